@@ -1,0 +1,57 @@
+/** What a board file says. Rules and boards are apart: another board can be given in the config. */
+
+import type { Airline } from './airlines.ts';
+
+export interface Board {
+  readonly id: string;
+  readonly name: Words;
+  /** Whether the numbers come from a printed board or were designed here. */
+  readonly source: 'rulebook' | 'reconstructed';
+  readonly cities: readonly City[];
+  readonly routes: readonly Route[];
+  /** AE-1.6 the id of each airline's home city. */
+  readonly homes: Readonly<Record<Airline, string>>;
+  readonly track: Track;
+  /** AE-4.9 */
+  readonly bonuses: readonly Bonus[];
+}
+
+export interface Words {
+  readonly en: string;
+  readonly fr: string;
+}
+
+export interface City {
+  readonly id: string;
+  readonly name: Words;
+  readonly longitude: number;
+  readonly latitude: number;
+}
+
+export interface Route {
+  readonly id: string;
+  readonly cities: readonly [string, string];
+  /** AE-1.4 the costs of its one to three licences, each dearer than the one before. */
+  readonly licences: readonly number[];
+  /** AE-1.4 leads off the map: its second city touches no other route. */
+  readonly remote: boolean;
+}
+
+export interface Track {
+  /** AE-1.5 each zone runs from its first space to the next zone's; the last has no end (AE-1.7). */
+  readonly zones: readonly Zone[];
+  /** AE-2.4 */
+  readonly starts: Readonly<Record<Airline, number>>;
+}
+
+export interface Zone {
+  readonly from: number;
+  /** Points of the first to the fifth shareholder. */
+  readonly row: readonly [number, number, number, number, number];
+}
+
+export interface Bonus {
+  readonly airline: Airline;
+  readonly target: string;
+  readonly spaces: number;
+}

@@ -1,0 +1,20 @@
+/** Airlines Europe as pure rules. */
+
+export type { Action } from './actions.ts';
+export { ABACUS, AIRLINES, type Airline, type ByAirline, type ByShare, SHARES, type Share } from './airlines.ts';
+export type { Board, Bonus, City, Route, Track, Words, Zone } from './board.ts';
+export { type Config, DECKS, type Deck } from './config.ts';
+export type { Backs, News } from './news.ts';
+export { REFUSALS, type RefusalCode } from './refusals.ts';
+export {
+  BANNED,
+  type ByCircle,
+  type DeckProgress,
+  FREE,
+  type Frame,
+  type Payout,
+  type ScoringCards,
+  type Sighting,
+  type State,
+} from './state.ts';
+export type { LaidOpen, SeenFrame, View } from './view-types.ts';

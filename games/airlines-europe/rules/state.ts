@@ -1,0 +1,114 @@
+/** The whole state of a game. Plain data; arrays are named by what indexes them. */
+
+import type { BySeat } from '@tarmac/kit';
+import type { Airline, ByAirline, ByShare, Share } from './airlines.ts';
+import type { Config } from './config.ts';
+
+export type ByCircle<T> = T[];
+
+/** What lies on a licence circle: nothing, a ban marker (AE-10.3), or else the index of the airline whose airplane it is. */
+export const FREE = -1;
+export const BANNED = -2;
+
+export interface State {
+  /** Shared by all copies of a state; never changed. */
+  readonly config: Config;
+  readonly seats: number;
+  startSeat: number;
+  /** The seat whose turn it is; it stays the acting seat while a scoring its action brought on is under way. */
+  turn: number;
+  frame: Frame;
+
+  /** Every licence circle of the board, route by route, cheapest first. */
+  circles: ByCircle<number>;
+  /** AE-4.2 1 where the airline's network reaches the city: `reached[airline * cities + city]`. Follows from `circles`. */
+  reached: number[];
+  planes: ByAirline<number>;
+  track: ByAirline<number>;
+  /** AE-4.9 whether the airline's bonus marker still lies on the board. */
+  bonus: ByAirline<boolean>;
+  banMarkers: BySeat<number>;
+
+  /** The shares left in the deck. What order they will come in is nobody's knowledge, not even the state's. */
+  bag: ByAirline<number>;
+  deck: DeckProgress;
+  market: Airline[];
+  hands: BySeat<ByShare<number>>;
+  portfolios: BySeat<ByShare<number>>;
+  /** AE-6.2, AE-9.1 cards out of the game (with two players, the discard pile) whose faces all have seen. */
+  gone: ByShare<number>;
+  /** AE-11.2 those given up from the hand, seen by their owner alone. */
+  given: BySeat<ByShare<number>>;
+  /** What everyone remembers of each hand. */
+  sightings: BySeat<Sighting>;
+  /** Air ABACUS shares in supply. */
+  abacus: number;
+
+  bank: number;
+  cash: BySeat<number>;
+  scores: BySeat<number>;
+  /** AE-11.4 each payment of points, in order. */
+  payouts: readonly Payout[];
+  /** Scorings carried out. */
+  scorings: number;
+  scoringCards: ScoringCards | null;
+  /** The rule by which the game ended. */
+  endedBy: 'AE-8.7' | 'AE-4.11' | null;
+}
+
+/** The decision that is waited for. Replaced, never changed. */
+export type Frame =
+  /** AE-2.8 what each seat has chosen so far. */
+  | { readonly kind: 'opening'; readonly chosen: BySeat<readonly [Airline, Airline] | null> }
+  /** AE-3.1 one of the four actions. */
+  | { readonly kind: 'turn' }
+  /** AE-4.7 a second licence, or none. */
+  | { readonly kind: 'second' }
+  /** AE-4.8 a share. */
+  | { readonly kind: 'share' }
+  /** AE-6 the next share to give up. */
+  | {
+      readonly kind: 'exchange';
+      readonly give: 1 | 3;
+      readonly fromPortfolio: readonly Share[];
+      readonly fromHand: readonly Share[];
+    }
+  /** AE-8.2 a card of the market for this seat; `left` seats are still to take one, this one included. */
+  | { readonly kind: 'market'; readonly seat: number; readonly left: number }
+  /** AE-10.2 a ban marker of this seat, or a pass. */
+  | { readonly kind: 'ban'; readonly seat: number; readonly passed: BySeat<boolean> }
+  | { readonly kind: 'over' };
+
+/** AE-2.9, AE-2.10: enough to know the odds that the next card is a scoring card. All of it is public. */
+export interface DeckProgress {
+  /** Shares that came off the deck since it was built. */
+  drawn: number;
+  /** Scoring cards met. */
+  met: number;
+  /** `drawn` as it was when the last scoring card was met; 0 before. */
+  metAt: number;
+}
+
+/** AE-8.1 scoring cards met and not yet done with. */
+export interface ScoringCards {
+  readonly holder: number;
+  readonly count: number;
+}
+
+export interface Payout {
+  readonly scoring: number;
+  readonly share: Share;
+  readonly points: BySeat<number>;
+}
+
+/**
+ * What a careful onlooker knows of the ordinary cards in a hand. `open` counts those taken face up
+ * from the market, `closed` the rest; whoever plays an airline plays the open ones first, so both
+ * stay exact. Giving up cards unseen while holding open ones blurs this: from then on `open` and
+ * `closed` stay as they were before that moment, and `since` lists what followed (see sightings.ts).
+ */
+export interface Sighting {
+  open: ByAirline<number>;
+  closed: number;
+  since: number[];
+}

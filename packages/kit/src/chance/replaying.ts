@@ -1,0 +1,39 @@
+/** A Chance that gives what a log recorded and fails loudly when the rules ask for anything else. */
+
+import type { Chance, Draw } from './chance.ts';
+
+export interface ReplayingChance extends Chance {
+  readonly revealed: boolean;
+  /** To be called when the action is over: throws if draws are left. */
+  finish(): void;
+}
+
+export function replayingChance(draws: readonly Draw[]): ReplayingChance {
+  let next = 0;
+  let revealed = false;
+  return {
+    get revealed() {
+      return revealed;
+    },
+    draw(bound) {
+      const draw = draws[next];
+      if (draw === undefined) throw new Error(`replay: draw ${next} of bound ${bound} is missing`);
+      const [value, recordedBound] = draw;
+      if (recordedBound !== bound) {
+        throw new Error(`replay: draw ${next} was recorded with bound ${recordedBound}, the rules ask for ${bound}`);
+      }
+      if (!Number.isInteger(value) || value < 0 || value >= bound) {
+        throw new Error(`replay: draw ${next} is ${value}, out of range for bound ${bound}`);
+      }
+      next++;
+      return value;
+    },
+    reveal() {
+      revealed = true;
+    },
+    finish() {
+      if (next !== draws.length)
+        throw new Error(`replay: ${draws.length - next} surplus draws, the rules asked for ${next}`);
+    },
+  };
+}

@@ -1,0 +1,113 @@
+/**
+ * The contract between a game and everything that runs it: server, browser, bots, tests.
+ *
+ * Everything a game hands out is plain JSON data. What a player still has to decide is a frame in
+ * the state (a kind and its data), never a callback, so a match can be saved, searched, replayed or
+ * undone between any two decisions.
+ */
+
+import type { Chance } from './chance/chance.ts';
+
+export type Seat = number;
+
+/** Whose eyes: a seat's, or those of somebody who only watches. */
+export type Eye = Seat | 'watcher';
+
+export type BySeat<T> = T[];
+
+/**
+ * Who owes a decision. `each`: every one of the seats does (simultaneous hidden choices, the
+ * addressee of an offer). `any`: whichever acts first acts for all (a cooperative team).
+ * No seats exactly when the game is over.
+ */
+export interface ToAct {
+  readonly mode: 'each' | 'any';
+  readonly seats: readonly Seat[];
+}
+
+export type Fact = string | number | boolean;
+
+/** The first rule an action would break, as data; the words are the text package's. */
+export interface Refusal {
+  readonly code: string;
+  readonly rule: string;
+  readonly [fact: string]: Fact;
+}
+
+/** What a parser at the edge found: a value, or what is wrong with the input and where. */
+export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: string };
+
+export interface Outcome {
+  /** 1 is first; equal numbers share the place. A lost cooperative game ranks everyone 2. */
+  readonly ranks: readonly number[];
+  readonly scores: readonly number[];
+  /** The rule by which the game ended, such as 'AE-8.7'. */
+  readonly rule: string;
+}
+
+/** One setting of a table, described well enough for a form, a command line and a parser. */
+export type OptionSpec =
+  | { readonly key: string; readonly kind: 'flag'; readonly default: boolean }
+  | { readonly key: string; readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
+  /** A seat chosen by the host, or null: left to chance. */
+  | { readonly key: string; readonly kind: 'seat'; readonly default: null };
+
+/** The five data types of one game, bundled so that generic code carries one parameter. */
+export interface Shapes {
+  config: unknown;
+  state: unknown;
+  action: unknown;
+  view: unknown;
+  news: unknown;
+}
+
+export interface Game<T extends Shapes = Shapes> {
+  readonly id: string;
+  /** Raised by every change that alters a golden replay; `load` knows all earlier ones. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly OptionSpec[];
+  /**
+   * Whether a seat outside `toAct` can ever have optional actions (pay off a sabotage, offer a
+   * trade, change a standing order). Nobody waits for those, and no cycle of them may keep a game
+   * from ending.
+   */
+  readonly hasOptionalActions: boolean;
+  /** No game with so many seats takes more acts than this, optional ones aside. */
+  longest(seats: number): number;
+
+  /** Fills in defaults; says what is wrong with anything else. The result is never changed again. */
+  parseConfig(input: unknown, seats: number): Parsed<T['config']>;
+  parseAction(input: unknown): Parsed<T['action']>;
+  /** A saved state of this or an earlier version, migrated and validated. Throws on what it cannot vouch for. */
+  load(saved: unknown, version: number): T['state'];
+
+  setup(config: T['config'], seats: number, chance: Chance, news?: T['news'][]): T['state'];
+  toAct(state: T['state']): ToAct;
+  /**
+   * Every legal action of the finite kinds and good representatives of the unbounded ones, in a
+   * stable order; never empty for a seat in `toAct`. Callers must not change what they get: the
+   * objects may be shared between calls.
+   */
+  actions(state: T['state'], seat: Seat): readonly T['action'][];
+  /** Decided by what the seat can see and nothing more; touches nothing. */
+  check(state: T['state'], seat: Seat, action: T['action']): Refusal | null;
+  /** Changes the state in place; the caller owns it and has checked the action. */
+  apply(state: T['state'], seat: Seat, action: T['action'], chance: Chance, news?: T['news'][]): void;
+  clone(state: T['state']): T['state'];
+
+  /** The only door to a client, built field by field. */
+  view(state: T['state'], eye: Eye): T['view'];
+  /**
+   * A random state that looks the same to that eye and fits everything it has seen: bots search it,
+   * and it is the proof that `view` leaks nothing.
+   */
+  imagine(view: T['view'], chance: Chance): T['state'];
+  /** What that eye may hear of the news; null for nothing. */
+  tell(news: T['news'], eye: Eye): T['news'] | null;
+
+  /** Null exactly while somebody is to act. */
+  outcome(state: T['state']): Outcome | null;
+  /** Broken invariants in words (cards lost, money minted); empty when all is well. */
+  audit(state: T['state']): string[];
+}

@@ -1,0 +1,27 @@
+/** The kit: the Game contract and what every game shares. */
+
+export { type Bag, bagSize, drawFromBag } from './bag.ts';
+export { canonical, same, shortHash } from './canonical.ts';
+export { fromHex, toHex } from './chance/bytes.ts';
+export type { Chance, Draw } from './chance/chance.ts';
+export { everyDraw } from './chance/every.ts';
+export { fastChance } from './chance/fast.ts';
+export { commitmentTo, type Digest, keyedChance, keyedDraw, matchKey } from './chance/keyed.ts';
+export { type RecordingChance, recordingChance } from './chance/recording.ts';
+export { type ReplayingChance, replayingChance } from './chance/replaying.ts';
+export type {
+  BySeat,
+  Eye,
+  Fact,
+  Game,
+  OptionSpec,
+  Outcome,
+  Parsed,
+  Refusal,
+  Seat,
+  Shapes,
+  ToAct,
+} from './game.ts';
+export { perft } from './perft.ts';
+export { type PlayoutLimits, playout } from './playout.ts';
+export { type Stepped, step } from './step.ts';

@@ -1,0 +1,45 @@
+/** Plays a game to its end by uniformly random decisions, in place. */
+
+import type { Chance } from './chance/chance.ts';
+import type { Game, Seat, Shapes } from './game.ts';
+
+export interface PlayoutLimits {
+  /** Stop after so many decisions, over or not. */
+  readonly decisions?: number;
+  /** How many optional actions may be sampled in one playout. */
+  readonly optional?: number;
+}
+
+/** One decision in this many is preceded by a look for an optional action of a random seat. */
+const OPTIONAL_EVERY = 8;
+
+/** Returns the number of decisions made. The state is over afterwards unless the limit came first. */
+export function playout<T extends Shapes>(
+  game: Game<T>,
+  state: T['state'],
+  seats: number,
+  chance: Chance,
+  limits: PlayoutLimits = {},
+): number {
+  const most = limits.decisions ?? Number.POSITIVE_INFINITY;
+  let optionalLeft = game.hasOptionalActions ? (limits.optional ?? 50) : 0;
+  let decisions = 0;
+  while (decisions < most) {
+    const { seats: owing } = game.toAct(state);
+    if (owing.length === 0) break;
+    let seat: Seat = owing.length === 1 ? (owing[0] as Seat) : (owing[chance.draw(owing.length)] as Seat);
+    if (optionalLeft > 0 && chance.draw(OPTIONAL_EVERY) === 0) {
+      const other = chance.draw(seats);
+      if (!owing.includes(other) && game.actions(state, other).length > 0) {
+        seat = other;
+        optionalLeft--;
+      }
+    }
+    const actions = game.actions(state, seat);
+    if (actions.length === 0) throw new Error(`${game.id}: seat ${seat} is to act and has no action`);
+    const action = actions.length === 1 ? actions[0] : actions[chance.draw(actions.length)];
+    game.apply(state, seat, action, chance);
+    decisions++;
+  }
+  return decisions;
+}
