@@ -3,7 +3,9 @@
 export type { Action } from './actions.ts';
 export { ABACUS, AIRLINES, type Airline, type ByAirline, type ByShare, SHARES, type Share } from './airlines.ts';
 export type { Board, Bonus, City, Route, Track, Words, Zone } from './board.ts';
+export { parseBoard } from './board-file.ts';
 export { type Config, DECKS, type Deck } from './config.ts';
+export { type AirlinesEurope, airlinesEurope } from './game.ts';
 export type { Backs, News } from './news.ts';
 export { REFUSALS, type RefusalCode } from './refusals.ts';
 export {

@@ -37,8 +37,8 @@ export interface State {
   portfolios: BySeat<ByShare<number>>;
   /** AE-6.2, AE-9.1 cards out of the game (with two players, the discard pile) whose faces all have seen. */
   gone: ByShare<number>;
-  /** AE-11.2 those given up from the hand, seen by their owner alone. */
-  given: BySeat<ByShare<number>>;
+  /** AE-11.2 ordinary cards given up from the hand, seen by their owner alone. */
+  given: BySeat<ByAirline<number>>;
   /** What everyone remembers of each hand. */
   sightings: BySeat<Sighting>;
   /** Air ABACUS shares in supply. */

@@ -29,10 +29,10 @@ export interface View {
   readonly hand: ByShare<number> | null;
   readonly portfolios: BySeat<ByShare<number>>;
   readonly gone: ByShare<number>;
-  /** AE-11.2 how many of each back every seat gave up from its hand ... */
-  readonly givenSizes: BySeat<Backs>;
+  /** AE-11.2 how many ordinary cards every seat gave up from its hand ... */
+  readonly givenSizes: BySeat<number>;
   /** ... and which they were, for the eye's own. */
-  readonly given: ByShare<number> | null;
+  readonly given: ByAirline<number> | null;
   readonly sightings: BySeat<Sighting>;
   readonly abacus: number;
 
@@ -51,7 +51,7 @@ export interface View {
 export interface LaidOpen {
   readonly bag: ByAirline<number>;
   readonly hands: BySeat<ByShare<number>>;
-  readonly given: BySeat<ByShare<number>>;
+  readonly given: BySeat<ByAirline<number>>;
 }
 
 export type SeenFrame =

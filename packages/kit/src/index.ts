@@ -22,6 +22,24 @@ export type {
   Shapes,
   ToAct,
 } from './game.ts';
+export {
+  type ActEntry,
+  type By,
+  END_REASONS,
+  type EndEntry,
+  type EndReason,
+  type Entry,
+  SEAT_REASONS,
+  type SeatEntry,
+  type SeatReason,
+  type StartEntry,
+  type UndoEntry,
+  type UpgradeEntry,
+} from './log/entries.ts';
+export { advance, type Fold, foldLog, type Point } from './log/fold.ts';
+export { exportMatch, type MatchFile, parseMatchFile, type Verification, verifyMatch } from './log/match-file.ts';
+export { type UndoChoice, undoChoices } from './log/undo.ts';
 export { perft } from './perft.ts';
 export { type PlayoutLimits, playout } from './playout.ts';
+export { finite, flag, list, oneOf, orNull, parseShape, record, type Shape, tagged, text, whole } from './schema.ts';
 export { type Stepped, step } from './step.ts';

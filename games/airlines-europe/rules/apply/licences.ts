@@ -1,0 +1,66 @@
+/** AE-4: buying a licence, and what follows. */
+
+import { AIRLINES, type Airline } from '../airlines.ts';
+import { SECOND, SHARE } from '../frames.ts';
+import { allBlocked, anyLicence } from '../network.ts';
+import type { News } from '../news.ts';
+import type { State } from '../state.ts';
+import { type Tables, tablesOf } from '../tables.ts';
+import { endBlocked } from './scorings.ts';
+
+export function buyLicence(
+  state: State,
+  seat: number,
+  airline: number,
+  routeId: string,
+  licence: number,
+  news?: News[],
+): void {
+  const tables = tablesOf(state.config.board);
+  const route = tables.routeIndex(routeId);
+  const circle = (tables.firstCircle[route] as number) + licence;
+  const cost = tables.costs[circle] as number;
+
+  // AE-4.1
+  state.cash[seat] = (state.cash[seat] as number) - cost;
+  state.bank += cost;
+  state.circles[circle] = airline;
+  state.planes[airline] = (state.planes[airline] as number) - 1;
+  state.track[airline] = (state.track[airline] as number) + cost;
+  const [from, to] = tables.ends[route] as readonly [number, number];
+  state.reached[airline * tables.cityCount + from] = 1;
+  state.reached[airline * tables.cityCount + to] = 1;
+  news?.push({
+    kind: 'bought',
+    seat,
+    airline: AIRLINES[airline] as Airline,
+    route: routeId,
+    licence,
+    cost,
+    track: state.track[airline] as number,
+  });
+  payBonus(state, tables, airline, news);
+
+  // AE-4.11 even before a second licence or a share.
+  if (allBlocked(state, tables)) endBlocked(state, news);
+  // AE-4.7
+  else if (state.frame.kind === 'turn' && anyLicence(state, tables, state.cash[seat] as number)) state.frame = SECOND;
+  else state.frame = SHARE;
+}
+
+/** AE-4.9 the first time home and target are joined. */
+function payBonus(state: State, tables: Tables, airline: number, news?: News[]): void {
+  if (!state.bonus[airline]) return;
+  const target = tables.bonusTargets[airline] as number;
+  if (state.reached[airline * tables.cityCount + target] !== 1) return;
+  const spaces = tables.bonusSpaces[airline] as number;
+  state.bonus[airline] = false;
+  state.track[airline] = (state.track[airline] as number) + spaces;
+  news?.push({
+    kind: 'bonus',
+    airline: AIRLINES[airline] as Airline,
+    target: tables.board.cities[target]?.id ?? '',
+    spaces,
+    track: state.track[airline] as number,
+  });
+}

@@ -1,0 +1,43 @@
+/** A copy that shares only what never changes: the config, frames, payouts. */
+
+import { copySighting } from './sightings.ts';
+import type { State } from './state.ts';
+
+export function copyRows<T>(rows: readonly T[][]): T[][] {
+  const copy: T[][] = new Array(rows.length);
+  for (let row = 0; row < rows.length; row++) copy[row] = (rows[row] as T[]).slice();
+  return copy;
+}
+
+export function clone(state: State): State {
+  const { deck } = state;
+  return {
+    config: state.config,
+    seats: state.seats,
+    startSeat: state.startSeat,
+    turn: state.turn,
+    frame: state.frame,
+    circles: state.circles.slice(),
+    reached: state.reached.slice(),
+    planes: state.planes.slice(),
+    track: state.track.slice(),
+    bonus: state.bonus.slice(),
+    banMarkers: state.banMarkers.slice(),
+    bag: state.bag.slice(),
+    deck: { drawn: deck.drawn, met: deck.met, metAt: deck.metAt },
+    market: state.market.slice(),
+    hands: copyRows(state.hands),
+    portfolios: copyRows(state.portfolios),
+    gone: state.gone.slice(),
+    given: copyRows(state.given),
+    sightings: state.sightings.map(copySighting),
+    abacus: state.abacus,
+    bank: state.bank,
+    cash: state.cash.slice(),
+    scores: state.scores.slice(),
+    payouts: state.payouts,
+    scorings: state.scorings,
+    scoringCards: state.scoringCards,
+    endedBy: state.endedBy,
+  };
+}

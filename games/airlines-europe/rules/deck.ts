@@ -1,0 +1,77 @@
+/** The deck: a bag of shares, and the odds that a scoring card comes next. No order is ever stored. */
+
+import { bagSize, type Chance, drawFromBag } from '@tarmac/kit';
+import { inPlay, SHARE_COUNTS } from './airlines.ts';
+import type { State } from './state.ts';
+
+export const SCORING_CARDS = 3;
+export const MARKET_SIZE = 5;
+export const DEALT = 8;
+
+/** AE-2.9, AE-2.10 the ten cards set apart: at the bottom (standard, exact) or on top (alternate). */
+const SET_APART = 10;
+
+/** AE-2.9 how far the standard deck's scoring cards may lie from their exact place. */
+const SHIFT = 2;
+
+export const SCORING = -1;
+export const NOTHING = -2;
+
+/** All numbers of AE-2.9 and AE-2.10 for so many seats. */
+export function deckPlan(seats: number): {
+  shares: number;
+  rest: number;
+  quarter: number;
+  middle: number;
+  parts: number[];
+} {
+  let shares = -MARKET_SIZE - DEALT * seats;
+  inPlay(seats).forEach((playing, airline) => {
+    if (playing) shares += SHARE_COUNTS[airline] as number;
+  });
+  const rest = shares - SET_APART;
+  const quarter = Math.round(rest / 4);
+  const third = Math.floor(rest / 3);
+  // The larger parts lie on top.
+  const parts = [0, 1, 2].map((part) => third + (part < rest % 3 ? 1 : 0));
+  return { shares, rest, quarter, middle: Math.floor((rest - quarter) / 2), parts };
+}
+
+const PLANS = [2, 3, 4, 5].map(deckPlan);
+
+/** The next card is a scoring card with odds of one in this many; 0: it cannot be one. Known to all (AE-11.1). */
+export function scoringOdds(state: Pick<State, 'seats' | 'deck' | 'config'>): number {
+  const { drawn, met, metAt } = state.deck;
+  if (met === SCORING_CARDS) return 0;
+  const plan = PLANS[state.seats - 2] as (typeof PLANS)[number];
+  if (state.config.deck === 'alternate') {
+    let start = SET_APART;
+    for (let part = 0; part < met; part++) start += plan.parts[part] as number;
+    const end = start + (plan.parts[met] as number);
+    return drawn < start ? 0 : end - drawn + 1;
+  }
+  if (met === SCORING_CARDS - 1) return drawn < plan.rest ? 0 : plan.shares - drawn + 1;
+  const distance = (met === 0 ? plan.quarter : plan.middle) - (drawn - metAt);
+  if (state.config.deck === 'exact') return distance === 0 ? 1 : 0;
+  return distance > SHIFT ? 0 : distance + SHIFT + 1;
+}
+
+/** Takes the top card: an airline's index, SCORING, or NOTHING when the deck is empty (AE-8.8). */
+export function drawCard(state: State, chance: Chance): number {
+  const odds = scoringOdds(state);
+  const { deck } = state;
+  if (odds === 1 || (odds > 1 && chance.draw(odds) === 0)) {
+    deck.met++;
+    deck.metAt = deck.drawn;
+    return SCORING;
+  }
+  const size = bagSize(state.bag);
+  if (size === 0) return NOTHING;
+  deck.drawn++;
+  return drawFromBag(state.bag, size, chance);
+}
+
+/** Cards in the deck, the scoring cards among them included. */
+export function deckSize(state: State): number {
+  return bagSize(state.bag) + SCORING_CARDS - state.deck.met;
+}

@@ -1,0 +1,45 @@
+/** AE-6: which share may be given up next. One choice of three is listed in one order only: portfolio first, then hand. */
+
+import { SHARE_INDEX, SHARES } from './airlines.ts';
+import type { Frame, State } from './state.ts';
+
+type Exchange = Extract<Frame, { kind: 'exchange' }>;
+
+/** Portfolio shares take the places 0 to 10, hand shares 11 to 21. */
+const HAND = SHARES.length;
+export const PLACES = 2 * HAND;
+
+export function placeOf(from: 'portfolio' | 'hand', share: number): number {
+  return from === 'hand' ? HAND + share : share;
+}
+
+export function heldAt(state: State, seat: number, place: number): number {
+  const zone = place < HAND ? state.portfolios[seat] : state.hands[seat];
+  return zone?.[place % HAND] ?? 0;
+}
+
+/** The first place from which a share may still be given. */
+export function firstPlace(frame: Exchange): number {
+  const lastFromHand = frame.fromHand.at(-1);
+  if (lastFromHand !== undefined) return placeOf('hand', SHARE_INDEX[lastFromHand]);
+  const lastFromPortfolio = frame.fromPortfolio.at(-1);
+  return lastFromPortfolio === undefined ? 0 : placeOf('portfolio', SHARE_INDEX[lastFromPortfolio]);
+}
+
+/** The last place from which one may be given with enough left from there on for the rest of the exchange. */
+export function lastPlace(state: State, seat: number, frame: Exchange): number {
+  const due = frame.give - frame.fromPortfolio.length - frame.fromHand.length;
+  let held = 0;
+  for (let place = PLACES - 1; place >= 0; place--) {
+    held += heldAt(state, seat, place);
+    if (held >= due) return place;
+  }
+  return -1;
+}
+
+/** AE-6.1 shares in hand and portfolio, Air ABACUS included. */
+export function sharesHeld(state: State, seat: number): number {
+  let held = 0;
+  for (let place = 0; place < PLACES; place++) held += heldAt(state, seat, place);
+  return held;
+}

@@ -1,0 +1,28 @@
+/** The frames without data, and who is asked in each. */
+
+import type { Seat } from '@tarmac/kit';
+import type { Frame, State } from './state.ts';
+
+export const TURN: Frame = { kind: 'turn' };
+export const SECOND: Frame = { kind: 'second' };
+export const SHARE: Frame = { kind: 'share' };
+export const OVER: Frame = { kind: 'over' };
+
+/** AE-3.1 clockwise. */
+export function after(state: { readonly seats: number }, seat: Seat): Seat {
+  return seat + 1 === state.seats ? 0 : seat + 1;
+}
+
+/** The one seat that is asked, outside the opening (where all are) and the end (where none is): -1. */
+export function askedSeat(state: Pick<State, 'frame' | 'turn'>): Seat {
+  switch (state.frame.kind) {
+    case 'opening':
+    case 'over':
+      return -1;
+    case 'market':
+    case 'ban':
+      return state.frame.seat;
+    default:
+      return state.turn;
+  }
+}

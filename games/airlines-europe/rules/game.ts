@@ -1,0 +1,60 @@
+/** Airlines Europe wired to the contract. */
+
+import type { Game } from '@tarmac/kit';
+import type { Action } from './actions.ts';
+import { apply } from './apply/index.ts';
+import { audit } from './audit.ts';
+import { check } from './check.ts';
+import { clone } from './clone.ts';
+import { type Config, DECKS } from './config.ts';
+import { BOARDS } from './data/boards.ts';
+import { EUROPE } from './data/europe.ts';
+import { imagine } from './imagine.ts';
+import { actions } from './legal.ts';
+import type { News } from './news.ts';
+import { outcome } from './outcome.ts';
+import { parseAction, parseConfig } from './parse.ts';
+import { load, VERSION } from './saves.ts';
+import { setup } from './setup.ts';
+import type { State } from './state.ts';
+import { longest, toAct } from './to-act.ts';
+import { tell, view } from './view.ts';
+import type { View } from './view-types.ts';
+
+export interface AirlinesEurope {
+  config: Config;
+  state: State;
+  action: Action;
+  view: View;
+  news: News;
+}
+
+export const airlinesEurope: Game<AirlinesEurope> = {
+  id: 'airlines-europe',
+  version: VERSION,
+  seats: { min: 2, max: 5 },
+  options: [
+    { key: 'board', kind: 'choice', values: Object.keys(BOARDS), default: EUROPE.id },
+    { key: 'deck', kind: 'choice', values: DECKS, default: 'standard' },
+    { key: 'flightBan', kind: 'flag', default: false },
+    { key: 'openScores', kind: 'flag', default: false },
+    { key: 'startSeat', kind: 'seat', default: null },
+  ],
+  // AE-2.8 a choice may be replaced until the last one is in.
+  hasOptionalActions: true,
+  longest,
+  parseConfig,
+  parseAction,
+  load,
+  setup,
+  toAct,
+  actions,
+  check,
+  apply,
+  clone,
+  view,
+  imagine,
+  tell,
+  outcome,
+  audit,
+};

@@ -1,0 +1,47 @@
+/**
+ * What the whole table remembers of a hand, kept as state so that no view forgets it.
+ *
+ * While nothing was given up unseen by a seat that held cards taken face up, two numbers say it all:
+ * which open cards it holds and how many closed ones. After that, nobody but the owner knows which
+ * card left, so `open` and `closed` stay as they were and `since` lists what followed, one number a
+ * card; `imagine` weighs what may have happened.
+ */
+
+import type { Sighting } from './state.ts';
+
+/** Codes in `since`: 0 to 9 an airline's card taken face up; then these; then PLAYED + airline. */
+export const DREW = 10;
+export const GAVE = 11;
+export const PLAYED = 12;
+
+export function sawTake(sighting: Sighting, airline: number): void {
+  if (sighting.since.length > 0) sighting.since.push(airline);
+  else sighting.open[airline] = (sighting.open[airline] as number) + 1;
+}
+
+export function sawDraw(sighting: Sighting): void {
+  if (sighting.since.length > 0) sighting.since.push(DREW);
+  else sighting.closed++;
+}
+
+/** Open cards are played before closed ones: they look the same, and it tells the least. */
+export function sawPlay(sighting: Sighting, airline: number, count: number): void {
+  if (sighting.since.length > 0) {
+    for (let card = 0; card < count; card++) sighting.since.push(PLAYED + airline);
+    return;
+  }
+  const open = sighting.open[airline] as number;
+  const fromOpen = Math.min(open, count);
+  sighting.open[airline] = open - fromOpen;
+  sighting.closed -= count - fromOpen;
+}
+
+/** AE-11.2 an ordinary card given up from the hand, face down. */
+export function sawGive(sighting: Sighting): void {
+  if (sighting.since.length === 0 && sighting.open.every((count) => count === 0)) sighting.closed--;
+  else sighting.since.push(GAVE);
+}
+
+export function copySighting(sighting: Sighting): Sighting {
+  return { open: sighting.open.slice(), closed: sighting.closed, since: sighting.since.slice() };
+}

@@ -1,0 +1,35 @@
+/** Who owes a decision, and for how long a game can keep asking. */
+
+import type { ToAct } from '@tarmac/kit';
+import { ABACUS_COUNT, SHARE_COUNTS } from './airlines.ts';
+import { askedSeat } from './frames.ts';
+import type { State } from './state.ts';
+
+const NOBODY: ToAct = { mode: 'each', seats: [] };
+const ONE: readonly ToAct[] = [0, 1, 2, 3, 4].map((seat) => ({ mode: 'each', seats: [seat] }));
+
+export function toAct(state: State): ToAct {
+  const { frame } = state;
+  if (frame.kind === 'over') return NOBODY;
+  if (frame.kind !== 'opening') return ONE[askedSeat(state)] as ToAct;
+  // AE-2.8 who has chosen may choose again, but nobody waits for that.
+  return { mode: 'each', seats: frame.chosen.flatMap((choice, seat) => (choice === null ? [seat] : [])) };
+}
+
+/** The dearest licence a board file may have. */
+const DEAREST = 99;
+
+/**
+ * AE-3.2 a game ends because airplanes, hands and Air ABACUS are finite and D breaks the bank, which
+ * uses up the deck. Every licence is one airplane (at most three acts), every play one share or more,
+ * every exchange one Air ABACUS or more (four acts); D takes 8 M of the money licences brought back,
+ * or of a bank that held at most 150 M and breaks at most once for every five cards.
+ */
+export function longest(seats: number): number {
+  const shares = SHARE_COUNTS.reduce((sum, count) => sum + count, 0);
+  const banks = Math.ceil(shares / 5) + 1;
+  const cashTurns = Math.ceil((shares * DEAREST + banks * 150) / 8);
+  const scorings = 3 * seats;
+  const bans = 12 + 2 * seats;
+  return seats + 3 * shares + (shares + ABACUS_COUNT) + 4 * ABACUS_COUNT + cashTurns + scorings + bans;
+}

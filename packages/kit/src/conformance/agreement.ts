@@ -1,0 +1,88 @@
+/** What is listed may be done, and what is not listed may not, unless the plan calls it unbounded. */
+
+import { canonical, same } from '../canonical.ts';
+import { fastChance } from '../chance/fast.ts';
+import type { Refusal, Seat, Shapes } from '../game.ts';
+import { playout } from '../playout.ts';
+import { jsonCopy } from './data.ts';
+import { perturbedActions } from './perturb.ts';
+import { eachPosition, type Position, type Suite } from './suite.ts';
+
+/** A bad act may only show some decisions later. */
+const DECISIONS = 6;
+
+export function actionsAndCheckAgree<T extends Shapes>(suite: Suite<T>): void {
+  eachPosition(suite, 'listed', 1, (position) => {
+    for (const seat of position.seats) listedIsLegal(suite, position, seat);
+  });
+  eachPosition(suite, 'perturbed', suite.rates.perturb, (position) => {
+    for (const seat of position.seats) {
+      for (const action of perturbedActions(suite, position, seat)) unlistedIsRefused(suite, position, seat, action);
+    }
+  });
+}
+
+function listedIsLegal<T extends Shapes>({ game }: Suite<T>, { state }: Position<T>, seat: Seat): void {
+  const listed = game.actions(state, seat);
+  const owes = game.toAct(state).seats.includes(seat);
+  if (owes && listed.length === 0) throw new Error(`seat ${seat} is to act and has no action`);
+  if (!owes && listed.length > 0 && !game.hasOptionalActions)
+    throw new Error(`seat ${seat} is not to act and has actions, in a game without optional ones`);
+  if (game.outcome(state) !== null && listed.length > 0)
+    throw new Error(`the game is over and seat ${seat} has actions`);
+  const texts = listed.map((action) => canonical(action));
+  if (
+    !same(
+      texts,
+      game.actions(state, seat).map((action) => canonical(action)),
+    )
+  )
+    throw new Error(`actions of seat ${seat} differ from one call to the next`);
+  listed.forEach((action, place) => {
+    const text = texts[place] as string;
+    if (texts.indexOf(text) !== place) throw new Error(`seat ${seat} has ${text} twice`);
+    const refusal = game.check(state, seat, action);
+    if (refusal !== null) throw new Error(`seat ${seat} has ${text}, which check refuses: ${canonical(refusal)}`);
+    const parsed = game.parseAction(jsonCopy(action));
+    if (!parsed.ok) throw new Error(`parseAction refuses the listed ${text}: ${parsed.problem}`);
+    if (canonical(parsed.value) !== text) throw new Error(`parseAction turns ${text} into ${canonical(parsed.value)}`);
+  });
+}
+
+function unlistedIsRefused<T extends Shapes>(
+  { game, plan }: Suite<T>,
+  { state, seats }: Position<T>,
+  seat: Seat,
+  action: T['action'],
+): void {
+  const text = canonical(action);
+  const refusal = game.check(state, seat, action);
+  if (refusal !== null) {
+    assertRefusal(refusal);
+    return;
+  }
+  if (game.outcome(state) !== null) throw new Error(`the game is over and check lets seat ${seat} do ${text}`);
+  const listed = game.actions(state, seat);
+  if (listed.some((each) => canonical(each) === text)) return;
+  if (listed.length === 0) throw new Error(`seat ${seat} has no actions and check lets it do ${text}`);
+  if (!plan.isUnbounded?.(action)) throw new Error(`check lets seat ${seat} do ${text}, which actions does not list`);
+  const next = game.clone(state);
+  try {
+    game.apply(next, seat, action, fastChance(1));
+    playout(game, next, seats.length, fastChance(1), { decisions: DECISIONS });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error(`check lets seat ${seat} do ${text}, which play does not survive: ${message}`, { cause: error });
+  }
+  const problems = game.audit(next);
+  if (problems.length > 0) throw new Error(`after seat ${seat} does ${text}: ${problems.join('; ')}`);
+}
+
+function assertRefusal(refusal: Refusal): void {
+  const { code, rule } = refusal;
+  if (typeof code !== 'string' || code === '' || typeof rule !== 'string' || rule === '')
+    throw new Error(`a refusal without code or rule: ${canonical(refusal)}`);
+  for (const [fact, value] of Object.entries(refusal)) {
+    if (!['string', 'number', 'boolean'].includes(typeof value)) throw new Error(`refusal ${code}: ${fact} is no fact`);
+  }
+}

@@ -1,0 +1,49 @@
+/** Small tools on plain data: copy, freeze, find the leaves, replace one. */
+
+export function jsonCopy<V>(value: V): V {
+  return JSON.parse(JSON.stringify(value)) as V;
+}
+
+export function deepFreeze<V>(value: V): V {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) deepFreeze(inner);
+  }
+  return value;
+}
+
+export type Path = readonly (string | number)[];
+export interface Leaf {
+  readonly path: Path;
+  readonly value: unknown;
+}
+
+/** Every place that holds no further places; an empty list or object counts as one. */
+export function leavesOf(value: unknown, path: Path = []): Leaf[] {
+  if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) return [{ path, value }];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    leavesOf(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+/** A copy with `leaf` at that place; what lies beside the path is shared. */
+export function replacedAt(value: unknown, path: Path, leaf: unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return leaf;
+  const inner = replacedAt((value as Record<string | number, unknown>)[key], rest, leaf);
+  if (Array.isArray(value)) return value.with(key as number, inner);
+  return { ...(value as object), [key]: inner };
+}
+
+/** Every object and list inside, itself included. */
+export function branchesOf(value: unknown, path: Path = []): Leaf[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.entries(value).flatMap(([key, each]) =>
+    branchesOf(each, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+  return [{ path, value }, ...inner];
+}
+
+export function without(value: object, key: string): unknown {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
+}

@@ -1,0 +1,93 @@
+/** News are plain, telling twice tells the same, and nobody hears more than its view is going to remember. */
+
+import { canonical, same } from '../canonical.ts';
+import type { Chance, Draw } from '../chance/chance.ts';
+import { fastChance } from '../chance/fast.ts';
+import type { Eye, Game, Shapes } from '../game.ts';
+import { eachPosition, type Position, type Suite } from './suite.ts';
+import type { Move } from './walk.ts';
+import { imaginedBy, isExplainedIn, isQuiet, seenAfter, toldTo } from './worlds.ts';
+
+const WORLDS = 4;
+
+export function newsTellNoMoreThanViews<T extends Shapes>(suite: Suite<T>): void {
+  const { game } = suite;
+  eachPosition(suite, 'tell', 1, ({ walk, step, move, eyes }) => {
+    const news = [...(step === 0 ? walk.dealt.news : []), ...(move?.news ?? [])];
+    for (const each of news) for (const eye of eyes) tellingTwiceIsTheSame(game, each, eye);
+  });
+  eachPosition(suite, 'news', suite.rates.news, (position) => {
+    const { move, eyes } = position;
+    if (move === null) return;
+    for (const eye of eyes) {
+      if (isQuiet(move)) quietNewsAreExplained(suite, position, move, eye);
+      lookalikesTellTheSame(suite, position, move, eye);
+    }
+  });
+}
+
+function tellingTwiceIsTheSame<T extends Shapes>(game: Game<T>, news: T['news'], eye: Eye): void {
+  const told = game.tell(news, eye);
+  const text = canonical(told, `news told to ${eye}`);
+  if (told !== null && canonical(game.tell(told, eye)) !== text)
+    throw new Error(`telling ${canonical(news)} to ${eye} twice tells something else`);
+}
+
+/** What a step without draw or reveal lets an eye hear is what it would hear of some act in any world it holds possible. */
+function quietNewsAreExplained<T extends Shapes>(
+  suite: Suite<T>,
+  { walk, step, state, chance }: Position<T>,
+  move: Move<T>,
+  eye: Eye,
+): void {
+  const view = canonical(suite.game.view(walk.states[step + 1], eye));
+  const told = toldTo(suite, move.news, eye);
+  // Nothing at all would have looked the same, and makes no news: a secret act stays one.
+  if (eye !== move.seat && told !== '[]' && view === canonical(suite.game.view(state, eye)))
+    throw new Error(`${eye} hears ${told} of a step that it does not see`);
+  const world = imaginedBy(suite.game, state, eye, chance);
+  const explained =
+    eye === move.seat
+      ? seenAfter(suite, world, move, eye, fastChance(1)).told === told
+      : isExplainedIn(suite, world, move.seat, move.action, eye, (seen) => seen.view === view && seen.told === told);
+  if (!explained) throw new Error(`${told}, told to ${eye}, tells something hidden, without draw or reveal`);
+}
+
+/**
+ * Two worlds that look alike to an eye before and after a step must tell it the same of that step;
+ * else it heard something that its view is going to forget, or should never have heard it.
+ */
+function lookalikesTellTheSame<T extends Shapes>(
+  suite: Suite<T>,
+  { walk, step, state, chance }: Position<T>,
+  move: Move<T>,
+  eye: Eye,
+): void {
+  const { game } = suite;
+  const view = canonical(game.view(walk.states[step + 1], eye));
+  const told = toldTo(suite, move.news, eye);
+  for (let n = 0; n < WORLDS; n++) {
+    const world = imaginedBy(game, state, eye, chance);
+    if (game.check(world, move.seat, move.action) !== null) continue;
+    const luck = fastChance(chance.draw(2 ** 31));
+    // The same draws from another bag often look the same; fresh ones reach what those cannot.
+    const seen = seenAfter(suite, world, move, eye, n % 2 === 0 ? preferring(move.draws, luck) : luck);
+    if (seen.view !== view || same(seen.told, told)) continue;
+    throw new Error(
+      `${eye} hears ${told} here and ${seen.told} in a world that looks the same to it before and after; ` +
+        'if that need not be remembered, the plan may call the news fleeting',
+    );
+  }
+}
+
+/** Gives the recorded draws where the bounds agree. */
+function preferring(draws: readonly Draw[], luck: Chance): Chance {
+  let place = 0;
+  return {
+    draw(bound) {
+      const recorded = draws[place++];
+      return recorded !== undefined && recorded[1] === bound ? recorded[0] : luck.draw(bound);
+    },
+    reveal() {},
+  };
+}

@@ -1,0 +1,46 @@
+/** What a game's test says to the suite: which tables to play, and what cannot be seen from the contract alone. */
+
+import type { Chance } from '../chance/chance.ts';
+import type { Shapes } from '../game.ts';
+
+export interface ConformancePlan<T extends Shapes> {
+  /** `config` is raw input, as a table would send it. */
+  readonly configs: readonly { readonly label: string; readonly seats: number; readonly config: unknown }[];
+  readonly gamesPerConfig: number;
+  readonly seed: number;
+  /** Further mutations of an action, beside the generic ones. */
+  readonly perturb?: (action: T['action'], chance: Chance) => unknown[];
+  /** Actions of which `actions` lists only representatives (bids, trades). None unless said. */
+  readonly isUnbounded?: (action: T['action']) => boolean;
+  /**
+   * Actions that are optional even for a seat in `toAct`, which owes its decision as before (a
+   * standing order): they do not count towards `longest`. Acts of seats outside `toAct` never do.
+   */
+  readonly isOptional?: (action: T['action']) => boolean;
+  /** News that tell what need not be remembered (cards turned up and shuffled in again), so that no view keeps it. */
+  readonly isFleeting?: (news: T['news']) => boolean;
+  /** How many optional actions a random game may contain; 40 unless said. */
+  readonly optionalPerGame?: number;
+  readonly rates?: Partial<Rates>;
+}
+
+/** The share of positions (0 to 1) on which an expensive check looks; first and last ones always. */
+export interface Rates {
+  readonly perturb: number;
+  readonly clone: number;
+  readonly frozen: number;
+  readonly load: number;
+  readonly imagine: number;
+  readonly secrets: number;
+  readonly news: number;
+}
+
+export const USUAL_RATES: Rates = {
+  perturb: 0.1,
+  clone: 0.5,
+  frozen: 0.2,
+  load: 0.1,
+  imagine: 0.1,
+  secrets: 0.1,
+  news: 0.1,
+};

@@ -1,0 +1,32 @@
+/** Every function of a game does without the clock and without any luck but the chance it is handed. */
+
+import { fastChance } from '../chance/fast.ts';
+import type { Shapes } from '../game.ts';
+import { jsonCopy } from './data.ts';
+import { eachPosition, type Suite } from './suite.ts';
+
+/** The suite's game is under guard in all checks; this one makes sure that every function was called. */
+export function rulesAreDeterministic<T extends Shapes>(suite: Suite<T>): void {
+  const { game } = suite;
+  eachPosition(suite, 'purity', 1, ({ walk, step, state, move, seats, eyes }) => {
+    game.longest(walk.seats);
+    game.parseConfig(jsonCopy(walk.config), walk.seats);
+    if (step === 0) game.setup(walk.config, walk.seats, fastChance(walk.seed), []);
+    game.toAct(state);
+    game.outcome(state);
+    game.audit(state);
+    game.load(jsonCopy(state), game.version);
+    for (const eye of eyes) {
+      game.imagine(game.view(state, eye), fastChance(step));
+      for (const news of move?.news ?? []) game.tell(news, eye);
+    }
+    for (const seat of seats) {
+      game.actions(state, seat);
+      if (move) game.check(state, seat, move.action);
+    }
+    if (move) {
+      game.parseAction(jsonCopy(move.action));
+      game.apply(game.clone(state), move.seat, move.action, fastChance(step));
+    }
+  });
+}

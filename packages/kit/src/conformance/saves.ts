@@ -1,0 +1,45 @@
+/** A saved state comes back as it was; anything that is not one is refused loudly. */
+
+import { canonical, shortHash } from '../canonical.ts';
+import type { Game, Shapes } from '../game.ts';
+import { jsonCopy, leavesOf, replacedAt, without } from './data.ts';
+import { eachPosition, type Suite } from './suite.ts';
+import { pick } from './walk.ts';
+
+/** Numbers turned into text at one position. */
+const NUMBERS = 12;
+
+export function savesLoad<T extends Shapes>(suite: Suite<T>): void {
+  const { game } = suite;
+  eachPosition(suite, 'load', 1, ({ state }) => {
+    const loaded = game.load(jsonCopy(state), game.version);
+    if (shortHash(loaded) !== shortHash(state)) throw new Error('a loaded state differs from the saved one');
+  });
+  for (const garbage of [null, [], {}, 7, 'state', true])
+    assertRefused(game, garbage, game.version, canonical(garbage));
+  eachPosition(suite, 'garbage', suite.rates.load, ({ state, chance }) => {
+    const saved = jsonCopy(state) as object;
+    assertRefused(game, saved, game.version + 1, 'a state of a later version');
+    assertRefused(game, saved, Number.NaN, 'a state of no version');
+    assertRefused(game, { ...saved, surplus: 1 }, game.version, 'a state with a surplus key');
+    for (const key of Object.keys(saved)) {
+      assertRefused(game, without(saved, key), game.version, `a state without ${key}`);
+    }
+    const numbers = leavesOf(saved).filter(({ value }) => typeof value === 'number');
+    for (let n = 0; n < Math.min(NUMBERS, numbers.length); n++) {
+      const { path, value } = pick(numbers, chance);
+      const broken = replacedAt(saved, path, String(value));
+      assertRefused(game, broken, game.version, `a state with text at ${path.join('.')}`);
+    }
+  });
+}
+
+function assertRefused<T extends Shapes>(game: Game<T>, saved: unknown, version: number, what: string): void {
+  let accepted = true;
+  try {
+    game.load(jsonCopy(saved), version);
+  } catch {
+    accepted = false;
+  }
+  if (accepted) throw new Error(`${game.id}: load accepts ${what}`);
+}

@@ -1,0 +1,72 @@
+/** What a match's log is made of. It is only ever appended to: an entry's index is never used twice. */
+
+import type { Draw } from '../chance/chance.ts';
+import type { BySeat, Seat, Shapes } from '../game.ts';
+
+/** Who caused an entry. */
+export type By =
+  | { readonly kind: 'person'; readonly id: string }
+  | { readonly kind: 'stand-in' }
+  | { readonly kind: 'clock' }
+  | { readonly kind: 'host' };
+
+interface Stamp {
+  /** Milliseconds since 1970, by the clock of whoever wrote the entry. */
+  readonly at: number;
+  readonly by: By;
+}
+
+export interface StartEntry<T extends Shapes> extends Stamp {
+  readonly kind: 'start';
+  readonly version: number;
+  readonly config: T['config'];
+  readonly seats: number;
+  /** The hash of the host's secret, published before the deal; null for a match that cannot be verified. */
+  readonly commitment: string | null;
+  /** What each seat added to the key. */
+  readonly contributions: BySeat<string>;
+  readonly draws: readonly Draw[];
+}
+
+export interface ActEntry<T extends Shapes> extends Stamp {
+  readonly kind: 'act';
+  readonly seat: Seat;
+  readonly action: T['action'];
+  readonly draws: readonly Draw[];
+}
+
+export interface UndoEntry extends Stamp {
+  readonly kind: 'undo';
+  /** Acts after this entry no longer stand, but for those in `keep`. */
+  readonly to: number;
+  /** Other seats' secret acts after `to`: they stay, and nobody lost anything by not knowing of them. */
+  readonly keep: readonly number[];
+}
+
+export const SEAT_REASONS = ['taken', 'left', 'resigned', 'timed-out', 'stand-in', 'returned'] as const;
+export type SeatReason = (typeof SEAT_REASONS)[number];
+
+export interface SeatEntry extends Stamp {
+  readonly kind: 'seat';
+  readonly seat: Seat;
+  /** Who holds the seat from now on; null for nobody. */
+  readonly holder: By | null;
+  readonly reason: SeatReason;
+}
+
+/** The match goes on under newer rules from this state. */
+export interface UpgradeEntry<T extends Shapes> extends Stamp {
+  readonly kind: 'upgrade';
+  readonly version: number;
+  readonly state: T['state'];
+}
+
+export const END_REASONS = ['finished', 'resigned', 'timed-out', 'agreed', 'abandoned'] as const;
+export type EndReason = (typeof END_REASONS)[number];
+
+export interface EndEntry extends Stamp {
+  readonly kind: 'end';
+  readonly reason: EndReason;
+}
+
+export type Entry<T extends Shapes> = StartEntry<T> | ActEntry<T> | UndoEntry | SeatEntry | UpgradeEntry<T> | EndEntry;

@@ -1,0 +1,44 @@
+/**
+ * What a seat may take back, computed from what happened: as far as no other seat acted in its sight
+ * and nothing was drawn or revealed. An any-of team is one actor. Other seats' secret acts do not
+ * stand in the way; they are kept.
+ */
+
+import { same } from '../canonical.ts';
+import { replayingChance } from '../chance/replaying.ts';
+import type { Game, Seat, Shapes } from '../game.ts';
+import type { UndoEntry } from './entries.ts';
+import type { Fold, Point } from './fold.ts';
+
+export type UndoChoice = Pick<UndoEntry, 'to' | 'keep'>;
+
+/** The nearest first: undo one decision, two decisions, and so on. */
+export function undoChoices<T extends Shapes>(game: Game<T>, fold: Fold<T>, seat: Seat): UndoChoice[] {
+  const choices: UndoChoice[] = [];
+  let kept: Point<T>[] = [];
+  let after = fold.state;
+  for (const point of fold.points.toReversed()) {
+    if (point.barrier) break;
+    if (point.actors.includes(seat)) {
+      if (!canReplay(game, point.before, kept)) break;
+      choices.push({ to: point.index - 1, keep: kept.map(({ index }) => index) });
+    } else if (same(game.view(point.before, seat), game.view(after, seat))) {
+      kept = [point, ...kept];
+    } else {
+      break;
+    }
+    after = point.before;
+  }
+  return choices;
+}
+
+/** Whether the secret acts of others could also have been made without what is taken back. */
+function canReplay<T extends Shapes>(game: Game<T>, from: T['state'], acts: readonly Point<T>[]): boolean {
+  const state = game.clone(from);
+  return acts.every(({ seat, action }) => {
+    if (game.check(state, seat, action) !== null) return false;
+    const chance = replayingChance([]);
+    game.apply(state, seat, action, chance);
+    return !chance.revealed;
+  });
+}

@@ -1,0 +1,106 @@
+/**
+ * Shapes of data from outside (saves, actions, configs, board files), checked without a dependency.
+ * A shape answers with the first problem and where it is, never with the input itself, which may be
+ * hostile or huge.
+ */
+
+import type { Parsed } from './game.ts';
+
+export type Shape = (value: unknown, path: string) => string | null;
+
+export function whole(least: number, most: number): Shape {
+  return (value, path) =>
+    Number.isInteger(value) && !Object.is(value, -0) && (value as number) >= least && (value as number) <= most
+      ? null
+      : `${path} must be a whole number from ${least} to ${most}`;
+}
+
+export function finite(least: number, most: number): Shape {
+  return (value, path) =>
+    typeof value === 'number' && value >= least && value <= most
+      ? null
+      : `${path} must be a number from ${least} to ${most}`;
+}
+
+export const flag: Shape = (value, path) => (typeof value === 'boolean' ? null : `${path} must be true or false`);
+
+export function text(longest: number): Shape {
+  return (value, path) =>
+    typeof value === 'string' && value.length > 0 && value.length <= longest
+      ? null
+      : `${path} must be a text of 1 to ${longest} characters`;
+}
+
+export function oneOf(...values: readonly (string | number | boolean | null)[]): Shape {
+  return (value, path) =>
+    values.includes(value as string)
+      ? null
+      : `${path} must be one of ${values.map((known) => JSON.stringify(known)).join(', ')}`;
+}
+
+export function orNull(shape: Shape): Shape {
+  return (value, path) => (value === null ? null : shape(value, path));
+}
+
+/** A list of between so many items. */
+export function list(item: Shape, least: number, most: number): Shape {
+  return (value, path) => {
+    if (!Array.isArray(value)) return `${path} must be a list`;
+    if (value.length < least || value.length > most) {
+      return `${path} must have ${least === most ? most : `${least} to ${most}`} items (got ${value.length})`;
+    }
+    for (let i = 0; i < value.length; i++) {
+      const problem = item(value[i], `${path}[${i}]`);
+      if (problem !== null) return problem;
+    }
+    return null;
+  };
+}
+
+/** An object with exactly these keys; keys in `optional` may be missing. */
+export function record(shapes: Readonly<Record<string, Shape>>, optional: readonly string[] = []): Shape {
+  const keys = Object.keys(shapes);
+  return (value, path) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return `${path} must be an object`;
+    const prototype = Object.getPrototypeOf(value);
+    if (prototype !== Object.prototype && prototype !== null) return `${path} must be a plain object`;
+    for (const key of Object.keys(value)) {
+      if (!Object.hasOwn(shapes, key))
+        return `${path} has an unknown key${key.length > 40 ? '' : ` ${JSON.stringify(key)}`}`;
+    }
+    for (const key of keys) {
+      if (!Object.hasOwn(value, key)) {
+        if (optional.includes(key)) continue;
+        return `${path}.${key} is missing`;
+      }
+      const problem = (shapes[key] as Shape)((value as Record<string, unknown>)[key], `${path}.${key}`);
+      if (problem !== null) return problem;
+    }
+    return null;
+  };
+}
+
+/** One of several records, told apart by the text under `tag`. */
+export function tagged(tag: string, shapes: Readonly<Record<string, Readonly<Record<string, Shape>>>>): Shape {
+  const byTag = new Map(
+    Object.entries(shapes).map(([name, fields]) => [name, record({ [tag]: oneOf(name), ...fields })] as const),
+  );
+  return (value, path) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return `${path} must be an object`;
+    const name = Object.hasOwn(value, tag) ? (value as Record<string, unknown>)[tag] : undefined;
+    const shape = typeof name === 'string' ? byTag.get(name) : undefined;
+    return shape === undefined ? `${path}.${tag} must be one of ${[...byTag.keys()].join(', ')}` : shape(value, path);
+  };
+}
+
+/** A copy of the input if it has the shape: later changes to the input change nothing here. */
+export function parseShape<T>(shape: Shape, input: unknown, name: string): Parsed<T> {
+  const problem = shape(input, name);
+  return problem === null ? { ok: true, value: copyPlain(input) as T } : { ok: false, problem };
+}
+
+function copyPlain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copyPlain);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copyPlain(inner)]));
+}
