@@ -1,59 +1,62 @@
 /** Reads a board file: its shape here, what makes it playable in board-problems.ts. */
 
-import type { Parsed } from '@tarmac/kit';
-import { AIRLINES, type Airline } from './airlines.ts';
-import type { Board, Bonus, City, Route, Track, Words, Zone } from './board.ts';
+import { finite, flag, list, oneOf, type Parsed, parseShape, record, type Shape, text } from '@tarmac/kit';
+import { AIRLINES } from './airlines.ts';
+import type { Board } from './board.ts';
 import { boardProblems } from './board-problems.ts';
-import { BAD, exactly, flag, identifier, list, number, object, oneOf, type Reader, text } from './read-json.ts';
 
 export { boardProblems };
 
 /** Far beyond any real board; they only keep a hostile file from costing much. */
 const MOST = { cities: 200, routes: 400, licences: 10, zones: 100, letters: 60, problems: 20 };
-const LARGEST = 1_000_000;
 
-const id = identifier(MOST.letters);
-const words = object<Words>({ en: text(MOST.letters), fr: text(MOST.letters) });
-const amount = number(-LARGEST, LARGEST);
-const airline = oneOf(AIRLINES);
+// JSON can say -0, but no two boards may differ by that alone.
+const upTo = (limit: number) => also(finite(-limit, limit), (value) => !Object.is(value, -0), 'must be 0, not -0');
 
-const city = object<City>({ id, name: words, longitude: number(-180, 180), latitude: number(-90, 90) });
+/** Which numbers are right is for boardProblems to say, more precisely than a shape can. */
+const amount = upTo(1_000_000);
 
-const route = object<Route>({
-  id,
-  cities: exactly<readonly [string, string]>(id, 2),
-  licences: list(amount, MOST.licences),
-  remote: flag,
-});
+const id = also(
+  text(MOST.letters),
+  (value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value as string),
+  'must be lower-case letters, digits and single hyphens',
+);
 
-const track = object<Track>({
-  zones: list(object<Zone>({ from: amount, row: exactly<Zone['row']>(amount, 5) }), MOST.zones),
-  starts: forEachAirline(amount),
-});
+// Control and direction characters or lone surrogates would garble a page that shows the name.
+const name = also(
+  text(MOST.letters),
+  (value) => /\S/u.test(value as string) && !/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u.test(value as string),
+  'must be a name that can be seen, without control characters',
+);
+const words = record({ en: name, fr: name });
 
-const board = object<Board>({
+const city = record({ id, name: words, longitude: upTo(180), latitude: upTo(90) });
+const route = record({ id, cities: list(id, 2, 2), licences: list(amount, 0, MOST.licences), remote: flag });
+const zone = record({ from: amount, row: list(amount, 5, 5) });
+const bonus = record({ airline: oneOf(...AIRLINES), target: id, spaces: amount });
+const perAirline = (shape: Shape) => record(Object.fromEntries(AIRLINES.map((airline) => [airline, shape])));
+
+const BOARD = record({
   id,
   name: words,
-  source: oneOf(['rulebook', 'reconstructed']),
-  cities: list(city, MOST.cities),
-  routes: list(route, MOST.routes),
-  homes: forEachAirline(id),
-  track,
-  bonuses: list(object<Bonus>({ airline, target: id, spaces: amount }), AIRLINES.length),
+  source: oneOf('rulebook', 'reconstructed'),
+  cities: list(city, 0, MOST.cities),
+  routes: list(route, 0, MOST.routes),
+  homes: perAirline(id),
+  track: record({ zones: list(zone, 0, MOST.zones), starts: perAirline(amount) }),
+  bonuses: list(bonus, 0, AIRLINES.length),
 });
 
-function forEachAirline<T>(reader: Reader<T>): Reader<Record<Airline, T>> {
-  const fields = Object.fromEntries(AIRLINES.map((name) => [name, reader]));
-  return object<Record<Airline, T>>(fields as Record<Airline, Reader<T>>);
+/** A problem names its place in the file, such as `routes[3].licences[1]`; several are joined. */
+export function parseBoard(input: unknown): Parsed<Board> {
+  const parsed = parseShape<Board>(BOARD, input, 'board');
+  if (!parsed.ok) return { ok: false, problem: parsed.problem.replace(/^board\./, '') };
+  const problems = boardProblems(parsed.value);
+  return problems.length > 0 ? { ok: false, problem: joined(problems) } : parsed;
 }
 
-/** Whatever the input is, it is answered, not thrown at; the board is a copy that shares nothing with it. */
-export function parseBoard(input: unknown): Parsed<Board> {
-  const problems: string[] = [];
-  const value = board(input, '', problems);
-  if (value === BAD) return { ok: false, problem: joined(problems) };
-  const unplayable = boardProblems(value);
-  return unplayable.length > 0 ? { ok: false, problem: joined(unplayable) } : { ok: true, value };
+function also(shape: Shape, test: (value: unknown) => boolean, problem: string): Shape {
+  return (value, path) => shape(value, path) ?? (test(value) ? null : `${path} ${problem}`);
 }
 
 function joined(problems: readonly string[]): string {

@@ -9,15 +9,15 @@
  */
 
 import { bagSize, type Chance, drawFromBag } from '@tarmac/kit';
-import { AIRLINES, inPlay, SHARE_COUNTS, SHARE_INDEX, SHARES, type Share } from './airlines.ts';
+import { inPlay, SHARE_COUNTS, SHARE_INDEX, SHARES, type Share } from './airlines.ts';
 import { copyRows } from './clone.ts';
 import { DEALT } from './deck.ts';
 import { firstPlace, lastPlace } from './exchange.ts';
 import { reachedCities } from './network.ts';
-import { CLOSED, imaginePast, type Ledger, ledgerOf, type Past, surelyHidden, weigh } from './pasts.ts';
+import { type Past, type Pasts, pastsOf } from './pasts.ts';
 import { startingPoints } from './setup.ts';
 import { copySighting } from './sightings.ts';
-import type { Frame, Sighting, State } from './state.ts';
+import type { Frame, State } from './state.ts';
 import { tablesOf } from './tables.ts';
 import type { View } from './view-types.ts';
 
@@ -35,24 +35,24 @@ export function imagineOnce(view: View, chance: Chance): State | null {
     return assemble(view, bag.slice(), copyRows(hands), copyRows(given), view.frame as Frame);
   }
   const pool = unplacedCards(view);
-  const pasts = imaginePasts(view, pool, chance);
-  if (pasts === null) return null;
+  const placed = placeOpenCards(view, pool, chance);
+  if (placed === null) return null;
 
   const hands: number[][] = [];
   const given: number[][] = [];
   const lastGifts: number[] = [];
   for (let seat = 0; seat < view.seats; seat++) {
-    const past = pasts[seat] ?? null;
-    if (past === null) {
+    const open = placed[seat] ?? null;
+    if (open === null) {
       hands.push((view.hand as number[]).slice());
       given.push((view.given as number[]).slice());
       continue;
     }
-    const unknown = drawUnknown(past.given, view.givenSizes[seat] as number, pool, chance);
-    if (seat === view.turn) lastGifts.push(...giftsUnderWay(view, past, unknown));
-    given.push(withCards(past.given, unknown));
+    const unknown = drawUnknown(open.given, view.givenSizes[seat] as number, pool, chance);
+    if (seat === view.turn) lastGifts.push(...giftsUnderWay(view, open, unknown));
+    given.push(withCards(open.given, unknown));
     const backs = view.handSizes[seat] as View['handSizes'][number];
-    const hand = withCards(past.hand, drawUnknown(past.hand, backs.ordinary, pool, chance));
+    const hand = withCards(open.hand, drawUnknown(open.hand, backs.ordinary, pool, chance));
     hand.push(backs.abacus);
     hands.push(hand);
   }
@@ -73,30 +73,105 @@ function unplacedCards(view: View): number[] {
   return pool;
 }
 
-/** What became of each other seat's open cards, taken out of the pool; null for the eye's own seat. */
-function imaginePasts(view: View, pool: number[], chance: Chance): (Past | null)[] | null {
-  const pasts: (Past | null)[] = [];
-  const blurred: { past: Past; ledger: Ledger }[] = [];
-  for (let seat = 0; seat < view.seats; seat++) {
-    const sighting = view.sightings[seat] as Sighting;
-    if (seat === view.eye) {
-      pasts.push(null);
-    } else if (sighting.since.length === 0) {
-      pasts.push({ hand: sighting.open, given: NO_CARDS, gifts: [], closedPlays: [] });
-      takeOut(pool, sighting.open);
-    } else {
-      const ledger = ledgerOf(sighting);
-      const past = imaginePast(sighting, ledger, chance);
-      if (past === null) return null;
-      pasts.push(past);
-      blurred.push({ past, ledger });
-      takeOut(pool, surelyHidden(ledger));
-    }
-  }
-  return blurred.length === 0 || weigh(blurred, pool, chance) ? pasts : null;
+const CLOSED = -1;
+
+/** Where a seat's open cards are: in its hand, given up. `lastGifts` are airlines or CLOSED, the newest last. */
+interface Placed {
+  readonly hand: number[];
+  readonly given: number[];
+  readonly lastGifts: readonly number[];
 }
 
-const NO_CARDS = AIRLINES.map(() => 0);
+/** What became of each other seat's open cards, taken out of the pool; null for the eye's own seat. */
+function placeOpenCards(view: View, pool: number[], chance: Chance): (Placed | null)[] | null {
+  const pasts = view.sightings.map((sighting, seat) => (seat === view.eye ? null : pastsOf(sighting)));
+  for (const each of pasts) if (each !== null) takeOut(pool, each.sure);
+  const chosen = choosePasts(pasts, pool, chance);
+  if (chosen === null) return null;
+  return pasts.map((each, seat) => {
+    const past = chosen[seat] ?? null;
+    if (each === null || past === null) return null;
+    takeOut(pool, past.extra);
+    const { ordinary } = view.handSizes[seat] as View['handSizes'][number];
+    return giveLast(past, each.lastGifts, ordinary + each.lastGifts, chance);
+  });
+}
+
+/**
+ * One past for each seat, with odds in proportion to its ways times the odds that its extra cards lie
+ * where it says: the first of an airline's n cards among N, the next of n - 1 among N - 1, and so on.
+ * Seats are chosen one by one as if each extra card were the first; the difference decides whether
+ * the choice is kept.
+ */
+function choosePasts(
+  pasts: readonly (Pasts | null)[],
+  pool: readonly number[],
+  chance: Chance,
+): (Past | null)[] | null {
+  const size = bagSize(pool);
+  let most = 0;
+  for (const each of pasts) if (each !== null) most += Math.max(...each.all.map(({ extra }) => bagSize(extra)));
+  const rest = Math.max(1, size - most);
+  const chosen = pasts.map((each) => (each === null ? null : choosePast(each, pool, rest, chance)));
+  let placed = 0;
+  const placedOf = pool.map(() => 0);
+  for (const past of chosen) {
+    for (let airline = 0; past !== null && airline < pool.length; airline++) {
+      for (let card = 0; card < (past.extra[airline] as number); card++) {
+        const of = pool[airline] as number;
+        const before = placedOf[airline] as number;
+        if (before > 0 && chance.draw(of) >= of - before) return null;
+        if (size - placed > rest && chance.draw(size - placed) >= rest) return null;
+        placedOf[airline] = before + 1;
+        placed++;
+      }
+    }
+  }
+  return chosen;
+}
+
+/** Above this, weights are rounded to what one draw can tell apart. */
+const FINEST = 2 ** 31;
+
+function choosePast({ all }: Pasts, pool: readonly number[], rest: number, chance: Chance): Past {
+  if (all.length === 1) return all[0] as Past;
+  const most = Math.max(...all.map(({ extra }) => bagSize(extra)));
+  const weights = all.map(({ extra, ways }) => {
+    let weight = ways * rest ** (most - bagSize(extra));
+    extra.forEach((count, airline) => {
+      weight *= (pool[airline] as number) ** count;
+    });
+    return weight;
+  });
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let mark = total <= FINEST ? chance.draw(total) : (chance.draw(FINEST) / FINEST) * total;
+  const index = weights.findIndex((weight) => {
+    if (mark < weight) return true;
+    mark -= weight;
+    return false;
+  });
+  return all[index === -1 ? all.length - 1 : index] as Past;
+}
+
+/** The last gifts can have been any card in hand. */
+function giveLast(past: Past, gifts: number, handSize: number, chance: Chance): Placed {
+  const hand = past.hand.slice();
+  const given = past.given.slice();
+  const lastGifts: number[] = [];
+  let left = handSize;
+  let closed = handSize - bagSize(hand);
+  for (let gift = 0; gift < gifts; gift++) {
+    if (chance.draw(left--) < closed) {
+      closed--;
+      lastGifts.push(CLOSED);
+    } else {
+      const airline = drawFromBag(hand, bagSize(hand), chance);
+      given[airline] = (given[airline] as number) + 1;
+      lastGifts.push(airline);
+    }
+  }
+  return { hand, given, lastGifts };
+}
 
 function takeOut(pool: number[], cards: readonly number[]): void {
   for (let airline = 0; airline < pool.length; airline++) {
@@ -119,10 +194,10 @@ function withCards(known: readonly number[], cards: readonly number[]): number[]
 }
 
 /** The ordinary cards another seat has given up so far in an exchange under way. */
-function giftsUnderWay(view: View, past: Past, unknown: readonly number[]): number[] {
-  if (view.frame.kind !== 'exchange' || view.frame.backs.ordinary === 0) return [];
-  const gifts = past.gifts.slice(-view.frame.backs.ordinary).filter((airline) => airline !== CLOSED);
-  return [...gifts, ...unknown.slice(0, view.frame.backs.ordinary - gifts.length)];
+function giftsUnderWay({ frame }: View, { lastGifts }: Placed, unknown: readonly number[]): number[] {
+  if (frame.kind !== 'exchange' || frame.backs.ordinary === 0) return [];
+  const open = lastGifts.slice(-frame.backs.ordinary).filter((airline) => airline !== CLOSED);
+  return [...open, ...unknown.slice(0, frame.backs.ordinary - open.length)];
 }
 
 function imagineFrame(view: View, lastGifts: readonly number[]): Frame {

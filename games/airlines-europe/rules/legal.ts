@@ -2,11 +2,11 @@
 
 import type { Seat } from '@tarmac/kit';
 import type { Action } from './actions.ts';
-import { ABACUS, ABACUS_COUNT, AIRLINES, inPlay, SHARE_COUNTS, SHARE_INDEX, SHARES } from './airlines.ts';
+import { ABACUS, ABACUS_COUNT, AIRLINES, SHARE_COUNTS, SHARE_INDEX, SHARES } from './airlines.ts';
 import { freeLicences } from './apply/bans.ts';
 import { firstPlace, heldAt, lastPlace, PLACES, sharesHeld } from './exchange.ts';
 import { askedSeat } from './frames.ts';
-import { licenceFor } from './network.ts';
+import { findLicences } from './network.ts';
 import { FREE, type Frame, type State } from './state.ts';
 import { type Tables, tablesOf } from './tables.ts';
 
@@ -44,14 +44,14 @@ export function actions(state: State, seat: Seat): readonly Action[] {
   const list: Action[] = [];
   switch (frame.kind) {
     case 'turn':
-      addLicences(list, state, seat);
+      findLicences(state, tablesOf(state.config.board), state.cash[seat] as number, list);
       addPlays(list, state, seat);
       addExchanges(list, state, seat);
       // AE-3.2
       list.push(CASH_ACTION);
       break;
     case 'second':
-      addLicences(list, state, seat);
+      findLicences(state, tablesOf(state.config.board), state.cash[seat] as number, list);
       list.push(STOP);
       break;
     case 'share':
@@ -84,31 +84,6 @@ function openings(state: State, seat: Seat): readonly Action[] {
     }
   }
   return list;
-}
-
-/** AE-4.1 to 4.6, written out rather than shared with network.ts: this is where playouts spend their time. */
-function addLicences(list: Action[], state: State, seat: Seat): void {
-  const tables = tablesOf(state.config.board);
-  const { reached, planes } = state;
-  const { cityCount, routesAt, ends, costs, buy } = tables;
-  const playing = inPlay(state.seats);
-  const budget = state.cash[seat] as number;
-  const circles = costs.length;
-  for (let airline = 0; airline < planes.length; airline++) {
-    if (!playing[airline] || planes[airline] === 0) continue;
-    const row = airline * cityCount;
-    for (let city = 0; city < cityCount; city++) {
-      if (reached[row + city] !== 1) continue;
-      const routes = routesAt[city] as readonly number[];
-      for (let i = 0; i < routes.length; i++) {
-        const route = routes[i] as number;
-        const [from, to] = ends[route] as readonly [number, number];
-        if (city === to && reached[row + from] === 1) continue;
-        const circle = licenceFor(state, tables, airline, route);
-        if (circle >= 0 && (costs[circle] as number) <= budget) list.push(buy[airline * circles + circle] as Action);
-      }
-    }
-  }
 }
 
 /** AE-5.1 */

@@ -1,24 +1,27 @@
 /** Who may fly where: networks, free licences, blocked airlines. */
 
+import type { Action } from './actions.ts';
 import { inPlay } from './airlines.ts';
 import { FREE, type State } from './state.ts';
 import type { Tables } from './tables.ts';
 
-/** The circle of the cheapest free licence (AE-4.3), or why there is none. */
-export const FULL = -1;
-export const ALREADY_THERE = -2;
+/** What stands for the circle of a route that has no free licence. */
+const FULL = -1;
 
-/** AE-4.3 to 4.5 what this airline would buy on this route, connection and money aside. */
-export function licenceFor(state: State, tables: Tables, airline: number, route: number): number {
+/** AE-4.4 */
+export function holdsLicence(state: State, tables: Tables, airline: number, route: number): boolean {
   const first = tables.firstCircle[route] as number;
   const end = first + (tables.circleCount[route] as number);
-  let cheapest = FULL;
-  for (let circle = first; circle < end; circle++) {
-    const holder = state.circles[circle];
-    if (holder === airline) return ALREADY_THERE;
-    if (holder === FREE && cheapest === FULL) cheapest = circle;
-  }
-  return cheapest;
+  for (let circle = first; circle < end; circle++) if (state.circles[circle] === airline) return true;
+  return false;
+}
+
+/** AE-4.3 the circle of the route's cheapest free licence; -1 when it is full (AE-4.5). */
+export function cheapestFree(state: State, tables: Tables, route: number): number {
+  const first = tables.firstCircle[route] as number;
+  const end = first + (tables.circleCount[route] as number);
+  for (let circle = first; circle < end; circle++) if (state.circles[circle] === FREE) return circle;
+  return FULL;
 }
 
 /** AE-4.2 whether the route touches the airline's home or network. */
@@ -28,76 +31,76 @@ export function touchesNetwork(state: State, tables: Tables, airline: number, ro
   return state.reached[row + from] === 1 || state.reached[row + to] === 1;
 }
 
-/**
- * Visits the circles this airline could buy, by city and route, until `visit` returns true; returns
- * whether it did. `budget` bounds the cost: AE-4.11 asks without one.
- */
-export function someLicence(
-  state: State,
-  tables: Tables,
-  airline: number,
-  budget: number,
-  visit: (circle: number, airline: number) => boolean,
-): boolean {
-  const { reached } = state;
-  const { cityCount, routesAt, ends, costs } = tables;
-  const row = airline * cityCount;
-  for (let city = 0; city < cityCount; city++) {
-    if (reached[row + city] !== 1) continue;
-    const routes = routesAt[city] as readonly number[];
-    for (let i = 0; i < routes.length; i++) {
-      const route = routes[i] as number;
-      const [from, to] = ends[route] as readonly [number, number];
-      // A route with both ends in the network is met twice; its first end speaks for it.
-      if (city === to && reached[row + from] === 1) continue;
-      const circle = licenceFor(state, tables, airline, route);
-      if (circle >= 0 && (costs[circle] as number) <= budget && visit(circle, airline)) return true;
-    }
+/** By route: the circle of its cheapest free licence if that is within the budget, otherwise FULL. */
+function offers(state: State, tables: Tables, budget: number): number[] {
+  const offered: number[] = [];
+  for (let route = 0; route < tables.firstCircle.length; route++) {
+    const circle = cheapestFree(state, tables, route);
+    offered.push(circle !== FULL && (tables.costs[circle] as number) <= budget ? circle : FULL);
   }
-  return false;
+  return offered;
 }
 
-const found = () => true;
-
-/** Whether any licence at all can be bought for at most this much. */
-export function anyLicence(state: State, tables: Tables, budget: number): boolean {
+/**
+ * The licences that can be bought for at most this much (AE-4.1 to 4.6): adds their actions to `list`,
+ * by airline, city and route, or, with none given, stops at the first. Returns whether there is one.
+ */
+export function findLicences(state: State, tables: Tables, budget: number, list: Action[] | null): boolean {
+  if (budget < tables.cheapest) return false;
+  const { reached, planes } = state;
+  const { cityCount, routesAt, ends, costs, buy } = tables;
   const playing = inPlay(state.seats);
-  for (let airline = 0; airline < playing.length; airline++) {
+  const offered = offers(state, tables, budget);
+  let found = false;
+  for (let airline = 0; airline < planes.length; airline++) {
     // AE-4.6
-    if (
-      playing[airline] &&
-      (state.planes[airline] as number) > 0 &&
-      someLicence(state, tables, airline, budget, found)
-    ) {
-      return true;
+    if (!playing[airline] || planes[airline] === 0) continue;
+    const row = airline * cityCount;
+    for (let city = 0; city < cityCount; city++) {
+      if (reached[row + city] !== 1) continue;
+      const routes = routesAt[city] as readonly number[];
+      for (let i = 0; i < routes.length; i++) {
+        const route = routes[i] as number;
+        const circle = offered[route] as number;
+        if (circle === FULL) continue;
+        const [from, to] = ends[route] as readonly [number, number];
+        // A route with both ends in the network is met twice; its first end speaks for it.
+        if (city === to && reached[row + from] === 1) continue;
+        if (holdsLicence(state, tables, airline, route)) continue;
+        if (list === null) return true;
+        list.push(buy[airline * costs.length + circle] as Action);
+        found = true;
+      }
     }
   }
-  return false;
+  return found;
 }
 
 /** AE-4.11 every airline in play is blocked or out of airplanes. */
 export function allBlocked(state: State, tables: Tables): boolean {
-  return !anyLicence(state, tables, Number.POSITIVE_INFINITY);
+  return !findLicences(state, tables, Number.POSITIVE_INFINITY, null);
 }
 
-/** `State.reached` from the circles alone. */
+/** `State.reached` from the circles alone: AE-4.2 home, and whatever its own licences join to it. */
 export function reachedCities(tables: Tables, circles: readonly number[], seats: number): number[] {
-  const { cityCount } = tables;
-  const reached: number[] = new Array(inPlay(seats).length * cityCount).fill(0);
-  inPlay(seats).forEach((playing, airline) => {
-    if (!playing) return;
-    const row = airline * cityCount;
-    const open = [tables.homes[airline] as number];
-    while (open.length > 0) {
-      const city = open.pop() as number;
-      if (reached[row + city] === 1) continue;
-      reached[row + city] = 1;
-      for (const route of tables.routesAt[city] ?? []) {
-        const first = tables.firstCircle[route] as number;
-        const own = circles.slice(first, first + (tables.circleCount[route] as number)).includes(airline);
-        if (own) open.push(...(tables.ends[route] as readonly [number, number]));
-      }
+  const { cityCount, ends, routeOf, homes } = tables;
+  const playing = inPlay(seats);
+  const reached: number[] = new Array(playing.length * cityCount).fill(0);
+  for (let airline = 0; airline < playing.length; airline++) {
+    if (playing[airline]) reached[airline * cityCount + (homes[airline] as number)] = 1;
+  }
+  for (let grown = true; grown; ) {
+    grown = false;
+    for (let circle = 0; circle < circles.length; circle++) {
+      const airline = circles[circle] as number;
+      if (airline < 0) continue;
+      const [from, to] = ends[routeOf[circle] as number] as readonly [number, number];
+      const row = airline * cityCount;
+      if (reached[row + from] === reached[row + to]) continue;
+      reached[row + from] = 1;
+      reached[row + to] = 1;
+      grown = true;
     }
-  });
+  }
   return reached;
 }

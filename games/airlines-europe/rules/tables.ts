@@ -19,6 +19,8 @@ export interface Tables {
 
   /** By circle. */
   readonly costs: readonly number[];
+  /** The lowest of all costs. */
+  readonly cheapest: number;
   readonly routeOf: readonly number[];
 
   /** By city. */
@@ -64,6 +66,7 @@ function makeTables(board: Board): Tables {
 
   const ends = board.routes.map(({ cities: [from, to] }) => [cityIndex(from), cityIndex(to)] as const);
   const circleCount = board.routes.map((route) => route.licences.length);
+  const costs = board.routes.flatMap((route) => route.licences);
   const firstCircle: number[] = [];
   const routeOf: number[] = [];
   const ban: Action[] = [];
@@ -88,7 +91,8 @@ function makeTables(board: Board): Tables {
     firstCircle,
     circleCount,
     ends,
-    costs: board.routes.flatMap((route) => route.licences),
+    costs,
+    cheapest: Math.min(...costs),
     routeOf,
     routesAt: board.cities.map((_, city) =>
       ends.flatMap(([from, to], route) => (from === city || to === city ? [route] : [])),

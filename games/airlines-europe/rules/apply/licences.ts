@@ -2,7 +2,7 @@
 
 import { AIRLINES, type Airline } from '../airlines.ts';
 import { SECOND, SHARE } from '../frames.ts';
-import { allBlocked, anyLicence } from '../network.ts';
+import { allBlocked, findLicences } from '../network.ts';
 import type { News } from '../news.ts';
 import type { State } from '../state.ts';
 import { type Tables, tablesOf } from '../tables.ts';
@@ -44,7 +44,8 @@ export function buyLicence(
   // AE-4.11 even before a second licence or a share.
   if (allBlocked(state, tables)) endBlocked(state, news);
   // AE-4.7
-  else if (state.frame.kind === 'turn' && anyLicence(state, tables, state.cash[seat] as number)) state.frame = SECOND;
+  else if (state.frame.kind === 'turn' && findLicences(state, tables, state.cash[seat] as number, null))
+    state.frame = SECOND;
   else state.frame = SHARE;
 }
 

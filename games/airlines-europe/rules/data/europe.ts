@@ -53,7 +53,8 @@ export const EUROPE: Board = {
     { id: 'new-york', name: { en: 'New York', fr: 'New York' }, longitude: -13.5, latitude: 55 },
     { id: 'tokyo', name: { en: 'Tokyo', fr: 'Tokyo' }, longitude: 39.5, latitude: 61.8 },
   ],
-  // First licences follow the distance: about 3 up to 500 km, then one more for each 200 km or so.
+  // First licences follow the distance: 3 up to about 500 km, then one more for each 190 km or so. The one
+  // bargain is Moscow to Saint Petersburg, since a first licence out of Moscow is known to cost 3.
   routes: [
     { id: 'algiers-barcelona', cities: ['algiers', 'barcelona'], licences: [4, 6], remote: false },
     { id: 'algiers-lisbon', cities: ['algiers', 'lisbon'], licences: [7, 9], remote: false },

@@ -11,8 +11,9 @@ const DECISIONS = 12;
 
 export function clonesAreIndependent<T extends Shapes>(suite: Suite<T>): void {
   const { game } = suite;
-  eachPosition(suite, 'clone', suite.rates.clone, ({ walk, state, move, chance }) => {
-    const text = canonical(state);
+  eachPosition(suite, 'clone', suite.rates.clone, ({ walk, step, state, move, chance }) => {
+    const text = walk.texts[step];
+    if (canonical(state) !== text) throw new Error('playing on a clone changes its original');
     const first = game.clone(state);
     if (canonical(first) !== text) throw new Error('a clone differs from its original');
     const second = game.clone(first);

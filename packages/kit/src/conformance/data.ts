@@ -1,4 +1,6 @@
-/** Small tools on plain data: copy, freeze, find the leaves, replace one. */
+/** Small tools on plain data: copy, freeze, find the leaves, replace one, compare. */
+
+import { canonical, same } from '../canonical.ts';
 
 export function jsonCopy<V>(value: V): V {
   return JSON.parse(JSON.stringify(value)) as V;
@@ -46,4 +48,22 @@ export function branchesOf(value: unknown, path: Path = []): Leaf[] {
 
 export function without(value: object, key: string): unknown {
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
+}
+
+/** Where two plain values first differ, in words; null when they say the same. */
+export function firstDifference(real: unknown, other: unknown, path: string): string | null {
+  if (same(real, other)) return null;
+  if (isBranch(real) && isBranch(other) && Array.isArray(real) === Array.isArray(other)) {
+    for (const key of new Set([...Object.keys(real), ...Object.keys(other)])) {
+      if (!(key in real)) return `${path}.${key} came up`;
+      if (!(key in other)) return `${path}.${key} is gone`;
+      const inner = firstDifference(real[key], other[key], `${path}.${key}`);
+      if (inner !== null) return inner;
+    }
+  }
+  return `${path}: ${canonical(real)} became ${canonical(other)}`;
+}
+
+function isBranch(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

@@ -3,7 +3,7 @@
 import { canonical, same } from '../canonical.ts';
 import { fastChance } from '../chance/fast.ts';
 import type { Eye, Game, Seat, Shapes } from '../game.ts';
-import { jsonCopy } from './data.ts';
+import { firstDifference, jsonCopy } from './data.ts';
 import { perturbedActions } from './perturb.ts';
 import { eachPosition, type Position, type Suite } from './suite.ts';
 
@@ -11,7 +11,7 @@ import { eachPosition, type Position, type Suite } from './suite.ts';
 const WORLDS = 3;
 
 export function imaginedIsIndistinguishable<T extends Shapes>(suite: Suite<T>): void {
-  const { game } = suite;
+  const { game, plan } = suite;
   eachPosition(suite, 'imagine', suite.rates.imagine, (position) => {
     for (const eye of position.eyes) {
       const real = game.view(position.state, eye);
@@ -19,7 +19,11 @@ export function imaginedIsIndistinguishable<T extends Shapes>(suite: Suite<T>): 
       for (let world = 0; world < WORLDS; world++) {
         const seed = position.chance.draw(2 ** 31);
         const imagined = game.imagine(jsonCopy(real), fastChance(seed));
-        compare(game, position, eye, imagined, tried);
+        compare(game, position, eye, imagined, 'imagined', tried);
+        if (plan.scramble) {
+          const scrambled = plan.scramble(game.clone(position.state), eye, fastChance(seed));
+          compare(game, position, eye, scrambled, 'scrambled', tried);
+        }
         if (!same(imagined, game.imagine(jsonCopy(real), fastChance(seed))))
           throw new Error(`imagine by ${eye} gives different states for the same draws`);
       }
@@ -31,45 +35,36 @@ function compare<T extends Shapes>(
   game: Game<T>,
   { state }: Position<T>,
   eye: Eye,
-  imagined: T['state'],
+  other: T['state'],
+  how: 'imagined' | 'scrambled',
   tried: readonly T['action'][],
 ): void {
   const whose = eye === 'watcher' ? 'a watcher' : `seat ${eye}`;
-  const real = canonical(game.view(state, eye));
-  const seen = canonical(game.view(imagined, eye));
-  if (seen !== real) throw new Error(`${whose} imagines a state that looks different: ${firstDifference(real, seen)}`);
-  const problems = game.audit(imagined);
-  if (problems.length > 0) throw new Error(`${whose} imagines a broken state: ${problems.join('; ')}`);
-  if (!same(game.outcome(state), game.outcome(imagined)))
-    throw new Error(`outcome depends on what ${whose} cannot see`);
-  if (eye !== 'watcher') compareSeat(game, state, imagined, eye, tried);
+  const difference = firstDifference(game.view(state, eye), game.view(other, eye), 'view');
+  if (difference !== null) throw new Error(`${how} for ${whose}, the state looks different: ${difference}`);
+  const problems = game.audit(other);
+  if (problems.length > 0) throw new Error(`${how} for ${whose}, the state is broken: ${problems.join('; ')}`);
+  if (!same(game.outcome(state), game.outcome(other))) throw new Error(`outcome depends on what ${whose} cannot see`);
+  if (eye !== 'watcher') compareSeat(game, state, other, eye, tried);
 }
 
 function compareSeat<T extends Shapes>(
   game: Game<T>,
   state: T['state'],
-  imagined: T['state'],
+  other: T['state'],
   seat: Seat,
   tried: readonly T['action'][],
 ): void {
   // Whether other seats owe a decision may be hidden; whether this one does is not.
-  const owed = [state, imagined].map((each) => {
+  const owed = [state, other].map((each) => {
     const { mode, seats } = game.toAct(each);
     return seats.includes(seat) ? mode : 'nothing';
   });
   if (owed[0] !== owed[1]) throw new Error(`toAct of seat ${seat} depends on what it cannot see`);
   const listed = game.actions(state, seat);
-  if (!same(listed, game.actions(imagined, seat)))
-    throw new Error(`actions of seat ${seat} depend on what it cannot see`);
+  if (!same(listed, game.actions(other, seat))) throw new Error(`actions of seat ${seat} depend on what it cannot see`);
   for (const action of [...listed, ...tried]) {
-    if (!same(game.check(state, seat, action), game.check(imagined, seat, action)))
+    if (!same(game.check(state, seat, action), game.check(other, seat, action)))
       throw new Error(`check of seat ${seat} on ${canonical(action)} depends on what it cannot see`);
   }
-}
-
-function firstDifference(real: string, seen: string): string {
-  let place = 0;
-  while (real[place] === seen[place]) place++;
-  const excerpt = (text: string) => text.slice(Math.max(0, place - 30), place + 30);
-  return `...${excerpt(real)}... became ...${excerpt(seen)}...`;
 }

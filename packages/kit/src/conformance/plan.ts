@@ -1,7 +1,7 @@
 /** What a game's test says to the suite: which tables to play, and what cannot be seen from the contract alone. */
 
 import type { Chance } from '../chance/chance.ts';
-import type { Shapes } from '../game.ts';
+import type { Eye, Shapes } from '../game.ts';
 
 export interface ConformancePlan<T extends Shapes> {
   /** `config` is raw input, as a table would send it. */
@@ -19,6 +19,12 @@ export interface ConformancePlan<T extends Shapes> {
   readonly isOptional?: (action: T['action']) => boolean;
   /** News that tell what need not be remembered (cards turned up and shuffled in again), so that no view keeps it. */
   readonly isFleeting?: (news: T['news']) => boolean;
+  /**
+   * Another state, different in what the rules hide from that eye. Written from the state and the
+   * rules, not from the view: a view that shows too much, and an `imagine` that believes it, agree
+   * with each other, and only this catches them.
+   */
+  readonly scramble?: (state: T['state'], eye: Eye, chance: Chance) => T['state'];
   /** How many optional actions a random game may contain; 40 unless said. */
   readonly optionalPerGame?: number;
   readonly rates?: Partial<Rates>;

@@ -24,6 +24,8 @@ export interface Walk<T extends Shapes> {
   readonly dealt: { readonly draws: readonly Draw[]; readonly news: readonly T['news'][] };
   /** One more than moves: `moves[n]` leads from `states[n]` to `states[n + 1]`. */
   readonly states: T['state'][];
+  /** Each state as it was when it was reached; a clone that shares something changes it later. */
+  readonly texts: string[];
   readonly moves: Move<T>[];
   /** Acts that count towards `longest`. */
   acts: number;
@@ -74,7 +76,14 @@ function walkOne<T extends Shapes>(
     () => `${game.id}, ${table.label}, ${seats} seats, seed ${table.seed}, setup`,
     () => game.setup(config, seats, dealing, news),
   );
-  const walk: Walk<T> = { ...table, dealt: { draws: dealing.draws, news }, states: [first], moves: [], acts: 0 };
+  const walk: Walk<T> = {
+    ...table,
+    dealt: { draws: dealing.draws, news },
+    states: [first],
+    texts: [canonical(first, 'state')],
+    moves: [],
+    acts: 0,
+  };
   const longest = game.longest(seats);
   let optionalLeft = plan.optionalPerGame ?? OPTIONAL_PER_GAME;
   // One act beyond the bound is enough for the check of endings to see it.
@@ -139,4 +148,5 @@ function take<T extends Shapes>(
   game.apply(next, seat, action, chance, news);
   walk.moves.push({ seat, action, draws: chance.draws, revealed: chance.revealed, news });
   walk.states.push(next);
+  walk.texts.push(canonical(next, 'state'));
 }
