@@ -22,6 +22,7 @@ export type {
   Shapes,
   ToAct,
 } from './game.ts';
+export { recordGolden, replayGolden } from './golden.ts';
 export {
   type ActEntry,
   type By,

@@ -14,57 +14,70 @@ export function imaginedIsIndistinguishable<T extends Shapes>(suite: Suite<T>): 
   const { game, plan } = suite;
   eachPosition(suite, 'imagine', suite.rates.imagine, (position) => {
     for (const eye of position.eyes) {
-      const real = game.view(position.state, eye);
-      const tried = eye === 'watcher' ? [] : perturbedActions(suite, position, eye);
+      const real = answersTo(suite, position, eye);
       for (let world = 0; world < WORLDS; world++) {
         const seed = position.chance.draw(2 ** 31);
-        const imagined = game.imagine(jsonCopy(real), fastChance(seed));
-        compare(game, position, eye, imagined, 'imagined', tried);
+        const imagined = game.imagine(jsonCopy(real.view), fastChance(seed));
+        compare(game, eye, real, imagined, 'imagined');
+        if (!same(imagined, game.imagine(jsonCopy(real.view), fastChance(seed))))
+          throw new Error(`imagine by ${eye} gives different states for the same draws`);
         if (plan.scramble) {
           const scrambled = plan.scramble(game.clone(position.state), eye, fastChance(seed));
-          compare(game, position, eye, scrambled, 'scrambled', tried);
+          compare(game, eye, real, scrambled, 'scrambled');
         }
-        if (!same(imagined, game.imagine(jsonCopy(real), fastChance(seed))))
-          throw new Error(`imagine by ${eye} gives different states for the same draws`);
       }
     }
   });
 }
 
+/** All that an eye is handed and answered in one state. */
+interface Answers<T extends Shapes> {
+  readonly view: T['view'];
+  readonly outcome: string;
+  /** A watcher is asked nothing. */
+  readonly owed: string;
+  readonly actions: string;
+  readonly checks: readonly { readonly action: T['action']; readonly answer: string }[];
+}
+
+function answersTo<T extends Shapes>(suite: Suite<T>, position: Position<T>, eye: Eye): Answers<T> {
+  const { game } = suite;
+  const { state } = position;
+  const view = game.view(state, eye);
+  const outcome = canonical(game.outcome(state));
+  if (eye === 'watcher') return { view, outcome, owed: '', actions: '', checks: [] };
+  const listed = game.actions(state, eye);
+  const checks = [...listed, ...perturbedActions(suite, position, eye)].map((action) => {
+    return { action, answer: canonical(game.check(state, eye, action)) };
+  });
+  return { view, outcome, owed: owedBy(game, state, eye), actions: canonical(listed), checks };
+}
+
+/** Whether other seats owe a decision may be hidden; whether this one does is not. */
+function owedBy<T extends Shapes>(game: Game<T>, state: T['state'], seat: Seat): string {
+  const { mode, seats } = game.toAct(state);
+  return seats.includes(seat) ? mode : 'nothing';
+}
+
 function compare<T extends Shapes>(
   game: Game<T>,
-  { state }: Position<T>,
   eye: Eye,
+  real: Answers<T>,
   other: T['state'],
   how: 'imagined' | 'scrambled',
-  tried: readonly T['action'][],
 ): void {
   const whose = eye === 'watcher' ? 'a watcher' : `seat ${eye}`;
-  const difference = firstDifference(game.view(state, eye), game.view(other, eye), 'view');
+  const difference = firstDifference(real.view, game.view(other, eye), 'view');
   if (difference !== null) throw new Error(`${how} for ${whose}, the state looks different: ${difference}`);
   const problems = game.audit(other);
   if (problems.length > 0) throw new Error(`${how} for ${whose}, the state is broken: ${problems.join('; ')}`);
-  if (!same(game.outcome(state), game.outcome(other))) throw new Error(`outcome depends on what ${whose} cannot see`);
-  if (eye !== 'watcher') compareSeat(game, state, other, eye, tried);
-}
-
-function compareSeat<T extends Shapes>(
-  game: Game<T>,
-  state: T['state'],
-  other: T['state'],
-  seat: Seat,
-  tried: readonly T['action'][],
-): void {
-  // Whether other seats owe a decision may be hidden; whether this one does is not.
-  const owed = [state, other].map((each) => {
-    const { mode, seats } = game.toAct(each);
-    return seats.includes(seat) ? mode : 'nothing';
-  });
-  if (owed[0] !== owed[1]) throw new Error(`toAct of seat ${seat} depends on what it cannot see`);
-  const listed = game.actions(state, seat);
-  if (!same(listed, game.actions(other, seat))) throw new Error(`actions of seat ${seat} depend on what it cannot see`);
-  for (const action of [...listed, ...tried]) {
-    if (!same(game.check(state, seat, action), game.check(other, seat, action)))
-      throw new Error(`check of seat ${seat} on ${canonical(action)} depends on what it cannot see`);
+  const hidden = `on what ${whose} cannot see`;
+  if (canonical(game.outcome(other)) !== real.outcome) throw new Error(`outcome depends ${hidden}`);
+  if (eye === 'watcher') return;
+  if (owedBy(game, other, eye) !== real.owed) throw new Error(`toAct of ${whose} depends ${hidden}`);
+  if (canonical(game.actions(other, eye)) !== real.actions) throw new Error(`actions of ${whose} depend ${hidden}`);
+  for (const { action, answer } of real.checks) {
+    if (canonical(game.check(other, eye, action)) !== answer)
+      throw new Error(`check of ${whose} on ${canonical(action)} depends ${hidden}`);
   }
 }

@@ -23,6 +23,7 @@ export function setup(config: Config, seats: number, chance: Chance, news?: News
     frame: { kind: 'play', chosen: bySeat(() => null) },
     bag: [...DECKS[config.deck].copies],
     queue: [],
+    gone: [0, 0, 0],
     hands: bySeat(() => []),
     orders: bySeat(() => 'keep'),
     offered: bySeat(() => false),
@@ -111,7 +112,7 @@ function showChosen(state: State, chosen: readonly (number | null)[], chance: Ch
   kinds.forEach((kind, seat) => {
     if (kind === null) return;
     handOf(state, seat).splice(chosen[seat] as number, 1);
-    state.queue.push({ kind, known: PUBLIC });
+    state.gone[kind] = (state.gone[kind] ?? 0) + 1;
     if (kinds.filter((other) => other === kind).length === 1) pay(state, seat, kind + 1);
     news?.push({ kind: 'shown', seat, card: kind });
   });

@@ -7,7 +7,7 @@ import { audit, load } from './saves.ts';
 import type { State, Toy } from './state.ts';
 import { imagine, tell, view } from './view.ts';
 
-const MOST_ROUNDS = 3;
+const MOST_ROUNDS = 4;
 
 function outcome(state: State): Outcome | null {
   if (state.frame.kind !== 'over') return null;
@@ -23,6 +23,7 @@ function clone(state: State): State {
     ...state,
     bag: [...state.bag],
     queue: [...state.queue],
+    gone: [...state.gone],
     hands: state.hands.map((hand) => [...hand]),
     orders: [...state.orders],
     offered: [...state.offered],

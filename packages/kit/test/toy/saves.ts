@@ -6,7 +6,7 @@ import { DEAREST, DECKS, ORDERS, PUBLIC, type State } from './state.ts';
 export function audit(state: State): string[] {
   const problems: string[] = [];
   const { frame } = state;
-  const counts = [...state.bag];
+  const counts = state.bag.map((left, kind) => left + (state.gone[kind] ?? 0));
   for (const { kind } of [...state.queue, ...state.hands.flat()]) counts[kind] = (counts[kind] ?? 0) + 1;
   if (counts.join() !== DECKS[state.config.deck].copies.join()) problems.push(`cards ${counts.join()}`);
   state.hands.forEach((hand, seat) => {
@@ -60,6 +60,7 @@ function stateOf(seats: number): Test {
     ),
     bag: list(count, 3),
     queue: list(card),
+    gone: list(count, 3),
     hands: list(list(card), seats),
     orders: list(is(...ORDERS), seats),
     offered: list(is(true, false), seats),

@@ -5,7 +5,7 @@
  * TOY-1.2 A hand is a row of cards face down before its seat. All see which card moves; only some have seen its face.
  * TOY-1.3 The deck is a bag, then a queue of the cards put under it: first in first out, drawn once the bag is empty.
  * TOY-2.1 Play: each seat with cards chooses one, all at once, hidden even in whether; replaceable until the last is in.
- * TOY-2.2 All are shown. A worth that nobody else shows earns itself in coins. Shown cards go under the deck, seat 0 first.
+ * TOY-2.2 All are shown. A worth that nobody else shows earns itself in coins. Shown cards leave the game.
  * TOY-3.1 Team: any seat decides for all, to deal (a card each, seat 0 first, while there are any) or rest (a coin each).
  * TOY-3.2 Dealing needs a card in the deck.
  * TOY-4.1 Turns, seat 0 first: bury a card or pass.
@@ -21,8 +21,8 @@
 import type { BySeat, Eye, Seat } from '@tarmac/kit';
 
 export const DECKS = {
-  tiny: { copies: [2, 1, 1], dealt: 1, rounds: 2 },
-  full: { copies: [4, 4, 4], dealt: 2, rounds: 3 },
+  tiny: { copies: [2, 1, 1], dealt: 1, rounds: 3 },
+  full: { copies: [3, 3, 3], dealt: 2, rounds: 4 },
 } as const;
 export type Deck = keyof typeof DECKS;
 export const ORDERS = ['keep', 'sell'] as const;
@@ -60,6 +60,8 @@ export interface State {
   frame: Frame;
   bag: number[];
   queue: Card[];
+  /** TOY-2.2 how many of each kind left the game. */
+  gone: number[];
   hands: BySeat<Card[]>;
   orders: BySeat<Order>;
   /** TOY-5.2 who has made its offer this round. */
@@ -91,6 +93,7 @@ export interface View {
   readonly frame: Exclude<Frame, { kind: 'play' }> | { readonly kind: 'play'; readonly chosen: number | null };
   readonly bagSize: number;
   readonly queue: readonly Seen[];
+  readonly gone: readonly number[];
   readonly hands: BySeat<readonly Seen[]>;
   readonly order: Order | null;
   readonly offered: BySeat<boolean>;

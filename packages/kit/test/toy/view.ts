@@ -16,6 +16,7 @@ export function view(state: State, eye: Eye): View {
     frame: frame.kind === 'play' ? { kind: 'play', chosen: own(frame.chosen) } : frame,
     bagSize: bagSize(state.bag),
     queue: state.queue.map(see),
+    gone: [...state.gone],
     hands: state.hands.map((hand) => hand.map(see)),
     order: own(state.orders),
     offered: [...state.offered],
@@ -30,7 +31,7 @@ export function view(state: State, eye: Eye): View {
  * is nobody's knowledge, and whoever searches decides for them anyway.
  */
 export function imagine(seen: View, chance: Chance): State {
-  const unseen: number[] = [...DECKS[seen.config.deck].copies];
+  const unseen: number[] = DECKS[seen.config.deck].copies.map((all, kind) => all - (seen.gone[kind] ?? 0));
   for (const { kind } of [...seen.queue, ...seen.hands.flat()]) {
     if (kind !== null) unseen[kind] = (unseen[kind] as number) - 1;
   }
@@ -45,6 +46,7 @@ export function imagine(seen: View, chance: Chance): State {
     round: seen.round,
     frame: frame.kind === 'play' ? { kind: 'play', chosen: bySeat<number | null>(frame.chosen, () => null) } : frame,
     queue: seen.queue.map(face),
+    gone: [...seen.gone],
     hands: seen.hands.map((hand) => hand.map(face)),
     bag: unseen,
     orders: bySeat(seen.order, () => ORDERS[chance.draw(2)] as Order),
