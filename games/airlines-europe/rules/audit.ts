@@ -70,7 +70,8 @@ function auditDeck(state: State): string[] {
   // AE-8.8
   if (sum(state.bag) === 0 && met < SCORING_CARDS && scoringOdds(state) !== 1)
     problems.push('the deck ends without its scoring card');
-  const waiting = state.scoringCards?.count ?? 0;
+  // AE-10.6 a scoring card already scored stays until the ban phase is over.
+  const waiting = (state.scoringCards?.count ?? 0) - (state.frame.kind === 'ban' ? 1 : 0);
   if (state.endedBy === null && met !== state.scorings + waiting)
     problems.push(`${met} scoring cards met, ${state.scorings} scored, ${waiting} waiting`);
   if (state.market.length > MARKET_SIZE) problems.push(`${state.market.length} cards in the market`);

@@ -1,0 +1,112 @@
+/** Every sample said in a language: what the tests of completeness and of typography read. */
+
+import { REFUSALS, type RefusalCode, type SeenFrame } from '@tarmac/airlines-europe/rules';
+import {
+  describeAction,
+  describeFrame,
+  describeNews,
+  describeRefusal,
+  type Language,
+  TEXTS,
+} from '@tarmac/airlines-europe/text';
+import { ACTIONS, NEWS, namesIn, REFUSED } from './samples.ts';
+
+export interface Rendered {
+  readonly from: string;
+  readonly sentence: string;
+  readonly facts: readonly string[];
+}
+
+export function renderedNews(language: Language): Rendered[] {
+  const names = namesIn(language);
+  return Object.values(NEWS).flatMap((samples) =>
+    samples.map(({ news, says }) => ({
+      from: `news ${news.kind}`,
+      sentence: describeNews(language, news, names),
+      facts: says(TEXTS[language], names),
+    })),
+  );
+}
+
+export function renderedRefusals(language: Language): Rendered[] {
+  const names = namesIn(language);
+  return (Object.keys(REFUSED) as RefusalCode[]).flatMap((code) =>
+    REFUSED[code].map(({ facts, says }) => ({
+      from: `refusal ${code}`,
+      sentence: describeRefusal(language, { code, rule: REFUSALS[code], ...facts }, names),
+      facts: says(TEXTS[language], names),
+    })),
+  );
+}
+
+export function renderedActions(language: Language): Rendered[] {
+  const names = namesIn(language);
+  return Object.values(ACTIONS).flatMap((samples) =>
+    samples.map((sample) => ({
+      from: `action ${sample.action.type}`,
+      sentence: describeAction(
+        language,
+        sample.action,
+        names,
+        sample.cost === undefined ? undefined : { cost: sample.cost },
+      ),
+      facts: sample.says(TEXTS[language], names),
+    })),
+  );
+}
+
+const FRAMES: readonly SeenFrame[] = [
+  { kind: 'opening', chosen: null },
+  { kind: 'turn' },
+  { kind: 'second' },
+  { kind: 'share' },
+  { kind: 'exchange', give: 3, fromPortfolio: [], backs: { ordinary: 0, abacus: 0 }, fromHand: null },
+  { kind: 'exchange', give: 3, fromPortfolio: ['red'], backs: { ordinary: 1, abacus: 0 }, fromHand: null },
+  { kind: 'market', seat: 1, left: 2 },
+  { kind: 'ban', seat: 1, passed: [true, false] },
+];
+
+export function renderedFrames(language: Language): Rendered[] {
+  const names = namesIn(language);
+  return FRAMES.flatMap((frame) => [
+    {
+      from: `frame ${frame.kind} to you`,
+      sentence: describeFrame(language, frame, 'you', names),
+      facts: [TEXTS[language].frames.due[frame.kind]],
+    },
+    {
+      from: `frame ${frame.kind} to others`,
+      sentence: describeFrame(language, frame, [0, 1], names),
+      facts: [TEXTS[language].frames.due[frame.kind], 'Anna', 'Ben'],
+    },
+  ]);
+}
+
+/** The texts that take no data. */
+export function standing(language: Language): Rendered[] {
+  const { game, options, sections, rulebook, colours, thirdPlayer, frames } = TEXTS[language];
+  const named = (from: string, table: Readonly<Record<string, string>>) =>
+    Object.entries(table).map(([key, sentence]) => ({ from: `${from} ${key}`, sentence, facts: [] }));
+  return [
+    ...named('game', game),
+    ...Object.entries(options).flatMap(([key, { label, explanation, values }]) => [
+      ...named(`option ${key}`, { label, explanation }),
+      ...named(`option ${key} value`, values),
+    ]),
+    ...named('section', sections),
+    ...named('rulebook', rulebook),
+    ...named('colour', colours),
+    ...named('due', frames.due),
+    ...named('text', { thirdPlayer, over: frames.over }),
+  ];
+}
+
+export function everything(language: Language): Rendered[] {
+  return [
+    ...renderedNews(language),
+    ...renderedRefusals(language),
+    ...renderedActions(language),
+    ...renderedFrames(language),
+    ...standing(language),
+  ];
+}

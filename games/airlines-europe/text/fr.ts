@@ -1,0 +1,97 @@
+/** Everything Airlines Europe says in French. */
+
+import { FR_FRAMES } from './fr-frames.ts';
+import { list, money, points, sharesOf } from './fr-grammar.ts';
+import { FR_NEWS } from './fr-news.ts';
+import { FR_REFUSALS } from './fr-refusals.ts';
+import { FR_RULEBOOK, FR_SECTIONS } from './fr-rulebook.ts';
+import { SHARE_NAMES } from './share-names.ts';
+import type { ActionTexts, OptionTexts, Text } from './words.ts';
+
+const costs = (cost: number | undefined): string => (cost === undefined ? '' : ` (${money(cost)})`);
+
+const ACTIONS: ActionTexts = {
+  choose: ({ shares }) => `Ouvrir avec ${list(shares.map((share) => SHARE_NAMES[share]))}`,
+  buy: ({ airline, route }, names, { cost }) =>
+    `Acheter une licence pour ${SHARE_NAMES[airline]} sur ${names.route(route)}${costs(cost)}`,
+  stop: () => 'Ne pas acheter de deuxième licence',
+  take: ({ airline }) => `Prendre ${SHARE_NAMES[airline]} au marché`,
+  draw: () => 'Piocher une carte',
+  play: ({ share, count }) => `Poser ${sharesOf(count, share)}`,
+  playTwo: ({ shares }) => `Poser ${list(shares.map((share) => sharesOf(1, share)))}`,
+  exchange: ({ give }) =>
+    give === 1 ? 'Échanger 1 action contre 1 action Air ABACUS' : 'Échanger 3 actions contre 2 actions Air ABACUS',
+  give: ({ from, share }) =>
+    `Donner une action ${SHARE_NAMES[share]} ${from === 'hand' ? 'de votre main' : 'de votre portefeuille'}`,
+  cash: () => `Prendre ${money(8)} à la banque`,
+  ban: ({ route, licence }, names, { cost }) =>
+    `Interdire la licence ${licence + 1} sur ${names.route(route)}${costs(cost)}`,
+  pass: () => 'Passer sans poser d’interdiction',
+};
+
+const OPTIONS: OptionTexts = {
+  board: {
+    label: 'Plateau',
+    explanation: 'La carte sur laquelle on joue : villes, liaisons, prix et indicateur des cours.',
+    values: {},
+  },
+  deck: {
+    label: 'Pioche',
+    explanation: 'La façon de cacher les trois cartes d’évaluation parmi les actions (AE-2.9, AE-2.10).',
+    values: {
+      standard:
+        'Normale : les deux premières évaluations viennent vers le quart et vers le milieu, jamais au même endroit',
+      exact: 'Exacte : on peut compter les cartes jusqu’aux deux premières évaluations',
+      alternate: 'Autre : une carte d’évaluation n’importe où dans chaque tiers de la pioche',
+    },
+  },
+  flightBan: {
+    label: 'Interdiction de vol',
+    explanation:
+      'L’extension : après les deux premières évaluations, les joueurs peuvent fermer des licences pour de bon (AE-10).',
+    values: { true: 'Avec interdictions de vol', false: 'Sans interdiction de vol' },
+  },
+  openScores: {
+    label: 'Points visibles',
+    explanation: 'Montre les points de chacun pendant la partie, ce qui aide à apprendre (AE-2.2).',
+    values: { true: 'Les points sont visibles', false: 'Les points restent secrets jusqu’à la fin' },
+  },
+  startSeat: {
+    label: 'Premier joueur',
+    explanation:
+      'Qui joue le premier tour ; plus votre premier tour vient tard, plus vous avez de points au départ (AE-2.2).',
+    values: { null: 'Tiré au sort' },
+  },
+};
+
+const COLOURS: Text['colours'] = {
+  yellow: 'jaune',
+  blue: 'bleu',
+  violet: 'violet',
+  red: 'rouge',
+  black: 'noir',
+  brown: 'marron',
+  green: 'vert',
+  orange: 'orange',
+  gray: 'gris',
+  white: 'blanc',
+};
+
+export const FR: Text = {
+  game: {
+    name: 'Airlines Europe',
+    tagline: 'Dix jeunes compagnies, un ciel encombré : faites-les grandir et ayez les bonnes actions le moment venu.',
+  },
+  shares: SHARE_NAMES,
+  colours: COLOURS,
+  thirdPlayer: 'le troisième joueur fictif',
+  money,
+  points,
+  options: OPTIONS,
+  news: FR_NEWS,
+  refusals: FR_REFUSALS,
+  actions: ACTIONS,
+  frames: FR_FRAMES,
+  sections: FR_SECTIONS,
+  rulebook: FR_RULEBOOK,
+};

@@ -1,0 +1,77 @@
+/** The words of Airlines Europe, in every language. */
+
+import type { Action, Board, News, SeenFrame } from '@tarmac/airlines-europe/rules';
+import type { Refusal } from '@tarmac/kit';
+import { EN } from './en.ts';
+import { FR } from './fr.ts';
+import { factsOf, isRefusalCode } from './refusal-facts.ts';
+import type { ActionContext, Names, Text } from './words.ts';
+
+export { RULE_IDS, type RuleId, SECTION_IDS, type SectionId } from './rule-ids.ts';
+export { SHARE_ORDER } from './share-names.ts';
+export type { ActionContext, FrameKind, Names, Text } from './words.ts';
+
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const TEXTS: Readonly<Record<Language, Text>> = { en: EN, fr: FR };
+
+/** The names on a board and at a table. An id the board does not know stands for itself. */
+export function namesOf(language: Language, board: Board, seats: readonly string[]): Names {
+  const cities = new Map(board.cities.map((city) => [city.id, city.name[language]]));
+  const city = (id: string) => cities.get(id) ?? id;
+  const routes = new Map(board.routes.map((route) => [route.id, route.cities.map(city).join('–')]));
+  return {
+    seat: (seat) => seats[seat] ?? `${seat + 1}`,
+    city,
+    route: (id) => routes.get(id) ?? id,
+  };
+}
+
+// The casts below say what TypeScript cannot follow: the entry looked up by a value's own tag takes that value.
+
+export function describeNews(language: Language, news: News, names: Names): string {
+  const tell = TEXTS[language].news[news.kind] as (news: News, names: Names) => string;
+  return tell(news, names);
+}
+
+/** What is wrong and what would be right. The caller puts the rule id before it. */
+export function describeRefusal(language: Language, refusal: Refusal, names: Names): string {
+  const { code } = refusal;
+  if (!isRefusalCode(code)) throw new Error(`Airlines Europe has no refusal '${code}'`);
+  const explain = TEXTS[language].refusals[code] as (facts: unknown, names: Names) => string;
+  return explain(factsOf(code, refusal), names);
+}
+
+export function describeAction(language: Language, action: Action, names: Names, context: ActionContext = {}): string {
+  const label = TEXTS[language].actions[action.type] as (
+    action: Action,
+    names: Names,
+    context: ActionContext,
+  ) => string;
+  return label(action, names, context);
+}
+
+/** What the table waits for: said to the reader ('you'), or about the seats that are to act. */
+export function describeFrame(
+  language: Language,
+  frame: SeenFrame,
+  who: 'you' | readonly number[],
+  names: Names,
+): string {
+  const { frames } = TEXTS[language];
+  if (frame.kind === 'over') return frames.over;
+  const due = frames.due[frame.kind];
+  const left = frame.kind === 'exchange' ? sharesLeft(frame) : null;
+  return who === 'you'
+    ? frames.ask(due, left)
+    : frames.await(
+        who.map((seat) => names.seat(seat)),
+        due,
+        left,
+      );
+}
+
+function sharesLeft(frame: Extract<SeenFrame, { kind: 'exchange' }>): number {
+  return frame.give - frame.fromPortfolio.length - frame.backs.ordinary - frame.backs.abacus;
+}

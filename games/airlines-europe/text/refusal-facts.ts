@@ -1,0 +1,93 @@
+/** Which facts each refusal carries, and how they are read out of one without trusting it. */
+
+import type { Airline, RefusalCode, Share } from '@tarmac/airlines-europe/rules';
+import type { Refusal } from '@tarmac/kit';
+import { SHARE_NAMES } from './share-names.ts';
+import type { FrameKind } from './words.ts';
+
+interface Facts {
+  airline: Airline;
+  share: Share;
+  route: string;
+  /** Counted from 0, as in an action. */
+  licence: number;
+  cheapest: number;
+  cost: number;
+  cash: number;
+  count: number;
+  held: number;
+  supply: number;
+  give: number;
+  from: 'portfolio' | 'hand';
+  due: FrameKind;
+}
+
+const FACTS_OF = {
+  gameOver: [],
+  notYourTurn: [],
+  notNow: ['due'],
+  sameAirline: ['airline'],
+  openingNotInHand: ['airline'],
+  airlineNotInPlay: ['airline'],
+  noSuchRoute: ['route'],
+  noSuchLicence: ['route', 'licence'],
+  noAirplaneLeft: ['airline'],
+  alreadyOnRoute: ['airline', 'route'],
+  routeFull: ['route'],
+  notCheapest: ['route', 'licence', 'cheapest', 'cost'],
+  notConnected: ['airline', 'route'],
+  tooDear: ['cost', 'cash'],
+  notInMarket: ['airline'],
+  notInHand: ['share', 'count', 'held'],
+  twoOfOneAirline: ['share'],
+  noAbacusLeft: ['supply'],
+  tooFewShares: ['give', 'held'],
+  notHeld: ['share', 'from'],
+  outOfOrder: ['share', 'from'],
+  licenceNotFree: ['route', 'licence'],
+  lastFreeLicence: ['route'],
+} as const satisfies Readonly<Record<RefusalCode, readonly (keyof Facts)[]>>;
+
+export type RefusalFacts<C extends RefusalCode> = Readonly<Pick<Facts, (typeof FACTS_OF)[C][number]>>;
+
+const DUE: Readonly<Record<FrameKind, true>> = {
+  opening: true,
+  turn: true,
+  second: true,
+  share: true,
+  exchange: true,
+  market: true,
+  ban: true,
+  over: true,
+};
+
+const isNumber = (fact: unknown): boolean => typeof fact === 'number' && Number.isFinite(fact);
+const isShare = (fact: unknown): boolean => typeof fact === 'string' && Object.hasOwn(SHARE_NAMES, fact);
+
+const IS: Readonly<Record<keyof Facts, (fact: unknown) => boolean>> = {
+  airline: (fact) => isShare(fact) && fact !== 'abacus',
+  share: isShare,
+  route: (fact) => typeof fact === 'string',
+  licence: isNumber,
+  cheapest: isNumber,
+  cost: isNumber,
+  cash: isNumber,
+  count: isNumber,
+  held: isNumber,
+  supply: isNumber,
+  give: isNumber,
+  from: (fact) => fact === 'portfolio' || fact === 'hand',
+  due: (fact) => typeof fact === 'string' && Object.hasOwn(DUE, fact),
+};
+
+export function isRefusalCode(code: string): code is RefusalCode {
+  return Object.hasOwn(FACTS_OF, code);
+}
+
+/** A refusal without its facts is a bug in the rules: better a loud one than a sentence with holes. */
+export function factsOf<C extends RefusalCode>(code: C, refusal: Refusal): RefusalFacts<C> {
+  for (const key of FACTS_OF[code]) {
+    if (!IS[key](refusal[key])) throw new Error(`Refusal ${code} has no usable fact '${key}': ${refusal[key]}`);
+  }
+  return refusal as unknown as RefusalFacts<C>;
+}
