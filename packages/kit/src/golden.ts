@@ -58,7 +58,8 @@ export function replayGolden<T extends Shapes>(
     const action = game.parseAction(JSON.parse(written));
     if (!action.ok) throw new Error(`line ${number}: ${action.problem}`);
     const refusal = game.check(state, seat, action.value);
-    if (refusal !== null) throw new Error(`line ${number}: ${written} is now refused: ${refusal.code} (${refusal.rule})`);
+    if (refusal !== null)
+      throw new Error(`line ${number}: ${written} is now refused: ${refusal.code} (${refusal.rule})`);
     const chance = replayingChance(draws);
     game.apply(state, seat, action.value, chance, news);
     chance.finish();
@@ -69,7 +70,8 @@ export function replayGolden<T extends Shapes>(
 }
 
 function expectLine(number: number, written: string | undefined, now: string): void {
-  if (written !== now) throw new Error(`line ${number}: the file says ${written ?? 'nothing'}, the game now says ${now}`);
+  if (written !== now)
+    throw new Error(`line ${number}: the file says ${written ?? 'nothing'}, the game now says ${now}`);
 }
 
 function drawText(draws: readonly Draw[]): string {

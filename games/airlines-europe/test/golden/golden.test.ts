@@ -11,7 +11,7 @@ import { airlinesEurope } from '../../rules/game.ts';
 import type { News } from '../../rules/news.ts';
 import { CASES, type GoldenCase, noteOf } from './cases.ts';
 
-const isRecording = import.meta.env['MODE'] === 'record';
+const isRecording = process.env['MODE'] === 'record';
 
 function fileOf({ name }: GoldenCase): URL {
   return new URL(`./${name}.replay`, import.meta.url);

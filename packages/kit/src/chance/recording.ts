@@ -22,6 +22,7 @@ export function recordingChance(source: Chance): RecordingChance {
     },
     reveal() {
       revealed = true;
+      source.reveal();
     },
   };
 }

@@ -1,0 +1,104 @@
+import { type Entry, foldLog, shortHash } from '@tarmac/kit';
+import { describe, expect, test } from 'vitest';
+import { toy } from '../toy/game.ts';
+import type { Toy } from '../toy/state.ts';
+import { liveMatch, playAtRandom } from './live-match.ts';
+
+const by = { at: 0, by: { kind: 'host' } } as const;
+
+test('a log folds to the live state, and each beginning of it to the state of that moment', () => {
+  const match = liveMatch(3);
+  const hashes = [shortHash(match.state)];
+  for (let acts = 0; acts < 25; acts++) {
+    playAtRandom(match, acts, 1);
+    hashes.push(shortHash(match.state));
+  }
+  expect(match.log.length).toBe(26);
+  match.log.forEach((_, index) => {
+    expect(shortHash(foldLog(toy, match.log.slice(0, index + 1)).state)).toBe(hashes[index]);
+  });
+});
+
+test('a whole game folds to its outcome', () => {
+  const match = liveMatch(4);
+  playAtRandom(match, 5);
+  expect(toy.outcome(match.fold().state)).toEqual(toy.outcome(match.state));
+  expect(toy.outcome(match.state)).not.toBeNull();
+});
+
+test('who holds a seat, and that the match has ended, come out of the log', () => {
+  const match = liveMatch(2);
+  match.append({ kind: 'seat', seat: 1, holder: { kind: 'person', id: 'bob' }, reason: 'taken' });
+  match.append({ kind: 'seat', seat: 0, holder: { kind: 'stand-in' }, reason: 'timed-out' });
+  match.append({ kind: 'end', reason: 'agreed' });
+  const fold = match.fold();
+  expect(fold.holders).toEqual([{ kind: 'stand-in' }, { kind: 'person', id: 'bob' }]);
+  expect(fold.end?.reason).toBe('agreed');
+});
+
+test('an upgrade carries the match on from its own state, and undo does not reach behind it', () => {
+  const match = liveMatch(2);
+  playAtRandom(match, 3, 2);
+  const state = JSON.parse(JSON.stringify(match.state));
+  match.append({ kind: 'upgrade', version: toy.version, state });
+  playAtRandom(match, 4, 1);
+  const fold = match.fold();
+  expect(shortHash(fold.state)).toBe(shortHash(match.state));
+  expect(fold.points).toHaveLength(1);
+  const [start, ...rest] = match.log;
+  const olderStart = { ...start, version: 0 } as Entry<Toy>;
+  expect(shortHash(foldLog(toy, [olderStart, ...rest]).state)).toBe(shortHash(match.state));
+  expect(() => foldLog(toy, [...match.log, { ...by, kind: 'undo', to: 1, keep: [3] }])).toThrow(/entry 5/);
+});
+
+describe('a log that tells what cannot have been fails loudly, naming the entry', () => {
+  const match = liveMatch(2);
+  match.act(0, { type: 'play', slot: 0 });
+  match.act(1, { type: 'play', slot: 0 });
+  match.act(1, { type: 'deal' });
+  playAtRandom(match, 9);
+  const drew = match.log.findIndex((entry) => entry.kind === 'act' && entry.draws.length > 0);
+  const changed = (index: number, change: (entry: never) => unknown): Entry<Toy>[] =>
+    match.log.map((entry, place) => (place === index ? (change(entry as never) as Entry<Toy>) : entry));
+  type Drawn = { draws: [number, number][] };
+
+  const cases: Record<string, [log: Entry<Toy>[], message: RegExp]> = {
+    'no start': [match.log.slice(1), /entry 0: a log begins with its start/],
+    'two starts': [[match.log[0], ...match.log] as Entry<Toy>[], /entry 1: a match starts once/],
+    'an unknown version': [
+      changed(0, (entry: object) => ({ ...entry, version: 9 })),
+      /entry 0: started under version 9/,
+    ],
+    'a missing draw': [
+      changed(drew, (entry: Drawn) => ({ ...entry, draws: entry.draws.slice(1) })),
+      new RegExp(`entry ${drew}: replay: draw`),
+    ],
+    'a surplus draw': [
+      changed(drew, (entry: Drawn) => ({ ...entry, draws: [...entry.draws, [0, 2]] })),
+      new RegExp(`entry ${drew}: replay: 1 surplus`),
+    ],
+    'a draw out of range': [
+      changed(drew, (entry: Drawn) => ({ ...entry, draws: entry.draws.map(([, bound]) => [bound, bound]) })),
+      new RegExp(`entry ${drew}: replay: draw 0 is`),
+    ],
+    'a refused act': [
+      [...match.log.slice(0, 1), { ...by, kind: 'act', seat: 0, action: { type: 'pass' }, draws: [] }],
+      /entry 1: seat 0's act is refused: .* \(TOY-/,
+    ],
+    'a seat that is not there': [
+      [...match.log, { ...by, kind: 'seat', seat: 7, holder: null, reason: 'left' }],
+      /there is no seat 7/,
+    ],
+    'anything after the end': [
+      [...match.log, { ...by, kind: 'end', reason: 'finished' }, { ...by, kind: 'end', reason: 'finished' }],
+      /the match has ended/,
+    ],
+    'an undo of nothing': [
+      [match.log[0] as Entry<Toy>, { ...by, kind: 'undo', to: 0, keep: [] }],
+      /nothing after entry 0/,
+    ],
+  };
+  test.each(Object.entries(cases))('%s', (_, [log, message]) => {
+    expect(() => foldLog(toy, log)).toThrow(message);
+  });
+});

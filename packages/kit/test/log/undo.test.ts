@@ -1,0 +1,97 @@
+import { foldLog, shortHash, undoChoices } from '@tarmac/kit';
+import { expect, test } from 'vitest';
+import { toy } from '../toy/game.ts';
+import { type LiveMatch, liveMatch, playAtRandom } from './live-match.ts';
+
+function choices(match: LiveMatch, seat: number) {
+  return undoChoices(toy, match.fold(), seat);
+}
+
+/** Two seats past the first hidden choices, at the team's decision. */
+function atTeam(): LiveMatch {
+  const match = liveMatch(2);
+  match.act(0, { type: 'play', slot: 0 });
+  match.act(1, { type: 'play', slot: 0 });
+  return match;
+}
+
+/** ... and past it: seat 0's turn. */
+function atTurns(): LiveMatch {
+  const match = atTeam();
+  match.act(0, { type: 'rest' });
+  return match;
+}
+
+test('nothing to take back at the start, nor behind the deal', () => {
+  expect(choices(liveMatch(2), 0)).toEqual([]);
+});
+
+test('a quiet act can be taken back by its seat and by nobody else', () => {
+  const match = atTurns();
+  match.act(0, { type: 'bury', slot: 0 });
+  expect(choices(match, 0)[0]).toEqual({ to: 3, keep: [] });
+  expect(choices(match, 1).map(({ to }) => to)).not.toContain(3);
+});
+
+test('another seat acting in sight ends it', () => {
+  const match = atTurns();
+  match.act(0, { type: 'bury', slot: 0 });
+  match.act(1, { type: 'pass' });
+  expect(choices(match, 0)).toEqual([]);
+});
+
+test('what was revealed or drawn stays', () => {
+  const match = atTeam();
+  // The second hidden choice turned both over.
+  expect(choices(match, 0)).toEqual([]);
+  expect(choices(match, 1)).toEqual([]);
+  match.act(0, { type: 'deal' });
+  expect(choices(match, 0)).toEqual([]);
+});
+
+test('an any-of team is one actor: any of them takes back what one did for all', () => {
+  const match = atTeam();
+  match.act(0, { type: 'rest' });
+  expect(choices(match, 1)).toEqual([{ to: 2, keep: [] }]);
+  match.append({ kind: 'undo', to: 2, keep: [] });
+  expect(toy.toAct(match.state).mode).toBe('any');
+});
+
+test("another seat's secret act takes away nobody's undo, and is kept", () => {
+  const match = atTurns();
+  match.act(0, { type: 'bury', slot: 0 });
+  match.act(1, { type: 'order', order: 'sell' });
+  const [choice] = choices(match, 0);
+  expect(choice).toEqual({ to: 3, keep: [5] });
+  match.append({ kind: 'undo', to: 3, keep: [5] });
+  expect(match.state.frame).toEqual({ kind: 'turn', seat: 0, offer: null });
+  expect(match.state.orders).toEqual(['keep', 'sell']);
+  // Seat 1 can still take its order back, across the other's undo.
+  expect(choices(match, 1)[0]).toEqual({ to: 4, keep: [] });
+});
+
+test('several decisions can be taken back, the nearest first', () => {
+  const match = atTurns();
+  match.act(0, { type: 'order', order: 'sell' });
+  match.act(0, { type: 'order', order: 'keep' });
+  match.act(0, { type: 'bury', slot: 0 });
+  expect(choices(match, 0).map(({ to }) => to)).toEqual([5, 4, 3, 2]);
+});
+
+test('whatever is taken back, the match is as if it had not happened', () => {
+  let undone = 0;
+  for (let seed = 1; seed <= 40; seed++) {
+    const match = liveMatch(2 + (seed % 3));
+    playAtRandom(match, seed, 5 + (seed % 20));
+    const fold = match.fold();
+    for (const seat of match.state.hands.keys()) {
+      for (const { to, keep } of undoChoices(toy, fold, seat)) {
+        const after = foldLog(toy, [...match.log, { at: 0, by: { kind: 'host' }, kind: 'undo', to, keep }]);
+        const without = match.log.filter((entry, index) => index <= to || keep.includes(index) || entry.kind !== 'act');
+        expect(shortHash(after.state)).toBe(shortHash(foldLog(toy, without).state));
+        undone++;
+      }
+    }
+  }
+  expect(undone).toBeGreaterThan(20);
+});
