@@ -4,7 +4,10 @@ import { bagSize, type Chance, drawFromBag } from '@tarmac/kit';
 import { inPlay, SHARE_COUNTS } from './airlines.ts';
 import type { State } from './state.ts';
 
+/** AE-1.3 */
 export const SCORING_CARDS = 3;
+
+/** AE-2.6 */
 export const MARKET_SIZE = 5;
 export const DEALT = 8;
 

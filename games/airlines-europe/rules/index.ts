@@ -5,6 +5,7 @@ export { ABACUS, AIRLINES, type Airline, type ByAirline, type ByShare, SHARES, t
 export type { Board, Bonus, City, Route, Track, Words, Zone } from './board.ts';
 export { parseBoard } from './board-file.ts';
 export { type Config, DECKS, type Deck } from './config.ts';
+export { BOARDS } from './data/boards.ts';
 export { type AirlinesEurope, airlinesEurope } from './game.ts';
 export type { Backs, News } from './news.ts';
 export { REFUSALS, type RefusalCode } from './refusals.ts';
@@ -19,4 +20,5 @@ export {
   type Sighting,
   type State,
 } from './state.ts';
+export { boardOf } from './tables.ts';
 export type { LaidOpen, SeenFrame, View } from './view-types.ts';

@@ -42,7 +42,7 @@ function offers(state: State, tables: Tables, budget: number): number[] {
 }
 
 /**
- * The licences that can be bought for at most this much (AE-4.1 to 4.6): adds their actions to `list`,
+ * The licences that can be bought for at most this much (AE-4.1 to 4.6, AE-4.10): adds their actions to `list`,
  * by airline, city and route, or, with none given, stops at the first. Returns whether there is one.
  */
 export function findLicences(state: State, tables: Tables, budget: number, list: Action[] | null): boolean {

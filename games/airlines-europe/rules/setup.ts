@@ -68,6 +68,7 @@ export function setup(config: Config, seats: number, chance: Chance, news?: News
     reached: reachedCities(tables, circles, seats),
     planes: SHARE_COUNTS.map((count, airline) => (playing[airline] ? count : 0)),
     track: AIRLINES.map((airline, index) => (playing[index] ? board.track.starts[airline] : 0)),
+    // AE-2.5
     bonus: AIRLINES.map((_, airline) => playing[airline] === true && tables.bonusTargets[airline] !== -1),
     banMarkers: perSeat(seats, () => banMarkersEach(config, seats)),
     bag,

@@ -27,9 +27,10 @@ export interface State {
   track: ByAirline<number>;
   /** AE-4.9 whether the airline's bonus marker still lies on the board. */
   bonus: ByAirline<boolean>;
+  /** AE-10.1 what each seat has left; AE-10.5 worth nothing in the end. */
   banMarkers: BySeat<number>;
 
-  /** The shares left in the deck. What order they will come in is nobody's knowledge, not even the state's. */
+  /** The shares left in the deck. What order they will come in is nobody's knowledge, not even the state's (AE-11.3). */
   bag: ByAirline<number>;
   deck: DeckProgress;
   market: Airline[];

@@ -37,6 +37,11 @@ export interface Tables {
   readonly ban: readonly Action[];
 }
 
+/** The board a config names or brings. */
+export function boardOf(board: string | Board): Board {
+  return tablesOf(board).board;
+}
+
 const byId = new Map<string, Tables>();
 const byBoard = new WeakMap<Board, Tables>();
 

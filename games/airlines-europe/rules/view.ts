@@ -31,6 +31,7 @@ export function view(state: State, eye: Eye): View {
     market: state.market.slice(),
     handSizes: state.hands.map(backsOf),
     hand: state.hands[own]?.slice() ?? null,
+    // AE-5.3
     portfolios: copyRows(state.portfolios),
     gone: state.gone.slice(),
     givenSizes: state.given.map(total),

@@ -1,9 +1,8 @@
 /** Which facts each refusal carries, and how they are read out of one without trusting it. */
 
-import type { Airline, RefusalCode, Share } from '@tarmac/airlines-europe/rules';
+import type { Airline, Frame, RefusalCode, Share } from '@tarmac/airlines-europe/rules';
 import type { Refusal } from '@tarmac/kit';
 import { SHARE_NAMES } from './share-names.ts';
-import type { FrameKind } from './words.ts';
 
 interface Facts {
   airline: Airline;
@@ -19,7 +18,7 @@ interface Facts {
   supply: number;
   give: number;
   from: 'portfolio' | 'hand';
-  due: FrameKind;
+  due: Frame['kind'];
 }
 
 const FACTS_OF = {
@@ -50,7 +49,7 @@ const FACTS_OF = {
 
 export type RefusalFacts<C extends RefusalCode> = Readonly<Pick<Facts, (typeof FACTS_OF)[C][number]>>;
 
-const DUE: Readonly<Record<FrameKind, true>> = {
+const DUE: Readonly<Record<Frame['kind'], true>> = {
   opening: true,
   turn: true,
   second: true,

@@ -1,0 +1,126 @@
+/** Installs what package-lock.json names, and only when it is not there already. */
+
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runNpm } from './processes.mjs';
+
+/**
+ * What was installed, for which Node, from which lock. Kept in node_modules, so that it goes when they go.
+ * @typedef {{ runtime: string, lock: string, installed: string }} Stamp
+ */
+
+/**
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }} Entry
+ */
+
+/** Built add-ons fit one platform and one ABI. */
+const RUNTIME = `${process.platform}-${process.arch}-${process.versions.modules}`;
+
+/** @param {string} root */
+const pathsIn = (root) => ({
+  lock: join(root, 'package-lock.json'),
+  installed: join(root, 'node_modules', '.package-lock.json'),
+  stamp: join(root, 'node_modules', '.tarmac-stamp.json'),
+});
+
+/**
+ * Null when node_modules is in step with package-lock.json; otherwise why it is not.
+ * @param {string} root
+ * @returns {string | null}
+ */
+export function whyInstall(root, runtime = RUNTIME) {
+  const paths = pathsIn(root);
+  // npm writes this file last, so an install that was cut short has none.
+  if (!existsSync(paths.installed)) return 'nothing is installed yet';
+  const lock = readFileSync(paths.lock, 'utf8');
+  const installed = readFileSync(paths.installed, 'utf8');
+  const now = stampOf(lock, installed, runtime);
+  const then = readStamp(paths.stamp);
+  if (then !== null && then.runtime !== now.runtime) return 'Node or the platform has changed';
+  if (then !== null && then.lock === now.lock && then.installed === now.installed) return null;
+  // Somebody may have installed by hand: that is as good, if it is the same.
+  if (!isInStep(lock, installed)) return 'package-lock.json has changed';
+  writeStamp(root, runtime);
+  return null;
+}
+
+/**
+ * Installs if needed. The answer says whether node_modules can be used now.
+ * @param {string} root
+ * @param {{ say: (line: string) => void, output: import('./processes.mjs').Output }} how
+ */
+export function ensureInstalled(root, { say, output }) {
+  const why = whyInstall(root);
+  if (why === null) return true;
+  say(`Installing Tarmac's packages (${why}; this can take a minute) ...`);
+  if (runNpm(root, ['ci', '--loglevel=error'], output) !== 0) return false;
+  writeStamp(root);
+  return true;
+}
+
+/**
+ * Every package of the lock is installed in that version, and nothing else is. Optional packages may be
+ * absent: they are for other platforms.
+ * @param {string} lock
+ * @param {string} installed
+ */
+export function isInStep(lock, installed) {
+  const wanted = entriesOf(lock);
+  const there = entriesOf(installed);
+  for (const [path, entry] of wanted) {
+    const found = there.get(path);
+    if (found === undefined) {
+      if (entry.optional || entry.devOptional) continue;
+      return false;
+    }
+    if (found.version !== entry.version || found.integrity !== entry.integrity) return false;
+  }
+  return [...there.keys()].every((path) => wanted.has(path));
+}
+
+/**
+ * @param {string} lock
+ * @param {string} installed
+ * @param {string} runtime
+ * @returns {Stamp}
+ */
+function stampOf(lock, installed, runtime) {
+  return { runtime, lock: hash(lock), installed: hash(installed) };
+}
+
+/** @param {string} root */
+export function writeStamp(root, runtime = RUNTIME) {
+  const paths = pathsIn(root);
+  const stamp = stampOf(readFileSync(paths.lock, 'utf8'), readFileSync(paths.installed, 'utf8'), runtime);
+  writeFileSync(paths.stamp, `${JSON.stringify(stamp)}\n`);
+}
+
+/**
+ * @param {string} path
+ * @returns {Stamp | null}
+ */
+function readStamp(path) {
+  if (!existsSync(path)) return null;
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Only what lies in node_modules: the root and the workspaces are links to what is in the repository.
+ * @param {string} lock
+ * @returns {Map<string, Entry>}
+ */
+function entriesOf(lock) {
+  /** @type {Record<string, Entry>} */
+  const packages = JSON.parse(lock).packages ?? {};
+  return new Map(Object.entries(packages).filter(([path]) => path.includes('node_modules/')));
+}
+
+/** @param {string} text */
+function hash(text) {
+  return createHash('sha256').update(text).digest('hex');
+}

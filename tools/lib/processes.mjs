@@ -1,0 +1,100 @@
+/** Running npm, the installed tools and our own programs, on every platform alike. */
+
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { basename, join } from 'node:path';
+
+/**
+ * Where a helper's output goes: shown as it comes, or kept back and shown on stderr if the helper fails.
+ * @typedef {'show' | 'on failure'} Output
+ */
+
+/**
+ * @param {string} root
+ * @param {readonly string[]} args
+ * @param {Output} output
+ */
+export function runNpm(root, args, output) {
+  // Under `npm run` this is the very npm that was called, and a plain script: no shell, no .cmd file.
+  const npm = process.env.npm_execpath;
+  if (npm !== undefined && /^npm(-cli)?\.c?js$/.test(basename(npm)))
+    return run(root, process.execPath, [npm, ...args], output);
+  if (process.platform === 'win32') return run(root, `npm ${args.join(' ')}`, [], output, true);
+  return run(root, 'npm', args, output);
+}
+
+/**
+ * Runs a tool from node_modules by its script: npx and the .bin folder differ between platforms.
+ * @param {string} root
+ * @param {string} packageName
+ * @param {string} tool
+ * @param {readonly string[]} args
+ * @param {Output} output
+ */
+export function runTool(root, packageName, tool, args, output) {
+  return runScript(root, toolScript(root, packageName, tool), args, output);
+}
+
+/**
+ * @param {string} root
+ * @param {string} script
+ * @param {readonly string[]} args
+ * @param {Output} output
+ */
+export function runScript(root, script, args, output) {
+  return run(root, process.execPath, [script, ...args], output);
+}
+
+/**
+ * @param {string} root
+ * @param {string} packageName
+ * @param {string} tool
+ */
+function toolScript(root, packageName, tool) {
+  const folder = join(root, 'node_modules', packageName);
+  /** @type {{ bin: string | Record<string, string> }} */
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const script = typeof bin === 'string' ? bin : bin[tool];
+  if (script === undefined || !existsSync(join(folder, script))) throw new Error(`${packageName} has no tool ${tool}`);
+  return join(folder, script);
+}
+
+/**
+ * Hands the terminal over to one of our programs and ends as it ends.
+ * @param {string} script
+ * @param {readonly string[]} args
+ */
+export function becomeScript(script, args) {
+  const child = spawn(process.execPath, [script, ...args], { stdio: 'inherit' });
+  // The terminal sends Ctrl-C to both of us; what it means is the program's to say.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.on('error', (error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+  child.on('close', (code, signal) => {
+    process.exitCode = code ?? 128 + (signal === null ? 0 : constants.signals[signal]);
+  });
+}
+
+/**
+ * @param {string} root
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {Output} output
+ * @returns {number} the exit code
+ */
+function run(root, command, args, output, shell = false) {
+  /** @type {import('node:child_process').StdioOptions} */
+  const stdio = output === 'show' ? 'inherit' : ['ignore', 'pipe', 'pipe'];
+  const { status, error, stdout, stderr } = spawnSync(command, args, { cwd: root, stdio, shell, maxBuffer: 1 << 28 });
+  if (error !== undefined) console.error(`${command}: ${error.message}`);
+  const code = error === undefined ? (status ?? 1) : 1;
+  if (output === 'on failure' && code !== 0) {
+    process.stderr.write(stdout ?? '');
+    process.stderr.write(stderr ?? '');
+  }
+  return code;
+}

@@ -1,0 +1,135 @@
+/** Holds every import of a checkout against the laws, and every file against the length limit. */
+
+import type { Problem } from '../problem.ts';
+import { filesUnder, readText } from '../tree.ts';
+import { cyclesIn } from './cycles.ts';
+import { type Import, importsOf } from './imports.ts';
+import { type Door, LAWS } from './laws.ts';
+import { resolve } from './resolve.ts';
+import { type Room, roomOf } from './rooms.ts';
+import { EXCUSED, type Excuse, lineCount, tooLong } from './sizes.ts';
+import { type Workspace, workspacesOf } from './workspaces.ts';
+
+export interface Checked {
+  readonly files: number;
+  readonly imports: number;
+  readonly problems: readonly Problem[];
+}
+
+const CODE = /\.([cm]?[jt]s|svelte)$/;
+
+export function checkBoundaries(root: string, excused: readonly Excuse[] = EXCUSED): Checked {
+  const workspaces = workspacesOf(root);
+  const files = filesUnder(root, '', (path) => CODE.test(path));
+  const problems: Problem[] = [];
+  const lines = new Map<string, number>();
+  /** From file to file, with the line of the import. */
+  const edges = new Map<string, Map<string, number>>(files.map((file) => [file, new Map()]));
+  let imports = 0;
+
+  for (const file of files) {
+    const text = readText(root, file);
+    lines.set(file, lineCount(text));
+    const room = roomOf(file);
+    if (room === null) {
+      const why = 'put it into a room of the house, or give the map that room in tools/src/boundaries/rooms.ts.';
+      problems.push({ file, line: 1, what: 'is in no room', why });
+      continue;
+    }
+    for (const one of importsOf(file, text)) {
+      imports += 1;
+      const found = judge(file, room, one, workspaces);
+      if (found !== null) problems.push({ file, line: one.line, ...found });
+      if (one.specifier === null) continue;
+      const target = resolve(file, one.specifier, workspaces);
+      if (target.kind === 'file' && edges.has(target.path)) edges.get(file)?.set(target.path, one.line);
+    }
+  }
+
+  const graph = new Map([...edges].map(([file, to]) => [file, [...to.keys()]]));
+  for (const cycle of cyclesIn(graph)) {
+    const [first = '', second = ''] = cycle;
+    const what = `import cycle: ${cycle.join(' -> ')}`;
+    const why = 'move what both need into a file of its own, type imports included.';
+    problems.push({ file: first, line: edges.get(first)?.get(second) ?? 1, what, why });
+  }
+  problems.push(...tooLong(lines, excused));
+  return { files: files.length, imports, problems };
+}
+
+type Verdict = Pick<Problem, 'what' | 'why'> | null;
+
+function judge(file: string, room: Room, one: Import, workspaces: readonly Workspace[]): Verdict {
+  const law = LAWS[room.kind];
+  if (one.specifier === null) {
+    return law.computed ? null : { what: 'import() of a computed path', why: 'nobody can check where it leads.' };
+  }
+  const what = `imports ${one.specifier}`;
+  const target = resolve(file, one.specifier, workspaces);
+  switch (target.kind) {
+    case 'nowhere':
+      return { what, why: target.why };
+    case 'node':
+      return law.node ? null : { what, why: law.why };
+    case 'npm':
+      return law.npm ? null : { what, why: law.why };
+    case 'file':
+      return judgeFile(room, one, what, target.path);
+    case 'workspace':
+      return judgeWorkspace(room, one, what, target, workspaces);
+  }
+}
+
+function judgeFile(room: Room, one: Import, what: string, path: string): Verdict {
+  const there = roomOf(path);
+  if (there === null) return { what, why: `${path} is in no room of the house.` };
+  if (there.home === room.home) return judgeDoor(room, there, one, what);
+  return { what, why: `it crosses the wall of ${room.home || 'the root'}: import another package by its name.` };
+}
+
+function judgeWorkspace(
+  room: Room,
+  one: Import,
+  what: string,
+  target: { readonly workspace: Workspace; readonly path: string | null },
+  workspaces: readonly Workspace[],
+): Verdict {
+  const { workspace, path } = target;
+  if (workspace.home.startsWith('apps/') && workspace.home !== room.home)
+    return { what, why: 'nothing imports an app.' };
+  if (path === null) return { what, why: `${workspace.name} does not export it in its package.json.` };
+  const there = roomOf(path);
+  if (there === null) return { what, why: `${path} is in no room of the house.` };
+  const shut = judgeDoor(room, there, one, what);
+  if (shut !== null || workspace.home === room.home) return shut;
+
+  const own = workspaces.find(({ home }) => home === room.home);
+  const declared =
+    own?.dependencies.has(workspace.name) === true ||
+    (room.kind.endsWith('test') && own?.devDependencies.has(workspace.name) === true);
+  if (declared) return null;
+  return { what, why: `${room.home}/package.json does not declare ${workspace.name} in its dependencies.` };
+}
+
+function judgeDoor(room: Room, there: Room, one: Import, what: string): Verdict {
+  const law = LAWS[room.kind];
+  const samePackage = there.home === room.home;
+  if (samePackage && (there.kind === room.kind || law.ownPackage)) return null;
+  if (room.home.startsWith('games/') && there.home.startsWith('games/') && !samePackage) {
+    return { what, why: `${law.why} No game knows another.` };
+  }
+  const door = law.may[there.kind];
+  if (door === undefined) return { what, why: law.why };
+  const unfit = whatDoesNotFit(door, one);
+  return unfit === null ? null : { what: `${what} (${unfit})`, why: law.why };
+}
+
+function whatDoesNotFit(door: Door, one: Import): string | null {
+  if (door === 'all') return null;
+  if (!one.typesOnly)
+    return 'values, or `type` written inside the braces, which still loads the module: use `import type`';
+  if (door === 'types') return null;
+  if (one.names === null) return 'all of it';
+  const others = one.names.filter((name) => !door.includes(name));
+  return others.length === 0 ? null : others.join(', ');
+}

@@ -1,0 +1,93 @@
+/** What each room may import. This table is the dependency rule; everything else here only applies it. */
+
+import type { RoomKind } from './rooms.ts';
+
+/** How far a door is open: everything, types only, or only the types with these names. */
+export type Door = 'all' | 'types' | readonly string[];
+
+export interface Law {
+  readonly may: Readonly<Partial<Record<RoomKind, Door>>>;
+  /** Packages from the registry. */
+  readonly npm: boolean;
+  /** What is built into Node. */
+  readonly node: boolean;
+  /** `import()` of a computed path, which nobody can check. */
+  readonly computed: boolean;
+  /** Every room of its own package, whatever `may` says. */
+  readonly ownPackage: boolean;
+  readonly why: string;
+}
+
+const PURE = { npm: false, node: false, computed: false, ownPackage: false };
+const BROWSER = { npm: true, node: false, computed: false, ownPackage: false };
+const FREE = { npm: true, node: true, computed: true, ownPackage: true };
+
+const PACKAGES = { kit: 'all', conformance: 'all', wire: 'all', 'board kit': 'all', bots: 'all' } as const;
+const GAMES = { rules: 'all', text: 'all', board: 'all', bot: 'all' } as const;
+
+/** All that a picture may know of the rules. */
+const PICTURE: Door = ['View', 'Action'];
+
+export const LAWS: Readonly<Record<RoomKind, Law>> = {
+  kit: { ...PURE, may: {}, why: 'the kit has no dependencies: it imports its own files only.' },
+  conformance: {
+    ...PURE,
+    may: { kit: 'all' },
+    why: 'the conformance suite is part of the kit, which has no dependencies: it imports the kit only.',
+  },
+  wire: { ...BROWSER, may: { kit: 'all' }, why: 'wire runs in server and browser and knows the kit, never a game.' },
+  'board kit': {
+    ...BROWSER,
+    may: { kit: 'types' },
+    why: "packages/board knows no rules: of the house it imports the kit's types only.",
+  },
+  bots: { ...BROWSER, may: { kit: 'all' }, why: 'packages/bots knows the kit, never a game.' },
+  'package test': {
+    ...FREE,
+    may: { kit: 'all', conformance: 'all' },
+    why: "a package's tests know their own package and the kit, never a game or an app.",
+  },
+  rules: { ...PURE, may: { kit: 'all' }, why: 'rules are pure: they import @tarmac/kit and their own files only.' },
+  text: {
+    ...PURE,
+    may: { rules: 'all', kit: 'types' },
+    why: "a game's texts import their own game's rules, and types of @tarmac/kit.",
+  },
+  board: {
+    ...BROWSER,
+    may: { rules: PICTURE, text: 'all', 'board kit': 'all' },
+    why: "a game's board sees the types View and Action of its rules, its texts and @tarmac/board.",
+  },
+  bot: {
+    ...PURE,
+    may: { rules: 'all', kit: 'all', bots: 'all' },
+    why: "a game's bot imports its own game's rules, @tarmac/kit and @tarmac/bots.",
+  },
+  'game test': {
+    ...FREE,
+    may: { kit: 'all', conformance: 'all' },
+    why: "a game's tests know their own game and the kit.",
+  },
+  app: {
+    ...FREE,
+    may: { ...PACKAGES, ...GAMES },
+    why: 'an app imports packages and what games export; nothing imports an app.',
+  },
+  'web page': {
+    ...BROWSER,
+    may: { ...PACKAGES, ...GAMES, rules: PICTURE, bot: 'types', 'web worker': 'types' },
+    why: 'of the web app only its worker imports rules; pages see the types View and Action.',
+  },
+  'web worker': {
+    ...BROWSER,
+    may: { ...PACKAGES, ...GAMES, 'web page': 'all' },
+    why: 'the worker imports packages and what games export, and has no Node.',
+  },
+  'app test': {
+    ...FREE,
+    may: { ...PACKAGES, ...GAMES },
+    why: "an app's tests know their own app, packages and games, never another app.",
+  },
+  tools: { ...FREE, may: {}, why: 'tools import nothing of the product.' },
+  config: { ...FREE, ownPackage: false, may: {}, why: 'configuration imports nothing of the product.' },
+};

@@ -1,0 +1,9 @@
+/** `check-rules-cited [root]`: fails when RULES.md, rules, refusals and tests do not tell of the same rule ids. */
+
+import { counted, report } from './problem.ts';
+import { checkRulesCited } from './rules-cited/check.ts';
+
+const { games, rules, refusals, problems, uncited } = checkRulesCited(process.argv[2] ?? process.cwd());
+if (uncited.length > 0) console.log(`Warning: cited nowhere in the code of rules/: ${uncited.join(', ')}`);
+const allWell = `${counted(rules, 'rule')} and ${counted(refusals, 'refusal')} of ${counted(games, 'game')}, all tested`;
+process.exitCode = report('check-rules-cited', problems, allWell, console.log);

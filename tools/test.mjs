@@ -1,0 +1,68 @@
+/** `npm test`: everything that has to hold, from the version of Node to the last test. Needs nothing installed. */
+
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { countVitest } from './lib/counts.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { nodeProblem } from './lib/node-version.mjs';
+import { runScript, runTool } from './lib/processes.mjs';
+import { ROOT } from './lib/root.mjs';
+import { FAIL, NOTHING, PASS, runSteps } from './lib/steps.mjs';
+
+const args = process.argv.slice(2);
+const forVitest = args[0] === '--' ? args.slice(1) : args;
+let testsRun = 0;
+
+/** @type {import('./lib/steps.mjs').Step[]} */
+const steps = [
+  { title: 'Node version', run: checkNode },
+  { title: 'packages', run: install },
+  { title: 'types and build (tsc -b)', run: () => tool('typescript', 'tsc', ['-b']) },
+  { title: 'lint and format (biome)', run: () => tool('@biomejs/biome', 'biome', ['check', '--error-on-warnings']) },
+  { title: 'boundaries', run: () => script('check-boundaries') },
+  { title: 'rules cited', run: () => script('check-rules-cited') },
+  { title: 'nothing unused (knip)', run: () => tool('knip', 'knip', []) },
+  { title: 'tests (vitest)', run: vitest },
+];
+
+const total = runSteps(steps, console.log);
+process.exitCode = total.failed > 0 || testsRun === 0 ? 1 : 0;
+
+function checkNode() {
+  const problem = nodeProblem(ROOT);
+  console.log(problem ?? `Node ${process.versions.node}`);
+  return problem === null ? NOTHING : FAIL;
+}
+
+function install() {
+  return ensureInstalled(ROOT, { say: console.log, output: 'show' }) ? NOTHING : FAIL;
+}
+
+/**
+ * @param {string} packageName
+ * @param {string} name
+ * @param {readonly string[]} toolArgs
+ */
+function tool(packageName, name, toolArgs) {
+  return runTool(ROOT, packageName, name, toolArgs, 'show') === 0 ? PASS : FAIL;
+}
+
+/** @param {string} name */
+function script(name) {
+  return runScript(ROOT, join(ROOT, 'tools', 'dist', `${name}.js`), [ROOT], 'show') === 0 ? PASS : FAIL;
+}
+
+function vitest() {
+  const folder = mkdtempSync(join(tmpdir(), 'tarmac-test-'));
+  try {
+    const report = join(folder, 'report.json');
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const code = runTool(ROOT, 'vitest', 'vitest', ['run', ...reporters, ...forVitest], 'show');
+    const counts = countVitest(existsSync(report) ? readFileSync(report, 'utf8') : null, code);
+    testsRun = counts.passed + counts.failed;
+    return counts;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

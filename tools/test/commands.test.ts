@@ -1,0 +1,220 @@
+/** The commands from end to end: copied into a small checkout whose installed tools are stand-ins. */
+
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { build, type Files } from './house.ts';
+
+const TOOLS = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const says = (words: string, code = 0): string =>
+  `console.log(${JSON.stringify(words)}, ...process.argv.slice(2)); process.exitCode = ${code};\n`;
+
+const stub = (packageName: string, tool: string, script: string): Files => ({
+  [`node_modules/${packageName}/package.json`]: JSON.stringify({ bin: { [tool]: 'bin.cjs' } }),
+  [`node_modules/${packageName}/bin.cjs`]: script,
+});
+
+/** Writes the report where it was told to, as Vitest would. */
+const VITEST = `const to = process.argv.find((one) => one.startsWith('--outputFile.json=')).split('=')[1];
+const tests = [{ status: 'passed' }, { status: 'passed' }, { status: process.env.OUTCOME ?? 'passed' }];
+const failed = process.env.OUTCOME === 'failed';
+const testResults = process.env.OUTCOME === 'none' ? [] : [{ status: failed ? 'failed' : 'passed', assertionResults: tests }];
+require('node:fs').writeFileSync(to, JSON.stringify({ testResults }));
+console.log('vitest', ...process.argv.slice(2).filter((one) => !one.startsWith('--outputFile')));
+process.exitCode = failed ? 1 : 0;
+`;
+
+const CHECKOUT: Files = {
+  'package.json': '{"type":"module","engines":{"node":">=20.19"}}',
+  'package-lock.json': '{"packages":{}}',
+  'node_modules/.package-lock.json': '{"packages":{}}',
+  ...stub('typescript', 'tsc', says('tsc')),
+  ...stub('@biomejs/biome', 'biome', says('biome')),
+  ...stub('knip', 'knip', says('knip')),
+  ...stub('vitest', 'vitest', VITEST),
+  'tools/dist/check-boundaries.js': says('boundaries'),
+  'tools/dist/check-rules-cited.js': says('rules cited'),
+  'apps/arena/dist/main.js': says('arena', 3),
+};
+
+function run(
+  changes: Files,
+  command: string,
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+) {
+  const root = build({ ...CHECKOUT, ...changes });
+  for (const part of ['lib', 'test.mjs', 'play.mjs', 'arena.mjs']) {
+    cpSync(join(TOOLS, part), join(root, 'tools', part), { recursive: true });
+  }
+  const { stdout, stderr, status } = spawnSync(process.execPath, [join(root, 'tools', command), ...args], {
+    // Not the root: the commands find their checkout by themselves.
+    cwd: dirname(root),
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
+  return { stdout, stderr, status, last: stdout.trimEnd().split('\n').at(-1) };
+}
+
+describe('npm test', () => {
+  test('runs every step in order and closes with the counts', () => {
+    const { stdout, status, last } = run({}, 'test.mjs');
+    const steps = [
+      'Node 2',
+      'tsc -b',
+      'biome check --error-on-warnings',
+      'boundaries ',
+      'rules cited ',
+      'knip',
+      'vitest run',
+    ];
+    const places = steps.map((step) => stdout.indexOf(`\n${step}`));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(Math.min(...places)).toBeGreaterThan(0);
+    expect(stdout.match(/: done in \d+\.\d s/g)).toHaveLength(8);
+    expect(last).toBe('8 passed, 0 failed');
+    expect(status).toBe(0);
+  });
+
+  test.each([
+    ['typescript/bin.cjs', '0 passed, 1 failed'],
+    ['@biomejs/biome/bin.cjs', '1 passed, 1 failed'],
+    ['../tools/dist/check-boundaries.js', '2 passed, 1 failed'],
+    ['../tools/dist/check-rules-cited.js', '3 passed, 1 failed'],
+    ['knip/bin.cjs', '4 passed, 1 failed'],
+  ])('stops where %s fails', (script, closing) => {
+    const path = join('node_modules', script).replaceAll('\\', '/');
+    const { stdout, status, last } = run({ [path]: says('broken', 2) }, 'test.mjs');
+    expect(last).toBe(closing);
+    expect(status).toBe(1);
+    expect(stdout).not.toContain('vitest run');
+  });
+
+  test('a tool that is not there is a failure with a closing line', () => {
+    const { status, last } = run({ 'node_modules/knip/package.json': '{"bin":{}}' }, 'test.mjs');
+    expect(last).toBe('4 passed, 1 failed');
+    expect(status).toBe(1);
+  });
+
+  test('failed and skipped tests are counted', () => {
+    expect(run({}, 'test.mjs', [], { OUTCOME: 'failed' })).toMatchObject({ last: '7 passed, 1 failed', status: 1 });
+    expect(run({}, 'test.mjs', [], { OUTCOME: 'skipped' })).toMatchObject({
+      last: '7 passed, 0 failed, 1 skipped',
+      status: 0,
+    });
+  });
+
+  test('no test at all is no success', () => {
+    expect(run({}, 'test.mjs', [], { OUTCOME: 'none' })).toMatchObject({ last: '5 passed, 0 failed', status: 1 });
+  });
+
+  test('arguments are for vitest', () => {
+    const asked = 'vitest run --reporter=default --reporter=json chance -t bag';
+    expect(run({}, 'test.mjs', ['chance', '-t', 'bag']).stdout).toContain(asked);
+    expect(run({}, 'test.mjs', ['--', 'chance', '-t', 'bag']).stdout).toContain(asked);
+  });
+
+  test('an old Node is told in one line', () => {
+    const { stdout, status, last } = run(
+      { 'package.json': '{"type":"module","engines":{"node":">=99.1"}}' },
+      'test.mjs',
+    );
+    expect(stdout).toContain(`\nTarmac needs Node 99.1 or newer; this is Node ${process.versions.node}.\n`);
+    expect(last).toBe('0 passed, 1 failed');
+    expect(status).toBe(1);
+  });
+});
+
+/** An npm whose `ci` installs the stand-ins anew, or fails. */
+function standInNpm(code: number): string {
+  const folder = build({});
+  const script = join(folder, 'npm-cli.js');
+  const lock = "require('node:fs').writeFileSync('node_modules/.package-lock.json', '{\"packages\":{}}');\n";
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    script,
+    `console.log('npm', ...process.argv.slice(2));\n${code === 0 ? lock : ''}process.exitCode = ${code};\n`,
+  );
+  return script;
+}
+
+const STALE: Files = { 'node_modules/.package-lock.json': '{"packages":{"node_modules/x":{"version":"1.0.0"}}}' };
+
+describe('installing', () => {
+  test('with the npm that was called, and only when needed', () => {
+    const env = { npm_execpath: standInNpm(0) };
+    const stale = run(STALE, 'test.mjs', [], env);
+    expect(stale).toMatchObject({ last: '8 passed, 0 failed', status: 0 });
+    expect(stale.stdout).toContain('npm ci --loglevel=error');
+    expect(run({}, 'test.mjs', [], env).stdout).not.toContain('npm ci');
+  });
+
+  test('another way where npm ci would refuse the lock', () => {
+    const lock = '{"packages":{"node_modules/a":{"optional":true,"optionalDependencies":{"for-mac":"1.0.0"}}}}';
+    const changes = { ...STALE, 'package-lock.json': lock };
+    const { stdout, last } = run(changes, 'test.mjs', [], { npm_execpath: standInNpm(0) });
+    expect(stdout).toContain('npm install --no-save --loglevel=error');
+    expect(last).toBe('8 passed, 0 failed');
+  });
+
+  test('that fails is a failure with a closing line', () => {
+    const result = run(STALE, 'test.mjs', [], { npm_execpath: standInNpm(1) });
+    expect(result).toMatchObject({ last: '0 passed, 1 failed', status: 1 });
+    expect(result.stdout).not.toContain('tsc');
+  });
+});
+
+describe('npm run arena and npm run play', () => {
+  test('hand over arguments and exit code, with nothing else on stdout', () => {
+    expect(run({}, 'arena.mjs', ['bench', '--seats', '5'])).toMatchObject({
+      stdout: 'arena bench --seats 5\n',
+      stderr: '',
+      status: 3,
+    });
+    expect(run({}, 'play.mjs', ['--bots', '3'])).toMatchObject({
+      stdout: 'arena play --bots 3\n',
+      stderr: '',
+      status: 3,
+    });
+  });
+
+  test('stdout stays clean while installing and building', () => {
+    const main = "require('node:fs').writeFileSync('apps/arena/dist/main.js', \"console.log('built')\");";
+    const changes = { ...STALE, 'apps/arena/dist/main.js': '', ...stub('typescript', 'tsc', `${says('tsc')}${main}`) };
+    const { stdout, stderr, status } = run(changes, 'arena.mjs', [], { npm_execpath: standInNpm(0) });
+    expect(stdout).toBe('built\n');
+    expect(stderr.split('\n')).toEqual([
+      expect.stringContaining("Installing Tarmac's packages by npm ci (package-lock.json has changed"),
+      '',
+    ]);
+    expect(status).toBe(0);
+  });
+
+  test('only the arena and what it stands on is built, and a failure is shown on stderr', () => {
+    const { stdout, stderr, status } = run({ 'node_modules/typescript/bin.cjs': says('tsc', 2) }, 'arena.mjs', [
+      'bench',
+    ]);
+    expect(stdout).toBe('');
+    expect(stderr).toBe('tsc -b apps/arena\nThe build failed; see above.\n');
+    expect(status).toBe(1);
+  });
+
+  test('an install that fails is shown on stderr', () => {
+    const { stdout, stderr, status } = run(STALE, 'play.mjs', [], { npm_execpath: standInNpm(1) });
+    expect(stdout).toBe('');
+    expect(stderr).toContain('npm ci --loglevel=error\nThe packages could not be installed; see above.\n');
+    expect(status).toBe(1);
+  });
+
+  test('an old Node is told in one line', () => {
+    const { stdout, stderr, status } = run({ 'package.json': '{"engines":{"node":">=99.1"}}' }, 'arena.mjs');
+    expect({ stdout, stderr, status }).toEqual({
+      stdout: '',
+      stderr: `Tarmac needs Node 99.1 or newer; this is Node ${process.versions.node}.\n`,
+      status: 1,
+    });
+  });
+});

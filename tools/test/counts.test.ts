@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { closingLine, countVitest } from '../lib/counts.mjs';
+import { isNewEnough, nodeProblem } from '../lib/node-version.mjs';
+import { FAIL, PASS, runSteps, type Step } from '../lib/steps.mjs';
+import { build } from './house.ts';
+
+test('the closing line', () => {
+  expect(closingLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
+  expect(closingLine({ passed: 1, failed: 2, skipped: 3 })).toBe('1 passed, 2 failed, 3 skipped');
+});
+
+describe("what Vitest's report counts", () => {
+  const file = (status: string, ...tests: string[]) => ({
+    status,
+    assertionResults: tests.map((one) => ({ status: one })),
+  });
+  const count = (code: number, ...testResults: object[]) => countVitest(JSON.stringify({ testResults }), code);
+
+  test('tests of every status', () => {
+    const files = [file('passed', 'passed', 'passed', 'skipped', 'todo'), file('failed', 'failed', 'passed')];
+    expect(count(1, ...files)).toEqual({ passed: 3, failed: 1, skipped: 2 });
+  });
+
+  test('a file that fails without a failed test', () => {
+    expect(count(1, file('failed'), file('failed', 'passed'))).toEqual({ passed: 1, failed: 2, skipped: 0 });
+  });
+
+  test('a run that ends badly though every test passed', () => {
+    expect(count(1, file('passed', 'passed'))).toEqual({ passed: 1, failed: 1, skipped: 0 });
+  });
+
+  test('no report, or a broken one', () => {
+    expect(countVitest(null, 1)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(countVitest('{', 1)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(countVitest(null, 0)).toEqual({ passed: 0, failed: 0, skipped: 0 });
+  });
+});
+
+describe('steps', () => {
+  function run(...steps: Step[]): string[] {
+    const lines: string[] = [];
+    let clock = 0;
+    runSteps(
+      steps,
+      (line) => lines.push(line.trim()),
+      () => (clock += 1500),
+    );
+    return lines.filter((line) => line !== '');
+  }
+
+  test('each has a title and a time, and the counts close', () => {
+    expect(
+      run({ title: 'a', run: () => PASS }, { title: 'b', run: () => ({ passed: 5, failed: 0, skipped: 1 }) }),
+    ).toEqual(['== a', '== a: done in 1.5 s', '== b', '== b: done in 1.5 s', '6 passed, 0 failed, 1 skipped']);
+  });
+
+  test('the first failure is the last step', () => {
+    const lines = run(
+      { title: 'a', run: () => PASS },
+      { title: 'b', run: () => FAIL },
+      { title: 'c', run: () => PASS },
+    );
+    expect(lines.slice(-3)).toEqual(['== b', '== b: FAILED in 1.5 s', '1 passed, 1 failed']);
+  });
+
+  test('a step that throws has failed', () => {
+    const lines = run({
+      title: 'a',
+      run: () => {
+        throw new Error('knip is not there');
+      },
+    });
+    expect(lines).toEqual(['== a', 'knip is not there', '== a: FAILED in 1.5 s', '0 passed, 1 failed']);
+  });
+});
+
+test('Node versions', () => {
+  expect(isNewEnough('20.19.0', '>=20.19')).toBe(true);
+  expect(isNewEnough('22.0.0', '>=20.19')).toBe(true);
+  expect(isNewEnough('20.18.3', '>=20.19')).toBe(false);
+  expect(isNewEnough('18.20.0', '>=20.19')).toBe(false);
+
+  const root = build({ 'package.json': '{"engines":{"node":">=20.19"}}' });
+  expect(nodeProblem(root, '20.20.2')).toBeNull();
+  expect(nodeProblem(root, '18.20.0')).toBe('Tarmac needs Node 20.19 or newer; this is Node 18.20.0.');
+});

@@ -1,0 +1,94 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { isInStep, whyInstall, writeStamp } from '../lib/install.mjs';
+import { build } from './house.ts';
+
+type Packages = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+const lock = (packages: Packages): string => JSON.stringify({ lockfileVersion: 3, packages });
+
+const WANTED: Packages = {
+  '': { name: 'tarmac' },
+  'packages/kit': { name: '@tarmac/kit', version: '0.1.0' },
+  'node_modules/@tarmac/kit': { resolved: 'packages/kit', link: true },
+  'node_modules/vitest': { version: '4.1.0', integrity: 'sha512-a' },
+  'node_modules/for-mac': { version: '1.0.0', integrity: 'sha512-b', optional: true },
+};
+const { 'node_modules/for-mac': _, '': __, ...THERE } = WANTED;
+
+function checkout(wanted: Packages, there: Packages | null): string {
+  const root = build({ 'package-lock.json': lock(wanted) });
+  if (there !== null) {
+    mkdirSync(join(root, 'node_modules'));
+    writeFileSync(join(root, 'node_modules', '.package-lock.json'), lock(there));
+  }
+  return root;
+}
+
+describe('whether the two locks are in step', () => {
+  test('they are, without what is for other platforms', () => {
+    expect(isInStep(lock(WANTED), lock(THERE))).toBe(true);
+  });
+
+  test.each([
+    ['another version', { ...THERE, 'node_modules/vitest': { version: '4.0.0', integrity: 'sha512-a' } }],
+    ['other content', { ...THERE, 'node_modules/vitest': { version: '4.1.0', integrity: 'sha512-c' } }],
+    ['one too few', { 'node_modules/@tarmac/kit': { resolved: 'packages/kit', link: true } }],
+    ['one too many', { ...THERE, 'node_modules/left-pad': { version: '1.0.0', integrity: 'sha512-d' } }],
+  ])('they are not: %s', (_, there) => {
+    expect(isInStep(lock(WANTED), lock(there))).toBe(false);
+  });
+});
+
+describe('whether to install', () => {
+  test('yes, when nothing is there', () => {
+    expect(whyInstall(checkout(WANTED, null))).toBe('nothing is installed yet');
+  });
+
+  test('yes, when an install was cut short before npm wrote its lock', () => {
+    const root = checkout(WANTED, null);
+    mkdirSync(join(root, 'node_modules', 'vitest'), { recursive: true });
+    expect(whyInstall(root)).toBe('nothing is installed yet');
+  });
+
+  test('no, after our own install', () => {
+    const root = checkout(WANTED, THERE);
+    writeStamp(root);
+    expect(whyInstall(root)).toBeNull();
+  });
+
+  test('no, after an install by hand that did the same', () => {
+    expect(whyInstall(checkout(WANTED, THERE))).toBeNull();
+  });
+
+  test('yes, when the lock asks for something else since', () => {
+    const root = checkout(WANTED, THERE);
+    writeStamp(root);
+    writeFileSync(join(root, 'package-lock.json'), lock({ ...WANTED, 'node_modules/zod': { version: '4.0.0' } }));
+    expect(whyInstall(root)).toBe('package-lock.json has changed');
+  });
+
+  test('yes, when node_modules was changed by hand to something else', () => {
+    const root = checkout(WANTED, THERE);
+    writeStamp(root);
+    writeFileSync(
+      join(root, 'node_modules', '.package-lock.json'),
+      lock({ ...THERE, 'node_modules/x': { version: '1.0.0' } }),
+    );
+    expect(whyInstall(root)).toBe('package-lock.json has changed');
+  });
+
+  test('yes, when Node or the platform is another one', () => {
+    const root = checkout(WANTED, THERE);
+    writeStamp(root, 'linux-x64-115');
+    expect(whyInstall(root, 'linux-x64-115')).toBeNull();
+    expect(whyInstall(root, 'darwin-arm64-115')).toBe('Node or the platform has changed');
+  });
+
+  test('a stamp that cannot be read is no stamp', () => {
+    const root = checkout(WANTED, THERE);
+    writeFileSync(join(root, 'node_modules', '.tarmac-stamp.json'), '{');
+    expect(whyInstall(root)).toBeNull();
+  });
+});
