@@ -3,7 +3,7 @@
 import { bagSize } from '@tarmac/kit';
 import { ABACUS, ABACUS_COUNT, AIRLINES, inPlay, SHARE_COUNTS, SHARES } from './airlines.ts';
 import { deckPlan, MARKET_SIZE, SCORING_CARDS, scoringOdds } from './deck.ts';
-import { reachedCities } from './network.ts';
+import { reachesCity, touchesNetwork } from './network.ts';
 import { banMarkersEach, startingPoints, TOTAL_MONEY } from './setup.ts';
 import { BANNED, FREE, type State } from './state.ts';
 import { type Tables, tablesOf } from './tables.ts';
@@ -109,13 +109,26 @@ function auditBoard(state: State, tables: Tables): string[] {
     if (holders.some((holder) => holder < BANNED || holder > ABACUS || (holder >= 0 && !playing[holder])))
       problems.push('a circle is held by nobody we know');
   });
-  if (reachedCities(tables, state.circles, state.seats).join() !== state.reached.join())
-    problems.push('the networks do not follow from the licences');
+  problems.push(...auditNetworks(state, tables));
   const bans = state.circles.filter((holder) => holder === BANNED).length;
   const markers = banMarkersEach(state.config, state.seats) * state.seats;
   if (bans + sum(state.banMarkers) !== markers || state.banMarkers.some((left) => left < 0))
     problems.push(`${bans} bans and ${sum(state.banMarkers)} markers left instead of ${markers}`);
   return problems;
+}
+
+/** AE-4.2 every licence can be traced back to its airline's home. */
+function auditNetworks(state: State, tables: Tables): string[] {
+  return AIRLINES.flatMap((airline, index) => {
+    const joined = { circles: state.circles.map((holder) => (holder === index ? FREE : holder)) };
+    const open = state.circles.flatMap((holder, circle) => (holder === index ? [circle] : []));
+    for (let grown = true; grown; ) {
+      const next = open.findIndex((circle) => touchesNetwork(joined, tables, index, tables.routeOf[circle] as number));
+      grown = next !== -1;
+      if (grown) joined.circles[open.splice(next, 1)[0] as number] = index;
+    }
+    return open.length === 0 ? [] : [`a licence of ${airline} has no way home`];
+  });
 }
 
 /** AE-4.1, AE-4.9 a marker stands at its start plus what was paid for its licences plus its bonus. */
@@ -126,9 +139,9 @@ function auditTrack(state: State, tables: Tables): string[] {
     state.circles.forEach((holder, circle) => {
       if (holder === index && holder !== FREE) expected += tables.costs[circle] as number;
     });
-    const joined = state.reached[index * tables.cityCount + (tables.bonusTargets[index] as number)] === 1;
     const hadBonus = playing[index] === true && tables.bonusTargets[index] !== -1;
-    if (hadBonus && joined) expected += tables.bonusSpaces[index] as number;
+    const joined = hadBonus && reachesCity(state, tables, index, tables.bonusTargets[index] as number);
+    if (joined) expected += tables.bonusSpaces[index] as number;
     const problems: string[] = [];
     if (state.track[index] !== expected)
       problems.push(`${airline} stands on ${state.track[index]} instead of ${expected}`);

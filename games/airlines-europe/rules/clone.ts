@@ -18,7 +18,6 @@ export function clone(state: State): State {
     turn: state.turn,
     frame: state.frame,
     circles: state.circles.slice(),
-    reached: state.reached.slice(),
     planes: state.planes.slice(),
     track: state.track.slice(),
     bonus: state.bonus.slice(),

@@ -13,12 +13,10 @@ import { inPlay, SHARE_COUNTS, SHARE_INDEX, SHARES, type Share } from './airline
 import { copyRows } from './clone.ts';
 import { DEALT } from './deck.ts';
 import { firstPlace, lastPlace } from './exchange.ts';
-import { reachedCities } from './network.ts';
 import { type Past, type Pasts, pastsOf } from './pasts.ts';
 import { startingPoints } from './setup.ts';
 import { copySighting } from './sightings.ts';
 import type { Frame, State } from './state.ts';
-import { tablesOf } from './tables.ts';
 import type { View } from './view-types.ts';
 
 export function imagine(view: View, chance: Chance): State {
@@ -233,15 +231,13 @@ function assemble(view: View, bag: number[], hands: number[][], given: number[][
   for (const { points } of view.payouts) {
     for (let seat = 0; seat < scores.length; seat++) scores[seat] = (scores[seat] as number) + (points[seat] as number);
   }
-  const circles = view.circles.slice();
   return {
     config: view.config,
     seats: view.seats,
     startSeat: view.startSeat,
     turn: view.turn,
     frame,
-    circles,
-    reached: reachedCities(tablesOf(view.config.board), circles, view.seats),
+    circles: view.circles.slice(),
     planes: view.planes.slice(),
     track: view.track.slice(),
     bonus: view.bonus.slice(),

@@ -17,7 +17,7 @@ const count = whole(0, LARGEST);
 const byAirline = (item: Shape): Shape => list(item, AIRLINES.length, AIRLINES.length);
 const byShare = list(count, SHARES.length, SHARES.length);
 
-function stateShape(seats: number, circles: number, cities: number): Shape {
+function stateShape(seats: number, circles: number): Shape {
   const seat = whole(0, seats - 1);
   const bySeat = (item: Shape): Shape => list(item, seats, seats);
   const pair = list(airline, 2, 2);
@@ -38,7 +38,6 @@ function stateShape(seats: number, circles: number, cities: number): Shape {
     turn: seat,
     frame,
     circles: list(whole(BANNED, AIRLINES.length - 1), circles, circles),
-    reached: list(oneOf(0, 1), AIRLINES.length * cities, AIRLINES.length * cities),
     planes: byAirline(count),
     track: byAirline(count),
     bonus: byAirline(flag),
@@ -68,7 +67,7 @@ export function load(saved: unknown, version: number): State {
   const parsed = parseConfig(config, Number(seats));
   if (!parsed.ok) throw new Error(`Airlines Europe: ${parsed.problem}`);
   const tables = tablesOf(parsed.value.board);
-  const problem = stateShape(Number(seats), tables.costs.length, tables.cityCount)(saved, 'state');
+  const problem = stateShape(Number(seats), tables.costs.length)(saved, 'state');
   if (problem !== null) throw new Error(`Airlines Europe: ${problem}`);
   const state: State = { ...structuredCopy(saved as State), config: parsed.value };
   const broken = audit(state);

@@ -4,7 +4,6 @@ import { bagSize, type Chance, drawFromBag } from '@tarmac/kit';
 import { ABACUS_COUNT, AIRLINES, type Airline, inPlay, SHARE_COUNTS, SHARES } from './airlines.ts';
 import type { Config } from './config.ts';
 import { DEALT, MARKET_SIZE } from './deck.ts';
-import { reachedCities } from './network.ts';
 import type { News } from './news.ts';
 import { FREE, type State } from './state.ts';
 import { tablesOf } from './tables.ts';
@@ -65,7 +64,6 @@ export function setup(config: Config, seats: number, chance: Chance, news?: News
     turn: startSeat,
     frame: { kind: 'opening', chosen: perSeat(seats, () => null) },
     circles,
-    reached: reachedCities(tables, circles, seats),
     planes: SHARE_COUNTS.map((count, airline) => (playing[airline] ? count : 0)),
     track: AIRLINES.map((airline, index) => (playing[index] ? board.track.starts[airline] : 0)),
     // AE-2.5

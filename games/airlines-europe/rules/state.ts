@@ -21,8 +21,6 @@ export interface State {
 
   /** Every licence circle of the board, route by route, cheapest first. */
   circles: ByCircle<number>;
-  /** AE-4.2 1 where the airline's network reaches the city: `reached[airline * cities + city]`. Follows from `circles`. */
-  reached: number[];
   planes: ByAirline<number>;
   track: ByAirline<number>;
   /** AE-4.9 whether the airline's bonus marker still lies on the board. */

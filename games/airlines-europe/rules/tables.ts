@@ -26,6 +26,12 @@ export interface Tables {
   /** By city. */
   readonly routesAt: readonly (readonly number[])[];
 
+  /** Sets of routes as `words` words of bits each: those at either end of a route, `beside[route * words + word]` ... */
+  readonly words: number;
+  readonly beside: readonly number[];
+  /** ... and those at an airline's home, `besideHome[airline * words + word]`. */
+  readonly besideHome: readonly number[];
+
   /** By airline; a target of -1 means no bonus connection (AE-4.9). */
   readonly homes: readonly number[];
   readonly bonusTargets: readonly number[];
@@ -36,6 +42,9 @@ export interface Tables {
   /** By circle. */
   readonly ban: readonly Action[];
 }
+
+/** Whole numbers in JavaScript have 32 bits to work on. */
+export const WORD_BITS = 32;
 
 /** The board a config names or brings. */
 export function boardOf(board: string | Board): Board {
@@ -87,6 +96,16 @@ function makeTables(board: Board): Tables {
       route.licences.map((_, licence): Action => ({ type: 'buy', airline, route: route.id, licence })),
     ),
   );
+  const routesAt = board.cities.map((_, city) =>
+    ends.flatMap(([from, to], route) => (from === city || to === city ? [route] : [])),
+  );
+  const homes = AIRLINES.map((airline) => cityIndex(board.homes[airline]));
+  const words = Math.ceil(board.routes.length / WORD_BITS);
+  const bitsOf = (cities: readonly number[]) =>
+    bitSet(
+      words,
+      cities.flatMap((city) => routesAt[city] ?? []),
+    );
   const bonusOf = AIRLINES.map((airline) => board.bonuses.find((bonus) => bonus.airline === airline));
   return {
     board,
@@ -99,15 +118,25 @@ function makeTables(board: Board): Tables {
     costs,
     cheapest: Math.min(...costs),
     routeOf,
-    routesAt: board.cities.map((_, city) =>
-      ends.flatMap(([from, to], route) => (from === city || to === city ? [route] : [])),
-    ),
-    homes: AIRLINES.map((airline) => cityIndex(board.homes[airline])),
+    routesAt,
+    words,
+    beside: ends.flatMap(bitsOf),
+    besideHome: homes.flatMap((home) => bitsOf([home])),
+    homes,
     bonusTargets: bonusOf.map((bonus) => (bonus === undefined ? -1 : cityIndex(bonus.target))),
     bonusSpaces: bonusOf.map((bonus) => bonus?.spaces ?? 0),
     buy,
     ban,
   };
+}
+
+function bitSet(words: number, members: readonly number[]): number[] {
+  const set: number[] = new Array(words).fill(0);
+  for (const member of members) {
+    const word = Math.floor(member / WORD_BITS);
+    set[word] = (set[word] as number) | (1 << (member % WORD_BITS));
+  }
+  return set;
 }
 
 /** AE-1.5, AE-1.7 the row that counts for a marker on this space. */

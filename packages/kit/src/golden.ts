@@ -10,13 +10,17 @@ import { recordingChance } from './chance/recording.ts';
 import { replayingChance } from './chance/replaying.ts';
 import type { Game, Seat, Shapes } from './game.ts';
 
-/** Plays a game at random and writes it down. `note` names what the config refers to, such as a frozen board and its hash. */
+/**
+ * Plays a game and writes it down. `note` names what the config refers to, such as a frozen board and
+ * its hash; `prefer` narrows the choice where random play would seldom get somewhere.
+ */
 export function recordGolden<T extends Shapes>(
   game: Game<T>,
   seats: number,
   config: T['config'],
   note: string,
   source: Chance,
+  prefer: (action: T['action']) => boolean = () => true,
 ): string {
   const lines = [`${game.id} version ${game.version}, ${seats} seats`, note];
   const dealt = recordingChance(source);
@@ -24,7 +28,9 @@ export function recordGolden<T extends Shapes>(
   lines.push(`deal ${drawText(dealt.draws)}#${shortHash(state)}`);
   for (let owing = game.toAct(state).seats; owing.length > 0; owing = game.toAct(state).seats) {
     const seat = owing[source.draw(owing.length)] as Seat;
-    const actions = game.actions(state, seat);
+    const all = game.actions(state, seat);
+    const preferred = all.filter(prefer);
+    const actions = preferred.length > 0 ? preferred : all;
     const action = actions[source.draw(actions.length)];
     const chance = recordingChance(source);
     game.apply(state, seat, action, chance);

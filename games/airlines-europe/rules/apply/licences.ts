@@ -2,7 +2,7 @@
 
 import { AIRLINES, type Airline } from '../airlines.ts';
 import { SECOND, SHARE } from '../frames.ts';
-import { allBlocked, findLicences } from '../network.ts';
+import { allBlocked, findLicences, reachesCity } from '../network.ts';
 import type { News } from '../news.ts';
 import type { State } from '../state.ts';
 import { type Tables, tablesOf } from '../tables.ts';
@@ -27,9 +27,6 @@ export function buyLicence(
   state.circles[circle] = airline;
   state.planes[airline] = (state.planes[airline] as number) - 1;
   state.track[airline] = (state.track[airline] as number) + cost;
-  const [from, to] = tables.ends[route] as readonly [number, number];
-  state.reached[airline * tables.cityCount + from] = 1;
-  state.reached[airline * tables.cityCount + to] = 1;
   news?.push({
     kind: 'bought',
     seat,
@@ -53,7 +50,7 @@ export function buyLicence(
 function payBonus(state: State, tables: Tables, airline: number, news?: News[]): void {
   if (!state.bonus[airline]) return;
   const target = tables.bonusTargets[airline] as number;
-  if (state.reached[airline * tables.cityCount + target] !== 1) return;
+  if (!reachesCity(state, tables, airline, target)) return;
   const spaces = tables.bonusSpaces[airline] as number;
   state.bonus[airline] = false;
   state.track[airline] = (state.track[airline] as number) + spaces;

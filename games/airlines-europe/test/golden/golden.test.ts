@@ -20,9 +20,10 @@ function fileOf({ name }: GoldenCase): URL {
 const heard = new Set<News['kind']>();
 
 test.each(CASES)('$name replays to the same states', (golden) => {
-  const { seats, config, seed } = golden;
+  const { seats, config, seed, prefer } = golden;
   if (isRecording) {
-    writeFileSync(fileOf(golden), recordGolden(airlinesEurope, seats, config, noteOf(golden), fastChance(seed)));
+    const played = recordGolden(airlinesEurope, seats, config, noteOf(golden), fastChance(seed), prefer);
+    writeFileSync(fileOf(golden), played);
   }
   expect(existsSync(fileOf(golden)), 'record it with npm run golden').toBe(true);
   const file = readFileSync(fileOf(golden), 'utf8');

@@ -13,6 +13,8 @@ import { boardFile } from './frozen-boards.ts';
  */
 function scramble(state: State, eye: Eye, chance: Chance): State {
   const { frame } = state;
+  // AE-11.5 nothing is hidden any more.
+  if (frame.kind === 'over') return state;
   state.sightings.forEach(({ open, since }, seat) => {
     if (seat === eye || since.length > 0 || open.some((count) => count > 0)) return;
     if (frame.kind === 'exchange' && seat === state.turn) return;

@@ -5,7 +5,7 @@ import { ABACUS, AIRLINES, type Airline, SHARE_INDEX, SHARES, type Share } from 
 import type { Board } from '../../rules/board.ts';
 import type { Config, Deck } from '../../rules/config.ts';
 import { airlinesEurope } from '../../rules/game.ts';
-import { reachedCities } from '../../rules/network.ts';
+import { reachesCity } from '../../rules/network.ts';
 import { BANNED, type DeckProgress, FREE, type Frame, type Sighting, type State } from '../../rules/state.ts';
 import { tablesOf } from '../../rules/tables.ts';
 import { cardsOf, deckShares } from './booklet.ts';
@@ -112,10 +112,9 @@ function layCircles(state: State, wish: Position): void {
     state.planes[airline] = (state.planes[airline] ?? 0) - 1;
     state.track[airline] = (state.track[airline] ?? 0) + (tables.costs[circle] ?? 0);
   });
-  state.reached = reachedCities(tables, state.circles, state.seats);
   for (const { airline, target, spaces } of board.bonuses) {
     const index = SHARE_INDEX[airline];
-    if (state.reached[index * tables.cityCount + tables.cityIndex(target)] !== 1) continue;
+    if (!reachesCity(state, tables, index, tables.cityIndex(target))) continue;
     state.bonus[index] = false;
     state.track[index] = (state.track[index] ?? 0) + spaces;
   }
