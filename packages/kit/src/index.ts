@@ -42,5 +42,18 @@ export { exportMatch, type MatchFile, parseMatchFile, type Verification, verifyM
 export { type UndoChoice, undoChoices } from './log/undo.ts';
 export { perft } from './perft.ts';
 export { type PlayoutLimits, playout } from './playout.ts';
-export { finite, flag, list, oneOf, orNull, parseShape, record, type Shape, tagged, text, whole } from './schema.ts';
+export {
+  anyData,
+  finite,
+  flag,
+  list,
+  oneOf,
+  orNull,
+  parseShape,
+  record,
+  type Shape,
+  tagged,
+  text,
+  whole,
+} from './schema.ts';
 export { type Stepped, step } from './step.ts';

@@ -42,6 +42,22 @@ export function orNull(shape: Shape): Shape {
   return (value, path) => (value === null ? null : shape(value, path));
 }
 
+/** Anything JSON can hold, this many levels deep at most: for parts whose own parser comes later. */
+export function anyData(deepest: number): Shape {
+  return (value, path) => {
+    if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
+    if (typeof value === 'number') return Number.isFinite(value) ? null : `${path} must be a finite number`;
+    if (typeof value !== 'object') return `${path} must be plain data`;
+    if (deepest === 0) return `${path} is nested too deep`;
+    const inner = anyData(deepest - 1);
+    for (const each of Object.values(value)) {
+      const problem = inner(each, path);
+      if (problem !== null) return problem;
+    }
+    return null;
+  };
+}
+
 /** A list of between so many items. */
 export function list(item: Shape, least: number, most: number): Shape {
   return (value, path) => {

@@ -82,6 +82,11 @@ export function advance<T extends Shapes>(game: Game<T>, fold: Fold<T>, entry: E
         fold.points = [];
         return;
       case 'end':
+        if ((entry.reason === 'finished') !== (game.outcome(fold.state) !== null)) {
+          throw new Error(
+            `the match is called ${entry.reason}, but the game ${entry.reason === 'finished' ? 'goes on' : 'is over'}`,
+          );
+        }
         fold.end = entry;
         return;
     }

@@ -4,7 +4,19 @@ import { same, shortHash } from '../canonical.ts';
 import { fromHex, toHex } from '../chance/bytes.ts';
 import { commitmentTo, type Digest, keyedDraw, matchKey } from '../chance/keyed.ts';
 import type { Game, Outcome, Parsed, Shapes } from '../game.ts';
-import { finite, list, oneOf, orNull, parseShape, record, type Shape, tagged, text, whole } from '../schema.ts';
+import {
+  anyData,
+  finite,
+  list,
+  oneOf,
+  orNull,
+  parseShape,
+  record,
+  type Shape,
+  tagged,
+  text,
+  whole,
+} from '../schema.ts';
 import { END_REASONS, type Entry, SEAT_REASONS, type StartEntry } from './entries.ts';
 import { foldLog } from './fold.ts';
 
@@ -49,7 +61,8 @@ export function exportMatch<T extends Shapes>(
 
 const MOST_ENTRIES = 100_000;
 const index = whole(0, MOST_ENTRIES);
-const anything: Shape = () => null;
+/** A config with a board file is the deepest of what comes here. */
+const data = anyData(20);
 const by = tagged('kind', { person: { id: text(200) }, 'stand-in': {}, clock: {}, host: {} });
 const stamp = { at: finite(0, Number.MAX_SAFE_INTEGER), by };
 const draws = list(list(whole(0, 2 ** 31), 2, 2), 0, 10_000);
@@ -69,23 +82,23 @@ const FILE = record({
       start: {
         ...stamp,
         version: index,
-        config: anything,
+        config: data,
         seats: whole(1, 20),
         commitment: orNull(hex),
         contributions: list(contribution, 0, 20),
         draws,
       },
-      act: { ...stamp, seat: index, action: anything, draws },
+      act: { ...stamp, seat: index, action: data, draws },
       undo: { ...stamp, to: index, keep: list(index, 0, MOST_ENTRIES) },
       seat: { ...stamp, seat: index, holder: orNull(by), reason: oneOf(...SEAT_REASONS) },
-      upgrade: { ...stamp, version: index, state: anything },
+      upgrade: { ...stamp, version: index, state: data },
       end: { ...stamp, reason: oneOf(...END_REASONS) },
     }),
     1,
     MOST_ENTRIES,
   ),
   secret: orNull(hex),
-  outcome: anything,
+  outcome: data,
   hash: text(60),
 });
 

@@ -93,6 +93,10 @@ describe('a log that tells what cannot have been fails loudly, naming the entry'
       [...match.log, { ...by, kind: 'end', reason: 'finished' }, { ...by, kind: 'end', reason: 'finished' }],
       /the match has ended/,
     ],
+    'finished too early': [
+      [match.log[0] as Entry<Toy>, { ...by, kind: 'end', reason: 'finished' }],
+      /called finished, but the game goes on/,
+    ],
     'an undo of nothing': [
       [match.log[0] as Entry<Toy>, { ...by, kind: 'undo', to: 0, keep: [] }],
       /nothing after entry 0/,

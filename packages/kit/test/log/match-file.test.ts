@@ -60,6 +60,10 @@ describe('tampering is found', () => {
     'a contribution': [(_, log) => Object.assign(log[0] ?? {}, { contributions: ['x', 'y', 'z'] }), /does not follow/],
     'the secret held back': [(file) => Object.assign(file, { secret: null }), /no key was published/],
     'an act left out': [(_, log) => log.splice(1, 1), /./],
+    'how it ended': [
+      (_, log) => Object.assign(log.at(-1) ?? {}, { reason: 'abandoned' }),
+      /called abandoned, but the game is over/,
+    ],
     'the form': [(file) => Object.assign(file, { surplus: 1 }), /unknown key/],
     'the game': [(file) => Object.assign(file, { game: 'chess' }), /of chess, not of toy/],
   };
@@ -70,6 +74,13 @@ describe('tampering is found', () => {
     expect(verified.ok).toBe(false);
     expect(verified.problems.join('\n')).toMatch(message);
   });
+});
+
+test('a file nested deeper than the stack is refused, not fatal', () => {
+  const deep = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`);
+  expect(verifyMatch(toy, { ...exported(), outcome: deep }, digest).problems).toEqual([
+    'match.outcome is nested too deep',
+  ]);
 });
 
 test.each([null, 7, 'x', [], {}, { format: 'tarmac-match' }, JSON.parse('{"__proto__": {"log": []}}')])(

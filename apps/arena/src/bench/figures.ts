@@ -1,0 +1,80 @@
+/** From rates to the figures of a report. */
+
+import type { Game } from '@tarmac/kit';
+import type { Rate } from './measure.ts';
+import { playoutName } from './own.ts';
+import { PEER_VERSION } from './peer.ts';
+import { peerName, WRAPPINGS } from './peer-works.ts';
+
+export type Rates = ReadonlyMap<string, Rate>;
+
+export interface PlayFigures {
+  readonly decisionsPerSecond: number;
+  readonly gamesPerSecond: number;
+  readonly spread: readonly number[];
+}
+
+export interface OwnFigures extends PlayFigures {
+  readonly seats: number;
+  readonly cloneNs: number;
+  readonly viewNs: number;
+  /** From the same views again and again, as a search does. */
+  readonly imagineNs: number;
+  readonly viewAndImagineNs: number;
+  readonly stepNs: number;
+  readonly bySeats: Readonly<Record<string, PlayFigures>>;
+}
+
+export interface PeerFigures extends PlayFigures {
+  readonly version: string;
+  readonly seats: number;
+  readonly variants: Readonly<Record<string, PlayFigures & { readonly settings: string }>>;
+}
+
+export function ownFigures({ seats: { min, max } }: Game, rates: Rates): OwnFigures {
+  const nanoseconds = (name: string) => Math.round(1e9 / rateOf(rates, name).unitsPerSecond);
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return {
+    seats: max,
+    ...playFigures(rates, playoutName(max)),
+    cloneNs: nanoseconds('clone'),
+    viewNs: nanoseconds('view'),
+    imagineNs: nanoseconds('imagine'),
+    viewAndImagineNs: nanoseconds('view and imagine'),
+    stepNs: nanoseconds('step'),
+    bySeats: Object.fromEntries(counts.map((seats) => [seats, playFigures(rates, playoutName(seats))])),
+  };
+}
+
+export function peerFigures({ seats }: Game, rates: Rates): PeerFigures {
+  return {
+    version: PEER_VERSION,
+    seats: seats.max,
+    ...playFigures(rates, peerName('defaults')),
+    variants: Object.fromEntries(
+      Object.entries(WRAPPINGS).map(([name, { settings }]) => [
+        name,
+        { settings, ...playFigures(rates, peerName(name)) },
+      ]),
+    ),
+  };
+}
+
+function playFigures(rates: Rates, name: string): PlayFigures {
+  const rate = rateOf(rates, name);
+  return {
+    decisionsPerSecond: Math.round(rate.unitsPerSecond),
+    gamesPerSecond: rounded(rate.runsPerSecond),
+    spread: rate.spread.map(rounded),
+  };
+}
+
+export function rateOf(rates: Rates, name: string): Rate {
+  const rate = rates.get(name);
+  if (rate === undefined) throw new Error(`nothing was measured as ${name}`);
+  return rate;
+}
+
+export function rounded(value: number): number {
+  return Math.round(100 * value) / 100;
+}

@@ -1,0 +1,83 @@
+/** Times several pieces of work side by side: warm-up, then alternating rounds, then the median. */
+
+export interface Work {
+  readonly name: string;
+  /** The least warm-up it needs, where that is more than the measuring itself takes. */
+  readonly warmUpSeconds?: number;
+  /** Does the work again and again for about so long. */
+  sample(seconds: number): Sample | Promise<Sample>;
+}
+
+export interface Sample {
+  readonly unitsPerSecond: number;
+  readonly runsPerSecond: number;
+}
+
+export interface Rate extends Sample {
+  /** Slowest and fastest round, as parts of the median: how far to trust it. */
+  readonly spread: readonly [number, number];
+  /** Units a second in each round, in the order they were run. */
+  readonly rounds: readonly number[];
+}
+
+const ROUNDS = 5;
+
+/** Rounds alternate, so that a disturbance of the machine hits all alike and not one of them. */
+export async function measure(
+  works: readonly Work[],
+  seconds: number,
+  onProgress: (part: number, name: string) => void,
+): Promise<Map<string, Rate>> {
+  const samples = new Map(works.map((work) => [work.name, [] as Sample[]]));
+  // Round 0 warms up, at least as long as all the others together.
+  const secondsOf = (work: Work, round: number) =>
+    round > 0 ? seconds / ROUNDS : Math.max(seconds, work.warmUpSeconds ?? 0);
+  const total = works.reduce((sum, work) => sum + seconds + secondsOf(work, 0), 0);
+  let spent = 0;
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const work of works) {
+      onProgress(spent / total, work.name);
+      const sample = await work.sample(secondsOf(work, round));
+      spent += secondsOf(work, round);
+      if (round > 0) samples.get(work.name)?.push(sample);
+    }
+  }
+  return new Map([...samples].map(([name, list]) => [name, rateOf(list)]));
+}
+
+/** Repeats a piece that says how many units it was. */
+export function repeat(run: () => number, seconds: number): Sample {
+  const started = performance.now();
+  let units = 0;
+  let runs = 0;
+  let elapsed = 0;
+  do {
+    units += run();
+    runs++;
+    elapsed = (performance.now() - started) / 1000;
+  } while (elapsed < seconds);
+  return { unitsPerSecond: units / elapsed, runsPerSecond: runs / elapsed };
+}
+
+function rateOf(samples: readonly Sample[]): Rate {
+  const rounds = samples.map((sample) => sample.unitsPerSecond);
+  const middle = median(rounds);
+  return {
+    unitsPerSecond: middle,
+    runsPerSecond: median(samples.map((sample) => sample.runsPerSecond)),
+    spread: [Math.min(...rounds) / middle, Math.max(...rounds) / middle],
+    rounds,
+  };
+}
+
+/** Round against round, so that both halves of each quotient had the same machine under them. */
+export function ratioOf(one: Rate, other: Rate): number {
+  return median(one.rounds.map((rate, round) => rate / (other.rounds[round] ?? Number.NaN)));
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? Number.NaN;
+  return (lower + upper) / 2;
+}

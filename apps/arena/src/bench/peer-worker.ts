@@ -1,0 +1,26 @@
+/**
+ * Plays a game through boardgame.io in a thread of its own. Our rules run there on immer's proxies;
+ * in one thread with the direct measurement they would teach the compiler two shapes for everything
+ * and slow both down. Threads take turns, so it is still one core at a time.
+ */
+
+import { parentPort, workerData } from 'node:worker_threads';
+import { entryById } from '../seats.ts';
+import { wrappedGame } from './boardgame-io.ts';
+import { repeat } from './measure.ts';
+import { defaultConfig } from './own.ts';
+import { loadPeer } from './peer.ts';
+
+export interface PeerWork {
+  readonly game: string;
+  readonly seats: number;
+  readonly disableUndo: boolean;
+}
+
+const { game: id, seats, disableUndo } = workerData as PeerWork;
+const { game } = entryById(id, 'the game');
+const wrapped = wrappedGame(game, defaultConfig(game, seats), seats, loadPeer(), { disableUndo }, 1);
+
+parentPort?.on('message', (seconds: number) => {
+  parentPort?.postMessage(repeat(() => wrapped.play().decisions, seconds));
+});

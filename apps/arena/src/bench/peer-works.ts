@@ -1,0 +1,54 @@
+/** The works that time the same rules on boardgame.io, each in its own thread. */
+
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Game } from '@tarmac/kit';
+import type { Sample, Work } from './measure.ts';
+import type { PeerWork } from './peer-worker.ts';
+
+/** The headline is `defaults`: the library as documented, in the environment its authors mean for production. */
+export const WRAPPINGS = {
+  defaults: {
+    environment: 'production',
+    disableUndo: false,
+    settings:
+      'local Client, debug panel off, NODE_ENV=production, undo kept (its default), G changed as an immer draft',
+  },
+  withoutUndo: { environment: 'production', disableUndo: true, settings: 'the same with disableUndo' },
+  development: { environment: 'development', disableUndo: false, settings: 'the defaults with NODE_ENV=development' },
+} as const;
+
+export const peerName = (wrapping: string): string => `boardgame.io, ${wrapping}`;
+
+/** Twenty games a second take this long to be compiled; less would flatter us. */
+const PEER_WARM_UP_SECONDS = 3;
+
+export interface PeerWorks {
+  readonly works: readonly Work[];
+  close(): Promise<void>;
+}
+
+export function peerWorks(game: Game): PeerWorks {
+  const workers: Worker[] = [];
+  const works = Object.entries(WRAPPINGS).map(([name, { environment, disableUndo }]): Work => {
+    const workerData: PeerWork = { game: game.id, seats: game.seats.max, disableUndo };
+    const env = { ...process.env, NODE_ENV: environment };
+    const worker = new Worker(new URL('./peer-worker.js', import.meta.url), { workerData, env });
+    workers.push(worker);
+    return {
+      name: peerName(name),
+      warmUpSeconds: PEER_WARM_UP_SECONDS,
+      async sample(seconds) {
+        worker.postMessage(seconds);
+        const [sample] = await once(worker, 'message');
+        return sample as Sample;
+      },
+    };
+  });
+  return {
+    works,
+    async close() {
+      await Promise.all(workers.map((worker) => worker.terminate()));
+    },
+  };
+}

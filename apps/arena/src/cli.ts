@@ -1,0 +1,72 @@
+/** From words to an exit code: finds the command, runs it, prints its report, catches what it throws. */
+
+import { BadInput } from './bad-input.ts';
+import type { Command } from './command.ts';
+import { bench } from './commands/bench.ts';
+import { fuzz } from './commands/fuzz.ts';
+import { perft } from './commands/perft.ts';
+import { play } from './commands/play.ts';
+import { simulate } from './commands/simulate.ts';
+import { verify } from './commands/verify.ts';
+import { describeFlags, isOn, quoted, readFlags } from './flags.ts';
+import type { Io } from './io.ts';
+
+const COMMANDS: readonly Command[] = [simulate, fuzz, bench, verify, perft, play];
+
+const FINE = 0;
+const BAD_NEWS = 1;
+const BAD_INPUT = 2;
+const BUG = 3;
+
+export async function runArena(words: readonly string[], io: Io): Promise<number> {
+  try {
+    return await dispatch(words, io);
+  } catch (error) {
+    const badInput = error instanceof BadInput;
+    const message = error instanceof Error ? error.message : String(error);
+    if (words.includes('--json')) io.out(`${JSON.stringify({ error: message })}\n`);
+    io.err(
+      badInput ? `arena: ${message}\n` : `arena: this is a bug: ${error instanceof Error ? error.stack : message}\n`,
+    );
+    return badInput ? BAD_INPUT : BUG;
+  }
+}
+
+async function dispatch(words: readonly string[], io: Io): Promise<number> {
+  const [name, ...rest] = words;
+  const names = COMMANDS.map((command) => command.name).join(', ');
+  if (name === undefined) throw new BadInput(`no command given: there are ${names}; see --help`);
+  if (name === '--help' || name === '-h' || name === 'help') {
+    io.out(helpAll());
+    return FINE;
+  }
+  const command = COMMANDS.find((candidate) => candidate.name === name);
+  if (command === undefined) throw new BadInput(`unknown command ${quoted(name)}: there are ${names}`);
+  const given = readFlags(command.name, command.flags, rest);
+  if (isOn(given, 'help')) {
+    io.out(helpFor(command));
+    return FINE;
+  }
+  const { positionals } = given;
+  const missing = command.words[positionals.length];
+  if (missing !== undefined)
+    throw new BadInput(`${command.name} needs ${missing}: arena ${command.name} ${command.usage}`);
+  const surplus = positionals[command.words.length];
+  if (surplus !== undefined) throw new BadInput(`${command.name} has no use for ${quoted(surplus)}`);
+
+  const report = await command.run(given, io);
+  if (isOn(given, 'json')) io.out(`${JSON.stringify(report.json)}\n`);
+  else if (report.text !== '') io.out(`${report.text}\n`);
+  return report.failed ? BAD_NEWS : FINE;
+}
+
+function helpAll(): string {
+  const width = Math.max(...COMMANDS.map((command) => command.name.length));
+  const lines = COMMANDS.map((command) => `  ${command.name.padEnd(width)}  ${command.summary}`);
+  return `arena: the command line of Tarmac\n\n${lines.join('\n')}\n\nEach command explains itself: arena ${COMMANDS[0]?.name} --help\n`;
+}
+
+function helpFor(command: Command): string {
+  const notes = command.notes === undefined ? '' : `\n${command.notes}\n`;
+  return `arena ${command.name} ${command.usage}\n\n${command.summary}\n\n${describeFlags(command.flags)}\n${notes}`;
+}

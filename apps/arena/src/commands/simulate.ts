@@ -1,0 +1,109 @@
+/** `arena simulate`: many random games, what they came to. */
+
+import type { Command } from '../command.ts';
+import { choiceOf, JSON_FLAG, textOf, wholeOf } from '../flags.ts';
+import { ENTRIES } from '../games.ts';
+import { writeJson } from '../json-files.ts';
+import { configOf, describeOptions, OPTION_FLAG, settingsOf } from '../options.ts';
+import { progressOn } from '../progress.ts';
+import { entryOf, GAME_FLAG, seatCountsOf } from '../seats.ts';
+import { recordRandomMatch } from '../simulate/export.ts';
+import { playSeries } from '../simulate/run.ts';
+import { type Figures, figuresOf, mergeTallies } from '../simulate/tally.ts';
+import { count, figure, table } from '../table.ts';
+
+const BOTS = ['random'] as const;
+
+export const simulate: Command = {
+  name: 'simulate',
+  summary: 'Plays many games by bots and says how they went.',
+  usage: '[--game ID] [--seats N or N..M] [--games N] [--seed S] …',
+  words: [],
+  flags: {
+    game: GAME_FLAG,
+    seats: { kind: 'value', value: 'N', help: 'a seat count, or a range such as 2..5 (all that the game allows)' },
+    games: { kind: 'value', value: 'N', help: 'games for each seat count (100)' },
+    seed: { kind: 'value', value: 'S', help: 'the same seed plays the same games (1)' },
+    bot: { kind: 'value', value: 'NAME', help: `who plays: ${BOTS.join(', ')} (random)` },
+    option: OPTION_FLAG,
+    export: {
+      kind: 'value',
+      value: 'FILE',
+      help: 'write the first game, drawn from a keyed stream, as a match file for `arena verify`',
+    },
+    json: JSON_FLAG,
+  },
+  notes: describeOptions(ENTRIES),
+  async run(given, io) {
+    const entry = entryOf(given);
+    const { game } = entry;
+    const counts = seatCountsOf(given, game);
+    const games = wholeOf(given, 'games', 1, 1e9) ?? 100;
+    const seed = wholeOf(given, 'seed', 0, 2 ** 52) ?? 1;
+    const bot = choiceOf(given, 'bot', BOTS, 'random');
+    const configs = counts.map((seats) => configOf(given, entry, seats));
+    const exportTo = textOf(given, 'export');
+    const first = exportTo === null ? null : recordRandomMatch(game, configs[0], counts[0] ?? game.seats.min, seed);
+    if (exportTo !== null && first !== null) writeJson(exportTo, first.file);
+
+    const progress = progressOn(io, given.values.has('json'));
+    const tallies = counts.map((seats, i) =>
+      playSeries({
+        game,
+        config: configs[i],
+        seats,
+        games,
+        seed,
+        first: i === 0 ? first : null,
+        onGame: (played) => progress.at((i + played / games) / counts.length, `${seats} seats, game ${count(played)}`),
+      }),
+    );
+    progress.done();
+
+    const bySeats = Object.fromEntries(tallies.map((tally, i) => [counts[i], figuresOf(tally)]));
+    const total = figuresOf(mergeTallies(tallies));
+    return {
+      json: {
+        game: game.id,
+        seats: counts.length === 1 ? counts[0] : counts,
+        seed,
+        bot,
+        options: Object.fromEntries(settingsOf(given)),
+        ...total,
+        bySeats,
+        ...(exportTo === null ? {} : { exported: exportTo }),
+      },
+      text: asText(bySeats, total),
+      failed: total.auditFailures > 0,
+    };
+  },
+};
+
+function asText(bySeats: Readonly<Record<string, Figures>>, total: Figures): string {
+  const row = (name: string, figures: Figures) => [
+    name,
+    count(figures.games),
+    figure(figures.moves / figures.games, 1),
+    count(figures.movesPerSecond),
+    figures.meanScores.map((score) => figure(score, 1)).join(' '),
+    figures.winShareBySeat.map((share) => `${figure(100 * share, 1)}%`).join(' '),
+    Object.entries(figures.endedBy)
+      .map(([rule, games]) => `${rule} ${count(games)}`)
+      .join(', '),
+    count(figures.auditFailures),
+  ];
+  const rows = Object.entries(bySeats).map(([seats, figures]) => row(seats, figures));
+  return table(
+    [
+      'seats',
+      'games',
+      'moves/game',
+      'moves/s',
+      'mean scores by seat',
+      'victories by seat',
+      'ended by',
+      'audit failures',
+    ],
+    rows.length > 1 ? [...rows, row('all', total)] : rows,
+  );
+}

@@ -1,0 +1,49 @@
+/** `arena verify`: does an exported match replay as it says, and was its luck fair? */
+
+import { verifyMatch } from '@tarmac/kit';
+import { BadInput } from '../bad-input.ts';
+import type { Command } from '../command.ts';
+import { nodeDigest } from '../digest.ts';
+import { JSON_FLAG, quoted } from '../flags.ts';
+import { readJson } from '../json-files.ts';
+import { entryById } from '../seats.ts';
+import { count } from '../table.ts';
+
+const PROBLEMS_SHOWN = 10;
+
+export const verify: Command = {
+  name: 'verify',
+  summary: 'Replays an exported match under the rules and recomputes every draw from its published secret.',
+  usage: 'FILE',
+  words: ['FILE'],
+  flags: { json: JSON_FLAG },
+  async run(given) {
+    const path = given.positionals[0] ?? '';
+    const input = readJson(path, 'verify');
+    const entry = entryById(gameIdIn(input, path), `the game of ${quoted(path)}`);
+    const found = verifyMatch(entry.game, input, nodeDigest);
+    const { entries, acts, draws, outcome, hash } = found;
+    const size = `${count(entries)} entries, ${count(acts)} acts, ${count(draws)} draws`;
+    const result = outcome === null ? 'unfinished' : `ended by ${outcome.rule}, scores ${outcome.scores.join(', ')}`;
+    return {
+      json: { file: path, game: entry.game.id, ...found },
+      text: found.ok
+        ? `${path}: in order. ${size}; ${result}; state ${hash}.\nEvery act is legal, and every draw follows from the secret, the contributions and the commitment.`
+        : [`${path}: NOT in order (${size}).`, ...shortened(found.problems)].join('\n'),
+      failed: !found.ok,
+    };
+  },
+};
+
+/** One change makes everything after it wrong; the first problems say most. */
+function shortened(problems: readonly string[]): string[] {
+  const lines = problems.slice(0, PROBLEMS_SHOWN).map((problem) => `  ${problem}`);
+  const more = problems.length - lines.length;
+  return more > 0 ? [...lines, `  … and ${count(more)} more`] : lines;
+}
+
+function gameIdIn(input: unknown, path: string): string {
+  if (input !== null && typeof input === 'object' && 'game' in input && typeof input.game === 'string')
+    return input.game;
+  throw new BadInput(`verify: ${quoted(path)} is not a match file: it names no game`);
+}

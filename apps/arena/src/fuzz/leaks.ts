@@ -1,0 +1,68 @@
+/** Looks for hidden information in what an eye is given: a state imagined from the view must answer just the same. */
+
+import { type Chance, canonical, type Eye, type Game, type Seat, type Shapes, same } from '@tarmac/kit';
+import type { FailureKind } from './counts.ts';
+import { type Pool, perturbed } from './wreck.ts';
+
+const PERTURBED_PER_EYE = 6;
+
+export interface Probe {
+  readonly game: Game;
+  readonly state: Shapes['state'];
+  readonly seats: number;
+  readonly pool: Pool;
+  readonly chance: Chance;
+  guard<R>(what: string, run: () => R): R | null;
+  fail(kind: FailureKind, what: string): void;
+}
+
+export function probeLeaks(probe: Probe): void {
+  const { game, state, seats, chance, guard, fail } = probe;
+  const eyes: Eye[] = ['watcher', ...Array.from({ length: seats }, (_, seat) => seat)];
+  for (const eye of eyes) {
+    guard(`imagine from the eye ${eye}`, () => {
+      const view = game.view(state, eye);
+      const imagined = game.imagine(view, chance);
+      for (const problem of game.audit(imagined)) fail('auditFailures', `imagined from the eye ${eye}: ${problem}`);
+      const again = game.view(imagined, eye);
+      if (!same(view, again))
+        fail('leaked', `the view of ${eye} changes when imagined: ${firstDifference(view, again)}`);
+      if (eye !== 'watcher') compareAnswers(probe, eye, imagined);
+    });
+  }
+}
+
+function compareAnswers(probe: Probe, seat: Seat, imagined: Shapes['state']): void {
+  const { game, state, pool, chance, fail } = probe;
+  const actions = game.actions(state, seat);
+  if (!same(actions, game.actions(imagined, seat)))
+    fail('leaked', `the actions of seat ${seat} depend on hidden things`);
+  const anything = pool.get('') ?? [];
+  for (let i = 0; i < PERTURBED_PER_EYE; i++) {
+    const start =
+      actions.length > 0 ? actions[chance.draw(actions.length)] : anything[chance.draw(Math.max(1, anything.length))];
+    const parsed = game.parseAction(i === 0 ? start : perturbed(start, pool, chance));
+    if (!parsed.ok) continue;
+    const answer = game.check(state, seat, parsed.value);
+    const other = game.check(imagined, seat, parsed.value);
+    if (!same(answer, other)) {
+      fail(
+        'leaked',
+        `check of ${canonical(parsed.value)} by seat ${seat}: ${canonical(answer)} against ${canonical(other)} imagined`,
+      );
+    }
+  }
+}
+
+/** The path to the first place where two plain values part. */
+function firstDifference(a: unknown, b: unknown, path = '$'): string {
+  if (a !== null && b !== null && typeof a === 'object' && typeof b === 'object') {
+    const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+    for (const key of keys) {
+      const left = (a as Record<string, unknown>)[key];
+      const right = (b as Record<string, unknown>)[key];
+      if (JSON.stringify(left) !== JSON.stringify(right)) return firstDifference(left, right, `${path}.${key}`);
+    }
+  }
+  return `${path} is ${JSON.stringify(a)?.slice(0, 80)} and then ${JSON.stringify(b)?.slice(0, 80)}`;
+}

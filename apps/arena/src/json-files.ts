@@ -1,0 +1,47 @@
+/** JSON on disk: board files and match files in, match files out; whatever is wrong is said in one line. */
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { BadInput } from './bad-input.ts';
+import { quoted } from './flags.ts';
+
+/** Far deeper than any of our files, far shallower than what overflows a recursive reader. */
+const DEEPEST = 100;
+
+export function readJson(path: string, where: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new BadInput(`${where}: cannot read ${quoted(path)} (${codeOf(error)})`);
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new BadInput(`${where}: ${quoted(path)} is not JSON`);
+  }
+  if (isDeep(value)) throw new BadInput(`${where}: ${quoted(path)} is nested more than ${DEEPEST} deep`);
+  return value;
+}
+
+export function writeJson(path: string, value: object): void {
+  try {
+    writeFileSync(path, `${JSON.stringify(value)}\n`);
+  } catch (error) {
+    throw new BadInput(`cannot write ${quoted(path)} (${codeOf(error)})`);
+  }
+}
+
+function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? 'no reason given';
+}
+
+/** Level by level, since recursion is what a hostile file would break. */
+function isDeep(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; depth <= DEEPEST; depth++) {
+    level = level.flatMap((each) => (each !== null && typeof each === 'object' ? Object.values(each) : []));
+    if (level.length === 0) return false;
+  }
+  return true;
+}

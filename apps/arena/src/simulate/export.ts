@@ -1,0 +1,34 @@
+/** The first game of a series, played through the log so that it can be exported and verified. */
+
+import { fastChance, type Game, type MatchFile, type Outcome, type Seat, type Shapes } from '@tarmac/kit';
+import { beginMatch, seededLuck } from '../match.ts';
+
+export interface RecordedGame {
+  readonly file: MatchFile<Shapes>;
+  readonly outcome: Outcome;
+  readonly decisions: number;
+  readonly auditFailures: number;
+}
+
+/** Decisions come from the seed as in any simulated game, draws from a keyed stream whose secret follows from it. */
+export function recordRandomMatch(game: Game, config: Shapes['config'], seats: number, seed: number): RecordedGame {
+  // No clock: the same seed gives the same file, byte for byte.
+  const match = beginMatch({ game, config, seats, ...seededLuck(seed, seats), now: () => 0 });
+  const { fold } = match;
+  const chance = fastChance(seed);
+  let decisions = 0;
+  let auditFailures = 0;
+  for (;;) {
+    if (game.audit(fold.state).length > 0) auditFailures++;
+    const owing = game.toAct(fold.state).seats;
+    if (owing.length === 0) break;
+    const seat = owing[chance.draw(owing.length)] as Seat;
+    const actions = game.actions(fold.state, seat);
+    match.act(seat, actions[chance.draw(actions.length)], { kind: 'stand-in' });
+    decisions++;
+  }
+  match.end('finished');
+  const outcome = game.outcome(fold.state);
+  if (outcome === null) throw new Error(`${game.id}: nobody is to act and there is no outcome`);
+  return { file: match.file(), outcome, decisions, auditFailures };
+}

@@ -1,0 +1,55 @@
+/** Plays whole games by random decisions and keeps the tally. */
+
+import { fastChance, type Game, playout, type Shapes } from '@tarmac/kit';
+import type { RecordedGame } from './export.ts';
+import { addOutcome, emptyTally, type Tally } from './tally.ts';
+
+/** An audit after so many decisions, and one at the end. */
+const AUDIT_EVERY = 32;
+/** Of optional actions, so that they cannot crowd out the decisions the game waits for. */
+const OPTIONAL_PER_STRETCH = 4;
+
+export interface Series {
+  readonly game: Game;
+  readonly config: Shapes['config'];
+  readonly seats: number;
+  readonly games: number;
+  /** The first game's; each further one takes the next number. */
+  readonly seed: number;
+  /** The first game, where it has been played already. */
+  readonly first: Pick<RecordedGame, 'outcome' | 'decisions' | 'auditFailures'> | null;
+  onGame?(played: number): void;
+}
+
+export function playSeries(series: Series): Tally {
+  const { game, config, seats, games, seed, first } = series;
+  const tally = emptyTally();
+  if (first !== null) {
+    tally.moves += first.decisions;
+    tally.auditFailures += first.auditFailures;
+    addOutcome(tally, first.outcome);
+  }
+  for (let index = tally.games; index < games; index++) {
+    const chance = fastChance(seed + index);
+    const most = 10 * game.longest(seats);
+    let decisions = 0;
+    let started = performance.now();
+    const state = game.setup(config, seats, chance);
+    for (let over = false; !over; ) {
+      const made = playout(game, state, seats, chance, { decisions: AUDIT_EVERY, optional: OPTIONAL_PER_STRETCH });
+      tally.playingMs += performance.now() - started;
+      decisions += made;
+      over = game.toAct(state).seats.length === 0;
+      if (decisions > most) throw new Error(`${game.id}: game ${seed + index} has ${decisions} decisions and no end`);
+      if (game.audit(state).length > 0) tally.auditFailures++;
+      started = performance.now();
+    }
+    tally.moves += decisions;
+    tally.timedMoves += decisions;
+    const outcome = game.outcome(state);
+    if (outcome === null) throw new Error(`${game.id}: nobody is to act and there is no outcome`);
+    addOutcome(tally, outcome);
+    series.onGame?.(index + 1);
+  }
+  return tally;
+}

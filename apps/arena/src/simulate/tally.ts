@@ -1,0 +1,91 @@
+/** What many games of one kind came to. */
+
+import type { Outcome } from '@tarmac/kit';
+
+export interface Tally {
+  games: number;
+  moves: number;
+  /** The moves that were timed, and the time spent deciding and applying: audits and an exported game aside. */
+  timedMoves: number;
+  playingMs: number;
+  endedBy: Record<string, number>;
+  auditFailures: number;
+  /** By seat: in how many games it took part, the points it made, the victories it had. */
+  taken: number[];
+  points: number[];
+  wins: number[];
+}
+
+export interface Figures {
+  readonly games: number;
+  readonly moves: number;
+  readonly movesPerSecond: number;
+  readonly endedBy: Readonly<Record<string, number>>;
+  readonly meanScores: readonly number[];
+  readonly winShareBySeat: readonly number[];
+  readonly auditFailures: number;
+}
+
+export function emptyTally(): Tally {
+  return {
+    games: 0,
+    moves: 0,
+    timedMoves: 0,
+    playingMs: 0,
+    endedBy: {},
+    auditFailures: 0,
+    taken: [],
+    points: [],
+    wins: [],
+  };
+}
+
+export function addOutcome(tally: Tally, outcome: Outcome): void {
+  tally.games++;
+  add(tally.endedBy, outcome.rule, 1);
+  const winners = outcome.ranks.filter((rank) => rank === 1).length;
+  outcome.ranks.forEach((rank, seat) => {
+    add(tally.taken, seat, 1);
+    add(tally.points, seat, outcome.scores[seat] ?? 0);
+    add(tally.wins, seat, rank === 1 ? 1 / winners : 0);
+  });
+}
+
+export function mergeTallies(tallies: readonly Tally[]): Tally {
+  const sum = emptyTally();
+  for (const tally of tallies) {
+    sum.games += tally.games;
+    sum.moves += tally.moves;
+    sum.timedMoves += tally.timedMoves;
+    sum.playingMs += tally.playingMs;
+    sum.auditFailures += tally.auditFailures;
+    for (const [rule, games] of Object.entries(tally.endedBy)) add(sum.endedBy, rule, games);
+    for (const key of ['taken', 'points', 'wins'] as const) {
+      tally[key].forEach((value, seat) => {
+        add(sum[key], seat, value);
+      });
+    }
+  }
+  return sum;
+}
+
+function add<K extends string | number>(sums: { [key in K]?: number }, key: K, value: number): void {
+  sums[key] = (sums[key] ?? 0) + value;
+}
+
+export function figuresOf(tally: Tally): Figures {
+  const perGame = (sums: readonly number[]) => sums.map((sum, seat) => rounded(sum / (tally.taken[seat] ?? 1)));
+  return {
+    games: tally.games,
+    moves: tally.moves,
+    movesPerSecond: tally.playingMs > 0 ? Math.round((1000 * tally.timedMoves) / tally.playingMs) : 0,
+    endedBy: Object.fromEntries(Object.entries(tally.endedBy).sort(([a], [b]) => (a < b ? -1 : 1))),
+    meanScores: perGame(tally.points),
+    winShareBySeat: perGame(tally.wins),
+    auditFailures: tally.auditFailures,
+  };
+}
+
+function rounded(value: number): number {
+  return Math.round(1e4 * value) / 1e4;
+}

@@ -1,0 +1,30 @@
+/** Plain text tables and numbers for people. */
+
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((title, column) => Math.max(...[title, ...rows.map((row) => row[column] ?? '')].map(length)));
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) => pad(cell, widths[column] ?? 0, column > 0))
+      .join('  ')
+      .trimEnd();
+  return [line(head), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
+}
+
+/** Counts characters as a reader does, so that accents keep columns straight. */
+function length(text: string): number {
+  return [...text].length;
+}
+
+function pad(text: string, width: number, right: boolean): string {
+  const space = ' '.repeat(Math.max(0, width - length(text)));
+  return right ? space + text : text + space;
+}
+
+/** 1234567.8 as `1,234,568`, small numbers with a decimal or two. */
+export function figure(value: number, decimals = Math.abs(value) < 10 ? 2 : Math.abs(value) < 1000 ? 1 : 0): string {
+  return value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+}
+
+export function count(value: number): string {
+  return figure(value, 0);
+}

@@ -1,0 +1,107 @@
+/** The bench measures what it says; how fast is nobody's assertion. */
+
+import { airlinesEurope } from '@tarmac/airlines-europe/rules';
+import type { Game } from '@tarmac/kit';
+import { describe, expect, test } from 'vitest';
+import { asBoardgameIo, type BoardgameIo, wrappedGame } from '../src/bench/boardgame-io.ts';
+import { measure, ratioOf, repeat, type Work } from '../src/bench/measure.ts';
+import { defaultConfig } from '../src/bench/own.ts';
+import { loadPeer, PEER_VERSION, peerInstalled } from '../src/bench/peer.ts';
+import { arena, arenaJson } from './helpers.ts';
+
+const game = airlinesEurope as Game;
+
+describe('bench without the peer', () => {
+  test('gives every figure as one object', async () => {
+    const result = await arenaJson(['bench', '--seconds', '0.05', '--no-peer']);
+    expect(result).toMatchObject({
+      machine: { node: process.version },
+      boardgameIo: null,
+      ratio: null,
+      floor: { decisionsPerSecond: 250_000, ratio: 40 },
+      met: false,
+    });
+    const own = result.airlinesEurope as Record<string, unknown>;
+    for (const key of [
+      'decisionsPerSecond',
+      'gamesPerSecond',
+      'cloneNs',
+      'viewNs',
+      'imagineNs',
+      'viewAndImagineNs',
+      'stepNs',
+    ]) {
+      expect(own[key]).toBeGreaterThan(0);
+    }
+    expect(own.seats).toBe(5);
+    expect(Object.keys(own.bySeats as object)).toEqual(['2', '3', '4', '5']);
+  });
+
+  test('says so to people', async () => {
+    const { code, out } = await arena(['bench', '--seconds', '0.05', '--no-peer']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/airlines-europe, 5 seats/);
+    expect(out).toContain('boardgame.io was left out');
+  });
+});
+
+describe('measuring', () => {
+  test('takes medians, leaves the warm-up out, and compares round with round', async () => {
+    const scripted = (name: string, rates: readonly number[]): Work => {
+      const left = [...rates];
+      return { name, sample: () => ({ unitsPerSecond: left.shift() ?? 0, runsPerSecond: 1 }) };
+    };
+    const seen: string[] = [];
+    const rates = await measure(
+      [scripted('a', [999, 10, 20, 30, 40, 50]), scripted('b', [1, 1, 2, 1, 4, 100])],
+      1,
+      (_, name) => seen.push(name),
+    );
+    const a = rates.get('a');
+    const b = rates.get('b');
+    if (a === undefined || b === undefined) throw new Error('unmeasured');
+    expect(a.unitsPerSecond).toBe(30);
+    expect(a.spread).toEqual([10 / 30, 50 / 30]);
+    expect(ratioOf(a, b)).toBe(10);
+    expect(seen.slice(0, 4)).toEqual(['a', 'b', 'a', 'b']);
+  });
+
+  test('runs at least once, however short', () => {
+    let runs = 0;
+    repeat(() => ++runs, 0);
+    expect(runs).toBe(1);
+  });
+});
+
+describe('the same rules on boardgame.io', () => {
+  const INVALID_MOVE = 'INVALID_MOVE';
+  const library = { INVALID_MOVE } as BoardgameIo;
+  const random = { Die: (spots: number) => spots };
+
+  test('the move asks check, then applies', () => {
+    const wrapped = asBoardgameIo(game, defaultConfig(game, 3), 3, library, { disableUndo: false });
+    const G = wrapped.setup({ random });
+    const [first] = wrapped.ai.enumerate(G, null, '1');
+    expect(first?.move).toBe('act');
+    expect(wrapped.moves.act({ G, playerID: '1', random }, { type: 'cash' })).toBe(INVALID_MOVE);
+    expect(wrapped.moves.act({ G, playerID: '1', random }, first?.args[0])).toBeUndefined();
+    expect(wrapped.turn.endIf({ G, ctx: { currentPlayer: '1' } })).toEqual({ next: '0' });
+    expect(wrapped.turn.endIf({ G, ctx: { currentPlayer: '2' } })).toBe(false);
+    expect(wrapped.endIf({ G })).toBeUndefined();
+    expect(wrapped.playerView({ G, playerID: '1' })).toEqual(game.view(G, 1));
+    expect(wrapped.playerView({ G, playerID: null })).toEqual(game.view(G, 'watcher'));
+  });
+
+  test('the peer is pinned', () => {
+    expect(PEER_VERSION).toBe('0.50.2');
+  });
+
+  test.skipIf(!peerInstalled())('a whole game through its client ends by our rules', () => {
+    const wrapped = wrappedGame(game, defaultConfig(game, 3), 3, loadPeer(), { disableUndo: false }, 1);
+    const { G, decisions, gameover } = wrapped.play();
+    expect(decisions).toBeGreaterThan(50);
+    expect(gameover).toEqual(game.outcome(G));
+    expect(gameover).not.toBeNull();
+    expect(game.audit(G)).toEqual([]);
+  });
+});

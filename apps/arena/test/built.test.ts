@@ -1,0 +1,64 @@
+/** The command as people run it: compiled, in a process of its own. */
+
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { oneObject, scratchFolder } from './helpers.ts';
+
+const folder = fileURLToPath(new URL('..', import.meta.url));
+const files = scratchFolder();
+
+beforeAll(() => {
+  const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  execFileSync(process.execPath, [compiler, '-b', '.'], { cwd: folder, stdio: 'pipe' });
+}, 120_000);
+
+function built(words: readonly string[], input = '') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/main.js', ...words], {
+    cwd: folder,
+    input,
+    encoding: 'utf8',
+  });
+  return { code: status, out: stdout, err: stderr };
+}
+
+describe('the built command', () => {
+  test('simulates, exports and verifies, each with one object on stdout and nothing else', () => {
+    const path = files.path('match.json');
+    const simulated = built(['simulate', '--seats', '2..3', '--games', '3', '--seed', '1', '--export', path, '--json']);
+    expect(simulated.err).toBe('');
+    expect(oneObject(simulated.out)).toMatchObject({ games: 6, auditFailures: 0 });
+    expect(simulated.code).toBe(0);
+    const verified = built(['verify', path, '--json']);
+    expect(oneObject(verified.out)).toMatchObject({ ok: true });
+    expect(verified.code).toBe(0);
+  });
+
+  test('fuzzes', () => {
+    const { code, out, err } = built(['fuzz', '--games', '1', '--seed', '1', '--json']);
+    expect(err).toBe('');
+    expect(oneObject(out)).toMatchObject({ crashed: 0, leaked: 0, auditFailures: 0 });
+    expect(code).toBe(0);
+  });
+
+  test('answers bad input with exit code 2', () => {
+    const { code, out, err } = built(['simulate', '--seats', 'many', '--json']);
+    expect(code).toBe(2);
+    expect(oneObject(out)).toHaveProperty('error');
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  test('answers a tampered match with exit code 1', () => {
+    const { secret: _, ...rest } = files.read('match.json') as Record<string, unknown>;
+    const path = files.write('tampered.json', { ...rest, secret: 'ff' });
+    expect(built(['verify', path]).code).toBe(1);
+  });
+
+  test('plays a whole game over a pipe and ends at its end', () => {
+    const { code, out, err } = built(['play', '--seats', '2', '--seed', '2'], '1\n'.repeat(600));
+    expect(err).toBe('');
+    expect(out).toContain('AE-8.7');
+    expect(code).toBe(0);
+  });
+});

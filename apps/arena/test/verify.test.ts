@@ -1,0 +1,167 @@
+/** An exported match that was tampered with never passes. */
+
+import { airlinesEurope } from '@tarmac/airlines-europe/rules';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ENTRIES, type Entry } from '../src/games.ts';
+import { recordRandomMatch } from '../src/simulate/export.ts';
+import { arena, arenaJson, scratchFolder } from './helpers.ts';
+
+const files = scratchFolder();
+const [entry] = ENTRIES as readonly [Entry];
+
+interface File {
+  game: string;
+  log: {
+    kind: string;
+    seat?: number;
+    action?: { type: string };
+    draws?: [number, number][];
+    commitment?: string;
+    contributions?: string[];
+  }[];
+  secret: string | null;
+  outcome: { ranks: number[]; scores: number[]; rule: string };
+  hash: string;
+}
+
+let original: File;
+
+beforeAll(() => {
+  const config = airlinesEurope.parseConfig({}, 3);
+  if (!config.ok) throw new Error(config.problem);
+  original = recordRandomMatch(entry.game, config.value, 3, 11).file as unknown as File;
+});
+
+async function verifyChanged(change: (file: File) => void) {
+  const file = structuredClone(original);
+  change(file);
+  expect(file).not.toEqual(original);
+  const path = files.write('changed.json', file);
+  const { code, out } = await arena(['verify', path]);
+  const json = await arenaJson(['verify', path]);
+  return { code, out, ok: json.ok, problems: (json.problems as string[]).join('\n') };
+}
+
+const firstAct = (file: File, fits: (entry: File['log'][number]) => boolean) => {
+  const found = file.log.find((each) => each.kind === 'act' && fits(each));
+  if (found === undefined) throw new Error('the match has no such act');
+  return found;
+};
+
+describe('verify', () => {
+  test('an untouched match is in order', async () => {
+    const path = files.write('whole.json', original);
+    const { code, out } = await arena(['verify', path]);
+    expect(out).toContain('in order');
+    expect(code).toBe(0);
+    const json = await arenaJson(['verify', path]);
+    expect(json).toMatchObject({ ok: true, problems: [], entries: original.log.length, hash: original.hash });
+    expect(json.outcome).toEqual(original.outcome);
+  });
+
+  test('a changed draw', async () => {
+    const { code, ok, problems, out } = await verifyChanged((file) => {
+      const draws = firstAct(file, (act) => (act.draws?.length ?? 0) > 0).draws as [number, number][];
+      const [value, bound] = draws[0] as [number, number];
+      draws[0] = [(value + 1) % bound, bound];
+    });
+    expect(problems).toMatch(/draw 0 does not follow from the key/);
+    expect(out).toContain('NOT in order');
+    expect([code, ok]).toEqual([1, false]);
+  });
+
+  test('a draw of the deal with another bound', async () => {
+    const { code, problems } = await verifyChanged((file) => {
+      const draws = file.log[0]?.draws as [number, number][];
+      draws[0] = [0, 1];
+    });
+    expect(problems).not.toBe('');
+    expect(code).toBe(1);
+  });
+
+  test('a draw left out', async () => {
+    const { code, problems } = await verifyChanged((file) => {
+      file.log[0]?.draws?.pop();
+    });
+    expect(problems).toMatch(/missing/);
+    expect(code).toBe(1);
+  });
+
+  test('a changed action', async () => {
+    const { code, problems } = await verifyChanged((file) => {
+      firstAct(file, (act) => act.action?.type !== 'cash' && act.action?.type !== 'choose').action = { type: 'cash' };
+    });
+    expect(problems).not.toBe('');
+    expect(code).toBe(1);
+  });
+
+  test('an action of another seat', async () => {
+    const { code, problems } = await verifyChanged((file) => {
+      const act = firstAct(file, ({ action }) => action?.type === 'cash');
+      act.seat = ((act.seat ?? 0) + 1) % 3;
+    });
+    expect(problems).toMatch(/refused: notYourTurn/);
+    expect(code).toBe(1);
+  });
+
+  test('an act left out', async () => {
+    const { code, problems } = await verifyChanged((file) => {
+      file.log.splice(
+        file.log.findIndex((each) => each.action?.type === 'cash'),
+        1,
+      );
+    });
+    expect(problems).not.toBe('');
+    expect(code).toBe(1);
+  });
+
+  test('a changed outcome', async () => {
+    const { code, problems } = await verifyChanged((file) => {
+      file.outcome.scores[0] = (file.outcome.scores[0] ?? 0) + 50;
+    });
+    expect(problems).toMatch(/another outcome/);
+    expect(code).toBe(1);
+  });
+
+  test('a changed hash', async () => {
+    const { code, problems } = await verifyChanged((file) => {
+      file.hash = '0123456789abcdef';
+    });
+    expect(problems).toMatch(/the file says 0123456789abcdef/);
+    expect(code).toBe(1);
+  });
+
+  test('another secret', async () => {
+    const { code, problems } = await verifyChanged((file) => {
+      file.secret = '00'.repeat(32);
+    });
+    expect(problems).toMatch(/not the one committed to/);
+    expect(code).toBe(1);
+  });
+
+  test('no secret', async () => {
+    const { code, problems } = await verifyChanged((file) => {
+      file.secret = null;
+    });
+    expect(problems).toMatch(/no key was published/);
+    expect(code).toBe(1);
+  });
+
+  test('a changed contribution', async () => {
+    const { code, problems, out } = await verifyChanged((file) => {
+      file.log[0]?.contributions?.splice(1, 1, 'mine');
+    });
+    expect(problems).toMatch(/does not follow from the key/);
+    expect(problems.split('\n').length).toBeGreaterThan(20);
+    expect(out).toMatch(/… and \d+ more/);
+    expect(code).toBe(1);
+  });
+
+  test('an action that is none', async () => {
+    const { code, problems } = await verifyChanged((file) => {
+      firstAct(file, () => true).action = { type: 'teleport' };
+    });
+    expect(problems).toMatch(/entry 1/);
+    expect(code).toBe(1);
+  });
+});
