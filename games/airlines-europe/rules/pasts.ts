@@ -108,7 +108,8 @@ function playFrom({ hand, given, ways }: Way, airline: number, size: number): Wa
 function merge(ways: readonly Way[]): Way[] {
   const merged = new Map<string, Way>();
   for (const way of ways) {
-    const key = `${way.hand.join()};${way.given.join()}`;
+    // Counts are small: as characters they make the shortest key.
+    const key = String.fromCharCode(...way.hand, ...way.given);
     const same = merged.get(key);
     if (same === undefined) merged.set(key, way);
     else same.ways += way.ways;

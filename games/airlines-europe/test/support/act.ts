@@ -3,7 +3,7 @@
 import { type Chance, fastChance, same, step } from '@tarmac/kit';
 import { expect } from 'vitest';
 import type { Action } from '../../rules/actions.ts';
-import type { Airline, Share } from '../../rules/airlines.ts';
+import type { Share } from '../../rules/airlines.ts';
 import { airlinesEurope } from '../../rules/game.ts';
 import type { News } from '../../rules/news.ts';
 import { REFUSALS, type RefusalCode } from '../../rules/refusals.ts';
@@ -93,8 +93,4 @@ export function paidFor(state: State, share: Share): number[] {
 
 export function frameKind(state: State): string {
   return state.frame.kind;
-}
-
-export function sorted(airlines: readonly Airline[]): Airline[] {
-  return [...airlines].sort();
 }

@@ -43,7 +43,7 @@ export const PARTS: Readonly<Record<SeatNumber, readonly [number, number, number
   5: [19, 19, 19],
 };
 
-export function seatNumber(seats: number): SeatNumber {
+function seatNumber(seats: number): SeatNumber {
   const found = SEAT_NUMBERS.find((number) => number === seats);
   if (found === undefined) throw new Error(`no game for ${seats} seats`);
   return found;

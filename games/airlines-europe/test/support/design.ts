@@ -160,7 +160,7 @@ function outside(what: string, value: number, min: number, max: number): string[
   return value >= min && value <= max ? [] : [`${what} must be from ${min} to ${max} (got ${value})`];
 }
 
-export function ends(board: Board, route: Route): [City, City] {
+function ends(board: Board, route: Route): [City, City] {
   const [from, to] = route.cities.map((id) => board.cities.find((city) => city.id === id));
   if (from === undefined || to === undefined) throw new Error(`${route.id} has an unknown end`);
   return [from, to];

@@ -29,7 +29,7 @@ export function lawfulLicences(board: Board, state: State): Licence[] {
 }
 
 /** AE-4.2 the cities an airline can trace back to its home over its own licences. */
-export function network(board: Board, state: State, airline: Airline): Set<string> {
+function network(board: Board, state: State, airline: Airline): Set<string> {
   const own = board.routes.filter((route) => lying(board, state, route).includes(AIRLINES.indexOf(airline)));
   const reached = new Set([board.homes[airline]]);
   for (let size = 0; size < reached.size; ) {
@@ -41,7 +41,7 @@ export function network(board: Board, state: State, airline: Airline): Set<strin
   return reached;
 }
 
-export function airplanesLeft(board: Board, state: State, airline: Airline): number {
+function airplanesLeft(board: Board, state: State, airline: Airline): number {
   const used = board.routes.filter((route) => lying(board, state, route).includes(AIRLINES.indexOf(airline))).length;
   return cardsOf(airline, state.seats) - used;
 }

@@ -83,7 +83,7 @@ export function renderedFrames(language: Language): Rendered[] {
 }
 
 /** The texts that take no data. */
-export function standing(language: Language): Rendered[] {
+function standing(language: Language): Rendered[] {
   const { game, options, sections, rulebook, colours, thirdPlayer, frames } = TEXTS[language];
   const named = (from: string, table: Readonly<Record<string, string>>) =>
     Object.entries(table).map(([key, sentence]) => ({ from: `${from} ${key}`, sentence, facts: [] }));
