@@ -1,5 +1,6 @@
 /** AE-3: the turn. */
 
+import { canonical } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../rules/actions.ts';
 import { airlinesEurope } from '../../rules/game.ts';
@@ -7,11 +8,17 @@ import type { State } from '../../rules/state.ts';
 import { act, expectAllowed, expectRefusal, frameKind, isListed, kindsListed, seatsToAct } from '../support/act.ts';
 import { buy, cash, choose, draw, exchange, give, pass, play, playTwo, stop, take } from '../support/actions.ts';
 import { SEAT_NUMBERS } from '../support/booklet.ts';
+import { everyAction } from '../support/every-action.ts';
 import { cardsIn, config, position } from '../support/position.ts';
 import { playRandomly } from '../support/random-game.ts';
+import { smallBoard } from '../support/small-board.ts';
 
 function actAll(state: State, seat: number, actions: readonly Action[]): State {
   return actions.reduce((now, action) => act(now, seat, action), state);
+}
+
+function asText(action: Action): string {
+  return canonical(action);
 }
 
 describe('AE-3.1 one action a turn, clockwise', () => {
@@ -138,6 +145,26 @@ describe('AE-3.2 only what can be completed', () => {
       deck: { drawn: 20, met: 1, metAt: 11 },
     });
     expect(cardsIn(act(state, 0, draw, ['white']).hands[0])).toEqual({ ...hand, white: 1 });
+  });
+
+  test.each(SEAT_NUMBERS)('AE-3.2 what is listed is exactly what is not refused, %i players', (seats) => {
+    const universe = everyAction(smallBoard);
+    const { states } = playRandomly(config({ deck: 'standard', flightBan: true }), seats, 60 + seats);
+    const met = new Map<string, number>();
+    for (const state of states) {
+      const times = (met.get(frameKind(state)) ?? 0) + 1;
+      met.set(frameKind(state), times);
+      if (times > 12) continue;
+      for (let seat = 0; seat < seats; seat++) {
+        const lawful = universe.filter((action) => airlinesEurope.check(state, seat, action) === null);
+        const listed = airlinesEurope.actions(state, seat);
+        expect(listed.map(asText).sort()).toEqual(lawful.map(asText).sort());
+        if (seatsToAct(state).includes(seat)) expect(listed).not.toEqual([]);
+      }
+    }
+    expect([...met.keys()]).toEqual(
+      expect.arrayContaining(['opening', 'turn', 'second', 'share', 'exchange', 'market']),
+    );
   });
 
   test.each(SEAT_NUMBERS)('AE-3.2 the game always ends, %i players', (seats) => {

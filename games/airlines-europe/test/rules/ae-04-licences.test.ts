@@ -177,6 +177,7 @@ describe('AE-4.7 a second licence', () => {
     expectAllowed(state, 0, buy('gray', 'london-paris'));
     const broke = act(position({ seats: 3, cash: [3, 8, 8] }), 0, buy('gray', 'london-stockholm'));
     expect(kindsListed(broke, 0)).not.toContain('buy');
+    expect(frameKind(broke)).toBe('share');
   });
 
   test('AE-4.7 never a third', () => {

@@ -80,6 +80,18 @@ describe('AE-6.1 the exchange', () => {
     expectAllowed(position({ seats: 3, hands: [{ red: 1 }], portfolios: [{ blue: 2 }] }), 0, exchange(3));
   });
 
+  test('AE-6.1 any share will do, of the first airline as of the last', () => {
+    for (const share of ['yellow', 'white', 'abacus'] as const) {
+      for (const from of ['portfolio', 'hand'] as const) {
+        const cards = [{ [share]: 3 }];
+        const state = position(from === 'hand' ? { seats: 5, hands: cards } : { seats: 5, portfolios: cards });
+        const after = actAll(state, exchange(3), give(from, share), give(from, share), give(from, share));
+        expect(cardsIn(after.hands[0])).toEqual({ abacus: 2 });
+        expect(cardsIn(after.portfolios[0])).toEqual({});
+      }
+    }
+  });
+
   test('AE-6.1 only what the player holds', () => {
     const begun = actAll(start(), exchange(1));
     expectRefusal(begun, 0, give('hand', 'blue'), 'notHeld');

@@ -237,6 +237,54 @@ describe('AE-11.2 to the owner only', () => {
     expect(view(red, 'watcher').frame).toEqual({ ...frame, fromHand: null });
   });
 
+  test('AE-11.2 whether a card that was seen being taken is among those given up', () => {
+    const start = position({ seats: 3, hands: [{ red: 1, white: 1 }], seen: [{ red: 1 }] });
+    const begun = act(start, 0, exchange(1));
+    const red = act(begun, 0, give('hand', 'red'));
+    const white = act(begun, 0, give('hand', 'white'));
+    expectSameView(red, white, [1, 2, 'watcher']);
+    // Nobody knows which of the two went: the open red or the closed card.
+    const stillRed = new Set<boolean>();
+    for (let seed = 0; seed < 60; seed++) {
+      const imagined = airlinesEurope.imagine(view(red, 'watcher'), fastChance(seed));
+      expect(view(imagined, 'watcher')).toEqual(view(red, 'watcher'));
+      stillRed.add((imagined.hands[0]?.[3] ?? 0) > 0);
+    }
+    expect(stillRed).toEqual(new Set([true, false]));
+  });
+
+  test('AE-11.2 what comes after is remembered in its order, until the card shows up', () => {
+    const start = position({ seats: 2, hands: [{ red: 1, white: 1, black: 2 }], seen: [{ red: 1 }] });
+    let state = act(act(start, 0, exchange(1)), 0, give('hand', 'white'));
+    const share = (now: State): State => ({ ...now, turn: 0, frame: { kind: 'share' } });
+    state = act(share(state), 0, take('brown'), ['gray']);
+    state = act(share(state), 0, draw, ['orange']);
+    state = act({ ...state, turn: 0 }, 0, play('black', 2));
+    expect(cardsIn(view(state, 1).sightings[0]?.open)).toEqual({ red: 1 });
+    expect(view(state, 1).sightings[0]?.closed).toBe(3);
+    expect(view(state, 1).sightings[0]?.since).toHaveLength(1 + 1 + 1 + 2);
+    const known = new Set<string>();
+    for (let seed = 0; seed < 60; seed++) {
+      const imagined = airlinesEurope.imagine(view(state, 1), fastChance(seed));
+      expect(view(imagined, 1)).toEqual(view(state, 1));
+      // The brown was taken for all to see after the giving, and cannot have been given.
+      expect(imagined.hands[0]?.[5]).toBeGreaterThanOrEqual(1);
+      known.add(JSON.stringify(imagined.hands[0]));
+    }
+    expect(known.size).toBeGreaterThan(3);
+    state = act({ ...state, turn: 0 }, 0, play('red'));
+    for (let seed = 0; seed < 20; seed++) {
+      const imagined = airlinesEurope.imagine(view(state, 1), fastChance(seed));
+      expect(view(imagined, 1)).toEqual(view(state, 1));
+    }
+  });
+
+  test('AE-11.2 with nothing seen being taken, a card given up is one of the unseen', () => {
+    const start = position({ seats: 3, hands: [{ red: 1, white: 2 }] });
+    const state = act(act(start, 0, exchange(1)), 0, give('hand', 'red'));
+    expect(view(state, 1).sightings[0]).toEqual({ open: new Array(10).fill(0), closed: 2, since: [] });
+  });
+
   test('AE-11.2 portfolio shares given up are seen', () => {
     const start = position({ seats: 3, portfolios: [{ blue: 1 }] });
     const { state, news } = actAndHear(act(start, 0, exchange(1)), 0, give('portfolio', 'blue'));
