@@ -19,7 +19,7 @@ export type Action =
   | { readonly type: 'playTwo'; readonly shares: readonly [Share, Share] }
   /** AE-6 announces one share for one Air ABACUS, or three for two; then come as many `give`. */
   | { readonly type: 'exchange'; readonly give: 1 | 3 }
-  /** AE-6 one share given up. Portfolio before hand, each in the order of AE-1.1, so that one choice is listed once. */
+  /** AE-6 one share given up. Portfolio first, then Air ABACUS from the hand, then the rest of it, so that one choice is listed once. */
   | { readonly type: 'give'; readonly from: 'portfolio' | 'hand'; readonly share: Share }
   /** AE-7 */
   | { readonly type: 'cash' }

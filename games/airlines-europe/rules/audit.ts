@@ -1,10 +1,12 @@
 /** Invariants of a state: nothing lost, nothing minted, everything that follows from something else does. */
 
 import { bagSize } from '@tarmac/kit';
-import { ABACUS, ABACUS_COUNT, AIRLINES, inPlay, SHARE_COUNTS, SHARES } from './airlines.ts';
-import { deckPlan, MARKET_SIZE, SCORING_CARDS, scoringOdds } from './deck.ts';
+import { ABACUS, ABACUS_COUNT, AIRLINES, type Airline, inPlay, SHARE_COUNTS, SHARE_INDEX, SHARES } from './airlines.ts';
+import { deckPlan, isOverdue, MARKET_SIZE, SCORING_CARDS } from './deck.ts';
+import { abacusFor, sharesHeld } from './exchange.ts';
 import { reachesCity, touchesNetwork } from './network.ts';
 import { banMarkersEach, startingPoints, TOTAL_MONEY } from './setup.ts';
+import { DREW, GAVE } from './sightings.ts';
 import { BANNED, FREE, type State } from './state.ts';
 import { type Tables, tablesOf } from './tables.ts';
 
@@ -18,12 +20,11 @@ export function audit(state: State): string[] {
     ...auditBoard(state, tables),
     ...auditTrack(state, tables),
     ...auditPoints(state),
+    ...auditFrame(state),
   ];
 }
 
-function sum(numbers: readonly number[]): number {
-  return bagSize(numbers);
-}
+const sum = bagSize;
 
 /** AE-1.1, AE-1.2 each share is in exactly one place. */
 function auditCards(state: State): string[] {
@@ -48,13 +49,16 @@ function auditCards(state: State): string[] {
 /** What everyone remembers of a hand fits the hand. */
 function auditHands(state: State): string[] {
   return state.sightings.flatMap(({ open, closed, since }, seat) => {
-    if (since.length > 0) return [];
     const hand = state.hands[seat] as number[];
     const ordinary = sum(hand) - (hand[ABACUS] as number);
+    const gifts = since.filter((event) => event === GAVE).length;
+    if (gifts > sum(state.given[seat] as number[])) return [`seat ${seat} gave up fewer cards than were seen to go`];
+    const moved = since.reduce((cards, event) => cards + (event <= DREW ? 1 : -1), 0);
     const problems: string[] = [];
-    if (sum(open) + closed !== ordinary)
-      problems.push(`seat ${seat} holds ${ordinary} cards, ${sum(open) + closed} were seen to come`);
-    if (open.some((count, airline) => count > (hand[airline] as number)))
+    if (sum(open) + closed + moved !== ordinary) {
+      problems.push(`seat ${seat} holds ${ordinary} cards, ${sum(open) + closed + moved} were seen to stay`);
+    }
+    if (since.length === 0 && open.some((count, airline) => count > (hand[airline] as number)))
       problems.push(`seat ${seat} lacks a card it took face up`);
     return problems;
   });
@@ -67,9 +71,8 @@ function auditDeck(state: State): string[] {
   if (drawn + sum(state.bag) !== shares)
     problems.push(`${drawn} shares drawn and ${sum(state.bag)} left instead of ${shares}`);
   if (met < 0 || met > SCORING_CARDS || metAt > drawn) problems.push('the scoring cards are out of step with the deck');
-  // AE-8.8
-  if (sum(state.bag) === 0 && met < SCORING_CARDS && scoringOdds(state) !== 1)
-    problems.push('the deck ends without its scoring card');
+  // AE-2.9, AE-2.10
+  if (isOverdue(state)) problems.push('a scoring card was due and has not come');
   // AE-10.6 a scoring card already scored stays until the ban phase is over.
   const waiting = (state.scoringCards?.count ?? 0) - (state.frame.kind === 'ban' ? 1 : 0);
   if (state.endedBy === null && met !== state.scorings + waiting)
@@ -137,7 +140,7 @@ function auditTrack(state: State, tables: Tables): string[] {
   return AIRLINES.flatMap((airline, index) => {
     let expected = playing[index] ? tables.board.track.starts[airline] : 0;
     state.circles.forEach((holder, circle) => {
-      if (holder === index && holder !== FREE) expected += tables.costs[circle] as number;
+      if (holder === index) expected += tables.costs[circle] as number;
     });
     const hadBonus = playing[index] === true && tables.bonusTargets[index] !== -1;
     const joined = hadBonus && reachesCity(state, tables, index, tables.bonusTargets[index] as number);
@@ -156,5 +159,43 @@ function auditPoints(state: State): string[] {
   for (const { points } of state.payouts) {
     for (const [seat, count] of points.entries()) expected[seat] = (expected[seat] as number) + count;
   }
+  const last = state.payouts.at(-1)?.scoring ?? 0;
+  if (state.endedBy === null && last > state.scorings)
+    return [`points of scoring ${last} after ${state.scorings} scorings`];
   return expected.join() === state.scores.join() ? [] : [`points ${state.scores.join()} instead of ${expected.join()}`];
+}
+
+/** The decision waited for can be waited for. */
+function auditFrame(state: State): string[] {
+  const { frame, scoringCards, endedBy } = state;
+  if ((frame.kind === 'over') !== (endedBy !== null)) return ['the game is over and goes on'];
+  const scoring = frame.kind === 'market' || frame.kind === 'ban';
+  if (scoring !== (scoringCards !== null)) return ['a scoring card lies where no scoring is under way'];
+  switch (frame.kind) {
+    case 'opening':
+      return auditOpening(state, frame.chosen);
+    case 'exchange': {
+      const given = frame.fromPortfolio.length + frame.fromHand.length;
+      const due = given < frame.give && sharesHeld(state, state.turn) >= frame.give - given;
+      return due && state.abacus >= abacusFor(frame.give) ? [] : ['an exchange that cannot be completed'];
+    }
+    case 'market':
+      return state.market.length > 0 ? [] : ['a card is to be taken from an empty market'];
+    case 'ban':
+      return !frame.passed[frame.seat] && (state.banMarkers[frame.seat] as number) > 0
+        ? []
+        : ['a ban marker is due from who has none'];
+    default:
+      return [];
+  }
+}
+
+/** AE-2.8 nothing has happened yet, and what was chosen is in the hand. */
+function auditOpening(state: State, chosen: readonly (readonly [Airline, Airline] | null)[]): string[] {
+  const begun = state.deck.drawn + sum(state.portfolios.map(sum)) + sum(state.gone) > 0;
+  const held = chosen.every((pair, seat) => {
+    const hand = state.hands[seat] as number[];
+    return pair === null || (pair[0] !== pair[1] && pair.every((airline) => hand[SHARE_INDEX[airline]] !== 0));
+  });
+  return begun || !held ? ['an opening that cannot be'] : [];
 }

@@ -1,10 +1,9 @@
 /** What a board needs to be playable, beyond the shape of its file. */
 
 import { AIRLINES, type Airline, SHARE_COUNTS, SHARE_INDEX } from './airlines.ts';
-import type { Board, Route, Zone } from './board.ts';
+import { type Board, DEAREST, type Route, type Zone } from './board.ts';
 import { graphOf, stepsFrom } from './board-graph.ts';
 
-const DEAREST = 99;
 const LONGEST_TRACK = 999;
 
 /** One sentence for each thing wrong, naming its place in the file; none when the board can be played. */

@@ -16,6 +16,9 @@ export interface Board {
   readonly bonuses: readonly Bonus[];
 }
 
+/** The dearest licence a board may have. */
+export const DEAREST = 99;
+
 export interface Words {
   readonly en: string;
   readonly fr: string;

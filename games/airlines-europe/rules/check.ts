@@ -4,8 +4,7 @@ import type { Refusal, Seat } from '@tarmac/kit';
 import type { Action } from './actions.ts';
 import { type Airline, inPlay, SHARE_INDEX, type Share } from './airlines.ts';
 import { freeLicences } from './apply/bans.ts';
-import { abacusFor } from './apply/shares.ts';
-import { firstPlace, heldAt, lastPlace, placeOf, sharesHeld } from './exchange.ts';
+import { abacusFor, firstPlace, heldAt, lastPlace, placeOf, sharesHeld } from './exchange.ts';
 import { askedSeat } from './frames.ts';
 import { cheapestFree, holdsLicence, touchesNetwork } from './network.ts';
 import { refuse } from './refusals.ts';
@@ -24,19 +23,32 @@ const DUE: Readonly<Record<Frame['kind'], readonly Action['type'][]>> = {
   over: [],
 };
 
+/** The rule that says what is due in each frame, and whose it is. */
+const DUE_BY = {
+  opening: 'AE-2.8',
+  turn: 'AE-3.1',
+  second: 'AE-3.1',
+  share: 'AE-3.1',
+  exchange: 'AE-3.1',
+  market: 'AE-8.2',
+  ban: 'AE-10.2',
+  over: 'AE-3.1',
+} as const satisfies Record<Frame['kind'], string>;
+
 export function check(state: State, seat: Seat, action: Action): Refusal | null {
   const { frame } = state;
-  if (frame.kind === 'over') return refuse('gameOver');
+  if (state.endedBy !== null) return refuse('gameOver', {}, state.endedBy);
   const asked = frame.kind === 'opening' ? state.hands[seat] !== undefined : askedSeat(state) === seat;
-  if (!asked) return refuse('notYourTurn');
-  if (!DUE[frame.kind].includes(action.type)) return refuse('notNow', { due: frame.kind });
+  if (!asked) return refuse('notYourTurn', {}, frame.kind === 'opening' ? 'AE-3.1' : DUE_BY[frame.kind]);
+  if (!DUE[frame.kind].includes(action.type)) return refuse('notNow', { due: frame.kind }, DUE_BY[frame.kind]);
   switch (action.type) {
     case 'choose':
       return checkOpening(state, seat, action.shares);
     case 'buy':
       return checkLicence(state, seat, action);
     case 'take':
-      return state.market.includes(action.airline) ? null : refuse('notInMarket', { airline: action.airline });
+      if (state.market.includes(action.airline)) return null;
+      return refuse('notInMarket', { airline: action.airline }, frame.kind === 'market' ? 'AE-8.2' : 'AE-4.8');
     case 'play':
       return checkHeld(state, seat, action.share, action.count);
     case 'playTwo':
@@ -89,7 +101,7 @@ function checkLicence(state: State, seat: Seat, action: Extract<Action, { type: 
 
 function checkHeld(state: State, seat: Seat, share: Share, count: number): Refusal | null {
   const held = inHand(state, seat, share);
-  return count > held ? refuse('notInHand', { share, count, held }) : null;
+  return count >= 1 && count <= held ? null : refuse('notInHand', { share, count, held });
 }
 
 function checkPair(state: State, seat: Seat, [first, second]: readonly [Share, Share]): Refusal | null {

@@ -59,6 +59,19 @@ export function scoringOdds(state: Pick<State, 'seats' | 'deck' | 'config'>): nu
   return distance > SHIFT ? 0 : distance + SHIFT + 1;
 }
 
+/** Whether a scoring card should have come before now: no deck is built like that. */
+export function isOverdue({ seats, deck, config }: Pick<State, 'seats' | 'deck' | 'config'>): boolean {
+  const { drawn, met, metAt } = deck;
+  const plan = PLANS[seats - 2] as (typeof PLANS)[number];
+  if (met === SCORING_CARDS) return false;
+  if (config.deck === 'alternate') {
+    const end = SET_APART + plan.parts.slice(0, met + 1).reduce((sum, part) => sum + part, 0);
+    return drawn > end;
+  }
+  if (met === SCORING_CARDS - 1) return drawn > plan.shares;
+  return drawn - metAt > (met === 0 ? plan.quarter : plan.middle) + (config.deck === 'exact' ? 0 : SHIFT);
+}
+
 /** Takes the top card: an airline's index, SCORING, or NOTHING when the deck is empty (AE-8.8). */
 export function drawCard(state: State, chance: Chance): number {
   const odds = scoringOdds(state);

@@ -1,21 +1,31 @@
-/** AE-6: which share may be given up next. One choice of three is listed in one order only: portfolio first, then hand. */
+/**
+ * AE-6: which share may be given up next. One choice of three is listed in one order only: portfolio
+ * first, then Air ABACUS from the hand, then ordinary cards from it. Those come last because nobody
+ * else sees which they are: what is still possible after one of them is then no news to anyone.
+ */
 
-import { SHARE_INDEX, SHARES } from './airlines.ts';
+import { ABACUS, SHARE_INDEX, SHARES } from './airlines.ts';
 import type { Frame, State } from './state.ts';
 
 type Exchange = Extract<Frame, { kind: 'exchange' }>;
 
-/** Portfolio shares take the places 0 to 10, hand shares 11 to 21. */
+/** AE-6.1 how many Air ABACUS so many shares bring. */
+export function abacusFor(give: 1 | 3): number {
+  return give === 1 ? 1 : 2;
+}
+
+/** Portfolio shares take the places 0 to 10, Air ABACUS in hand 11, ordinary cards in hand 12 to 21. */
 const HAND = SHARES.length;
 export const PLACES = 2 * HAND;
 
 export function placeOf(from: 'portfolio' | 'hand', share: number): number {
-  return from === 'hand' ? HAND + share : share;
+  if (from === 'portfolio') return share;
+  return share === ABACUS ? HAND : HAND + 1 + share;
 }
 
 export function heldAt(state: State, seat: number, place: number): number {
-  const zone = place < HAND ? state.portfolios[seat] : state.hands[seat];
-  return zone?.[place % HAND] ?? 0;
+  if (place < HAND) return state.portfolios[seat]?.[place] ?? 0;
+  return state.hands[seat]?.[place === HAND ? ABACUS : place - HAND - 1] ?? 0;
 }
 
 /** The first place from which a share may still be given. */

@@ -42,6 +42,7 @@ export const airlinesEurope: Game<AirlinesEurope> = {
   ],
   // AE-2.8 a choice may be replaced until the last one is in.
   hasOptionalActions: true,
+  isOptional: () => false,
   longest,
   parseConfig,
   parseAction,

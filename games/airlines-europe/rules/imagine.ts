@@ -4,12 +4,12 @@
  * The odds: every card is a piece of cardboard of its own, and every way the cards can have come and
  * gone that fits what the eye has seen counts once. So all cards the eye cannot place are shuffled
  * into all places it cannot look into; only what it remembers of cards taken face up (sightings)
- * needs care, where some of them may have been given up unseen. Such pasts are proposed slot by slot
- * and kept with the odds that the cards would have fallen that way.
+ * needs care, where some of them may have been given up unseen: see pasts.ts and choose-pasts.ts.
  */
 
 import { bagSize, type Chance, drawFromBag } from '@tarmac/kit';
-import { inPlay, SHARE_COUNTS, SHARE_INDEX, SHARES, type Share } from './airlines.ts';
+import { AIRLINES, inPlay, SHARE_COUNTS, SHARE_INDEX, SHARES, type Share } from './airlines.ts';
+import { choosePasts, type PastChooser, pastChooser } from './choose-pasts.ts';
 import { copyRows } from './clone.ts';
 import { DEALT } from './deck.ts';
 import { firstPlace, lastPlace } from './exchange.ts';
@@ -26,15 +26,15 @@ export function imagine(view: View, chance: Chance): State {
   }
 }
 
-/** One proposal; null when it does not fit, or is not kept for its odds. */
+/** One proposal; null when its cards do not fit what has been seen. */
 export function imagineOnce(view: View, chance: Chance): State | null {
   if (view.laidOpen !== null) {
     const { bag, hands, given } = view.laidOpen;
     return assemble(view, bag.slice(), copyRows(hands), copyRows(given), view.frame as Frame);
   }
-  const pool = unplacedCards(view);
-  const placed = placeOpenCards(view, pool, chance);
-  if (placed === null) return null;
+  const ready = prepare(view);
+  const pool = ready.pool.slice();
+  const placed = placeOpenCards(view, ready, pool, chance);
 
   const hands: number[][] = [];
   const given: number[][] = [];
@@ -72,6 +72,8 @@ function unplacedCards(view: View): number[] {
 }
 
 const CLOSED = -1;
+const NO_CARDS: readonly number[] = AIRLINES.map(() => 0);
+const UNKNOWN: Past = { hand: NO_CARDS, given: NO_CARDS, extra: NO_CARDS, ways: 0 };
 
 /** Where a seat's open cards are: in its hand, given up. `lastGifts` are airlines or CLOSED, the newest last. */
 interface Placed {
@@ -80,75 +82,43 @@ interface Placed {
   readonly lastGifts: readonly number[];
 }
 
+/** What does not depend on chance, kept because bots imagine from one view thousands of times. */
+interface Prepared {
+  /** Unplaced cards, less those that every past places. */
+  readonly pool: readonly number[];
+  /** By seat, null for the eye's own. */
+  readonly pasts: readonly (Pasts | null)[];
+  readonly chooser: PastChooser;
+}
+
+const prepared = new WeakMap<View, Prepared>();
+
+function prepare(view: View): Prepared {
+  let ready = prepared.get(view);
+  if (ready === undefined) {
+    const pool = unplacedCards(view);
+    const pasts = view.sightings.map((sighting, seat) => (seat === view.eye ? null : pastsOf(sighting)));
+    const others = pasts.filter((each) => each !== null);
+    for (const { sure } of others) takeOut(pool, sure);
+    ready = { pool, pasts, chooser: pastChooser(others, pool) };
+    prepared.set(view, ready);
+  }
+  return ready;
+}
+
 /** What became of each other seat's open cards, taken out of the pool; null for the eye's own seat. */
-function placeOpenCards(view: View, pool: number[], chance: Chance): (Placed | null)[] | null {
-  const pasts = view.sightings.map((sighting, seat) => (seat === view.eye ? null : pastsOf(sighting)));
-  for (const each of pasts) if (each !== null) takeOut(pool, each.sure);
-  const chosen = choosePasts(pasts, pool, chance);
-  if (chosen === null) return null;
+function placeOpenCards(view: View, { pasts, chooser }: Prepared, pool: number[], chance: Chance): (Placed | null)[] {
+  const chosen = choosePasts(chooser, chance);
+  let next = 0;
   return pasts.map((each, seat) => {
-    const past = chosen[seat] ?? null;
-    if (each === null || past === null) return null;
-    takeOut(pool, past.extra);
+    if (each === null) return null;
+    const past = chosen?.[next++] ?? UNKNOWN;
+    // Where no past is left, even the sure cards are anywhere.
+    if (past === UNKNOWN) putBack(pool, each.sure);
+    else takeOut(pool, past.extra);
     const { ordinary } = view.handSizes[seat] as View['handSizes'][number];
     return giveLast(past, each.lastGifts, ordinary + each.lastGifts, chance);
   });
-}
-
-/**
- * One past for each seat, with odds in proportion to its ways times the odds that its extra cards lie
- * where it says: the first of an airline's n cards among N, the next of n - 1 among N - 1, and so on.
- * Seats are chosen one by one as if each extra card were the first; the difference decides whether
- * the choice is kept.
- */
-function choosePasts(
-  pasts: readonly (Pasts | null)[],
-  pool: readonly number[],
-  chance: Chance,
-): (Past | null)[] | null {
-  const size = bagSize(pool);
-  let most = 0;
-  for (const each of pasts) if (each !== null) most += Math.max(...each.all.map(({ extra }) => bagSize(extra)));
-  const rest = Math.max(1, size - most);
-  const chosen = pasts.map((each) => (each === null ? null : choosePast(each, pool, rest, chance)));
-  let placed = 0;
-  const placedOf = pool.map(() => 0);
-  for (const past of chosen) {
-    for (let airline = 0; past !== null && airline < pool.length; airline++) {
-      for (let card = 0; card < (past.extra[airline] as number); card++) {
-        const of = pool[airline] as number;
-        const before = placedOf[airline] as number;
-        if (before > 0 && chance.draw(of) >= of - before) return null;
-        if (size - placed > rest && chance.draw(size - placed) >= rest) return null;
-        placedOf[airline] = before + 1;
-        placed++;
-      }
-    }
-  }
-  return chosen;
-}
-
-/** Above this, weights are rounded to what one draw can tell apart. */
-const FINEST = 2 ** 31;
-
-function choosePast({ all }: Pasts, pool: readonly number[], rest: number, chance: Chance): Past {
-  if (all.length === 1) return all[0] as Past;
-  const most = Math.max(...all.map(({ extra }) => bagSize(extra)));
-  const weights = all.map(({ extra, ways }) => {
-    let weight = ways * rest ** (most - bagSize(extra));
-    extra.forEach((count, airline) => {
-      weight *= (pool[airline] as number) ** count;
-    });
-    return weight;
-  });
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  let mark = total <= FINEST ? chance.draw(total) : (chance.draw(FINEST) / FINEST) * total;
-  const index = weights.findIndex((weight) => {
-    if (mark < weight) return true;
-    mark -= weight;
-    return false;
-  });
-  return all[index === -1 ? all.length - 1 : index] as Past;
 }
 
 /** The last gifts can have been any card in hand. */
@@ -174,6 +144,12 @@ function giveLast(past: Past, gifts: number, handSize: number, chance: Chance): 
 function takeOut(pool: number[], cards: readonly number[]): void {
   for (let airline = 0; airline < pool.length; airline++) {
     pool[airline] = (pool[airline] as number) - (cards[airline] as number);
+  }
+}
+
+function putBack(pool: number[], cards: readonly number[]): void {
+  for (let airline = 0; airline < pool.length; airline++) {
+    pool[airline] = (pool[airline] as number) + (cards[airline] as number);
   }
 }
 
@@ -212,7 +188,7 @@ function imagineFrame(view: View, lastGifts: readonly number[]): Frame {
     kind: 'exchange',
     give,
     fromPortfolio,
-    fromHand: [...gifts, ...new Array<Share>(backs.abacus).fill('abacus')],
+    fromHand: [...new Array<Share>(backs.abacus).fill('abacus'), ...gifts],
   };
 }
 

@@ -1,14 +1,26 @@
 /** Airlines Europe as pure rules. */
 
 export type { Action } from './actions.ts';
-export { ABACUS, AIRLINES, type Airline, type ByAirline, type ByShare, SHARES, type Share } from './airlines.ts';
+export {
+  ABACUS,
+  AIRLINES,
+  type Airline,
+  type ByAirline,
+  type ByShare,
+  inPlay,
+  SHARE_INDEX,
+  SHARES,
+  type Share,
+} from './airlines.ts';
 export type { Board, Bonus, City, Route, Track, Words, Zone } from './board.ts';
 export { parseBoard } from './board-file.ts';
 export { type Config, DECKS, type Deck } from './config.ts';
 export { BOARDS } from './data/boards.ts';
 export { type AirlinesEurope, airlinesEurope } from './game.ts';
+export { cheapestFree } from './network.ts';
 export type { Backs, News } from './news.ts';
 export { REFUSALS, type RefusalCode } from './refusals.ts';
+export { scoringRow } from './scoring.ts';
 export {
   BANNED,
   type ByCircle,
@@ -20,5 +32,5 @@ export {
   type Sighting,
   type State,
 } from './state.ts';
-export { boardOf } from './tables.ts';
+export { boardOf, rowAt, type Tables, tablesOf } from './tables.ts';
 export type { LaidOpen, SeenFrame, View } from './view-types.ts';

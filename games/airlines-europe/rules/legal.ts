@@ -4,7 +4,7 @@ import type { Seat } from '@tarmac/kit';
 import type { Action } from './actions.ts';
 import { ABACUS, ABACUS_COUNT, AIRLINES, SHARE_COUNTS, SHARE_INDEX, SHARES } from './airlines.ts';
 import { freeLicences } from './apply/bans.ts';
-import { firstPlace, heldAt, lastPlace, PLACES, sharesHeld } from './exchange.ts';
+import { firstPlace, heldAt, lastPlace, PLACES, placeOf, sharesHeld } from './exchange.ts';
 import { askedSeat } from './frames.ts';
 import { findLicences } from './network.ts';
 import { FREE, type Frame, type State } from './state.ts';
@@ -32,9 +32,10 @@ const PLAY_TWO: readonly (readonly Action[])[] = SHARES.map((first) =>
   SHARES.map((second) => ({ type: 'playTwo', shares: [first, second] })),
 );
 /** By place, see exchange.ts. */
-const GIVE: readonly Action[] = (['portfolio', 'hand'] as const).flatMap((from) =>
-  SHARES.map((share): Action => ({ type: 'give', from, share })),
-);
+const GIVE: readonly Action[] = (['portfolio', 'hand'] as const)
+  .flatMap((from) => SHARES.map((share, index) => ({ from, share, place: placeOf(from, index) })))
+  .sort((a, b) => a.place - b.place)
+  .map(({ from, share }) => ({ type: 'give', from, share }));
 const NONE: readonly Action[] = [];
 
 export function actions(state: State, seat: Seat): readonly Action[] {

@@ -34,9 +34,9 @@ export type News =
   | { readonly kind: 'took'; readonly seat: number; readonly airline: Airline }
   /** AE-4.8 `airline` is null to everyone but the drawer. */
   | { readonly kind: 'drew'; readonly seat: number; readonly airline: Airline | null }
-  /** AE-8.8 the deck is empty and the drawer goes without. */
+  /** AE-8.8 the deck or, in AE-8.2, the market is empty, and the seat gets no card. */
   | { readonly kind: 'wentWithout'; readonly seat: number }
-  /** Cards turned up for the market. */
+  /** Cards turned up for the market; fewer than wanted, or none, when the deck is empty (AE-8.8). */
   | { readonly kind: 'turnedUp'; readonly airlines: readonly Airline[] }
   /** AE-8.1 `number` counts the scoring cards met so far. */
   | { readonly kind: 'scoringCard'; readonly seat: number; readonly holder: number; readonly number: number }
@@ -72,6 +72,8 @@ export type News =
     }
   /** AE-8.6 the sum of the scoring for each seat. */
   | { readonly kind: 'scoringEnded'; readonly number: number; readonly points: BySeat<number> }
+  /** AE-8.6 the scoring card leaves the game and its holder goes on. */
+  | { readonly kind: 'wentOn'; readonly seat: number }
   /** AE-10.3 */
   | { readonly kind: 'banned'; readonly seat: number; readonly route: string; readonly licence: number }
   /** AE-10.2 */

@@ -114,5 +114,16 @@ function merge(ways: readonly Way[]): Way[] {
     if (same === undefined) merged.set(key, way);
     else same.ways += way.ways;
   }
-  return [...merged.values()];
+  return likeliest([...merged.values()]);
+}
+
+/**
+ * More than this many are not told apart: of a hand with twenty open cards of which fifteen were given
+ * up there are tens of thousands of pasts, nearly all of them very unlikely. Where pasts are left out,
+ * the odds are those of the rest.
+ */
+const MOST = 1000;
+
+export function likeliest<T extends { readonly ways: number }>(all: T[]): T[] {
+  return all.length <= MOST ? all : all.sort((a, b) => b.ways - a.ways).slice(0, MOST);
 }

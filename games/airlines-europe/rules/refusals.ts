@@ -3,12 +3,12 @@
 import type { Fact, Refusal } from '@tarmac/kit';
 
 export const REFUSALS = {
-  /** The game is over. */
-  gameOver: 'AE-8.7',
-  /** Somebody else is to act. */
-  notYourTurn: 'AE-3.1',
+  /** The game is over, by the one rule or the other. */
+  gameOver: ['AE-8.7', 'AE-4.11'],
+  /** Somebody else is to act: in a turn, in a scoring, in a ban phase. */
+  notYourTurn: ['AE-3.1', 'AE-8.2', 'AE-10.2'],
   /** It is the seat's turn, but another kind of decision is due. Fact: `due`. */
-  notNow: 'AE-3.1',
+  notNow: ['AE-3.1', 'AE-2.8', 'AE-8.2', 'AE-10.2'],
 
   /** Facts: `airline`. */
   sameAirline: 'AE-2.8',
@@ -35,7 +35,7 @@ export const REFUSALS = {
   tooDear: 'AE-4.1',
 
   /** Facts: `airline`. */
-  notInMarket: 'AE-4.8',
+  notInMarket: ['AE-4.8', 'AE-8.2'],
 
   /** Facts: `share`, `count`, `held`. */
   notInHand: 'AE-5.1',
@@ -59,6 +59,11 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
-export function refuse(code: RefusalCode, facts: Readonly<Record<string, Fact>> = {}): Refusal {
-  return { code, rule: REFUSALS[code], ...facts };
+/** Where a code stands for several rules, the caller says which one is broken here. */
+export function refuse<C extends RefusalCode>(
+  code: C,
+  facts: Readonly<Record<string, Fact>> = {},
+  ...[rule]: (typeof REFUSALS)[C] extends string ? [] : [(typeof REFUSALS)[C][number]]
+): Refusal {
+  return { code, rule: rule ?? (REFUSALS[code] as string), ...facts };
 }

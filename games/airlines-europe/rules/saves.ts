@@ -1,6 +1,6 @@
 /** Saved states: validated on the way in, migrated from earlier versions. */
 
-import { flag, list, oneOf, orNull, record, type Shape, tagged, text, whole } from '@tarmac/kit';
+import { flag, list, oneOf, orNull, record, type Shape, tagged, whole } from '@tarmac/kit';
 import { AIRLINES, SHARES } from './airlines.ts';
 import { audit } from './audit.ts';
 import { parseConfig } from './parse.ts';
@@ -57,7 +57,7 @@ function stateShape(seats: number, circles: number): Shape {
     payouts: list(record({ scoring: whole(1, 3), share, points: bySeat(count) }), 0, 3 * SHARES.length),
     scorings: whole(0, 3),
     scoringCards: orNull(record({ holder: seat, count: whole(1, 3) })),
-    endedBy: orNull(text(10)),
+    endedBy: oneOf(null, 'AE-8.7', 'AE-4.11'),
   });
 }
 

@@ -8,7 +8,6 @@ import { BOARDS } from './data/boards.ts';
 /** Indexes are places in the board file: of a city, of a route, of a licence circle counted route by route. */
 export interface Tables {
   readonly board: Board;
-  readonly cityCount: number;
   cityIndex(id: string): number;
   routeIndex(id: string): number;
 
@@ -109,7 +108,6 @@ function makeTables(board: Board): Tables {
   const bonusOf = AIRLINES.map((airline) => board.bonuses.find((bonus) => bonus.airline === airline));
   return {
     board,
-    cityCount: board.cities.length,
     cityIndex,
     routeIndex: (id) => routes.get(id) ?? -1,
     firstCircle,

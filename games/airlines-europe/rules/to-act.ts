@@ -2,6 +2,7 @@
 
 import type { ToAct } from '@tarmac/kit';
 import { ABACUS_COUNT, SHARE_COUNTS } from './airlines.ts';
+import { DEAREST } from './board.ts';
 import { askedSeat } from './frames.ts';
 import type { State } from './state.ts';
 
@@ -15,9 +16,6 @@ export function toAct(state: State): ToAct {
   // AE-2.8 who has chosen may choose again, but nobody waits for that.
   return { mode: 'each', seats: frame.chosen.flatMap((choice, seat) => (choice === null ? [seat] : [])) };
 }
-
-/** The dearest licence a board file may have. */
-const DEAREST = 99;
 
 /**
  * AE-3.2 a game ends because airplanes, hands and Air ABACUS are finite and D breaks the bank, which

@@ -22,7 +22,7 @@ export const EN_NEWS: NewsTexts = {
     airline === null
       ? `${names.seat(seat)} draws a card from the deck.`
       : `${names.seat(seat)} draws ${SHARE_NAMES[airline]} from the deck.`,
-  wentWithout: ({ seat }, names) => `The deck is empty: ${names.seat(seat)} goes without a card.`,
+  wentWithout: ({ seat }, names) => `No card is left: ${names.seat(seat)} goes without.`,
   turnedUp: ({ airlines }) =>
     airlines.length === 0
       ? 'The deck is empty: nothing is turned up for the market.'
@@ -36,10 +36,7 @@ export const EN_NEWS: NewsTexts = {
       : `${names.seat(seat)} takes ${money(amount)} from the bank.`,
   exchanged: (news, names) => `${names.seat(news.seat)} gives up ${givenUp(news)} for ${abacusShares(news.acquired)}.`,
   bankBroke: ({ returned }, names) => `The bank is broke! ${returnedMoney(returned, names)}`,
-  marketCleared: ({ airlines }) =>
-    airlines.length === 0
-      ? 'The market is already empty: nothing is cleared away.'
-      : `Cleared away from the market: ${cards(airlines)}.`,
+  marketCleared: ({ airlines }) => `Cleared away from the market: ${cards(airlines)}.`,
   scoringBegan: ({ number }) => `A scoring begins. Air ABACUS pays by its row ${number} of 3.`,
   thirdPortfolio: ({ shares: held }) => {
     const parts = SHARE_ORDER.flatMap((share, at) => {
@@ -59,6 +56,7 @@ export const EN_NEWS: NewsTexts = {
   },
   scoringEnded: ({ points: gained }, names) =>
     `The scoring is over. It brought ${list(gained.map((count, seat) => `${names.seat(seat)} ${points(count)}`))}.`,
+  wentOn: ({ seat }, names) => `The scoring card leaves the game; play goes on with ${names.seat(seat)}.`,
   banned: ({ seat, route, licence }, names) =>
     `${names.seat(seat)} places a ban marker: licence ${licence + 1} on ${names.route(route)} is closed for good.`,
   passed: ({ seat }, names) => `${names.seat(seat)} passes and places no more bans this time.`,

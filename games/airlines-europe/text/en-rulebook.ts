@@ -43,7 +43,7 @@ export const EN_RULEBOOK: Text['rulebook'] = {
   'AE-2.6':
     'The shares in play, without Air ABACUS, are shuffled. Five are turned face up and form the market. Then everyone is dealt eight cards. Your hand is your secret, but everybody may know how many cards you hold.',
   'AE-2.7':
-    'Should all your eight cards be of the same airline, they go back, the deck is shuffled and you get eight new ones, again and again if need be. The others learn that it happened, not which cards they were.',
+    'Should all your eight cards be of the same airline, they go back, the deck is shuffled and you get eight new ones, again and again if need be; if it happens to several players, one after the other in seat order. The others learn that it happened, not which cards they were.',
   'AE-2.8':
     'Now all players choose two cards from their hands, of two different airlines, at the same time and in secret. Once everyone has chosen, they are revealed: they are your first portfolio. You keep six cards in hand. Until the last player has chosen you may change your mind.',
   'AE-2.9':
@@ -73,7 +73,7 @@ export const EN_RULEBOOK: Text['rulebook'] = {
   'AE-4.10':
     'The remote routes that lead off the map are bought like all others. They are expensive, but each has only one licence.',
   'AE-4.11':
-    'An airline that still has airplanes but nowhere to use them, whatever the money, is blocked and stays blocked. If a purchase leaves every airline blocked or out of airplanes, the game ends there and then: no second licence and no share. There is one last scoring without emptying the market, with Air ABACUS at 16-8-4-2-1 however many scorings there have been; with two players the fictitious third player takes part. Then the winner is found as usual (AE-8.7).',
+    'An airline that still has airplanes but nowhere to use them, whatever the money, is blocked and stays blocked. If a purchase, its bonus moved first, leaves every airline blocked or out of airplanes, the game ends there and then: no second licence and no share. There is one last scoring without emptying the market, with Air ABACUS at 16-8-4-2-1 however many scorings there have been; with two players the fictitious third player takes part. Then the winner is found as usual (AE-8.7).',
 
   'AE-5.1':
     'Move shares from your hand to your portfolio: either as many as you like of one airline, but at least one, or exactly one each of two different airlines. Air ABACUS counts as an airline here.',
@@ -89,7 +89,7 @@ export const EN_RULEBOOK: Text['rulebook'] = {
 
   'AE-7.1': 'Take 8 M from the bank.',
   'AE-7.2':
-    'If you are to receive more than the bank holds, for shares played or as cash, the bank breaks. Everyone with more than 8 M, you included, gives back what is above. The cards of the market leave the game and five new ones are turned up. Then you get your money after all. If the bank holds exactly what you are due, nothing of the kind happens. A short bank never keeps you from playing shares or taking cash. If a scoring card turns up among the new cards, it is replaced, and the scoring comes after you have been paid.',
+    'If you are to receive more than the bank holds, for shares played or as cash, the bank breaks. Everyone with more than 8 M, you included, gives back what is above. The cards of the market leave the game and five new ones are turned up. Then you get your money after all. If the bank holds exactly what you are due, nothing of the kind happens. A short bank never keeps you from playing shares or taking cash. If a scoring card turns up among the new cards, it goes to the next player at once and is replaced, and the scoring comes after you have been paid.',
 
   'AE-8.1':
     'If you draw a scoring card, it goes to the next player clockwise, face up, and you get the next card of the deck instead, with no new choice. If you turn one up for the market, it goes to the next player too, and the market is filled up to five. You finish your action; then comes a scoring. Should another scoring card turn up before that scoring is done, the same player gets it, it is replaced, and a second, complete scoring follows straight after the first (with flight bans, after the first one’s ban phase).',

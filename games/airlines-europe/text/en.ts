@@ -37,7 +37,7 @@ const OPTIONS: OptionTexts = {
     label: 'Share deck',
     explanation: 'How the three scoring cards are hidden among the shares (AE-2.9, AE-2.10).',
     values: {
-      standard: 'Standard: the first two scorings come at about a quarter and the middle, never exactly',
+      standard: 'Standard: the first two scorings come at about a quarter and the middle, two cards more or less',
       exact: 'Exact: the first two scorings come at places that can be counted',
       alternate: 'Alternate: one scoring card anywhere in each third of the deck',
     },

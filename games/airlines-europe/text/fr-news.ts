@@ -24,7 +24,7 @@ export const FR_NEWS: NewsTexts = {
     airline === null
       ? `${names.seat(seat)} pioche une carte.`
       : `${names.seat(seat)} pioche une action ${SHARE_NAMES[airline]}.`,
-  wentWithout: ({ seat }, names) => `La pioche est vide : pas de carte pour ${names.seat(seat)}.`,
+  wentWithout: ({ seat }, names) => `Il ne reste pas de carte pour ${names.seat(seat)}.`,
   turnedUp: ({ airlines }) =>
     airlines.length === 0
       ? 'La pioche est vide : aucune carte n’arrive au marché.'
@@ -40,9 +40,7 @@ export const FR_NEWS: NewsTexts = {
     `${names.seat(news.seat)} échange ${givenUp(news)} contre ${sharesOf(news.acquired, 'abacus')}.`,
   bankBroke: ({ returned }, names) => `La banque saute ! ${returnedMoney(returned, names)}`,
   marketCleared: ({ airlines }) =>
-    airlines.length === 0
-      ? 'Le marché est déjà vide : rien n’est retiré.'
-      : `${airlines.length === 1 ? 'Carte retirée' : 'Cartes retirées'} du marché : ${cards(airlines)}.`,
+    `${airlines.length === 1 ? 'Carte retirée' : 'Cartes retirées'} du marché : ${cards(airlines)}.`,
   scoringBegan: ({ number }) => `Une évaluation commence. Air ABACUS rapporte selon sa série ${number} sur 3.`,
   thirdPortfolio: ({ shares: held }) => {
     const parts = SHARE_ORDER.flatMap((share, at) => {
@@ -62,6 +60,7 @@ export const FR_NEWS: NewsTexts = {
   },
   scoringEnded: ({ points: gained }, names) =>
     `L’évaluation est finie. Elle rapporte ${list(gained.map((count, seat) => `${points(count)} à ${names.seat(seat)}`))}.`,
+  wentOn: ({ seat }, names) => `La carte d’évaluation quitte la partie ; c’est à ${names.seat(seat)} de jouer.`,
   banned: ({ seat, route, licence }, names) =>
     `${names.seat(seat)} pose un marqueur d’interdiction : la licence ${licence + 1} sur ${names.route(route)} est fermée pour de bon.`,
   passed: ({ seat }, names) => `${names.seat(seat)} passe et ne pose plus d’interdiction cette fois-ci.`,

@@ -44,7 +44,7 @@ export const FR_RULEBOOK: Text['rulebook'] = {
   'AE-2.6':
     'Les actions en jeu, sans Air ABACUS, sont mélangées. Cinq sont retournées et forment le marché. Puis chacun reçoit huit cartes. Votre main est secrète, mais tout le monde peut savoir combien de cartes vous tenez.',
   'AE-2.7':
-    'Si vos huit cartes sont toutes de la même compagnie, elles retournent dans la pioche, on mélange et vous en recevez huit autres, autant de fois qu’il le faut. Les autres apprennent que c’est arrivé, mais pas de quelles cartes il s’agissait.',
+    'Si vos huit cartes sont toutes de la même compagnie, elles retournent dans la pioche, on mélange et vous en recevez huit autres, autant de fois qu’il le faut ; si cela arrive à plusieurs joueurs, l’un après l’autre dans l’ordre des places. Les autres apprennent que c’est arrivé, mais pas de quelles cartes il s’agissait.',
   'AE-2.8':
     'Tous les joueurs choisissent alors en même temps, et en secret, deux cartes de leur main, de deux compagnies différentes. Quand tout le monde a choisi, on les dévoile : c’est votre premier portefeuille. Il vous reste six cartes en main. Tant que le dernier joueur n’a pas choisi, vous pouvez changer d’avis.',
   'AE-2.9':
@@ -74,7 +74,7 @@ export const FR_RULEBOOK: Text['rulebook'] = {
   'AE-4.10':
     'Les vols long-courriers, qui quittent la carte, s’achètent comme les autres liaisons. Ils sont chers, mais chacun n’a qu’une licence.',
   'AE-4.11':
-    'Une compagnie qui a encore des avions mais aucune licence possible, quel que soit l’argent disponible, est bloquée et le reste. Si, après un achat, toutes les compagnies sont bloquées ou sans avion, la partie s’arrête sur-le-champ : pas de deuxième licence, pas d’action à prendre. On fait une dernière évaluation sans vider le marché, avec Air ABACUS à 16-8-4-2-1 quel que soit le nombre d’évaluations déjà faites ; à deux, le troisième joueur fictif y prend part. Le vainqueur se trouve ensuite comme d’habitude (AE-8.7).',
+    'Une compagnie qui a encore des avions mais aucune licence possible, quel que soit l’argent disponible, est bloquée et le reste. Si, après un achat et le bonus qu’il a pu valoir, toutes les compagnies sont bloquées ou sans avion, la partie s’arrête sur-le-champ : pas de deuxième licence, pas d’action à prendre. On fait une dernière évaluation sans vider le marché, avec Air ABACUS à 16-8-4-2-1 quel que soit le nombre d’évaluations déjà faites ; à deux, le troisième joueur fictif y prend part. Le vainqueur se trouve ensuite comme d’habitude (AE-8.7).',
 
   'AE-5.1':
     'Posez des actions de votre main dans votre portefeuille : soit autant que vous voulez d’une seule compagnie, au moins une, soit exactement une action de chacune de deux compagnies différentes. Air ABACUS compte ici comme une compagnie.',
@@ -90,7 +90,7 @@ export const FR_RULEBOOK: Text['rulebook'] = {
 
   'AE-7.1': 'Prenez 8 M€ à la banque.',
   'AE-7.2':
-    'Si vous devez recevoir plus que la banque ne possède, pour des actions posées ou en prenant de l’argent, la banque saute. Tous ceux qui ont plus de 8 M€, vous compris, rendent ce qui dépasse. Les cartes du marché quittent le jeu et cinq nouvelles sont retournées. Puis vous recevez tout de même votre argent. Si la banque a exactement ce qui vous est dû, rien de tout cela n’arrive. Une banque à court d’argent n’empêche jamais de poser des actions ni de prendre de l’argent. Si une carte d’évaluation apparaît parmi les nouvelles cartes, on la remplace, et l’évaluation vient après le paiement.',
+    'Si vous devez recevoir plus que la banque ne possède, pour des actions posées ou en prenant de l’argent, la banque saute. Tous ceux qui ont plus de 8 M€, vous compris, rendent ce qui dépasse. Les cartes du marché quittent le jeu et cinq nouvelles sont retournées. Puis vous recevez tout de même votre argent. Si la banque a exactement ce qui vous est dû, rien de tout cela n’arrive. Une banque à court d’argent n’empêche jamais de poser des actions ni de prendre de l’argent. Si une carte d’évaluation apparaît parmi les nouvelles cartes, elle va aussitôt au joueur suivant, on la remplace, et l’évaluation vient après le paiement.',
 
   'AE-8.1':
     'Si vous piochez une carte d’évaluation, elle va au joueur suivant dans le sens des aiguilles d’une montre, face visible, et vous recevez à la place la carte suivante de la pioche, sans nouveau choix. Si vous en retournez une pour le marché, elle va aussi au joueur suivant, et le marché est complété à cinq cartes. Vous terminez ce que vous avez entrepris, puis vient une évaluation. Si une autre carte d’évaluation apparaît avant la fin de celle-ci, le même joueur la reçoit, on la remplace, et une deuxième évaluation complète suit aussitôt la première (avec les interdictions de vol, après la phase d’interdiction de la première).',
@@ -122,7 +122,7 @@ export const FR_RULEBOOK: Text['rulebook'] = {
   'AE-10.4': 'La dernière licence libre d’une liaison ne peut pas être interdite.',
   'AE-10.5': 'Les marqueurs d’interdiction inutilisés ne valent rien à la fin.',
   'AE-10.6':
-    'Une licence interdite compte à tous égards comme prise. Une liaison peut porter plusieurs interdictions tant qu’une licence reste libre ; là où une seule est libre, comme sur tous les vols long-courriers, il ne peut pas y en avoir. Sans marqueur, ou sans endroit où en poser un, vous passez votre tour d’office. La carte d’évaluation quitte le jeu après la phase d’interdiction. Tout le monde voit combien de marqueurs il vous reste.',
+    'Une licence interdite compte à tous égards comme prise. Une liaison peut porter plusieurs interdictions tant qu’une licence reste libre ; là où une seule est libre, comme sur tous les vols long-courriers, il ne peut pas y en avoir. Sans marqueur, ou sans endroit où en poser un, c’est aussitôt au joueur suivant. La carte d’évaluation quitte le jeu après la phase d’interdiction. Tout le monde voit combien de marqueurs il vous reste.',
 
   'AE-11.1':
     'Tout le monde voit le plateau, l’indicateur des cours, les avions restants, les marqueurs bonus et d’interdiction, le marché, tous les portefeuilles, l’argent de chacun, la banque, les actions Air ABACUS restantes, le nombre de cartes de la pioche et de la défausse, combien de cartes de chaque dos un joueur a en main, combien d’évaluations ont eu lieu et qui a une carte d’évaluation. Tout le monde voit aussi qui prend quelle carte au marché, et quelles cartes du marché quittent le jeu.',

@@ -3,18 +3,25 @@
 import type { Action, Board, News, SeenFrame } from '@tarmac/airlines-europe/rules';
 import type { Refusal } from '@tarmac/kit';
 import { EN } from './en.ts';
+import { EN_TERMINAL } from './en-terminal.ts';
 import { FR } from './fr.ts';
+import { FR_TERMINAL } from './fr-terminal.ts';
 import { factsOf, isRefusalCode } from './refusal-facts.ts';
+import type { TerminalWords } from './terminal-words.ts';
 import type { ActionContext, Names, Text } from './words.ts';
 
 export { RULE_IDS, type RuleId, SECTION_IDS, type SectionId } from './rule-ids.ts';
 export { SHARE_ORDER } from './share-names.ts';
+export { CHOICE_KINDS, type ChoiceKind, type TerminalWords } from './terminal-words.ts';
 export type { ActionContext, FrameKind, Names, Text } from './words.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export const TEXTS: Readonly<Record<Language, Text>> = { en: EN, fr: FR };
+
+/** Apart from the rest, so that pages need not load it. */
+export const TERMINAL_TEXTS: Readonly<Record<Language, TerminalWords>> = { en: EN_TERMINAL, fr: FR_TERMINAL };
 
 /** The names on a board and at a table. An id the board does not know stands for itself. */
 export function namesOf(language: Language, board: Board, seats: readonly string[]): Names {

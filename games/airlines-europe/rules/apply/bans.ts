@@ -6,7 +6,7 @@ import type { News } from '../news.ts';
 import { BANNED, FREE, type Frame, type State } from '../state.ts';
 import { type Tables, tablesOf } from '../tables.ts';
 
-/** AE-10.4 a route whose last free licence stays free. */
+/** How many licences of the route are free; AE-10.4 keeps the last one so. */
 export function freeLicences(state: State, tables: Tables, route: number): number {
   const first = tables.firstCircle[route] as number;
   const end = first + (tables.circleCount[route] as number);

@@ -21,7 +21,7 @@ export function apply(state: State, seat: Seat, action: Action, chance: Chance, 
       choose(state, seat, expect(frame, 'opening'), action.shares, chance, news);
       break;
     case 'buy':
-      buyLicence(state, seat, SHARE_INDEX[action.airline], action.route, action.licence, news);
+      buyLicence(state, seat, SHARE_INDEX[action.airline], action.route, action.licence, chance, news);
       break;
     case 'stop':
       state.frame = SHARE;

@@ -1,5 +1,6 @@
 /** AE-4: buying a licence, and what follows. */
 
+import type { Chance } from '@tarmac/kit';
 import { AIRLINES, type Airline } from '../airlines.ts';
 import { SECOND, SHARE } from '../frames.ts';
 import { allBlocked, findLicences, reachesCity } from '../network.ts';
@@ -14,6 +15,7 @@ export function buyLicence(
   airline: number,
   routeId: string,
   licence: number,
+  chance: Chance,
   news?: News[],
 ): void {
   const tables = tablesOf(state.config.board);
@@ -39,7 +41,7 @@ export function buyLicence(
   payBonus(state, tables, airline, news);
 
   // AE-4.11 even before a second licence or a share.
-  if (allBlocked(state, tables)) endBlocked(state, news);
+  if (allBlocked(state, tables)) endBlocked(state, chance, news);
   // AE-4.7
   else if (state.frame.kind === 'turn' && findLicences(state, tables, state.cash[seat] as number, null))
     state.frame = SECOND;

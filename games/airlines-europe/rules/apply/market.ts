@@ -27,6 +27,7 @@ function nextShare(state: State, chance: Chance, news?: News[]): number {
 
 /** Fills the market to five, as far as the deck goes (AE-8.8). */
 export function fillMarket(state: State, chance: Chance, news?: News[]): void {
+  if (state.market.length === MARKET_SIZE) return;
   const turnedUp: Airline[] = [];
   while (state.market.length < MARKET_SIZE) {
     const card = nextShare(state, chance, news);
@@ -35,7 +36,7 @@ export function fillMarket(state: State, chance: Chance, news?: News[]): void {
     state.market.push(airline);
     turnedUp.push(airline);
   }
-  if (turnedUp.length > 0) news?.push({ kind: 'turnedUp', airlines: turnedUp });
+  news?.push({ kind: 'turnedUp', airlines: turnedUp });
 }
 
 /** AE-7.2, AE-8.2 what lies in the market leaves the game, seen by all. */
@@ -64,10 +65,9 @@ export function takeFromMarket(state: State, seat: number, airline: Airline, new
 export function takeAndReplace(state: State, seat: number, airline: Airline, chance: Chance, news?: News[]): void {
   const place = takeFromMarket(state, seat, airline, news);
   const card = nextShare(state, chance, news);
-  if (card === NOTHING) return;
-  const replacement = AIRLINES[card] as Airline;
-  state.market.splice(place, 0, replacement);
-  news?.push({ kind: 'turnedUp', airlines: [replacement] });
+  const replacement = card === NOTHING ? [] : [AIRLINES[card] as Airline];
+  state.market.splice(place, 0, ...replacement);
+  news?.push({ kind: 'turnedUp', airlines: replacement });
 }
 
 /** AE-4.8 the top of the deck. */

@@ -35,6 +35,9 @@ function askForMarketCard(state: State, seat: number, left: number, chance: Chan
     state.frame = { kind: 'market', seat, left };
     return;
   }
+  for (let without = 0; without < left; without++) {
+    news?.push({ kind: 'wentWithout', seat: (seat + without) % state.seats });
+  }
   clearMarket(state, news);
   fillMarket(state, chance, news);
   score(state, chance, news);
@@ -59,7 +62,7 @@ function score(state: State, chance: Chance, news?: News[]): void {
   payPoints(state, number, news);
   state.scorings = number;
   if (number === SCORING_CARDS) {
-    endGame(state, 'AE-8.7', news);
+    endGame(state, 'AE-8.7', chance, news);
   } else {
     const passed = state.banMarkers.map(() => false);
     askForBan(state, scoringCards.holder, passed, chance, news);
@@ -85,6 +88,7 @@ function finishScoring(state: State, chance: Chance, news?: News[]): void {
     state.scoringCards = null;
     state.turn = cards.holder;
     state.frame = TURN;
+    news?.push({ kind: 'wentOn', seat: cards.holder });
   }
 }
 
@@ -112,14 +116,17 @@ function payPoints(state: State, number: number, news?: News[]): void {
 }
 
 /** AE-4.11 one last scoring with the third row of Air ABACUS, whatever was scored before. */
-export function endBlocked(state: State, news?: News[]): void {
+export function endBlocked(state: State, chance: Chance, news?: News[]): void {
   news?.push({ kind: 'allBlocked' });
   news?.push({ kind: 'scoringBegan', number: SCORING_CARDS });
   payPoints(state, SCORING_CARDS, news);
-  endGame(state, 'AE-4.11', news);
+  state.scorings++;
+  endGame(state, 'AE-4.11', chance, news);
 }
 
-function endGame(state: State, rule: NonNullable<State['endedBy']>, news?: News[]): void {
+function endGame(state: State, rule: NonNullable<State['endedBy']>, chance: Chance, news?: News[]): void {
+  // AE-11.5 everything is laid open: whoever saw it must not take back the act that ended the game.
+  chance.reveal();
   state.frame = OVER;
   state.endedBy = rule;
   state.scoringCards = null;

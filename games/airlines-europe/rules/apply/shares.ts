@@ -2,6 +2,7 @@
 
 import type { Chance } from '@tarmac/kit';
 import { ABACUS, type Airline, SHARE_INDEX, type Share } from '../airlines.ts';
+import { abacusFor } from '../exchange.ts';
 import { TURN } from '../frames.ts';
 import type { News } from '../news.ts';
 import { sawGive, sawPlay } from '../sightings.ts';
@@ -54,11 +55,6 @@ export function playShares(state: State, seat: number, shares: readonly Share[],
   news?.push({ kind: 'played', seat, shares });
   pay(state, seat, DIVIDEND * shares.length, 'dividend', chance, news);
   endAction(state, chance, news);
-}
-
-/** AE-6.1 how many Air ABACUS so many shares bring. */
-export function abacusFor(give: 1 | 3): number {
-  return give === 1 ? 1 : 2;
 }
 
 /** AE-6 one share given up; with the last one, the Air ABACUS shares come to the hand. */

@@ -1,9 +1,9 @@
 /** The games kept for good: every number of seats, every option, every way to end. */
 
-import { shortHash } from '@tarmac/kit';
-import type { Action } from '../../rules/actions.ts';
+import { type Choose, pick, shortHash } from '@tarmac/kit';
 import type { Board } from '../../rules/board.ts';
 import type { Config } from '../../rules/config.ts';
+import type { AirlinesEurope } from '../../rules/game.ts';
 import { boardFile } from '../support/frozen-boards.ts';
 
 export interface GoldenCase {
@@ -13,7 +13,7 @@ export interface GoldenCase {
   readonly endedBy: 'AE-8.7' | 'AE-4.11';
   /** For recording only; a replay needs neither. */
   readonly seed: number;
-  readonly prefer?: (action: Action) => boolean;
+  readonly choose?: Choose<AirlinesEurope>;
 }
 
 const frozen = boardFile('frozen') as Board;
@@ -40,7 +40,10 @@ export const CASES: readonly GoldenCase[] = [
     config: usual,
     endedBy: 'AE-8.7',
     seed: 1,
-    prefer: ({ type }) => type === 'cash',
+    choose: (_state, _seat, actions, chance) => {
+      const cash = actions.filter(({ type }) => type === 'cash');
+      return pick(cash.length > 0 ? cash : actions, chance);
+    },
   },
 ];
 

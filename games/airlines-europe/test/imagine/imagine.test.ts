@@ -193,3 +193,32 @@ test('random tiny games: whatever is seen, the odds are those of the histories',
   }
   expect(compared).toBeGreaterThan(40);
 });
+
+/** Takes what lies open, gives it up unseen, and plays late: the most that can be remembered and doubted of a hand. */
+function hoards({ type }: Action, step: number): boolean {
+  if (type === 'take' || type === 'give' || type === 'buy') return true;
+  return step % 5 === 0 ? type === 'exchange' : step > 120 && (type === 'play' || type === 'playTwo');
+}
+
+test('however much was hoarded and given up, the first state imagined fits', () => {
+  for (const seats of [2, 3, 5]) {
+    for (let seed = 1; seed <= 6; seed++) {
+      const luck = fastChance(seed);
+      const config = airlinesEurope.parseConfig({}, seats);
+      if (!config.ok) throw new Error(config.problem);
+      const state = airlinesEurope.setup(config.value, seats, luck);
+      for (let step = 0; airlinesEurope.toAct(state).seats.length > 0; step++) {
+        const seat = airlinesEurope.toAct(state).seats[0] ?? 0;
+        const all = airlinesEurope.actions(state, seat);
+        const wanted = all.filter((action) => hoards(action, step));
+        const list = wanted.length > 0 ? wanted : all;
+        airlinesEurope.apply(state, seat, list[luck.draw(list.length)] as Action, luck);
+        // Only the opening and an exchange under way ask for more than the cards' number.
+        if (step % 9 !== 0 || ['opening', 'exchange'].includes(state.frame.kind)) continue;
+        for (const eye of [0, 'watcher'] as const) {
+          expect(imagineOnce(airlinesEurope.view(state, eye), luck), `seed ${seed}, step ${step}`).not.toBeNull();
+        }
+      }
+    }
+  }
+});

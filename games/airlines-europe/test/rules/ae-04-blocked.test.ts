@@ -83,7 +83,7 @@ describe('AE-4.11 blocked airlines', () => {
     const { state, news } = actAndHear(before, 0, buy('gray', 'london-paris'), []);
     expect(frameKind(state)).toBe('over');
     expect(seatsToAct(state)).toEqual([]);
-    expectRefusal(state, 0, { type: 'draw' }, 'gameOver');
+    expectRefusal(state, 0, { type: 'draw' }, 'gameOver', 'AE-4.11');
     expect(newsOf(news, 'allBlocked')).toHaveLength(1);
     expect(newsOf(news, 'took')).toEqual([]);
     expect(newsOf(news, 'marketCleared')).toEqual([]);

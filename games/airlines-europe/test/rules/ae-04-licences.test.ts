@@ -213,7 +213,7 @@ describe('AE-4.8 then one share', () => {
   });
 
   test('AE-4.8 only what lies in the market', () => {
-    expectRefusal(position(share), 0, take('blue'), 'notInMarket');
+    expectRefusal(position(share), 0, take('blue'), 'notInMarket', 'AE-4.8');
     expectRefusal(position(share), 0, take('yellow'), 'notInMarket');
   });
 

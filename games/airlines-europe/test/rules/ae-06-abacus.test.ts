@@ -77,7 +77,10 @@ describe('AE-6.1 the exchange', () => {
     expectRefusal(two, 0, exchange(3), 'tooFewShares');
     expectAllowed(two, 0, exchange(1));
     expectRefusal(position({ seats: 3 }), 0, exchange(1), 'tooFewShares');
-    expectAllowed(position({ seats: 3, hands: [{ red: 1 }], portfolios: [{ blue: 2 }] }), 0, exchange(3));
+    expect(isListed(position({ seats: 3, hands: [{ red: 1 }] }), 0, exchange(1))).toBe(true);
+    const three = position({ seats: 3, hands: [{ red: 1 }], portfolios: [{ blue: 2 }] });
+    expectAllowed(three, 0, exchange(3));
+    expect(isListed(three, 0, exchange(3))).toBe(true);
   });
 
   test('AE-6.1 any share will do, of the first airline as of the last', () => {
@@ -116,10 +119,10 @@ describe('AE-6.1 the exchange', () => {
       'portfolio blue',
       'portfolio red',
       'portfolio abacus',
+      'hand abacus',
       'hand red',
       'hand red',
       'hand white',
-      'hand abacus',
     ];
     const wanted = new Set<string>();
     for (let i = 0; i < 7; i++)
@@ -144,14 +147,14 @@ describe('AE-6.1 the exchange', () => {
   });
 
   test('AE-6.1 the news of it', () => {
-    const begun = actAll(start(), exchange(3), give('portfolio', 'blue'), give('hand', 'white'));
-    const { news } = actAndHear(begun, 0, give('hand', 'abacus'));
+    const begun = actAll(start(), exchange(3), give('portfolio', 'blue'), give('hand', 'abacus'));
+    const { news } = actAndHear(begun, 0, give('hand', 'white'));
     expect(newsOf(news, 'exchanged')).toEqual([
       {
         kind: 'exchanged',
         seat: 0,
         fromPortfolio: ['blue'],
-        fromHand: ['white', 'abacus'],
+        fromHand: ['abacus', 'white'],
         backs: { ordinary: 1, abacus: 1 },
         acquired: 2,
       },
@@ -188,6 +191,7 @@ describe('AE-6.3 the supply', () => {
   const withLeft = (abacusLeft: number) => position({ seats: 3, hands: [{ red: 4 }], abacusLeft });
 
   test('AE-6.3 with two left, three for two', () => {
+    expect(isListed(withLeft(2), 0, exchange(3))).toBe(true);
     const after = actAll(withLeft(2), exchange(3), give('hand', 'red'), give('hand', 'red'), give('hand', 'red'));
     expect(after.abacus).toBe(0);
     expect(cardsIn(after.hands[0])).toEqual({ red: 1, abacus: 2 });

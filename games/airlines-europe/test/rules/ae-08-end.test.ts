@@ -38,9 +38,10 @@ describe('AE-8.7 the end', () => {
     expect(frameKind(after)).toBe('over');
     expect(after.endedBy).toBe('AE-8.7');
     expect(after.scorings).toBe(3);
+    expect(after.scoringCards).toBeNull();
     expect(seatsToAct(after)).toEqual([]);
     expect(airlinesEurope.actions(after, 1)).toEqual([]);
-    expectRefusal(after, 1, cash, 'gameOver');
+    expectRefusal(after, 1, cash, 'gameOver', 'AE-8.7');
     expectRefusal(after, 0, draw, 'gameOver');
     expect(news.at(-1)).toMatchObject({ kind: 'ended', rule: 'AE-8.7', scores: after.scores });
   });
@@ -158,7 +159,8 @@ describe('AE-8.8 the deck runs out', () => {
 
   test('AE-8.8 two players, an empty market: who finds nothing takes nothing', () => {
     const one = position({ seats: 2, deck: scoringNext(2, 3, 1), bag: { white: 1 }, cash: [55, 1] });
-    const holder = act(one, 0, cash, ['hit', 'white']);
+    const { state: holder, news } = actAndHear(one, 0, cash, ['hit', 'white']);
+    expect(newsOf(news, 'turnedUp')).toEqual([{ kind: 'turnedUp', airlines: ['white'] }]);
     expect(holder.market).toEqual(['white']);
     expect(seatsToAct(holder)).toEqual([1]);
     const after = act(holder, 1, take('white'), []);

@@ -158,8 +158,8 @@ describe('AE-8.2 the market is emptied', () => {
   test('AE-8.2 a card that is there, never the deck, and nobody may decline', () => {
     let state = act(before({ seats: 3 }), 0, draw, ['white']);
     for (const action of [draw, pass, cash]) expectRefusal(state, 1, action, 'notNow');
-    expectRefusal(state, 1, take('white'), 'notInMarket');
-    expectRefusal(state, 2, take('red'), 'notYourTurn');
+    expectRefusal(state, 1, take('white'), 'notInMarket', 'AE-8.2');
+    expectRefusal(state, 2, take('red'), 'notYourTurn', 'AE-8.2');
     state = act(state, 1, take('red'), []);
     expectRefusal(state, 2, take('red'), 'notInMarket');
   });

@@ -57,8 +57,8 @@ describe('AE-10.2 the ban phase', () => {
       expect(newsOf(news, 'scoringEnded').map((item) => item.number)).toEqual([number]);
       expect(frameKind(state)).toBe('ban');
       expect(seatsToAct(state)).toEqual([1]);
-      expectRefusal(state, 0, pass, 'notYourTurn');
-      expectRefusal(state, 1, cash, 'notNow');
+      expectRefusal(state, 0, pass, 'notYourTurn', 'AE-10.2');
+      expectRefusal(state, 1, cash, 'notNow', 'AE-10.2');
     }
   });
 

@@ -48,7 +48,7 @@ describe('AE-11.1 open to all', () => {
   test('AE-11.1 the number of cards in the discard pile', () => {
     const start = position({ seats: 2, hands: [{ red: 2, abacus: 1 }], portfolios: [{ white: 1 }] });
     let state = act(start, 0, exchange(3));
-    for (const action of [give('portfolio', 'white'), give('hand', 'red'), give('hand', 'abacus')]) {
+    for (const action of [give('portfolio', 'white'), give('hand', 'abacus'), give('hand', 'red')]) {
       state = act(state, 0, action);
     }
     for (const eye of [0, 1, 'watcher'] as const) {
@@ -204,7 +204,7 @@ describe('AE-11.2 to the owner only', () => {
       }
       return { state, news };
     };
-    const done = giving('red', 'white', 'abacus');
+    const done = giving('abacus', 'red', 'white');
     for (const eye of [1, 2, 'watcher'] as const) {
       expect(newsOf(heard(done.news, eye), 'exchanged')).toEqual([
         {
@@ -219,7 +219,7 @@ describe('AE-11.2 to the owner only', () => {
       expect(view(done.state, eye).givenSizes).toEqual([2, 0, 0]);
       expect(view(done.state, eye).gone[10]).toBe(1);
     }
-    expect(newsOf(heard(done.news, 0), 'exchanged')[0]?.fromHand).toEqual(['red', 'white', 'abacus']);
+    expect(newsOf(heard(done.news, 0), 'exchanged')[0]?.fromHand).toEqual(['abacus', 'red', 'white']);
     expect(cardsIn(view(done.state, 0).given ?? [])).toEqual({ red: 1, white: 1 });
     expect(cardsIn(view(done.state, 1).given ?? [])).toEqual({});
     expect(view(done.state, 'watcher').given).toBeNull();
@@ -277,6 +277,22 @@ describe('AE-11.2 to the owner only', () => {
       const imagined = airlinesEurope.imagine(view(state, 1), fastChance(seed));
       expect(view(imagined, 1)).toEqual(view(state, 1));
     }
+  });
+
+  test('AE-11.2 a share played right after is told apart from the one given up', () => {
+    const start = position({ seats: 5, hands: [{ yellow: 2, red: 1, white: 1 }], seen: [{ red: 1 }] });
+    const given = act(act(start, 0, exchange(1)), 0, give('hand', 'white'));
+    const state = act({ ...given, turn: 0 }, 0, play('yellow'));
+    expect(view(state, 1).sightings[0]).toMatchObject({ closed: 3 });
+    expect(view(state, 1).sightings[0]?.since).toHaveLength(2);
+    const open = new Set<boolean>();
+    for (let seed = 0; seed < 60; seed++) {
+      const imagined = airlinesEurope.imagine(view(state, 1), fastChance(seed));
+      expect(view(imagined, 1)).toEqual(view(state, 1));
+      expect(airlinesEurope.audit(imagined)).toEqual([]);
+      open.add((imagined.hands[0]?.[3] ?? 0) > 0);
+    }
+    expect(open).toEqual(new Set([true, false]));
   });
 
   test('AE-11.2 with nothing seen being taken, a card given up is one of the unseen', () => {

@@ -1,12 +1,16 @@
 /** AE-11.4 and AE-11.5: points, watchers, and what is laid open in the end. */
 
+import { fastChance, recordingChance } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
 import type { Airline } from '../../rules/airlines.ts';
+import type { Board } from '../../rules/board.ts';
 import { airlinesEurope } from '../../rules/game.ts';
+import type { State } from '../../rules/state.ts';
 import { act, actThroughScoring, newsOf } from '../support/act.ts';
 import { draw } from '../support/actions.ts';
 import { COLOURS, SEAT_NUMBERS, scoringNext } from '../support/booklet.ts';
 import { EYES, expectSameView, heard, middle, twin, view } from '../support/eyes.ts';
+import { boardFile } from '../support/frozen-boards.ts';
 import { cardsIn, config, position } from '../support/position.ts';
 import { playRandomly } from '../support/random-game.ts';
 
@@ -103,6 +107,27 @@ describe('AE-11.5 watchers, and the end', () => {
       expect(seen.laidOpen).toEqual({ bag: state.bag, hands: state.hands, given: state.given });
       expect(seen.scores).toEqual(state.scores);
       expect(seen.endedBy).toBe('AE-8.7');
+    }
+  });
+});
+
+describe('AE-11.5 what is laid open at the end', () => {
+  test('AE-11.5 the act that ends the game is a revelation, drawn or not, so that nobody takes it back', () => {
+    for (const seats of [2, 3, 4] as const) {
+      for (let seed = 1; seed <= 12; seed++) {
+        const { states } = playRandomly(config({ board: boardFile('cramped') as Board }), seats, seed);
+        const before = states.at(-2) as State;
+        const seat = airlinesEurope.toAct(before).seats[0] ?? -1;
+        const ending = airlinesEurope.actions(before, seat).find((action) => {
+          const after = airlinesEurope.clone(before);
+          airlinesEurope.apply(after, seat, action, fastChance(seed));
+          return after.endedBy !== null;
+        });
+        if (ending === undefined) continue;
+        const chance = recordingChance(fastChance(seed));
+        airlinesEurope.apply(before, seat, ending, chance);
+        expect(chance.revealed).toBe(true);
+      }
     }
   });
 });

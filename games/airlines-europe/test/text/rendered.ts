@@ -7,6 +7,7 @@ import {
   describeNews,
   describeRefusal,
   type Language,
+  TERMINAL_TEXTS,
   TEXTS,
 } from '@tarmac/airlines-europe/text';
 import { ACTIONS, NEWS, namesIn, REFUSED } from './samples.ts';
@@ -33,7 +34,7 @@ export function renderedRefusals(language: Language): Rendered[] {
   return (Object.keys(REFUSED) as RefusalCode[]).flatMap((code) =>
     REFUSED[code].map(({ facts, says }) => ({
       from: `refusal ${code}`,
-      sentence: describeRefusal(language, { code, rule: REFUSALS[code], ...facts }, names),
+      sentence: describeRefusal(language, { code, rule: [REFUSALS[code]].flat().join(), ...facts }, names),
       facts: says(TEXTS[language], names),
     })),
   );
@@ -101,6 +102,26 @@ function standing(language: Language): Rendered[] {
   ];
 }
 
+/** What the terminal says, its sentences with something to say them about. */
+export function renderedTerminal(language: Language): Rendered[] {
+  const { choices, buyVerbs, ...words } = TERMINAL_TEXTS[language];
+  const said = (from: string, sentence: string, ...facts: string[]) => ({ from: `terminal ${from}`, sentence, facts });
+  const money = TEXTS[language].money(7);
+  const plain = { ...words, ...choices, ...buyVerbs };
+  return [
+    ...Object.entries(plain).flatMap(([key, value]) => (typeof value === 'string' ? [said(key, value)] : [])),
+    said('titled', words.titled('*', '**'), '*', '**'),
+    ...[0, 1, 2].map((done) => said('scorings', words.scorings(done), `${done}`)),
+    said('deck', words.deck(60), '60'),
+    said('bank', words.bank(money), money),
+    said('free', words.free(money), money),
+    said('standing', words.standing(12, '6-3-2-1-0'), '12', '6-3-2-1-0'),
+    said('noSuchAirline', words.noSuchAirline('*'), '*'),
+    said('noSuchCities', words.noSuchCities('*'), '*'),
+    said('severalRoutes', words.severalRoutes('*'), '*'),
+  ];
+}
+
 export function everything(language: Language): Rendered[] {
   return [
     ...renderedNews(language),
@@ -108,5 +129,6 @@ export function everything(language: Language): Rendered[] {
     ...renderedActions(language),
     ...renderedFrames(language),
     ...standing(language),
+    ...renderedTerminal(language),
   ];
 }

@@ -107,6 +107,7 @@ export const NEWS: NewsSamples = {
     { news: { kind: 'drew', seat: 0, airline: null }, says: () => ['Anna'] },
     { news: { kind: 'drew', seat: 0, airline: 'brown' }, says: ({ shares }) => ['Anna', shares.brown] },
   ],
+  wentOn: [{ news: { kind: 'wentOn', seat: 1 }, says: () => ['Ben'] }],
   wentWithout: [{ news: { kind: 'wentWithout', seat: 1 }, says: () => ['Ben'] }],
   turnedUp: [
     { news: { kind: 'turnedUp', airlines: [] }, says: () => [] },
@@ -149,7 +150,6 @@ export const NEWS: NewsSamples = {
     { news: { kind: 'bankBroke', returned: [0, 0, 0] }, says: ({ money }) => [money(8)] },
   ],
   marketCleared: [
-    { news: { kind: 'marketCleared', airlines: [] }, says: () => [] },
     { news: { kind: 'marketCleared', airlines: ['blue'] }, says: ({ shares }) => [shares.blue] },
     { news: { kind: 'marketCleared', airlines: ['blue', 'red'] }, says: ({ shares }) => [shares.blue, shares.red] },
   ],

@@ -12,7 +12,14 @@ import {
   SHARE_ORDER,
 } from '@tarmac/airlines-europe/text';
 import { describe, expect, test } from 'vitest';
-import { everything, renderedActions, renderedFrames, renderedNews, renderedRefusals } from './rendered.ts';
+import {
+  everything,
+  renderedActions,
+  renderedFrames,
+  renderedNews,
+  renderedRefusals,
+  renderedTerminal,
+} from './rendered.ts';
 import { BOARD, namesIn, SEATS } from './samples.ts';
 
 const HOLES = /undefined|null|NaN|\[object|\$\{|=>| {2}|\(\)/;
@@ -31,6 +38,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     ['refusals', renderedRefusals],
     ['actions', renderedActions],
     ['frames', renderedFrames],
+    ['the terminal’s words', renderedTerminal],
   ] as const)('%s say their facts', (_, render) => {
     for (const { from, sentence, facts } of render(language)) {
       for (const fact of facts) expect(sentence, from).toContain(fact);
@@ -125,7 +133,7 @@ test('a refusal that is unknown or lacks a fact is a bug and throws', () => {
 });
 
 test('every refusal cites a rule the rulebook has', () => {
-  for (const rule of Object.values(REFUSALS)) expect(RULE_IDS).toContain(rule);
+  for (const rule of Object.values(REFUSALS).flat()) expect(RULE_IDS).toContain(rule);
 });
 
 test('the order of the shares is the rules’ own', () => {

@@ -49,6 +49,11 @@ test('no English is left in the French texts, and no French in the English ones'
   for (const { from, sentence } of everything('en')) expect(bare(sentence), from).not.toMatch(french);
 });
 
+test('French has one word for one thing: liaison, aéroport d’attache, vol long-courrier', () => {
+  for (const { from, sentence } of everything('fr'))
+    expect(sentence, from).not.toMatch(/(?<!\p{L})(lignes?|base|lointaine?s?)(?!\p{L})/iu);
+});
+
 test('every rule and section is translated', () => {
   for (const id of RULE_IDS) expect(TEXTS.fr.rulebook[id], id).not.toBe(TEXTS.en.rulebook[id]);
   for (const id of SECTION_IDS) expect(TEXTS.fr.sections[id], id).not.toBe(TEXTS.en.sections[id]);

@@ -1,0 +1,131 @@
+/**
+ * Which past each seat had, all seats together. The odds of a choice are its ways times the odds that
+ * its extra cards lie where it says: the first of an airline's n unplaced cards among N, the next of
+ * n - 1 among N - 1, and so on. Seats share the cards, so their extras are added up seat by seat, a sum
+ * is chosen by its odds, and then taken apart again.
+ */
+
+import { bagSize, type Chance } from '@tarmac/kit';
+import { likeliest, type Past, type Pasts } from './pasts.ts';
+
+/** Pasts of one seat that place the same extra cards. */
+interface Group {
+  readonly extra: readonly number[];
+  readonly ways: number;
+  readonly pasts: readonly Past[];
+}
+
+interface Sum {
+  readonly extra: readonly number[];
+  ways: number;
+}
+
+export interface PastChooser {
+  readonly groups: readonly (readonly Group[])[];
+  /** By seat: what the seats before it can add up to. */
+  readonly sums: readonly ReadonlyMap<string, Sum>[];
+  /** What all seats can add up to, with its odds. */
+  readonly totals: readonly Sum[];
+}
+
+const keyOf = (extra: readonly number[]): string => String.fromCharCode(...extra);
+
+/** `pool` is what no past can place: the unplaced cards less those that are sure. */
+export function pastChooser(pasts: readonly Pasts[], pool: readonly number[]): PastChooser {
+  const groups = pasts.map(({ all }) => groupByExtra(all));
+  const none = pool.map(() => 0);
+  const sums: Map<string, Sum>[] = [new Map([[keyOf(none), { extra: none, ways: 1 }]])];
+  for (const group of groups) sums.push(addUp(sums.at(-1) as Map<string, Sum>, group, pool));
+  const last = [...(sums.pop() as Map<string, Sum>).values()];
+  const most = last.reduce((largest, { extra }) => Math.max(largest, bagSize(extra)), 0);
+  const size = bagSize(pool);
+  const totals = last.map(({ extra, ways }) => {
+    const placed = bagSize(extra);
+    let odds = falling(size - placed, most - placed);
+    extra.forEach((count, airline) => {
+      odds *= falling(pool[airline] as number, count);
+    });
+    return { extra, ways: ways * odds };
+  });
+  return { groups, sums, totals };
+}
+
+/** One past for each seat; null when none fits, which only happens after pasts had to be left out. */
+export function choosePasts({ groups, sums, totals }: PastChooser, chance: Chance): Past[] | null {
+  if (totals.length === 0) return null;
+  let total = pick(totals, chance).extra;
+  const chosen: Past[] = [];
+  for (let seat = groups.length - 1; seat >= 0; seat--) {
+    const before = sums[seat] as ReadonlyMap<string, Sum>;
+    const fitting = (groups[seat] as readonly Group[]).flatMap((group) => {
+      const left = before.get(keyOf(minus(total, group.extra)));
+      return left === undefined ? [] : [{ group, ways: group.ways * left.ways }];
+    });
+    const { group } = pick(fitting, chance);
+    chosen.unshift(pick(group.pasts, chance));
+    total = minus(total, group.extra);
+  }
+  return chosen;
+}
+
+function groupByExtra(pasts: readonly Past[]): Group[] {
+  const groups = new Map<string, { extra: readonly number[]; ways: number; pasts: Past[] }>();
+  for (const past of pasts) {
+    const key = keyOf(past.extra);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { extra: past.extra, ways: past.ways, pasts: [past] });
+    else {
+      group.ways += past.ways;
+      group.pasts.push(past);
+    }
+  }
+  return [...groups.values()];
+}
+
+function addUp(sums: ReadonlyMap<string, Sum>, groups: readonly Group[], pool: readonly number[]): Map<string, Sum> {
+  const next = new Map<string, Sum>();
+  for (const sum of sums.values()) {
+    for (const group of groups) {
+      const extra = sum.extra.map((count, airline) => count + (group.extra[airline] as number));
+      if (extra.some((count, airline) => count > (pool[airline] as number))) continue;
+      const key = keyOf(extra);
+      const ways = sum.ways * group.ways;
+      const same = next.get(key);
+      if (same === undefined) next.set(key, { extra, ways });
+      else same.ways += ways;
+    }
+  }
+  return new Map(likeliest([...next.values()]).map((sum) => [keyOf(sum.extra), sum]));
+}
+
+/** A negative count finds nothing: no sum has one. */
+function minus(total: readonly number[], extra: readonly number[]): number[] {
+  return total.map((count, airline) => count - (extra[airline] as number));
+}
+
+/** n * (n - 1) * ... , so many factors. */
+function falling(n: number, factors: number): number {
+  let product = 1;
+  for (let factor = 0; factor < factors; factor++) product *= n - factor;
+  return product;
+}
+
+/** Above this, odds are rounded to what one draw can tell apart. */
+const FINEST = 2 ** 31;
+
+function pick<T extends { readonly ways: number }>(items: readonly T[], chance: Chance): T {
+  if (items.length === 1) return items[0] as T;
+  let total = 0;
+  for (const { ways } of items) total += ways;
+  const shared = total <= FINEST ? items.reduce((divisor, { ways }) => commonDivisor(divisor, ways), 0) : 1;
+  let mark = total <= FINEST ? chance.draw(total / shared) * shared : ((chance.draw(FINEST) + 0.5) / FINEST) * total;
+  for (const item of items) {
+    if (mark < item.ways) return item;
+    mark -= item.ways;
+  }
+  return items.at(-1) as T;
+}
+
+function commonDivisor(a: number, b: number): number {
+  return b === 0 ? a : commonDivisor(b, a % b);
+}

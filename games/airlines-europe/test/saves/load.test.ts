@@ -1,0 +1,87 @@
+/** `load` takes back what was saved, and nothing that no game can have come to. */
+
+import { fastChance, playout, shortHash } from '@tarmac/kit';
+import { expect, test } from 'vitest';
+import { airlinesEurope } from '../../rules/game.ts';
+import type { State } from '../../rules/state.ts';
+import { position } from '../support/position.ts';
+
+function saved(state: State): State {
+  return JSON.parse(JSON.stringify(state));
+}
+
+test('states from every part of random games load as they were', () => {
+  for (const seats of [2, 3, 4, 5]) {
+    const config = airlinesEurope.parseConfig({ flightBan: true, deck: 'alternate' }, seats);
+    if (!config.ok) throw new Error(config.problem);
+    const chance = fastChance(seats);
+    const state = airlinesEurope.setup(config.value, seats, chance);
+    do {
+      expect(shortHash(airlinesEurope.load(saved(state), airlinesEurope.version))).toBe(shortHash(state));
+    } while (playout(airlinesEurope, state, seats, chance, { decisions: 3 }) > 0);
+  }
+});
+
+test('an unknown version is not guessed at', () => {
+  expect(() => airlinesEurope.load(saved(position({ seats: 2 })), 99)).toThrow('no migration from version 99');
+});
+
+const BROKEN: Record<string, [change: (state: State) => void, message: RegExp]> = {
+  'over without an end': [(state) => Object.assign(state, { frame: { kind: 'over' } }), /over and goes on/],
+  'an end while a turn is due': [(state) => Object.assign(state, { endedBy: 'AE-8.7' }), /over and goes on/],
+  'an end by no rule': [(state) => Object.assign(state, { endedBy: 'XX-1' }), /endedBy must be one of/],
+  'a market frame without a scoring': [
+    (state) => Object.assign(state, { frame: { kind: 'market', seat: 0, left: 2 } }),
+    /no scoring is under way/,
+  ],
+  'a ban phase without the expansion': [
+    (state) => Object.assign(state, { frame: { kind: 'ban', seat: 0, passed: [false, false] } }),
+    /no scoring is under way/,
+  ],
+  'a scoring card in a turn': [
+    (state) => Object.assign(state, { scoringCards: { holder: 0, count: 1 } }),
+    /scoring card/,
+  ],
+  'an exchange that is complete already': [
+    (state) => Object.assign(state, { frame: { kind: 'exchange', give: 1, fromPortfolio: ['red'], fromHand: [] } }),
+    /cannot be completed/,
+  ],
+  'an opening in mid-game': [
+    (state) => Object.assign(state, { frame: { kind: 'opening', chosen: [null, null] } }),
+    /an opening that cannot be/,
+  ],
+  'a scoring card that never came': [
+    (state) => {
+      state.deck.drawn += 20;
+      for (let left = 20; left > 0; left--) {
+        const airline = state.bag.findIndex((count) => count > 0);
+        state.bag[airline] = (state.bag[airline] ?? 0) - 1;
+        state.gone[airline] = (state.gone[airline] ?? 0) + 1;
+      }
+    },
+    /was due and has not come/,
+  ],
+  'a hand that nobody saw come': [
+    (state) => Object.assign(state.sightings[0] ?? {}, { closed: 9 }),
+    /were seen to stay/,
+  ],
+  'gifts that nobody gave': [
+    (state) => Object.assign(state.sightings[0] ?? {}, { since: [11, 10] }),
+    /gave up fewer cards than were seen to go/,
+  ],
+  'points of a scoring to come': [
+    (state) => {
+      state.payouts = [{ scoring: 1, share: 'red', points: [1, 0] }];
+      state.scores[0] = (state.scores[0] ?? 0) + 1;
+    },
+    /points of scoring 1 after 0 scorings/,
+  ],
+  'money from nowhere': [(state) => Object.assign(state, { bank: state.bank + 1 }), /61 M instead of 60 M/],
+};
+
+test.each(Object.entries(BROKEN))('%s is refused', (_, [change, message]) => {
+  const state = saved(position({ seats: 2, hands: [{ red: 2 }, { black: 1 }], portfolios: [{ white: 1 }] }));
+  airlinesEurope.load(saved(state), airlinesEurope.version);
+  change(state);
+  expect(() => airlinesEurope.load(state, airlinesEurope.version)).toThrow(message);
+});
