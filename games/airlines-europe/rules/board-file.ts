@@ -1,6 +1,6 @@
 /** Reads a board file: its shape here, what makes it playable in board-problems.ts. */
 
-import { finite, flag, list, oneOf, type Parsed, parseShape, record, type Shape, text } from '@tarmac/kit';
+import { also, finite, flag, list, oneOf, type Parsed, parseShape, record, type Shape, text } from '@tarmac/kit';
 import { AIRLINES } from './airlines.ts';
 import type { Board } from './board.ts';
 import { boardProblems } from './board-problems.ts';
@@ -10,8 +10,7 @@ export { boardProblems };
 /** Far beyond any real board; they only keep a hostile file from costing much. */
 const MOST = { cities: 200, routes: 400, licences: 10, zones: 100, letters: 60, problems: 20 };
 
-// JSON can say -0, but no two boards may differ by that alone.
-const upTo = (limit: number) => also(finite(-limit, limit), (value) => !Object.is(value, -0), 'must be 0, not -0');
+const upTo = (limit: number) => finite(-limit, limit);
 
 /** Which numbers are right is for boardProblems to say, more precisely than a shape can. */
 const amount = upTo(1_000_000);
@@ -53,10 +52,6 @@ export function parseBoard(input: unknown): Parsed<Board> {
   if (!parsed.ok) return { ok: false, problem: parsed.problem.replace(/^board\./, '') };
   const problems = boardProblems(parsed.value);
   return problems.length > 0 ? { ok: false, problem: joined(problems) } : parsed;
-}
-
-function also(shape: Shape, test: (value: unknown) => boolean, problem: string): Shape {
-  return (value, path) => shape(value, path) ?? (test(value) ? null : `${path} ${problem}`);
 }
 
 function joined(problems: readonly string[]): string {

@@ -16,6 +16,7 @@ export type { Board, Bonus, City, Route, Track, Words, Zone } from './board.ts';
 export { parseBoard } from './board-file.ts';
 export { type Config, DECKS, type Deck } from './config.ts';
 export { BOARDS } from './data/boards.ts';
+export { SCORING_CARDS } from './deck.ts';
 export { type AirlinesEurope, airlinesEurope } from './game.ts';
 export { cheapestFree } from './network.ts';
 export type { Backs, News } from './news.ts';
@@ -32,5 +33,5 @@ export {
   type Sighting,
   type State,
 } from './state.ts';
-export { boardOf, rowAt, type Tables, tablesOf } from './tables.ts';
+export { boardOf, type Tables, tablesOf } from './tables.ts';
 export type { LaidOpen, SeenFrame, View } from './view-types.ts';

@@ -39,8 +39,7 @@ const OPTIONS: OptionTexts = {
     label: 'Pioche',
     explanation: 'La façon de cacher les trois cartes d’évaluation parmi les actions (AE-2.9, AE-2.10).',
     values: {
-      standard:
-        'Normale : les deux premières évaluations viennent vers le quart et vers le milieu, à deux cartes près',
+      standard: 'Normale : les deux premières évaluations viennent vers le quart et vers le milieu, à deux cartes près',
       exact: 'Exacte : on peut compter les cartes jusqu’aux deux premières évaluations',
       alternate: 'Autre : une carte d’évaluation n’importe où dans chaque tiers de la pioche',
     },

@@ -68,12 +68,17 @@ export interface Game<T extends Shapes = Shapes> {
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
   /**
-   * Whether a seat outside `toAct` can ever have optional actions (pay off a sabotage, offer a
-   * trade, change a standing order). Nobody waits for those, and no cycle of them may keep a game
-   * from ending.
+   * Optional acts are those that nobody waits for: whatever a seat outside `toAct` does (replace a
+   * hidden choice, pay off a sabotage), and the kinds that `isOptional` names, whoever does them. No
+   * cycle of optional acts may keep a game from ending. This says whether either can ever occur.
    */
   readonly hasOptionalActions: boolean;
-  /** No game with so many seats takes more acts than this, optional ones aside. */
+  /**
+   * Kinds of actions that never discharge the decision a seat owes (a standing order, an offer made
+   * beside one's turn): it owes what it owed before, if only after somebody has answered.
+   */
+  isOptional(action: T['action']): boolean;
+  /** No game with so many seats takes more acts than this, optional acts not counted. */
   longest(seats: number): number;
 
   /** Fills in defaults; says what is wrong with anything else. The result is never changed again. */
@@ -86,8 +91,8 @@ export interface Game<T extends Shapes = Shapes> {
   toAct(state: T['state']): ToAct;
   /**
    * Every legal action of the finite kinds and good representatives of the unbounded ones, in a
-   * stable order; never empty for a seat in `toAct`. Callers must not change what they get: the
-   * objects may be shared between calls.
+   * stable order. A seat in `toAct` always has one that is not optional. Callers must not change
+   * what they get: the objects may be shared between calls.
    */
   actions(state: T['state'], seat: Seat): readonly T['action'][];
   /** Decided by what the seat can see and nothing more; touches nothing. */

@@ -8,30 +8,37 @@ import { canonical, shortHash } from './canonical.ts';
 import type { Chance, Draw } from './chance/chance.ts';
 import { recordingChance } from './chance/recording.ts';
 import { replayingChance } from './chance/replaying.ts';
-import type { Game, Seat, Shapes } from './game.ts';
+import type { Game, Shapes } from './game.ts';
+import { type Choose, randomAct } from './random-act.ts';
 
-/**
- * Plays a game and writes it down. `note` names what the config refers to, such as a frozen board and
- * its hash; `prefer` narrows the choice where random play would seldom get somewhere.
- */
+/** How a recorded game is played, where uniformly random decisions of the seats that owe one are not wanted. */
+export interface Recording<T extends Shapes> {
+  readonly choose?: Choose<T> | undefined;
+  /** How many optional acts the game may contain; none unless said. */
+  readonly optional?: number;
+}
+
+/** Plays a game and writes it down. `note` names what the config refers to, such as a frozen board and its hash. */
 export function recordGolden<T extends Shapes>(
   game: Game<T>,
   seats: number,
   config: T['config'],
   note: string,
   source: Chance,
-  prefer: (action: T['action']) => boolean = () => true,
+  { choose, optional = 0 }: Recording<T> = {},
 ): string {
   const lines = [`${game.id} version ${game.version}, ${seats} seats`, note];
   const dealt = recordingChance(source);
   const state = game.setup(config, seats, dealt);
   lines.push(`deal ${drawText(dealt.draws)}#${shortHash(state)}`);
-  for (let owing = game.toAct(state).seats; owing.length > 0; owing = game.toAct(state).seats) {
-    const seat = owing[source.draw(owing.length)] as Seat;
-    const all = game.actions(state, seat);
-    const preferred = all.filter(prefer);
-    const actions = preferred.length > 0 ? preferred : all;
-    const action = actions[source.draw(actions.length)];
+  let optionalLeft = optional;
+  for (;;) {
+    const act = randomAct(game, state, seats, optionalLeft > 0, source, choose);
+    if (act === null) break;
+    if (act.optional) optionalLeft--;
+    const { seat, action } = act;
+    const refusal = game.check(state, seat, action);
+    if (refusal !== null) throw new Error(`${canonical(action)} is refused: ${refusal.code} (${refusal.rule})`);
     const chance = recordingChance(source);
     game.apply(state, seat, action, chance);
     lines.push(`${seat} ${canonical(action)} ${drawText(chance.draws)}#${shortHash(state)}`);
@@ -48,7 +55,7 @@ export function replayGolden<T extends Shapes>(
   note: string,
   file: string,
 ): { state: T['state']; news: T['news'][] } {
-  const [head, noted, deal, ...rest] = file.trimEnd().split('\n');
+  const [head, noted, deal, ...rest] = file.trimEnd().split(/\r?\n/);
   const outcome = rest.pop();
   expectLine(1, head, `${game.id} version ${game.version}, ${seats} seats`);
   expectLine(2, noted, note);
@@ -60,7 +67,7 @@ export function replayGolden<T extends Shapes>(
   expectLine(3, `#${start.hash}`, `#${shortHash(state)}`);
   rest.forEach((line, index) => {
     const number = index + 4;
-    const { seat, action: written, draws, hash } = parseLine(number, line, /^(\d) (\{.*\}) (.*)#(\w+)$/);
+    const { seat, action: written, draws, hash } = parseLine(number, line, /^(\d+) (\{.*\}) (.*)#(\w+)$/);
     const action = game.parseAction(JSON.parse(written));
     if (!action.ok) throw new Error(`line ${number}: ${action.problem}`);
     const refusal = game.check(state, seat, action.value);

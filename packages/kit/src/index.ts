@@ -22,7 +22,7 @@ export type {
   Shapes,
   ToAct,
 } from './game.ts';
-export { recordGolden, replayGolden } from './golden.ts';
+export { type Recording, recordGolden, replayGolden } from './golden.ts';
 export {
   type ActEntry,
   type By,
@@ -42,7 +42,9 @@ export { exportMatch, type MatchFile, parseMatchFile, type Verification, verifyM
 export { type UndoChoice, undoChoices } from './log/undo.ts';
 export { perft } from './perft.ts';
 export { type PlayoutLimits, playout } from './playout.ts';
+export { type Choose, pick } from './random-act.ts';
 export {
+  also,
   anyData,
   finite,
   flag,

@@ -2,11 +2,12 @@
 
 import type { Chance } from './chance/chance.ts';
 import type { Game, Seat, Shapes } from './game.ts';
+import { pick } from './random-act.ts';
 
 export interface PlayoutLimits {
   /** Stop after so many decisions, over or not. */
   readonly decisions?: number;
-  /** How many optional actions may be sampled in one playout. */
+  /** How many optional acts, of whatever seat, one playout may contain; 50 unless said. */
   readonly optional?: number;
 }
 
@@ -22,24 +23,43 @@ export function playout<T extends Shapes>(
   limits: PlayoutLimits = {},
 ): number {
   const most = limits.decisions ?? Number.POSITIVE_INFINITY;
-  let optionalLeft = game.hasOptionalActions ? (limits.optional ?? 50) : 0;
+  const { hasOptionalActions } = game;
+  let optionalLeft = hasOptionalActions ? (limits.optional ?? 50) : 0;
   let decisions = 0;
   while (decisions < most) {
     const { seats: owing } = game.toAct(state);
     if (owing.length === 0) break;
     let seat: Seat = owing.length === 1 ? (owing[0] as Seat) : (owing[chance.draw(owing.length)] as Seat);
+    let owes = true;
     if (optionalLeft > 0 && chance.draw(OPTIONAL_EVERY) === 0) {
       const other = chance.draw(seats);
       if (!owing.includes(other) && game.actions(state, other).length > 0) {
         seat = other;
+        owes = false;
         optionalLeft--;
       }
     }
     const actions = game.actions(state, seat);
     if (actions.length === 0) throw new Error(`${game.id}: seat ${seat} is to act and has no action`);
-    const action = actions.length === 1 ? actions[0] : actions[chance.draw(actions.length)];
+    let action = actions.length === 1 ? actions[0] : actions[chance.draw(actions.length)];
+    if (hasOptionalActions && owes && game.isOptional(action)) {
+      if (optionalLeft > 0) optionalLeft--;
+      else action = pickOwed(game, seat, actions, chance);
+    }
     game.apply(state, seat, action, chance);
     decisions++;
   }
   return decisions;
+}
+
+/** Picking again where an optional action came up leaves the others equally likely. */
+function pickOwed<T extends Shapes>(
+  game: Game<T>,
+  seat: Seat,
+  actions: readonly T['action'][],
+  chance: Chance,
+): T['action'] {
+  const owed = actions.filter((action) => !game.isOptional(action));
+  if (owed.length === 0) throw new Error(`${game.id}: seat ${seat} is to act and has no action but optional ones`);
+  return pick(owed, chance);
 }

@@ -6,6 +6,7 @@
 
 import type { Parsed } from './game.ts';
 
+/** No shape of numbers takes -0: JSON can say it, but a value that holds it would not come back as it was. */
 export type Shape = (value: unknown, path: string) => string | null;
 
 export function whole(least: number, most: number): Shape {
@@ -16,10 +17,12 @@ export function whole(least: number, most: number): Shape {
 }
 
 export function finite(least: number, most: number): Shape {
-  return (value, path) =>
-    typeof value === 'number' && value >= least && value <= most
+  return (value, path) => {
+    if (Object.is(value, -0)) return `${path} must be 0, not -0`;
+    return typeof value === 'number' && value >= least && value <= most
       ? null
       : `${path} must be a number from ${least} to ${most}`;
+  };
 }
 
 export const flag: Shape = (value, path) => (typeof value === 'boolean' ? null : `${path} must be true or false`);
@@ -33,7 +36,7 @@ export function text(longest: number): Shape {
 
 export function oneOf(...values: readonly (string | number | boolean | null)[]): Shape {
   return (value, path) =>
-    values.includes(value as string)
+    values.includes(value as string) && !Object.is(value, -0)
       ? null
       : `${path} must be one of ${values.map((known) => JSON.stringify(known)).join(', ')}`;
 }
@@ -42,12 +45,18 @@ export function orNull(shape: Shape): Shape {
   return (value, path) => (value === null ? null : shape(value, path));
 }
 
+/** The shape and a condition on top; `problem` says what must be, such as 'must be lower-case'. */
+export function also(shape: Shape, holds: (value: unknown) => boolean, problem: string): Shape {
+  return (value, path) => shape(value, path) ?? (holds(value) ? null : `${path} ${problem}`);
+}
+
 /** Anything JSON can hold, this many levels deep at most: for parts whose own parser comes later. */
 export function anyData(deepest: number): Shape {
   return (value, path) => {
     if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
+    if (Object.is(value, -0)) return `${path} must be 0, not -0`;
     if (typeof value === 'number') return Number.isFinite(value) ? null : `${path} must be a finite number`;
-    if (typeof value !== 'object') return `${path} must be plain data`;
+    if (typeof value !== 'object' || !(Array.isArray(value) || isPlain(value))) return `${path} must be plain data`;
     if (deepest === 0) return `${path} is nested too deep`;
     const inner = anyData(deepest - 1);
     for (const each of Object.values(value)) {
@@ -78,8 +87,7 @@ export function record(shapes: Readonly<Record<string, Shape>>, optional: readon
   const keys = Object.keys(shapes);
   return (value, path) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return `${path} must be an object`;
-    const prototype = Object.getPrototypeOf(value);
-    if (prototype !== Object.prototype && prototype !== null) return `${path} must be a plain object`;
+    if (!isPlain(value)) return `${path} must be a plain object`;
     for (const key of Object.keys(value)) {
       if (!Object.hasOwn(shapes, key))
         return `${path} has an unknown key${key.length > 40 ? '' : ` ${JSON.stringify(key)}`}`;
@@ -115,7 +123,13 @@ export function parseShape<T>(shape: Shape, input: unknown, name: string): Parse
   return problem === null ? { ok: true, value: copyPlain(input) as T } : { ok: false, problem };
 }
 
-function copyPlain(value: unknown): unknown {
+function isPlain(value: object): boolean {
+  const prototype = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+/** As JSON would bring it back, but for -0, which JSON can read and does not write. */
+export function copyPlain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copyPlain);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copyPlain(inner)]));

@@ -41,14 +41,14 @@ describe('playout', () => {
     expect(playout(toy, state, 2, fastChance(1), { decisions: 0 })).toBe(0);
   });
 
-  /** How many acts of one playout came from seats that owed nothing. */
+  /** How many acts of one playout were optional, by their kind or because their seat owed nothing. */
   function optionalActs(game: Game<Toy>, optional: number, seed: number): number {
     let count = 0;
     const watching: Game<Toy> = {
       ...game,
-      apply(state, seat, ...rest) {
-        if (!toy.toAct(state).seats.includes(seat)) count++;
-        toy.apply(state, seat, ...rest);
+      apply(state, seat, action, ...rest) {
+        if (toy.isOptional(action) || !toy.toAct(state).seats.includes(seat)) count++;
+        toy.apply(state, seat, action, ...rest);
       },
     };
     playout(watching, start(4, seed), 4, fastChance(seed), { optional });
@@ -61,14 +61,46 @@ describe('playout', () => {
     expect(Math.max(...Array.from({ length: 10 }, (_, seed) => optionalActs(toy, 0, seed)))).toBe(0);
   });
 
+  test('takes no longer than the longest game and the optional acts it may make', () => {
+    for (const optional of [0, 3, 50]) {
+      for (let seed = 0; seed < 100; seed++) {
+        const seats = 2 + (seed % 3);
+        const made = playout(toy, start(seats, seed), seats, fastChance(seed), { optional });
+        expect(made).toBeLessThanOrEqual(toy.longest(seats) + optional);
+      }
+    }
+  });
+
+  test('chooses evenly among what is left when no more optional acts may be made', () => {
+    const counts = new Map<string, number>();
+    for (let seed = 0; seed < 3000; seed++) {
+      const state = start(2);
+      playout(toy, state, 2, fastChance(seed), { optional: 0, decisions: 1 });
+      const chosen = canonical(state.frame);
+      counts.set(chosen, (counts.get(chosen) ?? 0) + 1);
+    }
+    // Two seats, two cards each.
+    expect(counts.size).toBe(4);
+    for (const count of counts.values()) expect(Math.abs(count - 750)).toBeLessThan(120);
+  });
+
   test('looks for none where the game has none', () => {
-    const none: Game<Toy> = { ...toy, hasOptionalActions: false };
+    const actions = (state: State, seat: number) =>
+      toy.toAct(state).seats.includes(seat) ? toy.actions(state, seat).filter((action) => !toy.isOptional(action)) : [];
+    const isOptional = () => {
+      throw new Error('asked');
+    };
+    const none: Game<Toy> = { ...toy, hasOptionalActions: false, actions, isOptional };
     expect(Math.max(...Array.from({ length: 20 }, (_, seed) => optionalActs(none, 50, seed)))).toBe(0);
   });
 
   test('throws when a seat to act has no action', () => {
     expect(() => playout({ ...toy, actions: () => [] }, start(2), 2, fastChance(1))).toThrow(
       /toy: seat \d is to act and has no action/,
+    );
+    const noDecision: Game<Toy> = { ...toy, isOptional: () => true };
+    expect(() => playout(noDecision, start(2), 2, fastChance(1), { optional: 5 })).toThrow(
+      /no action but optional ones/,
     );
   });
 });

@@ -29,8 +29,10 @@ function listedIsLegal<T extends Shapes>({ game }: Suite<T>, { state }: Position
   const listed = game.actions(state, seat);
   const owes = game.toAct(state).seats.includes(seat);
   if (owes && listed.length === 0) throw new Error(`seat ${seat} is to act and has no action`);
-  if (!owes && listed.length > 0 && !game.hasOptionalActions)
-    throw new Error(`seat ${seat} is not to act and has actions, in a game without optional ones`);
+  if (owes && listed.every((action) => game.isOptional(action)))
+    throw new Error(`seat ${seat} is to act and has no action but optional ones`);
+  if (!game.hasOptionalActions && listed.some((action) => !owes || game.isOptional(action)))
+    throw new Error(`seat ${seat} has optional actions, in a game without optional ones`);
   if (game.outcome(state) !== null && listed.length > 0)
     throw new Error(`the game is over and seat ${seat} has actions`);
   const texts = listed.map((action) => canonical(action));

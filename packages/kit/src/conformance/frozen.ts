@@ -4,7 +4,7 @@ import { canonical } from '../canonical.ts';
 import { fastChance } from '../chance/fast.ts';
 import type { Game, Shapes } from '../game.ts';
 import { deepFreeze, jsonCopy } from './data.ts';
-import { eachPosition, type Position, type Suite } from './suite.ts';
+import { eachPosition, newsAt, type Position, type Suite } from './suite.ts';
 
 export function askingChangesNothing<T extends Shapes>(suite: Suite<T>): void {
   const { game } = suite;
@@ -22,11 +22,8 @@ export function askingChangesNothing<T extends Shapes>(suite: Suite<T>): void {
   });
 }
 
-function answers<T extends Shapes>(
-  game: Game<T>,
-  { seats, eyes, move, walk, step }: Position<T>,
-  state: T['state'],
-): Map<string, string> {
+function answers<T extends Shapes>(game: Game<T>, position: Position<T>, state: T['state']): Map<string, string> {
+  const { seats, eyes, move, step } = position;
   const found = new Map<string, string>();
   const note = (question: string, ask: () => unknown) => {
     try {
@@ -39,7 +36,7 @@ function answers<T extends Shapes>(
   note('outcome', () => game.outcome(state));
   note('audit', () => game.audit(state));
   note('clone', () => game.clone(state));
-  const news = deepFreeze(jsonCopy(move?.news ?? (step === 0 ? walk.dealt.news : [])));
+  const news = deepFreeze(jsonCopy(newsAt(position)));
   for (const eye of eyes) {
     note(`view of ${eye}`, () => game.view(state, eye));
     note(`tell to ${eye}`, () => news.map((each) => game.tell(each, eye)));

@@ -43,6 +43,7 @@ export function guarded<T extends Shapes>(game: Game<T>): Game<T> {
     seats: game.seats,
     options: game.options,
     hasOptionalActions: game.hasOptionalActions,
+    isOptional: guard('isOptional', (action) => game.isOptional(action)),
     longest: guard('longest', (seats) => game.longest(seats)),
     parseConfig: guard('parseConfig', (input, seats) => game.parseConfig(input, seats)),
     parseAction: guard('parseAction', (input) => game.parseAction(input)),

@@ -16,6 +16,8 @@ function hostileValues(): [name: string, value: unknown][] {
   return [
     ['NaN', Number.NaN],
     ['Infinity', Number.POSITIVE_INFINITY],
+    // JSON can say it, and a state that holds it does not come back from JSON as it was.
+    ['-0', -0],
     ['1e308', 1e308],
     ['-1e308', -1e308],
     ['a text of 1 MB', 'x'.repeat(2 ** 20)],

@@ -4,7 +4,7 @@ import { canonical, same } from '../canonical.ts';
 import type { Chance, Draw } from '../chance/chance.ts';
 import { fastChance } from '../chance/fast.ts';
 import type { Eye, Game, Shapes } from '../game.ts';
-import { eachPosition, type Position, type Suite } from './suite.ts';
+import { eachPosition, newsAt, type Position, type Suite } from './suite.ts';
 import type { Move } from './walk.ts';
 import { imaginedBy, isExplainedIn, isQuiet, seenAfter, toldTo } from './worlds.ts';
 
@@ -12,9 +12,8 @@ const WORLDS = 4;
 
 export function newsTellNoMoreThanViews<T extends Shapes>(suite: Suite<T>): void {
   const { game } = suite;
-  eachPosition(suite, 'tell', 1, ({ walk, step, move, eyes }) => {
-    const news = [...(step === 0 ? walk.dealt.news : []), ...(move?.news ?? [])];
-    for (const each of news) for (const eye of eyes) tellingTwiceIsTheSame(game, each, eye);
+  eachPosition(suite, 'tell', 1, (position) => {
+    for (const each of newsAt(position)) for (const eye of position.eyes) tellingTwiceIsTheSame(game, each, eye);
   });
   eachPosition(suite, 'news', suite.rates.news, (position) => {
     const { move, eyes } = position;

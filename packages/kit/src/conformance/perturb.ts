@@ -3,9 +3,10 @@
 import { canonical } from '../canonical.ts';
 import type { Chance } from '../chance/chance.ts';
 import type { Seat, Shapes } from '../game.ts';
-import { branchesOf, jsonCopy, leavesOf, replacedAt, without } from './data.ts';
+import { pick } from '../random-act.ts';
+import { copyPlain } from '../schema.ts';
+import { branchesOf, leavesOf, replacedAt, without } from './data.ts';
 import type { Position, Suite } from './suite.ts';
-import { pick } from './walk.ts';
 
 /** How many listed, foreign and earlier actions are mutated at one position for one seat. */
 const BASES = 3;
@@ -13,7 +14,8 @@ const BASES = 3;
 const STRINGS = 6;
 
 function otherLeaves(value: unknown, strings: readonly string[], chance: Chance): unknown[] {
-  if (typeof value === 'number') return [value + 1, value - 1, 0, -1, 2 ** 31, 1e308, value + 0.5, String(value), null];
+  if (typeof value === 'number')
+    return [value + 1, value - 1, 0, -0, -1, 2 ** 31, 1e308, value + 0.5, String(value), null];
   if (typeof value === 'boolean') return [!value, null, 0];
   if (typeof value !== 'string') return [0, '', true, null, [], {}];
   const seen = strings.length > 0 ? Array.from({ length: STRINGS }, () => pick(strings, chance)) : [];
@@ -59,8 +61,8 @@ export function perturbedActions<T extends Shapes>(
   ];
   const byText = new Map<string, T['action']>();
   for (const input of tried) {
-    const parsed = game.parseAction(jsonCopy(input));
-    if (parsed.ok) byText.set(canonical(parsed.value), parsed.value);
+    const parsed = game.parseAction(copyPlain(input));
+    if (parsed.ok) byText.set(canonical(parsed.value, 'parsed action'), parsed.value);
   }
   return [...byText.values()];
 }

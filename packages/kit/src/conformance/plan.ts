@@ -2,6 +2,7 @@
 
 import type { Chance } from '../chance/chance.ts';
 import type { Eye, Shapes } from '../game.ts';
+import type { Choose } from '../random-act.ts';
 
 export interface ConformancePlan<T extends Shapes> {
   /** `config` is raw input, as a table would send it. */
@@ -12,11 +13,8 @@ export interface ConformancePlan<T extends Shapes> {
   readonly perturb?: (action: T['action'], chance: Chance) => unknown[];
   /** Actions of which `actions` lists only representatives (bids, trades). None unless said. */
   readonly isUnbounded?: (action: T['action']) => boolean;
-  /**
-   * Actions that are optional even for a seat in `toAct`, which owes its decision as before (a
-   * standing order): they do not count towards `longest`. Acts of seats outside `toAct` never do.
-   */
-  readonly isOptional?: (action: T['action']) => boolean;
+  /** How seats choose in the random games; uniformly unless said. */
+  readonly choose?: Choose<T>;
   /** News that tell what need not be remembered (cards turned up and shuffled in again), so that no view keeps it. */
   readonly isFleeting?: (news: T['news']) => boolean;
   /**
@@ -25,12 +23,12 @@ export interface ConformancePlan<T extends Shapes> {
    * with each other, and only this catches them.
    */
   readonly scramble?: (state: T['state'], eye: Eye, chance: Chance) => T['state'];
-  /** How many optional actions a random game may contain; 40 unless said. */
+  /** How many optional acts a random game may contain; 40 unless said. */
   readonly optionalPerGame?: number;
   readonly rates?: Partial<Rates>;
 }
 
-/** The share of positions (0 to 1) on which an expensive check looks; first and last ones always. */
+/** The share of positions (0 to 1) on which an expensive check looks; the first, the last move and the end always. */
 export interface Rates {
   readonly perturb: number;
   readonly clone: number;

@@ -2,9 +2,9 @@
 
 import { canonical, shortHash } from '../canonical.ts';
 import type { Game, Shapes } from '../game.ts';
+import { pick } from '../random-act.ts';
 import { jsonCopy, leavesOf, replacedAt, without } from './data.ts';
 import { eachPosition, type Suite } from './suite.ts';
-import { pick } from './walk.ts';
 
 /** Numbers turned into text at one position. */
 const NUMBERS = 12;
@@ -14,6 +14,7 @@ export function savesLoad<T extends Shapes>(suite: Suite<T>): void {
   eachPosition(suite, 'load', 1, ({ state }) => {
     const loaded = game.load(jsonCopy(state), game.version);
     if (shortHash(loaded) !== shortHash(state)) throw new Error('a loaded state differs from the saved one');
+    assertCoherent(game, loaded, 'a loaded state');
   });
   for (const garbage of [null, [], {}, 7, 'state', true])
     assertRefused(game, garbage, game.version, canonical(garbage));
@@ -30,16 +31,31 @@ export function savesLoad<T extends Shapes>(suite: Suite<T>): void {
       const { path, value } = pick(numbers, chance);
       const broken = replacedAt(saved, path, String(value));
       assertRefused(game, broken, game.version, `a state with text at ${path.join('.')}`);
+      const other = (value as number) + (chance.draw(2) === 0 ? 1 : -1);
+      for (const loaded of loadIfAccepted(game, replacedAt(saved, path, other), game.version))
+        assertCoherent(game, loaded, `a state loaded with ${other} at ${path.join('.')}`);
     }
   });
 }
 
-function assertRefused<T extends Shapes>(game: Game<T>, saved: unknown, version: number, what: string): void {
-  let accepted = true;
+/** What load lets through it vouches for: it is sound, and it is over exactly when nobody is to act. */
+function assertCoherent<T extends Shapes>(game: Game<T>, state: T['state'], what: string): void {
+  const problems = game.audit(state);
+  if (problems.length > 0) throw new Error(`${what} is broken: ${problems.join('; ')}`);
+  const { seats } = game.toAct(state);
+  if ((game.outcome(state) === null) !== seats.length > 0)
+    throw new Error(`${what} has ${seats.length > 0 ? 'an' : 'no'} outcome while seats ${canonical(seats)} are to act`);
+}
+
+/** The state, or nothing: a load gone wrong may answer with whatever there is, null included. */
+function loadIfAccepted<T extends Shapes>(game: Game<T>, saved: unknown, version: number): T['state'][] {
   try {
-    game.load(jsonCopy(saved), version);
+    return [game.load(jsonCopy(saved), version)];
   } catch {
-    accepted = false;
+    return [];
   }
-  if (accepted) throw new Error(`${game.id}: load accepts ${what}`);
+}
+
+function assertRefused<T extends Shapes>(game: Game<T>, saved: unknown, version: number, what: string): void {
+  if (loadIfAccepted(game, saved, version).length > 0) throw new Error(`${game.id}: load accepts ${what}`);
 }

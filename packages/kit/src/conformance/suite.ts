@@ -27,11 +27,16 @@ export interface Position<T extends Shapes> {
   readonly chance: Chance;
 }
 
+/** What was heard here: of the deal, at the first position, and of what was done. */
+export function newsAt<T extends Shapes>({ walk, step, move }: Position<T>): readonly T['news'][] {
+  return [...(step === 0 ? walk.dealt.news : []), ...(move?.news ?? [])];
+}
+
 export function eachWalk<T extends Shapes>(suite: Suite<T>, visit: (walk: Walk<T>) => void): void {
   for (const walk of suite.walks()) visit(walk);
 }
 
-/** Visits a share of the positions, the first and the last of each game always. */
+/** Visits a share of the positions; of each game always the first, the one of the last move and the end. */
 export function eachPosition<T extends Shapes>(
   suite: Suite<T>,
   topic: string,
@@ -43,7 +48,7 @@ export function eachPosition<T extends Shapes>(
     const seats = Array.from({ length: walk.seats }, (_, seat) => seat);
     const last = walk.states.length - 1;
     walk.states.forEach((state, step) => {
-      if (step !== 0 && step !== last && chance.draw(1000) >= rate * 1000) return;
+      if (step !== 0 && step < last - 1 && chance.draw(1000) >= rate * 1000) return;
       const move = walk.moves[step] ?? null;
       at(
         () => where(suite.game, walk, step),

@@ -1,10 +1,11 @@
 /** Plays the seeded random games on which all checks look, optional actions included. */
 
 import { canonical } from '../canonical.ts';
-import type { Chance, Draw } from '../chance/chance.ts';
+import type { Draw } from '../chance/chance.ts';
 import { fastChance } from '../chance/fast.ts';
 import { type RecordingChance, recordingChance } from '../chance/recording.ts';
 import type { Game, Seat, Shapes } from '../game.ts';
+import { randomAct } from '../random-act.ts';
 import { deepFreeze, jsonCopy } from './data.ts';
 import type { ConformancePlan } from './plan.ts';
 
@@ -27,13 +28,11 @@ export interface Walk<T extends Shapes> {
   /** Each state as it was when it was reached; a clone that shares something changes it later. */
   readonly texts: string[];
   readonly moves: Move<T>[];
-  /** Acts that count towards `longest`. */
+  /** Acts that count towards `longest`: those that are not optional. */
   acts: number;
 }
 
 const OPTIONAL_PER_GAME = 40;
-/** One look for an optional action of a random seat in this many steps. */
-const OPTIONAL_EVERY = 3;
 
 export function where<T extends Shapes>(game: Game<T>, walk: Walk<T>, step: number): string {
   const place = `${game.id}, ${walk.label}, ${walk.seats} seats, seed ${walk.seed}, step ${step}`;
@@ -89,7 +88,9 @@ function walkOne<T extends Shapes>(
   // One act beyond the bound is enough for the check of endings to see it.
   while (walk.acts <= longest) {
     const place = () => where(game, walk, walk.moves.length);
-    const made = at(place, () => choose(game, plan, walk, optionalLeft > 0, chooser));
+    const made = at(place, () =>
+      randomAct(game, walk.states.at(-1) as T['state'], seats, optionalLeft > 0, chooser, plan.choose),
+    );
     if (made === null) break;
     if (made.optional) optionalLeft--;
     else walk.acts++;
@@ -99,39 +100,6 @@ function walkOne<T extends Shapes>(
     );
   }
   return walk;
-}
-
-interface Choice<T extends Shapes> {
-  readonly seat: Seat;
-  readonly action: T['action'];
-  readonly optional: boolean;
-}
-
-function choose<T extends Shapes>(
-  game: Game<T>,
-  plan: ConformancePlan<T>,
-  walk: Walk<T>,
-  mayOpt: boolean,
-  chance: Chance,
-): Choice<T> | null {
-  const state = walk.states.at(-1) as T['state'];
-  const owing = game.toAct(state).seats;
-  if (owing.length === 0) return null;
-  if (mayOpt && game.hasOptionalActions && chance.draw(OPTIONAL_EVERY) === 0) {
-    const seat = chance.draw(walk.seats);
-    const listed = owing.includes(seat) ? [] : game.actions(state, seat);
-    if (listed.length > 0) return { seat, action: pick(listed, chance), optional: true };
-  }
-  const seat = pick(owing, chance);
-  const isOptional = plan.isOptional ?? (() => false);
-  const listed = game.actions(state, seat).filter((action) => mayOpt || !isOptional(action));
-  if (listed.length === 0) throw new Error(`seat ${seat} is to act and has no action`);
-  const action = pick(listed, chance);
-  return { seat, action, optional: isOptional(action) };
-}
-
-export function pick<V>(values: readonly V[], chance: Chance): V {
-  return values[chance.draw(values.length)] as V;
 }
 
 function take<T extends Shapes>(

@@ -54,7 +54,7 @@ export interface SeatEntry extends Stamp {
   readonly reason: SeatReason;
 }
 
-/** The match goes on under newer rules from this state. */
+/** The match goes on under newer rules, of a higher version than before, from this state. Acts after it are of that version. */
 export interface UpgradeEntry<T extends Shapes> extends Stamp {
   readonly kind: 'upgrade';
   readonly version: number;

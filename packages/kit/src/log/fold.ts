@@ -3,7 +3,7 @@
 import type { Draw } from '../chance/chance.ts';
 import { replayingChance } from '../chance/replaying.ts';
 import type { BySeat, Game, Seat, Shapes } from '../game.ts';
-import type { ActEntry, By, EndEntry, Entry, UndoEntry } from './entries.ts';
+import type { ActEntry, By, EndEntry, Entry, SeatEntry, StartEntry, UndoEntry, UpgradeEntry } from './entries.ts';
 
 /** An act that stands. */
 export interface Point<T extends Shapes> {
@@ -30,16 +30,17 @@ export interface Fold<T extends Shapes> {
   end: EndEntry | null;
 }
 
+/** The log must end under the game's own version: by its start, or by an upgrade to it. */
 export function foldLog<T extends Shapes>(game: Game<T>, log: readonly Entry<T>[]): Fold<T> {
   const [start] = log;
   if (start?.kind !== 'start') throw new Error('entry 0: a log begins with its start');
   const base = log.findLastIndex((entry) => entry.kind === 'upgrade');
-  const fold = base === -1 ? beginFold(game, start) : resumeFold(game, log, base, start.seats);
+  const fold = base === -1 ? beginFold(game, start) : resumeFold(game, log, base, start);
   for (const entry of log.slice(fold.length)) advance(game, fold, entry);
   return fold;
 }
 
-function beginFold<T extends Shapes>(game: Game<T>, start: Extract<Entry<T>, { kind: 'start' }>): Fold<T> {
+function beginFold<T extends Shapes>(game: Game<T>, start: StartEntry<T>): Fold<T> {
   if (start.version !== game.version) {
     throw new Error(`entry 0: started under version ${start.version}, and no upgrade to ${game.version} follows`);
   }
@@ -53,12 +54,36 @@ function beginFold<T extends Shapes>(game: Game<T>, start: Extract<Entry<T>, { k
 }
 
 /** What came before an upgrade was played under other rules and is taken from the state it left. */
-function resumeFold<T extends Shapes>(game: Game<T>, log: readonly Entry<T>[], base: number, seats: number): Fold<T> {
-  const upgrade = log[base] as Extract<Entry<T>, { kind: 'upgrade' }>;
-  const state = atEntry(base, () => game.load(upgrade.state, upgrade.version));
-  const fold: Fold<T> = { state, seats, length: base + 1, points: [], holders: new Array(seats).fill(null), end: null };
-  for (const entry of log.slice(0, base)) if (entry.kind === 'seat') fold.holders[entry.seat] = entry.holder;
-  return fold;
+function resumeFold<T extends Shapes>(
+  game: Game<T>,
+  log: readonly Entry<T>[],
+  base: number,
+  start: StartEntry<T>,
+): Fold<T> {
+  const holders: BySeat<By | null> = new Array(start.seats).fill(null);
+  const upgrade = log[base] as UpgradeEntry<T>;
+  let { version } = start;
+  for (const [index, entry] of log.slice(0, base + 1).entries()) {
+    atEntry(index, () => {
+      if (entry.kind === 'start' && index > 0) throw new Error('a match starts once');
+      if (entry.kind === 'end') throw new Error('the match goes on after its end');
+      if (entry.kind === 'seat') hold(holders, entry);
+      if (entry.kind !== 'upgrade') return;
+      if (entry.version <= version) throw new Error(`an upgrade from version ${version} to ${entry.version} is none`);
+      version = entry.version;
+    });
+  }
+  const state = atEntry(base, () => {
+    if (version !== game.version)
+      throw new Error(`upgraded to version ${version}, and no upgrade to ${game.version} follows`);
+    return game.load(upgrade.state, version);
+  });
+  return { state, seats: start.seats, length: base + 1, points: [], holders, end: null };
+}
+
+function hold(holders: BySeat<By | null>, { seat, holder }: SeatEntry): void {
+  if (!(seat in holders)) throw new Error(`there is no seat ${seat}`);
+  holders[seat] = holder;
 }
 
 /** Appends one entry to the fold, in place. Throws, with the entry's index, on anything a match cannot contain. */
@@ -74,13 +99,10 @@ export function advance<T extends Shapes>(game: Game<T>, fold: Fold<T>, entry: E
       case 'undo':
         return takeBack(game, fold, entry);
       case 'seat':
-        if (!(entry.seat in fold.holders)) throw new Error(`there is no seat ${entry.seat}`);
-        fold.holders[entry.seat] = entry.holder;
-        return;
+        return hold(fold.holders, entry);
       case 'upgrade':
-        fold.state = game.load(entry.state, entry.version);
-        fold.points = [];
-        return;
+        // A fold is always under the game's own version, and an upgrade leads to a higher one: foldLog reads it then.
+        throw new Error(`an upgrade from version ${game.version} to ${entry.version} is not for these rules`);
       case 'end':
         if ((entry.reason === 'finished') !== (game.outcome(fold.state) !== null)) {
           throw new Error(
@@ -121,9 +143,11 @@ function takeBack<T extends Shapes>(game: Game<T>, fold: Fold<T>, { to, keep }: 
   const kept = undone.filter((point) => keep.includes(point.index));
   if (kept.length !== keep.length) throw new Error('an act to be kept does not stand');
   if (kept.some((point) => point.barrier)) throw new Error('an act that drew or revealed cannot be kept');
-  fold.points = fold.points.slice(0, first);
-  fold.state = (undone[0] as Point<T>).before;
-  for (const point of kept) play(game, fold, point.index, point, []);
+  // On a copy: an act to be kept may be refused, and then nothing is taken back.
+  const taken = { ...fold, points: fold.points.slice(0, first), state: (undone[0] as Point<T>).before };
+  for (const point of kept) play(game, taken, point.index, point, []);
+  fold.points = taken.points;
+  fold.state = taken.state;
 }
 
 function atEntry<R>(index: number, run: () => R): R {

@@ -40,6 +40,11 @@ export interface Verification {
   readonly draws: number;
   readonly outcome: Outcome | null;
   readonly hash: string | null;
+  /**
+   * The index of the last upgrade, if any. Acts before it were made under older rules, so that neither
+   * they nor the state it goes on from are checked; draws are, in all entries.
+   */
+  readonly uncheckedBefore: number | null;
 }
 
 export function exportMatch<T extends Shapes>(
@@ -102,19 +107,23 @@ const FILE = record({
   hash: text(60),
 });
 
-/** The file's form, and every action and config in it through the game's own parsers. */
+/**
+ * The file's form, and config and actions through the game's own parsers, as far as they are of its
+ * version: what stands before the last upgrade stays plain data.
+ */
 export function parseMatchFile<T extends Shapes>(game: Game<T>, input: unknown): Parsed<MatchFile<T>> {
   const parsed = parseShape<MatchFile<T>>(FILE, input, 'match');
   if (!parsed.ok) return parsed;
   const file = parsed.value;
   if (file.game !== game.id) return { ok: false, problem: `the match is of ${file.game}, not of ${game.id}` };
   const log: Entry<T>[] = [];
+  const base = lastUpgrade(file) ?? 0;
   for (const [place, entry] of file.log.entries()) {
-    if (entry.kind === 'act') {
+    if (place >= base && entry.kind === 'act') {
       const action = game.parseAction(entry.action);
       if (!action.ok) return { ok: false, problem: `entry ${place}: ${action.problem}` };
       log.push({ ...entry, action: action.value });
-    } else if (entry.kind === 'start') {
+    } else if (place >= base && entry.kind === 'start') {
       const config = game.parseConfig(entry.config, entry.seats);
       if (!config.ok) return { ok: false, problem: `entry ${place}: ${config.problem}` };
       log.push({ ...entry, config: config.value });
@@ -125,11 +134,17 @@ export function parseMatchFile<T extends Shapes>(game: Game<T>, input: unknown):
   return { ok: true, value: { ...file, log } };
 }
 
-/** Replays the log under the rules and recomputes every draw from the published key. */
+function lastUpgrade<T extends Shapes>({ log }: MatchFile<T>): number | null {
+  const index = log.findLastIndex((entry) => entry.kind === 'upgrade');
+  return index === -1 ? null : index;
+}
+
+/** Replays the log under the rules, from its last upgrade on, and recomputes every draw from the published key. */
 export function verifyMatch<T extends Shapes>(game: Game<T>, input: unknown, digest: Digest): Verification {
   const parsed = parseMatchFile(game, input);
   if (!parsed.ok) {
-    return { ok: false, problems: [parsed.problem], entries: 0, acts: 0, draws: 0, outcome: null, hash: null };
+    const nothing = { entries: 0, acts: 0, draws: 0, outcome: null, hash: null, uncheckedBefore: null };
+    return { ok: false, problems: [parsed.problem], ...nothing };
   }
   const file = parsed.value;
   const problems: string[] = [];
@@ -153,6 +168,7 @@ export function verifyMatch<T extends Shapes>(game: Game<T>, input: unknown, dig
     draws: file.log.reduce((sum, entry) => sum + drawsOf(entry).length, 0),
     outcome,
     hash,
+    uncheckedBefore: lastUpgrade(file),
   };
 }
 
@@ -163,6 +179,11 @@ function drawsOf<T extends Shapes>(entry: Entry<T>): readonly (readonly [number,
 function drawProblems<T extends Shapes>(file: MatchFile<T>, digest: Digest): string[] {
   const start = file.log[0] as StartEntry<T>;
   if (start.kind !== 'start') return [];
+  // A seat that added nothing, or somebody who added twice, would leave the key to fewer than all.
+  if (start.contributions.length !== start.seats)
+    return [
+      `${start.contributions.length} contributions to the key of ${start.seats} seats: there must be one of each`,
+    ];
   const secret = file.secret === null ? null : fromHex(file.secret);
   if (secret === null) return ['no key was published, so the draws cannot be checked'];
   if (start.commitment !== commitmentTo(secret, digest))
@@ -170,7 +191,7 @@ function drawProblems<T extends Shapes>(file: MatchFile<T>, digest: Digest): str
   const key = matchKey(secret, start.contributions, digest);
   return file.log.flatMap((entry, place) =>
     drawsOf(entry).flatMap(([value, bound], draw) => {
-      if (bound < 1 || keyedDraw(key, place, draw, bound, digest) === value) return [];
+      if (bound >= 1 && keyedDraw(key, place, draw, bound, digest) === value) return [];
       return [`entry ${place}: draw ${draw} does not follow from the key`];
     }),
   );

@@ -5,7 +5,8 @@
  */
 
 import { same } from '../canonical.ts';
-import { replayingChance } from '../chance/replaying.ts';
+import { fastChance } from '../chance/fast.ts';
+import { recordingChance } from '../chance/recording.ts';
 import type { Game, Seat, Shapes } from '../game.ts';
 import type { UndoEntry } from './entries.ts';
 import type { Fold, Point } from './fold.ts';
@@ -14,6 +15,7 @@ export type UndoChoice = Pick<UndoEntry, 'to' | 'keep'>;
 
 /** The nearest first: undo one decision, two decisions, and so on. */
 export function undoChoices<T extends Shapes>(game: Game<T>, fold: Fold<T>, seat: Seat): UndoChoice[] {
+  if (fold.end !== null) return [];
   const choices: UndoChoice[] = [];
   let kept: Point<T>[] = [];
   let after = fold.state;
@@ -37,8 +39,9 @@ function canReplay<T extends Shapes>(game: Game<T>, from: T['state'], acts: read
   const state = game.clone(from);
   return acts.every(({ seat, action }) => {
     if (game.check(state, seat, action) !== null) return false;
-    const chance = replayingChance([]);
+    // What would draw now did not then: it was another act.
+    const chance = recordingChance(fastChance(0));
     game.apply(state, seat, action, chance);
-    return !chance.revealed;
+    return chance.draws.length === 0 && !chance.revealed;
   });
 }

@@ -1,6 +1,6 @@
 /** Each check can fail: the toy, broken in one place, and the check that must notice. */
 
-import type { Game } from '@tarmac/kit';
+import { type Choose, type Game, pick } from '@tarmac/kit';
 import { type ConformancePlan, conformance } from '@tarmac/kit/conformance';
 import { describe, expect, test } from 'vitest';
 import { toy } from '../toy/game.ts';
@@ -38,7 +38,8 @@ for (const [name, variants] of Object.entries(mutants)) {
     for (const [what, mutant] of Object.entries(variants)) {
       test(what, () => {
         const game: Game<Toy> = { ...toy, ...mutant.broken };
-        const known = mutant.scramble && scramble ? { ...plan, scramble } : plan;
+        const rated = { ...plan, rates: { ...plan.rates, ...mutant.rates } };
+        const known = mutant.scramble && scramble ? { ...rated, scramble } : rated;
         const check = conformance(game, known).find((each) => each.name === name);
         expect(() => check?.run()).toThrow(mutant.says);
       });
@@ -60,6 +61,24 @@ test('a parser may take odd texts where any text will do', () => {
   const check = conformance(named, { ...plan, configs }).find((each) => each.name === 'parsers refuse hostile input');
   expect(check).toBeDefined();
   check?.run();
+});
+
+test('a plan may steer the random games', () => {
+  const dealing: Game<Toy> = {
+    ...toy,
+    apply(state, seat, action, chance, news) {
+      if (action.type === 'deal') throw new Error('dealt');
+      toy.apply(state, seat, action, chance, news);
+    },
+  };
+  const ends = (steered: ConformancePlan<Toy>) => () =>
+    conformance(dealing, steered)
+      .find((each) => each.name === 'games end in time, with an outcome')
+      ?.run();
+  expect(ends(plan)).toThrow(/doing {"type":"deal"}: dealt/);
+  const choose: Choose<Toy> = (_state, _seat, actions, chance) =>
+    actions.find(({ type }) => type === 'rest') ?? pick(actions, chance);
+  expect(ends({ ...plan, choose })).not.toThrow();
 });
 
 test('clock, luck and prototypes are themselves again afterwards', () => {

@@ -29,10 +29,9 @@ export const toyPlan: ConformancePlan<Toy> = {
     { label: 'tiny deck', seats, config: { deck: 'tiny' } },
   ]),
   gamesPerConfig: 5,
-  optionalPerGame: 15,
+  optionalPerGame: 30,
   seed: 1,
   isUnbounded: (action) => action.type === 'offer',
-  isOptional: (action) => action.type === 'order',
   scramble,
   perturb: (action) =>
     action.type === 'offer'

@@ -1,8 +1,8 @@
-import { type Entry, foldLog, shortHash } from '@tarmac/kit';
+import { advance, type Entry, foldLog, shortHash } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
 import { toy } from '../toy/game.ts';
 import type { Toy } from '../toy/state.ts';
-import { liveMatch, playAtRandom } from './live-match.ts';
+import { liveMatch, playAtRandom, toyOf } from './live-match.ts';
 
 const by = { at: 0, by: { kind: 'host' } } as const;
 
@@ -36,19 +36,85 @@ test('who holds a seat, and that the match has ended, come out of the log', () =
   expect(fold.end?.reason).toBe('agreed');
 });
 
-test('an upgrade carries the match on from its own state, and undo does not reach behind it', () => {
+describe('an upgrade', () => {
+  const upgraded = () => {
+    const match = liveMatch(2);
+    match.append({ kind: 'seat', seat: 1, holder: { kind: 'person', id: 'bob' }, reason: 'taken' });
+    match.append({ kind: 'seat', seat: 0, holder: { kind: 'person', id: 'ann' }, reason: 'taken' });
+    playAtRandom(match, 3, 2);
+    match.append({ kind: 'seat', seat: 1, holder: { kind: 'stand-in' }, reason: 'timed-out' });
+    match.upgradeTo(toyOf(2));
+    playAtRandom(match, 4, 1);
+    return match;
+  };
+
+  test('carries the match on from its own state, and undo does not reach behind it', () => {
+    const match = upgraded();
+    const fold = match.fold();
+    expect(shortHash(fold.state)).toBe(shortHash(match.state));
+    expect(fold.points).toHaveLength(1);
+    expect(fold.length).toBe(match.log.length);
+    expect(() => foldLog(match.game, [...match.log, { ...by, kind: 'undo', to: 3, keep: [7] }])).toThrow(/entry 8/);
+    match.upgradeTo(toyOf(5));
+    playAtRandom(match, 5);
+    expect(toy.outcome(match.fold().state)).toEqual(toy.outcome(match.state));
+  });
+
+  test('leaves everybody in the seat they held', () => {
+    const match = upgraded();
+    expect(match.fold().holders).toEqual([{ kind: 'person', id: 'ann' }, { kind: 'stand-in' }]);
+    match.append({ kind: 'seat', seat: 1, holder: { kind: 'person', id: 'bob' }, reason: 'returned' });
+    match.upgradeTo(toyOf(3));
+    expect(match.fold().holders[1]).toEqual({ kind: 'person', id: 'bob' });
+  });
+
+  const log = upgraded().log;
+  const base = log.findIndex(({ kind }) => kind === 'upgrade');
+  const before = (entry: Entry<Toy>) => log.toSpliced(base, 0, entry);
+  const versioned = (start: number, last: number) =>
+    log.map((entry, index): Entry<Toy> => {
+      if (entry.kind === 'start') return { ...entry, version: start };
+      return entry.kind === 'upgrade' && index === base ? { ...entry, version: last } : entry;
+    });
+  const again = log[base] as Entry<Toy>;
+  const cases: Record<string, [log: Entry<Toy>[], version: number, message: RegExp]> = {
+    'to an older version than the rules': [log, 3, /entry 6: upgraded to version 2, and no upgrade to 3 follows/],
+    'to a newer version than the rules': [log, 1, /entry 6: upgraded to version 2, and no upgrade to 1 follows/],
+    'to the same version': [versioned(2, 2), 2, /entry 6: an upgrade from version 2 to 2 is none/],
+    'to a lower version': [versioned(3, 2), 2, /entry 6: an upgrade from version 3 to 2 is none/],
+    'done twice': [[...log, again], 2, /entry 8: an upgrade from version 2 to 2 is none/],
+    'of a match that has ended': [before({ ...by, kind: 'end', reason: 'agreed' }), 2, /entry 6: the match goes on/],
+    'of a match started twice': [before(log[0] as Entry<Toy>), 2, /entry 6: a match starts once/],
+    'after a seat that is not there': [
+      before({ ...by, kind: 'seat', seat: 2, holder: null, reason: 'left' }),
+      2,
+      /entry 6: there is no seat 2/,
+    ],
+  };
+  test.each(Object.entries(cases))('%s is none', (_, [altered, version, message]) => {
+    expect(() => foldLog(toyOf(version), altered)).toThrow(message);
+  });
+
+  test('is nothing that a running fold goes on with', () => {
+    const { game, fold } = upgraded();
+    expect(() => advance(game, fold(), again)).toThrow(
+      /entry 8: an upgrade from version 2 to 2 is not for these rules/,
+    );
+  });
+});
+
+test('an undo that cannot keep what it should leaves the fold as it was', () => {
   const match = liveMatch(2);
-  playAtRandom(match, 3, 2);
-  const state = JSON.parse(JSON.stringify(match.state));
-  match.append({ kind: 'upgrade', version: toy.version, state });
-  playAtRandom(match, 4, 1);
+  match.act(0, { type: 'order', order: 'sell' });
+  match.act(1, { type: 'order', order: 'sell' });
+  match.act(1, { type: 'order', order: 'keep' });
   const fold = match.fold();
-  expect(shortHash(fold.state)).toBe(shortHash(match.state));
-  expect(fold.points).toHaveLength(1);
-  const [start, ...rest] = match.log;
-  const olderStart = { ...start, version: 0 } as Entry<Toy>;
-  expect(shortHash(foldLog(toy, [olderStart, ...rest]).state)).toBe(shortHash(match.state));
-  expect(() => foldLog(toy, [...match.log, { ...by, kind: 'undo', to: 1, keep: [3] }])).toThrow(/entry 5/);
+  const untouched = structuredClone(fold);
+  // Seat 1 keeps already where its first order is taken back.
+  expect(() => advance(toy, fold, { ...by, kind: 'undo', to: 0, keep: [3] })).toThrow(/entry 4: .*sameOrder/);
+  expect(fold).toEqual(untouched);
+  advance(toy, fold, { ...by, kind: 'undo', to: 0, keep: [2, 3] });
+  expect(fold.state.orders).toEqual(['keep', 'keep']);
 });
 
 describe('a log that tells what cannot have been fails loudly, naming the entry', () => {

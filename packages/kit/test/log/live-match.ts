@@ -9,6 +9,7 @@ import {
   type Fold,
   fastChance,
   foldLog,
+  type Game,
   keyedChance,
   matchKey,
   recordingChance,
@@ -28,10 +29,25 @@ const stamp = { at: 1_700_000_000_000, by: { kind: 'person', id: 'ann' } } as co
 
 export interface LiveMatch {
   readonly log: Entry<Toy>[];
+  /** The rules it is played under now. */
+  game: Game<Toy>;
   state: State;
   fold(): Fold<Toy>;
   act(seat: Seat, action: Action): void;
   append(entry: Unstamped): void;
+  upgradeTo(game: Game<Toy>): void;
+}
+
+/** The same rules under a later version. */
+export function toyOf(version: number): Game<Toy> {
+  return {
+    ...toy,
+    version,
+    load(saved, of) {
+      if (of > version) throw new Error(`toy: no version ${of}`);
+      return toy.load(saved, 1);
+    },
+  };
 }
 
 type Unstamped = Entry<Toy> extends infer E ? (E extends Entry<Toy> ? Omit<E, 'at' | 'by'> : never) : never;
@@ -54,11 +70,12 @@ export function liveMatch(seats: number): LiveMatch {
   };
   const match: LiveMatch = {
     log: [start],
+    game: toy,
     state,
-    fold: () => foldLog(toy, match.log),
+    fold: () => foldLog(match.game, match.log),
     act(seat, action) {
       const chance = recordingChance(keyedChance(key, match.log.length, digest));
-      const stepped = step(toy, match.state, seat, action, chance);
+      const stepped = step(match.game, match.state, seat, action, chance);
       if (!stepped.ok) throw new Error(`refused: ${stepped.refusal.code}`);
       match.state = stepped.state;
       match.log.push({ ...stamp, kind: 'act', seat, action, draws: chance.draws });
@@ -66,6 +83,12 @@ export function liveMatch(seats: number): LiveMatch {
     append(entry) {
       match.log.push({ ...stamp, ...entry } as Entry<Toy>);
       match.state = match.fold().state;
+    },
+    upgradeTo(game) {
+      const saved = JSON.parse(JSON.stringify(match.state));
+      const state = game.load(saved, match.game.version);
+      match.game = game;
+      match.append({ kind: 'upgrade', version: game.version, state });
     },
   };
   return match;

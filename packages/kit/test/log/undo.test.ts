@@ -70,6 +70,27 @@ test("another seat's secret act takes away nobody's undo, and is kept", () => {
   expect(choices(match, 1)[0]).toEqual({ to: 4, keep: [] });
 });
 
+test('nothing is taken back once the match has ended', () => {
+  const match = atTurns();
+  match.act(0, { type: 'bury', slot: 0 });
+  match.append({ kind: 'end', reason: 'agreed' });
+  expect(choices(match, 0)).toEqual([]);
+});
+
+test('a secret act that would now draw is not replayed: the undo stops instead of failing', () => {
+  const match = atTurns();
+  match.act(0, { type: 'bury', slot: 0 });
+  match.act(1, { type: 'order', order: 'sell' });
+  const drawing: typeof toy = {
+    ...toy,
+    apply(state, seat, action, chance, news) {
+      if (action.type === 'order' && state.frame.kind === 'turn' && state.frame.seat === 0) chance.draw(2);
+      toy.apply(state, seat, action, chance, news);
+    },
+  };
+  expect(undoChoices(drawing, match.fold(), 0)).toEqual([]);
+});
+
 test('several decisions can be taken back, the nearest first', () => {
   const match = atTurns();
   match.act(0, { type: 'order', order: 'sell' });

@@ -37,8 +37,10 @@ export const toy: Game<Toy> = {
   seats: { min: 2, max: 4 },
   options: [{ key: 'deck', kind: 'choice', values: ['tiny', 'full'], default: 'full' }],
   hasOptionalActions: true,
-  // A choice, a turn, an offer and an answer a seat, and one decision of the team.
-  longest: (seats) => MOST_ROUNDS * (4 * seats + 1),
+  // TOY-5.3, TOY-6.1: after either the seat's own decision is still to be made.
+  isOptional: ({ type }) => type === 'order' || type === 'offer',
+  // A choice and a turn a seat, an answer an offer, and one decision of the team.
+  longest: (seats) => MOST_ROUNDS * (3 * seats + 1),
   parseConfig,
   parseAction,
   load,

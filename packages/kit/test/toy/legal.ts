@@ -17,7 +17,7 @@ const FIELDS: Record<Action['type'], readonly string[]> = {
 function fits(field: string, value: unknown): boolean {
   if (field === 'accept') return typeof value === 'boolean';
   if (field === 'order') return ORDERS.some((order) => order === value);
-  return Number.isSafeInteger(value) && (value as number) >= 0;
+  return Number.isSafeInteger(value) && !Object.is(value, -0) && (value as number) >= 0;
 }
 
 export function isRecord(input: unknown): input is Record<string, unknown> {

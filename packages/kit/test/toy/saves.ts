@@ -24,7 +24,7 @@ type Test = (value: unknown) => boolean;
 const upTo =
   (most: number): Test =>
   (value) =>
-    Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= most;
+    Number.isSafeInteger(value) && !Object.is(value, -0) && (value as number) >= 0 && (value as number) <= most;
 const list =
   (item: Test, length?: number): Test =>
   (value) =>

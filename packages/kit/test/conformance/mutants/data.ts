@@ -99,6 +99,31 @@ export const brokenData: Mutants = {
       },
       says: /load accepts a state with text at paid/,
     },
+    'a loaded game has no end': {
+      broken: (() => {
+        const loaded = new WeakSet<State>();
+        return {
+          load: (saved, version) => {
+            const state = toy.load(saved, version);
+            loaded.add(state);
+            return state;
+          },
+          outcome: (state) => (loaded.has(state) ? null : toy.outcome(state)),
+        };
+      })(),
+      says: /a loaded state has no outcome while seats \[\] are to act/,
+    },
+    'coins may be minted in a file': {
+      broken: {
+        load: (saved, version) => {
+          const { coins, paid } = Object(saved) as { coins?: number[]; paid?: unknown };
+          const sum = typeof paid === 'number' ? coins?.reduce((all, each) => all + each, 0) : paid;
+          const state = toy.load('paid' in Object(saved) ? { ...(saved as object), paid: sum } : saved, version);
+          return { ...state, paid: paid as number };
+        },
+      },
+      says: /a state loaded with \d+ at (paid|coins\.\d) is broken: coins minted or lost/,
+    },
     'orders are lost': {
       broken: {
         load: (...saved) =>
@@ -149,6 +174,17 @@ export const brokenData: Mutants = {
           ),
       },
       says: /parseAction of NaN at slot is accepted/,
+    },
+    'parseAction takes -0 for 0': {
+      broken: {
+        parseAction: (input) =>
+          alter(toy.parseAction(input), (all) =>
+            !all.ok && all.problem === 'slot' && Object.is((input as { slot?: unknown }).slot, -0)
+              ? { ok: true, value: input as Action }
+              : all,
+          ),
+      },
+      says: /parseAction of -0 at slot is accepted/,
     },
     'parseAction takes everything for a pass': {
       broken: {

@@ -1,6 +1,7 @@
 /** Toys whose rules are wrong in themselves. */
 
 import { toy } from '../../toy/game.ts';
+import type { Action } from '../../toy/state.ts';
 import { alsoAfter, alter, count, leaking, type Mutants, without } from './tools.ts';
 
 const clock = () => Reflect.get(globalThis, 'Date') as DateConstructor;
@@ -35,7 +36,7 @@ export const brokenRules: Mutants = {
           if (action.type !== 'pass' && action.type !== 'bury') toy.apply(state, seat, action, chance, news);
         },
       },
-      says: /seed \d+, step \d+: not over after 52 acts/,
+      says: /seed \d+, step \d+: not over after 40 acts/,
     },
     'the bound is too tight': { broken: { longest: () => 12 }, says: /not over after 12 acts/ },
     'there is an outcome from the start': {
@@ -94,6 +95,10 @@ export const brokenRules: Mutants = {
       },
       says: /differ from one call to the next/,
     },
+    'a seat to act has only optional actions': {
+      broken: { isOptional: (action) => action.type === 'pass' || toy.isOptional(action) },
+      says: /is to act and has no action but optional ones/,
+    },
     'optional actions are denied': { broken: { hasOptionalActions: false }, says: /in a game without optional ones/ },
     'orders are taken after the end': {
       broken: { check: (state, seat, action) => (action.type === 'order' ? null : toy.check(state, seat, action)) },
@@ -117,6 +122,17 @@ export const brokenRules: Mutants = {
     'a refusal names no rule': {
       broken: { check: (...asked) => alter(toy.check(...asked), ({ code }) => ({ code, rule: '' })) },
       says: /refusal without code or rule/,
+    },
+    'parsing keeps -0': {
+      broken: {
+        parseAction: (input) =>
+          alter(toy.parseAction(input), (all) =>
+            !all.ok && Object.is((Object(input) as { slot?: unknown }).slot, -0)
+              ? { ok: true, value: input as Action }
+              : all,
+          ),
+      },
+      says: /parsed action\.slot is -0/,
     },
     'parsing changes the action': {
       broken: {

@@ -1,7 +1,7 @@
 /** Toys that tell what they should not, or forget to say that they did. */
 
 import { toy } from '../../toy/game.ts';
-import { bitOf, type News, PUBLIC, type View } from '../../toy/state.ts';
+import { bitOf, DECKS, type News, PUBLIC, type View } from '../../toy/state.ts';
 import { alsoAfter, alter, deafTo, leaking, type Mutants, ownLuck, without } from './tools.ts';
 
 /** The eye no longer recognises the cards it put under the deck itself. */
@@ -123,6 +123,11 @@ export const brokenSecrets: Mutants = {
             state.orders.every((order, seat) => order === 'keep' || state.hands[seat]?.length === 0),
         ),
       },
+      says: /the step told/,
+    },
+    'all is laid open at the end and not revealed, which only the last move shows': {
+      broken: { apply: deafTo(({ round, config }) => round === DECKS[config.deck].rounds - 1) },
+      rates: { secrets: 0 },
       says: /the step told/,
     },
     'a buried card is shown to all and not revealed': {

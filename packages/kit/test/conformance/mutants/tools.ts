@@ -1,12 +1,15 @@
 /** What the broken toys are made with. */
 
 import { type Chance, type Eye, fastChance, type Game } from '@tarmac/kit';
+import type { Rates } from '@tarmac/kit/conformance';
 import { toy } from '../../toy/game.ts';
 import type { Action, News, State, Toy, View } from '../../toy/state.ts';
 
 export interface Mutant {
   readonly broken: Partial<Game<Toy>>;
   readonly says: RegExp;
+  /** Shares of positions other than usual. */
+  readonly rates?: Partial<Rates>;
   /** Whether the plan's own idea of what is hidden is needed to notice. */
   readonly scramble?: true;
 }
