@@ -36,7 +36,9 @@ function checkNode() {
 }
 
 function install() {
-  return ensureInstalled(ROOT, { say: console.log, output: 'show' }) ? NOTHING : FAIL;
+  const problem = ensureInstalled(ROOT, { say: console.log, output: 'show' });
+  if (problem !== null) console.log(problem);
+  return problem === null ? NOTHING : FAIL;
 }
 
 /**

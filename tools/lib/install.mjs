@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNpm } from './processes.mjs';
+import { lockProblem } from './workspaces.mjs';
 
 /**
  * What was installed, for which Node, from which lock. Kept in node_modules, so that it goes when they go.
@@ -11,11 +12,25 @@ import { runNpm } from './processes.mjs';
  */
 
 /**
- * @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }} Entry
+ * @typedef {{ version?: string, integrity?: string, resolved?: string, link?: boolean, optional?: boolean, devOptional?: boolean }} Entry
  */
 
 /** Built add-ons fit one platform and one ABI. */
 const RUNTIME = `${process.platform}-${process.arch}-${process.versions.modules}`;
+
+/**
+ * npm's own patience is minutes: a machine without a network should hear of it soon. npm gives up only when every package
+ * has failed, one socketful after the other, hence the many sockets. The timeout is for silence, not for slow downloads.
+ */
+const IMPATIENT = [
+  '--maxsockets=64',
+  '--fetch-retries=1',
+  '--fetch-retry-mintimeout=1000',
+  '--fetch-retry-maxtimeout=5000',
+  '--fetch-timeout=20000',
+];
+
+const NOT_INSTALLED = "Could not install Tarmac's packages: is there a network to the npm registry?";
 
 /** @param {string} root */
 const pathsIn = (root) => ({
@@ -35,6 +50,7 @@ export function whyInstall(root, runtime = RUNTIME) {
   if (!existsSync(paths.installed)) return 'nothing is installed yet';
   const lock = readFileSync(paths.lock, 'utf8');
   const installed = readFileSync(paths.installed, 'utf8');
+  if (!isLinked(root, lock)) return 'a package of this repository is not linked';
   const now = stampOf(lock, installed, runtime);
   const then = readStamp(paths.stamp);
   if (then !== null && then.runtime !== now.runtime) return 'Node or the platform has changed';
@@ -46,17 +62,29 @@ export function whyInstall(root, runtime = RUNTIME) {
 }
 
 /**
- * Installs if needed. The answer says whether node_modules can be used now.
+ * Installs if needed. Null when node_modules can be used now, otherwise one line on what is in the way.
  * @param {string} root
  * @param {{ say: (line: string) => void, output: import('./processes.mjs').Output }} how
+ * @returns {string | null}
  */
 export function ensureInstalled(root, { say, output }) {
+  const outOfStep = lockProblem(root);
+  if (outOfStep !== null) return outOfStep;
   const why = whyInstall(root);
-  if (why === null) return true;
+  if (why === null) return null;
   say(`Installing Tarmac's packages (${why}; this can take a minute) ...`);
-  if (runNpm(root, ['ci', '--loglevel=error'], output) !== 0) return false;
+  if (runNpm(root, ['ci', '--loglevel=error', ...IMPATIENT], output) !== 0) return NOT_INSTALLED;
   writeStamp(root);
-  return true;
+  return null;
+}
+
+/**
+ * Whatever the locks and the stamp say, the links to the workspaces may have gone.
+ * @param {string} root
+ * @param {string} lock
+ */
+function isLinked(root, lock) {
+  return [...entriesOf(lock)].every(([path, { link }]) => !link || existsSync(join(root, path, 'package.json')));
 }
 
 /**
@@ -75,6 +103,7 @@ export function isInStep(lock, installed) {
       return false;
     }
     if (found.version !== entry.version || found.integrity !== entry.integrity) return false;
+    if (entry.link && found.resolved !== entry.resolved) return false;
   }
   return [...there.keys()].every((path) => wanted.has(path));
 }

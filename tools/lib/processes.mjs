@@ -64,17 +64,15 @@ function toolScript(root, packageName, tool) {
  * Hands the terminal over to one of our programs and ends as it ends.
  * @param {string} script
  * @param {readonly string[]} args
+ * @param {(message: string) => void} giveUp when it cannot be started
  */
-export function becomeScript(script, args) {
+export function becomeScript(script, args, giveUp) {
   const child = spawn(process.execPath, [script, ...args], { stdio: 'inherit' });
   // The terminal sends Ctrl-C to both of us; what it means is the program's to say.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
-  child.on('error', (error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
-  child.on('close', (code, signal) => {
+  child.on('error', (error) => giveUp(error.message));
+  child.on('exit', (code, signal) => {
     process.exitCode = code ?? 128 + (signal === null ? 0 : constants.signals[signal]);
   });
 }

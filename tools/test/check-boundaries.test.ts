@@ -33,6 +33,9 @@ const BROKEN: readonly (readonly [file: string, code: string, answer: string])[]
   ['packages/board/src/a.ts', "import { step } from '@tarmac/kit';", 'knows no rules'],
   ['packages/board/src/a.ts', "import type { View } from '@tarmac/one/rules';", 'knows no rules'],
   ['packages/bots/src/a.ts', "import type { View } from '@tarmac/one/rules';", 'never a game'],
+  ['packages/bots/src/a.ts', "import { sum } from 'mathjs';", 'the kit and nothing else'],
+  ['packages/bots/src/a.ts', "import { cpus } from 'node:os';", 'the kit and nothing else'],
+  ['packages/bots/src/a.ts', "import { map } from '@tarmac/board';", 'the kit and nothing else'],
   ['packages/bots/test/a.test.ts', "import { AIRLINES } from '@tarmac/one/rules';", 'never a game'],
   ['games/one/rules/a.ts', "import { readFileSync } from 'node:fs';", 'rules are pure'],
   ['games/one/rules/a.ts', "import { produce } from 'immer';", 'rules are pure'],
@@ -46,6 +49,20 @@ const BROKEN: readonly (readonly [file: string, code: string, answer: string])[]
   ['games/one/text/a.ts', "import { type Seat } from '@tarmac/kit';", 'use `import type`'],
   ['games/one/text/a.ts', "import '../bot/index.ts';", "a game's texts"],
   ['games/one/text/a.ts', "import { AIRLINES } from '@tarmac/two/rules';", 'No game knows another'],
+  ['games/one/text/a.ts', "import { AIRLINES } from '@tarmac/one/rules';", 'use `import type`'],
+  ['games/one/text/a.ts', "import '../terminal/index.ts';", "a game's texts"],
+  ['games/one/terminal/a.ts', "import { stdout } from 'node:process';", "a game's terminal screen"],
+  ['games/one/terminal/a.ts', "import { red } from 'chalk';", "a game's terminal screen"],
+  ['games/one/terminal/a.ts', '/// <reference lib="dom" />', "a game's terminal screen"],
+  ['games/one/terminal/a.ts', "import { suite } from '@tarmac/kit/conformance';", "a game's terminal screen"],
+  ['games/one/terminal/a.ts', "import '../board/index.ts';", "a game's terminal screen"],
+  ['games/one/terminal/a.ts', "import '../bot/index.ts';", "a game's terminal screen"],
+  ['games/one/terminal/a.ts', "import '@tarmac/two/text';", 'No game knows another'],
+  ['games/one/terminal/a.ts', "import '@tarmac/server';", 'nothing imports an app'],
+  ['games/one/rules/a.ts', "import '../terminal/index.ts';", 'rules are pure'],
+  ['games/one/board/a.ts', "import '../terminal/index.ts';", "a game's board sees"],
+  ['games/one/bot/a.ts', "import '../terminal/index.ts';", "a game's bot"],
+  ['games/one/test/a.test.ts', "import { map } from '@tarmac/board';", "a game's tests know"],
   ['games/one/board/a.ts', "import { AIRLINES } from '../rules/index.ts';", 'use `import type`'],
   ['games/one/board/a.ts', "import { type View } from '../rules/index.ts';", 'use `import type`'],
   ['games/one/board/a.ts', "import type { State, View } from '../rules/types.ts';", '(State)'],
@@ -60,6 +77,7 @@ const BROKEN: readonly (readonly [file: string, code: string, answer: string])[]
   ['apps/server/src/a.ts', "import '@tarmac/kit/step';", 'does not export it'],
   ['apps/server/src/a.ts', "import '@tarmac/nobody';", 'no package of this repository'],
   ['apps/web/src/a.ts', "import { AIRLINES } from '@tarmac/one/rules';", 'only its worker imports rules'],
+  ['apps/web/src/a.ts', "import { screen } from '@tarmac/one/terminal';", 'only its worker imports rules'],
   ['apps/web/src/a.ts', "import { ask } from './worker.ts';", 'only its worker imports rules'],
   ['tools/src/a.ts', "import { step } from '@tarmac/kit';", 'nothing of the product'],
   ['tools/a.mjs', "/** @type {import('@tarmac/kit').Seat} */\nconst seat = 1;", 'nothing of the product'],
@@ -75,15 +93,39 @@ const BROKEN: readonly (readonly [file: string, code: string, answer: string])[]
   ['vitest.config.ts', "import './packages/kit/src/step.ts';", 'crosses the wall of the root'],
   ['apps/server/src/a.ts', "import '../../../../elsewhere.ts';", 'leaves the repository'],
   ['apps/server/src/a.ts', "import '/packages/kit/src/step.ts';", 'relative path or the name of a package'],
-  ['packages/strange/src/a.ts', '', 'is in no room'],
-  ['games/one/sound/a.ts', '', 'is in no room'],
 ];
 
 test.each(BROKEN)('%s: %s', (file, code, answer) => {
   const problems = problemsWith({ [file]: `\n${code}\n` });
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain(answer);
-  expect(problems[0]).toMatch(answer === 'is in no room' ? `${file}:1 ` : `${file}:2 `);
+  expect(problems[0]).toMatch(`${file}:2 `);
+});
+
+describe('a file in no room is told where it could go', () => {
+  test.each([
+    [
+      'packages/strange/src/a.ts',
+      'packages/strange is not on the map: add it to PACKAGE_ROOMS in tools/src/boundaries',
+    ],
+    ['packages/constructor/src/a.ts', 'packages/constructor is not on the map'],
+    ['packages/kit/extra/a.ts', "a package's code is in its src/"],
+    [
+      'games/one/sound/a.ts',
+      'the rooms of a game are rules, text, terminal, board, bot, test: GAME_ROOMS in tools/src',
+    ],
+    ['attic/old/a.ts', 'put it into a room of the house'],
+  ])('%s', (file, answer) => {
+    expect(problemsWith({ [file]: '' })).toEqual([expect.stringContaining(`${file}:1 is in no room: ${answer}`)]);
+  });
+
+  test('and so is who imports it', () => {
+    const changes = {
+      'packages/strange/package.json': manifest('@tarmac/strange', { '.': './src/a.ts' }, []),
+      'apps/server/src/a.ts': "import '@tarmac/strange';\n",
+    };
+    expect(problemsWith(changes)).toEqual([expect.stringContaining('add it to PACKAGE_ROOMS')]);
+  });
 });
 
 describe('every way to import is seen', () => {

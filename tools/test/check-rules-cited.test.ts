@@ -15,12 +15,12 @@ const RULES = `# A game
 
 const TESTS = `import { test, describe, it } from 'vitest';
 import { expectRefusal } from './refusal.ts';
-test('XY-1.1 the board', () => {});
+test('XY-1.1 the board', () => { expect(board).toBe(1); });
 describe('XY-2.1 turns', () => {
   it('go round', () => { expectRefusal(state, 0, action, 'notYourTurn'); });
 });
 test.each([[1], [2]])('XY-2.2 no passing with %i', () => { expectRefusal(state, 'pass', { seat: 1 }); });
-test(\`XY-2.3 \${1} more\`, () => {});
+test(\`XY-2.3 \${1} more\`, () => allMore(1));
 `;
 
 const CLEAN: Files = {
@@ -38,24 +38,44 @@ function problemsWith(changes: Files): string[] {
 }
 
 test('a clean game passes', () => {
-  expect(checkRulesCited(build(CLEAN))).toEqual({ games: 1, rules: 4, refusals: 2, problems: [], uncited: [] });
+  expect(checkRulesCited(build(CLEAN))).toEqual({
+    games: 1,
+    rules: 4,
+    refusals: 2,
+    problems: [],
+    uncited: [],
+    passedOver: [],
+  });
+});
+
+describe('a folder in games/', () => {
+  test('without package.json is a problem, and is looked at all the same', () => {
+    const { 'games/one/package.json': _, ...rest } = CLEAN;
+    const { games, rules, problems } = checkRulesCited(build(rest));
+    expect({ games, rules }).toEqual({ games: 1, rules: 4 });
+    expect(problems.map(({ file, what }) => `${file} ${what}`)).toEqual(['games/one/package.json is missing']);
+  });
+
+  test('with nothing in it but what was built is passed over, and named', () => {
+    const { games, problems, passedOver } = checkRulesCited(build({ ...CLEAN, 'games/old/dist/rules/index.js': '' }));
+    expect({ games, problems, passedOver }).toEqual({ games: 1, problems: [], passedOver: ['games/old'] });
+  });
 });
 
 describe('a rule has a test', () => {
+  const BOARD = "test('XY-1.1 the board', () => { expect(board).toBe(1); });";
   const without = (text: string, by = ''): Files => ({ 'games/one/test/rules/play.test.ts': TESTS.replace(text, by) });
   const untested = (id: string, line: number) => [
     expect.stringContaining(`games/one/RULES.md:${line} ${id} has no test`),
   ];
 
   test('or is told of', () => {
-    expect(problemsWith(without("test('XY-1.1 the board', () => {});"))).toEqual(untested('XY-1.1', 3));
+    expect(problemsWith(without(BOARD))).toEqual(untested('XY-1.1', 3));
   });
 
   test('not one that is skipped or still to be written', () => {
     expect(problemsWith(without("test('XY-1.1", "test.skip('XY-1.1"))).toEqual(untested('XY-1.1', 3));
-    expect(problemsWith(without("test('XY-1.1 the board', () => {})", "test.todo('XY-1.1 the board')"))).toEqual(
-      untested('XY-1.1', 3),
-    );
+    expect(problemsWith(without(BOARD, "test.todo('XY-1.1 the board');"))).toEqual(untested('XY-1.1', 3));
   });
 
   test('not an id in the middle of a name, nor a longer id', () => {
@@ -70,10 +90,46 @@ describe('a rule has a test', () => {
       "expectRefusal('notYourTurn');",
     );
     expect(problemsWith(empty)).toEqual(untested('XY-2.1', 5));
-    const elsewhere = { 'games/one/test/play.test.ts': "test('XY-1.1 the board', () => {});" };
-    expect(problemsWith({ ...without("test('XY-1.1 the board', () => {});"), ...elsewhere })).toEqual(
-      untested('XY-1.1', 3),
-    );
+    const elsewhere = { 'games/one/test/play.test.ts': BOARD };
+    expect(problemsWith({ ...without(BOARD), ...elsewhere })).toEqual(untested('XY-1.1', 3));
+  });
+
+  test.each([
+    '() => {}',
+    'async () => {}',
+    'function () {}',
+    '() => { /* expect(board).toBe(1); */ }',
+    '() => { const board = 1; }',
+    '() => undefined',
+    '() => {}, 60_000',
+    '{ timeout: 60_000 }, () => {}',
+  ])('not one that calls nothing: %s', (body) => {
+    expect(problemsWith(without(BOARD, `test('XY-1.1 the board', ${body});`))).toEqual([
+      'games/one/RULES.md:3 XY-1.1 has no test: the test at games/one/test/rules/play.test.ts:3 calls nothing, so it proves nothing.',
+    ]);
+  });
+
+  test('nor one without a body', () => {
+    expect(problemsWith(without(BOARD, "test('XY-1.1 the board');"))).toHaveLength(1);
+  });
+
+  test.each([
+    '() => expectAllowed(board)',
+    '() => { for (const one of all) { if (one) assert.ok(one); } }',
+    '() => { const play = () => { helper(); }; }',
+    "() => { if (board !== 1) throw new Error('one'); }",
+    'async ({ task }) => { await done(task); }',
+    'checkBoard',
+    'check.run',
+    'provesThat(1)',
+    '{ timeout: 60_000 }, checkBoard',
+    'checkBoard, 60_000',
+  ])('but any call is a body, and so is one written elsewhere: %s', (body) => {
+    expect(problemsWith(without(BOARD, `test('XY-1.1 the board', ${body});`))).toEqual([]);
+  });
+
+  test('and one that checks is enough beside an empty one', () => {
+    expect(problemsWith(without(BOARD, `${BOARD}\ntest('XY-1.1 again', () => {});`))).toEqual([]);
   });
 
   test('not what is only written in a comment', () => {
@@ -115,7 +171,7 @@ describe('a refusal', () => {
   });
 
   test('that only a skipped test provokes', () => {
-    const skipped = `${TESTS.replace("describe('XY-2.1", "describe.skip('XY-2.1")}test('XY-2.1', () => {});\n`;
+    const skipped = `${TESTS.replace("describe('XY-2.1", "describe.skip('XY-2.1")}test('XY-2.1', () => run());\n`;
     expect(problemsWith({ 'games/one/test/rules/play.test.ts': skipped })).toEqual([
       expect.stringContaining('nothing provokes notYourTurn'),
     ]);
@@ -135,6 +191,31 @@ describe('a refusal', () => {
   test('whose rule is not written out', () => {
     expect(problemsWith(refusals("{ notYourTurn: rule(2), pass: 'XY-2.2' } as const"))).toEqual([
       expect.stringContaining('notYourTurn names no rule'),
+    ]);
+  });
+
+  test('that is no id at all', () => {
+    expect(problemsWith(refusals("{ notYourTurn: 'XY-', pass: 'XY-2.2 or so' } as const"))).toEqual([
+      expect.stringContaining('notYourTurn cites XY-'),
+      expect.stringContaining('pass cites XY-2.2 or so'),
+    ]);
+  });
+
+  test('may name a rule for each way to play', () => {
+    expect(problemsWith(refusals("{ notYourTurn: ['XY-2.1', 'XY-2.3'], pass: ['XY-2.2'] } as const"))).toEqual([]);
+    expect(problemsWith(refusals("{ notYourTurn: ['XY-2.1'] as const, pass: 'XY-2.2' }"))).toEqual([]);
+  });
+
+  test.each([
+    ["['XY-2.1', 'XY-7.1']", 'cites XY-7.1'],
+    ["['XY-2.1', 'XY-2']", 'notYourTurn cites XY-2'],
+    ["['AB-2.1', 'XY-2.1']", 'notYourTurn cites AB-2.1'],
+    ["['XY-2.1', rule(2)]", 'notYourTurn names no rule'],
+    ["[...common, 'XY-2.1']", 'notYourTurn names no rule'],
+    ['[]', 'notYourTurn names no rule'],
+  ])('whose rules are not all there: %s', (rules, answer) => {
+    expect(problemsWith(refusals(`{ notYourTurn: ${rules}, pass: 'XY-2.2' } as const`))).toEqual([
+      expect.stringContaining(answer),
     ]);
   });
 

@@ -141,6 +141,8 @@ function standInNpm(code: number): string {
   return script;
 }
 
+const NO_PACKAGES = "Could not install Tarmac's packages: is there a network to the npm registry?";
+
 const STALE: Files = { 'node_modules/.package-lock.json': '{"packages":{"node_modules/x":{"version":"1.0.0"}}}' };
 
 describe('installing', () => {
@@ -148,7 +150,7 @@ describe('installing', () => {
     const env = { npm_execpath: standInNpm(0) };
     const stale = run(STALE, 'test.mjs', [], env);
     expect(stale).toMatchObject({ last: '8 passed, 0 failed', status: 0 });
-    expect(stale.stdout).toContain('npm ci --loglevel=error');
+    expect(stale.stdout).toContain('npm ci --loglevel=error --maxsockets=64 --fetch-retries=1');
     expect(run({}, 'test.mjs', [], env).stdout).not.toContain('npm ci');
   });
 
@@ -156,6 +158,17 @@ describe('installing', () => {
     const result = run(STALE, 'test.mjs', [], { npm_execpath: standInNpm(1) });
     expect(result).toMatchObject({ last: '0 passed, 1 failed', status: 1 });
     expect(result.stdout).not.toContain('tsc');
+    expect(result.stdout).toContain(`\n${NO_PACKAGES}\n`);
+  });
+
+  test('a workspace that the lock does not know is told in one line', () => {
+    const changes = {
+      'package.json': '{"type":"module","engines":{"node":">=20.19"},"workspaces":["games/*"]}',
+      'games/new/package.json': '{}',
+    };
+    const { stdout, status, last } = run(changes, 'test.mjs');
+    expect(stdout).toContain('\npackage-lock.json does not know games/new: run `npm install`.\n');
+    expect({ status, last }).toEqual({ status: 1, last: '0 passed, 1 failed' });
   });
 });
 
@@ -190,14 +203,15 @@ describe('npm run arena and npm run play', () => {
       'bench',
     ]);
     expect(stdout).toBe('');
-    expect(stderr).toBe('tsc -b apps/arena\nThe build failed; see above.\n');
+    expect(stderr).toBe('tsc -b apps/arena\nThe build failed; what is wrong is on stderr.\n');
     expect(status).toBe(1);
   });
 
   test('an install that fails is shown on stderr', () => {
     const { stdout, stderr, status } = run(STALE, 'play.mjs', [], { npm_execpath: standInNpm(1) });
     expect(stdout).toBe('');
-    expect(stderr).toContain('npm ci --loglevel=error\nThe packages could not be installed; see above.\n');
+    expect(stderr).toMatch(/npm ci --loglevel=error .*\n/);
+    expect(stderr.endsWith(`\n${NO_PACKAGES}\n`)).toBe(true);
     expect(status).toBe(1);
   });
 
@@ -207,6 +221,41 @@ describe('npm run arena and npm run play', () => {
       stdout: '',
       stderr: `Tarmac needs Node 99.1 or newer; this is Node ${process.versions.node}.\n`,
       status: 1,
+    });
+  });
+
+  describe('with --json, what is in the way is one object on stdout too', () => {
+    const old = `Tarmac needs Node 99.1 or newer; this is Node ${process.versions.node}.`;
+    const WAYS: readonly (readonly [what: string, changes: Files, error: string])[] = [
+      ['an old Node', { 'package.json': '{"engines":{"node":">=99.1"}}' }, old],
+      ['a failed install', STALE, NO_PACKAGES],
+      [
+        'a failed build',
+        { 'node_modules/typescript/bin.cjs': says('tsc', 2) },
+        'The build failed; what is wrong is on stderr.',
+      ],
+      ['a compiler that is not there', { 'node_modules/typescript/package.json': '{"bin":{}}' }, 'has no tool tsc'],
+      ['a lock that cannot be read', { 'package-lock.json': '{' }, 'JSON'],
+    ];
+
+    test.each(WAYS)('%s', (_, changes, error) => {
+      const env = { npm_execpath: standInNpm(1) };
+      const { stdout, stderr, status } = run(changes, 'arena.mjs', ['bench', '--json'], env);
+      expect(JSON.parse(stdout)).toEqual({ error: expect.stringContaining(error) });
+      expect(stdout.match(/\n/g)).toHaveLength(1);
+      expect(stderr).toContain(error);
+      expect(status).toBe(1);
+    });
+
+    test('a build that left no arena', () => {
+      const gone = "require('node:fs').rmSync('apps/arena/dist/main.js');";
+      const { stdout, status } = run({ ...stub('typescript', 'tsc', gone) }, 'arena.mjs', ['bench', '--json']);
+      expect(JSON.parse(stdout)).toEqual({ error: expect.stringContaining('left no apps/arena/dist/main.js') });
+      expect(status).toBe(1);
+    });
+
+    test('and nothing of ours when the arena runs', () => {
+      expect(run({}, 'arena.mjs', ['bench', '--json'])).toMatchObject({ stdout: 'arena bench --json\n', status: 3 });
     });
   });
 });

@@ -1,7 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isInStep, whyInstall, writeStamp } from '../lib/install.mjs';
+import { ensureInstalled, isInStep, whyInstall, writeStamp } from '../lib/install.mjs';
+import { lockProblem } from '../lib/workspaces.mjs';
 import { build } from './house.ts';
 
 type Packages = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -18,9 +19,18 @@ const WANTED: Packages = {
 const { 'node_modules/for-mac': _, '': __, ...THERE } = WANTED;
 
 function checkout(wanted: Packages, there: Packages | null): string {
-  const root = build({ 'package-lock.json': lock(wanted) });
+  const root = build({
+    'package.json': '{"workspaces":["packages/*","tools"]}',
+    'package-lock.json': lock(wanted),
+    'packages/kit/package.json': '{}',
+  });
   if (there !== null) {
-    mkdirSync(join(root, 'node_modules'));
+    // A plain folder stands in for the link: not every platform lets everybody make one.
+    for (const [path, { link }] of Object.entries(there)) {
+      if (!link) continue;
+      mkdirSync(join(root, path), { recursive: true });
+      writeFileSync(join(root, path, 'package.json'), '{}');
+    }
     writeFileSync(join(root, 'node_modules', '.package-lock.json'), lock(there));
   }
   return root;
@@ -35,6 +45,7 @@ describe('whether the two locks are in step', () => {
     ['another version', { ...THERE, 'node_modules/vitest': { version: '4.0.0', integrity: 'sha512-a' } }],
     ['other content', { ...THERE, 'node_modules/vitest': { version: '4.1.0', integrity: 'sha512-c' } }],
     ['one too few', { 'node_modules/@tarmac/kit': { resolved: 'packages/kit', link: true } }],
+    ['a link to another folder', { ...THERE, 'node_modules/@tarmac/kit': { resolved: 'packages/old', link: true } }],
     ['one too many', { ...THERE, 'node_modules/left-pad': { version: '1.0.0', integrity: 'sha512-d' } }],
   ])('they are not: %s', (_, there) => {
     expect(isInStep(lock(WANTED), lock(there))).toBe(false);
@@ -79,6 +90,21 @@ describe('whether to install', () => {
     expect(whyInstall(root)).toBe('package-lock.json has changed');
   });
 
+  test('yes, when the lock has a new package of the repository', () => {
+    const root = checkout(WANTED, THERE);
+    writeStamp(root);
+    const more = { 'node_modules/@tarmac/bots': { resolved: 'packages/bots', link: true } };
+    writeFileSync(join(root, 'package-lock.json'), lock({ ...WANTED, ...more }));
+    expect(whyInstall(root)).toBe('a package of this repository is not linked');
+  });
+
+  test('yes, when a link has gone, though locks and stamp are in step', () => {
+    const root = checkout(WANTED, THERE);
+    writeStamp(root);
+    rmSync(join(root, 'node_modules', '@tarmac'), { recursive: true });
+    expect(whyInstall(root)).toBe('a package of this repository is not linked');
+  });
+
   test('yes, when Node or the platform is another one', () => {
     const root = checkout(WANTED, THERE);
     writeStamp(root, 'linux-x64-115');
@@ -90,5 +116,41 @@ describe('whether to install', () => {
     const root = checkout(WANTED, THERE);
     writeFileSync(join(root, 'node_modules', '.tarmac-stamp.json'), '{');
     expect(whyInstall(root)).toBeNull();
+  });
+});
+
+describe('workspaces that are not those of the lock', () => {
+  const silent = { say: () => {}, output: 'on failure' } as const;
+
+  test('are as they should be', () => {
+    const root = checkout(WANTED, THERE);
+    expect(lockProblem(root)).toBeNull();
+    expect(ensureInstalled(root, silent)).toBeNull();
+  });
+
+  test('a folder that the lock does not know is told before anything is installed', () => {
+    const root = checkout(WANTED, null);
+    for (const folder of ['packages/bots', 'tools']) {
+      mkdirSync(join(root, folder));
+      writeFileSync(join(root, folder, 'package.json'), '{}');
+    }
+    const said: string[] = [];
+    const problem = ensureInstalled(root, { say: (line) => said.push(line), output: 'on failure' });
+    expect(problem).toBe('package-lock.json does not know packages/bots, tools: run `npm install`.');
+    expect(said).toEqual([]);
+  });
+
+  test('a folder without package.json is no workspace', () => {
+    const root = checkout(WANTED, THERE);
+    mkdirSync(join(root, 'packages', 'old', 'dist'), { recursive: true });
+    expect(lockProblem(root)).toBeNull();
+  });
+
+  test('a folder of the lock that has gone', () => {
+    const root = checkout(WANTED, THERE);
+    rmSync(join(root, 'packages'), { recursive: true });
+    expect(ensureInstalled(root, silent)).toBe(
+      'package-lock.json names packages/kit, not there any more: run `npm install`.',
+    );
   });
 });

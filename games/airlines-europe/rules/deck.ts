@@ -43,7 +43,7 @@ export function deckPlan(seats: number): {
 const PLANS = [2, 3, 4, 5].map(deckPlan);
 
 /** The next card is a scoring card with odds of one in this many; 0: it cannot be one. Known to all (AE-11.1). */
-export function scoringOdds(state: Pick<State, 'seats' | 'deck' | 'config'>): number {
+function scoringOdds(state: Pick<State, 'seats' | 'deck' | 'config'>): number {
   const { drawn, met, metAt } = state.deck;
   if (met === SCORING_CARDS) return 0;
   const plan = PLANS[state.seats - 2] as (typeof PLANS)[number];

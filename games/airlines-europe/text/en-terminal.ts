@@ -12,7 +12,7 @@ export const EN_TERMINAL: TerminalWords = {
   airline: 'airline',
   space: 'space',
   pays: 'pays',
-  airplanes: 'airplanes',
+  airplanes: 'planes',
   home: 'home',
   bonus: 'bonus',
   hand: 'hand',

@@ -12,7 +12,7 @@ import type { ActionContext, Names, Text } from './words.ts';
 
 export { RULE_IDS, type RuleId, SECTION_IDS, type SectionId } from './rule-ids.ts';
 export { SHARE_ORDER } from './share-names.ts';
-export { CHOICE_KINDS, type ChoiceKind, type TerminalWords } from './terminal-words.ts';
+export type { ChoiceKind, TerminalWords } from './terminal-words.ts';
 export type { ActionContext, FrameKind, Names, Text } from './words.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;

@@ -43,16 +43,15 @@ export interface TerminalWords {
   readonly severalRoutes: (routes: string) => string;
 }
 
-export const CHOICE_KINDS = [
-  'buy',
-  'buySecond',
-  'ban',
-  'open',
-  'shares',
-  'give',
-  'play',
-  'exchange',
-  'takeCash',
-  'otherwise',
-] as const;
-export type ChoiceKind = (typeof CHOICE_KINDS)[number];
+export type ChoiceKind =
+  | 'buy'
+  | 'buySecond'
+  | 'ban'
+  | 'open'
+  | 'shares'
+  | 'give'
+  | 'play'
+  | 'exchange'
+  | 'takeCash'
+  /** What declines the rest. */
+  | 'otherwise';

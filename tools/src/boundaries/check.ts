@@ -6,7 +6,7 @@ import { cyclesIn } from './cycles.ts';
 import { type Import, importsOf } from './imports.ts';
 import { type Door, LAWS } from './laws.ts';
 import { resolve } from './resolve.ts';
-import { type Room, roomOf } from './rooms.ts';
+import { type Room, roomOf, whyNoRoom } from './rooms.ts';
 import { EXCUSED, type Excuse, lineCount, tooLong } from './sizes.ts';
 import { type Workspace, workspacesOf } from './workspaces.ts';
 
@@ -32,8 +32,7 @@ export function checkBoundaries(root: string, excused: readonly Excuse[] = EXCUS
     lines.set(file, lineCount(text));
     const room = roomOf(file);
     if (room === null) {
-      const why = 'put it into a room of the house, or give the map that room in tools/src/boundaries/rooms.ts.';
-      problems.push({ file, line: 1, what: 'is in no room', why });
+      problems.push({ file, line: 1, what: 'is in no room', why: whyNoRoom(file) });
       continue;
     }
     for (const one of importsOf(file, text)) {
@@ -82,7 +81,7 @@ function judge(file: string, room: Room, one: Import, workspaces: readonly Works
 
 function judgeFile(room: Room, one: Import, what: string, path: string): Verdict {
   const there = roomOf(path);
-  if (there === null) return { what, why: `${path} is in no room of the house.` };
+  if (there === null) return { what, why: `${path} is in no room of the house: ${whyNoRoom(path)}` };
   if (there.home === room.home) return judgeDoor(room, there, one, what);
   return { what, why: `it crosses the wall of ${room.home || 'the root'}: import another package by its name.` };
 }
@@ -99,7 +98,7 @@ function judgeWorkspace(
     return { what, why: 'nothing imports an app.' };
   if (path === null) return { what, why: `${workspace.name} does not export it in its package.json.` };
   const there = roomOf(path);
-  if (there === null) return { what, why: `${path} is in no room of the house.` };
+  if (there === null) return { what, why: `${path} is in no room of the house: ${whyNoRoom(path)}` };
   const shut = judgeDoor(room, there, one, what);
   if (shut !== null || workspace.home === room.home) return shut;
 

@@ -1,6 +1,6 @@
 /** What each room may import. This table is the dependency rule; everything else here only applies it. */
 
-import type { RoomKind } from './rooms.ts';
+import { PACKAGE_ROOMS, type PackageKind, type RoomKind } from './rooms.ts';
 
 /** How far a door is open: everything, types only, or only the types with these names. */
 export type Door = 'all' | 'types' | readonly string[];
@@ -22,7 +22,11 @@ const PURE = { npm: false, node: false, computed: false, ownPackage: false };
 const BROWSER = { npm: true, node: false, computed: false, ownPackage: false };
 const FREE = { npm: true, node: true, computed: true, ownPackage: true };
 
-const PACKAGES = { kit: 'all', conformance: 'all', wire: 'all', 'board kit': 'all', bots: 'all' } as const;
+/** Every package there is: what apps may import. */
+const PACKAGES = Object.fromEntries(
+  [...Object.values(PACKAGE_ROOMS), 'conformance'].map((kind) => [kind, 'all']),
+) as Readonly<Record<PackageKind, 'all'>>;
+/** What games export, for browser and server alike; terminal screens are for apps with a terminal only. */
 const GAMES = { rules: 'all', text: 'all', board: 'all', bot: 'all' } as const;
 
 /** All that a picture may know of the rules. */
@@ -41,7 +45,7 @@ export const LAWS: Readonly<Record<RoomKind, Law>> = {
     may: { kit: 'types' },
     why: "packages/board knows no rules: of the house it imports the kit's types only.",
   },
-  bots: { ...BROWSER, may: { kit: 'all' }, why: 'packages/bots knows the kit, never a game.' },
+  bots: { ...PURE, may: { kit: 'all' }, why: 'packages/bots imports the kit and nothing else, never a game.' },
   'package test': {
     ...FREE,
     may: { kit: 'all', conformance: 'all' },
@@ -50,8 +54,13 @@ export const LAWS: Readonly<Record<RoomKind, Law>> = {
   rules: { ...PURE, may: { kit: 'all' }, why: 'rules are pure: they import @tarmac/kit and their own files only.' },
   text: {
     ...PURE,
-    may: { rules: 'all', kit: 'types' },
-    why: "a game's texts import their own game's rules, and types of @tarmac/kit.",
+    may: { rules: 'types', kit: 'types' },
+    why: "a game's texts import types of their own game's rules and of @tarmac/kit, nothing else.",
+  },
+  terminal: {
+    ...PURE,
+    may: { rules: 'all', text: 'all', kit: 'all' },
+    why: "a game's terminal screen imports its own game's rules and texts, and @tarmac/kit; it has no Node and no page.",
   },
   board: {
     ...BROWSER,
@@ -65,12 +74,12 @@ export const LAWS: Readonly<Record<RoomKind, Law>> = {
   },
   'game test': {
     ...FREE,
-    may: { kit: 'all', conformance: 'all' },
-    why: "a game's tests know their own game and the kit.",
+    may: { kit: 'all', conformance: 'all', bots: 'all' },
+    why: "a game's tests know their own game, the kit and @tarmac/bots.",
   },
   app: {
     ...FREE,
-    may: { ...PACKAGES, ...GAMES },
+    may: { ...PACKAGES, ...GAMES, terminal: 'all' },
     why: 'an app imports packages and what games export; nothing imports an app.',
   },
   'web page': {
@@ -85,7 +94,7 @@ export const LAWS: Readonly<Record<RoomKind, Law>> = {
   },
   'app test': {
     ...FREE,
-    may: { ...PACKAGES, ...GAMES },
+    may: { ...PACKAGES, ...GAMES, terminal: 'all' },
     why: "an app's tests know their own app, packages and games, never another app.",
   },
   tools: { ...FREE, may: {}, why: 'tools import nothing of the product.' },

@@ -1,25 +1,37 @@
 /** Which room of the house a path is in: the map that the laws speak about. */
 
-export const ROOM_KINDS = [
-  'kit',
-  'conformance',
-  'wire',
-  'board kit',
-  'bots',
-  'package test',
-  'rules',
-  'text',
-  'board',
-  'bot',
-  'game test',
-  'app',
-  'web page',
-  'web worker',
-  'app test',
-  'tools',
-  'config',
-] as const;
-export type RoomKind = (typeof ROOM_KINDS)[number];
+/**
+ * The packages of the house, folder under packages/ and name of the room. To add one: a line here, its law in laws.ts
+ * (the compiler asks for it), and its name in the `may` of every room that shall import it; apps may without a word.
+ */
+export const PACKAGE_ROOMS = {
+  kit: 'kit',
+  wire: 'wire',
+  board: 'board kit',
+  bots: 'bots',
+} as const;
+
+const GAME_ROOMS = {
+  rules: 'rules',
+  text: 'text',
+  terminal: 'terminal',
+  board: 'board',
+  bot: 'bot',
+  test: 'game test',
+} as const;
+
+export type PackageKind = (typeof PACKAGE_ROOMS)[keyof typeof PACKAGE_ROOMS] | 'conformance';
+
+export type RoomKind =
+  | PackageKind
+  | 'package test'
+  | (typeof GAME_ROOMS)[keyof typeof GAME_ROOMS]
+  | 'app'
+  | 'web page'
+  | 'web worker'
+  | 'app test'
+  | 'tools'
+  | 'config';
 
 export interface Room {
   readonly kind: RoomKind;
@@ -27,20 +39,8 @@ export interface Room {
   readonly home: string;
 }
 
-const PACKAGE_ROOMS: Readonly<Record<string, RoomKind>> = {
-  kit: 'kit',
-  wire: 'wire',
-  board: 'board kit',
-  bots: 'bots',
-};
-
-const GAME_ROOMS: Readonly<Record<string, RoomKind>> = {
-  rules: 'rules',
-  text: 'text',
-  board: 'board',
-  bot: 'bot',
-  test: 'game test',
-};
+const PACKAGE_ROOM_OF: ReadonlyMap<string, RoomKind> = new Map(Object.entries(PACKAGE_ROOMS));
+const GAME_ROOM_OF: ReadonlyMap<string, RoomKind> = new Map(Object.entries(GAME_ROOMS));
 
 const WORKER = /(^|\/)worker\/|(^|[./])worker\.[cm]?[jt]s$/;
 
@@ -62,8 +62,20 @@ export function roomOf(path: string): Room | null {
   }
   if (wing !== 'packages' && wing !== 'games') return null;
   if (inside.length === 1) return ofKind('config');
-  if (wing === 'games') return ofKind(GAME_ROOMS[room]);
+  if (wing === 'games') return ofKind(GAME_ROOM_OF.get(room));
   if (room === 'test') return ofKind('package test');
   if (home === 'packages/kit' && (room === 'conformance' || below[0] === 'conformance')) return ofKind('conformance');
-  return room === 'src' || inside[0] === 'dist' ? ofKind(PACKAGE_ROOMS[name]) : null;
+  return room === 'src' || inside[0] === 'dist' ? ofKind(PACKAGE_ROOM_OF.get(name)) : null;
+}
+
+/** What to do about a path that `roomOf` has no room for. */
+export function whyNoRoom(path: string): string {
+  const [wing = '', name = ''] = path.split('/');
+  const map = 'tools/src/boundaries/rooms.ts';
+  if (wing === 'games') {
+    return `the rooms of a game are ${Object.keys(GAME_ROOMS).join(', ')}: GAME_ROOMS in ${map}.`;
+  }
+  if (wing !== 'packages') return `put it into a room of the house, or give the map that room in ${map}.`;
+  if (PACKAGE_ROOM_OF.has(name)) return "a package's code is in its src/, its tests are in its test/.";
+  return `packages/${name} is not on the map: add it to PACKAGE_ROOMS in ${map}, which says what else it needs.`;
 }

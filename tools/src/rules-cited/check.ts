@@ -16,23 +16,37 @@ export interface CheckedRules {
   readonly problems: readonly Problem[];
   /** Rules that no line of the game's rules/ cites: worth a look, not a failure. */
   readonly uncited: readonly string[];
+  /** Folders of games/ with nothing in them that anybody wrote, such as what a build left behind. */
+  readonly passedOver: readonly string[];
 }
+
+type CheckedGame = Omit<CheckedRules, 'games' | 'passedOver'>;
 
 const TEXT = /\.([cm]?[jt]s|svelte|json|md)$/;
 
 export function checkRulesCited(root: string): CheckedRules {
-  const games = foldersIn(root, 'games').filter((game) => existsSync(join(root, game, 'package.json')));
+  const folders = foldersIn(root, 'games');
+  const games = folders.filter((folder) => filesUnder(root, folder, () => true).length > 0);
   const each = games.map((game) => checkGame(root, game));
   return {
     games: games.length,
     rules: each.reduce((sum, one) => sum + one.rules, 0),
     refusals: each.reduce((sum, one) => sum + one.refusals, 0),
-    problems: each.flatMap((one) => one.problems),
+    problems: [...games.flatMap((game) => checkManifest(root, game)), ...each.flatMap((one) => one.problems)],
     uncited: each.flatMap((one) => one.uncited),
+    passedOver: folders.filter((folder) => !games.includes(folder)),
   };
 }
 
-function checkGame(root: string, game: string): Omit<CheckedRules, 'games'> {
+function checkManifest(root: string, game: string): Problem[] {
+  const file = `${game}/package.json`;
+  if (existsSync(join(root, file))) return [];
+  return [
+    { file, line: 1, what: 'is missing', why: `every folder in games/ is a game and a package; ${game} is not.` },
+  ];
+}
+
+function checkGame(root: string, game: string): CheckedGame {
   const file = `${game}/RULES.md`;
   if (!existsSync(join(root, file))) {
     const missing = { file, line: 1, what: 'is missing', why: 'every game writes its rules down, each with an id.' };
@@ -51,18 +65,27 @@ function checkGame(root: string, game: string): Omit<CheckedRules, 'games'> {
   }
 
   const tested = new Set<string>();
+  /** Where an id has a test that checks nothing. */
+  const hollow = new Map<string, string>();
   const provoked = new Set<string>();
   for (const path of filesUnder(root, `${game}/test/rules`, (path) => path.endsWith('.ts'))) {
     const { tests, refusals } = testsIn(path, readText(root, path));
     for (const code of refusals) provoked.add(code);
     if (!path.endsWith('.test.ts')) continue;
-    for (const { names } of tests) {
-      for (const id of names.flatMap((name) => leadingIds(name, book.prefix))) tested.add(id);
+    for (const { names, line, checks } of tests) {
+      for (const id of names.flatMap((name) => leadingIds(name, book.prefix))) {
+        if (checks) tested.add(id);
+        else hollow.set(id, `${path}:${line}`);
+      }
     }
   }
   for (const [id, line] of book.rules) {
     if (tested.has(id)) continue;
-    const why = `no test under ${game}/test/rules has a name, or a group, that begins with ${id}.`;
+    const empty = hollow.get(id);
+    const why =
+      empty === undefined
+        ? `no test under ${game}/test/rules has a name, or a group, that begins with ${id}.`
+        : `the test at ${empty} calls nothing, so it proves nothing.`;
     problems.push({ file, line, what: `${id} has no test`, why });
   }
 
@@ -85,11 +108,13 @@ function checkRefusals(
     problems.push({ file, line: 1, what: 'has no table of refusals', why });
     return 0;
   }
-  for (const { code, rule, line } of table) {
-    if (rule === null) {
-      problems.push({ file, line, what: `${code} names no rule`, why: 'write the rule id out as a string.' });
-    } else if (!rule.startsWith(`${book.prefix}-`) || book.sections.has(rule)) {
-      // An unknown id of this game is told of already, like every other citation in the game's folder.
+  for (const { code, rules, line } of table) {
+    if (rules === null) {
+      const why = 'write the rule id out as a string, or several as an array of strings.';
+      problems.push({ file, line, what: `${code} names no rule`, why });
+    }
+    for (const rule of rules ?? []) {
+      if (book.rules.has(rule) || isToldOf(book, rule)) continue;
       problems.push({ file, line, what: `${code} cites ${rule}`, why: `it names no single rule of ${book.file}.` });
     }
     if (provoked.has(code)) continue;
@@ -97,4 +122,10 @@ function checkRefusals(
     problems.push({ file, line, what: `nothing provokes ${code}`, why });
   }
   return table.length;
+}
+
+/** An unknown id of this game is told of already, like every other citation in the game's folder. */
+function isToldOf(book: Rulebook, rule: string): boolean {
+  const [citation] = citationsIn(rule, book.prefix);
+  return citation?.id === rule && !isKnown(book, rule);
 }

@@ -1,11 +1,11 @@
-/** The table of refusals in a game's rules/refusals.ts: code, and the rule it names. */
+/** The table of refusals in a game's rules/refusals.ts: code, and the rule it names, or several. */
 
 import ts from 'typescript';
 
 export interface RefusalEntry {
   readonly code: string;
-  /** Null where it is not written out as a string. */
-  readonly rule: string | null;
+  /** One, or several where the rule depends on how the game is played; null where they are not written out. */
+  readonly rules: readonly string[] | null;
   readonly line: number;
 }
 
@@ -21,12 +21,19 @@ export function refusalsIn(path: string, text: string): RefusalEntry[] | null {
       if (!ts.isObjectLiteralExpression(table)) return null;
       return table.properties.map((property) => {
         const value = ts.isPropertyAssignment(property) ? property.initializer : undefined;
-        const rule = value !== undefined && ts.isStringLiteralLike(value) ? value.text : null;
-        return { code: codeOf(property.name), rule, line: lineOf(property) };
+        const rules = value === undefined ? null : idsIn(withoutTypes(value));
+        return { code: codeOf(property.name), rules, line: lineOf(property) };
       });
     }
   }
   return null;
+}
+
+function idsIn(value: ts.Expression): string[] | null {
+  if (ts.isStringLiteralLike(value)) return [value.text];
+  if (!ts.isArrayLiteralExpression(value) || value.elements.length === 0) return null;
+  const written = value.elements.filter(ts.isStringLiteralLike);
+  return written.length === value.elements.length ? written.map(({ text }) => text) : null;
 }
 
 function codeOf(name: ts.PropertyName | undefined): string {

@@ -2,9 +2,17 @@
 
 import ts from 'typescript';
 
+/** A test that runs. */
+export interface FoundTest {
+  /** The names of the groups around it, outermost first, and then its own. */
+  readonly names: readonly string[];
+  readonly line: number;
+  /** Whether its body does anything that could fail: a test that calls nothing proves nothing. */
+  readonly checks: boolean;
+}
+
 export interface FoundTests {
-  /** Each test that runs, with the names of the groups around it, outermost first, and then its own. */
-  readonly tests: readonly { readonly names: readonly string[]; readonly line: number }[];
+  readonly tests: readonly FoundTest[];
   /** Every string literal handed to `expectRefusal`. */
   readonly refusals: ReadonlySet<string>;
 }
@@ -15,7 +23,7 @@ const NOT_RUN = new Set(['skip', 'todo']);
 
 export function testsIn(path: string, text: string): FoundTests {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  const tests: { names: readonly string[]; line: number }[] = [];
+  const tests: FoundTest[] = [];
   const refusals = new Set<string>();
 
   const visit = (node: ts.Node, groups: readonly string[]): void => {
@@ -26,7 +34,8 @@ export function testsIn(path: string, text: string): FoundTests {
       if ((TEST.has(first) || GROUP.has(first)) && words.some((word) => NOT_RUN.has(word))) return;
       const name = nameOf(node.arguments[0]);
       if (TEST.has(first) && name !== null) {
-        tests.push({ names: [...groups, name], line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1 });
+        const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+        tests.push({ names: [...groups, name], line, checks: node.arguments.slice(1).some(mayFail) });
       } else if (GROUP.has(first) && name !== null) {
         inside = [...groups, name];
       } else if (first === 'expectRefusal') {
@@ -37,6 +46,24 @@ export function testsIn(path: string, text: string): FoundTests {
   };
   visit(source, []);
   return { tests, refusals };
+}
+
+/**
+ * Which helper asserts cannot be told from here, so any call counts, and so does a body that is written elsewhere
+ * (`test('...', run)`). Options and timeouts among the arguments are no bodies.
+ */
+function mayFail(argument: ts.Expression): boolean {
+  if (ts.isObjectLiteralExpression(argument) || ts.isNumericLiteral(argument)) return false;
+  return !isFunction(argument) || doesSomething(argument.body);
+}
+
+function isFunction(node: ts.Node): node is ts.ArrowFunction | ts.FunctionExpression {
+  return ts.isArrowFunction(node) || ts.isFunctionExpression(node);
+}
+
+function doesSomething(node: ts.Node): boolean {
+  if (ts.isCallExpression(node) || ts.isTaggedTemplateExpression(node) || ts.isThrowStatement(node)) return true;
+  return ts.forEachChild(node, (child) => doesSomething(child) || undefined) === true;
 }
 
 /** `test.concurrent.each(table)` is ['test', 'concurrent', 'each']. */
