@@ -33,20 +33,17 @@ export async function runArena(words: readonly string[], io: Io): Promise<number
 }
 
 async function dispatch(words: readonly string[], io: Io): Promise<number> {
+  const help = helpAsked(words);
+  if (help !== null) {
+    io.out(words.includes('--json') ? `${JSON.stringify({ help })}\n` : help);
+    return FINE;
+  }
   const [name, ...rest] = words;
   const names = COMMANDS.map((command) => command.name).join(', ');
   if (name === undefined) throw new BadInput(`no command given: there are ${names}; see --help`);
-  if (name === '--help' || name === '-h' || name === 'help') {
-    io.out(helpAll());
-    return FINE;
-  }
-  const command = COMMANDS.find((candidate) => candidate.name === name);
+  const command = commandCalled(name);
   if (command === undefined) throw new BadInput(`unknown command ${quoted(name)}: there are ${names}`);
   const given = readFlags(command.name, command.flags, rest);
-  if (isOn(given, 'help')) {
-    io.out(helpFor(command));
-    return FINE;
-  }
   const { positionals } = given;
   const missing = command.words[positionals.length];
   if (missing !== undefined)
@@ -58,6 +55,25 @@ async function dispatch(words: readonly string[], io: Io): Promise<number> {
   if (isOn(given, 'json')) io.out(`${JSON.stringify(report.json)}\n`);
   else if (report.text !== '') io.out(`${report.text}\n`);
   return report.failed ? BAD_NEWS : FINE;
+}
+
+function commandCalled(name: string | undefined): Command | undefined {
+  return COMMANDS.find((candidate) => candidate.name === name);
+}
+
+const HELP_FLAGS: readonly string[] = ['--help', '-h'];
+
+/** Help is given before anything else is found fault with; null when nobody asks for it. */
+function helpAsked(words: readonly string[]): string | null {
+  const [first, second] = words.filter((word) => word !== '--json');
+  if (first === 'help') return helpOf(commandCalled(second));
+  if (first !== undefined && HELP_FLAGS.includes(first)) return helpAll();
+  const command = commandCalled(first);
+  return command !== undefined && words.some((word) => HELP_FLAGS.includes(word)) ? helpFor(command) : null;
+}
+
+function helpOf(command: Command | undefined): string {
+  return command === undefined ? helpAll() : helpFor(command);
 }
 
 function helpAll(): string {

@@ -1,24 +1,32 @@
-/** The games the arena knows. Nothing else here names one, but its screen. */
+/** The games the arena knows. Nothing else here names one. */
 
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
+import { airlinesEuropeTerminal } from '@tarmac/airlines-europe/terminal';
 import type { Game } from '@tarmac/kit';
-import { airlinesEuropeScreen } from './play/airlines-europe-screen.ts';
 import type { MakeScreen } from './play/screen.ts';
 
-export interface Entry {
+export interface Registered {
   readonly game: Game;
   /** Settings that may be a whole JSON file instead of a value. */
-  readonly fileOptions: readonly string[];
-  readonly screen: MakeScreen;
-  /** What `arena bench` asks of it: decisions a second on one core, and times boardgame.io. */
-  readonly floor: { readonly decisionsPerSecond: number; readonly ratio: number };
+  readonly fileOptions?: readonly string[];
+  /** Without one it cannot be played in a terminal. */
+  readonly screen?: MakeScreen;
+  readonly floor?: Floor;
+  /** Whether it has actions without number (bids, trades), of which `actions` lists representatives only. */
+  readonly listsRepresentatives?: boolean;
 }
 
-export const ENTRIES: readonly Entry[] = [
+/** What `arena bench` asks of a game: decisions a second on one core, and times boardgame.io. */
+export interface Floor {
+  readonly decisionsPerSecond: number;
+  readonly ratio: number;
+}
+
+export const GAMES: readonly Registered[] = [
   {
     game: airlinesEurope,
     fileOptions: ['board'],
-    screen: airlinesEuropeScreen as MakeScreen,
+    screen: airlinesEuropeTerminal as MakeScreen,
     floor: { decisionsPerSecond: 250_000, ratio: 40 },
   },
 ];

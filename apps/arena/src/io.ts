@@ -8,6 +8,8 @@ export interface Io {
   err(text: string): void;
   /** Whether `err` is a terminal, where a line may be drawn over. */
   readonly errIsTerminal: boolean;
+  /** How wide `out` is, in characters; null where it is no terminal. */
+  readonly columns: number | null;
   /** Whether somebody types at a prompt; false for a pipe. */
   readonly inputIsTerminal: boolean;
 }
@@ -22,6 +24,7 @@ export function processIo(): Io {
       process.stderr.write(text);
     },
     errIsTerminal: process.stderr.isTTY === true,
+    columns: process.stdout.columns ?? null,
     inputIsTerminal: process.stdin.isTTY === true,
   };
 }

@@ -1,9 +1,9 @@
 /** The settings of a table, from `--option key=value` to a checked config. */
 
-import type { Chance, OptionSpec, Shapes } from '@tarmac/kit';
+import type { Chance, Game, OptionSpec, Parsed, Shapes } from '@tarmac/kit';
 import { BadInput } from './bad-input.ts';
 import { type Flag, type Given, listOf, quoted } from './flags.ts';
-import type { Entry } from './games.ts';
+import type { Registered } from './games.ts';
 import { readJson } from './json-files.ts';
 
 export const OPTION_FLAG: Flag = {
@@ -12,11 +12,11 @@ export const OPTION_FLAG: Flag = {
   help: 'a setting of the table, may be given again for others; see below',
 };
 
-export function describeOptions(entries: readonly Entry[]): string {
-  const lines = entries.flatMap((entry) => [
-    `Settings of ${entry.game.id}:`,
-    ...entry.game.options.map((spec) => `  ${spec.key}=${valuesOf(spec)}`),
-    ...entry.fileOptions.map((key) => `  ${key}=FILE.json`),
+export function describeOptions(games: readonly Registered[]): string {
+  const lines = games.flatMap(({ game, fileOptions = [] }) => [
+    `Settings of ${game.id}:`,
+    ...game.options.map((spec) => `  ${spec.key}=${valuesOf(spec)}`),
+    ...fileOptions.map((key) => `  ${key}=FILE.json`),
   ]);
   return lines.join('\n');
 }
@@ -45,16 +45,69 @@ export function settingsOf(given: Given): Map<string, string> {
   return settings;
 }
 
-export function configOf(given: Given, entry: Entry, seats: number): Shapes['config'] {
-  const input = Object.fromEntries([...settingsOf(given)].map(([key, text]) => [key, optionValue(entry, key, text)]));
-  const parsed = entry.game.parseConfig(input, seats);
-  if (!parsed.ok) throw new BadInput(`with ${seats} seats: ${parsed.problem}`);
+export function configOf(given: Given, registered: Registered, seats: number): Shapes['config'] {
+  const parsed = parsedConfig(given, registered, seats);
+  if (!parsed.ok) throw new BadInput(parsed.problem);
   return parsed.value;
 }
 
-function optionValue(entry: Entry, key: string, text: string): unknown {
-  const spec = entry.game.options.find((candidate) => candidate.key === key);
-  if (entry.fileOptions.includes(key) && text.endsWith('.json')) return readJson(text, `--option ${key}`);
+export interface Configured {
+  readonly seats: number;
+  readonly config: Shapes['config'];
+}
+
+/** A seat count that is not played, and why. */
+export interface Skipped {
+  readonly seats: number;
+  readonly problem: string;
+}
+
+/** What is asked for may fit some seat counts only: the others are skipped, unless that leaves none. */
+export function configsOf(
+  given: Given,
+  registered: Registered,
+  counts: readonly number[],
+): { readonly fit: readonly Configured[]; readonly skipped: readonly Skipped[] } {
+  return sorted(counts, (seats) => parsedConfig(given, registered, seats));
+}
+
+/** The settings of nobody's choice, for every seat count of the game that has them. */
+export function defaultConfigs(game: Game): ReturnType<typeof configsOf> {
+  const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
+  return sorted(counts, (seats) => game.parseConfig({}, seats));
+}
+
+function sorted(
+  counts: readonly number[],
+  parse: (seats: number) => Parsed<Shapes['config']>,
+): ReturnType<typeof configsOf> {
+  const fit: Configured[] = [];
+  const skipped: Skipped[] = [];
+  for (const seats of counts) {
+    const parsed = parse(seats);
+    if (parsed.ok) fit.push({ seats, config: parsed.value });
+    else skipped.push({ seats, problem: parsed.problem });
+  }
+  const [first] = skipped;
+  if (fit.length === 0 && first !== undefined) throw new BadInput(first.problem);
+  return { fit, skipped };
+}
+
+export function noteOf({ seats, problem }: Skipped): string {
+  return `${seats === 1 ? '1 seat is' : `${seats} seats are`} left out: ${problem}`;
+}
+
+function parsedConfig(given: Given, registered: Registered, seats: number): Parsed<Shapes['config']> {
+  const input = Object.fromEntries(
+    [...settingsOf(given)].map(([key, text]) => [key, optionValue(registered, key, text)]),
+  );
+  const parsed = registered.game.parseConfig(input, seats);
+  return parsed.ok ? parsed : { ok: false, problem: `with ${seats} seats: ${parsed.problem}` };
+}
+
+function optionValue({ game, fileOptions = [] }: Registered, key: string, text: string): unknown {
+  const spec = game.options.find((candidate) => candidate.key === key);
+  if (fileOptions.includes(key) && text.endsWith('.json')) return readJson(text, `--option ${key}`);
   switch (spec?.kind) {
     case 'flag':
       if (text === 'true' || text === 'false') return text === 'true';
@@ -66,16 +119,27 @@ function optionValue(entry: Entry, key: string, text: string): unknown {
       if (/^\d{1,3}$/.test(text)) return Number(text);
       throw new BadInput(`--option ${key} wants a seat counted from 0, not ${quoted(text)}`);
     case undefined: {
-      const keys = [...new Set([...entry.game.options.map((known) => known.key), ...entry.fileOptions])];
-      throw new BadInput(`--option ${quoted(key)} is unknown: ${entry.game.id} has ${keys.join(', ')}`);
+      const keys = [...new Set([...game.options.map((known) => known.key), ...fileOptions])];
+      throw new BadInput(`--option ${quoted(key)} is unknown: ${game.id} has ${keys.join(', ')}`);
     }
   }
 }
 
+/** Random hosts are refused now and then, since one setting may forbid another; so often in a row means that none fits. */
+const DRAWN_AT_MOST = 200;
+
 /** A table as random hosts would set it up. */
-export function randomSettings(entry: Entry, seats: number, chance: Chance): Record<string, unknown> {
+export function randomConfig(game: Game, seats: number, chance: Chance): Parsed<Shapes['config']> {
+  for (let drawn = 0; drawn < DRAWN_AT_MOST; drawn++) {
+    const parsed = game.parseConfig(randomSettings(game, seats, chance), seats);
+    if (parsed.ok) return parsed;
+  }
+  return game.parseConfig({}, seats);
+}
+
+function randomSettings(game: Game, seats: number, chance: Chance): Record<string, unknown> {
   const settings: Record<string, unknown> = {};
-  for (const spec of entry.game.options) {
+  for (const spec of game.options) {
     if (spec.kind === 'flag') settings[spec.key] = chance.draw(2) === 1;
     if (spec.kind === 'choice') settings[spec.key] = spec.values[chance.draw(spec.values.length)] ?? spec.default;
     if (spec.kind === 'seat') {

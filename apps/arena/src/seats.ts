@@ -3,23 +3,23 @@
 import type { Game } from '@tarmac/kit';
 import { BadInput } from './bad-input.ts';
 import { type Flag, type Given, quoted, textOf } from './flags.ts';
-import { ENTRIES, type Entry } from './games.ts';
+import { GAMES, type Registered } from './games.ts';
 
 export const GAME_FLAG: Flag = {
   kind: 'value',
   value: 'ID',
-  help: `which game: ${ENTRIES.map((entry) => entry.game.id).join(', ')} (the first when left out)`,
+  help: `which game: ${GAMES.map(({ game }) => game.id).join(', ')} (the first when left out)`,
 };
 
-export function entryOf(given: Given): Entry {
+export function gameOf(given: Given): Registered {
   const id = textOf(given, 'game');
-  return id === null ? (ENTRIES[0] as Entry) : entryById(id, '--game');
+  return id === null ? (GAMES[0] as Registered) : gameById(id, '--game');
 }
 
-export function entryById(id: string, where: string): Entry {
-  const entry = ENTRIES.find((candidate) => candidate.game.id === id);
-  if (entry !== undefined) return entry;
-  throw new BadInput(`${where} is ${quoted(id)}: there is ${ENTRIES.map((candidate) => candidate.game.id).join(', ')}`);
+export function gameById(id: string, where: string): Registered {
+  const found = GAMES.find(({ game }) => game.id === id);
+  if (found !== undefined) return found;
+  throw new BadInput(`${where} is ${quoted(id)}: there is ${GAMES.map(({ game }) => game.id).join(', ')}`);
 }
 
 /** `3` or `2..5`; every count the game allows when left out. */

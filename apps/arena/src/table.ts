@@ -1,13 +1,14 @@
 /** Plain text tables and numbers for people. */
 
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function table(head: readonly string[], rows: readonly (readonly string[])[], gap = 2): string {
   const widths = head.map((title, column) => Math.max(...[title, ...rows.map((row) => row[column] ?? '')].map(length)));
+  const space = ' '.repeat(gap);
   const line = (cells: readonly string[]) =>
     cells
       .map((cell, column) => pad(cell, widths[column] ?? 0, column > 0))
-      .join('  ')
+      .join(space)
       .trimEnd();
-  return [line(head), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
+  return [line(head), widths.map((width) => '-'.repeat(width)).join(space), ...rows.map(line)].join('\n');
 }
 
 /** Counts characters as a reader does, so that accents keep columns straight. */

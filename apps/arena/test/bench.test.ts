@@ -2,11 +2,14 @@
 
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import type { Game } from '@tarmac/kit';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { asBoardgameIo, type BoardgameIo, wrappedGame } from '../src/bench/boardgame-io.ts';
 import { measure, ratioOf, repeat, type Work } from '../src/bench/measure.ts';
 import { defaultConfig } from '../src/bench/own.ts';
-import { loadPeer, PEER_VERSION, peerInstalled } from '../src/bench/peer.ts';
+import { installPeer, loadPeer, PEER_VERSION } from '../src/bench/peer.ts';
+import { bench } from '../src/commands/bench.ts';
+import { simulate } from '../src/commands/simulate.ts';
+import { GAMES, type Registered } from '../src/games.ts';
 import { arena, arenaJson } from './helpers.ts';
 
 const game = airlinesEurope as Game;
@@ -45,6 +48,64 @@ describe('bench without the peer', () => {
   });
 });
 
+describe('other games than ours', () => {
+  const given = (values: Record<string, string[]>) => ({ values: new Map(Object.entries(values)), positionals: [] });
+  const quiet = {
+    input: process.stdin,
+    out: () => {},
+    err: () => {},
+    errIsTerminal: false,
+    columns: null,
+    inputIsTerminal: false,
+  };
+
+  /** Runs with the first game of the registry changed. */
+  async function changed<R>(parts: Partial<Registered>, run: () => Promise<R>): Promise<R> {
+    const [registered] = GAMES as [Registered];
+    (GAMES as Registered[])[0] = { ...registered, ...parts };
+    try {
+      return await run();
+    } finally {
+      (GAMES as Registered[])[0] = registered;
+    }
+  }
+
+  const neverWithFive: Game = {
+    ...game,
+    parseConfig: (input, seats) =>
+      seats === 5 ? { ok: false, problem: 'never with 5' } : game.parseConfig(input, seats),
+  };
+
+  test('without a floor nothing is met or missed', async () => {
+    const [{ floor: _, ...floorless }] = GAMES as [Registered];
+    (GAMES as Registered[]).unshift(floorless);
+    try {
+      const { json, text } = await bench.run(given({ seconds: ['0.02'], 'no-peer': [] }), quiet);
+      expect(Object.keys(json)).not.toContain('met');
+      expect(Object.keys(json)).not.toContain('floor');
+      expect(text).not.toMatch(/met/);
+    } finally {
+      (GAMES as Registered[]).shift();
+    }
+  });
+
+  test('a seat count without default settings is left out of bench, with a note', async () => {
+    const { json, text } = await changed({ game: neverWithFive }, () =>
+      bench.run(given({ seconds: ['0.02'], 'no-peer': [] }), quiet),
+    );
+    expect(json).toMatchObject({ airlinesEurope: { seats: 4 }, skipped: [{ seats: 5, problem: 'never with 5' }] });
+    expect(text).toContain('5 seats are left out: never with 5');
+  });
+
+  test('and out of simulate', async () => {
+    const { json, text } = await changed({ game: neverWithFive }, () => simulate.run(given({ games: ['2'] }), quiet));
+    expect(json).toMatchObject({ seats: [2, 3, 4], games: 6, skipped: [{ seats: 5 }] });
+    expect(text).toContain('5 seats are left out');
+    const five = changed({ game: neverWithFive }, () => simulate.run(given({ seats: ['5'] }), quiet));
+    await expect(five).rejects.toThrow('never with 5');
+  });
+});
+
 describe('measuring', () => {
   test('takes medians, leaves the warm-up out, and compares round with round', async () => {
     const scripted = (name: string, rates: readonly number[]): Work => {
@@ -78,6 +139,9 @@ describe('the same rules on boardgame.io', () => {
   const library = { INVALID_MOVE } as BoardgameIo;
   const random = { Die: (spots: number) => spots };
 
+  // On a fresh clone it is not there yet; where it cannot be had, this fails and says so.
+  beforeAll(() => installPeer(() => {}), 300_000);
+
   test('the move asks check, then applies', () => {
     const wrapped = asBoardgameIo(game, defaultConfig(game, 3), 3, library, { disableUndo: false });
     const G = wrapped.setup({ random });
@@ -96,7 +160,7 @@ describe('the same rules on boardgame.io', () => {
     expect(PEER_VERSION).toBe('0.50.2');
   });
 
-  test.skipIf(!peerInstalled())('a whole game through its client ends by our rules', () => {
+  test('a whole game through its client ends by our rules', () => {
     const wrapped = wrappedGame(game, defaultConfig(game, 3), 3, loadPeer(), { disableUndo: false }, 1);
     const { G, decisions, gameover } = wrapped.play();
     expect(decisions).toBeGreaterThan(50);

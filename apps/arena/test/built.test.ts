@@ -50,7 +50,8 @@ describe('the built command', () => {
   });
 
   test('answers a tampered match with exit code 1', () => {
-    const { secret: _, ...rest } = files.read('match.json') as Record<string, unknown>;
+    expect(built(['simulate', '--games', '1', '--export', files.path('sound.json')]).code).toBe(0);
+    const { secret: _, ...rest } = files.read('sound.json') as Record<string, unknown>;
     const path = files.write('tampered.json', { ...rest, secret: 'ff' });
     expect(built(['verify', path]).code).toBe(1);
   });

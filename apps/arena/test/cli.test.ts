@@ -85,6 +85,21 @@ describe('help', () => {
     for (const command of COMMANDS) expect(out).toMatch(new RegExp(`^ {2}${command} `, 'm'));
   });
 
+  test.each([
+    ['help --json', /play/],
+    ['--help --json', /play/],
+    ['--json --help', /play/],
+    ['-h --json', /play/],
+    ['help verify --json', /arena verify FILE/],
+    ...COMMANDS.map((command) => [`${command} --help --json`, new RegExp(`arena ${command} `)] as const),
+  ] as const)('%s is one object', async (words, says) => {
+    const { code, out, err } = await arena(words.split(' '));
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const { help, ...rest } = oneObject(out);
+    expect(help).toMatch(says);
+    expect(rest).toEqual({});
+  });
+
   test.each(COMMANDS)('of %s names its flags', async (command) => {
     const { code, out, err } = await arena([command, '--help']);
     expect(code).toBe(0);

@@ -6,17 +6,18 @@ import { describe, expect, test } from 'vitest';
 import type { Failure } from '../src/fuzz/counts.ts';
 import { fuzzGame } from '../src/fuzz/game.ts';
 import { malformed, type Pool, perturbed, remember } from '../src/fuzz/wreck.ts';
-import { ENTRIES, type Entry } from '../src/games.ts';
+import { GAMES, type Registered } from '../src/games.ts';
 import { arena, arenaJson } from './helpers.ts';
+import { TEAM } from './team-game.ts';
 
-const [entry] = ENTRIES as readonly [Entry];
+const [registered] = GAMES as readonly [Registered];
 
-function broken(parts: Partial<typeof airlinesEurope>): Entry {
-  return { ...entry, game: { ...airlinesEurope, ...parts } as Game };
+function broken(parts: Partial<typeof airlinesEurope>): Registered {
+  return { ...registered, game: { ...airlinesEurope, ...parts } as Game };
 }
 
 /** Some seeds, so that every seat count and setting has a chance to show the fault. */
-function findings(faulty: Entry, games = 4): Failure[] {
+function findings(faulty: Registered, games = 4): Failure[] {
   return Array.from({ length: games }, (_, seed) => fuzzGame(faulty, seed)).flatMap(({ failures }) => failures);
 }
 
@@ -108,6 +109,64 @@ describe('fuzz', () => {
     expect(findings(faulty).some(({ kind, what }) => kind === 'leaked' && what.startsWith('check of'))).toBe(true);
   });
 
+  test('a legal action that is not listed is a failure, unless only representatives are', () => {
+    const faulty = broken({
+      actions: (state, seat) => {
+        const all = airlinesEurope.actions(state, seat);
+        return all.length > 1 ? all.slice(1) : all;
+      },
+    });
+    expect(findings(faulty).some(({ kind, what }) => kind === 'unlisted' && what.includes('not listed'))).toBe(true);
+    const bids = { ...faulty, listsRepresentatives: true };
+    expect(findings(bids)).toEqual([]);
+    expect(Array.from({ length: 4 }, (_, seed) => fuzzGame(bids, seed).counts.unlisted).some((n) => n > 0)).toBe(true);
+  });
+
+  test('a setting that forbids another is drawn again', () => {
+    const refusals: unknown[] = [];
+    const choosy = broken({
+      parseConfig(input, seats) {
+        const parsed = airlinesEurope.parseConfig(input, seats);
+        if (!parsed.ok || parsed.value.deck !== 'exact') return parsed;
+        refusals.push(input);
+        return { ok: false, problem: 'not that deck' };
+      },
+    });
+    const games = Array.from({ length: 8 }, (_, seed) => fuzzGame(choosy, seed));
+    expect(refusals.length).toBeGreaterThan(0);
+    expect(games.flatMap(({ failures }) => failures)).toEqual([]);
+    expect(games.every(({ counts }) => counts.games === 1)).toBe(true);
+  });
+
+  test('a seat count that no settings fit is left out, and said so', async () => {
+    const choosy = broken({
+      parseConfig: (input, seats) =>
+        seats === 3 ? { ok: false, problem: 'never with 3' } : airlinesEurope.parseConfig(input, seats),
+    });
+    expect(fuzzGame(choosy, 1)).toMatchObject({
+      seats: 3,
+      skipped: 'never with 3',
+      failures: [],
+      counts: { games: 0 },
+    });
+    expect(fuzzGame(choosy, 2)).toMatchObject({ seats: 4, skipped: null, counts: { games: 1 } });
+  });
+
+  test('a game cut off by the clock is none', () => {
+    let asked = 0;
+    const { counts } = fuzzGame(registered, 1, () => ++asked > 10);
+    expect(counts).toMatchObject({ games: 0, steps: 10 });
+  });
+
+  test('optional acts are sampled, and longest() is not about them', () => {
+    const failures = Array.from({ length: 6 }, (_, seed) => fuzzGame(TEAM, seed)).flatMap((each) => each.failures);
+    expect(failures).toEqual([]);
+    const { actions, isOptional } = TEAM.game;
+    const onlyFlags: Game['actions'] = (state, seat) => actions(state, seat).filter(isOptional);
+    const stuck = { ...TEAM, listsRepresentatives: true, game: { ...TEAM.game, actions: onlyFlags } };
+    expect(fuzzGame(stuck, 0).failures.some(({ what }) => what.includes('no action but optional ones'))).toBe(true);
+  });
+
   test('money out of nowhere is an audit failure', () => {
     const faulty = broken({
       apply(state: State, seat, action, chance, news) {
@@ -120,8 +179,8 @@ describe('fuzz', () => {
 
   test('bad news is exit code 1 and says how to see it again', async () => {
     const { fuzz } = await import('../src/commands/fuzz.ts');
-    const original = entry.game.audit;
-    const { game } = entry as { game: { audit: Game['audit'] } };
+    const original = registered.game.audit;
+    const { game } = registered as { game: { audit: Game['audit'] } };
     game.audit = () => ['a card is lost'];
     try {
       const report = await fuzz.run(
@@ -132,7 +191,14 @@ describe('fuzz', () => {
           ]),
           positionals: [],
         },
-        { input: process.stdin, out: () => {}, err: () => {}, errIsTerminal: false, inputIsTerminal: false },
+        {
+          input: process.stdin,
+          out: () => {},
+          err: () => {},
+          errIsTerminal: false,
+          columns: null,
+          inputIsTerminal: false,
+        },
       );
       expect(report.failed).toBe(true);
       expect(report.text).toMatch(/auditFailures: seed 6, 4 seats, step 0: .*a card is lost/);

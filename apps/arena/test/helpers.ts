@@ -13,7 +13,12 @@ export interface Ran {
   readonly err: string;
 }
 
-export async function arena(words: readonly string[], input: readonly string[] = []): Promise<Ran> {
+/** Without `columns` it writes into a pipe. */
+export async function arena(
+  words: readonly string[],
+  input: readonly string[] = [],
+  columns: number | null = null,
+): Promise<Ran> {
   let out = '';
   let err = '';
   const code = await runArena(words, {
@@ -25,6 +30,7 @@ export async function arena(words: readonly string[], input: readonly string[] =
       err += text;
     },
     errIsTerminal: false,
+    columns,
     inputIsTerminal: false,
   });
   return { code, out, err };

@@ -4,16 +4,17 @@ import { type AirlinesEurope, airlinesEurope, type News } from '@tarmac/airlines
 import { describeNews, namesOf, TEXTS } from '@tarmac/airlines-europe/text';
 import type { Eye, Game } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
-import { ENTRIES, type Entry } from '../src/games.ts';
-import { LANGUAGES, WORDS } from '../src/play/words.ts';
+import { GAMES, type Registered } from '../src/games.ts';
+import { TERMINAL_LANGUAGES } from '../src/play/languages.ts';
+import { PHRASES } from '../src/play/phrases.ts';
 import { arena, arenaJson, scratchFolder } from './helpers.ts';
 
 const files = scratchFolder();
-const [entry] = ENTRIES as readonly [Entry];
+const [registered] = GAMES as readonly [Registered];
 const ones = (count: number) => new Array<string>(count).fill('1');
 
 describe('a whole game through a pipe', () => {
-  test.each(LANGUAGES.flatMap((language) => [2, 5].map((seats) => [language, seats] as const)))(
+  test.each(TERMINAL_LANGUAGES.flatMap((language) => [2, 3, 5].map((seats) => [language, seats] as const)))(
     'in %s with %i seats',
     async (language, seats) => {
       const path = files.path(`${language}${seats}.json`);
@@ -33,7 +34,7 @@ describe('a whole game through a pipe', () => {
       const { code, out, err } = await arena(words, ones(600));
       expect(err).toBe('');
       expect(code).toBe(0);
-      const { you, others } = WORDS[language];
+      const { you, others } = PHRASES[language];
       expect(out).toContain(TEXTS[language].game.name);
       for (const name of [you, ...others.slice(0, seats - 1)]) expect(out).toContain(name);
       expect(out).toMatch(/SHA-256.*\n?[0-9a-f]{64}/);
@@ -50,12 +51,65 @@ describe('a whole game through a pipe', () => {
     },
   );
 
+  test.each([
+    ['en', 2, 'with Bessie, who decides at random'],
+    ['en', 3, 'with Bessie and Hubert, who decide at random'],
+    ['fr', 2, 'avec Bessie, qui décide au hasard'],
+    ['fr', 5, 'avec Bessie, Hubert, Jacqueline et Louis, qui décident au hasard'],
+  ] as const)('in %s with %i seats the welcome agrees with their number', async (language, seats, says) => {
+    const { out } = await arena(['play', '--language', language, '--seats', `${seats}`], ['q']);
+    expect(out.replaceAll('\n', ' ')).toContain(says);
+  });
+
+  test.each(TERMINAL_LANGUAGES.flatMap((language) => [80, 100, null].map((columns) => [language, columns] as const)))(
+    'in %s nothing is wider than %s columns',
+    async (language, columns) => {
+      const words = ['play', '--language', language, '--seats', '5', '--seed', '4', '--option', 'flightBan=true'];
+      const { out } = await arena(words, ['?', 't', 'b', 'r AE-8', ...ones(60), 'l'], columns);
+      for (const line of out.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(columns ?? 100);
+    },
+  );
+
+  test('a wide terminal has full names, a narrow one colours', async () => {
+    const airlines = async (columns: number) => (await arena(['play', '--seats', '5'], ['q'], columns)).out;
+    expect(await airlines(80)).toMatch(/^blue +\d/m);
+    expect(await airlines(80)).toMatch(/ Cap Bes Hub Jac Lou$/m);
+    expect(await airlines(100)).toMatch(/^blue +\d/m);
+    expect(await airlines(100)).toMatch(/ {2}Cap {2}Bes {2}Hub {2}Jac {2}Lou$/m);
+    const { out } = await arena(['play', '--seats', '2'], ['q']);
+    expect(out).toMatch(/^White Winds \(white\) +\d/m);
+  });
+
+  test('a game without a screen says so', async () => {
+    const blind = registered as { screen?: Registered['screen'] };
+    const { screen } = blind;
+    delete blind.screen;
+    try {
+      const { code, err } = await arena(['play'], ['q']);
+      expect(code).toBe(2);
+      expect(err).toBe('arena: airlines-europe has no screen, so it cannot be played in a terminal\n');
+    } finally {
+      Object.assign(blind, { screen });
+    }
+  });
+
   test('every French line is French: no English words of the terminal slip through', async () => {
     const { out } = await arena(
       ['play', '--language', 'fr', '--seed', '4'],
       ['?', 't', 'b', 'l', 'r', 'r AE-4.3', 'u', 'x', '99', '{', 'q'],
     );
-    for (const word of [' the ', ' your ', 'choice', 'airline ', 'space', 'hand', 'Goodbye'])
+    for (const word of [
+      'ligne',
+      ' base',
+      'lointaine',
+      ' the ',
+      ' your ',
+      'choice',
+      'airline ',
+      'space',
+      'hand',
+      'Goodbye',
+    ])
       expect(out).not.toContain(word);
   });
 
@@ -79,6 +133,7 @@ describe('what can be typed', () => {
     const out = await lines('?');
     for (const key of ['u ', 'r AE-4.3', 'b ', 'l ', 'q ']) expect(out).toContain(key);
     expect(out).toContain('buy red london paris');
+    expect(out).toMatch(/^\{"type": …\} +an action written as JSON/m);
   });
 
   test('a rule, a section, the sections, and a rule that is none', async () => {
@@ -115,10 +170,16 @@ describe('what can be typed', () => {
     expect(unknown).toContain('No route fits “rome”');
     const french = await arena(['play', '--language', 'fr', '--seed', '3'], ['1', 'buy rouge londres paris', 'q']);
     expect(french.out).toContain('Londres–Paris');
+    const verb = await arena(
+      ['play', '--language', 'fr', '--seed', '3'],
+      ['1', 'acheter rouge paris londres', '?', 'q'],
+    );
+    expect(verb.out).toMatch(/Capitaine achète pour Days Of Flying Wonders une licence sur Londres–Paris/);
+    expect(verb.out).toContain('acheter rouge londres paris');
   });
 
   test('an action as JSON passes the same doors', async () => {
-    expect(await lines('{"type":"cash"}')).toMatch(/Not possible, AE-3\.1/);
+    expect(await lines('{"type":"cash"}')).toMatch(/Not possible, AE-2\.8/);
     expect(await lines('{"type"')).toContain('no action written as JSON');
     expect(await lines('{"type":"cash","more":1}')).toContain('no action written as JSON');
     expect(await lines('1', '{"type":"cash"}', 'q')).toContain('Captain takes 8');
@@ -152,7 +213,7 @@ describe('what is shown', () => {
   test('comes from the eye of seat 0 alone, news included', async () => {
     const eyes = new Set<Eye>();
     const told = new Set<string>();
-    const { game } = entry as { game: Game<AirlinesEurope> };
+    const { game } = registered as { game: Game<AirlinesEurope> };
     const { view, tell } = game;
     const spied = game as { view: typeof view; tell: typeof tell };
     const board = namesOf('en', { cities: [], routes: [] } as never, ['Captain', 'Bessie', 'Hubert']);

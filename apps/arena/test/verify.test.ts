@@ -2,12 +2,12 @@
 
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ENTRIES, type Entry } from '../src/games.ts';
+import { GAMES, type Registered } from '../src/games.ts';
 import { recordRandomMatch } from '../src/simulate/export.ts';
 import { arena, arenaJson, scratchFolder } from './helpers.ts';
 
 const files = scratchFolder();
-const [entry] = ENTRIES as readonly [Entry];
+const [registered] = GAMES as readonly [Registered];
 
 interface File {
   game: string;
@@ -29,7 +29,7 @@ let original: File;
 beforeAll(() => {
   const config = airlinesEurope.parseConfig({}, 3);
   if (!config.ok) throw new Error(config.problem);
-  original = recordRandomMatch(entry.game, config.value, 3, 11).file as unknown as File;
+  original = recordRandomMatch(registered.game, config.value, 3, 11).file as unknown as File;
 });
 
 async function verifyChanged(change: (file: File) => void) {

@@ -32,7 +32,7 @@ export function scoringOrder(state: State): number[] {
 }
 
 /** The row of points that counts for this share in this scoring. */
-export function scoringRow(state: State, share: number, scoring: number): readonly number[] {
+export function scoringRow(state: Pick<State, 'config' | 'track'>, share: number, scoring: number): readonly number[] {
   if (share === ABACUS) return ABACUS_ROWS[scoring - 1] as readonly number[];
   return rowAt(tablesOf(state.config.board).board, state.track[share] as number);
 }

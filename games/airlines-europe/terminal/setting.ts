@@ -4,7 +4,6 @@ import {
   type Airline,
   type Board,
   SCORING_CARDS,
-  type State,
   scoringRow,
   type Tables,
   type View,
@@ -30,6 +29,5 @@ export function airlineName(airline: Airline, { text }: Setting): string {
 export function rowOf(view: View, share: number): string {
   // AE-4.11 the last scoring may come early, but counts as the third.
   const scoring = view.endedBy === null ? view.scorings + 1 : SCORING_CARDS;
-  // It looks at nothing but track and config, which a view has as well.
-  return scoringRow(view as Pick<View, 'track' | 'config'> as State, share, scoring).join('-');
+  return scoringRow(view, share, scoring).join('-');
 }

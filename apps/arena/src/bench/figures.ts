@@ -1,6 +1,6 @@
 /** From rates to the figures of a report. */
 
-import type { Game } from '@tarmac/kit';
+import type { Configured } from '../options.ts';
 import type { Rate } from './measure.ts';
 import { playoutName } from './own.ts';
 import { PEER_VERSION } from './peer.ts';
@@ -31,25 +31,26 @@ export interface PeerFigures extends PlayFigures {
   readonly variants: Readonly<Record<string, PlayFigures & { readonly settings: string }>>;
 }
 
-export function ownFigures({ seats: { min, max } }: Game, rates: Rates): OwnFigures {
+/** By seat count, fewest first; the small works were done with the most. */
+export function ownFigures(fit: readonly Configured[], rates: Rates): OwnFigures {
   const nanoseconds = (name: string) => Math.round(1e9 / rateOf(rates, name).unitsPerSecond);
-  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const { seats: most } = fit.at(-1) as Configured;
   return {
-    seats: max,
-    ...playFigures(rates, playoutName(max)),
+    seats: most,
+    ...playFigures(rates, playoutName(most)),
     cloneNs: nanoseconds('clone'),
     viewNs: nanoseconds('view'),
     imagineNs: nanoseconds('imagine'),
     viewAndImagineNs: nanoseconds('view and imagine'),
     stepNs: nanoseconds('step'),
-    bySeats: Object.fromEntries(counts.map((seats) => [seats, playFigures(rates, playoutName(seats))])),
+    bySeats: Object.fromEntries(fit.map(({ seats }) => [seats, playFigures(rates, playoutName(seats))])),
   };
 }
 
-export function peerFigures({ seats }: Game, rates: Rates): PeerFigures {
+export function peerFigures(seats: number, rates: Rates): PeerFigures {
   return {
     version: PEER_VERSION,
-    seats: seats.max,
+    seats,
     ...playFigures(rates, peerName('defaults')),
     variants: Object.fromEntries(
       Object.entries(WRAPPINGS).map(([name, { settings }]) => [

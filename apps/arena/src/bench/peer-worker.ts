@@ -5,7 +5,7 @@
  */
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { entryById } from '../seats.ts';
+import { gameById } from '../seats.ts';
 import { wrappedGame } from './boardgame-io.ts';
 import { repeat } from './measure.ts';
 import { defaultConfig } from './own.ts';
@@ -18,7 +18,7 @@ export interface PeerWork {
 }
 
 const { game: id, seats, disableUndo } = workerData as PeerWork;
-const { game } = entryById(id, 'the game');
+const { game } = gameById(id, 'the game');
 const wrapped = wrappedGame(game, defaultConfig(game, seats), seats, loadPeer(), { disableUndo }, 1);
 
 parentPort?.on('message', (seconds: number) => {

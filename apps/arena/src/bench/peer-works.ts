@@ -28,10 +28,10 @@ export interface PeerWorks {
   close(): Promise<void>;
 }
 
-export function peerWorks(game: Game): PeerWorks {
+export function peerWorks(game: Game, seats: number): PeerWorks {
   const workers: Worker[] = [];
   const works = Object.entries(WRAPPINGS).map(([name, { environment, disableUndo }]): Work => {
-    const workerData: PeerWork = { game: game.id, seats: game.seats.max, disableUndo };
+    const workerData: PeerWork = { game: game.id, seats, disableUndo };
     const env = { ...process.env, NODE_ENV: environment };
     const worker = new Worker(new URL('./peer-worker.js', import.meta.url), { workerData, env });
     workers.push(worker);

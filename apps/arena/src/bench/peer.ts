@@ -25,7 +25,7 @@ function readVersion(file: URL, pick: (read: PackageFile) => string | undefined)
   return pick(JSON.parse(readFileSync(file, 'utf8')) as PackageFile) ?? 'unknown';
 }
 
-export function peerInstalled(): boolean {
+function peerInstalled(): boolean {
   const file = new URL('node_modules/boardgame.io/package.json', FOLDER);
   return existsSync(file) && readVersion(file, (read) => read.version) === PEER_VERSION;
 }

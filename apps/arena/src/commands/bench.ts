@@ -17,9 +17,10 @@ import { installPeer } from '../bench/peer.ts';
 import { type PeerWorks, peerName, peerWorks } from '../bench/peer-works.ts';
 import type { Command } from '../command.ts';
 import { isOn, JSON_FLAG, secondsOf } from '../flags.ts';
-import type { Entry } from '../games.ts';
+import type { Floor, Registered } from '../games.ts';
+import { type Configured, defaultConfigs, noteOf } from '../options.ts';
 import { progressOn } from '../progress.ts';
-import { entryOf, GAME_FLAG } from '../seats.ts';
+import { GAME_FLAG, gameOf } from '../seats.ts';
 import { count, figure, table } from '../table.ts';
 
 export const bench: Command = {
@@ -34,32 +35,38 @@ export const bench: Command = {
     json: JSON_FLAG,
   },
   async run(given, io) {
-    const entry = entryOf(given);
-    const { game, floor } = entry;
+    const registered = gameOf(given);
+    const { game, floor } = registered;
     const seconds = secondsOf(given, 'seconds') ?? 2;
+    const { fit, skipped } = defaultConfigs(game);
+    const { seats } = fit.at(-1) as Configured;
     const machine = machineNow();
     let peers: PeerWorks | null = null;
     if (!isOn(given, 'no-peer')) {
       await installPeer((line) => io.err(`${line}\n`));
-      peers = peerWorks(game);
+      peers = peerWorks(game, seats);
     }
     const progress = progressOn(io, isOn(given, 'json'));
-    const rates = await measure(worksOf(game, peers?.works ?? []), seconds, progress.at);
+    const rates = await measure(worksOf(game, fit, peers?.works ?? []), seconds, progress.at);
     progress.done();
     await peers?.close();
 
-    const own = ownFigures(game, rates);
-    const peer = peers === null ? null : peerFigures(game, rates);
-    const headline = rateOf(rates, playoutName(game.seats.max));
+    const own = ownFigures(fit, rates);
+    const peer = peers === null ? null : peerFigures(seats, rates);
+    const headline = rateOf(rates, playoutName(seats));
     const ratio = peer === null ? null : rounded(ratioOf(headline, rateOf(rates, peerName('defaults'))));
-    const met = own.decisionsPerSecond >= floor.decisionsPerSecond && ratio !== null && ratio >= floor.ratio;
+    const judged = floor === undefined ? {} : { floor, met: meets(floor, own, ratio) };
     return {
-      json: { machine, [camel(game.id)]: own, boardgameIo: peer, ratio, floor, met },
-      text: asText(entry, own, peer, ratio, met),
+      json: { machine, [camel(game.id)]: own, boardgameIo: peer, ratio, ...judged, skipped },
+      text: [asText(registered, own, peer, ratio), ...skipped.map(noteOf)].join('\n'),
       failed: false,
     };
   },
 };
+
+function meets(floor: Floor, own: OwnFigures, ratio: number | null): boolean {
+  return own.decisionsPerSecond >= floor.decisionsPerSecond && ratio !== null && ratio >= floor.ratio;
+}
 
 /** The load says how far the figures of a shared machine can be trusted. */
 function machineNow() {
@@ -67,11 +74,15 @@ function machineNow() {
   return { node: process.version, cpus: cpus().length, model: cpus()[0]?.model ?? 'unknown', load: rounded(load) };
 }
 
-/** The two that make the ratio stand next to each other. */
-function worksOf(game: Game, peers: readonly Work[]): Work[] {
-  const { min, max } = game.seats;
-  const fewer = Array.from({ length: max - min }, (_, i) => playouts(game, max - 1 - i));
-  return [playouts(game, max), ...peers, ...fewer, ...smallWorks(game, max)];
+/** The most seats first: the two that make the ratio stand next to each other. */
+function worksOf(game: Game, fit: readonly Configured[], peers: readonly Work[]): Work[] {
+  const [most, ...fewer] = fit.toReversed() as [Configured, ...Configured[]];
+  return [
+    playouts(game, most.seats),
+    ...peers,
+    ...fewer.map(({ seats }) => playouts(game, seats)),
+    ...smallWorks(game, most.seats),
+  ];
 }
 
 /** `airlines-europe` as a JSON key. */
@@ -79,13 +90,7 @@ function camel(id: string): string {
   return id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function asText(
-  { game, floor }: Entry,
-  own: OwnFigures,
-  peer: PeerFigures | null,
-  ratio: number | null,
-  met: boolean,
-): string {
+function asText({ game, floor }: Registered, own: OwnFigures, peer: PeerFigures | null, ratio: number | null): string {
   const row = (name: string, figures: PlayFigures) => [
     name,
     count(figures.decisionsPerSecond),
@@ -103,9 +108,14 @@ function asText(
     ),
     `clone ${count(own.cloneNs)} ns, view ${count(own.viewNs)} ns, imagine ${count(own.imagineNs)} ns (with a fresh view ${count(own.viewAndImagineNs)} ns), step ${count(own.stepNs)} ns (${own.seats} seats)`,
     ...variants.map(([name, { settings }]) => `${peerName(name)}: ${settings}`),
-    ratio === null
-      ? 'boardgame.io was left out, so there is no ratio.'
-      : `ratio ${figure(ratio)} (floor ${floor.ratio}), decisions/s ${count(own.decisionsPerSecond)} (floor ${count(floor.decisionsPerSecond)}): ${met ? 'met' : 'NOT met'}`,
+    verdict(floor, own, ratio),
   ];
   return lines.join('\n');
+}
+
+function verdict(floor: Floor | undefined, own: OwnFigures, ratio: number | null): string {
+  if (ratio === null) return 'boardgame.io was left out, so there is no ratio.';
+  if (floor === undefined) return `ratio ${figure(ratio)}, decisions/s ${count(own.decisionsPerSecond)}`;
+  const met = meets(floor, own, ratio) ? 'met' : 'NOT met';
+  return `ratio ${figure(ratio)} (floor ${floor.ratio}), decisions/s ${count(own.decisionsPerSecond)} (floor ${count(floor.decisionsPerSecond)}): ${met}`;
 }

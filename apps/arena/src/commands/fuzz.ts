@@ -4,9 +4,12 @@ import { randomInt } from 'node:crypto';
 import type { Command } from '../command.ts';
 import { JSON_FLAG, secondsOf, wholeOf } from '../flags.ts';
 import { addCounts, type Counts, emptyCounts, type Failure } from '../fuzz/counts.ts';
-import { fuzzGame, type Slowest } from '../fuzz/game.ts';
-import { progressOn } from '../progress.ts';
-import { entryOf, GAME_FLAG } from '../seats.ts';
+import type { Slowest } from '../fuzz/findings.ts';
+import { fuzzGame } from '../fuzz/game.ts';
+import type { Registered } from '../games.ts';
+import { noteOf, type Skipped } from '../options.ts';
+import { type Progress, progressOn } from '../progress.ts';
+import { GAME_FLAG, gameOf } from '../seats.ts';
 import { count, table } from '../table.ts';
 
 const FAILURES_KEPT = 10;
@@ -30,63 +33,90 @@ export const fuzz: Command = {
   },
   notes: 'A failure names the seed of its game: arena fuzz --seed THAT --games 1 plays it again.',
   async run(given, io) {
-    const entry = entryOf(given);
+    const registered = gameOf(given);
     const most = wholeOf(given, 'games', 1, 1e9) ?? Number.POSITIVE_INFINITY;
     const seconds = secondsOf(given, 'seconds') ?? (Number.isFinite(most) ? Number.POSITIVE_INFINITY : DEFAULT_SECONDS);
     const seed = wholeOf(given, 'seed', 0, 2 ** 52) ?? randomInt(2 ** 32);
     const progress = progressOn(io, given.values.has('json'));
-
-    const total = emptyCounts();
-    const bySeats: Record<number, Counts> = {};
-    const failures: Failure[] = [];
-    const started = performance.now();
-    const elapsed = () => (performance.now() - started) / 1000;
-    let slowest: Slowest | null = null;
-    for (let index = 0; index < most && elapsed() < seconds; index++) {
-      const fuzzed = fuzzGame(entry, seed + index, () => elapsed() >= seconds);
-      if (slowest === null || fuzzed.slowest.ms > slowest.ms) slowest = fuzzed.slowest;
-      addCounts(total, fuzzed.counts);
-      const ofSeats = bySeats[fuzzed.seats] ?? emptyCounts();
-      bySeats[fuzzed.seats] = ofSeats;
-      addCounts(ofSeats, fuzzed.counts);
-      failures.push(...firstOfEachKind(fuzzed.failures).slice(0, FAILURES_KEPT - failures.length));
-      const part = Math.min(1, Math.max((index + 1) / most, elapsed() / seconds));
-      progress.at(
-        part,
-        `${count(total.games)} games, ${count(total.actionsTried)} actions tried, ${count(total.crashed + total.leaked + total.auditFailures)} failures`,
-      );
-    }
+    const { found, skipped, ...run } = fuzzMany(registered, { most, seconds, seed }, progress);
     progress.done();
     return {
-      json: { game: entry.game.id, seed, ...total, bySeats, slowest, failures },
-      text: asText(seed, total, bySeats, failures),
-      failed: total.crashed + total.leaked + total.auditFailures > 0,
+      json: {
+        game: registered.game.id,
+        seed,
+        ...run.total,
+        bySeats: run.bySeats,
+        slowest: run.slowest,
+        failures: run.failures,
+        skipped,
+      },
+      text: [asText(seed, run), ...skipped.map(noteOf)].join('\n'),
+      failed: found > 0,
     };
   },
 };
+
+interface Run {
+  readonly total: Counts;
+  readonly bySeats: Readonly<Record<number, Counts>>;
+  readonly slowest: Slowest | null;
+  /** The first of them. */
+  readonly failures: readonly Failure[];
+}
+
+interface Limits {
+  readonly most: number;
+  readonly seconds: number;
+  readonly seed: number;
+}
+
+function fuzzMany(registered: Registered, { most, seconds, seed }: Limits, progress: Progress) {
+  const total = emptyCounts();
+  const bySeats: Record<number, Counts> = {};
+  const failures: Failure[] = [];
+  const skipped = new Map<number, Skipped>();
+  const started = performance.now();
+  const elapsed = () => (performance.now() - started) / 1000;
+  let found = 0;
+  let slowest: Slowest | null = null;
+  for (let index = 0; index < most && elapsed() < seconds; index++) {
+    const fuzzed = fuzzGame(registered, seed + index, () => elapsed() >= seconds);
+    const { seats, counts } = fuzzed;
+    if (slowest === null || fuzzed.slowest.ms > slowest.ms) slowest = fuzzed.slowest;
+    addCounts(total, counts);
+    bySeats[seats] ??= emptyCounts();
+    addCounts(bySeats[seats], counts);
+    if (fuzzed.skipped !== null) skipped.set(seats, { seats, problem: fuzzed.skipped });
+    found += fuzzed.failures.length;
+    failures.push(...firstOfEachKind(fuzzed.failures).slice(0, FAILURES_KEPT - failures.length));
+    const part = Math.min(1, Math.max((index + 1) / most, elapsed() / seconds));
+    const news = `${count(total.games)} games, ${count(total.actionsTried)} actions tried, ${count(found)} failures`;
+    progress.at(part, news);
+  }
+  return { total, bySeats, slowest, failures, found, skipped: [...skipped.values()] };
+}
 
 /** One bug shows at many steps of a game; the first tells most. */
 function firstOfEachKind(failures: readonly Failure[]): Failure[] {
   return failures.filter((failure, i) => failures.findIndex(({ kind }) => kind === failure.kind) === i);
 }
 
-function asText(
-  seed: number,
-  total: Counts,
-  bySeats: Readonly<Record<number, Counts>>,
-  failures: readonly Failure[],
-): string {
-  const row = (name: string, counts: Counts) => [
-    name,
-    ...(['games', 'steps', 'actionsTried', 'refused', 'accepted', 'crashed', 'leaked', 'auditFailures'] as const).map(
-      (key) => count(counts[key]),
-    ),
-  ];
+const COLUMNS: readonly (readonly [keyof Counts, string])[] = [
+  ['games', 'games'],
+  ['steps', 'steps'],
+  ['actionsTried', 'tried'],
+  ['refused', 'refused'],
+  ['accepted', 'accepted'],
+  ['unlisted', 'unlisted'],
+  ['crashed', 'crashed'],
+  ['leaked', 'leaked'],
+  ['auditFailures', 'audit failures'],
+];
+
+function asText(seed: number, { total, bySeats, failures }: Run): string {
+  const row = (name: string, counts: Counts) => [name, ...COLUMNS.map(([key]) => count(counts[key]))];
   const rows = [...Object.entries(bySeats).map(([seats, counts]) => row(seats, counts)), row('all', total)];
-  const figures = table(
-    ['seats', 'games', 'steps', 'tried', 'refused', 'accepted', 'crashed', 'leaked', 'audit failures'],
-    rows,
-  );
+  const figures = table(['seats', ...COLUMNS.map(([, title]) => title)], rows);
   const findings = failures.map(
     (failure) => `${failure.kind}: seed ${failure.seed}, ${failure.seats} seats, step ${failure.step}: ${failure.what}`,
   );

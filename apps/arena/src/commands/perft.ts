@@ -3,9 +3,9 @@
 import { perft as countWays, fastChance, playout } from '@tarmac/kit';
 import type { Command } from '../command.ts';
 import { JSON_FLAG, wholeOf } from '../flags.ts';
-import { ENTRIES } from '../games.ts';
+import { GAMES } from '../games.ts';
 import { configOf, describeOptions, OPTION_FLAG } from '../options.ts';
-import { entryOf, GAME_FLAG, oneSeatCountOf } from '../seats.ts';
+import { GAME_FLAG, gameOf, oneSeatCountOf } from '../seats.ts';
 import { count, table } from '../table.ts';
 
 export const perft: Command = {
@@ -22,16 +22,16 @@ export const perft: Command = {
     option: OPTION_FLAG,
     json: JSON_FLAG,
   },
-  notes: describeOptions(ENTRIES),
+  notes: describeOptions(GAMES),
   async run(given) {
-    const entry = entryOf(given);
-    const { game } = entry;
+    const registered = gameOf(given);
+    const { game } = registered;
     const seats = oneSeatCountOf(given, game, game.seats.min);
     const depth = wholeOf(given, 'depth', 1, 3) ?? 2;
     const seed = wholeOf(given, 'seed', 0, 2 ** 52) ?? 1;
     const plies = wholeOf(given, 'plies', 0, 1e6) ?? 0;
     const chance = fastChance(seed);
-    const state = game.setup(configOf(given, entry, seats), seats, chance);
+    const state = game.setup(configOf(given, registered, seats), seats, chance);
     const made = playout(game, state, seats, chance, { decisions: plies, optional: 0 });
     const counts = Array.from({ length: depth }, (_, i) => countWays(game, state, i + 1));
     return {

@@ -2,19 +2,25 @@
 
 import { randomBytes, randomInt } from 'node:crypto';
 import { fastChance, toHex } from '@tarmac/kit';
+import { BadInput } from '../bad-input.ts';
 import type { Command } from '../command.ts';
 import { choiceOf, textOf, wholeOf } from '../flags.ts';
-import { ENTRIES } from '../games.ts';
+import { GAMES } from '../games.ts';
 import type { Io } from '../io.ts';
 import { writeJson } from '../json-files.ts';
 import { beginMatch, type Match, type MatchSetup, seededLuck } from '../match.ts';
 import { configOf, describeOptions, OPTION_FLAG } from '../options.ts';
-import { wrap } from '../play/layout.ts';
+import { TERMINAL_LANGUAGES } from '../play/languages.ts';
+import { layoutFor } from '../play/layout.ts';
 import { linesOf } from '../play/lines.ts';
 import { converse } from '../play/loop.ts';
+import { PHRASES } from '../play/phrases.ts';
+import { YOU } from '../play/replies.ts';
 import { sessionOf } from '../play/session.ts';
-import { LANGUAGES, WORDS } from '../play/words.ts';
-import { entryOf, GAME_FLAG, oneSeatCountOf } from '../seats.ts';
+import { GAME_FLAG, gameOf, oneSeatCountOf } from '../seats.ts';
+
+/** Lines longer than this are hard to read, and a pipe has no width of its own. */
+const WIDEST = 100;
 
 export const play: Command = {
   name: 'play',
@@ -24,41 +30,44 @@ export const play: Command = {
   flags: {
     game: GAME_FLAG,
     seats: { kind: 'value', value: 'N', help: 'seats, yours included (3)' },
-    language: { kind: 'value', value: 'L', help: `${LANGUAGES.join(' or ')} (en)` },
+    language: { kind: 'value', value: 'L', help: `${TERMINAL_LANGUAGES.join(' or ')} (en)` },
     seed: { kind: 'value', value: 'S', help: 'play the deal of this seed again (a fresh secret)' },
     option: OPTION_FLAG,
     save: { kind: 'value', value: 'FILE', help: 'keep the match in this file, whenever and however you stop' },
   },
-  notes: describeOptions(ENTRIES),
+  notes: describeOptions(GAMES),
   async run(given, io) {
-    const entry = entryOf(given);
-    const { game } = entry;
-    const language = choiceOf(given, 'language', LANGUAGES, 'en');
-    const words = WORDS[language];
+    const registered = gameOf(given);
+    const { game } = registered;
+    if (registered.screen === undefined)
+      throw new BadInput(`${game.id} has no screen, so it cannot be played in a terminal`);
+    const language = choiceOf(given, 'language', TERMINAL_LANGUAGES, 'en');
+    const phrases = PHRASES[language];
     const seats = oneSeatCountOf(given, game, Math.min(3, game.seats.max));
     const seed = wholeOf(given, 'seed', 0, 2 ** 52);
-    const config = configOf(given, entry, seats);
+    const config = configOf(given, registered, seats);
     const savePath = textOf(given, 'save');
 
-    const names = [words.you, ...words.others].slice(0, seats);
-    const screen = entry.screen(language, config, names);
+    const names = [phrases.you, ...phrases.others].slice(0, seats);
+    const screen = registered.screen(language, config, names);
     const match = beginMatch({ game, config, seats, ...luckOf(seed, seats), now: Date.now });
     const keep = saver(match, savePath);
     keep();
 
     const [start] = match.log;
     const commitment = start?.kind === 'start' ? (start.commitment ?? '') : '';
-    const others = new Intl.ListFormat(language).format(names.slice(1));
-    say(io, wrap(words.welcome(screen.title, words.you, others)));
-    say(io, wrap(words.commitment(commitment)));
-    if (seed !== null) say(io, words.seeded(seed));
-    say(io, `${words.hint}\n`);
+    const layout = layoutFor(Math.min(io.columns ?? WIDEST, WIDEST));
+    say(io, layout.wrap(phrases.welcome(screen.title, phrases.you, names.slice(1))));
+    say(io, layout.wrap(phrases.commitment(commitment)));
+    if (seed !== null) say(io, phrases.seeded(seed));
+    say(io, `${phrases.hint}\n`);
 
     const lines = linesOf(io);
     const ending = await converse({
-      session: sessionOf(game, match, 0),
+      session: sessionOf(game, match, YOU),
       screen,
-      words,
+      phrases,
+      layout,
       lines,
       io,
       chance: fastChance(seed ?? randomInt(2 ** 47)),
@@ -66,11 +75,11 @@ export const play: Command = {
     });
     lines.close();
     match.end(ending === 'over' ? 'finished' : 'abandoned');
-    if (ending === 'over') say(io, `\n${screen.table(game.view(match.fold.state, 0))}\n`);
-    else say(io, words[ending]);
-    say(io, words.revealed(match.file().secret ?? ''));
+    if (ending === 'over') say(io, `\n${layout.blocks(screen.table(game.view(match.fold.state, YOU)))}\n`);
+    else say(io, phrases[ending]);
+    say(io, layout.wrap(phrases.revealed(match.file().secret ?? '')));
     keep();
-    if (savePath !== null) say(io, words.saved(savePath, ending === 'over'));
+    if (savePath !== null) say(io, phrases.saved(savePath, ending === 'over'));
     return { json: {}, text: '', failed: false };
   },
 };

@@ -2,11 +2,11 @@
 
 import type { Command } from '../command.ts';
 import { choiceOf, JSON_FLAG, textOf, wholeOf } from '../flags.ts';
-import { ENTRIES } from '../games.ts';
+import { GAMES } from '../games.ts';
 import { writeJson } from '../json-files.ts';
-import { configOf, describeOptions, OPTION_FLAG, settingsOf } from '../options.ts';
+import { type Configured, configsOf, describeOptions, noteOf, OPTION_FLAG, settingsOf } from '../options.ts';
 import { progressOn } from '../progress.ts';
-import { entryOf, GAME_FLAG, seatCountsOf } from '../seats.ts';
+import { GAME_FLAG, gameOf, seatCountsOf } from '../seats.ts';
 import { recordRandomMatch } from '../simulate/export.ts';
 import { playSeries } from '../simulate/run.ts';
 import { type Figures, figuresOf, mergeTallies } from '../simulate/tally.ts';
@@ -33,47 +33,48 @@ export const simulate: Command = {
     },
     json: JSON_FLAG,
   },
-  notes: describeOptions(ENTRIES),
+  notes: describeOptions(GAMES),
   async run(given, io) {
-    const entry = entryOf(given);
-    const { game } = entry;
-    const counts = seatCountsOf(given, game);
+    const registered = gameOf(given);
+    const { game } = registered;
+    const { fit, skipped } = configsOf(given, registered, seatCountsOf(given, game));
+    const [lead] = fit as readonly [Configured, ...Configured[]];
     const games = wholeOf(given, 'games', 1, 1e9) ?? 100;
     const seed = wholeOf(given, 'seed', 0, 2 ** 52) ?? 1;
     const bot = choiceOf(given, 'bot', BOTS, 'random');
-    const configs = counts.map((seats) => configOf(given, entry, seats));
     const exportTo = textOf(given, 'export');
-    const first = exportTo === null ? null : recordRandomMatch(game, configs[0], counts[0] ?? game.seats.min, seed);
+    const first = exportTo === null ? null : recordRandomMatch(game, lead.config, lead.seats, seed);
     if (exportTo !== null && first !== null) writeJson(exportTo, first.file);
 
     const progress = progressOn(io, given.values.has('json'));
-    const tallies = counts.map((seats, i) =>
+    const tallies = fit.map(({ seats, config }, i) =>
       playSeries({
         game,
-        config: configs[i],
+        config,
         seats,
         games,
         seed,
         first: i === 0 ? first : null,
-        onGame: (played) => progress.at((i + played / games) / counts.length, `${seats} seats, game ${count(played)}`),
+        onGame: (played) => progress.at((i + played / games) / fit.length, `${seats} seats, game ${count(played)}`),
       }),
     );
     progress.done();
 
-    const bySeats = Object.fromEntries(tallies.map((tally, i) => [counts[i], figuresOf(tally)]));
+    const bySeats = Object.fromEntries(tallies.map((tally, i) => [fit[i]?.seats, figuresOf(tally)]));
     const total = figuresOf(mergeTallies(tallies));
     return {
       json: {
         game: game.id,
-        seats: counts.length === 1 ? counts[0] : counts,
+        seats: fit.length === 1 ? lead.seats : fit.map(({ seats }) => seats),
         seed,
         bot,
         options: Object.fromEntries(settingsOf(given)),
         ...total,
         bySeats,
+        skipped,
         ...(exportTo === null ? {} : { exported: exportTo }),
       },
-      text: asText(bySeats, total),
+      text: [asText(bySeats, total), ...skipped.map(noteOf)].join('\n'),
       failed: total.auditFailures > 0,
     };
   },

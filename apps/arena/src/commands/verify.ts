@@ -6,7 +6,7 @@ import type { Command } from '../command.ts';
 import { nodeDigest } from '../digest.ts';
 import { JSON_FLAG, quoted } from '../flags.ts';
 import { readJson } from '../json-files.ts';
-import { entryById } from '../seats.ts';
+import { gameById } from '../seats.ts';
 import { count } from '../table.ts';
 
 const PROBLEMS_SHOWN = 10;
@@ -20,15 +20,19 @@ export const verify: Command = {
   async run(given) {
     const path = given.positionals[0] ?? '';
     const input = readJson(path, 'verify');
-    const entry = entryById(gameIdIn(input, path), `the game of ${quoted(path)}`);
-    const found = verifyMatch(entry.game, input, nodeDigest);
-    const { entries, acts, draws, outcome, hash } = found;
+    const { game } = gameById(gameIdIn(input, path), `the game of ${quoted(path)}`);
+    const found = verifyMatch(game, input, nodeDigest);
+    const { entries, acts, draws, outcome, hash, uncheckedBefore } = found;
     const size = `${count(entries)} entries, ${count(acts)} acts, ${count(draws)} draws`;
     const result = outcome === null ? 'unfinished' : `ended by ${outcome.rule}, scores ${outcome.scores.join(', ')}`;
+    const legal =
+      uncheckedBefore === null
+        ? 'Every act is legal'
+        : `Every act from entry ${uncheckedBefore} on is legal (what came before was played under older rules and is taken on trust)`;
     return {
-      json: { file: path, game: entry.game.id, ...found },
+      json: { file: path, game: game.id, ...found },
       text: found.ok
-        ? `${path}: in order. ${size}; ${result}; state ${hash}.\nEvery act is legal, and every draw follows from the secret, the contributions and the commitment.`
+        ? `${path}: in order. ${size}; ${result}; state ${hash}.\n${legal}, and every draw follows from the secret, the contributions and the commitment.`
         : [`${path}: NOT in order (${size}).`, ...shortened(found.problems)].join('\n'),
       failed: !found.ok,
     };

@@ -4,13 +4,14 @@ export const ATTACKS = ['malformed', 'stale', 'foreign', 'illegal'] as const;
 export type Attack = (typeof ATTACKS)[number];
 
 export interface Counts {
+  /** Played to their end, or to a failure; one cut off by the clock is none. */
   games: number;
   steps: number;
   actionsTried: number;
   refused: number;
   /** Attempts that turned out to be legal. */
   accepted: number;
-  /** Of those, the ones `actions` had not listed: right for bids and trades, worth a look elsewhere. */
+  /** Of those, the ones `actions` had not listed: a failure unless the game lists representatives only. */
   unlisted: number;
   /** Something threw, or broke the contract otherwise. */
   crashed: number;
@@ -18,7 +19,7 @@ export interface Counts {
   auditFailures: number;
 }
 
-export type FailureKind = 'crashed' | 'leaked' | 'auditFailures';
+export type FailureKind = 'crashed' | 'leaked' | 'auditFailures' | 'unlisted';
 
 export interface Failure {
   readonly kind: FailureKind;

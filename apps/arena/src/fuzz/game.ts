@@ -1,16 +1,16 @@
 /** One fuzzed game: random legal play, every step under attack. Everything follows from its seed. */
 
-import { canonical, fastChance, type Game, type Seat, type Shapes, same, shortHash, step } from '@tarmac/kit';
-import type { Entry } from '../games.ts';
-import { randomSettings } from '../options.ts';
-import { ATTACKS, type Attack, type Counts, emptyCounts, type Failure, type FailureKind } from './counts.ts';
+import { canonical, fastChance, type Game, type Seat, type Shapes, same, step } from '@tarmac/kit';
+import type { Registered } from '../games.ts';
+import { randomConfig } from '../options.ts';
+import { attackAll, type Position, type Target } from './attack.ts';
+import type { Counts, Failure } from './counts.ts';
+import { assert, findingsOf, type Slowest } from './findings.ts';
 import { deepFreeze } from './freeze.ts';
 import { probeLeaks } from './leaks.ts';
-import { malformed, type Pool, perturbed, remember } from './wreck.ts';
+import { remember } from './wreck.ts';
 
-const ATTEMPTS_PER_STEP = 8;
-/** One step in so many is hashed, audited, looked at through every eye. */
-const HASH_EVERY = 4;
+/** One step in so many is audited, looked at through every eye. */
 const AUDIT_EVERY = 4;
 const LEAK_EVERY = 6;
 const LISTED_CHECKED = 4;
@@ -23,14 +23,8 @@ export interface FuzzedGame {
   readonly counts: Counts;
   readonly failures: readonly Failure[];
   readonly slowest: Slowest;
-}
-
-/** The single call that took longest: a hostile input that costs seconds is a finding too. */
-export interface Slowest {
-  readonly ms: number;
-  readonly what: string;
-  readonly seed: number;
-  readonly step: number;
+  /** Why it was not played: no settings were found that fit so many seats. */
+  readonly skipped: string | null;
 }
 
 function seatsFor(game: Game, seed: number): number {
@@ -38,161 +32,123 @@ function seatsFor(game: Game, seed: number): number {
   return min + (seed % (max - min + 1));
 }
 
-/** Stops early, between two steps, once `enough` says so. */
-export function fuzzGame(entry: Entry, seed: number, enough: () => boolean = () => false): FuzzedGame {
-  const { game } = entry;
+/** Stops early, between two steps, once `enough` says so; such a game does not count as one. */
+export function fuzzGame(registered: Registered, seed: number, enough: () => boolean = () => false): FuzzedGame {
+  const { game, listsRepresentatives = false } = registered;
   const seats = seatsFor(game, seed);
+  const findings = findingsOf(game.id, seed, seats);
   const chance = fastChance(seed);
-  const counts = emptyCounts();
-  const failures: Failure[] = [];
-  const pool: Pool = new Map();
-  const past: { seat: Seat; action: unknown }[] = [];
-  let slowest: Slowest = { ms: 0, what: '', seed, step: 0 };
-  counts.games = 1;
+  const target: Target = { game, listsRepresentatives, seats, chance, pool: new Map(), past: [], findings };
+  const { counts, failures, guard } = findings;
 
-  const fail = (kind: FailureKind, what: string): void => {
-    counts[kind]++;
-    failures.push({ kind, game: game.id, seed, seats, step: counts.steps, what });
-  };
-  /** Runs a piece of the contract; whatever it throws is a finding. */
-  const guard = <R>(what: string, run: () => R): R | null => {
-    const started = performance.now();
-    try {
-      return run();
-    } catch (error) {
-      fail('crashed', `${what}: ${error instanceof Error ? error.message : String(error)}`.slice(0, 500));
-      return null;
-    } finally {
-      const ms = performance.now() - started;
-      if (ms > slowest.ms) slowest = { ms, what, seed, step: counts.steps };
-    }
-  };
+  const config = guard('parseConfig', () => randomConfig(game, seats, chance));
+  const skipped = config?.ok === false ? config.problem : null;
+  if (config?.ok) {
+    const state = guard('setup', () => game.setup(deepFreeze(config.value), seats, chance));
+    const ended = state === null ? 'failed' : playUnderAttack(target, state, enough);
+    if (ended !== 'cutOff') counts.games = 1;
+  } else if (config === null) counts.games = 1;
+  return { seats, counts, failures, slowest: findings.slowest(), skipped };
+}
 
-  let state = guard('setup', () => {
-    const settings = randomSettings(entry, seats, chance);
-    const config = game.parseConfig(settings, seats);
-    if (!config.ok) throw new Error(`settings ${JSON.stringify(settings)} refused: ${config.problem}`);
-    return game.setup(deepFreeze(config.value), seats, chance);
-  });
-  let optionalLeft = game.hasOptionalActions ? OPTIONAL_MOST : 0;
-  const most = game.longest(seats) + optionalLeft;
+/** Optional acts are sampled with a cap, and stand apart from those the game waits for. */
+interface Acts {
+  owed: number;
+  optionalLeft: number;
+}
 
-  while (state !== null && !enough()) {
+function playUnderAttack(target: Target, dealt: Shapes['state'], enough: () => boolean): 'over' | 'failed' | 'cutOff' {
+  const { game, seats, findings } = target;
+  const { counts, fail, guard } = findings;
+  const acts: Acts = { owed: 0, optionalLeft: game.hasOptionalActions ? OPTIONAL_MOST : 0 };
+  const longest = game.longest(seats);
+  let state = dealt;
+  while (!enough()) {
     const now = deepFreeze(game.clone(state));
-    const owing = guard('toAct', () => game.toAct(now).seats) ?? [];
-    guard('outcome', () => assert((game.outcome(now) === null) === owing.length > 0, 'outcome and toAct disagree'));
-    if (owing.length === 0 || counts.steps % AUDIT_EVERY === 0) {
-      for (const problem of guard('audit', () => game.audit(now)) ?? []) fail('auditFailures', problem);
-    }
+    const owing = lookAt(target, now);
     if (owing.length === 0) {
-      for (const seat of seatsOf(seats))
-        guard('over', () => assert(game.actions(now, seat).length === 0, 'actions after the end'));
-      attackAll(now, 0, past.at(-1)?.action ?? null, []);
-      break;
+      leaveAlone(target, now);
+      return 'over';
     }
-    if (counts.steps > most) {
-      fail('crashed', `the game has ${counts.steps} steps and no end; longest() says ${most}`);
-      break;
+    if (acts.owed > longest) {
+      fail('crashed', `the game has ${acts.owed} acts and no end; longest() says ${longest}`);
+      return 'failed';
     }
-    let seat = owing[chance.draw(owing.length)] as Seat;
-    if (optionalLeft > 0 && chance.draw(OPTIONAL_EVERY) === 0) {
-      const other = chance.draw(seats);
-      if (!owing.includes(other) && game.actions(now, other).length > 0) {
-        seat = other;
-        optionalLeft--;
-      }
-    }
-    const actor = seat;
-    const actions = guard('actions', () => game.actions(now, actor)) ?? [];
-    if (actions.length === 0) {
-      fail('crashed', `seat ${seat} is to act and has no action`);
-      break;
-    }
-    checkListed(now, actor, actions);
-    const chosen = actions[chance.draw(actions.length)];
-    remember(pool, chosen, '', chance);
-    attackAll(now, actor, chosen, actions);
-    if (counts.steps % LEAK_EVERY === 0) probeLeaks({ game, state: now, seats, pool, chance, guard, fail });
+    const position = choose(target, now, owing, acts);
+    if (position === null) return 'failed';
+    checkListed(target, position);
+    attackAll(target, position);
+    if (counts.steps % LEAK_EVERY === 0) probeLeaks(target, now);
 
-    const stepped = guard(`apply ${canonical(chosen)}`, () => step(game, now, actor, chosen, chance));
-    if (stepped === null || !stepped.ok) break;
-    past.push({ seat, action: chosen });
-    if (past.length > PAST_KEPT) past.shift();
+    const { seat, legal } = position;
+    const stepped = guard(`apply ${canonical(legal)}`, () => step(game, now, seat, legal, target.chance));
+    if (stepped === null || !stepped.ok) return 'failed';
+    target.past.push({ seat, action: legal });
+    if (target.past.length > PAST_KEPT) target.past.shift();
     state = stepped.state;
     counts.steps++;
   }
-  return { seats, counts, failures, slowest };
+  return 'cutOff';
+}
 
-  function checkListed(now: Shapes['state'], seat: Seat, actions: readonly unknown[]): void {
-    for (let i = 0; i < LISTED_CHECKED; i++) {
-      const action = actions[chance.draw(actions.length)];
-      guard('a listed action', () => {
-        const refusal = game.check(now, seat, action);
-        assert(refusal === null, `${canonical(action)} is listed and refused with ${canonical(refusal)}`);
-        const parsed = game.parseAction(JSON.parse(JSON.stringify(action)));
-        assert(parsed.ok && same(parsed.value, action), `${canonical(action)} does not survive the wire`);
-      });
-    }
+/** Who owes a decision; what is wrong with the position besides is a finding. */
+function lookAt({ game, findings: { counts, fail, guard } }: Target, now: Shapes['state']): readonly Seat[] {
+  const owing = guard('toAct', () => game.toAct(now).seats) ?? [];
+  guard('outcome', () => assert((game.outcome(now) === null) === owing.length > 0, 'outcome and toAct disagree'));
+  if (owing.length === 0 || counts.steps % AUDIT_EVERY === 0) {
+    for (const problem of guard('audit', () => game.audit(now)) ?? []) fail('auditFailures', problem);
   }
+  return owing;
+}
 
-  function attackAll(now: Shapes['state'], seat: Seat, legal: unknown, actions: readonly unknown[]): void {
-    const hash = counts.steps % HASH_EVERY === 0 ? shortHash(now) : null;
-    for (let i = 0; i < ATTEMPTS_PER_STEP; i++) attack(now, seat, legal, actions);
-    if (hash !== null && hash !== shortHash(now)) fail('crashed', 'a refused action changed the state');
-    // The frozen state cannot see what leaks into every object of the program.
-    if ('polluted' in {}) fail('crashed', 'Object.prototype was polluted');
+/** A game that is over stays so, whatever is tried. */
+function leaveAlone(target: Target, now: Shapes['state']): void {
+  const { game, seats, past, findings } = target;
+  for (let seat = 0; seat < seats; seat++)
+    findings.guard('over', () => assert(game.actions(now, seat).length === 0, 'actions after the end'));
+  attackAll(target, { state: now, seat: 0, actions: [], legal: past.at(-1)?.action ?? null });
+}
+
+/** Who acts next and how; null, and a failure, when nobody can. */
+function choose(target: Target, now: Shapes['state'], owing: readonly Seat[], acts: Acts): Position | null {
+  const { game, chance, pool, findings } = target;
+  const seat = optionalSeat(target, now, owing, acts) ?? (owing[chance.draw(owing.length)] as Seat);
+  const actions = findings.guard('actions', () => game.actions(now, seat)) ?? [];
+  const optional = (action: unknown) => !owing.includes(seat) || (game.hasOptionalActions && game.isOptional(action));
+  const choices = acts.optionalLeft > 0 ? actions : actions.filter((action) => !optional(action));
+  if (choices.length === 0) {
+    const but = actions.length > 0 ? ' but optional ones' : '';
+    findings.fail('crashed', `seat ${seat} is to act and has no action${but}`);
+    return null;
   }
+  const legal = choices[chance.draw(choices.length)];
+  if (optional(legal)) acts.optionalLeft--;
+  else acts.owed++;
+  remember(pool, legal, '', chance);
+  return { state: now, seat, actions, legal };
+}
 
-  function attack(now: Shapes['state'], actor: Seat, legal: unknown, actions: readonly unknown[]): void {
-    const kind = ATTACKS[chance.draw(ATTACKS.length)] as Attack;
-    let seat = actor;
-    let input = legal;
-    if (kind === 'malformed') input = malformed(legal, pool, chance);
-    if (kind === 'illegal') input = perturbed(legal, pool, chance);
-    if (kind === 'foreign') seat = chance.draw(seats);
-    if (kind === 'stale') {
-      const earlier = past[chance.draw(Math.max(1, past.length))];
-      if (earlier !== undefined) ({ seat, action: input } = earlier);
-    }
-    counts.actionsTried++;
-    guard(`${kind} action of seat ${seat}, ${inWords(input)}`, () => {
-      const parsed = game.parseAction(input);
-      if (!parsed.ok) {
-        assert(typeof parsed.problem === 'string' && parsed.problem !== '', 'parseAction refuses without a problem');
-        counts.refused++;
-        return;
-      }
-      const refusal = game.check(now, seat, parsed.value);
-      if (refusal !== null) {
-        assert(typeof refusal.code === 'string' && typeof refusal.rule === 'string', 'a refusal without code and rule');
-        counts.refused++;
-        return;
-      }
-      counts.accepted++;
-      if (seat !== actor || !actions.some((action) => same(action, parsed.value))) {
-        const listed = game.actions(now, seat).some((action) => same(action, parsed.value));
-        if (!listed) counts.unlisted++;
-      }
-      const next = game.clone(now);
-      game.apply(next, seat, parsed.value, chance);
-      for (const problem of game.audit(next)) fail('auditFailures', `after ${canonical(parsed.value)}: ${problem}`);
+/** Now and then a seat that owes nothing and can act all the same. */
+function optionalSeat(
+  { game, seats, chance, findings }: Target,
+  now: Shapes['state'],
+  owing: readonly Seat[],
+  acts: Acts,
+) {
+  if (acts.optionalLeft === 0 || chance.draw(OPTIONAL_EVERY) > 0) return null;
+  const seat = chance.draw(seats);
+  if (owing.includes(seat)) return null;
+  return (findings.guard('actions', () => game.actions(now, seat)) ?? []).length > 0 ? seat : null;
+}
+
+function checkListed({ game, chance, findings }: Target, { state, seat, actions }: Position): void {
+  for (let i = 0; i < LISTED_CHECKED; i++) {
+    const action = actions[chance.draw(actions.length)];
+    findings.guard('a listed action', () => {
+      const refusal = game.check(state, seat, action);
+      assert(refusal === null, `${canonical(action)} is listed and refused with ${canonical(refusal)}`);
+      const parsed = game.parseAction(JSON.parse(JSON.stringify(action)));
+      assert(parsed.ok && same(parsed.value, action), `${canonical(action)} does not survive the wire`);
     });
-  }
-}
-
-function seatsOf(seats: number): Seat[] {
-  return Array.from({ length: seats }, (_, seat) => seat);
-}
-
-function assert(truth: boolean, otherwise: string): void {
-  if (!truth) throw new Error(otherwise);
-}
-
-/** Enough of an input to recognise it; what JSON cannot say is named by its type. */
-function inWords(input: unknown): string {
-  try {
-    return (JSON.stringify(input) ?? typeof input).slice(0, 120);
-  } catch {
-    return `a ${typeof input} beyond JSON`;
   }
 }

@@ -1,23 +1,14 @@
 /** Looks for hidden information in what an eye is given: a state imagined from the view must answer just the same. */
 
-import { type Chance, canonical, type Eye, type Game, type Seat, type Shapes, same } from '@tarmac/kit';
-import type { FailureKind } from './counts.ts';
-import { type Pool, perturbed } from './wreck.ts';
+import { canonical, type Eye, type Seat, type Shapes, same } from '@tarmac/kit';
+import type { Target } from './attack.ts';
+import { perturbed } from './wreck.ts';
 
 const PERTURBED_PER_EYE = 6;
 
-export interface Probe {
-  readonly game: Game;
-  readonly state: Shapes['state'];
-  readonly seats: number;
-  readonly pool: Pool;
-  readonly chance: Chance;
-  guard<R>(what: string, run: () => R): R | null;
-  fail(kind: FailureKind, what: string): void;
-}
-
-export function probeLeaks(probe: Probe): void {
-  const { game, state, seats, chance, guard, fail } = probe;
+export function probeLeaks(target: Target, state: Shapes['state']): void {
+  const { game, seats, chance } = target;
+  const { guard, fail } = target.findings;
   const eyes: Eye[] = ['watcher', ...Array.from({ length: seats }, (_, seat) => seat)];
   for (const eye of eyes) {
     guard(`imagine from the eye ${eye}`, () => {
@@ -27,13 +18,14 @@ export function probeLeaks(probe: Probe): void {
       const again = game.view(imagined, eye);
       if (!same(view, again))
         fail('leaked', `the view of ${eye} changes when imagined: ${firstDifference(view, again)}`);
-      if (eye !== 'watcher') compareAnswers(probe, eye, imagined);
+      if (eye !== 'watcher') compareAnswers(target, eye, state, imagined);
     });
   }
 }
 
-function compareAnswers(probe: Probe, seat: Seat, imagined: Shapes['state']): void {
-  const { game, state, pool, chance, fail } = probe;
+function compareAnswers(target: Target, seat: Seat, state: Shapes['state'], imagined: Shapes['state']): void {
+  const { game, pool, chance } = target;
+  const { fail } = target.findings;
   const actions = game.actions(state, seat);
   if (!same(actions, game.actions(imagined, seat)))
     fail('leaked', `the actions of seat ${seat} depend on hidden things`);

@@ -1,11 +1,12 @@
 /** One match as the loop sees it: what seats may do and what the player may know, the state itself kept inside. */
 
-import type { By, Eye, Game, Refusal, Seat, Shapes } from '@tarmac/kit';
+import type { By, Eye, Game, Parsed, Refusal, Seat, Shapes, ToAct } from '@tarmac/kit';
 import type { Match } from '../match.ts';
-import type { Reading } from './screen.ts';
 
 export interface Session {
-  toAct(): readonly Seat[];
+  /** Whether a seat can ever act without owing a decision. */
+  readonly hasOptionalActions: boolean;
+  toAct(): ToAct;
   view(eye: Eye): Shapes['view'];
   actions(seat: Seat): readonly Shapes['action'][];
   check(seat: Seat, action: Shapes['action']): Refusal | null;
@@ -15,7 +16,7 @@ export interface Session {
   /** What `eye` hears of the setup. */
   opening(eye: Eye): readonly Shapes['news'][];
   /** An action written as JSON, for those who know its form. */
-  parse(text: string): Reading<Shapes['action']>;
+  parse(text: string): Parsed<Shapes['action']>;
 }
 
 export function sessionOf(game: Game, match: Match, person: Seat): Session {
@@ -24,7 +25,8 @@ export function sessionOf(game: Game, match: Match, person: Seat): Session {
   const heard = (news: readonly Shapes['news'][], eye: Eye) =>
     news.map((item) => game.tell(item, eye)).filter((item) => item !== null);
   return {
-    toAct: () => game.toAct(fold.state).seats,
+    hasOptionalActions: game.hasOptionalActions,
+    toAct: () => game.toAct(fold.state),
     view: (eye) => game.view(fold.state, eye),
     actions: (seat) => game.actions(fold.state, seat),
     check: (seat, action) => game.check(fold.state, seat, action),
@@ -38,8 +40,7 @@ export function sessionOf(game: Game, match: Match, person: Seat): Session {
       } catch (error) {
         return { ok: false, problem: (error as Error).message };
       }
-      const parsed = game.parseAction(input);
-      return parsed.ok ? { ok: true, action: parsed.value } : parsed;
+      return game.parseAction(input);
     },
   };
 }
