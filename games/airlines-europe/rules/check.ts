@@ -11,36 +11,27 @@ import { refuse } from './refusals.ts';
 import { FREE, type Frame, type State } from './state.ts';
 import { tablesOf } from './tables.ts';
 
-/** What may be decided in each frame. */
-const DUE: Readonly<Record<Frame['kind'], readonly Action['type'][]>> = {
-  opening: ['choose'],
-  turn: ['buy', 'play', 'playTwo', 'exchange', 'cash'],
-  second: ['buy', 'stop'],
-  share: ['take', 'draw'],
-  exchange: ['give'],
-  market: ['take'],
-  ban: ['ban', 'pass'],
-  over: [],
-};
+/** What may be decided in each frame, and the rule that says so. */
+const DUE = {
+  opening: { types: ['choose'], rule: 'AE-2.8' },
+  turn: { types: ['buy', 'play', 'playTwo', 'exchange', 'cash'], rule: 'AE-3.1' },
+  second: { types: ['buy', 'stop'], rule: 'AE-3.1' },
+  share: { types: ['take', 'draw'], rule: 'AE-3.1' },
+  exchange: { types: ['give'], rule: 'AE-3.1' },
+  market: { types: ['take'], rule: 'AE-8.2' },
+  ban: { types: ['ban', 'pass'], rule: 'AE-10.2' },
+  over: { types: [], rule: 'AE-3.1' },
+} as const satisfies Record<Frame['kind'], { types: readonly Action['type'][]; rule: string }>;
 
-/** The rule that says what is due in each frame, and whose it is. */
-const DUE_BY = {
-  opening: 'AE-2.8',
-  turn: 'AE-3.1',
-  second: 'AE-3.1',
-  share: 'AE-3.1',
-  exchange: 'AE-3.1',
-  market: 'AE-8.2',
-  ban: 'AE-10.2',
-  over: 'AE-3.1',
-} as const satisfies Record<Frame['kind'], string>;
+type DueRule = (typeof DUE)[Frame['kind']]['rule'];
 
 export function check(state: State, seat: Seat, action: Action): Refusal | null {
   const { frame } = state;
   if (state.endedBy !== null) return refuse('gameOver', {}, state.endedBy);
   const asked = frame.kind === 'opening' ? state.hands[seat] !== undefined : askedSeat(state) === seat;
-  if (!asked) return refuse('notYourTurn', {}, frame.kind === 'opening' ? 'AE-3.1' : DUE_BY[frame.kind]);
-  if (!DUE[frame.kind].includes(action.type)) return refuse('notNow', { due: frame.kind }, DUE_BY[frame.kind]);
+  const { types, rule }: { types: readonly Action['type'][]; rule: DueRule } = DUE[frame.kind];
+  if (!asked) return refuse('notYourTurn', {}, rule);
+  if (!types.includes(action.type)) return refuse('notNow', { due: frame.kind }, rule);
   switch (action.type) {
     case 'choose':
       return checkOpening(state, seat, action.shares);

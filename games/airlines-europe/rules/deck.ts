@@ -42,34 +42,35 @@ export function deckPlan(seats: number): {
 
 const PLANS = [2, 3, 4, 5].map(deckPlan);
 
-/** The next card is a scoring card with odds of one in this many; 0: it cannot be one. Known to all (AE-11.1). */
-function scoringOdds(state: Pick<State, 'seats' | 'deck' | 'config'>): number {
-  const { drawn, met, metAt } = state.deck;
-  if (met === SCORING_CARDS) return 0;
-  const plan = PLANS[state.seats - 2] as (typeof PLANS)[number];
-  if (state.config.deck === 'alternate') {
-    let start = SET_APART;
-    for (let part = 0; part < met; part++) start += plan.parts[part] as number;
-    const end = start + (plan.parts[met] as number);
-    return drawn < start ? 0 : end - drawn + 1;
+/** AE-2.9, AE-2.10 the next scoring card lies under at least `least` and at most `most` shares of the whole deck, each as likely. */
+function nextScoring({ seats, deck, config }: Pick<State, 'seats' | 'deck' | 'config'>): {
+  least: number;
+  most: number;
+} {
+  const { met, metAt } = deck;
+  const plan = PLANS[seats - 2] as (typeof PLANS)[number];
+  if (config.deck === 'alternate') {
+    let least = SET_APART;
+    for (let part = 0; part < met; part++) least += plan.parts[part] as number;
+    return { least, most: least + (plan.parts[met] as number) };
   }
-  if (met === SCORING_CARDS - 1) return drawn < plan.rest ? 0 : plan.shares - drawn + 1;
-  const distance = (met === 0 ? plan.quarter : plan.middle) - (drawn - metAt);
-  if (state.config.deck === 'exact') return distance === 0 ? 1 : 0;
-  return distance > SHIFT ? 0 : distance + SHIFT + 1;
+  if (met === SCORING_CARDS - 1) return { least: plan.rest, most: plan.shares };
+  const exact = metAt + (met === 0 ? plan.quarter : plan.middle);
+  const shift = config.deck === 'exact' ? 0 : SHIFT;
+  return { least: exact - shift, most: exact + shift };
+}
+
+/** The next card is a scoring card with odds of one in this many; 0: it cannot be one. Known to all (AE-11.1). */
+function scoringOdds(state: State): number {
+  const { drawn, met } = state.deck;
+  if (met === SCORING_CARDS) return 0;
+  const { least, most } = nextScoring(state);
+  return drawn < least ? 0 : most - drawn + 1;
 }
 
 /** Whether a scoring card should have come before now: no deck is built like that. */
-export function isOverdue({ seats, deck, config }: Pick<State, 'seats' | 'deck' | 'config'>): boolean {
-  const { drawn, met, metAt } = deck;
-  const plan = PLANS[seats - 2] as (typeof PLANS)[number];
-  if (met === SCORING_CARDS) return false;
-  if (config.deck === 'alternate') {
-    const end = SET_APART + plan.parts.slice(0, met + 1).reduce((sum, part) => sum + part, 0);
-    return drawn > end;
-  }
-  if (met === SCORING_CARDS - 1) return drawn > plan.shares;
-  return drawn - metAt > (met === 0 ? plan.quarter : plan.middle) + (config.deck === 'exact' ? 0 : SHIFT);
+export function isOverdue(state: State): boolean {
+  return state.deck.met < SCORING_CARDS && state.deck.drawn > nextScoring(state).most;
 }
 
 /** Takes the top card: an airline's index, SCORING, or NOTHING when the deck is empty (AE-8.8). */

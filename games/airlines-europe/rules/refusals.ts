@@ -5,8 +5,8 @@ import type { Fact, Refusal } from '@tarmac/kit';
 export const REFUSALS = {
   /** The game is over, by the one rule or the other. */
   gameOver: ['AE-8.7', 'AE-4.11'],
-  /** Somebody else is to act: in a turn, in a scoring, in a ban phase. */
-  notYourTurn: ['AE-3.1', 'AE-8.2', 'AE-10.2'],
+  /** Somebody else is to act: in a turn, in the opening, in a scoring, in a ban phase. */
+  notYourTurn: ['AE-3.1', 'AE-2.8', 'AE-8.2', 'AE-10.2'],
   /** It is the seat's turn, but another kind of decision is due. Fact: `due`. */
   notNow: ['AE-3.1', 'AE-2.8', 'AE-8.2', 'AE-10.2'],
 

@@ -1,12 +1,12 @@
 /** One fuzzed game: random legal play, every step under attack. Everything follows from its seed. */
 
 import { canonical, fastChance, type Game, type Seat, type Shapes, same, step } from '@tarmac/kit';
+import { deepFreeze } from '@tarmac/kit/conformance';
 import type { Registered } from '../games.ts';
 import { randomConfig } from '../options.ts';
 import { attackAll, type Position, type Target } from './attack.ts';
 import type { Counts, Failure } from './counts.ts';
 import { assert, findingsOf, type Slowest } from './findings.ts';
-import { deepFreeze } from './freeze.ts';
 import { probeLeaks } from './leaks.ts';
 import { remember } from './wreck.ts';
 

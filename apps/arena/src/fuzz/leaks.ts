@@ -1,6 +1,7 @@
 /** Looks for hidden information in what an eye is given: a state imagined from the view must answer just the same. */
 
 import { canonical, type Eye, type Seat, type Shapes, same } from '@tarmac/kit';
+import { firstDifference } from '@tarmac/kit/conformance';
 import type { Target } from './attack.ts';
 import { perturbed } from './wreck.ts';
 
@@ -16,8 +17,8 @@ export function probeLeaks(target: Target, state: Shapes['state']): void {
       const imagined = game.imagine(view, chance);
       for (const problem of game.audit(imagined)) fail('auditFailures', `imagined from the eye ${eye}: ${problem}`);
       const again = game.view(imagined, eye);
-      if (!same(view, again))
-        fail('leaked', `the view of ${eye} changes when imagined: ${firstDifference(view, again)}`);
+      const difference = firstDifference(view, again, '$');
+      if (difference !== null) fail('leaked', `the view of ${eye} changes when imagined: ${difference}`);
       if (eye !== 'watcher') compareAnswers(target, eye, state, imagined);
     });
   }
@@ -44,17 +45,4 @@ function compareAnswers(target: Target, seat: Seat, state: Shapes['state'], imag
       );
     }
   }
-}
-
-/** The path to the first place where two plain values part. */
-function firstDifference(a: unknown, b: unknown, path = '$'): string {
-  if (a !== null && b !== null && typeof a === 'object' && typeof b === 'object') {
-    const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
-    for (const key of keys) {
-      const left = (a as Record<string, unknown>)[key];
-      const right = (b as Record<string, unknown>)[key];
-      if (JSON.stringify(left) !== JSON.stringify(right)) return firstDifference(left, right, `${path}.${key}`);
-    }
-  }
-  return `${path} is ${JSON.stringify(a)?.slice(0, 80)} and then ${JSON.stringify(b)?.slice(0, 80)}`;
 }

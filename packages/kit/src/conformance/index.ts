@@ -22,6 +22,7 @@ import { quietStepsTellNothing } from './secrets.ts';
 import type { Suite } from './suite.ts';
 import { type Walk, walkAll } from './walk.ts';
 
+export { deepFreeze, firstDifference } from './data.ts';
 export type { ConformancePlan, Rates } from './plan.ts';
 
 /** Throws an error that names game, seats, seed, step and action when the game fails it. */
