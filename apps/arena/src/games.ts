@@ -1,12 +1,16 @@
 /** The games the arena knows. Nothing else here names one. */
 
+import { airlinesEuropeBrain } from '@tarmac/airlines-europe/bot';
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import { airlinesEuropeTerminal } from '@tarmac/airlines-europe/terminal';
+import type { Brain } from '@tarmac/bots';
 import type { Game } from '@tarmac/kit';
 import type { MakeScreen } from './play/screen.ts';
 
 export interface Registered {
   readonly game: Game;
+  /** Without one it is played by random bots only. */
+  readonly brain?: Brain;
   /** Settings that may be a whole JSON file instead of a value. */
   readonly fileOptions?: readonly string[];
   /** Without one it cannot be played in a terminal. */
@@ -25,6 +29,7 @@ export interface Floor {
 export const GAMES: readonly Registered[] = [
   {
     game: airlinesEurope,
+    brain: airlinesEuropeBrain as Brain,
     fileOptions: ['board'],
     screen: airlinesEuropeTerminal as MakeScreen,
     floor: { decisionsPerSecond: 250_000, ratio: 40 },

@@ -1,0 +1,3 @@
+/** Airlines Europe for bots. */
+
+export { airlinesEuropeBrain } from './brain.ts';

@@ -1,0 +1,50 @@
+/** What a game plugs in: everything about it that a search has to know beyond its rules. */
+
+import type { Game, Seat, Shapes } from '@tarmac/kit';
+import type { Level, Limits } from './levels.ts';
+
+export interface Brain<T extends Shapes = Shapes> {
+  readonly game: Game<T>;
+  readonly evaluation: Evaluation<T>;
+  /**
+   * How good each action looks at a glance, in points, written to `into` in the order of `actions`. This
+   * is the rules policy of the playouts, and the first sieve of a search. It may use of the state only
+   * what the seat can see. -Infinity: dominated, never to be played.
+   */
+  appraise(state: T['state'], seat: Seat, actions: readonly T['action'][], into: number[]): void;
+  /** The seat whose eyes a view was made for. */
+  seatOf(view: T['view']): Seat;
+  /** The view as somebody remembers it who forgot what can be forgotten. */
+  forget(view: T['view']): T['view'];
+  readonly levels: Readonly<Record<Exclude<Level, 'random'>, Limits>>;
+}
+
+/**
+ * A linear evaluation: a seat's strength is the sum of its features times their weights, and its win
+ * share the softmax of all seats' strengths. Features belong to terms, the words of an explanation.
+ */
+export interface Evaluation<T extends Shapes = Shapes> {
+  readonly terms: readonly string[];
+  readonly features: readonly Feature[];
+  seatsOf(state: T['state']): number;
+  /** Weights differ by chapter, such as the part of the game and the number of seats. */
+  readonly chapters: number;
+  chapterOf(state: T['state']): number;
+  /** Writes every seat's features: `into[seat * features.length + feature]`. */
+  measure(state: T['state'], into: Float64Array): void;
+  readonly weights: Weights;
+}
+
+export interface Feature {
+  readonly name: string;
+  /** One of the terms. */
+  readonly term: string;
+}
+
+/** By chapter, then feature. */
+export interface Weights {
+  /** For the strengths of the seats. */
+  readonly win: readonly (readonly number[])[];
+  /** For the points of a seat at the end; the constant comes last. */
+  readonly points: readonly (readonly number[])[];
+}

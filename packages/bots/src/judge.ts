@@ -1,0 +1,97 @@
+/** Turns a position into win shares and points: by the game's evaluation, or by its outcome once it is over. */
+
+import type { Shapes } from '@tarmac/kit';
+import type { Brain } from './brain.ts';
+
+/** By seat. The arrays are written over by the next judgement. */
+export interface Verdict {
+  seats: number;
+  readonly shares: Float64Array;
+  readonly points: Float64Array;
+  /** What each term adds to a seat's strength: `byTerm[seat * terms + term]`. */
+  readonly byTerm: Float64Array;
+}
+
+export interface Judge<S> {
+  (state: S): Verdict;
+  /** With a term to freeze: from now on all seats' shares of it stay as they are in this position. */
+  freeze(state: S): void;
+}
+
+/**
+ * With `frozenTerm`, that term no longer tells positions apart. This is how an explanation is tested:
+ * if the term it names was the reason, freezing it should change the choice. A frozen judge does not
+ * look at outcomes, which know no terms.
+ */
+export function makeJudge<T extends Shapes>(brain: Brain<T>, frozenTerm: string | null = null): Judge<T['state']> {
+  const { game, evaluation } = brain;
+  const { features, terms, weights } = evaluation;
+  const termOf = features.map(({ term }) => terms.indexOf(term));
+  const most = game.seats.max;
+  const measured = new Float64Array(most * features.length);
+  const verdict: Verdict = {
+    seats: 0,
+    shares: new Float64Array(most),
+    points: new Float64Array(most),
+    byTerm: new Float64Array(most * terms.length),
+  };
+  const { shares, points, byTerm } = verdict;
+  const frozen = frozenTerm === null ? -1 : terms.indexOf(frozenTerm);
+  const kept = new Float64Array(most);
+
+  function weigh(state: T['state']): void {
+    const seats = evaluation.seatsOf(state);
+    verdict.seats = seats;
+    const chapter = evaluation.chapterOf(state);
+    const win = weights.win[chapter] as readonly number[];
+    const forPoints = weights.points[chapter] as readonly number[];
+    evaluation.measure(state, measured);
+    byTerm.fill(0);
+    for (let seat = 0; seat < seats; seat++) {
+      let sum = forPoints[features.length] as number;
+      for (let feature = 0; feature < features.length; feature++) {
+        const value = measured[seat * features.length + feature] as number;
+        const place = seat * terms.length + (termOf[feature] as number);
+        byTerm[place] = (byTerm[place] as number) + value * (win[feature] as number);
+        sum += value * (forPoints[feature] as number);
+      }
+      points[seat] = sum;
+    }
+  }
+
+  function judge(state: T['state']): Verdict {
+    weigh(state);
+    const { seats } = verdict;
+    const outcome = game.outcome(state);
+    if (outcome !== null) for (let seat = 0; seat < seats; seat++) points[seat] = outcome.scores[seat] as number;
+    if (outcome !== null && frozen < 0) {
+      let firsts = 0;
+      for (let seat = 0; seat < seats; seat++) if (outcome.ranks[seat] === 1) firsts++;
+      for (let seat = 0; seat < seats; seat++) shares[seat] = outcome.ranks[seat] === 1 ? 1 / firsts : 0;
+      return verdict;
+    }
+    let best = Number.NEGATIVE_INFINITY;
+    for (let seat = 0; seat < seats; seat++) {
+      if (frozen >= 0) byTerm[seat * terms.length + frozen] = kept[seat] as number;
+      let strength = 0;
+      for (let term = 0; term < terms.length; term++) strength += byTerm[seat * terms.length + term] as number;
+      shares[seat] = strength;
+      if (strength > best) best = strength;
+    }
+    let sum = 0;
+    for (let seat = 0; seat < seats; seat++) {
+      shares[seat] = Math.exp((shares[seat] as number) - best);
+      sum += shares[seat] as number;
+    }
+    for (let seat = 0; seat < seats; seat++) shares[seat] = (shares[seat] as number) / sum;
+    return verdict;
+  }
+
+  return Object.assign(judge, {
+    freeze(state: T['state']) {
+      if (frozen < 0) return;
+      weigh(state);
+      for (let seat = 0; seat < verdict.seats; seat++) kept[seat] = byTerm[seat * terms.length + frozen] as number;
+    },
+  });
+}

@@ -1,0 +1,59 @@
+/** The rules policy: what a game's appraisal likes best, at once and without looking ahead. */
+
+import type { Chance, Seat, Shapes } from '@tarmac/kit';
+import type { Brain } from './brain.ts';
+
+/** Fine enough for noise, coarse enough for any generator. */
+const GRAIN = 4096;
+
+/** Plays in place until the game is over or the move has passed from seat to seat `passes` times. */
+export type Playout<S> = (state: S, passes: number, chance: Chance) => void;
+
+/**
+ * `noise`, in points: the most that luck adds to an appraisal, so that playouts from one position differ
+ * and nobody in them is a clockwork.
+ */
+export function policyPlayout<T extends Shapes>(brain: Brain<T>, noise: number): Playout<T['state']> {
+  const { game } = brain;
+  const choose = policyChoice(brain, noise);
+  return (state, passes, chance) => {
+    let last: Seat = -1;
+    let left = passes;
+    for (;;) {
+      const seat = game.toAct(state).seats[0];
+      if (seat === undefined) return;
+      if (seat !== last) {
+        if (left === 0) return;
+        left--;
+        last = seat;
+      }
+      game.apply(state, seat, choose(state, seat, game.actions(state, seat), chance), chance);
+    }
+  };
+}
+
+type Choice<T extends Shapes> = (
+  state: T['state'],
+  seat: Seat,
+  actions: readonly T['action'][],
+  chance: Chance,
+) => T['action'];
+
+export function policyChoice<T extends Shapes>(brain: Brain<T>, noise: number): Choice<T> {
+  const scores: number[] = [];
+  return (state, seat, actions, chance) => {
+    if (actions.length === 1) return actions[0];
+    brain.appraise(state, seat, actions, scores);
+    let best = 0;
+    let highest = Number.NEGATIVE_INFINITY;
+    for (let index = 0; index < actions.length; index++) {
+      const luck = noise === 0 ? 0 : (chance.draw(GRAIN) / GRAIN) * noise;
+      const score = (scores[index] as number) + luck;
+      if (score > highest) {
+        highest = score;
+        best = index;
+      }
+    }
+    return actions[best];
+  };
+}

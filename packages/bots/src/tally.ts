@@ -1,0 +1,109 @@
+/** What the simulations of one action add up to, and the decision they lead to. */
+
+import type { Chance, Seat } from '@tarmac/kit';
+import type { Candidate, Decision, Reason } from './bot.ts';
+import type { Verdict } from './judge.ts';
+
+interface Mean {
+  mean: number;
+  /** The sum of squared distances from the mean. */
+  squares: number;
+}
+
+export interface Tally<A> {
+  readonly action: A;
+  simulations: number;
+  readonly share: Mean;
+  readonly points: Mean;
+  /** By term: what it adds to the log-odds of winning, the rivals' share of it taken off. */
+  readonly terms: number[];
+}
+
+export function newTally<A>(action: A, terms: number): Tally<A> {
+  return {
+    action,
+    simulations: 0,
+    share: { mean: 0, squares: 0 },
+    points: { mean: 0, squares: 0 },
+    terms: new Array(terms).fill(0),
+  };
+}
+
+export function add<A>(tally: Tally<A>, { seats, shares, points, byTerm }: Verdict, seat: Seat): void {
+  tally.simulations++;
+  const count = tally.simulations;
+  const share = shares[seat] as number;
+  include(tally.share, share, count);
+  include(tally.points, points[seat] as number, count);
+  const terms = tally.terms.length;
+  // Rivals count by how likely each is to win: d log(p / (1 - p)) = own change - their changes so weighted.
+  const rest = 1 - share;
+  for (let term = 0; term < terms; term++) {
+    let value = byTerm[seat * terms + term] as number;
+    for (let rival = 0; rival < seats; rival++) {
+      if (rival === seat) continue;
+      const weight = rest > 1e-9 ? (shares[rival] as number) / rest : 1 / (seats - 1);
+      value -= weight * (byTerm[rival * terms + term] as number);
+    }
+    tally.terms[term] = (tally.terms[term] as number) + (value - (tally.terms[term] as number)) / count;
+  }
+}
+
+function include(into: Mean, value: number, count: number): void {
+  const away = value - into.mean;
+  into.mean += away / count;
+  into.squares += away * (value - into.mean);
+}
+
+/** After one simulation nobody knows how far off it is; this much, the spread of a coin, is assumed. */
+const UNKNOWN_SPREAD = 0.5;
+
+function errorOf({ squares }: Mean, count: number, unknown: number): number {
+  if (count < 2) return unknown;
+  return Math.sqrt(squares / (count - 1) / count);
+}
+
+/** Whoever stayed in the running longest has the most simulations and comes first; among equals the higher share. */
+export function decide<A>(
+  tallies: readonly Tally<A>[],
+  terms: readonly string[],
+  temperature: number,
+  chance: Chance,
+): Decision<A> {
+  const ranked = tallies.toSorted((a, b) => b.simulations - a.simulations || b.share.mean - a.share.mean);
+  const [first, second] = ranked;
+  if (first === undefined) throw new Error('a decision without a choice');
+  const candidates = ranked.map((tally, place): Candidate<A> => {
+    const other = place === 0 ? second : first;
+    return {
+      action: tally.action,
+      value: tally.share.mean,
+      error: errorOf(tally.share, tally.simulations, UNKNOWN_SPREAD),
+      points: tally.points.mean,
+      pointsError: errorOf(tally.points, tally.simulations, Math.abs(tally.points.mean)),
+      reasons: other === undefined ? [] : reasonsFor(tally, other, terms),
+    };
+  });
+  return { action: pickWarm(candidates, temperature, chance), candidates };
+}
+
+function reasonsFor<A>(tally: Tally<A>, other: Tally<A>, terms: readonly string[]): Reason[] {
+  return terms
+    .map((term, index) => ({ term, gain: (tally.terms[index] as number) - (other.terms[index] as number) }))
+    .sort((a, b) => Math.abs(b.gain) - Math.abs(a.gain));
+}
+
+const GRAIN = 2 ** 30;
+
+/** Softmax over win shares; choices more than a few temperatures behind practically never come up. */
+function pickWarm<A>(candidates: readonly Candidate<A>[], temperature: number, chance: Chance): A {
+  const best = candidates[0] as Candidate<A>;
+  if (temperature === 0) return best.action;
+  const weights = candidates.map(({ value }) => Math.exp((value - best.value) / temperature));
+  let left = (chance.draw(GRAIN) / GRAIN) * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [index, weight] of weights.entries()) {
+    left -= weight;
+    if (left < 0) return (candidates[index] as Candidate<A>).action;
+  }
+  return best.action;
+}
