@@ -3,6 +3,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureChromium } from './lib/chromium.mjs';
 import { countVitest } from './lib/counts.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { nodeProblem } from './lib/node-version.mjs';
@@ -23,6 +24,7 @@ const steps = [
   { title: 'boundaries', run: () => script('check-boundaries') },
   { title: 'rules cited', run: () => script('check-rules-cited') },
   { title: 'nothing unused (knip)', run: () => tool('knip', 'knip', []) },
+  { title: 'browser (chromium)', run: browser },
   { title: 'tests (vitest)', run: vitest },
 ];
 
@@ -38,6 +40,13 @@ function checkNode() {
 function install() {
   const problem = ensureInstalled(ROOT, { say: console.log, output: 'show' });
   if (problem !== null) console.log(problem);
+  return problem === null ? NOTHING : FAIL;
+}
+
+/** The tests find it in the same way, so that they find it without `npm test` too. */
+function browser() {
+  const { path, problem } = ensureChromium(console.log);
+  console.log(path ?? problem);
   return problem === null ? NOTHING : FAIL;
 }
 

@@ -17,6 +17,15 @@ test('a clean house passes, every room of it', () => {
   expect(imports).toBeGreaterThan(40);
 });
 
+test('a terminal asks the bot why, and the texts put its reasons into words', () => {
+  const changes = {
+    'games/one/text/a.ts': "import type { Term } from '../bot/index.ts';\n",
+    'games/one/terminal/a.ts':
+      "import type { Decision } from '@tarmac/bots';\nimport { explain } from '../bot/index.ts';\n",
+  };
+  expect(problemsWith(changes)).toEqual([]);
+});
+
 /** Each line is one broken law: the file, what it says, and words of the answer. */
 const BROKEN: readonly (readonly [file: string, code: string, answer: string])[] = [
   ['packages/kit/src/a.ts', "import { readFileSync } from 'node:fs';", 'no dependencies'],
@@ -47,7 +56,8 @@ const BROKEN: readonly (readonly [file: string, code: string, answer: string])[]
   ['games/one/rules/a.ts', "import type { View } from '@tarmac/two/rules';", 'No game knows another'],
   ['games/one/text/a.ts', "import { step } from '@tarmac/kit';", 'use `import type`'],
   ['games/one/text/a.ts', "import { type Seat } from '@tarmac/kit';", 'use `import type`'],
-  ['games/one/text/a.ts', "import '../bot/index.ts';", "a game's texts"],
+  ['games/one/text/a.ts', "import { brain } from '../bot/index.ts';", 'use `import type`'],
+  ['games/one/text/a.ts', "import type { Decision } from '@tarmac/bots';", "a game's texts"],
   ['games/one/text/a.ts', "import { AIRLINES } from '@tarmac/two/rules';", 'No game knows another'],
   ['games/one/text/a.ts', "import { AIRLINES } from '@tarmac/one/rules';", 'use `import type`'],
   ['games/one/text/a.ts', "import '../terminal/index.ts';", "a game's texts"],
@@ -56,7 +66,7 @@ const BROKEN: readonly (readonly [file: string, code: string, answer: string])[]
   ['games/one/terminal/a.ts', '/// <reference lib="dom" />', "a game's terminal screen"],
   ['games/one/terminal/a.ts', "import { suite } from '@tarmac/kit/conformance';", "a game's terminal screen"],
   ['games/one/terminal/a.ts', "import '../board/index.ts';", "a game's terminal screen"],
-  ['games/one/terminal/a.ts', "import '../bot/index.ts';", "a game's terminal screen"],
+  ['games/one/terminal/a.ts', "import { search } from '@tarmac/bots';", 'use `import type`'],
   ['games/one/terminal/a.ts', "import '@tarmac/two/text';", 'No game knows another'],
   ['games/one/terminal/a.ts', "import '@tarmac/server';", 'nothing imports an app'],
   ['games/one/rules/a.ts', "import '../terminal/index.ts';", 'rules are pure'],

@@ -53,7 +53,8 @@ function run(
   const { stdout, stderr, status } = spawnSync(process.execPath, [join(root, 'tools', command), ...args], {
     // Not the root: the commands find their checkout by themselves.
     cwd: dirname(root),
-    env: { ...process.env, ...env },
+    // Any program will do for a browser nobody starts.
+    env: { ...process.env, CHROMIUM_PATH: process.execPath, ...env },
     encoding: 'utf8',
   });
   return { stdout, stderr, status, last: stdout.trimEnd().split('\n').at(-1) };
@@ -69,12 +70,13 @@ describe('npm test', () => {
       'boundaries ',
       'rules cited ',
       'knip',
+      process.execPath,
       'vitest run',
     ];
     const places = steps.map((step) => stdout.indexOf(`\n${step}`));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(Math.min(...places)).toBeGreaterThan(0);
-    expect(stdout.match(/: done in \d+\.\d s/g)).toHaveLength(8);
+    expect(stdout.match(/: done in \d+\.\d s/g)).toHaveLength(9);
     expect(last).toBe('8 passed, 0 failed');
     expect(status).toBe(0);
   });
@@ -97,6 +99,14 @@ describe('npm test', () => {
     const { status, last } = run({ 'node_modules/knip/package.json': '{"bin":{}}' }, 'test.mjs');
     expect(last).toBe('4 passed, 1 failed');
     expect(status).toBe(1);
+  });
+
+  test('stops in one line where there is no browser', () => {
+    const { stdout, status, last } = run({}, 'test.mjs', [], { CHROMIUM_PATH: '/nowhere/chromium' });
+    expect(stdout).toContain('\nCHROMIUM_PATH is /nowhere/chromium, and no program is there.\n');
+    expect(last).toBe('5 passed, 1 failed');
+    expect(status).toBe(1);
+    expect(stdout).not.toContain('vitest run');
   });
 
   test('failed and skipped tests are counted', () => {

@@ -3,15 +3,18 @@
 import { BadInput } from './bad-input.ts';
 import type { Command } from './command.ts';
 import { bench } from './commands/bench.ts';
+import { calibrate } from './commands/calibrate.ts';
+import { fit } from './commands/fit.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { simulate } from './commands/simulate.ts';
+import { tournament } from './commands/tournament.ts';
 import { verify } from './commands/verify.ts';
 import { describeFlags, isOn, quoted, readFlags } from './flags.ts';
 import type { Io } from './io.ts';
 
-const COMMANDS: readonly Command[] = [simulate, fuzz, bench, verify, perft, play];
+const COMMANDS: readonly Command[] = [simulate, tournament, fuzz, bench, verify, perft, calibrate, fit, play];
 
 const FINE = 0;
 const BAD_NEWS = 1;

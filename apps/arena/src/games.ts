@@ -1,16 +1,19 @@
 /** The games the arena knows. Nothing else here names one. */
 
-import { airlinesEuropeBrain } from '@tarmac/airlines-europe/bot';
+import { airlinesEuropeBrain, airlinesEuropeCalibration } from '@tarmac/airlines-europe/bot';
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import { airlinesEuropeTerminal } from '@tarmac/airlines-europe/terminal';
 import type { Brain } from '@tarmac/bots';
 import type { Game } from '@tarmac/kit';
+import type { Calibration } from './calibrate/calibration.ts';
 import type { MakeScreen } from './play/screen.ts';
 
 export interface Registered {
   readonly game: Game;
   /** Without one it is played by random bots only. */
   readonly brain?: Brain;
+  /** Without one `arena calibrate` has nothing to measure. */
+  readonly calibration?: Calibration;
   /** Settings that may be a whole JSON file instead of a value. */
   readonly fileOptions?: readonly string[];
   /** Without one it cannot be played in a terminal. */
@@ -30,6 +33,7 @@ export const GAMES: readonly Registered[] = [
   {
     game: airlinesEurope,
     brain: airlinesEuropeBrain as Brain,
+    calibration: airlinesEuropeCalibration as Calibration,
     fileOptions: ['board'],
     screen: airlinesEuropeTerminal as MakeScreen,
     floor: { decisionsPerSecond: 250_000, ratio: 40 },

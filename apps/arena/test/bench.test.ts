@@ -2,8 +2,11 @@
 
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import type { Game } from '@tarmac/kit';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { asBoardgameIo, type BoardgameIo, wrappedGame } from '../src/bench/boardgame-io.ts';
+import { measureBots } from '../src/bench/bots.ts';
+import type { Asked, Host } from '../src/bench/bots-host.ts';
+import { positionsOf } from '../src/bench/bots-positions.ts';
 import { measure, ratioOf, repeat, type Work } from '../src/bench/measure.ts';
 import { defaultConfig } from '../src/bench/own.ts';
 import { installPeer, loadPeer, PEER_VERSION } from '../src/bench/peer.ts';
@@ -45,6 +48,91 @@ describe('bench without the peer', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/airlines-europe, 5 seats/);
     expect(out).toContain('boardgame.io was left out');
+  });
+});
+
+describe('bench of the bots', () => {
+  test('looks at the opening, the first turn and on to the end, always at a choice', () => {
+    const positions = positionsOf(game, 4, 1, 6);
+    expect(positions.map(({ decision }) => decision)).toEqual([...new Set(positions.map(({ decision }) => decision))]);
+    expect(positions[0]?.actions[0]).toMatchObject({ type: 'choose' });
+    expect(positions[1]).toMatchObject({ decision: 4, actions: expect.arrayContaining([{ type: 'cash' }]) });
+    expect(Math.min(...positions.map(({ actions }) => actions.length))).toBeGreaterThan(1);
+  });
+
+  /** Answers at once, as if after so long; the sixth answer is the slowest by 100 ms. */
+  function scripted(name: string, wallMs: number, simulations: number, grownBytes: number | null): Host {
+    let answers = 0;
+    return {
+      name,
+      async ask({ actions }): Promise<Asked> {
+        answers++;
+        const answer = { ok: true, value: { action: actions[0], candidates: [] } } as const;
+        const slow = answers === 6 ? 100 : 0;
+        return { answer, simulations, wallMs: wallMs + slow, heapBytes: answers * 1e6, grownBytes };
+      },
+      close: async () => {},
+    };
+  }
+
+  test('takes the most and the middle, holds them to the limits, and compares position by position', async () => {
+    const hosts = [scripted('a', 1250, 2500, 149e6), scripted('b', 1000, 4000, null), scripted('c', 1000, 1, 151e6)];
+    const { hosts: figures, limits, ratio } = await measureBots(game, hosts, 1000, () => {});
+    expect(limits).toEqual({ wallMs: 1300, megabytes: 150 });
+    expect(figures).toMatchObject([
+      { wallMs: { median: 1250, most: 1350 }, heapMegabytes: 12, processGrowthMegabytes: 149, met: false },
+      { wallMs: { median: 1000, most: 1100 }, processGrowthMegabytes: null, met: true },
+      { wallMs: { most: 1100 }, processGrowthMegabytes: 151, met: false },
+    ]);
+    expect(figures[0]?.simulationsPerSecond).toEqual({ median: 2000, least: 1852 });
+    expect(figures[0]?.decisions.map(({ seats }) => seats)).toEqual([4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5]);
+    expect(ratio).toBe(2);
+  });
+
+  test('a worker that gives no decision is no figure', async () => {
+    const mute: Host = {
+      ...scripted('mute', 1, 1, null),
+      ask: async () => ({
+        answer: { ok: false, problem: 'level is "ace"' },
+        simulations: 0,
+        wallMs: 1,
+        heapBytes: 1,
+        grownBytes: 1,
+      }),
+    };
+    await expect(measureBots(game, [mute], 1000, () => {})).rejects.toThrow('mute gave no decision: level is "ace"');
+  });
+
+  test('in real workers, as one object', async () => {
+    const { machine, bots } = await arenaJson(['bench', '--bots', '--seconds', '0.02']);
+    expect(machine).toMatchObject({ node: process.version });
+    expect(bots).toMatchObject({
+      game: 'airlines-europe',
+      level: 'captain',
+      milliseconds: 20,
+      hosts: [{ host: `Node ${process.versions.node}` }, { host: expect.stringMatching(/^Chromium \d/) }],
+      ratio: expect.any(Number),
+      notes: [],
+    });
+  });
+
+  test('says to people what it could not measure', async () => {
+    vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const { code, out } = await arena(['bench', '--bots', '--seconds', '0.02']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Node \d/m);
+    expect(out).not.toMatch(/^Chromium/m);
+    expect(out).toContain('\nNo figures of a browser. CHROMIUM_PATH is /nowhere/chromium, and no program is there.\n');
+  });
+
+  test('a game without a brain has none', async () => {
+    const [{ brain: _, ...brainless }] = GAMES as [Registered];
+    (GAMES as Registered[]).unshift(brainless);
+    onTestFinished(() => void (GAMES as Registered[]).shift());
+    const { code, err } = await arena(['bench', '--bots']);
+    expect(code).toBe(2);
+    expect(err).toBe('arena: airlines-europe has no bots yet\n');
   });
 });
 

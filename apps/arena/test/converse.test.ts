@@ -1,9 +1,10 @@
 /** The conversation itself: who is asked, when, and for what, in a game with a team and optional actions. */
 
 import { Readable } from 'node:stream';
-import { fastChance } from '@tarmac/kit';
+import type { Eye } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
 import { beginMatch, seededLuck } from '../src/match.ts';
+import type { Hint } from '../src/play/bots.ts';
 import { layoutFor } from '../src/play/layout.ts';
 import { linesOf } from '../src/play/lines.ts';
 import { converse, type Ending } from '../src/play/loop.ts';
@@ -14,8 +15,16 @@ import { TEAM } from './team-game.ts';
 
 const NAMES = ['Captain', 'Bessie'];
 
-async function talk(typed: readonly string[], { game, screen } = TEAM): Promise<{ out: string; ending: Ending }> {
+interface Talked {
+  readonly out: string;
+  readonly ending: Ending;
+  /** Whose view each of the other seats decided on. */
+  readonly decidedOn: readonly (readonly [seat: number, eye: Eye])[];
+}
+
+async function talk(typed: readonly string[], { game, screen } = TEAM, hint: Hint | null = null): Promise<Talked> {
   let out = '';
+  const decidedOn: [number, Eye][] = [];
   const io = {
     input: Readable.from(typed.map((line) => `${line}\n`)),
     out: (text: string) => {
@@ -27,18 +36,23 @@ async function talk(typed: readonly string[], { game, screen } = TEAM): Promise<
     inputIsTerminal: false,
   };
   const match = beginMatch({ game, config: {}, seats: 2, ...seededLuck(1, 2), now: () => 0 });
+  const session = sessionOf(game, match, 0);
   const ending = await converse({
-    session: sessionOf(game, match, 0),
+    session: { ...session, view: (eye) => ({ ...(session.view(eye) as object), eye }) },
     screen: (screen as MakeScreen)('en', {}, NAMES),
     phrases: PHRASES.en,
     layout: layoutFor(80),
     lines: linesOf(io),
     io,
-    // Always the first of the actions, which is `go`.
-    chance: { ...fastChance(1), draw: () => 0 },
+    decide(seat, view, actions) {
+      decidedOn.push([seat, (view as { eye: Eye }).eye]);
+      // Which is `go`.
+      return actions[0];
+    },
+    hint,
     beforeAsking: () => {},
   });
-  return { out, ending };
+  return { out, ending, decidedOn };
 }
 
 const count = (text: string, part: string) => text.split(part).length - 1;
@@ -92,6 +106,42 @@ describe('optional actions', () => {
     const without = await talk(['?', 'o'], { ...TEAM, game: { ...TEAM.game, hasOptionalActions: false } });
     expect(without.out).not.toMatch(/^o +stop/m);
     expect(without.out).toContain('“o” means nothing here');
+  });
+});
+
+test('the other seats decide on their own view', async () => {
+  const { decidedOn } = await talk(['1', '1', '1', '1']);
+  expect(decidedOn).toEqual([
+    [1, 1],
+    [1, 1],
+  ]);
+});
+
+describe('a hint', () => {
+  const hint: Hint = (_view, actions) =>
+    actions.map((action) => ({ action, figures: 'Good.', sentence: `${JSON.stringify(action)} it is.` })).reverse();
+
+  test('shows what was advised under the numbers of the choices, and asks again', async () => {
+    const { out, ending } = await talk(['h', '1', '1', '1', '1'], TEAM, hint);
+    expect(ending).toBe('over');
+    expect(out).toContain(
+      [
+        'What a captain would choose, the best first, with margins of 95\u00a0%:',
+        '    2  Good.',
+        '       {"type":"flag","up":true} it is.',
+        '    1  Good.',
+        '       {"type":"go"} it is.',
+        '',
+        'Your choice',
+      ].join('\n'),
+    );
+  });
+
+  test('is in the help where there is somebody to ask, and no command elsewhere', async () => {
+    expect((await talk(['?'], TEAM, hint)).out).toMatch(/^h +a hint/m);
+    const { out } = await talk(['?', 'h', 'hint']);
+    expect(out).not.toMatch(/^h +a hint/m);
+    expect(count(out, 'means nothing here')).toBe(2);
   });
 });
 

@@ -1,16 +1,19 @@
 /** A person at a pipe plays Airlines Europe to the end. */
 
-import { type AirlinesEurope, airlinesEurope, type News } from '@tarmac/airlines-europe/rules';
+import { type AirlinesEurope, airlinesEurope, type News, type View } from '@tarmac/airlines-europe/rules';
 import { describeNews, namesOf, TEXTS } from '@tarmac/airlines-europe/text';
 import type { Eye, Game } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
 import { GAMES, type Registered } from '../src/games.ts';
 import { TERMINAL_LANGUAGES } from '../src/play/languages.ts';
 import { PHRASES } from '../src/play/phrases.ts';
+import type { MakeScreen } from '../src/play/screen.ts';
 import { arena, arenaJson, scratchFolder } from './helpers.ts';
 
 const files = scratchFolder();
 const [registered] = GAMES as readonly [Registered];
+/** Bots that do not think, so that what is shown is all a test waits for. */
+const RANDOM = ['--bots', 'random'];
 const ones = (count: number) => new Array<string>(count).fill('1');
 
 describe('a whole game through a pipe', () => {
@@ -20,6 +23,7 @@ describe('a whole game through a pipe', () => {
       const path = files.path(`${language}${seats}.json`);
       const words = [
         'play',
+        ...RANDOM,
         '--seats',
         `${seats}`,
         '--language',
@@ -52,31 +56,43 @@ describe('a whole game through a pipe', () => {
   );
 
   test.each([
-    ['en', 2, 'with Bessie, who decides at random'],
-    ['en', 3, 'with Bessie and Hubert, who decide at random'],
-    ['fr', 2, 'avec Bessie, qui décide au hasard'],
-    ['fr', 5, 'avec Bessie, Hubert, Jacqueline et Louis, qui décident au hasard'],
-  ] as const)('in %s with %i seats the welcome agrees with their number', async (language, seats, says) => {
-    const { out } = await arena(['play', '--language', language, '--seats', `${seats}`], ['q']);
+    ['en', 2, [], 'with Bessie (pilot).'],
+    ['en', 3, ['--bots', 'trainee'], 'with Bessie (trainee) and Hubert (trainee).'],
+    ['fr', 2, ['--bots', 'random'], 'avec Bessie (joue au hasard).'],
+    ['fr', 4, ['--bots', 'captain,pilot,trainee'], 'Bessie (commandant de bord), Hubert (pilote) et Jacqueline (élève'],
+  ] as const)('in %s with %i seats and %j the welcome names the levels', async (language, seats, bots, says) => {
+    const words = ['play', '--language', language, '--seats', `${seats}`, '--scale', '0.001', ...bots];
+    const { out } = await arena(words, []);
     expect(out.replaceAll('\n', ' ')).toContain(says);
   });
 
   test.each(TERMINAL_LANGUAGES.flatMap((language) => [80, 100, null].map((columns) => [language, columns] as const)))(
     'in %s nothing is wider than %s columns',
     async (language, columns) => {
-      const words = ['play', '--language', language, '--seats', '5', '--seed', '4', '--option', 'flightBan=true'];
+      const words = [
+        'play',
+        ...RANDOM,
+        '--language',
+        language,
+        '--seats',
+        '5',
+        '--seed',
+        '4',
+        '--option',
+        'flightBan=true',
+      ];
       const { out } = await arena(words, ['?', 't', 'b', 'r AE-8', ...ones(60), 'l'], columns);
       for (const line of out.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(columns ?? 100);
     },
   );
 
   test('a wide terminal has full names, a narrow one colours', async () => {
-    const airlines = async (columns: number) => (await arena(['play', '--seats', '5'], ['q'], columns)).out;
+    const airlines = async (columns: number) => (await arena(['play', ...RANDOM, '--seats', '5'], ['q'], columns)).out;
     expect(await airlines(80)).toMatch(/^blue +\d/m);
-    expect(await airlines(80)).toMatch(/ Cap Bes Hub Jac Lou$/m);
+    expect(await airlines(80)).toMatch(/ Ame Bes Hub Jac Lou$/m);
     expect(await airlines(100)).toMatch(/^blue +\d/m);
-    expect(await airlines(100)).toMatch(/ {2}Cap {2}Bes {2}Hub {2}Jac {2}Lou$/m);
-    const { out } = await arena(['play', '--seats', '2'], ['q']);
+    expect(await airlines(100)).toMatch(/ {2}Ame {2}Bes {2}Hub {2}Jac {2}Lou$/m);
+    const { out } = await arena(['play', ...RANDOM, '--seats', '2'], ['q']);
     expect(out).toMatch(/^White Winds \(white\) +\d/m);
   });
 
@@ -95,7 +111,7 @@ describe('a whole game through a pipe', () => {
 
   test('every French line is French: no English words of the terminal slip through', async () => {
     const { out } = await arena(
-      ['play', '--language', 'fr', '--seed', '4'],
+      ['play', ...RANDOM, '--language', 'fr', '--seed', '4'],
       ['?', 't', 'b', 'l', 'r', 'r AE-4.3', 'u', 'x', '99', '{', 'q'],
     );
     for (const word of [
@@ -114,18 +130,19 @@ describe('a whole game through a pipe', () => {
   });
 
   test('the same seed and choices, the same words', async () => {
-    const run = () => arena(['play', '--seed', '12'], ones(20));
+    const run = () => arena(['play', ...RANDOM, '--seed', '12'], ones(20));
     expect(await run()).toEqual(await run());
   });
 
   test('without a seed two games differ', async () => {
-    const commitment = async () => /[0-9a-f]{64}/.exec((await arena(['play'], ['q'])).out)?.[0];
+    const commitment = async () => /[0-9a-f]{64}/.exec((await arena(['play', ...RANDOM], ['q'])).out)?.[0];
     expect(await commitment()).not.toBe(await commitment());
   });
 });
 
 describe('what can be typed', () => {
-  const lines = async (...typed: string[]) => (await arena(['play', '--seats', '3', '--seed', '3'], typed)).out;
+  const lines = async (...typed: string[]) =>
+    (await arena(['play', ...RANDOM, '--seats', '3', '--seed', '3'], typed)).out;
   /** What was said after the last prompt but one. */
   const lastAnswer = (out: string) => out.split('Your choice').at(-2) ?? '';
 
@@ -164,17 +181,20 @@ describe('what can be typed', () => {
     const refused = await lines('1', 'buy white riga warsaw', 'q');
     expect(refused).toMatch(/Not possible, AE-4\.2: White Winds does not reach Riga–Warsaw/);
     const bought = await lines('1', 'buy red paris london', 'q');
-    expect(bought).toMatch(/Captain buys Days Of Flying Wonders a licence on London–Paris/);
+    expect(bought).toMatch(/Amelia buys Days Of Flying Wonders a licence on London–Paris/);
     const unknown = await lines('1', 'buy pink a b', 'buy red rome', 'q');
     expect(unknown).toContain('No airline is called “pink”');
     expect(unknown).toContain('No route fits “rome”');
-    const french = await arena(['play', '--language', 'fr', '--seed', '3'], ['1', 'buy rouge londres paris', 'q']);
+    const french = await arena(
+      ['play', ...RANDOM, '--language', 'fr', '--seed', '3'],
+      ['1', 'buy rouge londres paris', 'q'],
+    );
     expect(french.out).toContain('Londres–Paris');
     const verb = await arena(
-      ['play', '--language', 'fr', '--seed', '3'],
+      ['play', ...RANDOM, '--language', 'fr', '--seed', '3'],
       ['1', 'acheter rouge paris londres', '?', 'q'],
     );
-    expect(verb.out).toMatch(/Capitaine achète pour Days Of Flying Wonders une licence sur Londres–Paris/);
+    expect(verb.out).toMatch(/Amelia achète pour Days Of Flying Wonders une licence sur Londres–Paris/);
     expect(verb.out).toContain('acheter rouge londres paris');
   });
 
@@ -182,7 +202,7 @@ describe('what can be typed', () => {
     expect(await lines('{"type":"cash"}')).toMatch(/Not possible, AE-2\.8/);
     expect(await lines('{"type"')).toContain('no action written as JSON');
     expect(await lines('{"type":"cash","more":1}')).toContain('no action written as JSON');
-    expect(await lines('1', '{"type":"cash"}', 'q')).toContain('Captain takes 8');
+    expect(await lines('1', '{"type":"cash"}', 'q')).toContain('Amelia takes 8');
   });
 
   test('undo takes a licence back, but not past what others did', async () => {
@@ -192,7 +212,7 @@ describe('what can be typed', () => {
     const tooLate = await lines('1', '{"type":"cash"}', 'u', 'q');
     expect(tooLate).toContain('Nothing can be taken back');
     const path = files.path('undone.json');
-    await arena(['play', '--seats', '3', '--seed', '3', '--save', path], ['1', '1', 'u', '1', 'q']);
+    await arena(['play', ...RANDOM, '--seats', '3', '--seed', '3', '--save', path], ['1', '1', 'u', '1', 'q']);
     expect(await arenaJson(['verify', path])).toMatchObject({ ok: true });
     const { log } = files.read('undone.json') as { log: { kind: string; reason?: string }[] };
     expect(log.map(({ kind }) => kind)).toContain('undo');
@@ -201,7 +221,7 @@ describe('what can be typed', () => {
 
   test('the end of input ends politely and keeps the match', async () => {
     const path = files.path('cut.json');
-    const { code, out } = await arena(['play', '--save', path], ['1']);
+    const { code, out } = await arena(['play', ...RANDOM, '--save', path], ['1']);
     expect(code).toBe(0);
     expect(out).toContain('No more input');
     expect(out).toContain(`unfinished match is in ${path}`);
@@ -210,30 +230,48 @@ describe('what can be typed', () => {
 });
 
 describe('what is shown', () => {
+  /** The screen, noting whose views it is given to draw. */
+  function watched(screen: MakeScreen, eyes: Set<Eye>): MakeScreen {
+    const noted = (view: unknown) => {
+      eyes.add((view as View).eye);
+      return view;
+    };
+    return (...setting) => {
+      const plain = screen(...setting);
+      return {
+        ...plain,
+        table: (view) => plain.table(noted(view)),
+        board: (view) => plain.board(noted(view)),
+        question: (view) => plain.question(noted(view)),
+        choices: (view, actions) => plain.choices(noted(view), actions),
+      };
+    };
+  }
+
   test('comes from the eye of seat 0 alone, news included', async () => {
-    const eyes = new Set<Eye>();
-    const told = new Set<string>();
-    const { game } = registered as { game: Game<AirlinesEurope> };
-    const { view, tell } = game;
-    const spied = game as { view: typeof view; tell: typeof tell };
-    const board = namesOf('en', { cities: [], routes: [] } as never, ['Captain', 'Bessie', 'Hubert']);
-    spied.view = (state, eye) => {
-      eyes.add(eye);
-      return view(state, eye);
-    };
-    spied.tell = (news: News, eye) => {
-      if (news.kind === 'drew' && news.seat !== 0) told.add(describeNews('en', news, board));
-      return tell(news, eye);
-    };
+    const eyes = { shown: new Set<Eye>(), told: new Set<Eye>() };
+    const secrets = new Set<string>();
+    const { game, screen } = registered as { game: Game<AirlinesEurope>; screen: MakeScreen };
+    const { tell } = game;
+    const board = namesOf('en', { cities: [], routes: [] } as never, ['Amelia', 'Bessie', 'Hubert']);
+    Object.assign(registered, { screen: watched(screen, eyes.shown) });
+    Object.assign(game, {
+      tell(news: News, eye: Eye) {
+        eyes.told.add(eye);
+        if (news.kind === 'drew' && news.seat !== 0) secrets.add(describeNews('en', news, board));
+        return tell(news, eye);
+      },
+    });
     try {
-      const { out } = await arena(['play', '--seats', '3', '--seed', '8'], ones(600));
+      const { out } = await arena(['play', ...RANDOM, '--seats', '3', '--seed', '8'], ['b', ...ones(600)]);
       expect(out).toContain('AE-8.7');
-      expect(eyes).toEqual(new Set([0]));
-      expect(told.size).toBeGreaterThan(0);
-      for (const secret of told) expect(out.replaceAll(/\n +/g, ' ')).not.toContain(secret);
+      expect(eyes).toEqual({ shown: new Set([0]), told: new Set([0]) });
+      expect(secrets.size).toBeGreaterThan(0);
+      for (const secret of secrets) expect(out.replaceAll(/\n +/g, ' ')).not.toContain(secret);
     } finally {
-      Object.assign(spied, { view, tell });
+      Object.assign(registered, { screen });
+      Object.assign(game, { tell });
     }
-    expect(airlinesEurope.view).toBe(view);
+    expect(airlinesEurope.tell).toBe(tell);
   });
 });

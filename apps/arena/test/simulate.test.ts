@@ -35,7 +35,7 @@ describe('simulate', () => {
       game: 'airlines-europe',
       seats: 3,
       seed: 7,
-      bot: 'random',
+      bots: ['random'],
       games: 20,
       auditFailures: 0,
     });
@@ -116,6 +116,24 @@ describe('simulate', () => {
     const checked = await arenaJson(['verify', files.path('a.json')]);
     expect(checked).toMatchObject({ ok: true, problems: [], game: 'airlines-europe' });
     expect(checked.outcome).toEqual((files.read('a.json') as { outcome: unknown }).outcome);
+  });
+
+  test('by bots, one for all seats or one for each', async () => {
+    const words = ['simulate', '--seats', '2', '--games', '3', '--seed', '4', '--scale', '0.001', '--bots'];
+    const all = await arenaJson([...words, 'trainee']);
+    expect(all).toMatchObject({ bots: ['trainee'], scale: 0.001, games: 3, auditFailures: 0 });
+    const each = (await arenaJson([...words, 'trainee,random'])) as unknown as Figures;
+    expect(each.games).toBe(3);
+    expect(each.meanScores).not.toEqual(all.meanScores);
+    const { err } = await arena([...words, 'random,random,random']);
+    expect(err).toMatch(/--bots names 3 for 2 seats: name one for all, or one for each/);
+  });
+
+  test('an exported game of bots verifies and counts as one of the games', async () => {
+    const path = files.path('bots.json');
+    const words = ['simulate', '--seats', '2', '--games', '2', '--bots', 'random,trainee', '--scale', '0.001'];
+    expect(await arenaJson([...words, '--export', path])).toMatchObject({ games: 2, auditFailures: 0 });
+    expect(await arenaJson(['verify', path])).toMatchObject({ ok: true });
   });
 
   test('an audit that finds something is counted and fails the command', () => {

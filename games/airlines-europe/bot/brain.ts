@@ -1,24 +1,34 @@
 /** Airlines Europe plugged into the searches of @tarmac/bots. */
 
-import { type AirlinesEurope, airlinesEurope, type View } from '@tarmac/airlines-europe/rules';
+import { type AirlinesEurope, airlinesEurope, SCORING_CARDS, type View } from '@tarmac/airlines-europe/rules';
 import type { Brain } from '@tarmac/bots';
+import { appraiser } from './appraise.ts';
+import { WEIGHTS } from './data/weights.ts';
+import { FEATURES, measure } from './features.ts';
+import { forget } from './forget.ts';
+import { TASTE } from './taste.ts';
+import { TERMS } from './terms.ts';
+
+const { seats } = airlinesEurope;
 
 export const airlinesEuropeBrain: Brain<AirlinesEurope> = {
   game: airlinesEurope,
   evaluation: {
-    terms: ['points'],
-    features: [{ name: 'score', term: 'points' }],
+    terms: TERMS,
+    features: FEATURES,
     seatsOf: (state) => state.seats,
-    chapters: 1,
-    chapterOf: () => 0,
-    measure: (state, into) => state.scores.forEach((points, seat) => (into[seat] = points)),
-    weights: { win: [[0.1]], points: [[1, 30]] },
+    // What counts differs with the number of seats and with the scorings still to come.
+    chapters: (seats.max - seats.min + 1) * SCORING_CARDS,
+    chapterOf: (state) => (state.seats - seats.min) * SCORING_CARDS + Math.min(state.scorings, SCORING_CARDS - 1),
+    measure,
+    weights: WEIGHTS,
   },
-  appraise(_state, _seat, actions, into) {
-    for (let index = 0; index < actions.length; index++) into[index] = 0;
+  appraise: appraiser(TASTE),
+  seatOf: ({ eye }: View) => {
+    if (eye === 'watcher') throw new Error('a watcher has nothing to decide');
+    return eye;
   },
-  seatOf: ({ eye }: View) => (eye === 'watcher' ? 0 : eye),
-  forget: (view) => view,
+  forget,
   levels: {
     trainee: { simulations: 60, candidates: 6, rounds: 1, remembers: false, temperature: 0.05 },
     pilot: { simulations: 600, candidates: 8, rounds: 2, remembers: true, temperature: 0.01 },

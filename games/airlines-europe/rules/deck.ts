@@ -43,7 +43,7 @@ export function deckPlan(seats: number): {
 const PLANS = [2, 3, 4, 5].map(deckPlan);
 
 /** AE-2.9, AE-2.10 the next scoring card lies under at least `least` and at most `most` shares of the whole deck, each as likely. */
-function nextScoring({ seats, deck, config }: Pick<State, 'seats' | 'deck' | 'config'>): {
+export function nextScoring({ seats, deck, config }: Pick<State, 'seats' | 'deck' | 'config'>): {
   least: number;
   most: number;
 } {

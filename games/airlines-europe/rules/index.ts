@@ -8,6 +8,7 @@ export {
   type ByAirline,
   type ByShare,
   inPlay,
+  SHARE_COUNTS,
   SHARE_INDEX,
   SHARES,
   type Share,
@@ -16,12 +17,12 @@ export type { Board, Bonus, City, Route, Track, Words, Zone } from './board.ts';
 export { parseBoard } from './board-file.ts';
 export { type Config, DECKS, type Deck } from './config.ts';
 export { BOARDS } from './data/boards.ts';
-export { SCORING_CARDS } from './deck.ts';
+export { deckPlan, nextScoring, SCORING_CARDS } from './deck.ts';
 export { type AirlinesEurope, airlinesEurope } from './game.ts';
 export { cheapestFree } from './network.ts';
 export type { Backs, News } from './news.ts';
 export { REFUSALS, type RefusalCode } from './refusals.ts';
-export { scoringRow } from './scoring.ts';
+export { ABACUS_ROWS, scoringRow } from './scoring.ts';
 export {
   BANNED,
   type ByCircle,

@@ -5,7 +5,7 @@ import type { State } from './state.ts';
 import { rowAt, tablesOf } from './tables.ts';
 
 /** AE-8.5 by scoring, the first one first. */
-const ABACUS_ROWS: readonly (readonly number[])[] = [
+export const ABACUS_ROWS: readonly (readonly number[])[] = [
   [4, 2, 1, 0, 0],
   [8, 4, 2, 1, 0],
   [16, 8, 4, 2, 1],

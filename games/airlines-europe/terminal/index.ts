@@ -1,7 +1,9 @@
 /** Airlines Europe in a terminal: a view and words in, lines and tables out. How wide they are laid out is the caller's. */
 
+import { explain } from '@tarmac/airlines-europe/bot';
 import { type Action, boardOf, type Config, type News, tablesOf, type View } from '@tarmac/airlines-europe/rules';
 import {
+  describeExplained,
   describeFrame,
   describeNews,
   describeRefusal,
@@ -10,6 +12,7 @@ import {
   TERMINAL_TEXTS,
   TEXTS,
 } from '@tarmac/airlines-europe/text';
+import type { Decision } from '@tarmac/bots';
 import type { Refusal } from '@tarmac/kit';
 import { groupChoices } from './choices.ts';
 import { ruleLines } from './rulebook.ts';
@@ -31,6 +34,8 @@ export function airlinesEuropeTerminal(language: Language, config: Config, seatN
     board: (view: View) => [[words.boardLegend], boardTable(view, setting)],
     question: (view: View) => describeFrame(language, view.frame, 'you', names),
     choices: (view: View, actions: readonly Action[]) => groupChoices(view, actions, setting),
+    hint: (decision: Decision<Action>) =>
+      explain(decision).map((each) => ({ action: each.action, ...describeExplained(language, each, names) })),
     rule: (id: string) => ruleLines(id, text),
     news: (news: News) => describeNews(language, news, names),
     refusal: (refusal: Refusal) => describeRefusal(language, refusal, names),

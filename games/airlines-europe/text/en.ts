@@ -3,6 +3,7 @@
 import { EN_FRAMES } from './en-frames.ts';
 import { list, money, points, sharesOf } from './en-grammar.ts';
 import { EN_NEWS } from './en-news.ts';
+import { EN_REASONS } from './en-reasons.ts';
 import { EN_REFUSALS } from './en-refusals.ts';
 import { EN_RULEBOOK, EN_SECTIONS } from './en-rulebook.ts';
 import { SHARE_NAMES } from './share-names.ts';
@@ -24,7 +25,7 @@ const ACTIONS: ActionTexts = {
   give: ({ from, share }) => `Give up ${SHARE_NAMES[share]} from your ${from}`,
   cash: () => `Take ${money(8)} from the bank`,
   ban: ({ route, licence }, names, { cost }) => `Ban licence ${licence + 1} on ${names.route(route)}${costs(cost)}`,
-  pass: () => 'Pass and place no ban marker',
+  pass: () => 'Pass without placing a ban marker',
 };
 
 const OPTIONS: OptionTexts = {
@@ -87,6 +88,7 @@ export const EN: Text = {
   refusals: EN_REFUSALS,
   actions: ACTIONS,
   frames: EN_FRAMES,
+  reasons: EN_REASONS,
   sections: EN_SECTIONS,
   rulebook: EN_RULEBOOK,
 };

@@ -3,6 +3,7 @@
 import { FR_FRAMES } from './fr-frames.ts';
 import { list, money, points, sharesOf } from './fr-grammar.ts';
 import { FR_NEWS } from './fr-news.ts';
+import { FR_REASONS } from './fr-reasons.ts';
 import { FR_REFUSALS } from './fr-refusals.ts';
 import { FR_RULEBOOK, FR_SECTIONS } from './fr-rulebook.ts';
 import { SHARE_NAMES } from './share-names.ts';
@@ -91,6 +92,7 @@ export const FR: Text = {
   refusals: FR_REFUSALS,
   actions: ACTIONS,
   frames: FR_FRAMES,
+  reasons: FR_REASONS,
   sections: FR_SECTIONS,
   rulebook: FR_RULEBOOK,
 };

@@ -1,5 +1,7 @@
 /** Small grammar shared by the languages: plurals, lists, counted shares. */
 
+import type { Estimate } from './words.ts';
+
 /** A no-break space, so that a number never parts from its unit. */
 export const NBSP = '\u00a0';
 
@@ -26,6 +28,11 @@ export function tally<T>(values: readonly T[]): readonly (readonly [value: T, co
 /** One is the bare name; more are '2 × name'. */
 export function times(count: number, name: string): string {
   return count === 1 ? name : `${count}${NBSP}×${NBSP}${name}`;
+}
+
+/** '34 % ± 2': with its error, and in one piece. */
+export function estimated({ value, error }: Estimate, unit = ''): string {
+  return `${value}${unit}${NBSP}±${NBSP}${error}`;
 }
 
 interface Placing {

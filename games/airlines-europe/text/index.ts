@@ -1,11 +1,13 @@
 /** The words of Airlines Europe, in every language. */
 
+import type { Explained } from '@tarmac/airlines-europe/bot';
 import type { Action, Board, News, SeenFrame } from '@tarmac/airlines-europe/rules';
 import type { Refusal } from '@tarmac/kit';
 import { EN } from './en.ts';
 import { EN_TERMINAL } from './en-terminal.ts';
 import { FR } from './fr.ts';
 import { FR_TERMINAL } from './fr-terminal.ts';
+import { figuresLine, reasonSentence } from './reasons.ts';
 import { factsOf, isRefusalCode } from './refusal-facts.ts';
 import type { TerminalWords } from './terminal-words.ts';
 import type { ActionContext, Names, Text } from './words.ts';
@@ -57,6 +59,19 @@ export function describeAction(language: Language, action: Action, names: Names,
     context: ActionContext,
   ) => string;
   return label(action, names, context);
+}
+
+/** What the bot expects of an action, in one line, and what tells it from the action it is compared with, in a sentence. */
+export function describeExplained(
+  language: Language,
+  explained: Explained,
+  names: Names,
+): { readonly figures: string; readonly sentence: string } {
+  const { reasons } = TEXTS[language];
+  return {
+    figures: figuresLine(explained, reasons),
+    sentence: reasonSentence(explained, reasons, (action) => describeAction(language, action, names)),
+  };
 }
 
 /** What the table waits for: said to the reader ('you'), or about the seats that are to act. */

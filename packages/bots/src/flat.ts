@@ -8,8 +8,9 @@
  */
 
 import { fastChance, type Seat, type Shapes } from '@tarmac/kit';
-import type { Bot, Budget } from './bot.ts';
+import type { Bot } from './bot.ts';
 import type { Brain } from './brain.ts';
+import { byHalving } from './halving.ts';
 import { makeJudge } from './judge.ts';
 import type { Limits } from './levels.ts';
 import { policyPlayout } from './policy.ts';
@@ -18,10 +19,7 @@ import { add, decide, newTally, type Tally } from './tally.ts';
 
 export const PLAYOUT_NOISE = 1;
 
-/** Where there is no choice, this many simulations are enough to say how things stand. */
-const WITHOUT_CHOICE = 16;
-
-const SEEDS = 2 ** 31;
+export const SEEDS = 2 ** 31;
 
 /** `frozenTerm` is for testing explanations, see judge.ts. */
 export function flatSearch<T extends Shapes>(
@@ -44,32 +42,14 @@ export function flatSearch<T extends Shapes>(
   return (view, actions, budget, chance) => {
     const seat = brain.seatOf(view);
     const seen = limits.remembers ? view : brain.forget(view);
-    const spent = meter(actions.length === 1 ? { ...budget, simulations: WITHOUT_CHOICE } : budget);
     const chosen = shortlist(brain, game.imagine(seen, chance), seat, actions, limits.candidates);
     const all = chosen.map((action) => newTally(action, brain.evaluation.terms.length));
-    let running = all;
-    const cuts = Math.max(1, Math.ceil(Math.log2(all.length)));
-    let simulations = 0;
-    for (let cut = 1; cut <= cuts; cut++) {
-      do {
-        const world = game.imagine(seen, chance);
-        judge.freeze(world);
-        const seed = chance.draw(SEEDS);
-        for (const tally of running) simulate(world, seat, tally, seed);
-        simulations += running.length;
-      } while (spent(simulations) < cut / cuts);
-      running = running.toSorted((a, b) => b.share.mean - a.share.mean).slice(0, Math.ceil(running.length / 2));
-    }
+    byHalving(all, budget, (running) => {
+      const world = game.imagine(seen, chance);
+      judge.freeze(world);
+      const seed = chance.draw(SEEDS);
+      for (const tally of running) simulate(world, seat, tally, seed);
+    });
     return decide(all, brain.evaluation.terms, limits.temperature, chance);
-  };
-}
-
-/** How much of the budget is used up, from 0 to 1. */
-function meter({ simulations, time }: Budget): (done: number) => number {
-  const started = time?.now() ?? 0;
-  return (done) => {
-    const bySimulations = done / simulations;
-    if (time === undefined) return bySimulations;
-    return Math.max(bySimulations, (time.now() - started) / time.milliseconds);
   };
 }

@@ -2,6 +2,7 @@
 
 import type { Shapes } from '@tarmac/kit';
 import type { Brain } from './brain.ts';
+import { exp } from './exp.ts';
 
 /** By seat. The arrays are written over by the next judgement. */
 export interface Verdict {
@@ -80,7 +81,7 @@ export function makeJudge<T extends Shapes>(brain: Brain<T>, frozenTerm: string 
     }
     let sum = 0;
     for (let seat = 0; seat < seats; seat++) {
-      shares[seat] = Math.exp((shares[seat] as number) - best);
+      shares[seat] = exp((shares[seat] as number) - best);
       sum += shares[seat] as number;
     }
     for (let seat = 0; seat < seats; seat++) shares[seat] = (shares[seat] as number) / sum;

@@ -1,30 +1,50 @@
-/** Bots by the name of their level. */
+/** Bots by name: the levels, and for comparison the parts they are made of. */
 
 import { pick, type Shapes } from '@tarmac/kit';
-import type { Bot, Budget } from './bot.ts';
+import type { Bot, Budget, Decision } from './bot.ts';
 import type { Brain } from './brain.ts';
 import { flatSearch } from './flat.ts';
-import type { Level } from './levels.ts';
+import { greedy } from './greedy.ts';
+import { LEVELS } from './levels.ts';
+import { policyChoice } from './policy.ts';
+import { treeSearch } from './tree.ts';
+
+/** Whoever can play in a tournament. */
+export const CONTESTANTS = [...LEVELS, 'policy', 'greedy', 'tree'] as const;
+export type Contestant = (typeof CONTESTANTS)[number];
 
 export interface Player<T extends Shapes = Shapes> {
   readonly bot: Bot<T>;
-  /** What the level thinks with, at this scale. */
+  /** What the contestant thinks with, at this scale. */
   readonly budget: Budget;
 }
 
-/** `scale` is the part of its simulations that a level gets, for tournaments that must end. */
-export function playerOf<T extends Shapes>(brain: Brain<T>, level: Level, scale = 1): Player<T> {
-  if (level === 'random') return { bot: randomBot(), budget: { simulations: 0 } };
-  const limits = brain.levels[level];
+/**
+ * `scale` is the part of its simulations that a contestant gets, for tournaments that must end. Greedy
+ * and tree have the captain's limits.
+ */
+export function playerOf<T extends Shapes>(brain: Brain<T>, contestant: Contestant, scale = 1): Player<T> {
+  if (contestant === 'random') return { bot: randomBot(), budget: { simulations: 0 } };
+  if (contestant === 'policy') return { bot: policyBot(brain), budget: { simulations: 0 } };
+  const asLevel = contestant === 'greedy' || contestant === 'tree' ? 'captain' : contestant;
+  const limits = brain.levels[asLevel];
+  const search = { greedy, tree: treeSearch, captain: flatSearch, pilot: flatSearch, trainee: flatSearch }[contestant];
   return {
-    bot: flatSearch(brain, limits),
+    bot: search(brain, limits),
     budget: { simulations: Math.max(1, Math.round(limits.simulations * scale)) },
   };
 }
 
 function randomBot<T extends Shapes>(): Bot<T> {
-  return (_view, actions, _budget, chance) => {
-    const action = pick(actions, chance);
-    return { action, candidates: [{ action, value: 0, error: 0, points: 0, pointsError: 0, reasons: [] }] };
-  };
+  return (_view, actions, _budget, chance) => unjudged(pick(actions, chance));
+}
+
+function policyBot<T extends Shapes>(brain: Brain<T>): Bot<T> {
+  const choose = policyChoice(brain, 0);
+  return (view, actions, _budget, chance) =>
+    unjudged(choose(brain.game.imagine(view, chance), brain.seatOf(view), actions, chance));
+}
+
+function unjudged<A>(action: A): Decision<A> {
+  return { action, candidates: [{ action, value: 0, error: 0, points: 0, pointsError: 0, reasons: [] }] };
 }

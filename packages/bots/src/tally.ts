@@ -2,6 +2,7 @@
 
 import type { Chance, Seat } from '@tarmac/kit';
 import type { Candidate, Decision, Reason } from './bot.ts';
+import { exp } from './exp.ts';
 import type { Verdict } from './judge.ts';
 
 interface Mean {
@@ -99,7 +100,7 @@ const GRAIN = 2 ** 30;
 function pickWarm<A>(candidates: readonly Candidate<A>[], temperature: number, chance: Chance): A {
   const best = candidates[0] as Candidate<A>;
   if (temperature === 0) return best.action;
-  const weights = candidates.map(({ value }) => Math.exp((value - best.value) / temperature));
+  const weights = candidates.map(({ value }) => exp((value - best.value) / temperature));
   let left = (chance.draw(GRAIN) / GRAIN) * weights.reduce((sum, weight) => sum + weight, 0);
   for (const [index, weight] of weights.entries()) {
     left -= weight;

@@ -54,13 +54,13 @@ export const LAWS: Readonly<Record<RoomKind, Law>> = {
   rules: { ...PURE, may: { kit: 'all' }, why: 'rules are pure: they import @tarmac/kit and their own files only.' },
   text: {
     ...PURE,
-    may: { rules: 'types', kit: 'types' },
-    why: "a game's texts import types of their own game's rules and of @tarmac/kit, nothing else.",
+    may: { rules: 'types', bot: 'types', kit: 'types' },
+    why: "a game's texts import types of their own game's rules and bot and of @tarmac/kit, nothing else.",
   },
   terminal: {
     ...PURE,
-    may: { rules: 'all', text: 'all', kit: 'all' },
-    why: "a game's terminal screen imports its own game's rules and texts, and @tarmac/kit; it has no Node and no page.",
+    may: { rules: 'all', text: 'all', bot: 'all', kit: 'all', bots: 'types' },
+    why: "a game's terminal screen imports its own game's rules, texts and bot, @tarmac/kit and types of @tarmac/bots; it has no Node and no page.",
   },
   board: {
     ...BROWSER,

@@ -1,7 +1,9 @@
-/** `arena bench`: how fast the rules are, beside the same rules on boardgame.io in the same run. */
+/** `arena bench`: how fast the rules are, beside boardgame.io in the same run; with `--bots`, the bots in their workers. */
 
 import { cpus, loadavg } from 'node:os';
 import type { Game } from '@tarmac/kit';
+import { BadInput } from '../bad-input.ts';
+import { reportBots } from '../bench/bots-report.ts';
 import {
   type OwnFigures,
   ownFigures,
@@ -15,9 +17,10 @@ import { measure, ratioOf, type Work } from '../bench/measure.ts';
 import { playoutName, playouts, smallWorks } from '../bench/own.ts';
 import { installPeer } from '../bench/peer.ts';
 import { type PeerWorks, peerName, peerWorks } from '../bench/peer-works.ts';
-import type { Command } from '../command.ts';
-import { isOn, JSON_FLAG, secondsOf } from '../flags.ts';
+import type { Command, Report } from '../command.ts';
+import { type Given, isOn, JSON_FLAG, secondsOf } from '../flags.ts';
 import type { Floor, Registered } from '../games.ts';
+import type { Io } from '../io.ts';
 import { type Configured, defaultConfigs, noteOf } from '../options.ts';
 import { progressOn } from '../progress.ts';
 import { GAME_FLAG, gameOf } from '../seats.ts';
@@ -25,17 +28,23 @@ import { count, figure, table } from '../table.ts';
 
 export const bench: Command = {
   name: 'bench',
-  summary: 'Times the rules on one core, beside the same rules wrapped as boardgame.io moves.',
-  usage: '[--game ID] [--seconds N] [--no-peer]',
+  summary: 'Times the rules on one core, beside the same rules wrapped as boardgame.io moves; or bots in workers.',
+  usage: '[--game ID] [--seconds N] [--no-peer | --bots]',
   words: [],
   flags: {
     game: GAME_FLAG,
-    seconds: { kind: 'value', value: 'N', help: 'for each measure, after its warm-up (2)' },
+    seconds: {
+      kind: 'value',
+      value: 'N',
+      help: 'for each measure, after its warm-up (2); with --bots for each decision (1)',
+    },
     'no-peer': { kind: 'switch', help: 'leave boardgame.io out (it is installed on first use)' },
+    bots: { kind: 'switch', help: 'instead: captain in a worker of Node and of the Chromium of this machine' },
     json: JSON_FLAG,
   },
   async run(given, io) {
     const registered = gameOf(given);
+    if (isOn(given, 'bots')) return benchBots(registered, given, io);
     const { game, floor } = registered;
     const seconds = secondsOf(given, 'seconds') ?? 2;
     const { fit, skipped } = defaultConfigs(game);
@@ -63,6 +72,15 @@ export const bench: Command = {
     };
   },
 };
+
+async function benchBots({ game, brain }: Registered, given: Given, io: Io): Promise<Report> {
+  if (brain === undefined) throw new BadInput(`${game.id} has no bots yet`);
+  const machine = machineNow();
+  const progress = progressOn(io, isOn(given, 'json'));
+  const { json, text } = await reportBots(game, 1000 * (secondsOf(given, 'seconds') ?? 1), progress.at);
+  progress.done();
+  return { json: { machine, bots: json }, text, failed: false };
+}
 
 function meets(floor: Floor, own: OwnFigures, ratio: number | null): boolean {
   return own.decisionsPerSecond >= floor.decisionsPerSecond && ratio !== null && ratio >= floor.ratio;

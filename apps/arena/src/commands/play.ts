@@ -1,7 +1,7 @@
-/** `arena play`: a game in the terminal against seats that decide at random. */
+/** `arena play`: a game in the terminal against bots. */
 
 import { randomBytes, randomInt } from 'node:crypto';
-import { fastChance, toHex } from '@tarmac/kit';
+import { toHex } from '@tarmac/kit';
 import { BadInput } from '../bad-input.ts';
 import type { Command } from '../command.ts';
 import { choiceOf, textOf, wholeOf } from '../flags.ts';
@@ -10,6 +10,7 @@ import type { Io } from '../io.ts';
 import { writeJson } from '../json-files.ts';
 import { beginMatch, type Match, type MatchSetup, seededLuck } from '../match.ts';
 import { configOf, describeOptions, OPTION_FLAG } from '../options.ts';
+import { BOT_FLAGS, decider, hinter, levelsOf, thinkingOf } from '../play/bots.ts';
 import { TERMINAL_LANGUAGES } from '../play/languages.ts';
 import { layoutFor } from '../play/layout.ts';
 import { linesOf } from '../play/lines.ts';
@@ -24,12 +25,13 @@ const WIDEST = 100;
 
 export const play: Command = {
   name: 'play',
-  summary: 'A game in the terminal, you against seats that decide at random.',
-  usage: '[--game ID] [--seats N] [--language en|fr] [--seed S] [--save FILE] …',
+  summary: 'A game in the terminal, you against bots of the levels you choose.',
+  usage: '[--game ID] [--seats N] [--bots LEVELS] [--language en|fr] [--seed S] [--save FILE] …',
   words: [],
   flags: {
     game: GAME_FLAG,
     seats: { kind: 'value', value: 'N', help: 'seats, yours included (3)' },
+    ...BOT_FLAGS,
     language: { kind: 'value', value: 'L', help: `${TERMINAL_LANGUAGES.join(' or ')} (en)` },
     seed: { kind: 'value', value: 'S', help: 'play the deal of this seed again (a fresh secret)' },
     option: OPTION_FLAG,
@@ -45,10 +47,13 @@ export const play: Command = {
     const phrases = PHRASES[language];
     const seats = oneSeatCountOf(given, game, Math.min(3, game.seats.max));
     const seed = wholeOf(given, 'seed', 0, 2 ** 52);
+    const levels = levelsOf(given, registered, seats);
+    const thinking = thinkingOf(given, seed !== null);
     const config = configOf(given, registered, seats);
     const savePath = textOf(given, 'save');
 
     const names = [phrases.you, ...phrases.others].slice(0, seats);
+    const others = levels.map((level, index) => `${phrases.others[index]} (${phrases.levels[level]})`);
     const screen = registered.screen(language, config, names);
     const match = beginMatch({ game, config, seats, ...luckOf(seed, seats), now: Date.now });
     const keep = saver(match, savePath);
@@ -57,12 +62,13 @@ export const play: Command = {
     const [start] = match.log;
     const commitment = start?.kind === 'start' ? (start.commitment ?? '') : '';
     const layout = layoutFor(Math.min(io.columns ?? WIDEST, WIDEST));
-    say(io, layout.wrap(phrases.welcome(screen.title, phrases.you, names.slice(1))));
+    say(io, layout.wrap(phrases.welcome(screen.title, phrases.you, others)));
     say(io, layout.wrap(phrases.commitment(commitment)));
-    if (seed !== null) say(io, phrases.seeded(seed));
-    say(io, `${phrases.hint}\n`);
+    if (seed !== null) say(io, layout.wrap(phrases.seeded(seed, thinking.seconds !== null)));
+    say(io, `${phrases.howTo}\n`);
 
     const lines = linesOf(io);
+    const thoughts = seed ?? randomInt(2 ** 47);
     const ending = await converse({
       session: sessionOf(game, match, YOU),
       screen,
@@ -70,7 +76,8 @@ export const play: Command = {
       layout,
       lines,
       io,
-      chance: fastChance(seed ?? randomInt(2 ** 47)),
+      decide: decider(registered.brain, levels, thinking, thoughts),
+      hint: hinter(registered.brain, screen, thinking, thoughts + 1),
       beforeAsking: keep,
     });
     lines.close();

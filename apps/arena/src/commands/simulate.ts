@@ -1,18 +1,21 @@
-/** `arena simulate`: many random games, what they came to. */
+/** `arena simulate`: many games by bots, what they came to. */
 
+import { CONTESTANTS, type Contestant } from '@tarmac/bots';
+import { BadInput } from '../bad-input.ts';
 import type { Command } from '../command.ts';
-import { choiceOf, JSON_FLAG, textOf, wholeOf } from '../flags.ts';
+import { isOn, JSON_FLAG, textOf, wholeOf } from '../flags.ts';
 import { GAMES } from '../games.ts';
 import { writeJson } from '../json-files.ts';
-import { type Configured, configsOf, describeOptions, noteOf, OPTION_FLAG, settingsOf } from '../options.ts';
+import { configsOf, describeOptions, noteOf, OPTION_FLAG, settingsOf } from '../options.ts';
 import { progressOn } from '../progress.ts';
 import { GAME_FLAG, gameOf, seatCountsOf } from '../seats.ts';
-import { recordRandomMatch } from '../simulate/export.ts';
+import { type BotSeries, chooseByBots, playBotSeries, type Table } from '../simulate/by-bots.ts';
+import { recordMatch } from '../simulate/export.ts';
 import { playSeries } from '../simulate/run.ts';
 import { type Figures, figuresOf, mergeTallies } from '../simulate/tally.ts';
 import { count, figure, table } from '../table.ts';
-
-const BOTS = ['random'] as const;
+import { botsOf, SCALE_FLAG, scaleOf } from '../tournament/bots.ts';
+import { THREADS_FLAG, threadsOf } from '../workers/pool.ts';
 
 export const simulate: Command = {
   name: 'simulate',
@@ -24,7 +27,13 @@ export const simulate: Command = {
     seats: { kind: 'value', value: 'N', help: 'a seat count, or a range such as 2..5 (all that the game allows)' },
     games: { kind: 'value', value: 'N', help: 'games for each seat count (100)' },
     seed: { kind: 'value', value: 'S', help: 'the same seed plays the same games (1)' },
-    bot: { kind: 'value', value: 'NAME', help: `who plays: ${BOTS.join(', ')} (random)` },
+    bots: {
+      kind: 'value',
+      value: 'A[,B…]',
+      help: `who plays, one for all seats or one for each: ${CONTESTANTS.join(', ')} (random)`,
+    },
+    scale: SCALE_FLAG,
+    threads: THREADS_FLAG,
     option: OPTION_FLAG,
     export: {
       kind: 'value',
@@ -38,26 +47,35 @@ export const simulate: Command = {
     const registered = gameOf(given);
     const { game } = registered;
     const { fit, skipped } = configsOf(given, registered, seatCountsOf(given, game));
-    const [lead] = fit as readonly [Configured, ...Configured[]];
     const games = wholeOf(given, 'games', 1, 1e9) ?? 100;
     const seed = wholeOf(given, 'seed', 0, 2 ** 52) ?? 1;
-    const bot = choiceOf(given, 'bot', BOTS, 'random');
+    const bots = botsOf(given, registered) ?? ['random'];
+    const scale = scaleOf(given);
+    const tables = fit.map((configured) => ({
+      ...configured,
+      registered,
+      bots: seated(bots, configured.seats),
+      scale,
+      games,
+      seed,
+    }));
+    const lead = tables[0] as Table;
     const exportTo = textOf(given, 'export');
-    const first = exportTo === null ? null : recordRandomMatch(game, lead.config, lead.seats, seed);
+    const first = exportTo === null ? null : recordMatch(game, lead.config, lead.seats, seed, chooseByBots(lead));
     if (exportTo !== null && first !== null) writeJson(exportTo, first.file);
 
-    const progress = progressOn(io, given.values.has('json'));
-    const tallies = fit.map(({ seats, config }, i) =>
-      playSeries({
-        game,
-        config,
-        seats,
-        games,
-        seed,
+    const progress = progressOn(io, isOn(given, 'json'));
+    const series = tables.map(
+      (table, i): BotSeries => ({
+        ...table,
         first: i === 0 ? first : null,
-        onGame: (played) => progress.at((i + played / games) / fit.length, `${seats} seats, game ${count(played)}`),
+        onGame: (played) =>
+          progress.at((i + played / games) / tables.length, `${table.seats} seats, game ${count(played)}`),
       }),
     );
+    const tallies = bots.every((bot) => bot === 'random')
+      ? series.map((each) => playSeries({ ...each, game }))
+      : await playBotSeries(series, threadsOf(given));
     progress.done();
 
     const bySeats = Object.fromEntries(tallies.map((tally, i) => [fit[i]?.seats, figuresOf(tally)]));
@@ -67,7 +85,8 @@ export const simulate: Command = {
         game: game.id,
         seats: fit.length === 1 ? lead.seats : fit.map(({ seats }) => seats),
         seed,
-        bot,
+        bots,
+        scale,
         options: Object.fromEntries(settingsOf(given)),
         ...total,
         bySeats,
@@ -79,6 +98,13 @@ export const simulate: Command = {
     };
   },
 };
+
+function seated(bots: readonly Contestant[], seats: number): readonly Contestant[] {
+  const [only] = bots;
+  if (bots.length === 1 && only !== undefined) return Array.from({ length: seats }, () => only);
+  if (bots.length === seats) return bots;
+  throw new BadInput(`--bots names ${bots.length} for ${seats} seats: name one for all, or one for each`);
+}
 
 function asText(bySeats: Readonly<Record<string, Figures>>, total: Figures): string {
   const row = (name: string, figures: Figures) => [

@@ -1,7 +1,7 @@
 /** Lays text, tables and numbered choices out in lines that fit a terminal. */
 
 import { table } from '../table.ts';
-import type { Block, Group } from './screen.ts';
+import type { Advice, Block, Group } from './screen.ts';
 
 const GAP = 3;
 /** As wide as the number before a choice. */
@@ -13,6 +13,8 @@ export interface Layout {
   blocks(blocks: readonly Block[]): string;
   /** Numbers run through all groups from 1, in the order of `flatChoices`. */
   choices<A>(groups: readonly Group<A>[]): string;
+  /** Each piece of advice under the number of the choice it is about. */
+  advice<A>(advice: readonly Advice<A>[], choices: readonly A[]): string;
 }
 
 export function layoutFor(width: number): Layout {
@@ -27,6 +29,7 @@ export function layoutFor(width: number): Layout {
     blocks: (blocks) =>
       blocks.map((block) => (isLines(block) ? wrap(block.join('\n')) : fitting(block, width))).join('\n\n'),
     choices: (groups) => layOut(groups, width),
+    advice: (advice, choices) => advice.map((each) => advised(each, choices, width)).join('\n'),
   };
 }
 
@@ -71,9 +74,18 @@ function inColumns(cells: readonly string[], indent: string, width: number): str
   return lines;
 }
 
+function advised<A>({ action, figures, sentence }: Advice<A>, choices: readonly A[], width: number): string {
+  const number = String(choices.indexOf(action) + 1).padStart(3);
+  const lines = hanging(`${number}  ${figures}\n${sentence}`, '  ', width);
+  return lines.join('\n');
+}
+
 /** A cell too long for a line goes on under its label, past the number. */
 function hanging(text: string, indent: string, width: number): string[] {
-  const [first = '', ...more] = brokenAt(width - indent.length - NUMBER.length, text.slice(NUMBER.length));
+  const [first = '', ...more] = text
+    .slice(NUMBER.length)
+    .split('\n')
+    .flatMap((paragraph) => brokenAt(width - indent.length - NUMBER.length, paragraph));
   return [
     indent + text.slice(0, NUMBER.length) + first,
     ...more.map((line) => indent + ' '.repeat(NUMBER.length) + line),

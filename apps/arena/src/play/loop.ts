@@ -1,14 +1,15 @@
 /** The conversation: shows the player's view, reads a decision, lets the others decide, until the end. */
 
-import type { Chance, Seat, Shapes, ToAct } from '@tarmac/kit';
+import type { Seat, Shapes, ToAct } from '@tarmac/kit';
+import type { Decide } from './bots.ts';
 import { flatChoices } from './layout.ts';
 import type { Lines } from './lines.ts';
 import { type Memory, type Reply, type Room, replyTo, type Sight, say, tableText, YOU } from './replies.ts';
 
 export interface Conversation extends Room {
   readonly lines: Lines;
-  /** What the other seats decide by. */
-  readonly chance: Chance;
+  /** What the other seats do. */
+  readonly decide: Decide;
   /** Called when the player is about to think: the moment to save, so that nothing is lost whatever happens next. */
   beforeAsking(): void;
 }
@@ -51,9 +52,9 @@ function stopsForOptional(talk: Conversation, memory: Memory): boolean {
 }
 
 function letAct(talk: Conversation, memory: Memory, seat: Seat): void {
-  const { session, chance } = talk;
-  const actions = session.actions(seat);
-  tell(talk, memory, session.act(seat, actions[chance.draw(actions.length)], YOU));
+  const { session, decide } = talk;
+  const action = decide(seat, session.view(seat), session.actions(seat));
+  tell(talk, memory, session.act(seat, action, YOU));
 }
 
 function tell(room: Room, { log }: Memory, news: readonly Shapes['news'][]): void {

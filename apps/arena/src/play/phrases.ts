@@ -1,5 +1,6 @@
 /** Every word of the terminal that is not a game's own, in each language. */
 
+import type { Level } from '@tarmac/bots';
 import type { TerminalLanguage } from './languages.ts';
 import type { Screen } from './screen.ts';
 
@@ -10,13 +11,20 @@ export interface Phrases {
   /** The person at the keyboard and the others, as sentences call them. */
   readonly you: string;
   readonly others: readonly string[];
+  /** What stands in brackets after a name. */
+  readonly levels: Readonly<Record<Level, string>>;
+  /** `others` with their levels. */
   readonly welcome: (game: string, you: string, others: readonly string[]) => string;
   readonly commitment: (hash: string) => string;
-  readonly seeded: (seed: number) => string;
-  readonly hint: string;
+  /** With a clock only the deal is the same. */
+  readonly seeded: (seed: number, clock: boolean) => string;
+  readonly howTo: string;
   readonly help: (rules: Screen['rules']) => Help;
   /** Only where a game has optional actions. */
   readonly helpOptional: Help;
+  /** Only where there is somebody to ask. */
+  readonly helpHint: Help;
+  readonly hintTitle: string;
   readonly prompt: (most: number) => string;
   /** At a stop for optional actions. */
   readonly promptOptional: (most: number) => string;
@@ -41,17 +49,20 @@ const listInEnglish = new Intl.ListFormat('en');
 const listInFrench = new Intl.ListFormat('fr');
 
 const EN: Phrases = {
-  you: 'Captain',
+  you: 'Amelia',
   others: ['Bessie', 'Hubert', 'Jacqueline', 'Louis'],
+  levels: { random: 'plays at random', trainee: 'trainee', pilot: 'pilot', captain: 'captain' },
   welcome: (game, you, others) => {
     if (others.length === 0) return `${game}. You are ${you} and play alone.`;
-    const decide = others.length === 1 ? 'decides' : 'decide';
-    return `${game}. You are ${you}; you play with ${listInEnglish.format(others)}, who ${decide} at random.`;
+    return `${game}. You are ${you}; you play with ${listInEnglish.format(others)}.`;
   },
   commitment: (hash) =>
     `The deal is already settled: SHA-256 of the secret is ${hash}. The secret is shown when the match is over.`,
-  seeded: (seed) => `Seed ${seed}: the same seed and the same choices give the same game.`,
-  hint: 'Type a number, or ? for help.',
+  seeded: (seed, clock) =>
+    clock
+      ? `Seed ${seed}: the same seed gives the same deal; against the clock the others may decide otherwise.`
+      : `Seed ${seed}: the same seed and the same choices give the same game.`,
+  howTo: 'Type a number, or ? for help.',
   help: ({ rule, section }) => [
     ['a number', 'that choice'],
     ['?', 'this help, and the choices again'],
@@ -63,6 +74,8 @@ const EN: Phrases = {
     ['q', 'quit'],
     ['{"type": …}', 'an action written as JSON, for those who know its form'],
   ],
+  helpHint: [['h', 'a hint: what a captain would choose for you, and why']],
+  hintTitle: 'What a captain would choose, the best first, with margins of 95 %:',
   helpOptional: [['o', 'stop, or no longer stop, where you could act without being asked']],
   prompt: (most) => `Your choice (1-${most}, ? for help): `,
   promptOptional: (most) => `Act now (1-${most}), Enter to go on, o to stop no more: `,
@@ -87,17 +100,20 @@ const EN: Phrases = {
 };
 
 const FR: Phrases = {
-  you: 'Capitaine',
+  you: 'Amelia',
   others: ['Bessie', 'Hubert', 'Jacqueline', 'Louis'],
+  levels: { random: 'joue au hasard', trainee: 'élève pilote', pilot: 'pilote', captain: 'commandant de bord' },
   welcome: (game, you, others) => {
     if (others.length === 0) return `${game}. Vous êtes ${you} et jouez en solitaire.`;
-    const decide = others.length === 1 ? 'décide' : 'décident';
-    return `${game}. Vous êtes ${you} ; vous jouez avec ${listInFrench.format(others)}, qui ${decide} au hasard.`;
+    return `${game}. Vous êtes ${you} ; vous jouez avec ${listInFrench.format(others)}.`;
   },
   commitment: (hash) =>
     `Le tirage est déjà fixé : le SHA-256 du secret est ${hash}. Le secret sera montré à la fin de la partie.`,
-  seeded: (seed) => `Graine ${seed} : la même graine et les mêmes choix donnent la même partie.`,
-  hint: 'Tapez un numéro, ou ? pour l’aide.',
+  seeded: (seed, clock) =>
+    clock
+      ? `Graine ${seed} : la même graine donne le même tirage ; avec une horloge, les autres peuvent décider autrement.`
+      : `Graine ${seed} : la même graine et les mêmes choix donnent la même partie.`,
+  howTo: 'Tapez un numéro, ou ? pour l’aide.',
   help: ({ rule, section }) => [
     ['un numéro', 'ce choix'],
     ['?', 'cette aide, et de nouveau les choix'],
@@ -109,6 +125,8 @@ const FR: Phrases = {
     ['q', 'quitter'],
     ['{"type": …}', 'une action écrite en JSON, pour qui en connaît la forme'],
   ],
+  helpHint: [['h', 'un conseil : ce que choisirait pour vous un commandant de bord, et pourquoi']],
+  hintTitle: 'Ce que choisirait un commandant de bord, le meilleur d’abord, avec des marges à 95 % :',
   helpOptional: [['o', 'vous arrêter, ou non, là où vous pourriez agir sans qu’on vous le demande']],
   prompt: (most) => `Votre choix (1-${most}, ? pour l’aide) : `,
   promptOptional: (most) => `Agir (1-${most}), Entrée pour continuer, o pour ne plus vous arrêter : `,

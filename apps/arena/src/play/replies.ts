@@ -2,6 +2,7 @@
 
 import type { Seat, Shapes } from '@tarmac/kit';
 import type { Io } from '../io.ts';
+import type { Hint } from './bots.ts';
 import type { Layout } from './layout.ts';
 import type { Phrases } from './phrases.ts';
 import type { Group, Screen } from './screen.ts';
@@ -16,6 +17,8 @@ export interface Room {
   readonly phrases: Phrases;
   readonly layout: Layout;
   readonly io: Io;
+  /** Null where there is nobody to ask. */
+  readonly hint: Hint | null;
 }
 
 /** What the conversation remembers. */
@@ -45,10 +48,14 @@ export function replyTo(typed: string, sight: Sight, room: Room, memory: Memory)
   if (/^\d+$/.test(typed)) return chosen(typed, sight, room);
   const [head = '', ...tail] = typed.split(/\s+/);
   const command = COMMANDS.get(head.toLowerCase());
-  // Without optional actions to stop for, `o` is no command.
-  if (command !== undefined && (command !== toggleStops || room.session.hasOptionalActions))
-    return command(room, sight, memory, tail.join(' '));
+  if (command !== undefined && isOffered(command, room)) return command(room, sight, memory, tail.join(' '));
   return spelled(typed, sight, room);
+}
+
+/** Without optional actions to stop for, `o` is no command; nor `h` without anybody to ask. */
+function isOffered(command: Do, { session, hint }: Room): boolean {
+  if (command === toggleStops) return session.hasOptionalActions;
+  return command !== giveHint || hint !== null;
 }
 
 export function say({ io }: Room, answer: string): null {
@@ -81,6 +88,9 @@ const COMMANDS: ReadonlyMap<string, Do> = new Map<string, Do>(
     t: (room, sight) => say(room, tableText(room, sight)),
     b: (room, { view }) => say(room, room.layout.blocks(room.screen.board(view))),
     l: (room, _, { log }) => say(room, room.layout.wrap(log.join('\n') || room.phrases.emptyLog, '  ')),
+    h: giveHint,
+    hint: giveHint,
+    conseil: giveHint,
     r: showRule,
     u: undo,
     o: toggleStops,
@@ -93,9 +103,10 @@ export function tableText({ screen, phrases, layout }: Room, { view, owed }: Sig
   return `${layout.blocks(screen.table(view))}\n\n${layout.wrap(owed ? screen.question(view) : phrases.optional)}`;
 }
 
-function helpText({ screen, phrases, session, layout }: Room): string {
+function helpText({ screen, phrases, session, layout, hint }: Room): string {
   const rows = [
     ...phrases.help(screen.rules),
+    ...(hint === null ? [] : phrases.helpHint),
     ...(session.hasOptionalActions ? phrases.helpOptional : []),
     ...screen.spellings.map(({ typed, means }) => [typed, means] as const),
   ];
@@ -103,6 +114,12 @@ function helpText({ screen, phrases, session, layout }: Room): string {
   return rows
     .map(([typed, means]) => typed.padEnd(column) + layout.wrap(means, ' '.repeat(column)).trimStart())
     .join('\n');
+}
+
+function giveHint(room: Room, { view, choices }: Sight): null {
+  const { hint, phrases, layout } = room;
+  const advice = hint?.(view, choices) ?? [];
+  return say(room, `${layout.wrap(phrases.hintTitle)}\n${layout.advice(advice, choices)}`);
 }
 
 function showRule(room: Room, _: Sight, __: Memory, typed: string): null {

@@ -1,5 +1,6 @@
 /** What a game brings to be played in a terminal: every picture made of a view and nothing else. */
 
+import type { Decision } from '@tarmac/bots';
 import type { Parsed, Refusal, Shapes } from '@tarmac/kit';
 import type { TerminalLanguage } from './languages.ts';
 
@@ -19,6 +20,8 @@ export interface Screen<T extends Shapes = Shapes> {
   /** The lines of a rule, of a whole section, or with '' the list of sections; null when there is none of that number. */
   rule(id: string): readonly string[] | null;
   news(news: T['news']): string;
+  /** The best candidates of a decision and why, the best first. Without it the player cannot ask for hints. */
+  hint?(decision: Decision<T['action']>): readonly Advice<T['action']>[];
   refusal(refusal: Refusal): string;
   /** An action in the player's own words, legal or not; null when the words are not about one. */
   read(typed: string, view: T['view']): Parsed<T['action']> | null;
@@ -41,6 +44,14 @@ export interface Group<A> {
 export interface Row<A> {
   readonly heading: string | null;
   readonly choices: readonly { readonly label: string; readonly action: A }[];
+}
+
+export interface Advice<A> {
+  readonly action: A;
+  /** What is to be expected of it. */
+  readonly figures: string;
+  /** What tells it from another. */
+  readonly sentence: string;
 }
 
 export type MakeScreen<T extends Shapes = Shapes> = (

@@ -1,17 +1,21 @@
 /** The first game of a series, played through the log so that it can be exported and verified. */
 
-import { fastChance, type Game, type MatchFile, type Outcome, type Seat, type Shapes } from '@tarmac/kit';
+import { type Choose, fastChance, type Game, type MatchFile, type Seat, type Shapes } from '@tarmac/kit';
 import { beginMatch, seededLuck } from '../match.ts';
+import type { Begun } from './tally.ts';
 
-export interface RecordedGame {
+export interface RecordedGame extends Begun {
   readonly file: MatchFile<Shapes>;
-  readonly outcome: Outcome;
-  readonly decisions: number;
-  readonly auditFailures: number;
 }
 
 /** Decisions come from the seed as in any simulated game, draws from a keyed stream whose secret follows from it. */
-export function recordRandomMatch(game: Game, config: Shapes['config'], seats: number, seed: number): RecordedGame {
+export function recordMatch(
+  game: Game,
+  config: Shapes['config'],
+  seats: number,
+  seed: number,
+  choose: Choose<Shapes>,
+): RecordedGame {
   // No clock: the same seed gives the same file, byte for byte.
   const match = beginMatch({ game, config, seats, ...seededLuck(seed, seats), now: () => 0 });
   const { fold } = match;
@@ -23,8 +27,8 @@ export function recordRandomMatch(game: Game, config: Shapes['config'], seats: n
     const owing = game.toAct(fold.state).seats;
     if (owing.length === 0) break;
     const seat = owing[chance.draw(owing.length)] as Seat;
-    const actions = game.actions(fold.state, seat);
-    match.act(seat, actions[chance.draw(actions.length)], { kind: 'stand-in' });
+    const action = choose(fold.state, seat, game.actions(fold.state, seat), chance);
+    match.act(seat, action, { kind: 'stand-in' });
     decisions++;
   }
   match.end('finished');

@@ -1,8 +1,7 @@
 /** Plays whole games by random decisions and keeps the tally. */
 
 import { fastChance, type Game, playout, type Shapes } from '@tarmac/kit';
-import type { RecordedGame } from './export.ts';
-import { addOutcome, emptyTally, type Tally } from './tally.ts';
+import { addOutcome, type Begun, type Tally, tallyFrom } from './tally.ts';
 
 /** An audit after so many decisions, and one at the end. */
 const AUDIT_EVERY = 32;
@@ -17,18 +16,13 @@ export interface Series {
   /** The first game's; each further one takes the next number. */
   readonly seed: number;
   /** The first game, where it has been played already. */
-  readonly first: Pick<RecordedGame, 'outcome' | 'decisions' | 'auditFailures'> | null;
+  readonly first: Begun | null;
   onGame?(played: number): void;
 }
 
 export function playSeries(series: Series): Tally {
   const { game, config, seats, games, seed, first } = series;
-  const tally = emptyTally();
-  if (first !== null) {
-    tally.moves += first.decisions;
-    tally.auditFailures += first.auditFailures;
-    addOutcome(tally, first.outcome);
-  }
+  const tally = tallyFrom(first);
   for (let index = tally.games; index < games; index++) {
     const chance = fastChance(seed + index);
     const most = 10 * game.longest(seats);

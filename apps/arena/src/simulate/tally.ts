@@ -40,6 +40,22 @@ export function emptyTally(): Tally {
   };
 }
 
+/** A game that was played before the others, untimed. */
+export interface Begun {
+  readonly outcome: Outcome;
+  readonly decisions: number;
+  readonly auditFailures: number;
+}
+
+export function tallyFrom(first: Begun | null): Tally {
+  const tally = emptyTally();
+  if (first === null) return tally;
+  tally.moves += first.decisions;
+  tally.auditFailures += first.auditFailures;
+  addOutcome(tally, first.outcome);
+  return tally;
+}
+
 export function addOutcome(tally: Tally, outcome: Outcome): void {
   tally.games++;
   add(tally.endedBy, outcome.rule, 1);

@@ -1,8 +1,10 @@
 /** Every sample said in a language: what the tests of completeness and of typography read. */
 
-import { REFUSALS, type RefusalCode, type SeenFrame } from '@tarmac/airlines-europe/rules';
+import { type Explained, TERMS } from '@tarmac/airlines-europe/bot';
+import { type Action, REFUSALS, type RefusalCode, type SeenFrame } from '@tarmac/airlines-europe/rules';
 import {
   describeAction,
+  describeExplained,
   describeFrame,
   describeNews,
   describeRefusal,
@@ -10,7 +12,7 @@ import {
   TERMINAL_TEXTS,
   TEXTS,
 } from '@tarmac/airlines-europe/text';
-import { ACTIONS, NEWS, namesIn, REFUSED } from './samples.ts';
+import { ACTIONS, EXPLAINED, NEWS, namesIn, REFUSED } from './samples.ts';
 
 export interface Rendered {
   readonly from: string;
@@ -83,6 +85,33 @@ export function renderedFrames(language: Language): Rendered[] {
   ]);
 }
 
+/** Every term for and against, with every verdict; then every action on either side. */
+export function renderedReasons(language: Language): Rendered[] {
+  const names = namesIn(language);
+  // The verb that begins a label takes the form the sentence wants.
+  const withoutVerb = (action: Action) => describeAction(language, action, names).replace(/^\S+ ?/, '');
+  const said = (from: string, explained: Explained): Rendered => ({
+    from: `reason ${from}`,
+    sentence: describeExplained(language, explained, names).sentence,
+    facts: [explained.action, explained.against ?? explained.action].map(withoutVerb),
+  });
+  const byTerm = TERMS.flatMap((term) =>
+    (['better', 'close', 'worse'] as const).flatMap((comparison) =>
+      [1, -1].map((gain) =>
+        said(`${term} ${comparison} ${gain}`, { ...EXPLAINED, comparison, reason: { term, gain } }),
+      ),
+    ),
+  );
+  const byAction = Object.values(ACTIONS).flatMap((samples) =>
+    samples.flatMap(({ action }) => [
+      said(`of ${action.type}`, { ...EXPLAINED, action }),
+      said(`against ${action.type}`, { ...EXPLAINED, against: action }),
+      said(`of ${action.type} alone`, { ...EXPLAINED, action, against: null, comparison: null, reason: null }),
+    ]),
+  );
+  return [...byTerm, ...byAction];
+}
+
 /** The texts that take no data. */
 function standing(language: Language): Rendered[] {
   const { game, options, sections, rulebook, colours, thirdPlayer, frames } = TEXTS[language];
@@ -130,5 +159,7 @@ export function everything(language: Language): Rendered[] {
     ...renderedFrames(language),
     ...standing(language),
     ...renderedTerminal(language),
+    ...renderedReasons(language),
+    { from: 'figures', sentence: describeExplained(language, EXPLAINED, namesIn(language)).figures, facts: [] },
   ];
 }

@@ -1,5 +1,6 @@
 /** Sample data for the texts: at least one of every kind of news, refusal and action, with the facts a sentence must give. */
 
+import type { Explained } from '@tarmac/airlines-europe/bot';
 import type { Action, Board, News, RefusalCode } from '@tarmac/airlines-europe/rules';
 import { type Language, type Names, namesOf, type Text } from '@tarmac/airlines-europe/text';
 import type { Fact } from '@tarmac/kit';
@@ -320,4 +321,16 @@ export const ACTIONS: ActionSamples = {
     },
   ],
   pass: [{ action: { type: 'pass' }, says: () => [] }],
+};
+
+export const EXPLAINED: Explained = {
+  action: { type: 'buy', airline: 'yellow', route: 'london-paris', licence: 1 },
+  chosen: true,
+  winShare: 0.344,
+  winShareError: 0.0196,
+  points: 90.7,
+  pointsError: 2.7,
+  against: { type: 'cash' },
+  comparison: 'better',
+  reason: { term: 'growth', gain: 0.3 },
 };

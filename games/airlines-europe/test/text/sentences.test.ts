@@ -1,4 +1,4 @@
-/** Every kind of news, refusal, action and frame reads well in every language. */
+/** Every kind of news, refusal, action, frame and reason reads well in every language. */
 
 import { REFUSALS, SHARES } from '@tarmac/airlines-europe/rules';
 import {
@@ -17,6 +17,7 @@ import {
   renderedActions,
   renderedFrames,
   renderedNews,
+  renderedReasons,
   renderedRefusals,
   renderedTerminal,
 } from './rendered.ts';
@@ -38,6 +39,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     ['refusals', renderedRefusals],
     ['actions', renderedActions],
     ['frames', renderedFrames],
+    ['reasons', renderedReasons],
     ['the terminal’s words', renderedTerminal],
   ] as const)('%s say their facts', (_, render) => {
     for (const { from, sentence, facts } of render(language)) {
@@ -45,8 +47,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
-  test('news, refusals and frames are sentences; labels of actions are not', () => {
-    for (const render of [renderedNews, renderedRefusals, renderedFrames]) {
+  test('news, refusals, frames and reasons are sentences; labels of actions are not', () => {
+    for (const render of [renderedNews, renderedRefusals, renderedFrames, renderedReasons]) {
       for (const { from, sentence } of render(language)) expect(sentence, from).toMatch(/^[\p{Lu}\d].*[.]$/u);
     }
     for (const { from, sentence } of renderedActions(language)) expect(sentence, from).toMatch(/^\p{Lu}.*[^.]$/u);

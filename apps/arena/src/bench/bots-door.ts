@@ -1,0 +1,32 @@
+/** What the workers of Node and of the browser do with a question, the same in both: answer it and count. */
+
+import { type Answer, answer, type Brain, type Question } from '@tarmac/bots';
+import { GAMES } from '../games.ts';
+
+export interface Reply {
+  readonly answer: Answer;
+  readonly simulations: number;
+}
+
+/** `now` is asked after every imagined world while a bot thinks by the clock. */
+export function replyTo(question: Question, now: () => number): Reply {
+  const counter = { simulations: 0 };
+  const brains = GAMES.flatMap(({ brain }) => (brain === undefined ? [] : [counting(brain, counter)]));
+  const answered = answer(brains, question, now);
+  return { answer: answered, simulations: counter.simulations };
+}
+
+/** A simulation is judged once, at its end. */
+function counting(brain: Brain, counter: { simulations: number }): Brain {
+  const { evaluation } = brain;
+  return {
+    ...brain,
+    evaluation: {
+      ...evaluation,
+      measure(state, into) {
+        counter.simulations++;
+        evaluation.measure(state, into);
+      },
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/** A process with nothing in it but the worker thread it is told to start, so that what it grows by is the thread's doing. */
+
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Question } from '@tarmac/bots';
+import { type Asked, LOOK_EVERY_MS } from './bots-host.ts';
+
+const before = process.memoryUsage.rss();
+const worker = new Worker(process.argv[2] as string);
+let grownBytes = 0;
+
+function look(): void {
+  grownBytes = Math.max(grownBytes, process.memoryUsage.rss() - before);
+}
+
+setInterval(look, LOOK_EVERY_MS).unref();
+
+process.on('message', async (question: Question) => {
+  const started = performance.now();
+  worker.postMessage(question);
+  const [reply] = (await once(worker, 'message')) as [Omit<Asked, 'wallMs' | 'grownBytes'>];
+  const wallMs = performance.now() - started;
+  look();
+  process.send?.({ ...reply, wallMs, grownBytes });
+});
+
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,120 @@
+/** Times a bot's decisions in a worker, as whoever waits for them does, and what the worker takes meanwhile. */
+
+import type { Question } from '@tarmac/bots';
+import type { Game } from '@tarmac/kit';
+import type { Asked, Host } from './bots-host.ts';
+import { type BotPosition, positionsOf } from './bots-positions.ts';
+import { rounded } from './figures.ts';
+
+/** What the house asks of a decision: not much longer than it was given, and room for it on a small telephone. */
+const MOST_WALL = 1.3;
+const MOST_MEGABYTES = 150;
+
+const LEVEL = 'captain';
+const POSITIONS_A_GAME = 6;
+/** Time alone ends the thinking. */
+const NO_LIMIT = Number.MAX_SAFE_INTEGER;
+
+export interface HostFigures {
+  readonly host: string;
+  /** From outside the worker. */
+  readonly wallMs: { readonly median: number; readonly most: number };
+  readonly simulationsPerSecond: { readonly median: number; readonly least: number };
+  readonly heapMegabytes: number;
+  /** Null where nobody can tell. */
+  readonly processGrowthMegabytes: number | null;
+  /** In the order of the positions, the first with everything still cold. */
+  readonly decisions: readonly DecisionFigures[];
+  /** Whether it stayed within the limits. */
+  readonly met: boolean;
+}
+
+interface DecisionFigures {
+  readonly seats: number;
+  readonly decision: number;
+  readonly wallMs: number;
+  readonly simulations: number;
+}
+
+export interface BotFigures {
+  readonly game: string;
+  readonly level: string;
+  readonly milliseconds: number;
+  readonly limits: { readonly wallMs: number; readonly megabytes: number };
+  readonly hosts: readonly HostFigures[];
+  /** Simulations a second of the second host to those of the first, position by position, the median; null without a second. */
+  readonly ratio: number | null;
+}
+
+/** From the games with the most seats, which take longest to imagine and to play on. */
+export async function measureBots(
+  game: Game,
+  hosts: readonly Host[],
+  milliseconds: number,
+  onProgress: (part: number, name: string) => void,
+): Promise<BotFigures> {
+  const { min, max } = game.seats;
+  const counts = [...new Set([Math.max(min, max - 1), max])];
+  const positions = counts.flatMap((seats) => positionsOf(game, seats, seats, POSITIONS_A_GAME));
+  const asked = hosts.map((): Asked[] => []);
+  for (const [place, position] of positions.entries()) {
+    // Hosts alternate, so that a disturbance of the machine hits all alike.
+    for (const [index, host] of hosts.entries()) {
+      onProgress((place + index / hosts.length) / positions.length, host.name);
+      asked[index]?.push(await host.ask(questionOf(game, position, milliseconds, place)));
+    }
+  }
+  const limits = { wallMs: MOST_WALL * milliseconds, megabytes: MOST_MEGABYTES };
+  const [one, other] = asked;
+  return {
+    game: game.id,
+    level: LEVEL,
+    milliseconds,
+    limits,
+    hosts: hosts.map(({ name }, index) => hostFigures(name, positions, asked[index] as Asked[], limits)),
+    ratio: one === undefined || other === undefined ? null : rounded(ratioOf(other, one)),
+  };
+}
+
+function questionOf(game: Game, { view, actions }: BotPosition, milliseconds: number, seed: number): Question {
+  return { game: game.id, level: LEVEL, view, actions, simulations: NO_LIMIT, milliseconds, seed };
+}
+
+function hostFigures(
+  host: string,
+  positions: readonly BotPosition[],
+  asked: readonly Asked[],
+  limits: BotFigures['limits'],
+): HostFigures {
+  const problem = asked.find(({ answer }) => !answer.ok)?.answer;
+  if (problem?.ok === false) throw new Error(`${host} gave no decision: ${problem.problem}`);
+  const walls = asked.map(({ wallMs }) => wallMs);
+  const rates = asked.map(rateOf);
+  const heap = Math.max(...asked.map(({ heapBytes }) => heapBytes)) / 1e6;
+  const grown = asked.at(-1)?.grownBytes ?? null;
+  const growth = grown === null ? null : grown / 1e6;
+  return {
+    host,
+    wallMs: { median: rounded(middleOf(walls)), most: rounded(Math.max(...walls)) },
+    simulationsPerSecond: { median: Math.round(middleOf(rates)), least: Math.round(Math.min(...rates)) },
+    heapMegabytes: rounded(heap),
+    processGrowthMegabytes: growth === null ? null : rounded(growth),
+    decisions: positions.map(({ seats, decision }, place) => {
+      const { wallMs, simulations } = asked[place] as Asked;
+      return { seats, decision, wallMs: rounded(wallMs), simulations };
+    }),
+    met: Math.max(...walls) <= limits.wallMs && Math.max(heap, growth ?? 0) <= limits.megabytes,
+  };
+}
+
+function rateOf({ simulations, wallMs }: Asked): number {
+  return (1000 * simulations) / wallMs;
+}
+
+function ratioOf(ones: readonly Asked[], others: readonly Asked[]): number {
+  return middleOf(ones.map((one, place) => rateOf(one) / rateOf(others[place] as Asked)));
+}
+
+function middleOf(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
+}

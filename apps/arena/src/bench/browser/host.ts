@@ -1,0 +1,83 @@
+/** A bot in a worker of a page in the Chromium of this machine. */
+
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser } from 'playwright-core';
+import { bundle } from '../bots-bundle.ts';
+import { type Asked, type Host, LOOK_EVERY_MS } from '../bots-host.ts';
+import { processGrowth, workerHeap } from './memory.ts';
+import { type Page, servePage } from './page.ts';
+
+const ENTRIES = { worker: new URL('../../../src/bench/browser/worker.ts', import.meta.url) };
+
+/** Playwright adds --headless and --no-sandbox, and a profile of its own that it removes afterwards. */
+const ARGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** What tools/lib/chromium.mjs offers: it is plain JavaScript, for it runs before anything is built. */
+interface Finder {
+  findChromium(): { readonly path: string; readonly problem: null } | { readonly path: null; readonly problem: string };
+}
+
+/** The Chrome or Chromium of this machine, or in one line what to install. */
+export async function findBrowser(): Promise<ReturnType<Finder['findChromium']>> {
+  const finder = new URL('../../../../../tools/lib/chromium.mjs', import.meta.url);
+  return ((await import(finder.href)) as Finder).findChromium();
+}
+
+export async function browserHost(executablePath: string): Promise<Host> {
+  const { chromium } = await import('playwright-core');
+  const modules = await bundle(ENTRIES);
+  const served = await servePage(modules.pathOf('worker'));
+  let browser: Browser | null = null;
+  async function close(): Promise<void> {
+    await browser?.close();
+    served.close();
+    modules.remove();
+  }
+  try {
+    browser = await chromium.launch({ executablePath, args: ARGS });
+    return { name: `Chromium ${browser.version()}`, ask: await openPage(browser, served.address), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function openPage(browser: Browser, address: string): Promise<Host['ask']> {
+  const page = await browser.newPage();
+  await page.goto(address);
+  const heap = await workerHeap(await page.context().newCDPSession(page));
+  const growth = await processGrowth(browser);
+  await page.evaluate(() => (globalThis as unknown as Page).start());
+
+  let heapBytes = 0;
+  let grownBytes: number | null = null;
+  async function look(): Promise<void> {
+    heapBytes = Math.max(heapBytes, (await heap()) ?? 0);
+    const grown = growth();
+    if (grown !== null) grownBytes = Math.max(grownBytes ?? 0, grown);
+  }
+
+  return async (question) => {
+    const thinking = { ended: false };
+    const asked = page
+      .evaluate((posed) => (globalThis as unknown as Page).ask(posed), question)
+      .finally(() => {
+        thinking.ended = true;
+      });
+    const looking = (async () => {
+      do {
+        await look();
+        await pause(LOOK_EVERY_MS);
+      } while (!thinking.ended);
+    })();
+    const [reply] = await Promise.all([asked, looking]);
+    return { ...(reply as Omit<Asked, 'heapBytes' | 'grownBytes'>), heapBytes, grownBytes };
+  };
+}

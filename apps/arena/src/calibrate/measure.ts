@@ -1,0 +1,93 @@
+/** From the counts of many games to figures with 95 % intervals, each held against its aim. */
+
+import type { Aim, Counts, Figure } from './calibration.ts';
+
+/** Of the normal distribution: 95 % lie within so many standard deviations. */
+const Z = 1.96;
+
+export type Interval = readonly [low: number, high: number];
+
+export const VERDICTS = ['met', 'not met', 'too few games to say'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+export interface Measured {
+  readonly name: string;
+  /** Null where nothing was counted. */
+  readonly value: number | null;
+  /** Null with fewer than two games. */
+  readonly interval: Interval | null;
+  readonly extremes: Interval | null;
+  readonly aim: Interval | null;
+  readonly verdict: Verdict | null;
+}
+
+export function measure(figures: readonly Figure[], games: readonly Counts[]): Measured[] {
+  const sums = addUp(games);
+  return figures.map((figure): Measured => {
+    const found = figure.value(sums);
+    const value = Number.isFinite(found) ? found : null;
+    const interval = value === null ? null : intervalOf(figure, value, sums, games);
+    const { name, aim } = figure;
+    return {
+      name,
+      value,
+      interval,
+      extremes: figure.extremes === undefined ? null : extremesOf(figure.extremes, games),
+      aim: aim === undefined ? null : [aim.least, aim.most],
+      verdict: aim === undefined ? null : verdictOn(aim, value, interval),
+    };
+  });
+}
+
+function addUp(games: readonly Counts[]): Counts {
+  const sums: Record<string, number> = {};
+  for (const counts of games) {
+    for (const [name, count] of Object.entries(counts)) sums[name] = (sums[name] ?? 0) + count;
+  }
+  return sums;
+}
+
+function intervalOf(figure: Figure, value: number, sums: Counts, games: readonly Counts[]): Interval | null {
+  if (figure.trials !== undefined) return wilson(value / 100, sums[figure.trials] as number);
+  return games.length < 2 ? null : jackknife(figure, value, sums, games);
+}
+
+/**
+ * Wilson's interval for a share, in percent. It says something sensible of 0 in 300 too, and is on the
+ * safe side where a trial may count for a part, such as a shared victory.
+ */
+function wilson(share: number, trials: number): Interval {
+  const centre = (share + (Z * Z) / (2 * trials)) / (1 + (Z * Z) / trials);
+  const half =
+    (Z * Math.sqrt((share * (1 - share)) / trials + (Z * Z) / (4 * trials * trials))) / (1 + (Z * Z) / trials);
+  return [100 * Math.max(0, centre - half), 100 * Math.min(1, centre + half)];
+}
+
+/** Each game is left out once: how much the figure then moves tells its error, whatever it is made of. */
+function jackknife(figure: Figure, value: number, sums: Counts, games: readonly Counts[]): Interval {
+  const names = Object.keys(sums);
+  const without: Record<string, number> = {};
+  const values = games.map((counts) => {
+    for (const name of names) without[name] = (sums[name] as number) - (counts[name] ?? 0);
+    return figure.value(without);
+  });
+  const mean = values.reduce((total, each) => total + each, 0) / values.length;
+  const squares = values.reduce((total, each) => total + (each - mean) ** 2, 0);
+  const half = Z * Math.sqrt((squares * (values.length - 1)) / values.length);
+  return [value - half, value + half];
+}
+
+function extremesOf(count: string, games: readonly Counts[]): Interval | null {
+  if (games.length === 0) return null;
+  const values = games.map((counts) => counts[count] ?? 0);
+  return [Math.min(...values), Math.max(...values)];
+}
+
+function verdictOn({ least, most, decidedWithin }: Aim, value: number | null, interval: Interval | null): Verdict {
+  if (value === null || interval === null) return 'too few games to say';
+  const [low, high] = interval;
+  const decides = decidedWithin !== undefined && high - low < 2 * decidedWithin;
+  const [from, to] = decides ? [value, value] : interval;
+  if (least <= from && to <= most) return 'met';
+  return to < least || most < from ? 'not met' : 'too few games to say';
+}

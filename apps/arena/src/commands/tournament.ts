@@ -1,0 +1,124 @@
+/** `arena tournament`: which bot is stronger, by how much, and how sure that is. */
+
+import { writeFileSync } from 'node:fs';
+import { CONTESTANTS } from '@tarmac/bots';
+import { BadInput } from '../bad-input.ts';
+import type { Command } from '../command.ts';
+import { type Given, isOn, JSON_FLAG, quoted, textOf, wholeOf } from '../flags.ts';
+import { GAMES } from '../games.ts';
+import type { Io } from '../io.ts';
+import { configOf, describeOptions, OPTION_FLAG } from '../options.ts';
+import { progressOn } from '../progress.ts';
+import { GAME_FLAG, gameOf, oneSeatCountOf } from '../seats.ts';
+import { botsOf, SCALE_FLAG, scaleOf } from '../tournament/bots.ts';
+import { type Figures, figuresOf } from '../tournament/figures.ts';
+import { pageOf } from '../tournament/html/page.ts';
+import { MOST_BOTS, MOST_GAMES, planOf } from '../tournament/plan.ts';
+import { readResults, type Settings } from '../tournament/result-file.ts';
+import { playTournament } from '../tournament/run.ts';
+import { openStore } from '../tournament/store.ts';
+import { asText } from '../tournament/text.ts';
+import { openPool, THREADS_FLAG, threadsOf } from '../workers/pool.ts';
+
+const DEFAULT_GAMES = 100;
+
+export const tournament: Command = {
+  name: 'tournament',
+  summary: 'Lets bots play each other in every mixed seating and says which is stronger.',
+  usage: '--seats N --bots A,B[,…] [--games N] [--scale PART] [--out FILE.json] [--report FILE.html] …',
+  words: [],
+  flags: {
+    game: GAME_FLAG,
+    seats: { kind: 'value', value: 'N', help: 'how many seats, at least 2 (the fewest the game allows)' },
+    bots: { kind: 'value', value: 'A,B[,…]', help: `who plays: two or more of ${CONTESTANTS.join(', ')}` },
+    games: { kind: 'value', value: 'N', help: `for each pair, rounded up to whole deals (${DEFAULT_GAMES})` },
+    gauntlet: { kind: 'value', value: 'N', help: 'with three bots or more: games in which any may meet (as --games)' },
+    scale: SCALE_FLAG,
+    seed: { kind: 'value', value: 'S', help: 'of the first deal, the next take the next numbers (1)' },
+    option: OPTION_FLAG,
+    threads: THREADS_FLAG,
+    out: { kind: 'value', value: 'FILE', help: 'keep the results there; the same command again goes on with it' },
+    from: { kind: 'value', value: 'FILE', help: 'play nothing, report on the results kept there' },
+    report: { kind: 'value', value: 'FILE', help: 'write a page with charts' },
+    json: JSON_FLAG,
+  },
+  notes: `A deal is played in every seating in which both bots of a pair sit. The difference is the win share per
+seat of the first less that of the second over all of these, with a 95 % interval from deal to deal.
+One bot alone among clones of another can win more than its share either way, since clones get in each
+other's way; that is why it is the second figure and not the first.
+Ratings are Plackett-Luce: 400 points are odds of ten to one; random, or else the first bot, is at 0.
+Ctrl-C stops and reports on what there is.
+
+${describeOptions(GAMES)}`,
+  async run(given, io) {
+    const from = textOf(given, 'from');
+    const { figures, stopped } =
+      from === null ? await played(given, io) : { figures: kept(given, from), stopped: false };
+    const report = textOf(given, 'report');
+    if (report !== null) writePage(report, pageOf(figures));
+    const note = stopped ? ['Stopped before the end; the same command with --out goes on.'] : [];
+    return {
+      json: { ...figures, stopped, out: textOf(given, 'out'), report },
+      text: [asText(figures), ...note].join('\n\n'),
+      failed: false,
+    };
+  },
+};
+
+function kept(given: Given, path: string): Figures {
+  const surplus = [...given.values.keys()].find((name) => !['from', 'report', 'json'].includes(name));
+  if (surplus !== undefined) throw new BadInput(`--from says all about the games: leave --${surplus} out`);
+  const results = readResults(path, '--from');
+  return figuresOf(results, results, []);
+}
+
+async function played(given: Given, io: Io): Promise<{ figures: Figures; stopped: boolean }> {
+  const settings = settingsFrom(given);
+  const games = wholeOf(given, 'games', 1, MOST_GAMES) ?? DEFAULT_GAMES;
+  const { seats, seed } = settings;
+  const bots = settings.bots.length;
+  const gauntlet = wholeOf(given, 'gauntlet', 0, MOST_GAMES) ?? (bots > 2 ? games : 0);
+  if (gauntlet > 0 && bots === 2) throw new BadInput('--gauntlet wants three bots or more: two meet in their games');
+  const threads = threadsOf(given);
+  const store = openStore(textOf(given, 'out'), settings);
+  const plan = [...planOf({ bots, seats, seed, games, gauntlet })];
+  const stopping = new AbortController();
+  const stop = () => stopping.abort();
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  const progress = progressOn(io, isOn(given, 'json'));
+  const pool = openPool(threads);
+  try {
+    const watches = await playTournament({ settings, plan, store, pool, progress, stop: stopping.signal });
+    progress.done();
+    const timings = watches.map((watch) => watch.read());
+    return { figures: figuresOf(settings, store, timings), stopped: stopping.signal.aborted };
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+    await pool.close();
+    store.close();
+  }
+}
+
+function settingsFrom(given: Given): Settings {
+  const registered = gameOf(given);
+  const { game } = registered;
+  const seats = oneSeatCountOf(given, game, Math.max(2, game.seats.min));
+  if (seats < 2) throw new BadInput('--seats wants 2 or more here: bots are compared at one table');
+  const bots = botsOf(given, registered);
+  if (bots === null || bots.length < 2 || bots.length > MOST_BOTS)
+    throw new BadInput(
+      `--bots wants 2 to ${MOST_BOTS} names such as random,${CONTESTANTS[1]}; there are ${CONTESTANTS.join(', ')}`,
+    );
+  const seed = wholeOf(given, 'seed', 0, 2 ** 52) ?? 1;
+  const config = configOf(given, registered, seats);
+  return { game: game.id, version: game.version, seats, config, bots, scale: scaleOf(given), seed };
+}
+
+function writePage(path: string, page: string): void {
+  try {
+    writeFileSync(path, page);
+  } catch (error) {
+    const { code = 'no reason given' } = error as NodeJS.ErrnoException;
+    throw new BadInput(`cannot write ${quoted(path)} (${code})`);
+  }
+}

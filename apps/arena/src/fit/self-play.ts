@@ -1,0 +1,118 @@
+/** One self-played game: who plays it, and the positions kept of it. */
+
+import { type Brain, LEVELS, playerOf, policyChoice } from '@tarmac/bots';
+import { type Chance, fastChance, type Outcome, type Seat, type Shapes } from '@tarmac/kit';
+import { BadInput } from '../bad-input.ts';
+import { randomConfig } from '../options.ts';
+
+/** `policy` is the rules policy, which decides at once. */
+export const PLAYERS = ['policy', ...LEVELS] as const;
+
+export interface SelfPlay {
+  readonly brain: Brain;
+  readonly player: (typeof PLAYERS)[number];
+  /** The part of its simulations that a level gets. */
+  readonly scale: number;
+  /** Positions kept of each game. */
+  readonly positions: number;
+}
+
+export interface Kept {
+  readonly chapter: number;
+  /** Every seat's features. */
+  readonly values: Float32Array;
+}
+
+export interface Played {
+  readonly kept: readonly Kept[];
+  /** By seat: 1 divided among the firsts. */
+  readonly shares: readonly number[];
+  readonly scores: readonly number[];
+}
+
+/** What luck may add to the policy's appraisal, in points: drawn for each game, so that positions vary. */
+const NOISES = [0.5, 1, 2, 4] as const;
+/** One seat in so many plays carelessly, with this noise, so that there are lost and won positions. */
+const CARELESS_ONE_IN = 4;
+const CARELESS_NOISE = 10;
+/** One table in so many is set up by random hosts. */
+const VARIED_ONE_IN = 4;
+
+const SEEDS = 2 ** 31;
+
+type Decide = (state: Shapes['state'], seat: Seat, chance: Chance) => Shapes['action'];
+
+/**
+ * Plays one game after the other. `host` decides the table, who is careless and which positions are kept;
+ * the game's luck and the players' thoughts come from seeds it draws first, so that how many positions are kept
+ * changes no game.
+ */
+export function selfPlayer(setting: SelfPlay): (seats: number, host: Chance) => Played {
+  const { brain } = setting;
+  const { game } = brain;
+  const { usual, careless } = decidersOf(setting);
+
+  return (seats, host) => {
+    const luck = fastChance(host.draw(SEEDS));
+    const thoughts = fastChance(host.draw(SEEDS));
+    const config = host.draw(VARIED_ONE_IN) === 0 ? randomConfig(game, seats, host) : game.parseConfig({}, seats);
+    if (!config.ok) throw new BadInput(`with ${seats} seats: ${config.problem}`);
+    const ordinary = usual[host.draw(usual.length)] as Decide;
+    const deciders = Array.from({ length: seats }, () => (host.draw(CARELESS_ONE_IN) === 0 ? careless : ordinary));
+    const state = game.setup(config.value, seats, luck);
+    const sampler = reservoir(brain, seats, setting.positions, host);
+    const most = 10 * game.longest(seats);
+    let last: Seat = -1;
+    for (let decisions = 0; ; decisions++) {
+      const seat = game.toAct(state).seats[0];
+      if (seat === undefined) break;
+      if (decisions > most) throw new Error(`${game.id}: a self-played game has ${decisions} decisions and no end`);
+      if (seat !== last) sampler.offer(state);
+      last = seat;
+      game.apply(state, seat, (deciders[seat] as Decide)(state, seat, thoughts), luck);
+    }
+    const outcome = game.outcome(state);
+    if (outcome === null) throw new Error(`${game.id}: nobody is to act and there is no outcome`);
+    return { kept: sampler.kept, shares: sharesOf(game.id, outcome), scores: outcome.scores };
+  };
+}
+
+/** `usual`: one of them is drawn for each game. */
+function decidersOf({ brain, player, scale }: SelfPlay): { readonly usual: Decide[]; readonly careless: Decide } {
+  const { game } = brain;
+  const policy = (noise: number): Decide => {
+    const choose = policyChoice(brain, noise);
+    return (state, seat, chance) => choose(state, seat, game.actions(state, seat), chance);
+  };
+  const careless = policy(CARELESS_NOISE);
+  if (player === 'policy') return { usual: NOISES.map(policy), careless };
+  const { bot, budget } = playerOf(brain, player, scale);
+  const level: Decide = (state, seat, chance) =>
+    bot(game.view(state, seat), game.actions(state, seat), budget, chance).action;
+  return { usual: [level], careless };
+}
+
+/** Keeps `most` of the positions offered, or all if there are fewer, each with the same chance. */
+function reservoir({ evaluation }: Brain, seats: number, most: number, host: Chance) {
+  const width = seats * evaluation.features.length;
+  const measured = new Float64Array(width);
+  const kept: Kept[] = [];
+  let offered = 0;
+  return {
+    kept,
+    offer(state: Shapes['state']) {
+      const place = offered < most ? offered : host.draw(offered + 1);
+      offered++;
+      if (place >= most) return;
+      measured.fill(0);
+      evaluation.measure(state, measured);
+      kept[place] = { chapter: evaluation.chapterOf(state), values: Float32Array.from(measured) };
+    },
+  };
+}
+
+function sharesOf(id: string, { ranks }: Outcome): number[] {
+  const firsts = ranks.filter((rank) => rank === 1).length;
+  if (firsts === 0) throw new BadInput(`${id} can end without a winner, and who wins is what is fitted`);
+  return ranks.map((rank) => (rank === 1 ? 1 / firsts : 0));
+}

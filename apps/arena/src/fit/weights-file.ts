@@ -1,0 +1,78 @@
+/** The TypeScript file that keeps fitted weights, laid out as the formatter wants it. */
+
+import { accessSync, constants, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { BadInput } from '../bad-input.ts';
+import { quoted } from '../flags.ts';
+import type { FittedEvaluation } from './fit.ts';
+
+const LINE_WIDTH = 120;
+const DIGITS = 5;
+
+/** `command` is what makes the file again. */
+export function weightsFile(command: string, { chapters }: FittedEvaluation): string {
+  return `/** Made by \`${command}\`; do not edit by hand. */
+
+import type { Weights } from '@tarmac/bots';
+
+export const WEIGHTS: Weights = {
+  win: ${byChapter(
+    'win',
+    chapters.map(({ win }) => win.weights),
+  )},
+  points: ${byChapter(
+    'points',
+    chapters.map(({ points }) => points.weights),
+  )},
+};
+`;
+}
+
+/** Said before the work is done rather than after it. */
+export function assertWritable(path: string): void {
+  try {
+    accessSync(dirname(path), constants.W_OK);
+  } catch (error) {
+    throw unwritable(path, error);
+  }
+}
+
+export function writeWeights(path: string, text: string): void {
+  try {
+    writeFileSync(path, text);
+  } catch (error) {
+    throw unwritable(path, error);
+  }
+}
+
+function unwritable(path: string, error: unknown): BadInput {
+  return new BadInput(`cannot write ${quoted(path)} (${(error as NodeJS.ErrnoException).code ?? 'no reason given'})`);
+}
+
+function byChapter(key: string, chapters: readonly (readonly number[])[]): string {
+  const rows = chapters.map((weights) => weights.map(literal));
+  const oneLine = `[${rows.map((row) => `[${row.join(', ')}]`).join(', ')}]`;
+  const severalOfSeveral = rows.length > 1 && rows.every((row) => row.length > 1);
+  if (!severalOfSeveral && `  ${key}: ${oneLine},`.length <= LINE_WIDTH) return oneLine;
+  return `[\n${rows.map((row) => `    ${list(row)},\n`).join('')}  ]`;
+}
+
+/** Numbers fill their lines. */
+function list(row: readonly string[]): string {
+  const oneLine = `[${row.join(', ')}]`;
+  if (`    ${oneLine},`.length <= LINE_WIDTH) return oneLine;
+  const lines: string[] = [];
+  let line = '     ';
+  for (const number of row) {
+    if (`${line} ${number},`.length > LINE_WIDTH) {
+      lines.push(line);
+      line = '     ';
+    }
+    line += ` ${number},`;
+  }
+  return `[\n${[...lines, line].join('\n')}\n    ]`;
+}
+
+function literal(weight: number): string {
+  return String(Number(weight.toPrecision(DIGITS))).replace('e+', 'e');
+}

@@ -1,0 +1,69 @@
+/** Plays whole games by bots that think, on all cores, and keeps the tally. */
+
+import type { Contestant } from '@tarmac/bots';
+import type { Choose, Shapes } from '@tarmac/kit';
+import type { Registered } from '../games.ts';
+import type { Configured } from '../options.ts';
+import { type GameJob, type GameResult, seatBots } from '../tournament/play-game.ts';
+import { openPool, type Pool } from '../workers/pool.ts';
+import type { RecordedGame } from './export.ts';
+import { addOutcome, type Tally, tallyFrom } from './tally.ts';
+
+export interface Table extends Configured {
+  readonly registered: Registered;
+  /** By seat. */
+  readonly bots: readonly Contestant[];
+  readonly scale: number;
+  readonly games: number;
+  /** The first game's; each further one takes the next number. */
+  readonly seed: number;
+}
+
+export interface BotSeries extends Table {
+  /** The first game, where it has been played already. */
+  readonly first: RecordedGame | null;
+  onGame(played: number): void;
+}
+
+export async function playBotSeries(all: readonly BotSeries[], threads: number): Promise<Tally[]> {
+  const pool = openPool(threads);
+  try {
+    const tallies: Tally[] = [];
+    for (const series of all) tallies.push(await playOne(series, pool));
+    return tallies;
+  } finally {
+    await pool.close();
+  }
+}
+
+async function playOne(series: BotSeries, pool: Pool): Promise<Tally> {
+  const { seed, games, first, onGame } = series;
+  const tally = tallyFrom(first);
+  const played = tally.games;
+  const jobs = Array.from({ length: games - played }, (_, i) => jobOf(series, seed + played + i));
+  await pool.each('playGame', jobs, (result) => {
+    addResult(tally, result);
+    onGame(tally.games);
+  });
+  return tally;
+}
+
+function jobOf({ registered, seats, config, bots, scale }: Table, seed: number): GameJob {
+  return { game: registered.game.id, seats, config, bots, scale, seed, seating: bots.join(',') };
+}
+
+function addResult(tally: Tally, result: GameResult): void {
+  tally.moves += result.decisions;
+  tally.timedMoves += result.decisions;
+  tally.playingMs += result.milliseconds.flat().reduce((sum, each) => sum + each, 0);
+  tally.auditFailures += result.auditFailures;
+  addOutcome(tally, result);
+}
+
+/** The same bots as one function of the state, for a game that is recorded. */
+export function chooseByBots(table: Table): Choose<Shapes> {
+  const { registered, seed } = table;
+  const { game } = registered;
+  const ask = seatBots(jobOf(table, seed), registered);
+  return (state, seat, actions) => ask(seat, game.view(state, seat), actions);
+}

@@ -1,0 +1,34 @@
+/** Which bots are to play, and with what part of their simulations. */
+
+import { CONTESTANTS, type Contestant } from '@tarmac/bots';
+import { BadInput } from '../bad-input.ts';
+import { type Flag, type Given, quoted, textOf } from '../flags.ts';
+import type { Registered } from '../games.ts';
+
+export const SCALE_FLAG: Flag = {
+  kind: 'value',
+  value: 'PART',
+  help: 'the part of its simulations that every bot gets, such as 0.05 (1)',
+};
+
+const LARGEST_SCALE = 100;
+
+export function scaleOf(given: Given): number {
+  const text = textOf(given, 'scale') ?? '1';
+  const value = Number(text);
+  if (!/^[0-9]*\.?[0-9]+$/.test(text) || value <= 0 || value > LARGEST_SCALE)
+    throw new BadInput(`--scale wants a number above 0 and up to ${LARGEST_SCALE}, not ${quoted(text)}`);
+  return value;
+}
+
+/** The names in `--bots A,B`; null when the flag is absent. */
+export function botsOf(given: Given, { game, brain }: Registered): Contestant[] | null {
+  const names = textOf(given, 'bots')?.split(',') ?? null;
+  if (names === null) return null;
+  const known: readonly Contestant[] = brain === undefined ? ['random'] : CONTESTANTS;
+  return names.map((name) => {
+    const found = known.find((candidate) => candidate === name);
+    if (found === undefined) throw new BadInput(`--bots has ${quoted(name)}: ${game.id} has ${known.join(', ')}`);
+    return found;
+  });
+}

@@ -1,0 +1,75 @@
+/** All that a tournament says, as the one object of `--json`; texts and charts are made from it. */
+
+import { pairsOf } from './plan.ts';
+import { inOrder, type Lists, type Settings } from './result-file.ts';
+import type { Estimate } from './stats/estimate.ts';
+import { largestDifference, type PairFigures, pairFigures } from './stats/pair.ts';
+import { ratingsOf } from './stats/ratings.ts';
+import type { Timing } from './timing.ts';
+
+export interface Figures extends Omit<Settings, 'config'> {
+  /** What the bots are called here: by their names, numbered where one plays twice. */
+  readonly names: readonly string[];
+  readonly played: { readonly games: number; readonly gauntlet: number };
+  readonly fairShare: number;
+  /** The difference if one bot won every game. */
+  readonly largestDifference: number;
+  readonly pairs: readonly PairReport[];
+  readonly ratings: Ratings | null;
+  /** Of the games played in this run only: how long it takes is no part of a result. */
+  readonly thinking: readonly ({ readonly bot: string } & Timing)[];
+}
+
+export interface PairReport extends PairFigures {
+  readonly first: string;
+  readonly second: string;
+  /** With two seats: of the first bot, a draw counting half. */
+  readonly winRate?: Estimate | null;
+}
+
+export interface Ratings {
+  /** The mixed gauntlet, or the pairs' games where there is none. */
+  readonly from: 'gauntlet' | 'games';
+  readonly games: number;
+  /** The bot at 0. */
+  readonly reference: string;
+  readonly bots: readonly { readonly bot: string; readonly points: number; readonly error: number | null }[];
+}
+
+export function figuresOf(settings: Settings, lists: Lists, timings: readonly (Timing | null)[]): Figures {
+  const { game, version, seats, bots, scale, seed } = settings;
+  const names = bots.map((bot, i) => (bots.indexOf(bot) === i ? bot : `${bot}-${i + 1}`));
+  const nameOf = (bot: number) => names[bot] as string;
+  return {
+    game,
+    version,
+    seats,
+    bots,
+    scale,
+    seed,
+    names,
+    played: { games: lists.games.length, gauntlet: lists.gauntlet.length },
+    fairShare: 1 / seats,
+    largestDifference: largestDifference(seats),
+    pairs: pairsOf(bots.length).map((pair) => {
+      const figures = pairFigures(lists.games, pair, seats);
+      const winRate = seats === 2 ? { winRate: figures.aloneFirst } : {};
+      return { first: nameOf(pair[0]), second: nameOf(pair[1]), ...figures, ...winRate };
+    }),
+    ratings: ratingsFrom(settings, lists, names),
+    thinking: timings.flatMap((timing, bot) => (timing === null ? [] : [{ bot: nameOf(bot), ...timing }])),
+  };
+}
+
+function ratingsFrom({ bots }: Settings, lists: Lists, names: readonly string[]): Ratings | null {
+  const from = lists.gauntlet.length > 0 ? 'gauntlet' : 'games';
+  const reference = Math.max(0, bots.indexOf('random'));
+  const ratings = ratingsOf(inOrder(lists[from]), bots.length, reference);
+  if (ratings === null) return null;
+  return {
+    from,
+    games: lists[from].length,
+    reference: names[reference] as string,
+    bots: ratings.map(({ points, error }, bot) => ({ bot: names[bot] as string, points, error })),
+  };
+}

@@ -1,0 +1,72 @@
+/** Who meets whom: every mixed seating of every pair on the same deals, and a gauntlet where all may meet. */
+
+import { fastChance } from '@tarmac/kit';
+import { seedFrom } from './seed-from.ts';
+
+export interface Planned {
+  readonly list: 'games' | 'gauntlet';
+  readonly seed: number;
+  /** By seat the number of its bot, such as `0110`. */
+  readonly seating: string;
+}
+
+export interface PlanSize {
+  readonly bots: number;
+  readonly seats: number;
+  /** The first deal of the pairs; each further one takes the next number. */
+  readonly seed: number;
+  /** For each pair, rounded up to whole blocks. */
+  readonly games: number;
+  readonly gauntlet: number;
+}
+
+export const MOST_GAMES = 1_000_000;
+
+/** The gauntlet's deals are none of the pairs', which take one for two games or more. */
+const FIRST_GAUNTLET_DEAL = MOST_GAMES;
+
+/** A bot is one digit of a seating. */
+export const MOST_BOTS = 10;
+
+export type Pair = readonly [a: number, b: number];
+
+export function pairsOf(bots: number): Pair[] {
+  return Array.from({ length: bots }, (_, a) =>
+    Array.from({ length: bots - a - 1 }, (_, more): Pair => [a, a + 1 + more]),
+  ).flat();
+}
+
+/** Every way to seat two bots so that both play: all compositions in all rotations, and more. */
+export function seatingsOf([a, b]: Pair, seats: number): string[] {
+  return Array.from({ length: 2 ** seats - 2 }, (_, i) =>
+    Array.from({ length: seats }, (_, seat) => (((i + 1) >> (seats - 1 - seat)) % 2 === 0 ? a : b)).join(''),
+  );
+}
+
+/**
+ * Blocks of all pairs in turn, the gauntlet spread among them, so that a plan stopped half-way has half
+ * of everything.
+ */
+export function* planOf({ bots, seats, seed, games, gauntlet }: PlanSize): Generator<Planned> {
+  const blocks = Math.ceil(games / (2 ** seats - 2));
+  const pairs = pairsOf(bots);
+  let drawn = 0;
+  for (let block = 0; block < blocks; block++) {
+    for (const pair of pairs) {
+      for (const seating of seatingsOf(pair, seats)) yield { list: 'games', seed: seed + block, seating };
+    }
+    for (; drawn < (gauntlet * (block + 1)) / blocks; drawn++) {
+      const deal = seed + FIRST_GAUNTLET_DEAL + drawn;
+      yield { list: 'gauntlet', seed: deal, seating: gauntletSeating(deal, bots, seats) };
+    }
+  }
+}
+
+/** Any bot may sit anywhere, but a table of clones would say nothing. */
+function gauntletSeating(deal: number, bots: number, seats: number): string {
+  const chance = fastChance(seedFrom('gauntlet', deal));
+  for (;;) {
+    const seating = Array.from({ length: seats }, () => chance.draw(bots));
+    if (new Set(seating).size > 1) return seating.join('');
+  }
+}

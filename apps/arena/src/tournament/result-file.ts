@@ -1,0 +1,108 @@
+/** The result file of a tournament: what was played under which settings, and who came where. */
+
+import { writeFileSync } from 'node:fs';
+import { CONTESTANTS, type Contestant } from '@tarmac/bots';
+import { also, anyData, finite, list, oneOf, parseShape, record, type Shapes, same, text, whole } from '@tarmac/kit';
+import { BadInput } from '../bad-input.ts';
+import { quoted } from '../flags.ts';
+import { readJson } from '../json-files.ts';
+import { MOST_BOTS, type Planned } from './plan.ts';
+
+/** What decides every game, together with its deal and its seating. */
+export interface Settings {
+  readonly game: string;
+  /** Of the rules. */
+  readonly version: number;
+  readonly seats: number;
+  readonly config: Shapes['config'];
+  readonly bots: readonly Contestant[];
+  readonly scale: number;
+  readonly seed: number;
+}
+
+/** One game; it can be played again from its first two parts and the settings. */
+export type GameLine = readonly [seed: number, seating: string, ranks: readonly number[], scores: readonly number[]];
+
+export interface Lists {
+  /** The pairs' games. */
+  readonly games: readonly GameLine[];
+  readonly gauntlet: readonly GameLine[];
+}
+
+export interface ResultFile extends Settings, Lists {
+  readonly format: 'tarmac-tournament';
+  readonly formatVersion: 1;
+}
+
+const LARGEST_SEED = 2 ** 53 - 1;
+const MOST_SEATS = 64;
+const MOST_LINES = 1e7;
+const LARGEST_SCORE = 1e9;
+
+const LINE = list(anyData(2), 4, 4);
+const PARTS = [
+  whole(0, LARGEST_SEED),
+  text(MOST_SEATS),
+  list(whole(1, MOST_SEATS), 1, MOST_SEATS),
+  list(finite(-LARGEST_SCORE, LARGEST_SCORE), 1, MOST_SEATS),
+];
+const GAME_LINE = also(
+  LINE,
+  (value) => PARTS.every((part, i) => part((value as unknown[])[i], '') === null),
+  'must be [seed, seating, ranks, scores]',
+);
+
+const SHAPE = record({
+  format: oneOf('tarmac-tournament'),
+  formatVersion: oneOf(1),
+  game: text(60),
+  version: whole(1, 1e6),
+  seats: whole(2, MOST_SEATS),
+  config: anyData(40),
+  bots: list(oneOf(...CONTESTANTS), 2, MOST_BOTS),
+  scale: finite(0, 1e6),
+  seed: whole(0, LARGEST_SEED),
+  games: list(GAME_LINE, 0, MOST_LINES),
+  gauntlet: list(GAME_LINE, 0, MOST_LINES),
+});
+
+export function readResults(path: string, where: string): ResultFile {
+  const parsed = parseShape<ResultFile>(SHAPE, readJson(path, where), 'the file');
+  if (!parsed.ok) throw new BadInput(`${where}: ${quoted(path)} is no result file: ${parsed.problem}`);
+  const { seats, bots } = parsed.value;
+  for (const [seed, seating, ranks, scores] of [...parsed.value.games, ...parsed.value.gauntlet]) {
+    const seated = [...seating].every((digit) => /\d/.test(digit) && Number(digit) < bots.length);
+    if (!seated || [seating, ranks, scores].some(({ length }) => length !== seats))
+      throw new BadInput(`${where}: ${quoted(path)} is no result file: game ${seed} ${seating} has no ${seats} seats`);
+  }
+  return parsed.value;
+}
+
+/** The first setting in which two tournaments differ; null where one can go on with the other. */
+export function differenceOf(held: Settings, wanted: Settings): string | null {
+  const keys = ['game', 'version', 'seats', 'bots', 'scale', 'seed', 'config'] as const;
+  const key = keys.find((candidate) => !same(held[candidate], wanted[candidate]));
+  if (key === undefined) return null;
+  return key === 'config' ? 'other options' : `${key} ${held[key]}, not ${wanted[key]}`;
+}
+
+/** One line for each game, in the order of their seeds: the same games make the same file, whenever they were played. */
+export function writeResults(path: string, settings: Settings, lists: Lists): void {
+  const { game, version, seats, config, bots, scale, seed } = settings;
+  const head = { format: 'tarmac-tournament', formatVersion: 1, game, version, seats, config, bots, scale, seed };
+  const lines = (of: readonly GameLine[]) =>
+    inOrder(of)
+      .map((line) => JSON.stringify(line))
+      .join(',\n');
+  const opened = JSON.stringify(head).slice(0, -1);
+  writeFileSync(path, `${opened},\n"games":[\n${lines(lists.games)}\n],\n"gauntlet":[\n${lines(lists.gauntlet)}\n]}\n`);
+}
+
+/** They come in whatever order they were done; what is said about them must not depend on it. */
+export function inOrder(lines: readonly GameLine[]): GameLine[] {
+  return lines.toSorted((a, b) => a[0] - b[0] || (a[1] < b[1] ? -1 : 1));
+}
+
+export function keyOf({ list: name, seed, seating }: Planned): string {
+  return `${name} ${seed} ${seating}`;
+}

@@ -1,0 +1,91 @@
+/** Plays what is left of a plan on all cores and keeps it as it comes. */
+
+import type { Contestant } from '@tarmac/bots';
+import { same } from '@tarmac/kit';
+import { BadInput } from '../bad-input.ts';
+import type { Progress } from '../progress.ts';
+import { count } from '../table.ts';
+import type { Pool } from '../workers/pool.ts';
+import { type Planned, pairsOf, seatingsOf } from './plan.ts';
+import type { GameJob, GameResult } from './play-game.ts';
+import type { GameLine, Settings } from './result-file.ts';
+import type { Store } from './store.ts';
+import { newStopwatch, type Stopwatch } from './timing.ts';
+
+export interface Tournament {
+  readonly settings: Settings;
+  readonly plan: readonly Planned[];
+  readonly store: Store;
+  readonly pool: Pool;
+  readonly progress: Progress;
+  readonly stop: AbortSignal;
+}
+
+/** By bot how long it thought in the games that were played now. */
+export async function playTournament({ settings, plan, store, pool, progress, stop }: Tournament) {
+  const watches = settings.bots.map(newStopwatch);
+  const left = plan.filter((planned) => !store.has(planned));
+  if (left.length === 0) return watches;
+  await assertBotsUnchanged(settings, store, pool, stop);
+  const started = performance.now();
+  let played = 0;
+  const jobs = left.map((planned) => jobOf(settings, planned));
+  await pool.each(
+    'playGame',
+    jobs,
+    (result, index) => {
+      const { list, seed, seating } = left[index] as Planned;
+      if (result.auditFailures > 0) throw new Error(`${settings.game}: the audit of game ${seed} ${seating} failed`);
+      store.add(list, [seed, seating, result.ranks, result.scores]);
+      addTimes(watches, seating, result);
+      played++;
+      const done = plan.length - left.length + played;
+      const toCome = ((performance.now() - started) / played) * (left.length - played);
+      progress.at(
+        done / plan.length,
+        `${count(done)} of ${count(plan.length)} games, ${durationOf(toCome / 1000)} to go`,
+      );
+    },
+    stop,
+  );
+  return watches;
+}
+
+export function jobOf(settings: Settings, { seed, seating }: Pick<Planned, 'seed' | 'seating'>): GameJob {
+  const { game, seats, config, scale } = settings;
+  const bots = [...seating].map((digit) => settings.bots[Number(digit)] as Contestant);
+  return { game, seats, config, bots, scale, seed, seating };
+}
+
+/** Results of bots as they were and as they are must not be mixed: one game of each pair is played again. */
+async function assertBotsUnchanged(settings: Settings, store: Store, pool: Pool, stop: AbortSignal): Promise<void> {
+  const samples = pairsOf(settings.bots.length).flatMap((pair) => {
+    const seatings = seatingsOf(pair, settings.seats);
+    return store.games.find(([, seating]) => seatings.includes(seating)) ?? [];
+  }) as GameLine[];
+  const jobs = samples.map(([seed, seating]) => jobOf(settings, { seed, seating }));
+  await pool.each(
+    'playGame',
+    jobs,
+    (result, index) => {
+      const [seed, seating, ranks, scores] = samples[index] as GameLine;
+      if (!same([ranks, scores], [result.ranks, result.scores]))
+        throw new BadInput(
+          `--out: game ${seed} ${seating} now ends otherwise, so the bots or the rules have changed since; name another file`,
+        );
+    },
+    stop,
+  );
+}
+
+function addTimes(watches: readonly Stopwatch[], seating: string, { milliseconds }: GameResult): void {
+  for (const [seat, digit] of [...seating].entries()) {
+    for (const taken of milliseconds[seat] ?? []) watches[Number(digit)]?.add(taken);
+  }
+}
+
+function durationOf(seconds: number): string {
+  if (seconds < 90) return `${Math.ceil(seconds)} s`;
+  if (seconds < 5400) return `${Math.round(seconds / 60)} min`;
+  return `${(seconds / 3600).toFixed(1)} h`;
+}

@@ -1,0 +1,79 @@
+/** A mean and its 95 % interval. */
+
+export interface Estimate {
+  readonly value: number;
+  /** Null where there are too few values to tell. */
+  readonly low: number | null;
+  readonly high: number | null;
+}
+
+export interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Of values that know nothing of each other and lie within the bounds; null when there are none. */
+export function estimateOf(values: readonly number[], { least, most }: Bounds): Estimate | null {
+  if (values.length === 0) return null;
+  const value = meanOf(values);
+  if (values.length === 1) return { value, low: null, high: null };
+  const spread = spreadOf(values);
+  if (spread < ALL_ALIKE) {
+    const others = unseenPart(values.length);
+    return { value, low: value - others * (value - least), high: value + others * (most - value) };
+  }
+  const margin = (studentT95(values.length - 1) * spread) / Math.sqrt(values.length);
+  return { value, low: Math.max(least, value - margin), high: Math.min(most, value + margin) };
+}
+
+/** More than rounding makes of equal values. */
+const ALL_ALIKE = 1e-12;
+
+/** When all of so many came out alike, up to this part of all there could be may still be different. */
+function unseenPart(count: number): number {
+  return 1 - 0.025 ** (1 / count);
+}
+
+export function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** The standard deviation, of two values or more. */
+export function spreadOf(values: readonly number[]): number {
+  const mean = meanOf(values);
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1));
+}
+
+/** From here on the normal distribution's expansion is right to six digits, and the sums below get long. */
+const MANY = 200;
+const NORMAL_95 = 1.959963984540054;
+
+/** Two-sided: between -t and t lies 95 % of Student's distribution. */
+export function studentT95(degrees: number): number {
+  if (degrees > MANY) {
+    const z = NORMAL_95;
+    return z + (z ** 3 + z) / (4 * degrees) + (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * degrees ** 2);
+  }
+  let low = 0;
+  let high = 100;
+  for (let step = 0; step < 60; step++) {
+    const middle = (low + high) / 2;
+    if (insideOf(middle, degrees) < 0.95) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The part of Student's distribution between -t and t, exactly (Abramowitz and Stegun 26.7.3 and 26.7.4). */
+function insideOf(t: number, degrees: number): number {
+  const angle = Math.atan(t / Math.sqrt(degrees));
+  const cosine = Math.cos(angle);
+  const odd = degrees % 2 === 1;
+  let term = odd ? cosine : 1;
+  let sum = degrees === 1 ? 0 : term;
+  for (let k = odd ? 3 : 2; k < degrees; k += 2) {
+    term *= ((k - 1) / k) * cosine ** 2;
+    sum += term;
+  }
+  return odd ? (2 / Math.PI) * (angle + Math.sin(angle) * sum) : Math.sin(angle) * sum;
+}

@@ -1,0 +1,9 @@
+/** The kinds of work that can be handed to another thread. What goes in and what comes out is plain data. */
+
+import { playGame } from '../tournament/play-game.ts';
+
+export const JOBS = { playGame };
+
+export type JobKind = keyof typeof JOBS;
+export type JobInput<K extends JobKind> = Parameters<(typeof JOBS)[K]>[0];
+export type JobResult<K extends JobKind> = ReturnType<(typeof JOBS)[K]>;

@@ -1,0 +1,263 @@
+/** The rules policy: how good each action looks at a glance, in points. */
+
+import {
+  ABACUS,
+  type Action,
+  AIRLINES,
+  inPlay,
+  SHARE_COUNTS,
+  SHARE_INDEX,
+  SHARES,
+  type State,
+} from '@tarmac/airlines-europe/rules';
+import { bonusDistances, stepsToTarget } from './distances.ts';
+import { LATER, NEXT, type Standing, standingReader } from './standing.ts';
+import type { Taste } from './taste.ts';
+
+export type Appraise = (state: State, seat: number, actions: readonly Action[], into: number[]) => void;
+
+/** AE-7.1, AE-5.2 */
+const CASH_TAKEN = 8;
+const PAID_A_SHARE = 2;
+
+/** Costs below this are looked up; dearer licences are rare. */
+const COSTS = 16;
+const USUAL_COST = 4;
+
+export function appraiser(taste: Taste): Appraise {
+  const read = standingReader(taste);
+  // Many actions of one decision share these: worth where the marker stands, of one card more, of laying one open.
+  const standsAt = new Float64Array(SHARES.length);
+  const cardWorth = new Float64Array(SHARES.length);
+  const playWorth = new Float64Array(SHARES.length);
+  const moveWorth = new Float64Array(SHARES.length * COSTS);
+  let standing: Standing;
+  let state: State;
+  let seat = 0;
+  let slope = 0;
+  let bestCard = Number.NaN;
+  const prices = new Float64Array(3);
+  let hasPrices = false;
+  const distances = new Float64Array(AIRLINES.length);
+  let steps = new Uint8Array(0);
+
+  return (position, asked, actions, into) => {
+    state = position;
+    seat = asked;
+    standing = read(state, seat);
+    const { scorings, cards } = standing.time;
+    const toTheEnd = scorings === 0 ? 0 : (cards[scorings - 1] as number);
+    slope = (taste.money[Math.min(state.scorings, 2)] as number) * Math.min(1, toTheEnd / taste.moneyFade);
+    standsAt.fill(Number.NaN);
+    cardWorth.fill(Number.NaN);
+    playWorth.fill(Number.NaN);
+    moveWorth.fill(Number.NaN);
+    bestCard = Number.NaN;
+    hasPrices = false;
+    if (state.frame.kind === 'turn' || state.frame.kind === 'second')
+      readBonuses();
+    for (let index = 0; index < actions.length; index++) into[index] = worthOf(actions[index] as Action);
+  };
+
+  function worthOf(action: Action): number {
+    switch (action.type) {
+      case 'buy':
+        return worthOfBuying(action);
+      case 'stop':
+        return 0;
+      case 'draw':
+        return meanCardWorth();
+      case 'take':
+        return worthOfCard(SHARE_INDEX[action.airline]);
+      case 'play': {
+        const share = SHARE_INDEX[action.share];
+        return worthOfPlaying(share, action.count) + money(PAID_A_SHARE * action.count) + taste.play * action.count;
+      }
+      case 'playTwo':
+        return (
+          worthOfPlaying(SHARE_INDEX[action.shares[0]], 1) +
+          worthOfPlaying(SHARE_INDEX[action.shares[1]], 1) +
+          money(2 * PAID_A_SHARE) +
+          2 * taste.play
+        );
+      case 'cash':
+        return money(CASH_TAKEN);
+      case 'exchange':
+        return worthOfExchange(action.give);
+      case 'give':
+        if (action.share === 'abacus') return Number.NEGATIVE_INFINITY;
+        return -worthOfShare(action.from, SHARE_INDEX[action.share]);
+      case 'choose':
+        return worthOfPlaying(SHARE_INDEX[action.shares[0]], 1) + worthOfPlaying(SHARE_INDEX[action.shares[1]], 1);
+      case 'ban':
+        return worthOfBan(standing.tables.routeIndex(action.route));
+      case 'pass':
+        return 0;
+    }
+  }
+
+  /** What so much more money is worth; whoever has plenty gains less. */
+  function money(more: number): number {
+    const cash = state.cash[seat] as number;
+    const useful = (held: number) =>
+      held <= taste.moneyPlenty ? held : taste.moneyPlenty + (held - taste.moneyPlenty) * taste.moneyRest;
+    return slope * (useful(cash + more) - useful(cash));
+  }
+
+  function worthOfBuying({ airline, route, licence }: Extract<Action, { type: 'buy' }>): number {
+    const index = SHARE_INDEX[airline];
+    const { tables } = standing;
+    const at = tables.routeIndex(route);
+    const cost = tables.costs[(tables.firstCircle[at] as number) + licence] as number;
+    const gain = worthOfMoving(index, cost);
+    let worth = gain + money(-cost) + taste.dear * (gain / cost) * (cost - USUAL_COST);
+    if ((distances[index] as number) > 0) worth += worthOfApproach(index, tables.ends[at] as readonly [number, number]);
+    if (state.frame.kind === 'turn') {
+      worth += taste.card + taste.market * bestCardWorth();
+      if ((state.cash[seat] as number) - cost >= tables.cheapest + 1) worth += taste.second;
+    }
+    return worth;
+  }
+
+  function readBonuses(): void {
+    bonusDistances(state, standing.tables, distances);
+    steps = stepsToTarget(standing.tables);
+  }
+
+  /** A step nearer to the bonus connection; the last one moves the marker by the whole bonus. */
+  function worthOfApproach(airline: number, ends: readonly [number, number]): number {
+    const { tables } = standing;
+    const from = distances[airline] as number;
+    const cities = tables.routesAt.length;
+    const to = Math.min(steps[airline * cities + ends[0]] as number, steps[airline * cities + ends[1]] as number);
+    if (to >= from) return 0;
+    const spaces = tables.bonusSpaces[airline] as number;
+    return worthOfMoving(airline, spaces) * (to === 0 ? 1 : taste.bonus / from);
+  }
+
+  /** The card that would be taken after a purchase. */
+  function bestCardWorth(): number {
+    if (Number.isNaN(bestCard)) {
+      bestCard = 0;
+      for (const card of state.market) bestCard = Math.max(bestCard, worthOfCard(SHARE_INDEX[card]));
+    }
+    return bestCard;
+  }
+
+  function worthNow(share: number): number {
+    let worth = standsAt[share] as number;
+    if (Number.isNaN(worth)) {
+      worth = standing.worthAt(share, state.track[share] ?? 0);
+      standsAt[share] = worth;
+    }
+    return worth;
+  }
+
+  function worthOfMoving(airline: number, spaces: number): number {
+    const place = airline * COSTS + spaces;
+    let worth = spaces < COSTS ? (moveWorth[place] as number) : Number.NaN;
+    if (Number.isNaN(worth)) {
+      worth = standing.worthAt(airline, (state.track[airline] as number) + spaces) - worthNow(airline);
+      if (spaces < COSTS) moveWorth[place] = worth;
+    }
+    return worth;
+  }
+
+  /** Cards laid open count fully; in hand they count only as far as they will be played in time. */
+  function worthOfPlaying(share: number, count: number): number {
+    if (count === 1 && !Number.isNaN(playWorth[share])) return playWorth[share] as number;
+    const [next, later] = standing.handWorth;
+    const worth = worthOfMore(share, (1 - next) * count, (1 - later) * count);
+    if (count === 1) playWorth[share] = worth;
+    return worth;
+  }
+
+  /** One more in hand. */
+  function worthOfCard(share: number): number {
+    let worth = cardWorth[share] as number;
+    if (Number.isNaN(worth)) {
+      worth = worthOfMore(share, standing.handWorth[NEXT], standing.handWorth[LATER]);
+      cardWorth[share] = worth;
+    }
+    return worth;
+  }
+
+  function worthOfMore(share: number, next: number, later: number): number {
+    const heldNext = standing.held(NEXT, share);
+    const heldLater = standing.held(LATER, share);
+    return standing.worthHolding(share, heldNext + next, heldLater + later) - worthNow(share);
+  }
+
+  function worthOfShare(from: 'portfolio' | 'hand', share: number): number {
+    const [next, later] = from === 'portfolio' ? [1, 1] : standing.handWorth;
+    return -worthOfMore(share, -next, -later);
+  }
+
+  /** A card of those that seat has not seen. */
+  function meanCardWorth(): number {
+    const playing = inPlay(state.seats);
+    let unseen = 0;
+    let sum = 0;
+    for (let airline = 0; airline < AIRLINES.length; airline++) {
+      if (!playing[airline]) continue;
+      let left = (SHARE_COUNTS[airline] as number) - (state.gone[airline] as number);
+      for (const portfolio of state.portfolios) left -= portfolio[airline] as number;
+      left -= state.hands[seat]?.[airline] as number;
+      for (const card of state.market) if (SHARE_INDEX[card] === airline) left--;
+      if (left <= 0) continue;
+      unseen += left;
+      sum += left * worthOfCard(airline);
+    }
+    return unseen === 0 ? 0 : sum / unseen;
+  }
+
+  /** Air ABACUS got, less the shares that will be missed least. */
+  function worthOfExchange(give: 1 | 3): number {
+    const [next, later] = standing.handWorth;
+    const got = give === 1 ? 1 : 2;
+    if (!hasPrices) readPrices();
+    // Nothing but Air ABACUS to give for Air ABACUS: a turn for nothing.
+    if (prices[give - 1] === Number.POSITIVE_INFINITY) return Number.NEGATIVE_INFINITY;
+    let lost = 0;
+    for (let card = 0; card < give; card++) lost += prices[card] as number;
+    return worthOfMore(ABACUS, got * next, got * later) - lost;
+  }
+
+  /** What the three shares are worth that would be missed least. */
+  function readPrices(): void {
+    prices.fill(Number.POSITIVE_INFINITY);
+    for (let airline = 0; airline < AIRLINES.length; airline++) {
+      offer(state.hands[seat]?.[airline] as number, 'hand', airline);
+      offer(state.portfolios[seat]?.[airline] as number, 'portfolio', airline);
+    }
+    hasPrices = true;
+  }
+
+  /** Each further share of one airline is missed more. */
+  function offer(held: number, from: 'portfolio' | 'hand', airline: number): void {
+    if (held === 0) return;
+    const price = worthOfShare(from, airline);
+    for (let card = 0; card < held && card < prices.length; card++) {
+      let value = price * (1 + card / 2);
+      for (let place = 0; place < prices.length; place++) {
+        const other = prices[place] as number;
+        if (value >= other) continue;
+        prices[place] = value;
+        value = other;
+      }
+    }
+  }
+
+  /** A route next to airlines that help rivals more than this seat. */
+  function worthOfBan(route: number): number {
+    const { tables } = standing;
+    let worth = 0;
+    for (let airline = 0; airline < AIRLINES.length; airline++) {
+      if ((state.planes[airline] as number) === 0) continue;
+      const ends = tables.ends[route] as readonly [number, number];
+      if (!ends.includes(tables.homes[airline] as number)) continue;
+      worth -= worthOfMoving(airline, USUAL_COST);
+    }
+    return worth;
+  }
+}

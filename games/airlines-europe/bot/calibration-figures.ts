@@ -1,0 +1,116 @@
+/** The figures of a board and what they ought to be (shared/rules/boards.md), as data for `arena calibrate`. */
+
+import { AIRLINES, type Airline, inPlay } from '@tarmac/airlines-europe/rules';
+import type { Counts } from './calibration-counts.ts';
+
+/** What a figure ought to be, both ends allowed. */
+interface Aim {
+  readonly least: number;
+  readonly most: number;
+  /**
+   * The figure itself decides as soon as its interval reaches less than this to either side. Without
+   * it the whole interval must lie within the aim, or outside it, before anything is said.
+   */
+  readonly decidedWithin?: number;
+}
+
+interface Figure {
+  readonly name: string;
+  /** From the counts of all games added up; `games` is how many there are. */
+  value(sums: Readonly<Counts>): number;
+  /** For a share of trials, in percent: the count of the trials. */
+  readonly trials?: string;
+  /** A count whose least and most over the games are worth knowing. */
+  readonly extremes?: string;
+  readonly aim?: Aim;
+}
+
+type Wish = Pick<Figure, 'aim' | 'extremes'>;
+
+export function figuresFor(seats: number): Figure[] {
+  const playing = AIRLINES.filter((_, index) => inPlay(seats)[index]);
+  return [
+    mean("winner's points", 'winnerPoints', 'games', {
+      extremes: 'winnerPoints',
+      ...(seats === 4 ? { aim: { least: 75, most: 115 } } : {}),
+    }),
+    mean("all seats' points", 'allPoints', 'places'),
+    ...playing.map((airline) => topZone(airline, playing)),
+    ...playing.map((airline) => mean(`${airline}: points paid for each share`, `paid.${airline}`, 'games')),
+    ...playing.map((airline) => relative(`${airline}: the same, % of the mean airline`, 'paid', airline, playing)),
+    ...Array.from({ length: seats }, (_, place) => victories(place, seats)),
+    share('leader after two scorings won (%)', 'leaderWon', 'ledAfterTwo', { aim: { least: 45, most: 70 } }),
+    share('games in which the bank broke (%)', 'bankBroke', 'games', { aim: { least: 0, most: 5 } }),
+    share('games ended by AE-4.11, all blocked (%)', 'blocked', 'games', { aim: { least: 0, most: 1 } }),
+    mean('turns of a seat', 'turns', 'places'),
+    mean('decisions in a game', 'decisions', 'games'),
+    ratio('turns that buy (%)', 'buyTurns', 'turns'),
+    ratio('turns that play (%)', 'playTurns', 'turns'),
+    ratio('turns that exchange (%)', 'exchangeTurns', 'turns'),
+    ratio('turns that take cash (%)', 'cashTurns', 'turns'),
+    mean('licences bought', 'licences', 'games'),
+    mean('licences bought at the 1st scoring', 'licencesAt1', 'scorings1'),
+    mean('licences bought at the 2nd scoring', 'licencesAt2', 'scorings2'),
+    mean('price of a licence', 'spent', 'licences'),
+    ...connections(),
+    mean('Air ABACUS in portfolios at the end, of a seat', 'abacusLaidOpen', 'places'),
+    mean('Air ABACUS in hands at the end, of a seat', 'abacusInHand', 'places'),
+    mean('points from Air ABACUS, of a seat', 'abacusPoints', 'places'),
+    mean('cash at the end, of a seat', 'cashLeft', 'places'),
+  ];
+}
+
+function mean(name: string, count: string, of: string, wish: Wish = {}): Figure {
+  return { name, value: (sums) => quotient(sums, count, of), ...wish };
+}
+
+function ratio(name: string, count: string, of: string): Figure {
+  return { name, value: (sums) => 100 * quotient(sums, count, of) };
+}
+
+function share(name: string, count: string, trials: string, wish: Wish): Figure {
+  return { ...ratio(name, count, trials), trials, ...wish };
+}
+
+/**
+ * "Each seat's win share is within 3 points of fair, with as many games as make the 95 % interval
+ * narrower than that": once it is, the figure itself decides.
+ */
+function victories(place: number, seats: number): Figure {
+  const fair = 100 / seats;
+  const name = place === 0 ? 'victories of the start seat (%)' : `victories of seat ${place} after it (%)`;
+  return share(name, `victories${place}`, 'games', { aim: { least: fair - 3, most: fair + 3, decidedWithin: 3 } });
+}
+
+/**
+ * "No airline is worth less than 60 % or more than 160 % of the mean of the top zone it reaches per
+ * share." Read so: an airline's worth is what the zone in which its marker ends pays to this table when
+ * all its places are taken, divided by the airline's shares, on average over the games; the mean is that
+ * of all airlines in play. Points truly paid are shown beside it, without an aim: they also hang on who
+ * holds the shares and when.
+ */
+function topZone(airline: Airline, playing: readonly Airline[]): Figure {
+  const name = `${airline}: top zone for each share, % of the mean airline`;
+  return { ...relative(name, 'topZone', airline, playing), aim: { least: 60, most: 160 } };
+}
+
+function relative(name: string, kind: 'topZone' | 'paid', airline: Airline, playing: readonly Airline[]): Figure {
+  return {
+    name,
+
+    value(sums) {
+      const all = playing.reduce((total, other) => total + (sums[`${kind}.${other}`] ?? 0), 0);
+      return (100 * playing.length * (sums[`${kind}.${airline}`] ?? 0)) / all;
+    },
+  };
+}
+
+function connections(): Figure[] {
+  return (['orange', 'green', 'gray', 'white'] as const).map((airline) =>
+    share(`connections of ${airline} made (%)`, `connection.${airline}`, 'games', {}),
+  );
+}
+
+function quotient(sums: Readonly<Counts>, count: string, of: string): number {
+  return (sums[count] ?? 0) / (sums[of] ?? 0);
+}

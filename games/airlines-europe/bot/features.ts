@@ -1,0 +1,192 @@
+/**
+ * What the evaluation looks at, seat by seat. It is applied to imagined states, in which every hand lies
+ * open: so expected hidden holdings are what many imagined hands amount to.
+ */
+
+import { ABACUS, AIRLINES, inPlay, SCORING_CARDS, type State, tablesOf } from '@tarmac/airlines-europe/rules';
+import type { Feature } from '@tarmac/bots';
+import { bonusDistances } from './distances.ts';
+import { ABACUS_PLACES, atPlace, ROW, rowAt, rowsOf } from './rows.ts';
+import { marketGrowth } from './growth.ts';
+import { ahead } from './places.ts';
+import { TASTE } from './taste.ts';
+import type { Term } from './terms.ts';
+import { chanceWithin, newTimeLeft, readTimeLeft } from './time-left.ts';
+
+/** Each feature's term, in the order in which they are written. */
+const TERM_OF = {
+  score: 'points',
+  /** What a scoring would pay now, and the last one, for the open portfolios with the markers where they are. */
+  payNow: 'portfolio',
+  payLast: 'portfolio',
+  /** What the markers' movement until then may add. */
+  growthNext: 'growth',
+  growthLast: 'growth',
+  /** Bonus connections still open, by one's part in the airline and their nearness. */
+  bonus: 'growth',
+  /** What the hand would add, and how many cards it has. */
+  handNext: 'hand',
+  handLast: 'hand',
+  cards: 'hand',
+  abacusNext: 'abacus',
+  abacusLast: 'abacus',
+  abacusHand: 'abacus',
+  /** Money up to what one turn can spend, and beyond. */
+  cash: 'cash',
+  plenty: 'cash',
+  /** What the hand would add at the next scoring, by the chance that this comes before the next turn. */
+  caught: 'timing',
+  /** Turns until one's own. */
+  wait: 'timing',
+} as const satisfies Readonly<Record<string, Term>>;
+
+type Name = keyof typeof TERM_OF;
+const NAMES = Object.keys(TERM_OF) as Name[];
+export const FEATURES: readonly Feature[] = NAMES.map((name) => ({ name, term: TERM_OF[name] }));
+const AT = Object.fromEntries(NAMES.map((name, index) => [name, index])) as Readonly<Record<Name, number>>;
+const COUNT = NAMES.length;
+
+const MOST_SEATS = 5;
+const ONE_TURN = 8;
+/** A turn of the table takes fewer cards than it has seats, since not everyone buys. */
+const CARDS_A_TURN = 0.6;
+
+const time = newTimeLeft();
+const distances = new Float64Array(AIRLINES.length);
+const growth = new Float64Array(SCORING_CARDS * AIRLINES.length);
+const laid = new Float64Array(MOST_SEATS);
+const all = new Float64Array(MOST_SEATS);
+
+export function measure(state: State, into: Float64Array): void {
+  const { seats } = state;
+  into.fill(0, 0, seats * COUNT);
+  for (let seat = 0; seat < seats; seat++) into[seat * COUNT + AT.score] = state.scores[seat] as number;
+  readTimeLeft(state, time);
+  if (time.scorings === 0) return;
+  const tables = tablesOf(state.config.board);
+  const rows = rowsOf(tables);
+  const playing = inPlay(seats);
+  const last = time.scorings - 1;
+  const soon = chanceWithin(time, seats * CARDS_A_TURN);
+  bonusDistances(state, tables, distances);
+  marketGrowth(state, time, TASTE.growth, growth);
+
+  for (let airline = 0; airline < AIRLINES.length; airline++) {
+    if (!playing[airline]) continue;
+    let anyone = 0;
+    for (let seat = 0; seat < seats; seat++) {
+      laid[seat] = state.portfolios[seat]?.[airline] as number;
+      all[seat] = (laid[seat] as number) + (state.hands[seat]?.[airline] as number);
+      anyone += all[seat] as number;
+    }
+    if (anyone === 0) continue;
+    const space = state.track[airline] as number;
+    const rowNow = rowAt(space);
+    const rowNext = rowAt(space + (growth[airline] as number));
+    const rowLast = rowAt(space + (growth[last * AIRLINES.length + airline] as number));
+    const third = seats === 2 ? (state.gone[airline] as number) : 0;
+    for (let seat = 0; seat < seats; seat++) {
+      const base = seat * COUNT;
+      const open = laid[seat] as number;
+      const full = all[seat] as number;
+      if (full === 0) continue;
+      let payNow = 0;
+      let payNext = 0;
+      if (open > 0) {
+        const place = placeAmong(laid, seats, seat, open, TASTE.softNext) + (last === 0 ? behindThird(open, third) : 0);
+        payNow = atPlace(rows.exact, rowNow, place);
+        payNext = atPlace(rows.blurred, rowNext, place);
+        put(into, base + AT.payNow, payNow);
+        put(into, base + AT.growthNext, payNext - payNow);
+      }
+      if (full > open) {
+        const place = placeAmong(laid, seats, seat, full, TASTE.softNext) + (last === 0 ? behindThird(full, third) : 0);
+        const gain = atPlace(rows.blurred, rowNext, place) - payNext;
+        put(into, base + AT.handNext, gain);
+        put(into, base + AT.caught, soon * gain);
+      }
+      if (last > 0) {
+        let payLast = 0;
+        if (open > 0) {
+          const place = placeAmong(laid, seats, seat, open, TASTE.softLater) + behindThird(open, third);
+          const asItStands = atPlace(rows.exact, rowNow, place);
+          payLast = atPlace(rows.blurred, rowLast, place);
+          put(into, base + AT.payLast, asItStands);
+          put(into, base + AT.growthLast, payLast - asItStands);
+        }
+        const place = placeAmong(all, seats, seat, full, TASTE.softLater) + behindThird(full, third);
+        put(into, base + AT.handLast, atPlace(rows.blurred, rowLast, place) - payLast);
+      }
+      const distance = distances[airline] as number;
+      if (distance > 0) {
+        const part = full / anyone;
+        put(into, base + AT.bonus, (part * (tables.bonusSpaces[airline] as number)) / distance);
+      }
+    }
+  }
+  measureAbacus(state, into);
+  for (let seat = 0; seat < seats; seat++) {
+    const base = seat * COUNT;
+    const cash = state.cash[seat] as number;
+    into[base + AT.cash] = Math.min(cash, ONE_TURN);
+    into[base + AT.plenty] = Math.max(cash - ONE_TURN, 0);
+    let cards = 0;
+    const hand = state.hands[seat] as number[];
+    for (let airline = 0; airline < AIRLINES.length; airline++) cards += hand[airline] as number;
+    into[base + AT.cards] = cards;
+    into[base + AT.wait] = (seat - state.turn + seats) % seats;
+  }
+}
+
+/** AE-8.5 */
+function measureAbacus(state: State, into: Float64Array): void {
+  const { seats } = state;
+  const nextRow = (SCORING_CARDS - time.scorings) * ROW;
+  const lastRow = (SCORING_CARDS - 1) * ROW;
+  for (let seat = 0; seat < seats; seat++) {
+    laid[seat] = state.portfolios[seat]?.[ABACUS] as number;
+    all[seat] = (laid[seat] as number) + (state.hands[seat]?.[ABACUS] as number);
+  }
+  const third = seats === 2 ? state.abacus / 2 : 0;
+  const isLast = time.scorings === 1;
+  for (let seat = 0; seat < seats; seat++) {
+    const base = seat * COUNT;
+    const open = laid[seat] as number;
+    const full = all[seat] as number;
+    if (full === 0) continue;
+    let pay = 0;
+    if (open > 0) {
+      const place = placeAmong(laid, seats, seat, open, TASTE.softNext) + (isLast ? behindThird(open, third) : 0);
+      pay = atPlace(ABACUS_PLACES, nextRow, place);
+      into[base + AT.abacusNext] = pay;
+    }
+    if (full > open) {
+      const place = placeAmong(laid, seats, seat, full, TASTE.softNext) + (isLast ? behindThird(full, third) : 0);
+      into[base + AT.abacusHand] = atPlace(ABACUS_PLACES, nextRow, place) - pay;
+    }
+    if (!isLast) {
+      const place = placeAmong(all, seats, seat, full, TASTE.softLater) + behindThird(full, third);
+      into[base + AT.abacusLast] = atPlace(ABACUS_PLACES, lastRow, place);
+    }
+  }
+}
+
+function put(into: Float64Array, at: number, value: number): void {
+  into[at] = (into[at] as number) + value;
+}
+
+/** How many seats are ahead of this one if it held so many, each by the odds of being ahead. */
+function placeAmong(held: Float64Array, seats: number, seat: number, own: number, soft: number): number {
+  let place = 0;
+  for (let rival = 0; rival < seats; rival++) {
+    if (rival === seat) continue;
+    const theirs = held[rival] as number;
+    if (theirs > 0) place += ahead(theirs - own, soft);
+  }
+  return place;
+}
+
+/** AE-9.2 the fictitious player takes places at the last scoring. */
+function behindThird(own: number, third: number): number {
+  return third > 0 ? ahead(third - own, TASTE.softLater) : 0;
+}

@@ -1,0 +1,209 @@
+/**
+ * Where a seat stands among its rivals in each airline, now and at the scorings to come, by what that
+ * seat can see. Places are no whole numbers here: a rival one share behind may yet come level, so each
+ * rival counts as ahead by the odds of being ahead.
+ *
+ * Playouts ask this at every decision, so it works in arrays that are written over by the next question.
+ */
+
+import {
+  ABACUS,
+  AIRLINES,
+  SCORING_CARDS,
+  SHARES,
+  type State,
+  type Tables,
+  tablesOf,
+} from '@tarmac/airlines-europe/rules';
+import { marketGrowth } from './growth.ts';
+import { ahead } from './places.ts';
+import { ABACUS_PLACES, ROW, type Rows, rowAt, rowsOf } from './rows.ts';
+import type { Taste } from './taste.ts';
+import { chanceWithin, newTimeLeft, readTimeLeft, type TimeLeft } from './time-left.ts';
+
+/** Four rivals at most; with two seats the fictitious player of AE-9.2 is one. */
+const RIVALS = 4;
+const SHARE_KINDS = SHARES.length;
+
+/** Holdings as they may be at the next scoring, and at later ones. */
+export const NEXT = 0;
+export const LATER = 1;
+type When = typeof NEXT | typeof LATER;
+
+/** A turn of the table takes fewer cards than it has seats, since not everyone buys. */
+const CARDS_A_TURN = 0.6;
+
+export interface Standing {
+  readonly tables: Tables;
+  readonly time: TimeLeft;
+  /** What this seat may hold of a share at the next scoring or later, its hand included. */
+  held(when: When, share: number): number;
+  /** How a hand card counts for the next scoring and for later ones. */
+  readonly handWorth: readonly [number, number];
+  /** Points to come from a share if its marker stood here, rivals' points taken off. */
+  worthAt(share: number, space: number): number;
+  /** The same where the marker stands, if this seat held otherwise. */
+  worthHolding(share: number, next: number, later: number): number;
+}
+
+/** Reads a position for one seat; the answer is good until the next reading. */
+export function standingReader(taste: Taste): (state: State, seat: number) => Standing {
+  const time = newTimeLeft();
+  const growth = new Float64Array(SCORING_CARDS * AIRLINES.length);
+  const rivalHeld = new Float64Array(2 * SHARE_KINDS * RIVALS);
+  /** How many other rivals are ahead of a rival. */
+  const rivalPlace = new Float64Array(2 * SHARE_KINDS * RIVALS);
+  const ownHeld = new Float64Array(2 * SHARE_KINDS);
+  /** What each place of a row is worth to this seat as things are held; worked out when first asked for. */
+  const byPlace = new Float64Array(2 * SHARE_KINDS * ROW);
+  const isWorkedOut = new Uint8Array(2 * SHARE_KINDS);
+  const areRanked = new Uint8Array(2 * SHARE_KINDS);
+  const handWorth: [number, number] = [0, 0];
+  const soft = [taste.softNext, taste.softLater];
+  let rivals = 0;
+  /** The fictitious player takes places, and its points hurt nobody. */
+  let countedRivals = 0;
+  let firstScoring = 0;
+  let rows: Rows;
+  let tables: Tables;
+  let track: readonly number[] = [];
+
+  function rankRivals(at: number, when: When): void {
+    const from = at * RIVALS;
+    areRanked[at] = 1;
+    for (let rival = 0; rival < rivals; rival++) {
+      const held = rivalHeld[from + rival] as number;
+      let place = 0;
+      for (let other = 0; other < rivals; other++)
+        if (other !== rival) place += ahead((rivalHeld[from + other] as number) - held, soft[when] as number);
+      rivalPlace[from + rival] = place;
+    }
+  }
+
+  function readHoldings(state: State, seat: number): void {
+    const hand = state.hands[seat] as number[];
+    const portfolio = state.portfolios[seat] as number[];
+    let kinds = 0;
+    for (let share = 0; share < SHARE_KINDS; share++) if ((hand[share] as number) > 0) kinds++;
+    const turns = (time.cards[0] as number) / (state.seats * CARDS_A_TURN);
+    const tooSoon = chanceWithin(time, state.seats * CARDS_A_TURN);
+    const inTime = Math.min(1, (taste.playRate * turns) / Math.max(1, kinds));
+    handWorth[NEXT] = taste.handNext * inTime * (1 - taste.risk * tooSoon);
+    handWorth[LATER] = taste.handLater;
+    for (let share = 0; share < SHARE_KINDS; share++) {
+      const cards = hand[share] as number;
+      const open = portfolio[share] as number;
+      ownHeld[share] = open + handWorth[NEXT] * cards;
+      ownHeld[SHARE_KINDS + share] = open + handWorth[LATER] * cards;
+      let rival = 0;
+      for (let other = 0; other < state.seats; other++) {
+        if (other === seat) continue;
+        const laid = state.portfolios[other]?.[share] as number;
+        const known =
+          taste.known * ((share === ABACUS ? state.hands[other]?.[ABACUS] : state.sightings[other]?.open[share]) as number);
+        rivalHeld[share * RIVALS + rival] = laid + known * handWorth[NEXT];
+        rivalHeld[(SHARE_KINDS + share) * RIVALS + rival] = laid + known;
+        rival++;
+      }
+      if (state.seats === 2) {
+        const third = share === ABACUS ? state.abacus * 0.5 : (state.gone[share] as number);
+        rivalHeld[share * RIVALS + rival] = time.scorings === 1 ? third : -9;
+        rivalHeld[(SHARE_KINDS + share) * RIVALS + rival] = third;
+      }
+    }
+  }
+
+  /** Adds what one more of a place, or of two places between which one stands, is worth. */
+  function credit(into: Float64Array, from: number, place: number, worth: number): void {
+    const whole = place | 0;
+    if (whole >= ROW - 1) return;
+    const part = place - whole;
+    into[from + whole] = (into[from + whole] as number) + worth * (1 - part);
+    into[from + whole + 1] = (into[from + whole + 1] as number) + worth * part;
+  }
+
+  /** What each place of a row is worth to a seat that holds so much, rivals' points taken off. */
+  function weighPlaces(when: When, share: number, own: number, into: Float64Array, to: number): void {
+    const at = when * SHARE_KINDS + share;
+    if (areRanked[at] === 0) rankRivals(at, when);
+    const from = at * RIVALS;
+    const loss = -taste.rival / countedRivals;
+    let place = 0;
+    for (let rival = 0; rival < rivals; rival++) {
+      const held = rivalHeld[from + rival] as number;
+      const isAhead = ahead(held - own, soft[when] as number);
+      place += isAhead;
+      if (rival < countedRivals && held > 0)
+        credit(into, to, (rivalPlace[from + rival] as number) + 1 - isAhead, loss * present(held));
+    }
+    if (own > 0) credit(into, to, place, present(own));
+  }
+
+  function worthOfPlaces(scoring: number, share: number, space: number, places: Float64Array, from: number): number {
+    const isAbacus = share === ABACUS;
+    const points = isAbacus ? ABACUS_PLACES : rows.blurred;
+    const row = isAbacus
+      ? (firstScoring + scoring) * ROW
+      : rowAt(space + (growth[scoring * AIRLINES.length + share] as number));
+    let sum = 0;
+    for (let place = 0; place < ROW - 1; place++)
+      sum += (places[from + place] as number) * (points[row + place] as number);
+    return (scoring === 0 ? sum : sum * taste.later) * (isAbacus ? taste.abacus : 1);
+  }
+
+  function worthAt(share: number, space: number): number {
+    let sum = 0;
+    for (let scoring = 0; scoring < time.scorings; scoring++) {
+      const at = (scoring === 0 ? NEXT : LATER) * SHARE_KINDS + share;
+      if (isWorkedOut[at] === 0) {
+        byPlace.fill(0, at * ROW, (at + 1) * ROW);
+        weighPlaces(scoring === 0 ? NEXT : LATER, share, ownHeld[at] as number, byPlace, at * ROW);
+        isWorkedOut[at] = 1;
+      }
+      sum += worthOfPlaces(scoring, share, space, byPlace, at * ROW);
+    }
+    return sum;
+  }
+
+  const otherwise = new Float64Array(2 * ROW);
+
+  function worthHolding(share: number, next: number, later: number): number {
+    otherwise.fill(0);
+    weighPlaces(NEXT, share, next, otherwise, 0);
+    if (time.scorings > 1) weighPlaces(LATER, share, later, otherwise, ROW);
+    let sum = 0;
+    for (let scoring = 0; scoring < time.scorings; scoring++)
+      sum += worthOfPlaces(scoring, share, track[share] ?? 0, otherwise, scoring === 0 ? 0 : ROW);
+    return sum;
+  }
+
+  const standing: { -readonly [key in keyof Standing]: Standing[key] } = {
+    tables: null as unknown as Tables,
+    time,
+    handWorth,
+    held: (when, share) => ownHeld[when * SHARE_KINDS + share] as number,
+    worthAt,
+    worthHolding,
+  };
+
+  return (state, seat) => {
+    tables = tablesOf(state.config.board);
+    standing.tables = tables;
+    rows = rowsOf(tables);
+    track = state.track;
+    readTimeLeft(state, time);
+    firstScoring = SCORING_CARDS - time.scorings;
+    countedRivals = state.seats - 1;
+    rivals = state.seats === 2 ? 2 : countedRivals;
+    isWorkedOut.fill(0);
+    areRanked.fill(0);
+    readHoldings(state, seat);
+    marketGrowth(state, time, taste.growth, growth);
+    return standing;
+  };
+}
+
+/** Less than a whole share is that chance of holding one. */
+function present(held: number): number {
+  return held < 1 ? held : 1;
+}

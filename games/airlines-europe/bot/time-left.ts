@@ -1,0 +1,52 @@
+/** How far off the coming scorings are, counted in cards off the deck: known to everyone (AE-11.1). */
+
+import { deckPlan, nextScoring, SCORING_CARDS, type State } from '@tarmac/airlines-europe/rules';
+
+const PLANS = [2, 3, 4, 5].map(deckPlan);
+
+export interface TimeLeft {
+  /** Scorings to come. */
+  scorings: number;
+  /** Cards until each of them, to be expected, the next one first. */
+  readonly cards: number[];
+  /** The next scoring card lies under at least and at most so many more cards. */
+  least: number;
+  most: number;
+}
+
+export function newTimeLeft(): TimeLeft {
+  return { scorings: 0, cards: [0, 0, 0], least: 0, most: 0 };
+}
+
+export function readTimeLeft(state: State, into: TimeLeft): void {
+  const { deck, seats, config } = state;
+  into.scorings = state.endedBy === null ? SCORING_CARDS - state.scorings : 0;
+  into.least = 0;
+  into.most = 0;
+  into.cards.fill(0);
+  // Cards met and not yet scored are due at once.
+  const due = deck.met - state.scorings;
+  if (deck.met === SCORING_CARDS) return;
+  const plan = PLANS[seats - 2] as (typeof PLANS)[number];
+  const next = nextScoring(state);
+  const least = Math.max(next.least, deck.drawn) - deck.drawn;
+  const most = Math.max(next.most - deck.drawn, least);
+  let place = (next.least + next.most) / 2;
+  let cards = (least + most) / 2;
+  for (let met = deck.met; met < SCORING_CARDS; met++) {
+    into.cards[due + met - deck.met] = cards;
+    const before = place;
+    if (config.deck === 'alternate') place += ((plan.parts[met] as number) + (plan.parts[met + 1] ?? 0)) / 2;
+    else place = met === SCORING_CARDS - 3 ? place + plan.middle : (plan.rest + plan.shares) / 2;
+    cards += place - before;
+  }
+  if (due > 0) return;
+  into.least = least;
+  into.most = most;
+}
+
+/** The chance that the next scoring card is among the next so many cards. */
+export function chanceWithin({ least, most }: TimeLeft, cards: number): number {
+  const part = (cards - least) / (most - least + 1);
+  return part < 0 ? 0 : part > 1 ? 1 : part;
+}

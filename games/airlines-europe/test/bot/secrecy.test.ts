@@ -1,0 +1,81 @@
+/**
+ * Bots cannot cheat. By type: they are handed a View. And shown here: what a seat cannot see is made up
+ * anew, and neither its action nor a single figure changes. (That `imagine` makes up every hidden state
+ * with its true odds is shown in ../imagine.)
+ */
+
+import { type Action, type AirlinesEurope, airlinesEurope, type State } from '@tarmac/airlines-europe/rules';
+import { type Bot, type Brain, type Budget, type Decision, playerOf } from '@tarmac/bots';
+import { fastChance, type Seat, same } from '@tarmac/kit';
+import { expect, test } from 'vitest';
+import { type Position, positionsIn, SEAT_COUNTS, shortSighted } from './support.ts';
+
+const POSITIONS = 5000;
+const FEW: Budget = { simulations: 8 };
+const THINKERS = ['trainee', 'pilot', 'captain'] as const;
+const brain = shortSighted(1);
+
+interface Twins extends Position {
+  /** Another state that looks the same to the seat. */
+  readonly other: State;
+}
+
+/** Only where something is hidden that can differ. */
+function* twins(seatCounts: readonly number[], count: number, seed: number): Generator<Twins> {
+  const luck = fastChance(seed);
+  let left = count;
+  for (const position of positionsIn(seatCounts, seed)) {
+    const other = airlinesEurope.imagine(airlinesEurope.view(position.state, position.seat), luck);
+    if (same(position.state, other)) continue;
+    yield { ...position, other };
+    left--;
+    if (left === 0) return;
+  }
+}
+
+type Think = (state: State, seat: Seat, seed: number) => Decision<Action>;
+
+function decidesAlike(think: Think, { state, other, seat }: Twins, seed: number): boolean {
+  return same(think(state, seat, seed), think(other, seat, seed));
+}
+
+function honest(bot: Bot<AirlinesEurope>): Think {
+  return (state, seat, seed) =>
+    bot(airlinesEurope.view(state, seat), airlinesEurope.actions(state, seat), FEW, fastChance(seed));
+}
+
+/** Imagines nothing: it searches the state as it truly is. */
+const cheating: Think = (state, seat, seed) => {
+  const peeking: Brain<AirlinesEurope> = {
+    ...brain,
+    game: { ...airlinesEurope, imagine: () => airlinesEurope.clone(state) },
+  };
+  return honest(playerOf(peeking, 'pilot').bot)(state, seat, seed);
+};
+
+test.each(SEAT_COUNTS)('with %i seats, what a seat cannot see changes neither its action nor its figures', (seats) => {
+  const bots = THINKERS.map((level) => honest(playerOf(brain, level).bot));
+  let looked = 0;
+  for (const pair of twins([seats], POSITIONS / SEAT_COUNTS.length, 100 * seats)) {
+    const turn = looked % THINKERS.length;
+    if (!decidesAlike(bots[turn] as Think, pair, looked))
+      expect.fail(`${THINKERS[turn]} peeks as seat ${pair.seat} in ${JSON.stringify(pair.state)}`);
+    looked++;
+  }
+  expect(looked).toBe(POSITIONS / SEAT_COUNTS.length);
+});
+
+test('a bot that looks at the true state is caught', () => {
+  const caught = [...twins(SEAT_COUNTS, 100, 1)].filter((pair, seed) => !decidesAlike(cheating, pair, seed));
+  expect(caught.length).toBeGreaterThan(50);
+});
+
+test('a State does not pass for a View', () => {
+  const { bot } = playerOf(brain, 'captain');
+  const [first] = twins([3], 1, 1);
+  const { state, seat, actions } = first as Twins;
+  // @ts-expect-error: the compiler refuses it; `tsc -b` fails where it no longer does.
+  const peek = () => bot(state, actions, FEW, fastChance(1));
+  expect(peek).toThrow();
+  expect(bot(airlinesEurope.view(state, seat), actions, FEW, fastChance(1)).candidates.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,50 @@
+/** Why the bots choose as they do, in French. */
+
+import { de } from './fr-grammar.ts';
+import { estimated, NBSP } from './grammar.ts';
+import type { ReasonTexts } from './words.ts';
+
+export const FR_REASONS: ReasonTexts = {
+  doing: (_, label) => label.charAt(0).toLowerCase() + label.slice(1),
+  figures: (winPercent, points) =>
+    `Chances de gagner ${estimated(winPercent, `${NBSP}%`)}, ${estimated(points)} points à la fin`,
+  only: (doing) => `${doing} est le seul choix sérieux.`,
+  compared: {
+    better: (doing, other) => `${doing} vaut mieux que ${de(other)}`,
+    close: (doing, other) => `${doing} vaut à peu près autant que ${de(other)}`,
+    worse: (doing, other) => `${doing} vaut moins que ${de(other)}`,
+  },
+  because: (verdict, clause) => `${verdict} : cela ${clause}.`,
+  but: (verdict, clause) => `${verdict}, mais ${clause}.`,
+  although: (verdict, clause) => `${verdict}, même si cela ${clause}.`,
+  terms: {
+    points: {
+      more: 'vous rapporte plus de points en quelques tours, ou moins à vos adversaires',
+      less: 'vous rapporte moins de points en quelques tours, ou plus à vos adversaires',
+    },
+    portfolio: {
+      more: 'valorise davantage votre portefeuille pour les prochaines évaluations, ou moins ceux de vos adversaires',
+      less: 'valorise moins votre portefeuille pour les prochaines évaluations, ou davantage ceux de vos adversaires',
+    },
+    growth: {
+      more: 'laisse plus de marge de progression à vos compagnies, ou moins à celles de vos adversaires',
+      less: 'laisse moins de marge de progression à vos compagnies, ou plus à celles de vos adversaires',
+    },
+    hand: {
+      more: 'vous laisse une main plus prometteuse, ou une moins bonne à vos adversaires',
+      less: 'vous laisse une main moins prometteuse, ou une meilleure à vos adversaires',
+    },
+    abacus: {
+      more: 'vous place mieux en actions Air ABACUS, ou vos adversaires moins bien',
+      less: 'vous place moins bien en actions Air ABACUS, ou vos adversaires mieux',
+    },
+    cash: {
+      more: 'vous met plus à l’aise en argent, ou vos adversaires moins',
+      less: 'vous met moins à l’aise en argent, ou vos adversaires plus',
+    },
+    timing: {
+      more: 'vous arrange mieux si une évaluation survient avant votre prochain tour',
+      less: 'vous arrange moins si une évaluation survient avant votre prochain tour',
+    },
+  },
+};

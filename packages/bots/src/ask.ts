@@ -1,0 +1,53 @@
+/** The message door of a worker: a question and its answer as plain data, the same in Node and in a browser. */
+
+import { fastChance, type Parsed, type Shapes } from '@tarmac/kit';
+import type { Budget, Decision } from './bot.ts';
+import type { Brain } from './brain.ts';
+import { LEVELS, type Level } from './levels.ts';
+import { playerOf } from './make.ts';
+
+export interface Question<T extends Shapes = Shapes> {
+  /** The id of the game. */
+  readonly game: string;
+  readonly level: string;
+  readonly view: T['view'];
+  readonly actions: readonly T['action'][];
+  /** Instead of the level's own number. */
+  readonly simulations?: number;
+  /** With it, thinking ends after this time too, whichever comes first. */
+  readonly milliseconds?: number;
+  /** The part of the level's own simulations, 1 unless said. */
+  readonly scale?: number;
+  readonly seed: number;
+}
+
+/** What is wrong with a question is a value: whoever asked hears of it, and the worker lives on. */
+export type Answer<T extends Shapes = Shapes> = Parsed<Decision<T['action']>>;
+
+/** `now` is the worker's clock, in milliseconds from anywhere. */
+export function answer(brains: readonly Brain[], question: Question, now: () => number): Answer {
+  const { game, level, view, actions, simulations, milliseconds, scale = 1, seed } = question;
+  const brain = brains.find((candidate) => candidate.game.id === game);
+  if (brain === undefined) return wrong('game', game, brains.map((known) => known.game.id).join(', '));
+  const known = LEVELS.find((candidate): candidate is Level => candidate === level);
+  if (known === undefined) return wrong('level', level, LEVELS.join(', '));
+  if (actions.length === 0) return { ok: false, problem: 'there is no action to choose from' };
+  // Anything else would never use its budget up, and the worker would think for ever.
+  for (const [name, number] of Object.entries({ simulations, milliseconds, scale })) {
+    if (number !== undefined && !(number > 0 && number < Number.POSITIVE_INFINITY))
+      return wrong(name, number, 'any number above 0');
+  }
+  const player = playerOf(brain, known, scale);
+  const budget: Budget = {
+    simulations: simulations ?? player.budget.simulations,
+    ...(milliseconds === undefined ? {} : { time: { milliseconds, now } }),
+  };
+  return { ok: true, value: player.bot(view, actions, budget, fastChance(seed)) };
+}
+
+function wrong(what: string, given: unknown, known: string): { readonly ok: false; readonly problem: string } {
+  return {
+    ok: false,
+    problem: `${what} is ${typeof given === 'string' ? JSON.stringify(given) : given}: it can be ${known}`,
+  };
+}

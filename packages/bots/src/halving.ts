@@ -1,0 +1,37 @@
+/** Sequential halving: after each part of the budget the worse half of the choices is dropped. */
+
+import type { Budget } from './bot.ts';
+import type { Tally } from './tally.ts';
+
+/** Where there is no choice, this many simulations are enough to say how things stand. */
+const WITHOUT_CHOICE = 16;
+
+/** `tryEach` makes one simulation of each choice still in the running. It is called at least once, with all of them. */
+export function byHalving<C extends Tally<unknown>>(
+  all: readonly C[],
+  budget: Budget,
+  tryEach: (running: readonly C[]) => void,
+): void {
+  const simulations = all.length === 1 ? Math.min(budget.simulations, WITHOUT_CHOICE) : budget.simulations;
+  const spent = meter({ ...budget, simulations });
+  const cuts = Math.max(1, Math.ceil(Math.log2(all.length)));
+  let running = all;
+  let done = 0;
+  for (let cut = 1; cut <= cuts; cut++) {
+    while (done === 0 || spent(done) < cut / cuts) {
+      tryEach(running);
+      done += running.length;
+    }
+    running = running.toSorted((a, b) => b.share.mean - a.share.mean).slice(0, Math.ceil(running.length / 2));
+  }
+}
+
+/** How much of the budget is used up, from 0 to 1, after so many simulations. */
+export function meter({ simulations, time }: Budget): (done: number) => number {
+  const started = time?.now() ?? 0;
+  return (done) => {
+    const bySimulations = done / simulations;
+    if (time === undefined) return bySimulations;
+    return Math.max(bySimulations, (time.now() - started) / time.milliseconds);
+  };
+}

@@ -1,0 +1,77 @@
+/** The rules policy, its playouts, and the shortlist made of the same appraisals. */
+
+import { policyChoice, policyPlayout } from '@tarmac/bots';
+import { fastChance } from '@tarmac/kit';
+import { describe, expect, test } from 'vitest';
+import { shortlist } from '../src/shortlist.ts';
+import { mazeBrain } from './games/maze.ts';
+
+const DOMINATED = Number.NEGATIVE_INFINITY;
+
+/** Seat 0 moves twice, seat 1 once, seat 0 once, seat 1 twice; then it is over. */
+const line = mazeBrain({
+  start: { seat: 0, ways: { on: 'a' } },
+  a: { seat: 0, ways: { on: 'b' } },
+  b: { seat: 1, ways: { on: 'c' } },
+  c: { seat: 0, ways: { on: 'd' } },
+  d: { seat: 1, ways: { on: 'e' } },
+  e: { seat: 1, ways: { on: 'end' } },
+  end: { scores: [0, 0] },
+});
+
+const looks = { plain: 3, nice: 5, tied: 5, bad: -1, never: DOMINATED };
+const fan = mazeBrain({
+  start: { seat: 0, ways: { never: 'end', plain: 'end', nice: 'end', tied: 'end', bad: 'end' }, looks },
+  end: { scores: [0, 0] },
+});
+const start = { at: 'start' };
+const ACTIONS = fan.game.actions(start, 0);
+
+describe('a playout by the policy', () => {
+  test.each([
+    [0, 'start'],
+    [1, 'b'],
+    [2, 'c'],
+    [3, 'd'],
+    [4, 'end'],
+    [99, 'end'],
+  ])('ends when the move has passed %i times, at %s', (passes, at) => {
+    const state = { at: 'start' };
+    policyPlayout(line, 0)(state, passes, fastChance(1));
+    expect(state.at).toBe(at);
+  });
+});
+
+describe('the policy', () => {
+  test('takes what looks best, of equals the first', () => {
+    expect(policyChoice(fan, 0)(start, 0, ACTIONS, fastChance(1))).toEqual({ go: 'nice' });
+  });
+
+  test('with noise takes what is as good or nearly, never what is dominated', () => {
+    const chance = fastChance(1);
+    const taken = (noise: number) => {
+      const choose = policyChoice(fan, noise);
+      return [...new Set(Array.from({ length: 300 }, () => choose(start, 0, ACTIONS, chance).go))].toSorted();
+    };
+    expect(taken(1)).toEqual(['nice', 'tied']);
+    expect(taken(4)).toEqual(['nice', 'plain', 'tied']);
+    expect(taken(1000)).toEqual(['bad', 'nice', 'plain', 'tied']);
+  });
+});
+
+describe('the shortlist', () => {
+  const listed = (most: number, actions = ACTIONS) => shortlist(fan, start, 0, actions, most).map(({ go }) => go);
+
+  test('has what looks best first, as many as there may be', () => {
+    expect(listed(2)).toEqual(['nice', 'tied']);
+    expect(listed(3)).toEqual(['nice', 'tied', 'plain']);
+  });
+
+  test('never has what is dominated, however long it may be', () => {
+    expect(listed(99)).toEqual(['nice', 'tied', 'plain', 'bad']);
+  });
+
+  test('unless there is nothing else', () => {
+    expect(listed(99, [{ go: 'never' }])).toEqual(['never']);
+  });
+});
