@@ -11,19 +11,16 @@ import { oneObject, scratchFolder } from './helpers.ts';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const files = scratchFolder();
-const GAMES = 40;
 
 beforeAll(() => {
   const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   execFileSync(process.execPath, [compiler, '-b', '.'], { cwd: folder, stdio: 'pipe' });
 }, 120_000);
 
-const wordsFor = (bots: string, path: string) =>
-  ['tournament', '--seats', '2', '--bots', bots, '--scale', '0.001', '--threads', '2', '--out', path].concat(
-    '--games',
-    `${GAMES}`,
-    '--json',
-  );
+function wordsFor(bots: string, games: number, path: string): string[] {
+  const words = ['tournament', '--seats', '2', '--bots', bots, '--games', `${games}`, '--out', path];
+  return [...words, '--scale', '0.001', '--threads', '2', '--json'];
+}
 
 function built(words: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/main.js', ...words], {
@@ -48,35 +45,35 @@ function linesOf(path: string): number {
 }
 
 describe('the built command', () => {
-  test.each(['random,trainee', 'random,random'])(
-    '%s: killed and run again it is as if nothing had happened',
-    async (bots) => {
-      const whole = files.path(`whole ${bots}.json`);
-      const killed = files.path(`killed ${bots}.json`);
-      const { code, out, err } = built(wordsFor(bots, whole));
-      expect({ code, err }).toEqual({ code: 0, err: '' });
+  test.each([
+    ['random,trainee', 24],
+    ['random,random', 1000],
+  ])('%s, %i games: killed and run again it is as if nothing had happened', async (bots, games) => {
+    const whole = files.path(`whole ${bots}.json`);
+    const killed = files.path(`killed ${bots}.json`);
+    const { code, out, err } = built(wordsFor(bots, games, whole));
+    expect({ code, err }).toEqual({ code: 0, err: '' });
 
-      await killHalfWay(wordsFor(bots, killed), killed);
-      expect(existsSync(killed)).toBe(false);
-      const kept = linesOf(`${killed}.part`) - 1;
-      expect(kept).toBeLessThan(GAMES);
-      const resumed = built(wordsFor(bots, killed));
-      expect({ code: resumed.code, err: resumed.err }).toEqual({ code: 0, err: '' });
-      expect(readFileSync(killed, 'utf8')).toBe(readFileSync(whole, 'utf8'));
+    await killHalfWay(wordsFor(bots, games, killed), killed);
+    expect(existsSync(killed)).toBe(false);
+    const kept = linesOf(`${killed}.part`) - 1;
+    expect(kept).toBeLessThan(games);
+    const resumed = built(wordsFor(bots, games, killed));
+    expect({ code: resumed.code, err: resumed.err }).toEqual({ code: 0, err: '' });
+    expect(readFileSync(killed, 'utf8')).toBe(readFileSync(whole, 'utf8'));
 
-      const figures = (text: string) => {
-        const { thinking, out: _, ...rest } = oneObject(text);
-        return { rest, thinking: thinking as { decisions: number }[] };
-      };
-      expect(figures(resumed.out).rest).toEqual(figures(out).rest);
-      const decisions = (text: string) => figures(text).thinking.reduce((sum, bot) => sum + bot.decisions, 0);
-      expect(decisions(resumed.out)).toBeLessThan(decisions(out));
-    },
-  );
+    const figures = (text: string) => {
+      const { thinking, out: _, ...rest } = oneObject(text);
+      return { rest, thinking: thinking as { decisions: number }[] };
+    };
+    expect(figures(resumed.out).rest).toEqual(figures(out).rest);
+    const decisions = (text: string) => figures(text).thinking.reduce((sum, bot) => sum + bot.decisions, 0);
+    expect(decisions(resumed.out)).toBeLessThan(decisions(out));
+  });
 
   test('stopped by Ctrl-C it reports on what there is and keeps it', async () => {
     const path = files.path('stopped.json');
-    const words = wordsFor('random,trainee', path).map((word) => (word === `${GAMES}` ? '100000' : word));
+    const words = wordsFor('random,trainee', 100_000, path);
     const child = spawn(process.execPath, ['dist/main.js', ...words], {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'ignore'],
@@ -133,7 +130,7 @@ describe('the pool', () => {
       const print = (value) => console.log(JSON.stringify(value));
       ${script}
       await pool.close();`;
-    return execFileSync(process.execPath, ['--input-type=module', '-e', source], { encoding: 'utf8' });
+    return execFileSync(process.execPath, [files.write('pool.mjs', source)], { encoding: 'utf8' });
   }
 
   test('hands every job out once and every result back with its place', () => {

@@ -11,6 +11,7 @@ import {
   type State,
 } from '@tarmac/airlines-europe/rules';
 import { bonusDistances, stepsToTarget } from './distances.ts';
+import { findPurchase, purchasesOf } from './purchases.ts';
 import { LATER, NEXT, type Standing, standingReader } from './standing.ts';
 import type { Taste } from './taste.ts';
 
@@ -26,12 +27,13 @@ const USUAL_COST = 4;
 
 export function appraiser(taste: Taste): Appraise {
   const read = standingReader(taste);
-  // Many actions of one decision share these: worth where the marker stands, of one card more, of laying one open.
+  // Many actions of one decision share these: worth where the marker stands, of one card more, of laying one open, of a licence.
   const standsAt = new Float64Array(SHARES.length);
   const cardWorth = new Float64Array(SHARES.length);
   const playWorth = new Float64Array(SHARES.length);
-  const moveWorth = new Float64Array(SHARES.length * COSTS);
+  const spendWorth = new Float64Array(AIRLINES.length * COSTS);
   let standing: Standing;
+  let purchases: ReadonlyMap<Action, number>;
   let state: State;
   let seat = 0;
   let slope = 0;
@@ -39,19 +41,21 @@ export function appraiser(taste: Taste): Appraise {
   const prices = new Float64Array(3);
   let hasPrices = false;
   const distances = new Float64Array(AIRLINES.length);
-  let steps = new Uint8Array(0);
+  const bonusWorth = new Float64Array(AIRLINES.length);
+  let steps: Uint8Array = new Uint8Array(0);
 
   return (position, asked, actions, into) => {
     state = position;
     seat = asked;
     standing = read(state, seat);
+    purchases = purchasesOf(standing.tables);
     const { scorings, cards } = standing.time;
     const toTheEnd = scorings === 0 ? 0 : (cards[scorings - 1] as number);
     slope = (taste.money[Math.min(state.scorings, 2)] as number) * Math.min(1, toTheEnd / taste.moneyFade);
     standsAt.fill(Number.NaN);
     cardWorth.fill(Number.NaN);
     playWorth.fill(Number.NaN);
-    moveWorth.fill(Number.NaN);
+    spendWorth.fill(Number.NaN);
     bestCard = Number.NaN;
     hasPrices = false;
     if (state.frame.kind === 'turn' || state.frame.kind === 'second')
@@ -99,19 +103,22 @@ export function appraiser(taste: Taste): Appraise {
   /** What so much more money is worth; whoever has plenty gains less. */
   function money(more: number): number {
     const cash = state.cash[seat] as number;
-    const useful = (held: number) =>
-      held <= taste.moneyPlenty ? held : taste.moneyPlenty + (held - taste.moneyPlenty) * taste.moneyRest;
     return slope * (useful(cash + more) - useful(cash));
   }
 
-  function worthOfBuying({ airline, route, licence }: Extract<Action, { type: 'buy' }>): number {
-    const index = SHARE_INDEX[airline];
+  function useful(cash: number): number {
+    return cash <= taste.moneyPlenty ? cash : taste.moneyPlenty + (cash - taste.moneyPlenty) * taste.moneyRest;
+  }
+
+  function worthOfBuying(action: Extract<Action, { type: 'buy' }>): number {
     const { tables } = standing;
-    const at = tables.routeIndex(route);
-    const cost = tables.costs[(tables.firstCircle[at] as number) + licence] as number;
-    const gain = worthOfMoving(index, cost);
-    let worth = gain + money(-cost) + taste.dear * (gain / cost) * (cost - USUAL_COST);
-    if ((distances[index] as number) > 0) worth += worthOfApproach(index, tables.ends[at] as readonly [number, number]);
+    const bought = purchases.get(action) ?? findPurchase(action, tables);
+    const airline = Math.floor(bought / tables.costs.length);
+    const circle = bought % tables.costs.length;
+    const cost = tables.costs[circle] as number;
+    let worth = worthOfSpending(airline, cost);
+    if ((distances[airline] as number) > 0)
+      worth += worthOfApproach(airline, tables.ends[tables.routeOf[circle] as number] as readonly [number, number]);
     if (state.frame.kind === 'turn') {
       worth += taste.card + taste.market * bestCardWorth();
       if ((state.cash[seat] as number) - cost >= tables.cheapest + 1) worth += taste.second;
@@ -119,20 +126,34 @@ export function appraiser(taste: Taste): Appraise {
     return worth;
   }
 
+  function worthOfSpending(airline: number, cost: number): number {
+    const place = airline * COSTS + cost;
+    let worth = cost < COSTS ? (spendWorth[place] as number) : Number.NaN;
+    if (Number.isNaN(worth)) {
+      const gain = worthOfMoving(airline, cost);
+      worth = gain + money(-cost) + taste.dear * (gain / cost) * (cost - USUAL_COST);
+      if (cost < COSTS) spendWorth[place] = worth;
+    }
+    return worth;
+  }
+
   function readBonuses(): void {
-    bonusDistances(state, standing.tables, distances);
-    steps = stepsToTarget(standing.tables);
+    const { tables } = standing;
+    bonusDistances(state, tables, distances);
+    steps = stepsToTarget(tables);
+    for (let airline = 0; airline < AIRLINES.length; airline++) {
+      if ((distances[airline] as number) > 0)
+        bonusWorth[airline] = worthOfMoving(airline, tables.bonusSpaces[airline] as number);
+    }
   }
 
   /** A step nearer to the bonus connection; the last one moves the marker by the whole bonus. */
   function worthOfApproach(airline: number, ends: readonly [number, number]): number {
-    const { tables } = standing;
     const from = distances[airline] as number;
-    const cities = tables.routesAt.length;
-    const to = Math.min(steps[airline * cities + ends[0]] as number, steps[airline * cities + ends[1]] as number);
+    const first = airline * standing.tables.routesAt.length;
+    const to = Math.min(steps[first + ends[0]] as number, steps[first + ends[1]] as number);
     if (to >= from) return 0;
-    const spaces = tables.bonusSpaces[airline] as number;
-    return worthOfMoving(airline, spaces) * (to === 0 ? 1 : taste.bonus / from);
+    return (bonusWorth[airline] as number) * (to === 0 ? 1 : taste.bonus / from);
   }
 
   /** The card that would be taken after a purchase. */
@@ -154,13 +175,7 @@ export function appraiser(taste: Taste): Appraise {
   }
 
   function worthOfMoving(airline: number, spaces: number): number {
-    const place = airline * COSTS + spaces;
-    let worth = spaces < COSTS ? (moveWorth[place] as number) : Number.NaN;
-    if (Number.isNaN(worth)) {
-      worth = standing.worthAt(airline, (state.track[airline] as number) + spaces) - worthNow(airline);
-      if (spaces < COSTS) moveWorth[place] = worth;
-    }
-    return worth;
+    return standing.worthAt(airline, (state.track[airline] as number) + spaces) - worthNow(airline);
   }
 
   /** Cards laid open count fully; in hand they count only as far as they will be played in time. */
@@ -226,10 +241,12 @@ export function appraiser(taste: Taste): Appraise {
   /** What the three shares are worth that would be missed least. */
   function readPrices(): void {
     prices.fill(Number.POSITIVE_INFINITY);
-    for (let airline = 0; airline < AIRLINES.length; airline++) {
+    for (let airline = 0; airline < AIRLINES.length; airline++)
       offer(state.hands[seat]?.[airline] as number, 'hand', airline);
-      offer(state.portfolios[seat]?.[airline] as number, 'portfolio', airline);
-    }
+    // Shares laid open are worth more than those in hand, so they need no look while the hand has enough.
+    if (prices[prices.length - 1] === Number.POSITIVE_INFINITY)
+      for (let airline = 0; airline < AIRLINES.length; airline++)
+        offer(state.portfolios[seat]?.[airline] as number, 'portfolio', airline);
     hasPrices = true;
   }
 

@@ -24,6 +24,8 @@ export const airlinesEuropeBrain: Brain<AirlinesEurope> = {
     weights: WEIGHTS,
   },
   appraise: appraiser(TASTE),
+  sharePerPoint: 0.02,
+  familyOf: (action) => (action.type === 'buy' ? action.airline : null),
   seatOf: ({ eye }: View) => {
     if (eye === 'watcher') throw new Error('a watcher has nothing to decide');
     return eye;

@@ -12,6 +12,13 @@ export interface Brain<T extends Shapes = Shapes> {
    * what the seat can see. -Infinity: dominated, never to be played.
    */
   appraise(state: T['state'], seat: Seat, actions: readonly T['action'][], into: number[]): void;
+  /** What a point of the appraisal is worth in win share, for a search that has seen little else yet. */
+  readonly sharePerPoint: number;
+  /**
+   * Actions of one family do nearly the same, such as one airline's purchases: of each family a search looks
+   * at few, so that a shortlist holds real alternatives. Null, or no such function: like no other.
+   */
+  familyOf?(action: T['action']): string | null;
   /** The seat whose eyes a view was made for. */
   seatOf(view: T['view']): Seat;
   /** The view as somebody remembers it who forgot what can be forgotten. */

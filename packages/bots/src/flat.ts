@@ -43,7 +43,9 @@ export function flatSearch<T extends Shapes>(
     const seat = brain.seatOf(view);
     const seen = limits.remembers ? view : brain.forget(view);
     const chosen = shortlist(brain, game.imagine(seen, chance), seat, actions, limits.candidates);
-    const all = chosen.map((action) => newTally(action, brain.evaluation.terms.length));
+    const all = chosen.map(({ action, glance }) =>
+      newTally(action, glance * brain.sharePerPoint, brain.evaluation.terms.length),
+    );
     byHalving(all, budget, (running) => {
       const world = game.imagine(seen, chance);
       judge.freeze(world);

@@ -1,7 +1,7 @@
 /** Sequential halving: after each part of the budget the worse half of the choices is dropped. */
 
 import type { Budget } from './bot.ts';
-import type { Tally } from './tally.ts';
+import { estimate, meanShare, type Tally } from './tally.ts';
 
 /** Where there is no choice, this many simulations are enough to say how things stand. */
 const WITHOUT_CHOICE = 16;
@@ -22,7 +22,10 @@ export function byHalving<C extends Tally<unknown>>(
       tryEach(running);
       done += running.length;
     }
-    running = running.toSorted((a, b) => b.share.mean - a.share.mean).slice(0, Math.ceil(running.length / 2));
+    const mean = meanShare(all);
+    running = running
+      .toSorted((a, b) => estimate(b, mean) - estimate(a, mean))
+      .slice(0, Math.ceil(running.length / 2));
   }
 }
 

@@ -3,8 +3,7 @@
 import type { Chance, Seat, Shapes } from '@tarmac/kit';
 import type { Brain } from './brain.ts';
 
-/** Fine enough for noise, coarse enough for any generator. */
-const GRAIN = 4096;
+const SEEDS = 2 ** 31;
 
 /** Plays in place until the game is over or the move has passed from seat to seat `passes` times. */
 export type Playout<S> = (state: S, passes: number, chance: Chance) => void;
@@ -46,9 +45,11 @@ export function policyChoice<T extends Shapes>(brain: Brain<T>, noise: number): 
     brain.appraise(state, seat, actions, scores);
     let best = 0;
     let highest = Number.NEGATIVE_INFINITY;
+    // One draw and a rough generator of its own: noise need not be better than that, and there are many actions.
+    let luck = noise === 0 ? 0 : chance.draw(SEEDS);
     for (let index = 0; index < actions.length; index++) {
-      const luck = noise === 0 ? 0 : (chance.draw(GRAIN) / GRAIN) * noise;
-      const score = (scores[index] as number) + luck;
+      luck = (Math.imul(luck, 1664525) + 1013904223) | 0;
+      const score = (scores[index] as number) + ((luck >>> 8) / 2 ** 24) * noise;
       if (score > highest) {
         highest = score;
         best = index;

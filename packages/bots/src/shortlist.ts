@@ -3,6 +3,14 @@
 import type { Seat, Shapes } from '@tarmac/kit';
 import type { Brain } from './brain.ts';
 
+const OF_ONE_FAMILY = 2;
+
+export interface Glanced<A> {
+  readonly action: A;
+  /** By how many points the appraisal sets it above the mean of the list; below it where negative. */
+  readonly glance: number;
+}
+
 /** The actions that look best at a glance, the best first; dominated ones never, unless there is nothing else. */
 export function shortlist<T extends Shapes>(
   brain: Brain<T>,
@@ -10,11 +18,23 @@ export function shortlist<T extends Shapes>(
   seat: Seat,
   actions: readonly T['action'][],
   most: number,
-): T['action'][] {
+  ofOneFamily = OF_ONE_FAMILY,
+): Glanced<T['action']>[] {
   const scores: number[] = [];
   brain.appraise(state, seat, actions, scores);
   const order = actions.map((_, index) => index).filter((index) => scores[index] !== Number.NEGATIVE_INFINITY);
-  if (order.length === 0) return [actions[0]];
+  if (order.length === 0) return [{ action: actions[0], glance: 0 }];
   order.sort((a, b) => (scores[b] as number) - (scores[a] as number) || a - b);
-  return order.slice(0, most).map((index) => actions[index]);
+  const seen = new Map<string, number>();
+  const chosen: number[] = [];
+  for (const index of order) {
+    const family = brain.familyOf?.(actions[index]) ?? null;
+    const before = family === null ? 0 : (seen.get(family) ?? 0);
+    if (before === ofOneFamily) continue;
+    if (family !== null) seen.set(family, before + 1);
+    chosen.push(index);
+    if (chosen.length === most) break;
+  }
+  const mean = chosen.reduce((sum, index) => sum + (scores[index] as number), 0) / chosen.length;
+  return chosen.map((index) => ({ action: actions[index], glance: (scores[index] as number) - mean }));
 }

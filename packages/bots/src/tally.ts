@@ -13,6 +13,8 @@ interface Mean {
 
 export interface Tally<A> {
   readonly action: A;
+  /** By how much it looked better at a glance than the mean of all choices, in win share. */
+  readonly glance: number;
   simulations: number;
   readonly share: Mean;
   readonly points: Mean;
@@ -20,9 +22,10 @@ export interface Tally<A> {
   readonly terms: number[];
 }
 
-export function newTally<A>(action: A, terms: number): Tally<A> {
+export function newTally<A>(action: A, glance: number, terms: number): Tally<A> {
   return {
     action,
+    glance,
     simulations: 0,
     share: { mean: 0, squares: 0 },
     points: { mean: 0, squares: 0 },
@@ -56,6 +59,18 @@ function include(into: Mean, value: number, count: number): void {
   into.squares += away * (value - into.mean);
 }
 
+/** The first glance counts like so many simulations: it decides while there are few, and nothing in the end. */
+const GLANCE = 20;
+
+/** What to think of a choice: what its simulations say, tempered by how it looked. `mean` is that of all choices. */
+export function estimate({ simulations, share, glance }: Tally<unknown>, mean: number): number {
+  return (simulations * share.mean + GLANCE * (mean + glance)) / (simulations + GLANCE);
+}
+
+export function meanShare(tallies: readonly Tally<unknown>[]): number {
+  return tallies.reduce((sum, { share }) => sum + share.mean, 0) / tallies.length;
+}
+
 /** After one simulation nobody knows how far off it is; this much, the spread of a coin, is assumed. */
 const UNKNOWN_SPREAD = 0.5;
 
@@ -71,14 +86,17 @@ export function decide<A>(
   temperature: number,
   chance: Chance,
 ): Decision<A> {
-  const ranked = tallies.toSorted((a, b) => b.simulations - a.simulations || b.share.mean - a.share.mean);
+  const mean = meanShare(tallies);
+  const ranked = tallies.toSorted(
+    (a, b) => b.simulations - a.simulations || estimate(b, mean) - estimate(a, mean),
+  );
   const [first, second] = ranked;
   if (first === undefined) throw new Error('a decision without a choice');
   const candidates = ranked.map((tally, place): Candidate<A> => {
     const other = place === 0 ? second : first;
     return {
       action: tally.action,
-      value: tally.share.mean,
+      value: estimate(tally, mean),
       error: errorOf(tally.share, tally.simulations, UNKNOWN_SPREAD),
       points: tally.points.mean,
       pointsError: errorOf(tally.points, tally.simulations, Math.abs(tally.points.mean)),

@@ -101,8 +101,8 @@ export function treeSearch<T extends Shapes>(
     const rivals = evaluation.seatsOf(start) - 1;
     const owing = game.toAct(start);
     const afterSecret: Node<Action>[] = [];
-    const all = shortlist(brain, start, observer, actions, limits.candidates).map((action) => ({
-      ...newTally(action, evaluation.terms.length),
+    const all = shortlist(brain, start, observer, actions, limits.candidates).map(({ action, glance }) => ({
+      ...newTally(action, glance * brain.sharePerPoint, evaluation.terms.length),
       after: isSecret(owing.mode, owing.seats) ? afterSecret : [],
     }));
     let worlds = 0;

@@ -7,8 +7,7 @@ const Z = 1.96;
 
 export type Interval = readonly [low: number, high: number];
 
-export const VERDICTS = ['met', 'not met', 'too few games to say'] as const;
-export type Verdict = (typeof VERDICTS)[number];
+type Verdict = 'met' | 'not met' | 'too few games to say';
 
 export interface Measured {
   readonly name: string;

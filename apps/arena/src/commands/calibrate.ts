@@ -1,68 +1,76 @@
 /** `arena calibrate`: what a board comes to when bots play it, beside what it ought to. */
 
-import { LEVELS, type Level } from '@tarmac/bots';
+import { CONTESTANTS, type Contestant } from '@tarmac/bots';
 import { BadInput } from '../bad-input.ts';
 import type { Counts } from '../calibrate/calibration.ts';
-import { playAndCount } from '../calibrate/job.ts';
 import { measure } from '../calibrate/measure.ts';
 import { type BySeats, figuresTable } from '../calibrate/report.ts';
 import type { Command } from '../command.ts';
-import { choiceOf, type Given, JSON_FLAG, quoted, textOf, wholeOf } from '../flags.ts';
+import { choiceOf, JSON_FLAG, wholeOf } from '../flags.ts';
 import { GAMES } from '../games.ts';
-import { configsOf, describeOptions, noteOf, OPTION_FLAG, settingsOf } from '../options.ts';
+import { type Configured, configsOf, describeOptions, noteOf, OPTION_FLAG, settingsOf } from '../options.ts';
 import { progressOn } from '../progress.ts';
 import { GAME_FLAG, gameOf, seatCountsOf } from '../seats.ts';
 import { count } from '../table.ts';
+import { SCALE_FLAG, scaleOf } from '../tournament/bots.ts';
+import type { GameJob } from '../tournament/play-game.ts';
+import { openPool, THREADS_FLAG, threadsOf } from '../workers/pool.ts';
 
 export const calibrate: Command = {
   name: 'calibrate',
   summary: 'Plays a board by one bot in every seat and holds its figures against what they ought to be.',
-  usage: '[--game ID] [--bots LEVEL] [--scale X] [--games N] [--seats N or N..M] [--seed S] …',
+  usage: '[--game ID] [--bots NAME] [--scale PART] [--games N] [--seats N or N..M] [--seed S] …',
   words: [],
   flags: {
     game: GAME_FLAG,
-    bots: { kind: 'value', value: 'LEVEL', help: `who sits in every seat: ${LEVELS.join(', ')} (pilot)` },
-    scale: {
-      kind: 'value',
-      value: 'X',
-      help: 'the part of its simulations that the bot gets, above 0 and up to 1 (1)',
-    },
+    bots: { kind: 'value', value: 'NAME', help: `who sits in every seat: ${CONTESTANTS.join(', ')} (pilot)` },
+    scale: SCALE_FLAG,
     games: { kind: 'value', value: 'N', help: 'games for each seat count (300)' },
     seats: { kind: 'value', value: 'N', help: 'a seat count, or a range such as 2..5 (all that the game allows)' },
     seed: { kind: 'value', value: 'S', help: 'the same seed plays the same games (1)' },
     option: OPTION_FLAG,
+    threads: THREADS_FLAG,
     json: JSON_FLAG,
   },
   notes: `An aim is met when the whole 95 % interval lies in it, not met when all of it lies outside; else there are
-too few games to say. The exit code is 1 when an aim is not met.
+too few games to say. (Win shares decide once their interval is as narrow as their aim.) The exit code is 1
+when an aim is not met.
 
 ${describeOptions(GAMES)}`,
   async run(given, io) {
     const registered = gameOf(given);
-    const { game, calibration } = registered;
-    if (calibration === undefined) throw new BadInput(`${game.id} has no figures to calibrate`);
+    const { game, brain, calibration } = registered;
+    if (brain === undefined || calibration === undefined)
+      throw new BadInput(`${game.id} has no bots or no figures to calibrate by`);
     const { fit, skipped } = configsOf(given, registered, seatCountsOf(given, game));
-    const bot: Level = choiceOf(given, 'bots', LEVELS, 'pilot');
+    const bot = choiceOf(given, 'bots', CONTESTANTS, 'pilot');
     const scale = scaleOf(given);
     const games = wholeOf(given, 'games', 1, 1e6) ?? 300;
-    const seed = wholeOf(given, 'seed', 0, 2 ** 39) ?? 1;
+    const seed = wholeOf(given, 'seed', 0, 2 ** 52) ?? 1;
+    const threads = threadsOf(given);
 
     const progress = progressOn(io, given.values.has('json'));
+    const pool = openPool(threads);
     const bySeats: BySeats[] = [];
-    for (const [i, { seats, config }] of fit.entries()) {
-      const counted: Counts[] = [];
-      for (let index = 0; index < games; index++) {
-        counted.push(playAndCount(registered, { game: game.id, seats, config, bot, scale, seed: seed + index }));
-        progress.at((i + (index + 1) / games) / fit.length, `${seats} seats, game ${count(index + 1)}`);
+    try {
+      for (const [i, table] of fit.entries()) {
+        const counted: Counts[] = [];
+        let done = 0;
+        await pool.each('countGame', jobsAt(table, { game: game.id, bot, scale, games, seed }), (counts, index) => {
+          counted[index] = counts;
+          done++;
+          progress.at((i + done / games) / fit.length, `${table.seats} seats, game ${count(done)}`);
+        });
+        bySeats.push({ seats: table.seats, figures: measure(calibration.figuresFor(table.seats), counted) });
       }
-      bySeats.push({ seats, figures: measure(calibration.figuresFor(seats), counted) });
+    } finally {
+      await pool.close();
     }
     progress.done();
 
     const notMet = bySeats.flatMap(({ seats, figures }) =>
       figures.filter(({ verdict }) => verdict === 'not met').map(({ name }) => ({ seats, name })),
     );
-    const options = Object.fromEntries(settingsOf(given));
     return {
       json: {
         game: game.id,
@@ -70,14 +78,14 @@ ${describeOptions(GAMES)}`,
         scale,
         seed,
         games,
-        options,
+        options: Object.fromEntries(settingsOf(given)),
         bySeats: Object.fromEntries(bySeats.map(({ seats, figures }) => [seats, figures])),
         notMet,
         skipped,
       },
       text: [
         `${game.id}, ${bot} at scale ${scale}, ${count(games)} games for each seat count from seed ${seed}`,
-        ...bySeats.map((played) => `\n${figuresTable(played)}`),
+        ...bySeats.map((played) => `\n${figuresTable(played)}\n`),
         ...notMet.map(({ seats, name }) => `not met with ${seats} seats: ${name}`),
         ...skipped.map(noteOf),
       ].join('\n'),
@@ -86,11 +94,16 @@ ${describeOptions(GAMES)}`,
   },
 };
 
-function scaleOf(given: Given): number {
-  const text = textOf(given, 'scale');
-  if (text === null) return 1;
-  const scale = Number(text);
-  if (!/^[0-9]*\.?[0-9]+$/.test(text) || scale <= 0 || scale > 1)
-    throw new BadInput(`--scale wants a number above 0 and up to 1, not ${quoted(text)}`);
-  return scale;
+interface Series {
+  readonly game: string;
+  readonly bot: Contestant;
+  readonly scale: number;
+  readonly games: number;
+  readonly seed: number;
+}
+
+function* jobsAt({ seats, config }: Configured, { game, bot, scale, games, seed }: Series): Generator<GameJob> {
+  const bots = Array.from({ length: seats }, () => bot);
+  for (let index = 0; index < games; index++)
+    yield { game, seats, config, bots, scale, seed: seed + index, seating: bots.join(',') };
 }

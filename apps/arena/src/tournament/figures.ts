@@ -7,7 +7,7 @@ import { largestDifference, type PairFigures, pairFigures } from './stats/pair.t
 import { ratingsOf } from './stats/ratings.ts';
 import type { Timing } from './timing.ts';
 
-export interface Figures extends Omit<Settings, 'config'> {
+export interface Figures extends Settings {
   /** What the bots are called here: by their names, numbered where one plays twice. */
   readonly names: readonly string[];
   readonly played: { readonly games: number; readonly gauntlet: number };
@@ -37,13 +37,14 @@ export interface Ratings {
 }
 
 export function figuresOf(settings: Settings, lists: Lists, timings: readonly (Timing | null)[]): Figures {
-  const { game, version, seats, bots, scale, seed } = settings;
+  const { game, version, seats, config, bots, scale, seed } = settings;
   const names = bots.map((bot, i) => (bots.indexOf(bot) === i ? bot : `${bot}-${i + 1}`));
   const nameOf = (bot: number) => names[bot] as string;
   return {
     game,
     version,
     seats,
+    config,
     bots,
     scale,
     seed,

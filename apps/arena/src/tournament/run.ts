@@ -59,10 +59,10 @@ export function jobOf(settings: Settings, { seed, seating }: Pick<Planned, 'seed
 
 /** Results of bots as they were and as they are must not be mixed: one game of each pair is played again. */
 async function assertBotsUnchanged(settings: Settings, store: Store, pool: Pool, stop: AbortSignal): Promise<void> {
-  const samples = pairsOf(settings.bots.length).flatMap((pair) => {
-    const seatings = seatingsOf(pair, settings.seats);
-    return store.games.find(([, seating]) => seatings.includes(seating)) ?? [];
-  }) as GameLine[];
+  const samples = pairsOf(settings.bots.length)
+    .map((pair) => seatingsOf(pair, settings.seats))
+    .map((seatings) => store.games.find(([, seating]) => seatings.includes(seating)))
+    .filter((line) => line !== undefined);
   const jobs = samples.map(([seed, seating]) => jobOf(settings, { seed, seating }));
   await pool.each(
     'playGame',

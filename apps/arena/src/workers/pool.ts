@@ -21,7 +21,8 @@ export interface Pool {
   /**
    * Takes one input after the other, so that a long list need not exist at once, and hands each result to
    * `onResult` with the place of its input. The first job to fail ends it with an error that says which.
-   * Once `stop` is aborted it ends at once; jobs under way are lost.
+   * Once `stop` is aborted it ends at once; jobs under way are lost. A pool that failed or was stopped can
+   * only be closed.
    */
   each<K extends JobKind>(
     kind: K,

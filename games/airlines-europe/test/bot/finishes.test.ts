@@ -39,7 +39,7 @@ function play({ seats, config }: Table, levels: readonly Level[], seed: number, 
 
 const games = new Map<Level, number>(LEVELS.map((level) => [level, 0]));
 
-test.each(SEAT_COUNTS)('with %i seats, every option', (seats) => {
+test.each(SEAT_COUNTS)('with %i seats, every option', { timeout: 300_000 }, (seats) => {
   const players = playersOf(shortSighted(0));
   const tables = TABLES.filter((table) => table.seats === seats);
   for (let game = 0; game < ROUNDS * tables.length; game++) {

@@ -5,14 +5,13 @@
  */
 
 import { type Action, type AirlinesEurope, airlinesEurope, type State } from '@tarmac/airlines-europe/rules';
-import { type Bot, type Brain, type Budget, type Decision, playerOf } from '@tarmac/bots';
+import { type Bot, type Brain, type Budget, type Contestant, type Decision, playerOf } from '@tarmac/bots';
 import { fastChance, type Seat, same } from '@tarmac/kit';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Position, positionsIn, SEAT_COUNTS, shortSighted } from './support.ts';
 
 const POSITIONS = 5000;
 const FEW: Budget = { simulations: 8 };
-const THINKERS = ['trainee', 'pilot', 'captain'] as const;
 const brain = shortSighted(1);
 
 interface Twins extends Position {
@@ -53,16 +52,29 @@ const cheating: Think = (state, seat, seed) => {
   return honest(playerOf(peeking, 'pilot').bot)(state, seat, seed);
 };
 
-test.each(SEAT_COUNTS)('with %i seats, what a seat cannot see changes neither its action nor its figures', (seats) => {
-  const bots = THINKERS.map((level) => honest(playerOf(brain, level).bot));
+/** Takes the thinkers in turn and says how many positions there were. */
+function expectNoPeeking(thinkers: readonly Contestant[], pairs: Iterable<Twins>): number {
+  const bots = thinkers.map((thinker) => honest(playerOf(brain, thinker).bot));
   let looked = 0;
-  for (const pair of twins([seats], POSITIONS / SEAT_COUNTS.length, 100 * seats)) {
-    const turn = looked % THINKERS.length;
+  for (const pair of pairs) {
+    const turn = looked % thinkers.length;
     if (!decidesAlike(bots[turn] as Think, pair, looked))
-      expect.fail(`${THINKERS[turn]} peeks as seat ${pair.seat} in ${JSON.stringify(pair.state)}`);
+      expect.fail(`${thinkers[turn]} peeks as seat ${pair.seat} in ${JSON.stringify(pair.state)}`);
     looked++;
   }
-  expect(looked).toBe(POSITIONS / SEAT_COUNTS.length);
+  return looked;
+}
+
+describe('what a seat cannot see changes neither the action nor the figures', () => {
+  const count = POSITIONS / SEAT_COUNTS.length;
+
+  test.each(SEAT_COUNTS)('of any level, with %i seats', { timeout: 300_000 }, (seats) => {
+    expect(expectNoPeeking(['trainee', 'pilot', 'captain'], twins([seats], count, 100 * seats))).toBe(count);
+  });
+
+  test('of what they are compared with', { timeout: 300_000 }, () => {
+    expect(expectNoPeeking(['policy', 'greedy', 'tree'], twins(SEAT_COUNTS, 300, 7))).toBe(300);
+  });
 });
 
 test('a bot that looks at the true state is caught', () => {
