@@ -6,10 +6,12 @@ import { appraiser } from './appraise.ts';
 import { WEIGHTS } from './data/weights.ts';
 import { FEATURES, measure } from './features.ts';
 import { forget } from './forget.ts';
-import { TASTE } from './taste.ts';
+import { DUEL_TASTE, TASTE } from './taste.ts';
 import { TERMS } from './terms.ts';
 
 const { seats } = airlinesEurope;
+const appraiseTable = appraiser(TASTE);
+const appraiseDuel = appraiser(DUEL_TASTE);
 
 export const airlinesEuropeBrain: Brain<AirlinesEurope> = {
   game: airlinesEurope,
@@ -23,7 +25,9 @@ export const airlinesEuropeBrain: Brain<AirlinesEurope> = {
     measure,
     weights: WEIGHTS,
   },
-  appraise: appraiser(TASTE),
+  appraise(state, seat, actions, into) {
+    (state.seats === 2 ? appraiseDuel : appraiseTable)(state, seat, actions, into);
+  },
   sharePerPoint: 0.02,
   familyOf: (action) => (action.type === 'buy' ? action.airline : null),
   seatOf: ({ eye }: View) => {
