@@ -36,8 +36,8 @@ export const airlinesEuropeBrain: Brain<AirlinesEurope> = {
   },
   forget,
   levels: {
-    trainee: { simulations: 60, candidates: 6, rounds: 1, remembers: false, temperature: 0.05 },
-    pilot: { simulations: 600, candidates: 8, rounds: 2, remembers: true, temperature: 0.01 },
-    captain: { simulations: 6000, candidates: 10, rounds: 3, remembers: true, temperature: 0 },
+    trainee: { simulations: 40, candidates: 6, rounds: 0, remembers: false, temperature: 0.01 },
+    pilot: { simulations: 300, candidates: 8, rounds: 1, remembers: true, temperature: 0.002 },
+    captain: { simulations: 3000, candidates: 10, rounds: 2, remembers: true, temperature: 0 },
   },
 };
