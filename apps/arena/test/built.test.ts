@@ -57,7 +57,7 @@ describe('the built command', () => {
   });
 
   test('plays a whole game over a pipe and ends at its end', () => {
-    const { code, out, err } = built(['play', '--seats', '2', '--seed', '2'], '1\n'.repeat(600));
+    const { code, out, err } = built(['play', '--seats', '2', '--seed', '2', '--bots', 'random'], '1\n'.repeat(600));
     expect(err).toBe('');
     expect(out).toContain('AE-8.7');
     expect(code).toBe(0);

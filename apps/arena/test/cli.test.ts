@@ -13,7 +13,7 @@ describe('bad input is one clear line and exit code 2', () => {
   const otherGame = files.write('other.json', { game: 'chess' });
   const cases: readonly (readonly [words: string, says: RegExp])[] = [
     ['', /no command given.*simulate.*play/],
-    ['dance', /unknown command "dance".*simulate, fuzz, bench, verify, perft, play/],
+    ['dance', /unknown command "dance".*simulate, .*tournament.*play/],
     ['simulate --dance', /unknown flag --dance.*--game.*--json/],
     ['simulate -x', /unknown flag -x/],
     ['simulate --__proto__', /unknown flag --__proto__/],
@@ -25,9 +25,9 @@ describe('bad input is one clear line and exit code 2', () => {
     ['simulate --games 1e3', /--games wants a whole number/],
     ['simulate --seed -4', /--seed wants a whole number from 0.*"-4"/],
     ['simulate --seed', /--seed needs a value/],
-    ['simulate --seed --bot random', /--seed needs a value/],
+    ['simulate --seed --bots random', /--seed needs a value/],
     ['simulate --seed 1 --seed 2', /--seed is given twice/],
-    ['simulate --bot clever', /--bot is "clever".*random/],
+    ['simulate --bots clever', /--bots has "clever".*random.*captain/],
     ['simulate --json=yes', /--json takes no value/],
     ['simulate --game chess', /--game is "chess".*airlines-europe/],
     ['simulate --option deck', /KEY=VALUE/],

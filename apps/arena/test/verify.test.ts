@@ -1,9 +1,10 @@
 /** An exported match that was tampered with never passes. */
 
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
+import { pick } from '@tarmac/kit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GAMES, type Registered } from '../src/games.ts';
-import { recordRandomMatch } from '../src/simulate/export.ts';
+import { recordMatch } from '../src/simulate/export.ts';
 import { arena, arenaJson, scratchFolder } from './helpers.ts';
 
 const files = scratchFolder();
@@ -29,7 +30,9 @@ let original: File;
 beforeAll(() => {
   const config = airlinesEurope.parseConfig({}, 3);
   if (!config.ok) throw new Error(config.problem);
-  original = recordRandomMatch(registered.game, config.value, 3, 11).file as unknown as File;
+  original = recordMatch(registered.game, config.value, 3, 11, (_state, _seat, actions, chance) =>
+    pick(actions, chance),
+  ).file as unknown as File;
 });
 
 async function verifyChanged(change: (file: File) => void) {

@@ -58,8 +58,7 @@ export function appraiser(taste: Taste): Appraise {
     spendWorth.fill(Number.NaN);
     bestCard = Number.NaN;
     hasPrices = false;
-    if (state.frame.kind === 'turn' || state.frame.kind === 'second')
-      readBonuses();
+    if (state.frame.kind === 'turn' || state.frame.kind === 'second') readBonuses();
     for (let index = 0; index < actions.length; index++) into[index] = worthOf(actions[index] as Action);
   };
 

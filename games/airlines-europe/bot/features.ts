@@ -6,9 +6,9 @@
 import { ABACUS, AIRLINES, inPlay, SCORING_CARDS, type State, tablesOf } from '@tarmac/airlines-europe/rules';
 import type { Feature } from '@tarmac/bots';
 import { bonusDistances } from './distances.ts';
-import { ABACUS_PLACES, atPlace, ROW, rowAt, rowsOf } from './rows.ts';
 import { marketGrowth } from './growth.ts';
 import { ahead } from './places.ts';
+import { ABACUS_PLACES, atPlace, ROW, rowAt, rowsOf } from './rows.ts';
 import { TASTE } from './taste.ts';
 import type { Term } from './terms.ts';
 import { chanceWithin, newTimeLeft, readTimeLeft } from './time-left.ts';

@@ -100,7 +100,8 @@ export function standingReader(taste: Taste): (state: State, seat: number) => St
         if (other === seat) continue;
         const laid = state.portfolios[other]?.[share] as number;
         const known =
-          taste.known * ((share === ABACUS ? state.hands[other]?.[ABACUS] : state.sightings[other]?.open[share]) as number);
+          taste.known *
+          ((share === ABACUS ? state.hands[other]?.[ABACUS] : state.sightings[other]?.open[share]) as number);
         rivalHeld[share * RIVALS + rival] = laid + known * handWorth[NEXT];
         rivalHeld[(SHARE_KINDS + share) * RIVALS + rival] = laid + known;
         rival++;

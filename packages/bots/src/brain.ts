@@ -12,8 +12,11 @@ export interface Brain<T extends Shapes = Shapes> {
    * what the seat can see. -Infinity: dominated, never to be played.
    */
   appraise(state: T['state'], seat: Seat, actions: readonly T['action'][], into: number[]): void;
-  /** What a point of the appraisal is worth in win share, for a search that has seen little else yet. */
-  readonly sharePerPoint: number;
+  /**
+   * What a point of the appraisal is worth in win share: a search that has simulated little yet goes by it
+   * too. Left out where the appraisal only sorts.
+   */
+  readonly sharePerPoint?: number;
   /**
    * Actions of one family do nearly the same, such as one airline's purchases: of each family a search looks
    * at few, so that a shortlist holds real alternatives. Null, or no such function: like no other.

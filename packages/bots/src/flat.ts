@@ -14,7 +14,7 @@ import { byHalving } from './halving.ts';
 import { makeJudge } from './judge.ts';
 import type { Limits } from './levels.ts';
 import { policyPlayout } from './policy.ts';
-import { shortlist } from './shortlist.ts';
+import { glanceReader, shortlist } from './shortlist.ts';
 import { add, decide, newTally, type Tally } from './tally.ts';
 
 export const PLAYOUT_NOISE = 1;
@@ -30,6 +30,7 @@ export function flatSearch<T extends Shapes>(
   const { game } = brain;
   const judge = makeJudge(brain, frozenTerm);
   const playOn = policyPlayout(brain, PLAYOUT_NOISE);
+  const shareOf = glanceReader(brain);
 
   function simulate(world: T['state'], seat: Seat, tally: Tally<T['action']>, seed: number): void {
     const state = game.clone(world);
@@ -43,9 +44,7 @@ export function flatSearch<T extends Shapes>(
     const seat = brain.seatOf(view);
     const seen = limits.remembers ? view : brain.forget(view);
     const chosen = shortlist(brain, game.imagine(seen, chance), seat, actions, limits.candidates);
-    const all = chosen.map(({ action, glance }) =>
-      newTally(action, glance * brain.sharePerPoint, brain.evaluation.terms.length),
-    );
+    const all = chosen.map(({ action, glance }) => newTally(action, shareOf(glance), brain.evaluation.terms.length));
     byHalving(all, budget, (running) => {
       const world = game.imagine(seen, chance);
       judge.freeze(world);

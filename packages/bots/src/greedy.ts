@@ -19,7 +19,7 @@ export function greedy<T extends Shapes>(brain: Brain<T>, limits: Pick<Limits, '
     const seen = limits.remembers ? view : brain.forget(view);
     const spent = meter(budget);
     const sound = shortlist(brain, game.imagine(seen, chance), seat, actions, actions.length, actions.length);
-    const all = sound.map(({ action }) => newTally(action, 0, evaluation.terms.length));
+    const all = sound.map(({ action }) => newTally(action, null, evaluation.terms.length));
     let worlds = 0;
     do {
       worlds++;

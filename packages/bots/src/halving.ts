@@ -23,9 +23,7 @@ export function byHalving<C extends Tally<unknown>>(
       done += running.length;
     }
     const mean = meanShare(all);
-    running = running
-      .toSorted((a, b) => estimate(b, mean) - estimate(a, mean))
-      .slice(0, Math.ceil(running.length / 2));
+    running = running.toSorted((a, b) => estimate(b, mean) - estimate(a, mean)).slice(0, Math.ceil(running.length / 2));
   }
 }
 

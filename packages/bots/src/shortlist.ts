@@ -38,3 +38,8 @@ export function shortlist<T extends Shapes>(
   const mean = chosen.reduce((sum, index) => sum + (scores[index] as number), 0) / chosen.length;
   return chosen.map((index) => ({ action: actions[index], glance: (scores[index] as number) - mean }));
 }
+
+/** A glance in win share, where the game says what its appraisal's points are worth. */
+export function glanceReader<T extends Shapes>({ sharePerPoint }: Brain<T>): (glance: number) => number | null {
+  return (glance) => (sharePerPoint === undefined ? null : glance * sharePerPoint);
+}

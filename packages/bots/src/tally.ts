@@ -13,8 +13,8 @@ interface Mean {
 
 export interface Tally<A> {
   readonly action: A;
-  /** By how much it looked better at a glance than the mean of all choices, in win share. */
-  readonly glance: number;
+  /** By how much it looked better at a glance than the mean of all choices, in win share; null where looks say nothing. */
+  readonly glance: number | null;
   simulations: number;
   readonly share: Mean;
   readonly points: Mean;
@@ -22,7 +22,7 @@ export interface Tally<A> {
   readonly terms: number[];
 }
 
-export function newTally<A>(action: A, glance: number, terms: number): Tally<A> {
+export function newTally<A>(action: A, glance: number | null, terms: number): Tally<A> {
   return {
     action,
     glance,
@@ -64,6 +64,7 @@ const GLANCE = 20;
 
 /** What to think of a choice: what its simulations say, tempered by how it looked. `mean` is that of all choices. */
 export function estimate({ simulations, share, glance }: Tally<unknown>, mean: number): number {
+  if (glance === null) return share.mean;
   return (simulations * share.mean + GLANCE * (mean + glance)) / (simulations + GLANCE);
 }
 
@@ -87,9 +88,7 @@ export function decide<A>(
   chance: Chance,
 ): Decision<A> {
   const mean = meanShare(tallies);
-  const ranked = tallies.toSorted(
-    (a, b) => b.simulations - a.simulations || estimate(b, mean) - estimate(a, mean),
-  );
+  const ranked = tallies.toSorted((a, b) => b.simulations - a.simulations || estimate(b, mean) - estimate(a, mean));
   const [first, second] = ranked;
   if (first === undefined) throw new Error('a decision without a choice');
   const candidates = ranked.map((tally, place): Candidate<A> => {

@@ -22,7 +22,7 @@ import { byHalving } from './halving.ts';
 import { makeJudge, type Verdict } from './judge.ts';
 import type { Limits } from './levels.ts';
 import { policyPlayout } from './policy.ts';
-import { shortlist } from './shortlist.ts';
+import { glanceReader, shortlist } from './shortlist.ts';
 import { add, decide, newTally } from './tally.ts';
 import { type Branch, type Node, nodeFor, treeChoice } from './tree-node.ts';
 
@@ -39,6 +39,7 @@ export function treeSearch<T extends Shapes>(
   const { game, evaluation } = brain;
   const judge = makeJudge(brain, frozenTerm);
   const playOn = policyPlayout(brain, PLAYOUT_NOISE);
+  const shareOf = glanceReader(brain);
 
   return (view, actions, budget, chance) => {
     const observer = brain.seatOf(view);
@@ -102,7 +103,7 @@ export function treeSearch<T extends Shapes>(
     const owing = game.toAct(start);
     const afterSecret: Node<Action>[] = [];
     const all = shortlist(brain, start, observer, actions, limits.candidates).map(({ action, glance }) => ({
-      ...newTally(action, glance * brain.sharePerPoint, evaluation.terms.length),
+      ...newTally(action, shareOf(glance), evaluation.terms.length),
       after: isSecret(owing.mode, owing.seats) ? afterSecret : [],
     }));
     let worlds = 0;

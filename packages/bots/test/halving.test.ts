@@ -7,7 +7,7 @@ import { newTally } from '../src/tally.ts';
 
 /** Choices worth 0, 1, 2 and so on; how many were in the running each time, and how often each was tried. */
 function halve(choices: number, budget: Budget): { running: number[]; tried: number[] } {
-  const all = Array.from({ length: choices }, (_, worth) => newTally(worth, 0));
+  const all = Array.from({ length: choices }, (_, worth) => newTally(worth, null, 0));
   const running: number[] = [];
   byHalving(all, budget, (left) => {
     running.push(left.length);

@@ -4,6 +4,7 @@ import { policyChoice, policyPlayout } from '@tarmac/bots';
 import { fastChance } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
 import { shortlist } from '../src/shortlist.ts';
+import { estimate, newTally } from '../src/tally.ts';
 import { mazeBrain } from './games/maze.ts';
 
 const DOMINATED = Number.NEGATIVE_INFINITY;
@@ -60,7 +61,8 @@ describe('the policy', () => {
 });
 
 describe('the shortlist', () => {
-  const listed = (most: number, actions = ACTIONS) => shortlist(fan, start, 0, actions, most).map(({ go }) => go);
+  const listed = (most: number, actions = ACTIONS) =>
+    shortlist(fan, start, 0, actions, most).map(({ action }) => action.go);
 
   test('has what looks best first, as many as there may be', () => {
     expect(listed(2)).toEqual(['nice', 'tied']);
@@ -73,5 +75,36 @@ describe('the shortlist', () => {
 
   test('unless there is nothing else', () => {
     expect(listed(99, [{ go: 'never' }])).toEqual(['never']);
+  });
+});
+
+describe('families', () => {
+  const related = { ...fan, familyOf: ({ go }: { readonly go: string }) => (go === 'bad' ? null : 'kin') };
+  const listed = (ofOneFamily?: number) =>
+    shortlist(related, start, 0, ACTIONS, 99, ofOneFamily).map(({ action }) => action.go);
+
+  test('of each only the best two are listed, of what is like no other all', () => {
+    expect(listed()).toEqual(['nice', 'tied', 'bad']);
+  });
+
+  test('unless more are asked for', () => {
+    expect(listed(99)).toEqual(['nice', 'tied', 'plain', 'bad']);
+  });
+});
+
+describe('a first glance', () => {
+  test('is told as the distance from the mean of the list, in points', () => {
+    const glances = shortlist(fan, start, 0, ACTIONS, 3).map(({ glance }) => glance);
+    expect(glances.reduce((sum, glance) => sum + glance, 0)).toBeCloseTo(0, 12);
+    expect(glances[0]).toBeGreaterThan(glances[2] as number);
+  });
+
+  test('counts like twenty simulations, and nothing where the game gives it no worth', () => {
+    const tally = newTally('any', 0.1, 0);
+    tally.simulations = 20;
+    tally.share.mean = 0.3;
+    expect(estimate(tally, 0.2)).toBeCloseTo((0.3 + (0.2 + 0.1)) / 2, 12);
+    expect(estimate({ ...tally, glance: null }, 0.2)).toBe(0.3);
+    expect(estimate({ ...tally, simulations: 1e9 }, 0.2)).toBeCloseTo(0.3, 6);
   });
 });
