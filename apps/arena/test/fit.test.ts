@@ -49,11 +49,12 @@ const brain = {
     for (let index = 0; index < actions.length; index++) into[index] = -index;
   },
   seatOf: (view: AirlinesEurope['view']) => (view.eye === 'watcher' ? 0 : view.eye),
+  seatsIn: (view: AirlinesEurope['view']) => view.seats,
   forget: (view: AirlinesEurope['view']) => view,
   levels: {
-    trainee: { simulations: 4, candidates: 2, rounds: 1, remembers: true, temperature: 0 },
-    pilot: { simulations: 4, candidates: 2, rounds: 1, remembers: true, temperature: 0 },
-    captain: { simulations: 4, candidates: 2, rounds: 1, remembers: true, temperature: 0 },
+    trainee: { simulations: 4, candidates: 2, treeSeats: 0, rounds: 1, remembers: true, temperature: 0 },
+    pilot: { simulations: 4, candidates: 2, treeSeats: 0, rounds: 1, remembers: true, temperature: 0 },
+    captain: { simulations: 4, candidates: 2, treeSeats: 0, rounds: 1, remembers: true, temperature: 0 },
   },
 } as unknown as Brain;
 

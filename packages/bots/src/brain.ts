@@ -22,8 +22,9 @@ export interface Brain<T extends Shapes = Shapes> {
    * at few, so that a shortlist holds real alternatives. Null, or no such function: like no other.
    */
   familyOf?(action: T['action']): string | null;
-  /** The seat whose eyes a view was made for. */
+  /** The seat whose eyes a view was made for, and how many seats there are. */
   seatOf(view: T['view']): Seat;
+  seatsIn(view: T['view']): number;
   /** The view as somebody remembers it who forgot what can be forgotten. */
   forget(view: T['view']): T['view'];
   readonly levels: Readonly<Record<Exclude<Level, 'random'>, Limits>>;

@@ -5,12 +5,12 @@ import type { Bot, Budget, Decision } from './bot.ts';
 import type { Brain } from './brain.ts';
 import { flatSearch } from './flat.ts';
 import { greedy } from './greedy.ts';
-import { LEVELS } from './levels.ts';
+import { LEVELS, type Limits } from './levels.ts';
 import { policyChoice } from './policy.ts';
 import { treeSearch } from './tree.ts';
 
 /** Whoever can play in a tournament. */
-export const CONTESTANTS = [...LEVELS, 'policy', 'greedy', 'tree'] as const;
+export const CONTESTANTS = [...LEVELS, 'policy', 'greedy', 'flat', 'tree'] as const;
 export type Contestant = (typeof CONTESTANTS)[number];
 
 export interface Player<T extends Shapes = Shapes> {
@@ -20,19 +20,29 @@ export interface Player<T extends Shapes = Shapes> {
 }
 
 /**
- * `scale` is the part of its simulations that a contestant gets, for tournaments that must end. Greedy
- * and tree have the captain's limits.
+ * `scale` is the part of its simulations that a contestant gets, for tournaments that must end. Greedy,
+ * flat and tree have the captain's limits.
  */
 export function playerOf<T extends Shapes>(brain: Brain<T>, contestant: Contestant, scale = 1): Player<T> {
   if (contestant === 'random') return { bot: randomBot(), budget: { simulations: 0 } };
   if (contestant === 'policy') return { bot: policyBot(brain), budget: { simulations: 0 } };
-  const asLevel = contestant === 'greedy' || contestant === 'tree' ? 'captain' : contestant;
-  const limits = brain.levels[asLevel];
-  const search = { greedy, tree: treeSearch, captain: flatSearch, pilot: flatSearch, trainee: flatSearch }[contestant];
+  const isPart = contestant === 'greedy' || contestant === 'flat' || contestant === 'tree';
+  const limits = brain.levels[isPart ? 'captain' : contestant];
+  const search = isPart ? PARTS[contestant] : levelSearch;
   return {
     bot: search(brain, limits),
     budget: { simulations: Math.max(1, Math.round(limits.simulations * scale)) },
   };
+}
+
+const PARTS = { greedy, flat: flatSearch, tree: treeSearch };
+
+/** Which search answers depends on the table. */
+function levelSearch<T extends Shapes>(brain: Brain<T>, limits: Limits): Bot<T> {
+  const flat = flatSearch(brain, limits);
+  const tree = treeSearch(brain, limits);
+  return (view, actions, budget, chance) =>
+    (brain.seatsIn(view) <= limits.treeSeats ? tree : flat)(view, actions, budget, chance);
 }
 
 function randomBot<T extends Shapes>(): Bot<T> {

@@ -1,6 +1,6 @@
 /** What tree search sees and flat search does not, and what neither may see. */
 
-import { flatSearch, treeSearch } from '@tarmac/bots';
+import { flatSearch, playerOf, treeSearch } from '@tarmac/bots';
 import { fastChance } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
 import { coinBrain } from './games/coin.ts';
@@ -66,4 +66,14 @@ describe('tree search', () => {
     const { action } = treeSearch(duelBrain, THOROUGH)(view, actions, { simulations: 400 }, fastChance(seed));
     expect(action).toBe('bold');
   });
+});
+
+test('a level searches the tree with up to as many seats as its limits say, and flat with more', () => {
+  const choose = (treeSeats: number) => {
+    const limits = { ...THOROUGH, treeSeats };
+    const brain = { ...bait, levels: { trainee: limits, pilot: limits, captain: limits } };
+    const { bot, budget } = playerOf(brain, 'captain');
+    return bot({ eye: 0, at: 'start' }, bait.game.actions({ at: 'start' }, 0), budget, fastChance(1)).action.go;
+  };
+  expect([0, 1, 2, 3].map(choose)).toEqual(['bait', 'bait', 'solid', 'solid']);
 });

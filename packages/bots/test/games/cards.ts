@@ -95,6 +95,7 @@ export const cardsBrain: Brain<Cards> = {
     for (const [index, action] of actions.entries()) into[index] = worth[action];
   },
   seatOf: ({ eye }) => eye,
+  seatsIn: ({ burnt }) => burnt.length,
   forget: (view) => ({ ...view, gone: view.gone.map(() => 0) }),
   levels: TINY_LEVELS,
 };

@@ -58,6 +58,7 @@ export const coinBrain: Brain<Coin> = {
     for (const [index, action] of actions.entries()) into[index] = action === 'heads' ? 10 : 0;
   },
   seatOf: ({ eye }) => eye,
+  seatsIn: () => 2,
   forget: (view) => view,
   levels: TINY_LEVELS,
 };

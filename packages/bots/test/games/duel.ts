@@ -61,6 +61,7 @@ export const duelBrain: Brain<Duel> = {
     for (let index = 0; index < actions.length; index++) into[index] = 0;
   },
   seatOf: ({ eye }) => eye,
+  seatsIn: () => 2,
   forget: (view) => view,
   levels: TINY_LEVELS,
 };

@@ -88,6 +88,7 @@ export function mazeBrain(map: Map, holdings: Holdings = {}): Brain<Maze> {
       }
     },
     seatOf: ({ eye }) => eye,
+    seatsIn: () => 2,
     forget: (view) => view,
     levels: TINY_LEVELS,
   };
