@@ -11,7 +11,7 @@ import { ahead } from './places.ts';
 import { ABACUS_PLACES, atPlace, ROW, rowAt, rowsOf } from './rows.ts';
 import { TASTE } from './taste.ts';
 import type { Term } from './terms.ts';
-import { chanceWithin, newTimeLeft, readTimeLeft } from './time-left.ts';
+import { cardsARound, chanceWithin, newTimeLeft, readTimeLeft } from './time-left.ts';
 
 /** Each feature's term, in the order in which they are written. */
 const TERM_OF = {
@@ -48,8 +48,6 @@ const COUNT = NAMES.length;
 
 const MOST_SEATS = 5;
 const ONE_TURN = 8;
-/** A turn of the table takes fewer cards than it has seats, since not everyone buys. */
-const CARDS_A_TURN = 0.6;
 
 const time = newTimeLeft();
 const distances = new Float64Array(AIRLINES.length);
@@ -67,7 +65,7 @@ export function measure(state: State, into: Float64Array): void {
   const rows = rowsOf(tables);
   const playing = inPlay(seats);
   const last = time.scorings - 1;
-  const soon = chanceWithin(time, seats * CARDS_A_TURN);
+  const soon = chanceWithin(time, cardsARound(seats));
   bonusDistances(state, tables, distances);
   marketGrowth(state, time, TASTE.growth, growth);
 

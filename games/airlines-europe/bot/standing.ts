@@ -19,7 +19,7 @@ import { marketGrowth } from './growth.ts';
 import { ahead } from './places.ts';
 import { ABACUS_PLACES, ROW, type Rows, rowAt, rowsOf } from './rows.ts';
 import type { Taste } from './taste.ts';
-import { chanceWithin, newTimeLeft, readTimeLeft, type TimeLeft } from './time-left.ts';
+import { cardsARound, chanceWithin, newTimeLeft, readTimeLeft, type TimeLeft } from './time-left.ts';
 
 /** Four rivals at most; with two seats the fictitious player of AE-9.2 is one. */
 const RIVALS = 4;
@@ -30,8 +30,10 @@ export const NEXT = 0;
 export const LATER = 1;
 type When = typeof NEXT | typeof LATER;
 
-/** A turn of the table takes fewer cards than it has seats, since not everyone buys. */
-const CARDS_A_TURN = 0.6;
+/** Of Air ABACUS in supply, the part that may stay there for the third player (AE-9.2). */
+const UNCLAIMED = 0.5;
+/** A holding so small that it takes no place. */
+const NO_PLACE = -9;
 
 export interface Standing {
   readonly tables: Tables;
@@ -85,8 +87,8 @@ export function standingReader(taste: Taste): (state: State, seat: number) => St
     const portfolio = state.portfolios[seat] as number[];
     let kinds = 0;
     for (let share = 0; share < SHARE_KINDS; share++) if ((hand[share] as number) > 0) kinds++;
-    const turns = (time.cards[0] as number) / (state.seats * CARDS_A_TURN);
-    const tooSoon = chanceWithin(time, state.seats * CARDS_A_TURN);
+    const turns = (time.cards[0] as number) / cardsARound(state.seats);
+    const tooSoon = chanceWithin(time, cardsARound(state.seats));
     const inTime = Math.min(1, (taste.playRate * turns) / Math.max(1, kinds));
     handWorth[NEXT] = taste.handNext * inTime * (1 - taste.risk * tooSoon);
     handWorth[LATER] = taste.handLater;
@@ -107,8 +109,8 @@ export function standingReader(taste: Taste): (state: State, seat: number) => St
         rival++;
       }
       if (state.seats === 2) {
-        const third = share === ABACUS ? state.abacus * 0.5 : (state.gone[share] as number);
-        rivalHeld[share * RIVALS + rival] = time.scorings === 1 ? third : -9;
+        const third = share === ABACUS ? state.abacus * UNCLAIMED : (state.gone[share] as number);
+        rivalHeld[share * RIVALS + rival] = time.scorings === 1 ? third : NO_PLACE;
         rivalHeld[(SHARE_KINDS + share) * RIVALS + rival] = third;
       }
     }

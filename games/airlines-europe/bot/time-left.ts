@@ -2,6 +2,14 @@
 
 import { deckPlan, nextScoring, SCORING_CARDS, type State } from '@tarmac/airlines-europe/rules';
 
+/** A turn of the table takes fewer cards than it has seats, since not everyone buys. */
+const CARDS_A_TURN = 0.6;
+
+/** Cards that come off the deck while each seat has a turn. */
+export function cardsARound(seats: number): number {
+  return seats * CARDS_A_TURN;
+}
+
 const PLANS = [2, 3, 4, 5].map(deckPlan);
 
 export interface TimeLeft {
