@@ -94,14 +94,25 @@ export function wholeOf(given: Given, name: string, least: number, most: number)
   return value;
 }
 
-/** A number of seconds, fractions allowed, or null when the flag is absent. */
-export function secondsOf(given: Given, name: string): number | null {
+/** `from` is allowed itself, `above` is not. */
+type Range = ({ readonly from: number } | { readonly above: number }) & { readonly to: number };
+
+/** A number, fractions allowed, or null when the flag is absent. */
+export function numberOf(given: Given, name: string, range: Range): number | null {
   const text = textOf(given, name);
   if (text === null) return null;
   const value = Number(text);
-  if (!/^[0-9]*\.?[0-9]+$/.test(text) || value <= 0 || value > 86_400)
-    throw new BadInput(`--${name} wants a number of seconds above 0 and up to 86400, not ${quoted(text)}`);
+  const enough = 'from' in range ? value >= range.from : value > range.above;
+  if (!/^[0-9]*\.?[0-9]+$/.test(text) || !enough || value > range.to) {
+    const wanted = 'from' in range ? `from ${range.from} to ${range.to}` : `above ${range.above} and up to ${range.to}`;
+    throw new BadInput(`--${name} wants a number ${wanted}, not ${quoted(text)}`);
+  }
   return value;
+}
+
+/** A day at most. */
+export function secondsOf(given: Given, name: string): number | null {
+  return numberOf(given, name, { above: 0, to: 86_400 });
 }
 
 export function choiceOf<C extends string>(given: Given, name: string, choices: readonly C[], fallback: C): C {

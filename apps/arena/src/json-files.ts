@@ -28,8 +28,12 @@ export function writeJson(path: string, value: object): void {
   try {
     writeFileSync(path, `${JSON.stringify(value)}\n`);
   } catch (error) {
-    throw new BadInput(`cannot write ${quoted(path)} (${codeOf(error)})`);
+    throw unwritable(path, error);
   }
+}
+
+export function unwritable(path: string, error: unknown): BadInput {
+  return new BadInput(`cannot write ${quoted(path)} (${codeOf(error)})`);
 }
 
 function codeOf(error: unknown): string {

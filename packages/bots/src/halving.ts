@@ -14,7 +14,7 @@ export function byHalving<C extends Tally<unknown>>(
 ): void {
   const simulations = all.length === 1 ? Math.min(budget.simulations, WITHOUT_CHOICE) : budget.simulations;
   const spent = meter({ ...budget, simulations });
-  const cuts = Math.max(1, Math.ceil(Math.log2(all.length)));
+  const cuts = Math.max(1, halvings(all.length));
   let running = all;
   let done = 0;
   for (let cut = 1; cut <= cuts; cut++) {
@@ -25,6 +25,11 @@ export function byHalving<C extends Tally<unknown>>(
     const mean = meanShare(all);
     running = running.toSorted((a, b) => estimate(b, mean) - estimate(a, mean)).slice(0, Math.ceil(running.length / 2));
   }
+}
+
+/** How often so many can be halved, rounded up, until one is left; by bits, since engines may round a logarithm differently. */
+function halvings(count: number): number {
+  return 32 - Math.clz32(count - 1);
 }
 
 /** How much of the budget is used up, from 0 to 1, after so many simulations. */

@@ -7,10 +7,11 @@ import { type Gathering, gather, HELD_OUT_EVERY } from '../fit/gather.ts';
 import { asJson, asText } from '../fit/report.ts';
 import { PLAYERS } from '../fit/self-play.ts';
 import { assertWritable, weightsFile, writeWeights } from '../fit/weights-file.ts';
-import { choiceOf, type Given, JSON_FLAG, quoted, textOf, wholeOf } from '../flags.ts';
+import { choiceOf, type Given, isOn, JSON_FLAG, textOf, wholeOf } from '../flags.ts';
 import type { Registered } from '../games.ts';
 import { progressOn } from '../progress.ts';
 import { GAME_FLAG, gameOf, seatCountsOf } from '../seats.ts';
+import { scaleOf } from '../tournament/bots.ts';
 
 /** The part of the time that playing takes, roughly. */
 const PLAYING = 0.7;
@@ -40,7 +41,7 @@ export const fit: Command = {
     const path = textOf(given, 'write');
     if (path !== null) assertWritable(path);
 
-    const progress = progressOn(io, given.values.has('json'));
+    const progress = progressOn(io, isOn(given, 'json'));
     const gathered = gather(gathering, (part, what) => progress.at(PLAYING * part, what));
     const fitted = fitEvaluation(gathered, ridge, (part, what) => progress.at(PLAYING + (1 - PLAYING) * part, what));
     progress.done();
@@ -64,21 +65,12 @@ function gatheringOf(given: Given, { game, brain }: Registered): Gathering {
   return {
     brain,
     player,
-    scale: scaleOf(given) ?? 0.05,
+    scale: scaleOf(given, 0.05),
     positions: wholeOf(given, 'positions', 1, 1000) ?? 30,
     seatCounts: seatCountsOf(given, game),
     games: wholeOf(given, 'games', HELD_OUT_EVERY, 1e6) ?? 1000,
     seed: wholeOf(given, 'seed', 0, 2 ** 32 - 1) ?? 1,
   };
-}
-
-function scaleOf(given: Given): number | null {
-  const text = textOf(given, 'scale');
-  if (text === null) return null;
-  const value = Number(text);
-  if (!/^[0-9]*\.?[0-9]+$/.test(text) || value <= 0 || value > 1)
-    throw new BadInput(`--scale wants a number above 0 and up to 1, not ${quoted(text)}`);
-  return value;
 }
 
 /** Everything the weights follow from, what was left to the defaults included. */

@@ -2,8 +2,7 @@
 
 import { accessSync, constants, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { BadInput } from '../bad-input.ts';
-import { quoted } from '../flags.ts';
+import { unwritable } from '../json-files.ts';
 import type { FittedEvaluation } from './fit.ts';
 
 const LINE_WIDTH = 120;
@@ -43,10 +42,6 @@ export function writeWeights(path: string, text: string): void {
   } catch (error) {
     throw unwritable(path, error);
   }
-}
-
-function unwritable(path: string, error: unknown): BadInput {
-  return new BadInput(`cannot write ${quoted(path)} (${(error as NodeJS.ErrnoException).code ?? 'no reason given'})`);
 }
 
 function byChapter(key: string, chapters: readonly (readonly number[])[]): string {

@@ -3,7 +3,7 @@
 import { type Brain, type Decision, LEVELS, type Level, playerOf } from '@tarmac/bots';
 import { type Chance, fastChance, pick, type Seat, type Shapes } from '@tarmac/kit';
 import { BadInput } from '../bad-input.ts';
-import { type Flags, type Given, quoted, textOf } from '../flags.ts';
+import { type Flags, type Given, numberOf, quoted, textOf } from '../flags.ts';
 import type { Registered } from '../games.ts';
 import { SCALE_FLAG, scaleOf } from '../tournament/bots.ts';
 import type { Advice, Screen } from './screen.ts';
@@ -50,17 +50,8 @@ export interface Thinking {
 
 /** A clock makes every machine decide otherwise, so a seeded game, which is to come out the same, has none unless asked for. */
 export function thinkingOf(given: Given, seeded: boolean): Thinking {
-  return { scale: scaleOf(given), seconds: secondsOf(given) ?? (seeded ? null : SECONDS.usual) };
-}
-
-function secondsOf(given: Given): number | null {
-  const text = textOf(given, 'seconds');
-  if (text === null) return null;
-  const value = Number(text);
-  const { least, most } = SECONDS;
-  if (!/^[0-9]*\.?[0-9]+$/.test(text) || value < least || value > most)
-    throw new BadInput(`--seconds wants a number from ${least} to ${most}, not ${quoted(text)}`);
-  return value;
+  const seconds = numberOf(given, 'seconds', { from: SECONDS.least, to: SECONDS.most });
+  return { scale: scaleOf(given), seconds: seconds ?? (seeded ? null : SECONDS.usual) };
 }
 
 type Think = (view: Shapes['view'], actions: readonly Shapes['action'][], chance: Chance) => Decision<Shapes['action']>;

@@ -2,7 +2,7 @@
 
 import { CONTESTANTS, type Contestant } from '@tarmac/bots';
 import { BadInput } from '../bad-input.ts';
-import { type Flag, type Given, quoted, textOf } from '../flags.ts';
+import { type Flag, type Given, numberOf, quoted, textOf } from '../flags.ts';
 import type { Registered } from '../games.ts';
 
 export const SCALE_FLAG: Flag = {
@@ -11,14 +11,11 @@ export const SCALE_FLAG: Flag = {
   help: 'the part of its simulations that every bot gets, such as 0.05 (1)',
 };
 
+/** Above 1 a bot thinks longer than it ever does, which tells what more thinking would bring. */
 const LARGEST_SCALE = 100;
 
-export function scaleOf(given: Given): number {
-  const text = textOf(given, 'scale') ?? '1';
-  const value = Number(text);
-  if (!/^[0-9]*\.?[0-9]+$/.test(text) || value <= 0 || value > LARGEST_SCALE)
-    throw new BadInput(`--scale wants a number above 0 and up to ${LARGEST_SCALE}, not ${quoted(text)}`);
-  return value;
+export function scaleOf(given: Given, usual = 1): number {
+  return numberOf(given, 'scale', { above: 0, to: LARGEST_SCALE }) ?? usual;
 }
 
 /** The names in `--bots A,B`; null when the flag is absent. */

@@ -13,7 +13,7 @@ import { fastChance } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
 import { appraiser } from '../../bot/appraise.ts';
 import { DUEL_TASTE, TASTE } from '../../bot/taste.ts';
-import { ban, buy, cash, draw, exchange, give, pass, play, stop, take } from '../support/actions.ts';
+import { ban, buy, cash, draw, exchange, give, pass, play, playTwo, stop, take } from '../support/actions.ts';
 import { playing, SEAT_NUMBERS, scoringNext } from '../support/booklet.ts';
 import { type Position, position } from '../support/position.ts';
 import { samples } from './support-parts.ts';
@@ -219,6 +219,13 @@ describe.each(SEAT_NUMBERS)('shares, with %i seats', (seats) => {
     expect(lead(near)).toBeGreaterThan(0);
   });
 
+  test('AE-5.1 two airlines in which one is first rather than one of them, and even one rather than cash', () => {
+    const deck = scoringNext(seats, 1);
+    const state = placed({ seats, track, hands: [{ red: 1, black: 1 }], portfolios: [{}, { green: 1 }], deck });
+    expect(worth(state, playTwo('red', 'black'))).toBeGreaterThan(worth(state, play('red')));
+    expect(worth(state, play('red'))).toBeGreaterThan(worth(state, cash));
+  });
+
   test('AE-5.1 two cards of an airline that is contested rather than one of them', () => {
     const hands = [{ red: 2 }];
     const state = placed({ seats, track, hands, portfolios: [{ red: 1 }, { red: 2 }], deck: scoringNext(seats, 1) });
@@ -237,6 +244,13 @@ function unseenOf({ hands, portfolios, market, gone }: State, airline: Airline):
   const seen = [hands[0], ...portfolios, gone].reduce((sum, cards) => sum + (cards?.[index] ?? 0), 0);
   return (SHARE_COUNTS[index] as number) - seen - market.filter((card) => card === airline).length;
 }
+
+test('AE-9.2 the points of the third player hurt nobody', () => {
+  const state = placed({ seats: 2, track: { red: 9, black: 9 }, deck: scoringNext(2, 3) });
+  const gone = state.gone.map((_, share) => (share === AIRLINES.indexOf('black') ? 6 : 0));
+  const piled = { ...state, gone };
+  expect(worth(piled, buy('black', 'berlin-vienna'))).toBe(worth(piled, buy('red', 'berlin-vienna')));
+});
 
 describe('AE-6 acquiring Air ABACUS', () => {
   const dominated = Number.NEGATIVE_INFINITY;

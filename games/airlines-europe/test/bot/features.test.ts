@@ -97,11 +97,11 @@ describe('what the open portfolios would pay now', () => {
     expect([0, 1].map((seat) => paidNow(state, seat))).toEqual([8, 8]);
   });
 
-  test('AE-1.5 it is more in a better zone', () => {
-    const pay = [5, 15, 25, 45].map(
+  test('AE-1.5 it is more in a better zone, from its first space on', () => {
+    const pay = [9, 10, 19, 20, 39, 40].map(
       (red) => featuresOf(still({ seats: 3, track: { red }, portfolios: [{ red: 1 }] })).payNow,
     );
-    expect(pay).toEqual([3, 6, 10, 15]);
+    expect(pay).toEqual([3, 6, 6, 10, 10, 15]);
   });
 
   test('in any position between nothing and all first places', () => {

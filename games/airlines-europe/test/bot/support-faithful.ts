@@ -2,7 +2,7 @@
 
 import { explain } from '@tarmac/airlines-europe/bot';
 import { type Action, type AirlinesEurope, airlinesEurope } from '@tarmac/airlines-europe/rules';
-import { type Brain, type Budget, type Decision, flatSearch, type Limits } from '@tarmac/bots';
+import { type Brain, type Budget, type Decision, flatSearch, type Limits, treeSearch } from '@tarmac/bots';
 import { fastChance, same } from '@tarmac/kit';
 import { positionsIn, SEAT_COUNTS } from './support.ts';
 
@@ -38,8 +38,9 @@ export function measureFaithfulness(brain: Brain<AirlinesEurope>, sample: Sample
   for (const { state, seat, actions } of positionsIn(SEAT_COUNTS, sample.seed)) {
     if (found.decisions === sample.decisions) break;
     const view = airlinesEurope.view(state, seat);
+    const search = view.seats <= sample.limits.treeSeats ? treeSearch : flatSearch;
     const think = (frozenTerm: string | null) =>
-      flatSearch(brain, sample.limits, frozenTerm)(view, actions, budget, fastChance(sample.seed + found.decisions));
+      search(brain, sample.limits, frozenTerm)(view, actions, budget, fastChance(sample.seed + found.decisions));
     const decision = think(null);
     if (decision.candidates.length < 2) continue;
     const changesWithout = (term: string) => !same(best(think(term)), best(decision));
