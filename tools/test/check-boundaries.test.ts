@@ -26,6 +26,40 @@ test('a terminal asks the bot why, and the texts put its reasons into words', ()
   expect(problemsWith(changes)).toEqual([]);
 });
 
+describe('what the tools export', () => {
+  const shared = {
+    'tools/package.json': manifest('@tarmac/tools', { './chromium': './lib/chromium.mjs' }, []),
+    'tools/lib/chromium.mjs': 'export const findChromium = () => null;\n',
+  };
+  const code = "import { findChromium } from '@tarmac/tools/chromium';\n";
+
+  test('is for apps and their tests', () => {
+    const changes = {
+      ...shared,
+      'apps/server/package.json': manifest('@tarmac/server', {}, ['@tarmac/kit', '@tarmac/one', '@tarmac/tools']),
+      'apps/server/src/a.ts': code,
+      'apps/server/test/a.test.ts': code,
+    };
+    expect(problemsWith(changes)).toEqual([]);
+  });
+
+  test.each([
+    ['packages/kit', 'src/a.ts', 'no dependencies'],
+    ['games/one', 'bot/a.ts', "a game's bot"],
+    ['games/one', 'test/a.test.ts', "a game's tests know"],
+    ['apps/web', 'src/a.ts', 'only its worker imports rules'],
+    ['apps/web', 'src/worker.ts', 'has no Node'],
+  ])('is not for %s/%s', (home, file, answer) => {
+    const problems = problemsWith({ ...shared, [`${home}/${file}`]: code });
+    expect(problems).toEqual([expect.stringContaining(answer)]);
+  });
+
+  test('is all that anybody sees of them', () => {
+    const changes = { ...shared, 'apps/server/src/a.ts': "import '@tarmac/tools/lib/chromium.mjs';\n" };
+    expect(problemsWith(changes)).toEqual([expect.stringContaining('does not export it')]);
+  });
+});
+
 /** Each line is one broken law: the file, what it says, and words of the answer. */
 const BROKEN: readonly (readonly [file: string, code: string, answer: string])[] = [
   ['packages/kit/src/a.ts', "import { readFileSync } from 'node:fs';", 'no dependencies'],

@@ -3,9 +3,8 @@
 import { airlinesEuropeBrain, airlinesEuropeCalibration } from '@tarmac/airlines-europe/bot';
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import { airlinesEuropeTerminal } from '@tarmac/airlines-europe/terminal';
-import type { Brain } from '@tarmac/bots';
+import type { Brain, Calibration } from '@tarmac/bots';
 import type { Game } from '@tarmac/kit';
-import type { Calibration } from './calibrate/calibration.ts';
 import type { MakeScreen } from './play/screen.ts';
 
 export interface Registered {
@@ -33,7 +32,7 @@ export const GAMES: readonly Registered[] = [
   {
     game: airlinesEurope,
     brain: airlinesEuropeBrain as Brain,
-    calibration: airlinesEuropeCalibration as Calibration,
+    calibration: airlinesEuropeCalibration,
     fileOptions: ['board'],
     screen: airlinesEuropeTerminal as MakeScreen,
     floor: { decisionsPerSecond: 250_000, ratio: 40 },

@@ -8,35 +8,46 @@ export interface Progress {
   done(): void;
 }
 
-/** Work shorter than this shows nothing. */
-const QUIET_MS = 1000;
 const BAR_EVERY_MS = 100;
 const LINE_EVERY_MS = 10_000;
 const BAR_WIDTH = 28;
+/** A bar this short says nothing. */
+const SHORTEST_BAR = 4;
+/** Of a terminal that does not say. */
+const USUAL_COLUMNS = 80;
 
 /** With `quiet`, only a terminal sees progress: a script that reads JSON gets nothing but its object. */
 export function progressOn(io: Io, quiet: boolean): Progress {
   if (quiet && !io.errIsTerminal) return { at: () => {}, done: () => {} };
   const started = performance.now();
   const every = io.errIsTerminal ? BAR_EVERY_MS : LINE_EVERY_MS;
-  let next = started + (io.errIsTerminal ? QUIET_MS : LINE_EVERY_MS);
+  let next = io.errIsTerminal ? started : started + LINE_EVERY_MS;
   let drawn = false;
   return {
     at(part, what) {
       const now = performance.now();
       if (now < next) return;
       next = now + every;
-      const percent = `${Math.floor(100 * part)} %`.padStart(5);
+      const text = `${`${Math.floor(100 * part)} %`.padStart(5)}  ${what}`;
       if (!io.errIsTerminal) {
-        io.err(`${percent}  ${what}\n`);
+        io.err(`${text}\n`);
         return;
       }
-      const full = Math.round(BAR_WIDTH * part);
-      io.err(`\r\x1b[K[${'#'.repeat(full)}${'.'.repeat(BAR_WIDTH - full)}]${percent}  ${what}`);
+      io.err(`\r\x1b[K${barOf(part, text, io.columns ?? USUAL_COLUMNS)}`);
       drawn = true;
     },
     done() {
       if (drawn) io.err('\r\x1b[K');
+      drawn = false;
     },
   };
+}
+
+/** On one line, since what is wrapped cannot be drawn over: the bar gets what room the text leaves. */
+function barOf(part: number, text: string, columns: number): string {
+  const room = columns - 1;
+  const width = Math.min(BAR_WIDTH, room - text.length - 2);
+  if (width < SHORTEST_BAR) return text.slice(0, Math.max(0, room));
+  const full = Math.round(width * part);
+  return `[${'#'.repeat(full)}${'.'.repeat(width - full)}]${text}`;
 }

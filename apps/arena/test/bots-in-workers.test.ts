@@ -2,12 +2,13 @@
 
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import type { Game } from '@tarmac/kit';
+import { findChromium } from '@tarmac/tools/chromium';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { replyTo } from '../src/bench/bots-door.ts';
 import type { Host } from '../src/bench/bots-host.ts';
 import { nodeHost } from '../src/bench/bots-node.ts';
 import { positionsOf } from '../src/bench/bots-positions.ts';
-import { browserHost, findBrowser } from '../src/bench/browser/host.ts';
+import { browserHost } from '../src/bench/browser/host.ts';
 
 const game = airlinesEurope as Game;
 
@@ -23,7 +24,8 @@ const QUESTIONS = [2, 3, 4, 5].flatMap((seats) =>
 
 type Question = (typeof QUESTIONS)[number]['question'];
 
-const here = (question: Question) => replyTo(question, () => Number.NaN).answer;
+/** What is answered in this thread, once for all hosts. */
+const HERE = new Map(QUESTIONS.map(({ question }) => [question, replyTo(question, () => Number.NaN).answer]));
 
 /** In the middle of a game. */
 const QUESTION = (QUESTIONS[2] as (typeof QUESTIONS)[number]).question;
@@ -32,10 +34,12 @@ const QUESTION = (QUESTIONS[2] as (typeof QUESTIONS)[number]).question;
 const hosts: Record<string, Host> = {};
 
 beforeAll(async () => {
-  hosts.node = await nodeHost();
-  const { path, problem } = await findBrowser();
+  const { path, problem } = findChromium();
   if (path === null) throw new Error(problem);
-  hosts.browser = await browserHost(path);
+  const start = async (name: string, opening: Promise<Host>) => {
+    hosts[name] = await opening;
+  };
+  await Promise.all([start('node', nodeHost()), start('browser', browserHost(path))]);
 }, 120_000);
 
 afterAll(async () => {
@@ -47,12 +51,12 @@ describe.each(['node', 'browser'])('in a worker of %s', (name) => {
 
   test.each(QUESTIONS)('$name: the same action and the same figures to the last bit', async ({ question }) => {
     const answer = await ask(question);
-    expect(answer).toStrictEqual(here(question));
+    expect(answer).toStrictEqual(HERE.get(question));
     expect(answer).toMatchObject({ ok: true, value: { candidates: expect.any(Array) } });
   });
 
   test('another seed, other figures: the comparison can tell', async () => {
-    expect(await ask({ ...QUESTION, seed: QUESTION.seed + 1 })).not.toEqual(here(QUESTION));
+    expect(await ask({ ...QUESTION, seed: QUESTION.seed + 1 })).not.toEqual(HERE.get(QUESTION));
   });
 
   describe('a question that cannot be answered is told in one line, and the worker lives on', () => {

@@ -1,7 +1,7 @@
 /** A board's figures: measured right, with honest intervals, and held against their aims. */
 
+import type { Aim, Counts, Figure } from '@tarmac/bots';
 import { describe, expect, test } from 'vitest';
-import type { Aim, Counts, Figure } from '../src/calibrate/calibration.ts';
 import { countGame } from '../src/calibrate/count-game.ts';
 import { type Measured, measure } from '../src/calibrate/measure.ts';
 import { arena, arenaJson } from './helpers.ts';
@@ -55,6 +55,11 @@ describe('figures', () => {
     expect(interval?.[1]).toBeCloseTo(59.62, 2);
   });
 
+  test('the least and the most of very many games', () => {
+    const many = Array.from({ length: 300_000 }, (_, game) => ({ games: 1, points: game % 1000 }));
+    expect(only(points, many).extremes).toEqual([0, 999]);
+  });
+
   test('one game has no interval for a mean, and no game no figure', () => {
     expect(only(points, scored(7))).toMatchObject({ value: 7, interval: null });
     expect(only(points, [])).toMatchObject({ value: null, interval: null, extremes: null });
@@ -78,11 +83,12 @@ describe('verdicts', () => {
     expect(verdict({ least: 0, most: 1 }, 0, 400)).toBe('met');
   });
 
-  test('a win share decides as soon as its interval is narrower than its aim', () => {
-    const aim = { least: 22, most: 28, decidedWithin: 3 };
-    expect(verdict(aim, 27 * 18, 1800)).toBe('met');
-    expect(verdict(aim, 29 * 18, 1800)).toBe('not met');
-    expect(verdict(aim, 27 * 3, 300)).toBe('too few games to say');
+  test('a win share decides as soon as its interval reaches less than 2 points to either side', () => {
+    const aim = { least: 22, most: 28, decidedWithin: 2 };
+    expect(verdict(aim, 27 * 20, 2000)).toBe('met');
+    expect(verdict(aim, 29 * 20, 2000)).toBe('not met');
+    expect(verdict(aim, 27 * 18, 1800)).toBe('too few games to say');
+    expect(verdict(aim, 29 * 18, 1800)).toBe('too few games to say');
   });
 
   test('no aim, no verdict', () => {

@@ -212,7 +212,7 @@ describe('the command', () => {
     ['--seats 6', /--seats wants 2 to 5/],
     ['--bots clever', /--bots is "clever": it can be policy, random, trainee/],
     ['--scale 0.5', /--scale is for levels/],
-    ['--bots pilot --scale 2', /--scale wants a number above 0 and up to 1, not "2"/],
+    ['--bots pilot --scale 101', /--scale wants a number above 0 and up to 100, not "101"/],
     ['--write /nowhere/weights.ts', /cannot write "\/nowhere\/weights.ts" \(ENOENT\)/],
     [`--games 5 --seats 2 --write ${files.path('')}`, /cannot write .* \(EISDIR\)/],
   ])('%s is refused in one line', async (flags, says) => {

@@ -2,6 +2,7 @@
 
 import { fastChance } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
+import { figuresOf } from '../src/tournament/figures.ts';
 import { type Pair, pairsOf, seatingsOf } from '../src/tournament/plan.ts';
 import type { GameLine } from '../src/tournament/result-file.ts';
 import { estimateOf, studentT95 } from '../src/tournament/stats/estimate.ts';
@@ -62,7 +63,7 @@ describe('a pair', () => {
     expect(winShares([2, 2])).toEqual([0, 0]);
   });
 
-  test('the difference is the mean over whole deals, its interval from deal to deal', () => {
+  test('the difference is the mean over whole blocks, its interval from block to block', () => {
     const lines = [
       // Seat 0 wins whoever sits there: 0 in all.
       game(1, '01', [1, 2]),
@@ -226,5 +227,29 @@ describe('the stopwatch', () => {
     expect(timing).toMatchObject({ decisions: 100, meanSeconds: expect.closeTo(0.0505, 10) });
     expect(timing?.p95Seconds).toBeGreaterThan(0.093);
     expect(timing?.p95Seconds).toBeLessThan(0.097);
+  });
+});
+
+describe('all figures', () => {
+  test('are the same to the last digit in whatever order the games were done', () => {
+    const settings = { game: 'any', version: 1, seats: 4, config: {}, scale: 1, seed: 1 };
+    const bots = ['random', 'trainee', 'pilot'] as const;
+    const chance = fastChance(5);
+    const seatings = pairsOf(bots.length).flatMap((pair) => seatingsOf(pair, 4));
+    const games = Array.from({ length: 20 }, (_, i) => i + 1).flatMap((seed) =>
+      seatings.map((seating) =>
+        game(
+          seed,
+          seating,
+          [...seating].map(() => 1 + chance.draw(2)),
+        ),
+      ),
+    );
+    const figures = (lines: readonly GameLine[]) =>
+      figuresOf({ ...settings, bots }, { games: lines, gauntlet: [] }, []);
+    const inPlan = figures(games);
+    const mixed = games.map((line) => ({ line, at: chance.draw(1e6) })).toSorted((a, b) => a.at - b.at);
+    expect(figures(mixed.map(({ line }) => line))).toEqual(inPlan);
+    expect(figures(games.toReversed())).toEqual(inPlan);
   });
 });

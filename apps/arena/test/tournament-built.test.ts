@@ -90,7 +90,38 @@ describe('the built command', () => {
     expect(stopped).toBe(true);
     expect(played.games).toBeGreaterThanOrEqual(3);
     expect((files.read('stopped.json') as { games: unknown[] }).games).toHaveLength(played.games);
-    expect(existsSync(`${path}.part`)).toBe(false);
+    for (const beside of ['part', 'lock']) expect(existsSync(`${path}.${beside}`)).toBe(false);
+  });
+
+  test('a second run on the same file is told so and does no harm', async () => {
+    const path = files.path('shared.json');
+    const words = wordsFor('random,random', 1_000_000, path);
+    const first = spawn(process.execPath, ['dist/main.js', ...words], { cwd: folder, stdio: 'ignore' });
+    const ended = once(first, 'exit');
+    while (first.exitCode === null && linesOf(`${path}.part`) < 4) await setTimeout(2);
+    const { code, err } = built(words);
+    first.kill('SIGINT');
+    expect(await ended).toEqual([0, null]);
+    expect(err).toMatch(new RegExp(`^arena: --out: another run \\(process ${first.pid}\\) is writing .*\n$`));
+    expect(code).toBe(2);
+    expect((files.read('shared.json') as { games: unknown[] }).games.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('many threads are no reason for a warning', () => {
+    const words = [
+      'tournament',
+      '--seats',
+      '2',
+      '--bots',
+      'random,random',
+      '--games',
+      '24',
+      '--threads',
+      '12',
+      '--json',
+    ];
+    const { code, err } = built(words);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
   });
 
   test('simulates by thinking bots on two threads, the same every time', () => {

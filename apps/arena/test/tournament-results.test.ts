@@ -1,39 +1,103 @@
-/** The results kept in the repository can be played again from their seeds. */
+/** The results kept in the repository: what they show, and that they can be played again from their seeds. */
 
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { playerOf } from '@tarmac/bots';
 import { describe, expect, test } from 'vitest';
 import { gameById } from '../src/seats.ts';
+import { figuresOf } from '../src/tournament/figures.ts';
+import { pairsOf, planOf } from '../src/tournament/plan.ts';
 import { playGame } from '../src/tournament/play-game.ts';
-import { readResults } from '../src/tournament/result-file.ts';
+import { type GameLine, type ResultFile, readResults } from '../src/tournament/result-file.ts';
 import { jobOf } from '../src/tournament/run.ts';
 
 const folder = fileURLToPath(new URL('../results/', import.meta.url));
-const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+const names = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => name.replace('.json', ''));
+
+const resultsOf = (name: string) => readResults(`${folder}${name}.json`, name);
 
 /** At full strength one game takes a minute or more. */
-const samplesAt = (scale: number) => (scale > 0.2 ? 1 : 3);
+const SLOW_SCALE = 0.2;
+
+function samplesOf(results: ResultFile): GameLine[] {
+  const lines = [...results.games, ...results.gauntlet];
+  if (results.scale > SLOW_SCALE) return lines.toSorted((a, b) => costOf(results, a) - costOf(results, b)).slice(0, 1);
+  return [1 / 6, 3 / 6, 5 / 6].map((part) => lines[Math.floor(part * lines.length)] as GameLine);
+}
+
+/** The simulations that are made when every seat decides once. */
+function costOf(results: ResultFile, [seed, seating]: GameLine): number {
+  const { brain } = gameById(results.game, 'the game');
+  if (brain === undefined) return 0;
+  const budgets = jobOf(results, { seed, seating }).bots.map((bot) => playerOf(brain, bot, results.scale).budget);
+  return budgets.reduce((sum, { simulations }) => sum + simulations, 0);
+}
 
 describe('committed results', () => {
-  test('there are some', () => {
-    expect(names).not.toEqual([]);
+  test.each(names)('%s: holds whole blocks and nothing that was not planned', (name) => {
+    const results = resultsOf(name);
+    const { bots, seats, seed, games, gauntlet } = results;
+    const pairs = pairsOf(bots.length).length;
+    const plan = planOf({ bots: bots.length, seats, seed, games: games.length / pairs, gauntlet: gauntlet.length });
+    const planned = (['games', 'gauntlet'] as const).flatMap((list) =>
+      results[list].map((line) => ({ list, seed: line[0], seating: line[1] })),
+    );
+    expect(planned.filter((line) => !plan.has(line))).toEqual([]);
+    expect(new Set(planned.map(({ list, seed, seating }) => `${list} ${seed} ${seating}`)).size).toBe(plan.length);
+    expect(planned).toHaveLength(plan.length);
   });
 
   test.each(names)(
     '%s: games played again end as they did',
     (name) => {
-      const results = readResults(folder + name, name);
+      const results = resultsOf(name);
       expect(results.version).toBe(gameById(results.game, name).game.version);
-      const lines = [...results.games, ...results.gauntlet];
-      const samples = samplesAt(results.scale);
-      for (let sample = 0; sample < samples; sample++) {
-        const line = lines[Math.floor(((sample + 0.5) * lines.length) / samples)];
-        if (line === undefined) throw new Error(`${name} holds no games`);
-        const [seed, seating, ranks, scores] = line;
+      const samples = samplesOf(results);
+      expect(samples).not.toEqual([]);
+      for (const [seed, seating, ranks, scores] of samples) {
         const again = playGame(jobOf(results, { seed, seating }));
         expect({ seed, seating, ranks: again.ranks, scores: again.scores }).toEqual({ seed, seating, ranks, scores });
       }
     },
     600_000,
   );
+});
+
+describe('what the levels are worth', () => {
+  function pairOf(name: string, scale: number) {
+    const results = resultsOf(name);
+    const { bots, seats } = results;
+    expect(name.endsWith(`${bots.join('-')}-${seats}-seats`), 'it holds what its name says').toBe(true);
+    expect(results.scale).toBe(scale);
+    const [pair] = figuresOf(results, results, []).pairs;
+    if (!pair?.difference) throw new Error(`${name} holds no block`);
+    return { points: 100 * pair.difference.value, winRate: pair.winRate?.value, games: pair.games };
+  }
+
+  test.each([
+    ['captain-pilot-3-seats', 15],
+    ['captain-pilot-4-seats', 15],
+    ['pilot-trainee-3-seats', 15],
+    ['pilot-trainee-4-seats', 15],
+    ['trainee-random-3-seats', 40],
+    ['trainee-random-4-seats', 40],
+  ])('%s: a difference of at least %i points', (name, least) => {
+    expect(pairOf(name, 0.05).points).toBeGreaterThanOrEqual(least);
+  });
+
+  test('with two seats the captain wins at least 80 % against the trainee', () => {
+    expect(pairOf('captain-trainee-2-seats', 0.05).winRate).toBeGreaterThanOrEqual(0.8);
+  });
+
+  const FULL_STRENGTH = 'full-strength-captain-pilot-3-seats';
+  const others = names.filter((name) => name.startsWith('full-strength-') && name !== FULL_STRENGTH);
+  test.each([FULL_STRENGTH, ...others])('%s: agrees in sign', (name) => {
+    expect(pairOf(name, 1).points).toBeGreaterThan(0);
+  });
+
+  test('the check at full strength has 50 games', () => {
+    expect(pairOf(FULL_STRENGTH, 1).games).toBeGreaterThanOrEqual(50);
+  });
 });

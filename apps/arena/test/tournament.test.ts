@@ -1,13 +1,12 @@
 /** Tournaments: who plays whom, that it is the same every time, what is kept and what is said. */
 
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Game } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
 import { GAMES, type Registered } from '../src/games.ts';
-import { planOf } from '../src/tournament/plan.ts';
+import { type Planned, planOf } from '../src/tournament/plan.ts';
 import { type GameJob, playGame } from '../src/tournament/play-game.ts';
-import type { GameLine, Settings } from '../src/tournament/result-file.ts';
-import { openStore } from '../src/tournament/store.ts';
+import type { GameLine } from '../src/tournament/result-file.ts';
 import { arena, arenaJson, oneObject, scratchFolder } from './helpers.ts';
 
 const files = scratchFolder();
@@ -41,7 +40,7 @@ async function withRules<R>(parts: Partial<Game>, run: () => R): Promise<Awaited
 describe('the plan', () => {
   const size = { bots: 3, seats: 3, seed: 10, games: 7, gauntlet: 5 };
 
-  test('rounds up to whole deals and plays each in every mixed seating of every pair', () => {
+  test('rounds up to whole blocks: each deal is played in every mixed seating of every pair', () => {
     const games = [...planOf(size)].filter(({ list }) => list === 'games');
     expect(games).toHaveLength(2 * 6 * 3);
     expect(new Set(games.map(({ seed }) => seed))).toEqual(new Set([10, 11]));
@@ -63,6 +62,25 @@ describe('the plan', () => {
     const plan = [...planOf({ ...size, games: 60, gauntlet: 60 })];
     const half = plan.slice(0, plan.length / 2).filter(({ list }) => list === 'gauntlet');
     expect(half.length).toBe(30);
+  });
+
+  test('knows its length and what belongs to it without being read', () => {
+    const plan = planOf(size);
+    const all = [...plan];
+    expect(plan.length).toBe(all.length);
+    expect(all.filter((planned) => !plan.has(planned))).toEqual([]);
+    expect(planOf({ ...size, games: 1e6, bots: 10 }).length).toBe(45 * 6 * Math.ceil(1e6 / 6) + 5);
+    const drawn = all.find(({ list }) => list === 'gauntlet') as Planned;
+    const strangers: Planned[] = [
+      { list: 'games', seed: 9, seating: '001' },
+      { list: 'games', seed: 12, seating: '001' },
+      { list: 'games', seed: 10, seating: '012' },
+      { list: 'games', seed: 10, seating: '000' },
+      { ...drawn, seating: drawn.seating === '012' ? '021' : '012' },
+      { ...drawn, seed: drawn.seed - 1 },
+      { ...drawn, list: 'games' },
+    ];
+    expect(strangers.filter((planned) => plan.has(planned))).toEqual([]);
   });
 });
 
@@ -122,69 +140,6 @@ describe('a game', () => {
   test('a failed audit is counted', async () => {
     const { auditFailures } = await withRules({ audit: () => ['money was minted'] }, () => played());
     expect(auditFailures).toBeGreaterThan(1);
-  });
-});
-
-describe('what is kept', () => {
-  const settings: Settings = {
-    game: 'airlines-europe',
-    version: 1,
-    seats: 2,
-    config: { deck: 'standard' },
-    bots: ['random', 'trainee'],
-    scale: 0.5,
-    seed: 1,
-  };
-  const line = (seed: number): GameLine => [seed, '01', [1, 2], [30, 20]];
-
-  test('survives a process that ends without a word, half a line and all', () => {
-    const path = files.path('killed.json');
-    const store = openStore(path, settings);
-    store.add('games', line(1));
-    store.add('games', line(2));
-    expect(existsSync(path)).toBe(false);
-    writeFileSync(`${path}.part`, '["games",[3,"01",[1,', { flag: 'a' });
-    const again = openStore(path, settings);
-    expect(again.games).toEqual([line(1), line(2)]);
-    expect(again.has({ list: 'games', seed: 2, seating: '01' })).toBe(true);
-    expect(again.has({ list: 'gauntlet', seed: 2, seating: '01' })).toBe(false);
-    again.add('games', line(3));
-    again.close();
-    expect(files.read('killed.json')).toMatchObject({ ...settings, games: [line(1), line(2), line(3)], gauntlet: [] });
-    expect(existsSync(`${path}.part`)).toBe(false);
-  });
-
-  test('is the same file in whatever order the games came', () => {
-    for (const [name, seeds] of [
-      ['up.json', [1, 2, 3]],
-      ['down.json', [3, 2, 1]],
-    ] as const) {
-      const store = openStore(files.path(name), settings);
-      for (const seed of seeds) store.add('games', line(seed));
-      store.close();
-    }
-    expect(readFileSync(files.path('up.json'), 'utf8')).toBe(readFileSync(files.path('down.json'), 'utf8'));
-  });
-
-  test.each([
-    [{ ...settings, seed: 2 }, 'seed 1, not 2'],
-    [{ ...settings, bots: ['trainee', 'random'] }, 'bots random,trainee, not trainee,random'],
-    [{ ...settings, config: { deck: 'exact' } }, 'other options'],
-  ] as const)('a file of other settings is refused (%#)', (other, says) => {
-    const name = `${says}.json`;
-    const store = openStore(files.path(name), settings);
-    store.add('games', line(1));
-    // Whether it ended or was killed.
-    expect(() => openStore(files.path(name), other as Settings)).toThrow(says);
-    store.close();
-    expect(() => openStore(files.path(name), other as Settings)).toThrow(says);
-  });
-
-  test('a damaged line within is said, not skipped', () => {
-    const path = files.path('damaged.json');
-    openStore(path, settings).add('games', line(1));
-    writeFileSync(`${path}.part`, 'nonsense\n["games",[3,"01",[1,2],[1,2]]]\n', { flag: 'a' });
-    expect(() => openStore(path, settings)).toThrow('is damaged');
   });
 });
 
@@ -255,17 +210,24 @@ describe('the command', () => {
     expect(again).toEqual({ ...first, thinking: [], out: null });
   });
 
-  test('a page with charts needs nothing from elsewhere', async () => {
-    const path = files.path('report.html');
-    const { code, out } = await arena([...TINY, '--bots', 'random,trainee', '--report', path]);
-    expect(code).toBe(0);
-    expect(out).toMatch(/random - trainee +2 +4 +[-+]?[0-9.]+ /);
-    const page = readFileSync(path, 'utf8');
-    expect(page.match(/<svg /g)).toHaveLength(4);
-    expect(page).toContain('random – trainee');
-    expect(page).toContain('prefers-color-scheme:dark');
-    expect(page).toContain('width=device-width');
-    expect(page).not.toMatch(/<script|https?:|NaN|undefined|Infinity/);
+  test('a report that cannot be written is said before anything is played', async () => {
+    const out = files.path('never.json');
+    const folder = files.path('folder.html');
+    mkdirSync(folder);
+    for (const [report, says] of [
+      ['/nowhere/a.html', '(ENOENT)'],
+      [folder, '(EISDIR)'],
+      [`${files.path('.')}/never.json`, '--report and --out name the same file'],
+    ] as const) {
+      const { code, err } = await arena([...TINY, '--bots', 'random,random', '--out', out, '--report', report]);
+      expect(err).toContain(says);
+      expect(code).toBe(2);
+      expect(existsSync(out)).toBe(false);
+    }
+    const kept = files.write('kept.json', '{}');
+    const { err } = await arena(['tournament', '--from', kept, '--report', kept]);
+    expect(err).toContain('--report and --from name the same file');
+    expect(readFileSync(kept, 'utf8')).toBe('{}');
   });
 
   const noResults = files.write('no-results.json', { hello: 1 });

@@ -207,7 +207,7 @@ export function appraiser(taste: Taste): Appraise {
     return -worthOfMore(share, -next, -later);
   }
 
-  /** A card of those that seat has not seen. */
+  /** A card of those that this seat knows neither laid open nor its own; some of them are in rivals' hands. */
   function meanCardWorth(): number {
     const playing = inPlay(state.seats);
     let unseen = 0;
@@ -216,7 +216,7 @@ export function appraiser(taste: Taste): Appraise {
       if (!playing[airline]) continue;
       let left = (SHARE_COUNTS[airline] as number) - (state.gone[airline] as number);
       for (const portfolio of state.portfolios) left -= portfolio[airline] as number;
-      left -= state.hands[seat]?.[airline] as number;
+      left -= (state.hands[seat]?.[airline] as number) + (state.given[seat]?.[airline] as number);
       for (const card of state.market) if (SHARE_INDEX[card] === airline) left--;
       if (left <= 0) continue;
       unseen += left;

@@ -3,6 +3,7 @@
 import {
   ABACUS,
   AIRLINES,
+  type AirlinesEurope,
   boardOf,
   inPlay,
   type News,
@@ -12,16 +13,9 @@ import {
   type State,
   scoringRow,
 } from '@tarmac/airlines-europe/rules';
+import type { Counts, FinishedGame } from '@tarmac/bots';
 
-export type Counts = Record<string, number>;
-
-/** Everything that was told from the deal on, and the state at the end. */
-export interface FinishedGame {
-  readonly news: readonly News[];
-  readonly state: State;
-}
-
-export function countGame({ news, state }: FinishedGame): Counts {
+export function countGame({ news, state }: FinishedGame<AirlinesEurope>): Counts {
   return {
     places: state.seats,
     ...countTurns(news),
@@ -111,7 +105,7 @@ function countLeader(news: readonly News[], { scores, payouts, scorings }: State
  * the zone its marker ended in pays to a table of so many seats when all its places are taken.
  */
 function countAirlines(state: State): Counts {
-  const counts: Counts = {};
+  const counts: Record<string, number> = {};
   const playing = inPlay(state.seats);
   AIRLINES.forEach((airline, index) => {
     if (!playing[index]) return;

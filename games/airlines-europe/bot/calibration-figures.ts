@@ -1,29 +1,7 @@
 /** The figures of a board and what they ought to be (shared/rules/boards.md), as data for `arena calibrate`. */
 
 import { AIRLINES, type Airline, inPlay } from '@tarmac/airlines-europe/rules';
-import type { Counts } from './calibration-counts.ts';
-
-/** What a figure ought to be, both ends allowed. */
-interface Aim {
-  readonly least: number;
-  readonly most: number;
-  /**
-   * The figure itself decides as soon as its interval reaches less than this to either side. Without
-   * it the whole interval must lie within the aim, or outside it, before anything is said.
-   */
-  readonly decidedWithin?: number;
-}
-
-interface Figure {
-  readonly name: string;
-  /** From the counts of all games added up; `games` is how many there are. */
-  value(sums: Readonly<Counts>): number;
-  /** For a share of trials, in percent: the count of the trials. */
-  readonly trials?: string;
-  /** A count whose least and most over the games are worth knowing. */
-  readonly extremes?: string;
-  readonly aim?: Aim;
-}
+import type { Counts, Figure } from '@tarmac/bots';
 
 type Wish = Pick<Figure, 'aim' | 'extremes'>;
 
@@ -74,12 +52,13 @@ function share(name: string, count: string, trials: string, wish: Wish): Figure 
 
 /**
  * "Each seat's win share is within 3 points of fair, with as many games as make the 95 % interval
- * narrower than that": once it is, the figure itself decides.
+ * narrower than that: about 1,800 with 4 seats": so many make it reach 2 points to either side, and
+ * from there on the figure itself decides.
  */
 function victories(place: number, seats: number): Figure {
   const fair = 100 / seats;
   const name = place === 0 ? 'victories of the start seat (%)' : `victories of seat ${place} after it (%)`;
-  return share(name, `victories${place}`, 'games', { aim: { least: fair - 3, most: fair + 3, decidedWithin: 3 } });
+  return share(name, `victories${place}`, 'games', { aim: { least: fair - 3, most: fair + 3, decidedWithin: 2 } });
 }
 
 /**
@@ -97,7 +76,6 @@ function topZone(airline: Airline, playing: readonly Airline[]): Figure {
 function relative(name: string, kind: 'topZone' | 'paid', airline: Airline, playing: readonly Airline[]): Figure {
   return {
     name,
-
     value(sums) {
       const all = playing.reduce((total, other) => total + (sums[`${kind}.${other}`] ?? 0), 0);
       return (100 * playing.length * (sums[`${kind}.${airline}`] ?? 0)) / all;
@@ -111,6 +89,6 @@ function connections(): Figure[] {
   );
 }
 
-function quotient(sums: Readonly<Counts>, count: string, of: string): number {
+function quotient(sums: Counts, count: string, of: string): number {
   return (sums[count] ?? 0) / (sums[of] ?? 0);
 }

@@ -2,6 +2,7 @@
 
 import type { Action } from '@tarmac/airlines-europe/rules';
 import type { Candidate, Decision, Reason } from '@tarmac/bots';
+import { same } from '@tarmac/kit';
 import { TERMS, type Term } from './terms.ts';
 
 /** How the win shares of two actions compare; `close`: within the error of their difference. */
@@ -34,11 +35,17 @@ export interface Why {
 const CONFIDENCE = 1.96;
 
 export function explain({ action, candidates }: Decision<Action>, count = 3): Explained[] {
-  return candidates.slice(0, count).map((candidate, place) => {
+  const isChosen = (candidate: Candidate<Action>) => same(candidate.action, action);
+  // A warm level may choose what is not among its best: it is told all the same, last.
+  const best = candidates.slice(0, count);
+  const chosen = candidates.slice(count).filter(isChosen);
+  const told = [...best.slice(0, count - chosen.length), ...chosen];
+  return told.map((candidate) => {
+    const place = candidates.indexOf(candidate);
     const other = candidates[place === 0 ? 1 : 0];
     return {
       action: candidate.action,
-      chosen: candidate.action === action,
+      chosen: isChosen(candidate),
       winShare: candidate.value,
       winShareError: CONFIDENCE * candidate.error,
       points: candidate.points,
@@ -53,7 +60,7 @@ export function explain({ action, candidates }: Decision<Action>, count = 3): Ex
 /** As if both had met different luck: as they met the same, this rather says close too often than too seldom. */
 function compare(one: Candidate<Action>, other: Candidate<Action>): Comparison {
   const ahead = one.value - other.value;
-  if (Math.abs(ahead) <= CONFIDENCE * Math.hypot(one.error, other.error)) return 'close';
+  if (Math.abs(ahead) <= CONFIDENCE * Math.sqrt(one.error ** 2 + other.error ** 2)) return 'close';
   return ahead > 0 ? 'better' : 'worse';
 }
 

@@ -8,7 +8,9 @@ import type { Feature } from '@tarmac/bots';
 import { bonusDistances } from './distances.ts';
 import { marketGrowth } from './growth.ts';
 import { ahead } from './places.ts';
+import { routesLeft } from './routes-left.ts';
 import { ABACUS_PLACES, atPlace, ROW, rowAt, rowsOf } from './rows.ts';
+import { UNCLAIMED } from './standing.ts';
 import { TASTE } from './taste.ts';
 import type { Term } from './terms.ts';
 import { cardsARound, chanceWithin, newTimeLeft, readTimeLeft } from './time-left.ts';
@@ -24,6 +26,8 @@ const TERM_OF = {
   growthLast: 'growth',
   /** Bonus connections still open, by one's part in the airline and their nearness. */
   bonus: 'growth',
+  /** Routes open to the airlines, by one's part in each. */
+  routes: 'growth',
   /** What the hand would add, and how many cards it has. */
   handNext: 'hand',
   handLast: 'hand',
@@ -48,9 +52,15 @@ const COUNT = NAMES.length;
 
 const MOST_SEATS = 5;
 const ONE_TURN = 8;
+/** More routes than this are no better: few airplanes go on before the next scoring. */
+const MANY_ROUTES = 6;
+/** Cards in which the rest of Air ABACUS may well be claimed. */
+const LONG = 10;
 
+// The softness and growth of the table's taste serve two seats too: the weights make up for it.
 const time = newTimeLeft();
 const distances = new Float64Array(AIRLINES.length);
+const routes = new Float64Array(AIRLINES.length);
 const growth = new Float64Array(SCORING_CARDS * AIRLINES.length);
 const laid = new Float64Array(MOST_SEATS);
 const all = new Float64Array(MOST_SEATS);
@@ -68,6 +78,7 @@ export function measure(state: State, into: Float64Array): void {
   const soon = chanceWithin(time, cardsARound(seats));
   bonusDistances(state, tables, distances);
   marketGrowth(state, time, TASTE.growth, growth);
+  routesLeft(state, tables, routes);
 
   for (let airline = 0; airline < AIRLINES.length; airline++) {
     if (!playing[airline]) continue;
@@ -80,9 +91,12 @@ export function measure(state: State, into: Float64Array): void {
     if (anyone === 0) continue;
     const space = state.track[airline] as number;
     const rowNow = rowAt(space);
-    const rowNext = rowAt(space + (growth[airline] as number));
-    const rowLast = rowAt(space + (growth[last * AIRLINES.length + airline] as number));
-    const third = seats === 2 ? (state.gone[airline] as number) : 0;
+    // AE-4.11 a blocked airline stays where it is.
+    const moves = (routes[airline] as number) > 0;
+    const rowNext = moves ? rowAt(space + (growth[airline] as number)) : rowNow;
+    const rowLast = moves ? rowAt(space + (growth[last * AIRLINES.length + airline] as number)) : rowNow;
+    const coming = moves ? rows.blurred : rows.exact;
+    const third = seats === 2 ? discarded(state, airline) : 0;
     for (let seat = 0; seat < seats; seat++) {
       const base = seat * COUNT;
       const open = laid[seat] as number;
@@ -93,13 +107,13 @@ export function measure(state: State, into: Float64Array): void {
       if (open > 0) {
         const place = placeAmong(laid, seats, seat, open, TASTE.softNext) + (last === 0 ? behindThird(open, third) : 0);
         payNow = atPlace(rows.exact, rowNow, place);
-        payNext = atPlace(rows.blurred, rowNext, place);
+        payNext = atPlace(coming, rowNext, place);
         put(into, base + AT.payNow, payNow);
         put(into, base + AT.growthNext, payNext - payNow);
       }
       if (full > open) {
         const place = placeAmong(laid, seats, seat, full, TASTE.softNext) + (last === 0 ? behindThird(full, third) : 0);
-        const gain = atPlace(rows.blurred, rowNext, place) - payNext;
+        const gain = atPlace(coming, rowNext, place) - payNext;
         put(into, base + AT.handNext, gain);
         put(into, base + AT.caught, soon * gain);
       }
@@ -108,21 +122,22 @@ export function measure(state: State, into: Float64Array): void {
         if (open > 0) {
           const place = placeAmong(laid, seats, seat, open, TASTE.softLater) + behindThird(open, third);
           const asItStands = atPlace(rows.exact, rowNow, place);
-          payLast = atPlace(rows.blurred, rowLast, place);
+          payLast = atPlace(coming, rowLast, place);
           put(into, base + AT.payLast, asItStands);
           put(into, base + AT.growthLast, payLast - asItStands);
         }
         const place = placeAmong(all, seats, seat, full, TASTE.softLater) + behindThird(full, third);
-        put(into, base + AT.handLast, atPlace(rows.blurred, rowLast, place) - payLast);
+        put(into, base + AT.handLast, atPlace(coming, rowLast, place) - payLast);
       }
+      const part = full / anyone;
+      put(into, base + AT.routes, part * Math.min(routes[airline] as number, MANY_ROUTES));
       const distance = distances[airline] as number;
-      if (distance > 0) {
-        const part = full / anyone;
+      if (distance > 0 && distance <= (state.planes[airline] as number))
         put(into, base + AT.bonus, (part * (tables.bonusSpaces[airline] as number)) / distance);
-      }
     }
   }
   measureAbacus(state, into);
+  const nextTurn = turnToCome(state);
   for (let seat = 0; seat < seats; seat++) {
     const base = seat * COUNT;
     const cash = state.cash[seat] as number;
@@ -132,8 +147,27 @@ export function measure(state: State, into: Float64Array): void {
     const hand = state.hands[seat] as number[];
     for (let airline = 0; airline < AIRLINES.length; airline++) cards += hand[airline] as number;
     into[base + AT.cards] = cards;
-    into[base + AT.wait] = (seat - state.turn + seats) % seats;
+    into[base + AT.wait] = (seat - nextTurn + seats) % seats;
   }
+}
+
+/** AE-8.6 after a scoring its holder goes on. */
+function turnToCome({ frame, turn, scoringCards }: State): number {
+  const isScoring = frame.kind === 'market' || frame.kind === 'ban';
+  return isScoring && scoringCards !== null ? scoringCards.holder : turn;
+}
+
+/** AE-9.1, AE-9.2 what the third player has of an airline for sure: the discard pile. */
+function discarded(state: State, airline: number): number {
+  let count = state.gone[airline] as number;
+  for (const given of state.given) count += given[airline] as number;
+  return count;
+}
+
+/** AE-9.2 what of Air ABACUS may be left in supply for the third player: the nearer the end, the more of it. */
+function unclaimed(state: State): number {
+  const far = Math.min(1, (time.cards[time.scorings - 1] as number) / LONG);
+  return state.abacus * (1 - far * (1 - UNCLAIMED));
 }
 
 /** AE-8.5 */
@@ -145,7 +179,7 @@ function measureAbacus(state: State, into: Float64Array): void {
     laid[seat] = state.portfolios[seat]?.[ABACUS] as number;
     all[seat] = (laid[seat] as number) + (state.hands[seat]?.[ABACUS] as number);
   }
-  const third = seats === 2 ? state.abacus / 2 : 0;
+  const third = seats === 2 ? unclaimed(state) : 0;
   const isLast = time.scorings === 1;
   for (let seat = 0; seat < seats; seat++) {
     const base = seat * COUNT;

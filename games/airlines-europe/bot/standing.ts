@@ -11,11 +11,13 @@ import {
   AIRLINES,
   SCORING_CARDS,
   SHARES,
+  type Sighting,
   type State,
   type Tables,
   tablesOf,
 } from '@tarmac/airlines-europe/rules';
 import { marketGrowth } from './growth.ts';
+import { knownCards } from './known-cards.ts';
 import { ahead } from './places.ts';
 import { ABACUS_PLACES, ROW, type Rows, rowAt, rowsOf } from './rows.ts';
 import type { Taste } from './taste.ts';
@@ -31,7 +33,7 @@ export const LATER = 1;
 type When = typeof NEXT | typeof LATER;
 
 /** Of Air ABACUS in supply, the part that may stay there for the third player (AE-9.2). */
-const UNCLAIMED = 0.5;
+export const UNCLAIMED = 0.5;
 /** A holding so small that it takes no place. */
 const NO_PLACE = -9;
 
@@ -61,6 +63,8 @@ export function standingReader(taste: Taste): (state: State, seat: number) => St
   const isWorkedOut = new Uint8Array(2 * SHARE_KINDS);
   const areRanked = new Uint8Array(2 * SHARE_KINDS);
   const handWorth: [number, number] = [0, 0];
+  /** Cards known to be in each rival's hand. */
+  const known = new Float64Array(RIVALS * SHARE_KINDS);
   const soft = [taste.softNext, taste.softLater];
   let rivals = 0;
   /** The fictitious player takes places, and its points hurt nobody. */
@@ -82,6 +86,17 @@ export function standingReader(taste: Taste): (state: State, seat: number) => St
     }
   }
 
+  function readKnown(state: State, seat: number): void {
+    let rival = 0;
+    for (let other = 0; other < state.seats; other++) {
+      if (other === seat) continue;
+      knownCards(state.sightings[other] as Sighting, known, rival * SHARE_KINDS);
+      // AE-1.2 everyone sees those.
+      known[rival * SHARE_KINDS + ABACUS] = state.hands[other]?.[ABACUS] as number;
+      rival++;
+    }
+  }
+
   function readHoldings(state: State, seat: number): void {
     const hand = state.hands[seat] as number[];
     const portfolio = state.portfolios[seat] as number[];
@@ -92,6 +107,7 @@ export function standingReader(taste: Taste): (state: State, seat: number) => St
     const inTime = Math.min(1, (taste.playRate * turns) / Math.max(1, kinds));
     handWorth[NEXT] = taste.handNext * inTime * (1 - taste.risk * tooSoon);
     handWorth[LATER] = taste.handLater;
+    readKnown(state, seat);
     for (let share = 0; share < SHARE_KINDS; share++) {
       const cards = hand[share] as number;
       const open = portfolio[share] as number;
@@ -101,15 +117,16 @@ export function standingReader(taste: Taste): (state: State, seat: number) => St
       for (let other = 0; other < state.seats; other++) {
         if (other === seat) continue;
         const laid = state.portfolios[other]?.[share] as number;
-        const known =
-          taste.known *
-          ((share === ABACUS ? state.hands[other]?.[ABACUS] : state.sightings[other]?.open[share]) as number);
-        rivalHeld[share * RIVALS + rival] = laid + known * handWorth[NEXT];
-        rivalHeld[(SHARE_KINDS + share) * RIVALS + rival] = laid + known;
+        const inHand = taste.known * (known[rival * SHARE_KINDS + share] as number);
+        rivalHeld[share * RIVALS + rival] = laid + inHand * handWorth[NEXT];
+        rivalHeld[(SHARE_KINDS + share) * RIVALS + rival] = laid + inHand;
         rival++;
       }
       if (state.seats === 2) {
-        const third = share === ABACUS ? state.abacus * UNCLAIMED : (state.gone[share] as number);
+        const third =
+          share === ABACUS
+            ? state.abacus * UNCLAIMED
+            : (state.gone[share] as number) + (state.given[seat]?.[share] as number);
         rivalHeld[share * RIVALS + rival] = time.scorings === 1 ? third : NO_PLACE;
         rivalHeld[(SHARE_KINDS + share) * RIVALS + rival] = third;
       }

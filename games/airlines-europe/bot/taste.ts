@@ -6,7 +6,7 @@
  */
 
 export interface Taste {
-  /** How many shares of difference make a place all but sure, at the next scoring and at later ones. */
+  /** By how many shares a lead must be for three quarters of the odds, at the next scoring and at later ones. */
   readonly softNext: number;
   readonly softLater: number;
   /** What a rival's point is worth against one's own, all rivals together. */
@@ -49,50 +49,50 @@ export interface Taste {
 
 /** For three to five seats. */
 export const TASTE: Taste = {
-  softNext: 0.55,
+  softNext: 0.49,
   softLater: 2.15,
-  rival: 0.99,
-  growth: 5.1,
+  rival: 1.04,
+  growth: 5.19,
   later: 0.5,
-  playRate: 0.74,
-  handNext: 0.82,
-  handLater: 0.87,
-  known: 1.12,
-  money: [0.43, 0.26, 0.2],
-  moneyFade: 13.73,
-  moneyPlenty: 7.33,
-  moneyRest: 0.28,
-  card: 1.23,
+  playRate: 0.7,
+  handNext: 0.86,
+  handLater: 0.9,
+  known: 1.43,
+  money: [0.43, 0.25, 0.2],
+  moneyFade: 14.08,
+  moneyPlenty: 7.91,
+  moneyRest: 0.29,
+  card: 1.16,
   second: 0.56,
-  abacus: 0.64,
-  play: 0.09,
-  market: 0.34,
-  bonus: 0.52,
+  abacus: 0.66,
+  play: 0.1,
+  market: 0.37,
+  bonus: 0.56,
   dear: 0.09,
   risk: 0.43,
 };
 
 /** For two: every rival point counts, and the third player of AE-9.2 takes places. */
 export const DUEL_TASTE: Taste = {
-  softNext: 0.88,
-  softLater: 1.95,
-  rival: 1.26,
-  growth: 2.17,
+  softNext: 1.0,
+  softLater: 2.14,
+  rival: 1.16,
+  growth: 2.18,
   later: 0.5,
-  playRate: 0.58,
-  handNext: 0.86,
-  handLater: 1.16,
-  known: 0.55,
-  money: [0.61, 0.25, 0.27],
-  moneyFade: 10.36,
-  moneyPlenty: 5.8,
-  moneyRest: 0.15,
-  card: 1.9,
-  second: 0.72,
-  abacus: 1.66,
+  playRate: 0.54,
+  handNext: 0.89,
+  handLater: 1.1,
+  known: 0.57,
+  money: [0.6, 0.24, 0.23],
+  moneyFade: 10.13,
+  moneyPlenty: 5.96,
+  moneyRest: 0.14,
+  card: 2.0,
+  second: 0.8,
+  abacus: 1.67,
   play: 0.07,
-  market: 0.38,
-  bonus: 0.47,
+  market: 0.35,
+  bonus: 0.4,
   dear: 0.08,
-  risk: 0.54,
+  risk: 0.56,
 };

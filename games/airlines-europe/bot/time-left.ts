@@ -35,22 +35,32 @@ export function readTimeLeft(state: State, into: TimeLeft): void {
   // Cards met and not yet scored are due at once.
   const due = deck.met - state.scorings;
   if (deck.met === SCORING_CARDS) return;
-  const plan = PLANS[seats - 2] as (typeof PLANS)[number];
+  const plan = PLANS[seats - 2] as Plan;
   const next = nextScoring(state);
   const least = Math.max(next.least, deck.drawn) - deck.drawn;
   const most = Math.max(next.most - deck.drawn, least);
-  let place = (next.least + next.most) / 2;
-  let cards = (least + most) / 2;
+  let place = deck.drawn + (least + most) / 2;
   for (let met = deck.met; met < SCORING_CARDS; met++) {
-    into.cards[due + met - deck.met] = cards;
-    const before = place;
-    if (config.deck === 'alternate') place += ((plan.parts[met] as number) + (plan.parts[met + 1] ?? 0)) / 2;
-    else place = met === SCORING_CARDS - 3 ? place + plan.middle : (plan.rest + plan.shares) / 2;
-    cards += place - before;
+    into.cards[due + met - deck.met] = place - deck.drawn;
+    place = config.deck === 'alternate' ? middleOfPart(plan, met + 1) : met === 0 ? place + plan.middle : bottom(plan);
   }
   if (due > 0) return;
   into.least = least;
   into.most = most;
+}
+
+type Plan = (typeof PLANS)[number];
+
+/** AE-2.10 where in the deck the middle of a part lies, under the cards set apart and the parts above. */
+function middleOfPart({ shares, rest, parts }: Plan, part: number): number {
+  let above = shares - rest;
+  for (let other = 0; other < part; other++) above += parts[other] ?? 0;
+  return above + (parts[part] ?? 0) / 2;
+}
+
+/** AE-2.9 the last card lies somewhere among the bottom ones. */
+function bottom({ shares, rest }: Plan): number {
+  return (rest + shares) / 2;
 }
 
 /** The chance that the next scoring card is among the next so many cards. */

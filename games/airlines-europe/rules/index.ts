@@ -19,10 +19,11 @@ export { type Config, DECKS, type Deck } from './config.ts';
 export { BOARDS } from './data/boards.ts';
 export { deckPlan, nextScoring, SCORING_CARDS } from './deck.ts';
 export { type AirlinesEurope, airlinesEurope } from './game.ts';
-export { cheapestFree } from './network.ts';
+export { cheapestFree, findLicences } from './network.ts';
 export type { Backs, News } from './news.ts';
 export { REFUSALS, type RefusalCode } from './refusals.ts';
 export { ABACUS_ROWS, scoringRow } from './scoring.ts';
+export { DREW, GAVE, PLAYED } from './sightings.ts';
 export {
   BANNED,
   type ByCircle,

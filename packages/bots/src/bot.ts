@@ -25,22 +25,25 @@ export interface Reason {
 
 export interface Candidate<A> {
   readonly action: A;
-  /** The share of wins to be expected for the seat that chooses, 0 to 1, and its standard error. */
+  /**
+   * The share of wins to be expected for the seat that chooses, 0 to 1: what its simulations say, tempered by
+   * how it looked at a glance. The standard error is that of the simulations.
+   */
   readonly value: number;
   readonly error: number;
   /** The points to be expected at the end, and their standard error. */
   readonly points: number;
   readonly pointsError: number;
   /**
-   * The first candidate is compared with the second, every other one with the first; the largest
-   * difference comes first. Empty where there is nothing to compare.
+   * The first candidate is compared with the second, every other one with the first (over the worlds each of
+   * them met); the largest difference comes first. Empty where there is nothing to compare.
    */
   readonly reasons: readonly Reason[];
 }
 
 export interface Decision<A> {
   readonly action: A;
-  /** What was looked at, the best first. The action is one of them, though with a temperature not always the first. */
+  /** What was looked at, first what stayed in the running longest, among equals the best. The action is one of them, though with a temperature not always the first. */
   readonly candidates: readonly Candidate<A>[];
 }
 

@@ -13,13 +13,9 @@ import type { Brain } from './brain.ts';
 import { byHalving } from './halving.ts';
 import { makeJudge } from './judge.ts';
 import type { Limits } from './levels.ts';
-import { policyPlayout } from './policy.ts';
+import { PLAYOUT_NOISE, policyPlayout, SEEDS } from './policy.ts';
 import { glanceReader, shortlist } from './shortlist.ts';
 import { add, decide, newTally, type Tally } from './tally.ts';
-
-export const PLAYOUT_NOISE = 1;
-
-export const SEEDS = 2 ** 31;
 
 /** `frozenTerm` is for testing explanations, see judge.ts. */
 export function flatSearch<T extends Shapes>(
@@ -36,7 +32,7 @@ export function flatSearch<T extends Shapes>(
     const state = game.clone(world);
     const luck = fastChance(seed);
     game.apply(state, seat, tally.action, luck);
-    playOn(state, 1 + limits.rounds * brain.evaluation.seatsOf(world), luck);
+    playOn(state, seat, limits.rounds * brain.evaluation.seatsOf(world), luck);
     add(tally, judge(state), seat);
   }
 

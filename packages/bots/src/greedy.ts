@@ -3,10 +3,10 @@
 import { fastChance, type Shapes } from '@tarmac/kit';
 import type { Bot } from './bot.ts';
 import type { Brain } from './brain.ts';
-import { SEEDS } from './flat.ts';
 import { meter } from './halving.ts';
 import { makeJudge } from './judge.ts';
 import type { Limits } from './levels.ts';
+import { SEEDS } from './policy.ts';
 import { shortlist } from './shortlist.ts';
 import { add, decide, newTally } from './tally.ts';
 

@@ -38,6 +38,7 @@ export function makeJudge<T extends Shapes>(brain: Brain<T>, frozenTerm: string 
   };
   const { shares, points, byTerm } = verdict;
   const frozen = frozenTerm === null ? -1 : terms.indexOf(frozenTerm);
+  if (frozenTerm !== null && frozen < 0) throw new Error(`the evaluation has no term '${frozenTerm}'`);
   const kept = new Float64Array(most);
 
   function weigh(state: T['state']): void {

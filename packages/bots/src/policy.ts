@@ -3,10 +3,17 @@
 import type { Chance, Seat, Shapes } from '@tarmac/kit';
 import type { Brain } from './brain.ts';
 
-const SEEDS = 2 ** 31;
+/** In points: enough that playouts from one position differ, too little for nonsense. */
+export const PLAYOUT_NOISE = 1;
 
-/** Plays in place until the game is over or the move has passed from seat to seat `passes` times. */
-export type Playout<S> = (state: S, passes: number, chance: Chance) => void;
+/** What a search draws its seeds from. */
+export const SEEDS = 2 ** 31;
+
+/**
+ * Plays in place until the game is over or the move has passed from seat to seat more than `passes` times.
+ * `last` is the seat that moved last: while it goes on, nothing passes.
+ */
+export type Playout<S> = (state: S, last: Seat, passes: number, chance: Chance) => void;
 
 /**
  * `noise`, in points: the most that luck adds to an appraisal, so that playouts from one position differ
@@ -15,8 +22,8 @@ export type Playout<S> = (state: S, passes: number, chance: Chance) => void;
 export function policyPlayout<T extends Shapes>(brain: Brain<T>, noise: number): Playout<T['state']> {
   const { game } = brain;
   const choose = policyChoice(brain, noise);
-  return (state, passes, chance) => {
-    let last: Seat = -1;
+  return (state, from, passes, chance) => {
+    let last = from;
     let left = passes;
     for (;;) {
       const seat = game.toAct(state).seats[0];

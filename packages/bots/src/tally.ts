@@ -102,7 +102,10 @@ export function decide<A>(
       reasons: other === undefined ? [] : reasonsFor(tally, other, terms),
     };
   });
-  return { action: pickWarm(candidates, temperature, chance), candidates };
+  const action = pickWarm(candidates, temperature, chance);
+  // A first glance may carry an estimate beyond what a share can be.
+  const within = candidates.map((candidate) => ({ ...candidate, value: Math.min(1, Math.max(0, candidate.value)) }));
+  return { action, candidates: within };
 }
 
 function reasonsFor<A>(tally: Tally<A>, other: Tally<A>, terms: readonly string[]): Reason[] {
@@ -113,11 +116,14 @@ function reasonsFor<A>(tally: Tally<A>, other: Tally<A>, terms: readonly string[
 
 const GRAIN = 2 ** 30;
 
-/** Softmax over win shares; choices more than a few temperatures behind practically never come up. */
+/**
+ * Softmax over win shares; choices more than a few temperatures behind practically never come up. One that
+ * was dropped early on a high first impression is no likelier than the one that proved itself.
+ */
 function pickWarm<A>(candidates: readonly Candidate<A>[], temperature: number, chance: Chance): A {
   const best = candidates[0] as Candidate<A>;
   if (temperature === 0) return best.action;
-  const weights = candidates.map(({ value }) => exp((value - best.value) / temperature));
+  const weights = candidates.map(({ value }) => Math.min(1, exp((value - best.value) / temperature)));
   let left = (chance.draw(GRAIN) / GRAIN) * weights.reduce((sum, weight) => sum + weight, 0);
   for (const [index, weight] of weights.entries()) {
     left -= weight;

@@ -17,11 +17,10 @@
 import { type Chance, fastChance, type Seat, type Shapes } from '@tarmac/kit';
 import type { Bot } from './bot.ts';
 import type { Brain } from './brain.ts';
-import { PLAYOUT_NOISE, SEEDS } from './flat.ts';
 import { byHalving } from './halving.ts';
 import { makeJudge, type Verdict } from './judge.ts';
 import type { Limits } from './levels.ts';
-import { policyPlayout } from './policy.ts';
+import { PLAYOUT_NOISE, policyPlayout, SEEDS } from './policy.ts';
 import { glanceReader, shortlist } from './shortlist.ts';
 import { add, decide, newTally } from './tally.ts';
 import { type Branch, type Node, nodeFor, treeChoice } from './tree-node.ts';
@@ -53,8 +52,8 @@ export function treeSearch<T extends Shapes>(
       visited.length = 0;
       taken.length = 0;
       let nodes = first;
-      let last: Seat = -1;
-      let left = 1 + limits.rounds * evaluation.seatsOf(state);
+      let last: Seat = observer;
+      let left = limits.rounds * evaluation.seatsOf(state);
       for (;;) {
         const { mode, seats } = game.toAct(state);
         const seat = seats[0];
@@ -71,8 +70,7 @@ export function treeSearch<T extends Shapes>(
         }
         const node = nodeFor(nodes, seat);
         if (node === null) {
-          // The policy counts this seat once more.
-          playOn(state, left + 1, luck);
+          playOn(state, last, left, luck);
           return;
         }
         const learning = (seat === observer) !== rivalsLearn;

@@ -79,8 +79,8 @@ export const LAWS: Readonly<Record<RoomKind, Law>> = {
   },
   app: {
     ...FREE,
-    may: { ...PACKAGES, ...GAMES, terminal: 'all' },
-    why: 'an app imports packages and what games export; nothing imports an app.',
+    may: { ...PACKAGES, ...GAMES, terminal: 'all', tools: 'all' },
+    why: 'an app imports packages and what games and the tools export; nothing imports an app.',
   },
   'web page': {
     ...BROWSER,
@@ -94,8 +94,8 @@ export const LAWS: Readonly<Record<RoomKind, Law>> = {
   },
   'app test': {
     ...FREE,
-    may: { ...PACKAGES, ...GAMES, terminal: 'all' },
-    why: "an app's tests know their own app, packages and games, never another app.",
+    may: { ...PACKAGES, ...GAMES, terminal: 'all', tools: 'all' },
+    why: "an app's tests know their own app, packages, games and tools, never another app.",
   },
   tools: { ...FREE, may: {}, why: 'tools import nothing of the product.' },
   config: { ...FREE, ownPackage: false, may: {}, why: 'configuration imports nothing of the product.' },

@@ -1,26 +1,31 @@
 /** The bots' part of `arena bench`: opens the hosts there are, has them measured, and tells it. */
 
 import type { Game } from '@tarmac/kit';
+import { findChromium } from '@tarmac/tools/chromium';
 import type { Report } from '../command.ts';
 import { count, figure, table } from '../table.ts';
 import { type BotFigures, type HostFigures, measureBots } from './bots.ts';
 import type { Host } from './bots-host.ts';
 import { nodeHost } from './bots-node.ts';
-import { browserHost, findBrowser } from './browser/host.ts';
+import { browserHost } from './browser/host.ts';
 
 export async function reportBots(
   game: Game,
   milliseconds: number,
   onProgress: (part: number, name: string) => void,
-): Promise<Pick<Report, 'json' | 'text'>> {
+): Promise<Report> {
   const hosts: Host[] = [];
   try {
     hosts.push(await nodeHost());
-    const browser = await findBrowser();
+    const browser = findChromium();
     if (browser.path !== null) hosts.push(await browserHost(browser.path));
     const figures = await measureBots(game, hosts, milliseconds, onProgress);
     const notes = browser.path === null ? [`No figures of a browser. ${browser.problem}`] : [];
-    return { json: { ...figures, notes }, text: [asText(figures), ...notes].join('\n') };
+    return {
+      json: { ...figures, notes },
+      text: [asText(figures), ...notes].join('\n'),
+      failed: figures.hosts.some(({ met }) => !met),
+    };
   } finally {
     await Promise.all(hosts.map((host) => host.close()));
   }

@@ -46,7 +46,10 @@ export interface BotFigures {
   readonly ratio: number | null;
 }
 
-/** From the games with the most seats, which take longest to imagine and to play on. */
+/**
+ * From the games with the most seats, which take longest to imagine and to play on, and from those with
+ * the fewest, where a level may search a tree, which takes most memory.
+ */
 export async function measureBots(
   game: Game,
   hosts: readonly Host[],
@@ -54,7 +57,7 @@ export async function measureBots(
   onProgress: (part: number, name: string) => void,
 ): Promise<BotFigures> {
   const { min, max } = game.seats;
-  const counts = [...new Set([Math.max(min, max - 1), max])];
+  const counts = [...new Set([min, Math.max(min, max - 1), max])];
   const positions = counts.flatMap((seats) => positionsOf(game, seats, seats, POSITIONS_A_GAME));
   const asked = hosts.map((): Asked[] => []);
   for (const [place, position] of positions.entries()) {

@@ -1,5 +1,6 @@
 /** From rates to the figures of a report. */
 
+import type { Floor } from '../games.ts';
 import type { Configured } from '../options.ts';
 import type { Rate } from './measure.ts';
 import { playoutName } from './own.ts';
@@ -68,6 +69,15 @@ function playFigures(rates: Rates, name: string): PlayFigures {
     gamesPerSecond: rounded(rate.runsPerSecond),
     spread: rate.spread.map(rounded),
   };
+}
+
+/** Null where nobody can say, for want of a ratio. */
+export function meets(
+  floor: Floor,
+  { decisionsPerSecond }: Pick<OwnFigures, 'decisionsPerSecond'>,
+  ratio: number | null,
+): boolean | null {
+  return ratio === null ? null : decisionsPerSecond >= floor.decisionsPerSecond && ratio >= floor.ratio;
 }
 
 export function rateOf(rates: Rates, name: string): Rate {

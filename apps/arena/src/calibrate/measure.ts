@@ -1,6 +1,6 @@
 /** From the counts of many games to figures with 95 % intervals, each held against its aim. */
 
-import type { Aim, Counts, Figure } from './calibration.ts';
+import type { Aim, Counts, Figure } from '@tarmac/bots';
 
 /** Of the normal distribution: 95 % lie within so many standard deviations. */
 const Z = 1.96;
@@ -78,8 +78,14 @@ function jackknife(figure: Figure, value: number, sums: Counts, games: readonly 
 
 function extremesOf(count: string, games: readonly Counts[]): Interval | null {
   if (games.length === 0) return null;
-  const values = games.map((counts) => counts[count] ?? 0);
-  return [Math.min(...values), Math.max(...values)];
+  let least = Number.POSITIVE_INFINITY;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const counts of games) {
+    const value = counts[count] ?? 0;
+    least = Math.min(least, value);
+    most = Math.max(most, value);
+  }
+  return [least, most];
 }
 
 function verdictOn({ least, most, decidedWithin }: Aim, value: number | null, interval: Interval | null): Verdict {

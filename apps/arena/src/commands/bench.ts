@@ -5,6 +5,7 @@ import type { Game } from '@tarmac/kit';
 import { BadInput } from '../bad-input.ts';
 import { reportBots } from '../bench/bots-report.ts';
 import {
+  meets,
   type OwnFigures,
   ownFigures,
   type PeerFigures,
@@ -42,6 +43,7 @@ export const bench: Command = {
     bots: { kind: 'switch', help: 'instead: captain in a worker of Node and of the Chromium of this machine' },
     json: JSON_FLAG,
   },
+  notes: 'The exit code is 1 when the floor of the rules, or a limit of the bots, is not met.',
   async run(given, io) {
     const registered = gameOf(given);
     if (isOn(given, 'bots')) return benchBots(registered, given, io);
@@ -64,11 +66,12 @@ export const bench: Command = {
     const peer = peers === null ? null : peerFigures(seats, rates);
     const headline = rateOf(rates, playoutName(seats));
     const ratio = peer === null ? null : rounded(ratioOf(headline, rateOf(rates, peerName('defaults'))));
-    const judged = floor === undefined ? {} : { floor, met: meets(floor, own, ratio) };
+    const met = floor === undefined ? null : meets(floor, own, ratio);
+    const judged = floor === undefined ? {} : { floor, met };
     return {
       json: { machine, [camel(game.id)]: own, boardgameIo: peer, ratio, ...judged, skipped },
       text: [asText(registered, own, peer, ratio), ...skipped.map(noteOf)].join('\n'),
-      failed: false,
+      failed: met === false,
     };
   },
 };
@@ -77,13 +80,9 @@ async function benchBots({ game, brain }: Registered, given: Given, io: Io): Pro
   if (brain === undefined) throw new BadInput(`${game.id} has no bots yet`);
   const machine = machineNow();
   const progress = progressOn(io, isOn(given, 'json'));
-  const { json, text } = await reportBots(game, 1000 * (secondsOf(given, 'seconds') ?? 1), progress.at);
+  const { json, text, failed } = await reportBots(game, 1000 * (secondsOf(given, 'seconds') ?? 1), progress.at);
   progress.done();
-  return { json: { machine, bots: json }, text, failed: false };
-}
-
-function meets(floor: Floor, own: OwnFigures, ratio: number | null): boolean {
-  return own.decisionsPerSecond >= floor.decisionsPerSecond && ratio !== null && ratio >= floor.ratio;
+  return { json: { machine, bots: json }, text, failed };
 }
 
 /** The load says how far the figures of a shared machine can be trusted. */

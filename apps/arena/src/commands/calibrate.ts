@@ -1,18 +1,17 @@
 /** `arena calibrate`: what a board comes to when bots play it, beside what it ought to. */
 
-import { CONTESTANTS, type Contestant } from '@tarmac/bots';
+import { CONTESTANTS, type Contestant, type Counts } from '@tarmac/bots';
 import { BadInput } from '../bad-input.ts';
-import type { Counts } from '../calibrate/calibration.ts';
 import { measure } from '../calibrate/measure.ts';
 import { type BySeats, figuresTable } from '../calibrate/report.ts';
 import type { Command } from '../command.ts';
-import { choiceOf, JSON_FLAG, wholeOf } from '../flags.ts';
+import { choiceOf, isOn, JSON_FLAG, wholeOf } from '../flags.ts';
 import { GAMES } from '../games.ts';
 import { type Configured, configsOf, describeOptions, noteOf, OPTION_FLAG, settingsOf } from '../options.ts';
 import { progressOn } from '../progress.ts';
 import { GAME_FLAG, gameOf, seatCountsOf } from '../seats.ts';
 import { count } from '../table.ts';
-import { SCALE_FLAG, scaleOf } from '../tournament/bots.ts';
+import { SCALE_FLAG, scaleOf, WHO_PLAYS } from '../tournament/bots.ts';
 import type { GameJob } from '../tournament/play-game.ts';
 import { openPool, THREADS_FLAG, threadsOf } from '../workers/pool.ts';
 
@@ -23,7 +22,7 @@ export const calibrate: Command = {
   words: [],
   flags: {
     game: GAME_FLAG,
-    bots: { kind: 'value', value: 'NAME', help: `who sits in every seat: ${CONTESTANTS.join(', ')} (pilot)` },
+    bots: { kind: 'value', value: 'NAME', help: `who sits in every seat: ${WHO_PLAYS} (pilot)` },
     scale: SCALE_FLAG,
     games: { kind: 'value', value: 'N', help: 'games for each seat count (300)' },
     seats: { kind: 'value', value: 'N', help: 'a seat count, or a range such as 2..5 (all that the game allows)' },
@@ -33,8 +32,8 @@ export const calibrate: Command = {
     json: JSON_FLAG,
   },
   notes: `An aim is met when the whole 95 % interval lies in it, not met when all of it lies outside; else there are
-too few games to say. (Win shares decide once their interval is as narrow as their aim.) The exit code is 1
-when an aim is not met.
+too few games to say. (A seat's win share decides as soon as its interval is narrow enough.) The exit code
+is 1 when an aim is not met.
 
 ${describeOptions(GAMES)}`,
   async run(given, io) {
@@ -49,7 +48,7 @@ ${describeOptions(GAMES)}`,
     const seed = wholeOf(given, 'seed', 0, 2 ** 52) ?? 1;
     const threads = threadsOf(given);
 
-    const progress = progressOn(io, given.values.has('json'));
+    const progress = progressOn(io, isOn(given, 'json'));
     const pool = openPool(threads);
     const bySeats: BySeats[] = [];
     try {

@@ -26,7 +26,11 @@ export const fit: Command = {
     seats: { kind: 'value', value: 'N', help: 'a seat count, or a range such as 2..5 (all that the game allows)' },
     games: { kind: 'value', value: 'N', help: 'games for each seat count (1000)' },
     seed: { kind: 'value', value: 'S', help: 'the same seed gives the same weights (1)' },
-    bots: { kind: 'value', value: 'NAME', help: `who plays: ${PLAYERS.join(', ')} (policy)` },
+    bots: {
+      kind: 'value',
+      value: 'NAME',
+      help: `who plays: ${PLAYERS.join(', ')} (policy: what looks best at a glance)`,
+    },
     scale: { kind: 'value', value: 'X', help: 'the part of its simulations that a level gets (0.05)' },
     positions: { kind: 'value', value: 'N', help: 'positions kept of each game (30)' },
     ridge: { kind: 'value', value: 'N', help: 'how strongly weights are pulled to 0, in positions (10)' },

@@ -1,6 +1,6 @@
 /** `arena simulate`: many games by bots, what they came to. */
 
-import { CONTESTANTS, type Contestant } from '@tarmac/bots';
+import type { Contestant } from '@tarmac/bots';
 import { BadInput } from '../bad-input.ts';
 import type { Command } from '../command.ts';
 import { isOn, JSON_FLAG, textOf, wholeOf } from '../flags.ts';
@@ -14,7 +14,7 @@ import { recordMatch } from '../simulate/export.ts';
 import { playSeries } from '../simulate/run.ts';
 import { type Figures, figuresOf, mergeTallies } from '../simulate/tally.ts';
 import { count, figure, table } from '../table.ts';
-import { botsOf, SCALE_FLAG, scaleOf } from '../tournament/bots.ts';
+import { botsOf, SCALE_FLAG, scaleOf, WHO_PLAYS } from '../tournament/bots.ts';
 import { THREADS_FLAG, threadsOf } from '../workers/pool.ts';
 
 export const simulate: Command = {
@@ -30,7 +30,7 @@ export const simulate: Command = {
     bots: {
       kind: 'value',
       value: 'A[,B…]',
-      help: `who plays, one for all seats or one for each: ${CONTESTANTS.join(', ')} (random)`,
+      help: `one for all seats or one for each: ${WHO_PLAYS} (random)`,
     },
     scale: SCALE_FLAG,
     threads: THREADS_FLAG,
@@ -51,6 +51,7 @@ export const simulate: Command = {
     const seed = wholeOf(given, 'seed', 0, 2 ** 52) ?? 1;
     const bots = botsOf(given, registered) ?? ['random'];
     const scale = scaleOf(given);
+    const threads = threadsOf(given);
     const tables = fit.map((configured) => ({
       ...configured,
       registered,
@@ -75,7 +76,7 @@ export const simulate: Command = {
     );
     const tallies = bots.every((bot) => bot === 'random')
       ? series.map((each) => playSeries({ ...each, game }))
-      : await playBotSeries(series, threadsOf(given));
+      : await playBotSeries(series, threads);
     progress.done();
 
     const bySeats = Object.fromEntries(tallies.map((tally, i) => [fit[i]?.seats, figuresOf(tally)]));

@@ -1,15 +1,16 @@
 /** `arena tournament`: which bot is stronger, by how much, and how sure that is. */
 
-import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { CONTESTANTS } from '@tarmac/bots';
 import { BadInput } from '../bad-input.ts';
 import type { Command } from '../command.ts';
-import { type Given, isOn, JSON_FLAG, quoted, textOf, wholeOf } from '../flags.ts';
+import { type Given, isOn, JSON_FLAG, textOf, wholeOf } from '../flags.ts';
 import { GAMES } from '../games.ts';
 import type { Io } from '../io.ts';
 import { configOf, describeOptions, OPTION_FLAG } from '../options.ts';
 import { progressOn } from '../progress.ts';
 import { GAME_FLAG, gameOf, oneSeatCountOf } from '../seats.ts';
+import { assertWritable, writeText } from '../text-files.ts';
 import { botsOf, SCALE_FLAG, scaleOf } from '../tournament/bots.ts';
 import { type Figures, figuresOf } from '../tournament/figures.ts';
 import { pageOf } from '../tournament/html/page.ts';
@@ -31,7 +32,7 @@ export const tournament: Command = {
     game: GAME_FLAG,
     seats: { kind: 'value', value: 'N', help: 'how many seats, at least 2 (the fewest the game allows)' },
     bots: { kind: 'value', value: 'A,B[,…]', help: `who plays: two or more of ${CONTESTANTS.join(', ')}` },
-    games: { kind: 'value', value: 'N', help: `for each pair, rounded up to whole deals (${DEFAULT_GAMES})` },
+    games: { kind: 'value', value: 'N', help: `for each pair, rounded up to whole blocks (${DEFAULT_GAMES})` },
     gauntlet: { kind: 'value', value: 'N', help: 'with three bots or more: games in which any may meet (as --games)' },
     scale: SCALE_FLAG,
     seed: { kind: 'value', value: 'S', help: 'of the first deal, the next take the next numbers (1)' },
@@ -42,8 +43,9 @@ export const tournament: Command = {
     report: { kind: 'value', value: 'FILE', help: 'write a page with charts' },
     json: JSON_FLAG,
   },
-  notes: `A deal is played in every seating in which both bots of a pair sit. The difference is the win share per
-seat of the first less that of the second over all of these, with a 95 % interval from deal to deal.
+  notes: `A block is one deal played in every seating in which both bots of a pair sit. The difference is the win
+share per seat of the first less that of the second over all of these, with a 95 % interval from block to
+block.
 One bot alone among clones of another can win more than its share either way, since clones get in each
 other's way; that is why it is the second figure and not the first.
 Ratings are Plackett-Luce: 400 points are odds of ten to one; random, or else the first bot, is at 0.
@@ -52,18 +54,31 @@ Ctrl-C stops and reports on what there is.
 ${describeOptions(GAMES)}`,
   async run(given, io) {
     const from = textOf(given, 'from');
+    const report = reportOf(given);
     const { figures, stopped } =
       from === null ? await played(given, io) : { figures: kept(given, from), stopped: false };
-    const report = textOf(given, 'report');
-    if (report !== null) writePage(report, pageOf(figures));
-    const note = stopped ? ['Stopped before the end; the same command with --out goes on.'] : [];
+    const notes = stopped ? ['Stopped before the end; the same command with --out goes on.'] : [];
+    if (report !== null) writeText(report, '--report', pageOf(figures, notes));
     return {
       json: { ...figures, stopped, out: textOf(given, 'out'), report },
-      text: [asText(figures), ...note].join('\n\n'),
+      text: [asText(figures), ...notes].join('\n\n'),
       failed: false,
     };
   },
 };
+
+/** Whether it can be written is said before anything is played. */
+function reportOf(given: Given): string | null {
+  const report = textOf(given, 'report');
+  if (report === null) return null;
+  for (const name of ['out', 'from']) {
+    const other = textOf(given, name);
+    if (other !== null && resolve(other) === resolve(report))
+      throw new BadInput(`--report and --${name} name the same file: the page would replace the results`);
+  }
+  assertWritable(report, '--report');
+  return report;
+}
 
 function kept(given: Given, path: string): Figures {
   const surplus = [...given.values.keys()].find((name) => !['from', 'report', 'json'].includes(name));
@@ -80,8 +95,8 @@ async function played(given: Given, io: Io): Promise<{ figures: Figures; stopped
   const gauntlet = wholeOf(given, 'gauntlet', 0, MOST_GAMES) ?? (bots > 2 ? games : 0);
   if (gauntlet > 0 && bots === 2) throw new BadInput('--gauntlet wants three bots or more: two meet in their games');
   const threads = threadsOf(given);
+  const plan = planOf({ bots, seats, seed, games, gauntlet });
   const store = openStore(textOf(given, 'out'), settings);
-  const plan = [...planOf({ bots, seats, seed, games, gauntlet })];
   const stopping = new AbortController();
   const stop = () => stopping.abort();
   process.once('SIGINT', stop).once('SIGTERM', stop);
@@ -89,10 +104,10 @@ async function played(given: Given, io: Io): Promise<{ figures: Figures; stopped
   const pool = openPool(threads);
   try {
     const watches = await playTournament({ settings, plan, store, pool, progress, stop: stopping.signal });
-    progress.done();
     const timings = watches.map((watch) => watch.read());
     return { figures: figuresOf(settings, store, timings), stopped: stopping.signal.aborted };
   } finally {
+    progress.done();
     process.off('SIGINT', stop).off('SIGTERM', stop);
     await pool.close();
     store.close();
@@ -112,13 +127,4 @@ function settingsFrom(given: Given): Settings {
   const seed = wholeOf(given, 'seed', 0, 2 ** 52) ?? 1;
   const config = configOf(given, registered, seats);
   return { game: game.id, version: game.version, seats, config, bots, scale: scaleOf(given), seed };
-}
-
-function writePage(path: string, page: string): void {
-  try {
-    writeFileSync(path, page);
-  } catch (error) {
-    const { code = 'no reason given' } = error as NodeJS.ErrnoException;
-    throw new BadInput(`cannot write ${quoted(path)} (${code})`);
-  }
 }

@@ -37,15 +37,18 @@ export async function playBotSeries(all: readonly BotSeries[], threads: number):
 }
 
 async function playOne(series: BotSeries, pool: Pool): Promise<Tally> {
-  const { seed, games, first, onGame } = series;
+  const { first, onGame } = series;
   const tally = tallyFrom(first);
-  const played = tally.games;
-  const jobs = Array.from({ length: games - played }, (_, i) => jobOf(series, seed + played + i));
-  await pool.each('playGame', jobs, (result) => {
+  await pool.each('playGame', jobsFrom(series, tally.games), (result) => {
     addResult(tally, result);
     onGame(tally.games);
   });
   return tally;
+}
+
+/** One after the other: there may be more of them than memory holds. */
+function* jobsFrom(series: BotSeries, played: number): Generator<GameJob> {
+  for (let index = played; index < series.games; index++) yield jobOf(series, series.seed + index);
 }
 
 function jobOf({ registered, seats, config, bots, scale }: Table, seed: number): GameJob {

@@ -1,6 +1,6 @@
 /** Which bots are to play, and with what part of their simulations. */
 
-import { CONTESTANTS, type Contestant } from '@tarmac/bots';
+import { CONTESTANTS, type Contestant, LEVELS } from '@tarmac/bots';
 import { BadInput } from '../bad-input.ts';
 import { type Flag, type Given, numberOf, quoted, textOf } from '../flags.ts';
 import type { Registered } from '../games.ts';
@@ -10,6 +10,9 @@ export const SCALE_FLAG: Flag = {
   value: 'PART',
   help: 'the part of its simulations that every bot gets, such as 0.05 (1)',
 };
+
+/** For the help of `--bots`. */
+export const WHO_PLAYS = `${LEVELS.join(', ')}, or what they are made of: policy (a glance), greedy (one step ahead), flat and tree (the searches)`;
 
 /** Above 1 a bot thinks longer than it ever does, which tells what more thinking would bring. */
 const LARGEST_SCALE = 100;

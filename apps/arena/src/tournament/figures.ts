@@ -36,8 +36,9 @@ export interface Ratings {
   readonly bots: readonly { readonly bot: string; readonly points: number; readonly error: number | null }[];
 }
 
-export function figuresOf(settings: Settings, lists: Lists, timings: readonly (Timing | null)[]): Figures {
+export function figuresOf(settings: Settings, played: Lists, timings: readonly (Timing | null)[]): Figures {
   const { game, version, seats, config, bots, scale, seed } = settings;
+  const lists = { games: inOrder(played.games), gauntlet: inOrder(played.gauntlet) };
   const names = bots.map((bot, i) => (bots.indexOf(bot) === i ? bot : `${bot}-${i + 1}`));
   const nameOf = (bot: number) => names[bot] as string;
   return {
@@ -65,7 +66,7 @@ export function figuresOf(settings: Settings, lists: Lists, timings: readonly (T
 function ratingsFrom({ bots }: Settings, lists: Lists, names: readonly string[]): Ratings | null {
   const from = lists.gauntlet.length > 0 ? 'gauntlet' : 'games';
   const reference = Math.max(0, bots.indexOf('random'));
-  const ratings = ratingsOf(inOrder(lists[from]), bots.length, reference);
+  const ratings = ratingsOf(lists[from], bots.length, reference);
   if (ratings === null) return null;
   return {
     from,

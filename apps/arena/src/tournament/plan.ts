@@ -43,12 +43,39 @@ export function seatingsOf([a, b]: Pair, seats: number): string[] {
   );
 }
 
+/** Made as it is read, since a million games need not exist at once. */
+export interface Plan extends Iterable<Planned> {
+  readonly length: number;
+  has(planned: Planned): boolean;
+}
+
+export function planOf(size: PlanSize): Plan {
+  const { bots, seats, seed, gauntlet } = size;
+  const seatings = pairsOf(bots).flatMap((pair) => seatingsOf(pair, seats));
+  const mixed = new Set(seatings);
+  const blocks = blocksOf(size);
+  return {
+    length: blocks * seatings.length + gauntlet,
+    has({ list, seed: deal, seating }) {
+      if (list === 'games') return deal >= seed && deal < seed + blocks && mixed.has(seating);
+      const drawn = deal - seed - FIRST_GAUNTLET_DEAL;
+      return drawn >= 0 && drawn < gauntlet && seating === gauntletSeating(deal, bots, seats);
+    },
+    [Symbol.iterator]: () => allOf(size),
+  };
+}
+
+function blocksOf({ games, seats }: PlanSize): number {
+  return Math.ceil(games / (2 ** seats - 2));
+}
+
 /**
  * Blocks of all pairs in turn, the gauntlet spread among them, so that a plan stopped half-way has half
  * of everything.
  */
-export function* planOf({ bots, seats, seed, games, gauntlet }: PlanSize): Generator<Planned> {
-  const blocks = Math.ceil(games / (2 ** seats - 2));
+function* allOf(size: PlanSize): Generator<Planned> {
+  const { bots, seats, seed, gauntlet } = size;
+  const blocks = blocksOf(size);
   const pairs = pairsOf(bots);
   let drawn = 0;
   for (let block = 0; block < blocks; block++) {

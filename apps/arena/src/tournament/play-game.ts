@@ -37,13 +37,21 @@ const AUDIT_EVERY = 32;
 const OPTIONAL_IN_A_ROW = 4;
 
 export function playGame(job: GameJob): GameResult {
+  return playToTheEnd(job).result;
+}
+
+/** Adds to `news`, where it is given, all that was told from the deal on. */
+export function playToTheEnd(
+  job: GameJob,
+  news?: Shapes['news'][],
+): { readonly result: GameResult; readonly state: Shapes['state'] } {
   const registered = gameById(job.game, 'the game');
   const { game } = registered;
   const ask = seatBots(job, registered);
   const milliseconds = job.bots.map((): number[] => []);
   const most = 10 * game.longest(job.seats);
   const luck = fastChance(job.seed);
-  const state = game.setup(job.config, job.seats, luck);
+  const state = game.setup(job.config, job.seats, luck, news);
   let decisions = 0;
   let optional = 0;
   let auditFailures = 0;
@@ -60,7 +68,7 @@ export function playGame(job: GameJob): GameResult {
     milliseconds[seat]?.push(performance.now() - started);
     assertLawful(game, state, seat, action, job);
     optional = game.isOptional(action) ? optional + 1 : 0;
-    game.apply(state, seat, action, luck);
+    game.apply(state, seat, action, luck, news);
     decisions++;
     if (decisions > most) throw new Error(`${nameOf(job)}: ${decisions} decisions and no end`);
     if (decisions % AUDIT_EVERY === 0 && game.audit(state).length > 0) auditFailures++;
@@ -69,7 +77,7 @@ export function playGame(job: GameJob): GameResult {
   const outcome = game.outcome(state);
   if (outcome === null) throw new Error(`${nameOf(job)}: nobody is to act and there is no outcome`);
   const { ranks, scores, rule } = outcome;
-  return { ranks, scores, rule, decisions, auditFailures, milliseconds };
+  return { result: { ranks, scores, rule, decisions, auditFailures, milliseconds }, state };
 }
 
 /** What the bot in a seat would do. */

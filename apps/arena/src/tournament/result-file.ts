@@ -46,15 +46,13 @@ const PARTS = [
   list(whole(1, MOST_SEATS), 1, MOST_SEATS),
   list(finite(-LARGEST_SCORE, LARGEST_SCORE), 1, MOST_SEATS),
 ];
-const GAME_LINE = also(
+export const GAME_LINE = also(
   LINE,
   (value) => PARTS.every((part, i) => part((value as unknown[])[i], '') === null),
   'must be [seed, seating, ranks, scores]',
 );
 
-const SHAPE = record({
-  format: oneOf('tarmac-tournament'),
-  formatVersion: oneOf(1),
+const SETTINGS = {
   game: text(60),
   version: whole(1, 1e6),
   seats: whole(2, MOST_SEATS),
@@ -62,6 +60,13 @@ const SHAPE = record({
   bots: list(oneOf(...CONTESTANTS), 2, MOST_BOTS),
   scale: finite(0, 1e6),
   seed: whole(0, LARGEST_SEED),
+};
+export const SETTINGS_SHAPE = record(SETTINGS);
+
+const SHAPE = record({
+  format: oneOf('tarmac-tournament'),
+  formatVersion: oneOf(1),
+  ...SETTINGS,
   games: list(GAME_LINE, 0, MOST_LINES),
   gauntlet: list(GAME_LINE, 0, MOST_LINES),
 });
@@ -69,13 +74,17 @@ const SHAPE = record({
 export function readResults(path: string, where: string): ResultFile {
   const parsed = parseShape<ResultFile>(SHAPE, readJson(path, where), 'the file');
   if (!parsed.ok) throw new BadInput(`${where}: ${quoted(path)} is no result file: ${parsed.problem}`);
-  const { seats, bots } = parsed.value;
-  for (const [seed, seating, ranks, scores] of [...parsed.value.games, ...parsed.value.gauntlet]) {
-    const seated = [...seating].every((digit) => /\d/.test(digit) && Number(digit) < bots.length);
-    if (!seated || [seating, ranks, scores].some(({ length }) => length !== seats))
-      throw new BadInput(`${where}: ${quoted(path)} is no result file: game ${seed} ${seating} has no ${seats} seats`);
-  }
+  const { seats, games, gauntlet } = parsed.value;
+  const odd = [...games, ...gauntlet].find((line) => !isSeated(line, parsed.value));
+  if (odd !== undefined)
+    throw new BadInput(`${where}: ${quoted(path)} is no result file: game ${odd[0]} ${odd[1]} has no ${seats} seats`);
   return parsed.value;
+}
+
+/** Whether there is a bot, a rank and a score for every seat. */
+export function isSeated([, seating, ranks, scores]: GameLine, { seats, bots }: Settings): boolean {
+  const known = [...seating].every((digit) => /\d/.test(digit) && Number(digit) < bots.length);
+  return known && [seating, ranks, scores].every(({ length }) => length === seats);
 }
 
 /** The first setting in which two tournaments differ; null where one can go on with the other. */

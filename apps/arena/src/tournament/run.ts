@@ -6,7 +6,7 @@ import { BadInput } from '../bad-input.ts';
 import type { Progress } from '../progress.ts';
 import { count } from '../table.ts';
 import type { Pool } from '../workers/pool.ts';
-import { type Planned, pairsOf, seatingsOf } from './plan.ts';
+import { type Plan, type Planned, pairsOf, seatingsOf } from './plan.ts';
 import type { GameJob, GameResult } from './play-game.ts';
 import type { GameLine, Settings } from './result-file.ts';
 import type { Store } from './store.ts';
@@ -14,7 +14,7 @@ import { newStopwatch, type Stopwatch } from './timing.ts';
 
 export interface Tournament {
   readonly settings: Settings;
-  readonly plan: readonly Planned[];
+  readonly plan: Plan;
   readonly store: Store;
   readonly pool: Pool;
   readonly progress: Progress;
@@ -24,31 +24,47 @@ export interface Tournament {
 /** By bot how long it thought in the games that were played now. */
 export async function playTournament({ settings, plan, store, pool, progress, stop }: Tournament) {
   const watches = settings.bots.map(newStopwatch);
-  const left = plan.filter((planned) => !store.has(planned));
-  if (left.length === 0) return watches;
+  const held = heldOf(plan, store);
+  const left = plan.length - held;
+  if (left === 0) return watches;
+  const done = `of ${count(plan.length)} games`;
+  progress.at(held / plan.length, `${count(held)} ${done}`);
   await assertBotsUnchanged(settings, store, pool, stop);
   const started = performance.now();
+  const underWay = new Map<number, Planned>();
   let played = 0;
-  const jobs = left.map((planned) => jobOf(settings, planned));
   await pool.each(
     'playGame',
-    jobs,
+    jobsOf(settings, plan, store, underWay),
     (result, index) => {
-      const { list, seed, seating } = left[index] as Planned;
+      const { list, seed, seating } = underWay.get(index) as Planned;
+      underWay.delete(index);
       if (result.auditFailures > 0) throw new Error(`${settings.game}: the audit of game ${seed} ${seating} failed`);
       store.add(list, [seed, seating, result.ranks, result.scores]);
       addTimes(watches, seating, result);
       played++;
-      const done = plan.length - left.length + played;
-      const toCome = ((performance.now() - started) / played) * (left.length - played);
-      progress.at(
-        done / plan.length,
-        `${count(done)} of ${count(plan.length)} games, ${durationOf(toCome / 1000)} to go`,
-      );
+      const toCome = ((performance.now() - started) / played) * (left - played);
+      progress.at((held + played) / plan.length, `${count(held + played)} ${done}, ${durationOf(toCome / 1000)} to go`);
     },
     stop,
   );
   return watches;
+}
+
+/** How much of the plan is played; the store may hold games beyond it. */
+function heldOf(plan: Plan, { games, gauntlet }: Store): number {
+  const isPlanned = (list: Planned['list']) => (line: GameLine) => plan.has({ list, seed: line[0], seating: line[1] });
+  return games.filter(isPlanned('games')).length + gauntlet.filter(isPlanned('gauntlet')).length;
+}
+
+/** One after the other as threads ask for them; `underWay` says which is at which place. */
+function* jobsOf(settings: Settings, plan: Plan, store: Store, underWay: Map<number, Planned>): Generator<GameJob> {
+  let index = 0;
+  for (const planned of plan) {
+    if (store.has(planned)) continue;
+    underWay.set(index++, planned);
+    yield jobOf(settings, planned);
+  }
 }
 
 export function jobOf(settings: Settings, { seed, seating }: Pick<Planned, 'seed' | 'seating'>): GameJob {

@@ -4,9 +4,12 @@
  * which is replaced whole and so is sound at any moment.
  */
 
-import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { BadInput } from '../bad-input.ts';
 import { quoted } from '../flags.ts';
+import { guarded } from '../text-files.ts';
+import { lockFile } from './lock.ts';
+import { partOf, readPart } from './part-file.ts';
 import type { Planned } from './plan.ts';
 import {
   differenceOf,
@@ -38,49 +41,51 @@ export function openStore(path: string | null, settings: Settings): Store {
   const inMemory = { ...lists, has: (planned: Planned) => known.has(keyOf(planned)) };
   if (path === null) return { ...inMemory, add: keep, close: () => {} };
 
-  const part = `${path}.part`;
-  takeUp(path, part, settings, keep);
+  const part = partOf(path);
+  const unlock = lockFile(path);
   const save = () => replace(path, settings, lists);
-  const file = guarded(path, () => {
-    if (lists.games.length + lists.gauntlet.length > 0) save();
-    rmSync(part, { force: true });
-    return openSync(part, 'a');
-  });
-  writeSync(file, `${JSON.stringify(settings)}\n`);
-  return {
-    ...inMemory,
-    add(list, line) {
-      keep(list, line);
-      writeSync(file, `${JSON.stringify([list, line])}\n`);
-    },
-    close() {
-      guarded(path, save);
-      closeSync(file);
-      rmSync(part);
-    },
-  };
+  try {
+    takeUp(path, settings, keep);
+    const file = guarded(path, '--out', () => {
+      if (lists.games.length + lists.gauntlet.length > 0) save();
+      rmSync(part, { force: true });
+      return openSync(part, 'a');
+    });
+    const append = (value: unknown) => guarded(part, '--out', () => writeSync(file, `${JSON.stringify(value)}\n`));
+    append(settings);
+    return {
+      ...inMemory,
+      add(list, line) {
+        keep(list, line);
+        append([list, line]);
+      },
+      close() {
+        try {
+          guarded(path, '--out', save);
+          rmSync(part, { force: true });
+        } finally {
+          closeSync(file);
+          unlock();
+        }
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
 }
 
-function takeUp(path: string, part: string, settings: Settings, keep: Store['add']): void {
+function takeUp(path: string, settings: Settings, keep: Store['add']): void {
   if (existsSync(path)) {
     const held = readResults(path, '--out');
     assertSame(path, held, settings);
     for (const line of held.games) keep('games', line);
     for (const line of held.gauntlet) keep('gauntlet', line);
   }
-  if (!existsSync(part)) return;
-  // What follows the last line end was being written when the process was killed.
-  const [head, ...lines] = readFileSync(part, 'utf8').split('\n').slice(0, -1);
-  if (head === undefined) return;
-  const parsed = [head, ...lines].map((line): unknown => {
-    try {
-      return JSON.parse(line);
-    } catch {
-      throw new BadInput(`--out: ${quoted(part)} is damaged; delete it to go on without the games in it`);
-    }
-  });
-  assertSame(part, parsed[0] as Settings, settings);
-  for (const [list, line] of parsed.slice(1) as [Planned['list'], GameLine][]) keep(list, line);
+  const begun = readPart(path);
+  if (begun === null) return;
+  assertSame(path, begun.settings, settings);
+  for (const [list, line] of begun.lines) keep(list, line);
 }
 
 function assertSame(path: string, held: Settings, wanted: Settings): void {
@@ -93,13 +98,4 @@ function replace(path: string, settings: Settings, lists: Lists): void {
   const fresh = `${path}.new`;
   writeResults(fresh, settings, lists);
   renameSync(fresh, path);
-}
-
-function guarded<R>(path: string, work: () => R): R {
-  try {
-    return work();
-  } catch (error) {
-    const { code = 'no reason given' } = error as NodeJS.ErrnoException;
-    throw new BadInput(`--out: cannot write ${quoted(path)} (${code})`);
-  }
 }

@@ -6,7 +6,7 @@ import type { Estimate } from './stats/estimate.ts';
 
 export function asText(figures: Figures): string {
   const { ratings, thinking } = figures;
-  const parts = [headOf(figures), differences(figures), aloneAmong(figures)];
+  const parts = [`${headOf(figures)}\n${optionsOf(figures)}`, differences(figures), aloneAmong(figures)];
   if (ratings !== null) parts.push(ratingTable(ratings));
   if (thinking.length > 0)
     parts.push(
@@ -26,6 +26,14 @@ export function asText(figures: Figures): string {
 export function headOf({ game, seats, scale, seed, played }: Figures): string {
   const gauntlet = played.gauntlet > 0 ? ` and ${count(played.gauntlet)} of a mixed gauntlet` : '';
   return `${game}, ${seats} seats, scale ${scale}, seed ${seed}: ${count(played.games)} games in pairs${gauntlet}.`;
+}
+
+/** As `--option` takes them. */
+export function optionsOf({ config }: Figures): string {
+  const said = Object.entries(config ?? {})
+    .filter(([, value]) => value !== null)
+    .map(([key, value]) => `${key}=${typeof value === 'object' ? 'from a file' : value}`);
+  return said.length === 0 ? 'No options.' : `Options: ${said.join(', ')}.`;
 }
 
 /** In points: hundredths of a victory. */
@@ -49,7 +57,7 @@ export function secondsText(seconds: number): string {
 
 const NOTHING_YET = '–';
 
-function cells(estimate: Estimate | null, say: (share: number) => string): string[] {
+export function cells(estimate: Estimate | null, say: (share: number) => string): string[] {
   return estimate === null ? [NOTHING_YET, NOTHING_YET] : [say(estimate.value), range(estimate, say)];
 }
 
@@ -58,7 +66,7 @@ function differences({ pairs, largestDifference }: Figures): string {
   return table(
     [
       `win share per seat (at most ${figure(100 * largestDifference, 1)})`,
-      'deals',
+      'blocks',
       'games',
       'difference',
       '95 % interval',

@@ -1,5 +1,6 @@
 /** Threads that share out jobs among all cores; results come back in whatever order they are done. */
 
+import { setMaxListeners } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -59,6 +60,8 @@ function poolOf(runs: readonly Run[], close: () => Promise<void>): Pool {
       onResult: OnResult<K>,
       stop: AbortSignal | undefined,
     ) {
+      // Each thread listens for it; Node warns of more than ten.
+      if (stop !== undefined) setMaxListeners(runs.length + 1, stop);
       const waiting = inputs[Symbol.iterator]();
       let given = 0;
       let failed = false;

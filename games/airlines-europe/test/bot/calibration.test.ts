@@ -175,7 +175,7 @@ describe('the figures', () => {
     const aimOf = (seats: number, name: string) => figuresFor(seats).find((figure) => figure.name === name)?.aim;
     expect(aimOf(4, "winner's points")).toEqual({ least: 75, most: 115 });
     expect(aimOf(3, "winner's points")).toBeUndefined();
-    expect(aimOf(4, 'victories of the start seat (%)')).toEqual({ least: 22, most: 28, decidedWithin: 3 });
+    expect(aimOf(4, 'victories of the start seat (%)')).toEqual({ least: 22, most: 28, decidedWithin: 2 });
     expect(aimOf(2, 'leader after two scorings won (%)')).toEqual({ least: 45, most: 70 });
   });
 });

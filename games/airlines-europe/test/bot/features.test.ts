@@ -310,10 +310,10 @@ describe('in any position of any table', () => {
     }
   });
 
-  test('a seat sees its own hand at work, and a rival its own', () => {
+  test('what lies hidden changes only what hands are worth; with two seats it is the third player too (AE-9.2)', () => {
     const luck = fastChance(1);
     let differing = 0;
-    for (const state of states.filter(({ endedBy }) => endedBy === null)) {
+    for (const state of states.filter(({ endedBy, seats }) => endedBy === null && seats > 2)) {
       const other = airlinesEurope.imagine(airlinesEurope.view(state, 'watcher'), luck);
       const [before, after] = [features(state), features(other)];
       for (const [seat, measured] of before.entries()) {

@@ -19,17 +19,6 @@ const ARGS = [
   '--disable-sync',
 ];
 
-/** What tools/lib/chromium.mjs offers: it is plain JavaScript, for it runs before anything is built. */
-interface Finder {
-  findChromium(): { readonly path: string; readonly problem: null } | { readonly path: null; readonly problem: string };
-}
-
-/** The Chrome or Chromium of this machine, or in one line what to install. */
-export async function findBrowser(): Promise<ReturnType<Finder['findChromium']>> {
-  const finder = new URL('../../../../../tools/lib/chromium.mjs', import.meta.url);
-  return ((await import(finder.href)) as Finder).findChromium();
-}
-
 export async function browserHost(executablePath: string): Promise<Host> {
   const { chromium } = await import('playwright-core');
   const modules = await bundle(ENTRIES);

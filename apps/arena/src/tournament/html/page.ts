@@ -2,12 +2,13 @@
 
 import { count } from '../../table.ts';
 import type { Figures } from '../figures.ts';
-import { headOf, range, signed } from '../text.ts';
+import { cells, headOf, optionsOf, percent, signed } from '../text.ts';
 import { escapeHtml } from './escape.ts';
 import { sectionsOf } from './sections.ts';
 import { STYLE } from './style.ts';
 
-export function pageOf(figures: Figures): string {
+/** `notes` are sentences that belong to the head. */
+export function pageOf(figures: Figures, notes: readonly string[]): string {
   const title = `Tournament: ${figures.names.join(', ')}`;
   const cards = sectionsOf(figures).map(
     (section) =>
@@ -24,10 +25,10 @@ export function pageOf(figures: Figures): string {
 <body>
 <main>
 <h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(headOf(figures))}</p>
+${[headOf(figures), optionsOf(figures), ...notes].map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}
 <div class="cards">
 ${cards.join('\n')}
-<section class="wide"><h2>In figures</h2><div class="scroll">${tableOf(figures)}</div></section>
+<section class="wide"><h2>In figures</h2>${tableOf(figures)}</section>
 </div>
 </main>
 </body>
@@ -36,14 +37,19 @@ ${cards.join('\n')}
 }
 
 function tableOf({ pairs }: Figures): string {
-  const rows = pairs.map(({ first, second, blocks, games, difference }) => [
+  const won = pairs.some(({ winRate }) => winRate !== undefined);
+  const titles = ['Pair', 'Blocks', 'Games', 'Difference', '95 % interval', ...(won ? ['Won', '95 % of won'] : [])];
+  const rows = pairs.map(({ first, second, blocks, games, difference, winRate }) => [
     `${first} – ${second}`,
     count(blocks),
     count(games),
-    ...(difference === null ? ['–', '–'] : [signed(difference.value), range(difference, signed)]),
+    ...cells(difference, signed),
+    ...(winRate === undefined ? [] : cells(winRate, percent)),
   ]);
-  const line = (cells: readonly string[], tag: 'th' | 'td') =>
-    `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join('')}</tr>`;
-  const head = line(['Pair', 'Deals', 'Games', 'Points', '95 % interval'], 'th');
-  return `<table>${head}${rows.map((cells) => line(cells, 'td')).join('')}</table>`;
+  const head = titles.map((title) => `<th>${escapeHtml(title)}</th>`).join('');
+  // On a phone every cell is a line with its title.
+  const cellOf = (text: string, column: number) =>
+    `<td data-title="${escapeHtml(titles[column] as string)}">${escapeHtml(text)}</td>`;
+  const body = rows.map((row) => `<tr>${row.map(cellOf).join('')}</tr>`).join('');
+  return `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
 }

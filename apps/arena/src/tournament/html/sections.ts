@@ -28,6 +28,13 @@ function rowsFor(label: string, estimate: Estimate | null, say: (share: number) 
   return [{ label, said: `${say(value)}  (${range(estimate, say)})`, value, low, high, strong }];
 }
 
+const hundredths = (share: number) => figure(100 * share, 1);
+
+/** 59.5 is not 60, and 75 needs no decimal. */
+function exactly(share: number): string {
+  return hundredths(share).replace('.0', '');
+}
+
 function differences({ pairs, largestDifference: most }: Figures): Section {
   const title = 'Difference in win share per seat';
   const rows = pairs.flatMap(({ first, second, difference }) => rowsFor(`${first} – ${second}`, difference, signed, 0));
@@ -35,17 +42,15 @@ function differences({ pairs, largestDifference: most }: Figures): Section {
     least: -most,
     most,
     ticks: [-most, -most / 2, 0, most / 2, most],
-    tickText: (value) => figure(100 * value, 0),
+    tickText: exactly,
     mark: 0,
   };
   return {
     title,
-    lead: `In points, over every mixed seating of each deal, with 95 % intervals from deal to deal. Right of the line the first bot is stronger; whoever wins every game reaches ${figure(100 * most, 1)}. Grey: the interval holds 0.`,
+    lead: `In points, over blocks of one deal in every mixed seating, with 95 % intervals from block to block. Right of the line the first bot is stronger; whoever wins every game reaches ${figure(100 * most, 1)}. Grey: the interval holds 0.`,
     chart: chart(title, rows, scale),
   };
 }
-
-const hundredths = (share: number) => figure(100 * share, 1);
 
 function aloneAmong({ pairs, seats, fairShare }: Figures): Section {
   const title = 'One alone among the others';
@@ -75,7 +80,7 @@ function ratings({ from, games, reference, bots }: Ratings): Section {
       const margin = error === null ? null : 2 * error;
       return {
         label: bot,
-        said: error === null || bot === reference ? count(points) : `${count(points)} ± ${count(error)}`,
+        said: error === null || bot === reference ? count(points) : `${count(points)} ± ${count(2 * error)}`,
         value: points,
         low: margin === null ? null : points - margin,
         high: margin === null ? null : points + margin,
@@ -86,7 +91,7 @@ function ratings({ from, games, reference, bots }: Ratings): Section {
   const scale: Scale = { ...roundScale(Math.min(...ends), Math.max(...ends), 200), tickText: count, mark: 0 };
   return {
     title,
-    lead: `Plackett-Luce over ${count(games)} games of ${from === 'gauntlet' ? 'a mixed gauntlet' : 'the pairs'}: 400 points are odds of ten to one, ${reference} is at 0. The bars are two standard errors to each side.`,
+    lead: `Plackett-Luce over ${count(games)} games of ${from === 'gauntlet' ? 'a mixed gauntlet' : 'the pairs'}: 400 points are odds of ten to one, ${reference} is at 0. The bars, and what follows ±, are two standard errors to each side.`,
     chart: chart(title, rows, scale),
   };
 }

@@ -10,7 +10,7 @@ h1{font-size:1.5rem;line-height:1.2;margin:0 0 .4rem}
 h2{font-size:1.1rem;margin:0 0 .3rem}
 p{margin:0 0 .8rem;color:var(--soft);max-width:65ch}
 .cards{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,440px),1fr));gap:14px;align-items:start}
-.wide{grid-column:1/-1}
+.wide,section:nth-last-child(2):nth-child(odd){grid-column:1/-1}
 section{background:var(--card);border:1px solid var(--line);border-radius:10px;padding:14px}
 svg{display:block;width:100%;max-width:430px;height:auto}
 svg text{font:13px system-ui,sans-serif;fill:var(--ink)}
@@ -22,8 +22,14 @@ svg .mark{stroke:var(--mark);stroke-dasharray:4 3}
 svg .whisker{stroke-width:3;stroke-linecap:round}
 .strong circle{fill:var(--strong)}.strong .whisker{stroke:var(--strong)}
 .weak circle{fill:var(--weak)}.weak .whisker{stroke:var(--weak)}
-.scroll{overflow-x:auto}
 table{border-collapse:collapse;font-size:.9rem;width:100%}
 th,td{padding:4px 8px;text-align:right;border-bottom:1px solid var(--line);white-space:nowrap}
 th:first-child,td:first-child{text-align:left}
+@media(max-width:680px){
+thead{display:none}
+tr{display:block;padding:6px 0;border-bottom:1px solid var(--line)}
+td{display:flex;justify-content:space-between;gap:12px;padding:1px 0;border:0}
+td:first-child{font-weight:600}
+td:not(:first-child)::before{content:attr(data-title);color:var(--soft)}
+}
 `;

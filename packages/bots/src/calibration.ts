@@ -1,13 +1,18 @@
-/** What a game plugs into `arena calibrate`: what is counted in each game, and what the counts ought to come to. */
+/** What a game plugs in to have its boards calibrated: what is counted in each game, and what the counts ought to come to. */
 
 import type { Shapes } from '@tarmac/kit';
 
 /** Numbers by name that can be added up over games. */
 export type Counts = Readonly<Record<string, number>>;
 
+/** All that was told from the deal on, and the state at the end. */
+export interface FinishedGame<T extends Shapes = Shapes> {
+  readonly news: readonly T['news'][];
+  readonly state: T['state'];
+}
+
 export interface Calibration<T extends Shapes = Shapes> {
-  /** From all that was told from the deal on, and the state at the end. */
-  count(finished: { readonly news: readonly T['news'][]; readonly state: T['state'] }): Counts;
+  count(finished: FinishedGame<T>): Counts;
   figuresFor(seats: number): readonly Figure[];
 }
 

@@ -1,0 +1,63 @@
+/** `FILE.part`: the settings on one line, then each game on a line of its own, as it came. */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { also, anyData, list, oneOf, type Shape } from '@tarmac/kit';
+import { BadInput } from '../bad-input.ts';
+import { quoted } from '../flags.ts';
+import type { Planned } from './plan.ts';
+import { GAME_LINE, type GameLine, isSeated, SETTINGS_SHAPE, type Settings } from './result-file.ts';
+
+type PartLine = readonly [list: Planned['list'], line: GameLine];
+
+interface Part {
+  readonly settings: Settings;
+  readonly lines: readonly PartLine[];
+}
+
+const LIST = oneOf('games', 'gauntlet');
+const PART_LINE = also(
+  list(anyData(3), 2, 2),
+  (value) => LIST((value as unknown[])[0], '') === null && GAME_LINE((value as unknown[])[1], '') === null,
+  'must be [list, game]',
+);
+
+export function partOf(path: string): string {
+  return `${path}.part`;
+}
+
+/** Of the result file at `path`; null where there is none or not even the settings were written. */
+export function readPart(path: string): Part | null {
+  if (!existsSync(partOf(path))) return null;
+  // What follows the last line end was being written when the process was killed.
+  const [head, ...rest] = textOf(path).split('\n').slice(0, -1);
+  if (head === undefined) return null;
+  const settings = readLine<Settings>(SETTINGS_SHAPE, head);
+  if (settings === null) throw unusable(path, 'is damaged in line 1');
+  const lines = rest.map((text, i) => {
+    const line = readLine<PartLine>(PART_LINE, text);
+    if (line === null || !isSeated(line[1], settings)) throw unusable(path, `is damaged in line ${i + 2}`);
+    return line;
+  });
+  return { settings, lines };
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(partOf(path), 'utf8');
+  } catch (error) {
+    throw unusable(path, `cannot be read (${(error as NodeJS.ErrnoException).code})`);
+  }
+}
+
+function readLine<T>(shape: Shape, line: string): T | null {
+  try {
+    const value: unknown = JSON.parse(line);
+    return shape(value, '') === null ? (value as T) : null;
+  } catch {
+    return null;
+  }
+}
+
+function unusable(path: string, why: string): BadInput {
+  return new BadInput(`--out: the .part file of ${quoted(path)} ${why}; delete it to go on without the games in it`);
+}
