@@ -1,8 +1,9 @@
 /** JSON on disk: board files and match files in, match files out; whatever is wrong is said in one line. */
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { BadInput } from './bad-input.ts';
 import { quoted } from './flags.ts';
+import { writeText } from './text-files.ts';
 
 /** Far deeper than any of our files, far shallower than what overflows a recursive reader. */
 const DEEPEST = 100;
@@ -12,7 +13,8 @@ export function readJson(path: string, where: string): unknown {
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
-    throw new BadInput(`${where}: cannot read ${quoted(path)} (${codeOf(error)})`);
+    const { code = 'no reason given' } = error as NodeJS.ErrnoException;
+    throw new BadInput(`${where}: cannot read ${quoted(path)} (${code})`);
   }
   let value: unknown;
   try {
@@ -24,20 +26,8 @@ export function readJson(path: string, where: string): unknown {
   return value;
 }
 
-export function writeJson(path: string, value: object): void {
-  try {
-    writeFileSync(path, `${JSON.stringify(value)}\n`);
-  } catch (error) {
-    throw unwritable(path, error);
-  }
-}
-
-export function unwritable(path: string, error: unknown): BadInput {
-  return new BadInput(`cannot write ${quoted(path)} (${codeOf(error)})`);
-}
-
-function codeOf(error: unknown): string {
-  return (error as NodeJS.ErrnoException).code ?? 'no reason given';
+export function writeJson(path: string, where: string, value: object): void {
+  writeText(path, where, `${JSON.stringify(value)}\n`);
 }
 
 /** Level by level, since recursion is what a hostile file would break. */

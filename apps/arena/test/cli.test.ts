@@ -41,7 +41,7 @@ describe('bad input is one clear line and exit code 2', () => {
     ['simulate --option board=/nowhere/board.json', /cannot read "\/nowhere\/board.json" \(ENOENT\)/],
     [`simulate --option board=${notJson}`, /is not JSON/],
     [`simulate --option board=${noMatch}`, /config\.board/],
-    ['simulate --games 1 --export /nowhere/match.json', /cannot write "\/nowhere\/match.json"/],
+    ['simulate --games 1 --export /nowhere/match.json', /--export: cannot write "\/nowhere\/match.json"/],
     ['simulate --games 1 --threads abc', /--threads wants a whole number/],
     ['fuzz --seconds 0', /--seconds wants a number above 0 and up to 86400, not "0"/],
     ['bench --seconds soon', /--seconds wants a number above 0/],
@@ -56,7 +56,7 @@ describe('bad input is one clear line and exit code 2', () => {
     [`verify ${noMatch}`, /not a match file/],
     [`verify ${otherGame}`, /"chess".*airlines-europe/],
     ['play --language de', /--language is "de".*en, fr/],
-    ['play --save /nowhere/match.json', /cannot write/],
+    ['play --save /nowhere/match.json', /--save: cannot write "\/nowhere\/match.json" \(ENOENT\)/],
   ];
   test.each(cases)('%s', async (words, says) => {
     const { code, out, err } = await arena(words.split(' ').filter((word) => word !== ''));

@@ -1,11 +1,12 @@
 /** The rules policy, its playouts, and the shortlist made of the same appraisals. */
 
-import { policyChoice, policyPlayout } from '@tarmac/bots';
+import { flatSearch, policyChoice, policyPlayout } from '@tarmac/bots';
 import { fastChance } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
 import { shortlist } from '../src/shortlist.ts';
 import { estimate, newTally } from '../src/tally.ts';
 import { mazeBrain } from './games/maze.ts';
+import { THOROUGH } from './games/tiny.ts';
 
 const DOMINATED = Number.NEGATIVE_INFINITY;
 
@@ -36,9 +37,19 @@ describe('a playout by the policy', () => {
     [3, 'd'],
     [4, 'end'],
     [99, 'end'],
-  ])('ends when the move has passed %i times, at %s', (passes, at) => {
+  ])('ends when the move has passed %i times from a seat that is done, at %s', (passes, at) => {
     const state = { at: 'start' };
-    policyPlayout(line, 0)(state, passes, fastChance(1));
+    policyPlayout(line, 0)(state, 1, passes, fastChance(1));
+    expect(state.at).toBe(at);
+  });
+
+  test.each([
+    [0, 'b'],
+    [1, 'c'],
+    [99, 'end'],
+  ])('lets the seat that moved last go on before it counts to %i, ending at %s', (passes, at) => {
+    const state = { at: 'start' };
+    policyPlayout(line, 0)(state, 0, passes, fastChance(1));
     expect(state.at).toBe(at);
   });
 });
@@ -95,8 +106,7 @@ describe('families', () => {
 describe('a first glance', () => {
   test('is told as the distance from the mean of the list, in points', () => {
     const glances = shortlist(fan, start, 0, ACTIONS, 3).map(({ glance }) => glance);
-    expect(glances.reduce((sum, glance) => sum + glance, 0)).toBeCloseTo(0, 12);
-    expect(glances[0]).toBeGreaterThan(glances[2] as number);
+    expect(glances.map((glance) => Math.round(3 * glance))).toEqual([2, 2, -4]);
   });
 
   test('counts like twenty simulations, and nothing where the game gives it no worth', () => {
@@ -106,5 +116,36 @@ describe('a first glance', () => {
     expect(estimate(tally, 0.2)).toBeCloseTo((0.3 + (0.2 + 0.1)) / 2, 12);
     expect(estimate({ ...tally, glance: null }, 0.2)).toBe(0.3);
     expect(estimate({ ...tally, simulations: 1e9 }, 0.2)).toBeCloseTo(0.3, 6);
+  });
+});
+
+describe('a search that goes by looks too', () => {
+  /** Looks say one thing, and whoever looks on finds the other. */
+  const deceptive = {
+    ...mazeBrain({
+      start: { seat: 0, ways: { pretty: 'lost', sound: 'won' }, looks: { pretty: 60, sound: 0 } },
+      lost: { scores: [0, 1] },
+      won: { scores: [1, 0] },
+    }),
+    sharePerPoint: 1,
+  };
+  const choose = (simulations: number) =>
+    flatSearch(deceptive, THOROUGH)(
+      { eye: 0, at: 'start' },
+      deceptive.game.actions(start, 0),
+      { simulations },
+      fastChance(1),
+    );
+
+  test('believes them with few simulations and finds out with many', () => {
+    expect(choose(2).action.go).toBe('pretty');
+    expect(choose(5000).action.go).toBe('sound');
+  });
+
+  test('still tells shares between 0 and 1', () => {
+    for (const { value } of choose(2).candidates) {
+      expect(value).toBeGreaterThanOrEqual(0);
+      expect(value).toBeLessThanOrEqual(1);
+    }
   });
 });

@@ -6,11 +6,12 @@ import { fitEvaluation } from '../fit/fit.ts';
 import { type Gathering, gather, HELD_OUT_EVERY } from '../fit/gather.ts';
 import { asJson, asText } from '../fit/report.ts';
 import { PLAYERS } from '../fit/self-play.ts';
-import { assertWritable, weightsFile, writeWeights } from '../fit/weights-file.ts';
+import { weightsFile } from '../fit/weights-file.ts';
 import { choiceOf, type Given, isOn, JSON_FLAG, textOf, wholeOf } from '../flags.ts';
 import type { Registered } from '../games.ts';
 import { progressOn } from '../progress.ts';
 import { GAME_FLAG, gameOf, seatCountsOf } from '../seats.ts';
+import { assertWritable, writeText } from '../text-files.ts';
 import { scaleOf } from '../tournament/bots.ts';
 
 /** The part of the time that playing takes, roughly. */
@@ -43,7 +44,7 @@ export const fit: Command = {
     const gathering = gatheringOf(given, registered);
     const ridge = wholeOf(given, 'ridge', 1, 1e6) ?? 10;
     const path = textOf(given, 'write');
-    if (path !== null) assertWritable(path);
+    if (path !== null) assertWritable(path, '--write');
 
     const progress = progressOn(io, isOn(given, 'json'));
     const gathered = gather(gathering, (part, what) => progress.at(PLAYING * part, what));
@@ -51,7 +52,7 @@ export const fit: Command = {
     progress.done();
 
     const command = commandLine(gathering, ridge);
-    if (path !== null) writeWeights(path, weightsFile(command, fitted));
+    if (path !== null) writeText(path, '--write', weightsFile(command, fitted));
     const { features } = gathering.brain.evaluation;
     return {
       json: { command, ...asJson(features, fitted), ...(path === null ? {} : { written: path }) },

@@ -99,7 +99,7 @@ function luckOf(seed: number | null, seats: number): Pick<MatchSetup, 'secret' |
 /** Writes the match as it stands, where a file was asked for. */
 function saver(match: Match, path: string | null): () => void {
   return () => {
-    if (path !== null) writeJson(path, match.file());
+    if (path !== null) writeJson(path, '--save', match.file());
   };
 }
 

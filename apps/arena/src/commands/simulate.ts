@@ -63,7 +63,7 @@ export const simulate: Command = {
     const lead = tables[0] as Table;
     const exportTo = textOf(given, 'export');
     const first = exportTo === null ? null : recordMatch(game, lead.config, lead.seats, seed, chooseByBots(lead));
-    if (exportTo !== null && first !== null) writeJson(exportTo, first.file);
+    if (exportTo !== null && first !== null) writeJson(exportTo, '--export', first.file);
 
     const progress = progressOn(io, isOn(given, 'json'));
     const series = tables.map(

@@ -1,8 +1,5 @@
 /** The TypeScript file that keeps fitted weights, laid out as the formatter wants it. */
 
-import { accessSync, constants, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { unwritable } from '../json-files.ts';
 import type { FittedEvaluation } from './fit.ts';
 
 const LINE_WIDTH = 120;
@@ -25,23 +22,6 @@ export const WEIGHTS: Weights = {
   )},
 };
 `;
-}
-
-/** Said before the work is done rather than after it. */
-export function assertWritable(path: string): void {
-  try {
-    accessSync(dirname(path), constants.W_OK);
-  } catch (error) {
-    throw unwritable(path, error);
-  }
-}
-
-export function writeWeights(path: string, text: string): void {
-  try {
-    writeFileSync(path, text);
-  } catch (error) {
-    throw unwritable(path, error);
-  }
 }
 
 function byChapter(key: string, chapters: readonly (readonly number[])[]): string {

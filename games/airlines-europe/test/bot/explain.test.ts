@@ -55,6 +55,16 @@ describe('the reason', () => {
 describe('who is compared', () => {
   const four = decision(candidate(CASH), candidate(DRAW), candidate(STOP), candidate(PASS));
 
+  test('the choice is always told, in the place of the last, and known as such after a journey as JSON', () => {
+    const warm = JSON.parse(JSON.stringify({ ...four, action: PASS })) as typeof four;
+    expect(explain(warm).map(({ action, chosen }) => [action, chosen])).toEqual([
+      [CASH, false],
+      [DRAW, false],
+      [PASS, true],
+    ]);
+    expect(explain(four).map(({ chosen }) => chosen)).toEqual([true, false, false]);
+  });
+
   test('the best with the runner-up, the others with the best', () => {
     expect(explain(four).map(({ action, against }) => [action, against])).toEqual([
       [CASH, DRAW],

@@ -14,7 +14,7 @@ test('with the named reason frozen, the choice changes in at least 60 % of 500 d
 }, async ({ annotate }) => {
   const { captain } = airlinesEuropeBrain.levels;
   const sample = { decisions: 500, limits: captain, simulations: SIMULATIONS, seed: 1 };
-  const { decisions, changed, control, byTerm } = measureFaithfulness(airlinesEuropeBrain, sample);
+  const { decisions, changed, control, bySeats, byTerm } = measureFaithfulness(airlinesEuropeBrain, sample);
   const figures = [
     `${percent(changed, decisions)} changed with the named term frozen`,
     `${percent(control.changed, control.decisions)} with the term frozen that told least apart`,
@@ -24,6 +24,7 @@ test('with the named reason frozen, the choice changes in at least 60 % of 500 d
   ].join('; ');
   await annotate(figures);
   expect(decisions).toBe(500);
+  for (const seats of [2, 3, 4, 5]) expect(bySeats[seats]).toBeGreaterThan(100);
   expect(changed / decisions, figures).toBeGreaterThanOrEqual(0.6);
   expect(control.changed / control.decisions, figures).toBeLessThan(changed / decisions - 0.1);
 });

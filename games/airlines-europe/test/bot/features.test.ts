@@ -232,6 +232,13 @@ describe('money and time', () => {
   test('AE-3.1 turns until one is to act, clockwise', () => {
     expect(features(position({ seats: 4, turn: 2 })).map(({ wait }) => wait)).toEqual([2, 3, 0, 1]);
   });
+
+  test('AE-8.6 during a scoring turns are counted from its holder, who goes on', () => {
+    const scoring = position({ seats: 3, turn: 0 });
+    scoring.scoringCards = { holder: 1, count: 1 };
+    scoring.frame = { kind: 'market', seat: 1, left: 3 };
+    expect(features(scoring).map(({ wait }) => wait)).toEqual([2, 0, 1]);
+  });
 });
 
 describe('AE-9.2 the third player of a game for two', () => {

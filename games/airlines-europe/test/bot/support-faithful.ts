@@ -23,6 +23,8 @@ export interface Faithfulness {
    * decisions change with anything, and the fewer simulations, the more are close.
    */
   readonly control: { readonly decisions: number; readonly changed: number };
+  /** How many of the decisions were made at tables with so many seats. */
+  readonly bySeats: Readonly<Record<number, number>>;
   /** How often each term was named, and how often freezing it changed the choice. */
   readonly byTerm: Readonly<Record<string, { readonly named: number; readonly changed: number }>>;
 }
@@ -34,7 +36,8 @@ export function measureFaithfulness(brain: Brain<AirlinesEurope>, sample: Sample
   const byTerm: Record<string, { named: number; changed: number }> = {};
   const budget: Budget = { simulations: sample.simulations };
   const control = { decisions: 0, changed: 0 };
-  const found = { decisions: 0, changed: 0, control, byTerm };
+  const bySeats: Record<number, number> = {};
+  const found = { decisions: 0, changed: 0, control, bySeats, byTerm };
   for (const { state, seat, actions } of positionsIn(SEAT_COUNTS, sample.seed)) {
     if (found.decisions === sample.decisions) break;
     const view = airlinesEurope.view(state, seat);
@@ -47,6 +50,7 @@ export function measureFaithfulness(brain: Brain<AirlinesEurope>, sample: Sample
     const term = explain(decision)[0]?.reason?.term ?? 'none';
     const changed = term !== 'none' && changesWithout(term);
     found.decisions++;
+    bySeats[view.seats] = (bySeats[view.seats] ?? 0) + 1;
     if (changed) found.changed++;
     if (found.decisions % CONTROL_ONE_IN === 0) {
       control.decisions++;

@@ -29,14 +29,14 @@ export interface Table {
   readonly config: Config;
 }
 
-/** Every number of seats with every option, the start seat drawn or set: 96 tables. */
-export const TABLES: readonly Table[] = SEAT_COUNTS.flatMap((seats) =>
-  DECKS.flatMap((deck) =>
+/** Every number of seats with every option, the start seat drawn or set: 96 tables, the number of seats changing fastest. */
+export const TABLES: readonly Table[] = [false, true].flatMap((startIsSet) =>
+  [false, true].flatMap((openScores) =>
     [false, true].flatMap((flightBan) =>
-      [false, true].flatMap((openScores) =>
-        [null, seats - 1].map((startSeat) => ({
+      DECKS.flatMap((deck) =>
+        SEAT_COUNTS.map((seats) => ({
           seats,
-          config: { board: 'europe-1', deck, flightBan, openScores, startSeat },
+          config: { board: 'europe-1', deck, flightBan, openScores, startSeat: startIsSet ? seats - 1 : null },
         })),
       ),
     ),
@@ -56,7 +56,7 @@ const NOISE = 2;
 /** One position of so many is enough of a game: its neighbours are too much like it. */
 const ONE_IN = 3;
 
-/** Where a seat has a choice, in one game at that table; openings (AE-2.8) aside. */
+/** Where a seat has a choice, in one game at that table. */
 function* positionsAt({ seats, config }: Table, seed: number): Generator<Position> {
   const chance = fastChance(seed);
   const sample = fastChance(seed + 2 ** 32);
@@ -66,14 +66,26 @@ function* positionsAt({ seats, config }: Table, seed: number): Generator<Positio
     const [seat] = airlinesEurope.toAct(state).seats;
     if (seat === undefined) return;
     const actions = airlinesEurope.actions(state, seat);
-    if (actions.length > 1 && state.frame.kind !== 'opening' && sample.draw(ONE_IN) === 0)
-      yield { state: airlinesEurope.clone(state), seat, actions };
+    if (actions.length > 1 && sample.draw(ONE_IN) === 0) yield { state: airlinesEurope.clone(state), seat, actions };
     airlinesEurope.apply(state, seat, choose(state, seat, actions, chance), chance);
   }
 }
 
-/** Without end, from games at all tables with these seats in turn. */
+/** So many games are under way at once, and give a position each in turn: a small sample holds all kinds of tables. */
+const AT_ONCE = 12;
+
+/** Without end, from games at all tables with these seats. */
 export function* positionsIn(seatCounts: readonly number[], seed: number): Generator<Position> {
   const tables = TABLES.filter(({ seats }) => seatCounts.includes(seats));
-  for (let game = 0; ; game++) yield* positionsAt(tables[game % tables.length] as Table, seed + game);
+  let begun = 0;
+  const begin = () => positionsAt(tables[begun % tables.length] as Table, seed + begun++);
+  const games = Array.from({ length: AT_ONCE }, begin);
+  for (let turn = 0; ; turn = (turn + 1) % AT_ONCE) {
+    let next = games[turn]?.next();
+    while (next?.done !== false) {
+      games[turn] = begin();
+      next = games[turn]?.next();
+    }
+    yield next.value;
+  }
 }
