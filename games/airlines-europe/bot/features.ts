@@ -3,7 +3,15 @@
  * open: so expected hidden holdings are what many imagined hands amount to.
  */
 
-import { ABACUS, AIRLINES, inPlay, SCORING_CARDS, type State, tablesOf } from '@tarmac/airlines-europe/rules';
+import {
+  ABACUS,
+  AIRLINES,
+  inPlay,
+  SCORING_CARDS,
+  type State,
+  type Tables,
+  tablesOf,
+} from '@tarmac/airlines-europe/rules';
 import type { Feature } from '@tarmac/bots';
 import { bonusDistances } from './distances.ts';
 import { marketGrowth } from './growth.ts';
@@ -72,71 +80,84 @@ export function measure(state: State, into: Float64Array): void {
   readTimeLeft(state, time);
   if (time.scorings === 0) return;
   const tables = tablesOf(state.config.board);
-  const rows = rowsOf(tables);
-  const playing = inPlay(seats);
-  const last = time.scorings - 1;
-  const soon = chanceWithin(time, cardsARound(seats));
   bonusDistances(state, tables, distances);
   marketGrowth(state, time, TASTE.growth, growth);
   routesLeft(state, tables, routes);
-
-  for (let airline = 0; airline < AIRLINES.length; airline++) {
-    if (!playing[airline]) continue;
-    let anyone = 0;
-    for (let seat = 0; seat < seats; seat++) {
-      laid[seat] = state.portfolios[seat]?.[airline] as number;
-      all[seat] = (laid[seat] as number) + (state.hands[seat]?.[airline] as number);
-      anyone += all[seat] as number;
-    }
-    if (anyone === 0) continue;
-    const space = state.track[airline] as number;
-    const rowNow = rowAt(space);
-    // AE-4.11 a blocked airline stays where it is.
-    const moves = (routes[airline] as number) > 0;
-    const rowNext = moves ? rowAt(space + (growth[airline] as number)) : rowNow;
-    const rowLast = moves ? rowAt(space + (growth[last * AIRLINES.length + airline] as number)) : rowNow;
-    const coming = moves ? rows.blurred : rows.exact;
-    const third = seats === 2 ? discarded(state, airline) : 0;
-    for (let seat = 0; seat < seats; seat++) {
-      const base = seat * COUNT;
-      const open = laid[seat] as number;
-      const full = all[seat] as number;
-      if (full === 0) continue;
-      let payNow = 0;
-      let payNext = 0;
-      if (open > 0) {
-        const place = placeAmong(laid, seats, seat, open, TASTE.softNext) + (last === 0 ? behindThird(open, third) : 0);
-        payNow = atPlace(rows.exact, rowNow, place);
-        payNext = atPlace(coming, rowNext, place);
-        put(into, base + AT.payNow, payNow);
-        put(into, base + AT.growthNext, payNext - payNow);
-      }
-      if (full > open) {
-        const place = placeAmong(laid, seats, seat, full, TASTE.softNext) + (last === 0 ? behindThird(full, third) : 0);
-        const gain = atPlace(coming, rowNext, place) - payNext;
-        put(into, base + AT.handNext, gain);
-        put(into, base + AT.caught, soon * gain);
-      }
-      if (last > 0) {
-        let payLast = 0;
-        if (open > 0) {
-          const place = placeAmong(laid, seats, seat, open, TASTE.softLater) + behindThird(open, third);
-          const asItStands = atPlace(rows.exact, rowNow, place);
-          payLast = atPlace(coming, rowLast, place);
-          put(into, base + AT.payLast, asItStands);
-          put(into, base + AT.growthLast, payLast - asItStands);
-        }
-        const place = placeAmong(all, seats, seat, full, TASTE.softLater) + behindThird(full, third);
-        put(into, base + AT.handLast, atPlace(coming, rowLast, place) - payLast);
-      }
-      const part = full / anyone;
-      put(into, base + AT.routes, part * Math.min(routes[airline] as number, MANY_ROUTES));
-      const distance = distances[airline] as number;
-      if (distance > 0 && distance <= (state.planes[airline] as number))
-        put(into, base + AT.bonus, (part * (tables.bonusSpaces[airline] as number)) / distance);
-    }
-  }
+  const playing = inPlay(seats);
+  for (let airline = 0; airline < AIRLINES.length; airline++)
+    if (playing[airline]) measureAirline(state, tables, airline, into);
   measureAbacus(state, into);
+  measureMeans(state, into);
+}
+
+/** Reads who holds how many of a share, laid open and in all; the answer is how many there are. */
+function readHoldings(state: State, share: number): number {
+  let anyone = 0;
+  for (let seat = 0; seat < state.seats; seat++) {
+    laid[seat] = state.portfolios[seat]?.[share] as number;
+    all[seat] = (laid[seat] as number) + (state.hands[seat]?.[share] as number);
+    anyone += all[seat] as number;
+  }
+  return anyone;
+}
+
+function measureAirline(state: State, tables: Tables, airline: number, into: Float64Array): void {
+  const anyone = readHoldings(state, airline);
+  if (anyone === 0) return;
+  const { seats } = state;
+  const rows = rowsOf(tables);
+  const last = time.scorings - 1;
+  const soon = chanceWithin(time, cardsARound(seats));
+  const space = state.track[airline] as number;
+  const rowNow = rowAt(space);
+  // AE-4.11 a blocked airline stays where it is.
+  const moves = (routes[airline] as number) > 0;
+  const rowNext = moves ? rowAt(space + (growth[airline] as number)) : rowNow;
+  const rowLast = moves ? rowAt(space + (growth[last * AIRLINES.length + airline] as number)) : rowNow;
+  const coming = moves ? rows.blurred : rows.exact;
+  const third = seats === 2 ? discarded(state, airline) : 0;
+  const distance = distances[airline] as number;
+  const isInReach = distance > 0 && distance <= (state.planes[airline] as number);
+  for (let seat = 0; seat < seats; seat++) {
+    const base = seat * COUNT;
+    const open = laid[seat] as number;
+    const full = all[seat] as number;
+    if (full === 0) continue;
+    let payNext = 0;
+    if (open > 0) {
+      const place = placeAmong(laid, seats, seat, open, TASTE.softNext) + (last === 0 ? behindThird(open, third) : 0);
+      const payNow = atPlace(rows.exact, rowNow, place);
+      payNext = atPlace(coming, rowNext, place);
+      put(into, base + AT.payNow, payNow);
+      put(into, base + AT.growthNext, payNext - payNow);
+    }
+    if (full > open) {
+      const place = placeAmong(laid, seats, seat, full, TASTE.softNext) + (last === 0 ? behindThird(full, third) : 0);
+      const gain = atPlace(coming, rowNext, place) - payNext;
+      put(into, base + AT.handNext, gain);
+      put(into, base + AT.caught, soon * gain);
+    }
+    if (last > 0) {
+      let payLast = 0;
+      if (open > 0) {
+        const place = placeAmong(laid, seats, seat, open, TASTE.softLater) + behindThird(open, third);
+        const asItStands = atPlace(rows.exact, rowNow, place);
+        payLast = atPlace(coming, rowLast, place);
+        put(into, base + AT.payLast, asItStands);
+        put(into, base + AT.growthLast, payLast - asItStands);
+      }
+      const place = placeAmong(all, seats, seat, full, TASTE.softLater) + behindThird(full, third);
+      put(into, base + AT.handLast, atPlace(coming, rowLast, place) - payLast);
+    }
+    const part = full / anyone;
+    put(into, base + AT.routes, part * Math.min(routes[airline] as number, MANY_ROUTES));
+    if (isInReach) put(into, base + AT.bonus, (part * (tables.bonusSpaces[airline] as number)) / distance);
+  }
+}
+
+/** Money, cards, and who is next. */
+function measureMeans(state: State, into: Float64Array): void {
+  const { seats } = state;
   const nextTurn = turnToCome(state);
   for (let seat = 0; seat < seats; seat++) {
     const base = seat * COUNT;
@@ -175,10 +196,7 @@ function measureAbacus(state: State, into: Float64Array): void {
   const { seats } = state;
   const nextRow = (SCORING_CARDS - time.scorings) * ROW;
   const lastRow = (SCORING_CARDS - 1) * ROW;
-  for (let seat = 0; seat < seats; seat++) {
-    laid[seat] = state.portfolios[seat]?.[ABACUS] as number;
-    all[seat] = (laid[seat] as number) + (state.hands[seat]?.[ABACUS] as number);
-  }
+  readHoldings(state, ABACUS);
   const third = seats === 2 ? unclaimed(state) : 0;
   const isLast = time.scorings === 1;
   for (let seat = 0; seat < seats; seat++) {
