@@ -13,7 +13,7 @@ export const TERMS = [
   'abacus',
   /** Money. */
   'cash',
-  /** The danger, or luck, that a scoring comes before one's next turn. */
+  /** The danger, or luck, that a scoring comes before one's next turn, and whose turn is next. */
   'timing',
 ] as const;
 export type Term = (typeof TERMS)[number];

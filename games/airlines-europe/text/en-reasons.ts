@@ -59,8 +59,8 @@ export const EN_REASONS: ReasonTexts = {
       less: 'leaves you worse off for money, or your rivals better off',
     },
     timing: {
-      more: 'suits you better if a scoring comes before your next turn',
-      less: 'suits you less if a scoring comes before your next turn',
+      more: 'is better timed for the next scoring',
+      less: 'is less well timed for the next scoring',
     },
   },
 };

@@ -43,8 +43,8 @@ export const FR_REASONS: ReasonTexts = {
       less: 'vous met moins à l’aise en argent, ou vos adversaires plus',
     },
     timing: {
-      more: 'vous arrange mieux si une évaluation survient avant votre prochain tour',
-      less: 'vous arrange moins si une évaluation survient avant votre prochain tour',
+      more: 'tombe mieux pour la prochaine évaluation',
+      less: 'tombe moins bien pour la prochaine évaluation',
     },
   },
 };
