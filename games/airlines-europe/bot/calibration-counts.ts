@@ -14,6 +14,7 @@ import {
   scoringRow,
 } from '@tarmac/airlines-europe/rules';
 import type { Counts, FinishedGame } from '@tarmac/bots';
+import { winShares } from '@tarmac/kit';
 
 export function countGame({ news, state }: FinishedGame<AirlinesEurope>): Counts {
   return {
@@ -76,8 +77,7 @@ function countPoints({ scores, payouts }: State): Counts {
 function victories(news: readonly News[]): readonly number[] {
   const ended = news.find((item) => item.kind === 'ended');
   if (ended === undefined) throw new Error('the game is not over');
-  const winners = ended.ranks.filter((rank) => rank === 1).length;
-  return ended.ranks.map((rank) => (rank === 1 ? 1 / winners : 0));
+  return winShares(ended.ranks);
 }
 
 /** `victories0` is the start player's, `victories1` that of the next clockwise, and so on. */

@@ -1,6 +1,6 @@
 /** Turns a position into win shares and points: by the game's evaluation, or by its outcome once it is over. */
 
-import type { Shapes } from '@tarmac/kit';
+import { type Shapes, winShares } from '@tarmac/kit';
 import type { Brain } from './brain.ts';
 import { exp } from './exp.ts';
 
@@ -67,9 +67,7 @@ export function makeJudge<T extends Shapes>(brain: Brain<T>, frozenTerm: string 
     const outcome = game.outcome(state);
     if (outcome !== null) for (let seat = 0; seat < seats; seat++) points[seat] = outcome.scores[seat] as number;
     if (outcome !== null && frozen < 0) {
-      let firsts = 0;
-      for (let seat = 0; seat < seats; seat++) if (outcome.ranks[seat] === 1) firsts++;
-      for (let seat = 0; seat < seats; seat++) shares[seat] = outcome.ranks[seat] === 1 ? 1 / firsts : 0;
+      shares.set(winShares(outcome.ranks));
       return verdict;
     }
     let best = Number.NEGATIVE_INFINITY;

@@ -59,3 +59,4 @@ export {
   whole,
 } from './schema.ts';
 export { type Stepped, step } from './step.ts';
+export { winShares } from './win-shares.ts';

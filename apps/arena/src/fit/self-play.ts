@@ -1,7 +1,7 @@
 /** One self-played game: who plays it, and the positions kept of it. */
 
 import { type Brain, LEVELS, playerOf, policyChoice } from '@tarmac/bots';
-import { type Chance, fastChance, type Outcome, type Seat, type Shapes } from '@tarmac/kit';
+import { type Chance, fastChance, type Outcome, type Seat, type Shapes, winShares } from '@tarmac/kit';
 import { BadInput } from '../bad-input.ts';
 import { randomConfig } from '../options.ts';
 
@@ -112,7 +112,6 @@ function reservoir({ evaluation }: Brain, seats: number, most: number, host: Cha
 }
 
 function sharesOf(id: string, { ranks }: Outcome): number[] {
-  const firsts = ranks.filter((rank) => rank === 1).length;
-  if (firsts === 0) throw new BadInput(`${id} can end without a winner, and who wins is what is fitted`);
-  return ranks.map((rank) => (rank === 1 ? 1 / firsts : 0));
+  if (!ranks.includes(1)) throw new BadInput(`${id} can end without a winner, and who wins is what is fitted`);
+  return winShares(ranks);
 }

@@ -1,6 +1,6 @@
 /** What many games of one kind came to. */
 
-import type { Outcome } from '@tarmac/kit';
+import { type Outcome, winShares } from '@tarmac/kit';
 
 export interface Tally {
   games: number;
@@ -59,11 +59,10 @@ export function tallyFrom(first: Begun | null): Tally {
 export function addOutcome(tally: Tally, outcome: Outcome): void {
   tally.games++;
   add(tally.endedBy, outcome.rule, 1);
-  const winners = outcome.ranks.filter((rank) => rank === 1).length;
-  outcome.ranks.forEach((rank, seat) => {
+  winShares(outcome.ranks).forEach((share, seat) => {
     add(tally.taken, seat, 1);
     add(tally.points, seat, outcome.scores[seat] ?? 0);
-    add(tally.wins, seat, rank === 1 ? 1 / winners : 0);
+    add(tally.wins, seat, share);
   });
 }
 

@@ -1,5 +1,6 @@
 /** How two bots compare over every mixed seating of the same deals. */
 
+import { winShares } from '@tarmac/kit';
 import { type Pair, seatingsOf } from '../plan.ts';
 import type { GameLine } from '../result-file.ts';
 import { type Bounds, type Estimate, estimateOf, meanOf } from './estimate.ts';
@@ -68,10 +69,4 @@ function seatsOf([, seating]: GameLine, bot: number): number[] {
 function perSeat(line: GameLine, bot: number): number {
   const shares = winShares(line[2]);
   return meanOf(seatsOf(line, bot).map((seat) => shares[seat] as number));
-}
-
-/** By seat: the one victory, divided among all that came first. */
-export function winShares(ranks: readonly number[]): number[] {
-  const firsts = ranks.filter((rank) => rank === 1).length;
-  return ranks.map((rank) => (rank === 1 ? 1 / firsts : 0));
 }
