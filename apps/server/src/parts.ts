@@ -1,0 +1,34 @@
+/** What every room of the server is handed: nothing here is global, so that a test can hand in its own. */
+
+import type { Brain } from '@tarmac/bots';
+import type { Game } from '@tarmac/kit';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Metrics } from './ops/metrics.ts';
+import type { Settings } from './settings.ts';
+import type { Database } from './storage/database.ts';
+
+export interface Parts {
+  readonly settings: Settings;
+  readonly database: Database;
+  /** By id. */
+  readonly games: ReadonlyMap<string, GameParts>;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Bytes that nobody can guess. */
+  random(bytes: number): Buffer;
+  /** Who this process is among the nodes, new with every start. */
+  readonly node: string;
+  readonly log: FastifyBaseLogger;
+  readonly metrics: Metrics;
+}
+
+export interface GameParts {
+  readonly game: Game;
+  /** Without one its bots play at random. */
+  readonly brain: Brain | null;
+}
+
+/** An id as `packages/wire` has them: 96 bits. */
+export function newId(parts: Pick<Parts, 'random'>): string {
+  return parts.random(12).toString('base64url');
+}

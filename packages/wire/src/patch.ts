@@ -1,0 +1,77 @@
+/**
+ * The difference of two views of one eye, as small JSON. Not a patch language: both ends hold plain
+ * data of one known shape, so a walk over it is all there is.
+ *
+ *     [value]                 put this value here
+ *     []                      take this key away
+ *     {"key": patch, …}       go on inside; of a list also {"length": n}, before its other keys are read
+ */
+
+export type Patch = readonly [unknown] | readonly [] | { readonly [key: string]: Patch | number };
+
+type Tree = { readonly [key: string]: unknown };
+
+/** Null when they are the same. */
+export function difference(before: unknown, after: unknown): Patch | null {
+  if (before === after) return null;
+  if (!isTree(before) || !isTree(after)) return [after];
+  const beforeIsList = Array.isArray(before);
+  if (beforeIsList !== Array.isArray(after)) return [after];
+  return beforeIsList
+    ? differenceOfLists(before, after as unknown as readonly unknown[])
+    : differenceOfRecords(before, after);
+}
+
+function differenceOfRecords(before: Tree, after: Tree): Patch | null {
+  let patch: Record<string, Patch | number> | null = null;
+  for (const key in after) {
+    if (!Object.hasOwn(before, key)) {
+      patch ??= {};
+      patch[key] = [after[key]];
+      continue;
+    }
+    const inside = difference(before[key], after[key]);
+    if (inside === null) continue;
+    patch ??= {};
+    patch[key] = inside;
+  }
+  for (const key in before) {
+    if (Object.hasOwn(after, key)) continue;
+    patch ??= {};
+    patch[key] = [];
+  }
+  return patch;
+}
+
+function differenceOfLists(before: readonly unknown[], after: readonly unknown[]): Patch | null {
+  let patch: Record<string, Patch | number> | null = null;
+  if (before.length !== after.length) patch = { length: after.length };
+  for (let index = 0; index < after.length; index++) {
+    const inside = index < before.length ? difference(before[index], after[index]) : ([after[index]] as const);
+    if (inside === null) continue;
+    patch ??= {};
+    patch[index] = inside;
+  }
+  return patch;
+}
+
+/** The value after; what did not change is shared with the value before, which stays as it was. */
+export function patched(before: unknown, patch: Patch): unknown {
+  if (Array.isArray(patch)) return patch[0];
+  if (Array.isArray(before)) {
+    const { length, ...inside } = patch as { readonly [key: string]: Patch } & { readonly length?: number };
+    const list = before.slice(0, length ?? before.length);
+    for (const [index, part] of Object.entries(inside)) list[Number(index)] = patched(before[Number(index)], part);
+    return list;
+  }
+  const record: Record<string, unknown> = { ...(before as Tree) };
+  for (const [key, part] of Object.entries(patch as { readonly [key: string]: Patch })) {
+    if (Array.isArray(part) && part.length === 0) delete record[key];
+    else record[key] = patched(record[key], part);
+  }
+  return record;
+}
+
+function isTree(value: unknown): value is Tree {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,138 @@
+/** A table: where people gather, and the match that is then played at it. Both have one id and one link. */
+
+import { z } from 'zod';
+import { chatText, contribution, id, level, seat } from './parts.ts';
+import { LIMITS } from './protocol.ts';
+
+const DAY = 24 * 60 * 60;
+
+/** In seconds. A live clock is a bank of time and what each turn adds to it; the other is for play over days. */
+export const clockSettings = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('live'), bank: z.int().min(10).max(DAY), increment: z.int().min(0).max(3600) }),
+  z.strictObject({
+    kind: z.literal('correspondence'),
+    perMove: z
+      .int()
+      .min(60)
+      .max(30 * DAY),
+  }),
+]);
+export type ClockSettings = z.infer<typeof clockSettings>;
+
+export const TIMEOUTS = ['stand-in', 'resign'] as const;
+export const SPECTATORS = ['none', 'live', 'delayed'] as const;
+
+/** Whom the table can be seen by is never more than what a watcher may see. */
+export const newTable = z.strictObject({
+  game: z.string().max(60),
+  /** As the game's own parser takes them; what is missing is the game's default. */
+  options: z.record(z.string().max(60), z.unknown()).default({}),
+  seats: z.int().min(1).max(20),
+  /** In the list of tables; otherwise only by its link. */
+  public: z.boolean().default(false),
+  clock: clockSettings.default({ kind: 'live', bank: 900, increment: 30 }),
+  /** What happens to a seat whose time runs out. */
+  onTimeout: z.enum(TIMEOUTS).default('stand-in'),
+  /** The bot that plays for whoever is away. */
+  standIn: level.default('pilot'),
+  spectators: z.enum(SPECTATORS).default('live'),
+  /** A bot's level for each seat that is a bot's from the beginning. */
+  bots: z.record(z.string().regex(/^\d{1,2}$/), level).default({}),
+  /** Where the one who opens the table sits, unless only watching. */
+  sit: z.strictObject({ seat, contribution }).nullable().default(null),
+});
+export type NewTable = z.infer<typeof newTable>;
+
+export const sitDown = z.strictObject({ contribution });
+export const setBot = z.strictObject({ level });
+export const importFile = z.record(z.string(), z.unknown());
+export const report = z.strictObject({
+  person: id,
+  table: id.nullable().default(null),
+  reason: chatText.pipe(z.string().max(LIMITS.report)),
+});
+
+export const TABLE_STATES = ['open', 'running', 'over', 'frozen'] as const;
+export type TableState = (typeof TABLE_STATES)[number];
+
+export interface PersonInfo {
+  readonly id: string;
+  /** Null for somebody who is no longer here. */
+  readonly name: string | null;
+}
+
+export const SEAT_STATES = ['playing', 'stand-in', 'resigned', 'timed-out'] as const;
+export interface SeatInfo {
+  /** Whose seat it is, also while a bot stands in. */
+  readonly person: PersonInfo | null;
+  /** The level of the bot that plays it now. */
+  readonly bot: string | null;
+  /** Has sat down and added to the key; bots always have. */
+  readonly ready: boolean;
+  readonly state: (typeof SEAT_STATES)[number];
+}
+
+/** How a match ended. Without ranks where it was called off before there was anything to rank. */
+export interface Result {
+  readonly reason: 'finished' | 'resigned' | 'timed-out' | 'agreed' | 'abandoned';
+  readonly ranks: readonly number[] | null;
+  readonly scores: readonly number[] | null;
+  /** The rule that ended the game, for one that was played to its end. */
+  readonly rule: string | null;
+}
+
+export interface ProposalInfo {
+  readonly kind: 'undo' | 'end';
+  /** Who made it. */
+  readonly seat: number;
+  /** How many acts would be taken back. */
+  readonly acts: number;
+  /** The seats that have said yes. */
+  readonly yes: readonly number[];
+}
+
+/** What everybody at a table may know of it, before, during and after. */
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly state: TableState;
+  readonly public: boolean;
+  readonly clock: ClockSettings;
+  readonly onTimeout: (typeof TIMEOUTS)[number];
+  readonly standIn: string;
+  readonly spectators: (typeof SPECTATORS)[number];
+  readonly host: PersonInfo | null;
+  readonly seats: readonly SeatInfo[];
+  /** The hash of the server's part of the key: published before anybody adds theirs. */
+  readonly commitment: string;
+  readonly contributions: readonly (string | null)[];
+  /** The server's part itself, once the match is over. */
+  readonly secret: string | null;
+  readonly createdAt: number;
+  readonly startedAt: number | null;
+  readonly endedAt: number | null;
+  readonly result: Result | null;
+  readonly proposals: readonly ProposalInfo[];
+  /** The table of the return match, once somebody has asked for one. */
+  readonly rematch: string | null;
+}
+
+/** One line of a list of tables. */
+export interface TableSummary {
+  readonly id: string;
+  readonly game: string;
+  readonly state: TableState;
+  readonly clock: ClockSettings;
+  readonly seats: readonly SeatInfo[];
+  readonly createdAt: number;
+}
+
+/** One of my own matches. */
+export interface MyMatch extends TableSummary {
+  readonly mySeats: readonly number[];
+  /** It waits for me. */
+  readonly owes: boolean;
+  /** When my time runs out there; null while I owe nothing. */
+  readonly deadline: number | null;
+}
