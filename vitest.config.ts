@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests run on the sources, so nothing has to be built first. */
-const conditions = ['source', 'node', 'import', 'module', 'default'];
+/**
+ * Tests run on the sources, so nothing has to be built first. Vitest hands these to Node as well, where `import` or
+ * `module` would have a `require` in a dependency answered with an ES module.
+ */
+const conditions = ['source', 'node'];
 
 export default defineConfig({
   resolve: { conditions },

@@ -1,5 +1,5 @@
 /** `npm run -s arena -- <command> ...`: any command of the arena; stdout carries the command's own output only. */
 
-import { runArena } from './lib/arena.mjs';
+import { runApp } from './lib/app.mjs';
 
-runArena(process.argv.slice(2));
+runApp('arena', process.argv.slice(2));

@@ -1,5 +1,5 @@
-/** `npm run play`: from a fresh checkout to a game at the terminal. */
+/** `npm run play`: from a fresh checkout to a server that says where it listens. */
 
-import { runArena } from './lib/arena.mjs';
+import { runApp } from './lib/app.mjs';
 
-runArena(['play', ...process.argv.slice(2)]);
+runApp('server', ['serve', ...process.argv.slice(2)]);

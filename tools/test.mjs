@@ -7,9 +7,11 @@ import { ensureChromium } from './lib/chromium.mjs';
 import { countVitest } from './lib/counts.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { nodeProblem } from './lib/node-version.mjs';
+import { findPostgres } from './lib/postgres.mjs';
 import { runScript, runTool } from './lib/processes.mjs';
 import { ROOT } from './lib/root.mjs';
 import { FAIL, NOTHING, PASS, runSteps } from './lib/steps.mjs';
+import { ensureStrace } from './lib/strace.mjs';
 
 const args = process.argv.slice(2);
 const forVitest = args[0] === '--' ? args.slice(1) : args;
@@ -25,6 +27,8 @@ const steps = [
   { title: 'rules cited', run: () => script('check-rules-cited') },
   { title: 'nothing unused (knip)', run: () => tool('knip', 'knip', []) },
   { title: 'browser (chromium)', run: browser },
+  { title: 'database (PostgreSQL)', run: database },
+  { title: 'system calls (strace)', run: systemCalls },
   { title: 'tests (vitest)', run: vitest },
 ];
 
@@ -48,6 +52,19 @@ function browser() {
   const { path, problem } = ensureChromium(console.log);
   console.log(path ?? problem);
   return problem === null ? NOTHING : FAIL;
+}
+
+function database() {
+  const { path, problem } = findPostgres();
+  console.log(path ?? problem);
+  return problem === null ? NOTHING : FAIL;
+}
+
+/** Other systems have no strace: there the tests that need it are skipped. */
+function systemCalls() {
+  const { path, problem } = ensureStrace(console.log);
+  console.log(path ?? problem);
+  return problem === null || process.platform !== 'linux' ? NOTHING : FAIL;
 }
 
 /**

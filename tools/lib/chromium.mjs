@@ -1,19 +1,12 @@
 /** Finds the Chrome or Chromium that tests and benches drive, or installs Debian's where that takes no question. */
 
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, statSync } from 'node:fs';
 import { posix, win32 } from 'node:path';
-
-/** @typedef {Readonly<Record<string, string | undefined>>} Environment */
-
-/**
- * What was found, or in one line what to do about it.
- * @typedef {{ path: string, problem: null } | { path: null, problem: string }} Found
- */
+import { ensureByApt, isProgram, programsOnThePath, THIS_MACHINE } from './programs.mjs';
 
 /**
- * Runs a program to its end; null when it worked, otherwise what it said.
- * @typedef {(command: string, args: readonly string[]) => string | null} Run
+ * @typedef {import('./programs.mjs').Environment} Environment
+ * @typedef {import('./programs.mjs').Found} Found
+ * @typedef {import('./programs.mjs').Machine} Machine
  */
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
@@ -38,44 +31,13 @@ export function findChromium(env = process.env, platform = process.platform) {
 /**
  * Installs nothing where a browser is, nor where somebody named one.
  * @param {(line: string) => void} say
- * @param {Environment} env
- * @param {NodeJS.Platform} platform
- * @param {Run} run
+ * @param {Machine} machine
  * @returns {Found}
  */
-export function ensureChromium(
-  say,
-  env = process.env,
-  platform = process.platform,
-  isRoot = process.getuid?.() === 0,
-  run = runQuietly,
-) {
-  const found = findChromium(env, platform);
-  if (found.path !== null || env.CHROMIUM_PATH) return found;
-  if (!isRoot || !programsOnThePath(env, platform, ['apt-get']).some(isProgram)) return found;
-  say('Installing chromium by apt-get (once) ...');
-  const failure = aptInstall(run);
-  const installed = findChromium(env, platform);
-  if (installed.path !== null) return installed;
-  if (failure !== null) say(failure.trimEnd());
-  return { path: null, problem: `apt-get could not install chromium: ${WHAT_TO_DO}` };
-}
-
-/**
- * The lists of a fresh machine are empty or too old; elsewhere fetching them again would only take time.
- * @param {Run} run
- */
-function aptInstall(run) {
-  const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
-  return install() === null ? null : (run('apt-get', ['update']) ?? install());
-}
-
-/** @type {Run} */
-function runQuietly(command, args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const { status, error, stdout, stderr } = spawnSync(command, args, { env, encoding: 'utf8', maxBuffer: 1 << 28 });
-  if (error !== undefined) return error.message;
-  return status === 0 ? null : `${stdout}${stderr}`;
+export function ensureChromium(say, machine = THIS_MACHINE) {
+  const { env, platform } = machine;
+  const find = () => findChromium(env, platform);
+  return env.CHROMIUM_PATH ? find() : ensureByApt('chromium', find, WHAT_TO_DO, say, machine);
 }
 
 /**
@@ -84,17 +46,6 @@ function runQuietly(command, args) {
  */
 function onThePath(env, platform) {
   return programsOnThePath(env, platform, platform === 'win32' ? NAMES.map((name) => `${name}.exe`) : NAMES);
-}
-
-/**
- * @param {Environment} env
- * @param {NodeJS.Platform} platform
- * @param {readonly string[]} names
- */
-function programsOnThePath(env, platform, names) {
-  const { delimiter, join } = platform === 'win32' ? win32 : posix;
-  const folders = (env.PATH ?? env.Path ?? '').split(delimiter).filter((folder) => folder !== '');
-  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
 /**
@@ -110,14 +61,4 @@ function usualPlaces(env, platform) {
   const homes = [env.ProgramFiles, env['ProgramFiles(x86)'], env.LOCALAPPDATA];
   const apps = ['Google\\Chrome', 'Chromium'].map((name) => `${name}\\Application\\chrome.exe`);
   return homes.flatMap((home) => (home ? apps.map((app) => win32.join(home, app)) : []));
-}
-
-/** @param {string} path */
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
 }

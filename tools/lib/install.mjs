@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { installProblem } from './install-problem.mjs';
 import { runNpm } from './processes.mjs';
 import { lockProblem } from './workspaces.mjs';
 
@@ -30,8 +31,6 @@ const IMPATIENT = [
   '--fetch-timeout=20000',
 ];
 
-const NOT_INSTALLED = "Could not install Tarmac's packages: is there a network to the npm registry?";
-
 /** @param {string} root */
 const pathsIn = (root) => ({
   lock: join(root, 'package-lock.json'),
@@ -57,6 +56,7 @@ export function whyInstall(root, runtime = RUNTIME) {
   if (then !== null && then.lock === now.lock && then.installed === now.installed) return null;
   // Somebody may have installed by hand: that is as good, if it is the same.
   if (!isInStep(lock, installed)) return 'package-lock.json has changed';
+  if (!addOnLoads(root)) return 'better-sqlite3 was not built for this Node';
   writeStamp(root, runtime);
   return null;
 }
@@ -73,7 +73,8 @@ export function ensureInstalled(root, { say, output }) {
   const why = whyInstall(root);
   if (why === null) return null;
   say(`Installing Tarmac's packages (${why}; this can take a minute) ...`);
-  if (runNpm(root, ['ci', '--loglevel=error', ...IMPATIENT], output) !== 0) return NOT_INSTALLED;
+  const { code, errors } = runNpm(root, ['ci', '--loglevel=error', ...IMPATIENT], output);
+  if (code !== 0) return installProblem(errors);
   writeStamp(root);
   return null;
 }
@@ -85,6 +86,21 @@ export function ensureInstalled(root, { say, output }) {
  */
 function isLinked(root, lock) {
   return [...entriesOf(lock)].every(([path, { link }]) => !link || existsSync(join(root, path, 'package.json')));
+}
+
+/**
+ * An install by hand leaves no note of the Node it was for: whether the add-on loads tells.
+ * @param {string} root
+ */
+function addOnLoads(root) {
+  const home = join(root, 'node_modules', 'better-sqlite3');
+  if (!existsSync(home)) return true;
+  try {
+    process.dlopen({ exports: {} }, join(home, 'build', 'Release', 'better_sqlite3.node'));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -10,18 +10,24 @@ import { basename, join } from 'node:path';
  * @typedef {'show' | 'on failure'} Output
  */
 
+/** @typedef {import('node:child_process').StdioOptions} Streams */
+
 /**
+ * Its errors are kept back in any case, because they tell what to do about them, and are shown when it has ended.
  * @param {string} root
  * @param {readonly string[]} args
  * @param {Output} output
+ * @returns {{ code: number, errors: string }}
  */
 export function runNpm(root, args, output) {
+  /** @type {Streams} */
+  const streams = ['ignore', output === 'show' ? 'inherit' : 'pipe', 'pipe'];
   // Under `npm run` this is the very npm that was called, and a plain script: no shell, no .cmd file.
   const npm = process.env.npm_execpath;
   if (npm !== undefined && /^npm(-cli)?\.c?js$/.test(basename(npm)))
-    return run(root, process.execPath, [npm, ...args], output);
-  if (process.platform === 'win32') return run(root, `npm ${args.join(' ')}`, [], output, true);
-  return run(root, 'npm', args, output);
+    return run(root, process.execPath, [npm, ...args], output, streams);
+  if (process.platform === 'win32') return run(root, `npm ${args.join(' ')}`, [], output, streams, true);
+  return run(root, 'npm', args, output, streams);
 }
 
 /**
@@ -43,7 +49,9 @@ export function runTool(root, packageName, tool, args, output) {
  * @param {Output} output
  */
 export function runScript(root, script, args, output) {
-  return run(root, process.execPath, [script, ...args], output);
+  /** @type {Streams} */
+  const streams = output === 'show' ? 'inherit' : ['ignore', 'pipe', 'pipe'];
+  return run(root, process.execPath, [script, ...args], output, streams).code;
 }
 
 /**
@@ -82,17 +90,15 @@ export function becomeScript(script, args, giveUp) {
  * @param {string} command
  * @param {readonly string[]} args
  * @param {Output} output
- * @returns {number} the exit code
+ * @param {Streams} stdio
  */
-function run(root, command, args, output, shell = false) {
-  /** @type {import('node:child_process').StdioOptions} */
-  const stdio = output === 'show' ? 'inherit' : ['ignore', 'pipe', 'pipe'];
+function run(root, command, args, output, stdio, shell = false) {
   const { status, error, stdout, stderr } = spawnSync(command, args, { cwd: root, stdio, shell, maxBuffer: 1 << 28 });
   if (error !== undefined) console.error(`${command}: ${error.message}`);
   const code = error === undefined ? (status ?? 1) : 1;
-  if (output === 'on failure' && code !== 0) {
+  if (output === 'show' || code !== 0) {
     process.stderr.write(stdout ?? '');
     process.stderr.write(stderr ?? '');
   }
-  return code;
+  return { code, errors: String(stderr ?? '') };
 }

@@ -2,14 +2,7 @@ import { chmodSync, copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ensureChromium, findChromium } from '../lib/chromium.mjs';
-import { build } from './house.ts';
-
-/** A folder with programs of these names in it, none of which is ever started. */
-function folderWith(...programs: readonly string[]): string {
-  const folder = build(Object.fromEntries(programs.map((name) => [name, ''])));
-  for (const name of programs) chmodSync(join(folder, name), 0o755);
-  return folder;
-}
+import { build, folderWith } from './house.ts';
 
 const NO_BROWSER =
   'There is no browser: install Chrome or Chromium, or set CHROMIUM_PATH to one that is not on the PATH.';
@@ -54,19 +47,14 @@ describe('installing one', () => {
     const folder = folderWith('apt-get');
     const ran: string[] = [];
     const said: string[] = [];
+    const run = (command: string, args: readonly string[]) => {
+      ran.push([command, ...args].join(' '));
+      if (ran.length <= failures) return `E: failure ${ran.length}\n`;
+      if (args[0] === 'install') installIn(folder);
+      return null;
+    };
     const ensure = (env: Readonly<Record<string, string>>, isRoot: boolean) =>
-      ensureChromium(
-        (line) => said.push(line),
-        { PATH: folder, ...env },
-        'linux',
-        isRoot,
-        (command, args) => {
-          ran.push([command, ...args].join(' '));
-          if (ran.length <= failures) return `E: failure ${ran.length}\n`;
-          if (args[0] === 'install') installIn(folder);
-          return null;
-        },
-      );
+      ensureChromium((line) => said.push(line), { env: { PATH: folder, ...env }, platform: 'linux', isRoot, run });
     return { folder, ran, said, ensure };
   }
 

@@ -1,11 +1,11 @@
 /** The commands from end to end: copied into a small checkout whose installed tools are stand-ins. */
 
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { build, type Files } from './house.ts';
+import { build, type Files, folderWith } from './house.ts';
 
 const TOOLS = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -38,6 +38,7 @@ const CHECKOUT: Files = {
   'tools/dist/check-boundaries.js': says('boundaries'),
   'tools/dist/check-rules-cited.js': says('rules cited'),
   'apps/arena/dist/main.js': says('arena', 3),
+  'apps/server/dist/main.js': says('server', 4),
 };
 
 function run(
@@ -47,14 +48,20 @@ function run(
   env: Readonly<Record<string, string>> = {},
 ) {
   const root = build({ ...CHECKOUT, ...changes });
-  for (const part of ['lib', 'test.mjs', 'play.mjs', 'arena.mjs']) {
+  for (const part of ['lib', 'test.mjs', 'play.mjs', 'arena.mjs', 'server.mjs']) {
     cpSync(join(TOOLS, part), join(root, 'tools', part), { recursive: true });
   }
   const { stdout, stderr, status } = spawnSync(process.execPath, [join(root, 'tools', command), ...args], {
     // Not the root: the commands find their checkout by themselves.
     cwd: dirname(root),
-    // Any program will do for a browser nobody starts.
-    env: { ...process.env, CHROMIUM_PATH: process.execPath, ...env },
+    // Any program will do for what nobody starts.
+    env: {
+      ...process.env,
+      PATH: folderWith('strace'),
+      CHROMIUM_PATH: process.execPath,
+      POSTGRES_BIN: folderWith('initdb', 'postgres'),
+      ...env,
+    },
     encoding: 'utf8',
   });
   return { stdout, stderr, status, last: stdout.trimEnd().split('\n').at(-1) };
@@ -71,12 +78,14 @@ describe('npm test', () => {
       'rules cited ',
       'knip',
       process.execPath,
+      '== database',
+      '== system calls',
       'vitest run',
     ];
     const places = steps.map((step) => stdout.indexOf(`\n${step}`));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(Math.min(...places)).toBeGreaterThan(0);
-    expect(stdout.match(/: done in \d+\.\d s/g)).toHaveLength(9);
+    expect(stdout.match(/: done in \d+\.\d s/g)).toHaveLength(11);
     expect(last).toBe('8 passed, 0 failed');
     expect(status).toBe(0);
   });
@@ -109,6 +118,20 @@ describe('npm test', () => {
     expect(stdout).not.toContain('vitest run');
   });
 
+  test('stops in one line where there is no PostgreSQL', () => {
+    const { stdout, status, last } = run({}, 'test.mjs', [], { POSTGRES_BIN: '/nowhere/bin' });
+    expect(stdout).toContain('\nPOSTGRES_BIN is /nowhere/bin, and there is no initdb or no postgres in it.\n');
+    expect({ status, last }).toEqual({ status: 1, last: '5 passed, 1 failed' });
+    expect(stdout).not.toContain('vitest run');
+  });
+
+  test.runIf(process.platform === 'linux')('stops in one line where there is no strace', () => {
+    const { stdout, status, last } = run({}, 'test.mjs', [], { PATH: '/nowhere' });
+    expect(stdout).toContain('\nThere is no strace: install the package strace.\n');
+    expect({ status, last }).toEqual({ status: 1, last: '5 passed, 1 failed' });
+    expect(stdout).not.toContain('vitest run');
+  });
+
   test('failed and skipped tests are counted', () => {
     expect(run({}, 'test.mjs', [], { OUTCOME: 'failed' })).toMatchObject({ last: '7 passed, 1 failed', status: 1 });
     expect(run({}, 'test.mjs', [], { OUTCOME: 'skipped' })).toMatchObject({
@@ -138,16 +161,12 @@ describe('npm test', () => {
   });
 });
 
-/** An npm whose `ci` installs the stand-ins anew, or fails. */
-function standInNpm(code: number): string {
-  const folder = build({});
-  const script = join(folder, 'npm-cli.js');
+/** An npm whose `ci` installs the stand-ins anew, or fails with these words. */
+function standInNpm(code: number, errors = ''): string {
+  const script = join(build({}), 'npm-cli.js');
   const lock = "require('node:fs').writeFileSync('node_modules/.package-lock.json', '{\"packages\":{}}');\n";
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(
-    script,
-    `console.log('npm', ...process.argv.slice(2));\n${code === 0 ? lock : ''}process.exitCode = ${code};\n`,
-  );
+  const fail = `process.stderr.write(${JSON.stringify(errors)});\nprocess.exitCode = ${code};\n`;
+  writeFileSync(script, `console.log('npm', ...process.argv.slice(2));\n${code === 0 ? lock : fail}`);
   return script;
 }
 
@@ -171,6 +190,15 @@ describe('installing', () => {
     expect(result.stdout).toContain(`\n${NO_PACKAGES}\n`);
   });
 
+  test('that fails for want of a compiler says so, after what npm said', () => {
+    const errors = 'npm error gyp ERR! stack Error: not found: make\n';
+    const { stdout, stderr, last } = run(STALE, 'test.mjs', [], { npm_execpath: standInNpm(1, errors) });
+    expect(stderr).toBe(errors);
+    expect(stdout).toMatch(/\nCould not install better-sqlite3: .* to compile it you need .*\.\n/);
+    expect(stdout).not.toContain(NO_PACKAGES);
+    expect(last).toBe('0 passed, 1 failed');
+  });
+
   test('a workspace that the lock does not know is told in one line', () => {
     const changes = {
       'package.json': '{"type":"module","engines":{"node":">=20.19"},"workspaces":["games/*"]}',
@@ -182,18 +210,19 @@ describe('installing', () => {
   });
 });
 
-describe('npm run arena and npm run play', () => {
+describe('npm run arena, npm run server and npm run play', () => {
   test('hand over arguments and exit code, with nothing else on stdout', () => {
     expect(run({}, 'arena.mjs', ['bench', '--seats', '5'])).toMatchObject({
       stdout: 'arena bench --seats 5\n',
       stderr: '',
       status: 3,
     });
-    expect(run({}, 'play.mjs', ['--bots', '3'])).toMatchObject({
-      stdout: 'arena play --bots 3\n',
+    expect(run({}, 'server.mjs', ['backup', 'file.db'])).toMatchObject({
+      stdout: 'server backup file.db\n',
       stderr: '',
-      status: 3,
+      status: 4,
     });
+    expect(run({}, 'play.mjs')).toMatchObject({ stdout: 'server serve\n', stderr: '', status: 4 });
   });
 
   test('stdout stays clean while installing and building', () => {
@@ -208,12 +237,14 @@ describe('npm run arena and npm run play', () => {
     expect(status).toBe(0);
   });
 
-  test('only the arena and what it stands on is built, and a failure is shown on stderr', () => {
-    const { stdout, stderr, status } = run({ 'node_modules/typescript/bin.cjs': says('tsc', 2) }, 'arena.mjs', [
-      'bench',
-    ]);
+  test.each([
+    ['arena.mjs', 'arena'],
+    ['server.mjs', 'server'],
+    ['play.mjs', 'server'],
+  ])('%s builds only the %s and what it stands on, and shows a failure on stderr', (command, app) => {
+    const { stdout, stderr, status } = run({ 'node_modules/typescript/bin.cjs': says('tsc', 2) }, command);
     expect(stdout).toBe('');
-    expect(stderr).toBe('tsc -b apps/arena\nThe build failed; what is wrong is on stderr.\n');
+    expect(stderr).toBe(`tsc -b apps/${app}\nThe build failed; what is wrong is on stderr.\n`);
     expect(status).toBe(1);
   });
 

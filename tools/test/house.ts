@@ -1,6 +1,6 @@
 /** Small checkouts in temporary folders, for the checkers to walk through. */
 
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -16,6 +16,13 @@ export function build(files: Files): string {
     writeFileSync(join(root, path), content);
   }
   return root;
+}
+
+/** A folder with programs of these names in it, none of which is ever started. */
+export function folderWith(...programs: readonly string[]): string {
+  const folder = build(Object.fromEntries(programs.map((name) => [name, ''])));
+  for (const name of programs) chmodSync(join(folder, name), 0o755);
+  return folder;
 }
 
 export function manifest(

@@ -1,7 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ensureInstalled, isInStep, whyInstall, writeStamp } from '../lib/install.mjs';
+import { ROOT } from '../lib/root.mjs';
 import { lockProblem } from '../lib/workspaces.mjs';
 import { build } from './house.ts';
 
@@ -71,6 +72,16 @@ describe('whether to install', () => {
 
   test('no, after an install by hand that did the same', () => {
     expect(whyInstall(checkout(WANTED, THERE))).toBeNull();
+  });
+
+  test('after an install by hand, by whether the add-on loads in this Node', () => {
+    const folder = 'node_modules/better-sqlite3/build/Release';
+    const root = checkout(WANTED, THERE);
+    mkdirSync(join(root, folder), { recursive: true });
+    writeFileSync(join(root, folder, 'better_sqlite3.node'), 'for another Node');
+    expect(whyInstall(root)).toBe('better-sqlite3 was not built for this Node');
+    copyFileSync(join(ROOT, folder, 'better_sqlite3.node'), join(root, folder, 'better_sqlite3.node'));
+    expect(whyInstall(root)).toBeNull();
   });
 
   test('yes, when the lock asks for something else since', () => {

@@ -48,10 +48,12 @@ async function dispatch(words: readonly string[], io: Io): Promise<number> {
   if (command === undefined) throw new BadInput(`unknown command ${quoted(name)}: there are ${names}`);
   const given = readFlags(command.name, command.flags, rest);
   const { positionals } = given;
-  const missing = command.words[positionals.length];
+  const { insteadOfWords } = command;
+  const wanted = insteadOfWords !== undefined && isOn(given, insteadOfWords) ? [] : command.words;
+  const missing = wanted[positionals.length];
   if (missing !== undefined)
     throw new BadInput(`${command.name} needs ${missing}: arena ${command.name} ${command.usage}`);
-  const surplus = positionals[command.words.length];
+  const surplus = positionals[wanted.length];
   if (surplus !== undefined) throw new BadInput(`${command.name} has no use for ${quoted(surplus)}`);
 
   const report = await command.run(given, io);

@@ -11,6 +11,8 @@ export interface Command {
   readonly flags: Flags;
   /** The names of the words it takes besides flags, all required. */
   readonly words: readonly string[];
+  /** A switch that takes the place of all the words. */
+  readonly insteadOfWords?: string;
   /** More for `--help`. */
   readonly notes?: string;
   run(given: Given, io: Io): Promise<Report>;

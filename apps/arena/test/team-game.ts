@@ -73,6 +73,7 @@ const game: Game<Shapes> = {
   },
   clone: copy,
   view: copy,
+  awaited: (seen) => toAct(seen).seats,
   imagine: copy,
   tell: (news) => news,
   outcome: (state) => (state.done === DECISIONS ? { ranks: [], scores: [], rule: 'TEAM-1' } : null),

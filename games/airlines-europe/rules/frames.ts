@@ -1,7 +1,8 @@
 /** The frames without data, and who is asked in each. */
 
 import type { Seat } from '@tarmac/kit';
-import type { Frame, State } from './state.ts';
+import type { Frame } from './state.ts';
+import type { SeenFrame } from './view-types.ts';
 
 export const TURN: Frame = { kind: 'turn' };
 export const SECOND: Frame = { kind: 'second' };
@@ -14,7 +15,7 @@ export function after(state: { readonly seats: number }, seat: Seat): Seat {
 }
 
 /** The one seat that is asked, outside the opening (where all are) and the end (where none is): -1. */
-export function askedSeat(state: Pick<State, 'frame' | 'turn'>): Seat {
+export function askedSeat(state: { readonly frame: Frame | SeenFrame; readonly turn: Seat }): Seat {
   switch (state.frame.kind) {
     case 'opening':
     case 'over':

@@ -17,7 +17,7 @@ import { parseAction, parseConfig } from './parse.ts';
 import { load, VERSION } from './saves.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
-import { longest, toAct } from './to-act.ts';
+import { awaited, longest, toAct } from './to-act.ts';
 import { tell, view } from './view.ts';
 import type { View } from './view-types.ts';
 
@@ -54,6 +54,7 @@ export const airlinesEurope: Game<AirlinesEurope> = {
   apply,
   clone,
   view,
+  awaited,
   imagine,
   tell,
   outcome,

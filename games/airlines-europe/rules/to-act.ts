@@ -1,10 +1,11 @@
 /** Who owes a decision, and for how long a game can keep asking. */
 
-import type { ToAct } from '@tarmac/kit';
+import type { Seat, ToAct } from '@tarmac/kit';
 import { ABACUS_COUNT, SHARE_COUNTS } from './airlines.ts';
 import { DEAREST } from './board.ts';
 import { askedSeat } from './frames.ts';
 import type { State } from './state.ts';
+import type { View } from './view-types.ts';
 
 const NOBODY: ToAct = { mode: 'each', seats: [] };
 const ONE: readonly ToAct[] = [0, 1, 2, 3, 4].map((seat) => ({ mode: 'each', seats: [seat] }));
@@ -15,6 +16,15 @@ export function toAct(state: State): ToAct {
   if (frame.kind !== 'opening') return ONE[askedSeat(state)] as ToAct;
   // AE-2.8 who has chosen may choose again, but nobody waits for that.
   return { mode: 'each', seats: frame.chosen.flatMap((choice, seat) => (choice === null ? [seat] : [])) };
+}
+
+/** AE-2.8 who else has chosen does not show, so everyone else may owe a choice until all are in. */
+export function awaited(view: View): readonly Seat[] {
+  const { frame } = view;
+  if (frame.kind === 'over') return NOBODY.seats;
+  if (frame.kind !== 'opening') return (ONE[askedSeat(view)] as ToAct).seats;
+  const everyone = Array.from({ length: view.seats }, (_, seat) => seat);
+  return frame.chosen === null ? everyone : everyone.filter((seat) => seat !== view.eye);
 }
 
 /**

@@ -104,6 +104,12 @@ export interface Game<T extends Shapes = Shapes> {
   /** The only door to a client, built field by field. */
   view(state: T['state'], eye: Eye): T['view'];
   /**
+   * Who, as far as this eye can tell, may owe a decision, in seat order: exact for its own seat; of
+   * others, everyone who might, where a secret choice may not show. What a page and a clock show, for
+   * `toAct` knows who has chosen already. Callers must not change what they get.
+   */
+  awaited(view: T['view']): readonly Seat[];
+  /**
    * A random state that looks the same to that eye and fits everything it has seen: bots search it,
    * and it is the proof that `view` leaks nothing.
    */

@@ -27,18 +27,18 @@ function differenceOfRecords(before: Tree, after: Tree): Patch | null {
   for (const key in after) {
     if (!Object.hasOwn(before, key)) {
       patch ??= {};
-      patch[key] = [after[key]];
+      put(patch, key, [after[key]]);
       continue;
     }
     const inside = difference(before[key], after[key]);
     if (inside === null) continue;
     patch ??= {};
-    patch[key] = inside;
+    put(patch, key, inside);
   }
   for (const key in before) {
     if (Object.hasOwn(after, key)) continue;
     patch ??= {};
-    patch[key] = [];
+    put(patch, key, []);
   }
   return patch;
 }
@@ -67,9 +67,16 @@ export function patched(before: unknown, patch: Patch): unknown {
   const record: Record<string, unknown> = { ...(before as Tree) };
   for (const [key, part] of Object.entries(patch as { readonly [key: string]: Patch })) {
     if (Array.isArray(part) && part.length === 0) delete record[key];
-    else record[key] = patched(record[key], part);
+    else put(record, key, patched(record[key], part));
   }
   return record;
+}
+
+/** Assigning `__proto__` would change what the record is, not what is in it. */
+function put<T>(record: Record<string, T>, key: string, value: T): void {
+  if (key === '__proto__')
+    Object.defineProperty(record, key, { value, enumerable: true, configurable: true, writable: true });
+  else record[key] = value;
 }
 
 function isTree(value: unknown): value is Tree {

@@ -20,6 +20,8 @@ export interface Frame {
   readonly frame: number;
   /** When it came to be, by the server's clock. */
   readonly at: number;
+  /** What made it: somebody's act, one taken back, or newer rules the match goes on under. */
+  readonly cause: 'start' | 'act' | 'undo' | 'upgrade';
   /** What this eye hears of what happened. */
   readonly news: readonly unknown[];
   /** Who, as far as this eye can tell, may owe a decision. */

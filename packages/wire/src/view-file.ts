@@ -2,10 +2,12 @@
 
 import type { Eye } from '@tarmac/kit';
 import type { Patch } from './patch.ts';
+import type { Frame } from './server-messages.ts';
 
 export interface SeenFrame {
   readonly frame: number;
   readonly at: number;
+  readonly cause: Frame['cause'];
   readonly news: readonly unknown[];
   /** The whole first view, then differences. */
   readonly patch: Patch | null;

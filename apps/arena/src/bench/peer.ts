@@ -8,31 +8,33 @@ import { promisify } from 'node:util';
 import { BadInput } from '../bad-input.ts';
 import type { BoardgameIo } from './boardgame-io.ts';
 
-const FOLDER = new URL('../../peers/boardgame-io/', import.meta.url);
+export const PEER_FOLDER = new URL('../../peers/boardgame-io/', import.meta.url);
 const NPM = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=1', '--fetch-retry-mintimeout=1000'];
 
-export const PEER_VERSION: string = readVersion(
-  new URL('package.json', FOLDER),
-  (read) => read.dependencies?.['boardgame.io'],
-);
+/** Its server works only with some of the packages it stands on at versions of their time: they are pinned beside it. */
+const PINNED = readPackage(new URL('package.json', PEER_FOLDER)).dependencies ?? {};
+
+export const PEER_VERSION: string = PINNED['boardgame.io'] ?? 'unknown';
 
 interface PackageFile {
   readonly version?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-function readVersion(file: URL, pick: (read: PackageFile) => string | undefined): string {
-  return pick(JSON.parse(readFileSync(file, 'utf8')) as PackageFile) ?? 'unknown';
+function readPackage(file: URL): PackageFile {
+  return JSON.parse(readFileSync(file, 'utf8')) as PackageFile;
 }
 
 function peerInstalled(): boolean {
-  const file = new URL('node_modules/boardgame.io/package.json', FOLDER);
-  return existsSync(file) && readVersion(file, (read) => read.version) === PEER_VERSION;
+  return Object.entries(PINNED).every(([name, version]) => {
+    const file = new URL(`node_modules/${name}/package.json`, PEER_FOLDER);
+    return existsSync(file) && readPackage(file).version === version;
+  });
 }
 
 export async function installPeer(say: (line: string) => void): Promise<void> {
   if (peerInstalled()) return;
-  const folder = fileURLToPath(FOLDER);
+  const folder = fileURLToPath(PEER_FOLDER);
   say(`Installing boardgame.io ${PEER_VERSION} to measure beside (once, into ${folder}node_modules) …`);
   try {
     await promisify(execFile)('npm', NPM, { cwd: folder, shell: process.platform === 'win32' });
@@ -47,6 +49,6 @@ export async function installPeer(say: (line: string) => void): Promise<void> {
 
 /** boardgame.io reads NODE_ENV while it is loaded and while it runs. */
 export function loadPeer(): BoardgameIo {
-  const require = createRequire(new URL('package.json', FOLDER));
+  const require = createRequire(new URL('package.json', PEER_FOLDER));
   return { ...require('boardgame.io/core'), ...require('boardgame.io/client') } as BoardgameIo;
 }

@@ -1,4 +1,4 @@
-/** `arena bench`: how fast the rules are, beside boardgame.io in the same run; with `--bots`, the bots in their workers. */
+/** `arena bench`: how fast the rules are, beside boardgame.io in the same run; or the bots in their workers; or the server. */
 
 import { cpus, loadavg } from 'node:os';
 import type { Game } from '@tarmac/kit';
@@ -18,6 +18,7 @@ import { measure, ratioOf, type Work } from '../bench/measure.ts';
 import { playoutName, playouts, smallWorks } from '../bench/own.ts';
 import { installPeer } from '../bench/peer.ts';
 import { type PeerWorks, peerName, peerWorks } from '../bench/peer-works.ts';
+import { reportServer } from '../bench/server/report.ts';
 import type { Command, Report } from '../command.ts';
 import { type Given, isOn, JSON_FLAG, secondsOf } from '../flags.ts';
 import type { Floor, Registered } from '../games.ts';
@@ -29,24 +30,28 @@ import { count, figure, table } from '../table.ts';
 
 export const bench: Command = {
   name: 'bench',
-  summary: 'Times the rules on one core, beside the same rules wrapped as boardgame.io moves; or bots in workers.',
-  usage: '[--game ID] [--seconds N] [--no-peer | --bots]',
+  summary: 'Times the rules beside the same rules wrapped as boardgame.io moves; or bots in workers; or the server.',
+  usage: '[--game ID] [--seconds N] [--no-peer] [--bots | --server]',
   words: [],
   flags: {
     game: GAME_FLAG,
     seconds: {
       kind: 'value',
       value: 'N',
-      help: 'for each measure, after its warm-up (2); with --bots for each decision (1)',
+      help: 'for each measure, after its warm-up (2); with --bots for each decision (1), with --server (10)',
     },
     'no-peer': { kind: 'switch', help: 'leave boardgame.io out (it is installed on first use)' },
     bots: { kind: 'switch', help: 'instead: captain in a worker of Node and of the Chromium of this machine' },
+    server: { kind: 'switch', help: 'instead: the server under load, beside that of boardgame.io and the bare disk' },
     json: JSON_FLAG,
   },
-  notes: 'The exit code is 1 when the floor of the rules, or a limit of the bots, is not met.',
+  notes: 'The exit code is 1 when the floor of the rules, a limit of the bots or a budget of the server is not met.',
   async run(given, io) {
     const registered = gameOf(given);
+    if (isOn(given, 'bots') && isOn(given, 'server'))
+      throw new BadInput('--bots and --server are two benches: name one');
     if (isOn(given, 'bots')) return benchBots(registered, given, io);
+    if (isOn(given, 'server')) return benchServer(registered, given, io);
     const { game, floor } = registered;
     const seconds = secondsOf(given, 'seconds') ?? 2;
     const { fit, skipped } = defaultConfigs(game);
@@ -83,6 +88,20 @@ async function benchBots({ game, brain }: Registered, given: Given, io: Io): Pro
   const { json, text, failed } = await reportBots(game, 1000 * (secondsOf(given, 'seconds') ?? 1), progress.at);
   progress.done();
   return { json: { machine, bots: json }, text, failed };
+}
+
+/** Two seats: the fewest that have an opponent. */
+const SERVER_PLAN = { seats: 2, matches: 100, thinkMs: 1000, idleSockets: 2000 } as const;
+
+async function benchServer({ game }: Registered, given: Given, io: Io): Promise<Report> {
+  const withPeer = !isOn(given, 'no-peer');
+  if (withPeer) await installPeer((line) => io.err(`${line}\n`));
+  const machine = machineNow();
+  const progress = progressOn(io, isOn(given, 'json'));
+  const seconds = secondsOf(given, 'seconds') ?? 10;
+  const { json, text, failed } = await reportServer({ game: game.id, ...SERVER_PLAN, seconds, withPeer }, progress.at);
+  progress.done();
+  return { json: { machine, server: json }, text, failed };
 }
 
 /** The load says how far the figures of a shared machine can be trusted. */

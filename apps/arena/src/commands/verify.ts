@@ -1,43 +1,50 @@
-/** `arena verify`: does an exported match replay as it says, and was its luck fair? */
+/** `arena verify`: does an exported match replay as it says, and was its luck fair? Do all running ones still replay? */
 
 import { verifyMatch } from '@tarmac/kit';
 import { BadInput } from '../bad-input.ts';
-import type { Command } from '../command.ts';
+import type { Command, Report } from '../command.ts';
 import { nodeDigest } from '../digest.ts';
-import { JSON_FLAG, quoted } from '../flags.ts';
+import { isOn, JSON_FLAG, quoted } from '../flags.ts';
 import { readJson } from '../json-files.ts';
 import { gameById } from '../seats.ts';
 import { count } from '../table.ts';
+import { SERVER, verifyRunning } from '../verify-running.ts';
 
 const PROBLEMS_SHOWN = 10;
 
 export const verify: Command = {
   name: 'verify',
   summary: 'Replays an exported match under the rules and recomputes every draw from its published secret.',
-  usage: 'FILE',
+  usage: 'FILE | --all',
   words: ['FILE'],
-  flags: { json: JSON_FLAG },
-  async run(given) {
-    const path = given.positionals[0] ?? '';
-    const input = readJson(path, 'verify');
-    const { game } = gameById(gameIdIn(input, path), `the game of ${quoted(path)}`);
-    const found = verifyMatch(game, input, nodeDigest);
-    const { entries, acts, draws, outcome, hash, uncheckedBefore } = found;
-    const size = `${count(entries)} entries, ${count(acts)} acts, ${count(draws)} draws`;
-    const result = outcome === null ? 'unfinished' : `ended by ${outcome.rule}, scores ${outcome.scores.join(', ')}`;
-    const legal =
-      uncheckedBefore === null
-        ? 'Every act is legal'
-        : `Every act from entry ${uncheckedBefore} on is legal (what came before was played under older rules and is taken on trust)`;
-    return {
-      json: { file: path, game: game.id, ...found },
-      text: found.ok
-        ? `${path}: in order. ${size}; ${result}; state ${hash}.\n${legal}, and every draw follows from the secret, the contributions and the commitment.`
-        : [`${path}: NOT in order (${size}).`, ...shortened(found.problems)].join('\n'),
-      failed: !found.ok,
-    };
+  insteadOfWords: 'all',
+  flags: {
+    all: { kind: 'switch', help: "every running match of the server's database, under the rules of this build" },
+    json: JSON_FLAG,
   },
+  notes: 'With --all the database is the one that the environment names, as for the server: see docs/operations.md.',
+  run: async (given, io) => (isOn(given, 'all') ? verifyRunning(SERVER, io) : verifyFile(given.positionals[0] ?? '')),
 };
+
+function verifyFile(path: string): Report {
+  const input = readJson(path, 'verify');
+  const { game } = gameById(gameIdIn(input, path), `the game of ${quoted(path)}`);
+  const found = verifyMatch(game, input, nodeDigest);
+  const { entries, acts, draws, outcome, hash, uncheckedBefore } = found;
+  const size = `${count(entries)} entries, ${count(acts)} acts, ${count(draws)} draws`;
+  const result = outcome === null ? 'unfinished' : `ended by ${outcome.rule}, scores ${outcome.scores.join(', ')}`;
+  const legal =
+    uncheckedBefore === null
+      ? 'Every act is legal'
+      : `Every act from entry ${uncheckedBefore} on is legal (what came before was played under older rules and is taken on trust)`;
+  return {
+    json: { file: path, game: game.id, ...found },
+    text: found.ok
+      ? `${path}: in order. ${size}; ${result}; state ${hash}.\n${legal}, and every draw follows from the secret, the contributions and the commitment.`
+      : [`${path}: NOT in order (${size}).`, ...shortened(found.problems)].join('\n'),
+    failed: !found.ok,
+  };
+}
 
 /** One change makes everything after it wrong; the first problems say most. */
 function shortened(problems: readonly string[]): string[] {

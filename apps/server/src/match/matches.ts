@@ -30,6 +30,8 @@ export interface Matches {
   tableGone(table: string): void;
   /** Gives up a seat of somebody who leaves for good. */
   resignAll(person: string): Promise<void>;
+  /** Ends a running match by the word of this installation's host. */
+  remove(match: string): Promise<Answer<null>>;
   /** A bot's turn: asks for its decision and plays it. Called when its row in `due` comes up. */
   playBots(match: string): Promise<void>;
   /** Somebody's time may have run out. Called when its row in `due` comes up. */

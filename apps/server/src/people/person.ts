@@ -6,4 +6,6 @@ export interface Person {
   readonly language: 'en' | 'fr';
   /** The browser they are using now. */
   readonly device: string;
+  /** May look, but change nothing. */
+  readonly banned: boolean;
 }

@@ -16,7 +16,6 @@ export interface Schema {
   tables: TableRow;
   seats: SeatRow;
   log: LogRow;
-  snapshots: SnapshotRow;
   proposals: ProposalRow;
   chat: ChatRow;
   replays: ReplayRow;
@@ -152,17 +151,10 @@ export interface LogRow {
   after: string;
   /** The id of the message that brought it about, as `person/id`. */
   message: string | null;
-}
-
-/** The state after an entry that nothing can be taken back behind. */
-export interface SnapshotRow {
-  match: string;
-  seq: number;
+  /** Of the rules it was made under. */
   version: number;
-  /** JSON. */
-  state: string;
-  /** JSON: who holds each seat. */
-  holders: string;
+  /** JSON: the snapshot after it; null where the entry leaves the state alone. */
+  state: string | null;
 }
 
 export interface ProposalRow {
@@ -171,8 +163,8 @@ export interface ProposalRow {
   seat: number;
   /** The last entry that would stand. */
   to_seq: number;
-  /** The head when it was made: it lapses with the next act. */
-  at_seq: number;
+  /** The watcher's frame when it was made: it lapses with the next act everybody can see. */
+  at_frame: number;
   /** JSON: seats. */
   yes: string;
 }

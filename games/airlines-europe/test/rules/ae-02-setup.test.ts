@@ -2,12 +2,14 @@
 
 import { type Chance, fastChance, recordingChance } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
+import type { Action } from '../../rules/actions.ts';
 import { AIRLINES, type Airline } from '../../rules/airlines.ts';
 import { airlinesEurope } from '../../rules/game.ts';
 import type { News } from '../../rules/news.ts';
 import { act, actAndHear, expectAllowed, expectRefusal, frameKind, newsOf, seatsToAct } from '../support/act.ts';
 import { buy, cash, choose } from '../support/actions.ts';
 import { cardsOf, deckShares, IN_THE_BOX, playing, SEAT_NUMBERS } from '../support/booklet.ts';
+import { awaited } from '../support/eyes.ts';
 import { type Fated, fate, fullBag } from '../support/fate.ts';
 import { bonusOf, cardsIn, config, position, trackOf } from '../support/position.ts';
 import { smallBoard } from '../support/small-board.ts';
@@ -258,6 +260,26 @@ describe('AE-2.8 the first portfolio', () => {
     state = act(state, 0, choose('gray', 'white'));
     state = act(state, 1, choose('green', 'orange'));
     expect(cardsIn(state.portfolios[0])).toEqual({ gray: 1, white: 1 });
+  });
+
+  test.each(SEAT_NUMBERS)('AE-2.8 each of %i knows whether it owes a choice, and awaits all others', (seats) => {
+    const everyone = Array.from({ length: seats }, (_, seat) => seat);
+    let state = airlinesEurope.setup(config({ startSeat: 0 }), seats, fastChance(8));
+    for (const chooser of everyone.toReversed()) {
+      for (const eye of everyone) {
+        expect(awaited(state, eye)).toEqual(everyone.filter((seat) => seat !== eye || seat <= chooser));
+      }
+      expect(awaited(state, 'watcher')).toEqual(everyone);
+      state = act(state, chooser, airlinesEurope.actions(state, chooser)[0] as Action);
+    }
+    for (const eye of [...everyone, 'watcher'] as const) expect(awaited(state, eye)).toEqual([0]);
+  });
+
+  test('AE-2.8 changing a choice does not make it owed again', () => {
+    const once = act(dealt(), 0, choose('red', 'black'));
+    const twice = act(once, 0, choose('gray', 'white'));
+    for (const eye of EYES) expect(awaited(twice, eye)).toEqual(awaited(once, eye));
+    expect(awaited(twice, 0)).toEqual([1]);
   });
 
   test.each(SEAT_NUMBERS)('AE-2.8 the start player begins once all %i have chosen', (seats) => {

@@ -9,6 +9,7 @@ import { act, expectAllowed, expectRefusal, frameKind, isListed, kindsListed, se
 import { buy, cash, choose, draw, exchange, give, pass, play, playTwo, stop, take } from '../support/actions.ts';
 import { SEAT_NUMBERS } from '../support/booklet.ts';
 import { everyAction } from '../support/every-action.ts';
+import { awaited } from '../support/eyes.ts';
 import { cardsIn, config, position } from '../support/position.ts';
 import { playRandomly } from '../support/random-game.ts';
 import { smallBoard } from '../support/small-board.ts';
@@ -57,6 +58,18 @@ describe('AE-3.1 one action a turn, clockwise', () => {
     expectRefusal(state, 2, play('red'), 'notYourTurn');
     expectRefusal(state, 2, buy('gray', 'london-paris'), 'notYourTurn');
     expectAllowed(state, 1, cash);
+  });
+
+  test.each(SEAT_NUMBERS)('AE-3.1 once all have opened everyone sees who is asked, %i players', (seats) => {
+    const { states } = playRandomly(config({ flightBan: true }), seats, 60 + seats);
+    const opened = states.filter((state) => frameKind(state) !== 'opening');
+    for (const state of opened) {
+      for (let eye = 0; eye < seats; eye++) expect(awaited(state, eye)).toEqual(seatsToAct(state));
+      expect(awaited(state, 'watcher')).toEqual(seatsToAct(state));
+    }
+    expect(new Set(opened.map(frameKind))).toEqual(
+      new Set(['turn', 'second', 'share', 'exchange', 'market', 'ban', 'over']),
+    );
   });
 
   test('AE-3.1 the parts of an action come in their order', () => {

@@ -1,6 +1,6 @@
 /** What eyes see and hear, and states that only one of them can tell apart. */
 
-import type { Eye } from '@tarmac/kit';
+import type { Eye, Seat } from '@tarmac/kit';
 import { expect } from 'vitest';
 import type { Airline } from '../../rules/airlines.ts';
 import { airlinesEurope } from '../../rules/game.ts';
@@ -14,6 +14,10 @@ export const EYES: readonly Eye[] = [0, 1, 2, 'watcher'];
 
 export function view(state: State, eye: Eye): View {
   return airlinesEurope.view(state, eye);
+}
+
+export function awaited(state: State, eye: Eye): readonly Seat[] {
+  return airlinesEurope.awaited(view(state, eye));
 }
 
 export function heard(news: readonly News[], eye: Eye): News[] {

@@ -40,7 +40,9 @@ function answers<T extends Shapes>(game: Game<T>, position: Position<T>, state: 
   for (const eye of eyes) {
     note(`view of ${eye}`, () => game.view(state, eye));
     note(`tell to ${eye}`, () => news.map((each) => game.tell(each, eye)));
-    note(`imagine by ${eye}`, () => game.imagine(deepFreeze(jsonCopy(game.view(state, eye))), fastChance(step)));
+    const seen = () => deepFreeze(jsonCopy(game.view(state, eye)));
+    note(`awaited by ${eye}`, () => game.awaited(seen()));
+    note(`imagine by ${eye}`, () => game.imagine(seen(), fastChance(step)));
   }
   for (const seat of seats) {
     note(`actions of seat ${seat}`, () => game.actions(state, seat));

@@ -55,6 +55,7 @@ export function guarded<T extends Shapes>(game: Game<T>): Game<T> {
     apply: guard('apply', (state, seat, action, chance, news) => game.apply(state, seat, action, chance, news)),
     clone: guard('clone', (state) => game.clone(state)),
     view: guard('view', (state, eye) => game.view(state, eye)),
+    awaited: guard('awaited', (view) => game.awaited(view)),
     imagine: guard('imagine', (view, chance) => game.imagine(view, chance)),
     tell: guard('tell', (news, eye) => game.tell(news, eye)),
     outcome: guard('outcome', (state) => game.outcome(state)),

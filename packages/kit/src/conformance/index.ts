@@ -6,6 +6,7 @@
 
 import type { Game, Shapes } from '../game.ts';
 import { actionsAndCheckAgree } from './agreement.ts';
+import { awaitedIsWhoMayOwe } from './awaited.ts';
 import { clonesAreIndependent } from './clones.ts';
 import { gamesEndInTime } from './ending.ts';
 import { askingChangesNothing } from './frozen.ts';
@@ -53,6 +54,7 @@ export function conformance<T extends Shapes>(game: Game<T>, plan: ConformancePl
     'saves load, garbage does not': savesLoad,
     'replays lead to the same states': replaysToTheSameStates,
     'an imagined state looks and answers like the real one': imaginedIsIndistinguishable,
+    'awaited names whoever may owe a decision': awaitedIsWhoMayOwe,
     'a step without draw or reveal tells nothing new': quietStepsTellNothing,
     'news tell no more than views': newsTellNoMoreThanViews,
     'parsers refuse hostile input': parsersRefuseHostileInput,

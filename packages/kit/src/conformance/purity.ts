@@ -18,6 +18,7 @@ export function rulesAreDeterministic<T extends Shapes>(suite: Suite<T>): void {
     game.audit(state);
     game.load(jsonCopy(state), game.version);
     for (const eye of eyes) {
+      game.awaited(game.view(state, eye));
       game.imagine(game.view(state, eye), fastChance(step));
       for (const news of newsAt(position)) game.tell(news, eye);
     }

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { toy } from '../toy/game.ts';
 import { isRecord } from '../toy/legal.ts';
 import type { Toy } from '../toy/state.ts';
+import { brokenAwaited } from './mutants/awaited.ts';
 import { brokenData } from './mutants/data.ts';
 import { brokenRules } from './mutants/rules.ts';
 import { brokenSecrets } from './mutants/secrets.ts';
@@ -23,7 +24,7 @@ const plan: ConformancePlan<Toy> = {
   rates: { perturb: 0.3, clone: 1, frozen: 1, load: 0.3, imagine: 0.5, secrets: 1, news: 1 },
 };
 
-const mutants: Mutants = { ...brokenRules, ...brokenData, ...brokenSecrets };
+const mutants: Mutants = { ...brokenRules, ...brokenData, ...brokenSecrets, ...brokenAwaited };
 
 test('every check has mutants', () => {
   expect(Object.keys(mutants).sort()).toEqual(

@@ -5,7 +5,7 @@ import { apply, setup } from './apply.ts';
 import { actions, check, parseAction, parseConfig, toAct } from './legal.ts';
 import { audit, load } from './saves.ts';
 import type { State, Toy } from './state.ts';
-import { imagine, tell, view } from './view.ts';
+import { awaited, imagine, tell, view } from './view.ts';
 
 const MOST_ROUNDS = 4;
 
@@ -51,6 +51,7 @@ export const toy: Game<Toy> = {
   apply,
   clone,
   view,
+  awaited,
   imagine,
   tell,
   outcome,

@@ -1,6 +1,6 @@
 /** What each eye sees and hears, and what it can imagine behind that. */
 
-import { bagSize, type Chance, drawFromBag, type Eye } from '@tarmac/kit';
+import { bagSize, type Chance, drawFromBag, type Eye, type Seat } from '@tarmac/kit';
 import { bitOf, type Card, DECKS, type News, ORDERS, type Order, type Seen, type State, type View } from './state.ts';
 
 export function view(state: State, eye: Eye): View {
@@ -23,6 +23,15 @@ export function view(state: State, eye: Eye): View {
     coins: [...state.coins],
     paid: state.paid,
   };
+}
+
+/** TOY-2.1 whether others have chosen does not show: whoever of them has cards may still owe a choice. */
+export function awaited({ frame, hands, eye }: View): Seat[] {
+  if (frame.kind === 'over') return [];
+  if (frame.kind === 'turn') return [frame.offer?.to ?? frame.seat];
+  const seats = hands.map((_, seat) => seat);
+  if (frame.kind === 'team') return seats;
+  return seats.filter((seat) => hands[seat]?.length !== 0 && (seat !== eye || frame.chosen === null));
 }
 
 /**

@@ -52,6 +52,16 @@ export const brokenData: Mutants = {
       },
       says: /tell to 0: .*read only/,
     },
+    'awaited empties the view': {
+      broken: {
+        awaited: (view) => {
+          view.coins.push(0);
+          view.coins.pop();
+          return toy.awaited(view);
+        },
+      },
+      says: /awaited by 0: /,
+    },
     'imagine empties the view': {
       broken: {
         imagine: (view, chance) => {

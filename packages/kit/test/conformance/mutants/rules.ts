@@ -20,6 +20,10 @@ export const brokenRules: Mutants = {
       broken: { view: leaking(() => ({ at: new Date(0).getTime() })) },
       says: /toy\.view used Date/,
     },
+    'awaited asks Date.now': {
+      broken: { awaited: (view) => (Date.now() < 0 ? [] : toy.awaited(view)) },
+      says: /toy\.awaited used Date\.now/,
+    },
     'tell calls Date': {
       broken: { tell: (...told) => (clock()() ? toy.tell(...told) : null) },
       says: /toy\.tell used Date/,

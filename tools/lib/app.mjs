@@ -1,4 +1,4 @@
-/** Makes the arena ready (Node, packages, build) without a word on stdout, then runs one of its commands. */
+/** Makes an app of the house ready (Node, packages, build) without a word on stdout, then becomes it. */
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,15 +7,19 @@ import { nodeProblem } from './node-version.mjs';
 import { becomeScript, runTool } from './processes.mjs';
 import { ROOT } from './root.mjs';
 
-/** @param {readonly string[]} args */
-export function runArena(args) {
-  const problem = guarded(() => makeReady(ROOT, console.error));
-  if (problem === null) becomeScript(mainOf(ROOT), args, (message) => giveUp(args, message));
+/**
+ * @param {string} name of its folder in apps/
+ * @param {readonly string[]} args
+ */
+export function runApp(name, args) {
+  const home = `apps/${name}`;
+  const problem = guarded(() => makeReady(ROOT, home, console.error));
+  if (problem === null) becomeScript(mainOf(ROOT, home), args, (message) => giveUp(args, message));
   else giveUp(args, problem);
 }
 
 /**
- * Whoever asked for JSON gets one object on stdout, as from the arena itself.
+ * Whoever asked for JSON gets one object on stdout, as from the app itself.
  * @param {readonly string[]} args
  * @param {string} problem
  */
@@ -25,27 +29,31 @@ function giveUp(args, problem) {
   process.exitCode = 1;
 }
 
-/** @param {string} root */
-const mainOf = (root) => join(root, 'apps', 'arena', 'dist', 'main.js');
+/**
+ * @param {string} root
+ * @param {string} home
+ */
+const mainOf = (root, home) => join(root, home, 'dist', 'main.js');
 
 /**
- * Null when the arena can run, otherwise what is in the way.
+ * Null when the app can run, otherwise what is in the way.
  * @param {string} root
+ * @param {string} home
  * @param {(line: string) => void} say
  * @returns {string | null}
  */
-function makeReady(root, say) {
+function makeReady(root, home, say) {
   const tooOld = nodeProblem(root);
   if (tooOld !== null) return tooOld;
   const notInstalled = ensureInstalled(root, { say, output: 'on failure' });
   if (notInstalled !== null) return notInstalled;
-  if (!existsSync(mainOf(root))) say('Building Tarmac ...');
-  // tsc itself knows what is out of date. Only the arena and what it stands on: a broken test must not stop a game.
-  if (runTool(root, 'typescript', 'tsc', ['-b', 'apps/arena'], 'on failure') !== 0)
+  if (!existsSync(mainOf(root, home))) say('Building Tarmac ...');
+  // tsc itself knows what is out of date. Only the app and what it stands on: a broken test must not stop a game.
+  if (runTool(root, 'typescript', 'tsc', ['-b', home], 'on failure') !== 0)
     return 'The build failed; what is wrong is on stderr.';
   // tsc trusts its own notes: it does not see that a file it once wrote was deleted.
-  if (!existsSync(mainOf(root)))
-    return 'The build left no apps/arena/dist/main.js: delete apps/arena/dist and try again.';
+  if (!existsSync(mainOf(root, home)))
+    return `The build left no ${home}/dist/main.js: delete ${home}/dist and try again.`;
   return null;
 }
 

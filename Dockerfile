@@ -1,0 +1,32 @@
+# The server in a container: docker build -t tarmac . && docker run -p 3000:3000 -v tarmac:/app/data tarmac
+# Settings are environment variables: see docs/operations.md.
+
+FROM node:20-bookworm-slim AS packages
+# What better-sqlite3 is compiled with where there is no ready-made build.
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends python3 make g++ \
+  && rm -rf /var/lib/apt/lists/*
+WORKDIR /app
+COPY . .
+RUN npm ci --omit=dev --omit=optional --workspace=@tarmac/server
+
+FROM node:20-bookworm-slim AS build
+WORKDIR /app
+COPY . .
+RUN npm ci --omit=optional --ignore-scripts \
+  && node_modules/.bin/tsc -b apps/server \
+  && rm -rf node_modules apps/arena
+
+FROM node:20-bookworm-slim
+# A container's own loopback is nobody else's address.
+ENV NODE_ENV=production TARMAC_ADDRESS=0.0.0.0
+WORKDIR /app
+COPY --from=packages /app/node_modules ./node_modules
+COPY --from=build /app ./
+RUN mkdir data && chown node:node data
+USER node
+VOLUME /app/data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.TARMAC_PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "apps/server/dist/main.js", "serve"]

@@ -1,0 +1,107 @@
+/** boardgame.io's server as a target: its own messages over socket.io's own client. */
+
+import { createRequire } from 'node:module';
+import type { Shapes } from '@tarmac/kit';
+import type { LiveMatch, Target } from './target.ts';
+
+/** What we use of socket.io-client 4, which comes with boardgame.io and is not installed otherwise. */
+interface SocketIoClient {
+  io(url: string, options: { transports: readonly string[]; forceNew: boolean; reconnection: boolean }): Socket;
+}
+
+interface Socket {
+  readonly io: {
+    readonly engine: { readonly transport: { readonly ws: { readonly _socket: { bytesRead: number } } } };
+  };
+  on(event: string, listener: (...args: never[]) => void): void;
+  once(event: string, listener: (...args: never[]) => void): void;
+  emit(event: string, ...args: unknown[]): void;
+  close(): void;
+}
+
+interface PeerState {
+  readonly G: Shapes['view'];
+  readonly _stateID: number;
+}
+
+interface Client {
+  readonly socket: Socket;
+  state: PeerState;
+  /** Called whenever a newer state has come. */
+  onState: () => void;
+}
+
+/** `peerFolder` is where boardgame.io is installed. */
+export function boardgameIoTarget(url: string, gameId: string, seats: number, peerFolder: string): Target {
+  const { io } = createRequire(`${peerFolder}package.json`)('socket.io-client') as SocketIoClient;
+  let matches = 0;
+
+  /** Without the polling that socket.io begins with otherwise. */
+  async function connected(): Promise<Socket> {
+    const socket = io(`${url}/${gameId}`, { transports: ['websocket'], forceNew: true, reconnection: false });
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', resolve);
+      socket.once('connect_error', reject);
+    });
+    return socket;
+  }
+
+  async function join(matchId: string, seat: number): Promise<Client> {
+    const socket = await connected();
+    const state = await new Promise<PeerState>((resolve) => {
+      socket.once('sync', (_: string, sync: { state: PeerState }) => resolve(sync.state));
+      socket.emit('sync', matchId, String(seat), undefined, seats);
+    });
+    const client: Client = { socket, state, onState: () => {} };
+    socket.on('update', (_: string, newer: PeerState) => {
+      client.state = newer;
+      client.onState();
+    });
+    return client;
+  }
+
+  return {
+    async begin(): Promise<LiveMatch> {
+      const matchId = `bench-${process.pid}-${matches++}`;
+      const clients: Client[] = [];
+      // One after the other: the first makes the match, and two at once would make two.
+      for (let seat = 0; seat < seats; seat++) clients.push(await join(matchId, seat));
+      return {
+        view: (seat) => (clients[seat] as Client).state.G,
+        play: (seat, action) => play(clients, matchId, seat, action),
+        bytes: () => clients.reduce((sum, { socket }) => sum + socket.io.engine.transport.ws._socket.bytesRead, 0),
+        close() {
+          for (const { socket } of clients) socket.close();
+        },
+      };
+    },
+    connect: connected,
+  };
+}
+
+/** Everybody gets a new state after every move, a secret one too. */
+function play(clients: readonly Client[], matchId: string, seat: number, action: unknown): Promise<number> {
+  const mover = clients[seat] as Client;
+  const before = mover.state._stateID;
+  const playerID = String(seat);
+  return new Promise((resolve) => {
+    let waitingFor = clients.length;
+    let delay = 0;
+    const sent = performance.now();
+    for (const client of clients) {
+      client.onState = () => {
+        if (client.state._stateID <= before) return;
+        client.onState = () => {};
+        if (client !== mover) delay = performance.now() - sent;
+        if (--waitingFor === 0) resolve(delay);
+      };
+    }
+    mover.socket.emit(
+      'update',
+      { type: 'MAKE_MOVE', payload: { type: 'act', args: [action], playerID } },
+      before,
+      matchId,
+      playerID,
+    );
+  });
+}

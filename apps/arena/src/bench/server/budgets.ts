@@ -1,0 +1,57 @@
+/** What the server has to reach (DESIGN.md, section 5), and whether it did. */
+
+import { count, figure } from '../../table.ts';
+
+/** What the budgets are about, in numbers; null where it could not be measured. */
+export interface Measured {
+  readonly toPeerOnFiles: number | null;
+  readonly toRawCommits: number;
+  readonly closedP99ToPeer: number | null;
+  readonly thinkingP99ToPeer: number | null;
+  readonly bytesPerMove: number;
+  readonly kilobytesPerIdleSocket: number;
+}
+
+interface Budget {
+  readonly key: keyof Measured;
+  readonly what: string;
+  readonly least?: number;
+  readonly most?: number;
+  /** Not a failure when missed. */
+  readonly aim?: number;
+}
+
+const BUDGETS: readonly Budget[] = [
+  { key: 'toPeerOnFiles', what: 'durable moves/s to those of boardgame.io on files', least: 10 },
+  { key: 'toRawCommits', what: 'durable moves/s to raw single-row commits/s', least: 0.7, aim: 2 },
+  { key: 'closedP99ToPeer', what: 'p99 to that of boardgame.io in memory, closed loop', most: 1 },
+  { key: 'thinkingP99ToPeer', what: 'p99 to that of boardgame.io in memory, thinking', most: 1 },
+  { key: 'bytesPerMove', what: 'bytes per move to a client', most: 1500 },
+  { key: 'kilobytesPerIdleSocket', what: 'kB of memory per idle socket', most: 20 },
+];
+
+export interface Verdict extends Budget {
+  readonly value: number | null;
+  /** Null where there was nothing to compare with. */
+  readonly met: boolean | null;
+}
+
+export function verdicts(measured: Measured): Verdict[] {
+  return BUDGETS.map((budget) => {
+    const value = measured[budget.key];
+    return { ...budget, value, met: value === null ? null : within(budget, value) };
+  });
+}
+
+/** A figure that is no number (nothing was played) is not within anything. */
+function within({ least, most }: Budget, value: number): boolean {
+  return value >= (least ?? Number.NEGATIVE_INFINITY) && value <= (most ?? Number.POSITIVE_INFINITY);
+}
+
+export function verdictLine({ what, value, met, least, most, aim }: Verdict): string {
+  const bound =
+    least === undefined ? `at most ${count(most ?? Number.NaN)}` : `at least ${figure(least, least < 1 ? 1 : 0)}`;
+  const aimed = aim === undefined ? '' : `, aim ${aim}`;
+  const said = value === null ? 'not measured' : `${figure(value)}: ${met ? 'met' : 'NOT met'}`;
+  return `${what} (${bound}${aimed}): ${said}`;
+}

@@ -1,0 +1,44 @@
+/** From what was played and measured to the figures of a report. */
+
+import { rounded } from '../figures.ts';
+import type { Rate } from '../measure.ts';
+import type { Played } from './load.ts';
+import { percentile, pooled } from './statistics.ts';
+
+export interface LoadFigures {
+  readonly movesPerSecond: number;
+  /** Slowest and fastest round, as parts of the median. */
+  readonly spread: readonly number[];
+  /** From mover to opponent, over all rounds. */
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  readonly p99MsByRound: readonly number[];
+  /** To each client. */
+  readonly bytesPerMove: number;
+  readonly moves: number;
+  readonly matchesBegun: number;
+  /** Of a core, by the load generator. */
+  readonly generatorBusy: number;
+}
+
+export function loadFigures(rate: Rate, rounds: readonly Played[], seats: number): LoadFigures {
+  const total = (of: (played: Played) => number) => rounds.reduce((sum, played) => sum + of(played), 0);
+  const delays = pooled(rounds.map(({ delaysMs }) => delaysMs));
+  const moves = total((played) => played.moves);
+  return {
+    movesPerSecond: Math.round(rate.unitsPerSecond),
+    spread: rate.spread.map(rounded),
+    p50Ms: rounded(percentile(delays, 50)),
+    p99Ms: rounded(percentile(delays, 99)),
+    p99MsByRound: rounds.map(({ delaysMs }) => rounded(percentile(delaysMs, 99))),
+    bytesPerMove: Math.round(total(({ bytes }) => bytes) / (moves * seats)),
+    moves,
+    matchesBegun: total(({ matchesBegun }) => matchesBegun),
+    generatorBusy: rounded(total(({ busy }) => busy) / rounds.length),
+  };
+}
+
+/** Per socket, in kilobytes of 1,000 bytes. */
+export function kilobytesEach(before: number, after: number, sockets: number): number {
+  return rounded((after - before) / sockets / 1000);
+}

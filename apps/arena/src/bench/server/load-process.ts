@@ -1,0 +1,44 @@
+/** A process that does nothing but play against one server. */
+
+import { fastChance } from '@tarmac/kit';
+import { gameById } from '../../seats.ts';
+import { boardgameIoTarget } from './boardgame-io-target.ts';
+import { loadOn, type Played, type Slice } from './load.ts';
+import { ownTarget } from './own-target.ts';
+import type { IdleSocket, Target } from './target.ts';
+
+export interface LoadSettings {
+  readonly target: 'own' | 'boardgame.io';
+  readonly url: string;
+  readonly game: string;
+  readonly seats: number;
+  readonly peerFolder: string;
+  /** A file beside which the packages of the arena are to be found. */
+  readonly modulesFrom: string;
+}
+
+/** `sockets`: how many are to stand idle from now on. */
+export type LoadQuestion = { readonly slice: Slice } | { readonly sockets: number };
+export type LoadAnswer = Played | { readonly sockets: number };
+
+const settings = JSON.parse(process.argv[2] as string) as LoadSettings;
+const { game } = gameById(settings.game, 'the game');
+const played = targetOf(settings);
+const load = loadOn(played, game, settings.seats, fastChance(1));
+const idle: IdleSocket[] = [];
+
+function targetOf({ target, url, game: id, seats, peerFolder, modulesFrom }: LoadSettings): Target {
+  return target === 'own' ? ownTarget(url, id, seats, modulesFrom) : boardgameIoTarget(url, id, seats, peerFolder);
+}
+
+async function answerTo(question: LoadQuestion): Promise<LoadAnswer> {
+  if ('slice' in question) return load.play(question.slice);
+  while (idle.length > question.sockets) idle.pop()?.close();
+  while (idle.length < question.sockets) idle.push(await played.connect());
+  return { sockets: idle.length };
+}
+
+process.on('message', async (question: LoadQuestion) => {
+  process.send?.(await answerTo(question));
+});
+process.on('disconnect', () => process.exit());

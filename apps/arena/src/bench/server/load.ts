@@ -1,0 +1,138 @@
+/** Plays many matches at once against a server: as fast as it answers, or with time to think. */
+
+import { type Chance, type Game, playout, type Seat, type Shapes } from '@tarmac/kit';
+import { defaultConfig } from '../own.ts';
+import type { LiveMatch, Target } from './target.ts';
+
+export interface Slice {
+  readonly matches: number;
+  readonly seconds: number;
+  /** How long each match takes from one decision to the next; 0 is a closed loop. */
+  readonly thinkMs: number;
+}
+
+export interface Played {
+  readonly moves: number;
+  /** Those that were through before the time was up. */
+  readonly movesInTime: number;
+  readonly matchesBegun: number;
+  /** Received by all sockets together. */
+  readonly bytes: number;
+  /** From mover to opponent, of every move that an opponent heard of. */
+  readonly delaysMs: Float64Array;
+  /** How much of a core the player itself took: near 1, it is what is measured, and not the server. */
+  readonly busy: number;
+}
+
+interface Decision {
+  readonly seat: Seat;
+  readonly action: Shapes['action'];
+  readonly secret: boolean;
+}
+
+/** Picks at random, as a client does that knows nothing but its own view. Null when it is over. */
+function decide(game: Game, match: LiveMatch, seats: number, chance: Chance): Decision | null {
+  const owing: Seat[] = [];
+  // Each knows for certain of itself only.
+  for (let seat = 0; seat < seats; seat++) if (game.awaited(match.view(seat)).includes(seat)) owing.push(seat);
+  const [seat] = owing;
+  if (seat === undefined) return null;
+  const state = game.imagine(match.view(seat), chance);
+  const actions = game.actions(state, seat);
+  const secret = owing.length > 1 && game.toAct(state).mode === 'each';
+  return { seat, action: actions[chance.draw(actions.length)], secret };
+}
+
+export interface Load {
+  play(slice: Slice): Promise<Played>;
+}
+
+/** A place for one match after the other. */
+interface Slot {
+  match: LiveMatch;
+}
+
+/** Matches go on from slice to slice; one that ends makes room for a fresh one. */
+export function loadOn(target: Target, game: Game, seats: number, chance: Chance): Load {
+  const usualMoves = playout(game, game.setup(defaultConfig(game, seats), seats, chance), seats, chance);
+  const running: Slot[] = [];
+  /** Begun between slices, so that what is measured is moves and not setting up tables. */
+  const spare: LiveMatch[] = [];
+  let bytesOfEnded = 0;
+
+  const bytesSoFar = () =>
+    [...running.map(({ match }) => match), ...spare].reduce((sum, match) => sum + match.bytes(), bytesOfEnded);
+
+  async function replace(slot: Slot): Promise<void> {
+    bytesOfEnded += slot.match.bytes();
+    slot.match.close();
+    slot.match = spare.pop() ?? (await target.begin());
+  }
+
+  /** False at the end of the match. */
+  async function move(slot: Slot, onMove: (delay: number | null) => void): Promise<boolean> {
+    const decision = decide(game, slot.match, seats, chance);
+    if (decision === null) return false;
+    const delay = await slot.match.play(decision.seat, decision.action, decision.secret);
+    onMove(delay);
+    return true;
+  }
+
+  /** Some at their beginning, some near their end, as on any evening: a server may be slower late in a match. */
+  async function beginInAllStages(matches: number): Promise<void> {
+    const begun: Slot[] = [];
+    while (running.length + begun.length < matches) begun.push({ match: await target.begin() });
+    const age = async (slot: Slot, index: number) => {
+      for (let moves = (usualMoves * index) / begun.length; moves >= 1; moves--) await move(slot, () => {});
+    };
+    await Promise.all(begun.map(age));
+    running.push(...begun);
+  }
+
+  return {
+    async play({ matches, seconds, thinkMs }) {
+      await beginInAllStages(matches);
+      while (spare.length < matches) spare.push(await target.begin());
+      const bytesBefore = bytesSoFar();
+      const delays: number[] = [];
+      let moves = 0;
+      let movesInTime = 0;
+      let matchesBegun = 0;
+      const cpuBefore = process.cpuUsage();
+      const started = performance.now();
+      const ends = started + 1000 * seconds;
+
+      function count(delay: number | null): void {
+        moves++;
+        if (performance.now() <= ends) movesInTime++;
+        if (delay !== null) delays.push(delay);
+      }
+
+      async function playOn(slot: Slot, index: number): Promise<void> {
+        // Spread over the time to think, so that they do not all move at once.
+        let next = started + (thinkMs * index) / matches;
+        while ((thinkMs === 0 ? performance.now() : next) < ends) {
+          const early = next - performance.now();
+          if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+          while (!(await move(slot, count))) {
+            matchesBegun++;
+            await replace(slot);
+          }
+          next += thinkMs;
+        }
+      }
+
+      await Promise.all(running.slice(0, matches).map(playOn));
+      const { user, system } = process.cpuUsage(cpuBefore);
+      const elapsedMs = performance.now() - started;
+      return {
+        moves,
+        movesInTime,
+        matchesBegun,
+        bytes: bytesSoFar() - bytesBefore,
+        delaysMs: Float64Array.from(delays),
+        busy: (user + system) / 1000 / elapsedMs,
+      };
+    },
+  };
+}

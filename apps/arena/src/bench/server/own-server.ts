@@ -1,0 +1,58 @@
+/** Starts our own server, built, as a process with nothing changed but its limits on what one address may do. */
+
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { type AddressInfo, createServer } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { type Helper, SETTLING_FLAGS } from './processes.ts';
+
+/** Nothing imports apps, so it is started like anybody would start it. */
+const FOLDER = new URL('../../../../server/', import.meta.url);
+const MANY = '1000000';
+
+export async function buildOwnServer(): Promise<void> {
+  const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  await promisify(execFile)(process.execPath, [compiler, '-b', fileURLToPath(FOLDER)]);
+}
+
+export async function startOwnServer(
+  start: (path: string, settings: { env: Record<string, string>; execArgv: readonly string[] }) => Helper,
+  dataFolder: string,
+): Promise<{ server: Helper; url: string }> {
+  const port = await freePort();
+  const server = start(fileURLToPath(new URL('dist/main.js', FOLDER)), {
+    execArgv: SETTLING_FLAGS,
+    env: {
+      NODE_ENV: 'production',
+      DATABASE_URL: '',
+      TARMAC_PORT: String(port),
+      TARMAC_DATA: dataFolder,
+      TARMAC_SOCKETS_PER_ADDRESS: MANY,
+      TARMAC_MESSAGES_PER_SECOND: MANY,
+      TARMAC_REQUESTS_PER_MINUTE: MANY,
+      TARMAC_NEW_PEOPLE_PER_HOUR: MANY,
+    },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await Promise.race([ready(url), server.died]);
+  return { server, url };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+async function ready(url: string): Promise<void> {
+  for (;;) {
+    const response = await fetch(`${url}/readyz`).catch(() => null);
+    await response?.body?.cancel();
+    if (response?.ok === true) return;
+    await setTimeout(50);
+  }
+}

@@ -1,0 +1,81 @@
+/** Processes of the bench: each server and each load in its own, spoken to by messages. */
+
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+
+export interface Helper {
+  /** One question at a time. */
+  ask<A>(question: unknown): Promise<A>;
+  /** What the process says next without being asked. */
+  said<A>(): Promise<A>;
+  /** Rejects when the process ends by itself. */
+  readonly died: Promise<never>;
+  close(): Promise<void>;
+}
+
+interface HelperSettings {
+  /** Given to the process as JSON, unless it takes everything from its environment. */
+  readonly settings?: object;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly execArgv?: readonly string[];
+}
+
+export function startHelper(path: string, { settings, env, execArgv = [] }: HelperSettings): Helper {
+  const child = fork(path, settings === undefined ? [] : [JSON.stringify(settings)], {
+    serialization: 'advanced',
+    execArgv: [...execArgv],
+    env: { ...process.env, ...env },
+    // A server's log is no part of a report; what goes wrong on stderr is.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit');
+  const died = ended.then(([code, signal]): never => {
+    throw new Error(`${path} ended with ${code ?? signal} before it answered`);
+  });
+  // Only those who wait for an answer mind.
+  died.catch(() => {});
+
+  async function said<A>(): Promise<A> {
+    const [answer] = await Promise.race([once(child, 'message'), died]);
+    return answer as A;
+  }
+
+  return {
+    said,
+    async ask<A>(question: unknown): Promise<A> {
+      const answer = said<A>();
+      child.send(question as Parameters<ChildProcess['send']>[0]);
+      return answer;
+    },
+    died,
+    async close() {
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+const SETTLE = 'settle';
+
+/** Loaded before a server's own code, which needs to know nothing of it. Pages are given back a while after the objects. */
+const SETTLING = `
+process.on('message', async (message) => {
+  if (message !== '${SETTLE}') return;
+  for (let time = 0; time < 4; time++) {
+    gc();
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  process.send({ bytes: process.memoryUsage.rss() });
+});
+process.on('disconnect', () => process.exit());
+process.channel.unref();
+`;
+
+/** For a server that is to be asked for its memory. */
+export const SETTLING_FLAGS = ['--expose-gc', '--import', `data:text/javascript,${encodeURIComponent(SETTLING)}`];
+
+/** Bytes of memory a server holds once its garbage is gone. */
+export async function settledBytes(server: Helper): Promise<number> {
+  const { bytes } = await server.ask<{ bytes: number }>(SETTLE);
+  return bytes;
+}

@@ -1,0 +1,57 @@
+/** What the disk gives to anybody: single-row commits of better-sqlite3, and fdatasync alone. */
+
+import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type Database from 'better-sqlite3';
+import { repeat, type Sample } from '../measure.ts';
+
+export interface RawSettings {
+  readonly folder: string;
+  /** A file beside which better-sqlite3 is to be found. */
+  readonly modulesFrom: string;
+}
+
+export interface RawQuestion {
+  readonly what: 'commits' | 'syncs';
+  readonly seconds: number;
+}
+
+const { folder, modulesFrom } = JSON.parse(process.argv[2] as string) as RawSettings;
+const Sqlite = createRequire(modulesFrom)('better-sqlite3') as typeof Database;
+const ROW = 'x'.repeat(1000);
+/** Written over and over, so that the file does not grow and a sync is about data alone. */
+const BLOCKS = 4096;
+
+function commits(seconds: number, inside: string): Sample {
+  const db = new Sqlite(join(inside, 'raw.db'));
+  db.pragma('journal_mode = WAL');
+  db.pragma('synchronous = FULL');
+  db.exec('create table rows (id integer primary key, body text not null)');
+  const insert = db.prepare('insert into rows (body) values (?)');
+  const sample = repeat(() => insert.run(ROW).changes, seconds);
+  db.close();
+  return sample;
+}
+
+function syncs(seconds: number, inside: string): Sample {
+  const file = openSync(join(inside, 'raw.data'), 'w');
+  for (let block = 0; block < BLOCKS; block++) writeSync(file, ROW, block * ROW.length);
+  fdatasyncSync(file);
+  let block = 0;
+  const sample = repeat(() => {
+    writeSync(file, ROW, (block++ % BLOCKS) * ROW.length);
+    fdatasyncSync(file);
+    return 1;
+  }, seconds);
+  closeSync(file);
+  return sample;
+}
+
+process.on('message', ({ what, seconds }: RawQuestion) => {
+  const inside = mkdtempSync(join(folder, 'raw-'));
+  const sample = what === 'commits' ? commits(seconds, inside) : syncs(seconds, inside);
+  rmSync(inside, { recursive: true });
+  process.send?.(sample);
+});
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,109 @@
+/** The servers that are measured beside each other, each with a load generator of its own. */
+
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { type Bundle, bundle } from '../bots-bundle.ts';
+import { PEER_FOLDER } from '../peer.ts';
+import type { PeerServerSettings } from './boardgame-io-process.ts';
+import type { Played, Slice } from './load.ts';
+import type { LoadQuestion, LoadSettings } from './load-process.ts';
+import { startOwnServer } from './own-server.ts';
+import { type Helper, SETTLING_FLAGS, settledBytes, startHelper } from './processes.ts';
+import type { RawSettings } from './raw-process.ts';
+
+/** Paths from here and from where this file is built to are the same. */
+const ENTRIES = {
+  load: new URL('../../../src/bench/server/load-process.ts', import.meta.url),
+  peer: new URL('../../../src/bench/server/boardgame-io-process.ts', import.meta.url),
+  raw: new URL('../../../src/bench/server/raw-process.ts', import.meta.url),
+};
+const MODULES_FROM = fileURLToPath(new URL('../../../package.json', import.meta.url));
+
+/** Room for young objects: the generator's own pauses would be measured as the server's. */
+const LOAD_FLAGS = ['--max-semi-space-size=64'];
+/** For beginning the matches, and for a slow machine. */
+const PATIENCE_SECONDS = 300;
+
+export interface Station {
+  play(slice: Slice): Promise<Played>;
+  /** How many sockets stand idle from now on. */
+  idle(sockets: number): Promise<void>;
+  settledBytes(): Promise<number>;
+  close(): Promise<void>;
+}
+
+export interface Stations {
+  own(): Promise<Station>;
+  peer(storage: 'memory' | 'files'): Promise<Station>;
+  raw(): Helper;
+  /** Ends what still runs. */
+  close(): Promise<void>;
+}
+
+/** Everything they write goes below `folder`, so that all are measured on one disk. */
+export async function openStations(game: string, seats: number, folder: string): Promise<Stations> {
+  const modules: Bundle = await bundle(ENTRIES);
+  const peerFolder = fileURLToPath(PEER_FOLDER);
+  const helpers: Helper[] = [];
+
+  function start(...args: Parameters<typeof startHelper>): Helper {
+    const helper = startHelper(...args);
+    helpers.push(helper);
+    return helper;
+  }
+
+  function station(target: LoadSettings['target'], url: string, server: Helper): Station {
+    const settings: LoadSettings = { target, url, game, seats, peerFolder, modulesFrom: MODULES_FROM };
+    const load = start(modules.pathOf('load'), { settings, execArgv: LOAD_FLAGS });
+    const ask = <A>(question: LoadQuestion) => load.ask<A>(question);
+    return {
+      play: (slice) => inTime(ask<Played>({ slice }), slice.seconds + PATIENCE_SECONDS),
+      async idle(sockets) {
+        await ask({ sockets });
+      },
+      settledBytes: () => settledBytes(server),
+      async close() {
+        await load.close();
+        await server.close();
+      },
+    };
+  }
+
+  return {
+    async own() {
+      const { server, url } = await startOwnServer(start, mkdtempSync(join(folder, 'own-')));
+      return station('own', url, server);
+    },
+    async peer(storage) {
+      const settings: PeerServerSettings = { game, seats, peerFolder };
+      const env: Record<string, string> = { NODE_ENV: 'production' };
+      if (storage === 'files') env.FLATFILE_DIR = mkdtempSync(join(folder, 'peer-'));
+      const server = start(modules.pathOf('peer'), { settings, env, execArgv: SETTLING_FLAGS });
+      const { url } = await server.said<{ url: string }>();
+      return station('boardgame.io', url, server);
+    },
+    raw() {
+      const settings: RawSettings = { folder, modulesFrom: MODULES_FROM };
+      return start(modules.pathOf('raw'), { settings });
+    },
+    async close() {
+      await Promise.all(helpers.map((helper) => helper.close()));
+      modules.remove();
+    },
+  };
+}
+
+/** A server that does not answer a move would otherwise be waited for without end. */
+async function inTime<A>(answer: Promise<A>, seconds: number): Promise<A> {
+  const late = new AbortController();
+  const waited = setTimeout(1000 * seconds, null, { signal: late.signal }).then((): never => {
+    throw new Error(`a load was not through after ${seconds} s: some move was never answered`);
+  });
+  try {
+    return await Promise.race([answer, waited]);
+  } finally {
+    late.abort();
+  }
+}

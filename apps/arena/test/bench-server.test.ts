@@ -1,0 +1,293 @@
+/** The bench of the server measures what it says; how fast is nobody's assertion. */
+
+import { airlinesEurope } from '@tarmac/airlines-europe/rules';
+import { fastChance, type Game, type Shapes } from '@tarmac/kit';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defaultConfig } from '../src/bench/own.ts';
+import { installPeer } from '../src/bench/peer.ts';
+import { type Measured, verdictLine, verdicts } from '../src/bench/server/budgets.ts';
+import { kilobytesEach, loadFigures } from '../src/bench/server/figures.ts';
+import { loadOn, type Played } from '../src/bench/server/load.ts';
+import type { ServerFigures, ServerPlan } from '../src/bench/server/measure-servers.ts';
+import { reportOf } from '../src/bench/server/report.ts';
+import { openStations, type Stations } from '../src/bench/server/servers.ts';
+import { percentile, pooled } from '../src/bench/server/statistics.ts';
+import type { LiveMatch, Target } from '../src/bench/server/target.ts';
+import { arena, scratchFolder } from './helpers.ts';
+
+const game = airlinesEurope as Game;
+const files = scratchFolder();
+
+describe('percentiles', () => {
+  const hundred = Array.from({ length: 100 }, (_, i) => 100 - i);
+
+  test.each([
+    [50, 50],
+    [99, 99],
+    [100, 100],
+    [0, 1],
+  ])('the value that %d of a hundred do not exceed is %d', (hundredths, value) => {
+    expect(percentile(hundred, hundredths)).toBe(value);
+  });
+
+  test('of few values the high ones are the highest, and of none there is none', () => {
+    expect(percentile([3, 1, 2], 99)).toBe(3);
+    expect(percentile([3, 1, 2], 50)).toBe(2);
+    expect(percentile([], 50)).toBeNaN();
+  });
+
+  test('rounds are pooled as if they had been one', () => {
+    expect([...pooled([Float64Array.of(5, 1), Float64Array.of(), Float64Array.of(9)])]).toEqual([5, 1, 9]);
+  });
+});
+
+describe('figures', () => {
+  const played = (parts: Partial<Played>): Played => ({
+    moves: 100,
+    movesInTime: 90,
+    matchesBegun: 1,
+    bytes: 100_000,
+    delaysMs: Float64Array.of(1, 2, 3),
+    busy: 0.5,
+    ...parts,
+  });
+  const rate = { unitsPerSecond: 90.4, runsPerSecond: 1, spread: [0.901, 1.1] as const, rounds: [90.4, 100] };
+
+  test('bytes are per move and client, delays over all rounds', () => {
+    const rounds = [played({}), played({ bytes: 300_000, delaysMs: Float64Array.of(10), matchesBegun: 4, busy: 0.9 })];
+    expect(loadFigures(rate, rounds, 2)).toEqual({
+      movesPerSecond: 90,
+      spread: [0.9, 1.1],
+      p50Ms: 2,
+      p99Ms: 10,
+      p99MsByRound: [3, 10],
+      bytesPerMove: 1000,
+      moves: 200,
+      matchesBegun: 5,
+      generatorBusy: 0.7,
+    });
+  });
+
+  test('an idle socket takes its part of what the server grew by', () => {
+    expect(kilobytesEach(50_000_000, 90_000_000, 2000)).toBe(20);
+  });
+});
+
+describe('budgets', () => {
+  const justMet: Measured = {
+    toPeerOnFiles: 10,
+    toRawCommits: 0.7,
+    closedP99ToPeer: 1,
+    thinkingP99ToPeer: 1,
+    bytesPerMove: 1500,
+    kilobytesPerIdleSocket: 20,
+  };
+  const metOf = (measured: Measured) => Object.fromEntries(verdicts(measured).map(({ key, met }) => [key, met]));
+
+  test('are met when just met', () => {
+    expect(Object.values(metOf(justMet))).toEqual([true, true, true, true, true, true]);
+  });
+
+  test.each([
+    ['toPeerOnFiles', 9.99],
+    ['toRawCommits', 0.699],
+    ['closedP99ToPeer', 1.001],
+    ['thinkingP99ToPeer', 1.001],
+    ['bytesPerMove', 1501],
+    ['kilobytesPerIdleSocket', 20.01],
+    ['closedP99ToPeer', Number.NaN],
+  ])('%s of %d is not enough, and alone', (key, value) => {
+    const met = metOf({ ...justMet, [key]: value });
+    expect(met[key]).toBe(false);
+    expect(Object.values(met).filter((each) => each === false)).toHaveLength(1);
+  });
+
+  test('without a peer there is nothing to meet', () => {
+    expect(metOf({ ...justMet, toPeerOnFiles: null })).toMatchObject({ toPeerOnFiles: null, toRawCommits: true });
+  });
+
+  test('are told in a line each', () => {
+    expect(verdicts({ ...justMet, toPeerOnFiles: null, bytesPerMove: 1600 }).map(verdictLine)).toEqual([
+      'durable moves/s to those of boardgame.io on files (at least 10): not measured',
+      'durable moves/s to raw single-row commits/s (at least 0.7, aim 2): 0.70: met',
+      'p99 to that of boardgame.io in memory, closed loop (at most 1): 1.00: met',
+      'p99 to that of boardgame.io in memory, thinking (at most 1): 1.00: met',
+      'bytes per move to a client (at most 1,500): 1,600: NOT met',
+      'kB of memory per idle socket (at most 20): 20.0: met',
+    ]);
+  });
+
+  const plan: ServerPlan = {
+    game: game.id,
+    seats: 2,
+    seconds: 1,
+    matches: 100,
+    thinkMs: 1000,
+    idleSockets: 2000,
+    withPeer: true,
+  };
+  const load = {
+    movesPerSecond: 7000,
+    spread: [0.9, 1.2],
+    p50Ms: 10,
+    p99Ms: 20,
+    p99MsByRound: [19, 22],
+    bytesPerMove: 800,
+    moves: 7000,
+    matchesBegun: 3,
+    generatorBusy: 0.8,
+  };
+  const figures: ServerFigures = {
+    loads: { ownClosed: load, filesClosed: { ...load, movesPerSecond: 700 } },
+    idle: { own: 12.34 },
+    raw: {
+      commitsPerSecond: 5000,
+      spread: [0.95, 1.05],
+      commitsPerSecondBefore: 5100,
+      commitsPerSecondAfter: 4900,
+      syncsPerSecond: 8000,
+    },
+    measured: justMet,
+  };
+  const noise = { loadBefore: [0.5, 0.4, 0.3], loadAfter: [2, 1, 0.5] };
+
+  test('a report with all of them met is no failure, and shows the noise', () => {
+    const { json, text, failed } = reportOf(plan, figures, noise);
+    expect(failed).toBe(false);
+    expect(json).toMatchObject({ boardgameIo: '0.50.2', loads: figures.loads, raw: figures.raw, noise });
+    expect(text).toMatch(
+      /Tarmac, SQLite file, closed loop +7,000 +0\.90–1\.20 +10\.0 +20\.0 +19\.0–22\.0 +800 +0\.80\n/,
+    );
+    expect(text).toContain('raw single-row commits/s 5,000 (spread 0.95–1.05; before 5,100, after 4,900)');
+    expect(text).toContain('load of the machine before 0.5 0.4 0.3, after 2 1 0.5');
+  });
+
+  test('one that is not met is', () => {
+    const { json, text, failed } = reportOf(plan, { ...figures, measured: { ...justMet, toRawCommits: 0.695 } }, noise);
+    expect(failed).toBe(true);
+    expect(json).toMatchObject({ budgets: expect.arrayContaining([expect.objectContaining({ met: false })]) });
+    expect(text).toContain('NOT met');
+  });
+});
+
+describe('the load', () => {
+  /** A server in this very process, that answers at once and remembers what it was asked. */
+  function scripted(seats: number) {
+    const chance = fastChance(5);
+    const acts: { match: number; seat: number; secret: boolean; owing: number }[] = [];
+    const begun: { closed: boolean; state: Shapes['state'] }[] = [];
+    const target: Target = {
+      async begin(): Promise<LiveMatch> {
+        const match = { closed: false, state: game.setup(defaultConfig(game, seats), seats, chance) };
+        const number = begun.push(match) - 1;
+        let bytes = 0;
+        return {
+          view: (seat) => game.view(match.state, seat),
+          async play(seat, action, secret) {
+            if (match.closed) throw new Error('a closed match goes on');
+            expect(game.check(match.state, seat, action)).toBeNull();
+            acts.push({ match: number, seat, secret, owing: game.toAct(match.state).seats.length });
+            game.apply(match.state, seat, action, chance);
+            bytes += 10;
+            await new Promise(setImmediate);
+            return secret ? null : 1;
+          },
+          bytes: () => bytes,
+          close() {
+            match.closed = true;
+          },
+        };
+      },
+      connect: async () => ({ close() {} }),
+    };
+    return { target, acts, begun };
+  }
+
+  test('plays legal moves in every match, and says which of them the others do not hear of', async () => {
+    const { target, acts } = scripted(3);
+    const played = await loadOn(target, game, 3, fastChance(1)).play({ matches: 4, seconds: 0.3, thinkMs: 0 });
+    expect(new Set(acts.map(({ match }) => match)).size).toBeGreaterThanOrEqual(4);
+    for (const { secret, owing } of acts) expect(secret).toBe(owing > 1);
+    expect(acts.some(({ secret }) => secret)).toBe(true);
+    expect(played.delaysMs.length).toBeGreaterThan(0);
+    expect(played.moves).toBeGreaterThanOrEqual(played.delaysMs.length);
+    expect(played.bytes).toBe(10 * played.moves);
+  });
+
+  test('begins with matches in all stages, and puts a fresh one where one has ended', async () => {
+    const { target, acts, begun } = scripted(2);
+    const load = loadOn(target, game, 2, fastChance(1));
+    await load.play({ matches: 4, seconds: 0, thinkMs: 0 });
+    const aged = [0, 1, 2, 3].map((number) => acts.filter(({ match }) => match === number).length);
+    expect(aged[0]).toBe(0);
+    expect(aged).toEqual(aged.toSorted((a, b) => a - b));
+    let matchesBegun = 0;
+    while (matchesBegun < 8) matchesBegun += (await load.play({ matches: 4, seconds: 0.05, thinkMs: 0 })).matchesBegun;
+    expect(begun.filter(({ closed }) => closed)).toHaveLength(matchesBegun);
+    for (const { closed, state } of begun) if (closed) expect(game.outcome(state)).not.toBeNull();
+  });
+
+  test('with time to think, each match moves once in that time', async () => {
+    const { target, acts } = scripted(2);
+    const load = loadOn(target, game, 2, fastChance(1));
+    await load.play({ matches: 5, seconds: 0, thinkMs: 0 });
+    acts.length = 0;
+    const { moves } = await load.play({ matches: 5, seconds: 0.4, thinkMs: 200 });
+    expect(moves).toBe(10);
+    for (const number of [0, 1, 2, 3, 4]) expect(acts.filter(({ match }) => match === number)).toHaveLength(2);
+  });
+});
+
+describe('processes of its own', () => {
+  let stations: Stations;
+
+  beforeAll(async () => {
+    await installPeer(() => {});
+    stations = await openStations(game.id, 2, files.path('.'));
+  }, 300_000);
+  afterAll(() => stations.close());
+
+  test.each(['memory', 'files'] as const)(
+    'boardgame.io in %s plays our rules, heard by both seats',
+    async (storage) => {
+      const station = await stations.peer(storage);
+      const closed = await station.play({ matches: 2, seconds: 0.3, thinkMs: 0 });
+      expect(closed.moves).toBeGreaterThan(0);
+      expect(closed.delaysMs).toHaveLength(closed.moves);
+      expect(percentile(closed.delaysMs, 0)).toBeGreaterThan(0);
+      // Each client gets all of its view after every move.
+      expect(closed.bytes / closed.moves / 2).toBeGreaterThan(1000);
+      const thinking = await station.play({ matches: 2, seconds: 0.4, thinkMs: 200 });
+      expect(thinking.moves).toBe(4);
+      await station.close();
+    },
+  );
+
+  test('a server is asked for its memory with sockets and without', async () => {
+    const station = await stations.peer('memory');
+    await station.idle(20);
+    expect(await station.settledBytes()).toBeGreaterThan(10_000_000);
+    await station.idle(0);
+    await station.close();
+  });
+
+  test('the bare disk', async () => {
+    const raw = stations.raw();
+    for (const what of ['commits', 'syncs'])
+      expect(await raw.ask({ what, seconds: 0.05 })).toMatchObject({ unitsPerSecond: expect.any(Number) });
+    await raw.close();
+  });
+
+  test('one that dies is an error and not a wait', async () => {
+    const raw = stations.raw();
+    await expect(raw.ask({ what: 'commits', seconds: 'long' })).resolves.toBeDefined();
+    await raw.close();
+    await expect(raw.said()).rejects.toThrow(/ended with SIGTERM before it answered/);
+  });
+});
+
+test('bots and server are two benches', async () => {
+  const { code, err } = await arena(['bench', '--bots', '--server']);
+  expect(code).toBe(2);
+  expect(err).toBe('arena: --bots and --server are two benches: name one\n');
+});

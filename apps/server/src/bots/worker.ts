@@ -1,0 +1,11 @@
+/** One thread of the bots: a question comes in as a message, its answer goes back; what throws ends the thread. */
+
+import { parentPort } from 'node:worker_threads';
+import { answer, type Question } from '@tarmac/bots';
+import { GAMES } from '../games.ts';
+
+const brains = GAMES.flatMap(({ brain }) => (brain === null ? [] : [brain]));
+
+parentPort?.on('message', (question: Question) =>
+  parentPort?.postMessage(answer(brains, question, () => performance.now())),
+);

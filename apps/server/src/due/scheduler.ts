@@ -1,0 +1,138 @@
+/** Does what is due, when it is due, with the other nodes: each row is worked on by one of them at a time. */
+
+import { Counter } from 'prom-client';
+import type { Parts } from '../parts.ts';
+import type { DueRow } from '../storage/schema.ts';
+import { type Claim, claim, finish, putOff, renew, ripeAt, ripeBy, voidClaims } from './claims.ts';
+import type { DueHandlers, DueKind } from './due.ts';
+import { LEASE_MS } from './writes.ts';
+
+export interface Scheduler {
+  /** Something may be due sooner than it thinks. */
+  wake(): void;
+  /** Begins nothing more, and resolves when what it has begun is done. */
+  stop(): Promise<void>;
+}
+
+type SchedulerParts = Pick<Parts, 'database' | 'node' | 'now' | 'log' | 'metrics'>;
+
+/** Other nodes write rows too, and nobody is told of them. */
+const LONGEST_SLEEP_MS = 1_000;
+const RENEW_MS = LEASE_MS / 3;
+
+/** Of each kind apart, so that clocks do not wait behind bots that think. */
+const MOST_AT_ONCE = 32;
+
+export function startScheduler(parts: SchedulerParts, handlers: DueHandlers): Scheduler {
+  const { log, metrics } = parts;
+  const kinds = Object.keys(handlers) as DueKind[];
+  const running = new Map<string, { readonly claim: Claim; readonly done: Promise<void> }>();
+  const failures = new Counter({
+    name: 'tarmac_due_failures_total',
+    help: 'Things due that could not be done and are tried again',
+    labelNames: ['kind'],
+    registers: [metrics.registry],
+  });
+  /** On SQLite there is one process: whoever had a claim before it is dead. */
+  let claimsAreStale = parts.database.dialect === 'sqlite';
+  let claims = 0;
+  let stopped = false;
+  let looking: Promise<void> | null = null;
+  /** Somebody woke it while it was looking. */
+  let again = false;
+  let timer: NodeJS.Timeout | undefined;
+  const renewing = setInterval(() => {
+    for (const { claim } of running.values()) void renew(parts, claim);
+  }, RENEW_MS);
+
+  function room(kind: DueKind): number {
+    const taken = [...running.values()].filter(({ claim }) => claim.row.kind === kind).length;
+    return MOST_AT_ONCE - taken;
+  }
+
+  async function work(claim: Claim): Promise<void> {
+    const { kind, subject, attempts } = claim.row;
+    try {
+      await handlers[kind](subject);
+    } catch (err) {
+      failures.inc({ kind });
+      log.error({ err, kind, subject, attempts }, 'what was due could not be done');
+      return putOff(parts, claim);
+    }
+    return finish(parts, claim);
+  }
+
+  function begin(claim: Claim): void {
+    const { token } = claim;
+    const done = work(claim).finally(() => {
+      running.delete(token);
+      wake();
+    });
+    running.set(token, { claim, done });
+  }
+
+  /** Whether any was still to be had. */
+  async function beginAll(rows: readonly DueRow[]): Promise<boolean> {
+    const begun = await Promise.all(
+      rows.map(async (row) => {
+        claims += 1;
+        const wanted = { row, token: `${parts.node}#${claims}` };
+        const isOurs = await claim(parts, wanted);
+        if (isOurs) begin(wanted);
+        return isOurs;
+      }),
+    );
+    return begun.includes(true);
+  }
+
+  /** Begins what can be begun; answers for how long there is nothing else to do. */
+  async function look(): Promise<number> {
+    const roomy = kinds.filter((kind) => room(kind) > 0);
+    if (roomy.length === 0) return LONGEST_SLEEP_MS;
+    const now = parts.now();
+    const rows = await ripeBy(parts, now + LONGEST_SLEEP_MS, roomy, roomy.length * MOST_AT_ONCE);
+    const left = new Map(roomy.map((kind) => [kind, room(kind)]));
+    const ripe = rows.filter((row) => {
+      const more = left.get(row.kind) ?? 0;
+      if (ripeAt(row) > now || more === 0) return false;
+      left.set(row.kind, more - 1);
+      return true;
+    });
+    if (await beginAll(ripe)) return 0;
+    return Math.min(LONGEST_SLEEP_MS, ...rows.map((row) => ripeAt(row) - now).filter((wait) => wait > 0));
+  }
+
+  async function lookAndSleep(): Promise<void> {
+    again = false;
+    let sleep = LONGEST_SLEEP_MS;
+    try {
+      if (claimsAreStale) await voidClaims(parts);
+      claimsAreStale = false;
+      sleep = await look();
+    } catch (err) {
+      log.error({ err }, 'what is due cannot be read');
+    }
+    looking = null;
+    if (again) wake();
+    else if (!stopped) timer = setTimeout(wake, sleep);
+  }
+
+  function wake(): void {
+    again = true;
+    if (stopped || looking !== null) return;
+    clearTimeout(timer);
+    looking = lookAndSleep();
+  }
+
+  wake();
+  return {
+    wake,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await looking;
+      await Promise.all([...running.values()].map(({ done }) => done));
+      clearInterval(renewing);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+/** Writes to `due`, for the unit that makes something due: either both are durable or neither. */
+
+import type { CompiledQuery } from 'kysely';
+import type { Parts } from '../parts.ts';
+import type { Database, Write } from '../storage/database.ts';
+import type { Due } from './due.ts';
+
+/** For how long a claim counts that is not renewed. */
+export const LEASE_MS = 60_000;
+
+type WriteParts = Pick<Parts, 'database' | 'node' | 'now'>;
+
+/** `leased`: this node does it right away, and another one only when this one has died of it. */
+export function dueWrite(parts: WriteParts, due: Due, leased = false): Write {
+  const claim = leased ? { node: parts.node, leasedUntil: parts.now() + LEASE_MS } : { node: null, leasedUntil: null };
+  return { query: withValues(queriesOf(parts.database).write, valuesOf(due, claim)) };
+}
+
+/** Where it is due already, the earlier time counts; where it is being done just now, it is due once more. */
+export function dueOnce(parts: Pick<Parts, 'database'>, due: Due): Write {
+  return { query: withValues(queriesOf(parts.database).once, valuesOf(due, { node: null, leasedUntil: null })) };
+}
+
+export function dueDone(parts: Pick<Parts, 'database'>, due: Pick<Due, 'kind' | 'subject'>): Write {
+  return { query: withValues(queriesOf(parts.database).done, [idOf(due)]) };
+}
+
+function idOf({ kind, subject }: Pick<Due, 'kind' | 'subject'>): string {
+  return `${kind}:${subject}`;
+}
+
+/** In the order of the columns below. */
+function valuesOf(due: Due, claim: { readonly node: string | null; readonly leasedUntil: number | null }): unknown[] {
+  return [idOf(due), due.kind, due.subject, due.at, claim.node, claim.leasedUntil, 0];
+}
+
+interface Queries {
+  readonly write: CompiledQuery;
+  readonly once: CompiledQuery;
+  readonly done: CompiledQuery;
+}
+
+/** Compiling costs more than writing, and a move at a table with bots writes two of these. */
+const compiled = new WeakMap<Database, Queries>();
+
+function queriesOf(database: Database): Queries {
+  let queries = compiled.get(database);
+  if (queries === undefined) {
+    queries = compile(database);
+    compiled.set(database, queries);
+  }
+  return queries;
+}
+
+function compile({ read }: Database): Queries {
+  const insert = read
+    .insertInto('due')
+    .values({ id: '', kind: 'bot', subject: '', at: 0, node: null, leased_until: null, attempts: 0 });
+  return {
+    write: insert
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet(({ ref }) => ({
+          at: ref('excluded.at'),
+          node: ref('excluded.node'),
+          leased_until: ref('excluded.leased_until'),
+          attempts: ref('excluded.attempts'),
+        })),
+      )
+      .compile(),
+    once: insert
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet(({ eb, ref }) => ({
+          at: eb
+            .case()
+            .when(eb.and([eb('due.node', 'is', null), eb('due.at', '<', ref('excluded.at'))]))
+            .then(ref('due.at'))
+            .else(ref('excluded.at'))
+            .end(),
+          node: ref('excluded.node'),
+          leased_until: ref('excluded.leased_until'),
+          attempts: ref('excluded.attempts'),
+        })),
+      )
+      .compile(),
+    done: read.deleteFrom('due').where('id', '=', '').compile(),
+  };
+}
+
+function withValues(query: CompiledQuery, parameters: readonly unknown[]): CompiledQuery {
+  return { ...query, parameters };
+}

@@ -1,0 +1,8 @@
+/** The games the server knows. Nothing else here names one. */
+
+import { airlinesEuropeBrain } from '@tarmac/airlines-europe/bot';
+import { airlinesEurope } from '@tarmac/airlines-europe/rules';
+import type { Brain } from '@tarmac/bots';
+import type { GameParts } from './parts.ts';
+
+export const GAMES: readonly GameParts[] = [{ game: airlinesEurope, brain: airlinesEuropeBrain as Brain }];

@@ -1,0 +1,76 @@
+/** The HTTP side of the server before it has any routes: limits, headers, origins, and what becomes of mistakes. */
+
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import { PROBLEMS, type Problem } from '@tarmac/wire';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { refuse } from '../answer.ts';
+import { logRequests, quietRequests } from '../ops/logging.ts';
+import type { Parts } from '../parts.ts';
+import { guardOrigin } from './origin.ts';
+import { send } from './send.ts';
+
+const BODY_BYTES = 64 * 1024;
+/** For a request to arrive completely: somebody who dribbles one in is not waited for. */
+const REQUEST_MILLISECONDS = 30_000;
+
+/** Routes are added to what it resolves to: the plugins see only those that come after them. */
+export async function makeApp(parts: Parts): Promise<FastifyInstance> {
+  const { settings } = parts;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: parts.log,
+    logController: quietRequests(),
+    bodyLimit: BODY_BYTES,
+    requestTimeout: REQUEST_MILLISECONDS,
+    trustProxy: settings.trustProxy.length === 0 ? false : [...settings.trustProxy],
+    genReqId: () => parts.random(9).toString('base64url'),
+    frameworkErrors: answerError,
+  });
+  // A form on another site can send text, but not JSON.
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler(answerError);
+  logRequests(app);
+  countRefusals(app, parts);
+  guardOrigin(app, parts);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    // Without it being said that the address is https, a browser told to insist on it might never come back.
+    strictTransportSecurity: settings.origin?.startsWith('https:') === true && { includeSubDomains: false },
+  });
+  await app.register(rateLimit, { max: settings.limits.requestsPerMinute, timeWindow: 60_000 });
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (_request, reply) => send(reply, refuse('not-found')));
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  return app;
+}
+
+/** In one place, so that none goes uncounted, whoever refused. */
+function countRefusals(app: FastifyInstance, { metrics }: Pick<Parts, 'metrics'>): void {
+  app.addHook<{ Reply: unknown }>('preSerialization', async (_request, _reply, body) => {
+    const { problem } = body as { readonly problem?: unknown };
+    if (typeof problem === 'string' && problem in PROBLEMS) metrics.refusals.inc({ problem });
+    return body;
+  });
+}
+
+/** What Fastify and its plugins throw at bad requests, in our words; by status. */
+const KNOWN: ReadonlyMap<number, Problem> = new Map([
+  [400, 'malformed'],
+  [404, 'not-found'],
+  [413, 'too-long'],
+  [414, 'too-long'],
+  [415, 'malformed'],
+  [429, 'too-fast'],
+]);
+
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const theirs = error.code?.startsWith('FST_') === true || error.statusCode === PROBLEMS['too-fast'];
+  const problem = theirs ? KNOWN.get(error.statusCode ?? 0) : undefined;
+  if (problem !== undefined) return send(reply, refuse(problem, error.message));
+  request.log.error({ err: error, route: request.routeOptions.url ?? null }, 'a request failed');
+  return reply.code(500).send({ problem: 'unavailable', detail: `reported as ${request.id}` });
+}

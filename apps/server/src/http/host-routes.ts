@@ -1,0 +1,77 @@
+/** What the host of this installation may do, by the token only they have. Without one there is nothing here. */
+
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type {} from '@fastify/rate-limit';
+import { id, parse } from '@tarmac/wire';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { type Answer, done, refuse } from '../answer.ts';
+import type { Parts } from '../parts.ts';
+import { setBan, setLineHidden, setTableHidden } from '../people/hosting.ts';
+import type { Identity } from '../people/identity.ts';
+import { closeReport, openReports } from '../people/reports.ts';
+import { send } from './send.ts';
+
+/** What is not the host's own room's to do. */
+export interface HostDeeds {
+  /** An open table is gone; a match that runs has ended as abandoned. */
+  removeTable(table: string): Promise<Answer<null>>;
+  /** A line has been hidden or shown again: whoever watches is told. */
+  chatChanged(match: string): void;
+}
+
+/** More than anybody clicks, and far too little to guess a token. */
+const LIMIT = { max: 120, timeWindow: 60_000 };
+
+const one = z.object({ id });
+const line = z.object({ id, room: z.enum(['players', 'spectators']), number: z.coerce.number().int().min(0) });
+
+export function hostRoutes(app: FastifyInstance, parts: Parts, identity: Identity, deeds: HostDeeds): void {
+  const limit = app.createRateLimit(LIMIT);
+
+  async function stranger(request: FastifyRequest): Promise<Answer<null> | null> {
+    const { hostToken } = parts.settings;
+    if (hostToken === null) return refuse('not-found');
+    const counted = await limit(request);
+    if (!counted.isAllowed && counted.isExceeded) return refuse('too-fast');
+    return isToken(request.headers.authorization, hostToken) ? null : refuse('not-allowed');
+  }
+
+  function route<P>(method: 'GET' | 'PUT' | 'DELETE', path: string, params: z.ZodType<P>, deed: Deed<P>): void {
+    app.route({
+      method,
+      url: `/api/host${path}`,
+      handler: async (request, reply) => {
+        const refusal = await stranger(request);
+        if (refusal !== null) return send(reply, refusal);
+        const read = parse(params, request.params);
+        return send(reply, read.ok ? await deed(read.value) : refuse('malformed', read.problem));
+      },
+    });
+  }
+
+  /** PUT makes it so, DELETE takes it back. */
+  function setting<P>(path: string, params: z.ZodType<P>, set: (value: P, on: boolean) => Promise<Answer<null>>): void {
+    route('PUT', path, params, (value) => set(value, true));
+    route('DELETE', path, params, (value) => set(value, false));
+  }
+
+  route('GET', '/reports', z.object({}), async () => done(await openReports(parts)));
+  route('PUT', '/reports/:id/closed', one, (params) => closeReport(parts, params.id));
+  route('DELETE', '/tables/:id', one, (params) => deeds.removeTable(params.id));
+  setting('/people/:id/banned', one, (params, on) => setBan(parts, identity, params.id, on));
+  setting('/tables/:id/hidden', one, (params, on) => setTableHidden(parts, params.id, on));
+  setting('/tables/:id/chat/:room/:number/hidden', line, async ({ id: match, room, number }, on) => {
+    const answer = await setLineHidden(parts, { match, room, number }, on);
+    if (answer.ok) deeds.chatChanged(match);
+    return answer;
+  });
+}
+
+type Deed<P> = (params: P) => Promise<Answer<unknown>>;
+
+/** Hashed first, so that neither the length nor the place of the first wrong letter shows in the time it takes. */
+function isToken(authorization: string | undefined, token: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(authorization ?? ''), hash(`Bearer ${token}`));
+}

@@ -1,0 +1,37 @@
+/** Whether a request comes from our own pages: no other site may act with the identity a browser carries for us. */
+
+import type { FastifyInstance } from 'fastify';
+import { refuse } from '../answer.ts';
+import type { Parts } from '../parts.ts';
+import type { Settings } from '../settings.ts';
+import { send } from './send.ts';
+
+interface Headers {
+  readonly origin?: string | undefined;
+  readonly 'sec-fetch-site'?: string | string[] | undefined;
+}
+
+/** `host` and `protocol` are the request's own, as far as the proxies in front of us are trusted to say. */
+export function isOwnOrigin(
+  headers: Headers,
+  settings: Pick<Settings, 'origin'>,
+  host: string,
+  protocol: string,
+): boolean {
+  if (headers.origin !== undefined)
+    return headers.origin === settings.origin || headers.origin === `${protocol}://${host}`;
+  // Browsers name the origin of whatever changes something; scripts and tools have none to name.
+  const site = headers['sec-fetch-site'];
+  return site === undefined || site === 'same-origin' || site === 'none';
+}
+
+const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+export function guardOrigin(app: FastifyInstance, { settings }: Pick<Parts, 'settings'>): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { headers, method, host, protocol } = request;
+    if (HARMLESS.has(method) && headers.upgrade === undefined) return;
+    if (isOwnOrigin(headers, settings, host, protocol)) return;
+    return send(reply, refuse('foreign-origin', `this is ${settings.origin ?? `${protocol}://${host}`}`));
+  });
+}

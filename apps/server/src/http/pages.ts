@@ -1,0 +1,39 @@
+/** What a browser gets at `/` as long as there is no web app: one page, in the language it asks for. */
+
+import type { TableSummary } from '@tarmac/wire';
+import type { FastifyInstance } from 'fastify';
+import { type Language, STYLE_HASH, startPage } from './start-page.ts';
+
+const MOST_TABLES = 20;
+
+export function pageRoutes(app: FastifyInstance, publicTables: () => Promise<readonly TableSummary[]>): void {
+  const contentSecurityPolicy = {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      styleSrc: [STYLE_HASH],
+      baseUri: ["'none'"],
+      formAction: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
+  };
+  app.get('/', { helmet: { contentSecurityPolicy } }, async (request, reply) => {
+    const tables = (await publicTables()).slice(0, MOST_TABLES);
+    const language = languageOf(request.headers['accept-language']);
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('vary', 'accept-language')
+      .header('content-language', language)
+      .send(startPage(language, tables));
+  });
+}
+
+/** The one they like best of those we have. */
+function languageOf(header = ''): Language {
+  const liked = header.split(',').flatMap((part) => {
+    const [, name, weight = '1'] = /^\s*(en|fr)\b[^;]*(?:;\s*q=([\d.]+))?\s*$/i.exec(part) ?? [];
+    return name === undefined ? [] : [{ language: name.toLowerCase() as Language, weight: Number(weight) }];
+  });
+  liked.sort((one, other) => other.weight - one.weight);
+  return liked[0]?.language ?? 'en';
+}

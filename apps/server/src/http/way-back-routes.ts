@@ -1,0 +1,90 @@
+/** The ways from one browser to another, over HTTP: a one-time code, the recovery code, an e-mail. */
+
+import type {} from '@fastify/rate-limit';
+import { codeBody, emailBody } from '@tarmac/wire';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type Answer, done, refuse } from '../answer.ts';
+import type { Mailer } from '../notices/mailer.ts';
+import type { Parts } from '../parts.ts';
+import { makeCodes, type SignedIn } from '../people/codes.ts';
+import { setIdentity } from '../people/cookie.ts';
+import { makeEmail } from '../people/email.ts';
+import type { Identity } from '../people/identity.ts';
+import { readMe } from '../people/me.ts';
+import { asPerson } from '../people/request-person.ts';
+import { bodyOf } from './read-request.ts';
+import { send } from './send.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** By address, in place of the limit that other routes have. */
+const limited = (max: number, timeWindow: number) => ({ config: { rateLimit: { max, timeWindow } } });
+const GUESSES = limited(10, 10 * MINUTE);
+const MAILS = limited(5, HOUR);
+const CODES = limited(30, HOUR);
+
+/** Without a mailer only the codes work. */
+export function wayBackRoutes(app: FastifyInstance, parts: Parts, identity: Identity, mailer: Mailer | null): void {
+  const codes = makeCodes(parts, identity);
+  const email = mailer === null ? null : makeEmail(parts, identity, mailer);
+
+  async function signedIn(reply: FastifyReply, answer: Answer<SignedIn>): Promise<FastifyReply> {
+    if (!answer.ok) return send(reply, answer);
+    const { person, device, replaced } = answer.value;
+    setIdentity(reply, identity.key, device, parts.settings);
+    return send(reply, done({ me: await readMe(parts, person), replaced }));
+  }
+
+  app.post(
+    '/api/me/move',
+    CODES,
+    asPerson((person) => codes.makeMoveCode(person), 201),
+  );
+
+  app.post('/api/move', GUESSES, async (request, reply) => {
+    const body = bodyOf(codeBody, request);
+    return signedIn(reply, body.ok ? await codes.move(body.value.code, request.person) : body);
+  });
+
+  app.post(
+    '/api/me/recovery-code',
+    CODES,
+    asPerson((person) => codes.makeRecoveryCode(person), 201),
+  );
+
+  app.post('/api/recover', GUESSES, async (request, reply) => {
+    const body = bodyOf(codeBody, request);
+    return signedIn(reply, body.ok ? await codes.recover(body.value.code, request.person) : body);
+  });
+
+  app.post(
+    '/api/me/email',
+    MAILS,
+    asPerson(async (person, request) => {
+      if (email === null) return refuse('not-configured');
+      const body = bodyOf(emailBody, request);
+      const sent = body.ok ? await email.setAddress(person, body.value.email) : body;
+      return sent.ok ? done({}) : sent;
+    }, 202),
+  );
+
+  app.delete(
+    '/api/me/email',
+    asPerson(async (person) => (email === null ? refuse('not-configured') : email.removeAddress(person))),
+  );
+
+  app.post('/api/email/confirm', GUESSES, async (request, reply) => {
+    if (email === null) return send(reply, refuse('not-configured'));
+    const body = bodyOf(codeBody, request);
+    return send(reply, body.ok ? await email.confirm(body.value.code) : body);
+  });
+
+  app.post('/api/recover/email', MAILS, async (request, reply) => {
+    if (email === null) return send(reply, refuse('not-configured'));
+    const body = bodyOf(emailBody, request);
+    if (!body.ok) return send(reply, body);
+    // Not waited for: how long it takes would tell whether anybody has the address.
+    email.sendWayBack(body.value.email).catch((error) => parts.log.warn({ err: error }, 'a way back was not sent'));
+    return send(reply, done({}), 202);
+  });
+}

@@ -1,0 +1,55 @@
+/** How much one person may have going on at once, so that nobody fills the server alone. */
+
+import { type Answer, done, refuse } from '../answer.ts';
+import type { Parts } from '../parts.ts';
+import type { Write } from '../storage/database.ts';
+
+/** Tables that one has opened or sits at, this one not counted. */
+const MOST_OPEN = 10;
+const MOST_RUNNING = 100;
+
+export async function roomFor(parts: Parts, person: string, table: string): Promise<Answer<null>> {
+  const [open, running] = await Promise.all([
+    countOf(parts, 'open', person, table).executeTakeFirstOrThrow(),
+    countOf(parts, 'running', person, table).executeTakeFirstOrThrow(),
+  ]);
+  if (Number(open.count) >= MOST_OPEN) return refuse('too-many', `at most ${MOST_OPEN} open tables at once`);
+  if (Number(running.count) >= MOST_RUNNING) return refuse('too-many', `at most ${MOST_RUNNING} matches at once`);
+  return done(null);
+}
+
+/** Holds in a unit that begins with `stillHere`. */
+export function stillRoomFor(parts: Parts, person: string, table: string): Write {
+  const query = parts.database.read
+    .updateTable('people')
+    .set(({ ref }) => ({ language: ref('language') }))
+    .where('id', '=', person)
+    .where(countOf(parts, 'open', person, table), '<', MOST_OPEN)
+    .where(countOf(parts, 'running', person, table), '<', MOST_RUNNING)
+    .compile();
+  return { query, rows: 1 };
+}
+
+/** A seat that a rematch only keeps for somebody does not count. */
+function countOf({ database: { read } }: Parts, state: 'open' | 'running', person: string, except: string) {
+  return read
+    .selectFrom(
+      read
+        .selectFrom('tables')
+        .select('tables.id')
+        .where('host', '=', person)
+        .where('state', '=', state)
+        .union(
+          read
+            .selectFrom('seats')
+            .innerJoin('tables', 'tables.id', 'seats.match')
+            .select('tables.id')
+            .where('person', '=', person)
+            .where('contribution', 'is not', null)
+            .where('state', '=', state),
+        )
+        .as('taken'),
+    )
+    .where('taken.id', '!=', except)
+    .select(({ fn }) => fn.countAll<number>().as('count'));
+}

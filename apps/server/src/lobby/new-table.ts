@@ -1,0 +1,129 @@
+/** Opens a table. The server commits to its part of the key here, before anybody has added theirs. */
+
+import { LEVELS } from '@tarmac/bots';
+import type { Parsed } from '@tarmac/kit';
+import type { NewTable } from '@tarmac/wire';
+import { type Answer, done, refuse } from '../answer.ts';
+import { dueWrite } from '../due/writes.ts';
+import { newId, type Parts } from '../parts.ts';
+import type { Person } from '../people/person.ts';
+import type { Write } from '../storage/database.ts';
+import type { SeatRow, TableRow } from '../storage/schema.ts';
+import { answerTo, attempt } from './attempt.ts';
+import { stillHere } from './conditions.ts';
+import { roomFor, stillRoomFor } from './limits.ts';
+
+export async function openTable(parts: Parts, host: Person, wish: NewTable): Promise<Answer<string>> {
+  const config = configOf(parts, wish);
+  if (!config.ok) return config;
+  const places = placesOf(wish, host.id);
+  if (!places.ok) return places;
+  return attempt(async () => {
+    const table = tableOf(parts, host.id, wish, config.value);
+    const room = await roomFor(parts, host.id, table.id);
+    if (!room.ok) return room;
+    return answerTo(
+      await parts.database.commit([
+        stillHere(parts, host.id),
+        stillRoomFor(parts, host.id, table.id),
+        ...tableWrites(parts, table, places.value),
+      ]),
+      table.id,
+    );
+  });
+}
+
+/** What the game makes of the options; also for a rematch, under rules that may be newer. */
+export function configOf(parts: Parts, wish: Pick<NewTable, 'game' | 'seats' | 'options'>): Answer<unknown> {
+  const game = parts.games.get(wish.game)?.game;
+  if (game === undefined) return refuse('no-such-game');
+  const { min, max } = game.seats;
+  if (wish.seats < min || wish.seats > max) return refuse('wrong-option', `seats: must be ${min} to ${max}`);
+  const config = game.parseConfig(wish.options, wish.seats);
+  return config.ok ? done(config.value) : refuse('wrong-option', config.problem);
+}
+
+/** Who has a seat from the beginning. A person without a contribution has it kept for them. */
+export interface Place {
+  readonly person: string | null;
+  readonly bot: string | null;
+  readonly contribution: string | null;
+}
+
+export const EMPTY: Place = { person: null, bot: null, contribution: null };
+
+function placesOf({ seats, bots, standIn, sit }: NewTable, host: string): Answer<Place[]> {
+  const level = knownLevel(standIn);
+  if (!level.ok) return refuse('wrong-option', `standIn: ${level.problem}`);
+  const places = new Array<Place>(seats).fill(EMPTY);
+  for (const [key, bot] of Object.entries(bots)) {
+    const seat = Number(key);
+    if (String(seat) !== key || seat >= seats) return refuse('wrong-option', `bots: there is no seat ${key}`);
+    const known = knownLevel(bot);
+    if (!known.ok) return refuse('wrong-option', `bots.${key}: ${known.problem}`);
+    places[seat] = { ...EMPTY, bot };
+  }
+  if (sit === null) return done(places);
+  if (sit.seat >= seats) return refuse('wrong-option', `sit: there is no seat ${sit.seat}`);
+  if (places[sit.seat] !== EMPTY) return refuse('seat-taken', `sit: seat ${sit.seat} is a bot's`);
+  places[sit.seat] = { ...EMPTY, person: host, contribution: sit.contribution };
+  return done(places);
+}
+
+export function knownLevel(level: string): Parsed<string> {
+  return (LEVELS as readonly string[]).includes(level)
+    ? { ok: true, value: level }
+    : { ok: false, problem: `must be one of ${LEVELS.join(', ')}` };
+}
+
+export type Terms = Pick<NewTable, 'game' | 'options' | 'public' | 'clock' | 'onTimeout' | 'standIn' | 'spectators'>;
+
+export function tableOf(parts: Parts, host: string, terms: Terms, config: unknown): TableRow {
+  return {
+    id: newId(parts),
+    game: terms.game,
+    state: 'open',
+    options: JSON.stringify(terms.options),
+    config: JSON.stringify(config),
+    public: terms.public ? 1 : 0,
+    clock: JSON.stringify(terms.clock),
+    on_timeout: terms.onTimeout,
+    stand_in: terms.standIn,
+    spectators: terms.spectators,
+    host,
+    secret: parts.random(32).toString('hex'),
+    created_at: parts.now(),
+    started_at: null,
+    ended_at: null,
+    result: null,
+    rematch: null,
+    hidden: 0,
+  };
+}
+
+export function tableWrites(parts: Parts, table: TableRow, places: readonly Place[]): Write[] {
+  const { read } = parts.database;
+  const seats = places.map(
+    (place, seat): SeatRow => ({
+      match: table.id,
+      seat,
+      ...place,
+      contribution: place.bot === null ? place.contribution : botContribution(parts),
+    }),
+  );
+  return [
+    { query: read.insertInto('tables').values(table).compile(), rows: 1 },
+    { query: read.insertInto('seats').values(seats).compile(), rows: seats.length },
+    dueWrite(parts, expiryOf(parts, table.id)),
+  ];
+}
+
+/** A bot has nothing to add of its own; what the server adds for it is public like everybody's. */
+export function botContribution(parts: Parts): string {
+  return parts.random(16).toString('hex');
+}
+
+/** Again with everybody who sits down: a table that still gathers people is not dead. */
+export function expiryOf(parts: Parts, table: string) {
+  return { kind: 'expire-table', subject: table, at: parts.now() + parts.settings.tableHours * 3_600_000 } as const;
+}

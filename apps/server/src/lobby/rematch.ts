@@ -1,0 +1,96 @@
+/** The same people, bots and terms again, at a new table that the old one leads to. */
+
+import type { ClockSettings } from '@tarmac/wire';
+import { type Answer, done, refuse } from '../answer.ts';
+import type { Matches } from '../match/matches.ts';
+import type { Parts } from '../parts.ts';
+import { blockedBetween } from '../people/distances.ts';
+import type { Person } from '../people/person.ts';
+import type { Write } from '../storage/database.ts';
+import type { TableRow } from '../storage/schema.ts';
+import { answerTo, attempt } from './attempt.ts';
+import { stillHere } from './conditions.ts';
+import { roomFor, stillRoomFor } from './limits.ts';
+import { configOf, EMPTY, type Terms, tableOf, tableWrites } from './new-table.ts';
+import { type Found, readTable } from './read.ts';
+
+/** Whoever asks first opens it; whoever asks later is shown there. */
+export async function rematch(parts: Parts, matches: Matches, person: Person, old: string): Promise<Answer<string>> {
+  return attempt(async () => {
+    const found = await readTable(parts, old);
+    if (found === null) return refuse('not-found');
+    const { table, seats } = found;
+    if (!seats.some((seat) => seat.person === person.id)) return refuse('not-allowed');
+    if (table.state !== 'over') return refuse('not-over');
+    if (table.rematch !== null && (await readTable(parts, table.rematch)) !== null) return done(table.rematch);
+    return open(parts, matches, person, found);
+  });
+}
+
+async function open(
+  parts: Parts,
+  matches: Matches,
+  person: Person,
+  { table, seats }: Found,
+): Promise<Answer<string> | 'again'> {
+  const terms = termsOf(table);
+  const config = configOf(parts, { ...terms, seats: seats.length });
+  if (!config.ok) return config;
+  const here = await peopleHere(
+    parts,
+    seats.flatMap((seat) => seat.person ?? []),
+  );
+  const others = here.filter((other) => other !== person.id);
+  if (await blockedBetween(parts, person.id, others)) return refuse('blocked');
+  const next = tableOf(parts, person.id, terms, config.value);
+  const room = await roomFor(parts, person.id, next.id);
+  if (!room.ok) return room;
+  // Nobody has added to the new key yet: each seat is kept until its person sits down on it.
+  const places = seats.map((seat) => ({
+    ...EMPTY,
+    bot: seat.bot,
+    person: seat.person !== null && here.includes(seat.person) ? seat.person : null,
+  }));
+  const committed = await parts.database.commit(
+    [
+      stillHere(parts, person.id),
+      linkFrom(parts, table, next.id),
+      stillRoomFor(parts, person.id, next.id),
+      ...tableWrites(parts, next, places),
+    ],
+    [{ topic: 'table', subject: table.id }],
+  );
+  if (committed.ok) matches.tableChanged(table.id);
+  return answerTo(committed, next.id);
+}
+
+/** Only one gets it. A rematch that nobody came to and that was closed gives way to another. */
+function linkFrom({ database }: Parts, old: TableRow, next: string): Write {
+  const query = database.read.updateTable('tables').set({ rematch: next }).where('id', '=', old.id);
+  const once = old.rematch === null ? query.where('rematch', 'is', null) : query.where('rematch', '=', old.rematch);
+  return { query: once.compile(), rows: 1 };
+}
+
+function termsOf(table: TableRow): Terms {
+  return {
+    game: table.game,
+    options: JSON.parse(table.options) as Terms['options'],
+    public: table.public === 1,
+    clock: JSON.parse(table.clock) as ClockSettings,
+    onTimeout: table.on_timeout,
+    standIn: table.stand_in,
+    spectators: table.spectators,
+  };
+}
+
+/** Those who have left for good, or were banned, have no seat kept for them. */
+async function peopleHere({ database }: Parts, ids: readonly string[]): Promise<string[]> {
+  const rows = await database.read
+    .selectFrom('people')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .where('banned_at', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,62 @@
+/** What everybody may know of the seats of tables. */
+
+import type { SeatInfo } from '@tarmac/wire';
+import type { ExpressionBuilder } from 'kysely';
+import type { After } from '../match/after.ts';
+import type { Parts } from '../parts.ts';
+import type { Schema, SeatRow } from '../storage/schema.ts';
+
+export interface NamedSeat extends SeatRow {
+  /** Of its person; null for nobody, and for somebody who is no longer here. */
+  readonly name: string | null;
+}
+
+/** Of each table, by seat. */
+export async function readSeats(
+  { database }: Parts,
+  tables: readonly string[],
+): Promise<ReadonlyMap<string, readonly NamedSeat[]>> {
+  if (tables.length === 0) return new Map();
+  const rows = await database.read
+    .selectFrom('seats')
+    .leftJoin('people', 'people.id', 'seats.person')
+    .selectAll('seats')
+    .select('people.name')
+    .where('seats.match', 'in', tables)
+    .orderBy('seats.match')
+    .orderBy('seats.seat')
+    .execute();
+  const byTable = new Map<string, NamedSeat[]>();
+  for (const row of rows) {
+    const seats = byTable.get(row.match);
+    if (seats === undefined) byTable.set(row.match, [row]);
+    else seats.push(row);
+  }
+  return byTable;
+}
+
+/** JSON: what stands after the last entry of the table's match; null before it starts. */
+export function lastAfter(eb: ExpressionBuilder<Schema, 'tables'>) {
+  return eb
+    .selectFrom('log')
+    .select('log.after')
+    .whereRef('log.match', '=', 'tables.id')
+    .orderBy('log.seq', 'desc')
+    .limit(1);
+}
+
+export function parseAfter(after: string | null): After | null {
+  return after === null ? null : (JSON.parse(after) as After);
+}
+
+export function seatInfos(seats: readonly NamedSeat[], after: After | null): SeatInfo[] {
+  return seats.map(({ seat, person, name, bot, contribution }) => {
+    const now = after?.seats[seat];
+    return {
+      person: person === null ? null : { id: person, name },
+      bot: now === undefined ? bot : now.bot,
+      ready: contribution !== null,
+      state: now?.state ?? 'playing',
+    };
+  });
+}

@@ -1,0 +1,129 @@
+/** Who sits where, until the match starts. */
+
+import { type Answer, done, refuse } from '../answer.ts';
+import { dueWrite } from '../due/writes.ts';
+import type { Matches } from '../match/matches.ts';
+import type { Parts } from '../parts.ts';
+import { blockedBetween } from '../people/distances.ts';
+import type { Person } from '../people/person.ts';
+import type { Write } from '../storage/database.ts';
+import type { SeatRow } from '../storage/schema.ts';
+import { answerTo, attempt } from './attempt.ts';
+import { removal } from './close.ts';
+import { seatsAsRead, stillHere, stillOpen } from './conditions.ts';
+import { roomFor, stillRoomFor } from './limits.ts';
+import { botContribution, expiryOf, knownLevel } from './new-table.ts';
+import { type Found, readOpen, seatOf } from './read.ts';
+
+/** A seat of a table, and who asks for something to be done with it. */
+export interface SeatWish {
+  readonly person: Person;
+  readonly table: string;
+  readonly seat: number;
+}
+
+/** On an empty seat, or one that is kept for this person; again on one's own, it changes what one adds to the key. */
+export async function sit(parts: Parts, matches: Matches, wish: SeatWish, contribution: string): Promise<Answer<null>> {
+  const { person } = wish;
+  return changeSeat(parts, matches, wish, async ({ table, seats }, row) => {
+    if (row.bot !== null || (row.person !== null && row.person !== person.id)) return refuse('seat-taken');
+    const others = [table.host, ...seats.flatMap((other) => other.person ?? [])].filter((other) => other !== person.id);
+    if (await blockedBetween(parts, person.id, others)) return refuse('blocked');
+    const room = await roomFor(parts, person.id, table.id);
+    if (!room.ok) return room;
+    return keeps([
+      stillHere(parts, person.id),
+      stillOpen(parts, table),
+      stillRoomFor(parts, person.id, table.id),
+      change(parts, row, { ...row, person: person.id, contribution }),
+      dueWrite(parts, expiryOf(parts, table.id)),
+    ]);
+  });
+}
+
+export async function setBot(parts: Parts, matches: Matches, wish: SeatWish, level: string): Promise<Answer<null>> {
+  const known = knownLevel(level);
+  if (!known.ok) return refuse('wrong-option', `level: ${known.problem}`);
+  return changeSeat(parts, matches, wish, async ({ table }, row) => {
+    if (table.host !== wish.person.id) return refuse('not-allowed');
+    if (row.person !== null) return refuse('seat-taken');
+    return keeps([
+      stillOpen(parts, table),
+      change(parts, row, { ...row, bot: level, contribution: botContribution(parts) }),
+    ]);
+  });
+}
+
+export async function unsetBot(parts: Parts, matches: Matches, wish: SeatWish): Promise<Answer<null>> {
+  return changeSeat(parts, matches, wish, async ({ table }, row) => {
+    if (table.host !== wish.person.id) return refuse('not-allowed');
+    if (row.bot === null) return refuse('not-found', 'no bot sits there');
+    return keeps([stillOpen(parts, table), change(parts, row, { ...row, bot: null, contribution: null })]);
+  });
+}
+
+/** One's own seat, or as the host somebody else's. A table whose host has left is the next one's, or nobody's. */
+export async function leave(parts: Parts, matches: Matches, wish: SeatWish): Promise<Answer<null>> {
+  const { person } = wish;
+  return changeSeat(parts, matches, wish, async ({ table, seats }, row) => {
+    if (row.person === null) return refuse('not-found', 'nobody sits there');
+    if (row.person !== person.id && table.host !== person.id) return refuse('not-your-seat');
+    const before = [stillOpen(parts, table), seatsAsRead(parts, seats)];
+    const emptied = change(parts, row, { ...row, person: null, contribution: null });
+    const rest = seats.filter((other) => other !== row && other.person !== null);
+    if (row.person !== table.host || rest.some((other) => other.person === table.host)) {
+      return keeps([...before, emptied]);
+    }
+    const next = rest.find((other) => other.contribution !== null);
+    if (next === undefined) return done({ writes: [...before, ...removal(parts, table.id)], closes: true });
+    const query = parts.database.read
+      .updateTable('tables')
+      .set({ host: next.person as string })
+      .where('id', '=', table.id)
+      .compile();
+    return keeps([...before, emptied, { query, rows: 1 }]);
+  });
+}
+
+interface Change {
+  readonly writes: readonly Write[];
+  /** Nothing is left of the table after it. */
+  readonly closes: boolean;
+}
+
+function keeps(writes: readonly Write[]): Answer<Change> {
+  return done({ writes, closes: false });
+}
+
+/** Decided on the table as it was read, and decided again if it has changed since. */
+async function changeSeat(
+  parts: Parts,
+  matches: Matches,
+  { table, seat }: SeatWish,
+  decide: (found: Found, row: SeatRow) => Promise<Answer<Change>>,
+): Promise<Answer<null>> {
+  return attempt(async () => {
+    const found = await readOpen(parts, table);
+    if (!found.ok) return found;
+    const row = seatOf(found.value, seat);
+    if (!row.ok) return row;
+    const change = await decide(found.value, row.value);
+    if (!change.ok) return change;
+    const { writes, closes } = change.value;
+    const committed = await parts.database.commit(writes, [{ topic: 'table', subject: table }]);
+    if (committed.ok && closes) matches.tableGone(table);
+    else if (committed.ok) matches.tableChanged(table);
+    return answerTo(committed, null);
+  });
+}
+
+function change({ database }: Parts, row: SeatRow, { person, bot, contribution }: SeatRow): Write {
+  let query = database.read
+    .updateTable('seats')
+    .set({ person, bot, contribution })
+    .where('match', '=', row.match)
+    .where('seat', '=', row.seat);
+  query = row.person === null ? query.where('person', 'is', null) : query.where('person', '=', row.person);
+  query = row.bot === null ? query.where('bot', 'is', null) : query.where('bot', '=', row.bot);
+  return { query: query.compile(), rows: 1 };
+}

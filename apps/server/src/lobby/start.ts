@@ -1,0 +1,16 @@
+/** The host starts the match, once everybody is there. */
+
+import { type Answer, refuse } from '../answer.ts';
+import type { Matches } from '../match/matches.ts';
+import type { Parts } from '../parts.ts';
+import type { Person } from '../people/person.ts';
+import { readOpen } from './read.ts';
+
+export async function startTable(parts: Parts, matches: Matches, person: Person, id: string): Promise<Answer<null>> {
+  const found = await readOpen(parts, id);
+  if (!found.ok) return found;
+  const { table, seats } = found.value;
+  if (table.host !== person.id) return refuse('not-allowed');
+  if (seats.some(({ contribution }) => contribution === null)) return refuse('seats-not-filled');
+  return matches.start(id);
+}

@@ -1,0 +1,83 @@
+/** What everybody at a table may know of it. Read anew with every change, so it takes two queries and no more. */
+
+import { commitmentTo, fromHex } from '@tarmac/kit';
+import type { ClockSettings, ProposalInfo, Result, TableInfo } from '@tarmac/wire';
+import { type Answer, done, refuse } from '../answer.ts';
+import { nodeDigest } from '../digest.ts';
+import type { Parts } from '../parts.ts';
+import type { Person } from '../people/person.ts';
+import { lastAfter, parseAfter, readSeats, seatInfos } from './seat-infos.ts';
+
+export async function tableInfo(parts: Parts, id: string): Promise<TableInfo | null> {
+  const [rows, byTable] = await Promise.all([readTables(parts, id), readSeats(parts, [id])]);
+  const [table] = rows;
+  const seats = byTable.get(id);
+  if (table === undefined || seats === undefined) return null;
+  return {
+    id,
+    game: table.game,
+    options: JSON.parse(table.options) as TableInfo['options'],
+    state: table.state,
+    public: table.public === 1,
+    clock: JSON.parse(table.clock) as ClockSettings,
+    onTimeout: table.on_timeout,
+    standIn: table.stand_in,
+    spectators: table.spectators,
+    host: { id: table.host, name: table.hostName },
+    seats: seatInfos(seats, parseAfter(table.after)),
+    commitment: commitmentTo(fromHex(table.secret) as Uint8Array, nodeDigest),
+    contributions: seats.map(({ contribution }) => contribution),
+    secret: table.state === 'over' ? table.secret : null,
+    createdAt: table.created_at,
+    startedAt: table.started_at,
+    endedAt: table.ended_at,
+    result: table.result === null ? null : (JSON.parse(table.result) as Result),
+    proposals: rows.flatMap((row) => proposalOf(row) ?? []),
+    rematch: table.rematchThere,
+  };
+}
+
+type Row = Awaited<ReturnType<typeof readTables>>[number];
+
+/** The table once for each proposal made at it, or once without. */
+function readTables({ database }: Parts, id: string) {
+  return database.read
+    .selectFrom('tables')
+    .leftJoin('people', 'people.id', 'tables.host')
+    .leftJoin('proposals', 'proposals.match', 'tables.id')
+    .selectAll('tables')
+    .select(['people.name as hostName', 'proposals.kind', 'proposals.seat', 'proposals.yes'])
+    .select((eb) => [
+      lastAfter(eb).as('after'),
+      // A return match that nobody came to may have been closed.
+      eb.selectFrom('tables as next').select('next.id').whereRef('next.id', '=', 'tables.rematch').as('rematchThere'),
+      eb
+        .selectFrom('log as back')
+        .select('back.after')
+        .whereRef('back.match', '=', 'tables.id')
+        .whereRef('back.seq', '=', 'proposals.to_seq')
+        .as('back'),
+    ])
+    .where('tables.id', '=', id)
+    .orderBy('proposals.kind')
+    .execute();
+}
+
+function proposalOf({ kind, seat, yes, after, back }: Row): ProposalInfo | null {
+  if (kind === null || seat === null || yes === null) return null;
+  return { kind, seat, acts: kind === 'undo' ? noticed(after) - noticed(back) : 0, yes: JSON.parse(yes) as number[] };
+}
+
+/** By somebody who only watches: the true number of acts would tell who has already chosen in secret. */
+function noticed(after: string | null): number {
+  return parseAfter(after)?.frames.at(-1) ?? 0;
+}
+
+/** By its link. Once it runs without spectators it is only for those who play. */
+export async function tableFor(parts: Parts, person: Person | null, id: string): Promise<Answer<TableInfo>> {
+  const info = await tableInfo(parts, id);
+  if (info === null) return refuse('not-found');
+  const atIt =
+    person !== null && [info.host, ...info.seats.map((seat) => seat.person)].some((at) => at?.id === person.id);
+  return info.state === 'open' || info.spectators !== 'none' || atIt ? done(info) : refuse('no-spectators');
+}

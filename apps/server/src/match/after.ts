@@ -1,0 +1,28 @@
+/** What stands after an entry of a match's log: kept with the entry, so that any node can go on from it. */
+
+import type { By, BySeat, Seat } from '@tarmac/kit';
+import type { SeatInfo } from '@tarmac/wire';
+import type { ClockState } from './clock.ts';
+
+export interface SeatState {
+  readonly holder: By | null;
+  /** `stand-in`: a bot plays until its person returns. `resigned`, `timed-out`: for good. */
+  readonly state: SeatInfo['state'];
+  /** The level of the bot that plays it now. */
+  readonly bot: string | null;
+  /** The entry with which its person left, if they have. */
+  readonly leftAt: number | null;
+}
+
+export interface After {
+  /** By eye: the seats, then the watcher. */
+  readonly frames: readonly number[];
+  /** By eye: when it last noticed anything. The time of a secret act is a secret too. */
+  readonly noticedAt: readonly number[];
+  /** Never sent: who has already chosen in secret would show. */
+  readonly owing: readonly Seat[];
+  readonly seats: BySeat<SeatState>;
+  readonly clock: ClockState;
+  /** The last entry that no computed undo reaches behind. */
+  readonly base: number;
+}

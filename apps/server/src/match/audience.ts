@@ -1,0 +1,50 @@
+/** Who is told of a match, through which eyes. Each eye's frame is written once, however many read it. */
+
+import type { Eye } from '@tarmac/kit';
+import { frameMessage, viewMessage } from './frames.ts';
+import type { Live } from './live.ts';
+import type { Listener } from './matches.ts';
+import { type Advanced, eyeIndex, type Position } from './position.ts';
+import type { Setting } from './setting.ts';
+
+export interface Audience {
+  readonly listener: Listener;
+  readonly eyes: readonly Eye[];
+  /** By place in `eyes`: the last frame they were sent. */
+  readonly sent: number[];
+}
+
+/** A person sees through all seats that are theirs; everybody else watches. */
+export function eyesFor({ people }: Setting, person: string | null): Eye[] {
+  const seats = people.flatMap((holder, seat) => (holder !== null && holder === person ? [seat] : []));
+  return seats.length > 0 ? seats : ['watcher'];
+}
+
+export function broadcast(live: Live, { position, changes }: Advanced): void {
+  const { setting } = live;
+  const seats = setting.people.length;
+  const written: (string | undefined)[] = [];
+  for (const { listener, eyes, sent } of live.audience) {
+    for (const [place, eye] of eyes.entries()) {
+      const index = eyeIndex(eye, seats);
+      const change = changes[index];
+      if (change === null || change === undefined) continue;
+      written[index] ??= frameMessage(setting, position, eye, change);
+      listener.send(written[index]);
+      sent[place] = position.after.frames[index] as number;
+    }
+  }
+}
+
+/** Where frames may have been missed the whole view is sent again. */
+export function broadcastViews(live: Live, position: Position): void {
+  const seats = live.setting.people.length;
+  for (const { listener, eyes, sent } of live.audience) {
+    for (const [place, eye] of eyes.entries()) {
+      const frame = position.after.frames[eyeIndex(eye, seats)] as number;
+      if (sent[place] === frame) continue;
+      listener.send(viewMessage(live.setting, position, eye, []));
+      sent[place] = frame;
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/** The bots' turns: asked outside the match's queue, so that nobody waits for their thinking, played inside it. */
+
+import type { Question } from '@tarmac/bots';
+import type { Seat } from '@tarmac/kit';
+import type { Bots } from '../bots/ask.ts';
+import type { Parts } from '../parts.ts';
+import { act } from './acts.ts';
+import { botOwing, inTurn, type Live, positionOf } from './live.ts';
+import { type Position, STAND_IN } from './position.ts';
+
+/** Until no bot owes anything; one loop a match on each node. */
+export async function playBots(parts: Parts, bots: Bots, live: Live): Promise<void> {
+  if (live.botsAsked) return;
+  live.botsAsked = true;
+  try {
+    while (await playOne(parts, bots, live));
+  } finally {
+    live.botsAsked = false;
+  }
+}
+
+/** False when there is nothing left to do; throws when the database is away, and is then called again. */
+async function playOne(parts: Parts, bots: Bots, live: Live): Promise<boolean> {
+  const found = await inTurn(live, () => positionOf(parts, live));
+  if (!found.ok) {
+    if (found.problem === 'unavailable') throw new Error(`match ${live.setting.id} cannot be read now`);
+    return false;
+  }
+  const seat = botOwing(found.value);
+  if (seat === null) return false;
+  const asked = found.value.after.frames[seat] as number;
+  const action = await bots.decide(questionFor(parts, live, found.value, seat));
+  const played = await inTurn(live, async () => {
+    const now = await positionOf(parts, live);
+    // Its person came back, somebody took something back, another node was quicker: it is asked again, or not at all.
+    if (!now.ok || now.value.after.frames[seat] !== asked || !isBotsTurn(now.value, seat)) return null;
+    return act(parts, live, now.value, seat, action, STAND_IN, null);
+  });
+  if (played !== null && !played.ok && played.problem !== 'stale') {
+    if (played.problem === 'unavailable') throw new Error(`match ${live.setting.id} cannot be written now`);
+    throw new Error(`match ${live.setting.id}: a bot's action was refused: ${played.problem}`);
+  }
+  return true;
+}
+
+function isBotsTurn({ after, fold }: Position, seat: Seat): boolean {
+  return fold.end === null && after.owing.includes(seat) && after.seats[seat]?.bot != null;
+}
+
+function questionFor(parts: Parts, { setting }: Live, position: Position, seat: Seat): Question {
+  const { game } = setting;
+  const actions = game.actions(position.fold.state, seat);
+  // What is optional is nobody's turn: a bot that owes something does that.
+  const owed = actions.filter((action) => !game.isOptional(action));
+  return {
+    game: game.id,
+    level: position.after.seats[seat]?.bot ?? setting.standIn,
+    view: position.views[seat],
+    actions: owed.length > 0 ? owed : actions,
+    seed: parts.random(4).readUInt32LE(),
+  };
+}

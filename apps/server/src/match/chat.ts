@@ -1,0 +1,87 @@
+/** Chat: one room for the players and one for those who watch, kept with the match. */
+
+import type { ChatLine, ChatRoom } from '@tarmac/wire';
+import { type Answer, done, refuse } from '../answer.ts';
+import type { Parts } from '../parts.ts';
+import type { Person } from '../people/person.ts';
+import type { ChatRow } from '../storage/schema.ts';
+
+/** What is shown to somebody who comes; the rest is scrolled to another day. */
+const LINES_SHOWN = 100;
+const TRIES = 10;
+
+export interface Said {
+  readonly match: string;
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Durable when it resolves; said twice with one id, it stands once. */
+export async function say(parts: Parts, person: Person, room: ChatRoom, said: Said): Promise<Answer<null>> {
+  const { read } = parts.database;
+  const { match, id, text } = said;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const row = await read
+      .selectFrom('chat')
+      .select(({ fn }) => fn.max('number').as('last'))
+      .where('match', '=', match)
+      .where('room', '=', room)
+      .executeTakeFirst();
+    const number = Number(row?.last ?? 0) + 1;
+    const line: ChatRow = { match, room, number, person: person.id, at: parts.now(), text, message: id, hidden: 0 };
+    const query = read.insertInto('chat').values(line).compile();
+    const committed = await parts.database.commit([{ query }], [{ topic: 'chat', subject: match }]);
+    if (committed.ok) return done(null);
+    if (committed.why === 'failed') return refuse('unavailable');
+    if (await isSaid(parts, person, said)) return done(null);
+  }
+  return refuse('unavailable');
+}
+
+async function isSaid(parts: Parts, person: Person, { match, id }: Said): Promise<boolean> {
+  const row = await parts.database.read
+    .selectFrom('chat')
+    .select('number')
+    .where('match', '=', match)
+    .where('person', '=', person.id)
+    .where('message', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface Heard extends ChatLine {
+  /** Those who do not want to hear this person. */
+  readonly silencedBy: ReadonlySet<string>;
+}
+
+/** The lines of a room after the given one, oldest first. */
+export async function linesAfter(parts: Parts, match: string, room: ChatRoom, number: number): Promise<Heard[]> {
+  const { read } = parts.database;
+  const rows = await read
+    .selectFrom('chat')
+    .leftJoin('people', 'people.id', 'chat.person')
+    .select(['chat.number', 'chat.person', 'chat.at', 'chat.text', 'chat.hidden', 'people.name'])
+    .where('chat.match', '=', match)
+    .where('chat.room', '=', room)
+    .where('chat.number', '>', number)
+    .orderBy('chat.number', 'desc')
+    .limit(LINES_SHOWN)
+    .execute();
+  const speakers = [...new Set(rows.map(({ person }) => person))];
+  const distances =
+    speakers.length === 0
+      ? []
+      : await read.selectFrom('distances').select(['person', 'other']).where('other', 'in', speakers).execute();
+  return rows.reverse().map(({ hidden, text, ...row }) => ({
+    ...row,
+    room,
+    text: hidden === 1 ? null : text,
+    silencedBy: new Set(distances.filter(({ other }) => other === row.person).map(({ person }) => person)),
+  }));
+}
+
+export function heardBy(lines: readonly Heard[], person: string | null): ChatLine[] {
+  return lines
+    .filter(({ silencedBy }) => person === null || !silencedBy.has(person))
+    .map(({ silencedBy: _, ...line }) => line);
+}

@@ -1,0 +1,84 @@
+/** Spectators some time behind: the same entries, followed by a position of their own. */
+
+import type { Parts } from '../parts.ts';
+import type { LogRow } from '../storage/schema.ts';
+import { frameMessage, viewMessage } from './frames.ts';
+import { follow, readRows } from './load.ts';
+import type { Listener } from './matches.ts';
+import { beginning, type Position } from './position.ts';
+import { happeningOf, positionAt } from './rows.ts';
+import type { Setting } from './setting.ts';
+
+export interface Delayed {
+  /** Sends the view as it was, then what follows in its time. */
+  add(listener: Listener): void;
+  remove(listener: Listener): void;
+  isEmpty(): boolean;
+  /** An entry that is in the log now. */
+  take(row: LogRow): void;
+  stop(): void;
+}
+
+export async function makeDelayed(parts: Parts, setting: Setting): Promise<Delayed> {
+  const delay = 1000 * parts.settings.spectatorDelay;
+  const listeners = new Set<Listener>();
+  const seats = setting.people.length;
+  const from = await lastShown(parts, setting, parts.now() - delay);
+  let position: Position | null = from === undefined ? null : positionAt(setting, from);
+  const waiting = await readRows(parts, setting.id, from?.seq ?? -1);
+  let timer: NodeJS.Timeout | undefined;
+
+  function arm(): void {
+    clearTimeout(timer);
+    const [first] = waiting;
+    if (first === undefined) return;
+    timer = setTimeout(show, Math.max(0, first.at + delay - parts.now()));
+    timer.unref();
+  }
+
+  function show(): void {
+    while (waiting[0] !== undefined && waiting[0].at + delay <= parts.now()) {
+      const row = waiting.shift() as LogRow;
+      const first = position === null;
+      const advanced = position === null ? beginning(setting, happeningOf(row)) : follow(setting, position, row);
+      position = advanced.position;
+      const change = advanced.changes[seats];
+      if (change === null || change === undefined) continue;
+      const json = first
+        ? viewMessage(setting, position, 'watcher', change.news)
+        : frameMessage(setting, position, 'watcher', change);
+      for (const listener of listeners) listener.send(json);
+    }
+    arm();
+  }
+
+  arm();
+  return {
+    add(listener) {
+      listeners.add(listener);
+      if (position !== null) listener.send(viewMessage(setting, position, 'watcher', []));
+    },
+    remove: (listener) => listeners.delete(listener),
+    isEmpty: () => listeners.size === 0,
+    take(row) {
+      // Both what was read at the start and what is told since may name it.
+      if (row.seq <= (waiting.at(-1)?.seq ?? (position === null ? -1 : position.fold.length - 1))) return;
+      waiting.push(row);
+      if (waiting.length === 1) arm();
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+async function lastShown(parts: Parts, { id, game }: Setting, until: number): Promise<LogRow | undefined> {
+  return parts.database.read
+    .selectFrom('log')
+    .selectAll()
+    .where('match', '=', id)
+    .where('at', '<=', until)
+    .where('state', 'is not', null)
+    .where('version', '=', game.version)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

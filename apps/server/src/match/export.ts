@@ -1,0 +1,46 @@
+/** A match as one file: whole once it is over, as one eye has seen it before that. */
+
+import { type Eye, exportMatch, type MatchFile, type Shapes, shortHash, toHex } from '@tarmac/kit';
+import type { SeenFrame, ViewFile } from '@tarmac/wire';
+import type { Parts } from '../parts.ts';
+import type { LogRow } from '../storage/schema.ts';
+import { follow, readRows } from './load.ts';
+import { type Advanced, beginning, eyeIndex, type Position } from './position.ts';
+import { happeningOf, positionAt } from './rows.ts';
+import type { Setting } from './setting.ts';
+
+export async function wholeMatch(parts: Parts, { id, game, secret }: Setting): Promise<MatchFile<Shapes>> {
+  const rows = await readRows(parts, id, -1);
+  const log = rows.map((row) => happeningOf(row).entry);
+  const last = rows.findLast(({ state }) => state !== null) as LogRow;
+  if (last.version === game.version) return exportMatch(game, log, secret);
+  // It ended under older rules, which nobody can play it by again: what they left is told as they left it.
+  const state: unknown = JSON.parse(last.state as string);
+  const outcome = game.outcome(game.load(state, last.version));
+  const hash = shortHash(state);
+  return { format: 'tarmac-match', formatVersion: 1, game: game.id, log, secret: toHex(secret), outcome, hash };
+}
+
+/** Entries made under older rules are not followed again: a match is seen from its last upgrade on. */
+export async function seenMatch(parts: Parts, setting: Setting, eye: Eye, until: number): Promise<ViewFile> {
+  const { game, people } = setting;
+  const rows = (await readRows(parts, setting.id, -1)).filter(({ at }) => at <= until);
+  const index = eyeIndex(eye, people.length);
+  const frames: SeenFrame[] = [];
+  let position: Position | null = null;
+  for (const row of rows.slice(rows.findLastIndex(({ version }) => version !== game.version) + 1)) {
+    const advanced: Advanced = position === null ? firstOf(setting, row) : follow(setting, position, row);
+    position = advanced.position;
+    const change = advanced.changes[index];
+    if (change !== null && change !== undefined)
+      frames.push({ frame: position.after.frames[index] as number, at: row.at, ...change });
+  }
+  return { format: 'tarmac-view', formatVersion: 1, game: game.id, version: game.version, eye, frames };
+}
+
+function firstOf(setting: Setting, row: LogRow): Advanced {
+  const happening = happeningOf(row);
+  if (happening.entry.kind === 'start') return beginning(setting, happening);
+  const position = positionAt(setting, row);
+  return { position, changes: position.views.map((view) => ({ cause: 'upgrade', patch: [view], news: [] })) };
+}

@@ -1,0 +1,98 @@
+/** What people say to a match, each message in its turn. */
+
+import type { By } from '@tarmac/kit';
+import { type Answer, done, refuse } from '../answer.ts';
+import { makeBuckets } from '../buckets.ts';
+import type { Parts } from '../parts.ts';
+import type { Person } from '../people/person.ts';
+import { act, undo } from './acts.ts';
+import { comeBack, resign } from './leaving.ts';
+import { inTurn, type Live, positionOf } from './live.ts';
+import type { MatchMessage } from './matches.ts';
+import { isHeldBy, type Position } from './position.ts';
+import { answer, propose, undoTarget } from './proposals.ts';
+import { afterOf } from './rows.ts';
+
+type SeatMessage = Exclude<MatchMessage, { kind: 'chat' }>;
+type Framed = Answer<{ readonly frame: number | null }>;
+
+/** How often another node may be first before somebody is told to try again later. */
+const TRIES = 20;
+/** What nobody waits for still makes an entry each time. */
+const IDLE_ACTS = { burst: 10, perSecond: 0.5 };
+
+export function makeHandler(parts: Parts) {
+  const idleActs = makeBuckets(parts.now, IDLE_ACTS);
+
+  return (live: Live, person: Person, message: SeatMessage): Promise<Framed> => {
+    const { seat } = message;
+    if (live.setting.people[seat] !== person.id) return Promise.resolve(refuse('not-your-seat'));
+    return inTurn(live, async () => {
+      for (let tries = 0; tries < TRIES; tries++) {
+        const found = await positionOf(parts, live);
+        if (!found.ok) return found;
+        const position = found.value;
+        const repeated = live.messages.get(keyOf(person, message));
+        if (repeated !== undefined) return done({ frame: repeated[seat] ?? null });
+        const answersFrame = message.kind === 'act' || message.kind === 'undo';
+        if (answersFrame && message.frame !== position.after.frames[seat]) {
+          const before = await doneBefore(live, person, message);
+          return before ?? refuse('stale');
+        }
+        if (position.fold.end !== null) return refuse('not-running');
+        const result = await carryOut(live, position, person, message);
+        if (result.ok) return done({ frame: result.value.after.frames[seat] ?? null });
+        // Another node was first: its entry may or may not be in the way of this one.
+        if (result.problem !== 'stale') return result;
+      }
+      return refuse('unavailable');
+    });
+  };
+
+  async function carryOut(
+    live: Live,
+    position: Position,
+    person: Person,
+    message: SeatMessage,
+  ): Promise<Answer<Position>> {
+    const { seat, kind } = message;
+    const key = keyOf(person, message);
+    const by: By = { kind: 'person', id: person.id };
+    if (kind === 'return') return comeBack(parts, live, position, seat, person.id, key);
+    if (!isHeldBy(position, seat, person.id)) return refuse('not-your-seat', 'a stand-in plays it now');
+    const isIdle = kind === 'undo' || (kind === 'act' && !position.after.owing.includes(seat));
+    if (isIdle && !idleActs.take(`${live.setting.id}/${seat}`)) return refuse('too-fast');
+    switch (kind) {
+      case 'act':
+        return act(parts, live, position, seat, message.action, by, key);
+      case 'undo':
+        return undo(parts, live, position, seat, by, key);
+      case 'resign':
+        return resign(parts, live, position, seat, by, key);
+      case 'propose-end':
+        return propose(parts, live, position, 'end', seat, 0, key);
+      case 'propose-undo': {
+        const target = await undoTarget(parts, live, seat, message.to);
+        return target.ok ? propose(parts, live, position, 'undo', seat, target.value, key) : target;
+      }
+      case 'answer':
+        return answer(parts, live, position, message.what, seat, message.yes, key);
+    }
+  }
+
+  /** Something sent again long after it was done. */
+  async function doneBefore(live: Live, person: Person, message: SeatMessage): Promise<Framed | null> {
+    const row = await parts.database.read
+      .selectFrom('log')
+      .select('after')
+      .where('match', '=', live.setting.id)
+      .where('message', '=', keyOf(person, message))
+      .executeTakeFirst();
+    return row === undefined ? null : done({ frame: afterOf(row).frames[message.seat] ?? null });
+  }
+}
+
+/** Two people may choose the same id. */
+function keyOf(person: Person, { id }: SeatMessage): string {
+  return `${person.id}/${id}`;
+}

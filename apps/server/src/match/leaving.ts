@@ -1,0 +1,91 @@
+/** Seats that change hands in the middle of a match: resigned, timed out, taken back. */
+
+import type { By, EndReason, Seat, SeatReason } from '@tarmac/kit';
+import { type Answer, refuse } from '../answer.ts';
+import type { Parts } from '../parts.ts';
+import { vacationOverlap } from '../people/vacations.ts';
+import { deadlineOf } from './clock.ts';
+import { append, type Live } from './live.ts';
+import { CLOCK, type Happening, HOST, isHeldBy, isPlayedByPerson, type Position, STAND_IN } from './position.ts';
+import type { Setting } from './setting.ts';
+
+export async function resign(
+  parts: Parts,
+  live: Live,
+  position: Position,
+  seat: Seat,
+  by: By,
+  message: string | null,
+): Promise<Answer<Position>> {
+  return append(parts, live, leave(position, seat, by, 'resigned', parts.now()), message);
+}
+
+/** With fewer than two left who have not given up, or nobody but bots, the match ends. */
+function leave(
+  { after, fold }: Position,
+  seat: Seat,
+  by: By,
+  reason: Extract<SeatReason & EndReason, 'resigned' | 'timed-out'>,
+  at: number,
+): Happening[] {
+  const left: Happening = { entry: { kind: 'seat', at, by, seat, holder: STAND_IN, reason }, news: [] };
+  const others = after.seats.filter((_, other) => other !== seat);
+  const contenders = others.filter(({ state }) => state === 'playing' || state === 'stand-in');
+  const people = contenders.filter((other) => isPlayedByPerson(other) || other.state === 'stand-in');
+  // Alone, one's own game is what one gives up.
+  const over = fold.seats === 1 || contenders.length < 2 || people.length === 0;
+  return over ? [left, { entry: { kind: 'end', at, by: HOST, reason }, news: [] }] : [left];
+}
+
+/** Takes the seat back from its stand-in. */
+export async function comeBack(
+  parts: Parts,
+  live: Live,
+  position: Position,
+  seat: Seat,
+  person: string,
+  message: string | null,
+): Promise<Answer<Position>> {
+  if (isHeldBy(position, seat, person)) return { ok: true, value: position };
+  if (position.after.seats[seat]?.state !== 'stand-in')
+    return refuse('not-your-seat', 'the seat was given up for good');
+  const by: By = { kind: 'person', id: person };
+  const entry = { kind: 'seat', at: parts.now(), by, seat, holder: by, reason: 'returned' } as const;
+  return append(parts, live, [{ entry, news: [] }], message);
+}
+
+export interface ClockCheck {
+  /** Seats whose time has run out. */
+  readonly out: readonly Seat[];
+  /** When to look again; null while nobody's clock runs. */
+  readonly lookAgainAt: number | null;
+}
+
+/** By the clock and, in play over days, the vacations people have taken. */
+export async function checkTimes(parts: Parts, setting: Setting, { after }: Position): Promise<ClockCheck> {
+  const now = parts.now();
+  const out: Seat[] = [];
+  let lookAgainAt: number | null = null;
+  for (const [seat, { since }] of after.clock.own.entries()) {
+    const plain = deadlineOf(after.clock, seat);
+    if (plain === null || since === null) continue;
+    const person = setting.people[seat] ?? null;
+    const away =
+      setting.clock.kind === 'correspondence' && person !== null && plain <= now
+        ? await vacationOverlap(parts, person, since, now)
+        : 0;
+    const deadline = plain + away;
+    if (deadline <= now) out.push(seat);
+    else lookAgainAt = Math.min(lookAgainAt ?? deadline, deadline);
+  }
+  return { out, lookAgainAt };
+}
+
+/** What the table chose when it was opened. */
+export async function timeOut(parts: Parts, live: Live, position: Position, seat: Seat): Promise<Answer<Position>> {
+  const at = parts.now();
+  if (live.setting.onTimeout === 'resign')
+    return append(parts, live, leave(position, seat, CLOCK, 'timed-out', at), null);
+  const entry = { kind: 'seat', at, by: CLOCK, seat, holder: STAND_IN, reason: 'stand-in' } as const;
+  return append(parts, live, [{ entry, news: [] }], null);
+}

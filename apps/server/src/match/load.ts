@@ -1,0 +1,69 @@
+/** Reads a match from the database: its setting, and its position from the last state nothing reaches behind. */
+
+import type { Parts } from '../parts.ts';
+import type { LogRow, TableRow } from '../storage/schema.ts';
+import { next, type Position, upgraded } from './position.ts';
+import { afterOf, happeningOf, positionAt } from './rows.ts';
+import { type Setting, settingOf } from './setting.ts';
+
+export async function readSetting(parts: Parts, id: string): Promise<{ table: TableRow; setting: Setting } | null> {
+  const { read } = parts.database;
+  const table = await read.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+  if (table === undefined) return null;
+  const seats = await read.selectFrom('seats').selectAll().where('match', '=', id).orderBy('seat').execute();
+  const setting = settingOf(parts, table, seats);
+  return setting === null ? null : { table, setting };
+}
+
+export async function readHead(parts: Parts, id: string): Promise<LogRow | undefined> {
+  return parts.database.read
+    .selectFrom('log')
+    .selectAll()
+    .where('match', '=', id)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Entries after the given one, oldest first. */
+export async function readRows(parts: Parts, id: string, after: number): Promise<LogRow[]> {
+  return parts.database.read
+    .selectFrom('log')
+    .selectAll()
+    .where('match', '=', id)
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .execute();
+}
+
+export interface Loaded {
+  readonly position: Position;
+  /** What brought about the entries since the base: their messages, with the frames after them. */
+  readonly messages: ReadonlyMap<string, readonly number[]>;
+}
+
+/** The log must be of the present rules' version from its base on; the head says so. */
+export async function readPosition(parts: Parts, setting: Setting, head: LogRow): Promise<Loaded> {
+  const { base } = afterOf(head);
+  const [first, ...rows] = await readRows(parts, setting.id, base - 1);
+  if (first === undefined) throw new Error(`match ${setting.id}: entry ${base} is missing`);
+  let position = positionAt(setting, first);
+  const messages = new Map<string, readonly number[]>();
+  const remember = ({ message }: LogRow) => {
+    if (message !== null) messages.set(message, position.after.frames);
+  };
+  remember(first);
+  for (const row of rows) {
+    position = follow(setting, position, row).position;
+    remember(row);
+  }
+  return { position, messages };
+}
+
+/** One entry that is in the log already. */
+export function follow(setting: Setting, position: Position, row: LogRow) {
+  const happening = happeningOf(row);
+  return happening.entry.kind === 'upgrade'
+    ? upgraded(setting, position, happening)
+    : next(setting, position, happening);
+}

@@ -1,0 +1,187 @@
+/** The matches of this node, for the other rooms. */
+
+import { type Answer, done, refuse } from '../answer.ts';
+import type { Bots } from '../bots/ask.ts';
+import { makeBuckets } from '../buckets.ts';
+import { dueWrite } from '../due/writes.ts';
+import type { Parts } from '../parts.ts';
+import type { Person } from '../people/person.ts';
+import type { Announcement } from '../storage/database.ts';
+import { playBots } from './bot-turns.ts';
+import { say } from './chat.ts';
+import { seenMatch, wholeMatch } from './export.ts';
+import { makeHandler } from './handle.ts';
+import { checkTimes, resign, timeOut } from './leaving.ts';
+import { append, botOwing, catchUp, inTurn, type Live, newLive, positionOf } from './live.ts';
+import { readSetting } from './load.ts';
+import type { Matches } from './matches.ts';
+import { HOST, isHeldBy } from './position.ts';
+import { makeRegistry } from './registry.ts';
+import { makeRooms } from './rooms.ts';
+import { makeStands } from './stands.ts';
+import { startHappenings, startWrites } from './start.ts';
+
+/** Lines of chat a person may say. */
+const CHAT = { burst: 5, perSecond: 0.5 };
+
+export function makeMatches(parts: Parts, bots: Bots): Matches {
+  const rooms = makeRooms(parts);
+  const registry = makeRegistry(parts, rooms.tableChanged);
+  const stands = makeStands(parts, registry, rooms);
+  const handleSeat = makeHandler(parts);
+  const chatting = makeBuckets(parts.now, CHAT);
+  parts.database.listen(hear);
+
+  function hear(announcement: Announcement | null): void {
+    if (announcement === null) {
+      for (const live of registry.all()) refresh(live);
+      for (const table of rooms.tables()) {
+        rooms.tableChanged(table);
+        rooms.chatted(table);
+      }
+      return;
+    }
+    const { topic, subject } = announcement;
+    if (topic === 'table') rooms.tableChanged(subject);
+    if (topic === 'chat') rooms.chatted(subject);
+    if (topic !== 'match') return;
+    const live = registry.inMemory(subject);
+    if (live !== undefined) refresh(live);
+    // It was started by another node: those who waited for that here see it now.
+    else stands.seatAll(subject);
+  }
+
+  function refresh(live: Live): void {
+    inTurn(live, () => catchUp(parts, live)).catch((error) =>
+      parts.log.error({ match: live.setting.id, error: String(error) }, 'could not catch up'),
+    );
+  }
+
+  /** Their rows in `due` bring them back should this node die, or this fail. */
+  function wakeBots(live: Live): void {
+    if (live.position === null || botOwing(live.position) === null) return;
+    playBots(parts, bots, live).catch((error) =>
+      parts.log.error({ match: live.setting.id, error: String(error) }, 'bots could not play'),
+    );
+  }
+
+  async function chat(person: Person, message: { match: string; id: string; text: string }): Promise<Answer<null>> {
+    const room = await stands.chatRoomOf(message.match, person);
+    if (!room.ok) return room;
+    if (!chatting.take(person.id)) return refuse('too-fast');
+    const said = await say(parts, person, room.value, message);
+    if (said.ok) rooms.chatted(message.match);
+    return said;
+  }
+
+  return {
+    watch: stands.watch,
+    unwatch: stands.unwatch,
+    async handle(person, message) {
+      if (message.kind === 'chat') {
+        const said = await chat(person, message);
+        return said.ok ? done({ frame: null }) : said;
+      }
+      const live = await registry.find(message.match);
+      if (live === null) return refuse('not-running');
+      const answer = await handleSeat(live, person, message);
+      if (answer.ok) wakeBots(live);
+      if (answer.ok && ['propose-undo', 'propose-end', 'answer'].includes(message.kind))
+        rooms.tableChanged(message.match);
+      return answer;
+    },
+    async start(table) {
+      const found = await readSetting(parts, table);
+      if (found === null) return refuse('seats-not-filled');
+      if (found.table.state !== 'open') return refuse('not-open');
+      const live = newLive(found.setting, parts.now(), () => rooms.tableChanged(table));
+      const at = parts.now();
+      const extra = startWrites(parts, found.setting, at);
+      const started = await inTurn(live, () =>
+        append(parts, live, startHappenings(found.setting, at), null, { extra }),
+      );
+      if (!started.ok) return started.problem === 'stale' ? refuse('not-open') : started;
+      registry.add(live);
+      stands.seatAll(table);
+      wakeBots(live);
+      return done(null);
+    },
+    tableChanged: rooms.tableChanged,
+    tableGone: rooms.gone,
+    async resignAll(person) {
+      for (const { match, seat } of await seatsOf(parts, person)) {
+        const live = await registry.find(match);
+        if (live === null) continue;
+        await inTurn(live, async () => {
+          const found = await positionOf(parts, live);
+          if (!found.ok || found.value.fold.end !== null || !isHeldBy(found.value, seat, person)) return;
+          await resign(parts, live, found.value, seat, { kind: 'person', id: person }, null);
+        });
+        wakeBots(live);
+      }
+    },
+    async remove(match) {
+      const live = await registry.find(match);
+      if (live === null) return refuse('not-running');
+      return inTurn(live, async () => {
+        const found = await positionOf(parts, live);
+        if (!found.ok) return found;
+        if (found.value.fold.end !== null) return refuse('not-running');
+        const entry = { kind: 'end', at: parts.now(), by: HOST, reason: 'abandoned' } as const;
+        const ended = await append(parts, live, [{ entry, news: [] }], null);
+        return ended.ok ? done(null) : ended;
+      });
+    },
+    async playBots(match) {
+      const live = await registry.find(match);
+      if (live !== null) await playBots(parts, bots, live);
+    },
+    async checkClock(match) {
+      const live = await registry.find(match);
+      if (live === null) return;
+      await inTurn(live, () => checkClock(live));
+      wakeBots(live);
+    },
+    async exportFor(match, person) {
+      const seen = await stands.eyesOf(match, person);
+      if (!seen.ok) return seen;
+      const { live, eyes, until } = seen.value;
+      const found = await inTurn(live, () => positionOf(parts, live));
+      if (!found.ok) return found;
+      if (found.value.fold.end !== null) return done(await wholeMatch(parts, live.setting));
+      return done(await seenMatch(parts, live.setting, eyes[0] ?? 'watcher', until));
+    },
+    async close() {
+      await registry.close();
+      await rooms.close();
+    },
+  };
+
+  async function checkClock(live: Live): Promise<void> {
+    for (;;) {
+      const found = await positionOf(parts, live);
+      if (!found.ok || found.value.fold.end !== null) return;
+      const { out, lookAgainAt } = await checkTimes(parts, live.setting, found.value);
+      const [seat] = out;
+      if (seat === undefined) {
+        if (lookAgainAt === null) return;
+        await parts.database.commit([dueWrite(parts, { kind: 'clock', subject: live.setting.id, at: lookAgainAt })]);
+        live.clockDueAt = lookAgainAt;
+        return;
+      }
+      const timedOut = await timeOut(parts, live, found.value, seat);
+      if (!timedOut.ok && timedOut.problem !== 'stale')
+        throw new Error(`match ${live.setting.id}: ${timedOut.problem}`);
+    }
+  }
+}
+
+async function seatsOf(parts: Parts, person: string) {
+  return parts.database.read
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.match')
+    .select(['seats.match', 'seats.seat'])
+    .where('seats.person', '=', person)
+    .where('tables.state', '=', 'running')
+    .execute();
+}

@@ -1,0 +1,49 @@
+/** From positions to rows of the log and back. */
+
+import type { By, Entry, Fold, Shapes } from '@tarmac/kit';
+import type { LogRow } from '../storage/schema.ts';
+import type { After } from './after.ts';
+import { type Advanced, type Happening, headOf, type Position } from './position.ts';
+import type { Setting } from './setting.ts';
+
+/** The state is kept with every entry that changes it, so that newer rules can take over from any. */
+export function rowOf(
+  { id, game }: Setting,
+  { entry, news }: Happening,
+  { position }: Advanced,
+  before: Position | null,
+  message: string | null,
+): LogRow {
+  const { fold, after } = position;
+  return {
+    match: id,
+    seq: headOf(position),
+    at: entry.at,
+    entry: JSON.stringify(entry),
+    news: JSON.stringify(news),
+    after: JSON.stringify(after),
+    message,
+    version: game.version,
+    state: before !== null && fold.state === before.fold.state ? null : JSON.stringify(fold.state),
+  };
+}
+
+export function happeningOf(row: Pick<LogRow, 'entry' | 'news'>): Happening {
+  return { entry: JSON.parse(row.entry) as Entry<Shapes>, news: JSON.parse(row.news) as unknown[] };
+}
+
+export function afterOf(row: Pick<LogRow, 'after'>): After {
+  return JSON.parse(row.after) as After;
+}
+
+/** The position at a row that has a state of the given rules' version. */
+export function positionAt({ game, people }: Setting, row: LogRow): Position {
+  if (row.state === null) throw new Error(`match ${row.match}: entry ${row.seq} has no state`);
+  const state = game.load(JSON.parse(row.state), row.version);
+  const after = afterOf(row);
+  const seats = people.length;
+  const holders: (By | null)[] = after.seats.map(({ holder }) => holder);
+  const fold: Fold<Shapes> = { state, seats, length: row.seq + 1, points: [], holders, end: null };
+  const views = Array.from({ length: seats + 1 }, (_, eye) => game.view(state, eye === seats ? 'watcher' : eye));
+  return { fold, views, after };
+}

@@ -1,0 +1,141 @@
+/** Where people stand when they look at a table: through the eyes of their seats, as spectators, or not at all. */
+
+import type { Eye } from '@tarmac/kit';
+import type { ChatRoom } from '@tarmac/wire';
+import { type Answer, done, refuse } from '../answer.ts';
+import type { Parts } from '../parts.ts';
+import type { Person } from '../people/person.ts';
+import { eyesFor } from './audience.ts';
+import { makeDelayed } from './delayed.ts';
+import { viewMessage } from './frames.ts';
+import { inTurn, type Live, positionOf } from './live.ts';
+import { readRows } from './load.ts';
+import type { Listener } from './matches.ts';
+import { eyeIndex, type Position } from './position.ts';
+import type { Registry } from './registry.ts';
+import type { Rooms } from './rooms.ts';
+import { afterOf, happeningOf } from './rows.ts';
+
+/** Whoever was away for longer gets the view without all that happened. */
+const MOST_MISSED = 300;
+
+export interface Seen {
+  readonly live: Live;
+  readonly eyes: readonly Eye[];
+  /** What happened after this time is not for them yet. */
+  readonly until: number;
+}
+
+export interface Stands {
+  watch(match: string, listener: Listener, frame: number | null): Promise<Answer<null>>;
+  unwatch(match: string, listener: Listener): void;
+  /** Everybody who waited at the table sees the match that has just begun. */
+  seatAll(table: string): void;
+  chatRoomOf(match: string, person: Person): Promise<Answer<ChatRoom>>;
+  eyesOf(match: string, person: Person | null): Promise<Answer<Seen>>;
+}
+
+export function makeStands(parts: Parts, registry: Registry, rooms: Rooms): Stands {
+  async function eyesOf(match: string, person: Person | null): Promise<Answer<Seen>> {
+    const live = await registry.find(match);
+    if (live === null) return refuse('not-running');
+    const eyes = eyesFor(live.setting, person?.id ?? null);
+    const { spectators } = live.setting;
+    if (eyes.includes('watcher') && spectators === 'none') return refuse('no-spectators');
+    const delay = eyes.includes('watcher') && spectators === 'delayed' ? 1000 * parts.settings.spectatorDelay : 0;
+    return done({ live, eyes, until: parts.now() - delay });
+  }
+
+  async function attach(match: string, listener: Listener, frame: number | null): Promise<Answer<null>> {
+    const seen = await eyesOf(match, listener.person);
+    if (!seen.ok) return seen;
+    const { live, eyes } = seen.value;
+    return inTurn(live, async () => {
+      const found = await positionOf(parts, live);
+      if (!found.ok) return found;
+      const position = found.value;
+      if (eyes.includes('watcher') && live.setting.spectators === 'delayed' && position.fold.end === null) {
+        live.delayed ??= await makeDelayed(parts, live.setting);
+        live.delayed.add(listener);
+        return done(null);
+      }
+      const sent: number[] = [];
+      for (const eye of eyes) {
+        const news = frame === null ? [] : await missed(live, position, eye, frame);
+        listener.send(viewMessage(live.setting, position, eye, news));
+        sent.push(position.after.frames[eyeIndex(eye, live.setting.people.length)] as number);
+      }
+      live.audience.add({ listener, eyes, sent });
+      return done(null);
+    });
+  }
+
+  function detach(match: string, listener: Listener): void {
+    const live = registry.inMemory(match);
+    if (live === undefined) return;
+    for (const audience of live.audience) if (audience.listener === listener) live.audience.delete(audience);
+    live.delayed?.remove(listener);
+    if (live.delayed?.isEmpty() === true) {
+      live.delayed.stop();
+      live.delayed = null;
+    }
+  }
+
+  /** What this eye heard after the last frame it had. */
+  async function missed(live: Live, { after }: Position, eye: Eye, frame: number): Promise<unknown[]> {
+    const { game, people, id } = live.setting;
+    const index = eyeIndex(eye, people.length);
+    const behind = (after.frames[index] as number) - frame;
+    if (behind <= 0 || behind > MOST_MISSED) return [];
+    const rows = (await readRows(parts, id, -1)).filter((row) => (afterOf(row).frames[index] as number) > frame);
+    return rows
+      .flatMap((row) => happeningOf(row).news)
+      .map((news) => game.tell(news, eye))
+      .filter((news) => news !== null);
+  }
+
+  return {
+    eyesOf,
+    async watch(match, listener, frame) {
+      const state = await stateOf(parts, match);
+      if (state === null) return refuse('not-found');
+      if (state !== 'open') {
+        const seen = await eyesOf(match, listener.person);
+        if (!seen.ok) return seen;
+      }
+      detach(match, listener);
+      if (!(await rooms.enter(match, listener))) return refuse('not-found');
+      // It may have begun while the table was being read.
+      const now = state === 'open' ? await stateOf(parts, match) : state;
+      return now === 'open' ? done(null) : attach(match, listener, frame);
+    },
+    unwatch(match, listener) {
+      rooms.leave(match, listener);
+      detach(match, listener);
+    },
+    seatAll(table) {
+      for (const listener of rooms.listenersOf(table)) {
+        attach(table, listener, null).catch((error) =>
+          parts.log.error({ match: table, error: String(error) }, 'could not show a match'),
+        );
+      }
+    },
+    async chatRoomOf(match, person) {
+      const seats = await parts.database.read
+        .selectFrom('seats')
+        .innerJoin('tables', 'tables.id', 'seats.match')
+        .select(['seats.person', 'tables.spectators'])
+        .where('seats.match', '=', match)
+        .execute();
+      const [first] = seats;
+      if (first === undefined) return refuse('not-found');
+      if (seats.some((seat) => seat.person === person.id)) return done('players');
+      return first.spectators === 'none' ? refuse('no-spectators') : done('spectators');
+    },
+  };
+}
+
+async function stateOf(parts: Parts, match: string) {
+  const row = await parts.database.read.selectFrom('tables').select('state').where('id', '=', match).executeTakeFirst();
+  return row?.state ?? null;
+}

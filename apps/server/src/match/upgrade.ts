@@ -1,0 +1,75 @@
+/** A match begun under older rules goes on under the present ones, from its migrated state, or is frozen and reported. */
+
+import { type Answer, done, refuse } from '../answer.ts';
+import type { Parts } from '../parts.ts';
+import type { Write } from '../storage/database.ts';
+import type { LogRow } from '../storage/schema.ts';
+import { type Happening, HOST, type Position } from './position.ts';
+import { positionAt } from './rows.ts';
+import type { Setting } from './setting.ts';
+
+export interface Upgrade {
+  /** Where the older rules left it, as the present ones see it. */
+  readonly before: Position;
+  readonly happening: Happening;
+}
+
+/** The head, with a state: where its own entry left it alone, that of an entry before it. */
+export async function stateRow(parts: Parts, head: LogRow): Promise<LogRow | undefined> {
+  if (head.state !== null) return head;
+  const row = await parts.database.read
+    .selectFrom('log')
+    .selectAll()
+    .where('match', '=', head.match)
+    .where('state', 'is not', null)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  // What stands (seats, clocks, frames) is the head's; only the state is older.
+  return row === undefined ? undefined : { ...head, state: row.state, version: row.version };
+}
+
+/** What the present rules make of it; throws on what they cannot vouch for. */
+export function migrated(setting: Setting, row: LogRow, at: number): Upgrade {
+  const before = positionAt(setting, row);
+  const { game } = setting;
+  const broken = game.audit(before.fold.state);
+  if (broken.length > 0) throw new Error(`broken after its migration: ${broken[0]}`);
+  return {
+    before,
+    happening: {
+      entry: { kind: 'upgrade', at, by: HOST, version: game.version, state: before.fold.state },
+      news: [],
+    },
+  };
+}
+
+export async function upgradeOf(parts: Parts, setting: Setting, head: LogRow): Promise<Answer<Upgrade>> {
+  try {
+    const row = await stateRow(parts, head);
+    if (row === undefined) throw new Error('there is no state to go on from');
+    return done(migrated(setting, row, parts.now()));
+  } catch (error) {
+    // What is wrong may name hidden cards: it is for `arena verify --all`, not for the logs.
+    parts.log.error({ match: setting.id, version: setting.game.version, kind: (error as Error).name }, 'match frozen');
+    await freeze(parts, setting.id);
+    return refuse('frozen');
+  }
+}
+
+/** A match that was frozen goes on once the rules can take it over. */
+export function thaw(parts: Parts, id: string): Write {
+  const query = parts.database.read.updateTable('tables').set({ state: 'running' }).where('id', '=', id);
+  return { query: query.where('state', 'in', ['running', 'frozen']).compile(), rows: 1 };
+}
+
+async function freeze(parts: Parts, id: string): Promise<void> {
+  parts.metrics.frozen.inc();
+  const query = parts.database.read
+    .updateTable('tables')
+    .set({ state: 'frozen' })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .compile();
+  await parts.database.commit([{ query }], [{ topic: 'table', subject: id }]);
+}

@@ -1,0 +1,59 @@
+/** Plays every running match again in the shadow, under the rules of this build, before they are served. */
+
+import { foldLog, same } from '@tarmac/kit';
+import type { Parts } from '../parts.ts';
+import { readHead, readRows, readSetting } from './load.ts';
+import { happeningOf } from './rows.ts';
+import { migrated, stateRow } from './upgrade.ts';
+
+export interface Verified {
+  readonly matches: number;
+  /** Begun under older rules, and taken over without a problem. */
+  readonly migrated: number;
+  readonly problems: readonly { readonly match: string; readonly problem: string }[];
+}
+
+export async function verifyAll(parts: Parts, progress: (done: number, all: number) => void): Promise<Verified> {
+  const tables = await parts.database.read
+    .selectFrom('tables')
+    .select('id')
+    .where('state', 'in', ['running', 'frozen'])
+    .orderBy('id')
+    .execute();
+  let upgrades = 0;
+  const problems: { match: string; problem: string }[] = [];
+  for (const [index, { id }] of tables.entries()) {
+    try {
+      if (await verifyOne(parts, id)) upgrades++;
+    } catch (error) {
+      problems.push({ match: id, problem: error instanceof Error ? error.message : String(error) });
+    }
+    progress(index + 1, tables.length);
+  }
+  return { matches: tables.length, migrated: upgrades, problems };
+}
+
+/** Whether it had to be migrated; throws on whatever is wrong. */
+async function verifyOne(parts: Parts, id: string): Promise<boolean> {
+  const found = await readSetting(parts, id);
+  const head = await readHead(parts, id);
+  if (found === null || head === undefined)
+    throw new Error('its table, seats or log are missing, or its game is unknown');
+  const { setting } = found;
+  const { game } = setting;
+  if (head.version > game.version) throw new Error(`it is of version ${head.version}, newer than ${game.version}`);
+  const row = await stateRow(parts, head);
+  if (row === undefined) throw new Error('there is no state to go on from');
+  if (head.version < game.version) {
+    migrated(setting, row, parts.now());
+    return true;
+  }
+  const rows = await readRows(parts, id, -1);
+  const { state } = foldLog(
+    game,
+    rows.map((logged) => happeningOf(logged).entry),
+  );
+  if (!same(state, JSON.parse(row.state as string)))
+    throw new Error('its log no longer leads to the state that was kept');
+  return false;
+}

@@ -1,0 +1,107 @@
+/** A person's e-mail address, confirmed before it counts for anything, and the way back by it. */
+
+import { type Answer, done, refuse } from '../answer.ts';
+import type { Mailer } from '../notices/mailer.ts';
+import type { Parts } from '../parts.ts';
+import type { CodeRow } from '../storage/schema.ts';
+import { codeHash, newToken } from './code-words.ts';
+import { oneTimeCode, onlyCode, stillHere, usedUp } from './codes.ts';
+import type { Identity } from './identity.ts';
+import { CONFIRM_TEXTS, RECOVER_TEXTS } from './mail-texts.ts';
+import type { Person } from './person.ts';
+
+const TOKEN_MILLISECONDS = 60 * 60 * 1000;
+/** Between two e-mails of a kind to one address, whoever asks for them. */
+const PAUSE_MILLISECONDS = 10 * 60 * 1000;
+/** How many identities with one address are written to. */
+const MOST_PEOPLE = 5;
+
+export interface Email {
+  /** Sends the link that confirms it. */
+  setAddress(person: Person, address: string): Promise<Answer<null>>;
+  removeAddress(person: Person): Promise<Answer<null>>;
+  confirm(token: string): Promise<Answer<null>>;
+  /** Says nothing about whether anybody has the address; resolves when what there is to send has been sent. */
+  sendWayBack(address: string): Promise<void>;
+}
+
+export function makeEmail(parts: Parts, identity: Identity, mailer: Mailer): Email {
+  const { read } = parts.database;
+
+  /** The token whose hash is then in the table, or null when one was sent just now. */
+  async function keepToken(kind: CodeRow['kind'], person: string, subject: string): Promise<Answer<string | null>> {
+    const lately = await read
+      .selectFrom('codes')
+      .select('hash')
+      .where('kind', '=', kind)
+      .where('subject', '=', subject)
+      .where('expires_at', '>', parts.now() + TOKEN_MILLISECONDS - PAUSE_MILLISECONDS)
+      .executeTakeFirst();
+    if (lately !== undefined) return done(null);
+    const token = newToken(parts);
+    const hash = codeHash(identity, kind, token);
+    const row: CodeRow = { hash, kind, person, subject, expires_at: parts.now() + TOKEN_MILLISECONDS };
+    const committed = await parts.database.commit([stillHere(parts, person), ...onlyCode(parts, row)]);
+    return committed.ok ? done(token) : refuse('unavailable');
+  }
+
+  return {
+    async setAddress(person, address) {
+      const to = address.toLowerCase();
+      const token = await keepToken('confirm-email', person.id, to);
+      if (!token.ok) return token;
+      if (token.value === null) return refuse('too-fast', 'this address was written to a few minutes ago');
+      const link = `${publicAddress(parts)}/confirm-email#${token.value}`;
+      try {
+        await mailer.send({ to, ...CONFIRM_TEXTS[person.language](person.name, link) });
+      } catch (error) {
+        parts.log.warn({ err: error }, 'an e-mail could not be sent');
+        return refuse('unavailable', 'the e-mail could not be sent');
+      }
+      return done(null);
+    },
+
+    async removeAddress(person) {
+      const remove = read.updateTable('people').set({ email: null, notice_email: 0 }).where('id', '=', person.id);
+      const committed = await parts.database.commit([{ query: remove.compile() }]);
+      return committed.ok ? done(null) : refuse('unavailable');
+    },
+
+    async confirm(token) {
+      const hash = codeHash(identity, 'confirm-email', token.trim());
+      const row = await oneTimeCode(parts, 'confirm-email', hash);
+      if (row === undefined) return refuse('code-not-valid');
+      const update = read
+        .updateTable('people')
+        .set({ email: row.subject })
+        .where('id', '=', row.person)
+        .where('deleted_at', 'is', null);
+      const committed = await parts.database.commit([usedUp(parts, hash), { query: update.compile(), rows: 1 }]);
+      if (committed.ok) return done(null);
+      return refuse(committed.why === 'conflict' ? 'code-not-valid' : 'unavailable');
+    },
+
+    async sendWayBack(address) {
+      const to = address.toLowerCase();
+      const people = await read
+        .selectFrom('people')
+        .select(['id', 'name', 'language'])
+        .where('email', '=', to)
+        .where('deleted_at', 'is', null)
+        .orderBy('created_at', 'desc')
+        .limit(MOST_PEOPLE)
+        .execute();
+      for (const { id, name, language } of people) {
+        const token = await keepToken('recover', id, id);
+        if (!token.ok || token.value === null) continue;
+        const link = `${publicAddress(parts)}/recover#${token.value}`;
+        await mailer.send({ to, ...RECOVER_TEXTS[language === 'fr' ? 'fr' : 'en'](name ?? '', link) });
+      }
+    },
+  };
+}
+
+/** Never what a request says its host is: a link with a stranger's host in it would hand the token to the stranger. */
+function publicAddress({ settings }: Parts): string {
+  return settings.origin ?? `http://${settings.address}:${settings.port}`;
+}

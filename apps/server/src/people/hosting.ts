@@ -1,0 +1,53 @@
+/** What the host of this installation may do to people and to what they wrote. */
+
+import { type Answer, done, refuse } from '../answer.ts';
+import type { Parts } from '../parts.ts';
+import type { Announcement, Write } from '../storage/database.ts';
+import type { ChatRow } from '../storage/schema.ts';
+import { forget, type Identity } from './identity.ts';
+
+/** Their browsers keep the identity: whoever is banned shall not simply be somebody new with the next click. */
+export async function setBan(parts: Parts, identity: Identity, person: string, banned: boolean): Promise<Answer<null>> {
+  const update = parts.database.read
+    .updateTable('people')
+    .set({ banned_at: banned ? parts.now() : null })
+    .where('id', '=', person)
+    .where('deleted_at', 'is', null);
+  const answer = await change(parts, update, { topic: 'person', subject: person });
+  forget(identity, person);
+  return answer;
+}
+
+/** From the list of public tables; its link goes on working. */
+export function setTableHidden(parts: Parts, table: string, hidden: boolean): Promise<Answer<null>> {
+  const update = parts.database.read
+    .updateTable('tables')
+    .set({ hidden: hidden ? 1 : 0 })
+    .where('id', '=', table);
+  return change(parts, update, { topic: 'table', subject: table });
+}
+
+/** The line stays, without its words. */
+export function setLineHidden(
+  parts: Parts,
+  line: Pick<ChatRow, 'match' | 'room' | 'number'>,
+  hidden: boolean,
+): Promise<Answer<null>> {
+  const update = parts.database.read
+    .updateTable('chat')
+    .set({ hidden: hidden ? 1 : 0 })
+    .where('match', '=', line.match)
+    .where('room', '=', line.room)
+    .where('number', '=', line.number);
+  return change(parts, update, { topic: 'chat', subject: line.match });
+}
+
+async function change(
+  { database }: Parts,
+  update: { compile(): Write['query'] },
+  announcement: Announcement,
+): Promise<Answer<null>> {
+  const committed = await database.commit([{ query: update.compile(), rows: 1 }], [announcement]);
+  if (committed.ok) return done(null);
+  return refuse(committed.why === 'conflict' ? 'not-found' : 'unavailable');
+}

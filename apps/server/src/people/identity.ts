@@ -1,0 +1,83 @@
+/** Who a request or a socket comes from: the person whose device its cookie names. */
+
+import type { Parts } from '../parts.ts';
+import { signedDevice } from './cookie.ts';
+import type { Person } from './person.ts';
+
+const SECRET = 'identity-secret';
+/** How long a node may believe what it has read: a device signed out elsewhere is out after that. */
+const BELIEVED_MILLISECONDS = 5000;
+const MOST_KNOWN = 10_000;
+/** `seen_at` is for people who look through their devices: to the hour is near enough. */
+const SEEN_MILLISECONDS = 60 * 60 * 1000;
+
+type IdentityParts = Pick<Parts, 'settings' | 'database' | 'now'>;
+
+/** What signs identities, and what was lately read of them. */
+export interface Identity {
+  readonly key: string;
+  /** By device. */
+  readonly known: Map<string, { readonly person: Person; readonly until: number }>;
+}
+
+/** Nodes that start at the same time end up with the same key. */
+export async function openIdentity(parts: Pick<Parts, 'settings' | 'database' | 'random'>): Promise<Identity> {
+  return { key: parts.settings.secret ?? (await keptSecret(parts)), known: new Map() };
+}
+
+async function keptSecret({ database, random }: Pick<Parts, 'database' | 'random'>): Promise<string> {
+  const read = () => database.read.selectFrom('settings').select('value').where('key', '=', SECRET).executeTakeFirst();
+  const kept = await read();
+  if (kept !== undefined) return kept.value;
+  const made = { key: SECRET, value: random(32).toString('hex') };
+  const insert = database.read
+    .insertInto('settings')
+    .values(made)
+    .onConflict((on) => on.doNothing());
+  await database.commit([{ query: insert.compile() }]);
+  // Another node may have been first.
+  const first = await read();
+  if (first === undefined) throw new Error('the key that signs identities could not be kept');
+  return first.value;
+}
+
+/** `cookies` is the header as it came. */
+export async function personFor(
+  parts: IdentityParts,
+  identity: Identity,
+  cookies: string | undefined,
+): Promise<Person | null> {
+  const device = signedDevice(identity.key, cookies, parts.settings);
+  if (device === null) return null;
+  const now = parts.now();
+  const known = identity.known.get(device);
+  if (known !== undefined && known.until > now) return known.person;
+  identity.known.delete(device);
+  const person = await readPerson(parts, device);
+  if (person === null) return null;
+  if (identity.known.size >= MOST_KNOWN) identity.known.clear();
+  identity.known.set(device, { person, until: now + BELIEVED_MILLISECONDS });
+  return person;
+}
+
+/** What has changed about a person is to be read again. */
+export function forget(identity: Identity, person: string): void {
+  for (const [device, known] of identity.known) if (known.person.id === person) identity.known.delete(device);
+}
+
+async function readPerson({ database, now }: IdentityParts, device: string): Promise<Person | null> {
+  const row = await database.read
+    .selectFrom('devices')
+    .innerJoin('people', 'people.id', 'devices.person')
+    .select(['people.id', 'people.name', 'people.language', 'people.banned_at', 'devices.seen_at'])
+    .where('devices.id', '=', device)
+    .where('people.deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined || row.name === null) return null;
+  if (row.seen_at < now() - SEEN_MILLISECONDS) {
+    const seen = database.read.updateTable('devices').set({ seen_at: now() }).where('id', '=', device);
+    await database.commit([{ query: seen.compile() }]);
+  }
+  const language = row.language === 'fr' ? 'fr' : 'en';
+  return { id: row.id, name: row.name, language, device, banned: row.banned_at !== null };
+}

@@ -1,0 +1,114 @@
+/** People: how they come to be, what they may change about themselves, and how they go. */
+
+import type { changedPerson, newPerson } from '@tarmac/wire';
+import type { z } from 'zod';
+import { type Answer, done, refuse } from '../answer.ts';
+import type { Matches } from '../match/matches.ts';
+import { newId, type Parts } from '../parts.ts';
+import type { Announcement, Write } from '../storage/database.ts';
+import { newDevice } from './devices.ts';
+import { forget, type Identity } from './identity.ts';
+import type { Person } from './person.ts';
+
+type TableNews = Pick<Matches, 'tableChanged' | 'resignAll'>;
+
+export async function createPerson(parts: Parts, wanted: z.output<typeof newPerson>): Promise<Answer<Person>> {
+  const id = newId(parts);
+  const row = {
+    ...wanted,
+    id,
+    created_at: parts.now(),
+    deleted_at: null,
+    banned_at: null,
+    recovery_hash: null,
+    email: null,
+    notice_email: 0,
+    notice_webhook: null,
+    noticed_at: null,
+  };
+  const device = newDevice(parts, id);
+  const insert = parts.database.read.insertInto('people').values(row);
+  const committed = await parts.database.commit([{ query: insert.compile(), rows: 1 }, device.write]);
+  if (!committed.ok) return refuse('unavailable');
+  return done({ ...wanted, id, device: device.id, banned: false });
+}
+
+export async function changePerson(
+  parts: Parts,
+  identity: Identity,
+  matches: TableNews,
+  person: Person,
+  changed: z.output<typeof changedPerson>,
+): Promise<Answer<Person>> {
+  const { name = person.name, language = person.language } = changed;
+  const update = parts.database.read
+    .updateTable('people')
+    .set({ name, language })
+    .where('id', '=', person.id)
+    .where('deleted_at', 'is', null);
+  const tables = await tablesOf(parts, person.id);
+  const committed = await parts.database.commit([{ query: update.compile(), rows: 1 }], news(person.id, tables));
+  if (!committed.ok) return refuse(committed.why === 'conflict' ? 'no-identity' : 'unavailable');
+  forget(identity, person.id);
+  for (const table of tables) matches.tableChanged(table);
+  return done({ ...person, name, language });
+}
+
+/** What others share with them stays, under a name that is nobody's; everything else of theirs goes. */
+export async function deletePerson(
+  parts: Parts,
+  identity: Identity,
+  matches: TableNews,
+  person: string,
+): Promise<Answer<null>> {
+  // First, because a seat whose person is gone could not be given up any more; resigning twice is no harm.
+  await matches.resignAll(person);
+  const tables = await tablesOf(parts, person);
+  const committed = await parts.database.commit(deletion(parts, person), news(person, tables));
+  if (!committed.ok) return refuse(committed.why === 'conflict' ? 'no-identity' : 'unavailable');
+  forget(identity, person);
+  for (const table of tables) matches.tableChanged(table);
+  return done(null);
+}
+
+function deletion({ database: { read }, now }: Parts, person: string): Write[] {
+  const nothing = { name: null, recovery_hash: null, email: null, notice_email: 0, notice_webhook: null };
+  const gone = read
+    .updateTable('people')
+    .set({ ...nothing, deleted_at: now() })
+    .where('id', '=', person)
+    .where('deleted_at', 'is', null);
+  const open = read.selectFrom('tables').select('id').where('state', '=', 'open');
+  const rest = [
+    read.deleteFrom('devices').where('person', '=', person),
+    read.deleteFrom('codes').where('person', '=', person),
+    read.deleteFrom('pushes').where('person', '=', person),
+    read.deleteFrom('vacations').where('person', '=', person),
+    read
+      .deleteFrom('distances')
+      .where((where) => where.or([where('person', '=', person), where('other', '=', person)])),
+    read
+      .updateTable('seats')
+      .set({ person: null, contribution: null })
+      .where('person', '=', person)
+      .where('match', 'in', open),
+  ];
+  return [{ query: gone.compile(), rows: 1 }, ...rest.map((query) => ({ query: query.compile() }))];
+}
+
+/** Where their name is read right now. */
+async function tablesOf({ database }: Parts, person: string): Promise<readonly string[]> {
+  const rows = await database.read
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.match')
+    .select('tables.id')
+    .distinct()
+    .where('seats.person', '=', person)
+    .where('tables.state', 'in', ['open', 'running'])
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+function news(person: string, tables: readonly string[]): Announcement[] {
+  return [{ topic: 'person', subject: person }, ...tables.map((subject) => ({ topic: 'table' as const, subject }))];
+}

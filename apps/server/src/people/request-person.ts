@@ -1,0 +1,38 @@
+/** Puts the person a request comes from on the request, and stops those who may change nothing. */
+
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { type Answer, refuse } from '../answer.ts';
+import { send } from '../http/send.ts';
+import type { Parts } from '../parts.ts';
+import { type Identity, personFor } from './identity.ts';
+import type { Person } from './person.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    person: Person | null;
+  }
+}
+
+const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Before any route is added that asks who is there. */
+export async function identifyRequests(app: FastifyInstance, parts: Parts, identity: Identity): Promise<void> {
+  await app.register(cookie);
+  app.decorateRequest('person', null);
+  app.addHook('onRequest', async (request, reply) => {
+    request.person = await personFor(parts, identity, request.headers.cookie);
+    if (request.person?.banned && !HARMLESS.has(request.method)) return send(reply, refuse('banned'));
+  });
+}
+
+/** A route for people who have an identity. */
+export function asPerson<T>(
+  work: (person: Person, request: FastifyRequest, reply: FastifyReply) => Promise<Answer<T>>,
+  status?: number,
+): RouteHandlerMethod {
+  return async (request, reply) => {
+    const { person } = request;
+    return send(reply, person === null ? refuse('no-identity') : await work(person, request, reply), status);
+  };
+}

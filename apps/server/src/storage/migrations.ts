@@ -1,0 +1,132 @@
+/** How the tables came to be, one step after the other, the same for SQLite and PostgreSQL. A step that was ever released never changes. */
+
+import { type CreateTableBuilder, type Kysely, type Migration, Migrator } from 'kysely';
+
+type Table = CreateTableBuilder<string, string>;
+
+/**
+ * A new step is named so that it sorts behind the others. Whole numbers are `bigint`, since times do not fit into
+ * PostgreSQL's `integer`; for SQLite it is the same type.
+ */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-beginning': { up: beginning },
+};
+
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
+
+/** Nodes that start at the same time wait for one another: Kysely holds an advisory lock on PostgreSQL. */
+export async function migrate(db: Kysely<unknown>, target = MIGRATION_NAMES.at(-1) as string): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+  const { error } = await migrator.migrateTo(target);
+  if (error === undefined) return;
+  const unknown = (await migrationsOf(db)).find((name) => !MIGRATION_NAMES.includes(name));
+  if (unknown === undefined) throw error;
+  throw new Error(`the database is of a newer version of Tarmac (it knows ${unknown}): start that version`);
+}
+
+/** The steps a database has behind it, the oldest first. */
+export async function migrationsOf(db: Kysely<unknown>): Promise<readonly string[]> {
+  const known = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!known.some(({ name }) => name === 'kysely_migration')) return [];
+  const rows = await (db as Kysely<{ kysely_migration: { name: string } }>)
+    .selectFrom('kysely_migration')
+    .select('name')
+    .execute();
+  return rows.map(({ name }) => name).sort();
+}
+
+async function beginning(db: Kysely<unknown>): Promise<void> {
+  for (const table of beginningTables(db)) await table.execute();
+  const indexes: readonly (readonly [table: string, columns: string[]])[] = [
+    ['devices', ['person']],
+    ['codes', ['person']],
+    ['distances', ['other']],
+    ['vacations', ['person', 'until_at']],
+    ['reports', ['closed_at']],
+    ['pushes', ['person']],
+    ['presence', ['until_at']],
+    ['tables', ['state', 'public', 'created_at']],
+    ['seats', ['person']],
+    ['replays', ['person']],
+    ['due', ['at']],
+    ['people', ['email']],
+  ];
+  for (const [table, columns] of indexes)
+    await db.schema.createIndex(`${table}_by_${columns[0]}`).on(table).columns(columns).execute();
+}
+
+function beginningTables(db: Kysely<unknown>): readonly Table[] {
+  const table = (name: string, key: string[], columns: Columns): Table =>
+    addColumns(db.schema.createTable(name), columns).addPrimaryKeyConstraint(`${name}_pkey`, key as never);
+  return [
+    table('settings', ['key'], { texts: ['key', 'value'] }),
+    table('people', ['id'], {
+      texts: ['id', 'language'],
+      numbers: ['created_at', 'notice_email'],
+      maybeTexts: ['name', 'recovery_hash', 'email', 'notice_webhook'],
+      maybeNumbers: ['deleted_at', 'banned_at', 'noticed_at'],
+    }),
+    table('devices', ['id'], { texts: ['id', 'person'], numbers: ['created_at', 'seen_at'] }),
+    table('codes', ['hash'], { texts: ['hash', 'kind', 'person', 'subject'], numbers: ['expires_at'] }),
+    table('distances', ['person', 'other', 'kind'], { texts: ['person', 'other', 'kind'] }),
+    table('vacations', ['person', 'from_at'], { texts: ['person'], numbers: ['from_at', 'until_at'] }),
+    table('reports', ['id'], {
+      texts: ['id', 'reporter', 'person', 'reason'],
+      numbers: ['created_at'],
+      maybeTexts: ['match'],
+      maybeNumbers: ['closed_at'],
+    }),
+    table('pushes', ['endpoint'], { texts: ['endpoint', 'person', 'p256dh', 'auth'] }),
+    table('presence', ['person', 'node'], { texts: ['person', 'node'], numbers: ['until_at'] }),
+    table('tables', ['id'], {
+      texts: ['id', 'game', 'state', 'options', 'config', 'clock', 'on_timeout', 'stand_in', 'spectators'].concat([
+        'host',
+        'secret',
+      ]),
+      numbers: ['public', 'created_at', 'hidden'],
+      maybeTexts: ['result', 'rematch'],
+      maybeNumbers: ['started_at', 'ended_at'],
+    }),
+    table('seats', ['match', 'seat'], {
+      texts: ['match'],
+      numbers: ['seat'],
+      maybeTexts: ['person', 'bot', 'contribution'],
+    }),
+    table('log', ['match', 'seq'], {
+      texts: ['match', 'entry', 'news', 'after'],
+      numbers: ['seq', 'at'],
+      maybeTexts: ['message'],
+    }),
+    table('snapshots', ['match', 'seq'], { texts: ['match', 'state', 'holders'], numbers: ['seq', 'version'] }),
+    table('proposals', ['match', 'kind'], {
+      texts: ['match', 'kind', 'yes'],
+      numbers: ['seat', 'to_seq', 'at_seq'],
+    }),
+    table('chat', ['match', 'room', 'number'], {
+      texts: ['match', 'room', 'person', 'text', 'message'],
+      numbers: ['number', 'at', 'hidden'],
+    }).addUniqueConstraint('chat_once', ['match', 'person', 'message']),
+    table('replays', ['id'], { texts: ['id', 'person', 'game', 'file'], numbers: ['created_at'] }),
+    table('due', ['id'], {
+      texts: ['id', 'kind', 'subject'],
+      numbers: ['at', 'attempts'],
+      maybeTexts: ['node'],
+      maybeNumbers: ['leased_until'],
+    }),
+  ];
+}
+
+interface Columns {
+  readonly texts: readonly string[];
+  readonly numbers?: readonly string[];
+  readonly maybeTexts?: readonly string[];
+  readonly maybeNumbers?: readonly string[];
+}
+
+function addColumns(table: Table, { texts, numbers = [], maybeTexts = [], maybeNumbers = [] }: Columns): Table {
+  for (const name of texts) table = table.addColumn(name, 'text', (column) => column.notNull());
+  for (const name of numbers) table = table.addColumn(name, 'bigint', (column) => column.notNull());
+  for (const name of maybeTexts) table = table.addColumn(name, 'text');
+  for (const name of maybeNumbers) table = table.addColumn(name, 'bigint');
+  return table;
+}

@@ -1,0 +1,133 @@
+/** Units on PostgreSQL: each is one transaction on one connection, sent in one go as far as that is safe. */
+
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { CHANNEL, makePayload } from './announcements.ts';
+import type { Announcement, Committed, Database, Write } from './database.ts';
+import type { StorageParts } from './open.ts';
+
+const DONE: Committed = { ok: true };
+const CONFLICT: Committed = { ok: false, why: 'conflict' };
+const FAILED: Committed = { ok: false, why: 'failed' };
+
+export function commitOnPool(pool: pg.Pool, { node, log, metrics }: StorageParts): Database['commit'] {
+  const nameOf = statementNames();
+  let failing = false;
+
+  function failed(error: unknown): Committed {
+    metrics.storageFailures.inc();
+    // While PostgreSQL is away every unit fails: one line says it.
+    if (!failing) log.error({ error }, 'the database cannot be written to');
+    failing = true;
+    return FAILED;
+  }
+
+  async function attempt(statements: readonly Statement[]): Promise<Committed> {
+    let client: pg.PoolClient;
+    try {
+      client = await pool.connect();
+    } catch (error) {
+      return failed(error);
+    }
+    try {
+      const committed = await transact(client, statements);
+      client.release();
+      if (failing) log.info('the database takes writes again');
+      failing = false;
+      return committed;
+    } catch (error) {
+      // A connection in an unknown state is not used again; PostgreSQL rolls back what was open on it.
+      client.release(true);
+      if (isBug(error)) throw error;
+      return failed(error);
+    }
+  }
+
+  return async (writes, announce = []) => {
+    const stop = metrics.commitSeconds.startTimer();
+    const committed = await attempt(statementsOf(writes, announce, node, nameOf));
+    if (committed.ok) stop();
+    return committed;
+  };
+}
+
+interface Statement {
+  readonly query: pg.QueryConfig;
+  readonly rows: number | undefined;
+}
+
+function statementsOf(
+  writes: readonly Write[],
+  announce: readonly Announcement[],
+  node: string,
+  nameOf: (sql: string) => string | undefined,
+): readonly Statement[] {
+  const statements = writes.map(({ query: { sql, parameters }, rows }) => {
+    const name = nameOf(sql);
+    const query = { text: sql, values: [...parameters] };
+    return { query: name === undefined ? query : { ...query, name }, rows };
+  });
+  if (announce.length === 0) return statements;
+  const payloads = announce.map((announcement) => makePayload(node, announcement));
+  // In the same transaction: whoever can read the unit has been told of it, even if this node dies right after.
+  const text = `select pg_notify('${CHANNEL}', payload) from unnest($1::text[]) payload`;
+  return [...statements, { query: { name: 'announce', text, values: [payloads] }, rows: undefined }];
+}
+
+/** Throws when the outcome is not known, and when the unit itself is wrong. */
+async function transact(client: pg.PoolClient, statements: readonly Statement[]): Promise<Committed> {
+  const [first] = statements;
+  if (first === undefined) return DONE;
+  const checked = statements.some(({ rows }) => rows !== undefined);
+  if (statements.length === 1 && !checked) return settle(await Promise.allSettled([client.query(first.query)]));
+  const begun = ['begin', ...statements.map(({ query }) => query)].map((query) => client.query(query));
+  // Once a statement has failed, PostgreSQL takes `commit` for `rollback`: it need not be waited for.
+  if (!checked) return settle(await Promise.allSettled([...begun, client.query('commit')]));
+  const results = await Promise.allSettled(begun);
+  const committed = results.some(isRejected) || asExpected(statements, results.slice(1)) ? settle(results) : CONFLICT;
+  await client.query(committed.ok ? 'commit' : 'rollback');
+  return committed;
+}
+
+type Result = PromiseSettledResult<pg.QueryResult>;
+
+const isRejected = (result: Result): result is PromiseRejectedResult => result.status === 'rejected';
+
+/** The first to fail tells why; those behind it only say that the transaction is void. */
+function settle(results: readonly Result[]): Committed {
+  const rejected = results.find(isRejected);
+  if (rejected === undefined) return DONE;
+  if (SOMEBODY_WAS_FIRST.includes(codeOf(rejected.reason))) return CONFLICT;
+  throw rejected.reason;
+}
+
+function asExpected(statements: readonly Statement[], results: readonly Result[]): boolean {
+  return statements.every(({ rows }, index) => {
+    const result = results[index] as PromiseFulfilledResult<pg.QueryResult>;
+    return rows === undefined || result.value.rowCount === rows;
+  });
+}
+
+/** A key that is there already; two transactions in each other's way, of which PostgreSQL ended this one. */
+const SOMEBODY_WAS_FIRST = ['23505', '40001', '40P01'];
+
+/** Values or texts PostgreSQL cannot make sense of, and rules of the tables that no other node can have broken. */
+function isBug(error: unknown): boolean {
+  return ['22', '23', '42'].includes(codeOf(error).slice(0, 2));
+}
+
+function codeOf(error: unknown): string {
+  return (error as { code?: string }).code ?? '';
+}
+
+/** Named statements are planned once for each connection and stay there: only so many texts get a name. */
+function statementNames(): (sql: string) => string | undefined {
+  const names = new Map<string, string>();
+  return (sql) => {
+    const known = names.get(sql);
+    if (known !== undefined || names.size >= 500) return known;
+    const name = createHash('sha256').update(sql).digest('base64url');
+    names.set(sql, name);
+    return name;
+  };
+}

@@ -1,0 +1,66 @@
+/** A node's ear: one connection that hears the other nodes' announcements and comes back when it is lost. */
+
+import pg from 'pg';
+import { CHANNEL, parsePayload } from './announcements.ts';
+import type { Announcement } from './database.ts';
+import type { StorageParts } from './open.ts';
+
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5000;
+/** A connection can die without either end being told: asking is the only way to know. */
+const CHECK_EVERY_MS = 15_000;
+const CHECK_WITHIN_MS = 10_000;
+
+/** The answer stops it. */
+export function listenOn(
+  connection: pg.ClientConfig,
+  { node, log }: Pick<StorageParts, 'node' | 'log'>,
+  hear: (announcement: Announcement | null) => void,
+): () => Promise<void> {
+  let client: pg.Client | null = null;
+  let pause = FIRST_PAUSE_MS;
+  let retry: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  async function connect(): Promise<void> {
+    const ear = new pg.Client({
+      ...connection,
+      connectionTimeoutMillis: CHECK_WITHIN_MS,
+      query_timeout: CHECK_WITHIN_MS,
+    });
+    client = ear;
+    let lost = false;
+    const lose = (error?: unknown) => {
+      if (lost) return;
+      lost = true;
+      clearInterval(check);
+      if (stopped) return;
+      log.warn({ error }, 'the connection that hears other nodes is lost');
+      ear.end().catch(() => undefined);
+      retry = setTimeout(connect, pause);
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    };
+    const check = setInterval(() => ear.query('select 1').catch(lose), CHECK_EVERY_MS);
+    ear.on('error', lose);
+    ear.on('end', () => lose());
+    ear.on('notification', ({ payload = '' }) => {
+      const { node: from, topic, subject } = parsePayload(payload);
+      if (from !== node) hear({ topic, subject });
+    });
+    try {
+      await ear.connect();
+      await ear.query(`listen ${CHANNEL}`);
+      pause = FIRST_PAUSE_MS;
+      if (!stopped) hear(null);
+    } catch (error) {
+      lose(error);
+    }
+  }
+
+  void connect();
+  return async () => {
+    stopped = true;
+    clearTimeout(retry);
+    await client?.end().catch(() => undefined);
+  };
+}

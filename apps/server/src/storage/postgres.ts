@@ -1,0 +1,102 @@
+/** The database as a PostgreSQL that several nodes share. */
+
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { Database } from './database.ts';
+import { migrate } from './migrations.ts';
+import type { StorageParts, StorageSettings } from './open.ts';
+import { commitOnPool } from './postgres-commit.ts';
+import { listenOn } from './postgres-listen.ts';
+import type { Schema } from './schema.ts';
+
+const WAIT_FOR_CONNECTION_MS = 10_000;
+/** A server that has gone away without a word must not hold a match for good. */
+const WAIT_FOR_ANSWER_MS = 30_000;
+const IDLE_MS = 60_000;
+
+export async function openPostgres(
+  url: string,
+  { databaseConnections }: Pick<StorageSettings, 'databaseConnections'>,
+  parts: StorageParts,
+): Promise<Database> {
+  await prepareServer(url, parts);
+  const pool = new pg.Pool({
+    ...connectionOf(url),
+    max: databaseConnections,
+    connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,
+    query_timeout: WAIT_FOR_ANSWER_MS,
+    idleTimeoutMillis: IDLE_MS,
+    pipeline: true,
+  });
+  surviveLostConnections(pool);
+  const read = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const stopListening: (() => Promise<void>)[] = [];
+  return {
+    dialect: 'postgres',
+    read,
+    commit: commitOnPool(pool, parts),
+    listen(hear) {
+      stopListening.push(listenOn(connectionOf(url), parts, hear));
+    },
+    ping: async () => {
+      await pool.query('select 1');
+    },
+    close: async () => {
+      await Promise.all(stopListening.map((stop) => stop()));
+      await pool.end();
+    },
+  };
+}
+
+/** Waiting for another node's migration may take longer than a query of the server ever may. */
+async function prepareServer(url: string, { log }: StorageParts): Promise<void> {
+  const pool = postgresPool(url);
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await reach(pool);
+    await migrate(db);
+    const { rows } = await sql<{ name: string }>`
+      select name from pg_settings where name in ('fsync', 'synchronous_commit') and setting = 'off'`.execute(db);
+    for (const { name } of rows) log.warn(`PostgreSQL runs with ${name} off: what it confirms can be lost`);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** For what is done once: two connections, and time without end. */
+export function postgresPool(url: string): pg.Pool {
+  const pool = new pg.Pool({ ...connectionOf(url), max: 2, connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS });
+  surviveLostConnections(pool);
+  return pool;
+}
+
+/** The line for whoever started the server; it never repeats the URL, which has the password in it. */
+export async function reach(pool: pg.Pool): Promise<void> {
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    const { message, code } = error as { message: string; code?: string };
+    throw new Error(`PostgreSQL cannot be reached: ${message || code}`);
+  }
+}
+
+function connectionOf(url: string): pg.ClientConfig {
+  return { connectionString: url, keepAlive: true, types: numberTypes() };
+}
+
+/** No whole number of ours leaves the range in which JavaScript counts exactly, and sums of them are `numeric`. */
+function numberTypes(): pg.CustomTypesConfig {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(pg.types.builtins.INT8, Number);
+  types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+  return types;
+}
+
+/**
+ * Whoever uses a connection hears of its loss through the query; the event besides would end the process if nobody
+ * listened.
+ */
+function surviveLostConnections(pool: pg.Pool): void {
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+}

@@ -1,0 +1,31 @@
+/** Keeps a data folder to one process. The system drops the lock with the process, however that ends. */
+
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+
+/** The answer lets go of the folder. */
+export function lockFolder(folder: string): () => void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new Error(`the data folder ${folder} cannot be made: ${(error as Error).message}`);
+  }
+  const lock = openLock(folder);
+  try {
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock.close();
+    if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error;
+    throw new Error(`the data folder ${folder} is in use by another Tarmac server: stop it, or use PostgreSQL`);
+  }
+  return () => lock.close();
+}
+
+function openLock(folder: string): Sqlite.Database {
+  try {
+    return new Sqlite(join(folder, 'tarmac.lock'), { timeout: 0 });
+  } catch (error) {
+    throw new Error(`the data folder ${folder} cannot be written to: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,65 @@
+/** The database as one SQLite file of one process: a connection that writes, in groups, and one that reads. */
+
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import type { Database } from './database.ts';
+import { migrate } from './migrations.ts';
+import type { StorageParts } from './open.ts';
+import type { Schema } from './schema.ts';
+import { commitInGroups } from './sqlite-groups.ts';
+import { lockFolder } from './sqlite-lock.ts';
+import { keepStatements } from './statements.ts';
+
+/** Nobody else writes; only a backup that begins, or somebody with a shell, may be in the way for a moment. */
+const BUSY_MS = 5000;
+
+export const sqliteFile = (folder: string): string => join(folder, 'tarmac.db');
+
+export async function openSqlite(folder: string, parts: StorageParts): Promise<Database> {
+  const unlock = lockFolder(folder);
+  const opened: Sqlite.Database[] = [];
+  const closeAll = () => {
+    for (const connection of opened) connection.close();
+    unlock();
+  };
+  try {
+    const writer = openWriter(folder);
+    opened.push(writer);
+    await migrate(new Kysely({ dialect: new SqliteDialect({ database: writer }) }));
+    const reader = new Sqlite(sqliteFile(folder), { readonly: true, timeout: BUSY_MS });
+    opened.unshift(reader);
+    const prepare = keepStatements(reader);
+    const read = new Kysely<Schema>({
+      dialect: new SqliteDialect({ database: { prepare, close: () => undefined } }),
+    });
+    const groups = commitInGroups(writer, parts);
+    return {
+      dialect: 'sqlite',
+      read,
+      commit: groups.commit,
+      // There is no other node to hear of.
+      listen: () => undefined,
+      ping: async () => {
+        prepare('select 1').get();
+      },
+      close: async () => {
+        groups.end();
+        await read.destroy();
+        closeAll();
+      },
+    };
+  } catch (error) {
+    closeAll();
+    throw error;
+  }
+}
+
+export function openWriter(folder: string): Sqlite.Database {
+  const writer = new Sqlite(sqliteFile(folder), { timeout: BUSY_MS });
+  writer.pragma('journal_mode = WAL');
+  writer.pragma('synchronous = FULL');
+  // A backup holds the log back while it reads; afterwards the file need not stay that large.
+  writer.pragma('journal_size_limit = 67108864');
+  return writer;
+}

@@ -1,0 +1,52 @@
+/** The real bots in real threads, compiled as the server runs them: they decide what they would decide in this thread. */
+
+import { execFileSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { Question } from '@tarmac/bots';
+import { fastChance, type Game, playout } from '@tarmac/kit';
+import { beforeAll, expect, test } from 'vitest';
+import { makeBots } from '../../src/bots/pool.ts';
+import { GAMES } from '../../src/games.ts';
+import { makeLog } from '../../src/ops/logging.ts';
+import { makeMetrics } from '../../src/ops/metrics.ts';
+
+const folder = fileURLToPath(new URL('../..', import.meta.url));
+const games = new Map(GAMES.map((parts) => [parts.game.id, parts]));
+
+beforeAll(() => {
+  const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  execFileSync(process.execPath, [compiler, '-b', '.'], { cwd: folder, stdio: 'pipe' });
+}, 120_000);
+
+/** One after every twenty decisions of a game. */
+function questionsOf(game: Game, level: string): Question[] {
+  const chance = fastChance(1);
+  const config = game.parseConfig({}, 3);
+  if (!config.ok) throw new Error(config.problem);
+  const state = game.setup(config.value, 3, chance);
+  return Array.from({ length: 4 }, (_, place) => {
+    playout(game, state, 3, chance, { decisions: 20 });
+    const [seat] = game.toAct(state).seats;
+    if (seat === undefined) throw new Error('the game is over too soon');
+    const [view, actions] = [game.view(state, seat), game.actions(state, seat)];
+    return { game: game.id, level, view, actions, simulations: 60, seed: place };
+  });
+}
+
+test.each(GAMES.map(({ game }) => game))('$id', async (game) => {
+  const logged: string[] = [];
+  const parts = {
+    games,
+    metrics: makeMetrics(),
+    log: makeLog('debug', 'test', { write: (line) => logged.push(line) }),
+  };
+  const there = makeBots(parts, 2, new URL('../../dist/bots/worker.js', import.meta.url));
+  const here = makeBots(parts, 1);
+  const questions = ['trainee', 'captain'].flatMap((level) => questionsOf(game, level));
+  expect(new Set(questions.map(({ actions }) => actions.length > 1))).toEqual(new Set([true]));
+  const decided = await Promise.all(questions.map(there.decide));
+  expect(decided).toEqual(await Promise.all(questions.map(here.decide)));
+  expect(logged).toEqual([]);
+  await there.close();
+});

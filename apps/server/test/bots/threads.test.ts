@@ -1,0 +1,128 @@
+/** Who waits for a thread, and how long a thread waits for work. */
+
+import type { Answer, Question } from '@tarmac/bots';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeThreads } from '../../src/bots/threads.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+interface Asked {
+  readonly seed: number;
+  readonly thread: number;
+  answer(): void;
+  die(): void;
+}
+
+/** Threads that answer when the test says so. */
+function threadsOf(most: number) {
+  const asked: Asked[] = [];
+  let opened = 0;
+  let open = 0;
+  const threads = makeThreads(most, (onGone) => {
+    const thread = opened++;
+    open++;
+    return {
+      ask: ({ seed }) =>
+        new Promise<Answer>((resolve, reject) => {
+          const die = () => {
+            open--;
+            reject(new Error('died'));
+            onGone();
+          };
+          asked.push({ seed, thread, answer: () => resolve({ ok: false, problem: `answer to ${seed}` }), die });
+        }),
+      async close() {
+        open--;
+      },
+    };
+  });
+  const ask = (seed: number) => threads.ask({ seed } as Question);
+  return { ask, close: threads.close, asked, opened: () => opened, open: () => open };
+}
+
+async function settled(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+describe('threads', () => {
+  test('are opened as they are needed, and no more than there may be', async () => {
+    const { ask, asked, opened } = threadsOf(2);
+    expect(opened()).toBe(0);
+    for (let seed = 1; seed <= 5; seed++) void ask(seed);
+    expect(asked.map(({ thread }) => thread)).toEqual([0, 1]);
+    expect(opened()).toBe(2);
+  });
+
+  test('take the questions in the order they came', async () => {
+    const { ask, asked } = threadsOf(2);
+    const answers = [1, 2, 3, 4].map(ask);
+    asked[1]?.answer();
+    await settled();
+    expect(asked.map(({ seed, thread }) => [seed, thread])).toEqual([
+      [1, 0],
+      [2, 1],
+      [3, 1],
+    ]);
+    asked[0]?.answer();
+    asked[2]?.answer();
+    await settled();
+    asked[3]?.answer();
+    expect(await Promise.all(answers)).toMatchObject([1, 2, 3, 4].map((seed) => ({ problem: `answer to ${seed}` })));
+  });
+
+  test('that die are replaced; only the question they had fails', async () => {
+    const { ask, asked, opened } = threadsOf(1);
+    const first = ask(1);
+    const second = ask(2);
+    asked[0]?.die();
+    await expect(first).rejects.toThrow('died');
+    asked[1]?.answer();
+    expect(await second).toMatchObject({ problem: 'answer to 2' });
+    expect(opened()).toBe(2);
+  });
+
+  test('without work are closed after a minute, and opened again for the next question', async () => {
+    const { ask, asked, open, opened } = threadsOf(2);
+    void ask(1);
+    void ask(2);
+    asked[0]?.answer();
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(open()).toBe(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(open()).toBe(1);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(open()).toBe(1);
+    void ask(3);
+    expect(opened()).toBe(3);
+  });
+
+  test('with work again before the minute is over stay', async () => {
+    const { ask, asked, open } = threadsOf(1);
+    void ask(1);
+    asked[0]?.answer();
+    await vi.advanceTimersByTimeAsync(30_000);
+    void ask(2);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(open()).toBe(1);
+  });
+
+  test('let ten thousand wait, and refuse the next one at once', async () => {
+    const { ask } = threadsOf(1);
+    for (let seed = 0; seed <= 10_000; seed++) void ask(seed);
+    await expect(ask(10_001)).rejects.toThrow('10000 questions are waiting');
+  });
+
+  test('closed answer nobody any more', async () => {
+    const { ask, close, open } = threadsOf(1);
+    void ask(1);
+    const waiting = ask(2);
+    await Promise.all([expect(waiting).rejects.toThrow('sent home'), close()]);
+    expect(open()).toBe(0);
+    await expect(ask(3)).rejects.toThrow('sent home');
+  });
+});

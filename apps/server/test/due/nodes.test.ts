@@ -1,0 +1,142 @@
+/** Several schedulers on one database, of either kind. */
+
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Scheduler } from '../../src/due/scheduler.ts';
+import { dueDone, dueOnce, dueWrite } from '../../src/due/writes.ts';
+import type { Database } from '../../src/storage/database.ts';
+import { type Postgres, startPostgres } from '../support/postgres.ts';
+import { makeNode, openPostgres, openSqlite, rowsOf, until, write } from './node.ts';
+
+let postgres: Postgres;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres.stop();
+});
+
+const DATABASES = {
+  sqlite: openSqlite,
+  postgres: async () => openPostgres(await postgres.createDatabase()),
+} as const;
+
+describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
+  let database: Database;
+  /** The time of all nodes. */
+  let now: number;
+  const schedulers: Scheduler[] = [];
+
+  beforeEach(async () => {
+    now = 1_700_000_000_000;
+    database = await DATABASES[dialect]();
+  });
+  afterEach(async () => {
+    await Promise.all(schedulers.splice(0).map((scheduler) => scheduler.stop()));
+    await database.close();
+  });
+
+  const nodeNamed = (name: string) => makeNode(name, database, () => now);
+  const start = (name: string, handle: (subject: string) => Promise<void>) => {
+    const scheduler = nodeNamed(name).start((_kind, subject) => handle(subject));
+    schedulers.push(scheduler);
+    return scheduler;
+  };
+
+  test('a row is written, written anew, and taken away', async () => {
+    const { parts } = nodeNamed('a');
+    const due = { kind: 'clock', subject: 'm1', at: now } as const;
+    await write(database, dueWrite(parts, due));
+    const row = { id: 'clock:m1', kind: 'clock', subject: 'm1', at: now, attempts: 0, node: null, leased_until: null };
+    expect(await rowsOf(database)).toEqual([row]);
+    await write(database, dueWrite(parts, { ...due, at: now + 5 }, true));
+    expect(await rowsOf(database)).toEqual([{ ...row, at: now + 5, node: 'a', leased_until: now + 60_000 }]);
+    await write(database, dueWrite(parts, due));
+    expect(await rowsOf(database)).toEqual([row]);
+    await write(database, dueDone(parts, due));
+    expect(await rowsOf(database)).toEqual([]);
+  });
+
+  test('a row that is due once keeps the earlier time, unless it is being done', async () => {
+    const { parts } = nodeNamed('a');
+    const due = { kind: 'notice', subject: 'ann', at: now } as const;
+    await write(database, dueOnce(parts, due));
+    await write(database, dueOnce(parts, { ...due, at: now + 5 }));
+    expect(await rowsOf(database)).toMatchObject([{ at: now, node: null }]);
+    await write(database, dueWrite(parts, due, true));
+    await write(database, dueOnce(parts, { ...due, at: now + 5 }));
+    expect(await rowsOf(database)).toMatchObject([{ at: now + 5, node: null, leased_until: null }]);
+  });
+
+  test('three nodes share what is due: everything is done once, and never by two at a time', async () => {
+    const begun: string[] = [];
+    const busy = new Set<string>();
+    const byNode = new Map<string, number>();
+    const workOf = (name: string) => async (subject: string) => {
+      expect(busy.has(subject)).toBe(false);
+      busy.add(subject);
+      begun.push(subject);
+      byNode.set(name, (byNode.get(name) ?? 0) + 1);
+      await database.ping();
+      busy.delete(subject);
+    };
+    const names = ['a', 'b', 'c'];
+    const started = names.map((name) => start(name, workOf(name)));
+    const { parts } = nodeNamed('d');
+    const subjects = Array.from({ length: 150 }, (_, match) => `m${match}`);
+    await write(database, ...subjects.map((subject) => dueWrite(parts, { kind: 'bot', subject, at: now })));
+    for (const scheduler of started) scheduler.wake();
+    await until(async () => (await rowsOf(database)).length === 0);
+    expect(begun.toSorted()).toEqual(subjects.toSorted());
+    expect(byNode.size).toBeGreaterThan(1);
+  });
+
+  test('what a node had in hand when it died is taken over when its time is over, not before', async () => {
+    const begun: string[] = [];
+    const living = start('living', async (subject) => {
+      begun.push(subject);
+    });
+    const dead = nodeNamed('dead').parts;
+    await write(database, dueWrite(dead, { kind: 'bot', subject: 'm1', at: now }, true));
+    now += 59_999;
+    await write(database, dueWrite(dead, { kind: 'bot', subject: 'm2', at: now }));
+    living.wake();
+    await until(async () => (await rowsOf(database)).length === 1);
+    expect(begun).toEqual(['m2']);
+    now += 1;
+    living.wake();
+    await until(async () => (await rowsOf(database)).length === 0);
+    expect(begun).toEqual(['m2', 'm1']);
+  });
+
+  test('a node that lost its claim neither takes away nor puts off what another one has', async () => {
+    let fail = () => {};
+    const first = start(
+      'first',
+      () =>
+        new Promise((_, reject) => {
+          fail = () => reject(new Error('too late'));
+        }),
+    );
+    await write(database, dueWrite(nodeNamed('first').parts, { kind: 'bot', subject: 'm1', at: now }));
+    first.wake();
+    await until(async () => (await rowsOf(database))[0]?.node === 'first#1');
+    now += 60_001;
+    let finish = () => {};
+    const second = start(
+      'second',
+      () =>
+        new Promise((resolve) => {
+          finish = resolve;
+        }),
+    );
+    second.wake();
+    await until(async () => (await rowsOf(database))[0]?.node === 'second#1');
+    const [before] = await rowsOf(database);
+    fail();
+    await first.stop();
+    expect(await rowsOf(database)).toEqual([before]);
+    finish();
+    await until(async () => (await rowsOf(database)).length === 0);
+  });
+});

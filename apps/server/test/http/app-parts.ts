@@ -1,0 +1,53 @@
+/** What the HTTP side needs of the server, without a database: a log that is kept, time and luck that are fixed. */
+
+import { makeApp } from '../../src/http/app.ts';
+import { makeLog } from '../../src/ops/logging.ts';
+import { makeMetrics } from '../../src/ops/metrics.ts';
+import type { Parts } from '../../src/parts.ts';
+import { readSettings } from '../../src/settings.ts';
+import type { Database } from '../../src/storage/database.ts';
+
+export interface Kept {
+  readonly parts: Parts;
+  /** Every line that was logged. */
+  readonly logged: string[];
+  /** Whether the database answers. */
+  reachable: boolean;
+}
+
+export function partsFor(environment: Record<string, string> = {}): Kept {
+  const settings = readSettings(environment);
+  if (!settings.ok) throw new Error(settings.problem);
+  const logged: string[] = [];
+  const kept: Kept = {
+    logged,
+    reachable: true,
+    parts: {
+      settings: settings.value,
+      database: {
+        ping: async () => {
+          if (!kept.reachable) throw new Error('connection refused');
+        },
+      } as unknown as Database,
+      games: new Map(),
+      now: () => 1_000_000,
+      random: (bytes) => Buffer.alloc(bytes, 7),
+      node: 'node-1',
+      log: makeLog('debug', 'node-1', { write: (line) => logged.push(line) }),
+      metrics: makeMetrics(),
+    },
+  };
+  return kept;
+}
+
+/** An app with one route of each sort. */
+export async function appFor(kept: Kept) {
+  const app = await makeApp(kept.parts);
+  app.get('/api/thing', async () => ({ thing: 1 }));
+  app.post('/api/thing', async (request) => ({ got: request.body ?? null }));
+  app.get('/api/thing/:token', async () => ({ thing: 2 }));
+  app.get('/api/broken', async () => {
+    throw new Error('the cupboard is bare');
+  });
+  return app;
+}

@@ -1,0 +1,171 @@
+/** A server that knows people and nothing else, on a real SQLite file, with time in the test's hands. */
+
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Me } from '@tarmac/wire';
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { done } from '../../src/answer.ts';
+import { makeApp } from '../../src/http/app.ts';
+import { hostRoutes } from '../../src/http/host-routes.ts';
+import { peopleRoutes } from '../../src/http/people-routes.ts';
+import { wayBackRoutes } from '../../src/http/way-back-routes.ts';
+import type { Mail } from '../../src/notices/mailer.ts';
+import { makeLog } from '../../src/ops/logging.ts';
+import { makeMetrics } from '../../src/ops/metrics.ts';
+import type { Parts } from '../../src/parts.ts';
+import { type Identity, openIdentity } from '../../src/people/identity.ts';
+import { identifyRequests } from '../../src/people/request-person.ts';
+import { readSettings } from '../../src/settings.ts';
+import { openDatabase } from '../../src/storage/open.ts';
+import type { ChatRow, TableRow } from '../../src/storage/schema.ts';
+
+export const DAY = 24 * 60 * 60 * 1000;
+const START = Date.UTC(2026, 0, 1);
+
+export interface Server {
+  readonly parts: Parts;
+  readonly app: FastifyInstance;
+  readonly identity: Identity;
+  /** Moves the clock. */
+  pass(milliseconds: number): void;
+  readonly mails: Mail[];
+  /** Resolves with the next e-mail that is sent. */
+  nextMail(): Promise<Mail>;
+  /** Whose seats were given up, which tables watchers were told of, which were removed, whose chat changed. */
+  readonly told: { resigned: string[]; tables: string[]; removed: string[]; chats: string[] };
+}
+
+type Options = {
+  readonly environment?: Record<string, string>;
+  readonly mail?: boolean;
+  readonly folder?: string;
+};
+
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tarmac-people-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export async function startServer({ environment = {}, mail = true, folder }: Options = {}): Promise<Server> {
+  const parts = await makeParts(folder ?? temporaryFolder(), environment);
+  const told: Server['told'] = { resigned: [], tables: [], removed: [], chats: [] };
+  const mails: Mail[] = [];
+  const waiting: ((mail: Mail) => void)[] = [];
+  const mailer = {
+    async send(sent: Mail) {
+      mails.push(sent);
+      waiting.shift()?.(sent);
+    },
+    close: () => undefined,
+  };
+  const app = await makeApp(parts);
+  const identity = await openIdentity(parts);
+  await identifyRequests(app, parts, identity);
+  peopleRoutes(app, parts, identity, {
+    tableChanged: (table) => told.tables.push(table),
+    resignAll: async (person) => {
+      told.resigned.push(person);
+    },
+  });
+  wayBackRoutes(app, parts, identity, mail ? mailer : null);
+  hostRoutes(app, parts, identity, {
+    removeTable: async (table) => {
+      told.removed.push(table);
+      return done(null);
+    },
+    chatChanged: (match) => told.chats.push(match),
+  });
+  onTestFinished(async () => {
+    await app.close();
+    await parts.database.close();
+  });
+  return {
+    parts,
+    app,
+    identity,
+    pass: parts.pass,
+    mails,
+    nextMail: () => new Promise((resolve) => waiting.push(resolve)),
+    told,
+  };
+}
+
+async function makeParts(folder: string, environment: Record<string, string>) {
+  const settings = readSettings({ TARMAC_DATA: folder, TARMAC_NEW_PEOPLE_PER_HOUR: '1000', ...environment });
+  if (!settings.ok) throw new Error(settings.problem);
+  const [node, log, metrics] = ['node-1', makeLog('silent', 'node-1'), makeMetrics()];
+  const database = await openDatabase(settings.value, { node, log, metrics });
+  let now = START;
+  const pass = (milliseconds: number) => {
+    now += milliseconds;
+  };
+  return {
+    settings: settings.value,
+    database,
+    games: new Map(),
+    now: () => now,
+    random: randomBytes,
+    node,
+    log,
+    metrics,
+    pass,
+  };
+}
+
+/** A browser: it has an address, keeps the cookie it is given, and sends it along. */
+export function openBrowser({ app }: Pick<Server, 'app'>, cookie = '', remoteAddress = '10.0.0.1') {
+  const browser = {
+    cookie,
+    async ask(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, payload?: object, headers = {}) {
+      const sent = { ...headers, ...(browser.cookie === '' ? {} : { cookie: browser.cookie }) };
+      const options = { method, url, remoteAddress, headers: sent };
+      const reply = await app.inject(payload === undefined ? options : { ...options, payload });
+      const set = reply.headers['set-cookie'];
+      if (typeof set === 'string') browser.cookie = set.split(';')[0] as string;
+      return { status: reply.statusCode, body: reply.body === '' ? null : reply.json(), set };
+    },
+    /** Comes to be somebody. */
+    async become(name: string, language = 'en'): Promise<Me> {
+      const { body } = await browser.ask('POST', '/api/me', { name, language });
+      return body;
+    },
+  };
+  return browser;
+}
+
+export async function addTable({ parts }: Server, row: Partial<TableRow> & { id: string }, people: string[] = []) {
+  const { read, commit } = parts.database;
+  const table: TableRow = {
+    game: 'toy',
+    state: 'open',
+    options: '{}',
+    config: '{}',
+    public: 1,
+    clock: '{"kind":"live","bank":60,"increment":0}',
+    on_timeout: 'stand-in',
+    stand_in: 'pilot',
+    spectators: 'live',
+    host: people[0] ?? '',
+    secret: '00',
+    created_at: parts.now(),
+    started_at: null,
+    ended_at: null,
+    result: null,
+    rematch: null,
+    hidden: 0,
+    ...row,
+  };
+  const seats = people.map((person, seat) => ({ match: row.id, seat, person, bot: null, contribution: 'luck' }));
+  const inserts = [read.insertInto('tables').values(table).compile()];
+  if (seats.length > 0) inserts.push(read.insertInto('seats').values(seats).compile() as (typeof inserts)[0]);
+  await commit(inserts.map((query) => ({ query })));
+}
+
+export async function addChatLine({ parts }: Server, row: Pick<ChatRow, 'match' | 'room' | 'number' | 'person'>) {
+  const line = { ...row, at: parts.now(), text: 'hello', message: `m${row.number}`, hidden: 0 };
+  await parts.database.commit([{ query: parts.database.read.insertInto('chat').values(line).compile() }]);
+}

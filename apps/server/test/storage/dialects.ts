@@ -1,0 +1,78 @@
+/** The same test body over every dialect, each test with a database of its own. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { afterAll, beforeAll, describe, onTestFinished } from 'vitest';
+import { makeMetrics } from '../../src/ops/metrics.ts';
+import type { Database } from '../../src/storage/database.ts';
+import { openDatabase, type StorageParts, type StorageSettings } from '../../src/storage/open.ts';
+import type { DueRow, LogRow } from '../../src/storage/schema.ts';
+import { type Postgres, startPostgres } from '../support/postgres.ts';
+
+export interface Dialect {
+  readonly name: Database['dialect'];
+  /** Where an empty database can be opened. */
+  place(): Promise<StorageSettings>;
+}
+
+export function overDialects(body: (dialect: Dialect) => void): void {
+  describe('sqlite', () => body({ name: 'sqlite', place: async () => sqlitePlace() }));
+  describe('postgres', () => {
+    const postgres = usePostgres();
+    body({ name: 'postgres', place: () => postgresPlace(postgres()) });
+  });
+}
+
+/** One server for the tests around it. */
+export function usePostgres(): () => Postgres {
+  let postgres: Postgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
+  return () => postgres;
+}
+
+export function sqlitePlace(): StorageSettings {
+  return { dataFolder: temporaryFolder(), databaseUrl: null, databaseConnections: 4 };
+}
+
+export async function postgresPlace(postgres: Postgres): Promise<StorageSettings> {
+  return { dataFolder: temporaryFolder(), databaseUrl: await postgres.createDatabase(), databaseConnections: 4 };
+}
+
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tarmac-storage-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** Closed after the test, if the test has not done so. */
+export async function openAt(place: StorageSettings, parts: StorageParts = storageParts()): Promise<Database> {
+  const database = await openDatabase(place, parts);
+  let open = true;
+  const close = async () => {
+    if (open) await database.close();
+    open = false;
+  };
+  onTestFinished(close);
+  return { ...database, close };
+}
+
+export function storageParts(node = 'node-1', said: string[] = []): StorageParts {
+  const say = (level: string) => (first: unknown, second?: string) => {
+    said.push(`${level}: ${typeof first === 'string' ? first : second}`);
+  };
+  const log = { info: say('info'), warn: say('warn'), error: say('error') } as unknown as FastifyBaseLogger;
+  return { node, log, metrics: makeMetrics() };
+}
+
+export function logRow(match: string, seq: number): LogRow {
+  return { match, seq, at: 1_700_000_000_000 + seq, entry: '{}', news: '[]', after: '{}', message: null };
+}
+
+export function dueRow(id: string): DueRow {
+  return { id, kind: 'clock', subject: id, at: 1, node: null, leased_until: null, attempts: 0 };
+}

@@ -1,0 +1,90 @@
+/** Finds programs of the machine by name, and installs one of Debian's where that takes no question. */
+
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, statSync } from 'node:fs';
+import { posix, win32 } from 'node:path';
+
+/** @typedef {Readonly<Record<string, string | undefined>>} Environment */
+
+/**
+ * What was found, or in one line what to do about it.
+ * @typedef {{ path: string, problem: null } | { path: null, problem: string }} Found
+ */
+
+/**
+ * Runs a program to its end; null when it worked, otherwise what it said.
+ * @typedef {(command: string, args: readonly string[]) => string | null} Run
+ */
+
+/**
+ * Where to look and what may be done there.
+ * @typedef {{ env: Environment, platform: NodeJS.Platform, isRoot: boolean, run: Run }} Machine
+ */
+
+/** @type {Machine} */
+export const THIS_MACHINE = {
+  env: process.env,
+  platform: process.platform,
+  isRoot: process.getuid?.() === 0,
+  run: runQuietly,
+};
+
+/**
+ * Installs a Debian package where its program is not to be found, as root only.
+ * @param {string} name
+ * @param {() => Found} find
+ * @param {string} whatToDo when that fails
+ * @param {(line: string) => void} say
+ * @param {Machine} machine
+ * @returns {Found}
+ */
+export function ensureByApt(name, find, whatToDo, say, { env, platform, isRoot, run }) {
+  const found = find();
+  if (found.path !== null || !isRoot || !programsOnThePath(env, platform, ['apt-get']).some(isProgram)) return found;
+  say(`Installing ${name} by apt-get (once) ...`);
+  const failure = aptInstall(name, run);
+  const installed = find();
+  if (installed.path !== null) return installed;
+  if (failure !== null) say(failure.trimEnd());
+  return { path: null, problem: `apt-get could not install ${name}: ${whatToDo}` };
+}
+
+/**
+ * The lists of a fresh machine are empty or too old; elsewhere fetching them again would only take time.
+ * @param {string} name
+ * @param {Run} run
+ */
+function aptInstall(name, run) {
+  const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', name]);
+  return install() === null ? null : (run('apt-get', ['update']) ?? install());
+}
+
+/** @type {Run} */
+function runQuietly(command, args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const { status, error, stdout, stderr } = spawnSync(command, args, { env, encoding: 'utf8', maxBuffer: 1 << 28 });
+  if (error !== undefined) return error.message;
+  return status === 0 ? null : `${stdout}${stderr}`;
+}
+
+/**
+ * Where programs of these names would be, whether they are there or not.
+ * @param {Environment} env
+ * @param {NodeJS.Platform} platform
+ * @param {readonly string[]} names
+ */
+export function programsOnThePath(env, platform, names) {
+  const { delimiter, join } = platform === 'win32' ? win32 : posix;
+  const folders = (env.PATH ?? env.Path ?? '').split(delimiter).filter((folder) => folder !== '');
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+}
+
+/** @param {string} path */
+export function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
