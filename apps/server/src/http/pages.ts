@@ -6,7 +6,10 @@ import { type Language, STYLE_HASH, startPage } from './start-page.ts';
 
 const MOST_TABLES = 20;
 
-export function pageRoutes(app: FastifyInstance, publicTables: () => Promise<readonly TableSummary[]>): void {
+export function pageRoutes(
+  app: FastifyInstance,
+  publicTables: (most: number) => Promise<readonly TableSummary[]>,
+): void {
   const contentSecurityPolicy = {
     useDefaults: false,
     directives: {
@@ -18,7 +21,7 @@ export function pageRoutes(app: FastifyInstance, publicTables: () => Promise<rea
     },
   };
   app.get('/', { helmet: { contentSecurityPolicy } }, async (request, reply) => {
-    const tables = (await publicTables()).slice(0, MOST_TABLES);
+    const tables = await publicTables(MOST_TABLES);
     const language = languageOf(request.headers['accept-language']);
     return reply
       .type('text/html; charset=utf-8')

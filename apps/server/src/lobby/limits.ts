@@ -9,10 +9,14 @@ const MOST_OPEN = 10;
 const MOST_RUNNING = 100;
 
 export async function roomFor(parts: Parts, person: string, table: string): Promise<Answer<null>> {
-  const [open, running] = await Promise.all([
+  const { read } = parts.database;
+  const [here, open, running] = await Promise.all([
+    read.selectFrom('people').select('id').where('id', '=', person).where('deleted_at', 'is', null).executeTakeFirst(),
     countOf(parts, 'open', person, table).executeTakeFirstOrThrow(),
     countOf(parts, 'running', person, table).executeTakeFirstOrThrow(),
   ]);
+  // Deleted since the request was let in.
+  if (here === undefined) return refuse('no-identity');
   if (Number(open.count) >= MOST_OPEN) return refuse('too-many', `at most ${MOST_OPEN} open tables at once`);
   if (Number(running.count) >= MOST_RUNNING) return refuse('too-many', `at most ${MOST_RUNNING} matches at once`);
   return done(null);

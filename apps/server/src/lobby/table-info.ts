@@ -46,7 +46,7 @@ function readTables({ database }: Parts, id: string) {
     .leftJoin('people', 'people.id', 'tables.host')
     .leftJoin('proposals', 'proposals.match', 'tables.id')
     .selectAll('tables')
-    .select(['people.name as hostName', 'proposals.kind', 'proposals.seat', 'proposals.yes'])
+    .select(['people.name as hostName', 'proposals.kind', 'proposals.seat', 'proposals.yes', 'proposals.at_frame'])
     .select((eb) => [
       lastAfter(eb).as('after'),
       // A return match that nobody came to may have been closed.
@@ -63,8 +63,9 @@ function readTables({ database }: Parts, id: string) {
     .execute();
 }
 
-function proposalOf({ kind, seat, yes, after, back }: Row): ProposalInfo | null {
-  if (kind === null || seat === null || yes === null) return null;
+/** An offer to undo lapses with the next thing everybody can see. */
+function proposalOf({ kind, seat, yes, at_frame, after, back }: Row): ProposalInfo | null {
+  if (kind === null || seat === null || yes === null || (kind === 'undo' && at_frame !== noticed(after))) return null;
   return { kind, seat, acts: kind === 'undo' ? noticed(after) - noticed(back) : 0, yes: JSON.parse(yes) as number[] };
 }
 

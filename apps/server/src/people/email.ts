@@ -53,7 +53,7 @@ export function makeEmail(parts: Parts, identity: Identity, mailer: Mailer): Ema
       if (token.value === null) return refuse('too-fast', 'this address was written to a few minutes ago');
       const link = `${publicAddress(parts)}/confirm-email#${token.value}`;
       try {
-        await mailer.send({ to, ...CONFIRM_TEXTS[person.language](person.name, link) });
+        await mailer.send({ to, ...CONFIRM_TEXTS[person.language](link) });
       } catch (error) {
         parts.log.warn({ err: error }, 'an e-mail could not be sent');
         return refuse('unavailable', 'the e-mail could not be sent');
@@ -63,7 +63,8 @@ export function makeEmail(parts: Parts, identity: Identity, mailer: Mailer): Ema
 
     async removeAddress(person) {
       const remove = read.updateTable('people').set({ email: null, notice_email: 0 }).where('id', '=', person.id);
-      const committed = await parts.database.commit([{ query: remove.compile() }]);
+      const unconfirmed = read.deleteFrom('codes').where('person', '=', person.id).where('kind', '=', 'confirm-email');
+      const committed = await parts.database.commit([remove, unconfirmed].map((query) => ({ query: query.compile() })));
       return committed.ok ? done(null) : refuse('unavailable');
     },
 

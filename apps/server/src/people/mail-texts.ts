@@ -5,20 +5,19 @@ interface Text {
   readonly text: string;
 }
 
-type Words = (name: string, link: string) => Text;
-
-export const CONFIRM_TEXTS: Readonly<Record<'en' | 'fr', Words>> = {
-  en: (name, link) => ({
+/** Without a name: anybody may have this sent to anybody, and must not get to choose a word of it. */
+export const CONFIRM_TEXTS: Readonly<Record<'en' | 'fr', (link: string) => Text>> = {
+  en: (link) => ({
     subject: 'Tarmac: is this your address?',
-    text: `Hello,\n\n${name} on Tarmac gave this address as theirs. If that was you, confirm it within an hour:\n\n${link}\n\nIf it was not you, do nothing.\n`,
+    text: `Hello,\n\nsomebody on Tarmac gave this address as theirs. If that was you, confirm it within an hour:\n\n${link}\n\nIf it was not you, do nothing.\n`,
   }),
-  fr: (name, link) => ({
+  fr: (link) => ({
     subject: 'Tarmac : est-ce votre adresse ?',
-    text: `Bonjour,\n\n${name} a donné cette adresse sur Tarmac. Si c’était vous, confirmez-la dans l’heure :\n\n${link}\n\nSinon, ne faites rien.\n`,
+    text: `Bonjour,\n\nquelqu’un a donné cette adresse sur Tarmac. Si c’était vous, confirmez-la dans l’heure :\n\n${link}\n\nSinon, ne faites rien.\n`,
   }),
 };
 
-export const RECOVER_TEXTS: Readonly<Record<'en' | 'fr', Words>> = {
+export const RECOVER_TEXTS: Readonly<Record<'en' | 'fr', (name: string, link: string) => Text>> = {
   en: (name, link) => ({
     subject: 'Tarmac: back to your matches',
     text: `Hello ${name},\n\nthis link brings you back, on the device where you open it. It works once, within an hour:\n\n${link}\n\nIf you did not ask for it, do nothing.\n`,

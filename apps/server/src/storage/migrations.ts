@@ -15,7 +15,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
 
 /** Nodes that start at the same time wait for one another: Kysely holds an advisory lock on PostgreSQL. */
-export async function migrate(db: Kysely<unknown>, target = MIGRATION_NAMES.at(-1) as string): Promise<void> {
+export async function migrate<T>(db: Kysely<T>, target = MIGRATION_NAMES.at(-1) as string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
   const { error } = await migrator.migrateTo(target);
   if (error === undefined) return;
@@ -25,10 +25,10 @@ export async function migrate(db: Kysely<unknown>, target = MIGRATION_NAMES.at(-
 }
 
 /** The steps a database has behind it, the oldest first. */
-export async function migrationsOf(db: Kysely<unknown>): Promise<readonly string[]> {
+export async function migrationsOf<T>(db: Kysely<T>): Promise<readonly string[]> {
   const known = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!known.some(({ name }) => name === 'kysely_migration')) return [];
-  const rows = await (db as Kysely<{ kysely_migration: { name: string } }>)
+  const rows = await (db as unknown as Kysely<{ kysely_migration: { name: string } }>)
     .selectFrom('kysely_migration')
     .select('name')
     .execute();
@@ -94,13 +94,12 @@ function beginningTables(db: Kysely<unknown>): readonly Table[] {
     }),
     table('log', ['match', 'seq'], {
       texts: ['match', 'entry', 'news', 'after'],
-      numbers: ['seq', 'at'],
-      maybeTexts: ['message'],
+      numbers: ['seq', 'at', 'version'],
+      maybeTexts: ['message', 'state'],
     }),
-    table('snapshots', ['match', 'seq'], { texts: ['match', 'state', 'holders'], numbers: ['seq', 'version'] }),
     table('proposals', ['match', 'kind'], {
       texts: ['match', 'kind', 'yes'],
-      numbers: ['seat', 'to_seq', 'at_seq'],
+      numbers: ['seat', 'to_seq', 'at_frame'],
     }),
     table('chat', ['match', 'room', 'number'], {
       texts: ['match', 'room', 'person', 'text', 'message'],

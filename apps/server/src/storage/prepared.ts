@@ -3,8 +3,7 @@
 import type { CompiledQuery, Insertable } from 'kysely';
 import type { Database, Write } from './database.ts';
 import type { Schema } from './schema.ts';
-
-type TableName = keyof Schema;
+import type { TableName } from './tables.ts';
 
 interface Insert {
   /** In the order of the query's parameters. */

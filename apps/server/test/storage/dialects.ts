@@ -70,7 +70,17 @@ export function storageParts(node = 'node-1', said: string[] = []): StorageParts
 }
 
 export function logRow(match: string, seq: number): LogRow {
-  return { match, seq, at: 1_700_000_000_000 + seq, entry: '{}', news: '[]', after: '{}', message: null };
+  return {
+    match,
+    seq,
+    at: 1_700_000_000_000 + seq,
+    entry: '{}',
+    news: '[]',
+    after: '{}',
+    message: null,
+    version: 1,
+    state: null,
+  };
 }
 
 export function dueRow(id: string): DueRow {

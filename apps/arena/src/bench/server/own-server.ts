@@ -1,4 +1,4 @@
-/** Starts our own server, built, as a process with nothing changed but its limits on what one address may do. */
+/** Starts our own server, built, as a process with nothing changed but its log and its limits on what one address may do. */
 
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -27,6 +27,8 @@ export async function startOwnServer(
     env: {
       NODE_ENV: 'production',
       DATABASE_URL: '',
+      // It logs to stderr, where only what goes wrong is of interest here.
+      TARMAC_LOG: 'warn',
       TARMAC_PORT: String(port),
       TARMAC_DATA: dataFolder,
       TARMAC_SOCKETS_PER_ADDRESS: MANY,

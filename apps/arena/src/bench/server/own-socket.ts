@@ -58,7 +58,7 @@ export function watch(socket: OwnSocket, match: string): Promise<void> {
   return new Promise((resolve, reject) => {
     socket.onMessage((message) => {
       if (message.kind === 'view') resolve();
-      if (message.kind === 'refused') reject(new Error(`watching was refused: ${JSON.stringify(message)}`));
+      if (message.kind === 'gone') reject(new Error(`a match could not be watched: ${message.problem}`));
     });
     socket.send({ kind: 'watch', match });
   });

@@ -63,7 +63,7 @@ export function ownTarget(url: string, game: string, seats: number, modulesFrom:
   }
 
   async function watching(identity: Identity, match: string): Promise<OwnSocket> {
-    const address = `${url.replace('http', 'ws')}/socket`;
+    const address = `${url.replace('http', 'ws')}/api/socket`;
     const socket = await helloFrom(new Socket(address, { headers: { cookie: identity, origin: url } }));
     await watch(socket, match);
     return socket;

@@ -1,0 +1,42 @@
+/** `serve`: a node, until it is asked to end. */
+
+import { isIPv6 } from 'node:net';
+import { type Server, startServer } from '../server.ts';
+import type { Settings } from '../settings.ts';
+import type { Command } from './command.ts';
+
+export const serveCommand: Command = {
+  name: 'serve',
+  words: [],
+  summary: 'serves until it is told to stop (this is what happens without a command)',
+  async run(settings, _words, io) {
+    const server = await startServer(settings);
+    io.out(`Tarmac is at ${addressOf(server, settings)} and keeps its data in ${placeOf(settings)}`);
+    const asked = new Promise<void>((resolve) => {
+      let times = 0;
+      io.onEnd(() => {
+        times += 1;
+        // Who asks twice does not want to wait.
+        if (times > 1) io.exit(130);
+        resolve();
+      });
+    });
+    await asked;
+    await server.close();
+    return 0;
+  },
+};
+
+function addressOf({ address, port }: Server, { origin }: Settings): string {
+  if (origin !== null) return origin;
+  // Not an address to go to: this machine is one that listens.
+  const reachable = address === '0.0.0.0' || address === '::' ? '127.0.0.1' : address;
+  return `http://${isIPv6(reachable) ? `[${reachable}]` : reachable}:${port}`;
+}
+
+function placeOf({ databaseUrl, dataFolder }: Settings): string {
+  if (databaseUrl === null) return `${dataFolder}/tarmac.db`;
+  // The URL has the password in it.
+  const { host, pathname } = new URL(databaseUrl);
+  return `PostgreSQL (${host}${pathname})`;
+}

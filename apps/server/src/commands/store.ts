@@ -1,0 +1,30 @@
+/** `backup` and `restore`: the whole database in one file, and back. */
+
+import { existsSync } from 'node:fs';
+import { orStartProblem, StartProblem } from '../start-problem.ts';
+import { backup } from '../storage/backup.ts';
+import { restore } from '../storage/restore.ts';
+import type { Command } from './command.ts';
+
+export const backupCommand: Command = {
+  name: 'backup',
+  words: ['FILE'],
+  summary: 'copies the database into a new file; the server may be running',
+  async run(settings, [file = ''], io) {
+    if (existsSync(file)) throw new StartProblem(`${file} is there already: a backup overwrites nothing`);
+    const { rows } = await orStartProblem(backup(settings, file));
+    io.out(`${file}: ${rows} rows backed up`);
+    return 0;
+  },
+};
+
+export const restoreCommand: Command = {
+  name: 'restore',
+  words: ['FILE'],
+  summary: 'fills an empty database from such a file',
+  async run(settings, [file = ''], io) {
+    const { rows } = await orStartProblem(restore(settings, file));
+    io.out(`${file}: ${rows} rows restored`);
+    return 0;
+  },
+};

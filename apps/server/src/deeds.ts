@@ -1,0 +1,56 @@
+/** What rooms need of one another without knowing one another: put together here, for `server.ts`. */
+
+import { type Answer, done, refuse } from './answer.ts';
+import type { DueHandlers } from './due/due.ts';
+import type { HostDeeds } from './http/host-routes.ts';
+import { expireTable, removal } from './lobby/close.ts';
+import { stillOpen } from './lobby/conditions.ts';
+import { readTable } from './lobby/read.ts';
+import { myMatches } from './lobby/summaries.ts';
+import { sweep } from './lobby/sweep.ts';
+import type { Matches } from './match/matches.ts';
+import { type NoticeRooms, noticeHandler } from './notices/notices.ts';
+import type { Parts } from './parts.ts';
+import type { Person } from './people/person.ts';
+import { isConnected } from './people/presence.ts';
+
+export function dueHandlers(parts: Parts, matches: Matches, notices: Pick<NoticeRooms, 'mailer' | 'key'>): DueHandlers {
+  return {
+    bot: (match) => matches.playBots(match),
+    clock: (match) => matches.checkClock(match),
+    notice: noticeHandler(parts, {
+      ...notices,
+      waitingFor: (person) => correspondenceFor(parts, person),
+      isConnected: (person) => isConnected(parts, person),
+    }),
+    'expire-table': (table) => expireTable(parts, matches, table),
+    sweep: () => sweep(parts),
+  };
+}
+
+async function correspondenceFor(parts: Parts, person: string) {
+  const mine = await myMatches(parts, { id: person } as Person);
+  return mine
+    .filter(({ owes, clock }) => owes && clock.kind === 'correspondence')
+    .map(({ id, game, deadline }) => ({ match: id, game, deadline }));
+}
+
+export function hostDeeds(parts: Parts, matches: Matches): HostDeeds {
+  return {
+    removeTable: (table) => removeTable(parts, matches, table),
+    chatChanged: (match) => matches.tableChanged(match),
+  };
+}
+
+async function removeTable(parts: Parts, matches: Matches, id: string): Promise<Answer<null>> {
+  const found = await readTable(parts, id);
+  if (found === null) return refuse('not-found');
+  const { table } = found;
+  if (table.state !== 'open') return matches.remove(id);
+  const writes = [stillOpen(parts, table), ...removal(parts, id)];
+  const committed = await parts.database.commit(writes, [{ topic: 'table', subject: id }]);
+  // Who was first has started it: as a match it can be ended.
+  if (!committed.ok) return committed.why === 'conflict' ? matches.remove(id) : refuse('unavailable');
+  matches.tableGone(id);
+  return done(null);
+}

@@ -1,0 +1,101 @@
+/** Notices over HTTP: what there is, what somebody wants of it, and the way out that every mail shows. */
+
+import type {} from '@fastify/helmet';
+import { noticeSettings, pushSubscription } from '@tarmac/wire';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { done, refuse } from '../answer.ts';
+import { addPush, configuredWays, removePush, setNotices } from '../notices/choices.ts';
+import type { Language } from '../notices/texts.ts';
+import { UNSUBSCRIBE_PATH, unsubscribe, unsubscriber } from '../notices/unsubscribe.ts';
+import type { Parts } from '../parts.ts';
+import type { Identity } from '../people/identity.ts';
+import { readMe } from '../people/me.ts';
+import { asPerson } from '../people/request-person.ts';
+import { bodyOf } from './read-request.ts';
+import { send } from './send.ts';
+import { askingPage, donePage, STYLE_HASH } from './unsubscribe-page.ts';
+
+const removedPush = pushSubscription.pick({ endpoint: true });
+
+export function noticeRoutes(app: FastifyInstance, parts: Parts, identity: Pick<Identity, 'key'>): void {
+  app.get('/api/notices', async () => configuredWays(parts));
+
+  app.put(
+    '/api/me/notices',
+    asPerson(async (person, request) => {
+      const body = bodyOf(noticeSettings, request);
+      const set = body.ok ? await setNotices(parts, person, body.value) : body;
+      if (!set.ok) return set;
+      const me = await readMe(parts, person.id);
+      return me === null ? refuse('no-identity') : done(me);
+    }),
+  );
+
+  app.post(
+    '/api/me/pushes',
+    asPerson(async (person, request) => {
+      const body = bodyOf(pushSubscription, request);
+      return body.ok ? addPush(parts, person, body.value) : body;
+    }),
+  );
+
+  app.delete(
+    '/api/me/pushes',
+    asPerson(async (person, request) => {
+      const body = bodyOf(removedPush, request);
+      return body.ok ? removePush(parts, person, body.value.endpoint) : body;
+    }),
+  );
+
+  // Apart, because nothing else here takes what a form sends.
+  app.register(async (scope) => unsubscribeRoutes(scope, parts, identity));
+}
+
+/** What a form sends is not looked at: the token is in the address. */
+const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+const FORM_BYTES = 4096;
+
+function unsubscribeRoutes(app: FastifyInstance, parts: Parts, { key }: Pick<Identity, 'key'>): void {
+  app.addContentTypeParser(FORMS, { parseAs: 'string', bodyLimit: FORM_BYTES }, async () => undefined);
+  const contentSecurityPolicy = {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      styleSrc: [STYLE_HASH],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  };
+  // With no referrer at all browsers do not say where a form comes from either, and it would be taken for a foreign one.
+  const helmet = { contentSecurityPolicy, referrerPolicy: { policy: 'same-origin' as const } };
+
+  function whoseToken(request: FastifyRequest): string | null {
+    return unsubscriber(key, (request.query as { readonly token?: unknown }).token);
+  }
+
+  async function show(
+    reply: FastifyReply,
+    person: string,
+    page: (language: Language) => string,
+  ): Promise<FastifyReply> {
+    const row = await parts.database.read
+      .selectFrom('people')
+      .select('language')
+      .where('id', '=', person)
+      .executeTakeFirst();
+    return reply.type('text/html; charset=utf-8').send(page(row?.language === 'fr' ? 'fr' : 'en'));
+  }
+
+  app.get(UNSUBSCRIBE_PATH, { helmet }, async (request, reply) => {
+    const person = whoseToken(request);
+    return person === null ? send(reply, refuse('code-not-valid')) : show(reply, person, askingPage);
+  });
+
+  app.post(UNSUBSCRIBE_PATH, { helmet }, async (request, reply) => {
+    const person = whoseToken(request);
+    if (person === null) return send(reply, refuse('code-not-valid'));
+    const unsubscribed = await unsubscribe(parts, person);
+    return unsubscribed.ok ? show(reply, person, donePage) : send(reply, unsubscribed);
+  });
+}

@@ -1,0 +1,21 @@
+/** The entry point of the server. */
+
+import { runServer } from './cli.ts';
+
+// Whoever read our output may go; the matches go on.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
+const code = await runServer(process.argv.slice(2), process.env, {
+  out: (line) => {
+    process.stdout.write(`${line}\n`);
+  },
+  err: (line) => {
+    process.stderr.write(`${line}\n`);
+  },
+  outIsTerminal: process.stdout.isTTY === true,
+  onEnd: (asked) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, asked);
+  },
+  exit: (now) => process.exit(now),
+});
+process.exit(code);

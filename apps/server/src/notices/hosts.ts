@@ -1,0 +1,14 @@
+/** Whom the server calls on somebody's wish: hosts that its settings name, and no others. */
+
+/**
+ * A pattern is a host, with its port where that is not 443, or `*.` and what its name ends in. What is not an https
+ * address is of no host.
+ */
+export function isAmong(address: string, patterns: readonly string[]): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, host } = new URL(address);
+  if (protocol !== 'https:') return false;
+  return patterns.some((pattern) =>
+    pattern.startsWith('*.') ? host.endsWith(pattern.slice(1).toLowerCase()) : host === pattern.toLowerCase(),
+  );
+}

@@ -1,0 +1,104 @@
+/** One node: its rooms put together in the order they need one another, and taken apart so that nothing is cut short. */
+
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { makeBots } from './bots/pool.ts';
+import { type Closing, makeClosing } from './closing.ts';
+import { dueHandlers, hostDeeds } from './deeds.ts';
+import { startScheduler } from './due/scheduler.ts';
+import { makeApp } from './http/app.ts';
+import { hostRoutes } from './http/host-routes.ts';
+import { noticeRoutes } from './http/notice-routes.ts';
+import { pageRoutes } from './http/pages.ts';
+import { peopleRoutes } from './http/people-routes.ts';
+import { addTableRoutes } from './http/table-routes.ts';
+import { wayBackRoutes } from './http/way-back-routes.ts';
+import { publicTables } from './lobby/summaries.ts';
+import { planSweep } from './lobby/sweep.ts';
+import { makeMatches } from './match/make.ts';
+import { makeMailer } from './notices/smtp.ts';
+import { type Overrides, openParts } from './open-parts.ts';
+import { healthRoutes } from './ops/health-routes.ts';
+import type { Parts } from './parts.ts';
+import { openIdentity, personFor } from './people/identity.ts';
+import { openPresence } from './people/presence.ts';
+import { identifyRequests } from './people/request-person.ts';
+import type { Settings } from './settings.ts';
+import { attachSockets } from './sockets/sockets.ts';
+import { StartProblem } from './start-problem.ts';
+
+export interface Server {
+  readonly address: string;
+  readonly port: number;
+  readonly parts: Parts;
+  /** Finishes what is in hand, for ten seconds at most. */
+  close(): Promise<void>;
+}
+
+const CLOSE_MILLISECONDS = 10_000;
+
+/** Throws a `StartProblem` for what whoever starts it can do something about. */
+export async function startServer(settings: Settings, overrides?: Overrides): Promise<Server> {
+  const parts = await openParts(settings, overrides);
+  const closing = makeClosing(parts.log, CLOSE_MILLISECONDS);
+  closing.add(() => parts.database.close());
+  try {
+    const app = await openRooms(parts, closing);
+    const { address, port } = await listen(app, settings);
+    return { address, port, parts, close: closing.close };
+  } catch (error) {
+    await closing.close();
+    throw error;
+  }
+}
+
+async function openRooms(parts: Parts, closing: Closing): Promise<FastifyInstance> {
+  const { settings } = parts;
+  const identity = await openIdentity(parts);
+  const mailer = makeMailer(settings);
+  closing.add(() => mailer?.close());
+  const presence = openPresence(parts);
+  closing.add(() => presence.close());
+
+  const app = await makeApp(parts);
+  closing.add(() => app.close());
+  await identifyRequests(app, parts, identity);
+  const bots = makeBots(parts, settings.botThreads);
+  const matches = makeMatches(parts, bots);
+  const sockets = await attachSockets(app, parts, {
+    matches,
+    presence,
+    personFor: (cookies) => personFor(parts, identity, cookies),
+  });
+  closing.add(() => sockets.close());
+  // Before the sockets, so that those who moved just now still hear of it.
+  closing.add(() => matches.close());
+  healthRoutes(app, parts, closing.hasBegun);
+  pageRoutes(app, async (limit) => (await publicTables(parts, null, { limit })).tables);
+  peopleRoutes(app, parts, identity, matches);
+  wayBackRoutes(app, parts, identity, mailer);
+  noticeRoutes(app, parts, identity);
+  hostRoutes(app, parts, identity, hostDeeds(parts, matches));
+  addTableRoutes(app, parts, matches);
+
+  await planSweep(parts);
+  const scheduler = startScheduler(parts, dueHandlers(parts, matches, { mailer, key: identity.key }));
+  // A bot's thinking is not waited for: its row in `due` brings it back.
+  closing.add(() => Promise.all([scheduler.stop(), bots.close()]));
+  return app;
+}
+
+async function listen(app: FastifyInstance, { address, port }: Settings): Promise<AddressInfo> {
+  try {
+    await app.listen({ host: address, port });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      throw new StartProblem(`port ${port} of ${address} is taken: set TARMAC_PORT to another`);
+    if (code === 'EACCES') throw new StartProblem(`port ${port} of ${address} is not open to you: take one above 1023`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new StartProblem(`${address} is no address of this machine: see TARMAC_ADDRESS`);
+    throw error;
+  }
+  return app.server.address() as AddressInfo;
+}

@@ -1,0 +1,167 @@
+/** One socket of a page: what it says, in its order, and what it is told. */
+
+import { type ClientMessage, clientMessage, PROTOCOL, type Problem, parse, type ServerMessage } from '@tarmac/wire';
+import type { WebSocket } from 'ws';
+import { type Refused, refuse } from '../answer.ts';
+import type { Listener, Matches } from '../match/matches.ts';
+import type { Parts } from '../parts.ts';
+import type { Person } from '../people/person.ts';
+
+/** Codes of 4000 and above are ours to give. */
+export const CLOSED = {
+  protocol: 4000,
+  identity: 4001,
+  flood: 4002,
+  slow: 4003,
+  restart: 1012,
+} as const;
+
+const MOST_TABLES = 8;
+/** A page that does not read what it is sent is cut off before it fills the memory. */
+const MOST_UNREAD_BYTES = 1_000_000;
+/** Refused messages in a row before a page that only makes noise is cut off. */
+const MOST_NOISE = 100;
+
+export interface Connection extends Listener {
+  /** Whoever it is at the time: an identity can be taken away. */
+  person: Person | null;
+  /** As it came, to ask again who it is. */
+  readonly cookies: string | undefined;
+  readonly socket: WebSocket;
+  readonly address: string;
+  readonly tables: Set<string>;
+  /** It has answered since it was last asked whether it is there. */
+  alive: boolean;
+  greeted: boolean;
+  tokens: number;
+  filledAt: number;
+  noise: number;
+}
+
+export function newConnection(
+  parts: Parts,
+  socket: WebSocket,
+  who: Pick<Connection, 'person' | 'cookies' | 'address'>,
+): Connection {
+  return {
+    ...who,
+    socket,
+    tables: new Set(),
+    alive: true,
+    greeted: false,
+    tokens: burstOf(parts),
+    filledAt: parts.now(),
+    noise: 0,
+    send(json) {
+      if (socket.readyState !== socket.OPEN) return;
+      if (socket.bufferedAmount > MOST_UNREAD_BYTES) socket.close(CLOSED.slow, 'too slow');
+      else socket.send(json);
+    },
+  };
+}
+
+/** Whoever says more than is allowed is refused, and cut off who goes on. */
+function burstOf({ settings }: Parts): number {
+  return 3 * settings.limits.messagesPerSecond;
+}
+
+function isTooFast(parts: Parts, connection: Connection): boolean {
+  const now = parts.now();
+  const { messagesPerSecond } = parts.settings.limits;
+  const filled = connection.tokens + ((now - connection.filledAt) / 1000) * messagesPerSecond;
+  connection.tokens = Math.min(burstOf(parts), filled);
+  connection.filledAt = now;
+  if (connection.tokens < 1) return true;
+  connection.tokens -= 1;
+  return false;
+}
+
+/** What came over the socket, as text; null for what was not text. */
+export async function receive(
+  parts: Parts,
+  matches: Matches,
+  connection: Connection,
+  text: string | null,
+): Promise<void> {
+  if (isTooFast(parts, connection)) return reject(parts, connection, null, refuse('too-fast'));
+  const read = parse(clientMessage, text === null ? null : jsonOf(text));
+  if (!read.ok) return reject(parts, connection, null, refuse('malformed', read.problem));
+  const message = read.value;
+  if (message.kind === 'hello') return greet(parts, connection, message.protocol);
+  if (!connection.greeted) return reject(parts, connection, null, refuse('wrong-protocol', 'say hello first'));
+  connection.noise = 0;
+  await obey(parts, matches, connection, message);
+}
+
+async function obey(
+  parts: Parts,
+  matches: Matches,
+  connection: Connection,
+  message: Exclude<ClientMessage, { kind: 'hello' }>,
+): Promise<void> {
+  switch (message.kind) {
+    case 'watch': {
+      if (connection.tables.size >= MOST_TABLES && !connection.tables.has(message.match))
+        return gone(connection, message.match, 'too-many');
+      connection.tables.add(message.match);
+      const watched = await matches.watch(message.match, connection, message.frame ?? null);
+      if (!watched.ok) {
+        connection.tables.delete(message.match);
+        return gone(connection, message.match, watched.problem);
+      }
+      // It may have gone while the table was being read.
+      if (connection.socket.readyState !== connection.socket.OPEN) matches.unwatch(message.match, connection);
+      return;
+    }
+    case 'unwatch':
+      connection.tables.delete(message.match);
+      return matches.unwatch(message.match, connection);
+    default: {
+      const { person } = connection;
+      if (person === null) return reject(parts, connection, message.id, refuse('no-identity'));
+      if (person.banned) return reject(parts, connection, message.id, refuse('banned'));
+      const answer = await matches.handle(person, message);
+      if (answer.ok) tell(connection, { kind: 'done', id: message.id, frame: answer.value.frame });
+      else reject(parts, connection, message.id, answer);
+    }
+  }
+}
+
+function greet(parts: Parts, connection: Connection, protocol: number): void {
+  if (protocol !== PROTOCOL) {
+    reject(parts, connection, null, refuse('wrong-protocol', `this server speaks ${PROTOCOL}`));
+    connection.socket.close(CLOSED.protocol, 'wrong protocol');
+    return;
+  }
+  connection.greeted = true;
+  tell(connection, { kind: 'welcome', protocol: PROTOCOL, person: connection.person?.id ?? null, now: parts.now() });
+}
+
+function reject(parts: Parts, connection: Connection, id: string | null, refused: Refused): void {
+  const { problem, detail, refusal } = refused;
+  parts.metrics.refusals.inc({ problem });
+  tell(connection, {
+    kind: 'refused',
+    id,
+    problem,
+    ...(detail === undefined ? {} : { detail }),
+    ...(refusal === undefined ? {} : { refusal }),
+  });
+  if (id === null && ++connection.noise > MOST_NOISE) connection.socket.close(CLOSED.flood, 'too much noise');
+}
+
+function gone(connection: Connection, match: string, problem: Problem): void {
+  tell(connection, { kind: 'gone', match, problem });
+}
+
+function tell(connection: Connection, message: ServerMessage): void {
+  connection.send(JSON.stringify(message));
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

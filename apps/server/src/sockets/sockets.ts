@@ -1,0 +1,112 @@
+/** The sockets of this node: let in, counted, kept alive, let go. */
+
+import websocket from '@fastify/websocket';
+import { LIMITS } from '@tarmac/wire';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RawData, WebSocket } from 'ws';
+import { refuse } from '../answer.ts';
+import { send } from '../http/send.ts';
+import type { Matches } from '../match/matches.ts';
+import type { Parts } from '../parts.ts';
+import type { Person } from '../people/person.ts';
+import type { Presence } from '../people/presence.ts';
+import { CLOSED, type Connection, newConnection, receive } from './connection.ts';
+
+const HEARTBEAT_MILLISECONDS = 30_000;
+
+export interface SocketRooms {
+  readonly matches: Matches;
+  readonly presence: Presence;
+  /** From the header a browser sends with the request. */
+  personFor(cookies: string | undefined): Promise<Person | null>;
+}
+
+export interface Sockets {
+  /** Everybody is told to come back soon. */
+  close(): void;
+}
+
+/** Registers the route; every hook that guards requests has to be there already. */
+export async function attachSockets(app: FastifyInstance, parts: Parts, rooms: SocketRooms): Promise<Sockets> {
+  const { matches, presence } = rooms;
+  const { limits } = parts.settings;
+  const connections = new Set<Connection>();
+  const byAddress = new Map<string, number>();
+  const count = (address: string, change: 1 | -1) => {
+    const now = (byAddress.get(address) ?? 0) + change;
+    if (now === 0) byAddress.delete(address);
+    else byAddress.set(address, now);
+  };
+
+  await app.register(websocket, {
+    options: { maxPayload: LIMITS.socketBytes, perMessageDeflate: false, clientTracking: false },
+  });
+  app.get('/api/socket', { websocket: true, preValidation: admit }, (socket, request) => {
+    // Nothing of the request may be kept: it weighs more than the socket.
+    const { person, ip: address } = request;
+    const { cookie: cookies } = request.headers;
+    open(socket, newConnection(parts, socket, { person, cookies, address }));
+  });
+
+  async function admit(request: FastifyRequest, reply: FastifyReply) {
+    if (connections.size >= limits.sockets) return send(reply, refuse('too-many', 'the server is full'));
+    if ((byAddress.get(request.ip) ?? 0) >= limits.socketsPerAddress)
+      return send(reply, refuse('too-many', 'too many connections from your address'));
+  }
+
+  function open(socket: WebSocket, connection: Connection): void {
+    connections.add(connection);
+    count(connection.address, 1);
+    parts.metrics.sockets.set(connections.size);
+    const { person } = connection;
+    if (person !== null) presence.arrive(person.id);
+    socket.on('message', (data, isBinary) => hear(connection, data, isBinary));
+    socket.on('pong', () => {
+      connection.alive = true;
+    });
+    // What is wrong with a socket shows in its closing; nothing else is to be done about it.
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      connections.delete(connection);
+      count(connection.address, -1);
+      parts.metrics.sockets.set(connections.size);
+      for (const table of connection.tables) matches.unwatch(table, connection);
+      if (person !== null) presence.leave(person.id);
+    });
+  }
+
+  function hear(connection: Connection, data: RawData, isBinary: boolean): void {
+    receive(parts, matches, connection, isBinary ? null : data.toString()).catch((error) => {
+      parts.log.error({ error: String(error) }, 'a message could not be handled');
+      connection.socket.close(1011, 'unexpected');
+    });
+  }
+
+  /** Asks each whether it is still there, and whether it is still who it was. */
+  async function beat(): Promise<void> {
+    for (const connection of connections) {
+      if (!connection.alive) {
+        connection.socket.terminate();
+        continue;
+      }
+      connection.alive = false;
+      connection.socket.ping();
+      if (connection.person === null) continue;
+      const person = await rooms.personFor(connection.cookies);
+      if (person?.id !== connection.person.id) connection.socket.close(CLOSED.identity, 'signed out');
+      else connection.person = person;
+    }
+  }
+
+  const heartbeat = setInterval(() => {
+    beat().catch((error) => parts.log.error({ error: String(error) }, 'heartbeat failed'));
+  }, HEARTBEAT_MILLISECONDS);
+  heartbeat.unref();
+
+  return {
+    close() {
+      clearInterval(heartbeat);
+      for (const { socket } of connections) socket.close(CLOSED.restart, 'restarting');
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/** A database opened for one piece of work beside the server. */
+
+import type Sqlite from 'better-sqlite3';
+import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import type { StorageSettings } from './open.ts';
+import { postgresPool, reach } from './postgres.ts';
+import type { Schema } from './schema.ts';
+
+export type BackupSettings = Pick<StorageSettings, 'dataFolder' | 'databaseUrl'>;
+
+export interface Once {
+  readonly db: Kysely<Schema>;
+  close(): Promise<void>;
+}
+
+export function openOnSqlite(connection: Sqlite.Database): Once {
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: connection }) });
+  return { db, close: async () => void connection.close() };
+}
+
+export async function openOnPostgres(url: string): Promise<Once> {
+  const pool = postgresPool(url);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const close = () => pool.end();
+  try {
+    await reach(pool);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { db, close };
+}

@@ -1,0 +1,158 @@
+/** The lobby over HTTP on a real database, with people named by a header and a match room that only takes notes. */
+
+import { createHash } from 'node:crypto';
+import { airlinesEurope } from '@tarmac/airlines-europe/rules';
+import type { Game } from '@tarmac/kit';
+import type { MyMatch, ProblemBody, TableInfo } from '@tarmac/wire';
+import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
+import { type Answer, done } from '../../src/answer.ts';
+import { addTableRoutes } from '../../src/http/table-routes.ts';
+import type { Imported } from '../../src/lobby/replays.ts';
+import type { TablePage } from '../../src/lobby/summaries.ts';
+import type { Matches } from '../../src/match/matches.ts';
+import type { Parts } from '../../src/parts.ts';
+import { readSettings } from '../../src/settings.ts';
+import type { Database } from '../../src/storage/database.ts';
+import type { StorageSettings } from '../../src/storage/open.ts';
+import type { PersonRow, TableRow } from '../../src/storage/schema.ts';
+import { openAt, sqlitePlace, storageParts } from '../storage/dialects.ts';
+
+export const NAMES = ['ada', 'ben', 'cleo', 'dan', 'eve', 'fay'] as const;
+export type Name = (typeof NAMES)[number];
+
+export const idOf = (name: string): string => name.padEnd(16, '_');
+
+/** One of what the routes answer with; null where there is no body. */
+type Body = Partial<ProblemBody & TableInfo & TablePage & Imported & { matches: readonly MyMatch[]; file: unknown }>;
+
+export interface Reply {
+  readonly status: number;
+  readonly body: Body;
+}
+
+export interface Lobby {
+  readonly parts: Parts;
+  readonly database: Database;
+  readonly matches: Matches;
+  /** Every call of the match room, as `what id`. */
+  readonly told: string[];
+  /** What the clock says; tests turn it. */
+  clock: { now: number };
+  /** What the match room answers when asked to start. */
+  startAnswer: Answer<null>;
+  ask(who: Name | null, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Reply>;
+  /** A table that must come to be. */
+  open(who: Name, wish?: object): Promise<TableInfo>;
+  change(id: string, columns: Partial<TableRow>): Promise<void>;
+}
+
+export async function makeLobby(place?: StorageSettings): Promise<Lobby> {
+  const database = await openAt(place ?? sqlitePlace());
+  await addPeople(database);
+  return lobbyOn(database);
+}
+
+let nodes = 0;
+
+/** Another node on the same database. */
+export async function lobbyOn(database: Database): Promise<Lobby> {
+  const settings = readSettings({});
+  if (!settings.ok) throw new Error(settings.problem);
+  const told: string[] = [];
+  const clock = { now: 1_700_000_000_000 };
+  nodes += 1;
+  const node = `node-${nodes}`;
+  let drawn = 0;
+  const parts: Parts = {
+    ...storageParts(node),
+    settings: settings.value,
+    database,
+    games: new Map([[airlinesEurope.id, { game: airlinesEurope as unknown as Game, brain: null }]]),
+    now: () => clock.now,
+    random: (bytes) => {
+      drawn += 1;
+      return createHash('sha512').update(`${node} ${drawn}`).digest().subarray(0, bytes);
+    },
+  };
+  const lobby = { startAnswer: done(null) as Answer<null> };
+  const note = (what: string) => (id: string) => {
+    told.push(`${what} ${id}`);
+  };
+  const matches = {
+    tableChanged: note('changed'),
+    tableGone: note('gone'),
+    start: async (id: string) => {
+      note('start')(id);
+      return lobby.startAnswer;
+    },
+    exportFor: async (id: string, person: { id: string } | null) => done({ file: id, for: person?.id ?? null }),
+  } as unknown as Matches;
+  const app = appOf(parts, matches);
+  const ask: Lobby['ask'] = async (who, method, path, body) => {
+    const headers = who === null ? {} : { 'x-person': who };
+    const options: InjectOptions = { method, url: path, headers };
+    if (body !== undefined) options.payload = body as object;
+    const reply = await app.inject(options);
+    return { status: reply.statusCode, body: reply.body === '' ? null : reply.json() };
+  };
+  return Object.assign(lobby, {
+    parts,
+    database,
+    matches,
+    told,
+    clock,
+    ask,
+    async open(who: Name, wish: object = {}) {
+      const { status, body } = await ask(who, 'POST', '/api/tables', { game: 'airlines-europe', seats: 3, ...wish });
+      if (status !== 201) throw new Error(JSON.stringify(body));
+      return body as TableInfo;
+    },
+    async change(id: string, columns: Partial<TableRow>) {
+      const query = database.read.updateTable('tables').set(columns).where('id', '=', id).compile();
+      const committed = await database.commit([{ query, rows: 1 }]);
+      if (!committed.ok) throw new Error(committed.why);
+    },
+  });
+}
+
+function appOf(parts: Parts, matches: Matches): FastifyInstance {
+  const app = Fastify();
+  app.decorateRequest('person', null);
+  app.addHook('onRequest', async (request) => {
+    const name = request.headers['x-person'];
+    if (typeof name !== 'string') return;
+    request.person = { id: idOf(name), name, language: 'en', device: 'device', banned: false };
+  });
+  addTableRoutes(app, parts, matches);
+  return app;
+}
+
+async function addPeople(database: Database): Promise<void> {
+  const rows = NAMES.map(
+    (name): PersonRow => ({
+      id: idOf(name),
+      name,
+      language: 'en',
+      created_at: 0,
+      deleted_at: null,
+      banned_at: null,
+      recovery_hash: null,
+      email: null,
+      notice_email: 0,
+      notice_webhook: null,
+      noticed_at: null,
+    }),
+  );
+  const committed = await database.commit([{ query: database.read.insertInto('people').values(rows).compile() }]);
+  if (!committed.ok) throw new Error(committed.why);
+}
+
+export async function block(database: Database, person: Name, other: Name): Promise<void> {
+  const row = { person: idOf(person), other: idOf(other), kind: 'block' as const };
+  await database.commit([{ query: database.read.insertInto('distances').values(row).compile() }]);
+}
+
+/** Who sits where, bots by their level. */
+export function seating(table: TableInfo): (string | null)[] {
+  return table.seats.map(({ person, bot }) => person?.name ?? bot);
+}

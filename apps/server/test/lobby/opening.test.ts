@@ -1,0 +1,198 @@
+/** Opening a table, and what everybody may know of it from the first moment. */
+
+import { airlinesEurope } from '@tarmac/airlines-europe/rules';
+import { LEVELS } from '@tarmac/bots';
+import { commitmentTo, fromHex } from '@tarmac/kit';
+import type { TableInfo } from '@tarmac/wire';
+import { expect, test } from 'vitest';
+import { nodeDigest } from '../../src/digest.ts';
+import { idOf, makeLobby, seating } from './lobby.ts';
+
+test('the games are listed with everything a form needs', async () => {
+  const { ask } = await makeLobby();
+  const { id, version, seats, options } = airlinesEurope;
+  expect(await ask(null, 'GET', '/api/games')).toEqual({
+    status: 200,
+    body: { games: [{ id, version, seats, options }] },
+  });
+});
+
+test('a table opened with nothing said has the defaults, no seats taken and a commitment', async () => {
+  const { open, ask, database, clock } = await makeLobby();
+  const table = await open('ada', { seats: 2 });
+  const { secret } = await database.read.selectFrom('tables').select('secret').executeTakeFirstOrThrow();
+  const empty = { person: null, bot: null, ready: false, state: 'playing' };
+  expect(table).toEqual({
+    id: table.id,
+    game: 'airlines-europe',
+    options: {},
+    state: 'open',
+    public: false,
+    clock: { kind: 'live', bank: 900, increment: 30 },
+    onTimeout: 'stand-in',
+    standIn: 'pilot',
+    spectators: 'live',
+    host: { id: idOf('ada'), name: 'ada' },
+    seats: [empty, empty],
+    commitment: commitmentTo(fromHex(secret) as Uint8Array, nodeDigest),
+    contributions: [null, null],
+    secret: null,
+    createdAt: clock.now,
+    startedAt: null,
+    endedAt: null,
+    result: null,
+    proposals: [],
+    rematch: null,
+  });
+  expect(secret).toMatch(/^[0-9a-f]{64}$/);
+  expect(await ask(null, 'GET', `/api/tables/${table.id}`)).toEqual({ status: 200, body: table });
+});
+
+test.each([2, 3, 4, 5])('Airlines Europe opens with %i seats', async (seats) => {
+  const { open } = await makeLobby();
+  expect((await open('ada', { seats })).seats).toHaveLength(seats);
+});
+
+test.each([1, 6])('Airlines Europe does not open with %i seats', async (seats) => {
+  const { ask } = await makeLobby();
+  expect(await ask('ada', 'POST', '/api/tables', { game: 'airlines-europe', seats })).toEqual({
+    status: 400,
+    body: { problem: 'wrong-option', detail: 'seats: must be 2 to 5' },
+  });
+});
+
+const EVERY_VALUE = airlinesEurope.options.flatMap((option) => {
+  if (option.kind === 'flag') return [{ [option.key]: true }, { [option.key]: false }];
+  if (option.kind === 'choice') return option.values.map((value) => ({ [option.key]: value }));
+  return [{ [option.key]: null }, { [option.key]: 2 }];
+});
+
+test.each(EVERY_VALUE)('the option %o is kept as asked for, and as the game reads it', async (options) => {
+  const { open, database } = await makeLobby();
+  expect((await open('ada', { options })).options).toEqual(options);
+  const { config } = await database.read.selectFrom('tables').select('config').executeTakeFirstOrThrow();
+  expect(JSON.parse(config)).toMatchObject(options);
+});
+
+test('clock, timeout, spectators and being public are as asked for', async () => {
+  const { open } = await makeLobby();
+  const terms = {
+    public: true,
+    clock: { kind: 'correspondence', perMove: 86_400 },
+    onTimeout: 'resign',
+    standIn: 'captain',
+    spectators: 'delayed',
+  };
+  expect(await open('ada', terms)).toMatchObject(terms);
+});
+
+test('whoever opens a table may sit down at once, beside bots whose contributions the server makes', async () => {
+  const { open } = await makeLobby();
+  const table = await open('ada', {
+    seats: 3,
+    bots: { 0: 'trainee', 2: 'captain' },
+    sit: { seat: 1, contribution: 'heads' },
+  });
+  expect(seating(table)).toEqual(['trainee', 'ada', 'captain']);
+  expect(table.seats.every(({ ready }) => ready)).toBe(true);
+  const [first, mine, last] = table.contributions;
+  expect(mine).toBe('heads');
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(last).toMatch(/^[0-9a-f]{32}$/);
+  expect(first).not.toBe(last);
+});
+
+test.each([...LEVELS])('a bot may be a %s', async (level) => {
+  const { open } = await makeLobby();
+  expect(seating(await open('ada', { bots: { 1: level } }))).toEqual([null, level, null]);
+});
+
+const REFUSED: readonly [string, object, number, string, RegExp?][] = [
+  ['a game nobody knows', { game: 'chess' }, 404, 'no-such-game'],
+  ['an option the game has not', { options: { wings: 2 } }, 400, 'wrong-option', /wings/],
+  ['a value the option has not', { options: { deck: 'marked' } }, 400, 'wrong-option', /deck/],
+  ['a start seat past the last', { options: { startSeat: 3 } }, 400, 'wrong-option', /startSeat/],
+  ['a bot of an unknown level', { bots: { 0: 'genius' } }, 400, 'wrong-option', /^bots\.0: must be one of random/],
+  ['a bot past the last seat', { bots: { 3: 'pilot' } }, 400, 'wrong-option', /no seat 3/],
+  ['a seat written in two ways', { bots: { '01': 'pilot' } }, 400, 'wrong-option', /no seat 01/],
+  ['a stand-in of an unknown level', { standIn: 'genius' }, 400, 'wrong-option', /^standIn: /],
+  ['a host past the last seat', { sit: { seat: 3, contribution: 'x' } }, 400, 'wrong-option', /no seat 3/],
+  ['a host on a bot', { bots: { 0: 'pilot' }, sit: { seat: 0, contribution: 'x' } }, 409, 'seat-taken'],
+  ['a host without a contribution', { sit: { seat: 0 } }, 400, 'malformed', /^sit\.contribution/],
+  ['a contribution that is not ASCII', { sit: { seat: 0, contribution: 'é' } }, 400, 'malformed', /contribution/],
+  ['a field nobody knows', { colour: 'red' }, 400, 'malformed', /colour/],
+  ['a clock without time', { clock: { kind: 'live', bank: 0, increment: 0 } }, 400, 'malformed', /clock\.bank/],
+];
+
+test.each(REFUSED)('%s is refused, and no table comes of it', async (_what, wish, status, problem, detail) => {
+  const { ask, database } = await makeLobby();
+  const reply = await ask('ada', 'POST', '/api/tables', { game: 'airlines-europe', seats: 3, ...wish });
+  expect(reply).toMatchObject({ status, body: { problem } });
+  if (detail !== undefined) expect(reply.body.detail).toMatch(detail);
+  expect(await database.read.selectFrom('tables').select('id').execute()).toEqual([]);
+  expect(await database.read.selectFrom('seats').select('match').execute()).toEqual([]);
+});
+
+test('nobody opens a table without an identity', async () => {
+  const { ask } = await makeLobby();
+  const reply = await ask(null, 'POST', '/api/tables', { game: 'airlines-europe', seats: 3 });
+  expect(reply).toEqual({ status: 401, body: { problem: 'no-identity' } });
+});
+
+test('the eleventh open table is too many, also when all are asked for at once', async () => {
+  const { ask, database } = await makeLobby();
+  const wish = { game: 'airlines-europe', seats: 2 };
+  const replies = await Promise.all(Array.from({ length: 20 }, () => ask('ada', 'POST', '/api/tables', wish)));
+  expect(replies.filter(({ status }) => status === 201)).toHaveLength(10);
+  expect(replies.filter(({ body }) => body.problem === 'too-many')).toHaveLength(10);
+  expect(await database.read.selectFrom('tables').select('id').execute()).toHaveLength(10);
+  expect(await ask('ben', 'POST', '/api/tables', wish)).toMatchObject({ status: 201 });
+});
+
+test('with a hundred matches running there is no room for another table', async () => {
+  const { open, ask, change } = await makeLobby();
+  for (let match = 0; match < 99; match++) {
+    await change((await open('ada', { sit: { seat: 0, contribution: 'x' } })).id, { state: 'running' });
+  }
+  const last = await open('ben');
+  expect(await ask('ada', 'PUT', `/api/tables/${last.id}/seats/0`, { contribution: 'x' })).toMatchObject({
+    status: 200,
+  });
+  await change(last.id, { state: 'running' });
+  const wish = { game: 'airlines-europe', seats: 2 };
+  expect(await ask('ada', 'POST', '/api/tables', wish)).toMatchObject({ status: 429, body: { problem: 'too-many' } });
+  const other = await open('cleo');
+  expect(await ask('ada', 'PUT', `/api/tables/${other.id}/seats/0`, { contribution: 'x' })).toMatchObject({
+    status: 429,
+    body: { problem: 'too-many' },
+  });
+});
+
+test.each(['nonsense', 'x'.repeat(17), "' or 1=1 --"])('a path that is no id (%s) is malformed', async (id) => {
+  const { ask } = await makeLobby();
+  expect(await ask(null, 'GET', `/api/tables/${encodeURIComponent(id)}`)).toMatchObject({
+    status: 400,
+    body: { problem: 'malformed' },
+  });
+});
+
+test('a table that is not there is not found', async () => {
+  const { ask } = await makeLobby();
+  expect(await ask('ada', 'GET', `/api/tables/${idOf('nowhere')}`)).toEqual({
+    status: 404,
+    body: { problem: 'not-found' },
+  });
+});
+
+test('what everybody may know never holds the secret before the end', async () => {
+  const { open, ask, change, database } = await makeLobby();
+  const { id } = await open('ada');
+  const { secret } = await database.read.selectFrom('tables').select('secret').executeTakeFirstOrThrow();
+  for (const state of ['open', 'running', 'frozen'] as const) {
+    await change(id, { state });
+    expect(JSON.stringify((await ask('ada', 'GET', `/api/tables/${id}`)).body)).not.toContain(secret);
+  }
+  await change(id, { state: 'over' });
+  const over = (await ask('ada', 'GET', `/api/tables/${id}`)).body as TableInfo;
+  expect(over.secret).toBe(secret);
+});

@@ -1,0 +1,80 @@
+import type { ClockSettings } from '@tarmac/wire';
+import { describe, expect, test } from 'vitest';
+import { advanceClock, clocksFor, deadlineOf, earliestDeadline, newClock, refill } from '../../src/match/clock.ts';
+
+const LIVE: ClockSettings = { kind: 'live', bank: 60, increment: 5 };
+const DAYS: ClockSettings = { kind: 'correspondence', perMove: 3600 };
+
+const turnOf = (seat: number, at: number) => ({ at, owing: (other: number) => other === seat, awaited: [seat] });
+
+describe('a live clock', () => {
+  test('runs for whoever owes a decision, and for nobody else', () => {
+    const clock = advanceClock(newClock(LIVE, 3), LIVE, turnOf(1, 1000));
+    expect(clock.own.map(({ since }) => since)).toEqual([null, 1000, null]);
+    expect(deadlineOf(clock, 1)).toBe(61_000);
+    expect(deadlineOf(clock, 0)).toBeNull();
+    expect(earliestDeadline(clock)).toBe(61_000);
+  });
+
+  test('gives back the increment when the turn passes on', () => {
+    const begun = advanceClock(newClock(LIVE, 2), LIVE, turnOf(0, 0));
+    const passed = advanceClock(begun, LIVE, turnOf(1, 20_000));
+    expect(passed.own[0]).toEqual({ left: 45_000, since: null });
+    expect(passed.own[1]).toEqual({ left: 60_000, since: 20_000 });
+  });
+
+  test('a turn of several decisions is one turn', () => {
+    const begun = advanceClock(newClock(LIVE, 2), LIVE, turnOf(0, 0));
+    expect(advanceClock(begun, LIVE, turnOf(0, 10_000))).toEqual(begun);
+  });
+
+  test('never falls below nothing', () => {
+    const begun = advanceClock(newClock(LIVE, 2), LIVE, turnOf(0, 0));
+    expect(advanceClock(begun, LIVE, turnOf(1, 999_000)).own[0]?.left).toBe(5000);
+  });
+
+  test('whoever comes back has a quarter of the bank at least', () => {
+    const empty = { own: [{ left: 0, since: 5 }], seen: [{ left: 0, since: 5 }] };
+    expect(refill(empty, LIVE, 0).own[0]).toEqual({ left: 15_000, since: null });
+  });
+});
+
+describe('a correspondence clock', () => {
+  test('begins anew with every turn', () => {
+    const begun = advanceClock(newClock(DAYS, 2), DAYS, turnOf(0, 0));
+    const passed = advanceClock(begun, DAYS, turnOf(1, 3_000_000));
+    expect(passed.own[0]).toEqual({ left: 3_600_000, since: null });
+  });
+});
+
+describe('a choice made in secret', () => {
+  const everybody = [0, 1, 2];
+  const choosing = advanceClock(newClock(LIVE, 3), LIVE, { at: 0, owing: () => true, awaited: everybody });
+  const chosen = advanceClock(choosing, LIVE, { at: 7000, owing: (seat) => seat !== 1, awaited: everybody });
+
+  test("stops one's own clock", () => {
+    expect(clocksFor(1, chosen)[1]).toEqual({ left: 58_000, since: null });
+  });
+
+  test('does not show on the clocks the others see', () => {
+    expect(clocksFor(0, chosen)).toEqual(clocksFor(0, choosing));
+    expect(clocksFor('watcher', chosen)).toEqual(clocksFor('watcher', choosing));
+  });
+
+  test('does not show when it is taken back either', () => {
+    const again = advanceClock(chosen, LIVE, { at: 9000, owing: () => true, awaited: everybody });
+    expect(clocksFor(1, again)[1]).toEqual({ left: 58_000, since: 9000 });
+    expect(clocksFor(0, again)).toEqual(clocksFor(0, choosing));
+  });
+
+  test('everybody sees what was left once all have chosen', () => {
+    const dealt = advanceClock(chosen, LIVE, { at: 10_000, owing: (seat) => seat === 0, awaited: [0] });
+    expect(clocksFor('watcher', dealt)[1]).toEqual({ left: 58_000, since: null });
+    expect(clocksFor('watcher', dealt)[2]).toEqual({ left: 55_000, since: null });
+  });
+
+  test('nothing shows of a bot, which has no clock', () => {
+    const bots = advanceClock(newClock(LIVE, 2), LIVE, { at: 0, owing: () => false, awaited: [0, 1] });
+    expect(clocksFor('watcher', bots).every(({ since }) => since === null)).toBe(true);
+  });
+});

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { openBrowser, type Server, startServer } from './people-app.ts';
+
+const MINUTE = 60_000;
+const NOT_VALID = { status: 404, body: { problem: 'code-not-valid' } };
+
+async function adaWithMoveCode(server: Server) {
+  const ada = openBrowser(server);
+  const me = await ada.become('Ada');
+  const { body } = await ada.ask('POST', '/api/me/move');
+  return { ada, me, move: body as { code: string; link: string; expiresAt: number } };
+}
+
+async function adaWithRecoveryCode(server: Server) {
+  const ada = openBrowser(server);
+  const me = await ada.become('Ada');
+  const { body } = await ada.ask('POST', '/api/me/recovery-code');
+  return { ada, me, code: body.code as string };
+}
+
+describe('a one-time code', () => {
+  test('can be read aloud, and comes as a link', async () => {
+    const server = await startServer();
+    const { move } = await adaWithMoveCode(server);
+    expect(move.code).toMatch(/^[ACDEFGHJKMNPQRTUVWXY2-9]{4}-[ACDEFGHJKMNPQRTUVWXY2-9]{4}$/);
+    expect(move).toMatchObject({ link: `/move#${move.code}`, expiresAt: server.parts.now() + 10 * MINUTE });
+  });
+
+  test('is not what the database keeps', async () => {
+    const server = await startServer();
+    const { move } = await adaWithMoveCode(server);
+    const rows = JSON.stringify(await server.parts.database.read.selectFrom('codes').selectAll().execute());
+    expect(rows).not.toContain(move.code);
+    expect(rows).not.toContain(move.code.replace('-', ''));
+  });
+
+  test('makes another browser one more of the same person, however it is typed', async () => {
+    const server = await startServer();
+    const { ada, me, move } = await adaWithMoveCode(server);
+    const phone = openBrowser(server);
+    const moved = await phone.ask('POST', '/api/move', { code: ` ${move.code.toLowerCase().replace('-', ' ')} ` });
+    expect(moved).toMatchObject({ status: 200, body: { me: { id: me.id, name: 'Ada' }, replaced: false } });
+    expect(phone.cookie).not.toBe(ada.cookie);
+    expect((await phone.ask('GET', '/api/me')).body.id).toBe(me.id);
+    expect((await ada.ask('GET', '/api/me/devices')).body).toHaveLength(2);
+  });
+
+  test('replaces who the browser was before, and says so', async () => {
+    const server = await startServer();
+    const { me, move } = await adaWithMoveCode(server);
+    const phone = openBrowser(server);
+    await phone.become('Bob');
+    const { cookie: bobs } = phone;
+    expect(await phone.ask('POST', '/api/move', { code: move.code })).toMatchObject({
+      body: { me: { id: me.id }, replaced: true },
+    });
+    expect((await openBrowser(server, bobs).ask('GET', '/api/me')).status).toBe(401);
+  });
+
+  test('replaces nobody in a browser of the same person, which stays one browser', async () => {
+    const server = await startServer();
+    const { ada, move } = await adaWithMoveCode(server);
+    expect((await ada.ask('POST', '/api/move', { code: move.code })).body.replaced).toBe(false);
+    expect((await ada.ask('GET', '/api/me/devices')).body).toHaveLength(1);
+  });
+
+  test('works once', async () => {
+    const server = await startServer();
+    const { move } = await adaWithMoveCode(server);
+    expect((await openBrowser(server).ask('POST', '/api/move', { code: move.code })).status).toBe(200);
+    expect(await openBrowser(server).ask('POST', '/api/move', { code: move.code })).toMatchObject(NOT_VALID);
+  });
+
+  test('works once also for many who use it at the same time', async () => {
+    const server = await startServer();
+    const { ada, move } = await adaWithMoveCode(server);
+    const uses = Array.from({ length: 8 }, () => openBrowser(server).ask('POST', '/api/move', { code: move.code }));
+    expect((await Promise.all(uses)).map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(404)]);
+    expect((await ada.ask('GET', '/api/me/devices')).body).toHaveLength(2);
+  });
+
+  test('works for ten minutes', async () => {
+    const server = await startServer();
+    const { move } = await adaWithMoveCode(server);
+    server.pass(10 * MINUTE);
+    expect(await openBrowser(server).ask('POST', '/api/move', { code: move.code })).toMatchObject(NOT_VALID);
+  });
+
+  test('is worth nothing once there is a newer one, or its person is gone', async () => {
+    const server = await startServer();
+    const { ada, move } = await adaWithMoveCode(server);
+    const { body: newer } = await ada.ask('POST', '/api/me/move');
+    expect(await openBrowser(server).ask('POST', '/api/move', { code: move.code })).toMatchObject(NOT_VALID);
+    await ada.ask('DELETE', '/api/me');
+    expect(await openBrowser(server).ask('POST', '/api/move', { code: newer.code })).toMatchObject(NOT_VALID);
+  });
+
+  test('is no recovery code, and the other way round', async () => {
+    const server = await startServer();
+    const { ada, move } = await adaWithMoveCode(server);
+    const { body } = await ada.ask('POST', '/api/me/recovery-code');
+    expect(await openBrowser(server).ask('POST', '/api/recover', { code: move.code })).toMatchObject(NOT_VALID);
+    expect(await openBrowser(server).ask('POST', '/api/move', { code: body.code })).toMatchObject(NOT_VALID);
+  });
+
+  test.each([['AAAA-AAAA'], ["' or ''='"], ['../../me'], ['%00%00%00'], ['\u0000\u0000\u0000\u0000\u0000\u0000']])(
+    'cannot be made up: %j',
+    async (code) => {
+      const server = await startServer();
+      await adaWithMoveCode(server);
+      const browser = openBrowser(server);
+      expect(await browser.ask('POST', '/api/move', { code })).toMatchObject(NOT_VALID);
+      expect(await browser.ask('POST', '/api/recover', { code })).toMatchObject(NOT_VALID);
+      expect(browser.cookie).toBe('');
+    },
+  );
+
+  test('cannot be guessed by one address, not even the right one after too many wrong', async () => {
+    const server = await startServer();
+    const { move } = await adaWithMoveCode(server);
+    const guess = (code: string, address: string) =>
+      openBrowser(server, '', address).ask('POST', '/api/move', { code });
+    for (let guesses = 0; guesses < 10; guesses++) expect((await guess('AAAA-AAAA', '10.6.6.6')).status).toBe(404);
+    expect(await guess(move.code, '10.6.6.6')).toMatchObject({ status: 429, body: { problem: 'too-fast' } });
+    expect((await guess(move.code, '10.0.0.1')).status).toBe(200);
+  });
+
+  test('cannot be guessed by many addresses either', async () => {
+    const server = await startServer();
+    const { move } = await adaWithMoveCode(server);
+    const guess = (code: string, address: string) =>
+      openBrowser(server, '', address).ask('POST', '/api/move', { code });
+    for (let guesses = 0; guesses < 300; guesses++) await guess('AAAA-AAAA', `10.6.${guesses}.6`);
+    expect(await guess(move.code, '10.0.0.1')).toMatchObject({ status: 429, body: { problem: 'too-fast' } });
+    server.pass(MINUTE);
+    expect((await guess(move.code, '10.0.0.1')).status).toBe(200);
+  });
+});
+
+describe('a recovery code', () => {
+  test('is shown once and not kept', async () => {
+    const server = await startServer();
+    const { ada, code } = await adaWithRecoveryCode(server);
+    expect(code).toMatch(/^(?:[ACDEFGHJKMNPQRTUVWXY2-9]{4}-){5}[ACDEFGHJKMNPQRTUVWXY2-9]{4}$/);
+    const { body } = await ada.ask('GET', '/api/me');
+    expect(body.hasRecoveryCode).toBe(true);
+    const people = await server.parts.database.read.selectFrom('people').selectAll().execute();
+    expect(JSON.stringify([body, people])).not.toContain(code.replaceAll('-', ''));
+    expect(JSON.stringify([body, people])).not.toContain(code);
+  });
+
+  test('brings back somebody who has lost every browser, as often as it takes', async () => {
+    const server = await startServer();
+    const { ada, me, code } = await adaWithRecoveryCode(server);
+    const [device] = (await ada.ask('GET', '/api/me/devices')).body;
+    await ada.ask('DELETE', `/api/me/devices/${device.id}`);
+    for (const typed of [code, code.toLowerCase().replaceAll('-', '')]) {
+      const browser = openBrowser(server);
+      expect(await browser.ask('POST', '/api/recover', { code: typed })).toMatchObject({
+        status: 200,
+        body: { me: { id: me.id }, replaced: false },
+      });
+      expect((await browser.ask('GET', '/api/me')).body.id).toBe(me.id);
+    }
+  });
+
+  test('is worth nothing once there is a newer one, or its person is gone', async () => {
+    const server = await startServer();
+    const { ada, code } = await adaWithRecoveryCode(server);
+    const { body: newer } = await ada.ask('POST', '/api/me/recovery-code');
+    expect(await openBrowser(server).ask('POST', '/api/recover', { code })).toMatchObject(NOT_VALID);
+    await ada.ask('DELETE', '/api/me');
+    expect(await openBrowser(server).ask('POST', '/api/recover', { code: newer.code })).toMatchObject(NOT_VALID);
+  });
+
+  test('of another installation is worth nothing', async () => {
+    const { code } = await adaWithRecoveryCode(await startServer());
+    expect(await openBrowser(await startServer()).ask('POST', '/api/recover', { code })).toMatchObject(NOT_VALID);
+  });
+});

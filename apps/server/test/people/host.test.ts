@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { addChatLine, addTable, openBrowser, type Server, startServer } from './people-app.ts';
+
+const TOKEN = 'the token that only the host has';
+const HOST = { environment: { TARMAC_HOST_TOKEN: TOKEN } };
+const TABLE = 'table-0000000001';
+const ROUTES = [
+  ['GET', '/api/host/reports'],
+  ['PUT', '/api/host/reports/AAAAAAAAAAAAAAAA/closed'],
+  ['DELETE', `/api/host/tables/${TABLE}`],
+  ['PUT', `/api/host/tables/${TABLE}/hidden`],
+  ['DELETE', `/api/host/tables/${TABLE}/hidden`],
+  ['PUT', '/api/host/people/AAAAAAAAAAAAAAAA/banned'],
+  ['DELETE', '/api/host/people/AAAAAAAAAAAAAAAA/banned'],
+  ['PUT', `/api/host/tables/${TABLE}/chat/players/0/hidden`],
+  ['DELETE', `/api/host/tables/${TABLE}/chat/players/0/hidden`],
+] as const;
+
+type Method = (typeof ROUTES)[number][0];
+
+function openHost(server: Server, token = TOKEN, address = '10.9.9.9') {
+  const browser = openBrowser(server, '', address);
+  return (method: Method, url: string) => browser.ask(method, url, undefined, { authorization: `Bearer ${token}` });
+}
+
+describe("the host's token", () => {
+  test('is asked for everywhere, and a wrong one is refused', async () => {
+    const server = await startServer(HOST);
+    await addTable(server, { id: TABLE });
+    const nobody = openBrowser(server);
+    for (const [method, url] of ROUTES) {
+      const refused = { status: 403, body: { problem: 'not-allowed' } };
+      expect(await nobody.ask(method, url), `${method} ${url}`).toMatchObject(refused);
+      expect(await openHost(server, `${TOKEN} `.slice(1))(method, url), `${method} ${url}`).toMatchObject(refused);
+      expect(await openHost(server, '')(method, url), `${method} ${url}`).toMatchObject(refused);
+    }
+    expect(server.told.removed).toEqual([]);
+  });
+
+  test('there is nothing here without one', async () => {
+    const server = await startServer();
+    for (const token of ['', 'null', 'undefined', TOKEN])
+      for (const [method, url] of ROUTES)
+        expect(await openHost(server, token)(method, url), `${method} ${url}`).toMatchObject({
+          status: 404,
+          body: { problem: 'not-found' },
+        });
+  });
+
+  test('is not guessed: after too many the right one does not work either, from there', async () => {
+    const server = await startServer(HOST);
+    for (let guesses = 0; guesses < 120; guesses++)
+      expect((await openHost(server, `guess ${guesses}`, '10.6.6.6')('GET', '/api/host/reports')).status).toBe(403);
+    expect(await openHost(server, TOKEN, '10.6.6.6')('GET', '/api/host/reports')).toMatchObject({
+      status: 429,
+      body: { problem: 'too-fast' },
+    });
+    expect((await openHost(server)('GET', '/api/host/reports')).status).toBe(200);
+  });
+});
+
+describe('the host', () => {
+  test('reads reports and closes them', async () => {
+    const server = await startServer(HOST);
+    const [ada, eve] = [openBrowser(server), openBrowser(server)];
+    const [reporter, person] = [await ada.become('Ada'), await eve.become('Eve')];
+    await ada.ask('POST', '/api/reports', { person: person.id, reason: 'rude' });
+    const host = openHost(server);
+    const { body } = await host('GET', '/api/host/reports');
+    expect(body).toEqual([
+      {
+        id: expect.any(String),
+        reporter: { id: reporter.id, name: 'Ada' },
+        person: { id: person.id, name: 'Eve', banned: false },
+        table: null,
+        reason: 'rude',
+        createdAt: server.parts.now(),
+      },
+    ]);
+    expect((await host('PUT', `/api/host/reports/${body[0].id}/closed`)).status).toBe(204);
+    expect((await host('GET', '/api/host/reports')).body).toEqual([]);
+    expect((await host('PUT', `/api/host/reports/${body[0].id}/closed`)).status).toBe(404);
+  });
+
+  test('takes a table from the list and puts it back', async () => {
+    const server = await startServer(HOST);
+    await addTable(server, { id: TABLE });
+    const host = openHost(server);
+    const hidden = () => server.parts.database.read.selectFrom('tables').select('hidden').execute();
+    expect((await host('PUT', `/api/host/tables/${TABLE}/hidden`)).status).toBe(204);
+    expect(await hidden()).toEqual([{ hidden: 1 }]);
+    expect((await host('DELETE', `/api/host/tables/${TABLE}/hidden`)).status).toBe(204);
+    expect(await hidden()).toEqual([{ hidden: 0 }]);
+    expect((await host('PUT', '/api/host/tables/AAAAAAAAAAAAAAAA/hidden')).status).toBe(404);
+  });
+
+  test('removes a table', async () => {
+    const server = await startServer(HOST);
+    expect((await openHost(server)('DELETE', `/api/host/tables/${TABLE}`)).status).toBe(204);
+    expect(server.told.removed).toEqual([TABLE]);
+  });
+
+  test('hides a line of chat, and whoever watches is told', async () => {
+    const server = await startServer(HOST);
+    await addChatLine(server, { match: TABLE, room: 'players', number: 0, person: 'x' });
+    await addChatLine(server, { match: TABLE, room: 'spectators', number: 0, person: 'y' });
+    const host = openHost(server);
+    expect((await host('PUT', `/api/host/tables/${TABLE}/chat/players/0/hidden`)).status).toBe(204);
+    expect(server.told.chats).toEqual([TABLE]);
+    const lines = await server.parts.database.read
+      .selectFrom('chat')
+      .select(['room', 'hidden'])
+      .orderBy('room')
+      .execute();
+    expect(lines).toEqual([
+      { room: 'players', hidden: 1 },
+      { room: 'spectators', hidden: 0 },
+    ]);
+    expect((await host('PUT', `/api/host/tables/${TABLE}/chat/players/7/hidden`)).status).toBe(404);
+    expect((await host('PUT', `/api/host/tables/${TABLE}/chat/kitchen/0/hidden`)).status).toBe(400);
+    expect((await host('PUT', `/api/host/tables/${TABLE}/chat/players/0x;/hidden`)).status).toBe(400);
+    expect(server.told.chats).toHaveLength(1);
+  });
+
+  test('bans a person, who may look but change nothing, and lets them back in', async () => {
+    const server = await startServer(HOST);
+    const eve = openBrowser(server);
+    const { id } = await eve.become('Eve');
+    const host = openHost(server);
+    expect((await host('PUT', `/api/host/people/${id}/banned`)).status).toBe(204);
+    expect((await eve.ask('GET', '/api/me')).status).toBe(200);
+    for (const [method, url, body] of [
+      ['PATCH', '/api/me', { name: 'Angel' }],
+      ['POST', '/api/me', { name: 'Angel' }],
+      ['POST', '/api/me/move', undefined],
+      ['POST', '/api/reports', { person: id, reason: 'unfair' }],
+      ['DELETE', '/api/me', undefined],
+    ] as const)
+      expect(await eve.ask(method, url, body), `${method} ${url}`).toMatchObject({
+        status: 403,
+        body: { problem: 'banned' },
+      });
+    expect((await eve.ask('GET', '/api/me')).body.name).toBe('Eve');
+    expect((await host('DELETE', `/api/host/people/${id}/banned`)).status).toBe(204);
+    expect((await eve.ask('PATCH', '/api/me', { name: 'Angel' })).body.name).toBe('Angel');
+    expect((await host('PUT', '/api/host/people/AAAAAAAAAAAAAAAA/banned')).status).toBe(404);
+  });
+
+  test('bans on every browser the person has or gets', async () => {
+    const server = await startServer(HOST);
+    const [eve, phone] = [openBrowser(server), openBrowser(server)];
+    const { id } = await eve.become('Eve');
+    const { body } = await eve.ask('POST', '/api/me/recovery-code');
+    await openHost(server)('PUT', `/api/host/people/${id}/banned`);
+    expect((await phone.ask('POST', '/api/recover', { code: body.code })).status).toBe(200);
+    expect(await phone.ask('PATCH', '/api/me', { name: 'Angel' })).toMatchObject({ body: { problem: 'banned' } });
+  });
+});

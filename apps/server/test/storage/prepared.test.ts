@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { preparedInsert } from '../../src/storage/prepared.ts';
+import { logRow, openAt, overDialects } from './dialects.ts';
+
+overDialects((dialect) => {
+  test('a prepared insert is what Kysely makes of the same row', async () => {
+    const database = await openAt(await dialect.place());
+    const insert = preparedInsert(database, 'log');
+    for (const row of [logRow('a', 0), { ...logRow('b', 7), message: 'person/1', state: '{}' }]) {
+      const { sql, parameters } = database.read.insertInto('log').values(row).compile();
+      expect(insert(row).query).toMatchObject({ sql, parameters });
+    }
+  });
+
+  test('the order in which a row names its columns does not matter', async () => {
+    const database = await openAt(await dialect.place());
+    const insert = preparedInsert(database, 'settings');
+    await database.commit([insert({ key: 'a', value: '1' })]);
+    await database.commit([insert({ value: '2', key: 'b' })]);
+    expect(await database.read.selectFrom('settings').selectAll().orderBy('key').execute()).toEqual([
+      { key: 'a', value: '1' },
+      { key: 'b', value: '2' },
+    ]);
+  });
+});
