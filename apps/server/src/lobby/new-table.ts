@@ -1,7 +1,7 @@
 /** Opens a table. The server commits to its part of the key here, before anybody has added theirs. */
 
 import { LEVELS } from '@tarmac/bots';
-import type { Parsed } from '@tarmac/kit';
+import { anyData, type Parsed } from '@tarmac/kit';
 import type { NewTable } from '@tarmac/wire';
 import { type Answer, done, refuse } from '../answer.ts';
 import { dueWrite } from '../due/writes.ts';
@@ -12,6 +12,9 @@ import type { SeatRow, TableRow } from '../storage/schema.ts';
 import { answerTo, attempt } from './attempt.ts';
 import { stillHere } from './conditions.ts';
 import { roomFor, stillRoomFor } from './limits.ts';
+
+/** A whole board is the deepest: what is nested thousands of times is sent to break parsers. */
+const DEEPEST_OPTION = 20;
 
 export async function openTable(parts: Parts, host: Person, wish: NewTable): Promise<Answer<string>> {
   const config = configOf(parts, wish);
@@ -39,6 +42,8 @@ export function configOf(parts: Parts, wish: Pick<NewTable, 'game' | 'seats' | '
   if (game === undefined) return refuse('no-such-game');
   const { min, max } = game.seats;
   if (wish.seats < min || wish.seats > max) return refuse('wrong-option', `seats: must be ${min} to ${max}`);
+  const tooDeep = anyData(DEEPEST_OPTION)(wish.options, 'options');
+  if (tooDeep !== null) return refuse('wrong-option', tooDeep);
   const config = game.parseConfig(wish.options, wish.seats);
   return config.ok ? done(config.value) : refuse('wrong-option', config.problem);
 }

@@ -92,7 +92,7 @@ function within(spans: readonly Span[], from: number, to: number): number {
     const end = Math.min(until_at, to);
     if (end <= begin) continue;
     sum += end - begin;
-
+    counted = end;
   }
   return sum;
 }

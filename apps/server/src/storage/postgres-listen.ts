@@ -45,7 +45,7 @@ export function listenOn(
     ear.on('end', () => lose());
     ear.on('notification', ({ payload = '' }) => {
       const { node: from, topic, subject } = parsePayload(payload);
-      hear({ topic, subject });
+      if (from !== node) hear({ topic, subject });
     });
     try {
       await ear.connect();

@@ -40,14 +40,15 @@ export interface Lobby {
   clock: { now: number };
   /** What the match room answers when asked to start. */
   startAnswer: Answer<null>;
+  /** A body that is text is sent as it is. */
   ask(who: Name | null, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Reply>;
   /** A table that must come to be. */
   open(who: Name, wish?: object): Promise<TableInfo>;
   change(id: string, columns: Partial<TableRow>): Promise<void>;
 }
 
-export async function makeLobby(place?: StorageSettings): Promise<Lobby> {
-  const database = await openAt(place ?? sqlitePlace());
+export async function makeLobby(place: StorageSettings = sqlitePlace()): Promise<Lobby> {
+  const database = await openAt(place);
   await addPeople(database);
   return lobbyOn(database);
 }
@@ -89,9 +90,12 @@ export async function lobbyOn(database: Database): Promise<Lobby> {
   } as unknown as Matches;
   const app = appOf(parts, matches);
   const ask: Lobby['ask'] = async (who, method, path, body) => {
-    const headers = who === null ? {} : { 'x-person': who };
+    const headers: Record<string, string> = who === null ? {} : { 'x-person': who };
     const options: InjectOptions = { method, url: path, headers };
-    if (body !== undefined) options.payload = body as object;
+    if (body !== undefined) {
+      headers['content-type'] = 'application/json';
+      options.payload = typeof body === 'string' ? body : JSON.stringify(body);
+    }
     const reply = await app.inject(options);
     return { status: reply.statusCode, body: reply.body === '' ? null : reply.json() };
   };

@@ -133,6 +133,16 @@ test.each(REFUSED)('%s is refused, and no table comes of it', async (_what, wish
   expect(await database.read.selectFrom('seats').select('match').execute()).toEqual([]);
 });
 
+test('options nested without end are refused like any other', async () => {
+  const { ask } = await makeLobby();
+  const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+  const wish = `{"game":"airlines-europe","seats":3,"options":{"board":${deep}}}`;
+  expect(await ask('ada', 'POST', '/api/tables', wish)).toMatchObject({
+    status: 400,
+    body: { problem: 'wrong-option', detail: 'options is nested too deep' },
+  });
+});
+
 test('nobody opens a table without an identity', async () => {
   const { ask } = await makeLobby();
   const reply = await ask(null, 'POST', '/api/tables', { game: 'airlines-europe', seats: 3 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openIdentity, personFor } from '../../src/people/identity.ts';
+import type { Write } from '../../src/storage/database.ts';
 import { DAY, openBrowser, startServer, temporaryFolder } from './people-app.ts';
 
 const SECRET = 'a secret that is long enough to sign';
@@ -84,6 +85,25 @@ describe('the key that signs', () => {
     expect(new Set(keys).size).toBe(1);
     expect(keys[0]).toMatch(/^[0-9a-f]{64}$/);
     expect((await openIdentity(nodes)).key).toBe(keys[0]);
+  });
+
+  test('is the one of the node that was first, also for a node that had seen none yet', async () => {
+    const { parts } = await startServer({ environment: { TARMAC_SECRET: SECRET } });
+    const first = { ...parts, settings: { ...parts.settings, secret: null } };
+    let firstKey = '';
+    const late = {
+      ...first,
+      database: {
+        ...parts.database,
+        commit: async (writes: readonly Write[]) => {
+          firstKey = (await openIdentity(first)).key;
+          return parts.database.commit(writes);
+        },
+      },
+    };
+    expect((await openIdentity(late)).key).toBe(firstKey);
+    expect(firstKey).toMatch(/^[0-9a-f]{64}$/);
+    expect((await openIdentity(first)).key).toBe(firstKey);
   });
 });
 

@@ -1,0 +1,147 @@
+/** How a server ends: what is in hand is finished, nothing hangs, nothing is left open. */
+
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { makeClosing } from '../../src/closing.ts';
+import { makeLog } from '../../src/ops/logging.ts';
+import { type Server, startServer } from '../../src/server.ts';
+import { readSettings } from '../../src/settings.ts';
+import type { Database } from '../../src/storage/database.ts';
+import { scratchFolder } from './command-line.ts';
+
+function keptLog() {
+  const logged: string[] = [];
+  return { logged, log: makeLog('info', 'test', { write: (line) => logged.push(line) }) };
+}
+
+describe('taking apart', () => {
+  test('goes from the last step to the first, one after the other, and only once', async () => {
+    const done: string[] = [];
+    const closing = makeClosing(keptLog().log, 60_000);
+    closing.add(() => void done.push('database'));
+    closing.add(async () => {
+      await new Promise(setImmediate);
+      done.push('sockets');
+    });
+    expect(closing.hasBegun()).toBe(false);
+    const closed = [closing.close(), closing.close()];
+    expect(closing.hasBegun()).toBe(true);
+    await Promise.all(closed);
+    expect(done).toEqual(['sockets', 'database']);
+  });
+
+  test('goes on after a step that fails, and says so', async () => {
+    const { log, logged } = keptLog();
+    const done: string[] = [];
+    const closing = makeClosing(log, 60_000);
+    closing.add(() => void done.push('database'));
+    closing.add(() => Promise.reject(new Error('stuck')));
+    await closing.close();
+    expect(done).toEqual(['database']);
+    expect(logged.join()).toContain('stuck');
+  });
+
+  test('is given up when it takes too long, and says so', async () => {
+    const { log, logged } = keptLog();
+    const closing = makeClosing(log, 1);
+    closing.add(() => new Promise(() => undefined));
+    await closing.close();
+    expect(logged.join()).toContain('did not close in time');
+  });
+});
+
+async function started(dataFolder: string): Promise<Server> {
+  const settings = readSettings({ TARMAC_DATA: dataFolder, TARMAC_PORT: '0', TARMAC_LOG: 'error' });
+  if (!settings.ok) throw new Error(settings.problem);
+  const server = await startServer(settings.value);
+  onTestFinished(() => server.close());
+  return server;
+}
+
+/** Ann at her table, with an open socket. */
+async function annAt(server: Server) {
+  const address = `127.0.0.1:${server.port}`;
+  const ask = async (path: string, body: unknown, cookie = '') => {
+    const headers = { 'content-type': 'application/json', cookie };
+    const reply = await fetch(`http://${address}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    expect(reply.status).toBe(201);
+    return reply;
+  };
+  const cookie = (await ask('/api/me', { name: 'Ann' })).headers.get('set-cookie')?.split(';')[0] ?? '';
+  const wish = { game: 'airlines-europe', seats: 2, sit: { seat: 0, contribution: 'luck' } };
+  const { id: match } = (await (await ask('/api/tables', wish, cookie)).json()) as { id: string };
+  const socket = new WebSocket(`ws://${address}/api/socket`, { headers: { cookie } });
+  const heard: { kind: string; id?: string }[] = [];
+  let told = () => {};
+  socket.on('message', (data) => {
+    heard.push(JSON.parse(String(data)));
+    told();
+  });
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  await new Promise((resolve) => socket.once('open', resolve));
+  return {
+    address,
+    match,
+    heard,
+    closed,
+    say: (message: object) => socket.send(JSON.stringify(message)),
+    /** Resolves when something of that kind has been heard. */
+    async hear(kind: string): Promise<void> {
+      while (!heard.some((message) => message.kind === kind))
+        await new Promise<void>((resolve) => {
+          told = resolve;
+        });
+    },
+  };
+}
+
+describe('a server that is told to stop', () => {
+  test('finishes and answers what is in hand, is not ready meanwhile, and sends its sockets away to come back', async () => {
+    const folder = scratchFolder();
+    const server = await started(folder);
+    const ann = await annAt(server);
+    ann.say({ kind: 'hello', protocol: 1 });
+    ann.say({ kind: 'watch', match: ann.match });
+    await ann.hear('table');
+
+    const held = holdNextCommit(server.parts.database);
+    ann.say({ kind: 'chat', id: 'c1', match: ann.match, text: 'one moment' });
+    await held.begun;
+    const closing = server.close();
+    const readiness = await fetch(`http://${ann.address}/readyz`);
+    expect(readiness.status).toBe(503);
+    expect(await readiness.json()).toEqual({ problem: 'unavailable', detail: 'shutting down' });
+    held.release();
+
+    expect(await ann.closed).toBe(1012);
+    expect(ann.heard.filter(({ kind }) => kind === 'done')).toEqual([{ kind: 'done', id: 'c1', frame: null }]);
+    await closing;
+    await expect(fetch(`http://${ann.address}/healthz`)).rejects.toThrow();
+
+    const again = await started(folder);
+    const lines = await again.parts.database.read.selectFrom('chat').select('text').execute();
+    expect(lines).toEqual([{ text: 'one moment' }]);
+  });
+});
+
+/** The next unit waits until it is let go. */
+function holdNextCommit(database: Database) {
+  const { commit } = database;
+  let begin = () => {};
+  let release = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  Object.assign(database, {
+    commit: async (...unit: Parameters<Database['commit']>) => {
+      Object.assign(database, { commit });
+      begin();
+      await released;
+      return commit(...unit);
+    },
+  });
+  return { begun, release: () => release() };
+}
