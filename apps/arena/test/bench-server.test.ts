@@ -9,7 +9,8 @@ import { type Measured, verdictLine, verdicts } from '../src/bench/server/budget
 import { kilobytesEach, loadFigures } from '../src/bench/server/figures.ts';
 import { loadOn, type Played } from '../src/bench/server/load.ts';
 import type { ServerFigures, ServerPlan } from '../src/bench/server/measure-servers.ts';
-import { reportOf } from '../src/bench/server/report.ts';
+import { buildOwnServer } from '../src/bench/server/own-server.ts';
+import { reportOf, reportServer } from '../src/bench/server/report.ts';
 import { openStations, type Stations } from '../src/bench/server/servers.ts';
 import { percentile, pooled } from '../src/bench/server/statistics.ts';
 import type { LiveMatch, Target } from '../src/bench/server/target.ts';
@@ -243,6 +244,7 @@ describe('processes of its own', () => {
 
   beforeAll(async () => {
     await installPeer(() => {});
+    await buildOwnServer();
     stations = await openStations(game.id, 2, files.path('.'));
   }, 300_000);
   afterAll(() => stations.close());
@@ -262,6 +264,18 @@ describe('processes of its own', () => {
       await station.close();
     },
   );
+
+  test('ours plays on a file, heard by both seats but for what is secret', async () => {
+    const station = await stations.own();
+    const closed = await station.play({ matches: 2, seconds: 0.3, thinkMs: 0 });
+    expect(closed.moves).toBeGreaterThan(0);
+    expect(closed.delaysMs.length).toBeLessThanOrEqual(closed.moves);
+    expect(percentile(closed.delaysMs, 0)).toBeGreaterThan(0);
+    expect(closed.bytes).toBeGreaterThan(0);
+    const thinking = await station.play({ matches: 2, seconds: 0.4, thinkMs: 200 });
+    expect(thinking.moves).toBe(4);
+    await station.close();
+  });
 
   test('a server is asked for its memory with sockets and without', async () => {
     const station = await stations.peer('memory');
@@ -285,6 +299,33 @@ describe('processes of its own', () => {
     await expect(raw.said()).rejects.toThrow(/ended with SIGTERM before it answered/);
   });
 });
+
+test('all of it, on a small scale, with every figure there is', async () => {
+  await installPeer(() => {});
+  const seen = new Set<string>();
+  const { json, text, failed } = await reportServer(
+    { game: game.id, seats: 2, seconds: 0.25, matches: 3, thinkMs: 20, idleSockets: 30, withPeer: true },
+    (_, name) => seen.add(name),
+  );
+  const { loads, idle, raw, budgets } = json as {
+    loads: Record<string, Record<string, number>>;
+    idle: Record<string, number>;
+    raw: Record<string, number>;
+    budgets: { value: number; met: boolean }[];
+  };
+  expect(Object.keys(loads)).toEqual(['ownClosed', 'memoryClosed', 'filesClosed', 'ownThinking', 'memoryThinking']);
+  for (const load of Object.values(loads))
+    for (const key of ['moves', 'p50Ms', 'p99Ms', 'bytesPerMove', 'generatorBusy'])
+      expect(load[key]).toBeGreaterThan(0);
+  for (const key of ['commitsPerSecond', 'commitsPerSecondBefore', 'commitsPerSecondAfter', 'syncsPerSecond'])
+    expect(raw[key]).toBeGreaterThan(0);
+  expect(Object.keys(idle)).toEqual(['own', 'boardgameIo']);
+  expect(budgets.map(({ value }) => typeof value)).toEqual(Array(6).fill('number'));
+  // How fast it was decides which.
+  expect(failed).toBe(budgets.some(({ met }) => !met));
+  expect(text.includes('NOT met')).toBe(failed);
+  expect([...seen]).toContain('Tarmac, SQLite file, closed loop');
+}, 120_000);
 
 test('bots and server are two benches', async () => {
   const { code, err } = await arena(['bench', '--bots', '--server']);

@@ -13,6 +13,7 @@ import { pageRoutes } from './http/pages.ts';
 import { peopleRoutes } from './http/people-routes.ts';
 import { addTableRoutes } from './http/table-routes.ts';
 import { wayBackRoutes } from './http/way-back-routes.ts';
+import { makeInHand } from './in-hand.ts';
 import { publicTables } from './lobby/summaries.ts';
 import { planSweep } from './lobby/sweep.ts';
 import { makeMatches } from './match/make.ts';
@@ -65,14 +66,16 @@ async function openRooms(parts: Parts, closing: Closing): Promise<FastifyInstanc
   await identifyRequests(app, parts, identity);
   const bots = makeBots(parts, settings.botThreads);
   const matches = makeMatches(parts, bots);
+  const messages = makeInHand();
   const sockets = await attachSockets(app, parts, {
-    matches,
+    matches: { ...matches, handle: (person, message) => messages.track(matches.handle(person, message)) },
     presence,
     personFor: (cookies) => personFor(parts, identity, cookies),
   });
   closing.add(() => sockets.close());
   // Before the sockets, so that those who moved just now still hear of it.
   closing.add(() => matches.close());
+  closing.add(() => messages.settled());
   healthRoutes(app, parts, closing.hasBegun);
   pageRoutes(app, async (limit) => (await publicTables(parts, null, { limit })).tables);
   peopleRoutes(app, parts, identity, matches);

@@ -39,8 +39,6 @@ export async function claim(parts: ClaimParts, { row, token }: Claim): Promise<b
     .updateTable('due')
     .set({ node: token, leased_until: now + LEASE_MS })
     .where('id', '=', row.id)
-    .where('at', '=', row.at)
-    .where(({ eb }) => eb('leased_until', 'is', null).or('leased_until', '<=', now))
     .compile();
   return (await parts.database.commit([{ query, rows: 1 }])).ok;
 }

@@ -51,7 +51,7 @@ export function noticeOf(waiting: readonly Waiting[], language: Language, addres
   const headline = words.headline(waiting.length);
   const listed = waiting.slice(0, MOST_LISTED).map((one) => ({ ...one, url: `${address}/matches/${one.match}` }));
   const lines = listed.map(({ game, deadline, url }) => {
-    const until = deadline === null ? [] : [words.until(timeOf(deadline, language))];
+    const until = deadline === null ? [] : [words.until(timeOf(deadline))];
     return `${[titleOf(game), ...until].join(', ')}\n${url}`;
   });
   const rest = waiting.length - listed.length;
@@ -63,8 +63,9 @@ export function mailText({ text }: Notice, language: Language, unsubscribe: stri
   return `${text}\n\n-- \n${WORDS[language].unsubscribe(unsubscribe)}\n`;
 }
 
-function timeOf(at: number, language: Language): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(at);
+/** The same in every language, and on every version of Node. */
+function timeOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 }
 
 /** The id in words. */

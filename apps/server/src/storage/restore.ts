@@ -29,14 +29,13 @@ export async function restore(settings: BackupSettings, file: string): Promise<{
 async function openTarget({ dataFolder, databaseUrl }: BackupSettings): Promise<Once> {
   if (databaseUrl !== null) return openOnPostgres(databaseUrl);
   const unlock = lockFolder(dataFolder);
-  const { db, close } = openOnSqlite(openWriter(dataFolder));
-  return {
-    db,
-    close: async () => {
-      await close();
-      unlock();
-    },
-  };
+  try {
+    const { db, close } = openOnSqlite(openWriter(dataFolder));
+    return { db, close: () => close().finally(unlock) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
 }
 
 /** The tables as they were when the backup was made: what came since is done to the rows once they are in. */

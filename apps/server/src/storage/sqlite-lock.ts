@@ -4,6 +4,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 
+/** A connection that nobody refers to any more is closed by the garbage collector, and its lock is gone. */
+const held = new Set<Sqlite.Database>();
+
 /** The answer lets go of the folder. */
 export function lockFolder(folder: string): () => void {
   try {
@@ -19,7 +22,11 @@ export function lockFolder(folder: string): () => void {
     if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error;
     throw new Error(`the data folder ${folder} is in use by another Tarmac server: stop it, or use PostgreSQL`);
   }
-  return () => lock.close();
+  held.add(lock);
+  return () => {
+    held.delete(lock);
+    lock.close();
+  };
 }
 
 function openLock(folder: string): Sqlite.Database {

@@ -86,7 +86,7 @@ describe('an e-mail', () => {
     expect(mail).toMatchObject({ from: 'tarmac@example.org', to: ['ann@example.org'] });
     const text = unfolded(mail?.raw ?? '');
     expect(text).toContain('Subject: Tarmac: It is your turn in 2 matches');
-    expect(text).toContain('Airlines Europe, until Nov 15, 2023, 10:13 PM UTC');
+    expect(text).toContain('Airlines Europe, until 2023-11-15 22:13 UTC');
     expect(text).toContain('https://tarmac.example/matches/match-1');
     expect(text).toContain('https://tarmac.example/matches/match-2');
     expect(await server.counted()).toEqual({ 'email sent': 1 });
@@ -106,10 +106,9 @@ describe('an e-mail', () => {
   test('is in the language of the person', async () => {
     await server.addPerson({ ...byMail, language: 'fr' });
     await tell();
-    expect(Buffer.from(post.mails[0]?.raw ?? '').toString()).toBeDefined();
     const text = unfolded(post.mails[0]?.raw ?? '');
     expect(text).toContain('C’est à vous de jouer.');
-    expect(text).toContain('Airlines Europe, jusqu’au 15 nov. 2023, 22:13 UTC');
+    expect(text).toContain('Airlines Europe, jusqu’au 2023-11-15 22:13 UTC');
     expect(text).toContain('Ne plus recevoir d’e-mails');
   });
 
@@ -122,10 +121,12 @@ describe('an e-mail', () => {
     expect((await server.person()).noticed_at).toBeNull();
   });
 
-  test('goes to one address, whatever the address looks like', async () => {
-    await server.addPerson({ ...byMail, email: '"a, eve@example.org"@example.org' });
+  test('to what is not one address is not sent', async () => {
+    await server.addPerson({ ...byMail, email: 'ann@example.org, eve@example.org' });
     await tell();
-    expect(post.mails.flatMap(({ to }) => to)).not.toContain('eve@example.org');
+    expect(post.mails).toEqual([]);
+    expect(await server.counted()).toEqual({ 'email failed': 1 });
+    expect(server.logged.join()).not.toContain('eve@example.org');
   });
 });
 
@@ -186,7 +187,7 @@ describe('a webhook', () => {
     expect(web.calls).toMatchObject([{ method: 'POST', path: '/hook?key=1' }]);
     expect(web.calls[0]?.headers['content-type']).toBe('application/json');
     expect(JSON.parse(web.calls[0]?.body.toString() ?? '')).toEqual({
-      text: 'It is your turn.\n\nAirlines Europe, until Nov 15, 2023, 10:13 PM UTC\nhttps://tarmac.example/matches/match-1',
+      text: 'It is your turn.\n\nAirlines Europe, until 2023-11-15 22:13 UTC\nhttps://tarmac.example/matches/match-1',
       matches: [{ url: 'https://tarmac.example/matches/match-1' }],
     });
     expect(await server.counted()).toEqual({ 'webhook sent': 1 });

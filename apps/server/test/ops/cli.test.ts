@@ -2,7 +2,7 @@
 
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { makeLog } from '../../src/ops/logging.ts';
 import { makeMetrics } from '../../src/ops/metrics.ts';
 import { openDatabase } from '../../src/storage/open.ts';
@@ -51,6 +51,20 @@ describe('serve', () => {
     expect(await (await fetch(address)).text()).toContain('<h1>Tarmac</h1>');
     expect(await stop()).toEqual({ code: 0, out: [line], err: [] });
     await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+  });
+
+  test.each([
+    ['into a pipe, a line for each request', false, '', true],
+    ['on a terminal, only what is wrong', true, '', false],
+    ['on a terminal, what was asked for', true, 'info', true],
+  ])('logs to stderr: %s', async (_, outIsTerminal, level, isLogged) => {
+    const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    onTestFinished(() => write.mockRestore());
+    const { address, stop } = await serving({ TARMAC_DATA: scratchFolder(), TARMAC_LOG: level }, outIsTerminal);
+    await fetch(`${address}/healthz`);
+    await stop();
+    const lines = write.mock.calls.map(([line]) => JSON.parse(String(line)) as { msg: string; route?: string });
+    expect(lines.some(({ msg, route }) => msg === 'request' && route === '/healthz')).toBe(isLogged);
   });
 
   test('says the address people use where that is another', async () => {

@@ -25,8 +25,9 @@ export async function tarmac(words: readonly string[], environment: Record<strin
 }
 
 /** A server that serves until `stop`; `line` is what it has said. */
-export async function serving(environment: Record<string, string>) {
-  const { ended, said, stop } = typed(['serve'], { TARMAC_PORT: '0', TARMAC_LOG: 'silent', ...environment });
+export async function serving(environment: Record<string, string>, outIsTerminal = false) {
+  const variables = { TARMAC_PORT: '0', TARMAC_LOG: 'silent', ...environment };
+  const { ended, said, stop } = typed(['serve'], variables, outIsTerminal);
   const line = await Promise.race([said, ended.then(({ err }) => Promise.reject(new Error(err.join('\n'))))]);
   const address = /http:\S+/.exec(line)?.[0] ?? '';
   onTestFinished(async () => {
@@ -43,7 +44,7 @@ export async function serving(environment: Record<string, string>) {
   };
 }
 
-function typed(words: readonly string[], environment: Record<string, string>) {
+function typed(words: readonly string[], environment: Record<string, string>, outIsTerminal = false) {
   const out: string[] = [];
   const err: string[] = [];
   let stop = () => {};
@@ -57,7 +58,7 @@ function typed(words: readonly string[], environment: Record<string, string>) {
       say(line);
     },
     err: (line) => err.push(line),
-    outIsTerminal: false,
+    outIsTerminal,
     onEnd: (asked) => {
       let isAsked = false;
       stop = () => {

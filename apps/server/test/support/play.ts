@@ -97,3 +97,16 @@ export async function playOut(
   );
   return counts.reduce((sum, count) => sum + count, 0);
 }
+
+/** The hidden choices a game may begin with, one of each seat. */
+export async function openAll(game: Game, { match, people }: Party): Promise<void> {
+  for (const { client, seat } of people) {
+    const reply = await playOnce(game, client, match, seat, () => 0);
+    if (reply.kind !== 'done') throw new Error(`seat ${seat} could not choose: ${JSON.stringify(reply)}`);
+  }
+  await Promise.all(
+    people.map(({ client, seat }) =>
+      client.until(() => client.seen(match, seat)?.awaited.length === 1, 'a first turn'),
+    ),
+  );
+}

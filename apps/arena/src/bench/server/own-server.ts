@@ -6,6 +6,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { BadInput } from '../../bad-input.ts';
 import { type Helper, SETTLING_FLAGS } from './processes.ts';
 
 /** Nothing imports apps, so it is started like anybody would start it. */
@@ -14,7 +15,12 @@ const MANY = '1000000';
 
 export async function buildOwnServer(): Promise<void> {
   const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-  await promisify(execFile)(process.execPath, [compiler, '-b', fileURLToPath(FOLDER)]);
+  try {
+    await promisify(execFile)(process.execPath, [compiler, '-b', fileURLToPath(FOLDER)]);
+  } catch (error) {
+    const [line] = String((error as { stdout?: unknown }).stdout || error).split('\n');
+    throw new BadInput(`the server could not be built to be measured: ${line}`);
+  }
 }
 
 export async function startOwnServer(
