@@ -1,6 +1,7 @@
 /** One node: its rooms put together in the order they need one another, and taken apart so that nothing is cut short. */
 
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { makeBots } from './bots/pool.ts';
 import { type Closing, makeClosing } from './closing.ts';
@@ -37,6 +38,7 @@ export interface Server {
 }
 
 const CLOSE_MILLISECONDS = 10_000;
+const GOODBYE_MILLISECONDS = 2000;
 
 /** Throws a `StartProblem` for what whoever starts it can do something about. */
 export async function startServer(settings: Settings, overrides?: Overrides): Promise<Server> {
@@ -62,7 +64,8 @@ async function openRooms(parts: Parts, closing: Closing): Promise<FastifyInstanc
   closing.add(() => presence.close());
 
   const app = await makeApp(parts);
-  closing.add(() => app.close());
+  // A page that has gone without a word never says goodbye.
+  closing.add(() => Promise.race([app.close(), wait(GOODBYE_MILLISECONDS, null, { ref: false })]));
   await identifyRequests(app, parts, identity);
   const bots = makeBots(parts, settings.botThreads);
   const matches = makeMatches(parts, bots);

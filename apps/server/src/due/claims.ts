@@ -32,15 +32,19 @@ export function ripeBy(parts: ClaimParts, time: number, kinds: readonly DueKind[
     .execute();
 }
 
-/** Whether this node may work on it now. */
-export async function claim(parts: ClaimParts, { row, token }: Claim): Promise<boolean> {
+/** This node may work on it now; or somebody else has it; or it cannot be said. */
+export async function claim(parts: ClaimParts, { row, token }: Claim): Promise<'ours' | 'theirs' | 'unknown'> {
   const now = parts.now();
   const query = parts.database.read
     .updateTable('due')
     .set({ node: token, leased_until: now + LEASE_MS })
     .where('id', '=', row.id)
+    .where('at', '=', row.at)
+    .where(({ eb }) => eb('leased_until', 'is', null).or('leased_until', '<=', now))
     .compile();
-  return (await parts.database.commit([{ query, rows: 1 }])).ok;
+  const committed = await parts.database.commit([{ query, rows: 1 }]);
+  if (committed.ok) return 'ours';
+  return committed.why === 'conflict' ? 'theirs' : 'unknown';
 }
 
 export async function renew(parts: ClaimParts, { row, token }: Claim): Promise<void> {
@@ -62,12 +66,27 @@ export async function finish(parts: ClaimParts, { row, token }: Claim): Promise<
 const SHORTEST_DELAY_MS = 5_000;
 const LONGEST_DELAY_MS = 600_000;
 
-/** Longer with every failure. Not where the row was written anew meanwhile: that has its own time. */
-export async function putOff(parts: ClaimParts, { row, token }: Claim): Promise<void> {
-  const delay = Math.min(SHORTEST_DELAY_MS * 2 ** row.attempts, LONGEST_DELAY_MS);
+/** After a failure: longer with every one. */
+export function putOff(parts: ClaimParts, claim: Claim): Promise<void> {
+  const { attempts } = claim.row;
+  const delay = Math.min(SHORTEST_DELAY_MS * 2 ** attempts, LONGEST_DELAY_MS);
+  return letGo(parts, claim, { at: parts.now() + delay, attempts: attempts + 1 });
+}
+
+/** For whichever node comes next. */
+export function handOver(parts: ClaimParts, claim: Claim): Promise<void> {
+  return letGo(parts, claim, {});
+}
+
+/** Not where the row was written anew meanwhile: that has its own time. */
+async function letGo(
+  parts: ClaimParts,
+  { row, token }: Claim,
+  changes: Partial<Pick<DueRow, 'at' | 'attempts'>>,
+): Promise<void> {
   const query = parts.database.read
     .updateTable('due')
-    .set({ at: parts.now() + delay, node: null, leased_until: null, attempts: row.attempts + 1 })
+    .set({ ...changes, node: null, leased_until: null })
     .where('id', '=', row.id)
     .where('node', '=', token)
     .compile();

@@ -3,14 +3,14 @@
 import { Counter } from 'prom-client';
 import type { Parts } from '../parts.ts';
 import type { DueRow } from '../storage/schema.ts';
-import { type Claim, claim, finish, putOff, renew, ripeAt, ripeBy, voidClaims } from './claims.ts';
+import { type Claim, claim, finish, handOver, putOff, renew, ripeAt, ripeBy, voidClaims } from './claims.ts';
 import type { DueHandlers, DueKind } from './due.ts';
 import { LEASE_MS } from './writes.ts';
 
 export interface Scheduler {
   /** Something may be due sooner than it thinks. */
   wake(): void;
-  /** Begins nothing more, and resolves when what it has begun is done. */
+  /** Begins nothing more, and resolves when what it has begun is done, or has failed and is another node's. */
   stop(): Promise<void>;
 }
 
@@ -55,6 +55,8 @@ export function startScheduler(parts: SchedulerParts, handlers: DueHandlers): Sc
     try {
       await handlers[kind](subject);
     } catch (err) {
+      // Bots that are sent home have not failed.
+      if (stopped) return handOver(parts, claim);
       failures.inc({ kind });
       log.error({ err, kind, subject, attempts }, 'what was due could not be done');
       return putOff(parts, claim);
@@ -71,18 +73,18 @@ export function startScheduler(parts: SchedulerParts, handlers: DueHandlers): Sc
     running.set(token, { claim, done });
   }
 
-  /** Whether any was still to be had. */
+  /** Whether anything came of it, for this node or another: then the next rows have their turn. */
   async function beginAll(rows: readonly DueRow[]): Promise<boolean> {
-    const begun = await Promise.all(
+    const answers = await Promise.all(
       rows.map(async (row) => {
         claims += 1;
         const wanted = { row, token: `${parts.node}#${claims}` };
-        const isOurs = await claim(parts, wanted);
-        if (isOurs) begin(wanted);
-        return isOurs;
+        const whose = await claim(parts, wanted);
+        if (whose === 'ours') begin(wanted);
+        return whose;
       }),
     );
-    return begun.includes(true);
+    return answers.some((whose) => whose !== 'unknown');
   }
 
   /** Begins what can be begun; answers for how long there is nothing else to do. */

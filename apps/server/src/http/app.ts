@@ -7,6 +7,7 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { refuse } from '../answer.ts';
 import { logRequests, quietRequests } from '../ops/logging.ts';
 import type { Parts } from '../parts.ts';
+import { StartProblem } from '../start-problem.ts';
 import { guardOrigin } from './origin.ts';
 import { send } from './send.ts';
 
@@ -17,15 +18,7 @@ const REQUEST_MILLISECONDS = 30_000;
 /** Routes are added to what it resolves to: the plugins see only those that come after them. */
 export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   const { settings } = parts;
-  const app: FastifyInstance = Fastify({
-    loggerInstance: parts.log,
-    logController: quietRequests(),
-    bodyLimit: BODY_BYTES,
-    requestTimeout: REQUEST_MILLISECONDS,
-    trustProxy: settings.trustProxy.length === 0 ? false : [...settings.trustProxy],
-    genReqId: () => parts.random(9).toString('base64url'),
-    frameworkErrors: answerError,
-  });
+  const app = bareApp(parts);
   // A form on another site can send text, but not JSON.
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerError);
@@ -46,6 +39,23 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
     reply.header('cache-control', 'no-store');
   });
   return app;
+}
+
+function bareApp({ settings: { trustProxy }, log, random }: Parts): FastifyInstance {
+  try {
+    return Fastify({
+      loggerInstance: log,
+      logController: quietRequests(),
+      bodyLimit: BODY_BYTES,
+      requestTimeout: REQUEST_MILLISECONDS,
+      trustProxy: trustProxy.length === 0 ? false : [...trustProxy],
+      genReqId: () => random(9).toString('base64url'),
+      frameworkErrors: answerError,
+    });
+  } catch (error) {
+    // The one thing in it that whoever starts the server has written.
+    throw new StartProblem(`TARMAC_TRUST_PROXY: ${(error as Error).message}`);
+  }
 }
 
 /** In one place, so that none goes uncounted, whoever refused. */

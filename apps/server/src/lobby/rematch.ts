@@ -68,7 +68,7 @@ async function open(
 function linkFrom({ database }: Parts, old: TableRow, next: string): Write {
   const query = database.read.updateTable('tables').set({ rematch: next }).where('id', '=', old.id);
   const once = old.rematch === null ? query.where('rematch', 'is', null) : query.where('rematch', '=', old.rematch);
-  return { query: query.compile(), rows: 1 };
+  return { query: once.compile(), rows: 1 };
 }
 
 function termsOf(table: TableRow): Terms {

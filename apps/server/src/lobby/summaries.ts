@@ -91,7 +91,7 @@ async function pageOf(parts: Parts, person: Person | null, state: Listed, from: 
 const MOST_FINISHED = 50;
 
 /** What is still going on, the newest first, and then what ended last. */
-export async function myMatches(parts: Parts, person: Person): Promise<MyMatch[]> {
+export async function myMatches(parts: Parts, person: Pick<Person, 'id'>): Promise<MyMatch[]> {
   const { read } = parts.database;
   const mine = read
     .selectFrom('seats')

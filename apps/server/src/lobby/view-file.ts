@@ -13,13 +13,14 @@ import {
   text,
   whole,
 } from '@tarmac/kit';
-import type { ViewFile } from '@tarmac/wire';
+import type { SeenFrame, ViewFile } from '@tarmac/wire';
 
 type Tree = Record<string, unknown>;
 
 const MOST_FRAMES = 100_000;
 const data = anyData(30);
 const seat = whole(0, 19);
+const CAUSES: readonly SeenFrame['cause'][] = ['start', 'act', 'undo', 'upgrade'];
 
 const FILE = record({
   format: oneOf('tarmac-view'),
@@ -31,6 +32,7 @@ const FILE = record({
     record({
       frame: whole(0, 1_000_000),
       at: finite(0, Number.MAX_SAFE_INTEGER),
+      cause: oneOf(...CAUSES),
       news: list(data, 0, 10_000),
       patch: data,
     }),

@@ -71,13 +71,14 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
   test('three nodes share what is due: everything is done once, and never by two at a time', async () => {
     const begun: string[] = [];
     const busy = new Set<string>();
-    const byNode = new Map<string, number>();
+    const atWork = new Set<string>();
     const workOf = (name: string) => async (subject: string) => {
       expect(busy.has(subject)).toBe(false);
       busy.add(subject);
       begun.push(subject);
-      byNode.set(name, (byNode.get(name) ?? 0) + 1);
-      await database.ping();
+      atWork.add(name);
+      // Nobody can do it all alone: whoever has enough to do waits until the others have come.
+      await until(() => atWork.size === 3);
       busy.delete(subject);
     };
     const names = ['a', 'b', 'c'];
@@ -88,7 +89,6 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     for (const scheduler of started) scheduler.wake();
     await until(async () => (await rowsOf(database)).length === 0);
     expect(begun.toSorted()).toEqual(subjects.toSorted());
-    expect(byNode.size).toBeGreaterThan(1);
   });
 
   test('what a node had in hand when it died is taken over when its time is over, not before', async () => {

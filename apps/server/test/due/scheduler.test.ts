@@ -260,6 +260,21 @@ describe('a scheduler that stops', () => {
     expect(await rowsOf(database)).toMatchObject([{ id: 'bot:m2', node: null }]);
   });
 
+  test('leaves what fails then to others, at once and without a word', async () => {
+    let fail = () => {};
+    const failing = new Promise<void>((_, reject) => {
+      fail = () => reject(new Error('the bots have gone home'));
+    });
+    await begin(() => failing);
+    await makeDue('bot', 'm1', 0);
+    const stopping = scheduler?.stop();
+    fail();
+    await stopping;
+    expect(await rowsOf(database)).toMatchObject([{ at: 1_000_000, attempts: 0, node: null, leased_until: null }]);
+    expect(node.logged).toEqual([]);
+    expect(await node.failures()).toBe(0);
+  });
+
   test('keeps its claim until then', async () => {
     const { handle, open } = gate();
     await begin(handle);

@@ -131,7 +131,7 @@ overDialects((dialect) => {
   /** Ada, ben on two seats; who owes, what it says of the seats, how many frames a watcher has had. */
   function afterOf(owing: readonly number[], seats: SeatState[], frames = 0): After {
     const own = seats.map((_, seat) => ({ left: 1000, since: owing.includes(seat) ? 5000 + seat : null }));
-    return { frames: [0, 0, 0, frames], owing, seats, clock: { own, seen: own }, base: 0 };
+    return { frames: [0, 0, 0, frames], noticedAt: [1, 1, 1, 1], owing, seats, clock: { own, seen: own }, base: 0 };
   }
 
   async function runningMatch(lobby: Lobby, wish: object = {}): Promise<string> {

@@ -97,7 +97,7 @@ export async function lobbyOn(database: Database): Promise<Lobby> {
       options.payload = typeof body === 'string' ? body : JSON.stringify(body);
     }
     const reply = await app.inject(options);
-    return { status: reply.statusCode, body: reply.body === '' ? null : reply.json() };
+    return { status: reply.statusCode, body: (reply.body === '' ? null : reply.json()) as Body };
   };
   return Object.assign(lobby, {
     parts,

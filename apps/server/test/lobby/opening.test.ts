@@ -61,7 +61,7 @@ test.each([1, 6])('Airlines Europe does not open with %i seats', async (seats) =
   });
 });
 
-const EVERY_VALUE = airlinesEurope.options.flatMap((option) => {
+const EVERY_VALUE = airlinesEurope.options.flatMap((option): Record<string, unknown>[] => {
   if (option.kind === 'flag') return [{ [option.key]: true }, { [option.key]: false }];
   if (option.kind === 'choice') return option.values.map((value) => ({ [option.key]: value }));
   return [{ [option.key]: null }, { [option.key]: 2 }];

@@ -47,7 +47,7 @@ overDialects((dialect) => {
     expect(seating(await infoOf(one, id))).toEqual([...five]);
   });
 
-  test('leaving and starting: whoever leaves in time is not in the match, and nobody is twice asked', async () => {
+  test('leaving and starting: whoever leaves in time is not in the match, whoever does not is', async () => {
     const [one, two] = await twoNodes();
     for (let round = 0; round < ROUNDS; round++) {
       const { id } = await one.open('ada', { seats: 2, sit: { seat: 0, contribution: 'a' } });

@@ -13,7 +13,7 @@ import {
   recordingChance,
   type Shapes,
 } from '@tarmac/kit';
-import { difference, type ViewFile } from '@tarmac/wire';
+import { difference, type SeenFrame, type ViewFile } from '@tarmac/wire';
 import { expect, test } from 'vitest';
 import { nodeDigest } from '../../src/digest.ts';
 import { idOf, type Lobby, makeLobby } from './lobby.ts';
@@ -47,12 +47,15 @@ function matchFile(acts = 12) {
 function viewFile(): ViewFile {
   const { log } = matchFile();
   const views = log.map((_, last) => game.view(foldLog(game, log.slice(0, last + 1)).state, 'watcher'));
-  const frames = views.map((view, frame) => ({
-    frame,
-    at: 1,
-    news: [],
-    patch: frame === 0 ? ([view] as const) : difference(views[frame - 1], view),
-  }));
+  const frames = views.map(
+    (view, frame): SeenFrame => ({
+      frame,
+      at: 1,
+      cause: frame === 0 ? 'start' : 'act',
+      news: [],
+      patch: frame === 0 ? ([view] as const) : difference(views[frame - 1], view),
+    }),
+  );
   return { format: 'tarmac-view', formatVersion: 1, game: game.id, version: game.version, eye: 'watcher', frames };
 }
 
@@ -119,11 +122,12 @@ test.each(WRONG_MATCHES)('a match with %s is refused with the first problem', as
   expect(await lobby.database.read.selectFrom('replays').select('id').execute()).toEqual([]);
 });
 
-const frame = (patch: unknown, number = 1) => ({ frame: number, at: 1, news: [], patch });
+const frame = (patch: unknown, number = 1) => ({ frame: number, at: 1, cause: 'act', news: [], patch });
 
 const WRONG_VIEWS: readonly [string, (file: Loose) => void, RegExp][] = [
   ['a version to come', (file) => Object.assign(file, { version: game.version + 1 }), /version must be at most/],
   ['an eye nobody has', (file) => Object.assign(file, { eye: 'host' }), /file\.eye/],
+  ['a frame without a cause', (file) => Object.assign(file.frames[1] ?? {}, { cause: 'luck' }), /frames\[1\]\.cause/],
   ['no frames', (file) => Object.assign(file, { frames: [] }), /1 to/],
   ['a key nobody knows', (file) => Object.assign(file, { secret: 'x' }), /unknown key "secret"/],
   ['frames that do not count up', (file) => Object.assign(file.frames[1] ?? {}, { frame: 0 }), /frames\[1\]\.frame/],

@@ -45,8 +45,7 @@ describe('an act', () => {
     expect(done.kind).toBe('done');
     const length = (await logOf(match)).length;
     expect(await player.client.ask(message)).toEqual(done);
-    let acts = 0;
-    await playOut(game, party, first, () => ++acts > 40);
+    await playOut(game, party, first, 40);
     const later = (await logOf(match)).length;
     expect(later).toBeGreaterThan(length);
     expect(await player.client.ask(message)).toEqual(done);
@@ -144,13 +143,7 @@ describe('taking back', () => {
     const party = await gather([server.base], { game: game.id, seats: 2 });
     await openAll(game, party);
     const chance = fastChance(4);
-    let acts = 0;
-    await playOut(
-      game,
-      party,
-      (count) => chance.draw(count),
-      () => ++acts > 60,
-    );
+    await playOut(game, party, (count) => chance.draw(count), 60);
     const rows = await logOf(party.match);
     const drawn = rows.filter(({ entry }) => /"draws":\[\[/.test(entry));
     expect(drawn.length).toBeGreaterThan(5);

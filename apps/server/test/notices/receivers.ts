@@ -25,16 +25,19 @@ export interface HttpsReceiver {
   close(): Promise<void>;
 }
 
+/** Of the system, not of a package. */
+const PROGRAM = 'openssl';
+
 function certificate(): { readonly key: string; readonly cert: string } {
   const folder = mkdtempSync(join(tmpdir(), 'tarmac-certificate-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const args = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
   const names = ['-subj', '/CN=tarmac', '-addext', 'subjectAltName=IP:127.0.0.1'];
   try {
-    execFileSync('openssl', [...args, ...names, '-keyout', key, '-out', cert], { stdio: 'pipe' });
+    execFileSync(PROGRAM, [...args, ...names, '-keyout', key, '-out', cert], { stdio: 'pipe' });
     return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
   } catch (error) {
-    throw new Error('these tests need openssl, to make a certificate for https on this machine', { cause: error });
+    throw new Error(`these tests need ${PROGRAM}, to make a certificate for https on this machine`, { cause: error });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

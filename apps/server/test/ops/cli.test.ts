@@ -94,6 +94,15 @@ describe('serve', () => {
     expect(code).toBe(1);
   });
 
+  test('with a proxy that is no address says so', async () => {
+    const { code, err } = await tarmac(['serve'], {
+      TARMAC_DATA: scratchFolder(),
+      TARMAC_TRUST_PROXY: '10.0.0.0/8,my-proxy',
+    });
+    expect(err).toEqual(['tarmac: TARMAC_TRUST_PROXY: invalid IP address: my-proxy']);
+    expect(code).toBe(1);
+  });
+
   test('on data that another server has says so', async () => {
     const folder = scratchFolder();
     await serving({ TARMAC_DATA: folder });

@@ -1,5 +1,7 @@
 /** How a server ends: what is in hand is finished, nothing hangs, nothing is left open. */
 
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { makeClosing } from '../../src/closing.ts';
@@ -50,10 +52,10 @@ describe('taking apart', () => {
   });
 });
 
-async function started(dataFolder: string): Promise<Server> {
-  const settings = readSettings({ TARMAC_DATA: dataFolder, TARMAC_PORT: '0', TARMAC_LOG: 'error' });
+async function started(dataFolder: string, log = keptLog().log): Promise<Server> {
+  const settings = readSettings({ TARMAC_DATA: dataFolder, TARMAC_PORT: '0' });
   if (!settings.ok) throw new Error(settings.problem);
-  const server = await startServer(settings.value);
+  const server = await startServer(settings.value, { log });
   onTestFinished(() => server.close());
   return server;
 }
@@ -122,6 +124,23 @@ describe('a server that is told to stop', () => {
     const lines = await again.parts.database.read.selectFrom('chat').select('text').execute();
     expect(lines).toEqual([{ text: 'one moment' }]);
   });
+});
+
+test('a page that has gone without a word keeps no server from closing', async () => {
+  const folder = scratchFolder();
+  const { log, logged } = keptLog();
+  const server = await started(folder, log);
+  const mute = connect(server.port, '127.0.0.1');
+  onTestFinished(() => void mute.destroy());
+  const key = Buffer.alloc(16).toString('base64');
+  mute.write(
+    `GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}\r\n\r\n`,
+  );
+  const [answer] = await once(mute, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 101 /);
+  await server.close();
+  expect(logged.join()).not.toContain('did not close');
+  await started(folder);
 });
 
 /** The next unit waits until it is let go. */

@@ -18,7 +18,12 @@ export interface Party {
 export type TableWish = Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>;
 
 /** Opens a table at the first base, sits down one person for each seat that is not a bot's, and starts. */
-export async function gather(bases: readonly string[], wish: TableWish, forget = false): Promise<Party> {
+export async function gather(
+  bases: readonly string[],
+  wish: TableWish,
+  forget = false,
+  beforeStart: (match: string) => Promise<void> = async () => {},
+): Promise<Party> {
   const base = (index: number) => bases[index % bases.length] as string;
   const seats = Array.from({ length: wish.seats }, (_, seat) => seat).filter((seat) => !(seat in (wish.bots ?? {})));
   const cookies = await Promise.all(seats.map((seat, index) => newcomer(base(index), `Person ${seat}`)));
@@ -32,6 +37,7 @@ export async function gather(bases: readonly string[], wish: TableWish, forget =
     people.push({ cookie, seat, client: await connect(base(index), { cookie, forget }) });
   }
   for (const { client } of people) client.send({ kind: 'watch', match });
+  await beforeStart(match);
   await expectOk(
     await call(base(0), 'POST', `/api/tables/${match}/start`, undefined, { cookie: cookies[0] as string }),
   );
@@ -74,28 +80,35 @@ export function playOnce(
   return client.ask({ kind: 'act', id: `m${++messages}`, match, seat, frame, action });
 }
 
-/** Everybody plays whenever they owe something, until the match is over or `stop` holds. */
+/** Everybody plays whenever they owe something, until the match is over or so many acts have been made. */
 export async function playOut(
   game: Game,
   { match, people }: Party,
   pick: (count: number) => number,
-  stop: () => boolean = () => false,
+  most = Number.POSITIVE_INFINITY,
 ): Promise<number> {
-  const over = (client: Client) => client.table(match)?.state === 'over';
-  const counts = await Promise.all(
-    people.map(async ({ client, seat }) => {
-      let played = 0;
-      for (;;) {
-        await client.until(() => over(client) || stop() || owes(client, match, seat), 'a turn or the end');
-        if (over(client) || stop()) return played;
-        const reply = await playOnce(game, client, match, seat, pick);
-        if (reply.kind === 'done') played++;
-        else if (reply.problem !== 'stale' && reply.problem !== 'not-running')
-          throw new Error(`seat ${seat} was refused: ${JSON.stringify(reply)}`);
-      }
-    }),
-  );
-  return counts.reduce((sum, count) => sum + count, 0);
+  let played = 0;
+  let enough = () => {};
+  const stopped = new Promise<void>((resolve) => {
+    enough = resolve;
+  });
+  const isOver = (client: Client) => client.table(match)?.state === 'over';
+
+  async function play({ client, seat }: Seated): Promise<void> {
+    while (played < most) {
+      const turn = client.until(() => isOver(client) || owes(client, match, seat), 'a turn or the end');
+      turn.catch(() => {});
+      await Promise.race([turn, stopped]);
+      if (isOver(client) || played >= most) return;
+      const reply = await playOnce(game, client, match, seat, pick);
+      if (reply.kind === 'done') played++;
+      else if (reply.problem !== 'stale' && reply.problem !== 'not-running')
+        throw new Error(`seat ${seat} was refused: ${JSON.stringify(reply)}`);
+    }
+    enough();
+  }
+  await Promise.all(people.map(play));
+  return played;
 }
 
 /** The hidden choices a game may begin with, one of each seat. */

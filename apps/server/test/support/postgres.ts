@@ -1,15 +1,15 @@
 /** A real PostgreSQL for one test file: its own data, its own port on 127.0.0.1, and nothing left after `stop`. */
 
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { findPostgres } from '@tarmac/tools/postgres';
 import pg from 'pg';
+import { freePort } from './ports.ts';
 
 /** What ends a server: it says goodbye to its clients; it drops everything and recovers at the next start; `kill -9`. */
 const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT', kill: 'SIGKILL' } as const;
@@ -151,25 +151,6 @@ async function reachable(programs: string, account: Account | null, folder: stri
   const home = join(folder, 'native');
   await cp(dirname(programs), home, { recursive: true, verbatimSymlinks: true });
   return join(home, basename(programs));
-}
-
-/**
- * Below the ports that systems hand out to clients: one of those could take the port while the server restarts, and
- * a client that keeps trying could even connect to itself.
- */
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(20_000, 32_000);
-    if (await isFree(port)) return port;
-  }
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
 }
 
 async function execute(url: string, sql: string): Promise<void> {

@@ -13,7 +13,7 @@ export interface TestServer extends Server {
 }
 
 /** Tests come from one address and in a hurry. */
-const GENEROUS = {
+export const GENEROUS = {
   TARMAC_PORT: '0',
   TARMAC_LOG: 'error',
   TARMAC_MESSAGES_PER_SECOND: '100000',

@@ -1,0 +1,237 @@
+/**
+ * People who play by chance through every fault: whoever loses the connection comes back, sends again with its old id
+ * what was not answered, and goes on. Each keeps account of what was sent and what was acknowledged.
+ */
+
+import { fastChance, type Game, type Seat } from '@tarmac/kit';
+import type { ClientMessage } from '@tarmac/wire';
+import { type Client, connect, type Seen } from '../support/client.ts';
+import { choices, gather, owes, type TableWish } from '../support/play.ts';
+
+export interface Act {
+  readonly message: Extract<ClientMessage, { kind: 'act' }>;
+  /** In the order in which this process sent things and heard answers. */
+  readonly sentAt: number;
+  /** Open while it is not known whether it was done. */
+  outcome: 'open' | 'done' | 'refused';
+  answeredAt: number;
+  /** As acknowledged. */
+  frame: number | null;
+}
+
+export interface Player {
+  readonly match: string;
+  readonly seat: Seat;
+  readonly person: string;
+  readonly cookie: string;
+  readonly acts: Act[];
+  client: Client | null;
+  /** Away: not connected, or not yet shown the match. */
+  state: 'away' | 'idle' | 'asking';
+  last: Seen | undefined;
+}
+
+export interface Fleet {
+  readonly players: readonly Player[];
+  /** What went against what the server promises. */
+  readonly problems: string[];
+  /** Until so many more acts have been acknowledged. */
+  acknowledged(more: number): Promise<void>;
+  /** From now on nobody sends anything. */
+  hold(): void;
+  release(): void;
+  /** Until everybody is connected, has been shown their match, and waits for no answer. Only while held. */
+  quiet(): Promise<void>;
+  /** Everybody who had to go elsewhere drops the connection and comes back to where they were at first. */
+  goHome(): void;
+  /** Until every match is over. */
+  over(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Between two attempts to come back, in milliseconds; longer with each. */
+const PAUSES = [20, 40, 80, 160, 250];
+
+/** As many matches as wished for; seats are at the bases in turn, and go to the next one when theirs is gone. */
+export async function gatherFleet(
+  game: Game,
+  bases: readonly string[],
+  matches: number,
+  wish: TableWish,
+  seed: number,
+): Promise<Fleet> {
+  const parties = await Promise.all(Array.from({ length: matches }, () => gather(bases, wish, true)));
+  const players = parties.flatMap(({ match, people }) =>
+    people.map(({ cookie, seat, client }): Player => {
+      client.terminate();
+      const person = client.person as string;
+      return { match, seat, person, cookie, acts: [], client: null, state: 'away', last: undefined };
+    }),
+  );
+  return sail(game, bases, players, seed);
+}
+
+function sail(game: Game, bases: readonly string[], players: readonly Player[], seed: number): Fleet {
+  const chance = fastChance(seed);
+  const problems: string[] = [];
+  /** Called whenever anything has changed. */
+  const watchers = new Set<() => void>();
+  let gate: Promise<void> | null = null;
+  let open = () => {};
+  let stopped = false;
+  let ticks = 0;
+  let acknowledgements = 0;
+  let broken: unknown = null;
+
+  function changed(): void {
+    for (const look of [...watchers]) look();
+  }
+
+  function when(holds: () => boolean): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        if (broken === null && !holds()) return;
+        watchers.delete(look);
+        if (broken === null) resolve();
+        else reject(broken);
+      };
+      watchers.add(look);
+      look();
+    });
+  }
+
+  async function live(player: Player): Promise<void> {
+    for (let failures = 0; !stopped; failures++) {
+      const base = bases[(player.seat + failures) % bases.length] as string;
+      const client = await connect(base, { cookie: player.cookie, forget: true }).catch(() => null);
+      if (client !== null) {
+        let lost = false;
+        void client.closed.then(() => {
+          lost = true;
+        });
+        player.client = client;
+        try {
+          await watch(player, client);
+          failures = -1;
+          await play(player, client);
+          return;
+        } catch (error) {
+          if (!lost) throw error;
+        }
+        player.client = null;
+        player.state = 'away';
+      }
+      await pause(failures);
+    }
+  }
+
+  async function watch(player: Player, client: Client): Promise<void> {
+    const { match, seat, last } = player;
+    client.send({ kind: 'watch', match, ...(last === undefined ? {} : { frame: last.frame }) });
+    await client.until(() => client.seen(match, seat) !== undefined, `the view of ${match} for ${seat}`);
+    const seen = client.seen(match, seat) as Seen;
+    if (last !== undefined && seen.frame < last.frame)
+      problems.push(`${match}, seat ${seat}: came back to frame ${seen.frame} after ${last.frame}`);
+    if (seen.frame === last?.frame && JSON.stringify(seen.view) !== JSON.stringify(last.view))
+      problems.push(`${match}, seat ${seat}: frame ${seen.frame} is not what it was`);
+    client.onMessage(() => {
+      player.last = client.seen(match, seat);
+      changed();
+    });
+    player.last = seen;
+    player.state = 'idle';
+    changed();
+  }
+
+  async function play(player: Player, client: Client): Promise<void> {
+    const { match, seat } = player;
+    const isOver = () => client.table(match)?.state === 'over';
+    for (let refusals = 0; ; ) {
+      const unanswered = player.acts.find(({ outcome }) => outcome === 'open');
+      if (unanswered === undefined)
+        await client.until(() => isOver() || owes(client, match, seat), `a turn in ${match} for ${seat}`);
+      if (gate !== null) {
+        await Promise.race([gate, client.closed.then(() => Promise.reject(new Error('lost')))]);
+        continue;
+      }
+      if (stopped || (unanswered === undefined && isOver())) return;
+      const act = unanswered ?? decide(player, client);
+      player.state = 'asking';
+      const reply = await client.ask(act.message);
+      if (reply.kind === 'refused' && reply.problem === 'unavailable') {
+        player.state = 'idle';
+        changed();
+        await pause(refusals++);
+        continue;
+      }
+      refusals = 0;
+      act.answeredAt = ++ticks;
+      act.outcome = reply.kind;
+      if (reply.kind === 'refused') problems.push(`${match}, seat ${seat}: ${JSON.stringify(reply)}`);
+      else {
+        act.frame = reply.frame;
+        acknowledgements++;
+        await client.until(() => (client.seen(match, seat)?.frame ?? 0) >= (reply.frame ?? 0), 'what was acknowledged');
+      }
+      player.state = 'idle';
+      changed();
+    }
+  }
+
+  function decide({ match, seat, acts }: Player, client: Client): Act {
+    const actions = choices(game, client, match, seat);
+    const action = actions[chance.draw(actions.length)];
+    const frame = client.seen(match, seat)?.frame as number;
+    const id = `act-${acts.length}`;
+    const act: Act = {
+      message: { kind: 'act', id, match, seat, frame, action },
+      sentAt: ++ticks,
+      outcome: 'open',
+      answeredAt: Number.POSITIVE_INFINITY,
+      frame: null,
+    };
+    acts.push(act);
+    return act;
+  }
+
+  const lives = players.map((player) =>
+    live(player).catch((error) => {
+      broken ??= error;
+      changed();
+    }),
+  );
+
+  return {
+    players,
+    problems,
+    acknowledged(more) {
+      const goal = acknowledgements + more;
+      return when(() => acknowledgements >= goal);
+    },
+    hold() {
+      gate ??= new Promise((resolve) => {
+        open = resolve;
+      });
+    },
+    release() {
+      gate = null;
+      open();
+    },
+    quiet: () => when(() => players.every(({ state }) => state === 'idle')),
+    goHome() {
+      for (const { client } of players) client?.terminate();
+    },
+    over: () => when(() => players.every(({ match, client }) => client?.table(match)?.state === 'over')),
+    async stop() {
+      stopped = true;
+      open();
+      for (const { client } of players) client?.terminate();
+      await Promise.all(lives);
+    },
+  };
+}
+
+function pause(failures: number): Promise<void> {
+  const milliseconds = PAUSES[Math.min(failures, PAUSES.length - 1)] as number;
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
