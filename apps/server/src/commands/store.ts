@@ -21,7 +21,7 @@ export const backupCommand: Command = {
 export const restoreCommand: Command = {
   name: 'restore',
   words: ['FILE'],
-  summary: 'fills an empty database from such a file',
+  summary: 'fills a new database from such a file',
   async run(settings, [file = ''], io) {
     const { rows } = await orStartProblem(restore(settings, file));
     io.out(`${file}: ${rows} rows restored`);

@@ -26,6 +26,8 @@ export interface Player {
   readonly cookie: string;
   readonly acts: Act[];
   client: Client | null;
+  /** Where the client is connected. */
+  base: string;
   /** Away: not connected, or not yet shown the match. */
   state: 'away' | 'idle' | 'asking';
   last: Seen | undefined;
@@ -40,7 +42,11 @@ export interface Fleet {
   /** From now on nobody sends anything. */
   hold(): void;
   release(): void;
-  /** Until everybody is connected, has been shown their match, and waits for no answer. Only while held. */
+  /** Until everybody who was connected there has noticed that the node is gone. */
+  lost(base: string): Promise<void>;
+  /** Until so many are connected and have been shown their match. */
+  back(count: number): Promise<void>;
+  /** Until all are back and wait for no answer. Only while held. */
   quiet(): Promise<void>;
   /** Everybody who had to go elsewhere drops the connection and comes back to where they were at first. */
   goHome(): void;
@@ -65,7 +71,7 @@ export async function gatherFleet(
     people.map(({ cookie, seat, client }): Player => {
       client.terminate();
       const person = client.person as string;
-      return { match, seat, person, cookie, acts: [], client: null, state: 'away', last: undefined };
+      return { match, seat, person, cookie, acts: [], client: null, base: '', state: 'away', last: undefined };
     }),
   );
   return sail(game, bases, players, seed);
@@ -105,21 +111,20 @@ function sail(game: Game, bases: readonly string[], players: readonly Player[], 
       const base = bases[(player.seat + failures) % bases.length] as string;
       const client = await connect(base, { cookie: player.cookie, forget: true }).catch(() => null);
       if (client !== null) {
-        let lost = false;
-        void client.closed.then(() => {
-          lost = true;
-        });
         player.client = client;
+        player.base = base;
+        void client.closed.then(() => {
+          player.client = null;
+          player.state = 'away';
+        });
         try {
           await watch(player, client);
           failures = -1;
           await play(player, client);
           return;
         } catch (error) {
-          if (!lost) throw error;
+          if (player.client !== null) throw error;
         }
-        player.client = null;
-        player.state = 'away';
       }
       await pause(failures);
     }
@@ -194,6 +199,7 @@ function sail(game: Game, bases: readonly string[], players: readonly Player[], 
     return act;
   }
 
+  const homeOf = ({ seat }: Player) => bases[seat % bases.length];
   const lives = players.map((player) =>
     live(player).catch((error) => {
       broken ??= error;
@@ -217,9 +223,13 @@ function sail(game: Game, bases: readonly string[], players: readonly Player[], 
       gate = null;
       open();
     },
+    async lost(base) {
+      await Promise.all(players.map((player) => (player.base === base ? player.client?.closed : null)));
+    },
+    back: (count) => when(() => players.filter(({ state }) => state !== 'away').length >= count),
     quiet: () => when(() => players.every(({ state }) => state === 'idle')),
     goHome() {
-      for (const { client } of players) client?.terminate();
+      for (const player of players) if (player.base !== homeOf(player)) player.client?.terminate();
     },
     over: () => when(() => players.every(({ match, client }) => client?.table(match)?.state === 'over')),
     async stop() {

@@ -1,10 +1,15 @@
 /** What the database must hold, by what people were told. */
 
-import { type Entry, foldLog, type Game, type Shapes, same } from '@tarmac/kit';
-import type { Seen } from '../support/client.ts';
-import type { Player } from './fleet.ts';
+import { join } from 'node:path';
+import { type Entry, foldLog, type Game, type Shapes, same, verifyMatch } from '@tarmac/kit';
+import Sqlite from 'better-sqlite3';
+import pg from 'pg';
+import { nodeDigest } from '../../src/digest.ts';
+import { call, type Seen } from '../support/client.ts';
+import { expectOk } from '../support/play.ts';
+import type { Fleet, Player } from './fleet.ts';
 
-export interface Logged {
+interface Logged {
   readonly match: string;
   readonly seq: number;
   readonly entry: string;
@@ -12,10 +17,43 @@ export interface Logged {
   readonly message: string | null;
 }
 
-export const READ_LOG = 'select match, seq, entry, after, message from log order by match, seq';
+const READ_LOG = 'select match, seq, entry, after, message from log order by match, seq';
+
+export type ReadLog = () => Promise<readonly Logged[]>;
+
+export function sqliteLog(folder: string): ReadLog {
+  return async () => {
+    const database = new Sqlite(join(folder, 'tarmac.db'), { readonly: true });
+    try {
+      return database.prepare(READ_LOG).all() as Logged[];
+    } finally {
+      database.close();
+    }
+  };
+}
+
+export function postgresLog(url: string): ReadLog {
+  return async () => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    try {
+      return (await client.query<Logged>(READ_LOG)).rows;
+    } finally {
+      await client.end();
+    }
+  };
+}
+
+/** Nobody may be sending while this looks; what is wrong, with everything people have noticed themselves. */
+export async function wrongs(game: Game, fleet: Fleet, readLog: ReadLog): Promise<string[]> {
+  const { players, problems } = fleet;
+  const log = await readLog();
+  await arrived(players, log);
+  return [...problems, ...contradictions(players, log), ...misled(game, players, log)];
+}
 
 /** Every way in which the log does not bear out what was acknowledged; empty when all is well. */
-export function contradictions(players: readonly Player[], log: readonly Logged[]): string[] {
+function contradictions(players: readonly Player[], log: readonly Logged[]): string[] {
   return [...groups(players, log)].flatMap(([match, { seats, rows }]) =>
     [...gaps(rows), ...broken(seats, rows), ...strangers(seats, rows), ...disorder(seats, rows)].map(
       (problem) => `${match}: ${problem}`,
@@ -24,20 +62,22 @@ export function contradictions(players: readonly Player[], log: readonly Logged[
 }
 
 /** Where what people see now is not what the log leads to. */
-export function misled(game: Game, players: readonly Player[], log: readonly Logged[]): string[] {
+function misled(game: Game, players: readonly Player[], log: readonly Logged[]): string[] {
   return [...groups(players, log)].flatMap(([match, { seats, rows }]) => {
     const { state } = foldLog(
       game,
       rows.map(({ entry }) => JSON.parse(entry) as Entry<Shapes>),
     );
     return seats
-      .filter(({ seat, last }) => last?.frame !== frameAfter(rows.at(-1), seat) || !same(last.view, game.view(state, seat)))
+      .filter(
+        ({ seat, last }) => last?.frame !== frameAfter(rows.at(-1), seat) || !same(last.view, game.view(state, seat)),
+      )
       .map(({ seat, last }) => `${match}: seat ${seat} sees frame ${last?.frame} of ${frameAfter(rows.at(-1), seat)}`);
   });
 }
 
 /** Until news that was on its way has come. */
-export async function arrived(players: readonly Player[], log: readonly Logged[]): Promise<void> {
+async function arrived(players: readonly Player[], log: readonly Logged[]): Promise<void> {
   for (const [match, { seats, rows }] of groups(players, log)) {
     for (const { seat, client } of seats) {
       const frame = frameAfter(rows.at(-1), seat);
@@ -109,4 +149,21 @@ function disorder(seats: readonly Player[], rows: readonly Logged[]): string[] {
     latest = Math.max(latest, act.sentAt);
     return isLate ? [`entry ${seq} was acknowledged before one that precedes it was sent`] : [];
   });
+}
+
+/** What people sent and have no answer to. */
+export function unanswered({ players }: Fleet) {
+  return players.flatMap(({ acts }) => acts.filter(({ outcome }) => outcome === 'open'));
+}
+
+/** Matches that are over and whose whole file does not stand up to what was promised before the deal. */
+export async function unverified(game: Game, { players }: Fleet, base: string): Promise<string[]> {
+  const matches = [...new Set(players.map(({ match }) => match))];
+  const found = await Promise.all(
+    matches.map(async (match) => {
+      const file = await expectOk(await call(base, 'GET', `/api/matches/${match}/export`));
+      return verifyMatch(game, file, nodeDigest).problems;
+    }),
+  );
+  return found.flat();
 }

@@ -34,6 +34,8 @@ export interface Client {
   /** Resolves when it holds, now or after some message. */
   until(holds: () => boolean, what?: string): Promise<void>;
   onMessage(hear: (message: ServerMessage) => void): void;
+  /** Everything the server had sent when it was asked has come. */
+  settled(): Promise<void>;
   close(): void;
   /** Without a word, as when a machine dies. */
   terminate(): void;
@@ -145,6 +147,12 @@ export async function connect(base: string, { cookie, origin, forget }: ClientOp
     },
     until,
     onMessage: (hear) => void hearers.add(hear),
+    settled() {
+      return new Promise((resolve) => {
+        socket.once('pong', () => resolve());
+        socket.ping();
+      });
+    },
     close: () => socket.close(),
     terminate: () => socket.terminate(),
   };

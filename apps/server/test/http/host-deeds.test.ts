@@ -1,0 +1,53 @@
+/** The host's token in a whole server: what it removes is gone for everybody. */
+
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { call, connect, newcomer } from '../support/client.ts';
+import { expectOk, gather } from '../support/play.ts';
+import { openServer } from '../support/server.ts';
+
+const TOKEN = 'host-token-host-token-host';
+const WISH = { game: 'airlines-europe', seats: 2 };
+
+async function hosted() {
+  const { base, close } = await openServer({ TARMAC_HOST_TOKEN: TOKEN });
+  onTestFinished(close);
+  const remove = (table: string) =>
+    call(base, 'DELETE', `/api/host/tables/${table}`, undefined, { authorization: `Bearer ${TOKEN}` });
+  return { base, remove };
+}
+
+describe('a table the host removes', () => {
+  test('before it has started is gone, and whoever watches is told', async () => {
+    const { base, remove } = await hosted();
+    const cookie = await newcomer(base, 'Ann');
+    const made = await expectOk(await call(base, 'POST', '/api/tables', WISH, { cookie }));
+    const { id } = made as { id: string };
+    const ann = await connect(base, { cookie });
+    ann.send({ kind: 'watch', match: id });
+    await ann.until(() => ann.table(id) !== undefined, 'the table');
+    expect((await remove(id)).status).toBe(204);
+    await ann.until(() => ann.received.some((text) => text.includes('"gone"')), 'the news');
+    expect((await call(base, 'GET', `/api/tables/${id}`)).status).toBe(404);
+    expect((await remove(id)).status).toBe(404);
+  });
+
+  test('while it is played has ended as abandoned', async () => {
+    const { base, remove } = await hosted();
+    const { match, people } = await gather([base], WISH);
+    expect((await remove(match)).status).toBe(204);
+    for (const { client } of people) {
+      await client.until(() => client.table(match)?.state === 'over', 'the end');
+      expect(client.table(match)?.result).toMatchObject({ reason: 'abandoned' });
+    }
+    expect((await remove(match)).status).toBe(409);
+  });
+
+  test('stays where the token is wrong', async () => {
+    const { base } = await hosted();
+    const cookie = await newcomer(base, 'Ann');
+    const { id } = (await expectOk(await call(base, 'POST', '/api/tables', WISH, { cookie }))) as { id: string };
+    const wrong = await call(base, 'DELETE', `/api/host/tables/${id}`, undefined, { authorization: 'Bearer guess' });
+    expect(wrong.status).toBe(403);
+    expect((await call(base, 'GET', `/api/tables/${id}`, undefined, { cookie })).status).toBe(200);
+  });
+});

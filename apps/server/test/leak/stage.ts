@@ -1,0 +1,159 @@
+/** A server whose time and luck stand still, a table full of people, and all that each of them is sent. */
+
+import { createHash } from 'node:crypto';
+import type { Eye, Game } from '@tarmac/kit';
+import type { ClientMessage, ClockSettings, NewTable } from '@tarmac/wire';
+import { type Client, call, connect, newcomer, type Reply } from '../support/client.ts';
+import { expectOk } from '../support/play.ts';
+import { openServer } from '../support/server.ts';
+
+export interface Somebody {
+  readonly eye: Eye;
+  readonly cookie: string;
+  client: Client;
+  /** Answers over HTTP and what older sockets were sent, between what the present one was. */
+  readonly heard: string[];
+  /** How much of the present socket's texts is in `heard`. */
+  taken: number;
+}
+
+export interface Stage {
+  readonly match: string;
+  readonly base: string;
+  readonly people: readonly Somebody[];
+  /** By eye, by moment: every byte. */
+  readonly moments: ReadonlyMap<Eye, string[][]>;
+  at(eye: Eye): Somebody;
+  say(eye: Eye, message: Wordless): Promise<Reply>;
+  pass(milliseconds: number): void;
+  /** Nothing more is on its way to anybody. */
+  quiet(): Promise<void>;
+  /** What has come since the last one belongs together. */
+  moment(): Promise<void>;
+  ask(eye: Eye, path: string): Promise<void>;
+  /** The line breaks and is made anew, from the last frame. */
+  reconnect(eye: Eye): Promise<void>;
+  close(): Promise<void>;
+}
+
+type Named = Extract<ClientMessage, { id: string }>;
+type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
+type Wordless = Without<Named, 'id' | 'match'>;
+
+export interface Setting {
+  readonly game: Game;
+  readonly seats: number;
+  readonly clock?: ClockSettings;
+  readonly spectators?: NewTable['spectators'];
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+const BEGINNING = Date.UTC(2030, 0, 1);
+
+/** The same bytes in the same order every time, each length for itself: what is asked for in between changes nothing. */
+function fixedLuck(): (bytes: number) => Buffer {
+  const counts = new Map<number, number>();
+  return (bytes) => {
+    const count = (counts.get(bytes) ?? 0) + 1;
+    counts.set(bytes, count);
+    return createHash('sha512').update(`${bytes} ${count}`).digest().subarray(0, bytes);
+  };
+}
+
+export async function openStage({ game, seats, clock, spectators, options = {} }: Setting): Promise<Stage> {
+  let time = BEGINNING;
+  const server = await openServer(
+    { TARMAC_SPECTATOR_DELAY: '1' },
+    { games: new Map([[game.id, { game, brain: null }]]), now: () => time, random: fixedLuck() },
+  );
+  const { base } = server;
+  const people: Somebody[] = [];
+  let match = '';
+  const eyes: Eye[] = [...Array.from({ length: seats }, (_, seat) => seat), 'watcher'];
+  for (const eye of eyes) {
+    const cookie = await newcomer(base, `Eye ${eye}`);
+    if (match === '') {
+      const wish = { game: game.id, seats, options: { startSeat: 0, ...options }, clock, spectators, standIn: 'random' };
+      const made = await expectOk(await call(base, 'POST', '/api/tables', wish, { cookie }));
+      match = (made as { id: string }).id;
+    }
+    if (eye !== 'watcher') {
+      const body = { contribution: `of seat ${eye}` };
+      await expectOk(await call(base, 'PUT', `/api/tables/${match}/seats/${eye}`, body, { cookie }));
+    }
+    people.push({ eye, cookie, client: await connect(base, { cookie }), heard: [], taken: 0 });
+  }
+  const at = (eye: Eye) => people[eye === 'watcher' ? seats : eye] as Somebody;
+  const moments = new Map(eyes.map((eye) => [eye, [] as string[][]]));
+
+  function take(somebody: Somebody): void {
+    const { client, heard, taken } = somebody;
+    heard.push(...client.received.slice(taken));
+    somebody.taken = client.received.length;
+  }
+
+  const quiet = async () => {
+    await Promise.all(people.map(({ client }) => client.settled()));
+  };
+  const words = new Map<Eye, number>();
+
+  const stage: Stage = {
+    match,
+    base,
+    people,
+    moments,
+    at,
+    say(eye, message) {
+      const count = (words.get(eye) ?? 0) + 1;
+      words.set(eye, count);
+      return at(eye).client.ask({ id: `${eye}-${count}`, match, ...message } as Named);
+    },
+    pass: (milliseconds) => {
+      time += milliseconds;
+    },
+    quiet,
+    async moment() {
+      await quiet();
+      for (const somebody of people) {
+        take(somebody);
+        moments.get(somebody.eye)?.push(somebody.heard.splice(0));
+      }
+    },
+    async ask(eye, path) {
+      await quiet();
+      const somebody = at(eye);
+      take(somebody);
+      const response = await call(base, 'GET', path, undefined, { cookie: somebody.cookie });
+      somebody.heard.push(`${response.status} ${await response.text()}`);
+    },
+    async reconnect(eye) {
+      await quiet();
+      const somebody = at(eye);
+      take(somebody);
+      const frame = somebody.client.seen(match, eye)?.frame;
+      somebody.client.close();
+      await somebody.client.closed;
+      somebody.client = await connect(base, { cookie: somebody.cookie });
+      somebody.taken = 0;
+      somebody.client.send({ kind: 'watch', match, ...(frame === undefined ? {} : { frame }) });
+      const { client } = somebody;
+      await client.until(() => client.seen(match, eye) !== undefined, 'the view again');
+    },
+    async close() {
+      for (const { client } of people) client.close();
+      await server.close();
+    },
+  };
+
+  for (const { client } of people) {
+    client.send({ kind: 'watch', match });
+    await client.until(() => client.table(match) !== undefined, 'the table');
+  }
+  const started = call(base, 'POST', `/api/tables/${match}/start`, undefined, { cookie: at(0).cookie });
+  await expectOk(await started);
+  for (const { client, eye } of people)
+    if (eye !== 'watcher' || spectators !== 'delayed')
+      await client.until(() => client.seen(match, eye) !== undefined, 'the deal');
+  await stage.moment();
+  return stage;
+}
