@@ -22,30 +22,38 @@ function fullTime(settings: ClockSettings): number {
 /** Who has to hurry from now on, and who seems to. */
 export interface Hurry {
   readonly at: number;
-  /** Played by a person who owes a decision. */
-  readonly owing: (seat: Seat) => boolean;
+  /** Played by a person. */
+  readonly hasTime: (seat: Seat) => boolean;
+  /** Who owes a decision. */
+  readonly owing: readonly Seat[];
   /** As far as a watcher can tell. */
   readonly awaited: readonly Seat[];
+  /** Something was taken back: nobody has finished a turn by it, and whoever has to think again had not. */
+  readonly takenBack: boolean;
 }
 
-export function advanceClock(clock: ClockState, settings: ClockSettings, { at, owing, awaited }: Hurry): ClockState {
+export function advanceClock(clock: ClockState, settings: ClockSettings, hurry: Hurry): ClockState {
+  const { at, hasTime, owing, awaited, takenBack } = hurry;
+  const increment = settings.kind === 'live' ? 1000 * settings.increment : 0;
   const own = clock.own.map((before, seat) => {
-    const runs = owing(seat);
+    const runs = hasTime(seat) && owing.includes(seat);
     if (runs === (before.since !== null)) return before;
-    return runs ? { left: before.left, since: at } : { left: afterTurn(before, settings, at), since: null };
+    if (runs) return { left: takenBack ? Math.max(0, before.left - increment) : before.left, since: at };
+    return { left: timeLeft(before, settings, at) + (takenBack ? 0 : increment), since: null };
   });
   const seen = clock.seen.map((before, seat) => {
     const now = own[seat] as ClockInfo;
     if (!awaited.includes(seat)) return now.since === null ? now : { left: now.left, since: null };
-    // It may have stopped in secret, or started anew: nobody else may notice.
-    return before.since === null ? now : before;
+    // The only one who can owe anything does owe it.
+    if (awaited.length === 1) return now;
+    // It may have stopped in secret, or never have started: nobody else may notice.
+    return before.since === null && hasTime(seat) ? { left: before.left, since: at } : before;
   });
   return { own, seen };
 }
 
-function afterTurn({ left, since }: ClockInfo, settings: ClockSettings, at: number): number {
-  if (settings.kind === 'correspondence') return fullTime(settings);
-  return Math.max(0, left - (at - (since ?? at))) + 1000 * settings.increment;
+function timeLeft({ left, since }: ClockInfo, settings: ClockSettings, at: number): number {
+  return settings.kind === 'correspondence' ? fullTime(settings) : Math.max(0, left - (at - (since ?? at)));
 }
 
 /** Whoever comes back after their time ran out gets enough of it to find their way in again. */

@@ -3,7 +3,7 @@
 import type { Parts } from '../parts.ts';
 import type { LogRow, TableRow } from '../storage/schema.ts';
 import { next, type Position, upgraded } from './position.ts';
-import { afterOf, happeningOf, positionAt } from './rows.ts';
+import { afterOf, happeningOf, positionAt, stateOf } from './rows.ts';
 import { type Setting, settingOf } from './setting.ts';
 
 export async function readSetting(parts: Parts, id: string): Promise<{ table: TableRow; setting: Setting } | null> {
@@ -63,7 +63,8 @@ export async function readPosition(parts: Parts, setting: Setting, head: LogRow)
 /** One entry that is in the log already. */
 export function follow(setting: Setting, position: Position, row: LogRow) {
   const happening = happeningOf(row);
-  return happening.entry.kind === 'upgrade'
-    ? upgraded(setting, position, happening)
-    : next(setting, position, happening);
+  const { entry } = happening;
+  if (entry.kind === 'upgrade') return upgraded(setting, position, happening);
+  const isBehindBase = entry.kind === 'undo' && entry.to < position.after.base;
+  return next(setting, position, happening, isBehindBase ? stateOf(setting, row) : undefined);
 }

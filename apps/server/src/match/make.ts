@@ -44,11 +44,18 @@ export function makeMatches(parts: Parts, bots: Bots): Matches {
     const { topic, subject } = announcement;
     if (topic === 'table') rooms.tableChanged(subject);
     if (topic === 'chat') rooms.chatted(subject);
-    if (topic !== 'match') return;
-    const live = registry.inMemory(subject);
-    if (live !== undefined) refresh(live);
+    if (topic === 'match') followed(subject);
+  }
+
+  function followed(match: string): void {
+    const live = registry.inMemory(match);
+    if (live !== undefined) {
+      refresh(live);
+      return;
+    }
     // It was started by another node: those who waited for that here see it now.
-    else stands.seatAll(subject);
+    rooms.tableChanged(match);
+    stands.seatAll(match);
   }
 
   function refresh(live: Live): void {

@@ -69,12 +69,16 @@ export function beginning(setting: Setting, { entry, news }: Happening): Advance
   return { position: { fold, views, after }, changes };
 }
 
-/** The position before is left as it was: what is never written never happened. */
-export function next(setting: Setting, before: Position, { entry, news }: Happening): Advanced {
+/**
+ * The position before is left as it was: what is never written never happened. `left` is the state an undo
+ * led to that reaches behind the base, where the acts it took back are no longer kept.
+ */
+export function next(setting: Setting, before: Position, { entry, news }: Happening, left?: unknown): Advanced {
   const { game } = setting;
   const fold = { ...before.fold, points: before.fold.points.slice(), holders: before.fold.holders.slice() };
   const seq = fold.length;
-  advance(game, fold, entry);
+  if (left === undefined) advance(game, fold, entry);
+  else Object.assign(fold, { state: left, length: seq + 1 });
   const stateChanged = fold.state !== before.fold.state;
   const views = stateChanged ? viewsOf(setting, fold.state) : before.views;
   const changes = stateChanged ? changesOf(setting, before.views, views, entry, news) : before.views.map(() => null);
@@ -94,8 +98,10 @@ export function next(setting: Setting, before: Position, { entry, news }: Happen
     seats,
     clock: advanceClock(clock, setting.clock, {
       at: entry.at,
-      owing: (seat) => fold.end === null && owing.includes(seat) && isPlayedByPerson(seats[seat]),
+      hasTime: (seat) => isPlayedByPerson(seats[seat]),
+      owing: fold.end === null ? owing : [],
       awaited: fold.end === null ? game.awaited(views[fold.seats]) : [],
+      takenBack: entry.kind === 'undo',
     }),
     base,
   };

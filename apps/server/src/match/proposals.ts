@@ -3,7 +3,7 @@
 import { foldLog, type Seat } from '@tarmac/kit';
 import { type Answer, done, refuse } from '../answer.ts';
 import type { Parts } from '../parts.ts';
-import type { ProposalRow } from '../storage/schema.ts';
+import type { LogRow, ProposalRow } from '../storage/schema.ts';
 import { append, type Live } from './live.ts';
 import { readRows } from './load.ts';
 import { HOST, isPlayedByPerson, type Position } from './position.ts';
@@ -28,7 +28,11 @@ export async function undoTarget(parts: Parts, live: Live, seat: Seat, frame: nu
   const dealt = log.findLastIndex(({ kind }) => kind === 'start' || kind === 'upgrade');
   const to = rows.findLastIndex((row) => (afterOf(row).frames[seat] as number) <= frame);
   if (to < dealt) return refuse('nothing-to-undo', 'that is before the deal');
-  const stands = foldLog(live.setting.game, log).points.some(({ index }) => index > to);
+  const frameAt = (index: number) => afterOf(rows[index] as LogRow).frames[seat] as number;
+  // Only what the seat has noticed: otherwise the answer would tell what others have done in secret.
+  const stands = foldLog(live.setting.game, log).points.some(
+    ({ index }) => index > to && frameAt(index) > frameAt(index - 1),
+  );
   return stands ? done(to) : refuse('nothing-to-undo');
 }
 

@@ -12,8 +12,10 @@ interface Room {
   readonly listeners: Set<Listener>;
   /** The last line of each chat room that was sent. */
   readonly heard: Record<ChatRoom, number>;
+  /** It is to be told, and has not been read for that yet. */
+  tableChanged: boolean;
   /** One thing after the other, so that nobody hears an older table after a newer one. */
-  queue: Promise<void>;
+  queue: Promise<unknown>;
 }
 
 export interface Rooms {
@@ -31,18 +33,27 @@ export interface Rooms {
 export function makeRooms(parts: Parts): Rooms {
   const rooms = new Map<string, Room>();
 
-  function later(table: string, task: (room: Room) => Promise<void>): void {
-    const room = rooms.get(table);
-    if (room === undefined) return;
-    room.queue = room.queue
-      .then(() => task(room))
-      .catch((error) => parts.log.error({ table, error: String(error) }, 'could not tell a table'));
+  function inTurn<T>(room: Room, task: () => Promise<T>): Promise<T> {
+    const result = room.queue.then(task);
+    room.queue = result.catch(() => {});
+    return result;
+  }
+
+  /** Nobody waits for it. */
+  function later(table: string, room: Room, task: () => Promise<void>): void {
+    inTurn(room, task).catch((error) => parts.log.error({ table, error: String(error) }, 'could not tell a table'));
   }
 
   function gone(table: string): void {
     const json = write({ kind: 'gone', match: table, problem: 'not-found' });
     for (const listener of rooms.get(table)?.listeners ?? []) listener.send(json);
     rooms.delete(table);
+  }
+
+  function leave(table: string, listener: Listener): void {
+    const room = rooms.get(table);
+    room?.listeners.delete(listener);
+    if (room?.listeners.size === 0) rooms.delete(table);
   }
 
   async function tellTable(table: string, to: Iterable<Listener>): Promise<boolean> {
@@ -53,45 +64,60 @@ export function makeRooms(parts: Parts): Rooms {
     return true;
   }
 
-  async function tellChat(table: string, to: Iterable<Listener>, after: Readonly<Record<ChatRoom, number>>) {
-    const lines = await Promise.all(CHAT_ROOMS.map((room) => linesAfter(parts, table, room, after[room])));
-    if (lines.every(({ length }) => length === 0)) return;
+  async function tellChat(
+    table: string,
+    to: Iterable<Listener>,
+    after: Readonly<Record<ChatRoom, number>>,
+  ): Promise<Heard[]> {
+    const byRoom = await Promise.all(CHAT_ROOMS.map((room) => linesAfter(parts, table, room, after[room])));
+    const lines = byRoom.flat();
+    if (lines.length === 0) return lines;
     const { players, isOver } = await whoHears(parts, table);
     for (const listener of to) {
       const own = players.has(listener.person?.id ?? '') ? 'players' : 'spectators';
       // Those who watch may know more than those who play, until there is nothing left to know.
-      const heard = lines.flatMap((said: Heard[], index) =>
-        isOver || CHAT_ROOMS[index] === own ? heardBy(said, listener.person?.id ?? null) : [],
-      );
+      const open = lines.filter(({ room }) => isOver || room === own);
+      const heard = heardBy(open, listener.person?.id ?? null);
       if (heard.length > 0) listener.send(write({ kind: 'chat', match: table, lines: heard }));
     }
     return lines;
   }
 
+  async function tellNewLines(table: string, { listeners, heard }: Room): Promise<void> {
+    for (const { room, number } of await tellChat(table, listeners, heard)) heard[room] = Math.max(heard[room], number);
+  }
+
   return {
     async enter(table, listener) {
-      if (!(await tellTable(table, [listener]))) return false;
-      const room = rooms.get(table) ?? { listeners: new Set(), heard: { players: 0, spectators: 0 }, queue: done };
+      const room = rooms.get(table) ?? newRoom();
       rooms.set(table, room);
-      room.listeners.add(listener);
-      await tellChat(table, [listener], { players: 0, spectators: 0 });
-      return true;
+      const entered = await inTurn(room, async () => {
+        await tellNewLines(table, room);
+        // The last one may have left meanwhile.
+        rooms.set(table, room);
+        room.listeners.add(listener);
+        if (!(await tellTable(table, [listener]))) return false;
+        await tellChat(table, [listener], NOTHING_HEARD);
+        return true;
+      });
+      if (!entered) leave(table, listener);
+      return entered;
     },
-    leave(table, listener) {
-      const room = rooms.get(table);
-      room?.listeners.delete(listener);
-      if (room?.listeners.size === 0) rooms.delete(table);
-    },
+    leave,
     listenersOf: (table) => [...(rooms.get(table)?.listeners ?? [])],
-    tableChanged: (table) =>
-      later(table, async (room) => {
+    tableChanged(table) {
+      const room = rooms.get(table);
+      if (room === undefined || room.tableChanged) return;
+      room.tableChanged = true;
+      later(table, room, async () => {
+        room.tableChanged = false;
         if (!(await tellTable(table, room.listeners))) gone(table);
-      }),
-    chatted: (table) =>
-      later(table, async (room) => {
-        const lines = (await tellChat(table, room.listeners, room.heard)) ?? [];
-        for (const { room: where, number } of lines.flat()) room.heard[where] = Math.max(room.heard[where], number);
-      }),
+      });
+    },
+    chatted(table) {
+      const room = rooms.get(table);
+      if (room !== undefined) later(table, room, () => tellNewLines(table, room));
+    },
     gone,
     tables: () => rooms.keys(),
     async close() {
@@ -101,7 +127,11 @@ export function makeRooms(parts: Parts): Rooms {
   };
 }
 
-const done = Promise.resolve();
+const NOTHING_HEARD = { players: 0, spectators: 0 };
+
+function newRoom(): Room {
+  return { listeners: new Set(), heard: { ...NOTHING_HEARD }, tableChanged: false, queue: Promise.resolve() };
+}
 
 function write(message: ServerMessage): string {
   return JSON.stringify(message);

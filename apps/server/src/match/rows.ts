@@ -36,10 +36,15 @@ export function afterOf(row: Pick<LogRow, 'after'>): After {
   return JSON.parse(row.after) as After;
 }
 
-/** The position at a row that has a state of the given rules' version. */
-export function positionAt({ game, people }: Setting, row: LogRow): Position {
+export function stateOf({ game }: Setting, row: LogRow): unknown {
   if (row.state === null) throw new Error(`match ${row.match}: entry ${row.seq} has no state`);
-  const state = game.load(JSON.parse(row.state), row.version);
+  return game.load(JSON.parse(row.state), row.version);
+}
+
+/** The position at a row that has a state of the given rules' version. */
+export function positionAt(setting: Setting, row: LogRow): Position {
+  const { game, people } = setting;
+  const state = stateOf(setting, row);
   const after = afterOf(row);
   const seats = people.length;
   const holders: (By | null)[] = after.seats.map(({ holder }) => holder);

@@ -54,6 +54,8 @@ export function makeStands(parts: Parts, registry: Registry, rooms: Rooms): Stan
       const found = await positionOf(parts, live);
       if (!found.ok) return found;
       const position = found.value;
+      // Two announcements may both have brought them here.
+      detach(match, listener);
       if (eyes.includes('watcher') && live.setting.spectators === 'delayed' && position.fold.end === null) {
         live.delayed ??= await makeDelayed(parts, live.setting);
         live.delayed.add(listener);
@@ -103,7 +105,6 @@ export function makeStands(parts: Parts, registry: Registry, rooms: Rooms): Stan
         const seen = await eyesOf(match, listener.person);
         if (!seen.ok) return seen;
       }
-      detach(match, listener);
       if (!(await rooms.enter(match, listener))) return refuse('not-found');
       // It may have begun while the table was being read.
       const now = state === 'open' ? await stateOf(parts, match) : state;

@@ -2,7 +2,7 @@
 
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import type { Database } from './database.ts';
+import type { Announcement, Database } from './database.ts';
 import { migrate } from './migrations.ts';
 import type { StorageParts, StorageSettings } from './open.ts';
 import { commitOnPool } from './postgres-commit.ts';
@@ -30,19 +30,24 @@ export async function openPostgres(
   });
   surviveLostConnections(pool);
   const read = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  const stopListening: (() => Promise<void>)[] = [];
+  const hearers: ((announcement: Announcement | null) => void)[] = [];
+  let stopListening: (() => Promise<void>) | null = null;
   return {
     dialect: 'postgres',
     read,
     commit: commitOnPool(pool, parts),
     listen(hear) {
-      stopListening.push(listenOn(connectionOf(url), parts, hear));
+      hearers.push(hear);
+      // One ear for all: each would be a connection.
+      stopListening ??= listenOn(connectionOf(url), parts, (announcement) => {
+        for (const each of hearers) each(announcement);
+      });
     },
     ping: async () => {
       await pool.query('select 1');
     },
     close: async () => {
-      await Promise.all(stopListening.map((stop) => stop()));
+      await stopListening?.();
       await pool.end();
     },
   };

@@ -172,12 +172,10 @@ function sail(game: Game, bases: readonly string[], players: readonly Player[], 
       refusals = 0;
       act.answeredAt = ++ticks;
       act.outcome = reply.kind;
-      if (reply.kind === 'refused') problems.push(`${match}, seat ${seat}: ${JSON.stringify(reply)}`);
-      else {
-        act.frame = reply.frame;
-        acknowledgements++;
-        await client.until(() => (client.seen(match, seat)?.frame ?? 0) >= (reply.frame ?? 0), 'what was acknowledged');
-      }
+      if (reply.kind === 'refused') throw new Error(`${match}, seat ${seat}: ${JSON.stringify({ reply, act })}`);
+      act.frame = reply.frame;
+      acknowledgements++;
+      await client.until(() => (client.seen(match, seat)?.frame ?? 0) >= (reply.frame ?? 0), 'what was acknowledged');
       player.state = 'idle';
       changed();
     }
@@ -234,6 +232,7 @@ function sail(game: Game, bases: readonly string[], players: readonly Player[], 
     over: () => when(() => players.every(({ match, client }) => client?.table(match)?.state === 'over')),
     async stop() {
       stopped = true;
+      gate = null;
       open();
       for (const { client } of players) client?.terminate();
       await Promise.all(lives);

@@ -45,6 +45,17 @@ test('one of two killed ten times: the other has everything, and those who were 
   const fleet = await gatherFleet(game, bases, MATCHES, { game: game.id, seats: 2 }, 3);
   onTestFinished(fleet.stop);
   const chance = fastChance(4);
+  onTestFinished(async () => {
+    const log = await readLog();
+    for (const p of fleet.players) {
+      const rows = log.filter(({match}) => match === p.match);
+      const head = rows.at(-1);
+      const f = head && JSON.parse(head.after).frames[p.seat];
+      if (p.last?.frame !== f || p.client?.table(p.match)?.state !== 'over')
+        console.log(p.match, p.seat, p.state, p.base === bases[0], 'last', p.last?.frame, 'head', f, 'seq', head?.seq, 'awaited', p.last?.awaited, p.client?.table(p.match)?.state, p.acts.filter((a) => a.outcome === 'open').map((a) => a.message.id), head.entry.slice(0, 100));
+    }
+  });
+  onTestFinished(() => console.log(nodes.flatMap(({ logged }) => logged).slice(0, 40)));
 
   let inHand = 0;
   for (let kill = 0; kill < KILLS; kill++) {

@@ -1,6 +1,6 @@
 /** A node as a process of its own, which can be killed as a machine dies: from one moment to the next. */
 
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { GENEROUS } from '../support/server.ts';
@@ -24,7 +24,8 @@ const folder = fileURLToPath(new URL('../..', import.meta.url));
 /** Only what is compiled runs without the tests' machinery. Costs a second where nothing has changed. */
 export function build(): void {
   const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-  execFileSync(process.execPath, [compiler, '-b', '.'], { cwd: folder, stdio: 'pipe' });
+  const { status, stdout } = spawnSync(process.execPath, [compiler, '-b', '.'], { cwd: folder, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`the server cannot be compiled:\n${stdout}`);
 }
 
 export interface HowToStart {

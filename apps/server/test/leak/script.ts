@@ -15,11 +15,8 @@ export type Step =
   | { readonly kind: 'look' }
   | { readonly kind: 'reconnect'; readonly eye: Eye };
 
-const SECOND = 1000;
-
 /** Does it and waits until everybody has heard what they hear of it. */
 export async function perform(stage: Stage, step: Step): Promise<void> {
-  stage.pass(SECOND);
   switch (step.kind) {
     case 'look':
       for (const { eye } of stage.people)
@@ -34,15 +31,17 @@ export async function perform(stage: Stage, step: Step): Promise<void> {
       break;
     default: {
       const frame = frameOf(stage, step.seat);
-      const said = step.kind === 'propose-undo' ? { ...step, to: Math.max(0, frame - step.back), back: undefined } : step;
+      const said =
+        step.kind === 'propose-undo' ? { ...step, to: Math.max(0, frame - step.back), back: undefined } : step;
       await stage.say(step.seat, { ...said, frame });
     }
   }
   await botsHavePlayed(stage);
 }
 
-/** In its own time, seen by all: every such moment is compared. */
+/** At the next full moment, whatever was done in secret before it. */
 export async function performInPublic(stage: Stage, step: Step): Promise<void> {
+  stage.tick();
   await perform(stage, step);
   await stage.moment();
 }
@@ -67,12 +66,12 @@ export interface Plot {
   readonly seed: number;
   /** The acts after which somebody resigns, if anybody does. */
   readonly resignAfter?: number;
+  /** How many acts at most. */
+  readonly most?: number;
 }
 
-const MOST_ACTS = 2000;
-
 /** A whole match: acts by chance, with all that people do besides. */
-export async function improvise(stage: Stage, game: Game, { seed, resignAfter }: Plot): Promise<Step[]> {
+export async function improvise(stage: Stage, game: Game, { seed, resignAfter, most = 2000 }: Plot): Promise<Step[]> {
   const chance = fastChance(seed);
   const steps: Step[] = [];
   const seats = stage.people.flatMap(({ eye }) => (eye === 'watcher' ? [] : [eye]));
@@ -81,7 +80,7 @@ export async function improvise(stage: Stage, game: Game, { seed, resignAfter }:
     steps.push(step);
     await performInPublic(stage, step);
   };
-  for (const seat of seats.slice(0, -1)) await play(actBy(stage, game, seat, chance));
+  for (const seat of [...seats.slice(1, -1), 0]) await play(actBy(stage, game, seat, chance));
   await play({ kind: 'undo', seat: 0 });
   await play({ kind: 'propose-end', seat: last });
   await play({ kind: 'look' });
@@ -89,7 +88,7 @@ export async function improvise(stage: Stage, game: Game, { seed, resignAfter }:
   await play(actBy(stage, game, 0, chance));
   await play({ kind: 'answer', seat: 0, what: 'end', yes: false });
   await play(actBy(stage, game, last, chance));
-  for (let acts = 0; acts < MOST_ACTS; acts++) {
+  for (let acts = 0; acts < most; acts++) {
     const seat = seats.find((seat) => owes(stage.at(seat).client, stage.match, seat));
     if (seat === undefined) return steps;
     await play(actBy(stage, game, seat, chance));
@@ -97,7 +96,7 @@ export async function improvise(stage: Stage, game: Game, { seed, resignAfter }:
     if (undo > 0 && chance.draw(8) === 0) await play({ kind: 'undo', seat });
     for (const step of besides(acts, last, resignAfter)) await play(step);
   }
-  throw new Error('the match did not end');
+  return steps;
 }
 
 function actBy(stage: Stage, game: Game, seat: Seat, chance: Chance): Step {
@@ -123,7 +122,10 @@ function besides(acts: number, last: Seat, resignAfter: number | undefined): Ste
     case 30:
       return [
         { kind: 'propose-undo', seat: 0, back: 2 },
-        ...Array.from({ length: last }, (_, other): Step => ({ kind: 'answer', seat: other + 1, what: 'undo', yes: true })),
+        ...Array.from(
+          { length: last },
+          (_, other): Step => ({ kind: 'answer', seat: other + 1, what: 'undo', yes: true }),
+        ),
       ];
     case 35:
       return [{ kind: 'reconnect', eye: 1 }, { kind: 'look' }];

@@ -26,6 +26,8 @@ export interface Stage {
   at(eye: Eye): Somebody;
   say(eye: Eye, message: Wordless): Promise<Reply>;
   pass(milliseconds: number): void;
+  /** Goes on to the next full moment: there are as many as were compared. */
+  tick(): void;
   /** Nothing more is on its way to anybody. */
   quiet(): Promise<void>;
   /** What has come since the last one belongs together. */
@@ -49,6 +51,7 @@ export interface Setting {
 }
 
 const BEGINNING = Date.UTC(2030, 0, 1);
+const TICK_MILLISECONDS = 10_000;
 
 /** The same bytes in the same order every time, each length for itself: what is asked for in between changes nothing. */
 function fixedLuck(): (bytes: number) => Buffer {
@@ -58,6 +61,18 @@ function fixedLuck(): (bytes: number) => Buffer {
     counts.set(bytes, count);
     return createHash('sha512').update(`${bytes} ${count}`).digest().subarray(0, bytes);
   };
+}
+
+/** The first thing that was sent in one of two runs only, and when. */
+export function firstDifference(one: readonly string[][] = [], other: readonly string[][] = []): string | null {
+  const moments = Math.max(one.length, other.length);
+  for (let moment = 0; moment < moments; moment++) {
+    const [here = [], there = []] = [one[moment], other[moment]];
+    const place = here.findIndex((text, index) => text !== there[index]);
+    if (place !== -1 || here.length !== there.length)
+      return `moment ${moment}:\n${here[place] ?? 'nothing'}\n${there[place === -1 ? here.length : place] ?? 'nothing'}`;
+  }
+  return null;
 }
 
 export async function openStage({ game, seats, clock, spectators, options = {} }: Setting): Promise<Stage> {
@@ -73,7 +88,14 @@ export async function openStage({ game, seats, clock, spectators, options = {} }
   for (const eye of eyes) {
     const cookie = await newcomer(base, `Eye ${eye}`);
     if (match === '') {
-      const wish = { game: game.id, seats, options: { startSeat: 0, ...options }, clock, spectators, standIn: 'random' };
+      const wish = {
+        game: game.id,
+        seats,
+        options: { startSeat: 0, ...options },
+        clock,
+        spectators,
+        standIn: 'random',
+      };
       const made = await expectOk(await call(base, 'POST', '/api/tables', wish, { cookie }));
       match = (made as { id: string }).id;
     }
@@ -111,6 +133,9 @@ export async function openStage({ game, seats, clock, spectators, options = {} }
     pass: (milliseconds) => {
       time += milliseconds;
     },
+    tick: () => {
+      time = BEGINNING + TICK_MILLISECONDS * (moments.get('watcher')?.length ?? 0);
+    },
     quiet,
     async moment() {
       await quiet();
@@ -124,6 +149,7 @@ export async function openStage({ game, seats, clock, spectators, options = {} }
       const somebody = at(eye);
       take(somebody);
       const response = await call(base, 'GET', path, undefined, { cookie: somebody.cookie });
+      if (response.status >= 500) throw new Error(`${path} failed for eye ${eye}`);
       somebody.heard.push(`${response.status} ${await response.text()}`);
     },
     async reconnect(eye) {
@@ -156,4 +182,15 @@ export async function openStage({ game, seats, clock, spectators, options = {} }
       await client.until(() => client.seen(match, eye) !== undefined, 'the deal');
   await stage.moment();
   return stage;
+}
+
+/** A whole run; `told` is what the acting answers. */
+export async function played<T>(setting: Setting, act: (stage: Stage) => Promise<T>) {
+  const stage = await openStage(setting);
+  try {
+    const told = await act(stage);
+    return { told, moments: stage.moments };
+  } finally {
+    await stage.close();
+  }
 }

@@ -5,7 +5,8 @@ import { advanceClock, clocksFor, deadlineOf, earliestDeadline, newClock, refill
 const LIVE: ClockSettings = { kind: 'live', bank: 60, increment: 5 };
 const DAYS: ClockSettings = { kind: 'correspondence', perMove: 3600 };
 
-const turnOf = (seat: number, at: number) => ({ at, owing: (other: number) => other === seat, awaited: [seat] });
+const people = { hasTime: () => true, takenBack: false };
+const turnOf = (seat: number, at: number) => ({ ...people, at, owing: [seat], awaited: [seat] });
 
 describe('a live clock', () => {
   test('runs for whoever owes a decision, and for nobody else', () => {
@@ -26,6 +27,16 @@ describe('a live clock', () => {
   test('a turn of several decisions is one turn', () => {
     const begun = advanceClock(newClock(LIVE, 2), LIVE, turnOf(0, 0));
     expect(advanceClock(begun, LIVE, turnOf(0, 10_000))).toEqual(begun);
+  });
+
+  test('a turn that is taken back has earned nothing, and neither has whoever was next', () => {
+    const begun = advanceClock(newClock(LIVE, 2), LIVE, turnOf(0, 0));
+    const passed = advanceClock(begun, LIVE, turnOf(1, 20_000));
+    const back = advanceClock(passed, LIVE, { ...turnOf(0, 23_000), takenBack: true });
+    expect(back.own).toEqual([
+      { left: 40_000, since: 23_000 },
+      { left: 57_000, since: null },
+    ]);
   });
 
   test('never falls below nothing', () => {
@@ -49,8 +60,8 @@ describe('a correspondence clock', () => {
 
 describe('a choice made in secret', () => {
   const everybody = [0, 1, 2];
-  const choosing = advanceClock(newClock(LIVE, 3), LIVE, { at: 0, owing: () => true, awaited: everybody });
-  const chosen = advanceClock(choosing, LIVE, { at: 7000, owing: (seat) => seat !== 1, awaited: everybody });
+  const choosing = advanceClock(newClock(LIVE, 3), LIVE, { ...people, at: 0, owing: everybody, awaited: everybody });
+  const chosen = advanceClock(choosing, LIVE, { ...people, at: 7000, owing: [0, 2], awaited: everybody });
 
   test("stops one's own clock", () => {
     expect(clocksFor(1, chosen)[1]).toEqual({ left: 58_000, since: null });
@@ -62,19 +73,32 @@ describe('a choice made in secret', () => {
   });
 
   test('does not show when it is taken back either', () => {
-    const again = advanceClock(chosen, LIVE, { at: 9000, owing: () => true, awaited: everybody });
-    expect(clocksFor(1, again)[1]).toEqual({ left: 58_000, since: 9000 });
-    expect(clocksFor(0, again)).toEqual(clocksFor(0, choosing));
+    const again = { ...people, at: 9000, owing: everybody, awaited: everybody, takenBack: true };
+    const back = advanceClock(chosen, LIVE, again);
+    expect(clocksFor(1, back)[1]).toEqual({ left: 53_000, since: 9000 });
+    expect(clocksFor(0, back)).toEqual(clocksFor(0, choosing));
   });
 
-  test('everybody sees what was left once all have chosen', () => {
-    const dealt = advanceClock(chosen, LIVE, { at: 10_000, owing: (seat) => seat === 0, awaited: [0] });
-    expect(clocksFor('watcher', dealt)[1]).toEqual({ left: 58_000, since: null });
-    expect(clocksFor('watcher', dealt)[2]).toEqual({ left: 55_000, since: null });
+  test('everybody sees what was left once all have chosen, and when the first turn began', () => {
+    const dealt = advanceClock(chosen, LIVE, { ...people, at: 10_000, owing: [1], awaited: [1] });
+    expect(clocksFor('watcher', dealt)).toEqual([
+      { left: 55_000, since: null },
+      { left: 58_000, since: 10_000 },
+      { left: 55_000, since: null },
+    ]);
+  });
+
+  test('of a stand-in does not show when its person comes back', () => {
+    const away = refill(chosen, LIVE, 1);
+    const still = advanceClock(away, LIVE, { ...people, at: 12_000, owing: [0, 2], awaited: everybody });
+    const owing = advanceClock(away, LIVE, { ...people, at: 12_000, owing: everybody, awaited: everybody });
+    expect(clocksFor(0, still)).toEqual(clocksFor(0, owing));
+    expect(clocksFor(1, still)).not.toEqual(clocksFor(1, owing));
   });
 
   test('nothing shows of a bot, which has no clock', () => {
-    const bots = advanceClock(newClock(LIVE, 2), LIVE, { at: 0, owing: () => false, awaited: [0, 1] });
+    const hurry = { ...people, at: 0, hasTime: () => false, owing: [0, 1], awaited: [0, 1] };
+    const bots = advanceClock(newClock(LIVE, 2), LIVE, hurry);
     expect(clocksFor('watcher', bots).every(({ since }) => since === null)).toBe(true);
   });
 });

@@ -36,9 +36,8 @@ describe('spectators', () => {
     expect(frames.length).toBeGreaterThan(20);
     expect(frames.every((text) => text.includes('"eye":"watcher"'))).toBe(true);
     const [first] = party.people as [Seated];
-    expect(watcher.seen(party.match, 'watcher')?.view).toMatchObject({
-      laidOpen: (first.client.seen(party.match, first.seat)?.view as { laidOpen: unknown }).laidOpen,
-    });
+    const { laidOpen } = first.client.seen(party.match, first.seat)?.view as { laidOpen: unknown };
+    expect(watcher.seen(party.match, 'watcher')?.view).toMatchObject({ laidOpen });
   });
 
   test('are turned away where the table wants none, and nothing can be taken away either', async () => {

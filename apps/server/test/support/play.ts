@@ -108,7 +108,13 @@ export async function playOut(
     enough();
   }
   await Promise.all(people.map(play));
+  await Promise.all(people.map(({ client }) => settle(client, match)));
   return played;
+}
+
+/** What was sent before the answer to something has come before it. */
+async function settle(client: Client, match: string): Promise<void> {
+  await client.ask({ kind: 'undo', id: `m${++messages}`, match, seat: 19, frame: 0 });
 }
 
 /** The hidden choices a game may begin with, one of each seat. */
