@@ -30,16 +30,20 @@ export interface Hurry {
   readonly awaited: readonly Seat[];
   /** Something was taken back: nobody has finished a turn by it, and whoever has to think again had not. */
   readonly takenBack: boolean;
+  /** Others are awaited than before, for all to see: whoever still owes something owes something new. */
+  readonly anew: boolean;
 }
 
 export function advanceClock(clock: ClockState, settings: ClockSettings, hurry: Hurry): ClockState {
-  const { at, hasTime, owing, awaited, takenBack } = hurry;
+  const { at, hasTime, owing, awaited, takenBack, anew } = hurry;
   const increment = settings.kind === 'live' ? 1000 * settings.increment : 0;
   const own = clock.own.map((before, seat) => {
     const runs = hasTime(seat) && owing.includes(seat);
-    if (runs === (before.since !== null)) return before;
-    if (runs) return { left: takenBack ? Math.max(0, before.left - increment) : before.left, since: at };
-    return { left: timeLeft(before, settings, at) + (takenBack ? 0 : increment), since: null };
+    if (before.since !== null) {
+      if (runs && !anew) return before;
+      return { left: timeLeft(before, settings, at) + (takenBack ? 0 : increment), since: runs ? at : null };
+    }
+    return runs ? { left: takenBack ? Math.max(0, before.left - increment) : before.left, since: at } : before;
   });
   const seen = clock.seen.map((before, seat) => {
     const now = own[seat] as ClockInfo;

@@ -1,6 +1,6 @@
 /** A match at one entry of its log, and how an entry leads from one position to the next. Nothing here reads or writes. */
 
-import { advance, type By, type Entry, type Eye, type Fold, foldLog, type Seat, type Shapes } from '@tarmac/kit';
+import { advance, type By, type Entry, type Eye, type Fold, foldLog, type Seat, type Shapes, same } from '@tarmac/kit';
 import { difference, type Frame, type Patch } from '@tarmac/wire';
 import type { After, SeatState } from './after.ts';
 import { advanceClock, newClock, refill } from './clock.ts';
@@ -92,6 +92,7 @@ export function next(setting: Setting, before: Position, { entry, news }: Happen
     entry.kind === 'seat' && entry.reason === 'returned'
       ? refill(before.after.clock, setting.clock, entry.seat)
       : before.after.clock;
+  const takenBack = entry.kind === 'undo';
   const after: After = {
     ...noticed(before.after, changes, entry.at),
     owing,
@@ -101,7 +102,8 @@ export function next(setting: Setting, before: Position, { entry, news }: Happen
       hasTime: (seat) => isPlayedByPerson(seats[seat]),
       owing: fold.end === null ? owing : [],
       awaited: fold.end === null ? game.awaited(views[fold.seats]) : [],
-      takenBack: entry.kind === 'undo',
+      takenBack,
+      anew: stateChanged && !takenBack && !sameAwaited(setting, before.views, views),
     }),
     base,
   };
@@ -129,6 +131,11 @@ function noticed({ frames, noticedAt }: After, changes: readonly (Change | null)
     frames: frames.map((frame, eye) => (changes[eye] === null ? frame : frame + 1)),
     noticedAt: noticedAt.map((before, eye) => (changes[eye] === null ? before : at)),
   };
+}
+
+/** As far as a watcher can tell. */
+function sameAwaited({ game, people }: Setting, before: readonly unknown[], views: readonly unknown[]): boolean {
+  return same(game.awaited(before[people.length]), game.awaited(views[people.length]));
 }
 
 function viewsOf({ game, people }: Setting, state: unknown): unknown[] {

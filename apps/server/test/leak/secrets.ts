@@ -5,7 +5,7 @@ import { type Eye, fastChance, type Game, type Seat, same } from '@tarmac/kit';
 import { owes } from '../support/play.ts';
 import { perform, performInPublic, type Step } from './script.ts';
 import { played, type Setting, type Stage } from './stage.ts';
-import { exchange, fated, MARKET, type Order, shuffled } from './worlds.ts';
+import { exchange, fated, HAND, MARKET, type Order, shuffled } from './worlds.ts';
 
 export interface Scene {
   readonly seats: number;
@@ -167,7 +167,7 @@ function deal(order: Order, seats: number, seed: number): State {
 
 /**
  * A card that somebody else got unseen and never showed is another one, which in the first world never
- * came. The latest such card, so that it is one that was drawn in the middle of the match.
+ * came: if there is one, a card that was drawn in the middle of the match.
  */
 function anotherDeal(
   order: Order,
@@ -178,21 +178,31 @@ function anotherDeal(
   choice: (seat: Seat) => Action,
 ): Order {
   const opening = Array.from({ length: seats }, (_, seat): Act => ({ kind: 'act', seat, action: choice(seat) }));
-  const truth = followed(order, seats, seed, eye, [...opening, ...acts]) as unknown[];
-  for (let place = order.length - 1; place >= MARKET; place--) {
-    for (let never = order.length - 1; never > place; never--) {
+  const truth = followed(order, seats, seed, eye, [...opening, ...acts]) as Followed;
+  const hands = MARKET + HAND * seats;
+  const came = hands + truth.drawn;
+  const places = Array.from({ length: came - MARKET }, (_, index) => MARKET + index);
+  for (const place of [...places.filter((at) => at >= hands), ...places.filter((at) => at < hands)]) {
+    for (let never = came; never < order.length; never++) {
       if (order[place] === order[never]) continue;
       const other = [...order];
       exchange(other, place, never);
-      const views = followed(other, seats, seed, eye, [...opening, ...acts]);
-      if (views?.every((view, index) => same(view, truth[index]))) return other;
+      const found = followed(other, seats, seed, eye, [...opening, ...acts]);
+      if (found?.views.every((view, index) => same(view, truth.views[index]))) return other;
     }
   }
   throw new Error('in this match every card was seen: take another seed');
 }
 
-/** What the eye saw before each act; null where the rules would not have allowed one of them. */
-function followed(order: Order, seats: number, seed: number, eye: Eye, acts: readonly Act[]): unknown[] | null {
+interface Followed {
+  /** What the eye saw before each act. */
+  readonly views: readonly unknown[];
+  /** Cards that came off the deck. */
+  readonly drawn: number;
+}
+
+/** Null where the rules would not have allowed one of the acts. */
+function followed(order: Order, seats: number, seed: number, eye: Eye, acts: readonly Act[]): Followed | null {
   const game = fated(order, seed);
   const state = deal(order, seats, seed);
   const views: unknown[] = [];
@@ -201,5 +211,5 @@ function followed(order: Order, seats: number, seed: number, eye: Eye, acts: rea
     if (game.check(state, seat, action as Action) !== null) return null;
     game.apply(state, seat, action as Action, fastChance(0));
   }
-  return views;
+  return { views, drawn: state.deck.drawn };
 }

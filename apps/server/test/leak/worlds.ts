@@ -7,7 +7,7 @@ import { type Chance, type Eye, fastChance, type Game, type Shapes } from '@tarm
 export type Order = readonly number[];
 
 export const MARKET = 5;
-const HAND = 8;
+export const HAND = 8;
 
 function allCards(seats: number): number[] {
   const playing = inPlay(seats);

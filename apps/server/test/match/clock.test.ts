@@ -5,7 +5,7 @@ import { advanceClock, clocksFor, deadlineOf, earliestDeadline, newClock, refill
 const LIVE: ClockSettings = { kind: 'live', bank: 60, increment: 5 };
 const DAYS: ClockSettings = { kind: 'correspondence', perMove: 3600 };
 
-const people = { hasTime: () => true, takenBack: false };
+const people = { hasTime: () => true, takenBack: false, anew: false };
 const turnOf = (seat: number, at: number) => ({ ...people, at, owing: [seat], awaited: [seat] });
 
 describe('a live clock', () => {
@@ -86,6 +86,11 @@ describe('a choice made in secret', () => {
       { left: 58_000, since: 10_000 },
       { left: 55_000, since: null },
     ]);
+  });
+
+  test('and the first turn are two turns for whoever chose last', () => {
+    const last = { ...people, at: 10_000, owing: [0], awaited: [0], anew: true };
+    expect(advanceClock(chosen, LIVE, last).own[0]).toEqual({ left: 55_000, since: 10_000 });
   });
 
   test('of a stand-in does not show when its person comes back', () => {
