@@ -79,3 +79,27 @@ describe('short hash', () => {
     expect(hashes.size).toBe(100_000);
   });
 });
+
+test('same agrees with the canonical texts, whatever is compared', () => {
+  const small = fc.oneof(fc.integer({ min: 0, max: 2 }), fc.constantFrom('', 'a', null, true, false));
+  const { value } = fc.letrec((tie) => ({
+    value: fc.oneof(
+      { depthSize: 'small' },
+      small,
+      fc.array(tie('value'), { maxLength: 3 }),
+      fc.dictionary(fc.constantFrom('a', 'b', 'length', '0'), tie('value'), { maxKeys: 3 }),
+    ),
+  }));
+  fc.assert(
+    fc.property(value, value, (a, b) => {
+      expect(same(a, b)).toBe(canonical(a) === canonical(b));
+      expect(same(a, structuredClone(a))).toBe(true);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('same refuses what is not plain data', () => {
+  for (const value of [undefined, -0, Number.NaN, () => {}]) expect(() => same([value], [value])).toThrow();
+  expect(() => same(new Map(), new Map())).toThrow();
+});

@@ -7,7 +7,7 @@ import type { Parts } from '../parts.ts';
 import type { Person } from '../people/person.ts';
 import { act, undo } from './acts.ts';
 import { comeBack, resign } from './leaving.ts';
-import { inTurn, type Live, positionOf } from './live.ts';
+import { catchUp, inTurn, type Live, positionOf } from './live.ts';
 import type { MatchMessage } from './matches.ts';
 import { isHeldBy, type Position } from './position.ts';
 import { answer, propose, undoTarget } from './proposals.ts';
@@ -35,7 +35,13 @@ export function makeHandler(parts: Parts) {
         const repeated = live.messages.get(keyOf(person, message));
         if (repeated !== undefined) return done({ frame: repeated[seat] ?? null });
         const answersFrame = message.kind === 'act' || message.kind === 'undo';
-        if (answersFrame && message.frame !== position.after.frames[seat]) {
+        const frame = position.after.frames[seat] as number;
+        // They come from another node, and this one has not yet heard of all they have seen there.
+        if (answersFrame && message.frame > frame && tries === 0) {
+          await catchUp(parts, live);
+          continue;
+        }
+        if (answersFrame && message.frame !== frame) {
           const before = await doneBefore(live, person, message);
           return before ?? refuse('stale');
         }

@@ -23,6 +23,7 @@ import { startHappenings, startWrites } from './start.ts';
 
 /** Lines of chat a person may say. */
 const CHAT = { burst: 5, perSecond: 0.5 };
+const CATCH_UP_AGAIN_MILLISECONDS = 2000;
 
 export function makeMatches(parts: Parts, bots: Bots): Matches {
   const rooms = makeRooms(parts);
@@ -38,6 +39,8 @@ export function makeMatches(parts: Parts, bots: Bots): Matches {
       for (const table of rooms.tables()) {
         rooms.tableChanged(table);
         rooms.chatted(table);
+        // It may have been started by another node meanwhile.
+        if (registry.inMemory(table) === undefined) stands.seatAll(table);
       }
       return;
     }
@@ -59,9 +62,13 @@ export function makeMatches(parts: Parts, bots: Bots): Matches {
   }
 
   function refresh(live: Live): void {
-    inTurn(live, () => catchUp(parts, live)).catch((error) =>
-      parts.log.error({ match: live.setting.id, error: String(error) }, 'could not catch up'),
-    );
+    const { id } = live.setting;
+    inTurn(live, () => catchUp(parts, live)).catch((error) => {
+      parts.log.error({ match: id, error: String(error) }, 'could not catch up');
+      // It is not announced again, and those who watch would wait for good.
+      const again = () => registry.inMemory(id) === live && refresh(live);
+      setTimeout(again, CATCH_UP_AGAIN_MILLISECONDS).unref();
+    });
   }
 
   /** Their rows in `due` bring them back should this node die, or this fail. */

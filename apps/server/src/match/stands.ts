@@ -8,7 +8,7 @@ import type { Person } from '../people/person.ts';
 import { eyesFor } from './audience.ts';
 import { makeDelayed } from './delayed.ts';
 import { viewMessage } from './frames.ts';
-import { inTurn, type Live, positionOf } from './live.ts';
+import { catchUp, inTurn, type Live, positionOf } from './live.ts';
 import { readRows } from './load.ts';
 import type { Listener } from './matches.ts';
 import { eyeIndex, type Position } from './position.ts';
@@ -51,7 +51,7 @@ export function makeStands(parts: Parts, registry: Registry, rooms: Rooms): Stan
     if (!seen.ok) return seen;
     const { live, eyes } = seen.value;
     return inTurn(live, async () => {
-      const found = await positionOf(parts, live);
+      const found = await positionSince(live, eyes, frame ?? 0);
       if (!found.ok) return found;
       const position = found.value;
       // Two announcements may both have brought them here.
@@ -70,6 +70,16 @@ export function makeStands(parts: Parts, registry: Registry, rooms: Rooms): Stan
       live.audience.add({ listener, eyes, sent });
       return done(null);
     });
+  }
+
+  /** Nobody who comes from another node is shown less than they have seen there. */
+  async function positionSince(live: Live, eyes: readonly Eye[], frame: number): Promise<Answer<Position>> {
+    const found = await positionOf(parts, live);
+    const seats = live.setting.people.length;
+    if (!found.ok || eyes.every((eye) => (found.value.after.frames[eyeIndex(eye, seats)] as number) >= frame))
+      return found;
+    await catchUp(parts, live);
+    return positionOf(parts, live);
   }
 
   function detach(match: string, listener: Listener): void {

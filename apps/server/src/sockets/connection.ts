@@ -3,7 +3,7 @@
 import { type ClientMessage, clientMessage, PROTOCOL, type Problem, parse, type ServerMessage } from '@tarmac/wire';
 import type { WebSocket } from 'ws';
 import { type Refused, refuse } from '../answer.ts';
-import type { Listener, Matches } from '../match/matches.ts';
+import type { Listener, Matches, MatchMessage } from '../match/matches.ts';
 import type { Parts } from '../parts.ts';
 import type { Person } from '../people/person.ts';
 
@@ -120,10 +120,20 @@ async function obey(
       const { person } = connection;
       if (person === null) return reject(parts, connection, message.id, refuse('no-identity'));
       if (person.banned) return reject(parts, connection, message.id, refuse('banned'));
-      const answer = await matches.handle(person, message);
+      const answer = await attempt(parts, matches, person, message);
       if (answer.ok) tell(connection, { kind: 'done', id: message.id, frame: answer.value.frame });
       else reject(parts, connection, message.id, answer);
     }
+  }
+}
+
+/** While the database cannot be read people keep their sockets, and send the same again. */
+async function attempt(parts: Parts, matches: Matches, person: Person, message: MatchMessage) {
+  try {
+    return await matches.handle(person, message);
+  } catch (error) {
+    parts.log.error({ error: String(error) }, 'a message could not be handled');
+    return refuse('unavailable');
   }
 }
 

@@ -121,7 +121,6 @@ function sail(game: Game, bases: readonly string[], players: readonly Player[], 
           await watch(player, client);
           failures = -1;
           await play(player, client);
-          return;
         } catch (error) {
           if (player.client !== null) throw error;
         }
@@ -159,7 +158,11 @@ function sail(game: Game, bases: readonly string[], players: readonly Player[], 
         await Promise.race([gate, client.closed.then(() => Promise.reject(new Error('lost')))]);
         continue;
       }
-      if (stopped || (unanswered === undefined && isOver())) return;
+      if (stopped) return;
+      if (unanswered === undefined && isOver()) {
+        await client.closed;
+        return;
+      }
       const act = unanswered ?? decide(player, client);
       player.state = 'asking';
       const reply = await client.ask(act.message);

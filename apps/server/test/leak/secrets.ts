@@ -14,21 +14,25 @@ export interface Scene {
   readonly eye: Eye;
   readonly clock: NonNullable<Setting['clock']>;
   readonly spectators?: Setting['spectators'];
+  /** How many acts at most; otherwise to the end. */
+  readonly most?: number;
   /** A mistake to be found. */
   readonly plant?: (game: Game<AirlinesEurope>) => Game<AirlinesEurope>;
 }
 
 type OpeningStep = Step & { readonly secret?: true; readonly after?: number };
 
-/** What a scene's two runs were sent, the last moment left out: with the end everything is laid open. */
-export async function bothWorlds({ seats, seed, eye, clock, spectators, plant = (game) => game }: Scene) {
+/** What the eye was sent in both; without the last moment, if it is not delayed: with the end everything is laid open. */
+export async function bothWorlds({ seats, seed, eye, clock, spectators, most, plant = (game) => game }: Scene) {
   const order = shuffled(seats, seed);
   const setting = { seats, clock, ...(spectators === undefined ? {} : { spectators }) };
   const dealt = deal(order, seats, seed);
   const choice = (seat: Seat) => airlinesEurope.actions(dealt, seat)[0] as Action;
   const one = await played({ ...setting, game: plant(fated(order, seed)) as Game }, async (stage) => {
     for (const step of plainOpening(seats, eye, choice)) await follow(stage, step);
-    return playOn(stage, seed, eye);
+    const steps = await playOn(stage, seed, eye, most);
+    await stage.delayedHaveSeenTheEnd();
+    return steps;
   });
   const otherOrder = anotherDeal(order, seats, seed, eye, [...one.told].filter(isAct), choice);
   const otherDeal = deal(otherOrder, seats, seed);
@@ -38,8 +42,12 @@ export async function bothWorlds({ seats, seed, eye, clock, spectators, plant = 
       clock.kind === 'live' ? restlessOpening(seats, eye, choice, second) : reversedOpening(seats, eye, choice, second);
     for (const step of opening) await follow(stage, step);
     for (const step of one.told) await performInPublic(stage, step);
+    await stage.delayedHaveSeenTheEnd();
   });
-  const ofEye = (moments: ReadonlyMap<Eye, string[][]>) => (moments.get(eye) as string[][]).slice(0, -1);
+  const ofEye = (moments: ReadonlyMap<Eye, string[][]>) => {
+    const all = moments.get(eye) as string[][];
+    return spectators === 'delayed' ? all : all.slice(0, -1);
+  };
   return { one: ofEye(one.moments), other: ofEye(other.moments), acts: one.told.filter(isAct).length };
 }
 
@@ -55,9 +63,9 @@ function prying(eye: Eye, choice: (seat: Seat) => Action): Step[] {
     return [
       { kind: 'chat', eye, text: 'Have they chosen?' },
       { kind: 'look' },
-      { kind: 'reconnect', eye },
       { kind: 'chat', eye, text: 'And now?' },
       { kind: 'look' },
+      { kind: 'reconnect', eye },
     ];
   return [
     { kind: 'propose-end', seat: eye },
@@ -67,9 +75,9 @@ function prying(eye: Eye, choice: (seat: Seat) => Action): Step[] {
     { kind: 'propose-undo', seat: eye, back: 1 },
     { kind: 'propose-undo', seat: eye, back: 2 },
     { kind: 'undo', seat: eye },
-    { kind: 'reconnect', eye },
     { kind: 'act', seat: eye, action: choice(eye) },
     { kind: 'act', seat: eye, action: { type: 'cash' } },
+    { kind: 'reconnect', eye },
   ];
 }
 
@@ -118,6 +126,14 @@ function reversedOpening(
   const secretly = (seat: Seat, action: Action, after: number) =>
     ({ kind: 'act', seat, action, secret: true, after }) as const;
   const pries = prying(eye, choice);
+  if (others.length === 0)
+    return [
+      secretly(last, second(last), 99),
+      ...pries.slice(0, 1),
+      { kind: 'undo', seat: last, secret: true, after: 3 },
+      ...pries.slice(1),
+      { kind: 'act', seat: last, action: choice(last) },
+    ];
   const middle = 2;
   return [
     ...pries.slice(0, middle),
@@ -134,17 +150,22 @@ function reversedOpening(
   ];
 }
 
-/** To the end of the match, with the cards the seats see themselves; nothing is taken back. */
-async function playOn(stage: Stage, seed: number, eye: Eye): Promise<Step[]> {
+/** What brings cards out of a hand: most of the time people keep theirs, so that some are never seen. */
+const SHOWING: readonly Action['type'][] = ['play', 'playTwo', 'exchange', 'take'];
+
+/** With the cards the seats see themselves; nothing is taken back. */
+async function playOn(stage: Stage, seed: number, eye: Eye, most = Number.POSITIVE_INFINITY): Promise<Step[]> {
   const chance = fastChance(seed);
   const steps: Step[] = [];
   const seats = stage.people.flatMap((somebody) => (somebody.eye === 'watcher' ? [] : [somebody.eye]));
   for (;;) {
     const seat = seats.find((at) => owes(stage.at(at).client, stage.match, at));
-    if (seat === undefined) return steps;
+    if (seat === undefined || steps.length >= most) return steps;
     const view = stage.at(seat).client.seen(stage.match, seat)?.view;
     const actions = airlinesEurope.actions(airlinesEurope.imagine(view as never, fastChance(1)), seat);
-    const step = { kind: 'act', seat, action: actions[chance.draw(actions.length)] } as const;
+    const quiet = actions.filter(({ type }) => !SHOWING.includes(type));
+    const choices = quiet.length > 0 && chance.draw(4) > 0 ? quiet : actions;
+    const step = { kind: 'act', seat, action: choices[chance.draw(choices.length)] } as const;
     const besides: Step[] = steps.length === 40 ? [{ kind: 'look' }, { kind: 'reconnect', eye }] : [];
     for (const next of [step, ...besides]) {
       steps.push(next);

@@ -35,6 +35,8 @@ export interface Stage {
   ask(eye: Eye, path: string): Promise<void>;
   /** The line breaks and is made anew, from the last frame. */
   reconnect(eye: Eye): Promise<void>;
+  /** Those who watch some time behind; nothing happens where nobody does. */
+  delayedHaveSeenTheEnd(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -52,6 +54,7 @@ export interface Setting {
 
 const BEGINNING = Date.UTC(2030, 0, 1);
 const TICK_MILLISECONDS = 10_000;
+const DELAY_MILLISECONDS = 1000;
 
 /** The same bytes in the same order every time, each length for itself: what is asked for in between changes nothing. */
 function fixedLuck(): (bytes: number) => Buffer {
@@ -78,7 +81,7 @@ export function firstDifference(one: readonly string[][] = [], other: readonly s
 export async function openStage({ game, seats, clock, spectators, options = {} }: Setting): Promise<Stage> {
   let time = BEGINNING;
   const server = await openServer(
-    { TARMAC_SPECTATOR_DELAY: '1' },
+    { TARMAC_SPECTATOR_DELAY: String(DELAY_MILLISECONDS / 1000) },
     { games: new Map([[game.id, { game, brain: null }]]), now: () => time, random: fixedLuck() },
   );
   const { base } = server;
@@ -105,6 +108,7 @@ export async function openStage({ game, seats, clock, spectators, options = {} }
     }
     people.push({ eye, cookie, client: await connect(base, { cookie }), heard: [], taken: 0 });
   }
+  const isDelayed = (eye: Eye) => eye === 'watcher' && spectators === 'delayed';
   const at = (eye: Eye) => people[eye === 'watcher' ? seats : eye] as Somebody;
   const moments = new Map(eyes.map((eye) => [eye, [] as string[][]]));
 
@@ -153,6 +157,8 @@ export async function openStage({ game, seats, clock, spectators, options = {} }
       somebody.heard.push(`${response.status} ${await response.text()}`);
     },
     async reconnect(eye) {
+      // How far behind they are at this very moment is the real clock's to say.
+      if (isDelayed(eye)) return;
       await quiet();
       const somebody = at(eye);
       take(somebody);
@@ -164,6 +170,13 @@ export async function openStage({ game, seats, clock, spectators, options = {} }
       somebody.client.send({ kind: 'watch', match, ...(frame === undefined ? {} : { frame }) });
       const { client } = somebody;
       await client.until(() => client.seen(match, eye) !== undefined, 'the view again');
+    },
+    async delayedHaveSeenTheEnd() {
+      const { client } = at('watcher');
+      if (!isDelayed('watcher')) return;
+      time += 2 * DELAY_MILLISECONDS;
+      await client.until(() => client.seen(match, 'watcher')?.awaited.length === 0, 'the end');
+      await stage.moment();
     },
     async close() {
       for (const { client } of people) client.close();
@@ -178,8 +191,7 @@ export async function openStage({ game, seats, clock, spectators, options = {} }
   const started = call(base, 'POST', `/api/tables/${match}/start`, undefined, { cookie: at(0).cookie });
   await expectOk(await started);
   for (const { client, eye } of people)
-    if (eye !== 'watcher' || spectators !== 'delayed')
-      await client.until(() => client.seen(match, eye) !== undefined, 'the deal');
+    if (!isDelayed(eye)) await client.until(() => client.seen(match, eye) !== undefined, 'the deal');
   await stage.moment();
   return stage;
 }
