@@ -2,7 +2,6 @@
 
 import type { Eye } from '@tarmac/kit';
 import { frameMessage, viewMessage } from './frames.ts';
-import type { Live } from './live.ts';
 import type { Listener } from './matches.ts';
 import { type Advanced, eyeIndex, type Position } from './position.ts';
 import type { Setting } from './setting.ts';
@@ -14,17 +13,22 @@ export interface Audience {
   readonly sent: number[];
 }
 
+/** A match, as far as telling of it goes. */
+interface Watched {
+  readonly setting: Setting;
+  readonly audience: ReadonlySet<Audience>;
+}
+
 /** A person sees through all seats that are theirs; everybody else watches. */
 export function eyesFor({ people }: Setting, person: string | null): Eye[] {
   const seats = people.flatMap((holder, seat) => (holder !== null && holder === person ? [seat] : []));
   return seats.length > 0 ? seats : ['watcher'];
 }
 
-export function broadcast(live: Live, { position, changes }: Advanced): void {
-  const { setting } = live;
+export function broadcast({ setting, audience }: Watched, { position, changes }: Advanced): void {
   const seats = setting.people.length;
   const written: (string | undefined)[] = [];
-  for (const { listener, eyes, sent } of live.audience) {
+  for (const { listener, eyes, sent } of audience) {
     for (const [place, eye] of eyes.entries()) {
       const index = eyeIndex(eye, seats);
       const change = changes[index];
@@ -37,13 +41,13 @@ export function broadcast(live: Live, { position, changes }: Advanced): void {
 }
 
 /** Where frames may have been missed the whole view is sent again. */
-export function broadcastViews(live: Live, position: Position): void {
-  const seats = live.setting.people.length;
-  for (const { listener, eyes, sent } of live.audience) {
+export function broadcastViews({ setting, audience }: Watched, position: Position): void {
+  const seats = setting.people.length;
+  for (const { listener, eyes, sent } of audience) {
     for (const [place, eye] of eyes.entries()) {
       const frame = position.after.frames[eyeIndex(eye, seats)] as number;
       if (sent[place] === frame) continue;
-      listener.send(viewMessage(live.setting, position, eye, []));
+      listener.send(viewMessage(setting, position, eye, []));
       sent[place] = frame;
     }
   }

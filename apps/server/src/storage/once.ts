@@ -2,9 +2,9 @@
 
 import type Sqlite from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
-import type { StorageSettings } from './open.ts';
 import { postgresPool, reach } from './postgres.ts';
 import type { Schema } from './schema.ts';
+import type { StorageSettings } from './storage-parts.ts';
 
 export type BackupSettings = Pick<StorageSettings, 'dataFolder' | 'databaseUrl'>;
 

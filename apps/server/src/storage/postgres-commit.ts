@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { CHANNEL, makePayload } from './announcements.ts';
 import type { Announcement, Committed, Database, Write } from './database.ts';
-import type { StorageParts } from './open.ts';
+import type { StorageParts } from './storage-parts.ts';
 
 const DONE: Committed = { ok: true };
 const CONFLICT: Committed = { ok: false, why: 'conflict' };

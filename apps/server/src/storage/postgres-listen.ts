@@ -3,7 +3,7 @@
 import pg from 'pg';
 import { CHANNEL, parsePayload } from './announcements.ts';
 import type { Announcement } from './database.ts';
-import type { StorageParts } from './open.ts';
+import type { StorageParts } from './storage-parts.ts';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5000;

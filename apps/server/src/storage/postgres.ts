@@ -4,10 +4,10 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Announcement, Database } from './database.ts';
 import { migrate } from './migrations.ts';
-import type { StorageParts, StorageSettings } from './open.ts';
 import { commitOnPool } from './postgres-commit.ts';
 import { listenOn } from './postgres-listen.ts';
 import type { Schema } from './schema.ts';
+import type { StorageParts, StorageSettings } from './storage-parts.ts';
 
 const WAIT_FOR_CONNECTION_MS = 10_000;
 /** A server that has gone away without a word must not hold a match for good. */

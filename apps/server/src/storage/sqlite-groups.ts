@@ -2,8 +2,8 @@
 
 import Sqlite from 'better-sqlite3';
 import type { Committed, Database, Write } from './database.ts';
-import type { StorageParts } from './open.ts';
 import { keepStatements, type Prepare } from './statements.ts';
+import type { StorageParts } from './storage-parts.ts';
 
 interface Unit {
   readonly writes: readonly Write[];

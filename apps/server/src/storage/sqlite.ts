@@ -5,11 +5,11 @@ import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { Database } from './database.ts';
 import { migrate } from './migrations.ts';
-import type { StorageParts } from './open.ts';
 import type { Schema } from './schema.ts';
 import { commitInGroups } from './sqlite-groups.ts';
 import { lockFolder } from './sqlite-lock.ts';
 import { keepStatements } from './statements.ts';
+import type { StorageParts } from './storage-parts.ts';
 
 /** Nobody else writes; only a backup that begins, or somebody with a shell, may be in the way for a moment. */
 const BUSY_MS = 5000;

@@ -39,6 +39,8 @@ export interface Fleet {
   readonly problems: string[];
   /** Until so many more acts have been acknowledged. */
   acknowledged(more: number): Promise<void>;
+  /** Until so many more have been refused because the server could not do them. */
+  refused(more: number): Promise<void>;
   /** From now on nobody sends anything. */
   hold(): void;
   release(): void;
@@ -87,6 +89,7 @@ function sail(game: Game, bases: readonly string[], players: readonly Player[], 
   let stopped = false;
   let ticks = 0;
   let acknowledgements = 0;
+  let refusals = 0;
   let broken: unknown = null;
 
   function changed(): void {
@@ -150,7 +153,7 @@ function sail(game: Game, bases: readonly string[], players: readonly Player[], 
   async function play(player: Player, client: Client): Promise<void> {
     const { match, seat } = player;
     const isOver = () => client.table(match)?.state === 'over';
-    for (let refusals = 0; ; ) {
+    for (let failures = 0; ; ) {
       const unanswered = player.acts.find(({ outcome }) => outcome === 'open');
       if (unanswered === undefined)
         await client.until(() => isOver() || owes(client, match, seat), `a turn in ${match} for ${seat}`);
@@ -167,12 +170,13 @@ function sail(game: Game, bases: readonly string[], players: readonly Player[], 
       player.state = 'asking';
       const reply = await client.ask(act.message);
       if (reply.kind === 'refused' && reply.problem === 'unavailable') {
+        refusals++;
         player.state = 'idle';
         changed();
-        await pause(refusals++);
+        await pause(failures++);
         continue;
       }
-      refusals = 0;
+      failures = 0;
       act.answeredAt = ++ticks;
       act.outcome = reply.kind;
       if (reply.kind === 'refused') throw new Error(`${match}, seat ${seat}: ${JSON.stringify({ reply, act })}`);
@@ -214,6 +218,10 @@ function sail(game: Game, bases: readonly string[], players: readonly Player[], 
     acknowledged(more) {
       const goal = acknowledgements + more;
       return when(() => acknowledgements >= goal);
+    },
+    refused(more) {
+      const goal = refusals + more;
+      return when(() => refusals >= goal);
     },
     hold() {
       gate ??= new Promise((resolve) => {

@@ -13,7 +13,7 @@ import type { Matches } from '../../src/match/matches.ts';
 import type { Parts } from '../../src/parts.ts';
 import { readSettings } from '../../src/settings.ts';
 import type { Database } from '../../src/storage/database.ts';
-import type { StorageSettings } from '../../src/storage/open.ts';
+import type { StorageSettings } from '../../src/storage/storage-parts.ts';
 import type { PersonRow, TableRow } from '../../src/storage/schema.ts';
 import { openAt, sqlitePlace, storageParts } from '../storage/dialects.ts';
 

@@ -4,9 +4,9 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { backup } from '../../src/storage/backup.ts';
 import type { Database } from '../../src/storage/database.ts';
-import type { StorageSettings } from '../../src/storage/open.ts';
 import { preparedInsert } from '../../src/storage/prepared.ts';
 import { restore } from '../../src/storage/restore.ts';
+import type { StorageSettings } from '../../src/storage/storage-parts.ts';
 import { TABLES } from '../../src/storage/tables.ts';
 import {
   dueRow,

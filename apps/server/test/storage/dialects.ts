@@ -7,8 +7,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { afterAll, beforeAll, describe, onTestFinished } from 'vitest';
 import { makeMetrics } from '../../src/ops/metrics.ts';
 import type { Database } from '../../src/storage/database.ts';
-import { openDatabase, type StorageParts, type StorageSettings } from '../../src/storage/open.ts';
+import { openDatabase } from '../../src/storage/open.ts';
 import type { DueRow, LogRow } from '../../src/storage/schema.ts';
+import type { StorageParts, StorageSettings } from '../../src/storage/storage-parts.ts';
 import { type Postgres, startPostgres } from '../support/postgres.ts';
 
 export interface Dialect {

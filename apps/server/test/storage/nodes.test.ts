@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Announcement, Database } from '../../src/storage/database.ts';
-import type { StorageSettings } from '../../src/storage/open.ts';
 import { preparedInsert } from '../../src/storage/prepared.ts';
+import type { StorageSettings } from '../../src/storage/storage-parts.ts';
 import { logRow, openAt, postgresPlace, storageParts, usePostgres } from './dialects.ts';
 
 /** What a node hears, one after the other; waits for what has not been said yet. */

@@ -25,6 +25,7 @@ export function tinyGame<T extends Shapes>(heart: Heart<T>): Game<T> {
     parseAction: (): Parsed<T['action']> => never(),
     load: never,
     tell: never,
+    awaited: never,
     audit: () => [],
     check: (state, seat, action) =>
       heart.actions(state, seat).some((legal) => same(legal, action)) ? null : { code: 'illegal', rule: 'TINY-1.1' },

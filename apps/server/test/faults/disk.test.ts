@@ -1,0 +1,124 @@
+/**
+ * Durability itself, which killing a process does not show: what it wrote is then still in the system's memory.
+ * A move is acknowledged once the disk has it, and refused when the disk does not take it.
+ */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { airlinesEurope } from '@tarmac/airlines-europe/rules';
+import { fastChance, type Game } from '@tarmac/kit';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { call, type Reply } from '../support/client.ts';
+import { gather, owes, type Party, playOnce, type Seated } from '../support/play.ts';
+import { freePort } from '../support/ports.ts';
+import { gatherFleet } from './fleet.ts';
+import { sqliteLog, unanswered, wrongs } from './ledger.ts';
+import { build, startNode } from './node-process.ts';
+import { needStrace, readSteps, storiesOf, untrue, watched } from './trace.ts';
+
+const game = airlinesEurope as Game;
+const TWO_SEATS = { game: game.id, seats: 2 };
+/** SQLite uses one or the other, as it was compiled. */
+const SYNCS = 'fsync,fdatasync';
+
+beforeAll(build, 120_000);
+
+async function newPlace() {
+  const folder = mkdtempSync(join(tmpdir(), 'tarmac-disk-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return {
+    folder,
+    trace: join(folder, 'trace'),
+    environment: { TARMAC_DATA: folder, TARMAC_PORT: String(await freePort()) },
+  };
+}
+
+/** One act after the other, each sent only when all before it are answered and seen. */
+async function playInTurn({ match, people }: Party, acts: number): Promise<Reply[]> {
+  const chance = fastChance(7);
+  const replies: Reply[] = [];
+  let [mover] = people as [Seated, Seated];
+  while (replies.length < acts) {
+    const awaited = mover.client.seen(match, mover.seat)?.awaited ?? [];
+    mover = people.find(({ seat }) => seat === awaited[0]) as Seated;
+    const { client, seat } = mover;
+    await client.until(() => owes(client, match, seat), 'a turn');
+    replies.push(await playOnce(game, client, match, seat, (count) => chance.draw(count)));
+  }
+  return replies;
+}
+
+test.for([
+  ['as it is', null],
+  ['that is slow', `${SYNCS}:delay_exit=20000`],
+] as const)('a disk %s has each move before anybody is told of it', async ([, injection], context) => {
+  const strace = needStrace(context);
+  const { trace, environment } = await newPlace();
+  const server = await startNode(environment, { under: watched(strace, trace, injection) });
+  onTestFinished(server.kill);
+  const party = await gather([server.base], TWO_SEATS);
+  const replies = await playInTurn(party, 40);
+  expect(new Set(replies.map(({ kind }) => kind))).toEqual(new Set(['done']));
+  for (const { client } of party.people) client.close();
+  await server.stop();
+
+  const stories = storiesOf(await readSteps(trace, server.pid));
+  expect(stories.map(({ id }) => id)).toEqual(replies.map(({ id }) => id));
+  // What others do at the same time may be written and synced as well, but nothing goes out that is not safe.
+  for (const { story } of stories.slice(1))
+    expect(story).toMatch(/^(written |synced )*arrived (written synced )+(shown )?acknowledged$/);
+});
+
+test('a disk that fails for a while: moves are refused, sent again, and made once', async (context) => {
+  const strace = needStrace(context);
+  const { folder, trace, environment } = await newPlace();
+  const server = await startNode(environment, { under: watched(strace, trace, `${SYNCS}:error=EIO:when=60..75`) });
+  onTestFinished(server.kill);
+  const fleet = await gatherFleet(game, [server.base], 2, TWO_SEATS, 8);
+  onTestFinished(fleet.stop);
+  await fleet.refused(10);
+  await fleet.acknowledged(40);
+  fleet.hold();
+  await fleet.quiet();
+  expect(await wrongs(game, fleet, sqliteLog(folder))).toEqual([]);
+  await fleet.stop();
+  await server.stop();
+
+  const steps = await readSteps(trace, server.pid);
+  expect(steps.filter(({ what }) => what === 'not-synced').length).toBeGreaterThan(5);
+  expect(untrue(steps)).toEqual([]);
+});
+
+test('a disk that fails for good: nothing acknowledged is lost, and what is asked gets a clear answer', async (context) => {
+  const strace = needStrace(context);
+  const { folder, trace, environment } = await newPlace();
+  const failing = await startNode(environment, { under: watched(strace, trace, `${SYNCS}:error=EIO:when=60+`) });
+  onTestFinished(failing.kill);
+  const { base } = failing;
+  const fleet = await gatherFleet(game, [base], 2, TWO_SEATS, 9);
+  onTestFinished(fleet.stop);
+  await fleet.refused(10);
+
+  const made = await call(base, 'POST', '/api/me', { name: 'Ann' });
+  expect([made.status, await made.json()]).toEqual([503, { problem: 'unavailable' }]);
+  expect((await call(base, 'GET', '/healthz')).status).toBe(200);
+  expect((await call(base, 'GET', '/api/tables')).status).toBe(200);
+  expect(failing.logged.join()).toContain('the database cannot be written to');
+  expect(failing.isRunning()).toBe(true);
+
+  fleet.hold();
+  await fleet.quiet();
+  expect(unanswered(fleet).length).toBeGreaterThan(0);
+  await failing.kill();
+  await fleet.lost(base);
+  const sound = await startNode(environment);
+  onTestFinished(sound.kill);
+  await fleet.quiet();
+  expect(await wrongs(game, fleet, sqliteLog(folder))).toEqual([]);
+  fleet.release();
+  await fleet.acknowledged(40);
+  fleet.hold();
+  await fleet.quiet();
+  expect(await wrongs(game, fleet, sqliteLog(folder))).toEqual([]);
+});
