@@ -11,7 +11,6 @@ import { sweep } from './lobby/sweep.ts';
 import type { Matches } from './match/matches.ts';
 import { type NoticeRooms, noticeHandler } from './notices/notices.ts';
 import type { Parts } from './parts.ts';
-import type { Person } from './people/person.ts';
 import { isConnected } from './people/presence.ts';
 
 export function dueHandlers(parts: Parts, matches: Matches, notices: Pick<NoticeRooms, 'mailer' | 'key'>): DueHandlers {
@@ -29,7 +28,7 @@ export function dueHandlers(parts: Parts, matches: Matches, notices: Pick<Notice
 }
 
 async function correspondenceFor(parts: Parts, person: string) {
-  const mine = await myMatches(parts, { id: person } as Person);
+  const mine = await myMatches(parts, { id: person });
   return mine
     .filter(({ owes, clock }) => owes && clock.kind === 'correspondence')
     .map(({ id, game, deadline }) => ({ match: id, game, deadline }));

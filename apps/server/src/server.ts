@@ -12,7 +12,7 @@ import { hostRoutes } from './http/host-routes.ts';
 import { noticeRoutes } from './http/notice-routes.ts';
 import { pageRoutes } from './http/pages.ts';
 import { peopleRoutes } from './http/people-routes.ts';
-import { addTableRoutes } from './http/table-routes.ts';
+import { tableRoutes } from './http/table-routes.ts';
 import { wayBackRoutes } from './http/way-back-routes.ts';
 import { makeInHand } from './in-hand.ts';
 import { publicTables } from './lobby/summaries.ts';
@@ -85,7 +85,7 @@ async function openRooms(parts: Parts, closing: Closing): Promise<FastifyInstanc
   wayBackRoutes(app, parts, identity, mailer);
   noticeRoutes(app, parts, identity);
   hostRoutes(app, parts, identity, hostDeeds(parts, matches));
-  addTableRoutes(app, parts, matches);
+  tableRoutes(app, parts, matches);
 
   await planSweep(parts);
   const scheduler = startScheduler(parts, dueHandlers(parts, matches, { mailer, key: identity.key }));

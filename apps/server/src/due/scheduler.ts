@@ -1,6 +1,5 @@
 /** Does what is due, when it is due, with the other nodes: each row is worked on by one of them at a time. */
 
-import { Counter } from 'prom-client';
 import type { Parts } from '../parts.ts';
 import type { DueRow } from '../storage/schema.ts';
 import { type Claim, claim, finish, handOver, putOff, renew, ripeAt, ripeBy, voidClaims } from './claims.ts';
@@ -27,12 +26,6 @@ export function startScheduler(parts: SchedulerParts, handlers: DueHandlers): Sc
   const { log, metrics } = parts;
   const kinds = Object.keys(handlers) as DueKind[];
   const running = new Map<string, { readonly claim: Claim; readonly done: Promise<void> }>();
-  const failures = new Counter({
-    name: 'tarmac_due_failures_total',
-    help: 'Things due that could not be done and are tried again',
-    labelNames: ['kind'],
-    registers: [metrics.registry],
-  });
   /** On SQLite there is one process: whoever had a claim before it is dead. */
   let claimsAreStale = parts.database.dialect === 'sqlite';
   let claims = 0;
@@ -57,7 +50,7 @@ export function startScheduler(parts: SchedulerParts, handlers: DueHandlers): Sc
     } catch (err) {
       // Bots that are sent home have not failed.
       if (stopped) return handOver(parts, claim);
-      failures.inc({ kind });
+      metrics.dueFailures.inc({ kind });
       log.error({ err, kind, subject, attempts }, 'what was due could not be done');
       return putOff(parts, claim);
     }

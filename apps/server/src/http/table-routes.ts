@@ -32,7 +32,7 @@ const seatPath = z.object({
     .transform(Number),
 });
 
-export function addTableRoutes(app: FastifyInstance, parts: Parts, matches: Matches): void {
+export function tableRoutes(app: FastifyInstance, parts: Parts, matches: Matches): void {
   const infoAfter = async (answer: Answer<unknown>, table: string) =>
     answer.ok ? done(await tableInfo(parts, table)) : answer;
 

@@ -9,7 +9,7 @@ import { type Happening, HOST, type Position } from './position.ts';
 import type { Setting } from './setting.ts';
 
 /** The act and, if it was the last, the end; or why the rules refuse it. */
-export function actHappenings(
+function actHappenings(
   setting: Setting,
   { fold }: Position,
   seat: Seat,

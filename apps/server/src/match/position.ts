@@ -38,7 +38,7 @@ export function headOf({ fold }: Position): number {
   return fold.length - 1;
 }
 
-export function eyesOf(seats: number): Eye[] {
+function eyesOf(seats: number): Eye[] {
   return [...Array.from({ length: seats }, (_, seat) => seat), 'watcher'];
 }
 

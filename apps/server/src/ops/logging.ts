@@ -1,6 +1,7 @@
 /** What the server logs, and what it must not: one JSON object a line, without secrets, bodies or hidden information. */
 
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { pino } from 'pino';
 import type { Settings } from '../settings.ts';
 
 interface Stream {
@@ -24,21 +25,22 @@ const SECRETS = [
   'token',
 ];
 
-/** Fastify brings pino along and makes the logger, so that the server and its HTTP share one. */
 export function makeLog(level: Settings['logLevel'], node: string, stream: Stream = process.stderr): FastifyBaseLogger {
-  return Fastify({
-    logger: {
-      level,
-      stream,
-      base: { node },
-      redact: { paths: SECRETS.flatMap((key) => [`["${key}"]`, `*["${key}"]`]), censor: '(not logged)' },
-      serializers: {
-        req: ({ id, method, routeOptions }) => ({ id, method, route: routeOptions?.url ?? null }),
-        res: ({ statusCode }) => ({ statusCode }),
-        err: plainError,
-      },
-    },
-  }).log;
+  const options = {
+    level,
+    base: { node },
+    redact: { paths: SECRETS.flatMap((key) => [`["${key}"]`, `*["${key}"]`]), censor: '(not logged)' },
+    serializers: { req: plainRequest, res: plainReply, err: plainError },
+  };
+  return pino(options, stream);
+}
+
+function plainRequest({ id, method, routeOptions }: FastifyRequest) {
+  return { id, method, route: routeOptions?.url ?? null };
+}
+
+function plainReply({ statusCode }: FastifyReply) {
+  return { statusCode };
 }
 
 /** Database drivers hang the values of the row at fault on their errors. */

@@ -45,6 +45,12 @@ export function makeMetrics() {
       registers,
     }),
     botFailures: new Counter({ name: 'tarmac_bot_failures_total', help: 'Bots that crashed or hung', registers }),
+    dueFailures: new Counter({
+      name: 'tarmac_due_failures_total',
+      help: 'Things due that could not be done and are tried again',
+      labelNames: ['kind'],
+      registers,
+    }),
     notices: new Counter({
       name: 'tarmac_notices_total',
       help: 'Notices sent',

@@ -55,8 +55,3 @@ export async function blockedBetween(
     .executeTakeFirst();
   return row !== undefined;
 }
-
-/** Whose chat this person does not get. */
-export async function silencedFor(parts: DistanceParts, person: string): Promise<ReadonlySet<string>> {
-  return new Set((await distancesOf(parts, person)).map(({ other }) => other));
-}

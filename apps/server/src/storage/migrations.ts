@@ -46,10 +46,12 @@ async function beginning(db: Kysely<unknown>): Promise<void> {
     ['pushes', ['person']],
     ['presence', ['until_at']],
     ['tables', ['state', 'public', 'created_at']],
+    ['tables', ['host', 'state']],
     ['seats', ['person']],
     ['replays', ['person']],
     ['due', ['at']],
     ['people', ['email']],
+    ['people', ['recovery_hash']],
   ];
   for (const [table, columns] of indexes)
     await db.schema.createIndex(`${table}_by_${columns[0]}`).on(table).columns(columns).execute();

@@ -6,7 +6,7 @@ import type { Game } from '@tarmac/kit';
 import type { MyMatch, ProblemBody, TableInfo } from '@tarmac/wire';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { type Answer, done } from '../../src/answer.ts';
-import { addTableRoutes } from '../../src/http/table-routes.ts';
+import { tableRoutes } from '../../src/http/table-routes.ts';
 import type { Imported } from '../../src/lobby/replays.ts';
 import type { TablePage } from '../../src/lobby/summaries.ts';
 import type { Matches } from '../../src/match/matches.ts';
@@ -127,7 +127,7 @@ function appOf(parts: Parts, matches: Matches): FastifyInstance {
     if (typeof name !== 'string') return;
     request.person = { id: idOf(name), name, language: 'en', device: 'device', banned: false };
   });
-  addTableRoutes(app, parts, matches);
+  tableRoutes(app, parts, matches);
   return app;
 }
 

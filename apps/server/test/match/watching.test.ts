@@ -36,7 +36,8 @@ describe('spectators', () => {
     expect(frames.length).toBeGreaterThan(20);
     expect(frames.every((text) => text.includes('"eye":"watcher"'))).toBe(true);
     const [first] = party.people as [Seated];
-    const { laidOpen } = first.client.seen(party.match, first.seat)?.view as { laidOpen: unknown };
+    const view = first.client.seen(party.match, first.seat)?.view;
+    const { laidOpen } = view as { laidOpen: unknown };
     expect(watcher.seen(party.match, 'watcher')?.view).toMatchObject({ laidOpen });
   });
 
