@@ -13,33 +13,27 @@ export const messageId = z
 export const seat = z.int().min(0).max(19);
 export const frameNumber = z.int().min(0).max(1_000_000);
 
-/** One line without control, format or private characters: nothing that could pass for something else. */
+/** Control, format and private characters, and all that is meant not to be seen: what has one could pass for something else. */
+const UNSHOWN = String.raw`\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}`;
+const CANNOT_BE_SHOWN = 'has characters that cannot be shown';
+/** U+FE0F asks for the coloured picture of the character before it; anywhere else nobody would see it. */
+const SHOWN_LINE = new RegExp(String.raw`^(?:[^${UNSHOWN}]|\p{Extended_Pictographic}\ufe0f)+$`, 'u');
+/** Chat may join emoji, which takes U+200D and U+FE0F; direction overrides stay out. */
+const SHOWN_CHAT = new RegExp(String.raw`^(?:[^${UNSHOWN}]|\n|\u200d|\ufe0f)+$`, 'u');
+
 const line = (most: number) =>
   z
     .string()
     .max(4 * most)
     .transform((text) => text.normalize('NFC').trim().replace(/\s+/gu, ' '))
-    .pipe(
-      z
-        .string()
-        .min(1)
-        .max(most)
-        .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}]+$/u, 'has characters that cannot be shown'),
-    );
+    .pipe(z.string().min(1).max(most).regex(SHOWN_LINE, CANNOT_BE_SHOWN));
 
 export const name = line(LIMITS.name);
-/** Chat may join emoji, which needs U+200D, a format character; direction overrides stay out. */
 export const chatText = z
   .string()
   .max(4 * LIMITS.chat)
   .transform((text) => text.normalize('NFC').trim())
-  .pipe(
-    z
-      .string()
-      .min(1)
-      .max(LIMITS.chat)
-      .regex(/^(?:[^\p{Cc}\p{Cf}\p{Co}\p{Cs}]|\n|\u200d)+$/u, 'has characters that cannot be shown'),
-  );
+  .pipe(z.string().min(1).max(LIMITS.chat).regex(SHOWN_CHAT, CANNOT_BE_SHOWN));
 
 /** What a seat adds to the key of the deal. */
 export const contribution = z

@@ -10,8 +10,7 @@ export const codeBody = z.strictObject({ code: z.string().min(6).max(100) });
 export const emailBody = z.strictObject({ email });
 /** Until when, in milliseconds since 1970; null ends it. */
 export const vacationBody = z.strictObject({ until: z.int().min(0).nullable() });
-export const DISTANCES = ['mute', 'block'] as const;
-export const distanceBody = z.strictObject({ kind: z.enum(DISTANCES).nullable() });
+export const distanceBody = z.strictObject({ kind: z.enum(['mute', 'block']).nullable() });
 
 export const pushSubscription = z.strictObject({
   endpoint: httpsUrl,

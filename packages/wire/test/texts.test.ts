@@ -18,6 +18,14 @@ const UNSEEN = {
   'word joiner': '\u2060',
   'soft hyphen': '\u00ad',
   'tag letter': '\u{e0061}',
+  'Hangul filler': '\u3164',
+  'half-width Hangul filler': '\uffa0',
+  'Hangul initial filler': '\u115f',
+  'Hangul medial filler': '\u1160',
+  'Khmer inherent vowel': '\u17b4',
+  'grapheme joiner': '\u034f',
+  'variation selector for text': '\ufe0e',
+  'variation selector of ideographs': '\u{e0100}',
   null: '\0',
   escape: '\x1b',
   'C1 control': '\x9b',
@@ -46,6 +54,8 @@ describe('a name', () => {
     ['far too much, in blanks', ' '.repeat(4 * LIMITS.name + 1)],
     ['a number', 7],
     ['joined emoji', 'Ann 👩\u200d✈️'],
+    ['letters with an emoji selector', 'An\ufe0fn'],
+    ['only what is not seen', '\u3164'],
   ])('is not %s', (_, given) => {
     expect(read(name, given)).toBeNull();
   });

@@ -90,7 +90,14 @@ export async function receive(
   if (message.kind === 'hello') return greet(parts, connection, message.protocol);
   if (!connection.greeted) return reject(parts, connection, null, refuse('wrong-protocol', 'say hello first'));
   connection.noise = 0;
-  await obey(parts, matches, connection, message);
+  try {
+    await obey(parts, matches, connection, message);
+  } catch (error) {
+    // The database may be away, or something is broken: whoever asked hears that nothing was done.
+    parts.log.error({ err: error, kind: message.kind }, 'a message could not be handled');
+    if ('id' in message) reject(parts, connection, message.id, refuse('unavailable'));
+    else gone(connection, message.match, 'unavailable');
+  }
 }
 
 async function obey(
@@ -120,20 +127,10 @@ async function obey(
       const { person } = connection;
       if (person === null) return reject(parts, connection, message.id, refuse('no-identity'));
       if (person.banned) return reject(parts, connection, message.id, refuse('banned'));
-      const answer = await attempt(parts, matches, person, message);
+      const answer = await matches.handle(person, message);
       if (answer.ok) tell(connection, { kind: 'done', id: message.id, frame: answer.value.frame });
       else reject(parts, connection, message.id, answer);
     }
-  }
-}
-
-/** While the database cannot be read people keep their sockets, and send the same again. */
-async function attempt(parts: Parts, matches: Matches, person: Person, message: MatchMessage) {
-  try {
-    return await matches.handle(person, message);
-  } catch (error) {
-    parts.log.error({ error: String(error) }, 'a message could not be handled');
-    return refuse('unavailable');
   }
 }
 

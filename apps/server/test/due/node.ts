@@ -42,7 +42,7 @@ export function makeNode(name: string, database: Database, now = () => Date.now(
       return startScheduler(parts, handlers as unknown as DueHandlers);
     },
     async failures() {
-      const { values } = (await parts.metrics.registry.getSingleMetric('tarmac_due_failures_total')?.get()) ?? {
+      const { values } = (await parts.metrics.dueFailures.get()) ?? {
         values: [],
       };
       return values.reduce((sum, { value }) => sum + value, 0);
