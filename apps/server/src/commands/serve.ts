@@ -1,7 +1,7 @@
 /** `serve`: a node, until it is asked to end. */
 
-import { isIPv6 } from 'node:net';
-import { type Server, startServer } from '../server.ts';
+import { publicAddress } from '../public-address.ts';
+import { startServer } from '../server.ts';
 import type { Settings } from '../settings.ts';
 import type { Command } from './command.ts';
 
@@ -11,7 +11,9 @@ export const serveCommand: Command = {
   summary: 'serves until it is told to stop (this is what happens without a command)',
   async run(settings, _words, io) {
     const server = await startServer(settings);
-    io.out(`Tarmac is at ${addressOf(server, settings)} and keeps its data in ${placeOf(settings)}`);
+    const { address, port } = server;
+    const at = publicAddress({ origin: settings.origin, address, port });
+    io.out(`Tarmac is at ${at} and keeps its data in ${placeOf(settings)}`);
     const asked = new Promise<void>((resolve) => {
       let times = 0;
       io.onEnd(() => {
@@ -26,13 +28,6 @@ export const serveCommand: Command = {
     return 0;
   },
 };
-
-function addressOf({ address, port }: Server, { origin }: Settings): string {
-  if (origin !== null) return origin;
-  // Not an address to go to: this machine is one that listens.
-  const reachable = address === '0.0.0.0' || address === '::' ? '127.0.0.1' : address;
-  return `http://${isIPv6(reachable) ? `[${reachable}]` : reachable}:${port}`;
-}
 
 function placeOf({ databaseUrl, dataFolder }: Settings): string {
   if (databaseUrl === null) return `${dataFolder}/tarmac.db`;

@@ -2,6 +2,7 @@
 
 import { dueWrite } from '../due/writes.ts';
 import type { Parts } from '../parts.ts';
+import { publicAddress } from '../public-address.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import { isAmong } from './hosts.ts';
 import type { Mailer } from './mailer.ts';
@@ -41,7 +42,7 @@ export function noticeHandler(parts: Parts, rooms: NoticeRooms): (person: string
       const { noticed_at } = (await readPerson(parts, person)) ?? row;
       return lookAgain(parts, person, Math.max(parts.now(), (noticed_at ?? 0) + PAUSE_MS));
     }
-    const notice = noticeOf(waiting, languageOf(row), publicAddress(parts));
+    const notice = noticeOf(waiting, languageOf(row), publicAddress(parts.settings));
     const sent = await Promise.all(ways.map((way) => sendBy(parts, way, notice)));
     if (!sent.includes(true)) await lookAgain(parts, person, parts.now() + PAUSE_MS);
   };
@@ -113,7 +114,7 @@ async function sendMail(
   row: PersonRow & { readonly email: string },
   notice: Notice,
 ): Promise<'sent'> {
-  const unsubscribe = `${publicAddress(parts)}${UNSUBSCRIBE_PATH}?token=${unsubscribeToken(key, row.id)}`;
+  const unsubscribe = `${publicAddress(parts.settings)}${UNSUBSCRIBE_PATH}?token=${unsubscribeToken(key, row.id)}`;
   const text = mailText(notice, languageOf(row), unsubscribe);
   await mailer.send({ to: row.email, subject: `Tarmac: ${notice.headline}`, text, unsubscribe });
   return 'sent';
@@ -128,8 +129,4 @@ async function sendWebhook(address: string, { text, matches }: Notice): Promise<
 
 function languageOf({ language }: PersonRow): Language {
   return language === 'fr' ? 'fr' : 'en';
-}
-
-function publicAddress({ settings }: Parts): string {
-  return settings.origin ?? `http://${settings.address}:${settings.port}`;
 }

@@ -3,6 +3,7 @@
 import { type Answer, done, refuse } from '../answer.ts';
 import type { Mailer } from '../notices/mailer.ts';
 import type { Parts } from '../parts.ts';
+import { publicAddress } from '../public-address.ts';
 import type { CodeRow } from '../storage/schema.ts';
 import { codeHash, newToken } from './code-words.ts';
 import { oneTimeCode, onlyCode, stillHere, usedUp } from './codes.ts';
@@ -51,7 +52,7 @@ export function makeEmail(parts: Parts, identity: Identity, mailer: Mailer): Ema
       const token = await keepToken('confirm-email', person.id, to);
       if (!token.ok) return token;
       if (token.value === null) return refuse('too-fast', 'this address was written to a few minutes ago');
-      const link = `${publicAddress(parts)}/confirm-email#${token.value}`;
+      const link = `${publicAddress(parts.settings)}/confirm-email#${token.value}`;
       try {
         await mailer.send({ to, ...CONFIRM_TEXTS[person.language](link) });
       } catch (error) {
@@ -95,14 +96,9 @@ export function makeEmail(parts: Parts, identity: Identity, mailer: Mailer): Ema
       for (const { id, name, language } of people) {
         const token = await keepToken('recover', id, id);
         if (!token.ok || token.value === null) continue;
-        const link = `${publicAddress(parts)}/recover#${token.value}`;
+        const link = `${publicAddress(parts.settings)}/recover#${token.value}`;
         await mailer.send({ to, ...RECOVER_TEXTS[language === 'fr' ? 'fr' : 'en'](name ?? '', link) });
       }
     },
   };
-}
-
-/** Never what a request says its host is: a link with a stranger's host in it would hand the token to the stranger. */
-function publicAddress({ settings }: Parts): string {
-  return settings.origin ?? `http://${settings.address}:${settings.port}`;
 }

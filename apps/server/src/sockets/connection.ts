@@ -3,7 +3,7 @@
 import { type ClientMessage, clientMessage, PROTOCOL, type Problem, parse, type ServerMessage } from '@tarmac/wire';
 import type { WebSocket } from 'ws';
 import { type Refused, refuse } from '../answer.ts';
-import type { Listener, Matches, MatchMessage } from '../match/matches.ts';
+import type { Listener, Matches } from '../match/matches.ts';
 import type { Parts } from '../parts.ts';
 import type { Person } from '../people/person.ts';
 

@@ -42,9 +42,7 @@ export function makeNode(name: string, database: Database, now = () => Date.now(
       return startScheduler(parts, handlers as unknown as DueHandlers);
     },
     async failures() {
-      const { values } = (await parts.metrics.dueFailures.get()) ?? {
-        values: [],
-      };
+      const { values } = await parts.metrics.dueFailures.get();
       return values.reduce((sum, { value }) => sum + value, 0);
     },
   };

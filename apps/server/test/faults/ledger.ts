@@ -7,7 +7,7 @@ import pg from 'pg';
 import { nodeDigest } from '../../src/digest.ts';
 import { call, type Seen } from '../support/client.ts';
 import { expectOk } from '../support/play.ts';
-import type { Fleet, Player } from './fleet.ts';
+import type { Act, Fleet, Player } from './fleet.ts';
 
 interface Logged {
   readonly match: string;
@@ -68,11 +68,11 @@ function misled(game: Game, players: readonly Player[], log: readonly Logged[]):
       game,
       rows.map(({ entry }) => JSON.parse(entry) as Entry<Shapes>),
     );
-    return seats
-      .filter(
-        ({ seat, last }) => last?.frame !== frameAfter(rows.at(-1), seat) || !same(last.view, game.view(state, seat)),
-      )
-      .map(({ seat, last }) => `${match}: seat ${seat} sees frame ${last?.frame} of ${frameAfter(rows.at(-1), seat)}`);
+    return seats.flatMap(({ seat, last }) => {
+      const frame = frameAfter(rows.at(-1), seat);
+      const isTrue = last?.frame === frame && same(last?.view, game.view(state, seat));
+      return isTrue ? [] : [`${match}: seat ${seat} sees frame ${last?.frame} of ${frame}, or something else`];
+    });
   });
 }
 
@@ -132,13 +132,15 @@ function broken(seats: readonly Player[], rows: readonly Logged[]): string[] {
 }
 
 function strangers(seats: readonly Player[], rows: readonly Logged[]): string[] {
-  const sent = new Set(seats.flatMap(({ person, acts }) => acts.map(({ message }) => `${person}/${message.id}`)));
+  const sent = new Set<string>(
+    seats.flatMap(({ person, acts }) => acts.map(({ message }) => `${person}/${message.id}`)),
+  );
   return rows.flatMap(({ message }) => (message === null || sent.has(message) ? [] : [`nobody sent ${message}`]));
 }
 
 /** What was acknowledged before something else was sent comes before it in the log. */
 function disorder(seats: readonly Player[], rows: readonly Logged[]): string[] {
-  const acts = new Map(
+  const acts = new Map<string, Act>(
     seats.flatMap(({ person, acts }) => acts.map((act) => [`${person}/${act.message.id}`, act] as const)),
   );
   let latest = 0;

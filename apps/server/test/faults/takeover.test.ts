@@ -1,0 +1,102 @@
+/** What a node leaves undone when it dies: bots that were thinking, clocks that run, notices to be sent. */
+
+import { airlinesEurope } from '@tarmac/airlines-europe/rules';
+import type { Game } from '@tarmac/kit';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { mailReceiver } from '../notices/receivers.ts';
+import { type Client, connect } from '../support/client.ts';
+import { gather, owes, type Party, playOnce, type TableWish } from '../support/play.ts';
+import { type Postgres, startPostgres } from '../support/postgres.ts';
+import { build, type NodeProcess, startNode } from './node-process.ts';
+
+const game = airlinesEurope as Game;
+const DAY = 24 * 60 * 60;
+const SLOW: TableWish = { game: game.id, seats: 2, clock: { kind: 'correspondence', perMove: 3 * DAY } };
+const QUICK: TableWish = { game: game.id, seats: 2, clock: { kind: 'live', bank: 900, increment: 0 } };
+/** An hour passes with each of these signals: for leases, clocks and notices, and only on this node. */
+const AN_HOUR_A_SIGNAL = `data:text/javascript,
+  const now = Date.now;
+  let ahead = 0;
+  Date.now = () => now() + ahead;
+  process.on('SIGUSR2', () => { ahead += 3600000; });`;
+
+let postgres: Postgres;
+let mail: Awaited<ReturnType<typeof mailReceiver>>;
+let survivor: NodeProcess;
+let withBots: Party[];
+let givingUp: Party;
+let standingIn: Party;
+/** Where a bot had not yet answered when its node died. */
+let waitingForBots: string[];
+
+/** Everything happens on one node; the other is there and has nothing to do with it. */
+beforeAll(async () => {
+  build();
+  postgres = await startPostgres();
+  mail = await mailReceiver();
+  const url = await postgres.createDatabase();
+  const environment = {
+    DATABASE_URL: url,
+    TARMAC_SMTP: mail.url,
+    TARMAC_MAIL_FROM: 'tarmac@tarmac.example',
+    TARMAC_NOTICE_DELAY: '1800',
+  };
+  const doomed = await startNode(environment);
+  survivor = await startNode(environment, { flags: ['--import', AN_HOUR_A_SIGNAL] });
+  const database = new pg.Client({ connectionString: url });
+  await database.connect();
+
+  givingUp = await gather([doomed.base], { ...QUICK, onTimeout: 'resign' });
+  standingIn = await gather([doomed.base], { ...QUICK, onTimeout: 'stand-in', standIn: 'trainee' });
+  const [first] = (await gather([doomed.base], SLOW)).people;
+  await database.query("update people set email = 'ann@tarmac.example', notice_email = 1 where id = $1", [
+    first?.client.person,
+  ]);
+  withBots = await Promise.all([1, 2, 3].map(() => gather([doomed.base], { ...SLOW, bots: { 1: 'captain' } })));
+  await Promise.all(withBots.map(playUntilTheBotsTurn));
+  await doomed.kill();
+  const { rows } = await database.query<{ subject: string }>("select subject from due where kind = 'bot'");
+  waitingForBots = rows.map(({ subject }) => subject);
+  await database.end();
+}, 120_000);
+afterAll(async () => {
+  await survivor?.kill();
+  await mail?.close();
+  await postgres?.stop();
+});
+
+async function playUntilTheBotsTurn({ match, people }: Party): Promise<void> {
+  for (const { client, seat } of people)
+    while (owes(client, match, seat)) await playOnce(game, client, match, seat, () => 0);
+}
+
+/** At the node that lives on. */
+async function comeBack({ match, people }: Party): Promise<Client> {
+  const client = await connect(survivor.base, { cookie: people[0]?.cookie });
+  client.send({ kind: 'watch', match });
+  await client.until(() => client.seen(match, 0) !== undefined);
+  return client;
+}
+
+test('another node does it all, once the time has come', async () => {
+  const there = withBots.filter(({ match }) => waitingForBots.includes(match));
+  expect(there.length).toBeGreaterThan(0);
+  const waiting = await Promise.all(there.map(comeBack));
+  expect(there.map(({ match }, index) => owes(waiting[index] as Client, match, 0))).toEqual(there.map(() => false));
+  const [resigning, away] = [await comeBack(givingUp), await comeBack(standingIn)];
+  expect(resigning.table(givingUp.match)?.state).toBe('running');
+  expect(mail.mails).toEqual([]);
+
+  survivor.signal('SIGUSR2');
+  for (const [index, { match }] of there.entries()) {
+    const client = waiting[index] as Client;
+    await client.until(() => owes(client, match, 0), 'the turn after the bot');
+  }
+  await resigning.until(() => resigning.table(givingUp.match)?.state === 'over', 'the end');
+  expect(resigning.table(givingUp.match)?.result?.reason).toBe('timed-out');
+  const seats = () => away.table(standingIn.match)?.seats.map(({ state }) => state);
+  await away.until(() => seats()?.includes('stand-in') === true, 'a stand-in');
+  await vi.waitUntil(() => mail.mails.length > 0, { timeout: 30_000 });
+  expect(mail.mails.map(({ to }) => to)).toEqual([['ann@tarmac.example']]);
+});
