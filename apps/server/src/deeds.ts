@@ -37,7 +37,7 @@ async function correspondenceFor(parts: Parts, person: string) {
 export function hostDeeds(parts: Parts, matches: Matches): HostDeeds {
   return {
     removeTable: (table) => removeTable(parts, matches, table),
-    chatChanged: (match) => matches.tableChanged(match),
+    chatChanged: matches.chatChanged,
   };
 }
 

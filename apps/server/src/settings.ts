@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import type { Parsed } from '@tarmac/kit';
 import { parse } from '@tarmac/wire';
 import { z } from 'zod';
+import { networkProblem } from './networks.ts';
 
 const whole = (fallback: number, least: number, most: number) =>
   z.coerce.number().int().min(least).max(most).default(fallback);
@@ -31,7 +32,10 @@ const environment = z.object({
   /** Signs identities; made up and kept in the database unless given. */
   TARMAC_SECRET: z.string().min(32).max(500).optional(),
   TARMAC_HOST_TOKEN: z.string().min(24).max(500).optional(),
-  TARMAC_TRUST_PROXY: words,
+  TARMAC_TRUST_PROXY: words.superRefine((list, context) => {
+    const problem = networkProblem(list);
+    if (problem !== null) context.addIssue(problem);
+  }),
   TARMAC_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   TARMAC_METRICS: z.enum(['off', 'local', 'open']).default('local'),
   TARMAC_SOCKETS: whole(20_000, 1, 1_000_000),

@@ -3,7 +3,7 @@
 import type { Answer, Brain, Level, Question } from '@tarmac/bots';
 import { fastChance, pick, type Shapes, same } from '@tarmac/kit';
 import type { Parts } from '../parts.ts';
-import type { Bots } from './ask.ts';
+import { type Bots, BotsClosed } from './ask.ts';
 import { openThread, thinkHere } from './thread.ts';
 import { makeThreads } from './threads.ts';
 
@@ -33,7 +33,7 @@ export function makeBots(parts: BotParts, threads: number, worker: URL | null = 
       parts.metrics.botDecisions.inc({ level });
       return action;
     } catch (error) {
-      if (closed) throw error;
+      if (closed) throw new BotsClosed();
       parts.metrics.botFailures.inc();
       parts.log.error({ game, level, why: error instanceof Error ? error.message : typeof error }, 'a bot failed');
       return null;
@@ -42,6 +42,7 @@ export function makeBots(parts: BotParts, threads: number, worker: URL | null = 
 
   return {
     async decide(question) {
+      if (closed) throw new BotsClosed();
       const { game, actions, seed } = question;
       if (actions.length === 0) throw new Error(`a bot of ${game} was asked without an action to choose from`);
       if (actions.length === 1) return actions[0];

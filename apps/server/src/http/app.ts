@@ -7,7 +7,6 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { refuse } from '../answer.ts';
 import { logRequests, quietRequests } from '../ops/logging.ts';
 import type { Parts } from '../parts.ts';
-import { StartProblem } from '../start-problem.ts';
 import { guardOrigin } from './origin.ts';
 import { send } from './send.ts';
 
@@ -22,6 +21,7 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   // A form on another site can send text, but not JSON.
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerError);
+  app.addHook('onRequest', async (request, reply) => closeRefusedUpgrade(request, reply));
   logRequests(app);
   countRefusals(app, parts);
   guardOrigin(app, parts);
@@ -42,20 +42,26 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
 }
 
 function bareApp({ settings: { trustProxy }, log, random }: Parts): FastifyInstance {
-  try {
-    return Fastify({
-      loggerInstance: log,
-      logController: quietRequests(),
-      bodyLimit: BODY_BYTES,
-      requestTimeout: REQUEST_MILLISECONDS,
-      trustProxy: trustProxy.length === 0 ? false : [...trustProxy],
-      genReqId: () => random(9).toString('base64url'),
-      frameworkErrors: answerError,
-    });
-  } catch (error) {
-    // The one thing in it that whoever starts the server has written.
-    throw new StartProblem(`TARMAC_TRUST_PROXY: ${(error as Error).message}`);
-  }
+  return Fastify({
+    loggerInstance: log,
+    logController: quietRequests(),
+    bodyLimit: BODY_BYTES,
+    requestTimeout: REQUEST_MILLISECONDS,
+    trustProxy: trustProxy.length === 0 ? false : [...trustProxy],
+    genReqId: () => random(9).toString('base64url'),
+    // No hook sees what cannot even be routed.
+    frameworkErrors(error, request, reply) {
+      closeRefusedUpgrade(request, reply);
+      answerError(error, request, reply.header('x-content-type-options', 'nosniff'));
+    },
+  });
+}
+
+/** Nobody reads from a socket that was to be upgraded and is answered instead: left open, it would stay for ever. */
+function closeRefusedUpgrade({ headers, raw }: FastifyRequest, reply: FastifyReply): void {
+  if (headers.upgrade === undefined) return;
+  reply.header('connection', 'close');
+  reply.raw.once('finish', () => raw.socket.destroySoon());
 }
 
 /** In one place, so that none goes uncounted, whoever refused. */

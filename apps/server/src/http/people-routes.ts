@@ -26,7 +26,7 @@ export function peopleRoutes(
   app: FastifyInstance,
   parts: Parts,
   identity: Identity,
-  matches: Pick<Matches, 'tableChanged' | 'resignAll'>,
+  matches: Pick<Matches, 'tableChanged' | 'tableGone' | 'resignAll'>,
 ): void {
   const { settings } = parts;
 

@@ -30,7 +30,7 @@ export interface Imported {
 }
 
 export async function importReplay(parts: Parts, person: Person, file: File): Promise<Answer<Imported>> {
-  const game = parts.games.get(String(file.game))?.game;
+  const game = parts.games.get(file.game as string)?.game;
   if (game === undefined) return refuse('no-such-game');
   const checked = file.format === 'tarmac-view' ? checkView(game, file) : checkMatch(game, file);
   if (!checked.ok) return checked;

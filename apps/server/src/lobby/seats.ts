@@ -9,8 +9,8 @@ import type { Person } from '../people/person.ts';
 import type { Write } from '../storage/database.ts';
 import type { SeatRow } from '../storage/schema.ts';
 import { answerTo, attempt } from './attempt.ts';
-import { removal } from './close.ts';
-import { seatsAsRead, stillHere, stillOpen } from './conditions.ts';
+import { stillHere, stillOpen } from './conditions.ts';
+import { type Departure, departure } from './departures.ts';
 import { roomFor, stillRoomFor } from './limits.ts';
 import { botContribution, expiryOf, knownLevel } from './new-table.ts';
 import { type Found, readOpen, seatOf } from './read.ts';
@@ -62,36 +62,18 @@ export async function unsetBot(parts: Parts, matches: Matches, wish: SeatWish): 
   });
 }
 
-/** One's own seat, or as the host somebody else's. A table whose host has left is the next one's, or nobody's. */
+/** One's own seat, or as the host somebody else's. */
 export async function leave(parts: Parts, matches: Matches, wish: SeatWish): Promise<Answer<null>> {
   const { person } = wish;
   return changeSeat(parts, matches, wish, async ({ table, seats }, row) => {
     if (row.person === null) return refuse('not-found', 'nobody sits there');
     if (row.person !== person.id && table.host !== person.id) return refuse('not-your-seat');
-    const before = [stillOpen(parts, table), seatsAsRead(parts, seats)];
-    const emptied = change(parts, row, { ...row, person: null, contribution: null });
-    const rest = seats.filter((other) => other !== row && other.person !== null);
-    if (row.person !== table.host || rest.some((other) => other.person === table.host)) {
-      return keeps([...before, emptied]);
-    }
-    const next = rest.find((other) => other.contribution !== null);
-    if (next === undefined) return done({ writes: [...before, ...removal(parts, table.id)], closes: true });
-    const query = parts.database.read
-      .updateTable('tables')
-      .set({ host: next.person as string })
-      .where('id', '=', table.id)
-      .compile();
-    return keeps([...before, emptied, { query, rows: 1 }]);
+    const stays = seats.some((other) => other !== row && other.person === row.person);
+    return done(departure(parts, { table, seats }, [row], row.person === table.host && !stays));
   });
 }
 
-interface Change {
-  readonly writes: readonly Write[];
-  /** Nothing is left of the table after it. */
-  readonly closes: boolean;
-}
-
-function keeps(writes: readonly Write[]): Answer<Change> {
+function keeps(writes: readonly Write[]): Answer<Departure> {
   return done({ writes, closes: false });
 }
 
@@ -100,7 +82,7 @@ async function changeSeat(
   parts: Parts,
   matches: Matches,
   { table, seat }: SeatWish,
-  decide: (found: Found, row: SeatRow) => Promise<Answer<Change>>,
+  decide: (found: Found, row: SeatRow) => Promise<Answer<Departure>>,
 ): Promise<Answer<null>> {
   return attempt(async () => {
     const found = await readOpen(parts, table);

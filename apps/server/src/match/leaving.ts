@@ -1,11 +1,11 @@
 /** Seats that change hands in the middle of a match: resigned, timed out, taken back. */
 
 import type { By, EndReason, Seat, SeatReason } from '@tarmac/kit';
-import { type Answer, refuse } from '../answer.ts';
+import { type Answer, done, refuse } from '../answer.ts';
 import type { Parts } from '../parts.ts';
 import { vacationOverlap } from '../people/vacations.ts';
 import { deadlineOf } from './clock.ts';
-import { append, type Live } from './live.ts';
+import { append, type Live, positionOf } from './live.ts';
 import { CLOCK, type Happening, HOST, isHeldBy, isPlayedByPerson, type Position, STAND_IN } from './position.ts';
 import type { Setting } from './setting.ts';
 
@@ -18,6 +18,21 @@ export async function resign(
   message: string | null,
 ): Promise<Answer<Position>> {
   return append(parts, live, leave(position, seat, by, 'resigned', parts.now()), message);
+}
+
+const MOST_TRIES = 10;
+
+/** However others act meanwhile: the person will not be there to try again. A match that is frozen stays as it is. */
+export async function resignForGood(parts: Parts, live: Live, seat: Seat, person: string): Promise<Answer<null>> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const found = await positionOf(parts, live);
+    if (!found.ok) return found.problem === 'frozen' ? done(null) : found;
+    if (found.value.fold.end !== null || !isHeldBy(found.value, seat, person)) return done(null);
+    const resigned = await resign(parts, live, found.value, seat, { kind: 'person', id: person }, null);
+    if (resigned.ok) return done(null);
+    if (resigned.problem !== 'stale') return resigned;
+  }
+  return refuse('unavailable');
 }
 
 /** With fewer than two left who have not given up, or nobody but bots, the match ends. */

@@ -1,7 +1,7 @@
 /** The matches of this node, for the other rooms. */
 
 import { type Answer, done, refuse } from '../answer.ts';
-import type { Bots } from '../bots/ask.ts';
+import { type Bots, BotsClosed } from '../bots/ask.ts';
 import { makeBuckets } from '../buckets.ts';
 import { dueWrite } from '../due/writes.ts';
 import type { Parts } from '../parts.ts';
@@ -11,11 +11,11 @@ import { playBots } from './bot-turns.ts';
 import { say } from './chat.ts';
 import { seenMatch, wholeMatch } from './export.ts';
 import { makeHandler } from './handle.ts';
-import { checkTimes, resign, timeOut } from './leaving.ts';
+import { checkTimes, resignForGood, timeOut } from './leaving.ts';
 import { append, botOwing, catchUp, inTurn, type Live, newLive, positionOf } from './live.ts';
 import { readSetting } from './load.ts';
 import type { Matches } from './matches.ts';
-import { HOST, isHeldBy } from './position.ts';
+import { HOST } from './position.ts';
 import { makeRegistry } from './registry.ts';
 import { makeRooms } from './rooms.ts';
 import { makeStands } from './stands.ts';
@@ -38,7 +38,7 @@ export function makeMatches(parts: Parts, bots: Bots): Matches {
       for (const live of registry.all()) refresh(live);
       for (const table of rooms.tables()) {
         rooms.tableChanged(table);
-        rooms.chatted(table);
+        rooms.chatAgain(table);
         // It may have been started by another node meanwhile.
         if (registry.inMemory(table) === undefined) stands.seatAll(table);
       }
@@ -47,6 +47,7 @@ export function makeMatches(parts: Parts, bots: Bots): Matches {
     const { topic, subject } = announcement;
     if (topic === 'table') rooms.tableChanged(subject);
     if (topic === 'chat') rooms.chatted(subject);
+    if (topic === 'chat-again') rooms.chatAgain(subject);
     if (topic === 'match') followed(subject);
   }
 
@@ -71,12 +72,13 @@ export function makeMatches(parts: Parts, bots: Bots): Matches {
     });
   }
 
-  /** Their rows in `due` bring them back should this node die, or this fail. */
+  /** Their rows in `due` bring them back should this node die or close, or this fail. */
   function wakeBots(live: Live): void {
     if (live.position === null || botOwing(live.position) === null) return;
-    playBots(parts, bots, live).catch((error) =>
-      parts.log.error({ match: live.setting.id, error: String(error) }, 'bots could not play'),
-    );
+    playBots(parts, bots, live).catch((error) => {
+      if (error instanceof BotsClosed) return;
+      parts.log.error({ match: live.setting.id, error: String(error) }, 'bots could not play');
+    });
   }
 
   async function chat(person: Person, message: { match: string; id: string; text: string }): Promise<Answer<null>> {
@@ -121,18 +123,17 @@ export function makeMatches(parts: Parts, bots: Bots): Matches {
       return done(null);
     },
     tableChanged: rooms.tableChanged,
+    chatChanged: rooms.chatAgain,
     tableGone: rooms.gone,
     async resignAll(person) {
       for (const { match, seat } of await seatsOf(parts, person)) {
         const live = await registry.find(match);
         if (live === null) continue;
-        await inTurn(live, async () => {
-          const found = await positionOf(parts, live);
-          if (!found.ok || found.value.fold.end !== null || !isHeldBy(found.value, seat, person)) return;
-          await resign(parts, live, found.value, seat, { kind: 'person', id: person }, null);
-        });
+        const resigned = await inTurn(live, () => resignForGood(parts, live, seat, person));
+        if (!resigned.ok) return resigned;
         wakeBots(live);
       }
+      return done(null);
     },
     async remove(match) {
       const live = await registry.find(match);

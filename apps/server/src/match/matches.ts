@@ -26,10 +26,12 @@ export interface Matches {
   start(table: string): Promise<Answer<null>>;
   /** Something of the table changed (seats, rematch, a person's name): whoever watches is told. */
   tableChanged(table: string): void;
+  /** A line of its chat was hidden, or is shown again: whoever watches gets the lines anew. */
+  chatChanged(match: string): void;
   /** Whoever watches hears that the table is gone, and is no longer told anything. */
   tableGone(table: string): void;
-  /** Gives up a seat of somebody who leaves for good. */
-  resignAll(person: string): Promise<void>;
+  /** Gives up the seats of somebody who leaves for good. */
+  resignAll(person: string): Promise<Answer<null>>;
   /** Ends a running match by the word of this installation's host. */
   remove(match: string): Promise<Answer<null>>;
   /** A bot's turn: asks for its decision and plays it. Called when its row in `due` comes up. */

@@ -24,7 +24,10 @@ export interface Rooms {
   leave(table: string, listener: Listener): void;
   listenersOf(table: string): readonly Listener[];
   tableChanged(table: string): void;
+  /** There are new lines. */
   chatted(table: string): void;
+  /** Lines that were sent have changed: those that are shown are sent again. */
+  chatAgain(table: string): void;
   gone(table: string): void;
   tables(): Iterable<string>;
   close(): Promise<void>;
@@ -83,8 +86,8 @@ export function makeRooms(parts: Parts): Rooms {
     return lines;
   }
 
-  async function tellNewLines(table: string, { listeners, heard }: Room): Promise<void> {
-    for (const { room, number } of await tellChat(table, listeners, heard)) heard[room] = Math.max(heard[room], number);
+  async function tellAll(table: string, { listeners, heard }: Room, after: Room['heard']): Promise<void> {
+    for (const { room, number } of await tellChat(table, listeners, after)) heard[room] = Math.max(heard[room], number);
   }
 
   return {
@@ -92,7 +95,7 @@ export function makeRooms(parts: Parts): Rooms {
       const room = rooms.get(table) ?? newRoom();
       rooms.set(table, room);
       const entered = await inTurn(room, async () => {
-        await tellNewLines(table, room);
+        await tellAll(table, room, room.heard);
         // The last one may have left meanwhile.
         rooms.set(table, room);
         room.listeners.add(listener);
@@ -116,7 +119,11 @@ export function makeRooms(parts: Parts): Rooms {
     },
     chatted(table) {
       const room = rooms.get(table);
-      if (room !== undefined) later(table, room, () => tellNewLines(table, room));
+      if (room !== undefined) later(table, room, () => tellAll(table, room, room.heard));
+    },
+    chatAgain(table) {
+      const room = rooms.get(table);
+      if (room !== undefined) later(table, room, () => tellAll(table, room, NOTHING_HEARD));
     },
     gone,
     tables: () => rooms.keys(),

@@ -1,6 +1,12 @@
 /** What the server logs, and what it must not: one JSON object a line, without secrets, bodies or hidden information. */
 
-import { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { pino } from 'pino';
 import type { Settings } from '../settings.ts';
 

@@ -39,7 +39,7 @@ export function setLineHidden(
     .where('match', '=', line.match)
     .where('room', '=', line.room)
     .where('number', '=', line.number);
-  return change(parts, update, { topic: 'chat', subject: line.match });
+  return change(parts, update, { topic: 'chat-again', subject: line.match });
 }
 
 async function change(

@@ -3,14 +3,17 @@
 import type { changedPerson, newPerson } from '@tarmac/wire';
 import type { z } from 'zod';
 import { type Answer, done, refuse } from '../answer.ts';
+import { answerTo, attempt } from '../lobby/attempt.ts';
+import { departuresOf } from '../lobby/departures.ts';
 import type { Matches } from '../match/matches.ts';
 import { newId, type Parts } from '../parts.ts';
 import type { Announcement, Write } from '../storage/database.ts';
+import { stillHere } from './codes.ts';
 import { newDevice } from './devices.ts';
 import { forget, type Identity } from './identity.ts';
 import type { Person } from './person.ts';
 
-type TableNews = Pick<Matches, 'tableChanged' | 'resignAll'>;
+type TableNews = Pick<Matches, 'tableChanged' | 'tableGone' | 'resignAll'>;
 
 export async function createPerson(parts: Parts, wanted: z.output<typeof newPerson>): Promise<Answer<Person>> {
   const id = newId(parts);
@@ -46,7 +49,7 @@ export async function changePerson(
     .set({ name, language })
     .where('id', '=', person.id)
     .where('deleted_at', 'is', null);
-  const tables = await tablesOf(parts, person.id);
+  const tables = await tablesOf(parts, person.id, ['open', 'running']);
   const committed = await parts.database.commit([{ query: update.compile(), rows: 1 }], news(person.id, tables));
   if (!committed.ok) return refuse(committed.why === 'conflict' ? 'no-identity' : 'unavailable');
   forget(identity, person.id);
@@ -61,24 +64,46 @@ export async function deletePerson(
   matches: TableNews,
   person: string,
 ): Promise<Answer<null>> {
-  // First, because a seat whose person is gone could not be given up any more; resigning twice is no harm.
-  await matches.resignAll(person);
-  const tables = await tablesOf(parts, person);
-  const committed = await parts.database.commit(deletion(parts, person), news(person, tables));
-  if (!committed.ok) return refuse(committed.why === 'conflict' ? 'no-identity' : 'unavailable');
-  forget(identity, person);
-  for (const table of tables) matches.tableChanged(table);
-  return done(null);
+  return attempt(async () => {
+    const { read } = parts.database;
+    const here = read.selectFrom('people').select('id').where('id', '=', person).where('deleted_at', 'is', null);
+    if ((await here.executeTakeFirst()) === undefined) return refuse('no-identity');
+    const running = await tablesOf(parts, person, ['running']);
+    // Before, because a seat whose person is gone could not be given up any more; resigning twice is no harm.
+    const resigned = await matches.resignAll(person);
+    if (!resigned.ok) return resigned;
+    const { writes, changed, closed } = await departuresOf(parts, person);
+    const seen = [...running, ...changed, ...closed];
+    const unit = [stillHere(parts, person), ...writes, ...deletion(parts, person, running)];
+    const committed = await parts.database.commit(unit, news(person, seen));
+    if (committed.ok) {
+      forget(identity, person);
+      for (const table of [...running, ...changed]) matches.tableChanged(table);
+      for (const table of closed) matches.tableGone(table);
+    }
+    return answerTo(committed, null);
+  });
 }
 
-function deletion({ database: { read }, now }: Parts, person: string): Write[] {
+/**
+ * In a unit that begins with `stillHere`, after they have left the open tables: a conflict if they have sat down or
+ * opened one meanwhile, or are in a match that is none of those they have resigned.
+ */
+function deletion({ database: { read }, now }: Parts, person: string, resigned: readonly string[]): Write[] {
   const nothing = { name: null, recovery_hash: null, email: null, notice_email: 0, notice_webhook: null };
+  const seated = read
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.match')
+    .select('tables.id')
+    .where('seats.person', '=', person)
+    .where('tables.state', 'in', ['open', 'running'])
+    .$if(resigned.length > 0, (query) => query.where('tables.id', 'not in', resigned));
+  const hosting = read.selectFrom('tables').select('id').where('host', '=', person).where('state', '=', 'open');
   const gone = read
     .updateTable('people')
     .set({ ...nothing, deleted_at: now() })
     .where('id', '=', person)
-    .where('deleted_at', 'is', null);
-  const open = read.selectFrom('tables').select('id').where('state', '=', 'open');
+    .where(({ not, exists }) => not(exists(seated.union(hosting))));
   const rest = [
     read.deleteFrom('devices').where('person', '=', person),
     read.deleteFrom('codes').where('person', '=', person),
@@ -87,24 +112,23 @@ function deletion({ database: { read }, now }: Parts, person: string): Write[] {
     read
       .deleteFrom('distances')
       .where((where) => where.or([where('person', '=', person), where('other', '=', person)])),
-    read
-      .updateTable('seats')
-      .set({ person: null, contribution: null })
-      .where('person', '=', person)
-      .where('match', 'in', open),
   ];
   return [{ query: gone.compile(), rows: 1 }, ...rest.map((query) => ({ query: query.compile() }))];
 }
 
-/** Where their name is read right now. */
-async function tablesOf({ database }: Parts, person: string): Promise<readonly string[]> {
+/** Where they sit. */
+async function tablesOf(
+  { database }: Parts,
+  person: string,
+  states: readonly ('open' | 'running')[],
+): Promise<readonly string[]> {
   const rows = await database.read
     .selectFrom('seats')
     .innerJoin('tables', 'tables.id', 'seats.match')
     .select('tables.id')
     .distinct()
     .where('seats.person', '=', person)
-    .where('tables.state', 'in', ['open', 'running'])
+    .where('tables.state', 'in', states)
     .execute();
   return rows.map(({ id }) => id);
 }

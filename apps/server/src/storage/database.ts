@@ -11,7 +11,8 @@ export interface Write {
 
 /** What other nodes are told after a unit is durable: that something of this subject has changed. */
 export interface Announcement {
-  readonly topic: 'match' | 'table' | 'chat' | 'person';
+  /** `chat`: there are new lines. `chat-again`: one that was there has changed. */
+  readonly topic: 'match' | 'table' | 'chat' | 'chat-again' | 'person';
   readonly subject: string;
 }
 

@@ -52,13 +52,15 @@ export interface Fleet {
   quiet(): Promise<void>;
   /** Everybody who had to go elsewhere drops the connection and comes back to where they were at first. */
   goHome(): void;
+  /** Until everybody has made so many more, or their match is over. */
+  moved(acts: number): Promise<void>;
   /** Until every match is over. */
   over(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Between two attempts to come back, in milliseconds; longer with each. */
-const PAUSES = [20, 40, 80, 160, 250];
+const PAUSES = [20, 40, 80, 120];
 
 /** As many matches as wished for; seats are at the bases in turn, and go to the next one when theirs is gone. */
 export async function gatherFleet(
@@ -152,17 +154,16 @@ function sail(game: Game, bases: readonly string[], players: readonly Player[], 
 
   async function play(player: Player, client: Client): Promise<void> {
     const { match, seat } = player;
-    const isOver = () => client.table(match)?.state === 'over';
     for (let failures = 0; ; ) {
       const unanswered = player.acts.find(({ outcome }) => outcome === 'open');
       if (unanswered === undefined)
-        await client.until(() => isOver() || owes(client, match, seat), `a turn in ${match} for ${seat}`);
+        await client.until(() => isOver(player) || owes(client, match, seat), `a turn in ${match} for ${seat}`);
       if (gate !== null) {
         await Promise.race([gate, client.closed.then(() => Promise.reject(new Error('lost')))]);
         continue;
       }
       if (stopped) return;
-      if (unanswered === undefined && isOver()) {
+      if (unanswered === undefined && isOver(player)) {
         await client.closed;
         return;
       }
@@ -240,7 +241,11 @@ function sail(game: Game, bases: readonly string[], players: readonly Player[], 
     goHome() {
       for (const player of players) if (player.base !== homeOf(player)) player.client?.terminate();
     },
-    over: () => when(() => players.every(({ match, client }) => client?.table(match)?.state === 'over')),
+    moved(acts) {
+      const goals = players.map((player) => doneBy(player) + acts);
+      return when(() => players.every((player, index) => isOver(player) || doneBy(player) >= (goals[index] as number)));
+    },
+    over: () => when(() => players.every(isOver)),
     async stop() {
       stopped = true;
       gate = null;
@@ -249,6 +254,14 @@ function sail(game: Game, bases: readonly string[], players: readonly Player[], 
       await Promise.all(lives);
     },
   };
+}
+
+function doneBy({ acts }: Player): number {
+  return acts.filter(({ outcome }) => outcome === 'done').length;
+}
+
+function isOver({ match, client }: Player): boolean {
+  return client?.table(match)?.state === 'over';
 }
 
 function pause(failures: number): Promise<void> {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../support/ports.ts';
 import { type Postgres, startPostgres } from '../support/postgres.ts';
 import { gatherFleet } from './fleet.ts';
-import { postgresLog, unanswered, unverified, wrongs } from './ledger.ts';
+import { postgresLog, unanswered, wrongs } from './ledger.ts';
 import { build, type NodeProcess, startNode } from './node-process.ts';
 
 const game = airlinesEurope as Game;
@@ -66,9 +66,10 @@ test('one of two killed ten times: the other has everything, and those who were 
   }
   expect(inHand).toBeGreaterThan(KILLS);
 
-  await fleet.over();
+  await fleet.moved(3);
+  fleet.hold();
+  await fleet.quiet();
   expect(await wrongs(game, fleet, readLog)).toEqual([]);
-  for (const base of bases) expect(await unverified(game, fleet, base)).toEqual([]);
 });
 
 test('PostgreSQL crashes under load: the nodes live, and nothing acknowledged is lost', {
@@ -84,15 +85,11 @@ test('PostgreSQL crashes under load: the nodes live, and nothing acknowledged is
   for (const how of ['immediate', 'kill', 'fast', 'immediate'] as const) {
     await fleet.acknowledged(1 + chance.draw(MOST_ACTS_BETWEEN));
     await postgres.restart(how);
-    await fleet.acknowledged(MATCHES);
+    await fleet.moved(2);
     fleet.hold();
     await fleet.quiet();
     expect(await wrongs(game, fleet, readLog)).toEqual([]);
     expect(nodes.map((node) => node.isRunning())).toEqual([true, true]);
     fleet.release();
   }
-
-  await fleet.over();
-  expect(await wrongs(game, fleet, readLog)).toEqual([]);
-  expect(await unverified(game, fleet, bases[0] as string)).toEqual([]);
 });

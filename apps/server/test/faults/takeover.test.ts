@@ -79,7 +79,7 @@ async function comeBack({ match, people }: Party): Promise<Client> {
   return client;
 }
 
-test('another node does it all, once the time has come', async () => {
+test('another node plays for its bots, stops its clocks and sends its notices, once their time has come', async () => {
   const there = withBots.filter(({ match }) => waitingForBots.includes(match));
   expect(there.length).toBeGreaterThan(0);
   const waiting = await Promise.all(there.map(comeBack));

@@ -92,6 +92,6 @@ export const BROKEN_TEXTS: readonly string[] = [
   '[{"kind":"hello","protocol":1}]',
   '['.repeat(16_000),
   '['.repeat(8000) + ']'.repeat(8000),
-  '{"a":'.repeat(2600) + '1' + '}'.repeat(2600),
+  `${'{"a":'.repeat(2600)}1${'}'.repeat(2600)}`,
   `{"kind":"hello","protocol":${'9'.repeat(10_000)}}`,
 ];

@@ -20,6 +20,7 @@ describe('bad input is one clear line and exit code 2', () => {
     [['serve'], { TARMAC_PORT: 'eighty' }, /TARMAC_PORT: /],
     [['verify'], { DATABASE_URL: 'mysql://here' }, /DATABASE_URL: /],
     [['serve'], { TARMAC_SMTP: 'smtp://here' }, /mail needs both/],
+    [['serve'], { TARMAC_TRUST_PROXY: '10.0.0.0/8,my-proxy' }, /TARMAC_TRUST_PROXY: "my-proxy" is neither/],
   ])('%j %j', async (words, environment: Record<string, string>, says) => {
     const { code, out, err } = await tarmac(words, environment);
     expect(err).toEqual([expect.stringMatching(says)]);
@@ -91,15 +92,6 @@ describe('serve', () => {
     const environment = { TARMAC_DATA: scratchFolder(), TARMAC_ADDRESS: '192.0.2.1', TARMAC_PORT: '0' };
     const { code, err } = await tarmac(['serve'], environment);
     expect(err).toEqual(['tarmac: 192.0.2.1 is no address of this machine: see TARMAC_ADDRESS']);
-    expect(code).toBe(1);
-  });
-
-  test('with a proxy that is no address says so', async () => {
-    const { code, err } = await tarmac(['serve'], {
-      TARMAC_DATA: scratchFolder(),
-      TARMAC_TRUST_PROXY: '10.0.0.0/8,my-proxy',
-    });
-    expect(err).toEqual(['tarmac: TARMAC_TRUST_PROXY: invalid IP address: my-proxy']);
     expect(code).toBe(1);
   });
 

@@ -34,8 +34,8 @@ export interface Server {
   readonly mails: Mail[];
   /** Resolves with the next e-mail that is sent. */
   nextMail(): Promise<Mail>;
-  /** Whose seats were given up, which tables watchers were told of, which were removed, whose chat changed. */
-  readonly told: { resigned: string[]; tables: string[]; removed: string[]; chats: string[] };
+  /** Whose seats were given up, which tables watchers were told of, which of them are gone, which were removed, whose chat changed. */
+  readonly told: { resigned: string[]; tables: string[]; gone: string[]; removed: string[]; chats: string[] };
 }
 
 type Options = {
@@ -52,7 +52,7 @@ export function temporaryFolder(): string {
 
 export async function startServer({ environment = {}, mail = true, folder }: Options = {}): Promise<Server> {
   const parts = await makeParts(folder ?? temporaryFolder(), environment);
-  const told: Server['told'] = { resigned: [], tables: [], removed: [], chats: [] };
+  const told: Server['told'] = { resigned: [], tables: [], gone: [], removed: [], chats: [] };
   const mails: Mail[] = [];
   const waiting: ((mail: Mail) => void)[] = [];
   const mailer = {
@@ -67,8 +67,10 @@ export async function startServer({ environment = {}, mail = true, folder }: Opt
   await identifyRequests(app, parts, identity);
   peopleRoutes(app, parts, identity, {
     tableChanged: (table) => told.tables.push(table),
+    tableGone: (table) => told.gone.push(table),
     resignAll: async (person) => {
       told.resigned.push(person);
+      return done(null);
     },
   });
   wayBackRoutes(app, parts, identity, mail ? mailer : null);

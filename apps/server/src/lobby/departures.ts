@@ -1,0 +1,75 @@
+/** Somebody leaves seats of open tables: one of their own, or all of them for good. */
+
+import type { Parts } from '../parts.ts';
+import type { Write } from '../storage/database.ts';
+import type { SeatRow } from '../storage/schema.ts';
+import { removal } from './close.ts';
+import { seatsAsRead, stillOpen } from './conditions.ts';
+import { type Found, readTable } from './read.ts';
+
+export interface Departure {
+  readonly writes: readonly Write[];
+  /** Nothing is left of the table after it. */
+  readonly closes: boolean;
+}
+
+/** A table whose host has left is the next one's, or nobody's. */
+export function departure(
+  parts: Parts,
+  { table, seats }: Found,
+  left: readonly SeatRow[],
+  hostLeaves: boolean,
+): Departure {
+  const { read } = parts.database;
+  const before = [stillOpen(parts, table), seatsAsRead(parts, seats)];
+  const emptied = left.map(({ match, seat }) => {
+    const update = read.updateTable('seats').set({ person: null, contribution: null });
+    return { query: update.where('match', '=', match).where('seat', '=', seat).compile(), rows: 1 };
+  });
+  if (!hostLeaves) return { writes: [...before, ...emptied], closes: false };
+  const next = seats.find((row) => !left.includes(row) && row.person !== null && row.contribution !== null);
+  if (next === undefined) return { writes: [...before, ...removal(parts, table.id)], closes: true };
+  const handedOver = read
+    .updateTable('tables')
+    .set({ host: next.person as string })
+    .where('id', '=', table.id);
+  return { writes: [...before, ...emptied, { query: handedOver.compile(), rows: 1 }], closes: false };
+}
+
+export interface Departures {
+  readonly writes: readonly Write[];
+  readonly changed: readonly string[];
+  readonly closed: readonly string[];
+}
+
+/**
+ * From all open tables that somebody sits at or hosts. In a unit that begins with `stillHere`, it fails as
+ * a conflict when one of them has started meanwhile.
+ */
+export async function departuresOf(parts: Parts, person: string): Promise<Departures> {
+  const { read } = parts.database;
+  const rows = await read
+    .selectFrom('tables')
+    .select('id')
+    .where('state', '=', 'open')
+    .where(({ or, eb }) =>
+      or([
+        eb('host', '=', person),
+        eb('id', 'in', read.selectFrom('seats').select('match').where('person', '=', person)),
+      ]),
+    )
+    // In one order for everybody who takes hold of several.
+    .orderBy('id')
+    .execute();
+  const found = await Promise.all(rows.map(({ id }) => readTable(parts, id)));
+  const departures = found.flatMap((table) => {
+    if (table === null || table.table.state !== 'open') return [];
+    const left = table.seats.filter((row) => row.person === person);
+    return [{ id: table.table.id, ...departure(parts, table, left, table.table.host === person) }];
+  });
+  return {
+    writes: departures.flatMap(({ writes }) => writes),
+    changed: departures.flatMap(({ id, closes }) => (closes ? [] : [id])),
+    closed: departures.flatMap(({ id, closes }) => (closes ? [id] : [])),
+  };
+}
