@@ -8,20 +8,23 @@ RUN apt-get update \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 COPY . .
-RUN npm ci --omit=dev --omit=optional --workspace=@tarmac/server
+RUN npm ci --omit=dev --omit=optional --workspace=@tarmac/server \
+  && rm -rf apps/arena
 
 FROM node:20-bookworm-slim AS build
 WORKDIR /app
 COPY . .
 RUN npm ci --omit=optional --ignore-scripts \
   && node_modules/.bin/tsc -b apps/server \
-  && rm -rf node_modules apps/arena
+  && find . -name node_modules -type d -prune -exec rm -rf {} + \
+  && rm -rf apps/arena
 
 FROM node:20-bookworm-slim
 # A container's own loopback is nobody else's address.
 ENV NODE_ENV=production TARMAC_ADDRESS=0.0.0.0
 WORKDIR /app
-COPY --from=packages /app/node_modules ./node_modules
+# Whole, because a workspace has packages of its own where it cannot share those of the others.
+COPY --from=packages /app ./
 COPY --from=build /app ./
 RUN mkdir data && chown node:node data
 USER node
@@ -29,4 +32,5 @@ VOLUME /app/data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.TARMAC_PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "apps/server/dist/main.js", "serve"]
+# More room for what is garbage right after a move: see docs/operations.md.
+CMD ["node", "--max-semi-space-size=64", "apps/server/dist/main.js", "serve"]

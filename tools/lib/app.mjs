@@ -8,13 +8,21 @@ import { becomeScript, runTool } from './processes.mjs';
 import { ROOT } from './root.mjs';
 
 /**
+ * Nearly all that a server makes for a move is garbage right after it: with more room before it is swept, a move costs
+ * about a quarter less CPU. The Dockerfile and the bench start it the same way.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const NODE_FLAGS = { server: ['--max-semi-space-size=64'] };
+
+/**
  * @param {string} name of its folder in apps/
  * @param {readonly string[]} args
  */
 export function runApp(name, args) {
   const home = `apps/${name}`;
   const problem = guarded(() => makeReady(ROOT, home, console.error));
-  if (problem === null) becomeScript(mainOf(ROOT, home), args, (message) => giveUp(args, message));
+  if (problem === null)
+    becomeScript(NODE_FLAGS[name] ?? [], mainOf(ROOT, home), args, (message) => giveUp(args, message));
   else giveUp(args, problem);
 }
 

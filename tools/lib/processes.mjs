@@ -70,12 +70,13 @@ function toolScript(root, packageName, tool) {
 
 /**
  * Hands the terminal over to one of our programs and ends as it ends.
+ * @param {readonly string[]} flags for Node itself
  * @param {string} script
  * @param {readonly string[]} args
  * @param {(message: string) => void} giveUp when it cannot be started
  */
-export function becomeScript(script, args, giveUp) {
-  const child = spawn(process.execPath, [script, ...args], { stdio: 'inherit' });
+export function becomeScript(flags, script, args, giveUp) {
+  const child = spawn(process.execPath, [...flags, script, ...args], { stdio: 'inherit' });
   // The terminal sends Ctrl-C to both of us; what it means is the program's to say.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));

@@ -225,6 +225,14 @@ describe('npm run arena, npm run server and npm run play', () => {
     expect(run({}, 'play.mjs')).toMatchObject({ stdout: 'server serve\n', stderr: '', status: 4 });
   });
 
+  test('give a server more room for young objects, and nothing else', () => {
+    const tellsFlags = 'console.log(process.execArgv.join(" "));';
+    const changes = { 'apps/arena/dist/main.js': tellsFlags, 'apps/server/dist/main.js': tellsFlags };
+    expect(run(changes, 'play.mjs').stdout).toBe('--max-semi-space-size=64\n');
+    expect(run(changes, 'server.mjs').stdout).toBe('--max-semi-space-size=64\n');
+    expect(run(changes, 'arena.mjs').stdout).toBe('\n');
+  });
+
   test('stdout stays clean while installing and building', () => {
     const main = "require('node:fs').writeFileSync('apps/arena/dist/main.js', \"console.log('built')\");";
     const changes = { ...STALE, 'apps/arena/dist/main.js': '', ...stub('typescript', 'tsc', `${says('tsc')}${main}`) };

@@ -51,7 +51,8 @@ export function advanceClock(clock: ClockState, settings: ClockSettings, hurry: 
     // The only one who can owe anything does owe it.
     if (awaited.length === 1) return now;
     // It may have stopped in secret, or never have started: nobody else may notice.
-    return before.since === null && hasTime(seat) ? { left: before.left, since: at } : before;
+    if (hasTime(seat) === (before.since !== null)) return before;
+    return hasTime(seat) ? { left: before.left, since: at } : { left: timeLeft(before, settings, at), since: null };
   });
   return { own, seen };
 }

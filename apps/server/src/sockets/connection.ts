@@ -1,5 +1,6 @@
 /** One socket of a page: what it says, in its order, and what it is told. */
 
+import type { Duplex } from 'node:stream';
 import { type ClientMessage, clientMessage, PROTOCOL, type Problem, parse, type ServerMessage } from '@tarmac/wire';
 import type { WebSocket } from 'ws';
 import { type Refused, refuse } from '../answer.ts';
@@ -41,6 +42,7 @@ export interface Connection extends Listener {
 export function newConnection(
   parts: Parts,
   socket: WebSocket,
+  stream: Duplex,
   who: Pick<Connection, 'person' | 'cookies' | 'address'>,
 ): Connection {
   return {
@@ -54,10 +56,21 @@ export function newConnection(
     noise: 0,
     send(json) {
       if (socket.readyState !== socket.OPEN) return;
-      if (socket.bufferedAmount > MOST_UNREAD_BYTES) socket.close(CLOSED.slow, 'too slow');
-      else socket.send(json);
+      if (socket.bufferedAmount > MOST_UNREAD_BYTES) {
+        socket.close(CLOSED.slow, 'too slow');
+        return;
+      }
+      holdTogether(stream);
+      socket.send(json);
     },
   };
+}
+
+/** What is said in one turn of the event loop (a frame and the answer to what made it) goes out in one packet. */
+function holdTogether(stream: Duplex): void {
+  if (stream.writableCorked > 0) return;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
 }
 
 /** Whoever says more than is allowed is refused, and cut off who goes on. */
@@ -96,7 +109,11 @@ export async function receive(
     // The database may be away, or something is broken: whoever asked hears that nothing was done.
     parts.log.error({ err: error, kind: message.kind }, 'a message could not be handled');
     if ('id' in message) reject(parts, connection, message.id, refuse('unavailable'));
-    else gone(connection, message.match, 'unavailable');
+    else {
+      connection.tables.delete(message.match);
+      matches.unwatch(message.match, connection);
+      gone(connection, message.match, 'unavailable');
+    }
   }
 }
 

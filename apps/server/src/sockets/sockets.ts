@@ -45,7 +45,7 @@ export async function attachSockets(app: FastifyInstance, parts: Parts, rooms: S
     // Nothing of the request may be kept: it weighs more than the socket.
     const { person, ip: address } = request;
     const { cookie: cookies } = request.headers;
-    open(socket, newConnection(parts, socket, { person, cookies, address }));
+    open(socket, newConnection(parts, socket, request.socket, { person, cookies, address }));
   });
 
   async function admit(request: FastifyRequest, reply: FastifyReply) {

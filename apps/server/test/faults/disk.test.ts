@@ -63,42 +63,50 @@ test.for([
   for (const { client } of party.people) client.close();
   await server.stop();
 
-  const stories = storiesOf(await readSteps(trace, server.pid));
+  const steps = await readSteps(trace, server.pid);
+  expect(untrue(steps)).toEqual([]);
+  const stories = storiesOf(steps);
   expect(stories.map(({ id }) => id)).toEqual(replies.map(({ id }) => id));
-  // What others do at the same time may be written and synced as well, but nothing goes out that is not safe.
-  for (const { story } of stories.slice(1))
-    expect(story).toMatch(/^(written |synced )*arrived (written synced )+(shown )?acknowledged$/);
+  // The other seat may see a move after its mover; something else may be written at any time.
+  const story = /^(shown )?(written synced )*arrived (written synced )+(shown )?acknowledged$/;
+  for (const told of stories.slice(1)) expect(told.story).toMatch(story);
 });
 
-test('a disk that fails for a while: moves are refused, sent again, and made once', async (context) => {
-  const strace = needStrace(context);
-  const { folder, trace, environment } = await newPlace();
-  const server = await startNode(environment, { under: watched(strace, trace, `${SYNCS}:error=EIO:when=60..75`) });
-  onTestFinished(server.kill);
-  const fleet = await gatherFleet(game, [server.base], 2, TWO_SEATS, 8);
+/** Some matches in play on a disk that fails at times; gathered before, so that only moves find it failing. */
+async function playOnDisk(strace: string, failures: string, seed: number) {
+  const place = await newPlace();
+  const { environment, trace, folder } = place;
+  const sound = await startNode(environment);
+  onTestFinished(sound.kill);
+  const fleet = await gatherFleet(game, [sound.base], 2, TWO_SEATS, seed);
   onTestFinished(fleet.stop);
-  await fleet.refused(10);
+  await sound.kill();
+  const failing = await startNode(environment, {
+    under: watched(strace, trace, `${SYNCS}:error=EIO:when=${failures}`),
+  });
+  onTestFinished(failing.kill);
+  return { ...place, fleet, failing, check: () => wrongs(game, fleet, sqliteLog(folder)) };
+}
+
+test('a disk that fails for a while: moves are refused, sent again, and made once', async (context) => {
+  const { fleet, failing, trace, check } = await playOnDisk(needStrace(context), '30..45', 8);
+  await fleet.refused(5);
   await fleet.acknowledged(40);
   fleet.hold();
   await fleet.quiet();
-  expect(await wrongs(game, fleet, sqliteLog(folder))).toEqual([]);
+  expect(await check()).toEqual([]);
   await fleet.stop();
-  await server.stop();
+  await failing.stop();
 
-  const steps = await readSteps(trace, server.pid);
+  const steps = await readSteps(trace, failing.pid);
   expect(steps.filter(({ what }) => what === 'not-synced').length).toBeGreaterThan(5);
   expect(untrue(steps)).toEqual([]);
 });
 
 test('a disk that fails for good: nothing acknowledged is lost, and what is asked gets a clear answer', async (context) => {
-  const strace = needStrace(context);
-  const { folder, trace, environment } = await newPlace();
-  const failing = await startNode(environment, { under: watched(strace, trace, `${SYNCS}:error=EIO:when=60+`) });
-  onTestFinished(failing.kill);
+  const { fleet, failing, environment, check } = await playOnDisk(needStrace(context), '30+', 9);
   const { base } = failing;
-  const fleet = await gatherFleet(game, [base], 2, TWO_SEATS, 9);
-  onTestFinished(fleet.stop);
-  await fleet.refused(10);
+  await fleet.refused(5);
 
   const made = await call(base, 'POST', '/api/me', { name: 'Ann' });
   expect([made.status, await made.json()]).toEqual([503, { problem: 'unavailable' }]);
@@ -115,10 +123,10 @@ test('a disk that fails for good: nothing acknowledged is lost, and what is aske
   const sound = await startNode(environment);
   onTestFinished(sound.kill);
   await fleet.quiet();
-  expect(await wrongs(game, fleet, sqliteLog(folder))).toEqual([]);
+  expect(await check()).toEqual([]);
   fleet.release();
   await fleet.acknowledged(40);
   fleet.hold();
   await fleet.quiet();
-  expect(await wrongs(game, fleet, sqliteLog(folder))).toEqual([]);
+  expect(await check()).toEqual([]);
 });

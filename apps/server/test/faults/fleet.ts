@@ -1,37 +1,12 @@
 /**
  * People who play by chance through every fault: whoever loses the connection comes back, sends again with its old id
- * what was not answered, and goes on. Each keeps account of what was sent and what was acknowledged.
+ * what was not answered, and goes on.
  */
 
-import { fastChance, type Game, type Seat } from '@tarmac/kit';
-import type { ClientMessage } from '@tarmac/wire';
+import { fastChance, type Game } from '@tarmac/kit';
 import { type Client, connect, type Seen } from '../support/client.ts';
 import { choices, gather, owes, type TableWish } from '../support/play.ts';
-
-export interface Act {
-  readonly message: Extract<ClientMessage, { kind: 'act' }>;
-  /** In the order in which this process sent things and heard answers. */
-  readonly sentAt: number;
-  /** Open while it is not known whether it was done. */
-  outcome: 'open' | 'done' | 'refused';
-  answeredAt: number;
-  /** As acknowledged. */
-  frame: number | null;
-}
-
-export interface Player {
-  readonly match: string;
-  readonly seat: Seat;
-  readonly person: string;
-  readonly cookie: string;
-  readonly acts: Act[];
-  client: Client | null;
-  /** Where the client is connected. */
-  base: string;
-  /** Away: not connected, or not yet shown the match. */
-  state: 'away' | 'idle' | 'asking';
-  last: Seen | undefined;
-}
+import { type Act, doneBy, isOver, type Player } from './player.ts';
 
 export interface Fleet {
   readonly players: readonly Player[];
@@ -51,7 +26,7 @@ export interface Fleet {
   /** Until all are back and wait for no answer. Only while held. */
   quiet(): Promise<void>;
   /** Everybody who had to go elsewhere drops the connection and comes back to where they were at first. */
-  goHome(): void;
+  goHome(): Promise<void>;
   /** Until everybody has made so many more, or their match is over. */
   moved(acts: number): Promise<void>;
   /** Until every match is over. */
@@ -115,7 +90,8 @@ function sail(game: Game, bases: readonly string[], players: readonly Player[], 
     for (let failures = 0; !stopped; failures++) {
       const base = bases[(player.seat + failures) % bases.length] as string;
       const client = await connect(base, { cookie: player.cookie, forget: true }).catch(() => null);
-      if (client !== null) {
+      if (stopped) client?.terminate();
+      else if (client !== null) {
         player.client = client;
         player.base = base;
         void client.closed.then(() => {
@@ -136,6 +112,10 @@ function sail(game: Game, bases: readonly string[], players: readonly Player[], 
 
   async function watch(player: Player, client: Client): Promise<void> {
     const { match, seat, last } = player;
+    client.onMessage((message) => {
+      // It cannot be shown just now: they come again.
+      if (message.kind === 'gone' && message.problem === 'unavailable') client.terminate();
+    });
     client.send({ kind: 'watch', match, ...(last === undefined ? {} : { frame: last.frame }) });
     await client.until(() => client.seen(match, seat) !== undefined, `the view of ${match} for ${seat}`);
     const seen = client.seen(match, seat) as Seen;
@@ -205,7 +185,6 @@ function sail(game: Game, bases: readonly string[], players: readonly Player[], 
     return act;
   }
 
-  const homeOf = ({ seat }: Player) => bases[seat % bases.length];
   const lives = players.map((player) =>
     live(player).catch((error) => {
       broken ??= error;
@@ -238,8 +217,10 @@ function sail(game: Game, bases: readonly string[], players: readonly Player[], 
     },
     back: (count) => when(() => players.filter(({ state }) => state !== 'away').length >= count),
     quiet: () => when(() => players.every(({ state }) => state === 'idle')),
-    goHome() {
-      for (const player of players) if (player.base !== homeOf(player)) player.client?.terminate();
+    async goHome() {
+      const elsewhere = players.filter((player) => player.base !== bases[player.seat % bases.length]);
+      for (const { client } of elsewhere) client?.terminate();
+      await Promise.all(elsewhere.map(({ client }) => client?.closed));
     },
     moved(acts) {
       const goals = players.map((player) => doneBy(player) + acts);
@@ -254,14 +235,6 @@ function sail(game: Game, bases: readonly string[], players: readonly Player[], 
       await Promise.all(lives);
     },
   };
-}
-
-function doneBy({ acts }: Player): number {
-  return acts.filter(({ outcome }) => outcome === 'done').length;
-}
-
-function isOver({ match, client }: Player): boolean {
-  return client?.table(match)?.state === 'over';
 }
 
 function pause(failures: number): Promise<void> {

@@ -49,6 +49,7 @@ test('one of two killed ten times: the other has everything, and those who were 
   for (let kill = 0; kill < KILLS; kill++) {
     await fleet.acknowledged(1 + chance.draw(MOST_ACTS_BETWEEN));
     const victim = nodes[kill % 2] as NodeProcess;
+    expect(fleet.players.filter(({ base }) => base === victim.base).length).toBe(MATCHES);
     fleet.hold();
     await victim.kill();
     await fleet.lost(victim.base);
@@ -57,10 +58,10 @@ test('one of two killed ten times: the other has everything, and those who were 
     expect(await wrongs(game, fleet, readLog)).toEqual([]);
     fleet.release();
     await fleet.acknowledged(MATCHES);
-    fleet.goHome();
-    // Not too much is played while it starts: every match is to run through all ten.
+    // Nothing is played while it starts: every match is to run through all ten.
     fleet.hold();
     await restart(kill % 2);
+    await fleet.goHome();
     await fleet.quiet();
     fleet.release();
   }

@@ -7,7 +7,8 @@ import pg from 'pg';
 import { nodeDigest } from '../../src/digest.ts';
 import { call, type Seen } from '../support/client.ts';
 import { expectOk } from '../support/play.ts';
-import type { Act, Fleet, Player } from './fleet.ts';
+import type { Fleet } from './fleet.ts';
+import type { Act, Player } from './player.ts';
 
 interface Logged {
   readonly match: string;

@@ -25,7 +25,7 @@ const folder = fileURLToPath(new URL('../..', import.meta.url));
 export function build(): void {
   const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   const { status, stdout } = spawnSync(process.execPath, [compiler, '-b', '.'], { cwd: folder, encoding: 'utf8' });
-  if (status === 99) throw new Error(`the server cannot be compiled:\n${stdout}`);
+  if (status !== 0) throw new Error(`the server cannot be compiled:\n${stdout}`);
 }
 
 export interface HowToStart {
@@ -40,7 +40,7 @@ export async function startNode(
   environment: Readonly<Record<string, string>>,
   { under = [], flags = [] }: HowToStart = {},
 ): Promise<NodeProcess> {
-  const [program, ...words] = [...under, process.execPath, ...flags, "/work/main/apps/server/node_modules/.mutant/server/dist/main.js", 'serve'];
+  const [program, ...words] = [...under, process.execPath, ...flags, `${folder}/dist/main.js`, 'serve'];
   const { PATH = '' } = process.env;
   const child = spawn(program as string, words, {
     env: { PATH, ...GENEROUS, TARMAC_LOG: 'warn', ...environment },

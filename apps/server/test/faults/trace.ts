@@ -29,7 +29,7 @@ export function watched(strace: string, file: string, injection: string | null):
 
 /** Of a node that has ended. */
 export async function readSteps(file: string, pid: number): Promise<Step[]> {
-  const isWhole = (text: string) => new RegExp(`^${pid} \\+\\+\\+ `, 'm').test(text);
+  const isWhole = (text: string) => new RegExp(`^${pid} +\\+\\+\\+ `, 'm').test(text);
   const text = await vi.waitUntil(
     () => {
       const read = readFileSync(file, 'utf8');

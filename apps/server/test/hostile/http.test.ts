@@ -151,14 +151,17 @@ describe.each([...withBody, importing])('$method $path', (route) => {
 });
 
 const withPath = ROUTES.filter(({ path }) => path.includes(':'));
-const texts = NASTY.filter((value) => typeof value === 'string' && value !== '' && value.length < 200) as string[];
+/** Those that can stand in an address. */
+const texts = NASTY.filter(
+  (value) => typeof value === 'string' && value !== '' && value.length < 200 && value !== '\ud800',
+) as string[];
 
 test.each(withPath)('$method $path takes no nasty path', async (route) => {
   const body = route.body === undefined ? undefined : JSON.stringify(route.body.good);
   await unharmed(server, async () => {
     for (const text of texts) {
       for (const place of route.path.match(/:\w+/g) ?? []) {
-        const path = filled({ ...route, path: route.path.replace(place, encodeURIComponent(text.toWellFormed())) });
+        const path = filled({ ...route, path: route.path.replace(place, encodeURIComponent(text)) });
         expectRefused(path, await raw(route.method, path, body, host(route)));
       }
     }
@@ -174,7 +177,7 @@ test.each(['tables', 'unsubscribe'])('no nasty query makes anything of GET /api/
   await unharmed(server, async () => {
     for (const key of ['limit', 'cursor', 'token', '__proto__', 'constructor[prototype]', 'x'])
       for (const text of texts) {
-        const answer = await raw('GET', `/api/${path}?${key}=${encodeURIComponent(text.toWellFormed())}&${key}=2`);
+        const answer = await raw('GET', `/api/${path}?${key}=${encodeURIComponent(text)}&${key}=2`);
         expectRefused(`${key}=${text}`, answer);
       }
   });

@@ -8,7 +8,7 @@ import type { TestServer } from '../support/server.ts';
 /** Who is connected, and what the server has set itself to do, change by themselves. */
 const RESTLESS = ['presence', 'due'];
 
-export async function everything({ parts }: TestServer): Promise<Record<string, unknown[]>> {
+async function everything({ parts }: TestServer): Promise<Record<string, unknown[]>> {
   const tables = TABLES.filter((table) => !RESTLESS.includes(table));
   const rows = await Promise.all(tables.map((table) => parts.database.read.selectFrom(table).selectAll().execute()));
   return Object.fromEntries(tables.map((table, index) => [table, rows[index] as unknown[]]));

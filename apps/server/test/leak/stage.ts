@@ -78,7 +78,7 @@ export function firstDifference(one: readonly string[][] = [], other: readonly s
   return null;
 }
 
-export async function openStage({ game, seats, clock, spectators, options = {} }: Setting): Promise<Stage> {
+async function openStage({ game, seats, clock, spectators, options = {} }: Setting): Promise<Stage> {
   let time = BEGINNING;
   const server = await openServer(
     { TARMAC_SPECTATOR_DELAY: String(DELAY_MILLISECONDS / 1000) },

@@ -25,6 +25,7 @@ describe.each(cases)('in a match of $seats with a $clock.kind clock', ({ seats, 
     const setting = { seats, clock };
     const truth = await played({ ...setting, game }, (stage) => improvise(stage, airlinesEurope as Game, plot));
     expect(truth.moments.get(0)?.at(-1)?.join()).toContain('"reason":"finished"');
+    expect(truth.moments.get(1)?.slice(0, -1).flat().join()).not.toContain('They do not see this');
     const everybody = [...truth.moments.keys()];
     const eyes = seats < 4 ? everybody : everybody.filter((eye) => eye !== 1 && eye !== 2);
     for (const eye of eyes) {
@@ -47,4 +48,17 @@ test('a game that shows the deck is found out', async () => {
     const other = await played({ ...setting, game: imagined(game, eye, 77) }, (stage) => replay(stage, truth.told));
     expect(firstDifference(truth.moments.get(eye), other.moments.get(eye))).toContain('"bag"');
   }
+});
+
+test('whoever watches some time behind sees it all to the end, what was taken back by consent included', async () => {
+  const setting = { seats: 2, clock: LIVE, spectators: 'delayed', game: fated(shuffled(2, 2), 2) as Game } as const;
+  const { moments } = await played(setting, async (stage) => {
+    await improvise(stage, airlinesEurope as Game, { seed: 2 });
+    await stage.delayedHaveSeenTheEnd();
+  });
+  const frames = (eye: 0 | 'watcher') =>
+    (moments.get(eye) ?? []).flat().filter((text) => text.includes(`"eye":${JSON.stringify(eye)}`));
+  expect(frames(0).some((text) => text.includes('"cause":"undo"'))).toBe(true);
+  expect(frames('watcher').some((text) => text.includes('"cause":"undo"'))).toBe(true);
+  expect(frames('watcher').at(-1)).toContain('"laidOpen":[');
 });

@@ -13,8 +13,8 @@ import type { Matches } from '../../src/match/matches.ts';
 import type { Parts } from '../../src/parts.ts';
 import { readSettings } from '../../src/settings.ts';
 import type { Database } from '../../src/storage/database.ts';
-import type { StorageSettings } from '../../src/storage/storage-parts.ts';
 import type { PersonRow, TableRow } from '../../src/storage/schema.ts';
+import type { StorageSettings } from '../../src/storage/storage-parts.ts';
 import { openAt, sqlitePlace, storageParts } from '../storage/dialects.ts';
 
 export const NAMES = ['ada', 'ben', 'cleo', 'dan', 'eve', 'fay'] as const;

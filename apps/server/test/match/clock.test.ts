@@ -101,6 +101,14 @@ describe('a choice made in secret', () => {
     expect(clocksFor(1, still)).not.toEqual(clocksFor(1, owing));
   });
 
+  test('shows no more than the seat left by its person, which all can see', () => {
+    const left = { ...people, at: 9000, hasTime: (seat: number) => seat !== 1, awaited: everybody };
+    const before = advanceClock(choosing, LIVE, { ...left, owing: everybody });
+    const after = advanceClock(chosen, LIVE, { ...left, owing: [0, 2] });
+    expect(clocksFor(0, before)[1]).toEqual({ left: 51_000, since: null });
+    expect(clocksFor(0, after)).toEqual(clocksFor(0, before));
+  });
+
   test('nothing shows of a bot, which has no clock', () => {
     const hurry = { ...people, at: 0, hasTime: () => false, owing: [0, 1], awaited: [0, 1] };
     const bots = advanceClock(newClock(LIVE, 2), LIVE, hurry);

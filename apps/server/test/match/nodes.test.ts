@@ -10,14 +10,15 @@ import { startPostgres } from '../support/postgres.ts';
 import { openServer, type TestServer } from '../support/server.ts';
 
 const game = airlinesEurope as Game;
+const HOST_TOKEN = 'host-token-host-token-host';
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 let nodes: TestServer[] = [];
 const bases = () => nodes.map(({ base }) => base);
 
 beforeAll(async () => {
   postgres = await startPostgres();
-  const DATABASE_URL = await postgres.createDatabase();
-  nodes = await Promise.all([openServer({ DATABASE_URL }), openServer({ DATABASE_URL })]);
+  const environment = { DATABASE_URL: await postgres.createDatabase(), TARMAC_HOST_TOKEN: HOST_TOKEN };
+  nodes = await Promise.all([openServer(environment), openServer(environment)]);
 });
 afterAll(async () => {
   await Promise.all(nodes.map((node) => node.close()));
@@ -77,4 +78,16 @@ test('chat and the table reach people on the other node', async () => {
   await two.client.until(() => two.client.chat.length === 1, 'the line');
   await one.client.ask({ kind: 'resign', id: 'r', match: party.match, seat: one.seat, frame: 1 });
   await two.client.until(() => two.client.table(party.match)?.state === 'over', 'the end');
+});
+
+test('a line hidden by way of one node loses its words on the other', async () => {
+  const { match, people } = await gather(bases(), { game: game.id, seats: 2 });
+  const [one, two] = people as [Seated, Seated];
+  await one.client.ask({ kind: 'chat', id: 'rude', match, text: 'something rude' });
+  await two.client.until(() => two.client.chat.length === 1, 'the line');
+  const path = `/api/host/tables/${match}/chat/players/1/hidden`;
+  const headers = { authorization: `Bearer ${HOST_TOKEN}` };
+  await expectOk(await call(bases()[0] as string, 'PUT', path, undefined, headers));
+  await two.client.until(() => two.client.chat.length === 2, 'the line again');
+  expect(two.client.chat[1]).toMatchObject({ room: 'players', number: 1, text: null });
 });

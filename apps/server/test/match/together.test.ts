@@ -9,9 +9,10 @@ import { expectOk, gather, openAll, type Party, playOut, type Seated } from '../
 import { openServer, type TestServer } from '../support/server.ts';
 
 const game = airlinesEurope as Game;
+const HOST_TOKEN = 'host-token-host-token-host';
 let server: TestServer;
 beforeAll(async () => {
-  server = await openServer();
+  server = await openServer({ TARMAC_HOST_TOKEN: HOST_TOKEN });
 });
 afterAll(() => server.close());
 
@@ -199,5 +200,40 @@ describe('chat', () => {
     await hearing.client.ask({ kind: 'chat', id: 'm2', match, text: 'yes' });
     await deaf.client.until(() => deaf.client.chat.length > 0, 'the answer');
     expect(deaf.client.chat.map(({ text }) => text)).toEqual(['yes']);
+  });
+
+  test('that the host hides loses its words for whoever has it on the page, and gets them back', async () => {
+    const party = await underWay(2, 4);
+    const { match } = party;
+    const [one, two] = party.people as [Seated, Seated];
+    const watcher = await connect(server.base);
+    watcher.send({ kind: 'watch', match });
+    await watcher.until(() => watcher.seen(match, 'watcher') !== undefined, 'the view');
+    await one.client.ask({ kind: 'chat', id: 'h1', match, text: 'something rude' });
+    await one.client.ask({ kind: 'chat', id: 'h2', match, text: 'something kind' });
+    await two.client.until(() => two.client.chat.length === 2, 'the lines');
+    const hide = async (method: 'PUT' | 'DELETE') => {
+      const path = `/api/host/tables/${match}/chat/players/1/hidden`;
+      const headers = { authorization: `Bearer ${HOST_TOKEN}` };
+      await expectOk(await call(server.base, method, path, undefined, headers));
+    };
+    const again = (lines: number) => two.client.until(() => two.client.chat.length === lines, 'the lines again');
+    await hide('PUT');
+    await again(4);
+    await hide('DELETE');
+    await again(6);
+    expect(two.client.chat.map(({ number, text }) => [number, text])).toEqual([
+      [1, 'something rude'],
+      [2, 'something kind'],
+      [1, null],
+      [2, 'something kind'],
+      [1, 'something rude'],
+      [2, 'something kind'],
+    ]);
+    await one.client.ask({ kind: 'chat', id: 'h3', match, text: 'sorry' });
+    await again(7);
+    expect(two.client.chat.at(-1)).toMatchObject({ number: 3, text: 'sorry' });
+    await watcher.settled();
+    expect(watcher.chat).toEqual([]);
   });
 });

@@ -2,13 +2,18 @@
 
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { airlinesEurope } from '@tarmac/airlines-europe/rules';
+import type { Game } from '@tarmac/kit';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { makeClosing } from '../../src/closing.ts';
 import { makeLog } from '../../src/ops/logging.ts';
 import { type Server, startServer } from '../../src/server.ts';
 import { readSettings } from '../../src/settings.ts';
-import type { Database } from '../../src/storage/database.ts';
+import type { Write } from '../../src/storage/database.ts';
+import { call, connect as connectPage, newcomer } from '../support/client.ts';
+import { holdNextCommit } from '../support/hold.ts';
+import { playOnce } from '../support/play.ts';
 import { scratchFolder } from './command-line.ts';
 
 function keptLog() {
@@ -143,24 +148,36 @@ test('a page that has gone without a word keeps no server from closing', async (
   await started(folder);
 });
 
-/** The next unit waits until it is let go. */
-function holdNextCommit(database: Database) {
-  const { commit } = database;
-  let begin = () => {};
-  let release = () => {};
-  const begun = new Promise<void>((resolve) => {
-    begin = resolve;
-  });
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  Object.assign(database, {
-    commit: async (...unit: Parameters<Database['commit']>) => {
-      Object.assign(database, { commit });
-      begin();
-      await released;
-      return commit(...unit);
-    },
-  });
-  return { begun, release: () => release() };
+test('bots that were about to move are sent home without an alarm, and move after the next start', async () => {
+  const folder = scratchFolder();
+  const { log, logged } = keptLog();
+  const server = await started(folder, log);
+  const base = `http://127.0.0.1:${server.port}`;
+  const cookie = await newcomer(base, 'Ann');
+  const bots = { 1: 'trainee', 2: 'trainee', 3: 'trainee' };
+  const wish = { game: 'airlines-europe', seats: 4, bots, sit: { seat: 0, contribution: 'luck' } };
+  const made = await call(base, 'POST', '/api/tables', wish, { cookie });
+  const { id } = (await made.json()) as { id: string };
+  const held = holdNextCommit(server.parts.database, isAct);
+  expect((await call(base, 'POST', `/api/tables/${id}/start`, undefined, { cookie })).ok).toBe(true);
+  await held.begun;
+  const closing = server.close();
+  held.release();
+  await closing;
+  expect(logged.map((line) => JSON.parse(line)).filter(({ level }) => level > INFO)).toEqual([]);
+
+  const again = await started(folder);
+  const ann = await connectPage(`http://127.0.0.1:${again.port}`, { cookie });
+  ann.send({ kind: 'watch', match: id });
+  await ann.until(() => ann.seen(id, 0) !== undefined, 'the deal');
+  // Until everybody has chosen, everybody is waited for.
+  await playOnce(airlinesEurope as Game, ann, id, 0, () => 0);
+  await ann.until(() => ann.seen(id, 0)?.awaited.join() === '0', 'her turn');
+  ann.close();
+});
+
+const INFO = 30;
+
+function isAct(writes: readonly Write[]): boolean {
+  return writes.some(({ query }) => query.parameters.some((value) => String(value).includes('"kind":"act"')));
 }

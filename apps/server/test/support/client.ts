@@ -172,7 +172,7 @@ export async function newcomer(base: string, name: string): Promise<string> {
   return cookieOf(response);
 }
 
-export function cookieOf(response: Response): string {
+function cookieOf(response: Response): string {
   return response.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])

@@ -11,6 +11,8 @@ import { type Helper, SETTLING_FLAGS } from './processes.ts';
 
 /** Nothing imports apps, so it is started like anybody would start it. */
 const FOLDER = new URL('../../../../server/', import.meta.url);
+/** As `npm run play` and the image start it. */
+const SERVER_FLAGS = ['--max-semi-space-size=64'];
 const MANY = '1000000';
 
 export async function buildOwnServer(): Promise<void> {
@@ -29,7 +31,7 @@ export async function startOwnServer(
 ): Promise<{ server: Helper; url: string }> {
   const port = await freePort();
   const server = start(fileURLToPath(new URL('dist/main.js', FOLDER)), {
-    execArgv: SETTLING_FLAGS,
+    execArgv: [...SERVER_FLAGS, ...SETTLING_FLAGS],
     env: {
       NODE_ENV: 'production',
       DATABASE_URL: '',

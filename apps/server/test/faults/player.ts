@@ -1,0 +1,38 @@
+/** Somebody at a table, with account of all they sent and of all they were told. */
+
+import type { Seat } from '@tarmac/kit';
+import type { ClientMessage } from '@tarmac/wire';
+import type { Client, Seen } from '../support/client.ts';
+
+export interface Act {
+  readonly message: Extract<ClientMessage, { kind: 'act' }>;
+  /** In the order in which this process sent things and heard answers. */
+  readonly sentAt: number;
+  /** Open while it is not known whether it was done. */
+  outcome: 'open' | 'done' | 'refused';
+  answeredAt: number;
+  /** As acknowledged. */
+  frame: number | null;
+}
+
+export interface Player {
+  readonly match: string;
+  readonly seat: Seat;
+  readonly person: string;
+  readonly cookie: string;
+  readonly acts: Act[];
+  client: Client | null;
+  /** Where the client is connected. */
+  base: string;
+  /** Away: not connected, or not yet shown the match. */
+  state: 'away' | 'idle' | 'asking';
+  last: Seen | undefined;
+}
+
+export function doneBy({ acts }: Player): number {
+  return acts.filter(({ outcome }) => outcome === 'done').length;
+}
+
+export function isOver({ match, client }: Player): boolean {
+  return client?.table(match)?.state === 'over';
+}
