@@ -24,17 +24,23 @@ export function difference(before: unknown, after: unknown): Patch | null {
 
 function differenceOfRecords(before: Tree, after: Tree): Patch | null {
   let patch: Record<string, Patch | number> | null = null;
+  let kept = 0;
   for (const key in after) {
-    if (!Object.hasOwn(before, key)) {
-      patch ??= {};
-      put(patch, key, [after[key]]);
+    const value = after[key];
+    // No data is the same as what a record inherits, so that what is the same is its own.
+    if (before[key] === value) {
+      kept++;
       continue;
     }
-    const inside = difference(before[key], after[key]);
+    const isNew = !Object.hasOwn(before, key);
+    if (!isNew) kept++;
+    const inside = isNew ? ([value] as const) : difference(before[key], value);
     if (inside === null) continue;
     patch ??= {};
     put(patch, key, inside);
   }
+  for (const _key in before) kept--;
+  if (kept === 0) return patch;
   for (const key in before) {
     if (Object.hasOwn(after, key)) continue;
     patch ??= {};
@@ -47,7 +53,10 @@ function differenceOfLists(before: readonly unknown[], after: readonly unknown[]
   let patch: Record<string, Patch | number> | null = null;
   if (before.length !== after.length) patch = { length: after.length };
   for (let index = 0; index < after.length; index++) {
-    const inside = index < before.length ? difference(before[index], after[index]) : ([after[index]] as const);
+    const value = after[index];
+    // Most lists are of numbers, most of which have not changed.
+    if (before[index] === value) continue;
+    const inside = index < before.length ? difference(before[index], value) : ([value] as const);
     if (inside === null) continue;
     patch ??= {};
     patch[index] = inside;
@@ -58,14 +67,17 @@ function differenceOfLists(before: readonly unknown[], after: readonly unknown[]
 /** The value after; what did not change is shared with the value before, which stays as it was. */
 export function patched(before: unknown, patch: Patch): unknown {
   if (Array.isArray(patch)) return patch[0];
+  const inside = patch as { readonly [key: string]: Patch };
   if (Array.isArray(before)) {
-    const { length, ...inside } = patch as { readonly [key: string]: Patch } & { readonly length?: number };
-    const list = before.slice(0, length ?? before.length);
-    for (const [index, part] of Object.entries(inside)) list[Number(index)] = patched(before[Number(index)], part);
+    const { length } = patch as { readonly length?: number };
+    const list = length === undefined ? before.slice() : before.slice(0, length);
+    for (const key in inside)
+      if (key !== 'length') list[Number(key)] = patched(before[Number(key)], inside[key] as Patch);
     return list;
   }
   const record: Record<string, unknown> = { ...(before as Tree) };
-  for (const [key, part] of Object.entries(patch as { readonly [key: string]: Patch })) {
+  for (const key in inside) {
+    const part = inside[key] as Patch;
     if (Array.isArray(part) && part.length === 0) delete record[key];
     else put(record, key, patched(record[key], part));
   }

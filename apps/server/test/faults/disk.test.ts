@@ -51,7 +51,7 @@ async function playInTurn({ match, people }: Party, acts: number): Promise<Reply
 
 test.for([
   ['as it is', null],
-  ['that is slow', `${SYNCS}:delay_exit=20000`],
+  ['that is slow', `${SYNCS}:delay_exit=10000`],
 ] as const)('a disk %s has each move before anybody is told of it', async ([, injection], context) => {
   const strace = needStrace(context);
   const { trace, environment } = await newPlace();
