@@ -39,7 +39,7 @@ export const PROBLEMS = {
   'too-fast': 429,
   'too-many': 429,
   'not-configured': 501,
-  /** Nothing was done; the same message may be sent again. */
+  /** Nobody can say that it was done; the same message, with the same id, may be sent again. */
   unavailable: 503,
 } as const satisfies Readonly<Record<string, number>>;
 

@@ -30,35 +30,49 @@ export interface Hurry {
   readonly awaited: readonly Seat[];
   /** Something was taken back: nobody has finished a turn by it, and whoever has to think again had not. */
   readonly takenBack: boolean;
+  /** By consent: whoever has to think again was not asked for it in their own time. */
+  readonly consented: boolean;
   /** Others are awaited than before, for all to see: whoever still owes something owes something new. */
   readonly anew: boolean;
 }
 
 export function advanceClock(clock: ClockState, settings: ClockSettings, hurry: Hurry): ClockState {
-  const { at, hasTime, owing, awaited, takenBack, anew } = hurry;
-  const increment = settings.kind === 'live' ? 1000 * settings.increment : 0;
+  const { at, hasTime, owing, awaited, anew } = hurry;
   const own = clock.own.map((before, seat) => {
     const runs = hasTime(seat) && owing.includes(seat);
-    if (before.since !== null) {
-      if (runs && !anew) return before;
-      return { left: timeLeft(before, settings, at) + (takenBack ? 0 : increment), since: runs ? at : null };
-    }
-    return runs ? { left: takenBack ? Math.max(0, before.left - increment) : before.left, since: at } : before;
+    if (before.since === null) return runs ? { left: atBegin(before, settings, hurry), since: at } : before;
+    if (runs && !anew) return before;
+    const stopped = { left: atEnd(before, settings, hurry), since: null };
+    return runs ? { left: atBegin(stopped, settings, hurry), since: at } : stopped;
   });
   const seen = clock.seen.map((before, seat) => {
     const now = own[seat] as ClockInfo;
-    if (!awaited.includes(seat)) return now.since === null ? now : { left: now.left, since: null };
+    // Over days what was left says nothing but how long somebody took to choose.
+    if (!awaited.includes(seat))
+      return { left: settings.kind === 'correspondence' ? fullTime(settings) : now.left, since: null };
     // The only one who can owe anything does owe it.
     if (awaited.length === 1) return now;
     // It may have stopped in secret, or never have started: nobody else may notice.
     if (hasTime(seat) === (before.since !== null)) return before;
-    return hasTime(seat) ? { left: before.left, since: at } : { left: timeLeft(before, settings, at), since: null };
+    const begun = settings.kind === 'correspondence' ? fullTime(settings) : before.left;
+    return hasTime(seat) ? { left: begun, since: at } : { left: timeLeft(before, at), since: null };
   });
   return { own, seen };
 }
 
-function timeLeft({ left, since }: ClockInfo, settings: ClockSettings, at: number): number {
-  return settings.kind === 'correspondence' ? fullTime(settings) : Math.max(0, left - (at - (since ?? at)));
+function timeLeft({ left, since }: ClockInfo, at: number): number {
+  return Math.max(0, left - (at - (since ?? at)));
+}
+
+/** A finished turn adds to a bank; what was taken back was none. */
+function atEnd(before: ClockInfo, settings: ClockSettings, { at, takenBack }: Hurry): number {
+  return timeLeft(before, at) + (settings.kind === 'live' && !takenBack ? 1000 * settings.increment : 0);
+}
+
+/** Over days every turn begins with the full time; taking back one's own act does not begin a turn. */
+function atBegin({ left }: ClockInfo, settings: ClockSettings, { takenBack, consented }: Hurry): number {
+  if (settings.kind === 'correspondence') return takenBack && !consented ? left : fullTime(settings);
+  return takenBack ? Math.max(0, left - 1000 * settings.increment) : left;
 }
 
 /** Whoever comes back after their time ran out gets enough of it to find their way in again. */
@@ -66,6 +80,12 @@ export function refill(clock: ClockState, settings: ClockSettings, seat: Seat): 
   const least = settings.kind === 'live' ? fullTime(settings) / 4 : fullTime(settings);
   const own = clock.own.map((info, at) => (at === seat ? { left: Math.max(info.left, least), since: null } : info));
   return { own, seen: clock.seen.map((info, at) => (at === seat ? (own[seat] as ClockInfo) : info)) };
+}
+
+/** What happened to a match while nobody could play it is not on anybody's time. */
+export function resumed({ own, seen }: ClockState, at: number): ClockState {
+  const again = (info: ClockInfo) => (info.since === null ? info : { left: info.left, since: at });
+  return { own: own.map(again), seen: seen.map(again) };
 }
 
 /** When its time runs out, vacations not counted; null while it owes nothing. */

@@ -3,10 +3,10 @@
 import type { Parts } from '../parts.ts';
 import type { LogRow } from '../storage/schema.ts';
 import { frameMessage, viewMessage } from './frames.ts';
-import { follow, readRows } from './load.ts';
+import { firstOf, follow, readRows } from './load.ts';
 import type { Listener } from './matches.ts';
-import { beginning, type Position } from './position.ts';
-import { happeningOf, positionAt } from './rows.ts';
+import type { Position } from './position.ts';
+import { positionAt } from './rows.ts';
 import type { Setting } from './setting.ts';
 
 export interface Delayed {
@@ -25,7 +25,9 @@ export async function makeDelayed(parts: Parts, setting: Setting): Promise<Delay
   const seats = setting.people.length;
   const from = await lastShown(parts, setting, parts.now() - delay);
   let position: Position | null = from === undefined ? null : positionAt(setting, from);
-  const waiting = await readRows(parts, setting.id, from?.seq ?? -1);
+  const rows = await readRows(parts, setting.id, from?.seq ?? -1);
+  // What older rules made is not followed again.
+  const waiting = rows.filter(({ version }) => version === setting.game.version);
   let timer: NodeJS.Timeout | undefined;
 
   function arm(): void {
@@ -40,7 +42,7 @@ export async function makeDelayed(parts: Parts, setting: Setting): Promise<Delay
     while (waiting[0] !== undefined && waiting[0].at + delay <= parts.now()) {
       const row = waiting.shift() as LogRow;
       const first = position === null;
-      const advanced = position === null ? beginning(setting, happeningOf(row)) : follow(setting, position, row);
+      const advanced = position === null ? firstOf(setting, row) : follow(setting, position, row);
       position = advanced.position;
       const change = advanced.changes[seats];
       if (change === null || change === undefined) continue;

@@ -4,9 +4,9 @@ import { type Eye, exportMatch, type MatchFile, type Shapes, shortHash, toHex } 
 import type { SeenFrame, ViewFile } from '@tarmac/wire';
 import type { Parts } from '../parts.ts';
 import type { LogRow } from '../storage/schema.ts';
-import { follow, readRows } from './load.ts';
-import { type Advanced, beginning, eyeIndex, type Position } from './position.ts';
-import { happeningOf, positionAt } from './rows.ts';
+import { firstOf, follow, readRows } from './load.ts';
+import { type Advanced, eyeIndex, type Position } from './position.ts';
+import { happeningOf } from './rows.ts';
 import type { Setting } from './setting.ts';
 
 export async function wholeMatch(parts: Parts, { id, game, secret }: Setting): Promise<MatchFile<Shapes>> {
@@ -36,11 +36,4 @@ export async function seenMatch(parts: Parts, setting: Setting, eye: Eye, until:
       frames.push({ frame: position.after.frames[index] as number, at: row.at, ...change });
   }
   return { format: 'tarmac-view', formatVersion: 1, game: game.id, version: game.version, eye, frames };
-}
-
-function firstOf(setting: Setting, row: LogRow): Advanced {
-  const happening = happeningOf(row);
-  if (happening.entry.kind === 'start') return beginning(setting, happening);
-  const position = positionAt(setting, row);
-  return { position, changes: position.views.map((view) => ({ cause: 'upgrade', patch: [view], news: [] })) };
 }

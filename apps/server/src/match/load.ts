@@ -2,7 +2,7 @@
 
 import type { Parts } from '../parts.ts';
 import type { LogRow, TableRow } from '../storage/schema.ts';
-import { next, type Position, upgraded } from './position.ts';
+import { type Advanced, beginning, next, type Position, upgraded } from './position.ts';
 import { afterOf, happeningOf, positionAt, stateOf } from './rows.ts';
 import { type Setting, settingOf } from './setting.ts';
 
@@ -67,4 +67,12 @@ export function follow(setting: Setting, position: Position, row: LogRow) {
   if (entry.kind === 'upgrade') return upgraded(setting, position, happening);
   const isBehindBase = entry.kind === 'undo' && entry.to < position.after.base;
   return next(setting, position, happening, isBehindBase ? stateOf(setting, row) : undefined);
+}
+
+/** Where following begins: the deal, or the entry with which the present rules took over. */
+export function firstOf(setting: Setting, row: LogRow): Advanced {
+  const happening = happeningOf(row);
+  if (happening.entry.kind === 'start') return beginning(setting, happening);
+  const position = positionAt(setting, row);
+  return { position, changes: position.views.map((view) => ({ cause: 'upgrade', patch: [view], news: [] })) };
 }

@@ -3,7 +3,7 @@
 import { advance, type By, type Entry, type Eye, type Fold, foldLog, type Seat, type Shapes, same } from '@tarmac/kit';
 import { difference, type Frame, type Patch } from '@tarmac/wire';
 import type { After, SeatState } from './after.ts';
-import { advanceClock, newClock, refill } from './clock.ts';
+import { advanceClock, newClock, refill, resumed } from './clock.ts';
 import type { Setting } from './setting.ts';
 
 export interface Position {
@@ -103,6 +103,7 @@ export function next(setting: Setting, before: Position, { entry, news }: Happen
       owing: fold.end === null ? owing : [],
       awaited: fold.end === null ? game.awaited(views[fold.seats]) : [],
       takenBack,
+      consented: takenBack && entry.to < before.after.base,
       anew: stateChanged && !takenBack && !sameAwaited(setting, before.views, views),
     }),
     base,
@@ -121,6 +122,7 @@ export function upgraded(setting: Setting, before: Position, { entry, news }: Ha
     ...before.after,
     ...noticed(before.after, changes, entry.at),
     owing: setting.game.toAct(fold.state).seats,
+    clock: resumed(before.after.clock, entry.at),
     base: seq,
   };
   return { position: { fold, views, after }, changes };

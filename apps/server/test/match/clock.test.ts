@@ -1,11 +1,19 @@
 import type { ClockSettings } from '@tarmac/wire';
 import { describe, expect, test } from 'vitest';
-import { advanceClock, clocksFor, deadlineOf, earliestDeadline, newClock, refill } from '../../src/match/clock.ts';
+import {
+  advanceClock,
+  clocksFor,
+  deadlineOf,
+  earliestDeadline,
+  newClock,
+  refill,
+  resumed,
+} from '../../src/match/clock.ts';
 
 const LIVE: ClockSettings = { kind: 'live', bank: 60, increment: 5 };
 const DAYS: ClockSettings = { kind: 'correspondence', perMove: 3600 };
 
-const people = { hasTime: () => true, takenBack: false, anew: false };
+const people = { hasTime: () => true, takenBack: false, consented: false, anew: false };
 const turnOf = (seat: number, at: number) => ({ ...people, at, owing: [seat], awaited: [seat] });
 
 describe('a live clock', () => {
@@ -51,10 +59,29 @@ describe('a live clock', () => {
 });
 
 describe('a correspondence clock', () => {
+  const begun = advanceClock(newClock(DAYS, 2), DAYS, turnOf(0, 0));
+  const passed = advanceClock(begun, DAYS, turnOf(1, 3_000_000));
+
   test('begins anew with every turn', () => {
-    const begun = advanceClock(newClock(DAYS, 2), DAYS, turnOf(0, 0));
-    const passed = advanceClock(begun, DAYS, turnOf(1, 3_000_000));
-    expect(passed.own[0]).toEqual({ left: 3_600_000, since: null });
+    expect(passed.own[1]).toEqual({ left: 3_600_000, since: 3_000_000 });
+    expect(advanceClock(passed, DAYS, turnOf(0, 3_100_000)).own[0]).toEqual({ left: 3_600_000, since: 3_100_000 });
+  });
+
+  test('goes on where it stood for whoever takes back, so that nobody gains time by it', () => {
+    const back = advanceClock(passed, DAYS, { ...turnOf(0, 3_000_500), takenBack: true });
+    expect(back.own[0]).toEqual({ left: 600_000, since: 3_000_500 });
+  });
+
+  test('begins anew for whoever has to think again by consent', () => {
+    const back = advanceClock(passed, DAYS, { ...turnOf(0, 9_000_000), takenBack: true, consented: true });
+    expect(back.own[0]).toEqual({ left: 3_600_000, since: 9_000_000 });
+  });
+
+  test('does not run while nobody can play', () => {
+    expect(resumed(begun, 5000).own).toEqual([
+      { left: 3_600_000, since: 5000 },
+      { left: 3_600_000, since: null },
+    ]);
   });
 });
 
