@@ -40,7 +40,7 @@ export async function startNode(
   environment: Readonly<Record<string, string>>,
   { under = [], flags = [] }: HowToStart = {},
 ): Promise<NodeProcess> {
-  const [program, ...words] = [...under, process.execPath, ...flags, `${folder}/dist/main.js`, 'serve'];
+  const [program, ...words] = [...under, process.execPath, ...flags, `${folder}dist/main.js`, 'serve'];
   const { PATH = '' } = process.env;
   const child = spawn(program as string, words, {
     env: { PATH, ...GENEROUS, TARMAC_LOG: 'warn', ...environment },
