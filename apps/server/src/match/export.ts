@@ -5,7 +5,7 @@ import type { SeenFrame, ViewFile } from '@tarmac/wire';
 import type { Parts } from '../parts.ts';
 import type { LogRow } from '../storage/schema.ts';
 import { firstOf, follow, readRows } from './load.ts';
-import { type Advanced, eyeIndex, type Position } from './position.ts';
+import { type Advanced, type Change, eyeIndex, type Position } from './position.ts';
 import { happeningOf } from './rows.ts';
 import type { Setting } from './setting.ts';
 
@@ -33,7 +33,11 @@ export async function seenMatch(parts: Parts, setting: Setting, eye: Eye, until:
     position = advanced.position;
     const change = advanced.changes[index];
     if (change !== null && change !== undefined)
-      frames.push({ frame: position.after.frames[index] as number, at: row.at, ...change });
+      frames.push(seenFrame(position.after.frames[index] as number, row.at, change));
   }
   return { format: 'tarmac-view', formatVersion: 1, game: game.id, version: game.version, eye, frames };
+}
+
+function seenFrame(frame: number, at: number, { cause, news, patch }: Change): SeenFrame {
+  return { frame, at, cause, news, patch: patch() };
 }

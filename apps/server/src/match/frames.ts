@@ -7,12 +7,12 @@ import { type Change, eyeIndex, type Position } from './position.ts';
 import type { Setting } from './setting.ts';
 
 export function frameMessage(setting: Setting, position: Position, eye: Eye, change: Change): string {
-  const { patch, news, cause } = change;
+  const { news, cause } = change;
   const message: ServerMessage = {
     kind: 'frame',
     match: setting.id,
     ...frameOf(setting, position, eye, cause, news),
-    patch,
+    patch: change.patch(),
   };
   return JSON.stringify(message);
 }

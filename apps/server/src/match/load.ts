@@ -74,5 +74,5 @@ export function firstOf(setting: Setting, row: LogRow): Advanced {
   const happening = happeningOf(row);
   if (happening.entry.kind === 'start') return beginning(setting, happening);
   const position = positionAt(setting, row);
-  return { position, changes: position.views.map((view) => ({ cause: 'upgrade', patch: [view], news: [] })) };
+  return { position, changes: position.views.map((view) => ({ cause: 'upgrade', patch: () => [view], news: [] })) };
 }

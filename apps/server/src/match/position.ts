@@ -23,7 +23,8 @@ export interface Happening {
 /** What one eye notices of an entry. */
 export interface Change {
   readonly cause: Frame['cause'];
-  readonly patch: Patch | null;
+  /** Found when somebody asks: most matches are watched through fewer eyes than they have. */
+  patch(): Patch | null;
   readonly news: readonly unknown[];
 }
 
@@ -63,7 +64,7 @@ export function beginning(setting: Setting, { entry, news }: Happening): Advance
   };
   const changes = views.map((view, eye) => ({
     cause: 'start' as const,
-    patch: [view] as const,
+    patch: () => [view] as const,
     news: told(setting, news, eye, seats),
   }));
   return { position: { fold, views, after }, changes };
@@ -153,9 +154,9 @@ function changesOf(
 ): (Change | null)[] {
   const cause = entry.kind === 'undo' || entry.kind === 'upgrade' ? entry.kind : 'act';
   return views.map((view, eye) => {
-    const patch = difference(before[eye], view);
     const heard = told(setting, news, eye, views.length - 1);
-    return patch === null && heard.length === 0 ? null : { cause, patch, news: heard };
+    if (heard.length === 0 && same(before[eye], view)) return null;
+    return { cause, news: heard, patch: () => difference(before[eye], view) };
   });
 }
 
