@@ -74,6 +74,7 @@ async function openRooms(parts: Parts, closing: Closing): Promise<FastifyInstanc
     matches: { ...matches, handle: (person, message) => messages.track(matches.handle(person, message)) },
     presence,
     personFor: (cookies) => personFor(parts, identity, cookies),
+    whenPersonChanges: (hear) => identity.hearers.add(hear),
   });
   closing.add(() => sockets.close());
   // Before the sockets, so that those who moved just now still hear of it.

@@ -40,6 +40,12 @@ export function broadcast({ setting, audience }: Watched, { position, changes }:
   }
 }
 
+/** The same frame, with what is beside the view as it is now. */
+export function resendViews({ setting, audience }: Watched, position: Position): void {
+  for (const { listener, eyes } of audience)
+    for (const eye of eyes) listener.send(viewMessage(setting, position, eye, []));
+}
+
 /** Where frames may have been missed the whole view is sent again. */
 export function broadcastViews({ setting, audience }: Watched, position: Position): void {
   const seats = setting.people.length;

@@ -9,21 +9,23 @@ import { botOwing, inTurn, type Live, positionOf } from './live.ts';
 import { type Position, STAND_IN } from './position.ts';
 
 /** Until no bot owes anything; one loop a match on each node. */
-export async function playBots(parts: Parts, bots: Bots, live: Live): Promise<void> {
-  if (live.botsAsked) return;
-  live.botsAsked = true;
-  try {
-    while (await playOne(parts, bots, live));
-  } finally {
-    live.botsAsked = false;
-  }
+export function playBots(parts: Parts, bots: Bots, live: Live): Promise<void> {
+  live.botsPlaying ??= playAll(parts, bots, live).finally(() => {
+    live.botsPlaying = null;
+  });
+  return live.botsPlaying;
+}
+
+async function playAll(parts: Parts, bots: Bots, live: Live): Promise<void> {
+  while (await playOne(parts, bots, live));
 }
 
 /** False when there is nothing left to do; throws when the database is away, and is then called again. */
 async function playOne(parts: Parts, bots: Bots, live: Live): Promise<boolean> {
   const found = await inTurn(live, () => positionOf(parts, live));
   if (!found.ok) {
-    if (found.problem === 'unavailable') throw new Error(`match ${live.setting.id} cannot be read now`);
+    // What cannot be played here and now is put off, not given up.
+    if (found.problem !== 'not-running') throw new Error(`match ${live.setting.id}: ${found.problem}`);
     return false;
   }
   const seat = botOwing(found.value);

@@ -61,7 +61,8 @@ export function advanceClock(clock: ClockState, settings: ClockSettings, hurry: 
 }
 
 function timeLeft({ left, since }: ClockInfo, at: number): number {
-  return Math.max(0, left - (at - (since ?? at)));
+  // The clocks of two nodes may differ.
+  return Math.max(0, left - Math.max(0, at - (since ?? at)));
 }
 
 /** A finished turn adds to a bank; what was taken back was none. */

@@ -1,5 +1,6 @@
 /** Spectators some time behind: the same entries, followed by a position of their own. */
 
+import type { ServerMessage } from '@tarmac/wire';
 import type { Parts } from '../parts.ts';
 import type { LogRow } from '../storage/schema.ts';
 import { frameMessage, viewMessage } from './frames.ts';
@@ -16,6 +17,8 @@ export interface Delayed {
   isEmpty(): boolean;
   /** An entry that is in the log now. */
   take(row: LogRow): void;
+  /** Reads what may have been missed. */
+  fill(): Promise<void>;
   stop(): void;
 }
 
@@ -39,19 +42,39 @@ export async function makeDelayed(parts: Parts, setting: Setting): Promise<Delay
   }
 
   function show(): void {
-    while (waiting[0] !== undefined && waiting[0].at + delay <= parts.now()) {
-      const row = waiting.shift() as LogRow;
-      const first = position === null;
-      const advanced = position === null ? firstOf(setting, row) : follow(setting, position, row);
-      position = advanced.position;
-      const change = advanced.changes[seats];
-      if (change === null || change === undefined) continue;
-      const json = first
-        ? viewMessage(setting, position, 'watcher', change.news)
-        : frameMessage(setting, position, 'watcher', change);
-      for (const listener of listeners) listener.send(json);
+    try {
+      while (waiting[0] !== undefined && waiting[0].at + delay <= parts.now()) showOne(waiting.shift() as LogRow);
+      arm();
+    } catch (error) {
+      // In a timer nobody else would catch it. Those who watch can come back and see it from there.
+      parts.log.error({ match: setting.id, kind: (error as Error).name }, 'spectators could not be shown a match');
+      for (const listener of listeners) listener.send(goneMessage(setting.id));
+      listeners.clear();
     }
-    arm();
+  }
+
+  function showOne(row: LogRow): void {
+    const isFirst = position === null;
+    const advanced = position === null ? firstOf(setting, row) : follow(setting, position, row);
+    position = advanced.position;
+    const change = advanced.changes[seats];
+    if (change === null || change === undefined) return;
+    const json = isFirst
+      ? viewMessage(setting, position, 'watcher', change.news)
+      : frameMessage(setting, position, 'watcher', change);
+    for (const listener of listeners) listener.send(json);
+  }
+
+  /** The last entry that is known here, shown or not. */
+  function last(): number {
+    return waiting.at(-1)?.seq ?? (position === null ? -1 : position.fold.length - 1);
+  }
+
+  function take(row: LogRow): void {
+    // Both what was read at the start and what is told since may name it; what is missing comes with `fill`.
+    if (row.seq !== last() + 1 && last() !== -1) return;
+    waiting.push(row);
+    if (waiting.length === 1) arm();
   }
 
   arm();
@@ -62,14 +85,16 @@ export async function makeDelayed(parts: Parts, setting: Setting): Promise<Delay
     },
     remove: (listener) => listeners.delete(listener),
     isEmpty: () => listeners.size === 0,
-    take(row) {
-      // Both what was read at the start and what is told since may name it.
-      if (row.seq <= (waiting.at(-1)?.seq ?? (position === null ? -1 : position.fold.length - 1))) return;
-      waiting.push(row);
-      if (waiting.length === 1) arm();
+    take,
+    async fill() {
+      for (const row of await readRows(parts, setting.id, last())) take(row);
     },
     stop: () => clearTimeout(timer),
   };
+}
+
+function goneMessage(match: string): string {
+  return JSON.stringify({ kind: 'gone', match, problem: 'unavailable' } satisfies ServerMessage);
 }
 
 async function lastShown(parts: Parts, { id, game }: Setting, until: number): Promise<LogRow | undefined> {

@@ -20,7 +20,7 @@ export function endWrite(
     .updateTable('tables')
     .set({ state: 'over', ended_at: entry.at, result: JSON.stringify(resultOf(setting, position, entry.reason)) })
     .where('id', '=', setting.id)
-    .where('state', '=', 'running');
+    .where('state', 'in', ['running', 'frozen']);
   const proposals = read.deleteFrom('proposals').where('match', '=', setting.id);
   const due = read.deleteFrom('due').where('id', 'in', [`clock:${setting.id}`, `bot:${setting.id}`]);
   return [{ query: over.compile(), rows: 1 }, { query: proposals.compile() }, { query: due.compile() }];

@@ -24,7 +24,9 @@ export async function wholeMatch(parts: Parts, { id, game, secret }: Setting): P
 /** Entries made under older rules are not followed again: a match is seen from its last upgrade on. */
 export async function seenMatch(parts: Parts, setting: Setting, eye: Eye, until: number): Promise<ViewFile> {
   const { game, people } = setting;
-  const rows = (await readRows(parts, setting.id, -1)).filter(({ at }) => at <= until);
+  const all = await readRows(parts, setting.id, -1);
+  const later = all.findIndex(({ at }) => at > until);
+  const rows = later === -1 ? all : all.slice(0, later);
   const index = eyeIndex(eye, people.length);
   const frames: SeenFrame[] = [];
   let position: Position | null = null;

@@ -69,6 +69,8 @@ export async function comeBack(
   return append(parts, live, [{ entry, news: [] }], message);
 }
 
+const VACATION_LOOK_MILLISECONDS = 60_000;
+
 export interface ClockCheck {
   /** Seats whose time has run out. */
   readonly out: readonly Seat[];
@@ -91,7 +93,11 @@ export async function checkTimes(parts: Parts, setting: Setting, { after }: Posi
         : 0;
     const deadline = plain + away;
     if (deadline <= now) out.push(seat);
-    else lookAgainAt = Math.min(lookAgainAt ?? deadline, deadline);
+    else {
+      // On vacation there is as much left tomorrow: nobody looks every second for weeks.
+      const next = away > 0 ? Math.max(deadline, now + VACATION_LOOK_MILLISECONDS) : deadline;
+      lookAgainAt = Math.min(lookAgainAt ?? next, next);
+    }
   }
   return { out, lookAgainAt };
 }

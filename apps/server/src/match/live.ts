@@ -4,10 +4,10 @@ import { type Answer, done, refuse } from '../answer.ts';
 import type { Due } from '../due/due.ts';
 import { dueDone, dueWrite } from '../due/writes.ts';
 import type { Parts } from '../parts.ts';
-import type { Write } from '../storage/database.ts';
+import type { Announcement, Write } from '../storage/database.ts';
 import { preparedInsert } from '../storage/prepared.ts';
 import type { LogRow } from '../storage/schema.ts';
-import { type Audience, broadcast, broadcastViews } from './audience.ts';
+import { type Audience, broadcast, broadcastViews, resendViews } from './audience.ts';
 import { earliestDeadline } from './clock.ts';
 import type { Delayed } from './delayed.ts';
 import { endWrite } from './ending.ts';
@@ -31,15 +31,25 @@ export interface Live {
   queue: Promise<unknown>;
   /** When the row in `due` that looks after the clock comes up, as far as this node knows. */
   clockDueAt: number | null;
-  /** Bots are being asked. */
-  botsAsked: boolean;
-  /** When anything last happened here: what is idle is forgotten. */
+  /** While bots are being asked: whoever else wants them to play waits for the same. */
+  botsPlaying: Promise<void> | null;
+  /** When anything last happened here, and how much is still to be done: what is idle is forgotten. */
   usedAt: number;
-  /** Something of the table changed too: a seat's holder, or that it is over. */
-  readonly onTable: () => void;
+  queued: number;
+  /** The table says that it is frozen. */
+  frozen: boolean;
+  readonly told: Told;
 }
 
-export function newLive(setting: Setting, now: number, onTable: () => void): Live {
+/** Whom a match tells of what is not a frame. */
+export interface Told {
+  /** Something of the table changed too: a seat's holder, or that it is over. */
+  table(match: string): void;
+  /** Nobody knows what was written: it has to be read back even if nobody comes. */
+  lost(live: Live): void;
+}
+
+export function newLive(setting: Setting, now: number, told: Told, frozen = false): Live {
   return {
     setting,
     position: null,
@@ -48,14 +58,19 @@ export function newLive(setting: Setting, now: number, onTable: () => void): Liv
     delayed: null,
     queue: Promise.resolve(),
     clockDueAt: null,
-    botsAsked: false,
+    botsPlaying: null,
     usedAt: now,
-    onTable,
+    queued: 0,
+    frozen,
+    told,
   };
 }
 
 export function inTurn<T>(live: Live, task: () => Promise<T>): Promise<T> {
-  const result = live.queue.then(task);
+  live.queued++;
+  const result = live.queue.then(task).finally(() => {
+    live.queued--;
+  });
   live.queue = result.catch(() => {});
   return result;
 }
@@ -71,8 +86,19 @@ export async function positionOf(parts: Parts, live: Live): Promise<Answer<Posit
   const { position, messages } = await readPosition(parts, setting, head);
   live.position = position;
   live.messages = new Map(messages);
+  await thawed(parts, live);
   broadcastViews(live, position);
+  await live.delayed?.fill();
+  live.told.table(setting.id);
   return done(position);
+}
+
+/** These rules can play what others could not. */
+async function thawed(parts: Parts, live: Live): Promise<void> {
+  if (!live.frozen) return;
+  const { id } = live.setting;
+  const committed = await parts.database.commit([thaw(parts, id)], [{ topic: 'table', subject: id }]);
+  live.frozen = !committed.ok;
 }
 
 async function underNewerRules(parts: Parts, live: Live, head: LogRow): Promise<Answer<Position>> {
@@ -82,8 +108,15 @@ async function underNewerRules(parts: Parts, live: Live, head: LogRow): Promise<
   const { before, happening } = upgrade.value;
   live.position = before;
   const { entry } = happeningOf(head);
-  if (entry.kind !== 'end')
-    return append(parts, live, [happening], null, { lead: upgraded, extra: [thaw(parts, setting.id)] });
+  if (entry.kind !== 'end') {
+    const appended = await append(parts, live, [happening], null, {
+      lead: upgraded,
+      extra: [thaw(parts, setting.id)],
+      later: true,
+    });
+    if (appended.ok) live.frozen = false;
+    return appended;
+  }
   // What is over is looked at, not changed.
   before.fold.end = entry;
   return done(before);
@@ -95,7 +128,10 @@ export async function catchUp(parts: Parts, live: Live): Promise<void> {
     await positionOf(parts, live);
     return;
   }
-  for (const row of await readRows(parts, live.setting.id, headOf(live.position))) {
+  const rows = await readRows(parts, live.setting.id, headOf(live.position));
+  // Whoever wrote them may have put off what looks after the clock.
+  if (rows.length > 0) live.clockDueAt = null;
+  for (const row of rows) {
     if (row.version > live.setting.game.version) {
       live.position = null;
       return;
@@ -104,7 +140,14 @@ export async function catchUp(parts: Parts, live: Live): Promise<void> {
   }
 }
 
-type Lead = (setting: Setting, before: Position, happening: Happening) => Advanced;
+interface AppendOptions {
+  readonly lead?: (setting: Setting, before: Position, happening: Happening) => Advanced;
+  readonly extra?: readonly Write[];
+  /** Nobody here is about to ask the bots: whoever claims their row first does. */
+  readonly later?: boolean;
+  /** What the writes besides the log change. */
+  readonly announce?: readonly Announcement[];
+}
 
 /**
  * Appends all of it or nothing, durable when it resolves, and only then tells anybody. `stale`: another
@@ -115,7 +158,7 @@ export async function append(
   live: Live,
   happenings: readonly Happening[],
   message: string | null,
-  { lead = next, extra = [] }: { readonly lead?: Lead; readonly extra?: readonly Write[] } = {},
+  { lead = next, extra = [], later = false, announce = [] }: AppendOptions = {},
 ): Promise<Answer<Position>> {
   const { setting } = live;
   const before = live.position;
@@ -124,7 +167,7 @@ export async function append(
   const steps: Advanced[] = [];
   for (const happening of happenings) {
     const advanced = position === null ? beginning(setting, happening) : lead(setting, position, happening);
-    rows.push(rowOf(setting, happening, advanced, position, rows.length === 0 ? message : null));
+    rows.push(rowOf(setting, happening, advanced, rows.length === 0 ? message : null));
     steps.push(advanced);
     position = advanced.position;
   }
@@ -133,9 +176,9 @@ export async function append(
     ...rows.map(preparedInsert(parts.database, 'log')),
     ...extra,
     ...endWrite(parts, setting, last, happenings),
-    ...dueWrites(parts, live, before, last),
+    ...dueWrites(parts, live, before, last, !later),
   ];
-  const committed = await parts.database.commit(writes, [{ topic: 'match', subject: setting.id }]);
+  const committed = await parts.database.commit(writes, [{ topic: 'match', subject: setting.id }, ...announce]);
   if (committed.ok) {
     for (const [index, advanced] of steps.entries()) {
       parts.metrics.entries.inc({ kind: (happenings[index] as Happening).entry.kind });
@@ -147,10 +190,13 @@ export async function append(
   if (committed.why === 'conflict') {
     parts.metrics.conflicts.inc();
     await catchUp(parts, live);
-    return refuse('stale');
+    // With nothing new to look at, whoever tries again would try for ever.
+    const isNew = before === null || live.position === null || headOf(live.position) > headOf(before);
+    return refuse(isNew ? 'stale' : 'unavailable');
   }
-  // It may be there or not: nobody was told, and the next to come reads it back.
+  // It may be there or not: nobody was told, and it is read back before anything else.
   live.position = null;
+  live.told.lost(live);
   return refuse('unavailable');
 }
 
@@ -162,22 +208,28 @@ function accept(parts: Parts, live: Live, advanced: Advanced, row: LogRow): void
   if (row.message !== null) live.messages.set(row.message, advanced.position.after.frames);
   broadcast(live, advanced);
   live.delayed?.take(row);
-  if (row.state === null) live.onTable();
+  if (row.state !== null) return;
+  live.told.table(live.setting.id);
+  // No frame tells of a seat's clock that began or stopped with its holder.
+  resendViews(live, advanced.position);
 }
 
+/** How far the clocks of two nodes may be apart before somebody's time runs out late. */
+const SKEW_MILLISECONDS = 5000;
+
 /** The bots' turns, the clock and the notices that follow from where the match stands now. */
-function dueWrites(parts: Parts, live: Live, before: Position | null, position: Position): Write[] {
+function dueWrites(parts: Parts, live: Live, before: Position | null, position: Position, leased: boolean): Write[] {
   const { setting } = live;
   const writes: Write[] = [];
   const subject = setting.id;
   const botsOwe = botOwing(position) !== null;
-  if (botsOwe) writes.push(dueWrite(parts, { kind: 'bot', subject, at: parts.now() }, true));
+  if (botsOwe) writes.push(dueWrite(parts, { kind: 'bot', subject, at: parts.now() }, leased));
   else if (before !== null && botOwing(before) !== null) writes.push(dueDone(parts, { kind: 'bot', subject }));
   const deadline = position.fold.end === null ? earliestDeadline(position.after.clock) : null;
   const due: Due | null = deadline === null ? null : { kind: 'clock', subject, at: deadline };
   // A row that comes up early does no harm: whoever takes it looks at the clock. A late one would.
   const known = live.clockDueAt;
-  if (due !== null && (known === null || known <= parts.now() || due.at < known)) {
+  if (due !== null && (known === null || known <= parts.now() + SKEW_MILLISECONDS || due.at < known)) {
     writes.push(dueWrite(parts, due));
     live.clockDueAt = due.at;
   }

@@ -12,7 +12,7 @@ import { say } from './chat.ts';
 import { seenMatch, wholeMatch } from './export.ts';
 import { makeHandler } from './handle.ts';
 import { checkTimes, resignForGood, timeOut } from './leaving.ts';
-import { append, botOwing, catchUp, inTurn, type Live, newLive, positionOf } from './live.ts';
+import { append, botOwing, catchUp, inTurn, type Live, newLive, positionOf, type Told } from './live.ts';
 import { readSetting } from './load.ts';
 import type { Matches } from './matches.ts';
 import { HOST } from './position.ts';
@@ -27,7 +27,8 @@ const CATCH_UP_AGAIN_MILLISECONDS = 2000;
 
 export function makeMatches(parts: Parts, bots: Bots): Matches {
   const rooms = makeRooms(parts);
-  const registry = makeRegistry(parts, rooms.tableChanged);
+  const told: Told = { table: rooms.tableChanged, lost: refresh };
+  const registry = makeRegistry(parts, told);
   const stands = makeStands(parts, registry, rooms);
   const handleSeat = makeHandler(parts);
   const chatting = makeBuckets(parts.now, CHAT);
@@ -110,16 +111,19 @@ export function makeMatches(parts: Parts, bots: Bots): Matches {
       const found = await readSetting(parts, table);
       if (found === null) return refuse('seats-not-filled');
       if (found.table.state !== 'open') return refuse('not-open');
-      const live = newLive(found.setting, parts.now(), () => rooms.tableChanged(table));
+      const live = newLive(found.setting, parts.now(), told);
       const at = parts.now();
       const extra = startWrites(parts, found.setting, at);
       const started = await inTurn(live, () =>
         append(parts, live, startHappenings(found.setting, at), null, { extra }),
       );
       if (!started.ok) return started.problem === 'stale' ? refuse('not-open') : started;
-      registry.add(live);
+      // Somebody may have come and read it before this node heard that it was written.
+      const there = registry.inMemory(table);
+      if (there === undefined) registry.add(live);
+      else refresh(there);
       stands.seatAll(table);
-      wakeBots(live);
+      wakeBots(there ?? live);
       return done(null);
     },
     tableChanged: rooms.tableChanged,
@@ -148,11 +152,11 @@ export function makeMatches(parts: Parts, bots: Bots): Matches {
       });
     },
     async playBots(match) {
-      const live = await registry.find(match);
+      const live = await liveFor(match);
       if (live !== null) await playBots(parts, bots, live);
     },
     async checkClock(match) {
-      const live = await registry.find(match);
+      const live = await liveFor(match);
       if (live === null) return;
       await inTurn(live, () => checkClock(live));
       wakeBots(live);
@@ -172,15 +176,25 @@ export function makeMatches(parts: Parts, bots: Bots): Matches {
     },
   };
 
+  /** Null only when there is nothing left to look after: what this node cannot play is put off. */
+  async function liveFor(match: string): Promise<Live | null> {
+    const live = await registry.find(match);
+    if (live === null && (await isRunning(parts, match))) throw new Error(`match ${match} cannot be played here`);
+    return live;
+  }
+
   async function checkClock(live: Live): Promise<void> {
     for (;;) {
       const found = await positionOf(parts, live);
+      if (!found.ok && found.problem !== 'not-running') throw new Error(`match ${live.setting.id}: ${found.problem}`);
       if (!found.ok || found.value.fold.end !== null) return;
       const { out, lookAgainAt } = await checkTimes(parts, live.setting, found.value);
       const [seat] = out;
       if (seat === undefined) {
         if (lookAgainAt === null) return;
-        await parts.database.commit([dueWrite(parts, { kind: 'clock', subject: live.setting.id, at: lookAgainAt })]);
+        const again = dueWrite(parts, { kind: 'clock', subject: live.setting.id, at: lookAgainAt });
+        const committed = await parts.database.commit([again]);
+        if (!committed.ok) throw new Error(`match ${live.setting.id}: its clock could not be put off`);
         live.clockDueAt = lookAgainAt;
         return;
       }
@@ -189,6 +203,11 @@ export function makeMatches(parts: Parts, bots: Bots): Matches {
         throw new Error(`match ${live.setting.id}: ${timedOut.problem}`);
     }
   }
+}
+
+async function isRunning(parts: Parts, match: string): Promise<boolean> {
+  const row = await parts.database.read.selectFrom('tables').select('state').where('id', '=', match).executeTakeFirst();
+  return row?.state === 'running' || row?.state === 'frozen';
 }
 
 async function seatsOf(parts: Parts, person: string) {

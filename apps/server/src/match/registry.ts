@@ -1,7 +1,7 @@
 /** The matches this node holds in memory. One that nobody uses costs nothing but its rows. */
 
 import type { Parts } from '../parts.ts';
-import { inTurn, type Live, newLive } from './live.ts';
+import { inTurn, type Live, newLive, type Told } from './live.ts';
 import { readSetting } from './load.ts';
 
 export interface Registry {
@@ -18,7 +18,7 @@ export interface Registry {
 const IDLE_MILLISECONDS = 60_000;
 const SWEEP_MILLISECONDS = 30_000;
 
-export function makeRegistry(parts: Parts, onTable: (match: string) => void): Registry {
+export function makeRegistry(parts: Parts, told: Told): Registry {
   const lives = new Map<string, Live>();
   /** Two who come at once wait for one reading. */
   const coming = new Map<string, Promise<Live | null>>();
@@ -29,7 +29,7 @@ export function makeRegistry(parts: Parts, onTable: (match: string) => void): Re
     const found = await readSetting(parts, match);
     if (found === null || found.table.state === 'open') return null;
     // A start on this node may have been quicker.
-    const live = lives.get(match) ?? newLive(found.setting, parts.now(), () => onTable(match));
+    const live = lives.get(match) ?? newLive(found.setting, parts.now(), told, found.table.state === 'frozen');
     add(live);
     return live;
   }
@@ -42,7 +42,8 @@ export function makeRegistry(parts: Parts, onTable: (match: string) => void): Re
   function forgetIdle(): void {
     const since = parts.now() - IDLE_MILLISECONDS;
     for (const [match, live] of lives) {
-      if (live.audience.size > 0 || live.delayed !== null || live.botsAsked || live.usedAt > since) continue;
+      if (live.audience.size > 0 || live.delayed !== null || live.usedAt > since) continue;
+      if (live.queued > 0 || live.botsPlaying !== null) continue;
       lives.delete(match);
     }
     parts.metrics.matches.set(lives.size);

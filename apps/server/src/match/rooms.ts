@@ -1,6 +1,6 @@
 /** Who is at which table, on this node, and what they are told besides the frames: the table itself, and the chat. */
 
-import type { ChatRoom, ServerMessage } from '@tarmac/wire';
+import type { ChatRoom, Problem, ServerMessage } from '@tarmac/wire';
 import { tableInfo } from '../lobby/table-info.ts';
 import type { Parts } from '../parts.ts';
 import { type Heard, heardBy, linesAfter } from './chat.ts';
@@ -12,6 +12,8 @@ interface Room {
   readonly listeners: Set<Listener>;
   /** The last line of each chat room that was sent. */
   readonly heard: Record<ChatRoom, number>;
+  /** How many are on their way in. */
+  entering: number;
   /** It is to be told, and has not been read for that yet. */
   tableChanged: boolean;
   /** One thing after the other, so that nobody hears an older table after a newer one. */
@@ -23,6 +25,9 @@ export interface Rooms {
   enter(table: string, listener: Listener): Promise<boolean>;
   leave(table: string, listener: Listener): void;
   listenersOf(table: string): readonly Listener[];
+  has(table: string, listener: Listener): boolean;
+  /** Somebody who may no longer know of it is told so, and nothing more. */
+  turnAway(table: string, listener: Listener, problem: Problem): void;
   tableChanged(table: string): void;
   /** There are new lines. */
   chatted(table: string): void;
@@ -56,7 +61,7 @@ export function makeRooms(parts: Parts): Rooms {
   function leave(table: string, listener: Listener): void {
     const room = rooms.get(table);
     room?.listeners.delete(listener);
-    if (room?.listeners.size === 0) rooms.delete(table);
+    if (room?.listeners.size === 0 && room.entering === 0) rooms.delete(table);
   }
 
   async function tellTable(table: string, to: Iterable<Listener>): Promise<boolean> {
@@ -94,19 +99,25 @@ export function makeRooms(parts: Parts): Rooms {
     async enter(table, listener) {
       const room = rooms.get(table) ?? newRoom();
       rooms.set(table, room);
+      room.entering++;
       const entered = await inTurn(room, async () => {
         await tellAll(table, room, room.heard);
-        // The last one may have left meanwhile.
-        rooms.set(table, room);
         room.listeners.add(listener);
         if (!(await tellTable(table, [listener]))) return false;
         await tellChat(table, [listener], NOTHING_HEARD);
         return true;
+      }).finally(() => {
+        room.entering--;
       });
       if (!entered) leave(table, listener);
       return entered;
     },
     leave,
+    has: (table, listener) => rooms.get(table)?.listeners.has(listener) === true,
+    turnAway(table, listener, problem) {
+      leave(table, listener);
+      listener.send(write({ kind: 'gone', match: table, problem }));
+    },
     listenersOf: (table) => [...(rooms.get(table)?.listeners ?? [])],
     tableChanged(table) {
       const room = rooms.get(table);
@@ -137,7 +148,13 @@ export function makeRooms(parts: Parts): Rooms {
 const NOTHING_HEARD = { players: 0, spectators: 0 };
 
 function newRoom(): Room {
-  return { listeners: new Set(), heard: { ...NOTHING_HEARD }, tableChanged: false, queue: Promise.resolve() };
+  return {
+    listeners: new Set(),
+    heard: { ...NOTHING_HEARD },
+    entering: 0,
+    tableChanged: false,
+    queue: Promise.resolve(),
+  };
 }
 
 function write(message: ServerMessage): string {

@@ -6,12 +6,11 @@ import type { After } from './after.ts';
 import { type Advanced, type Happening, headOf, type Position } from './position.ts';
 import type { Setting } from './setting.ts';
 
-/** The state is kept with every entry that changes it, so that newer rules can take over from any. */
+/** The state is kept with every entry that is about it, so that newer rules can take over from any. */
 export function rowOf(
   { id, game }: Setting,
   { entry, news }: Happening,
   { position }: Advanced,
-  before: Position | null,
   message: string | null,
 ): LogRow {
   const { fold, after } = position;
@@ -24,7 +23,7 @@ export function rowOf(
     after: JSON.stringify(after),
     message,
     version: game.version,
-    state: before !== null && fold.state === before.fold.state ? null : JSON.stringify(fold.state),
+    state: entry.kind === 'seat' || entry.kind === 'end' ? null : JSON.stringify(fold.state),
   };
 }
 

@@ -54,7 +54,8 @@ export function makeStands(parts: Parts, registry: Registry, rooms: Rooms): Stan
       const found = await positionSince(live, eyes, frame ?? 0);
       if (!found.ok) return found;
       const position = found.value;
-      // Two announcements may both have brought them here.
+      // They may have gone while it was read, or two announcements may both have brought them here.
+      if (!rooms.has(match, listener)) return done(null);
       detach(match, listener);
       if (eyes.includes('watcher') && live.setting.spectators === 'delayed' && position.fold.end === null) {
         live.delayed ??= await makeDelayed(parts, live.setting);
@@ -126,9 +127,11 @@ export function makeStands(parts: Parts, registry: Registry, rooms: Rooms): Stan
     },
     seatAll(table) {
       for (const listener of rooms.listenersOf(table)) {
-        attach(table, listener, null).catch((error) =>
-          parts.log.error({ match: table, error: String(error) }, 'could not show a match'),
-        );
+        attach(table, listener, null)
+          .then((attached) => {
+            if (!attached.ok) rooms.turnAway(table, listener, attached.problem);
+          })
+          .catch((error) => parts.log.error({ err: error, match: table }, 'could not show a match'));
       }
     },
     async chatRoomOf(match, person) {

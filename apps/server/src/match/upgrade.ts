@@ -50,9 +50,7 @@ export async function upgradeOf(parts: Parts, setting: Setting, head: LogRow): P
     if (row === undefined) throw new Error('there is no state to go on from');
     return done(migrated(setting, row, parts.now()));
   } catch (error) {
-    // What is wrong may name hidden cards: it is for `arena verify --all`, not for the logs.
-    parts.log.error({ match: setting.id, version: setting.game.version, kind: (error as Error).name }, 'match frozen');
-    await freeze(parts, setting.id);
+    await freeze(parts, setting, (error as Error).name);
     return refuse('frozen');
   }
 }
@@ -63,13 +61,17 @@ export function thaw(parts: Parts, id: string): Write {
   return { query: query.where('state', 'in', ['running', 'frozen']).compile(), rows: 1 };
 }
 
-async function freeze(parts: Parts, id: string): Promise<void> {
-  parts.metrics.frozen.inc();
+/** Reported once, however often somebody comes to look. */
+async function freeze(parts: Parts, { id, game }: Setting, kind: string): Promise<void> {
   const query = parts.database.read
     .updateTable('tables')
     .set({ state: 'frozen' })
     .where('id', '=', id)
     .where('state', '=', 'running')
     .compile();
-  await parts.database.commit([{ query }], [{ topic: 'table', subject: id }]);
+  const committed = await parts.database.commit([{ query, rows: 1 }], [{ topic: 'table', subject: id }]);
+  if (!committed.ok) return;
+  parts.metrics.frozen.inc();
+  // What is wrong may name hidden cards: it is for `arena verify --all`, not for the logs.
+  parts.log.error({ match: id, version: game.version, kind }, 'match frozen');
 }

@@ -18,11 +18,19 @@ export interface Identity {
   readonly key: string;
   /** By device. */
   readonly known: Map<string, { readonly person: Person; readonly until: number }>;
+  /** Told whenever something about a person has changed; null: about anybody. */
+  readonly hearers: Set<(person: string | null) => void>;
 }
 
 /** Nodes that start at the same time end up with the same key. */
 export async function openIdentity(parts: Pick<Parts, 'settings' | 'database' | 'random'>): Promise<Identity> {
-  return { key: parts.settings.secret ?? (await keptSecret(parts)), known: new Map() };
+  const key = parts.settings.secret ?? (await keptSecret(parts));
+  const identity: Identity = { key, known: new Map(), hearers: new Set() };
+  parts.database.listen((announcement) => {
+    if (announcement === null) forget(identity, null);
+    else if (announcement.topic === 'person') forget(identity, announcement.subject);
+  });
+  return identity;
 }
 
 async function keptSecret({ database, random }: Pick<Parts, 'database' | 'random'>): Promise<string> {
@@ -60,9 +68,10 @@ export async function personFor(
   return person;
 }
 
-/** What has changed about a person is to be read again. */
-export function forget(identity: Identity, person: string): void {
-  for (const [device, known] of identity.known) if (known.person.id === person) identity.known.delete(device);
+/** What has changed about a person is to be read again; null: about anybody. */
+export function forget({ known, hearers }: Identity, person: string | null): void {
+  for (const [device, believed] of known) if (person === null || believed.person.id === person) known.delete(device);
+  for (const hear of hearers) hear(person);
 }
 
 async function readPerson({ database, now }: IdentityParts, device: string): Promise<Person | null> {

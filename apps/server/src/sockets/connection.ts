@@ -133,8 +133,9 @@ async function obey(
         connection.tables.delete(message.match);
         return gone(connection, message.match, watched.problem);
       }
-      // It may have gone while the table was being read.
-      if (connection.socket.readyState !== connection.socket.OPEN) matches.unwatch(message.match, connection);
+      // It may have gone, or changed its mind, while the table was being read.
+      if (connection.socket.readyState !== connection.socket.OPEN || !connection.tables.has(message.match))
+        matches.unwatch(message.match, connection);
       return;
     }
     case 'unwatch':

@@ -4,6 +4,7 @@ import websocket from '@fastify/websocket';
 import { LIMITS } from '@tarmac/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
+import { addressKey } from '../address-key.ts';
 import { refuse } from '../answer.ts';
 import { send } from '../http/send.ts';
 import type { Matches } from '../match/matches.ts';
@@ -19,6 +20,8 @@ export interface SocketRooms {
   readonly presence: Presence;
   /** From the header a browser sends with the request. */
   personFor(cookies: string | undefined): Promise<Person | null>;
+  /** Signed out, banned, renamed, gone; null: it may have been anybody. */
+  whenPersonChanges(hear: (person: string | null) => void): void;
 }
 
 export interface Sockets {
@@ -43,14 +46,14 @@ export async function attachSockets(app: FastifyInstance, parts: Parts, rooms: S
   });
   app.get('/api/socket', { websocket: true, preValidation: admit }, (socket, request) => {
     // Nothing of the request may be kept: it weighs more than the socket.
-    const { person, ip: address } = request;
+    const { person, ip } = request;
     const { cookie: cookies } = request.headers;
-    open(socket, newConnection(parts, socket, request.socket, { person, cookies, address }));
+    open(socket, newConnection(parts, socket, request.socket, { person, cookies, address: addressKey(ip) }));
   });
 
   async function admit(request: FastifyRequest, reply: FastifyReply) {
     if (connections.size >= limits.sockets) return send(reply, refuse('too-many', 'the server is full'));
-    if ((byAddress.get(request.ip) ?? 0) >= limits.socketsPerAddress)
+    if ((byAddress.get(addressKey(request.ip)) ?? 0) >= limits.socketsPerAddress)
       return send(reply, refuse('too-many', 'too many connections from your address'));
   }
 
@@ -82,25 +85,31 @@ export async function attachSockets(app: FastifyInstance, parts: Parts, rooms: S
     });
   }
 
-  /** Asks each whether it is still there, and whether it is still who it was. */
-  async function beat(): Promise<void> {
+  /** Whoever was signed out or is gone hears no more; whoever was banned may still look. */
+  async function lookAgain(connection: Connection): Promise<void> {
+    if (connection.person === null) return;
+    const person = await rooms.personFor(connection.cookies);
+    if (person?.id !== connection.person.id) connection.socket.close(CLOSED.identity, 'signed out');
+    else connection.person = person;
+  }
+
+  rooms.whenPersonChanges((id) => {
     for (const connection of connections) {
-      if (!connection.alive) {
-        connection.socket.terminate();
-        continue;
-      }
+      if (connection.person === null || (id !== null && connection.person.id !== id)) continue;
+      lookAgain(connection).catch((error) => parts.log.error({ err: error }, 'could not look who it is'));
+    }
+  });
+
+  /** Asks each whether it is still there. */
+  function beat(): void {
+    for (const connection of connections) {
+      if (connection.alive) connection.socket.ping();
+      else connection.socket.terminate();
       connection.alive = false;
-      connection.socket.ping();
-      if (connection.person === null) continue;
-      const person = await rooms.personFor(connection.cookies);
-      if (person?.id !== connection.person.id) connection.socket.close(CLOSED.identity, 'signed out');
-      else connection.person = person;
     }
   }
 
-  const heartbeat = setInterval(() => {
-    beat().catch((error) => parts.log.error({ error: String(error) }, 'heartbeat failed'));
-  }, HEARTBEAT_MILLISECONDS);
+  const heartbeat = setInterval(beat, HEARTBEAT_MILLISECONDS);
   heartbeat.unref();
 
   return {

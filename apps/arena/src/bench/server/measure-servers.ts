@@ -115,6 +115,8 @@ async function underLoad(
   return { rates, played: new Map([...played].map(([name, rounds]) => [name, rounds.slice(1)])) };
 }
 
+const WAVES = 10;
+
 /** A fresh server each: the heap that a busy one has grown would hide what a socket takes. */
 async function idleSockets(
   plan: ServerPlan,
@@ -122,9 +124,12 @@ async function idleSockets(
   onProgress: (part: number, name: string) => void,
 ): Promise<{ own: number; peer: number | null }> {
   async function kilobytes(station: Station): Promise<number> {
-    // What is loaded and compiled for the first of them is not what each takes.
-    await station.idle(Math.ceil(plan.idleSockets / 10));
-    await station.idle(0);
+    // What is loaded, compiled and set aside for young objects while they arrive is not what each takes: as many arrive
+    // as will be measured, but never many at once, so that nothing else has grown before.
+    for (let wave = 0; wave < WAVES; wave++) {
+      await station.idle(Math.ceil(plan.idleSockets / WAVES));
+      await station.idle(0);
+    }
     const before = await station.settledBytes();
     await station.idle(plan.idleSockets);
     const after = await station.settledBytes();
