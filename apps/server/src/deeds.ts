@@ -5,6 +5,7 @@ import type { DueHandlers } from './due/due.ts';
 import type { HostDeeds } from './http/host-routes.ts';
 import { expireTable, removal } from './lobby/close.ts';
 import { stillOpen } from './lobby/conditions.ts';
+import { erasure } from './lobby/erase.ts';
 import { readTable } from './lobby/read.ts';
 import { myMatches } from './lobby/summaries.ts';
 import { sweep } from './lobby/sweep.ts';
@@ -45,11 +46,19 @@ async function removeTable(parts: Parts, matches: Matches, id: string): Promise<
   const found = await readTable(parts, id);
   if (found === null) return refuse('not-found');
   const { table } = found;
+  if (table.state === 'over') return eraseMatch(parts, matches, id);
   if (table.state !== 'open') return matches.remove(id);
   const writes = [stillOpen(parts, table), ...removal(parts, id)];
   const committed = await parts.database.commit(writes, [{ topic: 'table', subject: id }]);
   // Who was first has started it: as a match it can be ended.
   if (!committed.ok) return committed.why === 'conflict' ? matches.remove(id) : refuse('unavailable');
+  matches.tableGone(id);
+  return done(null);
+}
+
+async function eraseMatch(parts: Parts, matches: Matches, id: string): Promise<Answer<null>> {
+  const committed = await parts.database.commit(erasure(parts, id), [{ topic: 'table', subject: id }]);
+  if (!committed.ok) return refuse(committed.why === 'conflict' ? 'not-found' : 'unavailable');
   matches.tableGone(id);
   return done(null);
 }

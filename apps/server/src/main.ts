@@ -2,6 +2,9 @@
 
 import { runServer } from './cli.ts';
 
+// What the server keeps holds identities and the secrets of running matches: no file of it is for other users.
+process.umask(0o077);
+
 // Whoever read our output may go; the matches go on.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 

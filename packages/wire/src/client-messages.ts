@@ -21,7 +21,14 @@ export const clientMessage = z.discriminatedUnion('kind', [
   /** Asks the others: to take back everything after frame `to` of my eye, or to call the match off. */
   z.strictObject({ kind: z.literal('propose-undo'), ...bySeat, to: frameNumber }),
   z.strictObject({ kind: z.literal('propose-end'), ...bySeat }),
-  z.strictObject({ kind: z.literal('answer'), ...bySeat, what: z.enum(['undo', 'end']), yes: z.boolean() }),
+  /** `proposal` is the id of the one that was shown: a yes is never to another. */
+  z.strictObject({
+    kind: z.literal('answer'),
+    ...bySeat,
+    what: z.enum(['undo', 'end']),
+    proposal: messageId,
+    yes: z.boolean(),
+  }),
   z.strictObject({ kind: z.literal('chat'), id: messageId, match: id, text: chatText }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;

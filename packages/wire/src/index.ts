@@ -17,7 +17,14 @@ export {
 } from './people.ts';
 export { PROBLEMS, type Problem, type ProblemBody } from './problems.ts';
 export { LIMITS, PROTOCOL } from './protocol.ts';
-export type { ChatLine, ChatRoom, ClockInfo, Frame, ServerMessage } from './server-messages.ts';
+export {
+  CHAT_ROOMS,
+  type ChatLine,
+  type ChatRoom,
+  type ClockInfo,
+  type Frame,
+  type ServerMessage,
+} from './server-messages.ts';
 export {
   type ClockSettings,
   importFile,

@@ -82,6 +82,8 @@ export interface Result {
 }
 
 export interface ProposalInfo {
+  /** Of the message that made it. */
+  readonly id: string;
   readonly kind: 'undo' | 'end';
   /** Who made it. */
   readonly seat: number;

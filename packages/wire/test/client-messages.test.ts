@@ -17,7 +17,7 @@ const MESSAGES = {
   return: { kind: 'return', ...bySeat },
   'propose-undo': { kind: 'propose-undo', ...bySeat, to: 4 },
   'propose-end': { kind: 'propose-end', ...bySeat },
-  answer: { kind: 'answer', ...bySeat, what: 'undo', yes: false },
+  answer: { kind: 'answer', ...bySeat, what: 'undo', proposal: 'p1', yes: false },
   chat: { kind: 'chat', id: 'm1', match, text: 'bon vol !' },
 } as const;
 const CASES = Object.entries(MESSAGES);

@@ -2,6 +2,8 @@
 
 import { verifyAll } from '../match/verify-all.ts';
 import { openParts } from '../open-parts.ts';
+import { orStartProblem } from '../start-problem.ts';
+import { requireDatabase } from '../storage/require-database.ts';
 import type { Command } from './command.ts';
 
 export const verifyCommand: Command = {
@@ -9,6 +11,7 @@ export const verifyCommand: Command = {
   words: [],
   summary: 'plays every running match again under the rules of this build',
   async run(settings, _words, io) {
+    await orStartProblem(requireDatabase(settings));
     const parts = await openParts(settings);
     try {
       const { matches, migrated, problems } = await verifyAll(parts, () => undefined);

@@ -4,9 +4,11 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { PROBLEMS, type Problem } from '@tarmac/wire';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { addressKey } from '../address-key.ts';
 import { refuse } from '../answer.ts';
 import { logRequests, quietRequests } from '../ops/logging.ts';
 import type { Parts } from '../parts.ts';
+import { MINUTE } from './limited.ts';
 import { guardOrigin } from './origin.ts';
 import { send } from './send.ts';
 
@@ -33,7 +35,11 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
     // Without it being said that the address is https, a browser told to insist on it might never come back.
     strictTransportSecurity: settings.origin?.startsWith('https:') === true && { includeSubDomains: false },
   });
-  await app.register(rateLimit, { max: settings.limits.requestsPerMinute, timeWindow: 60_000 });
+  await app.register(rateLimit, {
+    max: settings.limits.requestsPerMinute,
+    timeWindow: MINUTE,
+    keyGenerator: ({ ip }) => addressKey(ip),
+  });
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (_request, reply) => send(reply, refuse('not-found')));
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

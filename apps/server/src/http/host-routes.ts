@@ -1,30 +1,31 @@
 /** What the host of this installation may do, by the token only they have. Without one there is nothing here. */
 
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type {} from '@fastify/rate-limit';
-import { id, parse } from '@tarmac/wire';
+import { CHAT_ROOMS, id } from '@tarmac/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Answer, done, refuse } from '../answer.ts';
 import type { Parts } from '../parts.ts';
 import { setBan, setLineHidden, setTableHidden } from '../people/hosting.ts';
 import type { Identity } from '../people/identity.ts';
-import { closeReport, openReports } from '../people/reports.ts';
+import { closeReport, openReports, reportQuery } from '../people/reports.ts';
+import { MINUTE } from './limited.ts';
+import { pathOf, queryOf } from './read-request.ts';
 import { send } from './send.ts';
 
 /** What is not the host's own room's to do. */
 export interface HostDeeds {
-  /** An open table is gone; a match that runs has ended as abandoned. */
+  /** An open table is gone, and so is a match that is over; one that runs has ended as abandoned. */
   removeTable(table: string): Promise<Answer<null>>;
   /** A line has been hidden or shown again: whoever watches is told. */
   chatChanged(match: string): void;
 }
 
 /** More than anybody clicks, and far too little to guess a token. */
-const LIMIT = { max: 120, timeWindow: 60_000 };
+const LIMIT = { max: 120, timeWindow: MINUTE };
 
 const one = z.object({ id });
-const line = z.object({ id, room: z.enum(['players', 'spectators']), number: z.coerce.number().int().min(0) });
+const line = z.object({ id, room: z.enum(CHAT_ROOMS), number: z.coerce.number().int().min(0) });
 
 export function hostRoutes(app: FastifyInstance, parts: Parts, identity: Identity, deeds: HostDeeds): void {
   const limit = app.createRateLimit(LIMIT);
@@ -44,8 +45,8 @@ export function hostRoutes(app: FastifyInstance, parts: Parts, identity: Identit
       handler: async (request, reply) => {
         const refusal = await stranger(request);
         if (refusal !== null) return send(reply, refusal);
-        const read = parse(params, request.params);
-        return send(reply, read.ok ? await deed(read.value) : refuse('malformed', read.problem));
+        const path = pathOf(params, request);
+        return send(reply, path.ok ? await deed(path.value, request) : path);
       },
     });
   }
@@ -56,7 +57,10 @@ export function hostRoutes(app: FastifyInstance, parts: Parts, identity: Identit
     route('DELETE', path, params, (value) => set(value, false));
   }
 
-  route('GET', '/reports', z.object({}), async () => done(await openReports(parts)));
+  route('GET', '/reports', z.object({}), async (_path, request) => {
+    const query = queryOf(reportQuery, request);
+    return query.ok ? done(await openReports(parts, query.value)) : query;
+  });
   route('PUT', '/reports/:id/closed', one, (params) => closeReport(parts, params.id));
   route('DELETE', '/tables/:id', one, (params) => deeds.removeTable(params.id));
   setting('/people/:id/banned', one, (params, on) => setBan(parts, identity, params.id, on));
@@ -68,7 +72,7 @@ export function hostRoutes(app: FastifyInstance, parts: Parts, identity: Identit
   });
 }
 
-type Deed<P> = (params: P) => Promise<Answer<unknown>>;
+type Deed<P> = (params: P, request: FastifyRequest) => Promise<Answer<unknown>>;
 
 /** Hashed first, so that neither the length nor the place of the first wrong letter shows in the time it takes. */
 function isToken(authorization: string | undefined, token: string): boolean {

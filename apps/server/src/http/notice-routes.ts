@@ -1,11 +1,10 @@
 /** Notices over HTTP: what there is, what somebody wants of it, and the way out that every mail shows. */
 
-import type {} from '@fastify/helmet';
 import { noticeSettings, pushSubscription } from '@tarmac/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { done, refuse } from '../answer.ts';
+import { type Language, languageOf } from '../language.ts';
 import { addPush, configuredWays, removePush, setNotices } from '../notices/choices.ts';
-import type { Language } from '../notices/texts.ts';
 import { UNSUBSCRIBE_PATH, unsubscribe, unsubscriber } from '../notices/unsubscribe.ts';
 import type { Parts } from '../parts.ts';
 import type { Identity } from '../people/identity.ts';
@@ -13,7 +12,7 @@ import { readMe } from '../people/me.ts';
 import { asPerson } from '../people/request-person.ts';
 import { bodyOf } from './read-request.ts';
 import { send } from './send.ts';
-import { askingPage, donePage, STYLE_HASH } from './unsubscribe-page.ts';
+import { askingPage, donePage, UNSUBSCRIBE_POLICY } from './unsubscribe-page.ts';
 
 const removedPush = pushSubscription.pick({ endpoint: true });
 
@@ -57,18 +56,8 @@ const FORM_BYTES = 4096;
 
 function unsubscribeRoutes(app: FastifyInstance, parts: Parts, { key }: Pick<Identity, 'key'>): void {
   app.addContentTypeParser(FORMS, { parseAs: 'string', bodyLimit: FORM_BYTES }, async () => undefined);
-  const contentSecurityPolicy = {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'none'"],
-      styleSrc: [STYLE_HASH],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-    },
-  };
   // With no referrer at all browsers do not say where a form comes from either, and it would be taken for a foreign one.
-  const helmet = { contentSecurityPolicy, referrerPolicy: { policy: 'same-origin' as const } };
+  const helmet = { contentSecurityPolicy: UNSUBSCRIBE_POLICY, referrerPolicy: { policy: 'same-origin' as const } };
 
   function whoseToken(request: FastifyRequest): string | null {
     return unsubscriber(key, (request.query as { readonly token?: unknown }).token);
@@ -84,7 +73,7 @@ function unsubscribeRoutes(app: FastifyInstance, parts: Parts, { key }: Pick<Ide
       .select('language')
       .where('id', '=', person)
       .executeTakeFirst();
-    return reply.type('text/html; charset=utf-8').send(page(row?.language === 'fr' ? 'fr' : 'en'));
+    return reply.type('text/html; charset=utf-8').send(page(languageOf(row?.language)));
   }
 
   app.get(UNSUBSCRIBE_PATH, { helmet }, async (request, reply) => {

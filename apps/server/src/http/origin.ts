@@ -25,7 +25,8 @@ export function isOwnOrigin(
   return site === undefined || site === 'same-origin' || site === 'none';
 }
 
-const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** They change nothing. */
+export const HARMLESS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export function guardOrigin(app: FastifyInstance, { settings }: Pick<Parts, 'settings'>): void {
   app.addHook('onRequest', async (request, reply) => {

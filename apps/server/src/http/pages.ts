@@ -2,7 +2,8 @@
 
 import type { TableSummary } from '@tarmac/wire';
 import type { FastifyInstance } from 'fastify';
-import { type Language, STYLE_HASH, startPage } from './start-page.ts';
+import type { Language } from '../language.ts';
+import { START_POLICY, startPage } from './start-page.ts';
 
 const MOST_TABLES = 20;
 
@@ -10,19 +11,9 @@ export function pageRoutes(
   app: FastifyInstance,
   publicTables: (most: number) => Promise<readonly TableSummary[]>,
 ): void {
-  const contentSecurityPolicy = {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'none'"],
-      styleSrc: [STYLE_HASH],
-      baseUri: ["'none'"],
-      formAction: ["'none'"],
-      frameAncestors: ["'none'"],
-    },
-  };
-  app.get('/', { helmet: { contentSecurityPolicy } }, async (request, reply) => {
+  app.get('/', { helmet: { contentSecurityPolicy: START_POLICY } }, async (request, reply) => {
     const tables = await publicTables(MOST_TABLES);
-    const language = languageOf(request.headers['accept-language']);
+    const language = likedLanguage(request.headers['accept-language']);
     return reply
       .type('text/html; charset=utf-8')
       .header('vary', 'accept-language')
@@ -32,7 +23,7 @@ export function pageRoutes(
 }
 
 /** The one they like best of those we have. */
-function languageOf(header = ''): Language {
+function likedLanguage(header = ''): Language {
   const liked = header.split(',').flatMap((part) => {
     const [, name, weight = '1'] = /^\s*(en|fr)\b[^;]*(?:;\s*q=([\d.]+))?\s*$/i.exec(part) ?? [];
     return name === undefined ? [] : [{ language: name.toLowerCase() as Language, weight: Number(weight) }];

@@ -1,6 +1,5 @@
 /** People over HTTP: who I am, my browsers, my vacation, and whom I keep away from or report. */
 
-import type {} from '@fastify/rate-limit';
 import { changedPerson, distanceBody, type Me, newPerson, report, vacationBody } from '@tarmac/wire';
 import type { FastifyInstance } from 'fastify';
 import { type Answer, done, refuse } from '../answer.ts';
@@ -15,12 +14,9 @@ import { changePerson, createPerson, deletePerson } from '../people/people.ts';
 import { makeReport } from '../people/reports.ts';
 import { asPerson } from '../people/request-person.ts';
 import { setVacation } from '../people/vacations.ts';
+import { HOUR, limited } from './limited.ts';
 import { bodyOf, idOf } from './read-request.ts';
 import { send } from './send.ts';
-
-const HOUR = 60 * 60 * 1000;
-/** By address, in place of the limit that other routes have. */
-const limited = (max: number, timeWindow: number) => ({ config: { rateLimit: { max, timeWindow } } });
 
 export function peopleRoutes(
   app: FastifyInstance,

@@ -2,16 +2,30 @@
 
 import { id, parse } from '@tarmac/wire';
 import type { FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type Answer, refuse } from '../answer.ts';
 
 export function bodyOf<T>(schema: z.ZodType<T>, request: FastifyRequest): Answer<T> {
-  const read = parse(schema, request.body);
-  return read.ok ? read : refuse('malformed', read.problem);
+  return read(schema, request.body);
 }
+
+export function pathOf<T>(schema: z.ZodType<T>, request: FastifyRequest): Answer<T> {
+  return read(schema, request.params);
+}
+
+export function queryOf<T>(schema: z.ZodType<T>, request: FastifyRequest): Answer<T> {
+  return read(schema, request.query);
+}
+
+const withId = z.object({ id });
 
 /** The one in the path. */
 export function idOf(request: FastifyRequest): Answer<string> {
-  const read = parse(id, (request.params as { readonly id?: unknown }).id);
-  return read.ok ? read : refuse('malformed', `id: ${read.problem}`);
+  const path = pathOf(withId, request);
+  return path.ok ? { ok: true, value: path.value.id } : path;
+}
+
+function read<T>(schema: z.ZodType<T>, input: unknown): Answer<T> {
+  const parsed = parse(schema, input);
+  return parsed.ok ? parsed : refuse('malformed', parsed.problem);
 }

@@ -1,7 +1,9 @@
 /** The page at `/`: what this is, and who is waiting for others. Plain HTML that needs nothing else. */
 
-import { createHash } from 'node:crypto';
 import type { SeatInfo, TableSummary } from '@tarmac/wire';
+import { titleOf } from '../game-title.ts';
+import type { Language } from '../language.ts';
+import { pageOf, pagePolicy } from './small-page.ts';
 
 interface Words {
   readonly what: string;
@@ -14,8 +16,6 @@ interface Words {
   readonly play: string;
   readonly health: string;
 }
-
-export type Language = 'en' | 'fr';
 
 const WORDS: Readonly<Record<Language, Words>> = {
   en: {
@@ -60,24 +60,15 @@ code{display:block;overflow-x:auto;padding:.6rem .75rem;border:1px solid var(--l
 a{color:var(--link)}
 `;
 
-/** What the page's security policy names, so that no other style counts. */
-export const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
+export const START_POLICY = pagePolicy(STYLE, "'none'");
 
 export function startPage(language: Language, tables: readonly TableSummary[]): string {
   const words = WORDS[language];
   const list = tables.map((table) => lineOf(table, words)).join('\n');
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Tarmac</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<h1>Tarmac</h1>
-<p>${words.what}</p>
+  return pageOf(
+    language,
+    STYLE,
+    `<p>${words.what}</p>
 <p class="soft">${words.running}</p>
 <section>
 <h2>${words.tables}</h2>
@@ -85,11 +76,8 @@ ${list === '' ? `<p class="soft">${words.none}</p>` : `<ul>\n${list}\n</ul>`}
 </section>
 <p>${words.play}</p>
 <p><code>npm run -s arena -- play</code></p>
-<p><a href="/healthz">${words.health}</a></p>
-</main>
-</body>
-</html>
-`;
+<p><a href="/healthz">${words.health}</a></p>`,
+  );
 }
 
 function lineOf({ game, state, seats }: TableSummary, words: Words): string {
@@ -100,11 +88,6 @@ function lineOf({ game, state, seats }: TableSummary, words: Words): string {
 function seatName({ person, bot }: SeatInfo, words: Words): string {
   if (person !== null) return person.name ?? words.somebody;
   return bot ?? words.free;
-}
-
-/** The id in words: the games' own texts come with the web app. */
-function titleOf(game: string): string {
-  return game.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase());
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -1,10 +1,10 @@
 /** Tables over HTTP: gathering, starting, lists, and match files. */
 
-import type { Game, Parsed } from '@tarmac/kit';
-import { id, importFile, newTable, parse, setBot as setBotBody, sitDown } from '@tarmac/wire';
+import type { Game } from '@tarmac/kit';
+import { id, importFile, newTable, setBot as setBotBody, sitDown } from '@tarmac/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type Answer, done, refuse } from '../answer.ts';
+import { type Answer, done } from '../answer.ts';
 import { closeTable } from '../lobby/close.ts';
 import { openTable } from '../lobby/new-table.ts';
 import { rematch } from '../lobby/rematch.ts';
@@ -17,13 +17,14 @@ import type { Matches } from '../match/matches.ts';
 import type { Parts } from '../parts.ts';
 import type { Person } from '../people/person.ts';
 import { asPerson } from '../people/request-person.ts';
+import { HOUR, limited } from './limited.ts';
+import { bodyOf, idOf, pathOf, queryOf } from './read-request.ts';
 import { send } from './send.ts';
 
 const REPLAY_BYTES = 4 * 1024 * 1024;
-/** Checking one means playing it through. */
-const REPLAYS_PER_MINUTE = 10;
+/** Checking one means playing it through, and keeping one takes room for a month. */
+const REPLAYS_PER_HOUR = 20;
 
-const tablePath = z.object({ id });
 const seatPath = z.object({
   id,
   seat: z
@@ -39,14 +40,14 @@ export function tableRoutes(app: FastifyInstance, parts: Parts, matches: Matches
   app.get('/api/games', async () => ({ games: [...parts.games.values()].map(({ game }) => gameInfo(game)) }));
 
   app.get('/api/tables', async (request, reply) => {
-    const query = read(listQuery, request.query);
+    const query = queryOf(listQuery, request);
     return send(reply, query.ok ? done(await publicTables(parts, request.person, query.value)) : query);
   });
 
   app.post(
     '/api/tables',
     asPerson(async (person, request) => {
-      const wish = read(newTable, request.body);
+      const wish = bodyOf(newTable, request);
       if (!wish.ok) return wish;
       const opened = await openTable(parts, person, wish.value);
       return opened.ok ? infoAfter(opened, opened.value) : opened;
@@ -54,33 +55,33 @@ export function tableRoutes(app: FastifyInstance, parts: Parts, matches: Matches
   );
 
   app.get('/api/tables/:id', async (request, reply) => {
-    const path = read(tablePath, request.params);
-    return send(reply, path.ok ? await tableFor(parts, request.person, path.value.id) : path);
+    const table = idOf(request);
+    return send(reply, table.ok ? await tableFor(parts, request.person, table.value) : table);
   });
 
   app.delete(
     '/api/tables/:id',
     asPerson(async (person, request) => {
-      const path = read(tablePath, request.params);
-      return path.ok ? closeTable(parts, matches, person, path.value.id) : path;
+      const table = idOf(request);
+      return table.ok ? closeTable(parts, matches, person, table.value) : table;
     }),
   );
 
   app.post(
     '/api/tables/:id/start',
     asPerson(async (person, request) => {
-      const path = read(tablePath, request.params);
-      if (!path.ok) return path;
-      return infoAfter(await startTable(parts, matches, person, path.value.id), path.value.id);
+      const table = idOf(request);
+      if (!table.ok) return table;
+      return infoAfter(await startTable(parts, matches, person, table.value), table.value);
     }),
   );
 
   app.post(
     '/api/tables/:id/rematch',
     asPerson(async (person, request) => {
-      const path = read(tablePath, request.params);
-      if (!path.ok) return path;
-      const next = await rematch(parts, matches, person, path.value.id);
+      const table = idOf(request);
+      if (!table.ok) return table;
+      const next = await rematch(parts, matches, person, table.value);
       return next.ok ? infoAfter(next, next.value) : next;
     }),
   );
@@ -89,7 +90,7 @@ export function tableRoutes(app: FastifyInstance, parts: Parts, matches: Matches
     asPerson(async (person, request) => {
       const wish = seatWish(person, request);
       if (!wish.ok) return wish;
-      const given = read(body, request.body);
+      const given = bodyOf(body, request);
       if (!given.ok) return given;
       return infoAfter(await work(wish.value, given.value), wish.value.table);
     });
@@ -122,25 +123,25 @@ export function tableRoutes(app: FastifyInstance, parts: Parts, matches: Matches
 
 function addReplayRoutes(app: FastifyInstance, parts: Parts, matches: Matches): void {
   app.get('/api/matches/:id/export', async (request, reply) => {
-    const path = read(tablePath, request.params);
-    if (!path.ok) return send(reply, path);
-    const file = await matches.exportFor(path.value.id, request.person);
-    if (file.ok) reply.header('content-disposition', `attachment; filename="tarmac-${path.value.id}.json"`);
+    const table = idOf(request);
+    if (!table.ok) return send(reply, table);
+    const file = await matches.exportFor(table.value, request.person);
+    if (file.ok) reply.header('content-disposition', `attachment; filename="tarmac-${table.value}.json"`);
     return send(reply, file);
   });
 
   app.post(
     '/api/replays',
-    { bodyLimit: REPLAY_BYTES, config: { rateLimit: { max: REPLAYS_PER_MINUTE, timeWindow: 60_000 } } },
+    { bodyLimit: REPLAY_BYTES, ...limited(REPLAYS_PER_HOUR, HOUR) },
     asPerson(async (person, request) => {
-      const file = read(importFile, request.body);
+      const file = bodyOf(importFile, request);
       return file.ok ? importReplay(parts, person, file.value) : file;
     }, 201),
   );
 
   app.get('/api/replays/:id', async (request, reply) => {
-    const path = read(tablePath, request.params);
-    return send(reply, path.ok ? await replay(parts, path.value.id) : path);
+    const wanted = idOf(request);
+    return send(reply, wanted.ok ? await replay(parts, wanted.value) : wanted);
   });
 }
 
@@ -149,11 +150,6 @@ function gameInfo({ id, version, seats, options }: Game) {
 }
 
 function seatWish(person: Person, request: FastifyRequest): Answer<SeatWish> {
-  const path = read(seatPath, request.params);
+  const path = pathOf(seatPath, request);
   return path.ok ? done({ person, table: path.value.id, seat: path.value.seat }) : path;
-}
-
-function read<T>(schema: z.ZodType<T>, input: unknown): Answer<T> {
-  const parsed: Parsed<T> = parse(schema, input);
-  return parsed.ok ? done(parsed.value) : refuse('malformed', parsed.problem);
 }

@@ -1,7 +1,7 @@
 /** The page behind the link in a notice: one button, because programs that check mails open every link in them. */
 
-import { createHash } from 'node:crypto';
-import type { Language } from '../notices/texts.ts';
+import type { Language } from '../language.ts';
+import { pageOf, pagePolicy } from './small-page.ts';
 
 interface Words {
   readonly question: string;
@@ -29,34 +29,14 @@ main{max-width:32rem;margin:0 auto;padding:2rem 1rem}
 button{font:inherit;min-height:2.75rem;padding:.5rem 1rem}
 `;
 
-/** What the page's security policy names, so that no other style counts. */
-export const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
-
 /** The form goes to the page's own address, which has the token in it. */
+export const UNSUBSCRIBE_POLICY = pagePolicy(STYLE, "'self'");
+
 export function askingPage(language: Language): string {
   const { question, button } = WORDS[language];
-  return pageOf(language, `<p>${question}</p>\n<form method="post"><button>${button}</button></form>`);
+  return pageOf(language, STYLE, `<p>${question}</p>\n<form method="post"><button>${button}</button></form>`);
 }
 
 export function donePage(language: Language): string {
-  return pageOf(language, `<p>${WORDS[language].done}</p>`);
-}
-
-function pageOf(language: Language, content: string): string {
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Tarmac</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<h1>Tarmac</h1>
-${content}
-</main>
-</body>
-</html>
-`;
+  return pageOf(language, STYLE, `<p>${WORDS[language].done}</p>`);
 }

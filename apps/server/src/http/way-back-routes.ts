@@ -1,10 +1,10 @@
 /** The ways from one browser to another, over HTTP: a one-time code, the recovery code, an e-mail. */
 
-import type {} from '@fastify/rate-limit';
 import { codeBody, emailBody } from '@tarmac/wire';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Answer, done, refuse } from '../answer.ts';
 import type { Mailer } from '../notices/mailer.ts';
+import { nameAndCode } from '../ops/logging.ts';
 import type { Parts } from '../parts.ts';
 import { makeCodes, type SignedIn } from '../people/codes.ts';
 import { setIdentity } from '../people/cookie.ts';
@@ -12,13 +12,10 @@ import { makeEmail } from '../people/email.ts';
 import type { Identity } from '../people/identity.ts';
 import { readMe } from '../people/me.ts';
 import { asPerson } from '../people/request-person.ts';
+import { HOUR, limited, MINUTE } from './limited.ts';
 import { bodyOf } from './read-request.ts';
 import { send } from './send.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-/** By address, in place of the limit that other routes have. */
-const limited = (max: number, timeWindow: number) => ({ config: { rateLimit: { max, timeWindow } } });
 const GUESSES = limited(10, 10 * MINUTE);
 const MAILS = limited(5, HOUR);
 const CODES = limited(30, HOUR);
@@ -84,7 +81,7 @@ export function wayBackRoutes(app: FastifyInstance, parts: Parts, identity: Iden
     const body = bodyOf(emailBody, request);
     if (!body.ok) return send(reply, body);
     // Not waited for: how long it takes would tell whether anybody has the address.
-    email.sendWayBack(body.value.email).catch((error) => parts.log.warn({ err: error }, 'a way back was not sent'));
+    email.sendWayBack(body.value.email).catch((error) => parts.log.warn(nameAndCode(error), 'a way back was not sent'));
     return send(reply, done({}), 202);
   });
 }

@@ -40,14 +40,3 @@ export function seatsAsRead({ database }: Parts, seats: readonly SeatRow[]): Wri
     .compile();
   return { query, rows: seats.length };
 }
-
-/** First in a unit that a limit for each person applies to, so that what it counts is true. */
-export function stillHere({ database }: Parts, person: string): Write {
-  const query = database.read
-    .updateTable('people')
-    .set(({ ref }) => ({ language: ref('language') }))
-    .where('id', '=', person)
-    .where('deleted_at', 'is', null)
-    .compile();
-  return { query, rows: 1 };
-}

@@ -7,10 +7,10 @@ import { type Answer, done, refuse } from '../answer.ts';
 import { dueWrite } from '../due/writes.ts';
 import { newId, type Parts } from '../parts.ts';
 import type { Person } from '../people/person.ts';
+import { stillHere } from '../people/still-here.ts';
 import type { Write } from '../storage/database.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import { answerTo, attempt } from './attempt.ts';
-import { stillHere } from './conditions.ts';
 import { roomFor, stillRoomFor } from './limits.ts';
 
 /** A whole board is the deepest: what is nested thousands of times is sent to break parsers. */

@@ -5,14 +5,20 @@ import { type Answer, done, refuse } from '../answer.ts';
 import { nodeDigest } from '../digest.ts';
 import { newId, type Parts } from '../parts.ts';
 import type { Person } from '../people/person.ts';
+import { stillHere } from '../people/still-here.ts';
 import { answerTo, attempt } from './attempt.ts';
-import { stillHere } from './conditions.ts';
 import { viewFileProblem } from './view-file.ts';
 
 const MOST_REPLAYS = 50;
-/** Far beyond any match; every one of them costs the server a computation. */
-const MOST_ENTRIES = 10_000;
+/** Of this installation; the oldest give way. */
+const MOST_KEPT = 10_000;
+/** Nothing in such a file can be checked: it is not to be a place for anything else. */
+const MOST_VIEW_CHARACTERS = 1024 * 1024;
+/** Far beyond any match; every one of them costs the server a computation, during which nobody else is served. */
+const MOST_ENTRIES = 5000;
 const MOST_DRAWS = 20_000;
+/** Acts that undoing leaves standing, in all entries together: each is looked for, and played again. */
+const MOST_KEEPS = 10_000;
 
 type File = Readonly<Record<string, unknown>>;
 
@@ -43,6 +49,8 @@ export async function importReplay(parts: Parts, person: Person, file: File): Pr
 }
 
 function checkView(game: Game, file: File): Answer<null> {
+  if (JSON.stringify(file).length > MOST_VIEW_CHARACTERS)
+    return refuse('too-long', `at most ${MOST_VIEW_CHARACTERS} characters`);
   const problem = viewFileProblem(game, file);
   return problem === null ? done(null) : refuse('malformed', problem);
 }
@@ -50,15 +58,18 @@ function checkView(game: Game, file: File): Answer<null> {
 function checkMatch(game: Game, file: File): Answer<Checked> {
   const log: readonly unknown[] = Array.isArray(file.log) ? file.log : [];
   if (log.length > MOST_ENTRIES) return refuse('too-long', `at most ${MOST_ENTRIES} entries`);
-  if (log.reduce<number>((sum, entry) => sum + drawsOf(entry), 0) > MOST_DRAWS)
-    return refuse('too-long', `at most ${MOST_DRAWS} draws`);
+  if (listedIn(log, 'draws') > MOST_DRAWS) return refuse('too-long', `at most ${MOST_DRAWS} draws`);
+  if (listedIn(log, 'keep') > MOST_KEEPS) return refuse('too-long', `at most ${MOST_KEEPS} acts kept when undoing`);
   const { ok, problems, entries, acts, draws, uncheckedBefore } = verifyMatch(game, file, nodeDigest);
   return ok ? done({ entries, acts, draws, uncheckedBefore }) : refuse('malformed', problems[0]);
 }
 
-function drawsOf(entry: unknown): number {
-  const draws = (entry as { readonly draws?: unknown } | null)?.draws;
-  return Array.isArray(draws) ? draws.length : 0;
+/** How long these lists of all entries are together. */
+function listedIn(log: readonly unknown[], key: 'draws' | 'keep'): number {
+  return log.reduce<number>((sum, entry) => {
+    const listed = (entry as Partial<Record<typeof key, unknown>> | null)?.[key];
+    return sum + (Array.isArray(listed) ? listed.length : 0);
+  }, 0);
 }
 
 function keep(parts: Parts, person: string, game: Game, id: string, file: File) {
@@ -74,7 +85,13 @@ function keep(parts: Parts, person: string, game: Game, id: string, file: File) 
     stillHere(parts, person),
     { query: room, rows: 1 },
     { query: read.insertInto('replays').values(row).compile(), rows: 1 },
+    { query: tooOld(parts).compile() },
   ]);
+}
+
+function tooOld({ database: { read } }: Parts) {
+  const lastKept = read.selectFrom('replays').select('created_at').orderBy('created_at', 'desc').limit(1);
+  return read.deleteFrom('replays').where('created_at', '<', lastKept.offset(MOST_KEPT - 1));
 }
 
 function countOf({ database }: Parts, person: string) {

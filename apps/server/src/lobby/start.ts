@@ -12,5 +12,8 @@ export async function startTable(parts: Parts, matches: Matches, person: Person,
   const { table, seats } = found.value;
   if (table.host !== person.id) return refuse('not-allowed');
   if (seats.some(({ contribution }) => contribution === null)) return refuse('seats-not-filled');
+  // Nobody could end a match of bots alone, or would wait for it.
+  if (seats.every((seat) => seat.person === null))
+    return refuse('seats-not-filled', 'at least one person has to sit down');
   return matches.start(id);
 }

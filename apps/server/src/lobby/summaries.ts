@@ -58,6 +58,16 @@ async function pageOf(parts: Parts, person: Person | null, state: Listed, from: 
     .where('state', '=', state)
     .where('public', '=', 1)
     .where('hidden', '=', 0)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('people')
+            .select('people.id')
+            .whereRef('people.id', '=', 'tables.host')
+            .where('people.banned_at', 'is not', null),
+        ),
+      ),
+    )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(most);

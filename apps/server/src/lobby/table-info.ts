@@ -4,6 +4,7 @@ import { commitmentTo, fromHex } from '@tarmac/kit';
 import type { ClockSettings, ProposalInfo, Result, TableInfo } from '@tarmac/wire';
 import { type Answer, done, refuse } from '../answer.ts';
 import { nodeDigest } from '../digest.ts';
+import { messageIdOf } from '../match/message-key.ts';
 import type { Parts } from '../parts.ts';
 import type { Person } from '../people/person.ts';
 import { lastAfter, parseAfter, readSeats, seatInfos } from './seat-infos.ts';
@@ -46,7 +47,14 @@ function readTables({ database }: Parts, id: string) {
     .leftJoin('people', 'people.id', 'tables.host')
     .leftJoin('proposals', 'proposals.match', 'tables.id')
     .selectAll('tables')
-    .select(['people.name as hostName', 'proposals.kind', 'proposals.seat', 'proposals.yes', 'proposals.at_frame'])
+    .select([
+      'people.name as hostName',
+      'proposals.kind',
+      'proposals.seat',
+      'proposals.yes',
+      'proposals.at_frame',
+      'proposals.message',
+    ])
     .select((eb) => [
       lastAfter(eb).as('after'),
       // A return match that nobody came to may have been closed.
@@ -64,9 +72,17 @@ function readTables({ database }: Parts, id: string) {
 }
 
 /** An offer to undo lapses with the next thing everybody can see. */
-function proposalOf({ kind, seat, yes, at_frame, after, back }: Row): ProposalInfo | null {
-  if (kind === null || seat === null || yes === null || (kind === 'undo' && at_frame !== noticed(after))) return null;
-  return { kind, seat, acts: kind === 'undo' ? noticed(after) - noticed(back) : 0, yes: JSON.parse(yes) as number[] };
+function proposalOf({ kind, seat, yes, at_frame, message, after, back }: Row): ProposalInfo | null {
+  if (
+    kind === null ||
+    seat === null ||
+    yes === null ||
+    message === null ||
+    (kind === 'undo' && at_frame !== noticed(after))
+  )
+    return null;
+  const acts = kind === 'undo' ? noticed(after) - noticed(back) : 0;
+  return { id: messageIdOf(message), kind, seat, acts, yes: JSON.parse(yes) as number[] };
 }
 
 /** By somebody who only watches: the true number of acts would tell who has already chosen in secret. */

@@ -1,7 +1,7 @@
 /** What people say to a match, each message in its turn. */
 
 import type { By } from '@tarmac/kit';
-import { type Answer, done, refuse } from '../answer.ts';
+import { type Answer, done, type Refused, refuse } from '../answer.ts';
 import { makeBuckets } from '../buckets.ts';
 import type { Parts } from '../parts.ts';
 import type { Person } from '../people/person.ts';
@@ -9,6 +9,7 @@ import { act, undo } from './acts.ts';
 import { comeBack, resign } from './leaving.ts';
 import { catchUp, inTurn, type Live, positionOf } from './live.ts';
 import type { MatchMessage } from './matches.ts';
+import { messageKey } from './message-key.ts';
 import { isHeldBy, type Position } from './position.ts';
 import { answer, propose, undoTarget } from './proposals.ts';
 import { afterOf } from './rows.ts';
@@ -32,7 +33,7 @@ export function makeHandler(parts: Parts) {
         const found = await positionOf(parts, live);
         if (!found.ok) return found;
         const position = found.value;
-        const repeated = live.messages.get(keyOf(person, message));
+        const repeated = live.messages.get(messageKey(person.id, message.id));
         if (repeated !== undefined) return done({ frame: repeated[seat] ?? null });
         const answersFrame = message.kind === 'act' || message.kind === 'undo';
         const frame = position.after.frames[seat] as number;
@@ -41,15 +42,12 @@ export function makeHandler(parts: Parts) {
           await catchUp(parts, live);
           continue;
         }
-        if (answersFrame && message.frame !== frame) {
-          const before = await doneBefore(live, person, message);
-          return before ?? refuse('stale');
-        }
-        if (position.fold.end !== null) return refuse('not-running');
+        if (answersFrame && message.frame !== frame) return orDoneBefore(live, person, message, refuse('stale'));
+        if (position.fold.end !== null) return orDoneBefore(live, person, message, refuse('not-running'));
         const result = await carryOut(live, position, person, message);
         if (result.ok) return done({ frame: result.value.after.frames[seat] ?? null });
         // Another node was first: its entry may or may not be in the way of this one.
-        if (result.problem !== 'stale') return result;
+        if (result.problem !== 'stale') return orDoneBefore(live, person, message, result);
       }
       return refuse('unavailable');
     });
@@ -62,11 +60,12 @@ export function makeHandler(parts: Parts) {
     message: SeatMessage,
   ): Promise<Answer<Position>> {
     const { seat, kind } = message;
-    const key = keyOf(person, message);
+    const key = messageKey(person.id, message.id);
     const by: By = { kind: 'person', id: person.id };
     if (kind === 'return') return comeBack(parts, live, position, seat, person.id, key);
     if (!isHeldBy(position, seat, person.id)) return refuse('not-your-seat', 'a stand-in plays it now');
-    const isIdle = kind === 'undo' || (kind === 'act' && !position.after.owing.includes(seat));
+    const isIdle =
+      kind === 'undo' || kind === 'propose-undo' || (kind === 'act' && !position.after.owing.includes(seat));
     if (isIdle && !idleActs.take(`${live.setting.id}/${seat}`)) return refuse('too-fast');
     switch (kind) {
       case 'act':
@@ -76,29 +75,31 @@ export function makeHandler(parts: Parts) {
       case 'resign':
         return resign(parts, live, position, seat, by, key);
       case 'propose-end':
-        return propose(parts, live, position, 'end', seat, 0, key);
+        return propose(parts, live, position, { kind: 'end', seat, to: 0, message: key });
       case 'propose-undo': {
         const target = await undoTarget(parts, live, seat, message.to);
-        return target.ok ? propose(parts, live, position, 'undo', seat, target.value, key) : target;
+        if (!target.ok) return target;
+        return propose(parts, live, position, { kind: 'undo', seat, to: target.value, message: key });
       }
       case 'answer':
-        return answer(parts, live, position, message.what, seat, message.yes, key);
+        return answer(parts, live, position, {
+          kind: message.what,
+          proposal: message.proposal,
+          seat,
+          yes: message.yes,
+          message: key,
+        });
     }
   }
 
-  /** Something sent again long after it was done. */
-  async function doneBefore(live: Live, person: Person, message: SeatMessage): Promise<Framed | null> {
+  /** It may have been sent again long after it was done. */
+  async function orDoneBefore(live: Live, person: Person, message: SeatMessage, refused: Refused): Promise<Framed> {
     const row = await parts.database.read
       .selectFrom('log')
       .select('after')
       .where('match', '=', live.setting.id)
-      .where('message', '=', keyOf(person, message))
+      .where('message', '=', messageKey(person.id, message.id))
       .executeTakeFirst();
-    return row === undefined ? null : done({ frame: afterOf(row).frames[message.seat] ?? null });
+    return row === undefined ? refused : done({ frame: afterOf(row).frames[message.seat] ?? null });
   }
-}
-
-/** Two people may choose the same id. */
-function keyOf(person: Person, { id }: SeatMessage): string {
-  return `${person.id}/${id}`;
 }

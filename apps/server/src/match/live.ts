@@ -114,7 +114,10 @@ async function underNewerRules(parts: Parts, live: Live, head: LogRow): Promise<
       extra: [thaw(parts, setting.id)],
       later: true,
     });
-    if (appended.ok) live.frozen = false;
+    if (appended.ok) {
+      live.frozen = false;
+      live.told.table(setting.id);
+    }
     return appended;
   }
   // What is over is looked at, not changed.

@@ -1,11 +1,13 @@
 /** What needs the others' consent: taking back more than one may alone, and calling the match off. */
 
 import { foldLog, type Seat } from '@tarmac/kit';
+import type { CompiledQuery } from 'kysely';
 import { type Answer, done, refuse } from '../answer.ts';
 import type { Parts } from '../parts.ts';
 import type { LogRow, ProposalRow } from '../storage/schema.ts';
-import { append, type Live } from './live.ts';
+import { append, catchUp, type Live } from './live.ts';
 import { readRows } from './load.ts';
+import { messageIdOf } from './message-key.ts';
 import { HOST, isPlayedByPerson, type Position } from './position.ts';
 import { afterOf, happeningOf } from './rows.ts';
 
@@ -36,19 +38,29 @@ export async function undoTarget(parts: Parts, live: Live, seat: Seat, frame: nu
   return stands ? done(to) : refuse('nothing-to-undo');
 }
 
+/** What is asked of the others; `message` is the key of the message that asks. */
+export interface Proposal {
+  readonly kind: ProposalKind;
+  readonly seat: Seat;
+  /** The last entry that would stand. */
+  readonly to: number;
+  readonly message: string;
+}
+
+/** Sent again it is the same proposal; where somebody has already asked to end, it is a yes to that. */
 export async function propose(
   parts: Parts,
   live: Live,
   position: Position,
-  kind: ProposalKind,
-  seat: Seat,
-  to: number,
-  message: string,
+  { kind, seat, to, message }: Proposal,
 ): Promise<Answer<Position>> {
   if (asked(position).every((other) => other === seat)) return carryOut(parts, live, position, kind, to, message);
   const { id } = live.setting;
+  const standing = await standingProposal(parts, live, position, kind);
+  if (standing?.message === message) return done(position);
+  if (standing !== null && kind === 'end') return agree(parts, live, position, standing, seat, message);
   const yes = JSON.stringify([seat]);
-  const row: ProposalRow = { match: id, kind, seat, to_seq: to, at_frame: publicFrame(position), yes };
+  const row: ProposalRow = { match: id, kind, message, seat, to_seq: to, at_frame: publicFrame(position), yes };
   const { match: _match, kind: _kind, ...rest } = row;
   const query = parts.database.read
     .insertInto('proposals')
@@ -59,40 +71,81 @@ export async function propose(
   return committed.ok ? done(position) : refuse('unavailable');
 }
 
-/** An offer to undo lapses with the next act; one to end stands until it is answered. */
-export async function answer(
+/** An offer to undo lapses with the next act everybody sees; one to end stands until it is answered. */
+async function standingProposal(
   parts: Parts,
   live: Live,
   position: Position,
   kind: ProposalKind,
-  seat: Seat,
-  yes: boolean,
-  message: string,
-): Promise<Answer<Position>> {
-  const { id } = live.setting;
-  const { read } = parts.database;
-  const row = await read
+): Promise<ProposalRow | null> {
+  const row = await parts.database.read
     .selectFrom('proposals')
     .selectAll()
-    .where('match', '=', id)
+    .where('match', '=', live.setting.id)
     .where('kind', '=', kind)
     .executeTakeFirst();
-  if (row === undefined || (kind === 'undo' && row.at_frame !== publicFrame(position))) return refuse('no-proposal');
-  const agreed = [...new Set([...(JSON.parse(row.yes) as Seat[]), ...(yes ? [seat] : [])])];
-  if (yes && asked(position).every((other) => agreed.includes(other)))
-    return carryOut(parts, live, position, kind, row.to_seq, message);
-  const query = yes
-    ? read
-        .updateTable('proposals')
-        .set({ yes: JSON.stringify(agreed) })
-        .where('match', '=', id)
-        .where('kind', '=', kind)
-        .where('yes', '=', row.yes)
-        .where('at_frame', '=', row.at_frame)
-        .compile()
-    : read.deleteFrom('proposals').where('match', '=', id).where('kind', '=', kind).compile();
-  const committed = await parts.database.commit([{ query, rows: 1 }], [{ topic: 'table', subject: id }]);
+  const lapsed = row !== undefined && kind === 'undo' && row.at_frame !== publicFrame(position);
+  return row === undefined || lapsed ? null : row;
+}
+
+export interface AnswerTo {
+  readonly kind: ProposalKind;
+  /** The id of the message that made it. */
+  readonly proposal: string;
+  readonly seat: Seat;
+  readonly yes: boolean;
+  readonly message: string;
+}
+
+export async function answer(
+  parts: Parts,
+  live: Live,
+  position: Position,
+  { kind, proposal, seat, yes, message }: AnswerTo,
+): Promise<Answer<Position>> {
+  const row = await standingProposal(parts, live, position, kind);
+  if (row === null || messageIdOf(row.message) !== proposal) return refuse('no-proposal');
+  if (yes) return agree(parts, live, position, row, seat, message);
+  const query = parts.database.read
+    .deleteFrom('proposals')
+    .where('match', '=', row.match)
+    .where('kind', '=', kind)
+    .where('message', '=', row.message)
+    .compile();
+  return settled(parts, position, row, query);
+}
+
+async function agree(
+  parts: Parts,
+  live: Live,
+  position: Position,
+  row: ProposalRow,
+  seat: Seat,
+  message: string,
+): Promise<Answer<Position>> {
+  const agreed = [...new Set([...(JSON.parse(row.yes) as Seat[]), seat])];
+  if (asked(position).every((other) => agreed.includes(other)))
+    return carryOut(parts, live, position, row.kind, row.to_seq, message);
+  const query = parts.database.read
+    .updateTable('proposals')
+    .set({ yes: JSON.stringify(agreed) })
+    .where('match', '=', row.match)
+    .where('kind', '=', row.kind)
+    .where('message', '=', row.message)
+    .where('yes', '=', row.yes)
+    .compile();
+  return settled(parts, position, row, query);
+}
+
+async function settled(
+  parts: Parts,
+  position: Position,
+  { match }: ProposalRow,
+  query: CompiledQuery,
+): Promise<Answer<Position>> {
+  const committed = await parts.database.commit([{ query, rows: 1 }], [{ topic: 'table', subject: match }]);
   if (committed.ok) return done(position);
+  // Somebody else answered at the same time: it is looked at again.
   return committed.why === 'conflict' ? refuse('stale') : refuse('unavailable');
 }
 
@@ -111,10 +164,16 @@ async function carryOut(
   if (to < position.after.base) {
     // Behind the base nothing is kept in memory: the whole log says what stood there.
     const log = (await readRows(parts, id, -1)).map((row) => happeningOf(row).entry);
-    if (log.length !== position.fold.length) return refuse('stale');
+    if (log.length !== position.fold.length) {
+      await catchUp(parts, live);
+      return refuse('stale');
+    }
     live.position = { ...position, fold: foldLog(game, log) };
   }
   const lapse = parts.database.read.deleteFrom('proposals').where('match', '=', id).where('kind', '=', 'undo');
   const undo = { kind: 'undo', at, by: HOST, to, keep: [] } as const;
-  return append(parts, live, [{ entry: undo, news: [] }], message, { extra: [{ query: lapse.compile() }] });
+  return append(parts, live, [{ entry: undo, news: [] }], message, {
+    extra: [{ query: lapse.compile() }],
+    announce: [{ topic: 'table', subject: id }],
+  });
 }

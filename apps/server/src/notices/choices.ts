@@ -4,8 +4,8 @@ import type { noticeSettings, pushSubscription } from '@tarmac/wire';
 import type { z } from 'zod';
 import { type Answer, done, refuse } from '../answer.ts';
 import type { Parts } from '../parts.ts';
-import { stillHere } from '../people/codes.ts';
 import type { Person } from '../people/person.ts';
+import { stillHere } from '../people/still-here.ts';
 import { isAmong } from './hosts.ts';
 
 /** More browsers than that nobody uses. */

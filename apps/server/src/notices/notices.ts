@@ -1,6 +1,8 @@
 /** Tells people who are away that a match by correspondence waits for them, by the ways they have chosen. */
 
 import { dueWrite } from '../due/writes.ts';
+import { languageOf } from '../language.ts';
+import { nameAndCode } from '../ops/logging.ts';
 import type { Parts } from '../parts.ts';
 import { publicAddress } from '../public-address.ts';
 import type { PersonRow } from '../storage/schema.ts';
@@ -8,7 +10,7 @@ import { isAmong } from './hosts.ts';
 import type { Mailer } from './mailer.ts';
 import { expectGood, post } from './post.ts';
 import { pushesOf, sendPush } from './push.ts';
-import { type Language, mailText, type Notice, noticeOf, type Waiting } from './texts.ts';
+import { mailText, type Notice, noticeOf, type Waiting } from './texts.ts';
 import { UNSUBSCRIBE_PATH, unsubscribeToken } from './unsubscribe.ts';
 
 export interface NoticeRooms {
@@ -42,7 +44,7 @@ export function noticeHandler(parts: Parts, rooms: NoticeRooms): (person: string
       const { noticed_at } = (await readPerson(parts, person)) ?? row;
       return lookAgain(parts, person, Math.max(parts.now(), (noticed_at ?? 0) + PAUSE_MS));
     }
-    const notice = noticeOf(waiting, languageOf(row), publicAddress(parts.settings));
+    const notice = noticeOf(waiting, languageOf(row.language), publicAddress(parts.settings));
     const sent = await Promise.all(ways.map((way) => sendBy(parts, way, notice)));
     if (!sent.includes(true)) await lookAgain(parts, person, parts.now() + PAUSE_MS);
   };
@@ -100,9 +102,7 @@ async function sendBy({ metrics, log }: Parts, { name, send }: Way, notice: Noti
     return outcome === 'sent';
   } catch (error) {
     metrics.notices.inc({ way: name, outcome: 'failed' });
-    // Not what the error says: mail servers repeat the address, and the address of a webhook is a secret.
-    const { name: type, code } = error as Error & { readonly code?: unknown };
-    log.warn({ way: name, error: type, code: code ?? null }, 'a notice could not be sent');
+    log.warn({ way: name, ...nameAndCode(error) }, 'a notice could not be sent');
     return false;
   }
 }
@@ -115,7 +115,7 @@ async function sendMail(
   notice: Notice,
 ): Promise<'sent'> {
   const unsubscribe = `${publicAddress(parts.settings)}${UNSUBSCRIBE_PATH}?token=${unsubscribeToken(key, row.id)}`;
-  const text = mailText(notice, languageOf(row), unsubscribe);
+  const text = mailText(notice, languageOf(row.language), unsubscribe);
   await mailer.send({ to: row.email, subject: `Tarmac: ${notice.headline}`, text, unsubscribe });
   return 'sent';
 }
@@ -125,8 +125,4 @@ async function sendWebhook(address: string, { text, matches }: Notice): Promise<
   const headers = { 'content-type': 'application/json', 'content-length': body.length };
   expectGood(await post(address, headers, body));
   return 'sent';
-}
-
-function languageOf({ language }: PersonRow): Language {
-  return language === 'fr' ? 'fr' : 'en';
 }

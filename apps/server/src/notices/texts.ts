@@ -1,8 +1,7 @@
 /** What a notice says, in the languages people choose from. */
 
-import type { Person } from '../people/person.ts';
-
-export type Language = Person['language'];
+import { titleOf } from '../game-title.ts';
+import type { Language } from '../language.ts';
 
 /** A match that waits for somebody. */
 export interface Waiting {
@@ -66,12 +65,4 @@ export function mailText({ text }: Notice, language: Language, unsubscribe: stri
 /** The same in every language, and on every version of Node. */
 function timeOf(at: number): string {
   return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
-}
-
-/** The id in words. */
-function titleOf(game: string): string {
-  return game
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
 }

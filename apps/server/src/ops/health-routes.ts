@@ -9,18 +9,34 @@ import type { Parts } from '../parts.ts';
 /** Probes come often and from one address. */
 const unlimited = { config: { rateLimit: false } } as const;
 
-export function healthRoutes(app: FastifyInstance, parts: Parts, isClosing: () => boolean): void {
-  app.get('/healthz', unlimited, async (_request, reply) => send(reply, done({ alive: true })));
+/** Anybody may ask, as often as they like: the database is asked no more often than this. */
+const BELIEVED_MILLISECONDS = 1000;
+const UNREACHED = 'the database cannot be reached';
 
-  app.get('/readyz', unlimited, async (request, reply) => {
-    if (isClosing()) return send(reply, refuse('unavailable', 'shutting down'));
+export function healthRoutes(app: FastifyInstance, parts: Parts, isClosing: () => boolean): void {
+  let asked: { readonly at: number; readonly reached: Promise<boolean> } | null = null;
+
+  function reached(): Promise<boolean> {
+    const now = parts.now();
+    if (asked === null || now - asked.at >= BELIEVED_MILLISECONDS) asked = { at: now, reached: ask() };
+    return asked.reached;
+  }
+
+  async function ask(): Promise<boolean> {
     try {
       await parts.database.ping();
+      return true;
     } catch (error) {
-      request.log.warn({ err: error }, 'the database cannot be reached');
-      return send(reply, refuse('unavailable', 'the database cannot be reached'));
+      parts.log.warn({ err: error }, UNREACHED);
+      return false;
     }
-    return send(reply, done({ ready: true }));
+  }
+
+  app.get('/healthz', unlimited, async (_request, reply) => send(reply, done({ alive: true })));
+
+  app.get('/readyz', unlimited, async (_request, reply) => {
+    if (isClosing()) return send(reply, refuse('unavailable', 'shutting down'));
+    return send(reply, (await reached()) ? done({ ready: true }) : refuse('unavailable', UNREACHED));
   });
 
   app.get('/metrics', unlimited, async (request, reply) => {

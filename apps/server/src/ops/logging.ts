@@ -54,6 +54,12 @@ function plainError({ name, message, stack, code }: Error & { code?: unknown }) 
   return { type: name, message, stack: stack ?? '', ...(typeof code === 'string' ? { code } : {}) };
 }
 
+/** All that is logged of a mail or a call that was refused: such errors repeat the address, which is a secret. */
+export function nameAndCode(error: unknown): { readonly error: string; readonly code: string | null } {
+  const { name, code } = (error ?? {}) as { readonly name?: unknown; readonly code?: unknown };
+  return { error: typeof name === 'string' ? name : typeof error, code: typeof code === 'string' ? code : null };
+}
+
 /** Fastify's own lines would show whole URLs; `logRequests` has one line for each request instead. */
 export function quietRequests(): LogController {
   return new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' });

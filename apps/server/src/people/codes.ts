@@ -9,11 +9,12 @@ import { codeHash, newCode, readable, typedCode } from './code-words.ts';
 import { newDevice } from './devices.ts';
 import { forget, type Identity } from './identity.ts';
 import type { Person } from './person.ts';
+import { stillHere } from './still-here.ts';
 
 const MOVE_LENGTH = 8;
 const RECOVERY_LENGTH = 24;
 const MOVE_MILLISECONDS = 10 * 60 * 1000;
-/** In all, from wherever they come: many addresses shall not add up to many guesses. */
+/** In all, from wherever they come: many addresses shall not add up to many guesses at what is short enough to type. */
 const GUESSES = { burst: 300, perSecond: 1 };
 
 /** Who a browser is from now on. */
@@ -82,7 +83,6 @@ export function makeCodes(parts: Parts, identity: Identity): Codes {
 
     async recover(text, here) {
       const code = typedCode(text, RECOVERY_LENGTH);
-      if (!guesses.take('anybody')) return refuse('too-fast');
       return code === null ? useOnce('recover', text.trim(), here) : useRecoveryCode(code, here);
     },
   };
@@ -108,17 +108,6 @@ export function usedUp({ database, now }: Parts, hash: string): Write {
 export function onlyCode({ database }: Parts, row: CodeRow): Write[] {
   const others = database.read.deleteFrom('codes').where('person', '=', row.person).where('kind', '=', row.kind);
   return [{ query: others.compile() }, { query: database.read.insertInto('codes').values(row).compile(), rows: 1 }];
-}
-
-/** Changes nothing; the unit fails where the person has gone in the meantime, or has another recovery code. */
-export function stillHere({ database }: Parts, person: string, recoveryHash?: string): Write {
-  const same = database.read
-    .updateTable('people')
-    .set((row) => ({ created_at: row.ref('created_at') }))
-    .where('id', '=', person)
-    .where('deleted_at', 'is', null)
-    .$if(recoveryHash !== undefined, (query) => query.where('recovery_hash', '=', recoveryHash as string));
-  return { query: same.compile(), rows: 1 };
 }
 
 async function signIn(

@@ -1,21 +1,26 @@
 /** A person's e-mail address, confirmed before it counts for anything, and the way back by it. */
 
 import { type Answer, done, refuse } from '../answer.ts';
+import { makeBuckets } from '../buckets.ts';
+import { languageOf } from '../language.ts';
 import type { Mailer } from '../notices/mailer.ts';
+import { nameAndCode } from '../ops/logging.ts';
 import type { Parts } from '../parts.ts';
 import { publicAddress } from '../public-address.ts';
 import type { CodeRow } from '../storage/schema.ts';
 import { codeHash, newToken } from './code-words.ts';
-import { oneTimeCode, onlyCode, stillHere, usedUp } from './codes.ts';
+import { oneTimeCode, onlyCode, usedUp } from './codes.ts';
 import type { Identity } from './identity.ts';
 import { CONFIRM_TEXTS, RECOVER_TEXTS } from './mail-texts.ts';
 import type { Person } from './person.ts';
+import { stillHere } from './still-here.ts';
 
 const TOKEN_MILLISECONDS = 60 * 60 * 1000;
 /** Between two e-mails of a kind to one address, whoever asks for them. */
 const PAUSE_MILLISECONDS = 10 * 60 * 1000;
 /** How many identities with one address are written to. */
 const MOST_PEOPLE = 5;
+const WRITTEN_LATELY = 'this address was written to a few minutes ago';
 
 export interface Email {
   /** Sends the link that confirms it. */
@@ -28,6 +33,9 @@ export interface Email {
 
 export function makeEmail(parts: Parts, identity: Identity, mailer: Mailer): Email {
   const { read } = parts.database;
+  const letters = makeBuckets(parts.now, { burst: 1, perSecond: 1000 / PAUSE_MILLISECONDS });
+  /** Besides what the table of codes says: a code that is taken back there, or gives way to another, was sent all the same. */
+  const mayWrite = (kind: CodeRow['kind'], to: string) => letters.take(codeHash(identity, `letter ${kind}`, to));
 
   /** The token whose hash is then in the table, or null when one was sent just now. */
   async function keepToken(kind: CodeRow['kind'], person: string, subject: string): Promise<Answer<string | null>> {
@@ -49,14 +57,15 @@ export function makeEmail(parts: Parts, identity: Identity, mailer: Mailer): Ema
   return {
     async setAddress(person, address) {
       const to = address.toLowerCase();
+      if (!mayWrite('confirm-email', to)) return refuse('too-fast', WRITTEN_LATELY);
       const token = await keepToken('confirm-email', person.id, to);
       if (!token.ok) return token;
-      if (token.value === null) return refuse('too-fast', 'this address was written to a few minutes ago');
+      if (token.value === null) return refuse('too-fast', WRITTEN_LATELY);
       const link = `${publicAddress(parts.settings)}/confirm-email#${token.value}`;
       try {
         await mailer.send({ to, ...CONFIRM_TEXTS[person.language](link) });
       } catch (error) {
-        parts.log.warn({ err: error }, 'an e-mail could not be sent');
+        parts.log.warn(nameAndCode(error), 'an e-mail could not be sent');
         return refuse('unavailable', 'the e-mail could not be sent');
       }
       return done(null);
@@ -85,6 +94,7 @@ export function makeEmail(parts: Parts, identity: Identity, mailer: Mailer): Ema
 
     async sendWayBack(address) {
       const to = address.toLowerCase();
+      if (!mayWrite('recover', to)) return;
       const people = await read
         .selectFrom('people')
         .select(['id', 'name', 'language'])
@@ -97,7 +107,7 @@ export function makeEmail(parts: Parts, identity: Identity, mailer: Mailer): Ema
         const token = await keepToken('recover', id, id);
         if (!token.ok || token.value === null) continue;
         const link = `${publicAddress(parts.settings)}/recover#${token.value}`;
-        await mailer.send({ to, ...RECOVER_TEXTS[language === 'fr' ? 'fr' : 'en'](name ?? '', link) });
+        await mailer.send({ to, ...RECOVER_TEXTS[languageOf(language)](name ?? '', link) });
       }
     },
   };

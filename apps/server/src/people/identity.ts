@@ -1,5 +1,6 @@
 /** Who a request or a socket comes from: the person whose device its cookie names. */
 
+import { languageOf } from '../language.ts';
 import type { Parts } from '../parts.ts';
 import { signedDevice } from './cookie.ts';
 import type { Person } from './person.ts';
@@ -87,6 +88,6 @@ async function readPerson({ database, now }: IdentityParts, device: string): Pro
     const seen = database.read.updateTable('devices').set({ seen_at: now() }).where('id', '=', device);
     await database.commit([{ query: seen.compile() }]);
   }
-  const language = row.language === 'fr' ? 'fr' : 'en';
+  const language = languageOf(row.language);
   return { id: row.id, name: row.name, language, device, banned: row.banned_at !== null };
 }

@@ -1,6 +1,7 @@
 /** All that a person may know of themselves. */
 
 import type { Me } from '@tarmac/wire';
+import { languageOf } from '../language.ts';
 import type { Parts } from '../parts.ts';
 import { distancesOf } from './distances.ts';
 import { vacationLeft, vacationUntil } from './vacations.ts';
@@ -20,7 +21,7 @@ export async function readMe(parts: Parts, person: string): Promise<Me | null> {
   return {
     id: row.id,
     name: row.name,
-    language: row.language === 'fr' ? 'fr' : 'en',
+    language: languageOf(row.language),
     hasRecoveryCode: row.recovery_hash !== null,
     email: row.email,
     vacationUntil: until,

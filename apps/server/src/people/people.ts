@@ -8,10 +8,10 @@ import { departuresOf } from '../lobby/departures.ts';
 import type { Matches } from '../match/matches.ts';
 import { newId, type Parts } from '../parts.ts';
 import type { Announcement, Write } from '../storage/database.ts';
-import { stillHere } from './codes.ts';
 import { newDevice } from './devices.ts';
 import { forget, type Identity } from './identity.ts';
 import type { Person } from './person.ts';
+import { stillHere } from './still-here.ts';
 
 type TableNews = Pick<Matches, 'tableChanged' | 'tableGone' | 'resignAll'>;
 
@@ -109,6 +109,7 @@ function deletion({ database: { read }, now }: Parts, person: string, resigned: 
     read.deleteFrom('codes').where('person', '=', person),
     read.deleteFrom('pushes').where('person', '=', person),
     read.deleteFrom('vacations').where('person', '=', person),
+    read.deleteFrom('replays').where('person', '=', person),
     read
       .deleteFrom('distances')
       .where((where) => where.or([where('person', '=', person), where('other', '=', person)])),

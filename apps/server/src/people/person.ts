@@ -1,9 +1,11 @@
 /** Somebody the server knows by the identity their browser carries. */
 
+import type { Language } from '../language.ts';
+
 export interface Person {
   readonly id: string;
   readonly name: string;
-  readonly language: 'en' | 'fr';
+  readonly language: Language;
   /** The browser they are using now. */
   readonly device: string;
   /** May look, but change nothing. */

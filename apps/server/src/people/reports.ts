@@ -1,7 +1,7 @@
 /** Reports of people to the host of this installation. */
 
 import type { PersonInfo, report } from '@tarmac/wire';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type Answer, done, refuse } from '../answer.ts';
 import { newId, type Parts } from '../parts.ts';
 import type { ReportRow } from '../storage/schema.ts';
@@ -9,7 +9,7 @@ import type { Person } from './person.ts';
 
 /** One person's reports that the host has not dealt with yet. */
 const MOST_OPEN = 50;
-const LISTED = 500;
+const LISTED = 100;
 
 /** What the host reads. */
 export interface ReportInfo {
@@ -54,8 +54,23 @@ export async function makeReport(parts: Parts, reporter: Person, made: z.output<
   return committed.ok ? done(null) : refuse('unavailable');
 }
 
-/** Open ones, the oldest first. */
-export async function openReports({ database }: Parts): Promise<readonly ReportInfo[]> {
+/** Where a page of the list ended. */
+const CURSOR = /^(\d{1,15})\.([A-Za-z0-9_-]{16})$/;
+
+export const reportQuery = z.strictObject({ before: z.string().regex(CURSOR).optional() });
+
+export interface ReportPage {
+  readonly reports: readonly ReportInfo[];
+  /** What to ask for the ones `before`; null at the end of the list. */
+  readonly next: string | null;
+}
+
+/** Open ones, the newest first: nobody buries them under many others. */
+export async function openReports(
+  { database }: Parts,
+  { before }: z.infer<typeof reportQuery> = {},
+): Promise<ReportPage> {
+  const [, at, id = ''] = before === undefined ? [] : (CURSOR.exec(before) ?? []);
   const rows = await database.read
     .selectFrom('reports')
     .leftJoin('people as by', 'by.id', 'reports.reporter')
@@ -63,17 +78,41 @@ export async function openReports({ database }: Parts): Promise<readonly ReportI
     .selectAll('reports')
     .select(['by.name as reporter_name', 'of.name as person_name', 'of.banned_at'])
     .where('closed_at', 'is', null)
-    .orderBy('reports.created_at')
-    .limit(LISTED)
+    .$if(at !== undefined, (query) =>
+      query.where(({ or, and, eb }) =>
+        or([
+          eb('reports.created_at', '<', Number(at)),
+          and([eb('reports.created_at', '=', Number(at)), eb('reports.id', '<', id)]),
+        ]),
+      ),
+    )
+    .orderBy('reports.created_at', 'desc')
+    .orderBy('reports.id', 'desc')
+    .limit(LISTED + 1)
     .execute();
-  return rows.map((row) => ({
+  const shown = rows.slice(0, LISTED);
+  const last = shown.at(-1);
+  return {
+    reports: shown.map(infoOf),
+    next: rows.length <= LISTED || last === undefined ? null : `${last.created_at}.${last.id}`,
+  };
+}
+
+interface NamedReport extends ReportRow {
+  readonly reporter_name: string | null;
+  readonly person_name: string | null;
+  readonly banned_at: number | null;
+}
+
+function infoOf(row: NamedReport): ReportInfo {
+  return {
     id: row.id,
     reporter: { id: row.reporter, name: row.reporter_name },
     person: { id: row.person, name: row.person_name, banned: row.banned_at !== null },
     table: row.match,
     reason: row.reason,
     createdAt: row.created_at,
-  }));
+  };
 }
 
 export async function closeReport({ database, now }: Parts, id: string): Promise<Answer<null>> {

@@ -3,6 +3,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { type Answer, refuse } from '../answer.ts';
+import { HARMLESS } from '../http/origin.ts';
 import { send } from '../http/send.ts';
 import type { Parts } from '../parts.ts';
 import { type Identity, personFor } from './identity.ts';
@@ -14,16 +15,19 @@ declare module 'fastify' {
   }
 }
 
-const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
-
 /** Before any route is added that asks who is there. */
 export async function identifyRequests(app: FastifyInstance, parts: Parts, identity: Identity): Promise<void> {
   await app.register(cookie);
   app.decorateRequest('person', null);
   app.addHook('onRequest', async (request, reply) => {
     request.person = await personFor(parts, identity, request.headers.cookie);
-    if (request.person?.banned && !HARMLESS.has(request.method)) return send(reply, refuse('banned'));
+    if (request.person?.banned && !mayThoughBanned(request)) return send(reply, refuse('banned'));
   });
+}
+
+/** Look, and be forgotten. */
+function mayThoughBanned({ method, routeOptions }: FastifyRequest): boolean {
+  return HARMLESS.has(method) || (method === 'DELETE' && routeOptions.url === '/api/me');
 }
 
 /** A route for people who have an identity. */

@@ -1,7 +1,7 @@
 /** Backups while the server runs: everything as it stood at one moment, in one file that either dialect can take in. */
 
-import { createWriteStream, existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -10,39 +10,64 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { CHUNK, FORMAT, type Header } from './backup-format.ts';
 import { MIGRATION_NAMES, migrationsOf } from './migrations.ts';
 import { type BackupSettings, openOnPostgres, openOnSqlite } from './once.ts';
+import { requireDatabase } from './require-database.ts';
 import type { Schema } from './schema.ts';
 import { sqliteFile } from './sqlite.ts';
 import { TABLES, type TableName } from './tables.ts';
 
 /** Throws with one line for whoever runs the command; then there is no new file. */
 export async function backup(settings: BackupSettings, file: string): Promise<{ rows: number }> {
+  await requireDatabase(settings);
   const { db, close } = await openSource(settings);
   const dialect = settings.databaseUrl === null ? 'sqlite' : 'postgres';
   const part = `${file}.part`;
   try {
-    const rows = await db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute((moment) => write(moment, dialect, part));
-    await rename(part, file);
-    return { rows };
-  } catch (error) {
-    await rm(part, { force: true });
-    throw error;
+    const output = await openPart(part);
+    try {
+      const rows = await db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute((moment) => write(moment, dialect, output));
+      await rename(part, file);
+      await flushFolder(dirname(file));
+      return { rows };
+    } catch (error) {
+      await rm(part, { force: true });
+      throw error;
+    }
   } finally {
     await close();
   }
 }
 
-async function openSource({ dataFolder, databaseUrl }: BackupSettings) {
-  if (databaseUrl !== null) return openOnPostgres(databaseUrl);
-  const file = sqliteFile(dataFolder);
-  if (!existsSync(file)) throw new Error(`there is no database at ${file}`);
-  return openOnSqlite(new Sqlite(file, { readonly: true }));
+/** Only one that nobody has begun: two that write at once would make one that is neither. */
+async function openPart(part: string): Promise<FileHandle> {
+  try {
+    // It holds the key that signs identities and the secrets of running matches.
+    return await open(part, 'wx', 0o600);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new Error(`${part} is there already: another backup is writing it, or one was cut off: then delete it`);
+  }
 }
 
-async function write(moment: Transaction<Schema>, dialect: Header['dialect'], part: string): Promise<number> {
+/** Until then the file has its name only in memory. */
+async function flushFolder(folder: string): Promise<void> {
+  const opened = await open(folder, 'r');
+  try {
+    await opened.sync();
+  } finally {
+    await opened.close();
+  }
+}
+
+async function openSource({ dataFolder, databaseUrl }: BackupSettings) {
+  if (databaseUrl !== null) return openOnPostgres(databaseUrl);
+  return openOnSqlite(new Sqlite(sqliteFile(dataFolder), { readonly: true }));
+}
+
+async function write(moment: Transaction<Schema>, dialect: Header['dialect'], output: FileHandle): Promise<number> {
   const migrations = await migrationsOf<Schema>(moment);
   if (migrations.join() !== MIGRATION_NAMES.join())
     throw new Error('the database is of another version of Tarmac: start this one on it, or back up with that one');
@@ -58,8 +83,7 @@ async function write(moment: Transaction<Schema>, dialect: Header['dialect'], pa
     }
     yield `${JSON.stringify({ rows })}\n`;
   }
-  // It holds the key that signs identities and the secrets of running matches.
-  await pipeline(Readable.from(lines()), createGzip(), createWriteStream(part, { mode: 0o600, flush: true }));
+  await pipeline(Readable.from(lines()), createGzip(), output.createWriteStream({ flush: true }));
   return rows;
 }
 

@@ -49,6 +49,7 @@ async function beginning(db: Kysely<unknown>): Promise<void> {
     ['tables', ['host', 'state']],
     ['seats', ['person']],
     ['replays', ['person']],
+    ['replays', ['created_at']],
     ['due', ['at']],
     ['people', ['email']],
     ['people', ['recovery_hash']],
@@ -100,7 +101,7 @@ function beginningTables(db: Kysely<unknown>): readonly Table[] {
       maybeTexts: ['message', 'state'],
     }),
     table('proposals', ['match', 'kind'], {
-      texts: ['match', 'kind', 'yes'],
+      texts: ['match', 'kind', 'message', 'yes'],
       numbers: ['seat', 'to_seq', 'at_frame'],
     }),
     table('chat', ['match', 'room', 'number'], {

@@ -160,6 +160,8 @@ export interface LogRow {
 export interface ProposalRow {
   match: string;
   kind: 'undo' | 'end';
+  /** The id of the message that made it, as `person/id`. */
+  message: string;
   seat: number;
   /** The last entry that would stand. */
   to_seq: number;

@@ -7,10 +7,13 @@ import Sqlite from 'better-sqlite3';
 /** A connection that nobody refers to any more is closed by the garbage collector, and its lock is gone. */
 const held = new Set<Sqlite.Database>();
 
+/** A folder that is there already stays as open as its owner has made it. */
+const PRIVATE = 0o700;
+
 /** The answer lets go of the folder. */
 export function lockFolder(folder: string): () => void {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: PRIVATE });
   } catch (error) {
     throw new Error(`the data folder ${folder} cannot be made: ${(error as Error).message}`);
   }

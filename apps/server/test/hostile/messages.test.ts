@@ -79,7 +79,7 @@ function everyKind(): Record<ClientMessage['kind'], ClientMessage> {
     return: { kind: 'return', ...common },
     'propose-undo': { kind: 'propose-undo', ...common, to: 0 },
     'propose-end': { kind: 'propose-end', ...common },
-    answer: { kind: 'answer', ...common, what: 'end', yes: true },
+    answer: { kind: 'answer', ...common, what: 'end', proposal: 'p', yes: true },
     chat: { kind: 'chat', id: 'x', match, text: 'hello' },
   };
 }

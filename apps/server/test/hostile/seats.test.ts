@@ -31,7 +31,7 @@ function allOf(party: Party, { client, seat }: Seated): BySeat[] {
     { kind: 'return', id: 'x-return', ...common },
     { kind: 'propose-undo', id: 'x-propose-undo', ...common, to: 0 },
     { kind: 'propose-end', id: 'x-propose-end', ...common },
-    { kind: 'answer', id: 'x-answer', ...common, what: 'end', yes: true },
+    { kind: 'answer', id: 'x-answer', ...common, what: 'end', proposal: 'p', yes: true },
   ];
 }
 

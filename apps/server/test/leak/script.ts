@@ -15,6 +15,8 @@ export type Step =
   | { readonly kind: 'look' }
   | { readonly kind: 'reconnect'; readonly eye: Eye };
 
+type SeatStep = Exclude<Step, { kind: 'chat' | 'look' | 'reconnect' }>;
+
 /** Does it and waits until everybody has heard what they hear of it. */
 export async function perform(stage: Stage, step: Step): Promise<void> {
   switch (step.kind) {
@@ -31,12 +33,20 @@ export async function perform(stage: Stage, step: Step): Promise<void> {
       break;
     default: {
       const frame = frameOf(stage, step.seat);
-      const said =
-        step.kind === 'propose-undo' ? { ...step, to: Math.max(0, frame - step.back), back: undefined } : step;
-      await stage.say(step.seat, { ...said, frame });
+      await stage.say(step.seat, saidBy(stage, step, frame));
     }
   }
   await botsHavePlayed(stage);
+}
+
+function saidBy(stage: Stage, step: SeatStep, frame: number) {
+  if (step.kind === 'propose-undo') return { ...step, to: Math.max(0, frame - step.back), back: undefined, frame };
+  if (step.kind !== 'answer') return { ...step, frame };
+  const shown = stage
+    .at(step.seat)
+    .client.table(stage.match)
+    ?.proposals.find(({ kind }) => kind === step.what);
+  return { ...step, proposal: shown?.id ?? 'none', frame };
 }
 
 /** At the next full moment, whatever was done in secret before it. */

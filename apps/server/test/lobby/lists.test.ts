@@ -222,15 +222,15 @@ overDialects((dialect) => {
     const seats = [playing('ada'), playing('ben'), playing('ben')];
     const { read, commit } = lobby.database;
     for (const [seq, frames] of [0, 1, 2, 3].entries()) await append(lobby, id, seq, afterOf([0], seats, frames));
-    const proposal = { match: id, seat: 1, to_seq: 1, at_frame: 3, yes: '[1]' };
+    const proposal = { match: id, message: 'ben/p1', seat: 1, to_seq: 1, at_frame: 3, yes: '[1]' };
     const rows = [
       { ...proposal, kind: 'undo' as const },
       { ...proposal, kind: 'end' as const },
     ];
     await commit([{ query: read.insertInto('proposals').values(rows).compile() }]);
     const proposals = async () => ((await lobby.ask('ada', 'GET', `/api/tables/${id}`)).body as TableInfo).proposals;
-    const toEnd = { kind: 'end', seat: 1, acts: 0, yes: [1] };
-    expect(await proposals()).toEqual([toEnd, { kind: 'undo', seat: 1, acts: 2, yes: [1] }]);
+    const toEnd = { id: 'p1', kind: 'end', seat: 1, acts: 0, yes: [1] };
+    expect(await proposals()).toEqual([toEnd, { ...toEnd, kind: 'undo', acts: 2 }]);
     await append(lobby, id, 4, afterOf([0], seats, 3));
     expect(await proposals()).toHaveLength(2);
     await append(lobby, id, 5, afterOf([0], seats, 4));

@@ -23,6 +23,8 @@ const by = ({ client, seat }: Seated, match: string) => ({
   seat,
   frame: client.seen(match, seat)?.frame as number,
 });
+/** The id of the proposal that is shown. */
+const shown = ({ client }: Seated, match: string) => client.table(match)?.proposals[0]?.id ?? 'none';
 const tableOf = ({ client }: Seated, match: string) => client.table(match);
 const exported = async (match: string) => expectOk(await call(server.base, 'GET', `/api/matches/${match}/export`));
 
@@ -45,7 +47,7 @@ describe('undo by consent', () => {
     await second.client.until(() => tableOf(second, match)?.proposals.length === 1, 'the proposal');
     expect(tableOf(second, match)?.proposals[0]).toMatchObject({ kind: 'undo', seat: asker.seat, yes: [asker.seat] });
     expect(tableOf(second, match)?.proposals[0]?.acts).toBeGreaterThan(3);
-    const yes = { kind: 'answer', what: 'undo', yes: true } as const;
+    const yes = { kind: 'answer', what: 'undo', proposal: shown(second, match), yes: true } as const;
     await second.client.ask({ ...yes, ...by(second, match) });
     expect(asker.client.seen(match, asker.seat)?.frame).toBe(frame);
     await third.client.ask({ ...yes, ...by(third, match) });
@@ -62,13 +64,37 @@ describe('undo by consent', () => {
     const [asker, other] = people as [Seated, Seated];
     const to = (asker.client.seen(match, asker.seat)?.frame as number) - 6;
     await asker.client.ask({ kind: 'propose-undo', ...by(asker, match), to });
-    const no = await other.client.ask({ kind: 'answer', ...by(other, match), what: 'undo', yes: false });
-    expect(no.kind).toBe('done');
-    const late = { kind: 'answer', what: 'undo', yes: true } as const;
+    await other.client.until(() => shown(other, match) !== 'none', 'the proposal');
+    const late = { kind: 'answer', what: 'undo', proposal: shown(other, match), yes: true } as const;
+    expect(await other.client.ask({ ...late, ...by(other, match), yes: false })).toMatchObject({ kind: 'done' });
     expect(await other.client.ask({ ...late, ...by(other, match) })).toMatchObject({ problem: 'no-proposal' });
-    await asker.client.ask({ kind: 'propose-undo', ...by(asker, match), to });
+    const again = by(asker, match);
+    await asker.client.ask({ kind: 'propose-undo', ...again, to });
     await playOut(game, party, () => 0, 4);
-    expect(await other.client.ask({ ...late, ...by(other, match) })).toMatchObject({ problem: 'no-proposal' });
+    const toThat = { ...late, proposal: again.id };
+    expect(await other.client.ask({ ...toThat, ...by(other, match) })).toMatchObject({ problem: 'no-proposal' });
+  });
+
+  test('a yes is to the proposal that was shown and to no other; sent again, a proposal is the same', async () => {
+    const party = await underWay(2, 30);
+    const { match, people } = party;
+    const [asker, other] = people as [Seated, Seated];
+    const frame = asker.client.seen(match, asker.seat)?.frame as number;
+    const small = { kind: 'propose-undo', ...by(asker, match), to: frame - 2 } as const;
+    await asker.client.ask(small);
+    await other.client.until(() => shown(other, match) === small.id, 'the proposal');
+    const large = { kind: 'propose-undo', ...by(asker, match), to: 2 } as const;
+    await asker.client.ask(large);
+    const yes = { kind: 'answer', what: 'undo', yes: true } as const;
+    const late = { ...yes, proposal: small.id, ...by(other, match) };
+    expect(await other.client.ask(late)).toMatchObject({ problem: 'no-proposal' });
+    await asker.client.ask(large);
+    await other.client.until(() => shown(other, match) === large.id, 'the other proposal');
+    expect(tableOf(other, match)?.proposals).toHaveLength(1);
+    const now = { ...yes, proposal: large.id, ...by(other, match) };
+    const done = await other.client.ask(now);
+    expect(done.kind).toBe('done');
+    expect(await other.client.ask(now)).toEqual(done);
   });
 
   test('before the deal there is nothing to go back to', async () => {
@@ -94,9 +120,12 @@ describe('calling it off', () => {
     const { match, people } = party;
     const [one, two, three] = people as [Seated, Seated, Seated];
     await one.client.ask({ kind: 'propose-end', ...by(one, match) });
-    await two.client.ask({ kind: 'answer', ...by(two, match), what: 'end', yes: true });
+    await two.client.until(() => shown(two, match) !== 'none', 'the proposal');
+    const proposal = shown(two, match);
+    await two.client.ask({ kind: 'answer', ...by(two, match), what: 'end', proposal, yes: true });
     expect(tableOf(two, match)?.state).toBe('running');
-    await three.client.ask({ kind: 'answer', ...by(three, match), what: 'end', yes: true });
+    // To ask for the same is to agree.
+    await three.client.ask({ kind: 'propose-end', ...by(three, match) });
     await one.client.until(() => tableOf(one, match)?.state === 'over', 'the end');
     expect(tableOf(one, match)?.result).toEqual({ reason: 'agreed', ranks: null, scores: null, rule: null });
     expect(tableOf(one, match)?.secret).toMatch(/^[0-9a-f]{64}$/);

@@ -58,7 +58,11 @@ test('a running match goes on under newer rules, from where it stood, to its end
   }
   const rows = () =>
     server.parts.database.read.selectFrom('log').selectAll().where('match', '=', party.match).orderBy('seq').execute();
-  expect((await rows()).at(-1)).toMatchObject({ version: game.version + 1, entry: expect.stringMatching('"upgrade"') });
+  expect((await rows()).at(-1)).toMatchObject({
+    version: game.version + 1,
+    entry: expect.stringMatching('"upgrade"'),
+    state: expect.stringMatching(/^\{/),
+  });
   const chance = fastChance(5);
   await playOut(newer(), party, (count) => chance.draw(count));
   expect((await rows()).filter(({ entry }) => entry.startsWith('{"kind":"upgrade"'))).toHaveLength(1);
@@ -67,6 +71,45 @@ test('a running match goes on under newer rules, from where it stood, to its end
   const file = await expectOk(await call(server.base, 'GET', `/api/matches/${party.match}/export`));
   expect(file).toMatchObject({ format: 'tarmac-match', secret: expect.stringMatching(/^[0-9a-f]{64}$/) });
   await server.close();
+});
+
+test('a match that was taken over is read again after a restart, before anybody has moved', async () => {
+  const party = await underWay(12);
+  for (let restarts = 0; restarts < 2; restarts++) {
+    const server = await open(newer());
+    await comeBack(server.base, party);
+    await Promise.all(
+      party.people.map(({ client, seat }) => client.until(() => client.seen(party.match, seat) !== undefined)),
+    );
+    await server.close();
+  }
+  const server = await open(newer());
+  await comeBack(server.base, party);
+  await Promise.all(
+    party.people.map(({ client, seat }) => client.until(() => client.seen(party.match, seat) !== undefined)),
+  );
+  await playOut(newer(), party, () => 0, 5);
+  await server.close();
+});
+
+test('a match frozen by a version that was taken back goes on, and ends', async () => {
+  const party = await underWay(10);
+  const bad = await open(
+    newer(() => {
+      throw new Error('a mistake');
+    }),
+  );
+  const [player, other] = party.people as [Seated, Seated];
+  player.client = await connect(bad.base, { cookie: player.cookie });
+  await player.client.ask({ kind: 'resign', id: 'r1', match: party.match, seat: player.seat, frame: 1 });
+  await bad.close();
+  const old = await open(game);
+  await comeBack(old.base, party);
+  await other.client.until(() => other.client.table(party.match)?.state === 'running', 'the thaw');
+  const resigned = { kind: 'resign', id: 'r2', match: party.match, seat: player.seat, frame: 1 } as const;
+  expect(await player.client.ask(resigned)).toMatchObject({ kind: 'done' });
+  await other.client.until(() => other.client.table(party.match)?.state === 'over', 'the end');
+  await old.close();
 });
 
 test('what cannot be migrated is frozen, reported, and goes on once the rules can take it over', async () => {

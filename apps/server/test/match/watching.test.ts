@@ -6,7 +6,7 @@ import { patched, type ViewFile } from '@tarmac/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nodeDigest } from '../../src/digest.ts';
 import { call, connect, newcomer } from '../support/client.ts';
-import { expectOk, gather, openAll, playOut, type Seated } from '../support/play.ts';
+import { expectOk, gather, openAll, playOut, type Seated, settle } from '../support/play.ts';
 import { openServer, type TestServer } from '../support/server.ts';
 
 const game = airlinesEurope as Game;
@@ -56,6 +56,37 @@ describe('spectators', () => {
     expect(await watcher.ask({ kind: 'chat', id: 'x', match: party.match, text: 'hello' })).toMatchObject({
       problem: 'no-spectators',
     });
+  });
+
+  test('who waited at such a table before it began are turned away when it begins', async () => {
+    let stranger = await connect(server.base);
+    let refusal = '';
+    const party = await gather([server.base], { game: game.id, seats: 2, spectators: 'none' }, false, async (match) => {
+      stranger = await watch(match);
+      await stranger.until(() => stranger.table(match) !== undefined, 'the open table');
+      stranger.onMessage((message) => {
+        if (message.kind === 'gone') refusal = message.problem;
+      });
+    });
+    await stranger.until(() => refusal === 'no-spectators', 'to be turned away');
+    const before = stranger.received.length;
+    const [one, two] = party.people as [Seated, Seated];
+    await one.client.ask({ kind: 'resign', id: 'r', match: party.match, seat: one.seat, frame: 1 });
+    await two.client.until(() => two.client.table(party.match)?.state === 'over', 'the end');
+    await two.client.ask({ kind: 'chat', id: 'c', match: party.match, text: 'good game' });
+    await settle(stranger, party.match);
+    expect(stranger.received.slice(before).filter((text) => !text.includes('"refused"'))).toEqual([]);
+  });
+
+  test('who look away before they were shown anything are shown nothing more', async () => {
+    const party = await gather([server.base], { game: game.id, seats: 2 });
+    const watcher = await connect(server.base);
+    watcher.send({ kind: 'watch', match: party.match });
+    watcher.send({ kind: 'unwatch', match: party.match });
+    await openAll(game, party);
+    await playOut(game, party, () => 0, 6);
+    await settle(watcher, party.match);
+    expect(watcher.received.filter((text) => text.startsWith('{"kind":"frame"'))).toEqual([]);
   });
 
   test('where the table says so, see everything some time later, in its order', async () => {

@@ -70,7 +70,15 @@ const COLUMNS: {
     version: 'number',
     state: 'maybe text',
   },
-  proposals: { match: 'text', kind: 'text', seat: 'number', to_seq: 'number', at_frame: 'number', yes: 'text' },
+  proposals: {
+    match: 'text',
+    kind: 'text',
+    message: 'text',
+    seat: 'number',
+    to_seq: 'number',
+    at_frame: 'number',
+    yes: 'text',
+  },
   chat: {
     match: 'text',
     room: 'text',

@@ -113,7 +113,7 @@ export async function playOut(
 }
 
 /** What was sent before the answer to something has come before it. */
-async function settle(client: Client, match: string): Promise<void> {
+export async function settle(client: Client, match: string): Promise<void> {
   await client.ask({ kind: 'undo', id: `m${++messages}`, match, seat: 19, frame: 0 });
 }
 
