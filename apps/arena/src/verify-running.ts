@@ -13,6 +13,8 @@ export const SERVER = fileURLToPath(new URL('../../server/dist/main.js', import.
 /** What the server's exit code says, as docs/operations.md has it. */
 const BAD_NEWS = 1;
 const BAD_INPUT = 2;
+/** One line of the server's own: it could not begin, and says why. */
+const COULD_NOT = /^tarmac: .*$/;
 
 export async function verifyRunning(server: string, io: Io): Promise<Report> {
   if (!existsSync(server)) throw new BadInput('verify: the server is not built: run npm run build first');
@@ -21,6 +23,8 @@ export async function verifyRunning(server: string, io: Io): Promise<Report> {
   const text = out.trim();
   if (code === BAD_INPUT) throw new BadInput(`verify: ${said}`);
   // A program that falls over ends with 1 as well, but has found nothing.
+  if (code === BAD_NEWS && text === '' && COULD_NOT.test(said))
+    return { json: { ok: false, lines: [said] }, text: said, failed: true };
   const isVerdict = text !== '' && (code === 0 || code === BAD_NEWS);
   if (!isVerdict) throw new Error(`the server ended with ${code}: ${quoted(said)}`);
   if (said !== '') io.err(`${said}\n`);

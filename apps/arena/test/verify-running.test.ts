@@ -47,6 +47,12 @@ describe('the server is asked, and', () => {
     await expect(wrong).rejects.toThrow('TARMAC_PORT: no number');
   });
 
+  test('what keeps it from verifying anything is passed on, and no bug', async () => {
+    const said = 'tarmac: there is no database at data/tarmac.db';
+    const report = await verifiedBy(`console.error(${JSON.stringify(said)}); process.exitCode = 1`);
+    expect(report).toMatchObject({ failed: true, text: said, json: { ok: false, lines: [said] } });
+  });
+
   test('a crash is a bug', async () => {
     const crash = verifiedBy('throw new Error("oh")');
     await expect(crash).rejects.toThrow('the server ended with 1');

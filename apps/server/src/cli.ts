@@ -1,6 +1,6 @@
 /** From words and the environment to an exit code: finds the command, reads the settings, catches what is thrown. */
 
-import type { Command, Io } from './commands/command.ts';
+import { BUG, type Command, type Io } from './commands/command.ts';
 import { serveCommand } from './commands/serve.ts';
 import { backupCommand, restoreCommand } from './commands/store.ts';
 import { verifyCommand } from './commands/verify.ts';
@@ -11,7 +11,6 @@ const COMMANDS: readonly Command[] = [serveCommand, backupCommand, restoreComman
 
 const COULD_NOT = 1;
 const BAD_INPUT = 2;
-const BUG = 3;
 
 type Variables = Readonly<Record<string, string | undefined>>;
 

@@ -19,6 +19,9 @@ const code = await runServer(process.argv.slice(2), process.env, {
   onEnd: (asked) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, asked);
   },
+  onUncaught: (hear) => {
+    for (const event of ['uncaughtException', 'unhandledRejection'] as const) process.on(event, hear);
+  },
   exit: (now) => process.exit(now),
 });
 process.exit(code);

@@ -61,9 +61,20 @@ export function makeThreads(most: number, open: (onGone: () => void) => Thread):
 
   function share(): void {
     while (waiting.length > 0) {
-      const thread = free();
+      const thread = freeOrFailure();
       if (thread === null) return;
-      void serve(thread, waiting.shift() as Waiting);
+      const first = waiting.shift() as Waiting;
+      if (thread instanceof Error) first.answer(Promise.reject(thread));
+      else void serve(thread, first);
+    }
+  }
+
+  /** Where no thread can be opened the questions wait for those there are; without any the first one fails. */
+  function freeOrFailure(): Thread | Error | null {
+    try {
+      return free();
+    } catch (error) {
+      return threads.size > 0 ? null : new Error(`no thread could be opened: ${(error as Error).message}`);
     }
   }
 

@@ -2,6 +2,9 @@
 
 import type { Settings } from '../settings.ts';
 
+/** The exit code of what should never happen. */
+export const BUG = 3;
+
 export interface Io {
   /** One line on stdout. */
   out(line: string): void;
@@ -11,6 +14,8 @@ export interface Io {
   readonly outIsTerminal: boolean;
   /** Calls back whenever the process is asked to end. */
   onEnd(asked: () => void): void;
+  /** Calls back with whatever was thrown where nobody caught it. Until somebody listens, the process dies of it. */
+  onUncaught(hear: (error: unknown) => void): void;
   /** Ends the process now, whatever still holds it. */
   exit(code: number): void;
 }

@@ -3,7 +3,7 @@
 import { publicAddress } from '../public-address.ts';
 import { startServer } from '../server.ts';
 import type { Settings } from '../settings.ts';
-import type { Command } from './command.ts';
+import { BUG, type Command } from './command.ts';
 
 export const serveCommand: Command = {
   name: 'serve',
@@ -14,18 +14,24 @@ export const serveCommand: Command = {
     const { address, port } = server;
     const at = publicAddress({ origin: settings.origin, address, port });
     io.out(`Tarmac is at ${at} and keeps its data in ${placeOf(settings)}`);
-    const asked = new Promise<void>((resolve) => {
+    const ending = new Promise<number>((resolve) => {
       let times = 0;
       io.onEnd(() => {
         times += 1;
         // Who asks twice does not want to wait.
         if (times > 1) io.exit(130);
-        resolve();
+        resolve(0);
+      });
+      // What else it broke is not known: the node ends, and others or its next start take over from the database.
+      io.onUncaught((error) => {
+        const err = error instanceof Error ? error : new Error(`what was thrown is no error but: ${typeof error}`);
+        server.parts.log.fatal({ err }, 'this is a bug: the server ends');
+        resolve(BUG);
       });
     });
-    await asked;
+    const code = await ending;
     await server.close();
-    return 0;
+    return code;
   },
 };
 

@@ -35,8 +35,13 @@ export function startScheduler(parts: SchedulerParts, handlers: DueHandlers): Sc
   let again = false;
   let timer: NodeJS.Timeout | undefined;
   const renewing = setInterval(() => {
-    for (const { claim } of running.values()) void renew(parts, claim);
+    for (const { claim } of running.values()) renew(parts, claim).catch((err) => report(err, claim));
   }, RENEW_MS);
+
+  /** Its claim runs out by itself: then it is done again. */
+  function report(err: unknown, { row: { kind, subject } }: Claim): void {
+    log.error({ err, kind, subject }, 'what became of something due could not be noted');
+  }
 
   function room(kind: DueKind): number {
     const taken = [...running.values()].filter(({ claim }) => claim.row.kind === kind).length;
@@ -59,10 +64,12 @@ export function startScheduler(parts: SchedulerParts, handlers: DueHandlers): Sc
 
   function begin(claim: Claim): void {
     const { token } = claim;
-    const done = work(claim).finally(() => {
-      running.delete(token);
-      wake();
-    });
+    const done = work(claim)
+      .catch((err) => report(err, claim))
+      .finally(() => {
+        running.delete(token);
+        wake();
+      });
     running.set(token, { claim, done });
   }
 

@@ -125,6 +125,9 @@ function addReplayRoutes(app: FastifyInstance, parts: Parts, matches: Matches): 
   app.get('/api/matches/:id/export', async (request, reply) => {
     const table = idOf(request);
     if (!table.ok) return send(reply, table);
+    // A node may still have in memory what is gone for everybody.
+    const there = await tableFor(parts, request.person, table.value);
+    if (!there.ok) return send(reply, there);
     const file = await matches.exportFor(table.value, request.person);
     if (file.ok) reply.header('content-disposition', `attachment; filename="tarmac-${table.value}.json"`);
     return send(reply, file);

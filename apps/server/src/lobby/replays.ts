@@ -49,10 +49,11 @@ export async function importReplay(parts: Parts, person: Person, file: File): Pr
 }
 
 function checkView(game: Game, file: File): Answer<null> {
-  if (JSON.stringify(file).length > MOST_VIEW_CHARACTERS)
-    return refuse('too-long', `at most ${MOST_VIEW_CHARACTERS} characters`);
   const problem = viewFileProblem(game, file);
-  return problem === null ? done(null) : refuse('malformed', problem);
+  if (problem !== null) return refuse('malformed', problem);
+  return JSON.stringify(file).length > MOST_VIEW_CHARACTERS
+    ? refuse('too-long', `at most ${MOST_VIEW_CHARACTERS} characters`)
+    : done(null);
 }
 
 function checkMatch(game: Game, file: File): Answer<Checked> {

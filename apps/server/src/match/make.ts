@@ -3,7 +3,7 @@
 import { type Answer, done, refuse } from '../answer.ts';
 import { type Bots, BotsClosed } from '../bots/ask.ts';
 import { makeBuckets } from '../buckets.ts';
-import { dueWrite } from '../due/writes.ts';
+import { dueOnce } from '../due/writes.ts';
 import type { Parts } from '../parts.ts';
 import type { Person } from '../people/person.ts';
 import type { Announcement } from '../storage/database.ts';
@@ -192,7 +192,8 @@ export function makeMatches(parts: Parts, bots: Bots): Matches {
       const [seat] = out;
       if (seat === undefined) {
         if (lookAgainAt === null) return;
-        const again = dueWrite(parts, { kind: 'clock', subject: live.setting.id, at: lookAgainAt });
+        // Another node may have moved meanwhile, and know of an earlier time.
+        const again = dueOnce(parts, { kind: 'clock', subject: live.setting.id, at: lookAgainAt });
         const committed = await parts.database.commit([again]);
         if (!committed.ok) throw new Error(`match ${live.setting.id}: its clock could not be put off`);
         live.clockDueAt = lookAgainAt;

@@ -119,11 +119,21 @@ export function upgraded(setting: Setting, before: Position, { entry, news }: Ha
   const fold: Fold<Shapes> = { ...before.fold, state: entry.state, points: [], length: seq + 1 };
   const views = viewsOf(setting, fold.state);
   const changes = changesOf(setting, before.views, views, entry, news);
+  const owing = setting.game.toAct(fold.state).seats;
   const after: After = {
     ...before.after,
     ...noticed(before.after, changes, entry.at),
-    owing: setting.game.toAct(fold.state).seats,
-    clock: resumed(before.after.clock, entry.at),
+    owing,
+    // The newer rules may wait for others than the older did.
+    clock: advanceClock(resumed(before.after.clock, entry.at), setting.clock, {
+      at: entry.at,
+      hasTime: (seat) => isPlayedByPerson(before.after.seats[seat]),
+      owing,
+      awaited: setting.game.awaited(views[fold.seats]),
+      takenBack: false,
+      consented: false,
+      anew: false,
+    }),
     base: seq,
   };
   return { position: { fold, views, after }, changes };

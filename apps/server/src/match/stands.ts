@@ -54,17 +54,22 @@ export function makeStands(parts: Parts, registry: Registry, rooms: Rooms): Stan
       const found = await positionSince(live, eyes, frame ?? 0);
       if (!found.ok) return found;
       const position = found.value;
-      // They may have gone while it was read, or two announcements may both have brought them here.
-      if (!rooms.has(match, listener)) return done(null);
+      // Two announcements may both have brought them here.
       detach(match, listener);
-      if (eyes.includes('watcher') && live.setting.spectators === 'delayed' && position.fold.end === null) {
-        live.delayed ??= await makeDelayed(parts, live.setting);
-        live.delayed.add(listener);
+      const isLate = eyes.includes('watcher') && live.setting.spectators === 'delayed' && position.fold.end === null;
+      if (isLate) live.delayed ??= await makeDelayed(parts, live.setting);
+      const news = isLate || frame === null ? [] : await missed(live, position, eyes, frame);
+      // They may have gone while it was read.
+      if (!rooms.has(match, listener)) {
+        detach(match, listener);
+        return done(null);
+      }
+      if (isLate) {
+        live.delayed?.add(listener);
         return done(null);
       }
       const sent: number[] = [];
       for (const eye of eyes) {
-        const news = frame === null ? [] : await missed(live, position, eye, frame);
         listener.send(viewMessage(live.setting, position, eye, news));
         sent.push(position.after.frames[eyeIndex(eye, live.setting.people.length)] as number);
       }
@@ -94,9 +99,11 @@ export function makeStands(parts: Parts, registry: Registry, rooms: Rooms): Stan
     }
   }
 
-  /** What this eye heard after the last frame it had. */
-  async function missed(live: Live, { after }: Position, eye: Eye, frame: number): Promise<unknown[]> {
+  /** What an eye heard after the last frame it had. Of several eyes nobody knows which one had that frame. */
+  async function missed(live: Live, { after }: Position, eyes: readonly Eye[], frame: number): Promise<unknown[]> {
     const { game, people, id } = live.setting;
+    const [eye, ...others] = eyes;
+    if (eye === undefined || others.length > 0) return [];
     const index = eyeIndex(eye, people.length);
     const behind = (after.frames[index] as number) - frame;
     if (behind <= 0 || behind > MOST_MISSED) return [];

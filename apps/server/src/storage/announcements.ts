@@ -8,7 +8,12 @@ export function makePayload(node: string, { topic, subject }: Announcement): str
   return JSON.stringify({ node, topic, subject });
 }
 
-/** Only nodes write to the channel; a node of another version may say what this one does not know. */
-export function parsePayload(payload: string): Announcement & { readonly node: string } {
-  return JSON.parse(payload);
+/** Null for what no node of this version says. */
+export function parsePayload(payload: string): (Announcement & { readonly node: string }) | null {
+  try {
+    const said = JSON.parse(payload);
+    return [said.node, said.topic, said.subject].every((word) => typeof word === 'string') ? said : null;
+  } catch {
+    return null;
+  }
 }

@@ -12,7 +12,7 @@ import { MIGRATION_NAMES, migrationsOf } from './migrations.ts';
 import { type BackupSettings, openOnPostgres, openOnSqlite } from './once.ts';
 import { requireDatabase } from './require-database.ts';
 import type { Schema } from './schema.ts';
-import { sqliteFile } from './sqlite.ts';
+import { sqliteFile } from './sqlite-writer.ts';
 import { TABLES, type TableName } from './tables.ts';
 
 /** Throws with one line for whoever runs the command; then there is no new file. */

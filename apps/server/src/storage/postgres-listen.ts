@@ -44,8 +44,12 @@ export function listenOn(
     ear.on('error', lose);
     ear.on('end', () => lose());
     ear.on('notification', ({ payload = '' }) => {
-      const { node: from, topic, subject } = parsePayload(payload);
-      if (from !== node) hear({ topic, subject });
+      const said = parsePayload(payload);
+      if (said === null) {
+        log.warn('another node said something that cannot be read');
+        // Whatever it was has been missed.
+        hear(null);
+      } else if (said.node !== node) hear({ topic: said.topic, subject: said.subject });
     });
     try {
       await ear.connect();

@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import type { BackupSettings } from './once.ts';
-import { sqliteFile } from './sqlite.ts';
+import { sqliteFile } from './sqlite-writer.ts';
 
 /** Throws with one line for whoever runs the command. PostgreSQL says so itself when it is reached. */
 export async function requireDatabase({ dataFolder, databaseUrl }: BackupSettings): Promise<void> {

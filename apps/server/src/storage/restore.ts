@@ -5,8 +5,8 @@ import { type Header, readHeader, readRows } from './backup-format.ts';
 import { MIGRATION_NAMES, migrate, migrationsOf } from './migrations.ts';
 import { type BackupSettings, type Once, openOnPostgres, openOnSqlite } from './once.ts';
 import type { Schema } from './schema.ts';
-import { openWriter } from './sqlite.ts';
 import { lockFolder } from './sqlite-lock.ts';
+import { openConnection } from './sqlite-writer.ts';
 import type { TableName } from './tables.ts';
 
 /** Throws with one line for whoever runs the command; then nothing was restored. */
@@ -30,7 +30,7 @@ async function openTarget({ dataFolder, databaseUrl }: BackupSettings): Promise<
   if (databaseUrl !== null) return openOnPostgres(databaseUrl);
   const unlock = lockFolder(dataFolder);
   try {
-    const { db, close } = openOnSqlite(openWriter(dataFolder));
+    const { db, close } = openOnSqlite(openConnection(dataFolder));
     return { db, close: () => close().finally(unlock) };
   } catch (error) {
     unlock();

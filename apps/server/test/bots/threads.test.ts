@@ -23,7 +23,9 @@ function threadsOf(most: number) {
   const asked: Asked[] = [];
   let opened = 0;
   let open = 0;
+  let isExhausted = false;
   const threads = makeThreads(most, (onGone) => {
+    if (isExhausted) throw new Error('too many threads');
     const thread = opened++;
     open++;
     return {
@@ -42,7 +44,10 @@ function threadsOf(most: number) {
     };
   });
   const ask = (seed: number) => threads.ask({ seed } as Question);
-  return { ask, close: threads.close, asked, opened: () => opened, open: () => open };
+  const exhaust = (now: boolean) => {
+    isExhausted = now;
+  };
+  return { ask, close: threads.close, asked, opened: () => opened, open: () => open, exhaust };
 }
 
 async function settled(): Promise<void> {
@@ -84,6 +89,32 @@ describe('threads', () => {
     asked[1]?.answer();
     expect(await second).toMatchObject({ problem: 'answer to 2' });
     expect(opened()).toBe(2);
+  });
+
+  test('that cannot be opened leave the questions to those there are', async () => {
+    const { ask, asked, exhaust } = threadsOf(2);
+    const first = ask(1);
+    exhaust(true);
+    const second = ask(2);
+    asked[0]?.answer();
+    await first;
+    asked[1]?.answer();
+    expect(await second).toMatchObject({ problem: 'answer to 2' });
+  });
+
+  test('of which there are none and none can be opened fail each question, and take the next one that can be', async () => {
+    const { ask, asked, exhaust } = threadsOf(1);
+    const first = ask(1);
+    const second = ask(2);
+    exhaust(true);
+    asked[0]?.die();
+    await expect(first).rejects.toThrow('died');
+    await expect(second).rejects.toThrow('no thread could be opened: too many threads');
+    await expect(ask(3)).rejects.toThrow('no thread could be opened');
+    exhaust(false);
+    const fourth = ask(4);
+    asked[1]?.answer();
+    expect(await fourth).toMatchObject({ problem: 'answer to 4' });
   });
 
   test('without work are closed after a minute, and opened again for the next question', async () => {

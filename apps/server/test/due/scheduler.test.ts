@@ -306,3 +306,27 @@ test('a database that cannot be read is asked again', async () => {
   expect(begun).toEqual(['bot:m1']);
   open();
 });
+
+test('a database that cannot take note of what was done is no end to it: it is done again later', async () => {
+  let isBroken = false;
+  node = makeNode('here', {
+    ...database,
+    get read() {
+      if (isBroken) throw new Error('connection refused');
+      return database.read;
+    },
+  });
+  const { begun, handle, open } = gate();
+  await begin(handle);
+  await makeDue('bot', 'm1', 0);
+  isBroken = true;
+  // Long enough for the claim to be renewed, and to run out.
+  await pass(61_000, 10_000);
+  open();
+  await settle();
+  expect(node.logged.filter((line) => line.includes('could not be noted')).length).toBeGreaterThan(1);
+  isBroken = false;
+  await pass(1_000);
+  expect(begun).toEqual(['bot:m1', 'bot:m1']);
+  open();
+});

@@ -212,3 +212,22 @@ describe('chat', () => {
     expect((await second.client.ask(line)).kind).toBe('done');
   });
 });
+
+test('twenty files an hour are taken from one address, good or not', async () => {
+  server = await openServer(DEFAULTS);
+  const cookie = await newcomer(server.base, 'Ann');
+  const bring = async (address: string) =>
+    (await call(server.base, 'POST', '/api/replays', { game: 'chess' }, { cookie, 'x-forwarded-for': address })).status;
+  for (let files = 0; files < 20; files++) expect(await bring('10.6.6.6')).toBe(404);
+  expect(await bring('10.6.6.6')).toBe(429);
+  expect(await bring('10.6.6.7')).toBe(404);
+});
+
+test('an address is one however it is written, and a network of IPv6 is one address', async () => {
+  server = await openServer({ ...DEFAULTS, TARMAC_REQUESTS_PER_MINUTE: '2' });
+  const ask = async (address: string) =>
+    (await call(server.base, 'GET', '/api/games', undefined, { 'x-forwarded-for': address })).status;
+  expect([await ask('10.6.6.6'), await ask('::ffff:10.6.6.6'), await ask('::ffff:a06:606')]).toEqual([200, 200, 429]);
+  expect([await ask('2001:db8::1'), await ask('2001:db8::2'), await ask('2001:db8:0:0:3::')]).toEqual([200, 200, 429]);
+  expect([await ask('10.6.6.7'), await ask('2001:db8:0:1::1')]).toEqual([200, 200]);
+});

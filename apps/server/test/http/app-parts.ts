@@ -13,6 +13,9 @@ export interface Kept {
   readonly logged: string[];
   /** Whether the database answers. */
   reachable: boolean;
+  /** How often it was asked whether it does. */
+  pings: number;
+  now: number;
 }
 
 export function partsFor(environment: Record<string, string> = {}): Kept {
@@ -22,15 +25,18 @@ export function partsFor(environment: Record<string, string> = {}): Kept {
   const kept: Kept = {
     logged,
     reachable: true,
+    pings: 0,
+    now: 1_000_000,
     parts: {
       settings: settings.value,
       database: {
         ping: async () => {
+          kept.pings += 1;
           if (!kept.reachable) throw new Error('connection refused');
         },
       } as unknown as Database,
       games: new Map(),
-      now: () => 1_000_000,
+      now: () => kept.now,
       random: (bytes) => Buffer.alloc(bytes, 7),
       node: 'node-1',
       log: makeLog('debug', 'node-1', { write: (line) => logged.push(line) }),

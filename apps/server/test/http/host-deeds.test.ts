@@ -2,18 +2,18 @@
 
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { call, connect, newcomer } from '../support/client.ts';
-import { expectOk, gather } from '../support/play.ts';
+import { expectOk, gather, type Seated } from '../support/play.ts';
 import { openServer } from '../support/server.ts';
 
 const TOKEN = 'host-token-host-token-host';
 const WISH = { game: 'airlines-europe', seats: 2 };
 
 async function hosted() {
-  const { base, close } = await openServer({ TARMAC_HOST_TOKEN: TOKEN });
+  const { base, close, parts } = await openServer({ TARMAC_HOST_TOKEN: TOKEN });
   onTestFinished(close);
   const remove = (table: string) =>
     call(base, 'DELETE', `/api/host/tables/${table}`, undefined, { authorization: `Bearer ${TOKEN}` });
-  return { base, remove };
+  return { base, parts, remove };
 }
 
 describe('a table the host removes', () => {
@@ -39,7 +39,31 @@ describe('a table the host removes', () => {
       await client.until(() => client.table(match)?.state === 'over', 'the end');
       expect(client.table(match)?.result).toMatchObject({ reason: 'abandoned' });
     }
-    expect((await remove(match)).status).toBe(409);
+  });
+
+  test('after its end is gone for everybody, with everything that was said and done at it', async () => {
+    const { base, parts, remove } = await hosted();
+    const { match, people } = await gather([base], WISH);
+    const [{ client, cookie }] = people as [Seated];
+    await client.ask({ kind: 'chat', id: 'c1', match, text: 'well played' });
+    expect((await remove(match)).status).toBe(204);
+    await client.until(() => client.table(match)?.state === 'over', 'the end');
+    expect((await remove(match)).status).toBe(204);
+    for (const { client: told } of people)
+      await told.until(() => told.received.some((text) => text.includes('"gone"')), 'the news');
+    const ask = (path: string) => call(base, 'GET', path, undefined, { cookie });
+    expect((await ask(`/api/tables/${match}`)).status).toBe(404);
+    expect((await ask(`/api/matches/${match}/export`)).status).toBe(404);
+    expect(await expectOk(await ask('/api/me/matches'))).toEqual({ matches: [] });
+    expect(await client.ask({ kind: 'chat', id: 'c2', match, text: 'hello?' })).toMatchObject({ problem: 'not-found' });
+    const { read } = parts.database;
+    for (const table of ['seats', 'log', 'proposals', 'chat'] as const)
+      expect([table, await read.selectFrom(table).select('match').where('match', '=', match).execute()]).toEqual([
+        table,
+        [],
+      ]);
+    expect(await read.selectFrom('due').select('id').where('subject', '=', match).execute()).toEqual([]);
+    expect((await remove(match)).status).toBe(404);
   });
 
   test('stays where the token is wrong', async () => {

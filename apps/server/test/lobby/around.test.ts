@@ -37,6 +37,16 @@ overDialects((dialect) => {
     expect(lobby.told).toContain(`start ${id}`);
   });
 
+  test('a table of bots alone is not started', async () => {
+    const lobby = await lobbyHere();
+    const { id } = await lobby.open('ada', { seats: 2, bots: { 0: 'trainee', 1: 'trainee' } });
+    expect(await lobby.ask('ada', 'POST', `/api/tables/${id}/start`)).toEqual({
+      status: 409,
+      body: { problem: 'seats-not-filled', detail: 'at least one person has to sit down' },
+    });
+    expect(lobby.told).toEqual([]);
+  });
+
   test('what the match room refuses is handed on', async () => {
     const lobby = await lobbyHere();
     const { id } = await fullTable(lobby);
@@ -213,5 +223,59 @@ overDialects((dialect) => {
     expect(await read.selectFrom('presence').select('node').execute()).toEqual([{ node: 'alive' }]);
     expect(await read.selectFrom('replays').select('id').execute()).toEqual([{ id: 'new' }]);
     expect(await read.selectFrom('due').select(['kind', 'at']).execute()).toEqual([{ kind: 'sweep', at: now + day }]);
+  });
+
+  test('the daily sweep forgets those whom nobody can be any more, unless others have met them', async () => {
+    const lobby = await lobbyHere();
+    const { read, commit } = lobby.database;
+    const { now } = lobby.clock;
+    const day = 24 * HOUR;
+    const device = (name: Name, seen_at: number) => ({ id: `of ${name}`, person: idOf(name), created_at: 0, seen_at });
+    const kept = { person: idOf('fay'), kind: 'block' as const };
+    // Ada hosts, Ben sits, Cleo has a recovery code, Dan a browser, Eve a code on its way; Fay has nothing.
+    const table = await lobby.open('ada');
+    await sit(lobby, 'ben', table.id, 0);
+    const writes = [
+      read.updateTable('people').set({ recovery_hash: 'hash' }).where('id', '=', idOf('cleo')),
+      read
+        .insertInto('devices')
+        .values([device('ben', now - 401 * day), device('dan', now - 399 * day), device('fay', now - 401 * day)]),
+      read
+        .insertInto('codes')
+        .values({ hash: 'h', kind: 'move', person: idOf('eve'), subject: '', expires_at: now + 1 }),
+      read.insertInto('distances').values([
+        { ...kept, other: idOf('ada') },
+        { ...kept, person: idOf('dan'), other: idOf('fay') },
+        { ...kept, person: idOf('dan'), other: idOf('ben') },
+      ]),
+      read.insertInto('vacations').values([
+        { person: idOf('fay'), from_at: 0, until_at: now },
+        { person: idOf('dan'), from_at: 0, until_at: now - 731 * day },
+        { person: idOf('dan'), from_at: 1, until_at: now - 364 * day },
+      ]),
+    ];
+    await commit(writes.map((query) => ({ query: query.compile() })));
+    await sweep(lobby.parts);
+    const names = await read.selectFrom('people').select('name').orderBy('name').execute();
+    expect(names.map(({ name }) => name)).toEqual(['ada', 'ben', 'cleo', 'dan', 'eve']);
+    expect(await read.selectFrom('devices').select('person').execute()).toEqual([{ person: idOf('dan') }]);
+    expect(await read.selectFrom('distances').select('other').execute()).toEqual([{ other: idOf('ben') }]);
+    expect(await read.selectFrom('vacations').select('from_at').execute()).toEqual([{ from_at: 1 }]);
+  });
+
+  test('the daily sweep takes reports that were closed a year ago', async () => {
+    const lobby = await lobbyHere();
+    const { read, commit } = lobby.database;
+    const { now } = lobby.clock;
+    const report = { reporter: 'r', person: 'p', match: null, reason: 'rude', created_at: 0 };
+    const rows = [
+      { ...report, id: 'open', closed_at: null },
+      { ...report, id: 'lately', closed_at: now - 364 * 24 * HOUR },
+      { ...report, id: 'long ago', closed_at: now - 366 * 24 * HOUR },
+    ];
+    await commit([{ query: read.insertInto('reports').values(rows).compile() }]);
+    await sweep(lobby.parts);
+    const left = await read.selectFrom('reports').select('id').orderBy('id').execute();
+    expect(left.map(({ id }) => id)).toEqual(['lately', 'open']);
   });
 });

@@ -36,6 +36,21 @@ overDialects((dialect) => {
     expect(await idsFor(lobby, null)).toEqual([newer, older, delayed, watched]);
   });
 
+  test('public tables of somebody who is banned are not shown until they are let back in', async () => {
+    const lobby = await lobbyHere();
+    const { read, commit } = lobby.database;
+    const [banned, other] = [await openPublic(lobby, 'ada'), await openPublic(lobby, 'ben')];
+    const set = (banned_at: number | null) =>
+      commit([
+        { query: read.updateTable('people').set({ banned_at }).where('id', '=', idOf('ada')).compile(), rows: 1 },
+      ]);
+    await set(1);
+    expect(await idsFor(lobby, null)).toEqual([other]);
+    expect(await idsFor(lobby, 'cleo')).toEqual([other]);
+    await set(null);
+    expect(await idsFor(lobby, null)).toEqual([other, banned]);
+  });
+
   test('a line of the list says what the table is and who sits there', async () => {
     const lobby = await lobbyHere();
     const id = await openPublic(lobby, 'ada', { bots: { 1: 'pilot' }, sit: { seat: 0, contribution: 'x' } });

@@ -63,9 +63,10 @@ const bring = (lobby: Lobby, file: unknown) => lobby.ask('ada', 'POST', '/api/re
 
 test('the match room’s file is handed to whoever asks, as a file', async () => {
   const lobby = await makeLobby();
-  const id = idOf('some-match');
+  const { id } = await lobby.open('ada');
   expect((await lobby.ask('ada', 'GET', `/api/matches/${id}/export`)).body).toEqual({ file: id, for: idOf('ada') });
   expect((await lobby.ask(null, 'GET', `/api/matches/${id}/export`)).body).toEqual({ file: id, for: null });
+  expect(await lobby.ask('ada', 'GET', `/api/matches/${idOf('none')}/export`)).toMatchObject({ status: 404 });
   expect(await lobby.ask(null, 'GET', '/api/matches/..%2f..%2fetc/export')).toMatchObject({
     status: 400,
     body: { problem: 'malformed' },
@@ -202,6 +203,44 @@ test('files that would take the server long are refused before it looks at them'
 test('no file of more than four megabytes is read', async () => {
   const lobby = await makeLobby();
   expect((await bring(lobby, { ...matchFile(), hash: 'x'.repeat(4 * 1024 * 1024) })).status).toBe(413);
+});
+
+test('nor one of more than a megabyte of which nothing can be checked', async () => {
+  const lobby = await makeLobby();
+  const file = viewFile();
+  const padded = (characters: number) => ({ ...file, frames: [frame([{ pad: 'x'.repeat(characters) }], 0)] });
+  expect(await bring(lobby, padded(1024 * 1024))).toMatchObject({ status: 413, body: { problem: 'too-long' } });
+  expect((await bring(lobby, padded(1024 * 1024 - 1000))).status).toBe(201);
+});
+
+test.each([
+  ['entries', { log: new Array(5001).fill({ kind: 'end' }) }],
+  ['draws', { log: [{ draws: new Array(20_001).fill(0) }] }],
+  ['acts kept', { log: new Array(11).fill({ kind: 'undo', keep: new Array(1000).fill(1) }) }],
+])('a match with more %s than any match has is not even checked', async (what, more) => {
+  const lobby = await makeLobby();
+  expect(await bring(lobby, { ...matchFile(), ...more })).toEqual({
+    status: 413,
+    body: { problem: 'too-long', detail: expect.stringMatching(new RegExp(`^at most [\\d]+ ${what}`)) },
+  });
+});
+
+test('of ten thousand replays the oldest gives way to the next', async () => {
+  const lobby = await makeLobby();
+  const { read, commit } = lobby.database;
+  const rows = Array.from({ length: 10_000 }, (_, index) => ({
+    id: `kept-${index}`,
+    person: idOf('ben'),
+    game: game.id,
+    file: '{}',
+    created_at: index,
+  }));
+  const inserts = [rows.slice(0, 5000), rows.slice(5000)].map((half) => read.insertInto('replays').values(half));
+  await commit(inserts.map((query) => ({ query: query.compile() })));
+  const { body } = await bring(lobby, matchFile(1));
+  const kept = await read.selectFrom('replays').select('id').orderBy('created_at').execute();
+  expect(kept).toHaveLength(10_000);
+  expect([kept[0]?.id, kept.at(-1)?.id]).toEqual(['kept-1', body.id]);
 });
 
 test.each([{ game: 'chess' }, { game: 7 }, {}])('a file of %o is of no game we know', async (file) => {

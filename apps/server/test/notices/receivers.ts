@@ -75,6 +75,8 @@ interface MailReceiver {
   readonly url: string;
   /** As they came, with the addresses of the envelope. */
   readonly mails: { readonly from: string; readonly to: readonly string[]; readonly raw: string }[];
+  /** No address is good enough, which it says by repeating it. */
+  refuses: boolean;
   close(): Promise<void>;
 }
 
@@ -83,6 +85,9 @@ export async function mailReceiver(): Promise<MailReceiver> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo({ address }, _session, callback) {
+      callback(receiver.refuses ? new Error(`no such mailbox: ${address}`) : null);
+    },
     async onData(stream, { envelope }, callback) {
       const chunks: Buffer[] = [];
       for await (const chunk of stream) chunks.push(chunk as Buffer);
@@ -92,9 +97,11 @@ export async function mailReceiver(): Promise<MailReceiver> {
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
+  const receiver: MailReceiver = {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails,
+    refuses: false,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
+  return receiver;
 }

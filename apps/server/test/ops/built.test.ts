@@ -1,7 +1,9 @@
 /** The server as people run it: compiled, in a process of its own, ended by signals. */
 
 import { execFileSync, spawn } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { scratchFolder } from './command-line.ts';
@@ -40,8 +42,12 @@ describe('the built server', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
     'says one line, logs JSON to stderr, and ends well at %s',
     async (signal) => {
-      const { child, said, ended } = built([], { TARMAC_DATA: scratchFolder(), TARMAC_PORT: '0' });
+      const folder = scratchFolder();
+      const { child, said, ended } = built([], { TARMAC_DATA: folder, TARMAC_PORT: '0' });
       const line = await said;
+      expect(readdirSync(folder)).toContain('tarmac.db');
+      for (const file of readdirSync(folder))
+        expect([file, statSync(join(folder, file)).mode & 0o777]).toEqual([file, 0o600]);
       const address = /http:\S+/.exec(line)?.[0];
       expect((await fetch(`${address}/readyz`)).status).toBe(200);
       child.kill(signal);
@@ -57,8 +63,14 @@ describe('the built server', () => {
     },
   );
 
-  test('verifies, and answers bad input with exit code 2', async () => {
-    const environment = { TARMAC_DATA: scratchFolder() };
+  test('verifies what is there, and answers bad input with exit code 2', async () => {
+    const environment = { TARMAC_DATA: scratchFolder(), TARMAC_PORT: '0' };
+    const missing = await built(['verify'], environment).ended;
+    expect(missing).toEqual({ code: 1, out: '', err: expect.stringMatching(/^tarmac: there is no database at .*\n$/) });
+    const { child, said, ended } = built([], environment);
+    await said;
+    child.kill('SIGTERM');
+    await ended;
     const verified = await built(['verify'], environment).ended;
     expect(verified).toEqual({ code: 0, out: '0 running matches: all in order\n', err: '' });
     const wrong = await built(['verify'], { ...environment, TARMAC_PORT: 'x' }).ended;

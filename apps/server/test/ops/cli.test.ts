@@ -1,5 +1,6 @@
 /** The server's command line: what it does, and what it says to words it does not understand. */
 
+import { readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -166,10 +167,19 @@ describe('backup and restore', () => {
 });
 
 describe('verify', () => {
-  test('of nothing finds nothing wrong', async () => {
-    const { code, out } = await tarmac(['verify'], { TARMAC_DATA: scratchFolder() });
+  test('of a database without matches finds nothing wrong', async () => {
+    const folder = scratchFolder();
+    await (await serving({ TARMAC_DATA: folder })).stop();
+    const { code, out } = await tarmac(['verify'], { TARMAC_DATA: folder });
     expect(out).toEqual(['0 running matches: all in order']);
     expect(code).toBe(0);
+  });
+
+  test('of a folder without a database is refused, and makes none', async () => {
+    const folder = scratchFolder();
+    const { code, out, err } = await tarmac(['verify'], { TARMAC_DATA: folder });
+    expect(err).toEqual([`tarmac: there is no database at ${join(folder, 'tarmac.db')}`]);
+    expect([code, out, readdirSync(folder)]).toEqual([1, [], []]);
   });
 
   test('has a line for each match that would not go on, and exit code 1', async () => {

@@ -27,7 +27,7 @@ export async function tarmac(words: readonly string[], environment: Record<strin
 /** A server that serves until `stop`; `line` is what it has said. */
 export async function serving(environment: Record<string, string>, outIsTerminal = false) {
   const variables = { TARMAC_PORT: '0', TARMAC_LOG: 'silent', ...environment };
-  const { ended, said, stop } = typed(['serve'], variables, outIsTerminal);
+  const { ended, said, stop, fail } = typed(['serve'], variables, outIsTerminal);
   const line = await Promise.race([said, ended.then(({ err }) => Promise.reject(new Error(err.join('\n'))))]);
   const address = /http:\S+/.exec(line)?.[0] ?? '';
   onTestFinished(async () => {
@@ -41,6 +41,11 @@ export async function serving(environment: Record<string, string>, outIsTerminal
       stop();
       return ended;
     },
+    /** Something is thrown where nobody catches it. */
+    fail: (error: unknown) => {
+      fail(error);
+      return ended;
+    },
   };
 }
 
@@ -48,6 +53,7 @@ function typed(words: readonly string[], environment: Record<string, string>, ou
   const out: string[] = [];
   const err: string[] = [];
   let stop = () => {};
+  let fail = (_error: unknown) => {};
   let say = (_line: string) => {};
   const said = new Promise<string>((resolve) => {
     say = resolve;
@@ -66,9 +72,12 @@ function typed(words: readonly string[], environment: Record<string, string>, ou
         isAsked = true;
       };
     },
+    onUncaught: (hear) => {
+      fail = hear;
+    },
     exit: () => {
       throw new Error('nobody asked twice');
     },
   }).then((code) => ({ code, out, err }));
-  return { ended, said, stop: () => stop() };
+  return { ended, said, stop: () => stop(), fail: (error: unknown) => fail(error) };
 }

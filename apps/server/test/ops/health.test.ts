@@ -25,7 +25,19 @@ describe('alive and ready', () => {
     expect(reply.statusCode).toBe(503);
     expect(reply.json()).toEqual({ problem: 'unavailable', detail: 'the database cannot be reached' });
     kept.reachable = true;
+    kept.now += 1000;
     expect((await app.inject('/readyz')).statusCode).toBe(200);
+  });
+
+  test('however many ask, its database is asked once a second', async () => {
+    const { app, kept } = await healthApp();
+    await Promise.all(Array.from({ length: 20 }, () => app.inject('/readyz')));
+    kept.now += 999;
+    await app.inject('/readyz');
+    expect(kept.pings).toBe(1);
+    kept.now += 1;
+    await app.inject('/readyz');
+    expect(kept.pings).toBe(2);
   });
 
   test('while it shuts down it is not ready', async () => {

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { makeLog } from '../../src/ops/logging.ts';
 import { startServer } from '../../src/server.ts';
 import { readSettings } from '../../src/settings.ts';
+import { mailReceiver } from '../notices/receivers.ts';
 import { call, connect, newcomer } from '../support/client.ts';
 import { scratchFolder } from './command-line.ts';
 
@@ -73,4 +74,49 @@ test('the log of a busy server has no secrets in it', async () => {
   expect(secrets.filter((text) => text.length < 5)).toEqual([]);
   expect(secrets.filter((text) => all.includes(text))).toEqual([]);
   expect(all).toContain('/api/host/reports');
+});
+
+test('the log of a server whose mails are refused has no address in it', async () => {
+  const logged: string[] = [];
+  let hear = () => {};
+  const write = (line: string) => {
+    logged.push(line);
+    hear();
+  };
+  const untilLogged = (text: string) =>
+    new Promise<void>((resolve) => {
+      hear = () => logged.some((line) => line.includes(text)) && resolve();
+      hear();
+    });
+  const post = await mailReceiver();
+  onTestFinished(() => post.close());
+  const settings = readSettings({
+    TARMAC_DATA: scratchFolder(),
+    TARMAC_PORT: '0',
+    TARMAC_SMTP: post.url,
+    TARMAC_MAIL_FROM: 'tarmac@tarmac.example',
+  });
+  if (!settings.ok) throw new Error(settings.problem);
+  const server = await startServer(settings.value, { log: makeLog('debug', 'test', { write }) });
+  onTestFinished(() => server.close());
+  const base = `http://127.0.0.1:${server.port}`;
+  const cookie = await newcomer(base, 'Ann');
+  await call(base, 'POST', '/api/me/email', { email: 'ann.unlisted@tarmac.example' }, { cookie });
+  const code = /#([\w-]{43})/.exec(post.mails[0]?.raw.replaceAll('=\r\n', '') ?? '')?.[1] ?? '';
+  expect((await call(base, 'POST', '/api/email/confirm', { code })).status).toBe(204);
+
+  post.refuses = true;
+  const changed = await call(base, 'POST', '/api/me/email', { email: 'ann.elsewhere@tarmac.example' }, { cookie });
+  expect(await changed.json()).toEqual({ problem: 'unavailable', detail: 'the e-mail could not be sent' });
+  await call(base, 'POST', '/api/recover/email', { email: 'ann.unlisted@tarmac.example' });
+  await untilLogged('a way back was not sent');
+  await server.close();
+
+  const warned = logged.map((line) => JSON.parse(line) as { level: number }).filter(({ level }) => level >= 40);
+  const refusal = { error: 'Error', code: 'EENVELOPE' };
+  expect(warned).toMatchObject([
+    { ...refusal, msg: 'an e-mail could not be sent' },
+    { ...refusal, msg: 'a way back was not sent' },
+  ]);
+  expect(logged.join('')).not.toMatch(/unlisted|elsewhere|no such mailbox/);
 });

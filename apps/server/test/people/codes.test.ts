@@ -138,6 +138,20 @@ describe('a one-time code', () => {
 });
 
 describe('a recovery code', () => {
+  test('works also while many addresses guess at codes, and their guesses at it hold up nobody who moves', async () => {
+    const server = await startServer();
+    const { ada, code } = await adaWithRecoveryCode(server);
+    const { body: move } = await ada.ask('POST', '/api/me/move');
+    const ask = (path: string, guess: string, address: string) =>
+      openBrowser(server, '', address).ask('POST', path, { code: guess });
+    for (let guesses = 0; guesses < 301; guesses++)
+      await ask('/api/recover', 'AAAA-AAAA', `10.6.${guesses % 256}.${guesses >> 8}`);
+    expect((await ask('/api/move', move.code, '10.0.0.1')).status).toBe(200);
+    for (let guesses = 0; guesses < 300; guesses++)
+      await ask('/api/move', 'AAAA-AAAA', `10.7.${guesses % 256}.${guesses >> 8}`);
+    expect((await ask('/api/recover', code, '10.0.0.1')).status).toBe(200);
+  });
+
   test('is shown once and not kept', async () => {
     const server = await startServer();
     const { ada, code } = await adaWithRecoveryCode(server);

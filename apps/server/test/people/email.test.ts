@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Mail } from '../../src/notices/mailer.ts';
+import { makeEmail } from '../../src/people/email.ts';
 import { openBrowser, type Server, startServer } from './people-app.ts';
 
 const MINUTE = 60_000;
@@ -67,6 +68,21 @@ describe('an address', () => {
     expect((await bob.ask('POST', '/api/me/email', { email: 'ada@example.org' })).status).toBe(202);
   });
 
+  test('is not written to again when it is taken away, or another given, in between', async () => {
+    const server = await startServer(ORIGIN);
+    const ada = openBrowser(server);
+    await ada.become('Ada');
+    const give = async (email: string) => (await ada.ask('POST', '/api/me/email', { email })).status;
+    expect(await give('ada@example.org')).toBe(202);
+    await ada.ask('DELETE', '/api/me/email');
+    expect(await give('ada@example.org')).toBe(429);
+    expect(await give('other@example.org')).toBe(202);
+    expect(await give('Ada@example.org')).toBe(429);
+    expect(server.mails).toHaveLength(2);
+    server.pass(10 * MINUTE);
+    expect(await give('ada@example.org')).toBe(202);
+  });
+
   test('can be taken away, also before it is confirmed', async () => {
     const server = await startServer(ORIGIN);
     const { ada } = await adaWithAddress(server);
@@ -118,6 +134,16 @@ describe('the way back by e-mail', () => {
     expect(await known.ask('POST', '/api/recover/email', { email: 'ada@example.org' })).toEqual(answer);
     expect((await sent).to).toBe('ada@example.org');
     expect(server.mails).toHaveLength(2);
+  });
+
+  test('is sent once, however many ask for it at the same time', async () => {
+    const server = await startServer(ORIGIN);
+    await adaWithAddress(server);
+    const sent: Mail[] = [];
+    const mailer = { send: async (mail: Mail) => void sent.push(mail), close: () => undefined };
+    const { sendWayBack } = makeEmail(server.parts, server.identity, mailer);
+    await Promise.all(Array.from({ length: 8 }, () => sendWayBack('ada@example.org')));
+    expect(sent).toHaveLength(1);
   });
 
   test('leads nowhere after an hour', async () => {

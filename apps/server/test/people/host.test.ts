@@ -4,6 +4,7 @@ import { addChatLine, addTable, openBrowser, type Server, startServer } from './
 const TOKEN = 'the token that only the host has';
 const HOST = { environment: { TARMAC_HOST_TOKEN: TOKEN } };
 const TABLE = 'table-0000000001';
+const START_OF_REPORTS = 1_700_000_000_000;
 const ROUTES = [
   ['GET', '/api/host/reports'],
   ['PUT', '/api/host/reports/AAAAAAAAAAAAAAAA/closed'],
@@ -67,19 +68,53 @@ describe('the host', () => {
     await ada.ask('POST', '/api/reports', { person: person.id, reason: 'rude' });
     const host = openHost(server);
     const { body } = await host('GET', '/api/host/reports');
-    expect(body).toEqual([
-      {
-        id: expect.any(String),
-        reporter: { id: reporter.id, name: 'Ada' },
-        person: { id: person.id, name: 'Eve', banned: false },
-        table: null,
-        reason: 'rude',
-        createdAt: server.parts.now(),
-      },
+    expect(body).toEqual({
+      next: null,
+      reports: [
+        {
+          id: expect.any(String),
+          reporter: { id: reporter.id, name: 'Ada' },
+          person: { id: person.id, name: 'Eve', banned: false },
+          table: null,
+          reason: 'rude',
+          createdAt: server.parts.now(),
+        },
+      ],
+    });
+    const [{ id }] = body.reports;
+    expect((await host('PUT', `/api/host/reports/${id}/closed`)).status).toBe(204);
+    expect((await host('GET', '/api/host/reports')).body).toEqual({ reports: [], next: null });
+    expect((await host('PUT', `/api/host/reports/${id}/closed`)).status).toBe(404);
+  });
+
+  test('sees the newest reports first, and pages back to all others', async () => {
+    const server = await startServer(HOST);
+    const [older, newer] = [START_OF_REPORTS, START_OF_REPORTS + 1];
+    const rows = Array.from({ length: 250 }, (_, number) => ({
+      id: `report-${String(number).padStart(9, '0')}`,
+      reporter: 'somebody',
+      person: 'somebody else',
+      match: null,
+      reason: 'rude',
+      // Many at the same moment: the page may end among them.
+      created_at: number < 150 ? older : newer,
+      closed_at: null,
+    }));
+    await server.parts.database.commit([
+      { query: server.parts.database.read.insertInto('reports').values(rows).compile() },
     ]);
-    expect((await host('PUT', `/api/host/reports/${body[0].id}/closed`)).status).toBe(204);
-    expect((await host('GET', '/api/host/reports')).body).toEqual([]);
-    expect((await host('PUT', `/api/host/reports/${body[0].id}/closed`)).status).toBe(404);
+    const host = openHost(server);
+    const pages: string[][] = [];
+    let next: string | null = '';
+    while (next !== null) {
+      const { body } = await host('GET', `/api/host/reports${next === '' ? '' : `?before=${next}`}`);
+      pages.push((body.reports as { id: string }[]).map(({ id }) => id));
+      next = body.next;
+    }
+    expect(pages.map(({ length }) => length)).toEqual([100, 100, 50]);
+    expect(pages.flat()).toEqual(rows.map(({ id }) => id).reverse());
+    for (const wrong of ['before=1', 'before=x.AAAAAAAAAAAAAAAA', 'after=1'])
+      expect((await host('GET', `/api/host/reports?${wrong}`)).status).toBe(400);
   });
 
   test('takes a table from the list and puts it back', async () => {
@@ -134,7 +169,7 @@ describe('the host', () => {
       ['POST', '/api/me', { name: 'Angel' }],
       ['POST', '/api/me/move', undefined],
       ['POST', '/api/reports', { person: id, reason: 'unfair' }],
-      ['DELETE', '/api/me', undefined],
+      ['DELETE', '/api/me/email', undefined],
     ] as const)
       expect(await eve.ask(method, url, body), `${method} ${url}`).toMatchObject({
         status: 403,
@@ -144,6 +179,16 @@ describe('the host', () => {
     expect((await host('DELETE', `/api/host/people/${id}/banned`)).status).toBe(204);
     expect((await eve.ask('PATCH', '/api/me', { name: 'Angel' })).body.name).toBe('Angel');
     expect((await host('PUT', '/api/host/people/AAAAAAAAAAAAAAAA/banned')).status).toBe(404);
+  });
+
+  test('bans a person, who may still be forgotten', async () => {
+    const server = await startServer(HOST);
+    const eve = openBrowser(server);
+    const { id } = await eve.become('Eve');
+    await openHost(server)('PUT', `/api/host/people/${id}/banned`);
+    expect((await eve.ask('DELETE', '/api/me')).status).toBe(204);
+    const people = server.parts.database.read.selectFrom('people').select('name').execute();
+    expect(await people).toEqual([{ name: null }]);
   });
 
   test('bans on every browser the person has or gets', async () => {

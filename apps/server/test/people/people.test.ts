@@ -162,12 +162,16 @@ describe('a person who is deleted', () => {
     await ada.ask('PUT', '/api/me/vacation', { until: server.parts.now() + 1000 });
     await ada.ask('PUT', `/api/me/people/${other.id}`, { kind: 'block' });
     await bob.ask('PUT', `/api/me/people/${me.id}`, { kind: 'mute' });
+    const replay = { id: 'replay', person: me.id, game: 'toy', file: '{}', created_at: 0 };
+    await server.parts.database.commit([
+      { query: server.parts.database.read.insertInto('replays').values(replay).compile(), rows: 1 },
+    ]);
     const { cookie } = ada;
     const deleted = await ada.ask('DELETE', '/api/me');
     expect(deleted).toMatchObject({ status: 204, set: expect.stringContaining('Max-Age=0') });
 
     const { read } = server.parts.database;
-    for (const table of ['devices', 'codes', 'pushes', 'vacations'] as const)
+    for (const table of ['devices', 'codes', 'pushes', 'vacations', 'replays'] as const)
       expect(await read.selectFrom(table).select('person').where('person', '=', me.id).execute(), table).toEqual([]);
     expect(await read.selectFrom('distances').selectAll().execute()).toEqual([]);
     expect(await read.selectFrom('people').selectAll().where('id', '=', me.id).executeTakeFirst()).toMatchObject({

@@ -171,6 +171,24 @@ describe('between dialects', () => {
   });
 });
 
+test('what another backup is writing, or has left, is neither overwritten nor taken away', async () => {
+  const place = sqlitePlace();
+  await openAt(place);
+  const file = newFile();
+  writeFileSync(`${file}.part`, 'half');
+  await expect(backup(place, file)).rejects.toThrow(`${file}.part is there already: another backup is writing it`);
+  expect(readFileSync(`${file}.part`, 'utf8')).toBe('half');
+});
+
+test('of two backups into one file at the same time one is made, and whole', async () => {
+  const place = sqlitePlace();
+  await fill(await openAt(place));
+  const file = newFile();
+  const ended = await Promise.allSettled([backup(place, file), backup(place, file)]);
+  expect(ended.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(await restore(sqlitePlace(), file)).toEqual({ rows: 452 });
+});
+
 test('there must be a database to back up', async () => {
   const place = sqlitePlace();
   await expect(backup(place, newFile())).rejects.toThrow(`there is no database at ${place.dataFolder}`);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Announcement, Database } from '../../src/storage/database.ts';
 import { preparedInsert } from '../../src/storage/prepared.ts';
@@ -63,6 +64,19 @@ describe('several nodes on one PostgreSQL', () => {
     expect(await one.database.commit([{ query: nothing, rows: 1 }], [about('never')])).toMatchObject({ ok: false });
     await one.append(1, [about('written')]);
     expect(await two.hear()).toEqual(about('written'));
+  });
+
+  test('what another version says is not understood, reported, and may have been anything', async () => {
+    const place = await postgresPlace(postgres());
+    const said: string[] = [];
+    const database = await openAt(place, storageParts('one', said));
+    const hear = earOf(database);
+    expect(await hear()).toBeNull();
+    for (const payload of ['{', 'null', '{"node":"two"}']) {
+      await sql`select pg_notify('tarmac', ${payload})`.execute(database.read);
+      expect(await hear()).toBeNull();
+      expect(said.pop()).toBe('warn: another node said something that cannot be read');
+    }
   });
 
   test('announcements of a unit without writes are heard too', async () => {

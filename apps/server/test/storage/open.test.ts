@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import ts from 'typescript';
@@ -50,6 +50,14 @@ describe('sqlite', () => {
     const dataFolder = join(temporaryFolder(), 'some', 'where');
     await openAt({ dataFolder, databaseUrl: null, databaseConnections: 1 });
     expect(readdirSync(dataFolder)).toContain('tarmac.db');
+    expect(statSync(dataFolder).mode & 0o777).toBe(0o700);
+  });
+
+  test('a folder that is there stays as it is', async () => {
+    const dataFolder = temporaryFolder();
+    chmodSync(dataFolder, 0o750);
+    await openAt({ dataFolder, databaseUrl: null, databaseConnections: 1 });
+    expect(statSync(dataFolder).mode & 0o777).toBe(0o750);
   });
 
   test('a folder that cannot be made, or is none, is refused in one line', async () => {

@@ -3,6 +3,7 @@ import Sqlite from 'better-sqlite3';
 import { CompiledQuery } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { commitInGroups } from '../../src/storage/sqlite-groups.ts';
+import { groupRunner } from '../../src/storage/sqlite-run.ts';
 import { storageParts, temporaryFolder } from './dialects.ts';
 
 const FAILED = { ok: false, why: 'failed' };
@@ -15,7 +16,8 @@ function openFull() {
   const pages = connection.pragma('page_count', { simple: true });
   const said: string[] = [];
   const parts = storageParts('n', said);
-  const { commit } = commitInGroups(connection, parts);
+  const run = groupRunner(connection);
+  const { commit } = commitInGroups(async (group) => run(group), parts);
   const write = (id: number, text: string) =>
     commit([{ query: CompiledQuery.raw('insert into notes values (?, ?)', [id, text]) }]);
   const failures = async () => (await parts.metrics.storageFailures.get()).values[0]?.value;

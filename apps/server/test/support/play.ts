@@ -22,7 +22,7 @@ export async function gather(
   bases: readonly string[],
   wish: TableWish,
   forget = false,
-  beforeStart: (match: string) => Promise<void> = async () => {},
+  beforeStart: (match: string, people: readonly Seated[]) => Promise<void> = async () => {},
 ): Promise<Party> {
   const base = (index: number) => bases[index % bases.length] as string;
   const seats = Array.from({ length: wish.seats }, (_, seat) => seat).filter((seat) => !(seat in (wish.bots ?? {})));
@@ -37,7 +37,7 @@ export async function gather(
     people.push({ cookie, seat, client: await connect(base(index), { cookie, forget }) });
   }
   for (const { client } of people) client.send({ kind: 'watch', match });
-  await beforeStart(match);
+  await beforeStart(match, people);
   await expectOk(
     await call(base(0), 'POST', `/api/tables/${match}/start`, undefined, { cookie: cookies[0] as string }),
   );
