@@ -1,12 +1,10 @@
 /** Who is at which table, on this node, and what they are told besides the frames: the table itself, and the chat. */
 
-import type { ChatRoom, Problem, ServerMessage } from '@tarmac/wire';
+import { CHAT_ROOMS, type ChatRoom, type Problem, type ServerMessage } from '@tarmac/wire';
 import { tableInfo } from '../lobby/table-info.ts';
 import type { Parts } from '../parts.ts';
 import { type Heard, heardBy, linesAfter } from './chat.ts';
 import type { Listener } from './matches.ts';
-
-const CHAT_ROOMS: readonly ChatRoom[] = ['players', 'spectators'];
 
 interface Room {
   readonly listeners: Set<Listener>;
