@@ -68,10 +68,12 @@ export function newLive(setting: Setting, now: number, told: Told, frozen = fals
 
 export function inTurn<T>(live: Live, task: () => Promise<T>): Promise<T> {
   live.queued++;
-  const result = live.queue.then(task).finally(() => {
+  const result = live.queue.then(task);
+  const settled = () => {
     live.queued--;
-  });
-  live.queue = result.catch(() => {});
+  };
+  // Whoever asked hears of what went wrong; the next in turn does not.
+  live.queue = result.then(settled, settled);
   return result;
 }
 

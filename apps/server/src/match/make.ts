@@ -99,7 +99,7 @@ export function makeMatches(parts: Parts, bots: Bots): Matches {
         const said = await chat(person, message);
         return said.ok ? done({ frame: null }) : said;
       }
-      const live = await registry.find(message.match);
+      const live = registry.inMemory(message.match) ?? (await registry.find(message.match));
       if (live === null) return refuse('not-running');
       const answer = await handleSeat(live, person, message);
       if (answer.ok) wakeBots(live);

@@ -39,10 +39,6 @@ export function headOf({ fold }: Position): number {
   return fold.length - 1;
 }
 
-function eyesOf(seats: number): Eye[] {
-  return [...Array.from({ length: seats }, (_, seat) => seat), 'watcher'];
-}
-
 /** Where an eye's things are in what is kept by eye. */
 export function eyeIndex(eye: Eye, seats: number): number {
   return eye === 'watcher' ? seats : eye;
@@ -151,8 +147,11 @@ function sameAwaited({ game, people }: Setting, before: readonly unknown[], view
   return same(game.awaited(before[people.length]), game.awaited(views[people.length]));
 }
 
-function viewsOf({ game, people }: Setting, state: unknown): unknown[] {
-  return eyesOf(people.length).map((eye) => game.view(state, eye));
+export function viewsOf({ game, people }: Setting, state: unknown): unknown[] {
+  const views: unknown[] = [];
+  for (let seat = 0; seat < people.length; seat++) views.push(game.view(state, seat));
+  views.push(game.view(state, 'watcher'));
+  return views;
 }
 
 function changesOf(

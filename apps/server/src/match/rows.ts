@@ -3,7 +3,7 @@
 import type { By, Entry, Fold, Shapes } from '@tarmac/kit';
 import type { LogRow } from '../storage/schema.ts';
 import type { After } from './after.ts';
-import { type Advanced, type Happening, headOf, type Position } from './position.ts';
+import { type Advanced, type Happening, headOf, type Position, viewsOf } from './position.ts';
 import type { Setting } from './setting.ts';
 
 /** The state is kept with every entry that is about it, so that newer rules can take over from any. */
@@ -42,12 +42,10 @@ export function stateOf({ game }: Setting, row: LogRow): unknown {
 
 /** The position at a row that has a state of the given rules' version. */
 export function positionAt(setting: Setting, row: LogRow): Position {
-  const { game, people } = setting;
   const state = stateOf(setting, row);
   const after = afterOf(row);
-  const seats = people.length;
+  const seats = setting.people.length;
   const holders: (By | null)[] = after.seats.map(({ holder }) => holder);
   const fold: Fold<Shapes> = { state, seats, length: row.seq + 1, points: [], holders, end: null };
-  const views = Array.from({ length: seats + 1 }, (_, eye) => game.view(state, eye === seats ? 'watcher' : eye));
-  return { fold, views, after };
+  return { fold, views: viewsOf(setting, state), after };
 }

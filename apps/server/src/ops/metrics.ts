@@ -30,7 +30,7 @@ export function makeMetrics() {
     }),
     commitSeconds: new Histogram({
       name: 'tarmac_commit_seconds',
-      help: 'From handing a unit to the database until it is durable',
+      help: 'From handing units to the database until they are durable',
       buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2],
       registers,
     }),

@@ -6,8 +6,6 @@ import type { StorageParts } from './storage-parts.ts';
 
 interface Unit {
   readonly writes: PlainUnit;
-  /** Ends its measurement. */
-  stop(): void;
   resolve(committed: Committed): void;
   reject(error: unknown): void;
 }
@@ -43,10 +41,13 @@ export function commitInGroups(
   }
 
   async function settle(group: readonly Unit[]): Promise<void> {
+    // One measurement for all: they wait together.
+    const stop = metrics.commitSeconds.startTimer();
     const outcome = await run(group.map(({ writes }) => writes)).catch(
       (error): GroupOutcome => ({ failure: String(error) }),
     );
     const failed = 'failure' in outcome;
+    if (!failed) stop();
     if (failed) metrics.storageFailures.inc(group.length);
     // A full disk fails thousands of units: one line says it.
     if (failed && !failing) log.error({ failure: outcome.failure }, 'the database cannot be written to');
@@ -58,7 +59,6 @@ export function commitInGroups(
   return {
     commit(writes) {
       if (ended) return Promise.resolve(FAILED);
-      const stop = metrics.commitSeconds.startTimer();
       // Whoever else writes in this turn of the event loop waits for the disk together with it.
       if (waiting.length === 0 && running === null) setImmediate(next);
       return new Promise<Committed>((resolve, reject) => {
@@ -67,7 +67,7 @@ export function commitInGroups(
           parameters: query.parameters,
           rows: rows ?? null,
         }));
-        waiting.push({ writes: plain, stop, resolve, reject });
+        waiting.push({ writes: plain, resolve, reject });
       });
     },
     async end() {
@@ -79,10 +79,8 @@ export function commitInGroups(
 }
 
 function answer(unit: Unit, outcome: Outcome | undefined): void {
-  if (outcome === 'written') {
-    unit.stop();
-    unit.resolve(DONE);
-  } else if (outcome === undefined) unit.resolve(FAILED);
+  if (outcome === 'written') unit.resolve(DONE);
+  else if (outcome === undefined) unit.resolve(FAILED);
   else if (outcome === 'conflict') unit.resolve(CONFLICT);
   else unit.reject(new Error(outcome.mistake));
 }
