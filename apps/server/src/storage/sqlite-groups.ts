@@ -1,7 +1,7 @@
 /** Group commit for SQLite: what comes while a group waits for the disk is the next group. */
 
-import type { Committed, Database } from './database.ts';
-import type { GroupOutcome, Outcome, PlainUnit } from './sqlite-run.ts';
+import type { Committed, Database, Write } from './database.ts';
+import type { GroupOutcome, Outcome, PlainUnit, PlainWrite } from './sqlite-run.ts';
 import type { StorageParts } from './storage-parts.ts';
 
 interface Unit {
@@ -34,10 +34,7 @@ export function commitInGroups(
     if (running !== null || waiting.length === 0) return;
     const group = waiting;
     waiting = [];
-    running = settle(group).finally(() => {
-      running = null;
-      next();
-    });
+    running = settle(group);
   }
 
   async function settle(group: readonly Unit[]): Promise<void> {
@@ -48,6 +45,9 @@ export function commitInGroups(
     );
     const failed = 'failure' in outcome;
     if (!failed) stop();
+    // The disk has the next group before anybody hears of this one: hearing of it makes work.
+    running = null;
+    next();
     if (failed) metrics.storageFailures.inc(group.length);
     // A full disk fails thousands of units: one line says it.
     if (failed && !failing) log.error({ failure: outcome.failure }, 'the database cannot be written to');
@@ -62,12 +62,7 @@ export function commitInGroups(
       // Whoever else writes in this turn of the event loop waits for the disk together with it.
       if (waiting.length === 0 && running === null) setImmediate(next);
       return new Promise<Committed>((resolve, reject) => {
-        const plain = writes.map(({ query, rows }) => ({
-          sql: query.sql,
-          parameters: query.parameters,
-          rows: rows ?? null,
-        }));
-        waiting.push({ writes: plain, resolve, reject });
+        waiting.push({ writes: writes.map(plain), resolve, reject });
       });
     },
     async end() {
@@ -76,6 +71,10 @@ export function commitInGroups(
       while (running !== null) await running;
     },
   };
+}
+
+function plain({ query, rows }: Write): PlainWrite {
+  return { sql: query.sql, parameters: query.parameters, rows: rows ?? null };
 }
 
 function answer(unit: Unit, outcome: Outcome | undefined): void {
