@@ -1,6 +1,6 @@
 /** Notices over HTTP: what there is, what somebody wants of it, and the way out that every mail shows. */
 
-import { noticeSettings, pushSubscription } from '@tarmac/wire';
+import { noticeSettings, PROBLEMS, pushSubscription } from '@tarmac/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { done, refuse } from '../answer.ts';
 import { type Language, languageOf } from '../language.ts';
@@ -10,9 +10,10 @@ import type { Parts } from '../parts.ts';
 import type { Identity } from '../people/identity.ts';
 import { readMe } from '../people/me.ts';
 import { asPerson } from '../people/request-person.ts';
+import { likedLanguage } from './pages.ts';
 import { bodyOf } from './read-request.ts';
 import { send } from './send.ts';
-import { askingPage, donePage, UNSUBSCRIBE_POLICY } from './unsubscribe-page.ts';
+import { askingPage, donePage, UNSUBSCRIBE_POLICY, wrongLinkPage } from './unsubscribe-page.ts';
 
 const removedPush = pushSubscription.pick({ endpoint: true });
 
@@ -76,14 +77,22 @@ function unsubscribeRoutes(app: FastifyInstance, parts: Parts, { key }: Pick<Ide
     return reply.type('text/html; charset=utf-8').send(page(languageOf(row?.language)));
   }
 
+  /** Programs get the code, people a sentence. */
+  function wrongLink(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const { accept = '', 'accept-language': languages } = request.headers;
+    if (!accept.includes('text/html')) return send(reply, refuse('code-not-valid'));
+    const page = wrongLinkPage(likedLanguage(languages));
+    return reply.code(PROBLEMS['code-not-valid']).type('text/html; charset=utf-8').send(page);
+  }
+
   app.get(UNSUBSCRIBE_PATH, { helmet }, async (request, reply) => {
     const person = whoseToken(request);
-    return person === null ? send(reply, refuse('code-not-valid')) : show(reply, person, askingPage);
+    return person === null ? wrongLink(request, reply) : show(reply, person, askingPage);
   });
 
   app.post(UNSUBSCRIBE_PATH, { helmet }, async (request, reply) => {
     const person = whoseToken(request);
-    if (person === null) return send(reply, refuse('code-not-valid'));
+    if (person === null) return wrongLink(request, reply);
     const unsubscribed = await unsubscribe(parts, person);
     return unsubscribed.ok ? show(reply, person, donePage) : send(reply, unsubscribed);
   });

@@ -23,7 +23,7 @@ export function pageRoutes(
 }
 
 /** The one they like best of those we have. */
-function likedLanguage(header = ''): Language {
+export function likedLanguage(header = ''): Language {
   const liked = header.split(',').flatMap((part) => {
     const [, name, weight = '1'] = /^\s*(en|fr)\b[^;]*(?:;\s*q=([\d.]+))?\s*$/i.exec(part) ?? [];
     return name === undefined ? [] : [{ language: name.toLowerCase() as Language, weight: Number(weight) }];

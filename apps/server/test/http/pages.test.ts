@@ -60,6 +60,8 @@ describe('the start page', () => {
       '<strong>Airlines Europe</strong> – waiting for players<br><small>Ann, free seat, pilot</small>',
     );
     expect(body).toContain('being played<br><small>somebody</small>');
+    const french = await page([table([seat('Ann'), free, bot])], 'fr');
+    expect(french.body).toContain('<small>Ann, place libre, pilote</small>');
   });
 
   test('shows what people call themselves as text, whatever it looks like', async () => {

@@ -260,6 +260,16 @@ describe('the link in a mail', () => {
     expect(await wantsMail()).toBe(true);
   });
 
+  test('that is not complete gives a browser a sentence in its language, and a program the code', async () => {
+    const headers = { accept: 'text/html,*/*', 'accept-language': 'fr-FR,fr;q=0.9' };
+    for (const method of ['GET', 'POST'] as const) {
+      const reply = await app.inject({ method, url: link('nonsense'), headers });
+      expect([reply.statusCode, reply.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(reply.body).toContain('Ce lien est incomplet.');
+    }
+    expect(await wantsMail()).toBe(true);
+  });
+
   test('twice in the address, or not at all, is refused', async () => {
     for (const url of ['/api/unsubscribe', `${link()}&token=${unsubscribeToken(KEY, ANN)}`])
       expect((await app.inject({ method: 'POST', url })).statusCode).toBe(404);
