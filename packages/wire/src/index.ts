@@ -1,8 +1,18 @@
 /** Messages between server and browser: schemas, parsers, differences of views, the protocol number. */
 
+export type {
+  DeviceInfo,
+  ImportedReplay,
+  MoveCode,
+  NoticeWays,
+  OfferedGame,
+  Replay,
+  SignedIn,
+  TablePage,
+} from './answers.ts';
 export { type ClientMessage, clientMessage } from './client-messages.ts';
 export { parse } from './parse.ts';
-export { id } from './parts.ts';
+export { id, messageId } from './parts.ts';
 export { difference, type Patch, patched } from './patch.ts';
 export {
   changedPerson,
@@ -42,4 +52,4 @@ export {
   type TableState,
   type TableSummary,
 } from './tables.ts';
-export type { SeenFrame, ViewFile } from './view-file.ts';
+export { parseViewFile, type SeenFrame, type ViewFile } from './view-file.ts';

@@ -1,6 +1,6 @@
 /** What the server says over a socket. A page trusts it, so these are types and no parsers. */
 
-import type { Eye, Refusal, Seat } from '@tarmac/kit';
+import type { Eye, Outcome, Refusal, Seat } from '@tarmac/kit';
 import type { Patch } from './patch.ts';
 import type { Problem } from './problems.ts';
 import type { TableInfo } from './tables.ts';
@@ -28,6 +28,8 @@ export interface Frame {
   readonly awaited: readonly Seat[];
   /** How many of its last decisions this seat may take back. */
   readonly undo: number;
+  /** What the game came to, once it has been played to its end. */
+  readonly outcome?: Outcome;
   /** By seat. */
   readonly clocks: readonly ClockInfo[];
 }
@@ -37,7 +39,7 @@ export type ServerMessage =
   | { readonly kind: 'done'; readonly id: string; readonly frame: number | null }
   | {
       readonly kind: 'refused';
-      /** Null when the message could not even be read. */
+      /** Null when not even that could be read. */
       readonly id: string | null;
       readonly problem: Problem;
       readonly detail?: string;

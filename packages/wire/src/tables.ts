@@ -36,12 +36,16 @@ export const newTable = z.strictObject({
   /** The bot that plays for whoever is away. */
   standIn: level.default('pilot'),
   spectators: z.enum(SPECTATORS).default('live'),
+  /** Whether those who play may ask the page for advice. */
+  hints: z.boolean().default(true),
   /** A bot's level for each seat that is a bot's from the beginning. */
   bots: z.record(z.string().regex(/^\d{1,2}$/), level).default({}),
   /** Where the one who opens the table sits, unless only watching. */
   sit: z.strictObject({ seat, contribution }).nullable().default(null),
 });
 export type NewTable = z.infer<typeof newTable>;
+/** As it is sent: what is missing has a default. */
+export type TableWish = z.input<typeof newTable>;
 
 export const sitDown = z.strictObject({ contribution });
 export const setBot = z.strictObject({ level });
@@ -104,6 +108,8 @@ export interface TableInfo {
   readonly onTimeout: (typeof TIMEOUTS)[number];
   readonly standIn: string;
   readonly spectators: (typeof SPECTATORS)[number];
+  /** Whether those who play may ask the page for advice. */
+  readonly hints: boolean;
   readonly host: PersonInfo | null;
   readonly seats: readonly SeatInfo[];
   /** The hash of the server's part of the key: published before anybody adds theirs. */

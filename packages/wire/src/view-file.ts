@@ -1,6 +1,18 @@
 /** A match as one eye has seen it so far: what can be taken away from one that is still going on. */
 
-import type { Eye } from '@tarmac/kit';
+import {
+  anyData,
+  type Eye,
+  finite,
+  list,
+  oneOf,
+  type Parsed,
+  parseShape,
+  record,
+  type Shape,
+  text,
+  whole,
+} from '@tarmac/kit';
 import type { Patch } from './patch.ts';
 import type { Frame } from './server-messages.ts';
 
@@ -20,4 +32,49 @@ export interface ViewFile {
   readonly version: number;
   readonly eye: Eye;
   readonly frames: readonly SeenFrame[];
+}
+
+/** Far beyond any match. */
+const MOST_FRAMES = 5000;
+const MOST_NEWS = 1000;
+const DEEPEST = 30;
+/** The last millisecond that has a date. */
+const LATEST = 8_640_000_000_000_000;
+
+const data = anyData(DEEPEST);
+const seat = whole(0, 19);
+const eye: Shape = (value, path) => (value === 'watcher' ? null : seat(value, path));
+const CAUSES: readonly SeenFrame['cause'][] = ['start', 'act', 'undo', 'upgrade'];
+
+const FILE = record({
+  format: oneOf('tarmac-view'),
+  formatVersion: oneOf(1),
+  game: text(60),
+  version: whole(0, 1_000_000),
+  eye,
+  frames: list(
+    record({
+      frame: whole(0, 1_000_000),
+      at: finite(0, LATEST),
+      cause: oneOf(...CAUSES),
+      news: list(data, 0, MOST_NEWS),
+      patch: data,
+    }),
+    1,
+    MOST_FRAMES,
+  ),
+});
+
+/**
+ * A file from outside that has the form of one, of a game of at most this version. Whether its differences fit, and
+ * what its views and news are worth, is for whoever follows them.
+ */
+export function parseViewFile(input: unknown, newest: number): Parsed<ViewFile> {
+  const parsed = parseShape<ViewFile>(FILE, input, 'file');
+  if (!parsed.ok) return parsed;
+  const { version, frames } = parsed.value;
+  if (version > newest) return { ok: false, problem: `file.version must be at most ${newest}` };
+  const back = frames.findIndex(({ frame }, place) => frame <= (frames[place - 1]?.frame ?? -1));
+  if (back === -1) return parsed;
+  return { ok: false, problem: `file.frames[${back}].frame must be higher than the one before` };
 }

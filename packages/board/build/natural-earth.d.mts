@@ -1,0 +1,12 @@
+/** The types of natural-earth.mjs; what it draws is the `BoardMap` of src/project.ts. */
+
+export function drawMap(name: string): {
+  name: string;
+  width: number;
+  height: number;
+  bleed: number;
+  cone: { meridian: number; power: number; reach: number; x: number; y: number };
+  land: string;
+  borders: string;
+  grid: string;
+};

@@ -1,0 +1,27 @@
+/** The maps there are: which part of the world each shows, and how it is laid flat. Add a line to add a map. */
+
+/**
+ * @typedef {object} Window
+ * @property {readonly [number, number]} longitudes west and east end of what must be on the map
+ * @property {readonly [number, number]} latitudes south and north end
+ * @property {readonly [number, number]} parallels where the cone cuts the globe: true to scale there
+ * @property {number} width of the map in its own units; a unit is about a pixel on a desk
+ * @property {number} bleed drawn beyond the map on each side, for screens of another shape
+ * @property {number} detail corners of a coast that span a smaller triangle (in square units) are left out
+ * @property {number} islet islands smaller than this (in square units) are left out
+ * @property {number} grid degrees between the lines of the grid
+ */
+
+/** @type {Readonly<Record<string, Window>>} */
+export const WINDOWS = {
+  europe: {
+    longitudes: [-15, 42],
+    latitudes: [32.6, 62.9],
+    parallels: [38, 56],
+    width: 1000,
+    bleed: 130,
+    detail: 0.4,
+    islet: 2,
+    grid: 10,
+  },
+};

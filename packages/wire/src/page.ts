@@ -1,0 +1,31 @@
+/** The part of the wire that a page needs. It trusts its server, so the only parser it carries is for files that people bring along. */
+
+export type {
+  DeviceInfo,
+  ImportedReplay,
+  MoveCode,
+  NoticeWays,
+  Replay,
+  SignedIn,
+  TablePage,
+} from './answers.ts';
+export type { ClientMessage } from './client-messages.ts';
+export { difference, type Patch, patched } from './patch.ts';
+export type { Me } from './people.ts';
+export { PROBLEMS, type Problem, type ProblemBody } from './problems.ts';
+export { LIMITS, PROTOCOL } from './protocol.ts';
+export type { ChatLine, ChatRoom, ClockInfo, Frame, ServerMessage } from './server-messages.ts';
+export type {
+  ClockSettings,
+  MyMatch,
+  NewTable,
+  PersonInfo,
+  ProposalInfo,
+  Result,
+  SeatInfo,
+  TableInfo,
+  TableState,
+  TableSummary,
+  TableWish,
+} from './tables.ts';
+export { parseViewFile, type SeenFrame, type ViewFile } from './view-file.ts';
