@@ -1,4 +1,4 @@
-/** The figures of a board and what they ought to be (shared/rules/boards.md), as data for `arena calibrate`. */
+/** The figures of a board and what they ought to be (rules/data/CALIBRATION.md), as data for `arena calibrate`. */
 
 import { AIRLINES, type Airline, inPlay } from '@tarmac/airlines-europe/rules';
 import type { Counts, Figure } from '@tarmac/bots';

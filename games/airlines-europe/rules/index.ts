@@ -18,11 +18,13 @@ export { parseBoard } from './board-file.ts';
 export { type Config, DECKS, type Deck } from './config.ts';
 export { BOARDS } from './data/boards.ts';
 export { deckPlan, nextScoring, SCORING_CARDS } from './deck.ts';
+export { type Facts, facts, type Scene, scene } from './facts.ts';
 export { type AirlinesEurope, airlinesEurope } from './game.ts';
 export { cheapestFree, findLicences } from './network.ts';
 export type { Backs, News } from './news.ts';
 export { REFUSALS, type RefusalCode } from './refusals.ts';
 export { ABACUS_ROWS, scoringRow } from './scoring.ts';
+export { newsProblem, viewProblem } from './seen.ts';
 export { DREW, GAVE, PLAYED } from './sightings.ts';
 export {
   BANNED,

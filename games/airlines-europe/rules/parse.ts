@@ -2,20 +2,19 @@
 
 import { flag, list, oneOf, type Parsed, parseShape, record, type Shape, tagged, text, whole } from '@tarmac/kit';
 import type { Action } from './actions.ts';
-import { ABACUS_COUNT, AIRLINES, SHARE_INDEX, SHARES, type Share } from './airlines.ts';
+import { ABACUS_COUNT, SHARE_INDEX, type Share } from './airlines.ts';
 import { parseBoard } from './board-file.ts';
 import { type Config, DECKS } from './config.ts';
 import { BOARDS } from './data/boards.ts';
 import { EUROPE } from './data/europe.ts';
+import { airline, pair, share } from './shapes.ts';
 
 const LONGEST_ID = 60;
-const airline = oneOf(...AIRLINES);
-const share = oneOf(...SHARES);
 const route = text(LONGEST_ID);
 const licence = whole(0, 2);
 
 const ACTION: Shape = tagged('type', {
-  choose: { shares: list(airline, 2, 2) },
+  choose: { shares: pair },
   buy: { airline, route, licence },
   stop: {},
   take: { airline },

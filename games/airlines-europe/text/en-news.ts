@@ -15,7 +15,7 @@ export const EN_NEWS: NewsTexts = {
   bought: ({ seat, airline, route, cost, track }, names) =>
     `${names.seat(seat)} buys ${SHARE_NAMES[airline]} a licence on ${names.route(route)} for ${money(cost)}; the marker moves to space ${track}.`,
   bonus: ({ airline, target, spaces: forward, track }, names) =>
-    `Bonus connection! ${SHARE_NAMES[airline]} reaches ${names.city(target)} and moves ${spaces(forward)} more, to space ${track}.`,
+    `Bonus connection: ${SHARE_NAMES[airline]} reaches ${names.city(target)} and moves ${spaces(forward)} more, to space ${track}.`,
   allBlocked: () => 'No airline can be given another licence: the game ends at once, with one last scoring.',
   took: ({ seat, airline }, names) => `${names.seat(seat)} takes ${SHARE_NAMES[airline]} from the market.`,
   drew: ({ seat, airline }, names) =>
@@ -35,7 +35,7 @@ export const EN_NEWS: NewsTexts = {
       ? `${names.seat(seat)} receives a dividend of ${money(amount)}.`
       : `${names.seat(seat)} takes ${money(amount)} from the bank.`,
   exchanged: (news, names) => `${names.seat(news.seat)} gives up ${givenUp(news)} for ${abacusShares(news.acquired)}.`,
-  bankBroke: ({ returned }, names) => `The bank is broke! ${returnedMoney(returned, names)}`,
+  bankBroke: ({ returned }, names) => `The bank is broke. ${returnedMoney(returned, names)}`,
   marketCleared: ({ airlines }) => `Cleared away from the market: ${cards(airlines)}.`,
   scoringBegan: ({ number }) => `A scoring begins. Air ABACUS pays by its row ${number} of 3.`,
   thirdPortfolio: ({ shares: held }) => {
@@ -49,13 +49,13 @@ export const EN_NEWS: NewsTexts = {
   },
   scored: ({ share, row, held, third, points: paid }, names) => {
     const parts = held.flatMap((count, seat) =>
-      count === 0 ? [] : [`${names.seat(seat)} ${points(paid[seat] ?? 0)} for ${shares(count)}`],
+      count === 0 ? [] : [`${names.seat(seat)} gets ${points(paid[seat] ?? 0)} for ${shares(count)}`],
     );
     if (third !== null && third > 0) parts.push(`the fictitious third player holds ${shares(third)}`);
     return `${SHARE_NAMES[share]} pays ${row.join('-')}: ${parts.length === 0 ? 'nobody holds a share' : parts.join('; ')}.`;
   },
   scoringEnded: ({ points: gained }, names) =>
-    `The scoring is over. It brought ${list(gained.map((count, seat) => `${names.seat(seat)} ${points(count)}`))}.`,
+    `The scoring is over. It brought ${list(gained.map((count, seat) => `${points(count)} to ${names.seat(seat)}`))}.`,
   wentOn: ({ seat }, names) => `The scoring card leaves the game; play goes on with ${names.seat(seat)}.`,
   banned: ({ seat, route, licence }, names) =>
     `${names.seat(seat)} places a ban marker: licence ${licence + 1} on ${names.route(route)} is closed for good.`,

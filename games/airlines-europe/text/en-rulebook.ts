@@ -18,7 +18,7 @@ export const EN_SECTIONS: Text['sections'] = {
 
 export const EN_RULEBOOK: Text['rulebook'] = {
   'AE-1.1':
-    "Ten airlines compete. Each has exactly as many shares as airplanes: Air Amigos (yellow) 16, Rio Grande Southern Europe (blue) 15, Lucky Hans Airways (violet) 14, Days Of Flying Wonders (red) 13, Brooms Bewitched (black) 11, Jolly Roger Airships (brown) 10, FF Flys (green) 9, It's Funagain To Fly (orange) 9, Flying Is Simply Fun (gray) 8 and White Winds (white) 7. That makes 112 shares and 112 airplanes.",
+    'Ten airlines compete. Each has exactly as many shares as airplanes: Air Amigos (yellow) 16, Rio Grande Southern Europe (blue) 15, Lucky Hans Airways (violet) 14, Days Of Flying Wonders (red) 13, Brooms Bewitched (black) 11, Jolly Roger Airships (brown) 10, FF Flys (green) 9, It’s Funagain To Fly (orange) 9, Flying Is Simply Fun (grey) 8 and White Winds (white) 7. That makes 112 shares and 112 airplanes.',
   'AE-1.2':
     'Air ABACUS is special. It has 20 shares but no airplanes and no marker on the value track, and it takes part in every game. Its shares have a back of their own, so everybody can see how many of them you hold in your hand.',
   'AE-1.3': 'Three scoring cards hide in the deck. From behind they look like ordinary shares.',
@@ -27,7 +27,7 @@ export const EN_RULEBOOK: Text['rulebook'] = {
   'AE-1.5':
     'Every airline has a marker on the value track. It only moves forward. The track is divided into zones, and each zone shows five numbers, such as 6-3-2-1-0: the points for the shareholder with the most shares, the second most, and so on.',
   'AE-1.6':
-    "Every airline has a home airport, where its network begins. It's Funagain To Fly starts in Athens, FF Flys in Stockholm, Flying Is Simply Fun in London and White Winds in Moscow; the board shows the others.",
+    'Every airline has a home airport, where its network begins. It’s Funagain To Fly starts in Athens, FF Flys in Stockholm, Flying Is Simply Fun in London and White Winds in Moscow; the board shows the others.',
   'AE-1.7':
     'A marker that runs past the end of the track counts on and stays in the last zone. Markers on the same space are scored in the order in which the airlines are listed in AE-1.1; it makes no difference to anyone’s points. Points and small change never run out.',
 
@@ -39,7 +39,7 @@ export const EN_RULEBOOK: Text['rulebook'] = {
     'There are 30 M in the game for each player. Everyone starts with 8 M; the rest is the bank. Cash is open to all.',
   'AE-2.4': 'Each airline in play has one marker on its home airport and one on its starting space of the value track.',
   'AE-2.5':
-    "The bonus markers of It's Funagain To Fly, FF Flys, Flying Is Simply Fun and White Winds lie at their target cities (see AE-4.9).",
+    'The bonus markers of It’s Funagain To Fly, FF Flys, Flying Is Simply Fun and White Winds lie at their target cities (see AE-4.9).',
   'AE-2.6':
     'The shares in play, without Air ABACUS, are shuffled. Five are turned face up and form the market. Then everyone is dealt eight cards. Your hand is your secret, but everybody may know how many cards you hold.',
   'AE-2.7':
@@ -69,7 +69,7 @@ export const EN_RULEBOOK: Text['rulebook'] = {
   'AE-4.8':
     'To finish the action, take one share into your hand, even if you bought two licences: either a card of the market, which is replaced from the deck at once, or the top card of the deck.',
   'AE-4.9':
-    "Four small airlines earn a bonus for a long connection: It's Funagain To Fly from Athens to London, FF Flys from Stockholm to Athens, Flying Is Simply Fun from London to Ankara, White Winds from Moscow to Madrid. As soon as the airline’s own licences form an unbroken chain between the two, its marker also moves forward by the number on the bonus marker, on top of the cost of the licence. Each bonus is earned once.",
+    'Four small airlines earn a bonus for a long connection: It’s Funagain To Fly from Athens to London, FF Flys from Stockholm to Athens, Flying Is Simply Fun from London to Ankara, White Winds from Moscow to Madrid. As soon as the airline’s own licences form an unbroken chain between the two, its marker also moves forward by the number on the bonus marker, on top of the cost of the licence. Each bonus is earned once.',
   'AE-4.10':
     'The remote routes that lead off the map are bought like all others. They are expensive, but each has only one licence.',
   'AE-4.11':

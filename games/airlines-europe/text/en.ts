@@ -7,6 +7,7 @@ import { EN_REASONS } from './en-reasons.ts';
 import { EN_REFUSALS } from './en-refusals.ts';
 import { EN_RULEBOOK, EN_SECTIONS } from './en-rulebook.ts';
 import { SHARE_NAMES } from './share-names.ts';
+import { TITLES } from './titles.ts';
 import type { ActionTexts, OptionTexts, Text } from './words.ts';
 
 const costs = (cost: number | undefined): string => (cost === undefined ? '' : ` (${money(cost)})`);
@@ -69,15 +70,12 @@ const COLOURS: Text['colours'] = {
   brown: 'brown',
   green: 'green',
   orange: 'orange',
-  gray: 'gray',
+  gray: 'grey',
   white: 'white',
 };
 
 export const EN: Text = {
-  game: {
-    name: 'Airlines Europe',
-    tagline: 'Ten young airlines, one crowded sky: help them grow, and own the right shares when it counts.',
-  },
+  game: TITLES.en,
   shares: SHARE_NAMES,
   colours: COLOURS,
   thirdPlayer: 'the fictitious third player',

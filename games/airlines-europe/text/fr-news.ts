@@ -16,7 +16,7 @@ export const FR_NEWS: NewsTexts = {
   bought: ({ seat, airline, route, cost, track }, names) =>
     `${names.seat(seat)} achète pour ${SHARE_NAMES[airline]} une licence sur ${names.route(route)} à ${money(cost)} ; le marqueur avance jusqu’à la case ${track}.`,
   bonus: ({ airline, target, spaces: forward, track }, names) =>
-    `Liaison bonus ! ${SHARE_NAMES[airline]} rejoint ${names.city(target)} et avance encore de ${spaces(forward)}, jusqu’à la case ${track}.`,
+    `Liaison bonus : ${SHARE_NAMES[airline]} rejoint ${names.city(target)} et avance encore de ${spaces(forward)}, jusqu’à la case ${track}.`,
   allBlocked: () =>
     'Plus aucune compagnie ne peut obtenir de licence : la partie s’arrête aussitôt, avec une dernière évaluation.',
   took: ({ seat, airline }, names) => `${names.seat(seat)} prend ${SHARE_NAMES[airline]} au marché.`,
@@ -38,7 +38,7 @@ export const FR_NEWS: NewsTexts = {
       : `${names.seat(seat)} prend ${money(amount)} à la banque.`,
   exchanged: (news, names) =>
     `${names.seat(news.seat)} échange ${givenUp(news)} contre ${sharesOf(news.acquired, 'abacus')}.`,
-  bankBroke: ({ returned }, names) => `La banque saute ! ${returnedMoney(returned, names)}`,
+  bankBroke: ({ returned }, names) => `La banque saute. ${returnedMoney(returned, names)}`,
   marketCleared: ({ airlines }) =>
     `${airlines.length === 1 ? 'Carte retirée' : 'Cartes retirées'} du marché : ${cards(airlines)}.`,
   scoringBegan: ({ number }) => `Une évaluation commence. Air ABACUS rapporte selon sa série ${number} sur 3.`,
@@ -53,7 +53,7 @@ export const FR_NEWS: NewsTexts = {
   },
   scored: ({ share, row, held, third, points: paid }, names) => {
     const parts = held.flatMap((count, seat) =>
-      count === 0 ? [] : [`${names.seat(seat)} ${points(paid[seat] ?? 0)} pour ${shares(count)}`],
+      count === 0 ? [] : [`${names.seat(seat)} reçoit ${points(paid[seat] ?? 0)} pour ${shares(count)}`],
     );
     if (third !== null && third > 0) parts.push(`le troisième joueur fictif possède ${shares(third)}`);
     return `${SHARE_NAMES[share]} rapporte ${row.join('-')} : ${parts.length === 0 ? 'personne n’en possède' : parts.join(' ; ')}.`;

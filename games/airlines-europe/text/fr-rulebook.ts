@@ -18,7 +18,7 @@ export const FR_SECTIONS: Text['sections'] = {
 
 export const FR_RULEBOOK: Text['rulebook'] = {
   'AE-1.1':
-    "Dix compagnies sont en concurrence. Chacune a exactement autant d’actions que d’avions : Air Amigos (jaune) 16, Rio Grande Southern Europe (bleu) 15, Lucky Hans Airways (violet) 14, Days Of Flying Wonders (rouge) 13, Brooms Bewitched (noir) 11, Jolly Roger Airships (marron) 10, FF Flys (vert) 9, It's Funagain To Fly (orange) 9, Flying Is Simply Fun (gris) 8 et White Winds (blanc) 7. Cela fait 112 actions et 112 avions.",
+    'Dix compagnies sont en concurrence. Chacune a exactement autant d’actions que d’avions : Air Amigos (jaune) 16, Rio Grande Southern Europe (bleu) 15, Lucky Hans Airways (violet) 14, Days Of Flying Wonders (rouge) 13, Brooms Bewitched (noir) 11, Jolly Roger Airships (marron) 10, FF Flys (vert) 9, It’s Funagain To Fly (orange) 9, Flying Is Simply Fun (gris) 8 et White Winds (blanc) 7. Cela fait 112 actions et 112 avions.',
   'AE-1.2':
     'Air ABACUS est à part. Elle a 20 actions, mais ni avion ni marqueur sur l’indicateur des cours, et elle participe à toutes les parties. Ses actions ont un dos bien à elles : tout le monde voit combien vous en avez en main.',
   'AE-1.3': 'Trois cartes d’évaluation se cachent dans la pioche. De dos, elles ressemblent aux actions ordinaires.',
@@ -27,7 +27,7 @@ export const FR_RULEBOOK: Text['rulebook'] = {
   'AE-1.5':
     'Chaque compagnie a un marqueur sur l’indicateur des cours. Il ne fait qu’avancer. L’indicateur est divisé en zones, et chaque zone porte cinq nombres, par exemple 6-3-2-1-0 : les points de l’actionnaire qui a le plus d’actions, puis du deuxième, et ainsi de suite.',
   'AE-1.6':
-    "Chaque compagnie a un aéroport d’attache, où commence son réseau. It's Funagain To Fly part d’Athènes, FF Flys de Stockholm, Flying Is Simply Fun de Londres et White Winds de Moscou ; le plateau indique les autres.",
+    'Chaque compagnie a un aéroport d’attache, où commence son réseau. It’s Funagain To Fly part d’Athènes, FF Flys de Stockholm, Flying Is Simply Fun de Londres et White Winds de Moscou ; le plateau indique les autres.',
   'AE-1.7':
     'Un marqueur qui dépasse la fin de l’indicateur continue de compter et reste dans la dernière zone. Les marqueurs d’une même case sont évalués dans l’ordre des compagnies donné en AE-1.1 ; cela ne change les points de personne. Les points et la petite monnaie ne manquent jamais.',
 
@@ -40,7 +40,7 @@ export const FR_RULEBOOK: Text['rulebook'] = {
   'AE-2.4':
     'Chaque compagnie en jeu a un marqueur sur son aéroport d’attache et un autre sur sa case de départ de l’indicateur des cours.',
   'AE-2.5':
-    "Les marqueurs bonus de quatre compagnies, It's Funagain To Fly, FF Flys, Flying Is Simply Fun et White Winds, se trouvent dans leur ville de destination (voir AE-4.9).",
+    'Les marqueurs bonus de quatre compagnies, It’s Funagain To Fly, FF Flys, Flying Is Simply Fun et White Winds, se trouvent dans leur ville de destination (voir AE-4.9).',
   'AE-2.6':
     'Les actions en jeu, sans Air ABACUS, sont mélangées. Cinq sont retournées et forment le marché. Puis chacun reçoit huit cartes. Votre main est secrète, mais tout le monde peut savoir combien de cartes vous tenez.',
   'AE-2.7':
@@ -70,7 +70,7 @@ export const FR_RULEBOOK: Text['rulebook'] = {
   'AE-4.8':
     'Pour finir, prenez une action en main, une seule même si vous avez acheté deux licences : soit une carte du marché, aussitôt remplacée depuis la pioche, soit la première carte de la pioche.',
   'AE-4.9':
-    "Quatre petites compagnies touchent un bonus pour une longue liaison : It's Funagain To Fly d’Athènes à Londres, FF Flys de Stockholm à Athènes, Flying Is Simply Fun de Londres à Ankara, White Winds de Moscou à Madrid. Dès que les licences de la compagnie forment une chaîne continue entre les deux villes, son marqueur avance aussi du nombre inscrit sur le marqueur bonus, en plus du prix de la licence. Chaque bonus ne se gagne qu’une fois.",
+    'Quatre petites compagnies touchent un bonus pour une longue liaison : It’s Funagain To Fly d’Athènes à Londres, FF Flys de Stockholm à Athènes, Flying Is Simply Fun de Londres à Ankara, White Winds de Moscou à Madrid. Dès que les licences de la compagnie forment une chaîne continue entre les deux villes, son marqueur avance aussi du nombre inscrit sur le marqueur bonus, en plus du prix de la licence. Chaque bonus ne se gagne qu’une fois.',
   'AE-4.10':
     'Les vols long-courriers, qui quittent la carte, s’achètent comme les autres liaisons. Ils sont chers, mais chacun n’a qu’une licence.',
   'AE-4.11':

@@ -7,6 +7,7 @@ import { FR_REASONS } from './fr-reasons.ts';
 import { FR_REFUSALS } from './fr-refusals.ts';
 import { FR_RULEBOOK, FR_SECTIONS } from './fr-rulebook.ts';
 import { SHARE_NAMES } from './share-names.ts';
+import { TITLES } from './titles.ts';
 import type { ActionTexts, OptionTexts, Text } from './words.ts';
 
 const costs = (cost: number | undefined): string => (cost === undefined ? '' : ` (${money(cost)})`);
@@ -78,10 +79,7 @@ const COLOURS: Text['colours'] = {
 };
 
 export const FR: Text = {
-  game: {
-    name: 'Airlines Europe',
-    tagline: 'Dix jeunes compagnies, un ciel encombré : faites-les grandir et ayez les bonnes actions le moment venu.',
-  },
+  game: TITLES.fr,
   shares: SHARE_NAMES,
   colours: COLOURS,
   thirdPlayer: 'le troisième joueur fictif',

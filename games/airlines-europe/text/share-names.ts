@@ -10,7 +10,7 @@ export const SHARE_NAMES: Readonly<Record<Share, string>> = {
   black: 'Brooms Bewitched',
   brown: 'Jolly Roger Airships',
   green: 'FF Flys',
-  orange: "It's Funagain To Fly",
+  orange: 'It’s Funagain To Fly',
   gray: 'Flying Is Simply Fun',
   white: 'White Winds',
   abacus: 'Air ABACUS',

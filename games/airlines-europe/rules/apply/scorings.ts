@@ -59,7 +59,7 @@ function score(state: State, chance: Chance, news?: News[]): void {
   const { scoringCards } = state;
   if (scoringCards === null) throw new Error('a scoring without a scoring card');
   const number = state.scorings + 1;
-  payPoints(state, number, news);
+  payPoints(state, number, chance, news);
   state.scorings = number;
   if (number === SCORING_CARDS) {
     endGame(state, 'AE-8.7', chance, news);
@@ -93,8 +93,11 @@ function finishScoring(state: State, chance: Chance, news?: News[]): void {
 }
 
 /** AE-8.3 to 8.5, with the third portfolio in a two-seat game's last scoring (AE-9.2). */
-function payPoints(state: State, number: number, news?: News[]): void {
-  const third = number === SCORING_CARDS && state.seats === 2 ? thirdPortfolio(state) : null;
+function payPoints(state: State, number: number, chance: Chance, news?: News[]): void {
+  const hasThird = number === SCORING_CARDS && state.seats === 2;
+  // It is of cards that nobody could know.
+  if (hasThird) chance.reveal();
+  const third = hasThird ? thirdPortfolio(state) : null;
   if (third !== null) news?.push({ kind: 'thirdPortfolio', shares: third });
   const total: BySeat<number> = state.scores.map(() => 0);
   const payouts: Payout[] = [];
@@ -119,7 +122,7 @@ function payPoints(state: State, number: number, news?: News[]): void {
 export function endBlocked(state: State, chance: Chance, news?: News[]): void {
   news?.push({ kind: 'allBlocked' });
   news?.push({ kind: 'scoringBegan', number: SCORING_CARDS });
-  payPoints(state, SCORING_CARDS, news);
+  payPoints(state, SCORING_CARDS, chance, news);
   state.scorings++;
   endGame(state, 'AE-4.11', chance, news);
 }

@@ -29,11 +29,11 @@ const scored = (held: number, points: number): News => ({
 const say = (language: Language, news: News): string => describeNews(language, news, namesIn(language));
 
 test.each([
-  ['en', 1, 0, 'Days Of Flying Wonders pays 6-3-2-1-0: Anna 0 points for 1 share.'],
-  ['en', 2, 1, 'Days Of Flying Wonders pays 6-3-2-1-0: Anna 1 point for 2 shares.'],
+  ['en', 1, 0, 'Days Of Flying Wonders pays 6-3-2-1-0: Anna gets 0 points for 1 share.'],
+  ['en', 2, 1, 'Days Of Flying Wonders pays 6-3-2-1-0: Anna gets 1 point for 2 shares.'],
   ['en', 0, 0, 'Days Of Flying Wonders pays 6-3-2-1-0: nobody holds a share.'],
-  ['fr', 1, 0, 'Days Of Flying Wonders rapporte 6-3-2-1-0\u202f: Anna 0 point pour 1 action.'],
-  ['fr', 2, 1, 'Days Of Flying Wonders rapporte 6-3-2-1-0\u202f: Anna 1 point pour 2 actions.'],
+  ['fr', 1, 0, 'Days Of Flying Wonders rapporte 6-3-2-1-0\u202f: Anna reçoit 0 point pour 1 action.'],
+  ['fr', 2, 1, 'Days Of Flying Wonders rapporte 6-3-2-1-0\u202f: Anna reçoit 1 point pour 2 actions.'],
   ['fr', 0, 0, 'Days Of Flying Wonders rapporte 6-3-2-1-0\u202f: personne n’en possède.'],
 ] as const)('in %s, %i shares for %i points', (language, held, points, expected) => {
   expect(say(language, scored(held, points))).toBe(expected);

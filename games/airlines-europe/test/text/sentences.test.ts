@@ -112,7 +112,7 @@ test('a frame speaks to the reader or about the others, and counts what is still
     fromHand: null,
   } as const;
   expect(describeFrame('en', { kind: 'second' }, 'you', namesIn('en'))).toBe(
-    'It is up to you to buy a second licence or stop.',
+    'Your turn: buy a second licence or stop.',
   );
   expect(describeFrame('fr', { kind: 'second' }, 'you', namesIn('fr'))).toBe(
     'À vous\u202f: acheter une deuxième licence ou y renoncer.',

@@ -1,0 +1,121 @@
+/** What a choice would change, worked out from the view before it and the view its preview ends with. */
+
+import type { Action, Facts, News, View } from '@tarmac/airlines-europe/rules';
+import { SHARE_ORDER } from '@tarmac/airlines-europe/text';
+import { AIRLINE_ORDER, indexOf } from './pieces.ts';
+import type { Airline, Share } from './shapes.ts';
+
+export type Effect =
+  | { readonly kind: 'cash'; readonly from: number; readonly to: number }
+  /** The rows are those of the zones; both null where the marker stays in its zone. */
+  | {
+      readonly kind: 'track';
+      readonly airline: Airline;
+      readonly from: number;
+      readonly to: number;
+      readonly rows: { readonly from: readonly number[]; readonly to: readonly number[] } | null;
+    }
+  | { readonly kind: 'bonus'; readonly airline: Airline; readonly target: string; readonly spaces: number }
+  | { readonly kind: 'planes'; readonly airline: Airline; readonly left: number }
+  | { readonly kind: 'portfolio'; readonly share: Share; readonly from: number; readonly to: number }
+  | { readonly kind: 'hand'; readonly share: Share; readonly from: number; readonly to: number }
+  /** What the seat would get if it were scored now. */
+  | { readonly kind: 'points'; readonly from: number; readonly to: number }
+  | { readonly kind: 'bankBreaks' }
+  /** A card nobody knows goes to the hand. */
+  | { readonly kind: 'unknownCard' }
+  /** A card comes off the deck that may be a scoring card. */
+  | { readonly kind: 'mayScore'; readonly number: number }
+  | { readonly kind: 'ends' };
+
+/** As much of a moment as effects are worked out from. */
+export interface Standing {
+  readonly view: View;
+  readonly facts: Facts;
+}
+
+export interface Foreseen extends Standing {
+  readonly news: readonly News[];
+  readonly whole: boolean;
+}
+
+export function effectsOf(seat: number, action: Action, before: Standing, after: Foreseen): readonly Effect[] {
+  // AE-2.8 nothing but the choice itself; what the others choose is not known.
+  if (action.type === 'choose') return [];
+  const breaks = after.news.some(({ kind }) => kind === 'bankBroke');
+  return [
+    ...(breaks ? [{ kind: 'bankBreaks' } as const] : cash(seat, before.view, after.view)),
+    ...bonuses(after.news),
+    ...tracks(before, after),
+    ...planes(before.view, after.view),
+    ...cards(seat, before.view, after.view),
+    ...(action.type === 'draw' ? [{ kind: 'unknownCard' } as const] : []),
+    ...points(seat, before, after),
+    ...(after.whole ? [] : scoring(before)),
+    ...(after.news.some(({ kind }) => kind === 'allBlocked') ? [{ kind: 'ends' } as const] : []),
+  ];
+}
+
+function cash(seat: number, before: View, after: View): Effect[] {
+  const from = before.cash[seat] ?? 0;
+  const to = after.cash[seat] ?? 0;
+  return from === to ? [] : [{ kind: 'cash', from, to }];
+}
+
+function bonuses(news: readonly News[]): Effect[] {
+  return news.flatMap((item) =>
+    item.kind === 'bonus'
+      ? [{ kind: 'bonus', airline: item.airline, target: item.target, spaces: item.spaces } as const]
+      : [],
+  );
+}
+
+function tracks(before: Standing, after: Standing): Effect[] {
+  return AIRLINE_ORDER.flatMap((airline, index) => {
+    const from = before.view.track[index] ?? 0;
+    const to = after.view.track[index] ?? 0;
+    if (from === to) return [];
+    const rows = { from: before.facts.rows[index] ?? [], to: after.facts.rows[index] ?? [] };
+    return [{ kind: 'track', airline, from, to, rows: sameRow(rows.from, rows.to) ? null : rows }];
+  });
+}
+
+function sameRow(a: readonly number[], b: readonly number[]): boolean {
+  return a.join() === b.join();
+}
+
+function planes(before: View, after: View): Effect[] {
+  return AIRLINE_ORDER.flatMap((airline, index) => {
+    const left = after.planes[index] ?? 0;
+    return left === before.planes[index] ? [] : [{ kind: 'planes', airline, left }];
+  });
+}
+
+function cards(seat: number, before: View, after: View): Effect[] {
+  return SHARE_ORDER.flatMap((share) => {
+    const index = indexOf(share);
+    const changes: Effect[] = [];
+    const portfolio = { from: before.portfolios[seat]?.[index] ?? 0, to: after.portfolios[seat]?.[index] ?? 0 };
+    if (portfolio.from !== portfolio.to) changes.push({ kind: 'portfolio', share, ...portfolio });
+    const hand = { from: before.hand?.[index] ?? 0, to: after.hand?.[index] ?? 0 };
+    // What goes from the hand to the portfolio is told once.
+    if (hand.from !== hand.to && portfolio.from === portfolio.to) changes.push({ kind: 'hand', share, ...hand });
+    return changes;
+  });
+}
+
+/** The scoring that would come next pays so much to this seat. */
+export function pointsNow(seat: number, facts: Facts): number {
+  return facts.points.reduce((sum, bySeat) => sum + (bySeat[seat] ?? 0), 0);
+}
+
+function points(seat: number, before: Standing, after: Standing): Effect[] {
+  const from = pointsNow(seat, before.facts);
+  const to = pointsNow(seat, after.facts);
+  return from === to ? [] : [{ kind: 'points', from, to }];
+}
+
+function scoring({ facts }: Standing): Effect[] {
+  const { nextScoring } = facts;
+  return nextScoring?.least === 0 ? [{ kind: 'mayScore', number: nextScoring.number }] : [];
+}

@@ -1,0 +1,150 @@
+/** On which side of its city each name is written, so that names, licences and one another stay clear. */
+
+export const SIDES = ['e', 'w', 'n', 's', 'ne', 'se', 'nw', 'sw'] as const;
+export type Side = (typeof SIDES)[number];
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A name, or whatever else is written so wide beside a spot. */
+export interface NamedSpot extends Spot {
+  readonly id: string;
+  readonly letters: number;
+  /** How many times as far from the spot as usual it may be written, nearest first; only near it unless said. */
+  readonly reaches?: readonly number[];
+}
+
+export interface Placed {
+  readonly side: Side;
+  readonly reach: number;
+}
+
+interface Rect {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** How a name is drawn, in pixels: the width of a letter, its height, and how far from the city it begins. */
+const LETTER = 6.6;
+const HEIGHT = 15;
+export const AWAY = 9;
+/** Covering another name is worse than covering a licence. */
+const NAME_COST = 8;
+/** A licence has a rim and may glow: what comes so near to it, in pixels, touches it. */
+const RIM = 2.5;
+/** To touch a licence at all is worse than a slant; to lie on its number is worse than to touch several. */
+const TOUCH_COST = 0.2;
+const NUMBER_COST = 2.5;
+/** What is written beyond the edge cannot be read at all. */
+const OUTSIDE_COST = 5;
+/** Straight beside the city is read most easily. */
+const SLANT_COST = 0.15;
+const UPRIGHT_COST = 0.1;
+const FAR_COST = 0.12;
+
+/**
+ * Everything in pixels of a map at rest. `hurdles` are circles that a name had better not cover; the names with the
+ * fewest free sides choose first.
+ */
+export function nameSides(
+  cities: readonly NamedSpot[],
+  hurdles: readonly Spot[],
+  radius: number,
+  width: number,
+): ReadonlyMap<string, Placed> {
+  const dots = cities.map(({ x, y }) => around(x, y, 6));
+  const obstacles = { dots, hurdles, radius, width };
+  const wishes = cities
+    .map((city) => ({ city, offers: offersFor(city, obstacles) }))
+    .toSorted((a, b) => freedom(a.offers) - freedom(b.offers));
+  const placed: Rect[] = [];
+  const sides = new Map<string, Placed>();
+  for (const { city, offers } of wishes) {
+    const costs = offers.map((one) => ({ ...one, cost: one.cost + NAME_COST * covered(one.rect, placed) }));
+    const best = costs.reduce((least, one) => (one.cost < least.cost ? one : least));
+    sides.set(city.id, { side: best.side, reach: best.reach });
+    placed.push(best.rect);
+  }
+  return sides;
+}
+
+interface Offer extends Placed {
+  readonly rect: Rect;
+  readonly cost: number;
+}
+
+interface Obstacles {
+  readonly dots: readonly Rect[];
+  readonly hurdles: readonly Spot[];
+  readonly radius: number;
+  readonly width: number;
+}
+
+function offersFor(city: NamedSpot, { dots, hurdles, radius, width }: Obstacles): Offer[] {
+  return (city.reaches ?? [1]).flatMap((reach) =>
+    SIDES.map((side) => {
+      const rect = nameBox(city, side, reach);
+      const slant = side.length === 2 ? SLANT_COST : side === 'n' || side === 's' ? UPRIGHT_COST : 0;
+      const outside = rect.left < 0 || rect.right > width ? OUTSIDE_COST : 0;
+      const inTheWay = covered(rect, dots) + touched(rect, hurdles, radius);
+      return { side, reach, rect, cost: inTheWay + slant + outside + (reach - 1) * FAR_COST };
+    }),
+  );
+}
+
+/** -1, 0 or 1 each way; aslant, a name comes nearer than straight above or below. */
+export function directionOf(side: Side): { readonly across: number; readonly along: number } {
+  const across = side.includes('e') ? 1 : side.includes('w') ? -1 : 0;
+  const along = side.includes('s') ? 1 : side.includes('n') ? -1 : 0;
+  const near = across !== 0 && along !== 0 ? 0.72 : 1;
+  return { across: across * near, along: along * near };
+}
+
+function nameBox({ x, y, letters }: NamedSpot, side: Side, reach: number): Rect {
+  const width = letters * LETTER;
+  const { across, along } = directionOf(side);
+  const start = x + across * AWAY * reach;
+  const left = start + ((Math.sign(across) - 1) * width) / 2;
+  const middle = y + along * (AWAY + 5) * reach;
+  return { left, right: left + width, top: middle - HEIGHT / 2, bottom: middle + HEIGHT / 2 };
+}
+
+function freedom(offers: readonly Offer[]): number {
+  return offers.filter(({ cost }) => cost < 1).length;
+}
+
+/** How much of other things a name would cover: 1 for one that lies wholly under it. */
+function covered(rect: Rect, things: readonly Rect[]): number {
+  let sum = 0;
+  for (const thing of things) {
+    const wide = Math.min(rect.right, thing.right) - Math.max(rect.left, thing.left);
+    const high = Math.min(rect.bottom, thing.bottom) - Math.max(rect.top, thing.top);
+    if (wide <= 0 || high <= 0) continue;
+    const smaller = Math.min(areaOf(rect), areaOf(thing));
+    sum += (wide * high) / smaller;
+  }
+  return sum;
+}
+
+/** How much of the circles a name would cover: as a circle is round, a corner of the name may come nearer to it. */
+function touched({ left, right, top, bottom }: Rect, circles: readonly Spot[], radius: number): number {
+  let sum = 0;
+  for (const { x, y } of circles) {
+    const away = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+    const deep = 1 - away / (radius + RIM);
+    if (deep > 0) sum += TOUCH_COST + NUMBER_COST * deep ** 3;
+  }
+  return sum;
+}
+
+function areaOf({ left, right, top, bottom }: Rect): number {
+  return (right - left) * (bottom - top);
+}
+
+function around(x: number, y: number, radius: number): Rect {
+  return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
+}

@@ -1,0 +1,35 @@
+/** Finds whole scorings among the news of many moments: AE-8.2 puts decisions between a scoring's beginning and its end. */
+
+import type { News } from '@tarmac/airlines-europe/rules';
+
+interface Told {
+  readonly frame: number;
+  readonly news: readonly News[];
+}
+
+export interface Scoring {
+  readonly number: number;
+  /** The frame in which its points were paid. */
+  readonly frame: number;
+  /** From its beginning to its end, and nothing else. */
+  readonly news: readonly News[];
+}
+
+export function scoringsIn(moments: readonly Told[]): readonly Scoring[] {
+  const scorings: Scoring[] = [];
+  let open: News[] = [];
+  for (const { frame, news } of moments) {
+    for (const item of news) {
+      if (item.kind === 'scoringBegan') open = [item];
+      else if (item.kind === 'scored' || item.kind === 'thirdPortfolio') open.push(item);
+      else if (item.kind === 'scoringEnded') {
+        const { number } = item;
+        // Whoever came in the middle of it has not heard the beginning.
+        const begun = open[0]?.kind === 'scoringBegan' ? open : [{ kind: 'scoringBegan', number } as const, ...open];
+        scorings.push({ number, frame, news: [...begun, item] });
+        open = [];
+      }
+    }
+  }
+  return scorings;
+}

@@ -1,0 +1,66 @@
+/** The shapes of what lies on the table, for data from outside: a save, and what somebody says they have seen. */
+
+import { flag, list, oneOf, orNull, record, type Shape, whole } from '@tarmac/kit';
+import { AIRLINES, SHARE_COUNTS, SHARES } from './airlines.ts';
+import { BANNED } from './state.ts';
+
+const LARGEST = 10_000;
+/** Every ordinary card comes into a hand at most once, and leaves it at most once. */
+const MOST_SIGHTINGS = 2 * SHARE_COUNTS.reduce((sum, count) => sum + count, 0);
+
+export const airline = oneOf(...AIRLINES);
+export const share = oneOf(...SHARES);
+export const count = whole(0, LARGEST);
+export const byAirline = (item: Shape): Shape => list(item, AIRLINES.length, AIRLINES.length);
+export const byShare = list(count, SHARES.length, SHARES.length);
+export const pair = list(airline, 2, 2);
+
+export interface SeatShapes {
+  readonly seat: Shape;
+  bySeat(item: Shape): Shape;
+}
+
+export function seatShapes(seats: number): SeatShapes {
+  return { seat: whole(0, seats - 1), bySeat: (item) => list(item, seats, seats) };
+}
+
+/** The frames that everyone sees alike. */
+export function openFrames(seats: number): Readonly<Record<string, Readonly<Record<string, Shape>>>> {
+  const { seat, bySeat } = seatShapes(seats);
+  return {
+    turn: {},
+    second: {},
+    share: {},
+    market: { seat, left: whole(1, seats) },
+    ban: { seat, passed: bySeat(flag) },
+    over: {},
+  };
+}
+
+/** What everyone sees alike; `config` has a parser of its own. */
+export function openShapes(seats: number, circles: number): Readonly<Record<string, Shape>> {
+  const { seat, bySeat } = seatShapes(seats);
+  return {
+    config: () => null,
+    seats: oneOf(seats),
+    startSeat: seat,
+    turn: seat,
+    circles: list(whole(BANNED, AIRLINES.length - 1), circles, circles),
+    planes: byAirline(count),
+    track: byAirline(count),
+    bonus: byAirline(flag),
+    banMarkers: bySeat(count),
+    deck: record({ drawn: count, met: count, metAt: count }),
+    market: list(airline, 0, 5),
+    portfolios: bySeat(byShare),
+    gone: byShare,
+    sightings: bySeat(record({ open: byAirline(count), closed: count, since: list(whole(0, 21), 0, MOST_SIGHTINGS) })),
+    abacus: count,
+    bank: count,
+    cash: bySeat(count),
+    payouts: list(record({ scoring: whole(1, 3), share, points: bySeat(count) }), 0, 3 * SHARES.length),
+    scorings: whole(0, 3),
+    scoringCards: orNull(record({ holder: seat, count: whole(1, 3) })),
+    endedBy: oneOf(null, 'AE-8.7', 'AE-4.11'),
+  };
+}

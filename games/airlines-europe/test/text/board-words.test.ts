@@ -1,0 +1,38 @@
+/** The words of the picture: French is French, with French spaces, and both languages say something everywhere. */
+
+import { BOARD_TEXTS } from '@tarmac/airlines-europe/text';
+import { expect, test } from 'vitest';
+
+/** Every word and sentence, functions called with small numbers that also do as names. */
+function rendered(words: unknown, path: string): { readonly path: string; readonly sentence: string }[] {
+  if (typeof words === 'string') return [{ path, sentence: words }];
+  if (typeof words === 'function')
+    return [0, 1, 2].map((number) => ({ path, sentence: String(words(number, number + 1, number + 2)) }));
+  return Object.entries(words as object).flatMap(([key, value]) => rendered(value, `${path}.${key}`));
+}
+
+test('nothing is left unsaid in either language, and both say the same things', () => {
+  const paths = (language: 'en' | 'fr') => rendered(BOARD_TEXTS[language], '').map(({ path }) => path);
+  expect(paths('fr')).toEqual(paths('en'));
+  for (const language of ['en', 'fr'] as const)
+    for (const { path, sentence } of rendered(BOARD_TEXTS[language], language)) expect(sentence, path).toMatch(/\S/u);
+});
+
+test('French puts a narrow no-break space before ; : ! ?, English none', () => {
+  for (const { path, sentence } of rendered(BOARD_TEXTS.fr, 'fr')) {
+    expect(sentence, path).not.toMatch(/[^\u202f][;:!?]/u);
+    expect(sentence, path).not.toContain("'");
+  }
+  for (const { path, sentence } of rendered(BOARD_TEXTS.en, 'en')) {
+    expect(sentence, path).not.toMatch(/\s[;:!?.,]/u);
+    expect(sentence, path).not.toContain("'");
+  }
+});
+
+test('how near a scoring may be is said without a range where there is none', () => {
+  const { scoringIn } = BOARD_TEXTS.en;
+  expect(scoringIn(2, 3, 7)).toBe('Scoring 2 of 3: after 3 to 7 cards');
+  expect(scoringIn(2, 1, 1)).toBe('Scoring 2 of 3: after 1 card');
+  expect(scoringIn(2, 0, 0)).toBe('Scoring 2 of 3: the next card');
+  expect(BOARD_TEXTS.fr.scoringIn(1, 0, 1)).toBe('Évaluation 1 sur 3\u202f: après 0 à 1 carte');
+});

@@ -1,0 +1,14 @@
+/** What the game is called and what it is about: all that a list of games has to know. */
+
+import type { Language } from './languages.ts';
+
+export const TITLES: Readonly<Record<Language, { readonly name: string; readonly tagline: string }>> = {
+  en: {
+    name: 'Airlines Europe',
+    tagline: 'Ten young airlines, one crowded sky: help them grow, and own the right shares when it counts.',
+  },
+  fr: {
+    name: 'Airlines Europe',
+    tagline: 'Dix jeunes compagnies, un ciel encombré : faites-les grandir et ayez les bonnes actions le moment venu.',
+  },
+};
