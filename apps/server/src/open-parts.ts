@@ -9,7 +9,10 @@ import type { Settings } from './settings.ts';
 import { orStartProblem } from './start-problem.ts';
 import { openDatabase } from './storage/open.ts';
 
-export type Overrides = Partial<Pick<Parts, 'games' | 'now' | 'random' | 'log'>>;
+export interface Overrides extends Partial<Pick<Parts, 'games' | 'now' | 'random' | 'log'>> {
+  /** Where the web app was built. */
+  readonly webFolder?: string;
+}
 
 export async function openParts(settings: Settings, overrides: Overrides = {}): Promise<Parts> {
   const { random = randomBytes, now = Date.now, games = gamesById() } = overrides;

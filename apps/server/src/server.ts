@@ -10,12 +10,11 @@ import { startScheduler } from './due/scheduler.ts';
 import { makeApp } from './http/app.ts';
 import { hostRoutes } from './http/host-routes.ts';
 import { noticeRoutes } from './http/notice-routes.ts';
-import { pageRoutes } from './http/pages.ts';
 import { peopleRoutes } from './http/people-routes.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { wayBackRoutes } from './http/way-back-routes.ts';
+import { WEB_FOLDER, webAppRoutes } from './http/web-app.ts';
 import { makeInHand } from './in-hand.ts';
-import { publicTables } from './lobby/summaries.ts';
 import { planSweep } from './lobby/sweep.ts';
 import { makeMatches } from './match/make.ts';
 import { makeMailer } from './notices/smtp.ts';
@@ -46,7 +45,7 @@ export async function startServer(settings: Settings, overrides?: Overrides): Pr
   const closing = makeClosing(parts.log, CLOSE_MILLISECONDS);
   closing.add(() => parts.database.close());
   try {
-    const app = await openRooms(parts, closing);
+    const app = await openRooms(parts, closing, overrides?.webFolder ?? WEB_FOLDER);
     const { address, port } = await listen(app, settings);
     return { address, port, parts, close: closing.close };
   } catch (error) {
@@ -55,7 +54,7 @@ export async function startServer(settings: Settings, overrides?: Overrides): Pr
   }
 }
 
-async function openRooms(parts: Parts, closing: Closing): Promise<FastifyInstance> {
+async function openRooms(parts: Parts, closing: Closing, webFolder: string): Promise<FastifyInstance> {
   const { settings } = parts;
   const identity = await openIdentity(parts);
   const mailer = makeMailer(settings);
@@ -81,7 +80,7 @@ async function openRooms(parts: Parts, closing: Closing): Promise<FastifyInstanc
   closing.add(() => matches.close());
   closing.add(() => messages.settled());
   healthRoutes(app, parts, closing.hasBegun);
-  pageRoutes(app, async (limit) => (await publicTables(parts, null, { limit })).tables);
+  await webAppRoutes(app, webFolder, settings.limits);
   peopleRoutes(app, parts, identity, matches);
   wayBackRoutes(app, parts, identity, mailer);
   noticeRoutes(app, parts, identity);

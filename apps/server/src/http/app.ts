@@ -58,6 +58,9 @@ function bareApp({ settings: { trustProxy }, log, random }: Parts): FastifyInsta
     // No hook sees what cannot even be routed.
     frameworkErrors(error, request, reply) {
       closeRefusedUpgrade(request, reply);
+      // Whoever came with a browser to an address that cannot be read gets the page that says there is nothing.
+      if (request.method === 'GET' && request.headers.accept?.includes('text/html') === true)
+        return reply.redirect('/nowhere');
       answerError(error, request, reply.header('x-content-type-options', 'nosniff'));
     },
   });

@@ -10,7 +10,7 @@ import type { Parts } from '../parts.ts';
 import type { Identity } from '../people/identity.ts';
 import { readMe } from '../people/me.ts';
 import { asPerson } from '../people/request-person.ts';
-import { likedLanguage } from './pages.ts';
+import { likedLanguage } from './liked-language.ts';
 import { bodyOf } from './read-request.ts';
 import { send } from './send.ts';
 import { askingPage, donePage, UNSUBSCRIBE_POLICY, wrongLinkPage } from './unsubscribe-page.ts';

@@ -1,7 +1,7 @@
 /** Tables over HTTP: gathering, starting, lists, and match files. */
 
 import type { Game } from '@tarmac/kit';
-import { id, importFile, newTable, setBot as setBotBody, sitDown } from '@tarmac/wire';
+import { id, importFile, newTable, type OfferedGame, setBot as setBotBody, sitDown } from '@tarmac/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Answer, done } from '../answer.ts';
@@ -31,6 +31,19 @@ const seatPath = z.object({
     .string()
     .regex(/^\d{1,2}$/)
     .transform(Number),
+});
+
+/** Whose eye, where somebody has several. */
+const exportQuery = z.strictObject({
+  eye: z
+    .union([
+      z.literal('watcher'),
+      z
+        .string()
+        .regex(/^\d{1,2}$/)
+        .transform(Number),
+    ])
+    .optional(),
 });
 
 export function tableRoutes(app: FastifyInstance, parts: Parts, matches: Matches): void {
@@ -128,7 +141,9 @@ function addReplayRoutes(app: FastifyInstance, parts: Parts, matches: Matches): 
     // A node may still have in memory what is gone for everybody.
     const there = await tableFor(parts, request.person, table.value);
     if (!there.ok) return send(reply, there);
-    const file = await matches.exportFor(table.value, request.person);
+    const query = queryOf(exportQuery, request);
+    if (!query.ok) return send(reply, query);
+    const file = await matches.exportFor(table.value, request.person, query.value.eye ?? null);
     if (file.ok) reply.header('content-disposition', `attachment; filename="tarmac-${table.value}.json"`);
     return send(reply, file);
   });
@@ -148,7 +163,7 @@ function addReplayRoutes(app: FastifyInstance, parts: Parts, matches: Matches): 
   });
 }
 
-function gameInfo({ id, version, seats, options }: Game) {
+function gameInfo({ id, version, seats, options }: Game): OfferedGame {
   return { id, version, seats, options };
 }
 

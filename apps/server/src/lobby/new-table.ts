@@ -81,7 +81,10 @@ export function knownLevel(level: string): Parsed<string> {
     : { ok: false, problem: `must be one of ${LEVELS.join(', ')}` };
 }
 
-export type Terms = Pick<NewTable, 'game' | 'options' | 'public' | 'clock' | 'onTimeout' | 'standIn' | 'spectators'>;
+export type Terms = Pick<
+  NewTable,
+  'game' | 'options' | 'public' | 'clock' | 'onTimeout' | 'standIn' | 'spectators' | 'hints'
+>;
 
 export function tableOf(parts: Parts, host: string, terms: Terms, config: unknown): TableRow {
   return {
@@ -95,6 +98,7 @@ export function tableOf(parts: Parts, host: string, terms: Terms, config: unknow
     on_timeout: terms.onTimeout,
     stand_in: terms.standIn,
     spectators: terms.spectators,
+    hints: terms.hints ? 1 : 0,
     host,
     secret: parts.random(32).toString('hex'),
     created_at: parts.now(),

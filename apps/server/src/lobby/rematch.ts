@@ -80,6 +80,7 @@ function termsOf(table: TableRow): Terms {
     onTimeout: table.on_timeout,
     standIn: table.stand_in,
     spectators: table.spectators,
+    hints: table.hints === 1,
   };
 }
 

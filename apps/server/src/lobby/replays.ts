@@ -1,6 +1,7 @@
 /** Match files that people bring along: checked before they are kept, and kept for a while. */
 
 import { type Game, verifyMatch } from '@tarmac/kit';
+import type { ImportedReplay, Replay } from '@tarmac/wire';
 import { type Answer, done, refuse } from '../answer.ts';
 import { nodeDigest } from '../digest.ts';
 import { newId, type Parts } from '../parts.ts';
@@ -22,20 +23,9 @@ const MOST_KEEPS = 10_000;
 
 type File = Readonly<Record<string, unknown>>;
 
-/** What was found in a whole match; null for one that shows only what one eye saw, of which nothing can be checked. */
-export interface Checked {
-  readonly entries: number;
-  readonly acts: number;
-  readonly draws: number;
-  readonly uncheckedBefore: number | null;
-}
+type Checked = NonNullable<ImportedReplay['checked']>;
 
-export interface Imported {
-  readonly id: string;
-  readonly checked: Checked | null;
-}
-
-export async function importReplay(parts: Parts, person: Person, file: File): Promise<Answer<Imported>> {
+export async function importReplay(parts: Parts, person: Person, file: File): Promise<Answer<ImportedReplay>> {
   const game = parts.games.get(file.game as string)?.game;
   if (game === undefined) return refuse('no-such-game');
   const checked = file.format === 'tarmac-view' ? checkView(game, file) : checkMatch(game, file);
@@ -100,13 +90,6 @@ function countOf({ database }: Parts, person: string) {
     .selectFrom('replays')
     .where('person', '=', person)
     .select(({ fn }) => fn.countAll<number>().as('count'));
-}
-
-export interface Replay {
-  readonly id: string;
-  readonly game: string;
-  readonly createdAt: number;
-  readonly file: unknown;
 }
 
 /** For whoever has the link. */

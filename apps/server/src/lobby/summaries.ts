@@ -1,6 +1,6 @@
 /** Lists of tables: the public ones, and one's own. */
 
-import type { ClockSettings, MyMatch, TableSummary } from '@tarmac/wire';
+import type { ClockSettings, MyMatch, TablePage, TableSummary } from '@tarmac/wire';
 import { z } from 'zod';
 import type { After } from '../match/after.ts';
 import { deadlineOf } from '../match/clock.ts';
@@ -18,12 +18,6 @@ export const listQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(50),
   cursor: z.string().regex(CURSOR).optional(),
 });
-
-export interface TablePage {
-  readonly tables: readonly TableSummary[];
-  /** Null at the end of the list. */
-  readonly next: string | null;
-}
 
 interface Place {
   readonly at: number;

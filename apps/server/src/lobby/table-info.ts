@@ -24,6 +24,7 @@ export async function tableInfo(parts: Parts, id: string): Promise<TableInfo | n
     onTimeout: table.on_timeout,
     standIn: table.stand_in,
     spectators: table.spectators,
+    hints: table.hints === 1,
     host: { id: table.host, name: table.hostName },
     seats: seatInfos(seats, parseAfter(table.after)),
     commitment: commitmentTo(fromHex(table.secret) as Uint8Array, nodeDigest),

@@ -1,57 +1,16 @@
 /** Whether a file from outside is a match as one eye saw it: of the right form, and each difference fits what stood before it. */
 
-import {
-  anyData,
-  finite,
-  type Game,
-  list,
-  oneOf,
-  type Parsed,
-  parseShape,
-  record,
-  type Shape,
-  text,
-  whole,
-} from '@tarmac/kit';
-import type { SeenFrame, ViewFile } from '@tarmac/wire';
+import { type Game, type Parsed, whole } from '@tarmac/kit';
+import { parseViewFile } from '@tarmac/wire';
 
 type Tree = Record<string, unknown>;
 
-const MOST_FRAMES = 100_000;
-const data = anyData(30);
-const seat = whole(0, 19);
-const CAUSES: readonly SeenFrame['cause'][] = ['start', 'act', 'undo', 'upgrade'];
-
-const FILE = record({
-  format: oneOf('tarmac-view'),
-  formatVersion: oneOf(1),
-  game: text(60),
-  version: whole(0, 1_000_000),
-  eye: ((value, path) => (value === 'watcher' ? null : seat(value, path))) as Shape,
-  frames: list(
-    record({
-      frame: whole(0, 1_000_000),
-      at: finite(0, Number.MAX_SAFE_INTEGER),
-      cause: oneOf(...CAUSES),
-      news: list(data, 0, 10_000),
-      patch: data,
-    }),
-    1,
-    MOST_FRAMES,
-  ),
-});
-
-/** The first problem, or null. */
+/** The first problem, or null. What the views and news say is left to the page that shows them. */
 export function viewFileProblem(game: Game, input: unknown): string | null {
-  const parsed = parseShape<ViewFile>(FILE, input, 'file');
+  const parsed = parseViewFile(input, game.version);
   if (!parsed.ok) return parsed.problem;
-  const { version, frames } = parsed.value;
-  if (version > game.version) return `file.version must be at most ${game.version}`;
   let view: unknown;
-  let last = -1;
-  for (const [place, { frame, patch }] of frames.entries()) {
-    if (frame <= last) return `file.frames[${place}].frame must be higher than the one before`;
-    last = frame;
+  for (const [place, { patch }] of parsed.value.frames.entries()) {
     if (patch === null && place > 0) continue;
     const followed = follow(view, patch);
     if (!followed.ok) return `file.frames[${place}].patch ${followed.problem}`;

@@ -37,6 +37,7 @@ function frameOf(
   news: readonly unknown[],
 ): Frame {
   const index = eyeIndex(eye, people.length);
+  const outcome = after.owing.length === 0 ? game.outcome(fold.state) : null;
   return {
     eye,
     frame: after.frames[index] as number,
@@ -45,6 +46,7 @@ function frameOf(
     news,
     awaited: fold.end === null ? game.awaited(views[index]) : [],
     undo: eye === 'watcher' ? 0 : undoChoices(game, fold, eye).length,
+    ...(outcome === null ? {} : { outcome }),
     clocks: clocksFor(eye, after.clock),
   };
 }

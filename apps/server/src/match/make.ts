@@ -161,14 +161,15 @@ export function makeMatches(parts: Parts, bots: Bots): Matches {
       await inTurn(live, () => checkClock(live));
       wakeBots(live);
     },
-    async exportFor(match, person) {
+    async exportFor(match, person, wished) {
       const seen = await stands.eyesOf(match, person);
       if (!seen.ok) return seen;
       const { live, eyes, until } = seen.value;
       const found = await inTurn(live, () => positionOf(parts, live));
       if (!found.ok) return found;
       if (found.value.fold.end !== null) return done(await wholeMatch(parts, live.setting));
-      return done(await seenMatch(parts, live.setting, eyes[0] ?? 'watcher', until));
+      const [eye] = wished === null ? eyes : eyes.filter((own) => own === wished);
+      return eye === undefined ? refuse('not-your-seat') : done(await seenMatch(parts, live.setting, eye, until));
     },
     async close() {
       await registry.close();

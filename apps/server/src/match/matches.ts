@@ -1,5 +1,6 @@
 /** What the other rooms may ask of the matches. */
 
+import type { Eye } from '@tarmac/kit';
 import type { ClientMessage } from '@tarmac/wire';
 import type { Answer } from '../answer.ts';
 import type { Person } from '../people/person.ts';
@@ -38,8 +39,8 @@ export interface Matches {
   playBots(match: string): Promise<void>;
   /** Somebody's time may have run out. Called when its row in `due` comes up. */
   checkClock(match: string): Promise<void>;
-  /** A file of the whole match once it is over, of one's own eye before. */
-  exportFor(match: string, person: Person | null): Promise<Answer<unknown>>;
+  /** A file of the whole match once it is over, of one's own eye before: the first of them unless another is named. */
+  exportFor(match: string, person: Person | null, eye: Eye | null): Promise<Answer<unknown>>;
   /** Finishes what is being written. */
   close(): Promise<void>;
 }

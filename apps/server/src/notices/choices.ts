@@ -1,6 +1,6 @@
 /** How a person wants to be told: by e-mail, by a webhook, in which browsers. */
 
-import type { noticeSettings, pushSubscription } from '@tarmac/wire';
+import type { NoticeWays, noticeSettings, pushSubscription } from '@tarmac/wire';
 import type { z } from 'zod';
 import { type Answer, done, refuse } from '../answer.ts';
 import type { Parts } from '../parts.ts';
@@ -12,7 +12,7 @@ import { isAmong } from './hosts.ts';
 const MOST_PUSHES = 20;
 
 /** What this server can do, for everybody to know. */
-export function configuredWays({ settings }: Pick<Parts, 'settings'>) {
+export function configuredWays({ settings }: Pick<Parts, 'settings'>): NoticeWays {
   const { mail, push, webhookHosts } = settings.notices;
   return { email: mail !== null, push: push === null ? null : { publicKey: push.publicKey }, webhookHosts };
 }

@@ -1,5 +1,6 @@
 /** Codes that bring a person to another browser: one that is used up at once, and one that is kept for a bad day. */
 
+import type { MoveCode } from '@tarmac/wire';
 import { type Answer, done, refuse } from '../answer.ts';
 import { makeBuckets } from '../buckets.ts';
 import type { Parts } from '../parts.ts';
@@ -26,7 +27,7 @@ export interface SignedIn {
 }
 
 export interface Codes {
-  makeMoveCode(person: Person): Promise<Answer<{ code: string; link: string; expiresAt: number }>>;
+  makeMoveCode(person: Person): Promise<Answer<MoveCode>>;
   /** The one before is worth nothing from then on. */
   makeRecoveryCode(person: Person): Promise<Answer<{ code: string }>>;
   /** `here` is who the browser has been so far. */

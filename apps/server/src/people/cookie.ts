@@ -7,6 +7,11 @@ import type { Settings } from '../settings.ts';
 const PLAIN = 'tarmac';
 /** Browsers take a cookie of this name from its own host only, over https only. */
 const SECURE = '__Host-tarmac';
+/**
+ * A page can read this one, unlike the other: it says that there is an identity, not whose. Without it a page would have to ask on
+ * every visit, and most visitors are nobody.
+ */
+const KNOWN = 'tarmac-known';
 /** The longest that browsers keep one. */
 const SECONDS = 400 * 24 * 60 * 60;
 
@@ -22,7 +27,9 @@ export function clearIdentity(reply: FastifyReply, settings: Origin): void {
 
 function setCookie(reply: FastifyReply, value: string, maxAge: number, { origin }: Origin): void {
   const secure = origin === null ? reply.request.protocol === 'https' : origin.startsWith('https:');
-  reply.setCookie(secure ? SECURE : PLAIN, value, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge });
+  const common = { path: '/', sameSite: 'lax', secure, maxAge } as const;
+  reply.setCookie(secure ? SECURE : PLAIN, value, { ...common, httpOnly: true });
+  reply.setCookie(KNOWN, value === '' ? '' : 'yes', { ...common, httpOnly: false });
 }
 
 /** The device whose id this installation has signed. */

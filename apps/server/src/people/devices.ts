@@ -1,18 +1,11 @@
 /** The browsers that carry a person's identity. */
 
+import type { DeviceInfo } from '@tarmac/wire';
 import { type Answer, done, refuse } from '../answer.ts';
 import { newId, type Parts } from '../parts.ts';
 import type { Write } from '../storage/database.ts';
 import { forget, type Identity } from './identity.ts';
 import type { Person } from './person.ts';
-
-export interface DeviceInfo {
-  readonly id: string;
-  readonly createdAt: number;
-  readonly seenAt: number;
-  /** The one that asks. */
-  readonly here: boolean;
-}
 
 export function newDevice(parts: Parts, person: string): { readonly id: string; readonly write: Write } {
   const id = newId(parts);

@@ -1,7 +1,15 @@
 /** One socket of a page: what it says, in its order, and what it is told. */
 
 import type { Duplex } from 'node:stream';
-import { type ClientMessage, clientMessage, PROTOCOL, type Problem, parse, type ServerMessage } from '@tarmac/wire';
+import {
+  type ClientMessage,
+  clientMessage,
+  messageId,
+  PROTOCOL,
+  type Problem,
+  parse,
+  type ServerMessage,
+} from '@tarmac/wire';
 import type { WebSocket } from 'ws';
 import { type Refused, refuse } from '../answer.ts';
 import type { Listener, Matches } from '../match/matches.ts';
@@ -97,8 +105,9 @@ export async function receive(
   text: string | null,
 ): Promise<void> {
   if (isTooFast(parts, connection)) return reject(parts, connection, null, refuse('too-fast'));
-  const read = parse(clientMessage, text === null ? null : jsonOf(text));
-  if (!read.ok) return reject(parts, connection, null, refuse('malformed', read.problem));
+  const json = text === null ? null : jsonOf(text);
+  const read = parse(clientMessage, json);
+  if (!read.ok) return reject(parts, connection, idIn(json), refuse('malformed', read.problem));
   const message = read.value;
   if (message.kind === 'hello') return greet(parts, connection, message.protocol);
   if (!connection.greeted) return reject(parts, connection, null, refuse('wrong-protocol', 'say hello first'));
@@ -172,7 +181,8 @@ function reject(parts: Parts, connection: Connection, id: string | null, refused
     ...(detail === undefined ? {} : { detail }),
     ...(refusal === undefined ? {} : { refusal }),
   });
-  if (id === null && ++connection.noise > MOST_NOISE) connection.socket.close(CLOSED.flood, 'too much noise');
+  if ((id === null || problem === 'malformed') && ++connection.noise > MOST_NOISE)
+    connection.socket.close(CLOSED.flood, 'too much noise');
 }
 
 function gone(connection: Connection, match: string, problem: Problem): void {
@@ -181,6 +191,12 @@ function gone(connection: Connection, match: string, problem: Problem): void {
 
 function tell(connection: Connection, message: ServerMessage): void {
   connection.send(JSON.stringify(message));
+}
+
+/** Of what is otherwise no message: whoever sent it waits for an answer to it. */
+function idIn(json: unknown): string | null {
+  const given = messageId.safeParse((json as { readonly id?: unknown } | null)?.id);
+  return given.success ? given.data : null;
 }
 
 function jsonOf(text: string): unknown {

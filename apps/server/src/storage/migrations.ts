@@ -10,6 +10,7 @@ type Table = CreateTableBuilder<string, string>;
  */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-beginning': { up: beginning },
+  '0002-hints': { up: hints },
 };
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
@@ -56,6 +57,14 @@ async function beginning(db: Kysely<unknown>): Promise<void> {
   ];
   for (const [table, columns] of indexes)
     await db.schema.createIndex(`${table}_by_${columns[0]}`).on(table).columns(columns).execute();
+}
+
+/** At every table that was there before, advice could be asked for. */
+async function hints(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('tables')
+    .addColumn('hints', 'bigint', (column) => column.notNull().defaultTo(1))
+    .execute();
 }
 
 function beginningTables(db: Kysely<unknown>): readonly Table[] {

@@ -115,6 +115,8 @@ export interface TableRow {
   on_timeout: 'stand-in' | 'resign';
   stand_in: string;
   spectators: 'none' | 'live' | 'delayed';
+  /** Whether those who play may ask the page for advice. */
+  hints: number;
   host: string;
   /** The server's part of the key, in hexadecimal: leaves the server only after the end. */
   secret: string;

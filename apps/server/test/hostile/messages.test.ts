@@ -3,7 +3,15 @@
 import { randomBytes } from 'node:crypto';
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import type { Game } from '@tarmac/kit';
-import { type ClientMessage, clientMessage, LIMITS, parse, type ServerMessage } from '@tarmac/wire';
+import {
+  type ClientMessage,
+  clientMessage,
+  LIMITS,
+  messageId,
+  PROTOCOL,
+  parse,
+  type ServerMessage,
+} from '@tarmac/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, connect } from '../support/client.ts';
 import { choices, gather, type Party } from '../support/play.ts';
@@ -92,7 +100,27 @@ test('something nasty in every field of every kind of message', async () => {
   expect(texts.length).toBeGreaterThan(1000);
   const answers = await unharmed(server, () => answersTo(texts));
   for (const [index, answer] of answers.entries())
-    expect([texts[index], answer]).toMatchObject([texts[index], malformed]);
+    expect([texts[index], answer]).toMatchObject([texts[index], { ...malformed, id: idIn(texts[index] as string) }]);
+  expect(answers.some((answer) => answer.kind === 'refused' && answer.id === 'x')).toBe(true);
+});
+
+/** Whoever waits for an answer to it gets one. */
+function idIn(text: string): string | null {
+  const { id } = (JSON.parse(text) ?? {}) as { readonly id?: unknown };
+  return messageId.safeParse(id).success ? (id as string) : null;
+}
+
+test('a greeting is answered whenever it is said, so that a page can tell whether anybody is there', async () => {
+  const client = await connect(server.base, { cookie: myself().cookie });
+  client.send({ kind: 'watch', match: party.match });
+  await client.until(() => client.table(party.match) !== undefined, 'the table');
+  const before = client.received.length;
+  client.send({ kind: 'hello', protocol: PROTOCOL });
+  await client.until(() => client.received.length > before, 'a welcome');
+  expect(client.received.slice(before).map((text) => JSON.parse(text))).toMatchObject([
+    { kind: 'welcome', person: client.person, now: expect.any(Number) },
+  ]);
+  client.close();
 });
 
 test('no nasty id, match or text passes for a good one', () => {

@@ -41,6 +41,7 @@ const table = {
   onTimeout: 'stand-in',
   standIn: 'pilot',
   spectators: 'live',
+  hints: true,
   bots: { '1': 'pilot' },
   sit: { seat: 0, contribution: 'mine' },
 };
@@ -64,6 +65,7 @@ const view = {
 
 export const ROUTES: readonly Route[] = [
   { method: 'GET', path: '/' },
+  { method: 'GET', path: '/*' },
   { method: 'GET', path: '/healthz' },
   { method: 'GET', path: '/readyz' },
   { method: 'GET', path: '/metrics' },

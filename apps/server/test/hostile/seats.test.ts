@@ -120,7 +120,7 @@ describe("somebody else's seat", () => {
 describe('an identity that is', () => {
   const forgeries: [string, (cookie: string) => Promise<string> | string][] = [
     ['made up', () => `tarmac=${'A'.repeat(16)}.${'B'.repeat(43)}`],
-    ['altered in its signature', (cookie) => cookie.replace(/.$/, (end) => (end === 'A' ? 'E' : 'A'))],
+    ['altered in its signature', (cookie) => cookie.replace(/.(?=;|$)/, (end) => (end === 'A' ? 'E' : 'A'))],
     ['altered in its device', (cookie) => cookie.replace(/=./, (start) => (start === '=A' ? '=B' : '=A'))],
     ['without a signature', (cookie) => cookie.split('.')[0] as string],
     ['another kind of cookie', (cookie) => cookie.replace('tarmac', 'session')],

@@ -24,6 +24,7 @@ overDialects((dialect) => {
       options: { deck: 'exact' },
       public: true,
       spectators: 'delayed',
+      hints: false,
       bots: { 1: 'trainee' },
       sit: { seat: 0, contribution: 'a' },
     });
@@ -90,7 +91,7 @@ overDialects((dialect) => {
     const { status, body } = await lobby.ask('ben', 'POST', `/api/tables/${old.id}/rematch`);
     const next = body as TableInfo;
     expect(status).toBe(200);
-    for (const key of ['game', 'options', 'public', 'clock', 'onTimeout', 'standIn', 'spectators'] as const)
+    for (const key of ['game', 'options', 'public', 'clock', 'onTimeout', 'standIn', 'spectators', 'hints'] as const)
       expect(next[key]).toEqual(old[key]);
     expect([next.state, next.host?.name, seating(next)]).toEqual(['open', 'ben', ['ada', 'trainee', 'ben']]);
     expect(next.seats.map(({ ready }) => ready)).toEqual([false, true, false]);

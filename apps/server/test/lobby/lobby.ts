@@ -3,12 +3,10 @@
 import { createHash } from 'node:crypto';
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import type { Game } from '@tarmac/kit';
-import type { MyMatch, ProblemBody, TableInfo } from '@tarmac/wire';
+import type { ImportedReplay, MyMatch, ProblemBody, TableInfo, TablePage } from '@tarmac/wire';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { type Answer, done } from '../../src/answer.ts';
 import { tableRoutes } from '../../src/http/table-routes.ts';
-import type { Imported } from '../../src/lobby/replays.ts';
-import type { TablePage } from '../../src/lobby/summaries.ts';
 import type { Matches } from '../../src/match/matches.ts';
 import type { Parts } from '../../src/parts.ts';
 import { readSettings } from '../../src/settings.ts';
@@ -23,7 +21,9 @@ export type Name = (typeof NAMES)[number];
 export const idOf = (name: string): string => name.padEnd(16, '_');
 
 /** One of what the routes answer with; null where there is no body. */
-type Body = Partial<ProblemBody & TableInfo & TablePage & Imported & { matches: readonly MyMatch[]; file: unknown }>;
+type Body = Partial<
+  ProblemBody & TableInfo & TablePage & ImportedReplay & { matches: readonly MyMatch[]; file: unknown }
+>;
 
 export interface Reply {
   readonly status: number;

@@ -32,6 +32,7 @@ test('a table opened with nothing said has the defaults, no seats taken and a co
     onTimeout: 'stand-in',
     standIn: 'pilot',
     spectators: 'live',
+    hints: true,
     host: { id: idOf('ada'), name: 'ada' },
     seats: [empty, empty],
     commitment: commitmentTo(fromHex(secret) as Uint8Array, nodeDigest),
@@ -74,7 +75,7 @@ test.each(EVERY_VALUE)('the option %o is kept as asked for, and as the game read
   expect(JSON.parse(config)).toMatchObject(options);
 });
 
-test('clock, timeout, spectators and being public are as asked for', async () => {
+test('clock, timeout, spectators, hints and being public are as asked for', async () => {
   const { open } = await makeLobby();
   const terms = {
     public: true,
@@ -82,6 +83,7 @@ test('clock, timeout, spectators and being public are as asked for', async () =>
     onTimeout: 'resign',
     standIn: 'captain',
     spectators: 'delayed',
+    hints: false,
   };
   expect(await open('ada', terms)).toMatchObject(terms);
 });

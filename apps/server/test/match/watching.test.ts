@@ -2,7 +2,7 @@
 
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import { fastChance, type Game, verifyMatch } from '@tarmac/kit';
-import { patched, type ViewFile } from '@tarmac/wire';
+import { patched, type ServerMessage, type TableInfo, type ViewFile } from '@tarmac/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nodeDigest } from '../../src/digest.ts';
 import { call, connect, newcomer } from '../support/client.ts';
@@ -113,6 +113,45 @@ describe('spectators', () => {
     await watcher.until(() => watcher.seen(party.match, 'watcher')?.frame === last, 'the last frame');
     expect(shownEarly).toEqual([]);
   });
+});
+
+describe('whoever plays several seats', () => {
+  test('may ask for what each of them has seen, and for nothing else', async () => {
+    const cookie = await newcomer(server.base, 'Both');
+    const wish = { game: game.id, seats: 3, sit: { seat: 0, contribution: 'a' }, bots: { 2: 'random' } };
+    const made = (await expectOk(await call(server.base, 'POST', '/api/tables', wish, { cookie }))) as { id: string };
+    const { id } = made;
+    const seat = `/api/tables/${id}/seats/1`;
+    await expectOk(await call(server.base, 'PUT', seat, { contribution: 'b' }, { cookie }));
+    await expectOk(await call(server.base, 'POST', `/api/tables/${id}/start`, undefined, { cookie }));
+    const seen = async (query: string, headers: Record<string, string> = { cookie }) =>
+      (await call(server.base, 'GET', `/api/matches/${id}/export${query}`, undefined, headers)).json();
+    expect(await seen('')).toMatchObject({ format: 'tarmac-view', eye: 0 });
+    expect(await seen('?eye=1')).toMatchObject({ format: 'tarmac-view', eye: 1 });
+    for (const eye of ['2', 'watcher']) expect(await seen(`?eye=${eye}`)).toEqual({ problem: 'not-your-seat' });
+    for (const eye of ['-1', '100', 'x', '']) expect(await seen(`?eye=${eye}`)).toMatchObject({ problem: 'malformed' });
+    expect(await seen('', {})).toMatchObject({ format: 'tarmac-view', eye: 'watcher' });
+    expect(await seen('?eye=watcher', {})).toMatchObject({ format: 'tarmac-view', eye: 'watcher' });
+    expect(await seen('?eye=0', {})).toEqual({ problem: 'not-your-seat' });
+  });
+});
+
+test('the last frame says what the game came to, and none before it does', async () => {
+  const party = await gather([server.base], { game: game.id, seats: 2 });
+  const watcher = await watch(party.match);
+  await openAll(game, party);
+  const chance = fastChance(2);
+  await playOut(game, party, (count) => chance.draw(count));
+  await watcher.until(() => watcher.table(party.match)?.state === 'over', 'the end');
+  const { result } = watcher.table(party.match) as TableInfo;
+  const frames = watcher.received
+    .map((text) => JSON.parse(text) as ServerMessage)
+    .filter((message) => message.kind === 'frame');
+  expect(frames.slice(0, -1).some((frame) => 'outcome' in frame)).toBe(false);
+  expect(frames.at(-1)?.outcome).toEqual({ ranks: result?.ranks, scores: result?.scores, rule: result?.rule });
+  const late = await watch(party.match);
+  await late.until(() => late.seen(party.match, 'watcher') !== undefined, 'the view');
+  expect(late.seen(party.match, 'watcher')?.outcome).toEqual(frames.at(-1)?.outcome);
 });
 
 describe('coming back', () => {

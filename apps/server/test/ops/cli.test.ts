@@ -50,7 +50,7 @@ describe('serve', () => {
     const { line, address, stop } = await serving({ TARMAC_DATA: folder });
     expect(line).toMatch(/^Tarmac is at http:\/\/127\.0\.0\.1:\d+ and keeps its data in .*new\/data\/tarmac\.db$/);
     expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ ready: true });
-    expect(await (await fetch(address)).text()).toContain('<h1>Tarmac</h1>');
+    expect(await (await fetch(address)).text()).toContain('<title>Tarmac</title>');
     expect(await stop()).toEqual({ code: 0, out: [line], err: [] });
     await expect(fetch(`${address}/healthz`)).rejects.toThrow();
   });
@@ -203,6 +203,7 @@ async function addBrokenMatch(dataFolder: string): Promise<void> {
     state: 'running',
     on_timeout: 'stand-in',
     spectators: 'none',
+    hints: 1,
     result: null,
     rematch: null,
     hidden: 0,

@@ -126,8 +126,9 @@ export function openBrowser({ app }: Pick<Server, 'app'>, cookie = '', remoteAdd
       const sent = { ...headers, ...(browser.cookie === '' ? {} : { cookie: browser.cookie }) };
       const options = { method, url, remoteAddress, headers: sent };
       const reply = await app.inject(payload === undefined ? options : { ...options, payload });
-      const set = reply.headers['set-cookie'];
-      if (typeof set === 'string') browser.cookie = set.split(';')[0] as string;
+      // The identity comes first; the other only says that there is one.
+      const [set] = [reply.headers['set-cookie']].flat();
+      if (set !== undefined) browser.cookie = set.split(';')[0] as string;
       return { status: reply.statusCode, body: reply.body === '' ? null : reply.json(), set };
     },
     /** Comes to be somebody. */
@@ -151,6 +152,7 @@ export async function addTable({ parts }: Server, row: Partial<TableRow> & { id:
     on_timeout: 'stand-in',
     stand_in: 'pilot',
     spectators: 'live',
+    hints: 1,
     host: people[0] ?? '',
     secret: '00',
     created_at: parts.now(),

@@ -49,6 +49,7 @@ const COLUMNS: {
     on_timeout: 'text',
     stand_in: 'text',
     spectators: 'text',
+    hints: 'number',
     host: 'text',
     secret: 'text',
     created_at: 'number',

@@ -30,7 +30,8 @@ export async function openServer(
   const folder = await mkdtemp(join(tmpdir(), 'tarmac-server-'));
   const settings = readSettings({ TARMAC_DATA: folder, ...GENEROUS, ...environment });
   if (!settings.ok) throw new Error(settings.problem);
-  const server = await startServer(settings.value, overrides);
+  // The same whether or not the web app has been built.
+  const server = await startServer(settings.value, { webFolder: join(folder, 'no-web-app'), ...overrides });
   return {
     ...server,
     base: `http://127.0.0.1:${server.port}`,

@@ -1,0 +1,111 @@
+/** The web app, as it was built: its files, and its one page at every address that is a page of it. */
+
+import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '../answer.ts';
+import { likedLanguage } from './liked-language.ts';
+import { limited, MINUTE } from './limited.ts';
+import { NOT_BUILT_POLICY, notBuiltPage } from './not-built-page.ts';
+import { send } from './send.ts';
+
+/** Beside this app, whether it runs compiled or from its sources. */
+export const WEB_FOLDER = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+const SELF = ["'self'"];
+const NONE = ["'none'"];
+/** Also with its scripts: a worker lives by the policy that came with its own file. */
+const POLICY = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: NONE,
+    scriptSrc: SELF,
+    styleSrc: SELF,
+    imgSrc: [...SELF, 'data:'],
+    fontSrc: SELF,
+    connectSrc: SELF,
+    workerSrc: SELF,
+    manifestSrc: SELF,
+    baseUri: NONE,
+    formAction: NONE,
+    frameAncestors: NONE,
+  },
+};
+
+const PAGE = 'index.html';
+/** What is in them is in their names. */
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+/** Kept, but asked about each time. */
+const ASK_FIRST = 'no-cache';
+/** A page that is loaded for the first time asks for all of its parts at once: they are counted apart, and more of them allowed. */
+const FILES_PER_REQUEST = 10;
+
+/** Addresses that are never a page, whoever asks. */
+const NO_PAGE = /^\/(api|assets|healthz|readyz|metrics)(\/|$)/;
+
+export async function webAppRoutes(
+  app: FastifyInstance,
+  folder: string,
+  { requestsPerMinute }: { readonly requestsPerMinute: number },
+): Promise<void> {
+  if (!existsSync(join(folder, PAGE))) {
+    notBuiltRoutes(app);
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+  });
+  const options = {
+    helmet: { contentSecurityPolicy: POLICY },
+    ...limited(FILES_PER_REQUEST * requestsPerMinute, MINUTE),
+  };
+  const give = (reply: FastifyReply, path: string) =>
+    reply.header('cache-control', path.startsWith('assets/') ? FOR_GOOD : ASK_FIRST).sendFile(path);
+
+  app.get('/', options, (_request, reply) => give(reply, PAGE));
+  app.get('/*', options, async (request, reply) => {
+    // What the address has in place of the star, decoded.
+    const { '*': path } = request.params as { readonly '*': string };
+    if (await isFile(folder, path)) return give(reply, path);
+    return isPageWish(request) ? give(reply, PAGE) : send(reply, refuse('not-found'));
+  });
+}
+
+function notBuiltRoutes(app: FastifyInstance): void {
+  const helmet = { contentSecurityPolicy: NOT_BUILT_POLICY };
+  const say = (request: FastifyRequest, reply: FastifyReply) => {
+    const language = likedLanguage(request.headers['accept-language']);
+    return reply
+      .code(503)
+      .type('text/html; charset=utf-8')
+      .header('vary', 'accept-language')
+      .header('content-language', language)
+      .send(notBuiltPage(language));
+  };
+  app.get('/', { helmet }, async (request, reply) => say(request, reply));
+  app.get('/*', { helmet }, async (request, reply) =>
+    isPageWish(request) ? say(request, reply) : send(reply, refuse('not-found')),
+  );
+}
+
+function isPageWish({ url, headers: { accept = '' } }: FastifyRequest): boolean {
+  return accept.includes('text/html') && !NO_PAGE.test(url.replace(/[?#].*$/, ''));
+}
+
+/** Nothing that climbs out of the folder or is hidden in it is looked at. */
+async function isFile(folder: string, path: string): Promise<boolean> {
+  const parts = path.split('/');
+  if (parts.some((part) => part === '' || part.startsWith('.') || /[\\\0]/.test(part))) return false;
+  try {
+    return (await stat(join(folder, path))).isFile();
+  } catch {
+    return false;
+  }
+}
