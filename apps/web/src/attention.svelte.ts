@@ -1,0 +1,81 @@
+/** "Your turn": what waits for the reader, here and elsewhere, and the signs of it outside the page. */
+
+import type { MyMatch } from '@tarmac/wire/page';
+import { readMyMatches } from './api/tables.ts';
+import { showDot, showNumber } from './attention/signs.ts';
+import { learnt, type Waiting, waitingMatches } from './attention/waiting.ts';
+import { rules } from './host/rules.ts';
+import { me } from './people/me.svelte.ts';
+import { settings } from './settings.svelte.ts';
+import { chime } from './ui/chime.ts';
+import type { LocalSummary } from './worker/rules-api.ts';
+
+interface Here {
+  readonly id: string;
+  readonly owes: boolean;
+}
+
+/** Gently: what happens at the table that is open is known at once anyway. */
+const EVERY_MS = 60_000;
+
+let onServer: readonly MyMatch[] = [];
+let inBrowser: readonly LocalSummary[] = [];
+let waiting = $state.raw<readonly Waiting[]>([]);
+let here = $state.raw<Here | null>(null);
+let following = false;
+
+const NOBODYS = Promise.resolve({ ok: true, value: [] } as const);
+
+export const attention = {
+  /** Matches that wait for the reader, without the one that is open. */
+  get elsewhere(): readonly Waiting[] {
+    return waiting.filter(({ id }) => id !== here?.id);
+  },
+  /** To be called by the table that is open, whenever it begins or ends to wait. */
+  sit(id: string | null, owes: boolean): void {
+    if (id === null || (here?.id === id && here.owes === owes)) return;
+    // What was so already when the table was opened is in plain sight.
+    const isNews = here?.id === id && owes;
+    here = { id, owes };
+    if (isNews && settings.sound) void chime();
+    showSigns();
+    attention.follow();
+  },
+  leave(): void {
+    here = null;
+    showSigns();
+  },
+  /** Looks now, and from now on every now and then while the page is seen. */
+  follow(): void {
+    if (!following) {
+      following = true;
+      setInterval(() => document.visibilityState === 'visible' && look(), EVERY_MS);
+      document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());
+    }
+    void look();
+  },
+};
+
+/** The server may be away, and the browser may keep nothing: neither keeps us from learning of the other. */
+async function look(): Promise<void> {
+  await Promise.all([
+    learnt(me.current === null ? NOBODYS : readMyMatches(), onServer).then((matches) => {
+      onServer = matches;
+      showWaiting();
+    }),
+    learnt(rules().list(), inBrowser).then((matches) => {
+      inBrowser = matches;
+      showWaiting();
+    }),
+  ]);
+}
+
+function showWaiting(): void {
+  waiting = waitingMatches(onServer, inBrowser, Date.now());
+  showSigns();
+}
+
+function showSigns(): void {
+  showDot(here?.owes ?? false);
+  showNumber(attention.elsewhere.length + (here?.owes ? 1 : 0));
+}

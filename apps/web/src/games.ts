@@ -1,0 +1,27 @@
+/** The games of the web app, page side. Nothing else here names one; worker/games.ts is the other side. */
+
+import { TITLES as AIRLINES_EUROPE } from '@tarmac/airlines-europe/titles';
+import type { Language, Picture } from '@tarmac/board';
+import type { Lesson } from './learn/lesson.ts';
+
+export interface WebGame {
+  readonly id: string;
+  readonly titles: Readonly<Record<Language, { readonly name: string; readonly tagline: string }>>;
+  /** Loaded when a table is opened, and ahead of that when the page has nothing better to do. */
+  picture(): Promise<Picture>;
+  /** The guided first game. */
+  lesson(): Promise<Lesson>;
+}
+
+export const GAMES: readonly WebGame[] = [
+  {
+    id: 'airlines-europe',
+    titles: AIRLINES_EUROPE,
+    picture: async () => (await import('@tarmac/airlines-europe/board')).picture as Picture,
+    lesson: async () => (await import('@tarmac/airlines-europe/lesson')).lesson,
+  },
+];
+
+export function gameOf(id: string): WebGame | null {
+  return GAMES.find((game) => game.id === id) ?? null;
+}

@@ -1,0 +1,14 @@
+/** Starts a match in this browser at once: the reader and some bots, everything else as the game likes it. */
+
+import type { Answer } from '../host/host.ts';
+import { rules } from '../host/rules.ts';
+
+export async function startLocal(game: string, name: string, bots: number, level: string): Promise<Answer<string>> {
+  const seats = [{ name }, ...Array.from({ length: bots }, () => ({ bot: level }))];
+  try {
+    return await rules().create({ game, options: {}, seats, hints: true });
+  } catch {
+    // The worker did not start, or did not live: its script could not be loaded, or the browser is out of memory.
+    return { ok: false, problem: 'broken' };
+  }
+}

@@ -1,0 +1,75 @@
+/** A match in this browser, as the table page sees any match. */
+
+import type { Shown } from '@tarmac/board';
+import type { Answer, Host, HostSaid } from './host.ts';
+import { listenToRules, type RulesSaid, rules } from './rules.ts';
+
+export function localHost(id: string): Host {
+  let hear: ((said: HostSaid) => void) | null = null;
+  let unlisten: (() => void) | null = null;
+  let game: string | null = null;
+  let tellView: (view: unknown) => void;
+  const firstView = new Promise<unknown>((resolve) => {
+    tellView = resolve;
+  });
+
+  function take(said: RulesSaid): void {
+    if (said.kind === 'restarted') return void begin();
+    if (said.match !== id) return;
+    if (said.kind === 'table') game = said.table.game;
+    if (said.kind === 'moment') tellView(said.moment.view);
+    hear?.(said);
+  }
+
+  async function begin(): Promise<void> {
+    const opened = await answered(rules().open(id));
+    if (!opened.ok) hear?.({ kind: 'gone', problem: opened.problem });
+    else hear?.({ kind: 'connection', connection: { state: 'live' } });
+  }
+
+  function gameNow(): string {
+    if (game === null) throw new Error('nothing is known of the match yet');
+    return game;
+  }
+
+  return {
+    where: 'browser',
+    open(listener) {
+      hear = listener;
+      unlisten = listenToRules(take);
+      void begin();
+    },
+    close() {
+      hear = null;
+      unlisten?.();
+      unlisten = null;
+      void answered(
+        rules()
+          .close(id)
+          .then(() => ({ ok: true, value: undefined }) as const),
+      );
+    },
+    scene: async () => {
+      const view = await firstView;
+      return rules().scene(gameNow(), view);
+    },
+    act: (seat, action) => answered(rules().act(id, seat, action)),
+    undo: (seat) => answered(rules().undo(id, seat)),
+    history: (eye) => answered(rules().history(id, eye)),
+    download: () => answered(rules().download(id)),
+    actions: ({ view }: Shown) => rules().actions(gameNow(), view),
+    check: ({ view }, action) => rules().check(gameNow(), view, action),
+    preview: ({ view }, action) => rules().preview(gameNow(), view, action),
+    advise: ({ view }) => rules().advise(gameNow(), view),
+    people: null,
+  };
+}
+
+/** A worker that fails is our fault, and the reader hears of it like of anything else. */
+async function answered<T>(asked: Promise<Answer<T>>): Promise<Answer<T>> {
+  try {
+    return await asked;
+  } catch (error) {
+    return { ok: false, problem: 'broken', detail: error instanceof Error ? error.message : String(error) };
+  }
+}

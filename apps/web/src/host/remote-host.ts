@@ -1,0 +1,219 @@
+/** A match on the server, as the table page knows matches. What it needs of a browser comes from outside. */
+
+import type { Eye, Seat } from '@tarmac/kit';
+import type { ChatLine, ClientMessage, TableInfo } from '@tarmac/wire/page';
+import type { RulesApi } from '../worker/rules-api.ts';
+import type { Answer, Host, HostSaid, Moment, People, TableNow } from './host.ts';
+import { type Kept, makeKeptFrames } from './kept-frames.ts';
+import type { Line, MatchSaid, Watcher, Welcome } from './line.ts';
+import type { Remote } from './rules.ts';
+
+type Asked = 'scene' | 'facts' | 'actions' | 'check' | 'preview' | 'advise' | 'readFile' | 'replay' | 'closeReplay';
+
+/** The rules, in a worker: every answer takes a while. */
+export type RulesAsked = Pick<Remote<RulesApi>, Asked>;
+
+export interface RemoteParts {
+  readonly line: Line;
+  readonly rules: RulesAsked;
+  /** Who the page takes the reader for, until the server says. */
+  readonly person: string | null;
+  newId(): string;
+  /** The server takes this page for somebody else than the page thought. */
+  isSomebodyElse(person: string | null): void;
+  readFile(eye: Eye | null): Promise<Answer<string>>;
+  rematch(): Promise<Answer<TableInfo>>;
+}
+
+type BySeat = Extract<ClientMessage, { readonly seat: number }>;
+type SeatAsk<Kind extends BySeat['kind']> = Omit<Extract<BySeat, { kind: Kind }>, 'id' | 'match' | 'frame'>;
+
+export function makeRemoteHost(first: TableInfo, parts: RemoteParts): Host {
+  const { line, rules } = parts;
+  const { id: match, game } = first;
+  const frames = makeKeptFrames();
+  const chat = new Map<string, string>();
+  /** By eye: the last moment that the page was told. What is decided answers that one. */
+  const told = new Map<Eye, Moment>();
+  let seeFirst: (view: unknown) => void = () => {};
+  const firstView = new Promise<unknown>((resolve) => {
+    seeFirst = resolve;
+  });
+  /** The whole view was asked for, and is on its way. */
+  let isCatchingUp = false;
+  let person = parts.person;
+  let ahead = 0;
+  let table = first;
+  let hear: ((said: HostSaid) => void) | null = null;
+  let stopWatching: () => void = () => {};
+  /** One thing after the other: some of it has to be worked out first. */
+  let queue: Promise<void> = Promise.resolve();
+
+  function later(task: () => Promise<void> | void): void {
+    queue = queue.then(task).catch((error: unknown) => {
+      end({ kind: 'gone', problem: 'broken' });
+      queueMicrotask(() => {
+        throw error;
+      });
+    });
+  }
+
+  function tell(said: HostSaid): void {
+    hear?.(said);
+  }
+
+  function end(said: HostSaid): void {
+    stopWatching();
+    tell(said);
+    hear = null;
+  }
+
+  function tellTable(): void {
+    tell({ kind: 'table', table: tableNow(table, person) });
+  }
+
+  async function tellMoment(kept: Kept): Promise<void> {
+    if (hear === null) return;
+    const before = told.get(kept.eye);
+    const facts = before?.view === kept.view ? before?.facts : await rules.facts(game, kept.view);
+    const moment = momentOf(kept, facts, ahead);
+    told.set(moment.eye, moment);
+    seeFirst(kept.view);
+    tell({ kind: 'moment', moment });
+  }
+
+  /** What is new or has changed: lines are sent again with every connection. */
+  function tellChat(lines: readonly ChatLine[]): void {
+    const fresh = lines.filter((line) => {
+      const key = `${line.room}/${line.number}`;
+      const text = JSON.stringify(line);
+      const isNew = chat.get(key) !== text;
+      chat.set(key, text);
+      return isNew;
+    });
+    if (fresh.length > 0) tell({ kind: 'chat', lines: fresh });
+  }
+
+  const watcher: Watcher = {
+    match,
+    lastFrame: frames.lastOfAll,
+    connection: (connection) => tell({ kind: 'connection', connection }),
+    end: (problem) => end({ kind: 'gone', problem }),
+    welcome(welcome: Welcome) {
+      ahead = welcome.ahead;
+      isCatchingUp = false;
+      if (welcome.person === person) return;
+      person = welcome.person;
+      frames.forget();
+      parts.isSomebodyElse(person);
+      later(tellTable);
+    },
+    hear(said: MatchSaid) {
+      switch (said.kind) {
+        case 'table':
+          later(() => {
+            table = said.table;
+            tellTable();
+          });
+          break;
+        case 'chat':
+          later(() => tellChat(said.lines));
+          break;
+        case 'gone':
+          // Nothing is wrong with the match: the server could not read it just now.
+          if (said.problem === 'unavailable') line.drop();
+          else later(() => end({ kind: 'gone', problem: said.problem }));
+          break;
+        default: {
+          const taken = frames.take(said);
+          if (said.kind === 'view') isCatchingUp = false;
+          if (taken === 'gap') catchUp();
+          else if (taken !== 'known') later(() => tellMoment(taken));
+        }
+      }
+    },
+  };
+
+  function catchUp(): void {
+    if (isCatchingUp) return;
+    isCatchingUp = true;
+    line.watchAgain(watcher);
+  }
+
+  /** Answered when the page has been told all that came before the answer. */
+  async function ask(message: Parameters<Line['ask']>[0]): Promise<Answer> {
+    const answer = await line.ask(message);
+    if (!answer.ok && answer.problem === 'stale') catchUp();
+    await queue;
+    return answer;
+  }
+
+  function bySeat<Kind extends BySeat['kind']>(message: SeatAsk<Kind>): Promise<Answer> {
+    const frame = told.get(message.seat)?.frame ?? 0;
+    return ask({ ...message, id: parts.newId(), match, frame } as Extract<BySeat, { kind: Kind }>);
+  }
+
+  const people: People = {
+    resign: (seat) => bySeat<'resign'>({ kind: 'resign', seat }),
+    comeBack: (seat) => bySeat<'return'>({ kind: 'return', seat }),
+    proposeUndo: (seat, to) => bySeat<'propose-undo'>({ kind: 'propose-undo', seat, to }),
+    proposeEnd: (seat) => bySeat<'propose-end'>({ kind: 'propose-end', seat }),
+    answer: (seat, what, proposal, yes) => bySeat<'answer'>({ kind: 'answer', seat, what, proposal, yes }),
+    chat: (text) => ask({ kind: 'chat', id: parts.newId(), match, text }),
+    async rematch() {
+      const answer = await parts.rematch();
+      return answer.ok ? { ok: true, value: answer.value.id } : answer;
+    },
+  };
+
+  return {
+    where: 'server',
+    people,
+    open(listener) {
+      hear = listener;
+      tellTable();
+      stopWatching = line.watch(watcher);
+    },
+    close() {
+      hear = null;
+      stopWatching();
+    },
+    scene: async () => rules.scene(game, await firstView),
+    act: (seat: Seat, action) => bySeat<'act'>({ kind: 'act', seat, action }),
+    undo: (seat) => bySeat<'undo'>({ kind: 'undo', seat }),
+    async history(eye) {
+      const file = await parts.readFile(eye);
+      if (!file.ok) return file;
+      const read = await rules.readFile(file.value);
+      if (!read.ok) return read;
+      const { id } = read.value;
+      const moments = await rules.replay(id, eye);
+      // What is not closed goes with the worker.
+      void rules.closeReplay(id).catch(() => undefined);
+      return moments.ok ? { ok: true, value: moments.value.map((moment) => byOwnClock(moment, ahead)) } : moments;
+    },
+    async download() {
+      const file = await parts.readFile(null);
+      return file.ok ? { ok: true, value: { name: `tarmac-${match}.json`, text: file.value } } : file;
+    },
+    actions: ({ view }) => rules.actions(game, view),
+    check: ({ view }, action) => rules.check(game, view, action),
+    preview: ({ view }, action) => rules.preview(game, view, action),
+    advise: ({ view }) => rules.advise(game, view),
+  };
+}
+
+function tableNow(table: TableInfo, person: string | null): TableNow {
+  const mySeats = table.seats.flatMap((seat, index) => (person !== null && seat.person?.id === person ? [index] : []));
+  return { ...table, mySeats, mine: person !== null && table.host?.id === person };
+}
+
+function momentOf({ outcome, ...kept }: Kept, facts: unknown, ahead: number): Moment {
+  return byOwnClock({ ...kept, facts, outcome: outcome ?? null }, ahead);
+}
+
+/** The page counts by this device's clock. */
+function byOwnClock(moment: Moment, ahead: number): Moment {
+  const clocks = moment.clocks.map(({ left, since }) => ({ left, since: since === null ? null : since - ahead }));
+  return { ...moment, at: moment.at - ahead, clocks };
+}

@@ -1,0 +1,151 @@
+/** A lesson as the table page sees any match: a recorded game that waits for the learner to make the recorded moves. */
+
+import type { Answer, Host, HostSaid, Moment, TableNow } from '../host/host.ts';
+import { rules } from '../host/rules.ts';
+import type { Lesson } from './lesson.ts';
+import { followingOf, isSameAction, placeAfter } from './lesson-walk.ts';
+import type { Progress } from './progress.ts';
+
+/** How long each move of the others stays before the next one. */
+const PAUSE_MS = 1600;
+
+/** What the coach has to know. */
+export interface Lecture {
+  /** Decisions made. */
+  readonly done: number;
+  /** The others are playing. */
+  readonly watching: boolean;
+  /** Nobody else has played since the learner's last decision. */
+  readonly straightOn: boolean;
+  /** Something else was tried, which the lesson has no answer to. */
+  readonly tried: boolean;
+}
+
+interface Wish {
+  readonly game: string;
+  readonly lesson: Lesson;
+  /** What the learner is called. */
+  readonly name: string;
+  readonly progress: Progress;
+  onlecture(lecture: Lecture): void;
+}
+
+const DONE: Answer = { ok: true, value: undefined };
+
+export function lessonHost({ game, lesson, name, progress, onlecture }: Wish): Host {
+  const { seat, steps } = lesson;
+  let hear: ((said: HostSaid) => void) | null = null;
+  let replay: string | null = null;
+  let moments: readonly Moment[] = [];
+  let at = 0;
+  let done = progress.read();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let tellView: (view: unknown) => void;
+  const firstView = new Promise<unknown>((resolve) => {
+    tellView = resolve;
+  });
+
+  async function begin(): Promise<void> {
+    const read = await rules().readFile(JSON.stringify(lesson.file));
+    if (!read.ok) return hear?.({ kind: 'gone', problem: read.problem });
+    if (hear === null) return rules().closeReplay(read.value.id);
+    replay = read.value.id;
+    const seen = await rules().replay(replay, seat);
+    if (!seen.ok) return hear?.({ kind: 'gone', problem: seen.problem });
+    moments = seen.value;
+    at = placeAfter(moments, seat, done);
+    hear?.({ kind: 'table', table: lessonTable(game, lesson, name) });
+    tellView(moments[0]?.view);
+    lecture(false);
+    show();
+  }
+
+  function show(): void {
+    const moment = moments[at];
+    if (moment !== undefined) hear?.({ kind: 'moment', moment });
+  }
+
+  function lecture(tried: boolean): void {
+    const watching = at < placeAfter(moments, seat, done);
+    onlecture({ done, watching, straightOn: done > 0 && followingOf(moments, seat, done).length === 1, tried });
+  }
+
+  /** One moment after another; what nobody would notice is not waited for. */
+  function follow(left: readonly Moment[]): void {
+    const [moment, ...rest] = left;
+    if (hear === null || moment === undefined) return;
+    at += 1;
+    show();
+    lecture(false);
+    if (rest.length > 0) timer = setTimeout(() => follow(rest), moment.news.length === 0 ? 0 : PAUSE_MS);
+  }
+
+  return {
+    where: 'browser',
+    open(listener) {
+      hear = listener;
+      void begin().catch(() => hear?.({ kind: 'gone', problem: 'broken' }));
+    },
+    close() {
+      hear = null;
+      clearTimeout(timer);
+      if (replay !== null) void rules().closeReplay(replay);
+    },
+    scene: async () => rules().scene(game, await firstView),
+
+    async act(_, action) {
+      const step = steps[done];
+      if (step === undefined || at !== placeAfter(moments, seat, done)) return { ok: false, problem: 'not-your-turn' };
+      if (!isSameAction(step.action, action)) {
+        lecture(true);
+        return DONE;
+      }
+      done += 1;
+      progress.write(done);
+      follow(followingOf(moments, seat, done));
+      return DONE;
+    },
+    undo: async () => ({ ok: false, problem: 'nothing-to-undo' }),
+    history: async () => ({ ok: true, value: moments.slice(0, at + 1) }),
+    download: async () => ({
+      ok: true,
+      value: { name: `${game}-lesson.tarmac.json`, text: JSON.stringify(lesson.file) },
+    }),
+
+    // Once the lesson is over nothing is asked any more, though the game would go on.
+    actions: async ({ view }) => (done < steps.length ? rules().actions(game, view) : []),
+    check: ({ view }, action) => rules().check(game, view, action),
+    preview: ({ view }, action) => rules().preview(game, view, action),
+    advise: async () => [],
+    people: null,
+  };
+}
+
+function lessonTable(game: string, { seat: mine, names }: Lesson, name: string): TableNow {
+  const person = (seat: number) => ({ id: `lesson-${seat}`, name: seat === mine ? name : (names[seat] ?? '') });
+  return {
+    id: 'lesson',
+    game,
+    options: {},
+    state: 'running',
+    public: false,
+    clock: null,
+    onTimeout: 'stand-in',
+    standIn: 'pilot',
+    spectators: 'none',
+    hints: false,
+    host: person(mine),
+    seats: names.map((_, seat) => ({ person: person(seat), bot: null, ready: true, state: 'playing' })),
+    commitment: '',
+    contributions: [],
+    secret: null,
+    createdAt: 0,
+    startedAt: 0,
+    endedAt: null,
+    result: null,
+    proposals: [],
+    rematch: null,
+    mySeats: [mine],
+    mine: true,
+  };
+}

@@ -1,0 +1,135 @@
+/** A table that is being thought of: everything the form asks, what is wrong with it, and what becomes of it. */
+
+import type { OptionSpec } from '@tarmac/kit';
+import type { NewTableWish } from '../api/tables.ts';
+import type { GameInfo, NewLocal } from '../worker/rules-api.ts';
+import { type ClockDraft, clockOf, clockProblem, FIRST_CLOCK } from './clocks.ts';
+import { type NameProblem, nameProblem, tidyName } from './names.ts';
+import { firstSeats, type SeatDraft, type Where, withCount, withWhere } from './seat-drafts.ts';
+
+export const SPECTATORS = ['live', 'delayed', 'none'] as const;
+export const TIMEOUTS = ['stand-in', 'resign'] as const;
+
+export type Options = Readonly<Record<string, unknown>>;
+
+export interface Draft {
+  readonly where: Where;
+  readonly seats: readonly SeatDraft[];
+  /** By the game's keys; what is missing is the game's default. */
+  readonly options: Options;
+  readonly hints: boolean;
+  readonly clock: ClockDraft;
+  readonly public: boolean;
+  readonly spectators: (typeof SPECTATORS)[number];
+  readonly onTimeout: (typeof TIMEOUTS)[number];
+}
+
+/** Enough people for the game to be itself, where it can have them. */
+const USUAL_SEATS = 4;
+
+export function firstDraft({ seats: { min, max } }: GameInfo): Draft {
+  return {
+    where: 'bots',
+    seats: firstSeats('bots', Math.max(min, Math.min(max, USUAL_SEATS))),
+    options: {},
+    hints: true,
+    clock: FIRST_CLOCK,
+    public: false,
+    spectators: 'live',
+    onTimeout: 'stand-in',
+  };
+}
+
+export function movedTo(draft: Draft, where: Where): Draft {
+  return { ...draft, where, seats: withWhere(draft.seats, where) };
+}
+
+/** A seat that an option names goes with the seat. */
+export function resized(draft: Draft, count: number, specs: readonly OptionSpec[]): Draft {
+  const gone = specs.filter(({ key, kind }) => kind === 'seat' && Number(draft.options[key]) >= count);
+  const options = Object.fromEntries(
+    Object.entries(draft.options).filter(([key]) => !gone.some((spec) => spec.key === key)),
+  );
+  return { ...draft, seats: withCount(draft.seats, draft.where, count), options };
+}
+
+/** Beside which field something is wrong, and what. */
+export interface DraftProblems {
+  readonly myName: NameProblem | null;
+  /** By seat, for those with a name of their own. */
+  readonly names: readonly (NameProblem | 'twice' | null)[];
+  readonly seats: 'nobody' | null;
+  readonly clock: 'minutes' | 'seconds' | null;
+}
+
+/** What the page calls whoever gave no name, by seat. */
+type Nameless = (seat: number) => string;
+
+/** `myName` as it stands in the form; a match in this browser can do without names. */
+export function draftProblems(draft: Draft, myName: string, nameless: Nameless): DraftProblems {
+  const { where, seats, clock } = draft;
+  const server = where === 'friends';
+  const plays = seats.some(({ kind }) => kind === 'me');
+  const bare = nameProblem(myName);
+  const needsName = server || (plays && tidyName(myName) !== '');
+  return {
+    myName: needsName ? bare : null,
+    names: seats.map((_, seat) => seatNameProblem(seats, seat, namesOf(seats, myName, nameless))),
+    seats: seats.every(({ kind }) => kind === 'bot') ? 'nobody' : null,
+    clock: server ? clockProblem(clock) : null,
+  };
+}
+
+/** By seat; null where nobody sits who is called by a name of their own. */
+function namesOf(seats: readonly SeatDraft[], myName: string, nameless: Nameless): readonly (string | null)[] {
+  return seats.map((seat, index) => {
+    if (seat.kind !== 'me' && seat.kind !== 'person') return null;
+    return tidyName(seat.kind === 'person' ? seat.name : myName) || nameless(index);
+  });
+}
+
+function seatNameProblem(
+  seats: readonly SeatDraft[],
+  seat: number,
+  names: readonly (string | null)[],
+): NameProblem | 'twice' | null {
+  const name = names[seat] ?? null;
+  if (seats[seat]?.kind !== 'person' || name === null) return null;
+  const problem = nameProblem(name);
+  if (problem !== null) return problem;
+  // Of two people with one name the later has to think of another; I am always the first.
+  const others = names.filter((_, index) => index < seat || seats[index]?.kind === 'me');
+  return others.includes(name) ? 'twice' : null;
+}
+
+export function isSound({ myName, names, seats, clock }: DraftProblems): boolean {
+  return myName === null && names.every((name) => name === null) && seats === null && clock === null;
+}
+
+export function localOf(game: string, draft: Draft, myName: string, nameless: Nameless): NewLocal {
+  const names = namesOf(draft.seats, myName, nameless);
+  return {
+    game,
+    options: draft.options,
+    hints: draft.hints,
+    seats: draft.seats.map((seat, index) =>
+      seat.kind === 'bot' ? { bot: seat.level } : { name: names[index] ?? nameless(index) },
+    ),
+  };
+}
+
+export function tableOf(game: string, draft: Draft): NewTableWish {
+  const mine = draft.seats.findIndex(({ kind }) => kind === 'me');
+  return {
+    game,
+    options: { ...draft.options },
+    seats: draft.seats.length,
+    hints: draft.hints,
+    public: draft.public,
+    clock: clockOf(draft.clock),
+    onTimeout: draft.onTimeout,
+    spectators: draft.spectators,
+    bots: Object.fromEntries(draft.seats.flatMap((seat, index) => (seat.kind === 'bot' ? [[index, seat.level]] : []))),
+    sit: mine < 0 ? null : mine,
+  };
+}

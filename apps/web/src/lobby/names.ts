@@ -1,0 +1,19 @@
+/** Names as the server takes them, so that the form can say what is wrong before anything is sent. */
+
+import { LIMITS } from '@tarmac/wire/page';
+
+export type NameProblem = 'empty' | 'long' | 'unshown';
+
+/** The same as in the wire's parser: what is not meant to be seen could pass for something else. */
+const SHOWN = /^(?:[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}]|\p{Extended_Pictographic}\ufe0f)+$/u;
+
+export function tidyName(typed: string): string {
+  return typed.normalize('NFC').trim().replace(/\s+/gu, ' ');
+}
+
+export function nameProblem(typed: string): NameProblem | null {
+  const name = tidyName(typed);
+  if (name === '') return 'empty';
+  if (name.length > LIMITS.name) return 'long';
+  return SHOWN.test(name) ? null : 'unshown';
+}

@@ -1,0 +1,49 @@
+/** The language the page speaks. Every message reads it, so that a switch reaches every word at once, also in mid-game. */
+
+import type { Language } from '@tarmac/board';
+import { overwriteGetLocale } from './paraglide/runtime.js';
+
+/** Each in its own language: whoever cannot read this page must find theirs. Kept here so that the shell loads no board. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
+
+const KEPT = 'tarmac.language';
+
+function liked(): Language {
+  const wishes = [remembered(), ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
+  return wishes.find((wish): wish is Language => LANGUAGES.some((language) => language === wish)) ?? 'en';
+}
+
+/** Null where the browser keeps nothing. */
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(KEPT);
+  } catch {
+    return null;
+  }
+}
+
+const first = liked();
+let current = $state<Language>(first);
+
+export const locale = {
+  get current(): Language {
+    return current;
+  },
+  /** For dates and numbers: the English of this house is British. */
+  get tag(): string {
+    return current === 'en' ? 'en-GB' : current;
+  },
+  use(language: Language): void {
+    current = language;
+    document.documentElement.lang = language;
+    try {
+      localStorage.setItem(KEPT, language);
+    } catch {
+      // Then it holds for this visit.
+    }
+  },
+};
+
+overwriteGetLocale(() => current);
+document.documentElement.lang = first;

@@ -1,0 +1,82 @@
+/** Keeps the whole app in the browser, so that it starts without a network, and hears pushes while it is closed. */
+
+import { cacheName, outdated, pushedData, readPush, wayOf } from './plan.ts';
+import type { NotificationEvent, PushEvent, Scope } from './scope.ts';
+
+/** Filled in when this is built (build/service-worker.ts): every file of the app, and a digest of them all. */
+declare const BUILT: { readonly version: string; readonly files: readonly string[] };
+
+/** The page, whatever its address. */
+const SHELL = '/';
+const CACHE = cacheName(BUILT.version);
+/** Where the version that runs is noted, for the one after it: of those in store not every one was ever taken. */
+const NOTES = 'tarmac';
+const RUNNING = '/.running';
+const scope = self as unknown as Scope;
+
+scope.addEventListener('install', (event) => event.waitUntil(fill()));
+scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+// The reader has asked for the new version; it never comes by itself under a match.
+scope.addEventListener('message', ({ data }) => {
+  if (data === 'take-over') void scope.skipWaiting();
+});
+scope.addEventListener('fetch', (event) => {
+  const way = wayOf(event.request, scope.location.origin);
+  if (way !== 'network') event.respondWith(way === 'page' ? page(event.request) : file(event.request));
+});
+scope.addEventListener('push', (event) => event.waitUntil(showPush(event)));
+scope.addEventListener('notificationclick', (event) => event.waitUntil(openMatch(event)));
+
+async function fill(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await Promise.all(BUILT.files.map((path) => keep(cache, path)));
+}
+
+/** What has its digest in its name and is here from the version before need not travel again. */
+async function keep(cache: Cache, path: string): Promise<void> {
+  const known = path.startsWith('/assets/') ? await caches.match(path) : undefined;
+  const response = known ?? (await fetch(path, { cache: 'no-cache' }));
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  await cache.put(path, response);
+}
+
+async function takeOver(): Promise<void> {
+  const notes = await caches.open(NOTES);
+  const ranBefore = (await (await notes.match(RUNNING))?.text()) ?? null;
+  const gone = outdated(await caches.keys(), CACHE, ranBefore);
+  await Promise.all(gone.map((name) => caches.delete(name)));
+  await notes.put(RUNNING, new Response(CACHE));
+  await scope.clients.claim();
+}
+
+async function page(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(SHELL)) ?? fetch(request);
+}
+
+/** From any version that is kept: names with digests do not clash. */
+async function file(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const wish = { ignoreSearch: true };
+  return (await cache.match(request, wish)) ?? (await caches.match(request, wish)) ?? fetch(request);
+}
+
+async function showPush({ data }: PushEvent): Promise<void> {
+  const { text, path } = readPush(pushedData(data));
+  await scope.registration.showNotification('Tarmac', {
+    body: text,
+    tag: 'turn',
+    icon: '/icon-192.png',
+    badge: '/badge.png',
+    data: { path },
+  });
+}
+
+/** In a tab that is open, if there is one: it goes there by itself. */
+async function openMatch({ notification }: NotificationEvent): Promise<void> {
+  notification.close();
+  const { path } = notification.data as { readonly path: string };
+  const [tab] = await scope.clients.matchAll({ type: 'window' });
+  if (tab === undefined) await scope.clients.openWindow(path);
+  else (await tab.focus()).postMessage({ go: path });
+}

@@ -1,0 +1,88 @@
+/** Fetches what a replay needs, wherever the match is kept: the file, checked by the rules, and who sat where. */
+
+import { readMatchFile, readReplay } from '../api/files.ts';
+import { readTable } from '../api/tables.ts';
+import { gameOf, type WebGame } from '../games.ts';
+import type { Answer } from '../host/host.ts';
+import { rules } from '../host/rules.ts';
+import { namesAt, namesOfSeats } from '../table/seat-labels.ts';
+import type { LocalSeat, ReplayInfo } from '../worker/rules-api.ts';
+import { OPENED, openedFile } from './opened.ts';
+
+/** Where the match is kept. */
+export type Source = 'server' | 'browser' | 'file';
+
+export interface Loaded {
+  readonly game: WebGame;
+  readonly info: ReplayInfo;
+  readonly text: string;
+  /** Read in the reader's language; whoever is not known is called by the number of the seat. */
+  names(): readonly string[];
+  /** What stays the same for the whole match. */
+  scene(view: unknown): Promise<unknown>;
+  /** The table it comes from; null for a file. */
+  readonly table: string | null;
+}
+
+interface Found {
+  readonly text: string;
+  readonly names: (() => readonly string[]) | null;
+  readonly table: string | null;
+}
+
+export async function loadReplay(from: Source, id: string): Promise<Answer<Loaded>> {
+  const found = await find(from, id);
+  // An id that can be nobody's is one that is not there.
+  if (!found.ok) return found.problem === 'malformed' ? { ok: false, problem: 'not-found' } : found;
+  const { text, names, table } = found.value;
+  const info = await rules().readFile(text);
+  if (!info.ok) return info;
+  const game = gameOf(info.value.game);
+  if (game === null) return { ok: false, problem: 'other-version' };
+  const { seats } = info.value;
+  return {
+    ok: true,
+    value: {
+      game,
+      info: info.value,
+      text,
+      table,
+      names: () => names?.() ?? namesOfSeats(seats),
+      scene: (view) => rules().scene(game.id, view),
+    },
+  };
+}
+
+function find(from: Source, id: string): Promise<Answer<Found>> {
+  if (from === 'server') return onServer(id);
+  return from === 'browser' ? inBrowser(id) : asFile(id);
+}
+
+async function onServer(id: string): Promise<Answer<Found>> {
+  const [table, file] = await Promise.all([readTable(id), readMatchFile(id)]);
+  if (!table.ok) return table;
+  if (!file.ok) return file;
+  return { ok: true, value: { text: file.value, names: () => namesAt(table.value), table: `/matches/${id}` } };
+}
+
+async function inBrowser(id: string): Promise<Answer<Found>> {
+  const [list, file] = await Promise.all([rules().list(), rules().download(id)]);
+  if (!file.ok) return file;
+  const seats = list.ok ? list.value.find((match) => match.id === id)?.seats : undefined;
+  const names = seats === undefined ? null : () => namesAt({ seats: seats.map(localSeat) });
+  return { ok: true, value: { text: file.value.text, names, table: `/local/${id}` } };
+}
+
+function localSeat(seat: LocalSeat) {
+  return 'bot' in seat ? { person: null, bot: seat.bot } : { person: { id: '', name: seat.name }, bot: null };
+}
+
+async function asFile(id: string): Promise<Answer<Found>> {
+  if (id === OPENED) {
+    const text = openedFile();
+    return text === null ? { ok: false, problem: 'bad-file' } : { ok: true, value: { text, names: null, table: null } };
+  }
+  const answer = await readReplay(id);
+  if (!answer.ok) return answer;
+  return { ok: true, value: { text: JSON.stringify(answer.value.file), names: null, table: null } };
+}

@@ -1,0 +1,102 @@
+/** Which moment of a replay is shown, through whose eyes, and whether it goes on by itself. */
+
+import type { Eye } from '@tarmac/kit';
+import type { Answer, Moment, PageProblem } from '../host/host.ts';
+import { rules } from '../host/rules.ts';
+import type { ReplayInfo } from '../worker/rules-api.ts';
+import { indexAtTime, indexOfFrame, type Place } from './place.ts';
+
+/** Long enough to see what happened and to read a line. */
+const STEP_MS = 1400;
+
+const BROKEN: Answer<readonly Moment[]> = { ok: false, problem: 'broken' };
+
+export type Player = ReturnType<typeof replayPlayer>;
+
+export function replayPlayer(info: ReplayInfo) {
+  let eye = $state<Eye>(info.eyes.includes('watcher') ? 'watcher' : (info.eyes[0] ?? 'watcher'));
+  let moments = $state.raw<readonly Moment[]>([]);
+  let index = $state(0);
+  let playing = $state(false);
+  let problem = $state.raw<PageProblem | null>(null);
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  function to(place: number): void {
+    index = Math.max(0, Math.min(moments.length - 1, place));
+    if (index === moments.length - 1) pause();
+  }
+
+  function pause(): void {
+    playing = false;
+    clearInterval(timer);
+  }
+
+  /** Where the other eye then was is for the caller to say. */
+  async function look(through: Eye, place: (seen: readonly Moment[]) => number): Promise<void> {
+    const answer = await rules()
+      .replay(info.id, through)
+      .catch(() => BROKEN);
+    if (!answer.ok) {
+      problem = answer.problem;
+      return;
+    }
+    problem = null;
+    eye = through;
+    moments = answer.value;
+    to(place(answer.value));
+  }
+
+  return {
+    get eye() {
+      return eye;
+    },
+    get moments() {
+      return moments;
+    },
+    get index() {
+      return index;
+    },
+    get shown(): Moment | null {
+      return moments[index] ?? null;
+    },
+    get playing() {
+      return playing;
+    },
+    get problem() {
+      return problem;
+    },
+    /** The frame a link names, or the beginning. */
+    begin(place: Place | null): Promise<void> {
+      if (place === null || !info.eyes.includes(place.eye)) return look(eye, () => 0);
+      return look(place.eye, (seen) => indexOfFrame(seen, place.frame));
+    },
+    lookThrough(other: Eye): Promise<void> {
+      const at = moments[index]?.at ?? 0;
+      return look(other, (seen) => indexAtTime(seen, at));
+    },
+    to(place: number): void {
+      pause();
+      to(place);
+    },
+    toFrame(frame: number): void {
+      pause();
+      to(indexOfFrame(moments, frame));
+    },
+    toggle(): void {
+      if (playing) {
+        pause();
+        return;
+      }
+      if (index === moments.length - 1) index = 0;
+      playing = true;
+      timer = setInterval(() => to(index + 1), STEP_MS);
+    },
+    close(): void {
+      pause();
+      // What is not closed goes with the worker.
+      void rules()
+        .closeReplay(info.id)
+        .catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,93 @@
+/** Which address is which page. Pure, so that it can be tested without a browser. */
+
+const PAGES = [
+  'Home',
+  'NewTable',
+  'Rulebook',
+  'Learn',
+  'MyMatches',
+  'Match',
+  'Local',
+  'Replay',
+  'OpenFile',
+  'PublicTables',
+  'Settings',
+  'About',
+  'WayBack',
+  'Nowhere',
+] as const;
+export type Page = (typeof PAGES)[number];
+
+export type Params = Readonly<Record<string, string>>;
+
+interface Route {
+  readonly pattern: string;
+  readonly page: Page;
+  /** What the page is told besides what its address says: the same page serves several addresses. */
+  readonly told?: Params;
+}
+
+/** The first that fits is meant. Of a match or a replay `from` says where it is kept. */
+const ROUTES: readonly Route[] = [
+  { pattern: '/', page: 'Home' },
+  { pattern: '/games/:game/new', page: 'NewTable' },
+  { pattern: '/games/:game/rules', page: 'Rulebook' },
+  { pattern: '/games/:game/learn', page: 'Learn' },
+  { pattern: '/matches', page: 'MyMatches' },
+  { pattern: '/matches/:id', page: 'Match' },
+  { pattern: '/matches/:id/replay', page: 'Replay', told: { from: 'server' } },
+  { pattern: '/local/:id', page: 'Local' },
+  { pattern: '/local/:id/replay', page: 'Replay', told: { from: 'browser' } },
+  { pattern: '/replays', page: 'OpenFile' },
+  { pattern: '/replays/:id', page: 'Replay', told: { from: 'file' } },
+  { pattern: '/tables', page: 'PublicTables' },
+  { pattern: '/settings', page: 'Settings' },
+  { pattern: '/about', page: 'About' },
+  { pattern: '/move', page: 'WayBack', told: { way: 'move' } },
+  { pattern: '/recover', page: 'WayBack', told: { way: 'recover' } },
+  { pattern: '/confirm-email', page: 'WayBack', told: { way: 'confirm-email' } },
+];
+
+/** Pages that fill the screen and have a bar of their own. */
+const BARE: ReadonlySet<Page> = new Set<Page>(['Match', 'Local', 'Replay', 'Learn']);
+
+export interface Place {
+  readonly path: string;
+  readonly page: Page;
+  readonly params: Params;
+  readonly bare: boolean;
+}
+
+export function placeOf(path: string): Place {
+  const parts = partsOf(path);
+  for (const { pattern, page, told } of ROUTES) {
+    const params = matched(partsOf(pattern), parts);
+    if (params !== null) return { path, page, params: { ...params, ...told }, bare: BARE.has(page) };
+  }
+  return { path, page: 'Nowhere', params: {}, bare: false };
+}
+
+function partsOf(path: string): readonly string[] {
+  return path.split('/').filter((part) => part !== '');
+}
+
+function matched(pattern: readonly string[], parts: readonly string[]): Record<string, string> | null {
+  if (pattern.length !== parts.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, wanted] of pattern.entries()) {
+    const part = decoded(parts[index] ?? '');
+    if (part === null) return null;
+    if (wanted.startsWith(':')) params[wanted.slice(1)] = part;
+    else if (wanted !== part) return null;
+  }
+  return params;
+}
+
+/** Null for an address that somebody has typed wrongly: `%` without its digits. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,105 @@
+/** What the reader likes, kept in this browser: theme, motion, sound, and the name to sit down with. */
+
+/** `public/theme.js` reads it too, before anything is painted. */
+const KEPT = 'tarmac.settings';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+const MOTIONS = ['system', 'less'] as const;
+type Motion = (typeof MOTIONS)[number];
+
+interface Liked {
+  theme: Theme;
+  motion: Motion;
+  /** Off until somebody wants it. */
+  sound: boolean;
+  /** Empty until somebody has said it. */
+  name: string;
+}
+
+const darkSystem = matchMedia('(prefers-color-scheme: dark)');
+const stillSystem = matchMedia('(prefers-reduced-motion: reduce)');
+
+let liked = $state.raw<Liked>(remembered());
+let systemIsDark = $state(darkSystem.matches);
+let systemIsStill = $state(stillSystem.matches);
+
+export const settings = {
+  get theme(): Theme {
+    return liked.theme;
+  },
+  set theme(theme: Theme) {
+    change({ theme });
+  },
+  get motion(): Motion {
+    return liked.motion;
+  },
+  set motion(motion: Motion) {
+    change({ motion });
+  },
+  get sound(): boolean {
+    return liked.sound;
+  },
+  set sound(sound: boolean) {
+    change({ sound });
+  },
+  get name(): string {
+    return liked.name;
+  },
+  set name(name: string) {
+    change({ name });
+  },
+  /** What the theme comes to, with what the system likes. */
+  get dark(): boolean {
+    return liked.theme === 'dark' || (liked.theme === 'system' && systemIsDark);
+  },
+  /** Nothing is to move. */
+  get still(): boolean {
+    return liked.motion === 'less' || systemIsStill;
+  },
+};
+
+darkSystem.addEventListener('change', () => {
+  systemIsDark = darkSystem.matches;
+  show();
+});
+stillSystem.addEventListener('change', () => {
+  systemIsStill = stillSystem.matches;
+  show();
+});
+show();
+
+function change(part: Partial<Liked>): void {
+  liked = { ...liked, ...part };
+  show();
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(liked));
+  } catch {
+    // Then it holds for this visit.
+  }
+}
+
+function show(): void {
+  document.documentElement.setAttribute('data-theme', settings.dark ? 'dark' : 'light');
+  document.documentElement.setAttribute('data-motion', settings.still ? 'less' : 'full');
+}
+
+function remembered(): Liked {
+  const found = readKept();
+  return {
+    theme: THEMES.find((theme) => theme === found.theme) ?? 'system',
+    motion: MOTIONS.find((motion) => motion === found.motion) ?? 'system',
+    sound: found.sound === true,
+    name: typeof found.name === 'string' ? found.name : '',
+  };
+}
+
+/** Empty where the browser keeps nothing, or somebody else has written there. */
+function readKept(): Partial<Record<keyof Liked, unknown>> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '{}');
+    return typeof found === 'object' && found !== null ? { ...found } : {};
+  } catch {
+    return {};
+  }
+}

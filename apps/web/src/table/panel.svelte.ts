@@ -1,0 +1,52 @@
+/** What the side panel shows, and how much was said in the chat while nobody looked. */
+
+import { me } from '../people/me.svelte.ts';
+import type { Tab } from './SidePanel.svelte';
+import type { TableState } from './table-state.svelte.ts';
+
+export function panelState(told: TableState, hasPeople: () => boolean) {
+  let shown = $state(false);
+  let current = $state<Tab>('log');
+  let read = $state(0);
+  const lines = $derived(told.chat.filter(({ person }) => !me.current?.muted.includes(person)));
+  const isReading = $derived(shown && current === 'chat');
+
+  $effect(() => {
+    if (isReading) read = lines.length;
+  });
+
+  return {
+    /** Null while it is closed. */
+    get tab(): Tab | null {
+      return shown ? current : null;
+    },
+    get current(): Tab {
+      return current;
+    },
+    set current(tab: Tab) {
+      current = tab;
+    },
+    get tabs(): readonly Tab[] {
+      return hasPeople() ? ['log', 'chat', 'people'] : ['log'];
+    },
+    get unread(): number {
+      return isReading ? 0 : Math.max(0, lines.length - read);
+    },
+    /** Without those of people the reader has muted. */
+    get lines() {
+      return lines;
+    },
+    /** Because there is room. */
+    open(): void {
+      shown = true;
+    },
+    toggle(tab: Tab): void {
+      if (tab === 'chat' && !hasPeople()) return;
+      shown = !(shown && current === tab);
+      current = tab;
+    },
+    close(): void {
+      shown = false;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/** Every moment of each eye so far: asked for once, and kept up with what is told from then on. */
+
+import type { Eye } from '@tarmac/kit';
+import type { Answer, Moment } from '../host/host.ts';
+import { followedBy, together } from './log.ts';
+
+export interface Past {
+  /** Asks for what this eye has seen, unless that is known or on its way. */
+  want(eye: Eye): void;
+  hear(moment: Moment): void;
+  /** There is a connection again: what could not be had is asked for once more. */
+  isLive(): void;
+}
+
+type Ask = (eye: Eye) => Promise<Answer<readonly Moment[]>>;
+type Changed = (eye: Eye, moments: readonly Moment[]) => void;
+
+export function makePast(ask: Ask, changed: Changed): Past {
+  const known = new Map<Eye, readonly Moment[]>();
+  /** By eye, oldest first: what was told while its past is on its way. */
+  const meanwhile = new Map<Eye, readonly Moment[]>();
+  const newest = new Map<Eye, Moment>();
+  const failed = new Set<Eye>();
+
+  function know(eye: Eye, moments: readonly Moment[]): void {
+    known.set(eye, moments);
+    changed(eye, moments);
+  }
+
+  async function askFor(eye: Eye): Promise<void> {
+    if (meanwhile.has(eye)) return;
+    const last = newest.get(eye);
+    meanwhile.set(eye, last === undefined ? [] : [last]);
+    failed.delete(eye);
+    const answer = await ask(eye).catch(() => null);
+    const told = meanwhile.get(eye) ?? [];
+    meanwhile.delete(eye);
+    if (answer?.ok !== true) failed.add(eye);
+    know(eye, together(answer?.ok === true ? answer.value : (known.get(eye) ?? []), told));
+  }
+
+  return {
+    want(eye) {
+      if (!known.has(eye)) void askFor(eye);
+    },
+    hear(moment) {
+      const { eye } = moment;
+      newest.set(eye, moment);
+      const had = known.get(eye);
+      const more = had === undefined ? null : followedBy(had, moment);
+      if (more !== null && more !== had) know(eye, more);
+      const told = meanwhile.get(eye);
+      if (told !== undefined) meanwhile.set(eye, together(told, [moment]));
+      else if (had !== undefined && (more === null || failed.has(eye))) void askFor(eye);
+    },
+    isLive() {
+      for (const eye of [...failed]) void askFor(eye);
+    },
+  };
+}

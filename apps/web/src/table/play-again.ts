@@ -1,0 +1,20 @@
+/** The same again: the same people and bots, another deal. */
+
+import type { Answer, Host, TableNow } from '../host/host.ts';
+import { rules } from '../host/rules.ts';
+import type { LocalSeat } from '../worker/rules-api.ts';
+
+/** Answers with the address of the new table. */
+export async function playAgain(host: Host, table: TableNow): Promise<Answer<string>> {
+  const made = host.people === null ? await rules().create(sameAs(table)) : await host.people.rematch();
+  return made.ok ? { ok: true, value: `/${host.where === 'server' ? 'matches' : 'local'}/${made.value}` } : made;
+}
+
+function sameAs({ game, options, seats, hints }: TableNow) {
+  return {
+    game,
+    options,
+    hints,
+    seats: seats.map(({ person, bot }): LocalSeat => (bot === null ? { name: person?.name ?? '' } : { bot })),
+  };
+}

@@ -1,0 +1,157 @@
+/** What the reader does at a table: decide, take back, ask for a hint, look at an earlier moment. */
+
+import type { Decision } from '@tarmac/board';
+import type { Eye, Refusal } from '@tarmac/kit';
+import { untrack } from 'svelte';
+import type { Answer, Host, PageProblem } from '../host/host.ts';
+import type { TableState } from './table-state.svelte.ts';
+
+/** Why what was asked was not done: by the game's rules, or for another reason. */
+export type Trouble =
+  | { readonly refusal: Refusal }
+  | { readonly problem: PageProblem; readonly detail: string | undefined };
+
+/** What a captain would look at; null while nobody has asked. */
+export type Hints = 'thinking' | readonly unknown[];
+
+const BROKEN: Answer<unknown> = { ok: false, problem: 'broken' };
+
+export type Play = ReturnType<typeof play>;
+
+/** To be called while a component is made: it follows the table until that is gone. */
+export function play(host: Host, told: TableState) {
+  let decision = $state.raw<Decision | null>(null);
+  let busy = $state(false);
+  let trouble = $state.raw<Trouble | null>(null);
+  let hints = $state.raw<Hints | null>(null);
+  let pointed = $state.raw<unknown>(null);
+  /** The frame of the earlier moment that is looked at. */
+  let lookingBack = $state<number | null>(null);
+
+  const earlier = $derived(lookingBack === null ? null : told.past.find(({ frame }) => frame === lookingBack));
+
+  const running = $derived(told.running);
+  /** What may be decided could not be worked out. */
+  let stuck = $state(false);
+  let eyeBefore: Eye | null = null;
+
+  $effect(() => {
+    const eye = told.now?.eye ?? null;
+    void running;
+    untrack(() => {
+      decision = null;
+      stuck = false;
+      hints = null;
+      pointed = null;
+      // Whoever takes the device looks at how things stand.
+      if (eye !== eyeBefore) lookingBack = null;
+      eyeBefore = eye;
+      if (running) void askWhatMayBeDone();
+    });
+  });
+
+  async function askWhatMayBeDone(): Promise<void> {
+    const { now, mySeat: seat, owed } = told;
+    if (now === null || seat === null) return;
+    stuck = false;
+    const actions = await host.actions(now).catch(() => null);
+    if (told.now !== now || !running) return;
+    stuck = actions === null && owed;
+    if (actions === null || actions.length === 0) return;
+    decision = {
+      seat,
+      actions,
+      owed,
+      check: (action) => host.check(now, action),
+      preview: (action) => host.preview(now, action),
+      decide: (action) => decided(() => host.act(seat, action)),
+    };
+  }
+
+  /** One decision at a time. */
+  async function decided(send: () => Promise<Answer<unknown>>): Promise<boolean> {
+    if (busy) return false;
+    busy = true;
+    try {
+      return await sent(send);
+    } finally {
+      busy = false;
+    }
+  }
+
+  /** What went wrong is said until something else is done. */
+  async function sent(send: () => Promise<Answer<unknown>>): Promise<boolean> {
+    trouble = null;
+    const answer = await send().catch(() => BROKEN);
+    if (answer.ok) return true;
+    trouble =
+      answer.refusal === undefined ? { problem: answer.problem, detail: answer.detail } : { refusal: answer.refusal };
+    return false;
+  }
+
+  return {
+    get decision() {
+      return running ? decision : null;
+    },
+    /** The reader is waited for, and what they may decide could not be worked out. */
+    get stuck() {
+      return running && stuck;
+    },
+    askWhatMayBeDone,
+    get busy() {
+      return busy;
+    },
+    get trouble() {
+      return trouble;
+    },
+    get hints() {
+      return hints;
+    },
+    get pointed() {
+      return pointed;
+    },
+    /** The moment to show: an earlier one, or how things stand. */
+    get shown() {
+      return earlier ?? told.now;
+    },
+    get isLookingBack() {
+      return earlier !== null && earlier !== undefined;
+    },
+    get undoable() {
+      return told.mySeat === null || !running ? 0 : (told.latest?.undo ?? 0);
+    },
+    undo(): Promise<boolean> {
+      const { mySeat } = told;
+      return mySeat === null ? Promise.resolve(false) : decided(() => host.undo(mySeat));
+    },
+    /** For everything else that is asked of the host: a message may wait for its connection, decisions do not wait for it. */
+    send: sent,
+    async askForHints(): Promise<void> {
+      const { now } = told;
+      if (now === null || hints === 'thinking') return;
+      hints = 'thinking';
+      const advice = await host.advise(now).catch(() => null);
+      if (told.now !== now || hints !== 'thinking') return;
+      hints = advice;
+      if (advice === null) trouble = { problem: 'broken', detail: undefined };
+    },
+    closeHints(): void {
+      hints = null;
+      pointed = null;
+    },
+    /** Once it is pointed at on the board, where there is no room for both, the board is what is wanted. */
+    point(action: unknown, andClose: boolean): void {
+      pointed = action;
+      if (andClose) hints = null;
+    },
+    forgetTrouble(): void {
+      trouble = null;
+    },
+    lookBack(frame: number): void {
+      lookingBack = frame === told.now?.frame ? null : frame;
+    },
+    lookAtNow(): void {
+      lookingBack = null;
+    },
+  };
+}

@@ -1,0 +1,13 @@
+/** Whether two moments of an eye ask the same of it: then a choice that was begun may stay where it is. */
+
+import type { Moment } from '../host/host.ts';
+
+export function isSameDecision(a: Moment, b: Moment): boolean {
+  return (
+    a.eye === b.eye &&
+    a.frame === b.frame &&
+    (a.outcome === null) === (b.outcome === null) &&
+    a.awaited.length === b.awaited.length &&
+    a.awaited.every((seat) => b.awaited.includes(seat))
+  );
+}

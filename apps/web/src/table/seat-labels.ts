@@ -1,0 +1,63 @@
+/** The seats as the picture shows them: names, whose they are, and what is said beside them. */
+
+import type { SeatLabel } from '@tarmac/board';
+import type { ClockInfo, SeatInfo } from '@tarmac/wire/page';
+import type { TableNow } from '../host/host.ts';
+import * as m from '../paraglide/messages.js';
+import { timeLeft, timeWords } from './clock.ts';
+import { type NameWords, seatNames } from './seat-names.ts';
+
+const LEVELS: Readonly<Record<string, () => string>> = {
+  trainee: m.table_level_trainee,
+  pilot: m.table_level_pilot,
+  captain: m.table_level_captain,
+  random: m.table_level_random,
+};
+
+const WORDS: NameWords = {
+  get somebody() {
+    return m.table_somebody();
+  },
+  free: (seat) => m.table_seat_number({ number: seat + 1 }),
+};
+
+export function namesAt(table: { readonly seats: readonly Pick<SeatInfo, 'person' | 'bot'>[] }): string[] {
+  return seatNames(table.seats, WORDS);
+}
+
+/** Where nobody knows who sat there. */
+export function namesOfSeats(seats: number): string[] {
+  return Array.from({ length: seats }, (_, seat) => WORDS.free(seat));
+}
+
+export function labelsAt(table: TableNow, clocks: readonly ClockInfo[], now: number): SeatLabel[] {
+  const names = namesAt(table);
+  return table.seats.map((seat, index) => ({
+    name: names[index] ?? '',
+    mine: table.mySeats.includes(index),
+    bot: seat.bot !== null,
+    note: noteOf(seat) ?? clockNote(clocks[index], now) ?? levelOf(seat),
+  }));
+}
+
+function noteOf({ state }: SeatInfo): string | null {
+  if (state === 'stand-in') return m.table_note_stand_in();
+  if (state === 'resigned') return m.table_note_resigned();
+  if (state === 'timed-out') return m.table_note_timed_out();
+  return null;
+}
+
+/** Of a seat that is a bot's own. */
+function levelOf({ person, bot }: SeatInfo): string | null {
+  return person !== null || bot === null ? null : (LEVELS[bot]?.() ?? bot);
+}
+
+/** Only of a clock that runs: the others stand where they stood. */
+function clockNote(clock: ClockInfo | undefined, now: number): string | null {
+  return clock === undefined || clock.since === null ? null : clockText(timeLeft(clock, now));
+}
+
+export function clockText(milliseconds: number): string {
+  const words = timeWords(milliseconds);
+  return 'digits' in words ? words.digits : m.table_days_hours(words);
+}

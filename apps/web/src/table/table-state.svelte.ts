@@ -1,0 +1,154 @@
+/** What the table page knows: everything its host has said, and whose eyes look at it. */
+
+import type { Eye, Seat } from '@tarmac/kit';
+import type { ChatLine } from '@tarmac/wire/page';
+import type { Connection, Host, HostSaid, Moment, PageProblem, TableNow } from '../host/host.ts';
+import { looking, type Moments, nextToDecide, owes } from './eyes.ts';
+import { makePast } from './past.ts';
+import { isSameDecision } from './same-decision.ts';
+
+type ByEye<T> = ReadonlyMap<Eye, T>;
+
+export type TableState = ReturnType<typeof tableState>;
+
+export function tableState(host: Host) {
+  let table = $state.raw<TableNow | null>(null);
+  let moments = $state.raw<Moments>(new Map());
+  /** What is shown of a moment stays the same object until there is something new to decide or to see. */
+  let steady = $state.raw<Moments>(new Map());
+  let past = $state.raw<ByEye<readonly Moment[]>>(new Map());
+  let scene = $state.raw<unknown>(null);
+  let sceneFailed = $state(false);
+  let askingForScene = false;
+  let chat = $state.raw<readonly ChatLine[]>([]);
+  let connection = $state.raw<Connection>({ state: host.where === 'browser' ? 'live' : 'connecting' });
+  let gone = $state.raw<PageProblem | null>(null);
+  let holder = $state<Seat | null>(null);
+  let lingering = $state(false);
+  const history = makePast(
+    (of) => host.history(of),
+    (of, known) => {
+      past = new Map(past).set(of, known);
+    },
+  );
+
+  const shared = $derived(host.where === 'browser' && (table?.mySeats.length ?? 0) > 1);
+  const look = $derived(table === null ? null : looking({ table, moments, shared, holder, lingering }));
+  const eye = $derived(look !== null && 'eye' in look ? look.eye : null);
+  const now = $derived(eye === null ? null : (steady.get(eye) ?? null));
+  const running = $derived(table?.state === 'running' && gone === null);
+  const mySeat = $derived(eye === null || eye === 'watcher' ? null : eye);
+
+  function hear(said: HostSaid): void {
+    if (said.kind === 'table') {
+      table = said.table;
+      // A worker that died was started again, and the match with it.
+      gone = null;
+    } else if (said.kind === 'moment') hearMoment(said.moment);
+    else if (said.kind === 'chat') chat = withLines(chat, said.lines);
+    else if (said.kind === 'gone') gone = said.problem;
+    else {
+      connection = said.connection;
+      if (connection.state === 'live') history.isLive();
+    }
+  }
+
+  function hearMoment(moment: Moment): void {
+    const before = steady.get(moment.eye);
+    moments = new Map(moments).set(moment.eye, moment);
+    if (before === undefined || !isSameDecision(before, moment)) steady = new Map(steady).set(moment.eye, moment);
+    history.hear(moment);
+    if (scene === null) void askForScene();
+  }
+
+  async function askForScene(): Promise<void> {
+    if (askingForScene) return;
+    askingForScene = true;
+    try {
+      scene = await host.scene();
+      sceneFailed = false;
+    } catch {
+      sceneFailed = true;
+    } finally {
+      askingForScene = false;
+    }
+  }
+
+  return {
+    get table() {
+      return table;
+    },
+    /** It is being played, and heard of: only then is there anything to decide. */
+    get running() {
+      return running;
+    },
+    /** Null while the first moment has not come, or while the device changes hands. */
+    get now() {
+      return now;
+    },
+    /** With the clocks and the undo of this very instant. */
+    get latest() {
+      return eye === null ? null : (moments.get(eye) ?? null);
+    },
+    /** The seat whose eyes look; null for somebody who watches. */
+    get mySeat() {
+      return mySeat;
+    },
+    get owed() {
+      return mySeat !== null && running && owes(moments, mySeat);
+    },
+    /** Somebody at this device is waited for, whoever looks at it. */
+    get someoneOwes(): boolean {
+      return running && (table?.mySeats ?? []).some((seat) => owes(moments, seat));
+    },
+    /** Every moment so far of the eye that looks, oldest first. */
+    get past(): readonly Moment[] {
+      if (eye === null || now === null) return [];
+      return past.get(eye) ?? [now];
+    },
+    get handOver() {
+      return look !== null && 'handTo' in look ? look : null;
+    },
+    /** Whom the device is to be handed to, while whoever has it takes another look. */
+    get handOnTo(): Seat | null {
+      return lingering && table !== null ? nextToDecide(table.mySeats, moments, holder) : null;
+    },
+    get scene() {
+      return scene;
+    },
+    /** It could not be worked out; `askForScene` tries again. */
+    get sceneFailed() {
+      return sceneFailed;
+    },
+    askForScene,
+    get chat() {
+      return chat;
+    },
+    get connection() {
+      return connection;
+    },
+    get gone() {
+      return gone;
+    },
+    open(): void {
+      host.open(hear);
+    },
+    /** To be called when an eye begins to look: what it has seen before is asked for once. */
+    remember(): void {
+      if (eye !== null && now !== null) history.want(eye);
+    },
+    take(seat: Seat): void {
+      holder = seat;
+      lingering = false;
+    },
+    linger(yes: boolean): void {
+      lingering = yes;
+    },
+  };
+}
+
+/** A line that is told again has changed: its words may have been hidden. */
+function withLines(had: readonly ChatLine[], told: readonly ChatLine[]): readonly ChatLine[] {
+  const lines = new Map([...had, ...told].map((line) => [`${line.room} ${line.number}`, line]));
+  return [...lines.values()].sort((a, b) => a.at - b.at || a.number - b.number);
+}

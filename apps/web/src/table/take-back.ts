@@ -1,0 +1,15 @@
+/** Where a seat would go back to if the others agree: the moment before its last decision that it cannot undo alone. */
+
+import type { Seat } from '@tarmac/kit';
+import type { Moment } from '../host/host.ts';
+import { standing } from './log.ts';
+
+/** The frame of the seat's own eye to go back to; null where it has decided nothing yet. */
+export function beforeLastDecision(moments: readonly Moment[], seat: Seat): number | null {
+  const stood = standing(moments);
+  for (let place = stood.length - 2; place >= 0; place--) {
+    const moment = stood[place];
+    if (moment?.awaited.includes(seat) && stood[place + 1]?.cause === 'act') return moment.frame;
+  }
+  return null;
+}

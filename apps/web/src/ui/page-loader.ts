@@ -1,0 +1,34 @@
+/** Fetches a page's code. The home page is in the first load: most visits begin there. */
+
+import type { Component } from 'svelte';
+import Home from '../pages/Home.svelte';
+import type { Page, Params } from '../routes.ts';
+
+export type PageComponent = Component<Params>;
+
+/** What a page takes is what its address says (routes.ts), which the types of components cannot know. */
+const LOADERS: Readonly<Record<Page, () => Promise<{ readonly default: unknown }>>> = {
+  Home: async () => ({ default: Home }),
+  About: () => import('../pages/About.svelte'),
+  Learn: () => import('../pages/Learn.svelte'),
+  Local: () => import('../pages/Local.svelte'),
+  Match: () => import('../pages/Match.svelte'),
+  MyMatches: () => import('../pages/MyMatches.svelte'),
+  NewTable: () => import('../pages/NewTable.svelte'),
+  Nowhere: () => import('../pages/Nowhere.svelte'),
+  OpenFile: () => import('../pages/OpenFile.svelte'),
+  PublicTables: () => import('../pages/PublicTables.svelte'),
+  Replay: () => import('../pages/Replay.svelte'),
+  Rulebook: () => import('../pages/Rulebook.svelte'),
+  Settings: () => import('../pages/Settings.svelte'),
+  WayBack: () => import('../pages/WayBack.svelte'),
+};
+
+/** Null where it could not be loaded: no network, or a newer version has taken the place of this one's files. */
+export async function pageOf(page: Page): Promise<PageComponent | null> {
+  try {
+    return (await LOADERS[page]()).default as PageComponent;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,35 @@
+/** One question to the server at a time, and what became of it. */
+
+import type { Answer } from '../../host/host.ts';
+import { problemSentence } from '../../problems.ts';
+
+export interface Asking {
+  readonly busy: boolean;
+  /** A sentence on what went wrong with the last one. */
+  readonly problem: string | null;
+  /** Null where it failed, or another is on its way. */
+  ask<T>(question: () => Promise<Answer<T>>): Promise<{ readonly value: T } | null>;
+}
+
+export function asking(): Asking {
+  let busy = $state(false);
+  let failed = $state.raw<Extract<Answer, { ok: false }> | null>(null);
+  return {
+    get busy() {
+      return busy;
+    },
+    get problem() {
+      return failed === null ? null : problemSentence(failed.problem, failed.detail);
+    },
+    async ask(question) {
+      if (busy) return null;
+      busy = true;
+      failed = null;
+      const answer = await question();
+      busy = false;
+      if (answer.ok) return { value: answer.value };
+      failed = answer;
+      return null;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+/** Everything the page may ask, in one place. */
+
+import { actionsFrom, checkFrom, previewFrom } from './from-view.ts';
+import { findGame, GAMES, gameCalled } from './games.ts';
+import { localMatches } from './match/local-matches.ts';
+import { configOf } from './match/new-match.ts';
+import { newSeed, type Parts } from './parts.ts';
+import { replayShelf } from './replays/shelf.ts';
+import type { RulesApi } from './rules-api.ts';
+
+export function rulesApi(parts: Parts): RulesApi {
+  return {
+    games: () => GAMES.map(({ game: { id, seats, options } }) => ({ id, seats, options })),
+    optionsProblem(id, options, seats) {
+      const known = findGame(id);
+      if (known === null) return `there is no game ${id}`;
+      const config = configOf(known, options, seats);
+      return config.ok ? null : config.problem;
+    },
+
+    scene: (game, view) => gameCalled(game).scene(view),
+    facts: (game, view) => gameCalled(game).facts(view),
+    actions: (game, view) => actionsFrom(gameCalled(game), view, newSeed(parts)),
+    check: (game, view, action) => checkFrom(gameCalled(game), view, action, newSeed(parts)),
+    preview: (game, view, action) => previewFrom(gameCalled(game), view, action, newSeed(parts)),
+    async advise(game, view) {
+      const actions = actionsFrom(gameCalled(game), view, newSeed(parts));
+      if (actions.length === 0) return [];
+      return parts.thinker.advise({ game, level: 'captain', view, actions, seed: newSeed(parts) });
+    },
+
+    ...localMatches(parts),
+    ...replayShelf(parts),
+  };
+}

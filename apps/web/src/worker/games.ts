@@ -1,0 +1,53 @@
+/** The games of the web app, worker side. Nothing else in the worker names one; ../games.ts is the page's side. */
+
+import { airlinesEurope, facts, newsProblem, scene, type View, viewProblem } from '@tarmac/airlines-europe/rules';
+import type { Brain, Decision } from '@tarmac/bots';
+import type { Eye, Game } from '@tarmac/kit';
+
+/** What thinks for a game. */
+export interface Mind {
+  readonly brain: Brain;
+  /** The best candidates of a decision, as data for the game's words. */
+  explain(decision: Decision<unknown>, count: number): readonly unknown[];
+}
+
+export interface WorkerGame {
+  readonly game: Game;
+  /** Whose view it is, and of how many seats. */
+  eyeOf(view: unknown): Eye;
+  seatsIn(view: unknown): number;
+  scene(view: unknown): unknown;
+  facts(view: unknown): unknown;
+  /** What is wrong with a view, or with a piece of news that came with it, from a file; null for what some match can show. */
+  viewProblem(view: unknown): string | null;
+  newsProblem(news: unknown, view: unknown): string | null;
+  /** Loaded where bots think, and nowhere else. */
+  mind(): Promise<Mind>;
+}
+
+export const GAMES: readonly WorkerGame[] = [
+  {
+    game: airlinesEurope,
+    eyeOf: (view) => (view as View).eye,
+    seatsIn: (view) => (view as View).seats,
+    scene: (view) => scene(view as View),
+    facts: (view) => facts(view as View),
+    viewProblem,
+    newsProblem: (news, view) => newsProblem(news, view as View),
+    mind: async () => {
+      const { airlinesEuropeBrain, explain } = await import('@tarmac/airlines-europe/bot');
+      return { brain: airlinesEuropeBrain as Brain, explain: explain as Mind['explain'] };
+    },
+  },
+];
+
+export function findGame(id: string): WorkerGame | null {
+  return GAMES.find(({ game }) => game.id === id) ?? null;
+}
+
+/** For a game that is known to be one. */
+export function gameCalled(id: string): WorkerGame {
+  const found = findGame(id);
+  if (found === null) throw new Error(`there is no game ${id}`);
+  return found;
+}

@@ -1,0 +1,89 @@
+/** The bots' turns: asked outside the match's queue, so that nobody waits for their thinking, played inside it. */
+
+import type { Game, Seat } from '@tarmac/kit';
+import type { PageProblem } from '../../host/host.ts';
+import { newSeed, type Parts } from '../parts.ts';
+import type { LocalSeat } from '../rules-api.ts';
+import type { Position } from './position.ts';
+
+/** How quickly bots act, in milliseconds since the last thing anybody saw: so that people can follow. */
+const PACE = { turn: 500, ownStep: 250 } as const;
+
+interface Table {
+  /** How much of such a pause is still to come. */
+  pauseLeft(pace: number): number;
+  /** In the match's turn, unless something has changed that the bot could see. */
+  play(seat: Seat, isStillAsked: () => boolean, action: unknown): Promise<void>;
+  giveUp(problem: PageProblem): void;
+  /** Nobody can think: what bots do is done at random. */
+  botsAway(): void;
+}
+
+export interface BotPlayer {
+  /** Until no bot owes anything. */
+  play(): void;
+  stop(): void;
+}
+
+export function botPlayer(
+  parts: Pick<Parts, 'thinker' | 'wait' | 'random'>,
+  game: Game,
+  seats: readonly LocalSeat[],
+  position: () => Position,
+  table: Table,
+): BotPlayer {
+  let playing = false;
+  let stopped = false;
+
+  function owing(): { readonly seat: Seat; readonly level: string } | null {
+    const { fold } = position();
+    if (stopped || fold.end !== null) return null;
+    for (const seat of game.toAct(fold.state).seats) {
+      const sits = seats[seat];
+      if (sits !== undefined && 'bot' in sits) return { seat, level: sits.bot };
+    }
+    return null;
+  }
+
+  async function playAll(): Promise<void> {
+    try {
+      for (let next = owing(); next !== null; next = owing()) await playOne(next.seat, next.level);
+    } catch {
+      table.giveUp('broken');
+    }
+    // In the same breath as the last look, so that nothing can come due in between.
+    playing = false;
+  }
+
+  async function playOne(seat: Seat, level: string): Promise<void> {
+    const { fold, frames, views } = position();
+    const asked = frames[seat];
+    const all = game.actions(fold.state, seat);
+    // What is optional is nobody's turn: a bot that owes something does that.
+    const owed = all.filter((action) => !game.isOptional(action));
+    const actions = owed.length > 0 ? owed : all;
+    const pause = table.pauseLeft(fold.points.at(-1)?.seat === seat ? PACE.ownStep : PACE.turn);
+    const question = { game: game.id, level, view: views[seat], actions, seed: newSeed(parts) };
+    const onAway = () => {
+      if (level !== 'random') table.botsAway();
+    };
+    const [action] = await Promise.all([
+      parts.thinker.decide(question, onAway),
+      pause > 0 ? parts.wait(pause) : undefined,
+    ]);
+    // Somebody took something back meanwhile: it is asked again, or not at all.
+    const isStillAsked = () => position().frames[seat] === asked && owing()?.seat === seat;
+    await table.play(seat, isStillAsked, action);
+  }
+
+  return {
+    play() {
+      if (playing) return;
+      playing = true;
+      void playAll();
+    },
+    stop() {
+      stopped = true;
+    },
+  };
+}

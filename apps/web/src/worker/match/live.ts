@@ -1,0 +1,178 @@
+/** A match that is being played in this browser: one thing at a time, kept before anybody hears of it; bots play on their own. */
+
+import type { By, Eye, Seat } from '@tarmac/kit';
+import type { Answer, PageProblem } from '../../host/host.ts';
+import type { WorkerGame } from '../games.ts';
+import type { Parts } from '../parts.ts';
+import { isTaken, type KeptMatch, type Log } from '../store.ts';
+import { botPlayer } from './bots.ts';
+import { actEntries, holderOf, keyOf, undoEntries } from './entries.ts';
+import { momentNow } from './moments.ts';
+import { eyeIndex, type Followed, followed, type Notice, next, type Position } from './position.ts';
+import { seatsOfPeople, tableNow } from './table.ts';
+
+export interface Live {
+  /** Says how things stand, and lets bots play from now on. */
+  begin(): void;
+  act(seat: Seat, action: unknown): Promise<Answer>;
+  undo(seat: Seat): Promise<Answer>;
+  match(): KeptMatch;
+  log(): Log;
+  /** It could not go on. */
+  isGone(): boolean;
+  /** Nothing is said or done any more; resolves when what was on its way to the store has arrived there. */
+  close(): Promise<void>;
+}
+
+/** The log must be one the present rules can follow. */
+export function makeLive(parts: Parts, known: WorkerGame, kept: KeptMatch, keptLog: Log, onGone: () => void): Live {
+  const { game } = known;
+  const { id, seats } = kept;
+  const key = keyOf(kept, keptLog);
+  const people = seatsOfPeople(seats);
+  /** Whose moments are told. */
+  const eyes: readonly Eye[] = people.length === 0 ? ['watcher'] : people;
+
+  let match = kept;
+  let log = keptLog;
+  let { position, latest } = follow(followed(game, log), null);
+  let toldAt = parts.now();
+  let closed = false;
+  let gone = false;
+  const notes = new Set<PageProblem>(parts.store.lasts(id) ? [] : ['not-kept']);
+  let tail: Promise<unknown> = Promise.resolve();
+
+  function inTurn<T>(run: () => Promise<T>): Promise<T> {
+    const done = tail.then(run);
+    tail = done.catch(() => undefined);
+    return done;
+  }
+
+  async function append(entries: Log): Promise<Answer> {
+    const after = follow(eachNext(position, entries), latest);
+    const at = entries[entries.length - 1]?.at ?? match.changedAt;
+    const outcome = after.position.fold.end === null ? null : game.outcome(after.position.fold.state);
+    const changed: KeptMatch = {
+      ...match,
+      changedAt: at,
+      state: after.position.fold.end === null ? 'running' : 'over',
+      ranks: outcome?.ranks ?? null,
+      head: { version: game.version, state: after.position.fold.state },
+    };
+    try {
+      await parts.store.append(changed, log.length, entries);
+    } catch (error) {
+      return notKept(error);
+    }
+    const before = latest;
+    const ended = changed.state !== match.state;
+    match = changed;
+    log = [...log, ...entries];
+    position = after.position;
+    latest = after.latest;
+    if (closed) return DONE;
+    for (const eye of eyes) {
+      const index = eyeIndex(eye, seats.length);
+      if (latest[index] !== before[index]) tellMoment(eye);
+    }
+    if (ended) tellTable();
+    bots.play();
+    return DONE;
+  }
+
+  function* eachNext(from: Position, entries: Log): Generator<Followed> {
+    let at = from;
+    for (const entry of entries) {
+      const step = next(game, at, entry);
+      at = step.position;
+      yield step;
+    }
+  }
+
+  function tellMoment(eye: Eye): void {
+    const notice = latest[eyeIndex(eye, seats.length)] as Notice;
+    toldAt = parts.now();
+    parts.say({ match: id, kind: 'moment', moment: momentNow(known, position, eye, notice) });
+  }
+
+  function tellTable(): void {
+    parts.say({ match: id, kind: 'table', table: { ...tableNow(game, match, log, position), notes: [...notes] } });
+  }
+
+  function bySeat(seat: Seat, entries: (by: By) => Answer<Log>): Promise<Answer> {
+    return inTurn(async () => {
+      if (closed) return { ok: false, problem: 'not-found' };
+      if (!people.includes(seat)) return { ok: false, problem: 'not-your-seat' };
+      const made = entries(holderOf(seats[seat], seat));
+      return made.ok ? append(made.value) : made;
+    });
+  }
+
+  const bots = botPlayer(parts, game, seats, () => position, {
+    pauseLeft: (pace) => toldAt + pace - parts.now(),
+    play: (seat, isStillAsked, action) =>
+      inTurn(async () => {
+        if (closed || !isStillAsked()) return;
+        const made = actEntries(game, key, position.fold, holderOf(seats[seat], seat), seat, action, parts.now());
+        if (!made.ok) throw new Error(`a bot's action was refused: ${made.problem}`);
+        const written = await append(made.value);
+        if (!written.ok) giveUp(written.problem);
+      }),
+    giveUp,
+    botsAway() {
+      if (closed || notes.has('bots-away')) return;
+      notes.add('bots-away');
+      tellTable();
+    },
+  });
+
+  /** Bots cannot go on: whoever watches would wait for ever. */
+  function giveUp(problem: PageProblem): void {
+    if (closed) return;
+    closed = true;
+    gone = true;
+    bots.stop();
+    parts.say({ match: id, kind: 'gone', problem });
+    onGone();
+  }
+
+  return {
+    begin() {
+      tellTable();
+      for (const eye of eyes) tellMoment(eye);
+      bots.play();
+    },
+    act: (seat, action) => bySeat(seat, (by) => actEntries(game, key, position.fold, by, seat, action, parts.now())),
+    undo: (seat) => bySeat(seat, (by) => undoEntries(game, position.fold, by, seat, parts.now())),
+    match: () => match,
+    log: () => log,
+    isGone: () => gone,
+    async close() {
+      closed = true;
+      bots.stop();
+      await tail;
+    },
+  };
+}
+
+const DONE: Answer = { ok: true, value: undefined };
+
+/** Where the last of them leads, and what each eye noticed last. */
+function follow(
+  steps: Iterable<Followed>,
+  before: readonly (Notice | null)[] | null,
+): { position: Position; latest: readonly (Notice | null)[] } {
+  let position: Position | null = null;
+  let latest = before ?? [];
+  for (const step of steps) {
+    position = step.position;
+    latest = step.notices.map((notice, index) => notice ?? latest[index] ?? null);
+  }
+  if (position === null) throw new Error('nothing to follow');
+  return { position, latest };
+}
+
+/** A browser that keeps nothing, or a place in the log that another tab has written to. */
+export function notKept(error: unknown): Extract<Answer, { ok: false }> {
+  return { ok: false, problem: isTaken(error) ? 'open-elsewhere' : 'no-storage' };
+}

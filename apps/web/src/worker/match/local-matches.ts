@@ -1,0 +1,188 @@
+/** The matches of this browser: made, listed, opened, and read without being opened. */
+
+import type { Eye, Seat } from '@tarmac/kit';
+import type { Answer, Moment } from '../../host/host.ts';
+import { findGame, type WorkerGame } from '../games.ts';
+import type { Parts } from '../parts.ts';
+import type { LocalSummary, NewLocal } from '../rules-api.ts';
+import type { KeptMatch, Log } from '../store.ts';
+import { underPresentRules } from './entries.ts';
+import { fileOf, type MatchText, mayBeSeen } from './files.ts';
+import { type Live, makeLive, notKept } from './live.ts';
+import { historyOf } from './moments.ts';
+import { newMatch } from './new-match.ts';
+import { summaryOf } from './table.ts';
+
+export interface LocalMatches {
+  create(wish: NewLocal): Promise<Answer<string>>;
+  list(): Promise<Answer<readonly LocalSummary[]>>;
+  open(id: string): Promise<Answer>;
+  close(id: string): Promise<void>;
+  act(id: string, seat: Seat, action: unknown): Promise<Answer>;
+  undo(id: string, seat: Seat): Promise<Answer>;
+  history(id: string, eye: Eye): Promise<Answer<readonly Moment[]>>;
+  download(id: string): Promise<Answer<MatchText>>;
+  remove(id: string): Promise<Answer>;
+}
+
+const DONE = { ok: true, value: undefined } as const;
+const NOT_FOUND = { ok: false, problem: 'not-found' } as const;
+
+const lockOf = (id: string) => `tarmac-match-${id}`;
+
+/** A match somebody looks at; the same page may look at it twice, as one that comes before the other has gone. */
+interface Opened {
+  readonly live: Live;
+  lookers: number;
+  release(): void;
+}
+
+interface Readable {
+  readonly known: WorkerGame;
+  readonly match: KeptMatch;
+  readonly log: Log;
+  /** How much of the log is in the store: not yet that it goes on under newer rules. */
+  readonly stored: number;
+}
+
+export function localMatches(parts: Parts): LocalMatches {
+  const opened = new Map<string, Opened>();
+  /** Opening and closing one after another, so that none overtakes. */
+  let tail: Promise<unknown> = Promise.resolve();
+
+  function inTurn<T>(run: () => Promise<T>): Promise<T> {
+    const done = tail.then(run);
+    tail = done.catch(() => undefined);
+    return done;
+  }
+
+  /** As it is kept, in a form the present rules can follow. */
+  async function read(id: string): Promise<Answer<Readable>> {
+    let found: Awaited<ReturnType<Parts['store']['read']>>;
+    try {
+      found = await parts.store.read(id);
+    } catch (error) {
+      return notKept(error);
+    }
+    const known = found === null ? null : findGame(found.match.game);
+    if (found === null || known === null) return NOT_FOUND;
+    const { match } = found;
+    try {
+      const log = underPresentRules(known.game, match, found.log, parts.now());
+      return { ok: true, value: { known, match, log, stored: found.log.length } };
+    } catch {
+      return { ok: false, problem: 'frozen' };
+    }
+  }
+
+  /** As it stands now, whether or not somebody looks at it. */
+  async function readNow(id: string): Promise<Answer<Readable>> {
+    const live = opened.get(id)?.live;
+    if (live?.isGone()) return read(id);
+    const known = live === undefined ? null : findGame(live.match().game);
+    if (live === undefined || known === null) return read(id);
+    return { ok: true, value: { known, match: live.match(), log: live.log(), stored: live.log().length } };
+  }
+
+  /** `others` still look at one that could not go on. */
+  async function openAnew(id: string, others: number): Promise<Answer> {
+    const release = await parts.hold(lockOf(id));
+    if (release === null) return { ok: false, problem: 'open-elsewhere' };
+    const found = await read(id);
+    const ready = found.ok ? await keepUpgrade(found.value) : found;
+    if (!found.ok || !ready.ok) {
+      release();
+      return ready;
+    }
+    const { known, match, log } = found.value;
+    // Another tab may take up what cannot go on here.
+    const onGone = () => void inTurn(() => live.close().then(release));
+    const live = makeLive(parts, known, match, log, onGone);
+    opened.set(id, { live, lookers: others + 1, release });
+    live.begin();
+    return DONE;
+  }
+
+  /** A match that goes on does so from what is kept; one that is over stays as it was. */
+  async function keepUpgrade({ match, log, stored }: Readable): Promise<Answer> {
+    if (match.state === 'over' || stored === log.length) return DONE;
+    try {
+      await parts.store.append(match, stored, log.slice(stored));
+      return DONE;
+    } catch (error) {
+      return notKept(error);
+    }
+  }
+
+  async function closeWhole(id: string): Promise<void> {
+    const open = opened.get(id);
+    if (open === undefined) return;
+    opened.delete(id);
+    await open.live.close();
+    // One that could not go on was let go of then.
+    if (!open.live.isGone()) open.release();
+  }
+
+  return {
+    async create(wish) {
+      const made = newMatch(parts, wish);
+      if (!made.ok) return made;
+      const { match, log } = made.value;
+      try {
+        await parts.store.append(match, 0, log);
+      } catch (error) {
+        return notKept(error);
+      }
+      return { ok: true, value: match.id };
+    },
+    async list() {
+      try {
+        const kept = await parts.store.list();
+        return { ok: true, value: kept.map(summaryOf).sort((a, b) => b.changedAt - a.changedAt) };
+      } catch (error) {
+        return notKept(error);
+      }
+    },
+    open: (id) =>
+      inTurn(async () => {
+        const open = opened.get(id);
+        if (open === undefined || open.live.isGone()) return openAnew(id, open?.lookers ?? 0);
+        open.lookers++;
+        open.live.begin();
+        return DONE;
+      }),
+    close: (id) =>
+      inTurn(async () => {
+        const open = opened.get(id);
+        if (open === undefined || --open.lookers > 0) return;
+        await closeWhole(id);
+      }),
+    act: async (id, seat, action) => opened.get(id)?.live.act(seat, action) ?? NOT_FOUND,
+    undo: async (id, seat) => opened.get(id)?.live.undo(seat) ?? NOT_FOUND,
+    async history(id, eye) {
+      const found = await readNow(id);
+      if (!found.ok) return found;
+      const { known, match, log } = found.value;
+      if (!mayBeSeen(match, eye)) return { ok: false, problem: 'not-allowed' };
+      return { ok: true, value: historyOf(known, log, eye) };
+    },
+    async download(id) {
+      const found = await readNow(id);
+      return found.ok ? { ok: true, value: fileOf(found.value.known, found.value.match, found.value.log) } : found;
+    },
+    remove: (id) =>
+      inTurn(async () => {
+        await closeWhole(id);
+        const release = await parts.hold(lockOf(id));
+        if (release === null) return { ok: false, problem: 'open-elsewhere' };
+        try {
+          await parts.store.remove(id);
+          return DONE;
+        } catch (error) {
+          return notKept(error);
+        } finally {
+          release();
+        }
+      }),
+  };
+}

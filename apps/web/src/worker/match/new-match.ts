@@ -1,0 +1,64 @@
+/** A match somebody wishes to play in this browser, dealt; or why it cannot be. */
+
+import { LEVELS } from '@tarmac/bots';
+import { foldLog, toHex } from '@tarmac/kit';
+import { LIMITS } from '@tarmac/wire/page';
+import type { Answer } from '../../host/host.ts';
+import { findGame, type WorkerGame } from '../games.ts';
+import type { Parts } from '../parts.ts';
+import type { LocalSeat, NewLocal } from '../rules-api.ts';
+import type { KeptMatch, Log } from '../store.ts';
+import { startEntries } from './entries.ts';
+
+const SECRET_BYTES = 32;
+const CONTRIBUTION_BYTES = 16;
+const ID_LENGTH = 16;
+const ID_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
+
+export function newMatch(parts: Parts, wish: NewLocal): Answer<{ match: KeptMatch; log: Log }> {
+  const known = findGame(wish.game);
+  if (known === null) return { ok: false, problem: 'no-such-game' };
+  const { game } = known;
+  const seats = wish.seats.map(tidied);
+  const unfit = seats.map(seatProblem).find((problem) => problem !== null);
+  if (unfit !== undefined) return { ok: false, problem: 'malformed', detail: unfit as string };
+  const config = configOf(known, wish.options, seats.length);
+  if (!config.ok) return { ok: false, problem: 'wrong-option', detail: config.problem };
+
+  const secret = parts.random(SECRET_BYTES);
+  const contributions = seats.map(() => toHex(parts.random(CONTRIBUTION_BYTES)));
+  const at = parts.now();
+  const log = startEntries(game, config.value, seats, secret, contributions, at);
+  const match: KeptMatch = {
+    id: Array.from(parts.random(ID_LENGTH), (byte) => ID_LETTERS[byte % ID_LETTERS.length]).join(''),
+    game: game.id,
+    options: wish.options,
+    seats,
+    hints: wish.hints,
+    state: 'running',
+    ranks: null,
+    createdAt: at,
+    changedAt: at,
+    secret: toHex(secret),
+    head: { version: game.version, state: foldLog(game, log).state },
+  };
+  return { ok: true, value: { match, log } };
+}
+
+/** As the game's own parser takes them, at a table of so many. */
+export function configOf({ game }: WorkerGame, options: unknown, seats: number) {
+  const { min, max } = game.seats;
+  if (!Number.isInteger(seats) || seats < min || seats > max)
+    return { ok: false, problem: `${game.id} is for ${min} to ${max} seats` } as const;
+  return game.parseConfig(options, seats);
+}
+
+function tidied(seat: LocalSeat): LocalSeat {
+  return 'name' in seat ? { name: seat.name.normalize('NFC').trim().replace(/\s+/gu, ' ') } : { bot: seat.bot };
+}
+
+function seatProblem(seat: LocalSeat, index: number): string | null {
+  if ('bot' in seat) return LEVELS.some((level) => level === seat.bot) ? null : `there is no bot ${seat.bot}`;
+  const fits = seat.name.length > 0 && seat.name.length <= LIMITS.name;
+  return fits ? null : `the name at seat ${index + 1} must have 1 to ${LIMITS.name} characters`;
+}

@@ -1,0 +1,55 @@
+/** A whole match from a file: checked against the rules and its published key, and seen through any eye. */
+
+import { parseMatchFile, verifyMatch } from '@tarmac/kit';
+import { digest } from '../digest.ts';
+import type { WorkerGame } from '../games.ts';
+import { historyOf } from '../match/moments.ts';
+import { eyesOf } from '../match/position.ts';
+import type { Opened } from './opened.ts';
+
+/** Far beyond any match; each of them costs a computation. */
+const MOST_ENTRIES = 5000;
+const MOST_DRAWS = 20_000;
+/** Acts that undoing leaves standing: each is looked for, and played again. */
+const MOST_KEEPS = 10_000;
+/** In words they are for a reader, who needs no more. */
+const MOST_PROBLEMS = 10;
+
+/** Throws on what is no match that the rules could have brought about; draws that do not hold are told, not refused. */
+export function readMatchFile(known: WorkerGame, input: unknown): Opened {
+  assertSize(input);
+  const parsed = parseMatchFile(known.game, input);
+  if (!parsed.ok) throw new Error(parsed.problem);
+  const { log } = parsed.value;
+  // Throws where the log does not follow the rules.
+  const watched = historyOf(known, log, 'watcher');
+  const seats = known.seatsIn(watched[0]?.view);
+  const { ok, problems } = verifyMatch(known.game, input, digest);
+  return {
+    seats,
+    eyes: eyesOf(seats),
+    verified: ok,
+    problems: problems.slice(0, MOST_PROBLEMS),
+    moments: (eye) => (eye === 'watcher' ? watched : historyOf(known, log, eye)),
+  };
+}
+
+function assertSize(input: unknown): void {
+  const { log } = input as { log?: unknown };
+  const entries: readonly unknown[] = Array.isArray(log) ? log : [];
+  assertAtMost(entries.length, MOST_ENTRIES, 'entries');
+  assertAtMost(listed(entries, 'draws'), MOST_DRAWS, 'draws');
+  assertAtMost(listed(entries, 'keep'), MOST_KEEPS, 'acts kept when undoing');
+}
+
+function assertAtMost(count: number, most: number, what: string): void {
+  if (count > most) throw new Error(`the match has ${count} ${what}, at most ${most} can be read`);
+}
+
+/** How long these lists of all entries are together. */
+function listed(log: readonly unknown[], key: 'draws' | 'keep'): number {
+  return log.reduce<number>((sum, entry) => {
+    const list = (entry as Partial<Record<typeof key, unknown>> | null)?.[key];
+    return sum + (Array.isArray(list) ? list.length : 0);
+  }, 0);
+}

@@ -1,0 +1,12 @@
+/** A match file that was read. */
+
+import type { Eye } from '@tarmac/kit';
+import type { Moment } from '../../host/host.ts';
+
+export interface Opened {
+  readonly seats: number;
+  readonly eyes: readonly Eye[];
+  readonly verified: boolean | null;
+  readonly problems: readonly string[];
+  moments(eye: Eye): readonly Moment[];
+}

@@ -1,0 +1,63 @@
+/** Match files somebody has opened, until they close them. */
+
+import type { Eye } from '@tarmac/kit';
+import type { Answer, Moment } from '../../host/host.ts';
+import { findGame, type WorkerGame } from '../games.ts';
+import { newSeed, type Parts } from '../parts.ts';
+import type { ReplayInfo } from '../rules-api.ts';
+import { readMatchFile } from './match-file.ts';
+import type { Opened } from './opened.ts';
+import { readViewFile } from './view-file.ts';
+
+/** Far beyond any match. */
+const MOST_CHARACTERS = 16 * 1024 * 1024;
+
+export interface Shelf {
+  readFile(text: string): Promise<Answer<ReplayInfo>>;
+  replay(id: string, eye: Eye): Promise<Answer<readonly Moment[]>>;
+  closeReplay(id: string): void;
+}
+
+export function replayShelf(parts: Pick<Parts, 'random' | 'now'>): Shelf {
+  const shelf = new Map<string, Opened>();
+  return {
+    async readFile(text) {
+      try {
+        const { known, file } = fileIn(text);
+        const opened =
+          file.format === 'tarmac-view' ? readViewFile(known, file, parts.now) : readMatchFile(known, file);
+        const { seats, eyes, verified, problems } = opened;
+        const id = `file-${newSeed(parts)}`;
+        shelf.set(id, opened);
+        return { ok: true, value: { id, game: known.game.id, eyes, seats, verified, problems } };
+      } catch (error) {
+        return badFile(error);
+      }
+    },
+    async replay(id, eye) {
+      const opened = shelf.get(id);
+      if (opened === undefined || !opened.eyes.includes(eye)) return { ok: false, problem: 'not-found' };
+      return { ok: true, value: opened.moments(eye) };
+    },
+    closeReplay: (id) => void shelf.delete(id),
+  };
+}
+
+type File = Readonly<Record<string, unknown>>;
+
+/** Throws, in words, on anything that is no file of a game that is known here. */
+function fileIn(text: string): { readonly known: WorkerGame; readonly file: File } {
+  if (text.length > MOST_CHARACTERS) throw new Error(`a match file has at most ${MOST_CHARACTERS} characters`);
+  const file: unknown = JSON.parse(text);
+  if (typeof file !== 'object' || file === null || !('format' in file) || !('game' in file))
+    throw new Error('this is not a match file');
+  const known = typeof file.game === 'string' ? findGame(file.game) : null;
+  if (known === null) throw new Error('the file is of a game that is not known here');
+  return { known, file: file as unknown as File };
+}
+
+/** Whatever is wrong with a file is the file's fault: nothing in it may break anything here. */
+function badFile(error: unknown): Answer<never> {
+  const detail = error instanceof Error ? error.message.slice(0, 300) : '';
+  return { ok: false, problem: 'bad-file', ...(detail === '' ? {} : { detail }) };
+}

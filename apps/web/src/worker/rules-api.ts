@@ -1,0 +1,83 @@
+/** What the page may ask of the rules worker. Everything is data: it crosses a message channel. */
+
+import type { Preview } from '@tarmac/board';
+import type { Eye, OptionSpec, Refusal, Seat } from '@tarmac/kit';
+import type { Answer, Moment, PageProblem, TableNow } from '../host/host.ts';
+
+export interface GameInfo {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly OptionSpec[];
+}
+
+/** A seat of a match in this browser: a person who sits here, or a bot. */
+export type LocalSeat = { readonly name: string } | { readonly bot: string };
+
+export interface NewLocal {
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: readonly LocalSeat[];
+  /** Whether the players may ask for advice. */
+  readonly hints: boolean;
+}
+
+/** One match of this browser, for a list. */
+export interface LocalSummary {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: readonly LocalSeat[];
+  readonly state: 'running' | 'over';
+  readonly ranks: readonly number[] | null;
+  readonly createdAt: number;
+  readonly changedAt: number;
+}
+
+/** A match file that was read: whole, so that any seat's eyes can be taken, or what one eye has seen. */
+export interface ReplayInfo {
+  /** Under which the worker keeps it until it is closed. */
+  readonly id: string;
+  readonly game: string;
+  readonly eyes: readonly Eye[];
+  readonly seats: number;
+  /** Whether log and draws were checked and hold; null for what one eye has seen, which proves nothing. */
+  readonly verified: boolean | null;
+  readonly problems: readonly string[];
+}
+
+export interface RulesApi {
+  games(): readonly GameInfo[];
+  /** What is wrong with options, as the game's parser says it; null for nothing. */
+  optionsProblem(game: string, options: unknown, seats: number): string | null;
+
+  // Worked out from a view.
+  scene(game: string, view: unknown): unknown;
+  facts(game: string, view: unknown): unknown;
+  actions(game: string, view: unknown): readonly unknown[];
+  check(game: string, view: unknown, action: unknown): Refusal | null;
+  preview(game: string, view: unknown, action: unknown): Preview;
+  advise(game: string, view: unknown): Promise<readonly unknown[]>;
+
+  // Matches in this browser.
+  create(wish: NewLocal): Promise<Answer<string>>;
+  list(): Promise<Answer<readonly LocalSummary[]>>;
+  /** Moments and changes of the table come as `LocalSaid` until it is closed. */
+  open(id: string): Promise<Answer>;
+  close(id: string): void;
+  act(id: string, seat: Seat, action: unknown): Promise<Answer>;
+  undo(id: string, seat: Seat): Promise<Answer>;
+  history(id: string, eye: Eye): Promise<Answer<readonly Moment[]>>;
+  download(id: string): Promise<Answer<{ readonly name: string; readonly text: string }>>;
+  remove(id: string): Promise<Answer>;
+
+  // Replays.
+  readFile(text: string): Promise<Answer<ReplayInfo>>;
+  replay(id: string, eye: Eye): Promise<Answer<readonly Moment[]>>;
+  closeReplay(id: string): void;
+}
+
+/** What the worker says without having been asked. */
+export type LocalSaid =
+  | { readonly match: string; readonly kind: 'table'; readonly table: TableNow }
+  | { readonly match: string; readonly kind: 'moment'; readonly moment: Moment }
+  /** It cannot go on here: what bots decide is not kept, or something of ours broke. */
+  | { readonly match: string; readonly kind: 'gone'; readonly problem: PageProblem };

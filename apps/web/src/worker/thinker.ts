@@ -1,0 +1,70 @@
+/** Who the rules worker asks for a bot's decision. There is one whatever becomes of the bot. */
+
+import type { Level, Question } from '@tarmac/bots';
+import { fastChance, pick, type Shapes, same } from '@tarmac/kit';
+import type { Thoughts } from './think.ts';
+
+/** However strong a bot is, somebody waits for it. */
+const THINKING_MS = 1500;
+
+/** Past this a thread is taken for dead: a slow device is still far from it. */
+const PATIENCE_MS = 20_000;
+
+/** Quick and simple: what still plays when the level that was asked for does not. */
+const SPARE_LEVEL: Level = 'trainee';
+
+/** Somewhere else to think; every promise rejects once it is gone. */
+export interface Thread extends Thoughts {
+  end(): void;
+}
+
+export interface Thinker extends Pick<Thoughts, 'advise'> {
+  /** One of the actions in the question; `onAway` is told where nobody could think and it is one at random. */
+  decide(question: Question, onAway?: () => void): Promise<Shapes['action']>;
+}
+
+/** `wait` is a clock of the thinker's own, that a test can stop. */
+export function makeThinker(start: () => Thread, wait: (milliseconds: number) => Promise<void>): Thinker {
+  let thread: Thread | null = null;
+
+  /** A thread that fails is replaced by the next question. */
+  async function ask<K extends keyof Thoughts>(kind: K, question: Question): Promise<Awaited<ReturnType<Thoughts[K]>>> {
+    thread ??= start();
+    const asked = thread;
+    try {
+      const posed = { ...question, milliseconds: THINKING_MS };
+      const tooLong = wait(PATIENCE_MS).then(() => {
+        throw new Error('a bot thought for too long');
+      });
+      return (await Promise.race([asked[kind](posed), tooLong])) as Awaited<ReturnType<Thoughts[K]>>;
+    } catch (error) {
+      asked.end();
+      if (thread === asked) thread = null;
+      throw error;
+    }
+  }
+
+  /** The very action from the list: a bot is trusted with choosing, not with making one up. Null when it failed. */
+  async function attempt(question: Question): Promise<{ readonly action: unknown } | null> {
+    try {
+      const chosen = await ask('decide', question);
+      const action = question.actions.find((candidate) => same(candidate, chosen));
+      return action === undefined ? null : { action };
+    } catch {
+      return null;
+    }
+  }
+
+  return {
+    async decide(question, onAway) {
+      const { actions, seed } = question;
+      if (actions.length === 1) return actions[0];
+      const chosen =
+        (await attempt(question)) ?? (await attempt(question)) ?? (await attempt({ ...question, level: SPARE_LEVEL }));
+      if (chosen !== null) return chosen.action;
+      onAway?.();
+      return pick(actions, fastChance(seed));
+    },
+    advise: (question) => ask('advise', question),
+  };
+}

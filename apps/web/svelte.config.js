@@ -1,0 +1,3 @@
+/** How Svelte reads components, for the build and for the checks alike. */
+
+export default { compilerOptions: { runes: true } };

@@ -1,0 +1,109 @@
+/** What people do at a table of Airlines Europe, by the roles and names of what they see. */
+
+import type { Locator, Page } from 'playwright-core';
+
+/** Radio buttons that look like cards or strips are reached as by the keyboard. */
+export async function pick(within: Page | Locator, name: string | RegExp): Promise<void> {
+  await within.getByRole('radio', { name, exact: typeof name === 'string' }).press('Space');
+}
+
+export const press = (within: Page | Locator, name: string | RegExp): Promise<void> =>
+  within.getByRole('button', { name, exact: typeof name === 'string' }).click();
+
+export const hand = (page: Page): Locator => page.getByRole('list', { name: 'Your hand' });
+
+/** How many of each airline. */
+export type Counts = Readonly<Record<string, number>>;
+
+export async function handCounts(page: Page): Promise<Counts> {
+  await hand(page).waitFor();
+  const labels = await hand(page)
+    .getByRole('button')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
+  return Object.fromEntries(
+    labels.map((label) => {
+      const [, airline = '', count = ''] = /^(.*), (\d+) in your hand/.exec(label) ?? [];
+      return [airline, Number(count)];
+    }),
+  );
+}
+
+export function without(counts: Counts, airlines: readonly string[]): Counts {
+  const left = Object.entries(counts).map(
+    ([airline, count]) => [airline, count - airlines.filter((one) => one === airline).length] as const,
+  );
+  return Object.fromEntries(left.filter(([, count]) => count > 0));
+}
+
+/** The airlines in the reader's hand. */
+export const airlinesInHand = async (page: Page): Promise<string[]> => Object.keys(await handCounts(page));
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Lifts one card of an airline that lies in the hand. */
+export async function lift(page: Page, airline: string): Promise<void> {
+  await hand(page)
+    .getByRole('button', { name: new RegExp(`^${escaped(airline)}, \\d+ in your hand$`) })
+    .click();
+}
+
+/** Confirms what is chosen, and waits until it is decided. */
+export async function confirm(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Confirm', exact: true, disabled: false });
+  await button.click();
+  await button.waitFor({ state: 'detached' });
+}
+
+/** The first portfolio: two airlines of the hand. */
+export async function openWith(page: Page, first: string, second: string): Promise<void> {
+  await lift(page, first);
+  await lift(page, second);
+  await confirm(page);
+}
+
+/** Opens with the first two airlines of the hand, and says which. */
+export async function openWithAny(page: Page): Promise<[string, string]> {
+  const [first = '', second = ''] = await airlinesInHand(page);
+  await openWith(page, first, second);
+  return [first, second];
+}
+
+export const cashButton = (page: Page): Locator => page.getByRole('button', { name: /^Take cash/ });
+
+export async function takeCash(page: Page): Promise<void> {
+  await cashButton(page).click();
+  await confirm(page);
+}
+
+/** Plays one share of the first airline of the hand. */
+export async function playAny(page: Page): Promise<string> {
+  await cashButton(page).waitFor();
+  const [airline = ''] = await airlinesInHand(page);
+  await lift(page, airline);
+  await confirm(page);
+  return airline;
+}
+
+export const logLines = (page: Page): Locator => page.getByRole('list', { name: /^What has happened/ });
+
+/** Waits for a sentence of the log. */
+export async function seen(page: Page, sentence: string | RegExp): Promise<void> {
+  await page
+    .getByRole('tab', { name: 'Log' })
+    .or(page.getByRole('heading', { name: 'Log' }))
+    .first()
+    .waitFor();
+  const tab = page.getByRole('tab', { name: 'Log' });
+  if ((await tab.count()) > 0) await tab.click();
+  await logLines(page).getByRole('button', { name: sentence }).last().waitFor();
+}
+
+export async function fromMenu(page: Page, item: string | RegExp): Promise<void> {
+  await press(page, 'Menu');
+  await press(page.getByRole('dialog', { name: 'This match' }), item);
+}
+
+/** What the status beside the title says of the table. */
+export async function expectStatus(page: Page, sentence: string | RegExp): Promise<void> {
+  await page.getByRole('paragraph').filter({ hasText: sentence }).first().waitFor();
+}

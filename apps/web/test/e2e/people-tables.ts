@@ -1,0 +1,53 @@
+/** How people come to a table on the server. */
+
+import type { Page } from 'playwright-core';
+import { pick, press } from './people-moves.ts';
+
+export const NEW_TABLE = '/games/airlines-europe/new';
+
+interface TableWish {
+  readonly name: string;
+  readonly seats: number;
+  readonly days?: boolean;
+  readonly spectators?: 'Everybody, at once' | 'Everybody, a little later' | 'Nobody';
+  /** The seat that takes the first turn, counted from 1; else it is drawn by lot. */
+  readonly starts?: number;
+  /** Seats that bots are to have, counted from 1. */
+  readonly bots?: readonly number[];
+}
+
+/** Fills the form in and opens the table; answers with its path. */
+export async function openTable(page: Page, wish: TableWish): Promise<string> {
+  await pick(page, /^With friends/);
+  const seats = page.getByRole('group', { name: 'Number of seats' });
+  for (;;) {
+    const now = Number(await seats.getByRole('status').textContent());
+    if (now === wish.seats) break;
+    await press(seats, now > wish.seats ? 'One seat fewer' : 'One seat more');
+  }
+  for (const seat of wish.bots ?? [])
+    await page.getByRole('combobox', { name: `Seat ${seat}`, exact: true }).selectOption('Bot, trainee');
+  const name = page.getByRole('textbox', { name: 'Your name' });
+  if ((await name.count()) > 0) await name.fill(wish.name);
+  if (wish.days) await pick(page, 'Over days');
+  if (wish.spectators) await page.getByRole('combobox', { name: 'Who may watch' }).selectOption(wish.spectators);
+  if (wish.starts !== undefined) await letStart(page, wish.starts);
+  await press(page, 'Open the table');
+  await page.getByRole('heading', { name: 'Your table' }).waitFor();
+  return new URL(page.url()).pathname;
+}
+
+/** Settles which seat, counted from 1, takes the first turn. */
+export async function letStart(page: Page, seat: number): Promise<void> {
+  await page.getByText('Options of the game').click();
+  await page.getByRole('combobox', { name: 'Start player' }).selectOption({ index: seat });
+}
+
+/** Types a name, if nobody knows them yet, and sits. */
+export async function sitDown(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Sit down', exact: true }).waitFor();
+  const field = page.getByRole('textbox', { name: 'Your name' });
+  if ((await field.count()) > 0) await field.fill(name);
+  await press(page, 'Sit down');
+  await page.getByRole('button', { name: 'Leave', exact: true }).waitFor();
+}

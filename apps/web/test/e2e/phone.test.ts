@@ -1,0 +1,106 @@
+/** On a telephone: by finger, upright and on its side. */
+
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { PHONE } from '../support/browser.ts';
+import { stage } from '../support/stage.ts';
+import { dueAt, type Parts, startMatch } from './drivers.ts';
+import { doWhatIsDue, type Wish } from './drivers-decide.ts';
+import { pointing } from './drivers-ways.ts';
+
+const { visit } = stage();
+const TELEPHONE = { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const WISHES: readonly Wish[] = ['buy one, draw', 'take cash', 'play several'];
+const TO_A_SCORING = 150_000;
+
+describe('on a telephone', () => {
+  test(
+    'a game is played by finger to its first scoring; nothing scrolls sideways or covers the confirming',
+    async () => {
+      const { page, complaints } = await visit(TELEPHONE);
+      await startMatch(page);
+      const way = pointing(page, 'finger');
+      const checked = {
+        ...way,
+        async confirm() {
+          expect(await overflow(page), 'pixels that the page is too wide').toBe(0);
+          expect(await whatCovers(way.parts.confirm)).toBeNull();
+          expect(await heightOf(way.parts.confirm), 'a finger needs room').toBeGreaterThanOrEqual(44);
+          await way.confirm();
+        },
+      };
+      for (const first of ['play several', 'exchange 1'] as const) {
+        if ((await dueAt(way.parts)) === 'opening') await doWhatIsDue(checked, []);
+        expect((await doWhatIsDue(checked, [first])).wish).toBe(first);
+      }
+      while ((await dueAt(way.parts)) !== 'scoring' && !(await isAfterFirstScoring(way.parts)))
+        await doWhatIsDue(checked, WISHES);
+      expect.soft(await way.parts.scoring.isVisible(), 'the scoring is shown').toBe(true);
+      expect(await overflow(page), 'pixels that the page is too wide').toBe(0);
+      if (await way.parts.scoring.isVisible()) {
+        const close = way.parts.scoring.getByRole('button', { name: 'Back to the table' });
+        expect(await whatCovers(close)).toBeNull();
+        await way.press(close);
+      }
+      expect(await dueAt(way.parts)).toBe('turn');
+      expect([...way.covered], 'licences that lay under something else').toEqual([]);
+      expect(complaints).toEqual([]);
+    },
+    TO_A_SCORING,
+  );
+
+  test('the decision is in sight on its side as well', async () => {
+    const { page, complaints } = await visit(TELEPHONE);
+    await startMatch(page);
+    const way = pointing(page, 'finger');
+    await doWhatIsDue(way, []);
+    expect(await dueAt(way.parts)).toBe('turn');
+    await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+    expect(await overflow(page)).toBe(0);
+    for (const button of [way.parts.buy, way.parts.play, way.parts.exchange, way.parts.cash, way.parts.deck])
+      expect(await whatCovers(button)).toBeNull();
+    await way.chooseLicence();
+    expect(await whatCovers(way.parts.confirm)).toBeNull();
+    await way.confirm();
+    expect(await dueAt(way.parts)).toBe('second');
+    expect(await whatCovers(way.parts.stop)).toBeNull();
+    await page.setViewportSize(PHONE);
+    await way.press(way.parts.stop);
+    await way.confirm();
+    expect(await dueAt(way.parts)).toBe('share');
+    expect(complaints).toEqual([]);
+  });
+});
+
+async function isAfterFirstScoring({ market }: Parts): Promise<boolean> {
+  return (await market.getByText('Scoring 2 of 3').count()) > 0;
+}
+
+async function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+async function heightOf(what: Locator): Promise<number> {
+  return (await what.boundingBox())?.height ?? 0;
+}
+
+/** What a finger would meet instead, at the corners and in the middle of something; null if nothing. */
+async function whatCovers(what: Locator): Promise<string | null> {
+  await what.waitFor();
+  return what.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const points = [
+      [(left + right) / 2, (top + bottom) / 2],
+      [left + 6, top + 6],
+      [right - 6, top + 6],
+      [left + 6, bottom - 6],
+      [right - 6, bottom - 6],
+    ] as const;
+    for (const [x, y] of points) {
+      const hit = document.elementFromPoint(x, y);
+      if (!element.contains(hit))
+        return `${element.textContent?.trim()} at ${Math.round(x)}, ${Math.round(y)}: ${hit?.outerHTML.slice(0, 120) ?? 'out of sight'}`;
+    }
+    return null;
+  });
+}

@@ -1,0 +1,51 @@
+/** A lesson leaves nothing behind, whenever it is left. */
+
+import { expect, test, vi } from 'vitest';
+import { lessonHost } from '../../src/learn/lesson-host.ts';
+
+const shelf = vi.hoisted(() => ({ read: null as (() => void) | null, open: new Set<string>() }));
+
+vi.mock('../../src/host/rules.ts', () => ({
+  rules: () => ({
+    readFile: async () => {
+      await new Promise<void>((resolve) => {
+        shelf.read = resolve;
+      });
+      shelf.open.add('file-1');
+      return { ok: true, value: { id: 'file-1' } };
+    },
+    replay: async () => ({ ok: true, value: [] }),
+    closeReplay: async (id: string) => void shelf.open.delete(id),
+  }),
+}));
+
+function begun() {
+  const host = lessonHost({
+    game: 'some-game',
+    lesson: { file: {}, seat: 0, names: ['', 'Bo'], steps: [], learnt: () => [] },
+    name: 'Ada',
+    progress: { read: () => 0, write: () => undefined },
+    onlecture: () => undefined,
+  });
+  const heard = vi.fn();
+  host.open(heard);
+  return { host, heard };
+}
+
+test('one that is left while it is read takes its file off the shelf', async () => {
+  const { host, heard } = begun();
+  host.close();
+  const closed = vi.spyOn(shelf.open, 'delete');
+  shelf.read?.();
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledWith('file-1'));
+  expect(shelf.open.size).toBe(0);
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('one that is left later does so too', async () => {
+  const { host, heard } = begun();
+  shelf.read?.();
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(expect.objectContaining({ kind: 'table' })));
+  host.close();
+  expect(shelf.open.size).toBe(0);
+});

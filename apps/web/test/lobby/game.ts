@@ -1,0 +1,7 @@
+/** A game's facts as the form gets them, for the tests. */
+
+import { airlinesEurope } from '@tarmac/airlines-europe/rules';
+import type { GameInfo } from '../../src/worker/rules-api.ts';
+
+const { id, seats, options } = airlinesEurope;
+export const GAME: GameInfo = { id, seats, options };

@@ -1,0 +1,40 @@
+/** One server and one browser for the tests of a file, and people who come and go. */
+
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { openBrowser, type Visitor, visit } from './browser.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+/** Nothing on a page takes longer, on a machine that has other things to do; bots and captains are waited for by hand. */
+const PATIENCE_MS = 15_000;
+
+interface Stage {
+  address(): string;
+  visit(options?: BrowserContextOptions & { readonly path?: string }): Promise<Visitor>;
+}
+
+/** To be called once, at the top of a file of tests. */
+export function stage(): Stage {
+  let server: RunningServer;
+  let browser: Browser;
+  const visitors: Visitor[] = [];
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer(), openBrowser()]);
+  });
+  afterEach(async () => {
+    for (const { context } of visitors.splice(0)) await context.close();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+  return {
+    address: () => server.address,
+    async visit(options) {
+      const visitor = await visit(browser, server.address, options);
+      visitor.page.setDefaultTimeout(PATIENCE_MS);
+      visitors.push(visitor);
+      return visitor;
+    },
+  };
+}

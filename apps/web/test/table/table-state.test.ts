@@ -1,0 +1,56 @@
+/** What the table page makes of what its host says, and of what it cannot say. */
+
+import { expect, test, vi } from 'vitest';
+import type { Host, HostSaid, TableNow } from '../../src/host/host.ts';
+import { tableState } from '../../src/table/table-state.svelte.ts';
+import { moment } from './support.ts';
+
+const TABLE = { id: 'm', game: 'g', state: 'running', mySeats: [0], seats: [] } as unknown as TableNow;
+
+/** A host whose part the test speaks. */
+function opened(scene: () => Promise<unknown> = async () => 'scene') {
+  let hear: (said: HostSaid) => void = () => {};
+  const host = {
+    where: 'server',
+    open(listener: typeof hear) {
+      hear = listener;
+    },
+    scene,
+    history: async () => ({ ok: true, value: [] }),
+  } as unknown as Host;
+  const told = tableState(host);
+  told.open();
+  return { told, say: (said: HostSaid) => hear(said) };
+}
+
+test('once nothing more comes there is nothing to decide, though the table is still to be seen', () => {
+  const { told, say } = opened();
+  say({ kind: 'table', table: TABLE });
+  say({ kind: 'moment', moment: moment(3, { eye: 0, awaited: [0] }) });
+  expect([told.running, told.owed, told.someoneOwes]).toEqual([true, true, true]);
+  say({ kind: 'gone', problem: 'other-version' });
+  expect(told.gone).toBe('other-version');
+  expect([told.running, told.owed, told.someoneOwes]).toEqual([false, false, false]);
+  expect(told.now?.frame).toBe(3);
+});
+
+test('a match that was opened again goes on', () => {
+  const { told, say } = opened();
+  say({ kind: 'table', table: TABLE });
+  say({ kind: 'gone', problem: 'broken' });
+  say({ kind: 'table', table: TABLE });
+  expect([told.gone, told.running]).toEqual([null, true]);
+});
+
+test('what cannot be shown is said, and asked for again', async () => {
+  const scene = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Error('the worker is gone'));
+  scene.mockResolvedValue('scene');
+  const { told, say } = opened(scene);
+  say({ kind: 'table', table: TABLE });
+  say({ kind: 'moment', moment: moment(3, { eye: 0 }) });
+  say({ kind: 'moment', moment: moment(4, { eye: 0 }) });
+  expect(scene).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(told.sceneFailed).toBe(true));
+  await told.askForScene();
+  expect([told.scene, told.sceneFailed]).toEqual(['scene', false]);
+});
