@@ -14,8 +14,10 @@ RUN npm ci --omit=dev --omit=optional --workspace=@tarmac/server \
 FROM node:20-bookworm-slim AS build
 WORKDIR /app
 COPY . .
-RUN npm ci --omit=optional --ignore-scripts \
+# What the web app is built with has its compiled parts among the optional packages.
+RUN npm ci --ignore-scripts \
   && node_modules/.bin/tsc -b apps/server \
+  && npm run build --workspace=@tarmac/web \
   && find . -name node_modules -type d -prune -exec rm -rf {} + \
   && rm -rf apps/arena
 

@@ -1,3 +1,4 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -6,11 +7,18 @@ import { defineConfig } from 'vitest/config';
  */
 const conditions = ['source', 'node'];
 
-export default defineConfig({
+const TESTS = ['{packages,games,apps}/*/test/**/*.test.ts', 'tools/test/**/*.test.ts'];
+/** Pictures for people to look at (`npm run shots`): nothing that can be right or wrong by itself. */
+const SHOTS = ['apps/web/test/shots/*.shots.ts'];
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte({ configFile: 'apps/web/svelte.config.js' })],
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
-    include: ['{packages,games,apps}/*/test/**/*.test.ts', 'tools/test/**/*.test.ts'],
+    include: mode === 'shots' ? SHOTS : TESTS,
+    disableConsoleIntercept: mode === 'shots',
     testTimeout: 60_000,
+    ...(mode === 'shots' ? { hookTimeout: 60_000 } : {}),
   },
-});
+}));

@@ -12,6 +12,7 @@ import { runScript, runTool } from './lib/processes.mjs';
 import { ROOT } from './lib/root.mjs';
 import { FAIL, NOTHING, PASS, runSteps } from './lib/steps.mjs';
 import { ensureStrace } from './lib/strace.mjs';
+import { ensureWeb } from './lib/web.mjs';
 
 const args = process.argv.slice(2);
 const forVitest = args[0] === '--' ? args.slice(1) : args;
@@ -22,6 +23,12 @@ const steps = [
   { title: 'Node version', run: checkNode },
   { title: 'packages', run: install },
   { title: 'types and build (tsc -b)', run: () => tool('typescript', 'tsc', ['-b']) },
+  { title: 'the web app and its budgets (vite build)', run: web },
+  {
+    title: 'types of the page (svelte-check)',
+    run: () => svelteCheck('apps/web/tsconfig.json'),
+  },
+  { title: 'types of its tests (svelte-check)', run: () => svelteCheck('apps/web/test/tsconfig.json') },
   { title: 'lint and format (biome)', run: () => tool('@biomejs/biome', 'biome', ['check', '--error-on-warnings']) },
   { title: 'boundaries', run: () => script('check-boundaries') },
   { title: 'rules cited', run: () => script('check-rules-cited') },
@@ -45,6 +52,12 @@ function install() {
   const problem = ensureInstalled(ROOT, { say: console.log, output: 'show' });
   if (problem !== null) console.log(problem);
   return problem === null ? NOTHING : FAIL;
+}
+
+function web() {
+  const problem = ensureWeb(ROOT, { say: console.log, output: 'show' });
+  if (problem !== null) console.log(problem);
+  return problem === null ? PASS : FAIL;
 }
 
 /** The tests find it in the same way, so that they find it without `npm test` too. */
@@ -74,6 +87,11 @@ function systemCalls() {
  */
 function tool(packageName, name, toolArgs) {
   return runTool(ROOT, packageName, name, toolArgs, 'show') === 0 ? PASS : FAIL;
+}
+
+/** @param {string} project */
+function svelteCheck(project) {
+  return tool('svelte-check', 'svelte-check', ['--tsconfig', project, '--fail-on-warnings']);
 }
 
 /** @param {string} name */

@@ -6,6 +6,7 @@ import { ensureInstalled } from './install.mjs';
 import { nodeProblem } from './node-version.mjs';
 import { becomeScript, runTool } from './processes.mjs';
 import { ROOT } from './root.mjs';
+import { ensureWeb } from './web.mjs';
 
 /**
  * Nearly all that a server makes for a move is garbage right after it: with more room before it is swept, a move costs
@@ -20,7 +21,7 @@ const NODE_FLAGS = { server: ['--max-semi-space-size=64'] };
  */
 export function runApp(name, args) {
   const home = `apps/${name}`;
-  const problem = guarded(() => makeReady(ROOT, home, console.error));
+  const problem = guarded(() => makeReady(ROOT, name, servesPage(name, args), console.error));
   if (problem === null)
     becomeScript(NODE_FLAGS[name] ?? [], mainOf(ROOT, home), args, (message) => giveUp(args, message));
   else giveUp(args, problem);
@@ -44,13 +45,22 @@ function giveUp(args, problem) {
 const mainOf = (root, home) => join(root, home, 'dist', 'main.js');
 
 /**
+ * Only a server that serves needs the web app built.
+ * @param {string} name
+ * @param {readonly string[]} args
+ */
+const servesPage = (name, args) => name === 'server' && args[0] === 'serve';
+
+/**
  * Null when the app can run, otherwise what is in the way.
  * @param {string} root
- * @param {string} home
+ * @param {string} name
+ * @param {boolean} withPage
  * @param {(line: string) => void} say
  * @returns {string | null}
  */
-function makeReady(root, home, say) {
+function makeReady(root, name, withPage, say) {
+  const home = `apps/${name}`;
   const tooOld = nodeProblem(root);
   if (tooOld !== null) return tooOld;
   const notInstalled = ensureInstalled(root, { say, output: 'on failure' });
@@ -62,7 +72,7 @@ function makeReady(root, home, say) {
   // tsc trusts its own notes: it does not see that a file it once wrote was deleted.
   if (!existsSync(mainOf(root, home)))
     return `The build left no ${home}/dist/main.js: delete ${home}/dist and try again.`;
-  return null;
+  return withPage ? ensureWeb(root, { say, output: 'on failure' }) : null;
 }
 
 /**

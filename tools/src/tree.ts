@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const NOT_OURS = new Set(['node_modules', 'dist', 'dist-test']);
+const NOT_OURS = new Set(['node_modules', 'dist', 'dist-test', 'paraglide']);
 
 /** Hidden folders and what builds leave behind are passed over; `data/` at the root holds matches, not code. */
 export function filesUnder(root: string, folder: string, wanted: (path: string) => boolean): string[] {

@@ -32,6 +32,8 @@ const CHECKOUT: Files = {
   'package-lock.json': '{"packages":{}}',
   'node_modules/.package-lock.json': '{"packages":{}}',
   ...stub('typescript', 'tsc', says('tsc')),
+  ...stub('vite', 'vite', `require('node:fs').mkdirSync('apps/web/dist', { recursive: true });\n${says('vite')}`),
+  ...stub('svelte-check', 'svelte-check', says('svelte-check')),
   ...stub('@biomejs/biome', 'biome', says('biome')),
   ...stub('knip', 'knip', says('knip')),
   ...stub('vitest', 'vitest', VITEST),
@@ -73,6 +75,9 @@ describe('npm test', () => {
     const steps = [
       'Node 2',
       'tsc -b',
+      'vite build apps/web',
+      'svelte-check --tsconfig apps/web/tsconfig.json --fail-on-warnings',
+      'svelte-check --tsconfig apps/web/test/tsconfig.json --fail-on-warnings',
       'biome check --error-on-warnings',
       'boundaries ',
       'rules cited ',
@@ -85,17 +90,19 @@ describe('npm test', () => {
     const places = steps.map((step) => stdout.indexOf(`\n${step}`));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(Math.min(...places)).toBeGreaterThan(0);
-    expect(stdout.match(/: done in \d+\.\d s/g)).toHaveLength(11);
-    expect(last).toBe('8 passed, 0 failed');
+    expect(stdout.match(/: done in \d+\.\d s/g)).toHaveLength(14);
+    expect(last).toBe('11 passed, 0 failed');
     expect(status).toBe(0);
   });
 
   test.each([
     ['typescript/bin.cjs', '0 passed, 1 failed'],
-    ['@biomejs/biome/bin.cjs', '1 passed, 1 failed'],
-    ['../tools/dist/check-boundaries.js', '2 passed, 1 failed'],
-    ['../tools/dist/check-rules-cited.js', '3 passed, 1 failed'],
-    ['knip/bin.cjs', '4 passed, 1 failed'],
+    ['vite/bin.cjs', '1 passed, 1 failed'],
+    ['svelte-check/bin.cjs', '2 passed, 1 failed'],
+    ['@biomejs/biome/bin.cjs', '4 passed, 1 failed'],
+    ['../tools/dist/check-boundaries.js', '5 passed, 1 failed'],
+    ['../tools/dist/check-rules-cited.js', '6 passed, 1 failed'],
+    ['knip/bin.cjs', '7 passed, 1 failed'],
   ])('stops where %s fails', (script, closing) => {
     const path = join('node_modules', script).replaceAll('\\', '/');
     const { stdout, status, last } = run({ [path]: says('broken', 2) }, 'test.mjs');
@@ -106,14 +113,14 @@ describe('npm test', () => {
 
   test('a tool that is not there is a failure with a closing line', () => {
     const { status, last } = run({ 'node_modules/knip/package.json': '{"bin":{}}' }, 'test.mjs');
-    expect(last).toBe('4 passed, 1 failed');
+    expect(last).toBe('7 passed, 1 failed');
     expect(status).toBe(1);
   });
 
   test('stops in one line where there is no browser', () => {
     const { stdout, status, last } = run({}, 'test.mjs', [], { CHROMIUM_PATH: '/nowhere/chromium' });
     expect(stdout).toContain('\nCHROMIUM_PATH is /nowhere/chromium, and no program is there.\n');
-    expect(last).toBe('5 passed, 1 failed');
+    expect(last).toBe('8 passed, 1 failed');
     expect(status).toBe(1);
     expect(stdout).not.toContain('vitest run');
   });
@@ -121,27 +128,27 @@ describe('npm test', () => {
   test('stops in one line where there is no PostgreSQL', () => {
     const { stdout, status, last } = run({}, 'test.mjs', [], { POSTGRES_BIN: '/nowhere/bin' });
     expect(stdout).toContain('\nPOSTGRES_BIN is /nowhere/bin, and there is no initdb or no postgres in it.\n');
-    expect({ status, last }).toEqual({ status: 1, last: '5 passed, 1 failed' });
+    expect({ status, last }).toEqual({ status: 1, last: '8 passed, 1 failed' });
     expect(stdout).not.toContain('vitest run');
   });
 
   test.runIf(process.platform === 'linux')('stops in one line where there is no strace', () => {
     const { stdout, status, last } = run({}, 'test.mjs', [], { PATH: '/nowhere' });
     expect(stdout).toContain('\nThere is no strace: install the package strace.\n');
-    expect({ status, last }).toEqual({ status: 1, last: '5 passed, 1 failed' });
+    expect({ status, last }).toEqual({ status: 1, last: '8 passed, 1 failed' });
     expect(stdout).not.toContain('vitest run');
   });
 
   test('failed and skipped tests are counted', () => {
-    expect(run({}, 'test.mjs', [], { OUTCOME: 'failed' })).toMatchObject({ last: '7 passed, 1 failed', status: 1 });
+    expect(run({}, 'test.mjs', [], { OUTCOME: 'failed' })).toMatchObject({ last: '10 passed, 1 failed', status: 1 });
     expect(run({}, 'test.mjs', [], { OUTCOME: 'skipped' })).toMatchObject({
-      last: '7 passed, 0 failed, 1 skipped',
+      last: '10 passed, 0 failed, 1 skipped',
       status: 0,
     });
   });
 
   test('no test at all is no success', () => {
-    expect(run({}, 'test.mjs', [], { OUTCOME: 'none' })).toMatchObject({ last: '5 passed, 0 failed', status: 1 });
+    expect(run({}, 'test.mjs', [], { OUTCOME: 'none' })).toMatchObject({ last: '8 passed, 0 failed', status: 1 });
   });
 
   test('arguments are for vitest', () => {
@@ -178,7 +185,7 @@ describe('installing', () => {
   test('with the npm that was called, and only when needed', () => {
     const env = { npm_execpath: standInNpm(0) };
     const stale = run(STALE, 'test.mjs', [], env);
-    expect(stale).toMatchObject({ last: '8 passed, 0 failed', status: 0 });
+    expect(stale).toMatchObject({ last: '11 passed, 0 failed', status: 0 });
     expect(stale.stdout).toContain('npm ci --loglevel=error --maxsockets=64 --fetch-retries=1');
     expect(run({}, 'test.mjs', [], env).stdout).not.toContain('npm ci');
   });
@@ -222,7 +229,15 @@ describe('npm run arena, npm run server and npm run play', () => {
       stderr: '',
       status: 4,
     });
-    expect(run({}, 'play.mjs')).toMatchObject({ stdout: 'server serve\n', stderr: '', status: 4 });
+  });
+
+  test('a server that serves has the web app built first, once', () => {
+    const first = run({}, 'play.mjs');
+    expect(first).toMatchObject({ stdout: 'server serve\n', stderr: 'Building the web app ...\n', status: 4 });
+    const broken = run({ 'node_modules/vite/bin.cjs': says('no', 2) }, 'play.mjs');
+    expect(broken.stdout).toBe('');
+    expect(broken.stderr).toContain('The web app could not be built; what is wrong is on stderr.');
+    expect(broken.status).toBe(1);
   });
 
   test('give a server more room for young objects, and nothing else', () => {

@@ -327,8 +327,8 @@ test('all of it, on a small scale, with every figure there is', async () => {
   expect([...seen]).toContain('Tarmac, SQLite file, closed loop');
 }, 120_000);
 
-test('bots and server are two benches', async () => {
+test('bots, server and page are benches of their own', async () => {
   const { code, err } = await arena(['bench', '--bots', '--server']);
   expect(code).toBe(2);
-  expect(err).toBe('arena: --bots and --server are two benches: name one\n');
+  expect(err).toBe('arena: --bots, --server and --page are benches of their own: name one\n');
 });

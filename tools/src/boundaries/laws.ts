@@ -27,10 +27,10 @@ const PACKAGES = Object.fromEntries(
   [...Object.values(PACKAGE_ROOMS), 'conformance'].map((kind) => [kind, 'all']),
 ) as Readonly<Record<PackageKind, 'all'>>;
 /** What games export, for browser and server alike; terminal screens are for apps with a terminal only. */
-const GAMES = { rules: 'all', text: 'all', board: 'all', bot: 'all' } as const;
+const GAMES = { rules: 'all', text: 'all', board: 'all', lesson: 'all', bot: 'all' } as const;
 
 /** All that a picture may know of the rules. */
-const PICTURE: Door = ['View', 'Action'];
+const PICTURE: Door = ['View', 'Action', 'News', 'Scene', 'Facts'];
 
 export const LAWS: Readonly<Record<RoomKind, Law>> = {
   kit: { ...PURE, may: {}, why: 'the kit has no dependencies: it imports its own files only.' },
@@ -64,8 +64,13 @@ export const LAWS: Readonly<Record<RoomKind, Law>> = {
   },
   board: {
     ...BROWSER,
-    may: { rules: PICTURE, text: 'all', 'board kit': 'all' },
-    why: "a game's board sees the types View and Action of its rules, its texts and @tarmac/board.",
+    may: { rules: PICTURE, text: 'all', 'board kit': 'all', kit: 'types' },
+    why: "a game's board sees the types View, Action, News, Scene and Facts of its rules, its texts, @tarmac/board and types of @tarmac/kit.",
+  },
+  lesson: {
+    ...PURE,
+    may: { rules: 'types', text: 'all', kit: 'types' },
+    why: "a game's guided first game is data and words: it imports its own game's texts and types of its rules and of @tarmac/kit.",
   },
   bot: {
     ...PURE,
@@ -74,8 +79,8 @@ export const LAWS: Readonly<Record<RoomKind, Law>> = {
   },
   'game test': {
     ...FREE,
-    may: { kit: 'all', conformance: 'all', bots: 'all' },
-    why: "a game's tests know their own game, the kit and @tarmac/bots.",
+    may: { kit: 'all', conformance: 'all', bots: 'all', 'board kit': 'all' },
+    why: "a game's tests know their own game, the kit, @tarmac/bots and @tarmac/board.",
   },
   app: {
     ...FREE,
@@ -85,7 +90,7 @@ export const LAWS: Readonly<Record<RoomKind, Law>> = {
   'web page': {
     ...BROWSER,
     may: { ...PACKAGES, ...GAMES, rules: PICTURE, bot: 'types', 'web worker': 'types' },
-    why: 'of the web app only its worker imports rules; pages see the types View and Action.',
+    why: 'of the web app only its worker imports rules; pages see the types View, Action, News, Scene and Facts.',
   },
   'web worker': {
     ...BROWSER,
@@ -98,5 +103,10 @@ export const LAWS: Readonly<Record<RoomKind, Law>> = {
     why: "an app's tests know their own app, packages, games and tools, never another app.",
   },
   tools: { ...FREE, may: {}, why: 'tools import nothing of the product.' },
-  config: { ...FREE, ownPackage: false, may: {}, why: 'configuration imports nothing of the product.' },
+  config: {
+    ...FREE,
+    ownPackage: false,
+    may: { config: 'all' },
+    why: 'configuration and what builds import nothing of the product.',
+  },
 };

@@ -16,6 +16,7 @@ const GAME_ROOMS = {
   text: 'text',
   terminal: 'terminal',
   board: 'board',
+  lesson: 'lesson',
   bot: 'bot',
   test: 'game test',
 } as const;
@@ -42,6 +43,9 @@ export interface Room {
 const PACKAGE_ROOM_OF: ReadonlyMap<string, RoomKind> = new Map(Object.entries(PACKAGE_ROOMS));
 const GAME_ROOM_OF: ReadonlyMap<string, RoomKind> = new Map(Object.entries(GAME_ROOMS));
 
+/** Where what builds a package lives, beside what is built: it runs in Node and is no part of the product. */
+const BUILD = 'build';
+
 const WORKER = /(^|\/)worker\/|(^|[./])worker\.[cm]?[jt]s$/;
 
 /** Null where the map has no such room. What was built counts as the room it was built from. */
@@ -58,10 +62,11 @@ export function roomOf(path: string): Room | null {
   if (wing === 'apps') {
     if (room === 'test') return ofKind('app test');
     if (name !== 'web') return ofKind('app');
+    if (inside.length === 1 || room === BUILD) return ofKind('config');
     return ofKind(WORKER.test(inside.join('/')) ? 'web worker' : 'web page');
   }
   if (wing !== 'packages' && wing !== 'games') return null;
-  if (inside.length === 1) return ofKind('config');
+  if (inside.length === 1 || (wing === 'packages' && room === BUILD)) return ofKind('config');
   if (wing === 'games') return ofKind(GAME_ROOM_OF.get(room));
   if (room === 'test') return ofKind('package test');
   if (home === 'packages/kit' && (room === 'conformance' || below[0] === 'conformance')) return ofKind('conformance');

@@ -1,4 +1,4 @@
-/** `arena bench`: how fast the rules are, beside boardgame.io in the same run; or the bots in their workers; or the server. */
+/** `arena bench`: how fast the rules are, beside boardgame.io in the same run; or the bots in their workers; or the server; or the page. */
 
 import { cpus, loadavg } from 'node:os';
 import type { Game } from '@tarmac/kit';
@@ -16,6 +16,7 @@ import {
 } from '../bench/figures.ts';
 import { measure, ratioOf, type Work } from '../bench/measure.ts';
 import { playoutName, playouts, smallWorks } from '../bench/own.ts';
+import { reportPage } from '../bench/page/report.ts';
 import { installPeer } from '../bench/peer.ts';
 import { type PeerWorks, peerName, peerWorks } from '../bench/peer-works.ts';
 import { reportServer } from '../bench/server/report.ts';
@@ -30,8 +31,9 @@ import { count, figure, table } from '../table.ts';
 
 export const bench: Command = {
   name: 'bench',
-  summary: 'Times the rules beside the same rules wrapped as boardgame.io moves; or bots in workers; or the server.',
-  usage: '[--game ID] [--seconds N] [--no-peer] [--bots | --server]',
+  summary:
+    'Times the rules beside the same rules wrapped as boardgame.io moves; or bots in workers; or the server; or the page.',
+  usage: '[--game ID] [--seconds N] [--no-peer] [--bots | --server | --page]',
   words: [],
   flags: {
     game: GAME_FLAG,
@@ -43,15 +45,18 @@ export const bench: Command = {
     'no-peer': { kind: 'switch', help: 'leave boardgame.io out (it is installed on first use)' },
     bots: { kind: 'switch', help: 'instead: captain in a worker of Node and of the Chromium of this machine' },
     server: { kind: 'switch', help: 'instead: the server under load, beside that of boardgame.io and the bare disk' },
+    page: { kind: 'switch', help: 'instead: the web app in the Chromium of this machine, slowed down four times' },
     json: JSON_FLAG,
   },
-  notes: 'The exit code is 1 when the floor of the rules, a limit of the bots or a budget of the server is not met.',
+  notes:
+    'The exit code is 1 when the floor of the rules, a limit of the bots or a budget of the server or the page is not met.',
   async run(given, io) {
     const registered = gameOf(given);
-    if (isOn(given, 'bots') && isOn(given, 'server'))
-      throw new BadInput('--bots and --server are two benches: name one');
+    if (['bots', 'server', 'page'].filter((name) => isOn(given, name)).length > 1)
+      throw new BadInput('--bots, --server and --page are benches of their own: name one');
     if (isOn(given, 'bots')) return benchBots(registered, given, io);
     if (isOn(given, 'server')) return benchServer(registered, given, io);
+    if (isOn(given, 'page')) return benchPage(given, io);
     const { game, floor } = registered;
     const seconds = secondsOf(given, 'seconds') ?? 2;
     const { fit, skipped } = defaultConfigs(game);
@@ -102,6 +107,14 @@ async function benchServer({ game }: Registered, given: Given, io: Io): Promise<
   const { json, text, failed } = await reportServer({ game: game.id, ...SERVER_PLAN, seconds, withPeer }, progress.at);
   progress.done();
   return { json: { machine, server: json }, text, failed };
+}
+
+async function benchPage(given: Given, io: Io): Promise<Report> {
+  const machine = machineNow();
+  const progress = progressOn(io, isOn(given, 'json'));
+  const { json, text, failed } = await reportPage(progress.at);
+  progress.done();
+  return { json: { machine, page: json }, text, failed };
 }
 
 /** The load says how far the figures of a shared machine can be trusted. */

@@ -1,0 +1,87 @@
+/// <reference lib="dom" />
+
+/**
+ * A visitor who plays through the page, by what its buttons say: nothing here knows how it is made. It looks on from inside and
+ * seldom, because asking a page for roles and names from outside would keep its main thread busy, which is what is measured.
+ */
+
+import type { Page } from 'playwright-core';
+
+/** As long as a slowed page may take before something is wrong rather than slow. */
+const PATIENCE_MS = 60_000;
+const LOOK_EVERY_MS = 100;
+
+/** Opens the site and starts a game against bots. Resolves when the first decision can be made. */
+export async function firstDecision(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await press(page, ['Play']);
+  await oneOf(page, [HAND_CARD]);
+}
+
+const HAND_CARD = 'in your hand';
+const CASH = 'Take cash';
+const CONFIRM = 'Confirm';
+const CLOSE = 'Back to the table';
+const MARKET = 'Market: ';
+const PICK = 'Take a share from the market before the scoring.';
+
+/** The opening, and then cash in every turn: what the others do makes the motion. */
+export async function playTurns(page: Page, turns: number): Promise<void> {
+  await press(page, [HAND_CARD]);
+  // Of another airline: the cards of one lie together.
+  await press(page, [HAND_CARD], 'last');
+  await press(page, [CONFIRM]);
+  for (let turn = 0; turn < turns; turn++) {
+    for (;;) {
+      const due = await oneOf(page, [CLOSE, PICK, CASH]);
+      if (due === CASH) break;
+      await press(page, [due === PICK ? MARKET : CLOSE]);
+      if (due === PICK) await press(page, [CONFIRM]);
+    }
+    await press(page, [CASH]);
+    await press(page, [CONFIRM]);
+    await gone(page, CASH);
+  }
+}
+
+const LOOKING = { polling: LOOK_EVERY_MS, timeout: PATIENCE_MS };
+
+async function gone(page: Page, word: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => [...document.querySelectorAll('button')].every(({ textContent }) => !textContent?.includes(wanted)),
+    word,
+    LOOKING,
+  );
+}
+
+/** Which of these words is on a button or in a paragraph now, the first that is. */
+async function oneOf(page: Page, words: readonly string[]): Promise<string> {
+  const found = await page.waitForFunction(
+    (wanted) => {
+      const all = [...document.querySelectorAll('button, p')];
+      const says = (one: Element, word: string) =>
+        one.textContent?.includes(word) || one.getAttribute('aria-label')?.includes(word);
+      return wanted.find((word) => all.some((one) => says(one, word) && one.checkVisibility())) ?? null;
+    },
+    words,
+    LOOKING,
+  );
+  return (await found.jsonValue()) as string;
+}
+
+async function press(page: Page, words: readonly string[], which: 'first' | 'last' = 'first'): Promise<void> {
+  await page.waitForFunction(
+    ([wanted, place]) => {
+      const fitting = [...document.querySelectorAll<HTMLButtonElement>('button')].filter((one) => {
+        const text = `${one.getAttribute('aria-label') ?? ''} ${one.textContent}`;
+        if (!wanted.some((word) => text.includes(word))) return false;
+        return !one.disabled && one.getAttribute('aria-disabled') !== 'true' && one.checkVisibility();
+      });
+      const one = place === 'last' ? fitting.at(-1) : fitting[0];
+      one?.click();
+      return one !== undefined;
+    },
+    [words, which] as const,
+    LOOKING,
+  );
+}

@@ -1,0 +1,47 @@
+/** What `arena bench --page` makes of what it measured. How fast the page is, no test asserts. */
+
+import { expect, test } from 'vitest';
+import { reportOf } from '../src/bench/page/report.ts';
+
+const QUIET = { seconds: 20, longest: 0, long: 0, blocking: 0 };
+/** One task of 60 ms. */
+const BUSY = { seconds: 20, longest: 60, long: 1, blocking: 10 };
+const GOOD = {
+  slowDown: 4,
+  firstDecisionMs: [1500, 1200, 1900],
+  playing: QUIET,
+  emptyMap: QUIET,
+};
+
+const failing = (figures: Parameters<typeof reportOf>[0]): string[] =>
+  (reportOf(figures).text as string).split('\n').filter((line) => line.endsWith('NOT met'));
+
+test('a page within its budgets passes', () => {
+  expect(reportOf(GOOD).failed).toBe(false);
+  expect(failing(GOOD)).toEqual([]);
+});
+
+test.each([
+  ['the slowest visit', { firstDecisionMs: [1000, 2001, 1000] }, 'the slowest visit'],
+  [
+    'a task too long',
+    { playing: BUSY, emptyMap: { ...BUSY, longest: 55, blocking: 10 } },
+    'longest task while playing',
+  ],
+  [
+    'blocking',
+    { playing: { ...QUIET, blocking: 21 }, emptyMap: { ...QUIET, blocking: 10 } },
+    'against twice the empty',
+  ],
+])('%s beyond its budget fails and says so', (_, worse, line) => {
+  const figures = { ...GOOD, ...worse };
+  expect(reportOf(figures).failed).toBe(true);
+  expect(failing(figures)).toEqual([expect.stringContaining(line)]);
+});
+
+test('blocking is held against twice that of the empty page', () => {
+  const twice = { ...GOOD, playing: { ...BUSY, blocking: 20, long: 2 }, emptyMap: BUSY };
+  expect(failing(twice)).toEqual([expect.stringContaining('longest task')]);
+  const more = { ...GOOD, playing: { ...BUSY, blocking: 21, long: 3 }, emptyMap: BUSY };
+  expect(failing(more)).toEqual([expect.stringContaining('longest task'), expect.stringContaining('twice the empty')]);
+});

@@ -1,0 +1,36 @@
+/** `npm run shots`: pictures of every page and of the main states of a table, into shots/. Needs nothing installed. */
+
+import { ensureChromium } from './lib/chromium.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { nodeProblem } from './lib/node-version.mjs';
+import { runTool } from './lib/processes.mjs';
+import { ROOT } from './lib/root.mjs';
+import { ensureWeb } from './lib/web.mjs';
+
+const say = console.log;
+
+const problem = whatIsInTheWay();
+if (problem !== null) console.error(problem);
+process.exitCode = problem === null ? takePictures(process.argv.slice(2)) : 1;
+
+/** Each step only if the one before it left nothing in the way. */
+function whatIsInTheWay() {
+  return (
+    nodeProblem(ROOT) ??
+    ensureInstalled(ROOT, { say, output: 'on failure' }) ??
+    built() ??
+    ensureWeb(ROOT, { say, output: 'on failure' }) ??
+    ensureChromium(say).problem
+  );
+}
+
+function built() {
+  const code = runTool(ROOT, 'typescript', 'tsc', ['-b', 'apps/server'], 'on failure');
+  return code === 0 ? null : 'The build failed; what is wrong is on stderr.';
+}
+
+/** @param {readonly string[]} args */
+function takePictures(args) {
+  const forVitest = args[0] === '--' ? args.slice(1) : args;
+  return runTool(ROOT, 'vitest', 'vitest', ['run', '--mode', 'shots', '--reporter=dot', ...forVitest], 'show');
+}
