@@ -39,6 +39,7 @@ export const LAWS: Readonly<Record<RoomKind, Law>> = {
     may: { kit: 'all' },
     why: 'the conformance suite is part of the kit, which has no dependencies: it imports the kit only.',
   },
+  map: { ...PURE, may: { kit: 'all' }, why: 'packages/map imports the kit and nothing else, never a game.' },
   wire: { ...BROWSER, may: { kit: 'all' }, why: 'wire runs in server and browser and knows the kit, never a game.' },
   'board kit': {
     ...BROWSER,
@@ -51,7 +52,11 @@ export const LAWS: Readonly<Record<RoomKind, Law>> = {
     may: { kit: 'all', conformance: 'all' },
     why: "a package's tests know their own package and the kit, never a game or an app.",
   },
-  rules: { ...PURE, may: { kit: 'all' }, why: 'rules are pure: they import @tarmac/kit and their own files only.' },
+  rules: {
+    ...PURE,
+    may: { kit: 'all', map: 'all' },
+    why: 'rules are pure: they import @tarmac/kit, @tarmac/map and their own files only.',
+  },
   text: {
     ...PURE,
     may: { rules: 'types', bot: 'types', kit: 'types' },
@@ -79,7 +84,7 @@ export const LAWS: Readonly<Record<RoomKind, Law>> = {
   },
   'game test': {
     ...FREE,
-    may: { kit: 'all', conformance: 'all', bots: 'all', 'board kit': 'all' },
+    may: { kit: 'all', map: 'all', conformance: 'all', bots: 'all', 'board kit': 'all' },
     why: "a game's tests know their own game, the kit, @tarmac/bots and @tarmac/board.",
   },
   app: {

@@ -6,6 +6,7 @@
  */
 export const PACKAGE_ROOMS = {
   kit: 'kit',
+  map: 'map',
   wire: 'wire',
   board: 'board kit',
   bots: 'bots',

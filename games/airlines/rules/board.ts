@@ -1,0 +1,33 @@
+/** What a board file says: the map, the reference card and the flight cards. Another one can be given in the config. */
+
+import type { City, Link, Words } from '@tarmac/map';
+import type { Airline, Style } from './airlines.ts';
+
+export interface Board {
+  readonly id: string;
+  readonly name: Words;
+  /** Whether the numbers come from a printed board or were designed here. */
+  readonly source: 'rulebook' | 'reconstructed';
+  readonly cities: readonly City[];
+  readonly routes: readonly Route[];
+  /** AL-1.6 the reference card. */
+  readonly airlines: Readonly<Record<Airline, AirlineData>>;
+  /** AL-1.3 by style, the values of its flight cards, rising; twins are told apart by their place. */
+  readonly flightCards: Readonly<Record<Style, readonly number[]>>;
+}
+
+export interface Route extends Link {
+  readonly style: Style;
+  /** AL-1.5 the numbers of its one to three circles, rising. */
+  readonly circles: readonly number[];
+}
+
+export interface AirlineData {
+  /** Three capital letters, as on the printed cards. */
+  readonly code: string;
+  /** The id of a city. */
+  readonly headquarters: string;
+  readonly styles: readonly Style[];
+  readonly stock: number;
+  readonly markers: number;
+}

@@ -1,0 +1,16 @@
+/** What the host of a table settles before the deal. */
+
+import type { Board } from './board.ts';
+
+export interface Config {
+  /** The id of a board that comes with the game, or a whole board file. */
+  readonly board: string | Board;
+  /** AL-10.1 */
+  readonly seatBonus: boolean;
+  /** AL-10.2 */
+  readonly lastRound: boolean;
+  /** AL-10.3 */
+  readonly controlledScoring: boolean;
+  /** AL-2.3 set by the host, or null: drawn. */
+  readonly startSeat: number | null;
+}

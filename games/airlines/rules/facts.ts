@@ -1,0 +1,38 @@
+/** What a reader could work out from what they see and the rules: for pictures, which know no rules. */
+
+import type { BySeat } from '@tarmac/kit';
+import type { ByAirline, ByStyle } from './airlines.ts';
+import type { Board } from './board.ts';
+import type { ByFlight } from './state.ts';
+
+/** What stays the same for a whole match. */
+export interface Scene {
+  readonly board: Board;
+  /** The flight cards in the order of `View.flights`, with ids as actions name them. */
+  readonly flights: ByFlight<{
+    readonly id: string;
+    readonly style: Board['routes'][number]['style'];
+    readonly value: number;
+  }>;
+}
+
+export interface Facts {
+  /** AL-9.2 markers on the board that count. */
+  readonly worth: ByAirline<number>;
+  /** AL-9.2 what each seat would get now; without the third player of AL-9.4, whose cards nobody knows. */
+  readonly points: ByAirline<BySeat<number>>;
+  /** The number of the next scoring, 1 to 4; null once there is none to come. */
+  readonly nextScoring: number | null;
+  /** AL-4.4 how many flight cards can still be drawn, the discards included. */
+  readonly flightsToDraw: number;
+  /** AL-4.7 by airline, the ids of the routes open to it. */
+  readonly openRoutes: ByAirline<readonly string[]>;
+  /** AL-4.6 by flight card: no route is left on which anybody could play it. */
+  readonly unusable: ByFlight<boolean>;
+  /** AL-4.6 by style, the lowest number that a card of it must reach to be of use; null where none can be. */
+  readonly lowestOpen: ByStyle<number | null>;
+  /** AL-4.1 the cities each founded airline has reached, its headquarters included, by id. */
+  readonly reached: ByAirline<readonly string[]>;
+  /** AL-10.3 the round at whose end the scoring cards come into the pile; null when they are in or gone. */
+  readonly scoringCardsAfterRound: number | null;
+}

@@ -1,0 +1,13 @@
+/** Sets of routes as words of bits, for what rules look up thousands of times a second. */
+
+/** Whole numbers in JavaScript have 32 bits to work on. */
+export const WORD_BITS = 32;
+
+export function bitSet(words: number, members: readonly number[]): number[] {
+  const set: number[] = new Array(words).fill(0);
+  for (const member of members) {
+    const word = Math.floor(member / WORD_BITS);
+    set[word] = (set[word] as number) | (1 << (member % WORD_BITS));
+  }
+  return set;
+}

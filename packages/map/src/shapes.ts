@@ -1,0 +1,42 @@
+/** The parts that every board file has, as shapes for its parser. */
+
+import { also, finite, type Parsed, parseShape, record, type Shape, text } from '@tarmac/kit';
+
+/** Far beyond any real board; they only keep a hostile file from costing much. */
+export const MOST = { cities: 200, routes: 400, letters: 60, problems: 20 };
+
+export const upTo = (limit: number): Shape => finite(-limit, limit);
+
+/** Which numbers are right is for the board's own checks to say, more precisely than a shape can. */
+export const amount: Shape = upTo(1_000_000);
+
+export const id: Shape = also(
+  text(MOST.letters),
+  (value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value as string),
+  'must be lower-case letters, digits and single hyphens',
+);
+
+// Control and direction characters or lone surrogates would garble a page that shows the name.
+export const name: Shape = also(
+  text(MOST.letters),
+  (value) => /\S/u.test(value as string) && !/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u.test(value as string),
+  'must be a name that can be seen, without control characters',
+);
+
+export const words: Shape = record({ en: name, fr: name });
+
+export const city: Shape = record({ id, name: words, longitude: upTo(180), latitude: upTo(90) });
+
+/** The shape first, then what makes it playable. A problem names its place in the file, such as `routes[3].cities[1]`. */
+export function parseBoardFile<B>(shape: Shape, problemsOf: (board: B) => string[], input: unknown): Parsed<B> {
+  const parsed = parseShape<B>(shape, input, 'board');
+  if (!parsed.ok) return { ok: false, problem: parsed.problem.replace(/^board\./, '') };
+  const problems = problemsOf(parsed.value);
+  return problems.length > 0 ? { ok: false, problem: joined(problems) } : parsed;
+}
+
+function joined(problems: readonly string[]): string {
+  const told = problems.slice(0, MOST.problems);
+  const more = problems.length - told.length;
+  return (more > 0 ? [...told, `and ${more} more`] : told).join('; ');
+}
