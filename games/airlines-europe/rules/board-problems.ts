@@ -1,8 +1,8 @@
 /** What a board needs to be playable, beyond the shape of its file. */
 
+import { cityIds, firstIsland, graphOf, idProblems, isWhole, repeats, routeEndProblems, stepsFrom } from '@tarmac/map';
 import { AIRLINES, type Airline, SHARE_COUNTS, SHARE_INDEX } from './airlines.ts';
 import { type Board, DEAREST, type Route, type Zone } from './board.ts';
-import { graphOf, stepsFrom } from './board-graph.ts';
 
 const LONGEST_TRACK = 999;
 
@@ -13,34 +13,6 @@ export function boardProblems(board: Board): string[] {
   // What can be reached from where means nothing while ids are wrong.
   const reach = names.length > 0 ? [] : [...remoteEndProblems(board), ...reachProblems(board)];
   return [...names, ...numbers, ...reach];
-}
-
-function idProblems(board: Board): string[] {
-  return [
-    ...repeats(
-      board.cities.map((city) => city.id),
-      (later, first) => `cities[${later}].id repeats that of cities[${first}]`,
-    ),
-    ...repeats(
-      board.routes.map((route) => route.id),
-      (later, first) => `routes[${later}].id repeats that of routes[${first}]`,
-    ),
-  ];
-}
-
-function routeEndProblems(board: Board): string[] {
-  const known = cityIds(board);
-  const problems = board.routes.flatMap(({ cities }, i) => [
-    ...cities.flatMap((city, end) =>
-      known.has(city) ? [] : [`routes[${i}].cities[${end}] names no city of the board (got "${city}")`],
-    ),
-    ...(cities[0] === cities[1] ? [`routes[${i}].cities must be two different cities (got "${cities[0]}" twice)`] : []),
-  ]);
-  const pairs = board.routes.map(({ cities }) => [...cities].sort().join(' '));
-  return [
-    ...problems,
-    ...repeats(pairs, (later, first) => `routes[${later}] joins the same two cities as routes[${first}]`),
-  ];
 }
 
 /** AE-1.4 */
@@ -117,13 +89,11 @@ function bonusProblems(board: Board): string[] {
 
 /** AE-4.2, AE-4.9: room for every airplane, and for every bonus connection. */
 function reachProblems(board: Board): string[] {
-  const graph = graphOf(board);
-  const centre = board.homes[AIRLINES[0]];
-  const reached = stepsFrom(graph, centre);
-  const island = board.cities.findIndex((city) => !reached.has(city.id));
+  const island = firstIsland(board, board.homes[AIRLINES[0]]);
   if (island >= 0)
     return [`cities[${island}] cannot be reached from homes.${AIRLINES[0]}: the routes must connect all cities`];
 
+  const graph = graphOf(board);
   return [
     // A connected board has a connected network of any size up to all its routes around any home.
     ...AIRLINES.filter((airline) => board.routes.length < planesOf(airline)).map(
@@ -176,17 +146,5 @@ function zoneProblems(zone: Zone, before: Zone | undefined, at: string): string[
   return problems;
 }
 
-function repeats(values: readonly string[], problem: (later: number, first: number) => string): string[] {
-  const first = new Map<string, number>();
-  return values.flatMap((value, i) => {
-    const seen = first.get(value);
-    if (seen !== undefined) return [problem(i, seen)];
-    first.set(value, i);
-    return [];
-  });
-}
-
-const isWhole = (value: number, min: number, max: number) => Number.isInteger(value) && value >= min && value <= max;
-const cityIds = (board: Board) => new Set(board.cities.map((city) => city.id));
 const placeOf = (board: Board, route: Route) => board.routes.indexOf(route);
 const planesOf = (airline: Airline) => SHARE_COUNTS[SHARE_INDEX[airline]] ?? 0;

@@ -1,6 +1,9 @@
 /** What a board file says. Rules and boards are apart: another board can be given in the config. */
 
+import type { City, Link, Words } from '@tarmac/map';
 import type { Airline } from './airlines.ts';
+
+export type { City, Words };
 
 export interface Board {
   readonly id: string;
@@ -19,21 +22,7 @@ export interface Board {
 /** The dearest licence a board may have. */
 export const DEAREST = 99;
 
-export interface Words {
-  readonly en: string;
-  readonly fr: string;
-}
-
-export interface City {
-  readonly id: string;
-  readonly name: Words;
-  readonly longitude: number;
-  readonly latitude: number;
-}
-
-export interface Route {
-  readonly id: string;
-  readonly cities: readonly [string, string];
+export interface Route extends Link {
   /** AE-1.4 the costs of its one to three licences, each dearer than the one before. */
   readonly licences: readonly number[];
   /** AE-1.4 leads off the map: its second city touches no other route. */

@@ -1,9 +1,10 @@
 /** Who may fly where: networks, free licences, blocked airlines. All of it follows from what lies on the circles. */
 
+import { WORD_BITS } from '@tarmac/map';
 import type { Action } from './actions.ts';
 import { inPlay } from './airlines.ts';
 import { FREE, type State } from './state.ts';
-import { type Tables, WORD_BITS } from './tables.ts';
+import type { Tables } from './tables.ts';
 
 type Circles = Pick<State, 'circles'>;
 

@@ -1,5 +1,6 @@
 /** A board turned into numbers: what the rules look up thousands of times a second. */
 
+import { bitSet, WORD_BITS } from '@tarmac/map';
 import type { Action } from './actions.ts';
 import { AIRLINES } from './airlines.ts';
 import type { Board } from './board.ts';
@@ -41,9 +42,6 @@ export interface Tables {
   /** By circle. */
   readonly ban: readonly Action[];
 }
-
-/** Whole numbers in JavaScript have 32 bits to work on. */
-export const WORD_BITS = 32;
 
 /** The board a config names or brings. */
 export function boardOf(board: string | Board): Board {
@@ -126,15 +124,6 @@ function makeTables(board: Board): Tables {
     buy,
     ban,
   };
-}
-
-function bitSet(words: number, members: readonly number[]): number[] {
-  const set: number[] = new Array(words).fill(0);
-  for (const member of members) {
-    const word = Math.floor(member / WORD_BITS);
-    set[word] = (set[word] as number) | (1 << (member % WORD_BITS));
-  }
-  return set;
 }
 
 /** AE-1.5, AE-1.7 the row that counts for a marker on this space. */

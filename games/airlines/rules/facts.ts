@@ -1,9 +1,16 @@
 /** What a reader could work out from what they see and the rules: for pictures, which know no rules. */
 
 import type { BySeat } from '@tarmac/kit';
-import type { ByAirline, ByStyle } from './airlines.ts';
+import { AIRLINES, type ByAirline, type ByStyle, STYLES } from './airlines.ts';
 import type { Board } from './board.ts';
-import type { ByFlight } from './state.ts';
+import { flightsAt } from './flight-pile.ts';
+import { reachesCity } from './network.ts';
+import { isUnusable, lowestOpen, openRoutes } from './open-routes.ts';
+import { pointsFor, worths } from './scoring.ts';
+import { type ByFlight, DISCARDED } from './state.ts';
+import { controlledRounds } from './stock-pile.ts';
+import { type Tables, tablesOf } from './tables.ts';
+import type { View } from './view-types.ts';
 
 /** What stays the same for a whole match. */
 export interface Scene {
@@ -35,4 +42,41 @@ export interface Facts {
   readonly reached: ByAirline<readonly string[]>;
   /** AL-10.3 the round at whose end the scoring cards come into the pile; null when they are in or gone. */
   readonly scoringCardsAfterRound: number | null;
+}
+
+export function scene({ config }: Pick<View, 'config'>): Scene {
+  const { board, flights } = tablesOf(config.board);
+  return {
+    board,
+    flights: flights.map(({ id, style, value }) => ({ id, style: STYLES[style] as (typeof STYLES)[number], value })),
+  };
+}
+
+export function facts(view: View): Facts {
+  const tables = tablesOf(view.config.board);
+  const worth = worths(view);
+  return {
+    worth,
+    points: worth.map((markers, airline) =>
+      pointsFor(
+        markers,
+        view.laid.map((laid) => laid[airline] as number),
+      ),
+    ),
+    nextScoring: view.endedBy === null ? view.scorings + 1 : null,
+    flightsToDraw: view.flightPileSize + flightsAt(view, DISCARDED),
+    openRoutes: AIRLINES.map((_, airline) => {
+      const open = openRoutes(view, tables, airline);
+      return tables.board.routes.filter((_, route) => open[route]).map(({ id }) => id);
+    }),
+    unusable: tables.flights.map((_, card) => isUnusable(view, tables, card)),
+    lowestOpen: lowestOpen(view, tables),
+    reached: AIRLINES.map((_, airline) => (view.founded[airline] ? reached(view, tables, airline) : [])),
+    scoringCardsAfterRound: view.scoringCards.aside > 0 ? controlledRounds(view.seats) : null,
+  };
+}
+
+/** AL-4.1 */
+function reached(view: View, tables: Tables, airline: number): string[] {
+  return tables.board.cities.filter((_, city) => reachesCity(view, tables, airline, city)).map(({ id }) => id);
 }

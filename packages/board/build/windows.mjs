@@ -24,4 +24,14 @@ export const WINDOWS = {
     islet: 2,
     grid: 10,
   },
+  'north-america': {
+    longitudes: [-126.5, -67.5],
+    latitudes: [17.3, 67.5],
+    parallels: [25, 60],
+    width: 1000,
+    bleed: 130,
+    detail: 0.4,
+    islet: 2,
+    grid: 10,
+  },
 };

@@ -1,10 +1,10 @@
 /** How hard two cities are to join: by cost, and by how many ways there are. */
 
+import { type Graph, otherEnd } from '@tarmac/map';
 import type { Route } from '../../rules/board.ts';
-import { type Graph, otherEnd } from '../../rules/board-graph.ts';
 
 /** The least sum of first licences from one city to another. */
-export function cheapestWay(graph: Graph, from: string, to: string): number {
+export function cheapestWay(graph: Graph<Route>, from: string, to: string): number {
   const costs = new Map([[from, 0]]);
   const settled = new Set<string>();
   for (;;) {
@@ -26,7 +26,7 @@ export function cheapestWay(graph: Graph, from: string, to: string): number {
 }
 
 /** How many ways there are that share no route: a flow in which each route carries one, either way. */
-export function disjointWays(graph: Graph, from: string, to: string): number {
+export function disjointWays(graph: Graph<Route>, from: string, to: string): number {
   /** The city a route's flow comes from; routes not in the flow are absent. */
   const flow = new Map<Route, string>();
   let ways = 0;
@@ -34,7 +34,7 @@ export function disjointWays(graph: Graph, from: string, to: string): number {
   return ways;
 }
 
-function pushOneMore(graph: Graph, from: string, to: string, flow: Map<Route, string>): boolean {
+function pushOneMore(graph: Graph<Route>, from: string, to: string, flow: Map<Route, string>): boolean {
   const cameBy = new Map<string, { city: string; route: Route } | null>([[from, null]]);
   for (const [city] of cameBy) {
     for (const route of graph.get(city) ?? []) {

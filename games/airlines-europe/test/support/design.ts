@@ -1,8 +1,8 @@
 /** The design lines a board of Europe meets beyond being playable: what makes it a good one. */
 
+import { graphOf, stepsFrom } from '@tarmac/map';
 import { AIRLINES, type Airline, SHARE_COUNTS, SHARE_INDEX } from '../../rules/airlines.ts';
 import type { Board, City, Route } from '../../rules/board.ts';
-import { graphOf, stepsFrom } from '../../rules/board-graph.ts';
 import { cheapestWay, disjointWays } from './chains.ts';
 import { mapProblems } from './map-design.ts';
 import { kilometres } from './plane.ts';

@@ -1,0 +1,38 @@
+/** AL-4.2, AL-8: markers on the board, and the airlines they leave without a way to begin (AL-7.2). */
+
+import { AIRLINES, type Airline } from '../airlines.ts';
+import { canBeFounded } from '../network.ts';
+import type { News } from '../news.ts';
+import { type State, sabotageOf } from '../state.ts';
+import type { Tables } from '../tables.ts';
+
+export function placeFlight(state: State, tables: Tables, airline: number, circle: number, news?: News[]): void {
+  place(state, tables, airline, circle, airline, news);
+}
+
+/** AL-8.3 for good, and one marker fewer for its airline. */
+export function placeSabotage(state: State, tables: Tables, airline: number, circle: number, news?: News[]): void {
+  place(state, tables, airline, circle, sabotageOf(airline), news);
+  deactivate(state, tables, airline, news);
+}
+
+function place(
+  state: State,
+  tables: Tables,
+  airline: number,
+  circle: number,
+  lying: number,
+  news: News[] | undefined,
+): void {
+  state.circles[circle] = lying;
+  state.markers[airline] = (state.markers[airline] as number) - 1;
+  const founders = tables.founders[tables.routeOf[circle] as number] as readonly number[];
+  for (const founder of founders) deactivate(state, tables, founder, news);
+}
+
+/** AL-7.2 for good. */
+function deactivate(state: State, tables: Tables, airline: number, news?: News[]): void {
+  if (state.founded[airline] || state.inactive[airline] || canBeFounded(state, tables, airline)) return;
+  state.inactive[airline] = true;
+  news?.push({ kind: 'inactive', airline: AIRLINES[airline] as Airline });
+}

@@ -1,0 +1,161 @@
+/** Whether an action is legal, and if not, the first rule it would break. */
+
+import type { Refusal, Seat } from '@tarmac/kit';
+import type { Action } from './actions.ts';
+import { AIRLINE_INDEX, type Airline, LOWEST_SABOTAGE, STYLES } from './airlines.ts';
+import { canDrawFlight } from './legal.ts';
+import { claims, FULL, isSabotaged, lowestFree, touchesNetwork } from './network.ts';
+import { isUnusable } from './open-routes.ts';
+import { refuse } from './refusals.ts';
+import { FREE, type Frame, type State } from './state.ts';
+import { pileSize } from './stock-pile.ts';
+import { type FlightCard, type Tables, tablesOf } from './tables.ts';
+
+/** What may be decided in each frame, and the rule that says so. */
+const DUE = {
+  turn: { types: ['exchange', 'remove', 'found', 'expand', 'play'], rule: 'AL-3.1' },
+  flight: { types: ['fly', 'stop'], rule: 'AL-6.1' },
+  stock: { types: ['take', 'draw'], rule: 'AL-5.2' },
+  sabotage: { types: ['sabotage', 'stop'], rule: 'AL-8.1' },
+  over: { types: [], rule: 'AL-3.1' },
+} as const satisfies Record<Frame['kind'], { types: readonly Action['type'][]; rule: string }>;
+
+/** AL-3.2 only before the rest of the turn. */
+const FIRST: readonly Action['type'][] = ['exchange', 'remove'];
+
+export function check(state: State, seat: Seat, action: Action): Refusal | null {
+  const { frame } = state;
+  if (state.endedBy !== null) return refuse('gameOver', {}, state.endedBy);
+  if (seat !== state.turn) return refuse('notYourTurn');
+  const due: { types: readonly Action['type'][]; rule: (typeof DUE)[Frame['kind']]['rule'] } = DUE[frame.kind];
+  if (!due.types.includes(action.type)) {
+    return refuse('notNow', { due: frame.kind }, FIRST.includes(action.type) ? 'AL-3.2' : due.rule);
+  }
+  const tables = tablesOf(state.config.board);
+  switch (action.type) {
+    case 'exchange':
+      return checkExchange(state, tables, seat, action.flight);
+    case 'remove':
+      return checkRemoval(state, frame as Extract<Frame, { kind: 'turn' }>, action.airline);
+    case 'found':
+      return checkFounding(state, tables, seat, action);
+    case 'fly':
+      return checkExpansion(state, tables, seat, action);
+    case 'play':
+      return checkPlay(state, seat, action.airline, action.count);
+    case 'sabotage':
+      return checkSabotage(state, tables, action);
+    case 'take':
+      return state.row.includes(action.airline) ? null : refuse('notFaceUp', { airline: action.airline }, 'AL-7.1');
+    case 'draw':
+      return pileSize(state) > 0 ? null : refuse('pileEmpty');
+    case 'expand':
+    case 'stop':
+      return null;
+  }
+}
+
+function checkExchange(state: State, tables: Tables, seat: Seat, flight: string): Refusal | null {
+  const card = tables.flightIndex(flight);
+  if (card === -1) return refuse('noSuchFlight', { flight });
+  if (state.flights[card] !== seat) return refuse('flightNotInHand', { flight });
+  if (!isUnusable(state, tables, card)) return refuse('stillUsable', { flight });
+  return canDrawFlight(state) ? null : refuse('nothingToExchange');
+}
+
+function checkRemoval(state: State, frame: Extract<Frame, { kind: 'turn' }>, airline: Airline): Refusal | null {
+  if (frame.removed) return refuse('alreadyRemoved');
+  if (!state.row.includes(airline)) return refuse('notFaceUp', { airline }, 'AL-7.3');
+  return state.inactive[AIRLINE_INDEX[airline]] ? null : refuse('notInactive', { airline });
+}
+
+function checkHeld(
+  state: State,
+  seat: Seat,
+  airline: Airline,
+  count: number,
+  rule: 'AL-5.1' | 'AL-6.2',
+): Refusal | null {
+  const held = state.hands[seat]?.[AIRLINE_INDEX[airline]] ?? 0;
+  return count >= 1 && count <= held ? null : refuse('stockNotInHand', { airline, count, held }, rule);
+}
+
+function checkPlay(state: State, seat: Seat, airline: Airline, count: number): Refusal | null {
+  if (state.inactive[AIRLINE_INDEX[airline]]) return refuse('airlineInactive', { airline });
+  if (!state.founded[AIRLINE_INDEX[airline]]) return refuse('notFounded', { airline }, 'AL-6.2');
+  return checkHeld(state, seat, airline, count, 'AL-6.2');
+}
+
+function checkFounding(
+  state: State,
+  tables: Tables,
+  seat: Seat,
+  { airline, count, route, flight }: Extract<Action, { type: 'found' }>,
+): Refusal | null {
+  const index = AIRLINE_INDEX[airline];
+  if (state.founded[index]) return refuse('alreadyFounded', { airline });
+  if (tables.routeIndex(route) === -1) return refuse('noSuchRoute', { route });
+  // Whoever lacks a marker is inactive too; what is missing says more.
+  if ((state.markers[index] as number) < 2) return refuse('noMarkerLeft', { airline }, 'AL-5.1');
+  if (state.inactive[index]) return refuse('airlineInactive', { airline });
+  const held = checkHeld(state, seat, airline, count, 'AL-5.1');
+  if (held !== null) return held;
+  const ends = tables.ends[tables.routeIndex(route)] as readonly number[];
+  if (!ends.includes(tables.headquarters[index] as number)) return refuse('notAtHeadquarters', { airline, route });
+  return checkFlight(state, tables, seat, index, airline, route, flight);
+}
+
+function checkExpansion(
+  state: State,
+  tables: Tables,
+  seat: Seat,
+  { airline, route, flight }: Extract<Action, { type: 'fly' }>,
+): Refusal | null {
+  const index = AIRLINE_INDEX[airline];
+  if (tables.routeIndex(route) === -1) return refuse('noSuchRoute', { route });
+  if (!state.founded[index]) return refuse('notFounded', { airline }, 'AL-6.1');
+  if (state.markers[index] === 0) return refuse('noMarkerLeft', { airline }, 'AL-4.1');
+  return checkFlight(state, tables, seat, index, airline, route, flight);
+}
+
+/** AL-4.1, AL-4.3 */
+function checkFlight(
+  state: State,
+  tables: Tables,
+  seat: Seat,
+  index: number,
+  airline: Airline,
+  routeId: string,
+  flight: string,
+): Refusal | null {
+  const route = tables.routeIndex(routeId);
+  const style = tables.routeStyle[route] as number;
+  const card = tables.flightIndex(flight);
+  if (card === -1) return refuse('noSuchFlight', { flight });
+  const { style: cardStyle, value } = tables.flights[card] as FlightCard;
+  if (!tables.allowed[index]?.[style]) return refuse('styleNotAllowed', { airline, style: STYLES[style] as string });
+  if (claims(state, tables, index, route)) return refuse('alreadyOnRoute', { airline, route: routeId });
+  const circle = lowestFree(state, tables, route);
+  if (circle === FULL) return refuse('routeFull', { route: routeId });
+  if (!touchesNetwork(state, tables, index, route)) return refuse('notConnected', { airline, route: routeId });
+  if (state.flights[card] !== seat) return refuse('flightNotInHand', { flight });
+  if (cardStyle !== style) return refuse('wrongStyle', { flight, style: STYLES[style] as string });
+  const number = tables.numbers[circle] as number;
+  return value < number ? refuse('tooLow', { flight, value, number }) : null;
+}
+
+function checkSabotage(
+  state: State,
+  tables: Tables,
+  { airline, route: routeId, circle: place }: Extract<Action, { type: 'sabotage' }>,
+): Refusal | null {
+  const route = tables.routeIndex(routeId);
+  if (route === -1) return refuse('noSuchRoute', { route: routeId });
+  if (place >= (tables.circleCount[route] as number)) return refuse('noSuchCircle', { route: routeId, circle: place });
+  if (state.markers[AIRLINE_INDEX[airline]] === 0) return refuse('noMarkerLeft', { airline }, 'AL-8.1');
+  const circle = (tables.firstCircle[route] as number) + place;
+  const number = tables.numbers[circle] as number;
+  if (state.circles[circle] !== FREE) return refuse('circleNotFree', { route: routeId, circle: place });
+  if (number < LOWEST_SABOTAGE) return refuse('numberTooLow', { route: routeId, circle: place, number });
+  return isSabotaged(state, tables, route) ? refuse('alreadySabotaged', { route: routeId }) : null;
+}

@@ -1,0 +1,134 @@
+/** Every legal action, in a stable order. */
+
+import type { Seat } from '@tarmac/kit';
+import type { Action } from './actions.ts';
+import { AIRLINE_INDEX, AIRLINES } from './airlines.ts';
+import { canBeSabotaged, FULL, listFlights, lowestFree } from './network.ts';
+import { isUnusable } from './open-routes.ts';
+import { DISCARDED, IN_PILE, type State } from './state.ts';
+import { pileSize } from './stock-pile.ts';
+import { type Tables, tablesOf } from './tables.ts';
+
+const EXPAND: Action = { type: 'expand' };
+const STOP: Action = { type: 'stop' };
+const DRAW: Action = { type: 'draw' };
+const NONE: readonly Action[] = [];
+
+export function actions(state: State, seat: Seat): readonly Action[] {
+  if (seat !== state.turn || state.frame.kind === 'over') return NONE;
+  const tables = tablesOf(state.config.board);
+  const list: Action[] = [];
+  switch (state.frame.kind) {
+    case 'turn':
+      listExchanges(state, tables, seat, list);
+      if (!state.frame.removed) listRemovals(state, tables, list);
+      listFoundings(state, tables, seat, list);
+      list.push(EXPAND);
+      listPlays(state, tables, seat, list);
+      break;
+    case 'flight':
+      listFlights(state, tables, seat, list);
+      list.push(STOP);
+      break;
+    case 'stock':
+      listFaceUp(state, tables.actions.take, list);
+      if (pileSize(state) > 0) list.push(DRAW);
+      break;
+    case 'sabotage':
+      findSabotages(state, tables, list);
+      list.push(STOP);
+      break;
+  }
+  return list;
+}
+
+/** AL-4.4, AL-4.6 */
+export function canDrawFlight({ flights }: Pick<State, 'flights'>): boolean {
+  for (let card = 0; card < flights.length; card++) {
+    if (flights[card] === IN_PILE || flights[card] === DISCARDED) return true;
+  }
+  return false;
+}
+
+/** AL-4.6 within a style, a card of a higher value is usable if a lower one is. */
+function listExchanges(state: State, tables: Tables, seat: Seat, list: Action[]): void {
+  if (!canDrawFlight(state)) return;
+  const { flights } = state;
+  for (let style = 0; style < tables.firstFlight.length; style++) {
+    const end = tables.endFlight[style] as number;
+    for (let card = tables.firstFlight[style] as number; card < end; card++) {
+      if (flights[card] !== seat) continue;
+      if (!isUnusable(state, tables, card)) break;
+      list.push(tables.actions.exchange[card] as Action);
+    }
+  }
+}
+
+/** AL-7.3 with the pile empty they are gone by themselves. */
+function listRemovals(state: State, tables: Tables, list: Action[]): void {
+  const { row, inactive } = state;
+  for (let airline = 0; airline < inactive.length; airline++) {
+    if (inactive[airline] && row.includes(AIRLINES[airline] as (typeof AIRLINES)[number]))
+      list.push(tables.actions.remove[airline] as Action);
+  }
+}
+
+/** AL-5.1 */
+function listFoundings(state: State, tables: Tables, seat: Seat, list: Action[]): void {
+  const { flights, founded, inactive } = state;
+  const hand = state.hands[seat] as readonly number[];
+  for (let airline = 0; airline < founded.length; airline++) {
+    const held = hand[airline] as number;
+    if (held === 0 || founded[airline] || inactive[airline]) continue;
+    const routes = tables.firstRoutes[airline] as readonly number[];
+    const counts = (tables.stock[airline] as number) + 1;
+    for (let place = 0; place < routes.length; place++) {
+      const route = routes[place] as number;
+      const circle = lowestFree(state, tables, route);
+      if (circle === FULL) continue;
+      const number = tables.numbers[circle] as number;
+      const style = tables.routeStyle[route] as number;
+      const first = tables.firstFlight[style] as number;
+      const made = tables.actions.found[airline]?.[place] as readonly Action[];
+      for (let card = (tables.endFlight[style] as number) - 1; card >= first; card--) {
+        if ((tables.flights[card] as { value: number }).value < number) break;
+        if (flights[card] !== seat) continue;
+        for (let count = 1; count <= held; count++) list.push(made[(card - first) * counts + count] as Action);
+      }
+    }
+  }
+}
+
+/** AL-6.2 */
+function listPlays(state: State, tables: Tables, seat: Seat, list: Action[]): void {
+  const hand = state.hands[seat] as readonly number[];
+  for (let airline = 0; airline < hand.length; airline++) {
+    if (!state.founded[airline]) continue;
+    const made = tables.actions.play[airline] as readonly Action[];
+    for (let count = 1; count <= (hand[airline] as number); count++) list.push(made[count] as Action);
+  }
+}
+
+/** AL-7.1 each airline once, in the order they lie. */
+function listFaceUp({ row }: State, made: readonly Action[], list: Action[]): void {
+  for (let place = 0; place < row.length; place++) {
+    const airline = row[place] as (typeof AIRLINES)[number];
+    if (row.indexOf(airline) === place) list.push(made[AIRLINE_INDEX[airline]] as Action);
+  }
+}
+
+/** AL-8.1, AL-8.2: adds every sabotage to `list` or, with none given, stops at the first. Returns whether there is one. */
+export function findSabotages(state: State, tables: Tables, list: Action[] | null): boolean {
+  const { markers } = state;
+  let found = false;
+  for (let circle = 0; circle < tables.numbers.length; circle++) {
+    if (!canBeSabotaged(state, tables, circle)) continue;
+    for (let airline = 0; airline < markers.length; airline++) {
+      if (markers[airline] === 0) continue;
+      if (list === null) return true;
+      list.push(tables.actions.sabotage[airline * tables.numbers.length + circle] as Action);
+      found = true;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,93 @@
+/** AL-4.7: the routes that may still come within an airline's reach, and the flight cards of use on them (AL-4.6). */
+
+import { WORD_BITS } from '@tarmac/map';
+import { AIRLINES, type ByStyle, STYLES } from './airlines.ts';
+import { claims, FULL, isClosed, lowestFree, type Standing, touchesNetwork } from './network.ts';
+import type { Tables } from './tables.ts';
+
+/** Whether a route is ever to be open to the airline: founded or not inactive, and with a marker left. */
+const isAlive = ({ markers, founded, inactive }: Standing, airline: number): boolean =>
+  markers[airline] !== 0 && (founded[airline] === true || inactive[airline] === false);
+
+/** By route: whether it is open to the airline. */
+export function openRoutes(state: Standing, tables: Tables, airline: number): boolean[] {
+  const open: boolean[] = new Array(tables.ends.length).fill(false);
+  if (!isAlive(state, airline)) return open;
+  const { words, beside, allowedRoutes } = tables;
+  const eligible: number[] = new Array(words).fill(0);
+  const within = tables.besideHeadquarters.slice(airline * words, (airline + 1) * words);
+  for (let route = 0; route < open.length; route++) {
+    const word = (route / WORD_BITS) | 0;
+    const bit = 1 << (route % WORD_BITS);
+    if (claims(state, tables, airline, route)) addBeside(within, beside, words, route);
+    else if ((allowedRoutes[airline * words + word] as number) & bit && !isClosed(state, tables, route))
+      eligible[word] = (eligible[word] as number) | bit;
+  }
+  for (let grown = true; grown; ) {
+    grown = false;
+    for (let word = 0; word < words; word++) {
+      let reached = (within[word] as number) & (eligible[word] as number);
+      eligible[word] = (eligible[word] as number) & ~reached;
+      while (reached !== 0) {
+        const route = word * WORD_BITS + 31 - Math.clz32(reached & -reached);
+        reached &= reached - 1;
+        open[route] = true;
+        addBeside(within, beside, words, route);
+        grown = true;
+      }
+    }
+  }
+  return open;
+}
+
+function addBeside(within: number[], beside: readonly number[], words: number, route: number): void {
+  for (let word = 0; word < words; word++) {
+    within[word] = (within[word] as number) | (beside[route * words + word] as number);
+  }
+}
+
+/** AL-9.5 */
+export function anyRouteOpen(state: Standing, tables: Tables): boolean {
+  return AIRLINES.some((_, airline) => openRoutes(state, tables, airline).includes(true));
+}
+
+/** AL-4.6 by style, the lowest free number of the routes open to anybody; null where none is. */
+export function lowestOpen(state: Standing, tables: Tables): ByStyle<number | null> {
+  const lowest: ByStyle<number | null> = STYLES.map(() => null);
+  AIRLINES.forEach((_, airline) => {
+    openRoutes(state, tables, airline).forEach((isOpen, route) => {
+      if (!isOpen) return;
+      const style = tables.routeStyle[route] as number;
+      const number = tables.numbers[lowestFree(state, tables, route)] as number;
+      const sofar = lowest[style] ?? null;
+      if (sofar === null || number < sofar) lowest[style] = number;
+    });
+  });
+  return lowest;
+}
+
+/** AL-4.6 no route of the card's style with a lowest free number within its value is open to any airline. */
+export function isUnusable(state: Standing, tables: Tables, card: number): boolean {
+  const { style, value } = tables.flights[card] as Tables['flights'][number];
+  const doubtful = new Set<number>();
+  for (let route = 0; route < tables.ends.length; route++) {
+    if (tables.routeStyle[route] !== style) continue;
+    const circle = lowestFree(state, tables, route);
+    if (circle === FULL || (tables.numbers[circle] as number) > value) continue;
+    for (let airline = 0; airline < AIRLINES.length; airline++) {
+      if (!tables.allowed[airline]?.[style] || !isAlive(state, airline)) continue;
+      if (claims(state, tables, airline, route)) continue;
+      // Nearly always one is near enough; only where none is must the ways there be searched.
+      if (touchesNetwork(state, tables, airline, route)) return false;
+      doubtful.add(airline);
+    }
+  }
+  for (const airline of doubtful) {
+    const open = openRoutes(state, tables, airline);
+    for (let route = 0; route < open.length; route++) {
+      if (!open[route] || tables.routeStyle[route] !== style) continue;
+      if ((tables.numbers[lowestFree(state, tables, route)] as number) <= value) return false;
+    }
+  }
+  return true;
+}

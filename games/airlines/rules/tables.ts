@@ -1,0 +1,243 @@
+/** A board turned into numbers: what the rules look up thousands of times a second. */
+
+import { bitSet, WORD_BITS } from '@tarmac/map';
+import type { Action } from './actions.ts';
+import { AIRLINES, STYLE_INDEX, STYLES } from './airlines.ts';
+import type { Board } from './board.ts';
+import { BOARDS } from './data/boards.ts';
+
+/** A flight card; `style` is an index. */
+export interface FlightCard {
+  readonly id: string;
+  readonly style: number;
+  readonly value: number;
+}
+
+/** Indexes are places in the board file: of a city, of a route, of a circle counted route by route. */
+export interface Tables {
+  readonly board: Board;
+  cityIndex(id: string): number;
+  routeIndex(id: string): number;
+  flightIndex(id: string): number;
+
+  /** Style by style, the lowest value first. */
+  readonly flights: readonly FlightCard[];
+  /** By style: where its flight cards begin and end, and the highest value printed on one (0 without any). */
+  readonly firstFlight: readonly number[];
+  readonly endFlight: readonly number[];
+  readonly highest: readonly number[];
+
+  /** By route. */
+  readonly routeStyle: readonly number[];
+  readonly firstCircle: readonly number[];
+  readonly circleCount: readonly number[];
+  readonly ends: readonly (readonly [number, number])[];
+  /** The airlines that have their headquarters at one of its ends and may use its style. */
+  readonly founders: readonly (readonly number[])[];
+
+  /** By circle. */
+  readonly numbers: readonly number[];
+  readonly routeOf: readonly number[];
+
+  /** By city. */
+  readonly routesAt: readonly (readonly number[])[];
+
+  /** Sets of routes as `words` words of bits each: those at either end of a route, `beside[route * words + word]`, ... */
+  readonly words: number;
+  readonly beside: readonly number[];
+  /** ... those at an airline's headquarters, `besideHeadquarters[airline * words + word]`, ... */
+  readonly besideHeadquarters: readonly number[];
+  /** ... and those of the styles it may use. */
+  readonly allowedRoutes: readonly number[];
+
+  /** By airline. */
+  readonly headquarters: readonly number[];
+  readonly allowed: readonly (readonly boolean[])[];
+  readonly stock: readonly number[];
+  readonly markers: readonly number[];
+  /** The routes at its headquarters that it may use (AL-5.1). */
+  readonly firstRoutes: readonly (readonly number[])[];
+
+  readonly actions: SharedActions;
+}
+
+/** The same action objects again and again, so that listing them costs nothing. */
+export interface SharedActions {
+  /** By flight card. */
+  readonly exchange: readonly Action[];
+  /** By airline. */
+  readonly remove: readonly Action[];
+  readonly take: readonly Action[];
+  /** By airline and by how many cards. */
+  readonly play: readonly (readonly Action[])[];
+  /** `fly[flyFrom[route] + airline * cards of the style + place of the card in its style]` */
+  readonly flyFrom: readonly number[];
+  readonly fly: readonly Action[];
+  /** By airline and by place in `firstRoutes`: `[place of the card in its style * (stock + 1) + how many cards]`. */
+  readonly found: readonly (readonly (readonly Action[])[])[];
+  /** `sabotage[airline * circles + circle]` */
+  readonly sabotage: readonly Action[];
+}
+
+/** The board a config names or brings. */
+export function boardOf(board: string | Board): Board {
+  return tablesOf(board).board;
+}
+
+const byId = new Map<string, Tables>();
+const byBoard = new WeakMap<Board, Tables>();
+
+export function tablesOf(board: string | Board): Tables {
+  if (typeof board !== 'string') {
+    let tables = byBoard.get(board);
+    if (tables === undefined) {
+      tables = makeTables(board);
+      byBoard.set(board, tables);
+    }
+    return tables;
+  }
+  let tables = byId.get(board);
+  if (tables === undefined) {
+    const known = BOARDS[board];
+    if (known === undefined) throw new Error(`no board is called ${board}`);
+    tables = makeTables(known);
+    byId.set(board, tables);
+  }
+  return tables;
+}
+
+function makeTables(board: Board): Tables {
+  const cities = new Map(board.cities.map((city, index) => [city.id, index]));
+  const routes = new Map(board.routes.map((route, index) => [route.id, index]));
+  const cityIndex = (id: string) => cities.get(id) ?? -1;
+
+  const flights = STYLES.flatMap((style) => flightsOf(board, style));
+  const byFlight = new Map(flights.map(({ id }, index) => [id, index]));
+  const cardsOf = STYLES.map((style) => board.flightCards[style].length);
+  const firstFlight = STYLES.map((_, style) => cardsOf.slice(0, style).reduce((sum, count) => sum + count, 0));
+  const endFlight = firstFlight.map((first, style) => first + (cardsOf[style] as number));
+
+  const ends = board.routes.map(({ cities: [from, to] }) => [cityIndex(from), cityIndex(to)] as const);
+  const routeStyle = board.routes.map((route) => STYLE_INDEX[route.style]);
+  const firstCircle: number[] = [];
+  const routeOf: number[] = [];
+  board.routes.forEach((route, index) => {
+    firstCircle.push(routeOf.length);
+    for (const _ of route.circles) routeOf.push(index);
+  });
+  const routesAt = board.cities.map((_, city) =>
+    ends.flatMap(([from, to], route) => (from === city || to === city ? [route] : [])),
+  );
+
+  const airlines = AIRLINES.map((airline) => board.airlines[airline]);
+  const headquarters = airlines.map((airline) => cityIndex(airline.headquarters));
+  const allowed = airlines.map((airline) => STYLES.map((style) => airline.styles.includes(style)));
+  const firstRoutes = headquarters.map((city, airline) =>
+    (routesAt[city] ?? []).filter((route) => allowed[airline]?.[routeStyle[route] as number]),
+  );
+  const words = Math.ceil(board.routes.length / WORD_BITS);
+  const bitsAt = (places: readonly number[]) =>
+    bitSet(
+      words,
+      places.flatMap((city) => routesAt[city] ?? []),
+    );
+  const allowedRoutes = allowed.flatMap((styles) =>
+    bitSet(
+      words,
+      routeStyle.flatMap((style, route) => (styles[style] ? [route] : [])),
+    ),
+  );
+
+  return {
+    board,
+    cityIndex,
+    routeIndex: (id) => routes.get(id) ?? -1,
+    flightIndex: (id) => byFlight.get(id) ?? -1,
+    flights,
+    firstFlight,
+    endFlight,
+    highest: STYLES.map((style) => Math.max(0, ...board.flightCards[style])),
+    routeStyle,
+    firstCircle,
+    circleCount: board.routes.map((route) => route.circles.length),
+    ends,
+    founders: board.routes.map((_, route) =>
+      firstRoutes.flatMap((first, airline) => (first.includes(route) ? [airline] : [])),
+    ),
+    numbers: board.routes.flatMap((route) => route.circles),
+    routeOf,
+    routesAt,
+    words,
+    beside: ends.flatMap(bitsAt),
+    besideHeadquarters: headquarters.flatMap((city) => bitsAt([city])),
+    allowedRoutes,
+    headquarters,
+    allowed,
+    stock: airlines.map((airline) => airline.stock),
+    markers: airlines.map((airline) => airline.markers),
+    firstRoutes,
+    actions: makeActions(board, flights, firstFlight, endFlight, firstRoutes),
+  };
+}
+
+/** Twins are told apart: the second card of a face is marked b, the third c. */
+function flightsOf(board: Board, style: (typeof STYLES)[number]): FlightCard[] {
+  const values = board.flightCards[style];
+  return values.map((value, place) => {
+    const twins = place - values.indexOf(value);
+    const mark = twins === 0 ? '' : String.fromCharCode('a'.charCodeAt(0) + twins);
+    return { id: `${style}-${value}${mark}`, style: STYLE_INDEX[style], value };
+  });
+}
+
+function makeActions(
+  board: Board,
+  flights: readonly FlightCard[],
+  firstFlight: readonly number[],
+  endFlight: readonly number[],
+  firstRoutes: readonly (readonly number[])[],
+): SharedActions {
+  const cardsFor = (route: number) => {
+    const style = STYLE_INDEX[(board.routes[route] as Board['routes'][number]).style];
+    return flights.slice(firstFlight[style], endFlight[style]);
+  };
+  const upTo = (count: number) => Array.from({ length: count + 1 }, (_, number) => number);
+  const flyFrom: number[] = [];
+  const fly: Action[] = [];
+  board.routes.forEach((route, index) => {
+    flyFrom.push(fly.length);
+    for (const airline of AIRLINES) {
+      for (const { id } of cardsFor(index)) fly.push({ type: 'fly', airline, route: route.id, flight: id });
+    }
+  });
+  return {
+    exchange: flights.map(({ id }) => ({ type: 'exchange', flight: id })),
+    remove: AIRLINES.map((airline) => ({ type: 'remove', airline })),
+    take: AIRLINES.map((airline) => ({ type: 'take', airline })),
+    play: AIRLINES.map((airline) =>
+      upTo(board.airlines[airline].stock).map((count): Action => ({ type: 'play', airline, count })),
+    ),
+    flyFrom,
+    fly,
+    found: AIRLINES.map((airline, index) =>
+      (firstRoutes[index] ?? []).map((route) =>
+        cardsFor(route).flatMap(({ id }) =>
+          upTo(board.airlines[airline].stock).map(
+            (count): Action => ({
+              type: 'found',
+              airline,
+              count,
+              route: (board.routes[route] as Board['routes'][number]).id,
+              flight: id,
+            }),
+          ),
+        ),
+      ),
+    ),
+    sabotage: AIRLINES.flatMap((airline) =>
+      board.routes.flatMap((route) =>
+        route.circles.map((_, circle): Action => ({ type: 'sabotage', airline, route: route.id, circle })),
+      ),
+    ),
+  };
+}

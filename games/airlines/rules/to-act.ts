@@ -1,0 +1,29 @@
+/** Who owes a decision, and for how long a game can keep asking. */
+
+import type { Seat, ToAct } from '@tarmac/kit';
+import { FLIGHT_CARDS, STOCK_CARDS } from './airlines.ts';
+import { IDLE_ROUNDS } from './apply/turns.ts';
+import type { State } from './state.ts';
+import type { View } from './view-types.ts';
+
+const NOBODY: ToAct = { mode: 'each', seats: [] };
+const ONE: readonly ToAct[] = [0, 1, 2, 3, 4, 5].map((seat) => ({ mode: 'each', seats: [seat] }));
+
+export function toAct(state: State): ToAct {
+  return state.frame.kind === 'over' ? NOBODY : (ONE[state.turn] as ToAct);
+}
+
+export function awaited(view: View): readonly Seat[] {
+  return view.frame.kind === 'over' ? NOBODY.seats : (ONE[view.turn] as ToAct).seats;
+}
+
+/**
+ * AL-9.5 between two turns in which a stock card is laid or drawn lie fewer than three rounds; every card is drawn and
+ * laid once at most. A turn has four acts at most (expand, fly, draw the last scoring card, take), exchanges and
+ * removals aside, each of which takes a card out of the game.
+ */
+export function longest(seats: number): number {
+  const stirring = 2 * STOCK_CARDS;
+  const turns = (stirring + 1) * (IDLE_ROUNDS * seats + 1) + seats;
+  return 4 * turns + FLIGHT_CARDS + STOCK_CARDS;
+}

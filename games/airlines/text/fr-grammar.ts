@@ -1,0 +1,17 @@
+/** French words for points and counted things. */
+
+import { cardsIn, listIn, pluralIn } from './grammar.ts';
+
+export const plural = pluralIn('fr');
+export const list = listIn('fr');
+export const cards = cardsIn(list);
+
+export const points = (count: number): string => `${count} ${plural(count, 'point', 'points')}`;
+export const markers = (count: number): string => `${count} ${plural(count, 'marqueur', 'marqueurs')}`;
+export const turns = (count: number): string => `${count} ${plural(count, 'tour', 'tours')}`;
+export const stock = (count: number): string => `${count} ${plural(count, 'action', 'actions')}`;
+/** '3 actions BOI': the bare code after the noun spares us d’ and de. */
+export const stockOf = (count: number, airline: string): string => `${stock(count)} ${airline}`;
+
+/** « de », or « d’ » before a vowel. */
+export const de = (words: string): string => (/^[aâàeéèêiîoôuûy]/iu.test(words) ? `d’${words}` : `de ${words}`);

@@ -1,0 +1,98 @@
+/** The words of Airlines, in every language. */
+
+import type { Explained } from '@tarmac/airlines/bot';
+import type { Action, Board, Frame, News } from '@tarmac/airlines/rules';
+import type { Refusal } from '@tarmac/kit';
+import { EN } from './en.ts';
+import { EN_TERMINAL } from './en-terminal.ts';
+import { FR } from './fr.ts';
+import { FR_TERMINAL } from './fr-terminal.ts';
+import type { Language } from './languages.ts';
+import { figuresLine, reasonSentence } from './reasons.ts';
+import { factsOf, isRefusalCode } from './refusal-facts.ts';
+import type { TerminalWords } from './terminal-words.ts';
+import type { ActionContext, Names, Text } from './words.ts';
+
+export { LANGUAGES, type Language } from './languages.ts';
+export { AIRLINE_ORDER, STYLE_ORDER } from './orders.ts';
+export { RULE_IDS, type RuleId, SECTION_IDS, type SectionId } from './rule-ids.ts';
+export type { ChoiceKind, TerminalWords } from './terminal-words.ts';
+export { TURN_ACTIONS, type TurnAction } from './turn-actions.ts';
+export type { ActionContext, FrameKind, Names, Text } from './words.ts';
+
+export const TEXTS: Readonly<Record<Language, Text>> = { en: EN, fr: FR };
+
+/** Apart from the rest, so that pages need not load it. */
+export const TERMINAL_TEXTS: Readonly<Record<Language, TerminalWords>> = { en: EN_TERMINAL, fr: FR_TERMINAL };
+
+/** The names on a board and at a table. An id the board does not know stands for itself. */
+export function namesOf(language: Language, board: Board, seats: readonly string[]): Names {
+  const cities = new Map(board.cities.map((city) => [city.id, city.name[language]]));
+  const routes = new Map(board.routes.map((route) => [route.id, route]));
+  const city = (id: string) => cities.get(id) ?? id;
+  return {
+    seat: (seat) => seats[seat] ?? `${seat + 1}`,
+    city,
+    route: (id) => routes.get(id)?.cities.map(city).join('–') ?? id,
+    airline: (id) => board.airlines[id]?.code ?? id,
+    flight: (id) => flightName(language, id),
+    number: (route, circle) => `${routes.get(route)?.circles[circle] ?? circle + 1}`,
+  };
+}
+
+/** 'wavy-5' and its twin 'wavy-5b' are both 'wavy 5'. */
+function flightName(language: Language, id: string): string {
+  const [, style = '', value = ''] = /^([a-z]+)-(\d+)[a-z]?$/.exec(id) ?? [];
+  const styles: Readonly<Record<string, string>> = TEXTS[language].styles;
+  return Object.hasOwn(styles, style) ? `${styles[style]} ${value}` : id;
+}
+
+// The casts below say what TypeScript cannot follow: the entry looked up by a value's own tag takes that value.
+
+export function describeNews(language: Language, news: News, names: Names): string {
+  const tell = TEXTS[language].news[news.kind] as (news: News, names: Names) => string;
+  return tell(news, names);
+}
+
+/** What is wrong and what would be right. The caller puts the rule id before it. */
+export function describeRefusal(language: Language, refusal: Refusal, names: Names): string {
+  const { code } = refusal;
+  if (!isRefusalCode(code)) throw new Error(`Airlines has no refusal '${code}'`);
+  const explain = TEXTS[language].refusals[code] as (facts: unknown, names: Names) => string;
+  return explain(factsOf(code, refusal), names);
+}
+
+export function describeAction(language: Language, action: Action, names: Names, context: ActionContext = {}): string {
+  const label = TEXTS[language].actions[action.type] as (
+    action: Action,
+    names: Names,
+    context: ActionContext,
+  ) => string;
+  return label(action, names, context);
+}
+
+/** What the bot expects of an action, in one line, and what tells it from the action it is compared with, in a sentence. */
+export function describeExplained(
+  language: Language,
+  explained: Explained,
+  names: Names,
+): { readonly figures: string; readonly sentence: string } {
+  const { reasons } = TEXTS[language];
+  return {
+    figures: figuresLine(explained, reasons),
+    sentence: reasonSentence(explained, reasons, (action) => describeAction(language, action, names)),
+  };
+}
+
+/** What the table waits for: said to the reader ('you'), or about the seats that are to act. */
+export function describeFrame(language: Language, frame: Frame, who: 'you' | readonly number[], names: Names): string {
+  const { frames } = TEXTS[language];
+  if (frame.kind === 'over') return frames.over;
+  const due = frames.due[frame.kind];
+  return who === 'you'
+    ? frames.ask(due)
+    : frames.await(
+        who.map((seat) => names.seat(seat)),
+        due,
+      );
+}

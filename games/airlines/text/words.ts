@@ -1,0 +1,112 @@
+/** What one language has to say: every table is typed by the rules' own unions, so a gap does not compile. */
+
+import type { Comparison, Term } from '@tarmac/airlines/bot';
+import type { Action, Airline, Config, Frame, News, RefusalCode, Style } from '@tarmac/airlines/rules';
+import type { RefusalFacts } from './refusal-facts.ts';
+import type { RuleId, SectionId } from './rule-ids.ts';
+
+/** What the sentences need from the table they are spoken at, and from its board. */
+export interface Names {
+  seat(seat: number): string;
+  city(id: string): string;
+  /** Such as 'Boston–Chicago'. */
+  route(id: string): string;
+  /** The code painted on its cards, such as 'BOI'. */
+  airline(id: Airline): string;
+  /** Such as 'wavy 5'; twins have one name. */
+  flight(id: string): string;
+  /** The number on a circle; `circle` counts a route's circles from 0, as in an action. */
+  number(route: string, circle: number): string;
+}
+
+/** What an action label may add beyond the action itself. */
+export interface ActionContext {
+  /** What is being decided: `stop` says then what it declines. */
+  readonly frame?: FrameKind;
+}
+
+export type FrameKind = Frame['kind'];
+
+export type NewsTexts = {
+  readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, names: Names) => string;
+};
+
+export type RefusalTexts = {
+  readonly [C in RefusalCode]: (facts: RefusalFacts<C>, names: Names) => string;
+};
+
+export type ActionTexts = {
+  readonly [T in Action['type']]: (
+    action: Extract<Action, { type: T }>,
+    names: Names,
+    context: ActionContext,
+  ) => string;
+};
+
+/** The values of an option as an option form writes them; a board brings its own name, so none are listed for it. */
+interface OptionValues {
+  board: never;
+  seatBonus: 'true' | 'false';
+  lastRound: 'true' | 'false';
+  controlledScoring: 'true' | 'false';
+  startSeat: 'null';
+}
+
+export type OptionTexts = {
+  readonly [K in keyof Config]: {
+    readonly label: string;
+    readonly explanation: string;
+    readonly values: Readonly<Record<OptionValues[K], string>>;
+  };
+};
+
+export interface FrameTexts {
+  /** What is to be decided, as a bare infinitive: 'sabotage a route or leave it'. */
+  readonly due: Readonly<Record<FrameKind, string>>;
+  /** Asks the reader. */
+  readonly ask: (due: string) => string;
+  /** Says for whom the table waits. */
+  readonly await: (who: readonly string[], due: string) => string;
+  readonly over: string;
+}
+
+/** A whole number and how far it may be off, to either side. */
+export interface Estimate {
+  readonly value: number;
+  readonly error: number;
+}
+
+/** What an explanation is made of. A verdict compares two actions; a clause has the first of them as its subject. */
+export interface ReasonTexts {
+  /** An action as the subject of a sentence, in small letters; `label` is what its button says. */
+  readonly doing: (action: Action, label: string) => string;
+  readonly figures: (winPercent: Estimate, points: Estimate) => string;
+  /** Where there is nothing to compare with. */
+  readonly only: (doing: string) => string;
+  readonly compared: Readonly<Record<Comparison, (doing: string, other: string) => string>>;
+  /** The clause agrees with the verdict ... */
+  readonly because: (verdict: string, clause: string) => string;
+  /** ... or speaks against it ... */
+  readonly although: (verdict: string, clause: string) => string;
+  /** ... or the verdict takes no side. */
+  readonly but: (verdict: string, clause: string) => string;
+  /** The clause for an action that a term speaks for, or against, next to the one it is compared with. */
+  readonly terms: Readonly<Record<Term, { readonly more: string; readonly less: string }>>;
+}
+
+export interface Text {
+  readonly game: { readonly name: string; readonly tagline: string };
+  /** Of routes and flight cards. */
+  readonly styles: Readonly<Record<Style, string>>;
+  /** AL-9.4 */
+  readonly thirdPlayer: string;
+  readonly points: (count: number) => string;
+  readonly options: OptionTexts;
+  readonly news: NewsTexts;
+  readonly refusals: RefusalTexts;
+  readonly actions: ActionTexts;
+  readonly frames: FrameTexts;
+  readonly reasons: ReasonTexts;
+  readonly sections: Readonly<Record<SectionId, string>>;
+  readonly rulebook: Readonly<Record<RuleId, string>>;
+}
