@@ -44,10 +44,15 @@ function game(name: string): Files {
   const rooms = ['rules', 'text', 'terminal', 'board'];
   const doors = Object.fromEntries(rooms.map((room) => [`./${room}`, `./${room}/index.ts`]));
   return {
-    [`${home}/package.json`]: manifest(`@tarmac/${name}`, doors, ['@tarmac/kit', '@tarmac/board', '@tarmac/bots']),
+    [`${home}/package.json`]: manifest(`@tarmac/${name}`, doors, [
+      '@tarmac/kit',
+      '@tarmac/map',
+      '@tarmac/board',
+      '@tarmac/bots',
+    ]),
     [`${home}/rules/index.ts`]: "export type { Action, View } from './types.ts';\nexport const AIRLINES = [];\n",
     [`${home}/rules/types.ts`]:
-      "import type { Seat } from '@tarmac/kit';\nexport type View = Seat;\nexport type Action = Seat;\nexport type State = Seat;\n",
+      "import type { Seat } from '@tarmac/kit';\nimport { graphOf } from '@tarmac/map';\nexport type View = Seat;\nexport type Action = Seat;\nexport type State = Seat;\n",
     [`${home}/text/index.ts`]: `import type { Seat } from '@tarmac/kit';\nimport type { View } from '@tarmac/${name}/rules';\n`,
     [`${home}/terminal/index.ts`]: `import { step } from '@tarmac/kit';\nimport { AIRLINES } from '@tarmac/${name}/rules';\nimport '../text/index.ts';\n`,
     [`${home}/board/index.ts`]:
@@ -55,7 +60,7 @@ function game(name: string): Files {
     [`${home}/bot/index.ts`]:
       "import { search } from '@tarmac/bots';\nimport { step } from '@tarmac/kit';\nimport { AIRLINES } from '../rules/index.ts';\n",
     [`${home}/test/rules/one.test.ts`]:
-      "import { readFileSync } from 'node:fs';\nimport { test } from 'vitest';\nimport { step } from '@tarmac/kit';\nimport { suite } from '@tarmac/kit/conformance';\nimport { search } from '@tarmac/bots';\nimport '../../terminal/index.ts';\nimport '../../rules/types.ts';\nimport '../../bot/index.ts';\n",
+      "import { readFileSync } from 'node:fs';\nimport { test } from 'vitest';\nimport { step } from '@tarmac/kit';\nimport { suite } from '@tarmac/kit/conformance';\nimport { graphOf } from '@tarmac/map';\nimport { search } from '@tarmac/bots';\nimport '../../terminal/index.ts';\nimport '../../rules/types.ts';\nimport '../../bot/index.ts';\n",
   };
 }
 
@@ -73,6 +78,10 @@ export const CLEAN: Files = {
   'packages/kit/src/conformance/index.ts': "import { step } from '../step.ts';\nexport const suite = step;\n",
   'packages/kit/test/step.test.ts':
     "import { test } from 'vitest';\nimport { createHmac } from 'node:crypto';\nimport { step } from '../src/step.ts';\n",
+  'packages/map/package.json': manifest('@tarmac/map', { '.': './src/index.ts' }, ['@tarmac/kit']),
+  'packages/map/src/index.ts': "import { step } from '@tarmac/kit';\nexport const graphOf = step;\n",
+  'packages/map/test/graph.test.ts':
+    "import { test } from 'vitest';\nimport { step } from '@tarmac/kit';\nimport { graphOf } from '../src/index.ts';\n",
   'packages/wire/package.json': manifest('@tarmac/wire', { '.': './src/index.ts' }, ['@tarmac/kit']),
   'packages/wire/src/index.ts': "import { z } from 'zod';\nimport { step } from '@tarmac/kit';\n",
   'packages/board/package.json': manifest('@tarmac/board', { '.': './src/index.ts' }, ['@tarmac/kit']),

@@ -1,5 +1,6 @@
 /** The games the arena knows. Nothing else here names one. */
 
+import { airlines } from '@tarmac/airlines/rules';
 import { airlinesEuropeBrain, airlinesEuropeCalibration } from '@tarmac/airlines-europe/bot';
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import { airlinesEuropeTerminal } from '@tarmac/airlines-europe/terminal';
@@ -35,6 +36,11 @@ export const GAMES: readonly Registered[] = [
     calibration: airlinesEuropeCalibration,
     fileOptions: ['board'],
     screen: airlinesEuropeTerminal as MakeScreen,
+    floor: { decisionsPerSecond: 250_000, ratio: 40 },
+  },
+  {
+    game: airlines,
+    fileOptions: ['board'],
     floor: { decisionsPerSecond: 250_000, ratio: 40 },
   },
 ];

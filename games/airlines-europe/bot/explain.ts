@@ -1,78 +1,11 @@
-/** Why a bot decides as it does: its best candidates with their figures and one reason each, as data for the texts. */
+/** Why the bot decides as it does, for the texts. */
 
 import type { Action } from '@tarmac/airlines-europe/rules';
-import type { Candidate, Decision, Reason } from '@tarmac/bots';
-import { same } from '@tarmac/kit';
+import { type Decision, type Explained as ExplainedBy, explainBy } from '@tarmac/bots';
 import { TERMS, type Term } from './terms.ts';
 
-/** How the win shares of two actions compare; `close`: within the error of their difference. */
-export type Comparison = 'better' | 'close' | 'worse';
+export type { Comparison } from '@tarmac/bots';
 
-export interface Explained {
-  readonly action: Action;
-  /** Whether the bot decided for it. */
-  readonly chosen: boolean;
-  /** From 0 to 1. Errors are half the width of a 95 % interval. */
-  readonly winShare: number;
-  readonly winShareError: number;
-  /** At the end of the game. */
-  readonly points: number;
-  readonly pointsError: number;
-  /** The action it is compared with: the best with the runner-up, every other one with the best; null where it stands alone. */
-  readonly against: Action | null;
-  readonly comparison: Comparison | null;
-  /** The term that tells the two apart; null where none does. */
-  readonly reason: Why | null;
-}
+export type Explained = ExplainedBy<Action, Term>;
 
-export interface Why {
-  readonly term: Term;
-  /** By how much the term speaks for the action, in log-odds of winning; negative: against it. Never 0. */
-  readonly gain: number;
-}
-
-/** Standard errors to either side that hold 95 % of a normal distribution. */
-const CONFIDENCE = 1.96;
-
-export function explain({ action, candidates }: Decision<Action>, count = 3): Explained[] {
-  const isChosen = (candidate: Candidate<Action>) => same(candidate.action, action);
-  // A warm level may choose what is not among its best: it is told all the same, last.
-  const best = candidates.slice(0, count);
-  const chosen = candidates.slice(count).filter(isChosen);
-  const told = [...best.slice(0, count - chosen.length), ...chosen];
-  return told.map((candidate) => {
-    const place = candidates.indexOf(candidate);
-    const other = candidates[place === 0 ? 1 : 0];
-    return {
-      action: candidate.action,
-      chosen: isChosen(candidate),
-      winShare: candidate.value,
-      winShareError: CONFIDENCE * candidate.error,
-      points: candidate.points,
-      pointsError: CONFIDENCE * candidate.pointsError,
-      against: other?.action ?? null,
-      comparison: other === undefined ? null : compare(candidate, other),
-      reason: strongest(candidate.reasons, place === 0 ? 1 : -1),
-    };
-  });
-}
-
-/** As if both had met different luck: as they met the same, this rather says close too often than too seldom. */
-function compare(one: Candidate<Action>, other: Candidate<Action>): Comparison {
-  const ahead = one.value - other.value;
-  if (Math.abs(ahead) <= CONFIDENCE * Math.sqrt(one.error ** 2 + other.error ** 2)) return 'close';
-  return ahead > 0 ? 'better' : 'worse';
-}
-
-/** The largest difference that speaks for the best candidate (`sign` 1) or against another (-1); failing that the largest. */
-function strongest(reasons: readonly Reason[], sign: 1 | -1): Why | null {
-  const bySize = reasons.filter(({ gain }) => gain !== 0).sort((a, b) => Math.abs(b.gain) - Math.abs(a.gain));
-  const reason = bySize.find(({ gain }) => gain * sign > 0) ?? bySize[0];
-  return reason === undefined ? null : { term: termOf(reason), gain: reason.gain };
-}
-
-function termOf({ term }: Reason): Term {
-  const known = TERMS.find((candidate) => candidate === term);
-  if (known === undefined) throw new Error(`Airlines Europe has no term '${term}'`);
-  return known;
-}
+export const explain = (decision: Decision<Action>, count = 3): Explained[] => explainBy(TERMS, decision, count);

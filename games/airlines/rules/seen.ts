@@ -17,7 +17,7 @@ import {
   text,
   whole,
 } from '@tarmac/kit';
-import { HIGHEST_VALUE, ROW_SIZE } from './airlines.ts';
+import { ROW_SIZE } from './airlines.ts';
 import { audit } from './audit.ts';
 import type { Config } from './config.ts';
 import { imagine } from './imagine.ts';
@@ -113,20 +113,19 @@ function newsShape({ board, flights }: Tables, { seat, bySeat }: SeatShapes, sea
   const route = idOf(board.routes, 'a route');
   const flight = idOf(flights, 'a flight card');
   const circle = whole(0, 2);
-  const number = whole(1, HIGHEST_NUMBER);
   const shapes: NewsShapes = {
     began: { startSeat: seat, row: rowOfCards },
     exchanged: { seat, flight },
     removed: { seat: orNull(seat), airlines: list(airline, 1, ROW_SIZE) },
     founded: { seat, airline, count, headquarters: idOf(board.cities, 'a city') },
-    flew: { seat, airline, route, circle, number, flight },
+    flew: { seat, airline, route, circle, number: count, flight },
     expanding: { seat },
     stayed: { seat },
     drewFlight: { seat, flight: orNull(flight) },
     noFlightLeft: { seat },
     flightsShuffled: { count },
     laid: { seat, airline, count },
-    sabotaged: { seat, airline, route, circle, number },
+    sabotaged: { seat, airline, route, circle, number: count },
     inactive: { airline },
     took: { seat, airline },
     drew: { seat, airline: orNull(airline) },

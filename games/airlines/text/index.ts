@@ -3,9 +3,12 @@
 import type { Explained } from '@tarmac/airlines/bot';
 import type { Action, Board, Frame, News } from '@tarmac/airlines/rules';
 import type { Refusal } from '@tarmac/kit';
+import type { BoardWords } from './board-words.ts';
 import { EN } from './en.ts';
+import { EN_BOARD } from './en-board.ts';
 import { EN_TERMINAL } from './en-terminal.ts';
 import { FR } from './fr.ts';
+import { FR_BOARD } from './fr-board.ts';
 import { FR_TERMINAL } from './fr-terminal.ts';
 import type { Language } from './languages.ts';
 import { figuresLine, reasonSentence } from './reasons.ts';
@@ -13,10 +16,11 @@ import { factsOf, isRefusalCode } from './refusal-facts.ts';
 import type { TerminalWords } from './terminal-words.ts';
 import type { ActionContext, Names, Text } from './words.ts';
 
+export type { BoardWords } from './board-words.ts';
 export { LANGUAGES, type Language } from './languages.ts';
 export { AIRLINE_ORDER, STYLE_ORDER } from './orders.ts';
 export { RULE_IDS, type RuleId, SECTION_IDS, type SectionId } from './rule-ids.ts';
-export type { ChoiceKind, TerminalWords } from './terminal-words.ts';
+export type { ChoiceKind, Spelled, TerminalWords } from './terminal-words.ts';
 export { TURN_ACTIONS, type TurnAction } from './turn-actions.ts';
 export type { ActionContext, FrameKind, Names, Text } from './words.ts';
 
@@ -24,6 +28,9 @@ export const TEXTS: Readonly<Record<Language, Text>> = { en: EN, fr: FR };
 
 /** Apart from the rest, so that pages need not load it. */
 export const TERMINAL_TEXTS: Readonly<Record<Language, TerminalWords>> = { en: EN_TERMINAL, fr: FR_TERMINAL };
+
+/** What the picture says besides the sentences. */
+export const BOARD_TEXTS: Readonly<Record<Language, BoardWords>> = { en: EN_BOARD, fr: FR_BOARD };
 
 /** The names on a board and at a table. An id the board does not know stands for itself. */
 export function namesOf(language: Language, board: Board, seats: readonly string[]): Names {

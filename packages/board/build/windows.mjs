@@ -26,7 +26,7 @@ export const WINDOWS = {
   },
   'north-america': {
     longitudes: [-126.5, -67.5],
-    latitudes: [17.3, 67.5],
+    latitudes: [17.3, 69],
     parallels: [25, 60],
     width: 1000,
     bleed: 130,

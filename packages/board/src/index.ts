@@ -13,6 +13,7 @@ export { type Livery, liveryFill } from './livery/livery.ts';
 export { default as CityMark } from './map/CityMark.svelte';
 export { default as LicenceCircle } from './map/LicenceCircle.svelte';
 export { default as MapCanvas } from './map/MapCanvas.svelte';
+export { AWAY, directionOf, nameSides, type Placed } from './map/name-sides.ts';
 export { project } from './map/project.ts';
 export { default as RouteLine } from './map/RouteLine.svelte';
 export { reaches } from './map/reaches.ts';

@@ -4,6 +4,7 @@ export { type Answer, answer, type Question } from './ask.ts';
 export type { Bot, Budget, Candidate, Decision, Reason } from './bot.ts';
 export type { Brain, Evaluation, Feature, Weights } from './brain.ts';
 export type { Aim, Calibration, Counts, Figure, FinishedGame } from './calibration.ts';
+export { type Comparison, type Explained, explainBy } from './explain.ts';
 export { flatSearch } from './flat.ts';
 export { greedy } from './greedy.ts';
 export { type Judge, makeJudge, type Verdict } from './judge.ts';

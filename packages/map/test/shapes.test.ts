@@ -34,10 +34,8 @@ describe('an id', () => {
     },
   );
 
-  test('of hostile length costs no time', () => {
-    const started = performance.now();
-    for (const value of [`${'a-'.repeat(29)}!`, 'a'.repeat(1_000_000), '-'.repeat(1_000_000)]) id(value, 'id');
-    expect(performance.now() - started).toBeLessThan(1000);
+  test('of hostile length is refused for its length, before anything searches in it', () => {
+    expect(id('-'.repeat(1_000_000), 'id')).toBe('id must be a text of 1 to 60 characters');
   });
 });
 

@@ -85,7 +85,7 @@ export const LAWS: Readonly<Record<RoomKind, Law>> = {
   'game test': {
     ...FREE,
     may: { kit: 'all', map: 'all', conformance: 'all', bots: 'all', 'board kit': 'all' },
-    why: "a game's tests know their own game, the kit, @tarmac/bots and @tarmac/board.",
+    why: "a game's tests know their own game, the kit, @tarmac/map, @tarmac/bots and @tarmac/board.",
   },
   app: {
     ...FREE,

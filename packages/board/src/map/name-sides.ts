@@ -1,4 +1,4 @@
-/** On which side of its city each name is written, so that names, licences and one another stay clear. */
+/** On which side of its city each name is written, so that names, circles and one another stay clear. */
 
 export const SIDES = ['e', 'w', 'n', 's', 'ne', 'se', 'nw', 'sw'] as const;
 export type Side = (typeof SIDES)[number];
@@ -32,11 +32,11 @@ interface Rect {
 const LETTER = 6.6;
 const HEIGHT = 15;
 export const AWAY = 9;
-/** Covering another name is worse than covering a licence. */
+/** Covering another name is worse than covering a circle. */
 const NAME_COST = 8;
-/** A licence has a rim and may glow: what comes so near to it, in pixels, touches it. */
+/** A circle has a rim and may glow: what comes so near to it, in pixels, touches it. */
 const RIM = 2.5;
-/** To touch a licence at all is worse than a slant; to lie on its number is worse than to touch several. */
+/** To touch a circle at all is worse than a slant; to lie on its number is worse than to touch several. */
 const TOUCH_COST = 0.2;
 const NUMBER_COST = 2.5;
 /** What is written beyond the edge cannot be read at all. */

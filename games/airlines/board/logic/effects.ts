@@ -1,0 +1,109 @@
+/** What a choice would change, worked out from the view before it and the view its preview ends with. */
+
+import type { Action, Facts, News, View } from '@tarmac/airlines/rules';
+import { AIRLINE_ORDER } from '@tarmac/airlines/text';
+import type { Airline } from './shapes.ts';
+
+interface Change {
+  readonly from: number;
+  readonly to: number;
+}
+
+export type Effect =
+  /** AL-9.2 what an airline is worth. */
+  | ({ readonly kind: 'worth'; readonly airline: Airline } & Change)
+  /** Markers left in supply. */
+  | ({ readonly kind: 'markers'; readonly airline: Airline } & Change)
+  /** The seat's stock laid open. */
+  | ({ readonly kind: 'laid'; readonly airline: Airline } & Change)
+  /** The seat's stock in hand, where none was laid. */
+  | ({ readonly kind: 'hand'; readonly airline: Airline } & Change)
+  /** What the seat would get if it were scored now. */
+  | ({ readonly kind: 'points' } & Change)
+  | { readonly kind: 'inactive'; readonly airline: Airline }
+  /** A card nobody knows yet comes to the hand. */
+  | { readonly kind: 'unknownFlight' | 'unknownStock' }
+  /** What is to be decided next in the same turn. */
+  | { readonly kind: 'then'; readonly due: 'flight' | 'stock' | 'sabotage' }
+  /** A card comes off the pile that may be a scoring card. */
+  | { readonly kind: 'mayScore'; readonly number: number }
+  | { readonly kind: 'lastRound' | 'ends' };
+
+/** As much of a moment as effects are worked out from. */
+export interface Moment {
+  readonly view: View;
+  readonly facts: Facts;
+}
+
+export interface Foreseen extends Moment {
+  readonly news: readonly News[];
+  readonly whole: boolean;
+}
+
+export function effectsOf(seat: number, action: Action, before: Moment, after: Foreseen): readonly Effect[] {
+  const heard = new Set(after.news.map(({ kind }) => kind));
+  return [
+    ...byAirline('worth', before.facts.worth, after.facts.worth),
+    ...byAirline('markers', before.view.markers, after.view.markers),
+    ...stock(seat, before.view, after.view),
+    ...points(seat, before, after),
+    ...inactive(after.news),
+    ...unknown(action, after),
+    ...(after.whole ? [] : scoring(before)),
+    ...(heard.has('lastRound') ? [{ kind: 'lastRound' } as const] : []),
+    ...(heard.has('ended') ? [{ kind: 'ends' } as const] : []),
+    ...next(action, before, after),
+  ];
+}
+
+function byAirline(
+  kind: 'worth' | 'markers' | 'laid' | 'hand',
+  before: readonly number[],
+  after: readonly number[],
+): Effect[] {
+  return AIRLINE_ORDER.flatMap((airline, index) => {
+    const change = { from: before[index] ?? 0, to: after[index] ?? 0 };
+    return change.from === change.to ? [] : [{ kind, airline, ...change }];
+  });
+}
+
+/** What goes from the hand to the table is told once. */
+function stock(seat: number, before: View, after: View): Effect[] {
+  const laid = byAirline('laid', before.laid[seat] ?? [], after.laid[seat] ?? []);
+  return laid.length > 0 ? laid : byAirline('hand', before.hand ?? [], after.hand ?? []);
+}
+
+/** The next scoring would pay so much to this seat. */
+export function pointsNow(seat: number, facts: Pick<Facts, 'points'>): number {
+  return facts.points.reduce((sum, bySeat) => sum + (bySeat[seat] ?? 0), 0);
+}
+
+function points(seat: number, before: Moment, after: Moment): Effect[] {
+  const change = { from: pointsNow(seat, before.facts), to: pointsNow(seat, after.facts) };
+  return change.from === change.to ? [] : [{ kind: 'points', ...change }];
+}
+
+function inactive(news: readonly News[]): Effect[] {
+  return news.flatMap((item) => (item.kind === 'inactive' ? [{ kind: 'inactive', airline: item.airline } as const] : []));
+}
+
+function unknown(action: Action, { whole }: Foreseen): Effect[] {
+  if (action.type === 'draw') return [{ kind: 'unknownStock' }];
+  const drawn = action.type === 'expand' || action.type === 'exchange';
+  return drawn && !whole ? [{ kind: 'unknownFlight' }] : [];
+}
+
+/** AL-9.1 in the first round a scoring card goes back into the pile. */
+function scoring({ view, facts }: Moment): Effect[] {
+  const { frame, scoringCards, turnsDone, seats } = view;
+  const fromPile = frame.kind === 'stock' || frame.kind === 'turn';
+  if (!fromPile || scoringCards.inPile === 0 || turnsDone < seats || facts.nextScoring === null) return [];
+  return [{ kind: 'mayScore', number: facts.nextScoring }];
+}
+
+function next(action: Action, before: Moment, after: Foreseen): Effect[] {
+  if (action.type === 'expand') return [{ kind: 'then', due: 'flight' }];
+  const due = after.view.frame.kind;
+  if (due === before.view.frame.kind || (due !== 'stock' && due !== 'sabotage')) return [];
+  return [{ kind: 'then', due }];
+}

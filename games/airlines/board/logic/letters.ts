@@ -1,0 +1,11 @@
+/** The letter each airline is known by where there is no room for its code. */
+
+/** The first letter of each code that no code before it has taken; a digit where all of its letters are. */
+export function lettersOf(codes: readonly string[]): readonly string[] {
+  const taken = new Set<string>();
+  return codes.map((code, index) => {
+    const letter = [...code].find((one) => !taken.has(one)) ?? `${(index + 1) % 10}`;
+    taken.add(letter);
+    return letter;
+  });
+}

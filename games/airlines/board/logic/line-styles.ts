@@ -1,0 +1,106 @@
+/** The five styles of AL-1.3 as drawn lines: told apart by their shape, whatever their colour. */
+
+import type { Style } from './shapes.ts';
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A place on a line, and where the line is heading: degrees, clockwise from up. */
+export interface Heading extends Spot {
+  readonly angle: number;
+}
+
+/** How a line is stroked, in units of its width. `gap` is the width of the paper in the middle of a double line. */
+export interface Stroke {
+  readonly width: number;
+  readonly dashes: readonly number[];
+  readonly round: boolean;
+  readonly gap: number;
+}
+
+const PLAIN: Stroke = { width: 1, dashes: [], round: true, gap: 0 };
+
+export const STROKES: Readonly<Record<Style, Stroke>> = {
+  wavy: { ...PLAIN, width: 0.9 },
+  dotted: { ...PLAIN, width: 1.5, dashes: [0, 3] },
+  dashed: { ...PLAIN, width: 1.1, dashes: [3.4, 2.2], round: false },
+  double: { ...PLAIN, width: 2.1, gap: 0.95 },
+  solid: { ...PLAIN, width: 1.25 },
+};
+
+/** Half a wave is so many widths of the line long, and its crest so many high. */
+const HALF_WAVE = 3;
+const CREST = 1.5;
+
+/** How many halves of a wave go into a length: an even number, so that it ends as it began. */
+export function wavesIn(length: number, width: number): number {
+  return Math.max(2, 2 * Math.round(length / (2 * HALF_WAVE * width)));
+}
+
+/** A wave along a line, for a `<path>`: one half of a wave from each heading to the next. */
+export function wavePath(line: readonly Heading[], width: number): string {
+  const [start, ...rest] = line;
+  if (start === undefined) return '';
+  let from = start;
+  let path = `M${short(start.x)} ${short(start.y)}`;
+  rest.forEach((to, index) => {
+    const side = index % 2 === 0 ? 1 : -1;
+    const radians = (from.angle * Math.PI) / 180;
+    // A curve goes half as far out as its handle.
+    const out = 2 * CREST * width * side;
+    const middle = { x: (from.x + to.x) / 2 + Math.cos(radians) * out, y: (from.y + to.y) / 2 + Math.sin(radians) * out };
+    path += `Q${short(middle.x)} ${short(middle.y)} ${short(to.x)} ${short(to.y)}`;
+    from = to;
+  });
+  return path;
+}
+
+/** A plain line through places on a curve that bends but a little. */
+export function smoothPath(line: readonly Spot[]): string {
+  const [start, ...rest] = line;
+  if (start === undefined) return '';
+  return `M${short(start.x)} ${short(start.y)}${rest.map(({ x, y }) => `L${short(x)} ${short(y)}`).join('')}`;
+}
+
+/** A straight line in pieces, with where it is heading. */
+export function straight(from: Spot, to: Spot, pieces: number): readonly Heading[] {
+  const angle = (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI;
+  return Array.from({ length: pieces + 1 }, (_, index) => ({
+    x: from.x + ((to.x - from.x) * index) / pieces,
+    y: from.y + ((to.y - from.y) * index) / pieces,
+    angle,
+  }));
+}
+
+/** The frame of a flight card: a rectangle drawn in its style. */
+export function framePath(style: Style, box: { readonly width: number; readonly height: number }, line: number): string {
+  const { width, height } = box;
+  if (style !== 'wavy') return `M0 0H${width}V${height}H0Z`;
+  const corners: readonly Spot[] = [
+    { x: 0, y: 0 },
+    { x: width, y: 0 },
+    { x: width, y: height },
+    { x: 0, y: height },
+  ];
+  return corners
+    .map((from, index) => {
+      const to = corners[(index + 1) % corners.length] ?? from;
+      return wavePath(straight(from, to, wavesIn(Math.hypot(to.x - from.x, to.y - from.y), line)), line);
+    })
+    .join('');
+}
+
+/** A sample of a style, so long and starting at 0, 0. */
+export function samplePath(style: Style, length: number, line: number): string {
+  const ends = [
+    { x: 0, y: 0 },
+    { x: length, y: 0 },
+  ] as const;
+  return style === 'wavy' ? wavePath(straight(...ends, wavesIn(length, line)), line) : smoothPath(ends);
+}
+
+function short(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,31 @@
+/** What everybody at the table had better bear in mind: how the end is drawing near. */
+
+import type { Facts, View } from '@tarmac/airlines/rules';
+
+export type Notice =
+  /** AL-10.2 turns still to come, the one under way not counted. */
+  | { readonly kind: 'lastRound'; readonly turns: number }
+  /** AL-9.5 turns in a row without stock, and after how many the game ends. */
+  | { readonly kind: 'idle'; readonly turns: number; readonly limit: number }
+  /** AL-10.3 */
+  | { readonly kind: 'aside'; readonly round: number };
+
+export function noticesOf(view: View, facts: Facts): readonly Notice[] {
+  if (view.endedBy !== null) return [];
+  const notices: Notice[] = [];
+  if (view.extraTurns !== null) notices.push({ kind: 'lastRound', turns: view.extraTurns });
+  else if (isWorthSaying(view, idleLimit(view, facts)))
+    notices.push({ kind: 'idle', turns: view.idleTurns, limit: idleLimit(view, facts) });
+  if (facts.scoringCardsAfterRound !== null) notices.push({ kind: 'aside', round: facts.scoringCardsAfterRound });
+  return notices;
+}
+
+/** AL-9.5 a round where no airline can grow any more, else three. */
+function idleLimit({ seats }: View, { openRoutes }: Facts): number {
+  return openRoutes.some((routes) => routes.length > 0) ? 3 * seats : seats;
+}
+
+/** Not for every quiet turn: only when the end is at most two rounds away. */
+function isWorthSaying({ idleTurns, seats }: View, limit: number): boolean {
+  return idleTurns > 0 && limit - idleTurns <= 2 * seats;
+}

@@ -1,0 +1,58 @@
+/** The legal actions, sorted by what a player would tap. */
+
+import type { Action } from '@tarmac/airlines/rules';
+import type { Fit } from './fits.ts';
+import type { Circle } from './pieces.ts';
+import type { Airline } from './shapes.ts';
+
+type Kind = Action['type'];
+
+/** A flight that can be had: at once, by founding its airline, or after a flight card was drawn (`later`). */
+export interface Offer extends Fit {
+  readonly as: 'found' | 'fly' | 'later';
+}
+
+export interface Options {
+  readonly kinds: ReadonlySet<Kind>;
+  readonly offers: readonly Offer[];
+  /** By circle, whose markers may sabotage it. */
+  readonly sabotages: ReadonlyMap<number, readonly Airline[]>;
+  /** Flight cards that may be exchanged. */
+  readonly exchanges: ReadonlySet<string>;
+  /** Airlines of which a face-up card may be removed, or stock played. */
+  readonly removals: ReadonlySet<Airline>;
+  readonly plays: ReadonlySet<Airline>;
+}
+
+/** `later` is what would fit once a network is being expanded; it counts where that can be announced. */
+export function optionsOf(actions: readonly Action[], circles: readonly Circle[], later: readonly Fit[]): Options {
+  const placeOf = new Map(circles.map(({ index, route, place }) => [`${route.id}/${place}`, index]));
+  const kinds = new Set<Kind>();
+  const offers: Offer[] = [];
+  const sabotages = new Map<number, Airline[]>();
+  const exchanges = new Set<string>();
+  const removals = new Set<Airline>();
+  const plays = new Set<Airline>();
+  for (const action of actions) {
+    kinds.add(action.type);
+    if (action.type === 'fly') offers.push({ as: 'fly', ...fitOf(action) });
+    // How many cards are laid is chosen apart from the rest.
+    else if (action.type === 'found' && action.count === 1) offers.push({ as: 'found', ...fitOf(action) });
+    else if (action.type === 'sabotage') {
+      const circle = placeOf.get(`${action.route}/${action.circle}`) ?? -1;
+      sabotages.set(circle, [...(sabotages.get(circle) ?? []), action.airline]);
+    } else if (action.type === 'exchange') exchanges.add(action.flight);
+    else if (action.type === 'remove') removals.add(action.airline);
+    else if (action.type === 'play') plays.add(action.airline);
+  }
+  if (kinds.has('expand')) offers.push(...later.map((fit): Offer => ({ as: 'later', ...fit })));
+  return { kinds, offers, sabotages, exchanges, removals, plays };
+}
+
+function fitOf({ airline, route, flight }: Fit): Fit {
+  return { airline, route, flight };
+}
+
+export function sameAction(a: Action, b: Action): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

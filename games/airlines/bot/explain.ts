@@ -1,0 +1,11 @@
+/** Why the bot decides as it does, for the texts. */
+
+import type { Action } from '@tarmac/airlines/rules';
+import { type Decision, type Explained as ExplainedBy, explainBy } from '@tarmac/bots';
+import { TERMS, type Term } from './terms.ts';
+
+export type { Comparison } from '@tarmac/bots';
+
+export type Explained = ExplainedBy<Action, Term>;
+
+export const explain = (decision: Decision<Action>, count = 3): Explained[] => explainBy(TERMS, decision, count);

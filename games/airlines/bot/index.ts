@@ -1,0 +1,4 @@
+/** Airlines (1990) for bots. */
+
+export { type Comparison, type Explained, explain } from './explain.ts';
+export { TERMS, type Term } from './terms.ts';

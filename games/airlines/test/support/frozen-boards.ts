@@ -1,0 +1,9 @@
+/** The frozen test boards, read from their files. */
+
+import { readFileSync } from 'node:fs';
+
+export const FROZEN_BOARDS = ['frozen'] as const;
+
+export function boardFile(name: (typeof FROZEN_BOARDS)[number]): unknown {
+  return JSON.parse(readFileSync(new URL(`../boards/${name}.json`, import.meta.url), 'utf8'));
+}

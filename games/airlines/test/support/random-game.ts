@@ -1,0 +1,36 @@
+/** Plays whole games at random, from the deal to the end. */
+
+import { airlines } from '@tarmac/airlines/rules';
+import { fastChance } from '@tarmac/kit';
+import { expect } from 'vitest';
+import type { Config } from '../../rules/config.ts';
+import type { News } from '../../rules/news.ts';
+import type { State } from '../../rules/state.ts';
+
+export interface RandomGame {
+  readonly state: State;
+  /** The state before each action, and the last one. */
+  readonly states: readonly State[];
+  readonly news: readonly News[];
+}
+
+export function playRandomly(config: Config, seats: number, seed: number): RandomGame {
+  const luck = fastChance(seed);
+  const whim = fastChance(seed + 1000);
+  const news: News[] = [];
+  const state = airlines.setup(config, seats, luck, news);
+  const states: State[] = [];
+  const longest = airlines.longest(seats);
+  for (;;) {
+    states.push(airlines.clone(state));
+    expect(airlines.audit(state)).toEqual([]);
+    const [seat] = airlines.toAct(state).seats;
+    if (seat === undefined) return { state, states, news };
+    expect(states.length).toBeLessThanOrEqual(longest);
+    const actions = airlines.actions(state, seat);
+    const action = actions[whim.draw(actions.length)];
+    if (action === undefined) throw new Error(`seat ${seat} is to act and can do nothing`);
+    expect(airlines.check(state, seat, action)).toBeNull();
+    airlines.apply(state, seat, action, luck, news);
+  }
+}

@@ -1,0 +1,64 @@
+/** Why the bots choose as they do, in English. */
+
+import type { Action } from '@tarmac/airlines/rules';
+import { estimated, NBSP } from './grammar.ts';
+import type { ReasonTexts } from './words.ts';
+
+/** For the verb that begins a label. */
+const DOING: Readonly<Record<Action['type'], string>> = {
+  exchange: 'exchanging',
+  remove: 'removing',
+  found: 'founding',
+  expand: 'expanding',
+  fly: 'playing',
+  stop: 'leaving',
+  play: 'playing',
+  sabotage: 'sabotaging',
+  take: 'taking',
+  draw: 'drawing',
+};
+
+export const EN_REASONS: ReasonTexts = {
+  doing: ({ type }, label) => label.replace(/^\w+/, DOING[type]),
+  figures: (winPercent, points) =>
+    `Win share ${estimated(winPercent, `${NBSP}%`)}, ${estimated(points)} points at the end`,
+  only: (doing) => `${doing} is the only serious choice.`,
+  compared: {
+    better: (doing, other) => `${doing} is better than ${other}`,
+    close: (doing, other) => `${doing} is about as good as ${other}`,
+    worse: (doing, other) => `${doing} is less good than ${other}`,
+  },
+  because: (verdict, clause) => `${verdict}: it ${clause}.`,
+  but: (verdict, clause) => `${verdict}, but ${clause}.`,
+  although: (verdict, clause) => `${verdict}, although it ${clause}.`,
+  terms: {
+    points: {
+      more: 'scores more for you within a few turns, or less for your rivals',
+      less: 'scores less for you within a few turns, or more for your rivals',
+    },
+    stock: {
+      more: 'makes your open stock worth more at the coming scorings, or that of your rivals less',
+      less: 'leaves your open stock worth less at the coming scorings, or that of your rivals more',
+    },
+    growth: {
+      more: 'leaves your airlines more room to grow, or those of your rivals less',
+      less: 'leaves your airlines less room to grow, or those of your rivals more',
+    },
+    rivals: {
+      more: 'leaves your rivals less to gain from what they hold',
+      less: 'leaves your rivals more to gain from what they hold',
+    },
+    hand: {
+      more: 'leaves you more promising stock in hand, or your rivals less promising stock',
+      less: 'leaves you less promising stock in hand, or your rivals more promising stock',
+    },
+    flights: {
+      more: 'leaves you better flight cards, or your rivals poorer ones',
+      less: 'leaves you poorer flight cards, or your rivals better ones',
+    },
+    tempo: {
+      more: 'is better timed for the next scoring and the end',
+      less: 'is less well timed for the next scoring and the end',
+    },
+  },
+};

@@ -1,0 +1,50 @@
+/** Why the bots choose as they do, in French. */
+
+import { de } from './fr-grammar.ts';
+import { estimated, NBSP } from './grammar.ts';
+import type { ReasonTexts } from './words.ts';
+
+export const FR_REASONS: ReasonTexts = {
+  doing: (_, label) => label.charAt(0).toLowerCase() + label.slice(1),
+  figures: (winPercent, points) =>
+    `Chances de gagner ${estimated(winPercent, `${NBSP}%`)}, ${estimated(points)} points à la fin`,
+  only: (doing) => `${doing} est le seul choix sérieux.`,
+  compared: {
+    better: (doing, other) => `${doing} vaut mieux que ${de(other)}`,
+    close: (doing, other) => `${doing} vaut à peu près autant que ${de(other)}`,
+    worse: (doing, other) => `${doing} vaut moins que ${de(other)}`,
+  },
+  because: (verdict, clause) => `${verdict} : cela ${clause}.`,
+  but: (verdict, clause) => `${verdict}, mais ${clause}.`,
+  although: (verdict, clause) => `${verdict}, même si cela ${clause}.`,
+  terms: {
+    points: {
+      more: 'vous rapporte plus de points en quelques tours, ou moins à vos adversaires',
+      less: 'vous rapporte moins de points en quelques tours, ou plus à vos adversaires',
+    },
+    stock: {
+      more: 'valorise davantage vos actions posées pour les prochains décomptes, ou moins celles de vos adversaires',
+      less: 'valorise moins vos actions posées pour les prochains décomptes, ou davantage celles de vos adversaires',
+    },
+    growth: {
+      more: 'laisse plus de marge de progression à vos compagnies, ou moins à celles de vos adversaires',
+      less: 'laisse moins de marge de progression à vos compagnies, ou plus à celles de vos adversaires',
+    },
+    rivals: {
+      more: 'laisse à vos adversaires moins à gagner avec ce qu’ils possèdent',
+      less: 'laisse à vos adversaires plus à gagner avec ce qu’ils possèdent',
+    },
+    hand: {
+      more: 'vous laisse en main des actions plus prometteuses, ou de moins bonnes à vos adversaires',
+      less: 'vous laisse en main des actions moins prometteuses, ou de meilleures à vos adversaires',
+    },
+    flights: {
+      more: 'vous laisse de meilleures cartes Vol, ou de moins bonnes à vos adversaires',
+      less: 'vous laisse de moins bonnes cartes Vol, ou de meilleures à vos adversaires',
+    },
+    tempo: {
+      more: 'tombe mieux pour le prochain décompte et la fin de la partie',
+      less: 'tombe moins bien pour le prochain décompte et la fin de la partie',
+    },
+  },
+};
