@@ -69,25 +69,23 @@ export function lowestOpen(state: Standing, tables: Tables): ByStyle<number | nu
 /** AL-4.6 no route of the card's style with a lowest free number within its value is open to any airline. */
 export function isUnusable(state: Standing, tables: Tables, card: number): boolean {
   const { style, value } = tables.flights[card] as Tables['flights'][number];
-  const doubtful = new Set<number>();
-  for (let route = 0; route < tables.ends.length; route++) {
-    if (tables.routeStyle[route] !== style) continue;
+  const routes = tables.routesOf[style] as readonly number[];
+  const users = tables.users[style] as readonly number[];
+  const doubtful: number[] = [];
+  for (let each = 0; each < routes.length; each++) {
+    const route = routes[each] as number;
     const circle = lowestFree(state, tables, route);
     if (circle === FULL || (tables.numbers[circle] as number) > value) continue;
-    for (let airline = 0; airline < AIRLINES.length; airline++) {
-      if (!tables.allowed[airline]?.[style] || !isAlive(state, airline)) continue;
-      if (claims(state, tables, airline, route)) continue;
+    for (let user = 0; user < users.length; user++) {
+      const airline = users[user] as number;
+      if (!isAlive(state, airline) || claims(state, tables, airline, route)) continue;
       // Nearly always one is near enough; only where none is must the ways there be searched.
       if (touchesNetwork(state, tables, airline, route)) return false;
-      doubtful.add(airline);
+      if (!doubtful.includes(airline)) doubtful.push(airline);
     }
   }
-  for (const airline of doubtful) {
+  return !doubtful.some((airline) => {
     const open = openRoutes(state, tables, airline);
-    for (let route = 0; route < open.length; route++) {
-      if (!open[route] || tables.routeStyle[route] !== style) continue;
-      if ((tables.numbers[lowestFree(state, tables, route)] as number) <= value) return false;
-    }
-  }
-  return true;
+    return routes.some((route) => open[route] && (tables.numbers[lowestFree(state, tables, route)] as number) <= value);
+  });
 }

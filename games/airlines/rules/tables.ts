@@ -26,6 +26,9 @@ export interface Tables {
   readonly firstFlight: readonly number[];
   readonly endFlight: readonly number[];
   readonly highest: readonly number[];
+  /** By style: its routes, and the airlines that may use it. */
+  readonly routesOf: readonly (readonly number[])[];
+  readonly users: readonly (readonly number[])[];
 
   /** By route. */
   readonly routeStyle: readonly number[];
@@ -157,6 +160,8 @@ function makeTables(board: Board): Tables {
     firstFlight,
     endFlight,
     highest: STYLES.map((style) => Math.max(0, ...board.flightCards[style])),
+    routesOf: STYLES.map((_, style) => routeStyle.flatMap((of, route) => (of === style ? [route] : []))),
+    users: STYLES.map((_, style) => allowed.flatMap((styles, airline) => (styles[style] ? [airline] : []))),
     routeStyle,
     firstCircle,
     circleCount: board.routes.map((route) => route.circles.length),

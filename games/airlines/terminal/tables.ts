@@ -1,6 +1,14 @@
 /** What a player looks at before deciding: the row, the hand, the airlines with their reference card, the players. */
 
-import { AIRLINE_INDEX, AIRLINES, type Airline, type Facts, type View } from '@tarmac/airlines/rules';
+import {
+  AIRLINE_INDEX,
+  AIRLINES,
+  type Airline,
+  type Facts,
+  SCORING_CARDS,
+  STYLES,
+  type View,
+} from '@tarmac/airlines/rules';
 import { ownFlights, type Setting, STYLE_SIGNS } from './setting.ts';
 
 export interface Cells {
@@ -16,12 +24,16 @@ export interface Table {
 export function rowLines(view: View, now: Facts, { names, words }: Setting): string[] {
   const cards = view.row.map((airline) => names.airline(airline));
   const { scoringCardsAfterRound: after } = now;
+  const { inPile } = view.scoringCards;
   const counts = [
     words.pile(view.pileSize),
-    after === null ? words.scoringCardsIn(view.scoringCards.inPile) : words.scoringCardsAfter(after),
+    ...(inPile === 0 ? [] : [words.scoringCardsIn(inPile)]),
+    ...(after === null ? [] : [words.scoringCardsAfter(after)]),
     words.flightsToDraw(now.flightsToDraw),
     words.scorings(view.scorings),
-    ...(view.extraTurns === null ? [] : [words.extraTurns(view.extraTurns)]),
+    ...(view.extraTurns === null || isOver(view) ? [] : [words.extraTurns(view.extraTurns)]),
+    // AL-9.4 nobody knows what it will hold, so what would be paid now leaves it out.
+    ...(view.seats === 2 && now.nextScoring === SCORING_CARDS ? [words.thirdPlayerNext] : []),
   ];
   return [words.titled(words.row, cards.join(', ') || words.empty), `(${counts.join(', ')})`];
 }
@@ -43,11 +55,14 @@ export function airlineTable(view: View, now: Facts, setting: Setting): Table {
   const short = shortened(holders);
   const named = (airline: Airline) =>
     setting.board.airlines[airline].styles.map((style) => text.styles[style]).join(', ');
+  // Each style in a place of its own, so that they stand under one another.
   const signs = (airline: Airline) =>
-    setting.board.airlines[airline].styles.map((style) => STYLE_SIGNS[style]).join(' ');
+    STYLES.map((style) => (setting.board.airlines[airline].styles.includes(style) ? STYLE_SIGNS[style] : ' ')).join(
+      ' ',
+    );
   const paying = (airline: number, seat: number) => `${laid(view, airline, seat)}${gain(now, airline, seat)}`;
   const plain = (airline: number, seat: number) => laid(view, airline, seat);
-  const full = { title: words.airline, styles: named, holders, held: paying };
+  const full = { title: words.airline, styles: named, holders, held: isOver(view) ? plain : paying };
   const forms = [
     full,
     { ...full, holders: short },
@@ -88,6 +103,11 @@ function worthOf(view: View, now: Facts, airline: number, { words }: Setting): s
   return view.founded[airline] ? String(now.worth[airline] ?? 0) : '.';
 }
 
+/** Once it is, nothing would be paid any more. */
+function isOver({ endedBy }: View): boolean {
+  return endedBy !== null;
+}
+
 function laid(view: View, airline: number, seat: number): string {
   return dotted(view.laid[seat]?.[airline] ?? 0);
 }
@@ -115,18 +135,17 @@ function shortened(names: readonly string[]): string[] {
 }
 
 export function playerTable(view: View, now: Facts, { seatNames, words }: Setting): Table {
-  const isOver = view.endedBy !== null;
   const rows = view.scores.map((score, seat) => {
     const gained = now.points.reduce((sum, bySeat) => sum + (bySeat[seat] ?? 0), 0);
     const flights = view.flightsDrawn[seat]?.reduce((sum, count) => sum + count, 0) ?? 0;
     return [
       seatNames[seat] ?? `${seat + 1}`,
       String(score),
-      ...(isOver ? [] : [`+${gained}`]),
+      ...(isOver(view) ? [] : [`+${gained}`]),
       String(view.handSizes[seat] ?? 0),
       String(flights),
     ];
   });
-  const head = ['', words.points, ...(isOver ? [] : [words.scoredNow]), words.stockCards, words.flightCards];
+  const head = ['', words.points, ...(isOver(view) ? [] : [words.scoredNow]), words.stockCards, words.flightCards];
   return { forms: [{ head, rows }] };
 }

@@ -45,8 +45,8 @@ export const EN_REASONS: ReasonTexts = {
       less: 'leaves your airlines less room to grow, or those of your rivals more',
     },
     rivals: {
-      more: 'leaves your rivals less to gain from what they hold',
-      less: 'leaves your rivals more to gain from what they hold',
+      more: 'leaves your rivals less of a threat in the airlines you hold',
+      less: 'leaves your rivals more of a threat in the airlines you hold',
     },
     hand: {
       more: 'leaves you more promising stock in hand, or your rivals less promising stock',

@@ -31,8 +31,8 @@ export const FR_REASONS: ReasonTexts = {
       less: 'laisse moins de marge de progression à vos compagnies, ou plus à celles de vos adversaires',
     },
     rivals: {
-      more: 'laisse à vos adversaires moins à gagner avec ce qu’ils possèdent',
-      less: 'laisse à vos adversaires plus à gagner avec ce qu’ils possèdent',
+      more: 'rend vos adversaires moins menaçants dans vos compagnies',
+      less: 'rend vos adversaires plus menaçants dans vos compagnies',
     },
     hand: {
       more: 'vous laisse en main des actions plus prometteuses, ou de moins bonnes à vos adversaires',

@@ -12,6 +12,8 @@ export interface TerminalWords {
   readonly scoringCardsAfter: (round: number) => string;
   readonly flightsToDraw: (cards: number) => string;
   readonly scorings: (done: number) => string;
+  /** AL-9.4, before the last scoring of two players. */
+  readonly thirdPlayerNext: string;
   /** AL-10.2 */
   readonly extraTurns: (left: number) => string;
   readonly yourFlights: string;

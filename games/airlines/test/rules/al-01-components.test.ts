@@ -96,7 +96,7 @@ describe('AL-1.3 flight cards', () => {
   });
 
   test('AL-1.3 there are no cards but those printed', () => {
-    const start = position({ ...BOI_FOUNDED, seats: 3, flights: [['wavy-5']] });
+    const start = position({ ...BOI_FOUNDED, seats: 3, hands: [{ mox: 1 }], flights: [['wavy-5']] });
     expectRefusal(start, 0, exchange('wavy-6'), 'noSuchFlight');
     expectRefusal(start, 0, exchange('wavy-5c'), 'noSuchFlight');
     expectRefusal(start, 0, found('mox', 1, 'halifax-montreal', 'zigzag-3'), 'noSuchFlight');

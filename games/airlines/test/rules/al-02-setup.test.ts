@@ -3,6 +3,7 @@
 import { airlines } from '@tarmac/airlines/rules';
 import { type Chance, fastChance } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
+import type { News } from '../../rules/news.ts';
 import { IN_PILE } from '../../rules/state.ts';
 import { act, newsOf, seatsToAct } from '../support/act.ts';
 import { expand, stop } from '../support/actions.ts';
@@ -11,7 +12,6 @@ import { view } from '../support/eyes.ts';
 import { type Fated, fate, fullPiles } from '../support/fate.ts';
 import { cardsIn, config, flightsAt, position } from '../support/position.ts';
 import { smallBoard } from '../support/small-board.ts';
-import type { News } from '../../rules/news.ts';
 
 const FIRST_HAND: Fated[] = ['boi', 'boi', 'ita', 'zeb', 'zeb'];
 const SECOND_HAND: Fated[] = ['lum', 'mox', 'pex', 'ruk', 'tav'];

@@ -151,7 +151,10 @@ describe('AL-3.2 first of all', () => {
       'boston-montreal': ['mox'],
       'montreal-toronto': ['mox'],
     },
-    laid: [{ ita: 1, mox: 1 }, { ruk: 1, lum: 1 }],
+    laid: [
+      { ita: 1, mox: 1 },
+      { ruk: 1, lum: 1 },
+    ],
     row: ['zeb', 'boi', 'zeb', 'hit', 'pex'],
     hands: [{ ita: 2 }],
     flights: [['solid-1', 'solid-5']],

@@ -152,7 +152,11 @@ describe('AL-4.2 the lowest free circle', () => {
   });
 
   test('AL-4.2 the next one once others are there, and past a sabotage', () => {
-    const circles = { 'boston-new-york': ['boi'], 'new-york-chicago': ['ita'], 'new-york-miami': [null, 'hit!'] } as const;
+    const circles = {
+      'boston-new-york': ['boi'],
+      'new-york-chicago': ['ita'],
+      'new-york-miami': [null, 'hit!'],
+    } as const;
     const laid = [{ boi: 1, ita: 1 }];
     const state = position({ ...flying, circles, laid });
     expect(circlesOf(act(state, 0, fly('boi', 'new-york-chicago', 'dotted-6')), 'new-york-chicago')).toEqual([
@@ -177,7 +181,11 @@ describe('AL-4.2 the lowest free circle', () => {
 describe('AL-4.3 a route at most once', () => {
   test('AL-4.3 an airline never claims one again', () => {
     expectRefusal(position(flying), 0, fly('boi', 'boston-new-york', 'dotted-6'), 'alreadyOnRoute');
-    const others = position({ ...flying, laid: [{ boi: 1, ita: 1 }], circles: { ...flying.circles, 'new-york-chicago': ['ita'] } });
+    const others = position({
+      ...flying,
+      laid: [{ boi: 1, ita: 1 }],
+      circles: { ...flying.circles, 'new-york-chicago': ['ita'] },
+    });
     expectAllowed(others, 0, fly('ita', 'boston-new-york', 'dotted-6'));
   });
 

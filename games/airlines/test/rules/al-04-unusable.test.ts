@@ -3,7 +3,16 @@
 import { facts } from '@tarmac/airlines/rules';
 import { describe, expect, test } from 'vitest';
 import { DISCARDED, GONE, IN_PILE, type State } from '../../rules/state.ts';
-import { act, actAndHear, expectAllowed, expectRefusal, frameKind, kindsListed, newsOf, seatsToAct } from '../support/act.ts';
+import {
+  act,
+  actAndHear,
+  expectAllowed,
+  expectRefusal,
+  frameKind,
+  kindsListed,
+  newsOf,
+  seatsToAct,
+} from '../support/act.ts';
 import { exchange, expand, fly, play } from '../support/actions.ts';
 import { flightIds, NAMES, SEAT_NUMBERS } from '../support/booklet.ts';
 import { view } from '../support/eyes.ts';
@@ -38,7 +47,10 @@ const outOfReach: Circles = {
   'seattle-calgary': ['lum'],
   'denver-chicago': ['ita'],
 };
-const FOUNDERS = [{ hit: 1, tav: 1 }, { lum: 1, ita: 1 }];
+const FOUNDERS = [
+  { hit: 1, tav: 1 },
+  { lum: 1, ita: 1 },
+];
 
 describe('AL-4.6 unusable flight cards', () => {
   test('AL-4.6 one is exchanged for the top of the pile, and leaves the game', () => {
@@ -97,7 +109,12 @@ describe('AL-4.6 unusable flight cards', () => {
   });
 
   test('AL-4.6 the last card of all can be exchanged for, and then no more', () => {
-    const start = position({ ...noSolidBelow3, flights: [['solid-1', 'solid-2']], flightPile: ['wavy-4'], discards: [] });
+    const start = position({
+      ...noSolidBelow3,
+      flights: [['solid-1', 'solid-2']],
+      flightPile: ['wavy-4'],
+      discards: [],
+    });
     const state = act(start, 0, exchange('solid-1'), ['wavy-4']);
     expectRefusal(state, 0, exchange('solid-2'), 'nothingToExchange');
   });
@@ -189,20 +206,23 @@ describe('AL-4.7 open routes', () => {
     expect(openTo(position({ ...ZEB_CORNERED, seats: 3 }), 'zeb')).toContain('calgary-winnipeg');
   });
 
-  test.each(SEAT_NUMBERS)('AL-4.7 open are those a slow second reading finds, and closed for good, %i players', (seats) => {
-    let before = NAMES.map(() => new Set(smallBoard.routes.map(({ id }) => id)));
-    for (const state of playRandomly(config(), seats, 90 + seats).states) {
-      const { openRoutes: open } = facts(view(state, 'watcher'));
-      const now = NAMES.map((airline, index) => {
-        expect([...(open[index] ?? [])].sort(), airline).toEqual(openRoutes(smallBoard, state, airline).sort());
-        expect(state.inactive[index], airline).toBe(isInactive(smallBoard, state, airline));
-        for (const route of open[index] ?? []) expect(before[index]?.has(route), `${airline} ${route}`).toBe(true);
-        return new Set(open[index]);
-      });
-      before = now;
-    }
-    expect(before.some((open) => open.size < smallBoard.routes.length / 4)).toBe(true);
-  });
+  test.each(SEAT_NUMBERS)(
+    'AL-4.7 open are those a slow second reading finds, and closed for good, %i players',
+    (seats) => {
+      let before = NAMES.map(() => new Set(smallBoard.routes.map(({ id }) => id)));
+      for (const state of playRandomly(config(), seats, 90 + seats).states) {
+        const { openRoutes: open } = facts(view(state, 'watcher'));
+        const now = NAMES.map((airline, index) => {
+          expect([...(open[index] ?? [])].sort(), airline).toEqual(openRoutes(smallBoard, state, airline).sort());
+          expect(state.inactive[index], airline).toBe(isInactive(smallBoard, state, airline));
+          for (const route of open[index] ?? []) expect(before[index]?.has(route), `${airline} ${route}`).toBe(true);
+          return new Set(open[index]);
+        });
+        before = now;
+      }
+      expect(before.some((open) => open.size < smallBoard.routes.length / 4)).toBe(true);
+    },
+  );
 
   test('AL-4.7 a route may close to an airline by its own last marker', () => {
     const circles = {

@@ -15,7 +15,16 @@ import {
 } from '../support/act.ts';
 import { draw, expand, found, play, stop, take } from '../support/actions.ts';
 import { SEAT_NUMBERS } from '../support/booklet.ts';
-import { cardsIn, circlesOf, flightsAt, inactiveIn, isFounded, markersOf, type Position, position } from '../support/position.ts';
+import {
+  cardsIn,
+  circlesOf,
+  flightsAt,
+  inactiveIn,
+  isFounded,
+  markersOf,
+  type Position,
+  position,
+} from '../support/position.ts';
 import { BOI_FOUNDED, ZEB_INACTIVE } from '../support/standing.ts';
 
 const ready: Position = {
@@ -95,7 +104,8 @@ describe('AL-5.1 founding', () => {
     expect(markersOf(after, 'zeb')).toBe(0);
     expect(inactiveIn(after)).toEqual([]);
     const tooFew = position({ ...wish, circles: { ...circles, 'los-angeles-phoenix': [null, 'zeb!'] } });
-    expectRefusal(tooFew, 0, found('zeb', 1, 'winnipeg-chicago', 'dashed-3'), 'airlineInactive');
+    expectRefusal(tooFew, 0, found('zeb', 1, 'winnipeg-chicago', 'dashed-3'), 'noMarkerLeft', 'AL-5.1');
+    expect(inactiveIn(tooFew)).toEqual(['zeb']);
   });
 
   test('AL-5.1 an inactive airline cannot be founded', () => {

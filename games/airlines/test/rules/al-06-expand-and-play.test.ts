@@ -128,7 +128,7 @@ describe('AL-6.2 play stock', () => {
   test('AL-6.2 not of an airline that is not founded, nor of an inactive one', () => {
     expectRefusal(position(ready), 0, play('hit'), 'notFounded', 'AL-6.2');
     const dead = position({ ...ZEB_INACTIVE, seats: 3, hands: [{ zeb: 2 }] });
-    expectRefusal(dead, 0, play('zeb'), 'notFounded', 'AL-6.2');
+    expectRefusal(dead, 0, play('zeb'), 'airlineInactive');
   });
 
   test('AL-6.2 who lays exactly one may sabotage', () => {

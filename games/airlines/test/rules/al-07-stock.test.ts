@@ -50,9 +50,9 @@ describe('AL-7.1 drawing stock', () => {
   });
 
   test('AL-7.1 the last card of the pile may fill the row or be drawn', () => {
-    const last = position({ ...drawing, pile: { zeb: 1 }, scoringCards: PAST_SCORINGS, row: ['boi', 'ita'] });
+    const last = position({ ...drawing, pile: { zeb: 1 }, scoringCards: PAST_SCORINGS });
     const filled = act(last, 0, take('boi'), ['zeb']);
-    expect([...filled.row].sort()).toEqual(['ita', 'zeb']);
+    expect([...filled.row].sort()).toEqual(['hit', 'ita', 'lum', 'mox', 'zeb']);
     const drawn = act(last, 0, draw, ['zeb']);
     expect(cardsIn(drawn.hands[0])).toEqual({ zeb: 1 });
     for (const state of [filled, drawn]) expect(cardsIn(state.pile)).toEqual({});
@@ -132,7 +132,7 @@ describe('AL-7.2 inactive airlines', () => {
   test('AL-7.2 its stock stays in hands and cannot be laid', () => {
     const state = position({ ...ZEB_INACTIVE, seats: 3, hands: [{ zeb: 2 }], flights: [['dashed-13']] });
     expectRefusal(state, 0, found('zeb', 1, 'calgary-winnipeg', 'dashed-13'), 'airlineInactive');
-    expectRefusal(state, 0, play('zeb'), 'notFounded');
+    expectRefusal(state, 0, play('zeb'), 'airlineInactive');
     expect(cardsIn(act(state, 0, expand, ['wavy-1']).hands[0])).toEqual({ zeb: 2 });
   });
 
@@ -184,7 +184,13 @@ describe('AL-7.3 removing cards of inactive airlines', () => {
 
   test('AL-7.3 only of inactive airlines, and only what lies there', () => {
     expectRefusal(position(cluttered), 0, remove('boi'), 'notInactive');
-    expectRefusal(position({ ...cluttered, row: ['boi', 'boi', 'hit', 'hit', 'pex'] }), 0, remove('zeb'), 'notFaceUp', 'AL-7.3');
+    expectRefusal(
+      position({ ...cluttered, row: ['boi', 'boi', 'hit', 'hit', 'pex'] }),
+      0,
+      remove('zeb'),
+      'notFaceUp',
+      'AL-7.3',
+    );
   });
 
   test('AL-7.3 it is no drawing and no laying: the turn may still be an idle one', () => {

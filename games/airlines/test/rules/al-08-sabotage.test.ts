@@ -144,7 +144,11 @@ describe('AL-8.3 what it does', () => {
   });
 
   test('AL-8.3 it counts for nobody', () => {
-    const circles = { 'boston-new-york': ['boi'], 'new-york-chicago': ['boi', 'boi!'], 'chicago-dallas': [null, 'boi!'] } as const;
+    const circles = {
+      'boston-new-york': ['boi'],
+      'new-york-chicago': ['boi', 'boi!'],
+      'chicago-dallas': [null, 'boi!'],
+    } as const;
     const start = position({ seats: 3, circles, laid: [{ boi: 2 }], frame: { kind: 'stock', thenFlight: false } });
     const { state, news } = actAndHear(start, 0, draw, ['scoring', 'tav']);
     // The headquarters and two flights: 3, and 1 for being alone.

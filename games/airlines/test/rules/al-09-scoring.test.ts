@@ -101,11 +101,11 @@ describe('AL-9.1 a scoring card is met', () => {
       ...drawing,
       pile: {},
       scoringCards: { inPile: 1, aside: 0 },
-      row: ['zeb', 'boi'],
+      row: ['zeb', 'boi', 'zeb', 'zeb', 'hit'],
     });
     const { state, news } = actAndHear(start, 0, draw, ['scoring']);
-    expect(newsOf(news, 'removed')).toEqual([{ kind: 'removed', seat: null, airlines: ['zeb'] }]);
-    expect(state.row).toEqual(['boi']);
+    expect(newsOf(news, 'removed')).toEqual([{ kind: 'removed', seat: null, airlines: ['zeb', 'zeb', 'zeb'] }]);
+    expect(state.row).toEqual(['boi', 'hit']);
     expect(frameKind(state)).toBe('stock');
     expectRefusal(state, 0, take('zeb'), 'notFaceUp');
   });
@@ -142,7 +142,13 @@ describe('AL-9.1 the first round', () => {
   });
 
   test('AL-9.1 a removal can meet one as well', () => {
-    const start = position({ ...ZEB_INACTIVE, seats: 3, rounds: 0, row: ['zeb', 'boi', 'hit', 'pex', 'tav'], contrived: true });
+    const start = position({
+      ...ZEB_INACTIVE,
+      seats: 3,
+      rounds: 0,
+      row: ['zeb', 'boi', 'hit', 'pex', 'tav'],
+      contrived: true,
+    });
     const { state, news } = actAndHear(start, 0, remove('zeb'), ['shuffledBack', 'mox']);
     expect(newsOf(news, 'shuffledBack')).toHaveLength(1);
     expect(state.scorings).toBe(0);
@@ -156,6 +162,7 @@ function pays(markers: number, held: readonly number[]): number[] {
     frame: { kind: 'stock', thenFlight: false },
     circles: networkOf('ita', markers - 1),
     laid: held.map((count) => ({ ita: count })),
+    row: ['boi', 'hit', 'lum', 'mox', 'pex'],
   });
   const { state, news } = actAndHear(start, 0, draw, ['scoring', 'zeb']);
   expect(newsOf(news, 'scored')).toMatchObject([{ airline: 'ita', markers, held, third: null }]);
@@ -226,7 +233,11 @@ describe('AL-9.2 what an airline pays', () => {
         'new-york-chicago': ['ita', 'tav!'],
         'miami-havana': ['pex'],
       },
-      laid: [{ boi: 2, pex: 1 }, { boi: 1, ita: 2 }, { ita: 2, pex: 1 }],
+      laid: [
+        { boi: 2, pex: 1 },
+        { boi: 1, ita: 2 },
+        { ita: 2, pex: 1 },
+      ],
     });
     const { state, news } = actAndHear(start, 0, draw, ['scoring', 'zeb']);
     expect(newsOf(news, 'scored').map(({ airline, markers }) => [airline, markers])).toEqual([

@@ -85,10 +85,10 @@ describe('AL-9.4 the third scoring card', () => {
     expect(newsOf(news, 'lastRound')).toEqual([]);
   });
 
-  test('AL-9.4 the stock may be used up before: the last scoring card still ends the game', () => {
-    const start = position({ ...third, pile: {}, row: ['boi'] });
-    const state = act(start, 0, take('boi'), ['scoring']);
+  test('AL-9.4 with no stock left in the pile it is met all the same, so that the row is never used up', () => {
+    const { state, news } = actAndHear(position({ ...third, pile: {} }), 0, take('boi'), ['scoring']);
     expect([state.endedBy, state.scorings]).toEqual(['AL-9.4', 3]);
+    expect(newsOf(news, 'thirdPlayer').map(({ stock }) => cardsIn(stock))).toEqual([{ ita: 1, boi: 1, hit: 2 }]);
   });
 });
 

@@ -3,6 +3,7 @@
 import { airlines } from '@tarmac/airlines/rules';
 import { fastChance } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
+import type { Airline } from '../../rules/airlines.ts';
 import type { State } from '../../rules/state.ts';
 import { act, actAll, actAndHear, expectRefusal, frameKind, kindsListed, newsOf } from '../support/act.ts';
 import { draw, expand, fly, found, play, remove, sabotage, stop, take } from '../support/actions.ts';
@@ -12,6 +13,8 @@ import { playRandomly } from '../support/random-game.ts';
 import { BOI_FOUNDED, networkOf, ZEB_CORNERED, ZEB_INACTIVE } from '../support/standing.ts';
 
 const drawing: Position = { seats: 3, frame: { kind: 'stock', thenFlight: false } };
+/** Five cards of an airline that is inactive. */
+const WORTHLESS: readonly Airline[] = ['zeb', 'zeb', 'zeb', 'zeb', 'zeb'];
 const usedUp = { pile: {}, scoringCards: { inPile: 0, aside: 0 } } as const;
 
 function idle(state: State) {
@@ -98,13 +101,14 @@ describe('AL-10.2 lastRound', () => {
   });
 
   test('AL-10.2 in the extra turns no stock is drawn: a flight ends the turn', () => {
-    const extra = position({ ...last, row: [], frame: { kind: 'turn', removed: false }, extraTurns: 2, flights: [['dotted-4']] });
-    const { state, news } = actAll(
-      extra,
-      0,
-      [expand, ['wavy-1']],
-      [fly('boi', 'new-york-chicago', 'dotted-4'), []],
-    );
+    const extra = position({
+      ...last,
+      row: [],
+      frame: { kind: 'turn', removed: false },
+      extraTurns: 2,
+      flights: [['dotted-4']],
+    });
+    const { state, news } = actAll(extra, 0, [expand, ['wavy-1']], [fly('boi', 'new-york-chicago', 'dotted-4'), []]);
     expect(circlesOf(state, 'new-york-chicago')).toEqual(['boi', null]);
     expect([state.turn, frameKind(state), state.extraTurns]).toEqual([1, 'turn', 1]);
     expect(newsOf(news, 'took').length + newsOf(news, 'drew').length).toBe(0);
@@ -183,7 +187,7 @@ describe('AL-10.2 lastRound', () => {
       lastRound: true,
       pile: {},
       scoringCards: { inPile: 1, aside: 0 },
-      row: ['zeb', 'zeb'],
+      row: WORTHLESS,
       frame: { kind: 'stock', thenFlight: true },
     });
     const { state, news } = actAndHear(founder, 0, draw, ['scoring', 'wavy-3']);
@@ -199,7 +203,7 @@ describe('AL-10.2 lastRound', () => {
       lastRound: true,
       pile: {},
       scoringCards: { inPile: 1, aside: 0 },
-      row: ['zeb'],
+      row: WORTHLESS,
     });
     const { state, news } = actAndHear(start, 0, remove('zeb'), ['scoring']);
     expect(newsOf(news, 'lastRound')).toEqual([{ kind: 'lastRound', seat: 0 }]);
@@ -220,7 +224,7 @@ describe('AL-10.2 lastRound', () => {
       lastRound: true,
       pile: {},
       scoringCards: { inPile: 1, aside: 0 },
-      row: ['zeb'],
+      row: WORTHLESS,
       flights: [['dashed-5']],
     });
     const { state } = actAll(

@@ -44,7 +44,12 @@ describe('AL-11.1 open to all', () => {
   });
 
   test('AL-11.1 who took which face-up card, and it is not forgotten until it is laid', () => {
-    const start = position({ ...BOI_FOUNDED, seats: 3, frame: { kind: 'stock', thenFlight: false }, hands: [{ boi: 1 }] });
+    const start = position({
+      ...BOI_FOUNDED,
+      seats: 3,
+      frame: { kind: 'stock', thenFlight: false },
+      hands: [{ boi: 1 }],
+    });
     const { state, news } = actAndHear(start, 0, take('boi'), ['zeb']);
     for (const eye of EYES) {
       expect(heard(news, eye)).toContainEqual({ kind: 'took', seat: 0, airline: 'boi' });

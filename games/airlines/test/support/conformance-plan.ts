@@ -93,7 +93,6 @@ export const plan: ConformancePlan<Airlines> = {
     { label: 'all as usual', seats: 3, config: {} },
     { label: 'a cramped board', seats: 3, config: { board: cramped, seatBonus: true } },
     { label: 'last round, a start seat', seats: 4, config: { lastRound: true, startSeat: 2 } },
-    { label: 'a cramped board, controlled scoring', seats: 4, config: { board: cramped, controlledScoring: true } },
     { label: 'all as usual', seats: 5, config: {} },
     { label: 'seat bonus, controlled scoring', seats: 6, config: { seatBonus: true, controlledScoring: true } },
     { label: 'a cramped board, last round', seats: 6, config: { board: cramped, lastRound: true } },

@@ -5,7 +5,7 @@ import { AIRLINES, type Airline, HIGHEST_VALUE, LOWEST_SABOTAGE, STYLES, type St
 import type { Board, Route } from '../../rules/board.ts';
 import { mapProblems, pairsOf } from './design-map.ts';
 import { foundingOdds, reachOf } from './design-odds.ts';
-import { apart, isInside, lineOf, MAP, placesOf, type Point } from './design-plane.ts';
+import { apart, isInside, lineOf, MAP, type Point, placesOf } from './design-plane.ts';
 
 /** What the rulebooks and reports of play tell of the printed game. */
 const KNOWN_CODES: Partial<Record<Airline, string>> = { boi: 'BOI', ita: 'ITA', hit: 'HIT' };
@@ -118,12 +118,19 @@ function headquartersProblems(board: Board): string[] {
       .map(([one, other]) => `the headquarters of ${one} and ${other} are too near`),
     ...AIRLINES.flatMap((airline) => {
       const { styles, headquarters, markers } = board.airlines[airline];
-      const waysOut = board.routes.filter((route) => route.cities.includes(headquarters) && styles.includes(route.style));
+      const waysOut = board.routes.filter(
+        (route) => route.cities.includes(headquarters) && styles.includes(route.style),
+      );
       const reach = reachOf(board, airline);
       return [
         ...outside(`the odds of three cards that found ${airline}`, odds.byAirline[airline], 0.7, 1),
         ...outside(`the routes on which ${airline} can be founded`, waysOut.length, 3, 7),
-        ...outside(`their circles`, waysOut.flatMap(({ circles }) => circles).length, 7, 16),
+        ...outside(
+          `the circles on which ${airline} can be founded`,
+          waysOut.flatMap(({ circles }) => circles).length,
+          7,
+          16,
+        ),
         ...outside(`the lowest number for ${airline}`, Math.min(...waysOut.map(firstNumber)), 1, 2),
         ...outside(`the routes within reach of ${airline}`, reach.length, 2 * markers, 99),
         ...styles.flatMap((style) =>
@@ -215,7 +222,9 @@ function wordProblems(board: Board): string[] {
 }
 
 function outside(what: string, value: number, min: number, max: number): string[] {
-  return value >= min && value <= max ? [] : [`${what} must be from ${min} to ${max} (got ${value})`];
+  return value >= min && value <= max
+    ? []
+    : [`${what} must be from ${min} to ${max} (got ${Number(value.toFixed(3))})`];
 }
 
 const routesIn = (board: Board, style: Style) => board.routes.filter((route) => route.style === style);

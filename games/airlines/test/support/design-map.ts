@@ -94,10 +94,7 @@ function drawingProblems(board: Board, places: Places, bend: number): string[] {
       ...(nearest(one.circles, other.circles) < CIRCLES_APART
         ? [`circles of ${one.route.id} and ${other.route.id} lie too near`]
         : []),
-      ...[
-        [one, other] as const,
-        [other, one] as const,
-      ].flatMap(([a, b]) =>
+      ...[[one, other] as const, [other, one] as const].flatMap(([a, b]) =>
         a.circles.some((circle) => distanceToLine(circle, b.line) < CIRCLE_FROM_OTHER_LINE)
           ? [`a circle of ${a.route.id} lies too near to the line of ${b.route.id}`]
           : [],

@@ -12,8 +12,8 @@ import {
   IN_PILE,
   type ScoringCards,
   type State,
-  saboteurMarker,
   sabotageOf,
+  saboteurMarker,
 } from '../../rules/state.ts';
 import { tablesOf } from '../../rules/tables.ts';
 import { flightIds, NAMES, ROUNDS_ASIDE, type SeatNumber, sum } from './booklet.ts';

@@ -79,7 +79,13 @@ export const smallBoard: Board = {
   ],
   airlines: {
     boi: { code: 'BOI', headquarters: 'boston', styles: ['wavy', 'dotted', 'solid'], stock: 8, markers: 13 },
-    ita: { code: 'ITA', headquarters: 'chicago', styles: ['dotted', 'dashed', 'double', 'solid'], stock: 12, markers: 23 },
+    ita: {
+      code: 'ITA',
+      headquarters: 'chicago',
+      styles: ['dotted', 'dashed', 'double', 'solid'],
+      stock: 12,
+      markers: 23,
+    },
     hit: { code: 'HIT', headquarters: 'dallas', styles: ['wavy', 'double'], stock: 10, markers: 20 },
     lum: { code: 'LUM', headquarters: 'seattle', styles: ['wavy', 'dashed'], stock: 9, markers: 14 },
     mox: { code: 'MOX', headquarters: 'montreal', styles: ['wavy', 'solid'], stock: 9, markers: 15 },

@@ -81,9 +81,13 @@ test.each([
   expect(say('fr', changes).sentence).toBe(french);
 });
 
-test('what rivals stand to gain speaks against them, not for them', () => {
-  expect(say('en', { reason: { term: 'rivals', gain: 0.2 } }).sentence).toContain('leaves your rivals less to gain');
-  expect(say('fr', { reason: { term: 'rivals', gain: 0.2 } }).sentence).toContain('à vos adversaires moins à gagner');
+test('a gain in the term of the rivals is their loss', () => {
+  expect(say('en', { reason: { term: 'rivals', gain: 0.2 } }).sentence).toContain(
+    'leaves your rivals less of a threat',
+  );
+  expect(say('fr', { reason: { term: 'rivals', gain: 0.2 } }).sentence).toContain(
+    'rend vos adversaires moins menaçants',
+  );
 });
 
 test('French keeps « de » before a consonant', () => {

@@ -1,0 +1,24 @@
+/** Which routes light up, and for which airlines: by what can be done, narrowed by what is chosen or looked at. */
+
+import { type Draft, offersFor } from './draft.ts';
+import type { Fit } from './fits.ts';
+import type { Offer } from './options.ts';
+import type { Airline } from './shapes.ts';
+
+export type Lit = ReadonlyMap<string, readonly Airline[]>;
+
+/** Of a decision: nothing while something else than a flight is being chosen. A chosen route leaves the others alight. */
+export function litBy(draft: Draft, offers: readonly Offer[], looked: Airline | null): Lit {
+  if (draft.kind !== 'none' && draft.kind !== 'flight') return new Map();
+  const possible = draft.kind === 'flight' ? offersFor(draft, offers, 'route') : offers;
+  return byRoute(looked === null ? possible : possible.filter(({ airline }) => airline === looked));
+}
+
+export function byRoute(fits: readonly Fit[]): Lit {
+  const lit = new Map<string, Airline[]>();
+  for (const { route, airline } of fits) {
+    const airlines = lit.get(route) ?? [];
+    if (!airlines.includes(airline)) lit.set(route, [...airlines, airline]);
+  }
+  return lit;
+}

@@ -1,0 +1,73 @@
+/** Why something cannot be done, told while somebody merely points at it, by mouse or by keyboard. */
+
+import type { Action } from '@tarmac/airlines/rules';
+import type { Decision } from '@tarmac/board';
+import type { Refusal } from '@tarmac/kit';
+import type { Attachment } from 'svelte/attachments';
+import type { Shapes } from './shapes.ts';
+
+/** Who only passes over something does not ask, in milliseconds. */
+const PATIENCE = 120;
+
+/** `read` gives the decision that may be made now, if any. */
+export function makeWhyNot(read: () => Decision<Shapes> | null) {
+  let refusal = $state.raw<Refusal | null>(null);
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  /** What is pointed at: an element, or the name of something in a drawing. */
+  let pointedAt: Element | string | null = null;
+
+  function forget(): void {
+    clearTimeout(waiting);
+    pointedAt = null;
+    refusal = null;
+  }
+
+  /** `refused` is what pressing it would come to, or null where it is possible. */
+  function pointAt(what: Element | string | null, refused: () => Action | null): void {
+    if (what === pointedAt) return;
+    forget();
+    const action = what === null || read() === null ? null : refused();
+    if (action === null) return;
+    pointedAt = what;
+    waiting = setTimeout(() => void tell(what, action), PATIENCE);
+  }
+
+  async function tell(what: Element | string | null, action: Action): Promise<void> {
+    const answer = (await read()?.check(action)) ?? null;
+    if (pointedAt === what) refusal = answer;
+  }
+
+  /** For buttons and cards. */
+  function whyNot(refused: () => Action | null): Attachment<HTMLElement> {
+    return (element) => {
+      const end = () => {
+        if (pointedAt === element) forget();
+      };
+      const over = (event: PointerEvent) => {
+        if (event.pointerType === 'mouse') pointAt(element, refused);
+      };
+      const focus = ({ target }: FocusEvent) => {
+        if (target instanceof Element && target.matches(':focus-visible')) pointAt(element, refused);
+      };
+      const off = new AbortController();
+      const { signal } = off;
+      element.addEventListener('pointerenter', over, { signal });
+      element.addEventListener('pointerleave', end, { signal });
+      element.addEventListener('focusin', focus, { signal });
+      element.addEventListener('focusout', end, { signal });
+      return () => {
+        end();
+        off.abort();
+      };
+    };
+  }
+
+  return {
+    get refusal() {
+      return refusal;
+    },
+    forget,
+    pointAt,
+    whyNot,
+  };
+}
