@@ -1,6 +1,8 @@
 /** The games the arena knows. Nothing else here names one. */
 
+import { airlinesBrain } from '@tarmac/airlines/bot';
 import { airlines } from '@tarmac/airlines/rules';
+import { airlinesTerminal } from '@tarmac/airlines/terminal';
 import { airlinesEuropeBrain, airlinesEuropeCalibration } from '@tarmac/airlines-europe/bot';
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import { airlinesEuropeTerminal } from '@tarmac/airlines-europe/terminal';
@@ -40,7 +42,9 @@ export const GAMES: readonly Registered[] = [
   },
   {
     game: airlines,
+    brain: airlinesBrain as Brain,
     fileOptions: ['board'],
+    screen: airlinesTerminal as MakeScreen,
     floor: { decisionsPerSecond: 250_000, ratio: 40 },
   },
 ];

@@ -1,8 +1,13 @@
 /** The games the server knows. Nothing else here names one. */
 
+import { airlinesBrain } from '@tarmac/airlines/bot';
+import { airlines } from '@tarmac/airlines/rules';
 import { airlinesEuropeBrain } from '@tarmac/airlines-europe/bot';
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import type { Brain } from '@tarmac/bots';
 import type { GameParts } from './parts.ts';
 
-export const GAMES: readonly GameParts[] = [{ game: airlinesEurope, brain: airlinesEuropeBrain as Brain }];
+export const GAMES: readonly GameParts[] = [
+  { game: airlinesEurope, brain: airlinesEuropeBrain as Brain },
+  { game: airlines, brain: airlinesBrain as Brain },
+];

@@ -1,4 +1,5 @@
 /** Airlines (1990) for bots. */
 
+export { airlinesBrain } from './brain.ts';
 export { type Comparison, type Explained, explain } from './explain.ts';
 export { TERMS, type Term } from './terms.ts';

@@ -60,8 +60,8 @@ function airlineProblems(board: Board): string[] {
   return [
     ...AIRLINES.flatMap((airline) => referenceProblems(board.airlines[airline], `airlines.${airline}`)),
     ...repeatsAmongAirlines(board, 'code'),
-    ...sumProblems(board, 'stock', STOCK_CARDS),
-    ...sumProblems(board, 'markers', MARKERS),
+    ...sumProblems(board, 'stock', STOCK_CARDS, 'stock cards'),
+    ...sumProblems(board, 'markers', MARKERS, 'markers'),
   ];
 }
 
@@ -90,9 +90,9 @@ function repeatsAmongAirlines(board: Board, field: 'code' | 'headquarters'): str
   );
 }
 
-function sumProblems(board: Board, field: 'stock' | 'markers', due: number): string[] {
+function sumProblems(board: Board, field: 'stock' | 'markers', due: number, what: string): string[] {
   const sum = AIRLINES.reduce((sofar, airline) => sofar + board.airlines[airline][field], 0);
-  return sum === due ? [] : [`airlines must have ${due} ${field} in all (got ${sum})`];
+  return sum === due ? [] : [`airlines must have ${due} ${what} in all (got ${sum})`];
 }
 
 /** AL-1.3 */

@@ -13,7 +13,7 @@ const MOST_SCORINGS = SCORING_CARDS + 1;
 
 export const airline = oneOf(...AIRLINES);
 export const count = whole(0, LARGEST);
-export const byAirline = (item: Shape): Shape => list(item, AIRLINES.length, AIRLINES.length);
+const byAirline = (item: Shape): Shape => list(item, AIRLINES.length, AIRLINES.length);
 export const counts = byAirline(count);
 export const scoringNumber = whole(1, MOST_SCORINGS);
 export const endRule = oneOf('AL-9.3', 'AL-9.4', 'AL-9.5');

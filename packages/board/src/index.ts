@@ -7,6 +7,7 @@ export { default as Hand } from './cards/Hand.svelte';
 export { default as PlayingCard } from './cards/PlayingCard.svelte';
 export { default as LineChart } from './charts/LineChart.svelte';
 export * from './geometry.ts';
+export { AIRLINER } from './livery/airliner.ts';
 export { default as Emblem } from './livery/Emblem.svelte';
 export { default as LiveryDefs } from './livery/LiveryDefs.svelte';
 export { type Livery, liveryFill } from './livery/livery.ts';

@@ -50,7 +50,7 @@ const listInFrench = new Intl.ListFormat('fr');
 
 const EN: Phrases = {
   you: 'Amelia',
-  others: ['Bessie', 'Hubert', 'Jacqueline', 'Louis'],
+  others: ['Bessie', 'Hubert', 'Jacqueline', 'Louis', 'Maryse'],
   levels: { random: 'plays at random', trainee: 'trainee', pilot: 'pilot', captain: 'captain' },
   welcome: (game, you, others) => {
     if (others.length === 0) return `${game}. You are ${you} and play alone.`;
@@ -101,7 +101,7 @@ const EN: Phrases = {
 
 const FR: Phrases = {
   you: 'Amelia',
-  others: ['Bessie', 'Hubert', 'Jacqueline', 'Louis'],
+  others: ['Bessie', 'Hubert', 'Jacqueline', 'Louis', 'Maryse'],
   levels: { random: 'joue au hasard', trainee: 'élève pilote', pilot: 'pilote', captain: 'commandant de bord' },
   welcome: (game, you, others) => {
     if (others.length === 0) return `${game}. Vous êtes ${you} et jouez en solitaire.`;

@@ -26,7 +26,7 @@ export const STROKES: Readonly<Record<Style, Stroke>> = {
   wavy: { ...PLAIN, width: 0.9 },
   dotted: { ...PLAIN, width: 1.5, dashes: [0, 3] },
   dashed: { ...PLAIN, width: 1.1, dashes: [3.4, 2.2], round: false },
-  double: { ...PLAIN, width: 2.1, gap: 0.95 },
+  double: { ...PLAIN, width: 2.2, round: false, gap: 1 },
   solid: { ...PLAIN, width: 1.25 },
 };
 

@@ -50,7 +50,8 @@ export const NORTH_AMERICA: Board = {
     { id: 'winnipeg', name: { en: 'Winnipeg', fr: 'Winnipeg' }, longitude: -97.1, latitude: 49.9 },
     { id: 'yellowknife', name: { en: 'Yellowknife', fr: 'Yellowknife' }, longitude: -114.4, latitude: 62.45 },
   ],
-  // Short hops have one circle, long hauls three, and the first number follows the length.
+  // Short hops have one circle (up to 96 units of the map, which is 1000 wide), long hauls of over 175 units three.
+  // Lines that are drawn with a bend bulge to the left of the way from the first city; the order makes room for circles.
   routes: [
     { id: 'anchorage-whitehorse', cities: ['anchorage', 'whitehorse'], style: 'dashed', circles: [1, 5] },
     { id: 'anchorage-yellowknife', cities: ['anchorage', 'yellowknife'], style: 'wavy', circles: [4, 8, 12] },

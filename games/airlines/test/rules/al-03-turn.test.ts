@@ -130,7 +130,7 @@ describe('AL-3.1 one of three actions', () => {
     for (const state of states) {
       const times = (met.get(frameKind(state)) ?? 0) + 1;
       met.set(frameKind(state), times);
-      if (times > 60 || times % 12 !== 1) continue;
+      if (times > 120 || times % 8 !== 1) continue;
       for (const seat of [state.turn, (state.turn + 1) % seats]) {
         const lawful = universe.filter((action) => airlines.check(state, seat, action) === null);
         const listed = airlines.actions(state, seat);

@@ -24,7 +24,7 @@ describe('AL-4.1 what a flight needs', () => {
   test('AL-4.1 with all of it, the card is played', () => {
     const { state, news } = actAndHear(position(flying), 0, fly('boi', 'new-york-chicago', 'dotted-6'), []);
     expect(circlesOf(state, 'new-york-chicago')).toEqual(['boi', null]);
-    expect(markersOf(state, 'boi')).toBe(13 - 3);
+    expect(markersOf(state, 'boi')).toBe(20 - 3);
     expect(newsOf(news, 'flew')).toEqual([
       {
         kind: 'flew',

@@ -39,7 +39,7 @@ describe('AL-5.1 founding', () => {
     expect(cardsIn(state.laid[0])).toEqual({ boi: 2 });
     expect(cardsIn(state.hands[0])).toEqual({ boi: 1, hit: 1 });
     expect(isFounded(state, 'boi')).toBe(true);
-    expect(markersOf(state, 'boi')).toBe(13 - 2);
+    expect(markersOf(state, 'boi')).toBe(20 - 2);
     expect(circlesOf(state, 'boston-new-york')).toEqual(['boi', null, null]);
     expect(flightsAt(state, DISCARDED)).toEqual(['dotted-1']);
     expect(newsOf(news, 'founded')).toEqual([

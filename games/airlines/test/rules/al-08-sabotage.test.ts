@@ -15,7 +15,7 @@ describe('AL-8.1 a sabotage', () => {
   test('AL-8.1 uses up a marker of any airline and covers a free circle of 5 or more', () => {
     const { state, news } = actAndHear(position(angry), 0, sabotage('ita', 'new-york-chicago', 1), []);
     expect(circlesOf(state, 'new-york-chicago')).toEqual([null, 'ita!']);
-    expect(markersOf(state, 'ita')).toBe(22);
+    expect(markersOf(state, 'ita')).toBe(23);
     expect(newsOf(news, 'sabotaged')).toEqual([
       { kind: 'sabotaged', seat: 0, airline: 'ita', route: 'new-york-chicago', circle: 1, number: 5 },
     ]);
@@ -159,7 +159,7 @@ describe('AL-8.3 what it does', () => {
   test('AL-8.3 its airline has one marker fewer', () => {
     const start = position(angry);
     const after = act(start, 0, sabotage('boi', 'new-york-chicago', 1), []);
-    expect(markersOf(start, 'boi')).toBe(11);
-    expect(markersOf(after, 'boi')).toBe(10);
+    expect(markersOf(start, 'boi')).toBe(18);
+    expect(markersOf(after, 'boi')).toBe(17);
   });
 });

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { act, actAndHear, expectRefusal, frameKind, newsOf, paidFor } from '../support/act.ts';
 import { draw, expand, remove, take } from '../support/actions.ts';
 import { NAMES } from '../support/booklet.ts';
-import { cardsIn, type Position, position } from '../support/position.ts';
+import { cardsIn, flightsAt, type Position, position } from '../support/position.ts';
 import { networkOf, ZEB_INACTIVE } from '../support/standing.ts';
 
 /** ITA has five markers on the board; two scorings were held; the last scoring card and nine stock cards are in the pile. */
@@ -54,6 +54,11 @@ describe('AL-9.4 the third scoring card', () => {
       { ita: 1, boi: 2, hit: 2, lum: 2, mox: 6 },
     ]);
     expect(state.endedBy).toBe('AL-9.4');
+  });
+
+  test('AL-9.4 at once: after founding no flight card is drawn any more', () => {
+    const start = position({ ...third, frame: { kind: 'stock', thenFlight: true } });
+    expect(flightsAt(act(start, 0, draw, ['scoring']), 0)).toEqual([]);
   });
 
   test('AL-9.4 met by a removal', () => {

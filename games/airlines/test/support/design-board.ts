@@ -114,7 +114,7 @@ function headquartersProblems(board: Board): string[] {
   return [
     ...outside('the odds of being able to found at the start', odds.any, 0.95, 1),
     ...pairsOf(AIRLINES)
-      .filter(([one, other]) => apart(at(one), at(other)) < 120)
+      .filter(([one, other]) => apart(at(one), at(other)) < 150)
       .map(([one, other]) => `the headquarters of ${one} and ${other} are too near`),
     ...AIRLINES.flatMap((airline) => {
       const { styles, headquarters, markers } = board.airlines[airline];

@@ -5,7 +5,9 @@ import type { Board } from '../../rules/board.ts';
 import {
   angle,
   apart,
+  areApart,
   BENDS,
+  boxOf,
   circlesOf,
   distanceToLine,
   lengthOf,
@@ -74,11 +76,12 @@ function haulProblems(board: Board, places: Places): string[] {
 }
 
 function drawingProblems(board: Board, places: Places, bend: number): string[] {
-  const drawn = board.routes.map((route) => ({
-    route,
-    line: lineOf(places, route, bend),
-    circles: circlesOf(places, route, bend),
-  }));
+  const drawn = board.routes.map((route) => {
+    const line = lineOf(places, route, bend);
+    return { route, line, box: boxOf(line), circles: circlesOf(places, route, bend) };
+  });
+  // Most routes are far from one another, and then there is nothing to work out.
+  const neighbours = pairsOf(drawn).filter(([one, other]) => !areApart(one.box, other.box, CIRCLES_APART));
   return [
     ...drawn.flatMap(({ route, line, circles }) => [
       ...[...places]
@@ -89,7 +92,7 @@ function drawingProblems(board: Board, places: Places, bend: number): string[] {
         .map(([id]) => `${route.id} has a circle too near to ${id}`),
       ...(nearestWithin(circles) < CIRCLES_APART ? [`${route.id} is too short for its circles`] : []),
     ]),
-    ...pairsOf(drawn).flatMap(([one, other]) => [
+    ...neighbours.flatMap(([one, other]) => [
       ...(linesCross(one.line, other.line) ? [`${one.route.id} crosses ${other.route.id}`] : []),
       ...(nearest(one.circles, other.circles) < CIRCLES_APART
         ? [`circles of ${one.route.id} and ${other.route.id} lie too near`]

@@ -1,7 +1,15 @@
 /** What the first hands can do on a board, counted over all of them, and how far its airlines can come. */
 
 import { graphOf, otherEnd } from '@tarmac/map';
-import { AIRLINES, type Airline, DEALT_STOCK, STOCK_CARDS, STYLES, type Style } from '../../rules/airlines.ts';
+import {
+  AIRLINES,
+  type Airline,
+  DEALT_STOCK,
+  FLIGHT_CARDS,
+  STOCK_CARDS,
+  STYLES,
+  type Style,
+} from '../../rules/airlines.ts';
 import type { Board, Route } from '../../rules/board.ts';
 
 interface Card {
@@ -17,7 +25,7 @@ export interface FoundingOdds {
 }
 
 export function foundingOdds(board: Board): FoundingOdds {
-  const cards: Card[] = STYLES.flatMap((style) => board.flightCards[style].map((value) => ({ style, value })));
+  const cards = cardsOf(board);
   const founds = AIRLINES.map((airline) => cards.map((card) => canFound(board, airline, card)));
   const counts = AIRLINES.map(() => 0);
   let hands = 0;
@@ -38,6 +46,9 @@ export function foundingOdds(board: Board): FoundingOdds {
   const byAirline = AIRLINES.map((airline, index) => [airline, (counts[index] ?? 0) / hands] as const);
   return { any: sum / hands, byAirline: Object.fromEntries(byAirline) as Record<Airline, number> };
 }
+
+const cardsOf = ({ flightCards }: Board): Card[] =>
+  STYLES.flatMap((style) => flightCards[style].map((value) => ({ style, value })));
 
 function canFound(board: Board, airline: Airline, { style, value }: Card): boolean {
   const { headquarters, styles } = board.airlines[airline];
@@ -72,4 +83,27 @@ export function reachOf(board: Board, airline: Airline): Route[] {
     }
   }
   return [...routes];
+}
+
+/**
+ * That one of four flight cards can be flown for an airline that has just been founded and is alone on the board: the
+ * mean over all airlines and the routes they can be founded on.
+ */
+export function firstFlightOdds(board: Board): number {
+  const odds = AIRLINES.flatMap((airline) => {
+    const { headquarters, styles } = board.airlines[airline];
+    const allowed = board.routes.filter((route) => styles.includes(route.style));
+    return allowed
+      .filter((route) => route.cities.includes(headquarters))
+      .map((first) => {
+        const open = allowed.filter(
+          (route) => route !== first && route.cities.some((city) => first.cities.includes(city)),
+        );
+        const useless = cardsOf(board).filter(
+          ({ style, value }) => !open.some((route) => route.style === style && (route.circles[0] ?? 99) <= value),
+        ).length;
+        return 1 - [0, 1, 2, 3].reduce((none, drawn) => (none * (useless - drawn)) / (FLIGHT_CARDS - drawn), 1);
+      });
+  });
+  return odds.reduce((sum, one) => sum + one, 0) / odds.length;
 }

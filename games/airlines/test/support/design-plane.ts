@@ -1,6 +1,5 @@
 /** Where the cities, lines and circles of a board lie on the map that the page shows, in its units. */
 
-import { tarmacMaps } from '@tarmac/board/vite';
 import type { City } from '@tarmac/map';
 import type { Board, Route } from '../../rules/board.ts';
 
@@ -16,23 +15,34 @@ const ENDS = 1.25;
 
 const RADIAN = Math.PI / 180;
 
-interface PageMap {
-  readonly width: number;
-  readonly height: number;
-  readonly cone: { readonly meridian: number; power: number; reach: number; x: number; y: number };
+/** The map's window, as packages/board frames it (build/windows.mjs): Lambert's cone, true along two parallels. */
+const WINDOW = { west: -126.5, east: -67.5, south: 17.3, north: 69, parallels: [25, 60], width: 1000 } as const;
+
+const tangent = (latitude: number) => Math.tan(Math.PI / 4 + (latitude * RADIAN) / 2);
+const [FIRST, SECOND] = WINDOW.parallels;
+const POWER =
+  Math.log(Math.cos(FIRST * RADIAN) / Math.cos(SECOND * RADIAN)) / Math.log(tangent(SECOND) / tangent(FIRST));
+
+/** On the cone rolled out, in units of its own. */
+function onCone(longitude: number, latitude: number): Point {
+  const turn = (longitude - (WINDOW.west + WINDOW.east) / 2) * RADIAN * POWER;
+  const fromTip = tangent(latitude) ** -POWER;
+  return { x: fromTip * Math.sin(turn), y: fromTip * Math.cos(turn) };
 }
 
-/** The module that the page loads, as text, and the map in it. */
-export const MAP_MODULE = tarmacMaps().load('\0virtual:tarmac-map/north-america')?.code ?? '';
-export const MAP = JSON.parse(
-  JSON.parse(/^export default JSON\.parse\((.*)\);$/.exec(MAP_MODULE)?.[1] ?? 'null'),
-) as PageMap;
+/** Farthest west and east are the southern corners, farthest north the northern ones, and farthest south the middle. */
+const LEFT = onCone(WINDOW.west, WINDOW.south).x;
+const TOP = onCone(WINDOW.west, WINDOW.north).y;
+const SCALE = WINDOW.width / (onCone(WINDOW.east, WINDOW.south).x - LEFT);
 
-export function placeOf({ longitude, latitude }: City): Point {
-  const { meridian, power, reach, x, y } = MAP.cone;
-  const turn = (longitude - meridian) * RADIAN * power;
-  const fromTip = reach / Math.tan(Math.PI / 4 + (latitude * RADIAN) / 2) ** power;
-  return { x: x + fromTip * Math.sin(turn), y: y + fromTip * Math.cos(turn) };
+export const MAP = {
+  width: WINDOW.width,
+  height: Math.ceil((onCone((WINDOW.west + WINDOW.east) / 2, WINDOW.south).y - TOP) * SCALE),
+};
+
+function placeOf({ longitude, latitude }: City): Point {
+  const { x, y } = onCone(longitude, latitude);
+  return { x: (x - LEFT) * SCALE, y: (y - TOP) * SCALE };
 }
 
 export type Places = ReadonlyMap<string, Point>;
@@ -53,7 +63,7 @@ export const lengthOf = (places: Places, route: Route) => apart(...ends(places, 
 
 /** Points along the line of a route, its two cities included. */
 export function lineOf(places: Places, route: Route, bend: number): Point[] {
-  const steps = 24;
+  const steps = 10;
   return Array.from({ length: steps + 1 }, (_, step) => onTheWay(...ends(places, route), bend, step / steps));
 }
 
@@ -78,6 +88,23 @@ export function linesCross(one: readonly Point[], other: readonly Point[]): bool
   return pieces(one).some(([a, b]) =>
     pieces(other).some(([c, d]) => side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0),
   );
+}
+
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export function boxOf(line: readonly Point[]): Box {
+  const [xs, ys] = [line.map(({ x }) => x), line.map(({ y }) => y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+export function areApart(a: Box, b: Box, distance: number): boolean {
+  const [x, y] = [Math.max(a.left - b.right, b.left - a.right), Math.max(a.top - b.bottom, b.top - a.bottom)];
+  return Math.max(x, y) > distance;
 }
 
 const pieces = (line: readonly Point[]) =>

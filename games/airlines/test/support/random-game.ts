@@ -3,6 +3,7 @@
 import { airlines } from '@tarmac/airlines/rules';
 import { fastChance } from '@tarmac/kit';
 import { expect } from 'vitest';
+import type { Action } from '../../rules/actions.ts';
 import type { Config } from '../../rules/config.ts';
 import type { News } from '../../rules/news.ts';
 import type { State } from '../../rules/state.ts';
@@ -14,7 +15,13 @@ export interface RandomGame {
   readonly news: readonly News[];
 }
 
-export function playRandomly(config: Config, seats: number, seed: number): RandomGame {
+/** Where anything that is preferred can be done, one of those things is. */
+export function playRandomly(
+  config: Config,
+  seats: number,
+  seed: number,
+  isPreferred: (action: Action) => boolean = () => false,
+): RandomGame {
   const luck = fastChance(seed);
   const whim = fastChance(seed + 1000);
   const news: News[] = [];
@@ -27,7 +34,9 @@ export function playRandomly(config: Config, seats: number, seed: number): Rando
     const [seat] = airlines.toAct(state).seats;
     if (seat === undefined) return { state, states, news };
     expect(states.length).toBeLessThanOrEqual(longest);
-    const actions = airlines.actions(state, seat);
+    const lawful = airlines.actions(state, seat);
+    const preferred = lawful.filter(isPreferred);
+    const actions = preferred.length > 0 ? preferred : lawful;
     const action = actions[whim.draw(actions.length)];
     if (action === undefined) throw new Error(`seat ${seat} is to act and can do nothing`);
     expect(airlines.check(state, seat, action)).toBeNull();

@@ -28,7 +28,7 @@ const PLACES = [
 type Place = (typeof PLACES)[number];
 
 function city(id: Place, index: number): City {
-  return { id, name: { en: id, fr: id }, longitude: -index, latitude: index };
+  return { id, name: { en: id, fr: id }, longitude: -60 - index, latitude: 25 + index };
 }
 
 function route(style: Style, from: Place, to: Place, ...circles: number[]): Route {
@@ -78,20 +78,20 @@ export const smallBoard: Board = {
     route('solid', 'toronto', 'winnipeg', 4, 7),
   ],
   airlines: {
-    boi: { code: 'BOI', headquarters: 'boston', styles: ['wavy', 'dotted', 'solid'], stock: 8, markers: 13 },
+    boi: { code: 'BOI', headquarters: 'boston', styles: ['wavy', 'dotted', 'solid'], stock: 8, markers: 20 },
     ita: {
       code: 'ITA',
       headquarters: 'chicago',
       styles: ['dotted', 'dashed', 'double', 'solid'],
       stock: 12,
-      markers: 23,
+      markers: 24,
     },
-    hit: { code: 'HIT', headquarters: 'dallas', styles: ['wavy', 'double'], stock: 10, markers: 20 },
-    lum: { code: 'LUM', headquarters: 'seattle', styles: ['wavy', 'dashed'], stock: 9, markers: 14 },
+    hit: { code: 'HIT', headquarters: 'dallas', styles: ['wavy', 'double'], stock: 10, markers: 14 },
+    lum: { code: 'LUM', headquarters: 'seattle', styles: ['wavy', 'dashed'], stock: 9, markers: 15 },
     mox: { code: 'MOX', headquarters: 'montreal', styles: ['wavy', 'solid'], stock: 9, markers: 15 },
-    pex: { code: 'PEX', headquarters: 'miami', styles: ['wavy', 'dotted'], stock: 8, markers: 13 },
-    ruk: { code: 'RUK', headquarters: 'denver', styles: ['dashed', 'double'], stock: 11, markers: 17 },
-    tav: { code: 'TAV', headquarters: 'phoenix', styles: ['wavy', 'double'], stock: 10, markers: 15 },
+    pex: { code: 'PEX', headquarters: 'miami', styles: ['wavy', 'dotted'], stock: 8, markers: 15 },
+    ruk: { code: 'RUK', headquarters: 'denver', styles: ['dashed', 'double'], stock: 11, markers: 14 },
+    tav: { code: 'TAV', headquarters: 'phoenix', styles: ['wavy', 'double'], stock: 10, markers: 13 },
     zeb: { code: 'ZEB', headquarters: 'winnipeg', styles: ['dashed', 'solid'], stock: 7, markers: 5 },
   },
   flightCards: {

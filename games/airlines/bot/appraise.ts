@@ -1,0 +1,267 @@
+/** The rules policy: how good each action looks at a glance, in points. */
+
+import { type Action, AIRLINE_INDEX, AIRLINES, FREE, type State, type Tables } from '@tarmac/airlines/rules';
+import { isOpenTo, waysBehind } from './reach.ts';
+import { LATER, NEXT, type Standing, standingReader } from './standing.ts';
+import type { Taste } from './taste.ts';
+
+export type Appraise = (state: State, seat: number, actions: readonly Action[], into: number[]) => void;
+
+type Of<T extends Action['type']> = Extract<Action, { type: T }>;
+
+const KINDS = AIRLINES.length;
+const DOMINATED = Number.NEGATIVE_INFINITY;
+/** AL-5.1 on the headquarters and on the first route. */
+const FOUNDING_MARKERS = 2;
+/** Of flight cards: the highest value, and the mean as a part of it. */
+const HIGHEST = 14;
+const MEAN_CARD = 0.55;
+
+export function appraiser(taste: Taste): Appraise {
+  const read = standingReader(taste);
+  const cardWorth = new Float64Array(KINDS);
+  const markerWorth = new Float64Array(KINDS);
+  const scarcity = new Float64Array(KINDS);
+  let standing: Standing;
+  let tables: Tables;
+  let state: State;
+  let seat = 0;
+  let bestCard = Number.NaN;
+  let timely = 0;
+  // Actions of one route and of one circle are listed together, so the last answer is often the next.
+  let lastRoute = '';
+  let lastRouteIndex = -1;
+  let lastCircle = -1;
+  let lastCircleWorth = 0;
+
+  return (position, asked, actions, into) => {
+    state = position;
+    seat = asked;
+    standing = read(state, seat);
+    tables = standing.tables;
+    cardWorth.fill(Number.NaN);
+    bestCard = Number.NaN;
+    lastRoute = '';
+    lastCircle = -1;
+    const { frame } = state;
+    timely = taste.ready === 0 || frame.kind === 'sabotage' || standing.time.atOnce === 0 ? 0 : worthOfScoringNow();
+    if (frame.kind !== 'stock')
+      for (let airline = 0; airline < KINDS; airline++) markerWorth[airline] = standing.markerWorth(airline);
+    if (frame.kind === 'sabotage')
+      for (let airline = 0; airline < KINDS; airline++) scarcity[airline] = worthOfMarkerLost(airline);
+    let best = 0;
+    for (let index = 0; index < actions.length; index++) {
+      const worth = worthOf(actions[index] as Action);
+      into[index] = worth;
+      if (worth > best) best = worth;
+    }
+    if (frame.kind === 'turn') addFree(actions, into, best);
+  };
+
+  /** AL-3.2 what comes before the turn's one act takes nothing from it. */
+  function addFree(actions: readonly Action[], into: number[], best: number): void {
+    for (let index = 0; index < actions.length; index++) {
+      const { type } = actions[index] as Action;
+      if (type !== 'exchange' && type !== 'remove') break;
+      into[index] = best + (into[index] as number);
+    }
+  }
+
+  function worthOf(action: Action): number {
+    switch (action.type) {
+      case 'exchange':
+        return taste.exchange;
+      case 'remove':
+        return taste.remove + timely;
+      case 'found':
+        return worthOfFounding(action);
+      case 'expand':
+        return worthOfExpanding();
+      case 'play':
+        return worthOfPlaying(AIRLINE_INDEX[action.airline], action.count);
+      case 'fly':
+        return worthOfFlying(action);
+      case 'stop':
+        return 0;
+      case 'take':
+        return worthOfCard(AIRLINE_INDEX[action.airline]);
+      case 'draw':
+        return meanCardWorth();
+      case 'sabotage':
+        return worthOfSabotage(action);
+    }
+  }
+
+  function routeIndex(route: string): number {
+    if (route !== lastRoute) {
+      lastRoute = route;
+      lastRouteIndex = tables.routeIndex(route);
+    }
+    return lastRouteIndex;
+  }
+
+  /** The chance that the next card of the pile is a scoring card, and what that would bring. */
+  function worthOfScoringNow(): number {
+    return taste.ready * standing.time.atOnce * standing.leadNow();
+  }
+
+  /** One more in hand. */
+  function worthOfCard(airline: number): number {
+    let worth = cardWorth[airline] as number;
+    if (Number.isNaN(worth)) {
+      worth = state.inactive[airline]
+        ? 0
+        : worthOfMore(airline, standing.handWorth(NEXT, airline), standing.handWorth(LATER, airline));
+      cardWorth[airline] = worth;
+    }
+    return worth;
+  }
+
+  function worthOfMore(airline: number, next: number, later: number): number {
+    const held = standing.held(NEXT, airline) + next;
+    return standing.worthHolding(airline, held, standing.held(LATER, airline) + later, 0) - standing.worth(airline);
+  }
+
+  /** A card of those that this seat has not seen; some of them are in rivals' hands. */
+  function meanCardWorth(): number {
+    if (standing.unseenCards === 0) return 0;
+    let sum = 0;
+    for (let airline = 0; airline < KINDS; airline++) {
+      const count = standing.unseen[airline] as number;
+      if (count > 0) sum += count * worthOfCard(airline);
+    }
+    return sum / standing.unseenCards;
+  }
+
+  /** The stock card that would come with a flight. */
+  function bestCardWorth(): number {
+    if (Number.isNaN(bestCard)) {
+      bestCard = 0;
+      for (const airline of state.row) bestCard = Math.max(bestCard, worthOfCard(AIRLINE_INDEX[airline]));
+    }
+    return taste.card + taste.market * bestCard;
+  }
+
+  /** Cards laid count fully; in hand they count only as far as they will be laid in time. */
+  function worthOfPlaying(airline: number, count: number): number {
+    const next = (1 - standing.handWorth(NEXT, airline)) * count;
+    const later = (1 - standing.handWorth(LATER, airline)) * count;
+    return worthOfMore(airline, next, later) + taste.play * count + (count === 1 ? taste.single : 0);
+  }
+
+  function worthOfFounding({ airline, count, route, flight }: Of<'found'>): number {
+    const index = AIRLINE_INDEX[airline];
+    const at = routeIndex(route);
+    const cost = costOfFlight(tables.flightIndex(flight), standing.reach.numbers[at] as number);
+    if (cost === Number.POSITIVE_INFINITY) return DOMINATED;
+    const next = standing.held(NEXT, index) + (1 - standing.handWorth(NEXT, index)) * count;
+    const later = standing.held(LATER, index) + (1 - standing.handWorth(LATER, index)) * count;
+    const gain = standing.worthHolding(index, next, later, FOUNDING_MARKERS) - standing.worth(index);
+    return gain + taste.found + taste.flight * MEAN_CARD + bestCardWorth() + timely - cost;
+  }
+
+  function worthOfFlying({ airline, route, flight }: Of<'fly'>): number {
+    const index = AIRLINE_INDEX[airline];
+    const at = routeIndex(route);
+    const cost = costOfFlight(tables.flightIndex(flight), standing.reach.numbers[at] as number);
+    if (cost === Number.POSITIVE_INFINITY) return DOMINATED;
+    const marker = markerWorth[index] as number;
+    const ways = waysBehind(standing.reach, tables, index, at);
+    return marker * (1 + taste.ways * ways) + bestCardWorth() + timely + worthOfBlocking(at, index) - cost;
+  }
+
+  /** A circle less for other airlines that could fly there. */
+  function worthOfBlocking(route: number, but: number): number {
+    let worth = 0;
+    for (let airline = 0; airline < KINDS; airline++) {
+      if (airline !== but && isOpenTo(standing.reach, airline, route)) worth -= markerWorth[airline] as number;
+    }
+    return taste.block * worth;
+  }
+
+  /**
+   * The higher a card, the more it can still do. A higher one played where a lower one of the hand does the same is
+   * dominated, and costs infinitely much.
+   */
+  function costOfFlight(card: number, number: number): number {
+    const { style, value } = tables.flights[card] as Tables['flights'][number];
+    for (let lower = card - 1; lower >= (tables.firstFlight[style] as number); lower--) {
+      if ((tables.flights[lower] as Tables['flights'][number]).value < number) break;
+      if (state.flights[lower] === seat) return Number.POSITIVE_INFINITY;
+    }
+    return (taste.flight * value) / HIGHEST;
+  }
+
+  /** The flight the hand can pay that is liked best, and the stock card after it; or the hope of a better flight card. */
+  function worthOfExpanding(): number {
+    let payable = DOMINATED;
+    let open = DOMINATED;
+    const { reach } = standing;
+    for (let airline = 0; airline < KINDS; airline++) {
+      if (!state.founded[airline] || reach.ways[airline] === 0) continue;
+      const worth = markerWorth[airline] as number;
+      if (worth > open) open = worth;
+      if (worth > payable && canPay(airline)) payable = worth;
+    }
+    const drawn = taste.flight * MEAN_CARD;
+    if (open === DOMINATED) return drawn;
+    const stock = bestCardWorth() + timely;
+    const sure = payable === DOMINATED ? 0 : Math.max(0, payable + stock - drawn);
+    const hoped = Math.max(0, open + stock - drawn);
+    return drawn + sure + taste.luck * Math.max(0, hoped - sure);
+  }
+
+  /** Whether the hand has a card for one of the routes open to the airline. */
+  function canPay(airline: number): boolean {
+    const { reach } = standing;
+    for (let style = 0; style < tables.firstFlight.length; style++) {
+      if (!tables.allowed[airline]?.[style]) continue;
+      const first = tables.firstFlight[style] as number;
+      let card = (tables.endFlight[style] as number) - 1;
+      while (card >= first && state.flights[card] !== seat) card--;
+      if (card < first) continue;
+      const { value } = tables.flights[card] as Tables['flights'][number];
+      for (let route = 0; route < tables.routeStyle.length; route++) {
+        if (tables.routeStyle[route] !== style || (reach.numbers[route] as number) > value) continue;
+        if (isOpenTo(reach, airline, route)) return true;
+      }
+    }
+    return false;
+  }
+
+  /** AL-8.3 one marker fewer for an airline hurts it if it may run out of them. */
+  function worthOfMarkerLost(airline: number): number {
+    const left = state.markers[airline] as number;
+    if (left === 0 || standing.reach.ways[airline] === 0) return 0;
+    const short = standing.growthToEnd(airline) / left;
+    return -taste.scarce * short * (markerWorth[airline] as number);
+  }
+
+  /** What the circle is worth is asked once for all airlines whose marker could lie there: they are listed together. */
+  function worthOfSabotage({ airline, route, circle }: Of<'sabotage'>): number {
+    const at = routeIndex(route);
+    const place = (tables.firstCircle[at] as number) + circle;
+    if (place !== lastCircle) {
+      lastCircle = place;
+      lastCircleWorth = worthOfCircle(at, place);
+    }
+    return lastCircleWorth + (scarcity[AIRLINE_INDEX[airline]] as number);
+  }
+
+  /** AL-8.3 the last free circle closes a route; the lowest makes it dearer, any other shorter. */
+  function worthOfCircle(route: number, circle: number): number {
+    const first = tables.firstCircle[route] as number;
+    const end = first + (tables.circleCount[route] as number);
+    let free = 0;
+    let isLowest = true;
+    for (let other = first; other < end; other++) {
+      if (state.circles[other] !== FREE) continue;
+      free++;
+      if (other < circle) isLowest = false;
+    }
+    let worth = 0;
+    for (let airline = 0; airline < KINDS; airline++)
+      if (isOpenTo(standing.reach, airline, route)) worth -= markerWorth[airline] as number;
+    return taste.sabotage * worth * (free === 1 ? 1 : isLowest ? 0.5 : 0.25);
+  }
+}

@@ -1,0 +1,45 @@
+/** Airlines (1990) plugged into the searches of @tarmac/bots. */
+
+import { type Airlines, airlines, type View } from '@tarmac/airlines/rules';
+import type { Brain } from '@tarmac/bots';
+import { appraiser } from './appraise.ts';
+import { WEIGHTS } from './data/weights.ts';
+import { FEATURES, measure } from './features.ts';
+import { forget } from './forget.ts';
+import { DUEL_TASTE, TASTE } from './taste.ts';
+import { TERMS } from './terms.ts';
+import { MOST_SCORINGS } from './time-left.ts';
+
+const { seats } = airlines;
+const appraiseTable = appraiser(TASTE);
+const appraiseDuel = appraiser(DUEL_TASTE);
+
+export const airlinesBrain: Brain<Airlines> = {
+  game: airlines,
+  evaluation: {
+    terms: TERMS,
+    features: FEATURES,
+    seatsOf: (state) => state.seats,
+    // What counts differs with the number of seats and with the scorings still to come.
+    chapters: (seats.max - seats.min + 1) * MOST_SCORINGS,
+    chapterOf: (state) => (state.seats - seats.min) * MOST_SCORINGS + Math.min(state.scorings, MOST_SCORINGS - 1),
+    measure,
+    weights: WEIGHTS,
+  },
+  appraise(state, seat, actions, into) {
+    (state.seats === 2 ? appraiseDuel : appraiseTable)(state, seat, actions, into);
+  },
+  sharePerPoint: 0.02,
+  familyOf: (action) => ('airline' in action ? action.airline : null),
+  seatOf: ({ eye }: View) => {
+    if (eye === 'watcher') throw new Error('a watcher has nothing to decide');
+    return eye;
+  },
+  seatsIn: (view) => view.seats,
+  forget,
+  levels: {
+    trainee: { simulations: 40, candidates: 6, treeSeats: 0, rounds: 0, remembers: false, temperature: 0.01 },
+    pilot: { simulations: 200, candidates: 8, treeSeats: 0, rounds: 1, remembers: true, temperature: 0.002 },
+    captain: { simulations: 2000, candidates: 10, treeSeats: 0, rounds: 3, remembers: true, temperature: 0 },
+  },
+};

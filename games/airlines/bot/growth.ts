@@ -1,0 +1,31 @@
+/** How many markers the airlines may get until the coming scorings. */
+
+import { AIRLINES, type State } from '@tarmac/airlines/rules';
+import type { Reach } from './reach.ts';
+import type { TimeLeft } from './time-left.ts';
+
+/**
+ * Whoever draws a stock card has placed a marker, so about as many come as cards are drawn. Airlines that are held
+ * get most; those without a marker or a route left get none. `unfounded`: how one not yet founded counts against a
+ * founded one of which no stock is laid. Writes `into[scoring * airlines + airline]`, the next scoring first.
+ */
+export function markersToCome(state: State, reach: Reach, time: TimeLeft, unfounded: number, into: Float64Array): void {
+  let all = 0;
+  for (let airline = 0; airline < AIRLINES.length; airline++) {
+    let liking = 0;
+    if ((reach.ways[airline] as number) > 0) {
+      liking = state.founded[airline] ? 1 : unfounded;
+      for (let seat = 0; seat < state.seats; seat++) liking += state.laid[seat]?.[airline] as number;
+    }
+    into[airline] = liking;
+    all += liking;
+  }
+  for (let airline = 0; airline < AIRLINES.length; airline++) {
+    const part = all === 0 ? 0 : (into[airline] as number) / all;
+    const most = state.markers[airline] as number;
+    for (let scoring = 0; scoring < time.scorings; scoring++) {
+      const count = (time.cards[scoring] as number) * part;
+      into[scoring * AIRLINES.length + airline] = count < most ? count : most;
+    }
+  }
+}

@@ -1,0 +1,121 @@
+/** Where each airline can fly next: sets of routes as words of bits, as the rules' tables have them. */
+
+import { AIRLINES, FREE, type State, type Tables } from '@tarmac/airlines/rules';
+
+/** Of the tables' sets: a route's word and its bit there. */
+export const wordOf = (route: number): number => route >> 5;
+export const bitOf = (route: number): number => 1 << (route & 31);
+
+/** What stands for the number of a route without a free circle, or one no card can pay. */
+export const CLOSED = 99;
+
+/** The arrays are written over by the next reading. */
+export interface Reach {
+  words: number;
+  /** By route: the lowest free number. */
+  numbers: Int32Array;
+  /** By airline and word: the routes at its headquarters or beside its own. */
+  within: Int32Array;
+  /** Those of them it could fly next with the right card; before it is founded, those it can begin with. */
+  open: Int32Array;
+  /** By word: routes that still have a circle some card can pay. */
+  free: Int32Array;
+  /** AL-9.2 by airline: markers on the board. */
+  readonly markers: Float64Array;
+  /** By airline: how many routes are open to it. */
+  readonly ways: Float64Array;
+}
+
+export function newReach(): Reach {
+  const none = new Int32Array(0);
+  return {
+    words: 0,
+    numbers: none,
+    within: none,
+    open: none,
+    free: none,
+    markers: new Float64Array(AIRLINES.length),
+    ways: new Float64Array(AIRLINES.length),
+  };
+}
+
+export function readReach(state: State, tables: Tables, into: Reach): void {
+  const { words, beside, firstCircle, circleCount, numbers, routeStyle, highest, allowedRoutes } = tables;
+  const { circles, founded, inactive } = state;
+  const routes = firstCircle.length;
+  if (into.words !== words || into.numbers.length !== routes) size(into, words, routes);
+  const { within, open, free, markers, ways } = into;
+  // Until they are known to be open, `open` holds the routes an airline has claimed.
+  open.fill(0);
+  free.fill(0);
+  for (let place = 0; place < within.length; place++) within[place] = tables.besideHeadquarters[place] as number;
+  for (let airline = 0; airline < AIRLINES.length; airline++) markers[airline] = founded[airline] ? 1 : 0;
+  for (let route = 0; route < routes; route++) {
+    const first = firstCircle[route] as number;
+    const end = first + (circleCount[route] as number);
+    const word = wordOf(route);
+    const bit = bitOf(route);
+    let number = CLOSED;
+    for (let circle = first; circle < end; circle++) {
+      const lying = circles[circle] as number;
+      if (lying === FREE) {
+        if (number === CLOSED) number = numbers[circle] as number;
+      } else if (lying >= 0) {
+        const own = lying * words;
+        markers[lying] = (markers[lying] as number) + 1;
+        open[own + word] = (open[own + word] as number) | bit;
+        for (let each = 0; each < words; each++)
+          within[own + each] = (within[own + each] as number) | (beside[route * words + each] as number);
+      }
+    }
+    if (number > (highest[routeStyle[route] as number] as number)) number = CLOSED;
+    else free[word] = (free[word] as number) | bit;
+    into.numbers[route] = number;
+  }
+  for (let airline = 0; airline < AIRLINES.length; airline++) {
+    const isDead = (state.markers[airline] as number) === 0 || inactive[airline] === true;
+    let count = 0;
+    for (let word = 0; word < words; word++) {
+      const at = airline * words + word;
+      const reached = isDead
+        ? 0
+        : (within[at] as number) & (allowedRoutes[at] as number) & (free[word] as number) & ~(open[at] as number);
+      open[at] = reached;
+      count += bitsIn(reached);
+    }
+    ways[airline] = count;
+  }
+}
+
+function size(reach: Reach, words: number, routes: number): void {
+  reach.words = words;
+  reach.numbers = new Int32Array(routes);
+  reach.within = new Int32Array(AIRLINES.length * words);
+  reach.open = new Int32Array(AIRLINES.length * words);
+  reach.free = new Int32Array(words);
+}
+
+export function isOpenTo({ words, open }: Reach, airline: number, route: number): boolean {
+  return ((open[airline * words + wordOf(route)] as number) & bitOf(route)) !== 0;
+}
+
+/** Routes that would come within the airline's reach by flying this one. */
+export function waysBehind({ words, within, free }: Reach, tables: Tables, airline: number, route: number): number {
+  let count = 0;
+  for (let word = 0; word < words; word++) {
+    const at = airline * words + word;
+    count += bitsIn(
+      (tables.beside[route * words + word] as number) &
+        (tables.allowedRoutes[at] as number) &
+        (free[word] as number) &
+        ~(within[at] as number),
+    );
+  }
+  return count;
+}
+
+export function bitsIn(word: number): number {
+  let bits = word - ((word >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}

@@ -1,0 +1,86 @@
+/**
+ * The numbers of the rules policy. Points are those of the game.
+ */
+
+export interface Taste {
+  /** By how many cards a lead must be for three quarters of the odds, at the next scoring and at later ones. */
+  readonly softNext: number;
+  readonly softLater: number;
+  /** What a rival's point is worth against one's own, all rivals together. */
+  readonly rival: number;
+  /** How later scorings count against the next one. */
+  readonly later: number;
+  /** Airlines one can hope to lay for each turn before a scoring. */
+  readonly playRate: number;
+  /** How a card in hand counts against one laid, at best, for the next scoring and for later ones. */
+  readonly handNext: number;
+  readonly handLater: number;
+  /** How a card of an airline not founded counts against that of a founded one. */
+  readonly unfoundedCard: number;
+  /** How such an airline is expected to grow against a founded one of which no stock is laid. */
+  readonly unfounded: number;
+  /** How a card that a rival was seen to take, and one that it may have drawn, counts against one laid. */
+  readonly known: number;
+  readonly closed: number;
+  /** How much of the hand's worth for the next scoring is given up if that may come before the next turn. */
+  readonly risk: number;
+  /** Points for laying a card: it frees the hand. */
+  readonly play: number;
+  /** Points for laying exactly one: a sabotage may follow. */
+  readonly single: number;
+  /** Points for founding: others must come after. */
+  readonly found: number;
+  /** How the best stock card to be had counts when a flight is weighed, and points for having one more, whatever it is. */
+  readonly market: number;
+  readonly card: number;
+  /** Points for a flight card of the highest value. */
+  readonly flight: number;
+  /** How likely a newly drawn flight card is to be of use when none in hand is. */
+  readonly luck: number;
+  /** How each new route behind a flight adds to the worth of its marker. */
+  readonly ways: number;
+  /** How a circle taken from other airlines counts against a marker of theirs. */
+  readonly block: number;
+  /** The same where a sabotage takes it. */
+  readonly sabotage: number;
+  /** How a marker used up counts when its airline may run out of them. */
+  readonly scarce: number;
+  /** Points for a flight card got for an unusable one, and for a new card in the place of a dead one. */
+  readonly exchange: number;
+  readonly remove: number;
+  /** How being ahead counts when the next card may be a scoring. */
+  readonly ready: number;
+}
+
+/** For three seats and more. */
+export const TASTE: Taste = {
+  softNext: 0.5,
+  softLater: 1.5,
+  rival: 0.8,
+  later: 0.6,
+  playRate: 0.7,
+  handNext: 0.85,
+  handLater: 0.9,
+  unfoundedCard: 0.7,
+  unfounded: 1,
+  known: 0.8,
+  closed: 0.5,
+  risk: 0.5,
+  play: 0.1,
+  single: 0.1,
+  found: 1,
+  market: 0.5,
+  card: 0.5,
+  flight: 1,
+  luck: 0.5,
+  ways: 0.03,
+  block: 0.1,
+  sabotage: 0.3,
+  scarce: 0.5,
+  exchange: 1,
+  remove: 0.3,
+  ready: 0.5,
+};
+
+/** For two: every rival point counts, and the third player of AL-9.4 takes places at the end. */
+export const DUEL_TASTE: Taste = TASTE;
