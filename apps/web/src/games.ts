@@ -1,5 +1,6 @@
 /** The games of the web app, page side. Nothing else here names one; worker/games.ts is the other side. */
 
+import { TITLES as AIRLINES } from '@tarmac/airlines/titles';
 import { TITLES as AIRLINES_EUROPE } from '@tarmac/airlines-europe/titles';
 import type { Language, Picture } from '@tarmac/board';
 import type { Lesson } from './learn/lesson.ts';
@@ -19,6 +20,12 @@ export const GAMES: readonly WebGame[] = [
     titles: AIRLINES_EUROPE,
     picture: async () => (await import('@tarmac/airlines-europe/board')).picture as Picture,
     lesson: async () => (await import('@tarmac/airlines-europe/lesson')).lesson,
+  },
+  {
+    id: 'airlines',
+    titles: AIRLINES,
+    picture: async () => (await import('@tarmac/airlines/board')).picture as Picture,
+    lesson: async () => (await import('@tarmac/airlines/lesson')).lesson,
   },
 ];
 

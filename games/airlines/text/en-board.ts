@@ -25,7 +25,7 @@ export const EN_BOARD: BoardWords = {
     airline: 'For which airline?',
     marker: 'Whose marker is used up?',
     expandThenFly: (flight, airline, route) =>
-      `Expand: draw a flight card, then play ${flight} for ${airline} on ${route}`,
+      `Expand, then play ${flight} for ${airline} on ${route}`,
   },
   confirm: 'Confirm',
   cancel: 'Cancel',
@@ -79,7 +79,7 @@ export const EN_BOARD: BoardWords = {
     unknownFlight: 'A flight card nobody knows yet',
     unknownStock: 'A stock card nobody knows yet',
     then: {
-      flight: 'Then you may play a flight card',
+      flight: 'You draw a flight card, then you may play one',
       stock: 'Then you draw a stock card',
       sabotage: 'Then you may sabotage',
     },

@@ -25,7 +25,7 @@ export const FR_BOARD: BoardWords = {
     airline: 'Pour quelle compagnie ?',
     marker: 'Un marqueur de quelle compagnie ?',
     expandThenFly: (flight, airline, route) =>
-      `Agrandir : piocher une carte Vol, puis jouer la carte ${flight} pour ${airline} sur ${route}`,
+      `Agrandir, puis jouer la carte ${flight} pour ${airline} sur ${route}`,
   },
   confirm: 'Confirmer',
   cancel: 'Annuler',
@@ -80,7 +80,7 @@ export const FR_BOARD: BoardWords = {
     unknownFlight: 'Une carte Vol encore inconnue',
     unknownStock: 'Une action encore inconnue',
     then: {
-      flight: 'Puis vous pouvez jouer une carte Vol',
+      flight: 'Vous piochez une carte Vol, puis vous pouvez en jouer une',
       stock: 'Puis vous prenez une action',
       sabotage: 'Puis vous pouvez saboter',
     },

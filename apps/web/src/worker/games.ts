@@ -1,6 +1,7 @@
 /** The games of the web app, worker side. Nothing else in the worker names one; ../games.ts is the page's side. */
 
-import { airlinesEurope, facts, newsProblem, scene, type View, viewProblem } from '@tarmac/airlines-europe/rules';
+import * as airlines from '@tarmac/airlines/rules';
+import * as airlinesEurope from '@tarmac/airlines-europe/rules';
 import type { Brain, Decision } from '@tarmac/bots';
 import type { Eye, Game } from '@tarmac/kit';
 
@@ -27,16 +28,29 @@ export interface WorkerGame {
 
 export const GAMES: readonly WorkerGame[] = [
   {
-    game: airlinesEurope,
-    eyeOf: (view) => (view as View).eye,
-    seatsIn: (view) => (view as View).seats,
-    scene: (view) => scene(view as View),
-    facts: (view) => facts(view as View),
-    viewProblem,
-    newsProblem: (news, view) => newsProblem(news, view as View),
+    game: airlinesEurope.airlinesEurope,
+    eyeOf: (view) => (view as airlinesEurope.View).eye,
+    seatsIn: (view) => (view as airlinesEurope.View).seats,
+    scene: (view) => airlinesEurope.scene(view as airlinesEurope.View),
+    facts: (view) => airlinesEurope.facts(view as airlinesEurope.View),
+    viewProblem: airlinesEurope.viewProblem,
+    newsProblem: (news, view) => airlinesEurope.newsProblem(news, view as airlinesEurope.View),
     mind: async () => {
       const { airlinesEuropeBrain, explain } = await import('@tarmac/airlines-europe/bot');
       return { brain: airlinesEuropeBrain as Brain, explain: explain as Mind['explain'] };
+    },
+  },
+  {
+    game: airlines.airlines,
+    eyeOf: (view) => (view as airlines.View).eye,
+    seatsIn: (view) => (view as airlines.View).seats,
+    scene: (view) => airlines.scene(view as airlines.View),
+    facts: (view) => airlines.facts(view as airlines.View),
+    viewProblem: airlines.viewProblem,
+    newsProblem: (news, view) => airlines.newsProblem(news, view as airlines.View),
+    mind: async () => {
+      const { airlinesBrain, explain } = await import('@tarmac/airlines/bot');
+      return { brain: airlinesBrain as Brain, explain: explain as Mind['explain'] };
     },
   },
 ];

@@ -1,9 +1,9 @@
 /** The end screen's story of a game agrees with its outcome. */
 
 import { airlinesEurope, type View } from '@tarmac/airlines-europe/rules';
+import { afterScorings } from '@tarmac/board/story';
 import { describe, expect, test } from 'vitest';
 import {
-  afterScorings,
   paidInAll,
   standings,
   tieBreaks,
@@ -30,7 +30,7 @@ test.each([2, 3, 4, 5])(
       const made = state.scores.reduce((sum, score, seat) => sum + score - (all[0]?.totals[seat] ?? 0), 0);
       expect(paidInAll(view).reduce((sum, { total }) => sum + total, 0)).toBe(made);
       const track = trackOverTime(states.map((each) => ({ view: airlinesEurope.view(each, 'watcher') })));
-      expect(track.at(-1)?.track).toEqual(state.track);
+      expect(track.at(-1)?.values).toEqual(state.track);
       expect(track.length).toBeLessThan(states.length);
     }
   },

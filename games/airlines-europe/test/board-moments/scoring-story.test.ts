@@ -58,7 +58,7 @@ test.each([2, 3, 4, 5])('in whole games of %i every sum is what the rules paid',
     const stories = scoringStories(news);
     expect(stories.length).toBeGreaterThan(0);
     for (const { payments, totals, third } of stories) {
-      expect(payments.at(-1)?.share).toBe('abacus');
+      expect(payments.at(-1)?.news.share).toBe('abacus');
       expect(payments.at(-1)?.totals).toEqual(totals);
       expect(third).toBe(seats === 2 && payments.at(-1)?.row[0] === 16);
       for (const { ties, holdings, news: paid } of payments) {

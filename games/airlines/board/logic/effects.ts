@@ -49,7 +49,7 @@ export function effectsOf(seat: number, action: Action, before: Moment, after: F
     ...points(seat, before, after),
     ...inactive(after.news),
     ...unknown(action, after),
-    ...(after.whole ? [] : scoring(before)),
+    ...scoring(action, before),
     ...(heard.has('lastRound') ? [{ kind: 'lastRound' } as const] : []),
     ...(heard.has('ended') ? [{ kind: 'ends' } as const] : []),
     ...next(action, before, after),
@@ -89,16 +89,17 @@ function inactive(news: readonly News[]): Effect[] {
 
 function unknown(action: Action, { whole }: Foreseen): Effect[] {
   if (action.type === 'draw') return [{ kind: 'unknownStock' }];
-  const drawn = action.type === 'expand' || action.type === 'exchange';
-  return drawn && !whole ? [{ kind: 'unknownFlight' }] : [];
+  return action.type === 'exchange' && !whole ? [{ kind: 'unknownFlight' }] : [];
 }
 
+/** What draws from the stock pile. */
+const FROM_PILE: readonly Action['type'][] = ['draw', 'take', 'remove'];
+
 /** AL-9.1 in the first round a scoring card goes back into the pile. */
-function scoring({ view, facts }: Moment): Effect[] {
-  const { frame, scoringCards, turnsDone, seats } = view;
-  const fromPile = frame.kind === 'stock' || frame.kind === 'turn';
-  if (!fromPile || scoringCards.inPile === 0 || turnsDone < seats || facts.nextScoring === null) return [];
-  return [{ kind: 'mayScore', number: facts.nextScoring }];
+function scoring(action: Action, { view, facts }: Moment): Effect[] {
+  const { scoringCards, turnsDone, seats } = view;
+  if (!FROM_PILE.includes(action.type) || scoringCards.inPile === 0 || turnsDone < seats) return [];
+  return facts.nextScoring === null ? [] : [{ kind: 'mayScore', number: facts.nextScoring }];
 }
 
 function next(action: Action, before: Moment, after: Foreseen): Effect[] {

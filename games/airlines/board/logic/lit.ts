@@ -7,10 +7,14 @@ import type { Airline } from './shapes.ts';
 
 export type Lit = ReadonlyMap<string, readonly Airline[]>;
 
-/** Of a decision: nothing while something else than a flight is being chosen. A chosen route leaves the others alight. */
+/**
+ * Of a decision: nothing while something else than a flight is being chosen. A chosen route leaves the others alight,
+ * whoever would fly there.
+ */
 export function litBy(draft: Draft, offers: readonly Offer[], looked: Airline | null): Lit {
   if (draft.kind !== 'none' && draft.kind !== 'flight') return new Map();
-  const possible = draft.kind === 'flight' ? offersFor(draft, offers, 'route') : offers;
+  const open: Draft = draft.kind === 'flight' && draft.route !== null ? { ...draft, route: null, airline: null } : draft;
+  const possible = open.kind === 'flight' ? offersFor(open, offers) : offers;
   return byRoute(looked === null ? possible : possible.filter(({ airline }) => airline === looked));
 }
 

@@ -181,7 +181,7 @@ describe('flight cards', () => {
   }
 
   function historiesOf(state: State, eye: Eye): Histories {
-    const known = flightsAt(state, DISCARDED).map((id) => [id, 'discards'] as const);
+    const known: (readonly [string, string])[] = flightsAt(state, DISCARDED).map((id) => [id, 'discards']);
     const unseen = flightsAt(state, IN_PILE);
     const sizes: Record<string, number> = { [PILE]: unseen.length };
     for (let seat = 0; seat < state.seats; seat++) {

@@ -91,15 +91,13 @@ function leadChanges(ends: readonly Standing[]): Lead[] {
 }
 
 function mostInOneScoring(ends: readonly Standing[]): MostInScoring[] {
-  const gains = ends.slice(1).flatMap(({ scoring, totals }, at) =>
-    totals.map((total, seat) => ({
-      kind: 'scoring' as const,
-      scoring,
-      seat,
-      points: total - (ends[at]?.totals[seat] ?? 0),
-    })),
+  return most(
+    gainsOf(ends)
+      .slice(1)
+      .flatMap(({ scoring, gains }) =>
+        gains.map((points, seat) => ({ kind: 'scoring' as const, scoring, seat, points })),
+      ),
   );
-  return most(gains);
 }
 
 function mostAtOnce<P extends Payout>(payouts: readonly P[]): MostAtOnce<P>[] {
@@ -148,9 +146,22 @@ export interface Measured {
 export function whenChanged(moments: readonly (readonly number[])[]): readonly Measured[] {
   return moments
     .map((values, at) => ({ at, values }))
-    .filter(
-      ({ at, values }) => at === 0 || at === moments.length - 1 || values.join() !== moments[at - 1]?.join(),
-    );
+    .filter(({ at, values }) => at === 0 || at === moments.length - 1 || values.join() !== moments[at - 1]?.join());
+}
+
+/** Most points first; who is equal shares the place. */
+export function ranksOf(scores: readonly number[]): readonly number[] {
+  return scores.map((score) => 1 + scores.filter((other) => other > score).length);
+}
+
+/** What each standing brought over the one before it. */
+export function gainsOf(
+  all: readonly Standing[],
+): readonly { readonly scoring: number; readonly gains: readonly number[] }[] {
+  return all.map(({ scoring, totals }, at) => ({
+    scoring,
+    gains: totals.map((total, seat) => total - (all[at - 1]?.totals[seat] ?? 0)),
+  }));
 }
 
 /** Best first; equal ranks stay in the order of seats. */

@@ -1,0 +1,85 @@
+/** The lesson in French. */
+
+import type { LessonWords } from './words.ts';
+
+export const FR: LessonWords = {
+  steps: {
+    found: {
+      title: 'Fonder une compagnie',
+      todo: 'Fondez ITA avec deux de vos actions, et volez de Chicago à Toronto avec votre continue 4.',
+      why: 'Vous avez trois actions ITA et en gardez une. Une nouvelle compagnie commence à son siège : la liaison doit toucher Chicago, son motif doit être permis à ITA (la carte Information le montre), et votre carte doit atteindre le plus petit nombre libre, ici 2.',
+      after: 'ITA a deux marqueurs sur le plateau, un sur son siège et un sur la liaison : elle vaut 2.',
+    },
+    take: {
+      title: 'Puis prenez une action',
+      todo: 'Prenez ITA parmi les cinq cartes visibles.',
+      why: 'Qui fonde une compagnie prend une action, visible ou de la pioche, puis une carte Vol. Avec celle-ci, vous avez de nouveau deux ITA en main.',
+      after: 'La carte a été remplacée aussitôt, et vous avez pioché une carte Vol. Amelia et Louis fondent les leurs.',
+    },
+    expand: {
+      title: 'Agrandir un réseau',
+      todo: 'Choisissez d’agrandir un réseau.',
+      why: 'Vous piochez d’abord une carte Vol et la regardez. Puis vous pouvez jouer une carte Vol pour n’importe quelle compagnie fondée, même si vous n’en possédez rien.',
+      after:
+        'Votre nouvelle carte est une continue 9. Rien ne vous oblige à jouer celle-là : toutes celles de votre main conviennent.',
+    },
+    fly: {
+      title: 'Jouer une carte Vol',
+      todo: 'Volez de Chicago à Minneapolis pour ITA avec votre tiretée 6.',
+      why: 'La liaison doit toucher le réseau de la compagnie ou son siège, et le marqueur va toujours sur le plus petit cercle libre. Une compagnie ne vole qu’une fois sur une liaison.',
+      after: 'ITA vaut maintenant 3. La carte est à la défausse et pourra revenir.',
+    },
+    draw: {
+      title: 'Une carte de la pioche',
+      todo: 'Piochez une action.',
+      why: 'Qui a joué une carte Vol prend une action. De la pioche, personne ne voit ce que vous recevez, et une carte Score peut s’y trouver.',
+      after: 'Vous avez pioché PEX, et vous seul le savez. C’est aux autres de jouer.',
+    },
+    play: {
+      title: 'Jouer des actions',
+      todo: 'Posez vos deux actions ITA.',
+      why: 'Seules les actions posées comptent à un décompte. Vous pouvez en poser autant que vous voulez d’une compagnie fondée, et c’est tout votre tour : on ne pioche rien.',
+      after:
+        'Quatre actions ITA sont devant vous, et personne d’autre n’en a posé. Mais attention à Amelia : elle en prend une en main. Et Louis ne pose qu’une carte, donc il peut saboter : un marqueur d’ITA est perdu sur un cercle de sa propre liaison.',
+    },
+    again: {
+      title: 'Agrandir encore',
+      todo: 'Choisissez encore d’agrandir un réseau.',
+      why: 'Le premier décompte peut venir avec chaque carte de la pioche. Chaque marqueur sur le plateau ajoute un point à la valeur d’ITA.',
+      after: 'Vous avez pioché une pointillée 4. Le nombre de cartes en main n’est pas limité.',
+    },
+    grow: {
+      title: 'Une liaison plus longue',
+      todo: 'Volez d’Atlanta à Chicago pour ITA avec votre pointillée 9.',
+      why: 'Son plus petit nombre libre est 4. Votre nouvelle carte suffirait tout juste, mais les petits cercles partiront, et le 9 vous sert mieux aujourd’hui qu’une carte dont personne n’a besoin.',
+      after: 'ITA vaut 4 : son siège et trois liaisons. Le marqueur qui a servi au sabotage ne compte pas.',
+    },
+    scoring: {
+      title: 'Que donnera la pioche ?',
+      todo: 'Piochez une action.',
+      why: 'Vous êtes prêt : personne d’autre n’a posé d’action ITA. Si une carte Score vient maintenant, tout est pour vous.',
+      after:
+        'Une carte Score. On compte aussitôt : ITA a 4 marqueurs et, seul à en avoir, vous recevez la première place et la deuxième, 4 + 2 = 6 points. La carte suivante de la pioche était pour vous : encore une ITA.',
+    },
+    one: {
+      title: 'Une carte, et autre chose',
+      todo: 'Posez une action ITA.',
+      why: 'Amelia a posé deux actions ITA : elle est deuxième et recevra la moitié. Avec une de plus, vous gardez de l’avance. Et qui pose exactement une carte peut aussi saboter.',
+      after:
+        'Vous pouvez maintenant prendre un marqueur de n’importe quelle compagnie et le poser sur un cercle libre de 5 ou plus.',
+    },
+    sabotage: {
+      title: 'Le sabotage',
+      todo: 'Posez un marqueur de HIT sur le 7 de San Francisco–Vancouver.',
+      why: 'HIT est la compagnie d’Amelia. Elle perd un de ses marqueurs pour de bon, et la liaison a une place de moins. Le marqueur est posé côté pastille : il ne compte pour personne.',
+      after: 'Vous savez tout ce qu’il faut pour une première partie.',
+    },
+  },
+  learnt: [
+    'À votre tour, un choix parmi trois : fonder une compagnie, agrandir un réseau ou jouer des actions.',
+    'Une compagnie vaut ses marqueurs sur le plateau. Qui a posé le plus d’actions reçoit tout, le deuxième la moitié ; seul, vous recevez les deux.',
+    'Trois cartes Score sont quelque part dans la pioche, et un quatrième décompte vient quand la dernière action est prise. Les actions en main ne valent rien.',
+    'Qui pose une seule carte peut saboter, sur un cercle de 5 ou plus.',
+    'Encore à découvrir : les égalités, les compagnies inactives, les cartes Vol inutilisables. Le livret les explique.',
+  ],
+};
