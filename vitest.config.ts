@@ -18,7 +18,9 @@ export default defineConfig(({ mode }) => ({
   test: {
     include: mode === 'shots' ? SHOTS : TESTS,
     disableConsoleIntercept: mode === 'shots',
+    // Long enough for a machine that has much else to do: a test says what was wrong by what it waits for, not by a clock.
     testTimeout: 60_000,
-    ...(mode === 'shots' ? { hookTimeout: 60_000 } : {}),
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 }));
