@@ -63,11 +63,14 @@ export async function lift(page: Page, airline: string): Promise<void> {
     .click();
 }
 
+/** What is chosen may be done. */
+export const confirmable = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Confirm', exact: true, disabled: false });
+
 /** Confirms what is chosen, and waits until it is decided: while it is on its way the button is there, and cannot be pressed. */
 export async function confirm(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Confirm', exact: true });
-  await button.and(page.getByRole('button', { disabled: false })).click();
-  await button.waitFor({ state: 'detached' });
+  await confirmable(page).click();
+  await page.getByRole('button', { name: 'Confirm', exact: true }).waitFor({ state: 'detached' });
 }
 
 /** The first portfolio: two airlines of the hand. */
