@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 /**
  * Tests run on the sources, so nothing has to be built first. Vitest hands these to Node as well, where `import` or
@@ -8,6 +8,8 @@ import { defineConfig } from 'vitest/config';
 const conditions = ['source', 'node'];
 
 const TESTS = ['{packages,games,apps}/*/test/**/*.test.ts', 'tools/test/**/*.test.ts'];
+/** People with browsers: `npm test` runs these last and by themselves. */
+const IN_BROWSER = ['apps/web/test/e2e/*.test.ts'];
 /** Pictures for people to look at (`npm run shots`): nothing that can be right or wrong by itself. */
 const SHOTS = ['apps/web/test/shots/*.shots.ts'];
 
@@ -16,7 +18,8 @@ export default defineConfig(({ mode }) => ({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
-    include: mode === 'shots' ? SHOTS : TESTS,
+    include: { shots: SHOTS, browser: IN_BROWSER }[mode] ?? TESTS,
+    exclude: [...configDefaults.exclude, ...(mode === 'no-browser' ? IN_BROWSER : [])],
     disableConsoleIntercept: mode === 'shots',
     // Long enough for a machine that has much else to do: a test says what was wrong by what it waits for, not by a clock.
     testTimeout: 60_000,
