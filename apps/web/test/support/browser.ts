@@ -5,9 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '@tarmac/tools/chromium';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-
-/** Nothing on a page takes longer, on a machine that has much else to do; a test that fails waits as long. */
-export const PATIENCE_MS = 30_000;
+import { PATIENCE_MS } from './waiting.ts';
 
 /** For tests in a browser, instead of what is usual: long enough that patience runs out first, and says what for. */
 export const SLOW = { testTimeout: 180_000, hookTimeout: 120_000 } as const;

@@ -1,7 +1,9 @@
 /** Reading a page that may be in the middle of something: what is read in one instant may be gone in the next. */
 
 import type { Locator } from 'playwright-core';
-import { PATIENCE_MS } from './browser.ts';
+
+/** Nothing on a page takes longer, on a machine that has much else to do; a test that fails waits as long. */
+export const PATIENCE_MS = 30_000;
 
 /** Longer than a page takes between the parts of one change. */
 const BETWEEN_MS = 40;
