@@ -3,6 +3,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runTwice } from './lib/browser-tests.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { countVitest } from './lib/counts.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -37,6 +38,7 @@ const steps = [
   { title: 'database (PostgreSQL)', run: database },
   { title: 'system calls (strace)', run: systemCalls },
   { title: 'tests (vitest)', run: vitest },
+  { title: 'tests in a browser (vitest)', run: vitestInBrowser },
 ];
 
 const total = runSteps(steps, console.log);
@@ -100,14 +102,36 @@ function script(name) {
 }
 
 function vitest() {
+  const { report, code } = runVitest('no-browser', forVitest);
+  return counted(countVitest(report, code));
+}
+
+/** Whoever asks for some of them sees by themselves what comes of it, and runs them again if they like. */
+function vitestInBrowser() {
+  if (forVitest.length === 0) return counted(runTwice(ROOT, (files) => runVitest('browser', files), console.log));
+  const { report, code } = runVitest('browser', forVitest);
+  return counted(countVitest(report, code));
+}
+
+/** @param {import('./lib/counts.mjs').Counts} counts */
+function counted(counts) {
+  testsRun += counts.passed + counts.failed;
+  return counts;
+}
+
+/**
+ * `mode` says which tests there are (vitest.config.ts); of a choice there may be none among them.
+ * @param {'browser' | 'no-browser'} mode
+ * @param {readonly string[]} rest
+ */
+function runVitest(mode, rest) {
   const folder = mkdtempSync(join(tmpdir(), 'tarmac-test-'));
   try {
-    const report = join(folder, 'report.json');
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const code = runTool(ROOT, 'vitest', 'vitest', ['run', ...reporters, ...forVitest], 'show');
-    const counts = countVitest(existsSync(report) ? readFileSync(report, 'utf8') : null, code);
-    testsRun = counts.passed + counts.failed;
-    return counts;
+    const path = join(folder, 'report.json');
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
+    const options = ['run', '--mode', mode, '--passWithNoTests', ...reporters, ...rest];
+    const code = runTool(ROOT, 'vitest', 'vitest', options, 'show');
+    return { code, report: existsSync(path) ? readFileSync(path, 'utf8') : null };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,6 +1,14 @@
 /** Counting what passed and failed, and the closing line that says it. */
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/**
+ * `late` of those that passed did so only when they were run once more.
+ * @typedef {{ passed: number, failed: number, skipped: number, late?: number }} Counts
+ */
+
+/**
+ * A file of tests in Vitest's JSON report.
+ * @typedef {{ name: string, status: string, assertionResults?: { fullName: string, status: string }[] }} TestFile
+ */
 
 /**
  * @param {Counts} counts
@@ -15,7 +23,13 @@ export function closingLine({ passed, failed, skipped }) {
  * @returns {Counts}
  */
 export function sum(a, b) {
-  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
+  const late = (a.late ?? 0) + (b.late ?? 0);
+  return {
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+    skipped: a.skipped + b.skipped,
+    ...(late > 0 ? { late } : {}),
+  };
 }
 
 /**
@@ -26,9 +40,19 @@ export function sum(a, b) {
  * @returns {Counts}
  */
 export function countVitest(report, exitCode) {
+  const counts = countFiles(filesIn(report));
+  if (exitCode !== 0 && counts.failed === 0) counts.failed = 1;
+  return counts;
+}
+
+/**
+ * @param {readonly TestFile[]} files
+ * @returns {Counts}
+ */
+export function countFiles(files) {
   /** @type {Counts} */
   const counts = { passed: 0, failed: 0, skipped: 0 };
-  for (const file of filesIn(report)) {
+  for (const file of files) {
     const results = file.assertionResults ?? [];
     for (const { status } of results) {
       if (status === 'passed') counts.passed += 1;
@@ -37,15 +61,14 @@ export function countVitest(report, exitCode) {
     }
     if (file.status === 'failed' && !results.some(({ status }) => status === 'failed')) counts.failed += 1;
   }
-  if (exitCode !== 0 && counts.failed === 0) counts.failed = 1;
   return counts;
 }
 
 /**
  * @param {string | null} report
- * @returns {{ status: string, assertionResults?: { status: string }[] }[]}
+ * @returns {TestFile[]}
  */
-function filesIn(report) {
+export function filesIn(report) {
   if (report === null) return [];
   try {
     return JSON.parse(report).testResults ?? [];

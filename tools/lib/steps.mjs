@@ -33,6 +33,7 @@ export function runSteps(steps, print, now = () => performance.now()) {
     if (counts.failed > 0) break;
   }
   print('');
+  if (total.late !== undefined) print(`${total.late} of those that passed did so only when they were run once more.`);
   print(closingLine(total));
   return total;
 }

@@ -17,12 +17,16 @@ const stub = (packageName: string, tool: string, script: string): Files => ({
   [`node_modules/${packageName}/bin.cjs`]: script,
 });
 
-/** Writes the report where it was told to, as Vitest would. */
+/** Writes the report where it was told to, as Vitest would: of three tests without a browser, and of one in a browser. */
 const VITEST = `const to = process.argv.find((one) => one.startsWith('--outputFile.json=')).split('=')[1];
-const tests = [{ status: 'passed' }, { status: 'passed' }, { status: process.env.OUTCOME ?? 'passed' }];
-const failed = process.env.OUTCOME === 'failed';
-const testResults = process.env.OUTCOME === 'none' ? [] : [{ status: failed ? 'failed' : 'passed', assertionResults: tests }];
-require('node:fs').writeFileSync(to, JSON.stringify({ testResults }));
+const inBrowser = process.argv.includes('browser');
+const isAgain = process.argv.at(-1).endsWith('.test.ts');
+const outcome = (inBrowser ? (isAgain ? process.env.AGAIN : process.env.IN_BROWSER) : process.env.OUTCOME) ?? 'passed';
+const last = { fullName: 'last', status: outcome };
+const tests = inBrowser ? [last] : [{ fullName: 'a', status: 'passed' }, { fullName: 'b', status: 'passed' }, last];
+const failed = outcome === 'failed';
+const file = { name: process.cwd() + '/some.test.ts', status: failed ? 'failed' : 'passed', assertionResults: tests };
+require('node:fs').writeFileSync(to, JSON.stringify({ testResults: outcome === 'none' ? [] : [file] }));
 console.log('vitest', ...process.argv.slice(2).filter((one) => !one.startsWith('--outputFile')));
 process.exitCode = failed ? 1 : 0;
 `;
@@ -85,13 +89,14 @@ describe('npm test', () => {
       process.execPath,
       '== database',
       '== system calls',
-      'vitest run',
+      'vitest run --mode no-browser',
+      'vitest run --mode browser',
     ];
     const places = steps.map((step) => stdout.indexOf(`\n${step}`));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(Math.min(...places)).toBeGreaterThan(0);
-    expect(stdout.match(/: done in \d+\.\d s/g)).toHaveLength(14);
-    expect(last).toBe('11 passed, 0 failed');
+    expect(stdout.match(/: done in \d+\.\d s/g)).toHaveLength(15);
+    expect(last).toBe('12 passed, 0 failed');
     expect(status).toBe(0);
   });
 
@@ -142,19 +147,50 @@ describe('npm test', () => {
   test('failed and skipped tests are counted', () => {
     expect(run({}, 'test.mjs', [], { OUTCOME: 'failed' })).toMatchObject({ last: '10 passed, 1 failed', status: 1 });
     expect(run({}, 'test.mjs', [], { OUTCOME: 'skipped' })).toMatchObject({
-      last: '10 passed, 0 failed, 1 skipped',
+      last: '11 passed, 0 failed, 1 skipped',
       status: 0,
     });
   });
 
+  test('tests in a browser that fail are run once more by the file, and that is said', () => {
+    const late = run({}, 'test.mjs', [], { IN_BROWSER: 'failed', AGAIN: 'passed' });
+    expect(late.stdout.match(/^vitest run --mode browser .*$/gm)).toEqual([
+      expect.not.stringContaining('some.test.ts'),
+      expect.stringMatching(/some\.test\.ts$/),
+    ]);
+    expect(late.stdout).toContain('\nPASSED ONLY THE SECOND TIME: some.test.ts\n');
+    expect(late.stdout).toMatch(
+      /\n1 of those that passed did so only when they were run once more\.\n12 passed, 0 failed\n$/,
+    );
+    expect(late.status).toBe(0);
+    const never = run({}, 'test.mjs', [], { IN_BROWSER: 'failed', AGAIN: 'failed' });
+    expect(never.stdout).toContain('\nFAILED TWICE: some.test.ts\n');
+    expect(never).toMatchObject({ last: '11 passed, 1 failed', status: 1 });
+  });
+
+  test('other tests are never run again', () => {
+    const { stdout, status } = run({}, 'test.mjs', [], { OUTCOME: 'failed', AGAIN: 'passed' });
+    expect(stdout.match(/^vitest run/gm)).toHaveLength(1);
+    expect(status).toBe(1);
+  });
+
   test('no test at all is no success', () => {
-    expect(run({}, 'test.mjs', [], { OUTCOME: 'none' })).toMatchObject({ last: '8 passed, 0 failed', status: 1 });
+    expect(run({}, 'test.mjs', [], { OUTCOME: 'none', IN_BROWSER: 'none' })).toMatchObject({
+      last: '8 passed, 0 failed',
+      status: 1,
+    });
   });
 
   test('arguments are for vitest', () => {
-    const asked = 'vitest run --reporter=default --reporter=json chance -t bag';
-    expect(run({}, 'test.mjs', ['chance', '-t', 'bag']).stdout).toContain(asked);
-    expect(run({}, 'test.mjs', ['--', 'chance', '-t', 'bag']).stdout).toContain(asked);
+    const asked = '--passWithNoTests --reporter=default --reporter=json chance -t bag';
+    for (const args of [
+      ['chance', '-t', 'bag'],
+      ['--', 'chance', '-t', 'bag'],
+    ]) {
+      const { stdout } = run({}, 'test.mjs', args);
+      expect(stdout).toContain(`\nvitest run --mode no-browser ${asked}\n`);
+      expect(stdout).toContain(`\nvitest run --mode browser ${asked}\n`);
+    }
   });
 
   test('an old Node is told in one line', () => {
@@ -185,7 +221,7 @@ describe('installing', () => {
   test('with the npm that was called, and only when needed', () => {
     const env = { npm_execpath: standInNpm(0) };
     const stale = run(STALE, 'test.mjs', [], env);
-    expect(stale).toMatchObject({ last: '11 passed, 0 failed', status: 0 });
+    expect(stale).toMatchObject({ last: '12 passed, 0 failed', status: 0 });
     expect(stale.stdout).toContain('npm ci --loglevel=error --maxsockets=64 --fetch-retries=1');
     expect(run({}, 'test.mjs', [], env).stdout).not.toContain('npm ci');
   });

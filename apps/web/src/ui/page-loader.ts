@@ -24,10 +24,20 @@ const LOADERS: Readonly<Record<Page, () => Promise<{ readonly default: unknown }
   WayBack: () => import('../pages/WayBack.svelte'),
 };
 
+/** What has come already: it stands at once, and not one frame of another page is drawn under its address. */
+const here = new Map<Page, PageComponent>();
+
+/** Null while it has not been fetched. */
+export function pageHere(page: Page): PageComponent | null {
+  return here.get(page) ?? null;
+}
+
 /** Null where it could not be loaded: no network, or a newer version has taken the place of this one's files. */
 export async function pageOf(page: Page): Promise<PageComponent | null> {
   try {
-    return (await LOADERS[page]()).default as PageComponent;
+    const component = (await LOADERS[page]()).default as PageComponent;
+    here.set(page, component);
+    return component;
   } catch {
     return null;
   }

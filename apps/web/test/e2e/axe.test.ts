@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { problemsInBothThemes } from '../support/axe.ts';
 import { PHONE } from '../support/browser.ts';
 import { stage } from '../support/stage.ts';
-import { dueAt, startMatch } from './drivers.ts';
+import { dueAt, PATIENCE, startMatch } from './drivers.ts';
 import { doWhatIsDue, takeShare } from './drivers-decide.ts';
 import { chooseDearerLicence } from './drivers-extras.ts';
 import { pointing } from './drivers-ways.ts';
 
 const { visit } = stage();
-const LONG = 240_000;
+const LONG = 480_000;
 const MAP = '[role="group"][aria-label="Board"]';
 
 const PAGES: readonly (readonly [string, string])[] = [
@@ -72,7 +72,7 @@ describe('axe finds nothing serious', () => {
       await page.keyboard.press('Escape');
       await press(parts.tool('Hint'));
       const hints = page.getByRole('region', { name: 'What a captain would look at' });
-      await hints.getByRole('button', { name: 'Show on the board' }).first().waitFor({ timeout: 30_000 });
+      await hints.getByRole('button', { name: 'Show on the board' }).first().waitFor(PATIENCE);
       await look('hint');
       await press(hints.getByRole('button', { name: 'Close' }));
       await press(parts.list);

@@ -1,6 +1,6 @@
 /** A match over days: two people who are never there at the same time. */
 
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keptProfile, listen, type Visitor } from '../support/browser.ts';
 import { expectStatus, hand, openWithAny, press, seen, takeCash } from './people-moves.ts';
@@ -35,6 +35,17 @@ async function bobCalls(path: string): Promise<Page> {
   return page;
 }
 
+/** How many hands are on the page as soon as anything could be drawn after a link was followed. */
+function handsAfter(link: Locator): Promise<number> {
+  return link.evaluate(
+    (element: HTMLElement) =>
+      new Promise<number>((resolve) => {
+        element.click();
+        setTimeout(() => resolve(document.querySelectorAll('[aria-label="Your hand"]').length));
+      }),
+  );
+}
+
 beforeAll(async () => {
   profile = await keptProfile();
 });
@@ -67,20 +78,22 @@ describe('a match over days', () => {
     const page = await bobCalls('/matches');
     const waiting = page.getByRole('region', { name: 'Waiting for you' });
     await waiting.getByRole('link', { name: 'Your turn' }).nth(1).waitFor();
-    expect(await waiting.getByRole('listitem').count()).toBe(2);
+    await expect.poll(() => waiting.getByRole('listitem').count()).toBe(2);
     await waiting.getByRole('link', { name: 'Your turn' }).first().click();
     await hand(page).waitFor();
-    expect(await page.title()).toMatch(/^Your turn · /);
+    await expect.poll(() => page.title()).toMatch(/^Your turn · /);
     const first = new URL(page.url()).pathname;
     await openWithAny(page);
     await expectStatus(page, 'It is up to Ann to choose an action');
-    expect(await page.title()).not.toMatch(/^Your turn/);
+    await expect.poll(() => page.title()).not.toMatch(/^Your turn/);
 
-    await page.getByRole('link', { name: /^Next match.*1 more match waits/ }).click();
+    const next = page.getByRole('link', { name: /^Next match.*1 more match waits/ });
+    await next.waitFor();
+    expect(await handsAfter(next), 'nobody is shown the cards of one match at the address of another').toBe(0);
     await page.waitForURL((url) => url.pathname.startsWith('/matches/') && url.pathname !== first);
     await openWithAny(page);
     await expectStatus(page, 'It is up to Ann to choose an action');
-    expect(await page.getByRole('link', { name: /^Next match/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: /^Next match/ }).count()).toBe(0);
     await page.close();
   });
 
@@ -95,7 +108,7 @@ describe('a match over days', () => {
     await waiting.getByRole('link', { name: 'Your turn' }).last().click();
     await seen(page, /first portfolios are revealed: Ann with /);
     await seen(page, 'Ann starts.');
-    expect(await page.title()).toMatch(/^Your turn · /);
+    await expect.poll(() => page.title()).toMatch(/^Your turn · /);
     await takeCash(page);
     await seen(page, 'Ann takes 8 M from the bank');
     await expectStatus(page, 'It is up to Bob to choose an action');

@@ -24,6 +24,7 @@ export type Wish =
   | 'take cash';
 
 export async function choosePortfolio({ parts, press, confirm }: Way): Promise<void> {
+  await parts.decidable.waitFor();
   const [first, second] = await handOf(parts);
   for (const stack of [first, second])
     await press(parts.hand.and(parts.page.getByRole('button', { name: `${stack?.airline},` })));
@@ -68,6 +69,7 @@ async function buy(way: Way, count: 1 | 2): Promise<void> {
 
 export async function takeShare(way: Way, from: 'market' | 'deck'): Promise<void> {
   const { parts } = way;
+  await parts.decidable.waitFor();
   await way.press(from === 'market' ? parts.marketCards.first() : parts.deck);
   await way.confirm();
 }

@@ -2,7 +2,8 @@
 
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import { dueAt, namesOf } from './drivers.ts';
+import { namesOf } from '../support/waiting.ts';
+import { dueAt, PATIENCE } from './drivers.ts';
 import type { Pointing } from './drivers-ways.ts';
 
 /** The second licence of a route whose first may be bought: nobody may have it; the way to the rule that says why not. */
@@ -40,7 +41,7 @@ export async function askForHint(way: Pointing): Promise<number> {
   await press(parts.tool('Hint'));
   const hints = parts.page.getByRole('region', { name: 'What a captain would look at' });
   const show = hints.getByRole('button', { name: 'Show on the board' });
-  await show.first().waitFor({ timeout: 30_000 });
+  await show.first().waitFor(PATIENCE);
   const count = await show.count();
   await press(show.first());
   await parts.confirm.waitFor();

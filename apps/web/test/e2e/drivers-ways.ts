@@ -2,7 +2,8 @@
 
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { namesOf, type Parts, partsOf } from './drivers.ts';
+import { namesOf, steady } from '../support/waiting.ts';
+import { type Parts, partsOf } from './drivers.ts';
 import type { Way } from './drivers-decide.ts';
 
 export interface Pointing extends Way {
@@ -21,7 +22,7 @@ export function pointing(page: Page, by: 'mouse' | 'finger' = 'mouse'): Pointing
     press,
     async chooseLicence() {
       await parts.licences.first().waitFor();
-      const found = await inSight(parts);
+      const found = await steady(() => inSight(parts), 'the licences in sight');
       for (const { name, instead } of found) if (instead !== null) covered.add(`${name}: under ${instead}`);
       const name = cheapest(found.filter(({ instead }) => instead === null).map((one) => one.name));
       await press(parts.map.getByRole('button', { name, exact: true }));
@@ -83,7 +84,7 @@ export function typing(page: Page): Keyboard {
   /** While one page gives way to another nothing may have it; what counts is that it comes back by itself. */
   async function noteFocus(after: string): Promise<void> {
     const somewhere = () => document.activeElement !== null && document.activeElement !== document.body;
-    await page.waitForFunction(somewhere, undefined, { timeout: 5_000 }).catch(() => lost.push(after));
+    await page.waitForFunction(somewhere, undefined, { timeout: 15_000 }).catch(() => lost.push(after));
   }
 
   async function key(name: string, why: string): Promise<void> {
@@ -106,8 +107,10 @@ export function typing(page: Page): Keyboard {
     press,
     async chooseLicence() {
       await openList(parts, press);
+      await parts.decidable.waitFor();
       const city = parts.board.getByRole('listitem').filter({ hasText: 'possible now' }).first();
       const offer = city.getByRole('button', { name: /^Buy for / }).first();
+      await city.waitFor();
       // The browser's own disclosure, for which Playwright knows no role.
       if (!(await offer.isVisible())) await press(city.locator('summary'));
       await press(offer);

@@ -1,6 +1,7 @@
 /** A table as whoever sits at it finds it: by roles and names alone, which is what a screen reader has. In English. */
 
 import type { Locator, Page } from 'playwright-core';
+import { namesOf, steady } from '../support/waiting.ts';
 
 /** What the table wants of the reader. */
 export type Due = 'opening' | 'turn' | 'second' | 'share' | 'gifts' | 'market' | 'scoring' | 'end';
@@ -15,7 +16,7 @@ const ASKED: readonly (readonly [string, Due])[] = [
 ];
 
 /** Bots take their time, and a captain thinks. */
-const PATIENCE = { timeout: 30_000 };
+export const PATIENCE = { timeout: 60_000 };
 
 export type Parts = ReturnType<typeof partsOf>;
 
@@ -35,8 +36,13 @@ export function partsOf(page: Page) {
     end: page.getByRole('dialog', { name: 'The game is over' }),
     log: page.getByRole('list', { name: 'What has happened, newest last' }),
     hand: board.getByRole('region', { name: 'Your hand' }).getByRole('button'),
+    emptyHand: board.getByRole('region', { name: 'Your hand' }).getByText('no cards'),
     portfolio: board.getByRole('region', { name: 'Your portfolio' }).getByRole('button'),
     deck: market.getByRole('button', { name: /^Deck: / }),
+    /** The rules have said what may be done: before that a card that is pressed is only looked at. */
+    decidable: market
+      .getByRole('button', { name: /^Deck: /, disabled: false })
+      .or(board.getByRole('region', { name: 'Your portfolio' })),
     marketCards: market.getByRole('button', { name: /^Market: / }),
     buy: board.getByRole('button', { name: /^Buy licences/ }),
     play: board.getByRole('button', { name: /^Play shares/ }),
@@ -56,11 +62,18 @@ export function partsOf(page: Page) {
 
 /** Waits until it is the reader's to do something, and says what. */
 export async function dueAt(parts: Parts): Promise<Due> {
-  const { asked, over, scoring, end } = parts;
+  const { asked, over, scoring, end, decidable } = parts;
   await asked.or(over).or(scoring).or(end).first().waitFor(PATIENCE);
+  const due = await steady(() => dueNow(parts), 'what is due');
+  if (due !== 'scoring' && due !== 'end') await decidable.waitFor();
+  return due;
+}
+
+async function dueNow({ asked, over, scoring, end }: Parts): Promise<Due | null> {
   if (await scoring.isVisible()) return 'scoring';
   if (await over.or(end).first().isVisible()) return 'end';
-  const sentence = (await asked.first().textContent()) ?? '';
+  const [sentence] = await asked.allTextContents();
+  if (sentence === undefined) return null;
   const found = ASKED.find(([words]) => sentence.includes(words));
   if (found === undefined) throw new Error(`nobody knows how to do this: ${sentence}`);
   return found[1];
@@ -71,16 +84,16 @@ interface Stack {
   readonly count: number;
 }
 
-/** What lies in the hand, nothing of it chosen. */
-export async function handOf({ hand }: Parts): Promise<Stack[]> {
-  return (await namesOf(hand)).map((name) => {
-    const [, airline = '', count = ''] = /^(.*), (\d+) in your hand/.exec(name) ?? [];
-    return { airline, count: Number(count) };
-  });
-}
-
-export async function namesOf(buttons: Locator): Promise<string[]> {
-  return buttons.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''));
+/** What lies in the hand, nothing of it chosen, once it keeps still; an empty one says so. */
+export function handOf({ hand, emptyHand }: Parts): Promise<Stack[]> {
+  return steady(async () => {
+    const stacks = (await namesOf(hand)).map((name) => {
+      const [, airline, count] = /^(.+), (\d+) in your hand/.exec(name) ?? [];
+      return airline === undefined ? null : { airline, count: Number(count) };
+    });
+    if (stacks.length === 0 && !(await emptyHand.isVisible())) return null;
+    return stacks.includes(null) ? null : stacks.filter((stack) => stack !== null);
+  }, 'the hand');
 }
 
 export async function isPossible(button: Locator): Promise<boolean> {

@@ -3,12 +3,12 @@
 import { describe, expect, test } from 'vitest';
 import { heardOn, listenIn } from '../support/listening.ts';
 import { stage } from '../support/stage.ts';
-import { dueAt } from './drivers.ts';
+import { dueAt, PATIENCE } from './drivers.ts';
 import { choosePortfolio, doWhatIsDue, type Wish } from './drivers-decide.ts';
 import { type Keyboard, reach, typing } from './drivers-ways.ts';
 
 const { visit } = stage();
-const WHOLE_GAME = 240_000;
+const WHOLE_GAME = 480_000;
 const ONCE: readonly Wish[] = ['buy two, take', 'play several', 'play two', 'exchange 1', 'take cash'];
 const ONWARD: readonly Wish[] = ['buy one, draw', 'take cash', 'play several'];
 
@@ -32,8 +32,7 @@ describe('by keyboard alone', () => {
       const { wishes, scorings } = await playToTheEnd(way);
       expect([...wishes].sort()).toEqual([...ONCE, 'buy one, draw'].sort());
       expect.soft(scorings, 'scorings that were shown as a moment').toBe(3);
-      expect.soft(await parts.end.isVisible(), 'the end shows by itself').toBe(true);
-      if (!(await parts.end.isVisible())) await way.press(page.getByRole('button', { name: 'Show the result' }));
+      await expect.poll(() => parts.end.isVisible(), { message: 'the end shows by itself' }).toBe(true);
       await parts.end.getByRole('heading', { name: /wins$|share the victory$/ }).waitFor();
       await way.press(parts.end.getByRole('button', { name: 'Close' }));
       await way.press(page.getByRole('link', { name: 'Replay' }));
@@ -54,7 +53,7 @@ async function startMatch(way: Keyboard): Promise<void> {
   await way.press(page.getByRole('button', { name: 'One bot fewer' }));
   await reach(page, page.getByRole('radio', { checked: true }));
   await way.key('ArrowLeft', 'to another level');
-  expect(await page.getByRole('radio', { name: 'Trainee' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: 'Trainee' }).isChecked()).toBe(true);
   await way.press(page.getByRole('button', { name: 'Play', exact: true }));
   await way.parts.asked.waitFor();
   await way.noteFocus('the table has opened');
@@ -63,7 +62,7 @@ async function startMatch(way: Keyboard): Promise<void> {
 async function askForHint({ parts, key }: Keyboard): Promise<void> {
   await key('h', 'for a hint');
   const hints = parts.page.getByRole('region', { name: 'What a captain would look at' });
-  await hints.getByRole('button', { name: 'Show on the board' }).first().waitFor({ timeout: 30_000 });
+  await hints.getByRole('button', { name: 'Show on the board' }).first().waitFor(PATIENCE);
   await key('Escape', 'out of the hint');
   await hints.waitFor({ state: 'detached' });
 }
@@ -101,7 +100,6 @@ describe('by ear', () => {
     const hears = (what: RegExp) =>
       expect.poll(async () => (await heardOn(page)).findLastIndex((said) => what.test(said)), {
         message: `${what}`,
-        timeout: 5000,
       });
 
     await hears(/Your turn: choose the first two shares/).toBeGreaterThanOrEqual(0);

@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from '../support/stage.ts';
+import { steady } from '../support/waiting.ts';
 import { dueAt, startMatch } from './drivers.ts';
 import { doWhatIsDue } from './drivers-decide.ts';
 import { chooseDearerLicence } from './drivers-extras.ts';
@@ -21,32 +22,32 @@ describe('the language is switched at the table', () => {
     await way.chooseLicence();
     const [, route = ''] =
       /on (.*) \(/.exec((await parts.board.getByText(/^Buy a licence for /).textContent()) ?? '') ?? [];
-    const english = await parts.log.innerText();
+    const english = await steady(() => parts.log.innerText(), 'the log');
 
     await way.press(parts.tool('Menu'));
     await page.getByRole('dialog').getByRole('button', { name: 'Français' }).click();
     await page.keyboard.press('Escape');
 
     await page.getByText('À vous : acheter une licence, poser des actions').first().waitFor();
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
-    expect(await page.title()).toMatch(/^À vous /);
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('fr');
+    await expect.poll(() => page.title()).toMatch(/^À vous /);
     const board = page.getByRole('region', { name: 'Airlines Europe' });
     // The choice stands, in French.
     expect(route).not.toBe('');
     await board.getByText(/^Acheter une licence /).waitFor();
-    expect(await board.getByRole('button', { name: 'Confirmer' }).getAttribute('aria-disabled')).not.toBe('true');
+    await board.getByRole('button', { name: 'Confirmer', disabled: false }).waitFor();
     for (const name of ['Acheter des licences', 'Poser des actions', 'Prendre de l’argent'])
       await board.getByRole('button', { name }).waitFor();
     await board.getByRole('button', { name: /^Pioche : / }).waitFor();
-    expect(await board.getByRole('button', { name: /^Marché : / }).count()).toBe(5);
+    await expect.poll(() => board.getByRole('button', { name: /^Marché : / }).count()).toBe(5);
     await board
       .getByRole('button', { name: / en main$/ })
       .first()
       .waitFor();
     const log = page.getByRole('list', { name: 'Ce qui s’est passé, le plus récent en dernier' });
-    expect(await log.innerText()).not.toBe(english);
+    await expect.poll(() => log.innerText()).not.toBe(english);
     await log.getByText(/premiers portefeuilles/).waitFor();
-    expect(await englishWords(page), 'English words that are left').toEqual([]);
+    await expect.poll(() => englishWords(page), { message: 'English words that are left' }).toEqual([]);
 
     await board.getByRole('button', { name: 'Annuler' }).click();
     await chooseDearerLicence(way, 'Règle AE-4.3');
@@ -58,7 +59,7 @@ describe('the language is switched at the table', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'English' }).click();
     await page.keyboard.press('Escape');
     expect(await dueAt(parts)).toBe('turn');
-    expect(await parts.log.innerText()).toBe(english);
+    await expect.poll(() => parts.log.innerText()).toBe(english);
     await way.chooseLicence();
     await way.confirm();
     expect(await dueAt(parts)).toBe('second');

@@ -2,11 +2,13 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Visitor } from '../support/browser.ts';
+import { steady } from '../support/waiting.ts';
 import { type Line, lineTo } from './people-line.ts';
 import {
   airlinesInHand,
   cashButton,
   confirm,
+  confirmable,
   expectStatus,
   fromMenu,
   hand,
@@ -61,7 +63,8 @@ describe('a live match of three people', () => {
   test('one opens a table, two come by the link, and all sit down to play', async () => {
     ann = await here.come(NEW_TABLE);
     path = await openTable(ann.page, { name: 'Ann', seats: 3 });
-    expect(await ann.page.getByRole('textbox', { name: 'Link to this table' }).inputValue()).toBe(here.address + path);
+    const link = ann.page.getByRole('textbox', { name: 'Link to this table' });
+    await expect.poll(() => link.inputValue()).toBe(here.address + path);
     await expectStatus(ann.page, '2 seats are still free');
     bob = await here.come(path, { from: line.address });
     await sitDown(bob.page, 'Bob');
@@ -73,7 +76,7 @@ describe('a live match of three people', () => {
   });
 
   test('all open at once: nobody sees who has chosen, and a choice can be changed', async () => {
-    const before = await everybody(bob);
+    const before = await steady(async () => (await everybody(bob)).seen, 'the players');
     const [first = '', second = '', third = ''] = await airlinesInHand(ann.page);
     await openWith(ann.page, first, second);
     await ann.page.getByText(`You open with ${first}, ${second}.`).waitFor();
@@ -81,7 +84,7 @@ describe('a live match of three people', () => {
     // Whatever Bob was to be told of the choice would have come before these words.
     await hears(bob, 'I have chosen');
     const after = await everybody(bob);
-    expect(after.seen).toBe(before.seen);
+    expect(after.seen).toBe(before);
     // A clock that stood still would tell.
     expect(after.clocks.size).toBe(1);
     await expectStatus(bob.page, 'Your turn: choose the first two shares');
@@ -97,7 +100,11 @@ describe('a live match of three people', () => {
   });
 
   test('each move is seen by the others', async () => {
-    const began = (await logLines(ann.page).getByRole('button').first().textContent()) ?? '';
+    const began =
+      (await logLines(ann.page)
+        .getByRole('button', { name: / starts\b/ })
+        .first()
+        .textContent()) ?? '';
     const people = [
       ['Ann', ann],
       ['Bob', bob],
@@ -123,20 +130,21 @@ describe('a live match of three people', () => {
     await lift(page, first);
     await lift(page, second);
     const chosen = page.getByRole('button', { name: /, 1 chosen$/ });
-    expect(await chosen.count()).toBe(2);
+    await expect.poll(() => chosen.count()).toBe(2);
     const status = page.getByRole('status').filter({ hasText: /Portfolio.*Portfolio/ });
-    const preview = await status.ariaSnapshot();
+    await confirmable(page).waitFor();
+    const preview = await steady(() => status.ariaSnapshot(), 'what would come of it');
 
     line.cut();
     await page.getByText(/^No connection\. Next try in \d+ seconds?\.$/).waitFor();
     await page.getByRole('status').filter({ hasText: 'The connection is lost' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Confirm', exact: true, disabled: true }).count()).toBe(1);
+    await page.getByRole('button', { name: 'Confirm', exact: true, disabled: true }).waitFor();
     line.mend();
     await press(page, 'Try now');
     await expectStatus(page, 'Your turn: choose an action');
 
-    expect(await chosen.count()).toBe(2);
-    expect(await status.ariaSnapshot()).toBe(preview);
+    await expect.poll(() => chosen.count()).toBe(2);
+    await expect.poll(() => status.ariaSnapshot()).toBe(preview);
     await confirm(page);
     await Promise.all([ann, cleo].map((other) => seen(other.page, /Bob plays 1 share of .+ and 1 share of /)));
     for (const [name, other] of order.slice(order.findIndex(([who]) => who === 'Bob') + 1)) {
@@ -168,7 +176,7 @@ describe('a live match of three people', () => {
     await press(third.page.getByRole('group', { name: asked }), 'Yes');
     await Promise.all([second, third].map(({ page }) => expectStatus(page, `It is up to ${name} to choose an action`)));
     await expectStatus(first.page, 'Your turn: choose an action');
-    expect(await first.page.getByRole('group', { name: 'You asked to go back.' }).count()).toBe(0);
+    await expect.poll(() => first.page.getByRole('group', { name: 'You asked to go back.' }).count()).toBe(0);
   });
 
   test('people talk, and whoever is muted is not heard', async () => {
@@ -185,7 +193,7 @@ describe('a live match of three people', () => {
     await say(ann, 'I can');
     await hears(cleo, 'I can');
     expect(await cleo.page.getByText('Can everybody hear me?').count()).toBe(0);
-    expect(await cleo.page.getByText('A fine flight').count()).toBe(0);
+    await expect.poll(() => cleo.page.getByText('A fine flight').count()).toBe(0);
   });
 
   test('a bot plays on for whoever resigns', async () => {
@@ -208,7 +216,7 @@ describe('a live match of three people', () => {
     await ann.page.getByRole('heading', { name: 'Your table' }).waitFor();
     await bob.page.getByRole('link', { name: 'To the return match' }).click();
     await bob.page.getByRole('heading', { name: 'Ann’s table' }).waitFor();
-    expect(new URL(bob.page.url()).pathname).toBe(new URL(ann.page.url()).pathname);
+    await bob.page.waitForURL(({ pathname }) => pathname === new URL(ann.page.url()).pathname);
   });
 
   test('nothing went wrong behind what was seen', () => {

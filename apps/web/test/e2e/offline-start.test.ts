@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { listen } from '../support/browser.ts';
-import { handCounts, openWithAny, press, seen, takeCash } from './people-moves.ts';
+import { expectHand, handCounts, openWithAny, press, seen, takeCash } from './people-moves.ts';
 import { expectNoComplaints, stage } from './people-stage.ts';
 import { NEW_TABLE, openTable } from './people-tables.ts';
 
@@ -29,7 +29,6 @@ describe('with the network cut and the server gone', () => {
     await context.setOffline(true);
     await here.stopServer();
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
     listen(page, complaints);
     await page.goto('/');
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -51,7 +50,7 @@ describe('with the network cut and the server gone', () => {
     await page.getByText('The server does not answer. Here are the matches of this browser').waitFor();
     await page.getByRole('link', { name: 'Go on' }).last().click();
     await page.waitForURL((url) => url.pathname === begun);
-    expect(await handCounts(page)).toEqual(hand);
+    await expectHand(page, hand);
     await takeCash(page);
     expectNoComplaints({ visitor }, [/ERR_INTERNET_DISCONNECTED/, /ERR_CONNECTION_REFUSED/]);
   });

@@ -10,13 +10,14 @@ import { problemsInBothThemes } from '../support/axe.ts';
 import { keptProfile, listen } from '../support/browser.ts';
 import { layoutShifts, watchLayoutShifts } from '../support/layout-shifts.ts';
 import { stage } from '../support/stage.ts';
+import { steady } from '../support/waiting.ts';
 import { dueAt, partsOf, startMatch } from './drivers.ts';
 import { choosePortfolio, doWhatIsDue, type Wish } from './drivers-decide.ts';
 import { askForHint, buyAndTakeBack, chooseDearerLicence, readRule } from './drivers-extras.ts';
 import { type Pointing, pointing } from './drivers-ways.ts';
 
 const { address, visit } = stage();
-const WHOLE_GAME = 240_000;
+const WHOLE_GAME = 480_000;
 const EVERYTHING: readonly Wish[] = [
   'buy two, take',
   'play several',
@@ -46,10 +47,8 @@ describe('a whole game against a bot, by mouse', () => {
       expect((await doWhatIsDue(way, [])).due).toBe('opening');
       expect(await dueAt(parts)).toBe('turn');
       const rule = await chooseDearerLicence(way);
-      expect(await parts.board.getByText('is not the next to go: the cheapest free one comes first').isVisible()).toBe(
-        true,
-      );
-      expect(await parts.confirm.getAttribute('aria-disabled')).toBe('true');
+      await parts.board.getByText('is not the next to go: the cheapest free one comes first').waitFor();
+      await expect.poll(() => parts.confirm.getAttribute('aria-disabled')).toBe('true');
       await readRule(way, rule, 'AE-4.3');
       await way.press(parts.cancel);
       const hints = await askForHint(way);
@@ -86,13 +85,12 @@ async function playToTheEnd(way: Pointing): Promise<{ wishes: Set<Wish>; scoring
 }
 
 async function checkEndScreen({ parts, press }: Pointing): Promise<void> {
-  expect.soft(await parts.end.isVisible(), 'the end shows by itself').toBe(true);
-  if (!(await parts.end.isVisible())) await press(parts.page.getByRole('button', { name: 'Show the result' }));
+  await expect.poll(() => parts.end.isVisible(), { message: 'the end shows by itself' }).toBe(true);
   const { end } = parts;
   await end.getByRole('heading', { name: /wins$|share the victory$/ }).waitFor();
   const ranks = end.getByRole('table').first().getByRole('row');
-  expect(await ranks.count()).toBe(3);
-  expect(await ranks.nth(1).getByRole('cell').first().textContent()).toBe('1');
+  await expect.poll(() => ranks.count()).toBe(3);
+  await expect.poll(() => ranks.nth(1).getByRole('cell').first().textContent()).toBe('1');
   await end.getByRole('figure', { name: 'Points over the game' }).waitFor();
   await end.getByRole('figure', { name: 'Airlines on the value track' }).waitFor();
   await end.getByRole('heading', { name: 'Turning points' }).waitFor();
@@ -144,7 +142,12 @@ describe('a tab that is closed in mid-game', () => {
       await way.chooseLicence();
       await way.confirm();
       expect(await dueAt(way.parts)).toBe('second');
-      const before = { url: page.url(), log: await way.parts.log.innerText(), cash: await cashOf(page) };
+      await way.parts.log
+        .getByRole('button', { name: / starts\b/ })
+        .first()
+        .waitFor();
+      const log = await steady(() => way.parts.log.innerText(), 'the log');
+      const before = { url: page.url(), log, cash: await cashOf(page) };
       await first.close();
 
       const second = await profile.open();
@@ -154,12 +157,12 @@ describe('a tab that is closed in mid-game', () => {
       const back = pointing(again);
       expect(await dueAt(back.parts)).toBe('second');
       await expect.poll(() => back.parts.log.innerText()).toBe(before.log);
-      expect(await cashOf(again)).toBe(before.cash);
+      await expect.poll(() => cashOf(again)).toBe(before.cash);
       await back.press(back.parts.stop);
       await back.confirm();
       await back.press(back.parts.deck);
-      await back.confirm();
-      await again.getByText('Bessie to act').waitFor();
+      // Bots are quick: whoever looks only afterwards may be too late.
+      await Promise.all([again.getByText('Bessie to act').waitFor(), back.confirm()]);
       await second.close();
 
       const third = await profile.open();
@@ -170,7 +173,11 @@ describe('a tab that is closed in mid-game', () => {
       const parts = partsOf(last);
       expect(await dueAt(parts)).toBe('turn');
       expect(last.url()).toBe(before.url);
-      const lines = await parts.log.getByRole('button').allInnerTexts();
+      await parts.log
+        .getByRole('button', { name: /from the deck/ })
+        .first()
+        .waitFor();
+      const lines = await steady(() => parts.log.getByRole('button').allInnerTexts(), 'the log');
       const mine = lines.findLastIndex((line) => /from the deck/.test(line));
       expect(mine).toBeGreaterThan(0);
       expect(lines.slice(mine + 1).some((line) => line.startsWith('Bessie '))).toBe(true);
@@ -196,7 +203,8 @@ describe('while a game is played', () => {
       const way = pointing(page);
       await startMatch(page);
       await way.parts.log.waitFor();
-      const atFirst = (await layoutShifts(page)).length;
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const atFirst = await steady(async () => (await layoutShifts(page)).length, 'the page');
       for (let decisions = 0; decisions < 10; decisions++)
         await doWhatIsDue(way, [...EVERYTHING.slice(decisions % 7), ...ONWARD]);
       const shifts = (await layoutShifts(page)).slice(atFirst);

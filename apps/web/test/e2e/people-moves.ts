@@ -1,6 +1,8 @@
 /** What people do at a table of Airlines Europe, by the roles and names of what they see. */
 
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { namesOf, steady } from '../support/waiting.ts';
 
 /** Radio buttons that look like cards or strips are reached as by the keyboard. */
 export async function pick(within: Page | Locator, name: string | RegExp): Promise<void> {
@@ -15,17 +17,21 @@ export const hand = (page: Page): Locator => page.getByRole('list', { name: 'You
 /** How many of each airline. */
 export type Counts = Readonly<Record<string, number>>;
 
+/** Once it is there and keeps still: between two matches, or two moments, there may be none, or the one before. */
 export async function handCounts(page: Page): Promise<Counts> {
-  await hand(page).waitFor();
-  const labels = await hand(page)
-    .getByRole('button')
-    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
-  return Object.fromEntries(
-    labels.map((label) => {
-      const [, airline = '', count = ''] = /^(.*), (\d+) in your hand/.exec(label) ?? [];
-      return [airline, Number(count)];
-    }),
-  );
+  return steady(async () => countsIn(await namesOf(hand(page).getByRole('button'))), 'a hand of cards');
+}
+
+/** The same, where it is known what has to lie there. */
+export async function expectHand(page: Page, counts: Counts | undefined): Promise<void> {
+  await expect.poll(async () => countsIn(await namesOf(hand(page).getByRole('button')))).toEqual(counts);
+}
+
+/** Null where there is no card, or one that does not say what it is. */
+function countsIn(labels: readonly string[]): Counts | null {
+  const cards = labels.map((label) => /^(.+), (\d+) in your hand/.exec(label));
+  if (cards.length === 0 || cards.includes(null)) return null;
+  return Object.fromEntries(cards.map((card) => [card?.[1] ?? '', Number(card?.[2])]));
 }
 
 export function without(counts: Counts, airlines: readonly string[]): Counts {
@@ -35,23 +41,36 @@ export function without(counts: Counts, airlines: readonly string[]): Counts {
   return Object.fromEntries(left.filter(([, count]) => count > 0));
 }
 
-/** The airlines in the reader's hand. */
-export const airlinesInHand = async (page: Page): Promise<string[]> => Object.keys(await handCounts(page));
+/** The airlines in the hand of a reader who is waited for, once they are. */
+export async function airlinesInHand(page: Page): Promise<string[]> {
+  await expectStatus(page, /^Your turn: /);
+  await mayDecide(page);
+  return Object.keys(await handCounts(page));
+}
+
+/** The rules have said what may be done: before that a card that is pressed is only looked at, and the deck cannot be. */
+async function mayDecide(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Deck: /, disabled: false }).waitFor();
+}
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Lifts one card of an airline that lies in the hand. */
 export async function lift(page: Page, airline: string): Promise<void> {
+  await mayDecide(page);
   await hand(page)
     .getByRole('button', { name: new RegExp(`^${escaped(airline)}, \\d+ in your hand$`) })
     .click();
 }
 
-/** Confirms what is chosen, and waits until it is decided. */
+/** What is chosen may be done. */
+export const confirmable = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Confirm', exact: true, disabled: false });
+
+/** Confirms what is chosen, and waits until it is decided: while it is on its way the button is there, and cannot be pressed. */
 export async function confirm(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Confirm', exact: true, disabled: false });
-  await button.click();
-  await button.waitFor({ state: 'detached' });
+  await confirmable(page).click();
+  await page.getByRole('button', { name: 'Confirm', exact: true }).waitFor({ state: 'detached' });
 }
 
 /** The first portfolio: two airlines of the hand. */
@@ -63,6 +82,7 @@ export async function openWith(page: Page, first: string, second: string): Promi
 
 /** Opens with the first two airlines of the hand, and says which. */
 export async function openWithAny(page: Page): Promise<[string, string]> {
+  await expectStatus(page, 'Your turn: choose the first two shares');
   const [first = '', second = ''] = await airlinesInHand(page);
   await openWith(page, first, second);
   return [first, second];

@@ -1,12 +1,9 @@
 /** What the tests of several people share: one server, one browser, and whoever comes. */
 
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
-import { openBrowser, type Visitor, visit } from '../support/browser.ts';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { openBrowser, SLOW, type Visitor, visit } from '../support/browser.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
-
-/** Long for a page, short for whoever waits for a test that fails. */
-const PATIENCE_MS = 15_000;
 
 /** What the browser itself notes where somebody becomes somebody else while their connection is being made. */
 const NEWCOMER = [/^WebSocket connection to \S+ failed: WebSocket is closed before the connection is established\.$/];
@@ -20,6 +17,7 @@ interface Stage {
 }
 
 export function stage(settings: Readonly<Record<string, string>> = {}): Stage {
+  vi.setConfig(SLOW);
   let server: RunningServer | null = null;
   let browser: Browser | null = null;
 
@@ -41,9 +39,7 @@ export function stage(settings: Readonly<Record<string, string>> = {}): Stage {
       return started(server).address;
     },
     async come(path = '/', { from, ...options } = {}) {
-      const visitor = await visit(started(browser), from ?? started(server).address, { ...options, path });
-      visitor.page.setDefaultTimeout(PATIENCE_MS);
-      return visitor;
+      return visit(started(browser), from ?? started(server).address, { ...options, path });
     },
     async stopServer() {
       await started(server).stop();

@@ -1,6 +1,8 @@
 /** How people come to a table on the server. */
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { steady } from '../support/waiting.ts';
 import { pick, press } from './people-moves.ts';
 
 export const NEW_TABLE = '/games/airlines-europe/new';
@@ -21,14 +23,14 @@ export async function openTable(page: Page, wish: TableWish): Promise<string> {
   await pick(page, /^With friends/);
   const seats = page.getByRole('group', { name: 'Number of seats' });
   for (;;) {
-    const now = Number(await seats.getByRole('status').textContent());
+    const now = await steady(async () => Number(await seats.getByRole('status').textContent()), 'the number of seats');
     if (now === wish.seats) break;
     await press(seats, now > wish.seats ? 'One seat fewer' : 'One seat more');
+    await expect.poll(async () => Number(await seats.getByRole('status').textContent())).not.toBe(now);
   }
   for (const seat of wish.bots ?? [])
     await page.getByRole('combobox', { name: `Seat ${seat}`, exact: true }).selectOption('Bot, trainee');
-  const name = page.getByRole('textbox', { name: 'Your name' });
-  if ((await name.count()) > 0) await name.fill(wish.name);
+  await introduce(page, wish.name, page.getByRole('option', { name: `${wish.name} (me)` }));
   if (wish.days) await pick(page, 'Over days');
   if (wish.spectators) await page.getByRole('combobox', { name: 'Who may watch' }).selectOption(wish.spectators);
   if (wish.starts !== undefined) await letStart(page, wish.starts);
@@ -45,9 +47,14 @@ export async function letStart(page: Page, seat: number): Promise<void> {
 
 /** Types a name, if nobody knows them yet, and sits. */
 export async function sitDown(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Sit down', exact: true }).waitFor();
-  const field = page.getByRole('textbox', { name: 'Your name' });
-  if ((await field.count()) > 0) await field.fill(name);
+  await introduce(page, name, page.getByText(`You sit down as ${name}.`));
   await press(page, 'Sit down');
   await page.getByRole('button', { name: 'Leave', exact: true }).waitFor();
+}
+
+/** Types a name where one is asked for; whoever is known already is called by it instead. */
+async function introduce(page: Page, name: string, known: Locator): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Your name' });
+  await field.or(known).first().waitFor({ state: 'attached' });
+  if ((await known.count()) === 0) await field.fill(name);
 }

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Visitor } from '../support/browser.ts';
+import { steady } from '../support/waiting.ts';
 import { hand, openWithAny, pick, press } from './people-moves.ts';
 import { expectNoComplaints, stage } from './people-stage.ts';
 import { NEW_TABLE, openTable, sitDown } from './people-tables.ts';
@@ -55,8 +56,8 @@ describe('somebody one would rather not meet', () => {
     const { page } = ann;
     await press(page.getByRole('dialog', { name: 'Bob' }), 'Mute');
     await page.getByText('Bob is muted.').waitFor();
-    expect(await page.getByText('Hello there').count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+    await expect.poll(() => page.getByText('Hello there').count()).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
   });
 
   test('is let near again in the settings', async () => {
@@ -83,12 +84,38 @@ describe('somebody one would rather not meet', () => {
   });
 });
 
+describe('whoever has a name', () => {
+  test('is not asked for it, however long the server takes to say who they are', async () => {
+    const { context } = ann;
+    const page = await context.newPage();
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/me', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.goto(NEW_TABLE);
+    await pick(page, /^With friends/);
+    const field = page.getByRole('textbox', { name: 'Your name' });
+    expect(await field.count()).toBe(0);
+    await Promise.all([page.waitForResponse('**/api/me'), answer()]);
+    await page.getByRole('option', { name: 'Ann (me)' }).first().waitFor({ state: 'attached' });
+    expect(await field.count()).toBe(0);
+    await page.close();
+  });
+});
+
 describe('another browser', () => {
   test('becomes the same person by a code that works once', async () => {
     const { page } = ann;
     await page.goto('/settings');
     await press(page, 'Show link and code');
-    const code = await page.getByRole('textbox', { name: 'Code', exact: true }).inputValue();
+    const code = await steady(
+      async () => (await page.getByRole('textbox', { name: 'Code', exact: true }).inputValue()) || null,
+      'the code',
+    );
     const elsewhere = await here.come('/move');
     await elsewhere.page.getByRole('textbox', { name: 'Code from the other device' }).fill(code.toLowerCase());
     await press(elsewhere.page, 'Bring me here');
@@ -101,7 +128,7 @@ describe('another browser', () => {
     await tooLate.page.getByRole('textbox', { name: 'Code from the other device' }).fill(code);
     await press(tooLate.page, 'Bring me here');
     await tooLate.page.getByText('This code or link does not work: it is mistyped, used up or too old.').waitFor();
-    expect(await tooLate.page.getByRole('main').getByRole('link').count()).toBeGreaterThan(0);
+    await tooLate.page.getByRole('main').getByRole('link').first().waitFor();
     expectNoComplaints({ elsewhere });
     expectNoComplaints({ tooLate }, [/status of 404/]);
   });
@@ -122,12 +149,12 @@ describe('settings', () => {
 
     await page.reload();
     await page.getByRole('heading', { name: 'Réglages' }).waitFor();
-    expect(await page.getByRole('radio', { name: 'Sombre' }).isChecked()).toBe(true);
-    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
-    expect(await page.getByRole('radio', { name: 'Réduit' }).isChecked()).toBe(true);
-    expect(await page.getByRole('checkbox').isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: 'Sombre' }).isChecked()).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+    await expect.poll(() => page.getByRole('radio', { name: 'Réduit' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('checkbox').isChecked()).toBe(true);
     await page.goto(NEW_TABLE);
-    expect(await page.getByRole('textbox', { name: 'Votre nom' }).inputValue()).toBe('Zoë B.');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Votre nom' }).inputValue()).toBe('Zoë B.');
     expectNoComplaints({ visitor });
   });
 });

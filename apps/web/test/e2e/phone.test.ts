@@ -11,7 +11,7 @@ import { pointing } from './drivers-ways.ts';
 const { visit } = stage();
 const TELEPHONE = { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const WISHES: readonly Wish[] = ['buy one, draw', 'take cash', 'play several'];
-const TO_A_SCORING = 150_000;
+const TO_A_SCORING = 300_000;
 
 describe('on a telephone', () => {
   test(
@@ -23,9 +23,11 @@ describe('on a telephone', () => {
       const checked = {
         ...way,
         async confirm() {
-          expect(await overflow(page), 'pixels that the page is too wide').toBe(0);
-          expect(await whatCovers(way.parts.confirm)).toBeNull();
-          expect(await heightOf(way.parts.confirm), 'a finger needs room').toBeGreaterThanOrEqual(44);
+          await fits(page);
+          await inTheOpen(way.parts.confirm);
+          await expect
+            .poll(() => heightOf(way.parts.confirm), { message: 'a finger needs room' })
+            .toBeGreaterThanOrEqual(44);
           await way.confirm();
         },
       };
@@ -35,13 +37,11 @@ describe('on a telephone', () => {
       }
       while ((await dueAt(way.parts)) !== 'scoring' && !(await isAfterFirstScoring(way.parts)))
         await doWhatIsDue(checked, WISHES);
-      expect.soft(await way.parts.scoring.isVisible(), 'the scoring is shown').toBe(true);
-      expect(await overflow(page), 'pixels that the page is too wide').toBe(0);
-      if (await way.parts.scoring.isVisible()) {
-        const close = way.parts.scoring.getByRole('button', { name: 'Back to the table' });
-        expect(await whatCovers(close)).toBeNull();
-        await way.press(close);
-      }
+      await expect.poll(() => way.parts.scoring.isVisible(), { message: 'the scoring is shown' }).toBe(true);
+      await fits(page);
+      const close = way.parts.scoring.getByRole('button', { name: 'Back to the table' });
+      await inTheOpen(close);
+      await way.press(close);
       expect(await dueAt(way.parts)).toBe('turn');
       expect([...way.covered], 'licences that lay under something else').toEqual([]);
       expect(complaints).toEqual([]);
@@ -56,14 +56,14 @@ describe('on a telephone', () => {
     await doWhatIsDue(way, []);
     expect(await dueAt(way.parts)).toBe('turn');
     await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
-    expect(await overflow(page)).toBe(0);
+    await fits(page);
     for (const button of [way.parts.buy, way.parts.play, way.parts.exchange, way.parts.cash, way.parts.deck])
-      expect(await whatCovers(button)).toBeNull();
+      await inTheOpen(button);
     await way.chooseLicence();
-    expect(await whatCovers(way.parts.confirm)).toBeNull();
+    await inTheOpen(way.parts.confirm);
     await way.confirm();
     expect(await dueAt(way.parts)).toBe('second');
-    expect(await whatCovers(way.parts.stop)).toBeNull();
+    await inTheOpen(way.parts.stop);
     await page.setViewportSize(PHONE);
     await way.press(way.parts.stop);
     await way.confirm();
@@ -75,6 +75,12 @@ describe('on a telephone', () => {
 async function isAfterFirstScoring({ market }: Parts): Promise<boolean> {
   return (await market.getByText('Scoring 2 of 3').count()) > 0;
 }
+
+/** Nothing scrolls sideways, once a change of size has been followed. */
+const fits = (page: Page) => expect.poll(() => overflow(page), { message: 'pixels that the page is too wide' }).toBe(0);
+
+/** Nothing lies over it. */
+const inTheOpen = (what: Locator) => expect.poll(() => whatCovers(what)).toBeNull();
 
 async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

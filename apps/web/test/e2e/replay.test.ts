@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Visitor } from '../support/browser.ts';
 import {
   type Counts,
+  expectHand,
   fromMenu,
   handCounts,
   logLines,
@@ -36,9 +37,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const slider = (page: Page) => page.getByRole('slider', { name: 'Moment' });
+/** It can be moved once the moments have come. */
+const slider = (page: Page) => page.getByRole('slider', { name: 'Moment', disabled: false });
 const eyes = (page: Page) => page.getByRole('combobox', { name: 'Through whose eyes' });
 const place = async (page: Page): Promise<number> => Number(await slider(page).inputValue());
+const expectPlace = (page: Page, wanted: number) => expect.poll(() => place(page)).toBe(wanted);
 const lastPlace = async (page: Page): Promise<number> => Number(await slider(page).getAttribute('max'));
 
 /** Eyes count their own frames; the address says whose they are once they look. */
@@ -76,34 +79,34 @@ describe('a replay', () => {
     const { page } = ann;
     await page.goto(replay);
     await slider(page).waitFor();
-    expect(await place(page)).toBe(0);
+    await expectPlace(page, 0);
     const last = await lastPlace(page);
     expect(last).toBeGreaterThanOrEqual(4);
     await page.keyboard.press('ArrowRight');
-    expect(await place(page)).toBe(1);
+    await expectPlace(page, 1);
     await page.keyboard.press('End');
-    expect(await place(page)).toBe(last);
+    await expectPlace(page, last);
     await page.keyboard.press('ArrowLeft');
-    expect(await place(page)).toBe(last - 1);
+    await expectPlace(page, last - 1);
     await page.keyboard.press('Home');
-    expect(await place(page)).toBe(0);
+    await expectPlace(page, 0);
     await slider(page).fill('2');
-    expect(await place(page)).toBe(2);
-    expect(await slider(page).getAttribute('aria-valuetext')).toContain(`3 of ${last + 1}.`);
+    await expectPlace(page, 2);
+    await expect.poll(() => slider(page).getAttribute('aria-valuetext')).toContain(`3 of ${last + 1}.`);
     await press(page, 'One moment on');
-    expect(await place(page)).toBe(3);
+    await expectPlace(page, 3);
     await press(page, 'To the end');
-    expect(await place(page)).toBe(last);
+    await expectPlace(page, last);
   });
 
   test('shows the table through the eyes of every seat', async () => {
     const { page } = ann;
     await page.keyboard.press('Home');
-    expect(await page.getByRole('list', { name: 'Your hand' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('list', { name: 'Your hand' }).count()).toBe(0);
     for (const [seat, name] of (['Ann', 'Bob'] as const).entries()) {
       await lookThrough(page, name, seat);
       await slider(page).fill('0');
-      expect(await handCounts(page)).toEqual(dealt[name]);
+      await expectHand(page, dealt[name]);
     }
   });
 
@@ -113,17 +116,17 @@ describe('a replay', () => {
     await logLines(page)
       .getByRole('button', { name: /Ann plays 1 share/ })
       .click();
-    expect(await handCounts(page)).toEqual(annsHand);
+    await expectHand(page, annsHand);
     const at = await place(page);
-    const { hash, href } = new URL(page.url());
-    expect(hash).toMatch(/^#\d+\.0$/);
+    await page.waitForURL(({ hash }) => /^#\d+\.0$/.test(hash));
+    const { href } = new URL(page.url());
     await press(page, 'Copy the link to this moment');
     await page.getByText(/^The link to this moment is copied\.|The link could not be copied\./).waitFor();
 
     const sam = await here.come(href.slice(here.address.length));
     await slider(sam.page).waitFor();
-    expect(await place(sam.page)).toBe(at);
-    expect(await handCounts(sam.page)).toEqual(annsHand);
+    await expectPlace(sam.page, at);
+    await expectHand(sam.page, annsHand);
     expectNoComplaints({ sam });
   });
 
@@ -153,7 +156,7 @@ describe('a replay', () => {
     await dora.page.getByRole('button', { name: 'Verified', exact: true }).waitFor();
     await lookThrough(dora.page, 'Seat 2', 1);
     await slider(dora.page).fill('0');
-    expect(await handCounts(dora.page)).toEqual(dealt.Bob);
+    await expectHand(dora.page, dealt.Bob);
     expectNoComplaints({ ann, bob, dora });
   });
 
@@ -191,9 +194,9 @@ describe('a match in this browser that still goes on', () => {
     await press(page, 'Menu');
     await page.getByRole('dialog').getByRole('link', { name: 'Replay' }).click();
     await page.getByRole('button', { name: 'As one player saw it' }).waitFor();
-    expect(await handCounts(page)).toEqual(hand);
+    await expectHand(page, hand);
     await page.keyboard.press('End');
-    expect(await handCounts(page)).toEqual(without(hand, opened));
+    await expectHand(page, without(hand, opened));
     expectNoComplaints({ player: { complaints } });
   });
 });

@@ -3,6 +3,7 @@ import type { Frame, TableInfo } from '@tarmac/wire/page';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { HostSaid, Moment } from '../../src/host/host.ts';
 import { makeRemoteHost, type RemoteParts, type RulesAsked } from '../../src/host/remote-host.ts';
+import { PATIENCE_MS } from '../support/waiting.ts';
 import { fakeNet } from './fake-wire.ts';
 
 const person = (id: string) => ({ id, name: id.toUpperCase() });
@@ -99,7 +100,7 @@ function opened(overrides: Partial<RemoteParts> = {}) {
 
 /** Until the page has been told of this frame. */
 const until = (moments: () => readonly Moment[], frame: number) =>
-  vi.waitFor(() => expect(moments().at(-1)?.frame).toBe(frame));
+  vi.waitFor(() => expect(moments().at(-1)?.frame).toBe(frame), PATIENCE_MS);
 
 describe('a match on the server', () => {
   test('begins with the table as it is known, and whose seats are mine', () => {
@@ -219,7 +220,7 @@ describe('a match on the server', () => {
     last().greet();
     last().say(view(4));
     last().say({ ...view(4), undo: 1 });
-    await vi.waitFor(() => expect(moments().at(-1)?.undo).toBe(1));
+    await vi.waitFor(() => expect(moments().at(-1)?.undo).toBe(1), PATIENCE_MS);
     expect(moments()).toHaveLength(2);
     expect(moments()[1]?.view).toBe(moments()[0]?.view);
     expect(moments()[1]?.facts).toBe(moments()[0]?.facts);
@@ -236,14 +237,14 @@ describe('a match on the server', () => {
     last().say({ kind: 'chat', match: 'm', lines: [line(1, 'hello'), line(2, null)] });
     last().say({ kind: 'chat', match: 'm', lines: [line(1, 'hello'), line(2, null)] });
     const lines = () => said.flatMap((event) => (event.kind === 'chat' ? event.lines : []));
-    await vi.waitFor(() => expect(lines()).toEqual([line(1, 'hello'), line(2, 'rude'), line(2, null)]));
+    await vi.waitFor(() => expect(lines()).toEqual([line(1, 'hello'), line(2, 'rude'), line(2, null)]), PATIENCE_MS);
   });
 
   test('is over for this page when it is gone, and nothing more is told', async () => {
     const { last, said } = opened();
     last().greet();
     last().say({ kind: 'gone', match: 'm', problem: 'no-spectators' });
-    await vi.waitFor(() => expect(said.at(-1)).toEqual({ kind: 'gone', problem: 'no-spectators' }));
+    await vi.waitFor(() => expect(said.at(-1)).toEqual({ kind: 'gone', problem: 'no-spectators' }), PATIENCE_MS);
     expect(last().isClosed).toBe(true);
   });
 
@@ -259,7 +260,10 @@ describe('a match on the server', () => {
     last().greet('you');
     expect(others).toEqual(['you']);
     expect(last().sent.at(-1)).toEqual({ kind: 'watch', match: 'm' });
-    await vi.waitFor(() => expect(said.at(-1)).toMatchObject({ kind: 'table', table: { mySeats: [0], mine: false } }));
+    await vi.waitFor(
+      () => expect(said.at(-1)).toMatchObject({ kind: 'table', table: { mySeats: [0], mine: false } }),
+      PATIENCE_MS,
+    );
   });
 
   test('tells nothing after it was closed', async () => {

@@ -2,6 +2,7 @@
 
 import { expect, test, vi } from 'vitest';
 import { lessonHost } from '../../src/learn/lesson-host.ts';
+import { PATIENCE_MS } from '../support/waiting.ts';
 
 const shelf = vi.hoisted(() => ({ read: null as (() => void) | null, open: new Set<string>() }));
 
@@ -37,7 +38,7 @@ test('one that is left while it is read takes its file off the shelf', async () 
   host.close();
   const closed = vi.spyOn(shelf.open, 'delete');
   shelf.read?.();
-  await vi.waitFor(() => expect(closed).toHaveBeenCalledWith('file-1'));
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledWith('file-1'), PATIENCE_MS);
   expect(shelf.open.size).toBe(0);
   expect(heard).not.toHaveBeenCalled();
 });
@@ -45,7 +46,7 @@ test('one that is left while it is read takes its file off the shelf', async () 
 test('one that is left later does so too', async () => {
   const { host, heard } = begun();
   shelf.read?.();
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(expect.objectContaining({ kind: 'table' })));
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(expect.objectContaining({ kind: 'table' })), PATIENCE_MS);
   host.close();
   expect(shelf.open.size).toBe(0);
 });

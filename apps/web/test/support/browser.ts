@@ -5,6 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '@tarmac/tools/chromium';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { PATIENCE_MS } from './waiting.ts';
+
+/** For tests in a browser, instead of what is usual: long enough that patience runs out first, and says what for. */
+export const SLOW = { testTimeout: 180_000, hookTimeout: 120_000 } as const;
 
 export const DESKTOP = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
@@ -46,6 +50,7 @@ export async function visit(
     reducedMotion: 'reduce',
     ...wishes,
   });
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const complaints: string[] = [];
   listen(page, complaints);
@@ -67,15 +72,18 @@ export async function keptProfile(): Promise<{ open(): Promise<BrowserContext>; 
   if (path === null) throw new Error(problem);
   const folder = mkdtempSync(join(tmpdir(), 'tarmac-profile-'));
   return {
-    open: () =>
-      chromium.launchPersistentContext(folder, {
+    async open() {
+      const context = await chromium.launchPersistentContext(folder, {
         executablePath: path,
         headless: true,
         args: FLAGS,
         viewport: DESKTOP,
         locale: 'en-GB',
         reducedMotion: 'reduce',
-      }),
+      });
+      context.setDefaultTimeout(PATIENCE_MS);
+      return context;
+    },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -1,12 +1,9 @@
 /** One server and one browser for the tests of a file, and people who come and go. */
 
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
-import { openBrowser, type Visitor, visit } from './browser.ts';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { openBrowser, SLOW, type Visitor, visit } from './browser.ts';
 import { type RunningServer, startServer } from './server.ts';
-
-/** Nothing on a page takes longer, on a machine that has other things to do; bots and captains are waited for by hand. */
-const PATIENCE_MS = 15_000;
 
 interface Stage {
   address(): string;
@@ -15,6 +12,7 @@ interface Stage {
 
 /** To be called once, at the top of a file of tests. */
 export function stage(): Stage {
+  vi.setConfig(SLOW);
   let server: RunningServer;
   let browser: Browser;
   const visitors: Visitor[] = [];
@@ -32,7 +30,6 @@ export function stage(): Stage {
     address: () => server.address,
     async visit(options) {
       const visitor = await visit(browser, server.address, options);
-      visitor.page.setDefaultTimeout(PATIENCE_MS);
       visitors.push(visitor);
       return visitor;
     },

@@ -4,6 +4,7 @@ import type { Eye } from '@tarmac/kit';
 import { expect, test, vi } from 'vitest';
 import type { Answer, Moment } from '../../src/host/host.ts';
 import { makePast } from '../../src/table/past.ts';
+import { PATIENCE_MS } from '../support/waiting.ts';
 import { moment } from './support.ts';
 
 type Asked = Answer<readonly Moment[]>;
@@ -29,7 +30,7 @@ function asked() {
     const answer = open.shift();
     if (answer === undefined) throw new Error('nothing was asked');
     settled(answer);
-    await vi.waitFor(() => expect(changes).toBeGreaterThan(before));
+    await vi.waitFor(() => expect(changes).toBeGreaterThan(before), PATIENCE_MS);
   }
   return {
     past,

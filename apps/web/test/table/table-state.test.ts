@@ -3,6 +3,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Host, HostSaid, TableNow } from '../../src/host/host.ts';
 import { tableState } from '../../src/table/table-state.svelte.ts';
+import { PATIENCE_MS } from '../support/waiting.ts';
 import { moment } from './support.ts';
 
 const TABLE = { id: 'm', game: 'g', state: 'running', mySeats: [0], seats: [] } as unknown as TableNow;
@@ -50,7 +51,7 @@ test('what cannot be shown is said, and asked for again', async () => {
   say({ kind: 'moment', moment: moment(3, { eye: 0 }) });
   say({ kind: 'moment', moment: moment(4, { eye: 0 }) });
   expect(scene).toHaveBeenCalledTimes(1);
-  await vi.waitFor(() => expect(told.sceneFailed).toBe(true));
+  await vi.waitFor(() => expect(told.sceneFailed).toBe(true), PATIENCE_MS);
   await told.askForScene();
   expect([told.scene, told.sceneFailed]).toEqual(['scene', false]);
 });

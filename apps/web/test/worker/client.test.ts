@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Ask } from '../../src/host/calls.ts';
 import { makeRulesClient, type RulesSaid } from '../../src/host/rules.ts';
 import { serve } from '../../src/worker/serve.ts';
+import { PATIENCE_MS } from '../support/waiting.ts';
 
 /** As much of a worker as the client touches. */
 interface Fake {
@@ -101,7 +102,7 @@ describe('the first match of a browser', () => {
     await remote.list();
     expect(firstMade).not.toHaveBeenCalled();
     await create('one');
-    await vi.waitFor(() => expect(firstMade).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(firstMade).toHaveBeenCalledOnce(), PATIENCE_MS);
     await create('two');
     await remote.list();
     await remote.list();

@@ -1,0 +1,61 @@
+/** Tests in a browser: files that fail are run once more, aloud. Why them and nobody else: docs/decisions/0015. */
+
+import { relative } from 'node:path';
+import { countFiles, countVitest, filesIn, sum } from './counts.mjs';
+
+/** @typedef {import('./counts.mjs').Counts} Counts */
+/** @typedef {import('./counts.mjs').TestFile} TestFile */
+
+/**
+ * What Vitest has written, and how it has ended.
+ * @typedef {{ report: string | null, code: number }} Run
+ */
+
+/**
+ * @param {string} root
+ * @param {(files: readonly string[]) => Run} run these files alone, or all of them where none is named
+ * @param {(line: string) => void} print
+ * @returns {Counts}
+ */
+export function runTwice(root, run, print) {
+  const first = run([]);
+  const all = filesIn(first.report);
+  const failed = all.filter(({ status }) => status === 'failed');
+  // Whatever else went wrong is no matter of a slow page.
+  if (first.code === 0 || failed.length === 0) return countVitest(first.report, first.code);
+
+  for (const { name } of failed) print(`FAILED, AND IS RUN ONCE MORE: ${relative(root, name)}`);
+  const second = run(failed.map(({ name }) => name));
+  const files = filesIn(second.report);
+  const late = failed.map((before) =>
+    lateIn(
+      before,
+      files.find(({ name }) => name === before.name),
+    ),
+  );
+  for (const [index, { name }] of failed.entries())
+    print(`${late[index] === null ? 'FAILED TWICE' : 'PASSED ONLY THE SECOND TIME'}: ${relative(root, name)}`);
+
+  const passedAtOnce = all.filter((file) => !failed.includes(file));
+  const again = countVitest(second.report, second.code);
+  // A file that was not run again, or without a word, has not passed.
+  if (again.failed === 0 && late.includes(null)) again.failed = 1;
+  const count = late.reduce((/** @type {number} */ all, one) => all + (one ?? 0), 0);
+  return sum(sum(countFiles(passedAtOnce), again), { passed: 0, failed: 0, skipped: 0, late: count });
+}
+
+/**
+ * How many of a file's tests passed only now; null where the file has not passed.
+ * @param {TestFile} before
+ * @param {TestFile | undefined} now
+ */
+function lateIn(before, now) {
+  if (now === undefined || now.status === 'failed') return null;
+  const passed = new Set(passedIn(before));
+  return passedIn(now).filter((test) => !passed.has(test)).length;
+}
+
+/** @param {TestFile} file */
+function passedIn({ assertionResults = [] }) {
+  return assertionResults.filter(({ status }) => status === 'passed').map(({ fullName }) => fullName);
+}
