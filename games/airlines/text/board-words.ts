@@ -79,7 +79,7 @@ export interface BoardWords {
     readonly inactive: (airline: string) => string;
     readonly unknownFlight: string;
     readonly unknownStock: string;
-    readonly then: { readonly flight: string; readonly stock: string; readonly sabotage: string };
+    readonly next: { readonly flight: string; readonly stock: string; readonly sabotage: string };
     readonly mayScore: (number: number) => string;
     readonly lastRound: string;
     readonly ends: string;

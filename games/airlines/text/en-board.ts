@@ -24,8 +24,7 @@ export const EN_BOARD: BoardWords = {
     route: 'Tap a route that glows.',
     airline: 'For which airline?',
     marker: 'Whose marker is used up?',
-    expandThenFly: (flight, airline, route) =>
-      `Expand, then play ${flight} for ${airline} on ${route}`,
+    expandThenFly: (flight, airline, route) => `Expand, then play ${flight} for ${airline} on ${route}`,
   },
   confirm: 'Confirm',
   cancel: 'Cancel',
@@ -78,7 +77,7 @@ export const EN_BOARD: BoardWords = {
     inactive: (airline) => `${airline} can no longer be founded`,
     unknownFlight: 'A flight card nobody knows yet',
     unknownStock: 'A stock card nobody knows yet',
-    then: {
+    next: {
       flight: 'You draw a flight card, then you may play one',
       stock: 'Then you draw a stock card',
       sabotage: 'Then you may sabotage',

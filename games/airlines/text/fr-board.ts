@@ -24,8 +24,7 @@ export const FR_BOARD: BoardWords = {
     route: 'Touchez une liaison qui luit.',
     airline: 'Pour quelle compagnie ?',
     marker: 'Un marqueur de quelle compagnie ?',
-    expandThenFly: (flight, airline, route) =>
-      `Agrandir, puis jouer la carte ${flight} pour ${airline} sur ${route}`,
+    expandThenFly: (flight, airline, route) => `Agrandir, puis jouer la carte ${flight} pour ${airline} sur ${route}`,
   },
   confirm: 'Confirmer',
   cancel: 'Annuler',
@@ -79,7 +78,7 @@ export const FR_BOARD: BoardWords = {
     inactive: (airline) => `${airline} ne pourra plus être fondée`,
     unknownFlight: 'Une carte Vol encore inconnue',
     unknownStock: 'Une action encore inconnue',
-    then: {
+    next: {
       flight: 'Vous piochez une carte Vol, puis vous pouvez en jouer une',
       stock: 'Puis vous prenez une action',
       sabotage: 'Puis vous pouvez saboter',

@@ -6,11 +6,14 @@ import type { Refusal } from '@tarmac/kit';
 import type { BoardWords } from './board-words.ts';
 import { EN } from './en.ts';
 import { EN_BOARD } from './en-board.ts';
+import { EN_MOMENTS } from './en-moments.ts';
 import { EN_TERMINAL } from './en-terminal.ts';
 import { FR } from './fr.ts';
 import { FR_BOARD } from './fr-board.ts';
+import { FR_MOMENTS } from './fr-moments.ts';
 import { FR_TERMINAL } from './fr-terminal.ts';
 import type { Language } from './languages.ts';
+import type { MomentWords } from './moments-words.ts';
 import { figuresLine, reasonSentence } from './reasons.ts';
 import { factsOf, isRefusalCode } from './refusal-facts.ts';
 import type { TerminalWords } from './terminal-words.ts';
@@ -31,6 +34,9 @@ export const TERMINAL_TEXTS: Readonly<Record<Language, TerminalWords>> = { en: E
 
 /** What the picture says besides the sentences. */
 export const BOARD_TEXTS: Readonly<Record<Language, BoardWords>> = { en: EN_BOARD, fr: FR_BOARD };
+
+/** What scorings, the end and the board as a list say. */
+export const MOMENT_TEXTS: Readonly<Record<Language, MomentWords>> = { en: EN_MOMENTS, fr: FR_MOMENTS };
 
 /** The names on a board and at a table. An id the board does not know stands for itself. */
 export function namesOf(language: Language, board: Board, seats: readonly string[]): Names {

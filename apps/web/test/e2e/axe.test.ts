@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { problemsInBothThemes } from '../support/axe.ts';
 import { PHONE } from '../support/browser.ts';
 import { stage } from '../support/stage.ts';
-import { dueAt, PATIENCE, startMatch } from './drivers.ts';
+import { dueAt, startMatch } from './drivers.ts';
 import { doWhatIsDue, takeShare } from './drivers-decide.ts';
 import { chooseDearerLicence } from './drivers-extras.ts';
+import { PATIENCE } from './drivers-table.ts';
 import { pointing } from './drivers-ways.ts';
 
 const { visit } = stage();

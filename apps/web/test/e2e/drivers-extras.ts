@@ -3,7 +3,8 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { namesOf } from '../support/waiting.ts';
-import { dueAt, PATIENCE } from './drivers.ts';
+import { dueAt } from './drivers.ts';
+import { PATIENCE, type TableParts } from './drivers-table.ts';
 import type { Pointing } from './drivers-ways.ts';
 
 /** The second licence of a route whose first may be bought: nobody may have it; the way to the rule that says why not. */
@@ -23,11 +24,17 @@ export async function chooseDearerLicence(way: Pointing, ruleName = 'Rule AE-4.3
   throw new Error('no route has a second licence after one that may be bought');
 }
 
+/** Whoever sits at a table of any game. */
+interface Somebody {
+  readonly parts: Pick<TableParts, 'page' | 'tool' | 'confirm' | 'cancel'>;
+  press(what: Locator): Promise<void>;
+}
+
 /** Opens the rulebook where the rule stands, and closes it. */
-export async function readRule(way: Pointing, rule: Locator, id: string): Promise<void> {
+export async function readRule(way: Somebody, rule: Locator, id: string): Promise<void> {
   const { page } = way.parts;
   await way.press(rule);
-  const book = page.getByRole('dialog', { name: 'Rules of Airlines Europe' });
+  const book = page.getByRole('dialog', { name: /^Rules of Airlines/ });
   await book.getByText(id, { exact: true }).first().waitFor();
   // Whoever opened it there is taken there.
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id);
@@ -36,7 +43,7 @@ export async function readRule(way: Pointing, rule: Locator, id: string): Promis
 }
 
 /** What a captain would look at; the first of it is shown on the board, chosen and not confirmed. */
-export async function askForHint(way: Pointing): Promise<number> {
+export async function askForHint(way: Somebody): Promise<number> {
   const { parts, press } = way;
   await press(parts.tool('Hint'));
   const hints = parts.page.getByRole('region', { name: 'What a captain would look at' });

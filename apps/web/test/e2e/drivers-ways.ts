@@ -11,31 +11,47 @@ export interface Pointing extends Way {
   readonly covered: Set<string>;
 }
 
+/** How somebody points. */
+export type By = 'mouse' | 'finger';
+
 /** By mouse, or by finger on a page that has touch. */
-export function pointing(page: Page, by: 'mouse' | 'finger' = 'mouse'): Pointing {
+export function pointer(by: By, confirm: Locator) {
+  const press = (what: Locator) => (by === 'mouse' ? what.click() : what.tap());
+  return {
+    press,
+    async confirm() {
+      await press(confirm);
+      await confirm.waitFor({ state: 'detached' });
+    },
+  };
+}
+
+export function pointing(page: Page, by: By = 'mouse'): Pointing {
   const parts = partsOf(page);
   const covered = new Set<string>();
-  const press = (what: Locator) => (by === 'mouse' ? what.click() : what.tap());
+  const { press, confirm } = pointer(by, parts.confirm);
   return {
     parts,
     covered,
     press,
+    confirm,
     async chooseLicence() {
       await parts.licences.first().waitFor();
-      const found = await steady(() => inSight(parts), 'the licences in sight');
-      for (const { name, instead } of found) if (instead !== null) covered.add(`${name}: under ${instead}`);
-      const name = cheapest(found.filter(({ instead }) => instead === null).map((one) => one.name));
+      const name = cheapest(await pressable(parts.licences, parts.map, covered));
       await press(parts.map.getByRole('button', { name, exact: true }));
       // Where only one airline may have it nobody asks which.
       await parts.confirm.waitFor();
       const chosen = parts.buyers.and(page.getByRole('button', { pressed: true }));
       if ((await chosen.count()) === 0) await press(parts.buyers.first());
     },
-    async confirm() {
-      await press(parts.confirm);
-      await parts.confirm.waitFor({ state: 'detached' });
-    },
   };
+}
+
+/** The names of what is in sight and can be pressed; what lies under something else is noted. */
+export async function pressable(shapes: Locator, map: Locator, covered: Set<string>): Promise<string[]> {
+  const found = await steady(() => inSight(shapes, map), 'what is in sight on the map');
+  for (const { name, instead } of found) if (instead !== null) covered.add(`${name}: under ${instead}`);
+  return found.filter(({ instead }) => instead === null).map(({ name }) => name);
 }
 
 interface Met {
@@ -44,11 +60,11 @@ interface Met {
   readonly instead: string | null;
 }
 
-/** Of the licences that may be bought those in the part of the map that is shown. */
-async function inSight({ licences, map }: Parts): Promise<Met[]> {
+/** Of these shapes those in the part of the map that is shown. */
+async function inSight(shapes: Locator, map: Locator): Promise<Met[]> {
   const frame = await map.boundingBox();
   if (frame === null) throw new Error('there is no map');
-  return licences.evaluateAll((all, { x: left, y: top, width, height }) => {
+  return shapes.evaluateAll((all, { x: left, y: top, width, height }) => {
     return all.flatMap((shape): Met[] => {
       const box = shape.getBoundingClientRect();
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

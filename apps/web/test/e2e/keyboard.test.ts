@@ -3,8 +3,9 @@
 import { describe, expect, test } from 'vitest';
 import { heardOn, listenIn } from '../support/listening.ts';
 import { stage } from '../support/stage.ts';
-import { dueAt, PATIENCE } from './drivers.ts';
+import { dueAt } from './drivers.ts';
 import { choosePortfolio, doWhatIsDue, type Wish } from './drivers-decide.ts';
+import { PATIENCE, ticketOf } from './drivers-table.ts';
 import { type Keyboard, reach, typing } from './drivers-ways.ts';
 
 const { visit } = stage();
@@ -50,11 +51,12 @@ describe('by keyboard alone', () => {
 
 async function startMatch(way: Keyboard): Promise<void> {
   const { page } = way.parts;
-  await way.press(page.getByRole('button', { name: 'One bot fewer' }));
-  await reach(page, page.getByRole('radio', { checked: true }));
+  const ticket = ticketOf(page, 'Airlines Europe');
+  await way.press(ticket.getByRole('button', { name: 'One bot fewer' }));
+  await reach(page, ticket.getByRole('radio', { checked: true }));
   await way.key('ArrowLeft', 'to another level');
-  await expect.poll(() => page.getByRole('radio', { name: 'Trainee' }).isChecked()).toBe(true);
-  await way.press(page.getByRole('button', { name: 'Play', exact: true }));
+  await expect.poll(() => ticket.getByRole('radio', { name: 'Trainee' }).isChecked()).toBe(true);
+  await way.press(ticket.getByRole('button', { name: 'Play', exact: true }));
   await way.parts.asked.waitFor();
   await way.noteFocus('the table has opened');
 }

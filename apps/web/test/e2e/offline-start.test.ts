@@ -2,11 +2,13 @@
 
 import { describe, expect, test } from 'vitest';
 import { listen } from '../support/browser.ts';
+import { ticketOf } from './drivers-table.ts';
 import { expectHand, handCounts, openWithAny, press, seen, takeCash } from './people-moves.ts';
 import { expectNoComplaints, stage } from './people-stage.ts';
 import { NEW_TABLE, openTable } from './people-tables.ts';
 
 const here = stage();
+const TITLE = 'Airlines Europe';
 
 describe('with the network cut and the server gone', () => {
   test('home, rules, a new game and a match that was begun before are all there', async () => {
@@ -17,7 +19,7 @@ describe('with the network cut and the server gone', () => {
     await visitor.page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
-    await press(visitor.page, /^Play\b/);
+    await press(ticketOf(visitor.page, TITLE), /^Play\b/);
     await openWithAny(visitor.page);
     await seen(visitor.page, /first portfolios are revealed/);
     await takeCash(visitor.page);
@@ -33,13 +35,13 @@ describe('with the network cut and the server gone', () => {
     await page.goto('/');
     await page.getByRole('heading', { level: 1 }).waitFor();
 
-    await page.getByRole('link', { name: 'Rules', exact: true }).click();
+    await ticketOf(page, TITLE).getByRole('link', { name: 'Rules', exact: true }).click();
     await page.getByRole('heading', { name: 'Rules of Airlines Europe' }).waitFor();
     await page.getByRole('searchbox', { name: 'Search the rules' }).fill('ABACUS');
     await page.getByText(/^\d+ rules found$/).waitFor();
 
     await page.goto('/');
-    await press(page, /^Play\b/);
+    await press(ticketOf(page, TITLE), /^Play\b/);
     await openWithAny(page);
     await seen(page, /first portfolios are revealed/);
     await takeCash(page);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Visitor } from '../support/browser.ts';
+import { ticketOf } from './drivers-table.ts';
 import {
   type Counts,
   expectHand,
@@ -185,7 +186,7 @@ describe('a replay', () => {
 describe('a match in this browser that still goes on', () => {
   test('can be looked through as one saw it', async () => {
     const { page, complaints } = await here.come('/');
-    await press(page, /^Play\b/);
+    await press(ticketOf(page, 'Airlines Europe'), /^Play\b/);
     const hand = await handCounts(page);
     const opened = await openWithAny(page);
     await logLines(page)

@@ -76,7 +76,7 @@ function settled(draft: FlightDraft, possible: readonly Offer[]): FlightDraft {
   };
   return possible.length === 0
     ? draft
-    : { ...draft, flight: only('flight'), route: only('route'), airline: only('airline') } as FlightDraft;
+    : ({ ...draft, flight: only('flight'), route: only('route'), airline: only('airline') } as FlightDraft);
 }
 
 /** A circle is tapped: to be sabotaged where that is due, else its route is flown on. */
@@ -111,7 +111,11 @@ export function liftedOf(draft: Draft, airline: Airline, { founded }: Pick<View,
 }
 
 /** The decision a draft comes to; null while something is missing. */
-export function decisionOf(draft: Draft, view: Pick<View, 'frame' | 'founded'>, circles: readonly Circle[]): Action | null {
+export function decisionOf(
+  draft: Draft,
+  view: Pick<View, 'frame' | 'founded'>,
+  circles: readonly Circle[],
+): Action | null {
   switch (draft.kind) {
     case 'none':
       return null;

@@ -84,7 +84,9 @@ function points(seat: number, before: Moment, after: Moment): Effect[] {
 }
 
 function inactive(news: readonly News[]): Effect[] {
-  return news.flatMap((item) => (item.kind === 'inactive' ? [{ kind: 'inactive', airline: item.airline } as const] : []));
+  return news.flatMap((item) =>
+    item.kind === 'inactive' ? [{ kind: 'inactive', airline: item.airline } as const] : [],
+  );
 }
 
 function unknown(action: Action, { whole }: Foreseen): Effect[] {

@@ -50,7 +50,10 @@ export function wavePath(line: readonly Heading[], width: number): string {
     const radians = (from.angle * Math.PI) / 180;
     // A curve goes half as far out as its handle.
     const out = 2 * CREST * width * side;
-    const middle = { x: (from.x + to.x) / 2 + Math.cos(radians) * out, y: (from.y + to.y) / 2 + Math.sin(radians) * out };
+    const middle = {
+      x: (from.x + to.x) / 2 + Math.cos(radians) * out,
+      y: (from.y + to.y) / 2 + Math.sin(radians) * out,
+    };
     path += `Q${short(middle.x)} ${short(middle.y)} ${short(to.x)} ${short(to.y)}`;
     from = to;
   });
@@ -75,7 +78,11 @@ export function straight(from: Spot, to: Spot, pieces: number): readonly Heading
 }
 
 /** The frame of a flight card: a rectangle drawn in its style. */
-export function framePath(style: Style, box: { readonly width: number; readonly height: number }, line: number): string {
+export function framePath(
+  style: Style,
+  box: { readonly width: number; readonly height: number },
+  line: number,
+): string {
   const { width, height } = box;
   if (style !== 'wavy') return `M0 0H${width}V${height}H0Z`;
   const corners: readonly Spot[] = [

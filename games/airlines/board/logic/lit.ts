@@ -13,7 +13,8 @@ export type Lit = ReadonlyMap<string, readonly Airline[]>;
  */
 export function litBy(draft: Draft, offers: readonly Offer[], looked: Airline | null): Lit {
   if (draft.kind !== 'none' && draft.kind !== 'flight') return new Map();
-  const open: Draft = draft.kind === 'flight' && draft.route !== null ? { ...draft, route: null, airline: null } : draft;
+  const open: Draft =
+    draft.kind === 'flight' && draft.route !== null ? { ...draft, route: null, airline: null } : draft;
   const possible = open.kind === 'flight' ? offersFor(open, offers) : offers;
   return byRoute(looked === null ? possible : possible.filter(({ airline }) => airline === looked));
 }

@@ -262,6 +262,17 @@ describe('AL-7.3 removing cards of inactive airlines', () => {
     expect([...taken.row].sort()).toEqual(['hit', 'pex', 'tav']);
   });
 
+  test('AL-7.3 a pile that holds only scoring cards is not empty: nothing goes by itself', () => {
+    const onlyScoring = { pile: {}, scoringCards: { inPile: 1, aside: 0 }, row } as const;
+    const start = position({ ...ZEB_CORNERED, ...onlyScoring, seats: 3, frame: { kind: 'sabotage' } });
+    const { state, news } = actAndHear(start, 0, sabotage('hit', 'calgary-winnipeg', 1), []);
+    expect(newsOf(news, 'removed')).toEqual([]);
+    expect(state.row).toEqual(row);
+    expectAllowed(state, 1, remove('zeb'));
+    const last = position({ ...ZEB_INACTIVE, ...drawing, ...onlyScoring, pile: { tav: 1 } });
+    expect(act(last, 0, draw, ['tav']).row).toEqual(row);
+  });
+
   test('AL-7.3 removing with only scoring cards left in the pile: they are scored, the gap stays, the others go too', () => {
     const start = position({ ...cluttered, pile: {}, scoringCards: { inPile: 2, aside: 0 } });
     expectAllowed(start, 0, remove('zeb'));

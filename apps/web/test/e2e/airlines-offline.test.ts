@@ -1,0 +1,118 @@
+/** Airlines in the browser itself: whole games against bots, by mouse on a desktop and by finger on a telephone. */
+
+import { createHash, createHmac } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { airlines } from '@tarmac/airlines/rules';
+import { type Digest, verifyMatch } from '@tarmac/kit';
+import { describe, expect, test } from 'vitest';
+import { PHONE } from '../support/browser.ts';
+import { stage } from '../support/stage.ts';
+import { AIRLINES, type Player, player } from './airlines-drivers.ts';
+import { type Deed, doSomething } from './airlines-drivers-decide.ts';
+import { startGame } from './drivers-table.ts';
+
+const { visit } = stage();
+const WHOLE_GAME = 480_000;
+/** An exchange besides, where a card has become unusable. */
+const EVERYTHING: readonly Deed[] = [
+  'found',
+  'expand',
+  'play several',
+  'play one',
+  'fly',
+  'stay',
+  'take',
+  'draw',
+  'sabotage',
+  'leave',
+];
+
+const digest: Digest = {
+  sha256: (data) => createHash('sha256').update(data).digest(),
+  hmacSha256: (key, data) => createHmac('sha256', key).update(data).digest(),
+};
+
+describe.concurrent('a whole game against bots', () => {
+  test(
+    'of two, by mouse on a desktop: with every decision, to the third scoring card, the replay and the file',
+    async () => {
+      const { page, complaints } = await visit();
+      await startGame(page, AIRLINES, 1);
+      const reader = player(page);
+      const { deeds, scorings } = await playToTheEnd(reader);
+      expect(EVERYTHING.filter((deed) => !deeds.has(deed))).toEqual([]);
+      expect.soft(scorings, 'scorings that were shown as a moment').toBe(3);
+      await checkEndScreen(reader, 'The third scoring card ends a game of two.', 2);
+      await checkReplay(reader);
+      await checkFile(reader);
+      expect.soft([...reader.covered], 'circles that lay under something else').toEqual([]);
+      expect(complaints).toEqual([]);
+    },
+    WHOLE_GAME,
+  );
+
+  test(
+    'of six, by finger on a telephone: to the last stock card',
+    async () => {
+      const { page, complaints } = await visit({ viewport: PHONE, hasTouch: true, isMobile: true });
+      await startGame(page, AIRLINES, 5);
+      const reader = player(page, 'finger');
+      const { deeds, scorings } = await playToTheEnd(reader);
+      expect(['found', 'expand', 'fly', 'play one'].filter((deed) => !deeds.has(deed as Deed))).toEqual([]);
+      expect.soft(scorings, 'scorings that were shown as a moment').toBe(4);
+      await checkEndScreen(reader, 'The last stock card was drawn, and the last scoring followed.', 6);
+      expect(complaints).toEqual([]);
+    },
+    WHOLE_GAME,
+  );
+});
+
+async function playToTheEnd(reader: Player): Promise<{ deeds: ReadonlySet<Deed>; scorings: number }> {
+  const deeds = new Set<Deed>();
+  let scorings = 0;
+  for (;;) {
+    const deed = await doSomething(reader, deeds);
+    if (deed === 'end') return { deeds, scorings };
+    if (deed === 'scoring') scorings++;
+    else deeds.add(deed);
+  }
+}
+
+async function checkEndScreen({ parts, press }: Player, why: string, seats: number): Promise<void> {
+  const { end } = parts;
+  await expect.poll(() => end.isVisible(), { message: 'the end shows by itself' }).toBe(true);
+  await end.getByRole('heading', { name: /wins$|share the victory$/ }).waitFor();
+  await end.getByText(why).waitFor();
+  const ranks = end.getByRole('table').first().getByRole('row');
+  await expect.poll(() => ranks.count()).toBe(seats + 1);
+  await expect.poll(() => ranks.nth(1).getByRole('cell').first().textContent()).toBe('1');
+  await end.getByRole('figure', { name: 'Points over the game' }).waitFor();
+  await end.getByRole('figure', { name: 'What the airlines were worth' }).waitFor();
+  await end.getByRole('heading', { name: 'Turning points' }).waitFor();
+  await end.getByRole('heading', { name: 'Still in hand' }).waitFor();
+  await press(end.getByRole('button', { name: 'Close' }));
+  await end.waitFor({ state: 'detached' });
+}
+
+async function checkReplay({ parts: { page } }: Player): Promise<void> {
+  await page.getByRole('link', { name: 'Replay' }).click();
+  const slider = page.getByRole('slider', { name: 'Moment', disabled: false });
+  await slider.waitFor();
+  await page.getByRole('button', { name: 'Verified' }).waitFor();
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).toMatch(/^(\d+) of \1\./);
+  await page.getByRole('button', { name: 'One moment back' }).click();
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).not.toMatch(/^(\d+) of \1\./);
+}
+
+async function checkFile({ parts: { page } }: Player): Promise<void> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the match' }).click(),
+  ]);
+  const file: unknown = JSON.parse(await readFile(await download.path(), 'utf8'));
+  const { ok, problems, outcome } = verifyMatch(airlines, file, digest);
+  expect(problems).toEqual([]);
+  expect(ok).toBe(true);
+  expect(outcome?.ranks).toHaveLength(2);
+}

@@ -1,0 +1,77 @@
+/** What a finished game looks like from its end: how the points and airlines grew, what turned it, what was never laid. */
+
+import type { Facts, Scene, View } from '@tarmac/airlines/rules';
+import {
+  leadersOf,
+  type Measured,
+  type Paid,
+  paidBy,
+  type Standing,
+  standingsFrom,
+  type TurningPoint as TurningPointOf,
+  turningPointsOf,
+  whenChanged,
+} from '@tarmac/board/story';
+import { type Held, heldStock } from '../../logic/pieces.ts';
+import type { FlightCard } from '../../logic/shapes.ts';
+
+type Payout = View['payouts'][number];
+
+export type TurningPoint =
+  | TurningPointOf<Payout>
+  /** AL-10.1 the seat bonus put these seats in front. */
+  | { readonly kind: 'bonus'; readonly seats: readonly number[]; readonly points: number };
+
+/** Nothing at the start, then after each payment of points. */
+export function standings({ seats, payouts }: View): readonly Standing[] {
+  return standingsFrom(new Array<number>(seats).fill(0), payouts);
+}
+
+/** AL-10.1 what no scoring paid; null without the option, or where the game did not come to its end. */
+export function seatBonus(view: View): readonly number[] | null {
+  if (!view.config.seatBonus || view.endedBy === null) return null;
+  const paid = standings(view).at(-1)?.totals ?? [];
+  return view.scores.map((score, seat) => score - (paid[seat] ?? 0));
+}
+
+export function turningPoints(view: View): readonly TurningPoint[] {
+  const all = standings(view);
+  const told = turningPointsOf(all[0]?.totals ?? [], view.payouts);
+  const before = leadersOf(all.at(-1)?.totals ?? []);
+  const after = leadersOf(view.scores);
+  if (seatBonus(view) === null || before.join() === after.join()) return told;
+  return [...told, { kind: 'bonus', seats: after, points: Math.max(...view.scores) }];
+}
+
+export function paidInAll({ payouts }: View): readonly Paid<Payout['airline']>[] {
+  return paidBy(payouts, ({ airline }) => airline);
+}
+
+/** AL-9.2 what each airline was worth, whenever that changed. */
+export function worthOverTime(past: readonly { readonly facts: Facts }[]): readonly Measured[] {
+  return whenChanged(past.map(({ facts }) => facts.worth));
+}
+
+/** Points that several seats end with, the most first. */
+export function sharedPlaces(
+  scores: readonly number[],
+): readonly { readonly points: number; readonly seats: readonly number[] }[] {
+  const totals = [...new Set(scores)].sort((a, b) => b - a);
+  return totals
+    .map((points) => ({ points, seats: scores.flatMap((score, seat) => (score === points ? [seat] : [])) }))
+    .filter(({ seats }) => seats.length > 1);
+}
+
+export interface HandLeft {
+  readonly stock: readonly Held[];
+  readonly flights: readonly FlightCard[];
+}
+
+/** AL-11.3 what each seat still held; null where nothing was laid open. */
+export function handsLeft({ flights }: Pick<Scene, 'flights'>, { laidOpen }: View): readonly HandLeft[] | null {
+  if (laidOpen === null) return null;
+  return laidOpen.hands.map((hand, seat) => ({
+    stock: heldStock(hand),
+    flights: flights.filter((_, card) => laidOpen.flights[card] === seat),
+  }));
+}
