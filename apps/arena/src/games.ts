@@ -1,6 +1,6 @@
 /** The games the arena knows. Nothing else here names one. */
 
-import { airlinesBrain } from '@tarmac/airlines/bot';
+import { airlinesBrain, airlinesCalibration } from '@tarmac/airlines/bot';
 import { airlines } from '@tarmac/airlines/rules';
 import { airlinesTerminal } from '@tarmac/airlines/terminal';
 import { airlinesEuropeBrain, airlinesEuropeCalibration } from '@tarmac/airlines-europe/bot';
@@ -43,6 +43,7 @@ export const GAMES: readonly Registered[] = [
   {
     game: airlines,
     brain: airlinesBrain as Brain,
+    calibration: airlinesCalibration,
     fileOptions: ['board'],
     screen: airlinesTerminal as MakeScreen,
     floor: { decisionsPerSecond: 250_000, ratio: 40 },

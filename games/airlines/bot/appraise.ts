@@ -27,7 +27,6 @@ export function appraiser(taste: Taste): Appraise {
   let state: State;
   let seat = 0;
   let bestCard = Number.NaN;
-  let timely = 0;
   // Actions of one route and of one circle are listed together, so the last answer is often the next.
   let lastRoute = '';
   let lastRouteIndex = -1;
@@ -44,7 +43,6 @@ export function appraiser(taste: Taste): Appraise {
     lastRoute = '';
     lastCircle = -1;
     const { frame } = state;
-    timely = taste.ready === 0 || frame.kind === 'sabotage' || standing.time.atOnce === 0 ? 0 : worthOfScoringNow();
     if (frame.kind !== 'stock')
       for (let airline = 0; airline < KINDS; airline++) markerWorth[airline] = standing.markerWorth(airline);
     if (frame.kind === 'sabotage')
@@ -72,7 +70,7 @@ export function appraiser(taste: Taste): Appraise {
       case 'exchange':
         return taste.exchange;
       case 'remove':
-        return taste.remove + timely;
+        return taste.remove;
       case 'found':
         return worthOfFounding(action);
       case 'expand':
@@ -98,11 +96,6 @@ export function appraiser(taste: Taste): Appraise {
       lastRouteIndex = tables.routeIndex(route);
     }
     return lastRouteIndex;
-  }
-
-  /** The chance that the next card of the pile is a scoring card, and what that would bring. */
-  function worthOfScoringNow(): number {
-    return taste.ready * standing.time.atOnce * standing.leadNow();
   }
 
   /** One more in hand. */
@@ -157,7 +150,7 @@ export function appraiser(taste: Taste): Appraise {
     const next = standing.held(NEXT, index) + (1 - standing.handWorth(NEXT, index)) * count;
     const later = standing.held(LATER, index) + (1 - standing.handWorth(LATER, index)) * count;
     const gain = standing.worthHolding(index, next, later, FOUNDING_MARKERS) - standing.worth(index);
-    return gain + taste.found + taste.flight * MEAN_CARD + bestCardWorth() + timely - cost;
+    return gain + taste.found + taste.flight * MEAN_CARD + bestCardWorth() - cost;
   }
 
   function worthOfFlying({ airline, route, flight }: Of<'fly'>): number {
@@ -167,16 +160,7 @@ export function appraiser(taste: Taste): Appraise {
     if (cost === Number.POSITIVE_INFINITY) return DOMINATED;
     const marker = markerWorth[index] as number;
     const ways = waysBehind(standing.reach, tables, index, at);
-    return marker * (1 + taste.ways * ways) + bestCardWorth() + timely + worthOfBlocking(at, index) - cost;
-  }
-
-  /** A circle less for other airlines that could fly there. */
-  function worthOfBlocking(route: number, but: number): number {
-    let worth = 0;
-    for (let airline = 0; airline < KINDS; airline++) {
-      if (airline !== but && isOpenTo(standing.reach, airline, route)) worth -= markerWorth[airline] as number;
-    }
-    return taste.block * worth;
+    return marker * (1 + taste.ways * ways) + bestCardWorth() - cost;
   }
 
   /**
@@ -205,7 +189,7 @@ export function appraiser(taste: Taste): Appraise {
     }
     const drawn = taste.flight * MEAN_CARD;
     if (open === DOMINATED) return drawn;
-    const stock = bestCardWorth() + timely;
+    const stock = bestCardWorth();
     const sure = payable === DOMINATED ? 0 : Math.max(0, payable + stock - drawn);
     const hoped = Math.max(0, open + stock - drawn);
     return drawn + sure + taste.luck * Math.max(0, hoped - sure);

@@ -39,7 +39,7 @@ export const airlinesBrain: Brain<Airlines> = {
   forget,
   levels: {
     trainee: { simulations: 40, candidates: 6, treeSeats: 0, rounds: 0, remembers: false, temperature: 0.01 },
-    pilot: { simulations: 200, candidates: 8, treeSeats: 0, rounds: 1, remembers: true, temperature: 0.002 },
-    captain: { simulations: 2000, candidates: 10, treeSeats: 0, rounds: 3, remembers: true, temperature: 0 },
+    pilot: { simulations: 200, candidates: 8, treeSeats: 0, rounds: 0, remembers: true, temperature: 0.002 },
+    captain: { simulations: 2000, candidates: 10, treeSeats: 0, rounds: 1, remembers: true, temperature: 0 },
   },
 };

@@ -35,8 +35,6 @@ export interface Standing {
   markerWorth(airline: number): number;
   /** Markers that an airline may get until the end. */
   growthToEnd(airline: number): number;
-  /** By how much this seat would gain on the others if there were a scoring now. */
-  leadNow(): number;
 }
 
 /** Reads a position for one seat; the answer is good until the next reading. */
@@ -191,21 +189,6 @@ export function standingReader(taste: Taste): (state: State, seat: number) => St
     return taste.later * sum;
   }
 
-  /** AL-9.2 exactly, with what is laid now. */
-  function pointsNow(seat: number, airline: number): number {
-    const own = position.laid[seat]?.[airline] as number;
-    if (own === 0) return 0;
-    let place = 0;
-    let alone = ALONE;
-    for (let other = 0; other < position.seats; other++) {
-      const theirs = position.laid[other]?.[airline] as number;
-      if (other === seat || theirs === 0) continue;
-      alone = 0;
-      place += theirs > own ? 1 : theirs === own ? 0.5 : 0;
-    }
-    return (reach.markers[airline] as number) * (partOf(place) + alone);
-  }
-
   const standing: { -readonly [key in keyof Standing]: Standing[key] } = {
     tables: null as unknown as Tables,
     time,
@@ -227,15 +210,6 @@ export function standingReader(taste: Taste): (state: State, seat: number) => St
       return time.scorings === 1 ? next : next + taste.later * (time.scorings - 1) * stake(LATER, airline);
     },
     growthToEnd: (airline) => growth[(time.scorings - 1) * KINDS + airline] as number,
-    leadNow() {
-      let lead = 0;
-      for (let airline = 0; airline < KINDS; airline++) {
-        if (!position.founded[airline]) continue;
-        for (let seat = 0; seat < position.seats; seat++)
-          lead += (seat === asked ? 1 : -taste.rival / countedRivals) * pointsNow(seat, airline);
-      }
-      return lead;
-    },
   };
 
   return (state, seat) => {

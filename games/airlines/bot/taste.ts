@@ -39,17 +39,13 @@ export interface Taste {
   readonly luck: number;
   /** How each new route behind a flight adds to the worth of its marker. */
   readonly ways: number;
-  /** How a circle taken from other airlines counts against a marker of theirs. */
-  readonly block: number;
-  /** The same where a sabotage takes it. */
+  /** How a circle that a sabotage takes from an airline counts against a marker of it. */
   readonly sabotage: number;
   /** How a marker used up counts when its airline may run out of them. */
   readonly scarce: number;
   /** Points for a flight card got for an unusable one, and for a new card in the place of a dead one. */
   readonly exchange: number;
   readonly remove: number;
-  /** How being ahead counts when the next card may be a scoring. */
-  readonly ready: number;
 }
 
 /** For three seats and more. */
@@ -74,12 +70,10 @@ export const TASTE: Taste = {
   flight: 0.76,
   luck: 0.42,
   ways: 0.03,
-  block: 0.11,
   sabotage: 0.29,
   scarce: 0.52,
   exchange: 0.99,
   remove: 0.3,
-  ready: 0.2,
 };
 
 /** For two: every rival point counts, and the third player of AL-9.4 takes places at the end. */

@@ -16,15 +16,13 @@ export interface TimeLeft {
   readonly cards: number[];
   /** The chance that the next one comes before this seat has had another turn. */
   soon: number;
-  /** The chance that the next card of the pile is a scoring card that counts. */
-  atOnce: number;
   /** Turns each seat may still have until the next scoring, and until the end. */
   turnsToNext: number;
   turnsToEnd: number;
 }
 
 export function newTimeLeft(): TimeLeft {
-  return { scorings: 0, cards: [0, 0, 0, 0], soon: 0, atOnce: 0, turnsToNext: 0, turnsToEnd: 0 };
+  return { scorings: 0, cards: [0, 0, 0, 0], soon: 0, turnsToNext: 0, turnsToEnd: 0 };
 }
 
 export function readTimeLeft(state: State, into: TimeLeft): void {
@@ -32,7 +30,6 @@ export function readTimeLeft(state: State, into: TimeLeft): void {
   into.cards.fill(0);
   into.scorings = 0;
   into.soon = 0;
-  into.atOnce = 0;
   into.turnsToNext = 0;
   into.turnsToEnd = 0;
   if (state.endedBy !== null) return;
@@ -61,7 +58,6 @@ export function readTimeLeft(state: State, into: TimeLeft): void {
     // AL-9.1 in the first round they go back.
     const counted = Math.round(aRound - Math.max(0, seats - turnsDone) * CARDS_A_TURN);
     into.soon = chanceWithin(stock, inPile, counted);
-    into.atOnce = turnsDone < seats ? 0 : inPile / (stock + inPile);
   } else if (aside === 0) {
     const late = (aRound * 1.5 - (into.cards[0] as number)) / aRound;
     into.soon = late < 0 ? 0 : late > 1 ? 1 : late;

@@ -95,6 +95,9 @@ function sumProblems(board: Board, field: 'stock' | 'markers', due: number, what
   return sum === due ? [] : [`airlines must have ${due} ${what} in all (got ${sum})`];
 }
 
+/** They are told apart by a letter. */
+const MOST_TWINS = 26;
+
 /** AL-1.3 */
 function flightCardProblems({ flightCards }: Board): string[] {
   const count = STYLES.reduce((sofar, style) => sofar + flightCards[style].length, 0);
@@ -106,8 +109,13 @@ function flightCardProblems({ flightCards }: Board): string[] {
         if (!isWhole(value, 1, HIGHEST_VALUE)) {
           return [`${at} must be a whole number from 1 to ${HIGHEST_VALUE} (got ${value})`];
         }
-        if (before === undefined || value >= before) return [];
-        return [`${at} must not be less than the card before it (got ${value} after ${before})`];
+        if (before !== undefined && value < before) {
+          return [`${at} must not be less than the card before it (got ${value} after ${before})`];
+        }
+        const twins = i - flightCards[style].indexOf(value);
+        return twins < MOST_TWINS
+          ? []
+          : [`${at} must not be one of more than ${MOST_TWINS} cards alike (value ${value})`];
       }),
     ),
     ...(count === FLIGHT_CARDS ? [] : [`flightCards must be ${FLIGHT_CARDS} in all (got ${count})`]),

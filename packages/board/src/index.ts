@@ -26,6 +26,7 @@ export { default as ListedCircles } from './moments/ListedCircles.svelte';
 export { modal } from './moments/modal.ts';
 export { paymentNumbers } from './moments/payment-numbers.ts';
 export { default as ScoringDialog } from './moments/ScoringDialog.svelte';
+export { default as WholeTableMoments } from './moments/WholeTableMoments.svelte';
 export { default as Count } from './motion/Count.svelte';
 export { default as Flights } from './motion/Flights.svelte';
 export type { Flight } from './motion/flights.ts';

@@ -43,11 +43,18 @@ const ONWARD: Readonly<Record<Due, readonly Deed[]>> = {
   end: ['end'],
 };
 
-/** Does what the table wants: something that was not done yet if possible, else what leads on. */
-export async function doSomething(player: Player, done: ReadonlySet<Deed> = new Set()): Promise<Deed> {
+/** What comes after it, one way or the other. */
+const FOLLOWING: Readonly<Partial<Record<Deed, readonly Deed[]>>> = {
+  found: ['take', 'draw'],
+  expand: ['fly', 'stay'],
+  'play one': ['sabotage', 'leave'],
+};
+
+/** Does what the table wants: something of which not all was done yet if possible, else what leads on. */
+export async function doSomething(player: Player, done: ReadonlySet<Deed>): Promise<Deed> {
   const due = await dueAt(player.parts);
-  const deeds = ONWARD[due];
-  const ordered = [...deeds.filter((deed) => !done.has(deed)), ...deeds.filter((deed) => done.has(deed))];
+  const isNew = (deed: Deed) => [deed, ...(FOLLOWING[deed] ?? [])].some((one) => !done.has(one));
+  const ordered = [...ONWARD[due].filter(isNew), ...ONWARD[due].filter((deed) => !isNew(deed))];
   for (const deed of ordered) if (await tryTo(player, deed)) return deed;
   throw new Error(`${due}, and nothing can be done`);
 }

@@ -5,13 +5,13 @@ import { readFile } from 'node:fs/promises';
 import { airlines } from '@tarmac/airlines/rules';
 import { type Digest, verifyMatch } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
-import { PHONE } from '../support/browser.ts';
-import { stage } from '../support/stage.ts';
 import { AIRLINES, type Player, player } from './airlines-drivers.ts';
 import { type Deed, doSomething } from './airlines-drivers-decide.ts';
+import { fits, heightOf, inTheOpen, TELEPHONE } from './drivers-phone.ts';
 import { startGame } from './drivers-table.ts';
+import { expectNoComplaints, stage } from './people-stage.ts';
 
-const { visit } = stage();
+const here = stage();
 const WHOLE_GAME = 480_000;
 /** An exchange besides, where a card has become unusable. */
 const EVERYTHING: readonly Deed[] = [
@@ -32,36 +32,48 @@ const digest: Digest = {
   hmacSha256: (key, data) => createHmac('sha256', key).update(data).digest(),
 };
 
+// At the same time: bots pause to be looked at, and whoever waits for one may as well play the other.
 describe.concurrent('a whole game against bots', () => {
   test(
     'of two, by mouse on a desktop: with every decision, to the third scoring card, the replay and the file',
     async () => {
-      const { page, complaints } = await visit();
-      await startGame(page, AIRLINES, 1);
-      const reader = player(page);
+      const visitor = await here.come();
+      await startGame(visitor.page, AIRLINES, 1);
+      const reader = player(visitor.page);
       const { deeds, scorings } = await playToTheEnd(reader);
       expect(EVERYTHING.filter((deed) => !deeds.has(deed))).toEqual([]);
-      expect.soft(scorings, 'scorings that were shown as a moment').toBe(3);
+      expect(scorings, 'scorings that were shown as a moment').toBe(3);
       await checkEndScreen(reader, 'The third scoring card ends a game of two.', 2);
       await checkReplay(reader);
       await checkFile(reader);
-      expect.soft([...reader.covered], 'circles that lay under something else').toEqual([]);
-      expect(complaints).toEqual([]);
+      expect([...reader.covered], 'circles that lay under something else').toEqual([]);
+      expectNoComplaints({ visitor });
     },
     WHOLE_GAME,
   );
 
   test(
-    'of six, by finger on a telephone: to the last stock card',
+    'of six, by finger on a telephone: to the last stock card; nothing scrolls sideways or covers the confirming',
     async () => {
-      const { page, complaints } = await visit({ viewport: PHONE, hasTouch: true, isMobile: true });
+      const visitor = await here.come('/', TELEPHONE);
+      const { page } = visitor;
       await startGame(page, AIRLINES, 5);
       const reader = player(page, 'finger');
-      const { deeds, scorings } = await playToTheEnd(reader);
+      const { confirm } = reader.parts;
+      const { deeds, scorings } = await playToTheEnd({
+        ...reader,
+        async confirm() {
+          await fits(page);
+          await inTheOpen(confirm);
+          await expect.poll(() => heightOf(confirm), { message: 'a finger needs room' }).toBeGreaterThanOrEqual(44);
+          await reader.confirm();
+        },
+      });
       expect(['found', 'expand', 'fly', 'play one'].filter((deed) => !deeds.has(deed as Deed))).toEqual([]);
-      expect.soft(scorings, 'scorings that were shown as a moment').toBe(4);
+      expect(scorings, 'scorings that were shown as a moment').toBe(4);
+      await fits(page);
       await checkEndScreen(reader, 'The last stock card was drawn, and the last scoring followed.', 6);
-      expect(complaints).toEqual([]);
+      expectNoComplaints({ visitor });
     },
     WHOLE_GAME,
   );

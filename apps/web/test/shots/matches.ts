@@ -1,9 +1,11 @@
 /** The matches in the pictures, each cut where its name says. Whoever changes the rules or the bots gets others like them. */
 
-import type { Kept } from '../worker/support.ts';
-import { cutWhere, playedByBots, type Standing, whole } from './prepared.ts';
+import type { View } from '@tarmac/airlines-europe/rules';
+import { GAME, type Kept } from '../worker/support.ts';
+import { cutWhere, playedByBots, type Standing as StandingOf, whole } from './prepared.ts';
 
-type Frame = Standing['view']['frame']['kind'];
+type Standing = StandingOf<View>;
+type Frame = View['frame']['kind'];
 
 /** Far enough into a match for something to lie on the board. */
 const BEGUN = 30;
@@ -35,8 +37,8 @@ export interface Matches {
 }
 
 export async function prepareMatches(): Promise<Matches> {
-  const four = await playedByBots(4, {}, 1);
-  const five = await playedByBots(5, { flightBan: true }, 2);
+  const four = await playedByBots({ game: GAME, seats: 4, seed: 1 });
+  const five = await playedByBots({ game: GAME, seats: 5, options: { flightBan: true }, seed: 2 });
   return {
     opening: cutWhere(four, 'opening', at('opening')),
     turn: cutWhere(four, 'turn', richTurn),

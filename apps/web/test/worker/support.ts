@@ -97,8 +97,13 @@ export function done<T>(answer: Answer<T>): T {
   return answer.value;
 }
 
-export async function newMatch({ api }: Device, seats: readonly LocalSeat[], options = {}): Promise<string> {
-  return done(await api.create({ game: GAME, options, seats, hints: true }));
+export async function newMatch(
+  { api }: Device,
+  seats: readonly LocalSeat[],
+  options = {},
+  game = GAME,
+): Promise<string> {
+  return done(await api.create({ game, options, seats, hints: true }));
 }
 
 /** The table once it is over. */

@@ -87,7 +87,7 @@ test('AL-9.1 two scorings in a row are two stories, and each counts from nothing
 });
 
 test.each([2, 3, 4, 5, 6])('in whole games of %i every sum is what the rules paid', (seats) => {
-  for (let seed = 1; seed <= 4; seed++) {
+  for (let seed = 1; seed <= 3; seed++) {
     const { news, state } = playRandomly(CONFIG, seats, seed);
     const stories = scoringStories(news);
     expect(stories.map(({ number }) => number)).toEqual(Array.from({ length: state.scorings }, (_, at) => at + 1));

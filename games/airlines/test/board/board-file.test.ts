@@ -221,6 +221,11 @@ const PLAYABLE: readonly [string, (board: LooseBoard) => void, string][] = [
     (board) => board.flightCards.solid.reverse(),
     'flightCards.solid[1] must not be less than the card before it (got 12 after 14)',
   ],
+  [
+    '27 cards alike, for which there are no letters',
+    (board) => board.flightCards.solid.splice(0, 1, ...new Array(27).fill(2)),
+    'flightCards.solid[26] must not be one of more than 26 cards alike (value 2)',
+  ],
   ['41 cards', (board) => board.flightCards.solid.pop(), 'flightCards must be 42 in all (got 41)'],
   [
     'an island',

@@ -1,0 +1,81 @@
+/** Matches of Airlines, each cut where its name says. Whoever changes the rules or the bots gets others like them. */
+
+import type { Action, View } from '@tarmac/airlines/rules';
+import { fastChance, pick } from '@tarmac/kit';
+import type { Thinker } from '../../src/worker/thinker.ts';
+import type { Kept } from '../worker/support.ts';
+import { cutWhere, playedByBots, type Standing as StandingOf, whole } from './prepared.ts';
+
+type Standing = StandingOf<View>;
+
+const GAME = 'airlines';
+
+/** Far enough into a match for something to lie on the board. */
+const BEGUN = 40;
+const LATE = 150;
+
+const may = ({ actions }: Standing, type: Action['type']): boolean =>
+  actions.some((action) => (action as Action).type === type);
+const at =
+  (frame: View['frame']['kind'], after = BEGUN) =>
+  ({ view, decisions }: Standing): boolean =>
+    view.frame.kind === frame && decisions >= after;
+const scored =
+  (number: number) =>
+  ({ view, before }: Standing): boolean =>
+    view.scorings === number && before.scorings < number;
+
+/** A turn with everything: an airline to be founded, one to fly for, and stock to be played. */
+const richTurn = (standing: Standing): boolean =>
+  at('turn', 12)(standing) && may(standing, 'found') && may(standing, 'play') && ownFlights(standing).length > 2;
+const canFly = (standing: Standing): boolean => at('flight')(standing) && may(standing, 'fly');
+/** AL-4.6 and AL-7.3 at once. */
+const useless = (standing: Standing): boolean => may(standing, 'exchange') && may(standing, 'remove');
+
+function ownFlights({ view, seat }: Standing): readonly number[] {
+  return view.flights.filter((place) => place === seat);
+}
+
+/** Nobody founds ZEB, and whoever may sabotage uses up one of its markers: in the end it cannot be founded any more. */
+const shunZeb: Thinker['decide'] = async ({ actions, seed }) => {
+  const wished = (actions as readonly Action[]).filter((action) => {
+    if (action.type === 'found' || action.type === 'take') return action.airline !== 'zeb';
+    if (action.type === 'sabotage') return action.airline === 'zeb';
+    if (action.type === 'play') return action.count === 1;
+    return action.type === 'expand' || action.type === 'fly' || action.type === 'draw';
+  });
+  return pick(wished.length > 0 ? wished : actions, fastChance(seed));
+};
+
+export interface Matches {
+  readonly opening: Kept;
+  readonly turn: Kept;
+  readonly flight: Kept;
+  readonly stock: Kept;
+  readonly sabotage: Kept;
+  readonly scoring: Kept;
+  readonly late: Kept;
+  readonly useless: Kept;
+  readonly over: Kept;
+}
+
+export async function prepareMatches(): Promise<Matches> {
+  const four = await playedByBots({ game: GAME, seats: 4, seed: 1 });
+  return {
+    opening: cutWhere(four, 'opening', at('turn', 0)),
+    turn: cutWhere(four, 'turn', richTurn),
+    flight: cutWhere(four, 'flight', canFly),
+    stock: cutWhere(four, 'stock', at('stock')),
+    sabotage: cutWhere(four, 'sabotage', at('sabotage', 0)),
+    scoring: cutWhere(four, 'scoring', scored(2)),
+    late: cutWhere(four, 'late', at('turn', LATE)),
+    useless: await prepareUseless(),
+    over: whole(four, 'over'),
+  };
+}
+
+/** A turn at which a flight card and a face-up stock card are of no more use to anybody. */
+export async function prepareUseless(): Promise<Kept> {
+  const shunning = await playedByBots({ game: GAME, seats: 3, seed: 1, decide: shunZeb });
+  return cutWhere(shunning, 'useless', useless);
+}
