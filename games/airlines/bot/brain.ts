@@ -38,8 +38,8 @@ export const airlinesBrain: Brain<Airlines> = {
   seatsIn: (view) => view.seats,
   forget,
   levels: {
-    trainee: { simulations: 40, candidates: 6, treeSeats: 0, rounds: 0, remembers: false, temperature: 0.01 },
-    pilot: { simulations: 200, candidates: 8, treeSeats: 0, rounds: 0, remembers: true, temperature: 0.002 },
+    trainee: { simulations: 40, candidates: 6, treeSeats: 0, rounds: 0, remembers: false, temperature: 0.04 },
+    pilot: { simulations: 200, candidates: 8, treeSeats: 0, rounds: 0, remembers: true, temperature: 0.01 },
     captain: { simulations: 2000, candidates: 10, treeSeats: 0, rounds: 1, remembers: true, temperature: 0 },
   },
 };

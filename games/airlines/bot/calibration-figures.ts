@@ -38,7 +38,6 @@ function mean(name: string, count: string, of: string, wish: Wish = {}): Figure 
   return { name, value: (sums) => quotient(sums, count, of), ...wish };
 }
 
-/** Of things that hang together within a game, so that no interval can be given. */
 function ratio(name: string, count: string, of: string, wish: Wish = {}): Figure {
   return { name, value: (sums) => 100 * quotient(sums, count, of), ...wish };
 }

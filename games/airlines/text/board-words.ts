@@ -61,6 +61,7 @@ export interface BoardWords {
   readonly scoringNumber: (number: number) => string;
   readonly scoringCards: (left: number, pile: number) => string;
   readonly scoringSentence: (number: number, left: number, pile: number) => string;
+  readonly atTheEnd: string;
   readonly lastScoring: string;
   readonly notice: {
     readonly lastRound: (turns: number) => string;

@@ -61,6 +61,7 @@ export const FR_BOARD: BoardWords = {
   scoringCards: (left, pile) => `${left} sur ${pile}`,
   scoringSentence: (number, left, pile) =>
     `Décompte ${number} : ${scoringCards(left)} parmi les ${cards(pile)} de la pioche`,
+  atTheEnd: 'à la fin',
   lastScoring: 'Dernier décompte : à la fin',
   notice: {
     lastRound: (left) =>

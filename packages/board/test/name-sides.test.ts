@@ -22,6 +22,11 @@ describe('names of cities', () => {
   test('stay on the map', () => {
     expect(nameSides([city('a', 990, 200)], [], 10, 1000).get('a')?.side).toBe('w');
     expect(nameSides([city('a', 10, 200)], [{ x: 40, y: 200 }], 10, 1000).get('a')?.side).not.toBe('w');
+    const besides = [
+      { x: 225, y: 195 },
+      { x: 175, y: 195 },
+    ];
+    expect(nameSides([city('a', 200, 195)], besides, 10, 1000, 200).get('a')?.side).toBe('n');
   });
 });
 

@@ -52,7 +52,12 @@ const FOLLOWING: Readonly<Partial<Record<Deed, readonly Deed[]>>> = {
 
 /** Does what the table wants: something of which not all was done yet if possible, else what leads on. */
 export async function doSomething(player: Player, done: ReadonlySet<Deed>): Promise<Deed> {
-  const due = await dueAt(player.parts);
+  return doOneOf(player, await dueAt(player.parts), done);
+}
+
+/** The same where it is known what is due. */
+export async function doOneOf(player: Player, due: Due, done: ReadonlySet<Deed>): Promise<Deed> {
+  if (due !== 'scoring' && due !== 'end') await player.parts.decidable.waitFor();
   const isNew = (deed: Deed) => [deed, ...(FOLLOWING[deed] ?? [])].some((one) => !done.has(one));
   const ordered = [...ONWARD[due].filter(isNew), ...ONWARD[due].filter((deed) => !isNew(deed))];
   for (const deed of ordered) if (await tryTo(player, deed)) return deed;
@@ -61,7 +66,7 @@ export async function doSomething(player: Player, done: ReadonlySet<Deed>): Prom
 
 /** Whether it was possible, and then it is done. */
 export async function tryTo(player: Player, deed: Deed): Promise<boolean> {
-  const { parts, press, confirm } = player;
+  const { parts, confirm } = player;
   switch (deed) {
     case 'exchange':
       return pressAtOnce(player, parts.exchanges);
@@ -88,11 +93,19 @@ export async function tryTo(player: Player, deed: Deed): Promise<boolean> {
     case 'leave':
       return choose(player, parts.noSabotage);
     case 'scoring':
-      await press(parts.closeScoring);
-      return true;
+      return closeScoring(player);
     case 'end':
       return true;
   }
+}
+
+/** The one that is shown, once it has gone; there may be another behind it. */
+async function closeScoring({ parts, press }: Player): Promise<boolean> {
+  const heading = parts.scoring.getByRole('heading').first();
+  const title = await heading.textContent();
+  await press(parts.closeScoring);
+  await expect.poll(async () => (await heading.allTextContents())[0]).not.toBe(title);
+  return true;
 }
 
 /** Presses something that is a whole choice, and confirms it. */

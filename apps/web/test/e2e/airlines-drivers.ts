@@ -7,6 +7,8 @@ import { type By, pointer, pressable } from './drivers-ways.ts';
 
 export const AIRLINES = 'Airlines';
 
+const AGAIN_MS = 40;
+
 /** What the table wants of the reader. */
 export type Due = 'turn' | 'flight' | 'stock' | 'sabotage' | 'scoring' | 'end';
 
@@ -57,8 +59,14 @@ export function partsOf(page: Page) {
 /** Waits until it is the reader's to do something, and says what. */
 export const dueAt = (parts: Parts): Promise<Due> => dueIn(parts, ASKED);
 
-/** In this instant; null while others have to do something. */
-export const dueAtOnce = (parts: Parts): Promise<Due | null> => dueNow(parts, ASKED);
+/** The same without waiting for others: null while they have to do something. */
+export async function dueByNow(parts: Parts): Promise<Due | null> {
+  const due = await dueNow(parts, ASKED);
+  if (due === null || due === 'end') return due;
+  // What is read in one instant may be gone in the next.
+  await parts.page.waitForTimeout(AGAIN_MS);
+  return (await dueNow(parts, ASKED)) === due ? due : null;
+}
 
 /** Somebody at a table, and how they use it. */
 export interface Player {

@@ -32,52 +32,54 @@ const digest: Digest = {
   hmacSha256: (key, data) => createHmac('sha256', key).update(data).digest(),
 };
 
-// At the same time: bots pause to be looked at, and whoever waits for one may as well play the other.
-describe.concurrent('a whole game against bots', () => {
+describe('whole games against bots', () => {
   test(
-    'of two, by mouse on a desktop: with every decision, to the third scoring card, the replay and the file',
+    'of two by mouse on a desktop, and of six by finger on a telephone',
+    // At the same time: bots pause to be looked at, and whoever waits for one may as well play the other.
     async () => {
-      const visitor = await here.come();
-      await startGame(visitor.page, AIRLINES, 1);
-      const reader = player(visitor.page);
-      const { deeds, scorings } = await playToTheEnd(reader);
-      expect(EVERYTHING.filter((deed) => !deeds.has(deed))).toEqual([]);
-      expect(scorings, 'scorings that were shown as a moment').toBe(3);
-      await checkEndScreen(reader, 'The third scoring card ends a game of two.', 2);
-      await checkReplay(reader);
-      await checkFile(reader);
-      expect([...reader.covered], 'circles that lay under something else').toEqual([]);
-      expectNoComplaints({ visitor });
-    },
-    WHOLE_GAME,
-  );
-
-  test(
-    'of six, by finger on a telephone: to the last stock card; nothing scrolls sideways or covers the confirming',
-    async () => {
-      const visitor = await here.come('/', TELEPHONE);
-      const { page } = visitor;
-      await startGame(page, AIRLINES, 5);
-      const reader = player(page, 'finger');
-      const { confirm } = reader.parts;
-      const { deeds, scorings } = await playToTheEnd({
-        ...reader,
-        async confirm() {
-          await fits(page);
-          await inTheOpen(confirm);
-          await expect.poll(() => heightOf(confirm), { message: 'a finger needs room' }).toBeGreaterThanOrEqual(44);
-          await reader.confirm();
-        },
-      });
-      expect(['found', 'expand', 'fly', 'play one'].filter((deed) => !deeds.has(deed as Deed))).toEqual([]);
-      expect(scorings, 'scorings that were shown as a moment').toBe(4);
-      await fits(page);
-      await checkEndScreen(reader, 'The last stock card was drawn, and the last scoring followed.', 6);
-      expectNoComplaints({ visitor });
+      await Promise.all([onDesktop(), onTelephone()]);
     },
     WHOLE_GAME,
   );
 });
+
+/** With every decision, to the third scoring card, the replay and the file. */
+async function onDesktop(): Promise<void> {
+  const visitor = await here.come();
+  await startGame(visitor.page, AIRLINES, 1);
+  const reader = player(visitor.page);
+  const { deeds, scorings } = await playToTheEnd(reader);
+  expect.soft(EVERYTHING.filter((deed) => !deeds.has(deed))).toEqual([]);
+  expect.soft(scorings, 'scorings that were shown as a moment').toBe(3);
+  expect.soft([...reader.covered], 'circles that lay under something else').toEqual([]);
+  await checkEndScreen(reader, 'The third scoring card ends a game of two.', 2);
+  await checkReplay(reader);
+  await checkFile(reader);
+  expectNoComplaints({ visitor });
+}
+
+/** To the last stock card; nothing scrolls sideways or covers the confirming. */
+async function onTelephone(): Promise<void> {
+  const visitor = await here.come('/', TELEPHONE);
+  const { page } = visitor;
+  await startGame(page, AIRLINES, 5);
+  const reader = player(page, 'finger');
+  const { confirm } = reader.parts;
+  const { deeds, scorings } = await playToTheEnd({
+    ...reader,
+    async confirm() {
+      await fits(page);
+      await inTheOpen(confirm);
+      await expect.poll(() => heightOf(confirm), { message: 'a finger needs room' }).toBeGreaterThanOrEqual(44);
+      await reader.confirm();
+    },
+  });
+  expect.soft(['found', 'expand', 'fly', 'play one'].filter((deed) => !deeds.has(deed as Deed))).toEqual([]);
+  expect.soft(scorings, 'scorings that were shown as a moment').toBe(4);
+  await fits(page);
+  await checkEndScreen(reader, 'The last stock card was drawn, and the last scoring followed.', 6);
+  expectNoComplaints({ visitor });
+}
 
 async function playToTheEnd(reader: Player): Promise<{ deeds: ReadonlySet<Deed>; scorings: number }> {
   const deeds = new Set<Deed>();

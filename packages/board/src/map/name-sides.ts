@@ -47,7 +47,7 @@ const UPRIGHT_COST = 0.1;
 const FAR_COST = 0.12;
 
 /**
- * Everything in pixels of a map at rest. `hurdles` are circles that a name had better not cover; the names with the
+ * Everything in pixels of a map at rest, which is so wide and, where that matters, so high. `hurdles` are circles that a name had better not cover; the names with the
  * fewest free sides choose first.
  */
 export function nameSides(
@@ -55,9 +55,10 @@ export function nameSides(
   hurdles: readonly Spot[],
   radius: number,
   width: number,
+  height = Number.POSITIVE_INFINITY,
 ): ReadonlyMap<string, Placed> {
   const dots = cities.map(({ x, y }) => around(x, y, 6));
-  const obstacles = { dots, hurdles, radius, width };
+  const obstacles = { dots, hurdles, radius, width, height };
   const wishes = cities
     .map((city) => ({ city, offers: offersFor(city, obstacles) }))
     .toSorted((a, b) => freedom(a.offers) - freedom(b.offers));
@@ -82,14 +83,16 @@ interface Obstacles {
   readonly hurdles: readonly Spot[];
   readonly radius: number;
   readonly width: number;
+  readonly height: number;
 }
 
-function offersFor(city: NamedSpot, { dots, hurdles, radius, width }: Obstacles): Offer[] {
+function offersFor(city: NamedSpot, { dots, hurdles, radius, width, height }: Obstacles): Offer[] {
   return (city.reaches ?? [1]).flatMap((reach) =>
     SIDES.map((side) => {
       const rect = nameBox(city, side, reach);
       const slant = side.length === 2 ? SLANT_COST : side === 'n' || side === 's' ? UPRIGHT_COST : 0;
-      const outside = rect.left < 0 || rect.right > width ? OUTSIDE_COST : 0;
+      const within = rect.left >= 0 && rect.right <= width && rect.top >= 0 && rect.bottom <= height;
+      const outside = within ? 0 : OUTSIDE_COST;
       const inTheWay = covered(rect, dots) + touched(rect, hurdles, radius);
       return { side, reach, rect, cost: inTheWay + slant + outside + (reach - 1) * FAR_COST };
     }),

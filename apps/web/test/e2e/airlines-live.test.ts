@@ -1,0 +1,125 @@
+/** A live match of Airlines between two people, one at a desktop and one with a telephone, to the third scoring card. */
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Visitor } from '../support/browser.ts';
+import { dueAt, dueByNow, type Player, player } from './airlines-drivers.ts';
+import { type Deed, doOneOf, doSomething, tryTo } from './airlines-drivers-decide.ts';
+import { isPossible } from './drivers.ts';
+import { TELEPHONE } from './drivers-phone.ts';
+import { type Line, lineTo } from './people-line.ts';
+import { expectStatus, press, seen } from './people-moves.ts';
+import { expectNoComplaints, stage } from './people-stage.ts';
+import { openTable, sitDown } from './people-tables.ts';
+
+const here = stage();
+const WHOLE_GAME = 480_000;
+/** Bob's way to the server. */
+let line: Line;
+let ann: Visitor;
+let bob: Visitor;
+let anns: Player;
+let bobs: Player;
+/** What was done by either. */
+const deeds = new Set<Deed>();
+
+beforeAll(async () => {
+  line = await lineTo(here.address);
+});
+afterAll(() => line.close());
+
+/** Everything up to the other's turn, the scorings on both tables included. */
+async function playUntil(isThere: () => Promise<boolean>): Promise<void> {
+  while (!(await isThere())) {
+    for (const one of [anns, bobs]) {
+      const due = await dueByNow(one.parts);
+      if (due !== null && due !== 'end') deeds.add(await doOneOf(one, due, deeds));
+    }
+  }
+}
+
+const isToFound = async ({ parts }: Player) => (await dueByNow(parts)) === 'turn' && (await isPossible(parts.found));
+const isOver = async ({ parts }: Player) => (await dueByNow(parts)) === 'end';
+
+describe('a live match of two people', () => {
+  test('one opens a table, the other comes by the link on a telephone, and they begin', async () => {
+    ann = await here.come('/games/airlines/new');
+    const path = await openTable(ann.page, { name: 'Ann', seats: 2, starts: 1 });
+    bob = await here.come(path, { ...TELEPHONE, from: line.address });
+    await sitDown(bob.page, 'Bob');
+    await ann.page.getByText('Everybody is here', { exact: false }).waitFor();
+    await press(ann.page, 'Start');
+    anns = player(ann.page);
+    bobs = player(bob.page, 'finger');
+    expect(await dueAt(anns.parts)).toBe('turn');
+    await expectStatus(bob.page, 'It is up to Ann to choose an action');
+  });
+
+  test('whoever waits sees where their flight cards fit, and has the reference card at hand', async () => {
+    const { parts, press: tap } = bobs;
+    await tap(parts.flights.first());
+    await parts.board.getByText(/^Fits on (no route|\d+ routes?) now\.$/).waitFor();
+    await tap(parts.reference);
+    await parts.referenceCard.getByRole('row').nth(9).waitFor();
+    await tap(parts.referenceCard.getByRole('button', { name: 'Close' }));
+    await parts.referenceCard.waitFor({ state: 'detached' });
+  });
+
+  test('an airline is founded, taken back while nothing has come of it, and founded again', async () => {
+    await playUntil(() => isToFound(anns));
+    expect(await tryTo(anns, 'found')).toBe(true);
+    await expectStatus(bob.page, 'It is up to Ann to take a stock card');
+    expect(await dueAt(anns.parts)).toBe('stock');
+    await seen(ann.page, /^Ann founds \w{3} with /);
+    await anns.press(anns.parts.tool('Undo'));
+    await expectStatus(bob.page, 'It is up to Ann to choose an action');
+    expect(await dueAt(anns.parts)).toBe('turn');
+    await seen(ann.page, 'taken back');
+    expect(await tryTo(anns, 'found')).toBe(true);
+    deeds.add('found').add(await doSomething(anns, deeds));
+  });
+
+  test('who loses the connection in mid-decision comes back to the same decision, nothing chosen lost', async () => {
+    const { page } = bob;
+    const { parts, press: tap } = bobs;
+    expect(await dueAt(parts)).toBe('turn');
+    await tap(parts.expand);
+    const chosen = parts.expand.and(page.getByRole('button', { pressed: true }));
+    await chosen.waitFor();
+    await parts.confirm.and(page.getByRole('button', { disabled: false })).waitFor();
+
+    line.cut();
+    await page.getByRole('status').filter({ hasText: 'The connection is lost' }).waitFor();
+    await parts.confirm.and(page.getByRole('button', { disabled: true })).waitFor();
+    line.mend();
+    await tap(page.getByRole('button', { name: 'Try now' }));
+
+    expect(await dueAt(parts)).toBe('turn');
+    await chosen.waitFor();
+    await parts.confirm.and(page.getByRole('button', { disabled: false })).waitFor();
+    await bobs.confirm();
+    await seen(ann.page, 'Bob chooses to expand a network');
+    expect(await dueAt(parts)).toBe('flight');
+    deeds.add('expand');
+  });
+
+  test(
+    'they play to the third scoring card, and both see the same result',
+    async () => {
+      await playUntil(async () => (await isOver(anns)) && (await isOver(bobs)));
+      for (const deed of ['fly', 'take', 'draw', 'play one', 'scoring'] as const) expect(deeds).toContain(deed);
+      const winners: (string | null)[] = [];
+      for (const { parts } of [anns, bobs]) {
+        await expect.poll(() => parts.end.isVisible(), { message: 'the end shows by itself' }).toBe(true);
+        await parts.end.getByText('The third scoring card ends a game of two.').waitFor();
+        winners.push(await parts.end.getByRole('heading', { name: /wins$|share the victory$/ }).textContent());
+      }
+      expect(winners[0]).toBe(winners[1]);
+    },
+    WHOLE_GAME,
+  );
+
+  test('nothing went wrong behind what was seen', () => {
+    expectNoComplaints({ ann });
+    expectNoComplaints({ bob }, [/ERR_(CONNECTION_(RESET|REFUSED|CLOSED)|EMPTY_RESPONSE)/]);
+  });
+});
