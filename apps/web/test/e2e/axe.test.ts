@@ -10,7 +10,7 @@ import { chooseDearerLicence } from './drivers-extras.ts';
 import { pointing } from './drivers-ways.ts';
 
 const { visit } = stage();
-const LONG = 480_000;
+const LONG = 900_000;
 const MAP = '[role="group"][aria-label="Board"]';
 
 const PAGES: readonly (readonly [string, string])[] = [

@@ -11,7 +11,7 @@ import { pointing } from './drivers-ways.ts';
 const { visit } = stage();
 const TELEPHONE = { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const WISHES: readonly Wish[] = ['buy one, draw', 'take cash', 'play several'];
-const TO_A_SCORING = 300_000;
+const TO_A_SCORING = 600_000;
 
 describe('on a telephone', () => {
   test(
