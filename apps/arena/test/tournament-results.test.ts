@@ -61,7 +61,7 @@ describe('committed results', () => {
         expect({ seed, seating, ranks: again.ranks, scores: again.scores }).toEqual({ seed, seating, ranks, scores });
       }
     },
-    600_000,
+    1_800_000,
   );
 });
 

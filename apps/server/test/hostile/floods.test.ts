@@ -3,7 +3,7 @@
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import type { Game } from '@tarmac/kit';
 import { LIMITS, PROTOCOL } from '@tarmac/wire';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { call, connect, newcomer } from '../support/client.ts';
 import { gather, playOnce } from '../support/play.ts';
@@ -132,7 +132,10 @@ test('a page that never reads is cut off before what it is sent piles up', async
   // Each of them is answered with a table and a view: more than twenty megabytes in all.
   const most = 10_000;
   const watcher = await connect(server.base);
-  for (let times = 0; times < most; times++) {
+  // Whoever does not even read that they are cut off is dropped without a word after half a minute.
+  const cut = vi.spyOn(WebSocket.prototype, 'close');
+  onTestFinished(() => cut.mockRestore());
+  for (let times = 0; times < most && cut.mock.calls.length === 0; times++) {
     socket.send(JSON.stringify({ kind: 'watch', match: party.match }));
     if (times % 500 === 0) await watcher.settled();
   }

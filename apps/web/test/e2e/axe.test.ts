@@ -11,7 +11,7 @@ import { PATIENCE } from './drivers-table.ts';
 import { pointing } from './drivers-ways.ts';
 
 const { visit } = stage();
-const LONG = 480_000;
+const LONG = 900_000;
 const MAP = '[role="group"][aria-label="Board"]';
 
 const PAGES: readonly (readonly [string, string])[] = [

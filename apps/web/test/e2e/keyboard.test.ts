@@ -9,7 +9,7 @@ import { PATIENCE, ticketOf } from './drivers-table.ts';
 import { type Keyboard, reach, typing } from './drivers-ways.ts';
 
 const { visit } = stage();
-const WHOLE_GAME = 480_000;
+const WHOLE_GAME = 900_000;
 const ONCE: readonly Wish[] = ['buy two, take', 'play several', 'play two', 'exchange 1', 'take cash'];
 const ONWARD: readonly Wish[] = ['buy one, draw', 'take cash', 'play several'];
 

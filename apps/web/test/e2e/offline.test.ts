@@ -17,7 +17,7 @@ import { askForHint, buyAndTakeBack, chooseDearerLicence, readRule } from './dri
 import { type Pointing, pointing } from './drivers-ways.ts';
 
 const { address, visit } = stage();
-const WHOLE_GAME = 480_000;
+const WHOLE_GAME = 900_000;
 const EVERYTHING: readonly Wish[] = [
   'buy two, take',
   'play several',

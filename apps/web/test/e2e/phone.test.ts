@@ -10,7 +10,7 @@ import { pointing } from './drivers-ways.ts';
 
 const { visit } = stage();
 const WISHES: readonly Wish[] = ['buy one, draw', 'take cash', 'play several'];
-const TO_A_SCORING = 300_000;
+const TO_A_SCORING = 600_000;
 
 describe('on a telephone', () => {
   test(

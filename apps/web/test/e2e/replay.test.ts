@@ -51,6 +51,24 @@ async function lookThrough(page: Page, name: string, seat: number): Promise<void
   await page.waitForURL((url) => url.hash.endsWith(`.${seat}`));
 }
 
+/** What the slider says, whenever it says something else; from the next page on. */
+async function noteMoments(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const noted: string[] = [];
+    Object.assign(window, { noted });
+    new MutationObserver(() => {
+      const said = document.querySelector('input[type="range"]')?.getAttribute('aria-valuetext')?.trim();
+      if (said !== undefined && noted.at(-1) !== said) noted.push(said);
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+}
+
+/** Without what happened at each. */
+async function momentsNoted(page: Page): Promise<string[]> {
+  const noted = await page.evaluate(() => (window as unknown as { noted: string[] }).noted);
+  return [...new Set(noted.map((said) => said.split('.')[0] ?? ''))];
+}
+
 async function choose(page: Page, path: string): Promise<void> {
   await page.getByLabel('Choose a file').setInputFiles(path);
 }
@@ -78,8 +96,10 @@ describe('a replay', () => {
 
   test('goes back and forth by slider, buttons and keys', async () => {
     const { page } = ann;
+    await noteMoments(page);
     await page.goto(replay);
     await slider(page).waitFor();
+    expect(await momentsNoted(page), 'a moment of none is never told').toEqual([expect.stringMatching(/^1 of [1-9]/)]);
     await expectPlace(page, 0);
     const last = await lastPlace(page);
     expect(last).toBeGreaterThanOrEqual(4);
