@@ -22,3 +22,4 @@ export { default as Flights } from './motion/Flights.svelte';
 export type { Flight } from './motion/flights.ts';
 export { place } from './motion/places.ts';
 export * from './picture.ts';
+export { steadyList } from './steady.ts';
