@@ -2,6 +2,7 @@
 
 import './glow.css';
 
+export { afterFrame } from './after-frame.ts';
 export { default as Coin } from './cards/Coin.svelte';
 export { default as Hand } from './cards/Hand.svelte';
 export { default as PlayingCard } from './cards/PlayingCard.svelte';

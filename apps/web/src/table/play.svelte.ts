@@ -1,10 +1,10 @@
 /** What the reader does at a table: decide, take back, ask for a hint, look at an earlier moment. */
 
 import type { Decision } from '@tarmac/board';
+import { afterFrame } from '@tarmac/board/after-frame';
 import type { Eye, Refusal } from '@tarmac/kit';
 import { untrack } from 'svelte';
 import type { Answer, Host, PageProblem } from '../host/host.ts';
-import { afterFrame } from '../ui/after-frame.ts';
 import type { TableState } from './table-state.svelte.ts';
 
 /** Why what was asked was not done: by the game's rules, or for another reason. */
