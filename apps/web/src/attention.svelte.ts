@@ -17,12 +17,15 @@ interface Here {
 
 /** Gently: what happens at the table that is open is known at once anyway. */
 const EVERY_MS = 60_000;
+/** The signs are for who looks elsewhere: they wait until what happened stands on the page. */
+const SIGNS_AFTER_MS = 100;
 
 let onServer: readonly MyMatch[] = [];
 let inBrowser: readonly LocalSummary[] = [];
 let waiting = $state.raw<readonly Waiting[]>([]);
 let here = $state.raw<Here | null>(null);
 let following = false;
+let signsDue: ReturnType<typeof setTimeout> | undefined;
 
 const NOBODYS = Promise.resolve({ ok: true, value: [] } as const);
 
@@ -38,10 +41,14 @@ export const attention = {
     const isNews = here?.id === id && owes;
     here = { id, owes };
     if (isNews && settings.sound) void chime();
-    showSigns();
-    attention.follow();
+    clearTimeout(signsDue);
+    signsDue = setTimeout(() => {
+      showSigns();
+      attention.follow();
+    }, SIGNS_AFTER_MS);
   },
   leave(): void {
+    clearTimeout(signsDue);
     here = null;
     showSigns();
   },

@@ -46,8 +46,13 @@ export function makePlay(read: () => PictureProps<Shapes>) {
   const circles = $derived(circlesOf(read().scene.board));
   const options = $derived(optionsOf(decision?.actions ?? [], circles));
   const decisions = $derived(decision === null ? [] : decisionsOf(draft, view, circles));
-  const seatNames = $derived(read().seats.map(({ name }) => name));
-  const names = $derived(namesOf(read().language, read().scene.board, seatNames));
+  /** As text, so that what follows from it is worked out anew only when somebody has another name. */
+  const seatNames = $derived(
+    read()
+      .seats.map(({ name }) => name)
+      .join('\n'),
+  );
+  const names = $derived(namesOf(read().language, read().scene.board, seatNames.split('\n')));
   /** Names the decision: when it changes, another one begins. */
   const moment = $derived(`${read().shown.eye}/${read().shown.frame}/${decision?.seat}`);
   /** AE-2.8 the choice that stands already is none to confirm. */

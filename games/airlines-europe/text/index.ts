@@ -40,14 +40,23 @@ export const BOARD_TEXTS: Readonly<Record<Language, BoardWords>> = { en: EN_BOAR
 
 /** The names on a board and at a table. An id the board does not know stands for itself. */
 export function namesOf(language: Language, board: Board, seats: readonly string[]): Names {
+  return { seat: (seat) => seats[seat] ?? `${seat + 1}`, ...namesOn(board, language) };
+}
+
+type BoardNames = Pick<Names, 'city' | 'route'>;
+
+/** Every sentence asks for them, and a board never changes. */
+const boardNames = new WeakMap<Board, Partial<Record<Language, BoardNames>>>();
+
+function namesOn(board: Board, language: Language): BoardNames {
+  const known = boardNames.get(board)?.[language];
+  if (known !== undefined) return known;
   const cities = new Map(board.cities.map((city) => [city.id, city.name[language]]));
   const city = (id: string) => cities.get(id) ?? id;
   const routes = new Map(board.routes.map((route) => [route.id, route.cities.map(city).join('–')]));
-  return {
-    seat: (seat) => seats[seat] ?? `${seat + 1}`,
-    city,
-    route: (id) => routes.get(id) ?? id,
-  };
+  const names: BoardNames = { city, route: (id) => routes.get(id) ?? id };
+  boardNames.set(board, { ...boardNames.get(board), [language]: names });
+  return names;
 }
 
 // The casts below say what TypeScript cannot follow: the entry looked up by a value's own tag takes that value.

@@ -150,7 +150,7 @@ export function appraiser(taste: Taste): Appraise {
     const next = standing.held(NEXT, index) + (1 - standing.handWorth(NEXT, index)) * count;
     const later = standing.held(LATER, index) + (1 - standing.handWorth(LATER, index)) * count;
     const gain = standing.worthHolding(index, next, later, FOUNDING_MARKERS) - standing.worth(index);
-    return gain + taste.found + taste.flight * MEAN_CARD + bestCardWorth() - cost;
+    return gain + taste.found + taste.play * count + taste.flight * MEAN_CARD + bestCardWorth() - cost;
   }
 
   function worthOfFlying({ airline, route, flight }: Of<'fly'>): number {

@@ -80,4 +80,29 @@ export const TASTE: Taste = {
 };
 
 /** For two: every rival point counts, and the third player of AL-9.4 takes places at the end. */
-export const DUEL_TASTE: Taste = TASTE;
+export const DUEL_TASTE: Taste = {
+  softNext: 0.9,
+  softLater: 0.69,
+  rival: 0.5,
+  later: 0.71,
+  playRate: 0.43,
+  handNext: 0.5,
+  handLater: 0.15,
+  unfoundedCard: 1.23,
+  unfounded: 16.41,
+  known: 1.52,
+  closed: 3.51,
+  risk: 0.5,
+  play: 0.43,
+  single: 0.07,
+  found: 1.58,
+  market: 2.02,
+  card: 0.76,
+  flight: 0.45,
+  luck: 0.63,
+  ways: 0.06,
+  sabotage: 0.3,
+  scarce: 0.71,
+  exchange: 1.6,
+  remove: 0.48,
+};

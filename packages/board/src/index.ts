@@ -2,6 +2,7 @@
 
 import './glow.css';
 
+export { afterFrame } from './after-frame.ts';
 export { default as Coin } from './cards/Coin.svelte';
 export { default as Hand } from './cards/Hand.svelte';
 export { default as PlayingCard } from './cards/PlayingCard.svelte';
@@ -32,3 +33,4 @@ export { default as Flights } from './motion/Flights.svelte';
 export type { Flight } from './motion/flights.ts';
 export { place } from './motion/places.ts';
 export * from './picture.ts';
+export { steadyList } from './steady.ts';

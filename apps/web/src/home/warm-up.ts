@@ -1,6 +1,6 @@
 /** Fetches what "Play" needs while the reader still looks at the page: the table, the board, the worker with the rules. */
 
-import { GAMES } from '../games.ts';
+import { GAMES, type WebGame } from '../games.ts';
 import { rules } from '../host/rules.ts';
 
 /** Gives the function that calls it off. */
@@ -13,9 +13,13 @@ export function warmUp(): () => void {
   return () => cancelIdleCallback(wish);
 }
 
-/** What fails here is tried again, and told, when it is wanted. */
 function warm(): void {
   rules();
+  GAMES.forEach(fetchTable);
+}
+
+/** What fails here is tried again, and told, when it is wanted. */
+export function fetchTable(game: WebGame): void {
   void import('../pages/Local.svelte').catch(() => undefined);
-  for (const game of GAMES) void game.picture().catch(() => undefined);
+  void game.picture().catch(() => undefined);
 }

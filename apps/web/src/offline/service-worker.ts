@@ -12,6 +12,8 @@ const CACHE = cacheName(BUILT.version);
 /** Where the version that runs is noted, for the one after it: of those in store not every one was ever taken. */
 const NOTES = 'tarmac';
 const RUNNING = '/.running';
+/** A browser has six lines to a server: most of them are for what the reader is waiting for. */
+const LINES = 2;
 const scope = self as unknown as Scope;
 
 scope.addEventListener('install', (event) => event.waitUntil(fill()));
@@ -29,13 +31,18 @@ scope.addEventListener('notificationclick', (event) => event.waitUntil(openMatch
 
 async function fill(): Promise<void> {
   const cache = await caches.open(CACHE);
-  await Promise.all(BUILT.files.map((path) => keep(cache, path)));
+  const due = [...BUILT.files];
+  const line = async (): Promise<void> => {
+    for (let path = due.shift(); path !== undefined; path = due.shift()) await keep(cache, path);
+  };
+  await Promise.all(Array.from({ length: LINES }, line));
 }
 
-/** What has its digest in its name and is here from the version before need not travel again. */
+/** What has its digest in its name need not travel again: neither from the version before nor what the page has just loaded. */
 async function keep(cache: Cache, path: string): Promise<void> {
-  const known = path.startsWith('/assets/') ? await caches.match(path) : undefined;
-  const response = known ?? (await fetch(path, { cache: 'no-cache' }));
+  const lasts = path.startsWith('/assets/');
+  const known = lasts ? await caches.match(path) : undefined;
+  const response = known ?? (await fetch(path, { cache: lasts ? 'default' : 'no-cache', priority: 'low' }));
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   await cache.put(path, response);
 }

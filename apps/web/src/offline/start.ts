@@ -5,6 +5,8 @@ import { update } from './update.svelte.ts';
 
 /** How often a page that stays open asks whether there is a newer one. */
 const ASK_MS = 60 * 60 * 1_000;
+/** Whoever comes to play is at a table by then; until then the processor and the network are theirs. */
+const AFTER_MS = 3_000;
 
 /** Without a service worker (an old browser, no https) the app works, but needs its network. */
 export function startOffline(): void {
@@ -13,7 +15,7 @@ export function startOffline(): void {
     if (typeof data.go === 'string') go(data.go);
   });
   // After the page has what it needs itself.
-  addEventListener('load', () => void register());
+  addEventListener('load', () => setTimeout(() => void register(), AFTER_MS));
 }
 
 async function register(): Promise<void> {

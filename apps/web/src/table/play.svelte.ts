@@ -1,6 +1,7 @@
 /** What the reader does at a table: decide, take back, ask for a hint, look at an earlier moment. */
 
 import type { Decision } from '@tarmac/board';
+import { afterFrame } from '@tarmac/board/after-frame';
 import type { Eye, Refusal } from '@tarmac/kit';
 import { untrack } from 'svelte';
 import type { Answer, Host, PageProblem } from '../host/host.ts';
@@ -34,6 +35,7 @@ export function play(host: Host, told: TableState) {
   /** What may be decided could not be worked out. */
   let stuck = $state(false);
   let eyeBefore: Eye | null = null;
+  let hasAsked = false;
 
   $effect(() => {
     const eye = told.now?.eye ?? null;
@@ -54,7 +56,11 @@ export function play(host: Host, told: TableState) {
     const { now, mySeat: seat, owed } = told;
     if (now === null || seat === null) return;
     stuck = false;
-    const actions = await host.actions(now).catch(() => null);
+    const asked = host.actions(now).catch(() => null);
+    // How things stand is painted before what may be done about it; at first there is nothing to wait for.
+    if (hasAsked) await new Promise<void>((painted) => void afterFrame(painted));
+    hasAsked = true;
+    const actions = await asked;
     if (told.now !== now || !running) return;
     stuck = actions === null && owed;
     if (actions === null || actions.length === 0) return;

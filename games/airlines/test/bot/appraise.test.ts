@@ -80,8 +80,9 @@ describe('the turn', () => {
     );
   });
 
-  test('AL-6.2 cards that take the lead are laid, and all of them', () => {
-    const worth = glance(position({ ...two, hands: [{ lum: 3 }] }));
+  test('AL-6.2 before a scoring, cards that take the lead are laid, and all of them', () => {
+    const soon = { pile: { boi: 1 }, scoringCards: { inPile: 2, aside: 0 } };
+    const worth = glance(position({ ...two, ...soon, hands: [{ lum: 3 }], contrived: true }));
     expect(worth(play('lum', 3))).toBeGreaterThan(worth(play('lum', 1)));
     expect(worth(play('lum', 3))).toBeGreaterThan(worth(expand));
   });

@@ -13,6 +13,8 @@ export interface Flight {
   readonly from: string;
   readonly to: string;
   readonly thing: Thing;
+  /** The place `from` is there after the change as well, and where it was: then it need not be measured before. */
+  readonly stays?: boolean | undefined;
   /** What lies at `to` is this very thing, and is not shown before it has landed. */
   readonly lands?: boolean | undefined;
 }
