@@ -62,8 +62,13 @@ export function makePlay(read: () => PictureProps<Shapes>) {
   /** Where the reader's own flight cards fit, whoever's turn it is. */
   const fits = $derived(fitsOf(standing, flights));
   const options = $derived(optionsOf(decision?.actions ?? [], circles, fits));
-  const seatNames = $derived(read().seats.map(({ name }) => name));
-  const names = $derived(namesOf(read().language, scene.board, seatNames));
+  /** As text, so that what follows from it is worked out anew only when somebody has another name. */
+  const seatNames = $derived(
+    read()
+      .seats.map(({ name }) => name)
+      .join('\n'),
+  );
+  const names = $derived(namesOf(read().language, scene.board, seatNames.split('\n')));
   /** Names the decision: when it changes, another one begins. */
   const moment = $derived(`${read().shown.eye}/${read().shown.frame}/${decision?.seat}`);
   /** Nothing can come of the flight that is being put together. */
@@ -217,6 +222,10 @@ export function makePlay(read: () => PictureProps<Shapes>) {
     },
     get verdict() {
       return verdict;
+    },
+    /** What would come of the choice, where it is one that can be confirmed. */
+    get ahead() {
+      return verdict.kind === 'allowed' && decided !== null ? verdict.preview : null;
     },
     /** Chosen, and nothing can come of it: it must not look like something that can be confirmed. */
     get refused() {

@@ -117,6 +117,8 @@ function auditScoringCards(state: State): string[] {
     return [`${scorings} scorings with ${inPile} scoring cards in the pile and ${aside} aside`];
   const problems: string[] = [];
   if (scored > 0 && turnsDone < seats) problems.push('a scoring card was scored in the first round');
+  // Scoring cards go back into the pile in that round: there must be others in it.
+  if (turnsDone < seats && bagSize(state.pile) === 0) problems.push('the stock is used up in the first round');
   if (scored === SCORING_CARDS && seats === 2 && endedBy !== 'AL-9.4')
     problems.push('the third scoring card was met by two and the game goes on');
   const isAside = config.controlledScoring && turnsDone < controlledRounds(seats) * seats;

@@ -11,14 +11,28 @@ import { FREE, type Frame, type State } from './state.ts';
 import { pileSize } from './stock-pile.ts';
 import { type FlightCard, type Tables, tablesOf } from './tables.ts';
 
-/** What may be decided in each frame, and the rule that says so. */
-const DUE = {
-  turn: { types: ['exchange', 'remove', 'found', 'expand', 'play'], rule: 'AL-3.1' },
-  flight: { types: ['fly', 'stop'], rule: 'AL-6.1' },
-  stock: { types: ['take', 'draw'], rule: 'AL-5.2' },
-  sabotage: { types: ['sabotage', 'stop'], rule: 'AL-8.1' },
-  over: { types: [], rule: 'AL-3.1' },
-} as const satisfies Record<Frame['kind'], { types: readonly Action['type'][]; rule: string }>;
+/** What may be decided in each frame. */
+const DUE: Readonly<Record<Frame['kind'], readonly Action['type'][]>> = {
+  turn: ['exchange', 'remove', 'found', 'expand', 'play'],
+  flight: ['fly', 'stop'],
+  stock: ['take', 'draw'],
+  sabotage: ['sabotage', 'stop'],
+  over: [],
+};
+
+/** The rule that says so. */
+function ruleOf(frame: Frame): 'AL-3.1' | 'AL-5.2' | 'AL-6.1' | 'AL-8.1' {
+  switch (frame.kind) {
+    case 'flight':
+      return 'AL-6.1';
+    case 'stock':
+      return frame.thenFlight ? 'AL-5.2' : 'AL-6.1';
+    case 'sabotage':
+      return 'AL-8.1';
+    default:
+      return 'AL-3.1';
+  }
+}
 
 /** AL-3.2 only before the rest of the turn. */
 const FIRST: readonly Action['type'][] = ['exchange', 'remove'];
@@ -27,9 +41,8 @@ export function check(state: State, seat: Seat, action: Action): Refusal | null 
   const { frame } = state;
   if (state.endedBy !== null) return refuse('gameOver', {}, state.endedBy);
   if (seat !== state.turn) return refuse('notYourTurn');
-  const due: { types: readonly Action['type'][]; rule: (typeof DUE)[Frame['kind']]['rule'] } = DUE[frame.kind];
-  if (!due.types.includes(action.type)) {
-    return refuse('notNow', { due: frame.kind }, FIRST.includes(action.type) ? 'AL-3.2' : due.rule);
+  if (!DUE[frame.kind].includes(action.type)) {
+    return refuse('notNow', { due: frame.kind }, FIRST.includes(action.type) ? 'AL-3.2' : ruleOf(frame));
   }
   const tables = tablesOf(state.config.board);
   switch (action.type) {

@@ -112,7 +112,11 @@ async function closeScoring({ parts, press }: Player): Promise<boolean> {
 async function choose({ parts, press, confirm }: Player, what: Locator): Promise<boolean> {
   await press(what);
   // The rules say whether it may be; a stock pile may be empty.
-  await parts.confirm.and(parts.page.getByRole('button', { disabled: false })).or(parts.whyNot).first().waitFor();
+  await parts.confirm
+    .and(parts.page.getByRole('button', { disabled: false }))
+    .or(parts.whyNot)
+    .first()
+    .waitFor();
   if (await isPossible(parts.confirm)) {
     await confirm();
     return true;
@@ -169,7 +173,9 @@ export async function chooseCard({ parts, press }: Player, { name, style, value 
   if ((await pressed(parts, parts.flights).count()) === 0)
     await press(parts.flights.and(parts.page.getByRole('button', { name, exact: true })).first());
   await expect
-    .poll(async () => (await namesOf(parts.landings)).filter((one) => !fits(one)), { message: 'routes it does not fit on' })
+    .poll(async () => (await namesOf(parts.landings)).filter((one) => !fits(one)), {
+      message: 'routes it does not fit on',
+    })
     .toEqual([]);
 
   function fits(landing: string): boolean {

@@ -50,7 +50,7 @@ export function partsOf(page: Page) {
     /** The airlines over the table of players, each with what the reference card says. */
     known: board.getByRole('table', { name: 'Players' }).getByRole('button'),
     reference: board.getByRole('button', { name: 'Reference card' }),
-    referenceCard: board.getByRole('region', { name: 'Reference card' }),
+    referenceCard: page.getByRole('dialog', { name: 'Reference card' }),
     /** What is in the way of what was chosen or is pointed at, with the way to its rule. */
     whyNot: board.getByRole('button', { name: /^Rule AL-/ }),
   };

@@ -46,8 +46,10 @@ const BY_HAND: readonly ((learner: Player) => Promise<void>)[] = [
 ];
 
 type Parts = Player['parts'];
-const flight = ({ hand }: Parts, name: string) => hand.getByRole('button', { name: `Flight card: ${name}`, exact: true });
-const stock = ({ hand }: Parts, code: string) => hand.getByRole('button', { name: new RegExp(`^${code}, \\d+ in your hand$`) });
+const flight = ({ hand }: Parts, name: string) =>
+  hand.getByRole('button', { name: `Flight card: ${name}`, exact: true });
+const stock = ({ hand }: Parts, code: string) =>
+  hand.getByRole('button', { name: new RegExp(`^${code}, \\d+ in your hand$`) });
 const landing = ({ map }: Parts, route: string) => map.getByRole('button', { name: new RegExp(`^${route}, `) });
 const airline = ({ airlines, page }: Parts, code: string) => airlines.and(page.getByRole('button', { name: code }));
 

@@ -158,7 +158,10 @@ describe('a link to nothing', () => {
     await page.getByRole('paragraph').filter({ hasText: sentence }).waitFor();
     const ways = page.getByRole('main').getByRole('link', { name: /^(Home page|See the games)$/ });
     await ways.last().click();
-    await page.getByRole('button', { name: /^Play\b/ }).first().waitFor();
+    await page
+      .getByRole('button', { name: /^Play\b/ })
+      .first()
+      .waitFor();
     await page.waitForURL((url) => url.pathname === '/');
     expectNoComplaints({ lost }, [/status of 40[04]/]);
   });

@@ -7,7 +7,8 @@ import { PHONE } from '../support/browser.ts';
 export const TELEPHONE = { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 /** Nothing scrolls sideways, once a change of size has been followed. */
-export const fits = (page: Page) => expect.poll(() => overflow(page), { message: 'pixels that the page is too wide' }).toBe(0);
+export const fits = (page: Page) =>
+  expect.poll(() => overflow(page), { message: 'pixels that the page is too wide' }).toBe(0);
 
 /** Nothing lies over it. */
 export const inTheOpen = (what: Locator) => expect.poll(() => whatCovers(what)).toBeNull();

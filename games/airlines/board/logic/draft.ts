@@ -1,6 +1,7 @@
 /** What a player has chosen and not yet confirmed, and what each tap makes of it. */
 
 import type { Action, View } from '@tarmac/airlines/rules';
+import { AIRLINE_ORDER } from '@tarmac/airlines/text';
 import type { Offer, Options } from './options.ts';
 import { type Circle, indexOf } from './pieces.ts';
 import type { Airline } from './shapes.ts';
@@ -80,9 +81,16 @@ function settled(draft: FlightDraft, possible: readonly Offer[]): FlightDraft {
 }
 
 /** A circle is tapped: to be sabotaged where that is due, else its route is flown on. */
-export function tapCircle(draft: Draft, circle: Circle, view: Pick<View, 'frame'>, options: Options): Draft {
+export function tapCircle(
+  draft: Draft,
+  circle: Circle,
+  view: Pick<View, 'frame' | 'markers'>,
+  options: Options,
+): Draft {
   if (view.frame.kind !== 'sabotage') return pickPart(draft, 'route', circle.route.id, options.offers);
-  const markers = options.sabotages.get(circle.index) ?? [];
+  const possible = options.sabotages.get(circle.index);
+  // What nobody may sabotage is asked for with whatever marker there is, so that the rules say why not.
+  const markers = possible ?? AIRLINE_ORDER.filter((_, index) => (view.markers[index] ?? 0) > 0).slice(0, 1);
   const last = draft.kind === 'sabotage' ? draft.airline : null;
   const [only, another] = markers;
   if (last !== null && markers.includes(last)) return { kind: 'sabotage', circle: circle.index, airline: last };

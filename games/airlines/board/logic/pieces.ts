@@ -42,6 +42,15 @@ export function sabotageOn({ circles }: Pick<View, 'circles'>, circle: number): 
   return AIRLINE_ORDER[SABOTAGED - (circles[circle] ?? FREE)] ?? null;
 }
 
+/** AL-5.1, AL-7.2 whether an airline flies, may still be founded, or never will be. */
+export function stateOf(
+  { founded, inactive }: Pick<View, 'founded' | 'inactive'>,
+  airline: Airline,
+): 'founded' | 'unfounded' | 'inactive' {
+  if (founded[indexOf(airline)]) return 'founded';
+  return inactive[indexOf(airline)] ? 'inactive' : 'unfounded';
+}
+
 /** AL-4.2 where the next flight on each route would land; none for a route that is full. */
 export function nextCircles(circles: readonly Circle[], view: Pick<View, 'circles'>): ReadonlyMap<string, Circle> {
   const next = new Map<string, Circle>();

@@ -199,7 +199,7 @@ export function circlesOf(state: State, route: string): Lying[] {
   const tables = tablesOf(state.config.board);
   const index = tables.routeIndex(route);
   const first = tables.firstCircle[index] ?? 0;
-  return state.circles.slice(first, first + (tables.circleCount[index] ?? 0)).map((lies) => {
+  return state.circles.slice(first, first + (tables.circleCount[index] ?? 0)).map((lies): Lying => {
     if (lies === FREE) return null;
     return lies >= 0 ? (NAMES[lies] as Airline) : `${NAMES[saboteurMarker(lies)] as Airline}!`;
   });

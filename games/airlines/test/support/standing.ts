@@ -1,7 +1,6 @@
 /** Boards that many tests begin from. All of them could have come about. */
 
 import type { Airline } from '../../rules/airlines.ts';
-import type { State } from '../../rules/state.ts';
 import { NAMES } from './booklet.ts';
 import type { Cards, Circles, Lying, Position } from './position.ts';
 import { smallBoard } from './small-board.ts';
@@ -67,9 +66,4 @@ export function allTakenBut(circles: Circles): Circles {
       return [id, circles[id] ?? taken];
     }),
   );
-}
-
-/** The next player plays on from a fresh turn. */
-export function freshTurn(state: State, seat: number): State {
-  return { ...state, turn: seat, frame: { kind: 'turn', removed: false } };
 }
