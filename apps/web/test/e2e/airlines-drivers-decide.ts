@@ -132,7 +132,7 @@ export async function pressAtOnce({ parts, press }: Player, buttons: Locator): P
   const alike = buttons.and(parts.page.getByRole('button', { name, exact: true }));
   const before = await alike.count();
   await press(alike.first());
-  await expect.poll(() => alike.count()).toBe(before - 1);
+  await expect.poll(() => alike.count()).toBeLessThan(before);
   return true;
 }
 

@@ -5,7 +5,7 @@ import { namesOf as namesOn } from '@tarmac/airlines/text';
 import type { BrowserContextOptions } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Matches, prepareMatches } from '../shots/airlines-matches.ts';
-import { shelve } from '../shots/camera.ts';
+import { openKept } from '../shots/camera.ts';
 import { namesOf, steady } from '../support/waiting.ts';
 import type { Kept } from '../worker/support.ts';
 import { dueAt, landingsOf, type Player, player } from './airlines-drivers.ts';
@@ -30,8 +30,7 @@ describe.each(SCREENS)('%s', (_, by, options) => {
   /** Somebody whose browser has this match, and who is asked in it. */
   async function sitAt(kept: Kept): Promise<Player & { readonly complaints: string[] }> {
     const { page, complaints } = await here.come('/about', options);
-    await shelve(page, [kept]);
-    await page.goto(`/local/${kept.match.id}`);
+    await openKept(page, kept);
     const reader = player(page, by);
     await dueAt(reader.parts);
     await reader.parts.map.waitFor();
@@ -64,10 +63,11 @@ describe.each(SCREENS)('%s', (_, by, options) => {
   test('AL-4.1 why a card does not fit on a route is told, with the rule', async () => {
     const reader = await sitAt(matches.flight);
     const { parts, press } = reader;
-    const [card = ''] = fittingRoutes(matches.flight).keys();
+    const [[card, routes] = ['', []]] = fittingRoutes(matches.flight);
     await press(parts.flights.and(parts.page.getByRole('button', { name: card, exact: true })).first());
     await parts.landings.first().waitFor();
-    await press(await elsewhere(reader));
+    const { x, y } = await circleBeside(reader, matches.flight, routes);
+    await (by === 'mouse' ? parts.page.mouse.click(x, y) : parts.page.touchscreen.tap(x, y));
     const rule = parts.whyNot.first();
     await rule.waitFor();
     await expect.poll(() => parts.confirm.getAttribute('aria-disabled')).toBe('true');
@@ -143,24 +143,29 @@ function fittingRoutes({ match }: Kept): ReadonlyMap<string, readonly string[]> 
   return new Map([...routes].map(([card, all]) => [card, [...all].sort()]));
 }
 
-/** A circle in sight of a route that does not light up. */
-async function elsewhere({ parts: { map } }: Player) {
+/** Where a circle is in sight of a route that is none of these. */
+async function circleBeside({ parts: { map } }: Player, { match }: Kept, routes: readonly string[]) {
+  const board = boardOf((match.head.state as State).config.board);
+  const { route: nameOf } = namesOn('en', board, []);
+  const named = board.routes.flatMap(({ id, circles }) => circles.map(() => nameOf(id)));
+  const others = named.flatMap((name, place) => (routes.includes(name) ? [] : [place]));
   const frame = await map.boundingBox();
   if (frame === null) throw new Error('there is no map');
-  const circles = map.locator('[data-circle]');
-  const place = await steady(
+  return steady(
     () =>
-      circles.evaluateAll((all, { x: left, y: top, width, height }) => {
-        const lit = new Set(all.filter((one) => one.hasAttribute('aria-label')));
-        const found = all.findIndex((one) => {
-          const box = one.getBoundingClientRect();
-          const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-          const inside = x > left + 40 && y > top + 40 && x < left + width - 40 && y < top + height - 40;
-          return inside && !lit.has(one) && one.contains(document.elementFromPoint(x, y));
-        });
-        return found === -1 ? null : found;
-      }, frame),
-    'a circle elsewhere',
+      map.locator('[data-circle]').evaluateAll(
+        (all, { places, within: { x: left, y: top, width, height } }) => {
+          for (const place of places) {
+            const box = all[place]?.getBoundingClientRect();
+            const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+            const isInside = x > left && y > top && x < left + width && y < top + height;
+            // Circles that nothing can come of leave it to the ground to be pressed.
+            if (isInside && document.elementFromPoint(x, y)?.matches('.ground')) return { x, y };
+          }
+          return null;
+        },
+        { places: others, within: frame },
+      ),
+    'a circle of another route',
   );
-  return circles.nth(place);
 }

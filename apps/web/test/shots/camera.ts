@@ -99,3 +99,9 @@ export async function shelve(page: Page, kept: readonly Kept[]): Promise<void> {
     rowsOf(kept),
   );
 }
+
+/** Alone in this browser and loaded anew: nothing is left of what was chosen before. */
+export async function openKept(page: Page, kept: Kept, place = ''): Promise<void> {
+  await shelve(page, [kept]);
+  await page.goto(`/local/${kept.match.id}${place}`);
+}

@@ -7,7 +7,7 @@ import { pointing } from '../e2e/drivers-ways.ts';
 import { openBrowser } from '../support/browser.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import type { Kept } from '../worker/support.ts';
-import { type Seat, SIZES, shelve, sitAt } from './camera.ts';
+import { openKept, type Seat, SIZES, sitAt } from './camera.ts';
 import { type Matches, prepareMatches } from './matches.ts';
 
 let server: RunningServer;
@@ -97,10 +97,8 @@ test('a phone on its side', async () => {
   await seat.context.close();
 });
 
-/** Alone in this browser and loaded anew: nothing is left of what was chosen before. */
 async function show(page: Page, kept: Kept, place = ''): Promise<void> {
-  await shelve(page, [kept]);
-  await page.goto(`/local/${kept.match.id}${place}`);
+  await openKept(page, kept, place);
   await page.locator('.room .map, #hand-over').first().waitFor();
 }
 
