@@ -20,7 +20,7 @@ export const EN: LessonWords = {
       title: 'Expand a network',
       todo: 'Choose to expand.',
       why: 'You first draw a flight card and see it. Then you may play one flight card for any founded airline, even one of which you own nothing.',
-      after: 'Your new card is a solid 9. You need not play that one: any card of your hand will do.',
+      after: 'Your new card is a solid 9. You need not play that one: any card of your hand that fits may be played.',
     },
     fly: {
       title: 'Play a flight card',
@@ -49,8 +49,8 @@ export const EN: LessonWords = {
     },
     grow: {
       title: 'A longer route',
-      todo: 'Fly Atlanta–Chicago for ITA with your dotted 9.',
-      why: 'Its lowest free number is 4. Your new card would be just enough as well, but the lower circles will go, and the 9 is of more use today than a card nobody needs.',
+      todo: 'Fly Atlanta–Chicago for ITA with your dotted 4.',
+      why: 'Its lowest free number is 4, and your new card is just enough. Keep the dotted 9: the low circles go first, and only high cards reach what is left.',
       after:
         'ITA is worth 4: its headquarters and three routes. The marker that was used for the sabotage does not count.',
     },

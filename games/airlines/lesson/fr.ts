@@ -6,7 +6,7 @@ export const FR: LessonWords = {
   steps: {
     found: {
       title: 'Fonder une compagnie',
-      todo: 'Fondez ITA avec deux de vos actions, et volez de Chicago à Toronto avec votre continue 4.',
+      todo: 'Fondez ITA avec deux de vos actions, et volez de Chicago à Toronto avec votre carte continue 4.',
       why: 'Vous avez trois actions ITA et en gardez une. Une nouvelle compagnie commence à son siège : la liaison doit toucher Chicago, son motif doit être permis à ITA (la carte Information le montre), et votre carte doit atteindre le plus petit nombre libre, ici 2.',
       after: 'ITA a deux marqueurs sur le plateau, un sur son siège et un sur la liaison : elle vaut 2.',
     },
@@ -21,11 +21,11 @@ export const FR: LessonWords = {
       todo: 'Choisissez d’agrandir un réseau.',
       why: 'Vous piochez d’abord une carte Vol et la regardez. Puis vous pouvez jouer une carte Vol pour n’importe quelle compagnie fondée, même si vous n’en possédez rien.',
       after:
-        'Votre nouvelle carte est une continue 9. Rien ne vous oblige à jouer celle-là : toutes celles de votre main conviennent.',
+        'Votre nouvelle carte est une carte continue 9. Rien ne vous oblige à jouer celle-là : vous pouvez jouer toute carte de votre main qui convient.',
     },
     fly: {
       title: 'Jouer une carte Vol',
-      todo: 'Volez de Chicago à Minneapolis pour ITA avec votre tiretée 6.',
+      todo: 'Volez de Chicago à Minneapolis pour ITA avec votre carte tiretée 6.',
       why: 'La liaison doit toucher le réseau de la compagnie ou son siège, et le marqueur va toujours sur le plus petit cercle libre. Une compagnie ne vole qu’une fois sur une liaison.',
       after: 'ITA vaut maintenant 3. La carte est à la défausse et pourra revenir.',
     },
@@ -46,12 +46,12 @@ export const FR: LessonWords = {
       title: 'Agrandir encore',
       todo: 'Choisissez encore d’agrandir un réseau.',
       why: 'Le premier décompte peut venir avec chaque carte de la pioche. Chaque marqueur sur le plateau ajoute un point à la valeur d’ITA.',
-      after: 'Vous avez pioché une pointillée 4. Le nombre de cartes en main n’est pas limité.',
+      after: 'Vous avez pioché une carte pointillée 4. Le nombre de cartes en main n’est pas limité.',
     },
     grow: {
       title: 'Une liaison plus longue',
-      todo: 'Volez d’Atlanta à Chicago pour ITA avec votre pointillée 9.',
-      why: 'Son plus petit nombre libre est 4. Votre nouvelle carte suffirait tout juste, mais les petits cercles partiront, et le 9 vous sert mieux aujourd’hui qu’une carte dont personne n’a besoin.',
+      todo: 'Volez d’Atlanta à Chicago pour ITA avec votre carte pointillée 4.',
+      why: 'Son plus petit nombre libre est 4, et votre nouvelle carte suffit tout juste. Gardez la pointillée 9 : les petits cercles partent les premiers, et seules les fortes cartes atteignent le reste.',
       after: 'ITA vaut 4 : son siège et trois liaisons. Le marqueur qui a servi au sabotage ne compte pas.',
     },
     scoring: {

@@ -39,7 +39,7 @@ export const EXPECTED: Readonly<Record<StepId, Expected>> = {
   play: { action: { type: 'play', airline: 'ita', count: 2 }, rules: ['AL-6.2', 'AL-9.2'] },
   again: { action: { type: 'expand' }, rules: ['AL-6.1', 'AL-4.5'] },
   grow: {
-    action: { type: 'fly', airline: 'ita', route: 'atlanta-chicago', flight: 'dotted-9' },
+    action: { type: 'fly', airline: 'ita', route: 'atlanta-chicago', flight: 'dotted-4' },
     rules: ['AL-4.1', 'AL-4.4'],
   },
   scoring: { action: { type: 'draw' }, rules: ['AL-9.1', 'AL-9.2'] },

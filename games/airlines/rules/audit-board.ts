@@ -2,7 +2,7 @@
 
 import { AIRLINES, LOWEST_SABOTAGE } from './airlines.ts';
 import { canBeFounded, touchesNetwork } from './network.ts';
-import { FREE, type State, saboteurMarker } from './state.ts';
+import { FREE, markerOfSabotage, type State } from './state.ts';
 import type { Tables } from './tables.ts';
 
 export function auditBoard(state: State, tables: Tables): string[] {
@@ -18,7 +18,7 @@ export function auditBoard(state: State, tables: Tables): string[] {
 /** AL-1.2 each marker is in supply, on a circle or on its headquarters. */
 function auditMarkers({ circles, markers, founded }: State, tables: Tables): string[] {
   return AIRLINES.flatMap((airline, index) => {
-    const onCircles = circles.filter((lying) => lying === index || saboteurMarker(lying) === index).length;
+    const onCircles = circles.filter((lying) => lying === index || markerOfSabotage(lying) === index).length;
     const left = markers[index] as number;
     const all = left + onCircles + (founded[index] ? 1 : 0);
     return left >= 0 && all === tables.markers[index]
@@ -33,7 +33,7 @@ function auditRoutes({ circles }: State, tables: Tables): string[] {
     const lying = circles.slice(first, first + (tables.circleCount[route] as number));
     const numbers = tables.numbers.slice(first, first + lying.length);
     const problems: string[] = [];
-    if (lying.some((each) => each >= AIRLINES.length || saboteurMarker(each) >= AIRLINES.length))
+    if (lying.some((each) => each >= AIRLINES.length || markerOfSabotage(each) >= AIRLINES.length))
       problems.push(`a marker of nobody we know on ${id}`);
     const flying = lying.filter((each) => each >= 0);
     // AL-4.3

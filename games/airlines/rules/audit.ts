@@ -2,14 +2,13 @@
 
 import { bagSize } from '@tarmac/kit';
 import { AIRLINES, type Airline, ROW_SIZE, SCORING_CARDS } from './airlines.ts';
-import { IDLE_ROUNDS } from './apply/turns.ts';
 import { auditBoard } from './audit-board.ts';
 import { currentPile } from './flight-pile.ts';
 import { canBeSabotaged } from './network.ts';
 import { anyRouteOpen, isUnusable } from './open-routes.ts';
 import { seatBonuses } from './outcome.ts';
 import { GONE, IN_PILE, type State } from './state.ts';
-import { controlledRounds, pileSize } from './stock-pile.ts';
+import { controlledRounds, idleLimit, pileSize } from './stock-pile.ts';
 import { type Tables, tablesOf } from './tables.ts';
 
 export function audit(state: State): string[] {
@@ -82,13 +81,14 @@ function auditFlights(state: State, tables: Tables): string[] {
 function auditTurns(state: State, tables: Tables): string[] {
   const { seats, turn, turnsDone, idleTurns, extraTurns, startSeat, frame, row } = state;
   const problems: string[] = [];
+  if ((state.config.startSeat ?? startSeat) !== startSeat) problems.push(`seat ${startSeat} began`);
   if (turn !== (startSeat + turnsDone) % seats) problems.push(`seat ${turn} has the turn after ${turnsDone} turns`);
   if (idleTurns > turnsDone) problems.push(`${idleTurns} idle turns of ${turnsDone}`);
   const isStockGone = row.length === 0 && pileSize(state) === 0;
   if (isStockGone !== (extraTurns !== null) || (extraTurns !== null && !state.config.lastRound))
     problems.push('the last stock card is drawn and the game goes on, or it is not and the last round is on');
   if (extraTurns === null && idleTurns >= seats) {
-    if (idleTurns >= IDLE_ROUNDS * seats || (frame.kind === 'turn' && !anyRouteOpen(state, tables)))
+    if (idleTurns >= idleLimit(seats, true) || (frame.kind === 'turn' && !anyRouteOpen(state, tables)))
       problems.push(`${idleTurns} idle turns and no end`);
   }
   return problems;
@@ -117,8 +117,10 @@ function auditScoringCards(state: State): string[] {
     return [`${scorings} scorings with ${inPile} scoring cards in the pile and ${aside} aside`];
   const problems: string[] = [];
   if (scored > 0 && turnsDone < seats) problems.push('a scoring card was scored in the first round');
-  // Scoring cards go back into the pile in that round: there must be others in it.
-  if (turnsDone < seats && bagSize(state.pile) === 0) problems.push('the stock is used up in the first round');
+  // AL-9.1, AL-10.3 until the scoring cards count there is more stock than can be drawn: two cards a turn, one for a removal.
+  const span = aside > 0 ? controlledRounds(seats) * seats : seats;
+  if (endedBy === null && bagSize(state.pile) < 2 * (span - turnsDone))
+    problems.push(`only ${bagSize(state.pile)} cards of stock in the pile after ${turnsDone} turns`);
   if (scored === SCORING_CARDS && seats === 2 && endedBy !== 'AL-9.4')
     problems.push('the third scoring card was met by two and the game goes on');
   const isAside = config.controlledScoring && turnsDone < controlledRounds(seats) * seats;

@@ -3,7 +3,7 @@
 import type { Refusal, Seat } from '@tarmac/kit';
 import type { Action } from './actions.ts';
 import { AIRLINE_INDEX, type Airline, LOWEST_SABOTAGE, STYLES } from './airlines.ts';
-import { canDrawFlight } from './legal.ts';
+import { canDrawFlight } from './flight-pile.ts';
 import { claims, FULL, isSabotaged, lowestFree, touchesNetwork } from './network.ts';
 import { isUnusable } from './open-routes.ts';
 import { refuse } from './refusals.ts';
@@ -71,7 +71,7 @@ export function check(state: State, seat: Seat, action: Action): Refusal | null 
 function checkExchange(state: State, tables: Tables, seat: Seat, flight: string): Refusal | null {
   const card = tables.flightIndex(flight);
   if (card === -1) return refuse('noSuchFlight', { flight });
-  if (state.flights[card] !== seat) return refuse('flightNotInHand', { flight });
+  if (state.flights[card] !== seat) return refuse('flightNotInHand', { flight }, 'AL-4.6');
   if (!isUnusable(state, tables, card)) return refuse('stillUsable', { flight });
   return canDrawFlight(state) ? null : refuse('nothingToExchange');
 }
@@ -126,6 +126,7 @@ function checkExpansion(
 ): Refusal | null {
   const index = AIRLINE_INDEX[airline];
   if (tables.routeIndex(route) === -1) return refuse('noSuchRoute', { route });
+  if (state.inactive[index]) return refuse('airlineInactive', { airline });
   if (!state.founded[index]) return refuse('notFounded', { airline }, 'AL-6.1');
   if (state.markers[index] === 0) return refuse('noMarkerLeft', { airline }, 'AL-4.1');
   return checkFlight(state, tables, seat, index, airline, route, flight);
@@ -151,7 +152,7 @@ function checkFlight(
   const circle = lowestFree(state, tables, route);
   if (circle === FULL) return refuse('routeFull', { route: routeId });
   if (!touchesNetwork(state, tables, index, route)) return refuse('notConnected', { airline, route: routeId });
-  if (state.flights[card] !== seat) return refuse('flightNotInHand', { flight });
+  if (state.flights[card] !== seat) return refuse('flightNotInHand', { flight }, 'AL-4.1');
   if (cardStyle !== style) return refuse('wrongStyle', { flight, style: STYLES[style] as string });
   const number = tables.numbers[circle] as number;
   return value < number ? refuse('tooLow', { flight, value, number }) : null;

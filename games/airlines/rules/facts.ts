@@ -8,7 +8,7 @@ import { reachesCity } from './network.ts';
 import { isUnusable, lowestOpen, openRoutes } from './open-routes.ts';
 import { pointsFor, worths } from './scoring.ts';
 import { type ByFlight, DISCARDED } from './state.ts';
-import { controlledRounds } from './stock-pile.ts';
+import { controlledRounds, idleLimit } from './stock-pile.ts';
 import { type Tables, tablesOf } from './tables.ts';
 import type { View } from './view-types.ts';
 
@@ -42,6 +42,8 @@ export interface Facts {
   readonly reached: ByAirline<readonly string[]>;
   /** AL-10.3 the round at whose end the scoring cards come into the pile; null when they are in or gone. */
   readonly scoringCardsAfterRound: number | null;
+  /** AL-9.5 turns in a row without stock laid or drawn that end the game. */
+  readonly idleLimit: number;
 }
 
 export function scene({ config }: Pick<View, 'config'>): Scene {
@@ -55,6 +57,10 @@ export function scene({ config }: Pick<View, 'config'>): Scene {
 export function facts(view: View): Facts {
   const tables = tablesOf(view.config.board);
   const worth = worths(view);
+  const open = AIRLINES.map((_, airline) => {
+    const isOpen = openRoutes(view, tables, airline);
+    return tables.board.routes.filter((_, route) => isOpen[route]).map(({ id }) => id);
+  });
   return {
     worth,
     points: worth.map((markers, airline) =>
@@ -65,14 +71,15 @@ export function facts(view: View): Facts {
     ),
     nextScoring: view.endedBy === null ? view.scorings + 1 : null,
     flightsToDraw: view.flightPileSize + flightsAt(view, DISCARDED),
-    openRoutes: AIRLINES.map((_, airline) => {
-      const open = openRoutes(view, tables, airline);
-      return tables.board.routes.filter((_, route) => open[route]).map(({ id }) => id);
-    }),
+    openRoutes: open,
     unusable: tables.flights.map((_, card) => isUnusable(view, tables, card)),
     lowestOpen: lowestOpen(view, tables),
     reached: AIRLINES.map((_, airline) => (view.founded[airline] ? reached(view, tables, airline) : [])),
     scoringCardsAfterRound: view.scoringCards.aside > 0 ? controlledRounds(view.seats) : null,
+    idleLimit: idleLimit(
+      view.seats,
+      open.some((routes) => routes.length > 0),
+    ),
   };
 }
 

@@ -45,3 +45,11 @@ export function takeTopFlight(state: State, seat: number, size: number, chance: 
   }
   throw new Error(`the flight pile holds fewer than ${size} cards`);
 }
+
+/** AL-4.4, AL-4.6 */
+export function canDrawFlight({ flights }: Pick<State, 'flights'>): boolean {
+  for (let card = 0; card < flights.length; card++) {
+    if (flights[card] === IN_PILE || flights[card] === DISCARDED) return true;
+  }
+  return false;
+}

@@ -40,11 +40,11 @@ export {
   type Frame,
   GONE,
   IN_PILE,
+  markerOfSabotage,
   type Payout,
   type ScoringCards,
   type State,
   sabotageOf,
-  saboteurMarker,
 } from './state.ts';
 export { controlledRounds, pileSize } from './stock-pile.ts';
 export { boardOf, type FlightCard, type Tables, tablesOf } from './tables.ts';

@@ -3,9 +3,10 @@
 import type { Seat } from '@tarmac/kit';
 import type { Action } from './actions.ts';
 import { AIRLINE_INDEX, AIRLINES } from './airlines.ts';
+import { canDrawFlight } from './flight-pile.ts';
 import { canBeSabotaged, FULL, listFlights, lowestFree } from './network.ts';
 import { isUnusable } from './open-routes.ts';
-import { DISCARDED, IN_PILE, type State } from './state.ts';
+import type { State } from './state.ts';
 import { pileSize } from './stock-pile.ts';
 import { type Tables, tablesOf } from './tables.ts';
 
@@ -40,14 +41,6 @@ export function actions(state: State, seat: Seat): readonly Action[] {
       break;
   }
   return list;
-}
-
-/** AL-4.4, AL-4.6 */
-export function canDrawFlight({ flights }: Pick<State, 'flights'>): boolean {
-  for (let card = 0; card < flights.length; card++) {
-    if (flights[card] === IN_PILE || flights[card] === DISCARDED) return true;
-  }
-  return false;
 }
 
 /** AL-4.6 within a style, a card of a higher value is usable if a lower one is. */

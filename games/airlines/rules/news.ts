@@ -19,7 +19,7 @@ export type News =
       readonly count: number;
       readonly headquarters: string;
     }
-  /** AL-4.2 a flight card played; `number` is that of the circle, `value` that of the card. */
+  /** AL-4.2 a flight card played; `number` is that of the circle, `flight` the id of the card. */
   | {
       readonly kind: 'flew';
       readonly seat: number;

@@ -16,7 +16,7 @@ export const REFUSALS = {
   noSuchCircle: 'AL-1.5',
 
   /** Facts: `flight`. */
-  flightNotInHand: 'AL-4.1',
+  flightNotInHand: ['AL-4.1', 'AL-4.6'],
   /** Facts: `flight`, the route's `style`. */
   wrongStyle: 'AL-4.1',
   /** Facts: `airline`, `style`. */

@@ -12,7 +12,7 @@ export type ByFlight<T> = T[];
 export const FREE = -1;
 export const sabotageOf = (airline: number): number => -2 - airline;
 /** The airline whose marker was used up, of what lies on a sabotaged circle; negative for any other. */
-export const saboteurMarker = (lying: number): number => -2 - lying;
+export const markerOfSabotage = (lying: number): number => -2 - lying;
 
 /** Where a flight card is: with a seat, or one of these. */
 export const IN_PILE = -1;

@@ -8,6 +8,9 @@ export const SCORING = -1;
 /** AL-10.3 by number of seats, the rounds after which the scoring cards are shuffled in. */
 const CONTROLLED_ROUNDS: Readonly<Record<number, number>> = { 2: 5, 3: 4, 4: 3, 5: 2, 6: 2 };
 
+/** AL-9.5 idle turns in a row that end the game: a round where no airline can grow any more, else three. */
+export const idleLimit = (seats: number, routesOpen: boolean): number => (routesOpen ? 3 * seats : seats);
+
 export const controlledRounds = (seats: number): number => CONTROLLED_ROUNDS[seats] as number;
 
 export function pileSize({ pile, scoringCards }: Pick<State, 'pile' | 'scoringCards'>): number {

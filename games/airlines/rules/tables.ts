@@ -16,7 +16,6 @@ export interface FlightCard {
 /** Indexes are places in the board file: of a city, of a route, of a circle counted route by route. */
 export interface Tables {
   readonly board: Board;
-  cityIndex(id: string): number;
   routeIndex(id: string): number;
   flightIndex(id: string): number;
 
@@ -153,7 +152,6 @@ function makeTables(board: Board): Tables {
 
   return {
     board,
-    cityIndex,
     routeIndex: (id) => routes.get(id) ?? -1,
     flightIndex: (id) => byFlight.get(id) ?? -1,
     flights,

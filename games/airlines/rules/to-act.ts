@@ -2,8 +2,8 @@
 
 import type { Seat, ToAct } from '@tarmac/kit';
 import { FLIGHT_CARDS, STOCK_CARDS } from './airlines.ts';
-import { IDLE_ROUNDS } from './apply/turns.ts';
 import type { State } from './state.ts';
+import { idleLimit } from './stock-pile.ts';
 import type { View } from './view-types.ts';
 
 const NOBODY: ToAct = { mode: 'each', seats: [] };
@@ -24,6 +24,6 @@ export function awaited(view: View): readonly Seat[] {
  */
 export function longest(seats: number): number {
   const stirring = 2 * STOCK_CARDS;
-  const turns = (stirring + 1) * (IDLE_ROUNDS * seats + 1) + seats;
+  const turns = (stirring + 1) * (idleLimit(seats, true) + 1) + seats;
   return 4 * turns + FLIGHT_CARDS + STOCK_CARDS;
 }

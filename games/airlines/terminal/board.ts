@@ -7,9 +7,9 @@ import {
   type Facts,
   FREE,
   lowestFree,
+  markerOfSabotage,
   type Route,
   STYLE_INDEX,
-  saboteurMarker,
   touchesNetwork,
   type View,
 } from '@tarmac/airlines/rules';
@@ -62,7 +62,7 @@ function circlesOf({ id, circles }: Route, view: View, { names, tables }: Settin
   return circles.map((number, place) => {
     const lying = view.circles[first + place] ?? FREE;
     if (lying === FREE) return String(number);
-    const covered = AIRLINES[saboteurMarker(lying)];
+    const covered = AIRLINES[markerOfSabotage(lying)];
     return covered === undefined ? names.airline(AIRLINES[lying] as Airline) : `×${names.airline(covered)}`;
   });
 }

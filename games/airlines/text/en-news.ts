@@ -37,7 +37,7 @@ export const EN_NEWS: NewsTexts = {
       ? `${names.seat(seat)} draws a stock card from the pile.`
       : `${names.seat(seat)} draws ${names.airline(airline)} from the pile.`,
   turnedUp: ({ airline }, names) => `Turned up for the row: ${names.airline(airline)}.`,
-  pileEmpty: () => 'The pile is empty: the gap in the row stays.',
+  pileEmpty: () => 'The pile is empty: the row is filled no more.',
   scoringCardsIn: ({ round }) => `Round ${round} is over: the scoring cards are shuffled into the pile.`,
   scoringCard: ({ seat, number }, names) => `${names.seat(seat)} uncovers scoring card ${number} of 3.`,
   shuffledBack: ({ seat }, names) =>

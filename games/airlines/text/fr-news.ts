@@ -38,7 +38,7 @@ export const FR_NEWS: NewsTexts = {
       ? `${names.seat(seat)} pioche une action.`
       : `${names.seat(seat)} pioche une action ${names.airline(airline)}.`,
   turnedUp: ({ airline }, names) => `Nouvelle carte dans la rangée : ${names.airline(airline)}.`,
-  pileEmpty: () => 'La pioche est vide : une place de la rangée reste libre.',
+  pileEmpty: () => 'La pioche est vide : la rangée n’est plus complétée.',
   scoringCardsIn: ({ round }) => `La manche ${round} est finie : les cartes Score sont mélangées à la pioche.`,
   scoringCard: ({ seat, number }, names) => `${names.seat(seat)} découvre la carte Score ${number} sur 3.`,
   shuffledBack: ({ seat }, names) =>

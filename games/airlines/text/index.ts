@@ -40,17 +40,29 @@ export const MOMENT_TEXTS: Readonly<Record<Language, MomentWords>> = { en: EN_MO
 
 /** The names on a board and at a table. An id the board does not know stands for itself. */
 export function namesOf(language: Language, board: Board, seats: readonly string[]): Names {
+  return { seat: (seat) => seats[seat] ?? `${seat + 1}`, ...namesOn(board, language) };
+}
+
+type BoardNames = Omit<Names, 'seat'>;
+
+/** Every sentence asks for them, and a board never changes. */
+const boardNames = new WeakMap<Board, Partial<Record<Language, BoardNames>>>();
+
+function namesOn(board: Board, language: Language): BoardNames {
+  const known = boardNames.get(board)?.[language];
+  if (known !== undefined) return known;
   const cities = new Map(board.cities.map((city) => [city.id, city.name[language]]));
   const routes = new Map(board.routes.map((route) => [route.id, route]));
   const city = (id: string) => cities.get(id) ?? id;
-  return {
-    seat: (seat) => seats[seat] ?? `${seat + 1}`,
+  const names: BoardNames = {
     city,
     route: (id) => routes.get(id)?.cities.map(city).join('–') ?? id,
     airline: (id) => board.airlines[id]?.code ?? id,
     flight: (id) => flightName(language, id),
     number: (route, circle) => `${routes.get(route)?.circles[circle] ?? circle + 1}`,
   };
+  boardNames.set(board, { ...boardNames.get(board), [language]: names });
+  return names;
 }
 
 /** 'wavy-5' and its twin 'wavy-5b' are both 'wavy 5'. */

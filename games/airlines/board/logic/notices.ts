@@ -14,18 +14,13 @@ export function noticesOf(view: View, facts: Facts): readonly Notice[] {
   if (view.endedBy !== null) return [];
   const notices: Notice[] = [];
   if (view.extraTurns !== null) notices.push({ kind: 'lastRound', turns: view.extraTurns });
-  else if (isWorthSaying(view, idleLimit(view, facts)))
-    notices.push({ kind: 'idle', turns: view.idleTurns, limit: idleLimit(view, facts) });
+  else if (isWorthSaying(view, facts)) notices.push({ kind: 'idle', turns: view.idleTurns, limit: facts.idleLimit });
   if (facts.scoringCardsAfterRound !== null) notices.push({ kind: 'aside', round: facts.scoringCardsAfterRound });
   return notices;
 }
 
-/** AL-9.5 a round where no airline can grow any more, else three. */
-function idleLimit({ seats }: View, { openRoutes }: Facts): number {
-  return openRoutes.some((routes) => routes.length > 0) ? 3 * seats : seats;
-}
-
-/** Not for every quiet turn: only when the end is at most two rounds away. */
-function isWorthSaying({ idleTurns, seats }: View, limit: number): boolean {
-  return idleTurns > 0 && limit - idleTurns <= 2 * seats;
+/** Not for every quiet turn: only when the end is at most two rounds away, and not once this turn is no longer a quiet one. */
+function isWorthSaying({ idleTurns, seats, stirred, frame }: View, { idleLimit }: Facts): boolean {
+  if (stirred || frame.kind === 'stock') return false;
+  return idleTurns > 0 && idleLimit - idleTurns <= 2 * seats;
 }

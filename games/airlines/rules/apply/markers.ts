@@ -13,7 +13,7 @@ export function placeFlight(state: State, tables: Tables, airline: number, circl
 /** AL-8.3 for good, and one marker fewer for its airline. */
 export function placeSabotage(state: State, tables: Tables, airline: number, circle: number, news?: News[]): void {
   place(state, tables, airline, circle, sabotageOf(airline), news);
-  deactivate(state, tables, airline, news);
+  deactivateIfLost(state, tables, airline, news);
 }
 
 function place(
@@ -27,11 +27,11 @@ function place(
   state.circles[circle] = lying;
   state.markers[airline] = (state.markers[airline] as number) - 1;
   const founders = tables.founders[tables.routeOf[circle] as number] as readonly number[];
-  for (const founder of founders) deactivate(state, tables, founder, news);
+  for (const founder of founders) deactivateIfLost(state, tables, founder, news);
 }
 
 /** AL-7.2 for good. */
-function deactivate(state: State, tables: Tables, airline: number, news?: News[]): void {
+function deactivateIfLost(state: State, tables: Tables, airline: number, news?: News[]): void {
   if (state.founded[airline] || state.inactive[airline] || canBeFounded(state, tables, airline)) return;
   state.inactive[airline] = true;
   news?.push({ kind: 'inactive', airline: AIRLINES[airline] as Airline });

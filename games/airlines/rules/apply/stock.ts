@@ -1,6 +1,6 @@
 /** Stock cards on the move: off the pile, into the row, into hands, onto the table, out of the game. */
 
-import type { Chance } from '@tarmac/kit';
+import { bagSize, type Chance } from '@tarmac/kit';
 import { AIRLINE_INDEX, AIRLINES, type Airline } from '../airlines.ts';
 import { TURN_AFTER_REMOVAL } from '../frames.ts';
 import type { News } from '../news.ts';
@@ -17,7 +17,8 @@ function nextStock(state: State, chance: Chance, news?: News[]): number {
     const card = drawFromPile(state, chance);
     if (card !== SCORING) return card;
     if (state.turnsDone < state.seats) {
-      // AL-9.1 in the first round it goes back.
+      // AL-9.1 in the first round it goes back; there is always stock left for one round.
+      if (bagSize(state.pile) === 0) throw new Error('the stock is used up in the first round');
       state.scoringCards.inPile++;
       news?.push({ kind: 'shuffledBack', seat: state.turn });
     } else meetScoringCard(state, chance, news);

@@ -5,13 +5,10 @@ import { after, STOCK, STOCK_THEN_FLIGHT, TURN } from '../frames.ts';
 import type { News } from '../news.ts';
 import { anyRouteOpen } from '../open-routes.ts';
 import type { State } from '../state.ts';
-import { controlledRounds, pileSize } from '../stock-pile.ts';
+import { controlledRounds, idleLimit, pileSize } from '../stock-pile.ts';
 import { tablesOf } from '../tables.ts';
 import { drawFlight } from './flights.ts';
 import { endGame } from './scorings.ts';
-
-/** AL-9.5 with routes left, a stalemate takes as many rounds. */
-export const IDLE_ROUNDS = 3;
 
 /** AL-5.2, AL-6.1 a stock card is a duty as long as there is one (AL-10.2). */
 export function askForStock(state: State, thenFlight: boolean, chance: Chance, news?: News[]): void {
@@ -62,7 +59,7 @@ function isStalemate(state: State, news?: News[]): boolean {
   const { idleTurns, seats } = state;
   if (idleTurns < seats) return false;
   const routesOpen = anyRouteOpen(state, tablesOf(state.config.board));
-  if (routesOpen && idleTurns < IDLE_ROUNDS * seats) return false;
+  if (idleTurns < idleLimit(seats, routesOpen)) return false;
   news?.push({ kind: 'stalemate', turns: idleTurns, routesOpen });
   return true;
 }

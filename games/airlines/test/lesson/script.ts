@@ -51,7 +51,7 @@ const LINES: readonly Line[] = [
   [LOUIS, sabotage('ita', 'chicago-toronto', 1)],
 
   [LEARNER, expand, 'dotted-4'],
-  [LEARNER, fly('ita', 'atlanta-chicago', 'dotted-9')],
+  [LEARNER, fly('ita', 'atlanta-chicago', 'dotted-4')],
   [LEARNER, draw, 'scoring', 'ita'],
   [AMELIA, play('ita', 2)],
   [LOUIS, found('tav', 2, 'miami-atlanta', 'dotted-6')],

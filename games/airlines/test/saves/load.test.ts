@@ -161,7 +161,7 @@ const BROKEN: Record<string, [change: (state: State) => void, message: RegExp]> 
   'a scoring in the first round': [set({ turnsDone: 0 }), /scored in the first round/],
   'a pile of scoring cards alone in the first round': [
     (state) => Object.assign(state, { turnsDone: 0, pile: state.pile.map(() => 0) }),
-    /used up in the first round/,
+    /only 0 cards of stock in the pile after 0 turns/,
   ],
   'points from nowhere': [(state) => add(state.scores, 0, 1), /points 2,4,3 instead of 1,4,3/],
   'points of a scoring to come': [

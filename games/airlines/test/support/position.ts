@@ -10,10 +10,10 @@ import {
   FREE,
   type Frame,
   IN_PILE,
+  markerOfSabotage,
   type ScoringCards,
   type State,
   sabotageOf,
-  saboteurMarker,
 } from '../../rules/state.ts';
 import { tablesOf } from '../../rules/tables.ts';
 import { flightIds, NAMES, ROUNDS_ASIDE, type SeatNumber, sum } from './booklet.ts';
@@ -161,7 +161,7 @@ function layCircles(state: State, wish: Position): void {
   }
   NAMES.forEach((airline, index) => {
     const flying = state.circles.filter((lies) => lies === index).length;
-    const sticking = state.circles.filter((lies) => lies !== FREE && saboteurMarker(lies) === index).length;
+    const sticking = state.circles.filter((lies) => lies !== FREE && markerOfSabotage(lies) === index).length;
     state.founded[index] = flying > 0 || state.laid.some((cards) => (cards[index] ?? 0) > 0);
     const used = flying + sticking + (state.founded[index] ? 1 : 0);
     state.markers[index] = wish.markersLeft?.[airline] ?? board.airlines[airline].markers - used;
@@ -201,7 +201,7 @@ export function circlesOf(state: State, route: string): Lying[] {
   const first = tables.firstCircle[index] ?? 0;
   return state.circles.slice(first, first + (tables.circleCount[index] ?? 0)).map((lies): Lying => {
     if (lies === FREE) return null;
-    return lies >= 0 ? (NAMES[lies] as Airline) : `${NAMES[saboteurMarker(lies)] as Airline}!`;
+    return lies >= 0 ? (NAMES[lies] as Airline) : `${NAMES[markerOfSabotage(lies)] as Airline}!`;
   });
 }
 
