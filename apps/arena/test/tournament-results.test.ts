@@ -83,6 +83,12 @@ describe('what the levels are worth', () => {
     ['pilot-trainee-4-seats', 15],
     ['trainee-random-3-seats', 40],
     ['trainee-random-4-seats', 40],
+    ['airlines-captain-pilot-3-seats', 12],
+    ['airlines-captain-pilot-4-seats', 12],
+    ['airlines-pilot-trainee-3-seats', 12],
+    ['airlines-pilot-trainee-4-seats', 12],
+    ['airlines-trainee-random-3-seats', 35],
+    ['airlines-trainee-random-4-seats', 35],
   ])('%s: a difference of at least %i points', (name, least) => {
     expect(pairOf(name, 0.05).points).toBeGreaterThanOrEqual(least);
   });

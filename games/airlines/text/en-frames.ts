@@ -6,7 +6,7 @@ import type { FrameTexts } from './words.ts';
 export const EN_DUE: FrameTexts['due'] = {
   turn: 'choose an action (found an airline, expand a network or play stock)',
   flight: 'play a flight card for a founded airline or leave it',
-  stock: 'take a stock card from the row or draw one from the pile',
+  stock: 'take a stock card',
   sabotage: 'sabotage a route or leave it',
   over: 'do nothing more, for the game is over',
 };

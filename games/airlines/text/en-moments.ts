@@ -51,7 +51,7 @@ export const EN_MOMENTS: MomentWords = {
   end: {
     wins: (names) => `${list(names)} ${names.length === 1 ? 'wins' : 'share the victory'}`,
     endedBy: {
-      'AL-9.3': 'The last stock card was drawn, and the last scoring followed.',
+      'AL-9.3': 'No stock card was left, and the last scoring followed.',
       'AL-9.4': 'The third scoring card ends a game of two.',
       'AL-9.5': 'Nobody laid or drew stock any more, so there was one last scoring.',
     },

@@ -50,7 +50,7 @@ export const EN_RULEBOOK: Text['rulebook'] = {
     'The card you have played goes to the discard pile. If a flight card is to be drawn and the pile is empty, the discards are shuffled and become the new pile. If there are no discards either, nothing is drawn.',
   'AL-4.5': 'You may hold as many cards as you like.',
   'AL-4.6':
-    'A flight card that has become unusable may be exchanged for one from the pile, as many as you like, and a card so drawn may be exchanged in turn. The old card leaves the game. A card is unusable when it is too low for every route of its style that is still open to any airline (AL-4.7), or when no such route is left. If there is no flight card to draw, there is no exchange.',
+    'Flight cards that have become unusable may be exchanged for others from the pile, one by one and as many as you like; a card so drawn may be exchanged in turn. The old cards leave the game. A card is unusable when it is too low for every route of its style that is still open to any airline (AL-4.7), or when no such route is left. If there is no flight card to draw, there is no exchange.',
   'AL-4.7':
     'A route is open to an airline that is founded or can still be founded if all of this is true: the airline may use its style; the highest flight card there is of that style reaches its lowest free number; the airline has a marker left and does not fly there yet; and the route touches the airline’s network or headquarters, or can be reached from there over routes that are open to it. Once a route is closed to an airline it stays closed.',
 
@@ -67,7 +67,7 @@ export const EN_RULEBOOK: Text['rulebook'] = {
   'AL-7.1':
     'When you take a stock card, choose one from the row, which is replaced from the pile at once, or the top card of the pile. When the pile is empty you can only take from the row, and nothing is replaced.',
   'AL-7.2':
-    'An airline becomes inactive if it has not been founded and all routes at its headquarters that it could use are full, or if it has fewer than two markers left. Sabotage markers fill circles too, and a route counts as full when its lowest free number is above every flight card there is of its style. An inactive airline can never be founded: its stock is worthless and stays in the hands. You may still take such a card from the row.',
+    'An airline not yet founded becomes inactive when all routes at its headquarters that it could use are full, or when it has fewer than two markers left. Sabotage markers fill circles too, and a route counts as full when its lowest free number is above every flight card there is of its style. An inactive airline can never be founded: its stock is worthless and stays in the hands. You may still take such a card from the row.',
   'AL-7.3':
     'If the row shows cards of inactive airlines, you may remove one of them at the start of your turn; it leaves the game and is replaced from the pile. One in a turn is all. When the pile is empty, such cards leave the row by themselves, at once and even in the middle of a turn.',
 
@@ -83,7 +83,7 @@ export const EN_RULEBOOK: Text['rulebook'] = {
   'AL-9.2':
     'Each airline is worth as many points as it has markers on the board, the one on its headquarters included, sabotage markers not. Only stock laid open counts. Whoever has most of it gets all the points, the second gets half of them. If only one player has any, that player gets both. If several players have most, they divide the points of first and second place equally, and nobody else gets anything. If several players are second, they divide the half equally. Every half and every part is rounded down. Some examples: 3 markers and one player with stock: 4 points. 11 markers and 3, 2 and 1 cards: 11, 5 and 0 points. 11 markers and 3, 3 and 3 cards: 5 points each. 11 markers and 3, 3 and 1 cards: 8, 8 and 0 points. 11 markers and 5, 3, 3 and 1 cards: 11, 2, 2 and 0 points. 16 markers and 3, 2, 2 and 2 cards: 16, 2, 2 and 2 points.',
   'AL-9.3':
-    'The game ends at once when the pile and the row are both empty, be it by drawing or by removing the last card (AL-7.3). Then comes the last scoring, usually the fourth. Whoever has the most points wins; players with equally many share the victory.',
+    'The game ends at once when the pile and the row are both empty, be it by drawing or by removing the last card (AL-7.3). Then comes the last scoring, the fourth. Whoever has the most points wins; players with equally many share the victory.',
   'AL-9.4':
     'With two players the game ends with the third scoring card. Before that scoring the pile and the row are laid open: they are the stock of a fictitious third player, who fills places and ties like a real one but cannot win. Cards that were removed from the game are not part of it. No card replaces the scoring card, and there is no fourth scoring. The last round of AL-10.2 changes nothing here.',
   'AL-9.5':

@@ -6,7 +6,7 @@ import type { FrameTexts } from './words.ts';
 export const FR_DUE: FrameTexts['due'] = {
   turn: 'fonder une compagnie, agrandir un réseau ou jouer des actions',
   flight: 'jouer une carte Vol pour une compagnie fondée ou y renoncer',
-  stock: 'prendre une action dans la rangée ou en piocher une',
+  stock: 'prendre une action',
   sabotage: 'saboter une liaison ou y renoncer',
   over: 'en rester là, car la partie est finie',
 };

@@ -50,7 +50,7 @@ export const FR_MOMENTS: MomentWords = {
   end: {
     wins: (names) => `${list(names)} ${names.length === 1 ? 'gagne' : 'partagent la victoire'}`,
     endedBy: {
-      'AL-9.3': 'La dernière action a été prise, et le dernier décompte a suivi.',
+      'AL-9.3': 'Il ne restait plus d’action, et le dernier décompte a suivi.',
       'AL-9.4': 'À deux joueurs, la troisième carte Score met fin à la partie.',
       'AL-9.5': 'Plus personne ne posait ni ne prenait d’action : il y a eu un dernier décompte.',
     },

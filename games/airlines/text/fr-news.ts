@@ -58,7 +58,7 @@ export const FR_NEWS: NewsTexts = {
       count === 0 ? [] : [`${names.seat(seat)} reçoit ${points(paid[seat] ?? 0)} pour ${stock(count)}`],
     );
     if (third !== null && third > 0) parts.push(`le troisième joueur fictif possède ${stock(third)}`);
-    return `${names.airline(airline)} a ${markers(worth)} sur le plateau : ${parts.length === 0 ? 'personne n’en possède d’action' : parts.join(' ; ')}.`;
+    return `${names.airline(airline)} a ${markers(worth)} sur le plateau : ${parts.length === 0 ? 'personne ne possède de ses actions' : parts.join(' ; ')}.`;
   },
   scoringEnded: ({ number, points: gained }, names) =>
     `Le décompte ${number} est fini. Il rapporte ${list(gained.map((count, seat) => `${points(count)} à ${names.seat(seat)}`))}.`,

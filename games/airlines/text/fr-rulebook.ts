@@ -55,11 +55,11 @@ export const FR_RULEBOOK: Text['rulebook'] = {
     'Une liaison est ouverte à une compagnie fondée, ou qui peut encore l’être, si tout ceci est vrai : son motif est permis à la compagnie ; la plus forte carte Vol imprimée de ce motif atteint son plus petit nombre libre ; il reste un marqueur à la compagnie, qui n’y vole pas encore ; et la liaison touche le réseau ou le siège de la compagnie, ou s’atteint de là par des liaisons qui lui sont ouvertes. Une liaison fermée à une compagnie le reste.',
 
   'AL-5.1':
-    'Posez, face visible, une ou plusieurs actions d’une même compagnie dont personne n’en a encore posé, et jouez une carte Vol sur une liaison qui touche son siège (AL-4.1). Un marqueur va sur le siège et un autre sur la liaison : il faut donc qu’il en reste deux à la compagnie.',
+    'Posez, face visible, une ou plusieurs actions d’une même compagnie dont personne n’a encore posé d’action, et jouez une carte Vol sur une liaison qui touche son siège (AL-4.1). Un marqueur va sur le siège et un autre sur la liaison : il faut donc qu’il en reste deux à la compagnie.',
   'AL-5.2': 'Prenez ensuite une action (AL-7.1), puis piochez une carte Vol. L’un et l’autre sont obligatoires.',
 
   'AL-6.1':
-    'Pour agrandir un réseau, piochez d’abord une carte Vol. Puis jouez, si vous voulez, une carte Vol, la nouvelle ou une autre, pour n’importe quelle compagnie fondée ; vous n’avez pas besoin d’en posséder des actions. Si vous en avez joué une, vous devez ensuite prendre une action (AL-7.1) ; sinon, vous n’en recevez pas. Ce choix est toujours possible, même si aucune compagnie n’est encore fondée ou s’il ne reste pas de carte Vol à piocher.',
+    'Pour agrandir un réseau, piochez d’abord une carte Vol. Puis jouez, si vous voulez, une carte Vol, la nouvelle ou une autre, pour n’importe quelle compagnie fondée ; vous n’avez pas besoin de posséder de ses actions. Si vous en avez joué une, vous devez ensuite prendre une action (AL-7.1) ; sinon, vous n’en recevez pas. Ce choix est toujours possible, même si aucune compagnie n’est encore fondée ou s’il ne reste pas de carte Vol à piocher.',
   'AL-6.2':
     'Pour jouer des actions, posez face visible des actions d’une même compagnie déjà fondée, autant que vous voulez, mais au moins une. Si vous en posez exactement une, vous pouvez aussi saboter (AL-8.1). Vous ne piochez rien.',
   'AL-6.3': 'Les actions posées restent face visible, et tout le monde peut les regarder.',
@@ -67,7 +67,7 @@ export const FR_RULEBOOK: Text['rulebook'] = {
   'AL-7.1':
     'Quand vous prenez une action, choisissez une carte de la rangée, aussitôt remplacée depuis la pioche, ou la première carte de la pioche. Quand la pioche est vide, il ne reste que la rangée, et rien n’est remplacé.',
   'AL-7.2':
-    'Une compagnie devient inactive si elle n’est pas fondée et que toutes les liaisons de son siège qu’elle pourrait utiliser sont complètes, ou s’il lui reste moins de deux marqueurs. Les marqueurs de sabotage occupent aussi des cercles, et une liaison compte comme complète quand son plus petit nombre libre dépasse toutes les cartes Vol imprimées de son motif. Une compagnie inactive ne pourra plus être fondée : ses actions ne valent rien et restent en main. Vous pouvez quand même en prendre une dans la rangée.',
+    'Une compagnie qui n’est pas encore fondée devient inactive quand toutes les liaisons de son siège qu’elle pourrait utiliser sont complètes, ou quand il lui reste moins de deux marqueurs. Les marqueurs de sabotage occupent aussi des cercles, et une liaison compte comme complète quand son plus petit nombre libre dépasse toutes les cartes Vol imprimées de son motif. Une compagnie inactive ne pourra plus être fondée : ses actions ne valent rien et restent en main. Vous pouvez quand même en prendre une dans la rangée.',
   'AL-7.3':
     'Si la rangée montre des cartes de compagnies inactives, vous pouvez en retirer une au début de votre tour ; elle quitte le jeu et est remplacée depuis la pioche. Une par tour, pas davantage. Quand la pioche est vide, ces cartes quittent la rangée sur-le-champ et sans que personne les retire, même au milieu d’un tour.',
 
@@ -83,7 +83,7 @@ export const FR_RULEBOOK: Text['rulebook'] = {
   'AL-9.2':
     'Chaque compagnie vaut autant de points qu’elle a de marqueurs sur le plateau, celui de son siège compris, les marqueurs de sabotage non compris. Seules comptent les actions posées. Qui en a le plus reçoit tous les points, le deuxième en reçoit la moitié. Si un seul joueur en a, il reçoit les deux. Si plusieurs joueurs en ont le plus, ils partagent à parts égales les points de la première et de la deuxième place, et personne d’autre ne reçoit rien. Si plusieurs joueurs sont deuxièmes, ils partagent la moitié à parts égales. Chaque moitié et chaque part est arrondie vers le bas. Quelques exemples : 3 marqueurs et un seul joueur avec des actions : 4 points. 11 marqueurs et 3, 2 et 1 actions : 11, 5 et 0 points. 11 marqueurs et 3, 3 et 3 actions : 5 points chacun. 11 marqueurs et 3, 3 et 1 actions : 8, 8 et 0 points. 11 marqueurs et 5, 3, 3 et 1 actions : 11, 2, 2 et 0 points. 16 marqueurs et 3, 2, 2 et 2 actions : 16, 2, 2 et 2 points.',
   'AL-9.3':
-    'La partie finit aussitôt que la pioche et la rangée sont toutes deux vides, qu’on ait pris ou retiré (AL-7.3) la dernière carte. Vient alors le dernier décompte, d’ordinaire le quatrième. Qui a le plus de points gagne ; à égalité, on partage la victoire.',
+    'La partie finit aussitôt que la pioche et la rangée sont toutes deux vides, qu’on ait pris ou retiré (AL-7.3) la dernière carte. Vient alors le dernier décompte, le quatrième. Qui a le plus de points gagne ; à égalité, on partage la victoire.',
   'AL-9.4':
     'À deux, la partie finit avec la troisième carte Score. Avant ce décompte, la pioche et la rangée sont dévoilées : ce sont les actions d’un troisième joueur, fictif, qui occupe des places et partage des égalités comme un vrai, mais ne peut pas gagner. Les cartes retirées du jeu n’en font pas partie. Aucune carte ne remplace la carte Score, et il n’y a pas de quatrième décompte. La dernière manche (AL-10.2) n’y change rien.',
   'AL-9.5':
@@ -94,7 +94,7 @@ export const FR_RULEBOOK: Text['rulebook'] = {
   'AL-10.2':
     'Dernière manche : quand la dernière action a été prise, on finit le tour en cours, puis chacun joue encore un tour, celui qui l’a prise étant le dernier. Vient alors le dernier décompte. Pendant ces tours supplémentaires, on ne prend pas d’action. Si la rangée a été vidée en retirant une carte, elle compte comme prise par le joueur dont c’était le tour. Il n’y a pas de dernière manche après une fin selon AL-9.5.',
   'AL-10.3':
-    'Décomptes retardés : les cartes Score restent à part et ne sont mélangées à la pioche qu’après 5 manches complètes à 2 joueurs, 4 à 3, 3 à 4 et 2 à 5 ou à 6. Cela se fait à la fin de cette manche, avant le tour suivant.',
+    'Décomptes retardés : les cartes Score restent à part et ne sont mélangées à la pioche qu’après 5 manches complètes à 2 joueurs, 4 manches à 3 joueurs, 3 manches à 4 joueurs, 2 manches à 5 ou 6 joueurs. Cela se fait à la fin de cette manche, avant le tour suivant.',
 
   'AL-11.1':
     'Tout le monde voit le plateau, les marqueurs restants, toutes les actions posées, la rangée et qui y a pris quelle carte, le nombre de cartes de chaque main et de chaque pioche, les cartes Vol de la défausse, les cartes qui ont quitté le jeu, les points, et quels décomptes ont eu lieu.',

@@ -29,7 +29,7 @@ test.each([
   ['en', 0, 0, 'ITA has 11 markers on the board: nobody holds stock.'],
   ['fr', 1, 0, 'ITA a 11 marqueurs sur le plateau\u202f: Anna reçoit 0 point pour 1 action.'],
   ['fr', 2, 1, 'ITA a 1 marqueur sur le plateau\u202f: Anna reçoit 1 point pour 2 actions.'],
-  ['fr', 0, 0, 'ITA a 11 marqueurs sur le plateau\u202f: personne n’en possède d’action.'],
+  ['fr', 0, 0, 'ITA a 11 marqueurs sur le plateau\u202f: personne ne possède de ses actions.'],
 ] as const)('in %s, %i stock cards for %i points', (language, held, points, expected) => {
   expect(say(language, scored(held, points))).toBe(expected);
 });
