@@ -90,12 +90,10 @@ export interface BoardWords {
   readonly reference: string;
   readonly airline: {
     readonly code: string;
-    readonly headquarters: string;
     readonly home: (city: string) => string;
     readonly styles: string;
     readonly mayUse: (styles: string) => string;
     readonly stock: string;
-    readonly stockAll: (count: number) => string;
     readonly laidOf: (laid: number, all: number) => string;
     readonly removed: (count: number) => string;
     readonly markers: string;
@@ -142,6 +140,5 @@ export interface BoardWords {
     readonly handBacks: (stock: number, flights: number) => string;
     readonly ifScoredNow: (points: number) => string;
     readonly rule: (rule: string) => string;
-    readonly held: (airline: string, count: number) => string;
   };
 }

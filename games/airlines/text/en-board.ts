@@ -90,12 +90,10 @@ export const EN_BOARD: BoardWords = {
   reference: 'Reference card',
   airline: {
     code: 'Airline',
-    headquarters: 'Headquarters',
     home: (city) => `Headquarters: ${city}`,
     styles: 'Routes',
     mayUse: (styles) => `May use: ${styles}`,
     stock: 'Stock',
-    stockAll: (count) => `${stock(count)} in all`,
     laidOf: (laid, all) => `${laid} of ${stock(all)} laid open`,
     removed: (count) => `${count} removed from the game`,
     markers: 'Markers left',
@@ -136,6 +134,5 @@ export const EN_BOARD: BoardWords = {
     handBacks: (held, flights) => `${stock(held)} and ${flightCards(flights)} in hand`,
     ifScoredNow: (count) => `if scored now: ${points(count)}`,
     rule: (rule) => `Rule ${rule}`,
-    held: (airline, count) => `${count} of ${airline}`,
   },
 };

@@ -1,7 +1,7 @@
 /** The words of the picture in French. */
 
 import type { BoardWords } from './board-words.ts';
-import { de, markers, plural, points, stock, turns } from './fr-grammar.ts';
+import { markers, plural, points, stock, turns } from './fr-grammar.ts';
 
 const cards = (count: number): string => `${count} ${plural(count, 'carte', 'cartes')}`;
 const flightCards = (count: number): string => `${count} ${plural(count, 'carte Vol', 'cartes Vol')}`;
@@ -91,12 +91,10 @@ export const FR_BOARD: BoardWords = {
   reference: 'Carte Information',
   airline: {
     code: 'Compagnie',
-    headquarters: 'Siège',
     home: (city) => `Siège : ${city}`,
     styles: 'Liaisons',
     mayUse: (styles) => `Peut utiliser : ${styles}`,
     stock: 'Actions',
-    stockAll: (count) => `${stock(count)} en tout`,
     laidOf: (laid, all) => `${stock(laid)} ${plural(laid, 'posée', 'posées')} sur ${all}`,
     removed: (count) => `${count} ${plural(count, 'retirée', 'retirées')} du jeu`,
     markers: 'Marqueurs restants',
@@ -137,6 +135,5 @@ export const FR_BOARD: BoardWords = {
     handBacks: (held, flights) => `${stock(held)} et ${flightCards(flights)} en main`,
     ifScoredNow: (count) => `en cas de décompte : ${points(count)}`,
     rule: (rule) => `Règle ${rule}`,
-    held: (airline, count) => `${stock(count)} ${de(airline)}`,
   },
 };

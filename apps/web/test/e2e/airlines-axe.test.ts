@@ -22,16 +22,16 @@ interface State {
   readonly match: keyof Matches;
   /** What somebody does first. */
   readonly arrange?: (reader: Player) => Promise<void>;
-  /** The map takes axe longest; it is looked at where something else lights up on it. */
+  /** The map takes axe longest: it is looked at once as a flight and once as a sabotage lights it up. */
   readonly map?: boolean;
 }
 
 const STATES: readonly State[] = [
-  { name: 'the start of a turn', match: 'turn', map: true },
+  { name: 'the start of a turn', match: 'turn' },
   { name: 'an airline that is being founded', match: 'turn', arrange: found, map: true },
   { name: 'a refusal', match: 'opening', arrange: askWhyNot },
   { name: 'a flight', match: 'flight' },
-  { name: 'a flight card that is chosen', match: 'flight', arrange: chooseACard, map: true },
+  { name: 'a flight card that is chosen', match: 'flight', arrange: chooseACard },
   { name: 'a sabotage', match: 'sabotage', map: true },
   { name: 'a stock card', match: 'stock' },
   { name: 'cards of no more use', match: 'useless' },

@@ -40,8 +40,8 @@ export function partsOf(page: Page) {
     found: board.getByRole('button', { name: /^Found an airline/ }),
     expand: board.getByRole('button', { name: /^Expand a network/ }),
     play: board.getByRole('button', { name: /^Play stock/ }),
-    noFlight: board.getByRole('button', { name: 'No flight' }),
-    noSabotage: board.getByRole('button', { name: 'No sabotage' }),
+    noFlight: board.getByRole('button', { name: 'No flight', exact: true }),
+    noSabotage: board.getByRole('button', { name: 'No sabotage', exact: true }),
     /** For whom a flight is, or whose marker is used up. */
     airlines: board.getByRole('group', { name: /^(For which airline|Whose marker is used up)\?$/ }).getByRole('button'),
     /** Where a flight could land, and what could be sabotaged. */

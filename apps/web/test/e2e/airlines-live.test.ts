@@ -26,17 +26,17 @@ beforeAll(async () => {
 });
 afterAll(() => line.close());
 
-/** Whoever is asked does something, scorings are read by both. */
-async function playUntil(isThere: () => Promise<boolean>): Promise<void> {
-  while (!(await isThere())) {
-    for (const one of [anns, bobs]) {
+/** Whoever is asked does something, and both read the scorings. */
+async function playToTheEnd(): Promise<void> {
+  const playing = new Set([anns, bobs]);
+  while (playing.size > 0) {
+    for (const one of playing) {
       const due = await dueByNow(one.parts);
-      if (due !== null && due !== 'end') deeds.add(await doOneOf(one, due, deeds));
+      if (due === 'end') playing.delete(one);
+      else if (due !== null) deeds.add(await doOneOf(one, due, deeds));
     }
   }
 }
-
-const isOver = async ({ parts }: Player) => (await dueByNow(parts)) === 'end';
 
 describe('a live match of two people', () => {
   test('one opens a table, the other comes by the link on a telephone, and they begin', async () => {
@@ -81,7 +81,7 @@ describe('a live match of two people', () => {
     const { parts, press: tap } = bobs;
     expect(await dueAt(parts)).toBe('turn');
     await tap(parts.expand);
-    const chosen = parts.expand.and(page.getByRole('button', { pressed: true }));
+    const chosen = parts.board.getByRole('status').filter({ hasText: /^Expand a network/ });
     await chosen.waitFor();
     await parts.confirm.and(page.getByRole('button', { disabled: false })).waitFor();
 
@@ -103,7 +103,7 @@ describe('a live match of two people', () => {
   test(
     'they play to the third scoring card, and both see the same result',
     async () => {
-      await playUntil(async () => (await isOver(anns)) && (await isOver(bobs)));
+      await playToTheEnd();
       for (const deed of ['found', 'fly', 'take', 'draw', 'play one', 'scoring'] as const)
         expect(deeds).toContain(deed);
       const winners: (string | null)[] = [];

@@ -20,10 +20,8 @@ const at =
   (frame: View['frame']['kind'], after = BEGUN) =>
   ({ view, decisions }: Standing): boolean =>
     view.frame.kind === frame && decisions >= after;
-const scored =
-  (number: number) =>
-  ({ view, before }: Standing): boolean =>
-    view.scorings === number && before.scorings < number;
+/** One alone: two scoring cards may come with one draw. */
+const scored = ({ view, before }: Standing): boolean => view.scorings > 1 && view.scorings === before.scorings + 1;
 
 /** A turn with everything: an airline to be founded, one to fly for, and stock to be played. */
 const richTurn = (standing: Standing): boolean =>
@@ -67,7 +65,7 @@ export async function prepareMatches(): Promise<Matches> {
     flight: cutWhere(four, 'flight', canFly),
     stock: cutWhere(four, 'stock', at('stock')),
     sabotage: cutWhere(four, 'sabotage', at('sabotage', 0)),
-    scoring: cutWhere(four, 'scoring', scored(2)),
+    scoring: cutWhere(four, 'scoring', scored),
     late: cutWhere(four, 'late', at('turn', LATE)),
     useless: await prepareUseless(),
     over: whole(four, 'over'),

@@ -9,7 +9,7 @@ export const FREE = -1;
 const SABOTAGED = -2;
 
 /** Where `View.flights` says a card is that was played. */
-export const DISCARDED = -2;
+const DISCARDED = -2;
 
 export function indexOf(airline: Airline): number {
   return AIRLINE_ORDER.indexOf(airline);

@@ -8,6 +8,7 @@ import { byRoute, litBy } from '../../board/logic/lit.ts';
 import { type Offer, optionsOf } from '../../board/logic/options.ts';
 import {
   circlesOf,
+  discardCount,
   FREE,
   flierOn,
   heldStock,
@@ -15,11 +16,12 @@ import {
   nextCircles,
   ownFlights,
   sabotageOn,
+  stateOf,
 } from '../../board/logic/pieces.ts';
 import { refusedFlight, refusedTurn } from '../../board/logic/refused.ts';
 import { AIRLINES } from '../../rules/airlines.ts';
 import { FLIGHT } from '../../rules/frames.ts';
-import { FREE as NOTHING_LIES, sabotageOf } from '../../rules/state.ts';
+import { DISCARDED, IN_PILE, FREE as NOTHING_LIES, sabotageOf } from '../../rules/state.ts';
 import { position } from '../support/position.ts';
 import { smallBoard } from '../support/small-board.ts';
 import { BOI_FOUNDED, ZEB_INACTIVE } from '../support/standing.ts';
@@ -34,6 +36,15 @@ describe('what lies on the board', () => {
     expect([0, 1, 2].map((circle) => flierOn({ circles }, circle))).toEqual([null, 'hit', null]);
     expect([0, 1, 2].map((circle) => sabotageOn({ circles }, circle))).toEqual([null, null, 'hit']);
     expect(AIRLINES.map(indexOf)).toEqual(AIRLINES.map((_, index) => index));
+  });
+
+  test('AL-7.2 an airline is founded, may still be, or never will be', () => {
+    const { view } = decisionAt(position({ seats: 3, ...ZEB_INACTIVE }), 0);
+    expect((['ita', 'boi', 'zeb'] as const).map((airline) => stateOf(view, airline))).toEqual([
+      'founded',
+      'unfounded',
+      'inactive',
+    ]);
   });
 
   test('AL-4.2 the next flight lands on the lowest free circle of its route', () => {
@@ -61,6 +72,7 @@ describe('what lies on the board', () => {
     ]);
     expect(ownFlights(scene, view).map(({ id }) => id)).toEqual(['wavy-1', 'solid-1']);
     expect(ownFlights(scene, airlines.view(position({ seats: 3 }), 'watcher'))).toEqual([]);
+    expect(discardCount({ flights: [DISCARDED, IN_PILE, 0, DISCARDED] })).toBe(2);
   });
 });
 
