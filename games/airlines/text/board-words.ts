@@ -62,6 +62,7 @@ export interface BoardWords {
   readonly scoringCards: (left: number, pile: number) => string;
   readonly scoringSentence: (number: number, left: number, pile: number) => string;
   readonly atTheEnd: string;
+  readonly afterRound: (round: number) => string;
   readonly lastScoring: string;
   readonly notice: {
     readonly lastRound: (turns: number) => string;

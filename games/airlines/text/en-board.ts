@@ -62,6 +62,7 @@ export const EN_BOARD: BoardWords = {
   scoringSentence: (number, left, pile) =>
     `Scoring ${number}: ${scoringCards(left)} among the ${cards(pile)} of the pile`,
   atTheEnd: 'at the end',
+  afterRound: (round) => `after round ${round}`,
   lastScoring: 'Last scoring: at the end',
   notice: {
     lastRound: (left) => (left === 0 ? 'Last round: this is the last turn.' : `Last round: ${turns(left)} to come.`),

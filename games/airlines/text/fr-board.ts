@@ -62,6 +62,7 @@ export const FR_BOARD: BoardWords = {
   scoringSentence: (number, left, pile) =>
     `Décompte ${number} : ${scoringCards(left)} parmi les ${cards(pile)} de la pioche`,
   atTheEnd: 'à la fin',
+  afterRound: (round) => `après manche ${round}`,
   lastScoring: 'Dernier décompte : à la fin',
   notice: {
     lastRound: (left) =>

@@ -25,7 +25,7 @@ const scored = ({ view, before }: Standing): boolean => view.scorings > 1 && vie
 
 /** A turn with everything: an airline to be founded, one to fly for, and stock to be played. */
 const richTurn = (standing: Standing): boolean =>
-  at('turn', 12)(standing) && may(standing, 'found') && may(standing, 'play') && ownFlights(standing).length > 2;
+  at('turn', BEGUN)(standing) && may(standing, 'found') && may(standing, 'play') && ownFlights(standing).length > 2;
 const canFly = (standing: Standing): boolean => at('flight')(standing) && may(standing, 'fly');
 /** AL-4.6 and AL-7.3 at once. */
 const useless = (standing: Standing): boolean => may(standing, 'exchange') && may(standing, 'remove');
@@ -33,6 +33,33 @@ const useless = (standing: Standing): boolean => may(standing, 'exchange') && ma
 function ownFlights({ view, seat }: Standing): readonly number[] {
   return view.flights.filter((place) => place === seat);
 }
+
+/** How likely each kind of action is where it is possible. Bots would do better, but otherwise whenever somebody betters them. */
+const WEIGHTS: Readonly<Record<Action['type'], number>> = {
+  exchange: 8,
+  remove: 8,
+  found: 3,
+  expand: 4,
+  play: 3,
+  fly: 8,
+  stop: 1,
+  sabotage: 1,
+  take: 1,
+  draw: 1,
+};
+
+const byWeight: Thinker['decide'] = async ({ actions, seed }) => {
+  const chance = fastChance(seed);
+  const kinds = [...new Set((actions as readonly Action[]).map(({ type }) => type))];
+  const kind = pick(
+    kinds.flatMap((type) => Array.from({ length: WEIGHTS[type] }, () => type)),
+    chance,
+  );
+  return pick(
+    (actions as readonly Action[]).filter(({ type }) => type === kind),
+    chance,
+  );
+};
 
 /** Nobody founds ZEB, and whoever may sabotage uses up one of its markers: in the end it cannot be founded any more. */
 const shunZeb: Thinker['decide'] = async ({ actions, seed }) => {
@@ -58,7 +85,7 @@ export interface Matches {
 }
 
 export async function prepareMatches(): Promise<Matches> {
-  const four = await playedByBots({ game: GAME, seats: 4, seed: 1 });
+  const four = await playedByBots({ game: GAME, seats: 4, seed: 1, decide: byWeight });
   return {
     opening: cutWhere(four, 'opening', at('turn', 0)),
     turn: cutWhere(four, 'turn', richTurn),

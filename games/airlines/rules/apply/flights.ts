@@ -9,7 +9,7 @@ import { DISCARDED, GONE, IN_PILE, type State } from '../state.ts';
 import { type FlightCard, type Tables, tablesOf } from '../tables.ts';
 import { placeFlight } from './markers.ts';
 
-/** AL-4.4 the top of the pile, made anew from the discards if need be; nothing if there are none. */
+/** AL-4.4 the top of the pile, made anew from the discards if need be; nothing if there are none. AL-4.5 no hand is too large. */
 export function drawFlight(state: State, seat: number, chance: Chance, news?: News[]): void {
   let size = flightsAt(state, IN_PILE);
   if (size === 0) {

@@ -51,7 +51,7 @@ export function placesOf(board: Board): Places {
   return new Map(board.cities.map((city) => [city.id, placeOf(city)]));
 }
 
-export function ends(places: Places, { cities: [from, to] }: Route): readonly [Point, Point] {
+function ends(places: Places, { cities: [from, to] }: Route): readonly [Point, Point] {
   const [a, b] = [places.get(from), places.get(to)];
   if (a === undefined || b === undefined) throw new Error(`no place for ${from} or ${to}`);
   return [a, b];
