@@ -68,6 +68,7 @@ export interface BoardWords {
     readonly lastRound: (turns: number) => string;
     readonly idle: (turns: number, limit: number) => string;
     readonly aside: (round: number) => string;
+    readonly third: string;
   };
 
   /** What a choice would do. */

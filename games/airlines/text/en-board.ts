@@ -68,6 +68,7 @@ export const EN_BOARD: BoardWords = {
     lastRound: (left) => (left === 0 ? 'Last round: this is the last turn.' : `Last round: ${turns(left)} to come.`),
     idle: (count, limit) => `${turns(count)} in a row without stock. After ${limit} the game ends.`,
     aside: (round) => `Scoring cards come into the pile after round ${round}.`,
+    third: 'In the last scoring the pile and the row count as a third player’s stock. No figure here knows it.',
   },
   effect: {
     change: (from, to) => `${from} to ${to}`,

@@ -69,6 +69,8 @@ export const FR_BOARD: BoardWords = {
       left === 0 ? 'Dernière manche : c’est le dernier tour.' : `Dernière manche : encore ${turns(left)}.`,
     idle: (count, limit) => `${turns(count)} de suite sans action. Au bout de ${limit}, la partie finit.`,
     aside: (round) => `Les cartes Score entrent dans la pioche après la manche ${round}.`,
+    third:
+      'Au dernier décompte, la pioche et la rangée comptent comme les actions d’un troisième joueur. Aucun chiffre d’ici n’en tient compte.',
   },
   effect: {
     change: (from, to) => `de ${from} à ${to}`,

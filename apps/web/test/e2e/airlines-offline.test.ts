@@ -27,6 +27,8 @@ const EVERYTHING: readonly Deed[] = [
   'leave',
 ];
 
+const ON_TELEPHONE: readonly Deed[] = ['expand', 'fly', 'draw', 'play one', 'sabotage'];
+
 const digest: Digest = {
   sha256: (data) => createHash('sha256').update(data).digest(),
   hmacSha256: (key, data) => createHmac('sha256', key).update(data).digest(),
@@ -74,7 +76,8 @@ async function onTelephone(): Promise<void> {
       await reader.confirm();
     },
   });
-  expect.soft(['found', 'expand', 'fly', 'play one'].filter((deed) => !deeds.has(deed as Deed))).toEqual([]);
+  // The others may have founded all nine before.
+  expect.soft(ON_TELEPHONE.filter((deed) => !deeds.has(deed))).toEqual([]);
   expect.soft(scorings, 'scorings that were shown as a moment').toBe(4);
   await fits(page);
   await checkEndScreen(reader, 'The last stock card was drawn, and the last scoring followed.', 6);

@@ -8,7 +8,12 @@ export type Notice =
   /** AL-9.5 turns in a row without stock, and after how many the game ends. */
   | { readonly kind: 'idle'; readonly turns: number; readonly limit: number }
   /** AL-10.3 */
-  | { readonly kind: 'aside'; readonly round: number };
+  | { readonly kind: 'aside'; readonly round: number }
+  /** AL-9.4 the next scoring counts cards that nobody knows. */
+  | { readonly kind: 'third' };
+
+/** AL-9.4 with two, the last scoring. */
+const THIRD = 3;
 
 export function noticesOf(view: View, facts: Facts): readonly Notice[] {
   if (view.endedBy !== null) return [];
@@ -16,6 +21,7 @@ export function noticesOf(view: View, facts: Facts): readonly Notice[] {
   if (view.extraTurns !== null) notices.push({ kind: 'lastRound', turns: view.extraTurns });
   else if (isWorthSaying(view, facts)) notices.push({ kind: 'idle', turns: view.idleTurns, limit: facts.idleLimit });
   if (facts.scoringCardsAfterRound !== null) notices.push({ kind: 'aside', round: facts.scoringCardsAfterRound });
+  if (view.seats === 2 && facts.nextScoring === THIRD) notices.push({ kind: 'third' });
   return notices;
 }
 

@@ -130,6 +130,18 @@ describe('what everybody had better bear in mind', () => {
     return noticesOf(view, facts(view));
   };
 
+  test('AL-9.4 with two, the third player of the last scoring, and not before it', () => {
+    const after = (scorings: number) => ({
+      seats: 2,
+      scorings,
+      scoringCards: { inPile: 3 - scorings, aside: 0 },
+      contrived: true,
+    });
+    const kinds = (scorings: number) => notices(position(after(scorings))).map(({ kind }) => kind);
+    expect(kinds(1)).not.toContain('third');
+    expect(kinds(2)).toContain('third');
+  });
+
   test('AL-10.2 the last round', () => {
     const over = position({
       seats: 3,
