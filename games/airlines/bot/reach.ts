@@ -3,11 +3,11 @@
 import { AIRLINES, FREE, type State, type Tables } from '@tarmac/airlines/rules';
 
 /** Of the tables' sets: a route's word and its bit there. */
-export const wordOf = (route: number): number => route >> 5;
-export const bitOf = (route: number): number => 1 << (route & 31);
+const wordOf = (route: number): number => route >> 5;
+const bitOf = (route: number): number => 1 << (route & 31);
 
 /** What stands for the number of a route without a free circle, or one no card can pay. */
-export const CLOSED = 99;
+const CLOSED = 99;
 
 /** The arrays are written over by the next reading. */
 export interface Reach {

@@ -100,7 +100,7 @@ export async function prepareMatches(): Promise<Matches> {
 }
 
 /** A turn at which a flight card and a face-up stock card are of no more use to anybody. */
-export async function prepareUseless(): Promise<Kept> {
+async function prepareUseless(): Promise<Kept> {
   const shunning = await playedByBots({ game: GAME, seats: 3, seed: 1, decide: shunZeb });
   return cutWhere(shunning, 'useless', useless);
 }

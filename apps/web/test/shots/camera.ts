@@ -74,7 +74,7 @@ async function painted(): Promise<void> {
 }
 
 /** These are the matches of this browser, and no others. */
-export async function shelve(page: Page, kept: readonly Kept[]): Promise<void> {
+async function shelve(page: Page, kept: readonly Kept[]): Promise<void> {
   await page.evaluate(
     ({ matches, entries }) =>
       new Promise<void>((resolve, reject) => {
