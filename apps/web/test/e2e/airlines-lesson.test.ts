@@ -1,57 +1,60 @@
 /** The guided first game of Airlines, every step by hand in English and by the coach in French. */
 
 import { lesson } from '@tarmac/airlines/lesson';
+import { type Action, boardOf } from '@tarmac/airlines/rules';
+import { namesOf } from '@tarmac/airlines/text';
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { type Player, player } from './airlines-drivers.ts';
+import { type Player, player, pressed } from './airlines-drivers.ts';
 import { learner } from './drivers-lesson.ts';
 import { press } from './people-moves.ts';
 import { expectNoComplaints, stage } from './people-stage.ts';
 
 const here = stage();
 const LESSON = '/games/airlines/learn';
+const NAMES = namesOf('en', boardOf('north-america-1'), []);
 
-/** What the learner presses at each step before it is confirmed. */
-const BY_HAND: readonly ((learner: Player) => Promise<void>)[] = [
-  async ({ parts, press: tap }) => {
-    await tap(parts.found);
-    await tap(airline(parts, 'ITA'));
-    await tap(parts.board.getByRole('button', { name: 'One more ITA' }));
-    await tap(flight(parts, 'solid 4'));
-    await tap(landing(parts, 'Chicago–Toronto'));
-  },
-  async ({ parts, press: tap }) => tap(parts.board.getByRole('button', { name: 'Face up: ITA' }).first()),
-  async ({ parts, press: tap }) => tap(parts.expand),
-  async ({ parts, press: tap }) => {
-    await tap(flight(parts, 'dashed 6'));
-    await tap(landing(parts, 'Chicago–Minneapolis'));
-    await tap(airline(parts, 'ITA'));
-  },
-  async ({ parts, press: tap }) => tap(parts.pile),
-  async ({ parts, press: tap }) => {
-    await tap(parts.play);
-    await tap(stock(parts, 'ITA'));
-    await tap(parts.board.getByRole('button', { name: 'One more ITA' }));
-  },
-  async ({ parts, press: tap }) => tap(parts.expand),
-  async ({ parts, press: tap }) => {
-    await tap(landing(parts, 'Atlanta–Chicago'));
-    await tap(flight(parts, 'dotted 9'));
-  },
-  async ({ parts, press: tap }) => tap(parts.board.getByRole('button', { name: 'Draw from the pile' })),
-  async ({ parts, press: tap }) => tap(stock(parts, 'ITA')),
-  async ({ parts, press: tap }) => {
-    await tap(parts.map.getByRole('button', { name: /^San Francisco–Vancouver, wavy, circle 7, sabotage it$/ }));
-    await tap(airline(parts, 'HIT'));
-  },
-];
-
-type Parts = Player['parts'];
-const flight = ({ hand }: Parts, name: string) =>
-  hand.getByRole('button', { name: `Flight card: ${name}`, exact: true });
-const stock = ({ hand }: Parts, code: string) =>
-  hand.getByRole('button', { name: new RegExp(`^${code}, \\d+ in your hand$`) });
-const landing = ({ map }: Parts, route: string) => map.getByRole('button', { name: new RegExp(`^${route}, `) });
-const airline = ({ airlines, page }: Parts, code: string) => airlines.and(page.getByRole('button', { name: code }));
+/** Presses what a move is made of, but for confirming it. */
+async function pointAt(reader: Player, action: Action): Promise<void> {
+  const { parts, press: tap } = reader;
+  const { board, map, hand } = parts;
+  /** What there is no choice about is chosen already. */
+  const choose = async (what: Locator) => {
+    if ((await pressed(parts, what).count()) === 0) await tap(what);
+  };
+  const airline = 'airline' in action ? NAMES.airline(action.airline) : '';
+  const ofAirline = parts.airlines.and(parts.page.getByRole('button', { name: airline }));
+  const oneMore = board.getByRole('button', { name: `One more ${airline}` });
+  switch (action.type) {
+    case 'found':
+    case 'fly':
+      if (action.type === 'found') await tap(parts.found);
+      await choose(hand.getByRole('button', { name: `Flight card: ${NAMES.flight(action.flight)}`, exact: true }));
+      await choose(map.getByRole('button', { name: new RegExp(`^${NAMES.route(action.route)}, `) }));
+      await choose(ofAirline);
+      if (action.type === 'found') for (let count = 1; count < action.count; count++) await tap(oneMore);
+      return;
+    case 'play':
+      await tap(parts.play);
+      await tap(hand.getByRole('button', { name: new RegExp(`^${airline}, \\d+ in your hand$`) }));
+      for (let count = 1; count < action.count; count++) await tap(oneMore);
+      return;
+    case 'sabotage': {
+      const circle = `circle ${NAMES.number(action.route, action.circle)}, sabotage it`;
+      await tap(map.getByRole('button', { name: new RegExp(`^${NAMES.route(action.route)}, .*${circle}$`) }));
+      await choose(ofAirline);
+      return;
+    }
+    case 'take':
+      return tap(board.getByRole('button', { name: `Face up: ${airline}` }).first());
+    case 'draw':
+      return tap(parts.pile);
+    case 'expand':
+      return tap(parts.expand);
+    default:
+      throw new Error(`the lesson has no ${action.type}`);
+  }
+}
 
 describe('the guided first game of Airlines', () => {
   test('is played by hand to its end; a wrong action gets a gentle sentence, and a reload keeps the step', async () => {
@@ -61,7 +64,7 @@ describe('the guided first game of Airlines', () => {
     const { coach, stepAt, stepAfter } = learner(page);
     const reader = player(page);
     const { parts } = reader;
-    expect(await stepAt()).toEqual([1, BY_HAND.length]);
+    expect(await stepAt()).toEqual([1, lesson.steps.length]);
 
     await reader.press(parts.expand);
     await reader.press(parts.confirm);
@@ -71,8 +74,9 @@ describe('the guided first game of Airlines', () => {
 
     let steps = 0;
     for (let at = await stepAt(); at !== 'over'; at = await stepAfter(steps)) {
-      const doIt = BY_HAND[steps];
-      await coach.getByRole('heading', { name: lesson.steps[steps]?.words('en').title ?? '', exact: true }).waitFor();
+      const step = lesson.steps[steps];
+      if (step === undefined) throw new Error(`the lesson has no step ${steps + 1}`);
+      await coach.getByRole('heading', { name: step.words('en').title, exact: true }).waitFor();
       steps += 1;
       expect(at[0]).toBe(steps);
       if (steps === 4) {
@@ -80,10 +84,10 @@ describe('the guided first game of Airlines', () => {
         expect(await stepAt()).toEqual(at);
       }
       await parts.decidable.waitFor();
-      await doIt?.(reader);
+      await pointAt(reader, step.action);
       await parts.confirm.and(page.getByRole('button', { disabled: false })).click();
     }
-    expect(steps).toBe(BY_HAND.length);
+    expect(steps).toBe(lesson.steps.length);
     await coach.getByText(lesson.learnt('en')[0] ?? '').waitFor();
     await press(coach, 'Play your first real game');
     await page.waitForURL(/\/local\//);

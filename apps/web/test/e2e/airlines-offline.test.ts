@@ -3,6 +3,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { airlines } from '@tarmac/airlines/rules';
+import { MOMENT_TEXTS } from '@tarmac/airlines/text';
 import { type Digest, verifyMatch } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
 import { AIRLINES, type Player, player } from './airlines-drivers.ts';
@@ -29,6 +30,8 @@ const EVERYTHING: readonly Deed[] = [
 
 const ON_TELEPHONE: readonly Deed[] = ['expand', 'fly', 'draw', 'play one', 'sabotage'];
 
+type Ending = keyof typeof MOMENT_TEXTS.en.end.endedBy;
+
 const digest: Digest = {
   sha256: (data) => createHash('sha256').update(data).digest(),
   hmacSha256: (key, data) => createHmac('sha256', key).update(data).digest(),
@@ -54,7 +57,7 @@ async function onDesktop(): Promise<void> {
   expect.soft(EVERYTHING.filter((deed) => !deeds.has(deed))).toEqual([]);
   expect.soft(scorings, 'scorings that were shown as a moment').toBe(3);
   expect.soft([...reader.covered], 'circles that lay under something else').toEqual([]);
-  await checkEndScreen(reader, 'The third scoring card ends a game of two.', 2);
+  await checkEndScreen(reader, 'AL-9.4', 2);
   await checkReplay(reader);
   await checkFile(reader);
   expectNoComplaints({ visitor });
@@ -80,7 +83,7 @@ async function onTelephone(): Promise<void> {
   expect.soft(ON_TELEPHONE.filter((deed) => !deeds.has(deed))).toEqual([]);
   expect.soft(scorings, 'scorings that were shown as a moment').toBe(4);
   await fits(page);
-  await checkEndScreen(reader, 'The last stock card was drawn, and the last scoring followed.', 6);
+  await checkEndScreen(reader, 'AL-9.3', 6);
   expectNoComplaints({ visitor });
 }
 
@@ -95,11 +98,11 @@ async function playToTheEnd(reader: Player): Promise<{ deeds: ReadonlySet<Deed>;
   }
 }
 
-async function checkEndScreen({ parts, press }: Player, why: string, seats: number): Promise<void> {
+async function checkEndScreen({ parts, press }: Player, endedBy: Ending, seats: number): Promise<void> {
   const { end } = parts;
   await expect.poll(() => end.isVisible(), { message: 'the end shows by itself' }).toBe(true);
   await end.getByRole('heading', { name: /wins$|share the victory$/ }).waitFor();
-  await end.getByText(why).waitFor();
+  await end.getByText(MOMENT_TEXTS.en.end.endedBy[endedBy]).waitFor();
   const ranks = end.getByRole('table').first().getByRole('row');
   await expect.poll(() => ranks.count()).toBe(seats + 1);
   await expect.poll(() => ranks.nth(1).getByRole('cell').first().textContent()).toBe('1');
