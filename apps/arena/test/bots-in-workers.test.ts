@@ -61,7 +61,7 @@ describe.each(['node', 'browser'])('in a worker of %s', (name) => {
 
   describe('a question that cannot be answered is told in one line, and the worker lives on', () => {
     const WRONG: readonly (readonly [what: string, change: object, problem: string])[] = [
-      ['an unknown game', { game: 'whist' }, 'game is "whist": it can be airlines-europe'],
+      ['an unknown game', { game: 'whist' }, 'game is "whist": it can be airlines-europe, airlines'],
       ['an unknown level', { level: 'ace' }, 'level is "ace": it can be random, trainee, pilot, captain'],
       ['no action', { actions: [] }, 'there is no action to choose from'],
       ['no simulations', { simulations: 0 }, 'simulations is 0: it can be any number above 0'],
