@@ -38,8 +38,8 @@ export default defineConfig(({ mode }) => ({
     // Of two cores Vitest would use one, and most tests wait: for a server, a database, a browser, a bot that takes its time.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Long enough for a machine that has much else to do: a test says what was wrong by what it waits for, not by a clock.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
   },
 }));
