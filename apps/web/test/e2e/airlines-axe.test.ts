@@ -30,7 +30,6 @@ const STATES: readonly State[] = [
   { name: 'the start of a turn', match: 'turn' },
   { name: 'an airline that is being founded', match: 'turn', arrange: found, map: true },
   { name: 'a refusal', match: 'opening', arrange: askWhyNot },
-  { name: 'a flight', match: 'flight' },
   { name: 'a flight card that is chosen', match: 'flight', arrange: chooseACard },
   { name: 'a sabotage', match: 'sabotage', map: true },
   { name: 'a stock card', match: 'stock' },
@@ -61,7 +60,10 @@ describe('axe finds nothing serious at a table of Airlines', () => {
   test(
     'on a telephone',
     async () => {
-      const states = STATES.filter(({ name }) => ON_A_TELEPHONE.includes(name));
+      const states = STATES.filter(({ name }) => ON_A_TELEPHONE.includes(name)).map((state) => ({
+        ...state,
+        map: false,
+      }));
       await expectNothingIn(states, (page) => player(page, 'finger'), TELEPHONE);
     },
     LONG,
