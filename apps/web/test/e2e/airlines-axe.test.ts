@@ -12,6 +12,8 @@ import { expectNoComplaints, stage } from './people-stage.ts';
 const here = stage();
 const LONG = 900_000;
 const MAP = '[role="group"][aria-label="Board"]';
+/** Who has what, and beside it the log. */
+const AROUND = 'table[aria-label="Players"], .aside';
 let matches: Matches;
 beforeAll(async () => {
   matches = await prepareMatches();
@@ -24,16 +26,18 @@ interface State {
   readonly arrange?: (reader: Player) => Promise<void>;
   /** The map takes axe longest: it is looked at once as a flight and once as a sabotage lights it up. */
   readonly map?: boolean;
+  /** Whether anything else is otherwise around what is decided. */
+  readonly around?: boolean;
 }
 
 const STATES: readonly State[] = [
-  { name: 'the start of a turn', match: 'turn' },
-  { name: 'an airline that is being founded', match: 'turn', arrange: found, map: true },
+  { name: 'the start of a turn', match: 'turn', around: true },
+  { name: 'an airline that is being founded', match: 'turn', arrange: found, map: true, around: true },
   { name: 'a refusal', match: 'opening', arrange: askWhyNot },
   { name: 'a flight card that is chosen', match: 'flight', arrange: chooseACard },
   { name: 'a sabotage', match: 'sabotage', map: true },
   { name: 'a stock card', match: 'stock' },
-  { name: 'cards of no more use', match: 'useless' },
+  { name: 'cards of no more use', match: 'useless', around: true },
   { name: 'a scoring', match: 'scoring', arrange: lookAgain },
   { name: 'the reference card', match: 'turn', arrange: async ({ parts, press }) => press(parts.reference) },
   {
@@ -78,13 +82,14 @@ async function expectNothingIn(
   const visitor = await here.come('/about', options);
   const { page } = visitor;
   const found: string[] = [];
-  for (const { name, match, arrange, map = false } of states) {
+  for (const { name, match, arrange, map = false, around = false } of states) {
     await openKept(page, matches[match]);
     const reader = sitAt(page);
     await dueAt(reader.parts);
     await reader.parts.map.waitFor();
     await arrange?.(reader);
-    found.push(...(await problemsInBothThemes(page, name, map ? {} : { without: MAP })));
+    const without = [...(map ? [] : [MAP]), ...(around ? [] : [AROUND])].join(', ');
+    found.push(...(await problemsInBothThemes(page, name, without === '' ? {} : { without })));
   }
   expect(found).toEqual([]);
   expectNoComplaints({ visitor });

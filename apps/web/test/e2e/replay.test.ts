@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Visitor } from '../support/browser.ts';
+import { steady } from '../support/waiting.ts';
 import { ticketOf } from './drivers-table.ts';
 import {
   type Counts,
@@ -134,12 +135,14 @@ describe('a replay', () => {
   test('jumps to the line of the log that is pressed, and its address leads others there', async () => {
     const { page } = ann;
     await lookThrough(page, 'Ann', 0);
+    const { hash: before } = new URL(page.url());
     await logLines(page)
       .getByRole('button', { name: /Ann plays 1 share/ })
       .click();
+    // The address follows a little later.
+    await page.waitForURL(({ hash }) => /^#\d+\.0$/.test(hash) && hash !== before);
     await expectHand(page, annsHand);
-    const at = await place(page);
-    await page.waitForURL(({ hash }) => /^#\d+\.0$/.test(hash));
+    const at = await steady(() => place(page), 'the slider');
     const { href } = new URL(page.url());
     await press(page, 'Copy the link to this moment');
     await page.getByText(/^The link to this moment is copied\.|The link could not be copied\./).waitFor();
