@@ -16,7 +16,12 @@ const IN_BROWSER = ['apps/web/test/e2e/*.test.ts'];
 const SHOTS = ['apps/web/test/shots/*.shots.ts'];
 
 /** Minutes each: begun last they would be waited for alone. Without them Vitest begins with the largest files. */
-const LONGEST = ['apps/arena/test/tournament-results.test.ts', 'apps/web/test/e2e/keyboard.test.ts'];
+const LONGEST = [
+  'apps/arena/test/tournament-results.test.ts',
+  'apps/web/test/e2e/keyboard.test.ts',
+  'apps/web/test/e2e/airlines-live.test.ts',
+  'apps/web/test/e2e/airlines-offline.test.ts',
+];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
