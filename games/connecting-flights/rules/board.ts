@@ -1,0 +1,87 @@
+/** A board file: the airports, and everything that is printed on the cards and the two boards (CF-8). */
+
+import type { City, Words } from '@tarmac/map';
+import type { EventId } from './cards/events.ts';
+import type { IdentityId } from './cards/identities.ts';
+import type { PlayerCardId } from './cards/player-cards.ts';
+import type { SabotageId } from './cards/sabotages.ts';
+import type { ByCapacity, ByStars } from './components.ts';
+import type { Continent } from './continents.ts';
+
+export interface Board {
+  readonly id: string;
+  readonly name: Words;
+  readonly source: 'rulebook' | 'reconstructed';
+  readonly cities: readonly Airport[];
+  readonly prices: Prices;
+  /** CF-4.5 by the passenger's stars. */
+  readonly revenue: ByStars<number>;
+  /** CF-4.6 from so much revenue on, so many coins come in or, below 0, go out; the lowest field first. */
+  readonly leaderboard: readonly LeaderboardField[];
+  /** CF-4.2 what the slots after plane, passenger and airport take: the first for two players, one more for each further player. */
+  readonly slots: readonly (readonly SlotKind[])[];
+  readonly players: readonly PlayerCard[];
+  readonly identities: readonly Identity[];
+  readonly events: readonly EventCard[];
+  readonly sabotages: readonly SabotageCard[];
+}
+
+export interface Airport extends City {
+  readonly continent: Continent;
+  readonly stars: number;
+}
+
+export interface Prices {
+  readonly airport: ByStars<number>;
+  readonly rights: ByStars<number>;
+  readonly plane: ByStars<number>;
+  readonly electric: ByStars<number>;
+  readonly passenger: ByStars<number>;
+  readonly truck: ByCapacity<number>;
+}
+
+export interface LeaderboardField {
+  readonly from: number;
+  readonly coins: number;
+}
+
+export const SLOT_KINDS = ['plane', 'passenger', 'airport'] as const;
+export type SlotKind = (typeof SLOT_KINDS)[number];
+
+/** CF-1.6 what it does is in cards/player-cards.ts; `amount` is the number in its text, 0 without one. */
+export interface PlayerCard {
+  readonly id: PlayerCardId;
+  readonly rank: number;
+  readonly budget: number;
+  /** The smallest number of players it suits. */
+  readonly from: number;
+  readonly amount: number;
+  /** The most it pays at the end of a round; 0 without such a limit. */
+  readonly most: number;
+}
+
+/** CF-1.6, CF-3.4 `goals`: how many of what its task asks for, with 2, 3, 4 and 5 players. */
+export interface Identity {
+  readonly id: IdentityId;
+  readonly goals: readonly number[];
+  readonly reward: number;
+}
+
+export const SABOTEURS = ['nobody', 'lowest-revenue', 'fewest-coins'] as const;
+export type Saboteur = (typeof SABOTEURS)[number];
+
+/** CF-4.1 */
+export interface EventCard {
+  readonly id: EventId;
+  /** 1 to 3. */
+  readonly stage: number;
+  readonly saboteur: Saboteur;
+  readonly amount: number;
+}
+
+/** CF-4.7 `lift` is what removes it from a card; 0 for those that lie on none. */
+export interface SabotageCard {
+  readonly id: SabotageId;
+  readonly lift: number;
+  readonly amount: number;
+}

@@ -1,0 +1,46 @@
+/** CF-1.6 what the ten player cards do. Their numbers are printed in the board file. */
+
+import { flownFlights } from '../flight/flown.ts';
+import { fuelBetween } from '../tables.ts';
+import type { Ability } from './effects.ts';
+
+export const PLAYER_CARD_IDS = [
+  'trader',
+  'broker',
+  'creative-accountant',
+  'investment-manager',
+  'fuel-merchant',
+  'long-haul-pilot',
+  'slot-coordinator',
+  'aircraft-engineer',
+  'estate-agent',
+  'security-chief',
+] as const;
+export type PlayerCardId = (typeof PLAYER_CARD_IDS)[number];
+
+/** From this fuel on a flight is a long one. */
+export const LONG_HAUL = 3;
+/** CF-8 the Investment Manager is paid for every full so many coins. */
+export const INVESTED = 10;
+
+const lowered = (price: number, amount: number): number => Math.max(0, price - amount);
+
+export const ABILITIES: Readonly<Record<PlayerCardId, Ability>> = {
+  trader: { salePrice: (price) => Math.floor(price / 2) },
+  broker: { bids: 1 },
+  'creative-accountant': { tax: lowered },
+  'investment-manager': {
+    endOfRound: (state, _tables, seat, amount) => Math.floor((state.coins[seat] as number) / INVESTED) * amount,
+  },
+  'fuel-merchant': { truckPrice: lowered },
+  'long-haul-pilot': {
+    endOfRound: (state, tables, seat, amount) => {
+      const long = flownFlights(state, seat).filter(({ from, to }) => fuelBetween(tables, from, to) >= LONG_HAUL);
+      return long.length * amount;
+    },
+  },
+  'slot-coordinator': { rights: 1, noPenalty: true },
+  'aircraft-engineer': { boosts: 1 },
+  'estate-agent': { airportBid: lowered },
+  'security-chief': { deflects: true },
+};

@@ -1,0 +1,45 @@
+/** CF-4.7 what the nine sabotage cards do. Their numbers are printed in the board file. */
+
+import type { SabotageEffect } from './effects.ts';
+
+export const SABOTAGE_IDS = [
+  'engine-failure',
+  'runway-works',
+  'visa-trouble',
+  'bad-press',
+  'fuel-leak',
+  'fine',
+  'poached-crew',
+  'wildcat-strike',
+  'slot-refused',
+] as const;
+export type SabotageId = (typeof SABOTAGE_IDS)[number];
+
+/** The victim's largest truck, by capacity less one; -1 without any. */
+const largest = (trucks: readonly number[]): number => trucks.findLastIndex((count) => count > 0);
+
+export const SABOTAGES: Readonly<Record<SabotageId, SabotageEffect>> = {
+  'engine-failure': { lies: 'plane', grounds: true },
+  'runway-works': { lies: 'airport', grounds: true },
+  'visa-trouble': { lies: 'passenger', grounds: true },
+  'bad-press': { lies: 'airport', earnsLess: (amount) => amount },
+  /** The largest truck for one a step smaller, if the supply has it. */
+  'fuel-leak': {
+    canStrike: ({ trucks, truckSupply }, victim) => {
+      const place = largest(trucks[victim] as number[]);
+      return place > 0 && (truckSupply[place - 1] as number) > 0;
+    },
+    atOnce: ({ trucks }, _saboteur, victim) => ({ paid: 0, gained: 0, truck: largest(trucks[victim] as number[]) + 1 }),
+  },
+  fine: { atOnce: (_state, _saboteur, _victim, amount) => ({ paid: amount, gained: 0, truck: 0 }) },
+  /** CF-1.7 the saboteur gets what the victim can pay. */
+  'poached-crew': {
+    atOnce: ({ coins }, _saboteur, victim, amount) => ({
+      paid: amount,
+      gained: Math.min(amount, coins[victim] as number),
+      truck: 0,
+    }),
+  },
+  'wildcat-strike': { until: 'auction', bids: -1 },
+  'slot-refused': { until: 'market', noRights: true },
+};

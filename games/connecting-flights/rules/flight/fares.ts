@@ -1,0 +1,14 @@
+/** What flights earn in a round (CF-4.5): the printed revenue with what the event in force adds. */
+
+import type { ByContinent } from '../continents.ts';
+
+export interface Fares {
+  /** By the passenger's stars less one. */
+  readonly byStars: readonly number[];
+  /** Added by the fuel it needs less one. */
+  readonly byFuel: readonly number[];
+  /** Added by the destination's continent. */
+  readonly byDestination: ByContinent<number>;
+  /** Added to flights after the first of their chain. */
+  readonly connecting: number;
+}

@@ -1,0 +1,20 @@
+/** Orders of seats: clockwise, from the first player, by rank. */
+
+import type { BySeat, Seat } from '@tarmac/kit';
+import type { State } from './state.ts';
+
+export function after({ seats }: Pick<State, 'seats'>, seat: Seat): Seat {
+  return seat + 1 === seats ? 0 : seat + 1;
+}
+
+/** From the first player clockwise. */
+export function clockwise({ seats, firstSeat }: Pick<State, 'seats' | 'firstSeat'>): Seat[] {
+  return Array.from({ length: seats }, (_, step) => (firstSeat + step) % seats);
+}
+
+/** CF-4.1 of those with the least, the one nearest the first player clockwise, the first player included. */
+export function nearestWithLeast(state: Pick<State, 'seats' | 'firstSeat'>, amounts: BySeat<number>): Seat {
+  let least = state.firstSeat;
+  for (const seat of clockwise(state)) if ((amounts[seat] as number) < (amounts[least] as number)) least = seat;
+  return least;
+}
