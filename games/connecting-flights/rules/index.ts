@@ -1,7 +1,89 @@
 /** Connecting Flights, competitive, as pure rules. */
 
 export type { Action, Bundle } from './actions.ts';
-export type { Board } from './board.ts';
+export {
+  type Airport,
+  type Board,
+  type EventCard,
+  type Identity,
+  type LeaderboardField,
+  type PlayerCard,
+  type Prices,
+  type SabotageCard,
+  type Saboteur,
+  SLOT_KINDS,
+  type SlotKind,
+} from './board.ts';
+export { parseBoard } from './board-file.ts';
+export { EVENT_IDS, type EventId } from './cards/events.ts';
+export { IDENTITY_IDS, type IdentityId, TASKS } from './cards/identities.ts';
+export { PLAYER_CARD_IDS, type PlayerCardId } from './cards/player-cards.ts';
+export { SABOTAGE_IDS, SABOTAGES, type SabotageId } from './cards/sabotages.ts';
+export {
+  AIRPORT_CARDS,
+  type ByAirport,
+  type ByCapacity,
+  type ByCard,
+  type ByStars,
+  CAPACITIES,
+  CARDS,
+  type Card,
+  FIRST_ELECTRIC,
+  FIRST_PASSENGER,
+  FIRST_PLANE,
+  MOST_COINS,
+  ROUNDS,
+  SABOTEUR_COINS,
+  STARS,
+} from './components.ts';
+export { type Config, OFFER_LIMITS, type OfferLimit } from './config.ts';
+export { type ByContinent, CONTINENT_INDEX, CONTINENTS, type Continent, FUEL } from './continents.ts';
+export { BOARDS } from './data/boards.ts';
+export { type Facts, facts, type Scene, scene } from './facts.ts';
+export type { Fares } from './flight/fares.ts';
+export { fleetOf, isGrounded, isUsable, lessAt, sabotageOn, unusedPenalty } from './flight/fleet.ts';
+export type { Flown, Run } from './flight/flown.ts';
+export { judgePlan, type Verdict } from './flight/judge.ts';
+export { type Chain, type Leg, NO_FLIGHTS, type Plan } from './flight/plan.ts';
+export { type BestPlan, bestPlan, type Fleet, type FleetAirport } from './flight/planner.ts';
+export { freeCoins } from './free-coins.ts';
+export { type ConnectingFlights, connectingFlights } from './game.ts';
+export {
+  abilityOf,
+  bidsAllowed,
+  electricPrice,
+  eventCard,
+  faresNow,
+  playerCard,
+  printedFor,
+  rightsAllowed,
+  salePrice,
+  taxDue,
+  truckPrice,
+  truckSalePrice,
+} from './modifiers.ts';
 export type { News } from './news.ts';
-export type { State } from './state.ts';
-export type { View } from './view-types.ts';
+export { after, byRank, clockwise, stageOf } from './order.ts';
+export type { Standing } from './outcome.ts';
+export { REFUSALS, type RefusalCode } from './refusals.ts';
+export { newsProblem, viewProblem } from './seen.ts';
+export { CONTINENTS_OUT, isInPlay } from './setup.ts';
+export {
+  type Bidding,
+  beforeSeat,
+  type FirstFlight,
+  type Frame,
+  IN_DECK,
+  IN_ROW,
+  type Offer,
+  OUT,
+  PHASES,
+  type Phase,
+  type State,
+  SUPPLY,
+  seatBefore,
+  UNDER_DECK,
+} from './state.ts';
+export { boardOf, fuelBetween, isElectric, kindOf, type Tables, tablesOf } from './tables.ts';
+export { NOTHING } from './trading.ts';
+export { SABOTAGE_HIDDEN, type View } from './view-types.ts';

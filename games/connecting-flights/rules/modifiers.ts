@@ -127,8 +127,15 @@ export function faresNow(state: InForce, tables: Tables): Fares {
 }
 
 /** CF-4.6 above 0 a subsidy, below 0 a tax, before abilities. */
-export function leaderboardCoins({ board }: Tables, revenue: number): number {
+function leaderboardCoins({ board }: Tables, revenue: number): number {
   let coins = 0;
   for (const field of board.leaderboard) if (revenue >= field.from) coins = field.coins;
   return coins;
+}
+
+/** CF-4.6 what a seat with such revenue gets or, below 0, is to pay, its ability counted. */
+export function taxDue(state: InForce, tables: Tables, seat: Seat, revenue: number): number {
+  const coins = leaderboardCoins(tables, revenue);
+  if (coins >= 0) return coins;
+  return 0 - (abilityOf(state, tables, seat).tax?.(-coins, amountOf(state, tables, seat)) ?? -coins);
 }

@@ -75,7 +75,7 @@ export type News =
       readonly give: Bundle;
       readonly take: Bundle;
     }
-  /** CF-4.5 all plans are in; one for each seat, clockwise from the first player. */
+  /** CF-4.5 all plans are in; one for each seat, clockwise from the first player. `coins` is what it has then. */
   | {
       readonly kind: 'flew';
       readonly seat: number;
@@ -122,7 +122,7 @@ export type News =
     }
   /** CF-4.7 a sabotage that lay before a seat has done its work. */
   | { readonly kind: 'wornOff'; readonly seat: number; readonly sabotage: SabotageId }
-  /** CF-3.4 */
+  /** CF-3.4 `coins` is the reward as far as it was not lost to CF-1.7. */
   | { readonly kind: 'claimed'; readonly seat: number; readonly identity: IdentityId; readonly coins: number }
   /** CF-3.4 told to the seat alone. */
   | { readonly kind: 'ordered'; readonly seat: number; readonly claim: boolean }

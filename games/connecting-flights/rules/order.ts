@@ -1,6 +1,7 @@
 /** Orders of seats: clockwise, from the first player, by rank. */
 
 import type { BySeat, Seat } from '@tarmac/kit';
+import type { Board } from './board.ts';
 import type { State } from './state.ts';
 
 export function after({ seats }: Pick<State, 'seats'>, seat: Seat): Seat {
@@ -17,4 +18,17 @@ export function nearestWithLeast(state: Pick<State, 'seats' | 'firstSeat'>, amou
   let least = state.firstSeat;
   for (const seat of clockwise(state)) if ((amounts[seat] as number) < (amounts[least] as number)) least = seat;
   return least;
+}
+
+/** CF-3.3, CF-4.7, CF-4.8 by the ranks of the player cards, the lowest first. */
+export function byRank({ players }: { readonly players: BySeat<number> }, board: Board): Seat[] {
+  const rank = (seat: Seat) => board.players[players[seat] as number]?.rank ?? 0;
+  return players.map((_, seat) => seat).sort((a, b) => rank(a) - rank(b));
+}
+
+const LAST_ROUND_OF_STAGE = [3, 7];
+
+/** CF-4.1 the stage of a round, 1 to 3. */
+export function stageOf(round: number): number {
+  return 1 + LAST_ROUND_OF_STAGE.filter((last) => round > last).length;
 }

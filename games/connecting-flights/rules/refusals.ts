@@ -39,6 +39,8 @@ export const REFUSALS = {
   fromRights: 'CF-2.6',
   /** Facts: `city`. */
   sameCity: 'CF-2.7',
+  /** A card of another kind in its place. Facts: `card`. */
+  wrongKind: 'CF-2.1',
   /** Facts: `card`. */
   usedTwice: 'CF-2.10',
   /** More trucks of a capacity than the seat has. Facts: `capacity`. */

@@ -1,6 +1,6 @@
 /** The whole state of a game. Plain data; arrays are named by what indexes them. */
 
-import type { BySeat } from '@tarmac/kit';
+import type { BySeat, Eye } from '@tarmac/kit';
 import type { Action, Bundle } from './actions.ts';
 import type { ByAirport, ByCard, Card } from './components.ts';
 import type { Config } from './config.ts';
@@ -62,16 +62,18 @@ export interface State {
   revenues: readonly BySeat<number>[];
 
   /** CF-3.2 by place in the board's list of player cards; hidden until all have chosen, the rejected one until the end. */
-  dealt: BySeat<readonly [number, number]>;
+  readonly dealt: BySeat<readonly [number, number]>;
   /** The one each keeps; -1 until all have chosen. */
   players: BySeat<number>;
   /** CF-3.3 by index; -1 until chosen. */
   startContinents: BySeat<number>;
   /** CF-3.4 by place in the board's list; hidden until claimed. */
-  identities: BySeat<number>;
+  readonly identities: BySeat<number>;
   claimed: BySeat<boolean>;
   /** CF-3.4 hidden: claim when met. */
   orders: BySeat<boolean>;
+  /** CF-3.4 the identities, as bits by place, whose tasks a seat had met as a phase ended without claiming: it has another, or waited. */
+  missed: BySeat<number>;
 
   /** CF-4.1 by place in the board's list, as they were turned up; the last is in force. */
   events: number[];
@@ -99,7 +101,11 @@ export interface State {
   endedBy: 'CF-4.9' | null;
 }
 
-/** A sabotage card under its deck; `knownTo` has a bit for each seat that knows which one it is. */
+const WATCHER_BIT = 1 << 5;
+/** In `knownTo`: a bit for each seat, and one for those who only watch. */
+export const knowerBit = (eye: Eye): number => (eye === 'watcher' ? WATCHER_BIT : 1 << eye);
+
+/** A sabotage card under its deck; `knownTo` has the bits of those who know which one it is. */
 export interface Buried {
   readonly sabotage: number;
   readonly knownTo: number;
@@ -135,8 +141,17 @@ export type Frame =
   | { readonly kind: 'plans'; readonly chosen: BySeat<Plan | null> }
   /** CF-4.7 `then`: the saboteurs still to come. */
   | { readonly kind: 'sabotage'; readonly seat: number; readonly then: readonly number[] }
-  /** CF-4.7 the seat has drawn a sabotage card, by place in the board's list; only it knows which. */
-  | { readonly kind: 'use'; readonly seat: number; readonly then: readonly number[]; readonly sabotage: number }
+  /**
+   * CF-4.7 the seat has drawn a sabotage card, by place in the board's list. `knownTo` has the bits of those who
+   * know which: the drawer, and whoever had seen it go under the deck (CF-1.9).
+   */
+  | {
+      readonly kind: 'use';
+      readonly seat: number;
+      readonly then: readonly number[];
+      readonly sabotage: number;
+      readonly knownTo: number;
+    }
   /** CF-4.7 the victim may buy its way out. */
   | {
       readonly kind: 'deflect';

@@ -1,5 +1,6 @@
 /** A board turned into numbers: what the rules look up thousands of times a second. */
 
+import type { Action } from './actions.ts';
 import type { Board, SlotKind } from './board.ts';
 import {
   AIRPORT_CARDS,
@@ -31,6 +32,12 @@ export interface Tables {
   readonly cardsOf: readonly (readonly Card[])[];
   /** By continent: its cities. */
   readonly citiesOn: readonly (readonly number[])[];
+  /** Made once: by city, by sabotage. */
+  readonly actions: {
+    readonly addAirport: readonly Action[];
+    readonly rent: readonly Action[];
+    readonly lift: readonly Action[];
+  };
 }
 
 export const isElectric = (card: Card): boolean => card >= FIRST_ELECTRIC && card < FIRST_PASSENGER;
@@ -116,6 +123,11 @@ function makeTables(board: Board): Tables {
     rightsPriceOf,
     cardsOf,
     citiesOn,
+    actions: {
+      addAirport: cities.map(({ id: city }) => ({ type: 'addAirport', city })),
+      rent: cities.map(({ id: city }) => ({ type: 'rent', city })),
+      lift: board.sabotages.map(({ id: sabotage }) => ({ type: 'lift', sabotage })),
+    },
   };
 }
 

@@ -7,7 +7,7 @@ import type { Run } from './flight/flown.ts';
 import type { Plan } from './flight/plan.ts';
 import type { BySabotage, Frame, Offer, Phase } from './state.ts';
 
-/** Beside the places of state.ts: a sabotage card in the deck, under it or just drawn, and this eye cannot tell which. */
+/** Beside the places of state.ts: a sabotage card in the deck, under it or just drawn, and this eye cannot tell where. */
 export const SABOTAGE_HIDDEN = -100;
 
 export interface View {
@@ -17,7 +17,7 @@ export interface View {
   readonly round: number;
   readonly phase: Phase;
   readonly firstSeat: number;
-  /** Others' hidden choices are null in it; a sabotage card just drawn is -1 to all but its drawer. */
+  /** Others' hidden choices are null in it; a sabotage card just drawn is -1 to all who cannot know it. */
   readonly frame: Frame;
 
   readonly where: ByCard<number>;
@@ -39,6 +39,7 @@ export interface View {
   readonly claimed: BySeat<boolean>;
   /** CF-9.2 the eye's own standing order; else null. */
   readonly order: boolean | null;
+  readonly missed: BySeat<number>;
 
   readonly events: readonly number[];
   readonly named: number;

@@ -5,7 +5,9 @@ export function drawMap(name: string): {
   width: number;
   height: number;
   bleed: number;
-  cone: { meridian: number; power: number; reach: number; x: number; y: number };
+  flat:
+    | { kind: 'cone'; meridian: number; power: number; reach: number; x: number; y: number }
+    | { kind: 'world'; meridian: number; scale: number; x: number; y: number };
   land: string;
   borders: string;
   grid: string;

@@ -2,8 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { geoConicConformal, geoGraticule, geoPath } from 'd3-geo';
+import { geoGraticule, geoPath } from 'd3-geo';
 import { feature, mesh } from 'topojson-client';
+import { flatOf, layFlat, projectionOf } from './projections.mjs';
 import { worthKeeping } from './simplify.mjs';
 import { WINDOWS } from './windows.mjs';
 
@@ -25,14 +26,14 @@ export function drawMap(name) {
   const land = feature(atlas, atlas.objects.land);
   const polygons = land.features.flatMap(({ geometry }) => geometry.coordinates);
   const shown = polygons.filter(
-    (coordinates) => reaches(coordinates) && path.area({ type: 'Polygon', coordinates }) >= window.islet,
+    (coordinates) => reaches(coordinates, window) && path.area({ type: 'Polygon', coordinates }) >= window.islet,
   );
   return {
     name,
     width,
     height,
     bleed,
-    cone: coneOf(window, projection),
+    flat: flatOf(window, projection),
     land: shorter(path({ type: 'MultiPolygon', coordinates: shown })),
     borders: shorter(path(mesh(atlas, atlas.objects.countries, (a, b) => a !== b))),
     grid: shorter(
@@ -40,7 +41,7 @@ export function drawMap(name) {
         geoGraticule()
           .step([window.grid, window.grid])
           .extent([
-            [-180, 0],
+            [-180, window.parallels === null ? -90 : 0],
             [180, 85],
           ])(),
       ),
@@ -52,50 +53,16 @@ function readAtlas() {
   return JSON.parse(readFileSync(require.resolve('world-atlas/countries-50m.json'), 'utf8'));
 }
 
-/** What lies far to the south is infinitely large on a cone. */
-function reaches([ring]) {
-  return ring.some(([, latitude]) => latitude > 5);
-}
-
-/** The projection that makes the window as wide as the map. */
-function layFlat({ longitudes: [west, east], latitudes: [south, north], parallels, width }) {
-  const projection = geoConicConformal()
-    .parallels([...parallels])
-    .rotate([-(west + east) / 2, 0])
-    .scale(1)
-    .translate([0, 0]);
-  const edge = [];
-  for (let step = 0; step <= 40; step += 1) {
-    const longitude = west + ((east - west) * step) / 40;
-    const latitude = south + ((north - south) * step) / 40;
-    edge.push([longitude, south], [longitude, north], [west, latitude], [east, latitude]);
-  }
-  const flat = edge.map((point) => projection(point));
-  const [left, right] = [Math.min(...flat.map(([x]) => x)), Math.max(...flat.map(([x]) => x))];
-  const [top, bottom] = [Math.min(...flat.map(([, y]) => y)), Math.max(...flat.map(([, y]) => y))];
-  const scale = width / (right - left);
-  projection.scale(scale).translate([-left * scale, -top * scale]);
-  return { projection, height: Math.ceil((bottom - top) * scale) };
-}
-
-/** The numbers by which `project` (src/project.ts) does without d3 what this projection does. */
-function coneOf({ longitudes: [west, east], parallels }, projection) {
-  const [first, second] = parallels.map((latitude) => (latitude * Math.PI) / 180);
-  const tangent = (latitude) => Math.tan(Math.PI / 4 + latitude / 2);
-  const power = Math.log(Math.cos(first) / Math.cos(second)) / Math.log(tangent(second) / tangent(first));
-  const reach = (projection.scale() * Math.cos(first) * tangent(first) ** power) / power;
-  const [x, y] = projection.translate();
-  return { meridian: (west + east) / 2, power, reach, x, y: y - reach };
+/** What lies far to the south is infinitely large on a cone; on a map of the world it is the ice below its edge. */
+function reaches([ring], { parallels }) {
+  const south = parallels === null ? -60 : 5;
+  return ring.some(([, latitude]) => latitude > south);
 }
 
 /** The same atlas with fewer corners: coast and borders share their lines, so they stay on one another. */
-function simplified(atlas, projection, { detail }) {
+function simplified(atlas, projection, window) {
   const { scale, translate } = atlas.transform;
-  const flat = geoConicConformal()
-    .parallels(projection.parallels())
-    .rotate(projection.rotate())
-    .scale(projection.scale())
-    .translate(projection.translate());
+  const flat = projectionOf(window).scale(projection.scale()).translate(projection.translate());
   const arcs = atlas.arcs.map((steps) => {
     let [x, y] = [0, 0];
     const points = steps.map(([dx, dy]) => {
@@ -103,7 +70,7 @@ function simplified(atlas, projection, { detail }) {
       y += dy;
       return [x * scale[0] + translate[0], y * scale[1] + translate[1]];
     });
-    const kept = worthKeeping(points.map(flat), detail);
+    const kept = worthKeeping(points.map(flat), window.detail);
     return points.filter((_, index) => kept[index]);
   });
   return { type: 'Topology', objects: atlas.objects, arcs };

@@ -4,7 +4,8 @@
  * @typedef {object} Window
  * @property {readonly [number, number]} longitudes west and east end of what must be on the map
  * @property {readonly [number, number]} latitudes south and north end
- * @property {readonly [number, number]} parallels where the cone cuts the globe: true to scale there
+ * @property {readonly [number, number] | null} parallels where the cone cuts the globe: true to scale there; null where the
+ *   whole world is shown, which no cone can
  * @property {number} width of the map in its own units; a unit is about a pixel on a desk
  * @property {number} bleed drawn beyond the map on each side, for screens of another shape
  * @property {number} detail corners of a coast that span a smaller triangle (in square units) are left out
@@ -33,5 +34,16 @@ export const WINDOWS = {
     detail: 0.4,
     islet: 2,
     grid: 10,
+  },
+  /** Cut where the fewest live: between Alaska and Siberia, and then east of Fiji and New Zealand. */
+  world: {
+    longitudes: [-169, 191],
+    latitudes: [-57, 76],
+    parallels: null,
+    width: 1000,
+    bleed: 60,
+    detail: 0.8,
+    islet: 3,
+    grid: 30,
   },
 };

@@ -40,6 +40,7 @@ export {
 export { advance, type Fold, foldLog, type Point } from './log/fold.ts';
 export { exportMatch, type MatchFile, parseMatchFile, type Verification, verifyMatch } from './log/match-file.ts';
 export { type UndoChoice, undoChoices } from './log/undo.ts';
+export { botChoices, optionalInARow } from './optional.ts';
 export { perft } from './perft.ts';
 export { type PlayoutLimits, playout } from './playout.ts';
 export { type Choose, pick } from './random-act.ts';

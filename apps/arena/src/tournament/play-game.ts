@@ -1,7 +1,16 @@
 /** Plays one game by bots, the same for the same job on every machine. */
 
 import { type Contestant, playerOf } from '@tarmac/bots';
-import { type Chance, fastChance, type Game, pick, type Seat, type Shapes } from '@tarmac/kit';
+import {
+  botChoices,
+  type Chance,
+  fastChance,
+  type Game,
+  optionalInARow,
+  pick,
+  type Seat,
+  type Shapes,
+} from '@tarmac/kit';
 import type { Registered } from '../games.ts';
 import { gameById } from '../seats.ts';
 import { seedFrom } from './seed-from.ts';
@@ -33,8 +42,6 @@ export interface GameResult {
 
 /** An audit after so many decisions, and one at the end. */
 const AUDIT_EVERY = 32;
-/** A bot that prefers optional acts to the decision it owes may make this many of them in a row. */
-const OPTIONAL_IN_A_ROW = 4;
 
 export function playGame(job: GameJob): GameResult {
   return playToTheEnd(job).result;
@@ -53,21 +60,20 @@ export function playToTheEnd(
   const luck = fastChance(job.seed);
   const state = game.setup(job.config, job.seats, luck, news);
   let decisions = 0;
-  let optional = 0;
+  let inARow = job.bots.map(() => 0);
   let auditFailures = 0;
   for (;;) {
     const { mode, seats: owing } = game.toAct(state);
     if (owing.length === 0) break;
     // Where each owes a decision the others come next; in a team they take turns.
     const seat = owing[mode === 'any' ? decisions % owing.length : 0] as Seat;
-    const listed = game.actions(state, seat);
-    const actions = optional < OPTIONAL_IN_A_ROW ? listed : listed.filter((action) => !game.isOptional(action));
+    const actions = botChoices(game, state, seat, inARow);
     const view = game.view(state, seat);
     const started = performance.now();
     const action = ask(seat, view, actions);
     milliseconds[seat]?.push(performance.now() - started);
     assertLawful(game, state, seat, action, job);
-    optional = game.isOptional(action) ? optional + 1 : 0;
+    inARow = optionalInARow(game, inARow, seat, action);
     game.apply(state, seat, action, luck, news);
     decisions++;
     if (decisions > most) throw new Error(`${nameOf(job)}: ${decisions} decisions and no end`);

@@ -1,7 +1,7 @@
 /** The bots' turns: asked outside the match's queue, so that nobody waits for their thinking, played inside it. */
 
 import type { Question } from '@tarmac/bots';
-import type { Seat } from '@tarmac/kit';
+import { botChoices, type Seat } from '@tarmac/kit';
 import type { Bots } from '../bots/ask.ts';
 import type { Parts } from '../parts.ts';
 import { act } from './acts.ts';
@@ -51,14 +51,12 @@ function isBotsTurn({ after, fold }: Position, seat: Seat): boolean {
 
 function questionFor(parts: Parts, { setting }: Live, position: Position, seat: Seat): Question {
   const { game } = setting;
-  const actions = game.actions(position.fold.state, seat);
-  // What is optional is nobody's turn: a bot that owes something does that.
-  const owed = actions.filter((action) => !game.isOptional(action));
+  const { fold } = position;
   return {
     game: game.id,
     level: position.after.seats[seat]?.bot ?? setting.standIn,
     view: position.views[seat],
-    actions: owed.length > 0 ? owed : actions,
+    actions: botChoices(game, fold.state, seat, fold.optionalInARow),
     seed: parts.random(4).readUInt32LE(),
   };
 }

@@ -46,6 +46,7 @@ export function positionAt(setting: Setting, row: LogRow): Position {
   const after = afterOf(row);
   const seats = setting.people.length;
   const holders: (By | null)[] = after.seats.map(({ holder }) => holder);
-  const fold: Fold<Shapes> = { state, seats, length: row.seq + 1, points: [], holders, end: null };
+  const optionalInARow = new Array<number>(seats).fill(0);
+  const fold: Fold<Shapes> = { state, seats, length: row.seq + 1, points: [], holders, optionalInARow, end: null };
   return { fold, views: viewsOf(setting, state), after };
 }

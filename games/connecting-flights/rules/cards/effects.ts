@@ -48,7 +48,7 @@ export interface Ability {
 export interface Task {
   /** The phase a task is about; null where it can be met as any phase ends. */
   readonly phase: 'auction' | 'flights' | null;
-  readonly reached: (state: State, tables: Tables, seat: number) => number;
+  readonly reached: (state: Pick<State, 'where' | 'bargains' | 'flown'>, tables: Tables, seat: number) => number;
 }
 
 /** CF-4.7 a sabotage card. */

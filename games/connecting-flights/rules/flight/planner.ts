@@ -2,7 +2,10 @@
 
 import type { Card } from '../components.ts';
 import type { Fares } from './fares.ts';
-import type { Plan } from './plan.ts';
+import { NO_FLIGHTS, type Plan } from './plan.ts';
+import { planOf } from './planner-plan.ts';
+import { problemOf, revenueIn } from './planner-problem.ts';
+import { search } from './planner-search.ts';
 
 /** What a seat may plan with: cards that are grounded or lent out are not among them. */
 export interface Fleet {
@@ -36,6 +39,29 @@ export interface BestPlan {
 }
 
 /** Of several plans with the highest revenue, one with the smallest penalties, then the most revenue without landing rights. */
-export function bestPlan(_fleet: Fleet): BestPlan {
-  throw new Error('to be written');
+export function bestPlan(fleet: Fleet): BestPlan {
+  const problem = problemOf(fleet, true);
+  const found = search(problem);
+  if (found === null) return { revenue: 0, plan: NO_FLIGHTS };
+  return { revenue: revenueIn(found.total, true), plan: planOf(fleet, problem, found) };
+}
+
+/** The revenue of the best plan, without looking for the best of several. */
+export function bestRevenue(fleet: Fleet): number {
+  return search(problemOf(fleet, false))?.total ?? 0;
+}
+
+/** The revenue of the best plan with these too; trucks are counts to be added. */
+export function revenueWith(
+  fleet: Fleet,
+  more: Partial<Pick<Fleet, 'airports' | 'planes' | 'passengers' | 'trucks'>>,
+): number {
+  const { airports, planes, passengers, trucks } = fleet;
+  return bestRevenue({
+    ...fleet,
+    airports: more.airports === undefined ? airports : [...airports, ...more.airports],
+    planes: more.planes === undefined ? planes : [...planes, ...more.planes],
+    passengers: more.passengers === undefined ? passengers : [...passengers, ...more.passengers],
+    trucks: more.trucks === undefined ? trucks : trucks.map((count, place) => count + (more.trucks?.[place] ?? 0)),
+  });
 }

@@ -8,7 +8,7 @@ export interface BoardMap {
   readonly height: number;
   /** Drawn beyond the map on each side, for screens of another shape. */
   readonly bleed: number;
-  readonly cone: Cone;
+  readonly flat: Cone | World;
   /** SVG paths in map units. */
   readonly land: string;
   readonly borders: string;
@@ -17,6 +17,7 @@ export interface BoardMap {
 
 /** Lambert's conformal cone, rolled out: angles stay true, which keeps coasts in the shape people know. */
 export interface Cone {
+  readonly kind: 'cone';
   /** The longitude that points straight up. */
   readonly meridian: number;
   /** What part of the full turn the rolled-out cone takes up. */
@@ -28,10 +29,37 @@ export interface Cone {
   readonly y: number;
 }
 
+/** The whole world as Natural Earth is drawn: parallels are straight, meridians bend, the poles are lines. */
+export interface World {
+  readonly kind: 'world';
+  /** The longitude in the middle. */
+  readonly meridian: number;
+  /** Map units to a radian. */
+  readonly scale: number;
+  /** Where that meridian meets the equator. */
+  readonly x: number;
+  readonly y: number;
+}
+
 const RADIANS = Math.PI / 180;
 
-export function project({ cone }: Pick<BoardMap, 'cone'>, longitude: number, latitude: number): Point {
+export function project({ flat }: Pick<BoardMap, 'flat'>, longitude: number, latitude: number): Point {
+  return flat.kind === 'cone' ? onCone(flat, longitude, latitude) : onWorld(flat, longitude, latitude);
+}
+
+function onCone(cone: Cone, longitude: number, latitude: number): Point {
   const turn = (longitude - cone.meridian) * RADIANS * cone.power;
   const fromTip = cone.reach / Math.tan(Math.PI / 4 + (latitude * RADIANS) / 2) ** cone.power;
   return { x: cone.x + fromTip * Math.sin(turn), y: cone.y + fromTip * Math.cos(turn) };
+}
+
+/** Savric and Patterson's polynomials for Natural Earth. */
+function onWorld(world: World, longitude: number, latitude: number): Point {
+  const across = (((longitude - world.meridian + 540) % 360) - 180) * RADIANS;
+  const up = latitude * RADIANS;
+  const up2 = up * up;
+  const up4 = up2 * up2;
+  const width = 0.8707 - 0.131979 * up2 + up4 * (-0.013791 + up4 * (0.003971 * up2 - 0.001529 * up4));
+  const height = 1.007226 + up2 * (0.015085 + up4 * (-0.044475 + 0.028874 * up2 - 0.005916 * up4));
+  return { x: world.x + world.scale * across * width, y: world.y - world.scale * up * height };
 }

@@ -3,6 +3,7 @@
 import type { Draw } from '../chance/chance.ts';
 import { replayingChance } from '../chance/replaying.ts';
 import type { BySeat, Game, Seat, Shapes } from '../game.ts';
+import { optionalInARow } from '../optional.ts';
 import type { ActEntry, By, EndEntry, Entry, SeatEntry, StartEntry, UndoEntry, UpgradeEntry } from './entries.ts';
 
 /** An act that stands. */
@@ -27,6 +28,8 @@ export interface Fold<T extends Shapes> {
   /** Acts that stand since the start or the last upgrade, oldest first. */
   points: Point<T>[];
   holders: BySeat<By | null>;
+  /** As far as it was folded act by act. What was taken back stays counted: it was done. */
+  optionalInARow: BySeat<number>;
   end: EndEntry | null;
 }
 
@@ -50,7 +53,15 @@ function beginFold<T extends Shapes>(game: Game<T>, start: StartEntry<T>): Fold<
     chance.finish();
     return made;
   });
-  return { state, seats: start.seats, length: 1, points: [], holders: new Array(start.seats).fill(null), end: null };
+  return {
+    state,
+    seats: start.seats,
+    length: 1,
+    points: [],
+    holders: new Array(start.seats).fill(null),
+    optionalInARow: new Array(start.seats).fill(0),
+    end: null,
+  };
 }
 
 /** What came before an upgrade was played under other rules and is taken from the state it left. */
@@ -78,7 +89,15 @@ function resumeFold<T extends Shapes>(
       throw new Error(`upgraded to version ${version}, and no upgrade to ${game.version} follows`);
     return game.load(upgrade.state, version);
   });
-  return { state, seats: start.seats, length: base + 1, points: [], holders, end: null };
+  return {
+    state,
+    seats: start.seats,
+    length: base + 1,
+    points: [],
+    holders,
+    optionalInARow: new Array(start.seats).fill(0),
+    end: null,
+  };
 }
 
 function hold(holders: BySeat<By | null>, { seat, holder }: SeatEntry): void {
@@ -95,7 +114,9 @@ export function advance<T extends Shapes>(game: Game<T>, fold: Fold<T>, entry: E
       case 'start':
         throw new Error('a match starts once');
       case 'act':
-        return play(game, fold, index, entry, entry.draws);
+        play(game, fold, index, entry, entry.draws);
+        fold.optionalInARow = optionalInARow(game, fold.optionalInARow, entry.seat, entry.action);
+        return;
       case 'undo':
         return takeBack(game, fold, entry);
       case 'seat':

@@ -1,6 +1,6 @@
 /** The bots' turns: asked outside the match's queue, so that nobody waits for their thinking, played inside it. */
 
-import type { Game, Seat } from '@tarmac/kit';
+import { botChoices, type Game, type Seat } from '@tarmac/kit';
 import type { PageProblem } from '../../host/host.ts';
 import { newSeed, type Parts } from '../parts.ts';
 import type { LocalSeat } from '../rules-api.ts';
@@ -58,10 +58,7 @@ export function botPlayer(
   async function playOne(seat: Seat, level: string): Promise<void> {
     const { fold, frames, views } = position();
     const asked = frames[seat];
-    const all = game.actions(fold.state, seat);
-    // What is optional is nobody's turn: a bot that owes something does that.
-    const owed = all.filter((action) => !game.isOptional(action));
-    const actions = owed.length > 0 ? owed : all;
+    const actions = botChoices(game, fold.state, seat, fold.optionalInARow);
     const pause = table.pauseLeft(fold.points.at(-1)?.seat === seat ? PACE.ownStep : PACE.turn);
     const question = { game: game.id, level, view: views[seat], actions, seed: newSeed(parts) };
     const onAway = () => {

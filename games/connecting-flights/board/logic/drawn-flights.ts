@@ -1,0 +1,43 @@
+/** Which flights are drawn on the map: the plan that is being laid, or one handed in, or what everybody flew. */
+
+import type { Scene, View } from '@tarmac/connecting-flights/rules';
+import type { Draft } from './draft.ts';
+import type { Card, Plan } from './shapes.ts';
+
+export interface DrawnFlight {
+  readonly seat: number;
+  /** Cities by id. */
+  readonly from: string;
+  readonly to: string;
+  /** It has all it needs, or was flown. */
+  readonly valid: boolean;
+}
+
+export function flightsToDraw(scene: Scene, view: View, me: number | null, draft: Draft): readonly DrawnFlight[] {
+  const plan = me === null ? null : planLaid(view, me, draft);
+  if (plan !== null && me !== null) return ofPlan(scene, me, plan);
+  return (view.flown ?? []).flatMap((runs, seat) =>
+    runs.flat().flatMap(({ from, to }) => between(scene, seat, from, to, true)),
+  );
+}
+
+function planLaid({ frame }: View, me: number, draft: Draft): Plan | null {
+  if (draft.kind === 'action' && draft.action.type === 'fly') return draft.action.chains;
+  return frame.kind === 'plans' ? (frame.chosen[me] ?? null) : null;
+}
+
+function ofPlan(scene: Scene, seat: number, plan: Plan): DrawnFlight[] {
+  return plan.flatMap(({ from: start, legs }) => {
+    let from = start;
+    return legs.flatMap(({ plane, passenger, to }) => {
+      const origin = from;
+      from = to;
+      return between(scene, seat, origin, to, plane !== null && passenger !== null);
+    });
+  });
+}
+
+function between({ cards }: Scene, seat: number, from: Card | null, to: Card | null, valid: boolean): DrawnFlight[] {
+  const [start, end] = [cards[from ?? -1]?.city ?? null, cards[to ?? -1]?.city ?? null];
+  return start === null || end === null || start === end ? [] : [{ seat, from: start, to: end, valid }];
+}

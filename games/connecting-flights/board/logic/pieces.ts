@@ -1,0 +1,105 @@
+/** What lies where, as the picture counts it. The picture may not load the rules, only their types. */
+
+import type { Scene, View } from '@tarmac/connecting-flights/rules';
+import type { Card, CardInfo, CardKind, Continent } from './shapes.ts';
+
+/** Where `View.where` says a card of the supply is; a test holds it and the next equal to the rules' own. */
+export const SUPPLY = -1;
+export const OUT = -5;
+const FIRST_BEFORE_SEAT = -4;
+
+/** Row by row, as the grid of fuel has them; a test holds it equal to the rules' own. */
+export const CONTINENT_ORDER: readonly Continent[] = [
+  'north-america',
+  'europe',
+  'asia',
+  'south-america',
+  'africa',
+  'oceania',
+];
+
+export interface CityNow {
+  readonly city: string;
+  readonly continent: Continent;
+  readonly stars: number;
+  readonly cards: readonly Card[];
+  /** Owners of its cards, in the cards' order; null for the supply. */
+  readonly owners: readonly (number | null)[];
+  /** Who has landing rights, by rent or loan. */
+  readonly rights: readonly number[];
+  /** Sabotage cards on its cards, by place in the board's list. */
+  readonly sabotages: readonly number[];
+  readonly supply: number;
+  readonly inPlay: boolean;
+}
+
+export function citiesNow(scene: Scene, view: View): readonly CityNow[] {
+  const played = new Set<string>(scene.continents);
+  return scene.board.cities.map(({ id, continent, stars }) => {
+    const cards = scene.cards.flatMap((card, number) => (card.kind === 'airport' && card.city === id ? [number] : []));
+    const places = cards.map((card) => view.where[card] ?? OUT);
+    return {
+      city: id,
+      continent,
+      stars,
+      cards,
+      owners: places.map((place) => (place >= 0 ? place : null)),
+      rights: cards.map((card) => view.rightsOf[card] ?? -1).filter((seat) => seat >= 0),
+      sabotages: cards.map((card) => view.sabotages.indexOf(card)).filter((sabotage) => sabotage >= 0),
+      supply: cards.filter((card, index) => places[index] === SUPPLY && (view.rightsOf[card] ?? -1) < 0).length,
+      inPlay: played.has(continent),
+    };
+  });
+}
+
+/** A seat's own cards of one kind, the best first; airports in the order of the board. */
+export function cardsOf(scene: Scene, view: View, seat: number, kind: CardKind): readonly Card[] {
+  const own = scene.cards.flatMap((card, number) => (card.kind === kind && view.where[number] === seat ? [number] : []));
+  return kind === 'airport' ? own : own.sort((a, b) => starsOf(scene, b) - starsOf(scene, a) || a - b);
+}
+
+/** Airports a seat has as landing rights. */
+export function rightsOf(view: View, seat: number): readonly Card[] {
+  return view.rightsOf.flatMap((who, card) => (who === seat ? [card] : []));
+}
+
+/** Whether a seat's own airport is lent to another. */
+export function isLent(view: View, card: Card): boolean {
+  return (view.where[card] ?? OUT) >= 0 && (view.rightsOf[card] ?? -1) >= 0;
+}
+
+/** The sabotage card on a card, by place in the board's list; null without one. */
+export function sabotageOn(view: View, card: Card): number | null {
+  const sabotage = view.sabotages.indexOf(card);
+  return sabotage >= 0 ? sabotage : null;
+}
+
+/** The sabotage cards that lie before a seat. */
+export function sabotagesBefore(view: View, seat: number): readonly number[] {
+  return view.sabotages.flatMap((place, sabotage) => (place === FIRST_BEFORE_SEAT - seat ? [sabotage] : []));
+}
+
+export function starsOf({ cards }: Scene, card: Card): number {
+  return cards[card]?.stars ?? 0;
+}
+
+export function infoOf({ cards }: Scene, card: Card): CardInfo {
+  const info = cards[card];
+  if (info === undefined) throw new Error(`there is no card ${card}`);
+  return info;
+}
+
+/** How many of so many stars are left in the supply of electric planes. */
+export function electricLeft(scene: Scene, view: View, stars: number): number {
+  return scene.cards.filter((card, number) => card.electric && card.stars === stars && view.where[number] === SUPPLY)
+    .length;
+}
+
+/** CF-4 how many rounds there are; a test holds it equal to the rules' own. */
+export const ROUNDS = 10;
+
+/** CF-4.1 the stage a round belongs to: 1 to 3. */
+export function stageOf(round: number): number {
+  if (round <= 3) return 1;
+  return round <= 7 ? 2 : 3;
+}

@@ -1,0 +1,43 @@
+/** Moves what would lie on one another apart: London is as near to Paris as a thumb is wide. */
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const ROUNDS = 40;
+
+/** Everything in pixels; by place, where the middle of each comes to lie. The same each time. */
+export function spread(spots: readonly Spot[], air: number): readonly { readonly x: number; readonly y: number }[] {
+  const at = spots.map(({ x, y }) => ({ x, y }));
+  for (let round = 0; round < ROUNDS; round++) {
+    let moved = false;
+    for (let one = 0; one < spots.length; one++) {
+      for (let other = one + 1; other < spots.length; other++) moved = part(one, other) || moved;
+    }
+    if (!moved) break;
+  }
+  return at;
+
+  /** Apart by the shorter way, each by half of it. */
+  function part(one: number, other: number): boolean {
+    const [a, b] = [at[one], at[other]];
+    const [sizeA, sizeB] = [spots[one], spots[other]];
+    if (a === undefined || b === undefined || sizeA === undefined || sizeB === undefined) return false;
+    const wide = (sizeA.width + sizeB.width) / 2 + air - Math.abs(a.x - b.x);
+    const high = (sizeA.height + sizeB.height) / 2 + air - Math.abs(a.y - b.y);
+    if (wide <= 0.01 || high <= 0.01) return false;
+    if (high <= wide) {
+      const way = (a.y <= b.y ? -high : high) / 2;
+      a.y += way;
+      b.y -= way;
+    } else {
+      const way = (a.x <= b.x ? -wide : wide) / 2;
+      a.x += way;
+      b.x -= way;
+    }
+    return true;
+  }
+}

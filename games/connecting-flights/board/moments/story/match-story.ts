@@ -1,0 +1,131 @@
+/** What a finished game looks like from its end: revenue by round, coins, what turned it, and by what the ranks were decided (CF-4.9). */
+
+import { leadersOf, type Measured, whenChanged } from '@tarmac/board/story';
+import type { Scene, View } from '@tarmac/connecting-flights/rules';
+
+/** CF-4.9 what is compared, in this order. */
+export const FIGURES = ['revenue', 'withoutRights', 'continents', 'coins'] as const;
+export type Figure = (typeof FIGURES)[number];
+type Standing = readonly number[];
+
+/** Between a rank and the next: who was ahead of whom, and by which figure. */
+export interface Decided {
+  readonly ahead: readonly number[];
+  readonly behind: readonly number[];
+  readonly figure: Figure;
+  readonly more: number;
+  readonly less: number;
+}
+
+/** Best first. A seat that left is ranked by that and not by its figures: then nothing was decided by one. */
+export function decidedBy(ranks: readonly number[], standings: readonly Standing[]): readonly Decided[] {
+  const places = [...new Set(ranks)].sort((a, b) => a - b);
+  const at = (rank: number | undefined) => ranks.flatMap((each, seat) => (each === rank ? [seat] : []));
+  return places.slice(1).flatMap((rank, place) => {
+    const [ahead, behind] = [at(places[place]), at(rank)];
+    const [better, worse] = [standings[ahead[0] ?? -1] ?? [], standings[behind[0] ?? -1] ?? []];
+    const first = FIGURES.findIndex((_, figure) => better[figure] !== worse[figure]);
+    const figure = FIGURES[first];
+    const [more, less] = [better[first] ?? 0, worse[first] ?? 0];
+    return figure === undefined || more < less ? [] : [{ ahead, behind, figure, more, less }];
+  });
+}
+
+/** CF-4.9 those who share a place; only a shared first place is a shared victory. */
+export function sharedPlaces(ranks: readonly number[]): readonly { readonly rank: number; readonly seats: readonly number[] }[] {
+  return [...new Set(ranks)]
+    .sort((a, b) => a - b)
+    .map((rank) => ({ rank, seats: ranks.flatMap((each, seat) => (each === rank ? [seat] : [])) }))
+    .filter(({ seats }) => seats.length > 1);
+}
+
+export interface ByRound {
+  readonly round: number;
+  /** By seat. */
+  readonly values: readonly number[];
+}
+
+export function revenueByRound({ revenues }: Pick<View, 'revenues'>): readonly ByRound[] {
+  return revenues.map((values, place) => ({ round: place + 1, values }));
+}
+
+/** The coins of all, whenever they changed, and in which round that was. */
+export function coinsOverTime(past: readonly { readonly view: Pick<View, 'coins' | 'round'> }[]): readonly ByRound[] {
+  const changes: readonly Measured[] = whenChanged(past.map(({ view }) => view.coins));
+  return changes.map(({ at, values }) => ({ round: past[at]?.view.round ?? 0, values }));
+}
+
+export type TurningPoint =
+  /** In this round these flew for the most, several if they were level. */
+  | { readonly kind: 'lead'; readonly round: number; readonly seats: readonly number[]; readonly revenue: number }
+  /** They flew for the most in the first round and in every one after it. */
+  | { readonly kind: 'kept'; readonly seats: readonly number[] }
+  /** The most one seat flew for in one round. */
+  | { readonly kind: 'best'; readonly round: number; readonly seat: number; readonly revenue: number }
+  /** The most one seat gained from one round to the next. */
+  | { readonly kind: 'leap'; readonly round: number; readonly seat: number; readonly from: number; readonly to: number };
+
+export function turningPoints(view: Pick<View, 'revenues'>): readonly TurningPoint[] {
+  const rounds = revenueByRound(view);
+  const leads: TurningPoint[] = [];
+  for (const { round, values } of rounds) {
+    const seats = leadersOf(values);
+    const last = leads.at(-1);
+    if (last?.kind === 'lead' && last.seats.join() === seats.join()) continue;
+    leads.push({ kind: 'lead', round, seats, revenue: Math.max(...values) });
+  }
+  const [only, another] = leads;
+  const told: TurningPoint[] =
+    only?.kind === 'lead' && another === undefined && rounds.length > 1 ? [{ kind: 'kept', seats: only.seats }] : leads;
+  return [...told, ...best(rounds), ...leap(rounds)];
+}
+
+function best(rounds: readonly ByRound[]): TurningPoint[] {
+  let most: Extract<TurningPoint, { kind: 'best' }> | null = null;
+  for (const { round, values } of rounds) {
+    for (const [seat, revenue] of values.entries()) {
+      if (revenue > (most?.revenue ?? 0)) most = { kind: 'best', round, seat, revenue };
+    }
+  }
+  return most === null ? [] : [most];
+}
+
+function leap(rounds: readonly ByRound[]): TurningPoint[] {
+  let most: Extract<TurningPoint, { kind: 'leap' }> | null = null;
+  for (const [place, { round, values }] of rounds.entries()) {
+    const before = rounds[place - 1];
+    if (before === undefined) continue;
+    for (const [seat, to] of values.entries()) {
+      const from = before.values[seat] ?? 0;
+      if (to - from > (most === null ? 0 : most.to - most.from)) most = { kind: 'leap', round, seat, from, to };
+    }
+  }
+  return most === null ? [] : [most];
+}
+
+/** CF-9.3 what lay hidden: who everybody was, and the player card nobody saw. */
+export interface LaidOpen {
+  readonly seat: number;
+  readonly identity: Scene['board']['identities'][number];
+  readonly claimed: boolean;
+  readonly kept: Scene['board']['players'][number] | null;
+  readonly rejected: Scene['board']['players'][number] | null;
+}
+
+export function laidOpen({ board }: Scene, { identities, claimed, players, dealt }: View): readonly LaidOpen[] {
+  return identities.flatMap((place, seat) => {
+    const identity = board.identities[place ?? -1];
+    if (identity === undefined) return [];
+    const kept = players[seat] ?? -1;
+    const rejected = dealt[seat]?.find((card) => card !== kept) ?? -1;
+    return [
+      {
+        seat,
+        identity,
+        claimed: claimed[seat] ?? false,
+        kept: board.players[kept] ?? null,
+        rejected: board.players[rejected] ?? null,
+      },
+    ];
+  });
+}

@@ -1,0 +1,70 @@
+/** The chains as they are drawn: every chain with room for one more flight, and below them room for one more chain. */
+
+import type { Plan } from '../../logic/shapes.ts';
+import { type Piece, pieceAt, type Slot, suits } from './draft.ts';
+
+export interface StripFlight {
+  readonly leg: number;
+  /** Nothing lies there yet: the chain would grow. */
+  readonly isNew: boolean;
+  readonly slots: Readonly<Record<'plane' | 'truck' | 'passenger' | 'to', Slot>>;
+}
+
+export interface Strip {
+  readonly chain: number;
+  readonly isNew: boolean;
+  readonly from: Slot;
+  readonly flights: readonly StripFlight[];
+}
+
+/** `grows` is false where there is nothing to be laid. */
+export function stripsOf(plan: Plan, grows: boolean): readonly Strip[] {
+  const strips = plan.map((_, chain) => stripOf(plan, chain, grows));
+  return grows ? [...strips, stripOf(plan, plan.length, true)] : strips;
+}
+
+function stripOf(plan: Plan, chain: number, grows: boolean): Strip {
+  const laid = plan[chain]?.legs ?? [];
+  // A flight is finished before the next one is offered: its destination is where that would begin.
+  const ends = laid.length > 0 && laid[laid.length - 1]?.to === null;
+  const count = laid.length + (grows && !ends ? 1 : 0);
+  return {
+    chain,
+    isNew: chain === plan.length,
+    from: { chain, leg: 0, part: 'from' },
+    flights: Array.from({ length: count }, (_, leg) => ({
+      leg,
+      isNew: leg === laid.length,
+      slots: {
+        plane: { chain, leg, part: 'plane' },
+        truck: { chain, leg, part: 'truck' },
+        passenger: { chain, leg, part: 'passenger' },
+        to: { chain, leg, part: 'to' },
+      },
+    })),
+  };
+}
+
+/** Every place, in the order it is read. */
+export function slotsOf(strips: readonly Strip[]): readonly Slot[] {
+  return strips.flatMap(({ from, flights }) => [
+    from,
+    ...flights.flatMap(({ slots: { plane, truck, passenger, to } }) => [plane, truck, passenger, to]),
+  ]);
+}
+
+/** The places that glow for a piece. */
+export function slotsFor(strips: readonly Strip[], piece: Piece): readonly Slot[] {
+  return slotsOf(strips).filter(({ part }) => suits(piece.kind, part));
+}
+
+/** Where the keyboard goes first with a piece in hand: the first empty place, else the first. */
+export function firstSlot(plan: Plan, strips: readonly Strip[], piece: Piece): Slot | null {
+  const all = slotsFor(strips, piece);
+  return all.find((slot) => pieceAt(plan, slot) === null) ?? all[0] ?? null;
+}
+
+/** The place before or after, of those that suit; it goes round. */
+export function besides(all: readonly Slot[], at: number, step: 1 | -1): Slot | null {
+  return all[(at + step + all.length) % all.length] ?? null;
+}

@@ -1,0 +1,61 @@
+/** What a plan comes to before it is handed in: its revenue, landing rights left unused, and the leaderboard. */
+
+import type { Scene, View } from '@tarmac/connecting-flights/rules';
+import { infoOf, rightsOf, SUPPLY } from '../../logic/pieces.ts';
+import type { Card, Plan } from '../../logic/shapes.ts';
+import { judgedFlights, type Verdict } from './fare-parts.ts';
+
+export interface Summary {
+  readonly flights: number;
+  readonly valid: number;
+  readonly revenue: number;
+  /** CF-4.5 bought and not used, with what each costs again. */
+  readonly unused: readonly { readonly card: Card; readonly coins: number }[];
+  /** CF-4.6 the field of the leaderboard, as it is printed: above 0 a subsidy, below 0 a tax. */
+  readonly band: Band;
+}
+
+export interface Band {
+  readonly from: number;
+  /** Null for the last field. */
+  readonly upTo: number | null;
+  readonly coins: number;
+}
+
+export function summaryOf(
+  scene: Scene,
+  view: View,
+  seat: number,
+  plan: Plan,
+  verdicts: readonly (readonly Verdict[])[],
+): Summary {
+  const all = judgedFlights(plan, verdicts as Verdict[][]).flat();
+  const flown = all.filter(({ fare }) => fare !== null);
+  const revenue = flown.reduce((sum, { fare }) => sum + (fare?.revenue ?? 0), 0);
+  const reached = new Set(flown.map(({ leg }) => leg.to));
+  return {
+    flights: all.length,
+    valid: flown.length,
+    revenue,
+    unused: rentedBy(view, seat)
+      .filter((card) => !reached.has(card))
+      .map((card) => ({ card, coins: infoOf(scene, card).rightsPrice })),
+    band: bandOf(scene, revenue),
+  };
+}
+
+/** Rented from the bank: a loan costs nothing more (CF-4.10). */
+function rentedBy(view: View, seat: number): readonly Card[] {
+  return rightsOf(view, seat).filter((card) => view.where[card] === SUPPLY);
+}
+
+export function bandOf({ board }: Scene, revenue: number): Band {
+  const place = board.leaderboard.findLastIndex(({ from }) => from <= revenue);
+  const field = board.leaderboard[place];
+  const next = board.leaderboard[place + 1];
+  return {
+    from: field?.from ?? 0,
+    upTo: next === undefined ? null : next.from - 1,
+    coins: field?.coins ?? 0,
+  };
+}

@@ -1,0 +1,88 @@
+/** What pressing an airport on the map comes to, by what is being decided. */
+
+import type { Action } from '@tarmac/connecting-flights/rules';
+import { NO_FLIGHT, tapCity } from './logic/draft.ts';
+import { type CityNow, CONTINENT_ORDER } from './logic/pieces.ts';
+import type { Play } from './play-types.ts';
+
+type Look = 'plain' | 'legal' | 'chosen' | 'dim';
+
+export function cityLook(play: Play, now: CityNow): Look {
+  if (!now.inPlay) return 'dim';
+  if (isChosen(play, now)) return 'chosen';
+  if (play.decision === null || play.busy) return 'plain';
+  return isLegal(play, now) ? 'legal' : 'plain';
+}
+
+function isChosen({ draft, looked }: Play, { city, cards }: CityNow): boolean {
+  if (looked?.kind === 'city' && looked.city === city) return true;
+  if (draft.kind === 'first') return draft.from === city || draft.to === city;
+  if (draft.kind === 'victim') return draft.on !== null && cards.includes(draft.on);
+  if (draft.kind !== 'action') return false;
+  const { action } = draft;
+  return (action.type === 'addAirport' || action.type === 'rent') && action.city === city;
+}
+
+function isLegal({ view, me, owed, options }: Play, { city, continent, cards }: CityNow): boolean {
+  if (!owed) return false;
+  switch (view.frame.kind) {
+    case 'first':
+      return me !== null && view.startContinents[me] === CONTINENT_ORDER.indexOf(continent);
+    case 'add':
+      return options.addable.has(city);
+    case 'market':
+      return options.rentable.has(city);
+    case 'use':
+      return options.targets.some(({ on }) => on !== null && cards.includes(on));
+    default:
+      return false;
+  }
+}
+
+export function pressCity(play: Play, now: CityNow): void {
+  if (play.busy) return;
+  const { city, continent, cards } = now;
+  const { options, draft } = play;
+  const look = () => {
+    const same = play.looked?.kind === 'city' && play.looked.city === city;
+    play.looked = same ? null : { kind: 'city', city };
+  };
+  if (!play.owed) return look();
+  switch (play.view.frame.kind) {
+    case 'start':
+    case 'name':
+      play.choose({ type: play.view.frame.kind, continent });
+      return;
+    case 'first':
+      play.draft = tapCity(draft.kind === 'first' ? draft : NO_FLIGHT, city);
+      return;
+    case 'add':
+      play.choose({ type: 'addAirport', city });
+      return;
+    case 'market':
+      play.choose({ type: 'rent', city });
+      return;
+    case 'use': {
+      const target = options.targets.find(({ on }) => on !== null && cards.includes(on));
+      if (target === undefined) return look();
+      play.draft = { kind: 'victim', ...target, lies: true };
+      return;
+    }
+    default:
+      look();
+  }
+}
+
+/** What the rules would refuse of an airport that cannot be chosen; null where it can, or where nothing is asked of airports. */
+export function refusedCity(play: Play, city: string): Action | null {
+  if (!play.owed || play.busy || play.verdict.kind === 'allowed') return null;
+  const { options } = play;
+  switch (play.view.frame.kind) {
+    case 'add':
+      return options.addable.has(city) ? null : { type: 'addAirport', city };
+    case 'market':
+      return options.rentable.has(city) ? null : { type: 'rent', city };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,34 @@
+/** What a seat has that could change hands (CF-4.10). What of it may, and why not, the rules say. */
+
+import type { Facts, Scene, View } from '@tarmac/connecting-flights/rules';
+import { cardsOf, isLent, sabotageOn } from '../../logic/pieces.ts';
+import type { Card, CardKind } from '../../logic/shapes.ts';
+
+export interface Good {
+  readonly card: Card;
+  /** A sabotage card goes with it; by place in the board's list. */
+  readonly sabotage: number | null;
+}
+
+export interface Goods {
+  readonly cards: readonly { readonly kind: CardKind; readonly goods: readonly Good[] }[];
+  /** By capacity less one. */
+  readonly trucks: readonly number[];
+  /** Not bid and not promised otherwise. */
+  readonly coins: number;
+}
+
+const KINDS: readonly CardKind[] = ['airport', 'plane', 'passenger'];
+
+export function goodsOf(scene: Scene, view: View, { freeCoins }: Pick<Facts, 'freeCoins'>, seat: number): Goods {
+  return {
+    cards: KINDS.map((kind) => ({
+      kind,
+      goods: cardsOf(scene, view, seat, kind)
+        .filter((card) => !isLent(view, card))
+        .map((card) => ({ card, sabotage: sabotageOn(view, card) })),
+    })).filter(({ goods }) => goods.length > 0),
+    trucks: view.trucks[seat] ?? [],
+    coins: freeCoins[seat] ?? 0,
+  };
+}

@@ -1,0 +1,93 @@
+/** CF-3.2, CF-3.3 the setup: player cards, starting continents, first flights. */
+
+import type { BySeat, Chance, Seat } from '@tarmac/kit';
+import type { Action } from '../actions.ts';
+import type { PlayerCard } from '../board.ts';
+import { CARDS, type Card, FIRST_ELECTRIC, FIRST_PASSENGER, FIRST_PLANE, MOST_COINS } from '../components.ts';
+import { CONTINENT_INDEX } from '../continents.ts';
+import type { News } from '../news.ts';
+import { byRank } from '../order.ts';
+import { type FirstFlight, type Frame, IN_DECK, type State, SUPPLY } from '../state.ts';
+import { type Tables, tablesOf } from '../tables.ts';
+
+type Of<T extends Action['type']> = Extract<Action, { type: T }>;
+type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
+
+/** CF-3.2 */
+export function keepPlayer(state: State, seat: Seat, { player }: Of<'keep'>, chance: Chance, news?: News[]): void {
+  const { board } = tablesOf(state.config.board);
+  const dealt = state.dealt[seat] as readonly [number, number];
+  const kept = dealt.findIndex((place) => board.players[place]?.id === player);
+  const chosen = (state.frame as FrameOf<'keep'>).chosen.with(seat, kept);
+  state.frame = { kind: 'keep', chosen };
+  if (chosen.includes(null)) return;
+  chance.reveal();
+  state.players = chosen.map((choice, owner) => (state.dealt[owner] as readonly number[])[choice as number] as number);
+  news?.push({ kind: 'playersShown', players: state.players.map((place) => (board.players[place] as PlayerCard).id) });
+  state.firstSeat = byRank(state, board)[0] as Seat;
+  state.frame = { kind: 'start', seat: state.firstSeat };
+}
+
+/** CF-3.3 by rank, lowest first. */
+export function chooseStart(state: State, seat: Seat, { continent }: Of<'start'>, news?: News[]): void {
+  const { board } = tablesOf(state.config.board);
+  state.startContinents[seat] = CONTINENT_INDEX[continent];
+  news?.push({ kind: 'startChosen', seat, continent });
+  const next = byRank(state, board).find((other) => state.startContinents[other] === -1);
+  state.frame =
+    next === undefined
+      ? { kind: 'first', chosen: state.startContinents.map(() => null) }
+      : { kind: 'start', seat: next };
+}
+
+/** CF-3.3 Returns whether somebody is still to choose. */
+export function chooseFirst(state: State, seat: Seat, action: Of<'first'>, chance: Chance, news?: News[]): boolean {
+  const { from, to, plane, passenger } = action;
+  const chosen = (state.frame as FrameOf<'first'>).chosen.with(seat, { from, to, plane, passenger });
+  state.frame = { kind: 'first', chosen };
+  if (chosen.includes(null)) return true;
+  chance.reveal();
+  const tables = tablesOf(state.config.board);
+  const flights = chosen as BySeat<FirstFlight>;
+  flights.forEach((flight, owner) => {
+    buyFirst(state, tables, owner, flight);
+  });
+  news?.push({ kind: 'firstFlights', flights, coins: state.coins.slice() });
+  return false;
+}
+
+/** What the four cards of a first flight cost. */
+export function firstCost({ board, cityIndex }: Tables, { from, to, plane, passenger }: FirstFlight): number {
+  const { prices, cities } = board;
+  const airport = (id: string) => prices.airport[(cities[cityIndex(id)]?.stars ?? 1) - 1] as number;
+  return (
+    airport(from) + airport(to) + (prices.plane[plane - 1] as number) + (prices.passenger[passenger - 1] as number)
+  );
+}
+
+function buyFirst(state: State, tables: Tables, seat: Seat, flight: FirstFlight): void {
+  const { where } = state;
+  const take = (first: Card, end: Card, fits: (card: Card) => boolean) => {
+    for (let card = first; card < end; card++) {
+      if (!fits(card)) continue;
+      where[card] = seat;
+      return;
+    }
+    throw new Error('a card of a first flight is not there');
+  };
+  const airport = (city: string) =>
+    take(0, FIRST_PLANE, (card) => where[card] === SUPPLY && tables.cityOf[card] === tables.cityIndex(city));
+  airport(flight.from);
+  airport(flight.to);
+  take(FIRST_PLANE, FIRST_ELECTRIC, (card) => where[card] === IN_DECK && tables.starsOf[card] === flight.plane);
+  take(
+    FIRST_PASSENGER,
+    CARDS,
+    (card) =>
+      where[card] === IN_DECK &&
+      tables.starsOf[card] === flight.passenger &&
+      tables.continentOf[card] === state.startContinents[seat],
+  );
+  const { budget } = tables.board.players[state.players[seat] as number] as PlayerCard;
+  state.coins[seat] = Math.min(MOST_COINS, budget - firstCost(tables, flight));
+}

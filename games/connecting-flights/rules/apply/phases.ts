@@ -1,0 +1,76 @@
+/** CF-4 from phase to phase, until somebody is asked or the game is over. What a phase asks of people is in its own file. */
+
+import type { Chance } from '@tarmac/kit';
+import type { Identity } from '../board.ts';
+import { ROUNDS } from '../components.ts';
+import type { News } from '../news.ts';
+import { ranksOf, standings } from '../outcome.ts';
+import type { Phase, State } from '../state.ts';
+import { type Tables, tablesOf } from '../tables.ts';
+import { beginAuction } from './auction.ts';
+import { claimAll } from './claims.ts';
+import { endRound } from './end-of-round.ts';
+import { beginEvent } from './event.ts';
+import { beginFlights } from './flights.ts';
+import { beginMarket } from './market.ts';
+import { beginSabotage, wearOff } from './sabotage.ts';
+import { levyTaxes } from './taxes.ts';
+
+/** Begins a phase. Returns whether somebody is asked; if not, it is over at once. */
+type Begin = (state: State, tables: Tables, chance: Chance, news?: News[]) => boolean;
+
+const AFTER: Readonly<Record<Phase, Phase>> = {
+  setup: 'event',
+  event: 'auction',
+  auction: 'market',
+  market: 'flights',
+  flights: 'taxes',
+  taxes: 'sabotage',
+  sabotage: 'end',
+  end: 'event',
+};
+
+const BEGIN: Readonly<Record<Exclude<Phase, 'setup'>, Begin>> = {
+  event: beginEvent,
+  auction: beginAuction,
+  market: (state, _tables, _chance, news) => beginMarket(state, news),
+  flights: beginFlights,
+  taxes: (state, tables, _chance, news) => levyTaxes(state, tables, news),
+  sabotage: (state, tables, _chance, news) => beginSabotage(state, tables, news),
+  end: (state, tables, _chance, news) => endRound(state, tables, news),
+};
+
+/** The phase under way is over. */
+export function endPhase(state: State, chance: Chance, news?: News[]): void {
+  const tables = tablesOf(state.config.board);
+  for (let isAsked = false; !isAsked; ) {
+    wearOff(state, tables, state.phase, news);
+    if (state.phase !== 'setup') claimAll(state, tables, chance, news);
+    // CF-4.9
+    if (state.phase === 'flights' && state.round === ROUNDS) {
+      endGame(state, tables, chance, news);
+      return;
+    }
+    const phase = AFTER[state.phase] as Exclude<Phase, 'setup'>;
+    state.phase = phase;
+    isAsked = BEGIN[phase](state, tables, chance, news);
+  }
+}
+
+/** CF-4.9 */
+function endGame(state: State, tables: Tables, chance: Chance, news?: News[]): void {
+  // CF-9.3 everything is laid open.
+  chance.reveal();
+  state.frame = { kind: 'over' };
+  state.endedBy = 'CF-4.9';
+  if (news === undefined) return;
+  const decided = standings(state, tables);
+  news.push({
+    kind: 'ended',
+    rule: 'CF-4.9',
+    ranks: ranksOf(decided),
+    scores: state.revenue.slice(),
+    standings: decided,
+    identities: state.identities.map((place) => (tables.board.identities[place] as Identity).id),
+  });
+}

@@ -1,0 +1,174 @@
+/** Where cards, trucks and sabotages can lie: each in one place, and every list agrees with it. */
+
+import {
+  AIRPORT_CARDS,
+  CARDS,
+  type Card,
+  FIRST_ELECTRIC,
+  FIRST_PASSENGER,
+  MOST_COINS,
+  TRUCK_COUNTS,
+} from './components.ts';
+import { sabotageEffect } from './modifiers.ts';
+import { isInPlay } from './setup.ts';
+import {
+  IN_DECK,
+  IN_ROW,
+  knowerBit,
+  OUT,
+  SABOTAGE_DRAWN,
+  SABOTAGE_IN_DECK,
+  SABOTAGE_UNDER_DECK,
+  type State,
+  SUPPLY,
+  seatBefore,
+  UNDER_DECK,
+} from './state.ts';
+import { isElectric, kindOf, type Tables } from './tables.ts';
+
+export function auditCards(state: State, tables: Tables): string[] {
+  return [
+    ...auditPlaces(state, tables),
+    ...auditLists(state),
+    ...auditRights(state),
+    ...auditTrucks(state),
+    ...auditSabotages(state, tables),
+    ...auditBuried(state),
+  ];
+}
+
+/** CF-1.2 to CF-1.5, CF-3.1 */
+function auditPlaces({ where, seats }: State, tables: Tables): string[] {
+  if (where.length !== CARDS) return ['the cards are not those of the game'];
+  return where.flatMap((place, card) => (canLie(place, card, seats, tables) ? [] : [`card ${card} lies at ${place}`]));
+}
+
+function canLie(place: number, card: Card, seats: number, { continentOf }: Tables): boolean {
+  const continent = continentOf[card] as number;
+  const isOut = continent >= 0 && !isInPlay(seats, continent);
+  if (isOut || place === OUT) return isOut && place === OUT;
+  const isOpen = card < AIRPORT_CARDS || isElectric(card);
+  switch (place) {
+    case SUPPLY:
+      return isOpen;
+    case IN_DECK:
+    case UNDER_DECK:
+      return !isOpen;
+    case IN_ROW:
+      return !isElectric(card);
+    default:
+      return place >= 0 && place < seats;
+  }
+}
+
+/** CF-1.9, CF-4.2 the queues and the row hold the cards that lie there, each once. */
+function auditLists({ where, planeQueue, passengerQueue, row }: State): string[] {
+  const under = where.flatMap((place, card) => (place === UNDER_DECK ? [card] : []));
+  const problems: string[] = [];
+  if (
+    !areSame(
+      planeQueue,
+      under.filter((card) => card < FIRST_ELECTRIC),
+    )
+  )
+    problems.push('the planes under the deck');
+  if (
+    !areSame(
+      passengerQueue,
+      under.filter((card) => card >= FIRST_PASSENGER),
+    )
+  )
+    problems.push('the passengers under the deck');
+  if (
+    !areSame(
+      row,
+      where.flatMap((place, card) => (place === IN_ROW ? [card] : [])),
+    )
+  )
+    problems.push('the cards in the auction');
+  return problems.map((what) => `${what} are not those that lie there`);
+}
+
+function areSame(list: readonly number[], rising: readonly number[]): boolean {
+  return list.toSorted((a, b) => a - b).join() === rising.join();
+}
+
+/** CF-4.4, CF-4.10 landing rights are rented from the supply or lent by another seat. */
+function auditRights({ where, rightsOf, rented, seats, phase }: State): string[] {
+  if (rightsOf.length !== AIRPORT_CARDS) return ['the landing rights are not those of the game'];
+  const problems: string[] = [];
+  const bought = rented.map(() => 0);
+  rightsOf.forEach((seat, card) => {
+    if (seat === -1) return;
+    const place = where[card] as number;
+    if (place === SUPPLY) bought[seat] = (bought[seat] ?? 0) + 1;
+    else if (place < 0 || place === seat) problems.push(`airport ${card} is landing rights and not to be had`);
+  });
+  if (rightsOf.some((seat) => seat < -1 || seat >= seats)) problems.push('landing rights of nobody we know');
+  if (rightsOf.some((seat) => seat >= 0) && ['setup', 'event', 'auction'].includes(phase))
+    problems.push('landing rights before the market');
+  if (bought.join() !== rented.join()) problems.push(`landing rights rented: ${bought.join()}, not ${rented.join()}`);
+  return problems;
+}
+
+/** CF-1.5, CF-1.7 */
+function auditTrucks({ trucks, truckSupply, coins }: State): string[] {
+  const problems = TRUCK_COUNTS.flatMap((count, place) => {
+    const counts = [truckSupply[place] as number, ...trucks.map((own) => own[place] as number)];
+    const total = counts.reduce((sum, each) => sum + each, 0);
+    return total === count && counts.every((each) => each >= 0)
+      ? []
+      : [`${total} trucks of capacity ${place + 1} instead of ${count}`];
+  });
+  if (coins.some((count) => count < 0 || count > MOST_COINS)) problems.push('coins below 0 or above 100');
+  return problems;
+}
+
+/** CF-4.7 */
+function auditSabotages(state: State, tables: Tables): string[] {
+  const { sabotages, seats, frame } = state;
+  if (sabotages.length !== tables.board.sabotages.length) return ['the sabotage cards are not those of the board'];
+  const isDrawn = frame.kind === 'use' || frame.kind === 'deflect';
+  const drawn = isDrawn ? frame.sabotage : -1;
+  const lying = sabotages.filter((place) => place >= 0);
+  const problems = sabotages.flatMap((place, sabotage) => {
+    if ((place === SABOTAGE_DRAWN) !== (sabotage === drawn)) return [`sabotage ${sabotage} is drawn and not in hand`];
+    if (place === SABOTAGE_DRAWN || place === SABOTAGE_IN_DECK || place === SABOTAGE_UNDER_DECK) return [];
+    const { lies, until } = sabotageEffect(tables, sabotage);
+    const isAllowed = place >= 0 ? canLieOn(state, lies, place) : until !== undefined && seatBefore(place) < seats;
+    return isAllowed ? [] : [`sabotage ${sabotage} lies where it cannot`];
+  });
+  if (isDrawn && drawn < 0) problems.push('a sabotage is drawn and nobody knows which');
+  if (new Set(lying).size !== lying.length) problems.push('two sabotages on one card');
+  return problems;
+}
+
+/** A card of somebody's, and no landing rights. */
+function canLieOn({ where, rightsOf }: State, lies: string | undefined, card: Card): boolean {
+  return card < CARDS && kindOf(card) === lies && (where[card] as number) >= 0 && (rightsOf[card] ?? -1) === -1;
+}
+
+/** CF-1.9 */
+function auditBuried({ sabotages, sabotageQueue, seats }: State): string[] {
+  const under = sabotages.flatMap((place, sabotage) => (place === SABOTAGE_UNDER_DECK ? [sabotage] : []));
+  const problems: string[] = [];
+  if (
+    !areSame(
+      sabotageQueue.map(({ sabotage }) => sabotage),
+      under,
+    )
+  )
+    problems.push('the sabotages under the deck are not those that lie there');
+  const watchers = knowerBit('watcher');
+  const everyone = (1 << seats) - 1 + watchers;
+  for (const { knownTo } of sabotageQueue) {
+    // Whoever puts a card under the deck knows it, and what watchers have seen all have.
+    if (
+      (knownTo & ~watchers) === 0 ||
+      (knownTo & ~everyone) !== 0 ||
+      ((knownTo & watchers) !== 0 && knownTo !== everyone)
+    )
+      problems.push('a sabotage under the deck that is known to the wrong people');
+  }
+  return problems;
+}

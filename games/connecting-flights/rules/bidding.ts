@@ -1,0 +1,26 @@
+/** CF-4.3 who can still bid, and how much at least. */
+
+import type { Seat } from '@tarmac/kit';
+import type { Card } from './components.ts';
+import { bidsAllowed, type InForce, printedFor } from './modifiers.ts';
+import type { Bidding } from './state.ts';
+import type { Tables } from './tables.ts';
+
+interface Auction extends InForce {
+  readonly coins: readonly number[];
+  readonly row: readonly Card[];
+}
+
+/** The least this seat can bid on the card called. */
+export function leastBid(state: Auction, tables: Tables, frame: Bidding, seat: Seat): number {
+  const printed = printedFor(state, tables, seat, state.row[0] as Card);
+  return frame.highSeat < 0 ? printed : Math.max(frame.high + 1, printed);
+}
+
+/** Whether it has a bid left and the coins for it. */
+export function canBid(state: Auction, tables: Tables, frame: Bidding, seat: Seat): boolean {
+  return (
+    (frame.bids[seat] as number) < bidsAllowed(state, tables, seat) &&
+    (state.coins[seat] as number) >= leastBid(state, tables, frame, seat)
+  );
+}

@@ -1,0 +1,70 @@
+/** Reads a board file: its shape here, what makes it playable in board-problems.ts. */
+
+import { list, oneOf, type Parsed, record, type Shape } from '@tarmac/kit';
+import { amount, id, MOST, parseBoardFile, upTo, words } from '@tarmac/map';
+import { type Board, SABOTEURS, SLOT_KINDS } from './board.ts';
+import { boardProblems } from './board-problems.ts';
+import { EVENT_IDS } from './cards/events.ts';
+import { IDENTITY_IDS } from './cards/identities.ts';
+import { PLAYER_CARD_IDS } from './cards/player-cards.ts';
+import { SABOTAGE_IDS } from './cards/sabotages.ts';
+import { CAPACITIES, STARS } from './components.ts';
+import { CONTINENTS } from './continents.ts';
+
+export { boardProblems };
+
+/** CF-4.2 one for each number of players from 2 to 5; likewise the goals of an identity. */
+const NUMBERS_OF_PLAYERS = 4;
+/** Far beyond any real board; it only keeps a hostile file from costing much. */
+const MOST_FIELDS = 100;
+
+const exactly = (item: Shape, count: number): Shape => list(item, count, count);
+const byStars = exactly(amount, STARS.length);
+
+const airport = record({
+  id,
+  name: words,
+  longitude: upTo(180),
+  latitude: upTo(90),
+  continent: oneOf(...CONTINENTS),
+  stars: amount,
+});
+const prices = record({
+  airport: byStars,
+  rights: byStars,
+  plane: byStars,
+  electric: byStars,
+  passenger: byStars,
+  truck: exactly(amount, CAPACITIES.length),
+});
+const player = record({
+  id: oneOf(...PLAYER_CARD_IDS),
+  rank: amount,
+  budget: amount,
+  from: amount,
+  amount,
+  most: amount,
+});
+const identity = record({ id: oneOf(...IDENTITY_IDS), goals: exactly(amount, NUMBERS_OF_PLAYERS), reward: amount });
+const event = record({ id: oneOf(...EVENT_IDS), stage: amount, saboteur: oneOf(...SABOTEURS), amount });
+const sabotage = record({ id: oneOf(...SABOTAGE_IDS), lift: amount, amount });
+
+const BOARD = record({
+  id,
+  name: words,
+  source: oneOf('rulebook', 'reconstructed'),
+  cities: list(airport, 0, MOST.cities),
+  prices,
+  revenue: byStars,
+  leaderboard: list(record({ from: amount, coins: amount }), 0, MOST_FIELDS),
+  slots: exactly(list(oneOf(...SLOT_KINDS), 0, SLOT_KINDS.length), NUMBERS_OF_PLAYERS),
+  players: exactly(player, PLAYER_CARD_IDS.length),
+  identities: exactly(identity, IDENTITY_IDS.length),
+  events: exactly(event, EVENT_IDS.length),
+  sabotages: exactly(sabotage, SABOTAGE_IDS.length),
+});
+
+/** A problem names its place in the file, such as `cities[3].stars`; several are joined. */
+export function parseBoard(input: unknown): Parsed<Board> {
+  return parseBoardFile(BOARD, boardProblems, input);
+}

@@ -1,0 +1,38 @@
+/** CF-2.10 a plan is of the seat's own cards, each laid once. Whether its flights are valid is another matter (flight/judge.ts). */
+
+import type { Refusal, Seat } from '@tarmac/kit';
+import type { SlotKind } from '../board.ts';
+import type { Card } from '../components.ts';
+import { isUsable } from '../flight/fleet.ts';
+import type { Plan } from '../flight/plan.ts';
+import { refuse } from '../refusals.ts';
+import type { State } from '../state.ts';
+import { kindOf } from '../tables.ts';
+
+export function checkPlan(state: State, seat: Seat, plan: Plan): Refusal | null {
+  const laid = new Set<Card>();
+  const trucks = [0, 0, 0, 0];
+  const lay = (card: Card | null, kind: SlotKind): Refusal | null => {
+    if (card === null) return null;
+    if (kindOf(card) !== kind) return refuse('wrongKind', { card });
+    if (!isUsable(state, seat, card)) return refuse('notYours', { card }, 'CF-2.10');
+    if (laid.has(card)) return refuse('usedTwice', { card });
+    laid.add(card);
+    return null;
+  };
+  const fuel = (capacity: number): Refusal | null => {
+    if (capacity === 0) return null;
+    const used = (trucks[capacity - 1] as number) + 1;
+    trucks[capacity - 1] = used;
+    return used > (state.trucks[seat]?.[capacity - 1] ?? 0) ? refuse('truckUsedTwice', { capacity }) : null;
+  };
+  for (const { from, legs } of plan) {
+    const problem = lay(from, 'airport');
+    if (problem !== null) return problem;
+    for (const { plane, truck, passenger, to } of legs) {
+      const wrong = lay(plane, 'plane') ?? fuel(truck) ?? lay(passenger, 'passenger') ?? lay(to, 'airport');
+      if (wrong !== null) return wrong;
+    }
+  }
+  return null;
+}

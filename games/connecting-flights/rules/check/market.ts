@@ -1,0 +1,86 @@
+/** CF-4.4 */
+
+import type { Refusal, Seat } from '@tarmac/kit';
+import type { Action } from '../actions.ts';
+import { electricLeft } from '../apply/market.ts';
+import { availableAirport } from '../auction-slots.ts';
+import { CARDS, FIRST_PASSENGER } from '../components.ts';
+import { sabotageOn } from '../flight/fleet.ts';
+import { freeCoins } from '../free-coins.ts';
+import { abilityOf, electricPrice, rightsAllowed, truckPrice } from '../modifiers.ts';
+import { refuse } from '../refusals.ts';
+import type { State } from '../state.ts';
+import { type Tables, tablesOf } from '../tables.ts';
+import { isInTurn } from './turn.ts';
+
+type Of<T extends Action['type']> = Extract<Action, { type: T }>;
+
+function affordable(state: State, seat: Seat, cost: number): Refusal | null {
+  const coins = freeCoins(state, seat);
+  return cost <= coins ? null : refuse('notEnoughCoins', { cost, coins }, 'CF-1.7');
+}
+
+export function checkRent(state: State, seat: Seat, { city }: Of<'rent'>): Refusal | null {
+  const due = isInTurn(state, seat, 'market', 'CF-4.4');
+  if (due !== null) return due;
+  const tables = tablesOf(state.config.board);
+  const index = tables.cityIndex(city);
+  if (index < 0) return refuse('noSuchCity', { city });
+  const limit = rightsAllowed(state, tables, seat);
+  if (limit === 0) return refuse('rightsClosed');
+  if ((state.rented[seat] as number) >= limit) return refuse('rightsLimit', { limit });
+  const card = availableAirport(state, tables, index);
+  if (card === null) return refuse('notInSupply', { city });
+  if (!needsRights(state, tables, seat, card)) return refuse('rightsNotNeeded', { city });
+  return affordable(state, seat, tables.rightsPriceOf[card] as number);
+}
+
+/** CF-4.4 the seat owns a passenger for that continent of no more stars than the airport. */
+export function needsRights({ where }: State, { continentOf, starsOf }: Tables, seat: Seat, airport: number): boolean {
+  for (let card = FIRST_PASSENGER; card < CARDS; card++) {
+    if (
+      where[card] === seat &&
+      continentOf[card] === continentOf[airport] &&
+      (starsOf[card] as number) <= (starsOf[airport] as number)
+    ) {
+      return true;
+    }
+  }
+  return false;
+}
+
+export function checkBuyElectric(state: State, seat: Seat, { stars }: Of<'buyElectric'>): Refusal | null {
+  const due = isInTurn(state, seat, 'market', 'CF-4.4');
+  if (due !== null) return due;
+  const tables = tablesOf(state.config.board);
+  if (electricLeft(state, tables, stars) === null) return refuse('noElectricLeft', { stars });
+  return affordable(state, seat, electricPrice(state, tables, stars));
+}
+
+export function checkBuyTruck(state: State, seat: Seat, { capacity }: Of<'buyTruck'>): Refusal | null {
+  const due = isInTurn(state, seat, 'market', 'CF-4.4');
+  if (due !== null) return due;
+  if (state.truckSupply[capacity - 1] === 0) return refuse('noTruckLeft', { capacity });
+  return affordable(state, seat, truckPrice(state, tablesOf(state.config.board), seat, capacity));
+}
+
+/** A card under sabotage is not sold: that would be a cheap way to be rid of both. Nor is an airport that is lent. */
+export function checkSell(state: State, seat: Seat, { card }: Of<'sell'>): Refusal | null {
+  const due = isInTurn(state, seat, 'market', 'CF-4.4');
+  if (due !== null) return due;
+  if (!maySell(state, seat)) return refuse('cannotSell');
+  if (state.where[card] !== seat) return refuse('notYours', { card }, 'CF-4.4');
+  const isLent = (state.rightsOf[card] ?? -1) !== -1;
+  return isLent || sabotageOn(state, card) >= 0 ? refuse('notSaleable', { card }) : null;
+}
+
+export function checkSellTruck(state: State, seat: Seat, { capacity }: Of<'sellTruck'>): Refusal | null {
+  const due = isInTurn(state, seat, 'market', 'CF-4.4');
+  if (due !== null) return due;
+  if (!maySell(state, seat)) return refuse('cannotSell');
+  return (state.trucks[seat]?.[capacity - 1] ?? 0) > 0 ? null : refuse('truckNotYours', { capacity }, 'CF-4.4');
+}
+
+export function maySell(state: State, seat: Seat): boolean {
+  return abilityOf(state, tablesOf(state.config.board), seat).salePrice !== undefined;
+}

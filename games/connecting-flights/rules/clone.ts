@@ -1,0 +1,45 @@
+/** A copy that shares only what is replaced and never changed: config, frame, offers, plans, queues of sabotages. */
+
+import type { State } from './state.ts';
+
+export function clone(state: State): State {
+  const { trucks } = state;
+  const copies: number[][] = new Array(trucks.length);
+  for (let seat = 0; seat < trucks.length; seat++) copies[seat] = (trucks[seat] as number[]).slice();
+  return {
+    config: state.config,
+    seats: state.seats,
+    round: state.round,
+    phase: state.phase,
+    firstSeat: state.firstSeat,
+    frame: state.frame,
+    where: state.where.slice(),
+    rightsOf: state.rightsOf.slice(),
+    planeQueue: state.planeQueue.slice(),
+    passengerQueue: state.passengerQueue.slice(),
+    trucks: copies,
+    truckSupply: state.truckSupply.slice(),
+    coins: state.coins.slice(),
+    revenue: state.revenue.slice(),
+    revenues: state.revenues,
+    dealt: state.dealt,
+    players: state.players.slice(),
+    startContinents: state.startContinents.slice(),
+    identities: state.identities,
+    claimed: state.claimed.slice(),
+    orders: state.orders.slice(),
+    missed: state.missed.slice(),
+    events: state.events.slice(),
+    named: state.named,
+    row: state.row.slice(),
+    bargains: state.bargains.slice(),
+    rented: state.rented.slice(),
+    offersMade: state.offersMade.slice(),
+    offers: state.offers,
+    plans: state.plans,
+    flown: state.flown,
+    sabotages: state.sabotages.slice(),
+    sabotageQueue: state.sabotageQueue,
+    endedBy: state.endedBy,
+  };
+}

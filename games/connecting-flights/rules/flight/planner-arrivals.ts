@@ -1,0 +1,165 @@
+/** Who may arrive where: for each continent the ways to bring passengers to its airports, and the most that is left to win. */
+
+import type { FleetAirport } from './planner.ts';
+import { type Problem, STAR_PLACES } from './planner-problem.ts';
+
+/** Passengers to airports of one continent. */
+export interface Arrivals {
+  /** Bits of the airports. */
+  readonly destinations: number;
+  /** By place in the continent's list: the stars of the passenger there, two bits each. */
+  readonly stars: number;
+  /** How many there are, how many of them with two stars or more, how many with three. */
+  readonly flights: number;
+  readonly twos: number;
+  readonly threes: number;
+  /** The sum of the tops. */
+  readonly top: number;
+}
+
+export interface Continent {
+  readonly airports: readonly number[];
+  /** The best first. */
+  readonly ways: readonly Arrivals[];
+}
+
+/** How many flights there can be, how many with two stars or more, how many with three. */
+export interface Limits {
+  readonly flights: number;
+  readonly twos: number;
+  readonly threes: number;
+}
+
+export function limitsOf({ planes, electric, boosts, mostFlights }: Problem): Limits {
+  const small = (planes[1] as number) + (electric[1] as number);
+  const middle = (planes[2] as number) + (electric[2] as number);
+  const large = (planes[3] as number) + (electric[3] as number);
+  const twos = Math.min(mostFlights, middle + large + Math.min(boosts, small));
+  return { flights: mostFlights, twos, threes: Math.min(twos, large + Math.min(boosts, middle)) };
+}
+
+export function continentsOf(problem: Problem, limits: Limits): Continent[] {
+  const byContinent: number[][] = [];
+  for (let place = 0; place < problem.size; place++) {
+    if (!isReached(problem, place)) continue;
+    const { continent } = problem.airports[place] as FleetAirport;
+    let list = byContinent[continent];
+    if (list === undefined) {
+      list = [];
+      byContinent[continent] = list;
+    }
+    list.push(place);
+  }
+  const continents: Continent[] = [];
+  byContinent.forEach((airports, continent) => {
+    continents.push({ airports, ways: waysTo(problem, continent, airports, limits) });
+  });
+  return continents;
+}
+
+function isReached({ top }: Problem, place: number): boolean {
+  for (let stars = 1; stars < STAR_PLACES; stars++) if ((top[place * STAR_PLACES + stars] as number) >= 0) return true;
+  return false;
+}
+
+/** Where only the sum matters, of the ways with equal airports and equal counts one of the best is enough. */
+function waysTo(problem: Problem, continent: number, airports: readonly number[], limits: Limits): Arrivals[] {
+  const { top, passengers } = problem;
+  const left = [0, 0, 0, 0];
+  for (let stars = 1; stars < STAR_PLACES; stars++) left[stars] = passengers[continent * STAR_PLACES + stars] as number;
+  const isSumEnough = problem.lossIsExact && problem.electricCount === 0;
+  const ways: Arrivals[] = [];
+  const bestBy = new Map<number, number>();
+
+  const add = (way: Arrivals): void => {
+    if (!isSumEnough) {
+      ways.push(way);
+      return;
+    }
+    const key = ((way.destinations * 16 + way.flights) * 16 + way.twos) * 16 + way.threes;
+    const known = bestBy.get(key);
+    if (known === undefined) {
+      bestBy.set(key, ways.length);
+      ways.push(way);
+    } else if ((ways[known] as Arrivals).top < way.top) ways[known] = way;
+  };
+
+  const bring = (at: number, way: Arrivals): void => {
+    if (at === airports.length) {
+      if (way.flights > 0) add(way);
+      return;
+    }
+    const place = airports[at] as number;
+    const most = twinStars(problem, airports, at, way.stars);
+    for (let stars = most; stars > 0; stars--) {
+      const weight = top[place * STAR_PLACES + stars] as number;
+      if (weight < 0 || left[stars] === 0) continue;
+      const next = {
+        destinations: way.destinations | (1 << place),
+        stars: way.stars | (stars << (at * 2)),
+        flights: way.flights + 1,
+        twos: way.twos + (stars >= 2 ? 1 : 0),
+        threes: way.threes + (stars >= 3 ? 1 : 0),
+        top: way.top + weight,
+      };
+      if (next.flights > limits.flights || next.twos > limits.twos || next.threes > limits.threes) continue;
+      left[stars] = (left[stars] as number) - 1;
+      bring(at + 1, next);
+      left[stars] = (left[stars] as number) + 1;
+    }
+    bring(at + 1, way);
+  };
+
+  bring(0, { destinations: 0, stars: 0, flights: 0, twos: 0, threes: 0, top: 0 });
+  return ways.sort((a, b) => b.top - a.top);
+}
+
+/** Two equal cards: the later one is never served better than the one before it. */
+function twinStars({ airports }: Problem, list: readonly number[], at: number, stars: number): number {
+  if (at === 0) return STAR_PLACES - 1;
+  const one = airports[list[at - 1] as number] as FleetAirport;
+  const other = airports[list[at] as number] as FleetAirport;
+  const areTwins =
+    one.city === other.city &&
+    one.rights === other.rights &&
+    one.penalty === other.penalty &&
+    one.less === other.less &&
+    one.stars === other.stars;
+  return areTwins ? (stars >> ((at - 1) * 2)) & 3 : STAR_PLACES - 1;
+}
+
+/** The most that continents from this one on can add, by what is left of each limit. */
+export class Bound {
+  private readonly table: Float64Array;
+  private readonly byTwos: number;
+  private readonly byFlights: number;
+  private readonly byContinent: number;
+
+  constructor(continents: readonly Continent[], limits: Limits) {
+    this.byTwos = limits.threes + 1;
+    this.byFlights = this.byTwos * (limits.twos + 1);
+    this.byContinent = this.byFlights * (limits.flights + 1);
+    this.table = new Float64Array(this.byContinent * (continents.length + 1));
+    for (let at = continents.length - 1; at >= 0; at--) this.fill(at, (continents[at] as Continent).ways, limits);
+  }
+
+  after(at: number, flights: number, twos: number, threes: number): number {
+    return this.table[at * this.byContinent + flights * this.byFlights + twos * this.byTwos + threes] as number;
+  }
+
+  private fill(at: number, ways: readonly Arrivals[], limits: Limits): void {
+    for (let flights = 0; flights <= limits.flights; flights++) {
+      for (let twos = 0; twos <= limits.twos; twos++) {
+        for (let threes = 0; threes <= limits.threes; threes++) {
+          let most = this.after(at + 1, flights, twos, threes);
+          for (const way of ways) {
+            if (way.flights > flights || way.twos > twos || way.threes > threes) continue;
+            const rest = this.after(at + 1, flights - way.flights, twos - way.twos, threes - way.threes);
+            if (way.top + rest > most) most = way.top + rest;
+          }
+          this.table[at * this.byContinent + flights * this.byFlights + twos * this.byTwos + threes] = most;
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,105 @@
+/** The search: continent by continent who arrives there, cut off where the bound cannot beat the best plan so far. */
+
+import { type Arrivals, Bound, type Continent, continentsOf, limitsOf } from './planner-arrivals.ts';
+import { boostsNeeded } from './planner-carry.ts';
+import { leastLoss, linkedFrom, visits } from './planner-links.ts';
+import { type Problem, STAR_PLACES } from './planner-problem.ts';
+
+export interface Found {
+  readonly total: number;
+  readonly destinations: number;
+  /** By airport: the stars of the passenger that arrives, and where from. */
+  readonly stars: Int8Array;
+  readonly from: Int8Array;
+}
+
+export function search(problem: Problem): Found | null {
+  const limits = limitsOf(problem);
+  if (limits.flights === 0) return null;
+  const continents = continentsOf(problem, limits);
+  const bound = new Bound(continents, limits);
+  const planes = new Uint8Array(STAR_PLACES);
+  for (let stars = 1; stars < STAR_PLACES; stars++) {
+    planes[stars] = (problem.planes[stars] as number) + (problem.electric[stars] as number);
+  }
+  const isLossEnough = problem.lossIsExact && problem.electricCount === 0;
+  const losses = new Map<number, number>();
+  const linkable = new Map<number, boolean>();
+  const chosen: (Arrivals | null)[] = continents.map(() => null);
+  const stars = new Int8Array(problem.size);
+  let found: Found | null = null;
+  // A plan without flights is no better than one that earns nothing.
+  let best = 0;
+
+  const canLink = (destinations: number): boolean => {
+    let known = linkable.get(destinations);
+    if (known === undefined) {
+      known = leastLoss(problem, destinations, null, Number.POSITIVE_INFINITY, true) < Number.POSITIVE_INFINITY;
+      linkable.set(destinations, known);
+    }
+    return known;
+  };
+
+  const lossOf = (destinations: number): number => {
+    let known = losses.get(destinations);
+    if (known === undefined) {
+      known = leastLoss(problem, destinations, null, Number.POSITIVE_INFINITY, false);
+      losses.set(destinations, known);
+    }
+    return known;
+  };
+
+  const finish = (destinations: number, top: number): void => {
+    const lost = lossOf(destinations);
+    if (top - lost <= best) return;
+    writeStars(continents, chosen, stars);
+    const exact = leastLoss(problem, destinations, isLossEnough ? null : stars, top - best, false);
+    if (top - exact <= best) return;
+    best = top - exact;
+    found = { total: best, destinations, stars: stars.slice(), from: linkedFrom.slice(0, problem.size) };
+  };
+
+  const visit = (
+    at: number,
+    destinations: number,
+    top: number,
+    flights: number,
+    twos: number,
+    threes: number,
+  ): void => {
+    visits.profiles++;
+    if (at === continents.length) {
+      if (flights > 0) finish(destinations, top);
+      return;
+    }
+    for (const way of (continents[at] as Continent).ways) {
+      const allFlights = flights + way.flights;
+      const allTwos = twos + way.twos;
+      const allThrees = threes + way.threes;
+      if (allFlights > limits.flights || allTwos > limits.twos || allThrees > limits.threes) continue;
+      const left = bound.after(at + 1, limits.flights - allFlights, limits.twos - allTwos, limits.threes - allThrees);
+      if (top + way.top + left <= best) continue;
+      if (boostsNeeded(planes, allFlights - allTwos, allTwos - allThrees, allThrees) > problem.boosts) continue;
+      if (!canLink(destinations | way.destinations)) continue;
+      chosen[at] = way;
+      visit(at + 1, destinations | way.destinations, top + way.top, allFlights, allTwos, allThrees);
+    }
+    chosen[at] = null;
+    const left = bound.after(at + 1, limits.flights - flights, limits.twos - twos, limits.threes - threes);
+    if (top + left > best) visit(at + 1, destinations, top, flights, twos, threes);
+  };
+
+  visit(0, 0, 0, 0, 0, 0);
+  return found;
+}
+
+function writeStars(continents: readonly Continent[], chosen: readonly (Arrivals | null)[], stars: Int8Array): void {
+  stars.fill(0);
+  continents.forEach(({ airports }, at) => {
+    const way = chosen[at];
+    if (way === null || way === undefined) return;
+    airports.forEach((place, index) => {
+      stars[place] = (way.stars >> (index * 2)) & 3;
+    });
+  });
+}

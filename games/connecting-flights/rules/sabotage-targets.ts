@@ -1,0 +1,25 @@
+/** CF-4.7 whom and what a sabotage card can be used on. */
+
+import type { Seat } from '@tarmac/kit';
+import type { Card } from './components.ts';
+import { sabotageOn } from './flight/fleet.ts';
+import { sabotageEffect } from './modifiers.ts';
+import type { State } from './state.ts';
+import { kindOf, type Tables } from './tables.ts';
+
+/** Cards of the victim's that it can lie on: none that carries one already, no landing rights, nothing lent. */
+export function targetCards(state: State, tables: Tables, sabotage: number, victim: Seat): Card[] {
+  const { lies } = sabotageEffect(tables, sabotage);
+  const found: Card[] = [];
+  for (let card = 0; card < state.where.length; card++) {
+    if (state.where[card] !== victim || kindOf(card) !== lies) continue;
+    if ((state.rightsOf[card] ?? -1) === -1 && sabotageOn(state, card) < 0) found.push(card);
+  }
+  return found;
+}
+
+/** Whether a sabotage that lies on no card can strike this seat. */
+export function canStrike(state: State, tables: Tables, sabotage: number, victim: Seat): boolean {
+  const effect = sabotageEffect(tables, sabotage);
+  return effect.lies === undefined && (effect.canStrike?.(state, victim) ?? true);
+}

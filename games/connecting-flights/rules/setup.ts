@@ -1,0 +1,84 @@
+/** CF-3 what is laid out and dealt. */
+
+import type { Chance } from '@tarmac/kit';
+import { AIRPORT_CARDS, type ByCard, CARDS, FIRST_ELECTRIC, FIRST_PASSENGER, TRUCK_COUNTS } from './components.ts';
+import type { Config } from './config.ts';
+import { CONTINENTS, type Continent } from './continents.ts';
+import type { News } from './news.ts';
+import { IN_DECK, OUT, SABOTAGE_IN_DECK, type State, SUPPLY } from './state.ts';
+import { type Tables, tablesOf } from './tables.ts';
+
+/** CF-3.1 by number of seats. */
+export const CONTINENTS_OUT: Readonly<Record<number, readonly Continent[]>> = {
+  2: ['north-america', 'asia'],
+  3: ['asia', 'oceania'],
+  4: ['oceania'],
+  5: [],
+};
+
+export function isInPlay(seats: number, continent: number): boolean {
+  return !CONTINENTS_OUT[seats]?.includes(CONTINENTS[continent] as Continent);
+}
+
+export function setup(config: Config, seats: number, chance: Chance, news?: News[]): State {
+  const tables = tablesOf(config.board);
+  const { board } = tables;
+  // CF-3.2
+  const players = board.players.map((_, place) => place).filter((place) => (board.players[place]?.from ?? 0) <= seats);
+  const identities = board.identities.map((_, place) => place);
+  const bySeat = <T>(make: () => T): T[] => Array.from({ length: seats }, make);
+  const state: State = {
+    config,
+    seats,
+    round: 0,
+    phase: 'setup',
+    firstSeat: 0,
+    frame: { kind: 'keep', chosen: bySeat(() => null) },
+    where: places(tables, seats),
+    rightsOf: new Array(AIRPORT_CARDS).fill(-1),
+    planeQueue: [],
+    passengerQueue: [],
+    // CF-3.2 a truck of capacity 1 each.
+    trucks: bySeat(() => [1, 0, 0, 0]),
+    truckSupply: TRUCK_COUNTS.map((count, place) => (place === 0 ? count - seats : count)),
+    coins: bySeat(() => 0),
+    revenue: bySeat(() => 0),
+    revenues: [],
+    dealt: bySeat(() => [takeOut(players, chance), takeOut(players, chance)] as const),
+    players: bySeat(() => -1),
+    startContinents: bySeat(() => -1),
+    identities: bySeat(() => takeOut(identities, chance)),
+    claimed: bySeat(() => false),
+    orders: bySeat(() => true),
+    missed: bySeat(() => 0),
+    events: [],
+    named: -1,
+    row: [],
+    bargains: bySeat(() => 0),
+    rented: bySeat(() => 0),
+    offersMade: bySeat(() => 0),
+    offers: [],
+    plans: null,
+    flown: null,
+    sabotages: board.sabotages.map(() => SABOTAGE_IN_DECK),
+    sabotageQueue: [],
+    endedBy: null,
+  };
+  news?.push({ kind: 'began', continentsOut: CONTINENTS_OUT[seats] ?? [] });
+  return state;
+}
+
+function places({ continentOf }: Tables, seats: number): ByCard<number> {
+  return Array.from({ length: CARDS }, (_, card) => {
+    const continent = continentOf[card] as number;
+    if (continent >= 0 && !isInPlay(seats, continent)) return OUT;
+    const isOpen = card < AIRPORT_CARDS || (card >= FIRST_ELECTRIC && card < FIRST_PASSENGER);
+    return isOpen ? SUPPLY : IN_DECK;
+  });
+}
+
+function takeOut(left: number[], chance: Chance): number {
+  const [taken] = left.splice(chance.draw(left.length), 1);
+  if (taken === undefined) throw new Error('there are too few cards to deal');
+  return taken;
+}

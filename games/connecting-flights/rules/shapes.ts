@@ -1,0 +1,129 @@
+/** The shapes of what lies on the table, for data from outside: a save, and what somebody says they have seen. */
+
+import { flag, list, oneOf, orNull, record, type Shape, tagged, text, whole } from '@tarmac/kit';
+import {
+  AIRPORT_CARDS,
+  CAPACITIES,
+  CARDS,
+  FIRST_ELECTRIC,
+  FIRST_PASSENGER,
+  FIRST_PLANE,
+  MOST_COINS,
+  ROUNDS,
+  STARS,
+} from './components.ts';
+import { CONTINENTS } from './continents.ts';
+import { beforeSeat, OUT, PHASES } from './state.ts';
+import type { Tables } from './tables.ts';
+import { SABOTAGE_HIDDEN } from './view-types.ts';
+
+const LARGEST = 10_000;
+const LONGEST_ID = 60;
+/** CF-2.10 an airport or a plane serves one flight, so no plan has more of either. */
+const MOST_CHAINS = AIRPORT_CARDS;
+const MOST_LEGS = FIRST_PASSENGER - FIRST_PLANE;
+
+export const count = whole(0, LARGEST);
+export const card = whole(0, CARDS - 1);
+export const coins = whole(0, MOST_COINS);
+export const capacity = whole(1, CAPACITIES.length);
+const airport = whole(0, AIRPORT_CARDS - 1);
+const plane = whole(FIRST_PLANE, FIRST_PASSENGER - 1);
+const passenger = whole(FIRST_PASSENGER, CARDS - 1);
+const stars = oneOf(...STARS);
+const trucks = list(count, CAPACITIES.length, CAPACITIES.length);
+/** A truck's capacity, or 0 without one. */
+const truck = whole(0, CAPACITIES.length);
+export const cityId = text(LONGEST_ID);
+export const endRule = oneOf('CF-4.9');
+const bits = whole(0, (1 << 6) - 1);
+
+export const bundle = record({
+  cards: list(card, 0, CARDS),
+  trucks,
+  coins,
+  loans: list(airport, 0, AIRPORT_CARDS),
+});
+
+const leg = record({ plane: orNull(plane), truck, passenger: orNull(passenger), to: orNull(airport) });
+export const plan = list(record({ from: orNull(airport), legs: list(leg, 0, MOST_LEGS) }), 0, MOST_CHAINS);
+
+const flight = record({ from: airport, plane, truck, passenger, to: airport, revenue: count, onRights: flag });
+const runs = list(list(flight, 1, MOST_LEGS), 0, MOST_LEGS);
+
+export const firstFlight = record({ from: cityId, to: cityId, plane: stars, passenger: stars });
+
+export interface SeatShapes {
+  readonly seat: Shape;
+  bySeat(item: Shape): Shape;
+}
+
+export function seatShapes(seats: number): SeatShapes {
+  return { seat: whole(0, seats - 1), bySeat: (item) => list(item, seats, seats) };
+}
+
+/** CF-3.2 two player cards, by place in the board's list. */
+export const pairOf = ({ board }: Tables): Shape => list(whole(0, board.players.length - 1), 2, 2);
+
+export const identityOf = ({ board }: Tables): Shape => whole(0, board.identities.length - 1);
+
+/** What everyone sees alike, and with the same shape; `config` has a parser of its own. A card that is not known is -1. */
+export function openShapes(seats: number, { board }: Tables): Readonly<Record<string, Shape>> {
+  const { seat, bySeat } = seatShapes(seats);
+  const nobody = whole(-1, seats - 1);
+  const sabotage = whole(-1, board.sabotages.length - 1);
+  const then = list(seat, 0, seats - 1);
+  const offer = record({ from: seat, to: seat, give: bundle, take: bundle });
+  return {
+    config: () => null,
+    seats: oneOf(seats),
+    round: whole(0, ROUNDS),
+    phase: oneOf(...PHASES),
+    firstSeat: seat,
+    frame: tagged('kind', {
+      keep: { chosen: bySeat(orNull(whole(0, 1))) },
+      start: { seat },
+      first: { chosen: bySeat(orNull(firstFlight)) },
+      name: { seat },
+      add: { seat, slot: whole(-1, board.slots.length - 1) },
+      bid: { seat, high: coins, highSeat: nobody, bids: bySeat(count), out: bySeat(flag) },
+      market: { seat, passed: bySeat(flag) },
+      plans: { chosen: bySeat(orNull(plan)) },
+      sabotage: { seat, then },
+      use: { seat, then, sabotage, knownTo: bits },
+      deflect: { seat, then, sabotage, saboteur: seat, on: orNull(card) },
+      over: {},
+    }),
+    where: list(whole(OUT, seats - 1), CARDS, CARDS),
+    rightsOf: list(nobody, AIRPORT_CARDS, AIRPORT_CARDS),
+    planeQueue: list(whole(FIRST_PLANE, FIRST_ELECTRIC - 1), 0, CARDS),
+    passengerQueue: list(passenger, 0, CARDS),
+    trucks: bySeat(trucks),
+    truckSupply: trucks,
+    coins: bySeat(coins),
+    revenue: bySeat(count),
+    revenues: list(bySeat(count), 0, ROUNDS),
+    players: bySeat(whole(-1, board.players.length - 1)),
+    startContinents: bySeat(whole(-1, CONTINENTS.length - 1)),
+    claimed: bySeat(flag),
+    missed: bySeat(bits),
+    events: list(whole(0, board.events.length - 1), 0, ROUNDS),
+    named: whole(-1, CONTINENTS.length - 1),
+    row: list(card, 0, seats + 2),
+    bargains: bySeat(count),
+    rented: bySeat(count),
+    offersMade: bySeat(count),
+    offers: list(offer, 0, seats),
+    plans: orNull(bySeat(plan)),
+    flown: orNull(bySeat(runs)),
+    sabotages: list(sabotagePlace(seats), board.sabotages.length, board.sabotages.length),
+    sabotageQueue: list(record({ sabotage, knownTo: bits }), 0, board.sabotages.length),
+    endedBy: orNull(endRule),
+  };
+}
+
+/** On a card, before a seat, in or under the deck, in hand, or out of sight. */
+function sabotagePlace(seats: number): Shape {
+  const place = whole(beforeSeat(seats - 1), CARDS - 1);
+  return (value, path) => (value === SABOTAGE_HIDDEN ? null : place(value, path));
+}

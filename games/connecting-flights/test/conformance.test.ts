@@ -1,0 +1,6 @@
+import { conformance } from '@tarmac/kit/conformance';
+import { test } from 'vitest';
+import { connectingFlights } from '../rules/game.ts';
+import { plan } from './support/conformance-plan.ts';
+
+for (const check of conformance(connectingFlights, plan)) test(check.name, check.run);

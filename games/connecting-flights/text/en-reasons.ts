@@ -1,0 +1,73 @@
+/** Why the bots choose as they do, in English. */
+
+import type { Action } from '@tarmac/connecting-flights/rules';
+import { estimated, NBSP } from './grammar.ts';
+import type { ReasonTexts } from './words.ts';
+
+/** The form that the verb which begins a label takes in a sentence. */
+const DOING: Readonly<Record<string, string>> = {
+  Keep: 'keeping',
+  Start: 'starting',
+  Buy: 'buying',
+  Name: 'naming',
+  Add: 'adding',
+  Bid: 'bidding',
+  Pass: 'passing',
+  Rent: 'renting',
+  Sell: 'selling',
+  Offer: 'offering',
+  Withdraw: 'withdrawing',
+  Accept: 'accepting',
+  Decline: 'declining',
+  Counter: 'countering',
+  Fly: 'flying',
+  Take: 'taking',
+  Draw: 'drawing',
+  Sabotage: 'sabotaging',
+  Put: 'putting',
+  Pay: 'paying',
+  Let: 'letting',
+  Claim: 'claiming',
+  Wait: 'waiting',
+};
+
+export const EN_REASONS: ReasonTexts = {
+  doing: (_: Action, label) => label.replace(/^\w+/, (verb) => DOING[verb] ?? verb.toLowerCase()),
+  figures: (winPercent, revenue) =>
+    `Win share ${estimated(winPercent, `${NBSP}%`)}, revenue of ${estimated(revenue)} in the last round`,
+  only: (doing) => `${doing} is the only serious choice.`,
+  compared: {
+    better: (doing, other) => `${doing} is better than ${other}`,
+    close: (doing, other) => `${doing} is about as good as ${other}`,
+    worse: (doing, other) => `${doing} is less good than ${other}`,
+  },
+  because: (verdict, clause) => `${verdict}: it ${clause}.`,
+  but: (verdict, clause) => `${verdict}, but ${clause}.`,
+  although: (verdict, clause) => `${verdict}, although it ${clause}.`,
+  terms: {
+    network: {
+      more: 'lets your flights earn more',
+      less: 'lets your flights earn less',
+    },
+    growth: {
+      more: 'leaves you cards that will earn more in the rounds to come',
+      less: 'leaves you cards that will earn less in the rounds to come',
+    },
+    cash: {
+      more: 'leaves you more coins to bid and buy with',
+      less: 'leaves you fewer coins to bid and buy with',
+    },
+    rivals: {
+      more: 'leaves your rivals worse off',
+      less: 'leaves your rivals better off',
+    },
+    identity: {
+      more: 'brings you nearer to the reward of your secret identity',
+      less: 'takes you away from the reward of your secret identity',
+    },
+    sabotage: {
+      more: 'leaves you less hurt by sabotage, or your rivals more',
+      less: 'leaves you more hurt by sabotage, or your rivals less',
+    },
+  },
+};

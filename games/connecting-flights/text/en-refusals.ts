@@ -1,0 +1,98 @@
+/** Why an action is refused or a flight does not count, and what would be right, in English. */
+
+import { EN_DUE } from './en-frames.ts';
+import { coins, KINDS, offers, truck } from './en-grammar.ts';
+import { capital } from './grammar.ts';
+import type { RefusalTexts } from './words.ts';
+
+export const EN_REFUSALS: RefusalTexts = {
+  gameOver: () => 'The game is over: there is nothing left to do but look at the result.',
+  notYourTurn: () => 'It is not your turn: wait until you are asked.',
+  notNow: ({ due }) => `That is not what is asked now. You are to ${EN_DUE[due]}.`,
+
+  noSuchCity: ({ city }) => `This board has no airport ‘${city}’: choose one that is drawn on it.`,
+  continentOut: ({ continent }, names) =>
+    `${names.continent(continent)} is not in play with this many players: choose another continent.`,
+
+  playerNotDealt: ({ player }, names) =>
+    `You were not dealt the ${names.player(player)}: keep one of your two player cards.`,
+  continentTaken: ({ continent, seat }, names) =>
+    `${names.seat(seat)} already starts in ${names.continent(continent)}: choose another continent.`,
+  outsideStart: ({ city, continent }, names) =>
+    `${names.city(city)} is not in ${names.continent(continent)}: your first flight begins and ends on the continent you chose.`,
+  overBudget: ({ cost, budget }) =>
+    `That flight costs ${coins(cost)} and your budget is ${coins(budget)}: choose cheaper cards.`,
+  noSuchPassenger: ({ continent, stars }, names) =>
+    `There is no ${stars}-star passenger for ${names.continent(continent)}: choose a passenger that exists.`,
+
+  incomplete: () => 'Something is missing: a flight needs an origin, a plane, a passenger and a destination.',
+  planeTooSmall: ({ plane, passenger }) =>
+    `A ${plane}-star plane is too small for a ${passenger}-star passenger: it needs at least as many stars.`,
+  airportTooSmall: ({ city, stars, passenger }, names) =>
+    `${names.city(city)} has only ${stars} of the ${passenger} stars this passenger asks for: land at a larger airport.`,
+  wrongContinent: ({ city, continent }, names) =>
+    `This passenger wants to go to ${names.continent(continent)}, and ${names.city(city)} is not there.`,
+  tooLittleFuel: ({ needed, truck: has }) =>
+    has === 0
+      ? `This flight needs ${needed} fuel: lay a ${truck(needed)} or larger on the plane, or fly an electric one.`
+      : `This flight needs ${needed} fuel and the truck holds only ${has}: lay a larger one on the plane.`,
+  fromRights: ({ city }, names) =>
+    `In ${names.city(city)} you have landing rights only: flights may end there but not begin.`,
+  sameCity: ({ city }, names) => `A flight cannot begin and end in ${names.city(city)}: choose two cities.`,
+  usedTwice: ({ card }, names) => `${capital(names.theCard(card))} is laid twice: a card serves one flight a round.`,
+  truckUsedTwice: ({ capacity }) =>
+    `You do not have that many trucks of ${capacity}: a truck serves one flight a round.`,
+  grounded: ({ card, sabotage }, names) =>
+    `${names.sabotage(sabotage)} lies on ${names.theCard(card)}: pay it off before you fly with it.`,
+
+  slotForbids: ({ kind }) => `This place of the auction does not take ${KINDS[kind]}: choose another kind of card.`,
+  deckEmpty: ({ kind }) => `No ${kind} card is left to draw: choose another kind of card.`,
+  notInSupply: ({ city }, names) => `No card of ${names.city(city)} is left in the supply: choose another airport.`,
+
+  bidTooLow: ({ least }) => `That bid is too low: bid at least ${coins(least)}, or pass.`,
+  notEnoughCoins: ({ cost, coins: free }) => `That takes ${coins(cost)} and you have ${coins(free)} free to spend.`,
+
+  rightsLimit: ({ limit }) =>
+    `You may rent landing rights no more than ${limit === 1 ? 'once' : `${limit} times`} a round, and you have.`,
+  rightsClosed: () => 'The bank lets you no landing rights this round: a card forbids it.',
+  rightsNotNeeded: ({ city }, names) =>
+    `You have no passenger who could land in ${names.city(city)}: landing rights are let only where they are needed.`,
+  noElectricLeft: ({ stars }) => `No ${stars}-star electric plane is left in the supply.`,
+  noTruckLeft: ({ capacity }) => `No ${truck(capacity)} is left in the supply.`,
+  cannotSell: () => 'The bank buys nothing back: only the Trader may sell to it.',
+  notYours: ({ card, rule }, names) =>
+    rule === 'CF-2.10'
+      ? `You cannot fly with ${names.theCard(card)}: it is not yours to use this round.`
+      : `You do not own ${names.theCard(card)}: choose from your own cards.`,
+  truckNotYours: ({ capacity }) => `You have no such number of trucks of ${capacity}: choose from your own.`,
+  notSaleable: ({ card }, names) =>
+    `The bank does not take ${names.theCard(card)} with a sabotage card on it: pay that off first.`,
+
+  noTrading: () => 'This table plays without trading.',
+  offerLimit: ({ limit }) => `You have made your ${offers(limit)} of this round: wait for those of others.`,
+  offerOpen: () => 'You have an open offer already: withdraw it before you make another.',
+  noOfferFrom: ({ seat }, names) => `There is no open offer of ${names.seat(seat)} to you.`,
+  noOfferMade: () => 'You have no open offer to withdraw.',
+  offerToSelf: () => 'You cannot trade with yourself: choose another player.',
+  oneSided: () => 'Both sides must give something: a gift is no trade.',
+  promised: ({ card }, names) =>
+    `${capital(names.theCard(card))} stands in your open offer: withdraw that before you use it otherwise.`,
+  notTheirs: ({ seat, card }, names) => `${names.seat(seat)} does not own ${names.theCard(card)}: ask for something else.`,
+  truckNotTheirs: ({ seat, capacity }, names) => `${names.seat(seat)} has no such number of trucks of ${capacity}.`,
+  theyCannotPay: ({ seat, coins: asked }, names) => `${names.seat(seat)} does not have ${coins(asked)} to give.`,
+  onLoan: ({ card }, names) =>
+    `${capital(names.theCard(card))} is lent or rented this round: it can be neither traded nor lent on.`,
+  notAnAirport: ({ card }, names) => `${capital(names.theCard(card))} is no airport: only airports are lent.`,
+  sabotagedLoan: ({ card }, names) =>
+    `A sabotage card lies on ${names.theCard(card)}: such an airport is not lent until it is paid off.`,
+
+  noSabotageLeft: () => 'No sabotage card is left: take the coins.',
+  badVictim: ({ victim }, names) => `This card cannot be used on ${names.seat(victim)}: choose another victim.`,
+  badTarget: ({ card }, names) => `This card cannot lie on ${names.theCard(card)}: choose another card of the victim.`,
+
+  notSabotaged: ({ sabotage }, names) => `${names.sabotage(sabotage)} lies on none of your cards.`,
+  planHandedIn: () => 'You have handed in your plan of this round: it is too late to pay a sabotage off for it.',
+  alreadyClaimed: () => 'You have claimed your secret identity already, and once a game is all.',
+  sameOrder: ({ claim }) =>
+    claim ? 'You already claim as soon as the task is met.' : 'You already wait with your secret identity.',
+};

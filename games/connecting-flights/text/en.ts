@@ -1,0 +1,69 @@
+/** Everything Connecting Flights says in English. */
+
+import { EN_ACTIONS } from './en-actions.ts';
+import { EN_CARDS } from './en-cards.ts';
+import { EN_FRAMES } from './en-frames.ts';
+import { bundle, cardName, coins, truck } from './en-grammar.ts';
+import { EN_NEWS } from './en-news.ts';
+import { EN_REASONS } from './en-reasons.ts';
+import { EN_REFUSALS } from './en-refusals.ts';
+import { EN_RULEBOOK, EN_SECTIONS } from './en-rulebook.ts';
+import { TITLES } from './titles.ts';
+import type { OptionTexts, Text } from './words.ts';
+
+const OPTIONS: OptionTexts = {
+  board: {
+    label: 'Board',
+    explanation: 'The map that is played on, with its airports and everything printed on the cards.',
+    values: {},
+  },
+  offers: {
+    label: 'Offers',
+    explanation: 'How many trades each player may propose in a round (CF-4.10).',
+    values: {
+      '0': 'No trading',
+      '1': 'One offer a round',
+      '2': 'Two offers a round',
+      '3': 'Three offers a round',
+      '4': 'Four offers a round',
+      '5': 'Five offers a round',
+    },
+  },
+};
+
+const FORMS = { bare: '', a: 'a ', the: 'the ' } as const;
+
+export const EN: Text = {
+  game: TITLES.en,
+  reconstructed:
+    'No source prints the faces of the cards: most airports, prices, abilities, secret identities, events, sabotages and the subsidies and taxes are reconstructed.',
+  continents: {
+    'north-america': 'North America',
+    europe: 'Europe',
+    asia: 'Asia',
+    'south-america': 'South America',
+    africa: 'Africa',
+    oceania: 'Oceania',
+  },
+  kinds: {
+    airport: 'Airport',
+    plane: 'Plane',
+    passenger: 'Passenger',
+    electric: 'Electric plane',
+    truck: 'Truck',
+    rights: 'Landing rights',
+  },
+  cardName: (face, names, form) => cardName(face, names, FORMS[form]),
+  cards: EN_CARDS,
+  coins,
+  truck,
+  bundle,
+  options: OPTIONS,
+  news: EN_NEWS,
+  refusals: EN_REFUSALS,
+  actions: EN_ACTIONS,
+  frames: EN_FRAMES,
+  reasons: EN_REASONS,
+  sections: EN_SECTIONS,
+  rulebook: EN_RULEBOOK,
+};

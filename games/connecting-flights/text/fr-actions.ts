@@ -1,0 +1,54 @@
+/** What buttons say, in French. */
+
+import { bundle, coins, de, flights, inContinent, list, stars, theContinent, truck } from './fr-grammar.ts';
+import { chainsOf, flightsIn } from './grammar.ts';
+import type { ActionTexts, FrameKind } from './words.ts';
+
+const PASSED: Readonly<Partial<Record<FrameKind, string>>> = {
+  bid: 'Passer sur cette carte',
+  market: 'Ne rien acheter de plus pour l’instant',
+};
+
+export const FR_ACTIONS: ActionTexts = {
+  keep: ({ player }, names) => `Garder la carte ${names.player(player)}`,
+  start: ({ continent }, names) => `Commencer ${inContinent(names, continent)}`,
+  first: ({ from, to, plane, passenger }, names) =>
+    `Acheter ${names.city(from)}–${names.city(to)} avec un avion ${stars(plane)} et un passager ${stars(passenger)}`,
+  name: ({ continent }, names) => `Nommer ${theContinent(names, continent)}`,
+  add: ({ kind }) =>
+    kind === 'plane' ? 'Ajouter le premier avion de la pile' : 'Ajouter le premier passager de la pile',
+  addAirport: ({ city }, names) => `Ajouter ${names.city(city)}`,
+  bid: ({ coins: bid }) => `Offrir ${bid}`,
+  pass: (_, __, { frame }) => (frame && PASSED[frame]) ?? 'Passer',
+  rent: ({ city }, names) => `Louer les droits d’atterrissage ${de(names.city(city))}`,
+  buyElectric: ({ stars: count }) => `Acheter un avion électrique ${stars(count)}`,
+  buyTruck: ({ capacity }) => `Acheter un ${truck(capacity)}`,
+  sell: ({ card }, names) => `Vendre ${names.theCard(card)} à la banque`,
+  sellTruck: ({ capacity }) => `Vendre un ${truck(capacity)} à la banque`,
+  offer: ({ to, give, take }, names) =>
+    `Proposer à ${names.seat(to)} ${bundle(give, names)} contre ${bundle(take, names)}`,
+  withdraw: () => 'Retirer votre proposition',
+  answer: ({ from, accept }, names) =>
+    accept ? `Accepter la proposition ${de(names.seat(from))}` : `Refuser la proposition ${de(names.seat(from))}`,
+  counter: ({ from, give, take }, names) =>
+    `Proposer plutôt à ${names.seat(from)} ${bundle(give, names)} contre ${bundle(take, names)}`,
+  fly: ({ chains }, names, { revenue }) => {
+    const count = flightsIn(chains);
+    const earned = revenue === undefined ? '' : `, pour ${coins(revenue)}`;
+    return count === 0 ? 'Ne pas voler' : `Voler ${list(chainsOf(chains, names))} (${flights(count)}${earned})`;
+  },
+  takeCoins: () => 'Prendre les pièces',
+  drawSabotage: () => 'Piocher une carte Sabotage',
+  sabotage: ({ victim, on }, names) =>
+    on === null ? `Saboter ${names.seat(victim)}` : `Saboter ${names.theCard(on)} chez ${names.seat(victim)}`,
+  bury: () => 'Remettre la carte sous la pile sans l’utiliser',
+  deflect: ({ pay }) => (pay ? 'Payer pour y échapper' : 'Laisser faire'),
+  lift: ({ sabotage }, names) => {
+    const lift = names.board.sabotages.find(({ id }) => id === sabotage)?.lift ?? 0;
+    return `Lever le sabotage ${names.sabotage(sabotage)} pour ${coins(lift)}`;
+  },
+  order: ({ claim }) =>
+    claim
+      ? 'Révéler votre identité secrète dès que sa tâche est accomplie'
+      : 'Attendre pour révéler votre identité secrète',
+};

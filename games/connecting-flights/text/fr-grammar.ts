@@ -1,0 +1,70 @@
+/** French words for coins, cards and other counted things. */
+
+import type { Bundle, Continent, SlotKind } from '@tarmac/connecting-flights/rules';
+import type { Face } from './faces.ts';
+import { listIn, pluralIn, times } from './grammar.ts';
+import type { Names } from './words.ts';
+
+export const plural = pluralIn('fr');
+export const list = listIn('fr');
+export const either = listIn('fr', 'disjunction');
+
+export const coins = (count: number): string => `${count} ${plural(count, 'pièce', 'pièces')}`;
+export const bids = (count: number): string => `${count} ${plural(count, 'offre', 'offres')}`;
+export const flights = (count: number): string => `${count} ${plural(count, 'vol', 'vols')}`;
+export const rounds = (count: number): string => `${count} ${plural(count, 'tour', 'tours')}`;
+export const proposals = (count: number): string => `${count} ${plural(count, 'proposition', 'propositions')}`;
+export const cards = (count: number): string => `${count} ${plural(count, 'carte', 'cartes')}`;
+export const continents = (count: number): string => `${count} ${plural(count, 'continent', 'continents')}`;
+export const stars = (count: number): string => `${count} ${plural(count, 'étoile', 'étoiles')}`;
+export const truck = (capacity: number): string => `camion-citerne de ${capacity}`;
+
+/** « de »; « d’ » before a vowel, « du » for what begins with « Le ». */
+export function de(words: string): string {
+  if (words.startsWith('Le ')) return `du ${words.slice(3)}`;
+  return /^[aâàeéèêiîoôuûy]/iu.test(words) ? `d’${words}` : `de ${words}`;
+}
+
+/** Every continent is feminine and begins with a vowel. */
+export const inContinent = (names: Pick<Names, 'continent'>, continent: Continent): string =>
+  `en ${names.continent(continent)}`;
+export const theContinent = (names: Pick<Names, 'continent'>, continent: Continent): string =>
+  `l’${names.continent(continent)}`;
+
+export const KINDS: Readonly<Record<SlotKind, string>> = {
+  plane: 'un avion',
+  passenger: 'un passager',
+  airport: 'un aéroport',
+};
+
+const ORDINALS = ['1re', '2e'];
+const ARTICLES = {
+  '': { plane: '', passenger: '' },
+  'un ': { plane: 'un ', passenger: 'un ' },
+  'le ': { plane: 'l’', passenger: 'le ' },
+} as const;
+
+/** A city stands for itself; the articles go with the others. */
+export function cardName(
+  face: Face,
+  names: Pick<Names, 'city' | 'continent'>,
+  article: keyof typeof ARTICLES,
+): string {
+  if (face.kind === 'airport') {
+    return face.copies === 1 ? names.city(face.city) : `${names.city(face.city)} (${ORDINALS[face.copy - 1]} carte)`;
+  }
+  const begin = ARTICLES[article][face.kind];
+  if (face.kind === 'plane') return `${begin}avion ${face.electric ? 'électrique ' : ''}${stars(face.stars)}`;
+  return `${begin}passager ${stars(face.stars)} pour ${theContinent(names, face.continent)}`;
+}
+
+/** One side of a trade. */
+export function bundle({ cards: owned, trucks, coins: paid, loans }: Bundle, names: Names): string {
+  const parts = [
+    ...owned.map((card) => names.aCard(card)),
+    ...trucks.flatMap((count, place) => (count === 0 ? [] : [count === 1 ? `un ${truck(place + 1)}` : times(count, truck(place + 1))])),
+    ...loans.map((card) => `${names.card(card)} en prêt`),
+    ...(paid === 0 ? [] : [coins(paid)]),
+  ];
+  return parts.length === 0 ? 'rien' : list(parts);
+}

@@ -1,0 +1,69 @@
+/** Everything Connecting Flights says in French. */
+
+import { FR_ACTIONS } from './fr-actions.ts';
+import { FR_CARDS } from './fr-cards.ts';
+import { FR_FRAMES } from './fr-frames.ts';
+import { bundle, cardName, coins, truck } from './fr-grammar.ts';
+import { FR_NEWS } from './fr-news.ts';
+import { FR_REASONS } from './fr-reasons.ts';
+import { FR_REFUSALS } from './fr-refusals.ts';
+import { FR_RULEBOOK, FR_SECTIONS } from './fr-rulebook.ts';
+import { TITLES } from './titles.ts';
+import type { OptionTexts, Text } from './words.ts';
+
+const OPTIONS: OptionTexts = {
+  board: {
+    label: 'Plateau',
+    explanation: 'La carte du monde sur laquelle on joue, avec ses aéroports et tout ce qui est imprimé sur les cartes.',
+    values: {},
+  },
+  offers: {
+    label: 'Propositions',
+    explanation: 'Combien d’échanges chacun peut proposer par tour (CF-4.10).',
+    values: {
+      '0': 'Pas d’échanges',
+      '1': 'Une proposition par tour',
+      '2': 'Deux propositions par tour',
+      '3': 'Trois propositions par tour',
+      '4': 'Quatre propositions par tour',
+      '5': 'Cinq propositions par tour',
+    },
+  },
+};
+
+const FORMS = { bare: '', a: 'un ', the: 'le ' } as const;
+
+export const FR: Text = {
+  game: TITLES.fr,
+  reconstructed:
+    'Aucune source n’imprime la face des cartes¬: la plupart des aéroports, les prix, les capacités, les identités secrètes, les événements, les sabotages ainsi que les subventions et taxes sont reconstitués.',
+  continents: {
+    'north-america': 'Amérique du Nord',
+    europe: 'Europe',
+    asia: 'Asie',
+    'south-america': 'Amérique du Sud',
+    africa: 'Afrique',
+    oceania: 'Océanie',
+  },
+  kinds: {
+    airport: 'Aéroport',
+    plane: 'Avion',
+    passenger: 'Passager',
+    electric: 'Avion électrique',
+    truck: 'Camion-citerne',
+    rights: 'Droits d’atterrissage',
+  },
+  cardName: (face, names, form) => cardName(face, names, FORMS[form]),
+  cards: FR_CARDS,
+  coins,
+  truck,
+  bundle,
+  options: OPTIONS,
+  news: FR_NEWS,
+  refusals: FR_REFUSALS,
+  actions: FR_ACTIONS,
+  frames: FR_FRAMES,
+  reasons: FR_REASONS,
+  sections: FR_SECTIONS,
+  rulebook: FR_RULEBOOK,
+};

@@ -1,0 +1,137 @@
+/** Which facts each refusal carries, and how they are read out of one without trusting it. */
+
+import type { Continent, PlayerCardId, RefusalCode, SabotageId, SlotKind } from '@tarmac/connecting-flights/rules';
+import type { Refusal } from '@tarmac/kit';
+import { EN_DUE } from './en-frames.ts';
+import { CONTINENT_ORDER } from './orders.ts';
+import type { Due } from './words.ts';
+
+interface Facts {
+  due: Due;
+  city: string;
+  continent: Continent;
+  kind: SlotKind;
+  player: PlayerCardId;
+  sabotage: SabotageId;
+  seat: number;
+  victim: number;
+  card: number;
+  capacity: number;
+  stars: number;
+  /** Stars of a plane and of a passenger. */
+  plane: number;
+  passenger: number;
+  needed: number;
+  /** The capacity of the truck there is; 0 without one. */
+  truck: number;
+  cost: number;
+  budget: number;
+  coins: number;
+  least: number;
+  limit: number;
+  claim: boolean;
+  /** Where a code stands for several rules and each wants a sentence of its own. */
+  rule: string;
+}
+
+const FACTS_OF = {
+  gameOver: [],
+  notYourTurn: [],
+  notNow: ['due'],
+  noSuchCity: ['city'],
+  continentOut: ['continent'],
+  playerNotDealt: ['player'],
+  continentTaken: ['continent', 'seat'],
+  outsideStart: ['city', 'continent'],
+  overBudget: ['cost', 'budget'],
+  noSuchPassenger: ['continent', 'stars'],
+  incomplete: [],
+  planeTooSmall: ['plane', 'passenger'],
+  airportTooSmall: ['city', 'stars', 'passenger'],
+  wrongContinent: ['city', 'continent'],
+  tooLittleFuel: ['needed', 'truck'],
+  fromRights: ['city'],
+  sameCity: ['city'],
+  usedTwice: ['card'],
+  truckUsedTwice: ['capacity'],
+  grounded: ['card', 'sabotage'],
+  slotForbids: ['kind'],
+  deckEmpty: ['kind'],
+  notInSupply: ['city'],
+  bidTooLow: ['least'],
+  notEnoughCoins: ['cost', 'coins'],
+  rightsLimit: ['limit'],
+  rightsClosed: [],
+  rightsNotNeeded: ['city'],
+  noElectricLeft: ['stars'],
+  noTruckLeft: ['capacity'],
+  cannotSell: [],
+  notYours: ['card', 'rule'],
+  truckNotYours: ['capacity'],
+  notSaleable: ['card'],
+  noTrading: [],
+  offerLimit: ['limit'],
+  offerOpen: [],
+  noOfferFrom: ['seat'],
+  noOfferMade: [],
+  offerToSelf: [],
+  oneSided: [],
+  promised: ['card'],
+  notTheirs: ['seat', 'card'],
+  truckNotTheirs: ['seat', 'capacity'],
+  theyCannotPay: ['seat', 'coins'],
+  onLoan: ['card'],
+  notAnAirport: ['card'],
+  sabotagedLoan: ['card'],
+  noSabotageLeft: [],
+  badVictim: ['victim'],
+  badTarget: ['card'],
+  notSabotaged: ['sabotage'],
+  planHandedIn: [],
+  alreadyClaimed: [],
+  sameOrder: ['claim'],
+} as const satisfies Readonly<Record<RefusalCode, readonly (keyof Facts)[]>>;
+
+export type RefusalFacts<C extends RefusalCode> = Readonly<Pick<Facts, (typeof FACTS_OF)[C][number]>>;
+
+const KINDS: readonly SlotKind[] = ['plane', 'passenger', 'airport'];
+
+const isNumber = (fact: unknown): boolean => typeof fact === 'number' && Number.isFinite(fact);
+const isText = (fact: unknown): boolean => typeof fact === 'string';
+
+const IS: Readonly<Record<keyof Facts, (fact: unknown) => boolean>> = {
+  due: (fact) => typeof fact === 'string' && Object.hasOwn(EN_DUE, fact),
+  city: isText,
+  continent: (fact) => CONTINENT_ORDER.some((continent) => continent === fact),
+  kind: (fact) => KINDS.some((kind) => kind === fact),
+  player: isText,
+  sabotage: isText,
+  seat: isNumber,
+  victim: isNumber,
+  card: isNumber,
+  capacity: isNumber,
+  stars: isNumber,
+  plane: isNumber,
+  passenger: isNumber,
+  needed: isNumber,
+  truck: isNumber,
+  cost: isNumber,
+  budget: isNumber,
+  coins: isNumber,
+  least: isNumber,
+  limit: isNumber,
+  claim: (fact) => typeof fact === 'boolean',
+  rule: isText,
+};
+
+export function isRefusalCode(code: string): code is RefusalCode {
+  return Object.hasOwn(FACTS_OF, code);
+}
+
+/** A refusal without its facts is a bug in the rules: better a loud one than a sentence with holes. */
+export function factsOf<C extends RefusalCode>(code: C, refusal: Refusal): RefusalFacts<C> {
+  for (const key of FACTS_OF[code]) {
+    if (!IS[key](refusal[key])) throw new Error(`Refusal ${code} has no usable fact '${key}': ${refusal[key]}`);
+  }
+  return refusal as unknown as RefusalFacts<C>;
+}

@@ -1,0 +1,190 @@
+/** What one language has to say: every table is typed by the rules' own unions, so a gap does not compile. */
+
+import type { Comparison } from '@tarmac/bots';
+import type {
+  Action,
+  Board,
+  Bundle,
+  Config,
+  Continent,
+  EventCard,
+  EventId,
+  Frame,
+  IdentityId,
+  News,
+  OfferLimit,
+  PlayerCard,
+  PlayerCardId,
+  RefusalCode,
+  SabotageCard,
+  SabotageId,
+  Saboteur,
+  SlotKind,
+} from '@tarmac/connecting-flights/rules';
+import type { Face } from './faces.ts';
+import type { RefusalFacts } from './refusal-facts.ts';
+import type { RuleId, SectionId } from './rule-ids.ts';
+import type { Term } from './terms.ts';
+
+/** What the sentences need from the table they are spoken at, and from its board. */
+export interface Names {
+  readonly board: Board;
+  seat(seat: number): string;
+  city(id: string): string;
+  continent(id: Continent): string;
+  /** A card by its number, as a label says it: '3-star plane', '2-star passenger for Africa', 'London (2nd card)'. */
+  card(card: number): string;
+  /** The same inside a sentence: 'a 3-star plane'; a city stands for itself. */
+  aCard(card: number): string;
+  theCard(card: number): string;
+  /** The city of an airport card, without which of its cards it is. */
+  airport(card: number): string;
+  player(id: PlayerCardId): string;
+  identity(id: IdentityId): string;
+  event(id: EventId): string;
+  sabotage(id: SabotageId): string;
+  /** What is printed on a card; undefined for a number that no card has. */
+  face(card: number): Face | undefined;
+}
+
+/** What an action label may add beyond the action itself. */
+export interface ActionContext {
+  /** What is being decided: `pass` says then what it passes on. */
+  readonly frame?: FrameKind;
+  /** What the plan would earn, for `fly`. */
+  readonly revenue?: number;
+}
+
+export type FrameKind = Frame['kind'];
+/** What can be due: the kind of the frame, or an answer to an offer, which comes before the market goes on. */
+export type Due = FrameKind | 'answer';
+
+export type NewsTexts = {
+  readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, names: Names) => string;
+};
+
+export type RefusalTexts = {
+  readonly [C in RefusalCode]: (facts: RefusalFacts<C>, names: Names) => string;
+};
+
+export type ActionTexts = {
+  readonly [T in Action['type']]: (
+    action: Extract<Action, { type: T }>,
+    names: Names,
+    context: ActionContext,
+  ) => string;
+};
+
+/** The values of an option as an option form writes them; a board brings its own name, so none are listed for it. */
+interface OptionValues {
+  board: never;
+  offers: OfferLimit;
+}
+
+export type OptionTexts = {
+  readonly [K in keyof Config]: {
+    readonly label: string;
+    readonly explanation: string;
+    readonly values: Readonly<Record<OptionValues[K], string>>;
+  };
+};
+
+export interface FrameTexts {
+  /** What is to be decided, as a bare infinitive: 'take coins or draw a sabotage card'. */
+  readonly due: Readonly<Record<Due, string>>;
+  /** Asks the reader. */
+  readonly ask: (due: string) => string;
+  /** Says for whom the table waits. */
+  readonly await: (who: readonly string[], due: string) => string;
+  readonly over: string;
+  /** Hidden choices: what everyone does at once, and who has not done it yet. */
+  readonly everyone: Readonly<Record<'keep' | 'first' | 'plans', string>>;
+  readonly notYet: (who: readonly string[]) => string;
+  /** What one needs to know to decide; it follows as a sentence of its own. */
+  readonly detail: {
+    /** Nobody has bid yet. */
+    readonly called: (card: string, price: number) => string;
+    readonly highBid: (who: string, card: string, coins: number) => string;
+    readonly yourBid: (card: string, coins: number) => string;
+    readonly slot: (kinds: readonly SlotKind[]) => string;
+    readonly offer: (from: string, give: Bundle, take: Bundle, names: Names) => string;
+    readonly drawn: (sabotage: string, effect: string) => string;
+    readonly deflect: (saboteur: string, sabotage: string, coins: number) => string;
+    readonly event: (event: string) => string;
+  };
+}
+
+/** A whole number and how far it may be off, to either side. */
+export interface Estimate {
+  readonly value: number;
+  readonly error: number;
+}
+
+/** What an explanation is made of. A verdict compares two actions; a clause has the first of them as its subject. */
+export interface ReasonTexts {
+  /** An action as the subject of a sentence, in small letters; `label` is what its button says. */
+  readonly doing: (action: Action, label: string) => string;
+  readonly figures: (winPercent: Estimate, revenue: Estimate) => string;
+  /** Where there is nothing to compare with. */
+  readonly only: (doing: string) => string;
+  readonly compared: Readonly<Record<Comparison, (doing: string, other: string) => string>>;
+  /** The clause agrees with the verdict ... */
+  readonly because: (verdict: string, clause: string) => string;
+  /** ... or speaks against it ... */
+  readonly although: (verdict: string, clause: string) => string;
+  /** ... or the verdict takes no side. */
+  readonly but: (verdict: string, clause: string) => string;
+  /** The clause for an action that a term speaks for, or against, next to the one it is compared with. */
+  readonly terms: Readonly<Record<Term, { readonly more: string; readonly less: string }>>;
+}
+
+/** The cards that are read: a name, and what they do with the numbers of the board. */
+export interface CardTexts {
+  readonly players: {
+    readonly [K in PlayerCardId]: { readonly name: string; readonly effect: (card: PlayerCard) => string };
+  };
+  readonly identities: {
+    readonly [K in IdentityId]: { readonly name: string; readonly task: (goal: number) => string };
+  };
+  readonly reward: (coins: number) => string;
+  readonly events: {
+    readonly [K in EventId]: { readonly name: string; readonly effect: (card: EventCard) => string };
+  };
+  readonly saboteurs: Readonly<Record<Saboteur, string>>;
+  readonly sabotages: {
+    readonly [K in SabotageId]: { readonly name: string; readonly effect: (card: SabotageCard) => string };
+  };
+}
+
+/** What a card says, ready to be shown. */
+export interface CardWords {
+  readonly name: string;
+  readonly effect: string;
+}
+
+export interface IdentityWords {
+  readonly name: string;
+  readonly task: string;
+  readonly reward: string;
+}
+
+export interface Text {
+  readonly game: { readonly name: string; readonly tagline: string };
+  /** CF-8 which parts no source prints. */
+  readonly reconstructed: string;
+  readonly continents: Readonly<Record<Continent, string>>;
+  readonly kinds: Readonly<Record<SlotKind | 'electric' | 'truck' | 'rights', string>>;
+  readonly cardName: (face: Face, names: Pick<Names, 'city' | 'continent'>, form: 'bare' | 'a' | 'the') => string;
+  readonly cards: CardTexts;
+  readonly coins: (count: number) => string;
+  readonly truck: (capacity: number) => string;
+  readonly bundle: (bundle: Bundle, names: Names) => string;
+  readonly options: OptionTexts;
+  readonly news: NewsTexts;
+  readonly refusals: RefusalTexts;
+  readonly actions: ActionTexts;
+  readonly frames: FrameTexts;
+  readonly reasons: ReasonTexts;
+  readonly sections: Readonly<Record<SectionId, string>>;
+  readonly rulebook: Readonly<Record<RuleId, string>>;
+}
