@@ -21,7 +21,7 @@ export const words: PictureWords<Shapes> = {
   refusal: (language, { board }, seats, refusal) => describeRefusal(language, refusal, namesOf(language, board, seats)),
   action: (language, { board }, seats, action) => describeAction(language, action, namesOf(language, board, seats)),
   status: (language, { board }, seats, { view, awaited }, you) =>
-    describeFrame(language, view.frame, you === null ? awaited : 'you', namesOf(language, board, seats)),
+    describeFrame(language, view, you === null ? awaited : 'you', namesOf(language, board, seats)),
   advice: (language, { board }, seats, explained) =>
     describeExplained(language, explained as Explained, namesOf(language, board, seats)),
   rulebook: (language) =>

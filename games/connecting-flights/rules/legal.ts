@@ -6,7 +6,7 @@ import { electricLeft } from './apply/market.ts';
 import { availableAirport, canFill } from './auction-slots.ts';
 import { leastBid } from './bidding.ts';
 import type { PlayerCard } from './board.ts';
-import { checkRent, checkSell, maySell } from './check/market.ts';
+import { checkSell, leastStarsByContinent, maySell } from './check/market.ts';
 import { checkFirst } from './check/opening.ts';
 import { checkLift } from './check/sabotage.ts';
 import { CAPACITIES, CARDS, STARS } from './components.ts';
@@ -73,7 +73,7 @@ function listOwed(state: State, tables: Tables, seat: Seat, list: Action[]): voi
     case 'over':
       return;
     case 'market':
-      if (state.offers.length > 0) listAnswers(state, tables, seat, list);
+      if (state.offers.length > 0) listAnswers(state, seat, list);
       else if (frame.seat === seat) listMarket(state, tables, seat, list);
       return;
     default:
@@ -163,12 +163,7 @@ function listBids(state: State, tables: Tables, seat: Seat, frame: Bidding, list
 
 function listMarket(state: State, tables: Tables, seat: Seat, list: Action[]): void {
   const coins = freeCoins(state, seat);
-  if ((state.rented[seat] as number) < rightsAllowed(state, tables, seat)) {
-    for (let city = 0; city < tables.cardsOf.length; city++) {
-      const rent = tables.actions.rent[city] as Extract<Action, { type: 'rent' }>;
-      if (checkRent(state, seat, rent) === null) list.push(rent);
-    }
-  }
+  if ((state.rented[seat] as number) < rightsAllowed(state, tables, seat)) listRents(state, tables, seat, coins, list);
   for (const stars of STARS) {
     if (electricLeft(state, tables, stars) !== null && electricPrice(state, tables, stars) <= coins) {
       list.push(BUY_ELECTRIC[stars - 1] as Action);
@@ -181,6 +176,17 @@ function listMarket(state: State, tables: Tables, seat: Seat, list: Action[]): v
   }
   if (maySell(state, seat)) listSales(state, seat, list);
   list.push(PASS);
+}
+
+function listRents(state: State, tables: Tables, seat: Seat, coins: number, list: Action[]): void {
+  const needed = leastStarsByContinent(state, tables, seat);
+  for (let city = 0; city < tables.cardsOf.length; city++) {
+    const card = availableAirport(state, tables, city);
+    if (card === null || (tables.rightsPriceOf[card] as number) > coins) continue;
+    if ((needed[tables.continentOf[card] as number] as number) <= (tables.starsOf[card] as number)) {
+      list.push(tables.actions.rent[city] as Action);
+    }
+  }
 }
 
 function listSales(state: State, seat: Seat, list: Action[]): void {

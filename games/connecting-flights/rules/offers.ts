@@ -2,9 +2,10 @@
 
 import type { Seat } from '@tarmac/kit';
 import type { Action, Bundle } from './actions.ts';
-import { needsRights } from './check/market.ts';
-import { checkAnswer, checkCounter, checkOffer, offersAllowed, ownOffer } from './check/trades.ts';
-import { AIRPORT_CARDS, CARDS, type Card, FIRST_PASSENGER } from './components.ts';
+import { leastStarsByContinent } from './check/market.ts';
+import { checkAnswer, checkCounter, offersAllowed, ownOffer } from './check/trades.ts';
+import { AIRPORT_CARDS, CARDS, type Card, FIRST_PASSENGER, MOST_COINS } from './components.ts';
+import { sabotageOn } from './flight/fleet.ts';
 import type { Offer, State } from './state.ts';
 import type { Tables } from './tables.ts';
 import { NOTHING } from './trading.ts';
@@ -14,47 +15,55 @@ type Counter = Extract<Action, { type: 'counter' }>;
 /** By how many coins a listed counter-offer differs. */
 const HAGGLE = 5;
 
-const coins = (amount: number): Bundle => ({ ...NOTHING, coins: amount });
-const card = (one: Card): Bundle => ({ ...NOTHING, cards: [one] });
-const loan = (one: Card): Bundle => ({ ...NOTHING, loans: [one] });
+/** Made once: by number of coins, by card. */
+const COINS: readonly Bundle[] = Array.from({ length: MOST_COINS + 1 }, (_, coins) => ({ ...NOTHING, coins }));
+const CARD: readonly Bundle[] = Array.from({ length: CARDS }, (_, card) => ({ ...NOTHING, cards: [card] }));
+const LOAN: readonly Bundle[] = Array.from({ length: AIRPORT_CARDS }, (_, card) => ({ ...NOTHING, loans: [card] }));
 
 export function listOffers(state: State, tables: Tables, seat: Seat, list: Action[]): void {
   if (ownOffer(state, seat) !== undefined || (state.offersMade[seat] as number) >= offersAllowed(state)) return;
-  const add = (to: Seat, give: Bundle, take: Bundle) => {
-    const offer = { type: 'offer', to, give, take } as const;
-    if (checkOffer(state, seat, offer) === null) list.push(offer);
-  };
-  for (let other = 0; other < CARDS; other++) {
-    const owner = state.where[other] as number;
-    if (owner < 0) continue;
-    const price = tables.priceOf[other] as number;
+  const { where, rightsOf, coins } = state;
+  const purse = coins[seat] as number;
+  const needed = leastStarsByContinent(state, tables, seat);
+  for (let card = 0; card < CARDS; card++) {
+    const owner = where[card] as number;
+    if (owner < 0 || (card < AIRPORT_CARDS && rightsOf[card] !== -1)) continue;
+    const price = tables.priceOf[card] as number;
     if (owner === seat) {
-      for (let to = 0; to < state.seats; to++) if (to !== seat) add(to, card(other), coins(price));
+      for (let to = 0; to < state.seats; to++) {
+        if (to !== seat && (coins[to] as number) >= price) list.push(offer(to, CARD[card], COINS[price]));
+      }
       continue;
     }
-    add(owner, coins(price), card(other));
-    if (other < AIRPORT_CARDS && needsRights(state, tables, seat, other)) {
-      add(owner, coins(tables.rightsPriceOf[other] as number), loan(other));
-    }
-    if (other < FIRST_PASSENGER) continue;
-    for (let own = FIRST_PASSENGER; own < CARDS; own++) {
-      if (state.where[own] === seat && !areAlike(tables, own, other)) add(owner, card(own), card(other));
+    if (purse >= price) list.push(offer(owner, COINS[price], CARD[card]));
+    if (card < AIRPORT_CARDS) {
+      const rent = tables.rightsPriceOf[card] as number;
+      const isNeeded = (needed[tables.continentOf[card] as number] as number) <= (tables.starsOf[card] as number);
+      if (isNeeded && purse >= rent && sabotageOn(state, card) < 0) list.push(offer(owner, COINS[rent], LOAN[card]));
+    } else if (card >= FIRST_PASSENGER) {
+      for (let own = FIRST_PASSENGER; own < CARDS; own++) {
+        if (where[own] === seat && !areAlike(tables, own, card)) list.push(offer(owner, CARD[own], CARD[card]));
+      }
     }
   }
+}
+
+function offer(to: Seat, give: Bundle | undefined, take: Bundle | undefined): Action {
+  return { type: 'offer', to, give: give as Bundle, take: take as Bundle };
 }
 
 function areAlike({ continentOf, starsOf }: Tables, a: Card, b: Card): boolean {
   return continentOf[a] === continentOf[b] && starsOf[a] === starsOf[b];
 }
 
-export function listAnswers(state: State, _tables: Tables, seat: Seat, list: Action[]): void {
-  for (const offer of state.offers) {
-    if (offer.to !== seat) continue;
+export function listAnswers(state: State, seat: Seat, list: Action[]): void {
+  for (const open of state.offers) {
+    if (open.to !== seat) continue;
     for (const accept of [true, false]) {
-      const answer = { type: 'answer', from: offer.from, accept } as const;
+      const answer = { type: 'answer', from: open.from, accept } as const;
       if (checkAnswer(state, seat, answer) === null) list.push(answer);
     }
-    const counter = better(offer);
+    const counter = better(open);
     if (counter !== null && checkCounter(state, seat, counter) === null) list.push(counter);
   }
 }

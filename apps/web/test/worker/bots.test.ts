@@ -33,7 +33,16 @@ function dealt(): Entry<Shapes>[] {
   const { version } = game;
   const contributions = ['', ''];
   return [
-    { ...stamp, kind: 'start', version, config: config.value, seats: 2, commitment: null, contributions, draws: chance.draws },
+    {
+      ...stamp,
+      kind: 'start',
+      version,
+      config: config.value,
+      seats: 2,
+      commitment: null,
+      contributions,
+      draws: chance.draws,
+    },
   ];
 }
 

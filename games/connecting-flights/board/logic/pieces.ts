@@ -3,20 +3,10 @@
 import type { Scene, View } from '@tarmac/connecting-flights/rules';
 import type { Card, CardInfo, CardKind, Continent } from './shapes.ts';
 
-/** Where `View.where` says a card of the supply is; a test holds it and the next equal to the rules' own. */
+/** What `View.where` and `View.sabotages` hold; a test holds these equal to the rules' own. */
 export const SUPPLY = -1;
 export const OUT = -5;
 const FIRST_BEFORE_SEAT = -4;
-
-/** Row by row, as the grid of fuel has them; a test holds it equal to the rules' own. */
-export const CONTINENT_ORDER: readonly Continent[] = [
-  'north-america',
-  'europe',
-  'asia',
-  'south-america',
-  'africa',
-  'oceania',
-];
 
 export interface CityNow {
   readonly city: string;

@@ -5,6 +5,7 @@ import type { Action } from '../actions.ts';
 import { electricLeft } from '../apply/market.ts';
 import { availableAirport } from '../auction-slots.ts';
 import { CARDS, FIRST_PASSENGER } from '../components.ts';
+import { CONTINENTS } from '../continents.ts';
 import { sabotageOn } from '../flight/fleet.ts';
 import { freeCoins } from '../free-coins.ts';
 import { abilityOf, electricPrice, rightsAllowed, truckPrice } from '../modifiers.ts';
@@ -35,18 +36,21 @@ export function checkRent(state: State, seat: Seat, { city }: Of<'rent'>): Refus
   return affordable(state, seat, tables.rightsPriceOf[card] as number);
 }
 
-/** CF-4.4 the seat owns a passenger for that continent of no more stars than the airport. */
-export function needsRights({ where }: State, { continentOf, starsOf }: Tables, seat: Seat, airport: number): boolean {
+/** CF-4.4 a seat needs rights where it owns a passenger for that continent of no more stars than the airport. */
+function needsRights(state: State, tables: Tables, seat: Seat, airport: number): boolean {
+  const least = leastStarsByContinent(state, tables, seat)[tables.continentOf[airport] as number] as number;
+  return least <= (tables.starsOf[airport] as number);
+}
+
+/** Of a seat's passengers, the least stars for each continent; out of reach where it has none. */
+export function leastStarsByContinent({ where }: State, { continentOf, starsOf }: Tables, seat: Seat): number[] {
+  const least = CONTINENTS.map(() => Number.POSITIVE_INFINITY);
   for (let card = FIRST_PASSENGER; card < CARDS; card++) {
-    if (
-      where[card] === seat &&
-      continentOf[card] === continentOf[airport] &&
-      (starsOf[card] as number) <= (starsOf[airport] as number)
-    ) {
-      return true;
-    }
+    if (where[card] !== seat) continue;
+    const continent = continentOf[card] as number;
+    least[continent] = Math.min(least[continent] as number, starsOf[card] as number);
   }
-  return false;
+  return least;
 }
 
 export function checkBuyElectric(state: State, seat: Seat, { stars }: Of<'buyElectric'>): Refusal | null {

@@ -53,7 +53,7 @@ describe('CF-3.3 first flights', () => {
       [0, first('london', 'paris', 3, 3)],
       [1, first('cairo', 'nairobi', 2, 2)],
     ]);
-    const luck = ['registration', 'plane-2', 'europe-2'];
+    const luck = ['registration', 'plane-2/b', 'europe-2'];
     const { state, news } = actAndHear(ready, 2, first('havana', 'mexico-city', 1, 1), luck);
     // The Trader has 95 and pays 30 + 22 + 18 + 15, the Investment Manager 100 less 14 + 22 + 10 + 10.
     expect(newsOf(news, 'firstFlights')[0]?.coins).toEqual([5, 10, 44]);

@@ -1,5 +1,6 @@
 /** The chains as they are drawn: every chain with room for one more flight, and below them room for one more chain. */
 
+import type { Scene } from '@tarmac/connecting-flights/rules';
 import type { Plan } from '../../logic/shapes.ts';
 import { type Piece, pieceAt, type Slot, suits } from './draft.ts';
 
@@ -67,4 +68,18 @@ export function firstSlot(plan: Plan, strips: readonly Strip[], piece: Piece): S
 /** The place before or after, of those that suit; it goes round. */
 export function besides(all: readonly Slot[], at: number, step: 1 | -1): Slot | null {
   return all[(at + step + all.length) % all.length] ?? null;
+}
+
+/** Where the next card goes once one was laid: on along its flight; an electric plane needs no truck. */
+export function nextToFill(plan: Plan, { chain, leg, part }: Slot, { cards }: Pick<Scene, 'cards'>): Slot | null {
+  const flight = plan[chain]?.legs[leg];
+  const isElectric = cards[flight?.plane ?? -1]?.electric === true;
+  const order = (['from', 'plane', 'truck', 'passenger', 'to'] as const).filter(
+    (each) => (each !== 'from' || leg === 0) && !(each === 'truck' && isElectric),
+  );
+  const next = order
+    .slice(order.findIndex((each) => each === part) + 1)
+    .map((each): Slot => ({ chain, leg, part: each }))
+    .find((slot) => pieceAt(plan, slot) === null);
+  return next ?? null;
 }

@@ -1,0 +1,18 @@
+/** CF-3.3 what the first flight costs, as far as it is chosen. */
+
+import type { FirstDraft } from './draft.ts';
+import type { Board } from './shapes.ts';
+
+export function costOf({ cities, prices }: Pick<Board, 'cities' | 'prices'>, draft: FirstDraft): number {
+  const airport = (id: string | null): number => {
+    const stars = cities.find((city) => city.id === id)?.stars;
+    return stars === undefined ? 0 : (prices.airport[stars - 1] ?? 0);
+  };
+  const { from, to, plane, passenger } = draft;
+  return (
+    airport(from) +
+    airport(to) +
+    (plane === null ? 0 : (prices.plane[plane - 1] ?? 0)) +
+    (passenger === null ? 0 : (prices.passenger[passenger - 1] ?? 0))
+  );
+}
