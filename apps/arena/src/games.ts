@@ -7,6 +7,8 @@ import { airlinesEuropeBrain, airlinesEuropeCalibration } from '@tarmac/airlines
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import { airlinesEuropeTerminal } from '@tarmac/airlines-europe/terminal';
 import type { Brain, Calibration } from '@tarmac/bots';
+import { connectingFlightsBrain } from '@tarmac/connecting-flights/bot';
+import { connectingFlights } from '@tarmac/connecting-flights/rules';
 import type { Game } from '@tarmac/kit';
 import type { MakeScreen } from './play/screen.ts';
 
@@ -47,5 +49,11 @@ export const GAMES: readonly Registered[] = [
     fileOptions: ['board'],
     screen: airlinesTerminal as MakeScreen,
     floor: { decisionsPerSecond: 250_000, ratio: 40 },
+  },
+  {
+    game: connectingFlights,
+    brain: connectingFlightsBrain as Brain,
+    fileOptions: ['board'],
+    listsRepresentatives: true,
   },
 ];

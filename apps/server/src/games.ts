@@ -5,9 +5,12 @@ import { airlines } from '@tarmac/airlines/rules';
 import { airlinesEuropeBrain } from '@tarmac/airlines-europe/bot';
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import type { Brain } from '@tarmac/bots';
+import { connectingFlightsBrain } from '@tarmac/connecting-flights/bot';
+import { connectingFlights } from '@tarmac/connecting-flights/rules';
 import type { GameParts } from './parts.ts';
 
 export const GAMES: readonly GameParts[] = [
   { game: airlinesEurope, brain: airlinesEuropeBrain as Brain },
   { game: airlines, brain: airlinesBrain as Brain },
+  { game: connectingFlights, brain: connectingFlightsBrain as Brain },
 ];

@@ -45,7 +45,7 @@ export { fleetOf, isGrounded, isUsable, lessAt, sabotageOn, unusedPenalty } from
 export type { Flown, Run } from './flight/flown.ts';
 export { judgePlan, type Verdict } from './flight/judge.ts';
 export { type Chain, type Leg, NO_FLIGHTS, type Plan } from './flight/plan.ts';
-export { type BestPlan, bestPlan, type Fleet, type FleetAirport } from './flight/planner.ts';
+export { type BestPlan, bestPlan, bestRevenue, type Fleet, type FleetAirport } from './flight/planner.ts';
 export { freeCoins } from './free-coins.ts';
 export { type ConnectingFlights, connectingFlights } from './game.ts';
 export {

@@ -120,7 +120,8 @@ export const EN_CARDS: CardTexts = {
     },
     'world-fair': {
       name: 'World Fair',
-      effect: ({ amount }) => `The first player names a continent: flights that end there earn ${amount} more this round.`,
+      effect: ({ amount }) =>
+        `The first player names a continent: flights that end there earn ${amount} more this round.`,
     },
     'open-skies': { name: 'Open Skies', effect: () => 'Everyone may rent one more landing right this round.' },
   },

@@ -41,7 +41,9 @@ export function cardName(face: Face, names: Pick<Names, 'city' | 'continent'>, a
 export function bundle({ cards: owned, trucks, coins: paid, loans }: Bundle, names: Names): string {
   const parts = [
     ...owned.map((card) => names.aCard(card)),
-    ...trucks.flatMap((count, place) => (count === 0 ? [] : [count === 1 ? `a ${truck(place + 1)}` : times(count, truck(place + 1))])),
+    ...trucks.flatMap((count, place) =>
+      count === 0 ? [] : [count === 1 ? `a ${truck(place + 1)}` : times(count, truck(place + 1))],
+    ),
     ...loans.map((card) => `${names.card(card)} on loan`),
     ...(paid === 0 ? [] : [coins(paid)]),
   ];

@@ -59,8 +59,7 @@ export const EN_MOMENTS: MomentWords = {
     turningPoints: 'Turning points',
     lead: (round, names, revenue) =>
       `Round ${round}: ${list(names)} ${names.length === 1 ? 'takes' : 'share'} the lead with a revenue of ${revenue}.`,
-    kept: (names) =>
-      `${list(names)} ${names.length === 1 ? 'leads' : 'lead'} from the first round to the last.`,
+    kept: (names) => `${list(names)} ${names.length === 1 ? 'leads' : 'lead'} from the first round to the last.`,
     bestRound: (round, name, revenue) => `The most in one round: ${name}, ${coins(revenue)} in round ${round}.`,
     dearest: (name, card, paid) => `The dearest card: ${card}, ${coins(paid)}, bought by ${name}.`,
     identitiesTitle: 'Secret identities',

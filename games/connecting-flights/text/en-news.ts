@@ -23,9 +23,7 @@ export const EN_NEWS: NewsTexts = {
   event: ({ event }, names) => `Event: ${names.event(event)}.`,
   eventCoins: ({ event, coins: moved }, names) => {
     const parts = changes(moved, names);
-    return parts.length === 0
-      ? `${names.event(event)} moves no coins.`
-      : `${names.event(event)}: ${list(parts)}.`;
+    return parts.length === 0 ? `${names.event(event)} moves no coins.` : `${names.event(event)}: ${list(parts)}.`;
   },
   named: ({ seat, continent }, names) => `${names.seat(seat)} names ${names.continent(continent)}.`,
   added: ({ seat, card }, names) =>
@@ -44,8 +42,7 @@ export const EN_NEWS: NewsTexts = {
     forced
       ? `${names.seat(seat)} can bid no more for ${names.theCard(card)}.`
       : `${names.seat(seat)} passes on ${names.theCard(card)}.`,
-  sold: ({ seat, card, coins: paid }, names) =>
-    `${names.seat(seat)} wins ${names.theCard(card)} for ${coins(paid)}.`,
+  sold: ({ seat, card, coins: paid }, names) => `${names.seat(seat)} wins ${names.theCard(card)} for ${coins(paid)}.`,
   unsold: ({ card }, names) => `Nobody wants ${names.theCard(card)}: it stays unsold.`,
   marketOpened: () => 'The market is open.',
   rented: ({ seat, card, coins: paid }, names) =>
@@ -68,17 +65,19 @@ export const EN_NEWS: NewsTexts = {
   lapsed: ({ from, to }, names) => `The offer of ${names.seat(from)} to ${names.seat(to)} lapses.`,
   traded: ({ from, to, give, take }, names) =>
     `${names.seat(from)} and ${names.seat(to)} trade: ${names.seat(from)} gives ${bundle(give, names)} and gets ${bundle(take, names)}.`,
-  flew: ({ seat, plan, revenue, coins: got }, names) => {
+  flew: ({ seat, plan, revenue, coins: now }, names) => {
     const chains = chainsOf(plan, names);
-    if (chains.length === 0) return `${names.seat(seat)} flies nothing and earns nothing.`;
-    const kept = got === revenue ? '' : ` and keeps ${coins(got)} of it`;
-    return `${names.seat(seat)} flies ${list(chains)} and earns ${coins(revenue)}${kept}.`;
+    return chains.length === 0
+      ? `${names.seat(seat)} flies nothing, earns nothing and has ${coins(now)}.`
+      : `${names.seat(seat)} flies ${list(chains)}, earns ${revenue} and now has ${coins(now)}.`;
   },
   penalty: ({ seat, card, coins: paid }, names) =>
     `${names.seat(seat)} pays ${coins(paid)} again for unused landing rights in ${names.airport(card)}.`,
   taxed: ({ coins: moved }, names) => {
     const parts = changes(moved, names);
-    return parts.length === 0 ? 'Subsidies and taxes: nobody gets or pays anything.' : `Subsidies and taxes: ${list(parts)}.`;
+    return parts.length === 0
+      ? 'Subsidies and taxes: nobody gets or pays anything.'
+      : `Subsidies and taxes: ${list(parts)}.`;
   },
   saboteurs: ({ seats }, names) =>
     seats.length === 0

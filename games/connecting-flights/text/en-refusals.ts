@@ -39,6 +39,8 @@ export const EN_REFUSALS: RefusalTexts = {
   fromRights: ({ city }, names) =>
     `In ${names.city(city)} you have landing rights only: flights may end there but not begin.`,
   sameCity: ({ city }, names) => `A flight cannot begin and end in ${names.city(city)}: choose two cities.`,
+  wrongKind: ({ card }, names) =>
+    `${capital(names.theCard(card))} lies in the wrong place: airport, plane, passenger and airport follow one another.`,
   usedTwice: ({ card }, names) => `${capital(names.theCard(card))} is laid twice: a card serves one flight a round.`,
   truckUsedTwice: ({ capacity }) =>
     `You do not have that many trucks of ${capacity}: a truck serves one flight a round.`,
@@ -77,7 +79,8 @@ export const EN_REFUSALS: RefusalTexts = {
   oneSided: () => 'Both sides must give something: a gift is no trade.',
   promised: ({ card }, names) =>
     `${capital(names.theCard(card))} stands in your open offer: withdraw that before you use it otherwise.`,
-  notTheirs: ({ seat, card }, names) => `${names.seat(seat)} does not own ${names.theCard(card)}: ask for something else.`,
+  notTheirs: ({ seat, card }, names) =>
+    `${names.seat(seat)} does not own ${names.theCard(card)}: ask for something else.`,
   truckNotTheirs: ({ seat, capacity }, names) => `${names.seat(seat)} has no such number of trucks of ${capacity}.`,
   theyCannotPay: ({ seat, coins: asked }, names) => `${names.seat(seat)} does not have ${coins(asked)} to give.`,
   onLoan: ({ card }, names) =>

@@ -74,7 +74,7 @@ export const FR_CARDS: CardTexts = {
         `Remportez ${goal} ${plural(goal, 'carte', 'cartes')} au prix imprimé ou au-dessous en une seule phase d’enchères.`,
     },
   },
-  reward: (count) => `Récompense¬: ${coins(count)}`,
+  reward: (count) => `Récompense : ${coins(count)}`,
   events: {
     'start-up-grant': {
       name: 'Aide au démarrage',
@@ -136,7 +136,7 @@ export const FR_CARDS: CardTexts = {
     'world-fair': {
       name: 'Exposition universelle',
       effect: ({ amount }) =>
-        `Le premier joueur nomme un continent¬: les vols qui s’y terminent rapportent ${amount} de plus ce tour-ci.`,
+        `Le premier joueur nomme un continent : les vols qui s’y terminent rapportent ${amount} de plus ce tour-ci.`,
     },
     'open-skies': {
       name: 'Ciel ouvert',
@@ -165,7 +165,7 @@ export const FR_CARDS: CardTexts = {
     'bad-press': {
       name: 'Mauvaise presse',
       effect: ({ amount, lift }) =>
-        `Se pose sur un aéroport¬: les vols qui s’y terminent rapportent ${amount} de moins tant que son propriétaire n’a pas payé ${coins(lift)}.`,
+        `Se pose sur un aéroport : les vols qui s’y terminent rapportent ${amount} de moins tant que son propriétaire n’a pas payé ${coins(lift)}.`,
     },
     'fuel-leak': {
       name: 'Fuite de carburant',

@@ -21,8 +21,8 @@ export const FR_DUE: FrameTexts['due'] = {
 
 export const FR_FRAMES: FrameTexts = {
   due: FR_DUE,
-  ask: (due) => `À vous¬: ${due}.`,
-  await: (who, due) => `On attend ${list(who)}¬: ${due}.`,
+  ask: (due) => `À vous : ${due}.`,
+  await: (who, due) => `On attend ${list(who)} : ${due}.`,
   over: 'La partie est finie.',
   everyone: {
     keep: 'Chacun choisit une carte Joueur.',
@@ -31,13 +31,14 @@ export const FR_FRAMES: FrameTexts = {
   },
   notYet: (who) => `On attend encore ${list(who)}.`,
   detail: {
-    called: (card, price) => `Aux enchères¬: ${card}, à partir de ${coins(price)}.`,
+    called: (card, price) => `Aux enchères : ${card}, à partir de ${coins(price)}.`,
     highBid: (who, card, bid) => `${who} offre ${coins(bid)} pour ${card}.`,
-    yourBid: (card, bid) => `La meilleure offre pour ${card} est la vôtre¬: ${coins(bid)}.`,
+    yourBid: (card, bid) => `La meilleure offre pour ${card} est la vôtre : ${coins(bid)}.`,
     slot: (kinds) => `Cette place prend ${either(kinds.map((kind) => KINDS[kind]))}.`,
     offer: (from, give, take, names) => `${from} propose ${bundle(give, names)} contre ${bundle(take, names)}.`,
-    drawn: (sabotage, effect) => `Vous avez pioché ${sabotage}¬: ${effect}`,
-    deflect: (saboteur, sabotage, price) => `${saboteur} utilise ${sabotage}¬; ${coins(price)} permettent d’y échapper.`,
-    event: (event) => `L’événement le demande¬: ${event}.`,
+    drawn: (sabotage, effect) => `Vous avez pioché ${sabotage} : ${effect}`,
+    deflect: (saboteur, sabotage, price) =>
+      `${saboteur} utilise ${sabotage} ; ${coins(price)} permettent d’y échapper.`,
+    event: (event) => `L’événement le demande : ${event}.`,
   },
 };

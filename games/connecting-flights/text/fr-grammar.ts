@@ -45,11 +45,7 @@ const ARTICLES = {
 } as const;
 
 /** A city stands for itself; the articles go with the others. */
-export function cardName(
-  face: Face,
-  names: Pick<Names, 'city' | 'continent'>,
-  article: keyof typeof ARTICLES,
-): string {
+export function cardName(face: Face, names: Pick<Names, 'city' | 'continent'>, article: keyof typeof ARTICLES): string {
   if (face.kind === 'airport') {
     return face.copies === 1 ? names.city(face.city) : `${names.city(face.city)} (${ORDINALS[face.copy - 1]} carte)`;
   }
@@ -62,7 +58,9 @@ export function cardName(
 export function bundle({ cards: owned, trucks, coins: paid, loans }: Bundle, names: Names): string {
   const parts = [
     ...owned.map((card) => names.aCard(card)),
-    ...trucks.flatMap((count, place) => (count === 0 ? [] : [count === 1 ? `un ${truck(place + 1)}` : times(count, truck(place + 1))])),
+    ...trucks.flatMap((count, place) =>
+      count === 0 ? [] : [count === 1 ? `un ${truck(place + 1)}` : times(count, truck(place + 1))],
+    ),
     ...loans.map((card) => `${names.card(card)} en prêt`),
     ...(paid === 0 ? [] : [coins(paid)]),
   ];

@@ -8,25 +8,24 @@ export const FR_NEWS: NewsTexts = {
   began: ({ continentsOut }, names) =>
     continentsOut.length === 0
       ? 'Chacun a deux cartes Joueur et une identité secrète. Les six continents sont en jeu.'
-      : `Chacun a deux cartes Joueur et une identité secrète. Hors jeu¬: ${list(continentsOut.map((id) => theContinent(names, id)))}.`,
+      : `Chacun a deux cartes Joueur et une identité secrète. Hors jeu : ${list(continentsOut.map((id) => theContinent(names, id)))}.`,
   playersShown: ({ players }, names) =>
-    `Les cartes Joueur sont montrées¬: ${list(players.map((player, seat) => `${names.seat(seat)} (${names.player(player)})`))}.`,
+    `Les cartes Joueur sont montrées : ${list(players.map((player, seat) => `${names.seat(seat)} (${names.player(player)})`))}.`,
   startChosen: ({ seat, continent }, names) => `${names.seat(seat)} commence ${inContinent(names, continent)}.`,
   firstFlights: ({ flights, coins: left }, names) =>
-    `Les premiers vols¬: ${flights
+    `Les premiers vols : ${flights
       .map(
         ({ from, to, plane, passenger }, seat) =>
           `${names.seat(seat)} vole ${names.city(from)}–${names.city(to)} (avion ${stars(plane)}, passager ${stars(passenger)}) et garde ${coins(left[seat] ?? 0)}`,
       )
-      .join('¬; ')}.`,
-  roundBegan: ({ round, firstSeat }, names) =>
-    `Le tour ${round} commence. Premier joueur¬: ${names.seat(firstSeat)}.`,
-  event: ({ event }, names) => `Événement¬: ${names.event(event)}.`,
+      .join(' ; ')}.`,
+  roundBegan: ({ round, firstSeat }, names) => `Le tour ${round} commence. Premier joueur : ${names.seat(firstSeat)}.`,
+  event: ({ event }, names) => `Événement : ${names.event(event)}.`,
   eventCoins: ({ event, coins: moved }, names) => {
     const parts = changes(moved, names);
     return parts.length === 0
-      ? `${names.event(event)}¬: aucune pièce ne change de mains.`
-      : `${names.event(event)}¬: ${list(parts)}.`;
+      ? `${names.event(event)} : aucune pièce ne change de mains.`
+      : `${names.event(event)} : ${list(parts)}.`;
   },
   named: ({ seat, continent }, names) => `${names.seat(seat)} nomme ${theContinent(names, continent)}.`,
   added: ({ seat, card }, names) =>
@@ -36,10 +35,10 @@ export const FR_NEWS: NewsTexts = {
   slotEmpty: ({ seat, kinds }, names) => {
     const kind = either(kinds.map((each) => KINDS[each]));
     return seat === null
-      ? `Une place des enchères reste vide¬: plus rien à retourner là où irait ${kind}.`
-      : `${names.seat(seat)} n’ajoute rien¬: plus rien là où irait ${kind}.`;
+      ? `Une place des enchères reste vide : plus rien à retourner là où irait ${kind}.`
+      : `${names.seat(seat)} n’ajoute rien : plus rien là où irait ${kind}.`;
   },
-  called: ({ card, price }, names) => `Aux enchères¬: ${names.card(card)}, à partir de ${coins(price)}.`,
+  called: ({ card, price }, names) => `Aux enchères : ${names.card(card)}, à partir de ${coins(price)}.`,
   bid: ({ seat, card, coins: bid }, names) => `${names.seat(seat)} offre ${coins(bid)} pour ${names.theCard(card)}.`,
   outbid: ({ seat, card, forced }, names) =>
     forced
@@ -47,7 +46,7 @@ export const FR_NEWS: NewsTexts = {
       : `${names.seat(seat)} passe sur ${names.theCard(card)}.`,
   sold: ({ seat, card, coins: paid }, names) =>
     `${names.seat(seat)} remporte ${names.theCard(card)} pour ${coins(paid)}.`,
-  unsold: ({ card }, names) => `Personne ne veut ${names.aCard(card)}¬: la carte reste invendue.`,
+  unsold: ({ card }, names) => `Personne ne veut ${names.aCard(card)} : la carte reste invendue.`,
   marketOpened: () => 'Le marché est ouvert.',
   rented: ({ seat, card, coins: paid }, names) =>
     `${names.seat(seat)} loue les droits d’atterrissage ${de(names.airport(card))} pour ${coins(paid)}.`,
@@ -68,25 +67,25 @@ export const FR_NEWS: NewsTexts = {
   declined: ({ from, to }, names) => `${names.seat(to)} refuse la proposition ${de(names.seat(from))}.`,
   lapsed: ({ from, to }, names) => `La proposition ${de(names.seat(from))} à ${names.seat(to)} tombe.`,
   traded: ({ from, to, give, take }, names) =>
-    `${names.seat(from)} et ${names.seat(to)} font un échange¬: ${names.seat(from)} donne ${bundle(give, names)} et reçoit ${bundle(take, names)}.`,
-  flew: ({ seat, plan, revenue, coins: got }, names) => {
+    `${names.seat(from)} et ${names.seat(to)} font un échange : ${names.seat(from)} donne ${bundle(give, names)} et reçoit ${bundle(take, names)}.`,
+  flew: ({ seat, plan, revenue, coins: now }, names) => {
     const chains = chainsOf(plan, names);
-    if (chains.length === 0) return `${names.seat(seat)} ne vole pas et ne gagne rien.`;
-    const kept = got === revenue ? '' : `, dont ${coins(got)} à garder`;
-    return `${names.seat(seat)} vole ${list(chains)} et gagne ${coins(revenue)}${kept}.`;
+    return chains.length === 0
+      ? `${names.seat(seat)} ne vole pas, ne gagne rien et a ${coins(now)}.`
+      : `${names.seat(seat)} vole ${list(chains)}, gagne ${revenue} et a maintenant ${coins(now)}.`;
   },
   penalty: ({ seat, card, coins: paid }, names) =>
     `${names.seat(seat)} paie encore ${coins(paid)} pour les droits d’atterrissage inutilisés ${de(names.airport(card))}.`,
   taxed: ({ coins: moved }, names) => {
     const parts = changes(moved, names);
     return parts.length === 0
-      ? 'Subventions et taxes¬: personne ne reçoit ni ne paie rien.'
-      : `Subventions et taxes¬: ${list(parts)}.`;
+      ? 'Subventions et taxes : personne ne reçoit ni ne paie rien.'
+      : `Subventions et taxes : ${list(parts)}.`;
   },
   saboteurs: ({ seats }, names) =>
     seats.length === 0
       ? 'Personne ne peut saboter ce tour-ci.'
-      : `Peut saboter ce tour-ci¬: ${list(seats.map((seat) => names.seat(seat)))}.`,
+      : `Peut saboter ce tour-ci : ${list(seats.map((seat) => names.seat(seat)))}.`,
   tookCoins: ({ seat, coins: got }, names) => `${names.seat(seat)} prend ${coins(got)} et ne sabote personne.`,
   drewSabotage: ({ seat, sabotage }, names) =>
     sabotage === null
@@ -104,17 +103,16 @@ export const FR_NEWS: NewsTexts = {
     `${names.seat(seat)} paie ${coins(paid)} et la carte ${names.sabotage(sabotage)} reste sans effet.`,
   struck: ({ seat, victim, sabotage, paid, gained, truck: swapped }, names) => {
     if (swapped > 0) {
-      return `${names.sabotage(sabotage)}¬: ${names.seat(victim)} échange un ${truck(swapped)} contre un ${truck(swapped - 1)}.`;
+      return `${names.sabotage(sabotage)} : ${names.seat(victim)} échange un ${truck(swapped)} contre un ${truck(swapped - 1)}.`;
     }
-    const got = gained === 0 ? '' : `¬; ${names.seat(seat)} reçoit ${coins(gained)}`;
-    return `${names.sabotage(sabotage)}¬: ${names.seat(victim)} paie ${coins(paid)}${got}.`;
+    const got = gained === 0 ? '' : ` ; ${names.seat(seat)} reçoit ${coins(gained)}`;
+    return `${names.sabotage(sabotage)} : ${names.seat(victim)} paie ${coins(paid)}${got}.`;
   },
   lifted: ({ seat, sabotage, card, coins: paid }, names) =>
     `${names.seat(seat)} paie ${coins(paid)} et lève le sabotage ${names.sabotage(sabotage)} sur ${names.theCard(card)}.`,
-  wornOff: ({ seat, sabotage }, names) =>
-    `La carte ${names.sabotage(sabotage)} n’agit plus sur ${names.seat(seat)}.`,
+  wornOff: ({ seat, sabotage }, names) => `La carte ${names.sabotage(sabotage)} n’agit plus sur ${names.seat(seat)}.`,
   claimed: ({ seat, identity, coins: got }, names) =>
-    `${names.seat(seat)} révèle son identité secrète, ${names.identity(identity)}¬: tâche accomplie, pour ${coins(got)}.`,
+    `${names.seat(seat)} révèle son identité secrète, ${names.identity(identity)} : tâche accomplie, pour ${coins(got)}.`,
   ordered: ({ claim }) =>
     claim
       ? 'Votre identité secrète sera révélée dès que sa tâche sera accomplie.'
@@ -128,7 +126,7 @@ export const FR_NEWS: NewsTexts = {
     const won = `${list(winners.map(({ seat }) => names.seat(seat)))} ${winners.length === 1 ? 'gagne' : 'partagent la victoire'}`;
     const places = order.map(({ rank, seat, score }) => `${rank}. ${names.seat(seat)} avec un revenu de ${score}`);
     const hidden = identities.map((identity, seat) => `${names.seat(seat)} (${names.identity(identity)})`);
-    return `La partie est finie (${rule})¬: ${won}. ${places.join('¬; ')}. Les identités secrètes¬: ${list(hidden)}.`;
+    return `La partie est finie (${rule}) : ${won}. ${places.join(' ; ')}. Les identités secrètes : ${list(hidden)}.`;
   },
 };
 

@@ -14,7 +14,7 @@ export const FR_REASONS: ReasonTexts = {
     close: (doing, other) => `${doing} vaut à peu près autant que ${de(other)}`,
     worse: (doing, other) => `${doing} vaut moins que ${de(other)}`,
   },
-  because: (verdict, clause) => `${verdict}¬: cela ${clause}.`,
+  because: (verdict, clause) => `${verdict} : cela ${clause}.`,
   but: (verdict, clause) => `${verdict}, mais ${clause}.`,
   although: (verdict, clause) => `${verdict}, même si cela ${clause}.`,
   terms: {

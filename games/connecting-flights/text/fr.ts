@@ -14,7 +14,8 @@ import type { OptionTexts, Text } from './words.ts';
 const OPTIONS: OptionTexts = {
   board: {
     label: 'Plateau',
-    explanation: 'La carte du monde sur laquelle on joue, avec ses aéroports et tout ce qui est imprimé sur les cartes.',
+    explanation:
+      'La carte du monde sur laquelle on joue, avec ses aéroports et tout ce qui est imprimé sur les cartes.',
     values: {},
   },
   offers: {
@@ -36,7 +37,7 @@ const FORMS = { bare: '', a: 'un ', the: 'le ' } as const;
 export const FR: Text = {
   game: TITLES.fr,
   reconstructed:
-    'Aucune source n’imprime la face des cartes¬: la plupart des aéroports, les prix, les capacités, les identités secrètes, les événements, les sabotages ainsi que les subventions et taxes sont reconstitués.',
+    'Aucune source n’imprime la face des cartes : la plupart des aéroports, les prix, les capacités, les identités secrètes, les événements, les sabotages ainsi que les subventions et taxes sont reconstitués.',
   continents: {
     'north-america': 'Amérique du Nord',
     europe: 'Europe',

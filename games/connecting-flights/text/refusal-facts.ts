@@ -52,6 +52,7 @@ const FACTS_OF = {
   tooLittleFuel: ['needed', 'truck'],
   fromRights: ['city'],
   sameCity: ['city'],
+  wrongKind: ['card'],
   usedTwice: ['card'],
   truckUsedTwice: ['capacity'],
   grounded: ['card', 'sabotage'],

@@ -6,9 +6,10 @@ export const RULE_IDS = [
   ...(['CF-3.1', 'CF-3.2', 'CF-3.3', 'CF-3.4', 'CF-3.5'] as const),
   ...(['CF-4.1', 'CF-4.2', 'CF-4.3', 'CF-4.4', 'CF-4.5', 'CF-4.6'] as const),
   ...(['CF-4.7', 'CF-4.8', 'CF-4.9', 'CF-4.10', 'CF-4.11'] as const),
+  ...(['CF-8.1', 'CF-8.2', 'CF-8.3', 'CF-8.4'] as const),
   ...(['CF-9.1', 'CF-9.2', 'CF-9.3'] as const),
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
 
-export const SECTION_IDS = ['CF-1', 'CF-2', 'CF-3', 'CF-4', 'CF-9'] as const;
+export const SECTION_IDS = ['CF-1', 'CF-2', 'CF-3', 'CF-4', 'CF-8', 'CF-9'] as const;
 export type SectionId = (typeof SECTION_IDS)[number];

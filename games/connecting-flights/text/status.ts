@@ -9,12 +9,7 @@ import type { Names } from './words.ts';
 export type Waiting = Pick<View, 'eye' | 'frame' | 'offers' | 'row' | 'players' | 'events'>;
 
 /** Said to the reader ('you'), or about the seats that are to act. */
-export function describeFrame(
-  language: Language,
-  view: Waiting,
-  who: 'you' | readonly number[],
-  names: Names,
-): string {
+export function describeFrame(language: Language, view: Waiting, who: 'you' | readonly number[], names: Names): string {
   const { frames } = TEXTS[language];
   const { frame } = view;
   if (frame.kind === 'over') return frames.over;

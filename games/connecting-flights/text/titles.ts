@@ -11,6 +11,6 @@ export const TITLES: Readonly<Record<Language, { readonly name: string; readonly
   fr: {
     name: 'Connecting Flights',
     tagline:
-      'Dix tours d’enchères, d’échanges et de correspondances¬: la compagnie qui gagne le plus au dernier l’emporte.',
+      'Dix tours d’enchères, d’échanges et de correspondances : la compagnie qui gagne le plus au dernier l’emporte.',
   },
 };

@@ -1,6 +1,6 @@
 /** The rules policy: what a game's appraisal likes best, at once and without looking ahead. */
 
-import type { Chance, Seat, Shapes } from '@tarmac/kit';
+import { botChoices, type Chance, optionalInARow, type Seat, type Shapes } from '@tarmac/kit';
 import type { Brain } from './brain.ts';
 
 /** In points: enough that playouts from one position differ, too little for nonsense. */
@@ -20,11 +20,12 @@ export type Playout<S> = (state: S, last: Seat, passes: number, chance: Chance) 
  * and nobody in them is a clockwork.
  */
 export function policyPlayout<T extends Shapes>(brain: Brain<T>, noise: number): Playout<T['state']> {
-  const { game } = brain;
+  const { game, evaluation } = brain;
   const choose = policyChoice(brain, noise);
   return (state, from, passes, chance) => {
     let last = from;
     let left = passes;
+    let inARow = new Array<number>(evaluation.seatsOf(state)).fill(0);
     for (;;) {
       const seat = game.toAct(state).seats[0];
       if (seat === undefined) return;
@@ -33,7 +34,9 @@ export function policyPlayout<T extends Shapes>(brain: Brain<T>, noise: number):
         left--;
         last = seat;
       }
-      game.apply(state, seat, choose(state, seat, game.actions(state, seat), chance), chance);
+      const action = choose(state, seat, botChoices(game, state, seat, inARow), chance);
+      inARow = optionalInARow(game, inARow, seat, action);
+      game.apply(state, seat, action, chance);
     }
   };
 }

@@ -14,7 +14,7 @@
  * At the root sequential halving spends the budget, with the same worlds and luck for all, as in flat.ts.
  */
 
-import { type Chance, fastChance, type Seat, type Shapes } from '@tarmac/kit';
+import { botChoices, type Chance, fastChance, optionalInARow, type Seat, type Shapes } from '@tarmac/kit';
 import type { Bot } from './bot.ts';
 import type { Brain } from './brain.ts';
 import { byHalving } from './halving.ts';
@@ -54,6 +54,7 @@ export function treeSearch<T extends Shapes>(
       let nodes = first;
       let last: Seat = observer;
       let left = limits.rounds * evaluation.seatsOf(state);
+      let inARow = new Array<number>(evaluation.seatsOf(state)).fill(0);
       for (;;) {
         const { mode, seats } = game.toAct(state);
         const seat = seats[0];
@@ -63,8 +64,9 @@ export function treeSearch<T extends Shapes>(
           left--;
           last = seat;
         }
-        const legal = game.actions(state, seat);
+        const legal = botChoices(game, state, seat, inARow);
         if (legal.length === 1) {
+          inARow = optionalInARow(game, inARow, seat, legal[0]);
           game.apply(state, seat, legal[0], luck);
           continue;
         }
@@ -79,6 +81,7 @@ export function treeSearch<T extends Shapes>(
           visited.push(node);
           taken.push(branch);
         }
+        inARow = optionalInARow(game, inARow, seat, branch.action);
         game.apply(state, seat, branch.action, luck);
         nodes = isSecret(mode, seats) ? node.afterSecret : branch.after;
       }

@@ -1,7 +1,17 @@
 /** One self-played game: who plays it, and the positions kept of it. */
 
 import { type Brain, LEVELS, playerOf, policyChoice } from '@tarmac/bots';
-import { type Chance, fastChance, type Outcome, type Seat, type Shapes, winShares } from '@tarmac/kit';
+import {
+  botChoices,
+  type Chance,
+  type Choose,
+  fastChance,
+  type Outcome,
+  optionalInARow,
+  type Seat,
+  type Shapes,
+  winShares,
+} from '@tarmac/kit';
 import { BadInput } from '../bad-input.ts';
 import { randomConfig } from '../options.ts';
 
@@ -40,8 +50,6 @@ const VARIED_ONE_IN = 4;
 
 const SEEDS = 2 ** 31;
 
-type Decide = (state: Shapes['state'], seat: Seat, chance: Chance) => Shapes['action'];
-
 /**
  * Plays one game after the other. `host` decides the table, who is careless and which positions are kept;
  * the game's luck and the players' thoughts come from seeds it draws first, so that how many positions are kept
@@ -57,19 +65,23 @@ export function selfPlayer(setting: SelfPlay): (seats: number, host: Chance) => 
     const thoughts = fastChance(host.draw(SEEDS));
     const config = host.draw(VARIED_ONE_IN) === 0 ? randomConfig(game, seats, host) : game.parseConfig({}, seats);
     if (!config.ok) throw new BadInput(`with ${seats} seats: ${config.problem}`);
-    const ordinary = usual[host.draw(usual.length)] as Decide;
+    const ordinary = usual[host.draw(usual.length)] as Choose<Shapes>;
     const deciders = Array.from({ length: seats }, () => (host.draw(CARELESS_ONE_IN) === 0 ? careless : ordinary));
     const state = game.setup(config.value, seats, luck);
     const sampler = reservoir(brain, seats, setting.positions, host);
     const most = 10 * game.longest(seats);
     let last: Seat = -1;
+    let inARow = deciders.map(() => 0);
     for (let decisions = 0; ; decisions++) {
       const seat = game.toAct(state).seats[0];
       if (seat === undefined) break;
       if (decisions > most) throw new Error(`${game.id}: a self-played game has ${decisions} decisions and no end`);
       if (seat !== last) sampler.offer(state);
       last = seat;
-      game.apply(state, seat, (deciders[seat] as Decide)(state, seat, thoughts), luck);
+      const decide = deciders[seat] as Choose<Shapes>;
+      const action = decide(state, seat, botChoices(game, state, seat, inARow), thoughts);
+      inARow = optionalInARow(game, inARow, seat, action);
+      game.apply(state, seat, action, luck);
     }
     const outcome = game.outcome(state);
     if (outcome === null) throw new Error(`${game.id}: nobody is to act and there is no outcome`);
@@ -78,17 +90,17 @@ export function selfPlayer(setting: SelfPlay): (seats: number, host: Chance) => 
 }
 
 /** `usual`: one of them is drawn for each game. */
-function decidersOf({ brain, player, scale }: SelfPlay): { readonly usual: Decide[]; readonly careless: Decide } {
+function decidersOf({ brain, player, scale }: SelfPlay): {
+  readonly usual: Choose<Shapes>[];
+  readonly careless: Choose<Shapes>;
+} {
   const { game } = brain;
-  const policy = (noise: number): Decide => {
-    const choose = policyChoice(brain, noise);
-    return (state, seat, chance) => choose(state, seat, game.actions(state, seat), chance);
-  };
+  const policy = (noise: number): Choose<Shapes> => policyChoice(brain, noise);
   const careless = policy(CARELESS_NOISE);
   if (player === 'policy') return { usual: NOISES.map(policy), careless };
   const { bot, budget } = playerOf(brain, player, scale);
-  const level: Decide = (state, seat, chance) =>
-    bot(game.view(state, seat), game.actions(state, seat), budget, chance).action;
+  const level: Choose<Shapes> = (state, seat, actions, chance) =>
+    bot(game.view(state, seat), actions, budget, chance).action;
   return { usual: [level], careless };
 }
 

@@ -53,7 +53,7 @@ function stopsForOptional(talk: Conversation, memory: Memory): boolean {
 
 function letAct(talk: Conversation, memory: Memory, seat: Seat): void {
   const { session, decide } = talk;
-  const action = decide(seat, session.view(seat), session.actions(seat));
+  const action = decide(seat, session.view(seat), session.botChoices(seat));
   tell(talk, memory, session.act(seat, action, YOU));
 }
 

@@ -1,6 +1,16 @@
 /** One match as the loop sees it: what seats may do and what the player may know, the state itself kept inside. */
 
-import type { By, Eye, Game, Parsed, Refusal, Seat, Shapes, ToAct } from '@tarmac/kit';
+import {
+  type By,
+  botChoices,
+  type Eye,
+  type Game,
+  type Parsed,
+  type Refusal,
+  type Seat,
+  type Shapes,
+  type ToAct,
+} from '@tarmac/kit';
 import type { Match } from '../match.ts';
 
 export interface Session {
@@ -9,6 +19,8 @@ export interface Session {
   toAct(): ToAct;
   view(eye: Eye): Shapes['view'];
   actions(seat: Seat): readonly Shapes['action'][];
+  /** What a bot that owes a decision there is asked to choose from. */
+  botChoices(seat: Seat): readonly Shapes['action'][];
   check(seat: Seat, action: Shapes['action']): Refusal | null;
   /** Returns what `eye` hears of it. */
   act(seat: Seat, action: Shapes['action'], eye: Eye): readonly Shapes['news'][];
@@ -29,6 +41,7 @@ export function sessionOf(game: Game, match: Match, person: Seat): Session {
     toAct: () => game.toAct(fold.state),
     view: (eye) => game.view(fold.state, eye),
     actions: (seat) => game.actions(fold.state, seat),
+    botChoices: (seat) => botChoices(game, fold.state, seat, fold.optionalInARow),
     check: (seat, action) => game.check(fold.state, seat, action),
     act: (seat, action, eye) => heard(match.act(seat, action, by(seat)), eye),
     undo: (seat) => match.undo(seat, by(seat)),

@@ -1,6 +1,6 @@
 /** The first game of a series, played through the log so that it can be exported and verified. */
 
-import { type Choose, fastChance, type Game, type MatchFile, type Seat, type Shapes } from '@tarmac/kit';
+import { botChoices, type Choose, fastChance, type Game, type MatchFile, type Seat, type Shapes } from '@tarmac/kit';
 import { beginMatch, seededLuck } from '../match.ts';
 import type { Begun } from './tally.ts';
 
@@ -27,7 +27,7 @@ export function recordMatch(
     const owing = game.toAct(fold.state).seats;
     if (owing.length === 0) break;
     const seat = owing[chance.draw(owing.length)] as Seat;
-    const action = choose(fold.state, seat, game.actions(fold.state, seat), chance);
+    const action = choose(fold.state, seat, botChoices(game, fold.state, seat, fold.optionalInARow), chance);
     match.act(seat, action, { kind: 'stand-in' });
     decisions++;
   }

@@ -3,6 +3,7 @@
 import * as airlines from '@tarmac/airlines/rules';
 import * as airlinesEurope from '@tarmac/airlines-europe/rules';
 import type { Brain, Decision } from '@tarmac/bots';
+import * as connectingFlights from '@tarmac/connecting-flights/rules';
 import type { Eye, Game } from '@tarmac/kit';
 
 /** What thinks for a game. */
@@ -51,6 +52,19 @@ export const GAMES: readonly WorkerGame[] = [
     mind: async () => {
       const { airlinesBrain, explain } = await import('@tarmac/airlines/bot');
       return { brain: airlinesBrain as Brain, explain: explain as Mind['explain'] };
+    },
+  },
+  {
+    game: connectingFlights.connectingFlights,
+    eyeOf: (view) => (view as connectingFlights.View).eye,
+    seatsIn: (view) => (view as connectingFlights.View).seats,
+    scene: (view) => connectingFlights.scene(view as connectingFlights.View),
+    facts: (view) => connectingFlights.facts(view as connectingFlights.View),
+    viewProblem: connectingFlights.viewProblem,
+    newsProblem: (news, view) => connectingFlights.newsProblem(news, view as connectingFlights.View),
+    mind: async () => {
+      const { connectingFlightsBrain, explain } = await import('@tarmac/connecting-flights/bot');
+      return { brain: connectingFlightsBrain as Brain, explain: explain as Mind['explain'] };
     },
   },
 ];

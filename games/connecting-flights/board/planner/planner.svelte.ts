@@ -1,11 +1,13 @@
 /** The planner as its parts share it: the draft, the piece that is held or the place that is aimed at, and what the rules said last. */
 
-import type { Facts } from '@tarmac/connecting-flights/rules';
+import type { Decision } from '@tarmac/board';
+import type { Refusal } from '@tarmac/kit';
 import { untrack } from 'svelte';
 import type { Plan } from '../logic/shapes.ts';
 import type { Play } from '../play-types.ts';
+import type { Shapes } from '../shapes.ts';
 import { dropChain, lay, type Piece, pieceAt, type Slot, slotId, suits, takeBack } from './logic/draft.ts';
-import { judgedFlights } from './logic/fare-parts.ts';
+import { type Judgements, judgedFlights, provenJudgements } from './logic/fare-parts.ts';
 import { handOf, leftOf, rowsOf, stillLaid } from './logic/hand.ts';
 import { nextToFill, slotsFor, stripsOf } from './logic/strips.ts';
 import { summaryOf } from './logic/summary.ts';
@@ -41,25 +43,27 @@ export function makePlanner(read: () => Play) {
   let held = $state.raw<Held | null>(null);
   let aimed = $state.raw<Slot | null>(null);
   let said = $state('');
-  let waiting = $state(false);
-  let timer: ReturnType<typeof setTimeout> | undefined;
   /** What the rules said last, and of which plan. */
-  let answer = $state.raw<{ readonly plan: Plan; readonly verdicts: NonNullable<Facts['verdicts']> } | null>(null);
+  let answer = $state.raw<Answer | null>(null);
 
   /** What is drawn: the draft, or before plans are made the best that could be flown. */
   const shown = $derived(canLay ? plan : (handedIn ?? play.facts.bestPlan?.plan ?? []));
   const strips = $derived(stripsOf(shown, canLay));
   const left = $derived(hand === null ? [] : rowsOf(leftOf(hand, shown)));
-  const verdicts = $derived.by(() => {
-    if (!canLay) return play.facts.verdicts;
-    return answer === null ? null : knownOf(plan, answer.plan, answer.verdicts);
+  const judgements = $derived.by((): Judgements | null => {
+    if (canLay) return answer === null ? null : knownOf(plan, answer.plan, answer.judgements);
+    const { verdicts, bestPlan, fares } = play.facts;
+    if (verdicts !== null || bestPlan === null) return verdicts;
+    return provenJudgements(play.scene, fares, bestPlan.plan, bestPlan.revenue);
   });
-  const flights = $derived(judgedFlights(shown, verdicts));
+  const flights = $derived(judgedFlights(shown, judgements));
   /** The rules have been heard on the plan as it lies. */
-  const isJudged = $derived(answer !== null && same(answer.plan, plan) && !waiting);
+  const isJudged = $derived(answer !== null && same(answer.plan, plan));
+  /** Chosen: it only wants confirming. */
+  const isChosen = $derived(play.decided?.type === 'fly' && same(play.decided.chains, plan));
   const summary = $derived(
     canLay && isJudged && answer !== null && me !== null
-      ? summaryOf(play.scene, play.view, me, plan, answer.verdicts)
+      ? summaryOf(play.scene, play.view, me, plan, answer.judgements)
       : null,
   );
   const lastPlan = $derived.by(() => {
@@ -86,59 +90,42 @@ export function makePlanner(read: () => Play) {
     });
   });
 
-  // What somebody points at, a lesson or a hint, is laid; what was put aside is asked about again.
+  // What somebody points at, a lesson or a hint, is laid.
   $effect(() => {
-    const { decided, draft } = play;
-    if (!canLay || waiting) return;
-    untrack(() => {
-      if (decided?.type === 'fly') {
-        if (same(decided.chains, plan)) return;
-        plan = decided.chains;
-        remember();
-      } else if (draft.kind === 'none' && plan.length > 0 && !same(plan, handedIn)) ask();
-    });
-  });
-
-  $effect(() => {
-    const { preview } = play;
-    const found = preview?.facts.verdicts ?? null;
     const { decided } = play;
-    if (found === null || decided?.type !== 'fly') return;
+    if (!canLay || decided?.type !== 'fly') return;
     untrack(() => {
-      answer = { plan: decided.chains, verdicts: found };
+      if (!same(decided.chains, plan)) change(decided.chains);
     });
   });
 
-  // What is handed in was judged with the view.
+  // After a change the rules are asked; what they said before stays until they answer.
   $effect(() => {
-    const found = play.facts.verdicts;
-    const laid = handedIn;
-    if (found === null || laid === null) return;
-    untrack(() => {
-      if (same(laid, plan)) answer = { plan: laid, verdicts: found };
-    });
+    const { decision } = play;
+    const asked = plan;
+    if (!canLay || decision === null) return;
+    let outdated = false;
+    const timer = setTimeout(async () => {
+      const said = await judge(decision, asked);
+      if (!outdated) answer = said;
+    }, PATIENCE);
+    return () => {
+      outdated = true;
+      clearTimeout(timer);
+    };
   });
-
-  $effect(() => () => clearTimeout(timer));
 
   function remember(): void {
     kept.set(read(), { moment: begun, plan });
   }
 
-  /** After a change the rules are asked: chosen, not confirmed. */
   function change(next: Plan): void {
     if (next === plan) return;
+    const wasChosen = isChosen;
     plan = next;
     remember();
-    waiting = true;
-    clearTimeout(timer);
-    timer = setTimeout(ask, PATIENCE);
-  }
-
-  function ask(): void {
-    clearTimeout(timer);
-    waiting = false;
-    if (canLay) play.choose({ type: 'fly', chains: plan });
+    // What stood to be confirmed is not this any more.
+    if (wasChosen) play.choose(null);
   }
 
   function pickUp(piece: Piece, source: Slot | null): void {
@@ -199,6 +186,13 @@ export function makePlanner(read: () => Play) {
     get summary() {
       return summary;
     },
+    /** Why the plan as a whole cannot be handed in. */
+    get refusal() {
+      return isJudged ? (answer?.refusal ?? null) : null;
+    },
+    get isChosen() {
+      return isChosen;
+    },
     get isHandedIn() {
       return handedIn !== null;
     },
@@ -242,13 +236,15 @@ export function makePlanner(read: () => Play) {
       change(dropChain(plan, chain));
       said = spoken.cleared;
     },
+    /** To be confirmed. */
+    handIn(): void {
+      if (canLay && !play.busy) play.choose({ type: 'fly', chains: plan });
+    },
     fill(next: Plan): void {
       if (!canLay) return;
       held = null;
       aimed = null;
-      plan = next;
-      remember();
-      ask();
+      change(next);
       said = next.length === 0 ? spoken.cleared : spoken.filled;
     },
   };
@@ -270,12 +266,23 @@ function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-type Verdicts = NonNullable<Facts['verdicts']>;
+interface Answer {
+  readonly plan: Plan;
+  readonly judgements: Judgements;
+  readonly refusal: Refusal | null;
+}
+
+async function judge(decision: Decision<Shapes>, plan: Plan): Promise<Answer> {
+  const action = { type: 'fly', chains: plan } as const;
+  const refusal = await decision.check(action);
+  const verdicts = refusal === null ? (await decision.preview(action)).facts.verdicts : null;
+  return { plan, judgements: verdicts ?? [], refusal };
+}
 
 /** While the rules are asked anew, what they said of chains that have not changed still holds; of the others nothing is known. */
-function knownOf(plan: Plan, asked: Plan, verdicts: Verdicts): Verdicts {
+function knownOf(plan: Plan, asked: Plan, judgements: Judgements): Judgements {
   return plan.map((chain) => {
     const before = asked.findIndex((each) => same(each, chain));
-    return before === -1 ? [] : (verdicts[before] ?? []);
+    return before === -1 ? [] : (judgements[before] ?? []);
   });
 }

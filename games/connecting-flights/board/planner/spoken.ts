@@ -27,7 +27,7 @@ export function makeSpoken(play: Play) {
     name,
     place: (slot: Slot, piece: Piece | null) => words.place(placed(slot), piece === null ? null : name(piece)),
     pickedUp: (piece: Piece, places: number) => said.pickedUp(name(piece), places),
-    laid: (piece: Piece, slot: Slot) => said.laid(name(piece), words.place(placed(slot), name(piece))),
+    laid: (piece: Piece, slot: Slot) => said.laid(words.place(placed(slot), name(piece))),
     tookBack: (piece: Piece) => said.tookBack(name(piece)),
     letGo: (piece: Piece) => said.letGo(name(piece)),
     aimed: (slot: Slot, cards: number) => said.aimed(words.place(placed(slot), null), cards),

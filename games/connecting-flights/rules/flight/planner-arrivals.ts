@@ -52,6 +52,7 @@ export function continentsOf(problem: Problem, limits: Limits): Continent[] {
   }
   const continents: Continent[] = [];
   byContinent.forEach((airports, continent) => {
+    airports.sort((a, b) => (problem.alike[a] as number) - (problem.alike[b] as number) || a - b);
     continents.push({ airports, ways: waysTo(problem, continent, airports, limits) });
   });
   return continents;
@@ -90,7 +91,7 @@ function waysTo(problem: Problem, continent: number, airports: readonly number[]
       return;
     }
     const place = airports[at] as number;
-    const most = twinStars(problem, airports, at, way.stars);
+    const most = mostStars(problem, airports, at, way.stars);
     for (let stars = most; stars > 0; stars--) {
       const weight = top[place * STAR_PLACES + stars] as number;
       if (weight < 0 || left[stars] === 0) continue;
@@ -114,18 +115,10 @@ function waysTo(problem: Problem, continent: number, airports: readonly number[]
   return ways.sort((a, b) => b.top - a.top);
 }
 
-/** Two equal cards: the later one is never served better than the one before it. */
-function twinStars({ airports }: Problem, list: readonly number[], at: number, stars: number): number {
-  if (at === 0) return STAR_PLACES - 1;
-  const one = airports[list[at - 1] as number] as FleetAirport;
-  const other = airports[list[at] as number] as FleetAirport;
-  const areTwins =
-    one.city === other.city &&
-    one.rights === other.rights &&
-    one.penalty === other.penalty &&
-    one.less === other.less &&
-    one.stars === other.stars;
-  return areTwins ? (stars >> ((at - 1) * 2)) & 3 : STAR_PLACES - 1;
+/** Of airports that are alike, the later one is never served better than the one before it. */
+function mostStars({ alike }: Problem, airports: readonly number[], at: number, stars: number): number {
+  if (at === 0 || alike[airports[at] as number] !== alike[airports[at - 1] as number]) return STAR_PLACES - 1;
+  return (stars >> ((at - 1) * 2)) & 3;
 }
 
 /** The most that continents from this one on can add, by what is left of each limit. */

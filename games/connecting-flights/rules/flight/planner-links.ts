@@ -1,5 +1,6 @@
 /** Where flights to given destinations begin: each at an airport of its own, never in a ring (CF-2.10). */
 
+import type { FleetAirport } from './planner.ts';
 import { electricNeeded } from './planner-carry.ts';
 import { FUEL_PLACES, LINK_PLACES, MOST_AIRPORTS, type Problem, STAR_PLACES, weight } from './planner-problem.ts';
 
@@ -20,6 +21,23 @@ const flights = new Uint8Array(STAR_PLACES * FUEL_PLACES);
 const firstOf = new Int8Array(MOST_AIRPORTS);
 const lastOf = new Int8Array(MOST_AIRPORTS);
 const current = new Int8Array(MOST_AIRPORTS);
+const linked = new Int8Array(MOST_AIRPORTS);
+/** `(fuel * MOST + at) * MOST + short`: what the destinations from there on lose at least if so many must fly shorter. */
+const shortLoss = new Float64Array(FUEL_PLACES * MOST_AIRPORTS * MOST_AIRPORTS);
+/** Linked flights of at least that fuel. */
+const linkedFar = new Int8Array(FUEL_PLACES + 1);
+
+/** Roles by continent, then by city; by kind they are below -1. */
+const CITY_ROLES = 6;
+const KIND_ROLES = -2;
+
+/** Areas: the continents, the columns of their grid, the world. */
+const COLUMNS = 3;
+const COLUMNS_FROM = 6;
+const WORLD = COLUMNS_FROM + COLUMNS;
+const areaAims = new Int8Array(WORLD + 1);
+const areaOrigins = new Int8Array(WORLD + 1);
+const areaIsOpen = new Int8Array(WORLD + 1);
 
 let problem: Problem;
 let stars: Int8Array | null;
@@ -27,6 +45,8 @@ let count = 0;
 let used = 0;
 let best = 0;
 let enough = 0;
+let aims = 0;
+let canLose = false;
 
 /** For the tests: how often a flight was linked. */
 export const visits = { links: 0, profiles: 0 };
@@ -46,6 +66,10 @@ export function leastLoss(
   stars = passengerStars;
   best = limit;
   if (!prepare(destinations)) return limit;
+  aims = destinations;
+  if (!canGoOn()) return limit;
+  canLose = !isAnyEnough && hasCosts();
+  if (canLose) fillShortLoss();
   enough = isAnyEnough ? limit : lowerBound(destinations);
   if (enough >= limit && !isAnyEnough) return limit;
   link(0, 0);
@@ -58,6 +82,8 @@ function prepare(destinations: number): boolean {
   count = 0;
   used = 0;
   needed.fill(0);
+  linkedFar.fill(0);
+  linked.fill(0);
   flights.fill(0);
   for (let to = 0; to < size; to++) {
     firstOf[to] = to;
@@ -167,17 +193,19 @@ function link(at: number, lost: number): boolean {
     const sum = lost + costFrom(from, to);
     if (sum + (leastAfter[at + 1] as number) >= best) return false;
     // The chain that begins at the destination may not end at the origin.
-    if ((used & (1 << from)) !== 0 || lastOf[to] === from) continue;
+    if ((used & (1 << from)) !== 0 || lastOf[to] === from || isRepeated(row, option, from)) continue;
     visits.links++;
     const units = problem.fuel[from * problem.size + to] as number;
-    if (take(to, units)) {
+    if (take(to, units) && (!canLose || sum + leastFrom(at + 1) < best)) {
       const first = firstOf[from] as number;
       const last = lastOf[to] as number;
       lastOf[first] = last;
       firstOf[last] = first;
       used |= 1 << from;
+      linked[to] = 1;
       current[at] = from;
-      const isDone = link(at + 1, sum);
+      const isDone = canGoOn() && link(at + 1, sum);
+      linked[to] = 0;
       used &= ~(1 << from);
       lastOf[first] = from;
       firstOf[last] = to;
@@ -188,8 +216,91 @@ function link(at: number, lost: number): boolean {
   return false;
 }
 
+/**
+ * Whether trucks may suffice for the rest: on each continent, and in each column of two, no more destinations are reached
+ * from within than there are origins, and one less where every chain that could go on there begins there too.
+ */
+function canGoOn(): boolean {
+  const { size, airports, owned } = problem;
+  areaAims.fill(0);
+  areaOrigins.fill(0);
+  areaIsOpen.fill(0);
+  for (let place = 0; place < size; place++) {
+    const bit = 1 << place;
+    const continent = (airports[place] as FleetAirport).continent;
+    const column = COLUMNS_FROM + (continent % COLUMNS);
+    if ((aims & bit) !== 0 && linked[place] === 0) {
+      areaAims[continent] = (areaAims[continent] as number) + 1;
+      areaAims[column] = (areaAims[column] as number) + 1;
+      areaAims[WORLD] = (areaAims[WORLD] as number) + 1;
+    }
+    if ((owned & bit) === 0 || (used & bit) !== 0) continue;
+    areaOrigins[continent] = (areaOrigins[continent] as number) + 1;
+    areaOrigins[column] = (areaOrigins[column] as number) + 1;
+    areaOrigins[WORLD] = (areaOrigins[WORLD] as number) + 1;
+    const first = firstOf[place] as number;
+    const begins = (airports[first] as FleetAirport).continent;
+    const isFree = (aims & (1 << first)) === 0;
+    if (isFree || begins !== continent) areaIsOpen[continent] = 1;
+    if (isFree || begins % COLUMNS !== continent % COLUMNS) areaIsOpen[column] = 1;
+    if (isFree) areaIsOpen[WORLD] = 1;
+  }
+  const { trucks, electricCount } = problem;
+  return (
+    outside(0, COLUMNS_FROM) + (linkedFar[2] as number) <= (trucks[2] as number) + electricCount &&
+    outside(COLUMNS_FROM, WORLD) + (linkedFar[3] as number) <= (trucks[3] as number) + electricCount &&
+    outside(WORLD, WORLD + 1) === 0
+  );
+}
+
+/** How many destinations at least are not reached from within their area. */
+function outside(from: number, to: number): number {
+  let sum = 0;
+  for (let area = from; area < to; area++) {
+    const left = areaAims[area] as number;
+    if (left === 0) continue;
+    sum += left - Math.min(areaOrigins[area] as number, areaIsOpen[area] === 1 ? left : left - 1);
+  }
+  return sum;
+}
+
+/** Whether an origin that is as good in every way was tried before. */
+function isRepeated(row: number, option: number, from: number): boolean {
+  const role = roleOf(from);
+  if (role === -1) return false;
+  for (let earlier = 0; earlier < option; earlier++) {
+    const other = candidates[row + earlier] as number;
+    if ((used & (1 << other)) === 0 && roleOf(other) === role) return true;
+  }
+  return false;
+}
+
+/** Equal for origins that can be exchanged; -1 for those that cannot. */
+function roleOf(from: number): number {
+  const { continent, city } = problem.airports[from] as FleetAirport;
+  const isAim = (aims >> from) & 1;
+  // Its chain begins where no flight ends: it can never become a ring.
+  if ((aims & (1 << (firstOf[from] as number))) === 0) {
+    return (problem.hasTwin[from] === 1 ? CITY_ROLES + city : continent) * 2 + isAim;
+  }
+  if (isAim === 0 || firstOf[from] !== from) return -1;
+  return KIND_ROLES - (problem.alike[from] as number) * STAR_PLACES - (stars === null ? 0 : (stars[from] as number));
+}
+
+/** The least that the destinations from there on lose, with no more trucks for long flights than there are. */
+function leastFrom(at: number): number {
+  const rest = count - at;
+  let most = 0;
+  for (let units = 2; units < FUEL_PLACES; units++) {
+    const short = rest - ((problem.trucks[units] as number) + problem.electricCount - (linkedFar[units] as number));
+    if (short > 0) most = Math.max(most, shortLoss[(units * MOST_AIRPORTS + at) * MOST_AIRPORTS + short] as number);
+  }
+  return (leastAfter[at] as number) + most;
+}
+
 function take(to: number, units: number): boolean {
   for (let unit = (leastFuel[to] as number) + 1; unit <= units; unit++) needed[unit] = (needed[unit] as number) + 1;
+  for (let unit = 2; unit <= units; unit++) linkedFar[unit] = (linkedFar[unit] as number) + 1;
   if (stars === null) return isFuelled();
   const cell = (stars[to] as number) * FUEL_PLACES + units;
   flights[cell] = (flights[cell] as number) + 1;
@@ -198,7 +309,53 @@ function take(to: number, units: number): boolean {
 
 function giveBack(to: number, units: number): void {
   for (let unit = (leastFuel[to] as number) + 1; unit <= units; unit++) needed[unit] = (needed[unit] as number) - 1;
+  for (let unit = 2; unit <= units; unit++) linkedFar[unit] = (linkedFar[unit] as number) - 1;
   if (stars === null) return;
   const cell = (stars[to] as number) * FUEL_PLACES + units;
   flights[cell] = (flights[cell] as number) - 1;
+}
+
+function hasCosts(): boolean {
+  for (let at = 0; at < count; at++) {
+    const to = order[at] as number;
+    const last = (candidateCount[to] as number) - 1;
+    if (costFrom(candidates[to * MOST_AIRPORTS + last] as number, to) > 0) return true;
+  }
+  return false;
+}
+
+/** For each fuel: what every destination loses more by flying shorter than that, the smallest losses first, summed up. */
+function fillShortLoss(): void {
+  for (let units = 2; units < FUEL_PLACES; units++) {
+    for (let at = count - 1; at >= 0; at--) {
+      const row = (units * MOST_AIRPORTS + at) * MOST_AIRPORTS;
+      const after = row + MOST_AIRPORTS;
+      const rest = count - at;
+      const lost = shorterLoss(order[at] as number, units);
+      shortLoss[row] = 0;
+      // The sums of the airports after it are rising by rising steps: this one goes in where it belongs.
+      let isIn = false;
+      for (let short = 1; short <= rest; short++) {
+        const step = isIn ? stepOf(after, short - 1) : short < rest ? stepOf(after, short) : Number.POSITIVE_INFINITY;
+        const taken = !isIn && lost <= step ? lost : step;
+        if (!isIn && lost <= step) isIn = true;
+        shortLoss[row + short] = (shortLoss[row + short - 1] as number) + taken;
+      }
+    }
+  }
+}
+
+const stepOf = (row: number, short: number): number => {
+  const sum = shortLoss[row + short] as number;
+  return sum === Number.POSITIVE_INFINITY ? sum : sum - (shortLoss[row + short - 1] as number);
+};
+
+function shorterLoss(to: number, units: number): number {
+  const row = to * MOST_AIRPORTS;
+  const cheapest = costFrom(candidates[row] as number, to);
+  for (let option = 0; option < (candidateCount[to] as number); option++) {
+    const from = candidates[row + option] as number;
+    if ((problem.fuel[from * problem.size + to] as number) < units) return costFrom(from, to) - cheapest;
+  }
+  return Number.POSITIVE_INFINITY;
 }

@@ -21,6 +21,10 @@ export interface Problem {
   /** Whether the weights break ties, or are the revenue alone. */
   readonly breaksTies: boolean;
   readonly fares: Fleet['fares'];
+  /** By airport: the first that could take its place in every plan, often itself. */
+  readonly alike: Int8Array;
+  /** By airport: whether the fleet has another card of its city. */
+  readonly hasTwin: Uint8Array;
   /** Bits of the airports that flights begin at. */
   readonly owned: number;
   /** `fuel[from * size + to]`; 0: no flight can go there. */
@@ -102,9 +106,12 @@ export function problemOf(fleet: Fleet, breaksTies: boolean): Problem {
   const lossIsExact = fillWeights(known, fuel, passengers, top, loss);
   // CF-2.10 a chain has one airport more than flights, and begins at none that is landing rights.
   const places = origins === size ? Math.max(0, size - 1) : origins;
+  const hasTwin = twins(airports);
   return {
     ...known,
     size,
+    alike: alikeTable(airports, hasTwin),
+    hasTwin,
     owned,
     fuel,
     passengers,
@@ -118,6 +125,41 @@ export function problemOf(fleet: Fleet, breaksTies: boolean): Problem {
     loss,
     lossIsExact,
   };
+}
+
+function twins(airports: readonly FleetAirport[]): Uint8Array {
+  const table = new Uint8Array(airports.length);
+  for (let one = 0; one < airports.length; one++) {
+    for (let other = 0; other < one; other++) {
+      if ((airports[one] as FleetAirport).city !== (airports[other] as FleetAirport).city) continue;
+      table[one] = 1;
+      table[other] = 1;
+    }
+  }
+  return table;
+}
+
+/** Two cards of one city are alike only to each other: no flight goes from one to the other. */
+function alikeTable(airports: readonly FleetAirport[], hasTwin: Uint8Array): Int8Array {
+  const table = new Int8Array(airports.length);
+  for (let one = 0; one < airports.length; one++) {
+    let first = 0;
+    while (!areAlike(airports[one] as FleetAirport, airports[first] as FleetAirport, hasTwin[one], hasTwin[first]))
+      first++;
+    table[one] = first;
+  }
+  return table;
+}
+
+function areAlike(one: FleetAirport, other: FleetAirport, oneHasTwin = 0, otherHasTwin = 0): boolean {
+  return (
+    one.continent === other.continent &&
+    one.stars === other.stars &&
+    one.rights === other.rights &&
+    one.penalty === other.penalty &&
+    one.less === other.less &&
+    (one.city === other.city || oneHasTwin + otherHasTwin === 0)
+  );
 }
 
 function largestTruck(trucks: Uint8Array): number {

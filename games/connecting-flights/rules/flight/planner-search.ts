@@ -23,6 +23,7 @@ export function search(problem: Problem): Found | null {
     planes[stars] = (problem.planes[stars] as number) + (problem.electric[stars] as number);
   }
   const isLossEnough = problem.lossIsExact && problem.electricCount === 0;
+  /** By destinations: no less than so much is lost. */
   const losses = new Map<number, number>();
   const linkable = new Map<number, boolean>();
   const chosen: (Arrivals | null)[] = continents.map(() => null);
@@ -40,20 +41,14 @@ export function search(problem: Problem): Found | null {
     return known;
   };
 
-  const lossOf = (destinations: number): number => {
-    let known = losses.get(destinations);
-    if (known === undefined) {
-      known = leastLoss(problem, destinations, null, Number.POSITIVE_INFINITY, false);
-      losses.set(destinations, known);
-    }
-    return known;
-  };
-
   const finish = (destinations: number, top: number): void => {
-    const lost = lossOf(destinations);
-    if (top - lost <= best) return;
+    const known = losses.get(destinations) ?? 0;
+    if (top - known <= best) return;
+    const least = leastLoss(problem, destinations, null, top - best, false);
+    losses.set(destinations, least);
+    if (top - least <= best) return;
     writeStars(continents, chosen, stars);
-    const exact = leastLoss(problem, destinations, isLossEnough ? null : stars, top - best, false);
+    const exact = isLossEnough ? least : leastLoss(problem, destinations, stars, top - best, false);
     if (top - exact <= best) return;
     best = top - exact;
     found = { total: best, destinations, stars: stars.slice(), from: linkedFrom.slice(0, problem.size) };

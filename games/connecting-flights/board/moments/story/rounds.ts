@@ -2,7 +2,14 @@
 
 import type { Facts, News, Scene, View } from '@tarmac/connecting-flights/rules';
 import type { Card, Plan } from '../../logic/shapes.ts';
-import { type Fare, type FarePart, farePartsOf } from '../../planner/logic/fare-parts.ts';
+import {
+  type FarePart,
+  farePartsOf,
+  type Judgement,
+  type Judgements,
+  judgedFlights,
+  provenJudgements,
+} from '../../planner/logic/fare-parts.ts';
 
 /** As much of a moment as is told of it. */
 export interface Told {
@@ -23,6 +30,9 @@ export interface Round {
   /** What was flown, by seat; null where the next round has already begun. */
   readonly flown: View['flown'];
 }
+
+/** Which rule it broke nobody says any more. */
+const DOES_NOT_COUNT = { code: 'incomplete', rule: 'CF-2.1' };
 
 const PARTS: ReadonlySet<News['kind']> = new Set(['flew', 'penalty', 'taxed']);
 
@@ -95,54 +105,26 @@ function chainsOf(
   runs: Runs | null,
   revenue: number,
 ): readonly (readonly ToldFlight[])[] {
-  const earned = runs === null ? null : new Map(runs.flat().map((flight) => [flight.passenger, flight.revenue]));
-  const all = flightsOf(scene, fares, plan, earned);
-  // Every flight earns something: if all that are complete come to the whole revenue, each of them counted.
-  const sum = all.flat().reduce((total, flight) => total + (flight.revenue ?? 0), 0);
-  if (earned !== null || sum === revenue) return all;
-  return all.map((chain) =>
-    chain.map((flight) => ({ ...flight, revenue: null, parts: [], counts: flight.counts === 'no' ? 'no' : 'unknown' })),
+  const known = runs === null ? (fares === null ? null : provenJudgements(scene, fares, plan, revenue)) : byRuns(plan, runs);
+  return judgedFlights(plan, known).map((chain) =>
+    chain.map(({ from, leg, fare }): ToldFlight => {
+      const complete = from !== null && leg.plane !== null && leg.passenger !== null && leg.to !== null;
+      if (fare === null) {
+        return { from, ...leg, revenue: null, parts: [], counts: complete && known === null ? 'unknown' : 'no' };
+      }
+      const parts = fares === null ? [] : farePartsOf(scene, fares, fare);
+      return { from, ...leg, revenue: fare.revenue, parts, counts: 'yes' };
+    }),
   );
 }
 
-/** `earned` by passenger, who flies once a round; null where it is to be worked out from the fares. */
-function flightsOf(
-  scene: Scene,
-  fares: Fares | null,
-  plan: Plan,
-  earned: ReadonlyMap<Card, number> | null,
-): readonly (readonly ToldFlight[])[] {
-  return plan.map(({ from: start, legs }) => {
-    let from = start;
-    let connects = false;
-    return legs.map((leg): ToldFlight => {
-      const cards = { from, ...leg };
-      const fare = fareOf(cards, earned, connects);
-      from = leg.to;
-      connects = fare !== null;
-      if (fare === null) return { ...cards, revenue: null, parts: [], counts: 'no' };
-      const parts = partsOf(scene, fares, fare, earned === null);
-      const sum = parts.reduce((total, { coins }) => total + coins, 0);
-      return { ...cards, revenue: earned === null ? sum : fare.revenue, parts, counts: 'yes' };
-    });
-  });
-}
-
-type Cards = Omit<ToldFlight, 'revenue' | 'parts' | 'counts'>;
-
-/** Null where a card is missing, or where it is known that nothing was earned. */
-function fareOf(
-  { from, plane, passenger, to }: Cards,
-  earned: ReadonlyMap<Card, number> | null,
-  connects: boolean,
-): Fare | null {
-  if (from === null || plane === null || passenger === null || to === null) return null;
-  const revenue = earned === null ? 0 : earned.get(passenger);
-  return revenue === undefined ? null : { from, passenger, to, revenue, connects };
-}
-
-/** Where the revenue is not known, what a sabotage took of it is not either. */
-function partsOf(scene: Scene, fares: Fares | null, fare: Fare, unknown: boolean): readonly FarePart[] {
-  if (fares === null) return [];
-  return farePartsOf(scene, fares, fare).filter(({ kind }) => !(unknown && kind === 'sabotage'));
+/** What was flown, as judgements of the plan; a passenger flies once a round. */
+function byRuns(plan: Plan, runs: Runs): Judgements {
+  const earned = new Map(runs.flat().map((flight) => [flight.passenger, flight.revenue]));
+  return plan.map(({ legs }) =>
+    legs.map(({ passenger }): Judgement => {
+      const revenue = passenger === null ? undefined : earned.get(passenger);
+      return revenue === undefined ? { refusal: DOES_NOT_COUNT, revenue: 0 } : { refusal: null, revenue };
+    }),
+  );
 }

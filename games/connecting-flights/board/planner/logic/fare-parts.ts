@@ -11,8 +11,13 @@ export interface FarePart {
   readonly coins: number;
 }
 
-type Verdicts = NonNullable<Facts['verdicts']>;
-export type Verdict = Verdicts[number][number];
+type Fares = Facts['fares'];
+
+/** What was said of one flight: the rule it breaks, or what it earns. */
+export type Judgement = Pick<NonNullable<Facts['verdicts']>[number][number], 'refusal' | 'revenue'>;
+
+/** By chain, then flight; what is not there is not known. */
+export type Judgements = readonly (readonly Judgement[])[];
 
 /** A valid flight with all its cards. */
 export interface Fare {
@@ -25,7 +30,7 @@ export interface Fare {
 }
 
 /** The printed revenue first; what no card on the table explains is a sabotage on the destination. */
-export function farePartsOf(scene: Scene, fares: Facts['fares'], fare: Fare): readonly FarePart[] {
+export function farePartsOf(scene: Scene, fares: Fares, fare: Fare): readonly FarePart[] {
   const place = (infoOf(scene, fare.passenger).stars || 1) - 1;
   const printed = scene.board.revenue[place] ?? 0;
   const [from, to] = [continentOf(scene, fare.from), continentOf(scene, fare.to)];
@@ -50,29 +55,50 @@ function continentOf(scene: Scene, card: Card): number {
 export interface JudgedFlight {
   readonly from: Card | null;
   readonly leg: Leg;
-  readonly verdict: Verdict | null;
+  /** Null while nothing is known of it. */
+  readonly judgement: Judgement | null;
   /** Null for a flight that does not count. */
   readonly fare: Fare | null;
 }
 
-/** By chain, then flight: each with what the rules said of it. */
-export function judgedFlights(plan: Plan, verdicts: Verdicts | null): readonly (readonly JudgedFlight[])[] {
+/** By chain, then flight: each with what was said of it. */
+export function judgedFlights(plan: Plan, judgements: Judgements | null): readonly (readonly JudgedFlight[])[] {
   return plan.map(({ from: start, legs }, chain) => {
     let from = start;
     let connects = false;
     return legs.map((leg, place) => {
-      const verdict = verdicts?.[chain]?.[place] ?? null;
+      const judgement = judgements?.[chain]?.[place] ?? null;
       const origin = from;
       from = leg.to;
-      const fare = fareOf(origin, leg, verdict, connects);
+      const fare = judgement?.refusal === null ? fareOf(origin, leg, judgement.revenue, connects) : null;
       connects = fare !== null;
-      return { from: origin, leg, verdict, fare };
+      return { from: origin, leg, judgement, fare };
     });
   });
 }
 
-function fareOf(from: Card | null, { passenger, to }: Leg, verdict: Verdict | null, connects: boolean): Fare | null {
-  if (verdict === null || verdict.refusal !== null) return null;
-  if (from === null || passenger === null || to === null) return null;
-  return { from, passenger, to, revenue: verdict.revenue, connects };
+function fareOf(from: Card | null, leg: Leg, revenue: number, connects: boolean): Fare | null {
+  const { plane, passenger, to } = leg;
+  if (from === null || plane === null || passenger === null || to === null) return null;
+  return { from, passenger, to, revenue, connects };
+}
+
+/**
+ * What each flight of a plan earns where only the sum is known. Every flight earns something: if all that are complete come
+ * to the whole revenue, each of them counted. Null where they do not.
+ */
+export function provenJudgements(scene: Scene, fares: Fares, plan: Plan, revenue: number): Judgements | null {
+  const proven = plan.map(({ from: start, legs }) => {
+    let from = start;
+    let connects = false;
+    return legs.map((leg): Judgement => {
+      const fare = fareOf(from, leg, 0, connects);
+      from = leg.to;
+      connects = fare !== null;
+      const parts = fare === null ? [] : farePartsOf(scene, fares, fare).filter(({ kind }) => kind !== 'sabotage');
+      return { refusal: null, revenue: parts.reduce((sum, { coins }) => sum + coins, 0) };
+    });
+  });
+  const sum = proven.flat().reduce((total, each) => total + each.revenue, 0);
+  return sum === revenue ? proven : null;
 }

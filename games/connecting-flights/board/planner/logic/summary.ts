@@ -3,7 +3,7 @@
 import type { Scene, View } from '@tarmac/connecting-flights/rules';
 import { infoOf, rightsOf, SUPPLY } from '../../logic/pieces.ts';
 import type { Card, Plan } from '../../logic/shapes.ts';
-import { judgedFlights, type Verdict } from './fare-parts.ts';
+import { type Judgements, judgedFlights } from './fare-parts.ts';
 
 export interface Summary {
   readonly flights: number;
@@ -22,14 +22,8 @@ export interface Band {
   readonly coins: number;
 }
 
-export function summaryOf(
-  scene: Scene,
-  view: View,
-  seat: number,
-  plan: Plan,
-  verdicts: readonly (readonly Verdict[])[],
-): Summary {
-  const all = judgedFlights(plan, verdicts as Verdict[][]).flat();
+export function summaryOf(scene: Scene, view: View, seat: number, plan: Plan, judgements: Judgements): Summary {
+  const all = judgedFlights(plan, judgements).flat();
   const flown = all.filter(({ fare }) => fare !== null);
   const revenue = flown.reduce((sum, { fare }) => sum + (fare?.revenue ?? 0), 0);
   const reached = new Set(flown.map(({ leg }) => leg.to));

@@ -1,0 +1,75 @@
+/** The rules policy: how good each action looks at a glance, in coins. */
+
+import type { Action, State } from '@tarmac/connecting-flights/rules';
+import { appraiseAdding, appraiseBid, appraisePassing } from './auction.ts';
+import { DOMINATED, type Glance, glanceAt } from './glance.ts';
+import { appraiseElectric, appraiseRent, appraiseSale, appraiseTruck, appraiseTruckSale } from './market.ts';
+import { appraiseFirst, appraiseKeep, appraiseName, appraiseStart } from './opening.ts';
+import { appraiseDeflect, appraiseDrawing, appraiseLift, appraiseSabotage } from './sabotage.ts';
+import type { Taste } from './taste.ts';
+import { appraiseAnswer, appraiseCounter, appraiseOffer } from './trades.ts';
+
+export type Appraise = (state: State, seat: number, actions: readonly Action[], into: number[]) => void;
+
+export function appraiser(taste: Taste): Appraise {
+  return (state, seat, actions, into) => {
+    const glance = glanceAt(state, seat, taste);
+    for (let index = 0; index < actions.length; index++) into[index] = worthOf(glance, actions[index] as Action);
+  };
+}
+
+function worthOf(glance: Glance, action: Action): number {
+  switch (action.type) {
+    case 'keep':
+      return appraiseKeep(glance, action);
+    case 'start':
+      return appraiseStart(glance, action);
+    case 'first':
+      return appraiseFirst(glance, action);
+    case 'name':
+      return appraiseName(glance, action);
+    case 'add':
+    case 'addAirport':
+      return appraiseAdding(glance, action);
+    case 'bid':
+      return appraiseBid(glance, action);
+    case 'pass':
+      return glance.state.frame.kind === 'bid' ? appraisePassing(glance) : 0;
+    case 'rent':
+      return appraiseRent(glance, action);
+    case 'buyElectric':
+      return appraiseElectric(glance, action);
+    case 'buyTruck':
+      return appraiseTruck(glance, action);
+    case 'sell':
+      return appraiseSale(glance, action);
+    case 'sellTruck':
+      return appraiseTruckSale(glance, action);
+    case 'offer':
+      return appraiseOffer(glance, action);
+    case 'answer':
+      return appraiseAnswer(glance, action);
+    case 'counter':
+      return appraiseCounter(glance, action);
+    case 'fly':
+      // The best plan is listed first; to stay earns nothing.
+      return action.chains.length;
+    case 'takeCoins':
+      return 10;
+    case 'drawSabotage':
+      return appraiseDrawing(glance);
+    case 'sabotage':
+      return appraiseSabotage(glance, action);
+    case 'bury':
+      return 0;
+    case 'deflect':
+      return action.pay ? appraiseDeflect(glance) : 0;
+    case 'lift':
+      return appraiseLift(glance, action);
+    // A claim is never worse now than later, and an offer that was worth making stands.
+    case 'order':
+      return action.claim ? 1 : DOMINATED;
+    case 'withdraw':
+      return DOMINATED;
+  }
+}

@@ -1,0 +1,37 @@
+/** Connecting Flights plugged into the searches of @tarmac/bots. */
+
+import type { Brain } from '@tarmac/bots';
+import { type ConnectingFlights, connectingFlights, type View } from '@tarmac/connecting-flights/rules';
+import { appraiser } from './appraise.ts';
+import { WEIGHTS } from './data/weights.ts';
+import { CHAPTERS, chapterOf, FEATURES, measure } from './features.ts';
+import { forget } from './forget.ts';
+import { TASTE } from './taste.ts';
+import { TERMS } from './terms.ts';
+
+export const connectingFlightsBrain: Brain<ConnectingFlights> = {
+  game: connectingFlights,
+  evaluation: {
+    terms: TERMS,
+    features: FEATURES,
+    seatsOf: (state) => state.seats,
+    chapters: CHAPTERS,
+    chapterOf,
+    measure,
+    weights: WEIGHTS,
+  },
+  appraise: appraiser(TASTE),
+  sharePerPoint: 0.005,
+  familyOf: ({ type }) => type,
+  seatOf: ({ eye }: View) => {
+    if (eye === 'watcher') throw new Error('a watcher has nothing to decide');
+    return eye;
+  },
+  seatsIn: (view) => view.seats,
+  forget,
+  levels: {
+    trainee: { simulations: 4, candidates: 4, treeSeats: 0, rounds: 0, remembers: false, temperature: 0.05 },
+    pilot: { simulations: 24, candidates: 6, treeSeats: 0, rounds: 0, remembers: true, temperature: 0.01 },
+    captain: { simulations: 120, candidates: 8, treeSeats: 0, rounds: 1, remembers: true, temperature: 0 },
+  },
+};

@@ -1,0 +1,5 @@
+/** Connecting Flights for bots. */
+
+export { connectingFlightsBrain } from './brain.ts';
+export { type Comparison, type Explained, explain } from './explain.ts';
+export { TERMS, type Term } from './terms.ts';

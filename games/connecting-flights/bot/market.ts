@@ -1,0 +1,60 @@
+/** What the bank sells and buys. */
+
+import {
+  type Action,
+  AIRPORT_CARDS,
+  bestRevenue,
+  type Card,
+  electricPrice,
+  FIRST_ELECTRIC,
+  FIRST_PASSENGER,
+  fleetOf,
+  SUPPLY,
+  salePrice,
+  truckPrice,
+  truckSalePrice,
+} from '@tarmac/connecting-flights/rules';
+import { airportOf } from './fleets.ts';
+import { DOMINATED, type Glance } from './glance.ts';
+import { phasesLeft } from './worth.ts';
+
+type Of<T extends Action['type']> = Extract<Action, { type: T }>;
+
+/** Revenue of this round only: coins, and in the last round what the game is about. */
+export function perRevenueNow({ state, taste }: Glance): number {
+  return phasesLeft(state) <= 1 ? taste.final : 1;
+}
+
+export function appraiseRent(glance: Glance, { city }: Of<'rent'>): number {
+  const { state, tables, seat } = glance;
+  const card = (tables.cardsOf[tables.cityIndex(city)] as readonly Card[]).find(
+    (one) => state.where[one] === SUPPLY && state.rightsOf[one] === -1,
+  ) as Card;
+  const fleet = fleetOf(state, tables, seat);
+  const more =
+    bestRevenue({ ...fleet, airports: [...fleet.airports, airportOf(tables, card, true)] }) - bestRevenue(fleet);
+  const price = tables.rightsPriceOf[card] as number;
+  return more <= 0 ? DOMINATED : more * perRevenueNow(glance) - price;
+}
+
+export function appraiseElectric({ state, tables, seat, worth }: Glance, { stars }: Of<'buyElectric'>): number {
+  for (let card = FIRST_ELECTRIC; card < FIRST_PASSENGER; card++) {
+    if (state.where[card] === SUPPLY && tables.starsOf[card] === stars) {
+      return worth(seat).gained(card) - electricPrice(state, tables, stars);
+    }
+  }
+  return DOMINATED;
+}
+
+export function appraiseTruck({ state, tables, seat, worth }: Glance, { capacity }: Of<'buyTruck'>): number {
+  return worth(seat).truckGained(capacity) - truckPrice(state, tables, seat, capacity);
+}
+
+export function appraiseSale({ state, tables, seat, worth }: Glance, { card }: Of<'sell'>): number {
+  const price = salePrice(state, tables, seat, card) ?? 0;
+  return card < AIRPORT_CARDS && price === 0 ? DOMINATED : price - worth(seat).lost(card);
+}
+
+export function appraiseTruckSale({ state, tables, seat, worth }: Glance, { capacity }: Of<'sellTruck'>): number {
+  return (truckSalePrice(state, tables, seat, capacity) ?? 0) - worth(seat).truckLost(capacity);
+}

@@ -1,0 +1,18 @@
+/** The terms of the evaluation: the reasons an explanation can give. Each is a seat's own, its rivals' taken off. */
+
+export const TERMS = [
+  /** What the best plan earns with the cards held. */
+  'network',
+  /** What cards that do not fly yet may bring. */
+  'growth',
+  'cash',
+  /** Fuel trucks beyond those the best plan needs, and electric planes. */
+  'fuel',
+  /** The secret identity, while its reward is to come. */
+  'identity',
+  /** Sabotages on one's cards, and being the one who may sabotage. */
+  'sabotage',
+  /** Landing rights and loans of this round. */
+  'rights',
+] as const;
+export type Term = (typeof TERMS)[number];

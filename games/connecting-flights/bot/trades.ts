@@ -1,0 +1,65 @@
+/** Offers, made and answered: what helps oneself more than it helps a rival. */
+
+import { type Action, type Bundle, bestRevenue, fleetOf, type Offer } from '@tarmac/connecting-flights/rules';
+import { airportOf } from './fleets.ts';
+import { DOMINATED, type Glance } from './glance.ts';
+import { perRevenueNow } from './market.ts';
+
+type Of<T extends Action['type']> = Extract<Action, { type: T }>;
+
+/** In coins: what a trade must bring at least, for both, to be worth the talk. */
+const LEAST_GAIN = 2;
+
+/** What giving `give` for `take` brings a seat, in coins. */
+function gainOf(glance: Glance, seat: number, give: Bundle, take: Bundle): number {
+  const worth = glance.worth(seat);
+  let gain = take.coins - give.coins;
+  for (const card of take.cards) gain += worth.gained(card);
+  for (const card of give.cards) gain -= worth.lost(card);
+  take.trucks.forEach((count, place) => {
+    gain += count * worth.truckGained(place + 1);
+  });
+  give.trucks.forEach((count, place) => {
+    gain -= count * worth.truckLost(place + 1);
+  });
+  return gain + loansGain(glance, seat, give, take);
+}
+
+/** Loans are for this round only. */
+function loansGain(glance: Glance, seat: number, give: Bundle, take: Bundle): number {
+  if (give.loans.length === 0 && take.loans.length === 0) return 0;
+  const { state, tables } = glance;
+  const fleet = fleetOf(state, tables, seat);
+  const airports = [
+    ...fleet.airports.filter(({ card }) => !give.loans.includes(card)),
+    ...take.loans.map((card) => airportOf(tables, card, true)),
+  ];
+  return (bestRevenue({ ...fleet, airports }) - bestRevenue(fleet)) * perRevenueNow(glance);
+}
+
+/** One's own gain less what a rival's counts; only where the other can be expected to agree. */
+function worthOfTrade(glance: Glance, other: number, give: Bundle, take: Bundle, mustPlease: boolean): number {
+  const own = gainOf(glance, glance.seat, give, take);
+  if (own < LEAST_GAIN) return DOMINATED;
+  const theirs = gainOf(glance, other, take, give);
+  if (mustPlease && theirs < LEAST_GAIN) return DOMINATED;
+  return own - glance.taste.rivalGain * Math.max(0, theirs);
+}
+
+export function appraiseOffer(glance: Glance, { to, give, take }: Of<'offer'>): number {
+  const worth = worthOfTrade(glance, to, give, take, true);
+  // Between two equally good things, the one that needs nobody's consent.
+  return worth <= 0 ? DOMINATED : worth;
+}
+
+export function appraiseAnswer(glance: Glance, { from, accept }: Of<'answer'>): number {
+  if (!accept) return 0;
+  const { give, take } = glance.state.offers.find((offer) => offer.from === from) as Offer;
+  return worthOfTrade(glance, from, take, give, false);
+}
+
+export function appraiseCounter(glance: Glance, { from, give, take }: Of<'counter'>): number {
+  const worth = worthOfTrade(glance, from, give, take, true);
+  // It may be declined.
+  return worth <= 0 ? DOMINATED : worth / 2;
+}
