@@ -17,7 +17,8 @@ export interface Taste extends WorthTaste {
 export const TASTE: Taste = {
   perPhase: 0.8,
   final: 4,
-  hope: 0.5,
+  hope: 0.6,
+  plenty: 40,
   firstRevenue: 9,
   rivalGain: 0.5,
   harm: 0.4,

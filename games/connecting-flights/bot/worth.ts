@@ -13,6 +13,8 @@ export interface Taste {
   readonly final: number;
   /** The part that counts of what a card would add beside cards one may find. */
   readonly hope: number;
+  /** Coins buy less than they might where there are many: how many of them double what one pays for revenue. */
+  readonly plenty: number;
 }
 
 /** Flight phases still to come. */
@@ -24,16 +26,17 @@ export function phasesLeft({ round, flown }: Pick<State, 'round' | 'flown'>): nu
 const FOUND_PLANE: Fleet['planes'][number] = { card: -1, stars: 3, electric: false };
 const LARGE_TRUCK = 4;
 
-/** What may come along: nothing; a truck; a plane with its truck; a passenger as well, for a continent one has. */
-function hopes(fleet: Fleet): Fleet[] {
+/** What may come along: nothing; a truck; a plane with its truck; a passenger or an airport as well. */
+function hopes(fleet: Fleet, continent: number): Fleet[] {
   const fuelled = withTrucks(fleet, LARGE_TRUCK, 1);
   const flying = { ...fuelled, planes: [...fleet.planes, FOUND_PLANE] };
-  const [airport] = fleet.airports;
-  const full =
-    airport === undefined
-      ? flying
-      : { ...flying, passengers: [...fleet.passengers, { card: -2, stars: 1, continent: airport.continent }] };
-  return [fleet, fuelled, flying, full];
+  const peopled = { ...flying, passengers: [...fleet.passengers, { card: -2, stars: 2, continent }] };
+  const landing = { ...flying, airports: [...fleet.airports, foundAirport(continent)] };
+  return [fleet, fuelled, flying, peopled, landing];
+}
+
+function foundAirport(continent: number): Fleet['airports'][number] {
+  return { card: -3, city: -1, continent, stars: 3, rights: true, penalty: 0, less: 0 };
 }
 
 export interface Worth {
@@ -52,18 +55,22 @@ export function worthReader(taste: Taste): (state: State, tables: Tables, seat: 
   return (state, tables, seat) => {
     const fleet = lastingFleet(state, tables, seat);
     const left = phasesLeft(state);
-    const perRevenue = left === 0 ? 0 : (left - 1) * taste.perPhase + taste.final;
-    const revenues = (one: Fleet): number[] => hopes(one).map(bestRevenue);
-    let base: readonly number[] | null = null;
-    const baseline = () => {
-      base ??= revenues(fleet);
-      return base;
+    const wealth = 1 + (state.coins[seat] as number) / taste.plenty;
+    const perRevenue = left === 0 ? 0 : ((left - 1) * taste.perPhase + taste.final) * wealth;
+    const home = fleet.airports[0]?.continent ?? 0;
+    const revenues = (one: Fleet, continent: number): number[] => hopes(one, continent).map(bestRevenue);
+    const bases: number[][] = [];
+    const baseline = (continent: number) => {
+      bases[continent] ??= revenues(fleet, continent);
+      return bases[continent];
     };
     const known = new Map<number, number>();
-    const difference = (key: number, other: () => Fleet, sign: 1 | -1): number => {
+    const difference = (key: number, continent: number, other: () => Fleet, sign: 1 | -1): number => {
       const before = known.get(key);
       if (before !== undefined) return before;
-      const now = revenues(other()).map((revenue, hope) => sign * (revenue - (baseline()[hope] as number)));
+      const near = continent < 0 ? home : continent;
+      const base = baseline(near);
+      const now = revenues(other(), near).map((revenue, hope) => sign * (revenue - (base[hope] as number)));
       const sure = now[0] as number;
       const hoped = left > 1 ? Math.max(...now) - sure : 0;
       const worth = perRevenue * (sure + taste.hope * Math.max(0, hoped));
@@ -72,13 +79,13 @@ export function worthReader(taste: Taste): (state: State, tables: Tables, seat: 
     };
     return {
       get revenue() {
-        return baseline()[0] as number;
+        return baseline(home)[0] as number;
       },
       perRevenue,
-      gained: (card) => difference(card, () => withCard(fleet, tables, card), 1),
-      lost: (card) => difference(-1 - card, () => withoutCard(fleet, card), -1),
-      truckGained: (capacity) => difference(1000 + capacity, () => withTrucks(fleet, capacity, 1), 1),
-      truckLost: (capacity) => difference(2000 + capacity, () => withTrucks(fleet, capacity, -1), -1),
+      gained: (card) => difference(card, tables.continentOf[card] as number, () => withCard(fleet, tables, card), 1),
+      lost: (card) => difference(-1 - card, tables.continentOf[card] as number, () => withoutCard(fleet, card), -1),
+      truckGained: (capacity) => difference(1000 + capacity, -1, () => withTrucks(fleet, capacity, 1), 1),
+      truckLost: (capacity) => difference(2000 + capacity, -1, () => withTrucks(fleet, capacity, -1), -1),
     };
   };
 }

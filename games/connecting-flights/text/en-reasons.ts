@@ -46,28 +46,32 @@ export const EN_REASONS: ReasonTexts = {
   although: (verdict, clause) => `${verdict}, although it ${clause}.`,
   terms: {
     network: {
-      more: 'lets your flights earn more',
-      less: 'lets your flights earn less',
+      more: 'lets your flights earn more, or those of your rivals less',
+      less: 'lets your flights earn less, or those of your rivals more',
     },
     growth: {
-      more: 'leaves you cards that will earn more in the rounds to come',
-      less: 'leaves you cards that will earn less in the rounds to come',
+      more: 'leaves you cards that promise more in the rounds to come, or your rivals cards that promise less',
+      less: 'leaves you cards that promise less in the rounds to come, or your rivals cards that promise more',
     },
     cash: {
-      more: 'leaves you more coins to bid and buy with',
-      less: 'leaves you fewer coins to bid and buy with',
+      more: 'leaves you more coins to bid and buy with, or your rivals fewer',
+      less: 'leaves you fewer coins to bid and buy with, or your rivals more',
     },
-    rivals: {
-      more: 'leaves your rivals worse off',
-      less: 'leaves your rivals better off',
+    fuel: {
+      more: 'leaves you better off for trucks and electric planes, or your rivals worse',
+      less: 'leaves you worse off for trucks and electric planes, or your rivals better',
     },
     identity: {
       more: 'brings you nearer to the reward of your secret identity',
-      less: 'takes you away from the reward of your secret identity',
+      less: 'takes you further from the reward of your secret identity',
     },
     sabotage: {
-      more: 'leaves you less hurt by sabotage, or your rivals more',
-      less: 'leaves you more hurt by sabotage, or your rivals less',
+      more: 'leaves you less exposed to sabotage, or your rivals more',
+      less: 'leaves you more exposed to sabotage, or your rivals less',
+    },
+    rights: {
+      more: 'gives you better places to land this round, or your rivals poorer ones',
+      less: 'gives you poorer places to land this round, or your rivals better ones',
     },
   },
 };

@@ -90,7 +90,8 @@ export const EN_REFUSALS: RefusalTexts = {
     `A sabotage card lies on ${names.theCard(card)}: such an airport is not lent until it is paid off.`,
 
   noSabotageLeft: () => 'No sabotage card is left: take the coins.',
-  badVictim: ({ victim }, names) => `This card cannot be used on ${names.seat(victim)}: choose another victim.`,
+  badVictim: ({ victim }, names) =>
+    `This card cannot be used on ${names.seat(victim)}: choose another victim, or the card it shall lie on.`,
   badTarget: ({ card }, names) => `This card cannot lie on ${names.theCard(card)}: choose another card of the victim.`,
 
   notSabotaged: ({ sabotage }, names) => `${names.sabotage(sabotage)} lies on none of your cards.`,

@@ -66,7 +66,6 @@ export const EN_TERMINAL: TerminalWords = {
     order: 'Your secret identity',
     otherwise: 'Or else',
   },
-  on: (continent) => continent,
   verbs: { bid: ['bid'], add: ['add'], rent: ['rent'], truck: ['truck'], offer: ['offer', 'trade'] },
   examples: {
     bid: { typed: 'bid 27', means: 'any number of coins for the card called' },

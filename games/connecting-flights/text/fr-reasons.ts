@@ -19,20 +19,20 @@ export const FR_REASONS: ReasonTexts = {
   although: (verdict, clause) => `${verdict}, même si cela ${clause}.`,
   terms: {
     network: {
-      more: 'fait rapporter davantage à vos vols',
-      less: 'fait rapporter moins à vos vols',
+      more: 'fait rapporter davantage à vos vols, ou moins à ceux de vos adversaires',
+      less: 'fait rapporter moins à vos vols, ou davantage à ceux de vos adversaires',
     },
     growth: {
-      more: 'vous laisse des cartes qui rapporteront plus aux tours suivants',
-      less: 'vous laisse des cartes qui rapporteront moins aux tours suivants',
+      more: 'vous laisse des cartes plus prometteuses pour les tours suivants, ou de moins bonnes à vos adversaires',
+      less: 'vous laisse des cartes moins prometteuses pour les tours suivants, ou de meilleures à vos adversaires',
     },
     cash: {
-      more: 'vous laisse plus de pièces pour les enchères et le marché',
-      less: 'vous laisse moins de pièces pour les enchères et le marché',
+      more: 'vous laisse plus de pièces pour les enchères et le marché, ou moins à vos adversaires',
+      less: 'vous laisse moins de pièces pour les enchères et le marché, ou plus à vos adversaires',
     },
-    rivals: {
-      more: 'affaiblit vos adversaires',
-      less: 'renforce vos adversaires',
+    fuel: {
+      more: 'vous laisse mieux pourvu en camions-citernes et en avions électriques, ou moins bien vos adversaires',
+      less: 'vous laisse moins bien pourvu en camions-citernes et en avions électriques, ou mieux vos adversaires',
     },
     identity: {
       more: 'vous rapproche de la récompense de votre identité secrète',
@@ -41,6 +41,10 @@ export const FR_REASONS: ReasonTexts = {
     sabotage: {
       more: 'vous expose moins aux sabotages, ou davantage vos adversaires',
       less: 'vous expose davantage aux sabotages, ou moins vos adversaires',
+    },
+    rights: {
+      more: 'vous donne de meilleurs lieux où atterrir ce tour-ci, ou de moins bons à vos adversaires',
+      less: 'vous donne de moins bons lieux où atterrir ce tour-ci, ou de meilleurs à vos adversaires',
     },
   },
 };

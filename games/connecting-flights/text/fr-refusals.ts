@@ -100,7 +100,7 @@ export const FR_REFUSALS: RefusalTexts = {
 
   noSabotageLeft: () => 'Il ne reste plus de carte Sabotage : prenez les pièces.',
   badVictim: ({ victim }, names) =>
-    `Cette carte ne peut pas servir contre ${names.seat(victim)} : choisissez une autre victime.`,
+    `Cette carte ne peut pas servir contre ${names.seat(victim)} : choisissez une autre victime, ou la carte où la poser.`,
   badTarget: ({ card }, names) =>
     `Cette carte ne peut pas se poser sur ${names.theCard(card)} : choisissez une autre carte de la victime.`,
 

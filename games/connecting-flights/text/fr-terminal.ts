@@ -67,7 +67,6 @@ export const FR_TERMINAL: TerminalWords = {
     order: 'Votre identité secrète',
     otherwise: 'Ou bien',
   },
-  on: (continent) => continent,
   verbs: {
     bid: ['offrir', 'offre'],
     add: ['ajouter'],

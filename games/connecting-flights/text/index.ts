@@ -1,5 +1,6 @@
 /** The words of Connecting Flights, in every language. */
 
+import type { Explained } from '@tarmac/connecting-flights/bot';
 import type { Action, News } from '@tarmac/connecting-flights/rules';
 import type { Refusal } from '@tarmac/kit';
 import type { BoardWords } from './board-words.ts';
@@ -12,7 +13,7 @@ import { FR_TERMINAL } from './fr-terminal.ts';
 import type { Language } from './languages.ts';
 import type { MomentWords } from './moments-words.ts';
 import { TEXTS } from './names.ts';
-import { type Explained, figuresLine, reasonSentence } from './reasons.ts';
+import { figuresLine, reasonSentence } from './reasons.ts';
 import { factsOf, isRefusalCode } from './refusal-facts.ts';
 import type { TerminalWords } from './terminal-words.ts';
 import type { ActionContext, Names } from './words.ts';

@@ -1,12 +1,9 @@
 /** Puts an explanation of the bot into a sentence, in whatever language it is given the words of. */
 
-import type { Comparison, Explained as ExplainedBy } from '@tarmac/bots';
+import type { Comparison, Explained } from '@tarmac/connecting-flights/bot';
 import type { Action } from '@tarmac/connecting-flights/rules';
 import { capital } from './grammar.ts';
-import type { Term } from './terms.ts';
 import type { ReasonTexts } from './words.ts';
-
-export type Explained = ExplainedBy<Action, Term>;
 
 /** `label` says an action as a button does. */
 export function reasonSentence(

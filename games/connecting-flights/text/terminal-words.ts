@@ -55,8 +55,6 @@ export interface TerminalWords {
 
   /** Headings of the choices, by what they are about. */
   readonly choices: Readonly<Record<ChoiceKind, string>>;
-  /** Of the continents of first flights and airports. */
-  readonly on: (continent: string) => string;
 
   /** The verbs that begin an action asked for by name; the first is the one to teach. */
   readonly verbs: Readonly<Record<Spelled, readonly string[]>>;

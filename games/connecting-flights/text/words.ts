@@ -1,6 +1,6 @@
 /** What one language has to say: every table is typed by the rules' own unions, so a gap does not compile. */
 
-import type { Comparison } from '@tarmac/bots';
+import type { Comparison, Term } from '@tarmac/connecting-flights/bot';
 import type {
   Action,
   Board,
@@ -24,7 +24,6 @@ import type {
 import type { Face } from './faces.ts';
 import type { RefusalFacts } from './refusal-facts.ts';
 import type { RuleId, SectionId } from './rule-ids.ts';
-import type { Term } from './terms.ts';
 
 /** What the sentences need from the table they are spoken at, and from its board. */
 export interface Names {

@@ -5,8 +5,8 @@ import type { ConnectingFlights } from '@tarmac/connecting-flights/rules';
 import { type Chance, type Choose, pick, shortHash } from '@tarmac/kit';
 import type { Action } from '../../rules/actions.ts';
 import type { Board } from '../../rules/board.ts';
-import type { Config, OfferLimit } from '../../rules/config.ts';
 import { FIRST_PASSENGER, FIRST_PLANE } from '../../rules/components.ts';
+import type { Config, OfferLimit } from '../../rules/config.ts';
 import type { State } from '../../rules/state.ts';
 
 export interface GoldenCase {
@@ -77,31 +77,35 @@ const haggling = preferring(({ type }) => type === 'counter' || type === 'offer'
 
 /** Nobody buys, flies or sabotages: all end with the coins they may have (CF-1.7) and nothing else. */
 const idle = preferring(
-  (action) => action.type === 'pass' || action.type === 'takeCoins' || (action.type === 'fly' && action.chains.length === 0),
+  (action) =>
+    action.type === 'pass' || action.type === 'takeCoins' || (action.type === 'fly' && action.chains.length === 0),
   pick,
 );
 
 /** Planes are added to the auction and bought, until there are none left (CF-4.2). */
-const hoardingPlanes = preferring((action, { row }) => {
-  const [card] = row;
-  const isPlane = card !== undefined && card >= FIRST_PLANE && card < FIRST_PASSENGER;
-  switch (action.type) {
-    case 'add':
-      return action.kind === 'plane';
-    case 'addAirport':
-      return false;
-    case 'bid':
-      return isPlane;
-    case 'pass':
-      return !isPlane;
-    case 'fly':
-      return action.chains.length > 0;
-    case 'takeCoins':
-      return true;
-    default:
-      return false;
-  }
-}, (actions) => actions[0] as Action);
+const hoardingPlanes = preferring(
+  (action, { row }) => {
+    const [card] = row;
+    const isPlane = card !== undefined && card >= FIRST_PLANE && card < FIRST_PASSENGER;
+    switch (action.type) {
+      case 'add':
+        return action.kind === 'plane';
+      case 'addAirport':
+        return false;
+      case 'bid':
+        return isPlane;
+      case 'pass':
+        return !isPlane;
+      case 'fly':
+        return action.chains.length > 0;
+      case 'takeCoins':
+        return true;
+      default:
+        return false;
+    }
+  },
+  (actions) => actions[0] as Action,
+);
 
 export const CASES: readonly GoldenCase[] = [
   { name: 'two-no-trading', seats: 2, config: withOffers('0'), winners: 'one', seed: 1 },
@@ -109,10 +113,34 @@ export const CASES: readonly GoldenCase[] = [
   { name: 'two-ruthless', seats: 2, config: withOffers('3'), winners: 'one', seed: 3, choose: ruthless, optional: 200 },
   { name: 'three-usual', seats: 3, config: withOffers('3'), winners: 'one', seed: 1, optional: 40 },
   { name: 'three-thrifty', seats: 3, config: withOffers('3'), winners: 'one', seed: 4, choose: thrifty },
-  { name: 'three-haggling', seats: 3, config: withOffers('5'), winners: 'one', seed: 2, choose: haggling, optional: 150 },
-  { name: 'four-ruthless', seats: 4, config: withOffers('3'), winners: 'one', seed: 4, choose: ruthless, optional: 250 },
+  {
+    name: 'three-haggling',
+    seats: 3,
+    config: withOffers('5'),
+    winners: 'one',
+    seed: 2,
+    choose: haggling,
+    optional: 150,
+  },
+  {
+    name: 'four-ruthless',
+    seats: 4,
+    config: withOffers('3'),
+    winners: 'one',
+    seed: 4,
+    choose: ruthless,
+    optional: 250,
+  },
   { name: 'four-no-trading', seats: 4, config: withOffers('0'), winners: 'one', seed: 1, optional: 20 },
-  { name: 'five-ruthless', seats: 5, config: withOffers('5'), winners: 'one', seed: 5, choose: ruthless, optional: 300 },
+  {
+    name: 'five-ruthless',
+    seats: 5,
+    config: withOffers('5'),
+    winners: 'one',
+    seed: 5,
+    choose: ruthless,
+    optional: 300,
+  },
   { name: 'five-planes', seats: 5, config: withOffers('0'), winners: 'one', seed: 1, choose: hoardingPlanes },
 ];
 

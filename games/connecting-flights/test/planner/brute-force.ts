@@ -1,5 +1,6 @@
 /** Every plan there is, one after the other: slow, and too simple to be wrong. Shares nothing with the planner but types. */
 
+import type { Plan } from '../../rules/flight/plan.ts';
 import type { Fleet, FleetAirport } from '../../rules/flight/planner.ts';
 
 export interface Score {
@@ -82,9 +83,11 @@ export function scoreOf({ fares, airports }: Fleet, flights: readonly Flight[]):
   return { revenue, unpaid: unused.reduce((sum, { penalty }) => sum + penalty, 0), withoutRights };
 }
 
-const isBetter = (a: Score, b: Score): boolean =>
-  a.revenue - b.revenue || b.unpaid - a.unpaid ? 
-    (a.revenue - b.revenue || b.unpaid - a.unpaid) > 0 : a.withoutRights > b.withoutRights;
+function isBetter(a: Score, b: Score): boolean {
+  if (a.revenue !== b.revenue) return a.revenue > b.revenue;
+  if (a.unpaid !== b.unpaid) return a.unpaid < b.unpaid;
+  return a.withoutRights > b.withoutRights;
+}
 
 export function bestScore(fleet: Fleet): Score {
   const { airports, planes, passengers } = fleet;
@@ -110,4 +113,28 @@ export function bestScore(fleet: Fleet): Score {
   };
   extend(0, []);
   return best;
+}
+
+/** The flights of a plan, its cards looked up in the fleet. */
+export function flightsOf({ airports, planes, passengers }: Fleet, plan: Plan): Flight[] {
+  return plan.flatMap(({ from: start, legs }) => {
+    let from = start;
+    return legs.map((leg) => {
+      const flight = {
+        from: found(airports, from),
+        plane: found(planes, leg.plane),
+        truck: leg.truck,
+        passenger: found(passengers, leg.passenger),
+        to: found(airports, leg.to),
+      };
+      from = leg.to;
+      return flight;
+    });
+  });
+}
+
+function found<T extends { readonly card: number }>(cards: readonly T[], card: number | null): T {
+  const one = cards.find((other) => other.card === card);
+  if (one === undefined) throw new Error(`the fleet has no card ${card}`);
+  return one;
 }

@@ -21,7 +21,12 @@ export const PRINTED: Fares = {
 const FIRST_PLANE = 100;
 const FIRST_PASSENGER = 200;
 
-export function airport(card: number, continent: number, stars: number, more: Partial<FleetAirport> = {}): FleetAirport {
+export function airport(
+  card: number,
+  continent: number,
+  stars: number,
+  more: Partial<FleetAirport> = {},
+): FleetAirport {
   return { card, city: card, continent, stars, rights: false, penalty: 0, less: 0, ...more };
 }
 
@@ -69,7 +74,8 @@ export interface Sizes {
 
 /** With everything that cards can change: rights, sabotage, an engineer, events. */
 export function drawnHand(draw: Draw, sizes: Sizes): Fleet {
-  const list = <T>(count: number, make: (place: number) => T): T[] => Array.from({ length: count }, (_, place) => make(place));
+  const list = <T>(count: number, make: (place: number) => T): T[] =>
+    Array.from({ length: count }, (_, place) => make(place));
   const oneIn = (chances: number): boolean => draw(chances) === 0;
   const continents = list(sizes.continents, () => draw(6));
   const continent = (): number => continents[draw(sizes.continents)] ?? 0;

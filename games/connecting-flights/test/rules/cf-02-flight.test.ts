@@ -2,11 +2,11 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Continent } from '../../rules/continents.ts';
-import { WORLD } from '../../rules/data/world.ts';
 import { earnings, expectImpossible, expectRefusal, expectValid, judged } from '../support/act.ts';
 import { chain, fly, leg } from '../support/actions.ts';
 import { card, GRID } from '../support/booklet.ts';
 import { planning, position } from '../support/position.ts';
+import { PRINTED } from '../support/printed.ts';
 
 /** A seat with these cards and trucks, about to lay out its flights. */
 function with_(owned: readonly string[], trucks: readonly number[], rights: Readonly<Record<string, number>> = {}) {
@@ -147,7 +147,7 @@ describe('CF-2.8 one passenger', () => {
 
 /** A continent's two best cities. */
 function citiesOf(continent: Continent): [string, string] {
-  const [one, other] = WORLD.cities.filter((city) => city.continent === continent).map(({ id }) => id);
+  const [one, other] = PRINTED.cities.filter((city) => city.continent === continent).map(({ id }) => id);
   return [one as string, other as string];
 }
 

@@ -3,10 +3,10 @@
 import { connectingFlights } from '@tarmac/connecting-flights/rules';
 import { fastChance } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
-import { WORLD } from '../../rules/data/world.ts';
 import { act, actAndHear, expectRefusal, frameKind, newsOf, play } from '../support/act.ts';
 import { buyElectric, chain, fly, leg, order, pass, takeCoins } from '../support/actions.ts';
 import { config, market, planning, position } from '../support/position.ts';
+import { PRINTED } from '../support/printed.ts';
 import { allFly, marketCloses } from '../support/standing.ts';
 
 /** Seat 0 has one electric plane, the coins for another, and is to own two. */
@@ -53,7 +53,7 @@ describe('CF-3.4 the standing order', () => {
     const bought = act(pioneer(), 0, buyElectric(2));
     const { state } = marketCloses(bought);
     expect(connectingFlights.view(bought, 1).identities[0]).toBeNull();
-    expect(WORLD.identities[connectingFlights.view(state, 1).identities[0] as number]?.id).toBe('green-pioneer');
+    expect(PRINTED.identities[connectingFlights.view(state, 1).identities[0] as number]?.id).toBe('green-pioneer');
   });
 
   test('CF-3.4 to wait leaves it, and costs nothing', () => {

@@ -2,11 +2,11 @@
 
 import { connectingFlights } from '@tarmac/connecting-flights/rules';
 import { describe, expect, test } from 'vitest';
-import { WORLD } from '../../rules/data/world.ts';
 import { act, actAndHear, expectAllowed, expectRefusal, frameKind, newsOf, play, seatsToAct } from '../support/act.ts';
 import { first, keep, start } from '../support/actions.ts';
 import { GRID } from '../support/booklet.ts';
 import { dealt, namesAt } from '../support/position.ts';
+import { PRINTED } from '../support/printed.ts';
 
 /** Three players with ranks 8, 1 and 4, who have all shown their cards. */
 function shown() {
@@ -119,7 +119,7 @@ describe('CF-3.3 first flights', () => {
   });
 
   test.each(GRID)('CF-3.3 %s has a valid flight within the smallest budget', (continent) => {
-    const { prices, players, cities } = WORLD;
+    const { prices, players, cities } = PRINTED;
     const [cheapest, second] = cities
       .filter((city) => city.continent === continent)
       .map(({ stars }) => prices.airport[stars - 1] as number)

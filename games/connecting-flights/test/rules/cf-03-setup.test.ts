@@ -3,7 +3,6 @@
 import { connectingFlights } from '@tarmac/connecting-flights/rules';
 import { fastChance } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
-import { WORLD } from '../../rules/data/world.ts';
 import type { News } from '../../rules/news.ts';
 import { IN_DECK, IN_ROW, OUT, SABOTAGE_IN_DECK, SUPPLY } from '../../rules/state.ts';
 import { kindOf, tablesOf } from '../../rules/tables.ts';
@@ -11,8 +10,9 @@ import { act, actAndHear, expectRefusal, frameKind, newsOf, play, playAndHear, s
 import { first, keep, name, start } from '../support/actions.ts';
 import { GRID, LEFT_OUT, SEAT_NUMBERS, sum, TRUCKS } from '../support/booklet.ts';
 import { config, dealt, namesAt, position, trucksOf } from '../support/position.ts';
+import { PRINTED } from '../support/printed.ts';
 
-const tables = tablesOf('world-1');
+const tables = tablesOf(PRINTED);
 
 describe('CF-3.1 continents that stay out', () => {
   test.each(SEAT_NUMBERS)('CF-3.1 with %i players', (seats) => {
@@ -49,7 +49,7 @@ describe('CF-3.2 what each player gets', () => {
       const state = connectingFlights.setup(config(), seats, fastChance(seed));
       const cards = state.dealt.flat();
       expect(new Set(cards).size).toBe(2 * seats);
-      for (const card of cards) expect(WORLD.players[card]?.from).toBeLessThanOrEqual(seats);
+      for (const card of cards) expect(PRINTED.players[card]?.from).toBeLessThanOrEqual(seats);
     }
   });
 
@@ -84,7 +84,7 @@ describe('CF-3.2 what each player gets', () => {
       [0, keep('aircraft-engineer')],
     ]);
     expect(newsOf(news, 'playersShown')[0]?.players).toEqual(['aircraft-engineer', 'creative-accountant']);
-    expect(state.players.map((place) => WORLD.players[place]?.id)).toEqual([
+    expect(state.players.map((place) => PRINTED.players[place]?.id)).toEqual([
       'aircraft-engineer',
       'creative-accountant',
     ]);
@@ -96,7 +96,7 @@ describe('CF-3.2 what each player gets', () => {
       [0, keep('trader')],
       [1, keep('fuel-merchant')],
     ]);
-    expect(state.players.map((place) => WORLD.players[place]?.id)).toEqual(['trader', 'fuel-merchant']);
+    expect(state.players.map((place) => PRINTED.players[place]?.id)).toEqual(['trader', 'fuel-merchant']);
     expectRefusal(state, 0, keep('trader'), 'notNow', 'CF-3.2');
   });
 });
@@ -139,7 +139,7 @@ describe('CF-3.5 the table', () => {
 
   test('CF-3.5 the first event is one of stage 1, the sabotage cards are all in their deck', () => {
     const { state } = laidOut();
-    expect(WORLD.events[state.events[0] as number]?.stage).toBe(1);
+    expect(PRINTED.events[state.events[0] as number]?.stage).toBe(1);
     expect(state.sabotages.every((place) => place === SABOTAGE_IN_DECK)).toBe(true);
     expect(state.sabotageQueue).toEqual([]);
   });

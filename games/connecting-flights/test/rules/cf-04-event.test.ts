@@ -3,11 +3,11 @@
 import { connectingFlights } from '@tarmac/connecting-flights/rules';
 import { fastChance } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
-import { WORLD } from '../../rules/data/world.ts';
 import { act, expectRefusal, frameKind, newsOf, seatsToAct } from '../support/act.ts';
 import { addAirport, bid, chain, fly, leg, name, pass } from '../support/actions.ts';
 import { GRID, STAGES } from '../support/booklet.ts';
 import { called, config, planning, position } from '../support/position.ts';
+import { PRINTED } from '../support/printed.ts';
 import { allFly, playToTheEnd, turnUp } from '../support/standing.ts';
 
 describe('CF-4.1 the event', () => {
@@ -34,7 +34,7 @@ describe('CF-4.1 the event', () => {
 
   test('CF-4.1 stage 1 in rounds 1 to 3, stage 2 in 4 to 7, stage 3 in 8 to 10, none twice', () => {
     const state = playToTheEnd(connectingFlights.setup(config({ offers: '0' }), 3, fastChance(11)), 11);
-    expect(state.events.map((event) => WORLD.events[event]?.stage)).toEqual(STAGES);
+    expect(state.events.map((event) => PRINTED.events[event]?.stage)).toEqual(STAGES);
     expect(new Set(state.events).size).toBe(10);
   });
 
@@ -46,7 +46,7 @@ describe('CF-4.1 the event', () => {
     const before = position({ seats: 2, round, event: quiet, frame: planning(2) });
     const { state, news } = allFly(before, []);
     expect(newsOf(news, 'nextStage')).toEqual([{ kind: 'nextStage', stage }]);
-    expect(WORLD.events[state.events.at(-1) as number]?.stage).toBe(stage);
+    expect(PRINTED.events[state.events.at(-1) as number]?.stage).toBe(stage);
   });
 });
 

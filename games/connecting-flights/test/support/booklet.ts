@@ -2,7 +2,7 @@
 
 import type { Board } from '../../rules/board.ts';
 import type { Continent } from '../../rules/continents.ts';
-import { WORLD } from '../../rules/data/world.ts';
+import { PRINTED } from './printed.ts';
 
 export const SEAT_NUMBERS = [2, 3, 4, 5] as const;
 export type SeatNumber = (typeof SEAT_NUMBERS)[number];
@@ -40,7 +40,7 @@ export const STAGES = [1, 1, 1, 2, 2, 2, 2, 3, 3, 3];
  * Every card by name, in the order of their numbers: 'london' and its second card 'london/b', 'plane-3', 'plane-3/b',
  * 'electric-1', 'europe-2' for a passenger.
  */
-export function cardNames(board: Board = WORLD): string[] {
+export function cardNames(board: Board = PRINTED): string[] {
   const airports = board.cities.flatMap(({ id, stars }) => copies(id, stars === 3 ? 2 : 1));
   const byStars = (what: string, counts: readonly number[]) =>
     counts.flatMap((count, place) => copies(`${what}-${place + 1}`, count));

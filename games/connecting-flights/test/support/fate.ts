@@ -4,9 +4,9 @@ import type { Chance } from '@tarmac/kit';
 import type { Action } from '../../rules/actions.ts';
 import type { EventId } from '../../rules/cards/events.ts';
 import type { SabotageId } from '../../rules/cards/sabotages.ts';
-import { WORLD } from '../../rules/data/world.ts';
 import { IN_DECK, SABOTAGE_IN_DECK, type State } from '../../rules/state.ts';
 import { card, cardNames, GRID, STAGES } from './booklet.ts';
+import { PRINTED } from './printed.ts';
 
 /** A plane or passenger by name, an event, a sabotage card: it comes off the shuffled part of its deck. A number: a plain draw. */
 export type Fated = EventId | SabotageId | string | number;
@@ -36,18 +36,18 @@ export function fate(state: State, script: readonly Fated[], act?: readonly [num
   }
 
   function deckOf(fated: string): string[] {
-    const event = WORLD.events.findIndex(({ id }) => id === fated);
+    const event = PRINTED.events.findIndex(({ id }) => id === fated);
     if (event >= 0) {
       // An event is turned up as a round begins: the one under way, or the next.
       const stage = STAGES[events.size] ?? 3;
-      const deck = WORLD.events.filter((one, place) => one.stage === stage && !events.has(place)).map(({ id }) => id);
+      const deck = PRINTED.events.filter((one, place) => one.stage === stage && !events.has(place)).map(({ id }) => id);
       events.add(event);
       round++;
       return deck;
     }
-    const sabotage = WORLD.sabotages.findIndex(({ id }) => id === fated);
+    const sabotage = PRINTED.sabotages.findIndex(({ id }) => id === fated);
     if (sabotage >= 0) {
-      const deck = WORLD.sabotages.filter((_, place) => sabotages[place] === SABOTAGE_IN_DECK).map(({ id }) => id);
+      const deck = PRINTED.sabotages.filter((_, place) => sabotages[place] === SABOTAGE_IN_DECK).map(({ id }) => id);
       sabotages[sabotage] = 0;
       return deck as string[];
     }

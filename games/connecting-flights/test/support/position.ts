@@ -8,7 +8,6 @@ import type { PlayerCardId } from '../../rules/cards/player-cards.ts';
 import type { SabotageId } from '../../rules/cards/sabotages.ts';
 import type { Config, OfferLimit } from '../../rules/config.ts';
 import type { Continent } from '../../rules/continents.ts';
-import { WORLD } from '../../rules/data/world.ts';
 import {
   beforeSeat,
   type Frame,
@@ -22,6 +21,7 @@ import {
   UNDER_DECK,
 } from '../../rules/state.ts';
 import { card, cardNames, GRID, LEFT_OUT, type SeatNumber, STAGES, TRUCKS } from './booklet.ts';
+import { PRINTED } from './printed.ts';
 
 export interface Position {
   /** Five unless said, for then all continents are in play. */
@@ -95,7 +95,7 @@ const PHASE_OF: Readonly<Record<Frame['kind'], Phase>> = {
 };
 
 export function config(wish: Partial<Config> = {}): Config {
-  return { board: 'world-1', offers: '3', ...wish };
+  return { board: PRINTED, offers: '3', ...wish };
 }
 
 export function position(wish: Position = {}): State {
@@ -140,15 +140,15 @@ export function planning(seats: number): Frame {
   return { kind: 'plans', chosen: new Array(seats).fill(null) };
 }
 
-const placeOf = (id: EventId) => WORLD.events.findIndex((event) => event.id === id);
-const rankOf = (id: PlayerCardId) => WORLD.players.find((player) => player.id === id)?.rank ?? 0;
+const placeOf = (id: EventId) => PRINTED.events.findIndex((event) => event.id === id);
+const rankOf = (id: PlayerCardId) => PRINTED.players.find((player) => player.id === id)?.rank ?? 0;
 
 /**
  * CF-3.5, CF-4.8 the lowest rank was first player in round 1, and since then it has gone round. So the round, or the
  * player cards nobody asked for, are chosen to suit the first player.
  */
 function settleRound(wish: Position, seats: number, firstSeat: number): { round: number; players: PlayerCardId[] } {
-  const stage = wish.event === undefined ? null : WORLD.events[placeOf(wish.event)]?.stage;
+  const stage = wish.event === undefined ? null : PRINTED.events[placeOf(wish.event)]?.stage;
   const rounds = [5, 6, 4, 7, 2, 3, 1, 9, 8, 10].filter((round) =>
     wish.round === undefined ? stage === null || STAGES[round - 1] === stage : round === wish.round,
   );
@@ -171,7 +171,7 @@ function layEvents(state: State, wish: Position): void {
   const events: number[] = [];
   for (let round = 1; round < state.round; round++) {
     const said = wish.eventsBefore?.[round - 1];
-    const free = WORLD.events.findLastIndex(
+    const free = PRINTED.events.findLastIndex(
       ({ id, stage }, event) => stage === STAGES[round - 1] && id !== now && !events.includes(event),
     );
     events.push(said === undefined ? free : placeOf(said));
@@ -182,10 +182,10 @@ function layEvents(state: State, wish: Position): void {
 
 function layPeople(state: State, wish: Position, { round, players }: ReturnType<typeof settleRound>): void {
   state.round = round;
-  const places = players.map((id) => WORLD.players.findIndex((player) => player.id === id));
-  const rejected = WORLD.players
+  const places = players.map((id) => PRINTED.players.findIndex((player) => player.id === id));
+  const rejected = PRINTED.players
     .map((_, place) => place)
-    .filter((place) => !places.includes(place) && (WORLD.players[place]?.from ?? 0) <= state.seats);
+    .filter((place) => !places.includes(place) && (PRINTED.players[place]?.from ?? 0) <= state.seats);
   state.players = places;
   places.forEach((kept, seat) => {
     state.dealt[seat] = [kept, rejected[seat] as number];
@@ -194,7 +194,7 @@ function layPeople(state: State, wish: Position, { round, players }: ReturnType<
   state.startContinents = places.map((_, seat) => GRID.indexOf(inPlay[seat] as Continent));
   const identities = Array.from({ length: state.seats }, (_, seat) => {
     const id = wish.identities?.[seat] ?? IDENTITIES.filter((free) => !wish.identities?.includes(free))[seat];
-    return WORLD.identities.findIndex((identity) => identity.id === id);
+    return PRINTED.identities.findIndex((identity) => identity.id === id);
   });
   identities.forEach((identity, seat) => {
     state.identities[seat] = identity;
@@ -259,7 +259,7 @@ function layTrucks(state: State, wish: Position): void {
 
 function laySabotages(state: State, wish: Position): void {
   for (const [id, place] of Object.entries(wish.sabotages ?? {})) {
-    const sabotage = WORLD.sabotages.findIndex((one) => one.id === id);
+    const sabotage = PRINTED.sabotages.findIndex((one) => one.id === id);
     if (place === 'under') {
       state.sabotages[sabotage] = SABOTAGE_UNDER_DECK;
       state.sabotageQueue = [...state.sabotageQueue, { sabotage, knownTo: everyone(state.seats) }];
@@ -292,13 +292,13 @@ export function ownerOf(state: State, name: string): number {
 }
 
 export function sabotagePlace(state: State, id: SabotageId): number {
-  return state.sabotages[WORLD.sabotages.findIndex((one) => one.id === id)] as number;
+  return state.sabotages[PRINTED.sabotages.findIndex((one) => one.id === id)] as number;
 }
 
 /** A game in which these two player cards were dealt to each seat, and nobody has chosen. */
 export function dealt(...pairs: readonly (readonly [PlayerCardId, PlayerCardId])[]): State {
   const state = connectingFlights.setup(config(), pairs.length, fastChance(1));
-  const placeOfPlayer = (id: PlayerCardId) => WORLD.players.findIndex((player) => player.id === id);
+  const placeOfPlayer = (id: PlayerCardId) => PRINTED.players.findIndex((player) => player.id === id);
   pairs.forEach(([one, other], seat) => {
     state.dealt[seat] = [placeOfPlayer(one), placeOfPlayer(other)];
   });

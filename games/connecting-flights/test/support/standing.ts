@@ -4,7 +4,6 @@ import { connectingFlights } from '@tarmac/connecting-flights/rules';
 import { fastChance } from '@tarmac/kit';
 import type { Action } from '../../rules/actions.ts';
 import type { EventId } from '../../rules/cards/events.ts';
-import { WORLD } from '../../rules/data/world.ts';
 import type { News } from '../../rules/news.ts';
 import type { State } from '../../rules/state.ts';
 import { actAndHear, type Heard, type Luck, playAndHear, seatsToAct } from './act.ts';
@@ -12,6 +11,7 @@ import { bury, drawSabotage, pass, stayHome } from './actions.ts';
 import { STAGES } from './booklet.ts';
 import { type Fate, fate } from './fate.ts';
 import { type Position, planning, position } from './position.ts';
+import { PRINTED } from './printed.ts';
 
 /** Whoever is to act does this, again and again, while that frame is on the table. */
 export function allDo(state: State, kind: State['frame']['kind'], action: Action, luck?: Luck): Heard {
@@ -54,7 +54,7 @@ const BEFORE: readonly (readonly [EventId, EventId])[] = [
  * seat 1 in stages 1 and 2, seat 2 in stage 3.
  */
 export function turnUp(event: EventId, wish: Position = {}, plans: readonly (Action | null)[] = []): Heard {
-  const stage = WORLD.events.find(({ id }) => id === event)?.stage ?? 1;
+  const stage = PRINTED.events.find(({ id }) => id === event)?.stage ?? 1;
   const round = STAGES.indexOf(stage) + 1;
   const [peaceful, other] = BEFORE[stage - 1] as readonly [EventId, EventId];
   const before = position({

@@ -1,7 +1,7 @@
 /** What a finished game looks like from its end: revenue by round, coins, what turned it, and by what the ranks were decided (CF-4.9). */
 
-import { leadersOf, type Measured, whenChanged } from '@tarmac/board/story';
-import type { Scene, View } from '@tarmac/connecting-flights/rules';
+import { leadersOf } from '@tarmac/board/story';
+import type { News, Scene, View } from '@tarmac/connecting-flights/rules';
 
 /** CF-4.9 what is compared, in this order. */
 export const FIGURES = ['revenue', 'withoutRights', 'continents', 'coins'] as const;
@@ -49,10 +49,40 @@ export function revenueByRound({ revenues }: Pick<View, 'revenues'>): readonly B
   return revenues.map((values, place) => ({ round: place + 1, values }));
 }
 
-/** The coins of all, whenever they changed, and in which round that was. */
-export function coinsOverTime(past: readonly { readonly view: Pick<View, 'coins' | 'round'> }[]): readonly ByRound[] {
-  const changes: readonly Measured[] = whenChanged(past.map(({ view }) => view.coins));
-  return changes.map(({ at, values }) => ({ round: past[at]?.view.round ?? 0, values }));
+/** As much of a moment as these look at. */
+interface Moment {
+  readonly view: Pick<View, 'coins' | 'round'>;
+  readonly news: readonly News[];
+}
+
+/** The coins of all at the last moment of each round. */
+export function coinsByRound(past: readonly Moment[]): readonly ByRound[] {
+  const last = new Map<number, readonly number[]>();
+  for (const { view } of past) if (view.round > 0) last.set(view.round, view.coins);
+  return [...last].map(([round, values]) => ({ round, values })).sort((a, b) => a.round - b.round);
+}
+
+/** CF-3.4 by seat: when the identity was claimed, and for how much. A claim is told in the moment in which its round may have ended. */
+export function claimsIn(past: readonly Moment[]): ReadonlyMap<number, { readonly round: number; readonly coins: number }> {
+  const claims = new Map<number, { readonly round: number; readonly coins: number }>();
+  for (const { view, news } of past) {
+    // What is told after the next round has begun belongs to that one.
+    let round = view.round - news.filter(({ kind }) => kind === 'roundBegan').length;
+    for (const item of news) {
+      if (item.kind === 'roundBegan') round = item.round;
+      if (item.kind === 'claimed') claims.set(item.seat, { round, coins: item.coins });
+    }
+  }
+  return claims;
+}
+
+/** CF-4.3 the card that fetched the most; null where none was sold. */
+export function dearestIn(past: readonly Pick<Moment, 'news'>[]): Extract<News, { kind: 'sold' }> | null {
+  let dearest: Extract<News, { kind: 'sold' }> | null = null;
+  for (const item of past.flatMap(({ news }) => news)) {
+    if (item.kind === 'sold' && item.coins > (dearest?.coins ?? 0)) dearest = item;
+  }
+  return dearest;
 }
 
 export type TurningPoint =
