@@ -14,6 +14,7 @@ import {
   tablesOf,
 } from '@tarmac/connecting-flights/rules';
 import { lastingFleet } from './fleets.ts';
+import { rememberedRevenue } from './remembered.ts';
 import type { Term } from './terms.ts';
 import { phasesLeft } from './worth.ts';
 
@@ -65,7 +66,7 @@ function measureSeat(state: State, tables: Tables, seat: number, base: number, i
     return;
   }
   const fleet = lastingFleet(state, tables, seat);
-  const lasting = bestRevenue(fleet);
+  const lasting = rememberedRevenue(fleet);
   put('revenue', lasting * TENTH);
   if (state.flown === null && (state.phase === 'market' || state.phase === 'flights')) {
     put('now', (bestRevenue(fleetOf(state, tables, seat)) - lasting) * TENTH * (phasesLeft(state) <= 1 ? 1 : TENTH));

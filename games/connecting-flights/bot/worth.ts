@@ -3,8 +3,9 @@
  * adds nothing yet counts by what it would add beside cards one is likely to find.
  */
 
-import { bestRevenue, type Card, type Fleet, ROUNDS, type State, type Tables } from '@tarmac/connecting-flights/rules';
+import { type Card, type Fleet, ROUNDS, type State, type Tables } from '@tarmac/connecting-flights/rules';
 import { lastingFleet, withCard, withoutCard, withTrucks } from './fleets.ts';
+import { rememberedRevenue } from './remembered.ts';
 
 /** What somebody likes. */
 export interface Taste {
@@ -58,7 +59,7 @@ export function worthReader(taste: Taste): (state: State, tables: Tables, seat: 
     const wealth = 1 + (state.coins[seat] as number) / taste.plenty;
     const perRevenue = left === 0 ? 0 : ((left - 1) * taste.perPhase + taste.final) * wealth;
     const home = fleet.airports[0]?.continent ?? 0;
-    const revenues = (one: Fleet, continent: number): number[] => hopes(one, continent).map(bestRevenue);
+    const revenues = (one: Fleet, continent: number): number[] => hopes(one, continent).map(rememberedRevenue);
     const bases: number[][] = [];
     const baseline = (continent: number) => {
       bases[continent] ??= revenues(fleet, continent);

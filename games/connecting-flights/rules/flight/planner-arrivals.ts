@@ -30,12 +30,18 @@ export interface Limits {
   readonly threes: number;
 }
 
-export function limitsOf({ planes, electric, boosts, mostFlights }: Problem): Limits {
+export function limitsOf({ planes, electric, boosts, mostFlights, passengers }: Problem): Limits {
   const small = (planes[1] as number) + (electric[1] as number);
   const middle = (planes[2] as number) + (electric[2] as number);
   const large = (planes[3] as number) + (electric[3] as number);
-  const twos = Math.min(mostFlights, middle + large + Math.min(boosts, small));
-  return { flights: mostFlights, twos, threes: Math.min(twos, large + Math.min(boosts, middle)) };
+  let ofTwo = 0;
+  let ofThree = 0;
+  for (let place = 0; place < passengers.length; place += STAR_PLACES) {
+    ofTwo += passengers[place + 2] as number;
+    ofThree += passengers[place + 3] as number;
+  }
+  const twos = Math.min(mostFlights, middle + large + Math.min(boosts, small), ofTwo + ofThree);
+  return { flights: mostFlights, twos, threes: Math.min(twos, large + Math.min(boosts, middle), ofThree) };
 }
 
 export function continentsOf(problem: Problem, limits: Limits): Continent[] {
@@ -68,7 +74,7 @@ function waysTo(problem: Problem, continent: number, airports: readonly number[]
   const { top, passengers } = problem;
   const left = [0, 0, 0, 0];
   for (let stars = 1; stars < STAR_PLACES; stars++) left[stars] = passengers[continent * STAR_PLACES + stars] as number;
-  const isSumEnough = problem.lossIsExact && problem.electricCount === 0;
+  const isSumEnough = airports.length > 2 && problem.lossIsExact && problem.electricCount === 0;
   const ways: Arrivals[] = [];
   const bestBy = new Map<number, number>();
 
@@ -121,9 +127,11 @@ function mostStars({ alike }: Problem, airports: readonly number[], at: number, 
   return (stars >> ((at - 1) * 2)) & 3;
 }
 
+/** Used again by every bound: one is good until the next is made. */
+let table = new Float64Array(1024);
+
 /** The most that continents from this one on can add, by what is left of each limit. */
 export class Bound {
-  private readonly table: Float64Array;
   private readonly byTwos: number;
   private readonly byFlights: number;
   private readonly byContinent: number;
@@ -132,12 +140,14 @@ export class Bound {
     this.byTwos = limits.threes + 1;
     this.byFlights = this.byTwos * (limits.twos + 1);
     this.byContinent = this.byFlights * (limits.flights + 1);
-    this.table = new Float64Array(this.byContinent * (continents.length + 1));
+    const size = this.byContinent * (continents.length + 1);
+    if (size > table.length) table = new Float64Array(size * 2);
+    table.fill(0, this.byContinent * continents.length, size);
     for (let at = continents.length - 1; at >= 0; at--) this.fill(at, (continents[at] as Continent).ways, limits);
   }
 
   after(at: number, flights: number, twos: number, threes: number): number {
-    return this.table[at * this.byContinent + flights * this.byFlights + twos * this.byTwos + threes] as number;
+    return table[at * this.byContinent + flights * this.byFlights + twos * this.byTwos + threes] as number;
   }
 
   private fill(at: number, ways: readonly Arrivals[], limits: Limits): void {
@@ -150,7 +160,7 @@ export class Bound {
             const rest = this.after(at + 1, flights - way.flights, twos - way.twos, threes - way.threes);
             if (way.top + rest > most) most = way.top + rest;
           }
-          this.table[at * this.byContinent + flights * this.byFlights + twos * this.byTwos + threes] = most;
+          table[at * this.byContinent + flights * this.byFlights + twos * this.byTwos + threes] = most;
         }
       }
     }

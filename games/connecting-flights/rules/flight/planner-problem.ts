@@ -70,23 +70,34 @@ export function weight(
 export const revenueIn = (total: number, breaksTies: boolean): number =>
   breaksTies ? Math.floor(total / (TIE_BREAK * TIE_BREAK)) : total;
 
+/** Bots ask thousands of times: all problems are written into the same arrays, so one is good until the next is made. */
+const PLANES = new Uint8Array(STAR_PLACES);
+const ELECTRIC = new Uint8Array(STAR_PLACES);
+const TRUCKS = new Uint8Array(FUEL_PLACES + 1);
+const PASSENGERS = new Uint8Array(FUEL.length * STAR_PLACES);
+const FUELS = new Uint8Array(MOST_AIRPORTS * MOST_AIRPORTS);
+const TWINS = new Uint8Array(MOST_AIRPORTS);
+const ALIKE = new Int8Array(MOST_AIRPORTS);
+const TOPS = new Float64Array(MOST_AIRPORTS * STAR_PLACES);
+const LOSSES = new Float64Array(MOST_AIRPORTS * LINK_PLACES);
+
 export function problemOf(fleet: Fleet, breaksTies: boolean): Problem {
   const { airports, fares } = fleet;
   const size = airports.length;
   if (size > MOST_AIRPORTS) throw new Error(`the planner takes ${MOST_AIRPORTS} airports, not ${size}`);
-  const planes = new Uint8Array(STAR_PLACES);
-  const electric = new Uint8Array(STAR_PLACES);
+  const planes = PLANES.fill(0);
+  const electric = ELECTRIC.fill(0);
   let electricCount = 0;
   for (const plane of fleet.planes) {
     const kind = plane.electric ? electric : planes;
     kind[plane.stars] = (kind[plane.stars] as number) + 1;
     if (plane.electric) electricCount++;
   }
-  const trucks = new Uint8Array(FUEL_PLACES + 1);
+  const trucks = TRUCKS;
   for (let capacity = FUEL_PLACES - 1; capacity > 0; capacity--) {
     trucks[capacity] = (trucks[capacity + 1] as number) + (fleet.trucks[capacity - 1] ?? 0);
   }
-  const passengers = new Uint8Array(FUEL.length * STAR_PLACES);
+  const passengers = PASSENGERS.fill(0);
   for (const { continent, stars } of fleet.passengers) {
     const place = continent * STAR_PLACES + stars;
     passengers[place] = (passengers[place] as number) + 1;
@@ -100,8 +111,8 @@ export function problemOf(fleet: Fleet, breaksTies: boolean): Problem {
   }
   const farthest = electricCount > 0 ? FUEL_PLACES - 1 : largestTruck(trucks);
   const fuel = fuelTable(airports, farthest);
-  const top = new Float64Array(size * STAR_PLACES).fill(-1);
-  const loss = new Float64Array(size * LINK_PLACES);
+  const top = TOPS.fill(-1, 0, size * STAR_PLACES);
+  const loss = LOSSES.fill(0, 0, size * LINK_PLACES);
   const known = { fares, airports, breaksTies };
   const lossIsExact = fillWeights(known, fuel, passengers, top, loss);
   // CF-2.10 a chain has one airport more than flights, and begins at none that is landing rights.
@@ -128,7 +139,7 @@ export function problemOf(fleet: Fleet, breaksTies: boolean): Problem {
 }
 
 function twins(airports: readonly FleetAirport[]): Uint8Array {
-  const table = new Uint8Array(airports.length);
+  const table = TWINS.fill(0);
   for (let one = 0; one < airports.length; one++) {
     for (let other = 0; other < one; other++) {
       if ((airports[one] as FleetAirport).city !== (airports[other] as FleetAirport).city) continue;
@@ -141,7 +152,7 @@ function twins(airports: readonly FleetAirport[]): Uint8Array {
 
 /** Two cards of one city are alike only to each other: no flight goes from one to the other. */
 function alikeTable(airports: readonly FleetAirport[], hasTwin: Uint8Array): Int8Array {
-  const table = new Int8Array(airports.length);
+  const table = ALIKE;
   for (let one = 0; one < airports.length; one++) {
     let first = 0;
     while (!areAlike(airports[one] as FleetAirport, airports[first] as FleetAirport, hasTwin[one], hasTwin[first]))
@@ -171,7 +182,7 @@ function largestTruck(trucks: Uint8Array): number {
 /** CF-2.6, CF-2.7, CF-2.9 */
 function fuelTable(airports: readonly FleetAirport[], farthest: number): Uint8Array {
   const size = airports.length;
-  const table = new Uint8Array(size * size);
+  const table = FUELS.fill(0, 0, size * size);
   for (let from = 0; from < size; from++) {
     const origin = airports[from] as FleetAirport;
     if (origin.rights) continue;

@@ -3,7 +3,7 @@
 import { type Arrivals, Bound, type Continent, continentsOf, limitsOf } from './planner-arrivals.ts';
 import { boostsNeeded } from './planner-carry.ts';
 import { leastLoss, linkedFrom, visits } from './planner-links.ts';
-import { type Problem, STAR_PLACES } from './planner-problem.ts';
+import { MOST_AIRPORTS, type Problem, STAR_PLACES } from './planner-problem.ts';
 
 export interface Found {
   readonly total: number;
@@ -13,12 +13,18 @@ export interface Found {
   readonly from: Int8Array;
 }
 
+/** Used again by every search, as the problem is: what was found is good until the next one. */
+const allPlanes = new Uint8Array(STAR_PLACES);
+const chosenStars = new Int8Array(MOST_AIRPORTS);
+const bestStars = new Int8Array(MOST_AIRPORTS);
+const bestFrom = new Int8Array(MOST_AIRPORTS);
+
 export function search(problem: Problem): Found | null {
   const limits = limitsOf(problem);
   if (limits.flights === 0) return null;
   const continents = continentsOf(problem, limits);
   const bound = new Bound(continents, limits);
-  const planes = new Uint8Array(STAR_PLACES);
+  const planes = allPlanes;
   for (let stars = 1; stars < STAR_PLACES; stars++) {
     planes[stars] = (problem.planes[stars] as number) + (problem.electric[stars] as number);
   }
@@ -27,10 +33,12 @@ export function search(problem: Problem): Found | null {
   const losses = new Map<number, number>();
   const linkable = new Map<number, boolean>();
   const chosen: (Arrivals | null)[] = continents.map(() => null);
-  const stars = new Int8Array(problem.size);
+  const stars = chosenStars;
   let found: Found | null = null;
   // A plan without flights is no better than one that earns nothing.
   let best = 0;
+  // Only where a choice of destinations has failed is it worth the while to look at parts of one.
+  let isHard = false;
 
   const canLink = (destinations: number): boolean => {
     let known = linkable.get(destinations);
@@ -46,12 +54,15 @@ export function search(problem: Problem): Found | null {
     if (top - known <= best) return;
     const least = leastLoss(problem, destinations, null, top - best, false);
     losses.set(destinations, least);
+    isHard ||= top - least <= best;
     if (top - least <= best) return;
     writeStars(continents, chosen, stars);
     const exact = isLossEnough ? least : leastLoss(problem, destinations, stars, top - best, false);
     if (top - exact <= best) return;
     best = top - exact;
-    found = { total: best, destinations, stars: stars.slice(), from: linkedFrom.slice(0, problem.size) };
+    bestStars.set(stars);
+    bestFrom.set(linkedFrom);
+    found = { total: best, destinations, stars: bestStars, from: bestFrom };
   };
 
   const visit = (
@@ -75,7 +86,7 @@ export function search(problem: Problem): Found | null {
       const left = bound.after(at + 1, limits.flights - allFlights, limits.twos - allTwos, limits.threes - allThrees);
       if (top + way.top + left <= best) continue;
       if (boostsNeeded(planes, allFlights - allTwos, allTwos - allThrees, allThrees) > problem.boosts) continue;
-      if (!canLink(destinations | way.destinations)) continue;
+      if (isHard && !canLink(destinations | way.destinations)) continue;
       chosen[at] = way;
       visit(at + 1, destinations | way.destinations, top + way.top, allFlights, allTwos, allThrees);
     }

@@ -5,7 +5,7 @@ import { bestPlan, bestRevenue, type Fleet, revenueWith } from '../../rules/flig
 import { bestScore, flightsOf, isPlan, scoreOf } from './brute-force.ts';
 import { airport, drawFrom, drawnHand, PRINTED, type Sizes } from './hands.ts';
 
-const HANDS = 500;
+const HANDS = 300;
 
 const SIZES: readonly (readonly [string, number, Sizes])[] = [
   ['two airports on one continent', 1, { airports: 2, planes: 2, passengers: 2, trucks: 2, continents: 1 }],

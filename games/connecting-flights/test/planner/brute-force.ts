@@ -91,6 +91,7 @@ function isBetter(a: Score, b: Score): boolean {
 
 export function bestScore(fleet: Fleet): Score {
   const { airports, planes, passengers } = fleet;
+  const trucks = [1, 2, 3, 4].filter((capacity) => (fleet.trucks[capacity - 1] ?? 0) > 0);
   let best = scoreOf(fleet, []);
   const extend = (next: number, flights: readonly Flight[]): void => {
     const to = airports[next];
@@ -103,7 +104,7 @@ export function bestScore(fleet: Fleet): Score {
     for (const from of airports) {
       for (const passenger of passengers) {
         for (const plane of planes) {
-          for (const truck of plane.electric ? [0] : [1, 2, 3, 4]) {
+          for (const truck of plane.electric ? [0] : trucks) {
             const flight = { from, plane, truck, passenger, to };
             if (isFlight(flight) && isPlan(fleet, [...flights, flight])) extend(next + 1, [...flights, flight]);
           }

@@ -16,10 +16,10 @@ const asRights = (one: Fleet['airports'][number], penalty: number) => ({ ...one,
 
 describe('CF-2 what a flight needs', () => {
   it('CF-2.1 a first flight: two airports, a plane, a passenger, the free truck', () => {
-    const fleet = hand([LONDON, ATHENS], [2], [[EUROPE, 2]], [1]);
+    const fleet = hand([LONDON, ATHENS], [3], [[EUROPE, 3]], [1]);
     expect(bestPlan(fleet)).toEqual({
-      revenue: 15,
-      plan: [{ from: LONDON.card, legs: [{ plane: 100, truck: 1, passenger: 200, to: ATHENS.card }] }],
+      revenue: 20,
+      plan: [{ from: ATHENS.card, legs: [{ plane: 100, truck: 1, passenger: 200, to: LONDON.card }] }],
     });
   });
 

@@ -1,7 +1,7 @@
 /** CF-4.5, CF-4.6: what flights earn, and what the leaderboard gives and takes. */
 
 import { describe, expect, test } from 'vitest';
-import { leaderboardCoins } from '../../rules/modifiers.ts';
+import { taxDue } from '../../rules/modifiers.ts';
 import { tablesOf } from '../../rules/tables.ts';
 import { act, earnings, expectRefusal, newsOf } from '../support/act.ts';
 import { chain, fly, leg, lift, stayHome } from '../support/actions.ts';
@@ -130,7 +130,7 @@ describe('CF-4.6 subsidies and taxes', () => {
     [80, -20],
     [500, -20],
   ])('CF-4.6 at a revenue of %i: %i', (revenue, coins) => {
-    expect(leaderboardCoins(tablesOf(PRINTED), revenue)).toBe(coins);
+    expect(taxDue(ready(), tablesOf(PRINTED), 0, revenue)).toBe(coins);
   });
 
   /** Seat 0 flies for so much: 3-star passengers first, then one of 2 stars and one of 1. */

@@ -6,6 +6,7 @@ import type { Action } from '../../rules/actions.ts';
 import type { ConnectingFlights } from '../../rules/game.ts';
 import { knowerBit, SABOTAGE_IN_DECK, type State } from '../../rules/state.ts';
 import { boardOf } from '../../rules/tables.ts';
+import { UNBOUNDED } from './every-action.ts';
 
 /** Where trades are wanted, most offers are taken; else random games would see few of them. */
 function choose(_: State, __: number, actions: readonly Action[], chance: Chance): Action {
@@ -99,8 +100,6 @@ function chooseAnew(state: State, others: readonly number[], chance: Chance): vo
 function takeOut(left: number[], chance: Chance): number {
   return left.splice(chance.draw(left.length), 1)[0] as number;
 }
-
-const UNBOUNDED: readonly Action['type'][] = ['bid', 'offer', 'counter', 'fly'];
 
 export const plan: ConformancePlan<ConnectingFlights> = {
   configs: [

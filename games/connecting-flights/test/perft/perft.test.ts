@@ -1,0 +1,74 @@
+/** Counts of every way on from small positions; the numbers and where they come from are in the .perft file. */
+
+import { readFileSync } from 'node:fs';
+import { connectingFlights } from '@tarmac/connecting-flights/rules';
+import { fastChance, perft } from '@tarmac/kit';
+import { expect, test } from 'vitest';
+import type { State } from '../../rules/state.ts';
+import { act } from '../support/act.ts';
+import { bundle, keep } from '../support/actions.ts';
+import { called, config, type Position, position } from '../support/position.ts';
+
+/** Nobody trades, or has anything left to claim: only what is counted can be done. */
+const QUIET: Position = {
+  seats: 2,
+  offers: '0',
+  players: ['creative-accountant', 'long-haul-pilot'],
+  claimed: [true, true],
+};
+
+const POSITIONS: Readonly<Record<string, () => State>> = {
+  starting: () => {
+    const state = connectingFlights.setup(config({ offers: '0' }), 2, fastChance(1));
+    state.dealt = [
+      [0, 2],
+      [3, 4],
+    ];
+    state.claimed = [true, true];
+    return act(act(state, 0, keep('trader')), 1, keep('fuel-merchant'));
+  },
+  bidding: () => position({ ...QUIET, frame: called(2), row: ['athens'], coins: [15, 16] }),
+  'market-closing': () => position({ ...QUIET, coins: [5, 0] }),
+  offer: () => {
+    const state = position({ ...QUIET, offers: '1', coins: [10, 0], owned: [[], ['plane-1']] });
+    state.offers = [{ from: 1, to: 0, give: bundle({ cards: ['plane-1'] }), take: bundle({ coins: 10 }) }];
+    state.offersMade = [1, 1];
+    return state;
+  },
+  saboteurs: () => {
+    const then = [2, 0];
+    return position({
+      ...QUIET,
+      seats: 3,
+      players: ['creative-accountant', 'long-haul-pilot', 'fuel-merchant'],
+      claimed: [true, true, true],
+      frame: { kind: 'sabotage', seat: 1, then },
+      owned: [['plane-1', 'plane-2'], [], ['plane-3']],
+      sabotages: {
+        'runway-works': 'under',
+        'visa-trouble': 'under',
+        'bad-press': 'under',
+        'fuel-leak': 'under',
+        'poached-crew': 'under',
+        'wildcat-strike': 'under',
+        'slot-refused': 'under',
+      },
+    });
+  },
+};
+
+const lines = readFileSync(new URL('./counted.perft', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'));
+
+test.each(lines)('%s', (line) => {
+  const [name, depth, count] = line.split(' ') as [string, string, string];
+  const state = POSITIONS[name]?.();
+  expect(state, 'a position of that name').toBeDefined();
+  expect(connectingFlights.audit(state as State)).toEqual([]);
+  expect(perft(connectingFlights, state as State, Number(depth))).toBe(Number(count));
+});
+
+test('every position is counted', () => {
+  expect(new Set(lines.map((line) => line.split(' ')[0]))).toEqual(new Set(Object.keys(POSITIONS)));
+});
