@@ -4,10 +4,7 @@ import { list, oneOf, type Parsed, record, type Shape } from '@tarmac/kit';
 import { amount, id, MOST, parseBoardFile, upTo, words } from '@tarmac/map';
 import { type Board, SABOTEURS, SLOT_KINDS } from './board.ts';
 import { boardProblems } from './board-problems.ts';
-import { EVENT_IDS } from './cards/events.ts';
-import { IDENTITY_IDS } from './cards/identities.ts';
-import { PLAYER_CARD_IDS } from './cards/player-cards.ts';
-import { SABOTAGE_IDS } from './cards/sabotages.ts';
+import { EVENT_IDS, IDENTITY_IDS, PLAYER_CARD_IDS, SABOTAGE_IDS } from './cards/ids.ts';
 import { CAPACITIES, STARS } from './components.ts';
 import { CONTINENTS } from './continents.ts';
 

@@ -1,10 +1,7 @@
 /** A board file: the airports, and everything that is printed on the cards and the two boards (CF-8). */
 
 import type { City, Words } from '@tarmac/map';
-import type { EventId } from './cards/events.ts';
-import type { IdentityId } from './cards/identities.ts';
-import type { PlayerCardId } from './cards/player-cards.ts';
-import type { SabotageId } from './cards/sabotages.ts';
+import type { EventId, IdentityId, PlayerCardId, SabotageId } from './cards/ids.ts';
 import type { ByCapacity, ByStars } from './components.ts';
 import type { Continent } from './continents.ts';
 

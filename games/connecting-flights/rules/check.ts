@@ -6,7 +6,7 @@ import { checkAdd, checkAddAirport, checkBid } from './check/auction.ts';
 import { checkPlan } from './check/flights.ts';
 import { checkBuyElectric, checkBuyTruck, checkRent, checkSell, checkSellTruck } from './check/market.ts';
 import { checkFirst, checkKeep, checkStart } from './check/opening.ts';
-import { checkDrawSabotage, checkLift, checkUse } from './check/sabotage.ts';
+import { checkDeflect, checkDrawSabotage, checkLift, checkUse } from './check/sabotage.ts';
 import { checkAnswer, checkCounter, checkOffer, checkWithdraw } from './check/trades.ts';
 import { isInTurn, waitsFor } from './check/turn.ts';
 import { CONTINENT_INDEX } from './continents.ts';
@@ -69,7 +69,7 @@ export function check(state: State, seat: Seat, action: Action): Refusal | null 
     case 'bury':
       return isInTurn(state, seat, 'use', 'CF-4.7');
     case 'deflect':
-      return isInTurn(state, seat, 'deflect', 'CF-4.7');
+      return checkDeflect(state, seat, action);
     case 'lift':
       return checkLift(state, seat, action);
     case 'order':

@@ -7,9 +7,9 @@ import { TASKS } from './cards/identities.ts';
 import { AIRPORT_CARDS, CAPACITIES, type Card, STARS } from './components.ts';
 import { CONTINENTS, type Continent, FUEL } from './continents.ts';
 import type { Fares } from './flight/fares.ts';
-import { fleetOf, isGrounded } from './flight/fleet.ts';
+import { fleetOf, isGrounded, sabotageOn } from './flight/fleet.ts';
 import { judgePlan, type Verdict } from './flight/judge.ts';
-import { type BestPlan, bestPlan } from './flight/planner.ts';
+import { type BestPlan, bestPlan, bestRevenue } from './flight/planner.ts';
 import { freeCoins } from './free-coins.ts';
 import {
   bidsAllowed,
@@ -68,7 +68,7 @@ export interface Facts {
   readonly leastBid: BySeat<number | null>;
   /** CF-4.4 landing rights the bank sells it this round, those it has bought included. */
   readonly rightsAllowed: BySeat<number>;
-  /** CF-4.4 what the bank pays the eye's seat for what it has; null for what it has not, or where its player card sells nothing. */
+  /** CF-4.4 what the bank pays the eye's seat for what it has; null for what it does not buy, and all without such a player card. */
   readonly salePrices: { readonly cards: (number | null)[]; readonly trucks: (number | null)[] } | null;
   /** Coins not under a highest bid nor in an open offer. */
   readonly freeCoins: BySeat<number>;
@@ -116,7 +116,6 @@ export function facts(view: View): Facts {
   const tables = tablesOf(view.config.board);
   const { frame, eye } = view;
   const bySeat = <T>(of: (seat: Seat) => T): BySeat<T> => Array.from({ length: view.seats }, (_, seat) => of(seat));
-  const best = bySeat((seat) => bestPlan(fleetOf(view, tables, seat)));
   const chosen = frame.kind === 'plans' && eye !== 'watcher' ? (frame.chosen[eye] ?? null) : null;
   const verdicts = chosen === null ? null : judgePlan(view, tables, eye as Seat, chosen);
   const isPlanning = frame.kind === 'market' || frame.kind === 'plans';
@@ -132,8 +131,8 @@ export function facts(view: View): Facts {
     freeCoins: bySeat((seat) => freeCoins(view, seat)),
     verdicts,
     planRevenue: verdicts?.flat().reduce((sum, { revenue }) => sum + revenue, 0) ?? null,
-    bestPlan: isPlanning && eye !== 'watcher' ? (best[eye] as BestPlan) : null,
-    bestNow: best.map(({ revenue }) => revenue),
+    bestPlan: isPlanning && eye !== 'watcher' ? bestPlan(fleetOf(view, tables, eye)) : null,
+    bestNow: bySeat((seat) => bestRevenue(fleetOf(view, tables, seat))),
     taxes: bySeat((seat) => taxDue(view, tables, seat, view.revenue[seat] as number)),
     task: eye === 'watcher' ? null : taskOf(view, tables, eye),
     saboteurs: saboteursNow(view, tables),
@@ -151,8 +150,11 @@ function leastBidOf(view: View, tables: Tables, seat: Seat): number | null {
 
 /** CF-4.4 */
 function salePrices(view: View, tables: Tables, seat: Seat): Facts['salePrices'] {
+  const isSaleable = (card: Card) => (view.rightsOf[card] ?? -1) === -1 && sabotageOn(view, card) < 0;
   return {
-    cards: view.where.map((place, card) => (place === seat ? salePrice(view, tables, seat, card) : null)),
+    cards: view.where.map((place, card) =>
+      place === seat && isSaleable(card) ? salePrice(view, tables, seat, card) : null,
+    ),
     trucks: CAPACITIES.map((capacity) =>
       (view.trucks[seat]?.[capacity - 1] ?? 0) > 0 ? truckSalePrice(view, tables, seat, capacity) : null,
     ),

@@ -15,10 +15,18 @@ export {
   type SlotKind,
 } from './board.ts';
 export { parseBoard } from './board-file.ts';
-export { EVENT_IDS, type EventId } from './cards/events.ts';
-export { IDENTITY_IDS, type IdentityId, TASKS } from './cards/identities.ts';
-export { PLAYER_CARD_IDS, type PlayerCardId } from './cards/player-cards.ts';
-export { SABOTAGE_IDS, SABOTAGES, type SabotageId } from './cards/sabotages.ts';
+export { TASKS } from './cards/identities.ts';
+export {
+  EVENT_IDS,
+  type EventId,
+  IDENTITY_IDS,
+  type IdentityId,
+  PLAYER_CARD_IDS,
+  type PlayerCardId,
+  SABOTAGE_IDS,
+  type SabotageId,
+} from './cards/ids.ts';
+export { SABOTAGES } from './cards/sabotages.ts';
 export {
   AIRPORT_CARDS,
   type ByAirport,
@@ -42,9 +50,8 @@ export { BOARDS } from './data/boards.ts';
 export { type Facts, facts, type Scene, scene } from './facts.ts';
 export type { Fares } from './flight/fares.ts';
 export { fleetOf, isGrounded, isUsable, lessAt, sabotageOn, unusedPenalty } from './flight/fleet.ts';
-export type { Flown, Run } from './flight/flown.ts';
 export { judgePlan, type Verdict } from './flight/judge.ts';
-export { type Chain, type Leg, NO_FLIGHTS, type Plan } from './flight/plan.ts';
+export { type Chain, type Flown, type Leg, NO_FLIGHTS, type Plan, type Run } from './flight/plan.ts';
 export { type BestPlan, bestPlan, bestRevenue, type Fleet, type FleetAirport } from './flight/planner.ts';
 export { freeCoins } from './free-coins.ts';
 export { type ConnectingFlights, connectingFlights } from './game.ts';

@@ -8,7 +8,7 @@ import { leastBid } from './bidding.ts';
 import type { PlayerCard } from './board.ts';
 import { checkSell, leastStarsByContinent, maySell } from './check/market.ts';
 import { checkFirst } from './check/opening.ts';
-import { checkLift } from './check/sabotage.ts';
+import { checkDeflect, checkLift } from './check/sabotage.ts';
 import { CAPACITIES, CARDS, STARS } from './components.ts';
 import { CONTINENTS } from './continents.ts';
 import { sabotagesLeft } from './decks.ts';
@@ -30,7 +30,7 @@ const PASS: Action = { type: 'pass' };
 const TAKE_COINS: Action = { type: 'takeCoins' };
 const DRAW_SABOTAGE: Action = { type: 'drawSabotage' };
 const BURY: Action = { type: 'bury' };
-const DEFLECT: readonly Action[] = [
+const DEFLECT: readonly Extract<Action, { type: 'deflect' }>[] = [
   { type: 'deflect', pay: true },
   { type: 'deflect', pay: false },
 ];
@@ -118,7 +118,7 @@ function listTurn(
       listTargets(state, tables, seat, frame.sabotage, list);
       return;
     case 'deflect':
-      list.push(...DEFLECT);
+      for (const deflect of DEFLECT) if (checkDeflect(state, seat, deflect) === null) list.push(deflect);
   }
 }
 

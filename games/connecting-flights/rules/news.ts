@@ -3,10 +3,7 @@
 import type { BySeat } from '@tarmac/kit';
 import type { Bundle } from './actions.ts';
 import type { SlotKind } from './board.ts';
-import type { EventId } from './cards/events.ts';
-import type { IdentityId } from './cards/identities.ts';
-import type { PlayerCardId } from './cards/player-cards.ts';
-import type { SabotageId } from './cards/sabotages.ts';
+import type { EventId, IdentityId, PlayerCardId, SabotageId } from './cards/ids.ts';
 import type { Card } from './components.ts';
 import type { Continent } from './continents.ts';
 import type { Plan } from './flight/plan.ts';

@@ -1,7 +1,8 @@
 /** CF-4.9 who has won, and by what. */
 
 import type { BySeat, Outcome } from '@tarmac/kit';
-import { continentsTouched, flownFlights, type Run } from './flight/flown.ts';
+import { continentsTouched, flownFlights } from './flight/flown.ts';
+import type { Run } from './flight/plan.ts';
 import type { State } from './state.ts';
 import { type Tables, tablesOf } from './tables.ts';
 

@@ -16,8 +16,7 @@ import {
 } from '@tarmac/kit';
 import type { Action } from './actions.ts';
 import { parseBoard } from './board-file.ts';
-import { PLAYER_CARD_IDS } from './cards/player-cards.ts';
-import { SABOTAGE_IDS } from './cards/sabotages.ts';
+import { PLAYER_CARD_IDS, SABOTAGE_IDS } from './cards/ids.ts';
 import {
   AIRPORT_CARDS,
   CAPACITIES,

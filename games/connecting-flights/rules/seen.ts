@@ -19,10 +19,7 @@ import {
 } from '@tarmac/kit';
 import { audit } from './audit.ts';
 import { SLOT_KINDS } from './board.ts';
-import { EVENT_IDS } from './cards/events.ts';
-import { IDENTITY_IDS } from './cards/identities.ts';
-import { PLAYER_CARD_IDS } from './cards/player-cards.ts';
-import { SABOTAGE_IDS } from './cards/sabotages.ts';
+import { EVENT_IDS, IDENTITY_IDS, PLAYER_CARD_IDS, SABOTAGE_IDS } from './cards/ids.ts';
 import { CAPACITIES, MOST_COINS, ROUNDS } from './components.ts';
 import type { Config } from './config.ts';
 import { CONTINENTS } from './continents.ts';

@@ -4,8 +4,7 @@ import type { BySeat, Eye } from '@tarmac/kit';
 import type { Action, Bundle } from './actions.ts';
 import type { ByAirport, ByCard, Card } from './components.ts';
 import type { Config } from './config.ts';
-import type { Run } from './flight/flown.ts';
-import type { Plan } from './flight/plan.ts';
+import type { Plan, Run } from './flight/plan.ts';
 
 /** Where a card is: with a seat, or one of these. */
 export const SUPPLY = -1;

@@ -3,8 +3,7 @@
 import type { BySeat, Eye } from '@tarmac/kit';
 import type { ByAirport, ByCard, Card } from './components.ts';
 import type { Config } from './config.ts';
-import type { Run } from './flight/flown.ts';
-import type { Plan } from './flight/plan.ts';
+import type { Plan, Run } from './flight/plan.ts';
 import type { BySabotage, Frame, Offer, Phase } from './state.ts';
 
 /** Beside the places of state.ts: a sabotage card in the deck, under it or just drawn, and this eye cannot tell where. */

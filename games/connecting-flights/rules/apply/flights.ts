@@ -3,9 +3,9 @@
 import type { BySeat, Chance, Seat } from '@tarmac/kit';
 import { AIRPORT_CARDS } from '../components.ts';
 import { unusedPenalty } from '../flight/fleet.ts';
-import { type Run, runsOf } from '../flight/flown.ts';
 import { judgePlan } from '../flight/judge.ts';
-import type { Plan } from '../flight/plan.ts';
+import type { Plan, Run } from '../flight/plan.ts';
+import { runsOf } from '../flight/runs.ts';
 import type { News } from '../news.ts';
 import { clockwise } from '../order.ts';
 import type { Frame, State } from '../state.ts';

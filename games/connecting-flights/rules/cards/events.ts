@@ -6,27 +6,7 @@ import type { Fares } from '../flight/fares.ts';
 import { nearestWithLeast } from '../order.ts';
 import type { State } from '../state.ts';
 import type { EventEffect } from './effects.ts';
-
-export const EVENT_IDS = [
-  'start-up-grant',
-  'holiday-season',
-  'cheap-fuel',
-  'city-breaks',
-  'registration',
-  'long-haul-demand',
-  'airport-charges',
-  'regional-aid',
-  'controllers-strike',
-  'sealed-offers',
-  'business-boom',
-  'green-incentive',
-  'carbon-levy',
-  'hub-traffic',
-  'fare-war',
-  'world-fair',
-  'open-skies',
-] as const;
-export type EventId = (typeof EVENT_IDS)[number];
+import type { EventId } from './ids.ts';
 
 /** Airports that cost nothing in Airport Charges. */
 const FREE_AIRPORTS = 2;

@@ -4,16 +4,7 @@ import { type Card, FIRST_ELECTRIC, FIRST_PASSENGER } from '../components.ts';
 import { CONTINENTS } from '../continents.ts';
 import { continentsTouched, flownFlights, flownRuns } from '../flight/flown.ts';
 import type { Task } from './effects.ts';
-
-export const IDENTITY_IDS = [
-  'globetrotter',
-  'connector',
-  'green-pioneer',
-  'first-class',
-  'hub-owner',
-  'bargain-hunter',
-] as const;
-export type IdentityId = (typeof IDENTITY_IDS)[number];
+import type { IdentityId } from './ids.ts';
 
 const FIRST_CLASS_STARS = 3;
 

@@ -3,20 +3,7 @@
 import { flownFlights } from '../flight/flown.ts';
 import { fuelBetween } from '../tables.ts';
 import type { Ability } from './effects.ts';
-
-export const PLAYER_CARD_IDS = [
-  'trader',
-  'broker',
-  'creative-accountant',
-  'investment-manager',
-  'fuel-merchant',
-  'long-haul-pilot',
-  'slot-coordinator',
-  'aircraft-engineer',
-  'estate-agent',
-  'security-chief',
-] as const;
-export type PlayerCardId = (typeof PLAYER_CARD_IDS)[number];
+import type { PlayerCardId } from './ids.ts';
 
 /** From this fuel on a flight is a long one. */
 export const LONG_HAUL = 3;

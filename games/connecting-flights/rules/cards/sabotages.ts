@@ -1,19 +1,7 @@
 /** CF-4.7 what the nine sabotage cards do. Their numbers are printed in the board file. */
 
 import type { SabotageEffect } from './effects.ts';
-
-export const SABOTAGE_IDS = [
-  'engine-failure',
-  'runway-works',
-  'visa-trouble',
-  'bad-press',
-  'fuel-leak',
-  'fine',
-  'poached-crew',
-  'wildcat-strike',
-  'slot-refused',
-] as const;
-export type SabotageId = (typeof SABOTAGE_IDS)[number];
+import type { SabotageId } from './ids.ts';
 
 /** The victim's largest truck, by capacity less one; -1 without any. */
 const largest = (trucks: readonly number[]): number => trucks.findLastIndex((count) => count > 0);

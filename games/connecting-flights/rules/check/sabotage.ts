@@ -5,7 +5,7 @@ import type { Action } from '../actions.ts';
 import type { SabotageCard } from '../board.ts';
 import { sabotagesLeft } from '../decks.ts';
 import { freeCoins } from '../free-coins.ts';
-import { sabotageEffect } from '../modifiers.ts';
+import { amountOf, sabotageEffect } from '../modifiers.ts';
 import { refuse } from '../refusals.ts';
 import { canStrike, targetCards } from '../sabotage-targets.ts';
 import type { Frame, State } from '../state.ts';
@@ -32,6 +32,15 @@ export function checkUse(state: State, seat: Seat, { victim, on }: Of<'sabotage'
   }
   if (on === null) return refuse('badVictim', { victim });
   return targetCards(state, tables, sabotage, victim).includes(on) ? null : refuse('badTarget', { card: on });
+}
+
+/** It had the coins when it was asked; it may have lifted another sabotage since. */
+export function checkDeflect(state: State, seat: Seat, { pay }: Of<'deflect'>): Refusal | null {
+  const due = isInTurn(state, seat, 'deflect', 'CF-4.7');
+  if (due !== null || !pay) return due;
+  const cost = amountOf(state, tablesOf(state.config.board), seat);
+  const coins = state.coins[seat] as number;
+  return cost <= coins ? null : refuse('notEnoughCoins', { cost, coins }, 'CF-1.7');
 }
 
 /** CF-4.7 by the owner of the card it lies on, at any time but after handing in this round's plan. */

@@ -22,3 +22,18 @@ export interface Chain {
 export type Plan = readonly Chain[];
 
 export const NO_FLIGHTS: Plan = [];
+
+/** A valid flight. */
+export interface Flown {
+  readonly from: Card;
+  readonly plane: Card;
+  readonly truck: number;
+  readonly passenger: Card;
+  readonly to: Card;
+  readonly revenue: number;
+  /** CF-4.9 it ended on landing rights, rented or lent. */
+  readonly onRights: boolean;
+}
+
+/** Valid flights end to end: a chain is cut where a flight in it is not valid. */
+export type Run = readonly Flown[];

@@ -53,14 +53,15 @@ export const visits = { links: 0, profiles: 0 };
 
 /**
  * The least that flights to all these destinations lose against their tops, below `limit`; `limit` where there is no such
- * way. Without stars the electric planes count as trucks for everything, and losses are the least for any stars.
+ * way. Without stars the electric planes count as trucks for everything, and losses are the least for any stars. What is
+ * known to be lost anyway is `lostAnyway`; with `limit` for that the first way found will do.
  */
 export function leastLoss(
   of: Problem,
   destinations: number,
   passengerStars: Int8Array | null,
   limit: number,
-  isAnyEnough: boolean,
+  lostAnyway: number,
 ): number {
   problem = of;
   stars = passengerStars;
@@ -68,10 +69,13 @@ export function leastLoss(
   if (!prepare(destinations)) return limit;
   aims = destinations;
   if (!canGoOn()) return limit;
-  canLose = !isAnyEnough && hasCosts();
+  enough = limit;
+  canLose = lostAnyway < limit && hasCosts();
   if (canLose) fillShortLoss();
-  enough = isAnyEnough ? limit : lowerBound(destinations);
-  if (enough >= limit && !isAnyEnough) return limit;
+  if (lostAnyway < limit) {
+    enough = Math.max(lostAnyway, lowerBound(destinations), canLose ? leastFrom(0) : 0);
+    if (enough >= limit) return limit;
+  }
   link(0, 0);
   return best;
 }

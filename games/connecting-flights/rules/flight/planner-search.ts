@@ -13,6 +13,8 @@ export interface Found {
   readonly from: Int8Array;
 }
 
+const NO_LIMIT = Number.POSITIVE_INFINITY;
+
 /** Used again by every search, as the problem is: what was found is good until the next one. */
 const allPlanes = new Uint8Array(STAR_PLACES);
 const chosenStars = new Int8Array(MOST_AIRPORTS);
@@ -43,7 +45,7 @@ export function search(problem: Problem): Found | null {
   const canLink = (destinations: number): boolean => {
     let known = linkable.get(destinations);
     if (known === undefined) {
-      known = leastLoss(problem, destinations, null, Number.POSITIVE_INFINITY, true) < Number.POSITIVE_INFINITY;
+      known = leastLoss(problem, destinations, null, NO_LIMIT, NO_LIMIT) < NO_LIMIT;
       linkable.set(destinations, known);
     }
     return known;
@@ -52,12 +54,12 @@ export function search(problem: Problem): Found | null {
   const finish = (destinations: number, top: number): void => {
     const known = losses.get(destinations) ?? 0;
     if (top - known <= best) return;
-    const least = leastLoss(problem, destinations, null, top - best, false);
+    const least = leastLoss(problem, destinations, null, top - best, known);
     losses.set(destinations, least);
     isHard ||= top - least <= best;
     if (top - least <= best) return;
     writeStars(continents, chosen, stars);
-    const exact = isLossEnough ? least : leastLoss(problem, destinations, stars, top - best, false);
+    const exact = isLossEnough ? least : leastLoss(problem, destinations, stars, top - best, least);
     if (top - exact <= best) return;
     best = top - exact;
     bestStars.set(stars);

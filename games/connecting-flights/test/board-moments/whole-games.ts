@@ -1,6 +1,14 @@
 /** Whole games as a watcher follows them, moment by moment. */
 
-import { type Config, connectingFlights, facts, type News, type Scene, scene, type View } from '@tarmac/connecting-flights/rules';
+import {
+  type Config,
+  connectingFlights,
+  facts,
+  type News,
+  type Scene,
+  scene,
+  type View,
+} from '@tarmac/connecting-flights/rules';
 import { fastChance } from '@tarmac/kit';
 
 const parsed = connectingFlights.parseConfig({ board: 'world-1', offers: '0' }, 3);

@@ -2,9 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { farePartsOf, judgedFlights, provenJudgements } from '../../board/planner/logic/fare-parts.ts';
-import { bandOf, summaryOf } from '../../board/planner/logic/summary.ts';
-import { nextToFill } from '../../board/planner/logic/strips.ts';
 import { handOf } from '../../board/planner/logic/hand.ts';
+import { nextToFill } from '../../board/planner/logic/strips.ts';
+import { bandOf, summaryOf } from '../../board/planner/logic/summary.ts';
 import { facts } from '../../rules/facts.ts';
 import { judgePlan } from '../../rules/flight/judge.ts';
 import { tablesOf } from '../../rules/tables.ts';
@@ -25,7 +25,10 @@ test('the parts of every flight come to what the rules pay for it', () => {
         if (fare === null) continue;
         const parts = farePartsOf(scene, known.fares, fare);
         expect(parts.reduce((sum, { coins }) => sum + coins, 0)).toBe(fare.revenue);
-        expect(parts[0]).toEqual({ kind: 'stars', coins: scene.board.revenue[(scene.cards[fare.passenger]?.stars ?? 0) - 1] });
+        expect(parts[0]).toEqual({
+          kind: 'stars',
+          coins: scene.board.revenue[(scene.cards[fare.passenger]?.stars ?? 0) - 1],
+        });
         events += parts.length - 1;
       }
     }

@@ -14,7 +14,13 @@ const HAND: Hand = {
   trucks: [2, 1, 0, 0],
 };
 const PLAN: Plan = [
-  { from: 1, legs: [{ plane: 40, truck: 1, passenger: 70, to: 2 }, { plane: 61, truck: 0, passenger: 71, to: 3 }] },
+  {
+    from: 1,
+    legs: [
+      { plane: 40, truck: 1, passenger: 70, to: 2 },
+      { plane: 61, truck: 0, passenger: 71, to: 3 },
+    ],
+  },
 ];
 
 test('what is laid has left the hand', () => {
@@ -58,12 +64,17 @@ describe('last round’s plan again', () => {
   });
 
   test('CF-2.10 lays no more trucks than there are', () => {
-    const twice: Plan = [PLAN[0] as Plan[number], { from: null, legs: [{ plane: null, truck: 1, passenger: null, to: null }] }];
+    const twice: Plan = [
+      PLAN[0] as Plan[number],
+      { from: null, legs: [{ plane: null, truck: 1, passenger: null, to: null }] },
+    ];
     expect(stillLaid(twice, { ...HAND, trucks: [1, 0, 0, 0] })).toEqual(PLAN);
   });
 
   test('is gone with the last of its cards', () => {
-    expect(stillLaid(PLAN, { airports: [], rights: [], planes: [], electric: [], passengers: [], trucks: [] })).toEqual([]);
+    expect(stillLaid(PLAN, { airports: [], rights: [], planes: [], electric: [], passengers: [], trucks: [] })).toEqual(
+      [],
+    );
   });
 });
 

@@ -2,10 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { boardProblems, parseBoard } from '../../rules/board-file.ts';
-import { EVENT_IDS } from '../../rules/cards/events.ts';
-import { IDENTITY_IDS } from '../../rules/cards/identities.ts';
-import { ABILITIES, PLAYER_CARD_IDS } from '../../rules/cards/player-cards.ts';
-import { SABOTAGE_IDS } from '../../rules/cards/sabotages.ts';
+import { EVENT_IDS, IDENTITY_IDS, PLAYER_CARD_IDS, SABOTAGE_IDS } from '../../rules/cards/ids.ts';
+import { ABILITIES } from '../../rules/cards/player-cards.ts';
 import { PASSENGER_COUNTS } from '../../rules/components.ts';
 import { CONTINENTS, type Continent } from '../../rules/continents.ts';
 import { BOARDS } from '../../rules/data/boards.ts';

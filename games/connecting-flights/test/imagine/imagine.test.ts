@@ -4,7 +4,7 @@ import { connectingFlights } from '@tarmac/connecting-flights/rules';
 import { type Eye, fastChance } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../rules/actions.ts';
-import type { SabotageId } from '../../rules/cards/sabotages.ts';
+import type { SabotageId } from '../../rules/cards/ids.ts';
 import { WORLD } from '../../rules/data/world.ts';
 import { imagine } from '../../rules/imagine.ts';
 import type { State } from '../../rules/state.ts';

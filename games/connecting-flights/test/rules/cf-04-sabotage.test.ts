@@ -1,7 +1,7 @@
 /** CF-4.7: sabotage. What each card does is in cf-cards-sabotages.test.ts. */
 
 import { describe, expect, test } from 'vitest';
-import type { EventId } from '../../rules/cards/events.ts';
+import type { EventId } from '../../rules/cards/ids.ts';
 import type { State } from '../../rules/state.ts';
 import {
   act,

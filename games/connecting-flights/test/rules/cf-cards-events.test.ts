@@ -1,7 +1,7 @@
 /** CF-4.1: the seventeen events, each in effect. */
 
 import { describe, expect, test } from 'vitest';
-import type { EventId } from '../../rules/cards/events.ts';
+import type { EventId } from '../../rules/cards/ids.ts';
 import { act, earnings, expectRefusal, newsOf, play } from '../support/act.ts';
 import { bid, buyElectric, buyTruck, chain, leg, pass, rent } from '../support/actions.ts';
 import { called, ownerOf, planning, position } from '../support/position.ts';

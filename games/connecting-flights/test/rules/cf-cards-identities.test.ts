@@ -1,7 +1,7 @@
 /** CF-3.4: the six secret identities, each met and each just missed. */
 
 import { describe, expect, test } from 'vitest';
-import type { IdentityId } from '../../rules/cards/identities.ts';
+import type { IdentityId } from '../../rules/cards/ids.ts';
 import type { Chain } from '../../rules/flight/plan.ts';
 import { newsOf, playAndHear } from '../support/act.ts';
 import { bid, chain, fly, leg, pass } from '../support/actions.ts';

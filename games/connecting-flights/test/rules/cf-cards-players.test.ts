@@ -1,7 +1,7 @@
 /** CF-1.6: the ten player cards, each in effect. */
 
 import { describe, expect, test } from 'vitest';
-import type { PlayerCardId } from '../../rules/cards/player-cards.ts';
+import type { PlayerCardId } from '../../rules/cards/ids.ts';
 import { act, actAndHear, earnings, expectAllowed, expectRefusal, newsOf, play, seatsToAct } from '../support/act.ts';
 import {
   bid,
@@ -21,17 +21,9 @@ import { card } from '../support/booklet.ts';
 import { called, market, ownerOf, type Position, planning, position, sabotagePlace } from '../support/position.ts';
 import { allFly } from '../support/standing.ts';
 
-/** Seat 0 has this card, and is to act in this frame. */
+/** Seat 0 has this card, and is to act. */
 function as(player: PlayerCardId, wish: Position = {}) {
-  const seats = wish.seats ?? 5;
-  for (let firstSeat = 0; firstSeat < seats; firstSeat++) {
-    try {
-      return position({ frame: market(seats), players: [player], firstSeat, ...wish });
-    } catch (error) {
-      if (firstSeat === seats - 1) throw error;
-    }
-  }
-  throw new Error('unreachable');
+  return position({ frame: market(wish.seats ?? 5), players: [player], ...wish });
 }
 
 describe('CF-1.6 the Trader', () => {

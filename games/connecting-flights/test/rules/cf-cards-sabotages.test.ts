@@ -1,7 +1,7 @@
 /** CF-4.7: the nine sabotage cards, each in effect. */
 
 import { describe, expect, test } from 'vitest';
-import type { SabotageId } from '../../rules/cards/sabotages.ts';
+import type { SabotageId } from '../../rules/cards/ids.ts';
 import { act, actAndHear, earnings, expectAllowed, expectRefusal, newsOf, play } from '../support/act.ts';
 import { bid, bury, chain, drawSabotage, leg, lift, pass, rent, sabotage } from '../support/actions.ts';
 import {

@@ -3,9 +3,9 @@
 import { connectingFlights } from '@tarmac/connecting-flights/rules';
 import { shortHash } from '@tarmac/kit';
 import { expect, test } from 'vitest';
-import type { EventId } from '../../rules/cards/events.ts';
-import type { PlayerCardId } from '../../rules/cards/player-cards.ts';
-import type { SabotageId } from '../../rules/cards/sabotages.ts';
+import type { EventId } from '../../rules/cards/ids.ts';
+import type { PlayerCardId } from '../../rules/cards/ids.ts';
+import type { SabotageId } from '../../rules/cards/ids.ts';
 import { WORLD } from '../../rules/data/world.ts';
 import {
   beforeSeat,

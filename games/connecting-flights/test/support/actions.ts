@@ -1,8 +1,7 @@
 /** Short names for the actions, so that a test reads like a round. Cards are named as in booklet.ts. */
 
 import type { Action, Bundle } from '../../rules/actions.ts';
-import type { PlayerCardId } from '../../rules/cards/player-cards.ts';
-import type { SabotageId } from '../../rules/cards/sabotages.ts';
+import type { PlayerCardId, SabotageId } from '../../rules/cards/ids.ts';
 import type { Continent } from '../../rules/continents.ts';
 import type { Chain, Leg } from '../../rules/flight/plan.ts';
 import { card, cards } from './booklet.ts';

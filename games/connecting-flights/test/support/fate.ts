@@ -2,8 +2,7 @@
 
 import type { Chance } from '@tarmac/kit';
 import type { Action } from '../../rules/actions.ts';
-import type { EventId } from '../../rules/cards/events.ts';
-import type { SabotageId } from '../../rules/cards/sabotages.ts';
+import type { EventId, SabotageId } from '../../rules/cards/ids.ts';
 import { IN_DECK, SABOTAGE_IN_DECK, type State } from '../../rules/state.ts';
 import { card, cardNames, GRID, STAGES } from './booklet.ts';
 import { PRINTED } from './printed.ts';

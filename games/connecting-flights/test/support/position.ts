@@ -2,10 +2,7 @@
 
 import { connectingFlights } from '@tarmac/connecting-flights/rules';
 import { fastChance } from '@tarmac/kit';
-import type { EventId } from '../../rules/cards/events.ts';
-import type { IdentityId } from '../../rules/cards/identities.ts';
-import type { PlayerCardId } from '../../rules/cards/player-cards.ts';
-import type { SabotageId } from '../../rules/cards/sabotages.ts';
+import type { EventId, IdentityId, PlayerCardId, SabotageId } from '../../rules/cards/ids.ts';
 import type { Config, OfferLimit } from '../../rules/config.ts';
 import type { Continent } from '../../rules/continents.ts';
 import {
@@ -29,7 +26,7 @@ export interface Position {
   readonly offers?: OfferLimit;
   /** Unless said, one of the stage of the event that suits the first player (CF-3.5). */
   readonly round?: number;
-  /** Seat 0 unless said. */
+  /** Seat 0 unless said, if it can be. */
   readonly firstSeat?: number;
   /** The first player's turn in the market unless said. */
   readonly frame?: Frame;
@@ -99,12 +96,13 @@ export function config(wish: Partial<Config> = {}): Config {
 }
 
 export function position(wish: Position = {}): State {
-  const { seats = 5, firstSeat = 0 } = wish;
+  const { seats = 5 } = wish;
   const state = connectingFlights.setup(config({ offers: wish.offers ?? '3' }), seats, fastChance(1));
-  state.firstSeat = firstSeat;
-  state.frame = wish.frame ?? market(seats, firstSeat);
+  const settled = settleRound(wish, seats);
+  state.firstSeat = settled.firstSeat;
+  state.frame = wish.frame ?? market(seats, state.firstSeat);
   state.phase = PHASE_OF[state.frame.kind];
-  layPeople(state, wish, settleRound(wish, seats, firstSeat));
+  layPeople(state, wish, settled);
   layEvents(state, wish);
   layCards(state, wish);
   layTrucks(state, wish);
@@ -143,27 +141,37 @@ export function planning(seats: number): Frame {
 const placeOf = (id: EventId) => PRINTED.events.findIndex((event) => event.id === id);
 const rankOf = (id: PlayerCardId) => PRINTED.players.find((player) => player.id === id)?.rank ?? 0;
 
+interface Settled {
+  readonly firstSeat: number;
+  readonly round: number;
+  readonly players: readonly PlayerCardId[];
+}
+
 /**
- * CF-3.5, CF-4.8 the lowest rank was first player in round 1, and since then it has gone round. So the round, or the
- * player cards nobody asked for, are chosen to suit the first player.
+ * CF-3.5, CF-4.8 the lowest rank was first player in round 1, and since then it has gone round. So what a test leaves
+ * unsaid of the round, the player cards and the first player is chosen to suit the rest.
  */
-function settleRound(wish: Position, seats: number, firstSeat: number): { round: number; players: PlayerCardId[] } {
+function settleRound(wish: Position, seats: number): Settled {
   const stage = wish.event === undefined ? null : PRINTED.events[placeOf(wish.event)]?.stage;
   const rounds = [5, 6, 4, 7, 2, 3, 1, 9, 8, 10].filter((round) =>
     wish.round === undefined ? stage === null || STAGES[round - 1] === stage : round === wish.round,
   );
-  const spare = PLAYERS.filter((free) => !wish.players?.includes(free));
-  for (const round of rounds) {
-    for (let turn = 0; turn < seats; turn++) {
-      const players = Array.from({ length: seats }, (_, seat) => {
-        const left = spare.slice(0, seats - (wish.players?.length ?? 0));
-        return wish.players?.[seat] ?? (left[(seat + turn) % left.length] as PlayerCardId);
-      });
-      const lowest = players.indexOf(players.toSorted((one, other) => rankOf(one) - rankOf(other))[0] as PlayerCardId);
-      if ((lowest + round - 1) % seats === firstSeat) return { round, players };
+  const firstSeats = wish.firstSeat === undefined ? Array.from({ length: seats }, (_, seat) => seat) : [wish.firstSeat];
+  const spare = PLAYERS.filter((free) => !wish.players?.includes(free)).slice(0, seats - (wish.players?.length ?? 0));
+  for (const firstSeat of firstSeats) {
+    for (const round of rounds) {
+      for (let turn = 0; turn < seats; turn++) {
+        const players = Array.from(
+          { length: seats },
+          (_, seat) => wish.players?.[seat] ?? (spare[(seat + turn) % spare.length] as PlayerCardId),
+        );
+        const ranks = players.map(rankOf);
+        const lowest = ranks.indexOf(Math.min(...ranks));
+        if ((lowest + round - 1) % seats === firstSeat) return { firstSeat, round, players };
+      }
     }
   }
-  throw new Error(`position: seat ${firstSeat} cannot be first player with these player cards in such a round`);
+  throw new Error('position: nobody can be first player with these player cards in such a round');
 }
 
 function layEvents(state: State, wish: Position): void {
@@ -180,7 +188,7 @@ function layEvents(state: State, wish: Position): void {
   state.named = wish.named === undefined ? -1 : GRID.indexOf(wish.named);
 }
 
-function layPeople(state: State, wish: Position, { round, players }: ReturnType<typeof settleRound>): void {
+function layPeople(state: State, wish: Position, { round, players }: Settled): void {
   state.round = round;
   const places = players.map((id) => PRINTED.players.findIndex((player) => player.id === id));
   const rejected = PRINTED.players

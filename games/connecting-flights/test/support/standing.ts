@@ -3,7 +3,7 @@
 import { connectingFlights } from '@tarmac/connecting-flights/rules';
 import { fastChance } from '@tarmac/kit';
 import type { Action } from '../../rules/actions.ts';
-import type { EventId } from '../../rules/cards/events.ts';
+import type { EventId } from '../../rules/cards/ids.ts';
 import type { News } from '../../rules/news.ts';
 import type { State } from '../../rules/state.ts';
 import { actAndHear, type Heard, type Luck, playAndHear, seatsToAct } from './act.ts';

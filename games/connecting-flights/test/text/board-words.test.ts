@@ -1,0 +1,41 @@
+/** The words of the picture: both languages say the same things, and the end explains each tie-break. */
+
+import { BOARD_TEXTS, LANGUAGES, MOMENT_TEXTS } from '@tarmac/connecting-flights/text';
+import { describe, expect, test } from 'vitest';
+import { renderedPicture } from './rendered.ts';
+
+test('nothing is left unsaid in either language', () => {
+  const said = (language: 'en' | 'fr') => renderedPicture(language).map(({ from }) => from);
+  expect(said('fr')).toEqual(said('en'));
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const { end, round } = MOMENT_TEXTS[language];
+
+  test('what decides the game is told step by step, each in words of its own', () => {
+    const lines = (['revenue', 'withoutRights', 'continents', 'coins'] as const).map((by) =>
+      end.tieBroken(by, ['Anna'], 12),
+    );
+    expect(new Set(lines).size).toBe(lines.length);
+    for (const line of lines) expect(line).toMatch(/Anna.*12.*CF-4\.9/);
+  });
+
+  test('one wins, several share', () => {
+    expect(end.wins(['Anna'])).not.toBe(end.wins(['Anna', 'Ben']).replace('Ben', ''));
+    expect(end.tieShared(['Anna', 'Ben'])).toMatch(/Anna.*Ben/);
+    expect(end.joke.length).toBeGreaterThan(50);
+  });
+
+  test('subsidy and tax are told apart, in the leaderboard and in the moment', () => {
+    const { leaderboard } = BOARD_TEXTS[language];
+    expect(leaderboard.subsidy(5)).not.toBe(leaderboard.tax(5));
+    expect(round.subsidy(5)).not.toBe(round.tax(5));
+    expect(leaderboard.field(80, null)).not.toBe(leaderboard.field(65, 79));
+  });
+
+  test('a gain and a loss of the best plan have their signs', () => {
+    const { market } = BOARD_TEXTS[language];
+    expect(market.bestThen(35, 10)).toContain('+10');
+    expect(market.bestThen(20, -5)).toContain('−5');
+  });
+});
