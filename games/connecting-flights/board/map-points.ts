@@ -1,7 +1,7 @@
 /** Where the cities and continents of a board lie on the map of the world. */
 
-import { type Point, project } from '@tarmac/board';
 import world from 'virtual:tarmac-map/world';
+import { type Point, project } from '@tarmac/board';
 import { CONTINENT_SHAPES } from './logic/continent-shapes.ts';
 import type { Board, Continent } from './logic/shapes.ts';
 

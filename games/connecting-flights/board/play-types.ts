@@ -11,9 +11,7 @@ import type { Options } from './logic/options.ts';
 import type { Shapes } from './shapes.ts';
 
 /** What somebody merely looks at. */
-export type Looked =
-  | { readonly kind: 'seat'; readonly seat: Seat }
-  | { readonly kind: 'city'; readonly city: string };
+export type Looked = { readonly kind: 'seat'; readonly seat: Seat } | { readonly kind: 'city'; readonly city: string };
 
 /** What the rules say of the choice. */
 type Judged =

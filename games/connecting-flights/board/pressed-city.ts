@@ -2,7 +2,7 @@
 
 import type { Action } from '@tarmac/connecting-flights/rules';
 import { CONTINENT_ORDER } from '@tarmac/connecting-flights/text';
-import { NO_FLIGHT, tapCity } from './logic/draft.ts';
+import { type Draft, draftOf, NO_FLIGHT, tapCity } from './logic/draft.ts';
 import type { CityNow } from './logic/pieces.ts';
 import type { Play } from './play-types.ts';
 
@@ -42,35 +42,34 @@ function isLegal({ view, me, owed, options }: Play, { city, continent, cards }: 
 
 export function pressCity(play: Play, now: CityNow): void {
   if (play.busy) return;
-  const { city, continent, cards } = now;
-  const { options, draft } = play;
-  const look = () => {
-    const same = play.looked?.kind === 'city' && play.looked.city === city;
-    play.looked = same ? null : { kind: 'city', city };
-  };
-  if (!play.owed) return look();
-  switch (play.view.frame.kind) {
+  const next = play.owed ? chosenBy(play, now) : null;
+  if (next !== null) {
+    play.draft = next;
+    return;
+  }
+  const same = play.looked?.kind === 'city' && play.looked.city === now.city;
+  play.looked = same ? null : { kind: 'city', city: now.city };
+}
+
+/** Null where nothing is asked of airports: then it is only looked at. */
+function chosenBy({ view, draft, options }: Play, { city, continent, cards }: CityNow): Draft | null {
+  const { kind } = view.frame;
+  switch (kind) {
     case 'start':
     case 'name':
-      play.choose({ type: play.view.frame.kind, continent });
-      return;
+      return draftOf({ type: kind, continent });
     case 'first':
-      play.draft = tapCity(draft.kind === 'first' ? draft : NO_FLIGHT, city);
-      return;
+      return tapCity(draft.kind === 'first' ? draft : NO_FLIGHT, city);
     case 'add':
-      play.choose({ type: 'addAirport', city });
-      return;
+      return draftOf({ type: 'addAirport', city });
     case 'market':
-      play.choose({ type: 'rent', city });
-      return;
+      return draftOf({ type: 'rent', city });
     case 'use': {
       const target = options.targets.find(({ on }) => on !== null && cards.includes(on));
-      if (target === undefined) return look();
-      play.draft = { kind: 'victim', ...target, lies: true };
-      return;
+      return target === undefined ? null : { kind: 'victim', ...target, lies: true };
     }
     default:
-      look();
+      return null;
   }
 }
 

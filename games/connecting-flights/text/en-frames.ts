@@ -1,6 +1,7 @@
 /** What the table waits for, in English. */
 
 import { bundle, coins, either, KINDS, list } from './en-grammar.ts';
+import { small } from './grammar.ts';
 import type { FrameTexts } from './words.ts';
 
 export const EN_DUE: FrameTexts['due'] = {
@@ -36,7 +37,7 @@ export const EN_FRAMES: FrameTexts = {
     yourBid: (card, bid) => `Yours is the highest bid for ${card}: ${coins(bid)}.`,
     slot: (kinds) => `This place takes ${either(kinds.map((kind) => KINDS[kind]))}.`,
     offer: (from, give, take, names) => `${from} offers ${bundle(give, names)} for ${bundle(take, names)}.`,
-    drawn: (sabotage, effect) => `You drew ${sabotage}: ${effect}`,
+    drawn: (sabotage, effect) => `You drew ${sabotage}: ${small(effect)}`,
     deflect: (saboteur, sabotage, price) => `${saboteur} uses ${sabotage}; ${coins(price)} would ward it off.`,
     event: (event) => `The event asks for it: ${event}.`,
   },

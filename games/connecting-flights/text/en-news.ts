@@ -1,7 +1,8 @@
 /** The log in English. */
 
+import { EN_CARDS } from './en-cards.ts';
 import { bundle, coins, either, KINDS, list, plural, truck } from './en-grammar.ts';
-import { capital, chainsOf, placings } from './grammar.ts';
+import { chainsOf, placings } from './grammar.ts';
 import type { Names, NewsTexts } from './words.ts';
 
 export const EN_NEWS: NewsTexts = {
@@ -20,7 +21,11 @@ export const EN_NEWS: NewsTexts = {
       )
       .join('; ')}.`,
   roundBegan: ({ round, firstSeat }, names) => `Round ${round} begins. ${names.seat(firstSeat)} is first player.`,
-  event: ({ event }, names) => `Event: ${names.event(event)}.`,
+  event: ({ event }, names) => {
+    const card = names.board.events.find(({ id }) => id === event);
+    const effect = card === undefined ? '' : ` ${EN_CARDS.events[event].effect(card)}`;
+    return `Event: ${names.event(event)}.${effect}`;
+  },
   eventCoins: ({ event, coins: moved }, names) => {
     const parts = changes(moved, names);
     return parts.length === 0 ? `${names.event(event)} moves no coins.` : `${names.event(event)}: ${list(parts)}.`;
@@ -109,7 +114,7 @@ export const EN_NEWS: NewsTexts = {
     `${names.seat(seat)} pays ${coins(paid)} and frees ${names.theCard(card)} of ${names.sabotage(sabotage)}.`,
   wornOff: ({ seat, sabotage }, names) => `${names.sabotage(sabotage)} no longer works on ${names.seat(seat)}.`,
   claimed: ({ seat, identity, coins: got }, names) =>
-    `${names.seat(seat)} was the ${names.identity(identity)} all along: the task is met, for ${coins(got)}.`,
+    `${names.seat(seat)} shows a secret identity, ${names.identity(identity)}: the task is met, for ${coins(got)}.`,
   ordered: ({ claim }) =>
     claim
       ? 'Your secret identity will be claimed as soon as its task is met.'
@@ -122,8 +127,8 @@ export const EN_NEWS: NewsTexts = {
     const winners = order.filter(({ rank }) => rank === 1);
     const won = `${list(winners.map(({ seat }) => names.seat(seat)))} ${plural(winners.length, 'wins', 'share the victory')}`;
     const places = order.map(({ rank, seat, score }) => `${rank}. ${names.seat(seat)} with a revenue of ${score}`);
-    const hidden = identities.map((identity, seat) => `${names.seat(seat)} was the ${names.identity(identity)}`);
-    return `The game is over (${rule}): ${won}. ${places.join('; ')}. ${capital(list(hidden))}.`;
+    const hidden = identities.map((identity, seat) => `${names.seat(seat)} (${names.identity(identity)})`);
+    return `The game is over (${rule}): ${won}. ${places.join('; ')}. The secret identities: ${list(hidden)}.`;
   },
 };
 

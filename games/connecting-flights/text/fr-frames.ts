@@ -1,6 +1,7 @@
 /** What the table waits for, in French. */
 
 import { bundle, coins, either, KINDS, list } from './fr-grammar.ts';
+import { small } from './grammar.ts';
 import type { FrameTexts } from './words.ts';
 
 export const FR_DUE: FrameTexts['due'] = {
@@ -36,7 +37,7 @@ export const FR_FRAMES: FrameTexts = {
     yourBid: (card, bid) => `La meilleure offre pour ${card} est la vôtre : ${coins(bid)}.`,
     slot: (kinds) => `Cette place prend ${either(kinds.map((kind) => KINDS[kind]))}.`,
     offer: (from, give, take, names) => `${from} propose ${bundle(give, names)} contre ${bundle(take, names)}.`,
-    drawn: (sabotage, effect) => `Vous avez pioché ${sabotage} : ${effect}`,
+    drawn: (sabotage, effect) => `Vous avez pioché ${sabotage} : ${small(effect)}`,
     deflect: (saboteur, sabotage, price) =>
       `${saboteur} utilise ${sabotage} ; ${coins(price)} permettent d’y échapper.`,
     event: (event) => `L’événement le demande : ${event}.`,

@@ -1,5 +1,6 @@
 /** The log in French. */
 
+import { FR_CARDS } from './fr-cards.ts';
 import { bundle, coins, de, either, inContinent, KINDS, list, stars, theContinent, truck } from './fr-grammar.ts';
 import { chainsOf, placings } from './grammar.ts';
 import type { Names, NewsTexts } from './words.ts';
@@ -20,7 +21,11 @@ export const FR_NEWS: NewsTexts = {
       )
       .join(' ; ')}.`,
   roundBegan: ({ round, firstSeat }, names) => `Le tour ${round} commence. Premier joueur : ${names.seat(firstSeat)}.`,
-  event: ({ event }, names) => `Événement : ${names.event(event)}.`,
+  event: ({ event }, names) => {
+    const card = names.board.events.find(({ id }) => id === event);
+    const effect = card === undefined ? '' : ` ${FR_CARDS.events[event].effect(card)}`;
+    return `Événement : ${names.event(event)}.${effect}`;
+  },
   eventCoins: ({ event, coins: moved }, names) => {
     const parts = changes(moved, names);
     return parts.length === 0
@@ -85,7 +90,7 @@ export const FR_NEWS: NewsTexts = {
   saboteurs: ({ seats }, names) =>
     seats.length === 0
       ? 'Personne ne peut saboter ce tour-ci.'
-      : `Peut saboter ce tour-ci : ${list(seats.map((seat) => names.seat(seat)))}.`,
+      : `${seats.length === 1 ? 'Peut' : 'Peuvent'} saboter ce tour-ci : ${list(seats.map((seat) => names.seat(seat)))}.`,
   tookCoins: ({ seat, coins: got }, names) => `${names.seat(seat)} prend ${coins(got)} et ne sabote personne.`,
   drewSabotage: ({ seat, sabotage }, names) =>
     sabotage === null

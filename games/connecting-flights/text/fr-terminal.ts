@@ -21,7 +21,7 @@ export const FR_TERMINAL: TerminalWords = {
   electricLeft: (number, price, left) => `avion électrique ${stars(number)} à ${price} (reste ${left})`,
   rightsLeft: (left) => `droits d’atterrissage : encore ${left} pour vous`,
   offers: 'Propositions en cours',
-  offersLeft: (left) => `vous pouvez encore en faire ${proposals(left)}`,
+  offersLeft: (left) => `encore ${proposals(left)} pour vous`,
   identity: 'Votre identité secrète',
   progress: (reached, goal, claims) =>
     `${reached} sur ${goal}, ${claims ? 'se révèle dès la tâche accomplie' : 'attend'}`,

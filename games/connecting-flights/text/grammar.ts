@@ -63,6 +63,11 @@ export function placings(ranks: readonly number[], scores: readonly number[]): r
     .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
 
+/** For a sentence that goes on after a colon. */
+export function small(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}
+
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -119,6 +119,11 @@ export interface PictureWords<T extends PictureShapes = PictureShapes> {
   action(language: Language, scene: T['scene'], seats: readonly string[], action: T['action']): string;
   /** What the table waits for; `you` is the seat of the reader who is to act, or null. */
   status(language: Language, scene: T['scene'], seats: readonly string[], shown: Shown<T>, you: Seat | null): string;
+  /**
+   * Whether what this seat may do, though nobody waits for it, is to replace a choice it has made in secret; otherwise it is
+   * something besides, such as an offer. Always the former unless it is said.
+   */
+  mayReplace?(shown: Shown<T>, seat: Seat): boolean;
   /** `explained` is what the game's bot makes of one candidate. */
   advice(language: Language, scene: T['scene'], seats: readonly string[], explained: unknown): Advice;
   rulebook(language: Language): readonly RulebookSection[];

@@ -59,11 +59,15 @@ const WALLACE: readonly Corner[] = [
   [112, -12],
 ];
 
+/** The edges of the map bend: so do lines along them. */
+const PACIFIC_WEST: readonly Corner[] = [10, 25, 40, 50, 58, 64, 70, 77].map((latitude) => [-168.9, latitude]);
+const PACIFIC_EAST: readonly Corner[] = [78, 72, 66, 60, 54].map((latitude) => [190.9, latitude]);
+
 const back = (corners: readonly Corner[]): readonly Corner[] => corners.toReversed();
 
 export const CONTINENT_SHAPES: Readonly<Record<Continent, ContinentShape>> = {
   'north-america': {
-    corners: [[-168.9, 84], [-11, 84], [-20, 70], [-38, 58], [-50, 40], ...DARIEN, [-120, 5], [-168.9, 10]],
+    corners: [[-168.9, 84], [-11, 84], [-20, 70], [-38, 58], [-50, 40], ...DARIEN, [-120, 5], ...PACIFIC_WEST],
     name: [-103, 53],
   },
   'south-america': { corners: [...back(DARIEN), [-30, 0], [-30, -58], [-95, -58], [-95, 0]], name: [-56, -9] },
@@ -79,8 +83,7 @@ export const CONTINENT_SHAPES: Readonly<Record<Continent, ContinentShape>> = {
     corners: [
       ...BOSPHORUS_TO_KARA_SEA,
       [90, 84],
-      [190.9, 78],
-      [190.9, 55],
+      ...PACIFIC_EAST,
       [160, 40],
       ...WALLACE,
       [95, -10],

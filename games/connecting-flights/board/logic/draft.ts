@@ -67,8 +67,18 @@ export function tapCity(draft: FirstDraft, city: string): FirstDraft {
   return { ...draft, to: city };
 }
 
-/** A hidden choice that is already made, and could be replaced. */
-export function madeBy(frame: View['frame'], seat: number, dealt: View['dealt'], ids: readonly string[]): Action | null {
+/** CF-1.8 a hidden choice of this seat is in, and could be replaced. */
+export function hasChosen(frame: View['frame'], seat: number): boolean {
+  return 'chosen' in frame && (frame.chosen[seat] ?? null) !== null;
+}
+
+/** That choice; null without one. */
+export function madeBy(
+  frame: View['frame'],
+  seat: number,
+  dealt: View['dealt'],
+  ids: readonly string[],
+): Action | null {
   switch (frame.kind) {
     case 'keep': {
       const place = frame.chosen[seat] ?? null;

@@ -44,7 +44,9 @@ export function citiesNow(scene: Scene, view: View): readonly CityNow[] {
 
 /** A seat's own cards of one kind, the best first; airports in the order of the board. */
 export function cardsOf(scene: Scene, view: View, seat: number, kind: CardKind): readonly Card[] {
-  const own = scene.cards.flatMap((card, number) => (card.kind === kind && view.where[number] === seat ? [number] : []));
+  const own = scene.cards.flatMap((card, number) =>
+    card.kind === kind && view.where[number] === seat ? [number] : [],
+  );
   return kind === 'airport' ? own : own.sort((a, b) => starsOf(scene, b) - starsOf(scene, a) || a - b);
 }
 

@@ -18,8 +18,10 @@ const HOLD = 220;
 
 export function draggable(drag: Drag): Attachment<HTMLElement> {
   return (element) => {
-    let start: { readonly x: number; readonly y: number; readonly pointer: number; readonly mouse: boolean } | null = null;
+    let start: { readonly x: number; readonly y: number; readonly mouse: boolean } | null = null;
     let dragging = false;
+    /** Called off while the button was still down. */
+    let calledOff = false;
     let holding: ReturnType<typeof setTimeout> | undefined;
     const off = new AbortController();
     const { signal } = off;
@@ -27,7 +29,6 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
     function begin(x: number, y: number): void {
       if (start === null || dragging || !drag.begin()) return;
       dragging = true;
-      element.setPointerCapture(start.pointer);
       drag.move(x, y);
     }
 
@@ -47,8 +48,11 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
       'pointerdown',
       ({ button, clientX: x, clientY: y, pointerId: pointer, pointerType, isPrimary }) => {
         if (button !== 0 || !isPrimary) return;
-        start = { x, y, pointer, mouse: pointerType === 'mouse' };
-        if (!start.mouse) holding = setTimeout(() => begin(x, y), HOLD);
+        calledOff = false;
+        start = { x, y, mouse: pointerType === 'mouse' };
+        // A quick hand has left it before it is noticed.
+        if (start.mouse) element.setPointerCapture(pointer);
+        else holding = setTimeout(() => begin(x, y), HOLD);
       },
       { signal },
     );
@@ -69,11 +73,12 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
       ({ clientX: x, clientY: y }) => {
         const was = dragging;
         end();
-        if (!was) return;
+        if (!was && !calledOff) return;
         // The click that follows would press what was only dragged.
         element.addEventListener('click', swallow, { capture: true, once: true });
         setTimeout(() => element.removeEventListener('click', swallow, { capture: true }));
-        drag.drop(x, y);
+        if (was) drag.drop(x, y);
+        calledOff = false;
       },
       { signal },
     );
@@ -86,6 +91,7 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
       (event) => {
         if (event.key !== 'Escape' || !dragging) return;
         event.stopImmediatePropagation();
+        calledOff = true;
         cancel();
       },
       { capture: true, signal },

@@ -1,6 +1,6 @@
 /** Who may arrive where: for each continent the ways to bring passengers to its airports, and the most that is left to win. */
 
-import type { FleetAirport } from './planner.ts';
+import type { FleetAirport } from './planner-fleet.ts';
 import { type Problem, STAR_PLACES } from './planner-problem.ts';
 
 /** Passengers to airports of one continent. */
@@ -127,6 +127,18 @@ function mostStars({ alike }: Problem, airports: readonly number[], at: number, 
   return (stars >> ((at - 1) * 2)) & 3;
 }
 
+/** Of sorted ways with equal counts the first. */
+function bestByCounts(ways: readonly Arrivals[]): Arrivals[] {
+  const best: Arrivals[] = [];
+  for (const way of ways) {
+    const { flights, twos, threes } = way;
+    if (!best.some((other) => other.flights === flights && other.twos === twos && other.threes === threes)) {
+      best.push(way);
+    }
+  }
+  return best;
+}
+
 /** Used again by every bound: one is good until the next is made. */
 let table = new Float64Array(1024);
 
@@ -150,7 +162,8 @@ export class Bound {
     return table[at * this.byContinent + flights * this.byFlights + twos * this.byTwos + threes] as number;
   }
 
-  private fill(at: number, ways: readonly Arrivals[], limits: Limits): void {
+  private fill(at: number, allWays: readonly Arrivals[], limits: Limits): void {
+    const ways = bestByCounts(allWays);
     for (let flights = 0; flights <= limits.flights; flights++) {
       for (let twos = 0; twos <= limits.twos; twos++) {
         for (let threes = 0; threes <= limits.threes; threes++) {

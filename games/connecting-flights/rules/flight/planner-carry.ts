@@ -41,6 +41,23 @@ export function electricNeeded(problem: Problem, flights: Uint8Array): readonly 
   return null;
 }
 
+/** The most electric planes that such flights can use, by what their stars allow. */
+export function mostElectric(problem: Problem, ones: number, twos: number, threes: number): number {
+  for (let sum = Math.min(problem.electricCount, ones + twos + threes); sum > 0; sum--) {
+    for (let three = Math.min(sum, threes); three >= 0; three--) {
+      for (let two = Math.min(sum - three, twos); two >= 0; two--) {
+        const one = sum - three - two;
+        if (one > ones) continue;
+        const boosts =
+          boostsNeeded(problem.electric, one, two, three) +
+          boostsNeeded(problem.planes, ones - one, twos - two, threes - three);
+        if (boosts <= problem.boosts) return sum;
+      }
+    }
+  }
+  return 0;
+}
+
 function starCount(flights: Uint8Array, stars: number): number {
   let count = 0;
   for (let fuel = 1; fuel < FUEL_PLACES; fuel++) count += flights[stars * FUEL_PLACES + fuel] as number;

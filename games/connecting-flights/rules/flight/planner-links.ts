@@ -1,7 +1,7 @@
 /** Where flights to given destinations begin: each at an airport of its own, never in a ring (CF-2.10). */
 
-import type { FleetAirport } from './planner.ts';
-import { electricNeeded } from './planner-carry.ts';
+import { electricNeeded, mostElectric } from './planner-carry.ts';
+import type { FleetAirport } from './planner-fleet.ts';
 import { FUEL_PLACES, LINK_PLACES, MOST_AIRPORTS, type Problem, STAR_PLACES, weight } from './planner-problem.ts';
 
 /** The best links found, by destination; read after a search that succeeded. */
@@ -47,6 +47,12 @@ let best = 0;
 let enough = 0;
 let aims = 0;
 let canLose = false;
+/** How many chains there must be at least, what each loses at least by its first flight, and how many have that linked. */
+let chains = 0;
+let chainLoss = 0;
+let begun = 0;
+/** How many flights need no truck. */
+let electric = 0;
 
 /** For the tests: how often a flight was linked. */
 export const visits = { links: 0, profiles: 0 };
@@ -66,6 +72,7 @@ export function leastLoss(
   problem = of;
   stars = passengerStars;
   best = limit;
+  electric = stars === null ? problem.electricCount : usableElectric(destinations, stars);
   if (!prepare(destinations)) return limit;
   aims = destinations;
   if (!canGoOn()) return limit;
@@ -80,11 +87,27 @@ export function leastLoss(
   return best;
 }
 
+function usableElectric(destinations: number, byAirport: Int8Array): number {
+  if (problem.electricCount === 0) return 0;
+  let ones = 0;
+  let twos = 0;
+  let threes = 0;
+  for (let to = 0; to < problem.size; to++) {
+    if ((destinations & (1 << to)) === 0) continue;
+    const ofPassenger = byAirport[to] as number;
+    if (ofPassenger === 1) ones++;
+    else if (ofPassenger === 2) twos++;
+    else threes++;
+  }
+  return mostElectric(problem, ones, twos, threes);
+}
+
 /** False where a destination cannot be reached at all. */
 function prepare(destinations: number): boolean {
   const { size, fuel } = problem;
   count = 0;
   used = 0;
+  begun = 0;
   needed.fill(0);
   linkedFar.fill(0);
   linked.fill(0);
@@ -171,13 +194,15 @@ function lowerBound(destinations: number): number {
       break;
     }
   }
-  return count === 0 ? 0 : (leastAfter[0] as number) + Math.max(1, starts) * least;
+  chains = Math.max(1, starts);
+  chainLoss = least;
+  return (leastAfter[0] as number) + chains * least;
 }
 
 function isFuelled(): boolean {
-  const { trucks, electricCount } = problem;
+  const { trucks } = problem;
   for (let units = 1; units < FUEL_PLACES; units++) {
-    if ((needed[units] as number) > (trucks[units] as number) + electricCount) return false;
+    if ((needed[units] as number) > (trucks[units] as number) + electric) return false;
   }
   return true;
 }
@@ -200,6 +225,8 @@ function link(at: number, lost: number): boolean {
     if ((used & (1 << from)) !== 0 || lastOf[to] === from || isRepeated(row, option, from)) continue;
     visits.links++;
     const units = problem.fuel[from * problem.size + to] as number;
+    const begins = (aims & (1 << from)) === 0 ? 1 : 0;
+    begun += begins;
     if (take(to, units) && (!canLose || sum + leastFrom(at + 1) < best)) {
       const first = firstOf[from] as number;
       const last = lastOf[to] as number;
@@ -216,6 +243,7 @@ function link(at: number, lost: number): boolean {
       if (isDone) return true;
     }
     giveBack(to, units);
+    begun -= begins;
   }
   return false;
 }
@@ -249,10 +277,10 @@ function canGoOn(): boolean {
     if (isFree || begins % COLUMNS !== continent % COLUMNS) areaIsOpen[column] = 1;
     if (isFree) areaIsOpen[WORLD] = 1;
   }
-  const { trucks, electricCount } = problem;
+  const { trucks } = problem;
   return (
-    outside(0, COLUMNS_FROM) + (linkedFar[2] as number) <= (trucks[2] as number) + electricCount &&
-    outside(COLUMNS_FROM, WORLD) + (linkedFar[3] as number) <= (trucks[3] as number) + electricCount &&
+    outside(0, COLUMNS_FROM) + (linkedFar[2] as number) <= (trucks[2] as number) + electric &&
+    outside(COLUMNS_FROM, WORLD) + (linkedFar[3] as number) <= (trucks[3] as number) + electric &&
     outside(WORLD, WORLD + 1) === 0
   );
 }
@@ -294,9 +322,9 @@ function roleOf(from: number): number {
 /** The least that the destinations from there on lose, with no more trucks for long flights than there are. */
 function leastFrom(at: number): number {
   const rest = count - at;
-  let most = 0;
+  let most = begun < chains ? (chains - begun) * chainLoss : 0;
   for (let units = 2; units < FUEL_PLACES; units++) {
-    const short = rest - ((problem.trucks[units] as number) + problem.electricCount - (linkedFar[units] as number));
+    const short = rest - ((problem.trucks[units] as number) + electric - (linkedFar[units] as number));
     if (short > 0) most = Math.max(most, shortLoss[(units * MOST_AIRPORTS + at) * MOST_AIRPORTS + short] as number);
   }
   return (leastAfter[at] as number) + most;

@@ -2,8 +2,8 @@
 
 import type { Card } from '../components.ts';
 import type { Chain, Leg, Plan } from './plan.ts';
-import type { Fleet } from './planner.ts';
 import { electricNeeded } from './planner-carry.ts';
+import type { Fleet } from './planner-fleet.ts';
 import { FUEL_PLACES, type Problem, STAR_PLACES } from './planner-problem.ts';
 import type { Found } from './planner-search.ts';
 

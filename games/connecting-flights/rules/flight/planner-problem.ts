@@ -1,7 +1,7 @@
 /** A fleet turned into small numbers for the planner: airports by place, weights by place, stars, fuel. */
 
 import { FUEL } from '../continents.ts';
-import type { Fleet, FleetAirport } from './planner.ts';
+import type { Fleet, FleetAirport } from './planner-fleet.ts';
 
 /** Stars and capacities begin at 1: place 0 of such arrays stays empty. */
 export const STAR_PLACES = 4;
@@ -13,7 +13,7 @@ export const LINK_PLACES = FUEL_PLACES * 2;
 export const MOST_AIRPORTS = 30;
 
 /** Makes a revenue outweigh all penalties, and a penalty all revenue without landing rights. */
-export const TIE_BREAK = 4096;
+const TIE_BREAK = 4096;
 
 export interface Problem {
   readonly airports: readonly FleetAirport[];

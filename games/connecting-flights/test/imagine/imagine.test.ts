@@ -24,12 +24,10 @@ function identityWorlds(real: State, eye: Eye): World[] {
       (seat === eye ? [own] : ALL_IDENTITIES).filter((id) => !deal.includes(id)).map((id) => [...deal, id]),
     );
   });
+  const orders = real.orders.map((order, seat) => (seat === eye ? order : true));
   return worldsOf(
     real,
-    deals.map((deal) => (state: State) => {
-      state.identities = deal;
-      state.orders = state.orders.map((order, seat) => (seat === eye ? order : true));
-    }),
+    deals.map((identities) => ({ identities, orders })),
   );
 }
 
@@ -121,9 +119,7 @@ describe('player cards', () => {
     const pairs = left.flatMap((one) => left.filter((two) => two !== one).map((two) => [one, two] as const));
     return worldsOf(
       real,
-      pairs.map((pair) => (state: State) => {
-        state.dealt = [state.dealt[0] as readonly [number, number], pair];
-      }),
+      pairs.map((pair) => ({ dealt: real.dealt.with(1, pair) })),
     );
   }
 

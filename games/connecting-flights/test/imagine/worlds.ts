@@ -18,12 +18,8 @@ export interface World {
 export type Odds = ReadonlyMap<string, number>;
 
 /** The same table with something else hidden in it, each way as likely. */
-export function worldsOf(real: State, variants: readonly ((state: State) => void)[]): World[] {
-  return variants.map((vary) => {
-    const state = connectingFlights.clone(real);
-    vary(state);
-    return { state, weight: 1 };
-  });
+export function worldsOf(real: State, variants: readonly Partial<State>[]): World[] {
+  return variants.map((hidden) => ({ state: { ...connectingFlights.clone(real), ...hidden }, weight: 1 }));
 }
 
 /**

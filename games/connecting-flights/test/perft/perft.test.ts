@@ -19,12 +19,15 @@ const QUIET: Position = {
 
 const POSITIONS: Readonly<Record<string, () => State>> = {
   starting: () => {
-    const state = connectingFlights.setup(config({ offers: '0' }), 2, fastChance(1));
-    state.dealt = [
+    const dealt: State['dealt'] = [
       [0, 2],
       [3, 4],
     ];
-    state.claimed = [true, true];
+    const state: State = {
+      ...connectingFlights.setup(config({ offers: '0' }), 2, fastChance(1)),
+      dealt,
+      claimed: [true, true],
+    };
     return act(act(state, 0, keep('trader')), 1, keep('fuel-merchant'));
   },
   bidding: () => position({ ...QUIET, frame: called(2), row: ['athens'], coins: [15, 16] }),

@@ -31,7 +31,7 @@ const FUEL_TABLE = [
 const fuelOf = ({ from, to }: Pick<Flight, 'from' | 'to'>): number => FUEL_TABLE[from.continent]?.[to.continent] ?? 9;
 
 /** CF-2.2 to CF-2.8, one flight by itself; a star short is a matter of the whole plan. */
-export function isFlight({ from, plane, truck, passenger, to }: Flight): boolean {
+function isFlight({ from, plane, truck, passenger, to }: Flight): boolean {
   return (
     plane.stars + 1 >= passenger.stars &&
     to.stars >= passenger.stars &&

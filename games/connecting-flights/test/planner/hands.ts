@@ -8,7 +8,6 @@ export const EUROPE = 1;
 export const ASIA = 2;
 export const SOUTH_AMERICA = 3;
 export const AFRICA = 4;
-export const OCEANIA = 5;
 
 /** CF-4.5 as printed. */
 export const PRINTED: Fares = {

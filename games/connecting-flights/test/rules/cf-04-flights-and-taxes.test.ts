@@ -1,6 +1,7 @@
 /** CF-4.5, CF-4.6: what flights earn, and what the leaderboard gives and takes. */
 
 import { describe, expect, test } from 'vitest';
+import type { Chain } from '../../rules/flight/plan.ts';
 import { taxDue } from '../../rules/modifiers.ts';
 import { tablesOf } from '../../rules/tables.ts';
 import { act, earnings, expectRefusal, newsOf } from '../support/act.ts';
@@ -82,7 +83,7 @@ describe('CF-4.5 landing rights not used', () => {
     rights: { london: 0 },
     coins: [20, 40, 40],
   };
-  const penalties = (...plan: Parameters<typeof fly>) =>
+  const penalties = (...plan: readonly Chain[]) =>
     newsOf(allFly(ready(wish), [fly(...plan)]).news, 'penalty').map(({ card: one, coins }) => [one, coins]);
 
   test('CF-4.5 cost their price once more', () => {

@@ -97,6 +97,16 @@ describe('CF-4.10 what is traded', () => {
     expectRefusal(fair(), 0, offer(1, { trucks: [1] }, { coins: 41 }), 'theyCannotPay');
   });
 
+  test('CF-4.10 nothing twice, nothing less than nothing', () => {
+    const twice = { ...bundle({}), cards: [card('london'), card('london')] };
+    expectImpossible(fair(), 0, { ...offer(1, { coins: 1 }, { coins: 1 }), give: twice });
+    expectImpossible(fair(), 0, { ...offer(1, { coins: 1 }, { coins: 1 }), give: { ...bundle({}), coins: -5 } });
+    expectImpossible(fair(), 0, {
+      ...offer(1, { coins: 1 }, { coins: 1 }),
+      give: { ...bundle({}), trucks: [-1, 1, 0, 0] },
+    });
+  });
+
   test('CF-4.10 player cards and identities cannot be offered', () => {
     const input = {
       ...offer(1, { coins: 5 }, { trucks: [1] }),
@@ -208,8 +218,8 @@ describe('CF-4.10 nothing is promised twice', () => {
   const promised = act(fair(), 0, offer(1, { cards: ['london'], trucks: [4], coins: 20 }, { cards: ['cairo'] }));
 
   test('CF-4.10 not to a third', () => {
-    const card_ = act(promised, 2, offer(0, { coins: 5 }, { cards: ['london'] }));
-    expectRefusal(card_, 0, accept(2), 'promised');
+    const airport = act(promised, 2, offer(0, { coins: 5 }, { cards: ['london'] }));
+    expectRefusal(airport, 0, accept(2), 'promised');
     const truck = act(promised, 2, offer(0, { coins: 5 }, { trucks: [4] }));
     expectRefusal(truck, 0, accept(2), 'truckNotYours', 'CF-4.10');
     const coins = act(promised, 2, offer(0, { trucks: [1] }, { coins: 11 }));
@@ -256,6 +266,14 @@ describe('CF-4.10 an offer lapses', () => {
     const { state, news } = actAndHear(asked, 1, lift('runway-works'));
     expect(newsOf(news, 'lapsed')).toEqual([{ kind: 'lapsed', from: 0, to: 1 }]);
     expect(seatsToAct(state)).toEqual([0]);
+  });
+
+  test('CF-4.10 when an airport of it has been lent meanwhile', () => {
+    const two = play(fair(), [
+      [0, offer(1, { coins: 10 }, { cards: ['cairo'] })],
+      [2, offer(1, { coins: 3 }, { loans: ['cairo'] })],
+    ]);
+    expect(newsOf(actAndHear(two, 1, accept(2)).news, 'lapsed')).toEqual([{ kind: 'lapsed', from: 0, to: 1 }]);
   });
 
   test('CF-4.10 it stays while all of it is there', () => {

@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { EVENTS } from '../../rules/cards/events.ts';
-import { ABILITIES, type PlayerCardId } from '../../rules/cards/player-cards.ts';
+import type { PlayerCardId } from '../../rules/cards/ids.ts';
+import { ABILITIES } from '../../rules/cards/player-cards.ts';
 import type { Continent } from '../../rules/continents.ts';
 import { WORLD } from '../../rules/data/world.ts';
 

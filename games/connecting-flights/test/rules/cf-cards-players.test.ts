@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { PlayerCardId } from '../../rules/cards/ids.ts';
+import type { Chain } from '../../rules/flight/plan.ts';
 import { act, actAndHear, earnings, expectAllowed, expectRefusal, newsOf, play, seatsToAct } from '../support/act.ts';
 import {
   bid,
@@ -93,7 +94,7 @@ describe('CF-1.6 the Creative Accountant', () => {
 });
 
 /** What the card pays seat 0 when the round ends after these flights. */
-function paidAtTheEnd(player: PlayerCardId, wish: Position, ...plan: Parameters<typeof fly>): number[] {
+function paidAtTheEnd(player: PlayerCardId, wish: Position, ...plan: readonly Chain[]): number[] {
   const before = as(player, { seats: 3, event: 'regional-aid', frame: planning(3), ...wish });
   const paid = newsOf(allFly(before, [fly(...plan)]).news, 'abilityPaid');
   return paid.filter(({ seat }) => seat === 0).map(({ coins }) => coins);
@@ -230,16 +231,16 @@ describe('CF-1.6 the Estate Agent', () => {
 });
 
 describe('CF-1.6 the Security Chief', () => {
-  /** Seat 1, the poorest, uses a fine on seat 0. */
+  /** Seat 1, the poorest, uses a fine on seat 0, who has so many coins by then. */
   const struck = (coins: number) => {
     const before = as('security-chief', {
       seats: 4,
       event: 'green-incentive',
       frame: planning(4),
-      coins: [coins, 0, 50, 50],
+      coins: [40, 0, 50, 50],
     });
     const drawn = act(allFly(before, []).state, 1, drawSabotage, ['fine']);
-    return actAndHear(drawn, 1, sabotage(0));
+    return actAndHear({ ...drawn, coins: drawn.coins.with(0, coins) }, 1, sabotage(0));
   };
 
   test('CF-1.6 pays 3 to send a sabotage under the deck', () => {
@@ -255,6 +256,11 @@ describe('CF-1.6 the Security Chief', () => {
   test('CF-1.6 or obeys', () => {
     const { news } = actAndHear(struck(40).state, 0, deflect(false));
     expect(newsOf(news, 'struck')[0]).toMatchObject({ victim: 0, paid: 8 });
+  });
+
+  test('CF-1.6 who has not got the 3 coins is not asked', () => {
+    expect(newsOf(struck(3).news, 'struck')).toEqual([]);
+    expect(newsOf(struck(2).news, 'struck')[0]).toMatchObject({ victim: 0, paid: 2 });
   });
 
   test('CF-1.6 nobody else is asked', () => {

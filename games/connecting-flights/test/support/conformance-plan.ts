@@ -19,15 +19,17 @@ function scramble(state: State, eye: Eye, chance: Chance): State {
   // CF-9.3 nothing is hidden any more.
   if (state.frame.kind === 'over') return state;
   const others = state.players.map((_, seat) => seat).filter((seat) => seat !== eye);
-  redealIdentities(state, others, chance);
-  redealPlayers(state, others, chance);
   rebury(state, eye, chance);
   chooseAnew(state, others, chance);
-  return state;
+  return {
+    ...state,
+    identities: redealtIdentities(state, others, chance),
+    dealt: redealtPlayers(state, others, chance),
+  };
 }
 
 /** Those not claimed, and the ones left in the box; the standing orders with them. */
-function redealIdentities(state: State, others: readonly number[], chance: Chance): void {
+function redealtIdentities(state: State, others: readonly number[], chance: Chance): number[] {
   const hidden = others.filter((seat) => state.claimed[seat] !== true);
   const seen = state.identities.filter((_, seat) => !hidden.includes(seat));
   const left = boardOf(state.config.board).identities.flatMap((_, place) => (seen.includes(place) ? [] : [place]));
@@ -36,11 +38,11 @@ function redealIdentities(state: State, others: readonly number[], chance: Chanc
     identities[seat] = takeOut(left, chance);
     state.orders[seat] = chance.draw(2) === 0;
   }
-  state.identities = identities;
+  return identities;
 }
 
 /** CF-3.2 both cards until all have chosen, then the one rejected; which lay on the left is nobody's business. */
-function redealPlayers(state: State, others: readonly number[], chance: Chance): void {
+function redealtPlayers(state: State, others: readonly number[], chance: Chance): State['dealt'] {
   const isShown = state.frame.kind !== 'keep';
   const seen = state.dealt.flatMap((pair, seat) => {
     if (!others.includes(seat)) return pair;
@@ -49,7 +51,7 @@ function redealPlayers(state: State, others: readonly number[], chance: Chance):
   const left = boardOf(state.config.board).players.flatMap(({ from }, place) =>
     from <= state.seats && !seen.includes(place) ? [place] : [],
   );
-  state.dealt = state.dealt.map((pair, seat) => {
+  return state.dealt.map((pair, seat) => {
     if (!others.includes(seat)) return pair;
     const one = isShown ? (state.players[seat] as number) : takeOut(left, chance);
     const other = takeOut(left, chance);

@@ -161,8 +161,8 @@ function standing(language: Language): Rendered[] {
   ];
 }
 
-/** Words that a list is made of where a table asks for names or kinds. */
-const LISTED: Readonly<Record<string, readonly unknown[]>> = {
+/** What is given where a table asks for names, kinds or lists of them, by the end of a path. */
+const GIVEN: Readonly<Record<string, readonly unknown[]>> = {
   ownedBy: [['Anna', 'Ben']],
   saboteurs: [['Anna', 'Ben']],
   wins: [['Anna', 'Ben']],
@@ -171,20 +171,23 @@ const LISTED: Readonly<Record<string, readonly unknown[]>> = {
   lead: [4, ['Anna'], 31],
   tieBroken: ['coins', ['Anna'], 12],
   slot: [['plane', 'airport']],
-  deck: ['plane', 12, 3],
+  'auction deck': ['plane', 12, 3],
   round: [4, 'market'],
   fuelTo: ['*', ['**']],
   bidsLeft: [2, 31],
+  borrowed: ['Anna'],
+  offerFrom: ['Anna'],
+  of: ['Anna'],
 };
 
 /** Every word and sentence of a table, functions called with small numbers that also do as names. */
 function leaves(words: unknown, path: string): Rendered[] {
   if (typeof words === 'string') return words === '' ? [] : [{ from: path, sentence: words, facts: [] }];
   if (typeof words === 'function') {
-    const listed = LISTED[path.split(' ').at(-1) ?? ''];
+    const given = Object.entries(GIVEN).find(([key]) => path.endsWith(` ${key}`))?.[1];
     const calls =
-      listed === undefined ? [0, 1, 2].map((number) => [number, number + 1, number + 2, number + 3]) : [listed];
-    return calls.map((given) => ({ from: path, sentence: String(words(...given)), facts: [] }));
+      given === undefined ? [0, 1, 2].map((number) => [number, number + 1, number + 2, number + 3]) : [given];
+    return calls.map((call) => ({ from: path, sentence: String(words(...call)), facts: [] }));
   }
   return Object.entries(words as object).flatMap(([key, value]) => leaves(value, `${path} ${key}`));
 }

@@ -105,7 +105,9 @@ export const ACTIONS: ActionSamples = {
 
 const NOTHING: Waiting = { eye: 0, frame: { kind: 'over' }, offers: [], row: [], players: [9, 0, 1], events: [15] };
 const bidding = { kind: 'bid', seat: 0, bids: [0, 0, 0], out: [false, false, false] } as const;
-const using = { seat: 0, then: [], sabotage: 0 };
+/** Nobody is to sabotage after this one. */
+const then: number[] = [];
+const using = { seat: 0, then, sabotage: 0 };
 
 /** With what a status line must contain, said to the one who decides. */
 export const FRAMES: readonly { readonly view: Waiting; readonly says: Says }[] = [
@@ -133,7 +135,7 @@ export const FRAMES: readonly { readonly view: Waiting; readonly says: Says }[] 
     says: (names) => ['Ben', names.city('cairo'), '5'],
   },
   { view: { ...NOTHING, frame: { kind: 'plans', chosen: [null, null, null] } }, says: () => [] },
-  { view: { ...NOTHING, frame: { kind: 'sabotage', seat: 0, then: [] } }, says: () => [] },
+  { view: { ...NOTHING, frame: { kind: 'sabotage', seat: 0, then } }, says: () => [] },
   {
     view: { ...NOTHING, frame: { kind: 'use', ...using, knownTo: 1 } },
     says: (names) => [names.sabotage('engine-failure'), '8'],

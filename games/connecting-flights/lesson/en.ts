@@ -1,0 +1,101 @@
+/** The lesson in English. */
+
+import type { LessonWords } from './words.ts';
+
+export const EN: LessonWords = {
+  steps: {
+    keep: {
+      title: 'Who are you?',
+      todo: 'Keep the Fuel Merchant.',
+      why: 'Two player cards were dealt to you, and you keep one. It says how much you may spend on your first flight, and what you can do better than the others. Fuel trucks cost the Fuel Merchant 4 coins less.',
+      after: 'Amelia is the Long-Haul Pilot. Your rank is the lower one, so you choose first and are the first player.',
+    },
+    start: {
+      title: 'Where do you begin?',
+      todo: 'Choose Europe.',
+      why: 'Your first flight begins and ends on one continent, and nobody else may take the same. Later you may buy airports anywhere.',
+      after: 'Amelia begins in Africa.',
+    },
+    first: {
+      title: 'Your first flight',
+      todo: 'Buy a flight from Athens to Moscow: a plane of 2 stars and a passenger of 1 star.',
+      why: 'A flight is an airport, a plane, a passenger and another airport. The plane and the destination need at least as many stars as the passenger. These four cards cost 64 of your budget of 100, and the truck of capacity 1 is a present.',
+      after:
+        'You have 36 coins left. An event is turned up: Holiday Season. This round every flight with a 1-star passenger earns 3 more.',
+    },
+    add: {
+      title: 'The auction',
+      todo: 'Add Dakar to the auction.',
+      why: 'A plane and a passenger are turned up, and every player adds a card. The first player always adds an airport. You want to save your coins for the plane and the passenger, so add one that Amelia will like.',
+      after: 'Amelia added the next plane of the deck: one of 3 stars. Now the cards are called one by one.',
+    },
+    bid: {
+      title: 'Bidding',
+      todo: 'Bid 10 for the plane.',
+      why: 'The first bid is at least the printed price, and you may bid at most twice on a card. A bid cannot be taken back. You have a second flight in mind, and that needs a plane.',
+      after: 'Amelia passed, and the plane is yours.',
+    },
+    bargain: {
+      title: 'Your secret identity',
+      todo: 'Bid 10 for the passenger.',
+      why: 'You are the Bargain Hunter: two cards won at their printed price in one auction bring you 12 coins. And this passenger flies to Europe, where your airports are.',
+      after: 'Yours too. The reward is paid as the auction ends, because your standing order is to claim it when it is met.',
+    },
+    pass: {
+      title: 'Pass',
+      todo: 'Pass on Dakar.',
+      why: 'You need no airport in Africa, and whoever passes is out for this card only.',
+      after: 'Amelia paid 14 for Dakar. Nobody could pay for the large plane: it goes under its deck. You have claimed your 12 coins.',
+    },
+    truck: {
+      title: 'The market',
+      todo: 'Buy a fuel truck of capacity 1.',
+      why: 'Every flight needs a truck of its own, unless its plane is electric. Within a continent a capacity of 1 is enough. Others pay 5 for it, you pay 1.',
+      after: 'Amelia has seen how cheap that was, and makes you an offer.',
+    },
+    trade: {
+      title: 'An offer',
+      todo: 'Accept: 3 coins for one of your trucks.',
+      why: 'In the market anything but player cards and identities may change hands, if both agree. She saves 2 coins, and you can buy the same truck again for 1.',
+      after: 'Done at once. You could also have declined, or made an offer of your own instead.',
+    },
+    another: {
+      title: 'Once more',
+      todo: 'Buy another truck of capacity 1.',
+      why: 'Trucks are kept and used every round, but two small ones never make a large one: each flight is fuelled by a single truck.',
+      after: 'Two planes, two passengers, two trucks. Only a place to land is missing.',
+    },
+    rent: {
+      title: 'Landing rights',
+      todo: 'Rent landing rights in Paris.',
+      why: 'You have two airports, and a chain of two flights needs three. Landing rights are cheaper than an airport, but they are for one round, only the end of a chain, and if you do not use them you pay their price again.',
+      after: 'Paris is yours for this round.',
+    },
+    done: {
+      title: 'That is all',
+      todo: 'End your turn in the market.',
+      why: 'The market closes when everybody has passed in a row. Whoever had passed may act again when something was bought or traded.',
+      after: 'Amelia buys nothing. Now all plan their flights at the same time, unseen.',
+    },
+    fly: {
+      title: 'Connecting flights',
+      todo: 'Press “Best plan”, look at it, and hand it in.',
+      why: 'Athens to Moscow, and from Moscow on to Paris: where one flight ends the next begins, so two flights need three airports instead of four. Each earns 10 and 3 for the holidays.',
+      after:
+        'You earned 26 and Amelia 15. What counts in the end is the revenue of round 10, not the coins. The lowest revenue may sabotage, and Amelia grounds your small plane.',
+    },
+    lift: {
+      title: 'Pay it off',
+      todo: 'Pay 8 coins to lift the Engine Failure.',
+      why: 'A sabotage stays on your card until you pay for it, and that can be done at any time before your plan is handed in. Without this plane you have one flight less.',
+      after: 'The plane flies again.',
+    },
+  },
+  learnt: [
+    'A flight is airport, plane with its truck, passenger, airport; flights join end to end.',
+    'Each round: event, auction, market, flights, subsidies and taxes, sabotage.',
+    'You bid at most twice on a card, and what you bid binds.',
+    'In the market you buy from the bank and trade with everybody.',
+    'The highest revenue of the tenth round wins; coins are only the way there.',
+  ],
+};

@@ -1,0 +1,104 @@
+/** The lesson in French. */
+
+import type { LessonWords } from './words.ts';
+
+export const FR: LessonWords = {
+  steps: {
+    keep: {
+      title: 'Qui êtes-vous ?',
+      todo: 'Gardez le Marchand de carburant.',
+      why: 'Vous avez reçu deux cartes Joueur, et vous en gardez une. Elle dit combien vous pouvez dépenser pour votre premier vol, et ce que vous savez faire mieux que les autres. Le Marchand de carburant paie chaque camion-citerne 4 pièces de moins.',
+      after:
+        'Amelia est le Pilote long-courrier. Votre rang est le plus bas : vous choisissez avant elle et vous êtes premier joueur.',
+    },
+    start: {
+      title: 'Où commencer ?',
+      todo: 'Choisissez l’Europe.',
+      why: 'Votre premier vol part et arrive sur un même continent, que personne d’autre ne peut prendre. Ensuite, vous pourrez acheter des aéroports partout.',
+      after: 'Amelia commence en Afrique.',
+    },
+    first: {
+      title: 'Votre premier vol',
+      todo: 'Achetez un vol d’Athènes à Moscou, avec un avion 2 étoiles et un passager 1 étoile.',
+      why: 'Un vol, c’est un aéroport, un avion, un passager et un autre aéroport. L’avion et la destination ont au moins autant d’étoiles que le passager. Ces quatre cartes coûtent 64 sur votre budget de 100, et le camion-citerne de capacité 1 est offert.',
+      after:
+        'Il vous reste 36 pièces. Un événement est révélé : les vacances. À ce tour, chaque vol avec un passager 1 étoile rapporte 3 de plus.',
+    },
+    add: {
+      title: 'Les enchères',
+      todo: 'Mettez Dakar aux enchères.',
+      why: 'Un avion et un passager sont révélés, puis chacun ajoute une carte. Le premier joueur ajoute toujours un aéroport. Vous gardez vos pièces pour l’avion et le passager : ajoutez-en un qui plaira à Amelia.',
+      after: 'Amelia a ajouté l’avion suivant de la pioche, un 3 étoiles. Les cartes sont maintenant vendues une à une.',
+    },
+    bid: {
+      title: 'Enchérir',
+      todo: 'Offrez 10 pour l’avion.',
+      why: 'La première enchère est au moins le prix imprimé, et vous enchérissez deux fois au plus sur une carte. Une enchère ne se reprend pas. Vous préparez un deuxième vol, et il lui faut un avion.',
+      after: 'Amelia passe, l’avion est à vous.',
+    },
+    bargain: {
+      title: 'Votre identité secrète',
+      todo: 'Offrez 10 pour le passager.',
+      why: 'Vous êtes le Chasseur de bonnes affaires : deux cartes obtenues à leur prix imprimé dans une même phase d’enchères vous rapportent 12 pièces. Et ce passager va en Europe, où sont vos aéroports.',
+      after:
+        'À vous aussi. La récompense est versée à la fin des enchères, car votre consigne est de la réclamer dès que possible.',
+    },
+    pass: {
+      title: 'Passer',
+      todo: 'Passez sur Dakar.',
+      why: 'Un aéroport en Afrique ne vous sert à rien, et qui passe ne quitte les enchères que pour cette carte.',
+      after:
+        'Amelia paie 14 pour Dakar. Personne ne pouvait payer le grand avion : il retourne sous sa pioche. Vous avez reçu vos 12 pièces.',
+    },
+    truck: {
+      title: 'Le marché',
+      todo: 'Achetez un camion-citerne de capacité 1.',
+      why: 'Chaque vol a besoin de son camion, sauf si l’avion est électrique. À l’intérieur d’un continent, une capacité de 1 suffit. Les autres le paient 5, vous le payez 1.',
+      after: 'Amelia a vu combien c’était bon marché, et vous fait une offre.',
+    },
+    trade: {
+      title: 'Une offre',
+      todo: 'Acceptez : 3 pièces contre un de vos camions.',
+      why: 'Au marché, tout peut changer de mains si les deux sont d’accord, sauf les cartes Joueur et les identités. Elle économise 2 pièces, et vous rachetez le même camion pour 1.',
+      after: 'C’est fait aussitôt. Vous auriez aussi pu refuser, ou faire une autre offre à la place.',
+    },
+    another: {
+      title: 'Encore un',
+      todo: 'Achetez un autre camion de capacité 1.',
+      why: 'Les camions se gardent et servent à chaque tour, mais deux petits n’en font pas un grand : chaque vol est ravitaillé par un seul camion.',
+      after: 'Deux avions, deux passagers, deux camions. Il ne manque qu’un endroit où atterrir.',
+    },
+    rent: {
+      title: 'Droits d’atterrissage',
+      todo: 'Louez les droits d’atterrissage de Paris.',
+      why: 'Vous avez deux aéroports, et une chaîne de deux vols en demande trois. Les droits d’atterrissage coûtent moins qu’un aéroport, mais ils valent pour un tour, seulement au bout d’une chaîne, et qui ne s’en sert pas paie leur prix une seconde fois.',
+      after: 'Paris est à vous pour ce tour.',
+    },
+    done: {
+      title: 'C’est tout',
+      todo: 'Terminez votre tour de marché.',
+      why: 'Le marché ferme quand tous ont passé à la suite. Après un achat ou un échange, qui avait passé peut agir de nouveau.',
+      after: 'Amelia n’achète rien. Maintenant, chacun prépare ses vols en même temps, sans montrer.',
+    },
+    fly: {
+      title: 'Des vols avec correspondance',
+      todo: 'Appuyez sur « Meilleur plan », regardez-le, et remettez-le.',
+      why: 'D’Athènes à Moscou, puis de Moscou à Paris : là où un vol finit, le suivant commence, et deux vols demandent trois aéroports au lieu de quatre. Chacun rapporte 10, et 3 pour les vacances.',
+      after:
+        'Vous gagnez 26 et Amelia 15. À la fin, c’est le revenu du tour 10 qui compte, pas les pièces. Le revenu le plus bas peut saboter, et Amelia cloue au sol votre petit avion.',
+    },
+    lift: {
+      title: 'Payer pour réparer',
+      todo: 'Payez 8 pièces pour lever la panne de moteur.',
+      why: 'Un sabotage reste sur votre carte jusqu’à ce que vous payiez, et cela se fait à tout moment avant de remettre votre plan. Sans cet avion, vous avez un vol de moins.',
+      after: 'L’avion vole de nouveau.',
+    },
+  },
+  learnt: [
+    'Un vol, c’est un aéroport, un avion et son camion, un passager, un aéroport ; les vols s’enchaînent.',
+    'À chaque tour : événement, enchères, marché, vols, subventions et taxes, sabotage.',
+    'On enchérit deux fois au plus sur une carte, et toute enchère engage.',
+    'Au marché, on achète à la banque et on échange avec tous.',
+    'Le plus grand revenu du dixième tour l’emporte ; les pièces n’en sont que le moyen.',
+  ],
+};

@@ -1,0 +1,71 @@
+/** What the learner is to do at each decision of the lesson, and which rules it teaches. */
+
+import type { Action } from '@tarmac/connecting-flights/rules';
+import type { RuleId } from '@tarmac/connecting-flights/text';
+
+export const STEP_IDS = [
+  'keep',
+  'start',
+  'first',
+  'add',
+  'bid',
+  'bargain',
+  'pass',
+  'truck',
+  'trade',
+  'another',
+  'rent',
+  'done',
+  'fly',
+  'lift',
+] as const;
+export type StepId = (typeof STEP_IDS)[number];
+
+interface Expected {
+  readonly action: Action;
+  /** To be read up in the rulebook. */
+  readonly rules: readonly RuleId[];
+}
+
+/** Cards of `world-1` by their numbers: Athens, Moscow and Paris, the two planes, the two passengers for Europe. */
+const ATHENS = 11;
+const MOSCOW = 10;
+const PARIS = 8;
+const SMALL_PLANE = 35;
+const PLANE = 40;
+const PASSENGER = 71;
+const SECOND_PASSENGER = 72;
+
+export const EXPECTED: Readonly<Record<StepId, Expected>> = {
+  keep: { action: { type: 'keep', player: 'fuel-merchant' }, rules: ['CF-3.2', 'CF-1.6'] },
+  start: { action: { type: 'start', continent: 'europe' }, rules: ['CF-3.3'] },
+  first: {
+    action: { type: 'first', from: 'athens', to: 'moscow', plane: 2, passenger: 1 },
+    rules: ['CF-2.1', 'CF-2.3', 'CF-3.3'],
+  },
+  add: { action: { type: 'addAirport', city: 'dakar' }, rules: ['CF-4.2'] },
+  bid: { action: { type: 'bid', coins: 10 }, rules: ['CF-4.3'] },
+  bargain: { action: { type: 'bid', coins: 10 }, rules: ['CF-4.3', 'CF-3.4'] },
+  pass: { action: { type: 'pass' }, rules: ['CF-4.3'] },
+  truck: { action: { type: 'buyTruck', capacity: 1 }, rules: ['CF-4.4', 'CF-2.5'] },
+  trade: { action: { type: 'answer', from: 1, accept: true }, rules: ['CF-4.10'] },
+  another: { action: { type: 'buyTruck', capacity: 1 }, rules: ['CF-2.9', 'CF-2.10'] },
+  rent: { action: { type: 'rent', city: 'paris' }, rules: ['CF-4.4', 'CF-2.6'] },
+  done: { action: { type: 'pass' }, rules: ['CF-4.4'] },
+  fly: {
+    action: {
+      type: 'fly',
+      chains: [
+        {
+          from: ATHENS,
+          legs: [
+            { plane: PLANE, truck: 1, passenger: SECOND_PASSENGER, to: MOSCOW },
+            { plane: SMALL_PLANE, truck: 1, passenger: PASSENGER, to: PARIS },
+          ],
+        },
+      ],
+    },
+    rules: ['CF-2.10', 'CF-4.5'],
+  },
+  lift: { action: { type: 'lift', sabotage: 'engine-failure' }, rules: ['CF-4.7'] },
+};
