@@ -33,6 +33,7 @@ export { default as FlightsBetween } from './motion/FlightsBetween.svelte';
 export type { Flight } from './motion/flights.ts';
 export { place } from './motion/places.ts';
 export * from './picture.ts';
+export { makePictureWords } from './picture-words.ts';
 export { steadyList } from './steady.ts';
 export { default as BoardPane } from './table/BoardPane.svelte';
 export { default as Console } from './table/Console.svelte';
