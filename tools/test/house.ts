@@ -53,7 +53,7 @@ function game(name: string): Files {
     [`${home}/rules/index.ts`]: "export type { Action, View } from './types.ts';\nexport const AIRLINES = [];\n",
     [`${home}/rules/types.ts`]:
       "import type { Seat } from '@tarmac/kit';\nimport { graphOf } from '@tarmac/map';\nexport type View = Seat;\nexport type Action = Seat;\nexport type State = Seat;\n",
-    [`${home}/text/index.ts`]: `import type { Seat } from '@tarmac/kit';\nimport type { View } from '@tarmac/${name}/rules';\n`,
+    [`${home}/text/index.ts`]: `import type { Seat } from '@tarmac/kit';\nimport { list } from '@tarmac/kit/words';\nimport type { View } from '@tarmac/${name}/rules';\n`,
     [`${home}/terminal/index.ts`]: `import { step } from '@tarmac/kit';\nimport { AIRLINES } from '@tarmac/${name}/rules';\nimport '../text/index.ts';\n`,
     [`${home}/board/index.ts`]:
       "import { mount } from 'svelte';\nimport { map } from '@tarmac/board';\nimport type { Action, View } from '../rules/index.ts';\nimport '../text/index.ts';\n",
@@ -70,12 +70,14 @@ export const CLEAN: Files = {
   'vitest.config.ts': "import { defineConfig } from 'vitest/config';\n",
   'packages/kit/package.json': manifest(
     '@tarmac/kit',
-    { '.': './src/index.ts', './conformance': './src/conformance/index.ts' },
+    { '.': './src/index.ts', './conformance': './src/conformance/index.ts', './words': './src/words/index.ts' },
     [],
   ),
   'packages/kit/src/index.ts': "export { step } from './step.ts';\nexport type Seat = number;\n",
   'packages/kit/src/step.ts': 'export const step = 1;\n',
   'packages/kit/src/conformance/index.ts': "import { step } from '../step.ts';\nexport const suite = step;\n",
+  'packages/kit/src/words/index.ts':
+    "import type { Seat } from '../index.ts';\nexport const list = (seat: Seat) => seat;\n",
   'packages/kit/test/step.test.ts':
     "import { test } from 'vitest';\nimport { createHmac } from 'node:crypto';\nimport { step } from '../src/step.ts';\n",
   'packages/map/package.json': manifest('@tarmac/map', { '.': './src/index.ts' }, ['@tarmac/kit']),

@@ -1,8 +1,8 @@
 /** The words of the picture in English. */
 
+import { pluralIn } from '@tarmac/kit/words';
 import type { BoardWords } from './board-words.ts';
 import { abacusShares, money, points, shares, spaces } from './en-grammar.ts';
-import { pluralIn } from './grammar.ts';
 
 const plural = pluralIn('en-GB');
 const cards = (count: number): string => `${count} ${plural(count, 'card', 'cards')}`;

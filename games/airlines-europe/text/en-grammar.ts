@@ -1,7 +1,7 @@
 /** English words for money, points and counted shares. */
 
 import type { Share } from '@tarmac/airlines-europe/rules';
-import { listIn, NBSP, pluralIn, tally, times } from './grammar.ts';
+import { listIn, NBSP, pluralIn, tally, times } from '@tarmac/kit/words';
 import { SHARE_NAMES } from './share-names.ts';
 
 const plural = pluralIn('en-GB');

@@ -1,7 +1,7 @@
 /** English for the scoring moment, the end screen and the board as a list. */
 
+import { NBSP } from '@tarmac/kit/words';
 import { list, points, shares, spaces } from './en-grammar.ts';
-import { NBSP } from './grammar.ts';
 import type { MomentWords } from './moments-words.ts';
 import { SHARE_NAMES } from './share-names.ts';
 

@@ -1,8 +1,8 @@
 /** What happened, in English: one sentence or two for each kind of news. */
 
 import type { News, Share } from '@tarmac/airlines-europe/rules';
+import { placings, tally, times } from '@tarmac/kit/words';
 import { abacusShares, cards, list, money, points, shares, sharesOf, spaces, unseenCards } from './en-grammar.ts';
-import { placings, tally, times } from './grammar.ts';
 import { SHARE_NAMES, SHARE_ORDER } from './share-names.ts';
 import type { Names, NewsTexts } from './words.ts';
 

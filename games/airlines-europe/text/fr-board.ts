@@ -1,8 +1,8 @@
 /** The words of the picture in French. */
 
+import { pluralIn } from '@tarmac/kit/words';
 import type { BoardWords } from './board-words.ts';
 import { money, points, shares, sharesOf, spaces } from './fr-grammar.ts';
-import { pluralIn } from './grammar.ts';
 
 const plural = pluralIn('fr');
 const cards = (count: number): string => `${count} ${plural(count, 'carte', 'cartes')}`;

@@ -1,7 +1,7 @@
 /** French words for money, points and counted shares. */
 
 import type { Share } from '@tarmac/airlines-europe/rules';
-import { listIn, NBSP, pluralIn, tally, times } from './grammar.ts';
+import { listIn, NBSP, pluralIn, tally, times } from '@tarmac/kit/words';
 import { SHARE_NAMES } from './share-names.ts';
 
 const plural = pluralIn('fr');
@@ -14,9 +14,6 @@ export const shares = (count: number): string => `${count} ${plural(count, 'acti
 /** '3 actions Air Amigos': the bare name after the noun spares us d’ and de. */
 export const sharesOf = (count: number, share: Share): string => `${shares(count)} ${SHARE_NAMES[share]}`;
 export const unseenCards = (count: number): string => `${count} ${plural(count, 'carte cachée', 'cartes cachées')}`;
-
-/** « de », or « d’ » before a vowel. */
-export const de = (words: string): string => (/^[aâàeéèêiîoôuûy]/iu.test(words) ? `d’${words}` : `de ${words}`);
 
 /** 'Air Amigos, 2 × FF Flys et White Winds' */
 export const cards = (values: readonly Share[]): string =>

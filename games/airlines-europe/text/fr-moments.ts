@@ -1,7 +1,7 @@
 /** French for the scoring moment, the end screen and the board as a list. */
 
-import { de, list, points, shares, sharesOf, spaces } from './fr-grammar.ts';
-import { NBSP } from './grammar.ts';
+import { de, NBSP } from '@tarmac/kit/words';
+import { list, points, shares, sharesOf, spaces } from './fr-grammar.ts';
 import type { MomentWords } from './moments-words.ts';
 import { SHARE_NAMES } from './share-names.ts';
 

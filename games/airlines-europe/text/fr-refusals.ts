@@ -1,7 +1,8 @@
 /** Why an action is refused and what would be right, in French. */
 
+import { de } from '@tarmac/kit/words';
 import { FR_DUE } from './fr-frames.ts';
-import { de, money, shares, sharesOf } from './fr-grammar.ts';
+import { money, shares, sharesOf } from './fr-grammar.ts';
 import { SHARE_NAMES } from './share-names.ts';
 import type { RefusalTexts } from './words.ts';
 

@@ -1,6 +1,6 @@
 /** The words of the terminal in French. */
 
-import { pluralIn } from './grammar.ts';
+import { pluralIn } from '@tarmac/kit/words';
 import type { TerminalWords } from './terminal-words.ts';
 
 const plural = pluralIn('fr');

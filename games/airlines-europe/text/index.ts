@@ -3,6 +3,7 @@
 import type { Explained } from '@tarmac/airlines-europe/bot';
 import type { Action, Board, News, SeenFrame } from '@tarmac/airlines-europe/rules';
 import type { Refusal } from '@tarmac/kit';
+import { type Explanation, explanation } from '@tarmac/kit/words';
 import type { BoardWords } from './board-words.ts';
 import { EN } from './en.ts';
 import { EN_BOARD } from './en-board.ts';
@@ -14,7 +15,6 @@ import { FR_MOMENTS } from './fr-moments.ts';
 import { FR_TERMINAL } from './fr-terminal.ts';
 import type { Language } from './languages.ts';
 import type { MomentWords } from './moments-words.ts';
-import { figuresLine, reasonSentence } from './reasons.ts';
 import { factsOf, isRefusalCode } from './refusal-facts.ts';
 import type { TerminalWords } from './terminal-words.ts';
 import type { ActionContext, Names, Text } from './words.ts';
@@ -83,17 +83,9 @@ export function describeAction(language: Language, action: Action, names: Names,
   return label(action, names, context);
 }
 
-/** What the bot expects of an action, in one line, and what tells it from the action it is compared with, in a sentence. */
-export function describeExplained(
-  language: Language,
-  explained: Explained,
-  names: Names,
-): { readonly figures: string; readonly sentence: string } {
-  const { reasons } = TEXTS[language];
-  return {
-    figures: figuresLine(explained, reasons),
-    sentence: reasonSentence(explained, reasons, (action) => describeAction(language, action, names)),
-  };
+/** What the bot makes of an action. */
+export function describeExplained(language: Language, explained: Explained, names: Names): Explanation {
+  return explanation(explained, TEXTS[language].reasons, (action) => describeAction(language, action, names));
 }
 
 /** What the table waits for: said to the reader ('you'), or about the seats that are to act. */

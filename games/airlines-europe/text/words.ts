@@ -1,7 +1,8 @@
 /** What one language has to say: every table is typed by the rules' own unions, so a gap does not compile. */
 
-import type { Comparison, Term } from '@tarmac/airlines-europe/bot';
+import type { Term } from '@tarmac/airlines-europe/bot';
 import type { Action, Airline, Config, Deck, Frame, News, RefusalCode, Share } from '@tarmac/airlines-europe/rules';
+import type { ReasonTexts } from '@tarmac/kit/words';
 import type { RefusalFacts } from './refusal-facts.ts';
 import type { RuleId, SectionId } from './rule-ids.ts';
 
@@ -64,30 +65,6 @@ export interface FrameTexts {
   readonly over: string;
 }
 
-/** A whole number and how far it may be off, to either side. */
-export interface Estimate {
-  readonly value: number;
-  readonly error: number;
-}
-
-/** What an explanation is made of. A verdict compares two actions; a clause has the first of them as its subject. */
-export interface ReasonTexts {
-  /** An action as the subject of a sentence, in small letters; `label` is what its button says. */
-  readonly doing: (action: Action, label: string) => string;
-  readonly figures: (winPercent: Estimate, points: Estimate) => string;
-  /** Where there is nothing to compare with. */
-  readonly only: (doing: string) => string;
-  readonly compared: Readonly<Record<Comparison, (doing: string, other: string) => string>>;
-  /** The clause agrees with the verdict ... */
-  readonly because: (verdict: string, clause: string) => string;
-  /** ... or speaks against it ... */
-  readonly although: (verdict: string, clause: string) => string;
-  /** ... or the verdict takes no side. */
-  readonly but: (verdict: string, clause: string) => string;
-  /** The clause for an action that has more of a term, or less, than the one it is compared with. */
-  readonly terms: Readonly<Record<Term, { readonly more: string; readonly less: string }>>;
-}
-
 export interface Text {
   readonly game: { readonly name: string; readonly tagline: string };
   readonly shares: Readonly<Record<Share, string>>;
@@ -101,7 +78,7 @@ export interface Text {
   readonly refusals: RefusalTexts;
   readonly actions: ActionTexts;
   readonly frames: FrameTexts;
-  readonly reasons: ReasonTexts;
+  readonly reasons: ReasonTexts<Action, Term>;
   readonly sections: Readonly<Record<SectionId, string>>;
   readonly rulebook: Readonly<Record<RuleId, string>>;
 }

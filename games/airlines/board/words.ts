@@ -6,12 +6,13 @@ import {
   describeFrame,
   describeNews,
   describeRefusal,
+  type Names,
   namesOf,
   RULE_IDS,
   SECTION_IDS,
   TEXTS,
 } from '@tarmac/airlines/text';
-import type { PictureWords } from '@tarmac/board';
+import { makePictureWords, type PictureWords } from '@tarmac/board';
 import type { Shapes } from './shapes.ts';
 
 type Explained = Parameters<typeof describeExplained>[1];
@@ -21,23 +22,15 @@ const RECONSTRUCTED = {
   fr: 'Les livrets n’impriment ni le plateau, ni les cartes Vol, ni la carte Information : les liaisons, leurs nombres, les sièges, les motifs permis à chaque compagnie et la répartition des 84 actions, des 135 marqueurs et des 42 cartes Vol ont été conçus ici et équilibrés par simulation. Ces totaux, les cinq motifs et les trois cartes Score sont ceux du livret.',
 } as const;
 
-export const words: PictureWords<Shapes> = {
-  news: (language, { board }, seats, news) => describeNews(language, news, namesOf(language, board, seats)),
-  refusal: (language, { board }, seats, refusal) => describeRefusal(language, refusal, namesOf(language, board, seats)),
-  action: (language, { board }, seats, action) => describeAction(language, action, namesOf(language, board, seats)),
-  status: (language, { board }, seats, { view, awaited }, you) =>
-    describeFrame(language, view.frame, you === null ? awaited : 'you', namesOf(language, board, seats)),
-  advice: (language, { board }, seats, explained) =>
-    describeExplained(language, explained as Explained, namesOf(language, board, seats)),
-  rulebook: (language) =>
-    SECTION_IDS.map((id) => ({
-      id,
-      title: TEXTS[language].sections[id],
-      rules: RULE_IDS.filter((rule) => rule.startsWith(`${id}.`)).map((rule) => ({
-        id: rule,
-        text: TEXTS[language].rulebook[rule],
-      })),
-    })),
-  options: (language) => TEXTS[language].options,
-  reconstructed: (language) => RECONSTRUCTED[language],
-};
+export const words: PictureWords<Shapes> = makePictureWords<Shapes, Names, Explained>({
+  namesOf: (language, { board }, seats) => namesOf(language, board, seats),
+  describeNews,
+  describeRefusal,
+  describeAction,
+  describeFrame: (language, { frame }, who, names) => describeFrame(language, frame, who, names),
+  describeExplained,
+  sectionIds: SECTION_IDS,
+  ruleIds: RULE_IDS,
+  texts: TEXTS,
+  reconstructed: RECONSTRUCTED,
+});

@@ -1,6 +1,7 @@
 /** English words for points and counted things. */
 
-import { cardsIn, listIn, pluralIn } from './grammar.ts';
+import { listIn, pluralIn } from '@tarmac/kit/words';
+import { cardsIn } from './grammar.ts';
 
 export const plural = pluralIn('en-GB');
 export const list = listIn('en-GB');

@@ -1,7 +1,7 @@
 /** English for the scoring moment, the end screen and the board as a list. */
 
+import { NBSP } from '@tarmac/kit/words';
 import { list, markers, plural, points, stock } from './en-grammar.ts';
-import { NBSP } from './grammar.ts';
 import type { MomentWords } from './moments-words.ts';
 
 const rules = new Intl.PluralRules('en-GB', { type: 'ordinal' });

@@ -1,8 +1,8 @@
 /** Why the bots choose as they do, in English. */
 
 import type { Action } from '@tarmac/airlines/rules';
-import { estimated, NBSP } from './grammar.ts';
-import type { ReasonTexts } from './words.ts';
+import { EN_VERDICTS } from '@tarmac/kit/words';
+import type { Text } from './words.ts';
 
 /** For the verb that begins a label. */
 const DOING: Readonly<Record<Action['type'], string>> = {
@@ -18,19 +18,9 @@ const DOING: Readonly<Record<Action['type'], string>> = {
   draw: 'drawing',
 };
 
-export const EN_REASONS: ReasonTexts = {
+export const EN_REASONS: Text['reasons'] = {
+  ...EN_VERDICTS,
   doing: ({ type }, label) => label.replace(/^\w+/, DOING[type]),
-  figures: (winPercent, points) =>
-    `Win share ${estimated(winPercent, `${NBSP}%`)}, ${estimated(points)} points at the end`,
-  only: (doing) => `${doing} is the only serious choice.`,
-  compared: {
-    better: (doing, other) => `${doing} is better than ${other}`,
-    close: (doing, other) => `${doing} is about as good as ${other}`,
-    worse: (doing, other) => `${doing} is less good than ${other}`,
-  },
-  because: (verdict, clause) => `${verdict}: it ${clause}.`,
-  but: (verdict, clause) => `${verdict}, but ${clause}.`,
-  although: (verdict, clause) => `${verdict}, although it ${clause}.`,
   terms: {
     points: {
       more: 'scores more for you within a few turns, or less for your rivals',

@@ -1,6 +1,7 @@
 /** French words for points and counted things. */
 
-import { cardsIn, listIn, pluralIn } from './grammar.ts';
+import { listIn, pluralIn } from '@tarmac/kit/words';
+import { cardsIn } from './grammar.ts';
 
 export const plural = pluralIn('fr');
 export const list = listIn('fr');
@@ -12,6 +13,3 @@ export const turns = (count: number): string => `${count} ${plural(count, 'tour'
 export const stock = (count: number): string => `${count} ${plural(count, 'action', 'actions')}`;
 /** '3 actions BOI': the bare code after the noun spares us d’ and de. */
 export const stockOf = (count: number, airline: string): string => `${stock(count)} ${airline}`;
-
-/** « de », or « d’ » before a vowel. */
-export const de = (words: string): string => (/^[aâàeéèêiîoôuûy]/iu.test(words) ? `d’${words}` : `de ${words}`);

@@ -1,7 +1,7 @@
 /** French for the scoring moment, the end screen and the board as a list. */
 
-import { de, list, markers, plural, points, stock } from './fr-grammar.ts';
-import { NBSP } from './grammar.ts';
+import { de, NBSP } from '@tarmac/kit/words';
+import { list, markers, plural, points, stock } from './fr-grammar.ts';
 import type { MomentWords } from './moments-words.ts';
 
 const decimal = new Intl.NumberFormat('fr', { maximumFractionDigits: 2 });

@@ -1,7 +1,7 @@
 /** What happened, in French: one sentence or two for each kind of news. */
 
+import { placings, times } from '@tarmac/kit/words';
 import { cards, list, markers, plural, points, stock, stockOf, turns } from './fr-grammar.ts';
-import { placings, times } from './grammar.ts';
 import { AIRLINE_ORDER } from './orders.ts';
 import type { NewsTexts } from './words.ts';
 

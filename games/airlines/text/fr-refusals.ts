@@ -1,7 +1,8 @@
 /** Why an action is refused and what would be right, in French. */
 
+import { de } from '@tarmac/kit/words';
 import { FR_DUE } from './fr-frames.ts';
-import { de, stockOf } from './fr-grammar.ts';
+import { stockOf } from './fr-grammar.ts';
 import { STYLE_NAMES } from './styles.ts';
 import type { RefusalTexts } from './words.ts';
 

@@ -1,57 +1,10 @@
-/** Small grammar shared by the languages: plurals, lists, counted cards. */
+/** Counted cards, in every language. */
 
 import type { Airline } from '@tarmac/airlines/rules';
-import type { Estimate, Names } from './words.ts';
-
-/** A no-break space, so that a number never parts from its unit. */
-export const NBSP = '\u00a0';
-
-type Plural = (count: number, one: string, other: string) => string;
-
-/** French counts 0 as singular, English does not: the choice is the locale's, not the caller's. */
-export function pluralIn(locale: string): Plural {
-  const rules = new Intl.PluralRules(locale);
-  return (count, one, other) => (rules.select(count) === 'one' ? one : other);
-}
-
-type List = (parts: readonly string[]) => string;
-
-export function listIn(locale: string): List {
-  const format = new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' });
-  return (parts) => format.format(parts);
-}
-
-/** How often each value comes, in order of first appearance. */
-function tally<T>(values: readonly T[]): readonly (readonly [value: T, count: number])[] {
-  const counts = new Map<T, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts];
-}
-
-/** One is the bare name; more are '2 × name'. */
-export function times(count: number, name: string): string {
-  return count === 1 ? name : `${count}${NBSP}×${NBSP}${name}`;
-}
+import { type List, tally, times } from '@tarmac/kit/words';
+import type { Names } from './words.ts';
 
 /** 'BOI, 2 × HIT and ZEB' */
 export function cardsIn(list: List): (airlines: readonly Airline[], names: Names) => string {
   return (airlines, names) => list(tally(airlines).map(([airline, count]) => times(count, names.airline(airline))));
-}
-
-/** '34 % ± 2': with its error, and in one piece. */
-export function estimated({ value, error }: Estimate, unit = ''): string {
-  return `${value}${unit}${NBSP}±${NBSP}${error}`;
-}
-
-interface Placing {
-  readonly rank: number;
-  readonly seat: number;
-  readonly score: number;
-}
-
-/** Best first; equal ranks stay in seat order. */
-export function placings(ranks: readonly number[], scores: readonly number[]): readonly Placing[] {
-  return ranks
-    .map((rank, seat) => ({ rank, seat, score: scores[seat] ?? 0 }))
-    .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }

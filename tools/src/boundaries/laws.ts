@@ -1,6 +1,6 @@
 /** What each room may import. This table is the dependency rule; everything else here only applies it. */
 
-import { PACKAGE_ROOMS, type PackageKind, type RoomKind } from './rooms.ts';
+import { KIT_ROOMS, PACKAGE_ROOMS, type PackageKind, type RoomKind } from './rooms.ts';
 
 /** How far a door is open: everything, types only, or only the types with these names. */
 export type Door = 'all' | 'types' | readonly string[];
@@ -24,7 +24,7 @@ const FREE = { npm: true, node: true, computed: true, ownPackage: true };
 
 /** Every package there is: what apps may import. */
 const PACKAGES = Object.fromEntries(
-  [...Object.values(PACKAGE_ROOMS), 'conformance'].map((kind) => [kind, 'all']),
+  [...Object.values(PACKAGE_ROOMS), ...Object.values(KIT_ROOMS)].map((kind) => [kind, 'all']),
 ) as Readonly<Record<PackageKind, 'all'>>;
 /** What games export, for browser and server alike; terminal screens are for apps with a terminal only. */
 const GAMES = { rules: 'all', text: 'all', board: 'all', lesson: 'all', bot: 'all' } as const;
@@ -38,6 +38,11 @@ export const LAWS: Readonly<Record<RoomKind, Law>> = {
     ...PURE,
     may: { kit: 'all' },
     why: 'the conformance suite is part of the kit, which has no dependencies: it imports the kit only.',
+  },
+  words: {
+    ...PURE,
+    may: { kit: 'types' },
+    why: 'what the texts of all games share is part of the kit, which has no dependencies: it imports types of the kit only.',
   },
   map: { ...PURE, may: { kit: 'all' }, why: 'packages/map imports the kit and nothing else, never a game.' },
   wire: { ...BROWSER, may: { kit: 'all' }, why: 'wire runs in server and browser and knows the kit, never a game.' },
@@ -59,8 +64,8 @@ export const LAWS: Readonly<Record<RoomKind, Law>> = {
   },
   text: {
     ...PURE,
-    may: { rules: 'types', bot: 'types', kit: 'types' },
-    why: "a game's texts import types of their own game's rules and bot and of @tarmac/kit, nothing else.",
+    may: { rules: 'types', bot: 'types', kit: 'types', words: 'all' },
+    why: "a game's texts import types of their own game's rules and bot and of @tarmac/kit, and @tarmac/kit/words, nothing else.",
   },
   terminal: {
     ...PURE,

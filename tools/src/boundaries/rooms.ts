@@ -12,6 +12,12 @@ export const PACKAGE_ROOMS = {
   bots: 'bots',
 } as const;
 
+/** Parts of the kit with a door and a law of their own, folder and name of the room. */
+export const KIT_ROOMS = {
+  conformance: 'conformance',
+  words: 'words',
+} as const;
+
 const GAME_ROOMS = {
   rules: 'rules',
   text: 'text',
@@ -22,7 +28,9 @@ const GAME_ROOMS = {
   test: 'game test',
 } as const;
 
-export type PackageKind = (typeof PACKAGE_ROOMS)[keyof typeof PACKAGE_ROOMS] | 'conformance';
+export type PackageKind =
+  | (typeof PACKAGE_ROOMS)[keyof typeof PACKAGE_ROOMS]
+  | (typeof KIT_ROOMS)[keyof typeof KIT_ROOMS];
 
 export type RoomKind =
   | PackageKind
@@ -42,6 +50,7 @@ export interface Room {
 }
 
 const PACKAGE_ROOM_OF: ReadonlyMap<string, RoomKind> = new Map(Object.entries(PACKAGE_ROOMS));
+const KIT_ROOM_OF: ReadonlyMap<string, RoomKind> = new Map(Object.entries(KIT_ROOMS));
 const GAME_ROOM_OF: ReadonlyMap<string, RoomKind> = new Map(Object.entries(GAME_ROOMS));
 
 /** Where what builds a package lives, beside what is built: it runs in Node and is no part of the product. */
@@ -70,7 +79,8 @@ export function roomOf(path: string): Room | null {
   if (inside.length === 1 || (wing === 'packages' && room === BUILD)) return ofKind('config');
   if (wing === 'games') return ofKind(GAME_ROOM_OF.get(room));
   if (room === 'test') return ofKind('package test');
-  if (home === 'packages/kit' && (room === 'conformance' || below[0] === 'conformance')) return ofKind('conformance');
+  const part = KIT_ROOM_OF.get(room) ?? KIT_ROOM_OF.get(below[0] ?? '');
+  if (home === 'packages/kit' && part !== undefined) return ofKind(part);
   return room === 'src' || inside[0] === 'dist' ? ofKind(PACKAGE_ROOM_OF.get(name)) : null;
 }
 

@@ -4,8 +4,9 @@
  */
 
 import { airlinesEuropeBrain } from '@tarmac/airlines-europe/bot';
+import { measureFaithfulness, toldFaithfulness } from '@tarmac/bots/proofs';
 import { expect, test } from 'vitest';
-import { measureFaithfulness } from './support-faithful.ts';
+import { positionsIn, SEAT_COUNTS } from './support.ts';
 
 const SIMULATIONS = 150;
 
@@ -14,21 +15,12 @@ test('with the named reason frozen, the choice changes in at least 60 % of 500 d
 }, async ({ annotate }) => {
   const { captain } = airlinesEuropeBrain.levels;
   const sample = { decisions: 500, limits: captain, simulations: SIMULATIONS, seed: 1 };
-  const { decisions, changed, control, bySeats, byTerm } = measureFaithfulness(airlinesEuropeBrain, sample);
-  const figures = [
-    `${percent(changed, decisions)} changed with the named term frozen`,
-    `${percent(control.changed, control.decisions)} with the term frozen that told least apart`,
-    ...Object.entries(byTerm).map(
-      ([term, { named, changed }]) => `${term} named ${named} times, ${percent(changed, named)} changed`,
-    ),
-  ].join('; ');
+  const measured = measureFaithfulness(airlinesEuropeBrain, positionsIn(SEAT_COUNTS, sample.seed), sample);
+  const { decisions, changed, control, bySeats } = measured;
+  const figures = toldFaithfulness(measured);
   await annotate(figures);
   expect(decisions).toBe(500);
   for (const seats of [2, 3, 4, 5]) expect(bySeats[seats]).toBeGreaterThan(100);
   expect(changed / decisions, figures).toBeGreaterThanOrEqual(0.6);
   expect(control.changed / control.decisions, figures).toBeLessThan(changed / decisions - 0.1);
 });
-
-function percent(part: number, whole: number): string {
-  return `${((100 * part) / whole).toFixed(1)} %`;
-}

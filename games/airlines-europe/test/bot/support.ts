@@ -1,33 +1,17 @@
 /** Tables of every kind, and the positions that come up when the rules policy plays at them. */
 
 import { airlinesEuropeBrain } from '@tarmac/airlines-europe/bot';
-import {
-  type Action,
-  type AirlinesEurope,
-  airlinesEurope,
-  type Config,
-  DECKS,
-  type State,
-} from '@tarmac/airlines-europe/rules';
-import { type Brain, type Limits, policyChoice } from '@tarmac/bots';
-import { fastChance, type Seat } from '@tarmac/kit';
+import { type AirlinesEurope, DECKS } from '@tarmac/airlines-europe/rules';
+import type { Brain } from '@tarmac/bots';
+import { type Position as PositionOf, positionsOf, type Table as TableOf, withHorizon } from '@tarmac/bots/proofs';
 
 export const SEAT_COUNTS = [2, 3, 4, 5] as const;
 
-/**
- * The levels with their horizon cut: what they look at, remember and choose by is theirs, and a decision
- * costs a tenth. For what does not hang on how far they look.
- */
-export function shortSighted(rounds: number): Brain<AirlinesEurope> {
-  const { trainee, pilot, captain } = airlinesEuropeBrain.levels;
-  const cut = (limits: Limits): Limits => ({ ...limits, rounds: Math.min(rounds, limits.rounds) });
-  return { ...airlinesEuropeBrain, levels: { trainee: cut(trainee), pilot: cut(pilot), captain: cut(captain) } };
-}
+export type Table = TableOf<AirlinesEurope>;
+export type Position = PositionOf<AirlinesEurope>;
 
-export interface Table {
-  readonly seats: number;
-  readonly config: Config;
-}
+/** The levels with their horizon cut. */
+export const shortSighted = (rounds: number): Brain<AirlinesEurope> => withHorizon(airlinesEuropeBrain, rounds);
 
 /** Every number of seats with every option, the start seat drawn or set: 96 tables, the number of seats changing fastest. */
 export const TABLES: readonly Table[] = [false, true].flatMap((startIsSet) =>
@@ -43,49 +27,8 @@ export const TABLES: readonly Table[] = [false, true].flatMap((startIsSet) =>
   ),
 );
 
-export interface Position {
-  readonly state: State;
-  readonly seat: Seat;
-  /** More than one. */
-  readonly actions: readonly Action[];
-}
-
-/** In points, see `policyChoice`: games differ from each other and still make sense. */
-const NOISE = 2;
-
-/** One position of so many is enough of a game: its neighbours are too much like it. */
-const ONE_IN = 3;
-
-/** Where a seat has a choice, in one game at that table. */
-function* positionsAt({ seats, config }: Table, seed: number): Generator<Position> {
-  const chance = fastChance(seed);
-  const sample = fastChance(seed + 2 ** 32);
-  const choose = policyChoice(airlinesEuropeBrain, NOISE);
-  const state = airlinesEurope.setup(config, seats, chance);
-  for (;;) {
-    const [seat] = airlinesEurope.toAct(state).seats;
-    if (seat === undefined) return;
-    const actions = airlinesEurope.actions(state, seat);
-    if (actions.length > 1 && sample.draw(ONE_IN) === 0) yield { state: airlinesEurope.clone(state), seat, actions };
-    airlinesEurope.apply(state, seat, choose(state, seat, actions, chance), chance);
-  }
-}
-
-/** So many games are under way at once, and give a position each in turn: a small sample holds all kinds of tables. */
-const AT_ONCE = 12;
-
 /** Without end, from games at all tables with these seats. */
-export function* positionsIn(seatCounts: readonly number[], seed: number): Generator<Position> {
+export function positionsIn(seatCounts: readonly number[], seed: number): Generator<Position> {
   const tables = TABLES.filter(({ seats }) => seatCounts.includes(seats));
-  let begun = 0;
-  const begin = () => positionsAt(tables[begun % tables.length] as Table, seed + begun++);
-  const games = Array.from({ length: AT_ONCE }, begin);
-  for (let turn = 0; ; turn = (turn + 1) % AT_ONCE) {
-    let next = games[turn]?.next();
-    while (next?.done !== false) {
-      games[turn] = begin();
-      next = games[turn]?.next();
-    }
-    yield next.value;
-  }
+  return positionsOf(airlinesEuropeBrain, tables, seed);
 }

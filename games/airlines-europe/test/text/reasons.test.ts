@@ -9,7 +9,7 @@ const say = (language: Language, changes: Partial<Explained> = {}) =>
   describeExplained(language, { ...EXPLAINED, ...changes }, namesIn(language));
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  const { terms, compared } = TEXTS[language].reasons;
+  const { terms } = TEXTS[language].reasons;
 
   test('every term has its own words for more and for less', () => {
     const clauses = Object.values(terms).flatMap(({ more, less }) => [more, less]);
@@ -27,49 +27,15 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(lost).not.toContain(more);
     }
   });
-
-  test('verdicts differ, and each names both actions in their order', () => {
-    const verdicts = Object.values(compared).map((verdict) => verdict('A', 'B'));
-    expect(new Set(verdicts).size).toBe(3);
-    for (const verdict of verdicts) expect(verdict).toMatch(/^A .* (?:de )?B$/);
-  });
-});
-
-test('the figures in whole numbers, with an error of 0 only where there is none', () => {
-  expect(say('en').figures).toBe('Win share 34\u00a0%\u00a0±\u00a02, 91\u00a0±\u00a03 points at the end');
-  expect(say('fr').figures).toBe('Chances de gagner 34\u00a0%\u00a0±\u00a02, 91\u00a0±\u00a03 points à la fin');
-  expect(say('en', { winShareError: 0.001, pointsError: 0.2 }).figures).toMatch(/34\s%\s±\s1, 91\s±\s1 points/);
-  expect(say('en', { winShareError: 0, pointsError: 0 }).figures).toMatch(/34\s%\s±\s0, 91\s±\s0 points/);
 });
 
 const more = { term: 'growth', gain: 0.3 } as const;
-const less = { term: 'growth', gain: -0.3 } as const;
 
 test.each([
   [
     { comparison: 'better', reason: more },
     'Buying a licence for Air Amigos on London–Paris is better than taking 8\u00a0M from the bank: it leaves your airlines more room to grow, or those of your rivals less.',
     'Acheter une licence pour Air Amigos sur Londres–Paris vaut mieux que de prendre 8\u00a0M€ à la banque\u202f: cela laisse plus de marge de progression à vos compagnies, ou moins à celles de vos adversaires.',
-  ],
-  [
-    { comparison: 'worse', reason: less },
-    'Buying a licence for Air Amigos on London–Paris is less good than taking 8\u00a0M from the bank: it leaves your airlines less room to grow, or those of your rivals more.',
-    'Acheter une licence pour Air Amigos sur Londres–Paris vaut moins que de prendre 8\u00a0M€ à la banque\u202f: cela laisse moins de marge de progression à vos compagnies, ou plus à celles de vos adversaires.',
-  ],
-  [
-    { comparison: 'close', reason: more },
-    'Buying a licence for Air Amigos on London–Paris is about as good as taking 8\u00a0M from the bank, but leaves your airlines more room to grow, or those of your rivals less.',
-    'Acheter une licence pour Air Amigos sur Londres–Paris vaut à peu près autant que de prendre 8\u00a0M€ à la banque, mais laisse plus de marge de progression à vos compagnies, ou moins à celles de vos adversaires.',
-  ],
-  [
-    { comparison: 'better', reason: less },
-    'Buying a licence for Air Amigos on London–Paris is better than taking 8\u00a0M from the bank, although it leaves your airlines less room to grow, or those of your rivals more.',
-    'Acheter une licence pour Air Amigos sur Londres–Paris vaut mieux que de prendre 8\u00a0M€ à la banque, même si cela laisse moins de marge de progression à vos compagnies, ou plus à celles de vos adversaires.',
-  ],
-  [
-    { comparison: 'close', reason: null },
-    'Buying a licence for Air Amigos on London–Paris is about as good as taking 8\u00a0M from the bank.',
-    'Acheter une licence pour Air Amigos sur Londres–Paris vaut à peu près autant que de prendre 8\u00a0M€ à la banque.',
   ],
   [
     { against: null, comparison: null, reason: null },

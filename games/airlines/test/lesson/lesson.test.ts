@@ -11,12 +11,12 @@ import {
   type Airlines,
   airlines,
   BOARDS,
-  type News,
   type State,
   worths,
 } from '@tarmac/airlines/rules';
 import { LANGUAGES, RULE_IDS } from '@tarmac/airlines/text';
-import { type ActEntry, foldLog, type MatchFile, parseMatchFile, replayingChance, shortHash, step } from '@tarmac/kit';
+import { type MatchFile, parseMatchFile } from '@tarmac/kit';
+import { lessonConformance, type PlayedAct, playedActs } from '@tarmac/kit/conformance';
 import { describe, expect, test } from 'vitest';
 import { makeLesson } from './script.ts';
 
@@ -29,66 +29,28 @@ const parsed = parseMatchFile(airlines, JSON.parse(readFileSync(FILE, 'utf8')));
 if (!parsed.ok) throw new Error(parsed.problem);
 const file: MatchFile<Airlines> = parsed.value;
 
-interface Played {
-  readonly entry: ActEntry<Airlines>;
-  readonly before: State;
-  readonly after: State;
-  readonly news: readonly News[];
-}
+type Played = PlayedAct<Airlines>;
 
-/** Every act through check and apply, with the draws of the log and no others. */
-function playThrough(): readonly Played[] {
-  let state = foldLog(airlines, file.log.slice(0, 1)).state;
-  return file.log.slice(1).map((entry) => {
-    if (entry.kind !== 'act') throw new Error(`a lesson has acts only, not ${entry.kind}`);
-    const chance = replayingChance(entry.draws);
-    const stepped = step(airlines, state, entry.seat, entry.action, chance);
-    if (!stepped.ok) throw new Error(`${JSON.stringify(entry.action)}: ${JSON.stringify(stepped.refusal)}`);
-    chance.finish();
-    const played = { entry, before: state, after: stepped.state, news: stepped.news };
-    state = stepped.state;
-    return played;
-  });
-}
-
-const played = playThrough();
+const played = playedActs(airlines, file.log);
 const learners = played.filter(({ entry }) => entry.seat === lesson.seat);
 const news = played.flatMap((each) => each.news);
 const stepAt = (place: number): Played => learners[place] as Played;
 const worthOfIta = (state: State): number => worths(state)[AIRLINE_INDEX.ita] as number;
 
-describe('the log', () => {
-  test('is what the script makes', () => {
-    expect(file).toEqual(JSON.parse(JSON.stringify(makeLesson())));
-  });
+for (const check of lessonConformance(airlines, {
+  lesson,
+  file,
+  made: makeLesson(),
+  languages: LANGUAGES,
+  ruleIds: RULE_IDS,
+}))
+  test(check.name, check.run);
 
-  test('folds under the rules of today to the state it names, with every draw within its bound', () => {
-    expect(shortHash(foldLog(airlines, file.log).state)).toBe(file.hash);
-    for (const entry of file.log) {
-      if (entry.kind !== 'act' && entry.kind !== 'start') continue;
-      for (const [value, bound] of entry.draws) expect(value).toBeLessThan(bound);
-    }
-    for (const { after } of played) expect(airlines.audit(after)).toEqual([]);
-  });
-
-  test('is of a game that is not over', () => {
-    expect(file.outcome).toBeNull();
-    expect(airlines.toAct(played.at(-1)?.after as State).seats).not.toEqual([]);
-  });
+test('everyone at the table has a name', () => {
+  expect(lesson.names).toHaveLength(played[0]?.before.seats ?? 0);
 });
 
 describe('the steps', () => {
-  test('are the learner’s decisions, one for one', () => {
-    expect(lesson.steps.map(({ action }) => action)).toEqual(learners.map(({ entry }) => entry.action));
-    expect(lesson.steps.length).toBeLessThanOrEqual(13);
-    expect(lesson.names).toHaveLength(played[0]?.before.seats ?? 0);
-  });
-
-  test('are what a learner is offered at that moment', () => {
-    for (const { entry, before } of learners)
-      expect(airlines.actions(before, lesson.seat)).toContainEqual(entry.action);
-  });
-
   test('AL-3.1 take all three kinds of turn, and a sabotage', () => {
     const types = learners.map(({ entry }) => entry.action.type);
     for (const type of ['found', 'take', 'draw', 'expand', 'fly', 'play', 'sabotage'] satisfies Action['type'][])
@@ -153,39 +115,11 @@ describe('what the words promise', () => {
 });
 
 describe.each(LANGUAGES)('the words in %s', (language) => {
-  const said = lesson.steps.flatMap((each) => Object.values(each.words(language)));
-  const all = [...said, ...lesson.learnt(language)];
-
-  test('are complete, and every sentence ends', () => {
-    expect(said).toHaveLength(lesson.steps.length * 4);
-    for (const words of all) expect(words.length).toBeGreaterThan(8);
-    for (const each of lesson.steps) {
-      const { todo, why, after } = each.words(language);
-      for (const words of [todo, why, after]) expect(words).toMatch(/[.?]$/u);
-    }
-  });
-
-  test('are typographically right', () => {
-    for (const words of all) {
-      expect(words).not.toMatch(/'/u);
-      expect(words).not.toMatch(/!/u);
-      if (language === 'fr') expect(words).not.toMatch(/[^\u202f][;:?»]/u);
-      else expect(words).not.toMatch(/\s[;:?.,]/u);
-    }
-  });
-
   test('name the airline that the learner is to do something with, by its code', () => {
     const codes = BOARDS['north-america-1']?.airlines;
     for (const { action, words } of lesson.steps) {
       if (!('airline' in action)) continue;
       expect(words(language).todo).toContain(codes?.[action.airline].code);
-    }
-  });
-
-  test('cite rules that exist', () => {
-    for (const { rules } of lesson.steps) {
-      expect(rules.length).toBeGreaterThan(0);
-      for (const rule of rules) expect(RULE_IDS).toContain(rule);
     }
   });
 });

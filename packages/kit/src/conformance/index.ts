@@ -7,6 +7,7 @@
 import type { Game, Shapes } from '../game.ts';
 import { actionsAndCheckAgree } from './agreement.ts';
 import { awaitedIsWhoMayOwe } from './awaited.ts';
+import type { Check } from './check.ts';
 import { clonesAreIndependent } from './clones.ts';
 import { gamesEndInTime } from './ending.ts';
 import { askingChangesNothing } from './frozen.ts';
@@ -23,14 +24,10 @@ import { quietStepsTellNothing } from './secrets.ts';
 import type { Suite } from './suite.ts';
 import { type Walk, walkAll } from './walk.ts';
 
+export type { Check } from './check.ts';
 export { deepFreeze, firstDifference } from './data.ts';
+export { type LessonPlan, lessonConformance, type PlayedAct, playedActs } from './lesson.ts';
 export type { ConformancePlan, Rates } from './plan.ts';
-
-/** Throws an error that names game, seats, seed, step and action when the game fails it. */
-export interface Check {
-  readonly name: string;
-  run(): void;
-}
 
 export function conformance<T extends Shapes>(game: Game<T>, plan: ConformancePlan<T>): Check[] {
   const underGuard = guarded(game);

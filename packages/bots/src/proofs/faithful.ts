@@ -1,10 +1,13 @@
 /** Measures whether explanations name what truly decided: with the named term frozen, the choice should change. */
 
-import { explain } from '@tarmac/airlines-europe/bot';
-import { type Action, type AirlinesEurope, airlinesEurope } from '@tarmac/airlines-europe/rules';
-import { type Brain, type Budget, type Decision, flatSearch, type Limits, treeSearch } from '@tarmac/bots';
-import { fastChance, same } from '@tarmac/kit';
-import { positionsIn, SEAT_COUNTS } from './support.ts';
+import { fastChance, type Shapes, same } from '@tarmac/kit';
+import type { Budget, Decision } from '../bot.ts';
+import type { Brain } from '../brain.ts';
+import { explainBy } from '../explain.ts';
+import { flatSearch } from '../flat.ts';
+import type { Limits } from '../levels.ts';
+import { treeSearch } from '../tree.ts';
+import type { Position } from './positions.ts';
 
 export interface Sample {
   readonly decisions: number;
@@ -31,26 +34,34 @@ export interface Faithfulness {
 
 const CONTROL_ONE_IN = 5;
 
+/** So many candidates are explained, of which the best comes first. */
+const TOLD = 3;
+
 /** Every decision of the sample that has a runner-up counts; one without a reason counts as unchanged. */
-export function measureFaithfulness(brain: Brain<AirlinesEurope>, sample: Sample): Faithfulness {
+export function measureFaithfulness<T extends Shapes>(
+  brain: Brain<T>,
+  positions: Iterable<Position<T>>,
+  sample: Sample,
+): Faithfulness {
   const byTerm: Record<string, { named: number; changed: number }> = {};
   const budget: Budget = { simulations: sample.simulations };
   const control = { decisions: 0, changed: 0 };
   const bySeats: Record<number, number> = {};
   const found = { decisions: 0, changed: 0, control, bySeats, byTerm };
-  for (const { state, seat, actions } of positionsIn(SEAT_COUNTS, sample.seed)) {
+  for (const { state, seat, actions } of positions) {
     if (found.decisions === sample.decisions) break;
-    const view = airlinesEurope.view(state, seat);
-    const search = view.seats <= sample.limits.treeSeats ? treeSearch : flatSearch;
+    const view = brain.game.view(state, seat);
+    const seats = brain.seatsIn(view);
+    const search = seats <= sample.limits.treeSeats ? treeSearch : flatSearch;
     const think = (frozenTerm: string | null) =>
       search(brain, sample.limits, frozenTerm)(view, actions, budget, fastChance(sample.seed + found.decisions));
     const decision = think(null);
     if (decision.candidates.length < 2) continue;
     const changesWithout = (term: string) => !same(best(think(term)), best(decision));
-    const term = explain(decision)[0]?.reason?.term ?? 'none';
+    const term = explainBy(brain.evaluation.terms, decision, TOLD)[0]?.reason?.term ?? 'none';
     const changed = term !== 'none' && changesWithout(term);
     found.decisions++;
-    bySeats[view.seats] = (bySeats[view.seats] ?? 0) + 1;
+    bySeats[seats] = (bySeats[seats] ?? 0) + 1;
     if (changed) found.changed++;
     if (found.decisions % CONTROL_ONE_IN === 0) {
       control.decisions++;
@@ -63,11 +74,26 @@ export function measureFaithfulness(brain: Brain<AirlinesEurope>, sample: Sample
   return found;
 }
 
-function best({ candidates }: Decision<Action>): Action {
-  return (candidates[0] as Decision<Action>['candidates'][number]).action;
+/** The figures as a line for whoever reads the test's report. */
+export function toldFaithfulness({ decisions, changed, control, byTerm }: Faithfulness): string {
+  return [
+    `${percent(changed, decisions)} changed with the named term frozen`,
+    `${percent(control.changed, control.decisions)} with the term frozen that told least apart`,
+    ...Object.entries(byTerm).map(
+      ([term, each]) => `${term} named ${each.named} times, ${percent(each.changed, each.named)} changed`,
+    ),
+  ].join('; ');
 }
 
-function leastOf({ candidates }: Decision<Action>): string {
+function percent(part: number, whole: number): string {
+  return `${((100 * part) / whole).toFixed(1)} %`;
+}
+
+function best<A>({ candidates }: Decision<A>): A {
+  return (candidates[0] as Decision<A>['candidates'][number]).action;
+}
+
+function leastOf<A>({ candidates }: Decision<A>): string {
   const reasons = candidates[0]?.reasons ?? [];
   return reasons.toSorted((a, b) => Math.abs(a.gain) - Math.abs(b.gain))[0]?.term ?? '';
 }

@@ -1,16 +1,15 @@
 /** Why something cannot be done, told while somebody merely points at it, by mouse or by keyboard. */
 
-import type { Action } from '@tarmac/airlines/rules';
-import type { Decision } from '@tarmac/board';
 import type { Refusal } from '@tarmac/kit';
 import type { Attachment } from 'svelte/attachments';
-import type { Shapes } from './shapes.ts';
+import type { Decision, PictureShapes } from '../picture.ts';
 
 /** Who only passes over something does not ask, in milliseconds. */
 const PATIENCE = 120;
 
 /** `read` gives the decision that may be made now, if any. */
-export function makeWhyNot(read: () => Decision<Shapes> | null) {
+export function makeWhyNot<T extends PictureShapes>(read: () => Decision<T> | null) {
+  type Action = T['action'];
   let refusal = $state.raw<Refusal | null>(null);
   let waiting: ReturnType<typeof setTimeout> | undefined;
   /** What is pointed at: an element, or the name of something in a drawing. */
@@ -37,24 +36,27 @@ export function makeWhyNot(read: () => Decision<Shapes> | null) {
     if (pointedAt === what) refusal = answer;
   }
 
-  /** For buttons and cards. */
-  function whyNot(refused: () => Action | null): Attachment<HTMLElement> {
+  /** For whatever is an element of its own. */
+  function whyNot(refused: () => Action | null): Attachment<Element> {
     return (element) => {
       const end = () => {
         if (pointedAt === element) forget();
       };
-      const over = (event: PointerEvent) => {
-        if (event.pointerType === 'mouse') pointAt(element, refused);
+      const over = (event: Event) => {
+        if (event instanceof PointerEvent && event.pointerType === 'mouse') pointAt(element, refused);
       };
-      const focus = ({ target }: FocusEvent) => {
+      const focus = ({ target }: Event) => {
         if (target instanceof Element && target.matches(':focus-visible')) pointAt(element, refused);
       };
       const off = new AbortController();
       const { signal } = off;
       element.addEventListener('pointerenter', over, { signal });
       element.addEventListener('pointerleave', end, { signal });
-      element.addEventListener('focusin', focus, { signal });
-      element.addEventListener('focusout', end, { signal });
+      // In a drawing, whatever listens for the focus becomes a stop of the tab key, and there may be hundreds of these.
+      if (element instanceof HTMLElement) {
+        element.addEventListener('focusin', focus, { signal });
+        element.addEventListener('focusout', end, { signal });
+      }
       return () => {
         end();
         off.abort();

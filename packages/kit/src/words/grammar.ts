@@ -1,6 +1,4 @@
-/** Small grammar shared by the languages: plurals, lists, counted shares. */
-
-import type { Estimate } from './words.ts';
+/** Small grammar for every language: plurals, lists, how many of something, estimates. */
 
 /** A no-break space, so that a number never parts from its unit. */
 export const NBSP = '\u00a0';
@@ -13,10 +11,16 @@ export function pluralIn(locale: string): Plural {
   return (count, one, other) => (rules.select(count) === 'one' ? one : other);
 }
 
-export function listIn(locale: string): (parts: readonly string[]) => string {
+export type List = (parts: readonly string[]) => string;
+
+/** 'a, b and c' */
+export function listIn(locale: string): List {
   const format = new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' });
   return (parts) => format.format(parts);
 }
+
+/** French « de », or « d’ » before a vowel. */
+export const de = (words: string): string => (/^[aâàeéèêiîoôuûy]/iu.test(words) ? `d’${words}` : `de ${words}`);
 
 /** How often each value comes, in order of first appearance. */
 export function tally<T>(values: readonly T[]): readonly (readonly [value: T, count: number])[] {
@@ -28,6 +32,12 @@ export function tally<T>(values: readonly T[]): readonly (readonly [value: T, co
 /** One is the bare name; more are '2 × name'. */
 export function times(count: number, name: string): string {
   return count === 1 ? name : `${count}${NBSP}×${NBSP}${name}`;
+}
+
+/** A whole number and how far it may be off, to either side. */
+export interface Estimate {
+  readonly value: number;
+  readonly error: number;
 }
 
 /** '34 % ± 2': with its error, and in one piece. */

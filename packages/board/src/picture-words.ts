@@ -1,0 +1,55 @@
+/** What a picture lets the page say, from the functions and tables that the texts of every game have. */
+
+import type { Refusal, Seat } from '@tarmac/kit';
+import type { Advice, Language, OptionWords, PictureShapes, PictureWords } from './picture.ts';
+
+type Table<Value> = Readonly<Record<string, Value>>;
+
+/** `Names` are those at one table; `Explained` is what the game's bot makes of one candidate. */
+interface GameTexts<T extends PictureShapes, Names, Explained> {
+  namesOf(language: Language, scene: T['scene'], seats: readonly string[]): Names;
+  describeNews(language: Language, news: T['news'], names: Names): string;
+  describeRefusal(language: Language, refusal: Refusal, names: Names): string;
+  describeAction(language: Language, action: T['action'], names: Names): string;
+  /** What the table waits for: said to the reader, or about the seats that are to act. */
+  describeFrame(language: Language, view: T['view'], who: 'you' | readonly Seat[], names: Names): string;
+  describeExplained(language: Language, explained: Explained, names: Names): Advice;
+  readonly sectionIds: readonly string[];
+  /** Each begins with the id of its section and a point. */
+  readonly ruleIds: readonly string[];
+  readonly texts: Readonly<
+    Record<
+      Language,
+      { readonly sections: Table<string>; readonly rulebook: Table<string>; readonly options: Table<OptionWords> }
+    >
+  >;
+  readonly reconstructed: Readonly<Record<Language, string>>;
+}
+
+export function makePictureWords<T extends PictureShapes, Names, Explained>(
+  game: GameTexts<T, Names, Explained>,
+): PictureWords<T> {
+  const { namesOf, sectionIds, ruleIds, texts } = game;
+  return {
+    news: (language, scene, seats, news) => game.describeNews(language, news, namesOf(language, scene, seats)),
+    refusal: (language, scene, seats, refusal) =>
+      game.describeRefusal(language, refusal, namesOf(language, scene, seats)),
+    action: (language, scene, seats, action) => game.describeAction(language, action, namesOf(language, scene, seats)),
+    status: (language, scene, seats, { view, awaited }, you) =>
+      game.describeFrame(language, view, you === null ? awaited : 'you', namesOf(language, scene, seats)),
+    advice: (language, scene, seats, explained) =>
+      game.describeExplained(language, explained as Explained, namesOf(language, scene, seats)),
+    rulebook(language) {
+      const { sections, rulebook } = texts[language];
+      return sectionIds.map((id) => ({
+        id,
+        title: sections[id] ?? id,
+        rules: ruleIds
+          .filter((rule) => rule.startsWith(`${id}.`))
+          .map((rule) => ({ id: rule, text: rulebook[rule] ?? rule })),
+      }));
+    },
+    options: (language) => texts[language].options,
+    reconstructed: (language) => game.reconstructed[language],
+  };
+}

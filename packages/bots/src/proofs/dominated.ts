@@ -1,0 +1,63 @@
+/** What an appraisal calls dominated is never played where there is anything else, whatever the level. */
+
+import { fastChance, type Shapes } from '@tarmac/kit';
+import type { Bot } from '../bot.ts';
+import type { Brain } from '../brain.ts';
+import { playerOf } from '../make.ts';
+import type { Position } from './positions.ts';
+
+const THINKERS = ['trainee', 'pilot', 'captain'] as const;
+const FEW = { simulations: 8 };
+
+type Mixed<T extends Shapes> = Position<T> & { readonly sound: readonly T['action'][] };
+
+/** Positions in which some actions are dominated and others not, with the latter. */
+function* mixed<T extends Shapes>(
+  brain: Brain<T>,
+  positions: Iterable<Position<T>>,
+  looked: number,
+): Generator<Mixed<T>> {
+  let left = looked;
+  for (const position of positions) {
+    if (left === 0) return;
+    left--;
+    const { state, seat, actions } = position;
+    const worth: number[] = [];
+    brain.appraise(state, seat, actions, worth);
+    const sound = actions.filter((_, index) => worth[index] !== Number.NEGATIVE_INFINITY);
+    if (sound.length > 0 && sound.length < actions.length) yield { ...position, sound };
+  }
+}
+
+/** Plays each level in the first so many positions: in how many there was something to avoid, and who did not. */
+export function findDominated<T extends Shapes>(
+  brain: Brain<T>,
+  positions: Iterable<Position<T>>,
+  looked: number,
+): { readonly found: number; readonly considered: readonly string[] } {
+  const bots = THINKERS.map((level): [string, Bot<T>] => [level, playerOf(brain, level).bot]);
+  const wrong: string[] = [];
+  let found = 0;
+  for (const { state, seat, actions, sound } of mixed(brain, positions, looked)) {
+    found++;
+    const view = brain.game.view(state, seat);
+    for (const [level, bot] of bots) {
+      const { action, candidates } = bot(view, actions, FEW, fastChance(found));
+      for (const considered of [action, ...candidates.map((candidate) => candidate.action)])
+        if (!sound.includes(considered)) wrong.push(`${level} considers ${JSON.stringify(considered)}`);
+    }
+  }
+  return { found, considered: wrong };
+}
+
+/** The brain with an appraisal that also calls these actions dominated. */
+export function alsoDominated<T extends Shapes>(brain: Brain<T>, isDominated: (index: number) => boolean): Brain<T> {
+  return {
+    ...brain,
+    appraise(state, seat, actions, into) {
+      brain.appraise(state, seat, actions, into);
+      for (let index = 0; index < actions.length; index++)
+        if (isDominated(index)) into[index] = Number.NEGATIVE_INFINITY;
+    },
+  };
+}

@@ -1,0 +1,152 @@
+/**
+ * What every guided first game passes, so that it cannot rot: its log is folded through the rules, its steps are what the
+ * learner does in it, and its words are complete.
+ */
+
+import { canonical, same, shortHash } from '../canonical.ts';
+import { replayingChance } from '../chance/replaying.ts';
+import type { Game, Shapes } from '../game.ts';
+import type { ActEntry, Entry } from '../log/entries.ts';
+import { foldLog } from '../log/fold.ts';
+import type { MatchFile } from '../log/match-file.ts';
+import { step } from '../step.ts';
+import type { Check } from './check.ts';
+import { jsonCopy } from './data.ts';
+
+/** More decisions than that are too many for a first game. */
+const MOST_STEPS = 13;
+
+/** Shorter is no sentence. */
+const LEAST_LETTERS = 9;
+
+interface StepWords {
+  readonly title: string;
+  readonly todo: string;
+  readonly why: string;
+  readonly after: string;
+}
+
+interface Lesson<Action, Language> {
+  readonly seat: number;
+  readonly names: readonly string[];
+  readonly steps: readonly {
+    readonly action: Action;
+    readonly rules: readonly string[];
+    readonly words: (language: Language) => StepWords;
+  }[];
+  readonly learnt: (language: Language) => readonly string[];
+}
+
+export interface LessonPlan<T extends Shapes, Language extends string> {
+  readonly lesson: Lesson<T['action'], Language>;
+  readonly file: MatchFile<T>;
+  /** What the script of the lesson makes of the rules of today. */
+  readonly made: unknown;
+  readonly languages: readonly Language[];
+  /** The rulebook's ids, which the steps and their words may cite. */
+  readonly ruleIds: readonly string[];
+}
+
+export interface PlayedAct<T extends Shapes> {
+  readonly entry: ActEntry<T>;
+  readonly before: T['state'];
+  readonly after: T['state'];
+  readonly news: readonly T['news'][];
+}
+
+/** Every act through check and apply, with the draws of the log and no others. */
+export function playedActs<T extends Shapes>(game: Game<T>, log: readonly Entry<T>[]): readonly PlayedAct<T>[] {
+  let { state } = foldLog(game, log.slice(0, 1));
+  return log.slice(1).map((entry) => {
+    if (entry.kind !== 'act') throw new Error(`a lesson has acts only, not ${entry.kind}`);
+    const chance = replayingChance(entry.draws);
+    const stepped = step(game, state, entry.seat, entry.action, chance);
+    if (!stepped.ok) throw new Error(`${canonical(entry.action)}: ${canonical(stepped.refusal)}`);
+    chance.finish();
+    const played = { entry, before: state, after: stepped.state, news: stepped.news };
+    state = stepped.state;
+    return played;
+  });
+}
+
+/** To be run like `conformance`. */
+export function lessonConformance<T extends Shapes, Language extends string>(
+  game: Game<T>,
+  plan: LessonPlan<T, Language>,
+): Check[] {
+  const { lesson, file, made, languages, ruleIds } = plan;
+  const { steps } = lesson;
+  const played = playedActs(game, file.log);
+  const learners = played.filter(({ entry }) => entry.seat === lesson.seat);
+
+  const checks: Record<string, () => void> = {
+    'the log is what the script makes': () => expectSame(jsonCopy(made), file, 'the script and the file'),
+    'the log folds under the rules of today to the state it names, with every draw within its bound'() {
+      expectSame(shortHash(foldLog(game, file.log).state), file.hash, 'the state and the hash of the file');
+      for (const entry of file.log) {
+        if (entry.kind !== 'act' && entry.kind !== 'start') continue;
+        for (const [value, bound] of entry.draws) assert(value < bound, `draws ${value} of ${bound}`);
+      }
+      for (const { after } of played) expectSame(game.audit(after), [], 'what is wrong with a state, and nothing,');
+    },
+    'the log is of a game that is not over'() {
+      const last = played.at(-1);
+      assert(file.outcome === null, 'the file has an outcome');
+      assert(last !== undefined && game.toAct(last.after).seats.length > 0, 'nobody is to act at the end');
+    },
+    'the steps are the learner’s decisions, one for one'() {
+      const actions = learners.map(({ entry }) => entry.action);
+      expectSame(
+        steps.map(({ action }) => action),
+        actions,
+        'the steps and the learner’s decisions',
+      );
+      assert(steps.length <= MOST_STEPS, `has ${steps.length} steps`);
+    },
+    'the steps are what a learner is offered at that moment'() {
+      for (const { entry, before } of learners) {
+        const offered = game.actions(before, lesson.seat);
+        assert(
+          offered.some((action) => same(action, entry.action)),
+          `${canonical(entry.action)} is not offered`,
+        );
+      }
+    },
+    'the steps cite rules that exist'() {
+      for (const { rules, action } of steps) {
+        assert(rules.length > 0, `${canonical(action)} cites no rule`);
+        for (const rule of rules) assert(ruleIds.includes(rule), `there is no rule ${rule}`);
+      }
+    },
+  };
+  for (const language of languages) {
+    const said = steps.map(({ words }) => words(language));
+    const all = [
+      ...said.flatMap(({ title, todo, why, after }) => [title, todo, why, after]),
+      ...lesson.learnt(language),
+    ];
+    checks[`the words in ${language} are complete, and every sentence ends`] = () => {
+      for (const words of all) assert(words.length >= LEAST_LETTERS, `'${words}' says nothing`);
+      for (const { todo, why, after } of said)
+        for (const words of [todo, why, after]) assert(/[.?]$/u.test(words), `'${words}' has no end`);
+    };
+    checks[`the words in ${language} are typographically right`] = () => {
+      const wrong = language === 'fr' ? /[^\u202f][;:?»]/u : /\s[;:?.,]/u;
+      for (const words of all) assert(!/['!]/u.test(words) && !wrong.test(words), `'${words}' is not set right`);
+    };
+    checks[`the words in ${language} cite rules that exist`] = () => {
+      for (const words of all)
+        for (const cited of words.match(/\b[A-Z]{2}-\d+\.\d+/gu) ?? [])
+          assert(ruleIds.includes(cited), `there is no rule ${cited}`);
+    };
+  }
+  return Object.entries(checks).map(([name, run]) => ({ name, run }));
+
+  function assert(holds: boolean, problem: string): void {
+    if (!holds) throw new Error(`${game.id}, lesson: ${problem}`);
+  }
+
+  function expectSame(one: unknown, other: unknown, what: string): void {
+    assert(same(one, other), `${what} differ: ${canonical(one)} is not ${canonical(other)}`);
+  }
+}
