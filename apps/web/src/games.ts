@@ -3,6 +3,7 @@
 import { TITLES as AIRLINES } from '@tarmac/airlines/titles';
 import { TITLES as AIRLINES_EUROPE } from '@tarmac/airlines-europe/titles';
 import type { Language, Picture } from '@tarmac/board';
+import { TITLES as CONNECTING_FLIGHTS } from '@tarmac/connecting-flights/titles';
 import type { Lesson } from './learn/lesson.ts';
 
 export interface WebGame {
@@ -26,6 +27,12 @@ export const GAMES: readonly WebGame[] = [
     titles: AIRLINES,
     picture: async () => (await import('@tarmac/airlines/board')).picture as Picture,
     lesson: async () => (await import('@tarmac/airlines/lesson')).lesson,
+  },
+  {
+    id: 'connecting-flights',
+    titles: CONNECTING_FLIGHTS,
+    picture: async () => (await import('@tarmac/connecting-flights/board')).picture as Picture,
+    lesson: async () => (await import('@tarmac/connecting-flights/lesson')).lesson,
   },
 ];
 

@@ -30,7 +30,7 @@ export const EN: LessonWords = {
       after: 'Amelia added the next plane of the deck: one of 3 stars. Now the cards are called one by one.',
     },
     bid: {
-      title: 'Bidding',
+      title: 'Bid for a card',
       todo: 'Bid 10 for the plane.',
       why: 'The first bid is at least the printed price, and you may bid at most twice on a card. A bid cannot be taken back. You have a second flight in mind, and that needs a plane.',
       after: 'Amelia passed, and the plane is yours.',
@@ -39,28 +39,30 @@ export const EN: LessonWords = {
       title: 'Your secret identity',
       todo: 'Bid 10 for the passenger.',
       why: 'You are the Bargain Hunter: two cards won at their printed price in one auction bring you 12 coins. And this passenger flies to Europe, where your airports are.',
-      after: 'Yours too. The reward is paid as the auction ends, because your standing order is to claim it when it is met.',
+      after:
+        'Yours too. The reward is paid as the auction ends, because your standing order is to claim it when it is met.',
     },
     pass: {
-      title: 'Pass',
+      title: 'Pass on a card',
       todo: 'Pass on Dakar.',
       why: 'You need no airport in Africa, and whoever passes is out for this card only.',
-      after: 'Amelia paid 14 for Dakar. Nobody could pay for the large plane: it goes under its deck. You have claimed your 12 coins.',
+      after:
+        'Amelia paid 14 for Dakar. Nobody could pay for the large plane: it goes under its deck. You have claimed your 12 coins.',
     },
     truck: {
-      title: 'The market',
+      title: 'In the market',
       todo: 'Buy a fuel truck of capacity 1.',
       why: 'Every flight needs a truck of its own, unless its plane is electric. Within a continent a capacity of 1 is enough. Others pay 5 for it, you pay 1.',
       after: 'Amelia has seen how cheap that was, and makes you an offer.',
     },
     trade: {
-      title: 'An offer',
+      title: 'An offer for you',
       todo: 'Accept: 3 coins for one of your trucks.',
       why: 'In the market anything but player cards and identities may change hands, if both agree. She saves 2 coins, and you can buy the same truck again for 1.',
       after: 'Done at once. You could also have declined, or made an offer of your own instead.',
     },
     another: {
-      title: 'Once more',
+      title: 'One truck more',
       todo: 'Buy another truck of capacity 1.',
       why: 'Trucks are kept and used every round, but two small ones never make a large one: each flight is fuelled by a single truck.',
       after: 'Two planes, two passengers, two trucks. Only a place to land is missing.',

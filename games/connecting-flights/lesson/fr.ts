@@ -28,10 +28,11 @@ export const FR: LessonWords = {
       title: 'Les enchères',
       todo: 'Mettez Dakar aux enchères.',
       why: 'Un avion et un passager sont révélés, puis chacun ajoute une carte. Le premier joueur ajoute toujours un aéroport. Vous gardez vos pièces pour l’avion et le passager : ajoutez-en un qui plaira à Amelia.',
-      after: 'Amelia a ajouté l’avion suivant de la pioche, un 3 étoiles. Les cartes sont maintenant vendues une à une.',
+      after:
+        'Amelia a ajouté l’avion suivant de la pioche, un 3 étoiles. Les cartes sont maintenant vendues une à une.',
     },
     bid: {
-      title: 'Enchérir',
+      title: 'Enchérir sur une carte',
       todo: 'Offrez 10 pour l’avion.',
       why: 'La première enchère est au moins le prix imprimé, et vous enchérissez deux fois au plus sur une carte. Une enchère ne se reprend pas. Vous préparez un deuxième vol, et il lui faut un avion.',
       after: 'Amelia passe, l’avion est à vous.',
@@ -44,26 +45,26 @@ export const FR: LessonWords = {
         'À vous aussi. La récompense est versée à la fin des enchères, car votre consigne est de la réclamer dès que possible.',
     },
     pass: {
-      title: 'Passer',
+      title: 'Passer sur une carte',
       todo: 'Passez sur Dakar.',
       why: 'Un aéroport en Afrique ne vous sert à rien, et qui passe ne quitte les enchères que pour cette carte.',
       after:
         'Amelia paie 14 pour Dakar. Personne ne pouvait payer le grand avion : il retourne sous sa pioche. Vous avez reçu vos 12 pièces.',
     },
     truck: {
-      title: 'Le marché',
+      title: 'Acheter au marché',
       todo: 'Achetez un camion-citerne de capacité 1.',
       why: 'Chaque vol a besoin de son camion, sauf si l’avion est électrique. À l’intérieur d’un continent, une capacité de 1 suffit. Les autres le paient 5, vous le payez 1.',
       after: 'Amelia a vu combien c’était bon marché, et vous fait une offre.',
     },
     trade: {
-      title: 'Une offre',
+      title: 'Une offre pour vous',
       todo: 'Acceptez : 3 pièces contre un de vos camions.',
       why: 'Au marché, tout peut changer de mains si les deux sont d’accord, sauf les cartes Joueur et les identités. Elle économise 2 pièces, et vous rachetez le même camion pour 1.',
       after: 'C’est fait aussitôt. Vous auriez aussi pu refuser, ou faire une autre offre à la place.',
     },
     another: {
-      title: 'Encore un',
+      title: 'Encore un camion',
       todo: 'Achetez un autre camion de capacité 1.',
       why: 'Les camions se gardent et servent à chaque tour, mais deux petits n’en font pas un grand : chaque vol est ravitaillé par un seul camion.',
       after: 'Deux avions, deux passagers, deux camions. Il ne manque qu’un endroit où atterrir.',

@@ -1,13 +1,11 @@
 /** Invariants of a state: nothing lost, nothing minted, everything that follows from something else does. */
 
 import { auditCards } from './audit-cards.ts';
+import { auditFlown } from './audit-flown.ts';
 import { auditFrame } from './audit-frame.ts';
 import { auditOffers } from './audit-offers.ts';
 import { EVENTS } from './cards/events.ts';
 import { ROUNDS } from './components.ts';
-import { isUsable } from './flight/fleet.ts';
-import { flownFlights } from './flight/flown.ts';
-import type { Plan } from './flight/plan.ts';
 import { eventCard } from './modifiers.ts';
 import { byRank, stageOf } from './order.ts';
 import { isInPlay } from './setup.ts';
@@ -24,7 +22,7 @@ export function audit(state: State): string[] {
     ...auditStarts(state, tables),
     ...auditEvents(state, tables),
     ...auditRound(state),
-    ...auditFlown(state),
+    ...auditFlown(state, tables),
     ...auditOffers(state),
     ...auditFrame(state, tables),
   ];
@@ -73,12 +71,15 @@ const PHASE_OF: Readonly<Record<Frame['kind'], Phase>> = {
 };
 
 /** CF-4, CF-4.9 */
-function auditPhase({ frame, phase, round, endedBy }: State): string[] {
+function auditPhase({ frame, phase, round, endedBy, where, coins }: State): string[] {
   const problems: string[] = [];
   if (PHASE_OF[frame.kind] !== phase) problems.push(`a ${frame.kind} frame in the ${phase} phase`);
   if ((phase === 'setup') !== (round === 0)) problems.push(`round ${round} in the ${phase} phase`);
   if ((frame.kind === 'over') !== (endedBy !== null)) problems.push('the game is over and goes on');
   if (frame.kind === 'over' && round !== ROUNDS) problems.push(`the game has ended in round ${round}`);
+  // CF-3.3 nobody has anything but a truck until all have bought their first flight.
+  if (phase === 'setup' && (where.some((place) => place >= 0) || coins.some((count) => count > 0)))
+    problems.push('somebody has cards or coins in the setup');
   if (phase === 'sabotage' && round === ROUNDS) problems.push('a sabotage in the last round');
   return problems;
 }
@@ -134,39 +135,4 @@ function auditRound(state: State): string[] {
     problems.push('a purchase or offer before the market');
   if (offersMade.some((count) => count > Number(config.offers))) problems.push('more offers than are allowed');
   return problems;
-}
-
-/** CF-2.10, CF-4.5 what was flown is in the plans, of cards that are still there, and makes the revenue. */
-function auditFlown(state: State): string[] {
-  const { plans, flown, revenue } = state;
-  if (plans === null || flown === null) return [];
-  return revenue.flatMap((earned, seat) => {
-    const problems: string[] = [];
-    const plan = plans[seat] as Plan;
-    const cards = cardsIn(plan);
-    if (new Set(cards).size !== cards.length || cards.some((card) => !isUsable(state, seat, card)))
-      problems.push(`seat ${seat} has flown with cards it has not`);
-    const flights = flownFlights(state, seat);
-    if (flights.reduce((sum, flight) => sum + flight.revenue, 0) !== earned)
-      problems.push(`seat ${seat} has a revenue that its flights do not make`);
-    const legs = plan.flatMap(({ from, legs }) =>
-      legs.map(({ plane, truck, passenger, to }, place) =>
-        [place === 0 ? from : legs[place - 1]?.to, plane, truck, passenger, to].join(),
-      ),
-    );
-    const said = flights.map(({ from, plane, truck, passenger, to }) => [from, plane, truck, passenger, to].join());
-    if (new Set(said).size !== said.length || said.some((flight) => !legs.includes(flight)))
-      problems.push(`seat ${seat} has flown what it did not plan`);
-    if (flights.some(({ to, onRights }) => onRights !== (state.rightsOf[to] === seat)))
-      problems.push(`seat ${seat} has flown to landing rights that are none`);
-    return problems;
-  });
-}
-
-function cardsIn(plan: Plan): number[] {
-  const all = plan.flatMap(({ from, legs }) => [
-    from,
-    ...legs.flatMap(({ plane, passenger, to }) => [plane, passenger, to]),
-  ]);
-  return all.filter((card) => card !== null);
 }

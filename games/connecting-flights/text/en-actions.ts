@@ -1,8 +1,9 @@
 /** What buttons say, in English. */
 
+import type { FrameKind } from './dues.ts';
 import { bundle, coins, flights, list, truck } from './en-grammar.ts';
 import { chainsOf, flightsIn } from './grammar.ts';
-import type { ActionTexts, FrameKind } from './words.ts';
+import type { ActionTexts } from './words.ts';
 
 const PASSED: Readonly<Partial<Record<FrameKind, string>>> = {
   bid: 'Pass on this card',

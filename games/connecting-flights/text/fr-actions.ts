@@ -1,8 +1,9 @@
 /** What buttons say, in French. */
 
+import type { FrameKind } from './dues.ts';
 import { bundle, coins, de, flights, inContinent, list, stars, theContinent, truck } from './fr-grammar.ts';
 import { chainsOf, flightsIn } from './grammar.ts';
-import type { ActionTexts, FrameKind } from './words.ts';
+import type { ActionTexts } from './words.ts';
 
 const PASSED: Readonly<Partial<Record<FrameKind, string>>> = {
   bid: 'Passer sur cette carte',

@@ -20,6 +20,7 @@ import type { ActionContext, Names } from './words.ts';
 
 export type { BoardWords } from './board-words.ts';
 export { describeEvent, describeIdentity, describePlayerCard, describeSabotage } from './card-words.ts';
+export type { Due, FrameKind } from './dues.ts';
 export type { Face } from './faces.ts';
 export { LANGUAGES, type Language } from './languages.ts';
 export type { MomentWords } from './moments-words.ts';
@@ -28,7 +29,7 @@ export { CONTINENT_ORDER } from './orders.ts';
 export { RULE_IDS, type RuleId, SECTION_IDS, type SectionId } from './rule-ids.ts';
 export { describeFrame, type Waiting } from './status.ts';
 export type { ChoiceKind, Spelled, TerminalWords } from './terminal-words.ts';
-export type { ActionContext, CardWords, Due, FrameKind, IdentityWords, Names, Text } from './words.ts';
+export type { ActionContext, CardWords, IdentityWords, Names, Text } from './words.ts';
 
 /** Apart from the rest, so that pages need not load it. */
 export const TERMINAL_TEXTS: Readonly<Record<Language, TerminalWords>> = { en: EN_TERMINAL, fr: FR_TERMINAL };

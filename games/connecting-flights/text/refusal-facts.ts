@@ -2,9 +2,8 @@
 
 import type { Continent, PlayerCardId, RefusalCode, SabotageId, SlotKind } from '@tarmac/connecting-flights/rules';
 import type { Refusal } from '@tarmac/kit';
-import { EN_DUE } from './en-frames.ts';
+import { type Due, isDue } from './dues.ts';
 import { CONTINENT_ORDER } from './orders.ts';
-import type { Due } from './words.ts';
 
 interface Facts {
   due: Due;
@@ -101,7 +100,7 @@ const isNumber = (fact: unknown): boolean => typeof fact === 'number' && Number.
 const isText = (fact: unknown): boolean => typeof fact === 'string';
 
 const IS: Readonly<Record<keyof Facts, (fact: unknown) => boolean>> = {
-  due: (fact) => typeof fact === 'string' && Object.hasOwn(EN_DUE, fact),
+  due: isDue,
   city: isText,
   continent: (fact) => CONTINENT_ORDER.some((continent) => continent === fact),
   kind: (fact) => KINDS.some((kind) => kind === fact),

@@ -9,7 +9,6 @@ import type {
   Continent,
   EventCard,
   EventId,
-  Frame,
   IdentityId,
   News,
   OfferLimit,
@@ -21,6 +20,7 @@ import type {
   Saboteur,
   SlotKind,
 } from '@tarmac/connecting-flights/rules';
+import type { Due, FrameKind } from './dues.ts';
 import type { Face } from './faces.ts';
 import type { RefusalFacts } from './refusal-facts.ts';
 import type { RuleId, SectionId } from './rule-ids.ts';
@@ -53,10 +53,6 @@ export interface ActionContext {
   /** What the plan would earn, for `fly`. */
   readonly revenue?: number;
 }
-
-export type FrameKind = Frame['kind'];
-/** What can be due: the kind of the frame, or an answer to an offer, which comes before the market goes on. */
-export type Due = FrameKind | 'answer';
 
 export type NewsTexts = {
   readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, names: Names) => string;

@@ -5,15 +5,10 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { lesson } from '@tarmac/connecting-flights/lesson';
-import {
-  type Action,
-  type ConnectingFlights,
-  connectingFlights,
-  type News,
-  type State,
-} from '@tarmac/connecting-flights/rules';
+import { type Action, type ConnectingFlights, connectingFlights } from '@tarmac/connecting-flights/rules';
 import { LANGUAGES, RULE_IDS } from '@tarmac/connecting-flights/text';
-import { type ActEntry, foldLog, type MatchFile, parseMatchFile, replayingChance, shortHash, step } from '@tarmac/kit';
+import { type MatchFile, parseMatchFile } from '@tarmac/kit';
+import { lessonConformance, type PlayedAct, playedActs } from '@tarmac/kit/conformance';
 import { describe, expect, test } from 'vitest';
 import { makeLesson } from './script.ts';
 
@@ -26,66 +21,23 @@ const parsed = parseMatchFile(connectingFlights, JSON.parse(readFileSync(FILE, '
 if (!parsed.ok) throw new Error(parsed.problem);
 const file: MatchFile<ConnectingFlights> = parsed.value;
 
-interface Played {
-  readonly entry: ActEntry<ConnectingFlights>;
-  readonly before: State;
-  readonly after: State;
-  readonly news: readonly News[];
-}
-
-/** Every act through check and apply, with the draws of the log and no others. */
-function playThrough(): readonly Played[] {
-  let state = foldLog(connectingFlights, file.log.slice(0, 1)).state;
-  return file.log.slice(1).map((entry) => {
-    if (entry.kind !== 'act') throw new Error(`a lesson has acts only, not ${entry.kind}`);
-    const chance = replayingChance(entry.draws);
-    const stepped = step(connectingFlights, state, entry.seat, entry.action, chance);
-    if (!stepped.ok) throw new Error(`${JSON.stringify(entry.action)}: ${JSON.stringify(stepped.refusal)}`);
-    chance.finish();
-    const played = { entry, before: state, after: stepped.state, news: stepped.news };
-    state = stepped.state;
-    return played;
-  });
-}
-
-const played = playThrough();
+const played = playedActs(connectingFlights, file.log);
 const learners = played.filter(({ entry }) => entry.seat === lesson.seat);
 const news = played.flatMap((each) => each.news);
-const stepOf = (type: Action['type']): Played => learners.find(({ entry }) => entry.action.type === type) as Played;
+const stepOf = (type: Action['type']): PlayedAct<ConnectingFlights> =>
+  learners.find(({ entry }) => entry.action.type === type) as PlayedAct<ConnectingFlights>;
 
-describe('the log', () => {
-  test('is what the script makes', () => {
-    expect(file).toEqual(JSON.parse(JSON.stringify(makeLesson())));
-  });
+for (const check of lessonConformance(connectingFlights, {
+  lesson,
+  file,
+  made: makeLesson(),
+  languages: LANGUAGES,
+  ruleIds: RULE_IDS,
+}))
+  test(check.name, check.run);
 
-  test('folds under the rules of today to the state it names, with every draw within its bound', () => {
-    expect(shortHash(foldLog(connectingFlights, file.log).state)).toBe(file.hash);
-    for (const entry of file.log) {
-      if (entry.kind !== 'act' && entry.kind !== 'start') continue;
-      for (const [value, bound] of entry.draws) expect(value).toBeLessThan(bound);
-    }
-    for (const { after } of played) expect(connectingFlights.audit(after)).toEqual([]);
-  });
-
-  test('is of a game that is not over', () => {
-    expect(file.outcome).toBeNull();
-    expect(connectingFlights.toAct(played.at(-1)?.after as State).seats).not.toEqual([]);
-  });
-});
-
-describe('the steps', () => {
-  test('are the learner’s decisions, one for one', () => {
-    expect(lesson.steps.map(({ action }) => action)).toEqual(learners.map(({ entry }) => entry.action));
-    expect(lesson.steps.length).toBeLessThanOrEqual(14);
-    expect(lesson.names).toHaveLength(played[0]?.before.seats ?? 0);
-  });
-
-  test('are what a learner is offered at that moment, the best plan among it', () => {
-    for (const { entry, before } of learners) {
-      expect(connectingFlights.toAct(before).seats).toContain(lesson.seat);
-      expect(connectingFlights.actions(before, lesson.seat)).toContainEqual(entry.action);
-    }
-  });
+test('everyone at the table has a name', () => {
+  expect(lesson.names).toHaveLength(played[0]?.before.seats ?? 0);
 });
 
 describe('what the words promise', () => {
@@ -116,35 +68,5 @@ describe('what the words promise', () => {
   test('CF-4.7 Amelia grounds a plane, and 8 coins lift that', () => {
     const { before, after } = stepOf('lift');
     expect((before.coins[lesson.seat] as number) - (after.coins[lesson.seat] as number)).toBe(8);
-  });
-});
-
-describe.each(LANGUAGES)('the words in %s', (language) => {
-  const said = lesson.steps.flatMap((each) => Object.values(each.words(language)));
-  const all = [...said, ...lesson.learnt(language)];
-
-  test('are complete, and every sentence ends', () => {
-    expect(said).toHaveLength(lesson.steps.length * 4);
-    for (const words of all) expect(words.length).toBeGreaterThan(2);
-    for (const each of lesson.steps) {
-      const { todo, why, after } = each.words(language);
-      for (const words of [todo, why, after]) expect(words).toMatch(/[.?]$/u);
-    }
-  });
-
-  test('are typographically right', () => {
-    for (const words of all) {
-      expect(words).not.toMatch(/'/u);
-      expect(words).not.toMatch(/!/u);
-      if (language === 'fr') expect(words).not.toMatch(/[^\u202f][;:?»]/u);
-      else expect(words).not.toMatch(/\s[;:?.,]/u);
-    }
-  });
-
-  test('cite rules that exist', () => {
-    for (const { rules } of lesson.steps) {
-      expect(rules.length).toBeGreaterThan(0);
-      for (const rule of rules) expect(RULE_IDS).toContain(rule);
-    }
   });
 });

@@ -3,7 +3,12 @@
  * (`npx vitest run --mode record lesson`), and a test holds it to that.
  */
 
-import { type Action, type ConnectingFlights, connectingFlights, type PlayerCardId } from '@tarmac/connecting-flights/rules';
+import {
+  type Action,
+  type ConnectingFlights,
+  connectingFlights,
+  type PlayerCardId,
+} from '@tarmac/connecting-flights/rules';
 import { type Entry, exportMatch, type MatchFile, recordingChance, step } from '@tarmac/kit';
 import {
   accept,
@@ -62,10 +67,7 @@ const LINES: readonly Line[] = [
   [AMELIA, pass],
 
   [AMELIA, fly(chain('nairobi', leg('plane-2/b', 1, 'africa-2', 'cairo')))],
-  [
-    LEARNER,
-    fly(chain('athens', leg('plane-2', 1, 'europe-1/b', 'moscow'), leg('plane-1', 1, 'europe-1', 'paris'))),
-  ],
+  [LEARNER, fly(chain('athens', leg('plane-2', 1, 'europe-1/b', 'moscow'), leg('plane-1', 1, 'europe-1', 'paris')))],
   [AMELIA, drawSabotage, 'engine-failure'],
   [AMELIA, sabotage(LEARNER, 'plane-1'), 'cheap-fuel', 'plane-2/c', 'oceania-2'],
   [AMELIA, addAirport('sydney')],

@@ -3,9 +3,7 @@
 import { connectingFlights } from '@tarmac/connecting-flights/rules';
 import { shortHash } from '@tarmac/kit';
 import { expect, test } from 'vitest';
-import type { EventId } from '../../rules/cards/ids.ts';
-import type { PlayerCardId } from '../../rules/cards/ids.ts';
-import type { SabotageId } from '../../rules/cards/ids.ts';
+import type { EventId, PlayerCardId, SabotageId } from '../../rules/cards/ids.ts';
 import { WORLD } from '../../rules/data/world.ts';
 import {
   beforeSeat,
@@ -370,6 +368,7 @@ test('the setup has its own order', () => {
       }),
       /a first flight that nobody can buy/,
     ],
+    [at('first'), put('london', 0), /cards or coins in the setup/],
     [at('first'), set({ phase: 'event' as Phase, round: 1 }), /a first frame in the event phase/],
   ];
   for (const [state, change, message] of broken) {
@@ -377,4 +376,18 @@ test('the setup has its own order', () => {
     change(state);
     expect(() => connectingFlights.load(state, connectingFlights.version)).toThrow(message);
   }
+});
+
+test('CF-4.9 the flights that decided are the ones that were planned', () => {
+  const { state } = playRandomly(config(), 2, 4, (action) => action.type === 'fly' && action.chains.length > 0);
+  expect(state.revenue.some((revenue) => revenue > 0)).toBe(true);
+  const end = saved(state);
+  connectingFlights.load(saved(end), connectingFlights.version);
+  const better = (end.flown ?? []).map((runs) =>
+    runs.map((run) => run.map((flight) => ({ ...flight, revenue: flight.revenue + 1 }))),
+  );
+  const flights = better.map((runs) => runs.flat());
+  const revenue = flights.map((flown) => flown.reduce((sum, flight) => sum + flight.revenue, 0));
+  Object.assign(end, { flown: better, revenue, revenues: end.revenues.with(-1, revenue) });
+  expect(() => connectingFlights.load(end, connectingFlights.version)).toThrow(/has not flown what decides/);
 });

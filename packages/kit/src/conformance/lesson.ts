@@ -14,7 +14,7 @@ import type { Check } from './check.ts';
 import { jsonCopy } from './data.ts';
 
 /** More decisions than that are too many for a first game. */
-const MOST_STEPS = 13;
+const MOST_STEPS = 14;
 
 /** Shorter is no sentence. */
 const LEAST_LETTERS = 9;
