@@ -1,13 +1,14 @@
 /** English words for coins, cards and other counted things. */
 
 import type { Bundle, SlotKind } from '@tarmac/connecting-flights/rules';
+import { listIn, pluralIn, times } from '@tarmac/kit/words';
 import type { Face } from './faces.ts';
-import { listIn, pluralIn, times } from './grammar.ts';
+import { eitherIn } from './grammar.ts';
 import type { Names } from './words.ts';
 
 export const plural = pluralIn('en-GB');
 export const list = listIn('en-GB');
-export const either = listIn('en-GB', 'disjunction');
+export const either = eitherIn('en-GB');
 
 export const coins = (count: number): string => `${count} ${plural(count, 'coin', 'coins')}`;
 export const bids = (count: number): string => `${count} ${plural(count, 'bid', 'bids')}`;

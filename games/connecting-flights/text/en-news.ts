@@ -1,8 +1,9 @@
 /** The log in English. */
 
+import { placings } from '@tarmac/kit/words';
 import { EN_CARDS } from './en-cards.ts';
 import { bundle, coins, either, KINDS, list, plural, truck } from './en-grammar.ts';
-import { chainsOf, placings } from './grammar.ts';
+import { chainsOf } from './grammar.ts';
 import type { Names, NewsTexts } from './words.ts';
 
 export const EN_NEWS: NewsTexts = {

@@ -1,8 +1,9 @@
 /** Why the bots choose as they do, in English. */
 
 import type { Action } from '@tarmac/connecting-flights/rules';
-import { estimated, NBSP } from './grammar.ts';
-import type { ReasonTexts } from './words.ts';
+import { EN_VERDICTS, NBSP } from '@tarmac/kit/words';
+import { estimated } from './grammar.ts';
+import type { Text } from './words.ts';
 
 /** The form that the verb which begins a label takes in a sentence. */
 const DOING: Readonly<Record<string, string>> = {
@@ -31,19 +32,11 @@ const DOING: Readonly<Record<string, string>> = {
   Wait: 'waiting',
 };
 
-export const EN_REASONS: ReasonTexts = {
+export const EN_REASONS: Text['reasons'] = {
+  ...EN_VERDICTS,
   doing: (_: Action, label) => label.replace(/^\w+/, (verb) => DOING[verb] ?? verb.toLowerCase()),
   figures: (winPercent, revenue) =>
     `Win share ${estimated(winPercent, `${NBSP}%`)}, revenue of ${estimated(revenue)} in the last round`,
-  only: (doing) => `${doing} is the only serious choice.`,
-  compared: {
-    better: (doing, other) => `${doing} is better than ${other}`,
-    close: (doing, other) => `${doing} is about as good as ${other}`,
-    worse: (doing, other) => `${doing} is less good than ${other}`,
-  },
-  because: (verdict, clause) => `${verdict}: it ${clause}.`,
-  but: (verdict, clause) => `${verdict}, but ${clause}.`,
-  although: (verdict, clause) => `${verdict}, although it ${clause}.`,
   terms: {
     network: {
       more: 'lets your flights earn more, or those of your rivals less',

@@ -1,13 +1,14 @@
 /** French words for coins, cards and other counted things. */
 
 import type { Bundle, Continent, SlotKind } from '@tarmac/connecting-flights/rules';
+import { de as deWord, listIn, pluralIn, times } from '@tarmac/kit/words';
 import type { Face } from './faces.ts';
-import { listIn, pluralIn, times } from './grammar.ts';
+import { eitherIn } from './grammar.ts';
 import type { Names } from './words.ts';
 
 export const plural = pluralIn('fr');
 export const list = listIn('fr');
-export const either = listIn('fr', 'disjunction');
+export const either = eitherIn('fr');
 
 export const coins = (count: number): string => `${count} ${plural(count, 'pièce', 'pièces')}`;
 export const bids = (count: number): string => `${count} ${plural(count, 'offre', 'offres')}`;
@@ -22,7 +23,7 @@ export const truck = (capacity: number): string => `camion-citerne de ${capacity
 /** « de »; « d’ » before a vowel, « du » for what begins with « Le ». */
 export function de(words: string): string {
   if (words.startsWith('Le ')) return `du ${words.slice(3)}`;
-  return /^[aâàeéèêiîoôuûy]/iu.test(words) ? `d’${words}` : `de ${words}`;
+  return deWord(words);
 }
 
 /** Every continent is feminine and begins with a vowel. */

@@ -1,8 +1,9 @@
 /** The log in French. */
 
+import { placings } from '@tarmac/kit/words';
 import { FR_CARDS } from './fr-cards.ts';
 import { bundle, coins, de, either, inContinent, KINDS, list, stars, theContinent, truck } from './fr-grammar.ts';
-import { chainsOf, placings } from './grammar.ts';
+import { chainsOf } from './grammar.ts';
 import type { Names, NewsTexts } from './words.ts';
 
 export const FR_NEWS: NewsTexts = {

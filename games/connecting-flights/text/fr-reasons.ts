@@ -1,22 +1,14 @@
 /** Why the bots choose as they do, in French. */
 
-import { de } from './fr-grammar.ts';
-import { estimated, NBSP } from './grammar.ts';
-import type { ReasonTexts } from './words.ts';
+import { FR_VERDICTS, NBSP } from '@tarmac/kit/words';
+import { estimated } from './grammar.ts';
+import type { Text } from './words.ts';
 
-export const FR_REASONS: ReasonTexts = {
+export const FR_REASONS: Text['reasons'] = {
+  ...FR_VERDICTS,
   doing: (_, label) => label.charAt(0).toLowerCase() + label.slice(1),
   figures: (winPercent, revenue) =>
     `Chances de gagner ${estimated(winPercent, `${NBSP}%`)}, revenu de ${estimated(revenue)} au dernier tour`,
-  only: (doing) => `${doing} est le seul choix sérieux.`,
-  compared: {
-    better: (doing, other) => `${doing} vaut mieux que ${de(other)}`,
-    close: (doing, other) => `${doing} vaut à peu près autant que ${de(other)}`,
-    worse: (doing, other) => `${doing} vaut moins que ${de(other)}`,
-  },
-  because: (verdict, clause) => `${verdict} : cela ${clause}.`,
-  but: (verdict, clause) => `${verdict}, mais ${clause}.`,
-  although: (verdict, clause) => `${verdict}, même si cela ${clause}.`,
   terms: {
     network: {
       more: 'fait rapporter davantage à vos vols, ou moins à ceux de vos adversaires',

@@ -3,6 +3,7 @@
 import type { Explained } from '@tarmac/connecting-flights/bot';
 import type { Action, News } from '@tarmac/connecting-flights/rules';
 import type { Refusal } from '@tarmac/kit';
+import { type Explanation, explanation } from '@tarmac/kit/words';
 import type { BoardWords } from './board-words.ts';
 import { EN_BOARD } from './en-board.ts';
 import { EN_MOMENTS } from './en-moments.ts';
@@ -13,7 +14,6 @@ import { FR_TERMINAL } from './fr-terminal.ts';
 import type { Language } from './languages.ts';
 import type { MomentWords } from './moments-words.ts';
 import { TEXTS } from './names.ts';
-import { figuresLine, reasonSentence } from './reasons.ts';
 import { factsOf, isRefusalCode } from './refusal-facts.ts';
 import type { TerminalWords } from './terminal-words.ts';
 import type { ActionContext, Names } from './words.ts';
@@ -65,14 +65,6 @@ export function describeAction(language: Language, action: Action, names: Names,
 }
 
 /** What the bot expects of an action, in one line, and what tells it from the action it is compared with, in a sentence. */
-export function describeExplained(
-  language: Language,
-  explained: Explained,
-  names: Names,
-): { readonly figures: string; readonly sentence: string } {
-  const { reasons } = TEXTS[language];
-  return {
-    figures: figuresLine(explained, reasons),
-    sentence: reasonSentence(explained, reasons, (action) => describeAction(language, action, names)),
-  };
+export function describeExplained(language: Language, explained: Explained, names: Names): Explanation {
+  return explanation(explained, TEXTS[language].reasons, (action) => describeAction(language, action, names));
 }

@@ -1,6 +1,6 @@
 /** What one language has to say: every table is typed by the rules' own unions, so a gap does not compile. */
 
-import type { Comparison, Term } from '@tarmac/connecting-flights/bot';
+import type { Term } from '@tarmac/connecting-flights/bot';
 import type {
   Action,
   Board,
@@ -20,6 +20,7 @@ import type {
   Saboteur,
   SlotKind,
 } from '@tarmac/connecting-flights/rules';
+import type { ReasonTexts } from '@tarmac/kit/words';
 import type { Due, FrameKind } from './dues.ts';
 import type { Face } from './faces.ts';
 import type { RefusalFacts } from './refusal-facts.ts';
@@ -109,30 +110,6 @@ export interface FrameTexts {
   };
 }
 
-/** A whole number and how far it may be off, to either side. */
-export interface Estimate {
-  readonly value: number;
-  readonly error: number;
-}
-
-/** What an explanation is made of. A verdict compares two actions; a clause has the first of them as its subject. */
-export interface ReasonTexts {
-  /** An action as the subject of a sentence, in small letters; `label` is what its button says. */
-  readonly doing: (action: Action, label: string) => string;
-  readonly figures: (winPercent: Estimate, revenue: Estimate) => string;
-  /** Where there is nothing to compare with. */
-  readonly only: (doing: string) => string;
-  readonly compared: Readonly<Record<Comparison, (doing: string, other: string) => string>>;
-  /** The clause agrees with the verdict ... */
-  readonly because: (verdict: string, clause: string) => string;
-  /** ... or speaks against it ... */
-  readonly although: (verdict: string, clause: string) => string;
-  /** ... or the verdict takes no side. */
-  readonly but: (verdict: string, clause: string) => string;
-  /** The clause for an action that a term speaks for, or against, next to the one it is compared with. */
-  readonly terms: Readonly<Record<Term, { readonly more: string; readonly less: string }>>;
-}
-
 /** The cards that are read: a name, and what they do with the numbers of the board. */
 export interface CardTexts {
   readonly players: {
@@ -179,7 +156,7 @@ export interface Text {
   readonly refusals: RefusalTexts;
   readonly actions: ActionTexts;
   readonly frames: FrameTexts;
-  readonly reasons: ReasonTexts;
+  readonly reasons: ReasonTexts<Action, Term>;
   readonly sections: Readonly<Record<SectionId, string>>;
   readonly rulebook: Readonly<Record<RuleId, string>>;
 }
