@@ -1,5 +1,5 @@
 /**
- * Understands `bid 27`, `rent tokyo` and `offer ben 10, truck 2 for loan tokyo`, so that a player can ask for what is
+ * Understands `bid 27`, `rent tokyo` and `offer bessie 10, truck 2 for loan tokyo`, so that a player can ask for what is
  * not on the list and hear which rule forbids it.
  */
 

@@ -12,7 +12,7 @@ import {
   SUPPLY,
   type View,
 } from '@tarmac/connecting-flights/rules';
-import { describeEvent, describeIdentity, describePlayerCard } from '@tarmac/connecting-flights/text';
+import { describeEvent, describeIdentity, describePlayerCard, stacked } from '@tarmac/connecting-flights/text';
 import { cardsOf, markedCard, type Setting, seatOf, trucksOf } from './setting.ts';
 
 export interface Cells {
@@ -124,7 +124,8 @@ export function holdings(view: View, seat: number, setting: Setting): string {
   const cards = (['airport', 'plane', 'passenger'] as const).flatMap((kind) =>
     cardsOf(view, seat, kind).map((card) => markedCard(view, seat, card, setting)),
   );
-  return [...cards, ...trucksOf(view, seat).map((capacity) => setting.text.truck(capacity))].join(', ');
+  const trucks = trucksOf(view, seat).map((capacity) => setting.text.truck(capacity));
+  return stacked([...cards, ...trucks]).join(', ');
 }
 
 export function playerTable(view: View, now: Facts, { names, words, board, text }: Setting): Table {

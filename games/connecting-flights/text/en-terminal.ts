@@ -61,7 +61,7 @@ export const EN_TERMINAL: TerminalWords = {
     sell: 'Sell to the bank',
     plans: 'Hand in a plan (hidden until all are in)',
     sabotage: 'Sabotage',
-    offer: 'Offer a trade (or type one: offer ben 10 for tokyo)',
+    offer: 'Offer a trade (or type one: offer bessie 10 for tokyo)',
     lift: 'Pay a sabotage off',
     order: 'Your secret identity',
     otherwise: 'Or else',
@@ -73,7 +73,7 @@ export const EN_TERMINAL: TerminalWords = {
     rent: { typed: 'rent tokyo', means: 'landing rights, at the market' },
     truck: { typed: 'truck 3', means: 'a truck of that capacity, at the market' },
     offer: {
-      typed: 'offer ben 10, truck 2 for loan tokyo, plane 3',
+      typed: 'offer bessie 10, truck 2 for loan tokyo, plane 3',
       means: 'a trade: coins, cities, loans of cities, trucks by capacity, planes and passengers by stars',
     },
   },

@@ -62,7 +62,7 @@ export const FR_TERMINAL: TerminalWords = {
     sell: 'Vendre à la banque',
     plans: 'Remettre un plan (secret tant qu’il en manque un)',
     sabotage: 'Sabotage',
-    offer: 'Proposer un échange (ou tapez-le : proposer ben 10 contre tokyo)',
+    offer: 'Proposer un échange (ou tapez-le : proposer bessie 10 contre tokyo)',
     lift: 'Lever un sabotage',
     order: 'Votre identité secrète',
     otherwise: 'Ou bien',
@@ -80,7 +80,7 @@ export const FR_TERMINAL: TerminalWords = {
     rent: { typed: 'louer tokyo', means: 'des droits d’atterrissage, au marché' },
     truck: { typed: 'camion 3', means: 'un camion-citerne de cette capacité, au marché' },
     offer: {
-      typed: 'proposer ben 10, camion 2 contre pret tokyo, avion 3',
+      typed: 'proposer bessie 10, camion 2 contre pret tokyo, avion 3',
       means: 'un échange : pièces, villes, prêts de villes, camions par capacité, avions et passagers par étoiles',
     },
   },

@@ -1,7 +1,7 @@
 /** Plans as lines of cities, estimates, and how a sentence begins, in every language. */
 
 import type { Plan } from '@tarmac/connecting-flights/rules';
-import { NBSP } from '@tarmac/kit/words';
+import { NBSP, tally, times } from '@tarmac/kit/words';
 import type { Names } from './words.ts';
 
 /** '34 % ± 2': with its error, and in one piece. */
@@ -13,6 +13,11 @@ export function estimated({ value, error }: { readonly value: number; readonly e
 export function eitherIn(locale: string): (parts: readonly string[]) => string {
   const format = new Intl.ListFormat(locale, { style: 'long', type: 'disjunction' });
   return (parts) => format.format(parts);
+}
+
+/** What comes several times stands once, with how often: '2 × truck of 1'. */
+export function stacked(names: readonly string[]): string[] {
+  return tally(names).map(([name, count]) => times(count, name));
 }
 
 /** A chain a string: 'London–Paris–Cairo', with '?' where a card is missing. */

@@ -7,13 +7,16 @@ import { type Explanation, explanation } from '@tarmac/kit/words';
 import type { BoardWords } from './board-words.ts';
 import { EN_BOARD } from './en-board.ts';
 import { EN_MOMENTS } from './en-moments.ts';
+import { EN_PLANNING } from './en-planning.ts';
 import { EN_TERMINAL } from './en-terminal.ts';
 import { FR_BOARD } from './fr-board.ts';
 import { FR_MOMENTS } from './fr-moments.ts';
+import { FR_PLANNING } from './fr-planning.ts';
 import { FR_TERMINAL } from './fr-terminal.ts';
 import type { Language } from './languages.ts';
 import type { MomentWords } from './moments-words.ts';
 import { TEXTS } from './names.ts';
+import type { PlanningWords } from './planning-words.ts';
 import { factsOf, isRefusalCode } from './refusal-facts.ts';
 import type { TerminalWords } from './terminal-words.ts';
 import type { ActionContext, Names } from './words.ts';
@@ -22,6 +25,7 @@ export type { BoardWords } from './board-words.ts';
 export { describeEvent, describeIdentity, describePlayerCard, describeSabotage } from './card-words.ts';
 export type { Due, FrameKind } from './dues.ts';
 export type { Face } from './faces.ts';
+export { stacked } from './grammar.ts';
 export { LANGUAGES, type Language } from './languages.ts';
 export type { MomentWords } from './moments-words.ts';
 export { namesOf, TEXTS } from './names.ts';
@@ -39,6 +43,9 @@ export const BOARD_TEXTS: Readonly<Record<Language, BoardWords>> = { en: EN_BOAR
 
 /** What rounds, the end and the board as a list say. */
 export const MOMENT_TEXTS: Readonly<Record<Language, MomentWords>> = { en: EN_MOMENTS, fr: FR_MOMENTS };
+
+/** What the flight planner and the trades say besides. */
+export const PLANNING_TEXTS: Readonly<Record<Language, PlanningWords>> = { en: EN_PLANNING, fr: FR_PLANNING };
 
 // The casts below say what TypeScript cannot follow: the entry looked up by a value's own tag takes that value.
 

@@ -35,7 +35,7 @@ export function drawMap(name) {
     bleed,
     flat: flatOf(window, projection),
     land: shorter(path({ type: 'MultiPolygon', coordinates: shown })),
-    borders: shorter(path(mesh(atlas, atlas.objects.countries, (a, b) => a !== b))),
+    borders: window.countries ? shorter(path(mesh(atlas, atlas.objects.countries, (a, b) => a !== b))) : '',
     grid: shorter(
       path(
         geoGraticule()

@@ -11,6 +11,7 @@
  * @property {number} detail corners of a coast that span a smaller triangle (in square units) are left out
  * @property {number} islet islands smaller than this (in square units) are left out
  * @property {number} grid degrees between the lines of the grid
+ * @property {boolean} countries whether the borders of countries are drawn
  */
 
 /** @type {Readonly<Record<string, Window>>} */
@@ -24,6 +25,7 @@ export const WINDOWS = {
     detail: 0.4,
     islet: 2,
     grid: 10,
+    countries: true,
   },
   'north-america': {
     longitudes: [-126.5, -67.5],
@@ -34,6 +36,7 @@ export const WINDOWS = {
     detail: 0.4,
     islet: 2,
     grid: 10,
+    countries: true,
   },
   /** Cut where the fewest live: between Alaska and Siberia, and then east of Fiji and New Zealand. */
   world: {
@@ -42,8 +45,9 @@ export const WINDOWS = {
     parallels: null,
     width: 1000,
     bleed: 60,
-    detail: 0.8,
+    detail: 1,
     islet: 3,
     grid: 30,
+    countries: false,
   },
 };

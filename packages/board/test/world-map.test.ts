@@ -9,8 +9,9 @@ import { isOnLand, linesOf } from './support/paths.ts';
 
 const world = drawMap('world');
 
-test('costs a reader less than 20 kB', () => {
-  expect(gzipSync(JSON.stringify(world)).length).toBeLessThan(20_000);
+test('costs a reader less than 12 kB: no borders of countries', () => {
+  expect(gzipSync(JSON.stringify(world)).length).toBeLessThan(12_000);
+  expect(world.borders).toBe('');
 });
 
 test('a place lies where d3-geo puts it, all over the map', () => {

@@ -18,7 +18,7 @@ export function makeDragging(read: () => Planner) {
   function move(x: number, y: number): void {
     at = { x, y };
     const under = document.elementFromPoint(x, y);
-    over = under?.closest<HTMLElement>('[data-slot]')?.dataset['slot'] ?? null;
+    over = under?.closest('[data-slot]')?.getAttribute('data-slot') ?? null;
     scrollNear(under, x, y);
   }
 

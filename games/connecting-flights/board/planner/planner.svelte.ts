@@ -14,7 +14,7 @@ import { summaryOf } from './logic/summary.ts';
 import { makeSpoken } from './spoken.ts';
 
 /** A piece in hand, and the place it was taken from; null: from the hand. */
-export interface Held {
+interface Held {
   readonly piece: Piece;
   readonly source: Slot | null;
 }

@@ -5,8 +5,6 @@ import { sabotageOn } from '../logic/pieces.ts';
 import type { Play } from '../play-types.ts';
 import type { Piece, Slot } from './logic/draft.ts';
 
-export type Spoken = ReturnType<typeof makeSpoken>;
-
 export function makeSpoken(play: Play) {
   const { planner: words } = PLANNING_TEXTS[play.language];
   const { said } = words;

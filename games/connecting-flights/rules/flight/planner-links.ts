@@ -54,8 +54,8 @@ let begun = 0;
 /** How many flights need no truck. */
 let electric = 0;
 
-/** For the tests: how often a flight was linked. */
-export const visits = { links: 0, profiles: 0 };
+/** How often a flight was linked and a continent entered, and how often a flight may be: set by the search. */
+export const visits = { links: 0, profiles: 0, mostLinks: Number.POSITIVE_INFINITY };
 
 /**
  * The least that flights to all these destinations lose against their tops, below `limit`; `limit` where there is no such
@@ -223,7 +223,7 @@ function link(at: number, lost: number): boolean {
     if (sum + (leastAfter[at + 1] as number) >= best) return false;
     // The chain that begins at the destination may not end at the origin.
     if ((used & (1 << from)) !== 0 || lastOf[to] === from || isRepeated(row, option, from)) continue;
-    visits.links++;
+    if (++visits.links > visits.mostLinks) return false;
     const units = problem.fuel[from * problem.size + to] as number;
     const begins = (aims & (1 << from)) === 0 ? 1 : 0;
     begun += begins;

@@ -3,7 +3,7 @@
 import { NO_FLIGHTS, type Plan } from './plan.ts';
 import type { Fleet } from './planner-fleet.ts';
 import { planOf } from './planner-plan.ts';
-import { problemOf, revenueIn } from './planner-problem.ts';
+import { MOST_AIRPORTS, problemOf, revenueIn } from './planner-problem.ts';
 import { search } from './planner-search.ts';
 
 export type { Fleet, FleetAirport } from './planner-fleet.ts';
@@ -14,16 +14,24 @@ export interface BestPlan {
 }
 
 /** Of several plans with the highest revenue, one with the smallest penalties, then the most revenue without landing rights. */
-export function bestPlan(fleet: Fleet): BestPlan {
+export function bestPlan(whole: Fleet): BestPlan {
+  const fleet = manageable(whole);
   const problem = problemOf(fleet, true);
   const found = search(problem);
   if (found === null) return { revenue: 0, plan: NO_FLIGHTS };
   return { revenue: revenueIn(found.total, true), plan: planOf(fleet, problem, found) };
 }
 
+/** Nobody comes by so many airports; whoever did would fly to those with the most stars. */
+function manageable(fleet: Fleet): Fleet {
+  if (fleet.airports.length <= MOST_AIRPORTS) return fleet;
+  const airports = [...fleet.airports].sort((one, other) => other.stars - one.stars).slice(0, MOST_AIRPORTS);
+  return { ...fleet, airports };
+}
+
 /** The revenue of the best plan, without looking for the best of several. */
 export function bestRevenue(fleet: Fleet): number {
-  return search(problemOf(fleet, false))?.total ?? 0;
+  return search(problemOf(manageable(fleet), false))?.total ?? 0;
 }
 
 /** The revenue of the best plan with these too; trucks are counts to be added. */

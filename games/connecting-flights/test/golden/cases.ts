@@ -8,6 +8,7 @@ import type { Board } from '../../rules/board.ts';
 import { FIRST_PASSENGER, FIRST_PLANE } from '../../rules/components.ts';
 import type { Config, OfferLimit } from '../../rules/config.ts';
 import type { State } from '../../rules/state.ts';
+import { NOTHING } from '../../rules/trading.ts';
 
 export interface GoldenCase {
   readonly name: string;
@@ -72,8 +73,21 @@ const thrifty = preferring(
   (actions) => actions[0] as Action,
 );
 
-/** Many offers made and haggled over, few taken. */
-const haggling = preferring(({ type }) => type === 'counter' || type === 'offer' || type === 'withdraw');
+/** Many offers made and haggled over, some of them for trucks, which are never listed. */
+const haggling: Choose<ConnectingFlights> = (state, seat, actions, chance) => {
+  const chosen = preferring(({ type }) => type === 'counter' || type === 'offer' || type === 'withdraw')(
+    state,
+    seat,
+    actions,
+    chance,
+  );
+  if (chosen.type !== 'offer' || chance.draw(2) === 0) return chosen;
+  const largest = (state.trucks[seat] ?? []).findLastIndex((count) => count > 0);
+  const price = state.coins[chosen.to] ?? 0;
+  if (largest < 0 || price === 0) return chosen;
+  const give = { ...NOTHING, trucks: NOTHING.trucks.with(largest, 1) };
+  return { ...chosen, give, take: { ...NOTHING, coins: Math.min(price, 6) } };
+};
 
 /** Nobody buys, flies or sabotages: all end with the coins they may have (CF-1.7) and nothing else. */
 const idle = preferring(

@@ -50,10 +50,11 @@ test('every event is turned up in them, and every sabotage used', () => {
   expect(new Set(newsOf(heard, 'sabotaged').map(({ sabotage }) => sabotage))).toEqual(new Set(SABOTAGE_IDS));
 });
 
-test('cards, trucks or coins are traded in them, airports lent, and counter-offers taken', () => {
+test('cards, trucks and coins are traded in them, airports lent, and counter-offers taken', () => {
   const trades = newsOf(heard, 'traded');
   expect(trades.some(({ give, take }) => give.cards.length + take.cards.length > 0)).toBe(true);
   expect(trades.some(({ give, take }) => give.coins + take.coins > 0)).toBe(true);
+  expect(trades.some(({ give, take }) => [...give.trucks, ...take.trucks].some((count) => count > 0))).toBe(true);
   expect(trades.some(({ give, take }) => give.loans.length + take.loans.length > 0)).toBe(true);
   const isTakenCounter = (item: News, next: News | undefined) =>
     item.kind === 'countered' && next?.kind === 'traded' && next.from === item.to && next.to === item.from;

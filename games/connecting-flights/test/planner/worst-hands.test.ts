@@ -104,6 +104,20 @@ describe('ten of everything', () => {
   });
 });
 
+describe('a hoard', () => {
+  it('of everything there is still gets a valid plan, in a bounded number of steps', () => {
+    const everything = hand(
+      times((card) => airport(card, card % 6, 1 + (card % 3)), 35),
+      times((place) => 1 + (place % 3), 26),
+      times((place) => [place % 6, 1 + (place % 3)] as const, 33),
+      times((place) => 1 + (place % 4), 35),
+      { boosts: 1, fares: HUB },
+    );
+    expect(steps(everything)).toBeLessThan(2_100_000);
+    expect(bestPlan(everything).revenue).toBeGreaterThan(200);
+  });
+});
+
 describe('drawn hands', () => {
   it.each([
     [4, 500, 100],

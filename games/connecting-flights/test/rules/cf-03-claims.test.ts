@@ -65,6 +65,15 @@ describe('CF-3.4 the standing order', () => {
     expect(newsOf(later, 'claimed')).toHaveLength(1);
   });
 
+  test('CF-3.4 all remember which tasks were met without a claim', () => {
+    const met = (state: ReturnType<typeof pioneer>) =>
+      PRINTED.identities.filter((_, place) => ((state.missed[0] as number) & (1 << place)) !== 0).map(({ id }) => id);
+    const waiting = marketCloses(act(pioneer([false]), 0, buyElectric(2))).state;
+    expect(met(waiting)).toEqual(['green-pioneer']);
+    expect(met(marketCloses(pioneer([false])).state)).toEqual([]);
+    expect(met(allFly(waiting, []).state)).toEqual(['green-pioneer']);
+  });
+
   test('CF-3.4 may be changed at any time, by anybody, and is nobody’s turn', () => {
     const state = act(pioneer([true, true]), 1, order(false));
     expect(state.orders).toEqual([true, false]);

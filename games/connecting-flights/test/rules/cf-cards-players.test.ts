@@ -12,6 +12,7 @@ import {
   drawSabotage,
   fly,
   leg,
+  lift,
   pass,
   rent,
   sabotage,
@@ -261,6 +262,19 @@ describe('CF-1.6 the Security Chief', () => {
   test('CF-1.6 who has not got the 3 coins is not asked', () => {
     expect(newsOf(struck(3).news, 'struck')).toEqual([]);
     expect(newsOf(struck(2).news, 'struck')[0]).toMatchObject({ victim: 0, paid: 2 });
+  });
+
+  test('CF-1.6, CF-1.7 who spends them first has to obey', () => {
+    const { state } = struck(10);
+    const lying = {
+      ...state,
+      where: state.where.with(card('london'), 0),
+      sabotages: state.sabotages.with(1, card('london')),
+    };
+    const poor = act(lying, 0, lift('runway-works'));
+    expect(poor.coins[0]).toBe(0);
+    expectRefusal(poor, 0, deflect(true), 'notEnoughCoins', 'CF-1.7');
+    expect(newsOf(actAndHear(poor, 0, deflect(false)).news, 'struck')[0]).toMatchObject({ victim: 0, paid: 0 });
   });
 
   test('CF-1.6 nobody else is asked', () => {

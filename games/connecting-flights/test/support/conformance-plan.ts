@@ -2,7 +2,9 @@
 
 import { type Chance, type Eye, pick } from '@tarmac/kit';
 import type { ConformancePlan } from '@tarmac/kit/conformance';
-import type { Action } from '../../rules/actions.ts';
+import type { Action, Bundle } from '../../rules/actions.ts';
+import { AIRPORT_CARDS, CARDS, MOST_COINS } from '../../rules/components.ts';
+import type { Leg } from '../../rules/flight/plan.ts';
 import type { ConnectingFlights } from '../../rules/game.ts';
 import { knowerBit, SABOTAGE_IN_DECK, type State } from '../../rules/state.ts';
 import { boardOf } from '../../rules/tables.ts';
@@ -13,6 +15,42 @@ function choose(_: State, __: number, actions: readonly Action[], chance: Chance
   const accepting = actions.filter((action) => action.type === 'answer' && action.accept);
   return pick(accepting.length > 0 && chance.draw(2) === 0 ? accepting : actions, chance);
 }
+
+/** Beside changing one number or word: what somebody might try who half knows the rules. */
+function perturb(action: Action, chance: Chance): unknown[] {
+  switch (action.type) {
+    case 'bid':
+      return [1, action.coins - 1, action.coins + chance.draw(30), MOST_COINS].map((coins) => ({ ...action, coins }));
+    case 'offer':
+    case 'counter': {
+      const { give, take } = action;
+      const lent = (bundle: Bundle): Bundle => ({ ...bundle, cards: bundle.loans, loans: bundle.cards });
+      const withTruck = (bundle: Bundle): Bundle => ({ ...bundle, trucks: bundle.trucks.with(chance.draw(4), 1) });
+      return [
+        { ...action, give: take, take: give },
+        { ...action, give: lent(give) },
+        { ...action, take: lent(take) },
+        { ...action, give: withTruck(give) },
+        { ...action, take: withTruck(take) },
+        { ...action, give: { ...give, coins: MOST_COINS } },
+      ];
+    }
+    case 'fly':
+      return [
+        { ...action, chains: action.chains.toReversed() },
+        { ...action, chains: [...action.chains, ...action.chains] },
+        { ...action, chains: [...action.chains, { from: chance.draw(AIRPORT_CARDS), legs: [] }] },
+        { ...action, chains: action.chains.map(({ from, legs }) => ({ from, legs: legs.toReversed() })) },
+        { ...action, chains: action.chains.map(({ from, legs }) => ({ from, legs: legs.map(withoutTruck) })) },
+      ];
+    case 'sabotage':
+      return [0, 1, 2, 3, 4].map((victim) => ({ ...action, victim, on: chance.draw(CARDS) }));
+    default:
+      return [];
+  }
+}
+
+const withoutTruck = (leg: Leg): Leg => ({ ...leg, truck: 0 });
 
 /** CF-9.2, CF-9.3 written from the rules, not from the view: whatever this eye has not seen changes places. */
 function scramble(state: State, eye: Eye, chance: Chance): State {
@@ -113,6 +151,7 @@ export const plan: ConformancePlan<ConnectingFlights> = {
   gamesPerConfig: 1,
   seed: 2023,
   choose,
+  perturb,
   isUnbounded: ({ type }) => UNBOUNDED.includes(type),
   scramble,
   optionalPerGame: 80,

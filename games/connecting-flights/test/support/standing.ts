@@ -14,7 +14,7 @@ import { type Position, planning, position } from './position.ts';
 import { PRINTED } from './printed.ts';
 
 /** Whoever is to act does this, again and again, while that frame is on the table. */
-export function allDo(state: State, kind: State['frame']['kind'], action: Action, luck?: Luck): Heard {
+function allDo(state: State, kind: State['frame']['kind'], action: Action, luck?: Luck): Heard {
   const chance = luck === undefined || 'draw' in luck ? (luck ?? fastChance(1)) : fate(state, luck);
   const news: News[] = [];
   let now = state;

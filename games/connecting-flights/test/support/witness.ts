@@ -5,7 +5,7 @@ import type { PlayerCardId } from '../../rules/cards/ids.ts';
 import type { News } from '../../rules/news.ts';
 import { cardNames } from './booklet.ts';
 
-export interface Books {
+interface Books {
   readonly coins: number[];
   /** The owner of every card that was bought or traded. */
   readonly owners: Map<number, number>;

@@ -23,6 +23,7 @@ import {
   describeSabotage,
   type Language,
   MOMENT_TEXTS,
+  PLANNING_TEXTS,
   TERMINAL_TEXTS,
   TEXTS,
 } from '@tarmac/connecting-flights/text';
@@ -178,6 +179,8 @@ const GIVEN: Readonly<Record<string, readonly unknown[]>> = {
   borrowed: ['Anna'],
   offerFrom: ['Anna'],
   of: ['Anna'],
+  bestOf: ['Anna'],
+  'planner place': [{ chain: 1, flight: 2, part: 'plane' }, null],
 };
 
 /** Every word and sentence of a table, functions called with small numbers that also do as names. */
@@ -192,10 +195,14 @@ function leaves(words: unknown, path: string): Rendered[] {
   return Object.entries(words as object).flatMap(([key, value]) => leaves(value, `${path} ${key}`));
 }
 
-/** The words of the picture and of its moments. */
+/** The words of the picture, of its moments, of the planner and the trades. */
 export function renderedPicture(language: Language): Rendered[] {
   const { round: moments, ...rest } = MOMENT_TEXTS[language];
-  return [...leaves(BOARD_TEXTS[language], 'picture'), ...leaves({ moments, ...rest }, 'moments')];
+  return [
+    ...leaves(BOARD_TEXTS[language], 'picture'),
+    ...leaves({ moments, ...rest }, 'moments'),
+    ...leaves(PLANNING_TEXTS[language], 'planning'),
+  ];
 }
 
 export function renderedTerminal(language: Language): Rendered[] {

@@ -61,7 +61,10 @@ const trading = position({
     ['london', 'paris', 'plane-3', 'europe-2'],
     ['new-york', 'plane-2', 'europe-1'],
   ],
-  trucks: [[1, 3], [1]],
+  trucks: [
+    [1, 3],
+    [1, 1],
+  ],
   coins: [40, 33, 20],
   sabotages: { 'engine-failure': 'plane-3' },
 });
@@ -80,6 +83,7 @@ test('the board tells where every card is, fuel, subsidies and taxes', () => {
   const text = shown(screenFor(trading).board(connectingFlights.view(trading, 1)));
   expect(text).toMatch(/^London Europe 3 30 12 Anna, supply$/m);
   expect(text).toMatch(/^Moscow Europe 2 22 9 supply$/m);
+  expect(text).toContain('1-star passenger for Europe, 2\u00a0×\u00a0truck of 1');
   expect(text).not.toContain('Tokyo');
   expect(text).toContain('Fuel: from Europe to North America 3, Europe 1, South America 4, Africa 2');
   expect(text).toContain('0+: +10, 10+: +5, 20+: 0, 35+: -5');

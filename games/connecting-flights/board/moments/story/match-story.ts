@@ -5,11 +5,11 @@ import type { News, Scene, View } from '@tarmac/connecting-flights/rules';
 
 /** CF-4.9 what is compared, in this order. */
 export const FIGURES = ['revenue', 'withoutRights', 'continents', 'coins'] as const;
-export type Figure = (typeof FIGURES)[number];
+type Figure = (typeof FIGURES)[number];
 type Standing = readonly number[];
 
 /** Between a rank and the next: who was ahead of whom, and by which figure. */
-export interface Decided {
+interface Decided {
   readonly ahead: readonly number[];
   readonly behind: readonly number[];
   readonly figure: Figure;
@@ -32,14 +32,16 @@ export function decidedBy(ranks: readonly number[], standings: readonly Standing
 }
 
 /** CF-4.9 those who share a place; only a shared first place is a shared victory. */
-export function sharedPlaces(ranks: readonly number[]): readonly { readonly rank: number; readonly seats: readonly number[] }[] {
+export function sharedPlaces(
+  ranks: readonly number[],
+): readonly { readonly rank: number; readonly seats: readonly number[] }[] {
   return [...new Set(ranks)]
     .sort((a, b) => a - b)
     .map((rank) => ({ rank, seats: ranks.flatMap((each, seat) => (each === rank ? [seat] : [])) }))
     .filter(({ seats }) => seats.length > 1);
 }
 
-export interface ByRound {
+interface ByRound {
   readonly round: number;
   /** By seat. */
   readonly values: readonly number[];
@@ -63,7 +65,9 @@ export function coinsByRound(past: readonly Moment[]): readonly ByRound[] {
 }
 
 /** CF-3.4 by seat: when the identity was claimed, and for how much. A claim is told in the moment in which its round may have ended. */
-export function claimsIn(past: readonly Moment[]): ReadonlyMap<number, { readonly round: number; readonly coins: number }> {
+export function claimsIn(
+  past: readonly Moment[],
+): ReadonlyMap<number, { readonly round: number; readonly coins: number }> {
   const claims = new Map<number, { readonly round: number; readonly coins: number }>();
   for (const { view, news } of past) {
     // What is told after the next round has begun belongs to that one.
@@ -93,7 +97,13 @@ export type TurningPoint =
   /** The most one seat flew for in one round. */
   | { readonly kind: 'best'; readonly round: number; readonly seat: number; readonly revenue: number }
   /** The most one seat gained from one round to the next. */
-  | { readonly kind: 'leap'; readonly round: number; readonly seat: number; readonly from: number; readonly to: number };
+  | {
+      readonly kind: 'leap';
+      readonly round: number;
+      readonly seat: number;
+      readonly from: number;
+      readonly to: number;
+    };
 
 export function turningPoints(view: Pick<View, 'revenues'>): readonly TurningPoint[] {
   const rounds = revenueByRound(view);

@@ -105,7 +105,8 @@ function chainsOf(
   runs: Runs | null,
   revenue: number,
 ): readonly (readonly ToldFlight[])[] {
-  const known = runs === null ? (fares === null ? null : provenJudgements(scene, fares, plan, revenue)) : byRuns(plan, runs);
+  const known =
+    runs === null ? (fares === null ? null : provenJudgements(scene, fares, plan, revenue)) : byRuns(plan, runs);
   return judgedFlights(plan, known).map((chain) =>
     chain.map(({ from, leg, fare }): ToldFlight => {
       const complete = from !== null && leg.plane !== null && leg.passenger !== null && leg.to !== null;

@@ -5,8 +5,7 @@
 
 import type { Card, Chain, Leg, Plan } from '../../logic/shapes.ts';
 
-export const PARTS = ['from', 'plane', 'truck', 'passenger', 'to'] as const;
-export type Part = (typeof PARTS)[number];
+type Part = 'from' | 'plane' | 'truck' | 'passenger' | 'to';
 
 /** A place for one piece. The chain after the last and the flight after a chain's last are places too: there it grows. */
 export interface Slot {
@@ -37,7 +36,7 @@ export function suits(kind: Piece['kind'], part: Part): boolean {
   return SUITS[part] === kind;
 }
 
-export function isSameSlot(a: Slot | null, b: Slot | null): boolean {
+function isSameSlot(a: Slot | null, b: Slot | null): boolean {
   return a === b || (a !== null && b !== null && slotId(a) === slotId(b));
 }
 
@@ -58,8 +57,7 @@ export function slotOf(plan: Plan, card: Card): Slot | null {
   for (const [chain, { from, legs }] of plan.entries()) {
     if (from === card) return { chain, leg: 0, part: 'from' };
     for (const [leg, flight] of legs.entries()) {
-      for (const part of ['plane', 'passenger', 'to'] as const)
-        if (flight[part] === card) return { chain, leg, part };
+      for (const part of ['plane', 'passenger', 'to'] as const) if (flight[part] === card) return { chain, leg, part };
     }
   }
   return null;
@@ -138,9 +136,7 @@ function put(plan: Plan, { chain, leg, part }: Slot, piece: Piece | null): Plan 
   const flight = Math.min(leg, flights.length - 1);
   const before = flights[flight] ?? EMPTY_LEG;
   flights[flight] =
-    part === 'truck'
-      ? { ...before, truck: piece?.kind === 'truck' ? piece.capacity : 0 }
-      : { ...before, [part]: card };
+    part === 'truck' ? { ...before, truck: piece?.kind === 'truck' ? piece.capacity : 0 } : { ...before, [part]: card };
   chains[place] = { from, legs: flights };
   return chains;
 }

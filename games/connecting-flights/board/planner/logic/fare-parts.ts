@@ -5,7 +5,7 @@ import { CONTINENT_ORDER } from '@tarmac/connecting-flights/text';
 import { infoOf } from '../../logic/pieces.ts';
 import type { Card, Leg, Plan } from '../../logic/shapes.ts';
 
-export type FarePartKind = 'stars' | 'event' | 'connecting' | 'sabotage';
+type FarePartKind = 'stars' | 'event' | 'connecting' | 'sabotage';
 
 export interface FarePart {
   readonly kind: FarePartKind;
@@ -21,7 +21,7 @@ export type Judgement = Pick<NonNullable<Facts['verdicts']>[number][number], 're
 export type Judgements = readonly (readonly Judgement[])[];
 
 /** A valid flight with all its cards. */
-export interface Fare {
+interface Fare {
   readonly from: Card;
   readonly passenger: Card;
   readonly to: Card;
@@ -36,8 +36,7 @@ export function farePartsOf(scene: Scene, fares: Fares, fare: Fare): readonly Fa
   const printed = scene.board.revenue[place] ?? 0;
   const [from, to] = [continentOf(scene, fare.from), continentOf(scene, fare.to)];
   const fuel = scene.fuel[from]?.[to] ?? 1;
-  const event =
-    (fares.byStars[place] ?? 0) - printed + (fares.byFuel[fuel - 1] ?? 0) + (fares.byDestination[to] ?? 0);
+  const event = (fares.byStars[place] ?? 0) - printed + (fares.byFuel[fuel - 1] ?? 0) + (fares.byDestination[to] ?? 0);
   const connecting = fare.connects ? fares.connecting : 0;
   const parts: readonly FarePart[] = [
     { kind: 'stars', coins: printed },

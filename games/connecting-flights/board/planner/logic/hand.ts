@@ -79,7 +79,7 @@ export function stillLaid(plan: Plan, hand: Hand): Plan {
 
 export type Row = 'airports' | 'rights' | 'planes' | 'electric' | 'passengers' | 'trucks';
 
-export interface HandRow {
+interface HandRow {
   readonly row: Row;
   readonly pieces: readonly { readonly piece: Piece; readonly count: number }[];
 }

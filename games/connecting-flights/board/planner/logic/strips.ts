@@ -4,7 +4,7 @@ import type { Scene } from '@tarmac/connecting-flights/rules';
 import type { Plan } from '../../logic/shapes.ts';
 import { type Piece, pieceAt, type Slot, suits } from './draft.ts';
 
-export interface StripFlight {
+interface StripFlight {
   readonly leg: number;
   /** Nothing lies there yet: the chain would grow. */
   readonly isNew: boolean;
@@ -78,7 +78,7 @@ export function nextToFill(plan: Plan, { chain, leg, part }: Slot, { cards }: Pi
     (each) => (each !== 'from' || leg === 0) && !(each === 'truck' && isElectric),
   );
   const next = order
-    .slice(order.findIndex((each) => each === part) + 1)
+    .slice(order.indexOf(part) + 1)
     .map((each): Slot => ({ chain, leg, part: each }))
     .find((slot) => pieceAt(plan, slot) === null);
   return next ?? null;

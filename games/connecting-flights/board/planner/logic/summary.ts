@@ -5,7 +5,7 @@ import { infoOf, rightsOf, SUPPLY } from '../../logic/pieces.ts';
 import type { Card, Plan } from '../../logic/shapes.ts';
 import { type Judgements, judgedFlights } from './fare-parts.ts';
 
-export interface Summary {
+interface Summary {
   readonly flights: number;
   readonly valid: number;
   readonly revenue: number;
@@ -15,7 +15,7 @@ export interface Summary {
   readonly band: Band;
 }
 
-export interface Band {
+interface Band {
   readonly from: number;
   /** Null for the last field. */
   readonly upTo: number | null;

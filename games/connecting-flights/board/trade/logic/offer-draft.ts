@@ -3,8 +3,7 @@
 import type { Action } from '@tarmac/connecting-flights/rules';
 import type { Bundle, Card, Offer } from '../../logic/shapes.ts';
 
-export const SIDES = ['give', 'take'] as const;
-export type Side = (typeof SIDES)[number];
+export type Side = 'give' | 'take';
 
 export interface OfferDraft {
   readonly to: number;

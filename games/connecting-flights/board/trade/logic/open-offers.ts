@@ -3,7 +3,7 @@
 import type { Facts, View } from '@tarmac/connecting-flights/rules';
 import type { Offer } from '../../logic/shapes.ts';
 
-export interface OpenOffers {
+interface OpenOffers {
   readonly toMe: readonly Offer[];
   /** A seat has one at most. */
   readonly mine: Offer | null;

@@ -1,0 +1,62 @@
+/** The flight planner and the trades in French. */
+
+import { times } from '@tarmac/kit/words';
+import { cards, de, flights, plural } from './fr-grammar.ts';
+import type { PlaceWords, PlanningWords } from './planning-words.ts';
+
+const PARTS: Readonly<Record<PlaceWords['part'], string>> = {
+  from: 'départ',
+  plane: 'avion',
+  truck: 'camion-citerne',
+  passenger: 'passager',
+  to: 'arrivée',
+};
+
+const placed = ({ chain, flight, part }: PlaceWords): string =>
+  part === 'from' ? `Chaîne ${chain}, départ` : `Chaîne ${chain}, vol ${flight}, ${PARTS[part]}`;
+
+export const FR_PLANNING: PlanningWords = {
+  planner: {
+    ifFlownNow: 'Vos meilleurs vols si tout le monde volait maintenant',
+    noFlights: 'Vos cartes ne font encore aucun vol.',
+    howTo: 'Comment poser les cartes',
+    help: 'Touchez une carte, puis une place qui brille, ou glissez-la. Au clavier : Entrée prend et pose, les flèches choisissent la place, Suppr reprend, Échap lâche.',
+    hand: 'Vos cartes',
+    allLaid: 'Tout est posé.',
+    takeChainBack: (number) => `Reprendre la chaîne ${number}`,
+    place: (place, piece) => `${placed(place)} : ${piece ?? 'vide'}`,
+    stack: (name, count) => times(count, name),
+    rights: (name) => `${name}, droits d’atterrissage`,
+    troubled: (name, sabotage) => `${name}, sabotage : ${sabotage}`,
+    handInAgain: 'Remettre à la place',
+    counted: (valid, all) => (valid === all ? flights(all) : `${valid} sur ${flights(all)}`),
+    fare: { stars: 'passager', event: 'événement', connecting: 'correspondance', sabotage: 'sabotage' },
+    said: {
+      pickedUp: (name, places) => `${name} en main : ${places} ${plural(places, 'place', 'places')}.`,
+      laid: (place) => `Posé. ${place}.`,
+      tookBack: (name) => `Repris : ${name}.`,
+      letGo: (name) => `Lâché : ${name}.`,
+      aimed: (place, count) => `${place}. ${cards(count)} ${plural(count, 'peut', 'peuvent')} y aller.`,
+      cleared: 'Tout est repris.',
+      filled: 'Les vols sont posés.',
+    },
+  },
+  trade: {
+    offerTo: (name) => `Proposition à ${name}`,
+    counterTo: (name) => `Contre-proposition à ${name}`,
+    openOffers: 'Propositions en cours',
+    fewer: (what) => `Moins : ${what}`,
+    more: (what) => `Plus : ${what}`,
+    tradeCard: (card) => `Échanger ${card}`,
+    lendCard: (card) => `Prêter ${card}`,
+    borrowCard: (card) => `Emprunter ${card}`,
+    goesAlong: (sabotage) => `avec ${sabotage}`,
+    chooseBoth: 'Choisissez ce que chacun donne.',
+    yourCoins: 'Vos pièces',
+    bestOf: (name) => `Meilleur plan ${de(name)}`,
+    yourBest: 'Votre meilleur plan',
+  },
+  telling: {
+    leap: (round, name, from, to) => `Le plus grand bond : ${name}, de ${from} à ${to} au tour ${round}.`,
+  },
+};
