@@ -8,6 +8,7 @@ import type { Attachment } from 'svelte/attachments';
 import type { Draft } from './logic/draft.ts';
 import type { Effect } from './logic/effects.ts';
 import type { Options } from './logic/options.ts';
+import type { Plan } from './logic/shapes.ts';
 import type { Shapes } from './shapes.ts';
 
 /** What somebody merely looks at. */
@@ -92,4 +93,6 @@ export interface Play {
   /** What may be decided, sorted by what it is about. */
   readonly options: Options;
   looked: Looked | null;
+  /** The plan that lies before the reader and is not chosen yet: it is drawn on the map. */
+  laid: Plan | null;
 }

@@ -7,6 +7,7 @@ import { liveriesOf } from './liveries.ts';
 import { actionOf, type Draft, draftOf, madeBy, NO_FLIGHT, NOTHING } from './logic/draft.ts';
 import { type Effect, effectsOf } from './logic/effects.ts';
 import { optionsOf } from './logic/options.ts';
+import type { Plan } from './logic/shapes.ts';
 import type { Looked, Play } from './play-types.ts';
 import type { Shapes } from './shapes.ts';
 
@@ -17,6 +18,7 @@ export function makePlay(read: () => PictureProps<Shapes>, room: ReturnType<type
   const me = $derived(typeof eye === 'number' ? eye : null);
   const owed = $derived(read().decision?.owed === true);
   const options = $derived(optionsOf(read().decision?.actions ?? []));
+  let laid = $state.raw<Plan | null>(null);
   /** A hidden choice that this reader has made and may replace. */
   const made = $derived.by(() => {
     if (me === null) return null;
@@ -72,6 +74,12 @@ export function makePlay(read: () => PictureProps<Shapes>, room: ReturnType<type
     },
     get liveries() {
       return liveries;
+    },
+    get laid() {
+      return laid;
+    },
+    set laid(plan: Plan | null) {
+      laid = plan;
     },
     get options() {
       return options;

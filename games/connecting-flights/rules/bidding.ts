@@ -13,8 +13,7 @@ interface Auction extends InForce {
 
 /** The least this seat can bid on the card called. */
 export function leastBid(state: Auction, tables: Tables, frame: Bidding, seat: Seat): number {
-  const printed = printedFor(state, tables, seat, state.row[0] as Card);
-  return frame.highSeat < 0 ? printed : Math.max(frame.high + 1, printed);
+  return frame.highSeat < 0 ? printedFor(state, tables, seat, state.row[0] as Card) : frame.high + 1;
 }
 
 /** Whether it has a bid left and the coins for it. */

@@ -44,7 +44,7 @@ export const WINDOWS = {
     latitudes: [-57, 76],
     parallels: null,
     width: 1000,
-    bleed: 60,
+    bleed: 320,
     detail: 1,
     islet: 3,
     grid: 30,

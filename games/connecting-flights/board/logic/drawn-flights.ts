@@ -13,17 +13,24 @@ export interface DrawnFlight {
   readonly valid: boolean;
 }
 
-export function flightsToDraw(scene: Scene, view: View, me: number | null, draft: Draft): readonly DrawnFlight[] {
-  const plan = me === null ? null : planLaid(view, me, draft);
+/** `laid` is a plan that is not chosen yet. */
+export function flightsToDraw(
+  scene: Scene,
+  view: View,
+  me: number | null,
+  draft: Draft,
+  laid: Plan | null = null,
+): readonly DrawnFlight[] {
+  const plan = me === null ? null : planLaid(view, me, draft, laid);
   if (plan !== null && me !== null) return ofPlan(scene, me, plan);
   return (view.flown ?? []).flatMap((runs, seat) =>
     runs.flat().flatMap(({ from, to }) => between(scene, seat, from, to, true)),
   );
 }
 
-function planLaid({ frame }: View, me: number, draft: Draft): Plan | null {
+function planLaid({ frame }: View, me: number, draft: Draft, laid: Plan | null): Plan | null {
   if (draft.kind === 'action' && draft.action.type === 'fly') return draft.action.chains;
-  return frame.kind === 'plans' ? (frame.chosen[me] ?? null) : null;
+  return frame.kind === 'plans' ? (laid ?? frame.chosen[me] ?? null) : null;
 }
 
 function ofPlan(scene: Scene, seat: number, plan: Plan): DrawnFlight[] {

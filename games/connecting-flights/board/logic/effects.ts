@@ -14,6 +14,8 @@ export type Effect =
   | ({ readonly kind: 'best' } & Change)
   /** CF-4.5 what the plan earns. */
   | { readonly kind: 'revenue'; readonly coins: number }
+  /** CF-4.3 coins left if nobody bids more. */
+  | { readonly kind: 'ifWon'; readonly coins: number }
   /** CF-4.5 flights of the plan that count nothing. */
   | { readonly kind: 'invalid'; readonly flights: number }
   /** CF-3.4 */
@@ -37,6 +39,7 @@ const DRAWS: readonly Action['type'][] = ['add', 'drawSabotage'];
 
 export function effectsOf(seat: number, action: Action, before: Moment, after: Foreseen): readonly Effect[] {
   if (action.type === 'fly') return ofPlan(after);
+  if (action.type === 'bid') return [{ kind: 'ifWon', coins: (before.view.coins[seat] ?? 0) - action.coins }];
   return [
     ...coins(seat, before.view, after.view),
     ...change('best', before.facts.bestNow[seat] ?? 0, after.facts.bestNow[seat] ?? 0),

@@ -23,6 +23,7 @@ interface Said {
   readonly table: string;
   readonly choosing: string;
   readonly invalid: (flights: number) => string;
+  readonly ifWon: string;
   readonly total: string;
   readonly ofBudget: string;
   readonly fiveMore: string;
@@ -55,6 +56,7 @@ export const SAID: Readonly<Record<Language, Said>> = {
     table: 'Round',
     choosing: 'Everyone chooses at once',
     invalid: (flights) => (flights === 1 ? '1 flight does not count' : `${flights} flights do not count`),
+    ifWon: 'Coins if it is yours',
     total: 'Cost',
     ofBudget: 'Left',
     fiveMore: 'Five more',
@@ -85,6 +87,7 @@ export const SAID: Readonly<Record<Language, Said>> = {
     table: 'Manche',
     choosing: 'Tous choisissent en même temps',
     invalid: (flights) => (flights < 2 ? `${flights} vol ne compte pas` : `${flights} vols ne comptent pas`),
+    ifWon: 'Pièces si elle est à vous',
     total: 'Coût',
     ofBudget: 'Reste',
     fiveMore: 'Cinq de plus',

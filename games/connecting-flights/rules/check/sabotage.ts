@@ -43,15 +43,6 @@ export function checkDeflect(state: State, seat: Seat, { pay }: Of<'deflect'>): 
   return cost <= coins ? null : refuse('notEnoughCoins', { cost, coins }, 'CF-1.7');
 }
 
-/** Something may have been paid off since the victim was asked. */
-export function checkDeflect(state: State, seat: Seat, { pay }: Of<'deflect'>): Refusal | null {
-  const due = isInTurn(state, seat, 'deflect', 'CF-4.7');
-  if (due !== null || !pay) return due;
-  const cost = amountOf(state, tablesOf(state.config.board), seat);
-  const coins = freeCoins(state, seat);
-  return cost <= coins ? null : refuse('notEnoughCoins', { cost, coins }, 'CF-1.7');
-}
-
 /** CF-4.7 by the owner of the card it lies on, at any time but after handing in this round's plan. */
 export function checkLift(state: State, seat: Seat, { sabotage: id }: Of<'lift'>): Refusal | null {
   const { board } = tablesOf(state.config.board);

@@ -217,10 +217,12 @@ describe('CF-4.3 bids bind', () => {
     expect(state.coins[0]).toBe(2);
   });
 
-  test('CF-4.3 who spends them in the middle of their own turn is out at once', () => {
-    const { state, news } = actAndHear(auction({ ...wish, coins: [20, 40, 40] }), 0, lift('runway-works'));
-    expect(newsOf(news, 'outbid')).toEqual([{ kind: 'outbid', seat: 0, card: card('plane-2'), forced: true }]);
-    expect(seatsToAct(state)).toEqual([1]);
+  // To pay a sabotage off is optional: it never takes a decision off a seat, not even one that is left with one choice.
+  test('CF-4.3 who spends them in the middle of their own turn can only pass', () => {
+    const state = act(auction({ ...wish, coins: [20, 40, 40] }), 0, lift('runway-works'));
+    expect(seatsToAct(state)).toEqual([0]);
+    expect(kindsListed(state, 0)).toEqual(['order', 'pass']);
+    expectRefusal(state, 0, bid(18), 'notEnoughCoins', 'CF-4.3');
   });
 
   test('CF-4.3 a bid is not taken back', () => {
