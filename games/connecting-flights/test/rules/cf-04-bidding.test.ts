@@ -8,6 +8,7 @@ import {
   expectAllowed,
   expectRefusal,
   frameKind,
+  kindsListed,
   newsOf,
   play,
   playAndHear,
