@@ -7,8 +7,9 @@ import { airlinesEuropeBrain, airlinesEuropeCalibration } from '@tarmac/airlines
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import { airlinesEuropeTerminal } from '@tarmac/airlines-europe/terminal';
 import type { Brain, Calibration } from '@tarmac/bots';
-import { connectingFlightsBrain } from '@tarmac/connecting-flights/bot';
+import { connectingFlightsBrain, plannerProbe } from '@tarmac/connecting-flights/bot';
 import { connectingFlights } from '@tarmac/connecting-flights/rules';
+import { connectingFlightsTerminal } from '@tarmac/connecting-flights/terminal';
 import type { Game } from '@tarmac/kit';
 import type { MakeScreen } from './play/screen.ts';
 
@@ -23,6 +24,7 @@ export interface Registered {
   /** Without one it cannot be played in a terminal. */
   readonly screen?: MakeScreen;
   readonly floor?: Floor;
+  readonly probes?: readonly Probe[];
   /** Whether it has actions without number (bids, trades), of which `actions` lists representatives only. */
   readonly listsRepresentatives?: boolean;
 }
@@ -31,6 +33,15 @@ export interface Registered {
 export interface Floor {
   readonly decisionsPerSecond: number;
   readonly ratio: number;
+}
+
+/** What else `arena bench` times of a game. */
+export interface Probe {
+  readonly name: string;
+  /** In nanoseconds: the most that a unit may take. */
+  readonly most: number;
+  /** Makes the work, which does some units and says how many. */
+  make(): () => number;
 }
 
 export const GAMES: readonly Registered[] = [
@@ -54,6 +65,9 @@ export const GAMES: readonly Registered[] = [
     game: connectingFlights,
     brain: connectingFlightsBrain as Brain,
     fileOptions: ['board'],
+    screen: connectingFlightsTerminal as MakeScreen,
+    floor: { decisionsPerSecond: 50_000, ratio: 20 },
+    probes: [plannerProbe],
     listsRepresentatives: true,
   },
 ];

@@ -2,4 +2,5 @@
 
 export { connectingFlightsBrain } from './brain.ts';
 export { type Comparison, type Explained, explain } from './explain.ts';
+export { plannerProbe } from './planner-probe.ts';
 export { TERMS, type Term } from './terms.ts';

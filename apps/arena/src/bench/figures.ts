@@ -1,8 +1,8 @@
 /** From rates to the figures of a report. */
 
-import type { Floor } from '../games.ts';
+import type { Floor, Probe } from '../games.ts';
 import type { Configured } from '../options.ts';
-import type { Rate } from './measure.ts';
+import { type Rate, ratioOf } from './measure.ts';
 import { playoutName } from './own.ts';
 import { PEER_VERSION } from './peer.ts';
 import { peerName, WRAPPINGS } from './peer-works.ts';
@@ -70,6 +70,25 @@ function playFigures(rates: Rates, name: string): PlayFigures {
     spread: rate.spread.map(rounded),
   };
 }
+
+/** What else a game had timed: nanoseconds a unit, and in how many decisions of a playout that is. */
+export interface ProbeFigures {
+  readonly ns: number;
+  readonly most: number;
+  readonly decisions: number;
+}
+
+export function probeFigures(probes: readonly Probe[], rates: Rates, headline: Rate): Record<string, ProbeFigures> {
+  return Object.fromEntries(
+    probes.map(({ name, most }) => {
+      const rate = rateOf(rates, name);
+      return [name, { ns: Math.round(1e9 / rate.unitsPerSecond), most, decisions: rounded(ratioOf(headline, rate)) }];
+    }),
+  );
+}
+
+export const keepsTo = (probes: Readonly<Record<string, ProbeFigures>>): boolean =>
+  Object.values(probes).every(({ ns, most }) => ns <= most);
 
 /** Null where nobody can say, for want of a ratio. */
 export function meets(

@@ -1,20 +1,22 @@
 /** `arena bench`: how fast the rules are, beside boardgame.io in the same run; or the bots in their workers; or the server; or the page. */
 
 import { cpus, loadavg } from 'node:os';
-import type { Game } from '@tarmac/kit';
 import { BadInput } from '../bad-input.ts';
 import { reportBots } from '../bench/bots-report.ts';
 import {
+  keepsTo,
   meets,
   type OwnFigures,
   ownFigures,
   type PeerFigures,
   type PlayFigures,
+  type ProbeFigures,
   peerFigures,
+  probeFigures,
   rateOf,
   rounded,
 } from '../bench/figures.ts';
-import { measure, ratioOf, type Work } from '../bench/measure.ts';
+import { measure, ratioOf, repeat, type Work } from '../bench/measure.ts';
 import { playoutName, playouts, smallWorks } from '../bench/own.ts';
 import { reportPage } from '../bench/page/report.ts';
 import { installPeer } from '../bench/peer.ts';
@@ -57,7 +59,7 @@ export const bench: Command = {
     if (isOn(given, 'bots')) return benchBots(registered, given, io);
     if (isOn(given, 'server')) return benchServer(registered, given, io);
     if (isOn(given, 'page')) return benchPage(given, io);
-    const { game, floor } = registered;
+    const { game, floor, probes = [] } = registered;
     const seconds = secondsOf(given, 'seconds') ?? 2;
     const { fit, skipped } = defaultConfigs(game);
     const { seats } = fit.at(-1) as Configured;
@@ -68,7 +70,7 @@ export const bench: Command = {
       peers = peerWorks(game, seats);
     }
     const progress = progressOn(io, isOn(given, 'json'));
-    const rates = await measure(worksOf(game, fit, peers?.works ?? []), seconds, progress.at);
+    const rates = await measure(worksOf(registered, fit, peers?.works ?? []), seconds, progress.at);
     progress.done();
     await peers?.close();
 
@@ -78,10 +80,11 @@ export const bench: Command = {
     const ratio = peer === null ? null : rounded(ratioOf(headline, rateOf(rates, peerName('defaults'))));
     const met = floor === undefined ? null : meets(floor, own, ratio);
     const judged = floor === undefined ? {} : { floor, met };
+    const probed = probeFigures(probes, rates, headline);
     return {
-      json: { machine, [camel(game.id)]: own, boardgameIo: peer, ratio, ...judged, skipped },
-      text: [asText(registered, own, peer, ratio), ...skipped.map(noteOf)].join('\n'),
-      failed: met === false,
+      json: { machine, [camel(game.id)]: own, probes: probed, boardgameIo: peer, ratio, ...judged, skipped },
+      text: [asText(registered, own, peer, ratio), ...probesAsText(probed), ...skipped.map(noteOf)].join('\n'),
+      failed: met === false || !keepsTo(probed),
     };
   },
 };
@@ -124,14 +127,25 @@ function machineNow() {
 }
 
 /** The most seats first: the two that make the ratio stand next to each other. */
-function worksOf(game: Game, fit: readonly Configured[], peers: readonly Work[]): Work[] {
+function worksOf({ game, probes = [] }: Registered, fit: readonly Configured[], peers: readonly Work[]): Work[] {
   const [most, ...fewer] = fit.toReversed() as [Configured, ...Configured[]];
   return [
     playouts(game, most.seats),
     ...peers,
     ...fewer.map(({ seats }) => playouts(game, seats)),
     ...smallWorks(game, most.seats),
+    ...probes.map(({ name, make }): Work => {
+      const run = make();
+      return { name, sample: (time) => repeat(run, time) };
+    }),
   ];
+}
+
+function probesAsText(probed: Readonly<Record<string, ProbeFigures>>): string[] {
+  return Object.entries(probed).map(
+    ([name, { ns, most, decisions }]) =>
+      `${name}: ${count(ns)} ns (at most ${count(most)}), as much as ${figure(decisions)} decisions of a playout`,
+  );
 }
 
 /** `airlines-europe` as a JSON key. */

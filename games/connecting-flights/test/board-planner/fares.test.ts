@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { farePartsOf, judgedFlights, provenJudgements } from '../../board/planner/logic/fare-parts.ts';
 import { handOf } from '../../board/planner/logic/hand.ts';
 import { nextToFill } from '../../board/planner/logic/strips.ts';
-import { bandOf, summaryOf } from '../../board/planner/logic/summary.ts';
+import { bandOf, PAYS_NO_PENALTY, summaryOf } from '../../board/planner/logic/summary.ts';
+import { ABILITIES } from '../../rules/cards/player-cards.ts';
 import { facts } from '../../rules/facts.ts';
 import { judgePlan } from '../../rules/flight/judge.ts';
 import { tablesOf } from '../../rules/tables.ts';
@@ -66,9 +67,24 @@ describe('a plan before it is handed in', () => {
     const renting = { ...view, rightsOf };
     expect(handOf(scene, renting, 0).rights).toEqual([inSupply, owned].sort((a, b) => a - b));
     expect(handOf(scene, renting, 1).airports).not.toContain(owned);
-    const { unused, revenue, flights } = summaryOf(scene, renting, 0, [], []);
+    const usual = scene.board.players.findIndex(({ id }) => id === 'broker');
+    const paying = { ...renting, players: renting.players.with(0, usual) };
+    const { unused, revenue, flights } = summaryOf(scene, paying, 0, [], []);
     expect(unused).toEqual([{ card: inSupply, coins: scene.cards[inSupply]?.rightsPrice }]);
     expect([revenue, flights]).toEqual([0, 0]);
+  });
+
+  test('CF-4.5 warns of no penalty whom a player card spares it', () => {
+    const spared = Object.entries(ABILITIES).flatMap(([id, { noPenalty }]) => (noPenalty === true ? [id] : []));
+    expect(spared).toEqual([PAYS_NO_PENALTY]);
+    const inSupply = view.where.findIndex((place, card) => place === -1 && card < 35);
+    const coordinator = scene.board.players.findIndex(({ id }) => id === PAYS_NO_PENALTY);
+    const renting = {
+      ...view,
+      players: view.players.with(0, coordinator),
+      rightsOf: view.rightsOf.map((_, card) => (card === inSupply ? 0 : -1)),
+    };
+    expect(summaryOf(scene, renting, 0, [], []).unused).toEqual([]);
   });
 
   test('CF-2.5 laying goes on along the flight, past the truck of an electric plane', () => {

@@ -101,6 +101,9 @@ describe('CF-4.3 two bids', () => {
   });
 
   test('CF-4.3 passing is for good', () => {
+    expect(newsOf(actAndHear(auction(), 0, pass).news, 'outbid')).toEqual([
+      { kind: 'outbid', seat: 0, card: card('plane-2'), forced: false },
+    ]);
     const state = play(auction(), [
       [0, pass],
       [1, bid(18)],

@@ -65,6 +65,22 @@ describe('CF-4.4 turns', () => {
     expect(frameKind(act(again, 2, pass))).toBe('plans');
   });
 
+  test.each([
+    ['landing rights', rent('london')],
+    ['an electric plane', buyElectric(1)],
+    ['a truck', buyTruck(2)],
+    ['a card sold', sell('plane-1')],
+    ['a truck sold', sellTruck(1)],
+  ])('CF-4.4 whatever it was: %s', (_, deal) => {
+    const players = ['trader', 'investment-manager', 'long-haul-pilot'] as const;
+    const before = open({ players, frame: market(3, 0, [1, 2]), owned: [['europe-1', 'plane-1']] });
+    const state = play(before, [
+      [0, deal],
+      [0, pass],
+    ]);
+    expect([frameKind(state), ...seatsToAct(state)]).toEqual(['market', 1]);
+  });
+
   test('CF-4.4 a trade lets its two parties act again, and nobody else', () => {
     const before = open({ frame: market(3, 2, [0, 1]), owned: [['london'], ['paris']] });
     const traded = play(before, [

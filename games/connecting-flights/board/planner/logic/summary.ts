@@ -5,6 +5,9 @@ import { infoOf, rightsOf, SUPPLY } from '../../logic/pieces.ts';
 import type { Card, Plan } from '../../logic/shapes.ts';
 import { type Judgements, judgedFlights } from './fare-parts.ts';
 
+/** The player card that pays nothing for landing rights it did not use; a test holds it equal to the rules' own. */
+export const PAYS_NO_PENALTY = 'slot-coordinator';
+
 interface Summary {
   readonly flights: number;
   readonly valid: number;
@@ -31,11 +34,15 @@ export function summaryOf(scene: Scene, view: View, seat: number, plan: Plan, ju
     flights: all.length,
     valid: flown.length,
     revenue,
-    unused: rentedBy(view, seat)
+    unused: (paysPenalties(scene, view, seat) ? rentedBy(view, seat) : [])
       .filter((card) => !reached.has(card))
       .map((card) => ({ card, coins: infoOf(scene, card).rightsPrice })),
     band: bandOf(scene, revenue),
   };
+}
+
+function paysPenalties({ board }: Scene, { players }: View, seat: number): boolean {
+  return board.players[players[seat] ?? -1]?.id !== PAYS_NO_PENALTY;
 }
 
 /** Rented from the bank: a loan costs nothing more (CF-4.10). */
