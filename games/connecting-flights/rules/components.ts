@@ -45,7 +45,8 @@ export type ByAirport<T> = T[];
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
-export const FIRST_PLANE = AIRPORT_CARDS;
+const FIRST_AIRPORT = 0;
+export const FIRST_PLANE = FIRST_AIRPORT + AIRPORT_CARDS;
 export const FIRST_ELECTRIC = FIRST_PLANE + sum(PLANE_COUNTS);
 export const FIRST_PASSENGER = FIRST_ELECTRIC + sum(ELECTRIC_COUNTS);
 export const CARDS = FIRST_PASSENGER + sum(PASSENGER_COUNTS.map(sum));

@@ -10,7 +10,7 @@ import type { Tables } from '../tables.ts';
 import { gain } from './coins.ts';
 
 /** Whether a seat's task is met as the present phase ends, were this its identity. */
-export function isMet(state: State, tables: Tables, seat: Seat, identity: number): boolean {
+function isMet(state: State, tables: Tables, seat: Seat, identity: number): boolean {
   const { id, goals } = tables.board.identities[identity] as Identity;
   const { phase, reached } = TASKS[id];
   if (phase !== null && phase !== state.phase) return false;

@@ -6,9 +6,9 @@ import type { Ability } from './effects.ts';
 import type { PlayerCardId } from './ids.ts';
 
 /** From this fuel on a flight is a long one. */
-export const LONG_HAUL = 3;
+const LONG_HAUL = 3;
 /** CF-8 the Investment Manager is paid for every full so many coins. */
-export const INVESTED = 10;
+const INVESTED = 10;
 
 const lowered = (price: number, amount: number): number => Math.max(0, price - amount);
 

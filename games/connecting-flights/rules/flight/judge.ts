@@ -71,7 +71,7 @@ function earned(
 }
 
 /** The first rule a flight breaks, in the order of the rulebook. */
-export function flightRefusal(
+function flightRefusal(
   state: Flyable,
   tables: Tables,
   seat: Seat,

@@ -3,7 +3,7 @@
 import type { Card } from '../components.ts';
 
 /**
- * CF-2.1 one flight, less its origin, which is where the one before it ended. What is missing is null (no truck: 0), for
+ * CF-2.1 one flight, less its origin, which is where the one before it ended; CF-2.8 with one passenger. What is missing is null (no truck: 0), for
  * a flight may lie there unfinished: it counts nothing and spoils no other.
  */
 export interface Leg {

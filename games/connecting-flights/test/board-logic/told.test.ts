@@ -41,12 +41,10 @@ describe('effects', () => {
     expect(toldOf(before, { type: 'fly', chains: [{ from: card('london'), legs: [leg] }] })).toEqual([
       { kind: 'revenue', coins: 20 },
     ]);
-    expect(toldOf(before, { type: 'fly', chains: [{ from: card('london'), legs: [{ ...leg, truck: 0 }] }] })).toEqual(
-      [
-        { kind: 'revenue', coins: 0 },
-        { kind: 'invalid', flights: 1 },
-      ],
-    );
+    expect(toldOf(before, { type: 'fly', chains: [{ from: card('london'), legs: [{ ...leg, truck: 0 }] }] })).toEqual([
+      { kind: 'revenue', coins: 0 },
+      { kind: 'invalid', flights: 1 },
+    ]);
   });
 });
 

@@ -131,7 +131,7 @@ describe('CF-4.7 the choice', () => {
   test('CF-4.7 it is used on another player', () => {
     const state = act(SCHEMER(), 2, drawSabotage, ['fine']);
     expectRefusal(state, 2, sabotage(2), 'badVictim');
-    expectRefusal(state, 2, sabotage(4), 'badVictim');
+    expectRefusal(state, 2, sabotage(3), 'badVictim');
     expectAllowed(state, 2, sabotage(0));
     expectAllowed(state, 2, sabotage(1));
   });

@@ -144,6 +144,16 @@ describe('CF-4.10 an offer', () => {
     expect(seatsToAct(act(state, 1, decline(0)))).toEqual([0]);
   });
 
+  test('CF-4.10 several are answered in any order', () => {
+    const state = play(fair(), [
+      [0, offer(2, { coins: 1 }, { trucks: [1] })],
+      [2, offer(1, { coins: 1 }, { trucks: [1] })],
+      [1, offer(0, { coins: 1 }, { trucks: [1] })],
+    ]);
+    expect(seatsToAct(state)).toEqual([0, 1, 2]);
+    expect(seatsToAct(act(state, 1, decline(2)))).toEqual([0, 2]);
+  });
+
   test('CF-4.10 declined, nothing changes hands', () => {
     const { state, news } = playAndHear(fair(), [
       [0, OFFER],
@@ -272,6 +282,14 @@ describe('CF-4.10 an offer lapses', () => {
     const two = play(fair(), [
       [0, offer(1, { coins: 10 }, { cards: ['cairo'] })],
       [2, offer(1, { coins: 3 }, { loans: ['cairo'] })],
+    ]);
+    expect(newsOf(actAndHear(two, 1, accept(2)).news, 'lapsed')).toEqual([{ kind: 'lapsed', from: 0, to: 1 }]);
+  });
+
+  test('CF-4.10 when an airport that was to be lent is gone', () => {
+    const two = play(fair(), [
+      [0, offer(1, { coins: 3 }, { loans: ['cairo'] })],
+      [2, offer(1, { coins: 10 }, { cards: ['cairo'] })],
     ]);
     expect(newsOf(actAndHear(two, 1, accept(2)).news, 'lapsed')).toEqual([{ kind: 'lapsed', from: 0, to: 1 }]);
   });

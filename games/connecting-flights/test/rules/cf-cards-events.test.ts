@@ -94,6 +94,14 @@ describe('CF-4.1, CF-4.5 events that change what flights earn', () => {
       leg('plane-3', 1, 'europe-3', 'paris'),
     );
     expect(earnings(state, 0, long)).toEqual([10, 17, 22]);
+    // A chain is cut where a flight does not count.
+    const cut = chain(
+      'athens',
+      leg('plane-1', 0, 'europe-1', 'moscow'),
+      leg('plane-2', 1, 'europe-2', 'london'),
+      leg('plane-3', 1, 'europe-3', 'paris'),
+    );
+    expect(earnings(state, 0, cut)).toEqual([0, 15, 22]);
     expect(earnings(state, 0, chain('athens', leg('plane-2/b', 2, 'africa-2', 'cairo')))).toEqual([15]);
   });
 });
