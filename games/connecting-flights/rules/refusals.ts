@@ -4,8 +4,8 @@ import type { Fact, Refusal } from '@tarmac/kit';
 
 export const REFUSALS = {
   gameOver: 'CF-4.9',
-  /** Another seat is to decide. CF-1.8 where nothing else sets the order. */
-  notYourTurn: ['CF-1.8', 'CF-3.3', 'CF-4.1', 'CF-4.2', 'CF-4.3', 'CF-4.4', 'CF-4.7'],
+  /** Another seat is to decide. */
+  notYourTurn: ['CF-3.3', 'CF-4.1', 'CF-4.2', 'CF-4.3', 'CF-4.4', 'CF-4.7'],
   /** Another kind of decision is due. Fact: `due`, the kind of the frame, or 'answer' where an offer waits. */
   notNow: ['CF-3.2', 'CF-3.3', 'CF-4.1', 'CF-4.2', 'CF-4.3', 'CF-4.4', 'CF-4.5', 'CF-4.7', 'CF-4.10'],
 

@@ -39,7 +39,7 @@ export const EN_MOMENTS: MomentWords = {
       coins: 'Coins',
     },
     tieBroken: (by, names, figure) => {
-      const who = `${list(names)} ${names.length === 1 ? 'comes' : 'come'} first`;
+      const who = `${list(names)} ${names.length === 1 ? 'is' : 'are'} ahead`;
       if (by === 'revenue') return `${who} with a revenue of ${figure} (CF-4.9).`;
       if (by === 'withoutRights') {
         return `Equal revenue: ${who} with ${figure} from flights that did not end on landing rights (CF-4.9).`;

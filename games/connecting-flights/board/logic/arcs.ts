@@ -15,6 +15,7 @@ export interface Arc {
   /** Where an airplane on it is, and where it heads: degrees, clockwise from up. */
   readonly middle: Point;
   readonly angle: number;
+  readonly length: number;
 }
 
 /** One arc, or two where a flight leaves the map at one side and comes back at the other; `round` is once around the world. */
@@ -25,12 +26,14 @@ export function arcsBetween(a: Point, b: Point, round: number): readonly Arc[] {
 }
 
 function arc(a: Point, b: Point): Arc {
-  const rise = Math.min(HIGHEST, Math.hypot(b.x - a.x, b.y - a.y) * RISE) * 2;
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  const rise = Math.min(HIGHEST, length * RISE) * 2;
   const handle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 - rise };
   return {
     path: `M${short(a)}Q${short(handle)} ${short(b)}`,
     middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 - rise / 2 },
     angle: (Math.atan2(b.x - a.x, a.y - b.y) * 180) / Math.PI,
+    length,
   };
 }
 

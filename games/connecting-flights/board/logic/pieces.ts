@@ -71,7 +71,7 @@ export function sabotagesBefore(view: View, seat: number): readonly number[] {
   return view.sabotages.flatMap((place, sabotage) => (place === FIRST_BEFORE_SEAT - seat ? [sabotage] : []));
 }
 
-export function starsOf({ cards }: Scene, card: Card): number {
+function starsOf({ cards }: Scene, card: Card): number {
   return cards[card]?.stars ?? 0;
 }
 

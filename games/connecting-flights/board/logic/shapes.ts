@@ -3,21 +3,15 @@
 import type { Action, Scene, View } from '@tarmac/connecting-flights/rules';
 
 export type Board = Scene['board'];
-export type Airport = Board['cities'][number];
 export type CardInfo = Scene['cards'][number];
 export type CardKind = CardInfo['kind'];
 /** A card's number. */
 export type Card = number;
 export type Continent = Scene['continents'][number];
 export type Frame = View['frame'];
-export type FrameKind = Frame['kind'];
-export type Phase = View['phase'];
 export type Offer = View['offers'][number];
 export type Bundle = Offer['give'];
 export type Plan = Extract<Action, { type: 'fly' }>['chains'];
 export type Chain = Plan[number];
 export type Leg = Chain['legs'][number];
 export type PlayerCard = Board['players'][number];
-export type EventCard = Board['events'][number];
-export type SabotageCard = Board['sabotages'][number];
-export type Identity = Board['identities'][number];

@@ -116,20 +116,26 @@ export function makePlanner(read: () => Play) {
   });
 
   function remember(): void {
-    kept.set(read(), { moment: begun, plan });
+    const table = read();
+    kept.set(table, { moment: begun, plan });
+    table.laid = plan;
   }
 
   function change(next: Plan): void {
     if (next === plan) return;
-    const wasChosen = isChosen;
+    reconsider();
     plan = next;
     remember();
-    // What stood to be confirmed is not this any more.
-    if (wasChosen) play.choose(null);
+  }
+
+  /** Who goes on laying has not decided: Enter would confirm what stands to be confirmed. */
+  function reconsider(): void {
+    if (isChosen) play.choose(null);
   }
 
   function pickUp(piece: Piece, source: Slot | null): void {
     if (!canLay) return;
+    reconsider();
     aimed = null;
     held = { piece, source };
     said = spoken.pickedUp(piece, slotsFor(strips, piece).length);
@@ -250,6 +256,7 @@ export function makePlanner(read: () => Play) {
   };
 
   function aim(slot: Slot): void {
+    reconsider();
     held = null;
     aimed = idOf(aimed) === idOf(slot) ? null : slot;
     if (aimed === null) return;

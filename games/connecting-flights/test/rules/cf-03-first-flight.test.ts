@@ -44,6 +44,12 @@ describe('CF-3.3 starting continents', () => {
 
   test('CF-3.3 all different', () => {
     expectRefusal(act(shown(), 1, start('africa')), 2, start('africa'), 'continentTaken');
+    const other = play(dealt(['trader', 'aircraft-engineer'], ['creative-accountant', 'fuel-merchant']), [
+      [0, keep('trader')],
+      [1, keep('fuel-merchant')],
+      [0, start('europe')],
+    ]);
+    expectRefusal(other, 1, start('europe'), 'continentTaken');
   });
 });
 

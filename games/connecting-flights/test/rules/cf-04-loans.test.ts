@@ -70,6 +70,8 @@ describe('CF-4.10 a loan', () => {
   });
 
   test('CF-4.10 only airports are lent', () => {
+    const planes = position({ seats: 3, owned: [[], ['plane-1']] });
+    expectRefusal(planes, 1, offer(0, { loans: ['plane-1'] }, { coins: 5 }), 'notAnAirport');
     expectRefusal(
       position({ seats: 3, owned: OWNED }),
       1,

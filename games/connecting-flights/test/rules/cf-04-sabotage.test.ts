@@ -195,6 +195,7 @@ describe('CF-4.7 paying it off', () => {
     expectRefusal(state, 1, lift('runway-works'), 'notSabotaged');
     expectRefusal(state, 0, lift('bad-press'), 'notSabotaged');
     expectRefusal(position({ ...wish, coins: [9] }), 0, lift('runway-works'), 'notEnoughCoins', 'CF-1.7');
+    expect(act(position({ ...wish, coins: [10] }), 0, lift('runway-works')).coins[0]).toBe(0);
     const { state: lifted, news } = actAndHear(state, 0, lift('runway-works'));
     expect(newsOf(news, 'lifted')).toEqual([
       { kind: 'lifted', seat: 0, sabotage: 'runway-works', card: card('london'), coins: 10 },

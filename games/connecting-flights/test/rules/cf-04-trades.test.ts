@@ -294,6 +294,14 @@ describe('CF-4.10 an offer lapses', () => {
     expect(newsOf(actAndHear(two, 1, accept(2)).news, 'lapsed')).toEqual([{ kind: 'lapsed', from: 0, to: 1 }]);
   });
 
+  test('CF-4.10 when a truck of it is gone', () => {
+    const two = play(fair(), [
+      [0, offer(1, { coins: 3 }, { trucks: [2] })],
+      [2, offer(1, { coins: 4 }, { trucks: [2] })],
+    ]);
+    expect(newsOf(actAndHear(two, 1, accept(2)).news, 'lapsed')).toEqual([{ kind: 'lapsed', from: 0, to: 1 }]);
+  });
+
   test('CF-4.10 it stays while all of it is there', () => {
     const two = play(fair(), [
       [0, offer(1, { coins: 10 }, { cards: ['cairo'] })],
