@@ -76,7 +76,7 @@ export const EN: LessonWords = {
     done: {
       title: 'That is all',
       todo: 'End your turn in the market.',
-      why: 'The market closes when everybody has passed in a row. Whoever had passed may act again when something was bought or traded.',
+      why: 'The market closes when everybody has passed in a row. Whoever had passed may act again when somebody buys something, or after a trade of their own.',
       after: 'Amelia buys nothing. Now all plan their flights at the same time, unseen.',
     },
     fly: {

@@ -78,7 +78,7 @@ export const FR: LessonWords = {
     done: {
       title: 'C’est tout',
       todo: 'Terminez votre tour de marché.',
-      why: 'Le marché ferme quand tous ont passé à la suite. Après un achat ou un échange, qui avait passé peut agir de nouveau.',
+      why: 'Le marché ferme quand tous ont passé à la suite. Qui avait passé peut agir de nouveau quand quelqu’un achète, ou après un échange de sa part.',
       after: 'Amelia n’achète rien. Maintenant, chacun prépare ses vols en même temps, sans montrer.',
     },
     fly: {

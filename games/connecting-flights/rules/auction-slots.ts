@@ -3,7 +3,7 @@
 import type { SlotKind } from './board.ts';
 import type { Card } from './components.ts';
 import { deckSize } from './decks.ts';
-import { SUPPLY } from './state.ts';
+import { availableAirport } from './supply.ts';
 import type { Tables } from './tables.ts';
 
 interface Stock {
@@ -35,16 +35,4 @@ export function canFill(
       : deckSize(state, kind) > 0,
   );
   return { allowed, open };
-}
-
-/** CF-1.2 a card of the city that is in the supply and not rented; null without one. */
-export function availableAirport(
-  state: Pick<Stock, 'where' | 'rightsOf'>,
-  { cardsOf }: Tables,
-  city: number,
-): Card | null {
-  for (const card of cardsOf[city] ?? []) {
-    if (state.where[card] === SUPPLY && state.rightsOf[card] === -1) return card;
-  }
-  return null;
 }

@@ -2,14 +2,13 @@
 
 import type { Seat } from '@tarmac/kit';
 import type { Action } from './actions.ts';
-import { electricLeft } from './apply/market.ts';
-import { availableAirport, canFill } from './auction-slots.ts';
+import { canFill } from './auction-slots.ts';
 import { leastBid } from './bidding.ts';
 import type { PlayerCard } from './board.ts';
 import { checkSell, leastStarsByContinent, maySell } from './check/market.ts';
 import { checkFirst } from './check/opening.ts';
 import { checkDeflect, checkLift } from './check/sabotage.ts';
-import { CAPACITIES, CARDS, STARS } from './components.ts';
+import { CAPACITIES, CARDS, MOST_COINS, STARS } from './components.ts';
 import { CONTINENTS } from './continents.ts';
 import { sabotagesLeft } from './decks.ts';
 import { fleetOf } from './flight/fleet.ts';
@@ -21,6 +20,7 @@ import { listAnswers, listOffers } from './offers.ts';
 import { canStrike, targetCards } from './sabotage-targets.ts';
 import { isInPlay } from './setup.ts';
 import type { Bidding, Frame, State } from './state.ts';
+import { availableAirport, electricLeft } from './supply.ts';
 import { type Tables, tablesOf } from './tables.ts';
 
 /** How far above the least a listed bid goes. */
@@ -35,7 +35,7 @@ const DEFLECT: readonly Extract<Action, { type: 'deflect' }>[] = [
   { type: 'deflect', pay: false },
 ];
 const WITHDRAW: Action = { type: 'withdraw' };
-const BIDS: readonly Action[] = Array.from({ length: 101 }, (_, coins) => ({ type: 'bid', coins }));
+const BIDS: readonly Action[] = Array.from({ length: MOST_COINS + 1 }, (_, coins) => ({ type: 'bid', coins }));
 const BUY_TRUCK: readonly Action[] = CAPACITIES.map((capacity) => ({ type: 'buyTruck', capacity }));
 const SELL_TRUCK: readonly Action[] = CAPACITIES.map((capacity) => ({ type: 'sellTruck', capacity }));
 const BUY_ELECTRIC: readonly Action[] = STARS.map((stars) => ({ type: 'buyElectric', stars }));

@@ -19,7 +19,6 @@ export interface InForce {
   readonly sabotages: readonly number[];
 }
 
-const NO_EVENT: EventCard = { id: 'open-skies', stage: 0, saboteur: 'nobody', amount: 0 };
 const NOTHING: EventEffect & Ability = {};
 
 /** The event in force; null before the first. */
@@ -28,9 +27,9 @@ export function eventCard(state: InForce, { board }: Tables): EventCard | null {
   return events.length === 0 ? null : (board.events[events[events.length - 1] as number] as EventCard);
 }
 
-function eventNow(state: InForce, tables: Tables): { readonly card: EventCard; readonly effect: EventEffect } {
+function eventNow(state: InForce, tables: Tables): { readonly amount: number; readonly effect: EventEffect } {
   const card = eventCard(state, tables);
-  return card === null ? { card: NO_EVENT, effect: NOTHING } : { card, effect: EVENTS[card.id] };
+  return card === null ? { amount: 0, effect: NOTHING } : { amount: card.amount, effect: EVENTS[card.id] };
 }
 
 export function playerCard(state: InForce, { board }: Tables, seat: Seat): PlayerCard | null {
@@ -82,16 +81,16 @@ export function rightsAllowed(state: InForce, tables: Tables, seat: Seat): numbe
 }
 
 export function truckPrice(state: InForce, tables: Tables, seat: Seat, capacity: number): number {
-  const { card, effect } = eventNow(state, tables);
+  const { amount, effect } = eventNow(state, tables);
   const printed = tables.board.prices.truck[capacity - 1] as number;
-  const withEvent = effect.truckPrice?.(printed, card.amount) ?? printed;
+  const withEvent = effect.truckPrice?.(printed, amount) ?? printed;
   return abilityOf(state, tables, seat).truckPrice?.(withEvent, amountOf(state, tables, seat)) ?? withEvent;
 }
 
 export function electricPrice(state: InForce, tables: Tables, stars: number): number {
-  const { card, effect } = eventNow(state, tables);
+  const { amount, effect } = eventNow(state, tables);
   const printed = tables.board.prices.electric[stars - 1] as number;
-  return effect.electricPrice?.(printed, card.amount) ?? printed;
+  return effect.electricPrice?.(printed, amount) ?? printed;
 }
 
 /** CF-4.4 what the bank pays for a card, at the price it has now; null where the seat sells nothing. */
@@ -103,9 +102,12 @@ export function salePrice(state: InForce, tables: Tables, seat: Seat, card: Card
   );
 }
 
+/** Never more than somebody at the table pays for one now: else two seats could draw coins from the bank for ever. */
 export function truckSalePrice(state: InForce, tables: Tables, seat: Seat, capacity: number): number | null {
   const { salePrice: sale } = abilityOf(state, tables, seat);
-  return sale === undefined ? null : sale(truckPrice(state, tables, seat, capacity));
+  if (sale === undefined) return null;
+  const prices = state.players.map((_, buyer) => truckPrice(state, tables, buyer, capacity));
+  return Math.min(sale(prices[seat] as number), ...prices);
 }
 
 const printedFares = new WeakMap<Tables, Fares>();
@@ -122,8 +124,8 @@ export function faresNow(state: InForce, tables: Tables): Fares {
     };
     printedFares.set(tables, printed);
   }
-  const { card, effect } = eventNow(state, tables);
-  return effect.fares?.(printed, card.amount, state.named) ?? printed;
+  const { amount, effect } = eventNow(state, tables);
+  return effect.fares?.(printed, amount, state.named) ?? printed;
 }
 
 /** CF-4.6 above 0 a subsidy, below 0 a tax, before abilities. */

@@ -1,6 +1,6 @@
 /** What the picture of Connecting Flights has to say besides the sentences: headings, buttons, names of what can be tapped. */
 
-import type { Phase, SlotKind } from '@tarmac/connecting-flights/rules';
+import type { Continent, Phase, SlotKind } from '@tarmac/connecting-flights/rules';
 
 export interface BoardWords {
   readonly confirm: string;
@@ -271,5 +271,31 @@ export interface BoardWords {
     readonly unknownPassenger: string;
     readonly unknownSabotage: string;
     readonly reserved: (coins: number) => string;
+  };
+  /** Short forms for small places, and names of the parts of the table. */
+  readonly table: {
+    /** As a passenger card has room for it. */
+    readonly short: Readonly<Record<Continent, string>>;
+    /** CF-2.9 all of the compass in one sentence. */
+    readonly compass: string;
+    readonly electric: string;
+    readonly sabotaged: string;
+    readonly lookAt: (name: string) => string;
+    readonly from: (price: number) => string;
+    readonly inDeck: (cards: number) => string;
+    readonly noAuction: string;
+    readonly noRights: string;
+    readonly outOfPlay: string;
+    readonly lent: string;
+    readonly usedBy: (name: string) => string;
+    readonly liesOn: (card: string) => string;
+    readonly myCards: string;
+    readonly round: string;
+    readonly choosing: string;
+    readonly invalid: (flights: number) => string;
+    readonly ifWon: string;
+    readonly total: string;
+    readonly ofBudget: string;
+    readonly fiveMore: string;
   };
 }

@@ -32,7 +32,7 @@ export const EN_CARDS: CardTexts = {
     },
     'estate-agent': {
       name: 'Estate Agent',
-      effect: ({ amount }) => `At an auction your first bid for an airport may be ${coins(amount)} below its price.`,
+      effect: ({ amount }) => `If you open the bidding for an airport, you may bid ${coins(amount)} below its price.`,
     },
     'security-chief': {
       name: 'Security Chief',

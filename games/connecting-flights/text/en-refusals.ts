@@ -8,7 +8,7 @@ import type { RefusalTexts } from './words.ts';
 export const EN_REFUSALS: RefusalTexts = {
   gameOver: () => 'The game is over: there is nothing left to do but look at the result.',
   notYourTurn: () => 'It is not your turn: wait until you are asked.',
-  notNow: ({ due }) => `That is not what is asked now. You are to ${EN_DUE[due]}.`,
+  notNow: ({ due }) => `That is not what is asked now. First somebody is to ${EN_DUE[due]}.`,
 
   noSuchCity: ({ city }) => `This board has no airport ‘${city}’: choose one that is drawn on it.`,
   continentOut: ({ continent }, names) =>

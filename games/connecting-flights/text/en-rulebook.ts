@@ -63,7 +63,7 @@ export const EN_RULEBOOK: Text['rulebook'] = {
   'CF-4.3':
     'The cards are called in the order they were placed. From the first player clockwise, bid more than the last bid, at first at least the printed price, and never more than your coins; or pass for good on that card. You have 2 bids on a card. The highest bidder pays and takes the card before the next is called; coins under the highest bid cannot be spent on anything else. A card nobody wants goes under its deck, an airport back to the supply.',
   'CF-4.4':
-    'Market. From the first player clockwise, buy what you like or pass, until all have passed in a row: landing rights, 1 a round and only where one of your passengers could land; electric planes; trucks. You may also trade (CF-4.10), on others’ turns too; whoever has traded may act again. The bank buys nothing back, but for one ability.',
+    'Market. From the first player clockwise, buy what you like or pass, until all have passed in a row (after a purchase all may act again): landing rights, 1 a round and only where one of your passengers could land; electric planes; trucks. You may also trade (CF-4.10), on others’ turns too; whoever has traded may act again. The bank buys nothing back, but for one ability, and then no card under sabotage or on loan.',
   'CF-4.5':
     'Flights. All plan at once, hidden until the last plan is in. A valid flight earns by its passenger’s stars (1 star 10, 2 stars 15, 3 stars 20 on the usual board), changed by events. The sum is your revenue of the round; it is marked on the leaderboard and added to your coins. For landing rights of the bank on which no valid flight ends you then pay the price again.',
   'CF-4.6':
@@ -75,7 +75,7 @@ export const EN_RULEBOOK: Text['rulebook'] = {
   'CF-4.9':
     'The game ends with the flights of round 10. The highest revenue of that round wins. If it is equal: the revenue without flights that ended on landing rights or loans; then the number of continents touched by valid flights of that round; then coins; then the victory is shared.',
   'CF-4.10':
-    'Trades are made between two players, in the market only; both give something, and it is done at once. Airports, planes, passengers, trucks and coins can change hands; a sabotage card goes with its card. An airport can also be lent: until the end of the round it is landing rights for the borrower and of no use to its owner, and neither may pass it on; unused, it costs nothing more. A sabotaged airport is not lent. You have one open offer at a time, and a setting of the table says how many a round.',
+    'Trades are made between two players, in the market only; both give something, and it is done at once. Airports, planes, passengers, trucks and coins can change hands; a sabotage card goes with its card. An airport can also be lent: until the end of the round it is landing rights for the borrower and of no use to its owner, and neither may pass it on; unused, it costs nothing more. A sabotaged airport is not lent. You have one open offer at a time, and what it promises is held back; a counter-offer is an offer too, and a setting of the table says how many you may make a round. An offer lapses when another trade takes something of it away.',
   'CF-4.11':
     'A card beats these rules, and what forbids beats what allows. A number is the printed one, changed by the event, then by an ability, then by sabotage, never below 0. What an ability pays is not revenue.',
 

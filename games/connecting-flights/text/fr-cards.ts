@@ -40,7 +40,7 @@ export const FR_CARDS: CardTexts = {
     'estate-agent': {
       name: 'Agent immobilier',
       effect: ({ amount }) =>
-        `Aux enchères, votre première offre sur un aéroport peut être de ${coins(amount)} sous son prix.`,
+        `Si vous ouvrez les enchères sur un aéroport, votre offre peut être de ${coins(amount)} sous son prix.`,
     },
     'security-chief': {
       name: 'Chef de la sûreté',

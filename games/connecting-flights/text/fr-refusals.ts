@@ -10,7 +10,7 @@ const DECKS = { plane: 'd’avion', passenger: 'de passager', airport: 'd’aér
 export const FR_REFUSALS: RefusalTexts = {
   gameOver: () => 'La partie est finie : il ne reste qu’à regarder le résultat.',
   notYourTurn: () => 'Ce n’est pas à vous : attendez qu’on vous le demande.',
-  notNow: ({ due }) => `Ce n’est pas ce qui est demandé. Vous avez à ${FR_DUE[due]}.`,
+  notNow: ({ due }) => `Ce n’est pas ce qui est demandé. Il faut d’abord ${FR_DUE[due]}.`,
 
   noSuchCity: ({ city }) => `Ce plateau n’a pas d’aéroport « ${city} » : choisissez-en un qui y figure.`,
   continentOut: ({ continent }, names) =>

@@ -25,7 +25,7 @@ export function beginEvent(state: State, tables: Tables, chance: Chance, news?: 
   state.events.push(event);
   news?.push({ kind: 'event', event: id });
   if (atOnce !== undefined) {
-    const coins = atOnce(state, tables, amount).map((change, seat) => settle(state, seat, change));
+    const coins = atOnce(state, amount).map((change, seat) => settle(state, seat, change));
     news?.push({ kind: 'eventCoins', event: id, coins });
   }
   if (asksContinent !== true) return false;

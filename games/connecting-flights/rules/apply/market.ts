@@ -2,14 +2,14 @@
 
 import type { Seat } from '@tarmac/kit';
 import type { Action } from '../actions.ts';
-import { availableAirport } from '../auction-slots.ts';
-import { type Card, FIRST_ELECTRIC, FIRST_PASSENGER } from '../components.ts';
+import type { Card } from '../components.ts';
 import { putUnder } from '../decks.ts';
 import { electricPrice, salePrice, truckPrice, truckSalePrice } from '../modifiers.ts';
 import type { News } from '../news.ts';
 import { after } from '../order.ts';
 import { type Frame, type State, SUPPLY } from '../state.ts';
-import { isElectric, kindOf, type Tables, tablesOf } from '../tables.ts';
+import { availableAirport, electricLeft } from '../supply.ts';
+import { isElectric, kindOf, tablesOf } from '../tables.ts';
 import { gain } from './coins.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;
@@ -46,14 +46,6 @@ export function rent(state: State, seat: Seat, { city }: Of<'rent'>, news?: News
   state.rented[seat] = (state.rented[seat] as number) + 1;
   news?.push({ kind: 'rented', seat, card, coins });
   reopen(state);
-}
-
-/** An electric plane of so many stars in the supply; null without one. */
-export function electricLeft({ where }: Pick<State, 'where'>, { starsOf }: Tables, stars: number): Card | null {
-  for (let card: Card = FIRST_ELECTRIC; card < FIRST_PASSENGER; card++) {
-    if (where[card] === SUPPLY && starsOf[card] === stars) return card;
-  }
-  return null;
 }
 
 export function buyElectric(state: State, seat: Seat, { stars }: Of<'buyElectric'>, news?: News[]): void {

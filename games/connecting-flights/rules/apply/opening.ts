@@ -5,6 +5,7 @@ import type { Action } from '../actions.ts';
 import type { PlayerCard } from '../board.ts';
 import { CARDS, type Card, FIRST_ELECTRIC, FIRST_PASSENGER, FIRST_PLANE, MOST_COINS } from '../components.ts';
 import { CONTINENT_INDEX } from '../continents.ts';
+import { firstCost } from '../first-cost.ts';
 import type { News } from '../news.ts';
 import { byRank } from '../order.ts';
 import { type FirstFlight, type Frame, IN_DECK, type State, SUPPLY } from '../state.ts';
@@ -54,15 +55,6 @@ export function chooseFirst(state: State, seat: Seat, action: Of<'first'>, chanc
   });
   news?.push({ kind: 'firstFlights', flights, coins: state.coins.slice() });
   return false;
-}
-
-/** What the four cards of a first flight cost. */
-export function firstCost({ board, cityIndex }: Tables, { from, to, plane, passenger }: FirstFlight): number {
-  const { prices, cities } = board;
-  const airport = (id: string) => prices.airport[(cities[cityIndex(id)]?.stars ?? 1) - 1] as number;
-  return (
-    airport(from) + airport(to) + (prices.plane[plane - 1] as number) + (prices.passenger[passenger - 1] as number)
-  );
 }
 
 function buyFirst(state: State, tables: Tables, seat: Seat, flight: FirstFlight): void {

@@ -12,7 +12,6 @@ import { beforeSeat, type Frame, type Phase, SABOTAGE_DRAWN, type State, seatBef
 import { type Tables, tablesOf } from '../tables.ts';
 import { gain, pay } from './coins.ts';
 import { takeTrucks } from './market.ts';
-import { dropImpossible } from './trades.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;
 type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
@@ -96,7 +95,7 @@ function strike(
   if (on !== null) state.sabotages[sabotage] = on;
   else if (until !== undefined) state.sabotages[sabotage] = beforeSeat(victim);
   else {
-    const struck = atOnce?.(state, seat, victim, amount) ?? { paid: 0, gained: 0, truck: 0 };
+    const struck = atOnce?.(state, victim, amount) ?? { paid: 0, gained: 0, truck: 0 };
     const paid = pay(state, victim, struck.paid);
     const gained = gain(state, seat, struck.gained);
     if (struck.truck > 0) {
@@ -126,5 +125,4 @@ export function lift(state: State, seat: Seat, { sabotage: id }: Of<'lift'>, new
   const coins = pay(state, seat, cardOf(tables, sabotage).lift);
   burySabotage(state, sabotage, everySeat(state));
   news?.push({ kind: 'lifted', seat, sabotage: id, card, coins });
-  dropImpossible(state, news);
 }

@@ -52,7 +52,7 @@ export function counter(state: State, seat: Seat, { from, give, take }: Of<'coun
 }
 
 /** Offers of which something is no longer there to be given. */
-export function dropImpossible(state: State, news?: News[]): void {
+function dropImpossible(state: State, news?: News[]): void {
   if (state.offers.length === 0) return;
   const kept: Offer[] = [];
   for (const offer of state.offers) {

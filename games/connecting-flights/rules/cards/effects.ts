@@ -9,7 +9,7 @@ import type { Tables } from '../tables.ts';
 /** CF-4.1 an event. `amount` is the number printed on the card. */
 export interface EventEffect {
   /** Coins that each seat gets or, below 0, pays as the card is turned up. */
-  readonly atOnce?: (state: State, tables: Tables, amount: number) => BySeat<number>;
+  readonly atOnce?: (state: State, amount: number) => BySeat<number>;
   /** The first player names a continent. */
   readonly asksContinent?: true;
   /** What flights earn this round; `named` is the continent named, by index. */
@@ -57,10 +57,10 @@ export interface SabotageEffect {
   readonly lies?: SlotKind;
   /** ... which cannot be flown with, ... */
   readonly grounds?: true;
-  /** ... or flights to which earn less. */
-  readonly earnsLess?: (amount: number) => number;
+  /** ... or flights to which earn the amount less. */
+  readonly earnsLess?: true;
   /** What the victim must do at once; nothing where it cannot be done. */
-  readonly atOnce?: (state: State, saboteur: number, victim: number, amount: number) => Struck;
+  readonly atOnce?: (state: State, victim: number, amount: number) => Struck;
   /** Whether that would do anything; without it anybody can be the victim. */
   readonly canStrike?: (state: State, victim: number) => boolean;
   /** It lies before the victim until the end of its next such phase, and then goes under the deck. */

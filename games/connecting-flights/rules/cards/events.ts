@@ -40,27 +40,27 @@ const byFuel = (fares: Fares, fuels: readonly number[], amount: number): Fares =
 const lowered = (price: number, amount: number): number => Math.max(0, price - amount);
 
 export const EVENTS: Readonly<Record<EventId, EventEffect>> = {
-  'start-up-grant': { atOnce: (state, _tables, amount) => toOne(state, nearestWithLeast(state, state.coins), amount) },
+  'start-up-grant': { atOnce: (state, amount) => toOne(state, nearestWithLeast(state, state.coins), amount) },
   'holiday-season': { fares: (fares, amount) => byStars(fares, 1, amount) },
   'cheap-fuel': { truckPrice: lowered },
   'city-breaks': { fares: (fares, amount) => byFuel(fares, [1], amount) },
-  registration: { atOnce: (state, _tables, amount) => forEach(state, () => -amount) },
+  registration: { atOnce: (state, amount) => forEach(state, () => -amount) },
   'long-haul-demand': { fares: (fares, amount) => byFuel(fares, [3, 4], amount) },
   'airport-charges': {
-    atOnce: (state, _tables, amount) =>
+    atOnce: (state, amount) =>
       forEach(state, (seat) => {
         let owned = 0;
         for (let card: Card = 0; card < AIRPORT_CARDS; card++) if (state.where[card] === seat) owned++;
         return -amount * Math.max(0, owned - FREE_AIRPORTS);
       }),
   },
-  'regional-aid': { atOnce: (state, _tables, amount) => toOne(state, nearestWithLeast(state, state.revenue), amount) },
+  'regional-aid': { atOnce: (state, amount) => toOne(state, nearestWithLeast(state, state.revenue), amount) },
   'controllers-strike': { noRights: true },
   'sealed-offers': { bids: -1 },
   'business-boom': { fares: (fares, amount) => byStars(fares, 3, amount) },
   'green-incentive': { electricPrice: lowered },
   'carbon-levy': {
-    atOnce: ({ seats, trucks }, _tables, amount) =>
+    atOnce: ({ seats, trucks }, amount) =>
       Array.from({ length: seats }, (_, seat) => {
         const levied = (trucks[seat] as number[]).reduce(
           (sum, count, place) => (place + 1 >= LEVIED ? sum + count : sum),

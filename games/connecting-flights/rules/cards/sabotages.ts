@@ -10,19 +10,19 @@ export const SABOTAGES: Readonly<Record<SabotageId, SabotageEffect>> = {
   'engine-failure': { lies: 'plane', grounds: true },
   'runway-works': { lies: 'airport', grounds: true },
   'visa-trouble': { lies: 'passenger', grounds: true },
-  'bad-press': { lies: 'airport', earnsLess: (amount) => amount },
+  'bad-press': { lies: 'airport', earnsLess: true },
   /** The largest truck for one a step smaller, if the supply has it. */
   'fuel-leak': {
     canStrike: ({ trucks, truckSupply }, victim) => {
       const place = largest(trucks[victim] as number[]);
       return place > 0 && (truckSupply[place - 1] as number) > 0;
     },
-    atOnce: ({ trucks }, _saboteur, victim) => ({ paid: 0, gained: 0, truck: largest(trucks[victim] as number[]) + 1 }),
+    atOnce: ({ trucks }, victim) => ({ paid: 0, gained: 0, truck: largest(trucks[victim] as number[]) + 1 }),
   },
-  fine: { atOnce: (_state, _saboteur, _victim, amount) => ({ paid: amount, gained: 0, truck: 0 }) },
+  fine: { atOnce: (_state, _victim, amount) => ({ paid: amount, gained: 0, truck: 0 }) },
   /** CF-1.7 the saboteur gets what the victim can pay. */
   'poached-crew': {
-    atOnce: ({ coins }, _saboteur, victim, amount) => ({
+    atOnce: ({ coins }, victim, amount) => ({
       paid: amount,
       gained: Math.min(amount, coins[victim] as number),
       truck: 0,

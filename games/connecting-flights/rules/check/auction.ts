@@ -2,12 +2,14 @@
 
 import type { Refusal, Seat } from '@tarmac/kit';
 import type { Action } from '../actions.ts';
-import { availableAirport, slotKinds } from '../auction-slots.ts';
+import { slotKinds } from '../auction-slots.ts';
 import { leastBid } from '../bidding.ts';
 import { deckSize } from '../decks.ts';
 import { refuse } from '../refusals.ts';
 import type { Bidding, Frame, State } from '../state.ts';
+import { availableAirport } from '../supply.ts';
 import { tablesOf } from '../tables.ts';
+import { cityRefusal } from './city.ts';
 import { isInTurn } from './turn.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;
@@ -29,9 +31,9 @@ export function checkAddAirport(state: State, seat: Seat, { city }: Of<'addAirpo
   if (!slotKinds(tables, (state.frame as AddFrame).slot).includes('airport')) {
     return refuse('slotForbids', { kind: 'airport' });
   }
-  const index = tables.cityIndex(city);
-  if (index < 0) return refuse('noSuchCity', { city });
-  return availableAirport(state, tables, index) === null ? refuse('notInSupply', { city }) : null;
+  const wrong = cityRefusal(state, tables, city);
+  if (wrong !== null) return wrong;
+  return availableAirport(state, tables, tables.cityIndex(city)) === null ? refuse('notInSupply', { city }) : null;
 }
 
 /** Whoever is asked has a bid left; it may only be too low, or more than it has. */

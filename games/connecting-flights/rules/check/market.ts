@@ -2,8 +2,6 @@
 
 import type { Refusal, Seat } from '@tarmac/kit';
 import type { Action } from '../actions.ts';
-import { electricLeft } from '../apply/market.ts';
-import { availableAirport } from '../auction-slots.ts';
 import { CARDS, FIRST_PASSENGER } from '../components.ts';
 import { CONTINENTS } from '../continents.ts';
 import { sabotageOn } from '../flight/fleet.ts';
@@ -11,7 +9,9 @@ import { freeCoins } from '../free-coins.ts';
 import { abilityOf, electricPrice, rightsAllowed, truckPrice } from '../modifiers.ts';
 import { refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
+import { availableAirport, electricLeft } from '../supply.ts';
 import { type Tables, tablesOf } from '../tables.ts';
+import { cityRefusal } from './city.ts';
 import { isInTurn } from './turn.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;
@@ -26,7 +26,8 @@ export function checkRent(state: State, seat: Seat, { city }: Of<'rent'>): Refus
   if (due !== null) return due;
   const tables = tablesOf(state.config.board);
   const index = tables.cityIndex(city);
-  if (index < 0) return refuse('noSuchCity', { city });
+  const wrong = cityRefusal(state, tables, city);
+  if (wrong !== null) return wrong;
   const limit = rightsAllowed(state, tables, seat);
   if (limit === 0) return refuse('rightsClosed');
   if ((state.rented[seat] as number) >= limit) return refuse('rightsLimit', { limit });
@@ -74,8 +75,8 @@ export function checkSell(state: State, seat: Seat, { card }: Of<'sell'>): Refus
   if (due !== null) return due;
   if (!maySell(state, seat)) return refuse('cannotSell');
   if (state.where[card] !== seat) return refuse('notYours', { card }, 'CF-4.4');
-  const isLent = (state.rightsOf[card] ?? -1) !== -1;
-  return isLent || sabotageOn(state, card) >= 0 ? refuse('notSaleable', { card }) : null;
+  if ((state.rightsOf[card] ?? -1) !== -1) return refuse('onLoan', { card });
+  return sabotageOn(state, card) >= 0 ? refuse('notSaleable', { card }) : null;
 }
 
 export function checkSellTruck(state: State, seat: Seat, { capacity }: Of<'sellTruck'>): Refusal | null {

@@ -2,10 +2,10 @@
 
 import type { Refusal, Seat } from '@tarmac/kit';
 import type { Action } from '../actions.ts';
-import { firstCost } from '../apply/opening.ts';
 import type { Airport, PlayerCard } from '../board.ts';
 import { PASSENGER_COUNTS } from '../components.ts';
 import { CONTINENT_INDEX, CONTINENTS } from '../continents.ts';
+import { firstCost } from '../first-cost.ts';
 import { refuse } from '../refusals.ts';
 import { isInPlay } from '../setup.ts';
 import type { State } from '../state.ts';

@@ -29,7 +29,7 @@ export function isGrounded(state: Pick<Flyable, 'sabotages'>, tables: Tables, ca
 export function lessAt(state: Pick<Flyable, 'sabotages'>, tables: Tables, card: number): number {
   const sabotage = sabotageOn(state, card);
   if (sabotage < 0) return 0;
-  return sabotageEffect(tables, sabotage).earnsLess?.(tables.board.sabotages[sabotage]?.amount ?? 0) ?? 0;
+  return sabotageEffect(tables, sabotage).earnsLess === true ? (tables.board.sabotages[sabotage]?.amount ?? 0) : 0;
 }
 
 /** CF-2.6, CF-4.10 the seat has it as landing rights: rented, or lent by another seat. */

@@ -1,4 +1,7 @@
-/** The flight planner: of all plans a seat could fly, one with the highest revenue. Exact. */
+/**
+ * The flight planner: of all plans a seat could fly, one with the highest revenue. Exact on every hand a game can bring; of a
+ * hoard beyond that (planner-search.ts says where) the best plan it came upon.
+ */
 
 import { NO_FLIGHTS, type Plan } from './plan.ts';
 import type { Fleet } from './planner-fleet.ts';

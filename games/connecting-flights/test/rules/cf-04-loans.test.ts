@@ -55,7 +55,7 @@ describe('CF-4.10 a loan', () => {
       firstSeat: 1,
       frame: { kind: 'market', seat: 1, passed: [false, false, false] },
     });
-    expectRefusal(state, 1, sell('london'), 'notSaleable');
+    expectRefusal(state, 1, sell('london'), 'onLoan');
   });
 
   test('CF-4.10 returns at the end of the round', () => {

@@ -267,15 +267,17 @@ describe('CF-4.10 an offer lapses', () => {
     expect(namesAt(state, 2)).toContain('cairo');
   });
 
-  test('CF-4.10 when the coins are spent on a sabotage card', () => {
+  // To pay a sabotage off is optional, and takes no decision off a seat.
+  test('CF-4.10 but not when the one who is asked spends its coins on a sabotage card: it can only say no', () => {
     const asked = act(
       fair({ sabotages: { 'runway-works': 'cairo' } }),
       0,
       offer(1, { cards: ['london'] }, { coins: 35 }),
     );
-    const { state, news } = actAndHear(asked, 1, lift('runway-works'));
-    expect(newsOf(news, 'lapsed')).toEqual([{ kind: 'lapsed', from: 0, to: 1 }]);
-    expect(seatsToAct(state)).toEqual([0]);
+    const state = act(asked, 1, lift('runway-works'));
+    expect(seatsToAct(state)).toEqual([1]);
+    expectRefusal(state, 1, accept(0), 'notEnoughCoins', 'CF-1.7');
+    expect(seatsToAct(act(state, 1, decline(0)))).toEqual([0]);
   });
 
   test('CF-4.10 when an airport of it has been lent meanwhile', () => {

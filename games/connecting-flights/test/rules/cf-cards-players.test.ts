@@ -51,6 +51,15 @@ describe('CF-1.6 the Trader', () => {
     expect(act(cheap, 0, sellTruck(1)).coins[0]).toBe(1);
     expect(newsOf(actAndHear(trader, 0, sellTruck(4)).news, 'soldTruck')[0]).toMatchObject({ capacity: 4, coins: 10 });
   });
+
+  test('CF-1.6 nor for more than a Fuel Merchant at the table pays for them', () => {
+    const beside = as('trader', {
+      players: ['trader', 'fuel-merchant', 'long-haul-pilot'],
+      trucks: [[1, 2, 3, 4]],
+      coins: [0],
+    });
+    expect([1, 2, 3, 4].map((capacity) => act(beside, 0, sellTruck(capacity)).coins[0])).toEqual([1, 5, 7, 10]);
+  });
 });
 
 describe('CF-1.6 the Broker', () => {

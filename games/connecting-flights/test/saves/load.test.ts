@@ -211,7 +211,7 @@ refuses(
       /names what is not there/,
     ],
     'an offer for more coins than there are': [
-      set({ offers: [{ ...OFFER, take: bundle({ coins: 99 }) }], offersMade: [0, 1, 0] }),
+      set({ offers: [{ ...OFFER, give: bundle({ coins: 99 }) }], offersMade: [0, 1, 0] }),
       /names what is not there/,
     ],
   },
