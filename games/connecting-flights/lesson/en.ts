@@ -25,8 +25,8 @@ export const EN: LessonWords = {
     },
     add: {
       title: 'The auction',
-      todo: 'Add Dakar to the auction.',
-      why: 'A plane and a passenger are turned up, and every player adds a card. The first player always adds an airport. You want to save your coins for the plane and the passenger, so add one that Amelia will like.',
+      todo: 'Add Bogotá to the auction.',
+      why: 'A plane and a passenger are turned up, and every player adds a card. The first player always adds an airport. You want your coins for the plane and the passenger, so add one that nobody can pay for now.',
       after: 'Amelia added the next plane of the deck: one of 3 stars. Now the cards are called one by one.',
     },
     bid: {
@@ -40,32 +40,19 @@ export const EN: LessonWords = {
       todo: 'Bid 10 for the passenger.',
       why: 'You are the Bargain Hunter: two cards won at their printed price in one auction bring you 12 coins. And this passenger flies to Europe, where your airports are.',
       after:
-        'Yours too. The reward is paid as the auction ends, because your standing order is to claim it when it is met.',
-    },
-    pass: {
-      title: 'Pass on a card',
-      todo: 'Pass on Dakar.',
-      why: 'You need no airport in Africa, and whoever passes is out for this card only.',
-      after:
-        'Amelia paid 14 for Dakar. Nobody could pay for the large plane: it goes under its deck. You have claimed your 12 coins.',
+        'Yours too. Nobody can pay for Bogotá or the large plane, so they go back. Your task is met, and your standing order is to claim at once: 12 coins.',
     },
     truck: {
       title: 'In the market',
       todo: 'Buy a fuel truck of capacity 1.',
       why: 'Every flight needs a truck of its own, unless its plane is electric. Within a continent a capacity of 1 is enough. Others pay 5 for it, you pay 1.',
-      after: 'Amelia has seen how cheap that was, and makes you an offer.',
-    },
-    trade: {
-      title: 'An offer for you',
-      todo: 'Accept: 3 coins for one of your trucks.',
-      why: 'In the market anything but player cards and identities may change hands, if both agree. She saves 2 coins, and you can buy the same truck again for 1.',
-      after: 'Done at once. You could also have declined, or made an offer of your own instead.',
+      after: 'Trucks are kept and serve every round.',
     },
     another: {
       title: 'One truck more',
       todo: 'Buy another truck of capacity 1.',
-      why: 'Trucks are kept and used every round, but two small ones never make a large one: each flight is fuelled by a single truck.',
-      after: 'Two planes, two passengers, two trucks. Only a place to land is missing.',
+      why: 'Two small trucks never make a large one: each flight is fuelled by a single truck. But at this price somebody may want to have one of yours.',
+      after: 'Two planes, two passengers, three trucks. Only a place to land is missing.',
     },
     rent: {
       title: 'Landing rights',
@@ -74,10 +61,22 @@ export const EN: LessonWords = {
       after: 'Paris is yours for this round.',
     },
     done: {
-      title: 'That is all',
+      title: 'Leave it at that',
       todo: 'End your turn in the market.',
       why: 'The market closes when everybody has passed in a row. Whoever had passed may act again when somebody buys something, or after a trade of their own.',
-      after: 'Amelia buys nothing. Now all plan their flights at the same time, unseen.',
+      after: 'Amelia has seen how cheap your trucks are, and makes you an offer.',
+    },
+    trade: {
+      title: 'An offer for you',
+      todo: 'Accept: 3 coins for one of your trucks.',
+      why: 'In the market anything but player cards and identities may change hands, if both agree. She saves 2 coins, and you have gained 2.',
+      after: 'Done at once. You could also have declined, or made an offer of your own instead. Now Amelia passes.',
+    },
+    close: {
+      title: 'After a trade',
+      todo: 'End your turn in the market once more.',
+      why: 'A trade lets both act again, so you are asked again. You have all that you need.',
+      after: 'All have passed, and the market is closed. Now everybody plans flights at the same time, unseen.',
     },
     fly: {
       title: 'Connecting flights',

@@ -26,8 +26,8 @@ export const FR: LessonWords = {
     },
     add: {
       title: 'Les enchères',
-      todo: 'Mettez Dakar aux enchères.',
-      why: 'Un avion et un passager sont révélés, puis chacun ajoute une carte. Le premier joueur ajoute toujours un aéroport. Vous gardez vos pièces pour l’avion et le passager : ajoutez-en un qui plaira à Amelia.',
+      todo: 'Mettez Bogotá aux enchères.',
+      why: 'Un avion et un passager sont révélés, puis chacun ajoute une carte. Le premier joueur ajoute toujours un aéroport. Vous voulez vos pièces pour l’avion et le passager : ajoutez-en un que personne ne peut payer pour l’instant.',
       after:
         'Amelia a ajouté l’avion suivant de la pioche, un 3 étoiles. Les cartes sont maintenant vendues une à une.',
     },
@@ -42,32 +42,19 @@ export const FR: LessonWords = {
       todo: 'Offrez 10 pour le passager.',
       why: 'Vous êtes le Chasseur de bonnes affaires : deux cartes obtenues à leur prix imprimé dans une même phase d’enchères vous rapportent 12 pièces. Et ce passager va en Europe, où sont vos aéroports.',
       after:
-        'À vous aussi. La récompense est versée à la fin des enchères, car votre consigne est de la réclamer dès que possible.',
-    },
-    pass: {
-      title: 'Passer sur une carte',
-      todo: 'Passez sur Dakar.',
-      why: 'Un aéroport en Afrique ne vous sert à rien, et qui passe ne quitte les enchères que pour cette carte.',
-      after:
-        'Amelia paie 14 pour Dakar. Personne ne pouvait payer le grand avion : il retourne sous sa pioche. Vous avez reçu vos 12 pièces.',
+        'À vous aussi. Personne ne peut payer Bogotá ni le grand avion : ils retournent d’où ils viennent. Votre tâche est accomplie, et votre consigne est de réclamer aussitôt : 12 pièces.',
     },
     truck: {
       title: 'Acheter au marché',
       todo: 'Achetez un camion-citerne de capacité 1.',
       why: 'Chaque vol a besoin de son camion, sauf si l’avion est électrique. À l’intérieur d’un continent, une capacité de 1 suffit. Les autres le paient 5, vous le payez 1.',
-      after: 'Amelia a vu combien c’était bon marché, et vous fait une offre.',
-    },
-    trade: {
-      title: 'Une offre pour vous',
-      todo: 'Acceptez : 3 pièces contre un de vos camions.',
-      why: 'Au marché, tout peut changer de mains si les deux sont d’accord, sauf les cartes Joueur et les identités. Elle économise 2 pièces, et vous rachetez le même camion pour 1.',
-      after: 'C’est fait aussitôt. Vous auriez aussi pu refuser, ou faire une autre offre à la place.',
+      after: 'Les camions se gardent et servent à chaque tour.',
     },
     another: {
       title: 'Encore un camion',
       todo: 'Achetez un autre camion de capacité 1.',
-      why: 'Les camions se gardent et servent à chaque tour, mais deux petits n’en font pas un grand : chaque vol est ravitaillé par un seul camion.',
-      after: 'Deux avions, deux passagers, deux camions. Il ne manque qu’un endroit où atterrir.',
+      why: 'Deux petits camions n’en font pas un grand : chaque vol est ravitaillé par un seul camion. Mais à ce prix, quelqu’un voudra peut-être un des vôtres.',
+      after: 'Deux avions, deux passagers, trois camions. Il ne manque qu’un endroit où atterrir.',
     },
     rent: {
       title: 'Droits d’atterrissage',
@@ -76,10 +63,23 @@ export const FR: LessonWords = {
       after: 'Paris est à vous pour ce tour.',
     },
     done: {
-      title: 'C’est tout',
+      title: 'En rester là',
       todo: 'Terminez votre tour de marché.',
       why: 'Le marché ferme quand tous ont passé à la suite. Qui avait passé peut agir de nouveau quand quelqu’un achète, ou après un échange de sa part.',
-      after: 'Amelia n’achète rien. Maintenant, chacun prépare ses vols en même temps, sans montrer.',
+      after: 'Amelia a vu combien vos camions sont bon marché, et vous fait une proposition.',
+    },
+    trade: {
+      title: 'Une proposition pour vous',
+      todo: 'Acceptez : 3 pièces contre un de vos camions.',
+      why: 'Au marché, tout peut changer de mains si les deux sont d’accord, sauf les cartes Joueur et les identités. Elle économise 2 pièces, et vous en gagnez 2.',
+      after:
+        'C’est fait aussitôt. Vous auriez aussi pu refuser, ou proposer autre chose à la place. Puis Amelia passe.',
+    },
+    close: {
+      title: 'Après un échange',
+      todo: 'Terminez encore une fois votre tour de marché.',
+      why: 'Un échange permet aux deux d’agir de nouveau, et l’on vous redemande. Vous avez tout ce qu’il vous faut.',
+      after: 'Tous ont passé, le marché est fermé. Maintenant, chacun prépare ses vols en même temps, sans montrer.',
     },
     fly: {
       title: 'Des vols avec correspondance',

@@ -24,7 +24,7 @@ export const FR_MOMENTS: MomentWords = {
     resume: 'Continuer tout seul',
     next: 'Suite',
     skip: 'Tout montrer',
-    close: 'Retour à la table',
+    close: 'Revenir à la table',
   },
   end: {
     wins: (names) => `${list(names)} ${names.length === 1 ? 'gagne' : 'partagent la victoire'}`,

@@ -6,7 +6,7 @@ import { steady } from '../support/waiting.ts';
 const WORDS = {
   en: {
     coach: 'Lesson',
-    over: 'Your first scoring is done',
+    over: 'You have played your first turns',
     show: 'Show me',
     step: /^Step (\d+) of (\d+)$/,
     confirm: 'Confirm',
@@ -14,7 +14,7 @@ const WORDS = {
   },
   fr: {
     coach: 'Leçon',
-    over: 'Votre première évaluation est faite',
+    over: 'Vous avez joué vos premiers tours',
     show: 'Montrez-moi',
     step: /^Étape (\d+) sur (\d+)$/,
     confirm: 'Confirmer',

@@ -1,11 +1,13 @@
 /** What is being dragged, where it is, and over which place: the ghost under the finger and the place that would take it. */
 
 import { type Piece, type Slot, slotId } from './logic/draft.ts';
-import { slotsOf } from './logic/strips.ts';
+import { slotsFor, slotsOf } from './logic/strips.ts';
 import type { Planner } from './planner.svelte.ts';
 
 export type Dragging = ReturnType<typeof makeDragging>;
 
+/** How far from a place something is still dropped on it, across, in pixels. */
+const REACH = 200;
 /** Nearer than this to the edge of what scrolls, it scrolls, in pixels; by so much a move. */
 const EDGE = 40;
 const SCROLL = 14;
@@ -18,7 +20,9 @@ export function makeDragging(read: () => Planner) {
   function move(x: number, y: number): void {
     at = { x, y };
     const under = document.elementFromPoint(x, y);
-    over = under?.closest('[data-slot]')?.getAttribute('data-slot') ?? null;
+    const { held, strips } = read();
+    const fit = held === null ? [] : slotsFor(strips, held.piece).map(slotId);
+    over = nearestOf(under, '[data-flight]', fit, x) ?? nearestOf(under, '[data-strip]', fit, x);
     scrollNear(under, x, y);
   }
 
@@ -64,6 +68,21 @@ export function makeDragging(read: () => Planner) {
       };
     },
   };
+}
+
+/** A thumb is broad: of the places there that suit, the one nearest to it. */
+function nearestOf(under: Element | null, where: string, fit: readonly string[], x: number): string | null {
+  let nearest: string | null = null;
+  let least = REACH;
+  for (const place of under?.closest(where)?.querySelectorAll('[data-slot]') ?? []) {
+    const id = place.getAttribute('data-slot') ?? '';
+    const { left, right } = place.getBoundingClientRect();
+    const away = Math.max(0, left - x, x - right);
+    if (!fit.includes(id) || away >= least) continue;
+    nearest = id;
+    least = away;
+  }
+  return nearest;
 }
 
 /** Chains and cards that do not fit the screen come nearer while something is dragged to their edge. */
