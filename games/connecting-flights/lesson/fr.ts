@@ -6,8 +6,8 @@ export const FR: LessonWords = {
   steps: {
     keep: {
       title: 'Qui êtes-vous ?',
-      todo: 'Gardez le Marchand de carburant.',
-      why: 'Vous avez reçu deux cartes Joueur, et vous en gardez une. Elle dit combien vous pouvez dépenser pour votre premier vol, et ce que vous savez faire mieux que les autres. Le Marchand de carburant paie chaque camion-citerne 4 pièces de moins.',
+      todo: 'Gardez le Négociant en carburant.',
+      why: 'Vous avez reçu deux cartes Joueur, et vous en gardez une. Elle dit combien vous pouvez dépenser pour votre premier vol, et ce que vous savez faire mieux que les autres. Le Négociant en carburant paie chaque camion-citerne 4 pièces de moins.',
       after:
         'Amelia est le Pilote long-courrier. Votre rang est le plus bas : vous choisissez avant elle et vous êtes premier joueur.',
     },
@@ -22,7 +22,7 @@ export const FR: LessonWords = {
       todo: 'Achetez un vol d’Athènes à Moscou, avec un avion 2 étoiles et un passager 1 étoile.',
       why: 'Un vol, c’est un aéroport, un avion, un passager et un autre aéroport. L’avion et la destination ont au moins autant d’étoiles que le passager. Ces quatre cartes coûtent 64 sur votre budget de 100, et le camion-citerne de capacité 1 est offert.',
       after:
-        'Il vous reste 36 pièces. Un événement est révélé : les vacances. À ce tour, chaque vol avec un passager 1 étoile rapporte 3 de plus.',
+        'Il vous reste 36 pièces. Un événement est révélé : la Saison des vacances. À ce tour, chaque vol avec un passager 1 étoile rapporte 3 de plus.',
     },
     add: {
       title: 'Les enchères',
@@ -40,7 +40,7 @@ export const FR: LessonWords = {
     bargain: {
       title: 'Votre identité secrète',
       todo: 'Offrez 10 pour le passager.',
-      why: 'Vous êtes le Chasseur de bonnes affaires : deux cartes obtenues à leur prix imprimé dans une même phase d’enchères vous rapportent 12 pièces. Et ce passager va en Europe, où sont vos aéroports.',
+      why: 'Vous êtes le Chasseur d’aubaines : deux cartes obtenues à leur prix imprimé dans une même phase d’enchères vous rapportent 12 pièces. Et ce passager va en Europe, où sont vos aéroports.',
       after:
         'À vous aussi. Personne ne peut payer Bogotá ni le grand avion : ils retournent d’où ils viennent. Votre tâche est accomplie, et votre consigne est de réclamer aussitôt : 12 pièces.',
     },

@@ -70,7 +70,7 @@ export async function decide(parts: Parts, due: Due, press: Press): Promise<void
 
 /** Chosen only: it is still to be confirmed. */
 async function choose({ board, panel, choices }: Parts, due: Due, press: Press): Promise<void> {
-  const button = (name: string | RegExp) => board.getByRole('button', { name });
+  const button = (name: string) => board.getByRole('button', { name, exact: true });
   switch (due) {
     case 'keep':
     case 'start':
@@ -98,7 +98,7 @@ async function choose({ board, panel, choices }: Parts, due: Due, press: Press):
     case 'sabotage':
       return press(button('Take the coins'));
     case 'use':
-      return press(button(/under the deck/));
+      return press(button('Put the card under the deck unused'));
     case 'deflect':
       return press(button('Let it happen'));
   }
