@@ -78,10 +78,19 @@ export interface Plot {
   readonly resignAfter?: number;
   /** How many acts at most. */
   readonly most?: number;
+  /**
+   * Whether people ask to take back more than they may alone. How far back is counted in frames of one's own, and where
+   * secret acts go on all the time another world has others.
+   */
+  readonly proposesUndo?: boolean;
 }
 
 /** A whole match: acts by chance, with all that people do besides. */
-export async function improvise(stage: Stage, game: Game, { seed, resignAfter, most = 2000 }: Plot): Promise<Step[]> {
+export async function improvise(
+  stage: Stage,
+  game: Game,
+  { seed, resignAfter, most = 2000, proposesUndo = true }: Plot,
+): Promise<Step[]> {
   const chance = fastChance(seed);
   const steps: Step[] = [];
   const seats = stage.people.flatMap(({ eye }) => (eye === 'watcher' ? [] : [eye]));
@@ -104,7 +113,9 @@ export async function improvise(stage: Stage, game: Game, { seed, resignAfter, m
     await play(actBy(stage, game, seat, chance));
     const undo = stage.at(seat).client.seen(stage.match, seat)?.undo ?? 0;
     if (undo > 0 && chance.draw(8) === 0) await play({ kind: 'undo', seat });
-    for (const step of besides(acts, last, resignAfter)) await play(step);
+    for (const step of besides(acts, last, resignAfter)) {
+      if (proposesUndo || !isAboutUndo(step)) await play(step);
+    }
   }
   return steps;
 }
@@ -112,6 +123,10 @@ export async function improvise(stage: Stage, game: Game, { seed, resignAfter, m
 function actBy(stage: Stage, game: Game, seat: Seat, chance: Chance): Step {
   const actions = choices(game, stage.at(seat).client, stage.match, seat);
   return { kind: 'act', seat, action: actions[chance.draw(actions.length)] };
+}
+
+function isAboutUndo(step: Step): boolean {
+  return step.kind === 'propose-undo' || (step.kind === 'answer' && step.what === 'undo');
 }
 
 function besides(acts: number, last: Seat, resignAfter: number | undefined): Step[] {

@@ -49,6 +49,7 @@ export interface Setting {
   readonly seats: number;
   readonly clock?: ClockSettings;
   readonly spectators?: NewTable['spectators'];
+  /** Seat 0 begins, unless these say something else. */
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
@@ -78,7 +79,7 @@ export function firstDifference(one: readonly string[][] = [], other: readonly s
   return null;
 }
 
-async function openStage({ game, seats, clock, spectators, options = {} }: Setting): Promise<Stage> {
+async function openStage({ game, seats, clock, spectators, options = { startSeat: 0 } }: Setting): Promise<Stage> {
   let time = BEGINNING;
   const server = await openServer(
     { TARMAC_SPECTATOR_DELAY: String(DELAY_MILLISECONDS / 1000) },
@@ -94,7 +95,7 @@ async function openStage({ game, seats, clock, spectators, options = {} }: Setti
       const wish = {
         game: game.id,
         seats,
-        options: { startSeat: 0, ...options },
+        options,
         clock,
         spectators,
         standIn: 'random',
