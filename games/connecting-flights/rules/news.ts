@@ -6,7 +6,7 @@ import type { SlotKind } from './board.ts';
 import type { EventId, IdentityId, PlayerCardId, SabotageId } from './cards/ids.ts';
 import type { Card } from './components.ts';
 import type { Continent } from './continents.ts';
-import type { Plan } from './flight/plan.ts';
+import type { Plan, Run } from './flight/plan.ts';
 import type { FirstFlight } from './state.ts';
 
 export type News =
@@ -77,6 +77,8 @@ export type News =
       readonly kind: 'flew';
       readonly seat: number;
       readonly plan: Plan;
+      /** What of it was valid, with what each flight earned. */
+      readonly flown: readonly Run[];
       readonly revenue: number;
       readonly coins: number;
     }

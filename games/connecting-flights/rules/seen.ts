@@ -39,6 +39,7 @@ import {
   openShapes,
   pairOf,
   plan,
+  runs,
   type SeatShapes,
   seatShapes,
 } from './shapes.ts';
@@ -155,7 +156,7 @@ function newsShape({ board }: Tables, { seat, bySeat }: SeatShapes, seats: numbe
     declined: { from: seat, to: seat },
     lapsed: { from: seat, to: seat },
     traded: trade,
-    flew: { seat, plan, revenue: count, coins },
+    flew: { seat, plan, flown: runs, revenue: count, coins },
     penalty: { seat, card, coins },
     taxed: { coins: bySeat(change) },
     saboteurs: { seats: list(seat, 0, seats) },

@@ -49,7 +49,7 @@ const leg = record({ plane: orNull(plane), truck, passenger: orNull(passenger), 
 export const plan = list(record({ from: orNull(airport), legs: list(leg, 0, MOST_LEGS) }), 0, MOST_CHAINS);
 
 const flight = record({ from: airport, plane, truck, passenger, to: airport, revenue: count, onRights: flag });
-const runs = list(list(flight, 1, MOST_LEGS), 0, MOST_LEGS);
+export const runs = list(list(flight, 1, MOST_LEGS), 0, MOST_LEGS);
 
 export const firstFlight = record({ from: cityId, to: cityId, plane: stars, passenger: stars });
 

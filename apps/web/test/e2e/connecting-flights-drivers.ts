@@ -1,9 +1,19 @@
-/** A table of Connecting Flights as whoever sits at it finds it: by roles and names alone, as a screen reader has it. In English. */
+/** A table of Connecting Flights as whoever sits at it finds it, by roles and names alone. In English. */
 
+import { BOARD_TEXTS } from '@tarmac/connecting-flights/text';
 import type { Locator, Page } from 'playwright-core';
-import { steady } from '../support/waiting.ts';
-import { dueNow, PATIENCE, tableParts } from './drivers-table.ts';
+import { expect } from 'vitest';
+import { namesOf, PATIENCE_MS, steady } from '../support/waiting.ts';
+import { dueIn, dueNow, tableParts } from './drivers-table.ts';
+import { type By, pointer } from './drivers-ways.ts';
 
+export const CONNECTING_FLIGHTS = 'Connecting Flights';
+
+const AGAIN_MS = 40;
+
+const { next } = BOARD_TEXTS.en;
+
+/** What the table wants of the reader. A flight phase that is told comes as a `scoring`. */
 export type Due =
   | 'keep'
   | 'start'
@@ -16,7 +26,9 @@ export type Due =
   | 'plans'
   | 'sabotage'
   | 'use'
-  | 'deflect';
+  | 'deflect'
+  | 'scoring'
+  | 'end';
 
 const ASKED: readonly (readonly [string, Due])[] = [
   ['choose one of two player cards', 'keep'],
@@ -29,77 +41,127 @@ const ASKED: readonly (readonly [string, Due])[] = [
   ['answer an offer', 'answer'],
   ['plan flights', 'plans'],
   ['take coins or draw a sabotage card', 'sabotage'],
-  ['use the sabotage card drawn', 'use'],
-  ['ward off a sabotage', 'deflect'],
+  ['use the sabotage card drawn or put it back', 'use'],
+  ['ward off a sabotage or let it happen', 'deflect'],
 ];
+
+export type Tab = 'Auction' | 'Market' | 'Your flights' | 'My cards' | 'Sabotage' | 'Round';
 
 export type Parts = ReturnType<typeof partsOf>;
 
 export function partsOf(page: Page) {
-  const table = tableParts(page, 'Connecting Flights');
-  const { board } = table;
+  const table = tableParts(page, CONNECTING_FLIGHTS);
+  const { board, confirm } = table;
   const panel = board.getByRole('tabpanel');
+  const planner = panel.getByRole('region', { name: 'Your flights', exact: true });
+  const hand = planner.getByRole('region', { name: 'Your cards', exact: true });
+  const flown = page.getByRole('dialog', { name: /^Flights of round \d+$/ });
+  const dialog = page.getByRole('dialog', { name: /^(Offer|Counter-offer) to / });
+  const offers = panel.getByRole('region', { name: 'Open offers' });
+  const whyNot = board.getByRole('button', { name: /^Rule CF-/ });
   return {
     ...table,
     panel,
-    tab: board.getByRole('tab', { selected: true }),
-    /** What can be had. */
+    /** The one that is due has a mark before its name. */
+    tab: (name: Tab) => board.getByRole('tab', { name: new RegExp(`^(\\W*)${name}$`) }),
+    /** The rules have said what may be done; what is chosen, or pointed at and refused, hides the sentence. */
+    decidable: board
+      .getByRole('paragraph')
+      .filter({ hasText: new RegExp(`^(${Object.values(next).map(escaped).join('|')})$`) })
+      .or(confirm)
+      .or(whyNot)
+      .first(),
+    scoring: flown,
+    closeScoring: flown.getByRole('button', { name: /^(Next|Back to the table)$/ }),
+    /** What is in the way of what was chosen or is pointed at, with the way to its rule. */
+    whyNot,
+    /** What can be chosen in the panel that is shown, and what can be chosen without anything else. */
     choices: panel.getByRole('button', { disabled: false }),
-    confirmed: board.getByRole('button', { name: 'Confirm', disabled: false }),
-    /** What everybody flew in a round. */
-    round: page.getByRole('dialog', { name: /^Flights of round \d+$/ }),
-    decidable: board.getByRole('tabpanel'),
+    quick: (name: string | RegExp) => board.getByRole('button', { name, exact: typeof name === 'string' }),
+    panelButton: (name: string | RegExp) => panel.getByRole('button', { name, exact: typeof name === 'string' }),
+    fiveMore: board.getByRole('button', { name: 'Five more' }),
+    planner,
+    hand,
+    /** Everything in the hand that could be laid. */
+    pieces: hand.getByRole('group').getByRole('button'),
+    slot: (chain: number, flight: number, part: 'origin' | 'plane' | 'truck' | 'passenger' | 'destination') =>
+      planner.getByRole('button', {
+        name: new RegExp(`^Chain ${chain}, ${part === 'origin' ? '' : `flight ${flight}, `}${part}: `),
+      }),
+    places: planner.getByRole('button', { name: /^Chain \d+, / }),
+    revenue: planner.getByRole('status').filter({ hasText: /^\s*Revenue/ }),
+    bestPlan: planner.getByRole('button', { name: /^Best plan: / }),
+    clearPlan: planner.getByRole('button', { name: 'Clear', exact: true }),
+    handIn: planner.getByRole('button', { name: /^Hand in/ }),
+    /** The flights of the plan that break a rule, each with the way to it. */
+    broken: planner.getByRole('button', { name: /^CF-\d/ }),
+    propose: panel.getByRole('button', { name: 'Propose a trade' }),
+    dialog,
+    give: dialog.getByRole('region', { name: 'You give' }),
+    take: dialog.getByRole('region', { name: / gives$/ }),
+    send: dialog.getByRole('button', { name: 'Propose', exact: true, disabled: false }),
+    offers,
   };
 }
 
-/** Waits until it is the reader's to do something, and says what; what everybody flew comes before it. */
-export async function dueAt(parts: Parts): Promise<Due | 'round' | 'scoring' | 'end'> {
-  const { asked, over, round, end } = parts;
-  await asked.or(over).or(round).or(end).first().waitFor(PATIENCE);
-  return steady(async () => ((await round.isVisible()) ? 'round' : dueNow(parts, ASKED)), 'what is due');
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Waits until it is the reader's to do something, and says what. */
+export const dueAt = (parts: Parts): Promise<Due> => dueIn(parts, ASKED);
+
+/** The same without waiting for others: null while they have to do something. */
+export async function dueByNow(parts: Parts): Promise<Due | null> {
+  const due = await dueNow(parts, ASKED);
+  if (due === null || due === 'end') return due;
+  // What is read in one instant may be gone in the next.
+  await parts.page.waitForTimeout(AGAIN_MS);
+  return (await dueNow(parts, ASKED)) === due ? due : null;
 }
 
-export type Press = (what: Locator) => Promise<void>;
-
-/** The first thing that comes to mind, chosen and confirmed. */
-export async function decide(parts: Parts, due: Due, press: Press): Promise<void> {
-  await choose(parts, due, press);
-  await press(parts.confirmed);
-  await parts.confirmed.waitFor({ state: 'hidden' });
+/** Somebody at a table, and how they use it. */
+export interface Player {
+  readonly by: By;
+  readonly parts: Parts;
+  press(what: Locator): Promise<void>;
+  /** Once the choice is allowed; resolves when the table has moved on. */
+  confirm(): Promise<void>;
 }
 
-/** Chosen only: it is still to be confirmed. */
-async function choose({ board, panel, choices }: Parts, due: Due, press: Press): Promise<void> {
-  const button = (name: string) => board.getByRole('button', { name, exact: true });
-  switch (due) {
-    case 'keep':
-    case 'start':
-    case 'name':
-    case 'add':
-      return press(choices.first());
-    case 'first':
-      for (const [group, place] of [
-        ['From', 2],
-        ['To', 3],
-        ['Plane', 0],
-        ['Passenger', 0],
-      ] as const)
-        await press(panel.getByRole('group', { name: group, exact: true }).getByRole('button').nth(place));
-      return;
-    case 'bid':
-      return press(button('Pass'));
-    case 'market':
-      return press(button('Nothing more for now'));
-    case 'answer':
-      return press(button('Decline').first());
-    case 'plans':
-      await press(panel.getByRole('button', { name: /^Best plan: / }));
-      return press(panel.getByRole('button', { name: 'Hand in' }));
-    case 'sabotage':
-      return press(button('Take the coins'));
-    case 'use':
-      return press(button('Put the card under the deck unused'));
-    case 'deflect':
-      return press(button('Let it happen'));
-  }
+export function player(page: Page, by: By = 'mouse'): Player {
+  const parts = partsOf(page);
+  const { press } = pointer(by, parts.confirm);
+  const first = parts.board.getByRole('tab', { name: /Your first flight$/ });
+  return {
+    by,
+    parts,
+    press,
+    async confirm() {
+      const wasFirst = await first.isVisible();
+      await press(parts.confirm);
+      // A first flight is there to be confirmed from the beginning.
+      if (wasFirst) await parts.confirm.waitFor({ state: 'detached' });
+      else
+        await expect
+          .poll(async () => (await parts.confirm.count()) === 0 || (await first.isVisible()), { timeout: PATIENCE_MS })
+          .toBe(true);
+    },
+  };
+}
+
+/** Brings a panel to the front. */
+export async function turnTo({ parts, press }: Player, name: Tab): Promise<void> {
+  const tab = parts.tab(name);
+  if ((await tab.getAttribute('aria-selected')) !== 'true') await press(tab);
+  await tab.and(parts.page.getByRole('tab', { selected: true })).waitFor();
+}
+
+/** What lies in the hand of the planner, once it is there. */
+export function piecesOf({ pieces }: Parts): Promise<string[]> {
+  return steady(() => namesOf(pieces), 'the cards of the planner');
+}
+
+/** What the reader has, as the list of players says it. */
+export function coinsOf({ parts }: Player): Promise<number> {
+  const mine = parts.board.getByRole('list', { name: 'Players' }).locator('.mine .coins .visually-hidden');
+  return steady(async () => Number(await mine.textContent()), 'the coins of the reader');
 }

@@ -8,7 +8,6 @@ export type CardKind = CardInfo['kind'];
 /** A card's number. */
 export type Card = number;
 export type Continent = Scene['continents'][number];
-export type Frame = View['frame'];
 export type Offer = View['offers'][number];
 export type Bundle = Offer['give'];
 export type Plan = Extract<Action, { type: 'fly' }>['chains'];

@@ -39,8 +39,10 @@ function fly(state: State, plans: BySeat<Plan>, news?: News[]): void {
   for (const seat of clockwise(state)) {
     const revenue = state.revenue[seat] as number;
     gain(state, seat, revenue);
-    news?.push({ kind: 'flew', seat, plan: plans[seat] as Plan, revenue, coins: state.coins[seat] as number });
-    payForUnused(state, tables, seat, flown[seat] as Run[], news);
+    const runs = flown[seat] as Run[];
+    const coins = state.coins[seat] as number;
+    news?.push({ kind: 'flew', seat, plan: plans[seat] as Plan, flown: runs, revenue, coins });
+    payForUnused(state, tables, seat, runs, news);
   }
 }
 

@@ -105,7 +105,10 @@ describe('what flies over the table', () => {
     const leg = { plane: 40, truck: 1, passenger: 70, to: card('paris') };
     const plan = [{ from: card('london'), legs: [leg, { ...leg, to: card('cairo') }] }];
     expect(
-      movesIn(scene, [{ kind: 'flew', seat: 0, plan, revenue: 20, coins: 20 }]).map(({ from, to }) => [from, to]),
+      movesIn(scene, [{ kind: 'flew', seat: 0, plan, flown: [], revenue: 20, coins: 20 }]).map(({ from, to }) => [
+        from,
+        to,
+      ]),
     ).toEqual([
       ['city-london', 'city-paris'],
       ['city-paris', 'city-cairo'],

@@ -110,9 +110,9 @@ export const NEWS: NewsSamples = {
   lapsed: [{ news: { kind: 'lapsed', from: 0, to: 1 }, says: () => ['Anna', 'Ben'] }],
   traded: [{ news: { kind: 'traded', ...traded }, says: saysTrade }],
   flew: [
-    { news: { kind: 'flew', seat: 1, plan: [], revenue: 0, coins: 40 }, says: () => ['Ben', '40'] },
+    { news: { kind: 'flew', seat: 1, plan: [], flown: [], revenue: 0, coins: 40 }, says: () => ['Ben', '40'] },
     {
-      news: { kind: 'flew', seat: 1, plan: PLAN, revenue: 15, coins: 41 },
+      news: { kind: 'flew', seat: 1, plan: PLAN, flown: [], revenue: 15, coins: 41 },
       says: (names) => ['Ben', `${names.city('london')}–${names.city('paris')}–?`, '15', '41'],
     },
   ],

@@ -8,13 +8,12 @@ import {
   type Judgement,
   type Judgements,
   judgedFlights,
-  provenJudgements,
 } from '../../planner/logic/fare-parts.ts';
 
 /** As much of a moment as is told of it. */
 export interface Told {
   readonly frame: number;
-  readonly view: Pick<View, 'round' | 'flown'>;
+  readonly view: Pick<View, 'round'>;
   readonly facts: Pick<Facts, 'fares'>;
   readonly news: readonly News[];
 }
@@ -27,8 +26,6 @@ export interface Round {
   readonly news: readonly News[];
   /** CF-4.5 what flights earned then; null where nobody remembers. */
   readonly fares: Facts['fares'] | null;
-  /** What was flown, by seat; null where the next round has already begun. */
-  readonly flown: View['flown'];
 }
 
 /** Which rule it broke nobody says any more. */
@@ -48,7 +45,6 @@ export function roundsIn(moments: readonly Told[]): readonly Round[] {
         frame,
         news: news.filter(({ kind }) => PARTS.has(kind)),
         fares,
-        flown: begun === undefined ? view.flown : null,
       },
     ];
   });
@@ -60,10 +56,9 @@ export interface ToldFlight {
   readonly truck: number;
   readonly passenger: Card | null;
   readonly to: Card | null;
-  /** Null: it counted nothing, or what it alone brought is not known any more. */
+  /** Null: it counted nothing. */
   readonly revenue: number | null;
   readonly parts: readonly FarePart[];
-  readonly counts: 'yes' | 'no' | 'unknown';
 }
 
 export interface ToldSeat {
@@ -76,15 +71,15 @@ export interface ToldSeat {
 }
 
 /** Seat by seat, in the order in which the plans were shown. */
-export function tellRound(scene: Scene, { news, fares, flown }: Round): readonly ToldSeat[] {
+export function tellRound(scene: Scene, { news, fares }: Round): readonly ToldSeat[] {
   const taxed = news.find((item) => item.kind === 'taxed')?.coins ?? null;
   return news.flatMap((item) => {
     if (item.kind !== 'flew') return [];
-    const { seat, plan, revenue } = item;
+    const { seat, plan, flown, revenue } = item;
     return [
       {
         seat,
-        chains: chainsOf(scene, fares, plan, flown?.[seat] ?? null, revenue),
+        chains: chainsOf(scene, fares, plan, flown),
         revenue,
         penalties: news.flatMap((each) =>
           each.kind === 'penalty' && each.seat === seat ? [{ card: each.card, coins: each.coins }] : [],
@@ -95,26 +90,19 @@ export function tellRound(scene: Scene, { news, fares, flown }: Round): readonly
   });
 }
 
-type Runs = NonNullable<View['flown']>[number];
-type Fares = Facts['fares'];
+type Runs = Extract<News, { kind: 'flew' }>['flown'];
 
 function chainsOf(
   scene: Scene,
-  fares: Fares | null,
+  fares: Facts['fares'] | null,
   plan: Plan,
-  runs: Runs | null,
-  revenue: number,
+  runs: Runs,
 ): readonly (readonly ToldFlight[])[] {
-  const known =
-    runs === null ? (fares === null ? null : provenJudgements(scene, fares, plan, revenue)) : byRuns(plan, runs);
-  return judgedFlights(plan, known).map((chain) =>
+  return judgedFlights(plan, byRuns(plan, runs)).map((chain) =>
     chain.map(({ from, leg, fare }): ToldFlight => {
-      const complete = from !== null && leg.plane !== null && leg.passenger !== null && leg.to !== null;
-      if (fare === null) {
-        return { from, ...leg, revenue: null, parts: [], counts: complete && known === null ? 'unknown' : 'no' };
-      }
+      if (fare === null) return { from, ...leg, revenue: null, parts: [] };
       const parts = fares === null ? [] : farePartsOf(scene, fares, fare);
-      return { from, ...leg, revenue: fare.revenue, parts, counts: 'yes' };
+      return { from, ...leg, revenue: fare.revenue, parts };
     }),
   );
 }
