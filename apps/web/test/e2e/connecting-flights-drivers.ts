@@ -62,8 +62,8 @@ export function partsOf(page: Page) {
   return {
     ...table,
     panel,
-    /** The one that is due has a mark before its name. */
-    tab: (name: Tab) => board.getByRole('tab', { name: new RegExp(`^(\\W*)${name}$`) }),
+    /** The one that is due has a mark before its name, the one with trouble in it a mark after. */
+    tab: (name: Tab) => board.getByRole('tab', { name: new RegExp(`^\\W*${name}\\W*$`) }),
     /** The rules have said what may be done; what is chosen, or pointed at and refused, hides the sentence. */
     decidable: board
       .getByRole('paragraph')

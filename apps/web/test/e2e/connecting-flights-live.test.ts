@@ -15,7 +15,9 @@ const here = stage();
 const A_ROUND = 300_000;
 /** Bob's way to the server. */
 let line: Line;
-let [ann, bob, cy]: Visitor[] = [];
+let ann: Visitor;
+let bob: Visitor;
+let cy: Visitor;
 let anns: Player;
 let bobs: Player;
 let cys: Player;
