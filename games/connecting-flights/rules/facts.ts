@@ -7,9 +7,9 @@ import { TASKS } from './cards/identities.ts';
 import { AIRPORT_CARDS, CAPACITIES, type Card, STARS } from './components.ts';
 import { CONTINENTS, type Continent, FUEL } from './continents.ts';
 import type { Fares } from './flight/fares.ts';
-import { fleetOf, isGrounded, sabotageOn } from './flight/fleet.ts';
+import { fleetOf, isGrounded, pieceOf, sabotageOn } from './flight/fleet.ts';
 import { judgePlan, type Verdict } from './flight/judge.ts';
-import { type BestPlan, bestPlan, bestRevenue } from './flight/planner.ts';
+import { type BestPlan, bestPlan, bestRevenue, revenueWith } from './flight/planner.ts';
 import { freeCoins } from './free-coins.ts';
 import {
   bidsAllowed,
@@ -77,6 +77,8 @@ export interface Facts {
   readonly planRevenue: number | null;
   /** The best the eye's seat could fly with what it has, in the market and while plans are made. */
   readonly bestPlan: BestPlan | null;
+  /** What the best plan of the eye's seat would earn with the card that is called too; null where none is, and to watchers. */
+  readonly bestWithCalled: number | null;
   /** What the best plan of each seat would earn with what it has now. */
   readonly bestNow: BySeat<number>;
   /** CF-4.6 what the leaderboard gives or, below 0, takes where the markers stand. */
@@ -132,6 +134,7 @@ export function facts(view: View): Facts {
     verdicts,
     planRevenue: verdicts?.flat().reduce((sum, { revenue }) => sum + revenue, 0) ?? null,
     bestPlan: isPlanning && eye !== 'watcher' ? bestPlan(fleetOf(view, tables, eye)) : null,
+    bestWithCalled: eye === 'watcher' ? null : withCalled(view, tables, eye),
     bestNow: bySeat((seat) => bestRevenue(fleetOf(view, tables, seat))),
     taxes: bySeat((seat) => taxDue(view, tables, seat, view.revenue[seat] as number)),
     task: eye === 'watcher' ? null : taskOf(view, tables, eye),
@@ -165,4 +168,11 @@ function salePrices(view: View, tables: Tables, seat: Seat): Facts['salePrices']
 function taskOf(view: View, tables: Tables, seat: Seat): Facts['task'] {
   const { id, goals } = tables.board.identities[view.identities[seat] as number] as Identity;
   return { reached: TASKS[id].reached(view, tables, seat), goal: goals[view.seats - 2] as number };
+}
+
+/** CF-4.3 what a bid is about. */
+function withCalled(view: View, tables: Tables, seat: Seat): number | null {
+  const [called] = view.row;
+  if (view.frame.kind !== 'bid' || called === undefined) return null;
+  return revenueWith(fleetOf(view, tables, seat), pieceOf(tables, called));
 }

@@ -11,15 +11,12 @@ export interface BoardWords {
   readonly result: string;
   readonly turnOf: (name: string) => string;
   readonly players: string;
-  readonly you: string;
   readonly board: string;
   readonly list: string;
   readonly nothing: string;
   readonly more: string;
   readonly fewer: string;
-  readonly printedPrice: (coins: number) => string;
   readonly costs: (coins: number) => string;
-  readonly coinsLeft: (coins: number) => string;
   readonly stars: (count: number) => string;
   readonly rule: (rule: string) => string;
   /** What is to be done next. */
@@ -45,16 +42,9 @@ export interface BoardWords {
     readonly zoomIn: string;
     readonly zoomOut: string;
     readonly fit: string;
-    readonly continentOut: (continent: string) => string;
-    /** CF-2.9 */
-    readonly fuelTitle: string;
-    readonly fuelBetween: (from: string, to: string, fuel: number) => string;
-    readonly fuelWithin: (continent: string) => string;
     readonly ownedBy: (names: readonly string[]) => string;
     readonly rentedBy: (name: string) => string;
-    readonly lentTo: (owner: string, borrower: string) => string;
     readonly inSupply: (cards: number) => string;
-    readonly inRow: string;
     readonly airport: (city: string, stars: number, continent: string) => string;
   };
   /** A panel a seat. */
@@ -70,15 +60,11 @@ export interface BoardWords {
     readonly trucks: string;
     readonly rights: string;
     readonly truckOf: (capacity: number, count: number) => string;
-    readonly noCards: string;
     readonly firstPlayer: string;
     readonly rank: (rank: number) => string;
     readonly budget: (coins: number) => string;
-    readonly startsIn: (continent: string) => string;
-    readonly passed: string;
     readonly handedIn: string;
     readonly deciding: string;
-    readonly holdings: (airports: number, planes: number, passengers: number, trucks: number) => string;
     readonly lent: (name: string) => string;
     readonly borrowed: (name: string) => string;
   };
@@ -100,7 +86,6 @@ export interface BoardWords {
   };
   readonly leaderboard: {
     readonly title: string;
-    readonly explanation: string;
     readonly subsidy: (coins: number) => string;
     readonly tax: (coins: number) => string;
     readonly neither: string;
@@ -111,25 +96,17 @@ export interface BoardWords {
     readonly title: string;
     readonly row: string;
     readonly called: string;
-    readonly currentBid: string;
     readonly noBid: string;
-    readonly highBid: (name: string, coins: number) => string;
-    readonly yourBid: string;
-    readonly atLeast: (coins: number) => string;
     readonly bid: (coins: number) => string;
+    /** What the card called would make of the best plan. */
+    readonly bestThen: (coins: number, gain: number) => string;
     readonly bidsLeft: (bids: number) => string;
-    readonly passCard: string;
     readonly out: string;
-    readonly toCome: (cards: number) => string;
     readonly slot: (kinds: readonly SlotKind[]) => string;
-    readonly emptySlot: string;
     readonly topPlane: string;
     readonly topPassenger: string;
     readonly deck: (kind: SlotKind, shuffled: number, under: number) => string;
-    readonly chooseAirport: string;
     readonly sold: (name: string, coins: number) => string;
-    readonly unsold: string;
-    readonly cannotBid: string;
   };
   readonly market: {
     readonly title: string;
@@ -138,20 +115,11 @@ export interface BoardWords {
     readonly rightsLeft: (left: number) => string;
     readonly rent: string;
     readonly electric: string;
-    readonly electricAbout: string;
     readonly trucks: string;
-    readonly trucksAbout: string;
-    readonly buy: string;
     readonly left: (count: number) => string;
-    readonly soldOut: string;
     readonly sell: string;
-    readonly sellAbout: string;
-    readonly sellFor: (coins: number) => string;
     readonly done: string;
-    readonly closed: string;
     readonly bestNow: (coins: number) => string;
-    /** What a purchase would change in the best plan. */
-    readonly bestThen: (coins: number, gain: number) => string;
   };
   readonly trade: {
     readonly title: string;
@@ -179,7 +147,6 @@ export interface BoardWords {
     readonly youGive: string;
     readonly loanAbout: string;
     readonly empty: string;
-    readonly noTrading: string;
     /** What the trade would change in the best plan. */
     readonly effect: (before: number, after: number) => string;
   };
@@ -192,7 +159,6 @@ export interface BoardWords {
     readonly handIn: string;
     readonly change: string;
     readonly handedIn: string;
-    readonly layHere: string;
     readonly takeBack: string;
     readonly newChain: string;
     readonly chain: (number: number) => string;
@@ -201,8 +167,6 @@ export interface BoardWords {
     readonly truck: string;
     readonly passenger: string;
     readonly destination: string;
-    readonly noTruck: string;
-    readonly needsFuel: (fuel: number) => string;
     readonly electric: string;
     readonly valid: string;
     readonly invalid: string;
@@ -212,11 +176,9 @@ export interface BoardWords {
     readonly flights: (count: number) => string;
     readonly unused: string;
     readonly unusedRights: (coins: number) => string;
-    readonly boosted: string;
     readonly flight: (from: string, to: string) => string;
     readonly fares: string;
     readonly fare: (stars: number, coins: number) => string;
-    readonly leftHere: (card: string) => string;
   };
   readonly sabotage: {
     readonly title: string;
@@ -224,7 +186,6 @@ export interface BoardWords {
     readonly saboteurs: (names: readonly string[]) => string;
     readonly nobody: string;
     readonly takeCoins: (coins: number) => string;
-    readonly draw: string;
     readonly drawn: string;
     readonly hidden: string;
     readonly victim: string;
@@ -233,16 +194,12 @@ export interface BoardWords {
     readonly on: (sabotage: string, card: string) => string;
     readonly before: (sabotage: string, name: string) => string;
     readonly payOff: (coins: number) => string;
-    readonly wardOff: (coins: number) => string;
-    readonly letHappen: string;
     readonly deck: (shuffled: number, under: number) => string;
-    readonly grounded: string;
   };
   readonly identity: {
     readonly title: string;
     readonly task: string;
     readonly progress: (reached: number, goal: number) => string;
-    readonly met: string;
     readonly order: string;
     readonly claim: string;
     readonly wait: string;
@@ -252,13 +209,11 @@ export interface BoardWords {
   };
   readonly setup: {
     readonly keep: string;
-    readonly ability: string;
     readonly startTitle: string;
     readonly taken: (name: string) => string;
     readonly firstTitle: string;
     readonly cost: (coins: number, budget: number) => string;
     readonly left: (coins: number) => string;
-    readonly freeTruck: string;
   };
   /** What a choice would do. */
   readonly effect: {
@@ -270,7 +225,6 @@ export interface BoardWords {
     readonly unknownPlane: string;
     readonly unknownPassenger: string;
     readonly unknownSabotage: string;
-    readonly reserved: (coins: number) => string;
   };
   /** Short forms for small places, and names of the parts of the table. */
   readonly table: {

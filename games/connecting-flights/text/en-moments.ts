@@ -5,11 +5,8 @@ import type { MomentWords } from './moments-words.ts';
 
 export const EN_MOMENTS: MomentWords = {
   round: {
-    eventTitle: 'Event',
-    auctionTitle: 'Auction',
     flightsTitle: (round) => `Flights of round ${round}`,
     taxesTitle: 'Subsidies and taxes',
-    sabotageTitle: 'Sabotage',
     flight: (from, to, earned) => `${from} to ${to}: ${coins(earned)}`,
     noFlights: 'No flights',
     invalid: 'does not count',
@@ -80,7 +77,6 @@ export const EN_MOMENTS: MomentWords = {
     supply: (left) => `${cards(left)} in the supply`,
     owner: (name) => `owned by ${name}`,
     rights: (name) => `landing rights of ${name}`,
-    inAuction: 'in the auction',
     outOfPlay: 'not in play',
     fuelTo: (continent, fuel) => `to ${continent}: ${fuel} fuel`,
     possible: (number) => `${number} possible now`,

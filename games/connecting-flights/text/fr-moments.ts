@@ -5,11 +5,8 @@ import type { MomentWords } from './moments-words.ts';
 
 export const FR_MOMENTS: MomentWords = {
   round: {
-    eventTitle: 'Événement',
-    auctionTitle: 'Enchères',
     flightsTitle: (round) => `Les vols du tour ${round}`,
     taxesTitle: 'Subventions et taxes',
-    sabotageTitle: 'Sabotage',
     flight: (from, to, earned) => `${from}–${to} : ${coins(earned)}`,
     noFlights: 'Aucun vol',
     invalid: 'ne compte pas',
@@ -80,7 +77,6 @@ export const FR_MOMENTS: MomentWords = {
     supply: (left) => `${cards(left)} en réserve`,
     owner: (name) => `propriétaire : ${name}`,
     rights: (name) => `droits d’atterrissage : ${name}`,
-    inAuction: 'aux enchères',
     outOfPlay: 'hors jeu',
     fuelTo: (continent, fuel) => `${continent} : ${fuel} de carburant`,
     possible: (number) => `${number} possible${number < 2 ? '' : 's'} maintenant`,

@@ -4,11 +4,8 @@
 export type TieBreak = 'revenue' | 'withoutRights' | 'continents' | 'coins';
 
 interface RoundWords {
-  readonly eventTitle: string;
-  readonly auctionTitle: string;
   readonly flightsTitle: (round: number) => string;
   readonly taxesTitle: string;
-  readonly sabotageTitle: string;
   readonly flight: (from: string, to: string, coins: number) => string;
   readonly noFlights: string;
   readonly invalid: string;
@@ -71,7 +68,6 @@ interface BoardListWords {
   readonly supply: (cards: number) => string;
   readonly owner: (name: string) => string;
   readonly rights: (name: string) => string;
-  readonly inAuction: string;
   readonly outOfPlay: string;
   readonly fuelTo: (continent: string, fuel: number) => string;
   readonly possible: (count: number) => string;

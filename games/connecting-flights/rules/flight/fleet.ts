@@ -1,10 +1,10 @@
 /** What a seat can plan flights with now. */
 
 import type { Seat } from '@tarmac/kit';
-import { AIRPORT_CARDS, CARDS, FIRST_PASSENGER, FIRST_PLANE } from '../components.ts';
+import { AIRPORT_CARDS, CARDS, type Card, FIRST_PASSENGER, FIRST_PLANE } from '../components.ts';
 import { abilityOf, faresNow, type InForce, sabotageEffect } from '../modifiers.ts';
 import { SUPPLY } from '../state.ts';
-import { isElectric, type Tables } from '../tables.ts';
+import { isElectric, kindOf, type Tables } from '../tables.ts';
 import type { Fleet, FleetAirport } from './planner.ts';
 
 /** As much of a state as flights depend on; a view has it too. */
@@ -81,4 +81,20 @@ export function fleetOf(state: Flyable, tables: Tables, seat: Seat): Fleet {
     boosts: abilityOf(state, tables, seat).boosts ?? 0,
     fares: faresNow(state, tables),
   };
+}
+
+/** A card as it would join a fleet, bought and free of any sabotage. */
+export function pieceOf(tables: Tables, card: Card): Partial<Pick<Fleet, 'airports' | 'planes' | 'passengers'>> {
+  const stars = tables.starsOf[card] as number;
+  const continent = tables.continentOf[card] as number;
+  switch (kindOf(card)) {
+    case 'airport':
+      return {
+        airports: [{ card, city: tables.cityOf[card] as number, continent, stars, rights: false, penalty: 0, less: 0 }],
+      };
+    case 'plane':
+      return { planes: [{ card, stars, electric: isElectric(card) }] };
+    case 'passenger':
+      return { passengers: [{ card, stars, continent }] };
+  }
 }

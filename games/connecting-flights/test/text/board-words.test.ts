@@ -34,8 +34,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('a gain and a loss of the best plan have their signs', () => {
-    const { market } = BOARD_TEXTS[language];
-    expect(market.bestThen(35, 10)).toContain('+10');
-    expect(market.bestThen(20, -5)).toContain('−5');
+    const { auction } = BOARD_TEXTS[language];
+    expect(auction.bestThen(35, 10)).toContain('+10');
+    expect(auction.bestThen(20, -5)).toContain('−5');
   });
 });
