@@ -1,7 +1,7 @@
 /** The rules policy: how good each action looks at a glance, in coins. */
 
 import type { Action, State } from '@tarmac/connecting-flights/rules';
-import { appraiseAdding, appraiseBid, appraisePassing } from './auction.ts';
+import { appraiseAdding, appraiseBid, PASSING } from './auction.ts';
 import { DOMINATED, type Glance, glanceAt } from './glance.ts';
 import { appraiseElectric, appraiseRent, appraiseSale, appraiseTruck, appraiseTruckSale } from './market.ts';
 import { appraiseFirst, appraiseKeep, appraiseName, appraiseStart } from './opening.ts';
@@ -15,7 +15,17 @@ export function appraiser(taste: Taste): Appraise {
   return (state, seat, actions, into) => {
     const glance = glanceAt(state, seat, taste);
     for (let index = 0; index < actions.length; index++) into[index] = worthOf(glance, actions[index] as Action);
+    if (state.frame.kind === 'plans') neverStay(actions, into);
   };
+}
+
+/** To stay at home is dominated where there is a plan, which is listed first (LEAD: without this a search chose to stay now and then). */
+function neverStay(actions: readonly Action[], into: number[]): void {
+  const [best, ...others] = actions;
+  if (best?.type !== 'fly' || best.chains.length === 0) return;
+  others.forEach((action, place) => {
+    if (action.type === 'fly' && action.chains.length === 0) into[place + 1] = DOMINATED;
+  });
 }
 
 function worthOf(glance: Glance, action: Action): number {
@@ -34,7 +44,7 @@ function worthOf(glance: Glance, action: Action): number {
     case 'bid':
       return appraiseBid(glance, action);
     case 'pass':
-      return glance.state.frame.kind === 'bid' ? appraisePassing(glance) : 0;
+      return glance.state.frame.kind === 'bid' ? PASSING : 0;
     case 'rent':
       return appraiseRent(glance, action);
     case 'buyElectric':
@@ -52,7 +62,6 @@ function worthOf(glance: Glance, action: Action): number {
     case 'counter':
       return appraiseCounter(glance, action);
     case 'fly':
-      // The best plan is listed first; to stay earns nothing.
       return action.chains.length;
     case 'takeCoins':
       return 10;

@@ -5,6 +5,10 @@ import {
   type Bidding,
   bidsAllowed,
   type Card,
+  FIRST_ELECTRIC,
+  FIRST_PASSENGER,
+  FIRST_PLANE,
+  IN_DECK,
   printedFor,
   type State,
   SUPPLY,
@@ -13,27 +17,37 @@ import { DOMINATED, type Glance } from './glance.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;
 
-/** In coins: a card nobody has seen yet. */
-const UNSEEN = 6;
-
 export function appraiseAdding(glance: Glance, action: Of<'add'> | Of<'addAirport'>): number {
-  if (action.type === 'add') return UNSEEN;
-  const { state, tables, seat } = glance;
-  const city = tables.cityIndex(action.city);
-  const card = (tables.cardsOf[city] as readonly Card[]).find((one) => state.where[one] === SUPPLY) as Card;
-  const price = printedFor(state, tables, seat, card);
-  // What one cannot pay for is a present to somebody else.
-  if (price > (state.coins[seat] as number)) return -rivalWorth(glance, card) / 4;
-  return glance.worth(seat).gained(card) - price - Math.max(0, rivalWorth(glance, card) - price) / 2;
+  const { state, tables } = glance;
+  if (action.type === 'addAirport') {
+    const cards = tables.cardsOf[tables.cityIndex(action.city)] as readonly Card[];
+    return advantageOf(glance, cards.find((card) => state.where[card] === SUPPLY) as Card);
+  }
+  // What may come: one of the shuffled cards, or once they are gone the next under the deck.
+  const coming = comingFrom(state, action.kind);
+  return coming.reduce((sum, card) => sum + advantageOf(glance, card), 0) / coming.length;
 }
 
-/** The most that the card is worth to somebody else who could pay it. */
-function rivalWorth({ state, seat, worth }: Glance, card: Card): number {
-  let most = 0;
-  for (let other = 0; other < state.seats; other++) {
-    if (other !== seat) most = Math.max(most, Math.min(worth(other).gained(card), state.coins[other] as number));
+function comingFrom({ where, planeQueue, passengerQueue }: State, kind: 'plane' | 'passenger'): Card[] {
+  const [first, last] = kind === 'plane' ? [FIRST_PLANE, FIRST_ELECTRIC] : [FIRST_PASSENGER, where.length];
+  const coming: Card[] = [];
+  for (let card = first; card < last; card++) if (where[card] === IN_DECK) coming.push(card);
+  return coming.length > 0 ? coming : (kind === 'plane' ? planeQueue : passengerQueue).slice(0, 1);
+}
+
+/** What the seat can hope to gain by a card that is called, less half of what its keenest rival can. */
+function advantageOf({ state, tables, seat, worth, taste }: Glance, card: Card): number {
+  let own = 0;
+  let rival = 0;
+  for (let one = 0; one < state.seats; one++) {
+    const price = printedFor(state, tables, one, card);
+    // What somebody cannot pay for is a present to the others.
+    if (price > (state.coins[one] as number)) continue;
+    const gain = Math.max(0, worth(one).gained(card) - price);
+    if (one === seat) own = gain;
+    else rival = Math.max(rival, gain);
   }
-  return most;
+  return own - taste.present * rival;
 }
 
 function called({ row }: State): Card {
@@ -47,22 +61,28 @@ export function appraiseBid(glance: Glance, { coins }: Of<'bid'>): number {
   return (worth - coins) * chanceToWin(glance, coins);
 }
 
-/** How likely nobody goes on: rivals stop at what the card is worth to them, as far as one can judge. */
+/** How likely nobody goes on: rivals stop near what the card is worth to them, as far as one can judge. */
 function chanceToWin(glance: Glance, coins: number): number {
-  const { state, seat } = glance;
+  const { state, seat, tables, taste } = glance;
   const frame = state.frame as Bidding;
-  const isLast = (frame.bids[seat] as number) + 1 >= bidsAllowed(state, glance.tables, seat);
+  const isLast = (frame.bids[seat] as number) + 1 >= bidsAllowed(state, tables, seat);
   let chance = 1;
   for (let rival = 0; rival < state.seats; rival++) {
     if (rival === seat || frame.out[rival] || (state.coins[rival] as number) <= coins) continue;
-    if ((frame.bids[rival] as number) >= bidsAllowed(state, glance.tables, rival)) continue;
-    const limit = glance.worth(rival).gained(called(state));
-    if (limit > coins) chance *= isLast ? 0.15 : 0.45;
-    else chance *= 0.95;
+    if ((frame.bids[rival] as number) >= bidsAllowed(state, tables, rival)) continue;
+    const limit = Math.min(state.coins[rival] as number, glance.worth(rival).gained(called(state)));
+    chance *= 1 - goesOn(limit, coins);
   }
-  return chance;
+  // Who may bid again loses little by being topped.
+  return isLast ? chance : taste.again + (1 - taste.again) * chance;
 }
 
-export function appraisePassing(_glance: Glance): number {
-  return 0.01;
+/** In coins: by how much one may be mistaken about a rival's limit. */
+const DOUBT = 6;
+
+function goesOn(limit: number, coins: number): number {
+  return Math.min(0.95, Math.max(0.05, 0.5 + (limit - coins) / (2 * DOUBT)));
 }
+
+/** Better than nothing at all. */
+export const PASSING = 0.01;

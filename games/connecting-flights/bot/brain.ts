@@ -21,7 +21,7 @@ export const connectingFlightsBrain: Brain<ConnectingFlights> = {
     weights: WEIGHTS,
   },
   appraise: appraiser(TASTE),
-  sharePerPoint: 0.005,
+  sharePerPoint: 0.001,
   familyOf: ({ type }) => type,
   seatOf: ({ eye }: View) => {
     if (eye === 'watcher') throw new Error('a watcher has nothing to decide');
@@ -30,8 +30,8 @@ export const connectingFlightsBrain: Brain<ConnectingFlights> = {
   seatsIn: (view) => view.seats,
   forget,
   levels: {
-    trainee: { simulations: 4, candidates: 4, treeSeats: 0, rounds: 0, remembers: false, temperature: 0.05 },
-    pilot: { simulations: 24, candidates: 6, treeSeats: 0, rounds: 0, remembers: true, temperature: 0.01 },
-    captain: { simulations: 120, candidates: 8, treeSeats: 0, rounds: 1, remembers: true, temperature: 0 },
+    trainee: { simulations: 20, candidates: 4, treeSeats: 0, rounds: 0, remembers: false, temperature: 0.04 },
+    pilot: { simulations: 40, candidates: 6, treeSeats: 0, rounds: 1, remembers: true, temperature: 0.008 },
+    captain: { simulations: 300, candidates: 8, treeSeats: 0, rounds: 1, remembers: true, temperature: 0 },
   },
 };

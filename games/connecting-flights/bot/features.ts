@@ -14,26 +14,26 @@ import {
   tablesOf,
 } from '@tarmac/connecting-flights/rules';
 import { lastingFleet } from './fleets.ts';
-import { rememberedRevenue } from './remembered.ts';
+import { holdingOf, outlookAt } from './outlook.ts';
 import type { Term } from './terms.ts';
-import { phasesLeft } from './worth.ts';
 
 /** Each feature's term, in the order in which they are written. */
 const TERM_OF = {
-  /** Of the best plan with what is owned for good; and of this round's, with rights and event, less that. */
+  /** Of the best plan with what is owned for good. */
   revenue: 'network',
-  flights: 'network',
-  now: 'rights',
-  /** What is left over of each kind: cards that wait for others. */
-  sparePlanes: 'growth',
-  sparePassengers: 'growth',
+  /** What trucks, planes, passengers or airports would add to that, each alone (outlook.ts), ... */
+  fuelled: 'fuel',
+  planes: 'growth',
+  passengers: 'growth',
   airports: 'growth',
-  airportStars: 'growth',
-  planeStars: 'growth',
+  /** ... and what one kind of card alone would be good for. */
+  ownPlanes: 'growth',
+  ownPassengers: 'growth',
+  /** This round's best plan, with rights and event, less the lasting one. */
+  now: 'rights',
   coins: 'cash',
   /** Coins that will hardly be spent. */
   rich: 'cash',
-  fuel: 'fuel',
   electric: 'fuel',
   /** The reward still to come, by how far the task is met. */
   reward: 'identity',
@@ -45,6 +45,8 @@ const NAMES = Object.keys(TERM_OF) as Name[];
 export const FEATURES: readonly Feature[] = NAMES.map((name) => ({ name, term: TERM_OF[name] }));
 const AT = Object.fromEntries(NAMES.map((name, index) => [name, index])) as Readonly<Record<Name, number>>;
 const COUNT = NAMES.length;
+
+const KINDS = ['planes', 'passengers', 'airports', 'ownPlanes', 'ownPassengers'] as const;
 
 const RICH = 50;
 /** Features are about as large as their neighbours: revenue and coins by ten. */
@@ -66,30 +68,16 @@ function measureSeat(state: State, tables: Tables, seat: number, base: number, i
     return;
   }
   const fleet = lastingFleet(state, tables, seat);
-  const lasting = rememberedRevenue(fleet);
-  put('revenue', lasting * TENTH);
+  const outlook = outlookAt(fleet.fares, holdingOf(fleet).key, () => fleet);
+  const { revenue, fuelled } = outlook;
+  put('revenue', revenue * TENTH);
+  put('fuelled', (fuelled - revenue) * TENTH);
+  for (const kind of KINDS) put(kind, (outlook[kind] - fuelled) * TENTH);
   if (state.flown === null && (state.phase === 'market' || state.phase === 'flights')) {
-    put('now', (bestRevenue(fleetOf(state, tables, seat)) - lasting) * TENTH * (phasesLeft(state) <= 1 ? 1 : TENTH));
+    put('now', (bestRevenue(fleetOf(state, tables, seat)) - revenue) * TENTH);
   }
-  const flights = Math.min(fleet.planes.length, fleet.passengers.length, Math.max(0, fleet.airports.length - 1));
-  put('flights', flights);
-  put('sparePlanes', fleet.planes.length - flights);
-  put('sparePassengers', fleet.passengers.length - flights);
-  put('airports', fleet.airports.length);
-  put(
-    'airportStars',
-    fleet.airports.reduce((sum, { stars }) => sum + stars, 0),
-  );
-  put(
-    'planeStars',
-    fleet.planes.reduce((sum, { stars }) => sum + stars, 0),
-  );
   put('coins', coins * TENTH);
   put('rich', Math.max(0, coins - RICH) * TENTH);
-  put(
-    'fuel',
-    fleet.trucks.reduce((sum, count, place) => sum + count * (place + 1), 0),
-  );
   put('electric', fleet.planes.filter(({ card }) => isElectric(card)).length);
   put('reward', rewardToCome(state, tables, seat) * TENTH);
   put('grounded', groundedOf(state, tables, seat));

@@ -20,9 +20,9 @@ import { phasesLeft } from './worth.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;
 
-/** Revenue of this round only: coins, and in the last round what the game is about. */
+/** Revenue of this round only: coins, less the tax on them, and in the last round what the game is about. */
 export function perRevenueNow({ state, taste }: Glance): number {
-  return phasesLeft(state) <= 1 ? taste.final : 1;
+  return phasesLeft(state) <= 1 ? taste.last : taste.now;
 }
 
 export function appraiseRent(glance: Glance, { city }: Of<'rent'>): number {

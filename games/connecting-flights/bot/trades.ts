@@ -12,16 +12,7 @@ const LEAST_GAIN = 2;
 
 /** What giving `give` for `take` brings a seat, in coins. */
 function gainOf(glance: Glance, seat: number, give: Bundle, take: Bundle): number {
-  const worth = glance.worth(seat);
-  let gain = take.coins - give.coins;
-  for (const card of take.cards) gain += worth.gained(card);
-  for (const card of give.cards) gain -= worth.lost(card);
-  take.trucks.forEach((count, place) => {
-    gain += count * worth.truckGained(place + 1);
-  });
-  give.trucks.forEach((count, place) => {
-    gain -= count * worth.truckLost(place + 1);
-  });
+  const gain = take.coins - give.coins + glance.worth(seat).traded(give, take);
   return gain + loansGain(glance, seat, give, take);
 }
 
@@ -37,13 +28,25 @@ function loansGain(glance: Glance, seat: number, give: Bundle, take: Bundle): nu
   return (bestRevenue({ ...fleet, airports }) - bestRevenue(fleet)) * perRevenueNow(glance);
 }
 
+/** What the same could bring at most, if nothing that is given were missed: quickly told, and mostly enough to say no. */
+function mostGain(glance: Glance, seat: number, give: Bundle, take: Bundle): number {
+  const [card] = take.cards;
+  if (take.cards.length > 1 || take.loans.length > 0 || take.trucks.some((count) => count > 0)) {
+    return Number.POSITIVE_INFINITY;
+  }
+  return take.coins - give.coins + (card === undefined ? 0 : glance.worth(seat).gained(card));
+}
+
 /** One's own gain less what a rival's counts; only where the other can be expected to agree. */
 function worthOfTrade(glance: Glance, other: number, give: Bundle, take: Bundle, mustPlease: boolean): number {
+  if (mostGain(glance, glance.seat, give, take) < LEAST_GAIN) return DOMINATED;
+  if (mustPlease && mostGain(glance, other, take, give) < LEAST_GAIN) return DOMINATED;
   const own = gainOf(glance, glance.seat, give, take);
   if (own < LEAST_GAIN) return DOMINATED;
   const theirs = gainOf(glance, other, take, give);
-  if (mustPlease && theirs < LEAST_GAIN) return DOMINATED;
-  return own - glance.taste.rivalGain * Math.max(0, theirs);
+  const { rivalGain } = glance.taste;
+  if (mustPlease && theirs < Math.max(LEAST_GAIN, rivalGain * own)) return DOMINATED;
+  return own - rivalGain * Math.max(0, theirs);
 }
 
 export function appraiseOffer(glance: Glance, { to, give, take }: Of<'offer'>): number {

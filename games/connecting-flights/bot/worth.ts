@@ -1,21 +1,32 @@
 /**
- * What cards are worth to a seat, in coins: the solver's difference, over the flight phases still to come. A card that
- * adds nothing yet counts by what it would add beside cards one is likely to find.
+ * What cards are worth to a seat, in coins: the solver's difference over the flight phases still to come. What a card
+ * would add beside cards one is likely to find counts in part.
  */
 
-import { type Card, type Fleet, ROUNDS, type State, type Tables } from '@tarmac/connecting-flights/rules';
+import { type Bundle, type Card, type Fleet, ROUNDS, type State, type Tables } from '@tarmac/connecting-flights/rules';
 import { lastingFleet, withCard, withoutCard, withTrucks } from './fleets.ts';
-import { rememberedRevenue } from './remembered.ts';
+import { codeOf, codeOfTruck, holdingOf, type Outlook, outlookAt } from './outlook.ts';
 
 /** What somebody likes. */
 export interface Taste {
-  /** Coins that a point of revenue is worth for each further flight phase, and once for the last. */
-  readonly perPhase: number;
-  readonly final: number;
-  /** The part that counts of what a card would add beside cards one may find. */
-  readonly hope: number;
-  /** Coins buy less than they might where there are many: how many of them double what one pays for revenue. */
+  /** Coins that one invests for a point of lasting revenue while one has few, ... */
+  readonly rate: number;
+  /** ... how many of them double it, ... */
   readonly plenty: number;
+  /** ... and how much more it is towards the end: so many parts of it by the flight phases left. */
+  readonly hurry: number;
+  /** The same in the last round, when coins are good for nothing else. */
+  readonly last: number;
+  /** How much of the revenue counts that is only missing trucks, planes, passengers or airports. */
+  readonly fuel: number;
+  readonly planes: number;
+  readonly passengers: number;
+  readonly airports: number;
+  /** The same where two of these three are missing and only the third is there. */
+  readonly ownPlanes: number;
+  readonly ownPassengers: number;
+  /** After so many rounds what is missing is as good as found. */
+  readonly patience: number;
 }
 
 /** Flight phases still to come. */
@@ -23,70 +34,87 @@ export function phasesLeft({ round, flown }: Pick<State, 'round' | 'flown'>): nu
   return ROUNDS - Math.max(1, round) + (flown === null ? 1 : 0);
 }
 
-/** Stand-ins for cards one may find: no real card has these numbers. */
-const FOUND_PLANE: Fleet['planes'][number] = { card: -1, stars: 3, electric: false };
-const LARGE_TRUCK = 4;
-
-/** What may come along: nothing; a truck; a plane with its truck; a passenger or an airport as well. */
-function hopes(fleet: Fleet, continent: number): Fleet[] {
-  const fuelled = withTrucks(fleet, LARGE_TRUCK, 1);
-  const flying = { ...fuelled, planes: [...fleet.planes, FOUND_PLANE] };
-  const peopled = { ...flying, passengers: [...fleet.passengers, { card: -2, stars: 2, continent }] };
-  const landing = { ...flying, airports: [...fleet.airports, foundAirport(continent)] };
-  return [fleet, fuelled, flying, peopled, landing];
-}
-
-function foundAirport(continent: number): Fleet['airports'][number] {
-  return { card: -3, city: -1, continent, stars: 3, rights: true, penalty: 0, less: 0 };
-}
-
 export interface Worth {
   /** Revenue of the best plan with what the seat owns for good. */
   readonly revenue: number;
+  /** A point of lasting revenue in coins. */
+  readonly perRevenue: number;
   /** What having one more would bring. */
   gained(card: Card): number;
   lost(card: Card): number;
   truckGained(capacity: number): number;
   truckLost(capacity: number): number;
-  /** A point of lasting revenue in coins. */
-  readonly perRevenue: number;
+  /** What giving some things for others would bring, coins and loans left aside. */
+  traded(give: Bundle, take: Bundle): number;
 }
 
 export function worthReader(taste: Taste): (state: State, tables: Tables, seat: number) => Worth {
   return (state, tables, seat) => {
-    const fleet = lastingFleet(state, tables, seat);
     const left = phasesLeft(state);
-    const wealth = 1 + (state.coins[seat] as number) / taste.plenty;
-    const perRevenue = left === 0 ? 0 : ((left - 1) * taste.perPhase + taste.final) * wealth;
-    const home = fleet.airports[0]?.continent ?? 0;
-    const revenues = (one: Fleet, continent: number): number[] => hopes(one, continent).map(rememberedRevenue);
-    const bases: number[][] = [];
-    const baseline = (continent: number) => {
-      bases[continent] ??= revenues(fleet, continent);
-      return bases[continent];
-    };
-    const known = new Map<number, number>();
-    const difference = (key: number, continent: number, other: () => Fleet, sign: 1 | -1): number => {
-      const before = known.get(key);
-      if (before !== undefined) return before;
-      const near = continent < 0 ? home : continent;
-      const base = baseline(near);
-      const now = revenues(other(), near).map((revenue, hope) => sign * (revenue - (base[hope] as number)));
-      const sure = now[0] as number;
-      const hoped = left > 1 ? Math.max(...now) - sure : 0;
-      const worth = perRevenue * (sure + taste.hope * Math.max(0, hoped));
-      known.set(key, worth);
-      return worth;
-    };
+    const holding = holdingOf(lastingFleet(state, tables, seat));
+    const { fleet, key } = holding;
+    const perRevenue = perRevenueIn(taste, left, state.coins[seat] as number);
+    const promise = promiseIn(taste, left);
+    const at = (change: number, make: () => Fleet) => outlookAt(fleet.fares, key + change, make);
+    const now = at(0, () => fleet);
+    const base = promise(now);
     return {
-      get revenue() {
-        return baseline(home)[0] as number;
-      },
+      revenue: now.revenue,
       perRevenue,
-      gained: (card) => difference(card, tables.continentOf[card] as number, () => withCard(fleet, tables, card), 1),
-      lost: (card) => difference(-1 - card, tables.continentOf[card] as number, () => withoutCard(fleet, card), -1),
-      truckGained: (capacity) => difference(1000 + capacity, -1, () => withTrucks(fleet, capacity, 1), 1),
-      truckLost: (capacity) => difference(2000 + capacity, -1, () => withTrucks(fleet, capacity, -1), -1),
+      gained: (card) => perRevenue * (promise(at(codeOf(tables, card), () => withCard(fleet, tables, card))) - base),
+      lost: (card) => perRevenue * (base - promise(at(-codeOf(tables, card), () => withoutCard(fleet, card)))),
+      truckGained: (capacity) =>
+        perRevenue * (at(codeOfTruck(capacity), () => withTrucks(fleet, capacity, 1)).revenue - now.revenue),
+      truckLost: (capacity) =>
+        perRevenue * (now.revenue - at(-codeOfTruck(capacity), () => withTrucks(fleet, capacity, -1)).revenue),
+      traded: (give, take) =>
+        perRevenue * (promise(at(changeOf(tables, give, take), () => after(fleet, tables, give, take))) - base),
     };
   };
+}
+
+/** Coins that can hardly all be spent buy dearer, and so do the last rounds'. */
+function perRevenueIn({ rate, plenty, hurry, last }: Taste, left: number, coins: number): number {
+  if (left <= 1) return left * last;
+  return rate * (1 + (coins / plenty) ** 2) * (1 + hurry / left);
+}
+
+/** The revenue that an outlook promises in the end, all in all. */
+function promiseIn(taste: Taste, left: number): (outlook: Outlook) => number {
+  const found = Math.min(1, (left - 1) / taste.patience);
+  // Landing rights can be had in the last round too.
+  const byAirports = taste.airports * Math.max(found, 0.5);
+  const byPlanes = taste.planes * found;
+  const byPassengers = taste.passengers * found;
+  const ofPlanes = taste.ownPlanes * found;
+  const ofPassengers = taste.ownPassengers * found;
+  const sure = 1 - taste.fuel - byPlanes - byPassengers - byAirports - ofPlanes - ofPassengers;
+  return ({ revenue, fuelled, planes, passengers, airports, ownPlanes, ownPassengers }) =>
+    sure * revenue +
+    taste.fuel * fuelled +
+    byPlanes * planes +
+    byPassengers * passengers +
+    byAirports * airports +
+    ofPlanes * ownPlanes +
+    ofPassengers * ownPassengers;
+}
+
+function changeOf(tables: Tables, give: Bundle, take: Bundle): number {
+  let change = 0;
+  for (const card of take.cards) change += codeOf(tables, card);
+  for (const card of give.cards) change -= codeOf(tables, card);
+  take.trucks.forEach((count, place) => {
+    change += (count - (give.trucks[place] as number)) * codeOfTruck(place + 1);
+  });
+  return change;
+}
+
+function after(fleet: Fleet, tables: Tables, give: Bundle, take: Bundle): Fleet {
+  let changed = fleet;
+  for (const card of give.cards) changed = withoutCard(changed, card);
+  for (const card of take.cards) changed = withCard(changed, tables, card);
+  take.trucks.forEach((count, place) => {
+    changed = withTrucks(changed, place + 1, count - (give.trucks[place] as number));
+  });
+  return changed;
 }

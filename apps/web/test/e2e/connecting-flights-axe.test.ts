@@ -150,7 +150,13 @@ async function bestPlan(reader: Player): Promise<void> {
 
 /** A plane with nowhere to go. */
 async function breakARule({ parts, press }: Player): Promise<void> {
-  await press(parts.hand.getByRole('group', { name: /planes?$/i }).first().getByRole('button').first());
+  await press(
+    parts.hand
+      .getByRole('group', { name: /planes?$/i })
+      .first()
+      .getByRole('button')
+      .first(),
+  );
   await press(parts.slot(1, 1, 'plane'));
   await parts.broken.first().waitFor();
 }

@@ -143,7 +143,7 @@ async function closeRound({ parts, press }: Player): Promise<boolean> {
 }
 
 /** Presses the first of these that is a whole choice, and confirms it; whether there is any that the rules allow. */
-export async function choose({ parts, press, confirm }: Player, what: Locator): Promise<boolean> {
+async function choose({ parts, press, confirm }: Player, what: Locator): Promise<boolean> {
   if ((await steady(() => namesOf(what), 'what can be chosen')).length === 0) return false;
   await press(what.first());
   if (await isAllowed(parts)) {

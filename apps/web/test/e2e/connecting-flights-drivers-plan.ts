@@ -3,7 +3,7 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { namesOf, steady } from '../support/waiting.ts';
-import { type Player, piecesOf } from './connecting-flights-drivers.ts';
+import type { Player } from './connecting-flights-drivers.ts';
 
 /** A place in a chain, and what lies or shall lie there. */
 interface Laid {
@@ -119,19 +119,4 @@ export async function layBestPlan(player: Player): Promise<boolean> {
 export async function handIn({ parts, press, confirm }: Player): Promise<void> {
   await press(parts.handIn.and(parts.page.getByRole('button', { disabled: false })));
   await confirm();
-}
-
-/** Nothing is laid yet: what there is to lay, kind by kind. */
-export async function handOf(
-  player: Player,
-): Promise<Readonly<Record<'airport' | 'plane' | 'truck' | 'passenger', string[]>>> {
-  const names = await piecesOf(player.parts);
-  const bare = names.map((name) => name.replace(/^\d+ × /, ''));
-  const of = (kind: RegExp) => bare.filter((name) => kind.test(name));
-  return {
-    plane: of(/^\d-star (electric )?plane/),
-    passenger: of(/^\d-star passenger for /),
-    truck: of(/^truck of \d/),
-    airport: bare.filter((name) => !/^(\d-star |truck of )/.test(name)),
-  };
 }

@@ -3,7 +3,7 @@
 import { BOARD_TEXTS } from '@tarmac/connecting-flights/text';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { namesOf, PATIENCE_MS, steady } from '../support/waiting.ts';
+import { PATIENCE_MS, steady } from '../support/waiting.ts';
 import { dueIn, dueNow, tableParts } from './drivers-table.ts';
 import { type By, pointer } from './drivers-ways.ts';
 
@@ -45,16 +45,16 @@ const ASKED: readonly (readonly [string, Due])[] = [
   ['ward off a sabotage or let it happen', 'deflect'],
 ];
 
-export type Tab = 'Auction' | 'Market' | 'Your flights' | 'My cards' | 'Sabotage' | 'Round';
+type Tab = 'Auction' | 'Market' | 'Your flights' | 'My cards' | 'Sabotage' | 'Round';
 
-export type Parts = ReturnType<typeof partsOf>;
+type Parts = ReturnType<typeof partsOf>;
 
-export function partsOf(page: Page) {
+function partsOf(page: Page) {
   const table = tableParts(page, CONNECTING_FLIGHTS);
   const { board, confirm } = table;
   const panel = board.getByRole('tabpanel');
   const planner = panel.getByRole('region', { name: 'Your flights', exact: true });
-  const hand = planner.getByRole('region', { name: 'Your cards', exact: true });
+  const hand = planner.getByRole('group', { name: 'Your cards', exact: true });
   const flown = page.getByRole('dialog', { name: /^Flights of round \d+$/ });
   const dialog = page.getByRole('dialog', { name: /^(Offer|Counter-offer) to / });
   const offers = panel.getByRole('region', { name: 'Open offers' });
@@ -153,11 +153,6 @@ export async function turnTo({ parts, press }: Player, name: Tab): Promise<void>
   const tab = parts.tab(name);
   if ((await tab.getAttribute('aria-selected')) !== 'true') await press(tab);
   await tab.and(parts.page.getByRole('tab', { selected: true })).waitFor();
-}
-
-/** What lies in the hand of the planner, once it is there. */
-export function piecesOf({ pieces }: Parts): Promise<string[]> {
-  return steady(() => namesOf(pieces), 'the cards of the planner');
 }
 
 /** What the reader has, as the list of players says it. */

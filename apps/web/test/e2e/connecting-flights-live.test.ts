@@ -166,7 +166,10 @@ const tellsAFlight = (message: string): boolean => /"(chains|legs)":/.test(messa
 /** The first airport of the hand, as the beginning of a chain; what the place is called then. */
 async function layOneCard(one: Player): Promise<string> {
   const { parts } = one;
-  const airport = parts.hand.getByRole('group', { name: /^Airports?$/ }).getByRole('button').first();
+  const airport = parts.hand
+    .getByRole('group', { name: /^Airports?$/ })
+    .getByRole('button')
+    .first();
   const piece = (await airport.getAttribute('aria-label')) ?? '';
   await layByPress(one, { place: 'Chain 1, origin', piece });
   return `Chain 1, origin: ${piece}`;

@@ -56,7 +56,7 @@ describe.each(SCREENS)('%s', (_, by, options) => {
 
     // What is pressed twice is let go, and what is taken back lies in the hand again.
     await press(parts.slot(1, 1, 'destination'));
-    await press(parts.hand.getByRole('button', { name: 'Take it back' }));
+    await press(parts.planner.getByRole('button', { name: 'Take it back' }));
     await parts
       .slot(1, 1, 'destination')
       .and(parts.page.getByRole('button', { name: /: empty$/ }))
