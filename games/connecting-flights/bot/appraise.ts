@@ -16,16 +16,33 @@ export function appraiser(taste: Taste): Appraise {
     const glance = glanceAt(state, seat, taste);
     for (let index = 0; index < actions.length; index++) into[index] = worthOf(glance, actions[index] as Action);
     if (state.frame.kind === 'plans') neverStay(actions, into);
+    leaveTheBest(actions, into);
   };
 }
 
-/** To stay at home is dominated where there is a plan, which is listed first (LEAD: without this a search chose to stay now and then). */
+/** To stay at home is dominated where there is a plan, which is listed first: a search must not do it for a whim of the evaluation. */
 function neverStay(actions: readonly Action[], into: number[]): void {
   const [best, ...others] = actions;
   if (best?.type !== 'fly' || best.chains.length === 0) return;
   others.forEach((action, place) => {
     if (action.type === 'fly' && action.chains.length === 0) into[place + 1] = DOMINATED;
   });
+}
+
+/** Of these a bot looks at one of a kind: bids a coin apart, or trucks of which either would do, are no real choice. */
+const ONE_OF_A_KIND: readonly Action['type'][] = ['bid', 'buyTruck', 'buyElectric', 'rent'];
+
+function leaveTheBest(actions: readonly Action[], into: number[]): void {
+  for (const kind of ONE_OF_A_KIND) {
+    let best = -1;
+    for (let index = 0; index < actions.length; index++) {
+      if (actions[index]?.type !== kind) continue;
+      const isBetter = best < 0 || (into[index] as number) > (into[best] as number);
+      const worse = isBetter ? best : index;
+      if (isBetter) best = index;
+      if (worse >= 0) into[worse] = DOMINATED;
+    }
+  }
 }
 
 function worthOf(glance: Glance, action: Action): number {

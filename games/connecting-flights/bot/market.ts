@@ -2,7 +2,6 @@
 
 import {
   type Action,
-  AIRPORT_CARDS,
   bestRevenue,
   type Card,
   electricPrice,
@@ -25,6 +24,11 @@ export function perRevenueNow({ state, taste }: Glance): number {
   return phasesLeft(state) <= 1 ? taste.last : taste.now;
 }
 
+/** Nothing is bought above its worth or sold below it. */
+function bargain(gets: number, gives: number): number {
+  return gets > gives ? gets - gives : DOMINATED;
+}
+
 export function appraiseRent(glance: Glance, { city }: Of<'rent'>): number {
   const { state, tables, seat } = glance;
   const card = (tables.cardsOf[tables.cityIndex(city)] as readonly Card[]).find(
@@ -34,27 +38,26 @@ export function appraiseRent(glance: Glance, { city }: Of<'rent'>): number {
   const more =
     bestRevenue({ ...fleet, airports: [...fleet.airports, airportOf(tables, card, true)] }) - bestRevenue(fleet);
   const price = tables.rightsPriceOf[card] as number;
-  return more <= 0 ? DOMINATED : more * perRevenueNow(glance) - price;
+  return bargain(more * perRevenueNow(glance), price);
 }
 
 export function appraiseElectric({ state, tables, seat, worth }: Glance, { stars }: Of<'buyElectric'>): number {
   for (let card = FIRST_ELECTRIC; card < FIRST_PASSENGER; card++) {
     if (state.where[card] === SUPPLY && tables.starsOf[card] === stars) {
-      return worth(seat).gained(card) - electricPrice(state, tables, stars);
+      return bargain(worth(seat).gained(card), electricPrice(state, tables, stars));
     }
   }
   return DOMINATED;
 }
 
 export function appraiseTruck({ state, tables, seat, worth }: Glance, { capacity }: Of<'buyTruck'>): number {
-  return worth(seat).truckGained(capacity) - truckPrice(state, tables, seat, capacity);
+  return bargain(worth(seat).truckGained(capacity), truckPrice(state, tables, seat, capacity));
 }
 
 export function appraiseSale({ state, tables, seat, worth }: Glance, { card }: Of<'sell'>): number {
-  const price = salePrice(state, tables, seat, card) ?? 0;
-  return card < AIRPORT_CARDS && price === 0 ? DOMINATED : price - worth(seat).lost(card);
+  return bargain(salePrice(state, tables, seat, card) ?? 0, worth(seat).lost(card));
 }
 
 export function appraiseTruckSale({ state, tables, seat, worth }: Glance, { capacity }: Of<'sellTruck'>): number {
-  return (truckSalePrice(state, tables, seat, capacity) ?? 0) - worth(seat).truckLost(capacity);
+  return bargain(truckSalePrice(state, tables, seat, capacity) ?? 0, worth(seat).truckLost(capacity));
 }

@@ -13,7 +13,6 @@ export const either = eitherIn('en-GB');
 export const coins = (count: number): string => `${count} ${plural(count, 'coin', 'coins')}`;
 export const bids = (count: number): string => `${count} ${plural(count, 'bid', 'bids')}`;
 export const flights = (count: number): string => `${count} ${plural(count, 'flight', 'flights')}`;
-export const rounds = (count: number): string => `${count} ${plural(count, 'round', 'rounds')}`;
 export const offers = (count: number): string => `${count} ${plural(count, 'offer', 'offers')}`;
 export const cards = (count: number): string => `${count} ${plural(count, 'card', 'cards')}`;
 export const continents = (count: number): string => `${count} ${plural(count, 'continent', 'continents')}`;

@@ -13,7 +13,6 @@ export const either = eitherIn('fr');
 export const coins = (count: number): string => `${count} ${plural(count, 'pièce', 'pièces')}`;
 export const bids = (count: number): string => `${count} ${plural(count, 'offre', 'offres')}`;
 export const flights = (count: number): string => `${count} ${plural(count, 'vol', 'vols')}`;
-export const rounds = (count: number): string => `${count} ${plural(count, 'tour', 'tours')}`;
 export const proposals = (count: number): string => `${count} ${plural(count, 'proposition', 'propositions')}`;
 export const cards = (count: number): string => `${count} ${plural(count, 'carte', 'cartes')}`;
 export const continents = (count: number): string => `${count} ${plural(count, 'continent', 'continents')}`;

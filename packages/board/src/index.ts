@@ -22,6 +22,7 @@ export { default as RouteLine } from './map/RouteLine.svelte';
 export { reaches } from './map/reaches.ts';
 export { alongRoute } from './map/route.ts';
 export { default as BoardAsList } from './moments/BoardAsList.svelte';
+export { default as EndDialog } from './moments/EndDialog.svelte';
 export { default as EndOfGame } from './moments/EndOfGame.svelte';
 export { default as ListedCircles } from './moments/ListedCircles.svelte';
 export { modal } from './moments/modal.ts';

@@ -115,17 +115,17 @@ export async function tryTo(player: Player, deed: Deed): Promise<boolean> {
     case 'best plan':
       return layBestPlan(player);
     case 'coins':
-      return choose(player, panelButton('Take the coins'));
+      return choose(player, quick('Take the coins'));
     case 'draw':
-      return choose(player, panelButton('Draw a sabotage card'));
+      return choose(player, quick('Draw a sabotage card'));
     case 'sabotage':
       return choose(player, panel.getByRole('group').getByRole('button'));
     case 'bury':
-      return choose(player, panelButton('Put the card under the deck unused'));
+      return choose(player, quick('Put the card under the deck unused'));
     case 'pay':
-      return choose(player, panelButton('Pay to ward it off'));
+      return choose(player, quick('Pay to ward it off'));
     case 'let happen':
-      return choose(player, panelButton('Let it happen'));
+      return choose(player, quick('Let it happen'));
     case 'scoring':
       return closeRound(player);
     case 'end':

@@ -49,7 +49,7 @@ describe('whole games against a bot', () => {
     WHOLE_GAME,
   );
 
-  test('CF-4.7 a sabotage that lies on a card is paid off, and the card can be flown with again', async () => {
+  test('CF-4.7 a sabotage that lies on a card is paid off, which takes no turn', async () => {
     const visitor = await here.come('/about');
     await openKept(visitor.page, await prepareMatch('lift'));
     const reader = player(visitor.page);

@@ -1,0 +1,16 @@
+/** The colours of the continents, as maps, cards and strips tint themselves; the letters and names say the same. */
+
+import type { Continent } from './logic/shapes.ts';
+
+const TINTS: Readonly<Record<Continent, string>> = {
+  'north-america': '#4a6fc0',
+  'south-america': '#9a6bb5',
+  europe: '#d9b13b',
+  africa: '#c8604a',
+  asia: '#d889ac',
+  oceania: '#6aa56a',
+};
+
+/** For `style:--tint`; none where there is no continent. */
+export const tintOf = (continent: Continent | null | undefined): string | undefined =>
+  continent === null || continent === undefined ? undefined : TINTS[continent];

@@ -1,0 +1,92 @@
+/** What one finished game adds to the figures of a board: plain numbers by name, which can be added up over games. */
+
+import type { Counts, FinishedGame } from '@tarmac/bots';
+import { type ConnectingFlights, type News, type State, tablesOf } from '@tarmac/connecting-flights/rules';
+import { winShares } from '@tarmac/kit';
+
+type Of<K extends News['kind']> = Extract<News, { kind: K }>;
+
+export function countGame({ news, state }: FinishedGame<ConnectingFlights>): Counts {
+  const ended = all(news, 'ended')[0];
+  if (ended === undefined) throw new Error('the game is not over');
+  const won = winShares(ended.ranks);
+  const sold = all(news, 'sold');
+  return {
+    places: state.seats,
+    winnerRevenue: Math.max(...ended.scores),
+    ...countRevenue(state),
+    called: all(news, 'called').length,
+    sold: sold.length,
+    paid: sum(sold.map(({ coins }) => coins)),
+    printed: sum(sold.map(({ card }) => printedOf(state, card))),
+    rented: all(news, 'rented').length,
+    electric: all(news, 'boughtElectric').length,
+    trucks: all(news, 'boughtTruck').length,
+    offered: all(news, 'offered').length + all(news, 'countered').length,
+    traded: all(news, 'traded').length,
+    drawn: all(news, 'drewSabotage').length,
+    tookCoins: all(news, 'tookCoins').length,
+    sabotaged: all(news, 'sabotaged').length,
+    lifted: all(news, 'lifted').length,
+    claimed: all(news, 'claimed').length,
+    ...countSeats(news, won, state),
+    ...countCards(news, won, ended, state),
+  };
+}
+
+function all<K extends News['kind']>(news: readonly News[], kind: K): Of<K>[] {
+  return news.filter((item): item is Of<K> => item.kind === kind);
+}
+
+/** `revenue1` is that of all seats in round 1. */
+function countRevenue({ revenues }: State): Counts {
+  return Object.fromEntries(revenues.map((bySeat, round) => [`revenue${round + 1}`, sum(bySeat)]));
+}
+
+/** `victories0` is that of who was first player in round 1, `victories1` that of the next clockwise, and so on. */
+function countSeats(news: readonly News[], won: readonly number[], { seats }: State): Counts {
+  const first = all(news, 'roundBegan')[0]?.firstSeat ?? 0;
+  return Object.fromEntries(won.map((_, place) => [`victories${place}`, won[(first + place) % seats] as number]));
+}
+
+/**
+ * For each card how often a seat had it, or met it, and what those seats won. An event is met by the seat it was best
+ * for: the one whose revenue rose most in its round, ties in parts; a sabotage by whoever used it.
+ */
+function countCards(news: readonly News[], won: readonly number[], ended: Of<'ended'>, state: State): Counts {
+  const counts: Record<string, number> = {};
+  const add = (name: string, times: number, share: number) => {
+    counts[`had.${name}`] = (counts[`had.${name}`] ?? 0) + times;
+    counts[`won.${name}`] = (counts[`won.${name}`] ?? 0) + share;
+  };
+  for (const { players } of all(news, 'playersShown')) {
+    players.forEach((player, seat) => {
+      add(player, 1, won[seat] as number);
+    });
+  }
+  ended.identities.forEach((identity, seat) => {
+    add(identity, 1, won[seat] as number);
+  });
+  all(news, 'event').forEach(({ event }, round) => {
+    const before = state.revenues[round - 1] ?? won.map(() => 0);
+    const rises = (state.revenues[round] as readonly number[]).map(
+      (revenue, seat) => revenue - (before[seat] as number),
+    );
+    const best = Math.max(...rises);
+    const lucky = won.filter((_, seat) => rises[seat] === best);
+    add(event, 1, sum(lucky) / lucky.length);
+  });
+  for (const { sabotage, seat, victim } of all(news, 'sabotaged')) {
+    add(sabotage, 1, won[seat] as number);
+    add(`${sabotage}-victim`, 1, won[victim] as number);
+  }
+  return counts;
+}
+
+function printedOf({ config }: State, card: number): number {
+  return tablesOf(config.board).priceOf[card] as number;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

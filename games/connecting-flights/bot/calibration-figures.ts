@@ -1,0 +1,80 @@
+/** The figures of a board and what they ought to be (rules/data/CALIBRATION.md), as data for `arena calibrate`. */
+
+import type { Counts, Figure } from '@tarmac/bots';
+import {
+  BOARDS,
+  EVENT_IDS,
+  IDENTITY_IDS,
+  PLAYER_CARD_IDS,
+  type PlayerCard,
+  ROUNDS,
+  SABOTAGE_IDS,
+} from '@tarmac/connecting-flights/rules';
+
+type Wish = Pick<Figure, 'aim' | 'extremes'>;
+
+/** "None wins more than 1.25 times its fair share." */
+const MOST_TIMES_FAIR = 1.25;
+/** Coins are a means: over 35 % unsold would be too dear. */
+const LEAST_SOLD = 65;
+
+export function figuresFor(seats: number): Figure[] {
+  const fits = new Set(
+    Object.values(BOARDS)
+      .flatMap((board) => board.players as readonly PlayerCard[])
+      .filter(({ from }) => from <= seats)
+      .map(({ id }) => id),
+  );
+  return [
+    mean("winner's revenue in round 10", 'winnerRevenue', 'games', { extremes: 'winnerRevenue' }),
+    ...Array.from({ length: ROUNDS }, (_, round) =>
+      mean(`revenue in round ${round + 1}, of a seat`, `revenue${round + 1}`, 'places'),
+    ),
+    ratio('auctioned cards sold (%)', 'sold', 'called', { aim: { least: LEAST_SOLD, most: 100 } }),
+    ratio('paid for them, of the printed price (%)', 'paid', 'printed'),
+    ...Array.from({ length: seats }, (_, place) => victories(place)),
+    mean('decisions in a game', 'decisions', 'games'),
+    mean('landing rights rented, by a seat', 'rented', 'places'),
+    mean('trucks bought, by a seat', 'trucks', 'places'),
+    mean('electric planes bought, by a seat', 'electric', 'places'),
+    mean('offers made', 'offered', 'games'),
+    mean('trades', 'traded', 'games'),
+    mean('saboteurs who took the coins', 'tookCoins', 'games'),
+    mean('sabotage cards drawn', 'drawn', 'games'),
+    mean('sabotages used', 'sabotaged', 'games'),
+    mean('sabotages lifted', 'lifted', 'games'),
+    ratio('identities claimed (%)', 'claimed', 'places'),
+    ...PLAYER_CARD_IDS.filter((id) => fits.has(id)).map((id) => winsWith(`player card ${id}`, id, seats)),
+    ...IDENTITY_IDS.map((id) => winsWith(`identity ${id}`, id, seats)),
+    ...EVENT_IDS.map((id) => winsWith(`event ${id}, who gained most`, id, seats, false)),
+    ...SABOTAGE_IDS.map((id) => winsWith(`sabotage ${id}, who used it`, id, seats)),
+    ...SABOTAGE_IDS.map((id) => winsWith(`sabotage ${id}, its victim`, `${id}-victim`, seats, false)),
+  ];
+}
+
+function mean(name: string, count: string, of: string, wish: Wish = {}): Figure {
+  return { name, value: (sums) => quotient(sums, count, of), ...wish };
+}
+
+function ratio(name: string, count: string, of: string, wish: Wish = {}): Figure {
+  return { name, value: (sums) => 100 * quotient(sums, count, of), ...wish };
+}
+
+function victories(place: number): Figure {
+  const name = place === 0 ? 'victories of the first player (%)' : `victories of seat ${place} after (%)`;
+  return { ...ratio(name, `victories${place}`, 'games'), trials: 'games' };
+}
+
+/** The win share of the seats that had a card, where `isJudged` held against the fair share. */
+function winsWith(name: string, id: string, seats: number, isJudged = true): Figure {
+  const aim = { least: 0, most: (100 * MOST_TIMES_FAIR) / seats };
+  return {
+    ...ratio(`${name}: wins (%)`, `won.${id}`, `had.${id}`),
+    trials: `had.${id}`,
+    ...(isJudged ? { aim } : {}),
+  };
+}
+
+function quotient(sums: Counts, count: string, of: string): number {
+  return (sums[count] ?? 0) / (sums[of] ?? 0);
+}
