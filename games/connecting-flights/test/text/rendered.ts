@@ -205,7 +205,7 @@ export function renderedPicture(language: Language): Rendered[] {
   ];
 }
 
-export function renderedTerminal(language: Language): Rendered[] {
+function renderedTerminal(language: Language): Rendered[] {
   return leaves(TERMINAL_TEXTS[language], 'terminal');
 }
 
