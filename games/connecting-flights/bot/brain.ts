@@ -24,14 +24,14 @@ export const connectingFlightsBrain: Brain<ConnectingFlights> = {
   sharePerPoint: 0.001,
   familyOf: ({ type }) => type,
   seatOf: ({ eye }: View) => {
-    if (eye === 'watcher') throw new Error('a watcher has nothing to decide');
+    if (typeof eye !== 'number') throw new Error('only a seat has something to decide');
     return eye;
   },
   seatsIn: (view) => view.seats,
   forget,
   levels: {
-    trainee: { simulations: 20, candidates: 4, treeSeats: 0, rounds: 0, remembers: false, temperature: 0.04 },
-    pilot: { simulations: 40, candidates: 6, treeSeats: 0, rounds: 1, remembers: true, temperature: 0.008 },
+    trainee: { simulations: 20, candidates: 4, treeSeats: 0, rounds: 0, remembers: false, temperature: 0.06 },
+    pilot: { simulations: 40, candidates: 6, treeSeats: 0, rounds: 1, remembers: true, temperature: 0.014 },
     captain: { simulations: 300, candidates: 8, treeSeats: 0, rounds: 1, remembers: true, temperature: 0 },
   },
 };

@@ -14,8 +14,6 @@ export interface Taste extends WorthTaste {
   readonly firstRevenue: number;
   /** Of a trade: how much a rival's gain counts against one's own. */
   readonly rivalGain: number;
-  /** What a point of a rival's revenue lost to sabotage is worth. */
-  readonly harm: number;
   /** Player cards beside their budget. */
   readonly players: Readonly<Record<PlayerCardId, number>>;
 }
@@ -37,7 +35,6 @@ export const TASTE: Taste = {
   again: 0.5,
   firstRevenue: 3,
   rivalGain: 0.5,
-  harm: 0.4,
   players: {
     trader: 4,
     broker: 6,

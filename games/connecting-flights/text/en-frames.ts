@@ -30,7 +30,7 @@ export const EN_FRAMES: FrameTexts = {
     first: 'Everyone buys a first flight.',
     plans: 'Everyone plans flights.',
   },
-  notYet: (who) => `Still at it: ${list(who)}.`,
+  notYet: (who) => `Perhaps still at it: ${list(who)}.`,
   detail: {
     called: (card, price) => `Called: ${card}, from ${coins(price)}.`,
     highBid: (who, card, bid) => `${who} has bid ${coins(bid)} for ${card}.`,

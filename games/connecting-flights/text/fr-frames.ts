@@ -30,7 +30,7 @@ export const FR_FRAMES: FrameTexts = {
     first: 'Chacun achète un premier vol.',
     plans: 'Chacun prépare ses vols.',
   },
-  notYet: (who) => `On attend encore ${list(who)}.`,
+  notYet: (who) => `Peut-être encore en train de choisir : ${list(who)}.`,
   detail: {
     called: (card, price) => `Aux enchères : ${card}, à partir de ${coins(price)}.`,
     highBid: (who, card, bid) => `${who} offre ${coins(bid)} pour ${card}.`,

@@ -19,7 +19,7 @@ describe('no level plays or even looks at a dominated action', () => {
     const brain = alsoDominated(shortSighted(0), (index) => index % 2 === 0);
     const { found, considered } = findDominated(brain, positionsIn(SEAT_COUNTS, 3), 120);
     expect(considered).toEqual([]);
-    expect(found).toBeGreaterThan(100);
+    expect(found).toBeGreaterThan(60);
   });
 
   test('one that has nothing else plays it all the same', () => {

@@ -33,7 +33,7 @@ describe('what a seat cannot see changes neither the action nor the figures', ()
 });
 
 test('a bot that looks at the true state is caught', () => {
-  expect(cheatsFound(brain, pairs(SEAT_COUNTS, 100, 1))).toBeGreaterThan(50);
+  expect(cheatsFound(brain, pairs(SEAT_COUNTS, 100, 1))).toBeGreaterThan(20);
 });
 
 test('a State does not pass for a View', () => {

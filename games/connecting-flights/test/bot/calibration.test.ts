@@ -1,0 +1,80 @@
+/** What is counted in a game for the calibration of a board, held against golden games told by their files. */
+
+import { readFileSync } from 'node:fs';
+import { connectingFlightsCalibration } from '@tarmac/connecting-flights/bot';
+import { connectingFlights, IDENTITY_IDS, PLAYER_CARD_IDS, SABOTAGE_IDS } from '@tarmac/connecting-flights/rules';
+import { replayGolden } from '@tarmac/kit';
+import { describe, expect, test } from 'vitest';
+import { CASES, noteOf } from '../golden/cases.ts';
+import { SEAT_COUNTS } from './support.ts';
+
+const { count, figuresFor } = connectingFlightsCalibration;
+
+function golden(name: string) {
+  const found = CASES.find((candidate) => candidate.name === name);
+  if (found === undefined) throw new Error(`no golden game is called ${name}`);
+  const file = readFileSync(new URL(`../golden/${name}.replay`, import.meta.url), 'utf8');
+  const replayed = replayGolden(connectingFlights, found.seats, found.config, noteOf(found), file);
+  return { counts: count(replayed), lines: file.split('\n'), ...replayed };
+}
+
+describe('golden games', () => {
+  test.each(CASES)('$name: acts as its file tells them', ({ name, seats }) => {
+    const { counts, lines, state } = golden(name);
+    const having = (type: string) => lines.filter((line) => line.includes(`"type":"${type}"`)).length;
+    expect(counts).toMatchObject({
+      places: seats,
+      rented: having('rent'),
+      electric: having('buyElectric'),
+      trucks: having('buyTruck'),
+      offered: having('offer') + having('counter'),
+      traded: lines.filter((line) => line.includes('"accept":true')).length,
+      drawn: having('drawSabotage'),
+      tookCoins: having('takeCoins'),
+      lifted: having('lift'),
+    });
+    expect(counts.sold).toBeLessThanOrEqual(counts.called as number);
+    expect(counts.revenue10).toBe(state.revenue.reduce((sum, revenue) => sum + revenue, 0));
+    expect(counts.winnerRevenue).toBe(Math.max(...state.revenue));
+  });
+
+  test.each(CASES)(
+    '$name: one victory, of one seat, player card and identity or shared among them',
+    ({ name, seats }) => {
+      const { counts } = golden(name);
+      const sum = (names: readonly string[]) => names.reduce((total, key) => total + (counts[key] ?? 0), 0);
+      const keys = Object.keys(counts);
+      expect(sum(keys.filter((key) => key.startsWith('victories')))).toBeCloseTo(1, 9);
+      for (const ids of [PLAYER_CARD_IDS, IDENTITY_IDS]) {
+        expect(sum(ids.map((id) => `won.${id}`))).toBeCloseTo(1, 9);
+        expect(sum(ids.map((id) => `had.${id}`))).toBe(seats);
+      }
+    },
+  );
+});
+
+describe('the figures', () => {
+  test.each(SEAT_COUNTS)(
+    'with %i seats have different names; sold cards and cards that win too often have an aim',
+    (seats) => {
+      const figures = figuresFor(seats);
+      expect(new Set(figures.map(({ name }) => name)).size).toBe(figures.length);
+      const aims = figures.filter(({ aim }) => aim !== undefined);
+      // CF-3.2 player cards that suit so many players: 6, 8, 10, 10.
+      const suited = { 2: 6, 3: 8, 4: 10, 5: 10 }[seats];
+      expect(aims).toHaveLength(1 + suited + IDENTITY_IDS.length + SABOTAGE_IDS.length);
+      for (const { name, aim } of aims.slice(1)) expect(aim?.most, name).toBeCloseTo(125 / seats, 9);
+    },
+  );
+
+  test('say what the counts come to', () => {
+    const sums = { games: 2, places: 4, called: 80, sold: 60, revenue10: 200, 'had.trader': 4, 'won.trader': 1 };
+    const value = (name: string) =>
+      figuresFor(2)
+        .find((figure) => figure.name === name)
+        ?.value(sums);
+    expect(value('auctioned cards sold (%)')).toBe(75);
+    expect(value('revenue in round 10, of a seat')).toBe(50);
+    expect(value('player card trader: wins (%)')).toBe(25);
+  });
+});
