@@ -17,17 +17,14 @@ function favourite(state: State, seat: number): Action {
   return actions[worth.indexOf(Math.max(...worth))] as Action;
 }
 
-/** No further saboteurs are to come. */
-const NOBODY_ELSE = Object.fromEntries([['then', []]]) as { then: readonly number[] };
-
 const ONE_FLIGHT = ['rio-de-janeiro', 'lima', 'plane-2', 'south-america-2'];
 const TWO_FLIGHTS = ['athens', 'london', 'paris', 'plane-2/b', 'plane-3', 'europe-2', 'europe-2/b'];
 
 describe('using one', () => {
-  const drawn = (id: SabotageId): Frame => ({
-    ...NOBODY_ELSE,
+  const drawn = (id: SabotageId, then: readonly number[] = []): Frame => ({
     kind: 'use',
     seat: 0,
+    then,
     sabotage: PRINTED.sabotages.findIndex((sabotage) => sabotage.id === id),
     knownTo: 1,
   });
