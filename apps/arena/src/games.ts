@@ -7,7 +7,7 @@ import { airlinesEuropeBrain, airlinesEuropeCalibration } from '@tarmac/airlines
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import { airlinesEuropeTerminal } from '@tarmac/airlines-europe/terminal';
 import type { Brain, Calibration } from '@tarmac/bots';
-import { connectingFlightsBrain, plannerProbe } from '@tarmac/connecting-flights/bot';
+import { connectingFlightsBrain, connectingFlightsCalibration, plannerProbe } from '@tarmac/connecting-flights/bot';
 import { connectingFlights } from '@tarmac/connecting-flights/rules';
 import { connectingFlightsTerminal } from '@tarmac/connecting-flights/terminal';
 import type { Game } from '@tarmac/kit';
@@ -64,6 +64,7 @@ export const GAMES: readonly Registered[] = [
   {
     game: connectingFlights,
     brain: connectingFlightsBrain as Brain,
+    calibration: connectingFlightsCalibration,
     fileOptions: ['board'],
     screen: connectingFlightsTerminal as MakeScreen,
     floor: { decisionsPerSecond: 50_000, ratio: 20 },
