@@ -3,7 +3,7 @@
  * sabotage cards that were looked at. All that an eye may not know is made up anew after every act.
  */
 
-import { connectingFlights, type State } from '@tarmac/connecting-flights/rules';
+import { type ConnectingFlights, connectingFlights, type State } from '@tarmac/connecting-flights/rules';
 import { type Chance, fastChance, type Game } from '@tarmac/kit';
 import { expect, test } from 'vitest';
 import { improvise, replay } from './script.ts';
@@ -26,12 +26,13 @@ function fated(seed: number): Game {
       reveal: () => chance.reveal(),
     };
   };
-  return {
+  const game: Game<ConnectingFlights> = {
     ...connectingFlights,
     setup: (config, seats, chance, news) => connectingFlights.setup(config, seats, luckAt(chance, 0), news),
     apply: (state, seat, action, chance, news) =>
       connectingFlights.apply(state, seat, action, luckAt(chance, publicPlace(state)), news),
-  } as Game;
+  };
+  return game as Game;
 }
 
 function publicPlace({ round, row, events, coins, where }: State): number {
