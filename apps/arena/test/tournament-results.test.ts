@@ -93,6 +93,18 @@ describe('what the levels are worth', () => {
     expect(pairOf(name, 0.05).points).toBeGreaterThanOrEqual(least);
   });
 
+  // Its levels have so few simulations that nothing need be scaled down.
+  test.each([
+    ['connecting-flights-captain-pilot-3-seats', 12],
+    ['connecting-flights-captain-pilot-4-seats', 12],
+    ['connecting-flights-pilot-trainee-3-seats', 12],
+    ['connecting-flights-pilot-trainee-4-seats', 12],
+    ['connecting-flights-trainee-random-3-seats', 35],
+    ['connecting-flights-trainee-random-4-seats', 35],
+  ])('%s: a difference of at least %i points, at full strength', (name, least) => {
+    expect(pairOf(name, 1).points).toBeGreaterThanOrEqual(least);
+  });
+
   test('with two seats the captain wins at least 80 % against the trainee', () => {
     expect(pairOf('captain-trainee-2-seats', 0.05).winRate).toBeGreaterThanOrEqual(0.8);
   });

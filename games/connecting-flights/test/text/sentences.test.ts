@@ -150,7 +150,9 @@ test('status lines: to the one who decides, and about the others', () => {
   };
   expect(line('plans', 'you')).toBe('Your turn: plan flights.');
   expect(line('plans', [1, 2])).toBe('Everyone plans flights. Perhaps still at it: Ben and Chloé.');
-  expect(line('plans', [1, 2], 'fr')).toBe('Chacun prépare ses vols. Peut-être encore en train de choisir : Ben et Chloé.');
+  expect(line('plans', [1, 2], 'fr')).toBe(
+    'Chacun prépare ses vols. Peut-être encore en train de choisir : Ben et Chloé.',
+  );
   expect(line('bid', 'you')).toBe('Your turn: bid or pass. Called: London (1st card), from 30 coins.');
   expect(line('bid', 'you', 'en', 1)).toBe('Your turn: bid or pass. Ben has bid 31 coins for the 3-star plane.');
   expect(line('bid', [0], 'fr', 1)).toBe(
