@@ -9,6 +9,7 @@ import type { Host } from '../src/bench/bots-host.ts';
 import { nodeHost } from '../src/bench/bots-node.ts';
 import { positionsOf } from '../src/bench/bots-positions.ts';
 import { browserHost } from '../src/bench/browser/host.ts';
+import { GAMES } from '../src/games.ts';
 
 const game = airlinesEurope as Game;
 
@@ -61,7 +62,11 @@ describe.each(['node', 'browser'])('in a worker of %s', (name) => {
 
   describe('a question that cannot be answered is told in one line, and the worker lives on', () => {
     const WRONG: readonly (readonly [what: string, change: object, problem: string])[] = [
-      ['an unknown game', { game: 'whist' }, 'game is "whist": it can be airlines-europe, airlines'],
+      [
+        'an unknown game',
+        { game: 'whist' },
+        `game is "whist": it can be ${GAMES.map((known) => known.game.id).join(', ')}`,
+      ],
       ['an unknown level', { level: 'ace' }, 'level is "ace": it can be random, trainee, pilot, captain'],
       ['no action', { actions: [] }, 'there is no action to choose from'],
       ['no simulations', { simulations: 0 }, 'simulations is 0: it can be any number above 0'],
