@@ -18,6 +18,7 @@ const SHOTS = ['apps/web/test/shots/*.shots.ts'];
 /** Minutes each: begun last they would be waited for alone. Without them Vitest begins with the largest files. */
 const LONGEST = [
   'apps/arena/test/tournament-results.test.ts',
+  'games/airlines-europe/test/bot/faithful.test.ts',
   'apps/web/test/e2e/keyboard.test.ts',
   'apps/web/test/e2e/airlines-live.test.ts',
   'apps/web/test/e2e/airlines-offline.test.ts',

@@ -11,7 +11,7 @@ import { positionsIn, SEAT_COUNTS } from './support.ts';
 const SIMULATIONS = 150;
 
 test('with the named reason frozen, the choice changes in at least 60 % of 500 decisions', {
-  timeout: 300_000,
+  timeout: 900_000,
 }, async ({ annotate }) => {
   const { captain } = airlinesEuropeBrain.levels;
   const sample = { decisions: 500, limits: captain, simulations: SIMULATIONS, seed: 1 };
