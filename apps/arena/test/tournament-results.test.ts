@@ -24,7 +24,7 @@ const SLOW_SCALE = 0.2;
 function samplesOf(results: ResultFile): GameLine[] {
   const lines = [...results.games, ...results.gauntlet];
   if (results.scale > SLOW_SCALE) return lines.toSorted((a, b) => costOf(results, a) - costOf(results, b)).slice(0, 1);
-  return [1 / 6, 3 / 6, 5 / 6].map((part) => lines[Math.floor(part * lines.length)] as GameLine);
+  return [1 / 4, 3 / 4].map((part) => lines[Math.floor(part * lines.length)] as GameLine);
 }
 
 /** The simulations that are made when every seat decides once. */
