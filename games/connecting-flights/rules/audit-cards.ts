@@ -1,5 +1,6 @@
 /** Where cards, trucks and sabotages can lie: each in one place, and every list agrees with it. */
 
+import { isElectric, kindOf } from './card-tables.ts';
 import {
   AIRPORT_CARDS,
   CARDS,
@@ -24,7 +25,7 @@ import {
   seatBefore,
   UNDER_DECK,
 } from './state.ts';
-import { isElectric, kindOf, type Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
 
 export function auditCards(state: State, tables: Tables): string[] {
   return [

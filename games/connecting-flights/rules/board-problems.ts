@@ -3,10 +3,10 @@
 import { isWhole, repeats } from '@tarmac/map';
 import type { Board } from './board.ts';
 import { cardProblems } from './card-problems.ts';
+import { copiesOf } from './card-tables.ts';
 import { AIRPORT_CARDS, MOST_COINS, STARS } from './components.ts';
 import { CONTINENTS, type Continent } from './continents.ts';
 import { priceProblems } from './price-problems.ts';
-import { copiesOf } from './tables.ts';
 
 /** CF-3.3 two airports for a first flight. */
 const LEAST_CITIES = 2;

@@ -10,7 +10,14 @@ type DeckKind = Exclude<SlotKind, 'airport'>;
 const FIRST: Readonly<Record<DeckKind, Card>> = { plane: FIRST_PLANE, passenger: FIRST_PASSENGER };
 const END: Readonly<Record<DeckKind, Card>> = { plane: FIRST_ELECTRIC, passenger: CARDS };
 
-function queueOf(state: State, kind: DeckKind): Card[] {
+/** As much of a state as has the decks of planes and passengers; both games' have. */
+export interface Decked {
+  readonly where: number[];
+  readonly planeQueue: Card[];
+  readonly passengerQueue: Card[];
+}
+
+function queueOf(state: Decked, kind: DeckKind): Card[] {
   return kind === 'plane' ? state.planeQueue : state.passengerQueue;
 }
 
@@ -33,7 +40,7 @@ export function deckSize(
 }
 
 /** The top card, which the caller puts where it goes. */
-export function drawCard(state: State, kind: DeckKind, chance: Chance): Card {
+export function drawCard(state: Decked, kind: DeckKind, chance: Chance): Card {
   const left = shuffled(state, kind);
   if (left === 0) {
     const next = queueOf(state, kind).shift();
@@ -44,7 +51,7 @@ export function drawCard(state: State, kind: DeckKind, chance: Chance): Card {
   for (let card = FIRST[kind]; ; card++) if (state.where[card] === IN_DECK && skip-- === 0) return card;
 }
 
-export function putUnder(state: State, kind: DeckKind, card: Card): void {
+export function putUnder(state: Decked, kind: DeckKind, card: Card): void {
   queueOf(state, kind).push(card);
   state.where[card] = UNDER_DECK;
 }

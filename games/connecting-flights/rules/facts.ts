@@ -3,6 +3,7 @@
 import type { BySeat, Seat } from '@tarmac/kit';
 import { canBid, leastBid } from './bidding.ts';
 import type { Board, EventCard, Identity } from './board.ts';
+import { isElectric, kindOf } from './card-tables.ts';
 import { TASKS } from './cards/identities.ts';
 import { AIRPORT_CARDS, CAPACITIES, type Card, STARS } from './components.ts';
 import { CONTINENTS, type Continent, FUEL } from './continents.ts';
@@ -25,7 +26,7 @@ import {
 import { type Standing, standings } from './outcome.ts';
 import { saboteursNow } from './saboteurs.ts';
 import { OUT } from './state.ts';
-import { isElectric, kindOf, type Tables, tablesOf } from './tables.ts';
+import { type Tables, tablesOf } from './tables.ts';
 import type { View } from './view-types.ts';
 
 /** What stays the same for a whole match. */

@@ -15,6 +15,7 @@ export {
   type SlotKind,
 } from './board.ts';
 export { parseBoard } from './board-file.ts';
+export { fuelBetween, isElectric, kindOf } from './card-tables.ts';
 export { TASKS } from './cards/identities.ts';
 export {
   EVENT_IDS,
@@ -91,6 +92,6 @@ export {
   seatBefore,
   UNDER_DECK,
 } from './state.ts';
-export { boardOf, fuelBetween, isElectric, kindOf, type Tables, tablesOf } from './tables.ts';
+export { boardOf, type Tables, tablesOf } from './tables.ts';
 export { NOTHING } from './trading.ts';
 export { SABOTAGE_HIDDEN, type View } from './view-types.ts';

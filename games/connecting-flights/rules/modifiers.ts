@@ -2,6 +2,7 @@
 
 import type { Seat } from '@tarmac/kit';
 import type { EventCard, PlayerCard, SabotageCard } from './board.ts';
+import { isElectric } from './card-tables.ts';
 import type { Ability, EventEffect, SabotageEffect } from './cards/effects.ts';
 import { EVENTS } from './cards/events.ts';
 import { ABILITIES } from './cards/player-cards.ts';
@@ -9,7 +10,7 @@ import { SABOTAGES } from './cards/sabotages.ts';
 import { AIRPORT_CARDS, BIDS, type Card, RIGHTS } from './components.ts';
 import type { Fares } from './flight/fares.ts';
 import { beforeSeat } from './state.ts';
-import { isElectric, type Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
 
 /** As much of a state as these look at; a view has it too. */
 export interface InForce {

@@ -1,11 +1,12 @@
 /** CF-4.7 whom and what a sabotage card can be used on. */
 
 import type { Seat } from '@tarmac/kit';
+import { kindOf } from './card-tables.ts';
 import type { Card } from './components.ts';
 import { sabotageOn } from './flight/fleet.ts';
 import { sabotageEffect } from './modifiers.ts';
 import type { State } from './state.ts';
-import { kindOf, type Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
 
 /** Cards of the victim's that it can lie on: none that carries one already, no landing rights, nothing lent. */
 export function targetCards(state: State, tables: Tables, sabotage: number, victim: Seat): Card[] {

@@ -1,13 +1,13 @@
 /** What the bank still has: airports and electric planes. */
 
+import type { CardTables } from './card-tables.ts';
 import { type Card, FIRST_ELECTRIC, FIRST_PASSENGER } from './components.ts';
 import { SUPPLY } from './state.ts';
-import type { Tables } from './tables.ts';
 
 /** CF-1.2 a card of the city that is in the supply and not rented; null without one. */
 export function availableAirport(
   state: { readonly where: readonly number[]; readonly rightsOf: readonly number[] },
-  { cardsOf }: Tables,
+  { cardsOf }: CardTables,
   city: number,
 ): Card | null {
   for (const card of cardsOf[city] ?? []) {
@@ -19,7 +19,7 @@ export function availableAirport(
 /** An electric plane of so many stars in the supply; null without one. */
 export function electricLeft(
   { where }: { readonly where: readonly number[] },
-  { starsOf }: Tables,
+  { starsOf }: CardTables,
   stars: number,
 ): Card | null {
   for (let card: Card = FIRST_ELECTRIC; card < FIRST_PASSENGER; card++) {

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@tarmac/kit';
 import type { Action } from '../actions.ts';
+import { isElectric, kindOf } from '../card-tables.ts';
 import type { Card } from '../components.ts';
 import { putUnder } from '../decks.ts';
 import { electricPrice, salePrice, truckPrice, truckSalePrice } from '../modifiers.ts';
@@ -9,7 +10,7 @@ import type { News } from '../news.ts';
 import { after } from '../order.ts';
 import { type Frame, type State, SUPPLY } from '../state.ts';
 import { availableAirport, electricLeft } from '../supply.ts';
-import { isElectric, kindOf, tablesOf } from '../tables.ts';
+import { tablesOf } from '../tables.ts';
 import { gain } from './coins.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;

@@ -2,12 +2,12 @@
 
 import type { Refusal, Seat } from '@tarmac/kit';
 import type { SlotKind } from '../board.ts';
+import { kindOf } from '../card-tables.ts';
 import type { Card } from '../components.ts';
 import { isUsable } from '../flight/fleet.ts';
 import type { Plan } from '../flight/plan.ts';
 import { refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
-import { kindOf } from '../tables.ts';
 
 export function checkPlan(state: State, seat: Seat, plan: Plan): Refusal | null {
   const laid = new Set<Card>();

@@ -1,10 +1,11 @@
 /** What a seat can plan flights with now. */
 
 import type { Seat } from '@tarmac/kit';
+import { isElectric, kindOf } from '../card-tables.ts';
 import { AIRPORT_CARDS, CARDS, type Card, FIRST_PASSENGER, FIRST_PLANE } from '../components.ts';
 import { abilityOf, faresNow, type InForce, sabotageEffect } from '../modifiers.ts';
 import { SUPPLY } from '../state.ts';
-import { isElectric, kindOf, type Tables } from '../tables.ts';
+import type { Tables } from '../tables.ts';
 import type { Fleet, FleetAirport } from './planner.ts';
 
 /** As much of a state as flights depend on; a view has it too. */

@@ -1,14 +1,15 @@
 /** Which flights of a plan are valid (CF-2), what each earns (CF-4.5), and the rule that another breaks. */
 
 import type { Refusal, Seat } from '@tarmac/kit';
+import { fuelBetween } from '../card-tables.ts';
 import type { Card } from '../components.ts';
-import { CONTINENTS } from '../continents.ts';
 import { abilityOf, faresNow } from '../modifiers.ts';
 import { refuse } from '../refusals.ts';
-import { fuelBetween, isElectric, type Tables } from '../tables.ts';
+import type { Tables } from '../tables.ts';
 import type { Fares } from './fares.ts';
 import { type Flyable, isGrounded, isRights, lessAt, sabotageOn } from './fleet.ts';
 import type { Leg, Plan } from './plan.ts';
+import { brokenRule } from './valid.ts';
 
 export interface Verdict {
   /** Null: it is valid. */
@@ -85,33 +86,6 @@ function flightRefusal(
       return refuse('grounded', { card, sabotage: tables.board.sabotages[sabotageOn(state, card)]?.id ?? '' });
     }
   }
-  const problem = starsOrContinent(tables, plane, passenger, to, boosts);
-  if (problem !== null) return problem;
-  const needed = fuelBetween(tables, from, to);
-  if (!isElectric(plane) && truck < needed) return refuse('tooLittleFuel', { needed, truck });
-  if (isRights(state, seat, from)) return refuse('fromRights', { city: cityId(tables, from) });
-  if (tables.cityOf[from] === tables.cityOf[to]) return refuse('sameCity', { city: cityId(tables, to) });
-  return null;
-}
-
-/** CF-2.2 to CF-2.4 */
-function starsOrContinent(tables: Tables, plane: Card, passenger: Card, to: Card, boosts: number): Refusal | null {
-  const { starsOf, continentOf } = tables;
-  const stars = starsOf[passenger] as number;
-  const ofPlane = starsOf[plane] as number;
-  if (ofPlane + Math.min(1, boosts) < stars) return refuse('planeTooSmall', { plane: ofPlane, passenger: stars });
-  if ((starsOf[to] as number) < stars) {
-    return refuse('airportTooSmall', { city: cityId(tables, to), stars: starsOf[to] as number, passenger: stars });
-  }
-  if (continentOf[to] !== continentOf[passenger]) {
-    return refuse('wrongContinent', {
-      city: cityId(tables, to),
-      continent: CONTINENTS[continentOf[passenger] as number] as string,
-    });
-  }
-  return null;
-}
-
-function cityId({ board, cityOf }: Tables, airport: Card): string {
-  return board.cities[cityOf[airport] as number]?.id ?? '';
+  const broken = brokenRule(tables, { from, plane, truck, passenger, to }, boosts, isRights(state, seat, from));
+  return broken === null ? null : refuse(broken.code, broken.facts);
 }

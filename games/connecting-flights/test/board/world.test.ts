@@ -2,13 +2,14 @@
 
 import { describe, expect, test } from 'vitest';
 import { boardProblems, parseBoard } from '../../rules/board-file.ts';
+import { copiesOf } from '../../rules/card-tables.ts';
 import { EVENT_IDS, IDENTITY_IDS, PLAYER_CARD_IDS, SABOTAGE_IDS } from '../../rules/cards/ids.ts';
 import { ABILITIES } from '../../rules/cards/player-cards.ts';
 import { PASSENGER_COUNTS } from '../../rules/components.ts';
 import { CONTINENTS, type Continent } from '../../rules/continents.ts';
 import { BOARDS } from '../../rules/data/boards.ts';
 import { WORLD } from '../../rules/data/world.ts';
-import { copiesOf, tablesOf } from '../../rules/tables.ts';
+import { tablesOf } from '../../rules/tables.ts';
 import { cardIn } from './spoilt.ts';
 
 const { cities, prices, players, events, identities, sabotages, leaderboard } = WORLD;

@@ -3,9 +3,10 @@
 import { connectingFlights } from '@tarmac/connecting-flights/rules';
 import { fastChance } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
+import { kindOf } from '../../rules/card-tables.ts';
 import type { News } from '../../rules/news.ts';
 import { IN_DECK, IN_ROW, OUT, SABOTAGE_IN_DECK, SUPPLY } from '../../rules/state.ts';
-import { kindOf, tablesOf } from '../../rules/tables.ts';
+import { tablesOf } from '../../rules/tables.ts';
 import { act, actAndHear, expectRefusal, frameKind, newsOf, play, playAndHear, seatsToAct } from '../support/act.ts';
 import { first, keep, name, start } from '../support/actions.ts';
 import { GRID, LEFT_OUT, SEAT_NUMBERS, sum, TRUCKS } from '../support/booklet.ts';

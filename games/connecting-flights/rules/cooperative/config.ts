@@ -1,0 +1,33 @@
+/** The settings of a cooperative table that the rules read. */
+
+import type { Board } from './board.ts';
+
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** CF-7 the easiest first. */
+export const SCENARIO_IDS = [
+  'none',
+  'creating-demand',
+  'low-cost',
+  'olympic-games',
+  'good-old-days',
+  'volcano',
+  'future',
+] as const;
+export type ScenarioId = (typeof SCENARIO_IDS)[number];
+
+export const HANDS = ['one', 'two'] as const;
+
+export interface Config {
+  /** The id of a board that comes with the game, or a board file. */
+  readonly board: string | Board;
+  readonly difficulty: Difficulty;
+  readonly scenario: ScenarioId;
+  /** CF-5.4 how many hands somebody alone plays; with more seats each has one. */
+  readonly hands: (typeof HANDS)[number];
+  /** CF-5.4 the first game: six passengers of one star. */
+  readonly beginner: boolean;
+  /** CF-1.8 whatever costs coins needs everybody's consent. */
+  readonly consent: boolean;
+}

@@ -1,0 +1,15 @@
+/** CF-5.4 how many hands there are: one a seat, or two of somebody alone. */
+
+import type { Config } from './config.ts';
+
+export interface Table {
+  readonly config: Config;
+  readonly seats: number;
+}
+
+export function handsOf({ config, seats }: Table): number {
+  return seats === 1 && config.hands === 'two' ? 2 : seats;
+}
+
+/** With three hands there are more pairs (CF-5.1). */
+export const MOST_HANDS = 3;

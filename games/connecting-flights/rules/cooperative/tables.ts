@@ -1,0 +1,47 @@
+/** A board of the cooperative game turned into numbers. */
+
+import { type CardTables, makeCardTables } from '../card-tables.ts';
+import { CONTINENT_INDEX, CONTINENTS } from '../continents.ts';
+import type { Board, DemandKind } from './board.ts';
+import { BOARDS } from './data/boards.ts';
+
+export const COLOURS = CONTINENTS.length;
+
+export interface Tables extends CardTables {
+  readonly board: Board;
+  /** By departure card, then continent: a city by index. */
+  readonly departures: readonly (readonly number[])[];
+  /** By demand card, then continent: a colour by index; -1 for an empty row. */
+  readonly demands: Readonly<Record<DemandKind, readonly (readonly number[])[]>>;
+}
+
+const known = new WeakMap<Board, Tables>();
+
+export function boardOf(board: string | Board): Board {
+  if (typeof board !== 'string') return board;
+  const found = BOARDS[board];
+  if (found === undefined) throw new Error(`there is no board ${board}`);
+  return found;
+}
+
+export function tablesOf(board: string | Board): Tables {
+  const whole = boardOf(board);
+  let tables = known.get(whole);
+  if (tables === undefined) {
+    tables = makeTables(whole);
+    known.set(whole, tables);
+  }
+  return tables;
+}
+
+function makeTables(board: Board): Tables {
+  const cards = makeCardTables(board);
+  const colours = (rows: Board['demands'][DemandKind]) =>
+    rows.map((row) => row.map((colour) => (colour === null ? -1 : CONTINENT_INDEX[colour])));
+  return {
+    ...cards,
+    board,
+    departures: board.departures.map((row) => row.map((city) => cards.cityIndex(city))),
+    demands: { low: colours(board.demands.low), high: colours(board.demands.high) },
+  };
+}
