@@ -230,6 +230,52 @@ describe('a refusal', () => {
   });
 });
 
+describe('a table of refusals in a folder of rules/', () => {
+  const together: Files = {
+    'games/one/rules/together/refusals.ts': "export const REFUSALS = {\n  pass: 'XY-2.2',\n} as const;\n",
+    'games/one/test/rules/together/play.test.ts':
+      "test('XY-2.2 no passing', () => { expectRefusal(state, 'pass'); });\n",
+  };
+  const unprovoked = (file: string, code: string, tests: string) => [
+    expect.stringMatching(`^${file}:\\d nothing provokes ${code}: no test under ${tests} calls`),
+  ];
+
+  test('is checked as well', () => {
+    const { refusals, problems } = checkRulesCited(build({ ...CLEAN, ...together }));
+    expect({ refusals, problems }).toEqual({ refusals: 3, problems: [] });
+    const table = "export const REFUSALS = { pass: 'XY-7.1' } as const;\n";
+    expect(problemsWith({ ...together, 'games/one/rules/together/refusals.ts': table })).toEqual([
+      expect.stringContaining('games/one/rules/together/refusals.ts:1 cites XY-7.1'),
+    ]);
+  });
+
+  test('asks for tests of its own', () => {
+    const { 'games/one/test/rules/together/play.test.ts': _, ...table } = together;
+    expect(problemsWith(table)).toEqual(
+      unprovoked('games/one/rules/together/refusals.ts', 'pass', 'games/one/test/rules/together'),
+    );
+  });
+
+  test('and its tests provoke nothing of the other one', () => {
+    const play = TESTS.replace("expectRefusal(state, 'pass', { seat: 1 })", 'allPass(state)');
+    expect(problemsWith({ ...together, 'games/one/test/rules/play.test.ts': play })).toEqual(
+      unprovoked('games/one/rules/refusals.ts', 'pass', 'games/one/test/rules'),
+    );
+  });
+
+  test('is enough for a game', () => {
+    const { 'games/one/rules/refusals.ts': _, ...rest } = { ...CLEAN, ...together };
+    expect(checkRulesCited(build(rest))).toMatchObject({ refusals: 1, problems: [] });
+  });
+
+  test('none at all is told of', () => {
+    const { 'games/one/rules/refusals.ts': _, ...rest } = CLEAN;
+    expect(checkRulesCited(build(rest)).problems).toEqual([
+      expect.objectContaining({ file: 'games/one/rules/refusals.ts', what: 'has no table of refusals' }),
+    ]);
+  });
+});
+
 describe('RULES.md', () => {
   test.each([
     ['- **XY-2.2** Again.\n', 'rule XY-2.2 twice'],

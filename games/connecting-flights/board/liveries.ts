@@ -12,8 +12,7 @@ const PAINTS: readonly Pick<Livery, 'colour' | 'ink' | 'pattern'>[] = [
   { colour: '#26272b', ink: '#ffffff', pattern: 'checks' },
 ];
 
-export function liveriesOf(names: readonly string[]): readonly Livery[] {
-  const letters = lettersOf(names);
+export function liveriesOf(names: readonly string[], letters = lettersOf(names)): readonly Livery[] {
   return names.map((_, seat) => ({
     key: `seat-${seat}`,
     letter: letters[seat] ?? '',

@@ -1,15 +1,8 @@
 /** Where cards, trucks and sabotages can lie: each in one place, and every list agrees with it. */
 
+import { areSame, auditQueues, cardsAt, listProblems } from './audit-decks.ts';
 import { isElectric, kindOf } from './card-tables.ts';
-import {
-  AIRPORT_CARDS,
-  CARDS,
-  type Card,
-  FIRST_ELECTRIC,
-  FIRST_PASSENGER,
-  MOST_COINS,
-  TRUCK_COUNTS,
-} from './components.ts';
+import { AIRPORT_CARDS, CARDS, type Card, MOST_COINS, TRUCK_COUNTS } from './components.ts';
 import { sabotageEffect } from './modifiers.ts';
 import { isInPlay } from './setup.ts';
 import {
@@ -30,7 +23,9 @@ import type { Tables } from './tables.ts';
 export function auditCards(state: State, tables: Tables): string[] {
   return [
     ...auditPlaces(state, tables),
-    ...auditLists(state),
+    ...auditQueues(state),
+    // CF-4.2
+    ...listProblems('the cards in the auction', state.row, cardsAt(state.where, IN_ROW)),
     ...auditRights(state),
     ...auditTrucks(state),
     ...auditSabotages(state, tables),
@@ -60,38 +55,6 @@ function canLie(place: number, card: Card, seats: number, { continentOf }: Table
     default:
       return place >= 0 && place < seats;
   }
-}
-
-/** CF-1.9, CF-4.2 the queues and the row hold the cards that lie there, each once. */
-function auditLists({ where, planeQueue, passengerQueue, row }: State): string[] {
-  const under = where.flatMap((place, card) => (place === UNDER_DECK ? [card] : []));
-  const problems: string[] = [];
-  if (
-    !areSame(
-      planeQueue,
-      under.filter((card) => card < FIRST_ELECTRIC),
-    )
-  )
-    problems.push('the planes under the deck');
-  if (
-    !areSame(
-      passengerQueue,
-      under.filter((card) => card >= FIRST_PASSENGER),
-    )
-  )
-    problems.push('the passengers under the deck');
-  if (
-    !areSame(
-      row,
-      where.flatMap((place, card) => (place === IN_ROW ? [card] : [])),
-    )
-  )
-    problems.push('the cards in the auction');
-  return problems.map((what) => `${what} are not those that lie there`);
-}
-
-function areSame(list: readonly number[], rising: readonly number[]): boolean {
-  return list.toSorted((a, b) => a - b).join() === rising.join();
 }
 
 /** CF-4.4, CF-4.10 landing rights are rented from the supply or lent by another seat. */
@@ -153,13 +116,8 @@ function canLieOn({ where, rightsOf }: State, lies: string | undefined, card: Ca
 function auditBuried({ sabotages, sabotageQueue, seats }: State): string[] {
   const under = sabotages.flatMap((place, sabotage) => (place === SABOTAGE_UNDER_DECK ? [sabotage] : []));
   const problems: string[] = [];
-  if (
-    !areSame(
-      sabotageQueue.map(({ sabotage }) => sabotage),
-      under,
-    )
-  )
-    problems.push('the sabotages under the deck are not those that lie there');
+  const queued = sabotageQueue.map(({ sabotage }) => sabotage);
+  if (!areSame(queued, under)) problems.push('the sabotages under the deck are not those that lie there');
   const watchers = knowerBit('watcher');
   const everyone = (1 << seats) - 1 + watchers;
   for (const { knownTo } of sabotageQueue) {

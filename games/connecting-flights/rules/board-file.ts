@@ -1,12 +1,11 @@
 /** Reads a board file: its shape here, what makes it playable in board-problems.ts. */
 
-import { list, oneOf, type Parsed, record, type Shape } from '@tarmac/kit';
-import { amount, id, MOST, parseBoardFile, upTo, words } from '@tarmac/map';
+import { list, oneOf, type Parsed, record } from '@tarmac/kit';
+import { amount, parseBoardFile } from '@tarmac/map';
 import { type Board, SABOTEURS, SLOT_KINDS } from './board.ts';
 import { boardProblems } from './board-problems.ts';
+import { byStars, exactly, printedParts } from './board-shapes.ts';
 import { EVENT_IDS, IDENTITY_IDS, PLAYER_CARD_IDS, SABOTAGE_IDS } from './cards/ids.ts';
-import { CAPACITIES, STARS } from './components.ts';
-import { CONTINENTS } from './continents.ts';
 
 export { boardProblems };
 
@@ -15,25 +14,6 @@ const NUMBERS_OF_PLAYERS = 4;
 /** Far beyond any real board; it only keeps a hostile file from costing much. */
 const MOST_FIELDS = 100;
 
-const exactly = (item: Shape, count: number): Shape => list(item, count, count);
-const byStars = exactly(amount, STARS.length);
-
-const airport = record({
-  id,
-  name: words,
-  longitude: upTo(180),
-  latitude: upTo(90),
-  continent: oneOf(...CONTINENTS),
-  stars: amount,
-});
-const prices = record({
-  airport: byStars,
-  rights: byStars,
-  plane: byStars,
-  electric: byStars,
-  passenger: byStars,
-  truck: exactly(amount, CAPACITIES.length),
-});
 const player = record({
   id: oneOf(...PLAYER_CARD_IDS),
   rank: amount,
@@ -47,11 +27,7 @@ const event = record({ id: oneOf(...EVENT_IDS), stage: amount, saboteur: oneOf(.
 const sabotage = record({ id: oneOf(...SABOTAGE_IDS), lift: amount, amount });
 
 const BOARD = record({
-  id,
-  name: words,
-  source: oneOf('rulebook', 'reconstructed'),
-  cities: list(airport, 0, MOST.cities),
-  prices,
+  ...printedParts,
   revenue: byStars,
   leaderboard: list(record({ from: amount, coins: amount }), 0, MOST_FIELDS),
   slots: exactly(list(oneOf(...SLOT_KINDS), 0, SLOT_KINDS.length), NUMBERS_OF_PLAYERS),

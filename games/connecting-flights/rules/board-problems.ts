@@ -3,18 +3,15 @@
 import { isWhole, repeats } from '@tarmac/map';
 import type { Board } from './board.ts';
 import { cardProblems } from './card-problems.ts';
-import { copiesOf } from './card-tables.ts';
-import { AIRPORT_CARDS, MOST_COINS, STARS } from './components.ts';
+import { cityProblems, LEAST_CITIES } from './city-problems.ts';
+import { MOST_COINS } from './components.ts';
 import { CONTINENTS, type Continent } from './continents.ts';
 import { priceProblems } from './price-problems.ts';
-
-/** CF-3.3 two airports for a first flight. */
-const LEAST_CITIES = 2;
 
 /** One sentence for each thing wrong, naming its place in the file; none when the board can be played. */
 export function boardProblems(board: Board): string[] {
   const problems = [
-    ...cityProblems(board),
+    ...cityProblems(board.cities),
     ...priceProblems(board),
     ...leaderboardProblems(board),
     ...slotProblems(board),
@@ -22,32 +19,6 @@ export function boardProblems(board: Board): string[] {
   ];
   // What a first flight costs means nothing while stars, prices or budgets are wrong.
   return problems.length > 0 ? problems : firstFlightProblems(board);
-}
-
-/** CF-1.1, CF-1.2 */
-function cityProblems({ cities }: Board): string[] {
-  const stars = cities.flatMap((city, i) =>
-    isWhole(city.stars, 1, STARS.length)
-      ? []
-      : [`cities[${i}].stars must be a whole number from 1 to ${STARS.length} (got ${city.stars})`],
-  );
-  const cards = cities.reduce((sum, city) => sum + copiesOf(city.stars), 0);
-  return [
-    ...repeats(
-      cities.map(({ id }) => id),
-      (later, first) => `cities[${later}].id repeats that of cities[${first}]`,
-    ),
-    ...stars,
-    ...(cards === AIRPORT_CARDS
-      ? []
-      : [
-          `cities must make ${AIRPORT_CARDS} airport cards, two for each of 3 stars and one for each other (got ${cards})`,
-        ]),
-    ...CONTINENTS.flatMap((continent) => {
-      const count = cities.filter((city) => city.continent === continent).length;
-      return count >= LEAST_CITIES ? [] : [`cities must have at least ${LEAST_CITIES} in ${continent} (got ${count})`];
-    }),
-  ];
 }
 
 /** CF-4.6 from 0 up, and the more revenue the fewer coins. */

@@ -3,7 +3,6 @@
 import type { BySeat, Seat } from '@tarmac/kit';
 import { canBid, leastBid } from './bidding.ts';
 import type { Board, EventCard, Identity } from './board.ts';
-import { isElectric, kindOf } from './card-tables.ts';
 import { TASKS } from './cards/identities.ts';
 import { AIRPORT_CARDS, CAPACITIES, type Card, STARS } from './components.ts';
 import { CONTINENTS, type Continent, FUEL } from './continents.ts';
@@ -25,6 +24,7 @@ import {
 } from './modifiers.ts';
 import { type Standing, standings } from './outcome.ts';
 import { saboteursNow } from './saboteurs.ts';
+import { type SceneCard, sceneCards } from './scene-cards.ts';
 import { OUT } from './state.ts';
 import { type Tables, tablesOf } from './tables.ts';
 import type { View } from './view-types.ts';
@@ -38,20 +38,6 @@ export interface Scene {
   readonly fuel: readonly (readonly number[])[];
   /** CF-3.1 those in play. */
   readonly continents: readonly Continent[];
-}
-
-export interface SceneCard {
-  readonly kind: 'airport' | 'plane' | 'passenger';
-  readonly electric: boolean;
-  /** An airport's, by id. */
-  readonly city: string | null;
-  /** An airport's, or where a passenger wants to go. */
-  readonly continent: Continent | null;
-  readonly stars: number;
-  /** As printed. */
-  readonly price: number;
-  /** As printed on an airport's other face; 0 for other cards. */
-  readonly rightsPrice: number;
 }
 
 export interface Facts {
@@ -96,18 +82,10 @@ export interface Facts {
 
 export function scene({ config, where }: Pick<View, 'config' | 'where'>): Scene {
   const tables = tablesOf(config.board);
-  const { board, continentOf, starsOf, priceOf, cityOf, rightsPriceOf } = tables;
+  const { board, continentOf } = tables;
   return {
     board,
-    cards: starsOf.map((stars, card) => ({
-      kind: kindOf(card),
-      electric: isElectric(card),
-      city: board.cities[cityOf[card] ?? -1]?.id ?? null,
-      continent: CONTINENTS[continentOf[card] as number] ?? null,
-      stars,
-      price: priceOf[card] as number,
-      rightsPrice: rightsPriceOf[card] ?? 0,
-    })),
+    cards: sceneCards(tables, board.cities),
     fuel: FUEL,
     continents: CONTINENTS.filter((_, continent) =>
       where.some((place, card) => card < AIRPORT_CARDS && continentOf[card] === continent && place !== OUT),

@@ -16,6 +16,7 @@ import {
 } from '@tarmac/kit';
 import type { Action } from './actions.ts';
 import { parseBoard } from './board-file.ts';
+import { withBoard } from './board-setting.ts';
 import { PLAYER_CARD_IDS, SABOTAGE_IDS } from './cards/ids.ts';
 import {
   AIRPORT_CARDS,
@@ -117,12 +118,5 @@ export function parseConfig(input: unknown, seats: number): Parsed<Config> {
   const problem = SETTINGS(input, 'config');
   if (problem !== null) return { ok: false, problem };
   const config: Config = { ...DEFAULTS, ...(input as Partial<Config>) };
-  if (typeof config.board === 'string') {
-    if (Object.hasOwn(BOARDS, config.board)) return { ok: true, value: config };
-    return { ok: false, problem: `config.board must be a board file or one of ${Object.keys(BOARDS).join(', ')}` };
-  }
-  const board = parseBoard(config.board);
-  return board.ok
-    ? { ok: true, value: { ...config, board: board.value } }
-    : { ok: false, problem: `config.board: ${board.problem}` };
+  return withBoard(config, BOARDS, parseBoard);
 }

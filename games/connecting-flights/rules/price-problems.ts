@@ -1,69 +1,15 @@
 /** What the prices and the revenue of a board file must be like: a real choice, and nothing to be had for nothing. */
 
-import { isWhole } from '@tarmac/map';
-import type { Board, Prices } from './board.ts';
+import type { Board } from './board.ts';
 import { EVENTS } from './cards/events.ts';
 import { ABILITIES } from './cards/player-cards.ts';
-import { ELECTRIC_COUNTS, MOST_COINS } from './components.ts';
-
-/** CF-8 */
-const LEAST_TRUCK_PRICE = 5;
+import { comparedPriceProblems, risingProblems, singlePriceProblems } from './printed-prices.ts';
 
 export function priceProblems(board: Board): string[] {
   const { prices, revenue } = board;
-  const single = [
-    ...risingProblems(prices.airport, 'prices.airport'),
-    ...risingProblems(prices.rights, 'prices.rights'),
-    ...risingProblems(prices.plane, 'prices.plane'),
-    ...electricProblems(prices.electric),
-    ...risingProblems(prices.passenger, 'prices.passenger'),
-    ...risingProblems(prices.truck, 'prices.truck'),
-    ...risingProblems(revenue, 'revenue'),
-  ];
+  const single = [...singlePriceProblems(prices), ...risingProblems(revenue, 'revenue')];
   // Comparing prices means nothing while one of them is wrong by itself.
-  return single.length > 0 ? single : [...comparedProblems(prices), ...discountProblems(board)];
-}
-
-function risingProblems(values: readonly number[], at: string): string[] {
-  return values.flatMap((value, i) => {
-    const before = values[i - 1];
-    if (!isWhole(value, 1, MOST_COINS)) {
-      return [`${at}[${i}] must be a whole number from 1 to ${MOST_COINS} (got ${value})`];
-    }
-    if (before === undefined || value > before) return [];
-    return [`${at}[${i}] must be greater than the one before (got ${value} after ${before})`];
-  });
-}
-
-/** CF-1.4 there is none of 3 stars. */
-function electricProblems(electric: readonly number[]): string[] {
-  const made = electric.filter((_, i) => (ELECTRIC_COUNTS[i] as number) > 0);
-  return [
-    ...risingProblems(made, 'prices.electric'),
-    ...electric.flatMap((price, i) =>
-      (ELECTRIC_COUNTS[i] as number) > 0 || price === 0
-        ? []
-        : [`prices.electric[${i}] must be 0, for there is no such plane (got ${price})`],
-    ),
-  ];
-}
-
-/** CF-1.2, CF-8 */
-function comparedProblems({ airport, rights, plane, electric, truck }: Prices): string[] {
-  const problems = rights.flatMap((price, i) =>
-    price < (airport[i] as number)
-      ? []
-      : [`prices.rights[${i}] must be less than prices.airport[${i}] (got ${price} and ${airport[i]})`],
-  );
-  electric.forEach((price, i) => {
-    if (price === 0 || price > (plane[i] as number)) return;
-    problems.push(`prices.electric[${i}] must be greater than prices.plane[${i}] (got ${price} and ${plane[i]})`);
-  });
-  const smallest = truck[0] as number;
-  if (smallest < LEAST_TRUCK_PRICE) {
-    problems.push(`prices.truck[0] must be at least ${LEAST_TRUCK_PRICE} (got ${smallest})`);
-  }
-  return problems;
+  return single.length > 0 ? single : [...comparedPriceProblems(prices), ...discountProblems(board)];
 }
 
 /**

@@ -2,8 +2,9 @@
 
 import { flag, record, type Shape } from '@tarmac/kit';
 import { audit } from './audit.ts';
+import { seatShapes } from './component-shapes.ts';
 import { parseConfig } from './parse.ts';
-import { identityOf, openShapes, pairOf, seatShapes } from './shapes.ts';
+import { identityOf, openShapes, pairOf } from './shapes.ts';
 import type { State } from './state.ts';
 import { type Tables, tablesOf } from './tables.ts';
 

@@ -3,46 +3,18 @@
  * through could have been seen in some game, so that it can be shown.
  */
 
-import {
-  also,
-  fastChance,
-  flag,
-  list,
-  oneOf,
-  orNull,
-  type Parsed,
-  record,
-  type Shape,
-  same,
-  tagged,
-  whole,
-} from '@tarmac/kit';
+import { also, fastChance, flag, list, oneOf, orNull, record, type Shape, same, tagged, whole } from '@tarmac/kit';
 import { audit } from './audit.ts';
 import { SLOT_KINDS } from './board.ts';
 import { EVENT_IDS, IDENTITY_IDS, PLAYER_CARD_IDS, SABOTAGE_IDS } from './cards/ids.ts';
+import { capacity, card, cityId, coins, count, type SeatShapes, seatShapes } from './component-shapes.ts';
 import { CAPACITIES, MOST_COINS, ROUNDS } from './components.ts';
-import type { Config } from './config.ts';
 import { CONTINENTS } from './continents.ts';
 import { imagine } from './imagine.ts';
 import type { News } from './news.ts';
 import { parseConfig } from './parse.ts';
-import {
-  bundle,
-  capacity,
-  card,
-  cityId,
-  coins,
-  count,
-  endRule,
-  firstFlight,
-  identityOf,
-  openShapes,
-  pairOf,
-  plan,
-  runs,
-  type SeatShapes,
-  seatShapes,
-} from './shapes.ts';
+import { configReader } from './seen-config.ts';
+import { bundle, endRule, firstFlight, identityOf, openShapes, pairOf, plan, runs } from './shapes.ts';
 import type { State } from './state.ts';
 import { type Tables, tablesOf } from './tables.ts';
 import { view as seenBy } from './view.ts';
@@ -75,20 +47,7 @@ export function viewProblem(input: unknown): string | null {
   return same(seenBy(state, view.eye), view) ? null : 'view is not what this eye would see';
 }
 
-/** A board costs something to read, and all views of a match have the same. */
-const known = new WeakMap<object, { readonly seats: number; readonly parsed: Parsed<Config> }>();
-
-/** As the rules have it: complete, and nothing to put right. */
-function parsedConfig(config: unknown, seats: number): Parsed<Config> {
-  if (typeof config !== 'object' || config === null) return { ok: false, problem: 'view.config must be an object' };
-  const before = known.get(config);
-  if (before?.seats === seats) return before.parsed;
-  const read = parseConfig(config, seats);
-  const isWhole = !read.ok || same(read.value, config);
-  const parsed: Parsed<Config> = isWhole ? read : { ok: false, problem: 'view.config is not complete' };
-  known.set(config, { seats, parsed });
-  return parsed;
-}
+const parsedConfig = configReader(parseConfig);
 
 /** A state this eye might be looking at; null where there are fewer cards than places for them. */
 function behind(view: View): State | null {

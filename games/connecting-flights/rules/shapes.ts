@@ -1,40 +1,30 @@
 /** The shapes of what lies on the table, for data from outside: a save, and what somebody says they have seen. */
 
-import { flag, list, oneOf, orNull, record, type Shape, tagged, text, whole } from '@tarmac/kit';
+import { flag, list, oneOf, orNull, record, type Shape, tagged, whole } from '@tarmac/kit';
 import {
-  AIRPORT_CARDS,
-  CAPACITIES,
-  CARDS,
-  FIRST_ELECTRIC,
-  FIRST_PASSENGER,
-  FIRST_PLANE,
-  MOST_COINS,
-  ROUNDS,
-  STARS,
-} from './components.ts';
+  airport,
+  card,
+  cityId,
+  coins,
+  conventionalPlane,
+  count,
+  passenger,
+  plane,
+  seatShapes,
+  stars,
+  truck,
+  trucks,
+} from './component-shapes.ts';
+import { AIRPORT_CARDS, CARDS, FIRST_PASSENGER, FIRST_PLANE, ROUNDS } from './components.ts';
 import { CONTINENTS } from './continents.ts';
 import { beforeSeat, OUT, PHASES } from './state.ts';
 import type { Tables } from './tables.ts';
 import { SABOTAGE_HIDDEN } from './view-types.ts';
 
-const LARGEST = 10_000;
-const LONGEST_ID = 60;
 /** CF-2.10 an airport or a plane serves one flight, so no plan has more of either. */
 const MOST_CHAINS = AIRPORT_CARDS;
 const MOST_LEGS = FIRST_PASSENGER - FIRST_PLANE;
 
-export const count = whole(0, LARGEST);
-export const card = whole(0, CARDS - 1);
-export const coins = whole(0, MOST_COINS);
-export const capacity = whole(1, CAPACITIES.length);
-const airport = whole(0, AIRPORT_CARDS - 1);
-const plane = whole(FIRST_PLANE, FIRST_PASSENGER - 1);
-const passenger = whole(FIRST_PASSENGER, CARDS - 1);
-const stars = oneOf(...STARS);
-const trucks = list(count, CAPACITIES.length, CAPACITIES.length);
-/** A truck's capacity, or 0 without one. */
-const truck = whole(0, CAPACITIES.length);
-export const cityId = text(LONGEST_ID);
 export const endRule = oneOf('CF-4.9');
 const bits = whole(0, (1 << 6) - 1);
 
@@ -52,15 +42,6 @@ const flight = record({ from: airport, plane, truck, passenger, to: airport, rev
 export const runs = list(list(flight, 1, MOST_LEGS), 0, MOST_LEGS);
 
 export const firstFlight = record({ from: cityId, to: cityId, plane: stars, passenger: stars });
-
-export interface SeatShapes {
-  readonly seat: Shape;
-  bySeat(item: Shape): Shape;
-}
-
-export function seatShapes(seats: number): SeatShapes {
-  return { seat: whole(0, seats - 1), bySeat: (item) => list(item, seats, seats) };
-}
 
 /** CF-3.2 two player cards, by place in the board's list. */
 export const pairOf = ({ board }: Tables): Shape => list(whole(0, board.players.length - 1), 2, 2);
@@ -96,7 +77,7 @@ export function openShapes(seats: number, { board }: Tables): Readonly<Record<st
     }),
     where: list(whole(OUT, seats - 1), CARDS, CARDS),
     rightsOf: list(nobody, AIRPORT_CARDS, AIRPORT_CARDS),
-    planeQueue: list(whole(FIRST_PLANE, FIRST_ELECTRIC - 1), 0, CARDS),
+    planeQueue: list(conventionalPlane, 0, CARDS),
     passengerQueue: list(passenger, 0, CARDS),
     trucks: bySeat(trucks),
     truckSupply: trucks,

@@ -1,16 +1,16 @@
 /** Why an action is refused or a flight does not count, and what would be right, in English. */
 
 import { EN_DUE } from './en-frames.ts';
-import { coins, KINDS, offers, truck } from './en-grammar.ts';
+import { coins, KINDS, offers } from './en-grammar.ts';
+import { EN_SHARED_REFUSALS } from './en-shared.ts';
 import { capital } from './grammar.ts';
 import type { RefusalTexts } from './words.ts';
 
 export const EN_REFUSALS: RefusalTexts = {
-  gameOver: () => 'The game is over: there is nothing left to do but look at the result.',
+  ...EN_SHARED_REFUSALS,
   notYourTurn: () => 'It is not your turn: wait until you are asked.',
   notNow: ({ due }) => `That is not what is asked now. First somebody is to ${EN_DUE[due]}.`,
 
-  noSuchCity: ({ city }) => `This board has no airport ‘${city}’: choose one that is drawn on it.`,
   continentOut: ({ continent }, names) =>
     `${names.continent(continent)} is not in play with this many players: choose another continent.`,
 
@@ -26,21 +26,6 @@ export const EN_REFUSALS: RefusalTexts = {
     `There is no ${stars}-star passenger for ${names.continent(continent)}: choose a passenger that exists.`,
 
   incomplete: () => 'Something is missing: a flight needs an origin, a plane, a passenger and a destination.',
-  planeTooSmall: ({ plane, passenger }) =>
-    `A ${plane}-star plane is too small for a ${passenger}-star passenger: it needs at least as many stars.`,
-  airportTooSmall: ({ city, stars, passenger }, names) =>
-    `${names.city(city)} has only ${stars} of the ${passenger} stars this passenger asks for: land at a larger airport.`,
-  wrongContinent: ({ city, continent }, names) =>
-    `This passenger wants to go to ${names.continent(continent)}, and ${names.city(city)} is not there.`,
-  tooLittleFuel: ({ needed, truck: has }) =>
-    has === 0
-      ? `This flight needs ${needed} fuel: lay a ${truck(needed)} or larger on the plane, or fly an electric one.`
-      : `This flight needs ${needed} fuel and the truck holds only ${has}: lay a larger one on the plane.`,
-  fromRights: ({ city }, names) =>
-    `In ${names.city(city)} you have landing rights only: flights may end there but not begin.`,
-  sameCity: ({ city }, names) => `A flight cannot begin and end in ${names.city(city)}: choose two cities.`,
-  wrongKind: ({ card }, names) =>
-    `${capital(names.theCard(card))} lies in the wrong place: airport, plane, passenger and airport follow one another.`,
   usedTwice: ({ card }, names) => `${capital(names.theCard(card))} is laid twice: a card serves one flight a round.`,
   truckUsedTwice: ({ capacity }) =>
     `You do not have that many trucks of ${capacity}: a truck serves one flight a round.`,
@@ -49,7 +34,6 @@ export const EN_REFUSALS: RefusalTexts = {
 
   slotForbids: ({ kind }) => `This place of the auction does not take ${KINDS[kind]}: choose another kind of card.`,
   deckEmpty: ({ kind }) => `No ${kind} card is left to draw: choose another kind of card.`,
-  notInSupply: ({ city }, names) => `No card of ${names.city(city)} is left in the supply: choose another airport.`,
 
   bidTooLow: ({ least }) => `That bid is too low: bid at least ${coins(least)}, or pass.`,
   notEnoughCoins: ({ cost, coins: free }) => `That takes ${coins(cost)} and you have ${coins(free)} free to spend.`,
@@ -59,8 +43,6 @@ export const EN_REFUSALS: RefusalTexts = {
   rightsClosed: () => 'The bank lets you no landing rights this round: a card forbids it.',
   rightsNotNeeded: ({ city }, names) =>
     `You have no passenger who could land in ${names.city(city)}: landing rights are let only where they are needed.`,
-  noElectricLeft: ({ stars }) => `No ${stars}-star electric plane is left in the supply.`,
-  noTruckLeft: ({ capacity }) => `No ${truck(capacity)} is left in the supply.`,
   cannotSell: () => 'The bank buys nothing back: only the Trader may sell to it.',
   notYours: ({ card, rule }, names) =>
     rule === 'CF-2.10'

@@ -1,27 +1,18 @@
 /** The in-game rulebook in English, by rule id. */
 
+import { EN_SHARED_RULES } from './en-shared-rules.ts';
 import type { Text } from './words.ts';
 
 export const EN_SECTIONS: Text['sections'] = {
-  'CF-1': 'What is in the game',
-  'CF-2': 'What a flight is',
+  ...EN_SHARED_RULES.sections,
   'CF-3': 'Getting ready',
   'CF-4': 'The round',
-  'CF-8': 'What the rulebook does not print',
-  'CF-9': 'Who sees what',
 };
 
 export const EN_RULEBOOK: Text['rulebook'] = {
-  'CF-1.1':
-    'The world is a grid of six continents: North America, Europe and Asia in the north, South America, Africa and Oceania below them.',
+  ...EN_SHARED_RULES.rulebook,
   'CF-1.2':
     'There are 35 airport cards. An airport has 1 to 3 stars; those of 3 stars have two cards, the others one. The other face of a card is its landing rights, which cost less. Only a card that lies in the supply can be auctioned or rented. You may own both cards of a city and as many airports as you like.',
-  'CF-1.3':
-    'There are 33 passenger cards, each of 1 to 3 stars and with a continent as destination. Of 1, 2 and 3 stars: North America 2, 2 and 2; Europe 2, 3 and 1; Asia 3, 2 and 2; South America 1, 3 and 1; Africa 1, 3 and 1; Oceania 1, 2 and 1.',
-  'CF-1.4':
-    'There are 26 planes: 5 of 1 star, 11 of 2 and 10 of 3. There are 4 electric planes: 2 of 1 star and 2 of 2.',
-  'CF-1.5':
-    'There are 35 trucks: 16 of capacity 1, 7 of 2, 6 of 3 and 6 of 4. There are never more trucks or electric planes than these; a truck given up returns to the supply.',
   'CF-1.6':
     'There are 10 player cards, with a name, a rank, a budget, an ability and the fewest players they suit; 6 secret identities, each a task with a reward; 17 events in three stages; and 9 sabotage cards.',
   'CF-1.7':
@@ -31,17 +22,6 @@ export const EN_RULEBOOK: Text['rulebook'] = {
   'CF-1.9':
     'A deck is its shuffled cards and, under them, the cards put back, first in, first out. These come only when the shuffled ones are gone, and everybody may look which they are; a sabotage card put back unused is known to its saboteur alone.',
 
-  'CF-2.1':
-    'A flight is an origin airport, a plane, a passenger and a destination: an airport, or landing rights. It is valid when rules CF-2.2 to CF-2.8 hold.',
-  'CF-2.2': 'The plane has at least as many stars as the passenger.',
-  'CF-2.3': 'The destination has at least as many stars as the passenger.',
-  'CF-2.4': 'The destination lies on the passenger’s continent.',
-  'CF-2.5': 'On the plane lies a truck large enough for the flight. An electric plane needs none.',
-  'CF-2.6': 'No flight begins on landing rights.',
-  'CF-2.7': 'Origin and destination are different cities.',
-  'CF-2.8': 'A plane carries exactly one passenger card. How many stars the origin has does not matter.',
-  'CF-2.9':
-    'Fuel goes by continents: 1 within a continent, 2 north-south in the same column, 3 east-west in the same row, across the Pacific too, and 4 otherwise. A larger truck will do, two small ones will not. Trucks are kept.',
   'CF-2.10':
     'Flights join end to end: where one ends the next may begin. You may have any number of chains of any length; a chain is a line, never a ring. A card or truck serves one flight a round, but an airport inside a chain ends one flight and begins the next. A flight that is not valid counts nothing and spoils no other. Nobody has to fly, and everything may be laid anew each round.',
 
@@ -79,8 +59,6 @@ export const EN_RULEBOOK: Text['rulebook'] = {
   'CF-4.11':
     'A card beats these rules, and what forbids beats what allows. A number is the printed one, changed by the event, then by an ability, then by sabotage, never below 0. What an ability pays is not revenue.',
 
-  'CF-8.1':
-    'The rulebook shows few of its cards, so the boards and cards here are our own, around those it names. Its airports are all there: Mexico City, Havana, New York, Rio de Janeiro, London, Moscow, Athens, Nairobi, Johannesburg, Tokyo, Sydney and Fiji.',
   'CF-8.2':
     'Prices are ours, but two 3-star airports, a 3-star plane and a 3-star passenger cost 105 together, as in the rulebook’s example, and the Aircraft Engineer has a budget of 110 and suits two players. Landing rights cost less than their airport.',
   'CF-8.3':

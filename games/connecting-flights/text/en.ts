@@ -3,11 +3,12 @@
 import { EN_ACTIONS } from './en-actions.ts';
 import { EN_CARDS } from './en-cards.ts';
 import { EN_FRAMES } from './en-frames.ts';
-import { bundle, cardName, coins, truck } from './en-grammar.ts';
+import { bundle } from './en-grammar.ts';
 import { EN_NEWS } from './en-news.ts';
 import { EN_REASONS } from './en-reasons.ts';
 import { EN_REFUSALS } from './en-refusals.ts';
 import { EN_RULEBOOK, EN_SECTIONS } from './en-rulebook.ts';
+import { EN_SHARED } from './en-shared.ts';
 import { TITLES } from './titles.ts';
 import type { OptionTexts, Text } from './words.ts';
 
@@ -31,32 +32,12 @@ const OPTIONS: OptionTexts = {
   },
 };
 
-const FORMS = { bare: '', a: 'a ', the: 'the ' } as const;
-
 export const EN: Text = {
+  ...EN_SHARED,
   game: TITLES.en,
   reconstructed:
     'No source prints the faces of the cards: most airports, prices, abilities, secret identities, events, sabotages and the subsidies and taxes are reconstructed.',
-  continents: {
-    'north-america': 'North America',
-    europe: 'Europe',
-    asia: 'Asia',
-    'south-america': 'South America',
-    africa: 'Africa',
-    oceania: 'Oceania',
-  },
-  kinds: {
-    airport: 'Airport',
-    plane: 'Plane',
-    passenger: 'Passenger',
-    electric: 'Electric plane',
-    truck: 'Truck',
-    rights: 'Landing rights',
-  },
-  cardName: (face, names, form) => cardName(face, names, FORMS[form]),
   cards: EN_CARDS,
-  coins,
-  truck,
   bundle,
   options: OPTIONS,
   news: EN_NEWS,

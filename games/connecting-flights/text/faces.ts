@@ -17,7 +17,7 @@ export type Face =
   | { readonly kind: 'passenger'; readonly continent: Continent; readonly stars: number; readonly price: number };
 
 /** By the card's number. */
-export function facesOf({ cities, prices }: Board): readonly Face[] {
+export function facesOf({ cities, prices }: Pick<Board, 'cities' | 'prices'>): readonly Face[] {
   const faces: Face[] = [];
   for (const { id, stars } of cities) {
     const copies = stars === TWO_CARDS ? 2 : 1;

@@ -1,18 +1,18 @@
 /** Why an action is refused or a flight does not count, and what would be right, in French. */
 
 import { FR_DUE } from './fr-frames.ts';
-import { coins, de, inContinent, KINDS, proposals, stars as starred, theContinent, truck } from './fr-grammar.ts';
+import { coins, de, inContinent, KINDS, proposals, stars as starred, theContinent } from './fr-grammar.ts';
+import { FR_SHARED_REFUSALS } from './fr-shared.ts';
 import { capital } from './grammar.ts';
 import type { RefusalTexts } from './words.ts';
 
 const DECKS = { plane: 'd’avion', passenger: 'de passager', airport: 'd’aéroport' } as const;
 
 export const FR_REFUSALS: RefusalTexts = {
-  gameOver: () => 'La partie est finie : il ne reste qu’à regarder le résultat.',
+  ...FR_SHARED_REFUSALS,
   notYourTurn: () => 'Ce n’est pas à vous : attendez qu’on vous le demande.',
   notNow: ({ due }) => `Ce n’est pas ce qui est demandé. Il faut d’abord ${FR_DUE[due]}.`,
 
-  noSuchCity: ({ city }) => `Ce plateau n’a pas d’aéroport « ${city} » : choisissez-en un qui y figure.`,
   continentOut: ({ continent }, names) =>
     `${capital(theContinent(names, continent))} n’est pas en jeu à ce nombre de joueurs : choisissez un autre continent.`,
 
@@ -28,22 +28,6 @@ export const FR_REFUSALS: RefusalTexts = {
     `Il n’y a pas de passager ${starred(stars)} pour ${theContinent(names, continent)} : choisissez un passager qui existe.`,
 
   incomplete: () => 'Il manque quelque chose : un vol demande une origine, un avion, un passager et une destination.',
-  planeTooSmall: ({ plane, passenger }) =>
-    `Un avion ${starred(plane)} est trop petit pour un passager ${starred(passenger)} : il lui faut au moins autant d’étoiles.`,
-  airportTooSmall: ({ city, stars, passenger }, names) =>
-    `${names.city(city)} n’a que ${stars} des ${passenger} étoiles que ce passager demande : choisissez un aéroport plus grand.`,
-  wrongContinent: ({ city, continent }, names) =>
-    `Ce passager veut aller ${inContinent(names, continent)}, et ${names.city(city)} n’y est pas.`,
-  tooLittleFuel: ({ needed, truck: has }) =>
-    has === 0
-      ? `Ce vol demande ${needed} de carburant : posez un ${truck(needed)} ou plus gros sur l’avion, ou prenez un avion électrique.`
-      : `Ce vol demande ${needed} de carburant et le camion-citerne n’en contient que ${has} : posez-en un plus gros sur l’avion.`,
-  fromRights: ({ city }, names) =>
-    `À l’aéroport ${de(names.city(city))}, vous n’avez que des droits d’atterrissage : un vol peut s’y terminer, mais pas en partir.`,
-  sameCity: ({ city }, names) =>
-    `Un vol ne peut pas partir de l’aéroport où il se termine, ${names.city(city)} : choisissez deux villes.`,
-  wrongKind: ({ card }, names) =>
-    `${capital(names.theCard(card))} n’est pas à sa place : aéroport, avion, passager et aéroport se suivent.`,
   usedTwice: ({ card }, names) =>
     `${capital(names.theCard(card))} est sur la table deux fois : une carte sert à un seul vol par tour.`,
   truckUsedTwice: ({ capacity }) =>
@@ -54,8 +38,6 @@ export const FR_REFUSALS: RefusalTexts = {
   slotForbids: ({ kind }) =>
     `Cette place des enchères ne prend pas ${KINDS[kind]} : choisissez une autre sorte de carte.`,
   deckEmpty: ({ kind }) => `Il ne reste plus ${DECKS[kind]} à piocher : choisissez une autre sorte de carte.`,
-  notInSupply: ({ city }, names) =>
-    `Il ne reste aucune carte ${names.city(city)} en réserve : choisissez un autre aéroport.`,
 
   bidTooLow: ({ least }) => `Cette offre est trop basse : offrez au moins ${coins(least)}, ou passez.`,
   notEnoughCoins: ({ cost, coins: free }) => `Il y faut ${coins(cost)}, et vous pouvez en dépenser ${free}.`,
@@ -65,8 +47,6 @@ export const FR_REFUSALS: RefusalTexts = {
   rightsClosed: () => 'La banque ne vous loue pas de droits d’atterrissage ce tour-ci : une carte l’interdit.',
   rightsNotNeeded: ({ city }, names) =>
     `Vous n’avez aucun passager qui puisse atterrir à l’aéroport ${de(names.city(city))} : les droits ne se louent que s’ils servent.`,
-  noElectricLeft: ({ stars }) => `Il ne reste aucun avion électrique ${starred(stars)} en réserve.`,
-  noTruckLeft: ({ capacity }) => `Il ne reste aucun ${truck(capacity)} en réserve.`,
   cannotSell: () => 'La banque ne rachète rien : seul le Trader peut lui vendre quelque chose.',
   notYours: ({ card, rule }, names) =>
     rule === 'CF-2.10'

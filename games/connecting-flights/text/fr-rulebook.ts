@@ -1,27 +1,18 @@
 /** The in-game rulebook in French, by rule id. */
 
+import { FR_SHARED_RULES } from './fr-shared-rules.ts';
 import type { Text } from './words.ts';
 
 export const FR_SECTIONS: Text['sections'] = {
-  'CF-1': 'Ce qu’il y a dans le jeu',
-  'CF-2': 'Ce qu’est un vol',
+  ...FR_SHARED_RULES.sections,
   'CF-3': 'La mise en place',
   'CF-4': 'Le tour',
-  'CF-8': 'Ce que le livret n’imprime pas',
-  'CF-9': 'Qui voit quoi',
 };
 
 export const FR_RULEBOOK: Text['rulebook'] = {
-  'CF-1.1':
-    'Le monde est une grille de six continents : l’Amérique du Nord, l’Europe et l’Asie au nord, l’Amérique du Sud, l’Afrique et l’Océanie au-dessous.',
+  ...FR_SHARED_RULES.rulebook,
   'CF-1.2':
     'Il y a 35 cartes Aéroport. Un aéroport a de 1 à 3 étoiles ; ceux de 3 étoiles ont deux cartes, les autres une seule. L’autre face d’une carte porte ses droits d’atterrissage, moins chers. Seule une carte de la réserve peut être mise aux enchères ou louée. Vous pouvez posséder les deux cartes d’une ville, et autant d’aéroports que vous voulez.',
-  'CF-1.3':
-    'Il y a 33 cartes Passager, chacune de 1 à 3 étoiles, avec un continent pour destination. De 1, 2 et 3 étoiles : Amérique du Nord 2, 2 et 2 ; Europe 2, 3 et 1 ; Asie 3, 2 et 2 ; Amérique du Sud 1, 3 et 1 ; Afrique 1, 3 et 1 ; Océanie 1, 2 et 1.',
-  'CF-1.4':
-    'Il y a 26 avions : 5 de 1 étoile, 11 de 2 et 10 de 3. Il y a 4 avions électriques : 2 de 1 étoile et 2 de 2.',
-  'CF-1.5':
-    'Il y a 35 camions-citernes : 16 de capacité 1, 7 de 2, 6 de 3 et 6 de 4. Il n’y a jamais plus de camions-citernes ni d’avions électriques ; un camion-citerne rendu retourne à la réserve.',
   'CF-1.6':
     'Il y a 10 cartes Joueur, avec un nom, un rang, un budget, une capacité et le nombre de joueurs minimal ; 6 identités secrètes, chacune une tâche et sa récompense ; 17 événements en trois périodes ; et 9 cartes Sabotage.',
   'CF-1.7':
@@ -31,17 +22,6 @@ export const FR_RULEBOOK: Text['rulebook'] = {
   'CF-1.9':
     'Une pile, ce sont ses cartes mélangées puis, dessous, les cartes remises, dans l’ordre où elles sont arrivées. Celles-ci ne viennent qu’une fois les autres épuisées, et chacun peut les regarder ; une carte Sabotage remise sans servir n’est connue que de son saboteur.',
 
-  'CF-2.1':
-    'Un vol, c’est un aéroport d’origine, un avion, un passager et une destination : un aéroport ou des droits d’atterrissage. Il est valide quand les règles CF-2.2 à CF-2.8 sont respectées.',
-  'CF-2.2': 'L’avion a au moins autant d’étoiles que le passager.',
-  'CF-2.3': 'La destination a au moins autant d’étoiles que le passager.',
-  'CF-2.4': 'La destination est sur le continent du passager.',
-  'CF-2.5': 'Sur l’avion se trouve un camion-citerne assez gros pour le vol. Un avion électrique s’en passe.',
-  'CF-2.6': 'Aucun vol ne part de droits d’atterrissage.',
-  'CF-2.7': 'L’origine et la destination sont deux villes différentes.',
-  'CF-2.8': 'Un avion transporte exactement une carte Passager. Peu importent les étoiles de l’origine.',
-  'CF-2.9':
-    'Le carburant dépend des continents : 1 à l’intérieur d’un continent, 2 du nord au sud dans la même colonne, 3 d’est en ouest dans la même rangée, par le Pacifique aussi, et 4 sinon. Un camion-citerne plus gros convient, deux petits ne s’ajoutent pas. On garde ses camions-citernes.',
   'CF-2.10':
     'Les vols s’enchaînent : là où l’un se termine, le suivant peut partir. Vous pouvez avoir autant de chaînes que vous voulez, de toute longueur ; une chaîne est ouverte, jamais une boucle. Une carte ou un camion-citerne sert à un seul vol par tour, mais un aéroport au milieu d’une chaîne termine un vol et commence le suivant. Un vol non valide ne compte pas et ne gâche aucun autre vol. Personne n’est obligé de voler, et tout peut être refait à chaque tour.',
 
@@ -79,8 +59,6 @@ export const FR_RULEBOOK: Text['rulebook'] = {
   'CF-4.11':
     'Une carte l’emporte sur ces règles, et ce qui interdit sur ce qui permet. Un nombre est celui qui est imprimé, changé par l’événement, puis par une capacité, puis par un sabotage, jamais sous 0. Ce que rapporte une capacité n’est pas du revenu.',
 
-  'CF-8.1':
-    'Le livret montre peu de ses cartes : plateaux et cartes sont donc les nôtres, autour de ce qu’il nomme. Ses aéroports y sont tous : Mexico, La Havane, New York, Rio de Janeiro, Londres, Moscou, Athènes, Nairobi, Johannesburg, Tokyo, Sydney et Fidji.',
   'CF-8.2':
     'Les prix sont les nôtres, mais deux aéroports 3 étoiles, un avion 3 étoiles et un passager 3 étoiles coûtent 105 ensemble, comme dans l’exemple du livret, et l’Ingénieur aéronautique a un budget de 110 et convient à deux joueurs. Des droits d’atterrissage coûtent moins que leur aéroport.',
   'CF-8.3':

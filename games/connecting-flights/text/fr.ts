@@ -3,11 +3,12 @@
 import { FR_ACTIONS } from './fr-actions.ts';
 import { FR_CARDS } from './fr-cards.ts';
 import { FR_FRAMES } from './fr-frames.ts';
-import { bundle, cardName, coins, truck } from './fr-grammar.ts';
+import { bundle } from './fr-grammar.ts';
 import { FR_NEWS } from './fr-news.ts';
 import { FR_REASONS } from './fr-reasons.ts';
 import { FR_REFUSALS } from './fr-refusals.ts';
 import { FR_RULEBOOK, FR_SECTIONS } from './fr-rulebook.ts';
+import { FR_SHARED } from './fr-shared.ts';
 import { TITLES } from './titles.ts';
 import type { OptionTexts, Text } from './words.ts';
 
@@ -32,32 +33,12 @@ const OPTIONS: OptionTexts = {
   },
 };
 
-const FORMS = { bare: '', a: 'un ', the: 'le ' } as const;
-
 export const FR: Text = {
+  ...FR_SHARED,
   game: TITLES.fr,
   reconstructed:
     'Aucune source n’imprime la face des cartes : la plupart des aéroports, les prix, les capacités, les identités secrètes, les événements, les sabotages ainsi que les subventions et taxes sont reconstitués.',
-  continents: {
-    'north-america': 'Amérique du Nord',
-    europe: 'Europe',
-    asia: 'Asie',
-    'south-america': 'Amérique du Sud',
-    africa: 'Afrique',
-    oceania: 'Océanie',
-  },
-  kinds: {
-    airport: 'Aéroport',
-    plane: 'Avion',
-    passenger: 'Passager',
-    electric: 'Avion électrique',
-    truck: 'Camion-citerne',
-    rights: 'Droits d’atterrissage',
-  },
-  cardName: (face, names, form) => cardName(face, names, FORMS[form]),
   cards: FR_CARDS,
-  coins,
-  truck,
   bundle,
   options: OPTIONS,
   news: FR_NEWS,

@@ -3,7 +3,7 @@
 import type { Continent, PlayerCardId, RefusalCode, SabotageId, SlotKind } from '@tarmac/connecting-flights/rules';
 import type { Refusal } from '@tarmac/kit';
 import { type Due, isDue } from './dues.ts';
-import { CONTINENT_ORDER } from './orders.ts';
+import { isContinent, isFlag, isNumber, isText, readFacts } from './fact-kinds.ts';
 
 interface Facts {
   due: Due;
@@ -96,13 +96,10 @@ export type RefusalFacts<C extends RefusalCode> = Readonly<Pick<Facts, (typeof F
 
 const KINDS: readonly SlotKind[] = ['plane', 'passenger', 'airport'];
 
-const isNumber = (fact: unknown): boolean => typeof fact === 'number' && Number.isFinite(fact);
-const isText = (fact: unknown): boolean => typeof fact === 'string';
-
 const IS: Readonly<Record<keyof Facts, (fact: unknown) => boolean>> = {
   due: isDue,
   city: isText,
-  continent: (fact) => CONTINENT_ORDER.some((continent) => continent === fact),
+  continent: isContinent,
   kind: (fact) => KINDS.some((kind) => kind === fact),
   player: isText,
   sabotage: isText,
@@ -120,7 +117,7 @@ const IS: Readonly<Record<keyof Facts, (fact: unknown) => boolean>> = {
   coins: isNumber,
   least: isNumber,
   limit: isNumber,
-  claim: (fact) => typeof fact === 'boolean',
+  claim: isFlag,
   rule: isText,
 };
 
@@ -128,10 +125,6 @@ export function isRefusalCode(code: string): code is RefusalCode {
   return Object.hasOwn(FACTS_OF, code);
 }
 
-/** A refusal without its facts is a bug in the rules: better a loud one than a sentence with holes. */
 export function factsOf<C extends RefusalCode>(code: C, refusal: Refusal): RefusalFacts<C> {
-  for (const key of FACTS_OF[code]) {
-    if (!IS[key](refusal[key])) throw new Error(`Refusal ${code} has no usable fact '${key}': ${refusal[key]}`);
-  }
-  return refusal as unknown as RefusalFacts<C>;
+  return readFacts(refusal, FACTS_OF[code], IS) as unknown as RefusalFacts<C>;
 }

@@ -6,7 +6,6 @@ import type {
   Board,
   Bundle,
   Config,
-  Continent,
   EventCard,
   EventId,
   IdentityId,
@@ -22,29 +21,18 @@ import type {
 } from '@tarmac/connecting-flights/rules';
 import type { ReasonTexts } from '@tarmac/kit/words';
 import type { Due, FrameKind } from './dues.ts';
-import type { Face } from './faces.ts';
 import type { RefusalFacts } from './refusal-facts.ts';
 import type { RuleId, SectionId } from './rule-ids.ts';
+import type { CardNames, SharedText } from './shared-words.ts';
 
 /** What the sentences need from the table they are spoken at, and from its board. */
-export interface Names {
+export interface Names extends CardNames {
   readonly board: Board;
   seat(seat: number): string;
-  city(id: string): string;
-  continent(id: Continent): string;
-  /** A card by its number, as a label says it: '3-star plane', '2-star passenger for Africa', 'London (2nd card)'. */
-  card(card: number): string;
-  /** The same inside a sentence: 'a 3-star plane'; a city stands for itself. */
-  aCard(card: number): string;
-  theCard(card: number): string;
-  /** The city of an airport card, without which of its cards it is. */
-  airport(card: number): string;
   player(id: PlayerCardId): string;
   identity(id: IdentityId): string;
   event(id: EventId): string;
   sabotage(id: SabotageId): string;
-  /** What is printed on a card; undefined for a number that no card has. */
-  face(card: number): Face | undefined;
 }
 
 /** What an action label may add beyond the action itself. */
@@ -140,16 +128,11 @@ export interface IdentityWords {
   readonly reward: string;
 }
 
-export interface Text {
+export interface Text extends SharedText {
   readonly game: { readonly name: string; readonly tagline: string };
   /** CF-8 which parts no source prints. */
   readonly reconstructed: string;
-  readonly continents: Readonly<Record<Continent, string>>;
-  readonly kinds: Readonly<Record<SlotKind | 'electric' | 'truck' | 'rights', string>>;
-  readonly cardName: (face: Face, names: Pick<Names, 'city' | 'continent'>, form: 'bare' | 'a' | 'the') => string;
   readonly cards: CardTexts;
-  readonly coins: (count: number) => string;
-  readonly truck: (capacity: number) => string;
   readonly bundle: (bundle: Bundle, names: Names) => string;
   readonly options: OptionTexts;
   readonly news: NewsTexts;

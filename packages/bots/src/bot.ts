@@ -48,9 +48,9 @@ export interface Decision<A> {
 }
 
 /** A bot is handed a View, never a State; `chance` is its own and has nothing to do with the match's draws. */
-export type Bot<T extends Shapes = Shapes> = (
-  view: T['view'],
-  actions: readonly T['action'][],
-  budget: Budget,
-  chance: Chance,
-) => Decision<T['action']>;
+export type Bot<T extends Shapes = Shapes> = Thinks<T>['decide'];
+
+/** Written as a method, as all that a game plugs in, so that registries can hold the bots of several games. */
+interface Thinks<T extends Shapes> {
+  decide(view: T['view'], actions: readonly T['action'][], budget: Budget, chance: Chance): Decision<T['action']>;
+}

@@ -1,6 +1,7 @@
 /** What a game plugs in: everything about it that a search has to know beyond its rules. */
 
 import type { Game, Seat, Shapes } from '@tarmac/kit';
+import type { Bot } from './bot.ts';
 import type { Level, Limits } from './levels.ts';
 
 export interface Brain<T extends Shapes = Shapes> {
@@ -28,6 +29,11 @@ export interface Brain<T extends Shapes = Shapes> {
   /** The view as somebody remembers it who forgot what can be forgotten. */
   forget(view: T['view']): T['view'];
   readonly levels: Readonly<Record<Exclude<Level, 'random'>, Limits>>;
+  /**
+   * A planner of the game's own, for decisions that sampling finds too little about, such as a team's long
+   * chains: the levels are then made by it. The parts to compare with (greedy, flat, tree) still search.
+   */
+  plan?(limits: Limits): Bot<T>;
 }
 
 /**

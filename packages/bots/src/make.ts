@@ -37,8 +37,9 @@ export function playerOf<T extends Shapes>(brain: Brain<T>, contestant: Contesta
 
 const PARTS = { greedy, flat: flatSearch, tree: treeSearch };
 
-/** Which search answers depends on the table. */
+/** The game's own planner, where it has one; else which search answers depends on the table. */
 function levelSearch<T extends Shapes>(brain: Brain<T>, limits: Limits): Bot<T> {
+  if (brain.plan !== undefined) return brain.plan(limits);
   const flat = flatSearch(brain, limits);
   const tree = treeSearch(brain, limits);
   return (view, actions, budget, chance) =>

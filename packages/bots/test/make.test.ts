@@ -1,10 +1,10 @@
 /** Contestants by name. */
 
-import { CONTESTANTS, LEVELS, playerOf } from '@tarmac/bots';
+import { answer, type Brain, CONTESTANTS, LEVELS, type Limits, playerOf } from '@tarmac/bots';
 import { fastChance } from '@tarmac/kit';
 import { deepFreeze } from '@tarmac/kit/conformance';
 import { describe, expect, test } from 'vitest';
-import { cards, cardsBrain } from './games/cards.ts';
+import { type Cards, cards, cardsBrain } from './games/cards.ts';
 import { mazeBrain } from './games/maze.ts';
 
 describe.each(CONTESTANTS)('%s', (contestant) => {
@@ -33,6 +33,47 @@ describe('a player', () => {
     expect(simulations('pilot', 0.5)).toBe(50);
     expect(simulations('trainee', 0.001)).toBe(1);
     expect([simulations('greedy', 0.1), simulations('tree', 0.1)]).toEqual([30, 30]);
+  });
+});
+
+describe('a game with a planner of its own', () => {
+  const asked: Limits[] = [];
+  /** Burns whatever it has, which no search would do. */
+  const planning: Brain<Cards> = {
+    ...cardsBrain,
+    plan(limits) {
+      asked.push(limits);
+      return () => ({
+        action: 'burn',
+        candidates: [{ action: 'burn', value: 0, error: 0, points: 0, pointsError: 0, reasons: [] }],
+      });
+    },
+  };
+  const state = cards.setup(null, 2, fastChance(1));
+
+  function choiceOf(contestant: (typeof CONTESTANTS)[number]): string {
+    const { bot, budget } = playerOf(planning, contestant);
+    return bot(cards.view(state, 0), cards.actions(state, 0), budget, fastChance(7)).action;
+  }
+
+  test('has its levels made by it, each with its own limits and simulations', () => {
+    asked.length = 0;
+    const { trainee, pilot, captain } = cardsBrain.levels;
+    expect((['trainee', 'pilot', 'captain'] as const).map(choiceOf)).toEqual(['burn', 'burn', 'burn']);
+    expect(asked).toEqual([trainee, pilot, captain]);
+    expect(playerOf(planning, 'pilot', 0.5).budget.simulations).toBe(pilot.simulations / 2);
+  });
+
+  test('is still searched by the parts that levels are compared with', () => {
+    asked.length = 0;
+    for (const part of ['policy', 'greedy', 'flat', 'tree'] as const) expect(choiceOf(part)).not.toBe('burn');
+    expect(asked).toEqual([]);
+  });
+
+  test('answers a worker by its planner too', () => {
+    const question = { game: 'tiny', level: 'captain', view: cards.view(state, 0), actions: ['keep'], seed: 1 };
+    const given = answer([planning as Brain], question, () => 0);
+    expect(given).toMatchObject({ ok: true, value: { action: 'burn' } });
   });
 });
 

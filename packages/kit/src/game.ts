@@ -66,6 +66,8 @@ export interface Game<T extends Shapes = Shapes> {
   /** Raised by every change that alters a golden replay; `load` knows all earlier ones. */
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
+  /** All seats win or lose together, also where there is but one. Left out where they play against each other. */
+  readonly cooperative?: true;
   readonly options: readonly OptionSpec[];
   /**
    * Optional acts are those that nobody waits for: whatever a seat outside `toAct` does (replace a

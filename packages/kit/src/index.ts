@@ -1,6 +1,7 @@
 /** The kit: the Game contract and what every game shares. */
 
 export { type Bag, bagSize, drawFromBag } from './bag.ts';
+export { botsOwing } from './bots-owing.ts';
 export { canonical, same, shortHash } from './canonical.ts';
 export { fromHex, toHex } from './chance/bytes.ts';
 export type { Chance, Draw } from './chance/chance.ts';

@@ -67,10 +67,10 @@ function checkGame(root: string, game: string): CheckedGame {
   const tested = new Set<string>();
   /** Where an id has a test that checks nothing. */
   const hollow = new Map<string, string>();
-  const provoked = new Set<string>();
+  const provoked: Provoked[] = [];
   for (const path of filesUnder(root, `${game}/test/rules`, (path) => path.endsWith('.ts'))) {
     const { tests, refusals } = testsIn(path, readText(root, path));
-    for (const code of refusals) provoked.add(code);
+    provoked.push({ path, codes: refusals });
     if (!path.endsWith('.test.ts')) continue;
     for (const { names, line, checks } of tests) {
       for (const id of names.flatMap((name) => leadingIds(name, book.prefix))) {
@@ -89,19 +89,50 @@ function checkGame(root: string, game: string): CheckedGame {
     problems.push({ file, line, what: `${id} has no test`, why });
   }
 
-  const refusals = checkRefusals(root, game, book, provoked, problems);
+  const refusals = checkTables(root, game, book, provoked, problems);
   const uncited = [...book.rules.keys()].filter((id) => !citedInRules.has(id));
   return { rules: book.rules.size, refusals, problems, uncited };
+}
+
+/** The refusals that a file of tests provokes. */
+interface Provoked {
+  readonly path: string;
+  readonly codes: ReadonlySet<string>;
+}
+
+const TABLE = 'refusals.ts';
+
+/** A folder of rules/ with a table of its own is a game of its own, and so is the folder of its tests. */
+function checkTables(
+  root: string,
+  game: string,
+  book: Rulebook,
+  provoked: readonly Provoked[],
+  problems: Problem[],
+): number {
+  const files = filesUnder(root, `${game}/rules`, (path) => path.endsWith(`/${TABLE}`));
+  const folders = files.map((file) => file.slice(`${game}/`.length, -TABLE.length));
+  // A game that has none at all is told where to write it.
+  if (folders.length === 0) folders.push('rules/');
+  const owner = (path: string) =>
+    folders
+      .filter((folder) => path.startsWith(`${game}/test/${folder}`))
+      .reduce((nearest, folder) => (folder.length > nearest.length ? folder : nearest), '');
+  return folders.reduce((count, folder) => {
+    const codes = new Set(provoked.flatMap(({ path, codes }) => (owner(path) === folder ? [...codes] : [])));
+    return count + checkRefusals(root, game, folder, book, codes, problems);
+  }, 0);
 }
 
 function checkRefusals(
   root: string,
   game: string,
+  folder: string,
   book: Rulebook,
   provoked: ReadonlySet<string>,
   problems: Problem[],
 ): number {
-  const file = `${game}/rules/refusals.ts`;
+  const file = `${game}/${folder}${TABLE}`;
   const table = existsSync(join(root, file)) ? refusalsIn(file, readText(root, file)) : null;
   if (table === null) {
     const why = 'write `export const REFUSALS = { code: "AE-4.3", ... } as const` there.';
@@ -118,7 +149,7 @@ function checkRefusals(
       problems.push({ file, line, what: `${code} cites ${rule}`, why: `it names no single rule of ${book.file}.` });
     }
     if (provoked.has(code)) continue;
-    const why = `no test under ${game}/test/rules calls expectRefusal(..., '${code}').`;
+    const why = `no test under ${game}/test/${folder.slice(0, -1)} calls expectRefusal(..., '${code}').`;
     problems.push({ file, line, what: `nothing provokes ${code}`, why });
   }
   return table.length;

@@ -1,6 +1,6 @@
 /** The conversation: shows the player's view, reads a decision, lets the others decide, until the end. */
 
-import type { Seat, Shapes, ToAct } from '@tarmac/kit';
+import { botsOwing, type Seat, type Shapes, type ToAct } from '@tarmac/kit';
 import type { Decide } from './bots.ts';
 import { flatChoices } from './layout.ts';
 import type { Lines } from './lines.ts';
@@ -32,13 +32,9 @@ export async function converse(talk: Conversation): Promise<Ending> {
   }
 }
 
-/**
- * The seat that acts before the player does; null when it is the player's decision. In a team of which
- * any may act it is theirs to decide, for the others would never leave them a turn.
- */
-function otherToAct({ mode, seats }: ToAct): Seat | null {
-  if (mode === 'any' && seats.includes(YOU)) return null;
-  return seats.find((seat) => seat !== YOU) ?? null;
+/** The seat that acts before the player does; null when it is the player's decision, or one of their team's. */
+function otherToAct(toAct: ToAct): Seat | null {
+  return botsOwing(toAct, (seat) => seat !== YOU)[0] ?? null;
 }
 
 /** Nobody waits for an optional action, so the player is told once that there are some and asked only on demand. */

@@ -10,7 +10,7 @@ import { openTable } from '../lobby/new-table.ts';
 import { rematch } from '../lobby/rematch.ts';
 import { importReplay, replay } from '../lobby/replays.ts';
 import { leave, type SeatWish, setBot, sit, unsetBot } from '../lobby/seats.ts';
-import { startTable } from '../lobby/start.ts';
+import { startIfAlone, startTable } from '../lobby/start.ts';
 import { listQuery, myMatches, publicTables } from '../lobby/summaries.ts';
 import { tableFor, tableInfo } from '../lobby/table-info.ts';
 import type { Matches } from '../match/matches.ts';
@@ -63,7 +63,9 @@ export function tableRoutes(app: FastifyInstance, parts: Parts, matches: Matches
       const wish = bodyOf(newTable, request);
       if (!wish.ok) return wish;
       const opened = await openTable(parts, person, wish.value);
-      return opened.ok ? infoAfter(opened, opened.value) : opened;
+      if (!opened.ok) return opened;
+      await startIfAlone(parts, matches, opened.value);
+      return infoAfter(opened, opened.value);
     }, 201),
   );
 
@@ -111,7 +113,11 @@ export function tableRoutes(app: FastifyInstance, parts: Parts, matches: Matches
   const seat = '/api/tables/:id/seats/:seat';
   app.put(
     seat,
-    seatRoute(sitDown, (wish, { contribution }) => sit(parts, matches, wish, contribution)),
+    seatRoute(sitDown, async (wish, { contribution }) => {
+      const sat = await sit(parts, matches, wish, contribution);
+      if (sat.ok) await startIfAlone(parts, matches, wish.table);
+      return sat;
+    }),
   );
   app.delete(
     seat,

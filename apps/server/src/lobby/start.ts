@@ -1,4 +1,4 @@
-/** The host starts the match, once everybody is there. */
+/** The host starts the match, once everybody is there; at a table of one it starts by itself. */
 
 import { type Answer, refuse } from '../answer.ts';
 import type { Matches } from '../match/matches.ts';
@@ -16,4 +16,12 @@ export async function startTable(parts: Parts, matches: Matches, person: Person,
   if (seats.every((seat) => seat.person === null))
     return refuse('seats-not-filled', 'at least one person has to sit down');
   return matches.start(id);
+}
+
+/** Whoever plays alone waits for nobody. A start that fails now can still be asked for. */
+export async function startIfAlone(parts: Parts, matches: Matches, id: string): Promise<void> {
+  const found = await readOpen(parts, id);
+  if (!found.ok) return;
+  const [only, ...others] = found.value.seats;
+  if (others.length === 0 && only?.person != null && only.contribution !== null) await matches.start(id);
 }

@@ -5,7 +5,8 @@ import { botChoices, type Seat } from '@tarmac/kit';
 import type { Bots } from '../bots/ask.ts';
 import type { Parts } from '../parts.ts';
 import { act } from './acts.ts';
-import { botOwing, inTurn, type Live, positionOf } from './live.ts';
+import { botOwing } from './bot-owing.ts';
+import { inTurn, type Live, positionOf } from './live.ts';
 import { type Position, STAND_IN } from './position.ts';
 
 /** Until no bot owes anything; one loop a match on each node. */
@@ -28,14 +29,15 @@ async function playOne(parts: Parts, bots: Bots, live: Live): Promise<boolean> {
     if (found.problem !== 'not-running') throw new Error(`match ${live.setting.id}: ${found.problem}`);
     return false;
   }
-  const seat = botOwing(found.value);
+  const seat = botOwing(live.setting.game, found.value);
   if (seat === null) return false;
   const asked = found.value.after.frames[seat] as number;
   const action = await bots.decide(questionFor(parts, live, found.value, seat));
   const played = await inTurn(live, async () => {
     const now = await positionOf(parts, live);
     // Its person came back, somebody took something back, another node was quicker: it is asked again, or not at all.
-    if (!now.ok || now.value.after.frames[seat] !== asked || !isBotsTurn(now.value, seat)) return null;
+    if (!now.ok || now.value.after.frames[seat] !== asked || botOwing(live.setting.game, now.value) !== seat)
+      return null;
     return act(parts, live, now.value, seat, action, STAND_IN, null);
   });
   if (played !== null && !played.ok && played.problem !== 'stale') {
@@ -43,10 +45,6 @@ async function playOne(parts: Parts, bots: Bots, live: Live): Promise<boolean> {
     throw new Error(`match ${live.setting.id}: a bot's action was refused: ${played.problem}`);
   }
   return true;
-}
-
-function isBotsTurn({ after, fold }: Position, seat: Seat): boolean {
-  return fold.end === null && after.owing.includes(seat) && after.seats[seat]?.bot != null;
 }
 
 function questionFor(parts: Parts, { setting }: Live, position: Position, seat: Seat): Question {

@@ -32,12 +32,14 @@ export interface Hurry {
   readonly takenBack: boolean;
   /** By consent: whoever has to think again was not asked for it in their own time. */
   readonly consented: boolean;
-  /** Others are awaited than before, for all to see: whoever still owes something owes something new. */
+  /** Others are awaited than before, or a team has acted, for all to see: whoever still owes something owes something new. */
   readonly anew: boolean;
+  /** Any of them acts for all. The people of a team run out of time together, and there is nothing to hide about it. */
+  readonly together: boolean;
 }
 
 export function advanceClock(clock: ClockState, settings: ClockSettings, hurry: Hurry): ClockState {
-  const { at, hasTime, owing, awaited, anew } = hurry;
+  const { at, hasTime, owing, awaited, anew, together } = hurry;
   const own = clock.own.map((before, seat) => {
     const runs = hasTime(seat) && owing.includes(seat);
     if (before.since === null) return runs ? { left: atBegin(before, settings, hurry), since: at } : before;
@@ -51,7 +53,7 @@ export function advanceClock(clock: ClockState, settings: ClockSettings, hurry: 
     if (!awaited.includes(seat))
       return { left: settings.kind === 'correspondence' ? fullTime(settings) : now.left, since: null };
     // The only one who can owe anything does owe it.
-    if (awaited.length === 1) return now;
+    if (awaited.length === 1 || together) return now;
     // It may have stopped in secret, or never have started: nobody else may notice.
     if (hasTime(seat) === (before.since !== null)) return before;
     const begun = settings.kind === 'correspondence' ? fullTime(settings) : before.left;

@@ -4,6 +4,7 @@ import type { By, EndReason, Seat, SeatReason } from '@tarmac/kit';
 import { type Answer, done, refuse } from '../answer.ts';
 import type { Parts } from '../parts.ts';
 import { vacationOverlap } from '../people/vacations.ts';
+import type { After } from './after.ts';
 import { deadlineOf } from './clock.ts';
 import { append, type Live, positionOf } from './live.ts';
 import { CLOCK, type Happening, HOST, isHeldBy, isPlayedByPerson, type Position, STAND_IN } from './position.ts';
@@ -17,7 +18,7 @@ export async function resign(
   by: By,
   message: string | null,
 ): Promise<Answer<Position>> {
-  return append(parts, live, leave(position, seat, by, 'resigned', parts.now()), message);
+  return append(parts, live, leave(live.setting, position, seat, by, 'resigned', parts.now()), message);
 }
 
 const MOST_TRIES = 10;
@@ -37,6 +38,7 @@ export async function resignForGood(parts: Parts, live: Live, seat: Seat, person
 
 /** With fewer than two left who have not given up, or nobody but bots, the match ends. */
 function leave(
+  { game }: Setting,
   { after, fold }: Position,
   seat: Seat,
   by: By,
@@ -48,8 +50,13 @@ function leave(
   const contenders = others.filter(({ state }) => state === 'playing' || state === 'stand-in');
   const people = contenders.filter((other) => isPlayedByPerson(other) || other.state === 'stand-in');
   // Alone, one's own game is what one gives up.
-  const over = fold.seats === 1 || contenders.length < 2 || people.length === 0;
+  const isAlone = fold.seats === 1 || (game.cooperative === true && isLastPerson(after, seat));
+  const over = isAlone || contenders.length < 2 || people.length === 0;
   return over ? [left, { entry: { kind: 'end', at, by: HOST, reason }, news: [] }] : [left];
+}
+
+function isLastPerson({ seats }: After, seat: Seat): boolean {
+  return !seats.some((other, index) => index !== seat && isPlayedByPerson(other));
 }
 
 /** Takes the seat back from its stand-in. */
@@ -102,11 +109,15 @@ export async function checkTimes(parts: Parts, setting: Setting, { after }: Posi
   return { out, lookAgainAt };
 }
 
-/** What the table chose when it was opened. */
+/**
+ * What the table chose when it was opened. A team goes on while anybody of it is left, for nobody gives up for the
+ * others, and ends with the last: bots alone would only play it out.
+ */
 export async function timeOut(parts: Parts, live: Live, position: Position, seat: Seat): Promise<Answer<Position>> {
   const at = parts.now();
-  if (live.setting.onTimeout === 'resign')
-    return append(parts, live, leave(position, seat, CLOCK, 'timed-out', at), null);
+  const { onTimeout, game } = live.setting;
+  if (game.cooperative ? isLastPerson(position.after, seat) : onTimeout === 'resign')
+    return append(parts, live, leave(live.setting, position, seat, CLOCK, 'timed-out', at), null);
   const entry = { kind: 'seat', at, by: CLOCK, seat, holder: STAND_IN, reason: 'stand-in' } as const;
   return append(parts, live, [{ entry, news: [] }], null);
 }

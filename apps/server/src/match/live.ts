@@ -8,6 +8,7 @@ import type { Announcement, Write } from '../storage/database.ts';
 import { preparedInsert } from '../storage/prepared.ts';
 import type { LogRow } from '../storage/schema.ts';
 import { type Audience, broadcast, broadcastViews, resendViews } from './audience.ts';
+import { botOwing } from './bot-owing.ts';
 import { earliestDeadline } from './clock.ts';
 import type { Delayed } from './delayed.ts';
 import { endWrite } from './ending.ts';
@@ -227,9 +228,10 @@ function dueWrites(parts: Parts, live: Live, before: Position | null, position: 
   const { setting } = live;
   const writes: Write[] = [];
   const subject = setting.id;
-  const botsOwe = botOwing(position) !== null;
+  const botsOwe = botOwing(setting.game, position) !== null;
   if (botsOwe) writes.push(dueWrite(parts, { kind: 'bot', subject, at: parts.now() }, leased));
-  else if (before !== null && botOwing(before) !== null) writes.push(dueDone(parts, { kind: 'bot', subject }));
+  else if (before !== null && botOwing(setting.game, before) !== null)
+    writes.push(dueDone(parts, { kind: 'bot', subject }));
   const deadline = position.fold.end === null ? earliestDeadline(position.after.clock) : null;
   const due: Due | null = deadline === null ? null : { kind: 'clock', subject, at: deadline };
   // A row that comes up early does no harm: whoever takes it looks at the clock. A late one would.
@@ -240,10 +242,4 @@ function dueWrites(parts: Parts, live: Live, before: Position | null, position: 
   }
   writes.push(...turnsBegun(parts, setting, before, position));
   return writes;
-}
-
-/** The first seat played by a bot that owes a decision. */
-export function botOwing({ fold, after }: Position): number | null {
-  if (fold.end !== null) return null;
-  return after.owing.find((seat) => after.seats[seat]?.bot != null) ?? null;
 }

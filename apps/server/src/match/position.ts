@@ -84,7 +84,9 @@ export function next(setting: Setting, before: Position, { entry, news }: Happen
   // Nothing computed reaches behind the base; what was played there is in the log.
   if (base === seq) fold.points = [];
   const seats = entry.kind === 'seat' ? seatsAfter(setting, before.after.seats, entry, seq) : before.after.seats;
-  const owing = stateChanged ? game.toAct(fold.state).seats : before.after.owing;
+  const toAct = game.toAct(fold.state);
+  const owing = stateChanged ? toAct.seats : before.after.owing;
+  const together = toAct.mode === 'any';
   const clock =
     entry.kind === 'seat' && entry.reason === 'returned'
       ? refill(before.after.clock, setting.clock, entry.seat)
@@ -101,7 +103,8 @@ export function next(setting: Setting, before: Position, { entry, news }: Happen
       awaited: fold.end === null ? game.awaited(views[fold.seats]) : [],
       takenBack,
       consented: takenBack && entry.to < before.after.base,
-      anew: stateChanged && !takenBack && !sameAwaited(setting, before.views, views),
+      anew: stateChanged && !takenBack && (together || !sameAwaited(setting, before.views, views)),
+      together,
     }),
     base,
   };
@@ -115,7 +118,7 @@ export function upgraded(setting: Setting, before: Position, { entry, news }: Ha
   const fold: Fold<Shapes> = { ...before.fold, state: entry.state, points: [], length: seq + 1 };
   const views = viewsOf(setting, fold.state);
   const changes = changesOf(setting, before.views, views, entry, news);
-  const owing = setting.game.toAct(fold.state).seats;
+  const { mode, seats: owing } = setting.game.toAct(fold.state);
   const after: After = {
     ...before.after,
     ...noticed(before.after, changes, entry.at),
@@ -129,6 +132,7 @@ export function upgraded(setting: Setting, before: Position, { entry, news }: Ha
       takenBack: false,
       consented: false,
       anew: false,
+      together: mode === 'any',
     }),
     base: seq,
   };

@@ -1,4 +1,4 @@
-/** How a match ended, for its table. Whoever left ranks behind everybody who stayed. */
+/** How a match ended, for its table. Whoever left ranks behind everybody who stayed; a team stands or falls together. */
 
 import type { EndReason } from '@tarmac/kit';
 import type { Result } from '@tarmac/wire';
@@ -11,7 +11,7 @@ export function resultOf({ game }: Setting, { fold, after }: Position, reason: E
   if (reason === 'agreed' || reason === 'abandoned') return { reason, ranks: null, scores: null, rule: null };
   return {
     reason,
-    ranks: ranked(outcome?.ranks ?? null, after.seats),
+    ranks: game.cooperative ? shared(outcome?.ranks ?? null, fold.seats) : ranked(outcome?.ranks ?? null, after.seats),
     scores: outcome?.scores ?? null,
     rule: outcome?.rule ?? null,
   };
@@ -25,4 +25,9 @@ export function ranked(ranks: readonly number[] | null, seats: readonly SeatStat
     return leftAt === null ? (ranks?.[seat] ?? 1) : Number.MAX_SAFE_INTEGER - leftAt;
   };
   return seats.map((_, seat) => 1 + seats.filter((_, other) => standing(other) < standing(seat)).length);
+}
+
+/** What a team gave up it has lost. */
+export function shared(ranks: readonly number[] | null, seats: number): readonly number[] {
+  return ranks ?? new Array<number>(seats).fill(2);
 }

@@ -9,6 +9,8 @@ import type { Setting } from './setting.ts';
 export function turnsBegun(parts: Parts, setting: Setting, before: Position | null, position: Position): Write[] {
   const { mail, push, webhookHosts, delay } = parts.settings.notices;
   if (setting.clock.kind !== 'correspondence' || position.fold.end !== null) return [];
+  // Whoever plays alone keeps nobody waiting.
+  if (setting.people.length === 1) return [];
   if (mail === null && push === null && webhookHosts.length === 0) return [];
   const owed = new Set(before?.after.owing);
   const begun = position.after.owing.filter((seat) => !owed.has(seat) && isPlayedByPerson(position.after.seats[seat]));

@@ -13,7 +13,7 @@ import {
 const LIVE: ClockSettings = { kind: 'live', bank: 60, increment: 5 };
 const DAYS: ClockSettings = { kind: 'correspondence', perMove: 3600 };
 
-const people = { hasTime: () => true, takenBack: false, consented: false, anew: false };
+const people = { hasTime: () => true, takenBack: false, consented: false, anew: false, together: false };
 const turnOf = (seat: number, at: number) => ({ ...people, at, owing: [seat], awaited: [seat] });
 
 describe('a live clock', () => {
@@ -140,5 +140,45 @@ describe('a choice made in secret', () => {
     const hurry = { ...people, at: 0, hasTime: () => false, owing: [0, 1], awaited: [0, 1] };
     const bots = advanceClock(newClock(LIVE, 2), LIVE, hurry);
     expect(clocksFor('watcher', bots).every(({ since }) => since === null)).toBe(true);
+  });
+});
+
+describe('a team of which any may act', () => {
+  const team = (at: number, anew: boolean) => ({
+    ...people,
+    at,
+    owing: [0, 1, 2],
+    awaited: [0, 1, 2],
+    hasTime: (seat: number) => seat < 2,
+    together: true,
+    anew,
+  });
+
+  test('has the clocks of its people run together, and none for its bots', () => {
+    const clock = advanceClock(newClock(LIVE, 3), LIVE, team(1000, false));
+    expect(clock.own.map(({ since }) => since)).toEqual([1000, 1000, null]);
+    expect(clock.seen).toEqual(clock.own);
+  });
+
+  test('has finished a turn with every act, whoever of it acted', () => {
+    const begun = advanceClock(newClock(LIVE, 3), LIVE, team(0, false));
+    const acted = advanceClock(begun, LIVE, team(20_000, true));
+    expect(acted.own.slice(0, 2)).toEqual([
+      { left: 45_000, since: 20_000 },
+      { left: 45_000, since: 20_000 },
+    ]);
+    expect(acted.seen).toEqual(acted.own);
+  });
+
+  test('over days has the full time again after each act', () => {
+    const begun = advanceClock(newClock(DAYS, 3), DAYS, team(0, false));
+    const acted = advanceClock(begun, DAYS, team(1_000_000, true));
+    expect(acted.own[0]).toEqual({ left: 3_600_000, since: 1_000_000 });
+    expect(earliestDeadline(acted)).toBe(4_600_000);
+  });
+
+  test('has earned nothing by taking something back', () => {
+    const begun = advanceClock(newClock(LIVE, 3), LIVE, team(0, false));
+    expect(advanceClock(begun, LIVE, { ...team(9000, false), takenBack: true })).toEqual(begun);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeatState } from '../../src/match/after.ts';
-import { ranked } from '../../src/match/result.ts';
+import { ranked, shared } from '../../src/match/result.ts';
 
 const stayed: SeatState = { holder: null, state: 'playing', bot: null, leftAt: null };
 const leftAt = (entry: number): SeatState => ({ ...stayed, state: 'resigned', leftAt: entry });
@@ -19,4 +19,10 @@ test('the first to leave is the last of all', () => {
 
 test('before the game has ranks, all who stayed share the first place', () => {
   expect(ranked(null, [stayed, leftAt(5), stayed])).toEqual([1, 3, 1]);
+});
+
+test('a team has the ranks of the game, whoever left, and has lost what was not played to its end', () => {
+  expect(shared([1, 1], 2)).toEqual([1, 1]);
+  expect(shared(null, 1)).toEqual([2]);
+  expect(shared(null, 3)).toEqual([2, 2, 2]);
 });

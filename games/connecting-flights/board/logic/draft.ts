@@ -60,7 +60,7 @@ export function actionOf(draft: Draft): Action | null {
 }
 
 /** CF-3.3 a city tapped is the origin, then the destination; tapped again it is let go. */
-export function tapCity(draft: FirstDraft, city: string): FirstDraft {
+export function tapCity<Ends extends Pick<FirstDraft, 'from' | 'to'>>(draft: Ends, city: string): Ends {
   if (draft.from === city) return { ...draft, from: draft.to, to: null };
   if (draft.to === city) return { ...draft, to: null };
   if (draft.from === null) return { ...draft, from: city };

@@ -8,7 +8,12 @@ export const SUPPLY = -1;
 export const OUT = -5;
 const FIRST_BEFORE_SEAT = -4;
 
-export interface CityNow {
+/** As much as is asked of the cards and of who has them; both games have it, with seats or with hands. */
+export type PrintedCards = Pick<Scene, 'cards'>;
+export type DealtCards = Pick<View, 'where' | 'rightsOf'>;
+
+/** An airport with its cards. */
+export interface AirportNow {
   readonly city: string;
   readonly continent: Continent;
   readonly stars: number;
@@ -17,16 +22,21 @@ export interface CityNow {
   readonly owners: readonly (number | null)[];
   /** Who has landing rights, by rent or loan. */
   readonly rights: readonly number[];
+  readonly supply: number;
+}
+
+export interface CityNow extends AirportNow {
   /** Sabotage cards on its cards, by place in the board's list. */
   readonly sabotages: readonly number[];
-  readonly supply: number;
   readonly inPlay: boolean;
 }
 
-export function citiesNow(scene: Scene, view: View): readonly CityNow[] {
-  const played = new Set<string>(scene.continents);
-  return scene.board.cities.map(({ id, continent, stars }) => {
-    const cards = scene.cards.flatMap((card, number) => (card.kind === 'airport' && card.city === id ? [number] : []));
+export function airportsNow(
+  { board, cards: all }: PrintedCards & { readonly board: Pick<Scene['board'], 'cities'> },
+  view: DealtCards,
+): readonly AirportNow[] {
+  return board.cities.map(({ id, continent, stars }) => {
+    const cards = all.flatMap((card, number) => (card.kind === 'airport' && card.city === id ? [number] : []));
     const places = cards.map((card) => view.where[card] ?? OUT);
     return {
       city: id,
@@ -35,15 +45,27 @@ export function citiesNow(scene: Scene, view: View): readonly CityNow[] {
       cards,
       owners: places.map((place) => (place >= 0 ? place : null)),
       rights: cards.map((card) => view.rightsOf[card] ?? -1).filter((seat) => seat >= 0),
-      sabotages: cards.map((card) => view.sabotages.indexOf(card)).filter((sabotage) => sabotage >= 0),
       supply: cards.filter((card, index) => places[index] === SUPPLY && (view.rightsOf[card] ?? -1) < 0).length,
-      inPlay: played.has(continent),
     };
   });
 }
 
+export function citiesNow(scene: Scene, view: View): readonly CityNow[] {
+  const played = new Set<string>(scene.continents);
+  return airportsNow(scene, view).map((airport) => ({
+    ...airport,
+    sabotages: airport.cards.map((card) => view.sabotages.indexOf(card)).filter((sabotage) => sabotage >= 0),
+    inPlay: played.has(airport.continent),
+  }));
+}
+
 /** A seat's own cards of one kind, the best first; airports in the order of the board. */
-export function cardsOf(scene: Scene, view: View, seat: number, kind: CardKind): readonly Card[] {
+export function cardsOf(
+  scene: PrintedCards,
+  view: Pick<View, 'where'>,
+  seat: number,
+  kind: CardKind,
+): readonly Card[] {
   const own = scene.cards.flatMap((card, number) =>
     card.kind === kind && view.where[number] === seat ? [number] : [],
   );
@@ -51,7 +73,7 @@ export function cardsOf(scene: Scene, view: View, seat: number, kind: CardKind):
 }
 
 /** Airports a seat has as landing rights. */
-export function rightsOf(view: View, seat: number): readonly Card[] {
+export function rightsOf(view: Pick<View, 'rightsOf'>, seat: number): readonly Card[] {
   return view.rightsOf.flatMap((who, card) => (who === seat ? [card] : []));
 }
 
@@ -71,18 +93,18 @@ export function sabotagesBefore(view: View, seat: number): readonly number[] {
   return view.sabotages.flatMap((place, sabotage) => (place === FIRST_BEFORE_SEAT - seat ? [sabotage] : []));
 }
 
-function starsOf({ cards }: Scene, card: Card): number {
+function starsOf({ cards }: PrintedCards, card: Card): number {
   return cards[card]?.stars ?? 0;
 }
 
-export function infoOf({ cards }: Scene, card: Card): CardInfo {
+export function infoOf({ cards }: PrintedCards, card: Card): CardInfo {
   const info = cards[card];
   if (info === undefined) throw new Error(`there is no card ${card}`);
   return info;
 }
 
 /** How many of so many stars are left in the supply of electric planes. */
-export function electricLeft(scene: Scene, view: View, stars: number): number {
+export function electricLeft(scene: PrintedCards, view: Pick<View, 'where'>, stars: number): number {
   return scene.cards.filter((card, number) => card.electric && card.stars === stars && view.where[number] === SUPPLY)
     .length;
 }

@@ -26,7 +26,14 @@ export function gamesEndInTime<T extends Shapes>(suite: Suite<T>): void {
     if (new Set(toAct.seats).size !== toAct.seats.length || !toAct.seats.every((seat) => seats.includes(seat)))
       throw new Error(`toAct names seats ${canonical(toAct.seats)} of ${seats.length}`);
     if (outcome !== null) assertOutcome(outcome, seats.length);
+    if (outcome !== null && game.cooperative) assertShared(outcome);
   });
+}
+
+function assertShared({ ranks }: Outcome): void {
+  const [first] = ranks;
+  if ((first !== 1 && first !== 2) || !ranks.every((rank) => rank === first))
+    throw new Error(`ranks ${canonical(ranks)} in a game that is won (1) or lost (2) together`);
 }
 
 function assertOutcome({ ranks, scores, rule }: Outcome, seats: number): void {

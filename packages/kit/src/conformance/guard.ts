@@ -41,6 +41,7 @@ export function guarded<T extends Shapes>(game: Game<T>): Game<T> {
     id: game.id,
     version: game.version,
     seats: game.seats,
+    ...(game.cooperative ? { cooperative: game.cooperative } : {}),
     options: game.options,
     hasOptionalActions: game.hasOptionalActions,
     isOptional: guard('isOptional', (action) => game.isOptional(action)),

@@ -1,6 +1,6 @@
 /** The bots' turns: asked outside the match's queue, so that nobody waits for their thinking, played inside it. */
 
-import { botChoices, type Game, type Seat } from '@tarmac/kit';
+import { botChoices, botsOwing, type Game, type Seat } from '@tarmac/kit';
 import type { PageProblem } from '../../host/host.ts';
 import { newSeed, type Parts } from '../parts.ts';
 import type { LocalSeat } from '../rules-api.ts';
@@ -38,11 +38,13 @@ export function botPlayer(
   function owing(): { readonly seat: Seat; readonly level: string } | null {
     const { fold } = position();
     if (stopped || fold.end !== null) return null;
-    for (const seat of game.toAct(fold.state).seats) {
-      const sits = seats[seat];
-      if (sits !== undefined && 'bot' in sits) return { seat, level: sits.bot };
-    }
-    return null;
+    const [seat] = botsOwing(game.toAct(fold.state), (each) => levelAt(each) !== null);
+    return seat === undefined ? null : { seat, level: levelAt(seat) as string };
+  }
+
+  function levelAt(seat: Seat): string | null {
+    const sits = seats[seat];
+    return sits !== undefined && 'bot' in sits ? sits.bot : null;
   }
 
   async function playAll(): Promise<void> {

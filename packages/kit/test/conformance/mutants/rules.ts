@@ -52,6 +52,10 @@ export const brokenRules: Mutants = {
       broken: { outcome: (state) => alter(toy.outcome(state), (all) => ({ ...all, ranks: all.ranks.slice(1) })) },
       says: /ranks .* for 3 seats/,
     },
+    'a cooperative game that some win and others lose': {
+      broken: { cooperative: true },
+      says: /ranks .* won \(1\) or lost \(2\) together/,
+    },
     'somebody has no score': {
       broken: { outcome: (state) => alter(toy.outcome(state), (all) => ({ ...all, scores: [] })) },
       says: /scores \[\] for 3 seats/,

@@ -1,0 +1,30 @@
+/** As much of a table as those parts are given that both games draw: what a competitive and a cooperative `Play` have alike. */
+
+import type { Livery } from '@tarmac/board';
+import type { Attachment } from 'svelte/attachments';
+import type { CardInfo, Continent } from './logic/shapes.ts';
+
+/** For a card. */
+export interface CardPlay {
+  readonly scene: { readonly cards: readonly CardInfo[] };
+  readonly names: { airport(card: number): string; card(card: number): string };
+  readonly text: { readonly kinds: { readonly plane: string } };
+  readonly words: {
+    readonly table: {
+      readonly short: Readonly<Record<Continent, string>>;
+      readonly electric: string;
+      readonly sabotaged: string;
+    };
+  };
+}
+
+/** For something that can be chosen. */
+export interface ChoicePlay<Action> {
+  readonly busy: boolean;
+  readonly decision: unknown;
+  choose(action: Action): void;
+  whyNot(refused: () => Action | null): Attachment<Element>;
+}
+
+/** For what is drawn of a flight that nobody is known to fly. */
+export const NOBODYS: Livery = { key: '', colour: 'gray', ink: 'white', pattern: 'solid', letter: '' };

@@ -1,0 +1,35 @@
+/** The parts that the board files of both games have, as shapes for their parsers. */
+
+import { list, oneOf, record, type Shape } from '@tarmac/kit';
+import { amount, id, MOST, upTo, words } from '@tarmac/map';
+import { CAPACITIES, STARS } from './components.ts';
+import { CONTINENTS } from './continents.ts';
+
+export const exactly = (item: Shape, count: number): Shape => list(item, count, count);
+export const byStars = exactly(amount, STARS.length);
+export const continent = oneOf(...CONTINENTS);
+
+const airport = record({
+  id,
+  name: words,
+  longitude: upTo(180),
+  latitude: upTo(90),
+  continent,
+  stars: amount,
+});
+const prices = record({
+  airport: byStars,
+  rights: byStars,
+  plane: byStars,
+  electric: byStars,
+  passenger: byStars,
+  truck: exactly(amount, CAPACITIES.length),
+});
+
+export const printedParts = {
+  id,
+  name: words,
+  source: oneOf('rulebook', 'reconstructed'),
+  cities: list(airport, 0, MOST.cities),
+  prices,
+};

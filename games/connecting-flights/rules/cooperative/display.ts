@@ -1,0 +1,37 @@
+/** CF-5.3, CF-6.1 the display: four passengers and two planes. */
+
+import type { Chance } from '@tarmac/kit';
+import { type Card, FIRST_PASSENGER } from '../components.ts';
+import { deckSize, drawCard, putUnder } from '../decks.ts';
+import { NO_CARD, ON_DISPLAY, type State } from './state.ts';
+
+const PASSENGERS = 4;
+const PLANES = 2;
+
+export function layDisplay(state: State, chance: Chance): void {
+  state.passengersShown = Array.from({ length: PASSENGERS }, () => next(state, 'passenger', chance));
+  state.planesShown = Array.from({ length: PLANES }, () => next(state, 'plane', chance));
+}
+
+/** The card that takes the place of one bought; NO_CARD where the deck has run out. */
+export function refill(state: State, bought: Card, chance: Chance): Card {
+  const isPassenger = bought >= FIRST_PASSENGER;
+  const shown = isPassenger ? state.passengersShown : state.planesShown;
+  const card = next(state, isPassenger ? 'passenger' : 'plane', chance);
+  shown[shown.indexOf(bought)] = card;
+  return card;
+}
+
+/** CF-1.9 all go under their decks, from left to right, and new ones are turned up. */
+export function renewDisplay(state: State, chance: Chance): void {
+  for (const card of state.passengersShown) if (card !== NO_CARD) putUnder(state, 'passenger', card);
+  for (const card of state.planesShown) if (card !== NO_CARD) putUnder(state, 'plane', card);
+  layDisplay(state, chance);
+}
+
+function next(state: State, kind: 'plane' | 'passenger', chance: Chance): Card {
+  if (deckSize(state, kind) === 0) return NO_CARD;
+  const card = drawCard(state, kind, chance);
+  state.where[card] = ON_DISPLAY;
+  return card;
+}

@@ -1,0 +1,27 @@
+/** Connecting Flights, cooperative and solo, as pure rules. */
+
+export {
+  AIRPORT_CARDS,
+  CAPACITIES,
+  CARDS,
+  type Card,
+  FIRST_ELECTRIC,
+  FIRST_PASSENGER,
+  FIRST_PLANE,
+  MOST_COINS,
+  ROUNDS,
+  STARS,
+} from '../components.ts';
+export { CONTINENT_INDEX, CONTINENTS, type Continent } from '../continents.ts';
+export type { Action, Load, Of } from './actions.ts';
+export type { Board, DemandKind } from './board.ts';
+export { type Config, DIFFICULTIES, type Difficulty, SCENARIO_IDS, type ScenarioId } from './config.ts';
+export { type Facts, facts, type Scene, scene } from './facts.ts';
+export { type CooperativeFlights, cooperativeFlights } from './game.ts';
+export { handsOf } from './hands.ts';
+export type { News, Placed } from './news.ts';
+export { REFUSALS, type RefusalCode } from './refusals.ts';
+export { newsProblem, viewProblem } from './seen.ts';
+export type { Flight, Frame, Phase, State } from './state.ts';
+export { type Tables, tablesOf } from './tables.ts';
+export type { View } from './view-types.ts';

@@ -1,0 +1,43 @@
+/** The names of what is printed on a board. An id or a number the board does not know stands for itself. */
+
+import { EN_SHARED } from './en-shared.ts';
+import { facesOf } from './faces.ts';
+import { FR_SHARED } from './fr-shared.ts';
+import type { Language } from './languages.ts';
+import type { CardNames, PrintedCards, SharedText } from './shared-words.ts';
+
+const SHARED: Readonly<Record<Language, SharedText>> = { en: EN_SHARED, fr: FR_SHARED };
+
+/** Every sentence asks for them, and a board never changes. */
+const known = new WeakMap<PrintedCards, Partial<Record<Language, CardNames>>>();
+
+export function cardNamesOn(board: PrintedCards, language: Language): CardNames {
+  const found = known.get(board)?.[language];
+  if (found !== undefined) return found;
+  const names = makeNames(board, SHARED[language], language);
+  known.set(board, { ...known.get(board), [language]: names });
+  return names;
+}
+
+function makeNames(board: PrintedCards, { continents, cardName }: SharedText, language: Language): CardNames {
+  const cities = new Map(board.cities.map((city) => [city.id, city.name[language]]));
+  const faces = facesOf(board);
+  const city = (id: string) => cities.get(id) ?? id;
+  const continent: CardNames['continent'] = (id) => continents[id] ?? id;
+  const named = (form: 'bare' | 'a' | 'the') => (card: number) => {
+    const face = faces[card];
+    return face === undefined ? `${card}` : cardName(face, { city, continent }, form);
+  };
+  return {
+    city,
+    continent,
+    card: named('bare'),
+    aCard: named('a'),
+    theCard: named('the'),
+    airport: (card) => {
+      const face = faces[card];
+      return face?.kind === 'airport' ? city(face.city) : `${card}`;
+    },
+    face: (card) => faces[card],
+  };
+}

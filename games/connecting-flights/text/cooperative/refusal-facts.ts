@@ -1,0 +1,103 @@
+/** Which facts each refusal carries, and how they are read out of one without trusting it. */
+
+import type { Continent } from '@tarmac/connecting-flights/rules';
+import type { Refusal } from '@tarmac/kit';
+import { type IsFact, isContinent, isNumber, isText, readFacts } from '../fact-kinds.ts';
+import { type FrameKind, isFrameKind } from './dues.ts';
+import type { RefusalCode } from './rules-types.ts';
+
+interface Facts {
+  due: FrameKind;
+  city: string;
+  from: string;
+  to: string;
+  hand: number;
+  continent: Continent;
+  /** The colour of a pawn. */
+  pawn: Continent;
+  /** The last round of something. */
+  until: number;
+  card: number;
+  stars: number;
+  /** Stars of a plane and of a passenger. */
+  plane: number;
+  passenger: number;
+  pawns: number;
+  capacity: number;
+  needed: number;
+  /** The capacity of the truck there is; 0 without one. */
+  truck: number;
+  cost: number;
+  coins: number;
+  kind: 'electric' | 'truck';
+}
+
+const FACTS_OF = {
+  gameOver: [],
+  notNow: ['due'],
+  noSuchCity: ['city'],
+  noSuchHand: ['hand'],
+  otherHandNext: ['hand'],
+  otherContinentNext: ['city', 'continent'],
+  continentClosed: ['continent', 'until'],
+  onlyOneStar: [],
+  noPassengerLeft: ['continent', 'stars'],
+  noPlaneLeft: ['stars'],
+  notOnDisplay: ['card'],
+  notInSupply: ['city'],
+  notEnoughCoins: ['cost', 'coins'],
+  noElectricLeft: ['stars'],
+  noTruckLeft: ['capacity'],
+  notInScenario: ['kind'],
+  planeTooSmall: ['plane', 'passenger'],
+  airportTooSmall: ['city', 'stars', 'passenger'],
+  wrongContinent: ['city', 'continent'],
+  tooLittleFuel: ['needed', 'truck'],
+  fromRights: ['city'],
+  sameCity: ['city'],
+  wrongKind: ['card'],
+  notOfThisHand: ['card'],
+  usedTwice: ['card'],
+  truckUsedTwice: ['capacity'],
+  beforeFlown: ['card'],
+  nobodyAboard: [],
+  tooManyAboard: ['pawns', 'stars'],
+  noSuchPawn: ['city', 'pawn'],
+  notOneContinent: ['from', 'to'],
+  noCharterLeft: [],
+  noMoreProposals: [],
+  notAsked: [],
+  notProposer: [],
+} as const satisfies Readonly<Record<RefusalCode, readonly (keyof Facts)[]>>;
+
+export type RefusalFacts<C extends RefusalCode> = Readonly<Pick<Facts, (typeof FACTS_OF)[C][number]>>;
+
+const IS: Readonly<Record<keyof Facts, IsFact>> = {
+  due: isFrameKind,
+  city: isText,
+  from: isText,
+  to: isText,
+  hand: isNumber,
+  continent: isContinent,
+  pawn: isContinent,
+  until: isNumber,
+  card: isNumber,
+  stars: isNumber,
+  plane: isNumber,
+  passenger: isNumber,
+  pawns: isNumber,
+  capacity: isNumber,
+  needed: isNumber,
+  truck: isNumber,
+  cost: isNumber,
+  coins: isNumber,
+  kind: (fact) => fact === 'electric' || fact === 'truck',
+};
+
+export function isRefusalCode(code: string): code is RefusalCode {
+  return Object.hasOwn(FACTS_OF, code);
+}
+
+export function factsOf<C extends RefusalCode>(code: C, refusal: Refusal): RefusalFacts<C> {
+  return readFacts(refusal, FACTS_OF[code], IS) as unknown as RefusalFacts<C>;
+}
