@@ -28,9 +28,10 @@ export interface Draft {
 const USUAL_SEATS = 4;
 
 export function firstDraft({ seats: { min, max } }: GameInfo): Draft {
+  const alone = min === 1;
   return {
     where: 'bots',
-    seats: firstSeats('bots', Math.max(min, Math.min(max, USUAL_SEATS))),
+    seats: firstSeats('bots', alone ? 1 : Math.max(min, Math.min(max, USUAL_SEATS))),
     options: {},
     hints: true,
     clock: FIRST_CLOCK,
@@ -40,8 +41,12 @@ export function firstDraft({ seats: { min, max } }: GameInfo): Draft {
   };
 }
 
-export function movedTo(draft: Draft, where: Where): Draft {
-  return { ...draft, where, seats: withWhere(draft.seats, where) };
+/** A game that can be played alone is, in this browser; a table for people begins with two. */
+export function movedTo(draft: Draft, where: Where, { seats: { min } }: GameInfo): Draft {
+  if (min > 1 || where === draft.where) return { ...draft, where, seats: withWhere(draft.seats, where) };
+  if (where === 'bots') return { ...draft, where, seats: firstSeats(where, 1) };
+  const moved = withWhere(draft.seats, where);
+  return { ...draft, where, seats: withCount(moved, where, Math.max(2, moved.length)) };
 }
 
 /** A seat that an option names goes with the seat. */

@@ -10,7 +10,8 @@ import type { RulesApi } from './rules-api.ts';
 
 export function rulesApi(parts: Parts): RulesApi {
   return {
-    games: () => GAMES.map(({ game: { id, seats, options } }) => ({ id, seats, options })),
+    games: () => 
+      GAMES.map(({ game: { id, seats, cooperative = false, options } }) => ({ id, seats, cooperative, options })),
     optionsProblem(id, options, seats) {
       const known = findGame(id);
       if (known === null) return `there is no game ${id}`;

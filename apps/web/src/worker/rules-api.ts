@@ -7,6 +7,8 @@ import type { Answer, Moment, PageProblem, TableNow } from '../host/host.ts';
 export interface GameInfo {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
+  /** All seats win or lose together. */
+  readonly cooperative: boolean;
   readonly options: readonly OptionSpec[];
 }
 

@@ -7,7 +7,13 @@ import { clone } from './clone.ts';
 import type { State } from './state.ts';
 import type { View } from './view-types.ts';
 
+/** A copy has no eye. */
 export function imagine(view: View): State {
-  // A copy has no eye, and what is copied is not changed.
-  return clone(view as State);
+  const { planeQueue, passengerQueue, trucks } = view;
+  return clone({
+    ...view,
+    planeQueue: planeQueue.slice(),
+    passengerQueue: passengerQueue.slice(),
+    trucks: trucks.map((own) => own.slice()),
+  });
 }

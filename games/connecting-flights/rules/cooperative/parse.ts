@@ -10,7 +10,7 @@ import { type Config, DIFFICULTIES, HANDS, SCENARIO_IDS } from './config.ts';
 import { BOARDS } from './data/boards.ts';
 import { WORLD } from './data/world.ts';
 import { MOST_HANDS } from './hands.ts';
-import { PAWNS } from './pawns.ts';
+import { PAWNS_OF_COLOUR } from './pawns.ts';
 
 const LEAST_SEATS = 1;
 const MOST_SEATS = 3;
@@ -19,7 +19,7 @@ const continent = oneOf(...CONTINENTS);
 const hand = whole(0, MOST_HANDS - 1);
 
 /** CF-1.6 five of each colour. */
-export const load = list(whole(0, PAWNS), CONTINENTS.length, CONTINENTS.length);
+export const load = list(whole(0, PAWNS_OF_COLOUR), CONTINENTS.length, CONTINENTS.length);
 
 export const ACTION: Shape = tagged('type', {
   place: { city: cityId },

@@ -23,7 +23,11 @@ export interface Penalties {
   readonly due: number;
 }
 
-type Counted = Pick<State, 'pawns' | 'trucks' | 'config'> & { readonly where: readonly number[] };
+type Counted = Pick<State, 'config'> & {
+  readonly pawns: readonly number[];
+  readonly where: readonly number[];
+  readonly trucks: readonly (readonly number[])[];
+};
 
 /** If the round ended now. */
 export function penaltiesNow(state: Counted, { cityIds }: Tables): Penalties {
@@ -48,7 +52,7 @@ export function interestDue({ config, coins }: Pick<State, 'config' | 'coins'>):
 }
 
 /** CF-7.6 the trucks that are charged for, and what for. */
-export function carbonDue({ config, trucks }: Pick<State, 'config' | 'trucks'>): { trucks: number; coins: number } {
+export function carbonDue({ config, trucks }: Pick<Counted, 'config' | 'trucks'>): { trucks: number; coins: number } {
   const { charges } = scenarioOf(config);
   if (charges === null) return { trucks: 0, coins: 0 };
   let count = 0;

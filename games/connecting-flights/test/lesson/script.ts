@@ -3,13 +3,8 @@
  * (`npx vitest run --mode record lesson`), and a test holds it to that.
  */
 
-import {
-  type Action,
-  type ConnectingFlights,
-  connectingFlights,
-  type PlayerCardId,
-} from '@tarmac/connecting-flights/rules';
-import { type Entry, exportMatch, type MatchFile, recordingChance, step } from '@tarmac/kit';
+import { type ConnectingFlights, connectingFlights, type PlayerCardId } from '@tarmac/connecting-flights/rules';
+import type { MatchFile } from '@tarmac/kit';
 import {
   accept,
   add,
@@ -31,6 +26,7 @@ import {
 } from '../support/actions.ts';
 import { type Fated, fate } from '../support/fate.ts';
 import { PRINTED } from '../support/printed.ts';
+import { type Line, recordLesson } from '../support/record-lesson.ts';
 
 const LEARNER = 0;
 const AMELIA = 1;
@@ -39,9 +35,7 @@ const SEATS = 2;
 const DEALT: readonly PlayerCardId[] = ['fuel-merchant', 'creative-accountant', 'long-haul-pilot', 'aircraft-engineer'];
 const IDENTITIES = ['bargain-hunter', 'globetrotter'] as const;
 
-type Line = readonly [seat: number, action: Action, ...brings: Fated[]];
-
-const LINES: readonly Line[] = [
+const LINES: readonly Line<ConnectingFlights>[] = [
   [LEARNER, keep('fuel-merchant')],
   [AMELIA, keep('long-haul-pilot')],
   [LEARNER, start('europe')],
@@ -89,29 +83,11 @@ export function makeLesson(): MatchFile<ConnectingFlights> {
   const suiting = PRINTED.players.filter(({ from }) => from <= SEATS).map(({ id }) => id);
   const identities = PRINTED.identities.map(({ id }) => id);
   const draws = [...dealing<string>(suiting, DEALT), ...dealing<string>(identities, IDENTITIES)];
-  const dealt = recordingChance({ draw: () => draws.shift() ?? 0, reveal: () => undefined });
-  let state = connectingFlights.setup(CONFIG, SEATS, dealt);
-  const stamp = (index: number) => ({ at: index * 1000, by: { kind: 'host' } as const });
-  const log: Entry<ConnectingFlights>[] = [
-    {
-      kind: 'start',
-      ...stamp(0),
-      version: connectingFlights.version,
-      config: CONFIG,
-      seats: SEATS,
-      commitment: null,
-      contributions: [],
-      draws: dealt.draws,
-    },
-  ];
-  for (const [seat, action, ...brings] of LINES) {
-    const fated = fate(state, brings, [seat, action]);
-    const chance = recordingChance(fated);
-    const stepped = step(connectingFlights, state, seat, action, chance);
-    if (!stepped.ok) throw new Error(`${log.length}: seat ${seat}: ${JSON.stringify([action, stepped.refusal])}`);
-    fated.finish();
-    log.push({ kind: 'act', ...stamp(log.length), seat, action, draws: chance.draws });
-    state = stepped.state;
-  }
-  return exportMatch(connectingFlights, log, null);
+  return recordLesson(connectingFlights, {
+    config: CONFIG,
+    seats: SEATS,
+    deal: { draw: () => draws.shift() ?? 0, reveal: () => undefined },
+    lines: LINES,
+    fate: (state, brings, [seat, action]) => fate(state, brings as Fated[], [seat, action]),
+  });
 }

@@ -2,7 +2,7 @@
 
 import type { Language } from '../languages.ts';
 import { TEXTS } from './names.ts';
-import type { Action } from './rules-types.ts';
+import type { Action } from '@tarmac/connecting-flights/cooperative/rules';
 import type { ActionContext, Names } from './words.ts';
 
 export function describeAction(language: Language, action: Action, names: Names, context: ActionContext = {}): string {

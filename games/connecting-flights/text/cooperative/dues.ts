@@ -1,6 +1,6 @@
 /** What can be due: the kind of the frame. */
 
-import type { Frame } from './rules-types.ts';
+import type { Frame } from '@tarmac/connecting-flights/cooperative/rules';
 
 export type FrameKind = Frame['kind'];
 

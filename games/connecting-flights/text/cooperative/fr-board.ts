@@ -1,5 +1,182 @@
-/** What the picture of the cooperative game says besides the sentences. In French. */
+/** The words of the picture of the cooperative game in French. */
 
+import { FR_BOARD as COMPETITIVE } from '../fr-board.ts';
+import { cards, coins, list, plural } from '../fr-grammar.ts';
 import type { BoardWords } from './board-words.ts';
 
-export const FR_BOARD: BoardWords = { title: 'Plateau' };
+const { confirm, cancel, close, over, result, turnOf, board, list: asList, stars, rule, map, table } = COMPETITIVE;
+
+const pawns = (count: number): string => `${count} ${plural(count, 'pion', 'pions')}`;
+
+export const FR_BOARD: BoardWords = {
+  confirm,
+  cancel,
+  close,
+  over,
+  result,
+  turnOf,
+  board,
+  list: asList,
+  stars,
+  rule,
+  map,
+  table,
+  next: {
+    place: (continent) => `Touchez un aéroport (${continent}) pour un pion jaune.`,
+    first: (hand) =>
+      `${hand === null ? 'Choisissez' : `${hand}\u202f: choisissez`} un vol de départ\u202f: deux aéroports, un avion et un passager, sans payer.`,
+    take: (left, hand) =>
+      `${hand === null ? 'Prenez' : `${hand}\u202f: prenez`} encore ${left} ${plural(left, 'passager', 'passagers')} 1 étoile.`,
+    market: 'Achetez ce qu’il vous faut, puis fermez le marché.',
+    flights: 'Volez et affrétez, puis terminez les vols.',
+    further: 'Piochez une paire de plus contre la prime, ou non.',
+    consent: 'Acceptez, ou refusez.',
+  },
+  hand: (number) => `Main ${number}`,
+  hands: 'Mains',
+  forHand: 'Pour',
+  pawns: {
+    letters: {
+      'north-america': 'N',
+      europe: 'E',
+      asia: 'A',
+      'south-america': 'S',
+      africa: 'F',
+      oceania: 'O',
+    },
+    waiting: (count, continent) => `${pawns(count)} pour l’${continent}`,
+    nobody: 'Personne n’attend ici',
+    home: 'arrivés',
+    onBoard: 'en attente',
+    toCome: 'à venir au plus',
+    homeOf: (count) => `${pawns(count)} ${plural(count, 'arrivé', 'arrivés')} à bon port`,
+    onBoardOf: (count) => `${pawns(count)} en attente`,
+    toComeOf: (count) => `Encore ${pawns(count)} à venir au plus`,
+    colours: 'Pions sur le plateau, par destination',
+    colourOf: (continent, count, all) => `${continent}\u202f: ${count} sur ${all} en attente`,
+    crowded: 'Bondé\u202f: une pénalité à la fin du tour',
+    nearlyCrowded: 'Un de plus et l’aéroport est bondé',
+    full: 'Tous sur le plateau\u202f: une pénalité à la fin du tour',
+    nearlyFull: 'Un de plus et toute cette couleur est sur le plateau',
+  },
+  track: {
+    title: 'Les tours et leur demande',
+    roundOf: (round, all) => `Tour ${round} sur ${all}`,
+    phase: {
+      setup: 'Mise en place',
+      market: 'Marché',
+      flights: 'Vols',
+      demand: 'Nouvelle demande',
+      end: 'Fin du tour',
+    },
+    demand: { low: 'demande faible', high: 'demande forte' },
+    brings: (round, demand, count) =>
+      demand === null
+        ? `Tour ${round}\u202f: pas de nouvelle demande`
+        : `Tour ${round}\u202f: ${demand}, ${pawns(count)} au plus`,
+    extra: (demand) => `Une paire de plus après ce tour\u202f: ${demand}`,
+    last: 'Après les vols du dernier tour, il ne doit rester personne.',
+  },
+  charter: {
+    title: 'Vols charters',
+    next: (price) => `Le prochain coûte ${coins(price)}`,
+    none: 'Plus aucun ce tour',
+    made: (count) => `${count} ce tour`,
+  },
+  forecast: {
+    title: 'Si le tour finissait là',
+    nothing: 'aucune pénalité',
+    due: (due) => `Pénalités\u202f: ${coins(due)}`,
+    crowded: (cities) => `Bondé\u202f: ${list(cities)}`,
+    full: (continents) => `Les cinq sur le plateau\u202f: ${list(continents)}`,
+    unequal: 'Les mains sont trop inégales',
+    interest: (due) => `Intérêts\u202f: ${coins(due)}`,
+    carbon: (due) => `Taxe carbone\u202f: ${coins(due)}`,
+    closed: (continent, until) => `${continent}\u202f: fermée jusqu’à la fin du tour ${until}`,
+  },
+  market: {
+    title: 'Marché',
+    display: 'Cartes visibles',
+    renew: 'Six nouvelles cartes',
+    empty: 'vide',
+    electric: 'Avions électriques',
+    trucks: 'Camions-citernes',
+    left: (number) => `reste ${number}`,
+    airports: 'Aéroports et droits d’atterrissage',
+    airportsAbout: 'Touchez-en un sur la carte, ou choisissez ici.',
+    airport: (price) => `Aéroport\u202f: ${price}`,
+    rights: (price) => `Droits\u202f: ${price}`,
+    rightsAbout: 'Les droits valent pour ce tour\u202f: un vol peut y finir, aucun n’y commence.',
+    done: 'Fermer le marché',
+    bestNow: (home) => `Meilleurs vols à présent\u202f: ${home} à bon port`,
+    noElectric: 'Aucun dans ce scénario',
+  },
+  flights: { title: 'Vols', done: 'Terminer les vols' },
+  cards: {
+    rights: 'droits',
+    used: 'a servi',
+    usedTrucks: (capacities) =>
+      `Ont servi\u202f: ${capacities.map((capacity) => `camion-citerne de ${capacity}`).join(', ')}`,
+    count: cards,
+  },
+  first: {
+    title: 'Vol de départ',
+    from: 'De',
+    to: 'À',
+    any: 'touchez la carte, ou choisissez',
+    free: 'Rien ne se paie. Le passager veut aller là où finit le vol.',
+    clear: 'Recommencer',
+  },
+  place: { title: 'Pions jaunes', about: 'Un sur chaque continent sauf l’Europe, là où l’équipe veut.' },
+  take: {
+    title: 'Autres passagers',
+    about: 'Pour une première partie, on choisit six passagers 1 étoile. Où celui-ci veut-il aller\u202f?',
+    left: (count) => `reste ${count}`,
+  },
+  further: {
+    title: 'Une paire de plus',
+    about: (demand, count, bonus) =>
+      `${demand}\u202f: jusqu’à ${pawns(count)} de plus, et ${coins(bonus)} pour l’équipe.`,
+    draw: (bonus) => `La piocher\u202f: +${bonus}`,
+    leave: 'Ne pas piocher',
+  },
+  consent: {
+    title: 'Proposition',
+    proposes: (name) => `${name} propose`,
+    agree: 'Accepter',
+    disagree: 'Refuser',
+    withdraw: 'La retirer',
+    agreed: 'accepte',
+    asked: 'doit répondre',
+    left: (proposals) => `${proposals} ${plural(proposals, 'refus possible', 'refus possibles')} ce tour`,
+  },
+  effect: {
+    change: (from, to) => `de ${from} à ${to}`,
+    coins: 'Pièces',
+    best: 'Les meilleurs vols mènent à bon port',
+    home: (count) => `${pawns(count)} à bon port`,
+    left: 'En attente',
+    due: 'Pénalités',
+    asks: 'On demande d’abord aux autres',
+    unknownDisplay: 'Des cartes inconnues arrivent',
+    unknownDemand: 'Puis de nouveaux pions arrivent',
+  },
+  airport: {
+    prices: (price, rights) => `Aéroport ${coins(price)}, droits ${coins(rights)}`,
+    ownedBy: (name) => `Appartient à ${name}`,
+    rightsOf: (name) => `Droits d’atterrissage de ${name}`,
+    supply: (left) => `${cards(left)} en réserve`,
+    likely: (share) => `${Math.round(share * 100)}\u202f% des cartes Départ restantes le nomment`,
+  },
+  listed: {
+    title: 'Le plateau en liste',
+    filter: 'Continent',
+    allContinents: 'Tous les continents',
+    onlyPossible: 'Seulement ce qui est possible',
+    cities: 'Aéroports',
+    hands: 'Mains',
+    fuelTo: (continent, fuel) => `${continent}\u202f: carburant ${fuel}`,
+    possible: (count) => `${count} ${plural(count, 'possible', 'possibles')}`,
+    none: 'Rien ici.',
+  },
+};

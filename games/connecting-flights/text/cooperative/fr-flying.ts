@@ -49,8 +49,7 @@ export const FR_FLYING: FlyingWords = {
     from: 'De',
     who: 'Qui part',
     to: 'Vers',
-    price: (paid, left) =>
-      `Le prochain charter coûte ${coins(paid)} ; il en reste ${left} ce tour.`,
+    price: (paid, left) => `Le prochain charter coûte ${coins(paid)} ; il en reste ${left} ce tour.`,
     noneLeft: 'Il ne reste plus de charter ce tour.',
     nobody: 'Personne n’attend là où un charter pourrait voler.',
     closed: (continent) => `Pas encore de charter en ${continent}.`,
@@ -75,8 +74,7 @@ export const FR_FLYING: FlyingWords = {
   },
   done: {
     button: 'Les vols sont finis',
-    left: (count) =>
-      count === 0 ? 'Il ne reste personne sur le plateau.' : `il reste ${pawns(count)}`,
+    left: (count) => (count === 0 ? 'Il ne reste personne sur le plateau.' : `il reste ${pawns(count)}`),
     noPenalties: 'pas de pénalité en l’état',
     penalties: (due) => `en l’état ${coins(due)} de pénalités`,
     crowded: (cities) => `quatre ou plus, ${list(cities)}`,

@@ -2,7 +2,7 @@
 
 import type { Continent } from '@tarmac/connecting-flights/rules';
 import { CONTINENT_ORDER } from '../orders.ts';
-import type { Flight, Load } from './rules-types.ts';
+import type { Flight, Load } from '@tarmac/connecting-flights/cooperative/rules';
 import type { Names } from './words.ts';
 
 /** How many pawns of each colour; colours without one are left out. */
@@ -24,4 +24,12 @@ export function route({ from, to }: Pick<Flight, 'from' | 'to'>, names: Names): 
 
 export function starsOf(card: number, names: Names): number {
   return names.face(card)?.stars ?? 0;
+}
+
+/** What each is called, by id. */
+export function nameEach<K extends string>(
+  words: Readonly<Record<K, { readonly name: string }>>,
+): Readonly<Record<K, string>> {
+  const named = Object.entries(words).map(([id, each]) => [id, (each as { readonly name: string }).name]);
+  return Object.fromEntries(named) as Record<K, string>;
 }

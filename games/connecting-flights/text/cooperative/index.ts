@@ -17,7 +17,7 @@ import { FR_TERMINAL } from './fr-terminal.ts';
 import type { MomentWords } from './moments-words.ts';
 import { TEXTS } from './names.ts';
 import { factsOf, isRefusalCode } from './refusal-facts.ts';
-import type { News } from './rules-types.ts';
+import type { News } from '@tarmac/connecting-flights/cooperative/rules';
 import type { TerminalWords } from './terminal-words.ts';
 import type { Explained, Names } from './words.ts';
 

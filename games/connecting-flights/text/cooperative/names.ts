@@ -4,7 +4,7 @@ import { cardNamesOn } from '../card-names.ts';
 import type { Language } from '../languages.ts';
 import { EN } from './en.ts';
 import { FR } from './fr.ts';
-import type { Board } from './rules-types.ts';
+import type { Board } from '@tarmac/connecting-flights/cooperative/rules';
 import type { Names, Text } from './words.ts';
 
 export const TEXTS: Readonly<Record<Language, Text>> = { en: EN, fr: FR };

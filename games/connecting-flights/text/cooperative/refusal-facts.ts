@@ -4,7 +4,7 @@ import type { Continent } from '@tarmac/connecting-flights/rules';
 import type { Refusal } from '@tarmac/kit';
 import { type IsFact, isContinent, isNumber, isText, readFacts } from '../fact-kinds.ts';
 import { type FrameKind, isFrameKind } from './dues.ts';
-import type { RefusalCode } from './rules-types.ts';
+import type { RefusalCode } from '@tarmac/connecting-flights/cooperative/rules';
 
 interface Facts {
   due: FrameKind;

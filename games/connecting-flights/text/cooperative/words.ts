@@ -6,7 +6,7 @@ import type { CardNames, SharedText } from '../shared-words.ts';
 import type { FrameKind } from './dues.ts';
 import type { RefusalFacts } from './refusal-facts.ts';
 import type { RuleId, SectionId } from './rule-ids.ts';
-import type { Action, Board, Config, DemandKind, Difficulty, News, Phase, RefusalCode, ScenarioId } from './rules-types.ts';
+import type { Action, Board, Config, DemandKind, Difficulty, News, Phase, RefusalCode, ScenarioId } from '@tarmac/connecting-flights/cooperative/rules';
 import type { Term } from './terms.ts';
 
 /** What the sentences need from the table they are spoken at, and from its board. */

@@ -1,6 +1,6 @@
 /** Plays single actions on a state of the cooperative game, and provokes refusals. */
 
-import { cooperativeFlights } from '@tarmac/connecting-flights/cooperative/rules';
+import { cooperativeFlights } from '../../../../rules/cooperative/game.ts';
 import { type Chance, type Fact, fastChance, same, step } from '@tarmac/kit';
 import { expect } from 'vitest';
 import type { Action } from '../../../../rules/cooperative/actions.ts';

@@ -1,6 +1,6 @@
 /** Builds any position of a cooperative game in the words of the rulebook; what a test leaves unsaid is filled in to add up. */
 
-import { cooperativeFlights } from '@tarmac/connecting-flights/cooperative/rules';
+import { cooperativeFlights } from '../../../../rules/cooperative/game.ts';
 import type { DemandKind } from '../../../../rules/cooperative/board.ts';
 import type { Config } from '../../../../rules/cooperative/config.ts';
 import {

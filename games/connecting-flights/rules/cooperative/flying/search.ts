@@ -1,0 +1,93 @@
+/** Branch and bound over the flights of the rest of a phase. */
+
+import { boundOf, type Placing, placings, standing } from './bound.ts';
+import { leavesSome, movesFrom } from './moves.ts';
+import { makeOutlook } from './outlook.ts';
+import { type Move, make, makePosition, type Position, unmake } from './position.ts';
+import type { Problem } from './problem.ts';
+
+export interface Found {
+  readonly moves: readonly Move[];
+  readonly placings: readonly Placing[];
+  readonly value: number;
+  readonly home: number;
+  readonly coins: number;
+  readonly proved: boolean;
+  readonly nodes: number;
+}
+
+/** Below any difference that matters, above what adding up fractions loses. */
+const ALIKE = 1e-9;
+
+export function search(problem: Problem, most: number): Found {
+  const position = makePosition(problem);
+  const outlook = makeOutlook(problem);
+  const path: Move[] = [];
+  const seen = new Map<number, number>();
+  let nodes = 0;
+  let best: Omit<Found, 'proved' | 'nodes'> = {
+    moves: [],
+    placings: [],
+    value: Number.NEGATIVE_INFINITY,
+    home: 0,
+    coins: 0,
+  };
+
+  function settle(fees: number): void {
+    const granted = placings(problem, position, fees);
+    const coins = (problem.charterCosts[position.charters + granted.length] as number) + fees;
+    let value =
+      standing(problem, position, 0) + (problem.charterCosts[position.charters] as number) * problem.worth.coin;
+    for (const { gain } of granted) value += gain;
+    value -= coins * problem.worth.coin;
+    if (value <= best.value + ALIKE) return;
+    best = { moves: path.slice(), placings: granted, value, home: position.home, coins };
+  }
+
+  function descend(fees: number): void {
+    settle(fees);
+    const last = path.at(-1) ?? null;
+    const moves = movesFrom(problem, position, outlook, last);
+    for (const move of moves) {
+      if (nodes >= most) break;
+      nodes++;
+      const before = make(problem, position, move);
+      move.bound = boundOf(problem, position, outlook);
+      move.order = move.bound;
+      unmake(problem, position, move, before);
+    }
+    moves.sort((one, other) => other.order - one.order);
+    for (const move of moves) {
+      if (move.bound <= best.value + ALIKE) continue;
+      const before = make(problem, position, move);
+      if (firstTime(problem, position, move)) {
+        path.push(move);
+        descend(feesOf(problem, position));
+        path.pop();
+      }
+      unmake(problem, position, move, before);
+      if (nodes >= most) return;
+    }
+  }
+
+  /** With the same flights to follow, only fewer charters than before may lead further. */
+  function firstTime({ slots }: Problem, { one, other, charters }: Position, last: Move): boolean {
+    const context = (last.from * slots.length + last.to) * 2 + (leavesSome(slots, last) ? 1 : 0);
+    const key = ((one ^ Math.imul(context + 1, 0x27d4eb2f)) >>> 0) * 0x200000 + (other & 0x1fffff);
+    const earlier = seen.get(key);
+    if (earlier !== undefined && earlier <= charters) return false;
+    seen.set(key, charters);
+    return true;
+  }
+
+  descend(feesOf(problem, position));
+  return { ...best, proved: nodes < most, nodes };
+}
+
+function feesOf({ fleets }: Problem, position: Position): number {
+  let fees = 0;
+  fleets.forEach((fleet, hand) => {
+    fees += fleet.left(position.fleets[hand] as number).fees;
+  });
+  return fees;
+}

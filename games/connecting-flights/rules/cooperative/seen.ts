@@ -1,0 +1,100 @@
+/**
+ * The doors for what somebody says they have seen: a view, a piece of news. Neither proves anything, but what comes
+ * through could have been seen in some game, so that it can be shown.
+ */
+
+import { also, flag, list, oneOf, record, type Shape, tagged, whole } from '@tarmac/kit';
+import { airport, capacity, card, cityId, coins, count, passenger, plane, seatShapes } from '../component-shapes.ts';
+import { CARDS } from '../components.ts';
+import { CONTINENTS } from '../continents.ts';
+import { configReader } from '../seen-config.ts';
+import { audit } from './audit.ts';
+import { DEMAND_KINDS } from './board.ts';
+import { handsOf } from './hands.ts';
+import { imagine } from './imagine.ts';
+import type { News } from './news.ts';
+import { ACTION, load, parseConfig } from './parse.ts';
+import { flightShape, PASSENGERS_SHOWN, PLANES_SHOWN, round, tableShapes } from './shapes.ts';
+import { type Tables, tablesOf } from './tables.ts';
+import type { View } from './view-types.ts';
+
+const parsedConfig = configReader(parseConfig);
+
+/** What is wrong with a view; null for one that some game can have come to. */
+export function viewProblem(input: unknown): string | null {
+  const { config, seats: said } = Object(input) as Partial<View>;
+  const seats = Number(said);
+  const parsed = parsedConfig(config, seats);
+  if (!parsed.ok) return parsed.problem;
+  const tables = tablesOf(parsed.value.board);
+  const { seat } = seatShapes(seats);
+  const problem = record({
+    ...tableShapes(seats, handsOf({ config: parsed.value, seats }), tables),
+    eye: (value, path) => (value === 'watcher' ? null : seat(value, path)),
+  })(input, 'view');
+  if (problem !== null) return problem;
+  const [broken] = audit(imagine(input as View));
+  return broken === undefined ? null : `view cannot be: ${broken}`;
+}
+
+/** What is wrong with a piece of news that came with this view; null for nothing. */
+export function newsProblem(news: unknown, view: Pick<View, 'config' | 'seats'>): string | null {
+  return newsShape(tablesOf(view.config.board), view.seats, handsOf(view))(news, 'news');
+}
+
+/** One for every field of every kind. */
+type NewsShapes = {
+  readonly [K in News['kind']]: Readonly<Record<Exclude<keyof Extract<News, { kind: K }>, 'kind'>, Shape>>;
+};
+
+const continent = oneOf(...CONTINENTS);
+const demandKind = oneOf(...DEMAND_KINDS);
+const colours = list(continent, 0, CONTINENTS.length);
+
+function newsShape({ board }: Tables, seats: number, hands: number): Shape {
+  const { seat } = seatShapes(seats);
+  const hand = whole(0, hands - 1);
+  const city = also(cityId, (value) => board.cities.some(({ id }) => id === value), 'must be a city of the board');
+  const placed = list(record({ city, pawn: continent }), 0, CONTINENTS.length);
+  const shown = list(card, 0, PASSENGERS_SHOWN + PLANES_SHOWN);
+  const demands = whole(0, Math.max(...DEMAND_KINDS.map((kind) => board.demands[kind].length)) - 1);
+  const shapes: NewsShapes = {
+    began: {},
+    pair: {
+      for: oneOf('setup', 'round', 'further', 'extra'),
+      demandKind,
+      departure: whole(0, board.departures.length - 1),
+      demand: demands,
+      placed,
+      missing: colours,
+    },
+    renewedDeck: { deck: oneOf(...DEMAND_KINDS, 'departure') },
+    placed: { seat, city, pawn: continent },
+    first: { seat, hand, from: airport, to: airport, plane, passenger },
+    took: { seat, hand, card: passenger },
+    display: { cards: shown },
+    roundBegan: { round },
+    bought: { seat, hand, card, coins },
+    rented: { seat, hand, card: airport, coins },
+    boughtTruck: { seat, hand, capacity, coins },
+    refilled: { card },
+    renewed: { seat, coins, cards: shown },
+    marketClosed: { seat },
+    flew: { seat, flight: flightShape(hands), home: load, fee: coins },
+    chartered: { seat, pawn: continent, from: city, to: city, coins },
+    flightsClosed: { seat, home: count, left: count },
+    fullPlanesBonus: { coins },
+    further: { seat, draw: flag, coins },
+    games: { city, placed, missing: colours },
+    interest: { coins },
+    income: { coins },
+    carbon: { trucks: count, coins },
+    penalties: { crowded: list(city, 0, CARDS), full: colours, unequal: flag, due: count, paid: coins },
+    proposed: { seat, action: ACTION },
+    agreed: { seat },
+    disagreed: { seat, by: seat },
+    withdrawn: { seat },
+    ended: { won: flag, round, home: count, left: count },
+  };
+  return tagged('kind', shapes);
+}
