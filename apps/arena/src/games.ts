@@ -8,6 +8,7 @@ import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import { airlinesEuropeTerminal } from '@tarmac/airlines-europe/terminal';
 import type { Brain, Calibration } from '@tarmac/bots';
 import { connectingFlightsBrain, connectingFlightsCalibration, plannerProbe } from '@tarmac/connecting-flights/bot';
+import { cooperativeFlights } from '@tarmac/connecting-flights/cooperative/rules';
 import { connectingFlights } from '@tarmac/connecting-flights/rules';
 import { connectingFlightsTerminal } from '@tarmac/connecting-flights/terminal';
 import type { Game } from '@tarmac/kit';
@@ -69,6 +70,12 @@ export const GAMES: readonly Registered[] = [
     screen: connectingFlightsTerminal as MakeScreen,
     floor: { decisionsPerSecond: 50_000, ratio: 20 },
     probes: [plannerProbe],
+    listsRepresentatives: true,
+  },
+  {
+    game: cooperativeFlights,
+    fileOptions: ['board'],
+    floor: { decisionsPerSecond: 40_000, ratio: 20 },
     listsRepresentatives: true,
   },
 ];

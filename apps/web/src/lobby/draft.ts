@@ -43,9 +43,9 @@ export function firstDraft({ seats: { min, max } }: GameInfo): Draft {
 
 /** A game that can be played alone is, in this browser; a table for people begins with two. */
 export function movedTo(draft: Draft, where: Where, { seats: { min } }: GameInfo): Draft {
-  if (min > 1 || where === draft.where) return { ...draft, where, seats: withWhere(draft.seats, where) };
-  if (where === 'bots') return { ...draft, where, seats: firstSeats(where, 1) };
   const moved = withWhere(draft.seats, where);
+  if (min > 1) return { ...draft, where, seats: moved };
+  if (where === 'bots') return { ...draft, where, seats: where === draft.where ? moved : firstSeats(where, 1) };
   return { ...draft, where, seats: withCount(moved, where, Math.max(2, moved.length)) };
 }
 

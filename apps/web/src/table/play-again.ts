@@ -1,5 +1,6 @@
 /** The same again: the same people and bots, another deal. */
 
+import { sitDown } from '../api/tables.ts';
 import type { Answer, Host, TableNow } from '../host/host.ts';
 import { rules } from '../host/rules.ts';
 import type { LocalSeat } from '../worker/rules-api.ts';
@@ -7,6 +8,8 @@ import type { LocalSeat } from '../worker/rules-api.ts';
 /** Answers with the address of the new table. */
 export async function playAgain(host: Host, table: TableNow): Promise<Answer<string>> {
   const made = host.people === null ? await rules().create(sameAs(table)) : await host.people.rematch();
+  // Alone there is nobody to gather: it starts as soon as one sits.
+  if (made.ok && host.people !== null && table.seats.length === 1) await sitDown(made.value, 0);
   return made.ok ? { ok: true, value: `/${host.where === 'server' ? 'matches' : 'local'}/${made.value}` } : made;
 }
 

@@ -10,7 +10,7 @@ import type { RulesApi } from './rules-api.ts';
 
 export function rulesApi(parts: Parts): RulesApi {
   return {
-    games: () => 
+    games: () =>
       GAMES.map(({ game: { id, seats, cooperative = false, options } }) => ({ id, seats, cooperative, options })),
     optionsProblem(id, options, seats) {
       const known = findGame(id);

@@ -13,7 +13,7 @@ import {
   tableOf,
 } from '../../src/lobby/draft.ts';
 import { type SeatDraft, whereIn, withChoice, withCount, withWhere } from '../../src/lobby/seat-drafts.ts';
-import { GAME } from './game.ts';
+import { GAME, TEAM } from './game.ts';
 
 const ME: SeatDraft = { kind: 'me' };
 const OPEN: SeatDraft = { kind: 'open' };
@@ -55,6 +55,25 @@ describe('the seats of a draft', () => {
     expect(withWhere([ME, person('Ann'), PILOT], 'friends')).toEqual([ME, OPEN, PILOT]);
   });
 
+  it('are mine alone where a game can be played so', () => {
+    expect(firstDraft(TEAM)).toMatchObject({ where: 'bots', seats: [ME] });
+    expect(localOf('team', firstDraft(TEAM), 'Ann', nameless).seats).toEqual([{ name: 'Ann' }]);
+  });
+
+  it('become two when somebody who would play alone asks for others, and may be one again', () => {
+    const alone = firstDraft(TEAM);
+    expect(movedTo(alone, 'device', TEAM).seats).toEqual([ME, person('')]);
+    const friends = movedTo(alone, 'friends', TEAM);
+    expect(friends.seats).toEqual([ME, OPEN]);
+    expect(movedTo(friends, 'bots', TEAM).seats).toEqual([ME]);
+    expect(tableOf('team', resized(friends, 1, []))).toMatchObject({ seats: 1, sit: 0, bots: {} });
+  });
+
+  it('keep the bots somebody has asked for beside them', () => {
+    const withBot = resized(firstDraft(TEAM), 2, []);
+    expect(movedTo(withBot, 'bots', TEAM).seats).toEqual([ME, PILOT]);
+  });
+
   it('stand where a link asks for, if there is such a place', () => {
     expect(whereIn('?with=friends')).toBe('friends');
     expect(whereIn('?with=pirates')).toBeNull();
@@ -70,9 +89,9 @@ describe('the seats of a draft', () => {
 
 describe('what is wrong with a draft', () => {
   const bots = firstDraft(GAME);
-  const friends = movedTo(bots, 'friends');
+  const friends = movedTo(bots, 'friends', GAME);
   const problemsOf = (draft: Draft, myName: string) => draftProblems(draft, myName, nameless);
-  const around = (...seats: SeatDraft[]) => ({ ...movedTo(bots, 'device'), seats });
+  const around = (...seats: SeatDraft[]) => ({ ...movedTo(bots, 'device', GAME), seats });
 
   it('is nothing at first, even without a name', () => {
     expect(isSound(problemsOf(bots, ''))).toBe(true);
@@ -113,7 +132,10 @@ describe('what is wrong with a draft', () => {
 
 describe('what becomes of a draft', () => {
   it('is a match in this browser, with a word for whoever gave no name', () => {
-    const draft = { ...movedTo(firstDraft(GAME), 'device'), seats: [ME, person(' Ann  Lee '), PILOT, person('')] };
+    const draft = {
+      ...movedTo(firstDraft(GAME), 'device', GAME),
+      seats: [ME, person(' Ann  Lee '), PILOT, person('')],
+    };
     expect(localOf(GAME.id, draft, '', nameless).seats).toEqual([
       { name: 'Player 1' },
       { name: 'Ann Lee' },
@@ -123,13 +145,13 @@ describe('what becomes of a draft', () => {
   });
 
   it('is a table with me on my seat, the bots on theirs and the others free', () => {
-    const draft = { ...movedTo(firstDraft(GAME), 'friends'), seats: [OPEN, PILOT, ME] };
+    const draft = { ...movedTo(firstDraft(GAME), 'friends', GAME), seats: [OPEN, PILOT, ME] };
     const { seats, bots, sit } = tableOf(GAME.id, draft);
     expect({ seats, bots, sit }).toEqual({ seats: 3, bots: { 1: 'pilot' }, sit: 2 });
   });
 
   it('is a table that I only open when I do not play', () => {
-    const draft = { ...movedTo(firstDraft(GAME), 'friends'), seats: [OPEN, OPEN] };
+    const draft = { ...movedTo(firstDraft(GAME), 'friends', GAME), seats: [OPEN, OPEN] };
     expect(tableOf(GAME.id, draft).sit).toBeNull();
   });
 

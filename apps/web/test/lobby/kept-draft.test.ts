@@ -11,7 +11,7 @@ const first = firstDraft(GAME);
 describe('a draft that was kept', () => {
   it('comes back as it was', () => {
     const draft = {
-      ...movedTo(first, 'friends'),
+      ...movedTo(first, 'friends', GAME),
       options: { flightBan: true, startSeat: 1, deck: 'exact' },
       hints: false,
       public: true,
@@ -40,7 +40,7 @@ describe('a draft that was kept', () => {
   });
 
   it('is a wish the server reads', () => {
-    const { sit, ...wish } = tableOf(GAME.id, movedTo(draftFrom(GAME, null), 'friends'));
+    const { sit, ...wish } = tableOf(GAME.id, movedTo(draftFrom(GAME, null), 'friends', GAME));
     expect(sit).toBe(0);
     expect(newTable.safeParse(wish).success).toBe(true);
   });

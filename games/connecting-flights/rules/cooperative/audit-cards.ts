@@ -6,7 +6,7 @@ import { AIRPORT_CARDS, CARDS, type Card, FIRST_PASSENGER, TRUCK_COUNTS } from '
 import { deckSize } from '../decks.ts';
 import { closedNow, scenarioOf } from './costs.ts';
 import { handsOf } from './hands.ts';
-import { MOST_PASSENGER_STARS } from './setup.ts';
+import { MOST_PASSENGER_STARS } from './ready-actions.ts';
 import { PASSENGERS_SHOWN, PLANES_SHOWN } from './shapes.ts';
 import { IN_DECK, NO_CARD, ON_DISPLAY, OUT, type State, SUPPLY, UNDER_DECK } from './state.ts';
 import type { Tables } from './tables.ts';

@@ -32,19 +32,17 @@ export function auditFrame(state: State, tables: Tables): string[] {
   }
 }
 
-/** CF-5.2, CF-5.4 in the setup each hand has just what it was given; later it has lost nothing of it. */
+/** CF-5.2, CF-5.4 in the setup each hand has just what it was given. */
 function auditHands(state: State): string[] {
   const { frame, where, config, phase } = state;
+  if (phase !== 'setup') return [];
   const hands = handsOf(state);
-  const each = config.beginner ? BEGINNER_PASSENGERS / hands : 1;
+  const each = BEGINNER_PASSENGERS / hands;
   return Array.from({ length: hands }, (_, hand) => hand).flatMap((hand) => {
     const cards = where.flatMap((place, card) => (place === hand ? [kindOf(card)] : []));
     const counts = (['airport', 'plane', 'passenger'] as const).map((kind) => cards.filter((of) => of === kind).length);
-    const due = givenTo(frame, hand, each);
-    const isSound = counts.every(
-      (count, kind) => count === due[kind] || (phase !== 'setup' && count > (due[kind] as number)),
-    );
-    return isSound ? [] : [`hand ${hand} has ${counts.join(', ')} airports, planes and passengers`];
+    const isGiven = counts.join() === givenTo(frame, hand, config.beginner ? each : 1).join();
+    return isGiven ? [] : [`hand ${hand} has ${counts.join(', ')} airports, planes and passengers`];
   });
 }
 
@@ -63,20 +61,17 @@ function givenTo(frame: Frame, hand: number, passengers: number): readonly [numb
   }
 }
 
-/** CF-5.2 each has the truck it began with, and in the setup nothing was spent. */
+/** CF-5.2 each has the truck it begins with, and nothing is bought. */
 function auditOpening(state: State): string[] {
   const { frame, phase, coins, trucks, config } = state;
-  const first = scenarioOf(config).truck - 1;
   const problems: string[] = [];
-  const isGiven = trucks.every((own) => {
-    const isMore = own.some((count, place) => count !== (place === first ? 1 : 0));
-    return phase === 'setup' ? !isMore : (own[first] as number) > 0;
-  });
-  if (!isGiven) problems.push('a hand without the truck it began with, or with more in the setup');
-  if (phase === 'setup' && (coins !== FIRST_COINS || state.home > 0))
-    problems.push('coins spent or pawns home in the setup');
   if (frame.kind === 'take' && !(config.beginner && frame.left > 0))
     problems.push('a passenger to take that nobody gets');
+  if (phase !== 'setup') return problems;
+  const first = scenarioOf(config).truck - 1;
+  if (trucks.some((own) => own.some((count, place) => count !== (place === first ? 1 : 0))))
+    problems.push('other trucks than those to begin with');
+  if (coins !== FIRST_COINS || state.home > 0) problems.push('coins spent or pawns home in the setup');
   return problems;
 }
 

@@ -11,9 +11,10 @@ import { MOST_HANDS } from './hands.ts';
 
 export { boardProblems };
 
-/** Far beyond any real board; they only keep a hostile file from costing much. */
+/** Far beyond any real board; it only keeps a hostile file from costing much. */
 const MOST_CARDS = 100;
-const MOST_CHARTERS = 100;
+/** So many that no round is longer than the game says it can be. */
+const MOST_CHARTERS = 10;
 
 const demands = list(exactly(orNull(continent), CONTINENTS.length), 0, MOST_CARDS);
 /** CF-6.3 one row for each number of hands. */

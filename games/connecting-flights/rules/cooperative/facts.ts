@@ -17,12 +17,13 @@ import {
   truckPrice,
 } from './costs.ts';
 import { DEMAND_BY_ROUND, stillToCome } from './demand-plan.ts';
+import { bestFlying, plainWorth } from './flying/index.ts';
 import { handsOf } from './hands.ts';
 import { imagine } from './imagine.ts';
 import { pawnsByColour, pawnsLeft } from './pawns.ts';
 import { carbonDue, interestDue, type Penalties, penaltiesNow } from './penalties.ts';
 import type { Scenario } from './scenarios.ts';
-import type { ByHand } from './state.ts';
+import type { ByHand, State } from './state.ts';
 import { type Tables, tablesOf } from './tables.ts';
 import { isLeft } from './used.ts';
 import type { View } from './view-types.ts';
@@ -119,8 +120,17 @@ export function facts(view: View): Facts {
     departuresLeft: left(view.departuresDrawn),
     demandsLeft: { low: left(view.lowDrawn), high: left(view.highDrawn) },
     nextDeparture: nextDeparture(view, tables),
-    best: null,
+    best: bestNow(view, state, tables),
   };
+}
+
+/** Few enough flights to be looked at while a picture is drawn. */
+const NODES = 5_000;
+
+function bestNow({ frame }: View, state: State, tables: Tables): Facts['best'] {
+  if (frame.kind !== 'market' && frame.kind !== 'flights') return null;
+  const { home, steps, proved } = bestFlying(state, tables, plainWorth(state, tables), { nodes: NODES });
+  return { home, steps, proved };
 }
 
 /** CF-2.10 an airport inside a chain serves two flights; CF-2.6 landing rights only ever one. */

@@ -5,14 +5,13 @@ import { CAPACITIES, STARS } from '../components.ts';
 import { CONTINENTS } from '../continents.ts';
 import { availableAirport, electricLeft } from '../supply.ts';
 import type { Action } from './actions.ts';
-import { checkFirst } from './check/opening.ts';
 import { MOST_REFUSED } from './consent.ts';
 import { closedNow, displayPrice, electricPrice, nextCharter, RENEWAL_PRICE, scenarioOf, truckPrice } from './costs.ts';
 import { handsOf } from './hands.ts';
 import { listFlights } from './legal-flights.ts';
-import { passengerInDeck } from './opening-cards.ts';
+import { passengerInDeck, planeInDeck } from './opening-cards.ts';
 import { pawnsOf } from './pawns.ts';
-import { MOST_PASSENGER_STARS } from './setup.ts';
+import { MOST_PASSENGER_STARS, readyActions } from './ready-actions.ts';
 import { NO_CARD, type State } from './state.ts';
 import { type Tables, tablesOf } from './tables.ts';
 
@@ -78,16 +77,19 @@ function idOf({ cityIds }: Tables, city: number): string {
 
 /** CF-5.2 */
 function listFirst(state: State, tables: Tables, hand: number, list: Action[]): void {
-  for (const from of tables.cityIds) {
-    for (const to of tables.cityIds) {
-      if (from === to) continue;
-      for (const plane of STARS) {
-        for (let passenger = 1; passenger <= MOST_PASSENGER_STARS; passenger++) {
-          const action = { type: 'first', hand, from, to, plane, passenger } as const;
-          if (checkFirst(state, action) === null) list.push(action);
-        }
-      }
-    }
+  const { truck } = scenarioOf(state.config);
+  const closed = closedNow(state);
+  const mostPassenger = state.config.beginner ? 1 : MOST_PASSENGER_STARS;
+  const isFree = tables.cityIds.map(
+    (_, city) => tables.continentOfCity[city] !== closed && availableAirport(state, tables, city) !== null,
+  );
+  const hasPlane = STARS.map((stars) => planeInDeck(state, tables, stars) !== null);
+  const hasPassenger = CONTINENTS.map((_, continent) =>
+    STARS.map((stars) => passengerInDeck(state, tables, continent, stars) !== null),
+  );
+  for (const { from, to, plane, passenger, fuel, byHand } of readyActions(tables).firsts) {
+    if (fuel > truck || passenger > mostPassenger || !isFree[from] || !isFree[to] || !hasPlane[plane - 1]) continue;
+    if (hasPassenger[tables.continentOfCity[to] as number]?.[passenger - 1]) list.push(byHand[hand] as Action);
   }
 }
 
@@ -102,11 +104,12 @@ function listMarket(state: State, tables: Tables, list: Action[]): void {
     }
   }
   const { prices, cities } = tables.board;
-  cities.forEach(({ id: city, stars }, index) => {
+  const ready = readyActions(tables);
+  cities.forEach(({ stars }, index) => {
     if (tables.continentOfCity[index] === closed || availableAirport(state, tables, index) === null) return;
     for (let hand = 0; hand < hands; hand++) {
-      if ((prices.airport[stars - 1] as number) <= coins) list.push({ type: 'buyAirport', hand, city });
-      if ((prices.rights[stars - 1] as number) <= coins) list.push({ type: 'rent', hand, city });
+      if ((prices.airport[stars - 1] as number) <= coins) list.push(ready.buyAirport[index]?.[hand] as Action);
+      if ((prices.rights[stars - 1] as number) <= coins) list.push(ready.rent[index]?.[hand] as Action);
     }
   });
   for (const stars of STARS) {

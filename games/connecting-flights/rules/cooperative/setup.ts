@@ -8,14 +8,13 @@ import { scenarioOf } from './costs.ts';
 import { drawPair } from './demand.ts';
 import { handsOf, MOST_HANDS } from './hands.ts';
 import type { News } from './news.ts';
+import { MOST_PASSENGER_STARS } from './ready-actions.ts';
 import type { Scenario } from './scenarios.ts';
 import { type Frame, IN_DECK, OUT, type State, SUPPLY } from './state.ts';
 import { COLOURS, type Tables, tablesOf } from './tables.ts';
 
 /** CF-5.2 */
 export const FIRST_COINS = 100;
-/** CF-5.2 3-star passengers stay out. */
-export const MOST_PASSENGER_STARS = 2;
 
 export function setup(config: Config, seats: number, chance: Chance, news?: News[]): State {
   const tables = tablesOf(config.board);

@@ -2,13 +2,14 @@
 
 import type { Board } from '../../rules/board.ts';
 
-type Loose<T> = { -readonly [K in keyof T]: Loose<T[K]> };
+export type Loose<T> = { -readonly [K in keyof T]: Loose<T[K]> };
 export type LooseBoard = Loose<Board>;
 
-export function spoilt(board: Board, spoil: (copy: LooseBoard) => void): Board {
-  const copy = structuredClone(board) as LooseBoard;
+/** Of either game. */
+export function spoilt<B>(board: B, spoil: (copy: Loose<B>) => void): B {
+  const copy = structuredClone(board) as Loose<B>;
   spoil(copy);
-  return copy as Board;
+  return copy as B;
 }
 
 /** The card of that id in a list of cards. */

@@ -13,6 +13,7 @@ export const EN_FLYING: FlyingWords = {
   howTo: 'Choose where pawns wait, here or on the map.',
   chooseDestination: 'Choose where they fly.',
   clear: 'Start over',
+  fly: 'Fly',
   waiting: (count) => `${count} waiting`,
   nobodyWaits: 'nobody waits',
   goesOn: 'the chain goes on',

@@ -9,6 +9,8 @@ export interface FlyingWords {
   readonly howTo: string;
   readonly chooseDestination: string;
   readonly clear: string;
+  /** Confirms it. */
+  readonly fly: string;
   readonly waiting: (pawns: number) => string;
   readonly nobodyWaits: string;
   /** CF-6.2 a chain of this round ends there. */

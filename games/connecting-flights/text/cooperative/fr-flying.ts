@@ -15,6 +15,7 @@ export const FR_FLYING: FlyingWords = {
   howTo: 'Choisissez où des pions attendent, ici ou sur la carte.',
   chooseDestination: 'Choisissez où ils vont.',
   clear: 'Recommencer',
+  fly: 'Décoller',
   waiting: (count) => `${count} en attente`,
   nobodyWaits: 'personne n’attend',
   goesOn: 'la chaîne continue',

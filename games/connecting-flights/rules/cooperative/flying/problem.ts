@@ -1,9 +1,8 @@
 /** What is left to fly this round, as numbers for the search. */
 
 import { AIRPORT_CARDS, CARDS, FIRST_ELECTRIC, FIRST_PASSENGER, FIRST_PLANE } from '../../components.ts';
-import { CONTINENT_INDEX } from '../../continents.ts';
+import { charterRow, closedNow, scenarioOf } from '../costs.ts';
 import { handsOf } from '../hands.ts';
-import { SCENARIOS } from '../scenarios.ts';
 import type { State } from '../state.ts';
 import { COLOURS, type Tables } from '../tables.ts';
 import { type Fleet, makeFleet } from './fleet.ts';
@@ -55,17 +54,14 @@ export interface Problem {
 
 export function makeProblem(state: Flyable, tables: Tables, worth: Worth): Problem {
   const hands = handsOf(state);
-  const { fullPlanes, closed } = SCENARIOS[state.config.scenario];
-  const fee = fullPlanes?.fee ?? 0;
+  const fee = scenarioOf(state.config).fullPlanes?.fee ?? 0;
   const slots = makeSlots(state, tables);
-  const row = tables.board.charters[state.config.difficulty][hands - 1] ?? [];
   const charterCosts = [0];
-  for (const price of row.slice(state.charters)) {
+  for (const price of charterRow(state, tables).slice(state.charters)) {
     const cost = (charterCosts.at(-1) as number) + price;
     if (cost > state.coins) break;
     charterCosts.push(cost);
   }
-  const closedNow = closed !== null && state.round <= closed.until ? CONTINENT_INDEX[closed.continent] : -1;
   const bestOn: number[] = new Array(COLOURS * COLOURS).fill(Number.NEGATIVE_INFINITY);
   worth.placed.forEach((value, cell) => {
     const place = (tables.continentOfCity[Math.floor(cell / COLOURS)] as number) * COLOURS + (cell % COLOURS);
@@ -82,7 +78,7 @@ export function makeProblem(state: Flyable, tables: Tables, worth: Worth): Probl
     ),
     pawns: Uint8Array.from(state.pawns),
     charterCosts,
-    open: tables.citiesOn.map((_, continent) => continent !== closedNow),
+    open: tables.citiesOn.map((_, continent) => continent !== closedNow(state)),
     fee,
     bestOn,
     homeIsBest: worth.coin >= 0 && worth.placed.every((value) => value <= worth.home),

@@ -1,0 +1,109 @@
+/** Positions of a flight phase, drawn from a seed. */
+
+import {
+  AIRPORT_CARDS,
+  CARDS,
+  FIRST_ELECTRIC,
+  FIRST_PASSENGER,
+  FIRST_PLANE,
+} from '../../../rules/components.ts';
+import { DIFFICULTIES, type ScenarioId } from '../../../rules/cooperative/config.ts';
+import { WORLD } from '../../../rules/cooperative/data/world.ts';
+import type { Worth } from '../../../rules/cooperative/flying/index.ts';
+import { setup } from '../../../rules/cooperative/setup.ts';
+import { OUT, type State, SUPPLY } from '../../../rules/cooperative/state.ts';
+import { COLOURS, type Tables, tablesOf } from '../../../rules/cooperative/tables.ts';
+import type { Draw } from '../../planner/hands.ts';
+
+export const TABLES: Tables = tablesOf(WORLD.id);
+
+export interface Sizes {
+  readonly hands: number;
+  /** Of each hand. */
+  readonly airports: number;
+  readonly rights: number;
+  readonly planes: number;
+  readonly electric: number;
+  readonly passengers: number;
+  readonly trucks: readonly number[];
+  readonly continents: number;
+  readonly pawns: number;
+  readonly coins: number;
+  /** Charters of this round that are gone. */
+  readonly chartersGone: number;
+  readonly scenario: ScenarioId;
+  readonly round: number;
+}
+
+export function pick<T>(draw: Draw, list: readonly T[]): T {
+  return list[draw(list.length)] as T;
+}
+
+export function emptyPosition(hands: number, scenario: ScenarioId, difficulty: State['config']['difficulty']): State {
+  const config = { board: WORLD.id, difficulty, scenario, hands: 'one', beginner: false, consent: false } as const;
+  const state = setup(config, hands, { draw: () => 0, reveal: () => {} });
+  state.where.fill(SUPPLY);
+  for (let card = FIRST_PLANE; card < CARDS; card++) state.where[card] = OUT;
+  state.rightsOf.fill(-1);
+  state.pawns.fill(0);
+  state.trucks = Array.from({ length: hands }, () => [0, 0, 0, 0]);
+  state.flights = [];
+  state.charters = 0;
+  state.phase = 'flights';
+  state.frame = { kind: 'flights' };
+  return state;
+}
+
+export function drawnPosition(draw: Draw, sizes: Sizes): State {
+  const { continentOf, starsOf, cityOf, citiesOn } = TABLES;
+  const state = emptyPosition(sizes.hands, sizes.scenario, pick(draw, DIFFICULTIES));
+  state.round = sizes.round;
+  state.coins = sizes.coins;
+  state.charters = sizes.chartersGone;
+  const all = [0, 1, 2, 3, 4, 5];
+  while (all.length > sizes.continents) all.splice(draw(all.length), 1);
+  const deal = (hand: number, count: number, cards: number[], give: (card: number, hand: number) => void) => {
+    for (let number = 0; number < count && cards.length > 0; number++) {
+      give(cards.splice(draw(cards.length), 1)[0] as number, hand);
+    }
+  };
+  const between = (first: number, end: number, fits: (card: number) => boolean) =>
+    Array.from({ length: end - first }, (_, place) => first + place).filter(fits);
+  const airports = between(0, AIRPORT_CARDS, (card) => all.includes(continentOf[card] as number));
+  const planes = between(FIRST_PLANE, FIRST_ELECTRIC, () => true);
+  const electric = between(FIRST_ELECTRIC, FIRST_PASSENGER, () => true);
+  const passengers = between(
+    FIRST_PASSENGER,
+    CARDS,
+    (card) => all.includes(continentOf[card] as number) && (starsOf[card] as number) < 3,
+  );
+  const own = (card: number, hand: number) => {
+    state.where[card] = hand;
+  };
+  for (let hand = 0; hand < sizes.hands; hand++) {
+    deal(hand, sizes.airports, airports, own);
+    deal(hand, sizes.rights, airports, (card) => {
+      state.rightsOf[card] = hand;
+    });
+    deal(hand, sizes.planes, planes, own);
+    deal(hand, sizes.electric, electric, own);
+    deal(hand, sizes.passengers, passengers, own);
+    for (const capacity of sizes.trucks) {
+      const trucks = state.trucks[hand] as number[];
+      trucks[capacity - 1] = (trucks[capacity - 1] as number) + 1;
+    }
+  }
+  const owned = cityOf.filter((_, card) => (state.where[card] as number) >= 0);
+  for (let placed = 0; placed < sizes.pawns; placed++) {
+    const city = draw(3) > 0 && owned.length > 0 ? pick(draw, owned) : pick(draw, citiesOn[pick(draw, all)] as number[]);
+    const colour = draw(4) > 0 ? pick(draw, all) : draw(COLOURS);
+    if (TABLES.continentOfCity[city] === colour) continue;
+    state.pawns[city * COLOURS + colour] = (state.pawns[city * COLOURS + colour] as number) + 1;
+  }
+  return state;
+}
+
+/** `most`: the best place for a pawn left, where home is worth 100. */
+export function drawnWorth(draw: Draw, most: number, coin: number): Worth {
+  return { home: 100, placed: TABLES.cityIds.flatMap(() => Array.from({ length: COLOURS }, () => draw(most + 1))), coin };
+}
