@@ -145,9 +145,7 @@ export function makeFlyer(read: () => Play) {
     const { scene, view, facts } = read();
     const { from, to } = charter;
     return {
-      legal: new Set(
-        from === null ? charterOrigins(scene, view, facts.closedContinent) : charterTargets(scene, from),
-      ),
+      legal: new Set(from === null ? charterOrigins(scene, view, facts.closedContinent) : charterTargets(scene, from)),
       chosen: new Set([from, to].filter((city) => city !== null)),
     };
   }
