@@ -33,6 +33,7 @@ export const cooperativeFlights: Game<CooperativeFlights> = {
   id: 'connecting-flights-cooperative',
   version: VERSION,
   seats: { min: 1, max: 3 },
+  cooperative: true,
   options: [
     { key: 'difficulty', kind: 'choice', values: DIFFICULTIES, default: 'easy' },
     { key: 'scenario', kind: 'choice', values: SCENARIO_IDS, default: 'none' },

@@ -1,8 +1,8 @@
 /** What a button says. */
 
+import type { Action } from '@tarmac/connecting-flights/cooperative/rules';
 import type { Language } from '../languages.ts';
 import { TEXTS } from './names.ts';
-import type { Action } from '@tarmac/connecting-flights/cooperative/rules';
 import type { ActionContext, Names } from './words.ts';
 
 export function describeAction(language: Language, action: Action, names: Names, context: ActionContext = {}): string {

@@ -3,7 +3,6 @@
 import type { Continent, DemandKind, Phase } from '@tarmac/connecting-flights/cooperative/rules';
 import type { BoardWords as CompetitiveWords } from '../board-words.ts';
 
-
 /** Both games say these alike. */
 type Shared = Pick<
   CompetitiveWords,

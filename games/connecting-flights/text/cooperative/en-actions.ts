@@ -25,8 +25,7 @@ export const EN_ACTIONS: ActionTexts = {
     `Rent landing rights in ${names.city(city)}${forHand(hand, names)}${price(context)}`,
   buyElectric: ({ hand, stars }, names, context) =>
     `Buy ${toHand(hand, names)}a ${stars}-star electric plane${price(context)}`,
-  buyTruck: ({ hand, capacity }, names, context) =>
-    `Buy ${toHand(hand, names)}a ${truck(capacity)}${price(context)}`,
+  buyTruck: ({ hand, capacity }, names, context) => `Buy ${toHand(hand, names)}a ${truck(capacity)}${price(context)}`,
   renew: (_, __, context) => `Renew the display${price(context)}`,
   fly: (flight, names) =>
     `Fly ${route(flight, names)}${forHand(flight.hand, names)} with ${load(flight.pawns, names)} (${flightCards(flight, names)})`,

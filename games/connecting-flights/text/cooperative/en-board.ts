@@ -25,7 +25,8 @@ export const EN_BOARD: BoardWords = {
     place: (continent) => `Tap an airport in ${continent} for a yellow pawn.`,
     first: (hand) =>
       `${hand === null ? 'Choose' : `${hand}: choose`} a starting flight: two airports, a plane and a passenger, all free.`,
-    take: (left, hand) => `${hand === null ? 'Take' : `${hand}: take`} ${left} more 1-star ${plural(left, 'passenger', 'passengers')}.`,
+    take: (left, hand) =>
+      `${hand === null ? 'Take' : `${hand}: take`} ${left} more 1-star ${plural(left, 'passenger', 'passengers')}.`,
     market: 'Buy what you need, then close the market.',
     flights: 'Fly and charter, then end the flights.',
     further: 'Draw a further pair for the bonus, or leave it.',

@@ -1,8 +1,8 @@
 /** English words for pawns, and for what concerns a hand. */
 
+import type { Flight, Load, Placed } from '@tarmac/connecting-flights/cooperative/rules';
 import { list, plural } from '../en-grammar.ts';
 import { loadOf, starsOf } from './grammar.ts';
-import type { Flight, Load, Placed } from '@tarmac/connecting-flights/cooperative/rules';
 import type { Names } from './words.ts';
 
 export const pawns = (count: number): string => `${count} ${plural(count, 'pawn', 'pawns')}`;

@@ -1,12 +1,12 @@
 /** The log in English. */
 
+import type { Action, DemandKind } from '@tarmac/connecting-flights/cooperative/rules';
 import type { Continent } from '@tarmac/connecting-flights/rules';
 import { coins, list, plural, truck } from '../en-grammar.ts';
 import { small } from '../grammar.ts';
 import { EN_ACTIONS } from './en-actions.ts';
 import { flightCards, forHand, load, pawns, placed, toHand } from './en-grammar.ts';
 import { aboard, route } from './grammar.ts';
-import type { Action, DemandKind } from '@tarmac/connecting-flights/cooperative/rules';
 import type { Names, NewsTexts } from './words.ts';
 
 const DEMAND: Readonly<Record<DemandKind, string>> = { low: 'low demand', high: 'high demand' };

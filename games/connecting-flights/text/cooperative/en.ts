@@ -46,8 +46,6 @@ const OPTIONS: OptionTexts = {
   },
 };
 
-const HANDS = ['first', 'second'];
-
 export const EN: Text = {
   ...EN_SHARED,
   game: TITLES.en,
@@ -63,7 +61,13 @@ export const EN: Text = {
   },
   letters: { 'north-america': 'N', europe: 'E', asia: 'A', 'south-america': 'S', africa: 'F', oceania: 'O' },
   pawns,
-  phases: { setup: 'Getting ready', market: 'Market', flights: 'Flights', demand: 'New demand', end: 'End of the round' },
+  phases: {
+    setup: 'Getting ready',
+    market: 'Market',
+    flights: 'Flights',
+    demand: 'New demand',
+    end: 'End of the round',
+  },
   demand: { low: 'Low demand', high: 'High demand' },
   scenarios: EN_SCENARIOS,
   difficulties: EN_DIFFICULTIES,
@@ -76,7 +80,7 @@ export const EN: Text = {
   chances: enChances,
   hands: {
     label: (hand) => (hand === 0 ? 'First hand' : 'Second hand'),
-    the: (hand) => `the ${HANDS[hand] ?? hand + 1} hand`,
+    the: (hand) => (hand === 0 ? 'the first hand' : 'the second hand'),
   },
   sections: EN_SECTIONS,
   rulebook: EN_RULEBOOK,

@@ -29,7 +29,7 @@ export const FR_ACTIONS: ActionTexts = {
   fly: (flight, names) =>
     `Voler${forHand(flight.hand, names)} ${route(flight, names)} avec ${load(flight.pawns, names)} (${flightCards(flight, names)})`,
   charter: ({ pawn, from, to }, names, context) =>
-    `Affréter un vol ${de(names.city(from))} ${at(names.city(to))} : un pion pour ${theContinent(names, pawn)}${price(context)}`,
+    `Affréter un vol ${de(names.city(from))} ${at(names.city(to))} : un pion pour ${theContinent(names, pawn)}${price(context)}`,
   pass: (_, __, { frame }) => (frame === 'market' || frame === 'flights' ? ENDED[frame] : 'Continuer'),
   further: ({ draw }) => (draw ? 'Piocher une paire de plus' : 'En rester à une paire'),
   consent: ({ agree }) => (agree ? 'Accepter la proposition' : 'Refuser la proposition'),

@@ -1,8 +1,8 @@
 /** French words for pawns, and for what concerns a hand. */
 
+import type { Flight, Load, Placed } from '@tarmac/connecting-flights/cooperative/rules';
 import { list, plural, stars, theContinent, truck as truckOf } from '../fr-grammar.ts';
 import { loadOf, starsOf } from './grammar.ts';
-import type { Flight, Load, Placed } from '@tarmac/connecting-flights/cooperative/rules';
 import type { Names } from './words.ts';
 
 export const pawns = (count: number): string => `${count} ${plural(count, 'pion', 'pions')}`;

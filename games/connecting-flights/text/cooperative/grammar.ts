@@ -1,8 +1,8 @@
 /** Loads and placed pawns taken apart, and the cards of a flight, in every language. */
 
+import type { Flight, Load } from '@tarmac/connecting-flights/cooperative/rules';
 import type { Continent } from '@tarmac/connecting-flights/rules';
 import { CONTINENT_ORDER } from '../orders.ts';
-import type { Flight, Load } from '@tarmac/connecting-flights/cooperative/rules';
 import type { Names } from './words.ts';
 
 /** How many pawns of each colour; colours without one are left out. */

@@ -1,5 +1,6 @@
 /** The words of the cooperative game, in every language. */
 
+import type { News } from '@tarmac/connecting-flights/cooperative/rules';
 import type { Refusal } from '@tarmac/kit';
 import { type Explanation, explanation } from '@tarmac/kit/words';
 import type { Language } from '../languages.ts';
@@ -17,7 +18,6 @@ import { FR_TERMINAL } from './fr-terminal.ts';
 import type { MomentWords } from './moments-words.ts';
 import { TEXTS } from './names.ts';
 import { factsOf, isRefusalCode } from './refusal-facts.ts';
-import type { News } from '@tarmac/connecting-flights/cooperative/rules';
 import type { TerminalWords } from './terminal-words.ts';
 import type { Explained, Names } from './words.ts';
 
@@ -33,8 +33,8 @@ export type { MomentWords } from './moments-words.ts';
 export { namesOf, TEXTS } from './names.ts';
 export { RULE_IDS, type RuleId, SECTION_IDS, type SectionId } from './rule-ids.ts';
 export { describeFrame, type Waiting } from './status.ts';
-export type { Term } from './terms.ts';
 export type { ChoiceKind, Spelled, TerminalWords } from './terminal-words.ts';
+export type { Term } from './terms.ts';
 export type { ActionContext, Chances, DifficultyWords, Explained, Names, ScenarioWords, Text } from './words.ts';
 
 /** Apart from the rest, so that pages need not load it. */

@@ -1,10 +1,10 @@
 /** Which facts each refusal carries, and how they are read out of one without trusting it. */
 
+import type { RefusalCode } from '@tarmac/connecting-flights/cooperative/rules';
 import type { Continent } from '@tarmac/connecting-flights/rules';
 import type { Refusal } from '@tarmac/kit';
 import { type IsFact, isContinent, isNumber, isText, readFacts } from '../fact-kinds.ts';
 import { type FrameKind, isFrameKind } from './dues.ts';
-import type { RefusalCode } from '@tarmac/connecting-flights/cooperative/rules';
 
 interface Facts {
   due: FrameKind;

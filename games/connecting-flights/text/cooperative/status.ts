@@ -1,10 +1,10 @@
 /** What the table waits for, with what one needs to know to decide. */
 
+import type { View } from '@tarmac/connecting-flights/cooperative/rules';
 import type { Language } from '../languages.ts';
 import { CONTINENT_ORDER } from '../orders.ts';
 import { describeAction } from './action-labels.ts';
 import { TEXTS } from './names.ts';
-import type { View } from '@tarmac/connecting-flights/cooperative/rules';
 import type { Names } from './words.ts';
 
 /** As much of a view as a status line looks at. */

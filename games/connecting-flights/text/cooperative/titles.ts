@@ -5,12 +5,11 @@ import type { Language } from '../languages.ts';
 export const TITLES: Readonly<Record<Language, { readonly name: string; readonly tagline: string }>> = {
   en: {
     name: 'Connecting Flights: cooperative and solo',
-    tagline:
-      'Ten rounds, one purse and more travellers every round: alone or as a team, bring everybody home in time.',
+    tagline: 'Ten rounds, one purse and more travellers every round: alone or as a team, bring everybody home in time.',
   },
   fr: {
-    name: 'Connecting Flights : coopératif et solo',
+    name: 'Connecting Flights : coopératif et solo',
     tagline:
-      'Dix tours, une seule bourse et toujours plus de voyageurs : seul ou en équipe, ramenez tout le monde à temps.',
+      'Dix tours, une seule bourse et toujours plus de voyageurs : seul ou en équipe, ramenez tout le monde à temps.',
   },
 };

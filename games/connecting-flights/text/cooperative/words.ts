@@ -1,12 +1,22 @@
 /** What one language has to say of the cooperative game: typed by the rules' own unions, so a gap does not compile. */
 
+import type {
+  Action,
+  Board,
+  Config,
+  DemandKind,
+  Difficulty,
+  News,
+  Phase,
+  RefusalCode,
+  ScenarioId,
+} from '@tarmac/connecting-flights/cooperative/rules';
 import type { Continent } from '@tarmac/connecting-flights/rules';
 import type { explanation, ReasonTexts } from '@tarmac/kit/words';
 import type { CardNames, SharedText } from '../shared-words.ts';
 import type { FrameKind } from './dues.ts';
 import type { RefusalFacts } from './refusal-facts.ts';
 import type { RuleId, SectionId } from './rule-ids.ts';
-import type { Action, Board, Config, DemandKind, Difficulty, News, Phase, RefusalCode, ScenarioId } from '@tarmac/connecting-flights/cooperative/rules';
 import type { Term } from './terms.ts';
 
 /** What the sentences need from the table they are spoken at, and from its board. */

@@ -2,9 +2,9 @@
 
 import type { Livery } from '../livery/livery.ts';
 
-/** What a ghost looks like: an airplane, a face-up card, the common back of a card, or a coin. */
+/** What a ghost looks like: an airplane, a face-up card, the common back of a card, a token with its letter, or a coin. */
 export type Thing =
-  | { readonly kind: 'plane' | 'card' | 'back'; readonly livery: Livery }
+  | { readonly kind: 'plane' | 'card' | 'back' | 'token'; readonly livery: Livery }
   | { readonly kind: 'back'; readonly livery?: null }
   | { readonly kind: 'coin' };
 

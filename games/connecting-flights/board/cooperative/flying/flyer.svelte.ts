@@ -243,6 +243,12 @@ export function makeFlyer(read: () => Play) {
     get left() {
       return queue.length;
     },
+    /** Another hand: what was put together was this one's. */
+    forHand(hand: number): void {
+      clear();
+      read().choose(null);
+      read().hand = hand;
+    },
     from(card: Card): void {
       picked = chosen.from === card ? nothingChosen(chosen.hand) : withOrigin(chosen, card);
     },

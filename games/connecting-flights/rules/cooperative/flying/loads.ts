@@ -20,7 +20,7 @@ interface Group {
  * of cities where no flight begins any more the one where a pawn is worth the least.
  */
 export function groupsFor(
-  { tables, worth, open, bestOn, charterCosts }: Problem,
+  { tables, worth, open, bestOn, charterCosts, fee }: Problem,
   { pawns, charters }: Position,
   outlook: Outlook,
   from: number,
@@ -36,8 +36,9 @@ export function groupsFor(
     if (outlook.leaves[target] === 1) {
       best = Math.max(best, outlook.bestLanding[colour] as number, outlook.lands[colour] === 1 ? worth.home : best);
     }
+    // CF-7.2 where an empty seat costs, anybody may fill it.
     const useful = (cell: number) =>
-      (pawns[cell] as number) > 0 && (colour === target || best > (worth.placed[cell] as number));
+      (pawns[cell] as number) > 0 && (fee > 0 || colour === target || best > (worth.placed[cell] as number));
     let after = -1;
     const put = (cell: number, chartered: boolean) => {
       groups.push({ cell, colour, count: pawns[cell] as number, chartered, after });

@@ -28,14 +28,23 @@ export function bestValue(state: Flyable, tables: Tables, worth: Worth): number 
   const closed = state.config.scenario === 'volcano' && state.round <= 4 ? EUROPE : -1;
 
   function best(now: Now): number {
-    const key = JSON.stringify([now.pawns.join(''), now.coins, now.charters, now.left, now.reached, now.serving, now.trucks]);
+    const key = JSON.stringify([
+      now.pawns.join(''),
+      now.coins,
+      now.charters,
+      now.left,
+      now.reached,
+      now.serving,
+      now.trucks,
+    ]);
     const before = known.get(key);
     if (before !== undefined) return before;
     let value = now.coins * worth.coin;
     now.pawns.forEach((count, cell) => {
       value += count * (worth.placed[cell] as number);
     });
-    for (const [next, home] of [...charters(now), ...flights(now)]) value = Math.max(value, best(next) + home * worth.home);
+    for (const [next, home] of [...charters(now), ...flights(now)])
+      value = Math.max(value, best(next) + home * worth.home);
     known.set(key, value);
     return value;
   }
@@ -84,7 +93,14 @@ export function bestValue(state: Flyable, tables: Tables, worth: Worth): number 
 
   function* loaded(
     now: Now,
-    { hand, from, to, plane, passenger, truck }: Record<'hand' | 'from' | 'to' | 'plane' | 'passenger' | 'truck', number>,
+    {
+      hand,
+      from,
+      to,
+      plane,
+      passenger,
+      truck,
+    }: Record<'hand' | 'from' | 'to' | 'plane' | 'passenger' | 'truck', number>,
   ): Generator<readonly [Now, number]> {
     const stars = tables.starsOf[plane] as number;
     const origin = (tables.cityOf[from] as number) * COLOURS;

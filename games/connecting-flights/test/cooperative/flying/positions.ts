@@ -1,12 +1,6 @@
 /** Positions of a flight phase, drawn from a seed. */
 
-import {
-  AIRPORT_CARDS,
-  CARDS,
-  FIRST_ELECTRIC,
-  FIRST_PASSENGER,
-  FIRST_PLANE,
-} from '../../../rules/components.ts';
+import { AIRPORT_CARDS, CARDS, FIRST_ELECTRIC, FIRST_PASSENGER, FIRST_PLANE } from '../../../rules/components.ts';
 import { DIFFICULTIES, type ScenarioId } from '../../../rules/cooperative/config.ts';
 import { WORLD } from '../../../rules/cooperative/data/world.ts';
 import type { Worth } from '../../../rules/cooperative/flying/index.ts';
@@ -33,6 +27,8 @@ export interface Sizes {
   readonly chartersGone: number;
   readonly scenario: ScenarioId;
   readonly round: number;
+  /** Whether passengers and planes were bought to suit the airports, as people do; else they are drawn blindly. */
+  readonly suited: boolean;
 }
 
 export function pick<T>(draw: Draw, list: readonly T[]): T {
@@ -70,7 +66,7 @@ export function drawnPosition(draw: Draw, sizes: Sizes): State {
   const between = (first: number, end: number, fits: (card: number) => boolean) =>
     Array.from({ length: end - first }, (_, place) => first + place).filter(fits);
   const airports = between(0, AIRPORT_CARDS, (card) => all.includes(continentOf[card] as number));
-  const planes = between(FIRST_PLANE, FIRST_ELECTRIC, () => true);
+  const planes = between(FIRST_PLANE, FIRST_ELECTRIC, (card) => !sizes.suited || (starsOf[card] as number) > 1);
   const electric = between(FIRST_ELECTRIC, FIRST_PASSENGER, () => true);
   const passengers = between(
     FIRST_PASSENGER,
@@ -87,7 +83,15 @@ export function drawnPosition(draw: Draw, sizes: Sizes): State {
     });
     deal(hand, sizes.planes, planes, own);
     deal(hand, sizes.electric, electric, own);
-    deal(hand, sizes.passengers, passengers, own);
+    const suits = (card: number) =>
+      !sizes.suited ||
+      cityOf.some(
+        (_, airport) =>
+          (state.where[airport] === hand || state.rightsOf[airport] === hand) &&
+          continentOf[airport] === continentOf[card] &&
+          (starsOf[airport] as number) >= (starsOf[card] as number),
+      );
+    deal(hand, sizes.passengers, passengers.filter((card) => state.where[card] === OUT && suits(card)), own);
     for (const capacity of sizes.trucks) {
       const trucks = state.trucks[hand] as number[];
       trucks[capacity - 1] = (trucks[capacity - 1] as number) + 1;
@@ -95,7 +99,8 @@ export function drawnPosition(draw: Draw, sizes: Sizes): State {
   }
   const owned = cityOf.filter((_, card) => (state.where[card] as number) >= 0);
   for (let placed = 0; placed < sizes.pawns; placed++) {
-    const city = draw(3) > 0 && owned.length > 0 ? pick(draw, owned) : pick(draw, citiesOn[pick(draw, all)] as number[]);
+    const city =
+      draw(3) > 0 && owned.length > 0 ? pick(draw, owned) : pick(draw, citiesOn[pick(draw, all)] as number[]);
     const colour = draw(4) > 0 ? pick(draw, all) : draw(COLOURS);
     if (TABLES.continentOfCity[city] === colour) continue;
     state.pawns[city * COLOURS + colour] = (state.pawns[city * COLOURS + colour] as number) + 1;
@@ -105,5 +110,9 @@ export function drawnPosition(draw: Draw, sizes: Sizes): State {
 
 /** `most`: the best place for a pawn left, where home is worth 100. */
 export function drawnWorth(draw: Draw, most: number, coin: number): Worth {
-  return { home: 100, placed: TABLES.cityIds.flatMap(() => Array.from({ length: COLOURS }, () => draw(most + 1))), coin };
+  return {
+    home: 100,
+    placed: TABLES.cityIds.flatMap(() => Array.from({ length: COLOURS }, () => draw(most + 1))),
+    coin,
+  };
 }

@@ -1,0 +1,17 @@
+/** What the planner of the team goes by, in pawns brought home. Tuned by its own games (rules/cooperative/data/CALIBRATION.md). */
+
+export const TUNING = {
+  /** By round, from 0: what a coin that is left is worth. */
+  coin: [0.1, 0.1, 0.1, 0.09, 0.08, 0.07, 0.06, 0.05, 0.04, 0.02, 0],
+  /** Where a pawn waits: on an airport one flight from home, one charter from there, two flights away. */
+  direct: 0.4,
+  nearDirect: 0.3,
+  onward: 0.2,
+  nearOnward: 0.12,
+  /** Rounds that are flown in thought beyond the present one. */
+  horizon: 3,
+  /** Coins a round that future charters may cost. */
+  charterPurse: 10,
+} as const;
+
+export type Tuning = typeof TUNING;

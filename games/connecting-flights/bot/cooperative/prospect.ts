@@ -1,0 +1,163 @@
+/** What a position is worth to the team: this round flown, then some rounds flown in thought with what the hands have. */
+
+import {
+  closedNow,
+  charterRow,
+  FIRST_PLANE,
+  PAWNS_OF_COLOUR,
+  ROUNDS,
+  type State,
+  scenarioOf,
+  type Tables,
+} from '@tarmac/connecting-flights/cooperative/rules';
+import { TUNING } from './data/tuning.ts';
+import type { Network } from './network.ts';
+import type { Sequence } from './outlook.ts';
+import { writePlaced } from './placed.ts';
+import { makeScheduler, type Taste } from './schedule.ts';
+
+const COLOURS = 6;
+
+/** In pawns brought home, by the terms of an explanation. */
+export interface Prospect {
+  total: number;
+  home: number;
+  network: number;
+  placing: number;
+  coins: number;
+  penalties: number;
+  /** Pawns that are left at the end of the rounds looked at, on average. */
+  left: number;
+}
+
+/** What is tried out: a state with other cards and coins. */
+export interface Setting {
+  /** To fly with now; landing rights come last among its slots. */
+  readonly now: Network;
+  /** To fly with later: the same without landing rights. */
+  readonly later: Network;
+  readonly coins: number;
+  /** Cards by hand, for the penalty of CF-6.5. */
+  readonly cards: readonly number[];
+}
+
+/** Orders found so far, to begin from: for now, then by sequence and round. */
+export interface Warm {
+  readonly now: number[];
+  readonly later: number[][][];
+}
+
+export interface Effort {
+  readonly horizon: number;
+  /** Orders looked at for this round, and for each later one. */
+  readonly tries: number;
+  readonly laterTries: number;
+}
+
+export interface Prospector {
+  judge(state: State, setting: Setting, sequences: readonly Sequence[], effort: Effort, warm: Warm): Prospect;
+}
+
+export function makeProspector(tables: Tables): Prospector {
+  const scheduler = makeScheduler(tables);
+  const cities = tables.continentOfCity.length;
+  const pawns = new Uint8Array(cities * COLOURS);
+  const start = new Uint8Array(cities * COLOURS);
+  const placed = new Float64Array(cities * COLOURS);
+  const colours = new Int8Array(COLOURS);
+
+  function arrive(cells: readonly number[]): void {
+    countColours();
+    for (const cell of cells) {
+      const colour = cell % COLOURS;
+      if ((colours[colour] as number) >= PAWNS_OF_COLOUR) continue;
+      colours[colour] = (colours[colour] as number) + 1;
+      pawns[cell] = (pawns[cell] as number) + 1;
+    }
+  }
+
+  function countColours(): number {
+    colours.fill(0);
+    let sum = 0;
+    for (let cell = 0; cell < pawns.length; cell++) {
+      const count = pawns[cell] as number;
+      if (count === 0) continue;
+      sum += count;
+      colours[cell % COLOURS] = (colours[cell % COLOURS] as number) + count;
+    }
+    return sum;
+  }
+
+  /** CF-6.5 once the round's pawns have come; `arrive` has counted the colours. */
+  function penalties(): number {
+    let due = 0;
+    for (let city = 0; city < cities; city++) {
+      let count = 0;
+      for (let colour = 0; colour < COLOURS; colour++) count += pawns[city * COLOURS + colour] as number;
+      if (count >= 4) due += 5;
+    }
+    for (let colour = 0; colour < COLOURS; colour++) if ((colours[colour] as number) >= PAWNS_OF_COLOUR) due += 10;
+    return due;
+  }
+
+  return {
+    judge(state, setting, sequences, effort, warm) {
+      const { round } = state;
+      const coin = TUNING.coin[round] as number;
+      const fee = scenarioOf(state.config).fullPlanes?.fee ?? 0;
+      const row = charterRow(state, tables);
+      writePlaced(setting.later, tables, placed);
+      const taste: Taste = {
+        placed,
+        coin,
+        charters: state.charters === 0 ? row : row.slice(state.charters),
+        coins: setting.coins,
+        fee,
+        closed: closedNow(state),
+      };
+      const flown = scheduler.best(setting.now, state.pawns, taste, warm.now, effort.tries);
+      const home = flown.home;
+      const coins = setting.coins - flown.spent;
+      start.set(scheduler.after);
+      const rounds = Math.min(ROUNDS - round, effort.horizon);
+      let later = 0;
+      let waiting = 0;
+      let left = 0;
+      let due = 0;
+      const laterTaste = { ...taste, charters: row, coins: TUNING.charterPurse, closed: -1 };
+      for (let place = 0; place < sequences.length; place++) {
+        const sequence = sequences[place] as Sequence;
+        const orders = warm.later[place] as number[][];
+        pawns.set(start);
+        for (let ahead = 0; ahead < rounds; ahead++) {
+          arrive(sequence[ahead] ?? []);
+          due += penalties();
+          const next = scheduler.best(setting.later, pawns, laterTaste, orders[ahead] as number[], effort.laterTries);
+          later += next.home;
+          pawns.set(scheduler.after);
+        }
+        for (let cell = 0; cell < pawns.length; cell++) {
+          const count = pawns[cell] as number;
+          if (count === 0) continue;
+          left += count;
+          waiting += count * (placed[cell] as number);
+        }
+      }
+      const worlds = Math.max(1, sequences.length);
+      const scale = rounds === 0 ? 0 : (ROUNDS - round) / rounds;
+      const unequal = setting.cards.length > 1 && Math.max(...setting.cards) - Math.min(...setting.cards) >= 4 ? 5 : 0;
+      const parts = {
+        home,
+        network: (later / worlds) * scale,
+        placing: waiting / worlds,
+        coins: coin * coins,
+        penalties: -coin * (due / worlds) - (round < ROUNDS ? coin * unequal : 0),
+      };
+      const total = parts.home + parts.network + parts.placing + parts.coins + parts.penalties;
+      return { ...parts, total, left: left / worlds };
+    },
+  };
+}
+
+/** Planes and passengers are cards from here on; airports before. */
+export const AIRPORTS_END = FIRST_PLANE;
