@@ -5,6 +5,7 @@ import { BadInput } from './bad-input.ts';
 import { type Flag, type Given, listOf, quoted } from './flags.ts';
 import type { Registered } from './games.ts';
 import { readJson } from './json-files.ts';
+import { seatsInWords } from './table.ts';
 
 export const OPTION_FLAG: Flag = {
   kind: 'list',
@@ -94,7 +95,7 @@ function sorted(
 }
 
 export function noteOf({ seats, problem }: Skipped): string {
-  return `${seats === 1 ? '1 seat is' : `${seats} seats are`} left out: ${problem}`;
+  return `${seatsInWords(seats)} ${seats === 1 ? 'is' : 'are'} left out: ${problem}`;
 }
 
 function parsedConfig(given: Given, registered: Registered, seats: number): Parsed<Shapes['config']> {
@@ -102,7 +103,7 @@ function parsedConfig(given: Given, registered: Registered, seats: number): Pars
     [...settingsOf(given)].map(([key, text]) => [key, optionValue(registered, key, text)]),
   );
   const parsed = registered.game.parseConfig(input, seats);
-  return parsed.ok ? parsed : { ok: false, problem: `with ${seats} seats: ${parsed.problem}` };
+  return parsed.ok ? parsed : { ok: false, problem: `with ${seatsInWords(seats)}: ${parsed.problem}` };
 }
 
 function optionValue({ game, fileOptions = [] }: Registered, key: string, text: string): unknown {

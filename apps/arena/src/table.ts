@@ -29,3 +29,7 @@ export function figure(value: number, decimals = Math.abs(value) < 10 ? 2 : Math
 export function count(value: number): string {
   return figure(value, 0);
 }
+
+export function seatsInWords(seats: number): string {
+  return seats === 1 ? '1 seat' : `${seats} seats`;
+}

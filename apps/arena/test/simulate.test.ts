@@ -150,7 +150,7 @@ describe('the tally', () => {
     const two = emptyTally();
     addOutcome(two, { ranks: [1, 1], scores: [10, 10], rule: 'X-1' });
     addOutcome(two, { ranks: [1, 2], scores: [20, 4], rule: 'X-2' });
-    expect(figuresOf(two)).toMatchObject({
+    expect(figuresOf(two, {})).toMatchObject({
       games: 2,
       meanScores: [15, 7],
       winShareBySeat: [0.75, 0.25],
@@ -158,8 +158,8 @@ describe('the tally', () => {
     });
     const three = emptyTally();
     addOutcome(three, { ranks: [2, 2, 2], scores: [0, 0, 6], rule: 'X-1' });
-    expect(figuresOf(three).winShareBySeat).toEqual([0, 0, 0]);
-    expect(figuresOf(mergeTallies([two, three]))).toMatchObject({
+    expect(figuresOf(three, {}).winShareBySeat).toEqual([0, 0, 0]);
+    expect(figuresOf(mergeTallies([two, three]), {})).toMatchObject({
       games: 3,
       meanScores: [10, 4.6667, 6],
       endedBy: { 'X-1': 2, 'X-2': 1 },

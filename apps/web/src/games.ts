@@ -3,6 +3,7 @@
 import { TITLES as AIRLINES } from '@tarmac/airlines/titles';
 import { TITLES as AIRLINES_EUROPE } from '@tarmac/airlines-europe/titles';
 import type { Language, Picture } from '@tarmac/board';
+import { TITLES as COOPERATIVE_FLIGHTS } from '@tarmac/connecting-flights/cooperative/titles';
 import { TITLES as CONNECTING_FLIGHTS } from '@tarmac/connecting-flights/titles';
 import type { Lesson } from './learn/lesson.ts';
 
@@ -33,6 +34,12 @@ export const GAMES: readonly WebGame[] = [
     titles: CONNECTING_FLIGHTS,
     picture: async () => (await import('@tarmac/connecting-flights/board')).picture as Picture,
     lesson: async () => (await import('@tarmac/connecting-flights/lesson')).lesson,
+  },
+  {
+    id: 'connecting-flights-cooperative',
+    titles: COOPERATIVE_FLIGHTS,
+    picture: async () => (await import('@tarmac/connecting-flights/cooperative/board')).picture as Picture,
+    lesson: async () => (await import('@tarmac/connecting-flights/cooperative/lesson')).lesson,
   },
 ];
 

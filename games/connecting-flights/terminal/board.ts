@@ -1,8 +1,9 @@
 /** The board as lists: every airport with its cards, what each player has, fuel between continents, subsidies and taxes. */
 
-import { CONTINENTS, FUEL, IN_ROW, isInPlay, SUPPLY, type View } from '@tarmac/connecting-flights/rules';
+import { CONTINENTS, IN_ROW, isInPlay, SUPPLY, type View } from '@tarmac/connecting-flights/rules';
 import type { Setting } from './setting.ts';
-import { holdings, type Table } from './tables.ts';
+import { fuelLines, type Table } from './shared.ts';
+import { holdings } from './tables.ts';
 
 export function airportTable(view: View, setting: Setting): Table {
   const { board, names, tables, words } = setting;
@@ -49,14 +50,9 @@ export function seatLines(view: View, setting: Setting): string[] {
 }
 
 /** CF-2.9, CF-4.6 */
-export function referenceLines({ seats }: View, { board, names, words }: Setting): string[] {
-  const fuel = CONTINENTS.flatMap((from, index) => {
-    if (!isInPlay(seats, index)) return [];
-    const parts = CONTINENTS.flatMap((to, other) =>
-      isInPlay(seats, other) ? [`${names.continent(to)} ${FUEL[index]?.[other] ?? 0}`] : [],
-    );
-    return [words.titled(words.fuel, words.fuelTo(names.continent(from), parts))];
-  });
+export function referenceLines({ seats }: View, setting: Setting): string[] {
+  const { board, words } = setting;
+  const fuel = fuelLines(setting, (continent) => isInPlay(seats, continent));
   const fields = board.leaderboard.map(({ from, coins }) => words.field(from, coins));
   return [...fuel, words.titled(words.leaderboard, fields.join(', '))];
 }

@@ -2,7 +2,8 @@
 
 import { type Bundle, CAPACITIES, type SlotKind, type View } from '@tarmac/connecting-flights/rules';
 import type { Parsed } from '@tarmac/kit';
-import { cardsOf, cityCalled, type Setting } from './setting.ts';
+import type { Setting } from './setting.ts';
+import { cardsOf, cityCalled } from './shared.ts';
 
 interface Draft {
   readonly cards: number[];

@@ -3,17 +3,7 @@
 import { type Action, type Facts, SABOTEUR_COINS, type View } from '@tarmac/connecting-flights/rules';
 import { type ChoiceKind, describeAction } from '@tarmac/connecting-flights/text';
 import { type Setting, seatOf } from './setting.ts';
-
-export interface Group {
-  readonly title: string;
-  readonly rows: readonly Row[];
-}
-
-/** Choices of one kind, under a heading of their own if they have one. */
-export interface Row {
-  readonly heading: string | null;
-  readonly choices: readonly { readonly label: string; readonly action: Action }[];
-}
+import type { Group } from './shared.ts';
 
 const KINDS: Readonly<Record<Action['type'], ChoiceKind>> = {
   keep: 'setup',
@@ -59,7 +49,7 @@ const ORDER: readonly ChoiceKind[] = [
   'order',
 ];
 
-export function groupChoices(view: View, actions: readonly Action[], now: Facts, setting: Setting): Group[] {
+export function groupChoices(view: View, actions: readonly Action[], now: Facts, setting: Setting): Group<Action>[] {
   return ORDER.flatMap((kind) => {
     const choices = actions
       .filter(({ type }) => KINDS[type] === kind)

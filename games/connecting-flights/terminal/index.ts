@@ -18,6 +18,8 @@ import {
   describeRefusal,
   type Language,
   namesOf,
+  RULE_IDS,
+  SECTION_IDS,
   TERMINAL_TEXTS,
   TEXTS,
 } from '@tarmac/connecting-flights/text';
@@ -61,7 +63,7 @@ export function connectingFlightsTerminal(language: Language, config: Config, se
     choices: (view: View, actions: readonly Action[]) => groupChoices(view, actions, facts(view), setting),
     hint: (decision: Decision<Action>) =>
       explain(decision).map((each) => ({ action: each.action, ...describeExplained(language, each, names) })),
-    rule: (id: string) => ruleLines(id, text),
+    rule: (id: string) => ruleLines(id, { sectionIds: SECTION_IDS, ruleIds: RULE_IDS, ...text }),
     news: (news: News) => describeNews(language, news, names),
     refusal: (refusal: Refusal) => describeRefusal(language, refusal, names),
     read: (typed: string, view: View) => readAction(typed, view, setting),

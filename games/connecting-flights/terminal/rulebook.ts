@@ -1,15 +1,19 @@
 /** The rulebook by number: a rule, a section, or the list of sections. */
 
-import { RULE_IDS, SECTION_IDS, type Text } from '@tarmac/connecting-flights/text';
+interface Rulebook {
+  readonly sectionIds: readonly string[];
+  /** Each begins with the id of its section and a point. */
+  readonly ruleIds: readonly string[];
+  readonly sections: Readonly<Record<string, string>>;
+  readonly rulebook: Readonly<Record<string, string>>;
+}
 
 /** One line a rule; null when there is none of that number. */
-export function ruleLines(typed: string, { sections, rulebook }: Text): string[] | null {
+export function ruleLines(typed: string, { sectionIds, ruleIds, sections, rulebook }: Rulebook): string[] | null {
   const id = typed.trim().toUpperCase();
-  if (id === '') return SECTION_IDS.map((each) => `${each.padEnd(6)} ${sections[each]}`);
-  const rule = RULE_IDS.find((candidate) => candidate === id);
-  if (rule !== undefined) return [`${rule}  ${rulebook[rule]}`];
-  const section = SECTION_IDS.find((candidate) => candidate === id);
-  if (section === undefined) return null;
-  const rules = RULE_IDS.filter((candidate) => candidate.startsWith(`${section}.`));
-  return [`${section}  ${sections[section]}`, ...rules.map((each) => `${each}  ${rulebook[each]}`)];
+  const line = (rule: string) => `${rule}  ${rulebook[rule]}`;
+  if (id === '') return sectionIds.map((each) => `${each.padEnd(6)} ${sections[each]}`);
+  if (ruleIds.includes(id)) return [line(id)];
+  if (!sectionIds.includes(id)) return null;
+  return [`${id}  ${sections[id]}`, ...ruleIds.filter((each) => each.startsWith(`${id}.`)).map(line)];
 }

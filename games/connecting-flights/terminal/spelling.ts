@@ -7,7 +7,8 @@ import type { Action, View } from '@tarmac/connecting-flights/rules';
 import type { Spelled } from '@tarmac/connecting-flights/text';
 import type { Parsed } from '@tarmac/kit';
 import { readBundle } from './bundle.ts';
-import { cityCalled, plain, type Setting, seatOf } from './setting.ts';
+import { type Setting, seatOf } from './setting.ts';
+import { cityCalled, plain } from './shared.ts';
 
 export function readAction(typed: string, view: View, setting: Setting): Parsed<Action> | null {
   const { words } = setting;

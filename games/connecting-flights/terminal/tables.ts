@@ -13,17 +13,8 @@ import {
   type View,
 } from '@tarmac/connecting-flights/rules';
 import { describeEvent, describeIdentity, describePlayerCard, stacked } from '@tarmac/connecting-flights/text';
-import { cardsOf, markedCard, type Setting, seatOf, trucksOf } from './setting.ts';
-
-export interface Cells {
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-}
-
-/** One table in several widths, the widest first. */
-export interface Table {
-  readonly forms: readonly Cells[];
-}
+import { markedCard, type Setting, seatOf } from './setting.ts';
+import { cardsOf, type Table, trucksOf } from './shared.ts';
 
 export function roundLines({ round, phase, named, endedBy }: View, now: Facts, setting: Setting): string[] {
   const { language, board, names, words, text } = setting;

@@ -1,11 +1,7 @@
 /** From the counts of many games to figures with 95 % intervals, each held against its aim. */
 
 import type { Aim, Counts, Figure } from '@tarmac/bots';
-
-/** Of the normal distribution: 95 % lie within so many standard deviations. */
-const Z = 1.96;
-
-export type Interval = readonly [low: number, high: number];
+import { type Interval, wilson, Z } from '../wilson.ts';
 
 type Verdict = 'met' | 'not met' | 'too few games to say';
 
@@ -49,17 +45,6 @@ function addUp(games: readonly Counts[]): Counts {
 function intervalOf(figure: Figure, value: number, sums: Counts, games: readonly Counts[]): Interval | null {
   if (figure.trials !== undefined) return wilson(value / 100, sums[figure.trials] as number);
   return games.length < 2 ? null : jackknife(figure, value, sums, games);
-}
-
-/**
- * Wilson's interval for a share, in percent. It says something sensible of 0 in 300 too, and is on the
- * safe side where a trial may count for a part, such as a shared victory.
- */
-function wilson(share: number, trials: number): Interval {
-  const centre = (share + (Z * Z) / (2 * trials)) / (1 + (Z * Z) / trials);
-  const half =
-    (Z * Math.sqrt((share * (1 - share)) / trials + (Z * Z) / (4 * trials * trials))) / (1 + (Z * Z) / trials);
-  return [100 * Math.max(0, centre - half), 100 * Math.min(1, centre + half)];
 }
 
 /** Each game is left out once: how much the figure then moves tells its error, whatever it is made of. */

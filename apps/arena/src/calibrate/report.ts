@@ -1,7 +1,8 @@
 /** The figures of a board as tables for people, one for each number of seats. */
 
-import { figure, table } from '../table.ts';
-import type { Interval, Measured } from './measure.ts';
+import { figure, seatsInWords, table } from '../table.ts';
+import type { Interval } from '../wilson.ts';
+import type { Measured } from './measure.ts';
 
 export interface BySeats {
   readonly seats: number;
@@ -17,7 +18,7 @@ export function figuresTable({ seats, figures }: BySeats): string {
     range(aim),
     verdict ?? '',
   ]);
-  return table([`${seats} seats`, 'mean', '95 % interval', 'least and most', 'aim', ''], rows);
+  return table([seatsInWords(seats), 'mean', '95 % interval', 'least and most', 'aim', ''], rows);
 }
 
 function range(interval: Interval | null): string {

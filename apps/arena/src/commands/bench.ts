@@ -29,7 +29,7 @@ import type { Io } from '../io.ts';
 import { type Configured, defaultConfigs, noteOf } from '../options.ts';
 import { progressOn } from '../progress.ts';
 import { GAME_FLAG, gameOf } from '../seats.ts';
-import { count, figure, table } from '../table.ts';
+import { count, figure, seatsInWords, table } from '../table.ts';
 
 export const bench: Command = {
   name: 'bench',
@@ -165,11 +165,13 @@ function asText({ game, floor }: Registered, own: OwnFigures, peer: PeerFigures 
     table(
       ['random playouts', 'decisions/s', 'games/s', 'spread'],
       [
-        ...Object.entries(own.bySeats).map(([seats, figures]) => row(`${game.id}, ${seats} seats`, figures)),
-        ...variants.map(([name, figures]) => row(`${peerName(name)}, ${peer?.seats} seats`, figures)),
+        ...Object.entries(own.bySeats).map(([seats, figures]) =>
+          row(`${game.id}, ${seatsInWords(Number(seats))}`, figures),
+        ),
+        ...variants.map(([name, figures]) => row(`${peerName(name)}, ${seatsInWords(peer?.seats ?? 0)}`, figures)),
       ],
     ),
-    `clone ${count(own.cloneNs)} ns, view ${count(own.viewNs)} ns, imagine ${count(own.imagineNs)} ns (with a fresh view ${count(own.viewAndImagineNs)} ns), step ${count(own.stepNs)} ns (${own.seats} seats)`,
+    `clone ${count(own.cloneNs)} ns, view ${count(own.viewNs)} ns, imagine ${count(own.imagineNs)} ns (with a fresh view ${count(own.viewAndImagineNs)} ns), step ${count(own.stepNs)} ns (${seatsInWords(own.seats)})`,
     ...variants.map(([name, { settings }]) => `${peerName(name)}: ${settings}`),
     verdict(floor, own, ratio),
   ];

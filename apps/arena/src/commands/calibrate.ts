@@ -10,7 +10,7 @@ import { GAMES } from '../games.ts';
 import { type Configured, configsOf, describeOptions, noteOf, OPTION_FLAG, settingsOf } from '../options.ts';
 import { progressOn } from '../progress.ts';
 import { GAME_FLAG, gameOf, seatCountsOf } from '../seats.ts';
-import { count } from '../table.ts';
+import { count, seatsInWords } from '../table.ts';
 import { SCALE_FLAG, scaleOf, WHO_PLAYS } from '../tournament/bots.ts';
 import type { GameJob } from '../tournament/play-game.ts';
 import { openPool, THREADS_FLAG, threadsOf } from '../workers/pool.ts';
@@ -58,7 +58,7 @@ ${describeOptions(GAMES)}`,
         await pool.each('countGame', jobsAt(table, { game: game.id, bot, scale, games, seed }), (counts, index) => {
           counted[index] = counts;
           done++;
-          progress.at((i + done / games) / fit.length, `${table.seats} seats, game ${count(done)}`);
+          progress.at((i + done / games) / fit.length, `${seatsInWords(table.seats)}, game ${count(done)}`);
         });
         bySeats.push({ seats: table.seats, figures: measure(calibration.figuresFor(table.seats), counted) });
       }
@@ -85,7 +85,7 @@ ${describeOptions(GAMES)}`,
       text: [
         `${game.id}, ${bot} at scale ${scale}, ${count(games)} games for each seat count from seed ${seed}`,
         ...bySeats.map((played) => `\n${figuresTable(played)}\n`),
-        ...notMet.map(({ seats, name }) => `not met with ${seats} seats: ${name}`),
+        ...notMet.map(({ seats, name }) => `not met with ${seatsInWords(seats)}: ${name}`),
         ...skipped.map(noteOf),
       ].join('\n'),
       failed: notMet.length > 0,

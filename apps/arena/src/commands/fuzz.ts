@@ -118,7 +118,8 @@ function asText(seed: number, { total, bySeats, failures }: Run): string {
   const rows = [...Object.entries(bySeats).map(([seats, counts]) => row(seats, counts)), row('all', total)];
   const figures = table(['seats', ...COLUMNS.map(([, title]) => title)], rows);
   const findings = failures.map(
-    (failure) => `${failure.kind}: seed ${failure.seed}, ${failure.seats} seats, step ${failure.step}: ${failure.what}`,
+    (failure) =>
+      `${failure.kind}: seed ${failure.seed}, ${seatsInWords(failure.seats)}, step ${failure.step}: ${failure.what}`,
   );
   return [`First seed ${seed}.`, figures, ...findings].join('\n');
 }

@@ -30,7 +30,7 @@ export const play: Command = {
   words: [],
   flags: {
     game: GAME_FLAG,
-    seats: { kind: 'value', value: 'N', help: 'seats, yours included (3)' },
+    seats: { kind: 'value', value: 'N', help: 'seats, yours included (3; 1 where it can be played alone)' },
     ...BOT_FLAGS,
     language: { kind: 'value', value: 'L', help: `${TERMINAL_LANGUAGES.join(' or ')} (en)` },
     seed: { kind: 'value', value: 'S', help: 'play the deal of this seed again (a fresh secret)' },
@@ -45,7 +45,7 @@ export const play: Command = {
       throw new BadInput(`${game.id} has no screen, so it cannot be played in a terminal`);
     const language = choiceOf(given, 'language', TERMINAL_LANGUAGES, 'en');
     const phrases = PHRASES[language];
-    const seats = oneSeatCountOf(given, game, Math.min(3, game.seats.max));
+    const seats = oneSeatCountOf(given, game, game.seats.min === 1 ? 1 : Math.min(3, game.seats.max));
     const seed = wholeOf(given, 'seed', 0, 2 ** 52);
     const levels = levelsOf(given, registered, seats);
     const thinking = thinkingOf(given, seed !== null);

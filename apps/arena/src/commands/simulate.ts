@@ -12,8 +12,8 @@ import { GAME_FLAG, gameOf, seatCountsOf } from '../seats.ts';
 import { type BotSeries, chooseByBots, playBotSeries, type Table } from '../simulate/by-bots.ts';
 import { recordMatch } from '../simulate/export.ts';
 import { playSeries } from '../simulate/run.ts';
-import { type Figures, figuresOf, mergeTallies } from '../simulate/tally.ts';
-import { count, figure, table } from '../table.ts';
+import { type Figures, figuresOf, mergeTallies, type WonTogether } from '../simulate/tally.ts';
+import { count, figure, seatsInWords, table } from '../table.ts';
 import { botsOf, SCALE_FLAG, scaleOf, WHO_PLAYS } from '../tournament/bots.ts';
 import { THREADS_FLAG, threadsOf } from '../workers/pool.ts';
 
@@ -71,7 +71,7 @@ export const simulate: Command = {
         ...table,
         first: i === 0 ? first : null,
         onGame: (played) =>
-          progress.at((i + played / games) / tables.length, `${table.seats} seats, game ${count(played)}`),
+          progress.at((i + played / games) / tables.length, `${seatsInWords(table.seats)}, game ${count(played)}`),
       }),
     );
     const tallies = bots.every((bot) => bot === 'random')
@@ -79,8 +79,8 @@ export const simulate: Command = {
       : await playBotSeries(series, threads);
     progress.done();
 
-    const bySeats = Object.fromEntries(tallies.map((tally, i) => [fit[i]?.seats, figuresOf(tally)]));
-    const total = figuresOf(mergeTallies(tallies));
+    const bySeats = Object.fromEntries(tallies.map((tally, i) => [fit[i]?.seats, figuresOf(tally, game)]));
+    const total = figuresOf(mergeTallies(tallies), game);
     return {
       json: {
         game: game.id,
@@ -113,8 +113,7 @@ function asText(bySeats: Readonly<Record<string, Figures>>, total: Figures): str
     count(figures.games),
     figure(figures.moves / figures.games, 1),
     count(figures.movesPerSecond),
-    figures.meanScores.map((score) => figure(score, 1)).join(' '),
-    figures.winShareBySeat.map((share) => `${figure(100 * share, 1)}%`).join(' '),
+    ...(figures.wonTogether === null ? apart(figures) : together(figures, figures.wonTogether)),
     Object.entries(figures.endedBy)
       .map(([rule, games]) => `${rule} ${count(games)}`)
       .join(', '),
@@ -127,11 +126,23 @@ function asText(bySeats: Readonly<Record<string, Figures>>, total: Figures): str
       'games',
       'moves/game',
       'moves/s',
-      'mean scores by seat',
-      'victories by seat',
+      ...(total.wonTogether === null ? ['mean scores by seat', 'victories by seat'] : ['mean score', 'games won']),
       'ended by',
       'audit failures',
     ],
     rows.length > 1 ? [...rows, row('all', total)] : rows,
   );
+}
+
+function apart({ meanScores, winShareBySeat }: Figures): readonly string[] {
+  return [meanScores.map((score) => figure(score, 1)).join(' '), winShareBySeat.map(percent).join(' ')];
+}
+
+/** Nobody of a team has a score or a victory of their own. */
+function together({ meanScores }: Figures, { share, low, high }: WonTogether): readonly string[] {
+  return [figure(meanScores[0] ?? 0, 1), `${percent(share)} (${percent(low)} to ${percent(high)})`];
+}
+
+function percent(share: number): string {
+  return `${figure(100 * share, 1)}%`;
 }

@@ -117,6 +117,10 @@ async function played(given: Given, io: Io): Promise<{ figures: Figures; stopped
 function settingsFrom(given: Given): Settings {
   const registered = gameOf(given);
   const { game } = registered;
+  if (game.cooperative)
+    throw new BadInput(
+      `${game.id} is won or lost together, so its bots do not play each other: \`arena simulate --game ${game.id} --bots captain\` says how often a level wins`,
+    );
   const seats = oneSeatCountOf(given, game, Math.max(2, game.seats.min));
   if (seats < 2) throw new BadInput('--seats wants 2 or more here: bots are compared at one table');
   const bots = botsOf(given, registered);

@@ -1,6 +1,7 @@
 /** What many games of one kind came to. */
 
-import { type Outcome, winShares } from '@tarmac/kit';
+import { type Game, type Outcome, winShares } from '@tarmac/kit';
+import { wilson } from '../wilson.ts';
 
 export interface Tally {
   games: number;
@@ -14,6 +15,8 @@ export interface Tally {
   taken: number[];
   points: number[];
   wins: number[];
+  /** Games in which everybody came first: those that a team has won. */
+  wonByAll: number;
 }
 
 export interface Figures {
@@ -23,7 +26,16 @@ export interface Figures {
   readonly endedBy: Readonly<Record<string, number>>;
   readonly meanScores: readonly number[];
   readonly winShareBySeat: readonly number[];
+  /** Null where seats play against each other. */
+  readonly wonTogether: WonTogether | null;
   readonly auditFailures: number;
+}
+
+/** The share of games that a team has won, with its 95 % interval. */
+export interface WonTogether {
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
 }
 
 export function emptyTally(): Tally {
@@ -37,6 +49,7 @@ export function emptyTally(): Tally {
     taken: [],
     points: [],
     wins: [],
+    wonByAll: 0,
   };
 }
 
@@ -59,6 +72,7 @@ export function tallyFrom(first: Begun | null): Tally {
 export function addOutcome(tally: Tally, outcome: Outcome): void {
   tally.games++;
   add(tally.endedBy, outcome.rule, 1);
+  if (outcome.ranks.every((rank) => rank === 1)) tally.wonByAll++;
   winShares(outcome.ranks).forEach((share, seat) => {
     add(tally.taken, seat, 1);
     add(tally.points, seat, outcome.scores[seat] ?? 0);
@@ -74,6 +88,7 @@ export function mergeTallies(tallies: readonly Tally[]): Tally {
     sum.timedMoves += tally.timedMoves;
     sum.playingMs += tally.playingMs;
     sum.auditFailures += tally.auditFailures;
+    sum.wonByAll += tally.wonByAll;
     for (const [rule, games] of Object.entries(tally.endedBy)) add(sum.endedBy, rule, games);
     for (const key of ['taken', 'points', 'wins'] as const) {
       tally[key].forEach((value, seat) => {
@@ -88,7 +103,7 @@ function add<K extends string | number>(sums: { [key in K]?: number }, key: K, v
   sums[key] = (sums[key] ?? 0) + value;
 }
 
-export function figuresOf(tally: Tally): Figures {
+export function figuresOf(tally: Tally, { cooperative }: Pick<Game, 'cooperative'>): Figures {
   const perGame = (sums: readonly number[]) => sums.map((sum, seat) => rounded(sum / (tally.taken[seat] ?? 1)));
   return {
     games: tally.games,
@@ -97,8 +112,14 @@ export function figuresOf(tally: Tally): Figures {
     endedBy: Object.fromEntries(Object.entries(tally.endedBy).sort(([a], [b]) => (a < b ? -1 : 1))),
     meanScores: perGame(tally.points),
     winShareBySeat: perGame(tally.wins),
+    wonTogether: cooperative ? wonTogether(tally) : null,
     auditFailures: tally.auditFailures,
   };
+}
+
+function wonTogether({ wonByAll, games }: Tally): WonTogether {
+  const [low, high] = wilson(wonByAll / games, games);
+  return { share: rounded(wonByAll / games), low: rounded(low / 100), high: rounded(high / 100) };
 }
 
 function rounded(value: number): number {

@@ -3,6 +3,7 @@
 import * as airlines from '@tarmac/airlines/rules';
 import * as airlinesEurope from '@tarmac/airlines-europe/rules';
 import type { Brain, Decision } from '@tarmac/bots';
+import * as cooperativeFlights from '@tarmac/connecting-flights/cooperative/rules';
 import * as connectingFlights from '@tarmac/connecting-flights/rules';
 import type { Eye, Game } from '@tarmac/kit';
 
@@ -65,6 +66,19 @@ export const GAMES: readonly WorkerGame[] = [
     mind: async () => {
       const { connectingFlightsBrain, explain } = await import('@tarmac/connecting-flights/bot');
       return { brain: connectingFlightsBrain as Brain, explain: explain as Mind['explain'] };
+    },
+  },
+  {
+    game: cooperativeFlights.cooperativeFlights,
+    eyeOf: (view) => (view as cooperativeFlights.View).eye,
+    seatsIn: (view) => (view as cooperativeFlights.View).seats,
+    scene: (view) => cooperativeFlights.scene(view as cooperativeFlights.View),
+    facts: (view) => cooperativeFlights.facts(view as cooperativeFlights.View),
+    viewProblem: cooperativeFlights.viewProblem,
+    newsProblem: (news, view) => cooperativeFlights.newsProblem(news, view as cooperativeFlights.View),
+    mind: async () => {
+      const { cooperativeFlightsBrain, explain } = await import('@tarmac/connecting-flights/cooperative/bot');
+      return { brain: cooperativeFlightsBrain as Brain, explain: explain as Mind['explain'] };
     },
   },
 ];

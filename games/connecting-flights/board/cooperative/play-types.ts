@@ -12,7 +12,9 @@ import type { LaidFlight } from './logic/shapes.ts';
 import type { Shapes } from './shapes.ts';
 
 /** What somebody merely looks at. */
-export type Looked = { readonly kind: 'hand'; readonly hand: number } | { readonly kind: 'city'; readonly city: string };
+export type Looked =
+  | { readonly kind: 'hand'; readonly hand: number }
+  | { readonly kind: 'city'; readonly city: string };
 
 /** What the rules say of the choice. */
 type Judged =

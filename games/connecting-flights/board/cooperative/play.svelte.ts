@@ -31,16 +31,16 @@ export function makePlay(read: () => PictureProps<Shapes>, room: ReturnType<type
     effectsOf,
   });
 
-  const names = $derived(namesOf(table.language, table.scene.board, table.seatNames));
-  /** CF-5.4 hands are called by who has them, unless somebody has two. */
-  const shared = $derived(hands !== table.seatNames.length);
-  const handNames = $derived(
-    Array.from({ length: hands }, (_, hand) =>
-      shared ? BOARD_TEXTS[table.language].hand(hand + 1) : (table.seatNames[hand] ?? ''),
-    ),
-  );
+  const names = $derived(namesOf(table.language, table.scene.board, table.seatNames, hands));
+  const handNames = $derived(Array.from({ length: hands }, (_, hand) => names.hand(hand)));
+  /** CF-5.4 those of somebody with two hands are told apart by number. */
   const liveries = $derived(
-    shared ? liveriesOf(handNames, handNames.map((_, hand) => `${hand + 1}`)) : liveriesOf(handNames),
+    hands === table.seatNames.length
+      ? liveriesOf(handNames)
+      : liveriesOf(
+          handNames,
+          handNames.map((_, hand) => `${hand + 1}`),
+        ),
   );
   /** Chosen already, or the only one that can be meant; else the reader's last choice, at first the own hand. */
   const hand = $derived(handOf(table.draft) ?? handDue() ?? chosenHand ?? Math.min(me ?? 0, hands - 1));

@@ -19,7 +19,7 @@ type Explained = Parameters<typeof describeExplained>[1];
 
 export const words: PictureWords<Shapes> = {
   ...makePictureWords<Shapes, Names, Explained>({
-    namesOf: (language, { board }, seats) => namesOf(language, board, seats),
+    namesOf: (language, { board, hands }, seats) => namesOf(language, board, seats, hands),
     describeNews,
     describeRefusal,
     describeAction,

@@ -60,12 +60,7 @@ export function citiesNow(scene: Scene, view: View): readonly CityNow[] {
 }
 
 /** A seat's own cards of one kind, the best first; airports in the order of the board. */
-export function cardsOf(
-  scene: PrintedCards,
-  view: Pick<View, 'where'>,
-  seat: number,
-  kind: CardKind,
-): readonly Card[] {
+export function cardsOf(scene: PrintedCards, view: Pick<View, 'where'>, seat: number, kind: CardKind): readonly Card[] {
   const own = scene.cards.flatMap((card, number) =>
     card.kind === kind && view.where[number] === seat ? [number] : [],
   );

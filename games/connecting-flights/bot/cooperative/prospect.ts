@@ -3,7 +3,6 @@
 import {
   closedNow,
   charterRow,
-  FIRST_PLANE,
   PAWNS_OF_COLOUR,
   ROUNDS,
   type State,
@@ -14,7 +13,7 @@ import { TUNING } from './data/tuning.ts';
 import type { Network } from './network.ts';
 import type { Sequence } from './outlook.ts';
 import { writePlaced } from './placed.ts';
-import { makeScheduler, type Taste } from './schedule.ts';
+import { makeScheduler, type Scheduled, type Taste } from './schedule.ts';
 
 const COLOURS = 6;
 
@@ -55,6 +54,9 @@ export interface Effort {
 }
 
 export interface Prospector {
+  /** This round's flights alone; `after` are the pawns then. */
+  fly(state: State, setting: Setting, order: number[], tries: number): Scheduled;
+  readonly after: Uint8Array;
   judge(state: State, setting: Setting, sequences: readonly Sequence[], effort: Effort, warm: Warm): Prospect;
 }
 
@@ -100,21 +102,29 @@ export function makeProspector(tables: Tables): Prospector {
     return due;
   }
 
+  /** Of this round's flights. */
+  function tasteOf(state: State, setting: Setting): Taste {
+    if (state.round === ROUNDS) placed.fill(0);
+    else writePlaced(setting.later, tables, placed);
+    const row = charterRow(state, tables);
+    return {
+      placed,
+      coin: TUNING.coin[state.round] as number,
+      charters: state.charters === 0 ? row : row.slice(state.charters),
+      coins: setting.coins,
+      fee: scenarioOf(state.config).fullPlanes?.fee ?? 0,
+      closed: closedNow(state),
+    };
+  }
+
   return {
+    after: scheduler.after,
+    fly: (state, setting, order, tries) =>
+      scheduler.best(setting.now, state.pawns, tasteOf(state, setting), order, tries),
     judge(state, setting, sequences, effort, warm) {
       const { round } = state;
-      const coin = TUNING.coin[round] as number;
-      const fee = scenarioOf(state.config).fullPlanes?.fee ?? 0;
-      const row = charterRow(state, tables);
-      writePlaced(setting.later, tables, placed);
-      const taste: Taste = {
-        placed,
-        coin,
-        charters: state.charters === 0 ? row : row.slice(state.charters),
-        coins: setting.coins,
-        fee,
-        closed: closedNow(state),
-      };
+      const taste = tasteOf(state, setting);
+      const { coin } = taste;
       const flown = scheduler.best(setting.now, state.pawns, taste, warm.now, effort.tries);
       const home = flown.home;
       const coins = setting.coins - flown.spent;
@@ -124,10 +134,10 @@ export function makeProspector(tables: Tables): Prospector {
       let waiting = 0;
       let left = 0;
       let due = 0;
-      const laterTaste = { ...taste, charters: row, coins: TUNING.charterPurse, closed: -1 };
-      for (let place = 0; place < sequences.length; place++) {
-        const sequence = sequences[place] as Sequence;
-        const orders = warm.later[place] as number[][];
+      const laterTaste = { ...taste, charters: charterRow(state, tables), coins: TUNING.charterPurse, closed: -1 };
+      for (let place = 0; place < Math.max(1, sequences.length); place++) {
+        const sequence = sequences[place] ?? [];
+        const orders = warm.later[place] ?? [];
         pawns.set(start);
         for (let ahead = 0; ahead < rounds; ahead++) {
           arrive(sequence[ahead] ?? []);
@@ -146,6 +156,8 @@ export function makeProspector(tables: Tables): Prospector {
       const worlds = Math.max(1, sequences.length);
       const scale = rounds === 0 ? 0 : (ROUNDS - round) / rounds;
       const unequal = setting.cards.length > 1 && Math.max(...setting.cards) - Math.min(...setting.cards) >= 4 ? 5 : 0;
+      // At the end nobody may be left, wherever they wait.
+      if (round + rounds === ROUNDS) waiting = 0;
       const parts = {
         home,
         network: (later / worlds) * scale,
@@ -158,6 +170,3 @@ export function makeProspector(tables: Tables): Prospector {
     },
   };
 }
-
-/** Planes and passengers are cards from here on; airports before. */
-export const AIRPORTS_END = FIRST_PLANE;

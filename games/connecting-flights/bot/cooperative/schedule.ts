@@ -241,7 +241,8 @@ export function makeScheduler(tables: Tables): Scheduler {
       let improved = order.length > 1;
       while (improved && left > 0) {
         improved = false;
-        for (let source = 0; source < order.length; source++) {
+        // From the end, where what is new stands.
+        for (let source = order.length - 1; source >= 0; source--) {
           for (let target = 0; target < order.length; target++) {
             if (target === source || target === source - 1) continue;
             shift(order, source, target);

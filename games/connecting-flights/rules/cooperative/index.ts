@@ -12,16 +12,31 @@ export {
   ROUNDS,
   STARS,
 } from '../components.ts';
-export { CONTINENT_INDEX, CONTINENTS, type Continent } from '../continents.ts';
+export { CONTINENT_INDEX, CONTINENTS, type Continent, FUEL } from '../continents.ts';
+export { availableAirport, electricLeft } from '../supply.ts';
 export type { Action, Load, Of } from './actions.ts';
+export { EXTRA, EXTRA_AFTER } from './apply/round.ts';
 export type { Board, DemandKind } from './board.ts';
 export { type Config, DIFFICULTIES, type Difficulty, SCENARIO_IDS, type ScenarioId } from './config.ts';
+export {
+  charterRow,
+  closedNow,
+  displayPrice,
+  electricPrice,
+  PASSENGER_PRICE,
+  RENEWAL_PRICE,
+  scenarioOf,
+  truckPrice,
+} from './costs.ts';
+export { demandKind } from './demand.ts';
 export { type Facts, facts, type Scene, scene } from './facts.ts';
 export { type CooperativeFlights, cooperativeFlights } from './game.ts';
+export { bestFlying, type Flying, type Worth } from './flying/index.ts';
 export { handsOf } from './hands.ts';
 export type { News, Placed } from './news.ts';
+export { PAWNS_OF_COLOUR, pawnsLeft } from './pawns.ts';
 export { REFUSALS, type RefusalCode } from './refusals.ts';
 export { newsProblem, viewProblem } from './seen.ts';
-export type { Flight, Frame, Phase, State } from './state.ts';
+export { type Flight, type Frame, IN_DECK, NO_CARD, type Phase, type State } from './state.ts';
 export { type Tables, tablesOf } from './tables.ts';
 export type { View } from './view-types.ts';

@@ -29,13 +29,8 @@ import {
 } from '@tarmac/connecting-flights/text';
 import { NEWS } from './news-samples.ts';
 import { REFUSED } from './refusal-samples.ts';
+import { type Given, leaves, named, type Rendered, renderedOptions } from './rendered-words.ts';
 import { ACTIONS, EXPLAINED, FRAMES, namesIn, WORLD } from './samples.ts';
-
-export interface Rendered {
-  readonly from: string;
-  readonly sentence: string;
-  readonly facts: readonly string[];
-}
 
 export function renderedNews(language: Language): Rendered[] {
   const names = namesIn(language);
@@ -144,14 +139,9 @@ export function renderedReasons(language: Language): Rendered[] {
 /** The texts that take no data. */
 function standing(language: Language): Rendered[] {
   const { game, options, sections, rulebook, continents, kinds, frames, reconstructed } = TEXTS[language];
-  const named = (from: string, table: Readonly<Record<string, string>>) =>
-    Object.entries(table).map(([key, sentence]) => ({ from: `${from} ${key}`, sentence, facts: [] }));
   return [
     ...named('game', game),
-    ...Object.entries(options).flatMap(([key, { label, explanation, values }]) => [
-      ...named(`option ${key}`, { label, explanation }),
-      ...named(`option ${key} value`, values),
-    ]),
+    ...renderedOptions(options),
     ...named('section', sections),
     ...named('rulebook', rulebook),
     ...named('continent', continents),
@@ -162,8 +152,7 @@ function standing(language: Language): Rendered[] {
   ];
 }
 
-/** What is given where a table asks for names, kinds or lists of them, by the end of a path. */
-const GIVEN: Readonly<Record<string, readonly unknown[]>> = {
+const GIVEN: Given = {
   ownedBy: [['Anna', 'Ben']],
   saboteurs: [['Anna', 'Ben']],
   wins: [['Anna', 'Ben']],
@@ -183,30 +172,18 @@ const GIVEN: Readonly<Record<string, readonly unknown[]>> = {
   'planner place': [{ chain: 1, flight: 2, part: 'plane' }, null],
 };
 
-/** Every word and sentence of a table, functions called with small numbers that also do as names. */
-function leaves(words: unknown, path: string): Rendered[] {
-  if (typeof words === 'string') return words === '' ? [] : [{ from: path, sentence: words, facts: [] }];
-  if (typeof words === 'function') {
-    const given = Object.entries(GIVEN).find(([key]) => path.endsWith(` ${key}`))?.[1];
-    const calls =
-      given === undefined ? [0, 1, 2].map((number) => [number, number + 1, number + 2, number + 3]) : [given];
-    return calls.map((call) => ({ from: path, sentence: String(words(...call)), facts: [] }));
-  }
-  return Object.entries(words as object).flatMap(([key, value]) => leaves(value, `${path} ${key}`));
-}
-
 /** The words of the picture, of its moments, of the planner and the trades. */
 export function renderedPicture(language: Language): Rendered[] {
   const { round: moments, ...rest } = MOMENT_TEXTS[language];
   return [
-    ...leaves(BOARD_TEXTS[language], 'picture'),
-    ...leaves({ moments, ...rest }, 'moments'),
-    ...leaves(PLANNING_TEXTS[language], 'planning'),
+    ...leaves(BOARD_TEXTS[language], 'picture', GIVEN),
+    ...leaves({ moments, ...rest }, 'moments', GIVEN),
+    ...leaves(PLANNING_TEXTS[language], 'planning', GIVEN),
   ];
 }
 
 function renderedTerminal(language: Language): Rendered[] {
-  return leaves(TERMINAL_TEXTS[language], 'terminal');
+  return leaves(TERMINAL_TEXTS[language], 'terminal', GIVEN);
 }
 
 export function everything(language: Language): Rendered[] {

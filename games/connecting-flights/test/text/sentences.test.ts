@@ -16,6 +16,7 @@ import {
 } from '@tarmac/connecting-flights/text';
 import { describe, expect, test } from 'vitest';
 import { card, cardNames } from '../support/booklet.ts';
+import { testSentences } from './house-style.ts';
 import {
   everything,
   renderedActions,
@@ -27,35 +28,17 @@ import {
 } from './rendered.ts';
 import { FRAMES, namesIn, WORLD } from './samples.ts';
 
-const HOLES = /undefined|null|NaN|\[object|\$\{|=>| {2}|\(\)/;
-
 describe.each(LANGUAGES)('in %s', (language) => {
-  test('no text is empty or has a hole in it', () => {
-    for (const { from, sentence } of everything(language)) {
-      expect(sentence.trim(), from).toBe(sentence);
-      expect(sentence.length, from).toBeGreaterThan(0);
-      expect(sentence, from).not.toMatch(HOLES);
-    }
-  });
-
-  test.each([
-    ['news', renderedNews],
-    ['refusals', renderedRefusals],
-    ['actions', renderedActions],
-    ['frames', renderedFrames],
-    ['cards', renderedCards],
-    ['reasons', renderedReasons],
-  ] as const)('%s say their facts', (_, render) => {
-    for (const { from, sentence, facts } of render(language)) {
-      for (const fact of facts) expect(sentence, from).toContain(fact);
-    }
-  });
-
-  test('news, refusals, frames, cards and reasons are sentences; labels of actions are not', () => {
-    for (const render of [renderedNews, renderedRefusals, renderedFrames, renderedCards, renderedReasons]) {
-      for (const { from, sentence } of render(language)) expect(sentence, from).toMatch(/^[\p{Lu}\d].*[.]$/u);
-    }
-    for (const { from, sentence } of renderedActions(language)) expect(sentence, from).toMatch(/^\p{Lu}.*[^.]$/u);
+  testSentences({
+    everything: everything(language),
+    sentences: {
+      news: renderedNews(language),
+      refusals: renderedRefusals(language),
+      frames: renderedFrames(language),
+      cards: renderedCards(language),
+      reasons: renderedReasons(language),
+    },
+    labels: renderedActions(language),
   });
 
   test('different refusals say different things, and so do different news and actions', () => {

@@ -20,8 +20,6 @@ export interface BoardWords extends Shared {
     readonly further: string;
     readonly consent: string;
   };
-  /** Somebody alone with two hands: what each is called. */
-  readonly hand: (number: number) => string;
   readonly hands: string;
   /** For whom something is bought. */
   readonly forHand: string;

@@ -32,7 +32,6 @@ export const EN_BOARD: BoardWords = {
     further: 'Draw a further pair for the bonus, or leave it.',
     consent: 'Agree, or say no.',
   },
-  hand: (number) => `Hand ${number}`,
   hands: 'Hands',
   forHand: 'For',
   pawns: {

@@ -1,9 +1,8 @@
 /** What the place where flights are put together says. In English. */
 
 import { coins, list, plural } from '../en-grammar.ts';
+import { pawns } from './en-grammar.ts';
 import type { FlyingWords } from './flying-words.ts';
-
-const pawns = (count: number): string => `${count} ${plural(count, 'pawn', 'pawns')}`;
 
 export const EN_FLYING: FlyingWords = {
   title: 'Flights',

@@ -1,9 +1,9 @@
 /** What the end of a round, the end of the game and the page of a scenario say. In English. */
 
 import { coins, flights, list, plural } from '../en-grammar.ts';
+import { pawns } from './en-grammar.ts';
 import type { MomentWords } from './moments-words.ts';
 
-const pawns = (count: number): string => `${count} ${plural(count, 'pawn', 'pawns')}`;
 const charters = (count: number): string => `${count} ${plural(count, 'charter', 'charters')}`;
 const rounds = (count: number): string => `${count} ${plural(count, 'round', 'rounds')}`;
 

@@ -32,7 +32,6 @@ export const FR_BOARD: BoardWords = {
     further: 'Piochez une paire de plus contre la prime, ou non.',
     consent: 'Acceptez, ou refusez.',
   },
-  hand: (number) => `Main ${number}`,
   hands: 'Mains',
   forHand: 'Pour',
   pawns: {

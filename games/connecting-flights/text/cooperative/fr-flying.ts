@@ -2,8 +2,8 @@
 
 import { coins, list, plural } from '../fr-grammar.ts';
 import type { FlyingWords } from './flying-words.ts';
+import { at, pawns } from './fr-grammar.ts';
 
-const pawns = (count: number): string => `${count} ${plural(count, 'pion', 'pions')}`;
 /** Every continent is feminine and begins with a vowel. */
 const the = (continent: string): string => `l’${continent}`;
 
@@ -41,8 +41,8 @@ export const FR_FLYING: FlyingWords = {
   atHome: 'arrive à bon port',
   effect: {
     home: (who) => `À bon port : ${who}`,
-    carried: (who, city) => `Déposés, ${city} : ${who}`,
-    stay: (who, city) => `Restent, ${city} : ${who}`,
+    carried: (who, city) => `Déposés ${at(city)} : ${who}`,
+    stay: (who, city) => `Restent ${at(city)} : ${who}`,
     fee: (paid) => `Avion pas plein : ${coins(paid)}`,
   },
   charter: {
@@ -78,7 +78,7 @@ export const FR_FLYING: FlyingWords = {
     left: (count) => (count === 0 ? 'Il ne reste personne sur le plateau.' : `il reste ${pawns(count)}`),
     noPenalties: 'pas de pénalité en l’état',
     penalties: (due) => `en l’état ${coins(due)} de pénalités`,
-    crowded: (cities) => `quatre ou plus, ${list(cities)}`,
+    crowded: (cities) => `quatre ou plus ${list(cities.map(at))}`,
     full: (continents) => `les cinq pour ${list(continents.map(the))}`,
     unequal: 'mains inégales',
   },

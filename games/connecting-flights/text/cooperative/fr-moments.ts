@@ -1,9 +1,9 @@
 /** What the end of a round, the end of the game and the page of a scenario say. In French. */
 
 import { coins, flights, list, plural } from '../fr-grammar.ts';
+import { at, pawns } from './fr-grammar.ts';
 import type { MomentWords } from './moments-words.ts';
 
-const pawns = (count: number): string => `${count} ${plural(count, 'pion', 'pions')}`;
 const charters = (count: number): string => `${count} ${plural(count, 'charter', 'charters')}`;
 const rounds = (count: number): string => `${count} ${plural(count, 'tour', 'tours')}`;
 /** Every continent is feminine and begins with a vowel. */
@@ -34,7 +34,7 @@ export const FR_MOMENTS: MomentWords = {
     carbon: (trucks) => `Taxe carbone sur ${trucks} ${plural(trucks, 'camion', 'camions')}`,
     penalties: 'Pénalités',
     noPenalties: 'Pas de pénalité.',
-    crowded: (city) => `Quatre pions ou plus, ${city}`,
+    crowded: (city) => `Quatre pions ou plus ${at(city)}`,
     full: (continent) => `Les cinq pions pour ${the(continent)}`,
     unequal: 'Mains inégales',
     forgiven: (left) => `Il n’y avait pas assez : ${coins(left)} non dues.`,
@@ -86,9 +86,9 @@ export const FR_MOMENTS: MomentWords = {
         home >= goal
           ? `${pawns(home)} à bon port ce tour : la prime de ${coins(bonus)} est acquise.`
           : `${home} pions sur ${goal} à bon port ce tour ; à ${goal}, prime de ${coins(bonus)}.`,
-      gamesIn: (left, city) => `Les Jeux commencent dans ${rounds(left)}, ${city}.`,
-      gamesNow: (city) => `Les Jeux : à la fin de ce tour cinq pions arrivent, ${city}.`,
-      gamesOver: (city) => `Les Jeux ont commencé, ${city} : leurs invités veulent rentrer.`,
+      gamesIn: (left, city) => `Les Jeux commencent ${at(city)} dans ${rounds(left)}.`,
+      gamesNow: (city) => `Les Jeux : à la fin de ce tour cinq pions arrivent ${at(city)}.`,
+      gamesOver: (city) => `Les Jeux ont commencé ${at(city)} : leurs invités veulent rentrer.`,
       oldTrucks: (capacity) => `Il n’y a pas de camion au-dessus de ${capacity}.`,
       closed: (continent, left) => `${continent} : fermée ce tour${left > 1 ? ` et encore ${rounds(left - 1)}` : ''}.`,
       open: (continent) => `${continent} : de nouveau ouverte.`,

@@ -6,6 +6,8 @@ import type {
   Config,
   DemandKind,
   Difficulty,
+  Flight,
+  Load,
   News,
   Phase,
   RefusalCode,
@@ -125,6 +127,10 @@ export interface Text extends SharedText {
   /** One letter a colour, where there is no room for more and colour alone will not do. */
   readonly letters: Readonly<Record<Continent, string>>;
   readonly pawns: (count: number) => string;
+  /** '2 pawns for Asia and 1 for Europe' */
+  readonly load: (pawns: Load, names: Names) => string;
+  /** '3-star plane, truck of 4, 1-star passenger' */
+  readonly flightCards: (flight: Flight, names: Names) => string;
   readonly phases: Readonly<Record<Phase, string>>;
   readonly demand: Readonly<Record<DemandKind, string>>;
   readonly scenarios: Readonly<Record<ScenarioId, ScenarioWords>>;

@@ -54,9 +54,7 @@ function change(kind: 'coins' | 'left' | 'due', from: number, to: number): Effec
 /** Told also where it stays as it is: that nothing comes of a purchase is worth knowing. */
 function best({ facts, view }: Moment, after: Moment): Effect[] {
   if (facts.best === null || after.facts.best === null || view.frame.kind !== 'market') return [];
-  return after.view.frame.kind === 'market'
-    ? [{ kind: 'best', from: facts.best.home, to: after.facts.best.home }]
-    : [];
+  return after.view.frame.kind === 'market' ? [{ kind: 'best', from: facts.best.home, to: after.facts.best.home }] : [];
 }
 
 function unknown({ type }: Action, { whole, view }: Foreseen): Effect[] {

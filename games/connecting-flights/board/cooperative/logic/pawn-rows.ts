@@ -4,7 +4,7 @@ import { coloursIn } from './pieces.ts';
 import type { Continent } from './shapes.ts';
 
 /** In pixels: how wide and high a figure is with the air around it, and the most in a row. */
-export const FIGURE = { width: 18, height: 22 } as const;
+export const FIGURE = { width: 21, height: 25 } as const;
 const IN_A_ROW = 3;
 
 interface StandingPawn {

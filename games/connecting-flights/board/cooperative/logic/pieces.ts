@@ -1,7 +1,7 @@
 /** What lies and stands where, as the picture counts it. The picture may not load the rules, only their types. */
 
 import type { Scene, View } from '@tarmac/connecting-flights/cooperative/rules';
-import { CONTINENT_ORDER } from '@tarmac/connecting-flights/text';
+import { CONTINENT_ORDER } from '@tarmac/connecting-flights/cooperative/text';
 import { type AirportNow, airportsNow, cardsOf } from '../../logic/pieces.ts';
 import type { Card, Continent } from './shapes.ts';
 
@@ -43,9 +43,7 @@ function dangerOf(count: number, limit: number): Danger {
 }
 
 /** Those of which there are some, in the order of the continents. */
-export function coloursIn(
-  pawns: readonly number[],
-): readonly { readonly colour: Continent; readonly count: number }[] {
+export function coloursIn(pawns: readonly number[]): readonly { readonly colour: Continent; readonly count: number }[] {
   return CONTINENT_ORDER.flatMap((colour, index) => {
     const count = pawns[index] ?? 0;
     return count > 0 ? [{ colour, count }] : [];

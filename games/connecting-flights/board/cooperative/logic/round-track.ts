@@ -29,7 +29,7 @@ export function roundsOf({
     const kind = demandByRound[place] ?? null;
     const extra = round === EXTRA_ROUND ? EXTRA[difficulty] : null;
     // CF-7.3 one pawn of each colour but one.
-    const games = scenario.games?.round === round ? board.departures[0]?.length ?? 0 : 0;
+    const games = scenario.games?.round === round ? (board.departures[0]?.length ?? 0) : 0;
     return { round, kind, extra, pawns: pawnsOn(board, kind) + pawnsOn(board, extra) + Math.max(0, games - 1) };
   });
 }

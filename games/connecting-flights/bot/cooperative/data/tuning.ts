@@ -12,6 +12,11 @@ export const TUNING = {
   horizon: 3,
   /** Coins a round that future charters may cost. */
   charterPurse: 10,
+  /** The display is renewed only with so many coins. */
+  renewFrom: 60,
+  /** CF-7.1 the last round a further pair is drawn in, and the coins that must find room with the income. */
+  furtherUntil: 3,
+  furtherRoom: 60,
 } as const;
 
 export type Tuning = typeof TUNING;

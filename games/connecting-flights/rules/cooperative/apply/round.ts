@@ -16,8 +16,8 @@ import { gain, pay } from './coins.ts';
 
 /** CF-6.5 */
 export const INCOME = 45;
-const EXTRA_AFTER = 8;
-const EXTRA: Readonly<Record<Difficulty, DemandKind | null>> = { easy: null, medium: 'low', hard: 'high' };
+export const EXTRA_AFTER = 8;
+export const EXTRA: Readonly<Record<Difficulty, DemandKind | null>> = { easy: null, medium: 'low', hard: 'high' };
 
 export function beginRound(state: State, news?: News[]): void {
   state.round++;

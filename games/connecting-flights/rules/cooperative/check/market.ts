@@ -50,7 +50,7 @@ export function checkCity(state: State, { type, hand, city }: Of<'buyAirport' | 
 export function checkBuyElectric(state: State, { hand, stars }: Of<'buyElectric'>): Refusal | null {
   const early = opened(state, hand);
   if (early !== null) return early;
-  if (!scenarioOf(state.config).electric) return refuse('notInScenario', { kind: 'electric', capacity: 0 });
+  if (!scenarioOf(state.config).electric) return refuse('notInScenario', { kind: 'electric' });
   const tables = tablesOf(state.config.board);
   if (electricLeft(state, tables, stars) === null) return refuse('noElectricLeft', { stars });
   return canPay(state, electricPrice(tables, stars));

@@ -1,5 +1,6 @@
 /** What a position is worth if nothing more flies, and what it can be worth at most. */
 
+import { STARS } from '../../components.ts';
 import { COLOURS } from '../tables.ts';
 import { look, type Outlook } from './outlook.ts';
 import type { Position } from './position.ts';
@@ -12,15 +13,28 @@ export interface Placing {
   readonly gain: number;
 }
 
+/** What the best places of their continents could add, for nothing. */
+export function mostPlaced({ tables, worth, bestOn, cells }: Problem, { pawns }: Position): number {
+  let value = 0;
+  for (const cell of cells) {
+    const count = pawns[cell] as number;
+    if (count === 0) continue;
+    const colour = cell % COLOURS;
+    const continent = tables.continentOfCity[(cell - colour) / COLOURS] as number;
+    value += count * ((bestOn[continent * COLOURS + colour] as number) - (worth.placed[cell] as number));
+  }
+  return value;
+}
+
 /** The best placings of the end: one a pawn will do, and prices never fall, so the largest gains come first. */
 export function placings(
-  { tables, worth, open, bestOn, charterCosts, coins }: Problem,
+  { tables, worth, open, bestOn, cells, charterCosts, coins }: Problem,
   position: Position,
   fees: number,
 ) {
   const { pawns, charters } = position;
   const wishes: Placing[] = [];
-  for (let cell = 0; cell < pawns.length; cell++) {
+  for (const cell of cells) {
     if (pawns[cell] === 0) continue;
     const colour = cell % COLOURS;
     const continent = tables.continentOfCity[(cell - colour) / COLOURS] as number;
@@ -44,40 +58,51 @@ export function placings(
 }
 
 /** What the position is worth as it stands. */
-export function standing({ worth, charterCosts }: Problem, { pawns, home, charters }: Position, fees: number): number {
+export function standing(
+  { worth, charterCosts, cells }: Problem,
+  { pawns, home, charters }: Position,
+  fees: number,
+): number {
   let value = home * worth.home - ((charterCosts[charters] as number) + fees) * worth.coin;
-  for (let cell = 0; cell < pawns.length; cell++) {
+  for (const cell of cells) {
     if (pawns[cell] !== 0) value += (pawns[cell] as number) * (worth.placed[cell] as number);
   }
   return value;
 }
 
-const nearCounts = new Uint8Array(COLOURS);
-const farCounts = new Uint8Array(COLOURS);
+const MOST_STARS = STARS.length;
+
+/** Pawns that may come home: by continent and colour those with a flight home of their own, by colour all. */
+const near = new Uint8Array(COLOURS * COLOURS);
+const ofColour = new Uint8Array(COLOURS);
+/** By size: loads of flights. */
+const chunks = new Uint8Array(MOST_STARS + 1);
 const walking: number[] = [];
 const chartered: number[] = [];
+const moving: number[] = [];
 
 /**
  * The most a position can come to. Every pawn stays where it is worth the most for the price of the next charter; then
  * the seats left bring pawns home: a pawn with a flight home of its own takes one seat, any other two, no continent gets
  * more than the seats of flights that may end there, and pawns where no flight begins take charters at rising prices.
+ * Seats that are left over bring others to better places.
  */
 export function boundOf(problem: Problem, position: Position, outlook: Outlook): number {
   look(problem, position, outlook);
-  const { tables, worth, open, bestOn, charterCosts, coins } = problem;
+  const { tables, worth, open, bestOn, bestAmong, cells, charterCosts, coins } = problem;
   const { pawns, charters } = position;
-  const { departs, direct, seatsTo, bestLanding, seats, fees } = outlook;
+  const { departs, direct, further, seatsTo, seats, fees } = outlook;
   const paid = charterCosts[charters] as number;
   const next = charterCosts[charters + 1];
   const canCharter = next !== undefined && next + fees <= coins;
   const price = canCharter ? (next - paid) * worth.coin : 0;
   let value = position.home * worth.home - (paid + fees) * worth.coin;
-  let bestMove = 0;
-  nearCounts.fill(0);
-  farCounts.fill(0);
+  moving.length = 0;
+  near.fill(0);
+  ofColour.fill(0);
   walking.length = 0;
   chartered.length = 0;
-  for (let cell = 0; cell < pawns.length; cell++) {
+  for (const cell of cells) {
     const count = pawns[cell] as number;
     if (count === 0) continue;
     const colour = cell % COLOURS;
@@ -90,25 +115,69 @@ export function boundOf(problem: Problem, position: Position, outlook: Outlook):
     const walks = departs[city] === 1;
     const ways = direct[continent] as number;
     if (seats === 0 || ways === 0 || !(walks || byCharter)) continue;
-    bestMove = Math.max(bestMove, (bestLanding[colour] as number) - stays);
-    if (seatsTo[colour] === 0) continue;
-    const near = (ways & (1 << colour)) !== 0;
-    const counts = near ? nearCounts : farCounts;
-    counts[colour] = (counts[colour] as number) + count;
+    const laterWays = further[continent] as number;
+    const others = ~(1 << colour);
+    const moved = Math.max(
+      (bestAmong[(ways & others) * COLOURS + colour] as number) - stays,
+      ((bestAmong[(laterWays & others) * COLOURS + colour] as number) - stays) / 2,
+    );
+    if (moved > 0) for (let pawn = 0; pawn < count; pawn++) insert(moving, moved);
+    if (seatsTo[colour] === 0 || ((ways | laterWays) & (1 << colour)) === 0) continue;
+    ofColour[colour] = (ofColour[colour] as number) + count;
+    if ((ways & (1 << colour)) !== 0)
+      near[continent * COLOURS + colour] = (near[continent * COLOURS + colour] as number) + count;
     const gain = worth.home - stays;
     for (let pawn = 0; pawn < count; pawn++) insert(walks ? walking : chartered, gain);
   }
   if (seats === 0) return value;
-  let one = 0;
-  let two = 0;
-  for (let colour = 0; colour < COLOURS; colour++) {
-    const near = Math.min(nearCounts[colour] as number, seatsTo[colour] as number);
-    one += near;
-    two += Math.min(farCounts[colour] as number, (seatsTo[colour] as number) - near);
+  const most = mostHome(outlook);
+  const one = Math.min(mostDirect(outlook), seats, most);
+  const two = Math.min(most - one, (seats - one) >> 1);
+  value += homeGains(problem, position, one + two, 2 * (moving[0] ?? 0));
+  const others = Math.min(moving.length, seats - one - 2 * two);
+  for (let pawn = 0; pawn < others; pawn++) value += moving[pawn] as number;
+  return value;
+}
+
+/** How many can come home by one flight each: a flight takes them from one continent to one other. */
+function mostDirect({ flightsFrom, flights, largest }: Outlook): number {
+  chunks.fill(0);
+  for (let from = 0; from < COLOURS; from++) {
+    let left = flightsFrom[from] as number;
+    for (let size = largest; size > 0 && left > 0; size--) {
+      for (let to = 0; to < COLOURS && left > 0; to++) {
+        const count = near[from * COLOURS + to] as number;
+        const loads = size === largest ? Math.floor(count / largest) : count % largest === size ? 1 : 0;
+        const flown = Math.min(loads, left);
+        chunks[size] = (chunks[size] as number) + flown;
+        left -= flown;
+      }
+    }
   }
-  one = Math.min(one, seats);
-  two = Math.min(two, (seats - one) >> 1);
-  return value + homeGains(problem, position, one + two, 2 * bestMove) + (seats - one - 2 * two) * bestMove;
+  return largestChunks(flights, largest);
+}
+
+/** How many can come home at all: a flight brings those of one colour. */
+function mostHome({ flightsTo, seatsTo, flights, largest }: Outlook): number {
+  chunks.fill(0);
+  for (let colour = 0; colour < COLOURS; colour++) {
+    const count = Math.min(ofColour[colour] as number, seatsTo[colour] as number);
+    const full = Math.min(flightsTo[colour] as number, Math.floor(count / largest));
+    chunks[largest] = (chunks[largest] as number) + full;
+    const rest = count - full * largest;
+    if (full < (flightsTo[colour] as number) && rest > 0) chunks[rest] = (chunks[rest] as number) + 1;
+  }
+  return largestChunks(flights, largest);
+}
+
+function largestChunks(flights: number, largest: number): number {
+  let sum = 0;
+  for (let size = largest; size > 0; size--) {
+    const flown = Math.min(flights, chunks[size] as number);
+    sum += flown * size;
+    flights -= flown;
+  }
+  return sum;
 }
 
 /**

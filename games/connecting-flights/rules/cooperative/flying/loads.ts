@@ -8,7 +8,6 @@ import type { Problem } from './problem.ts';
 /** Pawns of one colour in one city. */
 interface Group {
   readonly cell: number;
-  readonly colour: number;
   readonly count: number;
   readonly chartered: boolean;
   /** The group of the same colour of which all must be aboard first; -1: none. */
@@ -20,49 +19,51 @@ interface Group {
  * of cities where no flight begins any more the one where a pawn is worth the least.
  */
 export function groupsFor(
-  { tables, worth, open, bestOn, charterCosts, fee }: Problem,
+  problem: Problem,
   { pawns, charters }: Position,
   outlook: Outlook,
   from: number,
   to: number,
 ): Group[] {
+  const { tables, worth, open, bestOn, bestAmong, charterCosts, fee } = problem;
   const continent = tables.continentOfCity[from] as number;
   const target = tables.continentOfCity[to] as number;
   const chartering = open[continent] === true && charters + 1 < charterCosts.length;
-  const cities = chartering ? (tables.citiesOn[continent] as readonly number[]) : [from];
+  const cities = tables.citiesOn[continent] as readonly number[];
+  const onwards = (outlook.direct[target] as number) | (outlook.further[target] as number);
   const groups: Group[] = [];
   for (let colour = 0; colour < COLOURS; colour++) {
-    let best = bestOn[target * COLOURS + colour] as number;
-    if (outlook.leaves[target] === 1) {
-      best = Math.max(best, outlook.bestLanding[colour] as number, outlook.lands[colour] === 1 ? worth.home : best);
-    }
     // CF-7.2 where an empty seat costs, anybody may fill it.
-    const useful = (cell: number) =>
-      (pawns[cell] as number) > 0 && (fee > 0 || colour === target || best > (worth.placed[cell] as number));
-    let after = -1;
-    const put = (cell: number, chartered: boolean) => {
-      groups.push({ cell, colour, count: pawns[cell] as number, chartered, after });
-    };
+    const best =
+      fee > 0 || colour === target
+        ? Number.POSITIVE_INFINITY
+        : Math.max(bestOn[target * COLOURS + colour] as number, bestAmong[onwards * COLOURS + colour] as number);
     const here = from * COLOURS + colour;
-    if (useful(here)) {
-      put(here, false);
-      after = groups.length - 1;
-    } else if ((pawns[here] as number) > 0) continue;
-    const others = cities.filter((city) => city !== from).map((city) => city * COLOURS + colour);
-    const stuck: number[] = [];
-    for (const cell of others) {
-      if (!useful(cell)) continue;
-      if (outlook.departs[(cell - colour) / COLOURS] === 1) put(cell, true);
+    const count = pawns[here] as number;
+    let after = -1;
+    if (count > 0) {
+      if (best <= (worth.placed[here] as number)) continue;
+      after = groups.length;
+      groups.push({ cell: here, count, chartered: false, after: -1 });
+    }
+    if (!chartering) continue;
+    stuck.length = 0;
+    for (const city of cities) {
+      const cell = city * COLOURS + colour;
+      if (city === from || pawns[cell] === 0 || best <= (worth.placed[cell] as number)) continue;
+      if (outlook.departs[city] === 1) groups.push({ cell, count: pawns[cell] as number, chartered: true, after });
       else stuck.push(cell);
     }
-    stuck.sort((one, other) => (worth.placed[one] as number) - (worth.placed[other] as number) || one - other);
+    if (stuck.length > 1) stuck.sort((one, other) => (worth.placed[one] as number) - (worth.placed[other] as number));
     for (const cell of stuck) {
-      put(cell, true);
+      groups.push({ cell, count: pawns[cell] as number, chartered: true, after });
       after = groups.length - 1;
     }
   }
   return groups;
 }
+
+const stuck: number[] = [];
 
 /** Every load of up to `most` pawns, each with its cells and the charters it takes. */
 export function eachLoad(

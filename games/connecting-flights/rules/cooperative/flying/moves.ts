@@ -57,6 +57,7 @@ function flightsBetween(
   }
   if (rests.length === 0) return;
   const groups = groupsFor(problem, position, outlook, origin.city, city);
+  if (groups.length === 0) return;
   const comingHome = origin.city * COLOURS + continent;
   const eager = homeIsBest && fee === 0 ? (position.pawns[comingHome] as number) : 0;
   const fees = outlook.fees - fleet.left(state).fees;
@@ -68,7 +69,8 @@ function flightsBetween(
     const cost = (charterCosts[position.charters + charters] as number) + fees + fleet.left(rest).fees;
     if (cost > coins) return;
     if (last !== null && comesEarlier(problem, last, from, to, load)) return;
-    moves.push({ from, to, need: needs[size - 1] as number, fleet: rest, load, charters, bound: 0, order: 0 });
+    const order = likeliness(outlook, continent, load, charters);
+    moves.push({ from, to, need: needs[size - 1] as number, fleet: rest, load, charters, bound: 0, order });
   });
 }
 
@@ -85,4 +87,19 @@ function comesEarlier({ slots }: Problem, last: Move, from: number, to: number, 
 export function leavesSome(slots: readonly Slot[], { to, load }: Move): boolean {
   const { continent } = slots[to] as Slot;
   return load.some((cell) => cell % COLOURS !== continent);
+}
+
+const HOME = 10;
+const ONWARD = 4;
+const CHARTER = -1;
+
+/** A rough order to try flights in: those that bring many home, or to where a flight goes home, for few charters. */
+function likeliness(outlook: Outlook, continent: number, load: readonly number[], charters: number): number {
+  let order = charters * CHARTER;
+  for (const cell of load) {
+    const colour = cell % COLOURS;
+    if (colour === continent) order += HOME;
+    else if (((outlook.direct[continent] as number) & (1 << colour)) !== 0) order += ONWARD;
+  }
+  return order;
 }

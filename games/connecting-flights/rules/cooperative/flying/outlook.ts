@@ -9,17 +9,20 @@ import type { Problem } from './problem.ts';
 export interface Outlook {
   /** By city: whether a flight may still begin there. */
   readonly departs: Uint8Array;
-  /** By continent: whether one may begin on it, and whether one may end on it. */
-  readonly leaves: Uint8Array;
-  readonly lands: Uint8Array;
   /** By continent: the continents, as bits, that a flight from there may end on. */
   readonly direct: Uint8Array;
+  /** By continent: the continents, as bits, that two or more flights may lead to. */
+  readonly further: Uint8Array;
   /** By continent: the most seats of flights that end on it. */
   readonly seatsTo: Uint8Array;
-  /** By colour: the best that a pawn may be worth where a flight may still bring it. */
-  readonly bestLanding: Float64Array;
+  /** By continent: the most flights that begin on it, and that end on it. */
+  readonly flightsFrom: Uint8Array;
+  readonly flightsTo: Uint8Array;
   /** The most seats of all flights. */
   seats: number;
+  /** The most flights, and the seats of the largest. */
+  flights: number;
+  largest: number;
   /** CF-7.2 the least fees paid so far. */
   fees: number;
 }
@@ -27,12 +30,14 @@ export interface Outlook {
 export function makeOutlook({ tables }: Problem): Outlook {
   return {
     departs: new Uint8Array(tables.cityIds.length),
-    leaves: new Uint8Array(COLOURS),
-    lands: new Uint8Array(COLOURS),
     direct: new Uint8Array(COLOURS),
+    further: new Uint8Array(COLOURS),
     seatsTo: new Uint8Array(COLOURS),
-    bestLanding: new Float64Array(COLOURS),
+    flightsFrom: new Uint8Array(COLOURS),
+    flightsTo: new Uint8Array(COLOURS),
     seats: 0,
+    flights: 0,
+    largest: 0,
     fees: 0,
   };
 }
@@ -41,15 +46,17 @@ const origins = new Uint8Array(COLOURS);
 const destinations = new Uint8Array(COLOURS);
 
 export function look(problem: Problem, position: Position, outlook: Outlook): void {
-  const { fleets, slots, slotsOf, bestOn } = problem;
+  const { fleets, slots, slotsOf } = problem;
   const { free, ends, rights } = position;
-  const { departs, leaves, lands, direct, seatsTo, bestLanding } = outlook;
+  const { departs, direct, seatsTo, flightsFrom, flightsTo } = outlook;
   departs.fill(0);
-  leaves.fill(0);
-  lands.fill(0);
   direct.fill(0);
   seatsTo.fill(0);
+  flightsFrom.fill(0);
+  flightsTo.fill(0);
   outlook.seats = 0;
+  outlook.flights = 0;
+  outlook.largest = 0;
   outlook.fees = 0;
   for (let hand = 0; hand < fleets.length; hand++) {
     const left = (fleets[hand] as Problem['fleets'][number]).left(position.fleets[hand] as FleetState);
@@ -63,7 +70,7 @@ export function look(problem: Problem, position: Position, outlook: Outlook): vo
       const { continent, city } = slots[place] as Problem['slots'][number];
       const from = (free[place] as number) + (ends[place] as number);
       if (from > 0) {
-        origins[continent] = 1;
+        origins[continent] = (origins[continent] as number) + from;
         departs[city] = 1;
         starts += from;
       }
@@ -75,25 +82,44 @@ export function look(problem: Problem, position: Position, outlook: Outlook): vo
       const here = Math.min(destinations[continent] as number, left.passengers[continent] as number, most);
       destinations[continent] = here;
       flights += here;
-      if (here > 0)
-        seatsTo[continent] = (seatsTo[continent] as number) + (left.seats[Math.min(here, starts)] as number);
     }
-    outlook.seats += left.seats[Math.min(flights, most, starts)] as number;
+    flights = Math.min(flights, most, starts);
+    if (flights === 0) continue;
+    outlook.flights += flights;
+    outlook.seats += left.seats[flights] as number;
+    outlook.largest = Math.max(outlook.largest, left.seats[1] as number);
+    for (let continent = 0; continent < COLOURS; continent++) {
+      const ending = Math.min(destinations[continent] as number, flights);
+      flightsTo[continent] = (flightsTo[continent] as number) + ending;
+      seatsTo[continent] = (seatsTo[continent] as number) + (left.seats[ending] as number);
+      const beginning = Math.min(origins[continent] as number, flights);
+      flightsFrom[continent] = (flightsFrom[continent] as number) + beginning;
+    }
     for (let from = 0; from < COLOURS; from++) {
       if (origins[from] === 0) continue;
       for (let to = 0; to < COLOURS; to++) {
         if (destinations[to] === 0 || ((FUEL[from] as readonly number[])[to] as number) > left.reach) continue;
         direct[from] = (direct[from] as number) | (1 << to);
-        leaves[from] = 1;
-        lands[to] = 1;
       }
     }
   }
-  for (let colour = 0; colour < COLOURS; colour++) {
-    let best = Number.NEGATIVE_INFINITY;
-    for (let to = 0; to < COLOURS; to++) {
-      if (lands[to] === 1) best = Math.max(best, bestOn[to * COLOURS + colour] as number);
+  connect(outlook);
+}
+
+/** As many flights in a row as there are continents to pass. */
+function connect({ direct, further }: Outlook): void {
+  further.fill(0);
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (let from = 0; from < COLOURS; from++) {
+      let reached = further[from] as number;
+      for (let by = 0; by < COLOURS; by++) {
+        if (((direct[from] as number) & (1 << by)) !== 0) reached |= (direct[by] as number) | (further[by] as number);
+      }
+      if (reached !== further[from]) {
+        further[from] = reached;
+        changed = true;
+      }
     }
-    bestLanding[colour] = best;
   }
 }

@@ -48,6 +48,10 @@ export interface Problem {
   readonly fee: number;
   /** By continent * COLOURS + colour: the best a pawn can be worth if it stays there. */
   readonly bestOn: readonly number[];
+  /** By continents as bits, then colour: the best a pawn can be worth on one of them, home included. */
+  readonly bestAmong: Float64Array;
+  /** The cells (city * COLOURS + colour) where pawns are, or may come to be. */
+  readonly cells: readonly number[];
   /** Coming home is never the worse end and coins are never a burden. */
   readonly homeIsBest: boolean;
 }
@@ -81,8 +85,33 @@ export function makeProblem(state: Flyable, tables: Tables, worth: Worth): Probl
     open: tables.citiesOn.map((_, continent) => continent !== closedNow(state)),
     fee,
     bestOn,
+    bestAmong: makeBestAmong(bestOn, worth.home),
+    cells: cellsOf(state.pawns, slots),
     homeIsBest: worth.coin >= 0 && worth.placed.every((value) => value <= worth.home),
   };
+}
+
+function makeBestAmong(bestOn: readonly number[], home: number): Float64Array {
+  const best = new Float64Array(COLOURS << COLOURS).fill(Number.NEGATIVE_INFINITY);
+  for (let among = 1; among < 1 << COLOURS; among++) {
+    const first = 31 - Math.clz32(among & -among);
+    for (let colour = 0; colour < COLOURS; colour++) {
+      const there = colour === first ? home : (bestOn[first * COLOURS + colour] as number);
+      const others = best[(among & (among - 1)) * COLOURS + colour] as number;
+      best[among * COLOURS + colour] = Math.max(there, others);
+    }
+  }
+  return best;
+}
+
+function cellsOf(pawns: readonly number[], slots: readonly Slot[]): number[] {
+  const colours = Array.from({ length: COLOURS }, (_, colour) =>
+    pawns.some((count, cell) => count > 0 && cell % COLOURS === colour),
+  );
+  return pawns.flatMap((count, cell) => {
+    const landing = slots.some(({ city }) => city === Math.floor(cell / COLOURS));
+    return count > 0 || (landing && colours[cell % COLOURS]) ? [cell] : [];
+  });
 }
 
 function makeSlots({ where, rightsOf, flights }: Flyable, { cityOf, continentOf, starsOf }: Tables): Slot[] {

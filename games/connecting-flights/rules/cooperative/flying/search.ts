@@ -1,6 +1,6 @@
 /** Branch and bound over the flights of the rest of a phase. */
 
-import { boundOf, type Placing, placings, standing } from './bound.ts';
+import { boundOf, mostPlaced, type Placing, placings, standing } from './bound.ts';
 import { leavesSome, movesFrom } from './moves.ts';
 import { makeOutlook } from './outlook.ts';
 import { type Move, make, makePosition, type Position, unmake } from './position.ts';
@@ -18,6 +18,7 @@ export interface Found {
 
 /** Below any difference that matters, above what adding up fractions loses. */
 const ALIKE = 1e-9;
+const NARROW = 5;
 
 export function search(problem: Problem, most: number): Found {
   const position = makePosition(problem);
@@ -34,39 +35,43 @@ export function search(problem: Problem, most: number): Found {
   };
 
   function settle(fees: number): void {
+    const asItStands = standing(problem, position, fees);
+    if (asItStands + mostPlaced(problem, position) <= best.value + ALIKE) return;
     const granted = placings(problem, position, fees);
-    const coins = (problem.charterCosts[position.charters + granted.length] as number) + fees;
-    let value =
-      standing(problem, position, 0) + (problem.charterCosts[position.charters] as number) * problem.worth.coin;
+    const paid = problem.charterCosts[position.charters] as number;
+    const coins = problem.charterCosts[position.charters + granted.length] as number;
+    let value = asItStands - (coins - paid) * problem.worth.coin;
     for (const { gain } of granted) value += gain;
-    value -= coins * problem.worth.coin;
     if (value <= best.value + ALIKE) return;
-    best = { moves: path.slice(), placings: granted, value, home: position.home, coins };
+    best = { moves: path.slice(), placings: granted, value, home: position.home, coins: coins + fees };
   }
 
-  function descend(fees: number): void {
+  /** Looks at the `width` likeliest flights of every position. */
+  function descend(fees: number, width: number, until: number): void {
     settle(fees);
     const last = path.at(-1) ?? null;
-    const moves = movesFrom(problem, position, outlook, last);
+    let moves = movesFrom(problem, position, outlook, last);
+    if (moves.length > width) {
+      moves.sort((one, other) => other.order - one.order);
+      moves = moves.slice(0, width);
+    }
     for (const move of moves) {
-      if (nodes >= most) break;
       nodes++;
       const before = make(problem, position, move);
       move.bound = boundOf(problem, position, outlook);
-      move.order = move.bound;
       unmake(problem, position, move, before);
     }
-    moves.sort((one, other) => other.order - one.order);
+    moves.sort((one, other) => other.bound - one.bound || other.order - one.order);
     for (const move of moves) {
-      if (move.bound <= best.value + ALIKE) continue;
+      if (move.bound <= best.value + ALIKE) break;
       const before = make(problem, position, move);
       if (firstTime(problem, position, move)) {
         path.push(move);
-        descend(feesOf(problem, position));
+        descend(feesOf(problem, position), width, until);
         path.pop();
       }
       unmake(problem, position, move, before);
-      if (nodes >= most) return;
+      if (nodes >= until) return;
     }
   }
 
@@ -80,7 +85,11 @@ export function search(problem: Problem, most: number): Found {
     return true;
   }
 
-  descend(feesOf(problem, position));
+  // A narrow look first: a good end found early is what the whole search cuts by.
+  const fees = feesOf(problem, position);
+  descend(fees, NARROW, most / 2);
+  seen.clear();
+  descend(fees, Number.POSITIVE_INFINITY, most);
   return { ...best, proved: nodes < most, nodes };
 }
 

@@ -91,7 +91,12 @@ export function drawnPosition(draw: Draw, sizes: Sizes): State {
           continentOf[airport] === continentOf[card] &&
           (starsOf[airport] as number) >= (starsOf[card] as number),
       );
-    deal(hand, sizes.passengers, passengers.filter((card) => state.where[card] === OUT && suits(card)), own);
+    deal(
+      hand,
+      sizes.passengers,
+      passengers.filter((card) => state.where[card] === OUT && suits(card)),
+      own,
+    );
     for (const capacity of sizes.trucks) {
       const trucks = state.trucks[hand] as number[];
       trucks[capacity - 1] = (trucks[capacity - 1] as number) + 1;

@@ -1,9 +1,9 @@
 /** CF-5.4: one player with two hands, and the first game. */
 
 import { describe, expect, test } from 'vitest';
-import { card } from '../../support/booklet.ts';
 import { cooperativeFlights } from '../../../rules/cooperative/game.ts';
 import type { State } from '../../../rules/cooperative/state.ts';
+import { card } from '../../support/booklet.ts';
 import { act, expectAllowed, expectRefusal, newsOf, play, playAndHear } from './support/act.ts';
 import { buyTruck, first, fly, pass, take } from './support/actions.ts';
 import { opened, started } from './support/opening.ts';

@@ -1,12 +1,12 @@
 /** CF-5.1 to CF-5.3: the setup of the cooperative game. */
 
 import { describe, expect, test } from 'vitest';
-import { GRID, sum } from '../../support/booklet.ts';
 import { cooperativeFlights } from '../../../rules/cooperative/game.ts';
 import { IN_DECK, OUT } from '../../../rules/cooperative/state.ts';
+import { GRID, sum } from '../../support/booklet.ts';
 import { act, actAndHear, expectAllowed, expectRefusal, newsOf } from './support/act.ts';
 import { first, pass } from './support/actions.ts';
-import { opened, setupPairs, STARTS, started } from './support/opening.ts';
+import { opened, STARTS, setupPairs, started } from './support/opening.ts';
 import { namesAt, pawnsLeft, pawnsOn, shownIn, trucksOf } from './support/position.ts';
 import { PRINTED } from './support/printed.ts';
 

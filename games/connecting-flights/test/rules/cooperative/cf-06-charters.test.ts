@@ -59,18 +59,21 @@ describe('CF-6.3 the row', () => {
     ['easy', [1, 1, 2, 2, 3, 3, 4, 4]],
     ['medium', [1, 2, 2, 3, 4, 5, 6]],
     ['hard', [2, 3, 4, 5, 6, 7]],
-  ] as const)('CF-6.3 %s: each charter pays the field the marker reaches, %j, and then there are no more', (difficulty, row) => {
-    let state = flights({ difficulty, coins: 100 });
-    row.forEach((price, place) => {
-      expect(PRINTED.charters[difficulty][1]?.[place]).toBe(price);
-      const next = act(state, 0, place % 2 === 0 ? toMoscow : backToAthens);
-      expect(state.coins - next.coins).toBe(price);
-      state = next;
-    });
-    const one = row.length % 2 === 0 ? toMoscow : backToAthens;
-    expectRefusal(state, 0, one, 'noCharterLeft', 'CF-6.3');
-    expectRefusal(state, 0, charter('blue', 'lima', 'bogota'), 'noCharterLeft', 'CF-6.3');
-  });
+  ] as const)(
+    'CF-6.3 %s: each charter pays the field the marker reaches, %j, and then there are no more',
+    (difficulty, row) => {
+      let state = flights({ difficulty, coins: 100 });
+      row.forEach((price, place) => {
+        expect(PRINTED.charters[difficulty][1]?.[place]).toBe(price);
+        const next = act(state, 0, place % 2 === 0 ? toMoscow : backToAthens);
+        expect(state.coins - next.coins).toBe(price);
+        state = next;
+      });
+      const one = row.length % 2 === 0 ? toMoscow : backToAthens;
+      expectRefusal(state, 0, one, 'noCharterLeft', 'CF-6.3');
+      expectRefusal(state, 0, charter('blue', 'lima', 'bogota'), 'noCharterLeft', 'CF-6.3');
+    },
+  );
 
   test('CF-6.3 the price must be there', () => {
     expectRefusal(flights({ difficulty: 'hard', coins: 1 }), 0, toMoscow, 'notEnoughCoins', 'CF-1.7', {

@@ -43,9 +43,9 @@ describe('CF-6.4 after the flights of each round', () => {
 
   test('CF-6.4 pawns are placed row by row, as in the setup', () => {
     const { state } = actAndHear(flights({ round: 6 }), 0, pass, ['departure-0', 'high-0']);
-    expect(['havana', 'rio-de-janeiro', 'moscow', 'nairobi', 'tokyo', 'fiji'].map((city) => pawnsAt(state, city))).toEqual(
-      ['green', '', 'red', 'blue', 'yellow', 'purple'],
-    );
+    expect(
+      ['havana', 'rio-de-janeiro', 'moscow', 'nairobi', 'tokyo', 'fiji'].map((city) => pawnsAt(state, city)),
+    ).toEqual(['green', '', 'red', 'blue', 'yellow', 'purple']);
   });
 
   test('CF-6.4 both cards are discarded', () => {
@@ -91,13 +91,26 @@ describe('CF-6.4 an empty deck', () => {
     expect(state.lowDrawn).not.toContain(false);
   });
 
+  test('CF-6.4 three players on hard need it after round 8, for the pair with high demand', () => {
+    // Four pairs of the setup and those of rounds 4 to 7 were all the cards of high demand.
+    const { news } = actAndHear(flights({ seats: 3, difficulty: 'hard', round: 8 }), 0, pass, [
+      'departure-0',
+      'low-0',
+      'departure-1',
+      'high-7',
+    ]);
+    expect(newsOf(news, 'renewedDeck').map(({ deck }) => deck)).toEqual(['high']);
+  });
+
+  test.each(['medium', 'hard'] as const)('CF-6.4 and on %s in round 9, for the departures', (difficulty) => {
+    const { news } = actAndHear(flights({ seats: 3, difficulty, round: 9 }), 0, pass, ['departure-7', 'low-0']);
+    expect(newsOf(news, 'renewedDeck').map(({ deck }) => deck)).toEqual(['departure']);
+  });
+
   test.each([
-    ['medium', ['departure-0', 'low-0', 'departure-7', 'low-1'], ['departure']],
-    ['hard', ['departure-0', 'low-0', 'departure-7', 'high-7'], ['departure', 'high']],
-  ] as const)('CF-6.4 three players on %s need it after round 8', (difficulty, luck, decks) => {
-    // Four pairs of the setup and eight rounds: one departure card is left, and no high demand.
-    const before = flights({ seats: 3, difficulty, round: 8, drawn: { departure: all(13).slice(1) } });
-    const { news } = actAndHear(before, 0, pass, luck);
-    expect(newsOf(news, 'renewedDeck').map(({ deck }) => deck)).toEqual(decks);
+    [3, 'easy'],
+    [2, 'hard'],
+  ] as const)('CF-6.4 %i players on %s do not', (seats, difficulty) => {
+    expect(newsOf(actAndHear(flights({ seats, difficulty, round: 9 }), 0, pass).news, 'renewedDeck')).toEqual([]);
   });
 });

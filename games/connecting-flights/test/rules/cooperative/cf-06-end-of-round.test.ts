@@ -90,7 +90,9 @@ describe('CF-6.5 all five pawns of a colour on the board', () => {
   });
 
   test('CF-6.5 each colour does', () => {
-    const { state, news } = endOf({ pawns: { ...FOUR, paris: 'blue red', lima: 'blue blue red', delhi: 'red red', sydney: 'red' } });
+    const { state, news } = endOf({
+      pawns: { ...FOUR, paris: 'blue red', lima: 'blue blue red', delhi: 'red red', sydney: 'red' },
+    });
     expect(penaltiesOf(news)?.full).toEqual(['north-america', 'africa']);
     expect(state.coins).toBe(45);
   });
@@ -113,7 +115,9 @@ describe('CF-6.5 hands four cards apart', () => {
   const owned = (...sizes: readonly [number, number, number?]) => [
     MANY.slice(0, sizes[0]),
     FEW.slice(0, sizes[1]),
-    ...(sizes[2] === undefined ? [] : [['sydney', 'perth', 'oceania-1', 'plane-2/b', 'fiji', 'lima'].slice(0, sizes[2])]),
+    ...(sizes[2] === undefined
+      ? []
+      : [['sydney', 'perth', 'oceania-1', 'plane-2/b', 'fiji', 'lima'].slice(0, sizes[2])]),
   ];
   const unequal = (wish: Position) => penaltiesOf(endOf(wish).news)?.unequal ?? false;
 
@@ -143,8 +147,22 @@ describe('CF-6.5 hands four cards apart', () => {
   });
 
   test('CF-6.5 trucks do not count, and landing rights are back already', () => {
-    expect(unequal({ owned: owned(7, 4), trucks: [[1, 1, 1, 1, 4], []], rights: { tokyo: 0, 'tokyo/b': 0 }, contrived: true })).toBe(false);
-    expect(unequal({ owned: owned(8, 4), trucks: [[], [1, 1, 1, 1, 4]], rights: { paris: 1, 'paris/b': 1 }, contrived: true })).toBe(true);
+    expect(
+      unequal({
+        owned: owned(7, 4),
+        trucks: [[1, 1, 1, 1, 4], []],
+        rights: { tokyo: 0, 'tokyo/b': 0 },
+        contrived: true,
+      }),
+    ).toBe(false);
+    expect(
+      unequal({
+        owned: owned(8, 4),
+        trucks: [[], [1, 1, 1, 1, 4]],
+        rights: { paris: 1, 'paris/b': 1 },
+        contrived: true,
+      }),
+    ).toBe(true);
   });
 });
 
@@ -198,7 +216,8 @@ describe('CF-6.5 one more pair after round 8', () => {
   /** The first airport of each continent: purple to London, green to Rio de Janeiro, yellow to Sydney. */
   const MORE_LOW = [...QUIET, 'departure-1', 'low-1'];
   const MORE_HIGH = [...QUIET, 'departure-1', 'high-0'];
-  const pairs = (news: readonly News[]) => newsOf(news, 'pair').map(({ for: why, demandKind }) => `${why} ${demandKind}`);
+  const pairs = (news: readonly News[]) =>
+    newsOf(news, 'pair').map(({ for: why, demandKind }) => `${why} ${demandKind}`);
 
   test.each([
     ['easy', QUIET, ['round low'], 3],

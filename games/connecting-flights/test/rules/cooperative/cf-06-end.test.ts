@@ -1,14 +1,12 @@
 /** CF-6.6 the end of the game, and CF-5.1, CF-6.4, CF-6.5 the pawns of whole games. */
 
-import { fastChance } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
-import type { Config } from '../../../rules/cooperative/config.ts';
 import { cooperativeFlights } from '../../../rules/cooperative/game.ts';
 import type { News } from '../../../rules/cooperative/news.ts';
-import type { State } from '../../../rules/cooperative/state.ts';
 import { act, actAndHear, expectRefusal, kindsOf, newsOf, play } from './support/act.ts';
 import { buyTruck, charter, fly, pass, renew } from './support/actions.ts';
-import { config, type Position, pawnsLeft, position } from './support/position.ts';
+import { type Position, pawnsLeft, position } from './support/position.ts';
+import { wholeGame } from './support/whole-game.ts';
 
 /** London to Cairo with two red pawns aboard. */
 const FLYER: Position = {
@@ -51,7 +49,13 @@ describe('CF-6.6 won', () => {
 
 describe('CF-6.6 lost', () => {
   test('CF-6.6 if a pawn is left after the flights of round 10, without demand, income or penalties', () => {
-    const before = position({ ...FLYER, round: 10, coins: 12, difficulty: 'hard', pawns: { london: 'red red red red red' } });
+    const before = position({
+      ...FLYER,
+      round: 10,
+      coins: 12,
+      difficulty: 'hard',
+      pawns: { london: 'red red red red red' },
+    });
     const { state, news } = actAndHear(before, 0, pass, []);
     expect(state).toMatchObject({ frame: { kind: 'over' }, won: false, endedBy: 'CF-6.6', round: 10, coins: 12 });
     expect(kindsOf(news)).toEqual(['flightsClosed', 'ended']);
@@ -65,29 +69,11 @@ describe('CF-6.6 lost', () => {
   });
 
   test('CF-6.6 nor before those of round 10', () => {
-    expect(play(position({ ...FLYER, round: 10, frame: 'market' }), pass)).toMatchObject({ frame: { kind: 'flights' } });
+    expect(play(position({ ...FLYER, round: 10, frame: 'market' }), pass)).toMatchObject({
+      frame: { kind: 'flights' },
+    });
   });
 });
-
-interface Told {
-  readonly state: State;
-  readonly news: readonly News[];
-}
-
-/** A whole game: any starting flights, then what `choose` likes of what is listed. */
-function wholeGame(wish: Partial<Config>, seats: number, seed: number, isBusy: boolean): Told {
-  const chance = fastChance(seed);
-  const news: News[] = [];
-  const state = cooperativeFlights.setup(config(wish), seats, chance, news);
-  while (state.frame.kind !== 'over') {
-    const listed = cooperativeFlights.actions(state, 0);
-    const isPassing = !isBusy || chance.draw(6) === 0;
-    const action = (isPassing ? listed.find(({ type }) => type === 'pass') : undefined) ?? listed[chance.draw(listed.length)];
-    if (action === undefined) throw new Error(`nothing is listed in ${state.frame.kind}`);
-    cooperativeFlights.apply(state, 0, action, chance, news);
-  }
-  return { state, news };
-}
 
 const pairs = (news: readonly News[]) => newsOf(news, 'pair');
 const placed = (news: readonly News[]) => pairs(news).reduce((all, pair) => all + pair.placed.length, 0);
@@ -107,28 +93,30 @@ describe('CF-5.1, CF-6.4, CF-6.5 pawns of a whole game', () => {
   ] as const;
 
   test.each(TOTALS)('CF-6.4, CF-6.5 %s with %i: %i are asked for', (difficulty, seats, total) => {
-    for (const [seed, isBusy] of [
-      [1, false],
-      [2, false],
-      [3, true],
+    for (const [seed, isIdle] of [
+      [1, true],
+      [2, true],
+      [3, false],
     ] as const) {
-      const { state, news } = wholeGame({ difficulty }, seats, seed, isBusy);
+      const { state, news } = wholeGame({ difficulty }, seats, seed, { isIdle });
       expect(state).toMatchObject({ won: false, round: 10 });
       expect(placed(news) + missing(news)).toBe(total);
       expect(placed(news) - pawnsLeft(state)).toBe(state.home);
-      if (!isBusy) expect(state.home).toBe(0);
+      if (isIdle) expect(state.home).toBe(0);
     }
   });
 
   test('CF-6.4, CF-6.5 two hands of one player are as two', () => {
-    const { news } = wholeGame({ difficulty: 'hard', hands: 'two' }, 1, 5, false);
+    const { news } = wholeGame({ difficulty: 'hard', hands: 'two' }, 1, 5, { isIdle: true });
     expect(placed(news) + missing(news)).toBe(55);
   });
 
   test('CF-1.6 never more than five of a colour, in any game', () => {
-    const { state } = wholeGame({ difficulty: 'hard' }, 3, 7, false);
+    const { state } = wholeGame({ difficulty: 'hard' }, 3, 7, { isIdle: true });
     for (let colour = 0; colour < 6; colour++) {
-      expect(state.pawns.filter((_, at) => at % 6 === colour).reduce((all, one) => all + one, 0)).toBeLessThanOrEqual(5);
+      expect(state.pawns.filter((_, at) => at % 6 === colour).reduce((all, one) => all + one, 0)).toBeLessThanOrEqual(
+        5,
+      );
     }
   });
 });

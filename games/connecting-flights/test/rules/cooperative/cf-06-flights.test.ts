@@ -2,7 +2,6 @@
 
 import { describe, expect, test } from 'vitest';
 import { card } from '../../support/booklet.ts';
-import { cooperativeFlights } from '../../../rules/cooperative/game.ts';
 import { act, actAndHear, expectAllowed, expectRefusal, isListed, newsOf, play } from './support/act.ts';
 import { fly, pass } from './support/actions.ts';
 import { load } from './support/booklet.ts';
@@ -57,7 +56,9 @@ describe('CF-6.2 the rulebook’s example of a transfer', () => {
   test('CF-6.2 it may go to and fro between players, in mid-chain too', () => {
     const state = play(before, nairobiToLondon, sydneyToTokyo, tokyoToLondon, londonToNewYork);
     expect(pawnsOn(state)).toEqual({ lima: 'red' });
-    expect(pawnsOn(play(before, sydneyToTokyo, nairobiToLondon, tokyoToLondon, londonToNewYork))).toEqual({ lima: 'red' });
+    expect(pawnsOn(play(before, sydneyToTokyo, nairobiToLondon, tokyoToLondon, londonToNewYork))).toEqual({
+      lima: 'red',
+    });
   });
 
   test('CF-6.2 the order matters: who has not come yet is not aboard', () => {
@@ -109,7 +110,10 @@ describe('CF-6.2 who is aboard', () => {
   });
 
   test('CF-6.2 only who stands there', () => {
-    expectRefusal(before, 0, toCairo('plane-2', 'blue'), 'noSuchPawn', 'CF-6.2', { city: 'london', pawn: 'north-america' });
+    expectRefusal(before, 0, toCairo('plane-2', 'blue'), 'noSuchPawn', 'CF-6.2', {
+      city: 'london',
+      pawn: 'north-america',
+    });
     expectRefusal(before, 0, toCairo('plane-3', 'pink pink'), 'noSuchPawn', 'CF-6.2', { city: 'london', pawn: 'asia' });
   });
 
@@ -120,7 +124,10 @@ describe('CF-6.2 who is aboard', () => {
 
   test('CF-6.2 the stars of the passenger card do not limit the pawns, nor does its continent', () => {
     const wide = flights({ ...BUNCH, pawns: { london: 'pink pink green', lima: 'blue' } });
-    expect(pawnsOn(act(wide, 0, toCairo('plane-3', 'pink pink green')))).toEqual({ cairo: 'pink pink green', lima: 'blue' });
+    expect(pawnsOn(act(wide, 0, toCairo('plane-3', 'pink pink green')))).toEqual({
+      cairo: 'pink pink green',
+      lima: 'blue',
+    });
   });
 
   test('CF-6.2 a pawn that came home may be placed again', () => {
@@ -144,14 +151,25 @@ describe('CF-2.1 to CF-2.7 a flight must be valid', () => {
   });
 
   test('CF-2.1 a card in a place that is not its own', () => {
-    expectRefusal(before, 0, fly(0, 'plane-2', 'plane-2', 2, 'africa-1', 'cairo', 'red'), 'wrongKind', 'CF-2.1', { card: card('plane-2') });
-    expectRefusal(before, 0, fly(0, 'london', 'africa-1', 2, 'africa-1', 'cairo', 'red'), 'wrongKind', 'CF-2.1', { card: card('africa-1') });
-    expectRefusal(before, 0, fly(0, 'london', 'plane-2', 2, 'cairo', 'cairo', 'red'), 'wrongKind', 'CF-2.1', { card: card('cairo') });
-    expectRefusal(before, 0, fly(0, 'london', 'plane-2', 2, 'africa-1', 'africa-1', 'red'), 'wrongKind', 'CF-2.1', { card: card('africa-1') });
+    expectRefusal(before, 0, fly(0, 'plane-2', 'plane-2', 2, 'africa-1', 'cairo', 'red'), 'wrongKind', 'CF-2.1', {
+      card: card('plane-2'),
+    });
+    expectRefusal(before, 0, fly(0, 'london', 'africa-1', 2, 'africa-1', 'cairo', 'red'), 'wrongKind', 'CF-2.1', {
+      card: card('africa-1'),
+    });
+    expectRefusal(before, 0, fly(0, 'london', 'plane-2', 2, 'cairo', 'cairo', 'red'), 'wrongKind', 'CF-2.1', {
+      card: card('cairo'),
+    });
+    expectRefusal(before, 0, fly(0, 'london', 'plane-2', 2, 'africa-1', 'africa-1', 'red'), 'wrongKind', 'CF-2.1', {
+      card: card('africa-1'),
+    });
   });
 
   test('CF-2.2 the plane has the stars of the passenger', () => {
-    expectRefusal(before, 0, fly(0, 'london', 'plane-1', 2, 'africa-2', 'cairo', 'red'), 'planeTooSmall', 'CF-2.2', { plane: 1, passenger: 2 });
+    expectRefusal(before, 0, fly(0, 'london', 'plane-1', 2, 'africa-2', 'cairo', 'red'), 'planeTooSmall', 'CF-2.2', {
+      plane: 1,
+      passenger: 2,
+    });
   });
 
   test('CF-2.3 and so has the destination', () => {
@@ -170,23 +188,39 @@ describe('CF-2.1 to CF-2.7 a flight must be valid', () => {
   });
 
   test('CF-2.5 with fuel for the way, unless it is electric', () => {
-    expectRefusal(before, 0, fly(0, 'london', 'plane-2', 1, 'africa-1', 'cairo', 'red'), 'tooLittleFuel', 'CF-2.5', { needed: 2, truck: 1 });
-    expectRefusal(before, 0, fly(0, 'london', 'plane-2', 0, 'africa-1', 'cairo', 'red'), 'tooLittleFuel', 'CF-2.5', { needed: 2, truck: 0 });
+    expectRefusal(before, 0, fly(0, 'london', 'plane-2', 1, 'africa-1', 'cairo', 'red'), 'tooLittleFuel', 'CF-2.5', {
+      needed: 2,
+      truck: 1,
+    });
+    expectRefusal(before, 0, fly(0, 'london', 'plane-2', 0, 'africa-1', 'cairo', 'red'), 'tooLittleFuel', 'CF-2.5', {
+      needed: 2,
+      truck: 0,
+    });
     expectAllowed(before, 0, fly(0, 'london', 'electric-1', 0, 'africa-1', 'cairo', 'red'));
   });
 
   test('CF-2.6 not from landing rights', () => {
-    expectRefusal(before, 0, fly(0, 'paris/b', 'plane-2', 2, 'africa-1', 'cairo', 'red'), 'fromRights', 'CF-2.6', { city: 'paris' });
+    expectRefusal(before, 0, fly(0, 'paris/b', 'plane-2', 2, 'africa-1', 'cairo', 'red'), 'fromRights', 'CF-2.6', {
+      city: 'paris',
+    });
   });
 
   test('CF-2.7 nor to the same city', () => {
-    expectRefusal(before, 0, fly(0, 'london', 'plane-2', 1, 'europe-1', 'london/b', 'red'), 'sameCity', 'CF-2.7', { city: 'london' });
+    expectRefusal(before, 0, fly(0, 'london', 'plane-2', 1, 'europe-1', 'london/b', 'red'), 'sameCity', 'CF-2.7', {
+      city: 'london',
+    });
   });
 
   test('CF-6.1 with the hand’s own cards', () => {
-    expectRefusal(before, 0, fly(1, 'london', 'plane-2', 4, 'africa-1', 'cairo', 'red'), 'notOfThisHand', 'CF-6.1', { card: card('london') });
-    expectRefusal(before, 0, fly(2, 'london', 'plane-2', 2, 'africa-1', 'cairo', 'red'), 'noSuchHand', 'CF-5.2', { hand: 2 });
-    expectRefusal(before, 0, fly(0, 'london', 'plane-2', 4, 'africa-1', 'cairo', 'red'), 'truckUsedTwice', 'CF-2.10', { capacity: 4 });
+    expectRefusal(before, 0, fly(1, 'london', 'plane-2', 4, 'africa-1', 'cairo', 'red'), 'notOfThisHand', 'CF-6.1', {
+      card: card('london'),
+    });
+    expectRefusal(before, 0, fly(2, 'london', 'plane-2', 2, 'africa-1', 'cairo', 'red'), 'noSuchHand', 'CF-5.2', {
+      hand: 2,
+    });
+    expectRefusal(before, 0, fly(0, 'london', 'plane-2', 4, 'africa-1', 'cairo', 'red'), 'truckUsedTwice', 'CF-2.10', {
+      capacity: 4,
+    });
   });
 });
 
@@ -194,7 +228,19 @@ describe('CF-2.10, CF-6.2 chains are flown as they are laid', () => {
   const CHAINS = {
     owned: [
       [
-        ...['london', 'london/b', 'cairo', 'cairo/b', 'paris', 'tokyo', 'plane-3', 'plane-3/b', 'plane-2', 'africa-1', 'africa-2'],
+        ...[
+          'london',
+          'london/b',
+          'cairo',
+          'cairo/b',
+          'paris',
+          'tokyo',
+          'plane-3',
+          'plane-3/b',
+          'plane-2',
+          'africa-1',
+          'africa-2',
+        ],
         ...['europe-1', 'europe-2', 'asia-1'],
       ],
       [],
@@ -216,7 +262,9 @@ describe('CF-2.10, CF-6.2 chains are flown as they are laid', () => {
 
   test('CF-2.10 and so does a truck', () => {
     const both = act(after, 0, fly(0, 'london/b', 'plane-3/b', 2, 'africa-2', 'cairo/b', 'green'));
-    expectRefusal(both, 0, fly(0, 'cairo', 'plane-2', 2, 'europe-1', 'paris', 'pink'), 'truckUsedTwice', 'CF-2.10', { capacity: 2 });
+    expectRefusal(both, 0, fly(0, 'cairo', 'plane-2', 2, 'europe-1', 'paris', 'pink'), 'truckUsedTwice', 'CF-2.10', {
+      capacity: 2,
+    });
     expectAllowed(both, 0, fly(0, 'cairo', 'plane-2', 3, 'europe-1', 'paris', 'pink'));
   });
 
@@ -226,23 +274,40 @@ describe('CF-2.10, CF-6.2 chains are flown as they are laid', () => {
   });
 
   test('CF-6.2 a flight is laid on the right end of a chain, never before a flight that was flown', () => {
-    expectRefusal(after, 0, fly(0, 'tokyo', 'plane-2', 3, 'europe-1', 'london', 'red'), 'beforeFlown', 'CF-6.2', { card: card('london') });
+    expectRefusal(after, 0, fly(0, 'tokyo', 'plane-2', 3, 'europe-1', 'london', 'red'), 'beforeFlown', 'CF-6.2', {
+      card: card('london'),
+    });
   });
 
   test('CF-2.10 a chain is never a ring', () => {
-    expectRefusal(after, 0, fly(0, 'cairo', 'plane-2', 2, 'europe-1', 'london', 'pink'), 'beforeFlown', 'CF-6.2', { card: card('london') });
+    expectRefusal(after, 0, fly(0, 'cairo', 'plane-2', 2, 'europe-1', 'london', 'pink'), 'beforeFlown', 'CF-6.2', {
+      card: card('london'),
+    });
   });
 
   test('CF-2.10 a city may come again on its other card', () => {
-    expect(pawnsAt(act(after, 0, fly(0, 'cairo', 'plane-2', 2, 'europe-1', 'london/b', 'green')), 'london')).toBe('red green green');
+    expect(pawnsAt(act(after, 0, fly(0, 'cairo', 'plane-2', 2, 'europe-1', 'london/b', 'green')), 'london')).toBe(
+      'red green green',
+    );
   });
 
   test('CF-2.10 two flights do not leave from, nor end on, one card', () => {
     const fromLondon = fly(0, 'london', 'plane-2', 2, 'africa-2', 'cairo/b', 'green');
-    expect(cooperativeFlights.check(after, 0, fromLondon)?.code).toMatch(/^(usedTwice|beforeFlown)$/);
+    expectRefusal(after, 0, fromLondon, 'usedTwice', 'CF-2.10', { card: card('london') });
     expectAllowed(after, 0, fly(0, 'london/b', 'plane-2', 2, 'africa-2', 'cairo/b', 'green'));
     const toTheSame = fly(0, 'london/b', 'plane-2', 2, 'africa-2', 'cairo', 'green');
-    expect(cooperativeFlights.check(after, 0, toTheSame)?.code).toMatch(/^(usedTwice|beforeFlown)$/);
+    expectRefusal(after, 0, toTheSame, 'usedTwice', 'CF-2.10', { card: card('cairo') });
+  });
+
+  test('CF-2.6, CF-2.10 a chain that ended on landing rights does not go on there', () => {
+    const rented = act(
+      flights({ ...CHAINS, rights: { dakar: 0 } }),
+      0,
+      fly(0, 'london', 'plane-3', 2, 'africa-1', 'dakar', 'pink'),
+    );
+    expectRefusal(rented, 0, fly(0, 'dakar', 'plane-2', 2, 'europe-1', 'paris', 'pink'), 'fromRights', 'CF-2.6', {
+      city: 'dakar',
+    });
   });
 
   test('CF-2.10 everything may be rearranged the next round', () => {

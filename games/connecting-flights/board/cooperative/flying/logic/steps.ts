@@ -17,7 +17,7 @@ export interface Step {
 }
 
 export function stepsOf(scene: Pick<Scene, 'cards' | 'board'>, best: Facts['best']): readonly Step[] {
-  return (best?.steps ?? []).flatMap((action): Step[] => stepOf(scene, action) ?? []);
+  return (best?.steps ?? []).map((action) => stepOf(scene, action)).filter((step) => step !== null);
 }
 
 /** Null for what moves nobody. */

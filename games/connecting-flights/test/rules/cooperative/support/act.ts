@@ -1,9 +1,9 @@
 /** Plays single actions on a state of the cooperative game, and provokes refusals. */
 
-import { cooperativeFlights } from '../../../../rules/cooperative/game.ts';
 import { type Chance, type Fact, fastChance, same, step } from '@tarmac/kit';
 import { expect } from 'vitest';
 import type { Action } from '../../../../rules/cooperative/actions.ts';
+import { cooperativeFlights } from '../../../../rules/cooperative/game.ts';
 import type { News } from '../../../../rules/cooperative/news.ts';
 import type { RefusalCode } from '../../../../rules/cooperative/refusals.ts';
 import type { State } from '../../../../rules/cooperative/state.ts';

@@ -1,8 +1,8 @@
 /** Builds any position of a cooperative game in the words of the rulebook; what a test leaves unsaid is filled in to add up. */
 
-import { cooperativeFlights } from '../../../../rules/cooperative/game.ts';
 import type { DemandKind } from '../../../../rules/cooperative/board.ts';
 import type { Config } from '../../../../rules/cooperative/config.ts';
+import { cooperativeFlights } from '../../../../rules/cooperative/game.ts';
 import {
   type Frame,
   IN_DECK,
@@ -160,8 +160,9 @@ function layCards(wish: Position, { scenario }: Config, hands: number) {
   const isPlane = (name: string) => name.startsWith('plane');
   const isPassenger = (name: string) => PASSENGER.test(name) && !isPlane(name) && !isElectric(name);
   const isOut = (name: string) =>
-    GRID.some((continent) => name.startsWith(`${continent}-3`)) || (isElectric(name) && CONVENTIONAL.includes(scenario));
-  const where = names.map((name) => {
+    GRID.some((continent) => name.startsWith(`${continent}-3`)) ||
+    (isElectric(name) && CONVENTIONAL.includes(scenario));
+  const where: number[] = names.map((name) => {
     if (isOut(name)) return OUT;
     return isPlane(name) || isPassenger(name) ? IN_DECK : SUPPLY;
   });

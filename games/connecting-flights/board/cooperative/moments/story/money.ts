@@ -1,0 +1,47 @@
+/** What came in and what was paid at the end of a round, in the order of the rules (CF-6.5, CF-7.1, CF-7.2, CF-7.6). */
+
+import type { Continent } from '../../logic/shapes.ts';
+import type { Round } from './rounds.ts';
+
+/** CF-6.5 what each reason costs; a test holds them equal to the rules' own. */
+export const PENALTY = { crowded: 5, full: 10, unequal: 5 } as const;
+
+interface MoneyWords {
+  readonly bonus: string;
+  readonly further: string;
+  readonly fees: string;
+  readonly interest: string;
+  readonly income: string;
+  readonly carbon: (trucks: number) => string;
+  readonly crowded: (city: string) => string;
+  readonly full: (continent: string) => string;
+  readonly unequal: string;
+}
+
+interface MoneyNames {
+  city(id: string): string;
+  continent(id: Continent): string;
+}
+
+interface Sum {
+  readonly what: string;
+  /** Below 0 it was paid. */
+  readonly coins: number;
+}
+
+/** A penalty is told as it was due; the caller says where some of it was forgiven. */
+export function moneyIn(round: Round, words: MoneyWords, names: MoneyNames): readonly Sum[] {
+  const { fees, bonus, furtherCoins, interest, income, carbon, penalties } = round;
+  const sums: readonly Sum[] = [
+    { what: words.fees, coins: -fees },
+    { what: words.bonus, coins: bonus },
+    { what: words.further, coins: furtherCoins },
+    { what: words.interest, coins: -interest },
+    { what: words.income, coins: income },
+    { what: words.carbon(carbon?.trucks ?? 0), coins: -(carbon?.coins ?? 0) },
+    ...(penalties?.crowded ?? []).map((city) => ({ what: words.crowded(names.city(city)), coins: -PENALTY.crowded })),
+    ...(penalties?.full ?? []).map((colour) => ({ what: words.full(names.continent(colour)), coins: -PENALTY.full })),
+    { what: words.unequal, coins: penalties?.unequal === true ? -PENALTY.unequal : 0 },
+  ];
+  return sums.filter(({ coins }) => coins !== 0);
+}

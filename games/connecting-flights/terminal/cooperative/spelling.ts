@@ -1,0 +1,68 @@
+/**
+ * Understands `airport tokyo for bessie`, `truck 3` and `charter asia paris to london`, so that a player can ask for what
+ * is not on the list and hear which rule forbids it.
+ */
+
+import { type Action, CONTINENTS, type View } from '@tarmac/connecting-flights/cooperative/rules';
+import type { Spelled } from '@tarmac/connecting-flights/cooperative/text';
+import type { Parsed } from '@tarmac/kit';
+import { cityCalled, plain } from '../shared.ts';
+import { ownHand, type Setting } from './setting.ts';
+
+export function readAction(typed: string, view: View, setting: Setting): Parsed<Action> | null {
+  const { words } = setting;
+  const [verb = '', ...rest] = plain(typed.trim()).split(/\s+/);
+  const spelled = (Object.keys(words.verbs) as Spelled[]).find((each) => words.verbs[each].includes(verb));
+  return spelled === undefined ? null : READERS[spelled](rest.join(' '), view, setting);
+}
+
+type Reader = (rest: string, view: View, setting: Setting) => Parsed<Action>;
+
+const READERS: Readonly<Record<Spelled, Reader>> = {
+  airport: (rest, view, setting) =>
+    forHand(rest, view, setting, (what, hand) =>
+      withCity(what, setting, (city) => ({ type: 'buyAirport', hand, city })),
+    ),
+  rent: (rest, view, setting) =>
+    forHand(rest, view, setting, (what, hand) => withCity(what, setting, (city) => ({ type: 'rent', hand, city }))),
+  truck: (rest, view, setting) =>
+    forHand(rest, view, setting, (what, hand) =>
+      /^\d$/.test(what)
+        ? { ok: true, value: { type: 'buyTruck', hand, capacity: Number(what) } }
+        : { ok: false, problem: setting.words.noSuchNumber(what) },
+    ),
+  charter: readCharter,
+};
+
+/** Splits off ` for bessie`; without it the reader's own hand is meant. */
+function forHand(
+  rest: string,
+  view: View,
+  setting: Setting,
+  read: (what: string, hand: number) => Parsed<Action>,
+): Parsed<Action> {
+  const { names, words } = setting;
+  const [what = '', whose] = rest.split(` ${words.for} `);
+  if (whose === undefined) return read(what, ownHand(view, setting));
+  const hand = view.trucks.findIndex((_, each) => plain(names.hand(each)).startsWith(whose));
+  return hand < 0 ? { ok: false, problem: words.noSuchHand(whose) } : read(what, hand);
+}
+
+function withCity(typed: string, setting: Setting, action: (city: string) => Action): Parsed<Action> {
+  const city = cityCalled(typed, setting);
+  return city === null ? { ok: false, problem: setting.words.noSuchCity(typed) } : { ok: true, value: action(city) };
+}
+
+/** `asia paris to london`: the pawn by the continent it wants to go to, whose name may have several words. */
+function readCharter(rest: string, _view: View, setting: Setting): Parsed<Action> {
+  const { names, words } = setting;
+  const pawn = CONTINENTS.find((continent) => rest.startsWith(`${plain(names.continent(continent))} `));
+  if (pawn === undefined) return { ok: false, problem: words.noSuchPawn(rest.split(' ')[0] ?? '') };
+  const [from = '', to = ''] = rest.slice(names.continent(pawn).length + 1).split(` ${words.to} `);
+  return withCity(from, setting, (origin) => ({
+    type: 'charter',
+    pawn,
+    from: origin,
+    to: cityCalled(to, setting) ?? to,
+  }));
+}
