@@ -23,7 +23,7 @@ export const EN: LessonWords = {
       after: 'What you own now, you own for the rest of the game. So buy early.',
     },
     truck: {
-      title: 'Fuel',
+      title: 'Fuel for the flight',
       todo: 'Buy a fuel truck of capacity 2.',
       why: 'Every flight needs a truck of its own. From Europe south to Africa takes 2, but from Africa to North America takes 4. So your large truck goes there, and this one flies to Johannesburg.',
       after: 'Trucks are not used up. They serve every round.',
@@ -74,7 +74,7 @@ export const EN: LessonWords = {
       title: 'Nothing that fits',
       todo: 'Renew the display for 2 coins.',
       why: 'Green pawns wait in New York and Havana, but no passenger for Oceania is on display. For 2 coins all six cards go under their decks and six new ones are turned up.',
-      after: 'There it is.',
+      after: 'There it is, and it costs 10.',
     },
     again: {
       title: 'Another destination',

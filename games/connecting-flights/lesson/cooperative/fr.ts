@@ -6,15 +6,15 @@ export const FR: LessonWords = {
   steps: {
     first: {
       title: 'Ramenez-les chez eux',
-      todo: 'Choisissez un vol de départ de Londres à Johannesburg : un avion 3 étoiles et un passager 1 étoile.',
-      why: 'Quinze voyageurs attendent sur la carte ; la couleur et la lettre d’un pion disent où il veut aller. Il ne doit en rester aucun après les vols du tour 10. Le vol de départ est offert, avec un camion de capacité 4. Des pions rouges, pour l’Afrique, attendent à Londres et à Moscou : volez donc de l’Europe vers l’Afrique.',
+      todo: 'Choisissez un vol de départ de Londres à Johannesburg : un avion 3 étoiles et un passager 1 étoile.',
+      why: 'Quinze voyageurs attendent sur la carte ; la couleur et la lettre d’un pion disent où il veut aller. Il ne doit en rester aucun après les vols du tour 10. Le vol de départ est offert, avec un camion de capacité 4. Des pions rouges, pour l’Afrique, attendent à Londres et à Moscou : volez donc de l’Europe vers l’Afrique.',
       after:
         'Le premier tour commence par le marché. Vous avez 100 pièces, et il en arrive 45 à la fin de chaque tour.',
     },
     passenger: {
       title: 'L’étalage',
       todo: 'Achetez le passager pour l’Amérique du Nord.',
-      why: 'Chaque passager de l’étalage coûte 10. Une carte Passager dit seulement où son vol peut finir ; les pions à bord sont de n’importe quelle couleur. Les pions bleus veulent aller en Amérique du Nord.',
+      why: 'Chaque passager de l’étalage coûte 10. Une carte Passager dit seulement où son vol peut finir ; les pions à bord sont de n’importe quelle couleur. Les pions bleus veulent aller en Amérique du Nord.',
       after: 'Sa place dans l’étalage est aussitôt occupée.',
     },
     plane: {
@@ -32,11 +32,11 @@ export const FR: LessonWords = {
     airport: {
       title: 'Où atterrir',
       todo: 'Achetez l’aéroport de New York.',
-      why: 'De Londres à Johannesburg, puis de là à New York : où un vol finit, le suivant commence. Les aéroports 3 étoiles valent leur prix, car c’est là que de nouveaux voyageurs apparaissent le plus souvent.',
+      why: 'De Londres à Johannesburg, puis de là à New York : où un vol finit, le suivant commence. Les aéroports 3 étoiles valent leur prix, car c’est là que de nouveaux voyageurs apparaissent le plus souvent.',
       after: 'Il vous reste 25 pièces, et cela suffit.',
     },
     depart: {
-      title: 'En route',
+      title: 'Prêts au départ',
       todo: 'Terminez le marché.',
       why: 'Ensuite, plus rien ne s’achète pendant ce tour. Gardez quelques pièces pour les charters.',
       after: 'Place aux vols. Vous les posez un par un, et chacun décolle aussitôt.',
@@ -68,14 +68,14 @@ export const FR: LessonWords = {
     close: {
       title: 'Nouvelles demandes',
       todo: 'Terminez les vols.',
-      why: 'De nouveaux voyageurs apparaissent : on pioche une carte d’aéroports de départ et une carte de destinations. Aux tours 4 à 7 elles apportent cinq pions, sinon trois. Puis vous recevez 45 pièces, et vous payez pour les aéroports de quatre pions ou plus et pour les couleurs dont les cinq pions sont sur le plateau.',
+      why: 'De nouveaux voyageurs apparaissent : on pioche une carte d’aéroports de départ et une carte de destinations. Aux tours 4 à 7 elles apportent cinq pions, sinon trois. Puis vous recevez 45 pièces, et vous payez pour les aéroports de quatre pions ou plus et pour les couleurs dont les cinq pions sont sur le plateau.',
       after: 'Trois nouveaux pions, aucune pénalité, et le tour 2 commence avec 68 pièces.',
     },
     renew: {
       title: 'Rien qui convienne',
       todo: 'Renouvelez l’étalage pour 2 pièces.',
       why: 'Des pions verts attendent à New York et à La Havane, mais aucun passager pour l’Océanie n’est à l’étalage. Pour 2 pièces, les six cartes passent sous leurs pioches et six autres sont retournées.',
-      after: 'Le voilà.',
+      after: 'Le voilà, et il coûte 10.',
     },
     again: {
       title: 'Une autre destination',
@@ -93,8 +93,8 @@ export const FR: LessonWords = {
   },
   learnt: [
     'Vous gagnez quand il ne reste aucun pion sur le plateau, au plus tard avec les vols du tour 10.',
-    'Un avion transporte autant de pions qu’il a d’étoiles ; qui atteint le continent de sa couleur est arrivé.',
-    'Un tour : marché, vols, nouvelles demandes, puis revenus et pénalités.',
+    'Un avion transporte autant de pions qu’il a d’étoiles ; qui atteint le continent de sa couleur est arrivé.',
+    'Un tour : marché, vols, nouvelles demandes, puis revenus et pénalités.',
     'Les charters amènent des pions à vos aéroports, chacun plus cher que le précédent.',
     'Ce que l’on achète tôt vole à chaque tour.',
   ],

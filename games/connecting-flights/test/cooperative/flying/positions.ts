@@ -1,6 +1,8 @@
 /** Positions of a flight phase, drawn from a seed. */
 
+import type { Chance } from '@tarmac/kit';
 import { AIRPORT_CARDS, CARDS, FIRST_ELECTRIC, FIRST_PASSENGER, FIRST_PLANE } from '../../../rules/components.ts';
+import { CONTINENT_INDEX, type Continent } from '../../../rules/continents.ts';
 import { DIFFICULTIES, type ScenarioId } from '../../../rules/cooperative/config.ts';
 import { WORLD } from '../../../rules/cooperative/data/world.ts';
 import type { Worth } from '../../../rules/cooperative/flying/index.ts';
@@ -10,6 +12,9 @@ import { COLOURS, type Tables, tablesOf } from '../../../rules/cooperative/table
 import type { Draw } from '../../planner/hands.ts';
 
 export const TABLES: Tables = tablesOf(WORLD.id);
+
+/** No flight needs any. */
+export const NO_LUCK: Chance = { draw: () => 0, reveal: () => {} };
 
 export interface Sizes {
   readonly hands: number;
@@ -37,7 +42,7 @@ export function pick<T>(draw: Draw, list: readonly T[]): T {
 
 export function emptyPosition(hands: number, scenario: ScenarioId, difficulty: State['config']['difficulty']): State {
   const config = { board: WORLD.id, difficulty, scenario, hands: 'one', beginner: false, consent: false } as const;
-  const state = setup(config, hands, { draw: () => 0, reveal: () => {} });
+  const state = setup(config, hands, NO_LUCK);
   state.where.fill(SUPPLY);
   for (let card = FIRST_PLANE; card < CARDS; card++) state.where[card] = OUT;
   state.rightsOf.fill(-1);
@@ -97,10 +102,7 @@ export function drawnPosition(draw: Draw, sizes: Sizes): State {
       passengers.filter((card) => state.where[card] === OUT && suits(card)),
       own,
     );
-    for (const capacity of sizes.trucks) {
-      const trucks = state.trucks[hand] as number[];
-      trucks[capacity - 1] = (trucks[capacity - 1] as number) + 1;
-    }
+    giveTrucks(state, hand, ...sizes.trucks);
   }
   const owned = cityOf.filter((_, card) => (state.where[card] as number) >= 0);
   for (let placed = 0; placed < sizes.pawns; placed++) {
@@ -120,4 +122,43 @@ export function drawnWorth(draw: Draw, most: number, coin: number): Worth {
     placed: TABLES.cityIds.flatMap(() => Array.from({ length: COLOURS }, () => draw(most + 1))),
     coin,
   };
+}
+
+export function giveAirport(state: State, hand: number, city: string): void {
+  state.where[inSupply(state, city)] = hand;
+}
+
+export function giveRights(state: State, hand: number, city: string): void {
+  state.rightsOf[inSupply(state, city)] = hand;
+}
+
+function inSupply({ where, rightsOf }: State, city: string): number {
+  const cards = TABLES.cardsOf[TABLES.cityIndex(city)] ?? [];
+  const card = cards.find((each) => where[each] === SUPPLY && rightsOf[each] === -1);
+  if (card === undefined) throw new Error(`no card of ${city} is left`);
+  return card;
+}
+
+export function givePlane(state: State, hand: number, stars: number): void {
+  give(state, hand, FIRST_PLANE, FIRST_ELECTRIC, (card) => TABLES.starsOf[card] === stars);
+}
+
+export function givePassenger(state: State, hand: number, continent: Continent, stars: number): void {
+  const suits = (card: number) =>
+    TABLES.continentOf[card] === CONTINENT_INDEX[continent] && TABLES.starsOf[card] === stars;
+  give(state, hand, FIRST_PASSENGER, CARDS, suits);
+}
+
+function give({ where }: State, hand: number, first: number, end: number, suits: (card: number) => boolean): void {
+  for (let card = first; card < end; card++) {
+    if (where[card] !== OUT || !suits(card)) continue;
+    where[card] = hand;
+    return;
+  }
+  throw new Error('no such card is left');
+}
+
+export function giveTrucks({ trucks }: State, hand: number, ...capacities: number[]): void {
+  const of = trucks[hand] as number[];
+  for (const capacity of capacities) of[capacity - 1] = (of[capacity - 1] as number) + 1;
 }

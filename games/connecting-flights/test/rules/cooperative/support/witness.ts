@@ -19,7 +19,7 @@ export interface Books {
 
 export interface Witness {
   hear(news: readonly News[]): void;
-  readonly books: Books;
+  books(): Books;
 }
 
 const NAMES = cardNames();
@@ -85,7 +85,7 @@ export function witness({ scenario, difficulty }: Config, hands: number): Witnes
   };
 
   /** CF-6.2 */
-  const fly = ({ flight, home: arrived, fee }: Extract<News, { kind: 'flew' }>) => {
+  const flew = ({ flight, home: arrived, fee }: Extract<News, { kind: 'flew' }>) => {
     const city = (card: number) => (NAMES[card] as string).split('/')[0] as string;
     const there = GRID.indexOf(PRINTED.cities.find(({ id }) => id === city(flight.to))?.continent ?? 'europe');
     const stars = Number(STARS.exec(NAMES[flight.plane] as string)?.[1]);
@@ -108,86 +108,82 @@ export function witness({ scenario, difficulty }: Config, hands: number): Witnes
     const sizes = trucks.map((_, hand) => [...owners.values()].filter((owner) => owner === hand).length);
     const isUnequal = Math.max(...sizes) - Math.min(...sizes) >= 4;
     const due = 5 * crowded.length + 10 * full.length + (isUnequal ? 5 : 0);
-    if (item === null) return complain(due > 0, `penalties of ${due} were not told`);
+    if (item === null) {
+      complain(due > 0, `penalties of ${due} were not told`);
+      return;
+    }
     const expected = { kind: 'penalties', crowded, full, unequal: isUnequal, due, paid: Math.min(due, coins) };
     complain(JSON.stringify(expected) !== JSON.stringify(item), `penalties: ${JSON.stringify(item)}`);
     settle(-item.paid, 'penalties');
   };
 
-  const endRound = (item: Extract<News, { kind: 'income' }>) => {
+  const income = (item: Extract<News, { kind: 'income' }>) => {
     complain(item.coins > 45 || Math.min(100, coins + 45) !== coins + item.coins, `income of ${item.coins}`);
     settle(45, 'income');
     charters = 0;
     homeThisRound = 0;
   };
 
-  function hear(item: News): void {
-    switch (item.kind) {
-      case 'pair':
-        return pair(item);
-      case 'placed':
-        return move(item.city, GRID.indexOf(item.pawn), 1);
-      case 'games':
-        for (const { city, pawn } of item.placed) move(city, GRID.indexOf(pawn), 1);
-        return complain(item.placed.length + item.missing.length !== 5, 'the games bring five');
-      case 'first':
-        for (const card of [item.from, item.to, item.plane, item.passenger]) take(card, item.hand);
-        return;
-      case 'took':
-        return take(item.card, item.hand);
-      case 'bought':
-        complain(item.coins !== price(item.card, false), `${NAMES[item.card]} for ${item.coins}`);
-        take(item.card, item.hand);
-        return settle(-item.coins, 'a purchase');
-      case 'rented':
-        complain(item.coins !== price(item.card, true), `rights of ${NAMES[item.card]} for ${item.coins}`);
-        return settle(-item.coins, 'landing rights');
-      case 'boughtTruck': {
-        const held = trucks[item.hand] as number[];
-        held[item.capacity - 1] = (held[item.capacity - 1] as number) + 1;
-        const less = scenario === 'good-old-days' ? 5 : 0;
-        complain(item.coins !== (PRINTED.prices.truck[item.capacity - 1] ?? 0) - less, `a truck for ${item.coins}`);
-        return settle(-item.coins, 'a truck');
-      }
-      case 'renewed':
-        return settle(-2, 'six new cards');
-      case 'flew':
-        return fly(item);
-      case 'chartered':
-        complain(item.coins !== PRINTED.charters[difficulty][hands - 1]?.[charters], `a charter for ${item.coins}`);
-        charters++;
-        move(item.from, GRID.indexOf(item.pawn), -1);
-        move(item.to, GRID.indexOf(item.pawn), 1);
-        return settle(-item.coins, 'a charter');
-      case 'fullPlanesBonus':
-        complain(homeThisRound < 6, 'a bonus for too few');
-        return settle(5, 'a bonus');
-      case 'further':
-        return settle(item.coins, 'a further pair');
-      case 'interest':
-        complain(item.coins !== 3 * Math.floor(coins / 10), `interest of ${item.coins}`);
-        return settle(-item.coins, 'interest');
-      case 'income':
-        return endRound(item);
-      case 'carbon':
-        complain(item.coins !== sum(trucks.map((held) => sum(held.slice(2)))), `carbon of ${item.coins}`);
-        return settle(-item.coins, 'carbon');
-      case 'penalties':
-        return penalties(item);
-      default:
-        return;
-    }
-  }
+  const ears: { readonly [K in News['kind']]?: (item: Extract<News, { kind: K }>) => void } = {
+    pair,
+    placed: ({ city, pawn }) => move(city, GRID.indexOf(pawn), 1),
+    games: ({ placed, missing }) => {
+      for (const { city, pawn } of placed) move(city, GRID.indexOf(pawn), 1);
+      complain(placed.length + missing.length !== 5, 'the games bring five');
+    },
+    first: ({ from, to, plane, passenger, hand }) => {
+      for (const card of [from, to, plane, passenger]) take(card, hand);
+    },
+    took: ({ card, hand }) => take(card, hand),
+    bought: ({ card, hand, coins: paid }) => {
+      complain(paid !== price(card, false), `${NAMES[card]} for ${paid}`);
+      take(card, hand);
+      settle(-paid, 'a purchase');
+    },
+    rented: ({ card, coins: paid }) => {
+      complain(paid !== price(card, true), `rights of ${NAMES[card]} for ${paid}`);
+      settle(-paid, 'landing rights');
+    },
+    boughtTruck: ({ hand, capacity, coins: paid }) => {
+      const held = trucks[hand] as number[];
+      held[capacity - 1] = (held[capacity - 1] as number) + 1;
+      const less = scenario === 'good-old-days' ? 5 : 0;
+      complain(paid !== (PRINTED.prices.truck[capacity - 1] ?? 0) - less, `a truck for ${paid}`);
+      settle(-paid, 'a truck');
+    },
+    renewed: () => settle(-2, 'six new cards'),
+    flew,
+    chartered: ({ from, to, pawn, coins: paid }) => {
+      complain(paid !== PRINTED.charters[difficulty][hands - 1]?.[charters], `a charter for ${paid}`);
+      charters++;
+      move(from, GRID.indexOf(pawn), -1);
+      move(to, GRID.indexOf(pawn), 1);
+      settle(-paid, 'a charter');
+    },
+    fullPlanesBonus: () => {
+      complain(homeThisRound < 6, 'a bonus for too few');
+      settle(5, 'a bonus');
+    },
+    further: ({ coins: paid }) => settle(paid, 'a further pair'),
+    interest: ({ coins: paid }) => {
+      complain(paid !== 3 * Math.floor(coins / 10), `interest of ${paid}`);
+      settle(-paid, 'interest');
+    },
+    income,
+    carbon: ({ coins: paid }) => {
+      complain(paid !== sum(trucks.map((held) => sum(held.slice(2)))), `carbon of ${paid}`);
+      settle(-paid, 'carbon');
+    },
+    penalties,
+  };
 
   return {
     hear(news) {
-      for (const item of news) hear(item);
+      for (const item of news) (ears[item.kind] as ((told: News) => void) | undefined)?.(item);
       // A round that ended without a word of penalties had none.
       const kinds = news.map(({ kind }) => kind);
-      if (hands > 1 && kinds.includes('income') && !kinds.includes('penalties')) penalties(null);
+      if (kinds.includes('income') && !kinds.includes('penalties')) penalties(null);
     },
-    get books() {
-      return { coins, home, pawns, owners, trucks, complaints };
-    },
+    books: () => ({ coins, home, pawns, owners, trucks, complaints }),
   };
 }
