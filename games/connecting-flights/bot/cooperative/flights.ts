@@ -1,10 +1,25 @@
-/** CF-6.2, CF-6.3 the next flight or charter: the first step of the best flying there is. */
+/** CF-6.2, CF-6.3 what to fly: the best flying there is, and what it would be with other ends in view. */
 
-import { bestFlying, ROUNDS, type State, type Tables } from '@tarmac/connecting-flights/cooperative/rules';
-import type { Flying, Worth } from '@tarmac/connecting-flights/cooperative/rules';
+import {
+  type Action,
+  bestFlying,
+  cooperativeFlights,
+  ROUNDS,
+  type State,
+  type Tables,
+  type Worth,
+} from '@tarmac/connecting-flights/cooperative/rules';
+import { fastChance } from '@tarmac/kit';
 import { TUNING } from './data/tuning.ts';
+import type { Sequence } from './outlook.ts';
 import { writePlaced } from './placed.ts';
+import { coldStart, type Effort, type Prospect, type Prospector } from './prospect.ts';
 import { settingOf } from './setting.ts';
+
+export interface FlyingIdea {
+  readonly actions: readonly Action[];
+  readonly prospect: Prospect;
+}
 
 /** So that the solver adds whole numbers. */
 const PAWN = 1000;
@@ -19,6 +34,45 @@ export function worthOf(state: State, tables: Tables): Worth {
   };
 }
 
-export function flyBest(state: State, tables: Tables, nodes: number): Flying {
-  return bestFlying(state, tables, worthOf(state, tables), { nodes });
+const PASS: Action = { type: 'pass' };
+const AFTERWARDS: Effort = { horizon: 2, tries: 1, laterTries: 40 };
+
+/** The best first; `alternatives`: with more and fewer charters too, and what it would be to stop here. */
+export function flyingIdeas(
+  state: State,
+  tables: Tables,
+  prospector: Prospector,
+  sequences: readonly Sequence[],
+  nodes: number,
+  alternatives: boolean,
+): FlyingIdea[] {
+  const worth = worthOf(state, tables);
+  const worths = alternatives ? [worth, { ...worth, coin: 0 }, { ...worth, coin: 3 * worth.coin + 50 }] : [worth];
+  const plans = worths.map((each) => bestFlying(state, tables, each, { nodes }).steps);
+  if (alternatives || plans[0]?.length === 0) plans.push([]);
+  return plans.map((steps) => {
+    const actions = [...steps, PASS];
+    return { actions, prospect: afterFlying(state, tables, prospector, sequences, actions) };
+  });
+}
+
+/** Flown as planned and nothing more this round. */
+function afterFlying(
+  state: State,
+  tables: Tables,
+  prospector: Prospector,
+  sequences: readonly Sequence[],
+  actions: readonly Action[],
+): Prospect {
+  const after = cooperativeFlights.clone(state);
+  const nothing = fastChance(0);
+  for (const action of actions) {
+    if (action.type !== 'pass' && after.frame.kind === 'flights') cooperativeFlights.apply(after, 0, action, nothing);
+  }
+  const setting = settingOf(after, tables);
+  const grounded = { ...setting, now: { ...setting.now, slots: [] } };
+  const warm = coldStart(grounded, sequences.length, AFTERWARDS.horizon);
+  const prospect = prospector.judge(after, grounded, sequences, AFTERWARDS, warm);
+  const home = after.home - state.home;
+  return { ...prospect, home: prospect.home + home, total: prospect.total + home };
 }

@@ -5,15 +5,17 @@ import {
   CARDS,
   FIRST_PASSENGER,
   IN_DECK,
-  NO_CARD,
+  PASSENGER_PRICE,
   RENEWAL_PRICE,
+  ROUNDS,
   type State,
   type Tables,
 } from '@tarmac/connecting-flights/cooperative/rules';
 import { TUNING } from './data/tuning.ts';
-import { marketOf, type Market, type Package, packagesFor } from './packages.ts';
+import { kindOfCard } from './network.ts';
 import type { Sequence } from './outlook.ts';
-import type { Effort, Prospect, Prospector, Setting, Warm } from './prospect.ts';
+import { type Market, marketOf, type Package, packagesFor } from './packages.ts';
+import { coldStart, type Effort, type Prospect, type Prospector, type Setting, type Warm } from './prospect.ts';
 import { settingOf, withAddition } from './setting.ts';
 
 export interface Purchase {
@@ -27,12 +29,20 @@ export interface MarketEffort extends Effort {
   readonly close: number;
 }
 
+/** CF-5.3 passengers in the display. */
+const SHOWN = 4;
 /** For the first look at a package. */
 const GLANCE: Effort = { horizon: 1, tries: 12, laterTries: 12 };
 
 export interface Shop {
   /** What might be done now, the best first. */
   rank(state: State, sequences: readonly Sequence[], effort: MarketEffort): Purchase[];
+}
+
+interface Glanced {
+  readonly package_: Package;
+  readonly with_: Setting;
+  readonly gain: number;
 }
 
 const PASS: readonly Action[] = [{ type: 'pass' }];
@@ -52,46 +62,72 @@ export function makeShop(tables: Tables, prospector: Prospector): Shop {
       if (state.coins < cheapest) return purchases;
       const coin = TUNING.coin[state.round] as number;
       const market = marketOf(state, tables, setting, coin);
-      const glanced: { readonly package_: Package; readonly with_: Setting; readonly gain: number }[] = [];
       const one = sequences.slice(0, 1);
       const before = judge(setting, copyOf(warm, setting, setting), GLANCE, one).total;
-      for (let hand = 0; hand < setting.now.hands; hand++) {
-        for (const package_ of packagesFor(market, hand)) {
-          const with_ = withAddition(setting, tables, package_);
-          const glance = judge(with_, copyOf(warm, setting, with_), GLANCE, one);
-          glanced.push({ package_, with_, gain: glance.total - before });
+      const glanceAt = (at: Market): Glanced[] => {
+        const glanced: Glanced[] = [];
+        for (let hand = 0; hand < setting.now.hands; hand++) {
+          for (const package_ of packagesFor(at, hand)) {
+            const with_ = withAddition(setting, tables, package_);
+            const glance = judge(with_, copyOf(warm, setting, with_), GLANCE, one);
+            glanced.push({ package_, with_, gain: glance.total - before });
+          }
         }
-      }
-      glanced.sort((a, b) => b.gain - a.gain);
+        return glanced.sort((a, b) => b.gain - a.gain);
+      };
+      const glanced = glanceAt(market);
       for (const { package_, with_ } of glanced.slice(0, effort.close)) {
         const prospect = judge(with_, copyOf(warm, setting, with_), effort, sequences);
         purchases.push({ actions: package_.actions, prospect });
       }
       purchases.sort((a, b) => b.prospect.total - a.prospect.total);
-      const renewal = renewalOf(state, market, purchases[0] as Purchase, nothing);
-      if (renewal !== null) purchases.unshift(renewal);
+      const hoped = hopeOf(state, tables, market, glanceAt);
+      const seen = Math.max(0, glanced[0]?.gain ?? 0);
+      const gain = hoped - seen - coin * RENEWAL_PRICE;
+      const best = (purchases[0] as Purchase).prospect;
+      const renewal = { actions: RENEW, prospect: { ...best, total: best.total + gain, network: best.network + gain } };
+      // A guess must be clearly better than what lies there.
+      if (gain > TUNING.renewGain) purchases.unshift(renewal);
+      else if (hoped > 0) purchases.push(renewal);
       return purchases;
     },
   };
-
-  /** Six new cards where money waits for a plane or a passenger that is not there. */
-  function renewalOf(state: State, market: Market, best: Purchase, nothing: Prospect): Purchase | null {
-    if (best.actions !== PASS) return null;
-    const { coins, round } = state;
-    if (round >= 10 || coins < TUNING.renewFrom + RENEWAL_PRICE) return null;
-    let left = 0;
-    for (let card = FIRST_PASSENGER; card < CARDS; card++) if (state.where[card] === IN_DECK) left++;
-    if (left < 3 || market.passengers.every((card) => card === NO_CARD)) return null;
-    return { actions: RENEW, prospect: { ...nothing, total: nothing.total + 0.01 } };
-  }
 }
 
-function coldStart(setting: Setting, sequences: number, rounds: number): Warm {
-  const later = setting.later.slots.map((_, place) => place);
-  return {
-    now: setting.now.slots.map((_, place) => place),
-    later: Array.from({ length: sequences }, () => Array.from({ length: rounds }, () => [...later])),
-  };
+/**
+ * What six new cards may be hoped to bring at a glance: the kinds of passengers in the deck by what each would gain
+ * and how likely it is among the four. Of the planes nothing is hoped.
+ */
+function hopeOf(state: State, tables: Tables, market: Market, glanceAt: (at: Market) => Glanced[]): number {
+  if (state.round === ROUNDS || state.coins < RENEWAL_PRICE + PASSENGER_PRICE) return 0;
+  const kinds = new Map<number, { readonly card: number; count: number }>();
+  let left = 0;
+  for (let card = FIRST_PASSENGER; card < CARDS; card++) {
+    if (state.where[card] !== IN_DECK) continue;
+    left++;
+    const kind = kindOfCard(tables, card);
+    const known = kinds.get(kind);
+    if (known === undefined) kinds.set(kind, { card, count: 1 });
+    else known.count++;
+  }
+  if (left < SHOWN) return 0;
+  const passengers = [...kinds.values()].map(({ card }) => card);
+  const coins = state.coins - RENEWAL_PRICE;
+  const glanced = glanceAt({ ...market, passengers, state: { ...state, coins } });
+  let hoped = 0;
+  let missed = 1;
+  for (const { package_, gain } of glanced) {
+    if (gain <= 0 || missed < 0.01) break;
+    const passenger = package_.cards.find((card) => card >= FIRST_PASSENGER);
+    const kind = passenger === undefined ? -1 : kindOfCard(tables, passenger);
+    const count = kinds.get(kind)?.count ?? 0;
+    // What needs no new passenger is to be had for certain; a kind counts once, by its best package.
+    const chance = passenger === undefined ? 1 : 1 - (1 - count / left) ** SHOWN;
+    kinds.delete(kind);
+    hoped += missed * chance * gain;
+    missed *= 1 - chance;
+  }
+  return hoped;
 }
 
 /** The orders found for one setting, for another that has more at its end. */

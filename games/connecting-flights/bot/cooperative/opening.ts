@@ -9,6 +9,7 @@ import {
   type State,
   type Tables,
 } from '@tarmac/connecting-flights/cooperative/rules';
+import { TUNING } from './data/tuning.ts';
 import { KINDS, PLANES, passengerKind } from './network.ts';
 import type { Sequence } from './outlook.ts';
 import type { Effort, Prospect, Prospector, Setting } from './prospect.ts';
@@ -19,7 +20,7 @@ const LARGEST_PLANE = 3;
 const EFFORT: Effort = { horizon: 3, tries: 12, laterTries: 6 };
 
 export interface Judged {
-  readonly action: Action;
+  readonly actions: readonly Action[];
   readonly prospect: Prospect;
 }
 
@@ -44,7 +45,9 @@ export function rankFirst(
       const made = withFirst(state, tables, setting, action);
       const order = made.now.slots.map((_, place) => place);
       const warm = { now: [...order], later: sequences.map(() => Array.from({ length: 3 }, () => [...order])) };
-      return { action, prospect: prospector.judge(begun, made, sequences, EFFORT, warm) };
+      const prospect = prospector.judge(begun, made, sequences, EFFORT, warm);
+      const stars = starsAt(tables, action.from) + starsAt(tables, action.to);
+      return { actions: [action], prospect: { ...prospect, total: prospect.total + TUNING.firstStar * stars } };
     },
   );
   return judged.sort((a, b) => b.prospect.total - a.prospect.total);
@@ -63,6 +66,10 @@ function withFirst(state: State, tables: Tables, setting: Setting, action: Of<'f
   ];
   const network = { hands: state.trucks.length, slots, stock };
   return { now: network, later: network, coins: state.coins, cards: setting.cards };
+}
+
+function starsAt({ board, cityIndex }: Tables, city: string): number {
+  return board.cities[cityIndex(city)]?.stars ?? 1;
 }
 
 /** Passengers to continents the hand does not fly to yet, where many want to go and little fuel is needed. */

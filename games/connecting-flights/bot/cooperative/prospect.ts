@@ -25,6 +25,8 @@ export interface Prospect {
   placing: number;
   coins: number;
   penalties: number;
+  /** Pawns that come beside those that always do, taken off. */
+  demand: number;
   /** Pawns that are left at the end of the rounds looked at, on average. */
   left: number;
 }
@@ -166,7 +168,15 @@ export function makeProspector(tables: Tables): Prospector {
         penalties: -coin * (due / worlds) - (round < ROUNDS ? coin * unequal : 0),
       };
       const total = parts.home + parts.network + parts.placing + parts.coins + parts.penalties;
-      return { ...parts, total, left: left / worlds };
+      return { ...parts, total, demand: 0, left: left / worlds };
     },
+  };
+}
+
+export function coldStart(setting: Setting, sequences: number, rounds: number): Warm {
+  const later = setting.later.slots.map((_, place) => place);
+  return {
+    now: setting.now.slots.map((_, place) => place),
+    later: Array.from({ length: sequences }, () => Array.from({ length: rounds }, () => [...later])),
   };
 }

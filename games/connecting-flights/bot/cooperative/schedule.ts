@@ -54,10 +54,16 @@ export function makeScheduler(tables: Tables): Scheduler {
   const from = new Int8Array(MOST_SLOTS);
   const to = new Int8Array(MOST_SLOTS);
   const seats = new Int8Array(MOST_SLOTS);
+  /** By flight: whose plane it is and of which kind, the least stars it must have, and who was aboard. */
+  const fleet = new Int8Array(MOST_SLOTS);
+  const least = new Int8Array(MOST_SLOTS);
+  const aboard = new Int8Array(MOST_SLOTS);
   /** `reach[flight * cities + city]`: the continents that can be reached from the city with this flight and later ones, as bits. */
   const reach = new Uint8Array((MOST_SLOTS + 1) * cities);
   const result: Scheduled = { score: 0, home: 0, spent: 0, flights: 0, chartered: 0 };
   const best: Scheduled = { ...result };
+  let takenElectric = false;
+  let takenStars = 1;
 
   /** Takes the cards for a flight to that city with that much fuel; 0: there are none; else the seats. */
   function takeCards(hand: number, city: number, fuel: number): number {
@@ -87,6 +93,8 @@ export function makeScheduler(tables: Tables): Scheduler {
       stock[plane] = (stock[plane] as number) - 1;
       stock[passenger + stars - 1] = (stock[passenger + stars - 1] as number) - 1;
       if (truck >= 0) stock[base + TRUCKS + truck] = (stock[base + TRUCKS + truck] as number) - 1;
+      takenElectric = truck < 0;
+      takenStars = stars;
       return size;
     }
     return 0;
@@ -109,6 +117,8 @@ export function makeScheduler(tables: Tables): Scheduler {
           from[flights] = previous;
           to[flights] = city;
           seats[flights] = size;
+          fleet[flights] = hand * 2 + (takenElectric ? 1 : 0);
+          least[flights] = takenStars;
           flights++;
         }
       }
@@ -207,6 +217,7 @@ export function makeScheduler(tables: Tables): Scheduler {
         free -= count;
       }
       if (fee > 0 && free > 0 && free < size) spent += fee;
+      aboard[flight] = size - free;
     }
     result.score = score - coin * spent;
     result.home = home;
@@ -219,7 +230,29 @@ export function makeScheduler(tables: Tables): Scheduler {
     const flights = lay(network, order);
     look(flights);
     load(flights, taste);
+    const score = result.score;
+    if (flights < 2 || !swapPlanes(flights)) return score;
+    load(flights, taste);
     return result.score;
+  }
+
+  /** The larger of two planes to the flight that was full, if the other was not; whether any was swapped. */
+  function swapPlanes(flights: number): boolean {
+    let isSwapped = false;
+    for (let full = 1; full < flights; full++) {
+      const size = seats[full] as number;
+      if ((aboard[full] as number) < size || size === MOST_STARS) continue;
+      for (let other = 0; other < flights; other++) {
+        const larger = seats[other] as number;
+        if (fleet[other] !== fleet[full] || larger <= size || (aboard[other] as number) >= larger) continue;
+        if ((least[other] as number) > size || (aboard[other] as number) > size) continue;
+        seats[other] = size;
+        seats[full] = larger;
+        isSwapped = true;
+        break;
+      }
+    }
+    return isSwapped;
   }
 
   function keep(): void {

@@ -27,6 +27,7 @@ const KINDS: Readonly<Record<Action['type'], ChoiceKind>> = {
 /** What is seldom wanted comes first: what stands last is still on the screen when all have been listed. */
 const ORDER: readonly ChoiceKind[] = [
   'setup',
+  'advised',
   'proposal',
   'demand',
   'rent',
@@ -37,11 +38,24 @@ const ORDER: readonly ChoiceKind[] = [
   'otherwise',
 ];
 
+/** CF-5.2 there are thousands of starting flights: those of advice stand apart. */
+const ADVISED = { airport: 3, plane: 3, passenger: 1 };
+
+function kindOf(action: Action, { board, tables }: Setting): ChoiceKind {
+  if (action.type !== 'first' || action.plane !== ADVISED.plane || action.passenger !== ADVISED.passenger) {
+    return KINDS[action.type];
+  }
+  const isAdvised = [action.from, action.to].every(
+    (city) => board.cities[tables.cityIndex(city)]?.stars === ADVISED.airport,
+  );
+  return isAdvised ? 'advised' : 'setup';
+}
+
 type Choice = Row<Action>['choices'][number];
 
 export function groupChoices(view: View, actions: readonly Action[], now: Facts, setting: Setting): Group<Action>[] {
   return ORDER.flatMap((kind) => {
-    const own = actions.filter(({ type }) => KINDS[type] === kind);
+    const own = actions.filter((action) => kindOf(action, setting) === kind);
     return own.length === 0 ? [] : [{ title: setting.words.choices[kind], rows: rowsOf(own, view, now, setting) }];
   });
 }

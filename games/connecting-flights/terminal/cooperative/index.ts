@@ -43,7 +43,7 @@ export function cooperativeFlightsTerminal(language: Language, config: Config, s
     table(view: View) {
       const now = facts(view);
       return [
-        roundLines(view, now, setting),
+        [...roundLines(view, now, setting), letterLine(setting)],
         waitingTable(view, setting),
         [
           ...marketLines(view, now, setting),

@@ -19,6 +19,7 @@ export function readAction(typed: string, view: View, setting: Setting): Parsed<
 type Reader = (rest: string, view: View, setting: Setting) => Parsed<Action>;
 
 const READERS: Readonly<Record<Spelled, Reader>> = {
+  first: readFirst,
   airport: (rest, view, setting) =>
     forHand(rest, view, setting, (what, hand) =>
       withCity(what, setting, (city) => ({ type: 'buyAirport', hand, city })),
@@ -33,6 +34,14 @@ const READERS: Readonly<Record<Spelled, Reader>> = {
     ),
   charter: readCharter,
 };
+
+/** `london to tokyo 3 1`; without stars as the rulebook advises. */
+function readFirst(rest: string, view: View, setting: Setting): Parsed<Action> {
+  const [, cities = '', plane = '3', passenger = '1'] = /^(.*?)(?: (\d) (\d))?$/.exec(rest) ?? [];
+  const hand = view.frame.kind === 'first' ? view.frame.hand : ownHand(view, setting);
+  const stars = { plane: Number(plane), passenger: Number(passenger) };
+  return betweenCities(cities, setting, (from, to) => ({ type: 'first', hand, from, to, ...stars }));
+}
 
 /** Splits off ` for bessie`; without it the reader's own hand is meant. */
 function forHand(
@@ -58,11 +67,18 @@ function readCharter(rest: string, _view: View, setting: Setting): Parsed<Action
   const { names, words } = setting;
   const pawn = CONTINENTS.find((continent) => rest.startsWith(`${plain(names.continent(continent))} `));
   if (pawn === undefined) return { ok: false, problem: words.noSuchPawn(rest.split(' ')[0] ?? '') };
-  const [from = '', to = ''] = rest.slice(names.continent(pawn).length + 1).split(` ${words.to} `);
-  return withCity(from, setting, (origin) => ({
+  return betweenCities(rest.slice(names.continent(pawn).length + 1), setting, (from, to) => ({
     type: 'charter',
     pawn,
-    from: origin,
-    to: cityCalled(to, setting) ?? to,
+    from,
+    to,
   }));
+}
+
+/** `paris to london` */
+function betweenCities(typed: string, setting: Setting, action: (from: string, to: string) => Action): Parsed<Action> {
+  const [from = '', to = ''] = typed.split(` ${setting.words.to} `);
+  const origin = cityCalled(from, setting);
+  if (origin === null) return { ok: false, problem: setting.words.noSuchCity(from) };
+  return withCity(to, setting, (city) => action(origin, city));
 }

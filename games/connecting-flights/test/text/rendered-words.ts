@@ -30,7 +30,7 @@ export type Given = Readonly<Record<string, readonly unknown[]>>;
 export function leaves(words: unknown, path: string, given: Given): Rendered[] {
   if (typeof words === 'string') return words === '' ? [] : [{ from: path, sentence: words, facts: [] }];
   if (typeof words === 'function') {
-    const call = Object.entries(given).find(([key]) => path.endsWith(` ${key}`))?.[1];
+    const call = Object.entries(given).find(([key]) => ` ${path}`.endsWith(` ${key}`))?.[1];
     const calls = call === undefined ? [0, 1, 2].map((number) => [number, number + 1, number + 2, number + 3]) : [call];
     return calls.map((each) => ({ from: path, sentence: String(words(...each)), facts: [] }));
   }

@@ -8,19 +8,9 @@ import { card } from '../support/booklet.ts';
 import { called, config, market, position } from '../support/position.ts';
 import { playRandomly } from '../support/random-game.ts';
 import { SEATS } from './samples.ts';
+import { shown } from './screen-words.ts';
 
 const screenFor = (state: State, language: Language = 'en') => connectingFlightsTerminal(language, state.config, SEATS);
-
-type Block = ReturnType<ReturnType<typeof screenFor>['table']>[number];
-
-/** All that is written in a block, in its widest form. */
-function words(block: Block): string {
-  if (Array.isArray(block)) return block.join('\n');
-  const [form] = (block as Exclude<Block, readonly string[]>).forms;
-  return [form?.head, ...(form?.rows ?? [])].map((cells) => cells?.join(' ')).join('\n');
-}
-
-const shown = (blocks: readonly Block[]) => blocks.map(words).join('\n');
 
 /** A table and a board a position take time: every so many is enough. */
 const EVERY = 7;

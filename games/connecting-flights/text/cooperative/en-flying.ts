@@ -71,7 +71,6 @@ export const EN_FLYING: FlyingWords = {
     charters: (count) => `${count} ${plural(count, 'charter', 'charters')} this round`,
   },
   done: {
-    button: 'Flights are done',
     left: (count) => (count === 0 ? 'Nobody is left on the board.' : `${pawns(count)} left on the board`),
     noPenalties: 'no penalty as things stand',
     penalties: (due) => `as things stand ${coins(due)} of penalties`,

@@ -16,7 +16,6 @@ export const EN_MOMENTS: MomentWords = {
     demand: 'New demand',
     pair: {
       setup: 'to begin with',
-      round: 'of the round',
       further: 'drawn for the bonus',
       extra: 'of the difficulty, after round 8',
     },
@@ -66,7 +65,7 @@ export const EN_MOMENTS: MomentWords = {
       mostHome: (round, home) => `Round ${round}: ${pawns(home)} came home, the most in one round.`,
       fullest: (round, left) => `Round ${round}: ${pawns(left)} on the board, the most there were.`,
       penalties: (round, paid) => `Round ${round}: ${coins(paid)} of penalties, the most of the game.`,
-      poorest: (round, held) => `Round ${round}: only ${coins(held)} left to spend.`,
+      poorest: (round, held) => `Round ${round}: ${held === 0 ? 'not a coin' : `only ${coins(held)}`} left to spend.`,
       chain: (round, legs) => `Round ${round}: the longest chain, ${flights(legs)} end to end.`,
     },
     leftBehind: 'Who was left where',

@@ -13,7 +13,7 @@ const DEMAND: Readonly<Record<DemandKind, string>> = { low: 'low demand', high: 
 const DECKS = { departure: 'departure', low: 'low demand', high: 'high demand' } as const;
 const DRAWN = {
   setup: 'Drawn for the setup',
-  round: 'New passengers',
+  round: 'New pawns',
   further: 'A further pair',
   extra: 'One more pair after round 8',
 } as const;
@@ -22,7 +22,7 @@ export const EN_NEWS: NewsTexts = {
   began: () => 'The game begins: all six continents are in play, and the team has 100 coins.',
   pair: ({ for: why, demandKind, placed: where, missing }, names) => {
     const come = where.length === 0 ? 'nobody comes' : placed(where, names);
-    return `${DRAWN[why]}, ${DEMAND[demandKind]}: ${come}.${notPlaced(missing, names)}`;
+    return `${DRAWN[why]} (${DEMAND[demandKind]}): ${come}.${notPlaced(missing, names)}`;
   },
   renewedDeck: ({ deck }) => `The ${DECKS[deck]} cards have run out and are shuffled anew.`,
   placed: ({ seat, city, pawn }, names) =>
@@ -36,7 +36,7 @@ export const EN_NEWS: NewsTexts = {
   display: ({ cards }, names) => `The display: ${cardList(cards, names)}.`,
   roundBegan: ({ round }) => `Round ${round} begins.`,
   bought: ({ seat, hand, card, coins: paid }, names) =>
-    `${names.seat(seat)} buys ${receiver(seat, hand, names)}${names.aCard(card)} (${coins(paid)}).`,
+    `${names.seat(seat)} buys ${receiver(seat, hand, names)}${bought(card, names)} (${coins(paid)}).`,
   rented: ({ seat, hand, card, coins: paid }, names) =>
     `${names.seat(seat)} rents landing rights in ${names.airport(card)}${whose(seat, hand, names)} (${coins(paid)}).`,
   boughtTruck: ({ seat, hand, capacity, coins: paid }, names) =>
@@ -71,12 +71,16 @@ export const EN_NEWS: NewsTexts = {
     `Carbon tax: ${coins(paid)} for ${trucks} large ${plural(trucks, 'truck', 'trucks')}.`,
   penalties: ({ crowded, full, unequal, due, paid }, names) => {
     const why = [
-      ...crowded.map((city) => `${names.city(city)} is crowded`),
-      ...full.map((pawn) => `all pawns for ${names.continent(pawn)} are on the board`),
+      ...(crowded.length === 0
+        ? []
+        : [`${list(crowded.map((city) => names.city(city)))} ${plural(crowded.length, 'is', 'are')} crowded`]),
+      ...(full.length === 0
+        ? []
+        : [`all pawns for ${list(full.map((pawn) => names.continent(pawn)))} are on the board`]),
       ...(unequal ? ['the hands are unequal'] : []),
     ];
     const short = paid === due ? '' : `, of which ${paid} ${plural(paid, 'is', 'are')} there`;
-    return `Penalties: ${list(why)}. That costs ${coins(due)}${short}.`;
+    return `Penalties: ${why.join('; ')}. That costs ${coins(due)}${short}.`;
   },
   proposed: ({ seat, action }, names) => `${names.seat(seat)} proposes: ${small(label(action, names))}.`,
   agreed: ({ seat }, names) => `${names.seat(seat)} agrees.`,
@@ -91,6 +95,11 @@ export const EN_NEWS: NewsTexts = {
 /** Of a proposal, as its button says it. */
 function label(action: Action, names: Names): string {
   return (EN_ACTIONS[action.type] as (action: Action, names: Names, context: object) => string)(action, names, {});
+}
+
+/** An airport by its city, without which of its cards it is. */
+function bought(card: number, names: Names): string {
+  return names.face(card)?.kind === 'airport' ? `the airport of ${names.airport(card)}` : names.aCard(card);
 }
 
 function whose(seat: number, hand: number, names: Names): string {

@@ -17,7 +17,7 @@ export const EN_SCENARIOS: Text['scenarios'] = {
     background:
       'To open a route between two cities that nobody else flies is a risk, and it can pay well. A new connection makes people want to travel who never thought of it before.',
     setup: THREE_HIGH,
-    rule: 'Each time new passengers come, the team may draw one further pair for a bonus: 24 coins for low demand, 40 for high.',
+    rule: 'Each time new pawns come, the team may draw one further pair for a bonus: 24 coins for low demand, 40 for high.',
   },
   'low-cost': {
     name: 'Low-cost airlines',
@@ -44,7 +44,7 @@ export const EN_SCENARIOS: Text['scenarios'] = {
   volcano: {
     name: 'Eyjafjallajökull erupts',
     background:
-      'In 2010 a volcano in Iceland threw a cloud of ash over Europe that could have ruined any engine flying through it. For eight days hardly a plane took off there, and airlines lost about 1.7 billion dollars.',
+      'In 2010 a volcano in Iceland threw a cloud of ash over Europe that could have ruined any engine flying through it. For eight days hardly a plane took off there, and airlines lost about US$1.7 billion.',
     setup:
       'Two pairs of high demand and one of low are drawn, two of low with three hands. No starting flight uses Europe.',
     rule: 'Up to the end of round 4 no airport, landing rights or charter are bought in Europe.',

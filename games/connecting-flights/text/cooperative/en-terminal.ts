@@ -54,7 +54,9 @@ export const EN_TERMINAL: TerminalWords = {
   fuel: 'Fuel',
   fuelTo: (from, parts) => `from ${from} to ${parts.join(', ')}`,
   choices: {
-    setup: 'Choose',
+    setup:
+      'Choose (a starting flight: where from, where to, stars of the plane/passenger; or type it: start london to tokyo)',
+    advised: 'As the rulebook advises',
     buy: 'Buy planes, passengers, trucks',
     airport: 'Buy an airport (or type one: airport tokyo)',
     rent: 'Rent landing rights (or type them: rent tokyo)',
@@ -65,8 +67,12 @@ export const EN_TERMINAL: TerminalWords = {
     otherwise: 'Or else',
   },
   flightHeading: (route, cards, hand) => (hand === null ? `${route} (${cards})` : `${route}, ${hand} (${cards})`),
-  verbs: { airport: ['airport'], rent: ['rent'], truck: ['truck'], charter: ['charter'] },
+  verbs: { first: ['start'], airport: ['airport'], rent: ['rent'], truck: ['truck'], charter: ['charter'] },
   examples: {
+    first: {
+      typed: 'start london to tokyo 3 1',
+      means: 'a starting flight, with the stars of its plane and passenger',
+    },
     airport: { typed: 'airport tokyo for bessie', means: 'an airport, at the market; the hand may be left out' },
     rent: { typed: 'rent tokyo', means: 'landing rights, at the market' },
     truck: { typed: 'truck 3', means: 'a truck of that capacity, at the market' },

@@ -67,7 +67,6 @@ export interface FlyingWords {
     readonly charters: (count: number) => string;
   };
   readonly done: {
-    readonly button: string;
     readonly left: (pawns: number) => string;
     readonly noPenalties: string;
     readonly penalties: (coins: number) => string;

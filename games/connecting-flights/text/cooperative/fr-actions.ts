@@ -15,7 +15,7 @@ export const FR_ACTIONS: ActionTexts = {
   first: ({ hand, from, to, plane, passenger }, names) =>
     `Commencer${forHand(hand, names)} avec ${names.city(from)}–${names.city(to)}, un avion ${stars(plane)} et un passager ${stars(passenger)}`,
   take: ({ hand, continent }, names) =>
-    `Prendre${forHand(hand, names)} un passager ${stars(1)} qui va vers ${theContinent(names, continent)}`,
+    `Prendre${forHand(hand, names)} un passager ${stars(1)} pour ${theContinent(names, continent)}`,
   buy: ({ hand, card }, names, context) => `Acheter${forHand(hand, names)} ${names.aCard(card)}${price(context)}`,
   buyAirport: ({ hand, city }, names, context) =>
     `Acheter${forHand(hand, names)} l’aéroport ${de(names.city(city))}${price(context)}`,
@@ -29,7 +29,7 @@ export const FR_ACTIONS: ActionTexts = {
   fly: (flight, names) =>
     `Voler${forHand(flight.hand, names)} ${route(flight, names)} avec ${load(flight.pawns, names)} (${flightCards(flight, names)})`,
   charter: ({ pawn, from, to }, names, context) =>
-    `Affréter un vol ${de(names.city(from))} ${at(names.city(to))} : un pion pour ${theContinent(names, pawn)}${price(context)}`,
+    `Affréter un vol ${de(names.city(from))} ${at(names.city(to))} pour un pion qui va vers ${theContinent(names, pawn)}${price(context)}`,
   pass: (_, __, { frame }) => (frame === 'market' || frame === 'flights' ? ENDED[frame] : 'Continuer'),
   further: ({ draw }) => (draw ? 'Piocher une paire de plus' : 'En rester à une paire'),
   consent: ({ agree }) => (agree ? 'Accepter la proposition' : 'Refuser la proposition'),

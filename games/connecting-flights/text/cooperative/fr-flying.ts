@@ -74,7 +74,6 @@ export const FR_FLYING: FlyingWords = {
     charters: (count) => `${count} ${plural(count, 'charter', 'charters')} ce tour`,
   },
   done: {
-    button: 'Les vols sont finis',
     left: (count) => (count === 0 ? 'Il ne reste personne sur le plateau.' : `il reste ${pawns(count)}`),
     noPenalties: 'pas de pénalité en l’état',
     penalties: (due) => `en l’état ${coins(due)} de pénalités`,

@@ -18,7 +18,6 @@ export const FR_MOMENTS: MomentWords = {
     demand: 'Nouvelle demande',
     pair: {
       setup: 'pour commencer',
-      round: 'du tour',
       further: 'piochée pour la prime',
       extra: 'de la difficulté, après le tour 8',
     },
@@ -68,7 +67,8 @@ export const FR_MOMENTS: MomentWords = {
       mostHome: (round, home) => `Tour ${round} : ${pawns(home)} à bon port, le plus en un tour.`,
       fullest: (round, left) => `Tour ${round} : ${pawns(left)} sur le plateau, le plus de la partie.`,
       penalties: (round, paid) => `Tour ${round} : ${coins(paid)} de pénalités, le plus de la partie.`,
-      poorest: (round, held) => `Tour ${round} : plus que ${coins(held)} à dépenser.`,
+      poorest: (round, held) =>
+        `Tour ${round} : ${held === 0 ? 'plus une pièce' : `plus que ${coins(held)}`} à dépenser.`,
       chain: (round, legs) => `Tour ${round} : la plus longue chaîne, ${flights(legs)} bout à bout.`,
     },
     leftBehind: 'Qui est resté où',

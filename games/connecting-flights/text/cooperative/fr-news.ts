@@ -13,7 +13,7 @@ const DEMAND: Readonly<Record<DemandKind, string>> = { low: 'demande faible', hi
 const DECKS = { departure: 'Départ', low: 'Demande faible', high: 'Demande forte' } as const;
 const DRAWN = {
   setup: 'Mise en place',
-  round: 'Nouveaux passagers',
+  round: 'Nouveaux pions',
   further: 'Une paire de plus',
   extra: 'Une paire encore après le tour 8',
 } as const;
@@ -22,7 +22,7 @@ export const FR_NEWS: NewsTexts = {
   began: () => 'La partie commence : les six continents sont en jeu, et l’équipe a 100 pièces.',
   pair: ({ for: why, demandKind, placed: where, missing }, names) => {
     const come = where.length === 0 ? 'personne n’arrive' : placed(where, names);
-    return `${DRAWN[why]}, ${DEMAND[demandKind]} : ${come}.${notPlaced(missing, names)}`;
+    return `${DRAWN[why]} (${DEMAND[demandKind]}) : ${come}.${notPlaced(missing, names)}`;
   },
   renewedDeck: ({ deck }) => `Les cartes ${DECKS[deck]} sont épuisées : on les mélange de nouveau.`,
   placed: ({ seat, city, pawn }, names) =>
@@ -33,7 +33,7 @@ export const FR_NEWS: NewsTexts = {
   display: ({ cards }, names) => `L’étal : ${cardList(cards, names)}.`,
   roundBegan: ({ round }) => `Le tour ${round} commence.`,
   bought: ({ seat, hand, card, coins: paid }, names) =>
-    `${names.seat(seat)} achète${whose(seat, hand, names)} ${names.aCard(card)} (${coins(paid)}).`,
+    `${names.seat(seat)} achète${whose(seat, hand, names)} ${bought(card, names)} (${coins(paid)}).`,
   rented: ({ seat, hand, card, coins: paid }, names) =>
     `${names.seat(seat)} loue${whose(seat, hand, names)} les droits d’atterrissage ${de(names.airport(card))} (${coins(paid)}).`,
   boughtTruck: ({ seat, hand, capacity, coins: paid }, names) =>
@@ -71,12 +71,14 @@ export const FR_NEWS: NewsTexts = {
     `Taxe carbone : ${coins(paid)} pour ${trucks} ${plural(trucks, 'gros camion-citerne', 'gros camions-citernes')}.`,
   penalties: ({ crowded, full, unequal, due, paid }, names) => {
     const why = [
-      ...crowded.map((city) => `trop de monde ${at(names.city(city))}`),
-      ...full.map((pawn) => `tous les pions pour ${theContinent(names, pawn)} sur le plateau`),
+      ...(crowded.length === 0 ? [] : [`trop de monde ${list(crowded.map((city) => at(names.city(city))))}`]),
+      ...(full.length === 0
+        ? []
+        : [`tous les pions pour ${list(full.map((pawn) => theContinent(names, pawn)))} sur le plateau`]),
       ...(unequal ? ['des mains inégales'] : []),
     ];
     const short = paid === due ? '' : `, dont ${paid} seulement sont là`;
-    return `Pénalités : ${list(why)}. Cela coûte ${coins(due)}${short}.`;
+    return `Pénalités : ${why.join(' ; ')}. Cela coûte ${coins(due)}${short}.`;
   },
   proposed: ({ seat, action }, names) => `${names.seat(seat)} propose : ${small(label(action, names))}.`,
   agreed: ({ seat }, names) => `${names.seat(seat)} accepte.`,
@@ -91,6 +93,11 @@ export const FR_NEWS: NewsTexts = {
 /** Of a proposal, as its button says it. */
 function label(action: Action, names: Names): string {
   return (FR_ACTIONS[action.type] as (action: Action, names: Names, context: object) => string)(action, names, {});
+}
+
+/** An airport by its city, without which of its cards it is. */
+function bought(card: number, names: Names): string {
+  return names.face(card)?.kind === 'airport' ? `l’aéroport ${de(names.airport(card))}` : names.aCard(card);
 }
 
 function whose(seat: number, hand: number, names: Names): string {

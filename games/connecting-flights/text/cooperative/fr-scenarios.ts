@@ -17,7 +17,7 @@ export const FR_SCENARIOS: Text['scenarios'] = {
     background:
       'Ouvrir une ligne entre deux villes que personne d’autre ne relie est un risque, et peut rapporter gros. Une nouvelle liaison donne envie de voyager à des gens qui n’y pensaient pas.',
     setup: THREE_HIGH,
-    rule: 'Chaque fois que de nouveaux passagers arrivent, l’équipe peut piocher une paire de plus contre une prime : 24 pièces pour une demande faible, 40 pour une forte.',
+    rule: 'Chaque fois que de nouveaux pions arrivent, l’équipe peut piocher une paire de plus contre une prime : 24 pièces pour une demande faible, 40 pour une forte.',
   },
   'low-cost': {
     name: 'Compagnies aériennes à bas coûts',

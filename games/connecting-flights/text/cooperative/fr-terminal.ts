@@ -54,7 +54,9 @@ export const FR_TERMINAL: TerminalWords = {
   fuel: 'Carburant',
   fuelTo: (from, parts) => `${from} vers ${parts.join(', ')}`,
   choices: {
-    setup: 'Choisissez',
+    setup:
+      'Choisissez (un vol de départ : d’où, vers où, étoiles de l’avion/du passager ; ou tapez-le : commencer londres vers tokyo)',
+    advised: 'Comme le livret le conseille',
     buy: 'Acheter avions, passagers, camions',
     airport: 'Acheter un aéroport (ou tapez-le : aeroport tokyo)',
     rent: 'Louer des droits d’atterrissage (ou tapez-les : louer tokyo)',
@@ -65,8 +67,18 @@ export const FR_TERMINAL: TerminalWords = {
     otherwise: 'Ou bien',
   },
   flightHeading: (route, cards, hand) => (hand === null ? `${route} (${cards})` : `${route}, ${hand} (${cards})`),
-  verbs: { airport: ['aeroport'], rent: ['louer'], truck: ['camion'], charter: ['charter', 'affreter'] },
+  verbs: {
+    first: ['commencer'],
+    airport: ['aeroport'],
+    rent: ['louer'],
+    truck: ['camion'],
+    charter: ['charter', 'affreter'],
+  },
   examples: {
+    first: {
+      typed: 'commencer londres vers tokyo 3 1',
+      means: 'un vol de départ, avec les étoiles de son avion et de son passager',
+    },
     airport: {
       typed: 'aeroport tokyo pour bessie',
       means: 'un aéroport, au marché ; on peut taire la main',

@@ -6,8 +6,8 @@ interface RoundWords {
   readonly again: (round: number) => string;
   readonly flown: (flights: number, charters: number, home: number) => string;
   readonly demand: string;
-  /** Which pair it was. */
-  readonly pair: Readonly<Record<'setup' | 'round' | 'further' | 'extra', string>>;
+  /** Which pair it was, where it is not the round's own. */
+  readonly pair: Readonly<Record<'setup' | 'further' | 'extra', string>>;
   readonly games: string;
   readonly nobody: string;
   readonly missing: (continents: readonly string[]) => string;

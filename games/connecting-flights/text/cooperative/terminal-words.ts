@@ -73,7 +73,17 @@ export interface TerminalWords {
   readonly noSuchPawn: (typed: string) => string;
 }
 
-export type ChoiceKind = 'setup' | 'buy' | 'airport' | 'rent' | 'fly' | 'charter' | 'proposal' | 'demand' | 'otherwise';
+export type ChoiceKind =
+  | 'setup'
+  | 'advised'
+  | 'buy'
+  | 'airport'
+  | 'rent'
+  | 'fly'
+  | 'charter'
+  | 'proposal'
+  | 'demand'
+  | 'otherwise';
 
 /** The actions that can be asked for by name. */
-export type Spelled = 'airport' | 'rent' | 'truck' | 'charter';
+export type Spelled = 'first' | 'airport' | 'rent' | 'truck' | 'charter';

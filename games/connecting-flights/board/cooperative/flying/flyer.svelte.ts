@@ -13,7 +13,6 @@ import {
   NO_CHARTER,
   stillCharter,
 } from './logic/charter-draft.ts';
-import { destinationsOf, originsOf } from './logic/choices.ts';
 import {
   type Chosen,
   chosenOf,
@@ -25,8 +24,9 @@ import {
   withDestination,
   withOrigin,
 } from './logic/flight-draft.ts';
+import { flyableIn } from './logic/flyable.ts';
 import { freeOf } from './logic/free.ts';
-import { aboard, changed, cityOf, waitingAt } from './logic/pawns.ts';
+import { changed, cityOf, waitingAt } from './logic/pawns.ts';
 
 export type Mode = 'flight' | 'charter' | 'best' | 'flown';
 export type Flyer = ReturnType<typeof makeFlyer>;
@@ -60,6 +60,9 @@ export function makeFlyer(read: () => Play) {
     return mode === 'charter' ? charterOf(charter) : null;
   });
 
+  const flyable = $derived(flyableIn(read().scene, read().decision?.actions ?? []));
+  /** The cities that can be flown to from the origin. */
+  const reachable = $derived(flyable[chosen.hand]?.get(cityOf(read().scene, chosen.from) ?? '') ?? new Set<string>());
   /** The seats of the plane; 0 while there is none. */
   const seats = $derived(read().scene.cards[laid.plane ?? -1]?.stars ?? 0);
 
@@ -130,15 +133,10 @@ export function makeFlyer(read: () => Play) {
 
   /** Cities that glow and cities that are chosen, while a flight is put together. */
   function ofFlight(): Pick<MapAsked, 'legal' | 'chosen'> {
-    const { scene, view } = read();
-    const mine = [laid.from, laid.to].flatMap((card) => cityOf(scene, card) ?? []);
-    if (laid.from !== null) {
-      const there = destinationsOf(scene, view, chosen.hand, laid.from).map(({ city }) => city);
-      return { legal: new Set(there), chosen: new Set(mine) };
-    }
-    const hands = Array.from({ length: scene.hands }, (_, hand) => hand);
-    const origins = hands.flatMap((hand) => originsOf(scene, view, hand)).filter((each) => aboard(each.waiting) > 0);
-    return { legal: new Set(origins.map(({ city }) => city)), chosen: new Set(mine) };
+    const { scene } = read();
+    const mine = new Set([laid.from, laid.to].flatMap((card) => cityOf(scene, card) ?? []));
+    if (chosen.from !== null) return { legal: reachable, chosen: mine };
+    return { legal: new Set(flyable.flatMap((origins) => [...origins.keys()])), chosen: mine };
   }
 
   function ofCharter(): Pick<MapAsked, 'legal' | 'chosen'> {
@@ -224,6 +222,17 @@ export function makeFlyer(read: () => Play) {
     get flight() {
       return flight;
     },
+    /** The cities from which the hand can fly. */
+    get departing() {
+      return new Set(flyable[chosen.hand]?.keys());
+    },
+    get reachable() {
+      return reachable;
+    },
+    /** The flight that is put together, if it ended there instead. */
+    flightTo(card: Card): Action | null {
+      return flightOf(filledIn(read().scene, read().view, withDestination(chosen, card)));
+    },
     get seats() {
       return seats;
     },
@@ -238,6 +247,10 @@ export function makeFlyer(read: () => Play) {
     },
     set charter(next: CharterDraft) {
       charterPicked = next;
+    },
+    /** Something is being put together. */
+    get isBegun() {
+      return (mode === 'flight' && chosen.from !== null) || (mode === 'charter' && charter.from !== null);
     },
     /** Steps still to be flown. */
     get left() {

@@ -57,8 +57,10 @@ function best({ facts, view }: Moment, after: Moment): Effect[] {
   return after.view.frame.kind === 'market' ? [{ kind: 'best', from: facts.best.home, to: after.facts.best.home }] : [];
 }
 
-function unknown({ type }: Action, { whole, view }: Foreseen): Effect[] {
+/** What ends a phase, or the setup of pawns, brings new demand; everything else that draws fills the display. */
+const BRINGS_DEMAND: readonly Action['type'][] = ['pass', 'further', 'place'];
+
+function unknown({ type }: Action, { whole }: Foreseen): Effect[] {
   if (whole) return [];
-  if (type === 'buy' || type === 'renew') return [{ kind: 'unknown', of: 'display' }];
-  return view.frame.kind === 'market' ? [] : [{ kind: 'unknown', of: 'demand' }];
+  return [{ kind: 'unknown', of: BRINGS_DEMAND.includes(type) ? 'demand' : 'display' }];
 }

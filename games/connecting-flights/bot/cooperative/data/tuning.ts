@@ -2,7 +2,7 @@
 
 export const TUNING = {
   /** By round, from 0: what a coin that is left is worth. */
-  coin: [0.1, 0.1, 0.1, 0.09, 0.08, 0.07, 0.06, 0.05, 0.04, 0.02, 0],
+  coin: [0.1, 0.1, 0.1, 0.09, 0.08, 0.07, 0.06, 0.045, 0.03, 0.015, 0],
   /** Where a pawn waits: on an airport one flight from home, one charter from there, two flights away. */
   direct: 0.4,
   nearDirect: 0.3,
@@ -11,9 +11,11 @@ export const TUNING = {
   /** Rounds that are flown in thought beyond the present one. */
   horizon: 3,
   /** Coins a round that future charters may cost. */
-  charterPurse: 10,
-  /** The display is renewed only with so many coins. */
-  renewFrom: 60,
+  charterPurse: 5,
+  /** Of a first flight: what a star of its airports is worth, for the passengers to come. */
+  firstStar: 0.2,
+  /** What six new cards must promise beyond those that lie there. */
+  renewGain: 0.3,
   /** CF-7.1 the last round a further pair is drawn in, and the coins that must find room with the income. */
   furtherUntil: 3,
   furtherRoom: 60,

@@ -1,6 +1,7 @@
 /** What a position is worth if nothing more flies, and what it can be worth at most. */
 
 import { STARS } from '../../components.ts';
+import { PAWNS_OF_COLOUR } from '../pawns.ts';
 import { COLOURS } from '../tables.ts';
 import { look, type Outlook } from './outlook.ts';
 import type { Position } from './position.ts';
@@ -77,9 +78,18 @@ const near = new Uint8Array(COLOURS * COLOURS);
 const ofColour = new Uint8Array(COLOURS);
 /** By size: loads of flights. */
 const chunks = new Uint8Array(MOST_STARS + 1);
-const walking: number[] = [];
-const chartered: number[] = [];
-const moving: number[] = [];
+/** Gains of pawns, in falling order. */
+interface Gains {
+  readonly of: Float64Array;
+  count: number;
+}
+
+/** CF-1.6 */
+const MOST_PAWNS = COLOURS * PAWNS_OF_COLOUR;
+const noGains = (): Gains => ({ of: new Float64Array(MOST_PAWNS), count: 0 });
+const walking = noGains();
+const chartered = noGains();
+const moving = noGains();
 
 /**
  * The most a position can come to. Every pawn stays where it is worth the most for the price of the next charter; then
@@ -97,11 +107,11 @@ export function boundOf(problem: Problem, position: Position, outlook: Outlook):
   const canCharter = next !== undefined && next + fees <= coins;
   const price = canCharter ? (next - paid) * worth.coin : 0;
   let value = position.home * worth.home - (paid + fees) * worth.coin;
-  moving.length = 0;
+  moving.count = 0;
   near.fill(0);
   ofColour.fill(0);
-  walking.length = 0;
-  chartered.length = 0;
+  walking.count = 0;
+  chartered.count = 0;
   for (const cell of cells) {
     const count = pawns[cell] as number;
     if (count === 0) continue;
@@ -133,20 +143,28 @@ export function boundOf(problem: Problem, position: Position, outlook: Outlook):
   const most = mostHome(outlook);
   const one = Math.min(mostDirect(outlook), seats, most);
   const two = Math.min(most - one, (seats - one) >> 1);
-  value += homeGains(problem, position, one + two, 2 * (moving[0] ?? 0));
-  const others = Math.min(moving.length, seats - one - 2 * two);
-  for (let pawn = 0; pawn < others; pawn++) value += moving[pawn] as number;
+  value += homeGains(problem, position, one + two, moving.count > 0 ? 2 * (moving.of[0] as number) : 0);
+  const others = Math.min(moving.count, seats - one - 2 * two);
+  for (let pawn = 0; pawn < others; pawn++) value += moving.of[pawn] as number;
   return value;
 }
 
 /** How many can come home by one flight each: a flight takes them from one continent to one other. */
-function mostDirect({ flightsFrom, flights, largest }: Outlook): number {
+function mostDirect({ flightsFrom, flightsTo, flights, largest }: Outlook): number {
+  return Math.min(
+    directBy(flightsFrom, COLOURS, 1, flights, largest),
+    directBy(flightsTo, 1, COLOURS, flights, largest),
+  );
+}
+
+/** With so many flights of each continent on the one side; the steps lead from one side to the other in `near`. */
+function directBy(limits: Uint8Array, step: number, across: number, flights: number, largest: number): number {
   chunks.fill(0);
-  for (let from = 0; from < COLOURS; from++) {
-    let left = flightsFrom[from] as number;
+  for (let side = 0; side < COLOURS; side++) {
+    let left = limits[side] as number;
     for (let size = largest; size > 0 && left > 0; size--) {
-      for (let to = 0; to < COLOURS && left > 0; to++) {
-        const count = near[from * COLOURS + to] as number;
+      for (let other = 0; other < COLOURS && left > 0; other++) {
+        const count = near[side * step + other * across] as number;
         const loads = size === largest ? Math.floor(count / largest) : count % largest === size ? 1 : 0;
         const flown = Math.min(loads, left);
         chunks[size] = (chunks[size] as number) + flown;
@@ -189,12 +207,12 @@ function homeGains({ charterCosts, worth }: Problem, { charters }: Position, mos
   let walked = 0;
   let carried = 0;
   for (let number = 0; number < most; number++) {
-    const walk = walking[walked] ?? Number.NEGATIVE_INFINITY;
+    const walk = walked < walking.count ? (walking.of[walked] as number) : Number.NEGATIVE_INFINITY;
     const cost = charterCosts[charters + carried + 1];
     const carry =
-      cost === undefined || carried === chartered.length
+      cost === undefined || carried === chartered.count
         ? Number.NEGATIVE_INFINITY
-        : (chartered[carried] as number) - (cost - (charterCosts[charters + carried] as number)) * worth.coin;
+        : (chartered.of[carried] as number) - (cost - (charterCosts[charters + carried] as number)) * worth.coin;
     value += Math.max(walk, carry, least);
     if (walk >= carry) walked++;
     else carried++;
@@ -202,13 +220,12 @@ function homeGains({ charterCosts, worth }: Problem, { charters }: Position, mos
   return value;
 }
 
-/** Keeps falling order. */
-function insert(list: number[], gain: number): void {
-  let place = list.length;
-  list.push(gain);
-  while (place > 0 && (list[place - 1] as number) < gain) {
-    list[place] = list[place - 1] as number;
+function insert(gains: Gains, gain: number): void {
+  const { of } = gains;
+  let place = gains.count++;
+  while (place > 0 && (of[place - 1] as number) < gain) {
+    of[place] = of[place - 1] as number;
     place--;
   }
-  list[place] = gain;
+  of[place] = gain;
 }

@@ -18,7 +18,13 @@ export interface Found {
 
 /** Below any difference that matters, above what adding up fractions loses. */
 const ALIKE = 1e-9;
-const NARROW = 5;
+/** Narrow looks first, each for a share of the nodes: a good end found early is what the whole search cuts by. */
+const LOOKS = [
+  [3, 0.3],
+  [6, 0.6],
+  [15, 0.9],
+  [Number.POSITIVE_INFINITY, 1],
+] as const;
 
 export function search(problem: Problem, most: number): Found {
   const position = makePosition(problem);
@@ -55,12 +61,14 @@ export function search(problem: Problem, most: number): Found {
       moves.sort((one, other) => other.order - one.order);
       moves = moves.slice(0, width);
     }
-    for (const move of moves) {
-      nodes++;
+    let looked = 0;
+    for (; looked < moves.length && nodes < until; looked++, nodes++) {
+      const move = moves[looked] as Move;
       const before = make(problem, position, move);
       move.bound = boundOf(problem, position, outlook);
       unmake(problem, position, move, before);
     }
+    moves.length = looked;
     moves.sort((one, other) => other.bound - one.bound || other.order - one.order);
     for (const move of moves) {
       if (move.bound <= best.value + ALIKE) break;
@@ -85,11 +93,11 @@ export function search(problem: Problem, most: number): Found {
     return true;
   }
 
-  // A narrow look first: a good end found early is what the whole search cuts by.
   const fees = feesOf(problem, position);
-  descend(fees, NARROW, most / 2);
-  seen.clear();
-  descend(fees, Number.POSITIVE_INFINITY, most);
+  for (const [width, share] of LOOKS) {
+    seen.clear();
+    if (nodes < most * share) descend(fees, width, most * share);
+  }
   return { ...best, proved: nodes < most, nodes };
 }
 

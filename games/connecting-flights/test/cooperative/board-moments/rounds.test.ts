@@ -66,7 +66,7 @@ describe('the rounds', () => {
     for (const { moments, state } of GAMES) {
       const rounds = roundsIn(moments);
       expect(rounds.map(({ number }) => number)).toEqual(Array.from({ length: state.round + 1 }, (_, round) => round));
-      expect(rounds.every(({ isOver }) => isOver)).toBe(true);
+      expect(rounds.map(({ over }) => over).slice(-2)).toEqual(['next round', 'game']);
     }
   });
 
@@ -94,7 +94,7 @@ describe('the rounds', () => {
     const [game] = GAMES;
     const moments = game?.moments ?? [];
     const begun = moments.findIndex(({ view }) => view.round === 2);
-    expect(roundsIn(moments.slice(0, begun + 1)).at(-1)).toMatchObject({ number: 2, isOver: false, flights: [] });
+    expect(roundsIn(moments.slice(0, begun + 1)).at(-1)).toMatchObject({ number: 2, over: 'not yet', flights: [] });
   });
 });
 
@@ -133,7 +133,7 @@ describe('what turned it', () => {
   const blank: Round = {
     number: 1,
     frame: 0,
-    isOver: true,
+    over: 'next round',
     flights: [],
     charters: 0,
     home: 0,
@@ -162,7 +162,7 @@ describe('what turned it', () => {
 
   test('the first of the greatest each, in the order of the rounds', () => {
     const rounds: Round[] = [
-      { ...blank, number: 0, income: 0, left: 30 },
+      { ...blank, number: 0, left: 30 },
       { ...blank, number: 1, home: 4, left: 12 },
       { ...blank, number: 2, home: 4, coins: 20, penalties: dear },
       { ...blank, number: 3, home: 2, flights: [flight('sydney', 'tokyo'), flight('tokyo', 'london')] },
@@ -177,7 +177,7 @@ describe('what turned it', () => {
   });
 
   test('what never happened is not told', () => {
-    expect(turningPoints([{ ...blank, number: 1, income: 0 }])).toEqual([]);
+    expect(turningPoints([{ ...blank, number: 1, over: 'game' }])).toEqual([]);
   });
 
   test('a chain is of one hand, end to end', () => {

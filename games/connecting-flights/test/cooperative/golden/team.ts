@@ -5,6 +5,7 @@
 
 import { type Chance, fastChance, pick } from '@tarmac/kit';
 import { FIRST_ELECTRIC, FIRST_PASSENGER, FIRST_PLANE, ROUNDS } from '../../../rules/components.ts';
+import { CONTINENT_INDEX } from '../../../rules/continents.ts';
 import type { Action } from '../../../rules/cooperative/actions.ts';
 import { apply } from '../../../rules/cooperative/apply/index.ts';
 import { check } from '../../../rules/cooperative/check.ts';
@@ -12,6 +13,7 @@ import { clone } from '../../../rules/cooperative/clone.ts';
 import { costOf } from '../../../rules/cooperative/costs.ts';
 import { demandKind, drawPair } from '../../../rules/cooperative/demand.ts';
 import { bestFlying, plainWorth } from '../../../rules/cooperative/flying/index.ts';
+import { pawnsByColour } from '../../../rules/cooperative/pawns.ts';
 import { NO_CARD, type State } from '../../../rules/cooperative/state.ts';
 import { type Tables, tablesOf } from '../../../rules/cooperative/tables.ts';
 
@@ -21,7 +23,11 @@ const NODES = 400;
 /** What is kept for charters. */
 const RESERVE = 6;
 /** Of the ways to buy a flight so many are looked into. */
-const MOST_PACKAGES = 40;
+const MOST_PACKAGES = 70;
+/** What a continent is worth by how much of landing there a hand has: an airport and a passenger. */
+const REACHED = [0, 0.3, 0.9];
+/** Trucks worth buying. */
+const LONG = [2, 3, 4];
 
 const homeOf = (state: State, tables: Tables): number =>
   bestFlying(state, tables, plainWorth(state, tables), { nodes: NODES }).home;
@@ -46,7 +52,21 @@ function boards(state: State, tables: Tables): readonly (readonly number[])[] {
 function strength(state: State, tables: Tables, futures: readonly (readonly number[])[]): number {
   const [now = 0, ...later] = futures.map((pawns) => homeOf({ ...state, pawns: pawns.slice() }, tables));
   const mean = later.length === 0 ? 0 : later.reduce((sum, home) => sum + home, 0) / later.length;
-  return now + mean * Math.min(3, ROUNDS - state.round);
+  return now + mean * Math.min(3, ROUNDS - state.round) + (state.round < ROUNDS ? reach(state, tables) : 0);
+}
+
+/** Whoever nobody can bring home is left at the end: what each continent is worth where a hand can land, or half can. */
+function reach(state: State, { continentOf }: Tables): number {
+  const waiting = pawnsByColour(state);
+  const has = (continent: number, hand: number, from: number, to: number) =>
+    state.where.some((at, card) => at === hand && card >= from && card < to && continentOf[card] === continent);
+  return waiting.reduce((sum, count, continent) => {
+    const parts = state.trucks.map(
+      (_, hand) =>
+        Number(has(continent, hand, 0, FIRST_PLANE)) + Number(has(continent, hand, FIRST_PASSENGER, state.where.length)),
+    );
+    return sum + (REACHED[Math.max(...parts)] as number) * (1 + count / 2);
+  }, 0);
 }
 
 function after(state: State, actions: readonly Action[]): State | null {
@@ -59,6 +79,21 @@ function after(state: State, actions: readonly Action[]): State | null {
     apply(alone, 0, action, luck);
   }
   return alone;
+}
+
+const isSomething = (actions: readonly Action[]) => actions.length > 0;
+
+/** Nothing, or a large airport where this passenger can land, any passenger if none is said; towards the end landing rights. */
+function landingWays(state: State, tables: Tables, hand: number, passenger: number | null): Action[][] {
+  const isLate = state.round >= ROUNDS - 1;
+  return [
+    [],
+    ...tables.board.cities.flatMap(({ id: city, stars, continent }): Action[][] => {
+      if (passenger !== null && tables.continentOf[passenger] !== CONTINENT_INDEX[continent]) return [];
+      const large: Action[][] = stars === 3 ? [[{ type: 'buyAirport', hand, city }]] : [];
+      return isLate ? [...large, [{ type: 'rent', hand, city }]] : large;
+    }),
+  ];
 }
 
 /** CF-6.1 a plane, a passenger, a truck and an airport for one hand, each where it is needed. */
@@ -80,32 +115,22 @@ function packages(state: State, tables: Tables, chance: Chance): Action[][] {
       ...planesShown.filter((card) => card !== NO_CARD).map((card): Action[] => [{ type: 'buy', hand, card }]),
       [{ type: 'buyElectric', hand, stars: 2 }],
     ];
-    const airportWays: Action[][] = [
-      [],
-      ...tables.board.cities.flatMap(({ id: city, stars }): Action[][] => [
-        ...(stars === 3 ? [[{ type: 'buyAirport', hand, city } as const]] : []),
-        ...(state.round >= ROUNDS - 1 ? [[{ type: 'rent', hand, city } as const]] : []),
-      ]),
-    ];
     for (const passenger of passengerWays) {
+      const [bought] = passenger;
+      const landings = landingWays(state, tables, hand, bought?.type === 'buy' ? bought.card : null);
       for (const plane of planeWays) {
-        const isElectric = plane[0]?.type === 'buyElectric';
-        const truckWays: Action[][] =
-          isElectric || fuelled > conventional
-            ? [[]]
-            : [2, 3, 4].map((capacity): Action[] => [{ type: 'buyTruck', hand, capacity }]);
+        const isFuelled = plane[0]?.type === 'buyElectric' || fuelled > conventional;
+        const truckWays = isFuelled ? [[]] : LONG.map((capacity): Action[] => [{ type: 'buyTruck', hand, capacity }]);
         for (const truck of truckWays)
-          for (const airport of airportWays) all.push([...passenger, ...plane, ...truck, ...airport]);
+          for (const landing of landings) all.push([...passenger, ...plane, ...truck, ...landing]);
       }
     }
-    for (const airport of airportWays) if (airport.length > 0) all.push(airport);
-    for (const plane of planeWays) if (plane.length > 0) all.push(plane);
-    for (const passenger of passengerWays) if (passenger.length > 0) all.push(passenger);
-    for (const capacity of [3, 4]) all.push([{ type: 'buyTruck', hand, capacity }]);
+    all.push(...[...landingWays(state, tables, hand, null), ...planeWays, ...passengerWays].filter(isSomething));
+    for (const capacity of LONG) all.push([{ type: 'buyTruck', hand, capacity }]);
   });
   const payable = all.filter((actions) => {
     const cost = actions.reduce((sum, action) => sum + costOf(state, tables, action), 0);
-    return actions.length > 0 && cost <= state.coins - RESERVE;
+    return isSomething(actions) && cost <= state.coins - RESERVE;
   });
   return payable.length <= MOST_PACKAGES
     ? payable

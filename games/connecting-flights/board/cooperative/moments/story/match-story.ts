@@ -32,11 +32,11 @@ export type TurningPoint =
 export function turningPoints(all: readonly Round[]): readonly TurningPoint[] {
   const rounds = all.filter(({ number }) => number > 0);
   const home = most(rounds, ({ home }) => home);
-  const over = rounds.filter(({ income }) => income > 0);
-  const full = most(over, ({ left }) => left);
+  const ended = rounds.filter(({ over }) => over === 'next round');
+  const full = most(ended, ({ left }) => left);
   const dear = most(rounds, ({ penalties }) => penalties?.paid ?? 0);
   const chain = most(rounds, ({ flights }) => longestChain(flights));
-  const poor = most(over, ({ coins }) => 1000 - coins);
+  const poor = most(ended, ({ coins }) => 1000 - coins);
   const points: readonly (TurningPoint | null)[] = [
     home && { kind: 'mostHome', round: home.number, pawns: home.home },
     full && { kind: 'fullest', round: full.number, pawns: full.left },

@@ -29,7 +29,7 @@ interface Sum {
   readonly coins: number;
 }
 
-/** A penalty is told as it was due; the caller says where some of it was forgiven. */
+/** Income is told also where all of it was above the most there may be (CF-1.7). Penalties are told as they were due. */
 export function moneyIn(round: Round, words: MoneyWords, names: MoneyNames): readonly Sum[] {
   const { fees, bonus, furtherCoins, interest, income, carbon, penalties } = round;
   const sums: readonly Sum[] = [
@@ -43,5 +43,5 @@ export function moneyIn(round: Round, words: MoneyWords, names: MoneyNames): rea
     ...(penalties?.full ?? []).map((colour) => ({ what: words.full(names.continent(colour)), coins: -PENALTY.full })),
     { what: words.unequal, coins: penalties?.unequal === true ? -PENALTY.unequal : 0 },
   ];
-  return sums.filter(({ coins }) => coins !== 0);
+  return sums.filter(({ what, coins }) => coins !== 0 || what === words.income);
 }

@@ -22,8 +22,8 @@ export interface Round {
   readonly number: number;
   /** The frame in which it was over. */
   readonly frame: number;
-  /** The next round has begun, or the game has ended. */
-  readonly isOver: boolean;
+  /** Whether the next round has begun, or the game has ended. */
+  readonly over: 'not yet' | 'next round' | 'game';
   readonly flights: readonly Flight[];
   readonly charters: number;
   /** CF-6.2 pawns that came home. */
@@ -49,7 +49,7 @@ export interface Round {
 }
 
 const NO_ROUND: Omit<Round, 'number' | 'frame' | 'coins' | 'left'> = {
-  isOver: false,
+  over: 'not yet',
   flights: [],
   charters: 0,
   home: 0,
@@ -75,7 +75,7 @@ export function roundsIn(moments: readonly Told[]): readonly Round[] {
     round = { ...round, ...now };
     for (const item of news) {
       if (item.kind === 'roundBegan') {
-        rounds.push({ ...round, isOver: true });
+        rounds.push({ ...round, over: 'next round' });
         round = { ...NO_ROUND, number: item.round, ...now };
       } else round = withNews(round, item);
     }
@@ -117,7 +117,7 @@ function withNews(round: Round, item: News): Round {
     case 'penalties':
       return { ...round, penalties: item };
     case 'ended':
-      return { ...round, isOver: true };
+      return { ...round, over: 'game' };
     default:
       return round;
   }
@@ -133,5 +133,5 @@ function sum(counts: readonly number[]): number {
 
 /** What a round's end tells by itself: those that are over, without the setup and without the last, which the result tells. */
 export function endsIn(moments: readonly Told[]): readonly Round[] {
-  return roundsIn(moments).filter(({ number, isOver, income }) => number > 0 && isOver && income > 0);
+  return roundsIn(moments).filter(({ number, over }) => number > 0 && over === 'next round');
 }

@@ -1,0 +1,15 @@
+/** The board that the golden replays of the cooperative game are played on. It never changes, whatever becomes of the real one. */
+
+import { readFileSync } from 'node:fs';
+import { shortHash } from '@tarmac/kit';
+import { expect, test } from 'vitest';
+import { parseBoard } from '../../../rules/cooperative/board-file.ts';
+
+/** A changed hash means spoilt replays: put the board back, or add another beside it. */
+const HASH = 'c0ec69ac94d74466';
+
+test('the frozen board is playable, and what it always was', () => {
+  const file: unknown = JSON.parse(readFileSync(new URL('../boards/frozen-world.json', import.meta.url), 'utf8'));
+  expect(parseBoard(file)).toEqual({ ok: true, value: file });
+  expect(shortHash(file)).toBe(HASH);
+});
