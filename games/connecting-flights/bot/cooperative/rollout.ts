@@ -3,7 +3,6 @@
 import {
   cooperativeFlights,
   pawnsLeft,
-  type Config,
   type State,
   type Tables,
 } from '@tarmac/connecting-flights/cooperative/rules';
@@ -18,20 +17,6 @@ const QUICK: MarketEffort = { horizon: 2, tries: 20, laterTries: 10, close: 4 };
 const FLYING_TRIES = 120;
 const MOST_PACKAGES = 8;
 const SEEDS = 2 ** 31;
-
-const withoutConsent = new WeakMap<Config, Config>();
-
-/** A copy to play on, without anybody being asked. */
-export function freeCopy(state: State): State {
-  const copy = cooperativeFlights.clone(state);
-  if (!copy.config.consent) return copy;
-  let config = withoutConsent.get(copy.config);
-  if (config === undefined) {
-    config = { ...copy.config, consent: false };
-    withoutConsent.set(copy.config, config);
-  }
-  return { ...copy, config };
-}
 
 /** Plays in place until the game is over; `luck` draws cards for the display, `demand` what arrives. */
 export function playOut(

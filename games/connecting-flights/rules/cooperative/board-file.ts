@@ -6,7 +6,7 @@ import { continent, exactly, printedParts } from '../board-shapes.ts';
 import { CONTINENTS } from '../continents.ts';
 import { type Board, DEMAND_KINDS } from './board.ts';
 import { boardProblems } from './board-problems.ts';
-import { DIFFICULTIES } from './config.ts';
+import { DIFFICULTIES } from './difficulty.ts';
 import { MOST_HANDS } from './hands.ts';
 
 export { boardProblems };

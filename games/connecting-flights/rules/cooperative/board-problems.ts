@@ -6,8 +6,8 @@ import { MOST_COINS } from '../components.ts';
 import { type ByContinent, CONTINENTS, type Continent } from '../continents.ts';
 import { printedPriceProblems } from '../printed-prices.ts';
 import { type Board, DEMAND_KINDS, type DemandKind } from './board.ts';
-import { DIFFICULTIES } from './config.ts';
 import { PAWNS_PLACED } from './demand-plan.ts';
+import { DIFFICULTIES } from './difficulty.ts';
 import { SCENARIOS } from './scenarios.ts';
 
 /** CF-1.6 */

@@ -3,7 +3,7 @@
 import type { Words } from '@tarmac/map';
 import type { Airport, Prices } from '../board.ts';
 import type { ByContinent, Continent } from '../continents.ts';
-import type { Difficulty } from './config.ts';
+import type { Difficulty } from './difficulty.ts';
 
 export interface Board {
   readonly id: string;

@@ -1,9 +1,7 @@
 /** The settings of a cooperative table that the rules read. */
 
 import type { Board } from './board.ts';
-
-export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
-export type Difficulty = (typeof DIFFICULTIES)[number];
+import type { Difficulty } from './difficulty.ts';
 
 /** CF-7 the easiest first. */
 export const SCENARIO_IDS = [

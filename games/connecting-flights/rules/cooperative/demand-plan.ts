@@ -2,9 +2,9 @@
 
 import { ROUNDS } from '../components.ts';
 import { DEMAND_KINDS, type DemandKind } from './board.ts';
-import type { Difficulty } from './config.ts';
 import { scenarioOf } from './costs.ts';
 import { demandKind } from './demand.ts';
+import type { Difficulty } from './difficulty.ts';
 import { handsOf, MOST_HANDS } from './hands.ts';
 import type { State } from './state.ts';
 

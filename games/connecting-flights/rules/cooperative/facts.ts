@@ -5,7 +5,6 @@ import { type ByContinent, CONTINENTS, type Continent, FUEL } from '../continent
 import { type SceneCard, sceneCards } from '../scene-cards.ts';
 import type { Action } from './actions.ts';
 import type { Board, DemandKind } from './board.ts';
-import type { Difficulty } from './config.ts';
 import {
   charterRow,
   closedNow,
@@ -17,6 +16,7 @@ import {
   truckPrice,
 } from './costs.ts';
 import { DEMAND_BY_ROUND, stillToCome } from './demand-plan.ts';
+import type { Difficulty } from './difficulty.ts';
 import { bestFlying, plainWorth } from './flying/index.ts';
 import { handsOf } from './hands.ts';
 import { imagine } from './imagine.ts';

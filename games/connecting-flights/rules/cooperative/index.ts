@@ -17,7 +17,7 @@ export { availableAirport, electricLeft } from '../supply.ts';
 export type { Action, Load, Of } from './actions.ts';
 export { EXTRA, EXTRA_AFTER } from './apply/round.ts';
 export type { Board, DemandKind } from './board.ts';
-export { type Config, DIFFICULTIES, type Difficulty, SCENARIO_IDS, type ScenarioId } from './config.ts';
+export { type Config, SCENARIO_IDS, type ScenarioId } from './config.ts';
 export {
   charterRow,
   closedNow,
@@ -29,9 +29,10 @@ export {
   truckPrice,
 } from './costs.ts';
 export { demandKind } from './demand.ts';
+export { DIFFICULTIES, type Difficulty } from './difficulty.ts';
 export { type Facts, facts, type Scene, scene } from './facts.ts';
-export { type CooperativeFlights, cooperativeFlights } from './game.ts';
 export { bestFlying, type Flying, type Worth } from './flying/index.ts';
+export { type CooperativeFlights, cooperativeFlights } from './game.ts';
 export { handsOf } from './hands.ts';
 export type { News, Placed } from './news.ts';
 export { PAWNS_OF_COLOUR, pawnsLeft } from './pawns.ts';

@@ -6,9 +6,10 @@ import { airport, capacity, card, cityId, passenger, plane, stars, truck } from 
 import { CONTINENTS } from '../continents.ts';
 import type { Action } from './actions.ts';
 import { parseBoard } from './board-file.ts';
-import { type Config, DIFFICULTIES, HANDS, SCENARIO_IDS } from './config.ts';
+import { type Config, HANDS, SCENARIO_IDS } from './config.ts';
 import { BOARDS } from './data/boards.ts';
 import { WORLD } from './data/world.ts';
+import { DIFFICULTIES } from './difficulty.ts';
 import { MOST_HANDS } from './hands.ts';
 import { PAWNS_OF_COLOUR } from './pawns.ts';
 

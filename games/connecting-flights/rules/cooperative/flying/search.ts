@@ -18,12 +18,15 @@ export interface Found {
 
 /** Below any difference that matters, above what adding up fractions loses. */
 const ALIKE = 1e-9;
-/** Narrow looks first, each for a share of the nodes: a good end found early is what the whole search cuts by. */
+/**
+ * Narrow looks first, each for a share of the nodes and no more than some: a good end found early is what the whole
+ * search cuts by.
+ */
 const LOOKS = [
-  [3, 0.3],
-  [6, 0.6],
-  [15, 0.9],
-  [Number.POSITIVE_INFINITY, 1],
+  { width: 3, share: 0.3, nodes: 300 },
+  { width: 6, share: 0.6, nodes: 800 },
+  { width: 15, share: 0.9, nodes: 2000 },
+  { width: Number.POSITIVE_INFINITY, share: 1, nodes: Number.POSITIVE_INFINITY },
 ] as const;
 
 export function search(problem: Problem, most: number): Found {
@@ -94,9 +97,10 @@ export function search(problem: Problem, most: number): Found {
   }
 
   const fees = feesOf(problem, position);
-  for (const [width, share] of LOOKS) {
+  for (const look of LOOKS) {
+    const until = Math.min(most * look.share, look.nodes);
     seen.clear();
-    if (nodes < most * share) descend(fees, width, most * share);
+    if (nodes < until) descend(fees, look.width, until);
   }
   return { ...best, proved: nodes < most, nodes };
 }

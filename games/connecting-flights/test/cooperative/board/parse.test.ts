@@ -3,7 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS, FIRST_PASSENGER, FIRST_PLANE } from '../../../rules/components.ts';
 import type { Action } from '../../../rules/cooperative/actions.ts';
-import { DIFFICULTIES, SCENARIO_IDS } from '../../../rules/cooperative/config.ts';
+import { SCENARIO_IDS } from '../../../rules/cooperative/config.ts';
+import { DIFFICULTIES } from '../../../rules/cooperative/difficulty.ts';
 import { WORLD } from '../../../rules/cooperative/data/world.ts';
 import { parseAction, parseConfig } from '../../../rules/cooperative/parse.ts';
 import { WORLD as COMPETITIVE } from '../../../rules/data/world.ts';

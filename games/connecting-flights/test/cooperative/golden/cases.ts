@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { type Choose, shortHash } from '@tarmac/kit';
 import type { Board } from '../../../rules/cooperative/board.ts';
-import { type Config, DIFFICULTIES, type Difficulty, SCENARIO_IDS, type ScenarioId } from '../../../rules/cooperative/config.ts';
+import { type Config, SCENARIO_IDS, type ScenarioId } from '../../../rules/cooperative/config.ts';
+import { DIFFICULTIES, type Difficulty } from '../../../rules/cooperative/difficulty.ts';
 import type { CooperativeFlights } from '../../../rules/cooperative/game.ts';
 import { anyKind } from '../support/any-kind.ts';
 import { makeTeam } from './team.ts';

@@ -1,6 +1,7 @@
 /** Tables that are between them everything a cooperative game can be played with. */
 
-import { type Config, DIFFICULTIES, SCENARIO_IDS } from '../../../rules/cooperative/config.ts';
+import { type Config, SCENARIO_IDS } from '../../../rules/cooperative/config.ts';
+import { DIFFICULTIES } from '../../../rules/cooperative/difficulty.ts';
 
 export interface Table {
   readonly label: string;

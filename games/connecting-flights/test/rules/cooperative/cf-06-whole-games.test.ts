@@ -1,7 +1,8 @@
 /** CF-1.7, CF-6.1 to CF-6.5, CF-7: whole games at random, with somebody keeping the books. */
 
 import { expect, test } from 'vitest';
-import { type Config, DIFFICULTIES, SCENARIO_IDS } from '../../../rules/cooperative/config.ts';
+import { type Config, SCENARIO_IDS } from '../../../rules/cooperative/config.ts';
+import { DIFFICULTIES } from '../../../rules/cooperative/difficulty.ts';
 import { cooperativeFlights } from '../../../rules/cooperative/game.ts';
 import { config } from './support/position.ts';
 import { wholeGame } from './support/whole-game.ts';

@@ -2,7 +2,8 @@
 
 import type { Continent } from '../../../../rules/continents.ts';
 import type { DemandKind } from '../../../../rules/cooperative/board.ts';
-import type { Difficulty, ScenarioId } from '../../../../rules/cooperative/config.ts';
+import type { ScenarioId } from '../../../../rules/cooperative/config.ts';
+import type { Difficulty } from '../../../../rules/cooperative/difficulty.ts';
 import { GRID } from '../../../support/booklet.ts';
 
 /** The colours of the pawns, by the continents of the grid. */

@@ -1,0 +1,4 @@
+/** Connecting Flights, cooperative and solo, for bots. */
+
+export { type Comparison, type Explained, explain } from './explain.ts';
+export { TERMS, type Term } from './terms.ts';

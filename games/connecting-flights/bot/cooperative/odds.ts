@@ -1,0 +1,47 @@
+/** From pawns to be expected to the chance of winning, where nothing is played out. */
+
+import {
+  demandKind,
+  EXTRA,
+  EXTRA_AFTER,
+  pawnsLeft,
+  ROUNDS,
+  type State,
+  scenarioOf,
+} from '@tarmac/connecting-flights/cooperative/rules';
+import { ODDS } from './data/odds.ts';
+import type { Prospect } from './prospect.ts';
+
+const PAWNS = { low: 3, high: 5 } as const;
+const GAMES = 5;
+
+/** Pawns that must still come home: on the board, and to come at most. */
+export function pawnsToCome(state: Pick<State, 'round' | 'config' | 'pawns' | 'frame'>): number {
+  let count = pawnsLeft(state);
+  const { games } = scenarioOf(state.config);
+  const extra = EXTRA[state.config.difficulty];
+  const isDrawn = state.frame.kind === 'further';
+  for (let round = Math.max(1, state.round); round < ROUNDS; round++) {
+    if (!isDrawn || round > state.round) count += PAWNS[demandKind(round)];
+    if (round === EXTRA_AFTER && extra !== null) count += PAWNS[extra];
+    if (games !== null && round === games.round) count += GAMES;
+  }
+  return count;
+}
+
+/** How far what is to be expected exceeds what is needed, in pawns. */
+export function slackOf(state: State, { total }: Prospect): number {
+  return total - pawnsToCome(state);
+}
+
+/** Like a logistic curve, by steps that every engine rounds alike. */
+export function chanceOf(round: number, slack: number): number {
+  const { middle, width } = ODDS[round] as (typeof ODDS)[number];
+  const x = (slack - middle) / width;
+  return 0.5 * (1 + x / Math.sqrt(1 + x * x));
+}
+
+/** What a pawn more is worth in log-odds where the chances are even. */
+export function logOddsPerPawn(round: number): number {
+  return 2 / (ODDS[round] as (typeof ODDS)[number]).width;
+}
