@@ -33,9 +33,6 @@ describe('simulate', () => {
     expect(high).toBeGreaterThan(share);
     // Wilson, 400 games.
     expect(high - low).toBeCloseTo(2 * 1.96 * Math.sqrt((share * (1 - share)) / 400), 2);
-    // A rung is climbed 19 times in 24: two of them before a second slip.
-    expect(low).toBeLessThan(0.9);
-    expect(high).toBeGreaterThan(0.85);
   });
 
   test('for people: one score and one share, no seats', async () => {
@@ -53,9 +50,9 @@ describe('simulate', () => {
   });
 
   test('alone, as difficult as asked for, by the planner or by chance', async () => {
-    const easy = await simulated('--seats', '1');
-    const hard = await simulated('--seats', '1', '--option', 'height=high');
-    const planned = await simulated('--seats', '1', '--option', 'height=high', '--bots', 'captain');
+    const easy = await simulated('--seats', '1', '--option', 'height=low');
+    const hard = await simulated('--seats', '1');
+    const planned = await simulated('--seats', '1', '--bots', 'captain');
     expect(hard.wonTogether.high).toBeLessThan(easy.wonTogether.low);
     expect(planned.wonTogether.low).toBeGreaterThan(hard.wonTogether.high);
   });
@@ -81,7 +78,7 @@ test('a tournament of a team is refused, with the way on', async () => {
 });
 
 test('calibrate has its figures, alone and in a team', async () => {
-  const words = ['calibrate', '--game', 'ladder', '--games', '100', '--option', 'height=high'];
+  const words = ['calibrate', '--game', 'ladder', '--games', '100'];
   const { bySeats } = (await arenaJson(words)) as unknown as {
     bySeats: Record<string, { name: string; value: number; interval: [number, number] }[]>;
   };

@@ -1,5 +1,5 @@
 /**
- * A ladder that one to three climb together: each rung is a throw of a die, and two slips end it. Whoever takes the
+ * A ladder that one to three climb together: each rung is a throw of a die, and four slips end it. Whoever takes the
  * rope slips less often. Nothing is hidden, all win or all lose.
  */
 
@@ -28,8 +28,8 @@ interface Ladder {
   news: { readonly action: Action; readonly slipped: boolean };
 }
 
-const RUNGS = { low: 2, high: 12 } as const;
-const SLIPS = 2;
+const RUNGS = { low: 4, high: 16 } as const;
+const SLIPS = 4;
 /** One in so many slips. */
 const SAFE = { climb: 3, rope: 12 } as const;
 const ACTIONS: readonly Action[] = ['climb', 'rope'];
@@ -37,7 +37,7 @@ const ACTIONS: readonly Action[] = ['climb', 'rope'];
 const isOver = ({ rungs, climbed, slips }: State): boolean => climbed === rungs || slips === SLIPS;
 
 function parseConfig(input: unknown): Parsed<Config> {
-  const { height = 'low', ...surplus } = Object(input) as Record<string, unknown>;
+  const { height = 'high', ...surplus } = Object(input) as Record<string, unknown>;
   if (Object.keys(surplus).length > 0) return { ok: false, problem: 'there is only height' };
   if (height !== 'low' && height !== 'high') return { ok: false, problem: 'height: low or high' };
   return { ok: true, value: { height } };
@@ -48,7 +48,7 @@ const game: Game<Ladder> = {
   version: 1,
   seats: { min: 1, max: 3 },
   cooperative: true,
-  options: [{ key: 'height', kind: 'choice', values: ['low', 'high'], default: 'low' }],
+  options: [{ key: 'height', kind: 'choice', values: ['low', 'high'], default: 'high' }],
   hasOptionalActions: false,
   isOptional: () => false,
   longest: () => RUNGS.high + SLIPS,

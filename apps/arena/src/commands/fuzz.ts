@@ -10,7 +10,7 @@ import type { Registered } from '../games.ts';
 import { noteOf, type Skipped } from '../options.ts';
 import { type Progress, progressOn } from '../progress.ts';
 import { GAME_FLAG, gameOf } from '../seats.ts';
-import { count, table } from '../table.ts';
+import { count, seatsInWords, table } from '../table.ts';
 
 const FAILURES_KEPT = 10;
 const DEFAULT_SECONDS = 10;

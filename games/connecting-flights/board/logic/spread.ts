@@ -5,6 +5,8 @@ interface Spot {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  /** Of two the one whose place is higher stays the higher one: its place, where that is not its middle. */
+  readonly place?: number;
 }
 
 const ROUNDS = 40;
@@ -30,7 +32,7 @@ export function spread(spots: readonly Spot[], air: number): readonly { readonly
     const high = (sizeA.height + sizeB.height) / 2 + air - Math.abs(a.y - b.y);
     if (wide <= 0.01 || high <= 0.01) return false;
     if (high <= wide) {
-      const way = (a.y <= b.y ? -high : high) / 2;
+      const way = (placeOf(sizeA) <= placeOf(sizeB) ? -high : high) / 2;
       a.y += way;
       b.y -= way;
     } else {
@@ -40,4 +42,8 @@ export function spread(spots: readonly Spot[], air: number): readonly { readonly
     }
     return true;
   }
+}
+
+function placeOf({ place, y }: Spot): number {
+  return place ?? y;
 }

@@ -36,6 +36,9 @@ export function makeWorkshop(tables: Tables): Workshop {
   return { tables, prospector, shop: makeShop(tables, prospector) };
 }
 
+/** More are never compared. */
+const MOST_IDEAS = 12;
+
 /** The best first, each beginning with another action of the list. */
 export function ideasFor(
   workshop: Workshop,
@@ -45,6 +48,7 @@ export function ideasFor(
 ): readonly Idea[] {
   const distinct: Idea[] = [];
   for (const idea of everyIdea(workshop, state, actions, diligence)) {
+    if (distinct.length === MOST_IDEAS) break;
     const [first] = idea.actions;
     if (distinct.some((other) => same(other.actions[0], first))) continue;
     if (actions.some((action) => same(action, first))) distinct.push(idea);

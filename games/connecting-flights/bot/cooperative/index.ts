@@ -1,4 +1,5 @@
 /** Connecting Flights, cooperative and solo, for bots. */
 
+export { cooperativeFlightsBrain } from './brain.ts';
 export { type Comparison, type Explained, explain } from './explain.ts';
 export { TERMS, type Term } from './terms.ts';

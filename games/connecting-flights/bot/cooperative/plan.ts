@@ -6,27 +6,16 @@ import {
   type CooperativeFlights,
   cooperativeFlights,
   type State,
-  type Tables,
   tablesOf,
 } from '@tarmac/connecting-flights/cooperative/rules';
 import { type Chance, fastChance } from '@tarmac/kit';
 import { freeCopy } from './free-copy.ts';
-import { type Diligence, type Idea, ideasFor, makeWorkshop, type Workshop } from './ideas.ts';
+import { type Diligence, type Idea, ideasFor, type Workshop } from './ideas.ts';
 import { chanceOf, logOddsPerPawn, slackOf } from './odds.ts';
-import { type Prospect } from './prospect.ts';
+import type { Prospect } from './prospect.ts';
 import { type Played, playEach } from './simulate.ts';
 import { TERMS } from './terms.ts';
-
-const workshops = new WeakMap<Tables, Workshop>();
-
-export function workshopFor(tables: Tables): Workshop {
-  let workshop = workshops.get(tables);
-  if (workshop === undefined) {
-    workshop = makeWorkshop(tables);
-    workshops.set(tables, workshop);
-  }
-  return workshop;
-}
+import { workshopFor } from './workshops.ts';
 
 /** `simulations`: games played out; with one, nothing is. `rounds`: how far ahead the flights of later rounds are thought of. */
 function diligenceOf({ simulations, rounds, candidates }: Limits): Diligence {
@@ -59,7 +48,8 @@ function choose(
   chance: Chance,
 ): Decision<Action> {
   const glances = ideas.map(({ prospect }) => chanceOf(state.round, slackOf(state, prospect)));
-  const played = budget.simulations > 1 ? playEach(workshop, state, ideas, glances, budget, chance) : null;
+  const isSetup = state.round === 0;
+  const played = budget.simulations > 1 && !isSetup ? playEach(workshop, state, ideas, glances, budget, chance) : null;
   const judged = ideas.map((idea, place) => ({ idea, ...verdictOf(glances[place] as number, played?.[place]) }));
   judged.sort((a, b) => b.games - a.games || b.value - a.value);
   const candidates = judged.map(({ idea, value, error, points, pointsError }, place): Candidate<Action> => {

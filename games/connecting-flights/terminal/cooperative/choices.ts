@@ -2,6 +2,7 @@
 
 import type { Action, Facts, Of, View } from '@tarmac/connecting-flights/cooperative/rules';
 import { type ChoiceKind, describeAction } from '@tarmac/connecting-flights/cooperative/text';
+import { isElectric } from '@tarmac/connecting-flights/rules';
 import type { Group, Row } from '../shared.ts';
 import { priceOf } from './prices.ts';
 import type { Setting } from './setting.ts';
@@ -91,11 +92,14 @@ function briefly(action: Action, now: Facts, setting: Setting): Brief | null {
   switch (action.type) {
     case 'first':
       return { heading: names.city(action.from), label: firstLabel(action, setting) };
+    case 'buy':
+    case 'buyElectric':
+    case 'buyTruck':
     case 'buyAirport':
     case 'rent':
       return {
         heading: names.hands === 1 ? null : names.hand(action.hand),
-        label: words.priced(names.city(action.city), priceOf(action, now, setting) ?? 0),
+        label: words.priced(wares(action, setting), priceOf(action, now, setting) ?? 0),
       };
     case 'fly':
       return { heading: flightHeading(action, setting), label: loadLabel(action, now, setting) };
@@ -106,6 +110,22 @@ function briefly(action: Action, now: Facts, setting: Setting): Brief | null {
       };
     default:
       return null;
+  }
+}
+
+type Purchase = Of<'buy' | 'buyElectric' | 'buyTruck' | 'buyAirport' | 'rent'>;
+
+/** What is bought, as a label says it. */
+function wares(purchase: Purchase, { names, tables, text }: Setting): string {
+  switch (purchase.type) {
+    case 'buy':
+      return names.card(purchase.card);
+    case 'buyElectric':
+      return names.card(tables.starsOf.findIndex((stars, card) => isElectric(card) && stars === purchase.stars));
+    case 'buyTruck':
+      return text.truck(purchase.capacity);
+    default:
+      return names.city(purchase.city);
   }
 }
 

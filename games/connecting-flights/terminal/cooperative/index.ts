@@ -1,5 +1,7 @@
 /** The cooperative game in a terminal: a view and words in, lines and tables out. How wide they are laid out is the caller's. */
 
+import type { Decision } from '@tarmac/bots';
+import { explain } from '@tarmac/connecting-flights/cooperative/bot';
 import {
   type Action,
   type Config,
@@ -10,6 +12,7 @@ import {
   type View,
 } from '@tarmac/connecting-flights/cooperative/rules';
 import {
+  describeExplained,
   describeFrame,
   describeNews,
   describeRefusal,
@@ -60,6 +63,8 @@ export function cooperativeFlightsTerminal(language: Language, config: Config, s
     ],
     question: (view: View) => describeFrame(language, view, 'you', names),
     choices: (view: View, actions: readonly Action[]) => groupChoices(view, actions, facts(view), setting),
+    hint: (decision: Decision<Action>) =>
+      explain(decision).map((each) => ({ action: each.action, ...describeExplained(language, each, names) })),
     rule: (id: string) => ruleLines(id, { sectionIds: SECTION_IDS, ruleIds: RULE_IDS, ...text }),
     news: (news: News) => describeNews(language, news, names),
     refusal: (refusal: Refusal) => describeRefusal(language, refusal, names),

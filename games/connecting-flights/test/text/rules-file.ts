@@ -16,7 +16,7 @@ const rules = lines
 /** Every rule there is, in order. */
 export const ALL_RULES: readonly string[] = rules.map(({ id }) => id);
 /** Every section there is, in order. */
-export const ALL_SECTIONS: readonly string[] = lines.flatMap((line) => /^## (CF-\d+) /.exec(line)?.[1] ?? []);
+const ALL_SECTIONS: readonly string[] = lines.flatMap((line) => /^## (CF-\d+) /.exec(line)?.[1] ?? []);
 
 interface Book {
   readonly ruleIds: readonly string[];

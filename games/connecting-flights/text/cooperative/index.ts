@@ -1,5 +1,6 @@
 /** The words of the cooperative game, in every language. */
 
+import type { Explained } from '@tarmac/connecting-flights/cooperative/bot';
 import type { News } from '@tarmac/connecting-flights/cooperative/rules';
 import type { Refusal } from '@tarmac/kit';
 import { type Explanation, explanation } from '@tarmac/kit/words';
@@ -19,7 +20,7 @@ import type { MomentWords } from './moments-words.ts';
 import { TEXTS } from './names.ts';
 import { factsOf, isRefusalCode } from './refusal-facts.ts';
 import type { TerminalWords } from './terminal-words.ts';
-import type { Explained, Names } from './words.ts';
+import type { Names } from './words.ts';
 
 export type { Face } from '../faces.ts';
 export { stacked } from '../grammar.ts';
@@ -34,8 +35,7 @@ export { namesOf, TEXTS } from './names.ts';
 export { RULE_IDS, type RuleId, SECTION_IDS, type SectionId } from './rule-ids.ts';
 export { describeFrame, type Waiting } from './status.ts';
 export type { ChoiceKind, Spelled, TerminalWords } from './terminal-words.ts';
-export type { Term } from './terms.ts';
-export type { ActionContext, Chances, DifficultyWords, Explained, Names, ScenarioWords, Text } from './words.ts';
+export type { ActionContext, Chances, DifficultyWords, Names, ScenarioWords, Text } from './words.ts';
 
 /** Apart from the rest, so that pages need not load it. */
 export const TERMINAL_TEXTS: Readonly<Record<Language, TerminalWords>> = { en: EN_TERMINAL, fr: FR_TERMINAL };

@@ -1,5 +1,6 @@
 /** What one language has to say of the cooperative game: typed by the rules' own unions, so a gap does not compile. */
 
+import type { Term } from '@tarmac/connecting-flights/cooperative/bot';
 import type {
   Action,
   Board,
@@ -14,12 +15,11 @@ import type {
   ScenarioId,
 } from '@tarmac/connecting-flights/cooperative/rules';
 import type { Continent } from '@tarmac/connecting-flights/rules';
-import type { explanation, ReasonTexts } from '@tarmac/kit/words';
+import type { ReasonTexts } from '@tarmac/kit/words';
 import type { CardNames, SharedText } from '../shared-words.ts';
 import type { FrameKind } from './dues.ts';
 import type { RefusalFacts } from './refusal-facts.ts';
 import type { RuleId, SectionId } from './rule-ids.ts';
-import type { Term } from './terms.ts';
 
 /** What the sentences need from the table they are spoken at, and from its board. */
 export interface Names extends CardNames {
@@ -115,8 +115,6 @@ export interface Chances {
   readonly value: number;
   readonly error: number;
 }
-
-export type Explained = Parameters<typeof explanation<Action, Term>>[0];
 
 export interface Text extends SharedText {
   readonly game: { readonly name: string; readonly tagline: string };

@@ -73,24 +73,22 @@ export function eachLoad(
   found: (load: readonly number[], chartered: number) => void,
 ): void {
   const taken: number[] = new Array(groups.length).fill(0);
-  const load: number[] = [];
-  const choose = (place: number, chartered: number): void => {
-    if (place === groups.length || load.length === most) {
-      if (load.length > 0) found(load.slice(), chartered);
+  const load: number[] = new Array(most).fill(0);
+  const choose = (place: number, size: number, chartered: number): void => {
+    if (place === groups.length || size === most) {
+      if (size > 0) found(load.slice(0, size), chartered);
       return;
     }
+    choose(place + 1, size, chartered);
     const { cell, count, chartered: costs, after } = groups[place] as Group;
-    const allowed = after < 0 || taken[after] === groups[after]?.count;
-    choose(place + 1, chartered);
-    if (!allowed) return;
-    const limit = Math.min(count, most - load.length, costs ? charters - chartered : count);
+    if (after >= 0 && taken[after] !== (groups[after] as Group).count) return;
+    const limit = Math.min(count, most - size, costs ? charters - chartered : count);
     for (let number = 1; number <= limit; number++) {
-      load.push(cell);
+      load[size + number - 1] = cell;
       taken[place] = number;
-      choose(place + 1, chartered + (costs ? number : 0));
+      choose(place + 1, size + number, chartered + (costs ? number : 0));
     }
-    load.length -= Math.max(0, limit);
     taken[place] = 0;
   };
-  choose(0, 0);
+  choose(0, 0, 0);
 }

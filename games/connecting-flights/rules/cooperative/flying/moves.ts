@@ -1,5 +1,6 @@
 /** The flights that a position offers, as far as one of them may lead to the best end. */
 
+import { STARS } from '../../components.ts';
 import { FUEL } from '../../continents.ts';
 import { COLOURS } from '../tables.ts';
 import { type Fleet, type FleetState, NOTHING, needCode } from './fleet.ts';
@@ -8,7 +9,8 @@ import { look, type Outlook } from './outlook.ts';
 import type { Move, Position } from './position.ts';
 import type { Problem, Slot } from './problem.ts';
 
-const MOST_PAWNS = 3;
+/** The seats of the largest planes. */
+const MOST_PAWNS = STARS.length;
 
 /** All flights that may follow `last`. */
 export function movesFrom(problem: Problem, position: Position, outlook: Outlook, last: Move | null): Move[] {

@@ -2,9 +2,9 @@
 
 import { FUEL } from '../../continents.ts';
 import { COLOURS } from '../tables.ts';
-import type { FleetState } from './fleet.ts';
+import type { Fleet, FleetState } from './fleet.ts';
 import type { Position } from './position.ts';
-import type { Problem } from './problem.ts';
+import type { Problem, Slot } from './problem.ts';
 
 export interface Outlook {
   /** By city: whether a flight may still begin there. */
@@ -59,7 +59,7 @@ export function look(problem: Problem, position: Position, outlook: Outlook): vo
   outlook.largest = 0;
   outlook.fees = 0;
   for (let hand = 0; hand < fleets.length; hand++) {
-    const left = (fleets[hand] as Problem['fleets'][number]).left(position.fleets[hand] as FleetState);
+    const left = (fleets[hand] as Fleet).left(position.fleets[hand] as FleetState);
     outlook.fees += left.fees;
     const most = left.seats.length - 1;
     if (most === 0) continue;
@@ -67,7 +67,7 @@ export function look(problem: Problem, position: Position, outlook: Outlook): vo
     destinations.fill(0);
     let starts = 0;
     for (const place of slotsOf[hand] as readonly number[]) {
-      const { continent, city } = slots[place] as Problem['slots'][number];
+      const { continent, city } = slots[place] as Slot;
       const from = (free[place] as number) + (ends[place] as number);
       if (from > 0) {
         origins[continent] = (origins[continent] as number) + from;

@@ -1,9 +1,8 @@
 /** Where the search stands: pawns, cards of cities and fleets after the flights flown so far, changed in place. */
 
 import { COLOURS } from '../tables.ts';
-import type { FleetState } from './fleet.ts';
-import { FULL } from './fleet.ts';
-import type { Problem } from './problem.ts';
+import { type FleetState, FULL } from './fleet.ts';
+import type { Problem, Slot } from './problem.ts';
 
 /** A flight of the search; charters that bring pawns to its origin fly right before it. */
 export interface Move {
@@ -16,9 +15,10 @@ export interface Move {
   /** The pawns aboard, each by the cell (city * COLOURS + colour) it comes from. */
   readonly load: readonly number[];
   readonly charters: number;
-  /** What its end promises at most, and in which order it is tried. */
+  /** Where flights are tried in narrow looks: the likeliest have the most. */
+  readonly order: number;
+  /** The most that may come of it; known once it was looked at. */
   bound: number;
-  order: number;
 }
 
 export interface Position {
@@ -64,9 +64,9 @@ export interface Before {
  */
 export function make(problem: Problem, position: Position, move: Move): Before {
   const { slots } = problem;
-  const { free, ends, rights, pawns, fleets } = position;
+  const { free, ends, rights, fleets } = position;
   const { from, to, load } = move;
-  const { hand, continent, city } = slots[to] as Problem['slots'][number];
+  const { hand, continent, city } = slots[to] as Slot;
   const fromEnd = (ends[from] as number) > 0;
   const toRights = (free[to] as number) === 0;
   const before = { fleet: fleets[hand] as FleetState, fromEnd, toRights, one: position.one, other: position.other };
@@ -92,18 +92,19 @@ export function make(problem: Problem, position: Position, move: Move): Before {
   fleets[hand] = move.fleet;
   mix(position, FLEETS + hand, move.fleet);
   return before;
+}
 
-  function add({ pawns: of }: Position, cell: number, change: number): void {
-    mix(position, cell, of[cell] as number);
-    of[cell] = (of[cell] as number) + change;
-    mix(position, cell, pawns[cell] as number);
-  }
+function add(position: Position, cell: number, change: number): void {
+  const { pawns } = position;
+  mix(position, cell, pawns[cell] as number);
+  pawns[cell] = (pawns[cell] as number) + change;
+  mix(position, cell, pawns[cell] as number);
 }
 
 export function unmake(problem: Problem, position: Position, move: Move, before: Before): void {
   const { free, ends, rights, pawns, fleets } = position;
   const { from, to, load } = move;
-  const { hand, continent, city } = problem.slots[to] as Problem['slots'][number];
+  const { hand, continent, city } = problem.slots[to] as Slot;
   for (const cell of load) {
     pawns[cell] = (pawns[cell] as number) + 1;
     const colour = cell % COLOURS;
@@ -123,6 +124,7 @@ export function unmake(problem: Problem, position: Position, move: Move, before:
   position.other = before.other;
 }
 
+/** Places of the fingerprint: first the cells, then the slots, then the hands. */
 const SLOTS = 1 << 12;
 const FLEETS = 1 << 13;
 

@@ -59,13 +59,11 @@ export function search(problem: Problem, most: number): Found {
   function descend(fees: number, width: number, until: number): void {
     settle(fees);
     const last = path.at(-1) ?? null;
-    let moves = movesFrom(problem, position, outlook, last);
-    if (moves.length > width) {
-      moves.sort((one, other) => other.order - one.order);
-      moves = moves.slice(0, width);
-    }
+    const moves = movesFrom(problem, position, outlook, last);
+    if (moves.length > Math.min(width, until - nodes)) moves.sort((one, other) => other.order - one.order);
+    const room = Math.min(moves.length, width);
     let looked = 0;
-    for (; looked < moves.length && nodes < until; looked++, nodes++) {
+    for (; looked < room && nodes < until; looked++, nodes++) {
       const move = moves[looked] as Move;
       const before = make(problem, position, move);
       move.bound = boundOf(problem, position, outlook);
@@ -97,6 +95,7 @@ export function search(problem: Problem, most: number): Found {
   }
 
   const fees = feesOf(problem, position);
+  settle(fees);
   for (const look of LOOKS) {
     const until = Math.min(most * look.share, look.nodes);
     seen.clear();

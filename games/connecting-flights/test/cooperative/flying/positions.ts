@@ -3,9 +3,9 @@
 import type { Chance } from '@tarmac/kit';
 import { AIRPORT_CARDS, CARDS, FIRST_ELECTRIC, FIRST_PASSENGER, FIRST_PLANE } from '../../../rules/components.ts';
 import { CONTINENT_INDEX, type Continent } from '../../../rules/continents.ts';
-import { type ScenarioId } from '../../../rules/cooperative/config.ts';
-import { DIFFICULTIES } from '../../../rules/cooperative/difficulty.ts';
+import type { ScenarioId } from '../../../rules/cooperative/config.ts';
 import { WORLD } from '../../../rules/cooperative/data/world.ts';
+import { DIFFICULTIES } from '../../../rules/cooperative/difficulty.ts';
 import type { Worth } from '../../../rules/cooperative/flying/index.ts';
 import { setup } from '../../../rules/cooperative/setup.ts';
 import { OUT, type State, SUPPLY } from '../../../rules/cooperative/state.ts';

@@ -18,12 +18,12 @@ import { NO_CARD, type State } from '../../../rules/cooperative/state.ts';
 import { type Tables, tablesOf } from '../../../rules/cooperative/tables.ts';
 
 /** So many boards of the future are looked at, and so many flights on each. */
-const FUTURES = 3;
-const NODES = 400;
+const FUTURES = 2;
+const NODES = 150;
 /** What is kept for charters. */
 const RESERVE = 6;
 /** Of the ways to buy a flight so many are looked into. */
-const MOST_PACKAGES = 70;
+const MOST_PACKAGES = 30;
 /** What a continent is worth by how much of landing there a hand has: an airport and a passenger. */
 const REACHED = [0, 0.3, 0.9];
 /** Trucks worth buying. */

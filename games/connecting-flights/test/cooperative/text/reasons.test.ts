@@ -1,6 +1,7 @@
 /** An explanation of the bot becomes a sentence, with its figures in whole numbers. */
 
-import { describeExplained, type Explained, type Language, TEXTS } from '@tarmac/connecting-flights/cooperative/text';
+import type { Explained } from '@tarmac/connecting-flights/cooperative/bot';
+import { describeExplained, type Language, TEXTS } from '@tarmac/connecting-flights/cooperative/text';
 import { describe, expect, test } from 'vitest';
 import { EXPLAINED, namesIn } from './samples.ts';
 

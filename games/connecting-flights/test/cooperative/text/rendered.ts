@@ -1,5 +1,6 @@
 /** Everything the texts of the cooperative game can say, rendered with the samples. */
 
+import { TERMS } from '@tarmac/connecting-flights/cooperative/bot';
 import { type Action, REFUSALS, type RefusalCode } from '@tarmac/connecting-flights/cooperative/rules';
 import {
   BOARD_TEXTS,
@@ -100,8 +101,7 @@ export function renderedReasons(language: Language): Rendered[] {
     sentence: describeExplained(language, explained, names).sentence,
     facts: [explained.action, explained.against ?? explained.action].map(withoutVerb),
   });
-  const terms = Object.keys(TEXTS[language].reasons.terms) as (keyof (typeof TEXTS)['en']['reasons']['terms'])[];
-  const byTerm = terms.flatMap((term) =>
+  const byTerm = TERMS.flatMap((term) =>
     (['better', 'close', 'worse'] as const).flatMap((comparison) =>
       [1, -1].map((gain) =>
         said(`${term} ${comparison} ${gain}`, { ...EXPLAINED, comparison, reason: { term, gain } }),

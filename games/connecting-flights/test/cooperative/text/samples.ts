@@ -1,8 +1,8 @@
 /** Sample data for the texts: at least one of every kind of action and frame, and an explanation to change. */
 
+import type { Explained } from '@tarmac/connecting-flights/cooperative/bot';
 import { type Action, type Board, type Load, tablesOf } from '@tarmac/connecting-flights/cooperative/rules';
 import {
-  type Explained,
   type FrameKind,
   type Language,
   type Names,
@@ -138,6 +138,7 @@ export const FRAMES: readonly { readonly view: Waiting; readonly says: Says }[] 
 
 export const EXPLAINED: Explained = {
   action: { type: 'buyTruck', hand: 1, capacity: 3 },
+  chosen: true,
   winShare: 0.62,
   winShareError: 0.04,
   points: 51,

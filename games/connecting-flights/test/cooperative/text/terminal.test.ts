@@ -146,6 +146,9 @@ test('the many choices of one kind stand in short under headings', () => {
   const airports = titles(state).find(({ title }) => title.startsWith('Buy an airport'));
   expect(airports?.rows.map(({ heading }) => heading)).toEqual(['Anna', 'Ben']);
   expect(airports?.rows[0]?.choices.map(({ label }) => label)).toContain('London (30)');
+  const cards = titles(state).find(({ title }) => title.startsWith('Buy planes'));
+  expect(cards?.rows.map(({ heading }) => heading)).toEqual(['Anna', 'Ben', null]);
+  expect(cards?.rows[1]?.choices.map(({ label }) => label)).toContain('2-star electric plane (34)');
   expect(titles(state).at(-1)?.rows[0]?.choices[0]?.label).toBe('Close the market');
 
   cooperativeFlights.apply(state, 0, { type: 'pass' }, fastChance(4));
@@ -180,6 +183,22 @@ test('a flight that is not full shows its fee in the scenario that asks one', ()
     const carried = action.pawns.reduce((sum, count) => sum + count, 0);
     expect(label.endsWith(' (2)')).toBe(carried < 3);
   }
+});
+
+test('a hint says what to expect of a choice, and why', () => {
+  const state = firstMarket(1);
+  const [best, other] = cooperativeFlights.actions(state, 0);
+  if (best === undefined || other === undefined) throw new Error('there is nothing to choose from');
+  const figures = { error: 0.02, points: 51, pointsError: 1 };
+  const candidates = [
+    { action: best, value: 0.62, ...figures, reasons: [{ term: 'home', gain: 0.4 }] },
+    { action: other, value: 0.4, ...figures, reasons: [{ term: 'home', gain: -0.4 }] },
+  ];
+  const [first, second] = screenFor(state).hint({ action: best, candidates });
+  expect(first?.action).toBe(best);
+  expect(first?.figures).toMatch(/^Win chance 62\s%\s±\s4, 51\s±\s2 pawns home at the end$/);
+  expect(first?.sentence).toMatch(/^Buying a .* is better than buying a .*: it brings more pawns home this round\.$/);
+  expect(second?.sentence).toContain('is less good than');
 });
 
 describe('typed actions', () => {
