@@ -8,7 +8,9 @@ import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import { airlinesEuropeTerminal } from '@tarmac/airlines-europe/terminal';
 import type { Brain, Calibration } from '@tarmac/bots';
 import { connectingFlightsBrain, connectingFlightsCalibration, plannerProbe } from '@tarmac/connecting-flights/bot';
+import { cooperativeFlightsBrain } from '@tarmac/connecting-flights/cooperative/bot';
 import { cooperativeFlights } from '@tarmac/connecting-flights/cooperative/rules';
+import { cooperativeFlightsTerminal } from '@tarmac/connecting-flights/cooperative/terminal';
 import { connectingFlights } from '@tarmac/connecting-flights/rules';
 import { connectingFlightsTerminal } from '@tarmac/connecting-flights/terminal';
 import type { Game } from '@tarmac/kit';
@@ -74,7 +76,9 @@ export const GAMES: readonly Registered[] = [
   },
   {
     game: cooperativeFlights,
+    brain: cooperativeFlightsBrain as Brain,
     fileOptions: ['board'],
+    screen: cooperativeFlightsTerminal as MakeScreen,
     floor: { decisionsPerSecond: 40_000, ratio: 20 },
     listsRepresentatives: true,
   },

@@ -9,7 +9,7 @@ import { aboard, cityOf, homeOn, waitingAt } from './pawns.ts';
 type Table = Pick<Scene, 'cards' | 'fuel' | 'board'>;
 type Now = Pick<View, 'where' | 'rightsOf' | 'trucks' | 'flights' | 'pawns'>;
 
-export interface Origin {
+interface Origin {
   readonly card: Card;
   readonly city: string;
   readonly waiting: Load;
@@ -25,7 +25,7 @@ export function originsOf(scene: Table, view: Now, hand: number): readonly Origi
     .sort((a, b) => aboard(b.waiting) - aboard(a.waiting) || Number(b.isEnd) - Number(a.isEnd) || a.card - b.card);
 }
 
-export interface Destination {
+interface Destination {
   readonly card: Card;
   readonly city: string;
   readonly isRights: boolean;
@@ -66,7 +66,7 @@ function oncePerCity(
   });
 }
 
-export interface Stack {
+interface Stack {
   /** The one of them that is taken. */
   readonly card: Card;
   readonly cards: readonly Card[];

@@ -4,7 +4,7 @@ import type { Action, Scene } from '@tarmac/connecting-flights/cooperative/rules
 import { cityOf } from './pawns.ts';
 
 /** By hand, then city of origin: the cities that can be reached. */
-export type Flyable = readonly ReadonlyMap<string, ReadonlySet<string>>[];
+type Flyable = readonly ReadonlyMap<string, ReadonlySet<string>>[];
 
 export function flyableIn(scene: Pick<Scene, 'cards' | 'hands'>, actions: readonly Action[]): Flyable {
   const flyable = Array.from({ length: scene.hands }, () => new Map<string, Set<string>>());

@@ -11,7 +11,6 @@ export function aboard(load: Load): number {
   return load.reduce((sum, count) => sum + count, 0);
 }
 
-export const plus = (a: Load, b: Load): Load => a.map((count, colour) => count + (b[colour] ?? 0));
 export const minus = (a: Load, b: Load): Load => a.map((count, colour) => count - (b[colour] ?? 0));
 
 /** Those who wait at a city, by colour. */
