@@ -55,7 +55,7 @@ export function makeShop(tables: Tables, prospector: Prospector): Shop {
       const warm = coldStart(setting, sequences.length, effort.horizon);
       const judge = (with_: Setting, from: Warm, how: Effort, over: readonly Sequence[]) =>
         prospector.judge(state, with_, over, how, from);
-      const settled: Effort = { ...effort, tries: 4 * effort.tries, laterTries: 4 * effort.laterTries };
+      const settled: Effort = { ...effort, tries: 3 * effort.tries, laterTries: 3 * effort.laterTries };
       const nothing = judge(setting, warm, settled, sequences);
       const purchases: Purchase[] = [{ actions: PASS, prospect: nothing }];
       const cheapest = 5;
@@ -64,10 +64,10 @@ export function makeShop(tables: Tables, prospector: Prospector): Shop {
       const market = marketOf(state, tables, setting, coin);
       const one = sequences.slice(0, 1);
       const before = judge(setting, copyOf(warm, setting, setting), GLANCE, one).total;
-      const glanceAt = (at: Market): Glanced[] => {
+      const glanceAt = (at: Market, lean: boolean): Glanced[] => {
         const glanced: Glanced[] = [];
         for (let hand = 0; hand < setting.now.hands; hand++) {
-          for (const package_ of packagesFor(at, hand)) {
+          for (const package_ of packagesFor(at, hand, lean)) {
             const with_ = withAddition(setting, tables, package_);
             const glance = judge(with_, copyOf(warm, setting, with_), GLANCE, one);
             glanced.push({ package_, with_, gain: glance.total - before });
@@ -75,14 +75,14 @@ export function makeShop(tables: Tables, prospector: Prospector): Shop {
         }
         return glanced.sort((a, b) => b.gain - a.gain);
       };
-      const glanced = glanceAt(market);
+      const glanced = glanceAt(market, false);
       for (const { package_, with_ } of glanced.slice(0, effort.close)) {
         const prospect = judge(with_, copyOf(warm, setting, with_), effort, sequences);
         purchases.push({ actions: package_.actions, prospect });
       }
       purchases.sort((a, b) => b.prospect.total - a.prospect.total);
-      const hoped = hopeOf(state, tables, market, glanceAt);
       const seen = Math.max(0, glanced[0]?.gain ?? 0);
+      const hoped = seen > TUNING.goodEnough ? 0 : hopeOf(state, tables, market, glanceAt);
       const gain = hoped - seen - coin * RENEWAL_PRICE;
       const best = (purchases[0] as Purchase).prospect;
       const renewal = { actions: RENEW, prospect: { ...best, total: best.total + gain, network: best.network + gain } };
@@ -98,7 +98,7 @@ export function makeShop(tables: Tables, prospector: Prospector): Shop {
  * What six new cards may be hoped to bring at a glance: the kinds of passengers in the deck by what each would gain
  * and how likely it is among the four. Of the planes nothing is hoped.
  */
-function hopeOf(state: State, tables: Tables, market: Market, glanceAt: (at: Market) => Glanced[]): number {
+function hopeOf(state: State, tables: Tables, market: Market, glanceAt: (at: Market, lean: boolean) => Glanced[]): number {
   if (state.round === ROUNDS || state.coins < RENEWAL_PRICE + PASSENGER_PRICE) return 0;
   const kinds = new Map<number, { readonly card: number; count: number }>();
   let left = 0;
@@ -113,7 +113,7 @@ function hopeOf(state: State, tables: Tables, market: Market, glanceAt: (at: Mar
   if (left < SHOWN) return 0;
   const passengers = [...kinds.values()].map(({ card }) => card);
   const coins = state.coins - RENEWAL_PRICE;
-  const glanced = glanceAt({ ...market, passengers, state: { ...state, coins } });
+  const glanced = glanceAt({ ...market, passengers, state: { ...state, coins } }, true);
   let hoped = 0;
   let missed = 1;
   for (const { package_, gain } of glanced) {

@@ -85,7 +85,8 @@ function worthOfCity(state: State, tables: Tables, city: number, coin: number): 
   return 0.4 * waiting + 3 * (left === 0 ? 0.25 : named / left) - price * coin;
 }
 
-export function* packagesFor(market: Market, hand: number): Generator<Package> {
+/** `lean`: only what needs a new passenger, in its plainest form. */
+export function* packagesFor(market: Market, hand: number, lean = false): Generator<Package> {
   const { state, tables, setting } = market;
   const { stock } = setting.later;
   const base = hand * KINDS;
@@ -102,9 +103,9 @@ export function* packagesFor(market: Market, hand: number): Generator<Package> {
   for (const slot of setting.now.slots) {
     if (slot.hand === hand && slot.leaves) home.add(tables.continentOfCity[slot.city] as number);
   }
-  const planes = planeParts(market, hand);
+  const planes = lean ? planeParts(market, hand).slice(0, 2) : planeParts(market, hand);
 
-  for (const passenger of [NO_CARD, ...market.passengers]) {
+  for (const passenger of lean ? market.passengers : [NO_CARD, ...market.passengers]) {
     const first: Part =
       passenger === NO_CARD
         ? NOTHING
@@ -113,7 +114,7 @@ export function* packagesFor(market: Market, hand: number): Generator<Package> {
     const goals =
       passenger === NO_CARD ? CONTINENT_PLACES : [tables.continentOf[passenger] as number];
     for (const goal of goals) {
-      const cities = airportParts(market, hand, goal, passenger, home.has(goal), first.cost);
+      const cities = airportParts(market, hand, goal, passenger, home.has(goal), first.cost).slice(0, lean ? 1 : 4);
       for (const airport of cities) {
         if (passenger === NO_CARD && airport === NOTHING && goal > 0) continue;
         const withAirport = first.cost + airport.cost;
@@ -123,11 +124,11 @@ export function* packagesFor(market: Market, hand: number): Generator<Package> {
           const withPlane = withAirport + plane.cost;
           if (withPlane > state.coins) continue;
           // Planes that nobody would fly in help only by their size.
-          if (plane !== NOTHING && needed <= 0 && passenger !== NO_CARD) continue;
+          if (plane !== NOTHING && needed <= 0 && (passenger !== NO_CARD || airport !== NOTHING)) continue;
           const isElectric = plane.action?.type === 'buyElectric';
           const fuelled = trucksHeld + electricHeld + (isElectric ? 1 : 0);
           const flying = planesHeld + (plane === NOTHING ? 0 : 1);
-          for (const truck of truckParts(market, hand, goal, home, fuelled < flying)) {
+          for (const truck of truckParts(market, hand, goal, home, fuelled < flying).slice(0, lean ? 1 : 3)) {
             const cost = withPlane + truck.cost;
             if (cost > state.coins) continue;
             const parts = [first, plane, truck, airport];
@@ -153,7 +154,8 @@ const CONTINENT_PLACES: readonly number[] = [0, 1, 2, 3, 4, 5];
 
 function planeParts({ state, tables, planes, setting }: Market, hand: number): Part[] {
   const parts: Part[] = [NOTHING];
-  for (const card of planes) parts.push({ cost: displayPrice(tables, card), action: { type: 'buy', hand, card }, card });
+  for (const card of planes.toSorted((a, b) => (tables.starsOf[b] as number) - (tables.starsOf[a] as number)))
+    parts.push({ cost: displayPrice(tables, card), action: { type: 'buy', hand, card }, card });
   if (scenarioOf(state.config).electric) {
     for (const stars of [1, 2]) {
       const card = electricLeft(state, tables, stars);

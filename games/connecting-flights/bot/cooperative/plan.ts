@@ -8,10 +8,11 @@ import {
   type State,
   tablesOf,
 } from '@tarmac/connecting-flights/cooperative/rules';
-import { type Chance, fastChance } from '@tarmac/kit';
+import { type Chance, fastChance, same } from '@tarmac/kit';
 import { freeCopy } from './free-copy.ts';
 import { type Diligence, type Idea, ideasFor, type Workshop } from './ideas.ts';
 import { chanceOf, logOddsPerPawn, slackOf } from './odds.ts';
+import { makePending } from './pending.ts';
 import type { Prospect } from './prospect.ts';
 import { type Played, playEach } from './simulate.ts';
 import { TERMS } from './terms.ts';
@@ -19,20 +20,33 @@ import { workshopFor } from './workshops.ts';
 
 /** `simulations`: games played out; with one, nothing is. `rounds`: how far ahead the flights of later rounds are thought of. */
 function diligenceOf({ simulations, rounds, candidates }: Limits): Diligence {
-  const market = { horizon: rounds, tries: 60, laterTries: 30, close: candidates };
+  const market = { horizon: rounds, tries: 50, laterTries: 20, close: candidates };
   return { sequences: 4, market, nodes: 3000, alternatives: simulations > 1 };
 }
 
 export function planner(limits: Limits): Bot<CooperativeFlights> {
   const diligence = diligenceOf(limits);
+  const pending = makePending();
   return (view, actions, budget, chance) => {
     const state = freeCopy(cooperativeFlights.imagine(view, chance));
     const workshop = workshopFor(tablesOf(state.config.board));
     if (state.frame.kind === 'consent') return answer(workshop, state, actions, diligence);
-    const ideas = ideasFor(workshop, state, actions, diligence);
+    // Whoever plays games out looks anew each time.
+    const isQuick = budget.simulations <= 1;
+    const begun = isQuick ? pending.next(state, actions) : null;
+    if (begun !== null) return { action: begun, candidates: [unjudged(begun)] };
+    const ideas = ideasFor(workshop, state, actions, diligence).slice(0, limits.candidates);
     if (ideas.length === 0) return { action: fallback(actions), candidates: [] };
-    return choose(workshop, state, ideas.slice(0, limits.candidates), limits, budget, chance);
+    const decision = choose(workshop, state, ideas, limits, budget, chance);
+    const chosen = ideas.find((idea) => same(idea.actions[0], decision.action));
+    if (isQuick && chosen !== undefined && chosen.actions.length > 1) pending.expect(state, chosen.actions);
+    return decision;
   };
+}
+
+/** A step of what was judged before. */
+function unjudged(action: Action): Candidate<Action> {
+  return { action, value: 0.5, error: 0.5, points: 0, pointsError: 0, reasons: [] };
 }
 
 function fallback(actions: readonly Action[]): Action {

@@ -9,7 +9,7 @@ import type { Setting } from './setting.ts';
 
 const KINDS: Readonly<Record<Action['type'], ChoiceKind>> = {
   place: 'setup',
-  first: 'setup',
+  first: 'start',
   take: 'setup',
   buy: 'buy',
   buyElectric: 'buy',
@@ -28,6 +28,7 @@ const KINDS: Readonly<Record<Action['type'], ChoiceKind>> = {
 /** What is seldom wanted comes first: what stands last is still on the screen when all have been listed. */
 const ORDER: readonly ChoiceKind[] = [
   'setup',
+  'start',
   'advised',
   'proposal',
   'demand',
@@ -49,7 +50,7 @@ function kindOf(action: Action, { board, tables }: Setting): ChoiceKind {
   const isAdvised = [action.from, action.to].every(
     (city) => board.cities[tables.cityIndex(city)]?.stars === ADVISED.airport,
   );
-  return isAdvised ? 'advised' : 'setup';
+  return isAdvised ? 'advised' : KINDS.first;
 }
 
 type Choice = Row<Action>['choices'][number];
@@ -141,8 +142,9 @@ function loadLabel(flight: Of<'fly'>, now: Facts, setting: Setting): string {
   return fee === null ? load : setting.words.priced(load, fee);
 }
 
-function flightHeading(flight: Of<'fly'>, { names, text, words }: Setting): string {
+function flightHeading(flight: Of<'fly'>, { names, tables, words }: Setting): string {
   const hand = names.hands === 1 ? null : names.hand(flight.hand);
   const route = `${names.airport(flight.from)}–${names.airport(flight.to)}`;
-  return words.flightHeading(route, text.flightCards(flight, names), hand);
+  const stars = (card: number) => tables.starsOf[card] ?? 0;
+  return words.flightHeading(route, hand, stars(flight.plane), flight.truck, stars(flight.passenger));
 }

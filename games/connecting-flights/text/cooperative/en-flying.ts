@@ -13,7 +13,6 @@ export const EN_FLYING: FlyingWords = {
   chooseDestination: 'Choose where they fly.',
   clear: 'Start over',
   fly: 'Fly',
-  waiting: (count) => `${count} waiting`,
   nobodyWaits: 'nobody waits',
   goesOn: 'the chain goes on',
   rights: 'landing rights',
@@ -74,8 +73,5 @@ export const EN_FLYING: FlyingWords = {
     left: (count) => (count === 0 ? 'Nobody is left on the board.' : `${pawns(count)} left on the board`),
     noPenalties: 'no penalty as things stand',
     penalties: (due) => `as things stand ${coins(due)} of penalties`,
-    crowded: (cities) => `four or more in ${list(cities)}`,
-    full: (continents) => `all five for ${list(continents)}`,
-    unequal: 'unequal hands',
   },
 };

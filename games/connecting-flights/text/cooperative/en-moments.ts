@@ -29,7 +29,6 @@ export const EN_MOMENTS: MomentWords = {
     interest: 'Negative interest',
     income: 'Income',
     carbon: (trucks) => `Carbon tax on ${trucks} ${plural(trucks, 'truck', 'trucks')}`,
-    penalties: 'Penalties',
     noPenalties: 'No penalty.',
     crowded: (city) => `Four or more pawns in ${city}`,
     full: (continent) => `All five pawns for ${continent}`,
@@ -72,7 +71,6 @@ export const EN_MOMENTS: MomentWords = {
   },
   scenario: {
     button: 'Scenario',
-    background: 'What it is about',
     setup: 'How it begins',
     rule: 'Special rule',
     now: 'As things stand',

@@ -54,8 +54,8 @@ export const EN_TERMINAL: TerminalWords = {
   fuel: 'Fuel',
   fuelTo: (from, parts) => `from ${from} to ${parts.join(', ')}`,
   choices: {
-    setup:
-      'Choose (a starting flight: where from, where to, stars of the plane/passenger; or type it: start london to tokyo)',
+    setup: 'Choose',
+    start: 'Start (where to, stars of plane/passenger; or type: start london to tokyo)',
     advised: 'As the rulebook advises',
     buy: 'Buy planes, passengers, trucks',
     airport: 'Buy an airport (or type one: airport tokyo)',
@@ -66,7 +66,10 @@ export const EN_TERMINAL: TerminalWords = {
     demand: 'New demand',
     otherwise: 'Or else',
   },
-  flightHeading: (route, cards, hand) => (hand === null ? `${route} (${cards})` : `${route}, ${hand} (${cards})`),
+  flightHeading: (route, hand, plane, fuel, passenger) => {
+    const cards = `${fuel === 0 ? `electric plane ${plane}` : `plane ${plane}, truck ${fuel}`}, passenger ${passenger}`;
+    return `${route}${hand === null ? '' : `, ${hand}`} (${cards})`;
+  },
   verbs: { first: ['start'], airport: ['airport'], rent: ['rent'], truck: ['truck'], charter: ['charter'] },
   examples: {
     first: {

@@ -3,7 +3,7 @@
 import { EN_SHARED } from '../en-shared.ts';
 import { EN_ACTIONS } from './en-actions.ts';
 import { EN_FRAMES } from './en-frames.ts';
-import { flightCards, load, pawns } from './en-grammar.ts';
+import { load, pawns } from './en-grammar.ts';
 import { EN_NEWS } from './en-news.ts';
 import { EN_REASONS, enChances } from './en-reasons.ts';
 import { EN_REFUSALS } from './en-refusals.ts';
@@ -62,7 +62,6 @@ export const EN: Text = {
   letters: { 'north-america': 'N', europe: 'E', asia: 'A', 'south-america': 'S', africa: 'F', oceania: 'O' },
   pawns,
   load,
-  flightCards,
   phases: {
     setup: 'Getting ready',
     market: 'Market',

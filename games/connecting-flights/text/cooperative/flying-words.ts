@@ -11,7 +11,6 @@ export interface FlyingWords {
   readonly clear: string;
   /** Confirms it. */
   readonly fly: string;
-  readonly waiting: (pawns: number) => string;
   readonly nobodyWaits: string;
   /** CF-6.2 a chain of this round ends there. */
   readonly goesOn: string;
@@ -70,8 +69,5 @@ export interface FlyingWords {
     readonly left: (pawns: number) => string;
     readonly noPenalties: string;
     readonly penalties: (coins: number) => string;
-    readonly crowded: (cities: readonly string[]) => string;
-    readonly full: (continents: readonly string[]) => string;
-    readonly unequal: string;
   };
 }

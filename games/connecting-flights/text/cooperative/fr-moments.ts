@@ -30,8 +30,7 @@ export const FR_MOMENTS: MomentWords = {
     fees: 'Avions pas pleins',
     interest: 'Intérêts négatifs',
     income: 'Revenus',
-    carbon: (trucks) => `Taxe carbone sur ${trucks} ${plural(trucks, 'camion', 'camions')}`,
-    penalties: 'Pénalités',
+    carbon: (trucks) => `Taxe carbone sur ${trucks} ${plural(trucks, 'camion-citerne', 'camions-citernes')}`,
     noPenalties: 'Pas de pénalité.',
     crowded: (city) => `Quatre pions ou plus ${at(city)}`,
     full: (continent) => `Les cinq pions pour ${the(continent)}`,
@@ -75,7 +74,6 @@ export const FR_MOMENTS: MomentWords = {
   },
   scenario: {
     button: 'Scénario',
-    background: 'Le contexte',
     setup: 'La mise en place',
     rule: 'La règle spéciale',
     now: 'Où en est-on',
@@ -89,7 +87,7 @@ export const FR_MOMENTS: MomentWords = {
       gamesIn: (left, city) => `Les Jeux commencent ${at(city)} dans ${rounds(left)}.`,
       gamesNow: (city) => `Les Jeux : à la fin de ce tour cinq pions arrivent ${at(city)}.`,
       gamesOver: (city) => `Les Jeux ont commencé ${at(city)} : leurs invités veulent rentrer.`,
-      oldTrucks: (capacity) => `Il n’y a pas de camion au-dessus de ${capacity}.`,
+      oldTrucks: (capacity) => `Il n’y a pas de camion-citerne au-dessus de ${capacity}.`,
       closed: (continent, left) => `${continent} : fermée ce tour${left > 1 ? ` et encore ${rounds(left - 1)}` : ''}.`,
       open: (continent) => `${continent} : de nouveau ouverte.`,
       charges: (interest, carbon) =>

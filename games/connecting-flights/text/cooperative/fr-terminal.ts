@@ -54,8 +54,8 @@ export const FR_TERMINAL: TerminalWords = {
   fuel: 'Carburant',
   fuelTo: (from, parts) => `${from} vers ${parts.join(', ')}`,
   choices: {
-    setup:
-      'Choisissez (un vol de départ : d’où, vers où, étoiles de l’avion/du passager ; ou tapez-le : commencer londres vers tokyo)',
+    setup: 'Choisissez',
+    start: 'Commencer (vers où, étoiles avion/passager ; ou : commencer londres vers tokyo)',
     advised: 'Comme le livret le conseille',
     buy: 'Acheter avions, passagers, camions',
     airport: 'Acheter un aéroport (ou tapez-le : aeroport tokyo)',
@@ -66,7 +66,10 @@ export const FR_TERMINAL: TerminalWords = {
     demand: 'Nouvelle demande',
     otherwise: 'Ou bien',
   },
-  flightHeading: (route, cards, hand) => (hand === null ? `${route} (${cards})` : `${route}, ${hand} (${cards})`),
+  flightHeading: (route, hand, plane, fuel, passenger) => {
+    const cards = `${fuel === 0 ? `avion électrique ${plane}` : `avion ${plane}, camion ${fuel}`}, passager ${passenger}`;
+    return `${route}${hand === null ? '' : `, ${hand}`} (${cards})`;
+  },
   verbs: {
     first: ['commencer'],
     airport: ['aeroport'],

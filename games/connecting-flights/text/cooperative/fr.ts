@@ -3,7 +3,7 @@
 import { FR_SHARED } from '../fr-shared.ts';
 import { FR_ACTIONS } from './fr-actions.ts';
 import { FR_FRAMES } from './fr-frames.ts';
-import { flightCards, load, pawns } from './fr-grammar.ts';
+import { load, pawns } from './fr-grammar.ts';
 import { FR_NEWS } from './fr-news.ts';
 import { FR_REASONS, frChances } from './fr-reasons.ts';
 import { FR_REFUSALS } from './fr-refusals.ts';
@@ -63,7 +63,6 @@ export const FR: Text = {
   letters: { 'north-america': 'N', europe: 'E', asia: 'A', 'south-america': 'S', africa: 'F', oceania: 'O' },
   pawns,
   load,
-  flightCards,
   phases: {
     setup: 'Mise en place',
     market: 'Marché',

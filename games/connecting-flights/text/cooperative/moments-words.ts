@@ -18,7 +18,6 @@ interface RoundWords {
   readonly interest: string;
   readonly income: string;
   readonly carbon: (trucks: number) => string;
-  readonly penalties: string;
   readonly noPenalties: string;
   readonly crowded: (city: string) => string;
   readonly full: (continent: string) => string;
@@ -59,7 +58,6 @@ interface EndWords {
 
 interface ScenarioPageWords {
   readonly button: string;
-  readonly background: string;
   readonly setup: string;
   readonly rule: string;
   readonly now: string;

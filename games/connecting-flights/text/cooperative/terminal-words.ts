@@ -57,8 +57,14 @@ export interface TerminalWords {
 
   /** Headings of the choices, by what they are about. */
   readonly choices: Readonly<Record<ChoiceKind, string>>;
-  /** Over the loads of one flight. */
-  readonly flightHeading: (route: string, cards: string, hand: string | null) => string;
+  /** Over the loads of one flight: the stars of its plane and passenger, the truck's capacity (0 without one). */
+  readonly flightHeading: (
+    route: string,
+    hand: string | null,
+    plane: number,
+    truck: number,
+    passenger: number,
+  ) => string;
 
   /** The verbs that begin an action asked for by name; the first is the one to teach. */
   readonly verbs: Readonly<Record<Spelled, readonly string[]>>;
@@ -75,6 +81,8 @@ export interface TerminalWords {
 
 export type ChoiceKind =
   | 'setup'
+  /** CF-5.2 a starting flight, and those the rulebook advises. */
+  | 'start'
   | 'advised'
   | 'buy'
   | 'airport'

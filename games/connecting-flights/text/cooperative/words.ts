@@ -7,7 +7,6 @@ import type {
   Config,
   DemandKind,
   Difficulty,
-  Flight,
   Load,
   News,
   Phase,
@@ -127,8 +126,6 @@ export interface Text extends SharedText {
   readonly pawns: (count: number) => string;
   /** '2 pawns for Asia and 1 for Europe' */
   readonly load: (pawns: Load, names: Names) => string;
-  /** '3-star plane, truck of 4, 1-star passenger' */
-  readonly flightCards: (flight: Flight, names: Names) => string;
   readonly phases: Readonly<Record<Phase, string>>;
   readonly demand: Readonly<Record<DemandKind, string>>;
   readonly scenarios: Readonly<Record<ScenarioId, ScenarioWords>>;

@@ -14,6 +14,8 @@ export const TUNING = {
   charterPurse: 5,
   /** Of a first flight: what a star of its airports is worth, for the passengers to come. */
   firstStar: 0.2,
+  /** With a gain like that in sight nothing new is hoped for. */
+  goodEnough: 4,
   /** What six new cards must promise beyond those that lie there. */
   renewGain: 0.3,
   /** CF-7.1 the last round a further pair is drawn in, and the coins that must find room with the income. */

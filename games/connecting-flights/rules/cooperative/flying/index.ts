@@ -1,12 +1,13 @@
 /** The best that can still be flown in this round's flight phase, with what the hands have. */
 
 import type { Tables } from '../tables.ts';
-import { type Flyable, makeProblem } from './problem.ts';
+import type { Flyable } from './flyable.ts';
+import { makeProblem } from './problem.ts';
 import { search } from './search.ts';
 import { type Step, stepsOf } from './steps.ts';
 import type { Worth } from './worth.ts';
 
-export type { Flyable } from './problem.ts';
+export type { Flyable } from './flyable.ts';
 export { plainWorth, type Worth } from './worth.ts';
 
 export interface Flying {

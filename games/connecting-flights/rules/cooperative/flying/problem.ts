@@ -3,19 +3,10 @@
 import { AIRPORT_CARDS, CARDS, FIRST_ELECTRIC, FIRST_PASSENGER, FIRST_PLANE } from '../../components.ts';
 import { charterRow, closedNow, scenarioOf } from '../costs.ts';
 import { handsOf } from '../hands.ts';
-import type { State } from '../state.ts';
 import { COLOURS, type Tables } from '../tables.ts';
 import { type Fleet, makeFleet } from './fleet.ts';
+import type { Flyable } from './flyable.ts';
 import type { Worth } from './worth.ts';
-
-export type Flyable = Readonly<
-  Pick<State, 'config' | 'seats' | 'round' | 'coins' | 'charters' | 'flights'> & {
-    where: readonly number[];
-    rightsOf: readonly number[];
-    trucks: readonly (readonly number[])[];
-    pawns: readonly number[];
-  }
->;
 
 /** The cards of one city in one hand; equal cards are interchangeable, so they are counted. */
 export interface Slot {

@@ -5,7 +5,8 @@ import { CONTINENTS, type Continent } from '../../continents.ts';
 import type { Of } from '../actions.ts';
 import { COLOURS } from '../tables.ts';
 import type { Fleet, Served } from './fleet.ts';
-import type { Flyable, Problem, Slot } from './problem.ts';
+import type { Flyable } from './flyable.ts';
+import type { Problem, Slot } from './problem.ts';
 import type { Found } from './search.ts';
 
 export type Step = Of<'fly'> | Of<'charter'>;

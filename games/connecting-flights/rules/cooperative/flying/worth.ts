@@ -4,7 +4,7 @@ import { fuelBetween, isElectric, kindOf } from '../../card-tables.ts';
 import { AIRPORT_CARDS, CARDS, type Card } from '../../components.ts';
 import { handsOf } from '../hands.ts';
 import { COLOURS, type Tables } from '../tables.ts';
-import type { Flyable } from './problem.ts';
+import type { Flyable } from './flyable.ts';
 
 export interface Worth {
   /** A pawn brought home. */

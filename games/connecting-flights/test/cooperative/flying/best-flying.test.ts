@@ -10,7 +10,7 @@ import { bestValue } from './brute-force.ts';
 import { drawnPosition, drawnWorth, NO_LUCK, pick, type Sizes, TABLES } from './positions.ts';
 import { expectToFly } from './replay.ts';
 
-const POSITIONS = 120;
+const POSITIONS = 80;
 
 type Kind = Pick<
   Sizes,

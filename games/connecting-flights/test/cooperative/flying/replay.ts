@@ -1,5 +1,6 @@
 /** Flying what the solver says by the rules of the game. */
 
+import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import { apply } from '../../../rules/cooperative/apply/index.ts';
 import { check } from '../../../rules/cooperative/check.ts';
@@ -14,7 +15,8 @@ export function expectToFly(before: State, { steps, home, coins, value }: Flying
   const state = clone(before);
   for (const step of steps) {
     expect(check(state, 0, step), JSON.stringify(step)).toBeNull();
-    expect(actions(state, 0)).toContainEqual(step);
+    const listed = actions(state, 0).some((action) => isDeepStrictEqual(action, step));
+    expect(listed, JSON.stringify(step)).toBe(true);
     apply(state, 0, step, NO_LUCK);
   }
   expect(state.home - before.home).toBe(home);

@@ -12,9 +12,9 @@ const POOR: Position = { seats: 1, coins: 5, planeDeck: [], passengerDeck: [], p
 
 const POSITIONS: Readonly<Record<string, () => State>> = {
   placing: () => opened({ scenario: 'olympic-games' }, 1).state,
-  first: () => opened({}, 1).state,
-  'first-old': () => opened({ scenario: 'good-old-days' }, 1).state,
-  'first-volcano': () => opened({ scenario: 'volcano' }, 1).state,
+  first: () => opened({ hands: 'two' }, 1).state,
+  'first-old': () => opened({ hands: 'two', scenario: 'good-old-days' }, 1).state,
+  'first-volcano': () => opened({ hands: 'two', scenario: 'volcano' }, 1).state,
   further: () => position({ seats: 1, scenario: 'creating-demand', round: 1, frame: 'further' }),
   market: () => position(POOR),
   team: () => position({ ...POOR, seats: 3, consent: true }),

@@ -10,7 +10,7 @@ export const GIVEN: Given = {
   'terminal penalties': [10, ['*', '**']],
   'terminal fuelTo': ['*', ['**']],
   'terminal nextDemand': ['low', 2],
-  'terminal flightHeading': ['*–*', '**', 'Anna'],
+  'terminal flightHeading': ['*–*', 'Anna', 3, 4, 1],
   'round crowded': ['*'],
   gamesIn: [2, '*'],
   gamesNow: ['*'],

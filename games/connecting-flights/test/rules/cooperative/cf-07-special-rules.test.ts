@@ -53,15 +53,12 @@ describe('CF-7.1 creating demand', () => {
     expect(state.coins).toBe(40 + 45 - 10);
   });
 
-  test('CF-1.7, CF-7.1 but never above 100', () => {
-    const asked = position({
-      scenario: 'creating-demand',
-      frame: 'further',
-      round: 5,
-      coins: 70,
-      pawns: { lima: 'blue blue blue' },
-    });
-    const { state } = actAndHear(asked, 0, further(true), ['departure-0', 'high-0']);
+  test('CF-1.7, CF-7.1 but never above 100: what came in is told', () => {
+    const pawns = { lima: 'blue blue blue' };
+    const asked = position({ scenario: 'creating-demand', frame: 'further', round: 5, coins: 70, pawns });
+    const { state, news } = actAndHear(asked, 0, further(true), ['departure-0', 'high-0']);
+    expect(newsOf(news, 'further')[0]?.coins).toBe(30);
+    expect(newsOf(news, 'income')[0]?.coins).toBe(0);
     expect(state.coins).toBe(100);
   });
 
@@ -114,6 +111,11 @@ describe('CF-7.2 low-cost airlines', () => {
     expect(newsOf(news, 'fullPlanesBonus')).toEqual([{ kind: 'fullPlanesBonus', coins: 5 }]);
     expect(state.coins).toBe(20 + 5 + 45);
     expect(kindsOf(news).indexOf('fullPlanesBonus')).toBeLessThan(kindsOf(news).indexOf('pair'));
+  });
+
+  test('CF-1.7, CF-7.2 the bonus too is lost above 100', () => {
+    const rich = play(position({ ...WISH, coins: 98 }), toCairo('red red red'), toTokyo('pink pink pink'));
+    expect(newsOf(actAndHear(rich, 0, pass).news, 'fullPlanesBonus')).toEqual([{ kind: 'fullPlanesBonus', coins: 2 }]);
   });
 
   test('CF-7.2 five are not enough, seven are no more', () => {

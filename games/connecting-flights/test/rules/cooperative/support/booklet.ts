@@ -16,8 +16,6 @@ export function continentOf(colour: string): Continent {
   return found;
 }
 
-export const colourOf = (continent: Continent): Colour => COLOURS[GRID.indexOf(continent)] as Colour;
-
 /** 'pink blue blue' as counts by colour. */
 export function load(colours: string): number[] {
   const counts = GRID.map(() => 0);

@@ -47,8 +47,6 @@ export interface Position extends Partial<Omit<Config, 'board'>> {
   readonly drawn?: Partial<Readonly<Record<DemandKind | 'departure', readonly number[]>>>;
   /** CF-6.3 made this round. */
   readonly charters?: number;
-  /** CF-7.2 so many came home this round. */
-  readonly homeThisRound?: number;
   /** CF-1.8 refused or withdrawn this round. */
   readonly refused?: number;
   /** No play could lead here, and the test does not mind. */
@@ -86,7 +84,7 @@ export function position(wish: Position = {}): State {
   const settings = config(wish);
   const hands = seats === 1 && settings.hands === 'two' ? 2 : seats;
   const pawns = PRINTED.cities.flatMap(({ id }) => load((wish.pawns ?? { lima: 'blue blue' })[id] ?? ''));
-  const drawn = pairsDrawn(wish, settings, hands, round, frame.kind);
+  const drawn = pairsDrawn(settings, hands, round, frame.kind);
   const trucks = Array.from({ length: hands }, (_, hand) => {
     const held = wish.trucks?.[hand] ?? [settings.scenario === 'good-old-days' ? 3 : 4];
     return TRUCKS.map((_, place) => held.filter((capacity) => capacity === place + 1).length);
@@ -111,8 +109,8 @@ export function position(wish: Position = {}): State {
     highDrawn: flags(PRINTED.demands.high, wish.drawn?.high ?? drawn.high),
     charters: wish.charters ?? 0,
     flights: [],
-    homeThisRound: wish.homeThisRound ?? 0,
-    home: Math.max(wish.homeThisRound ?? 0, drawn.pawns - sum(pawns)),
+    homeThisRound: 0,
+    home: Math.max(0, drawn.pawns - sum(pawns)),
     refused: wish.refused ?? 0,
     endedBy: frame.kind === 'over' ? 'CF-6.6' : null,
     won: false,
@@ -129,7 +127,7 @@ function flags(cards: readonly unknown[], drawn: readonly number[]): boolean[] {
 }
 
 /** What must have been drawn until now, the last cards of each list first; an empty deck is made anew when one is drawn. */
-function pairsDrawn(_: Position, { scenario, difficulty }: Config, hands: number, round: number, frame: Frame['kind']) {
+function pairsDrawn({ scenario, difficulty }: Config, hands: number, round: number, frame: Frame['kind']) {
   const [, high, low] = SETUP_PAIRS[scenario][hands - 1] as readonly [number, number, number];
   const kinds: DemandKind[] = [...new Array<DemandKind>(high).fill('high'), ...new Array<DemandKind>(low).fill('low')];
   for (let past = 1; past <= round; past++) {
@@ -138,8 +136,7 @@ function pairsDrawn(_: Position, { scenario, difficulty }: Config, hands: number
     const extra = EXTRA[difficulty];
     if (past === 8 && past < round && extra !== null) kinds.push(extra);
   }
-  const isFirstRound = round === 0;
-  const games = scenario === 'olympic-games' ? (isFirstRound ? 0 : 5) + (round > 5 ? 5 : 0) : 0;
+  const games = scenario === 'olympic-games' ? 5 + (round > 5 ? 5 : 0) : 0;
   const lastOf = (count: number, size: number) =>
     Array.from({ length: count === 0 ? 0 : ((count - 1) % size) + 1 }, (_, place) => size - 1 - place);
   const countOf = (kind: DemandKind) => kinds.filter((one) => one === kind).length;
