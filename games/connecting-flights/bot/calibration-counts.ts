@@ -3,6 +3,7 @@
 import type { Counts, FinishedGame } from '@tarmac/bots';
 import { type ConnectingFlights, type News, type State, tablesOf } from '@tarmac/connecting-flights/rules';
 import { winShares } from '@tarmac/kit';
+import { sum } from './figures.ts';
 
 type Of<K extends News['kind']> = Extract<News, { kind: K }>;
 
@@ -85,8 +86,4 @@ function countCards(news: readonly News[], won: readonly number[], ended: Of<'en
 
 function printedOf({ config }: State, card: number): number {
   return tablesOf(config.board).priceOf[card] as number;
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

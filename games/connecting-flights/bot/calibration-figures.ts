@@ -1,6 +1,6 @@
 /** The figures of a board and what they ought to be (rules/data/CALIBRATION.md), as data for `arena calibrate`. */
 
-import type { Counts, Figure } from '@tarmac/bots';
+import type { Figure } from '@tarmac/bots';
 import {
   BOARDS,
   EVENT_IDS,
@@ -10,8 +10,7 @@ import {
   ROUNDS,
   SABOTAGE_IDS,
 } from '@tarmac/connecting-flights/rules';
-
-type Wish = Pick<Figure, 'aim' | 'extremes'>;
+import { mean, ratio } from './figures.ts';
 
 /** "None wins more than 1.25 times its fair share." */
 const MOST_TIMES_FAIR = 1.25;
@@ -52,14 +51,6 @@ export function figuresFor(seats: number): Figure[] {
   ];
 }
 
-function mean(name: string, count: string, of: string, wish: Wish = {}): Figure {
-  return { name, value: (sums) => quotient(sums, count, of), ...wish };
-}
-
-function ratio(name: string, count: string, of: string, wish: Wish = {}): Figure {
-  return { name, value: (sums) => 100 * quotient(sums, count, of), ...wish };
-}
-
 function victories(place: number): Figure {
   const name = place === 0 ? 'victories of the first player (%)' : `victories of seat ${place} after (%)`;
   return { ...ratio(name, `victories${place}`, 'games'), trials: 'games' };
@@ -73,8 +64,4 @@ function winsWith(name: string, id: string, seats: number, isJudged = true): Fig
     trials: `had.${id}`,
     ...(isJudged ? { aim } : {}),
   };
-}
-
-function quotient(sums: Counts, count: string, of: string): number {
-  return (sums[count] ?? 0) / (sums[of] ?? 0);
 }

@@ -24,6 +24,8 @@ export interface TableNow extends Omit<TableInfo, 'clock'> {
   readonly mySeats: readonly Seat[];
   /** The reader opened it. */
   readonly mine: boolean;
+  /** A team around this device looks at it together: it is never handed over. */
+  readonly together?: true;
   /** What the reader should know of this match though it goes on: each has a sentence, like a problem. */
   readonly notes?: readonly PageProblem[];
 }

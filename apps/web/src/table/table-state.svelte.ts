@@ -32,7 +32,7 @@ export function tableState(host: Host) {
     },
   );
 
-  const shared = $derived(host.where === 'browser' && (table?.mySeats.length ?? 0) > 1);
+  const shared = $derived(host.where === 'browser' && (table?.mySeats.length ?? 0) > 1 && table?.together !== true);
   const look = $derived(table === null ? null : looking({ table, moments, shared, holder, lingering }));
   const eye = $derived(look !== null && 'eye' in look ? look.eye : null);
   const now = $derived(eye === null ? null : (steady.get(eye) ?? null));

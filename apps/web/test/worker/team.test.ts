@@ -17,6 +17,8 @@ const BOT = { bot: 'pilot' };
 const newest = (said: readonly LocalSaid[], eye: number) => momentsOf(said, eye).at(-1);
 const stepsSeen = ({ said }: Device, eye: number) => (newest(said, eye)?.view as { steps: number } | undefined)?.steps;
 
+const tableOf = (said: readonly LocalSaid[]) => said.find((item) => item.kind === 'table')?.table ?? null;
+
 async function carried({ api }: Device, id: string, steps: number): Promise<void> {
   for (let step = 0; step < steps; step++) done(await api.act(id, 0, 'step'));
 }
@@ -92,6 +94,7 @@ describe('a team in this browser', () => {
     const id = await newMatch(here, [ADA, { name: 'Ben' }], {}, 'candle');
     done(await here.api.open(id));
     await here.until((said) => newest(said, 1) ?? null);
+    expect(await here.until(tableOf)).toMatchObject({ mySeats: [0, 1], together: true });
     for (const seat of [1, 0, 0, 1]) done(await here.api.act(id, seat, 'step'));
     expect((await here.until(over)).result?.ranks).toEqual([1, 1]);
   });

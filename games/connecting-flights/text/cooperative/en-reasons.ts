@@ -28,8 +28,8 @@ const DOING: Readonly<Record<string, string>> = {
 export const EN_REASONS: Text['reasons'] = {
   ...EN_VERDICTS,
   doing: (_, label) => label.replace(/^\w+/, (verb) => DOING[verb] ?? verb.toLowerCase()),
-  figures: (winPercent, home) =>
-    `Win chance ${estimated(winPercent, `${NBSP}%`)}, ${estimated(home)} pawns home at the end`,
+  // The chance to win is told by itself, with that of now.
+  figures: (_, home) => `${estimated(home)} pawns home at the end`,
   terms: {
     home: { more: 'brings more pawns home this round', less: 'brings fewer pawns home this round' },
     placing: {

@@ -7,8 +7,8 @@ import type { Text } from './words.ts';
 export const FR_REASONS: Text['reasons'] = {
   ...FR_VERDICTS,
   doing: (_, label) => small(label),
-  figures: (winPercent, home) =>
-    `Chances de gagner ${estimated(winPercent, `${NBSP}%`)}, ${estimated(home)} pions rentrés à la fin`,
+  // The chance to win is told by itself, with that of now.
+  figures: (_, home) => `${estimated(home)} pions rentrés à la fin`,
   terms: {
     home: { more: 'ramène plus de pions ce tour-ci', less: 'ramène moins de pions ce tour-ci' },
     placing: {

@@ -20,7 +20,7 @@ import type { MomentWords } from './moments-words.ts';
 import { TEXTS } from './names.ts';
 import { factsOf, isRefusalCode } from './refusal-facts.ts';
 import type { TerminalWords } from './terminal-words.ts';
-import type { Names } from './words.ts';
+import type { Chances, Names } from './words.ts';
 
 export type { Face } from '../faces.ts';
 export { stacked } from '../grammar.ts';
@@ -66,5 +66,13 @@ export function describeRefusal(language: Language, refusal: Refusal, names: Nam
 
 /** What the bot expects of an action, in one line, and what tells it from the action it is compared with, in a sentence. */
 export function describeExplained(language: Language, explained: Explained, names: Names): Explanation {
-  return explanation(explained, TEXTS[language].reasons, (action) => describeAction(language, action, names));
+  const { reasons, chances } = TEXTS[language];
+  const { sentence, figures } = explanation(explained, reasons, (action) => describeAction(language, action, names));
+  const now = inPercent(explained.winShareNow, explained.winShareNowError);
+  return { sentence, figures: `${chances(now, inPercent(explained.winShare, explained.winShareError))}, ${figures}` };
+}
+
+/** Never as if it were certain while it is not. */
+function inPercent(share: number, error: number): Chances {
+  return { value: Math.round(share * 100), error: Math.max(error > 0 ? 1 : 0, Math.round(error * 100)) };
 }

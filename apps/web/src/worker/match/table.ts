@@ -54,6 +54,7 @@ export function tableNow(game: Game, match: KeptMatch, [start]: Log, { fold }: P
     rematch: null,
     mySeats,
     mine: true,
+    ...(game.cooperative ? { together: true } : {}),
   };
 }
 

@@ -8,7 +8,7 @@ import { CAPACITIES, type Card, STARS } from '../../components.ts';
 import { COLOURS } from '../tables.ts';
 
 /** What one flight asks of the hand. */
-export interface Need {
+interface Need {
   readonly continent: number;
   /** The destination's. */
   readonly stars: number;
@@ -23,7 +23,7 @@ export interface Served {
 }
 
 /** What may be left, for bounds. */
-export interface Left {
+interface Left {
   /** CF-7.2 the least fees so far. */
   readonly fees: number;
   /** By number of flights: the most seats they have together. */
@@ -46,7 +46,7 @@ export interface Fleet {
   serve(needs: readonly number[]): Served[];
 }
 
-export interface HandCards {
+interface HandCards {
   readonly planes: readonly Card[];
   readonly electric: readonly Card[];
   readonly passengers: readonly Card[];

@@ -50,7 +50,7 @@ export function makePosition({ pawns, slots, fleets }: Problem): Position {
 }
 
 /** What `make` needs to be taken back. */
-export interface Before {
+interface Before {
   readonly fleet: FleetState;
   readonly fromEnd: boolean;
   readonly toRights: boolean;

@@ -1,10 +1,11 @@
 /** Flights as the rulebook tells them, and what each rule does to them. */
 
 import { describe, expect, it } from 'vitest';
+import { FIRST_PLANE } from '../../../rules/components.ts';
 import { CONTINENTS } from '../../../rules/continents.ts';
 import type { ScenarioId } from '../../../rules/cooperative/config.ts';
 import { bestFlying, plainWorth } from '../../../rules/cooperative/flying/index.ts';
-import type { State } from '../../../rules/cooperative/state.ts';
+import { OUT, type State } from '../../../rules/cooperative/state.ts';
 import { COLOURS } from '../../../rules/cooperative/tables.ts';
 import { emptyPosition, giveAirport, givePassenger, givePlane, giveRights, giveTrucks, TABLES } from './positions.ts';
 import { expectToFly } from './replay.ts';
@@ -65,15 +66,17 @@ describe('the transfer of the rulebook', () => {
     expect(steps.at(-1)).toMatchObject({ type: 'fly', hand: 1, pawns: [2, 0, 0, 0, 0, 0] });
   });
 
-  it('CF-2.2 loses a pawn with a smaller plane for the first flight', () => {
+  it('CF-6.2 leaves a pawn behind with two seats in the first flight', () => {
     const state = transfer();
-    const large = state.where.findIndex((hand, card) => hand === 0 && card >= 35 && TABLES.starsOf[card] === 3);
-    state.where[large] = -5;
+    const large = state.where.findIndex(
+      (hand, card) => hand === 0 && card >= FIRST_PLANE && TABLES.starsOf[card] === 3,
+    );
+    state.where[large] = OUT;
     givePlane(state, 0, 2);
     expect(solved(state).home).toBe(3);
   });
 
-  it('CF-2.9 goes on from what was flown', () => {
+  it('CF-2.10 goes on from what was flown', () => {
     const state = transfer();
     const first = solved(state).steps[0];
     if (first?.type !== 'fly') throw new Error('the first step is a flight');

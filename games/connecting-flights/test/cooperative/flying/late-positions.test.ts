@@ -6,7 +6,7 @@ import { drawFrom } from '../../planner/hands.ts';
 import { drawnPosition, type Sizes, TABLES } from './positions.ts';
 import { expectToFly } from './replay.ts';
 
-const POSITIONS = 8;
+const POSITIONS = 5;
 const NODES = 100_000;
 
 const LATE: Omit<Sizes, 'hands' | 'airports' | 'planes' | 'electric' | 'passengers' | 'trucks'> = {

@@ -16,8 +16,12 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
 });
 
 test('the figures in whole numbers, with an error of 0 only where there is none', () => {
-  expect(say('en').figures).toBe('Win chance 62\u00a0%\u00a0±\u00a04, 51\u00a0±\u00a02 pawns home at the end');
-  expect(say('fr').figures).toBe('Chances de gagner 62\u00a0%\u00a0±\u00a04, 51\u00a0±\u00a02 pions rentrés à la fin');
+  expect(say('en').figures).toBe(
+    'Win chance now 65\u00a0%\u00a0±\u00a03, after it 62\u00a0%\u00a0±\u00a04, 51\u00a0±\u00a02 pawns home at the end',
+  );
+  expect(say('fr').figures).toBe(
+    'Chances de gagner 65\u00a0%\u00a0±\u00a03 maintenant, 62\u00a0%\u00a0±\u00a04 ensuite, 51\u00a0±\u00a02 pions rentrés à la fin',
+  );
   expect(say('en', { winShareError: 0.001, pointsError: 0 }).figures).toMatch(/62\s%\s±\s1, 51\s±\s0/);
 });
 

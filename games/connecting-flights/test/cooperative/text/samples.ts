@@ -137,6 +137,8 @@ export const FRAMES: readonly { readonly view: Waiting; readonly says: Says }[] 
 ];
 
 export const EXPLAINED: Explained = {
+  winShareNow: 0.65,
+  winShareNowError: 0.031,
   action: { type: 'buyTruck', hand: 1, capacity: 3 },
   chosen: true,
   winShare: 0.62,

@@ -199,7 +199,7 @@ test('a hint says what to expect of a choice, and why', () => {
   ];
   const [first, second] = screenFor(state).hint({ action: best, candidates });
   expect(first?.action).toBe(best);
-  expect(first?.figures).toMatch(/^Win chance 62\s%\s±\s4, 51\s±\s2 pawns home at the end$/);
+  expect(first?.figures).toMatch(/^Win chance now 62\s%\s±\s4, after it 62\s%\s±\s4, 51\s±\s2 pawns home at the end$/);
   expect(first?.sentence).toMatch(/^Buying a .* is better than buying a .*: it brings more pawns home this round\.$/);
   expect(second?.sentence).toContain('is less good than');
 });
