@@ -61,7 +61,10 @@ export function cutWhere<V>(
     const seen = (state: Shapes['state']) => game.view(state, seat) as V;
     const actions = game.actions(fold.state, seat);
     if (isIt({ seat, view: seen(fold.state), before: seen(before), decisions, actions }))
-      return seated({ match: played.match, log: played.log.slice(0, fold.length) }, id, [seat, ...others]);
+      return seated({ match: played.match, log: played.log.slice(0, fold.length) }, id, [
+        seat,
+        ...others.filter((other) => other !== seat),
+      ]);
     before = fold.state;
     const entry = played.log[fold.length];
     if (entry === undefined) throw new Error(`${id}: the log ends early`);
@@ -69,9 +72,9 @@ export function cutWhere<V>(
   }
 }
 
-/** The whole match, with the winner a person. */
+/** The whole match, with the winner a person; a team that lost has none, and then it is whoever sits first. */
 export function whole(played: Kept, id: string): Kept {
-  return seated(played, id, [played.match.ranks?.indexOf(1) ?? 0]);
+  return seated(played, id, [Math.max(0, played.match.ranks?.indexOf(1) ?? 0)]);
 }
 
 /** The same match as if people had sat in these seats, the first of them the reader. */

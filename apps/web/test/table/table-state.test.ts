@@ -9,10 +9,10 @@ import { moment } from './support.ts';
 const TABLE = { id: 'm', game: 'g', state: 'running', mySeats: [0], seats: [] } as unknown as TableNow;
 
 /** A host whose part the test speaks. */
-function opened(scene: () => Promise<unknown> = async () => 'scene') {
+function opened(scene: () => Promise<unknown> = async () => 'scene', where: Host['where'] = 'server') {
   let hear: (said: HostSaid) => void = () => {};
   const host = {
-    where: 'server',
+    where,
     open(listener: typeof hear) {
       hear = listener;
     },
@@ -54,4 +54,20 @@ test('what cannot be shown is said, and asked for again', async () => {
   await vi.waitFor(() => expect(told.sceneFailed).toBe(true), PATIENCE_MS);
   await told.askForScene();
   expect([told.scene, told.sceneFailed]).toEqual(['scene', false]);
+});
+
+test('around one device each keeps their hand from the others, but a team looks together', () => {
+  for (const [parts, handedTo] of [
+    [{}, 0],
+    [{ together: true }, undefined],
+  ] as const) {
+    const { told, say } = opened(undefined, 'browser');
+    say({ kind: 'table', table: { ...TABLE, mySeats: [0, 1], ...parts } });
+    for (const eye of [0, 1]) say({ kind: 'moment', moment: moment(1, { eye, awaited: [0, 1] }) });
+    expect(told.handOver?.handTo).toBe(handedTo);
+    expect(told.mySeat).toBe(handedTo === undefined ? 0 : null);
+    // One of them is asked to agree.
+    for (const eye of [0, 1]) say({ kind: 'moment', moment: moment(2, { eye, awaited: [1] }) });
+    if (handedTo === undefined) expect([told.mySeat, told.owed, told.handOver]).toEqual([1, true, null]);
+  }
 });

@@ -1,7 +1,7 @@
 /** A position in numbers, for the searches that the planner is compared with. */
 
-import { pawnsLeft, ROUNDS, type State, tablesOf } from '@tarmac/connecting-flights/cooperative/rules';
 import type { Feature, Weights } from '@tarmac/bots';
+import { pawnsLeft, ROUNDS, type State, tablesOf } from '@tarmac/connecting-flights/cooperative/rules';
 import { type Network, PLANES } from './network.ts';
 import { pawnsToCome } from './odds.ts';
 import { settingOf } from './setting.ts';
@@ -23,14 +23,7 @@ export const chapterOf = (): number => 0;
 export function measure(state: State, into: Float64Array): void {
   const { later } = settingOf(state, tablesOf(state.config.board));
   const left = pawnsLeft(state);
-  const values = [
-    state.home,
-    flightsOf(later),
-    later.slots.length,
-    state.coins,
-    left,
-    pawnsToCome(state) - left,
-  ];
+  const values = [state.home, flightsOf(later), later.slots.length, state.coins, left, pawnsToCome(state) - left];
   for (let seat = 0; seat < state.seats; seat++) {
     for (let place = 0; place < values.length; place++) into[seat * values.length + place] = values[place] as number;
   }

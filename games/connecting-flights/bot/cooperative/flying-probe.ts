@@ -10,8 +10,7 @@ import {
 } from '@tarmac/connecting-flights/cooperative/rules';
 import { fastChance } from '@tarmac/kit';
 import { worthOf } from './flights.ts';
-import { ideasFor } from './ideas.ts';
-import { QUICK, playOut } from './rollout.ts';
+import { ideasFor, QUICK } from './ideas.ts';
 import { workshopFor } from './workshops.ts';
 
 const GAMES = 6;
@@ -37,7 +36,7 @@ export const flyingProbe = {
   },
 } as const;
 
-/** Before the flights of every round, as the quick policy plays. */
+/** Before the flights of every round, as a quick planner plays. */
 function positionsOf(tables: Tables, game: number): Position[] {
   const seats = 1 + (game % MOST_HANDS);
   const config = cooperativeFlights.parseConfig({ difficulty: 'medium' }, seats);
@@ -45,14 +44,14 @@ function positionsOf(tables: Tables, game: number): Position[] {
   const luck = fastChance(game);
   const workshop = workshopFor(tables);
   const state = cooperativeFlights.setup(config.value, seats, luck);
-  while (state.frame.kind === 'first') {
+  const positions: Position[] = [];
+  while (state.frame.kind !== 'over') {
+    if (state.frame.kind === 'flights') {
+      positions.push({ state: cooperativeFlights.clone(state), worth: worthOf(state, tables) });
+    }
     const [best] = ideasFor(workshop, state, cooperativeFlights.actions(state, 0), QUICK);
-    if (best === undefined) throw new Error('there is no first flight');
+    if (best === undefined) throw new Error(`no idea what to do in ${state.frame.kind}`);
     for (const action of best.actions) cooperativeFlights.apply(state, 0, action, luck);
   }
-  const positions: Position[] = [];
-  playOut(state, workshop, luck, luck, (before) => {
-    positions.push({ state: cooperativeFlights.clone(before), worth: worthOf(before, tables) });
-  });
   return positions;
 }

@@ -8,18 +8,12 @@ import {
   scenarioOf,
   type Tables,
 } from '@tarmac/connecting-flights/cooperative/rules';
-import { TUNING } from './data/tuning.ts';
 import type { Sequence } from './outlook.ts';
 import { coldStart, type Effort, type Prospect, type Prospector } from './prospect.ts';
 import { settingOf } from './setting.ts';
 
 const EFFORT: Effort = { horizon: 2, tries: 60, laterTries: 30 };
 const INCOME = 45;
-
-/** At a glance: coins early buy flights for many rounds; but not where the purse would run over, nor late. */
-export function wantsFurther({ round, coins }: Pick<State, 'round' | 'coins'>): boolean {
-  return round <= TUNING.furtherUntil && coins + TUNING.furtherRoom <= MOST_COINS;
-}
 
 export interface FurtherIdea {
   readonly actions: readonly Action[];
@@ -63,5 +57,7 @@ function mean(parts: readonly Prospect[]): Prospect {
     penalties: of('penalties'),
     demand: of('demand'),
     left: of('left'),
+    spread: of('spread'),
+    worlds: parts.length,
   };
 }

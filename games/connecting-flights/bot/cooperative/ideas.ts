@@ -25,6 +25,14 @@ export interface Diligence {
   readonly alternatives: boolean;
 }
 
+/** For who plays many games. */
+export const QUICK: Diligence = {
+  sequences: 1,
+  market: { horizon: 1, tries: 20, laterTries: 10, close: 3, hopes: false },
+  nodes: 200,
+  alternatives: false,
+};
+
 export interface Workshop {
   readonly tables: Tables;
   readonly shop: Shop;
@@ -108,7 +116,10 @@ function rankByLooks(state: State, tables: Tables, actions: readonly Action[]): 
   return actions
     .map((action) => ({ action, look: looks(action) }))
     .sort((a, b) => b.look - a.look)
-    .map(({ action, look }) => ({ actions: [action], prospect: { ...UNKNOWN, total: 0.1 * look, placing: 0.1 * look } }));
+    .map(({ action, look }) => ({
+      actions: [action],
+      prospect: { ...UNKNOWN, total: 0.1 * look, placing: 0.1 * look },
+    }));
 }
 
 const UNKNOWN: Prospect = {
@@ -120,4 +131,6 @@ const UNKNOWN: Prospect = {
   penalties: 0,
   demand: 0,
   left: 0,
+  spread: 0,
+  worlds: 1,
 };

@@ -27,6 +27,8 @@ export interface Purchase {
 export interface MarketEffort extends Effort {
   /** How many packages are looked at closely. */
   readonly close: number;
+  /** Whether six new cards are thought of. */
+  readonly hopes: boolean;
 }
 
 /** CF-5.3 passengers in the display. */
@@ -82,7 +84,7 @@ export function makeShop(tables: Tables, prospector: Prospector): Shop {
       }
       purchases.sort((a, b) => b.prospect.total - a.prospect.total);
       const seen = Math.max(0, glanced[0]?.gain ?? 0);
-      const hoped = seen > TUNING.goodEnough ? 0 : hopeOf(state, tables, market, glanceAt);
+      const hoped = seen > TUNING.goodEnough || !effort.hopes ? 0 : hopeOf(state, tables, market, glanceAt);
       const gain = hoped - seen - coin * RENEWAL_PRICE;
       const best = (purchases[0] as Purchase).prospect;
       const renewal = { actions: RENEW, prospect: { ...best, total: best.total + gain, network: best.network + gain } };
@@ -98,7 +100,12 @@ export function makeShop(tables: Tables, prospector: Prospector): Shop {
  * What six new cards may be hoped to bring at a glance: the kinds of passengers in the deck by what each would gain
  * and how likely it is among the four. Of the planes nothing is hoped.
  */
-function hopeOf(state: State, tables: Tables, market: Market, glanceAt: (at: Market, lean: boolean) => Glanced[]): number {
+function hopeOf(
+  state: State,
+  tables: Tables,
+  market: Market,
+  glanceAt: (at: Market, lean: boolean) => Glanced[],
+): number {
   if (state.round === ROUNDS || state.coins < RENEWAL_PRICE + PASSENGER_PRICE) return 0;
   const kinds = new Map<number, { readonly card: number; count: number }>();
   let left = 0;
@@ -134,9 +141,7 @@ function hopeOf(state: State, tables: Tables, market: Market, glanceAt: (at: Mar
 function copyOf({ now, later }: Warm, from: Setting, to: Setting): Warm {
   return {
     now: longer(now, from.now.slots.length, to.now.slots.length),
-    later: later.map((rounds) =>
-      rounds.map((order) => longer(order, from.later.slots.length, to.later.slots.length)),
-    ),
+    later: later.map((rounds) => rounds.map((order) => longer(order, from.later.slots.length, to.later.slots.length))),
   };
 }
 

@@ -57,7 +57,10 @@ function withFirst(state: State, tables: Tables, setting: Setting, action: Of<'f
   const { hand } = action;
   const stock = setting.now.stock.slice();
   const to = tables.cityIndex(action.to);
-  for (const kind of [passengerKind(tables.continentOfCity[to] as number, action.passenger), PLANES + action.plane - 1]) {
+  for (const kind of [
+    passengerKind(tables.continentOfCity[to] as number, action.passenger),
+    PLANES + action.plane - 1,
+  ]) {
     stock[hand * KINDS + kind] = (stock[hand * KINDS + kind] as number) + 1;
   }
   const slots = [
@@ -92,4 +95,3 @@ export function worthOfPlacing(state: State, tables: Tables, { city }: Of<'place
   const index = tables.cityIndex(city);
   return (tables.board.cities[index]?.stars ?? 1) + (availableAirport(state, tables, index) === null ? -1 : 0);
 }
-

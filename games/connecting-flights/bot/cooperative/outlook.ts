@@ -1,7 +1,14 @@
 /** The demand still to come: by counting cards, what may be drawn at the end of this round and the next ones. */
 
-import { CONTINENT_INDEX, demandKind, EXTRA, EXTRA_AFTER, ROUNDS, scenarioOf } from '@tarmac/connecting-flights/cooperative/rules';
 import type { State, Tables } from '@tarmac/connecting-flights/cooperative/rules';
+import {
+  CONTINENT_INDEX,
+  demandKind,
+  EXTRA,
+  EXTRA_AFTER,
+  ROUNDS,
+  scenarioOf,
+} from '@tarmac/connecting-flights/cooperative/rules';
 import { type Chance, everyDraw } from '@tarmac/kit';
 
 const COLOURS = 6;

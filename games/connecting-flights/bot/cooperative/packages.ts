@@ -111,8 +111,7 @@ export function* packagesFor(market: Market, hand: number, lean = false): Genera
         ? NOTHING
         : { cost: PASSENGER_PRICE, action: { type: 'buy', hand, card: passenger }, card: passenger };
     if (first.cost > state.coins) continue;
-    const goals =
-      passenger === NO_CARD ? CONTINENT_PLACES : [tables.continentOf[passenger] as number];
+    const goals = passenger === NO_CARD ? CONTINENT_PLACES : [tables.continentOf[passenger] as number];
     for (const goal of goals) {
       const cities = airportParts(market, hand, goal, passenger, home.has(goal), first.cost).slice(0, lean ? 1 : 4);
       for (const airport of cities) {
@@ -160,7 +159,8 @@ function planeParts({ state, tables, planes, setting }: Market, hand: number): P
     for (const stars of [1, 2]) {
       const card = electricLeft(state, tables, stars);
       const cost = electricPrice(tables, stars);
-      if (card !== null && cost <= setting.coins) parts.push({ cost, action: { type: 'buyElectric', hand, stars }, card });
+      if (card !== null && cost <= setting.coins)
+        parts.push({ cost, action: { type: 'buyElectric', hand, stars }, card });
     }
   }
   return parts;

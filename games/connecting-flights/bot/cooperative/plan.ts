@@ -9,18 +9,18 @@ import {
   tablesOf,
 } from '@tarmac/connecting-flights/cooperative/rules';
 import { type Chance, fastChance, same } from '@tarmac/kit';
+import { compareIdeas } from './compare.ts';
 import { freeCopy } from './free-copy.ts';
 import { type Diligence, type Idea, ideasFor, type Workshop } from './ideas.ts';
-import { chanceOf, logOddsPerPawn, slackOf } from './odds.ts';
+import { chanceOf, logOddsPerPawn, pawnsToCome, slackOf } from './odds.ts';
 import { makePending } from './pending.ts';
 import type { Prospect } from './prospect.ts';
-import { type Played, playEach } from './simulate.ts';
 import { TERMS } from './terms.ts';
 import { workshopFor } from './workshops.ts';
 
-/** `simulations`: games played out; with one, nothing is. `rounds`: how far ahead the flights of later rounds are thought of. */
+/** `simulations`: ideas times sequences of demand they are compared over; with one they are not. `rounds`: how far ahead the flights of later rounds are thought of. */
 function diligenceOf({ simulations, rounds, candidates }: Limits): Diligence {
-  const market = { horizon: rounds, tries: 50, laterTries: 20, close: candidates };
+  const market = { horizon: rounds, tries: 50, laterTries: 20, close: candidates, hopes: true };
   return { sequences: 4, market, nodes: 3000, alternatives: simulations > 1 };
 }
 
@@ -50,7 +50,7 @@ function unjudged(action: Action): Candidate<Action> {
 }
 
 function fallback(actions: readonly Action[]): Action {
-  return actions.find(({ type }) => type === 'pass') ?? (actions[0] as Action);
+  return actions.find((action) => action.type === 'pass' || isFor(action, true)) ?? (actions[0] as Action);
 }
 
 function choose(
@@ -61,37 +61,32 @@ function choose(
   budget: Budget,
   chance: Chance,
 ): Decision<Action> {
-  const glances = ideas.map(({ prospect }) => chanceOf(state.round, slackOf(state, prospect)));
-  const isSetup = state.round === 0;
-  const played = budget.simulations > 1 && !isSetup ? playEach(workshop, state, ideas, glances, budget, chance) : null;
-  const judged = ideas.map((idea, place) => ({ idea, ...verdictOf(glances[place] as number, played?.[place]) }));
-  judged.sort((a, b) => b.games - a.games || b.value - a.value);
-  const candidates = judged.map(({ idea, value, error, points, pointsError }, place): Candidate<Action> => {
+  const compared = budget.simulations > 1 ? compareIdeas(workshop, state, ideas, budget, chance) : ideas;
+  const judged = compared.map(({ actions, prospect }) => ({ action: actions[0] as Action, prospect }));
+  const candidates = judged.map(({ action, prospect }, place): Candidate<Action> => {
     const other = judged[place === 0 ? 1 : 0];
-    const reasons = other === undefined ? [] : reasonsFor(state, idea.prospect, other.idea.prospect);
-    return { action: idea.actions[0] as Action, value, error, points, pointsError, reasons };
+    const reasons = other === undefined ? [] : reasonsFor(state, prospect, other.prospect);
+    return { action, ...verdictOf(state, prospect), reasons };
   });
   return { action: pickWarm(candidates, limits.temperature, chance), candidates };
 }
 
-/** A glance counts like so many games. */
-const GLANCE = 12;
-/** Of a glance that nothing was played out for. */
-const GLANCE_ERROR = 0.15;
-
-function verdictOf(glance: number, played: Played | undefined) {
-  const games = played?.games ?? 0;
-  if (played === undefined || games === 0) {
-    return { games, value: glance, error: GLANCE_ERROR, points: 0, pointsError: 0 };
-  }
-  const share = played.won / games;
-  const value = (played.won + GLANCE * glance) / (games + GLANCE);
-  // Never 0: nobody knows what games not played would have brought.
-  const error = Math.sqrt(Math.max(share * (1 - share), 0.25 / games) / games);
-  const points = played.home / games;
-  const spread = Math.max(0, played.homeSquares / games - points * points);
-  return { games, value, error, points, pointsError: Math.sqrt(spread / games) };
+/** The chance of winning, with its error; the points are the pawns brought home at the end. */
+function verdictOf(
+  state: State,
+  prospect: Prospect,
+): Pick<Candidate<Action>, 'value' | 'error' | 'points' | 'pointsError'> {
+  const slack = slackOf(state, prospect);
+  const pawnsError = Math.sqrt((prospect.spread + UNFORESEEN) / prospect.worlds);
+  const value = chanceOf(state.round, slack);
+  const error = (chanceOf(state.round, slack + pawnsError) - chanceOf(state.round, slack - pawnsError)) / 2;
+  const most = state.home + pawnsToCome(state);
+  const points = Math.min(most, state.home + Math.max(0, prospect.total - prospect.coins));
+  return { value, error, points, pointsError: pawnsError };
 }
+
+/** The variance, in pawns, of what a single sequence of demand says and the display does not tell. */
+const UNFORESEEN = 1;
 
 function reasonsFor(state: State, one: Prospect, other: Prospect): Reason[] {
   const perPawn = logOddsPerPawn(state.round);
@@ -104,12 +99,7 @@ function reasonsFor(state: State, one: Prospect, other: Prospect): Reason[] {
 const CLEARLY = 0.08;
 
 /** CF-1.8 what the team would do with it against what it would do without. */
-function answer(
-  workshop: Workshop,
-  state: State,
-  actions: readonly Action[],
-  diligence: Diligence,
-): Decision<Action> {
+function answer(workshop: Workshop, state: State, actions: readonly Action[], diligence: Diligence): Decision<Action> {
   const { frame } = state;
   if (frame.kind !== 'consent') throw new Error('nothing is proposed');
   const without: State = { ...state, frame: { kind: frame.within } };
@@ -117,17 +107,14 @@ function answer(
   cooperativeFlights.apply(done, frame.by, frame.action, fastChance(state.round));
   const best = (of: State) => ideasFor(workshop, of, cooperativeFlights.actions(of, 0), diligence)[0];
   const [refused, agreed] = [best(without), best(done)];
-  const value = (of: State, idea: Idea | undefined) =>
-    idea === undefined ? 0.5 : chanceOf(of.round, slackOf(of, idea.prospect));
-  const values = { true: value(done, agreed), false: value(without, refused) };
-  const agree = values.true >= values.false - CLEARLY;
+  if (refused === undefined || agreed === undefined) return { action: fallback(actions), candidates: [] };
+  const [yes, no] = [verdictOf(done, agreed.prospect), verdictOf(without, refused.prospect)];
+  const agree = yes.value >= no.value - CLEARLY;
   const candidates = actions
     .flatMap((action): Candidate<Action>[] => {
       if (action.type !== 'consent') return [];
       const [mine, others] = action.agree ? [agreed, refused] : [refused, agreed];
-      const reasons = mine && others ? reasonsFor(state, mine.prospect, others.prospect) : [];
-      const value = values[`${action.agree}`];
-      return [{ action, value, error: GLANCE_ERROR, points: 0, pointsError: 0, reasons }];
+      return [{ action, ...(action.agree ? yes : no), reasons: reasonsFor(state, mine.prospect, others.prospect) }];
     })
     .sort((a, b) => Number(isFor(b.action, agree)) - Number(isFor(a.action, agree)));
   return { action: candidates[0]?.action ?? fallback(actions), candidates };

@@ -1,8 +1,8 @@
 /** What a position is worth to the team: this round flown, then some rounds flown in thought with what the hands have. */
 
 import {
-  closedNow,
   charterRow,
+  closedNow,
   PAWNS_OF_COLOUR,
   ROUNDS,
   type State,
@@ -13,7 +13,7 @@ import { TUNING } from './data/tuning.ts';
 import type { Network } from './network.ts';
 import type { Sequence } from './outlook.ts';
 import { writePlaced } from './placed.ts';
-import { makeScheduler, type Scheduled, type Taste } from './schedule.ts';
+import { makeScheduler, type Taste } from './schedule.ts';
 
 const COLOURS = 6;
 
@@ -29,6 +29,9 @@ export interface Prospect {
   demand: number;
   /** Pawns that are left at the end of the rounds looked at, on average. */
   left: number;
+  /** The variance of the total over the sequences of demand, and how many there were. */
+  spread: number;
+  worlds: number;
 }
 
 /** What is tried out: a state with other cards and coins. */
@@ -56,9 +59,6 @@ export interface Effort {
 }
 
 export interface Prospector {
-  /** This round's flights alone; `after` are the pawns then. */
-  fly(state: State, setting: Setting, order: number[], tries: number): Scheduled;
-  readonly after: Uint8Array;
   judge(state: State, setting: Setting, sequences: readonly Sequence[], effort: Effort, warm: Warm): Prospect;
 }
 
@@ -120,9 +120,6 @@ export function makeProspector(tables: Tables): Prospector {
   }
 
   return {
-    after: scheduler.after,
-    fly: (state, setting, order, tries) =>
-      scheduler.best(setting.now, state.pawns, tasteOf(state, setting), order, tries),
     judge(state, setting, sequences, effort, warm) {
       const { round } = state;
       const taste = tasteOf(state, setting);
@@ -136,30 +133,39 @@ export function makeProspector(tables: Tables): Prospector {
       let waiting = 0;
       let left = 0;
       let due = 0;
+      let squares = 0;
+      let sums = 0;
+      const scale = rounds === 0 ? 0 : (ROUNDS - round) / rounds;
+      // At the end nobody may be left, wherever they wait.
+      const isEnd = round + rounds === ROUNDS;
       const laterTaste = { ...taste, charters: charterRow(state, tables), coins: TUNING.charterPurse, closed: -1 };
       for (let place = 0; place < Math.max(1, sequences.length); place++) {
         const sequence = sequences[place] ?? [];
         const orders = warm.later[place] ?? [];
         pawns.set(start);
+        let worth = 0;
         for (let ahead = 0; ahead < rounds; ahead++) {
           arrive(sequence[ahead] ?? []);
-          due += penalties();
+          const fine = penalties();
+          due += fine;
           const next = scheduler.best(setting.later, pawns, laterTaste, orders[ahead] as number[], effort.laterTries);
           later += next.home;
+          worth += scale * next.home - coin * fine;
           pawns.set(scheduler.after);
         }
         for (let cell = 0; cell < pawns.length; cell++) {
           const count = pawns[cell] as number;
           if (count === 0) continue;
           left += count;
+          if (isEnd) continue;
           waiting += count * (placed[cell] as number);
+          worth += count * (placed[cell] as number);
         }
+        sums += worth;
+        squares += worth * worth;
       }
       const worlds = Math.max(1, sequences.length);
-      const scale = rounds === 0 ? 0 : (ROUNDS - round) / rounds;
       const unequal = setting.cards.length > 1 && Math.max(...setting.cards) - Math.min(...setting.cards) >= 4 ? 5 : 0;
-      // At the end nobody may be left, wherever they wait.
-      if (round + rounds === ROUNDS) waiting = 0;
       const parts = {
         home,
         network: (later / worlds) * scale,
@@ -168,7 +174,8 @@ export function makeProspector(tables: Tables): Prospector {
         penalties: -coin * (due / worlds) - (round < ROUNDS ? coin * unequal : 0),
       };
       const total = parts.home + parts.network + parts.placing + parts.coins + parts.penalties;
-      return { ...parts, total, demand: 0, left: left / worlds };
+      const spread = Math.max(0, squares / worlds - (sums / worlds) ** 2);
+      return { ...parts, total, demand: 0, left: left / worlds, spread, worlds };
     },
   };
 }

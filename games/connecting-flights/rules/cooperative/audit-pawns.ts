@@ -3,7 +3,8 @@
 import { CONTINENTS } from '../continents.ts';
 import { DEMAND_KINDS, type DemandKind } from './board.ts';
 import { scenarioOf } from './costs.ts';
-import { furtherAtMost, GAMES_PAWNS, gamesPawns, PAWNS_PLACED, type Pairs, pairsDrawn } from './demand-plan.ts';
+import { DEMAND_CARDS } from './demand-cards.ts';
+import { furtherAtMost, GAMES_PAWNS, gamesPawns, type Pairs, pairsDrawn } from './demand-plan.ts';
 import { PAWNS_OF_COLOUR, pawnsByColour, pawnsLeft } from './pawns.ts';
 import type { State } from './state.ts';
 import { COLOURS, type Tables } from './tables.ts';
@@ -34,7 +35,7 @@ function auditHome({ pawns }: State, { cityIds, continentOfCity }: Tables): stri
 function auditPlaced(state: State): string[] {
   const drawn = pairsDrawn(state);
   const further = furtherAtMost(state);
-  const paired = DEMAND_KINDS.reduce((sum, kind) => sum + (drawn[kind] + further[kind]) * PAWNS_PLACED[kind], 0);
+  const paired = DEMAND_KINDS.reduce((sum, kind) => sum + (drawn[kind] + further[kind]) * DEMAND_CARDS[kind].pawns, 0);
   const isOfGames = scenarioOf(state.config).games !== null;
   const most = paired + (isOfGames ? GAMES_PAWNS : 0) + gamesPawns(state);
   const found = pawnsLeft(state) + state.home;

@@ -6,13 +6,12 @@ import { MOST_COINS } from '../components.ts';
 import { type ByContinent, CONTINENTS, type Continent } from '../continents.ts';
 import { printedPriceProblems } from '../printed-prices.ts';
 import { type Board, DEMAND_KINDS, type DemandKind } from './board.ts';
-import { PAWNS_PLACED } from './demand-plan.ts';
+import { DEMAND_CARDS } from './demand-cards.ts';
 import { DIFFICULTIES } from './difficulty.ts';
 import { SCENARIOS } from './scenarios.ts';
 
 /** CF-1.6 */
 const DEPARTURES = 13;
-const DEMANDS: Readonly<Record<DemandKind, number>> = { low: 6, high: 8 };
 
 /** CF-8 the cards that the rulebook shows, by continent. */
 const KNOWN_DEPARTURE: ByContinent<string> = ['havana', 'moscow', 'tokyo', 'rio-de-janeiro', 'nairobi', 'fiji'];
@@ -74,8 +73,7 @@ function departureProblems({ cities, departures }: Board): string[] {
 
 /** CF-5.1 */
 function demandProblems({ demands }: Board, kind: DemandKind): string[] {
-  const cards = DEMANDS[kind];
-  const pawns = PAWNS_PLACED[kind];
+  const { cards, pawns } = DEMAND_CARDS[kind];
   const made = demands[kind];
   if (made.length !== cards) return [`demands.${kind} must be ${cards} cards (got ${made.length})`];
   return made.flatMap((card, i) => {

@@ -1,19 +1,13 @@
 /** CF-5.1, CF-6.4, CF-6.5 the pairs that are drawn in a game for certain, and how many of them have been. */
 
 import { ROUNDS } from '../components.ts';
+import { EXTRA, EXTRA_AFTER } from './apply/round.ts';
 import { DEMAND_KINDS, type DemandKind } from './board.ts';
 import { scenarioOf } from './costs.ts';
 import { demandKind } from './demand.ts';
-import type { Difficulty } from './difficulty.ts';
+import { DEMAND_CARDS } from './demand-cards.ts';
 import { handsOf, MOST_HANDS } from './hands.ts';
 import type { State } from './state.ts';
-
-/** CF-5.1 pawns of a demand card. */
-export const PAWNS_PLACED: Readonly<Record<DemandKind, number>> = { low: 3, high: 5 };
-
-/** CF-6.5 one more pair at the end of this round. */
-export const EXTRA_AFTER = 8;
-export const EXTRA: Readonly<Record<Difficulty, DemandKind | null>> = { easy: null, medium: 'low', hard: 'high' };
 
 export type Pairs = Readonly<Record<DemandKind, number>>;
 type Clock = Pick<State, 'config' | 'seats' | 'round' | 'frame'>;
@@ -69,6 +63,6 @@ export function stillToCome(clock: Clock): number {
   if (frame.kind === 'over') return 0;
   const end = { config, seats, round: ROUNDS, frame: { kind: 'market' } } as const;
   const [drawn, all] = [pairsDrawn(clock), pairsDrawn(end)];
-  const paired = DEMAND_KINDS.reduce((sum, kind) => sum + (all[kind] - drawn[kind]) * PAWNS_PLACED[kind], 0);
+  const paired = DEMAND_KINDS.reduce((sum, kind) => sum + (all[kind] - drawn[kind]) * DEMAND_CARDS[kind].pawns, 0);
   return paired + gamesPawns(end) - gamesPawns(clock);
 }

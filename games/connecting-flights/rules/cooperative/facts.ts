@@ -125,7 +125,7 @@ export function facts(view: View): Facts {
 }
 
 /** Few enough flights to be looked at while a picture is drawn. */
-const NODES = 5_000;
+const NODES = 3_500;
 
 function bestNow({ frame }: View, state: State, tables: Tables): Facts['best'] {
   if (frame.kind !== 'market' && frame.kind !== 'flights') return null;

@@ -131,7 +131,7 @@ export const EN_BOARD: BoardWords = {
   },
   further: {
     title: 'A further pair',
-    about: (demand, count, bonus) => `${demand}: up to ${pawns(count)} more, and ${coins(bonus)} for the team.`,
+    about: (demand, count, bonus) => `Up to ${pawns(count)} more (${demand}), and ${coins(bonus)} for the team.`,
     draw: (bonus) => `Draw it: +${bonus}`,
     leave: 'Leave it',
   },
@@ -152,7 +152,7 @@ export const EN_BOARD: BoardWords = {
     home: (count) => `${pawns(count)} home`,
     left: 'On the board',
     due: 'Penalties',
-    asks: 'The others are asked first',
+    asks: 'The others are asked first. Coins if they agree',
     unknownDisplay: 'Cards come that nobody knows yet',
     unknownDemand: 'Then new pawns come',
   },

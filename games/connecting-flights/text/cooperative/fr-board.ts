@@ -95,7 +95,7 @@ export const FR_BOARD: BoardWords = {
   },
   market: {
     title: 'Marché',
-    display: 'Cartes visibles',
+    display: 'Étal',
     renew: 'Six nouvelles cartes',
     empty: 'vide',
     electric: 'Avions électriques',
@@ -134,8 +134,7 @@ export const FR_BOARD: BoardWords = {
   },
   further: {
     title: 'Une paire de plus',
-    about: (demand, count, bonus) =>
-      `${demand}\u202f: jusqu’à ${pawns(count)} de plus, et ${coins(bonus)} pour l’équipe.`,
+    about: (demand, count, bonus) => `Jusqu’à ${pawns(count)} de plus (${demand}), et ${coins(bonus)} pour l’équipe.`,
     draw: (bonus) => `La piocher\u202f: +${bonus}`,
     leave: 'Ne pas piocher',
   },
@@ -156,7 +155,7 @@ export const FR_BOARD: BoardWords = {
     home: (count) => `${pawns(count)} à bon port`,
     left: 'En attente',
     due: 'Pénalités',
-    asks: 'On demande d’abord aux autres',
+    asks: 'On demande d’abord aux autres. Pièces, s’ils acceptent',
     unknownDisplay: 'Des cartes inconnues arrivent',
     unknownDemand: 'Puis de nouveaux pions arrivent',
   },

@@ -59,3 +59,6 @@ export function handCards(scene: Pick<Scene, 'cards'>, view: Pick<View, 'where'>
 
 /** A place of the display where a deck ran out; a test holds it equal to the rules' own. */
 export const NO_CARD = -1;
+
+/** CF-1.8 so many proposals may come to nothing in a round; a test holds it equal to the rules' own. */
+export const MOST_REFUSED = 10;

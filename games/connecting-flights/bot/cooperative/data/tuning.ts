@@ -18,9 +18,6 @@ export const TUNING = {
   goodEnough: 4,
   /** What six new cards must promise beyond those that lie there. */
   renewGain: 0.3,
-  /** CF-7.1 the last round a further pair is drawn in, and the coins that must find room with the income. */
-  furtherUntil: 3,
-  furtherRoom: 60,
 } as const;
 
 export type Tuning = typeof TUNING;

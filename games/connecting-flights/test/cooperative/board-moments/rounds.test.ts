@@ -4,7 +4,7 @@ import { fastChance, pick } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
 import { leftBehind, longestChain, turningPoints } from '../../../board/cooperative/moments/story/match-story.ts';
 import { moneyIn, PENALTY } from '../../../board/cooperative/moments/story/money.ts';
-import { endsIn, type Round, roundsIn, type Told } from '../../../board/cooperative/moments/story/rounds.ts';
+import { endsIn, NO_ROUND, type Round, roundsIn, type Told } from '../../../board/cooperative/moments/story/rounds.ts';
 import { goingOf } from '../../../board/cooperative/moments/story/scenario-story.ts';
 import { MOST_COINS } from '../../../rules/components.ts';
 import type { ScenarioId } from '../../../rules/cooperative/config.ts';
@@ -130,25 +130,7 @@ describe('CF-6.5 the coins of a round’s end', () => {
 });
 
 describe('what turned it', () => {
-  const blank: Round = {
-    number: 1,
-    frame: 0,
-    over: 'next round',
-    flights: [],
-    charters: 0,
-    home: 0,
-    demands: [],
-    placed: 0,
-    income: 45,
-    bonus: 0,
-    furtherCoins: 0,
-    fees: 0,
-    interest: 0,
-    carbon: null,
-    penalties: null,
-    coins: 60,
-    left: 10,
-  };
+  const blank: Round = { ...NO_ROUND, number: 1, frame: 0, over: 'next round', income: 45, coins: 60, left: 10 };
   const flight = (from: string, to: string, hand = 0) => ({
     hand,
     from: card(from),

@@ -40,7 +40,6 @@ function boards(state: State, tables: Tables): readonly (readonly number[])[] {
     state.pawns,
     ...Array.from({ length: futures }, () => {
       const later = clone(state);
-      later.config = { ...later.config };
       for (let round = state.round; round < Math.min(ROUNDS, state.round + 2); round++)
         drawPair(later, tables, demandKind(Math.max(1, round)), 'round', luck);
       return later.pawns;
@@ -175,7 +174,7 @@ function bestFirst(state: State, tables: Tables, actions: readonly Action[]): Ac
   return best;
 }
 
-/** What was thought out for the actions to come, by state. */
+/** It remembers what it has thought out to buy. */
 export function makeTeam(): (state: State, seat: number, actions: readonly Action[], chance: Chance) => Action {
   let planned: Action[] = [];
   return (state, _seat, actions, chance) => {

@@ -1,22 +1,16 @@
 /** What came in and what was paid at the end of a round, in the order of the rules (CF-6.5, CF-7.1, CF-7.2, CF-7.6). */
 
+import type { MomentWords } from '@tarmac/connecting-flights/cooperative/text';
 import type { Continent } from '../../logic/shapes.ts';
 import type { Round } from './rounds.ts';
 
 /** CF-6.5 what each reason costs; a test holds them equal to the rules' own. */
 export const PENALTY = { crowded: 5, full: 10, unequal: 5 } as const;
 
-interface MoneyWords {
-  readonly bonus: string;
-  readonly further: string;
-  readonly fees: string;
-  readonly interest: string;
-  readonly income: string;
-  readonly carbon: (trucks: number) => string;
-  readonly crowded: (city: string) => string;
-  readonly full: (continent: string) => string;
-  readonly unequal: string;
-}
+type MoneyWords = Pick<
+  MomentWords['round'],
+  'bonus' | 'further' | 'fees' | 'interest' | 'income' | 'carbon' | 'crowded' | 'full' | 'unequal'
+>;
 
 interface MoneyNames {
   city(id: string): string;

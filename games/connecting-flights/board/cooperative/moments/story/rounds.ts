@@ -48,7 +48,8 @@ export interface Round {
   readonly left: number;
 }
 
-const NO_ROUND: Omit<Round, 'number' | 'frame' | 'coins' | 'left'> = {
+/** A round of which nothing has been told yet. */
+export const NO_ROUND: Omit<Round, 'number' | 'frame' | 'coins' | 'left'> = {
   over: 'not yet',
   flights: [],
   charters: 0,

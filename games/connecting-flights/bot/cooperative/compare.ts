@@ -1,0 +1,122 @@
+/**
+ * Ideas held against each other over the same sequences of demand, the worse half dropped again and again. While few
+ * sequences are left (from round 7 on, by counting cards) every one of them is met, each as likely; before that by luck.
+ */
+
+import type { Budget } from '@tarmac/bots';
+import { cooperativeFlights, ROUNDS, type State } from '@tarmac/connecting-flights/cooperative/rules';
+import { type Chance, fastChance } from '@tarmac/kit';
+import type { Idea, Workshop } from './ideas.ts';
+import { allSequences, drawSequence, type Sequence } from './outlook.ts';
+import { coldStart, type Effort, type Prospect, type Setting } from './prospect.ts';
+import { settingOf } from './setting.ts';
+
+/** Above that they are drawn. */
+const MOST_SEQUENCES = 600;
+const BATCH = 8;
+const EFFORT: Effort = { horizon: 3, tries: 120, laterTries: 40 };
+
+interface Trial {
+  readonly idea: Idea;
+  readonly after: State;
+  readonly setting: Setting;
+  /** Brought home by the idea's own flights. */
+  readonly home: number;
+  prospect: Prospect | null;
+}
+
+/** The best first. What luck decides, such as six new cards, is left as it was judged. */
+export function compareIdeas(
+  workshop: Workshop,
+  state: State,
+  ideas: readonly Idea[],
+  budget: Budget,
+  chance: Chance,
+): Idea[] {
+  const trials = ideas.map((idea) => trialOf(workshop, state, idea));
+  const sequences = sequencesFor(workshop, state, chance);
+  const spent = meterOf(budget);
+  let running = trials.filter((trial): trial is Trial => trial !== null);
+  let done = 0;
+  for (let cuts = halvings(running.length), cut = 1; cut <= cuts; cut++) {
+    while (spent(done) < cut / cuts) {
+      const batch = sequences.next();
+      if (batch.length === 0) break;
+      for (const trial of running) {
+        const judged = judgeTrial(workshop, trial, batch);
+        trial.prospect = trial.prospect === null ? judged : mixed(trial.prospect, judged);
+      }
+      done += running.length * batch.length;
+    }
+    running = running.toSorted((a, b) => totalOf(b) - totalOf(a)).slice(0, Math.ceil(running.length / 2));
+  }
+  return ideas
+    .map((idea, place) => ({ ...idea, prospect: trials[place]?.prospect ?? idea.prospect }))
+    .sort((a, b) => b.prospect.total - a.prospect.total);
+}
+
+const totalOf = ({ prospect }: Trial): number => prospect?.total ?? 0;
+
+function halvings(count: number): number {
+  return Math.max(1, 32 - Math.clz32(Math.max(1, count) - 1));
+}
+
+function trialOf({ tables }: Workshop, state: State, idea: Idea): Trial | null {
+  const { kind } = state.frame;
+  if (kind !== 'market' && kind !== 'flights') return null;
+  const after = cooperativeFlights.clone(state);
+  for (const action of idea.actions) {
+    if (action.type === 'renew') return null;
+    if (action.type === 'pass' || after.frame.kind !== kind) break;
+    cooperativeFlights.apply(after, 0, action, fastChance(0));
+  }
+  const setting = settingOf(after, tables);
+  const grounded = kind === 'flights' ? { ...setting, now: { ...setting.now, slots: [] } } : setting;
+  return { idea, after, setting: grounded, home: after.home - state.home, prospect: null };
+}
+
+function judgeTrial({ prospector }: Workshop, { after, setting, home }: Trial, batch: readonly Sequence[]): Prospect {
+  const warm = coldStart(setting, batch.length, EFFORT.horizon);
+  const prospect = prospector.judge(after, setting, batch, EFFORT, warm);
+  return { ...prospect, home: prospect.home + home, total: prospect.total + home };
+}
+
+function mixed(one: Prospect, other: Prospect): Prospect {
+  const worlds = one.worlds + other.worlds;
+  const of = (key: keyof Prospect) => (one[key] * one.worlds + other[key] * other.worlds) / worlds;
+  return {
+    total: of('total'),
+    home: of('home'),
+    network: of('network'),
+    placing: of('placing'),
+    coins: of('coins'),
+    penalties: of('penalties'),
+    demand: of('demand'),
+    left: of('left'),
+    spread: of('spread'),
+    worlds,
+  };
+}
+
+/** Batch by batch; all there are in a shuffled order, or drawn without end. */
+function sequencesFor({ tables }: Workshop, state: State, chance: Chance): { next(): readonly Sequence[] } {
+  const all = allSequences(state, tables, MOST_SEQUENCES);
+  if (all === null) {
+    return {
+      next: () => Array.from({ length: BATCH }, () => drawSequence(state, tables, ROUNDS, chance)),
+    };
+  }
+  for (let left = all.length; left > 1; left--) {
+    const drawn = chance.draw(left);
+    [all[drawn], all[left - 1]] = [all[left - 1] as Sequence, all[drawn] as Sequence];
+  }
+  return { next: () => all.splice(0, BATCH) };
+}
+
+function meterOf({ simulations, time }: Budget): (done: number) => number {
+  const started = time?.now() ?? 0;
+  return (done) => {
+    const clock = time === undefined ? 0 : (time.now() - started) / time.milliseconds;
+    return Math.max(done / simulations, clock);
+  };
+}
