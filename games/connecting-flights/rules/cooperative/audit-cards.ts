@@ -5,9 +5,9 @@ import { isElectric } from '../card-tables.ts';
 import { AIRPORT_CARDS, CARDS, type Card, FIRST_PASSENGER, TRUCK_COUNTS } from '../components.ts';
 import { deckSize } from '../decks.ts';
 import { closedNow, scenarioOf } from './costs.ts';
+import { PASSENGERS_SHOWN, PLANES_SHOWN } from './display.ts';
 import { handsOf } from './hands.ts';
 import { MOST_PASSENGER_STARS } from './ready-actions.ts';
-import { PASSENGERS_SHOWN, PLANES_SHOWN } from './shapes.ts';
 import { IN_DECK, NO_CARD, ON_DISPLAY, OUT, type State, SUPPLY, UNDER_DECK } from './state.ts';
 import type { Tables } from './tables.ts';
 

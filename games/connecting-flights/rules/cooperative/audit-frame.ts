@@ -5,16 +5,13 @@ import { CONTINENT_INDEX, CONTINENTS } from '../continents.ts';
 import { check } from './check.ts';
 import { isProposed, MOST_REFUSED } from './consent.ts';
 import { scenarioOf } from './costs.ts';
-import { handsOf } from './hands.ts';
+import { BEGINNER_PASSENGERS, handsOf } from './hands.ts';
 import { pawnsLeft } from './pawns.ts';
 import { FIRST_COINS } from './setup.ts';
 import type { Frame, State } from './state.ts';
 import { COLOURS, type Tables } from './tables.ts';
 
 type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
-
-/** CF-5.4 */
-const BEGINNER_PASSENGERS = 6;
 
 export function auditFrame(state: State, tables: Tables): string[] {
   const { frame, config, refused } = state;
@@ -37,7 +34,7 @@ function auditHands(state: State): string[] {
   const { frame, where, config, phase } = state;
   if (phase !== 'setup') return [];
   const hands = handsOf(state);
-  const each = BEGINNER_PASSENGERS / hands;
+  const each = BEGINNER_PASSENGERS[hands] as number;
   return Array.from({ length: hands }, (_, hand) => hand).flatMap((hand) => {
     const cards = where.flatMap((place, card) => (place === hand ? [kindOf(card)] : []));
     const counts = (['airport', 'plane', 'passenger'] as const).map((kind) => cards.filter((of) => of === kind).length);

@@ -1,10 +1,9 @@
 /** CF-5.1, CF-6.4, CF-6.5 the pairs that are drawn in a game for certain, and how many of them have been. */
 
 import { ROUNDS } from '../components.ts';
-import { EXTRA, EXTRA_AFTER } from './apply/round.ts';
 import { DEMAND_KINDS, type DemandKind } from './board.ts';
 import { scenarioOf } from './costs.ts';
-import { demandKind } from './demand.ts';
+import { demandKind, EXTRA, EXTRA_AFTER } from './demand.ts';
 import { DEMAND_CARDS } from './demand-cards.ts';
 import { handsOf, MOST_HANDS } from './hands.ts';
 import type { State } from './state.ts';

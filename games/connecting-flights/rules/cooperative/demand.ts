@@ -5,10 +5,15 @@ import { CONTINENT_INDEX, CONTINENTS, type Continent } from '../continents.ts';
 import { stageOf } from '../order.ts';
 import type { DemandKind } from './board.ts';
 import { scenarioOf } from './costs.ts';
+import type { Difficulty } from './difficulty.ts';
 import type { News, Placed } from './news.ts';
 import { PAWNS_OF_COLOUR, pawnsByColour } from './pawns.ts';
 import type { State } from './state.ts';
 import { COLOURS, type Tables } from './tables.ts';
+
+/** CF-6.5 one more pair. */
+export const EXTRA_AFTER = 8;
+export const EXTRA: Readonly<Record<Difficulty, DemandKind | null>> = { easy: null, medium: 'low', hard: 'high' };
 
 /** CF-6.4 the kind of demand card of a round. */
 export function demandKind(round: number): DemandKind {

@@ -5,12 +5,12 @@ import { type Card, FIRST_PASSENGER } from '../components.ts';
 import { deckSize, drawCard, putUnder } from '../decks.ts';
 import { NO_CARD, ON_DISPLAY, type State } from './state.ts';
 
-const PASSENGERS = 4;
-const PLANES = 2;
+export const PASSENGERS_SHOWN = 4;
+export const PLANES_SHOWN = 2;
 
 export function layDisplay(state: State, chance: Chance): void {
-  state.passengersShown = Array.from({ length: PASSENGERS }, () => next(state, 'passenger', chance));
-  state.planesShown = Array.from({ length: PLANES }, () => next(state, 'plane', chance));
+  state.passengersShown = Array.from({ length: PASSENGERS_SHOWN }, () => next(state, 'passenger', chance));
+  state.planesShown = Array.from({ length: PLANES_SHOWN }, () => next(state, 'plane', chance));
 }
 
 /** The card that takes the place of one bought; NO_CARD where the deck has run out. */

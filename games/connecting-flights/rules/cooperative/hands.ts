@@ -13,3 +13,6 @@ export function handsOf({ config, seats }: Table): number {
 
 /** With three hands there are more pairs (CF-5.1). */
 export const MOST_HANDS = 3;
+
+/** CF-5.4 passengers of a first game by number of hands, that of the starting flight included. */
+export const BEGINNER_PASSENGERS: readonly number[] = [0, 6, 3, 2];

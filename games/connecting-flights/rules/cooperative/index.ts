@@ -15,7 +15,6 @@ export {
 export { CONTINENT_INDEX, CONTINENTS, type Continent, FUEL } from '../continents.ts';
 export { availableAirport, electricLeft } from '../supply.ts';
 export type { Action, Load, Of } from './actions.ts';
-export { EXTRA, EXTRA_AFTER } from './apply/round.ts';
 export type { Board, DemandKind } from './board.ts';
 export { type Config, SCENARIO_IDS, type ScenarioId } from './config.ts';
 export {
@@ -28,7 +27,7 @@ export {
   scenarioOf,
   truckPrice,
 } from './costs.ts';
-export { demandKind } from './demand.ts';
+export { demandKind, EXTRA, EXTRA_AFTER } from './demand.ts';
 export { DIFFICULTIES, type Difficulty } from './difficulty.ts';
 export { type Facts, facts, type Scene, scene } from './facts.ts';
 export { bestFlying, type Flying, type Worth } from './flying/index.ts';

@@ -10,11 +10,12 @@ import { CONTINENTS } from '../continents.ts';
 import { configReader } from '../seen-config.ts';
 import { audit } from './audit.ts';
 import { DEMAND_KINDS } from './board.ts';
+import { PASSENGERS_SHOWN, PLANES_SHOWN } from './display.ts';
 import { handsOf } from './hands.ts';
 import { imagine } from './imagine.ts';
 import type { News } from './news.ts';
 import { ACTION, load, parseConfig } from './parse.ts';
-import { flightShape, PASSENGERS_SHOWN, PLANES_SHOWN, round, tableShapes } from './shapes.ts';
+import { flightShape, round, tableShapes } from './shapes.ts';
 import { type Tables, tablesOf } from './tables.ts';
 import type { View } from './view-types.ts';
 

@@ -13,6 +13,7 @@ import {
   trucks,
 } from '../component-shapes.ts';
 import { AIRPORT_CARDS, CARDS, FIRST_PASSENGER, FIRST_PLANE, ROUNDS } from '../components.ts';
+import { PASSENGERS_SHOWN, PLANES_SHOWN } from './display.ts';
 import { ACTION, load } from './parse.ts';
 import { PAWNS_OF_COLOUR } from './pawns.ts';
 import { NO_CARD, OUT, PHASES } from './state.ts';
@@ -21,8 +22,6 @@ import { COLOURS, type Tables } from './tables.ts';
 /** CF-2.10 a plane serves one flight. */
 const MOST_FLIGHTS = FIRST_PASSENGER - FIRST_PLANE;
 /** CF-5.3 */
-export const PASSENGERS_SHOWN = 4;
-export const PLANES_SHOWN = 2;
 
 const endRule = oneOf('CF-6.6');
 export const round = whole(1, ROUNDS);

@@ -17,7 +17,7 @@ const OPTIONS: OptionTexts = {
   board: {
     label: 'Board',
     explanation: 'The map that is played on, with its airports, its demand and departure cards and its charters.',
-    values: {},
+    values: { 'world-1': 'World' },
   },
   difficulty: {
     label: 'Difficulty',

@@ -18,7 +18,7 @@ const OPTIONS: OptionTexts = {
     label: 'Plateau',
     explanation:
       'La carte du monde sur laquelle on joue, avec ses aéroports, ses cartes Demande et Départ et ses vols charters.',
-    values: {},
+    values: { 'world-1': 'Monde' },
   },
   difficulty: {
     label: 'Difficulté',

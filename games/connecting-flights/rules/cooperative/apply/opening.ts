@@ -8,16 +8,13 @@ import type { Of } from '../actions.ts';
 import { scenarioOf } from '../costs.ts';
 import { addPawn } from '../demand.ts';
 import { layDisplay } from '../display.ts';
-import { handsOf } from '../hands.ts';
+import { BEGINNER_PASSENGERS, handsOf } from '../hands.ts';
 import type { News } from '../news.ts';
 import { passengerInDeck, planeInDeck } from '../opening-cards.ts';
 import { drawFirstPairs, placesFrom } from '../setup.ts';
 import type { State } from '../state.ts';
 import type { Tables } from '../tables.ts';
 import { beginRound } from './round.ts';
-
-/** CF-5.4 passengers of a first game by number of hands, that of the starting flight included. */
-const BEGINNER_PASSENGERS: readonly number[] = [0, 6, 3, 2];
 
 /** CF-7.3 */
 export function placePawn(

@@ -3,10 +3,8 @@
 import type { Chance, Seat } from '@tarmac/kit';
 import { CONTINENT_INDEX, CONTINENTS, type Continent } from '../../continents.ts';
 import type { Of } from '../actions.ts';
-import type { DemandKind } from '../board.ts';
 import { scenarioOf } from '../costs.ts';
-import { addPawn, demandKind, drawPair } from '../demand.ts';
-import type { Difficulty } from '../difficulty.ts';
+import { addPawn, demandKind, drawPair, EXTRA, EXTRA_AFTER } from '../demand.ts';
 import type { News, Placed } from '../news.ts';
 import { PAWNS_OF_COLOUR, pawnsByColour } from '../pawns.ts';
 import { carbonDue, interestDue, penaltiesNow } from '../penalties.ts';
@@ -16,8 +14,6 @@ import { gain, pay } from './coins.ts';
 
 /** CF-6.5 */
 export const INCOME = 45;
-export const EXTRA_AFTER = 8;
-export const EXTRA: Readonly<Record<Difficulty, DemandKind | null>> = { easy: null, medium: 'low', hard: 'high' };
 
 export function beginRound(state: State, news?: News[]): void {
   state.round++;

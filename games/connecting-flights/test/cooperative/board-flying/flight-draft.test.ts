@@ -10,6 +10,7 @@ import {
   stillChosen,
   tappedCity,
 } from '../../../board/cooperative/flying/logic/flight-draft.ts';
+import { flyableIn } from '../../../board/cooperative/flying/logic/flyable.ts';
 import { freeOf } from '../../../board/cooperative/flying/logic/free.ts';
 import type { Action, Of } from '../../../rules/cooperative/actions.ts';
 import { scene } from '../../../rules/cooperative/facts.ts';
@@ -125,6 +126,12 @@ describe('cities tapped on the map', () => {
     expect(tap(nothingChosen(0), 'london')).toBeNull();
     expect(tap(nothingChosen(0), 'lima')).toBeNull();
   });
+});
+
+test('from where to where each hand can fly is what the rules list', () => {
+  const flyable = flyableIn(scene(EXAMPLE), cooperativeFlights.actions(EXAMPLE, 0));
+  expect(flyable.map((origins) => [...origins.keys()])).toEqual([['sydney'], ['nairobi']]);
+  expect([...(flyable[0]?.get('sydney') ?? [])].sort()).toEqual(['london', 'tokyo']);
 });
 
 describe('after a flight', () => {

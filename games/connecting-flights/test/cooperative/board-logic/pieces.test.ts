@@ -17,7 +17,7 @@ import {
 } from '../../../board/cooperative/logic/pieces.ts';
 import { roundsOf } from '../../../board/cooperative/logic/round-track.ts';
 import * as consent from '../../../rules/cooperative/consent.ts';
-import { EXTRA, EXTRA_AFTER } from '../../../rules/cooperative/demand-plan.ts';
+import { EXTRA, EXTRA_AFTER } from '../../../rules/cooperative/demand.ts';
 import { DIFFICULTIES } from '../../../rules/cooperative/difficulty.ts';
 import * as pawnRules from '../../../rules/cooperative/pawns.ts';
 import { CROWDED_FROM, penaltiesNow } from '../../../rules/cooperative/penalties.ts';
