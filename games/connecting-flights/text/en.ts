@@ -16,7 +16,7 @@ const OPTIONS: OptionTexts = {
   board: {
     label: 'Board',
     explanation: 'The map that is played on, with its airports and everything printed on the cards.',
-    values: {},
+    values: { 'world-1': 'World' },
   },
   offers: {
     label: 'Offers',

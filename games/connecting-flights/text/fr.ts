@@ -17,7 +17,7 @@ const OPTIONS: OptionTexts = {
     label: 'Plateau',
     explanation:
       'La carte du monde sur laquelle on joue, avec ses aéroports et tout ce qui est imprimé sur les cartes.',
-    values: {},
+    values: { 'world-1': 'Monde' },
   },
   offers: {
     label: 'Propositions',

@@ -10,7 +10,7 @@ import type { Tables } from './tables.ts';
 export const CROWDED_FROM = 4;
 export const CROWDED_COST = 5;
 export const FULL_COST = 10;
-export const UNEQUAL_FROM = 4;
+const UNEQUAL_FROM = 4;
 export const UNEQUAL_COST = 5;
 
 export interface Penalties {

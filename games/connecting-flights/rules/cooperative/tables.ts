@@ -17,7 +17,7 @@ export interface Tables extends CardTables {
 
 const known = new WeakMap<Board, Tables>();
 
-export function boardOf(board: string | Board): Board {
+function boardOf(board: string | Board): Board {
   if (typeof board !== 'string') return board;
   const found = BOARDS[board];
   if (found === undefined) throw new Error(`there is no board ${board}`);
