@@ -10,7 +10,7 @@ import {
   facts,
   type View,
 } from '@tarmac/connecting-flights/cooperative/rules';
-import { type Draw, type Entry, foldLog, type Seat, type Shapes } from '@tarmac/kit';
+import { type Draw, type Entry, foldLog, type Shapes } from '@tarmac/kit';
 import { ROOT } from '../support/server.ts';
 import type { Kept } from '../worker/support.ts';
 import { cutWhere, type Standing as StandingOf, whole } from './prepared.ts';
@@ -104,9 +104,6 @@ const penalties = ({ view }: Standing): boolean => facts(view).penalties.due > 0
 const flown = ({ view }: Standing): boolean => view.flights.length >= 2;
 const proposed = ({ view }: Standing): boolean => view.frame.kind === 'consent' && view.frame.within === 'market';
 
-/** The whole team around one screen. */
-const TEAM: readonly Seat[] = [0, 1, 2];
-
 type Moment = readonly [which: Which, isIt: (standing: Standing) => boolean];
 
 /** What each is to show, and in which game. */
@@ -140,7 +137,7 @@ export type Matches = Readonly<Record<keyof typeof MOMENTS | keyof typeof WHOLE,
 /** A new one each time: nothing of it is kept but what the page makes of it. */
 export function prepareMatch(name: keyof typeof MOMENTS): Kept {
   const [which, isIt] = MOMENTS[name];
-  return cutWhere(keptGame(which), name, isIt, TEAM);
+  return cutWhere(keptGame(which), name, isIt);
 }
 
 export function prepareMatches(): Matches {

@@ -61,10 +61,7 @@ export function cutWhere<V>(
     const seen = (state: Shapes['state']) => game.view(state, seat) as V;
     const actions = game.actions(fold.state, seat);
     if (isIt({ seat, view: seen(fold.state), before: seen(before), decisions, actions }))
-      return seated({ match: played.match, log: played.log.slice(0, fold.length) }, id, [
-        seat,
-        ...others.filter((other) => other !== seat),
-      ]);
+      return seated({ match: played.match, log: played.log.slice(0, fold.length) }, id, [seat, ...others]);
     before = fold.state;
     const entry = played.log[fold.length];
     if (entry === undefined) throw new Error(`${id}: the log ends early`);

@@ -29,10 +29,12 @@ export function spread(spots: readonly Spot[], air: number): readonly { readonly
     const [sizeA, sizeB] = [spots[one], spots[other]];
     if (a === undefined || b === undefined || sizeA === undefined || sizeB === undefined) return false;
     const wide = (sizeA.width + sizeB.width) / 2 + air - Math.abs(a.x - b.x);
-    const high = (sizeA.height + sizeB.height) / 2 + air - Math.abs(a.y - b.y);
-    if (wide <= 0.01 || high <= 0.01) return false;
+    const tall = (sizeA.height + sizeB.height) / 2 + air;
+    if (wide <= 0.01 || tall - Math.abs(a.y - b.y) <= 0.01) return false;
+    const isHigher = placeOf(sizeA) <= placeOf(sizeB);
+    const high = tall - (isHigher ? b.y - a.y : a.y - b.y);
     if (high <= wide) {
-      const way = (placeOf(sizeA) <= placeOf(sizeB) ? -high : high) / 2;
+      const way = (isHigher ? -high : high) / 2;
       a.y += way;
       b.y -= way;
     } else {

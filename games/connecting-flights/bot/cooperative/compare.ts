@@ -37,6 +37,7 @@ export function compareIdeas(
   const sequences = sequencesFor(workshop, state, chance);
   const spent = meterOf(budget);
   let running = trials.filter((trial): trial is Trial => trial !== null);
+  if (running.length === 0) return [...ideas];
   let done = 0;
   for (let cuts = halvings(running.length), cut = 1; cut <= cuts; cut++) {
     while (spent(done) < cut / cuts) {

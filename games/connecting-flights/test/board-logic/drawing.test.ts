@@ -22,6 +22,15 @@ describe('marks', () => {
     expect(Math.hypot((a?.x ?? 0) - 100, (a?.y ?? 0) - 100)).toBeLessThan(20);
     expect(c).toEqual({ x: 300, y: 100 });
   });
+
+  test('of which one reaches far down stay in the order of their places', () => {
+    const spots = [
+      { x: 100, y: 130, place: 100, width: 120, height: 60 },
+      { x: 102, y: 110, place: 110, width: 120, height: 18 },
+    ];
+    const [north, south] = spread(spots, 4);
+    expect((south?.y ?? 0) - (north?.y ?? 0)).toBeGreaterThanOrEqual(42.9);
+  });
 });
 
 describe('arcs', () => {

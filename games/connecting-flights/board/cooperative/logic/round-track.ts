@@ -6,7 +6,7 @@ import { ROUNDS } from '../../logic/pieces.ts';
 type DemandKind = 'low' | 'high';
 
 /** CF-6.5 the pair that comes besides, and after which round; a test holds both equal to what the rules do. */
-export const EXTRA_ROUND = 8;
+const EXTRA_ROUND = 8;
 const EXTRA: Readonly<Record<Scene['difficulty'], DemandKind | null>> = { easy: null, medium: 'low', hard: 'high' };
 
 export interface RoundOnTrack {

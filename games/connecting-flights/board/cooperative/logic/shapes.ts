@@ -3,7 +3,6 @@
 import type { Action, Scene, View } from '@tarmac/connecting-flights/cooperative/rules';
 
 export type CardInfo = Scene['cards'][number];
-export type CardKind = CardInfo['kind'];
 /** A card's number. */
 export type Card = number;
 export type Continent = NonNullable<CardInfo['continent']>;

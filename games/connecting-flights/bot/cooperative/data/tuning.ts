@@ -2,14 +2,12 @@
 
 export const TUNING = {
   /** By round, from 0: what a coin that is left is worth. */
-  coin: [0.1, 0.1, 0.1, 0.09, 0.08, 0.07, 0.06, 0.045, 0.03, 0.015, 0],
+  coin: [0.07, 0.07, 0.07, 0.063, 0.056, 0.05, 0.042, 0.032, 0.021, 0.01, 0],
   /** Where a pawn waits: on an airport one flight from home, one charter from there, two flights away. */
-  direct: 0.4,
-  nearDirect: 0.3,
-  onward: 0.2,
-  nearOnward: 0.12,
-  /** Rounds that are flown in thought beyond the present one. */
-  horizon: 3,
+  direct: 0.5,
+  nearDirect: 0.4,
+  onward: 0.25,
+  nearOnward: 0.16,
   /** Coins a round that future charters may cost. */
   charterPurse: 5,
   /** Of a first flight: what a star of its airports is worth, for the passengers to come. */
@@ -19,5 +17,3 @@ export const TUNING = {
   /** What six new cards must promise beyond those that lie there. */
   renewGain: 0.3,
 } as const;
-
-export type Tuning = typeof TUNING;

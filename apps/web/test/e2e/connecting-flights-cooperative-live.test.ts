@@ -1,0 +1,161 @@
+/** Live matches of the cooperative game on the real server: two people act for one team, with a scenario, with and without consent. */
+
+import { TEXTS } from '@tarmac/connecting-flights/cooperative/text';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { Visitor } from '../support/browser.ts';
+import {
+  BOARD,
+  choose,
+  chooseFirst,
+  closeRound,
+  coinsOf,
+  dueAt,
+  followHint,
+  homeOf,
+  MOMENTS,
+  type Player,
+  player,
+} from './connecting-flights-cooperative-drivers.ts';
+import { TELEPHONE } from './drivers-phone.ts';
+import { press, seen } from './people-moves.ts';
+import { expectNoComplaints, stage } from './people-stage.ts';
+import { openTable, sitDown } from './people-tables.ts';
+
+const here = stage();
+const A_ROUND = 300_000;
+const NEW_TABLE = '/games/connecting-flights-cooperative/new';
+
+interface Two {
+  readonly ann: Visitor;
+  readonly bob: Visitor;
+  readonly anns: Player;
+  readonly bobs: Player;
+}
+
+/** Ann opens a table with these options, Bob comes by the link with a telephone, and they begin. */
+async function twoAt(settle: (page: Page) => Promise<void>): Promise<Two> {
+  const ann = await here.come(NEW_TABLE);
+  await ann.page.getByText('Options of the game', { exact: true }).click();
+  await settle(ann.page);
+  const path = await openTable(ann.page, { name: 'Ann', seats: 2 });
+  const bob = await here.come(path, TELEPHONE);
+  await sitDown(bob.page, 'Bob');
+  await ann.page.getByText('Everybody is here', { exact: false }).waitFor();
+  await press(ann.page, 'Start');
+  return { ann, bob, anns: player(ann.page), bobs: player(bob.page, 'finger') };
+}
+
+/** Each chooses one of the starting flights, whoever's hand it is. */
+async function chooseBothFirst({ anns, bobs }: Two): Promise<void> {
+  await chooseFirst(anns);
+  await expect
+    .poll(() => bobs.parts.board.getByText(BOARD.next.first('Bob')).count(), { message: 'it is the hand of Bob' })
+    .toBeGreaterThan(0);
+  await chooseFirst(bobs);
+  for (const { parts } of [anns, bobs]) expect(await dueAt(parts)).toBe('market');
+}
+
+describe('a team of two with a scenario', () => {
+  let two: Two;
+
+  test('CF-7 the scenario is told to both as the game begins, and again to whoever asks', async () => {
+    const { name, rule } = TEXTS.en.scenarios['creating-demand'];
+    two = await twoAt((page) => page.getByRole('radio', { name, exact: true }).check());
+    for (const { parts, press: tap } of [two.anns, two.bobs]) {
+      const told = parts.page.getByRole('dialog', { name });
+      await told.getByText(rule).waitFor();
+      await tap(told.getByRole('button', { name: MOMENTS.scenario.close }));
+      await told.waitFor({ state: 'detached' });
+      expect(await dueAt(parts)).toBe('first');
+    }
+    const { parts, press: tap } = two.anns;
+    await tap(parts.scenario);
+    await parts.page.getByRole('dialog', { name }).getByText(rule).waitFor();
+    await parts.page.keyboard.press('Escape');
+    await parts.page.getByRole('dialog', { name }).waitFor({ state: 'detached' });
+  });
+
+  test('CF-1.8 both buy from one purse, and one takes back what the other bought', async () => {
+    const { ann, bob, anns, bobs } = two;
+    await chooseBothFirst(two);
+    const coins = await coinsOf(anns);
+    await choose(anns, anns.parts.stall(BOARD.market.trucks));
+    await expect.poll(() => coinsOf(bobs)).toBeLessThan(coins);
+    await bobs.press(bobs.parts.tool('Undo'));
+    await expect.poll(() => coinsOf(anns)).toBe(coins);
+    await seen(ann.page, /Ann buys .*a truck of \d .*taken back/);
+    await choose(bobs, bobs.parts.stall(BOARD.market.trucks));
+    await seen(ann.page, /Bob buys .*a truck of \d/);
+    await expect.poll(() => coinsOf(anns)).toBeLessThan(coins);
+    expectNoComplaints({ ann, bob });
+  });
+
+  test(
+    'CF-6.2 each sees what the other flies; one closes the round for both',
+    async () => {
+      const { ann, bob, anns, bobs } = two;
+      // What a captain would buy and fly, in turn.
+      const team = [anns, bobs] as const;
+      let flown = 0;
+      for (let turn = 0; ; turn++) {
+        const who = team[turn % 2] as Player;
+        const other = team[(turn + 1) % 2] as Player;
+        const due = await dueAt(who.parts);
+        if (due === 'further' || due === 'scoring') break;
+        const home = await homeOf(who);
+        const what = await followHint(who);
+        if (what.startsWith('Fly ')) {
+          flown++;
+          await expect.poll(() => homeOf(other)).toBeGreaterThanOrEqual(home);
+          await expect.poll(async () => (await homeOf(who)) === (await homeOf(other))).toBe(true);
+        }
+      }
+      expect(flown).toBeGreaterThan(0);
+      // CF-7.1
+      await choose(bobs, bobs.parts.quick(BOARD.further.leave));
+      for (const one of team) expect(await closeRound(one)).toBe(MOMENTS.round.title(1));
+      for (const { parts } of team) expect(await dueAt(parts)).toBe('market');
+      expectNoComplaints({ ann, bob });
+    },
+    A_ROUND,
+  );
+});
+
+describe('a team of two that agrees on what it pays', () => {
+  let two: Two;
+
+  test('CF-1.8 a purchase is proposed, and agreed to', async () => {
+    two = await twoAt((page) => page.getByRole('checkbox', { name: /consent|agree/i }).check());
+    await chooseBothFirst(two);
+    const { ann, anns, bobs } = two;
+    const coins = await coinsOf(anns);
+    await choose(anns, anns.parts.stall(BOARD.market.trucks));
+    expect(await dueAt(bobs.parts)).toBe('consent');
+    await bobs.parts.panel.getByText(BOARD.consent.proposes('Ann')).waitFor();
+    expect(await coinsOf(bobs)).toBe(coins);
+    await choose(bobs, bobs.parts.quick(BOARD.consent.agree));
+    await seen(ann.page, 'Bob agrees.');
+    await expect.poll(() => coinsOf(anns)).toBeLessThan(coins);
+  });
+
+  test('CF-1.8 another is refused, and one is taken back by who proposed it', async () => {
+    const { ann, bob, anns, bobs } = two;
+    const coins = await coinsOf(anns);
+    expect(await dueAt(bobs.parts)).toBe('market');
+    await choose(bobs, bobs.parts.stall(BOARD.market.trucks));
+    expect(await dueAt(anns.parts)).toBe('consent');
+    await choose(anns, anns.parts.quick(BOARD.consent.disagree));
+    await seen(ann.page, 'Ann refuses what Bob proposed.');
+    expect(await dueAt(bobs.parts)).toBe('market');
+    await choose(bobs, bobs.parts.stall(BOARD.market.trucks));
+    expect(await dueAt(anns.parts)).toBe('consent');
+    await choose(bobs, bobs.parts.quick(BOARD.consent.withdraw));
+    await seen(ann.page, 'Bob withdraws the proposal.');
+    for (const one of [anns, bobs]) {
+      expect(await dueAt(one.parts)).toBe('market');
+      expect(await coinsOf(one)).toBe(coins);
+    }
+    expectNoComplaints({ ann, bob });
+  });
+});
