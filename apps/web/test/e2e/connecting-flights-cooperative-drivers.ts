@@ -99,8 +99,7 @@ export function player(page: Page, by: By = 'mouse'): Player {
       await expect
         .poll(
           async () =>
-            (await parts.confirm.count()) === 0 ||
-            ((await asked.count()) > 0 && (await undoable(parts)) !== before),
+            (await parts.confirm.count()) === 0 || ((await asked.count()) > 0 && (await undoable(parts)) !== before),
           { timeout: PATIENCE_MS },
         )
         .toBe(true);
@@ -123,8 +122,9 @@ export async function turnTo({ parts, press }: Player, name: string): Promise<vo
 /** One of the ways to fly. */
 export async function turnToMode({ parts, press }: Player, mode: Mode): Promise<void> {
   const button = parts.mode(mode);
-  if ((await button.getAttribute('aria-pressed')) !== 'true') await press(button);
-  await button.and(parts.page.getByRole('button', { pressed: true })).waitFor();
+  const current = button.and(parts.page.locator('[aria-current]'));
+  if ((await current.count()) === 0) await press(button);
+  await current.waitFor();
 }
 
 /** What the team has, as it is read aloud. */
@@ -174,9 +174,13 @@ export async function chooseFirst({ parts, press, confirm }: Player): Promise<vo
 export async function rent(player: Player, continent: string): Promise<void> {
   const { parts, press, confirm } = player;
   const { airports } = BOARD.market;
-  const cities = parts.panel.getByRole('region', { name: airports, exact: true }).getByRole('group', { name: continent });
+  const cities = parts.panel
+    .getByRole('region', { name: airports, exact: true })
+    .getByRole('group', { name: continent });
   await press(cities.getByRole('button', { disabled: false }).first());
-  await press(parts.board.getByRole('button', { name: new RegExp(`^${BOARD.market.rights(0).replace('0', '\\d+')}$`) }));
+  await press(
+    parts.board.getByRole('button', { name: new RegExp(`^${BOARD.market.rights(0).replace('0', '\\d+')}$`) }),
+  );
   await confirm();
 }
 

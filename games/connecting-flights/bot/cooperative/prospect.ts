@@ -150,7 +150,7 @@ export function makeProspector(tables: Tables): Prospector {
           due += fine;
           const next = scheduler.best(setting.later, pawns, laterTaste, orders[ahead] as number[], effort.laterTries);
           later += next.home;
-          worth += scale * next.home - coin * fine;
+          worth += scale * next.home - TUNING.fine * coin * fine;
           pawns.set(scheduler.after);
         }
         for (let cell = 0; cell < pawns.length; cell++) {
@@ -171,7 +171,7 @@ export function makeProspector(tables: Tables): Prospector {
         network: (later / worlds) * scale,
         placing: waiting / worlds,
         coins: coin * coins,
-        penalties: -coin * (due / worlds) - (round < ROUNDS ? coin * unequal : 0),
+        penalties: -TUNING.fine * coin * (due / worlds + (round < ROUNDS ? unequal : 0)),
       };
       const total = parts.home + parts.network + parts.placing + parts.coins + parts.penalties;
       const spread = Math.max(0, squares / worlds - (sums / worlds) ** 2);

@@ -100,7 +100,7 @@ export const EN_BOARD: BoardWords = {
     trucks: 'Trucks',
     left: (number) => `${number} left`,
     airports: 'Airports and landing rights',
-    airportsAbout: 'Tap one on the map, or choose it here.',
+    airportsAbout: 'Price of the airport / of its landing rights. Tap one on the map, or choose it here.',
     airport: (price) => `Airport: ${price}`,
     rights: (price) => `Rights: ${price}`,
     rightsAbout: 'Landing rights hold for this round: a flight may end there, none may begin.',

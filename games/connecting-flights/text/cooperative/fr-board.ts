@@ -102,7 +102,7 @@ export const FR_BOARD: BoardWords = {
     trucks: 'Camions-citernes',
     left: (number) => `reste ${number}`,
     airports: 'Aéroports et droits d’atterrissage',
-    airportsAbout: 'Touchez-en un sur la carte, ou choisissez ici.',
+    airportsAbout: 'Prix de l’aéroport / de ses droits d’atterrissage. Touchez-en un sur la carte, ou choisissez ici.',
     airport: (price) => `Aéroport\u202f: ${price}`,
     rights: (price) => `Droits\u202f: ${price}`,
     rightsAbout: 'Les droits valent pour ce tour\u202f: un vol peut y finir, aucun n’y commence.',

@@ -2,7 +2,9 @@
 
 export const TUNING = {
   /** By round, from 0: what a coin that is left is worth. */
-  coin: [0.07, 0.07, 0.07, 0.063, 0.056, 0.05, 0.042, 0.032, 0.021, 0.01, 0],
+  coin: [0.05, 0.05, 0.05, 0.045, 0.04, 0.035, 0.03, 0.022, 0.015, 0.007, 0],
+  /** How much more a coin of penalties counts, which comes again and again. */
+  fine: 1,
   /** Where a pawn waits: on an airport one flight from home, one charter from there, two flights away. */
   direct: 0.5,
   nearDirect: 0.4,
