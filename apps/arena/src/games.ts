@@ -8,7 +8,11 @@ import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import { airlinesEuropeTerminal } from '@tarmac/airlines-europe/terminal';
 import type { Brain, Calibration } from '@tarmac/bots';
 import { connectingFlightsBrain, connectingFlightsCalibration, plannerProbe } from '@tarmac/connecting-flights/bot';
-import { cooperativeFlightsBrain } from '@tarmac/connecting-flights/cooperative/bot';
+import {
+  cooperativeCalibration,
+  cooperativeFlightsBrain,
+  flyingProbe,
+} from '@tarmac/connecting-flights/cooperative/bot';
 import { cooperativeFlights } from '@tarmac/connecting-flights/cooperative/rules';
 import { cooperativeFlightsTerminal } from '@tarmac/connecting-flights/cooperative/terminal';
 import { connectingFlights } from '@tarmac/connecting-flights/rules';
@@ -77,9 +81,11 @@ export const GAMES: readonly Registered[] = [
   {
     game: cooperativeFlights,
     brain: cooperativeFlightsBrain as Brain,
+    calibration: cooperativeCalibration,
     fileOptions: ['board'],
     screen: cooperativeFlightsTerminal as MakeScreen,
     floor: { decisionsPerSecond: 40_000, ratio: 20 },
+    probes: [flyingProbe],
     listsRepresentatives: true,
   },
 ];

@@ -41,6 +41,8 @@ function partsOf(page: Page) {
   const whyNot = board.getByRole('button', { name: /^Rule CF-/ });
   return {
     ...table,
+    /** Any of a team may act; what somebody proposes is asked of each. */
+    asked: page.getByRole('paragraph').filter({ hasText: /^(Your|The team’s) turn: / }),
     panel,
     tab: (name: string) => board.getByRole('tab', { name: new RegExp(`^\\W*${name}\\W*$`) }),
     /** The rules have said what may be done. */

@@ -48,10 +48,10 @@ async function twoAt(settle: (page: Page) => Promise<void>): Promise<Two> {
 
 /** Each chooses one of the starting flights, whoever's hand it is. */
 async function chooseBothFirst({ anns, bobs }: Two): Promise<void> {
+  const { asked } = bobs.parts;
+  const before = await asked.textContent();
   await chooseFirst(anns);
-  await expect
-    .poll(() => bobs.parts.board.getByText(BOARD.next.first('Bob')).count(), { message: 'it is the hand of Bob' })
-    .toBeGreaterThan(0);
+  await expect.poll(() => asked.textContent(), { message: 'it is the other hand' }).not.toBe(before);
   await chooseFirst(bobs);
   for (const { parts } of [anns, bobs]) expect(await dueAt(parts)).toBe('market');
 }

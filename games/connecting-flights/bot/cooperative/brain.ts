@@ -29,7 +29,7 @@ export const cooperativeFlightsBrain: Brain<CooperativeFlights> = {
   levels: {
     trainee: { simulations: 1, candidates: 4, treeSeats: 0, rounds: 1, remembers: true, temperature: 0.05 },
     pilot: { simulations: 1, candidates: 8, treeSeats: 0, rounds: 3, remembers: true, temperature: 0 },
-    captain: { simulations: 60, candidates: 8, treeSeats: 0, rounds: 3, remembers: true, temperature: 0 },
+    captain: { simulations: 320, candidates: 8, treeSeats: 0, rounds: 3, remembers: true, temperature: 0 },
   },
   plan: planner,
 };

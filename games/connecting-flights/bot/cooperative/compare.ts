@@ -6,9 +6,9 @@
 import type { Budget } from '@tarmac/bots';
 import { cooperativeFlights, ROUNDS, type State } from '@tarmac/connecting-flights/cooperative/rules';
 import { type Chance, fastChance } from '@tarmac/kit';
-import type { Idea, Workshop } from './ideas.ts';
+import type { Workshop } from './ideas.ts';
 import { allSequences, drawSequence, type Sequence } from './outlook.ts';
-import { coldStart, type Effort, type Prospect, type Setting } from './prospect.ts';
+import { coldStart, type Effort, type Idea, mixed, type Prospect, type Setting } from './prospect.ts';
 import { settingOf } from './setting.ts';
 
 /** Above that they are drawn. */
@@ -80,23 +80,6 @@ function judgeTrial({ prospector }: Workshop, { after, setting, home }: Trial, b
   const warm = coldStart(setting, batch.length, EFFORT.horizon);
   const prospect = prospector.judge(after, setting, batch, EFFORT, warm);
   return { ...prospect, home: prospect.home + home, total: prospect.total + home };
-}
-
-function mixed(one: Prospect, other: Prospect): Prospect {
-  const worlds = one.worlds + other.worlds;
-  const of = (key: keyof Prospect) => (one[key] * one.worlds + other[key] * other.worlds) / worlds;
-  return {
-    total: of('total'),
-    home: of('home'),
-    network: of('network'),
-    placing: of('placing'),
-    coins: of('coins'),
-    penalties: of('penalties'),
-    demand: of('demand'),
-    left: of('left'),
-    spread: of('spread'),
-    worlds,
-  };
 }
 
 /** Batch by batch; all there are in a shuffled order, or drawn without end. */

@@ -13,13 +13,8 @@ import { fastChance } from '@tarmac/kit';
 import { TUNING } from './data/tuning.ts';
 import type { Sequence } from './outlook.ts';
 import { writePlaced } from './placed.ts';
-import { coldStart, type Effort, type Prospect, type Prospector } from './prospect.ts';
+import { coldStart, type Effort, type Idea, type Prospect, type Prospector } from './prospect.ts';
 import { settingOf } from './setting.ts';
-
-export interface FlyingIdea {
-  readonly actions: readonly Action[];
-  readonly prospect: Prospect;
-}
 
 /** So that the solver adds whole numbers. */
 const PAWN = 1000;
@@ -45,7 +40,7 @@ export function flyingIdeas(
   sequences: readonly Sequence[],
   nodes: number,
   alternatives: boolean,
-): FlyingIdea[] {
+): Idea[] {
   const worth = worthOf(state, tables);
   const worths = alternatives ? [worth, { ...worth, coin: 0 }, { ...worth, coin: 3 * worth.coin + 50 }] : [worth];
   const plans = worths.map((each) => bestFlying(state, tables, each, { nodes }).steps);

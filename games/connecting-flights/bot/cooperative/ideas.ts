@@ -7,13 +7,7 @@ import { furtherIdeas } from './further.ts';
 import { type MarketEffort, makeShop, type Shop } from './market.ts';
 import { rankFirst, worthOfPlacing, worthOfTaking } from './opening.ts';
 import { drawSequence, type Sequence } from './outlook.ts';
-import { makeProspector, type Prospect, type Prospector } from './prospect.ts';
-
-export interface Idea {
-  /** The first of them is the candidate. */
-  readonly actions: readonly Action[];
-  readonly prospect: Prospect;
-}
+import { type Idea, makeProspector, type Prospect, type Prospector } from './prospect.ts';
 
 export interface Diligence {
   /** Sequences of demand that are thought through. */

@@ -15,14 +15,8 @@ import { TUNING } from './data/tuning.ts';
 import { kindOfCard } from './network.ts';
 import type { Sequence } from './outlook.ts';
 import { type Market, marketOf, type Package, packagesFor } from './packages.ts';
-import { coldStart, type Effort, type Prospect, type Prospector, type Setting, type Warm } from './prospect.ts';
+import { coldStart, type Effort, type Idea, type Prospector, type Setting, type Warm } from './prospect.ts';
 import { settingOf, withAddition } from './setting.ts';
-
-export interface Purchase {
-  /** Pass where there is nothing to buy. */
-  readonly actions: readonly Action[];
-  readonly prospect: Prospect;
-}
 
 export interface MarketEffort extends Effort {
   /** How many packages are looked at closely. */
@@ -38,7 +32,7 @@ const GLANCE: Effort = { horizon: 1, tries: 12, laterTries: 12 };
 
 export interface Shop {
   /** What might be done now, the best first. */
-  rank(state: State, sequences: readonly Sequence[], effort: MarketEffort): Purchase[];
+  rank(state: State, sequences: readonly Sequence[], effort: MarketEffort): Idea[];
 }
 
 interface Glanced {
@@ -59,7 +53,7 @@ export function makeShop(tables: Tables, prospector: Prospector): Shop {
         prospector.judge(state, with_, over, how, from);
       const settled: Effort = { ...effort, tries: 3 * effort.tries, laterTries: 3 * effort.laterTries };
       const nothing = judge(setting, warm, settled, sequences);
-      const purchases: Purchase[] = [{ actions: PASS, prospect: nothing }];
+      const purchases: Idea[] = [{ actions: PASS, prospect: nothing }];
       const cheapest = 5;
       if (state.coins < cheapest) return purchases;
       const coin = TUNING.coin[state.round] as number;
@@ -86,7 +80,7 @@ export function makeShop(tables: Tables, prospector: Prospector): Shop {
       const seen = Math.max(0, glanced[0]?.gain ?? 0);
       const hoped = seen > TUNING.goodEnough || !effort.hopes ? 0 : hopeOf(state, tables, market, glanceAt);
       const gain = hoped - seen - coin * RENEWAL_PRICE;
-      const best = (purchases[0] as Purchase).prospect;
+      const best = (purchases[0] as Idea).prospect;
       const renewal = { actions: RENEW, prospect: { ...best, total: best.total + gain, network: best.network + gain } };
       // A guess must be clearly better than what lies there.
       if (gain > TUNING.renewGain) purchases.unshift(renewal);

@@ -79,9 +79,3 @@ export function kindOfCard({ starsOf, continentOf }: Tables, card: number): numb
   if (card >= FIRST_PASSENGER) return passengerKind(continentOf[card] as number, stars);
   return (card >= FIRST_ELECTRIC ? ELECTRIC : PLANES) + stars - 1;
 }
-
-/** The network of the rounds to come: landing rights go back, and nothing is used up. */
-export function lasting(state: State, tables: Tables): Network {
-  const { hands, slots, stock } = networkOf({ ...state, flights: [] }, tables);
-  return { hands, slots: slots.filter(({ leaves }) => leaves), stock };
-}

@@ -12,17 +12,12 @@ import {
 import { TUNING } from './data/tuning.ts';
 import { KINDS, PLANES, passengerKind } from './network.ts';
 import type { Sequence } from './outlook.ts';
-import type { Effort, Prospect, Prospector, Setting } from './prospect.ts';
+import type { Effort, Idea, Prospector, Setting } from './prospect.ts';
 import { settingOf } from './setting.ts';
 
 const COLOURS = 6;
 const LARGEST_PLANE = 3;
 const EFFORT: Effort = { horizon: 3, tries: 12, laterTries: 6 };
-
-export interface Judged {
-  readonly actions: readonly Action[];
-  readonly prospect: Prospect;
-}
 
 /** Large planes and handy passengers: the rest is not looked at, since nothing is paid. */
 function isSensible(action: Action): action is Of<'first'> {
@@ -36,7 +31,7 @@ export function rankFirst(
   prospector: Prospector,
   actions: readonly Action[],
   sequences: readonly Sequence[],
-): Judged[] {
+): Idea[] {
   const begun: State = { ...state, round: 1 };
   const setting = settingOf(state, tables);
   const sensible = actions.filter(isSensible);

@@ -7,7 +7,6 @@ import {
   displayPrice,
   electricLeft,
   electricPrice,
-  FIRST_PASSENGER,
   FUEL,
   NO_CARD,
   PASSENGER_PRICE,
@@ -231,5 +230,3 @@ function truckParts(
   }
   return parts.length === 0 ? [NOTHING] : parts;
 }
-
-export const isPassenger = (card: number): boolean => card >= FIRST_PASSENGER;

@@ -11,10 +11,10 @@ import {
 import { type Chance, fastChance, same } from '@tarmac/kit';
 import { compareIdeas } from './compare.ts';
 import { freeCopy } from './free-copy.ts';
-import { type Diligence, type Idea, ideasFor, type Workshop } from './ideas.ts';
+import { type Diligence, ideasFor, type Workshop } from './ideas.ts';
 import { chanceOf, logOddsPerPawn, pawnsToCome, slackOf } from './odds.ts';
 import { makePending } from './pending.ts';
-import type { Prospect } from './prospect.ts';
+import type { Idea, Prospect } from './prospect.ts';
 import { TERMS } from './terms.ts';
 import { workshopFor } from './workshops.ts';
 

@@ -1,6 +1,7 @@
 /** What a position is worth to the team: this round flown, then some rounds flown in thought with what the hands have. */
 
 import {
+  type Action,
   charterRow,
   closedNow,
   PAWNS_OF_COLOUR,
@@ -32,6 +33,12 @@ export interface Prospect {
   /** The variance of the total over the sequences of demand, and how many there were. */
   spread: number;
   worlds: number;
+}
+
+/** What the team might do next, with all that belongs to it: the first action is the candidate. */
+export interface Idea {
+  readonly actions: readonly Action[];
+  readonly prospect: Prospect;
 }
 
 /** What is tried out: a state with other cards and coins. */
@@ -185,5 +192,23 @@ export function coldStart(setting: Setting, sequences: number, rounds: number): 
   return {
     now: setting.now.slots.map((_, place) => place),
     later: Array.from({ length: sequences }, () => Array.from({ length: rounds }, () => [...later])),
+  };
+}
+
+/** Two judgements over different sequences as one. */
+export function mixed(one: Prospect, other: Prospect): Prospect {
+  const worlds = one.worlds + other.worlds;
+  const of = (key: keyof Prospect) => (one[key] * one.worlds + other[key] * other.worlds) / worlds;
+  return {
+    total: of('total'),
+    home: of('home'),
+    network: of('network'),
+    placing: of('placing'),
+    coins: of('coins'),
+    penalties: of('penalties'),
+    demand: of('demand'),
+    left: of('left'),
+    spread: of('spread'),
+    worlds,
   };
 }

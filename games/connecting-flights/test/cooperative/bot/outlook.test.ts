@@ -20,7 +20,7 @@ test('low cards place three pawns, high cards five, one more low pair after roun
   expect(sizes).toEqual([3, 3, 3, 5, 5, 5, 5, 6, 3]);
 });
 
-test('in round 7 there are 288 sequences, in round 8 144, in round 9 one departure and one card: each once', () => {
+test('in round 7 there are 288 sequences, in round 8 36, in round 9 one: each is listed once', () => {
   // Round 7: 4 departures in any order for four pairs, 2 high cards, 3 low cards in any order.
   for (const [round, count] of [
     [7, 24 * 2 * 6],

@@ -13,7 +13,7 @@ import { ideasFor, QUICK } from '../../../bot/cooperative/ideas.ts';
 import { workshopFor } from '../../../bot/cooperative/workshops.ts';
 
 export const TABLES = tablesOf('world-1');
-export const WORKSHOP = workshopFor(TABLES);
+const WORKSHOP = workshopFor(TABLES);
 
 export interface Table {
   readonly seats: number;
@@ -36,7 +36,7 @@ export const ALL_TABLES: readonly Table[] = SCENARIO_IDS.map((scenario, place) =
 );
 
 /** Every decision of a game, before it is made: the quick planner's, without seats asking each other. */
-export function* decisionsOf({ seats, config }: Table, seed: number): Generator<State> {
+function* decisionsOf({ seats, config }: Table, seed: number): Generator<State> {
   const luck = fastChance(seed);
   const state = cooperativeFlights.setup(config, seats, luck);
   while (state.frame.kind !== 'over') {
