@@ -38,17 +38,21 @@ function partsOf(page: Page) {
   const panel = board.getByRole('tabpanel');
   const round = page.getByRole('dialog', { name: new RegExp(`^${MOMENTS.round.title(0).replace('0', '\\d+')}$`) });
   const part = (name: string) => panel.getByRole('group', { name, exact: true });
+  const quick = (name: string) => board.getByRole('button', { name, exact: true, disabled: false }).first();
   const whyNot = board.getByRole('button', { name: /^Rule CF-/ });
   return {
     ...table,
     /** Any of a team may act; what somebody proposes is asked of each. */
     asked: page.getByRole('paragraph').filter({ hasText: /^(Your|The team’s) turn: / }),
+    /** Won or lost, which is all that a team can. */
+    over: page.getByRole('paragraph').filter({ hasText: 'The match is over: ' }),
     panel,
     tab: (name: string) => board.getByRole('tab', { name: new RegExp(`^\\W*${name}\\W*$`) }),
     /** The rules have said what may be done. */
-    decidable: board
-      .getByRole('button', { name: BOARD.market.done, disabled: false })
-      .or(board.getByRole('button', { name: BOARD.flights.done, disabled: false }))
+    decidable: quick(BOARD.market.done)
+      .or(quick(BOARD.flights.done))
+      .or(quick(BOARD.further.leave))
+      .or(quick(BOARD.consent.agree))
       .or(panel.locator('select:enabled'))
       .or(panel.getByRole('button', { disabled: false }))
       .or(confirm)
@@ -58,7 +62,7 @@ function partsOf(page: Page) {
     closeScoring: round.getByRole('button', { name: MOMENTS.round.close }),
     whyNot,
     /** Said without anything else, such as that the market is closed. */
-    quick: (name: string) => board.getByRole('button', { name, exact: true, disabled: false }).first(),
+    quick,
     /** What can be chosen in the panel that is shown. */
     choices: panel.getByRole('button', { disabled: false }),
     /** One of the kinds of things that a market sells. */

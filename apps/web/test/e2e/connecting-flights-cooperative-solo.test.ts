@@ -69,7 +69,7 @@ describe('alone, with hints', () => {
         await followHint(reader);
       }
       expect(await homeOf(reader)).toBeGreaterThan(before);
-      await expectEnd(reader, 'won', 9);
+      await expectEnd(reader, 'won', 8);
       expectNoComplaints({ visitor }, [/ERR_INTERNET_DISCONNECTED/]);
     },
     WHOLE_GAME,
@@ -172,7 +172,7 @@ function careful(reader: Player): Player {
   };
 }
 
-async function expectEnd({ parts: { end }, press }: Player, how: 'won' | 'lost', rounds: number): Promise<void> {
+async function expectEnd({ parts: { end, over }, press }: Player, how: 'won' | 'lost', rounds: number): Promise<void> {
   const words = MOMENTS.end;
   await expect.poll(() => end.isVisible(), { message: 'the end shows by itself' }).toBe(true);
   await end.getByRole('heading', { name: words[how] }).waitFor();
@@ -183,4 +183,5 @@ async function expectEnd({ parts: { end }, press }: Player, how: 'won' | 'lost',
   if (how === 'lost') await end.getByRole('heading', { name: words.leftBehind }).waitFor();
   await press(end.getByRole('button', { name: 'Close' }));
   await end.waitFor({ state: 'detached' });
+  expect(await over.textContent()).toBe(`The match is over: ${how}.`);
 }

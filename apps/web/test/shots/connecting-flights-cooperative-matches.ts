@@ -125,7 +125,7 @@ const MOMENTS = {
   charges: ['future, medium, won', at('market', 4)],
   games: ['olympic-games, medium, won', at('market', 5)],
   /** The round in which the last pawns came home. */
-  winning: ['olympic-games, hard, won', at('market', 9)],
+  winning: ['good-old-days, hard, won', at('market', 8)],
 } as const satisfies Readonly<Record<string, Moment>>;
 
 const WHOLE = { won: 'volcano, medium, won', lost: 'good-old-days, medium, lost' } as const satisfies Readonly<

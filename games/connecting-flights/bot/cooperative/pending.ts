@@ -8,32 +8,29 @@ import { cooperativeFlights } from '@tarmac/connecting-flights/cooperative/rules
 import { fastChance, same } from '@tarmac/kit';
 import { freeCopy } from './free-copy.ts';
 
-export interface Pending {
-  /** The next step for a state that was expected, where it is one of the actions; else null. */
-  next(state: State, actions: readonly Action[]): Action | null;
-  /** What is to follow from this state on. */
-  expect(state: State, steps: readonly Action[]): void;
+/** Of the plans made last, whoever of the team made them. */
+const expected = new Map<string, Action>();
+const MOST_EXPECTED = 500;
+
+/** The next step for a state that was expected, where it is one of the actions; else null. */
+export function nextStep(state: State, actions: readonly Action[]): Action | null {
+  const step = expected.get(keyOf(state));
+  return step !== undefined && actions.some((action) => same(action, step)) ? step : null;
 }
 
-export function makePending(): Pending {
-  const expected = new Map<string, Action>();
-  return {
-    next(state, actions) {
-      const step = expected.get(keyOf(state));
-      return step !== undefined && actions.some((action) => same(action, step)) ? step : null;
-    },
-    expect(state, steps) {
-      expected.clear();
-      const then = freeCopy(state);
-      const { kind } = then.frame;
-      for (const [place, step] of steps.entries()) {
-        cooperativeFlights.apply(then, 0, step, fastChance(place));
-        const following = steps[place + 1];
-        if (then.frame.kind !== kind || following === undefined) return;
-        expected.set(keyOf(then), following);
-      }
-    },
-  };
+/** What is to follow from this state on. */
+export function expectSteps(state: State, steps: readonly Action[]): void {
+  const then = freeCopy(state);
+  const { kind } = then.frame;
+  for (const [place, step] of steps.entries()) {
+    cooperativeFlights.apply(then, 0, step, fastChance(place));
+    const following = steps[place + 1];
+    if (then.frame.kind !== kind || following === undefined) return;
+    const key = keyOf(then);
+    expected.delete(key);
+    expected.set(key, following);
+    if (expected.size > MOST_EXPECTED) expected.delete(expected.keys().next().value as string);
+  }
 }
 
 function keyOf({ config, round, frame, coins, charters, where, rightsOf, trucks, pawns, flights }: State): string {

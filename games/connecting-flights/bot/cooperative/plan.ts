@@ -13,7 +13,7 @@ import { compareIdeas } from './compare.ts';
 import { freeCopy } from './free-copy.ts';
 import { type Diligence, ideasFor, type Workshop } from './ideas.ts';
 import { chanceOf, logOddsPerPawn, pawnsToCome, slackOf } from './odds.ts';
-import { makePending } from './pending.ts';
+import { expectSteps, nextStep } from './pending.ts';
 import type { Idea, Prospect } from './prospect.ts';
 import { TERMS } from './terms.ts';
 import { workshopFor } from './workshops.ts';
@@ -26,20 +26,19 @@ function diligenceOf({ simulations, rounds, candidates }: Limits): Diligence {
 
 export function planner(limits: Limits): Bot<CooperativeFlights> {
   const diligence = diligenceOf(limits);
-  const pending = makePending();
   return (view, actions, budget, chance) => {
     const state = freeCopy(cooperativeFlights.imagine(view, chance));
     const workshop = workshopFor(tablesOf(state.config.board));
     if (state.frame.kind === 'consent') return answer(workshop, state, actions, diligence);
     // Whoever plays games out looks anew each time.
     const isQuick = budget.simulations <= 1;
-    const begun = isQuick ? pending.next(state, actions) : null;
+    const begun = isQuick ? nextStep(state, actions) : null;
     if (begun !== null) return { action: begun, candidates: [unjudged(begun)] };
     const ideas = ideasFor(workshop, state, actions, diligence).slice(0, limits.candidates);
     if (ideas.length === 0) return { action: fallback(actions), candidates: [] };
     const decision = choose(workshop, state, ideas, limits, budget, chance);
     const chosen = ideas.find((idea) => same(idea.actions[0], decision.action));
-    if (isQuick && chosen !== undefined && chosen.actions.length > 1) pending.expect(state, chosen.actions);
+    if (isQuick && chosen !== undefined && chosen.actions.length > 1) expectSteps(state, chosen.actions);
     return decision;
   };
 }
