@@ -14,12 +14,13 @@ import { settingOf } from './setting.ts';
 /** Above that they are drawn. */
 const MOST_SEQUENCES = 600;
 const BATCH = 8;
-const EFFORT: Effort = { horizon: 3, tries: 120, laterTries: 40 };
+const EFFORT = { horizon: 3, tries: 120, laterTries: 40 } as const;
 
 interface Trial {
   readonly idea: Idea;
   readonly after: State;
   readonly setting: Setting;
+  readonly effort: Effort;
   /** Brought home by the idea's own flights. */
   readonly home: number;
   prospect: Prospect | null;
@@ -51,9 +52,21 @@ export function compareIdeas(
     }
     running = running.toSorted((a, b) => totalOf(b) - totalOf(a)).slice(0, Math.ceil(running.length / 2));
   }
-  return ideas
+  const compared = ideas
     .map((idea, place) => ({ ...idea, prospect: trials[place]?.prospect ?? idea.prospect }))
     .sort((a, b) => b.prospect.total - a.prospect.total);
+  return state.frame.kind === 'flights' ? levelled(ideas, compared) : compared;
+}
+
+/** Flights are compared by what a pawn more is worth, and judged as the chances were fitted: the best as it was, the others by as much less. */
+function levelled(ideas: readonly Idea[], compared: readonly Idea[]): Idea[] {
+  const [best] = compared;
+  const before = ideas.find(({ actions }) => actions === best?.actions);
+  const shift = (before?.prospect.total ?? 0) - (best?.prospect.total ?? 0);
+  return compared.map(({ actions, prospect }) => ({
+    actions,
+    prospect: { ...prospect, total: prospect.total + shift },
+  }));
 }
 
 const totalOf = ({ prospect }: Trial): number => prospect?.total ?? 0;
@@ -73,12 +86,17 @@ function trialOf({ tables }: Workshop, state: State, idea: Idea): Trial | null {
   }
   const setting = settingOf(after, tables);
   const grounded = kind === 'flights' ? { ...setting, now: { ...setting.now, slots: [] } } : setting;
-  return { idea, after, setting: grounded, home: after.home - state.home, prospect: null };
+  const effort = { ...EFFORT, once: kind === 'flights' };
+  return { idea, after, setting: grounded, effort, home: after.home - state.home, prospect: null };
 }
 
-function judgeTrial({ prospector }: Workshop, { after, setting, home }: Trial, batch: readonly Sequence[]): Prospect {
+function judgeTrial(
+  { prospector }: Workshop,
+  { after, setting, effort, home }: Trial,
+  batch: readonly Sequence[],
+): Prospect {
   const warm = coldStart(setting, batch.length, EFFORT.horizon);
-  const prospect = prospector.judge(after, setting, batch, EFFORT, warm);
+  const prospect = prospector.judge(after, setting, batch, effort, warm);
   return { ...prospect, home: prospect.home + home, total: prospect.total + home };
 }
 

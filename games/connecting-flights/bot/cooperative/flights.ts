@@ -32,7 +32,7 @@ export function worthOf(state: State, tables: Tables): Worth {
 const PASS: Action = { type: 'pass' };
 const AFTERWARDS: Effort = { horizon: 2, tries: 1, laterTries: 40 };
 
-/** The best first; `alternatives`: with more and fewer charters too, and what it would be to stop here. */
+/** The best first; `alternatives`: with more and fewer charters too, and where nobody can come home what it would be to stop here. */
 export function flyingIdeas(
   state: State,
   tables: Tables,
@@ -43,8 +43,9 @@ export function flyingIdeas(
 ): Idea[] {
   const worth = worthOf(state, tables);
   const worths = alternatives ? [worth, { ...worth, coin: 0 }, { ...worth, coin: 3 * worth.coin + 50 }] : [worth];
-  const plans = worths.map((each) => bestFlying(state, tables, each, { nodes }).steps);
-  if (alternatives || plans[0]?.length === 0) plans.push([]);
+  const flyings = worths.map((each) => bestFlying(state, tables, each, { nodes }));
+  const plans = flyings.map(({ steps }) => steps);
+  if (flyings.every(({ home }) => home === 0)) plans.push([]);
   return plans.map((steps) => {
     const actions = [...steps, PASS];
     return { actions, prospect: afterFlying(state, tables, prospector, sequences, actions) };

@@ -9,7 +9,7 @@ import {
   type State,
   scenarioOf,
 } from '@tarmac/connecting-flights/cooperative/rules';
-import { ODDS } from './data/odds.ts';
+import { ODDS, type Odds } from './data/odds.ts';
 import type { Prospect } from './prospect.ts';
 
 const PAWNS = { low: 3, high: 5 } as const;
@@ -36,12 +36,18 @@ export function slackOf(state: State, { total }: Prospect): number {
 
 /** Like a logistic curve, by steps that every engine rounds alike. */
 export function chanceOf(round: number, slack: number): number {
-  const { middle, width } = ODDS[round] as (typeof ODDS)[number];
+  const { middle, width } = ODDS[round] as Odds;
   const x = (slack - middle) / width;
   return 0.5 * (1 + x / Math.sqrt(1 + x * x));
 }
 
 /** What a pawn more is worth in log-odds where the chances are even. */
 export function logOddsPerPawn(round: number): number {
-  return 2 / (ODDS[round] as (typeof ODDS)[number]).width;
+  return 2 / (ODDS[round] as Odds).width;
+}
+
+/** Pawns that will be left at the end. */
+export function leftOf(round: number, slack: number): number {
+  const { left, fewer } = ODDS[round] as Odds;
+  return Math.max(0, left - fewer * slack);
 }

@@ -12,7 +12,7 @@ import { type Chance, fastChance, same } from '@tarmac/kit';
 import { compareIdeas } from './compare.ts';
 import { freeCopy } from './free-copy.ts';
 import { type Diligence, ideasFor, type Workshop } from './ideas.ts';
-import { chanceOf, logOddsPerPawn, pawnsToCome, slackOf } from './odds.ts';
+import { chanceOf, leftOf, logOddsPerPawn, pawnsToCome, slackOf } from './odds.ts';
 import { expectSteps, nextStep } from './pending.ts';
 import type { Idea, Prospect } from './prospect.ts';
 import { TERMS } from './terms.ts';
@@ -79,9 +79,9 @@ function verdictOf(
   const pawnsError = Math.sqrt((prospect.spread + UNFORESEEN) / prospect.worlds);
   const value = chanceOf(state.round, slack);
   const error = (chanceOf(state.round, slack + pawnsError) - chanceOf(state.round, slack - pawnsError)) / 2;
-  const most = state.home + pawnsToCome(state);
-  const points = Math.min(most, state.home + Math.max(0, prospect.total - prospect.coins));
-  return { value, error, points, pointsError: pawnsError };
+  const points = state.home + pawnsToCome(state) - leftOf(state.round, slack);
+  const pointsError = (leftOf(state.round, slack - pawnsError) - leftOf(state.round, slack + pawnsError)) / 2;
+  return { value, error, points, pointsError };
 }
 
 /** The variance, in pawns, of what a single sequence of demand says and the display does not tell. */

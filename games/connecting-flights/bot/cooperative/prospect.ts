@@ -63,6 +63,11 @@ export interface Effort {
   /** Orders looked at for this round, and for each later one. */
   readonly tries: number;
   readonly laterTries: number;
+  /**
+   * The rounds looked at count as they are. Otherwise they stand for all that are left, for what is bought serves in
+   * each of them; but a pawn that waits is brought home once, and so flights are compared.
+   */
+  readonly once?: boolean;
 }
 
 export interface Prospector {
@@ -142,7 +147,7 @@ export function makeProspector(tables: Tables): Prospector {
       let due = 0;
       let squares = 0;
       let sums = 0;
-      const scale = rounds === 0 ? 0 : (ROUNDS - round) / rounds;
+      const scale = rounds === 0 || effort.once === true ? 1 : (ROUNDS - round) / rounds;
       // At the end nobody may be left, wherever they wait.
       const isEnd = round + rounds === ROUNDS;
       const laterTaste = { ...taste, charters: charterRow(state, tables), coins: TUNING.charterPurse, closed: -1 };
