@@ -30,7 +30,7 @@ export function worthOf(state: State, tables: Tables): Worth {
 }
 
 const PASS: Action = { type: 'pass' };
-const AFTERWARDS: Effort = { horizon: 2, tries: 1, laterTries: 40 };
+const AFTERWARDS: Effort = { horizon: 3, tries: 1, laterTries: 40 };
 
 /** The best first; `alternatives`: with more and fewer charters too, and where nobody can come home what it would be to stop here. */
 export function flyingIdeas(

@@ -5,6 +5,7 @@ import {
   type Action,
   type CooperativeFlights,
   cooperativeFlights,
+  ROUNDS,
   type State,
   tablesOf,
 } from '@tarmac/connecting-flights/cooperative/rules';
@@ -78,6 +79,11 @@ function verdictOf(
   const slack = slackOf(state, prospect);
   const pawnsError = Math.sqrt((prospect.spread + UNFORESEEN) / prospect.worlds);
   const value = chanceOf(state.round, slack);
+  // The last flights are flown in thought as they will be: nothing is left to luck.
+  if (state.round === ROUNDS && state.frame.kind === 'flights') {
+    const points = state.home + prospect.home;
+    return { value: prospect.left === 0 ? 1 : 0, error: 0, points, pointsError: 0 };
+  }
   const error = (chanceOf(state.round, slack + pawnsError) - chanceOf(state.round, slack - pawnsError)) / 2;
   const points = state.home + pawnsToCome(state) - leftOf(state.round, slack);
   const pointsError = (leftOf(state.round, slack - pawnsError) - leftOf(state.round, slack + pawnsError)) / 2;
@@ -85,7 +91,7 @@ function verdictOf(
 }
 
 /** The variance, in pawns, of what a single sequence of demand says and the display does not tell. */
-const UNFORESEEN = 1;
+const UNFORESEEN = 0.2;
 
 function reasonsFor(state: State, one: Prospect, other: Prospect): Reason[] {
   const perPawn = logOddsPerPawn(state.round);
