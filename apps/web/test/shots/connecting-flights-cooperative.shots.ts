@@ -103,7 +103,10 @@ describe.each(SIZES)('%s', (size) => {
   test.for(LESSON)('%s', async ([name, done]) => {
     const { page } = seat;
     await page.goto('/about');
-    await page.evaluate(([key, count]) => localStorage.setItem(key, count), [`tarmac.lesson.${ID}`, `${done}`] as const);
+    await page.evaluate(([key, count]) => localStorage.setItem(key, count), [
+      `tarmac.lesson.${ID}`,
+      `${done}`,
+    ] as const);
     await page.goto(`${GAME}/learn`);
     await page.locator('[data-city]').first().waitFor();
     await seat.shoot(`${ID}-${name}`);
@@ -139,8 +142,7 @@ async function shoot(seat: Seat, [name, match, arrange]: State): Promise<void> {
 async function chooseFirst(page: Page): Promise<void> {
   await page.locator('#cf-panel select').nth(0).selectOption({ index: 2 });
   await page.locator('#cf-panel select').nth(1).selectOption({ index: 9 });
-  for (const row of [0, 1])
-    await page.locator('#cf-panel [role="group"]').nth(row).locator('button').first().click();
+  for (const row of [0, 1]) await page.locator('#cf-panel [role="group"]').nth(row).locator('button').first().click();
   await page.locator('.effect .title').waitFor();
 }
 

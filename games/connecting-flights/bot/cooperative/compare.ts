@@ -50,12 +50,39 @@ export function compareIdeas(
       }
       done += running.length * batch.length;
     }
-    running = running.toSorted((a, b) => totalOf(b) - totalOf(a)).slice(0, Math.ceil(running.length / 2));
+    if (cut < cuts) {
+      running = running.toSorted((a, b) => totalOf(b) - totalOf(a)).slice(0, Math.ceil(running.length / 2));
+    }
   }
-  const compared = ideas
-    .map((idea, place) => ({ ...idea, prospect: trials[place]?.prospect ?? idea.prospect }))
-    .sort((a, b) => b.prospect.total - a.prospect.total);
-  return state.frame.kind === 'flights' ? levelled(ideas, compared) : compared;
+  const [first] = trials;
+  // A closer look finds more in everything: what was left as it was judged gains as much.
+  const closer = first?.prospect ? first.prospect.total - first.idea.prospect.total : 0;
+  const compared = ideas.map((idea, place) => {
+    const seen = trials[place]?.prospect ?? { ...idea.prospect, total: idea.prospect.total + closer };
+    return {
+      actions: idea.actions,
+      prospect: seen,
+      isFinalist: trials[place] === null || isIn(running, trials[place]),
+    };
+  });
+  // Who was dropped early was seen in few sequences only, and may look better than it is.
+  compared.sort((a, b) => Number(b.isFinalist) - Number(a.isFinalist) || b.prospect.total - a.prospect.total);
+  return state.frame.kind === 'flights' ? levelled(ideas, steady(ideas, compared)) : compared;
+}
+
+function isIn(running: readonly Trial[], trial: Trial | null | undefined): boolean {
+  return running.some((other) => other === trial);
+}
+
+/** In pawns: by how much another flying must be better than the solver's own, so that a chain is not changed under way. */
+const CLEARLY = 0.3;
+
+function steady(ideas: readonly Idea[], compared: readonly Idea[]): readonly Idea[] {
+  const own = compared.findIndex(({ actions }) => actions === ideas[0]?.actions);
+  const [best] = compared;
+  const ahead = (best?.prospect.total ?? 0) - (compared[own]?.prospect.total ?? 0);
+  if (own <= 0 || ahead > CLEARLY) return compared;
+  return [compared[own] as Idea, ...compared.filter((_, place) => place !== own)];
 }
 
 /** Flights are compared by what a pawn more is worth, and judged as the chances were fitted: the best as it was, the others by as much less. */

@@ -31,17 +31,24 @@ export function planner(limits: Limits): Bot<CooperativeFlights> {
     const state = freeCopy(cooperativeFlights.imagine(view, chance));
     const workshop = workshopFor(tablesOf(state.config.board));
     if (state.frame.kind === 'consent') return answer(workshop, state, actions, diligence);
-    // Whoever plays games out looks anew each time.
-    const isQuick = budget.simulations <= 1;
-    const begun = isQuick ? nextStep(state, actions) : null;
-    if (begun !== null) return { action: begun, candidates: [unjudged(begun)] };
+    const begun = nextStep(state, actions);
+    if (begun !== null && budget.simulations <= 1) return { action: begun, candidates: [unjudged(begun)] };
     const ideas = ideasFor(workshop, state, actions, diligence).slice(0, limits.candidates);
     if (ideas.length === 0) return { action: fallback(actions), candidates: [] };
-    const decision = choose(workshop, state, ideas, limits, budget, chance);
+    const decision = loyal(choose(workshop, state, ideas, limits, budget, chance), begun);
     const chosen = ideas.find((idea) => same(idea.actions[0], decision.action));
-    if (isQuick && chosen !== undefined && chosen.actions.length > 1) expectSteps(state, chosen.actions);
+    if (chosen !== undefined && chosen.actions.length > 1) expectSteps(state, chosen.actions);
     return decision;
   };
+}
+
+/** What was begun is gone on with, unless something is clearly better by now: half a plan is worth little. */
+function loyal(decision: Decision<Action>, begun: Action | null): Decision<Action> {
+  const { candidates } = decision;
+  const best = candidates[0];
+  const next = candidates.find(({ action }) => same(action, begun));
+  if (best === undefined || next === undefined || next.value < best.value - CLEARLY) return decision;
+  return { action: next.action, candidates: [next, ...candidates.filter((other) => other !== next)] };
 }
 
 /** A step of what was judged before. */

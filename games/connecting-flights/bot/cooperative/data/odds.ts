@@ -12,15 +12,15 @@ export interface Odds {
 }
 
 export const ODDS: readonly Odds[] = [
-  { middle: -52, width: 20, left: -0.1, fewer: 0.023 },
-  { middle: -52, width: 20, left: -0.1, fewer: 0.023 },
-  { middle: -33, width: 15, left: -0.7, fewer: 0.055 },
-  { middle: -24.5, width: 10, left: -1.3, fewer: 0.104 },
-  { middle: -18.5, width: 8.5, left: -1, fewer: 0.128 },
-  { middle: -13, width: 6, left: -0.8, fewer: 0.158 },
-  { middle: -8.5, width: 4.5, left: -0.6, fewer: 0.236 },
-  { middle: -8.5, width: 2.5, left: -1, fewer: 0.277 },
-  { middle: -5.5, width: 2, left: -0.7, fewer: 0.374 },
-  { middle: -3, width: 1.5, left: -0.3, fewer: 0.556 },
-  { middle: -1.5, width: 1, left: -0.2, fewer: 0.861 },
+  { middle: -42, width: 23, left: -0.75, fewer: 0.047 },
+  { middle: -42, width: 23, left: -0.75, fewer: 0.047 },
+  { middle: -29, width: 17, left: -1, fewer: 0.078 },
+  { middle: -23, width: 11, left: -1.3, fewer: 0.104 },
+  { middle: -17, width: 9, left: -1, fewer: 0.128 },
+  { middle: -12, width: 6, left: -0.8, fewer: 0.158 },
+  { middle: -8, width: 5, left: -0.6, fewer: 0.236 },
+  { middle: -8, width: 3, left: -1, fewer: 0.277 },
+  { middle: -5, width: 2, left: -0.7, fewer: 0.374 },
+  { middle: -3, width: 1.8, left: -0.3, fewer: 0.556 },
+  { middle: -1, width: 1, left: -0.2, fewer: 0.861 },
 ];
