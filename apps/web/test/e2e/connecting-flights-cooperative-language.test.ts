@@ -60,6 +60,6 @@ describe.each(['en', 'fr'] as const)('the guided first game, %s', (language) => 
 async function englishWords(page: Page): Promise<string[]> {
   const text = (await page.getByRole('main').innerText()).replaceAll('Connecting Flights', '');
   const english =
-    /\b(you|your|the|and|buys?|flies|flights?|pawns?|hands?|market|round|coins?|home|trucks?|planes?|charters?|passengers?|undo|hint|rules|log)\b/gi;
+    /\b(you|your|the|and|buys?|flies|flights?|pawns?|hands?|market|round|coins?|home|trucks?|planes?|passengers?|undo|hint|rules|log)\b/gi;
   return [...new Set(text.match(english) ?? [])];
 }

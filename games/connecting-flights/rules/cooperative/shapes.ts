@@ -21,8 +21,6 @@ import { COLOURS, type Tables } from './tables.ts';
 
 /** CF-2.10 a plane serves one flight. */
 const MOST_FLIGHTS = FIRST_PASSENGER - FIRST_PLANE;
-/** CF-5.3 */
-
 const endRule = oneOf('CF-6.6');
 export const round = whole(1, ROUNDS);
 

@@ -31,7 +31,7 @@ export const EN_ACTIONS: ActionTexts = {
     `Fly ${route(flight, names)}${forHand(flight.hand, names)} with ${load(flight.pawns, names)} (${flightCards(flight, names)})`,
   charter: ({ pawn, from, to }, names, context) =>
     `Charter a pawn for ${names.continent(pawn)} from ${names.city(from)} to ${names.city(to)}${price(context)}`,
-  pass: (_, __, { frame }) => (frame === 'market' || frame === 'flights' ? ENDED[frame] : 'Go on'),
+  pass: (_, __, { frame }) => (frame === 'market' || frame === 'flights' ? ENDED[frame] : 'End this phase'),
   further: ({ draw }) => (draw ? 'Draw a further pair' : 'Leave it at one pair'),
   consent: ({ agree }) => (agree ? 'Agree to the proposal' : 'Refuse the proposal'),
   withdraw: () => 'Withdraw the proposal',

@@ -70,8 +70,8 @@ export const EN_FLYING: FlyingWords = {
     charters: (count) => `${count} ${plural(count, 'charter', 'charters')} this round`,
   },
   done: {
-    left: (count) => (count === 0 ? 'Nobody is left on the board.' : `${pawns(count)} left on the board`),
-    noPenalties: 'no penalty as things stand',
-    penalties: (due) => `as things stand ${coins(due)} of penalties`,
+    left: (count) => (count === 0 ? 'Nobody is left on the board.' : `${pawns(count)} left on the board.`),
+    noPenalties: 'No penalty as things stand.',
+    penalties: (due, reasons) => `As things stand ${coins(due)} of penalties: ${reasons}.`,
   },
 };

@@ -40,7 +40,7 @@ export const EN_RULEBOOK: Text['rulebook'] = {
   'CF-6.2':
     'Flights. A valid flight takes pawns of any colours, as many as its plane has stars at most, once from its origin to its destination. Pawns stand in cities, whoever’s cards brought them there. You fly in any order, to and fro between the hands too; a chain flies from left to right, and a flight is laid as it is flown, as a new chain or on the right end of one. A flight that carries nobody is not flown. A pawn that reaches the continent of its colour is home: it leaves the board at once, and may be placed again later.',
   'CF-6.3':
-    'Charters. At any moment of the flights, also between two flights of a chain, a pawn may go from one airport to another on the same continent, whoever owns them. Each charter of a round costs what the next field of the charter row says; at its end there are no more this round. A pawn may go by charter again.',
+    'Charters. At any moment of the flights, also between two flights of a chain, a pawn may go from one airport to another on the same continent, whoever owns them. Each charter of a round costs what the next field of the charter row says, which depends on the difficulty and the number of hands; at its end there are no more this round. A pawn may go by charter again.',
   'CF-6.4':
     'New demand. A departure card and a demand card are drawn, of low demand in rounds 1 to 3, of high demand in rounds 4 to 7, of low demand in rounds 8 and 9, and place pawns as in CF-5.1. A pawn whose colour has run out is not placed. An empty deck is made anew from its discards.',
   'CF-6.5':

@@ -61,15 +61,14 @@ export const EN_SCENARIOS: Text['scenarios'] = {
 export const EN_DIFFICULTIES: Text['difficulties'] = {
   easy: {
     name: 'Easy',
-    meaning: 'The cheapest charters, and no further pair after round 8: 50 pawns in all, 55 with three hands.',
+    meaning: 'The cheapest charters, and no further pair after round 8.',
   },
   medium: {
     name: 'Medium',
-    meaning: 'Dearer charters, and one more pair of low demand after round 8: 53 pawns in all, 58 with three hands.',
+    meaning: 'Dearer charters, and one more pair of low demand after round 8.',
   },
   hard: {
     name: 'Hard',
-    meaning:
-      'The dearest charters, and one more pair of high demand after round 8: 55 pawns in all, 60 with three hands.',
+    meaning: 'The dearest charters, and one more pair of high demand after round 8.',
   },
 };

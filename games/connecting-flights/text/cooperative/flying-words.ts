@@ -68,6 +68,6 @@ export interface FlyingWords {
   readonly done: {
     readonly left: (pawns: number) => string;
     readonly noPenalties: string;
-    readonly penalties: (coins: number) => string;
+    readonly penalties: (coins: number, reasons: string) => string;
   };
 }

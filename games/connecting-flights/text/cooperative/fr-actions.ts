@@ -30,7 +30,7 @@ export const FR_ACTIONS: ActionTexts = {
     `Voler${forHand(flight.hand, names)} ${route(flight, names)} avec ${load(flight.pawns, names)} (${flightCards(flight, names)})`,
   charter: ({ pawn, from, to }, names, context) =>
     `Affréter un vol ${de(names.city(from))} ${at(names.city(to))} pour un pion qui va vers ${theContinent(names, pawn)}${price(context)}`,
-  pass: (_, __, { frame }) => (frame === 'market' || frame === 'flights' ? ENDED[frame] : 'Continuer'),
+  pass: (_, __, { frame }) => (frame === 'market' || frame === 'flights' ? ENDED[frame] : 'Terminer cette phase'),
   further: ({ draw }) => (draw ? 'Piocher une paire de plus' : 'En rester à une paire'),
   consent: ({ agree }) => (agree ? 'Accepter la proposition' : 'Refuser la proposition'),
   withdraw: () => 'Retirer la proposition',

@@ -80,8 +80,8 @@ export const FR_FLYING: FlyingWords = {
     charters: (count) => `${count} ${plural(count, 'charter', 'charters')} ce tour`,
   },
   done: {
-    left: (count) => (count === 0 ? 'Il ne reste personne sur le plateau.' : `il reste ${pawns(count)}`),
-    noPenalties: 'pas de pénalité en l’état',
-    penalties: (due) => `en l’état ${coins(due)} de pénalités`,
+    left: (count) => (count === 0 ? 'Il ne reste personne sur le plateau.' : `Il reste ${pawns(count)}.`),
+    noPenalties: 'Pas de pénalité en l’état.',
+    penalties: (due, reasons) => `En l’état, ${coins(due)} de pénalités\u202f: ${reasons}.`,
   },
 };

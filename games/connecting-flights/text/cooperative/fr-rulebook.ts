@@ -40,7 +40,7 @@ export const FR_RULEBOOK: Text['rulebook'] = {
   'CF-6.2':
     'Vols. Un vol valide emmène des pions de toutes couleurs, au plus autant que son avion a d’étoiles, une fois, de son origine à sa destination. Les pions sont dans les villes, peu importe quelles cartes les y ont amenés. Vous volez dans l’ordre que vous voulez, en passant aussi d’une main à l’autre ; une chaîne se vole de gauche à droite, et un vol se pose quand il part, comme une nouvelle chaîne ou au bout droit d’une autre. Un vol sans personne à bord ne part pas. Un pion qui atteint le continent de sa couleur est rentré : il quitte aussitôt le plateau, et peut être posé de nouveau plus tard.',
   'CF-6.3':
-    'Vols charters. À tout moment des vols, même entre deux vols d’une chaîne, un pion peut aller d’un aéroport à un autre du même continent, à qui qu’ils soient. Chaque vol charter d’un tour coûte ce que dit la case suivante de la rangée ; au bout, il n’y en a plus ce tour-ci. Un pion peut repartir ainsi.',
+    'Vols charters. À tout moment des vols, même entre deux vols d’une chaîne, un pion peut aller d’un aéroport à un autre du même continent, à qui qu’ils soient. Chaque vol charter d’un tour coûte ce que dit la case suivante de la rangée, qui dépend de la difficulté et du nombre de mains ; au bout, il n’y en a plus ce tour-ci. Un pion peut repartir ainsi.',
   'CF-6.4':
     'Nouvelle demande. On pioche une carte Départ et une carte Demande, faible aux tours 1 à 3, forte aux tours 4 à 7, faible aux tours 8 et 9, et on pose les pions comme en CF-5.1. Un pion dont la couleur est épuisée n’est pas posé. Une pile vide est refaite de sa défausse.',
   'CF-6.5':

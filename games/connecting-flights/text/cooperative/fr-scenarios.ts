@@ -61,17 +61,14 @@ export const FR_SCENARIOS: Text['scenarios'] = {
 export const FR_DIFFICULTIES: Text['difficulties'] = {
   easy: {
     name: 'Facile',
-    meaning:
-      'Les vols charters les moins chers, et rien de plus après le tour 8 : 50 pions en tout, 55 avec trois mains.',
+    meaning: 'Les vols charters les moins chers, et rien de plus après le tour 8.',
   },
   medium: {
     name: 'Moyen',
-    meaning:
-      'Des vols charters plus chers, et une paire de demande faible en plus après le tour 8 : 53 pions en tout, 58 avec trois mains.',
+    meaning: 'Des vols charters plus chers, et une paire de demande faible en plus après le tour 8.',
   },
   hard: {
     name: 'Difficile',
-    meaning:
-      'Les vols charters les plus chers, et une paire de demande forte en plus après le tour 8 : 55 pions en tout, 60 avec trois mains.',
+    meaning: 'Les vols charters les plus chers, et une paire de demande forte en plus après le tour 8.',
   },
 };

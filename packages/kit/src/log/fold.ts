@@ -149,11 +149,13 @@ function play<T extends Shapes>(
   if (refusal !== null) throw new Error(`seat ${seat}'s act is refused: ${refusal.code} (${refusal.rule})`);
   const { mode, seats } = game.toAct(before);
   const actors = mode === 'any' && seats.includes(seat) ? seats : [seat];
+  // Of a team nobody acts alone, also where each is asked for consent.
+  const team = game.cooperative === true ? Array.from({ length: fold.seats }, (_, member) => member) : actors;
   const state = game.clone(before);
   const chance = replayingChance(draws);
   game.apply(state, seat, action, chance);
   chance.finish();
-  fold.points.push({ index, seat, action, before, actors, barrier: draws.length > 0 || chance.revealed });
+  fold.points.push({ index, seat, action, before, actors: team, barrier: draws.length > 0 || chance.revealed });
   fold.state = state;
 }
 

@@ -39,6 +39,8 @@ export function makeFlyer(read: () => Play) {
   let mode = $state<Mode>('flight');
   let picked = $state.raw<Chosen>(nothingChosen(untrack(() => read().hand)));
   let charterPicked = $state.raw<CharterDraft>(NO_CHARTER);
+  /** How many charters there had been then: one that is made is done with, though others like it could follow. */
+  let charterAfter = 0;
   /** Steps that are flown one after another. */
   let queue = $state.raw<readonly Action[]>([]);
   let sentIn = -1;
@@ -50,7 +52,11 @@ export function makeFlyer(read: () => Play) {
     const { scene, view, hand } = read();
     return picked.hand === hand ? stillChosen(scene, view, picked) : nothingChosen(hand);
   });
-  const charter = $derived(stillCharter(read().scene, read().view, charterPicked));
+  const charter = $derived.by(() => {
+    const { scene, view } = read();
+    const draft = stillCharter(scene, view, charterPicked);
+    return view.charters === charterAfter ? draft : NO_CHARTER;
+  });
   const laid = $derived(filledIn(read().scene, read().view, chosen));
   const flight = $derived(flightOf(laid));
   const waiting = $derived(waitingAt(read().scene, read().view, cityOf(read().scene, laid.from) ?? ''));
@@ -152,7 +158,7 @@ export function makeFlyer(read: () => Play) {
     const play = read();
     if (play.busy) return;
     if (mode === 'charter') {
-      charterPicked = charterTapped(play.scene, play.view, charter, city) ?? charter;
+      pickCharter(charterTapped(play.scene, play.view, charter, city) ?? charter);
       return;
     }
     const next = tappedCity(play.scene, play.view, chosen, city);
@@ -193,8 +199,13 @@ export function makeFlyer(read: () => Play) {
       picked = chosenOf(what);
     } else if (what.type === 'charter') {
       mode = 'charter';
-      charterPicked = { from: what.from, pawn: what.pawn, to: what.to };
+      pickCharter({ from: what.from, pawn: what.pawn, to: what.to });
     }
+  }
+
+  function pickCharter(next: CharterDraft): void {
+    charterAfter = read().view.charters;
+    charterPicked = next;
   }
 
   function clear(): void {
@@ -246,7 +257,7 @@ export function makeFlyer(read: () => Play) {
       return charter;
     },
     set charter(next: CharterDraft) {
-      charterPicked = next;
+      pickCharter(next);
     },
     /** Something is being put together. */
     get isBegun() {

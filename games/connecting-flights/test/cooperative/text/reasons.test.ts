@@ -37,23 +37,23 @@ test('a hint tells the chance now and after, each with its error', () => {
 test.each([
   [
     { comparison: 'better', reason: { term: 'coins', gain: 0.3 } },
-    'Buying Ben a truck of 3 is better than going on: it leaves the team more coins.',
-    'Acheter pour Ben un camion-citerne de 3 vaut mieux que de continuer\u202f: cela laisse plus de pièces à l’équipe.',
+    'Buying Ben a truck of 3 is better than ending this phase: it leaves the team more coins.',
+    'Acheter pour Ben un camion-citerne de 3 vaut mieux que de terminer cette phase\u202f: cela laisse plus de pièces à l’équipe.',
   ],
   [
     { comparison: 'better', reason: { term: 'home', gain: -0.3 } },
-    'Buying Ben a truck of 3 is better than going on, although it brings fewer pawns home this round.',
-    'Acheter pour Ben un camion-citerne de 3 vaut mieux que de continuer, même si cela ramène moins de pions ce tour-ci.',
+    'Buying Ben a truck of 3 is better than ending this phase, although it brings fewer pawns home this round.',
+    'Acheter pour Ben un camion-citerne de 3 vaut mieux que de terminer cette phase, même si cela ramène moins de pions ce tour-ci.',
   ],
   [
     { comparison: 'worse', reason: { term: 'penalties', gain: -0.3 } },
-    'Buying Ben a truck of 3 is less good than going on: it costs more in penalties when the round ends.',
-    'Acheter pour Ben un camion-citerne de 3 vaut moins que de continuer\u202f: cela coûte plus de pénalités à la fin du tour.',
+    'Buying Ben a truck of 3 is less good than ending this phase: it costs more in penalties when the round ends.',
+    'Acheter pour Ben un camion-citerne de 3 vaut moins que de terminer cette phase\u202f: cela coûte plus de pénalités à la fin du tour.',
   ],
   [
     { comparison: 'close', reason: { term: 'demand', gain: 0.1 } },
-    'Buying Ben a truck of 3 is about as good as going on, but leaves more room for the pawns still to come.',
-    'Acheter pour Ben un camion-citerne de 3 vaut à peu près autant que de continuer, mais laisse plus de place aux pions qui viendront encore.',
+    'Buying Ben a truck of 3 is about as good as ending this phase, but leaves more room for the pawns still to come.',
+    'Acheter pour Ben un camion-citerne de 3 vaut à peu près autant que de terminer cette phase, mais laisse plus de place aux pions qui viendront encore.',
   ],
   [
     { against: null, comparison: null, reason: null },

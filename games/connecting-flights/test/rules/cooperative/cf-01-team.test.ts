@@ -248,7 +248,7 @@ describe('CF-1.8 what was done may be taken back while nothing was drawn', () =>
     ).toEqual([[], []]);
   });
 
-  test('CF-1.8 a proposal by any seat, an agreement by who gave it', () => {
+  test('CF-1.8 a proposal and what was agreed to, by any seat', () => {
     const proposed = recorded([[0, buyTruck(0, 1)]], { consent: true });
     expect(proposed.state.frame.kind).toBe('consent');
     expect(proposed.choices).toEqual([[2], [2]]);
@@ -260,6 +260,9 @@ describe('CF-1.8 what was done may be taken back while nothing was drawn', () =>
       { consent: true },
     );
     expect(agreed.state.coins).toBe(95);
-    expect(agreed.choices).toEqual([[], [3, 2]]);
+    expect(agreed.choices).toEqual([
+      [3, 2],
+      [3, 2],
+    ]);
   });
 });
