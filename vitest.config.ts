@@ -23,6 +23,7 @@ const LONGEST = [
   'apps/web/test/e2e/airlines-live.test.ts',
   'apps/web/test/e2e/airlines-offline.test.ts',
   'apps/web/test/e2e/connecting-flights-axe.test.ts',
+  'apps/web/test/e2e/connecting-flights-cooperative-axe.test.ts',
   'apps/web/test/e2e/connecting-flights-offline.test.ts',
   'apps/web/test/e2e/connecting-flights-turn.test.ts',
 ];

@@ -201,7 +201,7 @@ export function stepsOf({ parts }: Player): Promise<Step[]> {
   return steady(
     async () =>
       (await parts.steps.locator('.visually-hidden').allTextContents()).map((line) => {
-        const [, who, from = '', to = '', load = ''] = /^Step \d+: (.+?), (.+?) to (.+?) with (.+)$/.exec(line) ?? [];
+        const [, who, from = '', to = '', load = ''] = /^Step \d+, (.+?), (.+?) to (.+?) with (.+)$/.exec(line) ?? [];
         return { charter: who === FLYING.best.byCharter, from, to, who: load };
       }),
     'the best flights',
