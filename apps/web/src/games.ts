@@ -9,6 +9,8 @@ import type { Lesson } from './learn/lesson.ts';
 
 export interface WebGame {
   readonly id: string;
+  /** All seats win or lose together. */
+  readonly cooperative?: true;
   readonly titles: Readonly<Record<Language, { readonly name: string; readonly tagline: string }>>;
   /** Loaded when a table is opened, and ahead of that when the page has nothing better to do. */
   picture(): Promise<Picture>;
@@ -37,6 +39,7 @@ export const GAMES: readonly WebGame[] = [
   },
   {
     id: 'connecting-flights-cooperative',
+    cooperative: true,
     titles: COOPERATIVE_FLIGHTS,
     picture: async () => (await import('@tarmac/connecting-flights/cooperative/board')).picture as Picture,
     lesson: async () => (await import('@tarmac/connecting-flights/cooperative/lesson')).lesson,

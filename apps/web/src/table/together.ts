@@ -1,4 +1,4 @@
-/** A match that all seats won or lost together, as its ranks tell: nobody is first of a team. */
+/** How a match of a team ended, as its ranks tell: nobody is first of a team. */
 
 export type Together = 'won' | 'lost';
 

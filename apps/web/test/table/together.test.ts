@@ -20,6 +20,7 @@ describe('a match', () => {
 });
 
 test('whoever resigns is told what becomes of the others', () => {
-  expect([1, 2, 3].map((seats) => resigning(seats, true))).toEqual(['alone', 'teamEnds', 'teamGoesOn']);
-  expect([2, 3, 5].map((seats) => resigning(seats, false))).toEqual(['loses', 'rankedLast', 'rankedLast']);
+  expect([1, 2, 3].map((seats) => resigning(seats, seats, true))).toEqual(['alone', 'teamEnds', 'teamGoesOn']);
+  expect(resigning(3, 1, true), 'with bots').toBe('alone');
+  expect([2, 3, 5].map((seats) => resigning(seats, 2, false))).toEqual(['loses', 'rankedLast', 'rankedLast']);
 });
