@@ -88,7 +88,7 @@ export const FR: LessonWords = {
       todo: 'Louez des droits d’atterrissage à Sydney.',
       why: 'Ils coûtent 12 au lieu de 30, mais ils sont rendus à la fin du tour, et aucun vol ne peut en partir. Pour un endroit dont on n’a besoin que maintenant, c’est une aubaine.',
       after:
-        'À partir d’ici, la partie est à vous. Le bouton de conseil dit ce que ferait un commandant, et quelles sont les chances de gagner.',
+        'Vous savez tout pour jouer votre propre partie. Le bouton de conseil y dit ce que ferait un commandant, et quelles sont les chances de gagner.',
     },
   },
   learnt: [
