@@ -86,7 +86,8 @@ export const EN: LessonWords = {
       title: 'Landing rights',
       todo: 'Rent landing rights in Sydney.',
       why: 'They cost 12 instead of 30, but they go back at the end of the round, and no flight can leave from them. For a place that you need only now, that is a bargain.',
-      after: 'That is all you need for a game of your own. There the hint button says what a captain would do, and how likely a win is.',
+      after:
+        'That is all you need for a game of your own. There the hint button says what a captain would do, and how likely a win is.',
     },
   },
   learnt: [
