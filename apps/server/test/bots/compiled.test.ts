@@ -19,14 +19,14 @@ beforeAll(() => {
   execFileSync(process.execPath, [compiler, '-b', '.'], { cwd: folder, stdio: 'pipe' });
 }, 120_000);
 
-/** One after every twenty decisions of a game. */
+/** One after every ten decisions of a game; the shortest has some fifty. */
 function questionsOf(game: Game, level: string): Question[] {
   const chance = fastChance(1);
   const config = game.parseConfig({}, 3);
   if (!config.ok) throw new Error(config.problem);
   const state = game.setup(config.value, 3, chance);
   return Array.from({ length: 4 }, (_, place) => {
-    playout(game, state, 3, chance, { decisions: 20 });
+    playout(game, state, 3, chance, { decisions: 10 });
     const [seat] = game.toAct(state).seats;
     if (seat === undefined) throw new Error('the game is over too soon');
     const [view, actions] = [game.view(state, seat), game.actions(state, seat)];
