@@ -19,19 +19,22 @@ beforeAll(() => {
   execFileSync(process.execPath, [compiler, '-b', '.'], { cwd: folder, stdio: 'pipe' });
 }, 120_000);
 
-/** One after every ten decisions of a game; the shortest has some fifty. */
+/** Up to four, after every twenty decisions of a game that lasts so long; where there is a choice. */
 function questionsOf(game: Game, level: string): Question[] {
   const chance = fastChance(1);
   const config = game.parseConfig({}, 3);
   if (!config.ok) throw new Error(config.problem);
   const state = game.setup(config.value, 3, chance);
-  return Array.from({ length: 4 }, (_, place) => {
-    playout(game, state, 3, chance, { decisions: 10 });
+  const questions: Question[] = [];
+  while (questions.length < 4) {
+    playout(game, state, 3, chance, { decisions: 20 });
     const [seat] = game.toAct(state).seats;
-    if (seat === undefined) throw new Error('the game is over too soon');
+    if (seat === undefined) break;
     const [view, actions] = [game.view(state, seat), game.actions(state, seat)];
-    return { game: game.id, level, view, actions, simulations: 60, seed: place };
-  });
+    if (actions.length === 1) continue;
+    questions.push({ game: game.id, level, view, actions, simulations: 60, seed: questions.length });
+  }
+  return questions;
 }
 
 test.each(GAMES.map(({ game }) => game))('$id', async (game) => {
@@ -44,7 +47,7 @@ test.each(GAMES.map(({ game }) => game))('$id', async (game) => {
   const there = makeBots(parts, 2, new URL('../../dist/bots/worker.js', import.meta.url));
   const here = makeBots(parts, 1);
   const questions = ['trainee', 'captain'].flatMap((level) => questionsOf(game, level));
-  expect(new Set(questions.map(({ actions }) => actions.length > 1))).toEqual(new Set([true]));
+  expect(questions.length).toBeGreaterThanOrEqual(2);
   const decided = await Promise.all(questions.map(there.decide));
   expect(decided).toEqual(await Promise.all(questions.map(here.decide)));
   expect(logged).toEqual([]);
