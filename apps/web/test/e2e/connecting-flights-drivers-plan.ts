@@ -116,7 +116,19 @@ export async function layBestPlan(player: Player): Promise<boolean> {
   return true;
 }
 
-export async function handIn({ parts, press, confirm }: Player): Promise<void> {
-  await press(parts.handIn.and(parts.page.getByRole('button', { disabled: false })));
-  await confirm();
+const MOST_TRIES = 8;
+
+/** What was chosen is chosen anew when something happens meanwhile, such as a bot that pays off a sabotage. */
+export async function handIn({ by, parts, press }: Player): Promise<void> {
+  const ready = parts.handIn.and(parts.page.getByRole('button', { disabled: false }));
+  for (let tries = 1; ; tries++) {
+    await press(ready);
+    try {
+      await (by === 'mouse' ? parts.confirm.click({ timeout: 5000 }) : parts.confirm.tap({ timeout: 5000 }));
+      break;
+    } catch (error) {
+      if (tries === MOST_TRIES) throw error;
+    }
+  }
+  await expect.poll(() => parts.confirm.count()).toBe(0);
 }
