@@ -19,7 +19,7 @@ const here = stage();
 const WHOLE_GAME = 900_000;
 const ROUNDS = 10;
 
-/** Whatever is dealt and whatever the bot does. Being sabotaged is up to the bot, and has a test of its own. */
+/** In one of two games, whatever is dealt and whatever the bot does. Being sabotaged is up to the bot, and has a test of its own. */
 const EVERYTHING: readonly Deed[] = [
   'keep',
   'start',
@@ -44,7 +44,8 @@ describe('whole games against a bot', () => {
     'by mouse on a desktop, and by finger on a telephone',
     // At the same time: bots pause to be looked at, and whoever waits for one may as well play the other.
     async () => {
-      await Promise.all([onDesktop(), onTelephone()]);
+      const games = await Promise.all([onDesktop(), onTelephone()]);
+      expect(EVERYTHING.filter((deed) => !games.some((deeds) => deeds.has(deed)))).toEqual([]);
     },
     WHOLE_GAME,
   );
@@ -72,24 +73,25 @@ describe('whole games against a bot', () => {
   });
 });
 
-/** With every decision, to the flights of round 10, the replay and the file. */
-async function onDesktop(): Promise<void> {
+/** To the flights of round 10, the replay and the file. Says what was done. */
+async function onDesktop(): Promise<ReadonlySet<Deed>> {
   const visitor = await here.come();
   await startGame(visitor.page, CONNECTING_FLIGHTS, 1);
   const reader = player(visitor.page);
   const { deeds, rounds } = await playToTheEnd(reader);
-  expect.soft(EVERYTHING.filter((deed) => !deeds.has(deed))).toEqual([]);
   expect.soft(rounds, 'flight phases that were shown as a moment').toBe(ROUNDS - 1);
   await checkEndScreen(reader, 2);
   await checkReplay(reader);
   const { won, traded } = await checkFile(reader);
   expect.soft(won, 'cards won at an auction').toBeGreaterThan(0);
-  expect.soft(traded, 'trades').toBeGreaterThan(0);
+  // A bargain may be declined all game long.
+  if (deeds.has('offer')) expect.soft(traded, 'trades').toBeGreaterThan(0);
   expectNoComplaints({ visitor });
+  return deeds;
 }
 
-/** Nothing scrolls sideways or covers the confirming. */
-async function onTelephone(): Promise<void> {
+/** Nothing scrolls sideways or covers the confirming. Says what was done. */
+async function onTelephone(): Promise<ReadonlySet<Deed>> {
   const visitor = await here.come('/', TELEPHONE);
   const { page } = visitor;
   await startGame(page, CONNECTING_FLIGHTS, 1);
@@ -104,11 +106,11 @@ async function onTelephone(): Promise<void> {
       await reader.confirm();
     },
   });
-  expect.soft(EVERYTHING.filter((deed) => !deeds.has(deed))).toEqual([]);
   expect.soft(rounds, 'flight phases that were shown as a moment').toBe(ROUNDS - 1);
   await fits(page);
   await checkEndScreen(reader, 2);
   expectNoComplaints({ visitor });
+  return deeds;
 }
 
 async function playToTheEnd(reader: Player): Promise<{ deeds: ReadonlySet<Deed>; rounds: number }> {
