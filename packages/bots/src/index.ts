@@ -11,4 +11,5 @@ export { type Judge, makeJudge, type Verdict } from './judge.ts';
 export { LEVELS, type Level, type Limits } from './levels.ts';
 export { CONTESTANTS, type Contestant, type Player, playerOf } from './make.ts';
 export { type Playout, policyChoice, policyPlayout } from './policy.ts';
+export type { Review, ReviewEffort, ReviewedDecision, ReviewPoint, ReviewProgress } from './review/review.ts';
 export { treeSearch } from './tree.ts';
