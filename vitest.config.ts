@@ -42,7 +42,8 @@ export default defineConfig(({ mode }) => ({
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
     include: { shots: SHOTS, browser: IN_BROWSER }[mode] ?? TESTS,
-    exclude: [...configDefaults.exclude, ...(mode === 'no-browser' ? IN_BROWSER : [])],
+    // The example's own tests run where it is a game: in the copy that adding-a-game.test.ts makes.
+    exclude: [...configDefaults.exclude, 'tools/test/example-game/**', ...(mode === 'no-browser' ? IN_BROWSER : [])],
     disableConsoleIntercept: mode === 'shots',
     sequence: { sequencer: LongestFirst },
     // Of two cores Vitest would use one, and most tests wait: for a server, a database, a browser, a bot that takes its time.

@@ -1,30 +1,12 @@
 /** The wiring of a new game, made in a small copy of this very checkout. */
 
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { checkBoundaries } from '../src/boundaries/check.ts';
 import { checkRulesCited } from '../src/rules-cited/check.ts';
-import { build, type Files } from './house.ts';
-
-const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-
-/** What the tool reads and changes, and what the compiler and the formatter go by. */
-const COPIED = [
-  'biome.json',
-  'package.json',
-  'tsconfig.base.json',
-  'tsconfig.json',
-  'apps/arena/package.json',
-  'apps/arena/tsconfig.json',
-  'packages/kit/package.json',
-  'packages/kit/tsconfig.json',
-  'tools/lib',
-  'tools/new-game.mjs',
-  'tools/no-math-random.grit',
-];
+import type { Files } from './house.ts';
+import { copyOf, link, newGame, ROOT, tool } from './small-copy.ts';
 
 /** A kit of one type is enough to compile against. */
 const KIT: Files = {
@@ -43,34 +25,11 @@ const FIRST_FILES: Files = {
     "import { equal } from 'node:assert/strict';\nimport { FIRST } from '@tarmac/night-flight/rules';\nimport { say } from '@tarmac/night-flight/text';\n\nequal(say(FIRST), '0');\n",
 };
 
-function copy(): string {
-  const root = build(KIT);
-  for (const path of COPIED) cpSync(join(ROOT, path), join(root, path), { recursive: true });
-  return root;
-}
-
-function newGame(root: string, ...args: readonly string[]) {
-  const script = join(root, 'tools', 'new-game.mjs');
-  return spawnSync(process.execPath, [script, ...args], { cwd: dirname(root), encoding: 'utf8' });
-}
-
-function tool(root: string, script: string, args: readonly string[]) {
-  const path = join(ROOT, 'node_modules', script);
-  const { stdout, stderr, status } = spawnSync(process.execPath, [path, ...args], { cwd: root, encoding: 'utf8' });
-  return { output: stdout + stderr, status };
-}
-
-/** What `npm install` would do for this tree. */
-function link(root: string, name: string, target: string): void {
-  mkdirSync(dirname(join(root, 'node_modules', name)), { recursive: true });
-  symlinkSync(target, join(root, 'node_modules', name), 'junction');
-}
-
 const json = (root: string, path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
 describe('a new game', () => {
   test('compiles, is formatted and keeps the dependency rule, with one file in each project', () => {
-    const root = copy();
+    const root = copyOf(KIT);
     expect(newGame(root, 'night-flight', 'NF')).toMatchObject({ status: 0, stderr: '' });
     const written = ['games/night-flight', 'apps/arena', 'tsconfig.json'];
     const biome = ['check', '--error-on-warnings', '--vcs-enabled=false', ...written];
@@ -99,7 +58,7 @@ describe('a new game', () => {
   });
 
   test('is named by the root, and by the arena, behind the games that are there', () => {
-    const root = copy();
+    const root = copyOf(KIT);
     const paths = (file: string): string[] =>
       json(root, file).references.map((reference: { path: string }) => reference.path);
     const before = { root: paths('tsconfig.json'), arena: paths('apps/arena/tsconfig.json') };
@@ -120,7 +79,7 @@ describe('a new game', () => {
   });
 
   test('has a RULES.md that waits for its first rule and takes it', () => {
-    const root = copy();
+    const root = copyOf(KIT);
     newGame(root, 'night-flight', 'NF');
     const rules = join(root, 'games/night-flight/RULES.md');
     const problems = () =>
@@ -131,7 +90,7 @@ describe('a new game', () => {
   });
 
   test('is followed by a list of what is left', () => {
-    const { stdout } = newGame(copy(), 'night-flight', 'NF');
+    const { stdout } = newGame(copyOf(KIT), 'night-flight', 'NF');
     expect(stdout).toMatch(/^wrote games\/night-flight\/package\.json$/m);
     expect(stdout).toMatch(/^1\. npm install/m);
     expect(stdout).toContain('apps/arena/src/games.ts');
@@ -151,7 +110,7 @@ describe('no game comes of', () => {
     ['one word', ['night-flight'], 'Usage: npm run new-game'],
     ['three words', ['night-flight', 'NF', 'now'], 'Usage: npm run new-game'],
   ])('%s', (_, args, answer) => {
-    const root = copy();
+    const root = copyOf(KIT);
     const before = readFileSync(join(root, 'tsconfig.json'), 'utf8');
     const { stdout, stderr, status } = newGame(root, ...args);
     expect({ stdout, status }).toEqual({ stdout: '', status: 1 });
