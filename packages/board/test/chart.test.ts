@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { placeLabels, roundSteps, spreadOut } from '../src/charts/chart.ts';
+import { placeAt, placeLabels, roundSteps, spreadOut } from '../src/charts/chart.ts';
 
 describe('the steps of an axis', () => {
   test('are round', () => {
@@ -46,5 +46,13 @@ describe('places on the axis', () => {
   test('are left out where they would be too near, unless they stand for several', () => {
     expect(placeLabels(['0', '1', '2', '3', '4'], 2).map(({ name }) => name)).toEqual(['0', '2', '4']);
     expect(placeLabels(['start', '1', '1', '2', '2'], 10).map(({ name }) => name)).toEqual(['start', '1', '2']);
+  });
+});
+
+describe('a pointer', () => {
+  test('means the place that is nearest, and never one beyond the ends', () => {
+    expect([40, 44, 46, 139, 140].map((at) => placeAt(at, 40, 140, 11))).toEqual([0, 0, 1, 10, 10]);
+    expect([-20, 600].map((at) => placeAt(at, 40, 140, 11))).toEqual([0, 10]);
+    expect(placeAt(90, 40, 40, 1)).toBe(0);
   });
 });

@@ -8,6 +8,30 @@ export { type Comparison, type Explained, explainBy } from './explain.ts';
 export { flatSearch } from './flat.ts';
 export { greedy } from './greedy.ts';
 export { type Judge, makeJudge, type Verdict } from './judge.ts';
+export { type Bounds, type Estimate, estimateOf, meanOf, spreadOf, studentT95 } from './lab/estimate.ts';
+export { labFigures } from './lab/figures.ts';
+export type {
+  Bin,
+  ByGroup,
+  Ending,
+  Lab,
+  LabCounts,
+  LabFigures,
+  LabProgress,
+  LabScores,
+  LabWish,
+  LeaderFigures,
+  MeasureFigure,
+  MeasureGroup,
+  Spread,
+  StrengthFigure,
+  StrengthGroup,
+} from './lab/lab.ts';
+export { type Cast, type GameResult, playToTheEnd, type SeatedGame, seatBots, type Watch } from './lab/play-game.ts';
+export { type LabStep, labRun, playLabGame } from './lab/run.ts';
+export { seedFrom } from './lab/seed-from.ts';
+export { addLabGame, emptyLabTally, type LabGame, type LabTally, mergeLabTallies } from './lab/tally.ts';
+export { differenceOf, type Interval, wilson, Z } from './lab/wilson.ts';
 export { LEVELS, type Level, type Limits } from './levels.ts';
 export { CONTESTANTS, type Contestant, type Player, playerOf } from './make.ts';
 export { type Playout, policyChoice, policyPlayout } from './policy.ts';

@@ -26,7 +26,10 @@ export type {
 export { type Recording, recordGolden, replayGolden } from './golden.ts';
 export {
   type ActEntry,
+  type BranchEntry,
+  type BranchOf,
   type By,
+  baseOf,
   END_REASONS,
   type EndEntry,
   type EndReason,
@@ -39,8 +42,17 @@ export {
   type UpgradeEntry,
 } from './log/entries.ts';
 export { advance, type Fold, foldLog, type Point } from './log/fold.ts';
-export { exportMatch, type MatchFile, parseMatchFile, type Verification, verifyMatch } from './log/match-file.ts';
+export { type Fingerprint, fingerprintOf, type Progress } from './log/leak-audit.ts';
+export { exportMatch, type MatchFile, parseMatchFile } from './log/match-file.ts';
 export { type UndoChoice, undoChoices } from './log/undo.ts';
+export {
+  type Check,
+  type CheckName,
+  type MatchReport,
+  type Verification,
+  verifyMatch,
+  verifyWhole,
+} from './log/verify.ts';
 export { botChoices, optionalInARow } from './optional.ts';
 export { perft } from './perft.ts';
 export { type PlayoutLimits, playout } from './playout.ts';

@@ -36,6 +36,24 @@ export {
   type ServerMessage,
 } from './server-messages.ts';
 export {
+  type GameStatistics,
+  HISTORY_CURSOR,
+  type HistoryMatch,
+  type HistoryPage,
+  type HistorySeat,
+  historyQuery,
+  type Leaderboard,
+  type LeaderboardLine,
+  leaderboardQuery,
+  type Offer,
+  OPPONENTS,
+  type Opponents,
+  type RatingInfo,
+  type RatingPoint,
+  type Statistics,
+  type Tally,
+} from './statistics.ts';
+export {
   type ClockSettings,
   importFile,
   type MyMatch,

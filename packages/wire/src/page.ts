@@ -16,6 +16,20 @@ export { PROBLEMS, type Problem, type ProblemBody } from './problems.ts';
 export { LIMITS, PROTOCOL } from './protocol.ts';
 export type { ChatLine, ChatRoom, ClockInfo, Frame, ServerMessage } from './server-messages.ts';
 export type {
+  GameStatistics,
+  HistoryMatch,
+  HistoryPage,
+  HistorySeat,
+  Leaderboard,
+  LeaderboardLine,
+  Offer,
+  Opponents,
+  RatingInfo,
+  RatingPoint,
+  Statistics,
+  Tally,
+} from './statistics.ts';
+export type {
   ClockSettings,
   MyMatch,
   NewTable,

@@ -4,7 +4,12 @@ import { z } from 'zod';
 import { email, httpsUrl, language, name } from './parts.ts';
 
 export const newPerson = z.strictObject({ name, language: language.default('en') });
-export const changedPerson = z.strictObject({ name: name.optional(), language: language.optional() });
+export const changedPerson = z.strictObject({
+  name: name.optional(),
+  language: language.optional(),
+  /** Whether matches that start from now on are rated, and others may see how this person plays. */
+  rated: z.boolean().optional(),
+});
 /** A one-time code that moves an identity, a recovery code, or the token of a link in an e-mail. */
 export const codeBody = z.strictObject({ code: z.string().min(6).max(100) });
 export const emailBody = z.strictObject({ email });
@@ -26,6 +31,8 @@ export interface Me {
   readonly id: string;
   readonly name: string;
   readonly language: 'en' | 'fr';
+  /** Wants ratings, and to be seen with them. */
+  readonly rated: boolean;
   readonly hasRecoveryCode: boolean;
   /** Confirmed addresses only. */
   readonly email: string | null;

@@ -47,3 +47,9 @@ export function spreadOut(wanted: readonly number[], gap: number, bottom: number
   }
   return placed;
 }
+
+/** The nearest of so many places that lie evenly between two ends. */
+export function placeAt(at: number, first: number, last: number, places: number): number {
+  const share = last > first ? (at - first) / (last - first) : 0;
+  return Math.max(0, Math.min(places - 1, Math.round(share * (places - 1))));
+}

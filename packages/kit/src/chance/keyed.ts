@@ -27,15 +27,30 @@ export function matchKey(secret: Uint8Array, contributions: readonly string[], d
   return digest.hmacSha256(secret, asciiBytes(`tarmac key ${JSON.stringify(contributions)}`));
 }
 
-export function keyedDraw(key: Uint8Array, entry: number, place: number, bound: number, digest: Digest): number {
+/** A draw with every step to it, for whoever wants to follow. */
+export interface WorkedDraw {
+  /** What is hashed with the key. */
+  readonly message: string;
+  readonly hmac: Uint8Array;
+  /** Its first 6 bytes, most significant first. */
+  readonly number: number;
+  readonly value: number;
+}
+
+export function workedDraw(key: Uint8Array, entry: number, place: number, bound: number, digest: Digest): WorkedDraw {
   assertBound(bound);
   const fairRange = BLOCK_RANGE - (BLOCK_RANGE % bound);
   for (let rejection = 0; ; rejection++) {
-    const block = digest.hmacSha256(key, asciiBytes(`tarmac draw ${entry} ${place} ${rejection}`));
+    const message = `tarmac draw ${entry} ${place} ${rejection}`;
+    const hmac = digest.hmacSha256(key, asciiBytes(message));
     let number = 0;
-    for (let byte = 0; byte < 6; byte++) number = number * 256 + (block[byte] ?? 0);
-    if (number < fairRange) return number % bound;
+    for (let byte = 0; byte < 6; byte++) number = number * 256 + (hmac[byte] ?? 0);
+    if (number < fairRange) return { message, hmac, number, value: number % bound };
   }
+}
+
+export function keyedDraw(key: Uint8Array, entry: number, place: number, bound: number, digest: Digest): number {
+  return workedDraw(key, entry, place, bound, digest).value;
 }
 
 /** The chance for one log entry. */

@@ -61,6 +61,25 @@ export interface UpgradeEntry<T extends Shapes> extends Stamp {
   readonly state: T['state'];
 }
 
+/** What a branch goes on from: what one seat saw at one moment of a match. */
+export interface BranchOf {
+  /** Whatever its host calls the match; nobody looks it up. */
+  readonly match: string;
+  readonly eye: Seat;
+  readonly frame: number;
+}
+
+/**
+ * A what-if: the match begins from this state, which was imagined from what one seat saw of another match and has nothing
+ * else of it. Before it stand only a start without draws and who sits where. No server writes one.
+ */
+export interface BranchEntry<T extends Shapes> extends Stamp {
+  readonly kind: 'branch';
+  readonly version: number;
+  readonly state: T['state'];
+  readonly of: BranchOf;
+}
+
 export const END_REASONS = ['finished', 'resigned', 'timed-out', 'agreed', 'abandoned'] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
@@ -69,4 +88,19 @@ export interface EndEntry extends Stamp {
   readonly reason: EndReason;
 }
 
-export type Entry<T extends Shapes> = StartEntry<T> | ActEntry<T> | UndoEntry | SeatEntry | UpgradeEntry<T> | EndEntry;
+export type Entry<T extends Shapes> =
+  | StartEntry<T>
+  | ActEntry<T>
+  | UndoEntry
+  | SeatEntry
+  | UpgradeEntry<T>
+  | BranchEntry<T>
+  | EndEntry;
+
+/** The index of the entry a log is followed from: its last upgrade or branch, else its start. */
+export function baseOf(log: readonly { readonly kind: Entry<Shapes>['kind'] }[]): number {
+  return Math.max(
+    0,
+    log.findLastIndex(({ kind }) => kind === 'upgrade' || kind === 'branch'),
+  );
+}

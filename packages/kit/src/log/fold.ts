@@ -4,7 +4,18 @@ import type { Draw } from '../chance/chance.ts';
 import { replayingChance } from '../chance/replaying.ts';
 import type { BySeat, Game, Seat, Shapes } from '../game.ts';
 import { optionalInARow } from '../optional.ts';
-import type { ActEntry, By, EndEntry, Entry, SeatEntry, StartEntry, UndoEntry, UpgradeEntry } from './entries.ts';
+import {
+  type ActEntry,
+  type BranchEntry,
+  type By,
+  baseOf,
+  type EndEntry,
+  type Entry,
+  type SeatEntry,
+  type StartEntry,
+  type UndoEntry,
+  type UpgradeEntry,
+} from './entries.ts';
 
 /** An act that stands. */
 export interface Point<T extends Shapes> {
@@ -25,7 +36,7 @@ export interface Fold<T extends Shapes> {
   readonly seats: number;
   /** Entries folded so far: the index of the next one. */
   length: number;
-  /** Acts that stand since the start or the last upgrade, oldest first. */
+  /** Acts that stand since the start, the branch or the last upgrade, oldest first. */
   points: Point<T>[];
   holders: BySeat<By | null>;
   /** As far as it was folded act by act. What was taken back stays counted: it was done. */
@@ -37,8 +48,8 @@ export interface Fold<T extends Shapes> {
 export function foldLog<T extends Shapes>(game: Game<T>, log: readonly Entry<T>[]): Fold<T> {
   const [start] = log;
   if (start?.kind !== 'start') throw new Error('entry 0: a log begins with its start');
-  const base = log.findLastIndex((entry) => entry.kind === 'upgrade');
-  const fold = base === -1 ? beginFold(game, start) : resumeFold(game, log, base, start);
+  const base = baseOf(log);
+  const fold = base === 0 ? beginFold(game, start) : resumeFold(game, log, base, start);
   for (const entry of log.slice(fold.length)) advance(game, fold, entry);
   return fold;
 }
@@ -64,7 +75,7 @@ function beginFold<T extends Shapes>(game: Game<T>, start: StartEntry<T>): Fold<
   };
 }
 
-/** What came before an upgrade was played under other rules and is taken from the state it left. */
+/** What came before an upgrade was played under other rules, before a branch elsewhere: both go on from the state they bring. */
 function resumeFold<T extends Shapes>(
   game: Game<T>,
   log: readonly Entry<T>[],
@@ -72,22 +83,25 @@ function resumeFold<T extends Shapes>(
   start: StartEntry<T>,
 ): Fold<T> {
   const holders: BySeat<By | null> = new Array(start.seats).fill(null);
-  const upgrade = log[base] as UpgradeEntry<T>;
+  const brought = log[base] as UpgradeEntry<T> | BranchEntry<T>;
   let { version } = start;
   for (const [index, entry] of log.slice(0, base + 1).entries()) {
     atEntry(index, () => {
       if (entry.kind === 'start' && index > 0) throw new Error('a match starts once');
       if (entry.kind === 'end') throw new Error('the match goes on after its end');
       if (entry.kind === 'seat') hold(holders, entry);
+      if (entry.kind === 'branch') assertBeginning(log.slice(0, index), entry, version);
       if (entry.kind !== 'upgrade') return;
       if (entry.version <= version) throw new Error(`an upgrade from version ${version} to ${entry.version} is none`);
       version = entry.version;
     });
   }
   const state = atEntry(base, () => {
-    if (version !== game.version)
-      throw new Error(`upgraded to version ${version}, and no upgrade to ${game.version} follows`);
-    return game.load(upgrade.state, version);
+    if (version !== game.version) {
+      const came = brought.kind === 'upgrade' ? 'upgraded to' : 'branched under';
+      throw new Error(`${came} version ${version}, and no upgrade to ${game.version} follows`);
+    }
+    return game.load(brought.state, version);
   });
   return {
     state,
@@ -98,6 +112,13 @@ function resumeFold<T extends Shapes>(
     optionalInARow: new Array(start.seats).fill(0),
     end: null,
   };
+}
+
+/** Nothing of any match stands before a branch, so that it can carry nothing along. */
+function assertBeginning<T extends Shapes>(before: readonly Entry<T>[], branch: BranchEntry<T>, version: number): void {
+  if (!before.every((entry) => entry.kind === 'seat' || (entry.kind === 'start' && entry.draws.length === 0)))
+    throw new Error('before a branch stand a start without draws and the seats, and nothing else');
+  if (branch.version !== version) throw new Error(`a branch is under the version it starts with, ${version}`);
 }
 
 function hold(holders: BySeat<By | null>, { seat, holder }: SeatEntry): void {
@@ -124,6 +145,8 @@ export function advance<T extends Shapes>(game: Game<T>, fold: Fold<T>, entry: E
       case 'upgrade':
         // A fold is always under the game's own version, and an upgrade leads to a higher one: foldLog reads it then.
         throw new Error(`an upgrade from version ${game.version} to ${entry.version} is not for these rules`);
+      case 'branch':
+        throw new Error('a match is no branch once it is dealt');
       case 'end':
         if ((entry.reason === 'finished') !== (game.outcome(fold.state) !== null)) {
           throw new Error(

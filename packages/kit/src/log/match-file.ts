@@ -1,8 +1,7 @@
 /** A match as one file: exported whole after its end, verified by anyone, replayed anywhere. */
 
-import { same, shortHash } from '../canonical.ts';
-import { fromHex, toHex } from '../chance/bytes.ts';
-import { commitmentTo, type Digest, keyedDraw, matchKey } from '../chance/keyed.ts';
+import { shortHash } from '../canonical.ts';
+import { toHex } from '../chance/bytes.ts';
 import type { Game, Outcome, Parsed, Shapes } from '../game.ts';
 import {
   anyData,
@@ -17,7 +16,7 @@ import {
   text,
   whole,
 } from '../schema.ts';
-import { END_REASONS, type Entry, SEAT_REASONS, type StartEntry } from './entries.ts';
+import { baseOf, END_REASONS, type Entry, SEAT_REASONS } from './entries.ts';
 import { foldLog } from './fold.ts';
 
 export interface MatchFile<T extends Shapes> {
@@ -30,21 +29,6 @@ export interface MatchFile<T extends Shapes> {
   readonly outcome: Outcome | null;
   /** The short hash of the last state. */
   readonly hash: string;
-}
-
-export interface Verification {
-  readonly ok: boolean;
-  readonly problems: readonly string[];
-  readonly entries: number;
-  readonly acts: number;
-  readonly draws: number;
-  readonly outcome: Outcome | null;
-  readonly hash: string | null;
-  /**
-   * The index of the last upgrade, if any. Acts before it were made under older rules, so that neither
-   * they nor the state it goes on from are checked; draws are, in all entries.
-   */
-  readonly uncheckedBefore: number | null;
 }
 
 export function exportMatch<T extends Shapes>(
@@ -97,6 +81,12 @@ const FILE = record({
       undo: { ...stamp, to: index, keep: list(index, 0, MOST_ENTRIES) },
       seat: { ...stamp, seat: index, holder: orNull(by), reason: oneOf(...SEAT_REASONS) },
       upgrade: { ...stamp, version: index, state: data },
+      branch: {
+        ...stamp,
+        version: index,
+        state: data,
+        of: record({ match: text(200), eye: index, frame: index }),
+      },
       end: { ...stamp, reason: oneOf(...END_REASONS) },
     }),
     1,
@@ -109,7 +99,7 @@ const FILE = record({
 
 /**
  * The file's form, and config and actions through the game's own parsers, as far as they are of its
- * version: what stands before the last upgrade stays plain data.
+ * version: what stands before the last upgrade or a branch stays plain data.
  */
 export function parseMatchFile<T extends Shapes>(game: Game<T>, input: unknown): Parsed<MatchFile<T>> {
   const parsed = parseShape<MatchFile<T>>(FILE, input, 'match');
@@ -117,7 +107,7 @@ export function parseMatchFile<T extends Shapes>(game: Game<T>, input: unknown):
   const file = parsed.value;
   if (file.game !== game.id) return { ok: false, problem: `the match is of ${file.game}, not of ${game.id}` };
   const log: Entry<T>[] = [];
-  const base = lastUpgrade(file) ?? 0;
+  const base = baseOf(file.log);
   for (const [place, entry] of file.log.entries()) {
     if (place >= base && entry.kind === 'act') {
       const action = game.parseAction(entry.action);
@@ -132,67 +122,4 @@ export function parseMatchFile<T extends Shapes>(game: Game<T>, input: unknown):
     }
   }
   return { ok: true, value: { ...file, log } };
-}
-
-function lastUpgrade<T extends Shapes>({ log }: MatchFile<T>): number | null {
-  const index = log.findLastIndex((entry) => entry.kind === 'upgrade');
-  return index === -1 ? null : index;
-}
-
-/** Replays the log under the rules, from its last upgrade on, and recomputes every draw from the published key. */
-export function verifyMatch<T extends Shapes>(game: Game<T>, input: unknown, digest: Digest): Verification {
-  const parsed = parseMatchFile(game, input);
-  if (!parsed.ok) {
-    const nothing = { entries: 0, acts: 0, draws: 0, outcome: null, hash: null, uncheckedBefore: null };
-    return { ok: false, problems: [parsed.problem], ...nothing };
-  }
-  const file = parsed.value;
-  const problems: string[] = [];
-  let outcome: Outcome | null = null;
-  let hash: string | null = null;
-  try {
-    const { state } = foldLog(game, file.log);
-    outcome = game.outcome(state);
-    hash = shortHash(state);
-    if (hash !== file.hash) problems.push(`the log leads to state ${hash}, the file says ${file.hash}`);
-    if (!same(outcome, file.outcome)) problems.push('the log leads to another outcome than the file says');
-  } catch (error) {
-    problems.push(error instanceof Error ? error.message : String(error));
-  }
-  problems.push(...drawProblems(file, digest));
-  return {
-    ok: problems.length === 0,
-    problems,
-    entries: file.log.length,
-    acts: file.log.filter((entry) => entry.kind === 'act').length,
-    draws: file.log.reduce((sum, entry) => sum + drawsOf(entry).length, 0),
-    outcome,
-    hash,
-    uncheckedBefore: lastUpgrade(file),
-  };
-}
-
-function drawsOf<T extends Shapes>(entry: Entry<T>): readonly (readonly [number, number])[] {
-  return entry.kind === 'start' || entry.kind === 'act' ? entry.draws : [];
-}
-
-function drawProblems<T extends Shapes>(file: MatchFile<T>, digest: Digest): string[] {
-  const start = file.log[0] as StartEntry<T>;
-  if (start.kind !== 'start') return [];
-  // A seat that added nothing, or somebody who added twice, would leave the key to fewer than all.
-  if (start.contributions.length !== start.seats)
-    return [
-      `${start.contributions.length} contributions to the key of ${start.seats} seats: there must be one of each`,
-    ];
-  const secret = file.secret === null ? null : fromHex(file.secret);
-  if (secret === null) return ['no key was published, so the draws cannot be checked'];
-  if (start.commitment !== commitmentTo(secret, digest))
-    return ['the published secret is not the one committed to before the deal'];
-  const key = matchKey(secret, start.contributions, digest);
-  return file.log.flatMap((entry, place) =>
-    drawsOf(entry).flatMap(([value, bound], draw) => {
-      if (bound >= 1 && keyedDraw(key, place, draw, bound, digest) === value) return [];
-      return [`entry ${place}: draw ${draw} does not follow from the key`];
-    }),
-  );
 }
