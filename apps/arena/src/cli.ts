@@ -9,12 +9,13 @@ import { fuzz } from './commands/fuzz.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { simulate } from './commands/simulate.ts';
+import { soak } from './commands/soak.ts';
 import { tournament } from './commands/tournament.ts';
 import { verify } from './commands/verify.ts';
 import { describeFlags, isOn, quoted, readFlags } from './flags.ts';
 import type { Io } from './io.ts';
 
-const COMMANDS: readonly Command[] = [simulate, tournament, fuzz, bench, verify, perft, calibrate, fit, play];
+const COMMANDS: readonly Command[] = [simulate, tournament, fuzz, bench, verify, perft, calibrate, fit, soak, play];
 
 const FINE = 0;
 const BAD_NEWS = 1;

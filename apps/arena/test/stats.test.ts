@@ -1,11 +1,11 @@
 /** The statistics of tournaments, against what can be worked out by hand. */
 
+import { estimateOf, studentT95 } from '@tarmac/bots';
 import { fastChance, winShares } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
 import { figuresOf } from '../src/tournament/figures.ts';
 import { type Pair, pairsOf, seatingsOf } from '../src/tournament/plan.ts';
 import type { GameLine } from '../src/tournament/result-file.ts';
-import { estimateOf, studentT95 } from '../src/tournament/stats/estimate.ts';
 import { ordersOf } from '../src/tournament/stats/orders.ts';
 import { largestDifference, pairFigures } from '../src/tournament/stats/pair.ts';
 import { ratingsOf } from '../src/tournament/stats/ratings.ts';

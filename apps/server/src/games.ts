@@ -11,9 +11,26 @@ import { cooperativeFlights } from '@tarmac/connecting-flights/cooperative/rules
 import { connectingFlights } from '@tarmac/connecting-flights/rules';
 import type { GameParts } from './parts.ts';
 
+/**
+ * What bots are worth is measured: Plackett-Luce over the tournaments of apps/arena/results between two levels, those
+ * at full strength where there are any, with the pilot at 1000. Whoever plays at random has next to never won anything.
+ * A team's bots compete with nobody.
+ */
 export const GAMES: readonly GameParts[] = [
-  { game: airlinesEurope, brain: airlinesEuropeBrain as Brain },
-  { game: airlines, brain: airlinesBrain as Brain },
-  { game: connectingFlights, brain: connectingFlightsBrain as Brain },
+  {
+    game: airlinesEurope,
+    brain: airlinesEuropeBrain as Brain,
+    botRatings: { random: 0, trainee: 900, pilot: 1000, captain: 1055 },
+  },
+  {
+    game: airlines,
+    brain: airlinesBrain as Brain,
+    botRatings: { random: 0, trainee: 800, pilot: 1000, captain: 1205 },
+  },
+  {
+    game: connectingFlights,
+    brain: connectingFlightsBrain as Brain,
+    botRatings: { random: 0, trainee: 845, pilot: 1000, captain: 1095 },
+  },
   { game: cooperativeFlights, brain: cooperativeFlightsBrain as Brain },
 ];

@@ -1,6 +1,6 @@
 /** What every room of the server is handed: nothing here is global, so that a test can hand in its own. */
 
-import type { Brain } from '@tarmac/bots';
+import type { Brain, Level } from '@tarmac/bots';
 import type { Game } from '@tarmac/kit';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from './ops/metrics.ts';
@@ -26,6 +26,8 @@ export interface GameParts {
   readonly game: Game;
   /** Without one its bots play at random. */
   readonly brain: Brain | null;
+  /** By level, in points; without them what is played against its bots is not rated. */
+  readonly botRatings?: Readonly<Record<Level, number>>;
 }
 
 /** An id as `packages/wire` has them: 96 bits. */

@@ -11,6 +11,7 @@ import { makeApp } from './http/app.ts';
 import { hostRoutes } from './http/host-routes.ts';
 import { noticeRoutes } from './http/notice-routes.ts';
 import { peopleRoutes } from './http/people-routes.ts';
+import { statisticsRoutes } from './http/statistics-routes.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { wayBackRoutes } from './http/way-back-routes.ts';
 import { WEB_FOLDER, webAppRoutes } from './http/web-app.ts';
@@ -86,6 +87,7 @@ async function openRooms(parts: Parts, closing: Closing, webFolder: string): Pro
   noticeRoutes(app, parts, identity);
   hostRoutes(app, parts, identity, hostDeeds(parts, matches));
   tableRoutes(app, parts, matches);
+  statisticsRoutes(app, parts);
 
   await planSweep(parts);
   const scheduler = startScheduler(parts, dueHandlers(parts, matches, { mailer, key: identity.key }));

@@ -47,6 +47,7 @@ const environment = z.object({
   TARMAC_SPECTATOR_DELAY: whole(180, 1, 86_400),
   TARMAC_TABLE_HOURS: whole(24, 1, 8760),
   TARMAC_VACATION_DAYS: whole(28, 0, 365),
+  TARMAC_LEADERBOARDS: z.enum(['on', 'off']).default('on'),
   /** Seconds between a turn coming up and the notice of it. */
   TARMAC_NOTICE_DELAY: whole(60, 0, 86_400),
   TARMAC_SMTP: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -77,6 +78,7 @@ export interface Settings {
   readonly spectatorDelay: number;
   readonly tableHours: number;
   readonly vacationDays: number;
+  readonly leaderboards: boolean;
   readonly notices: NoticeSettings;
 }
 
@@ -146,6 +148,7 @@ function settingsOf(env: Environment): Settings {
     spectatorDelay: env.TARMAC_SPECTATOR_DELAY,
     tableHours: env.TARMAC_TABLE_HOURS,
     vacationDays: env.TARMAC_VACATION_DAYS,
+    leaderboards: env.TARMAC_LEADERBOARDS === 'on',
     notices: {
       delay: env.TARMAC_NOTICE_DELAY,
       mail:

@@ -1,6 +1,6 @@
 /** What a game plugs in: everything about it that a search has to know beyond its rules. */
 
-import type { Game, Seat, Shapes } from '@tarmac/kit';
+import type { Chance, Game, Seat, Shapes } from '@tarmac/kit';
 import type { Bot } from './bot.ts';
 import type { Level, Limits } from './levels.ts';
 
@@ -32,8 +32,19 @@ export interface Brain<T extends Shapes = Shapes> {
   /**
    * A planner of the game's own, for decisions that sampling finds too little about, such as a team's long
    * chains: the levels are then made by it. The parts to compare with (greedy, flat, tree) still search.
+   * `always` is for a review: an action that is judged like the others however it looks, each decision for itself.
    */
-  plan?(limits: Limits): Bot<T>;
+  plan?(limits: Limits, always?: T['action']): Bot<T>;
+  /**
+   * Where all seats win or lose together: the team's chance from a position, 0 to 1, and its standard error. The
+   * evaluation cannot tell, since it compares seats. `chance` decides what is still drawn before it can be judged.
+   */
+  teamChance?(state: T['state'], chance: Chance): TeamChance;
+}
+
+export interface TeamChance {
+  readonly share: number;
+  readonly error: number;
 }
 
 /**

@@ -2,7 +2,7 @@
 
 export { type Answer, answer, type Question } from './ask.ts';
 export type { Bot, Budget, Candidate, Decision, Reason } from './bot.ts';
-export type { Brain, Evaluation, Feature, Weights } from './brain.ts';
+export type { Brain, Evaluation, Feature, TeamChance, Weights } from './brain.ts';
 export type { Aim, Calibration, Counts, Figure, FinishedGame } from './calibration.ts';
 export { type Comparison, type Explained, explainBy } from './explain.ts';
 export { flatSearch } from './flat.ts';
@@ -35,5 +35,13 @@ export { differenceOf, type Interval, wilson, Z } from './lab/wilson.ts';
 export { LEVELS, type Level, type Limits } from './levels.ts';
 export { CONTESTANTS, type Contestant, type Player, playerOf } from './make.ts';
 export { type Playout, policyChoice, policyPlayout } from './policy.ts';
-export type { Review, ReviewEffort, ReviewedDecision, ReviewPoint, ReviewProgress } from './review/review.ts';
+export { reviewMatch } from './review/match.ts';
+export {
+  REVIEW_EFFORT,
+  type Review,
+  type ReviewEffort,
+  type ReviewedDecision,
+  type ReviewPoint,
+  type ReviewProgress,
+} from './review/review.ts';
 export { treeSearch } from './tree.ts';

@@ -5,7 +5,7 @@ import type { Candidate, Decision, Reason } from './bot.ts';
 import { exp } from './exp.ts';
 import type { Verdict } from './judge.ts';
 
-interface Mean {
+export interface Mean {
   mean: number;
   /** The sum of squared distances from the mean. */
   squares: number;
@@ -53,7 +53,7 @@ export function add<A>(tally: Tally<A>, { seats, shares, points, byTerm }: Verdi
   }
 }
 
-function include(into: Mean, value: number, count: number): void {
+export function include(into: Mean, value: number, count: number): void {
   const away = value - into.mean;
   into.mean += away / count;
   into.squares += away * (value - into.mean);
@@ -73,9 +73,9 @@ export function meanShare(tallies: readonly Tally<unknown>[]): number {
 }
 
 /** After one simulation nobody knows how far off it is; this much, the spread of a coin, is assumed. */
-const UNKNOWN_SPREAD = 0.5;
+export const UNKNOWN_SPREAD = 0.5;
 
-function errorOf({ squares }: Mean, count: number, unknown: number): number {
+export function errorOf({ squares }: Mean, count: number, unknown: number): number {
   if (count < 2) return unknown;
   return Math.sqrt(squares / (count - 1) / count);
 }
@@ -108,7 +108,7 @@ export function decide<A>(
   return { action, candidates: within };
 }
 
-function reasonsFor<A>(tally: Tally<A>, other: Tally<A>, terms: readonly string[]): Reason[] {
+export function reasonsFor<A>(tally: Tally<A>, other: Tally<A>, terms: readonly string[]): Reason[] {
   return terms
     .map((term, index) => ({ term, gain: (tally.terms[index] as number) - (other.terms[index] as number) }))
     .sort((a, b) => Math.abs(b.gain) - Math.abs(a.gain));

@@ -1,7 +1,6 @@
 /** From the counts of many games to figures with 95 % intervals, each held against its aim. */
 
-import type { Aim, Counts, Figure } from '@tarmac/bots';
-import { type Interval, wilson, Z } from '../wilson.ts';
+import { type Aim, type Counts, type Figure, type Interval, wilson, Z } from '@tarmac/bots';
 
 type Verdict = 'met' | 'not met' | 'too few games to say';
 
@@ -43,7 +42,10 @@ function addUp(games: readonly Counts[]): Counts {
 }
 
 function intervalOf(figure: Figure, value: number, sums: Counts, games: readonly Counts[]): Interval | null {
-  if (figure.trials !== undefined) return wilson(value / 100, sums[figure.trials] as number);
+  if (figure.trials !== undefined) {
+    const [low, high] = wilson(value / 100, sums[figure.trials] as number);
+    return [100 * low, 100 * high];
+  }
   return games.length < 2 ? null : jackknife(figure, value, sums, games);
 }
 

@@ -1,7 +1,7 @@
 /** The figures of a board as tables for people, one for each number of seats. */
 
+import type { Interval } from '@tarmac/bots';
 import { figure, seatsInWords, table } from '../table.ts';
-import type { Interval } from '../wilson.ts';
 import type { Measured } from './measure.ts';
 
 export interface BySeats {

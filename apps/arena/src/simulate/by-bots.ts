@@ -1,10 +1,10 @@
 /** Plays whole games by bots that think, on all cores, and keeps the tally. */
 
-import type { Contestant } from '@tarmac/bots';
+import { type Contestant, type GameResult, seatBots } from '@tarmac/bots';
 import type { Choose, Shapes } from '@tarmac/kit';
 import type { Registered } from '../games.ts';
 import type { Configured } from '../options.ts';
-import { type GameJob, type GameResult, seatBots } from '../tournament/play-game.ts';
+import type { GameJob } from '../tournament/play-game.ts';
 import { openPool, type Pool } from '../workers/pool.ts';
 import type { RecordedGame } from './export.ts';
 import { addOutcome, type Tally, tallyFrom } from './tally.ts';
@@ -67,6 +67,6 @@ function addResult(tally: Tally, result: GameResult): void {
 export function chooseByBots(table: Table): Choose<Shapes> {
   const { registered, seed } = table;
   const { game } = registered;
-  const ask = seatBots(jobOf(table, seed), registered);
+  const ask = seatBots(registered, jobOf(table, seed));
   return (state, seat, actions) => ask(seat, game.view(state, seat), actions);
 }

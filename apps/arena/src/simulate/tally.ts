@@ -1,7 +1,7 @@
 /** What many games of one kind came to. */
 
+import { wilson } from '@tarmac/bots';
 import { type Game, type Outcome, winShares } from '@tarmac/kit';
-import { wilson } from '../wilson.ts';
 
 export interface Tally {
   games: number;
@@ -119,7 +119,7 @@ export function figuresOf(tally: Tally, { cooperative }: Pick<Game, 'cooperative
 
 function wonTogether({ wonByAll, games }: Tally): WonTogether {
   const [low, high] = wilson(wonByAll / games, games);
-  return { share: rounded(wonByAll / games), low: rounded(low / 100), high: rounded(high / 100) };
+  return { share: rounded(wonByAll / games), low: rounded(low), high: rounded(high) };
 }
 
 function rounded(value: number): number {

@@ -1,8 +1,8 @@
 /** All that a tournament says, as the one object of `--json`; texts and charts are made from it. */
 
+import type { Estimate } from '@tarmac/bots';
 import { pairsOf } from './plan.ts';
 import { inOrder, type Lists, type Settings } from './result-file.ts';
-import type { Estimate } from './stats/estimate.ts';
 import { largestDifference, type PairFigures, pairFigures } from './stats/pair.ts';
 import { ratingsOf } from './stats/ratings.ts';
 import type { Timing } from './timing.ts';

@@ -1,7 +1,7 @@
 /** Who meets whom: every mixed seating of every pair on the same deals, and a gauntlet where all may meet. */
 
+import { seedFrom } from '@tarmac/bots';
 import { fastChance } from '@tarmac/kit';
-import { seedFrom } from './seed-from.ts';
 
 export interface Planned {
   readonly list: 'games' | 'gauntlet';

@@ -1,13 +1,13 @@
 /** Plays what is left of a plan on all cores and keeps it as it comes. */
 
-import type { Contestant } from '@tarmac/bots';
+import type { Contestant, GameResult } from '@tarmac/bots';
 import { same } from '@tarmac/kit';
 import { BadInput } from '../bad-input.ts';
 import type { Progress } from '../progress.ts';
 import { count } from '../table.ts';
 import type { Pool } from '../workers/pool.ts';
 import { type Plan, type Planned, pairsOf, seatingsOf } from './plan.ts';
-import type { GameJob, GameResult } from './play-game.ts';
+import type { GameJob } from './play-game.ts';
 import type { GameLine, Settings } from './result-file.ts';
 import type { Store } from './store.ts';
 import { newStopwatch, type Stopwatch } from './timing.ts';

@@ -1,8 +1,8 @@
 /** A tournament for people at a terminal. */
 
+import type { Estimate } from '@tarmac/bots';
 import { count, figure, table } from '../table.ts';
 import type { Figures, Ratings } from './figures.ts';
-import type { Estimate } from './stats/estimate.ts';
 
 export function asText(figures: Figures): string {
   const { ratings, thinking } = figures;

@@ -1,7 +1,7 @@
 /** Tables over HTTP: gathering, starting, lists, and match files. */
 
 import type { Game } from '@tarmac/kit';
-import { id, importFile, newTable, type OfferedGame, setBot as setBotBody, sitDown } from '@tarmac/wire';
+import { id, importFile, newTable, type Offer, type OfferedGame, setBot as setBotBody, sitDown } from '@tarmac/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Answer, done } from '../answer.ts';
@@ -50,7 +50,10 @@ export function tableRoutes(app: FastifyInstance, parts: Parts, matches: Matches
   const infoAfter = async (answer: Answer<unknown>, table: string) =>
     answer.ok ? done(await tableInfo(parts, table)) : answer;
 
-  app.get('/api/games', async () => ({ games: [...parts.games.values()].map(({ game }) => gameInfo(game)) }));
+  app.get('/api/games', async (): Promise<Offer> => {
+    const games = [...parts.games.values()].map(({ game }) => gameInfo(game));
+    return { games, leaderboards: parts.settings.leaderboards };
+  });
 
   app.get('/api/tables', async (request, reply) => {
     const query = queryOf(listQuery, request);

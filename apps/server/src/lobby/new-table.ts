@@ -117,6 +117,7 @@ export function tableWrites(parts: Parts, table: TableRow, places: readonly Plac
       match: table.id,
       seat,
       ...place,
+      rated: 0,
       contribution: place.bot === null ? place.contribution : botContribution(parts),
     }),
   );

@@ -48,6 +48,8 @@ function strangers({ database: { read } }: Parts): readonly Compilable[] {
     read.deleteFrom('pushes').where(noneIn('people.id', 'pushes.person')),
     read.deleteFrom('vacations').where(noneIn('people.id', 'vacations.person')),
     read.deleteFrom('replays').where(noneIn('people.id', 'replays.person')),
+    read.deleteFrom('ratings').where(noneIn('people.id', 'ratings.person')),
+    read.deleteFrom('rated_seats').where(noneIn('people.id', 'rated_seats.person')),
     read.deleteFrom('distances').where(noneIn('people.id', 'distances.person')),
     read.deleteFrom('distances').where(noneIn('people.id', 'distances.other')),
   ];

@@ -11,7 +11,7 @@ import { type Audience, broadcast, broadcastViews, resendViews } from './audienc
 import { botOwing } from './bot-owing.ts';
 import { earliestDeadline } from './clock.ts';
 import type { Delayed } from './delayed.ts';
-import { endWrite } from './ending.ts';
+import { endWrites } from './ending.ts';
 import { follow, readHead, readPosition, readRows } from './load.ts';
 import { type Advanced, beginning, type Happening, headOf, next, type Position, upgraded } from './position.ts';
 import { happeningOf, rowOf } from './rows.ts';
@@ -181,7 +181,7 @@ export async function append(
   const writes = [
     ...rows.map(preparedInsert(parts.database, 'log')),
     ...extra,
-    ...endWrite(parts, setting, last, happenings),
+    ...(await endWrites(parts, setting, last, happenings)),
     ...dueWrites(parts, live, before, last, !later),
   ];
   const committed = await parts.database.commit(writes, [{ topic: 'match', subject: setting.id }, ...announce]);

@@ -33,7 +33,7 @@ export function startHappenings(setting: Setting, at: number): Happening[] {
   return [start, ...taken];
 }
 
-/** Everybody who sat down when the setting was read still sits there: otherwise nothing starts. */
+/** Everybody who sat down when the setting was read still sits there: otherwise nothing starts. Who wants ratings now gets them for this match. */
 export function startWrites(parts: Parts, { id, people, contributions }: Setting, at: number): Write[] {
   const { read } = parts.database;
   const running = read
@@ -45,7 +45,10 @@ export function startWrites(parts: Parts, { id, people, contributions }: Setting
   const seated = people.map((person, seat) =>
     read
       .updateTable('seats')
-      .set({ contribution: contributions[seat] as string })
+      .set(({ selectFrom }) => ({
+        contribution: contributions[seat] as string,
+        rated: person === null ? 0 : selectFrom('people').select('rated').where('id', '=', person),
+      }))
       .where('match', '=', id)
       .where('seat', '=', seat)
       .where('person', person === null ? 'is' : '=', person)

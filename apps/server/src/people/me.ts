@@ -22,6 +22,7 @@ export async function readMe(parts: Parts, person: string): Promise<Me | null> {
     id: row.id,
     name: row.name,
     language: languageOf(row.language),
+    rated: row.rated === 1,
     hasRecoveryCode: row.recovery_hash !== null,
     email: row.email,
     vacationUntil: until,

@@ -20,6 +20,7 @@ export async function createPerson(parts: Parts, wanted: z.output<typeof newPers
   const row = {
     ...wanted,
     id,
+    rated: 0,
     created_at: parts.now(),
     deleted_at: null,
     banned_at: null,
@@ -43,10 +44,10 @@ export async function changePerson(
   person: Person,
   changed: z.output<typeof changedPerson>,
 ): Promise<Answer<Person>> {
-  const { name = person.name, language = person.language } = changed;
+  const { name = person.name, language = person.language, rated } = changed;
   const update = parts.database.read
     .updateTable('people')
-    .set({ name, language })
+    .set({ name, language, ...(rated === undefined ? {} : { rated: rated ? 1 : 0 }) })
     .where('id', '=', person.id)
     .where('deleted_at', 'is', null);
   const tables = await tablesOf(parts, person.id, ['open', 'running']);
@@ -90,7 +91,7 @@ export async function deletePerson(
  * opened one meanwhile, or are in a match that is none of those they have resigned.
  */
 function deletion({ database: { read }, now }: Parts, person: string, resigned: readonly string[]): Write[] {
-  const nothing = { name: null, recovery_hash: null, email: null, notice_email: 0, notice_webhook: null };
+  const nothing = { name: null, rated: 0, recovery_hash: null, email: null, notice_email: 0, notice_webhook: null };
   const seated = read
     .selectFrom('seats')
     .innerJoin('tables', 'tables.id', 'seats.match')
@@ -110,6 +111,8 @@ function deletion({ database: { read }, now }: Parts, person: string, resigned: 
     read.deleteFrom('pushes').where('person', '=', person),
     read.deleteFrom('vacations').where('person', '=', person),
     read.deleteFrom('replays').where('person', '=', person),
+    read.deleteFrom('ratings').where('person', '=', person),
+    read.deleteFrom('rated_seats').where('person', '=', person),
     read
       .deleteFrom('distances')
       .where((where) => where.or([where('person', '=', person), where('other', '=', person)])),

@@ -11,6 +11,7 @@ type Table = CreateTableBuilder<string, string>;
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-beginning': { up: beginning },
   '0002-hints': { up: hints },
+  '0003-ratings': { up: ratings },
 };
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
@@ -37,7 +38,7 @@ export async function migrationsOf<T>(db: Kysely<T>): Promise<readonly string[]>
 }
 
 async function beginning(db: Kysely<unknown>): Promise<void> {
-  for (const table of beginningTables(db)) await table.execute();
+  for (const made of beginningTables(db)) await made.execute();
   const indexes: readonly (readonly [table: string, columns: string[]])[] = [
     ['devices', ['person']],
     ['codes', ['person']],
@@ -55,8 +56,7 @@ async function beginning(db: Kysely<unknown>): Promise<void> {
     ['people', ['email']],
     ['people', ['recovery_hash']],
   ];
-  for (const [table, columns] of indexes)
-    await db.schema.createIndex(`${table}_by_${columns[0]}`).on(table).columns(columns).execute();
+  for (const [on, columns] of indexes) await addIndex(db, on, columns);
 }
 
 /** At every table that was there before, advice could be asked for. */
@@ -67,30 +67,52 @@ async function hints(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
+/** Nobody has asked for ratings yet, and what was played before is not rated. */
+async function ratings(db: Kysely<unknown>): Promise<void> {
+  for (const rated of ['people', 'seats']) {
+    await db.schema
+      .alterTable(rated)
+      .addColumn('rated', 'bigint', (column) => column.notNull().defaultTo(0))
+      .execute();
+  }
+  await table(db, 'ratings', ['person', 'game', 'against'], {
+    texts: ['person', 'game', 'against'],
+    numbers: ['points', 'games'],
+  }).execute();
+  await table(db, 'rated_seats', ['match', 'seat', 'against'], {
+    texts: ['match', 'against', 'person', 'game'],
+    numbers: ['seat', 'at', 'before', 'change', 'opponents'],
+  }).execute();
+  await addIndex(db, 'ratings', ['game', 'against', 'points']);
+  await addIndex(db, 'rated_seats', ['person', 'at']);
+}
+
+async function addIndex(db: Kysely<unknown>, on: string, columns: string[]): Promise<void> {
+  await db.schema.createIndex(`${on}_by_${columns[0]}`).on(on).columns(columns).execute();
+}
+
 function beginningTables(db: Kysely<unknown>): readonly Table[] {
-  const table = (name: string, key: string[], columns: Columns): Table =>
-    addColumns(db.schema.createTable(name), columns).addPrimaryKeyConstraint(`${name}_pkey`, key as never);
   return [
-    table('settings', ['key'], { texts: ['key', 'value'] }),
-    table('people', ['id'], {
+    table(db, 'settings', ['key'], { texts: ['key', 'value'] }),
+    table(db, 'people', ['id'], {
       texts: ['id', 'language'],
       numbers: ['created_at', 'notice_email'],
       maybeTexts: ['name', 'recovery_hash', 'email', 'notice_webhook'],
       maybeNumbers: ['deleted_at', 'banned_at', 'noticed_at'],
     }),
-    table('devices', ['id'], { texts: ['id', 'person'], numbers: ['created_at', 'seen_at'] }),
-    table('codes', ['hash'], { texts: ['hash', 'kind', 'person', 'subject'], numbers: ['expires_at'] }),
-    table('distances', ['person', 'other', 'kind'], { texts: ['person', 'other', 'kind'] }),
-    table('vacations', ['person', 'from_at'], { texts: ['person'], numbers: ['from_at', 'until_at'] }),
-    table('reports', ['id'], {
+    table(db, 'devices', ['id'], { texts: ['id', 'person'], numbers: ['created_at', 'seen_at'] }),
+    table(db, 'codes', ['hash'], { texts: ['hash', 'kind', 'person', 'subject'], numbers: ['expires_at'] }),
+    table(db, 'distances', ['person', 'other', 'kind'], { texts: ['person', 'other', 'kind'] }),
+    table(db, 'vacations', ['person', 'from_at'], { texts: ['person'], numbers: ['from_at', 'until_at'] }),
+    table(db, 'reports', ['id'], {
       texts: ['id', 'reporter', 'person', 'reason'],
       numbers: ['created_at'],
       maybeTexts: ['match'],
       maybeNumbers: ['closed_at'],
     }),
-    table('pushes', ['endpoint'], { texts: ['endpoint', 'person', 'p256dh', 'auth'] }),
-    table('presence', ['person', 'node'], { texts: ['person', 'node'], numbers: ['until_at'] }),
-    table('tables', ['id'], {
+    table(db, 'pushes', ['endpoint'], { texts: ['endpoint', 'person', 'p256dh', 'auth'] }),
+    table(db, 'presence', ['person', 'node'], { texts: ['person', 'node'], numbers: ['until_at'] }),
+    table(db, 'tables', ['id'], {
       texts: ['id', 'game', 'state', 'options', 'config', 'clock', 'on_timeout', 'stand_in', 'spectators'].concat([
         'host',
         'secret',
@@ -99,32 +121,36 @@ function beginningTables(db: Kysely<unknown>): readonly Table[] {
       maybeTexts: ['result', 'rematch'],
       maybeNumbers: ['started_at', 'ended_at'],
     }),
-    table('seats', ['match', 'seat'], {
+    table(db, 'seats', ['match', 'seat'], {
       texts: ['match'],
       numbers: ['seat'],
       maybeTexts: ['person', 'bot', 'contribution'],
     }),
-    table('log', ['match', 'seq'], {
+    table(db, 'log', ['match', 'seq'], {
       texts: ['match', 'entry', 'news', 'after'],
       numbers: ['seq', 'at', 'version'],
       maybeTexts: ['message', 'state'],
     }),
-    table('proposals', ['match', 'kind'], {
+    table(db, 'proposals', ['match', 'kind'], {
       texts: ['match', 'kind', 'message', 'yes'],
       numbers: ['seat', 'to_seq', 'at_frame'],
     }),
-    table('chat', ['match', 'room', 'number'], {
+    table(db, 'chat', ['match', 'room', 'number'], {
       texts: ['match', 'room', 'person', 'text', 'message'],
       numbers: ['number', 'at', 'hidden'],
     }).addUniqueConstraint('chat_once', ['match', 'person', 'message']),
-    table('replays', ['id'], { texts: ['id', 'person', 'game', 'file'], numbers: ['created_at'] }),
-    table('due', ['id'], {
+    table(db, 'replays', ['id'], { texts: ['id', 'person', 'game', 'file'], numbers: ['created_at'] }),
+    table(db, 'due', ['id'], {
       texts: ['id', 'kind', 'subject'],
       numbers: ['at', 'attempts'],
       maybeTexts: ['node'],
       maybeNumbers: ['leased_until'],
     }),
   ];
+}
+
+function table(db: Kysely<unknown>, name: string, key: string[], columns: Columns): Table {
+  return addColumns(db.schema.createTable(name), columns).addPrimaryKeyConstraint(`${name}_pkey`, key as never);
 }
 
 interface Columns {

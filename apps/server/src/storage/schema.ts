@@ -3,6 +3,8 @@
  * Times are milliseconds since 1970, flags are 0 and 1, and what is JSON says so in its comment.
  */
 
+import type { Opponents } from '@tarmac/wire';
+
 export interface Schema {
   settings: SettingRow;
   people: PersonRow;
@@ -19,6 +21,8 @@ export interface Schema {
   proposals: ProposalRow;
   chat: ChatRow;
   replays: ReplayRow;
+  ratings: RatingRow;
+  rated_seats: RatedSeatRow;
   due: DueRow;
 }
 
@@ -33,6 +37,8 @@ export interface PersonRow {
   /** Null once deleted: the row stays for the matches it is part of. */
   name: string | null;
   language: string;
+  /** Wants ratings, and to be seen with them. */
+  rated: number;
   created_at: number;
   deleted_at: number | null;
   banned_at: number | null;
@@ -138,6 +144,8 @@ export interface SeatRow {
   /** The level of a seat that is a bot's from the beginning. */
   bot: string | null;
   contribution: string | null;
+  /** Its person wanted ratings when the match started: that decides, so that nobody leaves just to lose nothing. */
+  rated: number;
 }
 
 /** One entry of a match's log; never changed, never deleted while the match is kept. */
@@ -192,6 +200,32 @@ export interface ReplayRow {
   /** JSON. */
   file: string;
   created_at: number;
+}
+
+/** How well somebody plays a game, against people or against bots. */
+export interface RatingRow {
+  person: string;
+  game: string;
+  against: Opponents;
+  /** In thousandths: the beginning, and the sum of all changes. */
+  points: number;
+  /** How many matches have moved it. */
+  games: number;
+}
+
+/** How one match moved one rating of a seat's person: written with the match's end, and never changed. */
+export interface RatedSeatRow {
+  match: string;
+  seat: number;
+  against: Opponents;
+  person: string;
+  game: string;
+  at: number;
+  /** In thousandths, as it was reckoned with; where two matches ended at once, both may have begun from the same. */
+  before: number;
+  change: number;
+  /** How many seats it was compared with. */
+  opponents: number;
 }
 
 /** Something to be done at a time, by whichever node claims it first. */

@@ -19,6 +19,8 @@ const ALL: Readonly<Record<keyof Schema, true>> = {
   proposals: true,
   chat: true,
   replays: true,
+  ratings: true,
+  rated_seats: true,
   due: true,
 };
 

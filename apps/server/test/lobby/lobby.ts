@@ -137,6 +137,7 @@ async function addPeople(database: Database): Promise<void> {
       id: idOf(name),
       name,
       language: 'en',
+      rated: 0,
       created_at: 0,
       deleted_at: null,
       banned_at: null,

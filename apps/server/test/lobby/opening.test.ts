@@ -13,7 +13,7 @@ test('the games are listed with everything a form needs', async () => {
   const { id, version, seats, options } = airlinesEurope;
   expect(await ask(null, 'GET', '/api/games')).toEqual({
     status: 200,
-    body: { games: [{ id, version, seats, options }] },
+    body: { games: [{ id, version, seats, options }], leaderboards: true },
   });
 });
 

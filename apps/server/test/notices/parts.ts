@@ -58,6 +58,7 @@ export async function makeServer(environment: Record<string, string>): Promise<T
         id: ANN,
         name: 'Ann',
         language: 'en',
+        rated: 0,
         created_at: now,
         deleted_at: null,
         banned_at: null,

@@ -163,7 +163,14 @@ export async function addTable({ parts }: Server, row: Partial<TableRow> & { id:
     hidden: 0,
     ...row,
   };
-  const seats = people.map((person, seat) => ({ match: row.id, seat, person, bot: null, contribution: 'luck' }));
+  const seats = people.map((person, seat) => ({
+    match: row.id,
+    seat,
+    person,
+    bot: null,
+    contribution: 'luck',
+    rated: 0,
+  }));
   const inserts = [read.insertInto('tables').values(table).compile()];
   if (seats.length > 0) inserts.push(read.insertInto('seats').values(seats).compile() as (typeof inserts)[0]);
   await commit(inserts.map((query) => ({ query })));

@@ -14,6 +14,7 @@ describe('a new person', () => {
       id: expect.stringMatching(/^[\w-]{16}$/),
       name: 'Ada Lovelace',
       language: 'fr',
+      rated: false,
       hasRecoveryCode: false,
       email: null,
       vacationUntil: null,

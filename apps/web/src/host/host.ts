@@ -4,7 +4,7 @@
  */
 
 import type { Preview, Shown } from '@tarmac/board';
-import type { Eye, Refusal, Seat } from '@tarmac/kit';
+import type { BranchOf, Eye, Refusal, Seat } from '@tarmac/kit';
 import type { ChatLine, ClockInfo, ClockSettings, Frame, Problem, TableInfo } from '@tarmac/wire/page';
 
 /** What one eye sees at one moment, with what surrounds it. */
@@ -26,6 +26,8 @@ export interface TableNow extends Omit<TableInfo, 'clock'> {
   readonly mine: boolean;
   /** A team around this device looks at it together: it is never handed over. */
   readonly together?: true;
+  /** What it is a what-if of; left out for a match that was dealt. */
+  readonly whatIf?: BranchOf;
   /** What the reader should know of this match though it goes on: each has a sentence, like a problem. */
   readonly notes?: readonly PageProblem[];
 }

@@ -4,6 +4,7 @@ export const ICONS = {
   back: 'M15 5l-7 7 7 7',
   bell: 'M6 16V11a6 6 0 0 1 12 0v5l2 2H4zM10 21h4',
   book: 'M12 6c-2-1.6-5-2-8-2v14c3 0 6 .4 8 2 2-1.6 5-2 8-2V4c-3 0-6 .4-8 2zM12 6v14',
+  chart: 'M4 4v16h16M7.5 15.5l4-5.5 3.5 3.5L20 6.5',
   chat: 'M4 5h16v11H10l-5 4v-4H4z',
   check: 'M4 12.5l5 5L20 6.5',
   close: 'M5 5l14 14M19 5L5 19',

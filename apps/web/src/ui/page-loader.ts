@@ -19,6 +19,7 @@ const LOADERS: Readonly<Record<Page, () => Promise<{ readonly default: unknown }
   OpenFile: () => import('../pages/OpenFile.svelte'),
   PublicTables: () => import('../pages/PublicTables.svelte'),
   Replay: () => import('../pages/Replay.svelte'),
+  Review: () => import('../pages/Review.svelte'),
   Rulebook: () => import('../pages/Rulebook.svelte'),
   Settings: () => import('../pages/Settings.svelte'),
   WayBack: () => import('../pages/WayBack.svelte'),

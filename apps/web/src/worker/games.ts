@@ -2,7 +2,7 @@
 
 import * as airlines from '@tarmac/airlines/rules';
 import * as airlinesEurope from '@tarmac/airlines-europe/rules';
-import type { Brain, Decision } from '@tarmac/bots';
+import type { Brain, Decision, Lab } from '@tarmac/bots';
 import * as cooperativeFlights from '@tarmac/connecting-flights/cooperative/rules';
 import * as connectingFlights from '@tarmac/connecting-flights/rules';
 import type { Eye, Game } from '@tarmac/kit';
@@ -12,6 +12,8 @@ export interface Mind {
   readonly brain: Brain;
   /** The best candidates of a decision, as data for the game's words. */
   explain(decision: Decision<unknown>, count: number): readonly unknown[];
+  /** What is counted where many games are played to see how even it is. */
+  readonly lab: Lab;
 }
 
 export interface WorkerGame {
@@ -38,8 +40,8 @@ export const GAMES: readonly WorkerGame[] = [
     viewProblem: airlinesEurope.viewProblem,
     newsProblem: (news, view) => airlinesEurope.newsProblem(news, view as airlinesEurope.View),
     mind: async () => {
-      const { airlinesEuropeBrain, explain } = await import('@tarmac/airlines-europe/bot');
-      return { brain: airlinesEuropeBrain as Brain, explain: explain as Mind['explain'] };
+      const { airlinesEuropeBrain, airlinesEuropeLab, explain } = await import('@tarmac/airlines-europe/bot');
+      return { brain: airlinesEuropeBrain as Brain, explain: explain as Mind['explain'], lab: airlinesEuropeLab };
     },
   },
   {
@@ -51,8 +53,8 @@ export const GAMES: readonly WorkerGame[] = [
     viewProblem: airlines.viewProblem,
     newsProblem: (news, view) => airlines.newsProblem(news, view as airlines.View),
     mind: async () => {
-      const { airlinesBrain, explain } = await import('@tarmac/airlines/bot');
-      return { brain: airlinesBrain as Brain, explain: explain as Mind['explain'] };
+      const { airlinesBrain, airlinesLab, explain } = await import('@tarmac/airlines/bot');
+      return { brain: airlinesBrain as Brain, explain: explain as Mind['explain'], lab: airlinesLab };
     },
   },
   {
@@ -64,8 +66,8 @@ export const GAMES: readonly WorkerGame[] = [
     viewProblem: connectingFlights.viewProblem,
     newsProblem: (news, view) => connectingFlights.newsProblem(news, view as connectingFlights.View),
     mind: async () => {
-      const { connectingFlightsBrain, explain } = await import('@tarmac/connecting-flights/bot');
-      return { brain: connectingFlightsBrain as Brain, explain: explain as Mind['explain'] };
+      const { connectingFlightsBrain, connectingFlightsLab, explain } = await import('@tarmac/connecting-flights/bot');
+      return { brain: connectingFlightsBrain as Brain, explain: explain as Mind['explain'], lab: connectingFlightsLab };
     },
   },
   {
@@ -77,8 +79,14 @@ export const GAMES: readonly WorkerGame[] = [
     viewProblem: cooperativeFlights.viewProblem,
     newsProblem: (news, view) => cooperativeFlights.newsProblem(news, view as cooperativeFlights.View),
     mind: async () => {
-      const { cooperativeFlightsBrain, explain } = await import('@tarmac/connecting-flights/cooperative/bot');
-      return { brain: cooperativeFlightsBrain as Brain, explain: explain as Mind['explain'] };
+      const { cooperativeFlightsBrain, cooperativeFlightsLab, explain } = await import(
+        '@tarmac/connecting-flights/cooperative/bot'
+      );
+      return {
+        brain: cooperativeFlightsBrain as Brain,
+        explain: explain as Mind['explain'],
+        lab: cooperativeFlightsLab,
+      };
     },
   },
 ];

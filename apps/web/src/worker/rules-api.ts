@@ -1,7 +1,7 @@
 /** What the page may ask of the rules worker. Everything is data: it crosses a message channel. */
 
 import type { Preview } from '@tarmac/board';
-import type { Eye, OptionSpec, Refusal, Seat } from '@tarmac/kit';
+import type { BranchOf, Eye, OptionSpec, Refusal, Seat } from '@tarmac/kit';
 import type { Answer, Moment, PageProblem, TableNow } from '../host/host.ts';
 
 export interface GameInfo {
@@ -23,6 +23,16 @@ export interface NewLocal {
   readonly hints: boolean;
 }
 
+/** A what-if somebody wishes to play: from what one seat saw, with everything unseen imagined anew. */
+export interface NewWhatIf {
+  readonly game: string;
+  /** Of the seat that is to be played from here; nothing else of the match is known to it. */
+  readonly view: unknown;
+  readonly seats: readonly LocalSeat[];
+  /** The address of the match, and which moment of that seat it is. */
+  readonly of: Pick<BranchOf, 'match' | 'frame'>;
+}
+
 /** One match of this browser, for a list. */
 export interface LocalSummary {
   readonly id: string;
@@ -32,6 +42,8 @@ export interface LocalSummary {
   readonly ranks: readonly number[] | null;
   readonly createdAt: number;
   readonly changedAt: number;
+  /** What it is a what-if of; left out for a match that was dealt. A what-if counts nowhere. */
+  readonly whatIf?: BranchOf;
 }
 
 /** A match file that was read: whole, so that any seat's eyes can be taken, or what one eye has seen. */
@@ -61,6 +73,7 @@ export interface RulesApi {
 
   // Matches in this browser.
   create(wish: NewLocal): Promise<Answer<string>>;
+  branch(wish: NewWhatIf): Promise<Answer<string>>;
   list(): Promise<Answer<readonly LocalSummary[]>>;
   /** Moments and changes of the table come as `LocalSaid` until it is closed. */
   open(id: string): Promise<Answer>;
@@ -74,6 +87,8 @@ export interface RulesApi {
   // Replays.
   readFile(text: string): Promise<Answer<ReplayInfo>>;
   replay(id: string, eye: Eye): Promise<Answer<readonly Moment[]>>;
+  /** Which frame of another eye stood when this eye had that frame: eyes count their own. */
+  frameOf(id: string, other: Eye, eye: Eye, frame: number): Promise<Answer<number>>;
   closeReplay(id: string): void;
 }
 

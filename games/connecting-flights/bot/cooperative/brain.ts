@@ -5,7 +5,14 @@ import { type CooperativeFlights, cooperativeFlights, type View } from '@tarmac/
 import { appraise } from './appraise.ts';
 import { CHAPTERS, chapterOf, FEATURES, measure, WEIGHTS } from './features.ts';
 import { planner } from './plan.ts';
+import { teamChanceBy } from './team-chance.ts';
 import { TERMS } from './terms.ts';
+
+const levels: Brain['levels'] = {
+  trainee: { simulations: 1, candidates: 4, treeSeats: 0, rounds: 1, remembers: true, temperature: 0.05 },
+  pilot: { simulations: 1, candidates: 8, treeSeats: 0, rounds: 3, remembers: true, temperature: 0 },
+  captain: { simulations: 320, candidates: 8, treeSeats: 0, rounds: 3, remembers: true, temperature: 0 },
+};
 
 export const cooperativeFlightsBrain: Brain<CooperativeFlights> = {
   game: cooperativeFlights,
@@ -26,10 +33,7 @@ export const cooperativeFlightsBrain: Brain<CooperativeFlights> = {
   seatsIn: (view) => view.seats,
   // Everything lies open (CF-9.4): there is nothing to forget.
   forget: (view) => view,
-  levels: {
-    trainee: { simulations: 1, candidates: 4, treeSeats: 0, rounds: 1, remembers: true, temperature: 0.05 },
-    pilot: { simulations: 1, candidates: 8, treeSeats: 0, rounds: 3, remembers: true, temperature: 0 },
-    captain: { simulations: 320, candidates: 8, treeSeats: 0, rounds: 3, remembers: true, temperature: 0 },
-  },
+  levels,
   plan: planner,
+  teamChance: teamChanceBy(levels.captain),
 };

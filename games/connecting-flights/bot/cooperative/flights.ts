@@ -53,7 +53,7 @@ export function flyingIdeas(
 }
 
 /** Flown as planned and nothing more this round. */
-function afterFlying(
+export function afterFlying(
   state: State,
   tables: Tables,
   prospector: Prospector,

@@ -2,7 +2,7 @@
 
 import type { Action, State, Tables } from '@tarmac/connecting-flights/cooperative/rules';
 import { fastChance, same } from '@tarmac/kit';
-import { flyingIdeas } from './flights.ts';
+import { afterFlying, flyingIdeas } from './flights.ts';
 import { furtherIdeas } from './further.ts';
 import { type MarketEffort, makeShop, type Shop } from './market.ts';
 import { rankFirst, worthOfPlacing, worthOfTaking } from './opening.ts';
@@ -70,6 +70,12 @@ function everyIdea(
       return shop.rank(state, foresee(state, tables, round, sequences, market.horizon), market);
     case 'flights': {
       const ahead = foresee(state, tables, round, sequences, market.horizon);
+      // Who asks for no more than stopping here is told what comes of it, whatever could still be flown.
+      if (actions.every(({ type }) => type === 'pass'))
+        return actions.map((pass) => ({
+          actions: [pass],
+          prospect: afterFlying(state, tables, prospector, ahead, [pass]),
+        }));
       return flyingIdeas(state, tables, prospector, ahead, nodes, alternatives);
     }
     case 'first':

@@ -12,6 +12,7 @@ import {
 import { type Chance, fastChance, same } from '@tarmac/kit';
 import { compareIdeas } from './compare.ts';
 import { freeCopy } from './free-copy.ts';
+import { ideasWith } from './given.ts';
 import { type Diligence, ideasFor, type Workshop } from './ideas.ts';
 import { chanceOf, leftOf, logOddsPerPawn, pawnsToCome, slackOf } from './odds.ts';
 import { expectSteps, nextStep } from './pending.ts';
@@ -20,17 +21,22 @@ import { TERMS } from './terms.ts';
 import { workshopFor } from './workshops.ts';
 
 /** `simulations`: ideas times sequences of demand they are compared over; with one they are not. `rounds`: how far ahead the flights of later rounds are thought of. */
-function diligenceOf({ simulations, rounds, candidates }: Limits): Diligence {
+export function diligenceOf({ simulations, rounds, candidates }: Limits): Diligence {
   const market = { horizon: rounds, tries: 50, laterTries: 20, close: candidates, hopes: true };
   return { sequences: 4, market, nodes: 3000, alternatives: simulations > 1 };
 }
 
-export function planner(limits: Limits): Bot<CooperativeFlights> {
+/** `always` is an action that is judged too however it looks; then nothing is remembered of other decisions. */
+export function planner(limits: Limits, always?: Action): Bot<CooperativeFlights> {
   const diligence = diligenceOf(limits);
   return (view, actions, budget, chance) => {
     const state = freeCopy(cooperativeFlights.imagine(view, chance));
     const workshop = workshopFor(tablesOf(state.config.board));
     if (state.frame.kind === 'consent') return answer(workshop, state, actions, diligence);
+    if (always !== undefined) {
+      const ideas = ideasWith(workshop, state, actions, diligence, limits.candidates, always);
+      return choose(workshop, state, ideas, limits, budget, chance);
+    }
     const begun = nextStep(state, actions);
     if (begun !== null && budget.simulations <= 1) return { action: begun, candidates: [unjudged(begun)] };
     const ideas = ideasFor(workshop, state, actions, diligence).slice(0, limits.candidates);
@@ -79,7 +85,7 @@ function choose(
 }
 
 /** The chance of winning, with its error; the points are the pawns brought home at the end. */
-function verdictOf(
+export function verdictOf(
   state: State,
   prospect: Prospect,
 ): Pick<Candidate<Action>, 'value' | 'error' | 'points' | 'pointsError'> {

@@ -1,7 +1,7 @@
 /** What a review of a match says: how the chances went, what each decision cost, and what was luck. */
 
 import type { BySeat, Seat, Shapes } from '@tarmac/kit';
-import type { Candidate } from '../bot.ts';
+import type { Budget, Candidate } from '../bot.ts';
 
 /** Where the match stood after one entry of its log: the deal, or an act that still stands. */
 export interface ReviewPoint {
@@ -13,7 +13,10 @@ export interface ReviewPoint {
   readonly shares: BySeat<number>;
   /** The standard error of the shares. */
   readonly errors: BySeat<number>;
-  /** What the draws of this entry gave each seat beyond what they give on average, in win share; 0 where nothing was drawn. */
+  /**
+   * What the draws of this entry gave each seat beyond what they give on average, in win share; 0 where nothing was
+   * drawn. What else changed since the point before came of the decision.
+   */
   readonly luck: BySeat<number>;
 }
 
@@ -27,6 +30,8 @@ export interface ReviewedDecision<A = unknown> {
   /** By how much win share the one played is behind the best, never negative, and the standard error of that difference. */
   readonly loss: number;
   readonly lossError: number;
+  /** Whether it was measured at the captain's full strength. */
+  readonly deep: boolean;
   /** What was looked at, the best first, the one played among them, for `explain`. */
   readonly candidates: readonly Candidate<A>[];
 }
@@ -52,4 +57,9 @@ export interface ReviewEffort {
   readonly deep: number;
   /** Playouts for each point of the line. */
   readonly playouts: number;
+  /** With it, everything is looked at less closely where that is needed to end after about this time. */
+  readonly time?: Budget['time'];
 }
+
+/** A game of four at Airlines Europe, some 200 decisions, in less than a minute. */
+export const REVIEW_EFFORT: ReviewEffort = { glance: 0.2, deep: 24, playouts: 48 };

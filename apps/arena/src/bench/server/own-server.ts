@@ -11,9 +11,20 @@ import { type Helper, SETTLING_FLAGS } from './processes.ts';
 
 /** Nothing imports apps, so it is started like anybody would start it. */
 const FOLDER = new URL('../../../../server/', import.meta.url);
+export const SERVER_PATH = fileURLToPath(new URL('dist/main.js', FOLDER));
 /** As `npm run play` and the image start it. */
-const SERVER_FLAGS = ['--max-semi-space-size=64'];
+export const SERVER_FLAGS = ['--max-semi-space-size=64'];
 const MANY = '1000000';
+/** All clients come from one address. */
+export const SERVER_ENVIRONMENT = {
+  NODE_ENV: 'production',
+  // It logs to stderr, where only what goes wrong is of interest here.
+  TARMAC_LOG: 'warn',
+  TARMAC_SOCKETS_PER_ADDRESS: MANY,
+  TARMAC_MESSAGES_PER_SECOND: MANY,
+  TARMAC_REQUESTS_PER_MINUTE: MANY,
+  TARMAC_NEW_PEOPLE_PER_HOUR: MANY,
+} as const;
 
 export async function buildOwnServer(): Promise<void> {
   const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
@@ -30,23 +41,12 @@ export async function startOwnServer(
   dataFolder: string,
 ): Promise<{ server: Helper; url: string }> {
   const port = await freePort();
-  const server = start(fileURLToPath(new URL('dist/main.js', FOLDER)), {
+  const server = start(SERVER_PATH, {
     execArgv: [...SERVER_FLAGS, ...SETTLING_FLAGS],
-    env: {
-      NODE_ENV: 'production',
-      DATABASE_URL: '',
-      // It logs to stderr, where only what goes wrong is of interest here.
-      TARMAC_LOG: 'warn',
-      TARMAC_PORT: String(port),
-      TARMAC_DATA: dataFolder,
-      TARMAC_SOCKETS_PER_ADDRESS: MANY,
-      TARMAC_MESSAGES_PER_SECOND: MANY,
-      TARMAC_REQUESTS_PER_MINUTE: MANY,
-      TARMAC_NEW_PEOPLE_PER_HOUR: MANY,
-    },
+    env: { ...SERVER_ENVIRONMENT, DATABASE_URL: '', TARMAC_PORT: String(port), TARMAC_DATA: dataFolder },
   });
   const url = `http://127.0.0.1:${port}`;
-  await Promise.race([ready(url), server.died]);
+  await Promise.race([readyAt(url), server.died]);
   return { server, url };
 }
 
@@ -58,7 +58,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function ready(url: string): Promise<void> {
+export async function readyAt(url: string): Promise<void> {
   for (;;) {
     const response = await fetch(`${url}/readyz`).catch(() => null);
     await response?.body?.cancel();

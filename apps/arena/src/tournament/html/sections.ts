@@ -1,8 +1,8 @@
 /** The charts of a tournament, each with a sentence on how to read it. */
 
+import type { Estimate } from '@tarmac/bots';
 import { count, figure } from '../../table.ts';
 import type { Figures, Ratings } from '../figures.ts';
-import type { Estimate } from '../stats/estimate.ts';
 import { percent, range, secondsText, signed } from '../text.ts';
 import { chart, type Row, type Scale } from './chart.ts';
 

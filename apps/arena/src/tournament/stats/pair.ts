@@ -1,9 +1,9 @@
 /** How two bots compare over every mixed seating of the same deals. */
 
+import { type Bounds, type Estimate, estimateOf, meanOf } from '@tarmac/bots';
 import { winShares } from '@tarmac/kit';
 import { type Pair, seatingsOf } from '../plan.ts';
 import type { GameLine } from '../result-file.ts';
-import { type Bounds, type Estimate, estimateOf, meanOf } from './estimate.ts';
 
 export interface PairFigures {
   /** Deals that were played in every mixed seating; the figures are about these, null where there is none. */

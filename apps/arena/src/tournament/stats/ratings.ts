@@ -1,8 +1,8 @@
 /** Ratings on the scale of chess: 400 points more are odds of ten to one. */
 
+import { spreadOf } from '@tarmac/bots';
 import { fastChance } from '@tarmac/kit';
 import type { GameLine } from '../result-file.ts';
-import { spreadOf } from './estimate.ts';
 import { type OrdersByDeal, ordersByDeal, weighted } from './orders.ts';
 import { fitStrengths } from './plackett-luce.ts';
 

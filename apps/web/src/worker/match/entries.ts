@@ -1,6 +1,7 @@
 /** The entries a match in this browser is made of. Draws follow from its key, as on a server. */
 
 import {
+  type BranchOf,
   type By,
   commitmentTo,
   type Entry,
@@ -55,17 +56,39 @@ export function startEntries(
       contributions: [...contributions],
       draws: chance.draws,
     },
-    ...seats.map(
-      (seat, index): Entry<Shapes> => ({
-        kind: 'seat',
-        at,
-        by: HOST,
-        seat: index,
-        holder: holderOf(seat, index),
-        reason: 'taken',
-      }),
-    ),
+    ...seatEntries(seats, at),
   ];
+}
+
+/** A what-if begins without a deal: what was agreed at the table is in the state, and so is all that was dealt. */
+export function branchEntries(
+  game: Game,
+  state: Shapes['state'],
+  of: BranchOf,
+  seats: readonly LocalSeat[],
+  secret: Uint8Array,
+  contributions: readonly string[],
+  at: number,
+): Log {
+  const { version } = game;
+  const commitment = commitmentTo(secret, digest);
+  const dealt = { config: {}, seats: seats.length, commitment, contributions: [...contributions], draws: [] };
+  return [
+    { kind: 'start', at, by: HOST, version, ...dealt },
+    ...seatEntries(seats, at),
+    { kind: 'branch', at, by: HOST, version, state, of },
+  ];
+}
+
+function seatEntries(seats: readonly LocalSeat[], at: number): Log {
+  return seats.map((seat, index) => ({
+    kind: 'seat',
+    at,
+    by: HOST,
+    seat: index,
+    holder: holderOf(seat, index),
+    reason: 'taken',
+  }));
 }
 
 export function keyOf({ secret }: Pick<KeptMatch, 'secret'>, [start]: Log): Uint8Array {

@@ -4,17 +4,19 @@ import type { Eye, Seat } from '@tarmac/kit';
 import type { Answer, Moment } from '../../host/host.ts';
 import { findGame, type WorkerGame } from '../games.ts';
 import type { Parts } from '../parts.ts';
-import type { LocalSummary, NewLocal } from '../rules-api.ts';
+import type { LocalSummary, NewLocal, NewWhatIf } from '../rules-api.ts';
 import type { KeptMatch, Log } from '../store.ts';
 import { underPresentRules } from './entries.ts';
 import { fileOf, type MatchText, mayBeSeen } from './files.ts';
 import { type Live, makeLive, notKept } from './live.ts';
 import { historyOf } from './moments.ts';
-import { newMatch } from './new-match.ts';
+import { type Made, newMatch } from './new-match.ts';
 import { summaryOf } from './table.ts';
+import { newWhatIf } from './what-if.ts';
 
 export interface LocalMatches {
   create(wish: NewLocal): Promise<Answer<string>>;
+  branch(wish: NewWhatIf): Promise<Answer<string>>;
   list(): Promise<Answer<readonly LocalSummary[]>>;
   open(id: string): Promise<Answer>;
   close(id: string): Promise<void>;
@@ -123,18 +125,20 @@ export function localMatches(parts: Parts): LocalMatches {
     if (!open.live.isGone()) open.release();
   }
 
+  async function keep(made: Answer<Made>): Promise<Answer<string>> {
+    if (!made.ok) return made;
+    const { match, log } = made.value;
+    try {
+      await parts.store.append(match, 0, log);
+    } catch (error) {
+      return notKept(error);
+    }
+    return { ok: true, value: match.id };
+  }
+
   return {
-    async create(wish) {
-      const made = newMatch(parts, wish);
-      if (!made.ok) return made;
-      const { match, log } = made.value;
-      try {
-        await parts.store.append(match, 0, log);
-      } catch (error) {
-        return notKept(error);
-      }
-      return { ok: true, value: match.id };
-    },
+    create: async (wish) => keep(newMatch(parts, wish)),
+    branch: async (wish) => keep(newWhatIf(parts, wish)),
     async list() {
       try {
         const kept = await parts.store.list();

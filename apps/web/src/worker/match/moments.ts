@@ -49,6 +49,17 @@ export function viewFileOf(known: WorkerGame, log: Log, eye: Eye): ViewFile {
   return { format: 'tarmac-view', formatVersion: 1, game: game.id, version: game.version, eye, frames };
 }
 
+/** Eyes count their own frames: the other's, when this one first had that frame. */
+export function frameAt({ game }: WorkerGame, log: Log, other: Eye, eye: Eye, frame: number): number {
+  let last = 1;
+  for (const { position } of followed(game, log)) {
+    const { frames, fold } = position;
+    last = frames[eyeIndex(other, fold.seats)] ?? last;
+    if ((frames[eyeIndex(eye, fold.seats)] ?? 0) >= frame) break;
+  }
+  return last;
+}
+
 /** What this eye noticed, one after another: a position is forgotten when the next one is asked for. */
 function* seen({ game }: WorkerGame, log: Log, eye: Eye): Generator<{ position: Position; notice: Notice }> {
   for (const { position, notices } of followed(game, log)) {

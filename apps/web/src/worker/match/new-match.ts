@@ -15,22 +15,26 @@ const CONTRIBUTION_BYTES = 16;
 const ID_LENGTH = 16;
 const ID_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
 
-export function newMatch(parts: Parts, wish: NewLocal): Answer<{ match: KeptMatch; log: Log }> {
+export interface Made {
+  readonly match: KeptMatch;
+  readonly log: Log;
+}
+
+export function newMatch(parts: Parts, wish: NewLocal): Answer<Made> {
   const known = findGame(wish.game);
   if (known === null) return { ok: false, problem: 'no-such-game' };
   const { game } = known;
-  const seats = wish.seats.map(tidied);
-  const unfit = seats.map(seatProblem).find((problem) => problem !== null);
-  if (unfit !== undefined) return { ok: false, problem: 'malformed', detail: unfit as string };
+  const seated = seatedAs(wish.seats);
+  if (!seated.ok) return seated;
+  const seats = seated.value;
   const config = configOf(known, wish.options, seats.length);
   if (!config.ok) return { ok: false, problem: 'wrong-option', detail: config.problem };
 
-  const secret = parts.random(SECRET_BYTES);
-  const contributions = seats.map(() => toHex(parts.random(CONTRIBUTION_BYTES)));
+  const { secret, contributions } = newLuck(parts, seats.length);
   const at = parts.now();
   const log = startEntries(game, config.value, seats, secret, contributions, at);
   const match: KeptMatch = {
-    id: Array.from(parts.random(ID_LENGTH), (byte) => ID_LETTERS[byte % ID_LETTERS.length]).join(''),
+    id: newId(parts),
     game: game.id,
     options: wish.options,
     seats,
@@ -43,6 +47,24 @@ export function newMatch(parts: Parts, wish: NewLocal): Answer<{ match: KeptMatc
     head: { version: game.version, state: foldLog(game, log).state },
   };
   return { ok: true, value: { match, log } };
+}
+
+/** What the key of a match is made of. */
+export function newLuck({ random }: Parts, seats: number) {
+  const secret = random(SECRET_BYTES);
+  return { secret, contributions: Array.from({ length: seats }, () => toHex(random(CONTRIBUTION_BYTES))) };
+}
+
+export function newId({ random }: Parts): string {
+  return Array.from(random(ID_LENGTH), (byte) => ID_LETTERS[byte % ID_LETTERS.length]).join('');
+}
+
+/** Names as they are kept, and bots that there are. */
+export function seatedAs(wished: readonly LocalSeat[]): Answer<readonly LocalSeat[]> {
+  const seats = wished.map(tidied);
+  const unfit = seats.map(seatProblem).find((problem) => problem !== null);
+  if (typeof unfit === 'string') return { ok: false, problem: 'malformed', detail: unfit };
+  return { ok: true, value: seats };
 }
 
 /** As the game's own parser takes them, at a table of so many. */

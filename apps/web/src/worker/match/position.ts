@@ -2,6 +2,7 @@
 
 import {
   advance,
+  baseOf,
   type Entry,
   type Eye,
   type Fold,
@@ -45,12 +46,12 @@ export function eyesOf(seats: number): readonly Eye[] {
   return [...Array.from({ length: seats }, (_, seat) => seat), 'watcher'];
 }
 
-/** One position after another. What was played under older rules is not followed again: a match is seen from its last upgrade on. */
+/**
+ * One position after another. What was played under older rules, or before a what-if, is not followed again: a match is seen
+ * from its last upgrade or its branch on.
+ */
 export function* followed(game: Game, log: Log): Generator<Followed> {
-  const base = Math.max(
-    0,
-    log.findLastIndex(({ kind }) => kind === 'upgrade'),
-  );
+  const base = baseOf(log);
   let now = beginning(game, log.slice(0, base + 1));
   yield now;
   for (const entry of log.slice(base + 1)) {
@@ -65,7 +66,7 @@ function beginning(game: Game, log: Log): Followed {
   const news: unknown[] = [];
   if (last.kind === 'start') game.setup(last.config, last.seats, replayingChance(last.draws), news);
   const eyes = eyesOf(fold.seats);
-  const cause = last.kind === 'start' ? 'start' : 'upgrade';
+  const cause = last.kind === 'upgrade' ? 'upgrade' : 'start';
   return {
     position: { fold, views: eyes.map((eye) => game.view(fold.state, eye)), frames: eyes.map(() => 1) },
     notices: eyes.map((eye) => ({ at: last.at, cause, news: told(game, news, eye) })),

@@ -55,6 +55,7 @@ export function tableNow(game: Game, match: KeptMatch, [start]: Log, { fold }: P
     mySeats,
     mine: true,
     ...(game.cooperative ? { together: true } : {}),
+    ...(match.whatIf === undefined ? {} : { whatIf: match.whatIf }),
   };
 }
 
@@ -67,6 +68,7 @@ function personAt(seats: readonly LocalSeat[], index: Seat) {
   return seat !== undefined && 'name' in seat ? { id: personId(index), name: seat.name } : null;
 }
 
-export function summaryOf({ id, game, seats, state, ranks, createdAt, changedAt }: KeptMatch): LocalSummary {
-  return { id, game, seats, state, ranks, createdAt, changedAt };
+export function summaryOf({ id, game, seats, state, ranks, createdAt, changedAt, whatIf }: KeptMatch): LocalSummary {
+  const summary = { id, game, seats, state, ranks, createdAt, changedAt };
+  return whatIf === undefined ? summary : { ...summary, whatIf };
 }

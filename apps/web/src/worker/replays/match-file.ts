@@ -3,7 +3,7 @@
 import { parseMatchFile, verifyMatch } from '@tarmac/kit';
 import { digest } from '../digest.ts';
 import type { WorkerGame } from '../games.ts';
-import { historyOf } from '../match/moments.ts';
+import { frameAt, historyOf } from '../match/moments.ts';
 import { eyesOf } from '../match/position.ts';
 import type { Opened } from './opened.ts';
 
@@ -31,6 +31,7 @@ export function readMatchFile(known: WorkerGame, input: unknown): Opened {
     verified: ok,
     problems: problems.slice(0, MOST_PROBLEMS),
     moments: (eye) => (eye === 'watcher' ? watched : historyOf(known, log, eye)),
+    frameOf: (other, eye, frame) => frameAt(known, log, other, eye, frame),
   };
 }
 

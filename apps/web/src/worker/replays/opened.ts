@@ -9,4 +9,6 @@ export interface Opened {
   readonly verified: boolean | null;
   readonly problems: readonly string[];
   moments(eye: Eye): readonly Moment[];
+  /** Which frame of the other eye stood when this eye had that frame. */
+  frameOf(other: Eye, eye: Eye, frame: number): number;
 }

@@ -12,9 +12,12 @@ import { readViewFile } from './view-file.ts';
 /** Far beyond any match. */
 const MOST_CHARACTERS = 16 * 1024 * 1024;
 
+const NOT_FOUND = { ok: false, problem: 'not-found' } as const;
+
 export interface Shelf {
   readFile(text: string): Promise<Answer<ReplayInfo>>;
   replay(id: string, eye: Eye): Promise<Answer<readonly Moment[]>>;
+  frameOf(id: string, other: Eye, eye: Eye, frame: number): Promise<Answer<number>>;
   closeReplay(id: string): void;
 }
 
@@ -36,8 +39,13 @@ export function replayShelf(parts: Pick<Parts, 'random' | 'now'>): Shelf {
     },
     async replay(id, eye) {
       const opened = shelf.get(id);
-      if (opened === undefined || !opened.eyes.includes(eye)) return { ok: false, problem: 'not-found' };
+      if (opened === undefined || !opened.eyes.includes(eye)) return NOT_FOUND;
       return { ok: true, value: opened.moments(eye) };
+    },
+    async frameOf(id, other, eye, frame) {
+      const opened = shelf.get(id);
+      if (opened === undefined || !opened.eyes.includes(other) || !opened.eyes.includes(eye)) return NOT_FOUND;
+      return { ok: true, value: opened.frameOf(other, eye, frame) };
     },
     closeReplay: (id) => void shelf.delete(id),
   };

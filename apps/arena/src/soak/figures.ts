@@ -1,0 +1,89 @@
+/** From what a soak counted to the figures of its report, and whether all is well. */
+
+import { rounded } from '../bench/figures.ts';
+import { type MemorySample, type Trend, trends } from './memory.ts';
+import type { SoakNode } from './nodes.ts';
+import type { SoakPlan } from './plan.ts';
+import { FAULTS_FOUND, type Tally } from './tally.ts';
+
+export interface SoakFigures {
+  readonly plan: SoakPlan;
+  /** Until the time was up; the closing is not in it. */
+  readonly seconds: number;
+  readonly moves: number;
+  readonly movesPerSecond: number;
+  /** From mover to opponent, on whichever node. */
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  readonly delays: number;
+  readonly matchesBegun: number;
+  readonly matchesEnded: number;
+  readonly connections: number;
+  readonly disconnects: number;
+  readonly deaf: number;
+  readonly kills: number;
+  readonly restarts: number;
+  readonly duplicatesAnswered: number;
+  readonly messages: number;
+  readonly audited: Audits;
+  readonly errors: Readonly<Record<string, number>>;
+  readonly findings: Tally['findings'];
+  readonly memory: readonly Trend[];
+  readonly nodeLines: number;
+  readonly nodesSaid: readonly string[];
+  /** Of a core, by the clients. */
+  readonly generatorBusy: number;
+  readonly grows: boolean;
+  readonly failed: boolean;
+}
+
+interface Audits {
+  readonly matches: number;
+  readonly moves: number;
+  readonly frames: number;
+  readonly imagined: number;
+}
+
+interface Measured {
+  readonly plan: SoakPlan;
+  readonly tally: Tally;
+  readonly samples: readonly MemorySample[];
+  /** When the time was up. */
+  readonly played: { readonly seconds: number; readonly moves: number };
+  readonly audited: Audits;
+  readonly nodes: readonly Pick<SoakNode, 'said' | 'lines'>[];
+  readonly busy: number;
+}
+
+export function figuresOf({ plan, tally, samples, played, audited, nodes, busy }: Measured): SoakFigures {
+  const { moves, matchesBegun, matchesEnded, connections, disconnects, deaf, kills, restarts } = tally;
+  const memory = trends(samples, played.seconds);
+  const grows = memory.some(({ flat }) => flat === false);
+  return {
+    plan,
+    seconds: rounded(played.seconds),
+    moves,
+    movesPerSecond: rounded(played.moves / played.seconds),
+    p50Ms: rounded(tally.delays.percentile(50)),
+    p99Ms: rounded(tally.delays.percentile(99)),
+    delays: tally.delays.count(),
+    matchesBegun,
+    matchesEnded,
+    connections,
+    disconnects,
+    deaf,
+    kills,
+    restarts,
+    duplicatesAnswered: tally.duplicatesAnswered,
+    messages: tally.messages,
+    audited,
+    errors: Object.fromEntries([...tally.errors].sort(([one], [other]) => (one < other ? -1 : 1))),
+    findings: tally.findings,
+    memory,
+    nodeLines: nodes.reduce((sum, { lines }) => sum + lines(), 0),
+    nodesSaid: nodes.flatMap(({ said }) => said.slice(-3)),
+    generatorBusy: rounded(busy),
+    grows,
+    failed: grows || FAULTS_FOUND.some((fault) => tally.findings.counts[fault] > 0),
+  };
+}

@@ -1,0 +1,92 @@
+/** Whether a process grows: its memory over time, and what may be said of it. */
+
+export interface MemorySample {
+  readonly node: string;
+  readonly life: number;
+  /** Since the soak began. */
+  readonly seconds: number;
+  readonly rss: number;
+  readonly heap: number;
+  readonly handles: number;
+}
+
+export interface Trend {
+  readonly node: string;
+  readonly life: number;
+  readonly fromSeconds: number;
+  readonly toSeconds: number;
+  readonly samples: number;
+  readonly rssMedianMb: number;
+  readonly rssFirstMb: number;
+  readonly rssLastMb: number;
+  readonly rssHighestMb: number;
+  /** Megabytes of 1,000,000 bytes a minute. */
+  readonly rssSlope: number;
+  readonly heapSlope: number;
+  readonly handlesFirst: number;
+  readonly handlesLast: number;
+  /** Null where it was not watched long enough to say. */
+  readonly flat: boolean | null;
+}
+
+const MB = 1_000_000;
+/** Under this many minutes a heap that still finds its size looks like one that grows. */
+const LEAST_MINUTES = 3;
+const LEAST_SAMPLES = 10;
+/** What the slope may come to over the time it was watched: a part of all, or so much, whichever is more. */
+const GROWN_PART = 0.1;
+const GROWN_MB = 20;
+
+/** One node in one life, in the second half of the soak. */
+export function trendOf(samples: readonly MemorySample[]): Trend | null {
+  const [first] = samples;
+  const last = samples.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const rss = samples.map((sample) => sample.rss / MB);
+  const minutes = (last.seconds - first.seconds) / 60;
+  const rssSlope = slopeOf(samples.map(({ seconds }, index) => [seconds / 60, rss[index] as number] as const));
+  const rssMedianMb = median(rss);
+  const judged = minutes >= LEAST_MINUTES && samples.length >= LEAST_SAMPLES;
+  return {
+    node: first.node,
+    life: first.life,
+    fromSeconds: first.seconds,
+    toSeconds: last.seconds,
+    samples: samples.length,
+    rssMedianMb,
+    rssFirstMb: rss[0] as number,
+    rssLastMb: rss.at(-1) as number,
+    rssHighestMb: Math.max(...rss),
+    rssSlope,
+    heapSlope: slopeOf(samples.map(({ seconds, heap }) => [seconds / 60, heap / MB] as const)),
+    handlesFirst: first.handles,
+    handlesLast: last.handles,
+    flat: judged ? rssSlope * minutes <= Math.max(GROWN_MB, GROWN_PART * rssMedianMb) : null,
+  };
+}
+
+/** Every life of every node, as far as it lies in the second half. */
+export function trends(samples: readonly MemorySample[], seconds: number): Trend[] {
+  const lives = new Map<string, MemorySample[]>();
+  for (const sample of samples) {
+    if (sample.seconds < seconds / 2) continue;
+    const key = `${sample.node}/${sample.life}`;
+    lives.set(key, [...(lives.get(key) ?? []), sample]);
+  }
+  return [...lives.values()].flatMap((life) => trendOf(life) ?? []);
+}
+
+/** The median of the slopes between any two (Theil and Sen): a collection of garbage here and there does not tilt it. */
+export function slopeOf(points: readonly (readonly [number, number])[]): number {
+  const slopes: number[] = [];
+  for (const [index, [x, y]] of points.entries())
+    for (const [laterX, laterY] of points.slice(index + 1)) if (laterX > x) slopes.push((laterY - y) / (laterX - x));
+  return slopes.length === 0 ? 0 : median(slopes);
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? Number.NaN;
+  return (lower + upper) / 2;
+}

@@ -1,0 +1,55 @@
+/** Tables over HTTP: people, seats and a start, at whichever node answers. */
+
+import type { NewTable, TableInfo } from '@tarmac/wire';
+
+export interface Person {
+  readonly id: string;
+  /** The cookie that says who it is. */
+  readonly cookie: string;
+}
+
+/** The most the server allows: nobody's time runs out. */
+const CLOCK: NewTable['clock'] = { kind: 'live', bank: 86_400, increment: 30 };
+const PATIENCE_MS = 20_000;
+
+export async function newPerson(base: string, name: string): Promise<Person> {
+  const { body, cookie } = await request(base, 'POST', 'me', null, { name });
+  return { id: (body as { id: string }).id, cookie };
+}
+
+/** Opens a table, has everybody sit down, and starts it; the answer is its id. */
+export async function startTable(base: string, game: string, party: readonly Person[]): Promise<string> {
+  const [host, ...guests] = party as [Person, ...Person[]];
+  const table: Partial<NewTable> = {
+    game,
+    seats: party.length,
+    clock: CLOCK,
+    spectators: 'live',
+    sit: { seat: 0, contribution: 'soak' },
+  };
+  const { body } = await request(base, 'POST', 'tables', host, table);
+  const { id } = body as TableInfo;
+  for (const [index, guest] of guests.entries())
+    await request(base, 'PUT', `tables/${id}/seats/${index + 1}`, guest, { contribution: 'soak' });
+  await request(base, 'POST', `tables/${id}/start`, host);
+  return id;
+}
+
+async function request(base: string, method: string, path: string, person: Person | null, body?: object) {
+  const response = await fetch(`${base}/api/${path}`, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(person === null ? {} : { cookie: person.cookie }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  const text = await response.text();
+  if (!response.ok) throw Object.assign(new Error(`${method} ${path}: ${text}`), { code: response.status });
+  const cookie = response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  return { body: text === '' ? null : (JSON.parse(text) as unknown), cookie };
+}

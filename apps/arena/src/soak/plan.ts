@@ -1,0 +1,73 @@
+/** What a soak is: how long, how much, and what goes wrong how often. */
+
+export interface SoakPlan {
+  readonly game: string;
+  readonly seconds: number;
+  readonly nodes: number;
+  readonly matches: number;
+  readonly seed: number;
+  /** From being awaited to moving, on average. */
+  readonly thinkMs: number;
+  readonly faults: Faults;
+  /** Between two looks at a node's memory. */
+  readonly sampleMs: number;
+  /** A running match in which nobody has moved for so long is stuck. */
+  readonly stuckMs: number;
+  /** What the matches still running get, once the time is up, to be played to their end. */
+  readonly closingMs: number;
+}
+
+/** Each is a mean: the times between are drawn. */
+export interface Faults {
+  /** Between two clients that drop their connection. */
+  readonly disconnectMs: number;
+  /** Between two clients that stop reading. */
+  readonly slowMs: number;
+  /** How long such a client reads nothing. */
+  readonly deafMs: number;
+  /** Between two nodes killed. */
+  readonly killMs: number;
+  /** How long a killed node stays away. */
+  readonly awayMs: number;
+}
+
+const MEAN_KILL_MS = 75_000;
+/** One move in so many is sent twice on purpose. */
+export const TWICE_ONE_IN = 40;
+/** One match in so many is watched by somebody besides. */
+export const WATCHED_ONE_IN = 4;
+/** One match in so many has three to five seats; the others two. */
+export const MANY_SEATS_ONE_IN = 4;
+
+export interface SoakWish {
+  readonly game: string;
+  readonly seconds: number;
+  readonly nodes: number;
+  readonly matches: number;
+  readonly seed: number;
+}
+
+export function soakPlan(wish: SoakWish): SoakPlan {
+  return {
+    ...wish,
+    thinkMs: 1000,
+    faults: {
+      disconnectMs: 1500,
+      slowMs: 3000,
+      deafMs: 4000,
+      // A short soak has its kill too.
+      killMs: Math.min(MEAN_KILL_MS, 400 * wish.seconds),
+      awayMs: 3000,
+    },
+    sampleMs: Math.min(10_000, 50 * wish.seconds),
+    stuckMs: 60_000,
+    closingMs: 180_000,
+  };
+}
+
+/** Both are killed in turns at first; then only others, so that the first one's memory is seen over the rest. */
+export const SPARED_AFTER = 1 / 3;
+
+export function mayKill(node: number, part: number, nodes: number): boolean {
+  return nodes === 1 || node !== 0 || part < SPARED_AFTER;
+}

@@ -1,0 +1,123 @@
+/** Runs a soak: nodes on one database, matches that never cease, faults all along, and everything checked. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fastChance } from '@tarmac/kit';
+import { startPostgres } from '../bench/postgres.ts';
+import { buildOwnServer } from '../bench/server/own-server.ts';
+import { gameById } from '../seats.ts';
+import { openLog } from './database.ts';
+import { beginFaults } from './faults.ts';
+import { figuresOf, type SoakFigures } from './figures.ts';
+import type { MemorySample } from './memory.ts';
+import { makeNode, type SoakNode } from './nodes.ts';
+import type { SoakPlan } from './plan.ts';
+import { openSlots, type Slots } from './slots.ts';
+import { found, newTally, type Tally } from './tally.ts';
+
+export interface SoakWatch {
+  /** `part` runs from 0 to 1. */
+  onProgress(part: number, what: string): void;
+  /** The time is up when it says so, however much was planned. */
+  readonly interrupted: AbortSignal;
+}
+
+/** In what follows the first failure, things are undone in the order opposite to that in which they were made. */
+type Undo = () => unknown;
+
+export async function soak(plan: SoakPlan, watch: SoakWatch): Promise<SoakFigures> {
+  watch.onProgress(0, 'building the server');
+  await buildOwnServer();
+  const undo: Undo[] = [];
+  try {
+    return await soaked(plan, watch, undo);
+  } finally {
+    for (const step of undo.reverse()) await step();
+  }
+}
+
+async function soaked(plan: SoakPlan, watch: SoakWatch, undo: Undo[]): Promise<SoakFigures> {
+  const { game } = gameById(plan.game, '--game');
+  const folder = mkdtempSync(join(tmpdir(), 'tarmac-soak-'));
+  undo.push(() => rmSync(folder, { recursive: true, force: true }));
+  watch.onProgress(0, 'starting PostgreSQL');
+  const postgres = await startPostgres();
+  undo.push(() => postgres.stop());
+  const nodes: SoakNode[] = [];
+  undo.push(() => Promise.all(nodes.map((node) => node.stop())));
+  for (let index = 0; index < plan.nodes; index++) {
+    const node = await makeNode(String.fromCharCode(65 + index), postgres.url, folder);
+    nodes.push(node);
+    await node.start();
+  }
+  const log = openLog(postgres.url);
+  undo.push(() => log.close());
+
+  const tally = newTally();
+  const chance = fastChance(plan.seed);
+  let thinkMs = plan.thinkMs;
+  const started = performance.now();
+  const seconds = () => (performance.now() - started) / 1000;
+  const cpuBefore = process.cpuUsage();
+  const slots = openSlots({
+    stage: { game, chance, tally, thinkMs: () => thinkMs, bases: () => nodes.map(({ base }) => base) },
+    matches: plan.matches,
+    stuckMs: plan.stuckMs,
+    readLog: log.read,
+  });
+  const faulty = beginFaults({
+    faults: plan.faults,
+    nodes,
+    chance: fastChance(plan.seed + 1),
+    tally,
+    connections: () =>
+      slots.running().flatMap(({ players }) => players.flatMap(({ connection }) => connection() ?? [])),
+    part: () => seconds() / plan.seconds,
+  });
+  const samples = await watched(plan, nodes, slots, tally, seconds, watch);
+  const played = { seconds: seconds(), moves: tally.moves };
+  await faulty.stop();
+
+  watch.onProgress(1, 'playing what runs to its end');
+  thinkMs = 0;
+  await slots.close(plan.closingMs);
+  const { user, system } = process.cpuUsage(cpuBefore);
+  const busy = (user + system) / 1e6 / seconds();
+  for (const node of nodes)
+    if (!node.isUp()) found(tally, 'stuck', `node ${node.name} did not come back: ${node.said.at(-1) ?? 'it said nothing'}`);
+  return figuresOf({ plan, tally, samples, played, audited: slots.audited(), nodes, busy });
+}
+
+/** Looks at the nodes' memory now and then, until the time is up. */
+async function watched(
+  plan: SoakPlan,
+  nodes: readonly SoakNode[],
+  slots: Slots,
+  tally: Tally,
+  seconds: () => number,
+  { onProgress, interrupted }: SoakWatch,
+): Promise<MemorySample[]> {
+  const samples: MemorySample[] = [];
+  while (seconds() < plan.seconds && !interrupted.aborted) {
+    const pause = Math.min(plan.sampleMs, 1000 * (plan.seconds - seconds()));
+    const next = performance.now() + pause;
+    while (performance.now() < next && !interrupted.aborted) {
+      await setTimeout(Math.min(500, Math.max(1, next - performance.now())));
+      const { lost, leaked, stuck, wrong } = tally.findings.counts;
+      onProgress(
+        Math.min(1, seconds() / plan.seconds),
+        `${slots.running().length} matches, ${tally.moves} moves, ${tally.kills} kills, ${lost} lost, ${leaked} leaked, ${stuck} stuck, ${wrong} wrong`,
+      );
+    }
+    const at = seconds();
+    const looks = nodes.map(async (node) => {
+      const life = node.life();
+      const memory = await node.memory(false);
+      if (memory !== null) samples.push({ node: node.name, life, seconds: at, ...memory });
+    });
+    await Promise.all(looks);
+  }
+  return samples;
+}

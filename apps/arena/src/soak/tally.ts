@@ -1,0 +1,90 @@
+/** What a soak counts while it runs, in a memory that does not grow. */
+
+export interface Tally {
+  moves: number;
+  matchesBegun: number;
+  matchesEnded: number;
+  connections: number;
+  disconnects: number;
+  deaf: number;
+  kills: number;
+  restarts: number;
+  /** Moves sent again under their old id, on purpose or because the answer was lost, and answered again. */
+  duplicatesAnswered: number;
+  messages: number;
+  readonly delays: Delays;
+  /** By what went wrong and its code: expected while nodes are killed. */
+  readonly errors: Map<string, number>;
+  readonly findings: Findings;
+}
+
+export const FAULTS_FOUND = ['lost', 'leaked', 'stuck', 'wrong'] as const;
+export type FaultFound = (typeof FAULTS_FOUND)[number];
+
+/** How many of each, and the first of them in words. */
+export interface Findings {
+  readonly counts: Record<FaultFound, number>;
+  readonly first: string[];
+}
+
+const WORDS_KEPT = 20;
+
+export function newTally(): Tally {
+  return {
+    moves: 0,
+    matchesBegun: 0,
+    matchesEnded: 0,
+    connections: 0,
+    disconnects: 0,
+    deaf: 0,
+    kills: 0,
+    restarts: 0,
+    duplicatesAnswered: 0,
+    messages: 0,
+    delays: newDelays(),
+    errors: new Map(),
+    findings: { counts: { lost: 0, leaked: 0, stuck: 0, wrong: 0 }, first: [] },
+  };
+}
+
+export function found({ findings }: Pick<Tally, 'findings'>, fault: FaultFound, what: string): void {
+  findings.counts[fault]++;
+  if (findings.first.length < WORDS_KEPT) findings.first.push(`${fault}: ${what}`);
+}
+
+export function countError({ errors }: Tally, code: string): void {
+  errors.set(code, (errors.get(code) ?? 0) + 1);
+}
+
+/** Delays in steps of three hundredths: hours of them in a few hundred numbers. */
+export interface Delays {
+  add(milliseconds: number): void;
+  percentile(hundredths: number): number;
+  count(): number;
+}
+
+const SHORTEST_MS = 0.05;
+const STEP = 1.03;
+const STEPS = 600;
+
+function newDelays(): Delays {
+  const counts = new Float64Array(STEPS);
+  let all = 0;
+  return {
+    add(milliseconds) {
+      const step = Math.floor(Math.log(Math.max(milliseconds, SHORTEST_MS) / SHORTEST_MS) / Math.log(STEP));
+      const place = Math.min(STEPS - 1, step);
+      counts[place] = (counts[place] as number) + 1;
+      all++;
+    },
+    percentile(hundredths) {
+      let below = 0;
+      for (const [step, count] of counts.entries()) {
+        below += count;
+        if (all > 0 && below >= (all * hundredths) / 100) return SHORTEST_MS * STEP ** (step + 0.5);
+      }
+      return Number.NaN;
+    },
+    count: () => all,
+  };
+}

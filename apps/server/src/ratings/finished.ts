@@ -1,0 +1,68 @@
+/** Somebody's finished matches, the newest first, with everything a list or a statistic needs. */
+
+import type { Result } from '@tarmac/wire';
+import { type NamedSeat, readSeats } from '../lobby/seat-infos.ts';
+import type { Parts } from '../parts.ts';
+
+export interface Finished {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly startedAt: number | null;
+  readonly endedAt: number;
+  readonly result: Result;
+  readonly seats: readonly NamedSeat[];
+  /** Whose match it is for this reading. */
+  readonly mySeats: readonly number[];
+}
+
+export interface Place {
+  readonly at: number;
+  readonly id: string;
+}
+
+/** Found by the index of their seats, never by looking through all matches. */
+export async function finishedMatches(
+  parts: Parts,
+  person: string,
+  most: number,
+  before: Place | null = null,
+): Promise<Finished[]> {
+  const { read } = parts.database;
+  let query = read
+    .selectFrom('tables')
+    .select(['id', 'game', 'options', 'started_at', 'ended_at', 'result'])
+    .where('id', 'in', read.selectFrom('seats').select('match').where('person', '=', person))
+    .where('state', '=', 'over')
+    .orderBy('ended_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most);
+  if (before !== null) {
+    const { at, id } = before;
+    query = query.where(({ or, and, eb }) =>
+      or([eb('ended_at', '<', at), and([eb('ended_at', '=', at), eb('id', '<', id)])]),
+    );
+  }
+  const rows = await query.execute();
+  const seats = await readSeats(
+    parts,
+    rows.map(({ id }) => id),
+  );
+  return rows.flatMap(({ id, game, options, started_at, ended_at, result }) => {
+    const taken = seats.get(id);
+    // It may have been erased between the two readings.
+    if (taken === undefined || ended_at === null || result === null) return [];
+    return [
+      {
+        id,
+        game,
+        options: JSON.parse(options) as Record<string, unknown>,
+        startedAt: started_at,
+        endedAt: ended_at,
+        result: JSON.parse(result) as Result,
+        seats: taken,
+        mySeats: taken.flatMap((row) => (row.person === person ? [row.seat] : [])),
+      },
+    ];
+  });
+}

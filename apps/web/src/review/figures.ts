@@ -1,0 +1,102 @@
+/** The sums of a review: what each seat lost by deciding and gained by luck, and how the two went over time. */
+
+import type { Seat } from '@tarmac/kit';
+import type { ReportDecision, ReviewReport } from '../worker/review-api.ts';
+
+/** Standard errors to either side that hold 95 % of a normal distribution. */
+const CONFIDENCE = 1.96;
+
+/** Half the width of the interval that is shown as ±. */
+export function marginOf(standardError: number): number {
+  return CONFIDENCE * standardError;
+}
+
+/** How a decision compares with the best that was found; `close`: behind it by no more than the margin. */
+export type Quality = 'best' | 'close' | 'behind';
+
+export function qualityOf({ loss, lossError }: Pick<ReportDecision, 'loss' | 'lossError'>): Quality {
+  if (loss <= 0) return 'best';
+  return loss <= marginOf(lossError) ? 'close' : 'behind';
+}
+
+export interface SeatFigures {
+  readonly seat: Seat;
+  /** Decisions that had alternatives, and how many of them were the best found or as good within the margin. */
+  readonly decisions: number;
+  readonly good: number;
+  /** In win share, with the half width of its interval. */
+  readonly lost: number;
+  readonly lostMargin: number;
+  readonly luck: number;
+}
+
+export function figuresOf({ seats, points, decisions }: ReviewReport): SeatFigures[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const own = decisions.filter((decision) => decision.seat === seat);
+    return {
+      seat,
+      decisions: own.length,
+      good: own.filter((decision) => qualityOf(decision) !== 'behind').length,
+      lost: sum(own.map(({ loss }) => loss)),
+      lostMargin: marginOf(Math.hypot(...own.map(({ lossError }) => lossError))),
+      luck: sum(points.map(({ luck }) => luck[seat] ?? 0)),
+    };
+  });
+}
+
+/** The lines of the chart: a seat each, or one for the whole team. By line, then by point. */
+export interface Lines {
+  readonly seats: readonly Seat[];
+  /** In percent. */
+  readonly chances: readonly (readonly number[])[];
+  /** In percent, added up from the deal on. */
+  readonly luck: readonly (readonly number[])[];
+}
+
+export function linesOf({ seats, cooperative, points }: ReviewReport): Lines {
+  const drawn = Array.from({ length: cooperative ? 1 : seats }, (_, seat) => seat);
+  return {
+    seats: drawn,
+    chances: drawn.map((seat) => points.map(({ shares }) => percent(shares[seat] ?? 0))),
+    luck: drawn.map((seat) => {
+      let total = 0;
+      return points.map(({ luck }) => {
+        total += luck[seat] ?? 0;
+        return percent(total);
+      });
+    }),
+  };
+}
+
+/** Whole, and never −0. */
+function percent(share: number): number {
+  return Math.round(share * 100) + 0;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+/** Of each decision, the point it led to. */
+export function placesOf({ points, decisions }: Pick<ReviewReport, 'points' | 'decisions'>): readonly number[] {
+  const places = new Map(points.map(({ entry }, place) => [entry, place]));
+  return decisions.map(({ entry }) => places.get(entry) ?? 0);
+}
+
+export const ORDERS = ['time', 'loss'] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** Indexes of the decisions of one seat, or of all. */
+export function listed(decisions: readonly ReportDecision[], seat: Seat | null, order: Order): number[] {
+  const indexes = decisions
+    .map((_, index) => index)
+    .filter((index) => seat === null || decisions[index]?.seat === seat);
+  if (order === 'time') return indexes;
+  // Among equals the earlier first: sorting is stable.
+  return indexes.sort((a, b) => (decisions[b]?.loss ?? 0) - (decisions[a]?.loss ?? 0));
+}
+
+/** A seat's letter, which tells lines apart for whoever sees no colours. */
+export function letterOf(seat: Seat): string {
+  return String.fromCharCode(65 + seat);
+}

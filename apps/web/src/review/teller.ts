@@ -1,0 +1,50 @@
+/** What a review says of a moment or a choice, in the words of the log and of the game. */
+
+import type { Advice, Language, PictureWords } from '@tarmac/board';
+import type { Moment } from '../host/host.ts';
+import * as m from '../paraglide/messages.js';
+import { sentencesOf } from '../table/sentences.ts';
+import type { ReportPoint } from '../worker/review-api.ts';
+
+export interface Teller {
+  /** What everybody saw happen at a point; empty for a choice made in secret. */
+  happened(point: ReportPoint): string;
+  action(action: unknown): string;
+  advice(explained: unknown): Advice;
+}
+
+/** `moments` are the watcher's. A file may hold what no match would: then that is said. */
+export function makeTeller(
+  words: PictureWords,
+  language: Language,
+  scene: unknown,
+  names: readonly string[],
+  moments: readonly Moment[],
+  points: readonly ReportPoint[],
+): Teller {
+  const seen = new Map(moments.map((moment) => [moment.frame, moment]));
+  const frameOf = (point: ReportPoint | undefined) => point?.frames.at(-1) ?? 0;
+  const before = new Map(points.map((point, place) => [point, frameOf(points[place - 1])]));
+
+  function happened(point: ReportPoint): string {
+    const frame = frameOf(point);
+    const moment = seen.get(frame);
+    if (moment === undefined || frame === before.get(point)) return '';
+    return sentencesOf(moment, words, language, scene, names).join(' ');
+  }
+
+  return {
+    happened: (point) => said(() => happened(point), m.table_no_words()),
+    action: (action) => said(() => words.action(language, scene, names, action), m.table_no_words()),
+    advice: (explained) =>
+      said(() => words.advice(language, scene, names, explained), { figures: '', sentence: m.table_no_words() }),
+  };
+}
+
+function said<T>(say: () => T, failing: T): T {
+  try {
+    return say();
+  } catch {
+    return failing;
+  }
+}

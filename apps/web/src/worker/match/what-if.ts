@@ -1,0 +1,47 @@
+/** A what-if: from what one seat saw, and nothing else of the match. What it could not see is imagined, with luck of our own. */
+
+import { fastChance, toHex } from '@tarmac/kit';
+import type { Answer } from '../../host/host.ts';
+import { findGame } from '../games.ts';
+import { newSeed, type Parts } from '../parts.ts';
+import type { NewWhatIf } from '../rules-api.ts';
+import { branchEntries } from './entries.ts';
+import { type Made, newId, newLuck, seatedAs } from './new-match.ts';
+
+export function newWhatIf(parts: Parts, { game: id, view, seats: wished, of }: NewWhatIf): Answer<Made> {
+  const known = findGame(id);
+  if (known === null) return { ok: false, problem: 'no-such-game' };
+  const { game } = known;
+  const seated = seatedAs(wished);
+  if (!seated.ok) return seated;
+  const seats = seated.value;
+  const unfit = known.viewProblem(view);
+  if (unfit !== null) return { ok: false, problem: 'malformed', detail: unfit };
+  const eye = known.eyeOf(view);
+  if (eye === 'watcher') return { ok: false, problem: 'malformed', detail: 'a watcher has nothing to decide' };
+  if (seats.length !== known.seatsIn(view))
+    return { ok: false, problem: 'malformed', detail: `the match has ${known.seatsIn(view)} seats` };
+  const { secret, contributions } = newLuck(parts, seats.length);
+  const state = game.imagine(view, fastChance(newSeed(parts)));
+  if (game.outcome(state) !== null) return { ok: false, problem: 'not-running' };
+
+  const at = parts.now();
+  const whatIf = { match: of.match, eye, frame: of.frame };
+  const log = branchEntries(game, state, whatIf, seats, secret, contributions, at);
+  const match = {
+    id: newId(parts),
+    game: game.id,
+    options: {},
+    seats,
+    // Whoever asks what would be is not among people who may not ask.
+    hints: true,
+    state: 'running',
+    ranks: null,
+    createdAt: at,
+    changedAt: at,
+    secret: toHex(secret),
+    head: { version: game.version, state },
+    whatIf,
+  } as const;
+  return { ok: true, value: { match, log } };
+}

@@ -1,0 +1,45 @@
+/** What the balance lab calls the things it counts. Apart from the rest, so that tables need not load it. */
+
+import type { LabWords } from '@tarmac/kit/words';
+import type { Language } from './languages.ts';
+import { SHARE_NAMES } from './share-names.ts';
+
+const NAMES: Readonly<Record<string, string>> = SHARE_NAMES;
+/** Proper names, the same in every language. */
+const item: LabWords['item'] = (_group, id) => NAMES[id] ?? id;
+
+export const LAB_WORDS: Readonly<Record<Language, LabWords>> = {
+  en: {
+    measures: {
+      value: {
+        title: 'Airline values at the end',
+        lead: 'What first place in the airline pays where its marker ends, in points.',
+      },
+      paid: { title: 'Points paid by airline', lead: 'In all scorings, to all players together.' },
+    },
+    strengths: {
+      majority: { title: 'Majorities', lead: 'Players with the most shares laid open at the end, alone or tied.' },
+      holding: { title: 'Shares', lead: 'Players with at least one share laid open at the end.' },
+      opening: { title: 'First shares', lead: 'Players who laid down a share of it before the first turn.' },
+    },
+    item,
+  },
+  fr: {
+    measures: {
+      value: {
+        title: 'Valeur finale des compagnies',
+        lead: 'Ce que rapporte la première place là où finit le marqueur de la compagnie, en points.',
+      },
+      paid: { title: 'Points versés par compagnie', lead: 'À toutes les évaluations, à tous les joueurs réunis.' },
+    },
+    strengths: {
+      majority: {
+        title: 'Majorités',
+        lead: 'Joueurs ayant le plus d’actions au portefeuille à la fin, seuls ou à égalité.',
+      },
+      holding: { title: 'Actions', lead: 'Joueurs ayant au moins une action au portefeuille à la fin.' },
+      opening: { title: 'Premières actions', lead: 'Joueurs ayant posé une de ses actions avant le premier tour.' },
+    },
+    item,
+  },
+};

@@ -1,0 +1,66 @@
+/** What the balance lab counts in Airlines. */
+
+import {
+  AIRLINE_INDEX,
+  AIRLINES,
+  type Airline,
+  type Airlines,
+  type News,
+  type State,
+  worths,
+} from '@tarmac/airlines/rules';
+import type { Lab, LabCounts } from '@tarmac/bots';
+import type { Seat } from '@tarmac/kit';
+import { countGame } from './calibration-counts.ts';
+
+export const airlinesLab: Lab<Airlines> = {
+  count({ news, state }): LabCounts {
+    const { ledAfterTwo, leaderWon = 0 } = countGame({ news, state });
+    const worth = worths(state);
+    return {
+      startSeat: state.startSeat,
+      rounds: Math.ceil(state.turnsDone / state.seats),
+      leaderWon: ledAfterTwo === 1 ? leaderWon : null,
+      measures: {
+        value: byAirline((airline) => worth[AIRLINE_INDEX[airline]] as number),
+        paid: byAirline((airline) => paidFor(state, airline)),
+      },
+      holders: {
+        majority: byAirline((airline) => most(laid(state, airline))),
+        holding: byAirline((airline) => seatsWhere(laid(state, airline), (count) => count > 0)),
+        founding: byAirline((airline) => foundersOf(news, airline)),
+      },
+    };
+  },
+};
+
+function byAirline<V>(make: (airline: Airline) => V): Record<string, V> {
+  return Object.fromEntries(AIRLINES.map((airline) => [airline, make(airline)]));
+}
+
+/** AL-9.2 what counts is laid open. */
+function laid(state: State, airline: Airline): readonly number[] {
+  return state.laid.map((cards) => cards[AIRLINE_INDEX[airline]] as number);
+}
+
+function most(counts: readonly number[]): Seat[] {
+  const highest = Math.max(...counts);
+  return highest === 0 ? [] : seatsWhere(counts, (count) => count === highest);
+}
+
+function seatsWhere(counts: readonly number[], wanted: (count: number) => boolean): Seat[] {
+  return counts.flatMap((count, seat) => (wanted(count) ? [seat] : []));
+}
+
+/** In all scorings, to all seats. */
+function paidFor({ payouts }: State, airline: Airline): number {
+  return payouts
+    .filter((payout) => payout.airline === airline)
+    .flatMap(({ points }) => points)
+    .reduce((sum, points) => sum + points, 0);
+}
+
+/** AL-5.1 at most one. */
+function foundersOf(news: readonly News[], airline: Airline): Seat[] {
+  return news.flatMap((item) => (item.kind === 'founded' && item.airline === airline ? [item.seat] : []));
+}

@@ -1,0 +1,37 @@
+/** What the balance lab calls the things it counts. Apart from the rest, so that tables need not load it. */
+
+import type { LabWords } from '@tarmac/kit/words';
+import type { Language } from './languages.ts';
+
+/** Three letters, as on the cards. */
+const item: LabWords['item'] = (_group, id) => id.toUpperCase();
+
+export const LAB_WORDS: Readonly<Record<Language, LabWords>> = {
+  en: {
+    measures: {
+      value: { title: 'Airline values at the end', lead: 'Markers on the board: what the majority pays, in points.' },
+      paid: { title: 'Points paid by airline', lead: 'In all scorings, to all players together.' },
+    },
+    strengths: {
+      majority: { title: 'Majorities', lead: 'Players with the most stock laid down at the end, alone or tied.' },
+      holding: { title: 'Stock', lead: 'Players with at least one stock card laid down at the end.' },
+      founding: { title: 'Founders', lead: 'Players who founded the airline.' },
+    },
+    item,
+  },
+  fr: {
+    measures: {
+      value: {
+        title: 'Valeur finale des compagnies',
+        lead: 'Marqueurs sur le plateau\u202f: ce que rapporte la majorité, en points.',
+      },
+      paid: { title: 'Points versés par compagnie', lead: 'À tous les décomptes, à tous les joueurs réunis.' },
+    },
+    strengths: {
+      majority: { title: 'Majorités', lead: 'Joueurs ayant posé le plus d’actions à la fin, seuls ou à égalité.' },
+      holding: { title: 'Actions', lead: 'Joueurs ayant posé au moins une action à la fin.' },
+      founding: { title: 'Fondateurs', lead: 'Joueurs ayant fondé la compagnie.' },
+    },
+    item,
+  },
+};

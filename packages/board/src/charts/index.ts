@@ -1,0 +1,3 @@
+/** The chart by itself, for pages that show no board. */
+
+export { default as LineChart } from './LineChart.svelte';

@@ -1,0 +1,98 @@
+/** The line of a review: what each seat may hope for in the true position, and what of a change was luck. */
+
+import { type BySeat, type Chance, fastChance, type Seat, type Shapes, winShares } from '@tarmac/kit';
+import type { Brain } from '../brain.ts';
+import { makeJudge } from '../judge.ts';
+import { PLAYOUT_NOISE, policyPlayout, SEEDS } from '../policy.ts';
+import { errorOf, include, type Mean, UNKNOWN_SPREAD } from '../tally.ts';
+import type { ReviewPoint } from './review.ts';
+
+export type Standing = Pick<ReviewPoint, 'shares' | 'errors' | 'luck'>;
+
+/** The same that was done, with draws of its own: what might have come of it instead. */
+export type Redraw<S> = (chance: Chance) => S;
+
+/** `last` is the seat that acted, null for the deal; `redraw` is null where nothing was drawn. Stops early once `isLate`. */
+export type Line<S> = (state: S, last: Seat | null, redraw: Redraw<S> | null, isLate: () => boolean) => Standing;
+
+/** Fewer than these say nothing, however late it is. */
+const LEAST_SAMPLES = 4;
+
+/** Where a team is judged by a planner, which takes far longer than a playout, this part of them is enough. */
+const OF_PLANNER = 1 / 6;
+
+/** After all points follows the same luck, so that what differs between two of them is what happened. */
+export function makeLine<T extends Shapes>(brain: Brain<T>, playouts: number, chance: Chance): Line<T['state']> {
+  const { game, evaluation } = brain;
+  const sample = game.cooperative === true ? teamSampler(brain) : playoutSampler(brain);
+  const count = game.cooperative === true ? Math.ceil(playouts * OF_PLANNER) : playouts;
+  const seeds = Array.from({ length: Math.max(LEAST_SAMPLES, count) }, () => ({
+    drawn: chance.draw(SEEDS),
+    after: chance.draw(SEEDS),
+  }));
+  return (state, last, redraw, isLate) => {
+    const seats = evaluation.seatsOf(state);
+    const actual = newMeans(seats);
+    const redrawn = newMeans(seats);
+    let own = 0;
+    let done = 0;
+    for (const { drawn, after } of seeds) {
+      if (done >= LEAST_SAMPLES && isLate()) break;
+      const judged = sample(state, last, fastChance(after));
+      own = judged.error ?? 0;
+      done++;
+      add(actual, judged.shares, done);
+      if (redraw !== null) add(redrawn, sample(redraw(fastChance(drawn)), last, fastChance(after)).shares, done);
+      // It would be the same each time.
+      else if (judged.error !== null) break;
+    }
+    const error = (mean: Mean) => Math.hypot(own, done === 1 ? 0 : errorOf(mean, done, UNKNOWN_SPREAD));
+    return {
+      shares: actual.map(({ mean }) => mean),
+      errors: actual.map(error),
+      luck: actual.map(({ mean }, seat) => (redraw === null ? 0 : mean - (redrawn[seat] as Mean).mean)),
+    };
+  };
+}
+
+/** `error` is null for one playout of many; else the shares are final but for it. They are written over by the next sample. */
+interface Sampled {
+  readonly shares: ArrayLike<number>;
+  readonly error: number | null;
+}
+
+type Sampler<S> = (state: S, last: Seat | null, chance: Chance) => Sampled;
+
+/** On by the captain's rounds, as the rules policy plays, and then judged. */
+function playoutSampler<T extends Shapes>(brain: Brain<T>): Sampler<T['state']> {
+  const { game, evaluation, levels } = brain;
+  const judge = makeJudge(brain);
+  const playOn = policyPlayout(brain, PLAYOUT_NOISE);
+  return (state, last, chance) => {
+    const outcome = game.outcome(state);
+    if (outcome !== null) return { shares: winShares(outcome.ranks), error: 0 };
+    const then = game.clone(state);
+    playOn(then, last ?? NOBODY, levels.captain.rounds * evaluation.seatsOf(state), chance);
+    return { shares: judge(then).shares, error: null };
+  };
+}
+
+const NOBODY: Seat = -1;
+
+function teamSampler<T extends Shapes>({ game, evaluation, teamChance }: Brain<T>): Sampler<T['state']> {
+  if (teamChance === undefined) throw new Error(`nothing tells what chance a team has at ${game.id}`);
+  return (state, _last, chance) => {
+    const outcome = game.outcome(state);
+    const { share, error } =
+      outcome === null ? teamChance(state, chance) : { share: outcome.ranks[0] === 1 ? 1 : 0, error: 0 };
+    return { shares: new Array<number>(evaluation.seatsOf(state)).fill(share), error };
+  };
+}
+
+function newMeans(seats: number): BySeat<Mean> {
+  return Array.from({ length: seats }, () => ({ mean: 0, squares: 0 }));
+}
+
+function add(means: BySeat<Mean>, shares: ArrayLike<number>, count: number): void {
+  for (const [seat, mean] of means.entries()) include(mean, shares[seat] as number, count);
+}

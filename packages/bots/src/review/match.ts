@@ -1,0 +1,150 @@
+/** The review of a whole match: the line, and every decision at a glance; then those that look worst, closely. */
+
+import {
+  type Chance,
+  type Entry,
+  type Fold,
+  fastChance,
+  foldLog,
+  type Game,
+  type Point,
+  type Shapes,
+  type StartEntry,
+} from '@tarmac/kit';
+import type { Budget } from '../bot.ts';
+import type { Brain } from '../brain.ts';
+import { makeLine, type Redraw } from './line.ts';
+import { type Measure, measureByPlan, measureBySearch } from './measure.ts';
+import { makePace } from './pace.ts';
+import type { Review, ReviewEffort, ReviewedDecision, ReviewPoint, ReviewProgress } from './review.ts';
+import { turningPointsOf, worstOf } from './turning-points.ts';
+
+/** Some captains need few simulations to decide; to say how sure the difference is takes more. */
+const LEAST_SIMULATIONS = 300;
+
+/** Each decision has worlds and luck of its own, the same whatever else is reviewed. */
+const PARTS = { line: 0, glance: 1, deep: 2 } as const;
+
+export function* reviewMatch<T extends Shapes>(
+  brain: Brain<T>,
+  log: readonly Entry<T>[],
+  effort: ReviewEffort,
+  seed: number,
+): Generator<ReviewProgress, Review<T>, void> {
+  const { game, levels } = brain;
+  const fold = foldLog(game, log);
+  const events = eventsOf(game, log, fold);
+  const toReview = events.flatMap(({ owed }) => owed ?? []);
+  const strength = Math.max(levels.captain.simulations, LEAST_SIMULATIONS);
+  const simulations = { glance: Math.max(1, Math.round(effort.glance * strength)), deep: strength };
+  const deepest = Math.min(effort.deep, toReview.length);
+  const pace = makePace(effort.time);
+  const work = makeWork(
+    events.length * effort.playouts + toReview.length * simulations.glance + deepest * simulations.deep,
+  );
+
+  const line = makeLine(brain, effort.playouts, chanceFor(seed, 0, 'line'));
+  const measure =
+    brain.plan === undefined ? measureBySearch(brain, levels.captain) : measureByPlan(brain.plan, levels.captain);
+  const points: ReviewPoint[] = [];
+  const decisions: ReviewedDecision<T['action']>[] = [];
+  for (const [place, { entry, seat, after, redraw, owed }] of events.entries()) {
+    const slice = pace.slice(events.length - place);
+    points.push({ entry, seat, ...line(after, seat, redraw, slice.isPartOver) });
+    yield work.done(effort.playouts);
+    if (owed === null) continue;
+    const budget = { simulations: simulations.glance, ...slice.rest() };
+    decisions.push({ ...judged(game, measure, owed, budget, chanceFor(seed, entry, 'glance')), deep: false });
+    yield work.done(simulations.glance);
+  }
+  for (const place of worstOf(decisions, deepest)) {
+    const time = pace.forDeep();
+    if (time === 'over') break;
+    const { entry } = decisions[place] as ReviewedDecision;
+    const budget = { simulations: simulations.deep, ...time };
+    const owed = toReview[place] as Point<T>;
+    decisions[place] = { ...judged(game, measure, owed, budget, chanceFor(seed, entry, 'deep')), deep: true };
+    yield work.done(simulations.deep);
+  }
+  return { seats: fold.seats, points, decisions, turningPoints: turningPointsOf(decisions) };
+}
+
+interface Event<T extends Shapes> extends Pick<ReviewPoint, 'entry' | 'seat'> {
+  /** The state it led to. */
+  readonly after: T['state'];
+  readonly redraw: Redraw<T['state']> | null;
+  /** The act, where it was a decision between alternatives. */
+  readonly owed: Point<T> | null;
+}
+
+/** The deal, or what the log goes on from, and every act that stands. */
+function eventsOf<T extends Shapes>(game: Game<T>, log: readonly Entry<T>[], fold: Fold<T>): Event<T>[] {
+  const { points } = fold;
+  // An upgrade or a branch: the match goes on from a state that stands in the log.
+  const base = Math.max(
+    0,
+    log.findLastIndex((entry) => 'state' in entry),
+  );
+  const afterOf = (place: number): T['state'] => points[place + 1]?.before ?? fold.state;
+  return [
+    { entry: base, seat: null, after: afterOf(-1), redraw: base === 0 ? dealAgain(game, log[0]) : null, owed: null },
+    ...points.map((point, place): Event<T> => {
+      const { index, seat, action, before } = point;
+      const entry = log[index];
+      const isDrawn = entry?.kind === 'act' && entry.draws.length > 0;
+      const redraw = (chance: Chance) => {
+        const state = game.clone(before);
+        game.apply(state, seat, action, chance);
+        return state;
+      };
+      return {
+        entry: index,
+        seat,
+        after: afterOf(place),
+        redraw: isDrawn ? redraw : null,
+        owed: isDecision(game, point) ? point : null,
+      };
+    }),
+  ];
+}
+
+function dealAgain<T extends Shapes>(game: Game<T>, entry: Entry<T> | undefined): Redraw<T['state']> | null {
+  const { config, seats, draws } = entry as StartEntry<T>;
+  return draws.length === 0 ? null : (chance) => game.setup(config, seats, chance);
+}
+
+/** What is forced is none, and what nobody waits for neither. */
+function isDecision<T extends Shapes>(game: Game<T>, { before, seat, action }: Point<T>): boolean {
+  if (!game.toAct(before).seats.includes(seat) || game.isOptional(action)) return false;
+  return choicesOf(game, before, seat).length > 1;
+}
+
+function choicesOf<T extends Shapes>(game: Game<T>, state: T['state'], seat: number): readonly T['action'][] {
+  return game.actions(state, seat).filter((action) => !game.isOptional(action));
+}
+
+function judged<T extends Shapes>(
+  game: Game<T>,
+  measure: Measure<T>,
+  { index, before, seat, action }: Point<T>,
+  budget: Budget,
+  chance: Chance,
+): Omit<ReviewedDecision<T['action']>, 'deep'> {
+  const measured = measure(game.view(before, seat), choicesOf(game, before, seat), action, budget, chance);
+  return { entry: index, seat, ...measured };
+}
+
+function chanceFor(seed: number, entry: number, part: keyof typeof PARTS): Chance {
+  return fastChance(seed * 2 ** 20 + entry * 4 + PARTS[part]);
+}
+
+/** Counts simulations, of so many in all. */
+function makeWork(all: number): { done(more: number): ReviewProgress } {
+  let sum = 0;
+  return {
+    done(more) {
+      sum += more;
+      return sum / all;
+    },
+  };
+}

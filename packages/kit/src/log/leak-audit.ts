@@ -1,0 +1,135 @@
+/**
+ * Whether anybody was shown what they may not know. At every position of a match each eye's view is taken for the only
+ * thing known: a state is imagined from it, and must look the same to that eye, leave its seat the same actions and have the
+ * same outcome. What an eye was shown is chained into one fingerprint, to be compared with what it says it saw.
+ */
+
+import { canonical } from '../canonical.ts';
+import { asciiBytes, toHex } from '../chance/bytes.ts';
+import { fastChance } from '../chance/fast.ts';
+import type { Digest } from '../chance/keyed.ts';
+import type { Eye, Game, Shapes } from '../game.ts';
+import { baseOf, type Entry } from './entries.ts';
+import { advance, foldLog } from './fold.ts';
+
+/** How many entries of the log are done. */
+export interface Progress {
+  readonly done: number;
+  readonly of: number;
+}
+
+export interface LeakAudit {
+  readonly positions: number;
+  /** Views that were imagined from and compared: positions times eyes. */
+  readonly compared: number;
+  /** By eye, the seats and then the watcher. */
+  readonly fingerprints: readonly Fingerprint[];
+  readonly problems: readonly string[];
+}
+
+/** One number for everything an eye was shown, in order. */
+export interface Fingerprint {
+  readonly hash: string;
+  /** Different views, one after another. */
+  readonly views: number;
+}
+
+/** One change can make everything after it wrong: the first say most. */
+const MOST_PROBLEMS = 20;
+
+/** The log must follow the rules. */
+export function* auditLeaks<T extends Shapes>(
+  game: Game<T>,
+  log: readonly Entry<T>[],
+  digest: Digest,
+): Generator<Progress, LeakAudit, void> {
+  const base = baseOf(log);
+  const fold = foldLog(game, log.slice(0, base + 1));
+  const eyes: readonly Eye[] = [...Array.from({ length: fold.seats }, (_, seat) => seat), 'watcher'];
+  const chains = eyes.map(() => fingerprinting(digest));
+  const problems: string[] = [];
+  let positions = 0;
+
+  function look(place: number): void {
+    positions++;
+    for (const [index, eye] of eyes.entries()) {
+      const view = game.view(fold.state, eye);
+      chains[index]?.add(view);
+      const problem = leakTo(game, fold.state, view, eye, place * eyes.length + index);
+      if (problem !== null && problems.length < MOST_PROBLEMS) problems.push(`entry ${place}: ${problem}`);
+    }
+  }
+
+  look(base);
+  for (const [place, entry] of log.entries()) {
+    if (place <= base) continue;
+    const before = fold.state;
+    advance(game, fold, entry);
+    if (fold.state !== before) look(place);
+    yield { done: place + 1, of: log.length };
+  }
+  const fingerprints = chains.map((chain) => chain.now());
+  return { positions, compared: positions * eyes.length, fingerprints, problems };
+}
+
+function leakTo<T extends Shapes>(
+  game: Game<T>,
+  state: T['state'],
+  view: T['view'],
+  eye: Eye,
+  seed: number,
+): string | null {
+  const whose = eye === 'watcher' ? 'a watcher' : `seat ${eye}`;
+  const shown = canonical(view);
+  let imagined: T['state'];
+  try {
+    // A copy, so that nothing but the view itself can be in it.
+    imagined = game.imagine(JSON.parse(shown), fastChance(seed));
+  } catch (error) {
+    return `no state fits what ${whose} saw: ${error instanceof Error ? error.message : String(error)}`;
+  }
+  const depends = `depends on what ${whose} cannot see`;
+  if (canonical(game.view(imagined, eye)) !== shown) return `the view ${depends}`;
+  if (canonical(game.outcome(imagined)) !== canonical(game.outcome(state))) return `the outcome ${depends}`;
+  if (eye === 'watcher') return null;
+  if (canonical(game.actions(imagined, eye)) !== canonical(game.actions(state, eye)))
+    return `what may be done ${depends}`;
+  return null;
+}
+
+interface Fingerprinting {
+  add(view: unknown): void;
+  now(): Fingerprint;
+}
+
+/**
+ * Each view is hashed as canonical JSON in ASCII; the fingerprint is the hash of the one before and that of the view, both in
+ * hexadecimal, beginning with 64 zeros. A view that says the same as the one before it adds nothing: nobody noticed.
+ */
+function fingerprinting(digest: Digest): Fingerprinting {
+  const hashOf = (text: string) => toHex(digest.sha256(asciiBytes(text)));
+  let hash = '0'.repeat(64);
+  let views = 0;
+  let last = '';
+  return {
+    add(view) {
+      const text = inAscii(canonical(view));
+      if (text === last) return;
+      last = text;
+      hash = hashOf(hash + hashOf(text));
+      views++;
+    },
+    now: () => ({ hash, views }),
+  };
+}
+
+/** Of what somebody says to have been shown, oldest first. */
+export function fingerprintOf(views: readonly unknown[], digest: Digest): Fingerprint {
+  const chain = fingerprinting(digest);
+  for (const view of views) chain.add(view);
+  return chain.now();
+}
+
+function inAscii(text: string): string {
+  return text.replace(/[^\x20-\x7e]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
