@@ -8,6 +8,7 @@ import { fit } from './commands/fit.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
+import { report } from './commands/report.ts';
 import { simulate } from './commands/simulate.ts';
 import { soak } from './commands/soak.ts';
 import { tournament } from './commands/tournament.ts';
@@ -15,7 +16,19 @@ import { verify } from './commands/verify.ts';
 import { describeFlags, isOn, quoted, readFlags } from './flags.ts';
 import type { Io } from './io.ts';
 
-const COMMANDS: readonly Command[] = [simulate, tournament, fuzz, bench, verify, perft, calibrate, fit, soak, play];
+const COMMANDS: readonly Command[] = [
+  simulate,
+  tournament,
+  report,
+  fuzz,
+  bench,
+  verify,
+  perft,
+  calibrate,
+  fit,
+  soak,
+  play,
+];
 
 const FINE = 0;
 const BAD_NEWS = 1;
@@ -57,10 +70,10 @@ async function dispatch(words: readonly string[], io: Io): Promise<number> {
   const surplus = positionals[wanted.length];
   if (surplus !== undefined) throw new BadInput(`${command.name} has no use for ${quoted(surplus)}`);
 
-  const report = await command.run(given, io);
-  if (isOn(given, 'json')) io.out(`${JSON.stringify(report.json)}\n`);
-  else if (report.text !== '') io.out(`${report.text}\n`);
-  return report.failed ? BAD_NEWS : FINE;
+  const said = await command.run(given, io);
+  if (isOn(given, 'json')) io.out(`${JSON.stringify(said.json)}\n`);
+  else if (said.text !== '') io.out(`${said.text}\n`);
+  return said.failed ? BAD_NEWS : FINE;
 }
 
 function commandCalled(name: string | undefined): Command | undefined {

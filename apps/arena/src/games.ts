@@ -1,23 +1,34 @@
 /** The games the arena knows. Nothing else here names one. */
 
-import { airlinesBrain, airlinesCalibration } from '@tarmac/airlines/bot';
+import { airlinesBrain, airlinesCalibration, airlinesLab } from '@tarmac/airlines/bot';
+import { LAB_WORDS as AIRLINES_LAB } from '@tarmac/airlines/lab-words';
 import { airlines } from '@tarmac/airlines/rules';
 import { airlinesTerminal } from '@tarmac/airlines/terminal';
-import { airlinesEuropeBrain, airlinesEuropeCalibration } from '@tarmac/airlines-europe/bot';
+import { airlinesEuropeBrain, airlinesEuropeCalibration, airlinesEuropeLab } from '@tarmac/airlines-europe/bot';
+import { LAB_WORDS as AIRLINES_EUROPE_LAB } from '@tarmac/airlines-europe/lab-words';
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import { airlinesEuropeTerminal } from '@tarmac/airlines-europe/terminal';
-import type { Brain, Calibration } from '@tarmac/bots';
-import { connectingFlightsBrain, connectingFlightsCalibration, plannerProbe } from '@tarmac/connecting-flights/bot';
+import type { Brain, Calibration, Lab } from '@tarmac/bots';
+import {
+  connectingFlightsBrain,
+  connectingFlightsCalibration,
+  connectingFlightsLab,
+  plannerProbe,
+} from '@tarmac/connecting-flights/bot';
 import {
   cooperativeCalibration,
   cooperativeFlightsBrain,
+  cooperativeFlightsLab,
   flyingProbe,
 } from '@tarmac/connecting-flights/cooperative/bot';
+import { LAB_WORDS as COOPERATIVE_LAB } from '@tarmac/connecting-flights/cooperative/lab-words';
 import { cooperativeFlights } from '@tarmac/connecting-flights/cooperative/rules';
 import { cooperativeFlightsTerminal } from '@tarmac/connecting-flights/cooperative/terminal';
+import { LAB_WORDS as CONNECTING_FLIGHTS_LAB } from '@tarmac/connecting-flights/lab-words';
 import { connectingFlights } from '@tarmac/connecting-flights/rules';
 import { connectingFlightsTerminal } from '@tarmac/connecting-flights/terminal';
 import type { Game } from '@tarmac/kit';
+import type { LabWords } from '@tarmac/kit/words';
 import type { MakeScreen } from './play/screen.ts';
 
 export interface Registered {
@@ -26,6 +37,9 @@ export interface Registered {
   readonly brain?: Brain;
   /** Without one `arena calibrate` has nothing to measure. */
   readonly calibration?: Calibration;
+  /** What `arena report` counts, and what it calls it. */
+  readonly lab?: Lab;
+  readonly labWords?: LabWords;
   /** Settings that may be a whole JSON file instead of a value. */
   readonly fileOptions?: readonly string[];
   /** Without one it cannot be played in a terminal. */
@@ -56,6 +70,8 @@ export const GAMES: readonly Registered[] = [
     game: airlinesEurope,
     brain: airlinesEuropeBrain as Brain,
     calibration: airlinesEuropeCalibration,
+    lab: airlinesEuropeLab,
+    labWords: AIRLINES_EUROPE_LAB.en,
     fileOptions: ['board'],
     screen: airlinesEuropeTerminal as MakeScreen,
     floor: { decisionsPerSecond: 250_000, ratio: 40 },
@@ -64,6 +80,8 @@ export const GAMES: readonly Registered[] = [
     game: airlines,
     brain: airlinesBrain as Brain,
     calibration: airlinesCalibration,
+    lab: airlinesLab,
+    labWords: AIRLINES_LAB.en,
     fileOptions: ['board'],
     screen: airlinesTerminal as MakeScreen,
     floor: { decisionsPerSecond: 250_000, ratio: 40 },
@@ -72,6 +90,8 @@ export const GAMES: readonly Registered[] = [
     game: connectingFlights,
     brain: connectingFlightsBrain as Brain,
     calibration: connectingFlightsCalibration,
+    lab: connectingFlightsLab,
+    labWords: CONNECTING_FLIGHTS_LAB.en,
     fileOptions: ['board'],
     screen: connectingFlightsTerminal as MakeScreen,
     floor: { decisionsPerSecond: 50_000, ratio: 20 },
@@ -82,6 +102,8 @@ export const GAMES: readonly Registered[] = [
     game: cooperativeFlights,
     brain: cooperativeFlightsBrain as Brain,
     calibration: cooperativeCalibration,
+    lab: cooperativeFlightsLab,
+    labWords: COOPERATIVE_LAB.en,
     fileOptions: ['board'],
     screen: cooperativeFlightsTerminal as MakeScreen,
     floor: { decisionsPerSecond: 40_000, ratio: 20 },

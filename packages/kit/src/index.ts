@@ -42,7 +42,7 @@ export {
   type UpgradeEntry,
 } from './log/entries.ts';
 export { advance, type Fold, foldLog, type Point } from './log/fold.ts';
-export { type Fingerprint, fingerprintOf, type Progress } from './log/leak-audit.ts';
+export { type Fingerprint, fingerprintOf, type Progress, viewHash } from './log/leak-audit.ts';
 export { exportMatch, type MatchFile, parseMatchFile } from './log/match-file.ts';
 export { type UndoChoice, undoChoices } from './log/undo.ts';
 export {

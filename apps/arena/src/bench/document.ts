@@ -42,7 +42,11 @@ function sectionOf(document: string, name: SectionName): string | null {
   const from = document.indexOf(begin);
   const to = document.indexOf(end);
   if (from === -1 || to < from) return null;
-  return document.slice(from + begin.length, to).trim().slice(TITLES[name].length).trim();
+  return document
+    .slice(from + begin.length, to)
+    .trim()
+    .slice(TITLES[name].length)
+    .trim();
 }
 
 export function writeSections(path: string, sections: Partial<Readonly<Record<SectionName, string>>>): void {

@@ -1,7 +1,5 @@
 /** `arena simulate`: many games by bots, what they came to. */
 
-import type { Contestant } from '@tarmac/bots';
-import { BadInput } from '../bad-input.ts';
 import type { Command } from '../command.ts';
 import { isOn, JSON_FLAG, textOf, wholeOf } from '../flags.ts';
 import { GAMES } from '../games.ts';
@@ -14,7 +12,7 @@ import { recordMatch } from '../simulate/export.ts';
 import { playSeries } from '../simulate/run.ts';
 import { type Figures, figuresOf, mergeTallies, type WonTogether } from '../simulate/tally.ts';
 import { count, figure, seatsInWords, table } from '../table.ts';
-import { botsOf, SCALE_FLAG, scaleOf, WHO_PLAYS } from '../tournament/bots.ts';
+import { botsOf, SCALE_FLAG, scaleOf, seatedBots, WHO_PLAYS } from '../tournament/bots.ts';
 import { THREADS_FLAG, threadsOf } from '../workers/pool.ts';
 
 export const simulate: Command = {
@@ -55,7 +53,7 @@ export const simulate: Command = {
     const tables = fit.map((configured) => ({
       ...configured,
       registered,
-      bots: seated(bots, configured.seats),
+      bots: seatedBots(bots, configured.seats),
       scale,
       games,
       seed,
@@ -99,13 +97,6 @@ export const simulate: Command = {
     };
   },
 };
-
-function seated(bots: readonly Contestant[], seats: number): readonly Contestant[] {
-  const [only] = bots;
-  if (bots.length === 1 && only !== undefined) return Array.from({ length: seats }, () => only);
-  if (bots.length === seats) return bots;
-  throw new BadInput(`--bots names ${bots.length} for ${seats} seats: name one for all, or one for each`);
-}
 
 function asText(bySeats: Readonly<Record<string, Figures>>, total: Figures): string {
   const row = (name: string, figures: Figures) => [

@@ -140,7 +140,8 @@ async function auditFrames(
     before = after.frames;
     await breathe();
   }
-  for (const [place, { record: eye, index }] of eyes.entries()) auditEdges(eye, heard[place] ?? [], before[index] ?? 0, report);
+  for (const [place, { record: eye, index }] of eyes.entries())
+    auditEdges(eye, heard[place] ?? [], before[index] ?? 0, report);
   return { framesCompared, framesImagined };
 }
 

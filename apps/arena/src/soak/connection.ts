@@ -1,6 +1,6 @@
 /** One eye's socket to whichever node: says hello, watches, puts the views together, and digests all it is told. */
 
-import { PROTOCOL, patched, type ClientMessage, type ServerMessage, type TableInfo } from '@tarmac/wire';
+import { type ClientMessage, PROTOCOL, patched, type ServerMessage, type TableInfo } from '@tarmac/wire';
 import WebSocket from 'ws';
 import { type EyeRecord, recordShown } from './record.ts';
 import { countError, found, type Tally } from './tally.ts';
@@ -113,7 +113,7 @@ export function openConnection(
   });
   socket.on('error', (error: NodeJS.ErrnoException) => {
     // Before it was open there is no close to count.
-    if (!opened) countError(tally, `connect ${error.code ?? error.message}`);
+    if (!opened && !dropped) countError(tally, `connect ${error.code ?? error.message}`);
   });
   socket.on('close', (code) => {
     if (opened && !dropped) countError(tally, `closed ${code}`);

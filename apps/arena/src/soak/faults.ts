@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Chance } from '@tarmac/kit';
 import type { Connection } from './connection.ts';
 import type { SoakNode } from './nodes.ts';
-import { type Faults, mayKill } from './plan.ts';
+import { type Faults, MOST_DROPPED, mayKill } from './plan.ts';
 import { countError, type Tally } from './tally.ts';
 
 interface Setting {
@@ -67,10 +67,12 @@ export function beginFaults({ faults, nodes, chance, tally, connections, part }:
 
   const going = [
     every(faults.disconnectMs, () => {
-      const connection = drawn(connections());
-      if (connection === undefined) return;
-      tally.disconnects++;
-      connection.terminate();
+      for (let more = 1 + chance.draw(MOST_DROPPED); more > 0; more--) {
+        const connection = drawn(connections());
+        if (connection === undefined) return;
+        tally.disconnects++;
+        connection.terminate();
+      }
     }),
     every(faults.slowMs, () => {
       const connection = drawn(connections());

@@ -25,6 +25,7 @@ export interface SoakFigures {
   readonly restarts: number;
   readonly duplicatesAnswered: number;
   readonly messages: number;
+  readonly longestWaitSeconds: number;
   readonly audited: Audits;
   readonly errors: Readonly<Record<string, number>>;
   readonly findings: Tally['findings'];
@@ -57,7 +58,7 @@ interface Measured {
 
 export function figuresOf({ plan, tally, samples, played, audited, nodes, busy }: Measured): SoakFigures {
   const { moves, matchesBegun, matchesEnded, connections, disconnects, deaf, kills, restarts } = tally;
-  const memory = trends(samples, played.seconds);
+  const memory = trends(samples, Math.min(plan.seconds, played.seconds));
   const grows = memory.some(({ flat }) => flat === false);
   return {
     plan,
@@ -76,6 +77,7 @@ export function figuresOf({ plan, tally, samples, played, audited, nodes, busy }
     restarts,
     duplicatesAnswered: tally.duplicatesAnswered,
     messages: tally.messages,
+    longestWaitSeconds: rounded(tally.longestWaitMs / 1000),
     audited,
     errors: Object.fromEntries([...tally.errors].sort(([one], [other]) => (one < other ? -1 : 1))),
     findings: tally.findings,

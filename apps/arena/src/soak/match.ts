@@ -64,7 +64,8 @@ export function playMatch(stage: Stage, match: string, party: readonly Person[],
     onShown(by, kind) {
       if (pending?.waiting.delete(by) !== true || kind !== 'frame') return;
       const player = players.find(({ record }) => record === by);
-      if (player !== undefined && isListening(player, pending.at)) stage.tally.delays.add(performance.now() - pending.at);
+      if (player !== undefined && isListening(player, pending.at))
+        stage.tally.delays.add(performance.now() - pending.at);
     },
     onTable({ state }) {
       if (state !== 'over' || isOver) return;

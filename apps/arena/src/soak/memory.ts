@@ -8,6 +8,8 @@ export interface MemorySample {
   readonly rss: number;
   readonly heap: number;
   readonly handles: number;
+  /** Its garbage was collected before. */
+  readonly settled: boolean;
 }
 
 export interface Trend {
@@ -22,7 +24,8 @@ export interface Trend {
   readonly rssHighestMb: number;
   /** Megabytes of 1,000,000 bytes a minute. */
   readonly rssSlope: number;
-  readonly heapSlope: number;
+  /** After a collection, the first and the last time; null where it was not seen twice. */
+  readonly settledHeapMb: readonly [number, number] | null;
   readonly handlesFirst: number;
   readonly handlesLast: number;
   /** Null where it was not watched long enough to say. */
@@ -36,6 +39,7 @@ const LEAST_SAMPLES = 10;
 /** What the slope may come to over the time it was watched: a part of all, or so much, whichever is more. */
 const GROWN_PART = 0.1;
 const GROWN_MB = 20;
+const HEAP_GROWN_MB = 10;
 
 /** One node in one life, in the second half of the soak. */
 export function trendOf(samples: readonly MemorySample[]): Trend | null {
@@ -46,6 +50,7 @@ export function trendOf(samples: readonly MemorySample[]): Trend | null {
   const minutes = (last.seconds - first.seconds) / 60;
   const rssSlope = slopeOf(samples.map(({ seconds }, index) => [seconds / 60, rss[index] as number] as const));
   const rssMedianMb = median(rss);
+  const settledHeapMb = settledHeapOf(samples);
   const judged = minutes >= LEAST_MINUTES && samples.length >= LEAST_SAMPLES;
   return {
     node: first.node,
@@ -58,11 +63,26 @@ export function trendOf(samples: readonly MemorySample[]): Trend | null {
     rssLastMb: rss.at(-1) as number,
     rssHighestMb: Math.max(...rss),
     rssSlope,
-    heapSlope: slopeOf(samples.map(({ seconds, heap }) => [seconds / 60, heap / MB] as const)),
+    settledHeapMb,
     handlesFirst: first.handles,
     handlesLast: last.handles,
-    flat: judged ? rssSlope * minutes <= Math.max(GROWN_MB, GROWN_PART * rssMedianMb) : null,
+    flat: judged ? !hasGrown(rssSlope * minutes, rssMedianMb, GROWN_MB) && !heapHasGrown(settledHeapMb) : null,
   };
+}
+
+function hasGrown(by: number, from: number, least: number): boolean {
+  return by > Math.max(least, GROWN_PART * from);
+}
+
+function heapHasGrown(heaps: readonly [number, number] | null): boolean {
+  return heaps !== null && hasGrown(heaps[1] - heaps[0], heaps[0], HEAP_GROWN_MB);
+}
+
+function settledHeapOf(samples: readonly MemorySample[]): readonly [number, number] | null {
+  const heaps = samples.filter(({ settled }) => settled).map(({ heap }) => heap / MB);
+  const [first] = heaps;
+  const last = heaps.at(-1);
+  return heaps.length < 2 || first === undefined || last === undefined ? null : [first, last];
 }
 
 /** Every life of every node, as far as it lies in the second half. */

@@ -19,7 +19,7 @@ export interface SoakPlan {
 
 /** Each is a mean: the times between are drawn. */
 export interface Faults {
-  /** Between two clients that drop their connection. */
+  /** Between two times at which some clients drop their connection. */
   readonly disconnectMs: number;
   /** Between two clients that stop reading. */
   readonly slowMs: number;
@@ -31,6 +31,8 @@ export interface Faults {
   readonly awayMs: number;
 }
 
+/** So many clients at once, at most. */
+export const MOST_DROPPED = 6;
 const MEAN_KILL_MS = 75_000;
 /** One move in so many is sent twice on purpose. */
 export const TWICE_ONE_IN = 40;
@@ -52,7 +54,7 @@ export function soakPlan(wish: SoakWish): SoakPlan {
     ...wish,
     thinkMs: 1000,
     faults: {
-      disconnectMs: 1500,
+      disconnectMs: 2000,
       slowMs: 3000,
       deafMs: 4000,
       // A short soak has its kill too.

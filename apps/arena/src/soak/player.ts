@@ -102,7 +102,11 @@ export function joinMatch(around: Around, person: Person, eye: EyeRecord['eye'])
     if (act.outcome !== 'open') {
       tally.duplicatesAnswered++;
       if (act.outcome !== outcome || act.frame !== frame)
-        found(tally, 'wrong', `${match}, ${id} of seat ${eye}: answered as ${act.outcome} ${act.frame}, then ${outcome} ${frame}`);
+        found(
+          tally,
+          'wrong',
+          `${match}, ${id} of seat ${eye}: answered as ${act.outcome} ${act.frame}, then ${outcome} ${frame}`,
+        );
       return;
     }
     // Sent again because the first answer never came.
@@ -143,10 +147,18 @@ export function joinMatch(around: Around, person: Person, eye: EyeRecord['eye'])
     // Whoever has chosen in secret is still awaited, as far as anybody can tell.
     if (actions.length === 0) return;
     const action = actions[chance.draw(actions.length)];
-    const act: SentAct = { id: `act-${record.acts.length}`, action, outcome: 'open', frame: null, times: 0, seenAt: shown.frame };
+    const act: SentAct = {
+      id: `act-${record.acts.length}`,
+      action,
+      outcome: 'open',
+      frame: null,
+      times: 0,
+      seenAt: shown.frame,
+    };
     record.acts.push(act);
     open = act;
-    around.onSent(record, game.toAct(state).mode !== 'each');
+    // Where others are awaited too it is a choice in secret.
+    around.onSent(record, shown.awaited.length === 1);
     say(act);
     if (chance.draw(TWICE_ONE_IN) === 0) {
       twice = act;

@@ -33,11 +33,15 @@ export function soakSection(figures: SoakFigures): string {
     '',
     markdown(['', ''], figureRows(figures)),
     '',
-    'Memory in the second half, each life of a node by itself (slopes: median of all pairs; flat: at most 10 % or 20 MB over the time watched):',
+    'Memory in the second half, each life of a node by itself (MB/min: of RSS, the median of the slopes between any two samples; live heap: after a collection, at half time and at the end; flat: neither RSS by its slope nor the live heap grew by more than 10 %, or 20 MB and 10 MB, in the time watched):',
     '',
     markdown(head, rows),
     '',
-    `What clients met, by code: ${Object.entries(errors).map(([code, times]) => `${code} ${count(times)}`).join(', ') || 'nothing'}.`,
+    `What clients met, by code: ${
+      Object.entries(errors)
+        .map(([code, times]) => `${code} ${count(times)}`)
+        .join(', ') || 'nothing'
+    }.`,
     ...findings.first.map((line) => `- ${line}`),
     '',
     `**${verdictOf(figures)}**`,
@@ -67,6 +71,7 @@ function figureRows(figures: SoakFigures): string[][] {
     ['moves lost', count(findings.counts.lost)],
     ['frames that leaked', count(findings.counts.leaked)],
     ['matches stuck', count(findings.counts.stuck)],
+    ['longest wait for a move, s', figure(figures.longestWaitSeconds, 1)],
     ['other contradictions', count(findings.counts.wrong)],
     ['of a core, by the clients', figure(figures.generatorBusy, 2)],
   ];
@@ -74,7 +79,19 @@ function figureRows(figures: SoakFigures): string[][] {
 
 function memoryRows(memory: readonly Trend[]): string[][] {
   return [
-    ['node', 'minutes', 'samples', 'RSS MB, median', 'first', 'last', 'highest', 'MB/min', 'heap MB/min', 'handles', 'flat'],
+    [
+      'node',
+      'minutes',
+      'samples',
+      'RSS MB, median',
+      'first',
+      'last',
+      'highest',
+      'MB/min',
+      'live heap MB',
+      'handles',
+      'flat',
+    ],
     ...memory.map((trend) => [
       `${trend.node}, life ${trend.life}`,
       `${figure(trend.fromSeconds / 60, 1)}–${figure(trend.toSeconds / 60, 1)}`,
@@ -84,7 +101,7 @@ function memoryRows(memory: readonly Trend[]): string[][] {
       figure(trend.rssLastMb, 1),
       figure(trend.rssHighestMb, 1),
       figure(trend.rssSlope, 2),
-      figure(trend.heapSlope, 2),
+      trend.settledHeapMb === null ? 'not seen' : trend.settledHeapMb.map((heap) => figure(heap, 1)).join(' to '),
       `${count(trend.handlesFirst)} to ${count(trend.handlesLast)}`,
       trend.flat === null ? 'too short to say' : trend.flat ? 'yes' : 'NO',
     ]),

@@ -93,9 +93,12 @@ export function openSlots({ stage, matches, stuckMs, readLog }: Setting): Slots 
   const watching = setInterval(() => {
     const now = performance.now();
     for (const match of running) {
-      if (match.isOver() || now - match.movedAt() < stuckMs || called.has(match)) continue;
+      if (match.isOver()) continue;
+      const waited = now - match.movedAt();
+      tally.longestWaitMs = Math.max(tally.longestWaitMs, waited);
+      if (waited < stuckMs || called.has(match)) continue;
       called.add(match);
-      found(tally, 'stuck', `${match.record.match}: nobody has moved for ${Math.round((now - match.movedAt()) / 1000)} s`);
+      found(tally, 'stuck', `${match.record.match}: nobody has moved for ${Math.round(waited / 1000)} s`);
     }
   }, LOOK_MS);
   const slots = Array.from({ length: matches }, slot);
@@ -110,7 +113,8 @@ export function openSlots({ stage, matches, stuckMs, readLog }: Setting): Slots 
       const late = setTimeout(milliseconds, null, { signal: patience.signal }).then(
         () => {
           for (const match of running)
-            if (!match.isOver() && !called.has(match)) found(tally, 'stuck', `${match.record.match} was not played to its end`);
+            if (!match.isOver() && !called.has(match))
+              found(tally, 'stuck', `${match.record.match} was not played to its end`);
           enough();
         },
         () => {},

@@ -24,6 +24,8 @@ export interface SoakWatch {
   readonly interrupted: AbortSignal;
 }
 
+const TELL_MS = 250;
+
 /** In what follows the first failure, things are undone in the order opposite to that in which they were made. */
 type Undo = () => unknown;
 
@@ -86,7 +88,8 @@ async function soaked(plan: SoakPlan, watch: SoakWatch, undo: Undo[]): Promise<S
   const { user, system } = process.cpuUsage(cpuBefore);
   const busy = (user + system) / 1e6 / seconds();
   for (const node of nodes)
-    if (!node.isUp()) found(tally, 'stuck', `node ${node.name} did not come back: ${node.said.at(-1) ?? 'it said nothing'}`);
+    if (!node.isUp())
+      found(tally, 'stuck', `node ${node.name} did not come back: ${node.said.at(-1) ?? 'it said nothing'}`);
   return figuresOf({ plan, tally, samples, played, audited: slots.audited(), nodes, busy });
 }
 
@@ -100,24 +103,37 @@ async function watched(
   { onProgress, interrupted }: SoakWatch,
 ): Promise<MemorySample[]> {
   const samples: MemorySample[] = [];
-  while (seconds() < plan.seconds && !interrupted.aborted) {
-    const pause = Math.min(plan.sampleMs, 1000 * (plan.seconds - seconds()));
-    const next = performance.now() + pause;
-    while (performance.now() < next && !interrupted.aborted) {
-      await setTimeout(Math.min(500, Math.max(1, next - performance.now())));
-      const { lost, leaked, stuck, wrong } = tally.findings.counts;
-      onProgress(
-        Math.min(1, seconds() / plan.seconds),
-        `${slots.running().length} matches, ${tally.moves} moves, ${tally.kills} kills, ${lost} lost, ${leaked} leaked, ${stuck} stuck, ${wrong} wrong`,
-      );
-    }
+  const goesOn = () => seconds() < plan.seconds && !interrupted.aborted;
+
+  async function look(settled: boolean): Promise<void> {
     const at = seconds();
     const looks = nodes.map(async (node) => {
       const life = node.life();
-      const memory = await node.memory(false);
-      if (memory !== null) samples.push({ node: node.name, life, seconds: at, ...memory });
+      const memory = await node.memory(settled);
+      if (memory !== null) samples.push({ node: node.name, life, seconds: at, settled, ...memory });
     });
     await Promise.all(looks);
   }
+
+  function tell(): void {
+    const { lost, leaked, stuck, wrong } = tally.findings.counts;
+    const bad = lost + leaked + stuck + wrong;
+    const news = `${slots.running().length} matches, ${tally.moves} moves, ${tally.kills} kills`;
+    onProgress(Math.min(1, seconds() / plan.seconds), bad === 0 ? news : `${news}, ${bad} PROBLEMS`);
+  }
+
+  let next = plan.sampleMs / 1000;
+  let isSecondHalf = false;
+  while (goesOn()) {
+    await setTimeout(TELL_MS);
+    tell();
+    if (seconds() < next) continue;
+    next += plan.sampleMs / 1000;
+    // Once at the beginning of what is judged, and once at its end: collecting takes the nodes' time.
+    const settled: boolean = !isSecondHalf && seconds() >= plan.seconds / 2;
+    isSecondHalf ||= settled;
+    await look(settled);
+  }
+  await look(true);
   return samples;
 }

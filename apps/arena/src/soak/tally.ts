@@ -12,6 +12,8 @@ export interface Tally {
   /** Moves sent again under their old id, on purpose or because the answer was lost, and answered again. */
   duplicatesAnswered: number;
   messages: number;
+  /** The longest that nobody moved in a running match. */
+  longestWaitMs: number;
   readonly delays: Delays;
   /** By what went wrong and its code: expected while nodes are killed. */
   readonly errors: Map<string, number>;
@@ -41,6 +43,7 @@ export function newTally(): Tally {
     restarts: 0,
     duplicatesAnswered: 0,
     messages: 0,
+    longestWaitMs: 0,
     delays: newDelays(),
     errors: new Map(),
     findings: { counts: { lost: 0, leaked: 0, stuck: 0, wrong: 0 }, first: [] },

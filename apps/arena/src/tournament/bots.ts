@@ -32,3 +32,11 @@ export function botsOf(given: Given, { game, brain }: Registered): Contestant[] 
     return found;
   });
 }
+
+/** One name for all seats, or one for each. */
+export function seatedBots(bots: readonly Contestant[], seats: number): readonly Contestant[] {
+  const [only] = bots;
+  if (bots.length === 1 && only !== undefined) return Array.from({ length: seats }, () => only);
+  if (bots.length === seats) return bots;
+  throw new BadInput(`--bots names ${bots.length} for ${seats} seats: name one for all, or one for each`);
+}

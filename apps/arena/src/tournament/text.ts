@@ -1,12 +1,13 @@
 /** A tournament for people at a terminal. */
 
 import type { Estimate } from '@tarmac/bots';
+import type { Shapes } from '@tarmac/kit';
 import { count, figure, table } from '../table.ts';
 import type { Figures, Ratings } from './figures.ts';
 
 export function asText(figures: Figures): string {
   const { ratings, thinking } = figures;
-  const parts = [`${headOf(figures)}\n${optionsOf(figures)}`, differences(figures), aloneAmong(figures)];
+  const parts = [`${headOf(figures)}\n${optionsOf(figures.config)}`, differences(figures), aloneAmong(figures)];
   if (ratings !== null) parts.push(ratingTable(ratings));
   if (thinking.length > 0)
     parts.push(
@@ -29,7 +30,7 @@ export function headOf({ game, seats, scale, seed, played }: Figures): string {
 }
 
 /** As `--option` takes them. */
-export function optionsOf({ config }: Figures): string {
+export function optionsOf(config: Shapes['config']): string {
   const said = Object.entries(config ?? {})
     .filter(([, value]) => value !== null)
     .map(([key, value]) => `${key}=${typeof value === 'object' ? 'from a file' : value}`);

@@ -9,7 +9,7 @@ export const readMe = (): Promise<Answer<Me>> => call('GET', '/api/me');
 export const createMe = (name: string, language: Me['language']): Promise<Answer<Me>> =>
   call('POST', '/api/me', { name, language });
 
-export const changeMe = (changes: Partial<Pick<Me, 'name' | 'language'>>): Promise<Answer<Me>> =>
+export const changeMe = (changes: Partial<Pick<Me, 'name' | 'language' | 'rated'>>): Promise<Answer<Me>> =>
   call('PATCH', '/api/me', changes);
 
 export const deleteMe = (): Promise<Answer> => call('DELETE', '/api/me');

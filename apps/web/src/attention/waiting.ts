@@ -14,11 +14,12 @@ export interface Waiting {
 /** A match in this browser that nobody touched for so long was given up. */
 const GIVEN_UP_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Those on a server wait for the reader when it says so; those in this browser whenever people sit at them. */
+/** Those on a server wait for the reader when it says so; those in this browser whenever people sit at them, what-ifs never. */
 export function waitingMatches(mine: readonly MyMatch[], local: readonly LocalSummary[], now: number): Waiting[] {
   const onServer = mine.filter(({ owes }) => owes).toSorted((a, b) => urgency(a) - urgency(b));
   const here = local
-    .filter((match) => match.state === 'running' && now - match.changedAt < GIVEN_UP_MS && hasPeople(match))
+    .filter((match) => match.state === 'running' && match.whatIf === undefined && hasPeople(match))
+    .filter(({ changedAt }) => now - changedAt < GIVEN_UP_MS)
     .toSorted((a, b) => b.changedAt - a.changedAt);
   return [
     ...onServer.map(({ id, deadline }) => ({ id, href: `/matches/${id}`, deadline })),

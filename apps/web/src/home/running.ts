@@ -1,4 +1,4 @@
-/** One line of what goes on, wherever it is kept. */
+/** One line of what goes on, wherever it is kept. A what-if is among the matches of the reader, and waits for nobody. */
 
 import type { MyMatch } from '@tarmac/wire/page';
 import type { LocalSummary } from '../worker/rules-api.ts';
@@ -14,8 +14,8 @@ export interface Running {
   readonly changedAt: number;
 }
 
-export function fromBrowser({ id, game, seats, state, changedAt }: LocalSummary): readonly Running[] {
-  if (state !== 'running') return [];
+export function fromBrowser({ id, game, seats, state, changedAt, whatIf }: LocalSummary): readonly Running[] {
+  if (state !== 'running' || whatIf !== undefined) return [];
   const names = seats.flatMap((seat) => ('name' in seat ? [seat.name] : []));
   return [{ href: `/local/${id}`, game, names, bots: seats.length - names.length, owes: true, changedAt }];
 }

@@ -27,6 +27,7 @@ const STATELESS: readonly (keyof RulesApi)[] = [
   'check',
   'preview',
   'advise',
+  'viewHash',
   'list',
   'history',
   'download',

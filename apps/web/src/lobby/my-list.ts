@@ -7,7 +7,7 @@ export type Listed =
   | { readonly from: 'server'; readonly match: MyMatch }
   | { readonly from: 'browser'; readonly match: LocalSummary };
 
-export const GROUPS = ['waiting', 'running', 'gathering', 'over'] as const;
+export const GROUPS = ['waiting', 'running', 'gathering', 'over', 'whatIf'] as const;
 export type Group = (typeof GROUPS)[number];
 
 export const FILTERS = ['all', 'server', 'browser'] as const;
@@ -22,16 +22,17 @@ export function grouped(
     ...(filter === 'browser' ? [] : onServer.map((match): Listed => ({ from: 'server', match }))),
     ...(filter === 'server' ? [] : inBrowser.map((match): Listed => ({ from: 'browser', match }))),
   ];
-  const groups: Record<Group, Listed[]> = { waiting: [], running: [], gathering: [], over: [] };
+  const groups: Record<Group, Listed[]> = { waiting: [], running: [], gathering: [], over: [], whatIf: [] };
   for (const listed of all) groups[groupOf(listed)].push(listed);
   groups.waiting.sort((one, other) => deadlineOf(one) - deadlineOf(other));
-  for (const group of [groups.running, groups.gathering, groups.over])
+  for (const group of [groups.running, groups.gathering, groups.over, groups.whatIf])
     group.sort((one, other) => timeOf(other) - timeOf(one));
   return groups;
 }
 
 /** A match in this browser waits for nobody in particular: it goes on whenever somebody opens it. */
 function groupOf({ from, match }: Listed): Group {
+  if (from === 'browser' && match.whatIf !== undefined) return 'whatIf';
   if (match.state === 'over') return 'over';
   if (from === 'browser') return 'running';
   if (match.owes) return 'waiting';

@@ -22,19 +22,30 @@ export interface Loaded {
   scene(view: unknown): Promise<unknown>;
   /** The table it comes from; null for a file. */
   readonly table: string | null;
+  /** Where it is looked at; of a table the address of that. */
+  readonly address: string;
+  /** By seat: the level of the bot that plays there, null for people and where nobody knows. */
+  readonly levels: readonly (string | null)[];
+  /** A what-if is advice: none from a match that goes on where nobody may ask for any. */
+  readonly mayBranch: boolean;
 }
 
+/** A match file as it was found, not looked into yet. */
 interface Found {
   readonly text: string;
   readonly names: (() => readonly string[]) | null;
   readonly table: string | null;
+  readonly levels?: readonly (string | null)[];
+  readonly mayBranch: boolean;
+  /** It is still played: then the file is what one eye has seen. */
+  readonly running?: boolean;
 }
 
 export async function loadReplay(from: Source, id: string): Promise<Answer<Loaded>> {
-  const found = await find(from, id);
+  const found = await findMatch(from, id);
   // An id that can be nobody's is one that is not there.
   if (!found.ok) return found.problem === 'malformed' ? { ok: false, problem: 'not-found' } : found;
-  const { text, names, table } = found.value;
+  const { text, names, table, levels, mayBranch } = found.value;
   const info = await rules().readFile(text);
   if (!info.ok) return info;
   const game = gameOf(info.value.game);
@@ -47,13 +58,16 @@ export async function loadReplay(from: Source, id: string): Promise<Answer<Loade
       info: info.value,
       text,
       table,
+      address: table ?? `/replays/${id}`,
+      levels: levels ?? Array.from({ length: seats }, () => null),
+      mayBranch,
       names: () => names?.() ?? namesOfSeats(seats),
       scene: (view) => rules().scene(game.id, view),
     },
   };
 }
 
-function find(from: Source, id: string): Promise<Answer<Found>> {
+export function findMatch(from: Source, id: string): Promise<Answer<Found>> {
   if (from === 'server') return onServer(id);
   return from === 'browser' ? inBrowser(id) : asFile(id);
 }
@@ -62,15 +76,26 @@ async function onServer(id: string): Promise<Answer<Found>> {
   const [table, file] = await Promise.all([readTable(id), readMatchFile(id)]);
   if (!table.ok) return table;
   if (!file.ok) return file;
-  return { ok: true, value: { text: file.value, names: () => namesAt(table.value), table: `/matches/${id}` } };
+  const { seats, state, hints } = table.value;
+  const levels = seats.map(({ person, bot }) => (person === null ? bot : null));
+  const mayBranch = state !== 'running' || hints;
+  return {
+    ok: true,
+    value: { text: file.value, names: () => namesAt(table.value), table: `/matches/${id}`, levels, mayBranch, running: state !== 'over' },
+  };
 }
 
 async function inBrowser(id: string): Promise<Answer<Found>> {
   const [list, file] = await Promise.all([rules().list(), rules().download(id)]);
   if (!file.ok) return file;
-  const seats = list.ok ? list.value.find((match) => match.id === id)?.seats : undefined;
-  const names = seats === undefined ? null : () => namesAt({ seats: seats.map(localSeat) });
-  return { ok: true, value: { text: file.value.text, names, table: `/local/${id}` } };
+  const { text } = file.value;
+  const table = `/local/${id}`;
+  const match = list.ok ? list.value.find((one) => one.id === id) : undefined;
+  if (match === undefined) return { ok: true, value: { text, table, names: null, mayBranch: false } };
+  const { seats, state, hints } = match;
+  const names = () => namesAt({ seats: seats.map(localSeat) });
+  const levels = seats.map((seat) => ('bot' in seat ? seat.bot : null));
+  return { ok: true, value: { text, table, names, levels, mayBranch: state === 'over' || hints, running: state !== 'over' } };
 }
 
 function localSeat(seat: LocalSeat) {
@@ -80,9 +105,13 @@ function localSeat(seat: LocalSeat) {
 async function asFile(id: string): Promise<Answer<Found>> {
   if (id === OPENED) {
     const text = openedFile();
-    return text === null ? { ok: false, problem: 'bad-file' } : { ok: true, value: { text, names: null, table: null } };
+    return text === null ? { ok: false, problem: 'bad-file' } : { ok: true, value: ofFile(text) };
   }
   const answer = await readReplay(id);
   if (!answer.ok) return answer;
-  return { ok: true, value: { text: JSON.stringify(answer.value.file), names: null, table: null } };
+  return { ok: true, value: ofFile(JSON.stringify(answer.value.file)) };
+}
+
+function ofFile(text: string): Found {
+  return { text, names: null, table: null, mayBranch: true };
 }

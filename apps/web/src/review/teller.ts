@@ -6,8 +6,11 @@ import * as m from '../paraglide/messages.js';
 import { sentencesOf } from '../table/sentences.ts';
 import type { ReportPoint } from '../worker/review-api.ts';
 
+/** A scoring fills a page: the replay tells it. */
+const MOST = 2;
+
 export interface Teller {
-  /** What everybody saw happen at a point; empty for a choice made in secret. */
+  /** How what everybody saw happen at a point begins; empty for a choice made in secret. */
   happened(point: ReportPoint): string;
   action(action: unknown): string;
   advice(explained: unknown): Advice;
@@ -30,7 +33,8 @@ export function makeTeller(
     const frame = frameOf(point);
     const moment = seen.get(frame);
     if (moment === undefined || frame === before.get(point)) return '';
-    return sentencesOf(moment, words, language, scene, names).join(' ');
+    const sentences = sentencesOf(moment, words, language, scene, names);
+    return sentences.length > MOST ? `${sentences.slice(0, MOST).join(' ')} …` : sentences.join(' ');
   }
 
   return {

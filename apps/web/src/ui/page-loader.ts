@@ -10,6 +10,7 @@ export type PageComponent = Component<Params>;
 const LOADERS: Readonly<Record<Page, () => Promise<{ readonly default: unknown }>>> = {
   Home: async () => ({ default: Home }),
   About: () => import('../pages/About.svelte'),
+  Leaderboard: () => import('../pages/Leaderboard.svelte'),
   Learn: () => import('../pages/Learn.svelte'),
   Local: () => import('../pages/Local.svelte'),
   Match: () => import('../pages/Match.svelte'),
@@ -22,6 +23,8 @@ const LOADERS: Readonly<Record<Page, () => Promise<{ readonly default: unknown }
   Review: () => import('../pages/Review.svelte'),
   Rulebook: () => import('../pages/Rulebook.svelte'),
   Settings: () => import('../pages/Settings.svelte'),
+  Statistics: () => import('../pages/Statistics.svelte'),
+  Verify: () => import('../pages/Verify.svelte'),
   WayBack: () => import('../pages/WayBack.svelte'),
 };
 

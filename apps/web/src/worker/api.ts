@@ -1,5 +1,7 @@
 /** Everything the page may ask, in one place. */
 
+import { viewHash } from '@tarmac/kit';
+import { digest } from './digest.ts';
 import { actionsFrom, checkFrom, previewFrom } from './from-view.ts';
 import { findGame, GAMES, gameCalled } from './games.ts';
 import { localMatches } from './match/local-matches.ts';
@@ -29,6 +31,8 @@ export function rulesApi(parts: Parts): RulesApi {
       if (actions.length === 0) return [];
       return parts.thinker.advise({ game, level: 'captain', view, actions, seed: newSeed(parts) });
     },
+
+    viewHash: (view) => viewHash(view, digest),
 
     ...localMatches(parts),
     ...replayShelf(parts),

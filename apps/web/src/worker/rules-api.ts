@@ -42,6 +42,8 @@ export interface LocalSummary {
   readonly ranks: readonly number[] | null;
   readonly createdAt: number;
   readonly changedAt: number;
+  /** Whether the players may ask for advice. */
+  readonly hints: boolean;
   /** What it is a what-if of; left out for a match that was dealt. A what-if counts nowhere. */
   readonly whatIf?: BranchOf;
 }
@@ -70,6 +72,9 @@ export interface RulesApi {
   check(game: string, view: unknown, action: unknown): Refusal | null;
   preview(game: string, view: unknown, action: unknown): Preview;
   advise(game: string, view: unknown): Promise<readonly unknown[]>;
+
+  /** The hash by which what was shown can be compared later. */
+  viewHash(view: unknown): string;
 
   // Matches in this browser.
   create(wish: NewLocal): Promise<Answer<string>>;

@@ -25,6 +25,7 @@ const inBrowser = (id: string, more: Partial<LocalSummary>): LocalSummary => ({
   ranks: null,
   createdAt: 0,
   changedAt: 0,
+  hints: true,
   ...more,
 });
 
@@ -37,7 +38,15 @@ const SERVER = [
   onServer('open', { state: 'open' }),
   onServer('ended', { state: 'over', createdAt: 2 }),
 ];
-const BROWSER = [inBrowser('mine', { changedAt: 9 }), inBrowser('done', { state: 'over', changedAt: 3 })];
+const whatIf = { match: '/local/done', eye: 0, frame: 3 };
+const BROWSER = [
+  inBrowser('mine', { changedAt: 9 }),
+  inBrowser('done', { state: 'over', changedAt: 3 }),
+  inBrowser('tried', { whatIf, changedAt: 1 }),
+  inBrowser('tried out', { whatIf, changedAt: 2, state: 'over' }),
+];
+
+const TRIED = ['tried out', 'tried'];
 
 const ids = (filter: Filter) => {
   const groups = grouped(SERVER, BROWSER, filter);
@@ -49,12 +58,12 @@ describe('my matches', () => {
     expect(ids('all')[0]).toEqual(['soon', 'late', 'timeless']);
   });
 
-  it('go on with what runs, is gathering and is over, the newest first, wherever it is kept', () => {
-    expect(ids('all').slice(1)).toEqual([['mine', 'theirs', 'frozen'], ['open'], ['done', 'ended']]);
+  it('go on with what runs, is gathering and is over, then what-ifs, the newest first, wherever it is kept', () => {
+    expect(ids('all').slice(1)).toEqual([['mine', 'theirs', 'frozen'], ['open'], ['done', 'ended'], TRIED]);
   });
 
   it('can be those of this browser alone, or those of the server', () => {
-    expect(ids('browser')).toEqual([[], ['mine'], [], ['done']]);
-    expect(ids('server')).toEqual([['soon', 'late', 'timeless'], ['theirs', 'frozen'], ['open'], ['ended']]);
+    expect(ids('browser')).toEqual([[], ['mine'], [], ['done'], TRIED]);
+    expect(ids('server')).toEqual([['soon', 'late', 'timeless'], ['theirs', 'frozen'], ['open'], ['ended'], []]);
   });
 });

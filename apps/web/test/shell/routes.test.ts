@@ -18,6 +18,9 @@ describe('addresses', () => {
     expect(placeOf('/matches/x/replay')).toMatchObject({ page: 'Replay', params: { id: 'x', from: 'server' } });
     expect(placeOf('/local/x/replay')).toMatchObject({ page: 'Replay', params: { id: 'x', from: 'browser' } });
     expect(placeOf('/replays/x')).toMatchObject({ page: 'Replay', params: { id: 'x', from: 'file' } });
+    expect(placeOf('/matches/x/review')).toMatchObject({ page: 'Review', params: { id: 'x', from: 'server' } });
+    expect(placeOf('/local/x/review')).toMatchObject({ page: 'Review', params: { id: 'x', from: 'browser' } });
+    expect(placeOf('/replays/x/review')).toMatchObject({ page: 'Review', params: { id: 'x', from: 'file' } });
     expect(placeOf('/move').params).toEqual({ way: 'move' });
     expect(placeOf('/confirm-email').params).toEqual({ way: 'confirm-email' });
   });

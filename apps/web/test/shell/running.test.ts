@@ -20,11 +20,14 @@ describe('matches that go on', () => {
       ranks: null,
       createdAt: 1,
       changedAt: 2,
+      hints: true,
     };
     expect(fromBrowser({ ...match, state: 'running' })).toEqual([
       { href: '/local/a', game: 'g', names: ['Ada'], bots: 1, owes: true, changedAt: 2 },
     ]);
     expect(fromBrowser({ ...match, state: 'over' })).toEqual([]);
+    const whatIf = { match: '/local/b', eye: 0, frame: 3 };
+    expect(fromBrowser({ ...match, state: 'running', whatIf }), 'a what-if waits for nobody').toEqual([]);
   });
 
   it('and those of the server; a stand-in is no bot of the table', () => {

@@ -25,7 +25,17 @@ function onServer(id: string, parts: Partial<MyMatch>): MyMatch {
 
 function local(id: string, parts: Partial<LocalSummary> = {}): LocalSummary {
   const seats = [{ name: 'Anna' }, { bot: 'pilot' }];
-  return { id, game: 'airlines-europe', seats, state: 'running', ranks: null, createdAt: 0, changedAt: NOW, ...parts };
+  return {
+    id,
+    game: 'airlines-europe',
+    seats,
+    state: 'running',
+    ranks: null,
+    createdAt: 0,
+    changedAt: NOW,
+    hints: true,
+    ...parts,
+  };
 }
 
 test('on a server those that owe a decision, the shortest time first', () => {
@@ -45,6 +55,7 @@ test('in this browser those with people that are not over and not given up, the 
     local('over', { state: 'over' }),
     local('given up', { changedAt: NOW - 8 * DAY }),
     local('bots only', { seats: [{ bot: 'pilot' }] }),
+    local('what if', { whatIf: { match: '/local/newer', eye: 0, frame: 3 } }),
   ];
   expect(waitingMatches([], matches, NOW).map(({ id }) => id)).toEqual(['newer', 'older']);
 });

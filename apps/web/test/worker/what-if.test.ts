@@ -10,16 +10,25 @@ import { device, done, GAME, type Kept, keptIn, type MemoryStore, memoryStore, n
 
 const OF = { match: '/local/elsewhere', frame: 7 } as const;
 
-/** A match of three, played by bots that hardly think. */
-async function played(game = GAME, seats = 3): Promise<{ kept: Kept; store: MemoryStore; id: string }> {
+interface Played {
+  readonly kept: Kept;
+  readonly store: MemoryStore;
+  readonly id: string;
+}
+
+/** A match of three, played by bots that hardly think: once a game, as nothing here changes it. */
+const once = new Map<string, Promise<Played>>();
+
+function played(game = GAME): Promise<Played> {
+  const known = once.get(game) ?? playedAnew(game);
+  once.set(game, known);
+  return known;
+}
+
+async function playedAnew(game: string): Promise<Played> {
   const store = memoryStore();
   const bots = device(store, 5);
-  const id = await newMatch(
-    bots,
-    Array.from({ length: seats }, () => ({ bot: 'random' })),
-    {},
-    game,
-  );
+  const id = await newMatch(bots, [{ bot: 'random' }, { bot: 'random' }, { bot: 'random' }], {}, game);
   done(await bots.api.open(id));
   await bots.until(over);
   await bots.api.close(id);
@@ -155,7 +164,7 @@ test('through other eyes, a replay finds the frame that stood at the same time',
   const { id: file } = done(await api.readFile(done(await api.download(id)).text));
   const watched = done(await api.replay(file, 'watcher'));
   const seen = done(await api.replay(file, 0));
-  for (const { frame, at } of watched) {
+  for (const { frame, at } of watched.filter((_, place) => place % 5 === 0)) {
     const other = done(await api.frameOf(file, 0, 'watcher', frame));
     // Every entry of this match has a time of its own.
     expect(seen[other - 1]).toMatchObject({ frame: other });

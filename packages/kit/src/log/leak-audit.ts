@@ -102,21 +102,28 @@ interface Fingerprinting {
   now(): Fingerprint;
 }
 
+/** Of a view as canonical JSON in ASCII. */
+export function viewHash(view: unknown, digest: Digest): string {
+  const text = canonical(view).replace(/[^\x20-\x7e]/g, (one) => {
+    return `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+  return toHex(digest.sha256(asciiBytes(text)));
+}
+
 /**
- * Each view is hashed as canonical JSON in ASCII; the fingerprint is the hash of the one before and that of the view, both in
- * hexadecimal, beginning with 64 zeros. A view that says the same as the one before it adds nothing: nobody noticed.
+ * The fingerprint is the hash of the one before and that of the view, both in hexadecimal, beginning with 64 zeros. A view
+ * that says the same as the one before it adds nothing: nobody noticed.
  */
 function fingerprinting(digest: Digest): Fingerprinting {
-  const hashOf = (text: string) => toHex(digest.sha256(asciiBytes(text)));
   let hash = '0'.repeat(64);
   let views = 0;
   let last = '';
   return {
     add(view) {
-      const text = inAscii(canonical(view));
-      if (text === last) return;
-      last = text;
-      hash = hashOf(hash + hashOf(text));
+      const next = viewHash(view, digest);
+      if (next === last) return;
+      last = next;
+      hash = toHex(digest.sha256(asciiBytes(hash + next)));
       views++;
     },
     now: () => ({ hash, views }),
@@ -128,8 +135,4 @@ export function fingerprintOf(views: readonly unknown[], digest: Digest): Finger
   const chain = fingerprinting(digest);
   for (const view of views) chain.add(view);
   return chain.now();
-}
-
-function inAscii(text: string): string {
-  return text.replace(/[^\x20-\x7e]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

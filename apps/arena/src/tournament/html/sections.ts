@@ -1,16 +1,11 @@
 /** The charts of a tournament, each with a sentence on how to read it. */
 
 import type { Estimate } from '@tarmac/bots';
+import { chart, type Row, roundScale, type Scale } from '../../html/chart.ts';
+import type { Section } from '../../html/page.ts';
 import { count, figure } from '../../table.ts';
 import type { Figures, Ratings } from '../figures.ts';
 import { percent, range, secondsText, signed } from '../text.ts';
-import { chart, type Row, type Scale } from './chart.ts';
-
-export interface Section {
-  readonly title: string;
-  readonly lead: string;
-  readonly chart: string;
-}
 
 export function sectionsOf(figures: Figures): Section[] {
   return [
@@ -94,15 +89,6 @@ function ratings({ from, games, reference, bots }: Ratings): Section {
     lead: `Plackett-Luce over ${count(games)} games of ${from === 'gauntlet' ? 'a mixed gauntlet' : 'the pairs'}: 400 points are odds of ten to one, ${reference} is at 0. The bars, and what follows ±, are two standard errors to each side.`,
     chart: chart(title, rows, scale),
   };
-}
-
-/** From a round number to a round number, with three to six ticks. */
-function roundScale(least: number, most: number, step: number): Pick<Scale, 'least' | 'most' | 'ticks'> {
-  const from = Math.floor(least / step) * step;
-  const to = Math.max(from + step, Math.ceil(most / step) * step);
-  const steps = (to - from) / step;
-  if (steps > 5) return roundScale(least, most, 2 * step);
-  return { least: from, most: to, ticks: Array.from({ length: steps + 1 }, (_, i) => from + i * step) };
 }
 
 function thinking({ thinking: bots }: Figures): Section {

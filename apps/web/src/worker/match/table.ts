@@ -68,7 +68,8 @@ function personAt(seats: readonly LocalSeat[], index: Seat) {
   return seat !== undefined && 'name' in seat ? { id: personId(index), name: seat.name } : null;
 }
 
-export function summaryOf({ id, game, seats, state, ranks, createdAt, changedAt, whatIf }: KeptMatch): LocalSummary {
-  const summary = { id, game, seats, state, ranks, createdAt, changedAt };
+export function summaryOf(match: KeptMatch): LocalSummary {
+  const { id, game, seats, state, ranks, createdAt, changedAt, hints, whatIf } = match;
+  const summary = { id, game, seats, state, ranks, createdAt, changedAt, hints };
   return whatIf === undefined ? summary : { ...summary, whatIf };
 }

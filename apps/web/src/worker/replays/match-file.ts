@@ -35,7 +35,8 @@ export function readMatchFile(known: WorkerGame, input: unknown): Opened {
   };
 }
 
-function assertSize(input: unknown): void {
+/** Else a file made to keep us busy would. */
+export function assertSize(input: unknown): void {
   const { log } = input as { log?: unknown };
   const entries: readonly unknown[] = Array.isArray(log) ? log : [];
   assertAtMost(entries.length, MOST_ENTRIES, 'entries');

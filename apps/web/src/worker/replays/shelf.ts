@@ -54,7 +54,7 @@ export function replayShelf(parts: Pick<Parts, 'random' | 'now'>): Shelf {
 type File = Readonly<Record<string, unknown>>;
 
 /** Throws, in words, on anything that is no file of a game that is known here. */
-function fileIn(text: string): { readonly known: WorkerGame; readonly file: File } {
+export function fileIn(text: string): { readonly known: WorkerGame; readonly file: File } {
   if (text.length > MOST_CHARACTERS) throw new Error(`a match file has at most ${MOST_CHARACTERS} characters`);
   const file: unknown = JSON.parse(text);
   if (typeof file !== 'object' || file === null || !('format' in file) || !('game' in file))

@@ -1,4 +1,4 @@
-/** The looks of the report: light and dark, from a phone to a desk. */
+/** The looks of a page: light and dark, from a phone to a desk. */
 
 export const STYLE = `
 :root{color-scheme:light dark;--ground:#f6f7f9;--card:#fff;--ink:#17202a;--soft:#5b6875;--line:#dde2e8;--strong:#1f5fbf;--weak:#8a97a5;--mark:#c2571a}
@@ -19,6 +19,7 @@ svg .middle{text-anchor:middle}svg .end{text-anchor:end}
 svg .tick{font-size:11px;fill:var(--soft)}
 svg .grid{stroke:var(--line)}
 svg .mark{stroke:var(--mark);stroke-dasharray:4 3}
+svg .bar{fill:var(--strong)}
 svg .whisker{stroke-width:3;stroke-linecap:round}
 .strong circle{fill:var(--strong)}.strong .whisker{stroke:var(--strong)}
 .weak circle{fill:var(--weak)}.weak .whisker{stroke:var(--weak)}

@@ -22,8 +22,17 @@ export interface Scale {
   readonly mark: number | null;
 }
 
+/** From a round number to a round number, with three to six ticks. */
+export function roundScale(least: number, most: number, step: number): Pick<Scale, 'least' | 'most' | 'ticks'> {
+  const from = Math.floor(least / step) * step;
+  const to = Math.max(from + step, Math.ceil(most / step) * step);
+  const steps = Math.round((to - from) / step);
+  if (steps > 5) return roundScale(least, most, 2 * step);
+  return { least: from, most: to, ticks: Array.from({ length: steps + 1 }, (_, i) => from + i * step) };
+}
+
 /** In units of about one pixel on a phone. */
-const WIDTH = 340;
+export const WIDTH = 340;
 const EDGE = 10;
 const ROW = 46;
 /** From the top of a row to the line with its dot. */

@@ -1,0 +1,88 @@
+/** `arena report`: how even a table is when bots play it, as a page with charts. */
+
+import { addLabGame, emptyLabTally, labFigures } from '@tarmac/bots';
+import { BadInput } from '../bad-input.ts';
+import type { Command } from '../command.ts';
+import { isOn, JSON_FLAG, textOf, wholeOf } from '../flags.ts';
+import { GAMES } from '../games.ts';
+import { configOf, describeOptions, OPTION_FLAG, settingsOf } from '../options.ts';
+import { progressOn } from '../progress.ts';
+import type { Findings } from '../report/findings.ts';
+import type { LabJob } from '../report/lab-game.ts';
+import { pageOf } from '../report/page.ts';
+import { asText } from '../report/text.ts';
+import { GAME_FLAG, gameOf, oneSeatCountOf } from '../seats.ts';
+import { count } from '../table.ts';
+import { assertWritable, writeText } from '../text-files.ts';
+import { botsOf, SCALE_FLAG, scaleOf, seatedBots, WHO_PLAYS } from '../tournament/bots.ts';
+import { openPool, THREADS_FLAG, threadsOf } from '../workers/pool.ts';
+
+const USUAL_GAMES = 200;
+const USUAL_SEATS = 4;
+
+export const report: Command = {
+  name: 'report',
+  summary: 'Plays a table many times by bots and says how even it is: seats, lengths, scores, airlines and cards.',
+  usage: '[--game ID] [--seats N] [--bots A[,B…]] [--games N] [--scale PART] [--out FILE.html] …',
+  words: [],
+  flags: {
+    game: GAME_FLAG,
+    seats: { kind: 'value', value: 'N', help: `how many seats (${USUAL_SEATS}, or as many as there can be)` },
+    bots: { kind: 'value', value: 'A[,B…]', help: `one for all seats or one for each: ${WHO_PLAYS} (trainee)` },
+    games: { kind: 'value', value: 'N', help: `how many games (${USUAL_GAMES})` },
+    seed: { kind: 'value', value: 'S', help: 'the same seed plays the same games (1)' },
+    scale: SCALE_FLAG,
+    option: OPTION_FLAG,
+    threads: THREADS_FLAG,
+    out: { kind: 'value', value: 'FILE', help: 'write a page with charts' },
+    json: JSON_FLAG,
+  },
+  notes: `A win share is held against the fair share, one divided by the seats; every interval is one of 95 %. What is
+said of a card or an airline is the win share of the seats that had it less the fair share, or, in a game
+that is won together, less what was won without it. It tells what goes with winning, not what brings it
+about.
+
+${describeOptions(GAMES)}`,
+  async run(given, io) {
+    const registered = gameOf(given);
+    const { game, lab, labWords } = registered;
+    if (lab === undefined || labWords === undefined) throw new BadInput(`${game.id} has nothing to report on`);
+    const { min, max } = game.seats;
+    const seats = oneSeatCountOf(given, game, Math.max(min, Math.min(max, USUAL_SEATS)));
+    const config = configOf(given, registered, seats);
+    const bots = seatedBots(botsOf(given, registered) ?? ['trainee'], seats);
+    const scale = scaleOf(given);
+    const games = wholeOf(given, 'games', 1, 1e6) ?? USUAL_GAMES;
+    const seed = wholeOf(given, 'seed', 0, 2 ** 52) ?? 1;
+    const threads = threadsOf(given);
+    const out = textOf(given, 'out');
+    if (out !== null) assertWritable(out, '--out');
+
+    const tally = emptyLabTally(seats, game.cooperative === true);
+    const progress = progressOn(io, isOn(given, 'json'));
+    const pool = openPool(threads);
+    try {
+      const jobs = jobsFor({ game: game.id, config, seats, bots, scale, seed }, games);
+      await pool.each('labGame', jobs, (played) => {
+        addLabGame(tally, played);
+        progress.at(tally.games / games, `game ${count(tally.games)} of ${count(games)}`);
+      });
+    } finally {
+      progress.done();
+      await pool.close();
+    }
+    const figures = labFigures(tally);
+    const findings: Findings = { game: game.id, config, bots, scale, seed, figures, words: labWords };
+    if (out !== null) writeText(out, '--out', pageOf(findings));
+    return {
+      json: { game: game.id, bots, scale, seed, options: Object.fromEntries(settingsOf(given)), out, ...figures },
+      text: asText(findings),
+      failed: false,
+    };
+  },
+};
+
+/** One after the other: there may be more of them than memory holds. */
+function* jobsFor(job: Omit<LabJob, 'index'>, games: number): Generator<LabJob> {
+  for (let index = 0; index < games; index++) yield { ...job, index };
+}

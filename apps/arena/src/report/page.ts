@@ -1,0 +1,16 @@
+/** A report as one page. */
+
+import { type FiguresTable, htmlOf } from '../html/page.ts';
+import { CAUTION, type Findings, headOf } from './findings.ts';
+import { figureRows } from './rows.ts';
+import { sectionsOf } from './sections.ts';
+
+export function pageOf(findings: Findings): string {
+  const titles: FiguresTable['titles'] = ['What', 'Count', 'Mean or share', '95 % interval'];
+  return htmlOf({
+    title: `Balance of ${findings.game}`,
+    head: [...headOf(findings), CAUTION],
+    sections: sectionsOf(findings),
+    figures: { titles, rows: figureRows(findings).flatMap(({ rows }) => rows) },
+  });
+}

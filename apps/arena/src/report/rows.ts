@@ -1,0 +1,76 @@
+/** Every figure of a report in a row: for the terminal, and below the charts. */
+
+import type { Estimate, Spread } from '@tarmac/bots';
+import { count, figure } from '../table.ts';
+import { cells, percent, signed } from '../tournament/text.ts';
+import { alike, type Findings, placeName, seatName } from './findings.ts';
+
+/** What, how many, mean or share, interval. */
+export type FigureRow = readonly [what: string, count: string, value: string, interval: string];
+
+export interface RowGroup {
+  readonly title: string;
+  readonly rows: readonly FigureRow[];
+}
+
+export function figureRows(findings: Findings): RowGroup[] {
+  const { figures, words } = findings;
+  const games = count(figures.games);
+  const strengths = figures.strengths.map(({ id, items }): RowGroup => {
+    const title = words.strengths[id]?.title ?? id;
+    return {
+      title: `${title}: win share less ${figures.cooperative ? 'that without' : 'the fair share'}`,
+      rows: items.map((item) => rowOf(`${title}: ${words.item(id, item.id)}`, count(item.count), item.beyond, signed)),
+    };
+  });
+  const measures = figures.measures.map(({ id, items }): RowGroup => {
+    const title = words.measures[id]?.title ?? id;
+    return {
+      title,
+      rows: items.map((item) => rowOf(`${title}: ${words.item(id, item.id)}`, games, item.mean, figure)),
+    };
+  });
+  return [
+    { title: 'Seats', rows: seats(findings, games) },
+    { title: 'Games', rows: lengthsAndScores(findings, games) },
+    ...measures,
+    ...strengths,
+  ];
+}
+
+function rowOf(what: string, counted: string, estimate: Estimate | null, say: (value: number) => string): FigureRow {
+  const [value, interval] = cells(estimate, say) as [string, string];
+  return [what, counted, value, interval];
+}
+
+function seats({ figures, bots }: Findings, games: string): FigureRow[] {
+  const { won, byPlace, bySeat, leader, fairShare } = figures;
+  return [
+    ...(won === null ? [] : [rowOf('Games won', games, won, percent)]),
+    ...byPlace.map((share, place) =>
+      rowOf(`Win share: ${placeName(place)} (fair: ${percent(fairShare)})`, games, share, percent),
+    ),
+    ...(alike(bots)
+      ? []
+      : bySeat.map((share, seat) => rowOf(`Win share: ${seatName(bots, seat)}`, games, share, percent))),
+    ...(leader === null ? [] : [rowOf('Won by who led in the middle', count(leader.games), leader.won, percent)]),
+  ];
+}
+
+function lengthsAndScores({ figures, bots }: Findings, games: string): FigureRow[] {
+  const { decisions, rounds, scores, endings } = figures;
+  const means: readonly (readonly [string, Spread | null])[] = [
+    ['Decisions', decisions],
+    ['Rounds', rounds],
+    ['Score', scores.all],
+    ['Winner’s score', scores.winner],
+    ['Winner’s margin', scores.margin],
+  ];
+  return [
+    ...means.flatMap(([name, spread]) => (spread === null ? [] : [rowOf(name, games, spread.mean, figure)])),
+    ...(alike(bots)
+      ? []
+      : scores.bySeat.map((score, seat) => rowOf(`Score: ${seatName(bots, seat)}`, games, score, figure))),
+    ...endings.map(({ rule, games: ended, share }) => rowOf(`Ended by ${rule}`, count(ended), share, percent)),
+  ];
+}

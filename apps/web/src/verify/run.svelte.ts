@@ -1,0 +1,44 @@
+/** A check on its way: begun by the reader, in a worker of its own, gone with the page. */
+
+import type { Progress } from '@tarmac/kit';
+import { type Job, startJob } from '../jobs/job.ts';
+import type { Shown, Verified, VerifyQuestion } from '../worker/verify-api.ts';
+
+export type Running =
+  | { readonly kind: 'idle' }
+  /** How much of it is done, from 0 to 1. */
+  | { readonly kind: 'running'; readonly part: number }
+  | { readonly kind: 'done'; readonly found: Verified }
+  | { readonly kind: 'broken' };
+
+export function checking() {
+  let state = $state.raw<Running>({ kind: 'idle' });
+  let job: Job<Verified> | null = null;
+
+  return {
+    get state() {
+      return state;
+    },
+    async begin(text: string, shown: readonly Shown[]): Promise<void> {
+      job?.stop();
+      state = { kind: 'running', part: 0 };
+      job = startJob<VerifyQuestion, Progress, Verified>(
+        () => new Worker(new URL('../worker/verify.worker.ts', import.meta.url), { type: 'module' }),
+        { text, shown },
+        ({ done, of }) => {
+          state = { kind: 'running', part: done / of };
+        },
+      );
+      try {
+        state = { kind: 'done', found: await job.result };
+      } catch {
+        state = { kind: 'broken' };
+      }
+    },
+    stop(): void {
+      job?.stop();
+      job = null;
+      state = { kind: 'idle' };
+    },
+  };
+}

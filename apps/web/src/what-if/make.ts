@@ -1,0 +1,46 @@
+/** What is needed to play on from a moment: whose eyes, who decides for the others, and where it came from. */
+
+import type { BranchOf, Seat } from '@tarmac/kit';
+import type { Answer, Moment } from '../host/host.ts';
+import { rules } from '../host/rules.ts';
+import type { Level } from '../lobby/levels.ts';
+import { OPENED, openedFile } from '../replay/opened.ts';
+import { placeText } from '../replay/place.ts';
+import type { LocalSeat } from '../worker/rules-api.ts';
+
+/** The bots as they were, or all of one level. */
+export type Others = 'same' | Level;
+
+/** Where people sat, or nobody knows who did. */
+const INSTEAD_OF_PEOPLE: Level = 'pilot';
+
+export interface WhatIfWish {
+  readonly game: string;
+  /** As the seat that is to be played saw it. */
+  readonly moment: Moment;
+  readonly seat: Seat;
+  readonly name: string;
+  /** By seat: the level of the bot that played there, else null. */
+  readonly levels: readonly (string | null)[];
+  readonly others: Others;
+  /** The address of the match. */
+  readonly match: string;
+}
+
+/** Answers with the address of its table. */
+export async function makeWhatIf(wish: WhatIfWish): Promise<Answer<string>> {
+  const { game, moment, seat, name, levels, others, match } = wish;
+  const seats = levels.map((level, index): LocalSeat => {
+    if (index === seat) return { name };
+    return { bot: others === 'same' ? (level ?? INSTEAD_OF_PEOPLE) : others };
+  });
+  const made = await rules().branch({ game, view: moment.view, seats, of: { match, frame: moment.frame } });
+  return made.ok ? { ok: true, value: `/local/${made.value}` } : made;
+}
+
+/** The moment it came from; null for a file that was opened from a disk and is gone. */
+export function whereFrom({ match, eye, frame }: BranchOf): string | null {
+  if (match === `/replays/${OPENED}` && openedFile() === null) return null;
+  const replay = match.startsWith('/replays/') ? match : `${match}/replay`;
+  return `${replay}#${placeText({ eye, frame })}`;
+}

@@ -1,0 +1,114 @@
+/** The review of a match file, as a job: read, reviewed step by step, and put so that a page can show it beside the replay. */
+
+import { type Review, type ReviewEffort, type ReviewedDecision, reviewMatch } from '@tarmac/bots';
+import { parseMatchFile, type Shapes, same } from '@tarmac/kit';
+import { findGame, type Mind, type WorkerGame } from './games.ts';
+import { followed } from './match/position.ts';
+import type {
+  FrameByEye,
+  ReportChoice,
+  ReportDecision,
+  ReviewPart,
+  ReviewQuestion,
+  ReviewRefused,
+  ReviewReport,
+  ReviewResult,
+} from './review-api.ts';
+import type { Log } from './store.ts';
+
+/** Choices told of each decision. */
+const CHOICES = 3;
+
+const SEED = 1;
+
+export async function* reviewFile(
+  { game, text, seed = SEED }: ReviewQuestion,
+  effort: ReviewEffort,
+): AsyncGenerator<ReviewPart, ReviewResult, void> {
+  const read = readLog(game, text);
+  if ('refused' in read) return read.refused;
+  const { known, log, framesAt } = read;
+  const mind = await known.mind();
+  const steps = reviewMatch(mind.brain, log, effort, seed);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return report(known, mind, step.value, framesAt);
+    yield { part: step.value };
+  }
+}
+
+/** By the index of an entry: what each eye saw once it was made. */
+type FramesAt = (entry: number) => FrameByEye;
+
+type Read =
+  | { readonly known: WorkerGame; readonly log: Log; readonly framesAt: FramesAt }
+  | { readonly refused: ReviewRefused };
+
+/** Whatever is wrong with a file is the file's fault, and told. */
+function readLog(game: string, text: string): Read {
+  try {
+    const file: unknown = JSON.parse(text);
+    const known = findGame(game);
+    if (known === null) return refused('bad-file', `there is no game ${game}`);
+    if (isViewFile(file)) return refused('one-eye', 'the file holds what one eye has seen, not the whole match');
+    const parsed = parseMatchFile(known.game, file);
+    if (!parsed.ok) return refused('bad-file', parsed.problem);
+    const { log } = parsed.value;
+    return { known, log, framesAt: framesIn(known, log) };
+  } catch (error) {
+    return refused('bad-file', error instanceof Error ? error.message : String(error));
+  }
+}
+
+function refused(why: ReviewRefused['why'], detail: string): { readonly refused: ReviewRefused } {
+  return { refused: { kind: 'refused', why, detail: detail.slice(0, 300) } };
+}
+
+function isViewFile(file: unknown): boolean {
+  return typeof file === 'object' && file !== null && 'format' in file && file.format === 'tarmac-view';
+}
+
+/** Throws where the log does not follow the rules. */
+function framesIn({ game }: WorkerGame, log: Log): FramesAt {
+  const frames = Array.from(followed(game, log), ({ position }) => position.frames);
+  // What came before an upgrade is not followed: from there on the two end together.
+  const base = log.length - frames.length;
+  return (entry) => frames[Math.max(0, entry - base)] as FrameByEye;
+}
+
+function report(known: WorkerGame, mind: Mind, review: Review<Shapes>, framesAt: FramesAt): ReviewReport {
+  const { seats, points, decisions, turningPoints } = review;
+  return {
+    kind: 'review',
+    game: known.game.id,
+    seats,
+    cooperative: known.game.cooperative === true,
+    points: points.map((point) => ({ ...point, frames: framesAt(point.entry) })),
+    decisions: decisions.map((decision) => told(mind, decision, framesAt)),
+    turningPoints,
+    deep: decisions.filter(({ deep }) => deep).length,
+  };
+}
+
+function told(mind: Mind, decision: ReviewedDecision, framesAt: FramesAt): ReportDecision {
+  const { entry, seat, played, best, loss, lossError, deep, candidates } = decision;
+  const { action } = played;
+  const advice = mind.explain({ action, candidates }, CHOICES);
+  return {
+    entry,
+    seat,
+    played: choiceOf(played),
+    best: choiceOf(best),
+    loss,
+    lossError,
+    deep,
+    advice,
+    playedIndex: advice.findIndex((explained) => same((explained as { action: unknown }).action, action)),
+    framesBefore: framesAt(entry - 1),
+    frames: framesAt(entry),
+  };
+}
+
+function choiceOf({ action, value, error }: ReportChoice): ReportChoice {
+  return { action, value, error };
+}

@@ -1,0 +1,102 @@
+/** The sums of a review. */
+
+import { describe, expect, test } from 'vitest';
+import { figuresOf, letterOf, linesOf, listed, placesOf, qualityOf } from '../../src/review/figures.ts';
+import type { ReportDecision, ReportPoint, ReviewReport } from '../../src/worker/review-api.ts';
+
+const point = (entry: number, shares: readonly number[], luck: readonly number[]): ReportPoint => ({
+  entry,
+  seat: entry === 0 ? null : (entry + 1) % 2,
+  shares,
+  errors: shares.map(() => 0.01),
+  luck,
+  frames: shares.map(() => entry + 1),
+});
+
+const decision = (entry: number, seat: number, loss: number, lossError: number): ReportDecision => {
+  const choice = { action: 'any', value: 0.5, error: 0.01 };
+  return {
+    entry,
+    seat,
+    played: choice,
+    best: choice,
+    loss,
+    lossError,
+    deep: false,
+    advice: [],
+    playedIndex: 0,
+    framesBefore: [],
+    frames: [],
+  };
+};
+
+const REPORT: ReviewReport = {
+  kind: 'review',
+  game: 'any',
+  seats: 2,
+  cooperative: false,
+  points: [
+    point(0, [0.5, 0.5], [0.02, -0.02]),
+    point(3, [0.4, 0.6], [0, 0]),
+    point(4, [0.204, 0.796], [-0.1, 0.1]),
+  ],
+  decisions: [decision(3, 0, 0.1, 0.03), decision(4, 1, 0.02, 0.04), decision(4, 0, 0, 0)],
+  turningPoints: [0],
+  deep: 1,
+};
+
+describe('a decision', () => {
+  test('is behind the best only beyond its margin', () => {
+    expect(qualityOf({ loss: 0, lossError: 0 })).toBe('best');
+    expect(qualityOf({ loss: 0.05, lossError: 0.03 })).toBe('close');
+    expect(qualityOf({ loss: 0.06, lossError: 0.03 })).toBe('behind');
+  });
+
+  test('stands at the point it led to, though the log has entries that are no points', () => {
+    expect(placesOf(REPORT)).toEqual([1, 2, 2]);
+  });
+});
+
+describe('a seat', () => {
+  test('has what it lost by deciding apart from what the draws gave it', () => {
+    const [first, second] = figuresOf(REPORT);
+    expect(first).toMatchObject({ seat: 0, decisions: 2, good: 1, lost: 0.1 });
+    expect(first?.luck).toBeCloseTo(-0.08);
+    expect(first?.lostMargin).toBeCloseTo(1.96 * 0.03);
+    expect(second).toMatchObject({ seat: 1, decisions: 1, good: 1, lost: 0.02 });
+    expect(second?.luck).toBeCloseTo(0.08);
+  });
+
+  test('has a letter of its own', () => {
+    expect([0, 1, 5].map(letterOf)).toEqual(['A', 'B', 'F']);
+  });
+});
+
+describe('the lines', () => {
+  test('are one for each seat, in percent; luck adds up', () => {
+    expect(linesOf(REPORT)).toEqual({
+      seats: [0, 1],
+      chances: [
+        [50, 40, 20],
+        [50, 60, 80],
+      ],
+      luck: [
+        [2, 2, -8],
+        [-2, -2, 8],
+      ],
+    });
+  });
+
+  test('are a single one for a team', () => {
+    expect(linesOf({ ...REPORT, cooperative: true })).toMatchObject({ seats: [0], chances: [[50, 40, 20]] });
+  });
+});
+
+describe('the list of decisions', () => {
+  test('is by time or by what they cost, of everyone or of one seat', () => {
+    expect(listed(REPORT.decisions, null, 'time')).toEqual([0, 1, 2]);
+    expect(listed([...REPORT.decisions].reverse(), null, 'loss')).toEqual([2, 1, 0]);
+    expect(listed(REPORT.decisions, 0, 'loss')).toEqual([0, 2]);
+    expect(listed(REPORT.decisions, 1, 'time')).toEqual([1]);
+  });
+});
