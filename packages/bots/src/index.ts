@@ -21,6 +21,7 @@ export type {
   LabScores,
   LabWish,
   LeaderFigures,
+  MeasuredIn,
   MeasureFigure,
   MeasureGroup,
   Spread,

@@ -1,6 +1,6 @@
 /** `arena verify`: does an exported match replay as it says, and was its luck fair? Do all running ones still replay? */
 
-import { verifyMatch } from '@tarmac/kit';
+import { type MatchReport, verifyWhole } from '@tarmac/kit';
 import { BadInput } from '../bad-input.ts';
 import type { Command, Report } from '../command.ts';
 import { nodeDigest } from '../digest.ts';
@@ -14,7 +14,8 @@ const PROBLEMS_SHOWN = 10;
 
 export const verify: Command = {
   name: 'verify',
-  summary: 'Replays an exported match under the rules and recomputes every draw from its published secret.',
+  summary:
+    'Replays an exported match under the rules, recomputes every draw from its published secret and audits what each eye saw.',
   usage: 'FILE | --all',
   words: ['FILE'],
   insteadOfWords: 'all',
@@ -29,21 +30,48 @@ export const verify: Command = {
 function verifyFile(path: string): Report {
   const input = readJson(path, 'verify');
   const { game } = gameById(gameIdIn(input, path), `the game of ${quoted(path)}`);
-  const found = verifyMatch(game, input, nodeDigest);
+  const found = reportOf(verifyWhole(game, input, nodeDigest));
   const { entries, acts, draws, outcome, hash, uncheckedBefore } = found;
   const size = `${count(entries)} entries, ${count(acts)} acts, ${count(draws)} draws`;
   const result = outcome === null ? 'unfinished' : `ended by ${outcome.rule}, scores ${outcome.scores.join(', ')}`;
+  const trusted = found.branch
+    ? 'it is a what-if, which begins there from an imagined position'
+    : 'what came before was played under older rules and is taken on trust';
   const legal =
     uncheckedBefore === null
       ? 'Every act is legal'
-      : `Every act from entry ${uncheckedBefore} on is legal (what came before was played under older rules and is taken on trust)`;
+      : `Every act from entry ${uncheckedBefore} on is legal (${trusted})`;
   return {
     json: { file: path, game: game.id, ...found },
     text: found.ok
-      ? `${path}: in order. ${size}; ${result}; state ${hash}.\n${legal}, and every draw follows from the secret, the contributions and the commitment.`
+      ? [
+          `${path}: in order. ${size}; ${result}; state ${hash}.`,
+          `${legal}, and every draw follows from the secret, the contributions and the commitment.`,
+          ...auditLines(found),
+        ].join('\n')
       : [`${path}: NOT in order (${size}).`, ...shortened(found.problems)].join('\n'),
     failed: !found.ok,
   };
+}
+
+function reportOf(steps: Generator<unknown, MatchReport, void>): MatchReport {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** What was shown to whom, each as one number that the page of the match shows too. */
+function auditLines({ audit }: MatchReport): string[] {
+  if (audit === null) return [];
+  const { positions, compared, fingerprints } = audit;
+  const last = fingerprints.length - 1;
+  return [
+    `Nobody was shown too much: ${count(compared)} views at ${count(positions)} positions depend on nothing hidden.`,
+    ...fingerprints.map(({ hash, views }, place) => {
+      return `  ${place === last ? 'a watcher' : `seat ${place}`} saw ${count(views)} views, fingerprint ${hash}`;
+    }),
+  ];
 }
 
 /** One change makes everything after it wrong; the first problems say most. */

@@ -32,7 +32,7 @@ export function roundScale(least: number, most: number, step: number): Pick<Scal
 }
 
 /** In units of about one pixel on a phone. */
-export const WIDTH = 340;
+export const WIDTH = 380;
 const EDGE = 10;
 const ROW = 46;
 /** From the top of a row to the line with its dot. */

@@ -1,4 +1,4 @@
-/** How often numbers fall where: bars side by side, each as high as it is frequent. */
+/** How often whole numbers fall where: bars side by side, each as high as it is frequent. */
 
 import type { Spread } from '@tarmac/bots';
 import { count, figure } from '../table.ts';
@@ -23,8 +23,8 @@ export function histogram(title: string, { bins, mean }: Spread): string {
   const least = bins[0]?.from ?? 0;
   const most = bins.at(-1)?.to ?? least + 1;
   const at = (value: number) => (WIDTH * (value - least)) / (most - least);
-  // A bar of one whole number has its mean in the middle of it.
-  const middle = at(mean.value + (bins[0] !== undefined && bins[0].to - bins[0].from === 1 ? 0.5 : 0)).toFixed(1);
+  // A whole number is as wide as one, and has its middle there.
+  const middle = at(mean.value + 0.5).toFixed(1);
   return [
     `<svg viewBox="0 0 ${WIDTH} ${HEIGHT + AXIS}" role="img" aria-label="${escapeHtml(title)}">`,
     ...bars,

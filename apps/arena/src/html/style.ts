@@ -12,7 +12,7 @@ p{margin:0 0 .8rem;color:var(--soft);max-width:65ch}
 .cards{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,440px),1fr));gap:14px;align-items:start}
 .wide,section:nth-last-child(2):nth-child(odd){grid-column:1/-1}
 section{background:var(--card);border:1px solid var(--line);border-radius:10px;padding:14px}
-svg{display:block;width:100%;max-width:430px;height:auto}
+svg{display:block;width:100%;max-width:470px;height:auto}
 svg text{font:13px system-ui,sans-serif;fill:var(--ink)}
 svg .said{text-anchor:end;fill:var(--soft)}
 svg .middle{text-anchor:middle}svg .end{text-anchor:end}
@@ -30,7 +30,7 @@ th:first-child,td:first-child{text-align:left}
 thead{display:none}
 tr{display:block;padding:6px 0;border-bottom:1px solid var(--line)}
 td{display:flex;justify-content:space-between;gap:12px;padding:1px 0;border:0}
-td:first-child{font-weight:600}
+td:first-child{font-weight:600;white-space:normal}
 td:not(:first-child)::before{content:attr(data-title);color:var(--soft)}
 }
 `;

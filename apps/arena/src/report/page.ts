@@ -11,6 +11,11 @@ export function pageOf(findings: Findings): string {
     title: `Balance of ${findings.game}`,
     head: [...headOf(findings), CAUTION],
     sections: sectionsOf(findings),
-    figures: { titles, rows: figureRows(findings).flatMap(({ rows }) => rows) },
+    figures: {
+      titles,
+      rows: figureRows(findings).flatMap(({ label, rows }) =>
+        rows.map(([what, ...rest]) => [label === null ? what : `${label}: ${what}`, ...rest]),
+      ),
+    },
   });
 }

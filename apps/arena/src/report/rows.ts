@@ -1,6 +1,6 @@
 /** Every figure of a report in a row: for the terminal, and below the charts. */
 
-import type { Estimate, Spread } from '@tarmac/bots';
+import type { Estimate, MeasuredIn, MeasureFigure, Spread } from '@tarmac/bots';
 import { count, figure } from '../table.ts';
 import { cells, percent, signed } from '../tournament/text.ts';
 import { alike, type Findings, placeName, seatName } from './findings.ts';
@@ -10,6 +10,8 @@ export type FigureRow = readonly [what: string, count: string, value: string, in
 
 export interface RowGroup {
   readonly title: string;
+  /** What the rows need before them where they stand among others. */
+  readonly label: string | null;
   readonly rows: readonly FigureRow[];
 }
 
@@ -20,19 +22,28 @@ export function figureRows(findings: Findings): RowGroup[] {
     const title = words.strengths[id]?.title ?? id;
     return {
       title: `${title}: win share less ${figures.cooperative ? 'that without' : 'the fair share'}`,
-      rows: items.map((item) => rowOf(`${title}: ${words.item(id, item.id)}`, count(item.count), item.beyond, signed)),
+      label: title,
+      rows: items.map((item) => rowOf(words.item(id, item.id), count(item.count), item.beyond, signed)),
     };
   });
-  const measures = figures.measures.map(({ id, items }): RowGroup => {
+  const measures = figures.measures.flatMap(({ id, items }): RowGroup[] => {
     const title = words.measures[id]?.title ?? id;
-    return {
-      title,
-      rows: items.map((item) => rowOf(`${title}: ${words.item(id, item.id)}`, games, item.mean, figure)),
+    const rowsOf = (label: string, of: (item: MeasureFigure) => MeasuredIn | null): RowGroup[] => {
+      const rows = items.flatMap((item) => {
+        const measured = of(item);
+        return measured === null ? [] : [rowOf(words.item(id, item.id), count(measured.count), measured.mean, figure)];
+      });
+      return rows.length === 0 ? [] : [{ title: label, label, rows }];
     };
+    return [
+      ...rowsOf(title, (item) => item),
+      ...rowsOf(`${title}, in games won`, ({ won }) => won),
+      ...rowsOf(`${title}, in games lost`, ({ lost }) => lost),
+    ];
   });
   return [
-    { title: 'Seats', rows: seats(findings, games) },
-    { title: 'Games', rows: lengthsAndScores(findings, games) },
+    { title: 'Seats', label: null, rows: seats(findings, games) },
+    { title: 'Games', label: null, rows: lengthsAndScores(findings, games) },
     ...measures,
     ...strengths,
   ];

@@ -25,7 +25,10 @@ export function sectionsOf(findings: Findings): Section[] {
     ...(scores.margin === null
       ? []
       : [spread('The winner’s margin', 'By how much the best score is above the next.', scores.margin)]),
-    ...figures.measures.map((group) => measured(findings, group)),
+    ...figures.measures.flatMap((group) => [
+      measured(findings, group),
+      ...(figures.cooperative ? [wonAndLost(findings, group)] : []),
+    ]),
     ...figures.strengths.map((group) => strength(findings, group)),
   ];
 }
@@ -99,9 +102,14 @@ function spread(title: string, about: string, numbers: Spread): Section {
   const { mean, deviation, least, median, most } = numbers;
   return {
     title,
-    lead: `${about} Mean ${figure(mean.value)} (${range(mean, figure)}), half of them up to ${figure(median)}, from ${figure(least)} to ${figure(most)}, standard deviation ${figure(deviation)}.`,
+    lead: `${about} Mean ${figure(mean.value)} (${range(mean, figure)}), half of them up to ${short(median)}, from ${short(least)} to ${short(most)}, standard deviation ${figure(deviation)}.`,
     chart: histogram(title, numbers),
   };
+}
+
+/** Whole where it is whole. */
+function short(value: number): string {
+  return figure(value, Number.isInteger(value) ? 0 : 1);
 }
 
 function measured({ words }: Findings, { id, items }: MeasureGroup): Section {
@@ -110,6 +118,29 @@ function measured({ words }: Findings, { id, items }: MeasureGroup): Section {
   return {
     title,
     lead: `${lead} Means with 95 % intervals.`,
+    chart: chart(
+      title,
+      rows,
+      fromZero(rows, 1, (value) => figure(value, 0), null),
+    ),
+  };
+}
+
+function wonAndLost({ words }: Findings, { id, items }: MeasureGroup): Section {
+  const { title, lead } = words.measures[id] ?? { title: id, lead: '' };
+  const rows = items.flatMap(({ id: item, won, lost }) =>
+    [
+      { in: 'won', measured: won, strong: true },
+      { in: 'lost', measured: lost, strong: false },
+    ].flatMap((each): Row[] =>
+      each.measured === null
+        ? []
+        : [{ ...rowFor(`${words.item(id, item)}, ${each.in}`, each.measured.mean, figure, null), strong: each.strong }],
+    ),
+  );
+  return {
+    title: `${title}: won and lost`,
+    lead: `${lead} Blue: in the games that were won; grey: in those that were lost.`,
     chart: chart(
       title,
       rows,

@@ -133,8 +133,8 @@ overDialects((dialect) => {
   });
 
   // On one node the deletion waits for the end in the match's own queue.
-  const onTwoNodes = test.skipIf(dialect.name === 'sqlite');
-  onTwoNodes('whoever is deleted while a match they gave up ends is rated no more, and its end goes on', async () => {
+  if (dialect.name === 'sqlite') return;
+  test('whoever is deleted while a match they gave up ends is rated no more, and its end goes on', async () => {
     const { one, two } = await nodes();
     const [ada, ben, cleo] = [await rival(one, 'Ada'), await rival(one, 'Ben'), await rival(two, 'Cleo')];
     const match = await begin([ada, ben, cleo]);

@@ -81,7 +81,14 @@ async function onServer(id: string): Promise<Answer<Found>> {
   const mayBranch = state !== 'running' || hints;
   return {
     ok: true,
-    value: { text: file.value, names: () => namesAt(table.value), table: `/matches/${id}`, levels, mayBranch, running: state !== 'over' },
+    value: {
+      text: file.value,
+      names: () => namesAt(table.value),
+      table: `/matches/${id}`,
+      levels,
+      mayBranch,
+      running: state !== 'over',
+    },
   };
 }
 
@@ -95,7 +102,10 @@ async function inBrowser(id: string): Promise<Answer<Found>> {
   const { seats, state, hints } = match;
   const names = () => namesAt({ seats: seats.map(localSeat) });
   const levels = seats.map((seat) => ('bot' in seat ? seat.bot : null));
-  return { ok: true, value: { text, table, names, levels, mayBranch: state === 'over' || hints, running: state !== 'over' } };
+  return {
+    ok: true,
+    value: { text, table, names, levels, mayBranch: state === 'over' || hints, running: state !== 'over' },
+  };
 }
 
 function localSeat(seat: LocalSeat) {

@@ -24,7 +24,10 @@ export interface SeatFigures {
   /** Decisions that had alternatives, and how many of them were the best found or as good within the margin. */
   readonly decisions: number;
   readonly good: number;
-  /** In win share, with the half width of its interval. */
+  /**
+   * By the decisions that are clearly behind, in win share, with the half width of its interval. The others cost next to
+   * nothing each, and added up they would be what the measuring cost.
+   */
   readonly lost: number;
   readonly lostMargin: number;
   readonly luck: number;
@@ -33,12 +36,13 @@ export interface SeatFigures {
 export function figuresOf({ seats, points, decisions }: ReviewReport): SeatFigures[] {
   return Array.from({ length: seats }, (_, seat) => {
     const own = decisions.filter((decision) => decision.seat === seat);
+    const behind = own.filter((decision) => qualityOf(decision) === 'behind');
     return {
       seat,
       decisions: own.length,
-      good: own.filter((decision) => qualityOf(decision) !== 'behind').length,
-      lost: sum(own.map(({ loss }) => loss)),
-      lostMargin: marginOf(Math.hypot(...own.map(({ lossError }) => lossError))),
+      good: own.length - behind.length,
+      lost: sum(behind.map(({ loss }) => loss)),
+      lostMargin: marginOf(Math.hypot(...behind.map(({ lossError }) => lossError))),
       luck: sum(points.map(({ luck }) => luck[seat] ?? 0)),
     };
   });

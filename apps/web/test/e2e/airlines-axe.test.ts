@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Matches, prepareMatches } from '../shots/airlines-matches.ts';
-import { openKept } from '../shots/camera.ts';
+import { turnToKept } from '../shots/camera.ts';
 import { problemsInBothThemes } from '../support/axe.ts';
 import { dueAt, flightsOf, landingsOf, type Player, player } from './airlines-drivers.ts';
 import { bestFit, chooseCard, chooseFlight } from './airlines-drivers-decide.ts';
@@ -83,7 +83,7 @@ async function expectNothingIn(
   const { page } = visitor;
   const found: string[] = [];
   for (const { name, match, arrange, map = false, around = false } of states) {
-    await openKept(page, matches[match]);
+    await turnToKept(page, matches[match]);
     const reader = sitAt(page);
     await dueAt(reader.parts);
     await reader.parts.map.waitFor();

@@ -2,7 +2,7 @@
 
 import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openKept } from '../shots/camera.ts';
+import { turnToKept } from '../shots/camera.ts';
 import { type Matches, prepareMatches } from '../shots/connecting-flights-matches.ts';
 import { problemsInBothThemes } from '../support/axe.ts';
 import { dueAt, type Player, player, turnTo } from './connecting-flights-drivers.ts';
@@ -105,7 +105,7 @@ async function expectNothingIn(
   const { page } = visitor;
   const found: string[] = [];
   for (const { name, match, arrange, map = false, around = false } of states) {
-    await openKept(page, matches[match]);
+    await turnToKept(page, matches[match]);
     const reader = sitAt(page);
     await dueAt(reader.parts);
     await reader.parts.map.waitFor();

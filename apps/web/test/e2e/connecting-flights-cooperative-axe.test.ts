@@ -2,7 +2,7 @@
 
 import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openKept } from '../shots/camera.ts';
+import { openKept, turnToKept } from '../shots/camera.ts';
 import { type Matches, prepareMatches } from '../shots/connecting-flights-cooperative-matches.ts';
 import { problemsInBothThemes } from '../support/axe.ts';
 import {
@@ -136,7 +136,7 @@ async function expectNothingIn(
   const { page } = visitor;
   const found: string[] = [];
   for (const { name, match, arrange, map = false, around = false } of states) {
-    await openKept(page, matches[match]);
+    await turnToKept(page, matches[match]);
     const reader = sitAt(page);
     await dueAt(reader.parts);
     await reader.parts.map.waitFor();

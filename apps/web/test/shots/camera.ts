@@ -105,3 +105,24 @@ export async function openKept(page: Page, kept: Kept, place = ''): Promise<void
   await shelve(page, [kept]);
   await page.goto(`/local/${kept.match.id}${place}`);
 }
+
+/**
+ * The same where a page of ours stands already, as somebody comes to it who follows links: nothing is loaded again, which
+ * is most of what a look at one more table takes. The page between has no match, so that the one before is closed.
+ */
+export async function turnToKept(page: Page, kept: Kept): Promise<void> {
+  await follow(page, '/about');
+  await page.getByRole('heading', { level: 1, name: 'About Tarmac' }).waitFor();
+  await shelve(page, [kept]);
+  await follow(page, `/local/${kept.match.id}`);
+}
+
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+}

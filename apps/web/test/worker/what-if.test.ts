@@ -66,7 +66,7 @@ describe.each(GAMES.map(({ game }) => game.id))('in %s', (game) => {
   test('one begins from what the seat saw, and looks the same to it', async () => {
     const { store, id } = await played(game);
     const { view } = await middleOf(store, id, 1);
-    const here = device(store, 9);
+    const here = device(memoryStore(), 9);
     const made = done(await here.api.branch(wish(view, 1, game)));
     const [first] = done(await here.api.history(made, 1));
     expect(first).toMatchObject({ frame: 1, cause: 'start', news: [], outcome: null });
@@ -89,7 +89,7 @@ describe.each(GAMES.map(({ game }) => game.id))('in %s', (game) => {
   test('it is played to its end, and checks out by its own key from there on', async () => {
     const { store, id } = await played(game);
     const { view } = await middleOf(store, id, 1);
-    const here = device(store, 9);
+    const here = device(memoryStore(), 9);
     const seats = Array.from({ length: 3 }, () => ({ bot: 'random' }));
     const made = done(await here.api.branch({ ...wish(view, 1, game), seats }));
     done(await here.api.open(made));

@@ -2,7 +2,6 @@
 
 import type { Lab, LabCounts } from '@tarmac/bots';
 import {
-  AIRPORT_CARDS,
   CONTINENT_INDEX,
   CONTINENTS,
   type CooperativeFlights,
@@ -17,7 +16,7 @@ import { byId, GOODS, goodOfCard, RIGHTS, truckGood } from '../lab-goods.ts';
 type Of<K extends News['kind']> = Extract<News, { kind: K }>;
 
 const COSTS = ['cards', 'trucks', 'rights', 'renewals', 'charters', 'penalties'] as const;
-const DEEDS = ['charter', 'rights', 'renewal', 'penalty'] as const;
+const DEEDS = ['charter', 'rights', 'renewal', 'crowded', 'full', 'unequal'] as const;
 /** CF-7.1 to be had in one scenario only. */
 const FURTHER = 'further';
 
@@ -27,11 +26,15 @@ export const cooperativeFlightsLab: Lab<CooperativeFlights> = {
     const had = (did: boolean) => (did ? team : []);
     const bought = purchases(news, state);
     const spent = spending(news);
+    const flown = flownByRound(news);
+    const penalties = all(news, 'penalties');
     const deeds: Readonly<Record<string, boolean>> = {
       charter: spent.charters > 0,
       rights: spent.rights > 0,
       renewal: spent.renewals > 0,
-      penalty: all(news, 'penalties').length > 0,
+      crowded: penalties.some(({ crowded }) => crowded.length > 0),
+      full: penalties.some(({ full }) => full.length > 0),
+      unequal: penalties.some(({ unequal }) => unequal),
       [FURTHER]: all(news, 'further').some(({ draw }) => draw),
     };
     const scenario = state.config.scenario === 'creating-demand' ? [FURTHER] : [];
@@ -40,15 +43,15 @@ export const cooperativeFlightsLab: Lab<CooperativeFlights> = {
       rounds: state.round,
       leaderWon: null,
       measures: {
-        left: byRound(news, 'flightsClosed', ({ left }) => left),
-        home: byRound(news, 'flightsClosed', ({ home }) => home),
+        left: byRound(flown.map(({ left }) => left)),
+        home: byRound(flown.map(({ home }) => home)),
         coins: byId(COSTS, (cost) => spent[cost]),
         bought: byId(GOODS, (good) => bought.filter((each) => each === good).length),
       },
       holders: {
         deeds: byId([...DEEDS, ...scenario], (deed) => had(deeds[deed] === true)),
         bought: byId(GOODS, (good) => had(bought.includes(good))),
-        airports: byId(CONTINENTS, (continent) => had(ownsAirportOn(state, CONTINENT_INDEX[continent]))),
+        start: byId(CONTINENTS, (continent) => had(beganOn(news, state, CONTINENT_INDEX[continent]))),
       },
     };
   },
@@ -58,13 +61,23 @@ function all<K extends News['kind']>(news: readonly News[], kind: K): Of<K>[] {
   return news.filter((item): item is Of<K> => item.kind === kind);
 }
 
-/** What is told once a round; a game that was over earlier says nothing of the later ones. */
-function byRound<K extends News['kind']>(
-  news: readonly News[],
-  kind: K,
-  value: (item: Of<K>) => number,
-): Record<string, number> {
-  return Object.fromEntries(all(news, kind).map((item, round) => [`round-${round + 1}`, value(item)]));
+interface Flown {
+  readonly home: number;
+  readonly left: number;
+}
+
+/** By round: who came home, and who was left. A round that wins the game is never closed (CF-6.6). */
+function flownByRound(news: readonly News[]): Flown[] {
+  const closed: Flown[] = all(news, 'flightsClosed').map(({ home, left }) => ({ home, left }));
+  return all(news, 'ended').reduce(
+    (rounds, { round, home, left }) =>
+      round > rounds.length ? [...rounds, { left, home: home - sum(rounds.map((each) => each.home)) }] : rounds,
+    closed,
+  );
+}
+
+function byRound(values: readonly number[]): Record<string, number> {
+  return Object.fromEntries(values.map((value, round) => [`round-${round + 1}`, value]));
 }
 
 function purchases(news: readonly News[], { config }: State): string[] {
@@ -89,7 +102,8 @@ function spending(news: readonly News[]): Record<(typeof COSTS)[number], number>
   };
 }
 
-function ownsAirportOn({ where, config }: State, continent: number): boolean {
+/** CF-5.2 whether a starting flight begins or ends there. */
+function beganOn(news: readonly News[], { config }: State, continent: number): boolean {
   const { continentOf } = tablesOf(config.board);
-  return where.slice(0, AIRPORT_CARDS).some((place, card) => place >= 0 && continentOf[card] === continent);
+  return all(news, 'first').some(({ from, to }) => continentOf[from] === continent || continentOf[to] === continent);
 }

@@ -33,14 +33,18 @@ const DEEDS: Readonly<Record<Language, Names>> = {
     charter: 'Charter flown',
     rights: 'Landing rights rented',
     renewal: 'Display renewed',
-    penalty: 'Penalty due',
+    crowded: 'Penalty: crowded city',
+    full: 'Penalty: all pawns of a colour out',
+    unequal: 'Penalty: unequal hands',
     further: 'Further pair drawn',
   },
   fr: {
     charter: 'Vol affrété',
     rights: 'Droits d’atterrissage loués',
     renewal: 'Étal renouvelé',
-    penalty: 'Pénalité due',
+    crowded: 'Pénalité\u202f: ville bondée',
+    full: 'Pénalité\u202f: tous les pions d’une couleur dehors',
+    unequal: 'Pénalité\u202f: mains inégales',
     further: 'Paire de plus tirée',
   },
 };
@@ -49,7 +53,7 @@ function itemsIn(language: Language, { continents }: SharedText): LabWords['item
   const groups: Readonly<Record<string, Names>> = {
     coins: COSTS[language],
     deeds: DEEDS[language],
-    airports: continents,
+    start: continents,
     bought: LAB_GOODS[language],
   };
   return (group, id) => groups[group]?.[id] ?? roundName(language, id) ?? id;
@@ -66,7 +70,7 @@ export const LAB_WORDS: Readonly<Record<Language, LabWords>> = {
     strengths: {
       deeds: { title: 'What the team did', lead: 'Games in which it happened at least once.' },
       bought: { title: 'Purchases', lead: 'Games in which at least one was bought.' },
-      airports: { title: 'Airports', lead: 'Games in which the team had an airport of the continent at the end.' },
+      start: { title: 'Where they began', lead: 'Games in which a first flight began or ended there.' },
     },
     item: itemsIn('en', EN_SHARED),
   },
@@ -80,7 +84,7 @@ export const LAB_WORDS: Readonly<Record<Language, LabWords>> = {
     strengths: {
       deeds: { title: 'Ce que l’équipe a fait', lead: 'Parties où cela est arrivé au moins une fois.' },
       bought: { title: 'Achats', lead: 'Parties où au moins un a été acheté.' },
-      airports: { title: 'Aéroports', lead: 'Parties où l’équipe avait un aéroport du continent à la fin.' },
+      start: { title: 'Continents de départ', lead: 'Parties où un premier vol y commençait ou y finissait.' },
     },
     item: itemsIn('fr', FR_SHARED),
   },

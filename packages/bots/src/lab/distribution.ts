@@ -10,6 +10,20 @@ export function addTo(distribution: Distribution, value: number, times = 1): voi
   distribution[value] = (distribution[value] ?? 0) + times;
 }
 
+/** How many numbers there are. */
+export function sizeOf(distribution: Distribution): number {
+  return Object.values(distribution).reduce((sum, times) => sum + times, 0);
+}
+
+/** What is left of all when a part of them is taken out. */
+export function without(all: Distribution, part: Distribution): Distribution {
+  return Object.fromEntries(
+    Object.entries(all)
+      .map(([value, times]) => [value, times - (part[value] ?? 0)] as const)
+      .filter(([, times]) => times > 0),
+  );
+}
+
 interface Moments {
   readonly count: number;
   readonly mean: number;

@@ -1,8 +1,16 @@
 /** From a tally to what it says, with 95 % intervals. */
 
-import { deviationOf, meanEstimate, spreadFrom } from './distribution.ts';
+import { type Distribution, deviationOf, meanEstimate, sizeOf, spreadFrom, without } from './distribution.ts';
 import type { Estimate } from './estimate.ts';
-import type { LabFigures, LabScores, LeaderFigures, MeasureGroup, StrengthFigure, StrengthGroup } from './lab.ts';
+import type {
+  LabFigures,
+  LabScores,
+  LeaderFigures,
+  MeasuredIn,
+  MeasureGroup,
+  StrengthFigure,
+  StrengthGroup,
+} from './lab.ts';
 import { type Held, type LabTally, PARTS } from './tally.ts';
 import { differenceOf, wilson } from './wilson.ts';
 
@@ -57,15 +65,26 @@ function leaderOf({ ledGames, leaderParts }: LabTally): LeaderFigures | null {
   return ledGames === 0 ? null : { games: ledGames, won: shareOf(leaderParts / PARTS, ledGames) };
 }
 
-function measuresOf({ measures }: LabTally): MeasureGroup[] {
+function measuresOf({ cooperative, measures, measuresWon }: LabTally): MeasureGroup[] {
   return Object.entries(measures).map(([id, items]) => ({
     id,
-    items: Object.entries(items).map(([item, distribution]) => ({
-      id: item,
-      mean: meanEstimate(distribution),
-      deviation: deviationOf(distribution),
-    })),
+    items: Object.entries(items).map(([item, all]) => {
+      const won = measuresWon[id]?.[item] ?? {};
+      return {
+        id: item,
+        count: sizeOf(all),
+        mean: meanEstimate(all),
+        deviation: deviationOf(all),
+        won: cooperative ? measuredIn(won) : null,
+        lost: cooperative ? measuredIn(without(all, won)) : null,
+      };
+    }),
   }));
+}
+
+function measuredIn(distribution: Distribution): MeasuredIn | null {
+  const count = sizeOf(distribution);
+  return count === 0 ? null : { count, mean: meanEstimate(distribution) };
 }
 
 function strengthsOf(tally: LabTally): StrengthGroup[] {
@@ -94,7 +113,7 @@ function ofTeam({ count, parts }: Held, { games, wonByAll }: LabTally): Strength
   const share = count === 0 ? null : shareOf(won, count);
   if (count === 0 || count === games) return { share, beyond: null };
   const withIt = { share: won / count, trials: count };
-  const without = { share: (wonByAll - won) / (games - count), trials: games - count };
-  const [low, high] = differenceOf(withIt, without);
-  return { share, beyond: { value: withIt.share - without.share, low, high } };
+  const others = { share: (wonByAll - won) / (games - count), trials: games - count };
+  const [low, high] = differenceOf(withIt, others);
+  return { share, beyond: { value: withIt.share - others.share, low, high } };
 }

@@ -116,8 +116,18 @@ export interface MeasureGroup {
 
 export interface MeasureFigure {
   readonly id: string;
+  /** In how many games it was taken. */
+  readonly count: number;
   readonly mean: Estimate;
   readonly deviation: number;
+  /** In the games that a team won, and in those it lost; null where there are none, or no team. */
+  readonly won: MeasuredIn | null;
+  readonly lost: MeasuredIn | null;
+}
+
+export interface MeasuredIn {
+  readonly count: number;
+  readonly mean: Estimate;
 }
 
 export interface StrengthGroup {

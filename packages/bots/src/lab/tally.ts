@@ -37,8 +37,9 @@ export interface LabTally {
   wonByAll: number;
   ledGames: number;
   leaderParts: number;
-  /** By group and item. */
+  /** By group and item; of all games, and of those that a team won. */
   measures: Record<string, Record<string, Distribution>>;
+  measuresWon: Record<string, Record<string, Distribution>>;
   holders: Record<string, Record<string, Held>>;
 }
 
@@ -66,6 +67,7 @@ export function emptyLabTally(seats: number, cooperative: boolean): LabTally {
     ledGames: 0,
     leaderParts: 0,
     measures: {},
+    measuresWon: {},
     holders: {},
   };
 }
@@ -90,7 +92,10 @@ export function addLabGame(tally: LabTally, { ranks, scores, rule, decisions, co
     tally.leaderParts += Math.round(counts.leaderWon * PARTS);
   }
   for (const [group, items] of Object.entries(counts.measures)) {
-    for (const [id, value] of Object.entries(items)) addTo(itemIn(tally.measures, group, id, none), value);
+    for (const [id, value] of Object.entries(items)) {
+      addTo(itemIn(tally.measures, group, id, none), value);
+      if (tally.cooperative && wonByAll) addTo(itemIn(tally.measuresWon, group, id, none), value);
+    }
   }
   for (const [group, items] of Object.entries(counts.holders)) {
     for (const [id, holders] of Object.entries(items)) {
@@ -145,8 +150,10 @@ function addTally(sum: LabTally, other: LabTally): void {
     for (const key of ['seatParts', 'placeParts'] as const)
       sum[key][seat] = (sum[key][seat] as number) + (other[key][seat] as number);
   }
-  for (const [group, items] of Object.entries(other.measures)) {
-    for (const [id, distribution] of Object.entries(items)) addAll(itemIn(sum.measures, group, id, none), distribution);
+  for (const key of ['measures', 'measuresWon'] as const) {
+    for (const [group, items] of Object.entries(other[key])) {
+      for (const [id, distribution] of Object.entries(items)) addAll(itemIn(sum[key], group, id, none), distribution);
+    }
   }
   for (const [group, items] of Object.entries(other.holders)) {
     for (const [id, { count, parts }] of Object.entries(items)) {
