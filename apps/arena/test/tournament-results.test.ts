@@ -18,13 +18,15 @@ const names = readdirSync(folder)
 
 const resultsOf = (name: string) => readResults(`${folder}${name}.json`, name);
 
-/** At full strength one game takes a minute or more. */
-const SLOW_SCALE = 0.2;
+/** Simulations for a round of decisions; where it takes more, one game is enough to wait for. */
+const CHEAP = 100;
 
+/** Two from every file, from anywhere in it; where that takes long only the cheaper of them. */
 function samplesOf(results: ResultFile): GameLine[] {
   const lines = [...results.games, ...results.gauntlet];
-  if (results.scale > SLOW_SCALE) return lines.toSorted((a, b) => costOf(results, a) - costOf(results, b)).slice(0, 1);
-  return [1 / 4, 3 / 4].map((part) => lines[Math.floor(part * lines.length)] as GameLine);
+  const two = [3 / 4, 1 / 4].map((part) => lines[Math.floor(part * lines.length)] as GameLine);
+  const [cheaper, dearer] = two.toSorted((a, b) => costOf(results, a) - costOf(results, b)) as [GameLine, GameLine];
+  return costOf(results, cheaper) > CHEAP ? [cheaper] : [cheaper, dearer];
 }
 
 /** The simulations that are made when every seat decides once. */

@@ -5,6 +5,7 @@ import { TITLES as AIRLINES_EUROPE } from '@tarmac/airlines-europe/titles';
 import type { Language, Picture } from '@tarmac/board';
 import { TITLES as COOPERATIVE_FLIGHTS } from '@tarmac/connecting-flights/cooperative/titles';
 import { TITLES as CONNECTING_FLIGHTS } from '@tarmac/connecting-flights/titles';
+import type { LabWords } from '@tarmac/kit/words';
 import type { Lesson } from './learn/lesson.ts';
 
 export interface WebGame {
@@ -16,6 +17,8 @@ export interface WebGame {
   picture(): Promise<Picture>;
   /** The guided first game. */
   lesson(): Promise<Lesson>;
+  /** What the balance lab calls the things it counts. */
+  labWords(): Promise<Readonly<Record<Language, LabWords>>>;
 }
 
 export const GAMES: readonly WebGame[] = [
@@ -24,18 +27,21 @@ export const GAMES: readonly WebGame[] = [
     titles: AIRLINES_EUROPE,
     picture: async () => (await import('@tarmac/airlines-europe/board')).picture as Picture,
     lesson: async () => (await import('@tarmac/airlines-europe/lesson')).lesson,
+    labWords: async () => (await import('@tarmac/airlines-europe/lab-words')).LAB_WORDS,
   },
   {
     id: 'airlines',
     titles: AIRLINES,
     picture: async () => (await import('@tarmac/airlines/board')).picture as Picture,
     lesson: async () => (await import('@tarmac/airlines/lesson')).lesson,
+    labWords: async () => (await import('@tarmac/airlines/lab-words')).LAB_WORDS,
   },
   {
     id: 'connecting-flights',
     titles: CONNECTING_FLIGHTS,
     picture: async () => (await import('@tarmac/connecting-flights/board')).picture as Picture,
     lesson: async () => (await import('@tarmac/connecting-flights/lesson')).lesson,
+    labWords: async () => (await import('@tarmac/connecting-flights/lab-words')).LAB_WORDS,
   },
   {
     id: 'connecting-flights-cooperative',
@@ -43,6 +49,7 @@ export const GAMES: readonly WebGame[] = [
     titles: COOPERATIVE_FLIGHTS,
     picture: async () => (await import('@tarmac/connecting-flights/cooperative/board')).picture as Picture,
     lesson: async () => (await import('@tarmac/connecting-flights/cooperative/lesson')).lesson,
+    labWords: async () => (await import('@tarmac/connecting-flights/cooperative/lab-words')).LAB_WORDS,
   },
 ];
 

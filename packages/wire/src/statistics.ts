@@ -55,7 +55,8 @@ export interface GameStatistics {
   /** Victories in a row: up to now, and at the best of times. */
   readonly streak: number;
   readonly bestStreak: number;
-  readonly lastPlayedAt: number;
+  /** Null where no match of it is left and only a rating tells of them. */
+  readonly lastPlayedAt: number | null;
   /** None of somebody who has never been rated. */
   readonly ratings: readonly RatingInfo[];
 }
@@ -64,7 +65,7 @@ export interface Statistics {
   readonly person: PersonInfo;
   /** Wants ratings, and to be seen with them. */
   readonly rated: boolean;
-  /** Those played at least once. */
+  /** Those played at least once, in the order the server offers them. */
   readonly games: readonly GameStatistics[];
 }
 

@@ -1,9 +1,12 @@
 /** docs/benchmarks.md: sections that commands write, each leaving the others as they are. */
 
 import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { writeText } from '../text-files.ts';
 
-const SECTIONS = ['machine', 'bench', 'soak'] as const;
+export const BENCHMARKS = fileURLToPath(new URL('../../../../docs/benchmarks.md', import.meta.url));
+
+const SECTIONS = ['bench', 'soak'] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
 const TITLE = `# Benchmarks
@@ -11,12 +14,11 @@ const TITLE = `# Benchmarks
 Written by commands, never by hand; whoever reruns them gets the figures of their own machine.
 
 \`\`\`
-npm run -s arena -- bench --all --write docs/benchmarks.md
+npm run -s arena -- bench --all
 npm run -s arena -- soak --minutes 30 --write docs/benchmarks.md
 \`\`\``;
 
 const TITLES: Readonly<Record<SectionName, string>> = {
-  machine: '## The machine',
   bench: '## Benches',
   soak: '## Soak',
 };

@@ -63,7 +63,7 @@ export function soakPlan(wish: SoakWish): SoakPlan {
     },
     sampleMs: Math.min(10_000, 50 * wish.seconds),
     stuckMs: 60_000,
-    closingMs: 180_000,
+    closingMs: Math.min(180_000, 60_000 + 1000 * wish.seconds),
   };
 }
 

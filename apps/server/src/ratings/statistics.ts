@@ -57,12 +57,12 @@ async function gamesOf(parts: Parts, person: string): Promise<GameStatistics[]> 
   ]);
   return [...parts.games.values()].flatMap(({ game }) => {
     const counted = finished.filter((match) => match.game === game.id).flatMap((match) => count(game, match));
-    if (counted.length === 0) return [];
     const infos = ratingInfos(
       ratings.filter((row) => row.game === game.id),
       points.filter((row) => row.game === game.id),
     );
-    return [gameStatistics(game, counted, infos)];
+    // The host may have erased every match that a rating came from.
+    return counted.length === 0 && infos.length === 0 ? [] : [gameStatistics(game, counted, infos)];
   });
 }
 
@@ -93,7 +93,7 @@ function gameStatistics(game: Game, counted: readonly CountedMatch[], ratings: r
       : talliesBy(counted, ({ match }) => opponentsIn(match)).map(([opponents, tally]) => ({ opponents, ...tally })),
     byOption: cooperative ? game.options.flatMap((option) => byOption(option, counted)) : [],
     ...streaksOf(counted),
-    lastPlayedAt: (counted[0] as CountedMatch).match.endedAt,
+    lastPlayedAt: counted[0]?.match.endedAt ?? null,
     ratings,
   };
 }

@@ -65,4 +65,7 @@ test('and what is erased by the host leaves the ratings as they were', async () 
   await call(server.base, 'DELETE', `/api/host/tables/${match}`, undefined, { authorization: `Bearer ${TOKEN}` });
   expect(await gains(server, [ada, ben])).toEqual([20_000, -20_000]);
   expect((await ada.history()).matches).toEqual([]);
+  expect((await ada.statistics()).games).toMatchObject([
+    { total: { matches: 0 }, lastPlayedAt: null, ratings: [{ points: 1020 }] },
+  ]);
 });

@@ -10,6 +10,7 @@ export type PageComponent = Component<Params>;
 const LOADERS: Readonly<Record<Page, () => Promise<{ readonly default: unknown }>>> = {
   Home: async () => ({ default: Home }),
   About: () => import('../pages/About.svelte'),
+  Lab: () => import('../pages/Lab.svelte'),
   Leaderboard: () => import('../pages/Leaderboard.svelte'),
   Learn: () => import('../pages/Learn.svelte'),
   Local: () => import('../pages/Local.svelte'),

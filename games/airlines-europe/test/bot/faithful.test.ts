@@ -8,7 +8,8 @@ import { measureFaithfulness, toldFaithfulness } from '@tarmac/bots/proofs';
 import { expect, test } from 'vitest';
 import { positionsIn, SEAT_COUNTS } from './support.ts';
 
-const SIMULATIONS = 150;
+/** The more, the more often it changes: 62 % with 30 of them, 76 % with 80, 79 % with 150. */
+const SIMULATIONS = 80;
 
 test('with the named reason frozen, the choice changes in at least 60 % of 500 decisions', {
   timeout: 900_000,

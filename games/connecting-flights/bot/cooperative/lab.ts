@@ -68,12 +68,12 @@ interface Flown {
 
 /** By round: who came home, and who was left. A round that wins the game is never closed (CF-6.6). */
 function flownByRound(news: readonly News[]): Flown[] {
-  const closed: Flown[] = all(news, 'flightsClosed').map(({ home, left }) => ({ home, left }));
-  return all(news, 'ended').reduce(
-    (rounds, { round, home, left }) =>
-      round > rounds.length ? [...rounds, { left, home: home - sum(rounds.map((each) => each.home)) }] : rounds,
-    closed,
-  );
+  const rounds: Flown[] = all(news, 'flightsClosed').map(({ home, left }) => ({ home, left }));
+  const [ended] = all(news, 'ended');
+  if (ended === undefined) throw new Error('the game is not over');
+  const { round, home, left } = ended;
+  if (round > rounds.length) rounds.push({ left, home: home - sum(rounds.map((each) => each.home)) });
+  return rounds;
 }
 
 function byRound(values: readonly number[]): Record<string, number> {

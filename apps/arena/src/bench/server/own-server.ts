@@ -39,11 +39,13 @@ export async function buildOwnServer(): Promise<void> {
 export async function startOwnServer(
   start: (path: string, settings: { env: Record<string, string>; execArgv: readonly string[] }) => Helper,
   dataFolder: string,
+  /** Of a PostgreSQL; without one it writes a file. */
+  databaseUrl = '',
 ): Promise<{ server: Helper; url: string }> {
   const port = await freePort();
   const server = start(SERVER_PATH, {
     execArgv: [...SERVER_FLAGS, ...SETTLING_FLAGS],
-    env: { ...SERVER_ENVIRONMENT, DATABASE_URL: '', TARMAC_PORT: String(port), TARMAC_DATA: dataFolder },
+    env: { ...SERVER_ENVIRONMENT, DATABASE_URL: databaseUrl, TARMAC_PORT: String(port), TARMAC_DATA: dataFolder },
   });
   const url = `http://127.0.0.1:${port}`;
   await Promise.race([readyAt(url), server.died]);

@@ -1,4 +1,4 @@
-/** What the disk gives to anybody: single-row commits of better-sqlite3, and fdatasync alone. */
+/** What the disk gives to anybody: commits of better-sqlite3, of single rows and of groups, and fdatasync alone. */
 
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,7 +13,7 @@ export interface RawSettings {
 }
 
 export interface RawQuestion {
-  readonly what: 'commits' | 'syncs';
+  readonly what: 'commits' | 'groups' | 'syncs';
   readonly seconds: number;
 }
 
@@ -22,14 +22,20 @@ const Sqlite = createRequire(modulesFrom)('better-sqlite3') as typeof Database;
 const ROW = 'x'.repeat(1000);
 /** Written over and over, so that the file does not grow and a sync is about data alone. */
 const BLOCKS = 4096;
+const GROUP = 50;
 
-function commits(seconds: number, inside: string): Sample {
+/** A unit is a row. */
+function commits(seconds: number, inside: string, rows: number): Sample {
   const db = new Sqlite(join(inside, 'raw.db'));
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL');
   db.exec('create table rows (id integer primary key, body text not null)');
   const insert = db.prepare('insert into rows (body) values (?)');
-  const sample = repeat(() => insert.run(ROW).changes, seconds);
+  const group = db.transaction(() => {
+    for (let row = 0; row < rows; row++) insert.run(ROW);
+    return rows;
+  });
+  const sample = repeat(rows === 1 ? () => insert.run(ROW).changes : group, seconds);
   db.close();
   return sample;
 }
@@ -50,7 +56,7 @@ function syncs(seconds: number, inside: string): Sample {
 
 process.on('message', ({ what, seconds }: RawQuestion) => {
   const inside = mkdtempSync(join(folder, 'raw-'));
-  const sample = what === 'commits' ? commits(seconds, inside) : syncs(seconds, inside);
+  const sample = what === 'syncs' ? syncs(seconds, inside) : commits(seconds, inside, what === 'groups' ? GROUP : 1);
   rmSync(inside, { recursive: true });
   process.send?.(sample);
 });

@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Bundle, bundle } from '../bots-bundle.ts';
 import { PEER_FOLDER } from '../peer.ts';
+import type { BareSettings } from './bare-process.ts';
 import type { PeerServerSettings } from './boardgame-io-process.ts';
 import type { Played, Slice } from './load.ts';
 import type { LoadQuestion, LoadSettings } from './load-process.ts';
@@ -18,6 +19,7 @@ const ENTRIES = {
   load: new URL('../../../src/bench/server/load-process.ts', import.meta.url),
   peer: new URL('../../../src/bench/server/boardgame-io-process.ts', import.meta.url),
   raw: new URL('../../../src/bench/server/raw-process.ts', import.meta.url),
+  bare: new URL('../../../src/bench/server/bare-process.ts', import.meta.url),
 };
 const MODULES_FROM = fileURLToPath(new URL('../../../package.json', import.meta.url));
 
@@ -35,9 +37,12 @@ export interface Station {
 }
 
 export interface Stations {
-  own(): Promise<Station>;
+  /** On a file, or on the PostgreSQL that is named. */
+  own(databaseUrl?: string): Promise<Station>;
   peer(storage: 'memory' | 'files'): Promise<Station>;
   raw(): Helper;
+  /** Sockets with nothing behind them. */
+  bare(payloadBytes: number): Promise<{ readonly server: Helper; readonly url: string }>;
   /** Ends what still runs. */
   close(): Promise<void>;
 }
@@ -72,8 +77,8 @@ export async function openStations(game: string, seats: number, folder: string):
   }
 
   return {
-    async own() {
-      const { server, url } = await startOwnServer(start, mkdtempSync(join(folder, 'own-')));
+    async own(databaseUrl) {
+      const { server, url } = await startOwnServer(start, mkdtempSync(join(folder, 'own-')), databaseUrl);
       return station('own', url, server);
     },
     async peer(storage) {
@@ -87,6 +92,12 @@ export async function openStations(game: string, seats: number, folder: string):
     raw() {
       const settings: RawSettings = { folder, modulesFrom: MODULES_FROM };
       return start(modules.pathOf('raw'), { settings });
+    },
+    async bare(payloadBytes) {
+      const settings: BareSettings = { payloadBytes, modulesFrom: MODULES_FROM };
+      const server = start(modules.pathOf('bare'), { settings, execArgv: SETTLING_FLAGS });
+      const { url } = await server.said<{ url: string }>();
+      return { server, url };
     },
     async close() {
       await Promise.all(helpers.map((helper) => helper.close()));
