@@ -11,6 +11,12 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), widths.map((width) => '-'.repeat(width)).join(space), ...rows.map(line)].join('\n');
 }
 
+/** The same for a document. */
+export function markdown(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map((_, column) => (column === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
+}
+
 /** Counts characters as a reader does, so that accents keep columns straight. */
 function length(text: string): number {
   return [...text].length;

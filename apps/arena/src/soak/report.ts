@@ -1,7 +1,7 @@
 /** A soak for people: on the terminal, and as a section of docs/benchmarks.md. */
 
 import type { Report } from '../command.ts';
-import { count, figure, table } from '../table.ts';
+import { count, figure, markdown, table } from '../table.ts';
 import type { SoakFigures } from './figures.ts';
 import type { Trend } from './memory.ts';
 
@@ -100,7 +100,8 @@ function memoryRows(memory: readonly Trend[]): string[][] {
       figure(trend.rssFirstMb, 1),
       figure(trend.rssLastMb, 1),
       figure(trend.rssHighestMb, 1),
-      figure(trend.rssSlope, 2),
+      // Of a life of seconds a slope says nothing.
+      trend.flat === null ? '–' : figure(trend.rssSlope, 2),
       trend.settledHeapMb === null ? 'not seen' : trend.settledHeapMb.map((heap) => figure(heap, 1)).join(' to '),
       `${count(trend.handlesFirst)} to ${count(trend.handlesLast)}`,
       trend.flat === null ? 'too short to say' : trend.flat ? 'yes' : 'NO',
@@ -113,9 +114,4 @@ function verdictOf({ failed, findings: { counts }, grows, memory }: SoakFigures)
     return `NOT well: ${counts.lost} lost, ${counts.leaked} leaked, ${counts.stuck} stuck, ${counts.wrong} wrong${grows ? ', and a node grows' : ''}`;
   const judged = memory.some(({ flat }) => flat === true);
   return `Nothing lost, nothing leaked, nothing stuck${judged ? ', memory flat' : '; too short to say whether memory is flat'}`;
-}
-
-function markdown(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map((_, column) => (column === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
 }

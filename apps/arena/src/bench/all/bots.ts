@@ -1,0 +1,55 @@
+/** A captain's decision in a worker of Node and of a browser. */
+
+import { GAMES } from '../../games.ts';
+import { count, figure } from '../../table.ts';
+import type { BotFigures, HostFigures } from '../bots.ts';
+import { reportBots } from '../bots-report.ts';
+import type { OnProgress, Part, Row } from './part.ts';
+
+/** The first game is the one whose bots have the most to think about. */
+export async function botsPart(milliseconds: number, onProgress: OnProgress): Promise<Part> {
+  const game = (GAMES[0] as (typeof GAMES)[number]).game;
+  const { json } = await reportBots(game, milliseconds, onProgress);
+  const { hosts, limits, level, ratio, notes } = json as BotFigures & { readonly notes: readonly string[] };
+  const [first] = hosts;
+  return {
+    title: 'Bots',
+    rows: hosts.flatMap((host) => rowsOf(host, host === first ? null : first, limits, ratio)),
+    notes: [`${level} of ${game.id}, given ${count(milliseconds)} ms for each of ${first?.decisions.length ?? 0} decisions.`, ...notes],
+  };
+}
+
+function rowsOf(
+  { host, wallMs, simulationsPerSecond, heapMegabytes, processGrowthMegabytes }: HostFigures,
+  beside: HostFigures | null | undefined,
+  limits: BotFigures['limits'],
+  ratio: number | null,
+): Row[] {
+  const megabytes = Math.max(heapMegabytes, processGrowthMegabytes ?? 0);
+  return [
+    {
+      what: `${host}: ms of the slowest decision, from outside`,
+      ours: count(wallMs.most),
+      peer: null,
+      ratio: null,
+      floor: `at most ${count(limits.wallMs)}`,
+      met: wallMs.most <= limits.wallMs,
+    },
+    {
+      what: `${host}: MB, of its heap or of what its process grew by`,
+      ours: figure(megabytes, 1),
+      peer: null,
+      ratio: null,
+      floor: `at most ${limits.megabytes}`,
+      met: megabytes <= limits.megabytes,
+    },
+    {
+      what: `${host}: simulations/s, median`,
+      ours: count(simulationsPerSecond.median),
+      peer: beside == null ? null : { name: beside.host, value: count(beside.simulationsPerSecond.median) },
+      ratio: beside == null || ratio === null ? null : figure(ratio),
+      floor: null,
+      met: null,
+    },
+  ];
+}

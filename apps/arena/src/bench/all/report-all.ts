@@ -1,0 +1,85 @@
+/** Every bench in one run, and its section of the document. */
+
+import { loadavg } from 'node:os';
+import type { Report } from '../../command.ts';
+import { markdown, table } from '../../table.ts';
+import { writeSections } from '../document.ts';
+import { machineInWords, machineNow } from '../machine.ts';
+import type { ServerPlan } from '../server/measure-servers.ts';
+import { botsPart } from './bots.ts';
+import { pagePart } from './page.ts';
+import type { OnProgress, Part, Row } from './part.ts';
+import { rulesPart } from './rules.ts';
+import { serverPart } from './server.ts';
+import { socketsPart } from './sockets.ts';
+import { storagePart } from './storage.ts';
+
+export interface AllPlan {
+  /** Of every time that is measured for; 1 is what the document should be made with. */
+  readonly scale: number;
+  readonly withPeer: boolean;
+  readonly path: string;
+  /** For tests: another load on the server. */
+  readonly server?: Partial<ServerPlan>;
+}
+
+/** For each measure, at scale 1. */
+const SECONDS = { rules: 1, bots: 1, server: 6, storage: 2, sockets: 2 } as const;
+/** About how the time is shared out, for the progress. */
+const SHARES = { rules: 0.3, bots: 0.1, server: 0.35, storage: 0.1, sockets: 0.05, page: 0.1 } as const;
+
+export async function reportAll(plan: AllPlan, onProgress: OnProgress): Promise<Report> {
+  const { scale, withPeer } = plan;
+  const machine = machineNow();
+  const started = performance.now();
+  let before = 0;
+  const within = (share: number): OnProgress => {
+    const from = before;
+    before += share;
+    return (part, name) => onProgress(from + share * part, name);
+  };
+  const rules = await rulesPart(scale * SECONDS.rules, withPeer, within(SHARES.rules));
+  const bots = await botsPart(1000 * scale * SECONDS.bots, within(SHARES.bots));
+  const server = await serverPart(
+    { seconds: scale * SECONDS.server, withPeer, ...plan.server },
+    within(SHARES.server),
+  );
+  const storage = await storagePart(server.plan, scale * SECONDS.storage, within(SHARES.storage));
+  const sockets = await socketsPart(server, scale * SECONDS.sockets, within(SHARES.sockets));
+  const page = await pagePart(within(SHARES.page));
+  const parts: readonly Part[] = [rules, bots, withoutIdle(server), storage, sockets, page];
+  const [loadAfter = 0] = loadavg();
+  const minutes = (performance.now() - started) / 60_000;
+  writeSections(plan.path, { bench: sectionOf(parts, machineInWords(machine, loadAfter), plan, minutes) });
+  return {
+    json: { machine, loadAfter, scale, parts: parts.map(({ title, rows, notes }) => ({ title, rows, notes })) },
+    text: parts.map((part) => `${part.title}\n${table(HEAD, part.rows.map(cellsOf))}`).join('\n\n'),
+    failed: parts.some(({ rows }) => rows.some(({ met }) => met === false)),
+  };
+}
+
+/** It is told once, with the sockets. */
+function withoutIdle({ title, rows, notes }: Part): Part {
+  return { title, notes, rows: rows.filter(({ what }) => !what.includes('idle socket')) };
+}
+
+const HEAD = ['', 'ours', 'beside', 'theirs', 'ratio', 'floor or budget', ''] as const;
+
+function cellsOf({ what, ours, peer, ratio, floor, met }: Row): string[] {
+  const said = met === null ? '' : met ? 'met' : 'NOT met';
+  return [what, ours, peer?.name ?? '', peer?.value ?? '', ratio ?? '', floor ?? 'none', said];
+}
+
+/** Exported for its test: what the document says of all this. */
+export function sectionOf(parts: readonly Part[], machine: string, { scale }: AllPlan, minutes: number): string {
+  const rows = parts.flatMap((part) => part.rows);
+  const missed = rows.filter(({ met }) => met === false);
+  const judged = rows.filter(({ met }) => met !== null);
+  return [
+    machine,
+    '',
+    `Took ${minutes.toFixed(1)} minutes${scale === 1 ? '' : `, with every measure at ${scale} of its length: too short for figures to be quoted`}. Ours and theirs are measured in the same run, in turns; what counts are the ratios.`,
+    `**${judged.length - missed.length} of ${judged.length} floors and budgets met${missed.length === 0 ? '' : `; NOT met: ${missed.map(({ what }) => what).join('; ')}`}.**`,
+    ...parts.flatMap(({ title, rows: own, notes }) => ['', `### ${title}`, '', markdown(HEAD, own.map(cellsOf)), '', ...notes]),
+  ].join('\n');
+}

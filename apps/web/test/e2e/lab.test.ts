@@ -1,0 +1,64 @@
+/** The balance lab: a series of games in this browser, on a desktop and on a phone, in both languages. */
+
+import { expect, test } from 'vitest';
+import { problemsInBothThemes } from '../support/axe.ts';
+import { PHONE } from '../support/browser.ts';
+import { stage } from '../support/stage.ts';
+
+const here = stage();
+
+test('a series of Airlines Europe: charts while it plays, all of them at the end, the same for the same deals', async () => {
+  const { page, complaints } = await here.visit({ path: '/' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Balance lab' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Balance lab' }).waitFor();
+  await page.getByLabel('Games', { exact: true }).selectOption('50');
+  for (const seat of [1, 2, 3]) await page.getByLabel(`Seat ${seat}`, { exact: true }).first().selectOption('trainee');
+  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByText('50 of 50 games').waitFor();
+  await page.getByRole('button', { name: 'Play' }).waitFor();
+
+  const order = page.getByRole('table', { name: 'Win share by turn order' });
+  const shares = await order.getByRole('row', { name: /%/ }).allTextContents();
+  expect(shares.length).toBe(3);
+  // All the victories there were, whoever began.
+  const percents = shares.map((row) => Number(/([\d.]+)%/.exec(row)?.[1]));
+  expect(percents.reduce((sum, percent) => sum + percent, 0)).toBeCloseTo(100, 0);
+  for (const title of ['Length in decisions', 'Scores', 'Airline values at the end', 'Majorities'])
+    await page.getByRole('region', { name: title }).waitFor();
+  await page.getByText('npm run -s arena -- report --game airlines-europe --seats 3').waitFor();
+  expect(await problemsInBothThemes(page, 'the lab')).toEqual([]);
+
+  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Stop' }).waitFor();
+  await page.getByText('50 of 50 games').waitFor();
+  await page.getByRole('button', { name: 'Play' }).waitFor();
+  expect(await order.getByRole('row', { name: /%/ }).allTextContents()).toEqual(shares);
+  expect(complaints).toEqual([]);
+});
+
+test('on a telephone, in French: the cooperative game, stopped in the middle; what cannot be played says why', async () => {
+  const { page, complaints } = await here.visit({
+    path: '/lab?game=connecting-flights-cooperative',
+    viewport: PHONE,
+    locale: 'fr-FR',
+  });
+  await page.getByRole('heading', { level: 1, name: 'Laboratoire d’équilibre' }).waitFor();
+  await page.getByRole('button', { name: 'Jouer' }).click();
+  await page.getByText(/^[1-9]\d* parties sur 200$/).waitFor();
+  await page.getByRole('button', { name: 'Arrêter' }).click();
+  await page
+    .getByRole('table', { name: 'Parties gagnées' })
+    .getByRole('row', { name: /L’équipe/ })
+    .waitFor();
+  expect(await page.getByRole('table', { name: /ordre du tour/ }).count()).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  expect(await problemsInBothThemes(page, 'the lab on a phone')).toEqual([]);
+
+  await page.getByLabel('Première donne').fill('1.5');
+  await page.getByRole('button', { name: 'Jouer' }).click();
+  expect(await page.getByLabel('Première donne').evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(
+    false,
+  );
+  expect(await page.getByRole('button', { name: 'Arrêter' }).count()).toBe(0);
+  expect(complaints).toEqual([]);
+});

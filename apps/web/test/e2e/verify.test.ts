@@ -1,0 +1,87 @@
+/** Whoever doubts a match checks it in the page, with one press. */
+
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { problemsInBothThemes } from '../support/axe.ts';
+import { TELEPHONE } from './drivers-phone.ts';
+import { press } from './people-moves.ts';
+import { expectNoComplaints, stage } from './people-stage.ts';
+import { type Prepared, preparedMatch } from './prepared-match.ts';
+
+const here = stage();
+let prepared: Prepared;
+beforeAll(async () => {
+  prepared = await preparedMatch();
+});
+
+interface Whole {
+  readonly secret: string;
+  readonly log: readonly { readonly commitment?: string; readonly draws?: [number, number][] }[];
+}
+
+const card = (page: Page, title: string | RegExp) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, level: 3 }) });
+
+async function choose(page: Page, text: string): Promise<void> {
+  await page.locator('input[type="file"]').setInputFiles(prepared.file(text));
+}
+
+/** With one draw that is not the key's: of the last act that drew, so that nothing after it depends on it. */
+function withAnotherDraw(): { text: string; entry: number; value: number; bound: number } {
+  const file = JSON.parse(prepared.text) as Whole;
+  const entry = file.log.findLastIndex(({ draws = [] }) => draws.some(([, bound]) => bound > 1));
+  const draw = file.log[entry]?.draws?.find(([, bound]) => bound > 1) as [number, number];
+  const [value, bound] = draw;
+  draw[0] = (value + 1) % bound;
+  return { text: JSON.stringify(file), entry, value, bound };
+}
+
+test('a match in order: every check has its tick, its figures and its arithmetic', async () => {
+  const { page, complaints } = await here.come('/replays');
+  await choose(page, prepared.text);
+  await page.getByRole('link', { name: 'Watch' }).click();
+  await press(page, 'Verified');
+  await page.getByRole('dialog').getByRole('link', { name: 'Check this match' }).click();
+  await page.waitForURL(/\/replays\/opened\/verify$/);
+  await press(page, 'Check this match');
+  await page.getByRole('heading', { name: 'This match holds.' }).waitFor();
+  const titles = page.getByRole('heading', { level: 3, name: /: holds$/ });
+  expect(await titles.count()).toBe(7);
+
+  const { secret, log } = JSON.parse(prepared.text) as Whole;
+  const commitment = card(page, /^The secret is the one promised/);
+  await commitment.getByText('How it is computed').click();
+  await commitment.getByText(secret, { exact: true }).waitFor();
+  expect(await commitment.getByText(log[0]?.commitment ?? '', { exact: true }).count(), 'computed and published').toBe(
+    2,
+  );
+  const draws = card(page, /^Every draw follows/);
+  const all = log.reduce((sum, entry) => sum + (entry.draws?.length ?? 0), 0).toLocaleString('en-GB');
+  await draws.getByText(`${all} of ${all} draws were computed again`).waitFor();
+  await draws.getByText('How it is computed').click();
+  await draws.getByText('tarmac draw 0 0 0').waitFor();
+  await draws.getByText(`The log has ${log[0]?.draws?.[0]?.[0]} too.`).waitFor();
+  const secrecy = card(page, /^Nobody was shown too much/);
+  await secrecy.getByText('How it is computed').click();
+  expect(await secrecy.getByRole('button', { name: /^Copy: (Seat \d|Watcher), \d+ views/ }).count()).toBe(4);
+  expect(await problemsInBothThemes(page, 'a match that holds')).toEqual([]);
+  expectNoComplaints({ somebody: { complaints } });
+});
+
+test('on a telephone, in French: one draw was changed, and it is said which', async () => {
+  const { text, entry, value, bound } = withAnotherDraw();
+  const { page, complaints } = await here.come('/verify', { ...TELEPHONE, locale: 'fr-FR' });
+  await choose(page, text);
+  await press(page, 'Contrôler cette partie');
+  await page.getByRole('heading', { name: 'Cette partie n’est pas intègre.' }).waitFor();
+  const draws = card(page, /^Chaque tirage découle de la clé/);
+  await draws.getByText(new RegExp(`Le premier est le tirage \\d+ de l’entrée ${entry}\\.`)).waitFor();
+  await draws.getByText(`Le journal dit ${(value + 1) % bound}, alors que la clé donne ${value}.`).waitFor();
+  await card(page, /^Le secret est celui promis/)
+    .getByText('L’empreinte du secret publié est l’engagement')
+    .waitFor();
+  expect(await problemsInBothThemes(page, 'a match that does not hold')).toEqual([]);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(wide, 'nothing reaches over the edge').toBe(0);
+  expectNoComplaints({ somebody: { complaints } });
+});
