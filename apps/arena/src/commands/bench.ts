@@ -2,6 +2,7 @@
 
 import { BadInput } from '../bad-input.ts';
 import { reportAll } from '../bench/all/report-all.ts';
+import { SERVER_PLAN } from '../bench/all/server.ts';
 import { reportBots } from '../bench/bots-report.ts';
 import { BENCHMARKS } from '../bench/document.ts';
 import { machineNow } from '../bench/machine.ts';
@@ -72,9 +73,6 @@ async function benchBots({ game, brain }: Registered, given: Given, io: Io): Pro
   progress.done();
   return { json: { machine, bots: json }, text, failed };
 }
-
-/** Two seats: the fewest that have an opponent. */
-const SERVER_PLAN = { seats: 2, matches: 100, thinkMs: 1000, idleSockets: 2000 } as const;
 
 async function benchServer({ game }: Registered, given: Given, io: Io): Promise<Report> {
   const withPeer = !isOn(given, 'no-peer');

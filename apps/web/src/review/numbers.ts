@@ -13,6 +13,13 @@ export function inPoints(tag: string, share: number, signed = false): string {
     .replace('-', '−');
 }
 
+/** Half the width of an interval, rounded up: it never promises more than is known. */
+export function inMargin(tag: string, share: number): string {
+  const step = share < 0.0995 ? 0.001 : 0.01;
+  // Against what floating point adds.
+  return inPoints(tag, Math.ceil(share / step - 1e-9) * step);
+}
+
 export function inPercent(tag: string, share: number): string {
   return new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 }

@@ -17,6 +17,9 @@ export function dayOf(at: number): string {
   return new Intl.DateTimeFormat(locale.tag, { dateStyle: 'medium' }).format(at);
 }
 
+/** In the order they are shown. */
+export const AGAINST = ['people', 'bots'] as const satisfies readonly Opponents[];
+
 export function againstWords(against: Opponents): string {
   return against === 'people' ? m.stats_against_people() : m.stats_against_bots();
 }

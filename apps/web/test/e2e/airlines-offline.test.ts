@@ -1,4 +1,7 @@
-/** Airlines in the browser itself: whole games against bots, by mouse on a desktop and by finger on a telephone. */
+/**
+ * Airlines in the browser itself: a whole game against a bot by mouse on a desktop, and the second half of one of six by
+ * finger on a telephone. A whole game on a telephone is played live (airlines-live.test.ts).
+ */
 
 import { createHash, createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -6,6 +9,8 @@ import { airlines } from '@tarmac/airlines/rules';
 import { MOMENT_TEXTS } from '@tarmac/airlines/text';
 import { type Digest, verifyMatch } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
+import { prepareSecondHalf } from '../shots/airlines-matches.ts';
+import { openKept } from '../shots/camera.ts';
 import { AIRLINES, type Player, player } from './airlines-drivers.ts';
 import { type Deed, doSomething } from './airlines-drivers-decide.ts';
 import { fits, heightOf, inTheOpen, TELEPHONE } from './drivers-phone.ts';
@@ -37,9 +42,9 @@ const digest: Digest = {
   hmacSha256: (key, data) => createHmac('sha256', key).update(data).digest(),
 };
 
-describe('whole games against bots', () => {
+describe('games against bots', () => {
   test(
-    'of two by mouse on a desktop, and of six by finger on a telephone',
+    'of two from the start by mouse on a desktop, and of six by finger on a telephone, to the end',
     // At the same time: bots pause to be looked at, and whoever waits for one may as well play the other.
     async () => {
       await Promise.all([onDesktop(), onTelephone()]);
@@ -65,9 +70,9 @@ async function onDesktop(): Promise<void> {
 
 /** To the last stock card; nothing scrolls sideways or covers the confirming. */
 async function onTelephone(): Promise<void> {
-  const visitor = await here.come('/', TELEPHONE);
+  const visitor = await here.come('/about', TELEPHONE);
   const { page } = visitor;
-  await startGame(page, AIRLINES, 5);
+  await openKept(page, await prepareSecondHalf());
   const reader = player(page, 'finger');
   const { confirm } = reader.parts;
   const { deeds, scorings } = await playToTheEnd({
@@ -81,7 +86,7 @@ async function onTelephone(): Promise<void> {
   });
   // The others may have founded all nine before.
   expect.soft(ON_TELEPHONE.filter((deed) => !deeds.has(deed))).toEqual([]);
-  expect.soft(scorings, 'scorings that were shown as a moment').toBe(4);
+  expect.soft(scorings, 'scorings that were shown as a moment').toBe(2);
   await fits(page);
   await checkEndScreen(reader, 'AL-9.3', 6);
   expectNoComplaints({ visitor });

@@ -3,7 +3,7 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { namesOf, steady } from '../support/waiting.ts';
-import { coinsOf, type Due, dueAt, type Player, turnTo } from './connecting-flights-drivers.ts';
+import { coinsOf, type Due, dueAt, type Player, SOON_MS, turnTo, untilItHolds } from './connecting-flights-drivers.ts';
 import { layBestByHand, layBestPlan } from './connecting-flights-drivers-plan.ts';
 import { isPossible } from './drivers.ts';
 
@@ -69,6 +69,8 @@ export async function doOneOf(player: Player, due: Due, done: ReadonlySet<Deed>)
   const all = ONWARD[due];
   const ordered = [...all.filter(isFirst), ...all.filter((deed) => !isFirst(deed)).reverse()];
   for (const deed of ordered) if (await tryTo(player, deed)) return deed;
+  // Others may have done something meanwhile that ended it.
+  if ((await dueAt(player.parts)) !== due) return doSomething(player, done);
   throw new Error(`${due}, and nothing can be done`);
 }
 
@@ -143,51 +145,56 @@ async function closeRound({ parts, press }: Player): Promise<boolean> {
 }
 
 /** Presses the first of these that is a whole choice, and confirms it; whether there is any that the rules allow. */
-async function choose({ parts, press, confirm }: Player, what: Locator): Promise<boolean> {
-  if ((await steady(() => namesOf(what), 'what can be chosen')).length === 0) return false;
-  await press(what.first());
-  if (await isAllowed(parts)) {
-    await confirm();
-    return true;
-  }
-  await press(parts.cancel);
-  return false;
+function choose({ parts, press, confirm }: Player, what: Locator): Promise<boolean> {
+  return untilItHolds(async () => {
+    if ((await steady(() => namesOf(what), 'what can be chosen')).length === 0) return false;
+    await press(what.first());
+    if (await isAllowed(parts)) {
+      await confirm();
+      return true;
+    }
+    await press(parts.cancel);
+    return false;
+  });
 }
 
-/** What is chosen may be done, or the rules say why not. */
+/** What is chosen may be done, or the rules say why not; neither where the choice was lost. */
 async function isAllowed({ confirm, whyNot, page }: Player['parts']): Promise<boolean> {
   const confirmable = confirm.and(page.getByRole('button', { disabled: false }));
-  await confirmable.or(whyNot).first().waitFor();
+  await confirmable.or(whyNot).first().waitFor({ timeout: SOON_MS });
   return confirmable.isVisible();
 }
 
 /** The two cheapest airports, and the smallest plane and passenger. */
-async function buyFirstFlight({ parts, press, confirm }: Player): Promise<boolean> {
+function buyFirstFlight({ parts, press, confirm }: Player): Promise<boolean> {
   const row = (name: string) => parts.panel.getByRole('group', { name, exact: true }).getByRole('button');
-  const cities = await steady(() => namesOf(row('From')), 'the airports to begin with');
-  const price = (place: number) => Number(/(\d+)\s*$/.exec(cities[place] ?? '')?.[1]);
-  const [from = 0, to = 1] = cities.map((_, place) => place).toSorted((a, b) => price(a) - price(b));
-  await press(row('From').nth(from));
-  await press(row('To').nth(to));
-  await press(row('Plane').first());
-  await press(row('Passenger').first());
-  await confirm();
-  return true;
+  return untilItHolds(async () => {
+    const cities = await steady(() => namesOf(row('From')), 'the airports to begin with');
+    const price = (place: number) => Number(/(\d+)\s*$/.exec(cities[place] ?? '')?.[1]);
+    const [from = 0, to = 1] = cities.map((_, place) => place).toSorted((a, b) => price(a) - price(b));
+    await press(row('From').nth(from));
+    await press(row('To').nth(to));
+    await press(row('Plane').first());
+    await press(row('Passenger').first());
+    await confirm();
+    return true;
+  });
 }
 
 /** Five more than has to be, where there are as many coins. */
-async function bidMore(player: Player): Promise<boolean> {
-  const { parts, press, confirm } = player;
+function bidMore({ parts, press, confirm }: Player): Promise<boolean> {
   const least = parts.quick(/^Bid \d+$/);
-  if ((await steady(() => namesOf(least), 'the least bid')).length === 0) return false;
-  await press(least);
-  if ((await isAllowed(parts)) && (await isPossible(parts.fiveMore))) {
-    await press(parts.fiveMore);
-    await confirm();
-    return true;
-  }
-  await press(parts.cancel);
-  return false;
+  return untilItHolds(async () => {
+    if ((await steady(() => namesOf(least), 'the least bid')).length === 0) return false;
+    await press(least);
+    if ((await isAllowed(parts)) && (await isPossible(parts.fiveMore))) {
+      await press(parts.fiveMore);
+      await confirm();
+      return true;
+    }
+    await press(parts.cancel);
+    return false;
+  });
 }
 
 /** CF-4.7 whatever lies on a card of one's own. */

@@ -3,7 +3,7 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { namesOf, steady } from '../support/waiting.ts';
-import type { Player } from './connecting-flights-drivers.ts';
+import { type Player, SOON_MS, untilItHolds } from './connecting-flights-drivers.ts';
 
 /** A place in a chain, and what lies or shall lie there. */
 interface Laid {
@@ -116,19 +116,12 @@ export async function layBestPlan(player: Player): Promise<boolean> {
   return true;
 }
 
-const MOST_TRIES = 8;
-
-/** What was chosen is chosen anew when something happens meanwhile, such as a bot that pays off a sabotage. */
 export async function handIn({ by, parts, press }: Player): Promise<void> {
   const ready = parts.handIn.and(parts.page.getByRole('button', { disabled: false }));
-  for (let tries = 1; ; tries++) {
+  const soon = { timeout: SOON_MS };
+  await untilItHolds(async () => {
     await press(ready);
-    try {
-      await (by === 'mouse' ? parts.confirm.click({ timeout: 5000 }) : parts.confirm.tap({ timeout: 5000 }));
-      break;
-    } catch (error) {
-      if (tries === MOST_TRIES) throw error;
-    }
-  }
+    await (by === 'mouse' ? parts.confirm.click(soon) : parts.confirm.tap(soon));
+  });
   await expect.poll(() => parts.confirm.count()).toBe(0);
 }

@@ -1,7 +1,7 @@
 /** A table of Connecting Flights as whoever sits at it finds it, by roles and names alone. In English. */
 
 import { BOARD_TEXTS } from '@tarmac/connecting-flights/text';
-import type { Locator, Page } from 'playwright-core';
+import { errors, type Locator, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { PATIENCE_MS, steady } from '../support/waiting.ts';
 import { dueIn, dueNow, tableParts } from './drivers-table.ts';
@@ -10,6 +10,10 @@ import { type By, pointer } from './drivers-ways.ts';
 export const CONNECTING_FLIGHTS = 'Connecting Flights';
 
 const AGAIN_MS = 40;
+
+/** What was pressed shows by then, or it was lost. */
+export const SOON_MS = 5000;
+const MOST_TRIES = 8;
 
 const { next } = BOARD_TEXTS.en;
 
@@ -137,7 +141,8 @@ export function player(page: Page, by: By = 'mouse'): Player {
     press,
     async confirm() {
       const wasFirst = await first.isVisible();
-      await press(parts.confirm);
+      const soon = { timeout: SOON_MS };
+      await (by === 'mouse' ? parts.confirm.click(soon) : parts.confirm.tap(soon));
       // A first flight is there to be confirmed from the beginning.
       if (wasFirst) await parts.confirm.waitFor({ state: 'detached' });
       else
@@ -146,6 +151,18 @@ export function player(page: Page, by: By = 'mouse'): Player {
           .toBe(true);
     },
   };
+}
+
+/** What is chosen is lost when something happens meanwhile, such as a bot that pays off a sabotage: then it is chosen anew. */
+export async function untilItHolds<T>(choose: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await choose();
+    } catch (error) {
+      // Anything but waiting in vain is a fault.
+      if (!(error instanceof errors.TimeoutError) || tries === MOST_TRIES) throw error;
+    }
+  }
 }
 
 /** Brings a panel to the front. */

@@ -1,4 +1,4 @@
-/** Connecting Flights in the browser itself: whole games against a bot, by mouse on a desktop and by finger on a telephone. */
+/** Connecting Flights in the browser itself: a whole game against a bot by mouse, and the last rounds of one by finger on a telephone. */
 
 import { createHash, createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { MOMENT_TEXTS } from '@tarmac/connecting-flights/text';
 import { advance, type Digest, foldLog, type MatchFile, verifyMatch } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
 import { openKept } from '../shots/camera.ts';
-import { prepareMatch } from '../shots/connecting-flights-matches.ts';
+import { prepareLastRounds, prepareMatch } from '../shots/connecting-flights-matches.ts';
 import { CONNECTING_FLIGHTS, coinsOf, dueAt, type Player, player, turnTo } from './connecting-flights-drivers.ts';
 import { type Deed, doSomething, tryTo } from './connecting-flights-drivers-decide.ts';
 import { fits, heightOf, inTheOpen, TELEPHONE } from './drivers-phone.ts';
@@ -19,36 +19,50 @@ const here = stage();
 const WHOLE_GAME = 900_000;
 const ROUNDS = 10;
 
-/** In one of two games, whatever is dealt and whatever the bot does. Being sabotaged is up to the bot, and has a test of its own. */
-const EVERYTHING: readonly Deed[] = [
-  'keep',
-  'start',
-  'first',
-  'add',
-  'bid more',
-  'bid',
-  'offer',
-  'buy truck',
-  'done',
-  'plan by hand',
-  'best plan',
-];
+/** Where the last rounds begin. */
+const LATE = 8;
+
+/** In every game, whatever is dealt and whatever the bot does. What else there is has a test of its own, here or for a turn. */
+const EVERYTHING: readonly Deed[] = ['keep', 'start', 'first', 'add', 'bid', 'done', 'plan by hand', 'best plan'];
 
 const digest: Digest = {
   sha256: (data) => createHash('sha256').update(data).digest(),
   hmacSha256: (key, data) => createHmac('sha256', key).update(data).digest(),
 };
 
-describe('whole games against a bot', () => {
+describe('games against a bot', () => {
   test(
-    'by mouse on a desktop, and by finger on a telephone',
+    'from the start by mouse on a desktop, and the last rounds by finger on a telephone',
     // At the same time: bots pause to be looked at, and whoever waits for one may as well play the other.
     async () => {
-      const games = await Promise.all([onDesktop(), onTelephone()]);
-      expect(EVERYTHING.filter((deed) => !games.some((deeds) => deeds.has(deed)))).toEqual([]);
+      await Promise.all([onDesktop(), onTelephone()]);
     },
     WHOLE_GAME,
   );
+
+  test('CF-4.3 more is bid than has to be', async () => {
+    const visitor = await here.come('/about');
+    await openKept(visitor.page, await prepareMatch('bid'));
+    const reader = player(visitor.page);
+    expect(await dueAt(reader.parts)).toBe('bid');
+    const [least] = await reader.parts.quick(/^Bid \d+$/).allTextContents();
+    const more = Number(least?.replace('Bid ', '')) + 5;
+    expect(await tryTo(reader, 'bid more')).toBe(true);
+    await seen(visitor.page, new RegExp(`bids? ${more}\\b`));
+    expectNoComplaints({ visitor });
+  });
+
+  test('CF-4.4 a truck is bought, which takes coins', async () => {
+    const visitor = await here.come('/about');
+    await openKept(visitor.page, await prepareMatch('market'));
+    const reader = player(visitor.page);
+    expect(await dueAt(reader.parts)).toBe('market');
+    const coins = await coinsOf(reader);
+    expect(await tryTo(reader, 'buy truck')).toBe(true);
+    await expect.poll(() => coinsOf(reader)).toBeLessThan(coins);
+    await seen(visitor.page, /buys a truck /);
+    expectNoComplaints({ visitor });
+  });
 
   test('CF-4.7 a sabotage that lies on a card is paid off, which takes no turn', async () => {
     const visitor = await here.come('/about');
@@ -73,12 +87,13 @@ describe('whole games against a bot', () => {
   });
 });
 
-/** To the flights of round 10, the replay and the file. Says what was done. */
-async function onDesktop(): Promise<ReadonlySet<Deed>> {
+/** To the flights of round 10, the replay and the file. */
+async function onDesktop(): Promise<void> {
   const visitor = await here.come();
   await startGame(visitor.page, CONNECTING_FLIGHTS, 1);
   const reader = player(visitor.page);
   const { deeds, rounds } = await playToTheEnd(reader);
+  expect.soft(EVERYTHING.filter((deed) => !deeds.has(deed))).toEqual([]);
   expect.soft(rounds, 'flight phases that were shown as a moment').toBe(ROUNDS - 1);
   await checkEndScreen(reader, 2);
   await checkReplay(reader);
@@ -87,14 +102,13 @@ async function onDesktop(): Promise<ReadonlySet<Deed>> {
   // A bargain may be declined all game long.
   if (deeds.has('offer')) expect.soft(traded, 'trades').toBeGreaterThan(0);
   expectNoComplaints({ visitor });
-  return deeds;
 }
 
-/** Nothing scrolls sideways or covers the confirming. Says what was done. */
-async function onTelephone(): Promise<ReadonlySet<Deed>> {
-  const visitor = await here.come('/', TELEPHONE);
+/** Nothing scrolls sideways or covers the confirming. */
+async function onTelephone(): Promise<void> {
+  const visitor = await here.come('/about', TELEPHONE);
   const { page } = visitor;
-  await startGame(page, CONNECTING_FLIGHTS, 1);
+  await openKept(page, await prepareLastRounds(LATE));
   const reader = player(page, 'finger');
   const { confirm } = reader.parts;
   const { deeds, rounds } = await playToTheEnd({
@@ -106,11 +120,11 @@ async function onTelephone(): Promise<ReadonlySet<Deed>> {
       await reader.confirm();
     },
   });
-  expect.soft(rounds, 'flight phases that were shown as a moment').toBe(ROUNDS - 1);
+  expect.soft(rounds, 'flight phases that were shown as a moment').toBe(ROUNDS - LATE);
+  expect.soft(deeds).toContain('plan by hand');
   await fits(page);
   await checkEndScreen(reader, 2);
   expectNoComplaints({ visitor });
-  return deeds;
 }
 
 async function playToTheEnd(reader: Player): Promise<{ deeds: ReadonlySet<Deed>; rounds: number }> {

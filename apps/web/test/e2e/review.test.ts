@@ -70,7 +70,7 @@ describe('a review in English, on a desk', () => {
     const worst = turning.getByRole('listitem').first();
     for (const said of ['Played', 'Better']) await worst.getByText(said, { exact: true }).waitFor();
     await worst
-      .getByText(/Win share \d+ %/)
+      .getByText(/Win share \d+\s%/)
       .first()
       .waitFor();
     expect(Number((await worst.locator('.loss strong').innerText()).replace('−', '-'))).toBeLessThan(-5);

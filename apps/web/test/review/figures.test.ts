@@ -35,11 +35,7 @@ const REPORT: ReviewReport = {
   game: 'any',
   seats: 2,
   cooperative: false,
-  points: [
-    point(0, [0.5, 0.5], [0.02, -0.02]),
-    point(3, [0.4, 0.6], [0, 0]),
-    point(4, [0.204, 0.796], [-0.1, 0.1]),
-  ],
+  points: [point(0, [0.5, 0.5], [0.02, -0.02]), point(3, [0.4, 0.6], [0, 0]), point(4, [0.204, 0.796], [-0.1, 0.1])],
   decisions: [decision(3, 0, 0.1, 0.03), decision(4, 1, 0.02, 0.04), decision(4, 0, 0, 0)],
   turningPoints: [0],
   deep: 1,

@@ -28,7 +28,14 @@ describe('a review', () => {
   test('makes room for others, the oldest first', () => {
     for (const name of ['1', '2', '3', '4', '5', '6', '7']) keepReview(name, report(name));
     expect(keptReview('1')).toBeNull();
-    expect(['2', '3', '4', '5', '6', '7'].map((name) => keptReview(name)?.game)).toEqual(['2', '3', '4', '5', '6', '7']);
+    expect(['2', '3', '4', '5', '6', '7'].map((name) => keptReview(name)?.game)).toEqual([
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+    ]);
   });
 
   test('is left and found at the same moment', () => {

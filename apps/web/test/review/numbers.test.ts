@@ -1,7 +1,7 @@
 /** Win shares as a reader sees them. */
 
 import { expect, test } from 'vitest';
-import { inPercent, inPoints } from '../../src/review/numbers.ts';
+import { inMargin, inPercent, inPoints } from '../../src/review/numbers.ts';
 
 test('points of win share have one digit more below ten, and a real minus', () => {
   expect(inPoints('en-GB', 0.143)).toBe('14');
@@ -18,4 +18,14 @@ test('luck always says which way it went, and nothing is neither', () => {
 test('chances are whole percents', () => {
   expect(inPercent('en-GB', 0.536)).toBe('54%');
   expect(inPercent('fr', 0.536)).toMatch(/^54\s%$/u);
+});
+
+test('a margin is rounded up, and nothing stays nothing', () => {
+  expect([0, 0.0001, 0.011, 0.0121, 0.1234].map((margin) => inMargin('en-GB', margin))).toEqual([
+    '0.0',
+    '0.1',
+    '1.1',
+    '1.3',
+    '13',
+  ]);
 });

@@ -12,6 +12,7 @@ const GAME = 'airlines';
 
 /** Far enough into a match for something to lie on the board. */
 const BEGUN = 40;
+const HALF = 100;
 const LATE = 150;
 
 const may = ({ actions }: Standing, type: Action['type']): boolean =>
@@ -103,4 +104,10 @@ export async function prepareMatches(): Promise<Matches> {
 async function prepareUseless(): Promise<Kept> {
   const shunning = await playedByBots({ game: GAME, seats: 3, seed: 1, decide: shunZeb });
   return cutWhere(shunning, 'useless', useless);
+}
+
+/** A turn of a match of six in which two of its four scorings are still to come. */
+export async function prepareSecondHalf(): Promise<Kept> {
+  const six = await playedByBots({ game: GAME, seats: 6, seed: 1, decide: byWeight });
+  return cutWhere<View>(six, 'second-half', (standing) => at('turn', HALF)(standing) && standing.view.scorings === 2);
 }

@@ -144,3 +144,9 @@ export async function prepareMatches(): Promise<Matches> {
   const cut = await Promise.all(names.map(async (name) => [name, await prepareMatch(name)] as const));
   return { ...Object.fromEntries(cut), over: whole(await playedWith(SEEDS[0]), 'over') } as Matches;
 }
+
+/** The auction with which the last rounds of a match of two begin: this one and those after it are still to come. */
+export async function prepareLastRounds(round: number): Promise<Kept> {
+  const two = await playedByBots({ game: GAME, seats: 2, seed: 1, decide: byWeight });
+  return cutWhere<View>(two, 'last-rounds', at('add', round));
+}

@@ -21,6 +21,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--default-tile-width=2048',
+  '--default-tile-height=2048',
 ];
 
 export async function openBrowser(): Promise<Browser> {

@@ -1,6 +1,7 @@
 /** The review of a whole match: the line, and every decision at a glance; then those that look worst, closely. */
 
 import {
+  baseOf,
   type Chance,
   type Entry,
   type Fold,
@@ -80,11 +81,7 @@ interface Event<T extends Shapes> extends Pick<ReviewPoint, 'entry' | 'seat'> {
 /** The deal, or what the log goes on from, and every act that stands. */
 function eventsOf<T extends Shapes>(game: Game<T>, log: readonly Entry<T>[], fold: Fold<T>): Event<T>[] {
   const { points } = fold;
-  // An upgrade or a branch: the match goes on from a state that stands in the log.
-  const base = Math.max(
-    0,
-    log.findLastIndex((entry) => 'state' in entry),
-  );
+  const base = baseOf(log);
   const afterOf = (place: number): T['state'] => points[place + 1]?.before ?? fold.state;
   return [
     { entry: base, seat: null, after: afterOf(-1), redraw: base === 0 ? dealAgain(game, log[0]) : null, owed: null },

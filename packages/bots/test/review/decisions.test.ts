@@ -1,7 +1,7 @@
 /** What a decision cost: measured on what its player could know, against the best there was. */
 
 import type { Review } from '@tarmac/bots';
-import { everyDraw, foldLog, same } from '@tarmac/kit';
+import { everyDraw, foldLog, type StartEntry, same } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
 import { type Cards, cards, cardsBrain } from '../games/cards.ts';
 import { duelBrain } from '../games/duel.ts';
@@ -152,6 +152,19 @@ describe('what is reviewed', () => {
     ]);
     expect(points[0]?.luck).toEqual([0, 0]);
     expect(decisions.map(({ entry }) => entry)).toEqual([2]);
+  });
+
+  test('begins at the branch of a what-if', () => {
+    const [start] = dealt(cards, null, 2, 1);
+    const { state } = foldLog(cards, matchOf(cards, null, 2, ['keep'], 1));
+    const branch = { ...stamp, kind: 'branch', version: 2, state, of: { match: 'other', eye: 0, frame: 2 } } as const;
+    const log = withAct(upgraded.game, [{ ...(start as StartEntry<Cards>), version: 2, draws: [] }, branch], 'keep', 1);
+    const { points, decisions } = reviewed(upgraded, log, CLOSELY).review;
+    expect(points.map(({ entry, luck }) => [entry, luck])).toEqual([
+      [1, [0, 0]],
+      [2, [0, 0]],
+    ]);
+    expect(decisions.map(({ entry, seat }) => [entry, seat])).toEqual([[2, 1]]);
   });
 
   test('is no act without an alternative, nor one that nobody waited for', () => {

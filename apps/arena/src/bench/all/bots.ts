@@ -15,7 +15,10 @@ export async function botsPart(milliseconds: number, onProgress: OnProgress): Pr
   return {
     title: 'Bots',
     rows: hosts.flatMap((host) => rowsOf(host, host === first ? null : first, limits, ratio)),
-    notes: [`${level} of ${game.id}, given ${count(milliseconds)} ms for each of ${first?.decisions.length ?? 0} decisions.`, ...notes],
+    notes: [
+      `${level} of ${game.id}, given ${count(milliseconds)} ms for each of ${first?.decisions.length ?? 0} decisions.`,
+      ...notes,
+    ],
   };
 }
 

@@ -40,10 +40,7 @@ export async function reportAll(plan: AllPlan, onProgress: OnProgress): Promise<
   };
   const rules = await rulesPart(scale * SECONDS.rules, withPeer, within(SHARES.rules));
   const bots = await botsPart(1000 * scale * SECONDS.bots, within(SHARES.bots));
-  const server = await serverPart(
-    { seconds: scale * SECONDS.server, withPeer, ...plan.server },
-    within(SHARES.server),
-  );
+  const server = await serverPart({ seconds: scale * SECONDS.server, withPeer, ...plan.server }, within(SHARES.server));
   const storage = await storagePart(server.plan, scale * SECONDS.storage, within(SHARES.storage));
   const sockets = await socketsPart(server, scale * SECONDS.sockets, within(SHARES.sockets));
   const page = await pagePart(within(SHARES.page));
@@ -80,6 +77,13 @@ export function sectionOf(parts: readonly Part[], machine: string, { scale }: Al
     '',
     `Took ${minutes.toFixed(1)} minutes${scale === 1 ? '' : `, with every measure at ${scale} of its length: too short for figures to be quoted`}. Ours and theirs are measured in the same run, in turns; what counts are the ratios.`,
     `**${judged.length - missed.length} of ${judged.length} floors and budgets met${missed.length === 0 ? '' : `; NOT met: ${missed.map(({ what }) => what).join('; ')}`}.**`,
-    ...parts.flatMap(({ title, rows: own, notes }) => ['', `### ${title}`, '', markdown(HEAD, own.map(cellsOf)), '', ...notes]),
+    ...parts.flatMap(({ title, rows: own, notes }) => [
+      '',
+      `### ${title}`,
+      '',
+      markdown(HEAD, own.map(cellsOf)),
+      '',
+      ...notes,
+    ]),
   ].join('\n');
 }

@@ -32,7 +32,9 @@ function rowsOf({ game, floor }: Registered, { own, peer, ratio, met, probes }: 
       peer: peer === null ? null : { name: 'boardgame.io', value: count(peer.decisionsPerSecond) },
       ratio: ratio === null ? null : figure(ratio),
       floor:
-        floor === undefined ? null : `at least ${count(floor.decisionsPerSecond)} and ${floor.ratio} times boardgame.io`,
+        floor === undefined
+          ? null
+          : `at least ${count(floor.decisionsPerSecond)} and ${floor.ratio} times boardgame.io`,
       met,
     },
     {

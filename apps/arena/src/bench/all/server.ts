@@ -1,7 +1,7 @@
 /** The server under load, beside boardgame.io's and the bare disk. */
 
-import { count, figure } from '../../table.ts';
 import { GAMES } from '../../games.ts';
+import { count, figure } from '../../table.ts';
 import { PEER_VERSION } from '../peer.ts';
 import { type Verdict, verdicts } from '../server/budgets.ts';
 import type { LoadFigures } from '../server/figures.ts';
@@ -63,7 +63,11 @@ function sidesOf(key: Verdict['key'], figures: ServerFigures): Sides {
     loadOf(figures, load) === undefined ? null : { name, value: value(load) };
   switch (key) {
     case 'toPeerOnFiles':
-      return { what: 'durable moves/s, closed loop', ours: rate('ownClosed'), peer: peer('filesClosed', 'boardgame.io on files', rate) };
+      return {
+        what: 'durable moves/s, closed loop',
+        ours: rate('ownClosed'),
+        peer: peer('filesClosed', 'boardgame.io on files', rate),
+      };
     case 'toRawCommits':
       return {
         what: 'durable moves/s, closed loop',
@@ -71,9 +75,17 @@ function sidesOf(key: Verdict['key'], figures: ServerFigures): Sides {
         peer: { name: 'raw single-row commits/s (SQLite)', value: count(figures.raw.commitsPerSecond) },
       };
     case 'closedP99ToPeer':
-      return { what: 'p99 ms, closed loop', ours: ms('ownClosed'), peer: peer('memoryClosed', 'boardgame.io in memory', ms) };
+      return {
+        what: 'p99 ms, closed loop',
+        ours: ms('ownClosed'),
+        peer: peer('memoryClosed', 'boardgame.io in memory', ms),
+      };
     case 'thinkingP99ToPeer':
-      return { what: 'p99 ms, thinking', ours: ms('ownThinking'), peer: peer('memoryThinking', 'boardgame.io in memory', ms) };
+      return {
+        what: 'p99 ms, thinking',
+        ours: ms('ownThinking'),
+        peer: peer('memoryThinking', 'boardgame.io in memory', ms),
+      };
     default:
       return { peer: null };
   }

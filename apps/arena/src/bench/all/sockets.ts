@@ -14,7 +14,11 @@ import type { ServerPart } from './server.ts';
 const RELAY = 'bare ws';
 
 /** Ours were measured with the server. */
-export async function socketsPart({ plan, figures }: ServerPart, seconds: number, onProgress: OnProgress): Promise<Part> {
+export async function socketsPart(
+  { plan, figures }: ServerPart,
+  seconds: number,
+  onProgress: OnProgress,
+): Promise<Part> {
   const folder = mkdtempSync(join(tmpdir(), 'tarmac-sockets-'));
   const stations = await openStations(plan.game, plan.seats, folder);
   try {

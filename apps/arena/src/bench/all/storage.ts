@@ -36,10 +36,12 @@ export async function storagePart(plan: ServerPlan, seconds: number, onProgress:
     await pool.query('create table raw_rows (id bigserial primary key, body text not null)');
     const raw = stations.raw();
     const own = { sqlite: await stations.own(), postgres: await stations.own(postgres.url) };
-    const moves = (station: typeof own.sqlite): Work['sample'] => async (time) => {
-      const { movesInTime } = await station.play({ matches: plan.matches, seconds: time, thinkMs: 0 });
-      return { unitsPerSecond: movesInTime / time, runsPerSecond: 0 };
-    };
+    const moves =
+      (station: typeof own.sqlite): Work['sample'] =>
+      async (time) => {
+        const { movesInTime } = await station.play({ matches: plan.matches, seconds: time, thinkMs: 0 });
+        return { unitsPerSecond: movesInTime / time, runsPerSecond: 0 };
+      };
     const ask = (what: RawQuestion['what']) => (time: number) => raw.ask<Sample>({ what, seconds: time });
     const works: Work[] = [
       { name: NAMES.sqliteSingle, sample: ask('commits') },
