@@ -15,7 +15,7 @@ const SOURCES = ['source', 'node'];
 const BUILT = ['node'];
 const BUILT_FILES = /\/(packages|games|apps)\/[^/]+\/dist\//;
 
-const TESTS = ['{packages,games,apps}/*/test/**/*.test.ts', 'tools/test/**/*.test.ts'];
+const TESTS = ['{packages,games,apps}/*/test/**/*.test.ts', 'tools/test/*.test.ts'];
 /** People with browsers: `npm test` runs these last and by themselves. */
 const IN_BROWSER = ['apps/web/test/e2e/*.test.ts'];
 /** Pictures for people to look at (`npm run shots`): nothing that can be right or wrong by itself. */

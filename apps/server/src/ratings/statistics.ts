@@ -12,7 +12,7 @@ import { wholePoints } from './standing.ts';
 import { type Counted, resultFor, streaksOf, talliesBy, tallyOf } from './tally.ts';
 
 /** So that nobody keeps the server busy by having played a great deal. */
-const MOST_MATCHES = 2000;
+const MOST_MATCHES = 1000;
 const MOST_POINTS = 200;
 
 /** Of those who want to be seen; for anybody else, it is as if they were not here. */

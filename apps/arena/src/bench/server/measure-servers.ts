@@ -98,7 +98,7 @@ async function underLoad(
     };
   };
   const own = await stations.own();
-  const peers = plan.withPeer ? { memory: await stations.peer('memory'), files: await stations.peer('files') } : null;
+  const peers = plan.withPeer ? { memory: await stations.peer('memory'), files: await lastingPeer(stations) } : null;
   const works = [
     { name: COMMITS, sample: (seconds: number) => rawSample(raw, 'commits', seconds) },
     work('ownClosed', own, 0),
@@ -115,6 +115,28 @@ async function underLoad(
   return { rates, played: new Map([...played].map(([name, rounds]) => [name, rounds.slice(1)])) };
 }
 
+/** Its files now and then cannot be read while they are written, and then its process ends: the slice is played on a fresh one. */
+async function lastingPeer(stations: Stations): Promise<Station> {
+  let station = await stations.peer('files');
+  return {
+    async play(slice) {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await station.play(slice);
+        } catch (error) {
+          if (attempt === PEER_ATTEMPTS) throw error;
+          await station.close();
+          station = await stations.peer('files');
+        }
+      }
+    },
+    idle: (sockets) => station.idle(sockets),
+    settledBytes: () => station.settledBytes(),
+    close: () => station.close(),
+  };
+}
+
+const PEER_ATTEMPTS = 4;
 const WAVES = 10;
 
 /** A fresh server each: the heap that a busy one has grown would hide what a socket takes. */

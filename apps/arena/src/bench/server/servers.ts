@@ -64,7 +64,7 @@ export async function openStations(game: string, seats: number, folder: string):
     const load = start(modules.pathOf('load'), { settings, execArgv: LOAD_FLAGS });
     const ask = <A>(question: LoadQuestion) => load.ask<A>(question);
     return {
-      play: (slice) => inTime(ask<Played>({ slice }), slice.seconds + PATIENCE_SECONDS),
+      play: (slice) => Promise.race([inTime(ask<Played>({ slice }), slice.seconds + PATIENCE_SECONDS), server.died]),
       async idle(sockets) {
         await ask({ sockets });
       },
