@@ -59,6 +59,7 @@ describe('the page', () => {
     expect(page).toContain('<h2>Win share by seat</h2>');
     expect(page).toContain('Seat 1: policy');
     expect(page).toContain('Seat 2: random');
+    expect(page).toContain('what the stronger ones like goes with winning too');
   });
 
   test('of a team, says how often it won, and what it did in games won and lost', async () => {

@@ -1,21 +1,18 @@
 /** What the game lets the page say: the sentences of its texts, with the names at this table. */
 
 import {
-  describeAction,
-  describeExplained,
   describeFrame,
-  describeNews,
-  describeRefusal,
   type Names,
   namesOf,
   RULE_IDS,
   SECTION_IDS,
+  SENTENCES,
   TEXTS,
 } from '@tarmac/airlines-europe/text';
 import { makePictureWords, type PictureWords } from '@tarmac/board';
 import type { Shapes } from './shapes.ts';
 
-type Explained = Parameters<typeof describeExplained>[1];
+type Explained = Parameters<typeof SENTENCES.describeExplained>[1];
 
 const RECONSTRUCTED = {
   en: 'The rulebooks do not print the board: its routes, the costs of licences, the zones and starting spaces of the value track and the bonuses were designed here and balanced by simulation. Numbers of shares, airplanes, money and scoring cards are the rulebook’s.',
@@ -23,12 +20,9 @@ const RECONSTRUCTED = {
 } as const;
 
 export const words: PictureWords<Shapes> = makePictureWords<Shapes, Names, Explained>({
+  ...SENTENCES,
   namesOf: (language, { board }, seats) => namesOf(language, board, seats),
-  describeNews,
-  describeRefusal,
-  describeAction,
   describeFrame: (language, { frame }, who, names) => describeFrame(language, frame, who, names),
-  describeExplained,
   sectionIds: SECTION_IDS,
   ruleIds: RULE_IDS,
   texts: TEXTS,

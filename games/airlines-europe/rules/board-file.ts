@@ -1,7 +1,7 @@
 /** Reads a board file: its shape here, what makes it playable in board-problems.ts. */
 
 import { flag, list, oneOf, type Parsed, record, type Shape } from '@tarmac/kit';
-import { amount, city, id, MOST, parseBoardFile, words } from '@tarmac/map';
+import { amount, boardShapes, id, parseBoardFile } from '@tarmac/map';
 import { AIRLINES } from './airlines.ts';
 import type { Board } from './board.ts';
 import { boardProblems } from './board-problems.ts';
@@ -18,11 +18,7 @@ const bonus = record({ airline: oneOf(...AIRLINES), target: id, spaces: amount }
 const perAirline = (shape: Shape) => record(Object.fromEntries(AIRLINES.map((airline) => [airline, shape])));
 
 const BOARD = record({
-  id,
-  name: words,
-  source: oneOf('rulebook', 'reconstructed'),
-  cities: list(city, 0, MOST.cities),
-  routes: list(route, 0, MOST.routes),
+  ...boardShapes(route),
   homes: perAirline(id),
   track: record({ zones: list(zone, 0, MOST_ZONES), starts: perAirline(amount) }),
   bonuses: list(bonus, 0, AIRLINES.length),

@@ -1,17 +1,11 @@
 /** What a board file says. Rules and boards are apart: another board can be given in the config. */
 
-import type { City, Link, Words } from '@tarmac/map';
+import type { BoardFile, City, Link, Words } from '@tarmac/map';
 import type { Airline } from './airlines.ts';
 
 export type { City, Words };
 
-export interface Board {
-  readonly id: string;
-  readonly name: Words;
-  /** Whether the numbers come from a printed board or were designed here. */
-  readonly source: 'rulebook' | 'reconstructed';
-  readonly cities: readonly City[];
-  readonly routes: readonly Route[];
+export interface Board extends BoardFile<Route> {
   /** AE-1.6 the id of each airline's home city. */
   readonly homes: Readonly<Record<Airline, string>>;
   readonly track: Track;

@@ -1,13 +1,8 @@
 /** A copy that shares only what never changes: the config, frames, payouts. */
 
+import { copyRows } from '@tarmac/kit';
 import { copySighting } from './sightings.ts';
 import type { State } from './state.ts';
-
-export function copyRows<T>(rows: readonly T[][]): T[][] {
-  const copy: T[][] = new Array(rows.length);
-  for (let row = 0; row < rows.length; row++) copy[row] = (rows[row] as T[]).slice();
-  return copy;
-}
 
 export function clone(state: State): State {
   const { deck } = state;

@@ -7,10 +7,9 @@
  * needs care, where some of them may have been given up unseen: see pasts.ts and choose-pasts.ts.
  */
 
-import { bagSize, type Chance, drawFromBag } from '@tarmac/kit';
+import { bagSize, type Chance, copyRows, drawFromBag } from '@tarmac/kit';
 import { AIRLINES, inPlay, SHARE_COUNTS, SHARE_INDEX, SHARES, type Share } from './airlines.ts';
 import { choosePasts, type PastChooser, pastChooser } from './choose-pasts.ts';
-import { copyRows } from './clone.ts';
 import { DEALT } from './deck.ts';
 import { firstPlace, lastPlace } from './exchange.ts';
 import { type Past, type Pasts, pastsOf } from './pasts.ts';

@@ -1,6 +1,7 @@
 /** The doors for data from outside: an action, a config. */
 
 import { flag, list, oneOf, type Parsed, parseShape, record, type Shape, tagged, text, whole } from '@tarmac/kit';
+import { withBoard } from '@tarmac/map';
 import type { Action } from './actions.ts';
 import { ABACUS_COUNT, SHARE_INDEX, type Share } from './airlines.ts';
 import { parseBoard } from './board-file.ts';
@@ -62,13 +63,5 @@ export function parseConfig(input: unknown, seats: number): Parsed<Config> {
     return { ok: false, problem: 'Airlines Europe is for 2 to 5 seats' };
   const problem = SETTINGS(seats)(input, 'config');
   if (problem !== null) return { ok: false, problem };
-  const config: Config = { ...DEFAULTS, ...(input as Partial<Config>) };
-  if (typeof config.board === 'string') {
-    if (Object.hasOwn(BOARDS, config.board)) return { ok: true, value: config };
-    return { ok: false, problem: `config.board must be a board file or one of ${Object.keys(BOARDS).join(', ')}` };
-  }
-  const board = parseBoard(config.board);
-  return board.ok
-    ? { ok: true, value: { ...config, board: board.value } }
-    : { ok: false, problem: `config.board: ${board.problem}` };
+  return withBoard({ ...DEFAULTS, ...(input as Partial<Config>) }, BOARDS, parseBoard);
 }

@@ -1,9 +1,10 @@
 /** Saved states: validated on the way in, migrated from earlier versions. */
 
-import { list, oneOf, orNull, record, type Shape, tagged } from '@tarmac/kit';
+import { list, loadState, oneOf, orNull, record, type Shape, seatShapes, tagged } from '@tarmac/kit';
 import { audit } from './audit.ts';
+import type { Config } from './config.ts';
 import { parseConfig } from './parse.ts';
-import { byAirline, byShare, count, openFrames, openShapes, pair, seatShapes, share } from './shapes.ts';
+import { byAirline, byShare, count, openFrames, openShapes, pair, share } from './shapes.ts';
 import type { State } from './state.ts';
 import { tablesOf } from './tables.ts';
 
@@ -27,19 +28,11 @@ function stateShape(seats: number, circles: number): Shape {
 }
 
 export function load(saved: unknown, version: number): State {
-  if (version !== VERSION) throw new Error(`Airlines Europe: no migration from version ${version} to ${VERSION}`);
-  const { config, seats } = Object(saved) as Partial<State>;
-  const parsed = parseConfig(config, Number(seats));
-  if (!parsed.ok) throw new Error(`Airlines Europe: ${parsed.problem}`);
-  const tables = tablesOf(parsed.value.board);
-  const problem = stateShape(Number(seats), tables.costs.length)(saved, 'state');
-  if (problem !== null) throw new Error(`Airlines Europe: ${problem}`);
-  const state: State = { ...structuredCopy(saved as State), config: parsed.value };
-  const broken = audit(state);
-  if (broken.length > 0) throw new Error(`Airlines Europe: the saved state is broken: ${broken.join('; ')}`);
-  return state;
-}
-
-function structuredCopy(state: State): State {
-  return JSON.parse(JSON.stringify(state)) as State;
+  return loadState<Config, State>(saved, version, {
+    name: 'Airlines Europe',
+    version: VERSION,
+    parseConfig,
+    shape: (seats, { board }) => stateShape(seats, tablesOf(board).costs.length),
+    audit,
+  });
 }

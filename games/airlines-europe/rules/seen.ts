@@ -4,19 +4,20 @@
  */
 
 import {
-  also,
-  fastChance,
+  type Chance,
   list,
   oneOf,
   orNull,
-  type Parsed,
   record,
+  type SeatShapes,
   type Shape,
-  same,
+  type ShapesByKind,
+  seatShapes,
   tagged,
-  text,
+  viewProblemOf,
   whole,
 } from '@tarmac/kit';
+import { idOf } from '@tarmac/map';
 import { AIRLINES } from './airlines.ts';
 import { audit } from './audit.ts';
 import type { Board } from './board.ts';
@@ -24,18 +25,7 @@ import type { Config } from './config.ts';
 import { imagineOnce } from './imagine.ts';
 import type { News } from './news.ts';
 import { parseConfig } from './parse.ts';
-import {
-  airline,
-  byAirline,
-  byShare,
-  count,
-  openFrames,
-  openShapes,
-  pair,
-  type SeatShapes,
-  seatShapes,
-  share,
-} from './shapes.ts';
+import { airline, byAirline, byShare, count, openFrames, openShapes, pair, share } from './shapes.ts';
 import type { State } from './state.ts';
 import { boardOf, tablesOf } from './tables.ts';
 import { view as seenBy } from './view.ts';
@@ -71,49 +61,24 @@ function viewShape(seats: number, circles: number): Shape {
 }
 
 /** What is wrong with a view; null for one that some game can have come to. */
-export function viewProblem(input: unknown): string | null {
-  const { config, seats } = Object(input) as Partial<View>;
-  const parsed = parsedConfig(config, Number(seats));
-  if (!parsed.ok) return parsed.problem;
-  const problem = viewShape(Number(seats), tablesOf(parsed.value.board).costs.length)(input, 'view');
-  if (problem !== null) return problem;
-  const view = input as View;
-  if ((view.laidOpen !== null) !== (view.frame.kind === 'over')) return 'view is laid open before the end, or not then';
-  const state = behind(view);
-  if (state === null) return 'view has cards that can lie nowhere';
-  const [broken] = audit(state);
-  if (broken !== undefined) return `view cannot be: ${broken}`;
-  return same(seenBy(state, view.eye), view) ? null : 'view is not what this eye would see';
-}
-
-/** A board costs something to read, and all views of a match have the same. */
-const known = new WeakMap<object, { readonly seats: number; readonly parsed: Parsed<Config> }>();
-
-/** As the rules have it: complete, and nothing to put right. */
-function parsedConfig(config: unknown, seats: number): Parsed<Config> {
-  if (typeof config !== 'object' || config === null) return { ok: false, problem: 'view.config must be an object' };
-  const before = known.get(config);
-  if (before?.seats === seats) return before.parsed;
-  const read = parseConfig(config, seats);
-  const isWhole = !read.ok || same(read.value, config);
-  const parsed: Parsed<Config> = isWhole ? read : { ok: false, problem: 'view.config is not complete' };
-  known.set(config, { seats, parsed });
-  return parsed;
-}
+export const viewProblem = viewProblemOf<Config, View, State>({
+  parseConfig,
+  shape: (seats, { board }) => viewShape(seats, tablesOf(board).costs.length),
+  problem({ laidOpen, frame }) {
+    return (laidOpen !== null) === (frame.kind === 'over') ? null : 'view is laid open before the end, or not then';
+  },
+  imagine: imagineSoon,
+  audit,
+  view: seenBy,
+});
 
 /** Far more than any view needs. */
 const MOST_TRIES = 1000;
 
-/** A state this eye might be looking at; null where none is found. */
-function behind(view: View): State | null {
-  const chance = fastChance(1);
-  try {
-    for (let tried = 0; tried < MOST_TRIES; tried++) {
-      const state = imagineOnce(view, chance);
-      if (state !== null) return state;
-    }
-  } catch {
-    // Its numbers do not add up to a deck.
+function imagineSoon(view: View, chance: Chance): State | null {
+  for (let tried = 0; tried < MOST_TRIES; tried++) {
+    const state = imagineOnce(view, chance);
+    if (state !== null) return state;
   }
   return null;
 }
@@ -123,22 +88,17 @@ export function newsProblem(news: unknown, { config, seats }: Pick<View, 'config
   return newsShape(boardOf(config.board), seatShapes(seats), seats)(news, 'news');
 }
 
-/** One for every field of every kind. */
-type NewsShapes = {
-  readonly [K in News['kind']]: Readonly<Record<Exclude<keyof Extract<News, { kind: K }>, 'kind'>, Shape>>;
-};
-
 function newsShape({ cities, routes }: Board, { seat, bySeat }: SeatShapes, seats: number): Shape {
-  const route = idOf(routes, 'route');
+  const route = idOf(routes, 'a route');
   const licence = whole(0, 2);
   const number = whole(1, 3);
   const shares = list(share, 1, 20);
-  const shapes: NewsShapes = {
+  const shapes: ShapesByKind<News> = {
     began: { startSeat: seat, market: cards },
     redealt: { seat },
     opened: { shares: bySeat(pair) },
     bought: { seat, airline, route, licence, cost: count, track: count },
-    bonus: { airline, target: idOf(cities, 'city'), spaces: count, track: count },
+    bonus: { airline, target: idOf(cities, 'a city'), spaces: count, track: count },
     allBlocked: {},
     took: { seat, airline },
     drew: { seat, airline: orNull(airline) },
@@ -172,8 +132,4 @@ function newsShape({ cities, routes }: Board, { seat, bySeat }: SeatShapes, seat
     ended: { rule: oneOf('AE-8.7', 'AE-4.11'), ranks: bySeat(whole(1, seats)), scores: bySeat(count) },
   };
   return tagged('kind', shapes);
-}
-
-function idOf(places: readonly { readonly id: string }[], what: string): Shape {
-  return also(text(60), (value) => places.some(({ id }) => id === value), `must be a ${what} of the board`);
 }

@@ -1,6 +1,6 @@
 /** The shapes of what lies on the table, for data from outside: a save, and what somebody says they have seen. */
 
-import { flag, list, oneOf, orNull, record, type Shape, whole } from '@tarmac/kit';
+import { flag, list, oneOf, orNull, record, type Shape, seatShapes, whole } from '@tarmac/kit';
 import { AIRLINES, SHARE_COUNTS, SHARES } from './airlines.ts';
 import { BANNED } from './state.ts';
 
@@ -14,15 +14,6 @@ export const count = whole(0, LARGEST);
 export const byAirline = (item: Shape): Shape => list(item, AIRLINES.length, AIRLINES.length);
 export const byShare = list(count, SHARES.length, SHARES.length);
 export const pair = list(airline, 2, 2);
-
-export interface SeatShapes {
-  readonly seat: Shape;
-  bySeat(item: Shape): Shape;
-}
-
-export function seatShapes(seats: number): SeatShapes {
-  return { seat: whole(0, seats - 1), bySeat: (item) => list(item, seats, seats) };
-}
 
 /** The frames that everyone sees alike. */
 export function openFrames(seats: number): Readonly<Record<string, Readonly<Record<string, Shape>>>> {

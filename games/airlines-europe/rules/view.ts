@@ -1,8 +1,7 @@
 /** AE-11: what each eye sees, built field by field, and what it hears. */
 
-import type { Eye } from '@tarmac/kit';
+import { copyRows, type Eye } from '@tarmac/kit';
 import { ABACUS } from './airlines.ts';
-import { copyRows } from './clone.ts';
 import { deckSize } from './deck.ts';
 import type { Backs, News } from './news.ts';
 import { copySighting } from './sightings.ts';

@@ -1,7 +1,7 @@
 /** Which facts each refusal carries, and how they are read out of one without trusting it. */
 
 import type { Airline, Frame, RefusalCode, Share } from '@tarmac/airlines-europe/rules';
-import type { Refusal } from '@tarmac/kit';
+import { isNumber, isText, type RefusalReader, refusalReader } from '@tarmac/kit/words';
 import { SHARE_NAMES } from './share-names.ts';
 
 interface Facts {
@@ -60,13 +60,12 @@ const DUE: Readonly<Record<Frame['kind'], true>> = {
   over: true,
 };
 
-const isNumber = (fact: unknown): boolean => typeof fact === 'number' && Number.isFinite(fact);
 const isShare = (fact: unknown): boolean => typeof fact === 'string' && Object.hasOwn(SHARE_NAMES, fact);
 
 const IS: Readonly<Record<keyof Facts, (fact: unknown) => boolean>> = {
   airline: (fact) => isShare(fact) && fact !== 'abacus',
   share: isShare,
-  route: (fact) => typeof fact === 'string',
+  route: isText,
   licence: isNumber,
   cheapest: isNumber,
   cost: isNumber,
@@ -79,14 +78,4 @@ const IS: Readonly<Record<keyof Facts, (fact: unknown) => boolean>> = {
   due: (fact) => typeof fact === 'string' && Object.hasOwn(DUE, fact),
 };
 
-export function isRefusalCode(code: string): code is RefusalCode {
-  return Object.hasOwn(FACTS_OF, code);
-}
-
-/** A refusal without its facts is a bug in the rules: better a loud one than a sentence with holes. */
-export function factsOf<C extends RefusalCode>(code: C, refusal: Refusal): RefusalFacts<C> {
-  for (const key of FACTS_OF[code]) {
-    if (!IS[key](refusal[key])) throw new Error(`Refusal ${code} has no usable fact '${key}': ${refusal[key]}`);
-  }
-  return refusal as unknown as RefusalFacts<C>;
-}
+export const factsOf: RefusalReader = refusalReader('Airlines Europe', FACTS_OF, IS);

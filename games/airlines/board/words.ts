@@ -1,21 +1,10 @@
 /** What the game lets the page say: the sentences of its texts, with the names at this table. */
 
-import {
-  describeAction,
-  describeExplained,
-  describeFrame,
-  describeNews,
-  describeRefusal,
-  type Names,
-  namesOf,
-  RULE_IDS,
-  SECTION_IDS,
-  TEXTS,
-} from '@tarmac/airlines/text';
+import { describeFrame, type Names, namesOf, RULE_IDS, SECTION_IDS, SENTENCES, TEXTS } from '@tarmac/airlines/text';
 import { makePictureWords, type PictureWords } from '@tarmac/board';
 import type { Shapes } from './shapes.ts';
 
-type Explained = Parameters<typeof describeExplained>[1];
+type Explained = Parameters<typeof SENTENCES.describeExplained>[1];
 
 const RECONSTRUCTED = {
   en: 'The rulebooks do not print the board, the flight cards or the reference card: routes, numbers, headquarters, which airline may use which style, and how the 84 stock cards, 135 markers and 42 flight cards are shared out were designed here and balanced by simulation. Those totals, the five styles and the three scoring cards are the rulebook’s.',
@@ -23,12 +12,9 @@ const RECONSTRUCTED = {
 } as const;
 
 export const words: PictureWords<Shapes> = makePictureWords<Shapes, Names, Explained>({
+  ...SENTENCES,
   namesOf: (language, { board }, seats) => namesOf(language, board, seats),
-  describeNews,
-  describeRefusal,
-  describeAction,
   describeFrame: (language, { frame }, who, names) => describeFrame(language, frame, who, names),
-  describeExplained,
   sectionIds: SECTION_IDS,
   ruleIds: RULE_IDS,
   texts: TEXTS,

@@ -1,7 +1,7 @@
 /** Reads a board file: its shape here, what makes it playable in board-problems.ts. */
 
 import { list, oneOf, type Parsed, record, text } from '@tarmac/kit';
-import { amount, city, id, MOST, parseBoardFile, words } from '@tarmac/map';
+import { amount, boardShapes, id, parseBoardFile } from '@tarmac/map';
 import { AIRLINES, STYLES } from './airlines.ts';
 import type { Board } from './board.ts';
 import { boardProblems } from './board-problems.ts';
@@ -25,11 +25,7 @@ const airline = record({
 });
 
 const BOARD = record({
-  id,
-  name: words,
-  source: oneOf('rulebook', 'reconstructed'),
-  cities: list(city, 0, MOST.cities),
-  routes: list(route, 0, MOST.routes),
+  ...boardShapes(route),
   airlines: record(Object.fromEntries(AIRLINES.map((one) => [one, airline]))),
   flightCards: record(Object.fromEntries(STYLES.map((one) => [one, list(amount, 0, MOST_CARDS)]))),
 });

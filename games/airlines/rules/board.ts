@@ -1,15 +1,9 @@
 /** What a board file says: the map, the reference card and the flight cards. Another one can be given in the config. */
 
-import type { City, Link, Words } from '@tarmac/map';
+import type { BoardFile, Link } from '@tarmac/map';
 import type { Airline, Style } from './airlines.ts';
 
-export interface Board {
-  readonly id: string;
-  readonly name: Words;
-  /** Whether the numbers come from a printed board or were designed here. */
-  readonly source: 'rulebook' | 'reconstructed';
-  readonly cities: readonly City[];
-  readonly routes: readonly Route[];
+export interface Board extends BoardFile<Route> {
   /** AL-1.6 the reference card. */
   readonly airlines: Readonly<Record<Airline, AirlineData>>;
   /** AL-1.3 by style, the values of its flight cards, rising; twins are told apart by their place. */

@@ -6,9 +6,8 @@
  * flight cards of each making of the pile (State.flightPiles) into what is left of that pile and what the others hold of it.
  */
 
-import { type BySeat, bagSize, type Chance } from '@tarmac/kit';
+import { type BySeat, bagSize, type Chance, copyRows } from '@tarmac/kit';
 import { AIRLINE_INDEX, type ByAirline } from './airlines.ts';
-import { copyRows } from './clone.ts';
 import { currentPile } from './flight-pile.ts';
 import { type ByFlight, IN_PILE, type State } from './state.ts';
 import { tablesOf } from './tables.ts';

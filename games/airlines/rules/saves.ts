@@ -1,9 +1,10 @@
 /** Saved states: validated on the way in, migrated from earlier versions. */
 
-import { record, type Shape, whole } from '@tarmac/kit';
+import { loadState, record, type Shape, seatShapes, whole } from '@tarmac/kit';
 import { audit } from './audit.ts';
+import type { Config } from './config.ts';
 import { parseConfig } from './parse.ts';
-import { byFlight, counts, openShapes, seatShapes } from './shapes.ts';
+import { byFlight, counts, openShapes } from './shapes.ts';
 import { GONE, type State } from './state.ts';
 import { type Tables, tablesOf } from './tables.ts';
 
@@ -21,18 +22,11 @@ function stateShape(seats: number, tables: Tables): Shape {
 }
 
 export function load(saved: unknown, version: number): State {
-  if (version !== VERSION) throw new Error(`Airlines: no migration from version ${version} to ${VERSION}`);
-  const { config, seats } = Object(saved) as Partial<State>;
-  const parsed = parseConfig(config, Number(seats));
-  if (!parsed.ok) throw new Error(`Airlines: ${parsed.problem}`);
-  const problem = stateShape(Number(seats), tablesOf(parsed.value.board))(saved, 'state');
-  if (problem !== null) throw new Error(`Airlines: ${problem}`);
-  const state: State = { ...structuredCopy(saved as State), config: parsed.value };
-  const broken = audit(state);
-  if (broken.length > 0) throw new Error(`Airlines: the saved state is broken: ${broken.join('; ')}`);
-  return state;
-}
-
-function structuredCopy(state: State): State {
-  return JSON.parse(JSON.stringify(state)) as State;
+  return loadState<Config, State>(saved, version, {
+    name: 'Airlines',
+    version: VERSION,
+    parseConfig,
+    shape: (seats, { board }) => stateShape(seats, tablesOf(board)),
+    audit,
+  });
 }

@@ -1,6 +1,6 @@
 /** The shapes of what lies on the table, for data from outside: a save, and what somebody says they have seen. */
 
-import { flag, list, oneOf, orNull, record, type Shape, tagged, whole } from '@tarmac/kit';
+import { flag, list, oneOf, orNull, record, type Shape, seatShapes, tagged, whole } from '@tarmac/kit';
 import { AIRLINES, MARKERS, ROW_SIZE, SCORING_CARDS } from './airlines.ts';
 import { sabotageOf } from './state.ts';
 import type { Tables } from './tables.ts';
@@ -18,15 +18,6 @@ export const counts = byAirline(count);
 export const scoringNumber = whole(1, MOST_SCORINGS);
 export const endRule = oneOf('AL-9.3', 'AL-9.4', 'AL-9.5');
 export const rowOfCards = list(airline, 0, ROW_SIZE);
-
-export interface SeatShapes {
-  readonly seat: Shape;
-  bySeat(item: Shape): Shape;
-}
-
-export function seatShapes(seats: number): SeatShapes {
-  return { seat: whole(0, seats - 1), bySeat: (item) => list(item, seats, seats) };
-}
 
 /** By flight card. */
 export const byFlight = ({ flights }: Tables, item: Shape): Shape => list(item, flights.length, flights.length);

@@ -1,6 +1,6 @@
 /** A board turned into numbers: what the rules look up thousands of times a second. */
 
-import { bitSet, WORD_BITS } from '@tarmac/map';
+import { bitSet, oncePerBoard, type RouteTables, routesTouching, routeTables } from '@tarmac/map';
 import type { Action } from './actions.ts';
 import { AIRLINES, STYLE_INDEX, STYLES } from './airlines.ts';
 import type { Board } from './board.ts';
@@ -13,10 +13,9 @@ export interface FlightCard {
   readonly value: number;
 }
 
-/** Indexes are places in the board file: of a city, of a route, of a circle counted route by route. */
-export interface Tables {
+/** What every map has as numbers, and what only this game has. */
+export interface Tables extends RouteTables {
   readonly board: Board;
-  routeIndex(id: string): number;
   flightIndex(id: string): number;
 
   /** Style by style, the lowest value first. */
@@ -31,23 +30,13 @@ export interface Tables {
 
   /** By route. */
   readonly routeStyle: readonly number[];
-  readonly firstCircle: readonly number[];
-  readonly circleCount: readonly number[];
-  readonly ends: readonly (readonly [number, number])[];
   /** The airlines that have their headquarters at one of its ends and may use its style. */
   readonly founders: readonly (readonly number[])[];
 
   /** By circle. */
   readonly numbers: readonly number[];
-  readonly routeOf: readonly number[];
 
-  /** By city. */
-  readonly routesAt: readonly (readonly number[])[];
-
-  /** Sets of routes as `words` words of bits each: those at either end of a route, `beside[route * words + word]`, ... */
-  readonly words: number;
-  readonly beside: readonly number[];
-  /** ... those at an airline's headquarters, `besideHeadquarters[airline * words + word]`, ... */
+  /** As sets of bits, the routes at an airline's headquarters, `besideHeadquarters[airline * words + word]`, ... */
   readonly besideHeadquarters: readonly number[];
   /** ... and those of the styles it may use. */
   readonly allowedRoutes: readonly number[];
@@ -86,32 +75,11 @@ export function boardOf(board: string | Board): Board {
   return tablesOf(board).board;
 }
 
-const byId = new Map<string, Tables>();
-const byBoard = new WeakMap<Board, Tables>();
-
-export function tablesOf(board: string | Board): Tables {
-  if (typeof board !== 'string') {
-    let tables = byBoard.get(board);
-    if (tables === undefined) {
-      tables = makeTables(board);
-      byBoard.set(board, tables);
-    }
-    return tables;
-  }
-  let tables = byId.get(board);
-  if (tables === undefined) {
-    const known = BOARDS[board];
-    if (known === undefined) throw new Error(`no board is called ${board}`);
-    tables = makeTables(known);
-    byId.set(board, tables);
-  }
-  return tables;
-}
+export const tablesOf = oncePerBoard(BOARDS, makeTables);
 
 function makeTables(board: Board): Tables {
-  const cities = new Map(board.cities.map((city, index) => [city.id, index]));
-  const routes = new Map(board.routes.map((route, index) => [route.id, index]));
-  const cityIndex = (id: string) => cities.get(id) ?? -1;
+  const routes = routeTables(board, (route) => route.circles);
+  const { cityIndex, routeIndex, firstCircle, circleCount, ends, routeOf, routesAt, words, beside } = routes;
 
   const flights = STYLES.flatMap((style) => flightsOf(board, style));
   const byFlight = new Map(flights.map(({ id }, index) => [id, index]));
@@ -119,30 +87,13 @@ function makeTables(board: Board): Tables {
   const firstFlight = STYLES.map((_, style) => cardsOf.slice(0, style).reduce((sum, count) => sum + count, 0));
   const endFlight = firstFlight.map((first, style) => first + (cardsOf[style] as number));
 
-  const ends = board.routes.map(({ cities: [from, to] }) => [cityIndex(from), cityIndex(to)] as const);
   const routeStyle = board.routes.map((route) => STYLE_INDEX[route.style]);
-  const firstCircle: number[] = [];
-  const routeOf: number[] = [];
-  board.routes.forEach((route, index) => {
-    firstCircle.push(routeOf.length);
-    for (const _ of route.circles) routeOf.push(index);
-  });
-  const routesAt = board.cities.map((_, city) =>
-    ends.flatMap(([from, to], route) => (from === city || to === city ? [route] : [])),
-  );
-
   const airlines = AIRLINES.map((airline) => board.airlines[airline]);
   const headquarters = airlines.map((airline) => cityIndex(airline.headquarters));
   const allowed = airlines.map((airline) => STYLES.map((style) => airline.styles.includes(style)));
   const firstRoutes = headquarters.map((city, airline) =>
     (routesAt[city] ?? []).filter((route) => allowed[airline]?.[routeStyle[route] as number]),
   );
-  const words = Math.ceil(board.routes.length / WORD_BITS);
-  const bitsAt = (places: readonly number[]) =>
-    bitSet(
-      words,
-      places.flatMap((city) => routesAt[city] ?? []),
-    );
   const allowedRoutes = allowed.flatMap((styles) =>
     bitSet(
       words,
@@ -152,7 +103,8 @@ function makeTables(board: Board): Tables {
 
   return {
     board,
-    routeIndex: (id) => routes.get(id) ?? -1,
+    cityIndex,
+    routeIndex,
     flightIndex: (id) => byFlight.get(id) ?? -1,
     flights,
     firstFlight,
@@ -162,7 +114,7 @@ function makeTables(board: Board): Tables {
     users: STYLES.map((_, style) => allowed.flatMap((styles, airline) => (styles[style] ? [airline] : []))),
     routeStyle,
     firstCircle,
-    circleCount: board.routes.map((route) => route.circles.length),
+    circleCount,
     ends,
     founders: board.routes.map((_, route) =>
       firstRoutes.flatMap((first, airline) => (first.includes(route) ? [airline] : [])),
@@ -171,8 +123,8 @@ function makeTables(board: Board): Tables {
     routeOf,
     routesAt,
     words,
-    beside: ends.flatMap(bitsAt),
-    besideHeadquarters: headquarters.flatMap((city) => bitsAt([city])),
+    beside,
+    besideHeadquarters: headquarters.flatMap((city) => routesTouching(routes, [city])),
     allowedRoutes,
     headquarters,
     allowed,

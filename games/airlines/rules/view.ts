@@ -1,7 +1,6 @@
 /** AL-11: what each eye sees, built field by field, and what it hears. */
 
-import { type BySeat, bagSize, type Eye } from '@tarmac/kit';
-import { copyRows } from './clone.ts';
+import { type BySeat, bagSize, copyRows, type Eye } from '@tarmac/kit';
 import { currentPile, flightsAt } from './flight-pile.ts';
 import type { News } from './news.ts';
 import { type ByFlight, IN_PILE, type State } from './state.ts';

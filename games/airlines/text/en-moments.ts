@@ -1,35 +1,26 @@
 /** English for the scoring moment, the end screen and the board as a list. */
 
-import { NBSP } from '@tarmac/kit/words';
+import { capital, EN_COMMON_MOMENTS, unbroken } from '@tarmac/kit/words';
 import { list, markers, plural, points, stock } from './en-grammar.ts';
 import type { MomentWords } from './moments-words.ts';
 
-const rules = new Intl.PluralRules('en-GB', { type: 'ordinal' });
-const SUFFIXES: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
-const ordinal = (count: number): string => `${count}${SUFFIXES[rules.select(count)]}`;
 const decimal = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
 
 const WHICH = ['first', 'second', 'third', 'fourth'] as const;
-const scoring = (number: number): string => `${WHICH[number - 1] ?? ordinal(number)} scoring`;
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-/** A sum never breaks over two lines. */
-const sum = (words: string): string => words.replaceAll(' ', NBSP);
+const scoring = (number: number): string => `${WHICH[number - 1] ?? EN_COMMON_MOMENTS.scoring.place(number)} scoring`;
 
 export const EN_MOMENTS: MomentWords = {
   scoring: {
+    ...EN_COMMON_MOMENTS.scoring,
     title: (number) => capital(scoring(number)),
     order: 'An airline is worth its markers on the board. Most stock laid open: all of it; second: half.',
-    airline: 'Airline',
-    total: 'Total',
     thisScoring: 'This scoring',
-    place: ordinal,
     shares: stock,
     worth: (worth, half) =>
       `${markers(worth)} on the board: first place gets ${worth}, second place half${worth % 2 === 0 ? '' : ', rounded down'}: ${half}.`,
     alone: (name, worth, half) =>
-      `${name}, alone with stock of it, gets both places: ${sum(`${worth} + ${half} = ${worth + half}`)}.`,
+      `${name}, alone with stock of it, gets both places: ${unbroken(`${worth} + ${half} = ${worth + half}`)}.`,
     nobody: 'Nobody has laid stock of it: no points.',
-    third: 'Third player',
     thirdNote:
       'The pile and the row are the stock of a fictitious third player, who takes places and shares ties; its points are lost (AL-9.4).',
     tie: ({ names, shares, firstPlace, values, exact, points: got }) => {
@@ -37,41 +28,27 @@ export const EN_MOMENTS: MomentWords = {
       const result = Number.isInteger(exact) ? '' : `, rounded down to ${got}`;
       const places = firstPlace === 1 ? 'first and second place' : 'second place';
       const others = firstPlace === 1 ? ' Nobody else scores.' : '';
-      return `${list(names)} have ${stock(shares)} each and share ${places}: ${sum(`${whole} ÷ ${names.length} = ${decimal.format(exact)}`)}${result}.${others}`;
+      return `${list(names)} have ${stock(shares)} each and share ${places}: ${unbroken(`${whole} ÷ ${names.length} = ${decimal.format(exact)}`)}${result}.${others}`;
     },
     tiesTitle: 'Shared places (AL-9.2)',
-    step: (at, of) => `${at} of ${of}`,
-    pause: 'Pause',
-    resume: 'Go on by itself',
-    next: 'Next airline',
-    skip: 'Show all',
-    close: 'Back to the table',
     nextScoring: 'Next scoring',
   },
   end: {
-    wins: (names) => `${list(names)} ${names.length === 1 ? 'wins' : 'share the victory'}`,
+    ...EN_COMMON_MOMENTS.end,
     endedBy: {
       'AL-9.3': 'No stock card was left, and the last scoring followed.',
       'AL-9.4': 'The third scoring card ends a game of two.',
       'AL-9.5': 'Nobody laid or drew stock any more, so there was one last scoring.',
     },
-    endedEarly: 'The match was ended before the game was played out.',
-    rank: 'Rank',
-    player: 'Player',
-    points: 'Points',
     scoring: (number) => capital(scoring(number)),
     bonus: 'Seat bonus',
     tieShared: (total, names) =>
       `${list(names)} ${names.length === 2 ? 'both' : 'all'} have ${points(total)}: they share the place (AL-9.3).`,
-    pointsChart: 'Points over the game',
     pointsChartNote: 'Airline by airline, in the order of the scorings.',
-    start: 'Start',
     valuesChart: 'What the airlines were worth',
     valuesChartNote: 'Markers on the board that count, whenever one was added.',
     scorings: 'Scoring',
     markers: 'Markers',
-    decisions: 'Decisions so far',
-    turningPoints: 'Turning points',
     lead: (number, names, total) =>
       `${capital(scoring(number))}: ${list(names)} ${names.length === 1 ? 'takes' : 'share'} the lead with ${points(total)}.`,
     kept: (names) =>
@@ -81,10 +58,6 @@ export const EN_MOMENTS: MomentWords = {
       `The most at once: ${airline} pays ${name} ${points(made)} in the ${scoring(number)}.`,
     bonusLead: (names, total) =>
       `The seat bonus decides: with it ${list(names)} ${names.length === 1 ? 'is' : 'are'} in front with ${points(total)} (AL-10.1).`,
-    paidTitle: 'What each airline paid',
-    airline: 'Airline',
-    paid: 'In all',
-    nothingPaid: 'No airline paid any points.',
     handsTitle: 'Still in hand',
     handsNote: 'Stock that was never laid open paid nothing.',
     stock: 'Stock',
@@ -93,10 +66,7 @@ export const EN_MOMENTS: MomentWords = {
     noneHeld: 'none',
   },
   list: {
-    title: 'The board as a list',
-    filter: 'Airline',
-    allAirlines: 'All airlines',
-    onlyPossible: 'Only where something can be done now',
+    ...EN_COMMON_MOMENTS.list,
     cities: 'Cities and their routes',
     airlines: 'Airlines',
     home: (airline) => `Headquarters of ${airline}`,
@@ -104,12 +74,10 @@ export const EN_MOMENTS: MomentWords = {
     possible: (count) => `${count} possible now`,
     to: (city, style) => `To ${city}, ${style}`,
     circle: (number) => `Circle ${number}`,
-    free: 'free',
     next: 'free, next to be covered',
     fly: (flight, airline) => `Play ${flight} for ${airline}`,
     flyLater: (flight, airline) => `Expand, then play ${flight} for ${airline}`,
     found: (airline, flight) => `Found ${airline} with ${flight}`,
     sabotage: (airline) => `Sabotage with ${airline}`,
-    none: 'Nothing on the board fits what you chose above.',
   },
 };

@@ -1,9 +1,8 @@
 /** The words of Airlines, in every language. */
 
-import type { Explained } from '@tarmac/airlines/bot';
+import type { Term } from '@tarmac/airlines/bot';
 import type { Action, Board, Frame, News } from '@tarmac/airlines/rules';
-import type { Refusal } from '@tarmac/kit';
-import { type Explanation, explanation } from '@tarmac/kit/words';
+import { type Describing, describing, oncePerLanguage } from '@tarmac/kit/words';
 import type { BoardWords } from './board-words.ts';
 import { EN } from './en.ts';
 import { EN_BOARD } from './en-board.ts';
@@ -15,7 +14,7 @@ import { FR_MOMENTS } from './fr-moments.ts';
 import { FR_TERMINAL } from './fr-terminal.ts';
 import type { Language } from './languages.ts';
 import type { MomentWords } from './moments-words.ts';
-import { factsOf, isRefusalCode } from './refusal-facts.ts';
+import { factsOf } from './refusal-facts.ts';
 import type { TerminalWords } from './terminal-words.ts';
 import type { ActionContext, Names, Text } from './words.ts';
 
@@ -45,25 +44,18 @@ export function namesOf(language: Language, board: Board, seats: readonly string
 
 type BoardNames = Omit<Names, 'seat'>;
 
-/** Every sentence asks for them, and a board never changes. */
-const boardNames = new WeakMap<Board, Partial<Record<Language, BoardNames>>>();
-
-function namesOn(board: Board, language: Language): BoardNames {
-  const known = boardNames.get(board)?.[language];
-  if (known !== undefined) return known;
+const namesOn = oncePerLanguage((board: Board, language: Language): BoardNames => {
   const cities = new Map(board.cities.map((city) => [city.id, city.name[language]]));
   const routes = new Map(board.routes.map((route) => [route.id, route]));
   const city = (id: string) => cities.get(id) ?? id;
-  const names: BoardNames = {
+  return {
     city,
     route: (id) => routes.get(id)?.cities.map(city).join('–') ?? id,
     airline: (id) => board.airlines[id]?.code ?? id,
     flight: (id) => flightName(language, id),
     number: (route, circle) => `${routes.get(route)?.circles[circle] ?? circle + 1}`,
   };
-  boardNames.set(board, { ...boardNames.get(board), [language]: names });
-  return names;
-}
+});
 
 /** 'wavy-5' and its twin 'wavy-5b' are both 'wavy 5'. */
 function flightName(language: Language, id: string): string {
@@ -72,34 +64,17 @@ function flightName(language: Language, id: string): string {
   return Object.hasOwn(styles, style) ? `${styles[style]} ${value}` : id;
 }
 
-// The casts below say what TypeScript cannot follow: the entry looked up by a value's own tag takes that value.
-
-export function describeNews(language: Language, news: News, names: Names): string {
-  const tell = TEXTS[language].news[news.kind] as (news: News, names: Names) => string;
-  return tell(news, names);
+interface Spoken {
+  action: Action;
+  news: News;
+  names: Names;
+  context: ActionContext;
+  term: Term;
 }
 
-/** What is wrong and what would be right. The caller puts the rule id before it. */
-export function describeRefusal(language: Language, refusal: Refusal, names: Names): string {
-  const { code } = refusal;
-  if (!isRefusalCode(code)) throw new Error(`Airlines has no refusal '${code}'`);
-  const explain = TEXTS[language].refusals[code] as (facts: unknown, names: Names) => string;
-  return explain(factsOf(code, refusal), names);
-}
-
-export function describeAction(language: Language, action: Action, names: Names, context: ActionContext = {}): string {
-  const label = TEXTS[language].actions[action.type] as (
-    action: Action,
-    names: Names,
-    context: ActionContext,
-  ) => string;
-  return label(action, names, context);
-}
-
-/** What the bot makes of an action. */
-export function describeExplained(language: Language, explained: Explained, names: Names): Explanation {
-  return explanation(explained, TEXTS[language].reasons, (action) => describeAction(language, action, names));
-}
+/** Sentences about what happens at a table, from these texts. */
+export const SENTENCES: Describing<Spoken, Language> = describing(TEXTS, factsOf);
+export const { describeNews, describeRefusal, describeAction, describeExplained } = SENTENCES;
 
 /** What the table waits for: said to the reader ('you'), or about the seats that are to act. */
 export function describeFrame(language: Language, frame: Frame, who: 'you' | readonly number[], names: Names): string {

@@ -1,7 +1,7 @@
 /** Which facts each refusal carries, and how they are read out of one without trusting it. */
 
 import type { Airline, Frame, RefusalCode, Style } from '@tarmac/airlines/rules';
-import type { Refusal } from '@tarmac/kit';
+import { isNumber, isText, type RefusalReader, refusalReader } from '@tarmac/kit/words';
 import { AIRLINE_ORDER, STYLE_ORDER } from './orders.ts';
 
 interface Facts {
@@ -61,9 +61,6 @@ const DUE: Readonly<Record<Frame['kind'], true>> = {
   over: true,
 };
 
-const isNumber = (fact: unknown): boolean => typeof fact === 'number' && Number.isFinite(fact);
-const isText = (fact: unknown): boolean => typeof fact === 'string';
-
 const IS: Readonly<Record<keyof Facts, (fact: unknown) => boolean>> = {
   airline: (fact) => AIRLINE_ORDER.some((airline) => airline === fact),
   style: (fact) => STYLE_ORDER.some((style) => style === fact),
@@ -78,14 +75,4 @@ const IS: Readonly<Record<keyof Facts, (fact: unknown) => boolean>> = {
   rule: isText,
 };
 
-export function isRefusalCode(code: string): code is RefusalCode {
-  return Object.hasOwn(FACTS_OF, code);
-}
-
-/** A refusal without its facts is a bug in the rules: better a loud one than a sentence with holes. */
-export function factsOf<C extends RefusalCode>(code: C, refusal: Refusal): RefusalFacts<C> {
-  for (const key of FACTS_OF[code]) {
-    if (!IS[key](refusal[key])) throw new Error(`Refusal ${code} has no usable fact '${key}': ${refusal[key]}`);
-  }
-  return refusal as unknown as RefusalFacts<C>;
-}
+export const factsOf: RefusalReader = refusalReader('Airlines', FACTS_OF, IS);

@@ -2,7 +2,7 @@
 
 import type { Term } from '@tarmac/airlines/bot';
 import type { Action, Airline, Config, Frame, News, RefusalCode, Style } from '@tarmac/airlines/rules';
-import type { ReasonTexts } from '@tarmac/kit/words';
+import type { ActionTextsOf, NewsTextsOf, OptionTextsOf, ReasonTexts } from '@tarmac/kit/words';
 import type { RefusalFacts } from './refusal-facts.ts';
 import type { RuleId, SectionId } from './rule-ids.ts';
 
@@ -28,24 +28,16 @@ export interface ActionContext {
 
 export type FrameKind = Frame['kind'];
 
-export type NewsTexts = {
-  readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, names: Names) => string;
-};
+export type NewsTexts = NewsTextsOf<News, Names>;
 
 export type RefusalTexts = {
   readonly [C in RefusalCode]: (facts: RefusalFacts<C>, names: Names) => string;
 };
 
-export type ActionTexts = {
-  readonly [T in Action['type']]: (
-    action: Extract<Action, { type: T }>,
-    names: Names,
-    context: ActionContext,
-  ) => string;
-};
+export type ActionTexts = ActionTextsOf<Action, Names, ActionContext>;
 
 /** The values of an option as an option form writes them; a board brings its own name, so none are listed for it. */
-interface OptionValues {
+interface OptionValues extends Record<keyof Config, string> {
   board: never;
   seatBonus: 'true' | 'false';
   lastRound: 'true' | 'false';
@@ -53,13 +45,7 @@ interface OptionValues {
   startSeat: 'null';
 }
 
-export type OptionTexts = {
-  readonly [K in keyof Config]: {
-    readonly label: string;
-    readonly explanation: string;
-    readonly values: Readonly<Record<OptionValues[K], string>>;
-  };
-};
+export type OptionTexts = OptionTextsOf<OptionValues>;
 
 export interface FrameTexts {
   /** What is to be decided, as a bare infinitive: 'sabotage a route or leave it'. */

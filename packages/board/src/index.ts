@@ -1,8 +1,13 @@
 /** Building blocks of the pictures: maps, routes, tokens, cards, motion. Knows no rules. */
 
+import './cards/card-count.css';
+import './cards/open-row.css';
 import './glow.css';
+import './table/holdings-table.css';
+import './table/table-areas.css';
 
 export { afterFrame } from './after-frame.ts';
+export { default as CardFrame } from './cards/CardFrame.svelte';
 export { default as Coin } from './cards/Coin.svelte';
 export { default as Hand } from './cards/Hand.svelte';
 export { default as PlayingCard } from './cards/PlayingCard.svelte';
@@ -11,6 +16,7 @@ export { default as PointsChart } from './charts/PointsChart.svelte';
 export * from './geometry.ts';
 export { AIRLINER } from './livery/airliner.ts';
 export { default as Emblem } from './livery/Emblem.svelte';
+export { default as EmblemChip } from './livery/EmblemChip.svelte';
 export { default as LiveryDefs } from './livery/LiveryDefs.svelte';
 export { type Livery, liveryFill } from './livery/livery.ts';
 export { default as CityMark } from './map/CityMark.svelte';
@@ -26,8 +32,9 @@ export { default as EndDialog } from './moments/EndDialog.svelte';
 export { default as EndOfGame } from './moments/EndOfGame.svelte';
 export { default as ListedCircles } from './moments/ListedCircles.svelte';
 export { modal } from './moments/modal.ts';
-export { paymentNumbers } from './moments/payment-numbers.ts';
+export type { BoardListProps, EndScreenProps, ScoringMomentProps } from './moments/moment-props.ts';
 export { default as ScoringDialog } from './moments/ScoringDialog.svelte';
+export { toldScorings } from './moments/told-scorings.ts';
 export { default as WholeTableMoments } from './moments/WholeTableMoments.svelte';
 export { default as Count } from './motion/Count.svelte';
 export { default as FlightsBetween } from './motion/FlightsBetween.svelte';

@@ -24,6 +24,7 @@ export type {
   ToAct,
 } from './game.ts';
 export { type Recording, recordGolden, replayGolden } from './golden.ts';
+export { loadState } from './load-state.ts';
 export {
   type ActEntry,
   type BranchEntry,
@@ -57,6 +58,8 @@ export { botChoices, optionalInARow } from './optional.ts';
 export { perft } from './perft.ts';
 export { type PlayoutLimits, playout } from './playout.ts';
 export { type Choose, pick } from './random-act.ts';
+export { refuserOf } from './refuse.ts';
+export { copyRows } from './rows.ts';
 export {
   also,
   anyData,
@@ -68,9 +71,12 @@ export {
   parseShape,
   record,
   type Shape,
+  type ShapesByKind,
   tagged,
   text,
   whole,
 } from './schema.ts';
+export { type SeatShapes, seatShapes } from './seat-shapes.ts';
+export { viewProblemOf } from './seen-view.ts';
 export { type Stepped, step } from './step.ts';
 export { winShares } from './win-shares.ts';

@@ -117,6 +117,11 @@ export function tagged(tag: string, shapes: Readonly<Record<string, Readonly<Rec
   };
 }
 
+/** Of what is told apart by its kind: a shape for every field of every kind. */
+export type ShapesByKind<T extends { readonly kind: string }> = {
+  readonly [K in T['kind']]: Readonly<Record<Exclude<keyof Extract<T, { kind: K }>, 'kind'>, Shape>>;
+};
+
 /** A copy of the input if it has the shape: later changes to the input change nothing here. */
 export function parseShape<T>(shape: Shape, input: unknown, name: string): Parsed<T> {
   const problem = shape(input, name);

@@ -22,3 +22,11 @@ export interface Places<R extends Link = Link> {
   readonly cities: readonly City[];
   readonly routes: readonly R[];
 }
+
+/** What every board file says; a game's own say more. */
+export interface BoardFile<R extends Link> extends Places<R> {
+  readonly id: string;
+  readonly name: Words;
+  /** Whether the numbers come from a printed board or were designed here. */
+  readonly source: 'rulebook' | 'reconstructed';
+}

@@ -1,6 +1,6 @@
 /** The parts that every board file has, as shapes for its parser. */
 
-import { also, finite, type Parsed, parseShape, record, type Shape, text } from '@tarmac/kit';
+import { also, finite, list, oneOf, type Parsed, parseShape, record, type Shape, text } from '@tarmac/kit';
 
 /** Far beyond any real board; they only keep a hostile file from costing much. */
 export const MOST = { cities: 200, routes: 400, letters: 60, problems: 20 };
@@ -26,6 +26,24 @@ export const name: Shape = also(
 export const words: Shape = record({ en: name, fr: name });
 
 export const city: Shape = record({ id, name: words, longitude: upTo(180), latitude: upTo(90) });
+
+/** The parts of every `BoardFile`, whatever its routes are like. */
+export const boardShapes = (route: Shape): Readonly<Record<string, Shape>> => ({
+  id,
+  name: words,
+  source: oneOf('rulebook', 'reconstructed'),
+  cities: list(city, 0, MOST.cities),
+  routes: list(route, 0, MOST.routes),
+});
+
+/** The id of one of these; `what` says of what kind, such as 'a route'. */
+export function idOf(places: readonly { readonly id: string }[], what: string): Shape {
+  return also(
+    text(MOST.letters),
+    (value) => places.some((place) => place.id === value),
+    `must be ${what} of the board`,
+  );
+}
 
 /** The shape first, then what makes it playable. A problem names its place in the file, such as `routes[3].cities[1]`. */
 export function parseBoardFile<B>(shape: Shape, problemsOf: (board: B) => string[], input: unknown): Parsed<B> {

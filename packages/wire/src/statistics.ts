@@ -61,6 +61,7 @@ export interface GameStatistics {
   readonly ratings: readonly RatingInfo[];
 }
 
+/** From the newest thousand of their matches. */
 export interface Statistics {
   readonly person: PersonInfo;
   /** Wants ratings, and to be seen with them. */

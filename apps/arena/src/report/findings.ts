@@ -17,8 +17,12 @@ export interface Findings {
   readonly words: LabWords;
 }
 
-export const CAUTION =
-  'What goes with winning need not bring it about: who wins anyway may be who can afford it. Of twenty intervals one misses by chance.';
+/** What a reader should not make of it. */
+export function cautionOf({ bots }: Findings): string {
+  const general =
+    'What goes with winning need not bring it about: who wins anyway may be who can afford it. Of twenty intervals one misses by chance.';
+  return alike(bots) ? general : `${general} Where bots differ, what the stronger ones like goes with winning too.`;
+}
 
 export function headOf({ game, config, bots, scale, seed, figures }: Findings): string[] {
   const who = alike(bots) ? `${bots[0]} in every seat` : bots.join(', ');

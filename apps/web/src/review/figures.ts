@@ -48,6 +48,18 @@ export function figuresOf({ seats, points, decisions }: ReviewReport): SeatFigur
   });
 }
 
+/** What all of them did together, for a game that a team wins or loses. */
+export function teamFigures(figures: readonly SeatFigures[]): Omit<SeatFigures, 'seat'> {
+  return {
+    decisions: sum(figures.map(({ decisions }) => decisions)),
+    good: sum(figures.map(({ good }) => good)),
+    lost: sum(figures.map(({ lost }) => lost)),
+    lostMargin: Math.hypot(...figures.map(({ lostMargin }) => lostMargin)),
+    // Each seat has the team's.
+    luck: figures[0]?.luck ?? 0,
+  };
+}
+
 /** The lines of the chart: a seat each, or one for the whole team. By line, then by point. */
 export interface Lines {
   readonly seats: readonly Seat[];

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { openKept } from '../shots/camera.ts';
 import { prepareLastRounds, prepareMatch } from '../shots/connecting-flights-matches.ts';
 import { CONNECTING_FLIGHTS, coinsOf, dueAt, type Player, player, turnTo } from './connecting-flights-drivers.ts';
-import { type Deed, doSomething, tryTo } from './connecting-flights-drivers-decide.ts';
+import { type Deed, doOneOf, tryTo } from './connecting-flights-drivers-decide.ts';
 import { fits, heightOf, inTheOpen, TELEPHONE } from './drivers-phone.ts';
 import { startGame } from './drivers-table.ts';
 import { seen } from './people-moves.ts';
@@ -18,6 +18,9 @@ import { expectNoComplaints, stage } from './people-stage.ts';
 const here = stage();
 const WHOLE_GAME = 900_000;
 const ROUNDS = 10;
+
+/** Said where a choice that nobody else sees may be made anew. */
+const CHOSEN = 'Chosen. You can still change it.';
 
 /** Where the last rounds begin. */
 const LATE = 8;
@@ -131,7 +134,10 @@ async function playToTheEnd(reader: Player): Promise<{ deeds: ReadonlySet<Deed>;
   const deeds = new Set<Deed>();
   let rounds = 0;
   for (;;) {
-    const deed = await doSomething(reader, deeds);
+    const due = await dueAt(reader.parts);
+    const deed = await doOneOf(reader, due, deeds);
+    // CF-3.4 a standing order may be changed at any time: that is no choice that was made and could be replaced.
+    if (due === 'bid' || due === 'market') expect(await reader.parts.page.getByText(CHOSEN).count()).toBe(0);
     if (deed === 'end') return { deeds, rounds };
     if (deed === 'scoring') rounds++;
     else deeds.add(deed);

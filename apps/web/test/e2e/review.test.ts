@@ -77,7 +77,7 @@ describe('a review in English, on a desk', () => {
 
     const slider = page.getByRole('slider', { name: 'Moment' });
     await slider.press('End');
-    await expect.poll(() => slider.getAttribute('aria-valuetext')).toMatch(/^Decision 12 of 12\. .*Seat 1 \d+% ± \d/);
+    await expect.poll(() => slider.getAttribute('aria-valuetext')).toMatch(/^Decision 12 of 12\. .+ Seat 1 \d+%/);
     await slider.press('Home');
     await expect.poll(() => slider.getAttribute('aria-valuetext')).toMatch(/^The deal\. Seat 1 \d+%/);
 

@@ -75,7 +75,9 @@ test('on a telephone, in French: one draw was changed, and it is said which', as
   await press(page, 'Contrôler cette partie');
   await page.getByRole('heading', { name: 'Cette partie n’est pas intègre.' }).waitFor();
   const draws = card(page, /^Chaque tirage découle de la clé/);
-  await draws.getByText(new RegExp(`Le premier est le tirage \\d+ de l’entrée ${entry}\\.`)).waitFor();
+  await draws
+    .getByText(new RegExp(`^1 tirage sur \\d+ ne découle pas de la clé\\u202f: le tirage 1 de l’entrée ${entry}\\.`))
+    .waitFor();
   await draws.getByText(`Le journal dit ${(value + 1) % bound}, alors que la clé donne ${value}.`).waitFor();
   await card(page, /^Le secret est celui promis/)
     .getByText('L’empreinte du secret publié est l’engagement')

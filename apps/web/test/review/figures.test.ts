@@ -1,7 +1,7 @@
 /** The sums of a review. */
 
 import { describe, expect, test } from 'vitest';
-import { figuresOf, letterOf, linesOf, listed, placesOf, qualityOf } from '../../src/review/figures.ts';
+import { figuresOf, letterOf, linesOf, listed, placesOf, qualityOf, teamFigures } from '../../src/review/figures.ts';
 import type { ReportDecision, ReportPoint, ReviewReport } from '../../src/worker/review-api.ts';
 
 const point = (entry: number, shares: readonly number[], luck: readonly number[]): ReportPoint => ({
@@ -61,6 +61,14 @@ describe('a seat', () => {
     expect(first?.lostMargin).toBeCloseTo(1.96 * 0.03);
     expect(second).toMatchObject({ seat: 1, decisions: 1, good: 1, lost: 0, lostMargin: 0 });
     expect(second?.luck).toBeCloseTo(0.08);
+  });
+
+  test('of a team has its part of what the team lost, and the luck of the team', () => {
+    const luck = (share: number) => [share, share];
+    const points = REPORT.points.map((at, place) => ({ ...at, luck: luck(place === 2 ? -0.1 : 0) }));
+    const team = teamFigures(figuresOf({ ...REPORT, cooperative: true, points }));
+    expect(team).toMatchObject({ decisions: 3, good: 2, lost: 0.1, luck: -0.1 });
+    expect(team.lostMargin).toBeCloseTo(1.96 * 0.03);
   });
 
   test('has a letter of its own', () => {

@@ -1,22 +1,10 @@
 /** Finds whole scorings among the news of many moments: AE-8.2 puts decisions between a scoring's beginning and its end. */
 
 import type { News } from '@tarmac/airlines-europe/rules';
+import type { MomentNews, WholeScoring } from '@tarmac/board/story';
 
-interface Told {
-  readonly frame: number;
-  readonly news: readonly News[];
-}
-
-export interface Scoring {
-  readonly number: number;
-  /** The frame in which its points were paid. */
-  readonly frame: number;
-  /** From its beginning to its end, and nothing else. */
-  readonly news: readonly News[];
-}
-
-export function scoringsIn(moments: readonly Told[]): readonly Scoring[] {
-  const scorings: Scoring[] = [];
+export function scoringsIn(moments: readonly MomentNews<News>[]): readonly WholeScoring<News>[] {
+  const scorings: WholeScoring<News>[] = [];
   let open: News[] = [];
   for (const { frame, news } of moments) {
     for (const item of news) {

@@ -1,23 +1,11 @@
 /** Finds whole scorings among the news of many moments. */
 
 import type { News } from '@tarmac/airlines/rules';
+import type { MomentNews, WholeScoring } from '@tarmac/board/story';
 
-interface Told {
-  readonly frame: number;
-  readonly news: readonly News[];
-}
-
-export interface Scoring {
-  readonly number: number;
-  /** The frame in which its points were paid. */
-  readonly frame: number;
-  /** From its beginning to its end, and nothing else. */
-  readonly news: readonly News[];
-}
-
-export function scoringsIn(moments: readonly Told[]): readonly Scoring[] {
+export function scoringsIn(moments: readonly MomentNews<News>[]): readonly WholeScoring<News>[] {
   return moments.flatMap(({ frame, news }) => {
-    const scorings: Scoring[] = [];
+    const scorings: WholeScoring<News>[] = [];
     let open: News[] = [];
     for (const item of news) {
       if (item.kind === 'scoringBegan') open = [item];

@@ -1,5 +1,6 @@
 /** A scoring and the end of a game as they are shown: the numbers and sentences a game has to tell. */
 
+import type { EndWords as TextsOfEnds, ScoringWords as TextsOfScorings } from '@tarmac/kit/words';
 import type { Livery } from '../livery/livery.ts';
 
 /** A place of the podium, and who takes it. */
@@ -50,24 +51,8 @@ export interface ToldScoring {
   readonly spoken: string;
 }
 
-export interface ScoringWords {
-  /** In which order airlines are scored. */
-  readonly order: string;
-  readonly airline: string;
-  readonly total: string;
-  readonly thisScoring: string;
-  readonly shares: (count: number) => string;
+export interface ScoringWords extends Omit<TextsOfScorings, 'title' | 'place' | 'nobody' | 'tie'> {
   readonly points: (count: number) => string;
-  readonly third: string;
-  readonly thirdNote: string;
-  readonly tiesTitle: string;
-  readonly step: (at: number, of: number) => string;
-  readonly pause: string;
-  readonly resume: string;
-  readonly next: string;
-  readonly skip: string;
-  readonly close: string;
-  readonly nextScoring: string;
 }
 
 /** A column of the final table: what each seat got in one part of the game. */
@@ -86,18 +71,10 @@ export interface ToldPayer {
   readonly total: number;
 }
 
-export interface EndWords {
-  readonly rank: string;
-  readonly player: string;
-  readonly points: string;
-  /** Over the columns of the scorings. */
-  readonly scorings: string;
-  readonly turningPoints: string;
-  readonly paidTitle: string;
-  readonly airline: string;
-  readonly paid: string;
-  readonly nothingPaid: string;
-}
+export type EndWords = Pick<
+  TextsOfEnds<string>,
+  'rank' | 'player' | 'points' | 'scorings' | 'turningPoints' | 'paidTitle' | 'airline' | 'paid' | 'nothingPaid'
+>;
 
 /** A line of the board as a list. */
 export interface Listed {

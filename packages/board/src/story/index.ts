@@ -2,3 +2,4 @@
 
 export * from './scorings.ts';
 export * from './standings.ts';
+export type { MomentNews, WholeScoring } from './whole-scorings.ts';

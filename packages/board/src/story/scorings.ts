@@ -1,5 +1,7 @@
 /** A scoring told step by step: what each airline pays, to whom, and how shared places are worked out. */
 
+import type { TieWords } from '@tarmac/kit/words';
+
 /** What the rules say of one airline: who holds how much of it, and what they get. */
 export interface Scored {
   /** By seat. */
@@ -27,17 +29,9 @@ export interface Holding {
   readonly place: number;
 }
 
-/** Holders of equally many shares. */
-export interface Tie {
+/** Holders of equally many shares; a place beyond the row is worth nothing. */
+export interface Tie extends Omit<TieWords, 'names'> {
   readonly holders: readonly Holder[];
-  readonly shares: number;
-  readonly firstPlace: number;
-  /** The points of the places they share; a place beyond the row is worth nothing. */
-  readonly values: readonly number[];
-  readonly sum: number;
-  /** Before rounding. */
-  readonly exact: number;
-  readonly points: number;
 }
 
 export interface Payment<S extends Scored> {

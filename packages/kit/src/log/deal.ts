@@ -7,7 +7,7 @@ import type { Entry } from './entries.ts';
 import type { MatchFile } from './match-file.ts';
 
 /** A draw as the log has it. */
-export interface DrawAt {
+interface DrawAt {
   readonly entry: number;
   readonly draw: number;
   readonly value: number;
@@ -15,7 +15,7 @@ export interface DrawAt {
 }
 
 /** One draw, with every step that leads to it. */
-export interface DrawExample extends DrawAt {
+interface DrawExample extends DrawAt {
   readonly message: string;
   readonly hmac: string;
   readonly number: number;
@@ -70,7 +70,7 @@ function drawsAt<T extends Shapes>(entry: Entry<T>, place: number): DrawAt[] {
 }
 
 /** By check, in words; of what could not be checked it says nothing but why. */
-export interface DealProblems {
+interface DealProblems {
   readonly contributions: readonly string[];
   readonly commitment: readonly string[];
   readonly draws: readonly string[];

@@ -9,7 +9,7 @@ import { foldLog } from './fold.ts';
 import { auditLeaks, type LeakAudit, type Progress } from './leak-audit.ts';
 import { type MatchFile, parseMatchFile } from './match-file.ts';
 
-export const CHECKS = ['form', 'log', 'outcome', 'contributions', 'commitment', 'draws', 'secrecy'] as const;
+const CHECKS = ['form', 'log', 'outcome', 'contributions', 'commitment', 'draws', 'secrecy'] as const;
 export type CheckName = (typeof CHECKS)[number];
 
 export interface Check {

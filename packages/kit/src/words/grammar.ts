@@ -19,6 +19,11 @@ export function listIn(locale: string): List {
   return (parts) => format.format(parts);
 }
 
+/** As a sentence begins. */
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** French « de », or « d’ » before a vowel. */
 export const de = (words: string): string => (/^[aâàeéèêiîoôuûy]/iu.test(words) ? `d’${words}` : `de ${words}`);
 
@@ -33,6 +38,9 @@ export function tally<T>(values: readonly T[]): readonly (readonly [value: T, co
 export function times(count: number, name: string): string {
   return count === 1 ? name : `${count}${NBSP}×${NBSP}${name}`;
 }
+
+/** A sum never breaks over two lines. */
+export const unbroken = (words: string): string => words.replaceAll(' ', NBSP);
 
 /** A whole number and how far it may be off, to either side. */
 export interface Estimate {

@@ -1,6 +1,12 @@
 /** What the texts of all games share: small grammar, and the sentence in which a bot explains itself. */
 
-export { de, type List, listIn, NBSP, placings, pluralIn, tally, times } from './grammar.ts';
+export { oncePerLanguage } from './board-names.ts';
+export { EN_COMMON_MOMENTS, FR_COMMON_MOMENTS } from './common-moments.ts';
+export { type Describing, describing } from './describe.ts';
+export { capital, de, type List, listIn, NBSP, placings, pluralIn, tally, times, unbroken } from './grammar.ts';
 export type { LabGroupWords, LabWords } from './lab.ts';
-export { type Explanation, explanation, type ReasonTexts } from './reasons.ts';
+export type { BoardListWords, EndWords, ScoringWords, TieWords } from './moments.ts';
+export { type Explanation, explanation, type Judged, type ReasonTexts } from './reasons.ts';
+export { isNumber, isText, type RefusalReader, refusalReader } from './refusal-facts.ts';
+export type { ActionTextsOf, NewsTextsOf, OptionTextsOf } from './texts.ts';
 export { EN_VERDICTS, FR_VERDICTS } from './verdicts.ts';

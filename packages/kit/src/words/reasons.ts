@@ -1,12 +1,12 @@
 /** Puts what a bot makes of an action into words, in whatever language it is given the words of. */
 
-import type { Estimate } from './grammar.ts';
+import { capital, type Estimate } from './grammar.ts';
 
 /** How two actions compare; `close`: too near to each other to tell. */
 type Comparison = 'better' | 'close' | 'worse';
 
 /** What a bot makes of an action: as much of its explanation as is said. */
-interface Judged<Action, Term extends string> {
+export interface Judged<Action, Term extends string> {
   readonly action: Action;
   /** From 0 to 1. */
   readonly winShare: number;
@@ -74,10 +74,6 @@ function reasonSentence<Action, Term extends string>(
 function joint(comparison: Comparison, speaksFor: boolean): 'because' | 'although' | 'but' {
   if (comparison === 'close') return 'but';
   return (comparison === 'better') === speaksFor ? 'because' : 'although';
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** In whole percent and points. */

@@ -1,7 +1,7 @@
 /** What a review asks of the planner: the worth of any action somebody has played, and the team's chance anywhere. */
 
 import { cooperativeFlightsBrain } from '@tarmac/connecting-flights/cooperative/bot';
-import { type Action, cooperativeFlights, type State } from '@tarmac/connecting-flights/cooperative/rules';
+import { type Action, type Config, cooperativeFlights, type State } from '@tarmac/connecting-flights/cooperative/rules';
 import { fastChance, same } from '@tarmac/kit';
 import { expect, test } from 'vitest';
 import { planner } from '../../../bot/cooperative/plan.ts';
@@ -9,7 +9,15 @@ import { positionsOf, tableOf } from './support.ts';
 
 const { levels, teamChance } = cooperativeFlightsBrain;
 const TABLE = tableOf(2, { difficulty: 'medium' });
-const KINDS = ['first', 'take', 'market', 'flights'] as const;
+/** Each kind of decision, at a table where it comes up. */
+const KINDS = [
+  ['place', { scenario: 'olympic-games' }],
+  ['first', {}],
+  ['take', { beginner: true }],
+  ['market', {}],
+  ['flights', {}],
+  ['further', { scenario: 'creating-demand' }],
+] as const satisfies readonly (readonly [State['frame']['kind'], Partial<Config>])[];
 
 function judged(state: State, played: Action) {
   const actions = cooperativeFlights.actions(state, 0);
@@ -18,17 +26,21 @@ function judged(state: State, played: Action) {
   return { candidates, own: candidates.filter(({ action }) => same(action, played)) };
 }
 
-test.each(KINDS)('in %s any action that is asked for is judged with the others, once', (kind) => {
-  const [state] = positionsOf(TABLE, 4, kind).slice(3);
+test.each(KINDS)('in %s any action is judged once with the others, and the team has a chance', (kind, wishes) => {
+  const states = positionsOf(tableOf(2, { difficulty: 'medium', ...wishes }), 4, kind);
+  const state = states[states.length >> 1];
   if (state === undefined) throw new Error(`no ${kind}`);
   const actions = cooperativeFlights.actions(state, 0);
   const whim = fastChance(2);
-  for (let asked = 0; asked < 4; asked++) {
+  for (let asked = 0; asked < 3; asked++) {
     const { candidates, own } = judged(state, actions[whim.draw(actions.length)] as Action);
     expect(own).toHaveLength(1);
     expect(candidates.length).toBeLessThanOrEqual(levels.captain.candidates + 1);
     for (const { value } of candidates) expect(value >= 0 && value <= 1).toBe(true);
   }
+  const { share, error } = teamChance?.(state, fastChance(1)) ?? { share: -1, error: -1 };
+  expect(share > 0 && share < 1).toBe(true);
+  expect(error).toBeGreaterThanOrEqual(0);
 });
 
 test('CF-6.2 who stops while pawns could come home is behind whoever flies them', () => {
@@ -49,20 +61,14 @@ test('what a review asks leaves no trace in what the bots do next', () => {
   expect(judged(state, { type: 'pass' })).toEqual(once);
 });
 
-test('a team has a chance at every kind of decision, also while something is proposed (CF-1.8)', () => {
-  for (const kind of KINDS) {
-    const [state] = positionsOf(TABLE, 4, kind);
-    if (state === undefined) throw new Error(`no ${kind}`);
-    const { share, error } = teamChance?.(state, fastChance(1)) ?? { share: -1, error: -1 };
-    expect(share > 0 && share < 1).toBe(true);
-    expect(error).toBeGreaterThanOrEqual(0);
-  }
+test('CF-1.8 while something is proposed the team has the chance it had before', () => {
   const [market] = positionsOf(tableOf(2, { consent: true }), 4, 'market');
   if (market === undefined) throw new Error('no market');
-  const before = teamChance?.(market, fastChance(1));
   const bought = cooperativeFlights.actions(market, 0).find(({ type }) => type === 'buy');
   const proposed = cooperativeFlights.clone(market);
   cooperativeFlights.apply(proposed, 0, bought as Action, fastChance(1));
   expect(proposed.frame.kind).toBe('consent');
+  const before = teamChance?.(market, fastChance(1));
+  expect(before?.share).toBeGreaterThan(0);
   expect(teamChance?.(proposed, fastChance(1))).toEqual(before);
 });

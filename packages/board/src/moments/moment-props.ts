@@ -1,0 +1,31 @@
+/** What the moments of a game of shares are given by its table. */
+
+import type { Decision, Language, PictureShapes, SeatLabel, Shown } from '../picture.ts';
+
+/** A scoring, or several in a row. */
+export interface ScoringMomentProps<T extends PictureShapes> {
+  readonly language: Language;
+  readonly scene: T['scene'];
+  readonly seats: readonly SeatLabel[];
+  readonly news: readonly T['news'][];
+  readonly still: boolean;
+  readonly onclose: () => void;
+}
+
+export interface EndScreenProps<T extends PictureShapes> {
+  readonly language: Language;
+  readonly scene: T['scene'];
+  readonly shown: Shown<T>;
+  readonly past: readonly Shown<T>[];
+  readonly seats: readonly SeatLabel[];
+}
+
+/** The board as a list. */
+export interface BoardListProps<T extends PictureShapes> {
+  readonly language: Language;
+  readonly scene: T['scene'];
+  readonly shown: Shown<T>;
+  readonly decision: Decision<T> | null;
+  readonly chosen: T['action'] | null;
+  readonly onchoose: (action: T['action']) => void;
+}
