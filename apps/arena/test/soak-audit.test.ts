@@ -58,9 +58,11 @@ function played(told: (message: Shown, view: unknown, fold: Fold<Shapes>) => unk
       const heard = news.map((item) => game.tell(item, eye)).filter((item) => item !== null);
       if (heard.length === 0 && JSON.stringify(view) === JSON.stringify(views[index])) continue;
       views[index] = view;
+      const number = (frames[index] ?? 0) + 1;
+      frames[index] = number;
       const frame: Frame = {
         eye,
-        frame: ++(frames as number[])[index],
+        frame: number,
         at: entry.at,
         cause: entry.kind === 'start' ? 'start' : 'act',
         news: heard,

@@ -35,7 +35,7 @@ test('a quarter of a minute: nothing lost, leaked or stuck though a node is kill
   expect(figures.memory.every(({ flat }) => flat === null)).toBe(true);
   expect(readFileSync(path, 'utf8')).toMatch(/## Soak\n[\s\S]*\| moves lost \| 0 \|/);
   expect(leftovers()).toEqual(before);
-});
+}, 300_000);
 
 test.each([
   [['--minutes', '0'], '--minutes wants a number above 0 and up to 1440'],

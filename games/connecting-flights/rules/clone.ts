@@ -1,11 +1,9 @@
 /** A copy that shares only what is replaced and never changed: config, frame, offers, plans, queues of sabotages. */
 
+import { copyRows } from '@tarmac/kit';
 import type { State } from './state.ts';
 
 export function clone(state: State): State {
-  const { trucks } = state;
-  const copies: number[][] = new Array(trucks.length);
-  for (let seat = 0; seat < trucks.length; seat++) copies[seat] = (trucks[seat] as number[]).slice();
   return {
     config: state.config,
     seats: state.seats,
@@ -17,7 +15,7 @@ export function clone(state: State): State {
     rightsOf: state.rightsOf.slice(),
     planeQueue: state.planeQueue.slice(),
     passengerQueue: state.passengerQueue.slice(),
-    trucks: copies,
+    trucks: copyRows(state.trucks),
     truckSupply: state.truckSupply.slice(),
     coins: state.coins.slice(),
     revenue: state.revenue.slice(),

@@ -1,6 +1,6 @@
 /** The shapes of cards, trucks and coins, for data from outside; both games have the same. */
 
-import { list, oneOf, type Shape, text, whole } from '@tarmac/kit';
+import { list, oneOf, text, whole } from '@tarmac/kit';
 import {
   AIRPORT_CARDS,
   CAPACITIES,
@@ -29,12 +29,3 @@ export const trucks = list(count, CAPACITIES.length, CAPACITIES.length);
 /** A truck's capacity, or 0 without one. */
 export const truck = whole(0, CAPACITIES.length);
 export const cityId = text(LONGEST_ID);
-
-export interface SeatShapes {
-  readonly seat: Shape;
-  bySeat(item: Shape): Shape;
-}
-
-export function seatShapes(seats: number): SeatShapes {
-  return { seat: whole(0, seats - 1), bySeat: (item) => list(item, seats, seats) };
-}

@@ -14,9 +14,9 @@ import {
   text,
   whole,
 } from '@tarmac/kit';
+import { withBoard } from '@tarmac/map';
 import type { Action } from './actions.ts';
 import { parseBoard } from './board-file.ts';
-import { withBoard } from './board-setting.ts';
 import { PLAYER_CARD_IDS, SABOTAGE_IDS } from './cards/ids.ts';
 import {
   AIRPORT_CARDS,

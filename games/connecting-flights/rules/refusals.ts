@@ -1,6 +1,6 @@
 /** Every way an action can be refused or a flight can fail to count, with the rule it would break. */
 
-import type { Fact, Refusal } from '@tarmac/kit';
+import { refuserOf } from '@tarmac/kit';
 
 export const REFUSALS = {
   gameOver: 'CF-4.9',
@@ -122,11 +122,4 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
-/** Where a code stands for several rules, the caller says which one is broken here. */
-export function refuse<C extends RefusalCode>(
-  code: C,
-  facts: Readonly<Record<string, Fact>> = {},
-  ...[rule]: (typeof REFUSALS)[C] extends string ? [] : [(typeof REFUSALS)[C][number]]
-): Refusal {
-  return { code, rule: rule ?? (REFUSALS[code] as string), ...facts };
-}
+export const refuse = refuserOf(REFUSALS);

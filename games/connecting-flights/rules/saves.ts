@@ -1,8 +1,8 @@
 /** Saved states: validated on the way in, migrated from earlier versions. */
 
-import { flag, record, type Shape } from '@tarmac/kit';
+import { flag, loadState, record, type Shape, seatShapes } from '@tarmac/kit';
 import { audit } from './audit.ts';
-import { seatShapes } from './component-shapes.ts';
+import type { Config } from './config.ts';
 import { parseConfig } from './parse.ts';
 import { identityOf, openShapes, pairOf } from './shapes.ts';
 import type { State } from './state.ts';
@@ -22,18 +22,11 @@ function stateShape(seats: number, tables: Tables): Shape {
 }
 
 export function load(saved: unknown, version: number): State {
-  if (version !== VERSION) throw new Error(`Connecting Flights: no migration from version ${version} to ${VERSION}`);
-  const { config, seats } = Object(saved) as Partial<State>;
-  const parsed = parseConfig(config, Number(seats));
-  if (!parsed.ok) throw new Error(`Connecting Flights: ${parsed.problem}`);
-  const problem = stateShape(Number(seats), tablesOf(parsed.value.board))(saved, 'state');
-  if (problem !== null) throw new Error(`Connecting Flights: ${problem}`);
-  const state: State = { ...structuredCopy(saved as State), config: parsed.value };
-  const broken = audit(state);
-  if (broken.length > 0) throw new Error(`Connecting Flights: the saved state is broken: ${broken.join('; ')}`);
-  return state;
-}
-
-function structuredCopy(state: State): State {
-  return JSON.parse(JSON.stringify(state)) as State;
+  return loadState<Config, State>(saved, version, {
+    name: 'Connecting Flights',
+    version: VERSION,
+    parseConfig,
+    shape: (seats, { board }) => stateShape(seats, tablesOf(board)),
+    audit,
+  });
 }

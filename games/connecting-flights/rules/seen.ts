@@ -3,17 +3,31 @@
  * through could have been seen in some game, so that it can be shown.
  */
 
-import { also, fastChance, flag, list, oneOf, orNull, record, type Shape, same, tagged, whole } from '@tarmac/kit';
+import {
+  also,
+  flag,
+  list,
+  oneOf,
+  orNull,
+  record,
+  type SeatShapes,
+  type Shape,
+  type ShapesByKind,
+  seatShapes,
+  tagged,
+  viewProblemOf,
+  whole,
+} from '@tarmac/kit';
 import { audit } from './audit.ts';
 import { SLOT_KINDS } from './board.ts';
 import { EVENT_IDS, IDENTITY_IDS, PLAYER_CARD_IDS, SABOTAGE_IDS } from './cards/ids.ts';
-import { capacity, card, cityId, coins, count, type SeatShapes, seatShapes } from './component-shapes.ts';
+import { capacity, card, cityId, coins, count } from './component-shapes.ts';
 import { CAPACITIES, MOST_COINS, ROUNDS } from './components.ts';
+import type { Config } from './config.ts';
 import { CONTINENTS } from './continents.ts';
 import { imagine } from './imagine.ts';
 import type { News } from './news.ts';
 import { parseConfig } from './parse.ts';
-import { configReader } from './seen-config.ts';
 import { bundle, endRule, firstFlight, identityOf, openShapes, pairOf, plan, runs } from './shapes.ts';
 import type { State } from './state.ts';
 import { type Tables, tablesOf } from './tables.ts';
@@ -32,41 +46,20 @@ function viewShape(seats: number, tables: Tables): Shape {
 }
 
 /** What is wrong with a view; null for one that some game can have come to. */
-export function viewProblem(input: unknown): string | null {
-  const { config, seats } = Object(input) as Partial<View>;
-  const parsed = parsedConfig(config, Number(seats));
-  if (!parsed.ok) return parsed.problem;
-  const problem = viewShape(Number(seats), tablesOf(parsed.value.board))(input, 'view');
-  if (problem !== null) return problem;
-  const view = input as View;
-  if ((view.order === null) !== (view.eye === 'watcher')) return 'view has an order that is not the eye’s';
-  const state = behind(view);
-  if (state === null) return 'view has cards that can lie nowhere';
-  const [broken] = audit(state);
-  if (broken !== undefined) return `view cannot be: ${broken}`;
-  return same(seenBy(state, view.eye), view) ? null : 'view is not what this eye would see';
-}
-
-const parsedConfig = configReader(parseConfig);
-
-/** A state this eye might be looking at; null where there are fewer cards than places for them. */
-function behind(view: View): State | null {
-  try {
-    return imagine(view, fastChance(1));
-  } catch {
-    return null;
-  }
-}
+export const viewProblem = viewProblemOf<Config, View, State>({
+  parseConfig,
+  shape: (seats, { board }) => viewShape(seats, tablesOf(board)),
+  problem: ({ order, eye }) =>
+    (order === null) === (eye === 'watcher') ? null : 'view has an order that is not the eye’s',
+  imagine,
+  audit,
+  view: seenBy,
+});
 
 /** What is wrong with a piece of news that came with this view; null for nothing. */
 export function newsProblem(news: unknown, { config, seats }: Pick<View, 'config' | 'seats'>): string | null {
   return newsShape(tablesOf(config.board), seatShapes(seats), seats)(news, 'news');
 }
-
-/** One for every field of every kind. */
-type NewsShapes = {
-  readonly [K in News['kind']]: Readonly<Record<Exclude<keyof Extract<News, { kind: K }>, 'kind'>, Shape>>;
-};
 
 const continent = oneOf(...CONTINENTS);
 const event = oneOf(...EVENT_IDS);
@@ -86,7 +79,7 @@ function newsShape({ board }: Tables, { seat, bySeat }: SeatShapes, seats: numbe
   );
   const trade = { from: seat, to: seat, give: bundle, take: bundle };
   const fourFigures = list(count, 4, 4);
-  const shapes: NewsShapes = {
+  const shapes: ShapesByKind<News> = {
     began: { continentsOut: list(continent, 0, CONTINENTS.length) },
     playersShown: { players: bySeat(player) },
     startChosen: { seat, continent },

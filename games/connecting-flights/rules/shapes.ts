@@ -1,6 +1,6 @@
 /** The shapes of what lies on the table, for data from outside: a save, and what somebody says they have seen. */
 
-import { flag, list, oneOf, orNull, record, type Shape, tagged, whole } from '@tarmac/kit';
+import { flag, list, oneOf, orNull, record, type Shape, seatShapes, tagged, whole } from '@tarmac/kit';
 import {
   airport,
   card,
@@ -10,7 +10,6 @@ import {
   count,
   passenger,
   plane,
-  seatShapes,
   stars,
   truck,
   trucks,

@@ -1,5 +1,6 @@
 /** A board turned into numbers: what the rules look up thousands of times a second. */
 
+import { oncePerBoard } from '@tarmac/map';
 import type { Action } from './actions.ts';
 import type { Board } from './board.ts';
 import { type CardTables, makeCardTables } from './card-tables.ts';
@@ -15,24 +16,12 @@ export interface Tables extends CardTables {
   };
 }
 
-const known = new WeakMap<Board, Tables>();
-
+/** The board a config names or brings. */
 export function boardOf(board: string | Board): Board {
-  if (typeof board !== 'string') return board;
-  const found = BOARDS[board];
-  if (found === undefined) throw new Error(`there is no board ${board}`);
-  return found;
+  return tablesOf(board).board;
 }
 
-export function tablesOf(board: string | Board): Tables {
-  const whole = boardOf(board);
-  let tables = known.get(whole);
-  if (tables === undefined) {
-    tables = makeTables(whole);
-    known.set(whole, tables);
-  }
-  return tables;
-}
+export const tablesOf: (board: string | Board) => Tables = oncePerBoard(BOARDS, makeTables);
 
 function makeTables(board: Board): Tables {
   const { cities, sabotages } = board;

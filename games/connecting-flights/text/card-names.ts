@@ -1,5 +1,6 @@
 /** The names of what is printed on a board. An id or a number the board does not know stands for itself. */
 
+import { oncePerLanguage } from '@tarmac/kit/words';
 import { EN_SHARED } from './en-shared.ts';
 import { facesOf } from './faces.ts';
 import { FR_SHARED } from './fr-shared.ts';
@@ -8,16 +9,9 @@ import type { CardNames, PrintedCards, SharedText } from './shared-words.ts';
 
 const SHARED: Readonly<Record<Language, SharedText>> = { en: EN_SHARED, fr: FR_SHARED };
 
-/** Every sentence asks for them, and a board never changes. */
-const known = new WeakMap<PrintedCards, Partial<Record<Language, CardNames>>>();
-
-export function cardNamesOn(board: PrintedCards, language: Language): CardNames {
-  const found = known.get(board)?.[language];
-  if (found !== undefined) return found;
-  const names = makeNames(board, SHARED[language], language);
-  known.set(board, { ...known.get(board), [language]: names });
-  return names;
-}
+export const cardNamesOn = oncePerLanguage((board: PrintedCards, language: Language) =>
+  makeNames(board, SHARED[language], language),
+);
 
 function makeNames(board: PrintedCards, { continents, cardName }: SharedText, language: Language): CardNames {
   const cities = new Map(board.cities.map((city) => [city.id, city.name[language]]));

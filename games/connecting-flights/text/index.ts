@@ -1,9 +1,5 @@
 /** The words of Connecting Flights, in every language. */
 
-import type { Explained } from '@tarmac/connecting-flights/bot';
-import type { Action, News } from '@tarmac/connecting-flights/rules';
-import type { Refusal } from '@tarmac/kit';
-import { type Explanation, explanation } from '@tarmac/kit/words';
 import type { BoardWords } from './board-words.ts';
 import { EN_BOARD } from './en-board.ts';
 import { EN_MOMENTS } from './en-moments.ts';
@@ -15,11 +11,9 @@ import { FR_PLANNING } from './fr-planning.ts';
 import { FR_TERMINAL } from './fr-terminal.ts';
 import type { Language } from './languages.ts';
 import type { MomentWords } from './moments-words.ts';
-import { TEXTS } from './names.ts';
 import type { PlanningWords } from './planning-words.ts';
-import { factsOf, isRefusalCode } from './refusal-facts.ts';
+import { SENTENCES } from './sentences.ts';
 import type { TerminalWords } from './terminal-words.ts';
-import type { ActionContext, Names } from './words.ts';
 
 export type { BoardWords } from './board-words.ts';
 export { describeEvent, describeIdentity, describePlayerCard, describeSabotage } from './card-words.ts';
@@ -31,6 +25,7 @@ export type { MomentWords } from './moments-words.ts';
 export { namesOf, TEXTS } from './names.ts';
 export { CONTINENT_ORDER } from './orders.ts';
 export { RULE_IDS, type RuleId, SECTION_IDS, type SectionId } from './rule-ids.ts';
+export { SENTENCES } from './sentences.ts';
 export { describeFrame, type Waiting } from './status.ts';
 export type { ChoiceKind, Spelled, TerminalWords } from './terminal-words.ts';
 export type { ActionContext, CardWords, IdentityWords, Names, Text } from './words.ts';
@@ -47,31 +42,4 @@ export const MOMENT_TEXTS: Readonly<Record<Language, MomentWords>> = { en: EN_MO
 /** What the flight planner and the trades say besides. */
 export const PLANNING_TEXTS: Readonly<Record<Language, PlanningWords>> = { en: EN_PLANNING, fr: FR_PLANNING };
 
-// The casts below say what TypeScript cannot follow: the entry looked up by a value's own tag takes that value.
-
-export function describeNews(language: Language, news: News, names: Names): string {
-  const tell = TEXTS[language].news[news.kind] as (news: News, names: Names) => string;
-  return tell(news, names);
-}
-
-/** What is wrong and what would be right, of an action or of a flight. The caller puts the rule id before it. */
-export function describeRefusal(language: Language, refusal: Refusal, names: Names): string {
-  const { code } = refusal;
-  if (!isRefusalCode(code)) throw new Error(`Connecting Flights has no refusal '${code}'`);
-  const explain = TEXTS[language].refusals[code] as (facts: unknown, names: Names) => string;
-  return explain(factsOf(code, refusal), names);
-}
-
-export function describeAction(language: Language, action: Action, names: Names, context: ActionContext = {}): string {
-  const label = TEXTS[language].actions[action.type] as (
-    action: Action,
-    names: Names,
-    context: ActionContext,
-  ) => string;
-  return label(action, names, context);
-}
-
-/** What the bot expects of an action, in one line, and what tells it from the action it is compared with, in a sentence. */
-export function describeExplained(language: Language, explained: Explained, names: Names): Explanation {
-  return explanation(explained, TEXTS[language].reasons, (action) => describeAction(language, action, names));
-}
+export const { describeNews, describeRefusal, describeAction, describeExplained } = SENTENCES;

@@ -1,9 +1,9 @@
 /** Which facts each refusal carries, and how they are read out of one without trusting it. */
 
 import type { Continent, PlayerCardId, RefusalCode, SabotageId, SlotKind } from '@tarmac/connecting-flights/rules';
-import type { Refusal } from '@tarmac/kit';
+import { isNumber, isText, type RefusalReader, refusalReader } from '@tarmac/kit/words';
 import { type Due, isDue } from './dues.ts';
-import { isContinent, isFlag, isNumber, isText, readFacts } from './fact-kinds.ts';
+import { isContinent, isFlag } from './fact-kinds.ts';
 
 interface Facts {
   due: Due;
@@ -121,10 +121,4 @@ const IS: Readonly<Record<keyof Facts, (fact: unknown) => boolean>> = {
   rule: isText,
 };
 
-export function isRefusalCode(code: string): code is RefusalCode {
-  return Object.hasOwn(FACTS_OF, code);
-}
-
-export function factsOf<C extends RefusalCode>(code: C, refusal: Refusal): RefusalFacts<C> {
-  return readFacts(refusal, FACTS_OF[code], IS) as unknown as RefusalFacts<C>;
-}
+export const factsOf: RefusalReader = refusalReader('Connecting Flights', FACTS_OF, IS);

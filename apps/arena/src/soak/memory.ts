@@ -42,7 +42,7 @@ const GROWN_MB = 20;
 const HEAP_GROWN_MB = 10;
 
 /** One node in one life, in the second half of the soak. */
-export function trendOf(samples: readonly MemorySample[]): Trend | null {
+function trendOf(samples: readonly MemorySample[]): Trend | null {
   const [first] = samples;
   const last = samples.at(-1);
   if (first === undefined || last === undefined) return null;

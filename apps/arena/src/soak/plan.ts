@@ -68,7 +68,7 @@ export function soakPlan(wish: SoakWish): SoakPlan {
 }
 
 /** Both are killed in turns at first; then only others, so that the first one's memory is seen over the rest. */
-export const SPARED_AFTER = 1 / 3;
+const SPARED_AFTER = 1 / 3;
 
 export function mayKill(node: number, part: number, nodes: number): boolean {
   return nodes === 1 || node !== 0 || part < SPARED_AFTER;

@@ -1,11 +1,11 @@
 /** Where a review is, and where its replay: one address beside the other. */
 
 import type { Eye } from '@tarmac/kit';
-import type { Source } from '../replay/load.ts';
 import { placeText } from '../replay/place.ts';
 
-/** The match itself; of a file, its replay. */
-const HOMES: Readonly<Record<Source, string>> = { server: '/matches', browser: '/local', file: '/replays' };
+/** By where it is kept: the match itself; of a file, its replay. */
+const HOMES = { server: '/matches', browser: '/local', file: '/replays' } as const;
+type Source = keyof typeof HOMES;
 
 export function reviewAddress(from: Source, id: string): string {
   return `${HOMES[from]}/${encodeURIComponent(id)}/review`;

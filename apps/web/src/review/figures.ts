@@ -99,8 +99,7 @@ export function placesOf({ points, decisions }: Pick<ReviewReport, 'points' | 'd
   return decisions.map(({ entry }) => places.get(entry) ?? 0);
 }
 
-export const ORDERS = ['time', 'loss'] as const;
-export type Order = (typeof ORDERS)[number];
+export type Order = 'time' | 'loss';
 
 /** Indexes of the decisions of one seat, or of all. */
 export function listed(decisions: readonly ReportDecision[], seat: Seat | null, order: Order): number[] {

@@ -4,8 +4,9 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { problemsInBothThemes } from '../support/axe.ts';
 import { TELEPHONE } from './drivers-phone.ts';
-import { press } from './people-moves.ts';
+import { fromMenu, openWithAny, press, takeCash } from './people-moves.ts';
 import { expectNoComplaints, stage } from './people-stage.ts';
+import { NEW_TABLE, openTable, sitDown } from './people-tables.ts';
 import { type Prepared, preparedMatch } from './prepared-match.ts';
 
 const here = stage();
@@ -86,4 +87,42 @@ test('on a telephone, in French: one draw was changed, and it is said which', as
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(wide, 'nothing reaches over the edge').toBe(0);
   expectNoComplaints({ somebody: { complaints } });
+});
+
+test('on a server: what a browser was shown during play is in the match, and what it was not is not', async () => {
+  const ann = await here.come(NEW_TABLE);
+  const path = await openTable(ann.page, { name: 'Ann', seats: 2, starts: 1 });
+  const bob = await here.come(path);
+  await sitDown(bob.page, 'Bob');
+  await press(ann.page, 'Start');
+  await openWithAny(ann.page);
+  await openWithAny(bob.page);
+  await takeCash(ann.page);
+  await fromMenu(bob.page, 'Resign');
+  await press(bob.page, 'Yes, resign');
+  await ann.page.getByText('The match is over. Resigned: Bob.').waitFor();
+
+  const { page } = ann;
+  await press(page, 'Menu');
+  await page.getByRole('dialog').getByRole('link', { name: 'Check this match' }).click();
+  await page.waitForURL((url) => url.pathname === `${path}/verify`);
+  await press(page, 'Check this match');
+  await page.getByRole('heading', { name: 'This match holds.' }).waitFor();
+  await card(page, /^This browser was shown the same ?: holds/)
+    .getByText(/^All [2-9] views this browser kept for Ann during play are in the match/)
+    .waitFor();
+
+  // As if the server had shown something else then.
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((one) => one.startsWith('tarmac.shown.')) ?? '';
+    const kept = localStorage.getItem(key) ?? '';
+    localStorage.setItem(key, kept.replace(/"[0-9a-f]{64}"\]/, `"${'0'.repeat(64)}"]`));
+  });
+  await page.reload();
+  await press(page, 'Check this match');
+  await page.getByRole('heading', { name: 'This match does not hold.' }).waitFor();
+  await card(page, /^This browser was shown the same ?: does not hold/)
+    .getByText(/^View [2-9] of the [2-9] that this browser kept for Ann during play is not in the match/)
+    .waitFor();
+  expectNoComplaints({ ann, bob });
 });

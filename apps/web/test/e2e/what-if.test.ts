@@ -58,7 +58,7 @@ describe('from a replay', () => {
     await takeCash(page);
     await page
       .getByRole('list', { name: /^What has happened/ })
-      .getByText(/^Seat 2 takes 8 M/)
+      .getByText(/^Seat 2 takes 8\sM/)
       .first()
       .waitFor();
     expect(await problemsInBothThemes(page, 'the table of a what-if', { without: '[data-board]' })).toEqual([]);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { figuresOf, letterOf, linesOf, listed, placesOf, qualityOf, teamFigures } from '../../src/review/figures.ts';
 import type { ReportDecision, ReportPoint, ReviewReport } from '../../src/worker/review-api.ts';
 
-const point = (entry: number, shares: readonly number[], luck: readonly number[]): ReportPoint => ({
+const point = (entry: number, shares: number[], luck: number[]): ReportPoint => ({
   entry,
   seat: entry === 0 ? null : (entry + 1) % 2,
   shares,

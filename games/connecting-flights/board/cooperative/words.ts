@@ -1,30 +1,16 @@
 /** What the game lets the page say: the sentences of its texts, with the names at this table. */
 
 import { makePictureWords, type PictureWords } from '@tarmac/board';
-import {
-  describeAction,
-  describeExplained,
-  describeFrame,
-  describeNews,
-  describeRefusal,
-  type Names,
-  namesOf,
-  RULE_IDS,
-  SECTION_IDS,
-  TEXTS,
-} from '@tarmac/connecting-flights/cooperative/text';
+import { describeFrame, type Names, namesOf, RULE_IDS, SECTION_IDS, SENTENCES, TEXTS } from '@tarmac/connecting-flights/cooperative/text';
 import type { Shapes } from './shapes.ts';
 
-type Explained = Parameters<typeof describeExplained>[1];
+type Explained = Parameters<typeof SENTENCES.describeExplained>[1];
 
 export const words: PictureWords<Shapes> = {
   ...makePictureWords<Shapes, Names, Explained>({
+    ...SENTENCES,
     namesOf: (language, { board, hands }, seats) => namesOf(language, board, seats, hands),
-    describeNews,
-    describeRefusal,
-    describeAction,
     describeFrame,
-    describeExplained,
     sectionIds: SECTION_IDS,
     ruleIds: RULE_IDS,
     texts: TEXTS,

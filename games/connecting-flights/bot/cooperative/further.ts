@@ -2,6 +2,7 @@
 
 import {
   demandKind,
+  INCOME,
   MOST_COINS,
   type State,
   scenarioOf,
@@ -12,7 +13,6 @@ import { coldStart, type Effort, type Idea, mixed, type Prospector } from './pro
 import { settingOf } from './setting.ts';
 
 const EFFORT: Effort = { horizon: 2, tries: 60, laterTries: 30 };
-const INCOME = 45;
 
 /** `pairs`: pawns that a further pair may place, one for each of the sequences after it. */
 export function furtherIdeas(

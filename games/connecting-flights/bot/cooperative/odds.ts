@@ -1,9 +1,11 @@
 /** From pawns to be expected to the chance of winning, where nothing is played out. */
 
 import {
+  DEMAND_CARDS,
   demandKind,
   EXTRA,
   EXTRA_AFTER,
+  GAMES_PAWNS,
   pawnsLeft,
   ROUNDS,
   type State,
@@ -12,9 +14,6 @@ import {
 import { ODDS, type Odds } from './data/odds.ts';
 import type { Prospect } from './prospect.ts';
 
-const PAWNS = { low: 3, high: 5 } as const;
-const GAMES = 5;
-
 /** Pawns that must still come home: on the board, and to come at most. */
 export function pawnsToCome(state: Pick<State, 'round' | 'config' | 'pawns' | 'frame'>): number {
   let count = pawnsLeft(state);
@@ -22,9 +21,9 @@ export function pawnsToCome(state: Pick<State, 'round' | 'config' | 'pawns' | 'f
   const extra = EXTRA[state.config.difficulty];
   const isDrawn = state.frame.kind === 'further';
   for (let round = Math.max(1, state.round); round < ROUNDS; round++) {
-    if (!isDrawn || round > state.round) count += PAWNS[demandKind(round)];
-    if (round === EXTRA_AFTER && extra !== null) count += PAWNS[extra];
-    if (games !== null && round === games.round) count += GAMES;
+    if (!isDrawn || round > state.round) count += DEMAND_CARDS[demandKind(round)].pawns;
+    if (round === EXTRA_AFTER && extra !== null) count += DEMAND_CARDS[extra].pawns;
+    if (games !== null && round === games.round) count += GAMES_PAWNS;
   }
   return count;
 }

@@ -3,6 +3,7 @@
 import {
   type Action,
   availableAirport,
+  COLOURS,
   CONTINENT_INDEX,
   FUEL,
   type Of,
@@ -15,7 +16,6 @@ import type { Sequence } from './outlook.ts';
 import type { Effort, Idea, Prospector, Setting } from './prospect.ts';
 import { settingOf } from './setting.ts';
 
-const COLOURS = 6;
 const LARGEST_PLANE = 3;
 const EFFORT: Effort = { horizon: 3, tries: 12, laterTries: 6 };
 

@@ -2,6 +2,7 @@
 
 import type { State, Tables } from '@tarmac/connecting-flights/cooperative/rules';
 import {
+  COLOURS,
   CONTINENT_INDEX,
   demandKind,
   EXTRA,
@@ -10,8 +11,6 @@ import {
   scenarioOf,
 } from '@tarmac/connecting-flights/cooperative/rules';
 import { type Chance, everyDraw } from '@tarmac/kit';
-
-const COLOURS = 6;
 
 /** By round to come, this one first: where pawns are placed, as `city * COLOURS + colour`. */
 export type Sequence = readonly (readonly number[])[];

@@ -3,6 +3,7 @@
 import {
   type Action,
   availableAirport,
+  COLOURS,
   closedNow,
   displayPrice,
   electricLeft,
@@ -18,8 +19,6 @@ import {
 import { ELECTRIC, KINDS, PLANES, passengerKind, TRUCKS } from './network.ts';
 import type { Setting } from './prospect.ts';
 import type { Addition } from './setting.ts';
-
-const COLOURS = 6;
 
 export interface Package extends Addition {
   readonly actions: readonly Action[];

@@ -1,10 +1,8 @@
 /** What a pawn that is left on the board is worth where it stands, by the flights the hands could make from there. */
 
-import { FUEL, type Tables } from '@tarmac/connecting-flights/cooperative/rules';
+import { COLOURS, FUEL, type Tables } from '@tarmac/connecting-flights/cooperative/rules';
 import { TUNING } from './data/tuning.ts';
 import { ELECTRIC, KINDS, type Network, PASSENGERS, TRUCKS } from './network.ts';
-
-const COLOURS = 6;
 
 /** Writes by city and colour. */
 export function writePlaced({ slots, stock, hands }: Network, tables: Tables, into: Float64Array): void {

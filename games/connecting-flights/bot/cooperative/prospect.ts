@@ -2,6 +2,7 @@
 
 import {
   type Action,
+  COLOURS,
   charterRow,
   closedNow,
   PAWNS_OF_COLOUR,
@@ -15,8 +16,6 @@ import type { Network } from './network.ts';
 import type { Sequence } from './outlook.ts';
 import { writePlaced } from './placed.ts';
 import { makeScheduler, type Taste } from './schedule.ts';
-
-const COLOURS = 6;
 
 /** In pawns brought home, by the terms of an explanation. */
 export interface Prospect {

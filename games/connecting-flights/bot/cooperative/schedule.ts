@@ -4,10 +4,9 @@
  * improved by moving one airport at a time. The exact answer is `bestFlying`, some hundred times slower.
  */
 
-import { FUEL, type Tables } from '@tarmac/connecting-flights/cooperative/rules';
+import { COLOURS, FUEL, type Tables } from '@tarmac/connecting-flights/cooperative/rules';
 import { ELECTRIC, KINDS, type Network, PASSENGERS, PLANES, TRUCKS } from './network.ts';
 
-const COLOURS = 6;
 const MOST_SLOTS = 32;
 const MOST_STARS = 3;
 

@@ -1,11 +1,9 @@
 /** A copy that shares only what is replaced and never changed: config, frame, flights. */
 
+import { copyRows } from '@tarmac/kit';
 import type { State } from './state.ts';
 
 export function clone(state: State): State {
-  const { trucks } = state;
-  const copies: number[][] = new Array(trucks.length);
-  for (let hand = 0; hand < trucks.length; hand++) copies[hand] = (trucks[hand] as number[]).slice();
   return {
     config: state.config,
     seats: state.seats,
@@ -19,7 +17,7 @@ export function clone(state: State): State {
     passengerQueue: state.passengerQueue.slice(),
     passengersShown: state.passengersShown.slice(),
     planesShown: state.planesShown.slice(),
-    trucks: copies,
+    trucks: copyRows(state.trucks),
     truckSupply: state.truckSupply.slice(),
     pawns: state.pawns.slice(),
     departuresDrawn: state.departuresDrawn.slice(),

@@ -15,6 +15,7 @@ export {
 export { CONTINENT_INDEX, CONTINENTS, type Continent, FUEL } from '../continents.ts';
 export { availableAirport, electricLeft } from '../supply.ts';
 export type { Action, Load, Of } from './actions.ts';
+export { INCOME } from './apply/round.ts';
 export type { Board, DemandKind } from './board.ts';
 export { type Config, SCENARIO_IDS, type ScenarioId } from './config.ts';
 export {
@@ -28,6 +29,8 @@ export {
   truckPrice,
 } from './costs.ts';
 export { demandKind, EXTRA, EXTRA_AFTER } from './demand.ts';
+export { DEMAND_CARDS } from './demand-cards.ts';
+export { GAMES_PAWNS } from './demand-plan.ts';
 export { DIFFICULTIES, type Difficulty } from './difficulty.ts';
 export { type Facts, facts, type Scene, scene } from './facts.ts';
 export { bestFlying, type Flying, type Worth } from './flying/index.ts';
@@ -38,5 +41,5 @@ export { PAWNS_OF_COLOUR, pawnsLeft } from './pawns.ts';
 export { REFUSALS, type RefusalCode } from './refusals.ts';
 export { newsProblem, viewProblem } from './seen.ts';
 export { type Flight, type Frame, IN_DECK, NO_CARD, type Phase, type State } from './state.ts';
-export { type Tables, tablesOf } from './tables.ts';
+export { COLOURS, type Tables, tablesOf } from './tables.ts';
 export type { View } from './view-types.ts';

@@ -1,7 +1,7 @@
 /** The doors for data from outside: an action, a config. */
 
 import { flag, list, oneOf, type Parsed, parseShape, record, type Shape, tagged, whole } from '@tarmac/kit';
-import { withBoard } from '../board-setting.ts';
+import { withBoard } from '@tarmac/map';
 import { airport, capacity, card, cityId, passenger, plane, stars, truck } from '../component-shapes.ts';
 import { CONTINENTS } from '../continents.ts';
 import type { Action } from './actions.ts';

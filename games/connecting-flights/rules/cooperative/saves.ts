@@ -1,8 +1,8 @@
 /** Saved states: validated on the way in, migrated from earlier versions. */
 
-import { record } from '@tarmac/kit';
+import { loadState, record } from '@tarmac/kit';
 import { audit } from './audit.ts';
-import { clone } from './clone.ts';
+import type { Config } from './config.ts';
 import { handsOf } from './hands.ts';
 import { parseConfig } from './parse.ts';
 import { tableShapes } from './shapes.ts';
@@ -13,21 +13,11 @@ import { tablesOf } from './tables.ts';
 export const VERSION = 1;
 
 export function load(saved: unknown, version: number): State {
-  const fail = (problem: string): never => {
-    throw new Error(`Connecting Flights, cooperative: ${problem}`);
-  };
-  if (version !== VERSION) return fail(`no migration from version ${version} to ${VERSION}`);
-  const { config: raw, seats: said } = Object(saved) as Partial<State>;
-  const seats = Number(said);
-  const parsed = parseConfig(raw, seats);
-  if (!parsed.ok) return fail(parsed.problem);
-  const config = parsed.value;
-  const problem = record(tableShapes(seats, handsOf({ config, seats }), tablesOf(config.board)))(saved, 'state');
-  if (problem !== null) return fail(problem);
-  const state = clone({ ...(saved as State), config });
-  // Frame and flights are shared by copies of a state, but not with whoever gave the save.
-  state.frame = JSON.parse(JSON.stringify(state.frame)) as State['frame'];
-  state.flights = JSON.parse(JSON.stringify(state.flights)) as State['flights'];
-  const broken = audit(state);
-  return broken.length === 0 ? state : fail(`the saved state is broken: ${broken.join('; ')}`);
+  return loadState<Config, State>(saved, version, {
+    name: 'Connecting Flights, cooperative',
+    version: VERSION,
+    parseConfig,
+    shape: (seats, config) => record(tableShapes(seats, handsOf({ config, seats }), tablesOf(config.board))),
+    audit,
+  });
 }

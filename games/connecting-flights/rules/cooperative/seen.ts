@@ -3,50 +3,58 @@
  * through could have been seen in some game, so that it can be shown.
  */
 
-import { also, flag, list, oneOf, record, type Shape, tagged, whole } from '@tarmac/kit';
-import { airport, capacity, card, cityId, coins, count, passenger, plane, seatShapes } from '../component-shapes.ts';
+import {
+  also,
+  flag,
+  list,
+  oneOf,
+  record,
+  type Shape,
+  type ShapesByKind,
+  seatShapes,
+  tagged,
+  viewProblemOf,
+  whole,
+} from '@tarmac/kit';
+import { airport, capacity, card, cityId, coins, count, passenger, plane } from '../component-shapes.ts';
 import { CARDS } from '../components.ts';
 import { CONTINENTS } from '../continents.ts';
-import { configReader } from '../seen-config.ts';
 import { audit } from './audit.ts';
 import { DEMAND_KINDS } from './board.ts';
+import type { Config } from './config.ts';
 import { PASSENGERS_SHOWN, PLANES_SHOWN } from './display.ts';
 import { handsOf } from './hands.ts';
 import { imagine } from './imagine.ts';
 import type { News } from './news.ts';
 import { ACTION, load, parseConfig } from './parse.ts';
 import { flightShape, round, tableShapes } from './shapes.ts';
+import type { State } from './state.ts';
 import { type Tables, tablesOf } from './tables.ts';
+import { view as seenBy } from './view.ts';
 import type { View } from './view-types.ts';
 
-const parsedConfig = configReader(parseConfig);
+function viewShape(seats: number, config: Config): Shape {
+  const { seat } = seatShapes(seats);
+  return record({
+    ...tableShapes(seats, handsOf({ config, seats }), tablesOf(config.board)),
+    eye: (value, path) => (value === 'watcher' ? null : seat(value, path)),
+  });
+}
 
 /** What is wrong with a view; null for one that some game can have come to. */
-export function viewProblem(input: unknown): string | null {
-  const { config, seats: said } = Object(input) as Partial<View>;
-  const seats = Number(said);
-  const parsed = parsedConfig(config, seats);
-  if (!parsed.ok) return parsed.problem;
-  const tables = tablesOf(parsed.value.board);
-  const { seat } = seatShapes(seats);
-  const problem = record({
-    ...tableShapes(seats, handsOf({ config: parsed.value, seats }), tables),
-    eye: (value, path) => (value === 'watcher' ? null : seat(value, path)),
-  })(input, 'view');
-  if (problem !== null) return problem;
-  const [broken] = audit(imagine(input as View));
-  return broken === undefined ? null : `view cannot be: ${broken}`;
-}
+export const viewProblem = viewProblemOf<Config, View, State>({
+  parseConfig,
+  shape: viewShape,
+  problem: () => null,
+  imagine,
+  audit,
+  view: seenBy,
+});
 
 /** What is wrong with a piece of news that came with this view; null for nothing. */
 export function newsProblem(news: unknown, view: Pick<View, 'config' | 'seats'>): string | null {
   return newsShape(tablesOf(view.config.board), view.seats, handsOf(view))(news, 'news');
 }
-
-/** One for every field of every kind. */
-type NewsShapes = {
-  readonly [K in News['kind']]: Readonly<Record<Exclude<keyof Extract<News, { kind: K }>, 'kind'>, Shape>>;
-};
 
 const continent = oneOf(...CONTINENTS);
 const demandKind = oneOf(...DEMAND_KINDS);
@@ -59,7 +67,7 @@ function newsShape({ board }: Tables, seats: number, hands: number): Shape {
   const placed = list(record({ city, pawn: continent }), 0, CONTINENTS.length);
   const shown = list(card, 0, PASSENGERS_SHOWN + PLANES_SHOWN);
   const demands = whole(0, Math.max(...DEMAND_KINDS.map((kind) => board.demands[kind].length)) - 1);
-  const shapes: NewsShapes = {
+  const shapes: ShapesByKind<News> = {
     began: {},
     pair: {
       for: oneOf('setup', 'round', 'further', 'extra'),

@@ -1,17 +1,7 @@
 /** The shapes of what lies on the table, for data from outside: a save, and what somebody says they have seen. */
 
-import { flag, list, oneOf, orNull, record, type Shape, tagged, whole } from '@tarmac/kit';
-import {
-  airport,
-  coins,
-  conventionalPlane,
-  count,
-  passenger,
-  plane,
-  seatShapes,
-  truck,
-  trucks,
-} from '../component-shapes.ts';
+import { flag, list, oneOf, orNull, record, type Shape, seatShapes, tagged, whole } from '@tarmac/kit';
+import { airport, coins, conventionalPlane, count, passenger, plane, truck, trucks } from '../component-shapes.ts';
 import { AIRPORT_CARDS, CARDS, FIRST_PASSENGER, FIRST_PLANE, ROUNDS } from '../components.ts';
 import { PASSENGERS_SHOWN, PLANES_SHOWN } from './display.ts';
 import { ACTION, load } from './parse.ts';

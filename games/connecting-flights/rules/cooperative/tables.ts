@@ -1,5 +1,6 @@
 /** A board of the cooperative game turned into numbers. */
 
+import { oncePerBoard } from '@tarmac/map';
 import { type CardTables, makeCardTables } from '../card-tables.ts';
 import { CONTINENT_INDEX, CONTINENTS } from '../continents.ts';
 import type { Board, DemandKind } from './board.ts';
@@ -15,24 +16,7 @@ export interface Tables extends CardTables {
   readonly demands: Readonly<Record<DemandKind, readonly (readonly number[])[]>>;
 }
 
-const known = new WeakMap<Board, Tables>();
-
-function boardOf(board: string | Board): Board {
-  if (typeof board !== 'string') return board;
-  const found = BOARDS[board];
-  if (found === undefined) throw new Error(`there is no board ${board}`);
-  return found;
-}
-
-export function tablesOf(board: string | Board): Tables {
-  const whole = boardOf(board);
-  let tables = known.get(whole);
-  if (tables === undefined) {
-    tables = makeTables(whole);
-    known.set(whole, tables);
-  }
-  return tables;
-}
+export const tablesOf: (board: string | Board) => Tables = oncePerBoard(BOARDS, makeTables);
 
 function makeTables(board: Board): Tables {
   const cards = makeCardTables(board);

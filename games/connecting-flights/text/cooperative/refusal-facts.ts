@@ -2,8 +2,8 @@
 
 import type { RefusalCode } from '@tarmac/connecting-flights/cooperative/rules';
 import type { Continent } from '@tarmac/connecting-flights/rules';
-import type { Refusal } from '@tarmac/kit';
-import { type IsFact, isContinent, isNumber, isText, readFacts } from '../fact-kinds.ts';
+import { isNumber, isText, type RefusalReader, refusalReader } from '@tarmac/kit/words';
+import { isContinent } from '../fact-kinds.ts';
 import { type FrameKind, isFrameKind } from './dues.ts';
 
 interface Facts {
@@ -72,7 +72,7 @@ const FACTS_OF = {
 
 export type RefusalFacts<C extends RefusalCode> = Readonly<Pick<Facts, (typeof FACTS_OF)[C][number]>>;
 
-const IS: Readonly<Record<keyof Facts, IsFact>> = {
+const IS: Readonly<Record<keyof Facts, (fact: unknown) => boolean>> = {
   due: isFrameKind,
   city: isText,
   from: isText,
@@ -94,10 +94,4 @@ const IS: Readonly<Record<keyof Facts, IsFact>> = {
   kind: (fact) => fact === 'electric' || fact === 'truck',
 };
 
-export function isRefusalCode(code: string): code is RefusalCode {
-  return Object.hasOwn(FACTS_OF, code);
-}
-
-export function factsOf<C extends RefusalCode>(code: C, refusal: Refusal): RefusalFacts<C> {
-  return readFacts(refusal, FACTS_OF[code], IS) as unknown as RefusalFacts<C>;
-}
+export const factsOf: RefusalReader = refusalReader('the cooperative game', FACTS_OF, IS);

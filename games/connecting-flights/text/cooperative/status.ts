@@ -3,8 +3,8 @@
 import type { View } from '@tarmac/connecting-flights/cooperative/rules';
 import type { Language } from '../languages.ts';
 import { CONTINENT_ORDER } from '../orders.ts';
-import { describeAction } from './action-labels.ts';
 import { TEXTS } from './names.ts';
+import { SENTENCES } from './sentences.ts';
 import type { Names } from './words.ts';
 
 /** As much of a view as a status line looks at. */
@@ -40,7 +40,7 @@ function details(language: Language, { frame }: Waiting, names: Names): string[]
     case 'take':
       return [detail.take(frame.left, names.hands === 1 ? null : names.theHand(frame.hand))];
     case 'consent': {
-      const action = describeAction(language, frame.action, names, { frame: frame.within });
+      const action = SENTENCES.describeAction(language, frame.action, names, { frame: frame.within });
       return [detail.proposal(names.seat(frame.by), action)];
     }
     default:

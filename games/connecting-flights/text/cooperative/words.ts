@@ -14,7 +14,7 @@ import type {
   ScenarioId,
 } from '@tarmac/connecting-flights/cooperative/rules';
 import type { Continent } from '@tarmac/connecting-flights/rules';
-import type { ReasonTexts } from '@tarmac/kit/words';
+import type { ActionTextsOf, NewsTextsOf, OptionTextsOf, ReasonTexts } from '@tarmac/kit/words';
 import type { CardNames, SharedText } from '../shared-words.ts';
 import type { FrameKind } from './dues.ts';
 import type { RefusalFacts } from './refusal-facts.ts';
@@ -42,24 +42,16 @@ export interface ActionContext {
   readonly coins?: number;
 }
 
-export type NewsTexts = {
-  readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, names: Names) => string;
-};
+export type NewsTexts = NewsTextsOf<News, Names>;
 
 export type RefusalTexts = {
   readonly [C in RefusalCode]: (facts: RefusalFacts<C>, names: Names) => string;
 };
 
-export type ActionTexts = {
-  readonly [T in Action['type']]: (
-    action: Extract<Action, { type: T }>,
-    names: Names,
-    context: ActionContext,
-  ) => string;
-};
+export type ActionTexts = ActionTextsOf<Action, Names, ActionContext>;
 
 /** The values of an option as an option form writes them; a board brings its own name, so none are listed for it. */
-interface OptionValues {
+interface OptionValues extends Record<keyof Config, string> {
   board: never;
   difficulty: Difficulty;
   scenario: ScenarioId;
@@ -68,13 +60,7 @@ interface OptionValues {
   consent: 'true' | 'false';
 }
 
-export type OptionTexts = {
-  readonly [K in keyof Config]: {
-    readonly label: string;
-    readonly explanation: string;
-    readonly values: Readonly<Record<OptionValues[K], string>>;
-  };
-};
+export type OptionTexts = OptionTextsOf<OptionValues>;
 
 export interface FrameTexts {
   /** What is to be decided, as a bare infinitive. */

@@ -13,7 +13,7 @@ import type { Tables } from '../tables.ts';
 import { gain, pay } from './coins.ts';
 
 /** CF-6.5 */
-const INCOME = 45;
+export const INCOME = 45;
 
 export function beginRound(state: State, news?: News[]): void {
   state.round++;
