@@ -3,7 +3,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const NOT_OURS = new Set(['node_modules', 'dist', 'dist-test', 'paraglide']);
+/** Made by installs and builds; and the example, which is a game only in the copy that its test makes. */
+const NOT_OURS = new Set(['node_modules', 'dist', 'dist-test', 'paraglide', 'example-game']);
 
 /** Hidden folders and what builds leave behind are passed over; `data/` at the root holds matches, not code. */
 export function filesUnder(root: string, folder: string, wanted: (path: string) => boolean): string[] {

@@ -21,6 +21,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Without a graphics card every tile has the whole map drawn for it: with one for the page that is half of the painting.
   '--default-tile-width=2048',
   '--default-tile-height=2048',
 ];
