@@ -26,5 +26,25 @@ export interface ChoicePlay<Action> {
   whyNot(refused: () => Action | null): Attachment<Element>;
 }
 
+/** For the board as a list. */
+export interface ListPlay<Action> {
+  readonly language: string;
+  readonly names: { continent(id: Continent): string };
+  readonly busy: boolean;
+  readonly decision: unknown;
+  readonly decided: Action | null;
+  choose(action: Action): void;
+}
+
+/** A line of that list, with what may be decided there. */
+export interface ListedPlace<Action> {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+  readonly possible: string | null;
+  readonly notes: readonly string[];
+  readonly actions: readonly Action[];
+}
+
 /** For what is drawn of a flight that nobody is known to fly. */
 export const NOBODYS: Livery = { key: '', colour: 'gray', ink: 'white', pattern: 'solid', letter: '' };

@@ -48,7 +48,7 @@ export const LAWS: Readonly<Record<RoomKind, Law>> = {
   wire: { ...BROWSER, may: { kit: 'all' }, why: 'wire runs in server and browser and knows the kit, never a game.' },
   'board kit': {
     ...BROWSER,
-    may: { kit: 'types' },
+    may: { kit: 'types', words: 'types' },
     why: "packages/board knows no rules: of the house it imports the kit's types only.",
   },
   bots: { ...PURE, may: { kit: 'all' }, why: 'packages/bots imports the kit and nothing else, never a game.' },

@@ -1,8 +1,8 @@
-/** The table as its parts share it: what every table has, and what only this game has. */
+/** The table as its parts share it: what the tables of both games have, and what only this game has. */
 
-import { type makeRoom, makeTablePlay, type PictureProps, withOwn } from '@tarmac/board';
+import { type makeRoom, type PictureProps, withOwn } from '@tarmac/board';
 import { BOARD_TEXTS, describeRefusal, namesOf, TEXTS } from '@tarmac/connecting-flights/cooperative/text';
-import type { Refusal } from '@tarmac/kit';
+import { makeCommonPlay } from '../common-play.svelte.ts';
 import { liveriesOf } from '../liveries.ts';
 import { actionOf, type Draft, draftOf, forHand, handOf, NOTHING, noFlight } from './logic/draft.ts';
 import { type Effect, effectsOf } from './logic/effects.ts';
@@ -13,29 +13,30 @@ import type { Shapes } from './shapes.ts';
 
 /** Called once, by the table; `read` gives its props as they are now. */
 export function makePlay(read: () => PictureProps<Shapes>, room: ReturnType<typeof makeRoom>): Play {
-  const view = $derived(read().shown.view);
-  const eye = $derived(read().shown.eye);
-  const me = $derived(typeof eye === 'number' ? eye : null);
   const hands = $derived(read().scene.hands);
   let laidFlight = $state.raw<LaidFlight | null>(null);
   let mapAsked = $state.raw<MapAsked | null>(null);
   let chosenHand = $state<number | null>(null);
 
-  const table = makeTablePlay<Shapes, Draft, Effect, Looked>(read, {
-    blank,
-    draftOf,
-    actionsOf(draft) {
-      const action = actionOf(draft);
-      return action === null ? [] : [action];
+  const common = makeCommonPlay<Shapes, Draft, Effect, Looked, Play['text'], Play['words'], Play['names']>(read, room, {
+    blank() {
+      // The starting flight is put together part by part, from the beginning.
+      const { frame } = read().shown.view;
+      return read().decision !== null && frame.kind === 'first' ? noFlight(frame.hand) : NOTHING;
     },
+    draftOf,
+    actionOf,
     effectsOf,
+    texts: TEXTS,
+    words: BOARD_TEXTS,
+    namesOf: (language, scene, seats) => namesOf(language, scene.board, seats, scene.hands),
+    describeRefusal,
   });
 
-  const names = $derived(namesOf(table.language, table.scene.board, table.seatNames, hands));
-  const handNames = $derived(Array.from({ length: hands }, (_, hand) => names.hand(hand)));
+  const handNames = $derived(Array.from({ length: hands }, (_, hand) => common.names.hand(hand)));
   /** CF-5.4 those of somebody with two hands are told apart by number. */
   const liveries = $derived(
-    hands === table.seatNames.length
+    hands === common.seatNames.length
       ? liveriesOf(handNames)
       : liveriesOf(
           handNames,
@@ -43,40 +44,15 @@ export function makePlay(read: () => PictureProps<Shapes>, room: ReturnType<type
         ),
   );
   /** Chosen already, or the only one that can be meant; else the reader's last choice, at first the own hand. */
-  const hand = $derived(handOf(table.draft) ?? handDue() ?? chosenHand ?? Math.min(me ?? 0, hands - 1));
+  const hand = $derived(handOf(common.draft) ?? handDue() ?? chosenHand ?? Math.min(common.me ?? 0, hands - 1));
   const options = $derived(optionsOf(read().decision?.actions ?? [], hand));
-  const upright = $derived(room.width <= 620 || room.width < room.height);
-  const small = $derived(room.width <= 620 || room.height <= 480);
 
   function handDue(): number | null {
-    return 'hand' in view.frame ? view.frame.hand : null;
+    const { frame } = common.view;
+    return 'hand' in frame ? frame.hand : null;
   }
 
-  /** The starting flight is put together part by part, from the beginning. */
-  function blank(): Draft {
-    const { frame } = read().shown.view;
-    return read().decision !== null && frame.kind === 'first' ? noFlight(frame.hand) : NOTHING;
-  }
-
-  return withOwn(table, {
-    get past() {
-      return read().past;
-    },
-    get me() {
-      return me;
-    },
-    get owed() {
-      return read().decision?.owed === true;
-    },
-    get text() {
-      return TEXTS[table.language];
-    },
-    get words() {
-      return BOARD_TEXTS[table.language];
-    },
-    get names() {
-      return names;
-    },
+  return withOwn(common, {
     get liveries() {
       return liveries;
     },
@@ -88,7 +64,7 @@ export function makePlay(read: () => PictureProps<Shapes>, room: ReturnType<type
     },
     set hand(next: number) {
       chosenHand = next;
-      table.draft = forHand(table.draft, next);
+      common.draft = forHand(common.draft, next);
     },
     get options() {
       return options;
@@ -104,21 +80,6 @@ export function makePlay(read: () => PictureProps<Shapes>, room: ReturnType<type
     },
     set mapAsked(asked: MapAsked | null) {
       mapAsked = asked;
-    },
-    get small() {
-      return small;
-    },
-    get upright() {
-      return upright;
-    },
-    get preview() {
-      return table.verdict.kind === 'allowed' && table.decided !== null ? table.verdict.preview : null;
-    },
-    choose(action: Shapes['action'] | null): void {
-      table.draft = action === null ? blank() : draftOf(action);
-    },
-    describe(refusal: Refusal): string {
-      return describeRefusal(table.language, refusal, names);
     },
   });
 }
