@@ -12,7 +12,7 @@ test('a series of Airlines Europe: charts while it plays, all of them at the end
   await page.getByRole('contentinfo').getByRole('link', { name: 'Balance lab' }).click();
   await page.getByRole('heading', { level: 1, name: 'Balance lab' }).waitFor();
   await page.getByLabel('Games', { exact: true }).selectOption('50');
-  for (const seat of [1, 2, 3]) await page.getByLabel(`Seat ${seat}`, { exact: true }).first().selectOption('trainee');
+  for (const seat of [1, 2, 3]) await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('trainee');
   await page.getByRole('button', { name: 'Play' }).click();
   await page.getByText('50 of 50 games').waitFor();
   await page.getByRole('button', { name: 'Play' }).waitFor();
