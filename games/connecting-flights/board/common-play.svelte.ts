@@ -28,15 +28,7 @@ interface Given<T extends PictureShapes, Draft extends AnyDraft, Effect, Text, W
 }
 
 /** Called once, by the table; `read` gives its props as they are now. */
-export function makeCommonPlay<
-  T extends PictureShapes,
-  Draft extends AnyDraft,
-  Effect,
-  Looked,
-  Text,
-  Words,
-  Names,
->(
+export function makeCommonPlay<T extends PictureShapes, Draft extends AnyDraft, Effect, Looked, Text, Words, Names>(
   read: () => PictureProps<T>,
   room: ReturnType<typeof makeRoom>,
   given: Given<T, Draft, Effect, Text, Words, Names>,

@@ -1,15 +1,6 @@
 /** What the competitive and the cooperative `Play` have alike. Made in common-play.svelte.ts; everything in it is as it is now. */
 
-import type {
-  Decision,
-  Language,
-  Livery,
-  PictureShapes,
-  Preview,
-  SeatLabel,
-  Shown,
-  Verdict,
-} from '@tarmac/board';
+import type { Decision, Language, Livery, PictureShapes, Preview, SeatLabel, Shown, Verdict } from '@tarmac/board';
 import type { Refusal, Seat } from '@tarmac/kit';
 import type { Attachment } from 'svelte/attachments';
 

@@ -1,7 +1,15 @@
 /** What the game lets the page say: the sentences of its texts, with the names at this table. */
 
 import { makePictureWords, type PictureWords } from '@tarmac/board';
-import { describeFrame, type Names, namesOf, RULE_IDS, SECTION_IDS, SENTENCES, TEXTS } from '@tarmac/connecting-flights/text';
+import {
+  describeFrame,
+  type Names,
+  namesOf,
+  RULE_IDS,
+  SECTION_IDS,
+  SENTENCES,
+  TEXTS,
+} from '@tarmac/connecting-flights/text';
 import { hasChosen } from './logic/draft.ts';
 import type { Shapes } from './shapes.ts';
 

@@ -58,7 +58,7 @@ const ONWARD: Readonly<Record<Due, readonly Deed[]>> = {
 const ALWAYS: readonly Deed[] = ['lift', 'bid', 'sabotage'];
 
 /** Does what the table wants: something that was not done yet if possible, else what leads on. */
-export async function doSomething(player: Player, done: ReadonlySet<Deed>): Promise<Deed> {
+async function doSomething(player: Player, done: ReadonlySet<Deed>): Promise<Deed> {
   return doOneOf(player, await dueAt(player.parts), done);
 }
 
