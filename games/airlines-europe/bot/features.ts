@@ -12,7 +12,7 @@ import {
   type Tables,
   tablesOf,
 } from '@tarmac/airlines-europe/rules';
-import type { Feature } from '@tarmac/bots';
+import { featureTable } from '@tarmac/bots';
 import { bonusDistances } from './distances.ts';
 import { marketGrowth } from './growth.ts';
 import { ahead } from './places.ts';
@@ -52,11 +52,8 @@ const TERM_OF = {
   wait: 'timing',
 } as const satisfies Readonly<Record<string, Term>>;
 
-type Name = keyof typeof TERM_OF;
-const NAMES = Object.keys(TERM_OF) as Name[];
-export const FEATURES: readonly Feature[] = NAMES.map((name) => ({ name, term: TERM_OF[name] }));
-const AT = Object.fromEntries(NAMES.map((name, index) => [name, index])) as Readonly<Record<Name, number>>;
-const COUNT = NAMES.length;
+const { features, at: AT, count: COUNT } = featureTable(TERM_OF);
+export const FEATURES = features;
 
 const MOST_SEATS = 5;
 const ONE_TURN = 8;

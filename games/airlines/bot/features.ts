@@ -4,7 +4,7 @@
  */
 
 import { AIRLINE_INDEX, AIRLINES, type State, type Tables, tablesOf } from '@tarmac/airlines/rules';
-import type { Feature } from '@tarmac/bots';
+import { featureTable } from '@tarmac/bots';
 import { markersToCome } from './growth.ts';
 import { ALONE, ahead, partOf } from './places.ts';
 import { isOpenTo, newReach, readReach } from './reach.ts';
@@ -45,11 +45,8 @@ const TERM_OF = {
   wait: 'tempo',
 } as const satisfies Readonly<Record<string, Term>>;
 
-type Name = keyof typeof TERM_OF;
-const NAMES = Object.keys(TERM_OF) as Name[];
-export const FEATURES: readonly Feature[] = NAMES.map((name) => ({ name, term: TERM_OF[name] }));
-const AT = Object.fromEntries(NAMES.map((name, index) => [name, index])) as Readonly<Record<Name, number>>;
-const COUNT = NAMES.length;
+const { features, at: AT, count: COUNT } = featureTable(TERM_OF);
+export const FEATURES = features;
 
 const KINDS = AIRLINES.length;
 const MOST_SEATS = 6;

@@ -30,6 +30,8 @@ export interface ChoicePlay<Action> {
 export interface ListPlay<Action> {
   readonly language: string;
   readonly names: { continent(id: Continent): string };
+  /** By seat, or by hand where the game goes by hands. */
+  readonly liveries: readonly Livery[];
   readonly busy: boolean;
   readonly decision: unknown;
   readonly decided: Action | null;
@@ -43,6 +45,8 @@ export interface ListedPlace<Action> {
   readonly about: string;
   readonly possible: string | null;
   readonly notes: readonly string[];
+  /** Whose it is, by seat or by hand. */
+  readonly owners: readonly number[];
   readonly actions: readonly Action[];
 }
 

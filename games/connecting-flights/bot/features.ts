@@ -1,6 +1,6 @@
 /** What the evaluation looks at, seat by seat. */
 
-import type { Feature } from '@tarmac/bots';
+import { featureTable } from '@tarmac/bots';
 import {
   bestRevenue,
   fleetOf,
@@ -40,11 +40,8 @@ const TERM_OF = {
   grounded: 'sabotage',
 } as const satisfies Readonly<Record<string, Term>>;
 
-type Name = keyof typeof TERM_OF;
-const NAMES = Object.keys(TERM_OF) as Name[];
-export const FEATURES: readonly Feature[] = NAMES.map((name) => ({ name, term: TERM_OF[name] }));
-const AT = Object.fromEntries(NAMES.map((name, index) => [name, index])) as Readonly<Record<Name, number>>;
-const COUNT = NAMES.length;
+const { features, at: AT, count: COUNT } = featureTable(TERM_OF);
+export const FEATURES = features;
 
 const KINDS = ['planes', 'passengers', 'airports', 'ownPlanes', 'ownPassengers'] as const;
 
@@ -59,7 +56,7 @@ export function measure(state: State, into: Float64Array): void {
 }
 
 function measureSeat(state: State, tables: Tables, seat: number, base: number, into: Float64Array): void {
-  const put = (name: Name, value: number) => {
+  const put = (name: keyof typeof TERM_OF, value: number) => {
     into[base + AT[name]] = value;
   };
   const coins = state.coins[seat] as number;

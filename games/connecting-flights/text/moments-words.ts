@@ -1,9 +1,11 @@
 /** What the moments of a round, the end screen and the board as a list have to say besides the sentences of the log. */
 
+import type { EndWords as CommonEndWords, BoardListWords as CommonListWords, ScoringWords } from '@tarmac/kit/words';
+
 /** CF-4.9 what decides, in this order. */
 export type TieBreak = 'revenue' | 'withoutRights' | 'continents' | 'coins';
 
-interface RoundWords {
+interface RoundWords extends Pick<ScoringWords, 'step' | 'pause' | 'resume' | 'next' | 'skip' | 'close'> {
   readonly flightsTitle: (round: number) => string;
   readonly taxesTitle: string;
   readonly flight: (from: string, to: string, coins: number) => string;
@@ -15,21 +17,13 @@ interface RoundWords {
   readonly subsidy: (coins: number) => string;
   readonly tax: (coins: number) => string;
   readonly neither: string;
-  readonly step: (at: number, of: number) => string;
-  readonly pause: string;
-  readonly resume: string;
-  readonly next: string;
-  readonly skip: string;
-  readonly close: string;
 }
 
-interface EndWords {
-  readonly wins: (names: readonly string[]) => string;
-  readonly endedBy: Readonly<Record<'CF-4.9', string>>;
-  /** The game was ended from outside: agreed, resigned, out of time. */
-  readonly endedEarly: string;
-  readonly rank: string;
-  readonly player: string;
+interface EndWords
+  extends Pick<
+    CommonEndWords<'CF-4.9'>,
+    'wins' | 'endedBy' | 'endedEarly' | 'rank' | 'player' | 'turningPoints' | 'kept'
+  > {
   /** Headings of the figures that decide. */
   readonly figure: Readonly<Record<TieBreak, string>>;
   /** Which figure put these names before those who were level with them until then. */
@@ -44,9 +38,7 @@ interface EndWords {
   readonly rounds: string;
   readonly coins: string;
   readonly revenue: string;
-  readonly turningPoints: string;
   readonly lead: (round: number, names: readonly string[], revenue: number) => string;
-  readonly kept: (names: readonly string[]) => string;
   readonly bestRound: (round: number, name: string, revenue: number) => string;
   readonly dearest: (name: string, card: string, coins: number) => string;
   readonly identitiesTitle: string;
@@ -57,11 +49,8 @@ interface EndWords {
   readonly lastFlights: (flights: number) => string;
 }
 
-interface BoardListWords {
-  readonly title: string;
-  readonly filter: string;
+interface BoardListWords extends Pick<CommonListWords, 'title' | 'filter' | 'onlyPossible' | 'possible' | 'none'> {
   readonly allContinents: string;
-  readonly onlyPossible: string;
   readonly cities: string;
   readonly players: string;
   readonly airport: (stars: number, price: number, rights: number) => string;
@@ -70,8 +59,6 @@ interface BoardListWords {
   readonly rights: (name: string) => string;
   readonly outOfPlay: string;
   readonly fuelTo: (continent: string, fuel: number) => string;
-  readonly possible: (count: number) => string;
-  readonly none: string;
 }
 
 export interface MomentWords {

@@ -3,6 +3,7 @@
 import './cards/card-count.css';
 import './cards/open-row.css';
 import './glow.css';
+import './moments/moment-dialog.css';
 import './table/holdings-table.css';
 import './table/table-areas.css';
 
@@ -30,10 +31,13 @@ export { alongRoute } from './map/route.ts';
 export { default as BoardAsList } from './moments/BoardAsList.svelte';
 export { default as EndDialog } from './moments/EndDialog.svelte';
 export { default as EndOfGame } from './moments/EndOfGame.svelte';
+export { default as EndPage } from './moments/EndPage.svelte';
 export { default as ListedCircles } from './moments/ListedCircles.svelte';
 export { modal } from './moments/modal.ts';
 export type { BoardListProps, EndScreenProps, ScoringMomentProps } from './moments/moment-props.ts';
 export { default as ScoringDialog } from './moments/ScoringDialog.svelte';
+export { default as StepButtons } from './moments/StepButtons.svelte';
+export { makeSteps } from './moments/steps.svelte.ts';
 export { toldScorings } from './moments/told-scorings.ts';
 export { default as WholeTableMoments } from './moments/WholeTableMoments.svelte';
 export { default as Count } from './motion/Count.svelte';

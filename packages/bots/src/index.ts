@@ -5,6 +5,7 @@ export type { Bot, Budget, Candidate, Decision, Reason } from './bot.ts';
 export type { Brain, Evaluation, Feature, TeamChance, Weights } from './brain.ts';
 export type { Aim, Calibration, Counts, Figure, FinishedGame } from './calibration.ts';
 export { type Comparison, type Explained, explainBy } from './explain.ts';
+export { featureTable } from './feature-table.ts';
 export { flatSearch } from './flat.ts';
 export { greedy } from './greedy.ts';
 export { type Judge, makeJudge, type Verdict } from './judge.ts';

@@ -1,23 +1,24 @@
 /**
  * Holds what the people of a match sent and were told against its log: every acknowledged move is in it, once and as it was
- * sent; every frame is, field by field, what the rules let that eye see of the log, and nothing else.
+ * sent; every frame and every whole view is, field by field, what the rules let that eye see of the log, and nothing
+ * else. Only the clocks are those that the server kept.
  */
 
 import {
   advance,
   type Entry,
-  type Eye,
   type Fold,
   fastChance,
   foldLog,
   type Game,
+  replayingChance,
   type Shapes,
   same,
   shortHash,
   undoChoices,
 } from '@tarmac/kit';
-import type { ClockInfo, Frame } from '@tarmac/wire';
-import { type EyeRecord, type MatchRecord, wholeDigest } from './record.ts';
+import { type ClockInfo, difference, type Frame, type Patch } from '@tarmac/wire';
+import { type EyeRecord, frameDigest, type MatchRecord, type ToldFrame, viewDigest } from './record.ts';
 import type { FaultFound } from './tally.ts';
 
 /** A row of the server's table `log`. */
@@ -30,7 +31,7 @@ export interface LogRow {
   readonly message: string | null;
 }
 
-/** Of what the server keeps with a row, what an eye is told of. */
+/** Of what the server keeps with a row, what an eye is told of. How much time is left only the server knows. */
 interface After {
   readonly frames: readonly number[];
   readonly noticedAt: readonly number[];
@@ -49,19 +50,29 @@ const IMAGINED_ONE_IN = 8;
 
 type Report = (fault: FaultFound, what: string) => void;
 
-/** `breathe` is awaited between two entries: whoever measures delays in the same process must not be held up. */
+/**
+ * `isOver`: people were told so. `breathe` is awaited between two entries: whoever measures delays in the same process
+ * must not be held up.
+ */
 export async function auditMatch(
   game: Game,
   record: MatchRecord,
   rows: readonly LogRow[],
+  isOver: boolean,
   breathe: () => Promise<void>,
 ): Promise<Audited> {
   const problems: Audited['problems'][number][] = [];
   const report: Report = (fault, what) => problems.push({ fault, what: `${record.match}, ${what}` });
   if (!rows.every(({ seq }, index) => Number(seq) === index)) report('lost', 'the log has gaps');
+  const last = rows.at(-1);
+  if (isOver && (last === undefined || entryOf(last).kind !== 'end')) report('lost', 'the log has no end');
   const movesFound = auditActs(record, rows, report);
   const shown = await auditFrames(game, record, rows, report, breathe);
   return { problems, movesFound, ...shown };
+}
+
+function entryOf({ entry }: LogRow): Entry<Shapes> {
+  return JSON.parse(entry) as Entry<Shapes>;
 }
 
 /** How many acknowledged moves were found. */
@@ -84,7 +95,7 @@ function auditActs({ eyes }: MatchRecord, rows: readonly LogRow[], report: Repor
         report('lost', `${what}, is not in the log`);
         continue;
       }
-      const entry = JSON.parse(row.entry) as Entry<Shapes>;
+      const entry = entryOf(row);
       if (entry.kind !== 'act' || entry.seat !== eye || !same(entry.action, action)) {
         report('lost', `${what}, is another act in the log`);
         continue;
@@ -98,6 +109,27 @@ function auditActs({ eyes }: MatchRecord, rows: readonly LogRow[], report: Repor
   return moves;
 }
 
+/** What one eye has to know, entry by entry. */
+interface Knowing {
+  readonly record: EyeRecord;
+  /** Of the eye, in what the server keeps by eye. */
+  readonly index: number;
+  view: unknown;
+  frame: number;
+  at: number;
+  /** By frame: what it could hear. */
+  readonly heard: unknown[][];
+  /** By frame: what it was told as whole views and no entry has borne out yet. */
+  readonly unexplained: Map<number, Set<string>>;
+}
+
+function newKnowing(record: EyeRecord, seats: number): Knowing {
+  const { eye, frames } = record;
+  const unexplained = [...frames].map(([frame, { asView }]) => [frame, new Set(asView)] as const);
+  const index = eye === 'watcher' ? seats : eye;
+  return { record, index, view: null, frame: 0, at: 0, heard: [[]], unexplained: new Map(unexplained) };
+}
+
 async function auditFrames(
   game: Game,
   record: MatchRecord,
@@ -105,53 +137,97 @@ async function auditFrames(
   report: Report,
   breathe: () => Promise<void>,
 ): Promise<{ framesCompared: number; framesImagined: number }> {
-  const eyes = record.eyes.map((eye) => ({ record: eye, index: eye.eye === 'watcher' ? record.seats : eye.eye }));
-  /** By eye: what it could hear, by frame. */
-  const heard = eyes.map((): unknown[][] => [[]]);
+  const eyes = record.eyes.map((eye) => newKnowing(eye, record.seats));
   const chance = fastChance(rows.length);
   let fold: Fold<Shapes> | null = null;
-  let before: readonly number[] = [];
   let framesCompared = 0;
   let framesImagined = 0;
   for (const row of rows) {
-    const entry = JSON.parse(row.entry) as Entry<Shapes>;
+    const entry = entryOf(row);
+    const news = newsOf(game, fold, entry);
+    if (!same(news, JSON.parse(row.news))) report('wrong', `the news of entry ${row.seq} are not those of the rules`);
     if (fold === null) fold = foldLog(game, [entry]);
     else advance(game, fold, entry);
     const after = JSON.parse(row.after) as After;
-    const news = JSON.parse(row.news) as unknown[];
-    for (const [place, { record: eye, index }] of eyes.entries()) {
-      const number = after.frames[index] as number;
-      if (before[index] === number) continue;
-      const frame = frameOf(game, fold, eye.eye, index, entry, after, news);
-      heard[place]?.push([...frame.news]);
-      const told = eye.frames.get(number);
+    for (const eye of eyes) {
+      const { told, frame, patch } = follow(game, fold, eye, entry, news, after, report);
       if (told === undefined) continue;
-      const view = game.view(fold.state, eye.eye);
-      const what = `frame ${number} to ${nameOf(eye)}`;
-      if (shortHash(view) !== told.view) report('leaked', `${what} shows another view than the log allows`);
-      else if (told.whole !== null && told.whole !== wholeDigest(frame, view))
+      const what = `frame ${eye.frame} to ${nameOf(eye.record)}`;
+      eye.unexplained.get(eye.frame)?.delete(viewDigest({ ...frame, cause: 'start' }, eye.view));
+      if (patch === undefined) continue;
+      if (shortHash(eye.view) !== told.view) report('leaked', `${what} shows another view than the log allows`);
+      else if (told.asFrame.size > 0 && !same([...told.asFrame], [frameDigest(frame, patch, eye.view)]))
         report('leaked', `${what} says something else than the log allows`);
       framesCompared++;
       if (framesCompared % IMAGINED_ONE_IN !== 0) continue;
       framesImagined++;
-      if (!same(game.view(game.imagine(view, chance), eye.eye), view))
+      if (!same(game.view(game.imagine(eye.view, chance), eye.record.eye), eye.view))
         report('leaked', `${what} shows what cannot be made up from it`);
     }
-    before = after.frames;
     await breathe();
   }
-  for (const [place, { record: eye, index }] of eyes.entries())
-    auditEdges(eye, heard[place] ?? [], before[index] ?? 0, report);
+  for (const eye of eyes) auditEdges(eye, report);
   return { framesCompared, framesImagined };
 }
 
+/** By the rules: what the server wrote beside an entry is not believed. */
+function newsOf(game: Game, fold: Fold<Shapes> | null, entry: Entry<Shapes>): unknown[] {
+  const news: unknown[] = [];
+  if (entry.kind === 'start') game.setup(entry.config, entry.seats, replayingChance(entry.draws), news);
+  if (entry.kind === 'act' && fold !== null)
+    game.apply(game.clone(fold.state), entry.seat, entry.action, replayingChance(entry.draws), news);
+  return news;
+}
+
+interface Followed {
+  /** Undefined where this eye was told nothing of the frame, as when it was away. */
+  readonly told: ToldFrame | undefined;
+  readonly frame: Frame;
+  /** Undefined when the eye can notice nothing of the entry: the frame is the one before. */
+  readonly patch: Patch | null | undefined;
+}
+
+/** Leads an eye on to what it knows after an entry. */
+function follow(
+  game: Game,
+  fold: Fold<Shapes>,
+  eye: Knowing,
+  entry: Entry<Shapes>,
+  news: readonly unknown[],
+  after: After,
+  report: Report,
+): Followed {
+  const { index, record } = eye;
+  const isStart = entry.kind === 'start';
+  const before = eye.view;
+  eye.view = game.view(fold.state, record.eye);
+  const heard = news.map((item) => game.tell(item, record.eye)).filter((item) => item !== null);
+  const patch = isStart ? ([eye.view] as const) : difference(before, eye.view);
+  const notices = heard.length > 0 || patch !== null;
+  if (notices) {
+    eye.frame++;
+    eye.at = entry.at;
+    eye.heard.push(heard);
+  }
+  if (after.frames[index] !== eye.frame || after.noticedAt[index] !== eye.at) {
+    report('leaked', `${nameOf(record)} is at frame ${after.frames[index]} where it can know of ${eye.frame}`);
+    eye.frame = after.frames[index] as number;
+    eye.at = after.noticedAt[index] as number;
+  }
+  const frame = frameOf(game, fold, eye, entry, after, heard);
+  return { told: record.frames.get(eye.frame), frame, patch: notices ? patch : undefined };
+}
+
 /** What came with whole views, and frames that the log knows nothing of: told before they were durable, or made up. */
-function auditEdges(eye: EyeRecord, heard: readonly unknown[][], last: number, report: Report): void {
-  for (const number of eye.frames.keys())
-    if (number > last || number < 1) report('leaked', `frame ${number} to ${nameOf(eye)} is not in the log`);
-  for (const { from, to, news } of eye.news)
+function auditEdges({ record, frame: last, heard, unexplained }: Knowing, report: Report): void {
+  for (const number of record.frames.keys())
+    if (number > last || number < 1) report('leaked', `frame ${number} to ${nameOf(record)} is not in the log`);
+  for (const [number, views] of unexplained)
+    if (number <= last && views.size > 0)
+      report('leaked', `frame ${number} to ${nameOf(record)}, as a whole view, says something else than the log allows`);
+  for (const { from, to, news } of record.news)
     if (shortHash(heard.slice(from + 1, to + 1).flat()) !== news)
-      report('leaked', `the news from frame ${from} to ${to} for ${nameOf(eye)} are not those of the log`);
+      report('leaked', `the news from frame ${from} to ${to} for ${nameOf(record)} are not those of the log`);
 }
 
 function nameOf({ eye }: EyeRecord): string {
@@ -162,20 +238,19 @@ function nameOf({ eye }: EyeRecord): string {
 function frameOf(
   game: Game,
   fold: Fold<Shapes>,
-  eye: Eye,
-  index: number,
+  { record: { eye }, view, frame, at }: Knowing,
   entry: Entry<Shapes>,
-  { frames, noticedAt, clock }: After,
+  { clock }: After,
   news: readonly unknown[],
 ): Frame {
   const outcome = game.outcome(fold.state);
   return {
     eye,
-    frame: frames[index] as number,
-    at: noticedAt[index] as number,
+    frame,
+    at,
     cause: entry.kind === 'start' ? 'start' : entry.kind === 'undo' ? 'undo' : 'act',
-    news: news.map((item) => game.tell(item, eye)).filter((item) => item !== null),
-    awaited: game.awaited(game.view(fold.state, eye)),
+    news,
+    awaited: fold.end === null ? game.awaited(view) : [],
     undo: eye === 'watcher' ? 0 : undoChoices(game, fold, eye).length,
     ...(outcome === null ? {} : { outcome }),
     clocks: clock.seen.map((info, seat) => (seat === eye ? (clock.own[seat] as ClockInfo) : info)),

@@ -2,6 +2,7 @@
 
 import { type ClientMessage, PROTOCOL, patched, type ServerMessage, type TableInfo } from '@tarmac/wire';
 import WebSocket from 'ws';
+import { outOfPlace } from './fields.ts';
 import { type EyeRecord, recordShown } from './record.ts';
 import { countError, found, type Tally } from './tally.ts';
 
@@ -29,16 +30,6 @@ interface Hearer {
   onTable(table: TableInfo): void;
   onClosed(): void;
 }
-
-/** By kind: what a message may have in it. Frames and views are held against the log, whole. */
-const FIELDS: Readonly<Record<string, readonly string[]>> = {
-  welcome: ['kind', 'protocol', 'person', 'now'],
-  done: ['kind', 'id', 'frame'],
-  refused: ['kind', 'id', 'problem', 'detail', 'refusal'],
-  table: ['kind', 'match', 'table'],
-  chat: ['kind', 'match', 'lines'],
-  gone: ['kind', 'match', 'problem'],
-};
 
 /** `had`: the last frame this eye had before. */
 export function openConnection(
@@ -86,11 +77,8 @@ export function openConnection(
   }
 
   function look(message: ServerMessage): void {
-    const allowed = FIELDS[message.kind];
-    const extra = Object.keys(message).find((field) => allowed !== undefined && !allowed.includes(field));
-    if (extra !== undefined) found(tally, 'leaked', `${name} was sent a ${message.kind} with ${extra}`);
-    if (message.kind === 'table' && message.table.state !== 'over' && message.table.secret !== null)
-      found(tally, 'leaked', `${name} was sent the secret of the deal before the end`);
+    const what = outOfPlace(message);
+    if (what !== null) found(tally, 'leaked', `${name} was sent ${what}`);
   }
 
   socket.on('open', () => {

@@ -12,7 +12,7 @@ export interface Player {
   readonly record: EyeRecord;
   connection(): Connection | null;
   shown(): Shown | null;
-  /** How far it is from one decision to the next. */
+  /** Whatever it is thinking about, it decides anew how long. */
   hurry(): void;
   leave(): void;
 }

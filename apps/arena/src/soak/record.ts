@@ -1,7 +1,7 @@
 /** What the people of one match sent and were told, as digests: enough to hold it against the log afterwards. */
 
 import { type Eye, type Shapes, shortHash } from '@tarmac/kit';
-import type { Frame, ServerMessage } from '@tarmac/wire';
+import type { Frame, Patch, ServerMessage } from '@tarmac/wire';
 
 export interface SentAct {
   readonly id: string;
@@ -15,10 +15,13 @@ export interface SentAct {
   times: number;
 }
 
+/** One frame as one eye was told of it, however often. */
 export interface ToldFrame {
   view: string;
-  /** Of everything in the message, where it came as a frame and not only as a whole view. */
-  whole: string | null;
+  /** Of everything in the messages that told of it as a frame. */
+  readonly asFrame: Set<string>;
+  /** Of everything but the news in those that told of it as a whole view. */
+  readonly asView: Set<string>;
 }
 
 /** A whole view that came with the news since an older frame. */
@@ -46,8 +49,13 @@ export function newEyeRecord(eye: Eye, person: string): EyeRecord {
   return { eye, person, acts: [], frames: new Map(), news: [] };
 }
 
-/** All that a frame tells: a field that should not be there changes it too. */
-export function wholeDigest(frame: Frame, view: unknown): string {
+/** All that a frame tells, the patch as it came: a field that should not be there changes it too. */
+export function frameDigest(frame: Frame, patch: Patch | null, view: unknown): string {
+  return shortHash({ ...frame, patch, view });
+}
+
+/** All that a whole view tells, but the news: those are of more than one frame. */
+export function viewDigest({ news: _, ...frame }: Frame, view: unknown): string {
   return shortHash({ ...frame, view });
 }
 
@@ -56,13 +64,17 @@ type Shown = Extract<ServerMessage, { kind: 'view' | 'frame' }>;
 /** Says what does not fit what the same eye was told before, or null. `had`: the last frame it told the server of. */
 export function recordShown(record: EyeRecord, message: Shown, view: unknown, had: number | null): string | null {
   const { frame } = message;
-  const viewDigest = shortHash(view);
+  const seen = shortHash(view);
   const before = record.frames.get(frame);
-  const told: ToldFrame = before ?? { view: viewDigest, whole: null };
+  const told: ToldFrame = before ?? { view: seen, asFrame: new Set(), asView: new Set() };
   if (message.kind === 'frame') {
-    const { kind: _, match: __, patch: ___, ...rest } = message;
-    told.whole = wholeDigest(rest, view);
-  } else if (message.news.length > 0) record.news.push({ from: had ?? 0, to: frame, news: shortHash(message.news) });
+    const { kind: _, match: __, patch, ...rest } = message;
+    told.asFrame.add(frameDigest(rest, patch, view));
+  } else {
+    const { kind: _, match: __, view: ___, ...rest } = message;
+    told.asView.add(viewDigest(rest, view));
+    if (message.news.length > 0) record.news.push({ from: had ?? 0, to: frame, news: shortHash(message.news) });
+  }
   record.frames.set(frame, told);
-  return before === undefined || before.view === viewDigest ? null : `frame ${frame} is not what it was`;
+  return before === undefined || before.view === seen ? null : `frame ${frame} is not what it was`;
 }

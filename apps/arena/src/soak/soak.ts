@@ -26,7 +26,7 @@ export interface SoakWatch {
 
 const TELL_MS = 250;
 
-/** In what follows the first failure, things are undone in the order opposite to that in which they were made. */
+/** What was made is undone in the opposite order, however the soak ends. */
 type Undo = () => unknown;
 
 export async function soak(plan: SoakPlan, watch: SoakWatch): Promise<SoakFigures> {

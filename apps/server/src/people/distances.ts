@@ -55,3 +55,14 @@ export async function blockedBetween(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Everybody with whom this person does not want to sit at one table, or who does not with them. */
+export async function blockedWith({ database }: DistanceParts, person: string): Promise<ReadonlySet<string>> {
+  const rows = await database.read
+    .selectFrom('distances')
+    .select(['person', 'other'])
+    .where('kind', '=', 'block')
+    .where((where) => where.or([where('person', '=', person), where('other', '=', person)]))
+    .execute();
+  return new Set(rows.map((row) => (row.person === person ? row.other : row.person)));
+}

@@ -26,13 +26,14 @@ export async function finishedMatches(
   parts: Parts,
   person: string,
   most: number,
-  before: Place | null = null,
+  { before = null, onlyRated = false }: { readonly before?: Place | null; readonly onlyRated?: boolean } = {},
 ): Promise<Finished[]> {
   const { read } = parts.database;
+  const seats = read.selectFrom('seats').select('match').where('person', '=', person);
   let query = read
     .selectFrom('tables')
     .select(['id', 'game', 'options', 'started_at', 'ended_at', 'result'])
-    .where('id', 'in', read.selectFrom('seats').select('match').where('person', '=', person))
+    .where('id', 'in', onlyRated ? seats.where('rated', '=', 1) : seats)
     // Over, in words that keep SQLite from going by the index of states, through all that was ever finished.
     .where('ended_at', 'is not', null)
     .orderBy('ended_at', 'desc')
@@ -45,12 +46,12 @@ export async function finishedMatches(
     );
   }
   const rows = await query.execute();
-  const seats = await readSeats(
+  const bySeat = await readSeats(
     parts,
     rows.map(({ id }) => id),
   );
   return rows.flatMap(({ id, game, options, started_at, ended_at, result }) => {
-    const taken = seats.get(id);
+    const taken = bySeat.get(id);
     // It may have been erased between the two readings.
     if (taken === undefined || ended_at === null || result === null) return [];
     return [

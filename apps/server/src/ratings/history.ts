@@ -13,7 +13,7 @@ export async function readHistory(
 ): Promise<HistoryPage> {
   const [, at = '', id = ''] = before === undefined ? [] : (HISTORY_CURSOR.exec(before) ?? []);
   const from = before === undefined ? null : { at: Number(at), id };
-  const found = await finishedMatches(parts, person.id, limit + 1, from);
+  const found = await finishedMatches(parts, person.id, limit + 1, { before: from });
   const shown = found.slice(0, limit);
   const changes = await changesIn(parts, person.id, shown);
   const last = shown.at(-1);

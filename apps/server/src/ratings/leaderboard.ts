@@ -3,6 +3,7 @@
 import type { Leaderboard, Opponents } from '@tarmac/wire';
 import { type Answer, done, refuse } from '../answer.ts';
 import type { Parts } from '../parts.ts';
+import { blockedWith } from '../people/distances.ts';
 import type { Person } from '../people/person.ts';
 import { MINIMUM_GAMES, wholePoints } from './standing.ts';
 
@@ -18,7 +19,7 @@ export async function leaderboard(
   const game = parts.games.get(id)?.game;
   if (game === undefined) return refuse('no-such-game');
   if (game.cooperative) return refuse('no-such-game', 'a team has no ratings');
-  const [rows, mine] = await Promise.all([
+  const [rows, mine, unseen] = await Promise.all([
     listed(parts, id, against)
       .select(['people.id', 'people.name', 'ratings.points', 'ratings.games'])
       .orderBy('ratings.points', 'desc')
@@ -26,6 +27,7 @@ export async function leaderboard(
       .limit(LISTED)
       .execute(),
     viewer === null ? null : myLine(parts, viewer, id, against),
+    viewer === null ? new Set<string>() : blockedWith(parts, viewer.id),
   ]);
   const lines = rows.map(({ id: person, name, points, games }) => ({
     place: 1 + rows.findIndex((row) => row.points === points),
@@ -33,7 +35,8 @@ export async function leaderboard(
     points: wholePoints(points),
     games,
   }));
-  return done({ game: id, against, minimumGames: MINIMUM_GAMES, lines, mine });
+  const seen = lines.filter(({ person }) => !unseen.has(person.id));
+  return done({ game: id, against, minimumGames: MINIMUM_GAMES, lines: seen, mine });
 }
 
 /** Whoever is banned is not shown to others either. */

@@ -28,7 +28,7 @@ export async function statisticsOf(parts: Parts, viewer: Person | null, id: stri
     .executeTakeFirst();
   if (row === undefined) return refuse('not-found');
   if (viewer !== null && (await blockedBetween(parts, viewer.id, [id]))) return refuse('not-found');
-  return done({ person: row, rated: true, games: await gamesOf(parts, id) });
+  return done({ person: row, rated: true, games: await gamesOf(parts, id, 'others') });
 }
 
 export async function myStatistics(parts: Parts, id: string): Promise<Answer<Statistics>> {
@@ -39,13 +39,14 @@ export async function myStatistics(parts: Parts, id: string): Promise<Answer<Sta
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined) return refuse('no-identity');
-  return done({ person: { id, name: row.name }, rated: row.rated === 1, games: await gamesOf(parts, id) });
+  return done({ person: { id, name: row.name }, rated: row.rated === 1, games: await gamesOf(parts, id, 'oneself') });
 }
 
-async function gamesOf(parts: Parts, person: string): Promise<GameStatistics[]> {
+/** Others see the matches that were to be rated, and on which day: what was played before is nobody's business. */
+async function gamesOf(parts: Parts, person: string, seenBy: 'oneself' | 'others'): Promise<GameStatistics[]> {
   const { read } = parts.database;
   const [finished, ratings, points] = await Promise.all([
-    finishedMatches(parts, person, MOST_MATCHES),
+    finishedMatches(parts, person, MOST_MATCHES, { onlyRated: seenBy === 'others' }),
     read.selectFrom('ratings').selectAll().where('person', '=', person).execute(),
     read
       .selectFrom('rated_seats')
@@ -62,8 +63,24 @@ async function gamesOf(parts: Parts, person: string): Promise<GameStatistics[]> 
       points.filter((row) => row.game === game.id),
     );
     // The host may have erased every match that a rating came from.
-    return counted.length === 0 && infos.length === 0 ? [] : [gameStatistics(game, counted, infos)];
+    if (counted.length === 0 && infos.length === 0) return [];
+    const statistics = gameStatistics(game, counted, infos);
+    return [seenBy === 'oneself' ? statistics : byDay(statistics)];
   });
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+const dayOf = (at: number): number => Math.floor(at / DAY) * DAY;
+
+function byDay({ lastPlayedAt, ratings, ...rest }: GameStatistics): GameStatistics {
+  return {
+    ...rest,
+    lastPlayedAt: lastPlayedAt === null ? null : dayOf(lastPlayedAt),
+    ratings: ratings.map((rating) => ({
+      ...rating,
+      history: rating.history.map(({ at, points }) => ({ at: dayOf(at), points })),
+    })),
+  };
 }
 
 interface CountedMatch extends Counted {

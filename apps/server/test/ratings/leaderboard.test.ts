@@ -52,6 +52,12 @@ overDialects((dialect) => {
     expect((await ada.leaderboard('?against=bots')).mine).toBeNull();
     expect(shown(await ada.leaderboard('?against=bots'))).toEqual(['1 Gus 1234']);
 
+    // A block hides each from the other, and moves nobody up.
+    await ada.ask('PUT', `/api/me/people/${gus.id}`, { kind: 'block' });
+    expect(shown(await gus.leaderboard())).toEqual(['1 Ben 1300', '2 Cleo 1100', '4 Gus 1050']);
+    expect(shown(await ada.leaderboard())).toHaveLength(3);
+    await ada.ask('PUT', `/api/me/people/${gus.id}`, { kind: null });
+
     // Coming back goes on from where one left; who is gone is gone.
     await emil.wantRatings(true);
     await ben.ask('DELETE', '/api/me');

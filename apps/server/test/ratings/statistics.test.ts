@@ -153,8 +153,22 @@ test('my own are for whoever has an identity', async () => {
 test('others see only those who want to be seen, and only their name and their figures', async () => {
   const [ada, ben] = [await rival(server, 'Ada'), await rival(server, 'Ben', false)];
   await duel(ada, ben);
+  // The hour is nobody's business.
+  const own = await ada.statistics();
   const seen = await seenBy(null, ada);
-  expect(seen).toEqual(await ada.statistics());
+  const DAY = 24 * 60 * 60 * 1000;
+  const byDay = (at: number) => at - (at % DAY);
+  expect(seen).toEqual({
+    ...own,
+    games: own.games.map((game) => ({
+      ...game,
+      lastPlayedAt: byDay(game.lastPlayedAt as number),
+      ratings: game.ratings.map((rating) => ({
+        ...rating,
+        history: rating.history.map(({ at, points }) => ({ at: byDay(at), points })),
+      })),
+    })),
+  });
   expect(JSON.stringify(seen)).not.toContain(ben.id);
   expect(await seenBy(ben, ada)).toEqual(seen);
   expect(await seenBy(ada, ben)).toBe(404);
@@ -162,6 +176,16 @@ test('others see only those who want to be seen, and only their name and their f
   await ada.wantRatings(false);
   expect(await seenBy(ben, ada)).toBe(404);
   expect((await ada.statistics()).rated).toBe(false);
+});
+
+test('others see no match from before ratings were wanted', async () => {
+  const [ada, ben] = [await rival(server, 'Ada', false), await rival(server, 'Ben')];
+  await duel(ada, ben);
+  await ada.wantRatings(true);
+  expect(await seenBy(ben, ada)).toMatchObject({ rated: true, games: [] });
+  await duel(ada, ben);
+  expect(await seenBy(ben, ada)).toMatchObject({ games: [{ total: { matches: 1, wins: 1 } }] });
+  expect((await ada.statistics()).games).toMatchObject([{ total: { matches: 2, wins: 2 } }]);
 });
 
 test('nor does anybody who is blocked, or is to be kept away, nor anybody the banned', async () => {

@@ -1,9 +1,7 @@
 /** What says nothing about how well anybody plays moves no rating. */
 
-import type { TableInfo } from '@tarmac/wire';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { call } from '../support/client.ts';
-import { expectOk } from '../support/play.ts';
 import { openServer, type TestServer } from '../support/server.ts';
 import { begin, duel, gains, type Rival, ratedSeats, rival } from './rivals.ts';
 
@@ -52,11 +50,10 @@ test('a match with one who asked for ratings among people who did not', async ()
 });
 
 test('what a team has won or lost', async () => {
-  // A table of one starts by itself.
-  const table = { game: 'connecting-flights-cooperative', seats: 1, sit: { seat: 0, contribution: 'alone' } };
-  const { id } = (await expectOk(await ada.ask('POST', '/api/tables', table))) as TableInfo;
-  await ada.resign(id, 0);
-  await expectNothing(id);
+  const match = await begin([ada, ben], { game: 'connecting-flights-cooperative' });
+  await ada.resign(match, 0);
+  await ben.resign(match, 1);
+  await expectNothing(match);
 });
 
 test('and what is erased by the host leaves the ratings as they were', async () => {

@@ -78,7 +78,7 @@ async function onServer(id: string): Promise<Answer<Found>> {
   if (!file.ok) return file;
   const { seats, state, hints } = table.value;
   const levels = seats.map(({ person, bot }) => (person === null ? bot : null));
-  const mayBranch = state !== 'running' || hints;
+  const mayBranch = state === 'over' || hints;
   return {
     ok: true,
     value: {

@@ -5,10 +5,12 @@ import type { LocalSummary } from '../worker/rules-api.ts';
 
 export interface LocalTally extends Tally {
   readonly game: string;
+  /** Won or lost together. */
+  readonly team: boolean;
 }
 
 /** By game, most played first. Around one device somebody always wins, so only matches of one person count. */
-export function localTallies(matches: readonly LocalSummary[]): LocalTally[] {
+export function localTallies(matches: readonly LocalSummary[], isTeam: (game: string) => boolean): LocalTally[] {
   const byGame = new Map<string, Tally>();
   for (const { game, seats, ranks, whatIf } of matches) {
     const people = seats.flatMap((seat, index) => ('name' in seat ? [index] : []));
@@ -18,17 +20,18 @@ export function localTallies(matches: readonly LocalSummary[]): LocalTally[] {
     byGame.set(game, {
       matches: before + 1,
       wins: wins + (rank === 1 ? 1 : 0),
-      share: (share * before + shareOf(rank, ranks)) / (before + 1),
+      share: (share * before + shareOf(rank, ranks, isTeam(game))) / (before + 1),
     });
   }
-  return [...byGame].map(([game, tally]) => ({ game, ...tally })).sort((a, b) => b.matches - a.matches);
+  return [...byGame]
+    .map(([game, tally]) => ({ game, team: isTeam(game), ...tally }))
+    .sort((a, b) => b.matches - a.matches);
 }
 
-/** The part of the others that ranked behind, those level counting half; of a team, or alone, whether it was won. */
-function shareOf(rank: number, ranks: readonly number[]): number {
-  const others = ranks.length - 1;
-  if (others === 0 || ranks.every((other) => other === rank)) return rank === 1 ? 1 : 0;
+/** The part of the others that ranked behind, those level counting half; of a team, whether it has won. */
+function shareOf(rank: number, ranks: readonly number[], team: boolean): number {
+  if (team) return rank === 1 ? 1 : 0;
   const behind = ranks.filter((other) => other > rank).length;
   const level = ranks.filter((other) => other === rank).length - 1;
-  return (behind + level / 2) / others;
+  return (behind + level / 2) / (ranks.length - 1);
 }

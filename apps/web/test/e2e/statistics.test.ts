@@ -95,7 +95,7 @@ describe('statistics', () => {
     await ben.page.getByText('Contre des robots', { exact: true }).click();
     await ben.page.getByRole('link', { name: 'Ann' }).click();
     await ben.page.getByRole('heading', { level: 1, name: 'Statistiques de Ann' }).waitFor();
-    await ben.page.getByRole('row', { name: /^Toutes les parties 6 0/ }).waitFor();
+    await ben.page.getByRole('row', { name: /^Toutes les parties 5 0/ }).waitFor();
     expect(await ben.page.getByRole('heading', { name: 'Historique' }).count()).toBe(0);
     expect(await ben.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
     expect(await problemsInBothThemes(ben.page, 'statistics of somebody else, on a phone')).toEqual([]);

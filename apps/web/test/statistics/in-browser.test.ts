@@ -1,9 +1,11 @@
 /** What the matches of one browser come to. */
 
 import { expect, test } from 'vitest';
-import { localTallies } from '../../src/statistics/in-browser.ts';
+import { localTallies as talliesOf } from '../../src/statistics/in-browser.ts';
 import type { LocalSummary } from '../../src/worker/rules-api.ts';
 
+const TEAM = 'connecting-flights-cooperative';
+const localTallies = (matches: readonly LocalSummary[]) => talliesOf(matches, (game) => game === TEAM);
 const ANN = { name: 'Ann' };
 const BOT = { bot: 'pilot' };
 
@@ -22,14 +24,18 @@ const match = (ranks: readonly number[] | null, more: Partial<LocalSummary> = {}
 test('matches, victories, and the part of the others that ranked behind', () => {
   // First of three, last of three, level with one and ahead of the other.
   const tallies = localTallies([match([1, 2, 3]), match([3, 1, 2]), match([1, 1, 3])]);
-  expect(tallies).toEqual([{ game: 'airlines', matches: 3, wins: 2, share: (1 + 0 + 0.75) / 3 }]);
+  expect(tallies).toEqual([{ game: 'airlines', team: false, matches: 3, wins: 2, share: (1 + 0 + 0.75) / 3 }]);
 });
 
 test('a team has won or lost, whoever sits in it', () => {
-  const game = 'connecting-flights-cooperative';
+  const game = TEAM;
   expect(localTallies([match([1, 1, 1], { game }), match([2], { game, seats: [ANN] })])).toEqual([
-    { game, matches: 2, wins: 1, share: 0.5 },
+    { game, team: true, matches: 2, wins: 1, share: 0.5 },
   ]);
+});
+
+test('where all are level, everybody has beaten half of the others', () => {
+  expect(localTallies([match([1, 1, 1])])).toMatchObject([{ wins: 1, share: 0.5 }]);
 });
 
 test('what is not over, what several play around one device, and what-ifs do not count', () => {

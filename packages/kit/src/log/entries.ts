@@ -104,3 +104,8 @@ export function baseOf(log: readonly { readonly kind: Entry<Shapes>['kind'] }[])
     log.findLastIndex(({ kind }) => kind === 'upgrade' || kind === 'branch'),
   );
 }
+
+/** The version of the rules that a log ends under. */
+export function versionOf(log: readonly Entry<Shapes>[]): number {
+  return log.reduce((version, entry) => ('version' in entry ? entry.version : version), 0);
+}

@@ -1,5 +1,6 @@
 /** A log folded into the match it tells of. Every act is checked again: there is one truth, not two. */
 
+import { same } from '../canonical.ts';
 import type { Draw } from '../chance/chance.ts';
 import { replayingChance } from '../chance/replaying.ts';
 import type { BySeat, Game, Seat, Shapes } from '../game.ts';
@@ -114,10 +115,12 @@ function resumeFold<T extends Shapes>(
   };
 }
 
-/** Nothing of any match stands before a branch, so that it can carry nothing along. */
+/** Before a branch stand its own key, who sits where, and nothing of any match: no deal, no act, nothing that was agreed. */
 function assertBeginning<T extends Shapes>(before: readonly Entry<T>[], branch: BranchEntry<T>, version: number): void {
-  if (!before.every((entry) => entry.kind === 'seat' || (entry.kind === 'start' && entry.draws.length === 0)))
-    throw new Error('before a branch stand a start without draws and the seats, and nothing else');
+  const isBare = (entry: Entry<T>) =>
+    entry.kind === 'seat' || (entry.kind === 'start' && entry.draws.length === 0 && same(entry.config, {}));
+  if (!before.every(isBare))
+    throw new Error('before a branch stand a start without config and draws and the seats, and nothing else');
   if (branch.version !== version) throw new Error(`a branch is under the version it starts with, ${version}`);
 }
 

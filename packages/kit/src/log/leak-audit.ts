@@ -1,7 +1,8 @@
 /**
- * Whether anybody was shown what they may not know. At every position of a match each eye's view is taken for the only
+ * Whether the rules show anybody what they may not know. At every position of a match each eye's view is taken for the only
  * thing known: a state is imagined from it, and must look the same to that eye, leave its seat the same actions and have the
- * same outcome. What an eye was shown is chained into one fingerprint, to be compared with what it says it saw.
+ * same outcome. The views are those the log leads to, not what a server sent; and a view that shows too much is not found where
+ * `imagine` believes it. What an eye was to see is chained into one fingerprint, to be compared with what it says it saw.
  */
 
 import { canonical } from '../canonical.ts';

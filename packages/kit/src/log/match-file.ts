@@ -16,7 +16,7 @@ import {
   text,
   whole,
 } from '../schema.ts';
-import { baseOf, END_REASONS, type Entry, SEAT_REASONS } from './entries.ts';
+import { baseOf, END_REASONS, type Entry, SEAT_REASONS, versionOf } from './entries.ts';
 import { foldLog } from './fold.ts';
 
 export interface MatchFile<T extends Shapes> {
@@ -99,13 +99,15 @@ const FILE = record({
 
 /**
  * The file's form, and config and actions through the game's own parsers, as far as they are of its
- * version: what stands before the last upgrade or a branch stays plain data.
+ * version: what stands before the last upgrade or a branch stays plain data, and so does all of a match that ended under
+ * other rules, which nothing here follows.
  */
 export function parseMatchFile<T extends Shapes>(game: Game<T>, input: unknown): Parsed<MatchFile<T>> {
   const parsed = parseShape<MatchFile<T>>(FILE, input, 'match');
   if (!parsed.ok) return parsed;
   const file = parsed.value;
   if (file.game !== game.id) return { ok: false, problem: `the match is of ${file.game}, not of ${game.id}` };
+  if (versionOf(file.log) !== game.version) return { ok: true, value: file };
   const log: Entry<T>[] = [];
   const base = baseOf(file.log);
   for (const [place, entry] of file.log.entries()) {

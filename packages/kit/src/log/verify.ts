@@ -1,10 +1,10 @@
-/** Whether a match file holds, check by check: its form, its log by the rules, its result, its luck, and what it showed to whom. */
+/** Whether a match file holds, check by check: its form, its log by the rules, its result, its luck, and what the rules let each see. */
 
 import { same, shortHash } from '../canonical.ts';
 import type { Digest } from '../chance/keyed.ts';
 import type { Game, Outcome, Shapes } from '../game.ts';
 import { type Deal, dealOf, dealProblems } from './deal.ts';
-import { baseOf, type Entry } from './entries.ts';
+import { baseOf, type Entry, versionOf } from './entries.ts';
 import { foldLog } from './fold.ts';
 import { auditLeaks, type LeakAudit, type Progress } from './leak-audit.ts';
 import { type MatchFile, parseMatchFile } from './match-file.ts';
@@ -14,7 +14,7 @@ export type CheckName = (typeof CHECKS)[number];
 
 export interface Check {
   readonly name: CheckName;
-  /** Null for what could not be checked, because something before it does not hold. */
+  /** Null for what could not be checked: something it rests on does not hold, or these are not the rules it was played by. */
   readonly ok: boolean | null;
   readonly problems: readonly string[];
 }
@@ -32,13 +32,17 @@ export interface Verification {
    * so that neither they nor the state it goes on from are checked; draws are, in all entries.
    */
   readonly uncheckedBefore: number | null;
+  /** It is a what-if: not a match that was played. */
+  readonly branch: boolean;
+  /** Its log has an end. One without may have been cut off. */
+  readonly ended: boolean;
+  /** The version it ended under, where these rules are of another: they can only check its form and its luck. */
+  readonly otherRules: number | null;
 }
 
 /** Everything that can be checked of a match, and every value it was checked with. */
 export interface MatchReport extends Verification {
   readonly checks: readonly Check[];
-  /** It is a what-if: not a match that was played. */
-  readonly branch: boolean;
   readonly deal: Deal | null;
   readonly audit: LeakAudit | null;
 }
@@ -48,7 +52,7 @@ export function verifyMatch<T extends Shapes>(game: Game<T>, input: unknown, dig
   return examine(game, input, digest).found;
 }
 
-/** The same, and an audit of what every eye was shown. It takes a while, and says how far it is. */
+/** The same, and an audit of what the rules let every eye see. It takes a while, and says how far it is. */
 export function* verifyWhole<T extends Shapes>(
   game: Game<T>,
   input: unknown,
@@ -63,7 +67,6 @@ export function* verifyWhole<T extends Shapes>(
     ok: found.ok && secrecy.ok !== false,
     problems: [...found.problems, ...secrecy.problems],
     checks: [...checks, secrecy],
-    branch: file?.log.some(({ kind }) => kind === 'branch') ?? false,
     deal,
     audit,
   };
@@ -80,7 +83,8 @@ interface Examined<T extends Shapes> {
 function examine<T extends Shapes>(game: Game<T>, input: unknown, digest: Digest): Examined<T> {
   const parsed = parseMatchFile(game, input);
   if (!parsed.ok) {
-    const nothing = { entries: 0, acts: 0, draws: 0, outcome: null, hash: null, uncheckedBefore: null };
+    const empty = { entries: 0, acts: 0, draws: 0, outcome: null, hash: null };
+    const nothing = { ...empty, uncheckedBefore: null, branch: false, ended: false, otherRules: null };
     const rest = CHECKS.slice(1, -1).map(unchecked);
     const found = { ok: false, problems: [parsed.problem], ...nothing };
     return { file: null, found, checks: [check('form', [parsed.problem]), ...rest], deal: null };
@@ -105,11 +109,20 @@ function examine<T extends Shapes>(game: Game<T>, input: unknown, digest: Digest
       outcome: played.outcome,
       hash: played.hash,
       uncheckedBefore: base === 0 ? null : base,
+      branch: file.log.some(({ kind }) => kind === 'branch'),
+      ended: file.log.at(-1)?.kind === 'end',
+      otherRules: played.otherRules,
     },
   };
 }
 
 function replayed<T extends Shapes>(game: Game<T>, file: MatchFile<T>) {
+  const version = versionOf(file.log);
+  if (version !== game.version) {
+    const problem = `it ended under version ${version} of the rules, and these are version ${game.version}: its moves cannot be checked`;
+    const log: Check = { name: 'log', ok: null, problems: [problem] };
+    return { outcome: null, hash: null, otherRules: version, checks: [log, unchecked('outcome')] };
+  }
   try {
     const { state } = foldLog(game, file.log);
     const outcome = game.outcome(state);
@@ -117,10 +130,10 @@ function replayed<T extends Shapes>(game: Game<T>, file: MatchFile<T>) {
     const problems: string[] = [];
     if (hash !== file.hash) problems.push(`the log leads to state ${hash}, the file says ${file.hash}`);
     if (!same(outcome, file.outcome)) problems.push('the log leads to another outcome than the file says');
-    return { outcome, hash, checks: [check('log', []), check('outcome', problems)] };
+    return { outcome, hash, otherRules: null, checks: [check('log', []), check('outcome', problems)] };
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
-    return { outcome: null, hash: null, checks: [check('log', [problem]), unchecked('outcome')] };
+    return { outcome: null, hash: null, otherRules: null, checks: [check('log', [problem]), unchecked('outcome')] };
   }
 }
 

@@ -38,7 +38,7 @@ function branched(seed = 1): Entry<Toy>[] {
       ...by,
       kind: 'start',
       version: toy.version,
-      config: { deck: 'full' },
+      config: {} as Toy['config'],
       seats: 3,
       commitment: commitmentTo(OWN_SECRET, digest),
       contributions: CONTRIBUTIONS,
@@ -95,7 +95,8 @@ describe('a branch', () => {
 
   test('verifies from there on, by its own key, and says that nothing before it is vouched for', () => {
     const file = fileOf(playedOut());
-    expect(verifyMatch(toy, file, digest)).toMatchObject({ ok: true, problems: [], uncheckedBefore: 2 });
+    const found = { ok: true, problems: [], branch: true, ended: true, uncheckedBefore: 2 };
+    expect(verifyMatch(toy, file, digest)).toMatchObject(found);
     const report = wholeOf(file);
     expect(report).toMatchObject({ ok: true, branch: true, uncheckedBefore: 2 });
     expect(report.audit?.positions).toBe(report.acts + 1);
@@ -112,7 +113,8 @@ describe('a branch', () => {
   const [start, seat, branch] = log as [Entry<Toy>, Entry<Toy>, BranchEntry<Toy>];
   const parent = liveMatch(3).log[0] as Entry<Toy>;
   const cases: Record<string, [log: Entry<Toy>[], message: RegExp]> = {
-    'after a deal': [[parent, seat, branch], /entry 2: before a branch stand a start without draws/],
+    'after a deal': [[parent, seat, branch], /entry 2: before a branch stand a start without config and draws/],
+    'after what was agreed': [[{ ...start, config: { deck: 'full' } } as Entry<Toy>, branch], /entry 1: before a branch/],
     'after an act': [[start, seat, act(), branch], /entry 3: before a branch stand/],
     'after another branch': [[...log, branch], /entry 3: before a branch stand/],
     'of another version': [[start, seat, { ...branch, version: 2 }], /entry 2: a branch is under the version it/],

@@ -5,7 +5,7 @@ import { exportMatch, fingerprintOf, foldLog, type Game, type MatchReport, verif
 import { expect, test } from 'vitest';
 import { toy } from '../toy/game.ts';
 import type { Toy } from '../toy/state.ts';
-import { digest, liveMatch, playAtRandom, SECRET } from './live-match.ts';
+import { digest, liveMatch, playAtRandom, SECRET, toyOf } from './live-match.ts';
 
 function played() {
   const match = liveMatch(3);
@@ -39,7 +39,8 @@ const ALL = {
 test('of a match in order every check holds, and it is told entry by entry how far it is', () => {
   const { report, told } = reportOf(file());
   expect(verdicts(report)).toEqual(ALL);
-  expect(report).toMatchObject({ ok: true, problems: [], branch: false, uncheckedBefore: null });
+  const whole = { branch: false, uncheckedBefore: null, ended: true, otherRules: null };
+  expect(report).toMatchObject({ ok: true, problems: [], ...whole });
   expect(told).toBe(report.entries - 1);
   expect(report.audit).toMatchObject({ positions: report.acts + 1, compared: (report.acts + 1) * 4, problems: [] });
 });
@@ -79,6 +80,23 @@ test('what depends on something that does not hold is called unchecked, not wron
   const illegal = file();
   illegal.log[1].action = { type: 'pass' };
   expect(verdicts(reportOf(illegal).report)).toMatchObject({ log: false, outcome: null, draws: true, secrecy: null });
+});
+
+test('what ended under older rules is not called wrong: its moves cannot be checked, its luck can', () => {
+  const newer = { ...toyOf(2), parseAction: () => ({ ok: false, problem: 'no such action any more' }) as const };
+  const { report } = reportOf(file(), newer);
+  expect(verdicts(report)).toEqual({ ...ALL, log: null, outcome: null, secrecy: null });
+  expect(report).toMatchObject({ ok: false, otherRules: 1, outcome: null, audit: null });
+  expect(report.problems).toEqual([expect.stringMatching(/^it ended under version 1 of the rules, and these are/)]);
+  const changed = file();
+  changed.secret = '00'.repeat(32);
+  expect(verdicts(reportOf(changed, newer).report)).toMatchObject({ log: null, commitment: false });
+});
+
+test('a log that was cut off is said to have no end, though what is left of it holds', () => {
+  const { log } = played();
+  const cut = JSON.parse(JSON.stringify(exportMatch(toy, log.slice(0, -3), SECRET)));
+  expect(reportOf(cut).report).toMatchObject({ ok: true, ended: false, outcome: null });
 });
 
 test('a view that tells more than its eye may know is found', () => {

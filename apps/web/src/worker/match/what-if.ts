@@ -21,6 +21,9 @@ export function newWhatIf(parts: Parts, { game: id, view, seats: wished, of }: N
   if (eye === 'watcher') return { ok: false, problem: 'malformed', detail: 'a watcher has nothing to decide' };
   if (seats.length !== known.seatsIn(view))
     return { ok: false, problem: 'malformed', detail: `the match has ${known.seatsIn(view)} seats` };
+  // Else somebody would play a world made of what another holds.
+  if (seats.some((seat, index) => index !== eye && 'name' in seat))
+    return { ok: false, problem: 'malformed', detail: 'only the seat whose view it is can be a person’s' };
   const { secret, contributions } = newLuck(parts, seats.length);
   const state = game.imagine(view, fastChance(newSeed(parts)));
   if (game.outcome(state) !== null) return { ok: false, problem: 'not-running' };
