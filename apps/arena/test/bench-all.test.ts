@@ -60,6 +60,11 @@ describe('the weight of the page', () => {
       ['kB of script, board of airlines', 'under 120', false],
     ]);
   });
+
+  test('is not taken for judged when the build calls its first load something else', () => {
+    const renamed = weightsIn(SAID.replace('first load', 'shell'));
+    expect(() => weightRows(renamed)).toThrow('did not tell the weight of its first load');
+  });
 });
 
 describe('measured here, on a small scale', () => {

@@ -1,10 +1,12 @@
 /** `arena report`: the figures of a table, in words, as JSON and as a page. */
 
 import { readFileSync } from 'node:fs';
-import type { labFigures } from '@tarmac/bots';
+import { addLabGame, emptyLabTally, labFigures } from '@tarmac/bots';
 import { describe, expect, test } from 'vitest';
 import { histogram } from '../src/html/histogram.ts';
+import type { Findings } from '../src/report/findings.ts';
 import { labGame } from '../src/report/lab-game.ts';
+import { sectionsOf } from '../src/report/sections.ts';
 import { arena, arenaJson, scratchFolder } from './helpers.ts';
 
 const files = scratchFolder();
@@ -31,7 +33,7 @@ describe('the page', () => {
     assertWellFormed(page);
     for (const title of [
       'Win share by turn order',
-      'Who led in the middle won',
+      'Won by who led after two scorings',
       'Length in decisions',
       'Length in rounds',
       'Scores',
@@ -72,6 +74,44 @@ describe('the page', () => {
     expect(page).toContain('<h2>Pawns left by round: won and lost</h2>');
     expect(page).not.toContain('<h2>Win share by turn order</h2>');
     expect(page).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  test('leaves out what few games of many got to, and says that the rest is of those that did', () => {
+    const tally = emptyLabTally(2, true);
+    for (let game = 0; game < 20; game++) {
+      const late = game < 9 ? { late: game } : {};
+      const counts = { startSeat: 0, rounds: null, leaderWon: null, holders: {} };
+      const measures = { left: { early: game, ...late } };
+      addLabGame(tally, { ranks: [2, 2], scores: [1, 1], rule: 'X-1', decisions: 9, counts: { ...counts, measures } });
+    }
+    const words = {
+      measures: { left: { title: 'Left', lead: 'On the board.' } },
+      strengths: {},
+      leader: null,
+      rounds: null,
+      item: (_group: string, id: string) => id,
+    };
+    const findings: Findings = {
+      game: 'any',
+      config: {},
+      bots: ['policy', 'policy'],
+      scale: 1,
+      seed: 1,
+      figures: labFigures(tally),
+      words,
+    };
+    const [all, lost] = sectionsOf(findings).filter(({ title }) => title.startsWith('Left'));
+    expect(all?.lead).toBe(
+      'On the board. Means with 95 % intervals. Where not every game got so far, only of those that did. Seen too seldom to be drawn: 1.',
+    );
+    expect(all?.chart).toContain('early');
+    expect(all?.chart).not.toContain('late');
+    expect(lost?.chart).toContain('early, lost');
+    expect(lost?.chart).not.toContain('late');
+    // All games were nine decisions long: a mean, and nothing that says how sure it is.
+    expect(sectionsOf(findings).find(({ title }) => title === 'Length in decisions')?.lead).toContain(
+      'Mean 9.00 (no interval)',
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-/** What a soak would report: moves that are lost, frames that leak, memory that grows. Each is planted here. */
+/** What a soak finds in a match: moves that are lost, frames and views that leak. Each is planted here. */
 
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import {
@@ -13,17 +13,12 @@ import {
   type Shapes,
   undoChoices,
 } from '@tarmac/kit';
-import type { Frame, ServerMessage } from '@tarmac/wire';
+import { difference, type Frame, type ServerMessage } from '@tarmac/wire';
 import { describe, expect, test } from 'vitest';
-import { withSections } from '../src/bench/document.ts';
 import { defaultConfig } from '../src/bench/own.ts';
 import { auditMatch, type LogRow } from '../src/soak/audit.ts';
-import { figuresOf } from '../src/soak/figures.ts';
-import { type MemorySample, slopeOf, trends } from '../src/soak/memory.ts';
-import { mayKill, soakPlan } from '../src/soak/plan.ts';
+import { outOfPlace } from '../src/soak/fields.ts';
 import { type EyeRecord, type MatchRecord, newEyeRecord, recordShown } from '../src/soak/record.ts';
-import { soakReport, soakSection } from '../src/soak/report.ts';
-import { found, newTally } from '../src/soak/tally.ts';
 
 const game = airlinesEurope as Game;
 const SEATS = 3;
@@ -37,12 +32,22 @@ interface Played {
 
 type Shown = Extract<ServerMessage, { kind: 'frame' }>;
 
-/** A match as the server plays and tells it; `told` may change what goes out. */
-function played(told: (message: Shown, view: unknown, fold: Fold<Shapes>) => unknown = (_, view) => view): Played {
+type WholeView = Extract<ServerMessage, { kind: 'view' }>;
+
+interface Telling {
+  /** May change what goes out; the answer is the view. */
+  readonly told?: (message: Shown, view: unknown, fold: Fold<Shapes>) => unknown;
+  /** Every frame is told as a whole view too, as to somebody who has come back; it may change that. */
+  readonly toldWhole?: (message: WholeView) => void;
+}
+
+/** A match as the server plays and tells it. */
+function played({ told = (_, view) => view, toldWhole = () => {} }: Telling = {}): Played {
   const chance = fastChance(5);
   const rows: LogRow[] = [];
   const eyes = EYES.map((eye) => newEyeRecord(eye, `person-${eye}`));
   const frames = EYES.map(() => 0);
+  const noticedAt = EYES.map(() => 0);
   const views: unknown[] = [];
   let fold: Fold<Shapes> | null = null;
 
@@ -57,6 +62,7 @@ function played(told: (message: Shown, view: unknown, fold: Fold<Shapes>) => unk
       const view = game.view(state, eye);
       const heard = news.map((item) => game.tell(item, eye)).filter((item) => item !== null);
       if (heard.length === 0 && JSON.stringify(view) === JSON.stringify(views[index])) continue;
+      const patch = entry.kind === 'start' ? ([view] as const) : difference(views[index], view);
       views[index] = view;
       const number = (frames[index] ?? 0) + 1;
       frames[index] = number;
@@ -70,10 +76,14 @@ function played(told: (message: Shown, view: unknown, fold: Fold<Shapes>) => unk
         undo: eye === 'watcher' ? 0 : undoChoices(game, fold, eye).length,
         clocks: seen.map((info, seat) => (seat === eye ? clock : info)),
       };
-      const message: Shown = { kind: 'frame', match: 'match', patch: null, ...frame };
+      noticedAt[index] = entry.at;
+      const message: Shown = { kind: 'frame', match: 'match', patch, ...frame };
       recordShown(eyes[index] as EyeRecord, message, told(message, view, fold), null);
+      const whole: WholeView = { kind: 'view', match: 'match', view, ...frame, cause: 'start', news: [] };
+      toldWhole(whole);
+      recordShown(eyes[index] as EyeRecord, whole, whole.view, null);
     }
-    const after = { frames: [...frames], noticedAt: EYES.map(() => entry.at), clock: { own, seen } };
+    const after = { frames: [...frames], noticedAt: [...noticedAt], clock: { own, seen } };
     rows.push({
       seq: rows.length,
       entry: JSON.stringify(entry),
@@ -114,14 +124,14 @@ function played(told: (message: Shown, view: unknown, fold: Fold<Shapes>) => unk
 }
 
 async function problemsOf({ record, rows }: Played) {
-  const audited = await auditMatch(game, record, rows, async () => {});
+  const audited = await auditMatch(game, record, rows, false, async () => {});
   return audited.problems;
 }
 
 describe('a match held against its log', () => {
   test('is fine when everything acknowledged is there and nothing else was told', async () => {
     const { record, rows } = played();
-    const audited = await auditMatch(game, record, rows, async () => {});
+    const audited = await auditMatch(game, record, rows, false, async () => {});
     expect(audited.problems).toEqual([]);
     expect(audited.movesFound).toBe(ACTS);
     expect(audited.framesCompared).toBeGreaterThan(3 * ACTS);
@@ -162,159 +172,168 @@ describe('a match held against its log', () => {
   });
 
   test("a view with somebody else's cards in it leaks", async () => {
-    const telling = played((message, view, fold) => (message.eye === 0 ? game.view(fold.state, 1) : view));
+    const telling = played({
+      told: (message, view, fold) => (message.eye === 0 ? game.view(fold.state, 1) : view),
+    });
     const found = await problemsOf(telling);
     expect(found.length).toBeGreaterThan(ACTS / 2);
     expect(found[0]).toEqual({ fault: 'leaked', what: expect.stringContaining('to seat 0 shows another view') });
   });
 
   test('a field that is none of a frame leaks, and so does a clock that tells of secret acts', async () => {
-    const withField = played((message, view) => {
-      if (message.eye === 'watcher' && message.frame === 2) Object.assign(message, { toAct: [1] });
-      return view;
+    const withField = played({
+      told(message, view) {
+        if (message.eye === 'watcher' && message.frame === 2) Object.assign(message, { toAct: [1] });
+        return view;
+      },
     });
     expect(await problemsOf(withField)).toEqual([
       { fault: 'leaked', what: 'match, frame 2 to a watcher says something else than the log allows' },
     ]);
-    const withClocks = played((message, view) => {
-      if (message.eye === 1 && message.frame === 3)
-        Object.assign(message, { clocks: message.clocks.map(() => ({ left: 7, since: 1 })) });
-      return view;
+    const withClocks = played({
+      told(message, view) {
+        if (message.eye === 1 && message.frame === 3)
+          Object.assign(message, { clocks: message.clocks.map(() => ({ left: 7, since: 1 })) });
+        return view;
+      },
     });
     expect((await problemsOf(withClocks)).map(({ fault }) => fault)).toEqual(['leaked']);
   });
 
+  test('a patch that carries more than the difference leaks, though the view after it is right', async () => {
+    const carrying = played({
+      told(message, view) {
+        if (message.eye === 2 && message.frame === 4)
+          Object.assign(message, { patch: { ...message.patch, deck: { 0: [7] } } });
+        return view;
+      },
+    });
+    expect(await problemsOf(carrying)).toEqual([
+      { fault: 'leaked', what: 'match, frame 4 to seat 2 says something else than the log allows' },
+    ]);
+  });
+
+  test.each([
+    ['a field of its own', { deck: [1, 2, 3] }],
+    ['somebody else awaited', { awaited: [0, 1, 2] }],
+    ['another time', { at: 12_345 }],
+    ['acts to take back that there are not', { undo: 9 }],
+    ['another cause', { cause: 'undo' }],
+  ])('a whole view with %s leaks', async (_, planted) => {
+    const telling = played({
+      toldWhole(message) {
+        if (message.eye === 1 && message.frame === 5) Object.assign(message, planted);
+      },
+    });
+    expect(await problemsOf(telling)).toEqual([
+      { fault: 'leaked', what: expect.stringContaining('frame 5 to seat 1, as a whole view, says something else') },
+    ]);
+  });
+
+  test('so do news with it that are not those since the frame before', async () => {
+    const telling = played({
+      toldWhole(message) {
+        if (message.eye === 1 && message.frame === 5) Object.assign(message, { news: ['the next card'] });
+      },
+    });
+    expect(await problemsOf(telling)).toEqual([
+      { fault: 'leaked', what: expect.stringContaining('the news from frame 0 to 5 for seat 1') },
+    ]);
+  });
+
+  test('a whole view may be of any entry that made no new frame, and of no other', async () => {
+    const { record, rows } = played();
+    const last = rows.at(-1) as LogRow;
+    const after = JSON.parse(last.after) as { readonly clock: { readonly seen: readonly object[] } };
+    const seen = after.clock.seen.map(() => ({ left: 9000, since: null }));
+    const holder = { kind: 'person', id: 'person-0' };
+    const seat = { kind: 'seat', at: ACTS, by: { kind: 'host' }, seat: 0, holder, reason: 'returned' };
+    const changed = { ...after, clock: { ...after.clock, seen } };
+    const text = { entry: JSON.stringify(seat), news: '[]', after: JSON.stringify(changed) };
+    const { state } = foldLog(
+      game,
+      rows.map(({ entry }) => JSON.parse(entry) as Entry<Shapes>),
+    );
+    const view = game.view(state, 'watcher');
+    const watcher = record.eyes.at(-1) as EyeRecord;
+    const frame = Math.max(...watcher.frames.keys());
+    const beside = { at: ACTS, awaited: game.awaited(view), undo: 0, clocks: seen as Frame['clocks'] };
+    const whole: WholeView = {
+      kind: 'view',
+      match: 'match',
+      eye: 'watcher',
+      frame,
+      cause: 'start',
+      news: [],
+      view,
+      ...beside,
+    };
+    recordShown(watcher, whole, view, null);
+    expect(
+      await problemsOf({ record, rows: [...rows, { ...last, seq: rows.length, message: null, ...text }] }),
+    ).toEqual([]);
+    expect(await problemsOf({ record, rows })).toEqual([
+      { fault: 'leaked', what: expect.stringContaining(`frame ${frame} to a watcher, as a whole view`) },
+    ]);
+  });
+
+  test('news that the server wrote and the rules did not make are found', async () => {
+    const { record, rows } = played();
+    const added = rows.map((row, index) => (index === 6 ? { ...row, news: JSON.stringify(['the next card']) } : row));
+    expect(await problemsOf({ record, rows: added })).toEqual([
+      { fault: 'wrong', what: 'match, the news of entry 6 are not those of the rules' },
+    ]);
+  });
+
+  test('a frame for somebody who could notice nothing leaks that something happened', async () => {
+    const { record, rows } = played();
+    const counted = rows.map((row, index) => {
+      const after = JSON.parse(row.after) as { frames: number[] };
+      return index === ACTS
+        ? { ...row, after: JSON.stringify({ ...after, frames: after.frames.map((n) => n + 1) }) }
+        : row;
+    });
+    expect(await problemsOf({ record, rows: counted })).toContainEqual({
+      fault: 'leaked',
+      what: expect.stringMatching(/seat 0 is at frame \d+ where it can know of \d+/),
+    });
+  });
+
+  test('a log without an end, of a match that people were told is over, has lost it', async () => {
+    const { record, rows } = played();
+    const { problems } = await auditMatch(game, record, rows, true, async () => {});
+    expect(problems).toEqual([{ fault: 'lost', what: 'match, the log has no end' }]);
+  });
+
+  test('a log that the rules do not allow is told of, and does not end the soak', async () => {
+    const { record, rows } = played();
+    const row = rows[5] as LogRow;
+    const entry = { ...(JSON.parse(row.entry) as object), draws: [{ kind: 'none' }, { kind: 'none' }] };
+    const broken = rows.map((each) => (each === row ? { ...row, entry: JSON.stringify(entry) } : each));
+    expect(await problemsOf({ record, rows: broken })).toContainEqual({
+      fault: 'wrong',
+      what: expect.stringContaining('the rules do not allow what is in the log'),
+    });
+  });
+
+  test('messages of a kind that is not known leak, and so do fields and secrets out of place', () => {
+    const told = (message: object) => outOfPlace(message as ServerMessage);
+    expect(told({ kind: 'done', id: 'act-1', frame: 3 })).toBeNull();
+    expect(told({ kind: 'view', match: 'match', view: {} })).toBeNull();
+    expect(told({ kind: 'debug', state: {} })).toBe('a message of the kind debug');
+    expect(told({ kind: 'toString' })).toBe('a message of the kind toString');
+    expect(told({ kind: 'done', id: 'act-1', frame: 3, draws: [] })).toBe('a done with draws');
+    expect(told({ kind: 'table', match: 'match', table: { state: 'over', secret: 's' } })).toBeNull();
+    expect(told({ kind: 'table', match: 'match', table: { state: 'running', secret: 's' } })).toBe(
+      'the secret of the deal before the end',
+    );
+  });
+
   test('what one eye was told twice has to be the same', () => {
     const record = newEyeRecord(0, 'person');
-    const message = { kind: 'view', match: 'match', eye: 0, frame: 4, news: [] } as unknown as Extract<
-      ServerMessage,
-      { kind: 'view' }
-    >;
+    const message = { kind: 'view', match: 'match', eye: 0, frame: 4, news: [] } as unknown as WholeView;
     expect(recordShown(record, message, { hand: 1 }, null)).toBeNull();
     expect(recordShown(record, message, { hand: 1 }, null)).toBeNull();
     expect(recordShown(record, message, { hand: 2 }, null)).toBe('frame 4 is not what it was');
   });
-});
-
-describe('memory', () => {
-  const sample = (minute: number, rss: number, parts: Partial<MemorySample> = {}): MemorySample => ({
-    node: 'A',
-    life: 1,
-    seconds: 60 * minute,
-    rss: rss * 1e6,
-    heap: 40e6,
-    handles: 100,
-    settled: false,
-    ...parts,
-  });
-  const minutes = Array.from({ length: 61 }, (_, index) => index / 2);
-  /** Up and down, as a heap goes. */
-  const saw = (minute: number) => 200 + 25 * ((7 * minute) % 1);
-
-  test('that goes up and down is flat, and its slope is told', () => {
-    const [trend] = trends(
-      minutes.map((minute) => sample(minute, saw(minute))),
-      1800,
-    );
-    expect(trend).toMatchObject({ node: 'A', life: 1, fromSeconds: 900, toSeconds: 1800, flat: true });
-    expect(Math.abs(trend?.rssSlope ?? 9)).toBeLessThan(0.5);
-  });
-
-  test('that grows by three megabytes a minute is not', () => {
-    const [trend] = trends(
-      minutes.map((minute) => sample(minute, saw(minute) + 3 * minute)),
-      1800,
-    );
-    expect(trend?.rssSlope).toBeCloseTo(3, 0);
-    expect(trend?.flat).toBe(false);
-  });
-
-  test('whose live heap grows under a flat RSS is not either', () => {
-    const heaps = new Map([
-      [15, 40e6],
-      [30, 60e6],
-    ]);
-    const samples = minutes.map((minute) => {
-      const heap = heaps.get(minute);
-      return sample(minute, saw(minute), heap === undefined ? {} : { heap, settled: true });
-    });
-    expect(trends(samples, 1800)[0]).toMatchObject({ settledHeapMb: [40, 60], flat: false });
-  });
-
-  test('each life of a node is looked at by itself, and what was too short is not judged', () => {
-    const lives = minutes.map((minute) => sample(minute, saw(minute), { life: minute < 29 ? 1 : 2 }));
-    expect(trends(lives, 1800).map(({ life, flat }) => [life, flat])).toEqual([
-      [1, true],
-      [2, null],
-    ]);
-  });
-
-  test('a slope is the median of all slopes', () => {
-    const points = [
-      [0, 0],
-      [1, 2],
-      [2, 4],
-      [3, 6],
-      [4, 100],
-    ] as const;
-    expect(slopeOf(points)).toBe(2);
-    expect(slopeOf([[1, 1]])).toBe(0);
-  });
-});
-
-describe('a report', () => {
-  const plan = soakPlan({ game: game.id, seconds: 1800, nodes: 2, matches: 100, seed: 1 });
-  const measured = (plant: (tally: ReturnType<typeof newTally>) => void, samples: readonly MemorySample[] = []) => {
-    const tally = newTally();
-    for (let ms = 1; ms <= 100; ms++) tally.delays.add(ms);
-    plant(tally);
-    const played = { seconds: 1800, moves: 180_000 };
-    const audited = { matches: 1, moves: 2, frames: 3, imagined: 4 };
-    return figuresOf({ plan, tally, samples, played, audited, nodes: [], busy: 0.2 });
-  };
-
-  test('is good news when nothing was found', () => {
-    const figures = measured(() => {});
-    expect(figures.p50Ms).toBeCloseTo(50, -1);
-    expect(figures.p99Ms).toBeCloseTo(99, -1);
-    expect(soakReport(figures)).toMatchObject({ failed: false });
-    expect(soakReport(figures).text).toContain('Nothing lost, nothing leaked, nothing stuck');
-  });
-
-  test.each(['lost', 'leaked', 'stuck', 'wrong'] as const)('is bad news when something was %s', (fault) => {
-    const figures = measured((tally) => found(tally, fault, 'planted'));
-    expect(figures.failed).toBe(true);
-    expect(soakReport(figures).text).toContain(`${fault}: planted`);
-    expect(soakSection(figures)).toContain(`1 ${fault}`);
-  });
-
-  test('and when a node grows', () => {
-    const samples = Array.from({ length: 181 }, (_, index) => ({
-      node: 'A',
-      life: 1,
-      seconds: 10 * index,
-      rss: 200e6 + 500_000 * index,
-      heap: 0,
-      handles: 0,
-      settled: false,
-    }));
-    const figures = measured(() => {}, samples);
-    expect(figures).toMatchObject({ grows: true, failed: true });
-    expect(soakReport(figures).text).toContain('and a node grows');
-  });
-});
-
-test('after a third of the time the first node is spared, so that its memory can be watched', () => {
-  expect([0, 0.3, 0.34, 1].map((part) => mayKill(0, part, 2))).toEqual([true, true, false, false]);
-  expect(mayKill(1, 1, 2)).toBe(true);
-  expect(mayKill(0, 1, 1)).toBe(true);
-});
-
-test('the document keeps what other commands wrote', () => {
-  const soaked = withSections('', { soak: 'Soaked.' });
-  expect(soaked).toContain('## Benches\n\nNot measured yet.');
-  const both = withSections(soaked, { bench: 'Measured.' });
-  expect(both).toContain('## Soak\n\nSoaked.');
-  expect(both).toContain('## Benches\n\nMeasured.');
-  expect(withSections(both, { soak: 'Again.' })).toBe(both.replace('Soaked.', 'Again.'));
 });

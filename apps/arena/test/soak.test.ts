@@ -20,6 +20,7 @@ test('a quarter of a minute: nothing lost, leaked or stuck though a node is kill
   expect(err).toBe('');
   const figures = oneObject(out) as unknown as SoakFigures;
   expect(figures.findings).toEqual({ counts: { lost: 0, leaked: 0, stuck: 0, wrong: 0 }, first: [] });
+  expect(figures.shortcomings).toEqual([]);
   expect(code).toBe(0);
   expect(figures.kills).toBeGreaterThan(0);
   expect(figures.restarts).toBe(figures.kills);
@@ -30,6 +31,7 @@ test('a quarter of a minute: nothing lost, leaked or stuck though a node is kill
   expect(figures.audited.moves).toBe(figures.moves);
   expect(figures.moves).toBeGreaterThan(50);
   expect(figures.audited.frames).toBeGreaterThan(figures.moves);
+  expect(figures.audited.ratedSeats).toBeGreaterThanOrEqual(2 * figures.matchesEnded);
   expect(figures.delays).toBeGreaterThan(0);
   expect(figures.memory.length).toBeGreaterThan(0);
   expect(figures.memory.every(({ flat }) => flat === null)).toBe(true);

@@ -22,6 +22,11 @@ export const LAB_WORDS: Readonly<Record<Language, LabWords>> = {
       holding: { title: 'Shares', lead: 'Players with at least one share laid open at the end.' },
       opening: { title: 'First shares', lead: 'Players who laid down a share of it before the first turn.' },
     },
+    leader: {
+      title: 'Won by who led after two scorings',
+      lead: 'Most points before the third and last scoring, alone or tied.',
+    },
+    rounds: 'Length in rounds',
     item,
   },
   fr: {
@@ -40,6 +45,11 @@ export const LAB_WORDS: Readonly<Record<Language, LabWords>> = {
       holding: { title: 'Actions', lead: 'Joueurs ayant au moins une action au portefeuille à la fin.' },
       opening: { title: 'Premières actions', lead: 'Joueurs ayant posé une de ses actions avant le premier tour.' },
     },
+    leader: {
+      title: 'Victoires de qui menait après deux évaluations',
+      lead: 'Le plus de points avant la troisième et dernière évaluation, seul ou à égalité.',
+    },
+    rounds: 'Durée en tours de table',
     item,
   },
 };

@@ -17,6 +17,11 @@ export const LAB_WORDS: Readonly<Record<Language, LabWords>> = {
       holding: { title: 'Stock', lead: 'Players with at least one stock card laid down at the end.' },
       founding: { title: 'Founders', lead: 'Players who founded the airline.' },
     },
+    leader: {
+      title: 'Won by who led after two scorings',
+      lead: 'Most points in the first two scorings, alone or tied, in games with a third.',
+    },
+    rounds: 'Length in rounds',
     item,
   },
   fr: {
@@ -32,6 +37,11 @@ export const LAB_WORDS: Readonly<Record<Language, LabWords>> = {
       holding: { title: 'Actions', lead: 'Joueurs ayant posé au moins une action à la fin.' },
       founding: { title: 'Fondateurs', lead: 'Joueurs ayant fondé la compagnie.' },
     },
+    leader: {
+      title: 'Victoires de qui menait après deux décomptes',
+      lead: 'Le plus de points aux deux premiers décomptes, seul ou à égalité, dans les parties qui en ont un troisième.',
+    },
+    rounds: 'Durée en manches',
     item,
   },
 };

@@ -44,6 +44,8 @@ export const LAB_WORDS: Readonly<Record<Language, LabWords>> = {
       sabotage: { title: 'Sabotages used', lead: 'Players who laid the card at least once.' },
       victim: { title: 'Sabotages suffered', lead: 'Players the card was laid on at least once.' },
     },
+    leader: { title: 'Won by who earned most in round 5', lead: 'Most revenue in that round of ten, alone or tied.' },
+    rounds: null,
     item: itemsIn('en', EN_CARDS, EN_SHARED),
   },
   fr: {
@@ -63,6 +65,11 @@ export const LAB_WORDS: Readonly<Record<Language, LabWords>> = {
       sabotage: { title: 'Sabotages commis', lead: 'Joueurs ayant posé la carte au moins une fois.' },
       victim: { title: 'Sabotages subis', lead: 'Joueurs visés par la carte au moins une fois.' },
     },
+    leader: {
+      title: 'Victoires de qui gagnait le plus au tour 5',
+      lead: 'Le plus gros revenu de ce tour, sur dix, seul ou à égalité.',
+    },
+    rounds: null,
     item: itemsIn('fr', FR_CARDS, FR_SHARED),
   },
 };

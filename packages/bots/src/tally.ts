@@ -80,6 +80,14 @@ export function errorOf({ squares }: Mean, count: number, unknown: number): numb
   return Math.sqrt(squares / (count - 1) / count);
 }
 
+/**
+ * The standard error with what so many samples cannot exclude: if all are alike, another kind may still come about as
+ * often as one in so many. For what is shown or held to be sure; a search that only sorts does without.
+ */
+export function cautiousError(mean: Mean, count: number): number {
+  return Math.hypot(errorOf(mean, count, UNKNOWN_SPREAD), UNKNOWN_SPREAD / count);
+}
+
 /** Whoever stayed in the running longest has the most simulations and comes first; among equals the higher share. */
 export function decide<A>(
   tallies: readonly Tally<A>[],

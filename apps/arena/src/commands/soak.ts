@@ -30,7 +30,7 @@ export const soak: Command = {
     json: JSON_FLAG,
   },
   notes:
-    'The exit code is 1 when an acknowledged move is lost, anything leaks, a match is stuck or a node grows. Ctrl-C ends it early and reports.',
+    'The exit code is 1 when an acknowledged move is lost, anything leaks, a match is stuck, a node grows, or too little was done to tell. Ctrl-C ends it early and reports.',
   async run(given, io) {
     const { game } = gameOf(given);
     const plan = soakPlan({

@@ -1,10 +1,10 @@
 /** All that a report is made of. */
 
-import type { Contestant, LabFigures } from '@tarmac/bots';
+import type { Contestant, Estimate, LabFigures } from '@tarmac/bots';
 import type { Shapes } from '@tarmac/kit';
 import type { LabWords } from '@tarmac/kit/words';
 import { count, seatsInWords } from '../table.ts';
-import { optionsOf } from '../tournament/text.ts';
+import { optionsOf, range } from '../tournament/text.ts';
 
 export interface Findings {
   readonly game: string;
@@ -34,6 +34,11 @@ export function headOf({ game, config, bots, scale, seed, figures }: Findings): 
 
 export function alike(bots: readonly Contestant[]): boolean {
   return bots.every((bot) => bot === bots[0]);
+}
+
+/** One number has none, nor have numbers that are all alike, however many. */
+export function intervalOf(estimate: Estimate, say: (value: number) => string): string {
+  return estimate.low === null ? 'no interval' : range(estimate, say);
 }
 
 /** Who began, and who came next. */

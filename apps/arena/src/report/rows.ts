@@ -2,8 +2,8 @@
 
 import type { Estimate, MeasuredIn, MeasureFigure, Spread } from '@tarmac/bots';
 import { count, figure } from '../table.ts';
-import { cells, percent, signed } from '../tournament/text.ts';
-import { alike, type Findings, placeName, seatName } from './findings.ts';
+import { percent, signed } from '../tournament/text.ts';
+import { alike, type Findings, intervalOf, placeName, seatName } from './findings.ts';
 
 /** What, how many, mean or share, interval. */
 export type FigureRow = readonly [what: string, count: string, value: string, interval: string];
@@ -49,12 +49,14 @@ export function figureRows(findings: Findings): RowGroup[] {
   ];
 }
 
+const NOTHING = '–';
+
 function rowOf(what: string, counted: string, estimate: Estimate | null, say: (value: number) => string): FigureRow {
-  const [value, interval] = cells(estimate, say) as [string, string];
-  return [what, counted, value, interval];
+  if (estimate === null) return [what, counted, NOTHING, NOTHING];
+  return [what, counted, say(estimate.value), intervalOf(estimate, say)];
 }
 
-function seats({ figures, bots }: Findings, games: string): FigureRow[] {
+function seats({ figures, bots, words }: Findings, games: string): FigureRow[] {
   const { won, byPlace, bySeat, leader, fairShare } = figures;
   return [
     ...(won === null ? [] : [rowOf('Games won', games, won, percent)]),
@@ -64,7 +66,9 @@ function seats({ figures, bots }: Findings, games: string): FigureRow[] {
     ...(alike(bots)
       ? []
       : bySeat.map((share, seat) => rowOf(`Win share: ${seatName(bots, seat)}`, games, share, percent))),
-    ...(leader === null ? [] : [rowOf('Won by who led in the middle', count(leader.games), leader.won, percent)]),
+    ...(leader === null || words.leader === null
+      ? []
+      : [rowOf(words.leader.title, count(leader.games), leader.won, percent)]),
   ];
 }
 

@@ -1,26 +1,27 @@
 /** The charts of a report, each with a sentence on how to read it. */
 
-import type { Estimate, MeasureGroup, Spread, StrengthGroup } from '@tarmac/bots';
+import type { Estimate, LeaderFigures, MeasureGroup, Spread, StrengthGroup } from '@tarmac/bots';
+import type { LabGroupWords } from '@tarmac/kit/words';
 import { chart, type Row, roundScale, type Scale } from '../html/chart.ts';
 import { histogram } from '../html/histogram.ts';
 import type { Section } from '../html/page.ts';
 import { count, figure } from '../table.ts';
-import { percent, range, signed } from '../tournament/text.ts';
-import { alike, type Findings, placeName, seatName } from './findings.ts';
+import { percent, signed } from '../tournament/text.ts';
+import { alike, type Findings, intervalOf, placeName, seatName } from './findings.ts';
 
 /** Of fewer the interval is so wide that it would dwarf the others. */
 const FEWEST_DRAWN = 10;
 
 export function sectionsOf(findings: Findings): Section[] {
-  const { figures, bots } = findings;
+  const { figures, bots, words } = findings;
   const { decisions, rounds, scores, leader, won } = figures;
   return [
     ...(won === null ? [] : [wonTogether(won)]),
     ...(figures.byPlace.length > 1 ? [seatBias(findings)] : []),
     ...(figures.bySeat.length > 1 && !alike(bots) ? [byBot(findings)] : []),
-    ...(leader === null ? [] : [decidedBy(findings, leader.won, leader.games)]),
+    ...(leader === null || words.leader === null ? [] : [decidedBy(findings, words.leader, leader)]),
     spread('Length in decisions', 'Decisions of all seats in one game.', decisions),
-    ...(rounds === null ? [] : [spread('Length in rounds', 'Rounds that were begun.', rounds)]),
+    ...(rounds === null || words.rounds === null ? [] : [spread(words.rounds, 'Rounds that were begun.', rounds)]),
     spread('Scores', won === null ? 'Of all seats.' : 'Of the team.', scores.all),
     ...(scores.margin === null
       ? []
@@ -36,7 +37,7 @@ export function sectionsOf(findings: Findings): Section[] {
 function rowFor(label: string, estimate: Estimate, say: (value: number) => string, mark: number | null): Row {
   const { value, low, high } = estimate;
   const strong = mark === null || (low !== null && high !== null && (low > mark || high < mark));
-  return { label, said: `${say(value)}  (${range(estimate, say)})`, value, low, high, strong };
+  return { label, said: `${say(value)}  (${intervalOf(estimate, say)})`, value, low, high, strong };
 }
 
 /** From 0 to where the rows reach. */
@@ -82,12 +83,15 @@ function byBot({ figures, bots }: Findings): Section {
   };
 }
 
-function decidedBy({ figures: { fairShare } }: Findings, won: Estimate, games: number): Section {
-  const title = 'Who led in the middle won';
+function decidedBy(
+  { figures: { fairShare } }: Findings,
+  { title, lead }: LabGroupWords,
+  { games, won }: LeaderFigures,
+): Section {
   const rows = [rowFor('Leader', won, tenths, fairShare)];
   return {
     title,
-    lead: `Of ${count(games)} games, in per cent. At the line, a fair share, leading early would mean nothing; at 100 the rest would be for show.`,
+    lead: `${lead} Of ${count(games)} games, in per cent. At the line, a fair share, leading then would mean nothing; at 100 the rest would be for show.`,
     chart: chart(title, rows, {
       least: 0,
       most: 1,
@@ -102,7 +106,7 @@ function spread(title: string, about: string, numbers: Spread): Section {
   const { mean, deviation, least, median, most } = numbers;
   return {
     title,
-    lead: `${about} Mean ${figure(mean.value)} (${range(mean, figure)}), half of them up to ${short(median)}, from ${short(least)} to ${short(most)}, standard deviation ${figure(deviation)}.`,
+    lead: `${about} Mean ${figure(mean.value)} (${intervalOf(mean, figure)}), half of them up to ${short(median)}, from ${short(least)} to ${short(most)}, standard deviation ${figure(deviation)}.`,
     chart: histogram(title, numbers),
   };
 }
@@ -112,40 +116,51 @@ function short(value: number): string {
   return figure(value, Number.isInteger(value) ? 0 : 1);
 }
 
-function measured({ words }: Findings, { id, items }: MeasureGroup): Section {
+/** A series of fewer games is drawn as it is. */
+function enough(counted: number, games: number): boolean {
+  return counted >= Math.min(FEWEST_DRAWN, games);
+}
+
+function measured({ words, figures: { games } }: Findings, { id, items }: MeasureGroup): Section {
   const { title, lead } = words.measures[id] ?? { title: id, lead: '' };
-  const rows = items.map(({ id: item, mean }) => rowFor(words.item(id, item), mean, figure, null));
+  const drawn = items.filter((item) => enough(item.count, games));
+  const rows = drawn.map(({ id: item, mean }) => rowFor(words.item(id, item), mean, figure, null));
+  const reached = items.some((item) => item.count < games)
+    ? ' Where not every game got so far, only of those that did.'
+    : '';
   return {
     title,
-    lead: `${lead} Means with 95 % intervals.`,
-    chart: chart(
-      title,
-      rows,
-      fromZero(rows, 1, (value) => figure(value, 0), null),
-    ),
+    lead: `${lead} Means with 95 % intervals.${reached}${leftOut(items.length - drawn.length)}`,
+    chart: meansChart(title, rows),
   };
 }
 
-function wonAndLost({ words }: Findings, { id, items }: MeasureGroup): Section {
-  const { title, lead } = words.measures[id] ?? { title: id, lead: '' };
-  const rows = items.flatMap(({ id: item, won, lost }) =>
-    [
-      { in: 'won', measured: won, strong: true },
-      { in: 'lost', measured: lost, strong: false },
-    ].flatMap((each): Row[] =>
-      each.measured === null
-        ? []
-        : [{ ...rowFor(`${words.item(id, item)}, ${each.in}`, each.measured.mean, figure, null), strong: each.strong }],
-    ),
+function leftOut(items: number): string {
+  return items === 0 ? '' : ` Seen too seldom to be drawn: ${items}.`;
+}
+
+function meansChart(title: string, rows: readonly Row[]): string {
+  if (rows.length === 0) return '';
+  return chart(
+    title,
+    rows,
+    fromZero(rows, 1, (value) => figure(value, 0), null),
   );
+}
+
+function wonAndLost({ words, figures: { games } }: Findings, { id, items }: MeasureGroup): Section {
+  const { title, lead } = words.measures[id] ?? { title: id, lead: '' };
+  const taken = items.flatMap(({ id: item, won, lost }) => [
+    ...(won === null ? [] : [{ label: `${words.item(id, item)}, won`, ...won, strong: true }]),
+    ...(lost === null ? [] : [{ label: `${words.item(id, item)}, lost`, ...lost, strong: false }]),
+  ]);
+  const rows = taken
+    .filter((each) => enough(each.count, games))
+    .map(({ label, mean, strong }): Row => ({ ...rowFor(label, mean, figure, null), strong }));
   return {
     title: `${title}: won and lost`,
-    lead: `${lead} Blue: in the games that were won; grey: in those that were lost.`,
-    chart: chart(
-      title,
-      rows,
-      fromZero(rows, 1, (value) => figure(value, 0), null),
-    ),
+    lead: `${lead} Blue: in the games that were won; grey: in those that were lost.${leftOut(taken.length - rows.length)}`,
+    chart: meansChart(title, rows),
   };
 }
 

@@ -18,7 +18,7 @@ import {
   undoChoices,
 } from '@tarmac/kit';
 import { type ClockInfo, difference, type Frame, type Patch } from '@tarmac/wire';
-import { type EyeRecord, frameDigest, type MatchRecord, type ToldFrame, viewDigest } from './record.ts';
+import { type EyeRecord, frameDigest, type MatchRecord, viewDigest } from './record.ts';
 import type { FaultFound } from './tally.ts';
 
 /** A row of the server's table `log`. */
@@ -67,7 +67,12 @@ export async function auditMatch(
   const last = rows.at(-1);
   if (isOver && (last === undefined || entryOf(last).kind !== 'end')) report('lost', 'the log has no end');
   const movesFound = auditActs(record, rows, report);
-  const shown = await auditFrames(game, record, rows, report, breathe);
+  const shown = { framesCompared: 0, framesImagined: 0 };
+  try {
+    await auditFrames(game, record, rows, shown, report, breathe);
+  } catch (error) {
+    report('wrong', `the rules do not allow what is in the log: ${(error as Error).message}`);
+  }
   return { problems, movesFound, ...shown };
 }
 
@@ -125,7 +130,9 @@ interface Knowing {
 
 function newKnowing(record: EyeRecord, seats: number): Knowing {
   const { eye, frames } = record;
-  const unexplained = [...frames].map(([frame, { asView }]) => [frame, new Set(asView)] as const);
+  const unexplained = [...frames].flatMap(([frame, { asView }]) =>
+    asView.size === 0 ? [] : [[frame, new Set(asView)] as const],
+  );
   const index = eye === 'watcher' ? seats : eye;
   return { record, index, view: null, frame: 0, at: 0, heard: [[]], unexplained: new Map(unexplained) };
 }
@@ -134,14 +141,13 @@ async function auditFrames(
   game: Game,
   record: MatchRecord,
   rows: readonly LogRow[],
+  shown: { framesCompared: number; framesImagined: number },
   report: Report,
   breathe: () => Promise<void>,
-): Promise<{ framesCompared: number; framesImagined: number }> {
+): Promise<void> {
   const eyes = record.eyes.map((eye) => newKnowing(eye, record.seats));
   const chance = fastChance(rows.length);
   let fold: Fold<Shapes> | null = null;
-  let framesCompared = 0;
-  let framesImagined = 0;
   for (const row of rows) {
     const entry = entryOf(row);
     const news = newsOf(game, fold, entry);
@@ -150,24 +156,28 @@ async function auditFrames(
     else advance(game, fold, entry);
     const after = JSON.parse(row.after) as After;
     for (const eye of eyes) {
-      const { told, frame, patch } = follow(game, fold, eye, entry, news, after, report);
-      if (told === undefined) continue;
+      const { heard, patch } = follow(game, fold, eye, entry, news, after, report);
+      const told = eye.record.frames.get(eye.frame);
+      const views = eye.unexplained.get(eye.frame);
+      // It may have been away.
+      if (told === undefined || (patch === undefined && views === undefined)) continue;
       const what = `frame ${eye.frame} to ${nameOf(eye.record)}`;
-      eye.unexplained.get(eye.frame)?.delete(viewDigest({ ...frame, cause: 'start' }, eye.view));
+      const frame = frameOf(game, fold, eye, entry, after, heard);
+      views?.delete(viewDigest({ ...frame, cause: 'start' }, eye.view));
+      if (views?.size === 0) eye.unexplained.delete(eye.frame);
       if (patch === undefined) continue;
       if (shortHash(eye.view) !== told.view) report('leaked', `${what} shows another view than the log allows`);
       else if (told.asFrame.size > 0 && !same([...told.asFrame], [frameDigest(frame, patch, eye.view)]))
         report('leaked', `${what} says something else than the log allows`);
-      framesCompared++;
-      if (framesCompared % IMAGINED_ONE_IN !== 0) continue;
-      framesImagined++;
+      shown.framesCompared++;
+      if (shown.framesCompared % IMAGINED_ONE_IN !== 0) continue;
+      shown.framesImagined++;
       if (!same(game.view(game.imagine(eye.view, chance), eye.record.eye), eye.view))
         report('leaked', `${what} shows what cannot be made up from it`);
     }
     await breathe();
   }
   for (const eye of eyes) auditEdges(eye, report);
-  return { framesCompared, framesImagined };
 }
 
 /** By the rules: what the server wrote beside an entry is not believed. */
@@ -180,9 +190,7 @@ function newsOf(game: Game, fold: Fold<Shapes> | null, entry: Entry<Shapes>): un
 }
 
 interface Followed {
-  /** Undefined where this eye was told nothing of the frame, as when it was away. */
-  readonly told: ToldFrame | undefined;
-  readonly frame: Frame;
+  readonly heard: readonly unknown[];
   /** Undefined when the eye can notice nothing of the entry: the frame is the one before. */
   readonly patch: Patch | null | undefined;
 }
@@ -214,17 +222,19 @@ function follow(
     eye.frame = after.frames[index] as number;
     eye.at = after.noticedAt[index] as number;
   }
-  const frame = frameOf(game, fold, eye, entry, after, heard);
-  return { told: record.frames.get(eye.frame), frame, patch: notices ? patch : undefined };
+  return { heard, patch: notices ? patch : undefined };
 }
 
 /** What came with whole views, and frames that the log knows nothing of: told before they were durable, or made up. */
 function auditEdges({ record, frame: last, heard, unexplained }: Knowing, report: Report): void {
   for (const number of record.frames.keys())
     if (number > last || number < 1) report('leaked', `frame ${number} to ${nameOf(record)} is not in the log`);
-  for (const [number, views] of unexplained)
-    if (number <= last && views.size > 0)
-      report('leaked', `frame ${number} to ${nameOf(record)}, as a whole view, says something else than the log allows`);
+  for (const number of unexplained.keys())
+    if (number <= last)
+      report(
+        'leaked',
+        `frame ${number} to ${nameOf(record)}, as a whole view, says something else than the log allows`,
+      );
   for (const { from, to, news } of record.news)
     if (shortHash(heard.slice(from + 1, to + 1).flat()) !== news)
       report('leaked', `the news from frame ${from} to ${to} for ${nameOf(record)} are not those of the log`);

@@ -1,22 +1,52 @@
-/** The log of a match as the database has it: not through the server that is being tried. */
+/** The log of a match and the ratings, as the database has them: not through the server that is being tried. */
 
 import pg from 'pg';
 import type { LogRow } from './audit.ts';
+import type { RatedSeat, Rating } from './ratings.ts';
 
-export interface LogReader {
-  read(match: string): Promise<readonly LogRow[]>;
+export interface Books {
+  log(match: string): Promise<readonly LogRow[]>;
+  /** How a match moved the ratings of its people against each other. */
+  ratedSeats(match: string): Promise<readonly RatedSeat[]>;
+  /** Every rating beside what the matches say that it has to be. */
+  ratings(): Promise<readonly Rating[]>;
   close(): Promise<void>;
 }
 
-export function openLog(url: string): LogReader {
+const RATINGS = `
+select coalesce(r.person, s.person) as person, r.points, r.games, coalesce(s.change, 0) as change, coalesce(s.matches, 0) as matches
+from ratings r
+full join (
+  select person, game, against, sum(change) as change, count(*) as matches from rated_seats group by person, game, against
+) s on s.person = r.person and s.game = r.game and s.against = r.against`;
+
+export function openBooks(url: string): Books {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   return {
-    async read(match) {
+    async log(match) {
       const { rows } = await pool.query<LogRow>(
         'select seq, entry, news, after, message from log where match = $1 order by seq',
         [match],
       );
       return rows;
+    },
+    async ratedSeats(match) {
+      const { rows } = await pool.query<RatedSeat>(
+        "select seat, person from rated_seats where match = $1 and against = 'people' order by seat",
+        [match],
+      );
+      return rows.map(({ seat, person }) => ({ seat: Number(seat), person }));
+    },
+    async ratings() {
+      // Whole numbers come as text: PostgreSQL's may be larger than JavaScript's.
+      const { rows } = await pool.query<Record<keyof Rating, string | null>>(RATINGS);
+      return rows.map(({ person, points, games, change, matches }) => ({
+        person: String(person),
+        points: points === null ? null : Number(points),
+        games: Number(games ?? 0),
+        change: Number(change),
+        matches: Number(matches),
+      }));
     },
     close: () => pool.end(),
   };

@@ -1,9 +1,11 @@
 /** From what a soak counted to the figures of its report, and whether all is well. */
 
 import { rounded } from '../bench/figures.ts';
+import { shortcomingsOf } from './conditions.ts';
 import { type MemorySample, type Trend, trends } from './memory.ts';
 import type { SoakNode } from './nodes.ts';
 import type { SoakPlan } from './plan.ts';
+import type { Audits } from './slots.ts';
 import { FAULTS_FOUND, type Tally } from './tally.ts';
 
 export interface SoakFigures {
@@ -21,12 +23,13 @@ export interface SoakFigures {
   readonly connections: number;
   readonly disconnects: number;
   readonly deaf: number;
+  readonly cutOff: number;
   readonly kills: number;
   readonly restarts: number;
   readonly duplicatesAnswered: number;
   readonly messages: number;
   readonly longestWaitSeconds: number;
-  readonly audited: Audits;
+  readonly audited: Readonly<Audits>;
   readonly errors: Readonly<Record<string, number>>;
   readonly findings: Tally['findings'];
   readonly memory: readonly Trend[];
@@ -35,14 +38,9 @@ export interface SoakFigures {
   /** Of a core, by the clients. */
   readonly generatorBusy: number;
   readonly grows: boolean;
+  /** What it did not do and had to, for its findings to mean anything. */
+  readonly shortcomings: readonly string[];
   readonly failed: boolean;
-}
-
-interface Audits {
-  readonly matches: number;
-  readonly moves: number;
-  readonly frames: number;
-  readonly imagined: number;
 }
 
 interface Measured {
@@ -51,15 +49,16 @@ interface Measured {
   readonly samples: readonly MemorySample[];
   /** When the time was up. */
   readonly played: { readonly seconds: number; readonly moves: number };
-  readonly audited: Audits;
+  readonly audited: Readonly<Audits>;
   readonly nodes: readonly Pick<SoakNode, 'said' | 'lines'>[];
   readonly busy: number;
 }
 
 export function figuresOf({ plan, tally, samples, played, audited, nodes, busy }: Measured): SoakFigures {
-  const { moves, matchesBegun, matchesEnded, connections, disconnects, deaf, kills, restarts } = tally;
+  const { moves, matchesBegun, matchesEnded, connections, disconnects, deaf, cutOff, kills, restarts } = tally;
   const memory = trends(samples, Math.min(plan.seconds, played.seconds));
   const grows = memory.some(({ flat }) => flat === false);
+  const shortcomings = shortcomingsOf({ plan, tally, played, audited, memory });
   return {
     plan,
     seconds: rounded(played.seconds),
@@ -73,6 +72,7 @@ export function figuresOf({ plan, tally, samples, played, audited, nodes, busy }
     connections,
     disconnects,
     deaf,
+    cutOff,
     kills,
     restarts,
     duplicatesAnswered: tally.duplicatesAnswered,
@@ -86,6 +86,7 @@ export function figuresOf({ plan, tally, samples, played, audited, nodes, busy }
     nodesSaid: nodes.flatMap(({ said }) => said.slice(-3)),
     generatorBusy: rounded(busy),
     grows,
-    failed: grows || FAULTS_FOUND.some((fault) => tally.findings.counts[fault] > 0),
+    shortcomings,
+    failed: grows || shortcomings.length > 0 || FAULTS_FOUND.some((fault) => tally.findings.counts[fault] > 0),
   };
 }

@@ -40,6 +40,9 @@ const LEAST_SAMPLES = 10;
 const GROWN_PART = 0.1;
 const GROWN_MB = 20;
 const HEAP_GROWN_MB = 10;
+/** When the other node dies its clients come here: there are twice as many for a while. */
+const HANDLES_GROWN_PART = 0.5;
+const HANDLES_GROWN = 200;
 
 /** One node in one life, in the second half of the soak. */
 function trendOf(samples: readonly MemorySample[]): Trend | null {
@@ -48,7 +51,10 @@ function trendOf(samples: readonly MemorySample[]): Trend | null {
   if (first === undefined || last === undefined) return null;
   const rss = samples.map((sample) => sample.rss / MB);
   const minutes = (last.seconds - first.seconds) / 60;
-  const rssSlope = slopeOf(samples.map(({ seconds }, index) => [seconds / 60, rss[index] as number] as const));
+  const slopeIn = (values: readonly number[]) =>
+    slopeOf(samples.map(({ seconds }, index) => [seconds / 60, values[index] as number] as const));
+  const rssSlope = slopeIn(rss);
+  const handles = samples.map((sample) => sample.handles);
   const rssMedianMb = median(rss);
   const settledHeapMb = settledHeapOf(samples);
   const judged = minutes >= LEAST_MINUTES && samples.length >= LEAST_SAMPLES;
@@ -66,12 +72,16 @@ function trendOf(samples: readonly MemorySample[]): Trend | null {
     settledHeapMb,
     handlesFirst: first.handles,
     handlesLast: last.handles,
-    flat: judged ? !hasGrown(rssSlope * minutes, rssMedianMb, GROWN_MB) && !heapHasGrown(settledHeapMb) : null,
+    flat: judged
+      ? !hasGrown(rssSlope * minutes, rssMedianMb, GROWN_MB) &&
+        !heapHasGrown(settledHeapMb) &&
+        !hasGrown(slopeIn(handles) * minutes, median(handles), HANDLES_GROWN, HANDLES_GROWN_PART)
+      : null,
   };
 }
 
-function hasGrown(by: number, from: number, least: number): boolean {
-  return by > Math.max(least, GROWN_PART * from);
+function hasGrown(by: number, from: number, least: number, part = GROWN_PART): boolean {
+  return by > Math.max(least, part * from);
 }
 
 function heapHasGrown(heaps: readonly [number, number] | null): boolean {

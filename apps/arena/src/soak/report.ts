@@ -28,12 +28,12 @@ export function soakSection(figures: SoakFigures): string {
   const [head = [], ...rows] = memoryRows(figures.memory);
   return [
     `${plan.matches} matches of ${plan.game} at once (most with two seats, some with three to five, some watched), a move about every ${figure(plan.thinkMs / 1000, 0)} s in each, over real sockets against ${plan.nodes} nodes on one PostgreSQL.`,
-    'Connections are dropped, clients stop reading for seconds, and nodes are killed with `kill -9` and come back, all along; after a third of the time node A is spared, so that its memory can be watched.',
-    'Afterwards each match is held against its log in the database: every acknowledged move, and every frame to every eye, field by field.',
+    'Connections are dropped, clients stop reading for seconds, others ask for megabytes and read none of it, and nodes are killed with `kill -9` and come back, all along; after a third of the time node A is spared, so that its memory can be watched.',
+    'Afterwards each match is held against its log in the database: every acknowledged move, and every frame and whole view to every eye, field by field, with views, news and frame numbers reckoned anew by the rules; only the clocks are those the server kept. Everybody is rated, and the ratings are held against the matches that moved them.',
     '',
     markdown(['', ''], figureRows(figures)),
     '',
-    'Memory in the second half, each life of a node by itself (MB/min: of RSS, the median of the slopes between any two samples; live heap: after a collection, at half time and at the end; flat: neither RSS by its slope nor the live heap grew by more than 10 %, or 20 MB and 10 MB, in the time watched):',
+    'Memory in the second half, each life of a node by itself (MB/min: of RSS, the median of the slopes between any two samples; live heap: after a collection, at half time and at the end; flat: in the time watched neither RSS by its slope nor the live heap grew by more than 10 %, or 20 MB and 10 MB, nor the handles by more than half, or 200):',
     '',
     markdown(head, rows),
     '',
@@ -61,6 +61,7 @@ function figureRows(figures: SoakFigures): string[][] {
     ['connections made', count(figures.connections)],
     ['connections dropped by clients', count(figures.disconnects)],
     ['clients that stopped reading', count(figures.deaf)],
+    ['clients cut off for not reading', count(figures.cutOff)],
     ['nodes killed', count(figures.kills)],
     ['nodes started again', count(figures.restarts)],
     ['moves sent again and answered', count(figures.duplicatesAnswered)],
@@ -68,8 +69,9 @@ function figureRows(figures: SoakFigures): string[][] {
     ['acknowledged moves found in the log', count(audited.moves)],
     ['frames held against the log', count(audited.frames)],
     ['of those imagined from the view alone', count(audited.imagined)],
+    ['seats rated', count(audited.ratedSeats)],
     ['moves lost', count(findings.counts.lost)],
-    ['frames that leaked', count(findings.counts.leaked)],
+    ['frames or other messages that leaked', count(findings.counts.leaked)],
     ['matches stuck', count(findings.counts.stuck)],
     ['longest wait for a move, s', figure(figures.longestWaitSeconds, 1)],
     ['other contradictions', count(findings.counts.wrong)],
@@ -109,9 +111,13 @@ function memoryRows(memory: readonly Trend[]): string[][] {
   ];
 }
 
-function verdictOf({ failed, findings: { counts }, grows, memory }: SoakFigures): string {
+function verdictOf({ failed, findings: { counts }, grows, memory, shortcomings }: SoakFigures): string {
   if (failed)
-    return `NOT well: ${counts.lost} lost, ${counts.leaked} leaked, ${counts.stuck} stuck, ${counts.wrong} wrong${grows ? ', and a node grows' : ''}`;
+    return `NOT well: ${[
+      `${counts.lost} lost, ${counts.leaked} leaked, ${counts.stuck} stuck, ${counts.wrong} wrong`,
+      ...shortcomings,
+      ...(grows ? ['and a node grows'] : []),
+    ].join(', ')}`;
   const judged = memory.some(({ flat }) => flat === true);
   return `Nothing lost, nothing leaked, nothing stuck${judged ? ', memory flat' : '; too short to say whether memory is flat'}`;
 }

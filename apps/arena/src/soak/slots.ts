@@ -2,15 +2,17 @@
 
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Game } from '@tarmac/kit';
-import { auditMatch, type LogRow } from './audit.ts';
+import { auditMatch } from './audit.ts';
+import type { Books } from './database.ts';
 import { playMatch, type SoakMatch, type Stage } from './match.ts';
 import { newPerson, type Person, startTable } from './people.ts';
 import { MANY_SEATS_ONE_IN, WATCHED_ONE_IN } from './plan.ts';
+import { auditRatedSeats } from './ratings.ts';
 import { countError, found, type Tally } from './tally.ts';
 
 export interface Slots {
   running(): readonly SoakMatch[];
-  audited(): { readonly matches: number; readonly moves: number; readonly frames: number; readonly imagined: number };
+  audited(): Readonly<Audits>;
   /** No new ones; those that run are played to their end as fast as they can be, or called stuck after so long. */
   close(milliseconds: number): Promise<void>;
 }
@@ -19,18 +21,30 @@ interface Setting {
   readonly stage: Stage;
   readonly matches: number;
   readonly stuckMs: number;
-  readLog(match: string): Promise<readonly LogRow[]>;
+  readonly books: Pick<Books, 'log' | 'ratedSeats'>;
+}
+
+/** What was held against the database. */
+export interface Audits {
+  matches: number;
+  moves: number;
+  frames: number;
+  imagined: number;
+  ratedSeats: number;
 }
 
 const LOOK_MS = 1000;
 const AGAIN_MS = 500;
 const MOST_SEATS = 5;
+/** So many matches are played by the same people, so that some move the same ratings at once. */
+const SHARE_PEOPLE = 2;
 
-export function openSlots({ stage, matches, stuckMs, readLog }: Setting): Slots {
+export function openSlots({ stage, matches, stuckMs, books }: Setting): Slots {
   const { game, chance, tally } = stage;
   const running = new Set<SoakMatch>();
   const called = new Set<SoakMatch>();
-  const totals = { matches: 0, moves: 0, frames: 0, imagined: 0 };
+  const totals: Audits = { matches: 0, moves: 0, frames: 0, imagined: 0, ratedSeats: 0 };
+  const groups = new Map<number, Promise<readonly Person[] | null>>();
   let closing = false;
   let enough = () => {};
   const givenUp = new Promise<void>((resolve) => {
@@ -42,9 +56,14 @@ export function openSlots({ stage, matches, stuckMs, readLog }: Setting): Slots 
     return bases[chance.draw(bases.length)] as string;
   }
 
-  async function gathered(): Promise<Person[]> {
+  async function gathered(): Promise<readonly Person[] | null> {
     const at = base();
-    return Promise.all(Array.from({ length: MOST_SEATS + 1 }, (_, index) => newPerson(at, `Person ${index}`)));
+    try {
+      return await Promise.all(Array.from({ length: MOST_SEATS + 1 }, (_, index) => newPerson(at, `Person ${index}`)));
+    } catch (error) {
+      countError(tally, `people ${codeOf(error)}`);
+      return null;
+    }
   }
 
   function seatsOf(game: Game): number {
@@ -68,16 +87,15 @@ export function openSlots({ stage, matches, stuckMs, readLog }: Setting): Slots 
   }
 
   /** People who may be left with half a table are not asked again. */
-  async function slot(): Promise<void> {
-    let people: readonly Person[] | null = null;
+  async function slot(index: number): Promise<void> {
+    const group = Math.floor(index / SHARE_PEOPLE);
     while (!closing) {
-      people ??= await gathered().catch((error) => {
-        countError(tally, `people ${codeOf(error)}`);
-        return null;
-      });
+      const asked = groups.get(group) ?? gathered();
+      groups.set(group, asked);
+      const people = await asked;
       const match = people === null ? null : await begun(people);
       if (match === null) {
-        people = null;
+        if (groups.get(group) === asked) groups.delete(group);
         await setTimeout(AGAIN_MS);
         continue;
       }
@@ -86,7 +104,7 @@ export function openSlots({ stage, matches, stuckMs, readLog }: Setting): Slots 
       await Promise.race([match.over, givenUp]);
       match.leave();
       running.delete(match);
-      await settle(game, tally, match, readLog, totals);
+      await settle(game, tally, match, books, totals);
     }
   }
 
@@ -101,7 +119,7 @@ export function openSlots({ stage, matches, stuckMs, readLog }: Setting): Slots 
       found(tally, 'stuck', `${match.record.match}: nobody has moved for ${Math.round(waited / 1000)} s`);
     }
   }, LOOK_MS);
-  const slots = Array.from({ length: matches }, slot);
+  const slots = Array.from({ length: matches }, (_, index) => slot(index));
 
   return {
     running: () => [...running],
@@ -131,19 +149,23 @@ async function settle(
   game: Game,
   tally: Tally,
   match: SoakMatch,
-  readLog: Setting['readLog'],
-  totals: { matches: number; moves: number; frames: number; imagined: number },
+  books: Setting['books'],
+  totals: Audits,
 ): Promise<void> {
-  if (match.isOver()) tally.matchesEnded++;
-  const rows = await readLog(match.record.match);
-  const { problems, movesFound, framesCompared, framesImagined } = await auditMatch(game, match.record, rows, () =>
-    setImmediate(),
-  );
-  for (const { fault, what } of problems) found(tally, fault, what);
+  const { record } = match;
+  const isOver = match.isOver();
+  const rows = await books.log(record.match);
+  const audited = await auditMatch(game, record, rows, isOver, () => setImmediate());
+  for (const { fault, what } of audited.problems) found(tally, fault, what);
   totals.matches++;
-  totals.moves += movesFound;
-  totals.frames += framesCompared;
-  totals.imagined += framesImagined;
+  totals.moves += audited.movesFound;
+  totals.frames += audited.framesCompared;
+  totals.imagined += audited.framesImagined;
+  if (!isOver) return;
+  tally.matchesEnded++;
+  const rated = await books.ratedSeats(record.match);
+  for (const { fault, what } of auditRatedSeats(record, rated)) found(tally, fault, what);
+  totals.ratedSeats += rated.length;
 }
 
 /** Of whatever went wrong: a status, a code of the system, or its name. */

@@ -8,12 +8,13 @@ import { fastChance } from '@tarmac/kit';
 import { startPostgres } from '../bench/postgres.ts';
 import { buildOwnServer } from '../bench/server/own-server.ts';
 import { gameById } from '../seats.ts';
-import { openLog } from './database.ts';
+import { openBooks } from './database.ts';
 import { beginFaults } from './faults.ts';
 import { figuresOf, type SoakFigures } from './figures.ts';
 import type { MemorySample } from './memory.ts';
 import { makeNode, type SoakNode } from './nodes.ts';
 import type { SoakPlan } from './plan.ts';
+import { auditRatings } from './ratings.ts';
 import { openSlots, type Slots } from './slots.ts';
 import { found, newTally, type Tally } from './tally.ts';
 
@@ -54,8 +55,8 @@ async function soaked(plan: SoakPlan, watch: SoakWatch, undo: Undo[]): Promise<S
     nodes.push(node);
     await node.start();
   }
-  const log = openLog(postgres.url);
-  undo.push(() => log.close());
+  const books = openBooks(postgres.url);
+  undo.push(() => books.close());
 
   const tally = newTally();
   const chance = fastChance(plan.seed);
@@ -67,7 +68,7 @@ async function soaked(plan: SoakPlan, watch: SoakWatch, undo: Undo[]): Promise<S
     stage: { game, chance, tally, thinkMs: () => thinkMs, bases: () => nodes.map(({ base }) => base) },
     matches: plan.matches,
     stuckMs: plan.stuckMs,
-    readLog: log.read,
+    books,
   });
   const faulty = beginFaults({
     faults: plan.faults,
@@ -76,6 +77,7 @@ async function soaked(plan: SoakPlan, watch: SoakWatch, undo: Undo[]): Promise<S
     tally,
     connections: () =>
       slots.running().flatMap(({ players }) => players.flatMap(({ connection }) => connection() ?? [])),
+    matches: () => slots.running().map(({ record }) => record.match),
     part: () => seconds() / plan.seconds,
   });
   const samples = await watched(plan, nodes, slots, tally, seconds, watch);
@@ -90,6 +92,8 @@ async function soaked(plan: SoakPlan, watch: SoakWatch, undo: Undo[]): Promise<S
   for (const node of nodes)
     if (!node.isUp())
       found(tally, 'stuck', `node ${node.name} did not come back: ${node.said.at(-1) ?? 'it said nothing'}`);
+  const ratings = await books.ratings();
+  for (const { fault, what } of auditRatings(ratings)) found(tally, fault, what);
   return figuresOf({ plan, tally, samples, played, audited: slots.audited(), nodes, busy });
 }
 

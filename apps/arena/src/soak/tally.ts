@@ -7,6 +7,8 @@ export interface Tally {
   connections: number;
   disconnects: number;
   deaf: number;
+  /** Clients that asked for much, read nothing, and were cut off for it. */
+  cutOff: number;
   kills: number;
   restarts: number;
   /** Moves sent again under their old id, on purpose or because the answer was lost, and answered again. */
@@ -39,6 +41,7 @@ export function newTally(): Tally {
     connections: 0,
     disconnects: 0,
     deaf: 0,
+    cutOff: 0,
     kills: 0,
     restarts: 0,
     duplicatesAnswered: 0,

@@ -3,6 +3,7 @@
 import type { Seat } from '@tarmac/kit';
 import type { MyMatch, TableInfo, TablePage, TableWish } from '@tarmac/wire/page';
 import type { Answer } from '../host/host.ts';
+import { hearOf, keepContribution } from '../verify/kept.ts';
 import { call } from './call.ts';
 import { randomText } from './random-text.ts';
 
@@ -11,17 +12,27 @@ export interface NewTableWish extends Omit<TableWish, 'sit'> {
   readonly sit: Seat | null;
 }
 
-export function openTable({ sit, ...wish }: NewTableWish): Promise<Answer<TableInfo>> {
+export async function openTable({ sit, ...wish }: NewTableWish): Promise<Answer<TableInfo>> {
   const place = sit === null ? null : { seat: sit, contribution: randomText() };
-  return call('POST', '/api/tables', { ...wish, sit: place });
+  const answer = await call<TableInfo>('POST', '/api/tables', { ...wish, sit: place });
+  if (answer.ok && place !== null) keepContribution(answer.value, place.seat, place.contribution);
+  return answer;
 }
 
-export const readTable = (table: string): Promise<Answer<TableInfo>> => call('GET', `/api/tables/${table}`);
+export async function readTable(table: string): Promise<Answer<TableInfo>> {
+  const answer = await call<TableInfo>('GET', `/api/tables/${table}`);
+  if (answer.ok) hearOf(answer.value);
+  return answer;
+}
 
 export const closeTable = (table: string): Promise<Answer> => call('DELETE', `/api/tables/${table}`);
 
-export const sitDown = (table: string, seat: Seat): Promise<Answer<TableInfo>> =>
-  call('PUT', seatPath(table, seat), { contribution: randomText() });
+export async function sitDown(table: string, seat: Seat): Promise<Answer<TableInfo>> {
+  const contribution = randomText();
+  const answer = await call<TableInfo>('PUT', seatPath(table, seat), { contribution });
+  if (answer.ok) keepContribution(answer.value, seat, contribution);
+  return answer;
+}
 
 /** Stands up or, as the host, sends somebody away. */
 export const leaveSeat = (table: string, seat: Seat): Promise<Answer<TableInfo>> =>

@@ -2,11 +2,12 @@
 
 import type { LabQuestion } from '../worker/lab-api.ts';
 
-export function commandOf({ game, seats, bots, games, seed, scale, options }: LabQuestion): string {
-  const chosen = Object.entries(options)
-    .filter(([, value]) => typeof value !== 'object')
-    .flatMap(([key, value]) => ['--option', `${key}=${String(value)}`]);
+/** Null where an option is more than a word, such as a board from a file: the command would play another table. */
+export function commandOf({ game, seats, bots, games, seed, scale, options }: LabQuestion): string | null {
+  const chosen = Object.entries(options).filter(([, value]) => value !== null && value !== undefined);
+  if (chosen.some(([, value]) => typeof value === 'object')) return null;
+  const settings = chosen.flatMap(([key, value]) => ['--option', `${key}=${String(value)}`]);
   const words = ['report', '--game', game, '--seats', seats, '--bots', bots.join(','), '--games', games];
-  const more = ['--seed', seed, '--scale', scale, ...chosen, '--out', 'report.html'];
+  const more = ['--seed', seed, '--scale', scale, ...settings, '--out', 'report.html'];
   return ['npm run -s arena --', ...words, ...more].join(' ');
 }

@@ -11,8 +11,9 @@ export interface BarRow {
   /** The value in words, and its interval. */
   readonly said: string;
   readonly value: number;
-  readonly low: number;
-  readonly high: number;
+  /** Null where there is no interval. */
+  readonly low: number | null;
+  readonly high: number | null;
   /** The interval leaves out what the line stands for. */
   readonly clear: boolean;
 }
@@ -34,7 +35,15 @@ export type Section =
       readonly lead: string;
       readonly bins: readonly { readonly said: string; readonly count: number }[];
       readonly most: number;
+      readonly mean: MeanMark;
     };
+
+/** Where the mean and its interval stand along the columns, in per cent of their width. */
+export interface MeanMark {
+  readonly value: number;
+  readonly low: number | null;
+  readonly high: number | null;
+}
 
 /** What the page says; the rest is the game's. */
 export interface LabPageWords {
@@ -46,10 +55,11 @@ export interface LabPageWords {
   seat(seat: number): string;
   readonly team: string;
   readonly leader: string;
-  readonly titles: Readonly<
-    Record<'won' | 'order' | 'seats' | 'leader' | 'length' | 'rounds' | 'scores' | 'margin', string>
+  readonly titles: Readonly<Record<'won' | 'order' | 'seats' | 'length' | 'scores' | 'margin', string>>;
+  /** `reached` where a number is only of the games that got so far. */
+  readonly leads: Readonly<
+    Record<'won' | 'shares' | 'leader' | 'measure' | 'reached' | 'strength' | 'strengthTeam', string>
   >;
-  readonly leads: Readonly<Record<'won' | 'shares' | 'leader' | 'measure' | 'strength' | 'strengthTeam', string>>;
   spread(mean: string, median: string, least: string, most: string): string;
   bin(from: string, to: string): string;
 }
@@ -58,8 +68,8 @@ export interface LabPageWords {
 const FEWEST = 10;
 
 export function sectionsOf(figures: LabFigures, words: LabPageWords, game: LabWords, differ: boolean): Section[] {
-  const { won, byPlace, bySeat, leader, fairShare, decisions, rounds, scores, measures, strengths, cooperative } =
-    figures;
+  const { games, won, byPlace, bySeat, leader, fairShare, decisions, rounds, scores, measures } = figures;
+  const { strengths, cooperative } = figures;
   const { titles, leads } = words;
   const share = (label: string, estimate: Estimate) => rowOf(label, estimate, words.percent, words, fairShare);
   const shares = (title: string, lead: string, rows: readonly BarRow[], mark: number | null) =>
@@ -88,15 +98,27 @@ export function sectionsOf(figures: LabFigures, words: LabPageWords, game: LabWo
           ),
         ]
       : []),
-    ...(leader === null ? [] : [shares(titles.leader, leads.leader, [share(words.leader, leader.won)], fairShare)]),
+    ...(leader === null || game.leader === null
+      ? []
+      : [
+          shares(
+            game.leader.title,
+            `${game.leader.lead} ${leads.leader}`,
+            [share(words.leader, leader.won)],
+            fairShare,
+          ),
+        ]),
     spread(titles.length, decisions, words),
-    ...(rounds === null ? [] : [spread(titles.rounds, rounds, words)]),
+    ...(rounds === null || game.rounds === null ? [] : [spread(game.rounds, rounds, words)]),
     spread(titles.scores, scores.all, words),
     ...(scores.margin === null ? [] : [spread(titles.margin, scores.margin, words)]),
     ...measures.map(({ id, items }) => {
       const { title, lead } = game.measures[id] ?? { title: id, lead: '' };
-      const rows = items.map(({ id: item, mean }) => rowOf(game.item(id, item), mean, words.number, words, null));
-      return bars(title, `${lead} ${leads.measure}`, rows, null, 0);
+      // A short series is drawn as it is.
+      const drawn = items.filter(({ count }) => count >= Math.min(FEWEST, games));
+      const rows = drawn.map(({ id: item, mean }) => rowOf(game.item(id, item), mean, words.number, words, null));
+      const reached = items.some(({ count }) => count < games) ? ` ${leads.reached}` : '';
+      return bars(title, `${lead} ${leads.measure}${reached}`, rows, null, 0);
     }),
     ...strengths.flatMap(({ id, items }): Section[] => {
       const { title, lead } = game.strengths[id] ?? { title: id, lead: '' };
@@ -116,20 +138,17 @@ function rowOf(
   words: LabPageWords,
   mark: number | null,
 ): BarRow {
-  const known = low !== null && high !== null;
-  return {
-    label,
-    said: known ? `${say(value)} ${words.interval(say(low), say(high))}` : say(value),
-    value,
-    low: low ?? value,
-    high: high ?? value,
-    clear: mark === null || (known && (low > mark || high < mark)),
-  };
+  const clear = mark === null || (low !== null && high !== null && (low > mark || high < mark));
+  return { label, said: saidOf({ value, low, high }, say, words), value, low, high, clear };
+}
+
+function saidOf({ value, low, high }: Estimate, say: (value: number) => string, words: LabPageWords): string {
+  return low === null || high === null ? say(value) : `${say(value)} ${words.interval(say(low), say(high))}`;
 }
 
 /** From `least`, or below it where a row reaches further, to a little beyond the highest. */
 function bars(title: string, lead: string, rows: readonly BarRow[], mark: number | null, least: number): Section {
-  const ends = rows.flatMap(({ low, high }) => [low, high]);
+  const ends = rows.flatMap(({ value, low, high }) => [low ?? value, high ?? value]);
   const from = Math.min(least, mark ?? least, ...ends);
   const to = Math.max(mark ?? least, ...ends);
   const air = from < least ? (to - from) * 0.05 : 0;
@@ -137,12 +156,28 @@ function bars(title: string, lead: string, rows: readonly BarRow[], mark: number
 }
 
 function spread(title: string, { mean, median, least, most, bins }: Spread, words: LabPageWords): Section {
-  const said = [mean.value, median, least, most].map(words.number) as [string, string, string, string];
+  const ends = { from: bins[0]?.from ?? least, to: bins.at(-1)?.to ?? most };
+  // A whole number is as wide as one, and has its middle there.
+  const at = (value: number) => (100 * (value + 0.5 - ends.from)) / (ends.to - ends.from);
+  const { low, high } = mean;
   return {
     kind: 'spread',
     title,
-    lead: words.spread(...said),
-    bins: bins.map(({ from, to, count }) => ({ said: words.bin(words.number(from), words.number(to)), count })),
+    lead: words.spread(
+      saidOf(mean, words.number, words),
+      words.number(median),
+      words.number(least),
+      words.number(most),
+    ),
+    bins: bins.map(({ from, to, count }) => ({
+      said: to - from === 1 ? words.number(from) : words.bin(words.number(from), words.number(to)),
+      count,
+    })),
     most: Math.max(...bins.map(({ count }) => count)),
+    mean: {
+      value: at(mean.value),
+      low: low === null ? null : Math.max(0, at(low)),
+      high: high === null ? null : Math.min(100, at(high)),
+    },
   };
 }

@@ -21,7 +21,7 @@ export function qualityOf({ loss, lossError }: Pick<ReportDecision, 'loss' | 'lo
 
 export interface SeatFigures {
   readonly seat: Seat;
-  /** Decisions that had alternatives, and how many of them were the best found or as good within the margin. */
+  /** Its own decisions that had alternatives, and how many of them were not clearly behind the best. */
   readonly decisions: number;
   readonly good: number;
   /**
@@ -31,11 +31,15 @@ export interface SeatFigures {
   readonly lost: number;
   readonly lostMargin: number;
   readonly luck: number;
+  readonly luckMargin: number;
+  /** Decisions that somebody else made in its place: they are in none of the sums. */
+  readonly standIns: number;
 }
 
 export function figuresOf({ seats, points, decisions }: ReviewReport): SeatFigures[] {
   return Array.from({ length: seats }, (_, seat) => {
-    const own = decisions.filter((decision) => decision.seat === seat);
+    const ofSeat = decisions.filter((decision) => decision.seat === seat);
+    const own = ofSeat.filter(({ standIn }) => !standIn);
     const behind = own.filter((decision) => qualityOf(decision) === 'behind');
     return {
       seat,
@@ -44,6 +48,8 @@ export function figuresOf({ seats, points, decisions }: ReviewReport): SeatFigur
       lost: sum(behind.map(({ loss }) => loss)),
       lostMargin: marginOf(Math.hypot(...behind.map(({ lossError }) => lossError))),
       luck: sum(points.map(({ luck }) => luck[seat] ?? 0)),
+      luckMargin: luckMarginsOf(points, seat).at(-1) ?? 0,
+      standIns: ofSeat.length - own.length,
     };
   });
 }
@@ -57,35 +63,48 @@ export function teamFigures(figures: readonly SeatFigures[]): Omit<SeatFigures, 
     lostMargin: Math.hypot(...figures.map(({ lostMargin }) => lostMargin)),
     // Each seat has the team's.
     luck: figures[0]?.luck ?? 0,
+    luckMargin: figures[0]?.luckMargin ?? 0,
+    standIns: sum(figures.map(({ standIns }) => standIns)),
   };
 }
 
 /** The lines of the chart: a seat each, or one for the whole team. By line, then by point. */
 export interface Lines {
   readonly seats: readonly Seat[];
-  /** In percent. */
+  /** As shares of wins. */
   readonly chances: readonly (readonly number[])[];
-  /** In percent, added up from the deal on. */
+  /** As shares of wins, added up from the deal on, and the half width of their intervals. */
   readonly luck: readonly (readonly number[])[];
+  readonly luckMargins: readonly (readonly number[])[];
 }
 
 export function linesOf({ seats, cooperative, points }: ReviewReport): Lines {
   const drawn = Array.from({ length: cooperative ? 1 : seats }, (_, seat) => seat);
   return {
     seats: drawn,
-    chances: drawn.map((seat) => points.map(({ shares }) => percent(shares[seat] ?? 0))),
+    chances: drawn.map((seat) => points.map(({ shares }) => shares[seat] ?? 0)),
     luck: drawn.map((seat) => {
       let total = 0;
       return points.map(({ luck }) => {
         total += luck[seat] ?? 0;
-        return percent(total);
+        return total;
       });
     }),
+    luckMargins: drawn.map((seat) => luckMarginsOf(points, seat)),
   };
 }
 
-/** Whole, and never −0. */
-function percent(share: number): number {
+/** By point: of all the luck up to it. */
+function luckMarginsOf(points: ReviewReport['points'], seat: Seat): number[] {
+  let squares = 0;
+  return points.map(({ luckErrors }) => {
+    squares += (luckErrors[seat] ?? 0) ** 2;
+    return marginOf(Math.sqrt(squares));
+  });
+}
+
+/** For a chart: whole, and never −0. */
+export function percent(share: number): number {
   return Math.round(share * 100) + 0;
 }
 

@@ -16,18 +16,26 @@ interface Reading {
 const read = new Map<unknown, Reading>();
 
 export function keepReview(file: string, report: ReviewReport): void {
-  kept.delete(file);
-  kept.set(file, report);
-  const [oldest] = kept.keys();
-  if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
+  keep(kept, file, report);
 }
 
+/** What is looked at again is the last to go. */
 export function keptReview(file: string): ReviewReport | null {
-  return kept.get(file) ?? null;
+  const report = kept.get(file);
+  if (report === undefined) return null;
+  keep(kept, file, report);
+  return report;
 }
 
 export function keepReading(entry: unknown, reading: Reading): void {
-  read.set(entry, reading);
+  keep(read, entry, reading);
+}
+
+function keep<K, V>(into: Map<K, V>, key: K, value: V): void {
+  into.delete(key);
+  into.set(key, value);
+  const [oldest] = into.keys();
+  if (into.size > MOST && oldest !== undefined) into.delete(oldest);
 }
 
 export function keptReading(entry: unknown): Reading | null {

@@ -2,7 +2,7 @@
 
 import type { Progress } from '@tarmac/kit';
 import { type Job, startJob } from '../jobs/job.ts';
-import type { Shown, Verified, VerifyQuestion } from '../worker/verify-api.ts';
+import type { Verified, VerifyQuestion } from '../worker/verify-api.ts';
 
 export type Running =
   | { readonly kind: 'idle' }
@@ -19,12 +19,12 @@ export function checking() {
     get state() {
       return state;
     },
-    async begin(text: string, shown: readonly Shown[]): Promise<void> {
+    async begin(question: VerifyQuestion): Promise<void> {
       job?.stop();
       state = { kind: 'running', part: 0 };
       job = startJob<VerifyQuestion, Progress, Verified>(
         () => new Worker(new URL('../worker/verify.worker.ts', import.meta.url), { type: 'module' }),
-        { text, shown },
+        question,
         ({ done, of }) => {
           state = { kind: 'running', part: done / of };
         },

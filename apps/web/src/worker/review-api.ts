@@ -26,6 +26,7 @@ export interface ReportPoint {
   readonly shares: BySeat<number>;
   readonly errors: BySeat<number>;
   readonly luck: BySeat<number>;
+  readonly luckErrors: BySeat<number>;
   /** What each eye saw once this entry was made: an eye that noticed nothing of it still has the frame it had. */
   readonly frames: FrameByEye;
 }
@@ -46,7 +47,9 @@ export interface ReportDecision {
   readonly lossError: number;
   /** Whether it was looked at with the captain's full strength. */
   readonly deep: boolean;
-  /** The best choices and the one played, as data for the game's words (`Explained` of its texts); the best first. */
+  /** Whether a stand-in, the clock or the bot that took over made it in a person's seat. */
+  readonly standIn: boolean;
+  /** Choices as data for the game's words (`Explained` of its texts): the best, then the one played, then others. */
   readonly advice: readonly unknown[];
   /** Which of `advice` was played. */
   readonly playedIndex: number;

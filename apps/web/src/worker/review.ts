@@ -1,7 +1,15 @@
 /** The review of a match file, as a job: read, reviewed step by step, and put so that a page can show it beside the replay. */
 
-import { type Review, type ReviewEffort, type ReviewedDecision, reviewMatch } from '@tarmac/bots';
+import {
+  type Comparison,
+  type Explained,
+  type Review,
+  type ReviewEffort,
+  type ReviewedDecision,
+  reviewMatch,
+} from '@tarmac/bots';
 import { parseMatchFile, type Shapes, same } from '@tarmac/kit';
+import { qualityOf } from '../review/figures.ts';
 import { findGame, type Mind, type WorkerGame } from './games.ts';
 import { followed } from './match/position.ts';
 import type {
@@ -91,9 +99,9 @@ function report(known: WorkerGame, mind: Mind, review: Review<Shapes>, framesAt:
 }
 
 function told(mind: Mind, decision: ReviewedDecision, framesAt: FramesAt): ReportDecision {
-  const { entry, seat, played, best, loss, lossError, deep, candidates } = decision;
+  const { entry, seat, played, best, loss, lossError, deep, standIn } = decision;
   const { action } = played;
-  const advice = mind.explain({ action, candidates }, CHOICES);
+  const advice = adviceOn(mind, decision);
   return {
     entry,
     seat,
@@ -102,11 +110,22 @@ function told(mind: Mind, decision: ReviewedDecision, framesAt: FramesAt): Repor
     loss,
     lossError,
     deep,
+    standIn,
     advice,
     playedIndex: advice.findIndex((explained) => same((explained as { action: unknown }).action, action)),
     framesBefore: framesAt(entry - 1),
     frames: framesAt(entry),
   };
+}
+
+/** The best and what was played met the same worlds: how they compare is what the loss says, not what each says alone. */
+function adviceOn(mind: Mind, decision: ReviewedDecision): readonly unknown[] {
+  const { played, best, candidates } = decision;
+  const advice = mind.explain({ action: played.action, candidates }, CHOICES) as readonly Explained<unknown, string>[];
+  if (best === played) return advice;
+  const isBehind = qualityOf(decision) === 'behind';
+  const comparisons: readonly Comparison[] = isBehind ? ['better', 'worse'] : ['close', 'close'];
+  return advice.map((explained, place) => ({ ...explained, comparison: comparisons[place] ?? explained.comparison }));
 }
 
 function choiceOf({ action, value, error }: ReportChoice): ReportChoice {

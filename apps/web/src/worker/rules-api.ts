@@ -1,7 +1,7 @@
 /** What the page may ask of the rules worker. Everything is data: it crosses a message channel. */
 
 import type { Preview } from '@tarmac/board';
-import type { BranchOf, Eye, OptionSpec, Refusal, Seat } from '@tarmac/kit';
+import type { BranchOf, Eye, OptionSpec, Refusal, Seat, Verification } from '@tarmac/kit';
 import type { Answer, Moment, PageProblem, TableNow } from '../host/host.ts';
 
 export interface GameInfo {
@@ -48,14 +48,17 @@ export interface LocalSummary {
   readonly whatIf?: BranchOf;
 }
 
+/** How much of a match the check of its file can speak for. */
+export type Extent = Pick<Verification, 'branch' | 'uncheckedBefore' | 'ended'>;
+
 /** A match file that was read: whole, so that any seat's eyes can be taken, or what one eye has seen. */
-export interface ReplayInfo {
+export interface ReplayInfo extends Extent {
   /** Under which the worker keeps it until it is closed. */
   readonly id: string;
   readonly game: string;
   readonly eyes: readonly Eye[];
   readonly seats: number;
-  /** Whether log and draws were checked and hold; null for what one eye has seen, which proves nothing. */
+  /** Whether log and draws hold, as far as they can be checked; null for what one eye has seen, which proves nothing. */
   readonly verified: boolean | null;
   readonly problems: readonly string[];
 }

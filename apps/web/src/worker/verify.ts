@@ -1,15 +1,15 @@
 /** Checks a match file from end to end, and tells how far it is. */
 
-import { fingerprintOf, type Progress, parseMatchFile, verifyWhole, viewHash } from '@tarmac/kit';
+import { fingerprintOf, type MatchReport, type Progress, parseMatchFile, verifyWhole, viewHash } from '@tarmac/kit';
 import { digest } from './digest.ts';
 import type { WorkerGame } from './games.ts';
 import { historyOf } from './match/moments.ts';
 import { assertSize } from './replays/match-file.ts';
 import { fileIn } from './replays/shelf.ts';
 import { readViewFile } from './replays/view-file.ts';
-import type { Shown, ShownCheck, Verified, VerifyQuestion } from './verify-api.ts';
+import type { Promised, PromisedCheck, Shown, ShownCheck, Verified, VerifyQuestion } from './verify-api.ts';
 
-export function* verified({ text, shown }: VerifyQuestion): Generator<Progress, Verified, void> {
+export function* verified({ text, shown, promised }: VerifyQuestion): Generator<Progress, Verified, void> {
   let found: ReturnType<typeof fileIn>;
   try {
     found = fileIn(text);
@@ -26,6 +26,7 @@ export function* verified({ text, shown }: VerifyQuestion): Generator<Progress, 
     game: known.game.id,
     report,
     shown: follows ? shown.map((one) => compared(known, file, one)) : [],
+    promised: promised === null ? null : kept(report, promised),
   };
 }
 
@@ -36,11 +37,27 @@ function seenOnly(known: WorkerGame, file: unknown): Verified {
   return { kind: 'seen', game: known.game.id, eye, fingerprint: fingerprintOf(views, digest) };
 }
 
-/** A browser that was away has missed some: what it has must come in the log's order, with nothing else between. */
-function compared(known: WorkerGame, file: unknown, { eye, hashes }: Shown): ShownCheck {
+/**
+ * A browser that was away has missed some: what it has must come in the log's order, with nothing else between. A match is seen
+ * from its last upgrade on: of what was shown before that there is nothing to compare with.
+ */
+function compared(known: WorkerGame, file: unknown, { eye, views }: Shown): ShownCheck {
   const parsed = parseMatchFile(known.game, file);
   if (!parsed.ok) throw new Error(parsed.problem);
+  const { log } = parsed.value;
+  const history = historyOf(known, log, eye).map(({ view }) => viewHash(view, digest));
+  const first = views.findIndex(({ hash }) => history.includes(hash));
+  const wasUpgraded = log.some(({ kind }) => kind === 'upgrade');
+  const before = !wasUpgraded ? 0 : first === -1 ? views.length : first;
+  const shown = views.slice(before);
   let found = 0;
-  for (const { view } of historyOf(known, parsed.value.log, eye)) if (viewHash(view, digest) === hashes[found]) found++;
-  return { eye, shown: hashes.length, found };
+  for (const hash of history) if (hash === shown[found]?.hash) found++;
+  return { eye, before, shown: shown.length, found };
+}
+
+function kept({ deal }: MatchReport, promised: Promised): PromisedCheck | null {
+  if (deal === null) return null;
+  const { commitment, contributions } = promised;
+  const replaced = contributions.filter(({ seat, text }) => deal.contributions[seat] !== text);
+  return { ...promised, sameCommitment: deal.commitment === commitment, replaced: replaced.map(({ seat }) => seat) };
 }

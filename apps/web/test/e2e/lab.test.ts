@@ -20,16 +20,25 @@ test('a series of Airlines Europe: charts while it plays, all of them at the end
   const order = page.getByRole('table', { name: 'Win share by turn order' });
   const shares = await order.getByRole('row', { name: /%/ }).allTextContents();
   expect(shares.length).toBe(3);
+  expect(shares[1]).toContain('2nd to play');
+  expect(shares[2]).toContain('3rd to play');
   // All the victories there were, whoever began.
   const percents = shares.map((row) => Number(/([\d.]+)%/.exec(row)?.[1]));
   expect(percents.reduce((sum, percent) => sum + percent, 0)).toBeCloseTo(100, 0);
-  for (const title of ['Length in decisions', 'Scores', 'Airline values at the end', 'Majorities'])
+  for (const title of ['Won by who led after two scorings', 'Scores', 'Airline values at the end', 'Majorities'])
     await page.getByRole('region', { name: title }).waitFor();
+  await page
+    .getByRole('region', { name: 'Length in decisions' })
+    .getByText(/^Mean [\d.]+ \([\d.]+ to [\d.]+\)/)
+    .waitFor();
+  await page.getByText('chosen bots with 5% of their full search').waitFor();
   await page.getByText('npm run -s arena -- report --game airlines-europe --seats 3').waitFor();
   expect(await problemsInBothThemes(page, 'the lab')).toEqual([]);
 
   await page.getByRole('button', { name: 'Play' }).click();
   await page.getByRole('button', { name: 'Stop' }).waitFor();
+  // The form is for the next series: this one stays as it was asked for.
+  await page.getByLabel('Games', { exact: true }).selectOption('200');
   await page.getByText('50 of 50 games').waitFor();
   await page.getByRole('button', { name: 'Play' }).waitFor();
   expect(await order.getByRole('row', { name: /%/ }).allTextContents()).toEqual(shares);
@@ -42,7 +51,7 @@ test('on a telephone, in French: the cooperative game, stopped in the middle; wh
     viewport: PHONE,
     locale: 'fr-FR',
   });
-  await page.getByRole('heading', { level: 1, name: 'Laboratoire d’équilibre' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Laboratoire d’équilibrage' }).waitFor();
   await page.getByRole('button', { name: 'Jouer' }).click();
   await page.getByText(/^[1-9]\d* parties sur 200$/).waitFor();
   await page.getByRole('button', { name: 'Arrêter' }).click();
@@ -60,5 +69,14 @@ test('on a telephone, in French: the cooperative game, stopped in the middle; wh
     false,
   );
   expect(await page.getByRole('button', { name: 'Arrêter' }).count()).toBe(0);
+
+  // A series that breaks says so in the reader's language, and what was played before still stands.
+  const status = page.getByRole('status').filter({ hasText: 'parties sur 200' });
+  const played = await status.textContent();
+  await page.route(/lab\.worker/, (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error()' }));
+  await page.getByLabel('Première donne').fill('2');
+  await page.getByRole('button', { name: 'Jouer' }).click();
+  await page.getByRole('alert').filter({ hasText: 'Quelque chose s’est cassé de notre côté' }).waitFor();
+  expect(await status.textContent()).toBe(played);
   expect(complaints).toEqual([]);
 });

@@ -161,7 +161,10 @@ describe('a replay', () => {
   test('is verified, and comes along as a file', async () => {
     const { page } = ann;
     await press(page, 'Verified');
-    await page.getByRole('dialog', { name: 'Verified' }).getByText('Nobody has changed this match.').waitFor();
+    await page
+      .getByRole('dialog', { name: 'Verified' })
+      .getByText('every draw follows from the key that is published in it')
+      .waitFor();
     await press(page.getByRole('dialog', { name: 'Verified' }), 'Close');
     const download = page.waitForEvent('download');
     await press(page, 'Download the match');

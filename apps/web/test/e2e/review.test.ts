@@ -75,9 +75,13 @@ describe('a review in English, on a desk', () => {
       .waitFor();
     expect(Number((await worst.locator('.loss strong').innerText()).replace('−', '-'))).toBeLessThan(-5);
 
+    const better = worst.locator('dl > div').filter({ hasText: 'Better' });
+    const action = await worst.locator('dl > div').filter({ hasText: 'Played' }).locator('strong').innerText();
+    expect(await better.locator('p').first().innerText(), 'it speaks of what was played').toContain(action);
+
     const slider = page.getByRole('slider', { name: 'Moment' });
     await slider.press('End');
-    await expect.poll(() => slider.getAttribute('aria-valuetext')).toMatch(/^Decision 12 of 12\. .+ Seat 1 \d+%/);
+    await expect.poll(() => slider.getAttribute('aria-valuetext')).toMatch(/^Move 12 of 12\. .+ Seat 1 \d+%/);
     await slider.press('Home');
     await expect.poll(() => slider.getAttribute('aria-valuetext')).toMatch(/^The deal\. Seat 1 \d+%/);
 
@@ -92,7 +96,7 @@ describe('a review in English, on a desk', () => {
     const decisions = page.getByRole('region', { name: 'Every decision' });
     const costliest = await decisions.locator('summary .action').first().innerText();
     await decisions.getByText('As played').click();
-    await expect.poll(() => decisions.locator('summary .note').first().innerText()).toMatch(/^Decision [12] of 12$/);
+    await expect.poll(() => decisions.locator('summary .note').first().innerText()).toMatch(/^Move [12] of 12$/);
     await decisions.getByText('Costliest first').click();
     await expect.poll(() => decisions.locator('summary .action').first().innerText()).toBe(costliest);
     await decisions.locator('summary').first().click();

@@ -49,6 +49,8 @@ const FIGURES: LabFigures = {
 const GAME: LabWords = {
   measures: { value: { title: 'Values', lead: 'At the end.' } },
   strengths: { majority: { title: 'Majorities', lead: 'Most shares.' } },
+  leader: { title: 'Won by who led after lunch', lead: 'Most points then.' },
+  rounds: 'Length in laps',
   item: (_group, id) => id.toUpperCase(),
 };
 
@@ -56,9 +58,7 @@ const TITLES = {
   won: 'won',
   order: 'order',
   seats: 'seats',
-  leader: 'leader',
   length: 'length',
-  rounds: 'rounds',
   scores: 'scores',
   margin: 'margin',
 };
@@ -75,8 +75,9 @@ const WORDS: LabPageWords = {
   leads: {
     won: '',
     shares: '',
-    leader: '',
+    leader: 'The line says nothing.',
     measure: 'Means.',
+    reached: 'Only of games so long.',
     strength: 'Less the fair share.',
     strengthTeam: 'Less without.',
   },
@@ -115,8 +116,8 @@ describe('the charts of a series', () => {
     for (const section of sections)
       if (section.kind === 'bars')
         for (const { low, high, value } of section.rows) {
-          expect(section.from).toBeLessThanOrEqual(Math.min(low, value, section.mark ?? low));
-          expect(section.to).toBeGreaterThanOrEqual(Math.max(high, value, section.mark ?? high));
+          expect(section.from).toBeLessThanOrEqual(Math.min(low ?? value, value, section.mark ?? value));
+          expect(section.to).toBeGreaterThanOrEqual(Math.max(high ?? value, value, section.mark ?? value));
         }
   });
 
@@ -128,17 +129,61 @@ describe('the charts of a series', () => {
     });
   });
 
-  test('lengths are columns', () => {
+  test('lengths are columns, and their mean has its interval, in words and along the columns', () => {
     expect(named(sections, 'length')).toEqual({
       kind: 'spread',
       title: 'length',
-      lead: '12.5 12.0 10.0 16.0',
+      lead: '12.5 (12.4 to 12.6) 12.0 10.0 16.0',
       bins: [
         { said: '10.0-13.0', count: 6 },
         { said: '13.0-16.0', count: 3 },
       ],
       most: 6,
+      // Three of six from the left: a whole number has its middle a half further.
+      mean: { value: 50, low: expect.closeTo((100 * 2.9) / 6, 9), high: expect.closeTo((100 * 3.1) / 6, 9) },
     });
+  });
+
+  test('a column of one number is called by it', () => {
+    const bins = [12, 13].map((from) => ({ from, to: from + 1, count: 3 }));
+    const [length] = sectionsOf({ ...FIGURES, byPlace: [], decisions: { ...spread, bins } }, WORDS, GAME, false);
+    expect(length).toMatchObject({ title: 'length', bins: [{ said: '12.0' }, { said: '13.0' }] });
+  });
+
+  test('numbers that are all alike have no interval, said or drawn', () => {
+    const alike = { value: 7, low: null, high: null };
+    const items = [{ id: 'red', count: 100, mean: alike, deviation: 0, won: null, lost: null }];
+    const figures = { ...FIGURES, decisions: { ...spread, mean: alike }, measures: [{ id: 'value', items }] };
+    const told = sectionsOf(figures, WORDS, GAME, false);
+    expect(bars(told, 'Values').rows).toMatchObject([{ said: '7.0', value: 7, low: null, high: null }]);
+    expect(named(told, 'length')).toMatchObject({ lead: '7.0 12.0 10.0 16.0', mean: { low: null, high: null } });
+  });
+
+  test('what few games of many got to is left out, and the rest says that not all of them did', () => {
+    const item = (id: string, count: number) => ({ id, count, mean: estimate(7), deviation: 1, won: null, lost: null });
+    const measured = (games: number, counts: readonly number[]) => {
+      const items = counts.map((count, round) => item(`round-${round + 1}`, count));
+      return bars(sectionsOf({ ...FIGURES, games, measures: [{ id: 'value', items }] }, WORDS, GAME, false), 'Values');
+    };
+    const long = measured(100, [100, 40, 9]);
+    expect(long.rows.map(({ label }) => label)).toEqual(['ROUND-1', 'ROUND-2']);
+    expect(long.lead).toBe('At the end. Means. Only of games so long.');
+    const short = measured(6, [6, 6, 5]);
+    expect(short.rows.map(({ label }) => label)).toEqual(['ROUND-1', 'ROUND-2']);
+    expect(measured(6, [6, 6]).lead).toBe('At the end. Means.');
+  });
+
+  test('the game says what leading is and what a round is called', () => {
+    const figures = { ...FIGURES, rounds: spread, leader: { games: 90, won: estimate(0.7) } };
+    const told = sectionsOf(figures, WORDS, GAME, false);
+    expect(bars(told, 'Won by who led after lunch')).toMatchObject({
+      lead: 'Most points then. The line says nothing.',
+      mark: 0.5,
+      rows: [{ label: 'leader', said: '70 % (60 % to 80 %)', clear: true }],
+    });
+    expect(told.map(({ title }) => title)).toContain('Length in laps');
+    const wordless = sectionsOf(figures, WORDS, { ...GAME, leader: null, rounds: null }, false);
+    expect(wordless.map(({ title }) => title)).toEqual(sections.map(({ title }) => title));
   });
 
   test('a team has one bar, and its strengths are against games without', () => {
@@ -153,17 +198,24 @@ describe('the charts of a series', () => {
   });
 });
 
-test('the command that plays the same again', () => {
+describe('the command that plays the same again', () => {
   const question = {
     game: 'airlines',
-    options: { deck: 'exact', board: {} },
+    options: { deck: 'exact', startSeat: null },
     seats: 2,
     bots: ['pilot', 'captain'],
     games: 50,
     seed: 7,
     scale: 0.05,
   };
-  expect(commandOf(question)).toBe(
-    'npm run -s arena -- report --game airlines --seats 2 --bots pilot,captain --games 50 --seed 7 --scale 0.05 --option deck=exact --out report.html',
-  );
+
+  test('has the options that were chosen', () => {
+    expect(commandOf(question)).toBe(
+      'npm run -s arena -- report --game airlines --seats 2 --bots pilot,captain --games 50 --seed 7 --scale 0.05 --option deck=exact --out report.html',
+    );
+  });
+
+  test('is not said where one of them does not fit in: it would play another table', () => {
+    expect(commandOf({ ...question, options: { board: { name: 'mine' } } })).toBeNull();
+  });
 });

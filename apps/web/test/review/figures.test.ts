@@ -1,7 +1,16 @@
 /** The sums of a review. */
 
 import { describe, expect, test } from 'vitest';
-import { figuresOf, letterOf, linesOf, listed, placesOf, qualityOf, teamFigures } from '../../src/review/figures.ts';
+import {
+  figuresOf,
+  letterOf,
+  linesOf,
+  listed,
+  percent,
+  placesOf,
+  qualityOf,
+  teamFigures,
+} from '../../src/review/figures.ts';
 import type { ReportDecision, ReportPoint, ReviewReport } from '../../src/worker/review-api.ts';
 
 const point = (entry: number, shares: number[], luck: number[]): ReportPoint => ({
@@ -10,6 +19,7 @@ const point = (entry: number, shares: number[], luck: number[]): ReportPoint => 
   shares,
   errors: shares.map(() => 0.01),
   luck,
+  luckErrors: luck.map((share) => (share === 0 ? 0 : 0.03)),
   frames: shares.map(() => entry + 1),
 });
 
@@ -23,6 +33,7 @@ const decision = (entry: number, seat: number, loss: number, lossError: number):
     loss,
     lossError,
     deep: false,
+    standIn: false,
     advice: [],
     playedIndex: 0,
     framesBefore: [],
@@ -63,6 +74,23 @@ describe('a seat', () => {
     expect(second?.luck).toBeCloseTo(0.08);
   });
 
+  test('has the margin of its luck, of all draws together', () => {
+    const [first] = figuresOf(REPORT);
+    expect(first?.luckMargin).toBeCloseTo(1.96 * Math.hypot(0.03, 0.03));
+    expect(linesOf(REPORT).luckMargins[0]?.map((margin) => margin / 1.96)).toEqual([
+      expect.closeTo(0.03),
+      expect.closeTo(0.03),
+      expect.closeTo(Math.hypot(0.03, 0.03)),
+    ]);
+  });
+
+  test('is not charged with what somebody else played in its place', () => {
+    const decisions = REPORT.decisions.map((one, place) => ({ ...one, standIn: place === 0 }));
+    const [first, second] = figuresOf({ ...REPORT, decisions });
+    expect(first).toMatchObject({ decisions: 1, good: 1, lost: 0, lostMargin: 0, standIns: 1 });
+    expect(second).toMatchObject({ decisions: 1, standIns: 0 });
+  });
+
   test('of a team has its part of what the team lost, and the luck of the team', () => {
     const luck = (share: number) => [share, share];
     const points = REPORT.points.map((at, place) => ({ ...at, luck: luck(place === 2 ? -0.1 : 0) }));
@@ -77,22 +105,22 @@ describe('a seat', () => {
 });
 
 describe('the lines', () => {
-  test('are one for each seat, in percent; luck adds up', () => {
-    expect(linesOf(REPORT)).toEqual({
-      seats: [0, 1],
-      chances: [
-        [50, 40, 20],
-        [50, 60, 80],
-      ],
-      luck: [
-        [2, 2, -8],
-        [-2, -2, 8],
-      ],
-    });
+  test('are one for each seat, as they are; luck adds up', () => {
+    const { seats, chances, luck } = linesOf(REPORT);
+    expect(seats).toEqual([0, 1]);
+    expect(chances).toEqual([
+      [0.5, 0.4, 0.204],
+      [0.5, 0.6, 0.796],
+    ]);
+    expect(luck.flat()).toEqual([0.02, 0.02, -0.08, -0.02, -0.02, 0.08].map((share) => expect.closeTo(share, 10)));
+  });
+
+  test('are drawn in whole percent, and never as −0', () => {
+    expect([0.204, 0.796, -0.001].map(percent)).toEqual([20, 80, 0]);
   });
 
   test('are a single one for a team', () => {
-    expect(linesOf({ ...REPORT, cooperative: true })).toMatchObject({ seats: [0], chances: [[50, 40, 20]] });
+    expect(linesOf({ ...REPORT, cooperative: true })).toMatchObject({ seats: [0], chances: [[0.5, 0.4, 0.204]] });
   });
 });
 

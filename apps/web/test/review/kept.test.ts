@@ -38,10 +38,19 @@ describe('a review', () => {
     ]);
   });
 
+  test('that was looked at again stays longer', () => {
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) keepReview(name, report(name));
+    expect(keptReview('a')?.game).toBe('a');
+    keepReview('g', report('g'));
+    expect([keptReview('a')?.game, keptReview('b')]).toEqual(['a', null]);
+  });
+
   test('is left and found at the same moment', () => {
     expect(keptReading('an entry')).toBeNull();
     keepReading('an entry', { place: 12, scrolled: 340 });
     expect(keptReading('an entry')).toEqual({ place: 12, scrolled: 340 });
+    for (let visit = 0; visit < 6; visit++) keepReading(visit, { place: 0, scrolled: 0 });
+    expect(keptReading('an entry')).toBeNull();
   });
 });
 

@@ -29,6 +29,7 @@ describe('a whole match', () => {
   test('is verified and seen again through any eye', async () => {
     const info = done(await read(whole));
     expect(info).toMatchObject({ game: GAME, seats: 3, eyes: [0, 1, 2, 'watcher'], verified: true, problems: [] });
+    expect(info).toMatchObject({ branch: false, uncheckedBefore: null, ended: true });
     for (const eye of info.eyes)
       expect(done(await here.api.replay(info.id, eye))).toEqual(done(await here.api.history(id, eye)));
   });

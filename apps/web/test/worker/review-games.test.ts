@@ -9,21 +9,23 @@ import { botMatch, oneAct, reviewed } from './review-support.ts';
 /** As little as can be: what is asked here holds for any effort. */
 const TINY = { glance: 0.005, deep: 1, playouts: 4 };
 
-const MATCHES: readonly [string, readonly Contestant[]][] = [
-  ['airlines-europe', ['trainee', 'policy', 'random']],
-  ['airlines', ['trainee', 'policy', 'random']],
-  ['connecting-flights', ['trainee', 'policy', 'random']],
-  ['connecting-flights-cooperative', ['trainee', 'trainee']],
+const MATCHES: readonly [string, string, readonly Contestant[], object][] = [
+  ['Airlines Europe', 'airlines-europe', ['trainee', 'policy', 'random'], {}],
+  ['Airlines', 'airlines', ['trainee', 'policy', 'random'], {}],
+  ['Connecting Flights', 'connecting-flights', ['trainee', 'policy', 'random'], {}],
+  ['Connecting Flights together', 'connecting-flights-cooperative', ['trainee', 'trainee'], {}],
+  ['Connecting Flights alone', 'connecting-flights-cooperative', ['trainee'], {}],
+  ['Connecting Flights by consent', 'connecting-flights-cooperative', ['trainee', 'trainee'], { consent: true }],
 ];
 
-describe.each(MATCHES)('%s', (id, players) => {
+describe.each(MATCHES)('%s', (_, id, players, options) => {
   let brain: Brain;
   let fold: Fold<Shapes>;
   let review: Review;
 
   beforeAll(async () => {
     ({ brain } = await gameCalled(id).mind());
-    const log = botMatch(brain, players, 3);
+    const log = botMatch(brain, players, 3, options);
     fold = foldLog(brain.game, log);
     review = reviewed(brain, log, TINY);
   }, 120_000);
@@ -49,6 +51,11 @@ describe.each(MATCHES)('%s', (id, players) => {
     }
   });
 
+  test('is certain of nothing before the end', () => {
+    for (const { errors } of review.points.slice(0, -1)) for (const error of errors) expect(error).toBeGreaterThan(0);
+    for (const { loss, lossError } of review.decisions) if (loss > 0) expect(lossError).toBeGreaterThan(0);
+  });
+
   test('judges every decision that had an alternative, and no optional act', () => {
     const { game } = brain;
     const owed = fold.points.filter(({ before, seat, action }) => {
@@ -64,6 +71,8 @@ describe.each(MATCHES)('%s', (id, players) => {
     for (const { played, best, loss, lossError, candidates } of review.decisions) {
       expect(candidates.filter(({ action }) => same(action, played.action))).toEqual([played]);
       expect(candidates[0]).toBe(best);
+      if (best !== played) expect(candidates[1]).toBe(played);
+      for (const { value } of candidates) expect(value).toBeLessThanOrEqual(best.value);
       expect(loss).toBeGreaterThanOrEqual(0);
       expect(lossError).toBeGreaterThanOrEqual(0);
       expect(best.value).toBeGreaterThanOrEqual(played.value);

@@ -21,10 +21,10 @@ function startEntry(game: Game, config: unknown, seats: number): Extract<Entry<S
 }
 
 /** By seat who plays; each with a small part of its simulations. */
-export function botMatch(brain: Brain, players: readonly Contestant[], seed: number): Log {
+export function botMatch(brain: Brain, players: readonly Contestant[], seed: number, options: object = {}): Log {
   const { game } = brain;
   const seats = players.length;
-  const config = game.parseConfig({}, seats);
+  const config = game.parseConfig(options, seats);
   if (!config.ok) throw new Error(config.problem);
   const luck = fastChance(seed);
   const whim = fastChance(seed + 1);

@@ -75,6 +75,21 @@ describe('a report', () => {
       expect(advice[0]).toMatchObject({ action: best.action, winShare: best.value });
     }
   });
+
+  test('says of a better choice how it compares with what was played, as clearly as the loss is', () => {
+    const lost = report.decisions.filter(({ loss }) => loss > 0);
+    expect(lost.length).toBeGreaterThan(10);
+    for (const { advice, played, best, loss, lossError } of lost) {
+      const isClear = loss > 1.96 * lossError;
+      expect(advice[0]).toMatchObject({ against: played.action, comparison: isClear ? 'better' : 'close' });
+      expect(advice[1]).toMatchObject({
+        action: played.action,
+        against: best.action,
+        comparison: isClear ? 'worse' : 'close',
+      });
+    }
+    expect(lost.some(({ loss, lossError }) => loss > 1.96 * lossError)).toBe(true);
+  });
 });
 
 describe('refused is', () => {

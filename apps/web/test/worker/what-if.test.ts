@@ -44,8 +44,7 @@ function wish(view: unknown, seat: Seat, game = GAME, seats = 3): NewWhatIf {
   return { game, view, seats: seatsFor(seat, seats), of: OF };
 }
 
-async function branched(of: NewWhatIf, seed = 1): Promise<Kept> {
-  const store = memoryStore();
+async function branched(of: NewWhatIf, seed = 1, store = memoryStore()): Promise<Kept> {
   const { api } = device(store, seed);
   return keptIn(store, done(await api.branch(of)));
 }
@@ -73,16 +72,22 @@ describe.each(GAMES.map(({ game }) => game.id))('in %s', (game) => {
     expect(first?.view).toEqual(view);
   });
 
-  test('nothing but the view goes into it: whatever was hidden, the same luck gives the same match', async () => {
-    const { store, id } = await played(game);
-    const { view } = await middleOf(store, id, 1);
+  test('nothing but the view goes into it: whatever is kept of the match, the same luck gives the same what-if', async () => {
+    const { kept, store, id } = await played(game);
+    const { view, frame } = await middleOf(store, id, 1);
     const { game: rules } = gameCalled(game);
-    const mine = await branched(wish(view, 1, game));
-    for (let seed = 0; seed < 5; seed++) {
-      // Another world that this seat could as well be in; if its view were to tell them apart, so would the branch.
-      const other = rules.imagine(view, fastChance(seed));
-      const theirs = await branched(wish(rules.view(other, 1), 1, game));
-      expect(theirs).toEqual(mine);
+    // A copy, so that the worker has nothing of the match in its hands but what is written there.
+    const asked = () => ({ ...wish(JSON.parse(JSON.stringify(view)), 1, game), of: { match: `/local/${id}`, frame } });
+    const mine = await branched(asked());
+    const { match, log } = kept;
+    // The true match, and others that it could as well be as far as this seat knows.
+    const worlds = [match.head.state, ...[0, 1, 2].map((seed) => rules.imagine(view, fastChance(seed)))];
+    expect(new Set(worlds.map(shortHash)).size).toBeGreaterThan(1);
+    for (const [place, state] of worlds.entries()) {
+      const parent = memoryStore();
+      const secret = place === 0 ? match.secret : `${place}`.repeat(64);
+      parent.kept.set(id, { match: { ...match, secret, head: { ...match.head, state } }, log });
+      expect(await branched(asked(), 1, parent)).toEqual(mine);
     }
   });
 
@@ -99,7 +104,8 @@ describe.each(GAMES.map(({ game }) => game.id))('in %s', (game) => {
     expect(report.problems).toEqual([]);
     expect(report).toMatchObject({ ok: true, branch: true, uncheckedBefore: 4 });
     const read = done(await here.api.readFile(JSON.stringify(file)));
-    expect(read).toMatchObject({ verified: true, seats: 3 });
+    // Its moves hold, and whoever shows it knows that it is no match that was played.
+    expect(read).toMatchObject({ verified: true, branch: true, uncheckedBefore: 4, ended: true, seats: 3 });
     expect(done(await here.api.replay(read.id, 1))[0]?.view).toEqual(view);
   });
 });
@@ -156,6 +162,25 @@ describe('none is made', () => {
       expect(await api.branch(wrong)).toMatchObject({ ok: false, problem: 'malformed' });
     expect(await api.branch({ ...wish(view, 0), game: 'chess' })).toMatchObject({ problem: 'no-such-game' });
   });
+});
+
+test('nobody but the seat whose view it is may be a person', async () => {
+  const { store, id } = await played();
+  const { view } = await middleOf(store, id, 1);
+  const { api } = device(memoryStore());
+  const ada = { name: 'Ada' };
+  const bot = { bot: 'random' };
+  for (const seats of [
+    [ada, bot, bot],
+    [ada, ada, bot],
+    [ada, ada, ada],
+  ])
+    expect(await api.branch({ ...wish(view, 1), seats })).toMatchObject({ ok: false, problem: 'malformed' });
+  for (const seats of [
+    [bot, ada, bot],
+    [bot, bot, bot],
+  ])
+    expect(await api.branch({ ...wish(view, 1), seats })).toMatchObject({ ok: true });
 });
 
 test('through other eyes, a replay finds the frame that stood at the same time', async () => {

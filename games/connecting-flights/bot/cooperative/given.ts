@@ -6,7 +6,7 @@ import { freeCopy } from './free-copy.ts';
 import { type Diligence, ideasFor, type Workshop } from './ideas.ts';
 import type { Idea } from './prospect.ts';
 
-/** The best so many ideas, and the given action among them. */
+/** The best so many ideas, and the given action among them unless nobody knows what could follow on it. */
 export function ideasWith(
   workshop: Workshop,
   state: State,
@@ -19,20 +19,21 @@ export function ideasWith(
   const best = ideas.slice(0, most);
   const startsWith = ({ actions: [first] }: Idea) => same(first, given);
   if (best.some(startsWith)) return best;
-  return [...best, ideas.find(startsWith) ?? givenIdea(workshop, state, diligence, given)];
+  const own = ideas.find(startsWith) ?? givenIdea(workshop, state, diligence, given);
+  return own === null ? best : [...best, own];
 }
 
 /**
  * What is bought alone is judged with what is best bought next, though other ideas end with their own package: rather
  * too well than too badly.
  */
-function givenIdea(workshop: Workshop, state: State, diligence: Diligence, given: Action): Idea {
+function givenIdea(workshop: Workshop, state: State, diligence: Diligence, given: Action): Idea | null {
   const [own] = ideasFor(workshop, state, [given], diligence);
   if (own !== undefined) return own;
   const then = freeCopy(state);
   cooperativeFlights.apply(then, 0, given, fastChance(state.round));
   const [next] = ideasFor(workshop, then, cooperativeFlights.actions(then, 0), diligence);
-  if (next === undefined) throw new Error(`nothing can follow on ${given.type}`);
+  if (next === undefined) return null;
   const home = then.home - state.home;
   const { prospect } = next;
   return {

@@ -1,8 +1,11 @@
 /** What a pawn that is left on the board is worth where it stands, by the flights the hands could make from there. */
 
-import { COLOURS, FUEL, type Tables } from '@tarmac/connecting-flights/cooperative/rules';
+import { FUEL, COLOURS as PAWN_COLOURS, type Tables } from '@tarmac/connecting-flights/cooperative/rules';
 import { TUNING } from './data/tuning.ts';
 import { ELECTRIC, KINDS, type Network, PASSENGERS, TRUCKS } from './network.ts';
+
+/** By a name of this module: the innermost loops read it, and one of another module is looked up each time. */
+const COLOURS = PAWN_COLOURS;
 
 /** Writes by city and colour. */
 export function writePlaced({ slots, stock, hands }: Network, tables: Tables, into: Float64Array): void {

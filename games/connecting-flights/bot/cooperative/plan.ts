@@ -35,7 +35,8 @@ export function planner(limits: Limits, always?: Action): Bot<CooperativeFlights
     if (state.frame.kind === 'consent') return answer(workshop, state, actions, diligence);
     if (always !== undefined) {
       const ideas = ideasWith(workshop, state, actions, diligence, limits.candidates, always);
-      return choose(workshop, state, ideas, limits, budget, chance);
+      if (ideas.length === 0) return { action: fallback(actions), candidates: [] };
+      return choose(workshop, state, ideas, limits, budget, chance, always);
     }
     const begun = nextStep(state, actions);
     if (begun !== null && budget.simulations <= 1) return { action: begun, candidates: [unjudged(begun)] };
@@ -66,6 +67,7 @@ function fallback(actions: readonly Action[]): Action {
   return actions.find((action) => action.type === 'pass' || isFor(action, true)) ?? (actions[0] as Action);
 }
 
+/** With `always` the best comes first, and what speaks for it is said against that. */
 function choose(
   workshop: Workshop,
   state: State,
@@ -73,13 +75,21 @@ function choose(
   limits: Limits,
   budget: Budget,
   chance: Chance,
+  always?: Action,
 ): Decision<Action> {
   const compared = budget.simulations > 1 ? compareIdeas(workshop, state, ideas, budget, chance) : ideas;
-  const judged = compared.map(({ actions, prospect }) => ({ action: actions[0] as Action, prospect }));
-  const candidates = judged.map(({ action, prospect }, place): Candidate<Action> => {
-    const other = judged[place === 0 ? 1 : 0];
+  const judged = compared.map(({ actions, prospect }) => ({
+    action: actions[0] as Action,
+    prospect,
+    verdict: verdictOf(state, prospect),
+  }));
+  if (always !== undefined) judged.sort((one, other) => other.verdict.value - one.verdict.value);
+  const [best, ...others] = judged;
+  const rival = others.find(({ action }) => same(action, always)) ?? others[0];
+  const candidates = judged.map(({ action, prospect, verdict }, place): Candidate<Action> => {
+    const other = place === 0 ? rival : best;
     const reasons = other === undefined ? [] : reasonsFor(state, prospect, other.prospect);
-    return { action, ...verdictOf(state, prospect), reasons };
+    return { action, ...verdict, reasons };
   });
   return { action: pickWarm(candidates, limits.temperature, chance), candidates };
 }

@@ -2,9 +2,9 @@
 
 import {
   type Action,
-  COLOURS,
   charterRow,
   closedNow,
+  COLOURS as PAWN_COLOURS,
   PAWNS_OF_COLOUR,
   ROUNDS,
   type State,
@@ -16,6 +16,9 @@ import type { Network } from './network.ts';
 import type { Sequence } from './outlook.ts';
 import { writePlaced } from './placed.ts';
 import { makeScheduler, type Taste } from './schedule.ts';
+
+/** By a name of this module: the innermost loops read it, and one of another module is looked up each time. */
+const COLOURS = PAWN_COLOURS;
 
 /** In pawns brought home, by the terms of an explanation. */
 export interface Prospect {

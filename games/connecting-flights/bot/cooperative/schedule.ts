@@ -4,9 +4,11 @@
  * improved by moving one airport at a time. The exact answer is `bestFlying`, some hundred times slower.
  */
 
-import { COLOURS, FUEL, type Tables } from '@tarmac/connecting-flights/cooperative/rules';
+import { FUEL, COLOURS as PAWN_COLOURS, type Tables } from '@tarmac/connecting-flights/cooperative/rules';
 import { ELECTRIC, KINDS, type Network, PASSENGERS, PLANES, TRUCKS } from './network.ts';
 
+/** By a name of this module: the innermost loops read it, and one of another module is looked up each time. */
+const COLOURS = PAWN_COLOURS;
 const MOST_SLOTS = 32;
 const MOST_STARS = 3;
 

@@ -72,6 +72,8 @@ export const LAB_WORDS: Readonly<Record<Language, LabWords>> = {
       bought: { title: 'Purchases', lead: 'Games in which at least one was bought.' },
       start: { title: 'Where they began', lead: 'Games in which a first flight began or ended there.' },
     },
+    leader: null,
+    rounds: 'Length in rounds',
     item: itemsIn('en', EN_SHARED),
   },
   fr: {
@@ -86,6 +88,8 @@ export const LAB_WORDS: Readonly<Record<Language, LabWords>> = {
       bought: { title: 'Achats', lead: 'Parties où au moins un a été acheté.' },
       start: { title: 'Continents de départ', lead: 'Parties où un premier vol y commençait ou y finissait.' },
     },
+    leader: null,
+    rounds: 'Durée en tours',
     item: itemsIn('fr', FR_SHARED),
   },
 };

@@ -51,11 +51,14 @@ function momentsOf(distribution: Distribution): Moments {
   return { count, mean, deviation: count > 1 ? Math.sqrt(squares / (count - 1)) : 0 };
 }
 
-/** Of numbers that know nothing of each other, of which there is at least one; `divisor` for the mean of a part. */
+/**
+ * Of numbers that know nothing of each other, of which there is at least one; `divisor` for the mean of a part. Numbers
+ * that all came alike say nothing of how far others may lie, and these have no bounds to go by: no interval then.
+ */
 export function meanEstimate(distribution: Distribution, divisor = 1): Estimate {
   const { count, mean, deviation } = momentsOf(distribution);
   const value = mean / divisor;
-  if (count === 1) return { value, low: null, high: null };
+  if (Object.keys(distribution).length === 1) return { value, low: null, high: null };
   const margin = (studentT95(count - 1) * deviation) / Math.sqrt(count) / divisor;
   return { value, low: value - margin, high: value + margin };
 }

@@ -2,7 +2,7 @@
 
 export interface Estimate {
   readonly value: number;
-  /** Null where there are too few values to tell. */
+  /** Null where there are too few values to tell, or all are alike and nothing bounds them. */
   readonly low: number | null;
   readonly high: number | null;
 }

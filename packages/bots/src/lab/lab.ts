@@ -20,7 +20,7 @@ export interface LabCounts {
   readonly startSeat: Seat;
   /** Null where the game has none, or always as many. */
   readonly rounds: number | null;
-  /** The part of the victory that went to who led in the middle of the game; null where nobody can be said to have led. */
+  /** The part of the victory that went to who led before the end, at a moment the game's words name; null where nobody can be said to have led. */
   readonly leaderWon: number | null;
   /** Numbers taken once in each game, such as what an airline was worth at the end. */
   readonly measures: ByGroup<number>;
@@ -60,7 +60,7 @@ export interface LabFigures {
   /** Null where the game has none, or always as many. */
   readonly rounds: Spread | null;
   readonly scores: LabScores;
-  /** How often who led in the middle of the game won it; null where the game does not say. */
+  /** How often who led before the end won, at the moment the game's words name; null where the game does not say. */
   readonly leader: LeaderFigures | null;
   /** By rule, the most frequent first. */
   readonly endings: readonly Ending[];

@@ -4,10 +4,11 @@ import { type BySeat, type Chance, fastChance, type Seat, type Shapes, winShares
 import type { Brain } from '../brain.ts';
 import { makeJudge } from '../judge.ts';
 import { PLAYOUT_NOISE, policyPlayout, SEEDS } from '../policy.ts';
-import { errorOf, include, type Mean, UNKNOWN_SPREAD } from '../tally.ts';
+import { cautiousError, errorOf, include, type Mean, UNKNOWN_SPREAD } from '../tally.ts';
+import { PLANNER_DOUBT } from './measure.ts';
 import type { ReviewPoint } from './review.ts';
 
-export type Standing = Pick<ReviewPoint, 'shares' | 'errors' | 'luck'>;
+export type Standing = Pick<ReviewPoint, 'shares' | 'errors' | 'luck' | 'luckErrors'>;
 
 /** The same that was done, with draws of its own: what might have come of it instead. */
 export type Redraw<S> = (chance: Chance) => S;
@@ -21,36 +22,53 @@ const LEAST_SAMPLES = 4;
 /** Where a team is judged by a planner, which takes far longer than a playout, this part of them is enough. */
 const OF_PLANNER = 1 / 6;
 
-/** After all points follows the same luck, so that what differs between two of them is what happened. */
+/** Luck is a small difference between two wide spreads, and there are many draws to add up: they are looked at so often. */
+export const TIMES_DRAWN = 6;
+
+/**
+ * After all points follows the same luck, so that what differs between two of them is what happened. What is drawn again
+ * is drawn for each point by itself, so that what they are off by does not add up.
+ */
 export function makeLine<T extends Shapes>(brain: Brain<T>, playouts: number, chance: Chance): Line<T['state']> {
   const { game, evaluation } = brain;
   const sample = game.cooperative === true ? teamSampler(brain) : playoutSampler(brain);
   const count = game.cooperative === true ? Math.ceil(playouts * OF_PLANNER) : playouts;
-  const seeds = Array.from({ length: Math.max(LEAST_SAMPLES, count) }, () => ({
-    drawn: chance.draw(SEEDS),
-    after: chance.draw(SEEDS),
-  }));
+  const samples = Math.max(LEAST_SAMPLES, count);
+  const seeds = Array.from({ length: samples * TIMES_DRAWN }, () => chance.draw(SEEDS));
   return (state, last, redraw, isLate) => {
     const seats = evaluation.seatsOf(state);
     const actual = newMeans(seats);
-    const redrawn = newMeans(seats);
+    const lucky = newMeans(seats);
+    const gained = new Array<number>(seats).fill(0);
     let own = 0;
     let done = 0;
-    for (const { drawn, after } of seeds) {
+    let isPlayedOut = false;
+    for (const after of redraw === null ? seeds.slice(0, samples) : seeds) {
       if (done >= LEAST_SAMPLES && isLate()) break;
       const judged = sample(state, last, fastChance(after));
-      own = judged.error ?? 0;
+      isPlayedOut = judged.error === null;
+      own += judged.error ?? 0;
       done++;
       add(actual, judged.shares, done);
-      if (redraw !== null) add(redrawn, sample(redraw(fastChance(drawn)), last, fastChance(after)).shares, done);
       // It would be the same each time.
-      else if (judged.error !== null) break;
+      if (redraw === null && !isPlayedOut) break;
+      if (redraw === null) continue;
+      for (const seat of gained.keys()) gained[seat] = judged.shares[seat] as number;
+      const { shares } = sample(redraw(fastChance(chance.draw(SEEDS))), last, fastChance(after));
+      for (const seat of gained.keys()) gained[seat] = (gained[seat] as number) - (shares[seat] as number);
+      add(lucky, gained, done);
     }
-    const error = (mean: Mean) => Math.hypot(own, done === 1 ? 0 : errorOf(mean, done, UNKNOWN_SPREAD));
+    const errorAt = (mean: Mean): number => {
+      if (game.outcome(state) !== null) return 0;
+      if (isPlayedOut) return cautiousError(mean, done);
+      // As if all judgements erred alike: the worst case.
+      return Math.max(PLANNER_DOUBT, Math.hypot(own / done, done === 1 ? 0 : errorOf(mean, done, UNKNOWN_SPREAD)));
+    };
     return {
       shares: actual.map(({ mean }) => mean),
-      errors: actual.map(error),
-      luck: actual.map(({ mean }, seat) => (redraw === null ? 0 : mean - (redrawn[seat] as Mean).mean)),
+      errors: actual.map(errorAt),
+      luck: lucky.map(({ mean }) => mean),
+      luckErrors: lucky.map((mean) => (redraw === null ? 0 : errorOf(mean, done, UNKNOWN_SPREAD))),
     };
   };
 }

@@ -14,7 +14,7 @@ import {
 } from '@tarmac/kit';
 import type { Budget } from '../bot.ts';
 import type { Brain } from '../brain.ts';
-import { makeLine, type Redraw } from './line.ts';
+import { makeLine, type Redraw, TIMES_DRAWN } from './line.ts';
 import { type Measure, measureByPlan, measureBySearch } from './measure.ts';
 import { makePace } from './pace.ts';
 import type { Review, ReviewEffort, ReviewedDecision, ReviewPoint, ReviewProgress } from './review.ts';
@@ -39,35 +39,46 @@ export function* reviewMatch<T extends Shapes>(
   const strength = Math.max(levels.captain.simulations, LEAST_SIMULATIONS);
   const simulations = { glance: Math.max(1, Math.round(effort.glance * strength)), deep: strength };
   const deepest = Math.min(effort.deep, toReview.length);
+  const isStandIn = standInsIn(log);
   const pace = makePace(effort.time);
-  const work = makeWork(
-    events.length * effort.playouts + toReview.length * simulations.glance + deepest * simulations.deep,
-  );
+  const lineWork = ({ redraw }: Event<T>) => effort.playouts * (redraw === null ? 1 : 2 * TIMES_DRAWN);
+  const decisionWork = ({ owed }: Event<T>) => (owed === null ? 0 : simulations.glance);
+  const firstPass = events.reduce((sum, event) => sum + lineWork(event) + decisionWork(event), 0);
+  const work = makeWork(firstPass + deepest * simulations.deep);
 
   const line = makeLine(brain, effort.playouts, chanceFor(seed, 0, 'line'));
   const measure =
     brain.plan === undefined ? measureBySearch(brain, levels.captain) : measureByPlan(brain.plan, levels.captain);
   const points: ReviewPoint[] = [];
+  const judgedPoints: Point<T>[] = [];
   const decisions: ReviewedDecision<T['action']>[] = [];
-  for (const [place, { entry, seat, after, redraw, owed }] of events.entries()) {
-    const slice = pace.slice(events.length - place);
-    points.push({ entry, seat, ...line(after, seat, redraw, slice.isPartOver) });
-    yield work.done(effort.playouts);
+  let left = firstPass;
+  for (const event of events) {
+    const { entry, seat, after, redraw, owed } = event;
+    const step = { line: lineWork(event), decision: decisionWork(event), left };
+    left -= step.line + step.decision;
+    const slice = pace.slice(step);
+    points.push({ entry, seat, ...line(after, seat, redraw, slice.isLineOver) });
+    yield work.done(step.line);
     if (owed === null) continue;
     const budget = { simulations: simulations.glance, ...slice.rest() };
-    decisions.push({ ...judged(game, measure, owed, budget, chanceFor(seed, entry, 'glance')), deep: false });
-    yield work.done(simulations.glance);
+    const decision = judged(game, measure, owed, budget, chanceFor(seed, entry, 'glance'));
+    if (decision !== null) {
+      judgedPoints.push(owed);
+      decisions.push({ ...decision, deep: false, standIn: isStandIn(entry) });
+    }
+    yield work.done(step.decision);
   }
   for (const place of worstOf(decisions, deepest)) {
     const time = pace.forDeep();
     if (time === 'over') break;
-    const { entry } = decisions[place] as ReviewedDecision;
+    const { entry, standIn } = decisions[place] as ReviewedDecision;
     const budget = { simulations: simulations.deep, ...time };
-    const owed = toReview[place] as Point<T>;
-    decisions[place] = { ...judged(game, measure, owed, budget, chanceFor(seed, entry, 'deep')), deep: true };
+    const decision = judged(game, measure, judgedPoints[place] as Point<T>, budget, chanceFor(seed, entry, 'deep'));
+    if (decision !== null) decisions[place] = { ...decision, deep: true, standIn };
     yield work.done(simulations.deep);
   }
-  return { seats: fold.seats, points, decisions, turningPoints: turningPointsOf(decisions) };
+  return { seats: fold.seats, points, decisions, turningPoints: turningPointsOf(decisions, effort.deep > 0) };
 }
 
 interface Event<T extends Shapes> extends Pick<ReviewPoint, 'entry' | 'seat'> {
@@ -110,6 +121,17 @@ function dealAgain<T extends Shapes>(game: Game<T>, entry: Entry<T> | undefined)
   return draws.length === 0 ? null : (chance) => game.setup(config, seats, chance);
 }
 
+/** Of an act, whether somebody else made it in a seat that a person held. A bot's own seat is its own from the beginning. */
+function standInsIn(log: readonly Entry<Shapes>[]): (entry: number) => boolean {
+  const ofPeople = new Set(
+    log.flatMap((entry) => (entry.kind === 'seat' && entry.holder?.kind === 'person' ? [entry.seat] : [])),
+  );
+  return (index) => {
+    const entry = log[index];
+    return entry?.kind === 'act' && entry.by.kind !== 'person' && ofPeople.has(entry.seat);
+  };
+}
+
 /** What is forced is none, and what nobody waits for neither. */
 function isDecision<T extends Shapes>(game: Game<T>, { before, seat, action }: Point<T>): boolean {
   if (!game.toAct(before).seats.includes(seat) || game.isOptional(action)) return false;
@@ -120,15 +142,16 @@ function choicesOf<T extends Shapes>(game: Game<T>, state: T['state'], seat: num
   return game.actions(state, seat).filter((action) => !game.isOptional(action));
 }
 
+/** Null where nobody knows what it was worth. */
 function judged<T extends Shapes>(
   game: Game<T>,
   measure: Measure<T>,
   { index, before, seat, action }: Point<T>,
   budget: Budget,
   chance: Chance,
-): Omit<ReviewedDecision<T['action']>, 'deep'> {
+): Omit<ReviewedDecision<T['action']>, 'deep' | 'standIn'> | null {
   const measured = measure(game.view(before, seat), choicesOf(game, before, seat), action, budget, chance);
-  return { entry: index, seat, ...measured };
+  return measured === null ? null : { entry: index, seat, ...measured };
 }
 
 function chanceFor(seed: number, entry: number, part: keyof typeof PARTS): Chance {

@@ -16,6 +16,7 @@ import { PLAYOUT_NOISE, policyPlayout, SEEDS } from '../policy.ts';
 import { glanceReader, shortlist } from '../shortlist.ts';
 import {
   add,
+  cautiousError,
   errorOf,
   estimate,
   include,
@@ -24,20 +25,19 @@ import {
   newTally,
   reasonsFor,
   type Tally,
-  UNKNOWN_SPREAD,
 } from '../tally.ts';
 import type { ReviewedDecision } from './review.ts';
 
 export type Measured<A> = Pick<ReviewedDecision<A>, 'played' | 'best' | 'loss' | 'lossError' | 'candidates'>;
 
-/** `actions` are those that discharge what the seat owes. What it gets is all it knows of the match. */
+/** `actions` are those that discharge what the seat owes. What it gets is all it knows of the match. Null: nobody can tell. */
 export type Measure<T extends Shapes> = (
   view: T['view'],
   actions: readonly T['action'][],
   played: T['action'],
   budget: Budget,
   chance: Chance,
-) => Measured<T['action']>;
+) => Measured<T['action']> | null;
 
 /** In every world also what was played is tried, which no budget counts. */
 const TO_FIND = 0.4;
@@ -45,6 +45,9 @@ const TO_HOLD = 0.5;
 
 /** Pairs, at the least, that the best and what was played are held against each other in. */
 const LEAST_PAIRS = 2;
+
+/** What was tried less often is not told of: its figures would say nothing. */
+const LEAST_TOLD = 8;
 
 interface Rival<A> extends Tally<A> {
   /** By how much it was better than what was played, in the worlds it met. */
@@ -142,6 +145,7 @@ function report<A>(
     return played.share.mean + Math.min(rival.ahead.mean, loss);
   };
   const byValue = rivals
+    .filter((rival) => rival === best || rival.simulations >= LEAST_TOLD)
     .map((rival): { tally: Tally<A>; value: number; place: number } => ({
       tally: rival,
       value: worthOf(rival),
@@ -149,18 +153,20 @@ function report<A>(
     }))
     .concat({ tally: played, value: played.share.mean, place: loss > 0 ? 2 : -1 })
     .sort((a, b) => b.value - a.value || a.place - b.place);
-  const [first, second] = byValue;
-  const candidates = byValue.map(({ tally, value }) => {
-    const other = tally === first?.tally ? second : first;
-    return candidateOf(tally, value, other?.tally ?? null, terms);
-  });
-  const candidateFor = (tally: Tally<A>) =>
-    candidates[byValue.findIndex((choice) => choice.tally === tally)] as Candidate<A>;
+  // What is said for the best is said against what was played, and of all else against the best.
+  const first: Tally<A> = loss > 0 ? best : played;
+  const second = loss > 0 ? played : byValue.find(({ tally }) => tally !== played)?.tally;
+  const candidates = inTellingOrder(
+    byValue.map(({ tally, value }) => candidateOf(tally, value, tally === first ? (second ?? null) : first, terms)),
+    first.action,
+    played.action,
+  );
+  const candidateFor = (action: A) => candidates.find((candidate) => candidate.action === action) as Candidate<A>;
   return {
-    played: candidateFor(played),
-    best: candidateFor(loss > 0 ? best : played),
+    played: candidateFor(played.action),
+    best: candidateFor(first.action),
     loss,
-    lossError: errorOf(ahead, pairs, UNKNOWN_SPREAD),
+    lossError: cautiousError(ahead, pairs),
     candidates,
   };
 }
@@ -175,27 +181,43 @@ function candidateOf<A>(
     action: tally.action,
     // The part that was measured apart may carry it beyond what a share can be.
     value: Math.min(1, Math.max(0, value)),
-    error: errorOf(tally.share, tally.simulations, UNKNOWN_SPREAD),
+    error: cautiousError(tally.share, tally.simulations),
     points: tally.points.mean,
     pointsError: errorOf(tally.points, tally.simulations, Math.abs(tally.points.mean)),
     reasons: other === null ? [] : reasonsFor(tally, other, terms),
   };
 }
 
-/** The same where the game has a planner of its own. It says nothing of pairs, so the error is rather too large. */
+/** The best, then what was played, then the others as they stand. */
+function inTellingOrder<A>(candidates: readonly Candidate<A>[], best: A, played: A): readonly Candidate<A>[] {
+  const place = ({ action }: Candidate<A>) => (same(action, best) ? 0 : same(action, played) ? 1 : 2);
+  return candidates.toSorted((one, other) => place(one) - place(other));
+}
+
+/** A planner may overlook something: whatever it says of itself, nothing is surer than this, in win share. */
+export const PLANNER_DOUBT = 0.01;
+
+/**
+ * The same where the game has a planner of its own. It says nothing of pairs, so the error is rather too large; but the
+ * best is chosen by the same samples that say how good it is, so the loss is rather too large as well.
+ */
 export function measureByPlan<T extends Shapes>(plan: NonNullable<Brain<T>['plan']>, limits: Limits): Measure<T> {
   return (view, actions, action, budget, chance) => {
-    const { candidates } = plan(limits, action)(view, actions, budget, chance);
+    const decision = plan(limits, action)(view, actions, budget, chance);
+    // The planner may prefer what is a little behind, such as to agree: here the best is what is worth most.
+    const candidates = decision.candidates
+      .map((candidate) => ({ ...candidate, error: Math.max(PLANNER_DOUBT, candidate.error) }))
+      .sort((one, other) => other.value - one.value);
     const played = candidates.find((candidate) => same(candidate.action, action));
     const [first] = candidates;
-    if (played === undefined || first === undefined) throw new Error('the planner did not judge what was played');
+    if (played === undefined || first === undefined) return null;
     const best = first.value > played.value ? first : played;
     return {
       played,
       best,
       loss: best.value - played.value,
       lossError: best === played ? played.error : Math.hypot(best.error, played.error),
-      candidates: best === first ? candidates : [played, ...candidates.filter((other) => other !== played)],
+      candidates: inTellingOrder(candidates, best.action, action),
     };
   };
 }

@@ -11,13 +11,15 @@ export interface ReviewPoint {
   readonly seat: Seat | null;
   /** Each seat's share of wins from here, 0 to 1, by the true position. Seats of a team all have the team's. */
   readonly shares: BySeat<number>;
-  /** The standard error of the shares. */
+  /** The standard error of the shares: 0 once the game is over, and never before. */
   readonly errors: BySeat<number>;
   /**
    * What the draws of this entry gave each seat beyond what they give on average, in win share; 0 where nothing was
    * drawn. What else changed since the point before came of the decision.
    */
   readonly luck: BySeat<number>;
+  /** The standard error of the luck, of each point independent of the others'; 0 where nothing was drawn. */
+  readonly luckErrors: BySeat<number>;
 }
 
 /** One decision that had alternatives, measured on what its player could know. */
@@ -27,12 +29,17 @@ export interface ReviewedDecision<A = unknown> {
   readonly played: Candidate<A>;
   /** The best that was found: the one played, where nothing better was. */
   readonly best: Candidate<A>;
-  /** By how much win share the one played is behind the best, never negative, and the standard error of that difference. */
+  /**
+   * By how much win share the one played is behind the best, never negative, and the standard error of that difference.
+   * Both are 0 where all else is dominated by what was played: there is nothing to estimate.
+   */
   readonly loss: number;
   readonly lossError: number;
   /** Whether it was measured at the captain's full strength. */
   readonly deep: boolean;
-  /** What was looked at, the best first, the one played among them, for `explain`. */
+  /** Whether a stand-in, the clock or the bot that took over made it in a person's seat. */
+  readonly standIn: boolean;
+  /** What was looked at, for `explain`: the best, then the one played, then the others by what they are worth. */
   readonly candidates: readonly Candidate<A>[];
 }
 
@@ -40,7 +47,7 @@ export interface Review<T extends Shapes = Shapes> {
   readonly seats: number;
   /** Oldest first, beginning with the deal (or the position the log goes on from). */
   readonly points: readonly ReviewPoint[];
-  /** Oldest first. */
+  /** Oldest first. One that nobody could judge is left out. */
   readonly decisions: readonly ReviewedDecision<T['action']>[];
   /** At most three indexes into `decisions`: those that cost most beyond their error, the costliest first. */
   readonly turningPoints: readonly number[];
@@ -55,7 +62,7 @@ export interface ReviewEffort {
   readonly glance: number;
   /** How many of the decisions that look worst are then measured at the captain's full strength. */
   readonly deep: number;
-  /** Playouts for each point of the line. */
+  /** Playouts for each point of the line; where something was drawn, several times as many. */
   readonly playouts: number;
   /** With it, everything is looked at less closely where that is needed to end after about this time. */
   readonly time?: Budget['time'];

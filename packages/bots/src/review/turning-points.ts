@@ -16,9 +16,10 @@ export function worstOf(decisions: readonly ReviewedDecision[], most: number): n
   return indexesBy(decisions, beyond, ({ loss }) => loss > 0).slice(0, most);
 }
 
-/** The costliest first, as indexes. */
-export function turningPointsOf(decisions: readonly ReviewedDecision[]): number[] {
-  const isClear = ({ loss, lossError }: ReviewedDecision) => loss >= LEAST_LOSS && loss > CLEARLY * lossError;
+/** The costliest first, as indexes. `twice`: only of those that were looked at closely. */
+export function turningPointsOf(decisions: readonly ReviewedDecision[], twice: boolean): number[] {
+  const isClear = ({ loss, lossError, deep }: ReviewedDecision) =>
+    (deep || !twice) && loss >= LEAST_LOSS && loss > CLEARLY * lossError;
   return indexesBy(decisions, ({ loss }) => loss, isClear).slice(0, MOST_TURNING_POINTS);
 }
 

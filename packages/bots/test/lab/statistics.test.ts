@@ -71,8 +71,11 @@ describe('a spread', () => {
     for (const [place, bin] of bins.entries()) if (place > 0) expect(bin.from).toBe(bins[place - 1]?.to);
   });
 
-  test('one number has no interval, and equal numbers have none to speak of', () => {
+  test('one number has no interval, nor have equal numbers: they cannot say how far others lie', () => {
     expect(meanEstimate({ 7: 1 })).toEqual({ value: 7, low: null, high: null });
-    expect(meanEstimate({ 7: 12 })).toEqual({ value: 7, low: 7, high: 7 });
+    expect(meanEstimate({ 7: 12 })).toEqual({ value: 7, low: null, high: null });
+    // Three times 0.1 is not 0.3 to a computer, and alike all the same.
+    expect(meanEstimate({ 0.1: 3 })).toMatchObject({ low: null, high: null });
+    expect(meanEstimate({ 7: 11, 8: 1 }).low).toBeLessThan(7 + 1 / 12);
   });
 });

@@ -85,6 +85,8 @@ describe('seats against each other', () => {
       ['blue', 3, 8, 0],
     ]);
     expect(value?.items[0]).toMatchObject({ won: null, lost: null });
+    expect(value?.items[0]?.mean.high).toBeGreaterThan(6);
+    expect(value?.items[1]?.mean).toEqual({ value: 8, low: null, high: null });
   });
 
   test('what went with winning: red with 2.5 of its four holders, blue with a half of three', () => {

@@ -79,6 +79,32 @@ describe('a decision', () => {
     expect(loss).toBeCloseTo(best.value - played.value, 10);
   });
 
+  test('is told against the best, and the best against it', () => {
+    const { played, best, candidates } = firstDecision(3, 'burn');
+    expect(candidates.slice(0, 2)).toEqual([best, played]);
+    const [gain, lack] = [best, played].map(({ reasons }) => reasons[0]?.gain ?? 0);
+    expect(gain).toBeGreaterThan(0);
+    expect(lack).toBeCloseTo(-(gain as number), 10);
+  });
+
+  test('of which two tries say the same is not certain', () => {
+    // Burnt against kept: with the highest card every try comes out alike.
+    const log = matchOf(cards, null, 2, ['burn', 'keep'], seedWith(5));
+    const hasty = reviewed(keeping, log, { glance: 0.01, deep: 0, playouts: 4 }).review.decisions[0];
+    expect(hasty?.loss).toBeGreaterThan(0.4);
+    expect(hasty?.lossError).toBeGreaterThanOrEqual(0.25);
+    const closely = reviewed(keeping, log, { glance: 4, deep: 0, playouts: 4 }).review.decisions[0];
+    expect(closely?.lossError).toBeGreaterThan(0);
+    expect(closely?.lossError).toBeLessThan(0.02);
+  });
+
+  test('is told without what was tried too seldom to say anything of it', () => {
+    const log = matchOf(cards, null, 2, ['swap', 'keep'], seedWith(5));
+    const told = (glance: number) => reviewed(openMinded, log, { glance, deep: 0, playouts: 4 }).review.decisions[0];
+    expect(told(0.01)?.candidates).toHaveLength(2);
+    expect(told(4)?.candidates).toHaveLength(3);
+  });
+
   test('is measured by what could be known, whatever was true', () => {
     const log = dealt(cards, null, 2, seedWith(3));
     const { state } = foldLog(cards, log);
@@ -92,15 +118,33 @@ describe('a decision', () => {
   });
 
   test('made in secret is not measured by what others had chosen', () => {
-    // Seat 0 decides for something that seat 1's choice answers, or does not; nobody knew.
+    // Whoever is to answer counts on the bold choice; whether it was made decides the game, and nobody knew.
     const game = duelBrain.game;
-    const losses = (['left', 'right'] as const).map((answer) => {
-      const log = matchOf(game, null, 2, ['bold', answer], 1);
-      return reviewed(duelBrain, log, CLOSELY).review.decisions[0]?.loss;
-    });
-    expect(losses[0]).toBe(losses[1]);
+    const brain: typeof duelBrain = {
+      ...duelBrain,
+      appraise(_state, _seat, actions, into) {
+        for (const [index, action] of actions.entries()) into[index] = action === 'bold' ? 10 : 0;
+      },
+    };
+    const logs = (['bold', 'trick'] as const).map((secret) => matchOf(game, null, 2, [secret, 'left'], 1));
+    expect(logs.map((log) => game.outcome(foldLog(game, log).state)?.ranks)).toEqual([
+      [1, 2],
+      [2, 1],
+    ]);
+    const losses = logs.map((log) => reviewed(brain, log, CLOSELY).review.decisions[1]?.loss ?? 0);
+    expect(losses[0]).toBeGreaterThan(0.5);
+    expect(losses[1]).toBe(losses[0]);
   });
 });
+
+/** Looks at burning too, which is dominated. */
+const openMinded: typeof cardsBrain = {
+  ...cardsBrain,
+  appraise: (_state, _seat, actions, into) =>
+    actions.forEach((_, index) => {
+      into[index] = 0;
+    }),
+};
 
 const bagWithout = (...held: readonly number[]) =>
   [0, 2, 2, 2, 2, 2].map((count, worth) => count - held.filter((card) => card === worth).length);
@@ -158,13 +202,35 @@ describe('what is reviewed', () => {
     const [start] = dealt(cards, null, 2, 1);
     const { state } = foldLog(cards, matchOf(cards, null, 2, ['keep'], 1));
     const branch = { ...stamp, kind: 'branch', version: 2, state, of: { match: 'other', eye: 0, frame: 2 } } as const;
-    const log = withAct(upgraded.game, [{ ...(start as StartEntry<Cards>), version: 2, draws: [] }, branch], 'keep', 1);
+    const log = withAct(
+      upgraded.game,
+      [{ ...(start as StartEntry<Cards>), config: {} as never, version: 2, draws: [] }, branch],
+      'keep',
+      1,
+    );
     const { points, decisions } = reviewed(upgraded, log, CLOSELY).review;
     expect(points.map(({ entry, luck }) => [entry, luck])).toEqual([
       [1, [0, 0]],
       [2, [0, 0]],
     ]);
     expect(decisions.map(({ entry, seat }) => [entry, seat])).toEqual([[2, 1]]);
+  });
+
+  test('tells apart what a stand-in or the clock played in a person’s seat', () => {
+    const [start, ...acts] = matchOf(cards, null, 3, ['keep', 'keep', 'keep'], 1);
+    const person = { kind: 'person', id: 'ada' } as const;
+    const bot = { kind: 'stand-in' } as const;
+    const seat = (place: number, holder: typeof person | typeof bot, reason: 'taken' | 'stand-in') =>
+      ({ ...stamp, kind: 'seat', seat: place, holder, reason }) as const;
+    const played = acts.map((act, place) => ({ ...act, by: place === 0 ? person : bot }));
+    const log = [
+      start as StartEntry<Cards>,
+      ...[seat(0, person, 'taken'), seat(1, person, 'taken'), seat(2, bot, 'taken'), seat(1, bot, 'stand-in')],
+      ...played,
+    ];
+    const { decisions } = reviewed(cardsBrain, log, CLOSELY).review;
+    // The third seat was the bot's own all along.
+    expect(decisions.map(({ standIn }) => standIn)).toEqual([false, true, false]);
   });
 
   test('is no act without an alternative, nor one that nobody waited for', () => {
@@ -187,5 +253,33 @@ describe('what is reviewed', () => {
     const once = reviewed(cardsBrain, log, CLOSELY, 9).review;
     expect(same(reviewed(cardsBrain, log, CLOSELY, 9).review, once)).toBe(true);
     expect(same(reviewed(cardsBrain, log, CLOSELY, 10).review, once)).toBe(false);
+  });
+});
+
+describe('where the game has a planner of its own', () => {
+  const candidate = (action: Cards['action'], value: number, error = 0.03) => ({
+    ...{ action, value, error, points: 0, pointsError: 0, reasons: [] },
+  });
+  const decided = (candidates: readonly ReturnType<typeof candidate>[]) => {
+    const plan: NonNullable<typeof cardsBrain.plan> = () => () => ({ action: 'keep', candidates });
+    return reviewed({ ...cardsBrain, plan }, matchOf(cards, null, 2, ['swap'], 1), CLOSELY).review.decisions;
+  };
+
+  test('the best is what is worth most, even if the planner prefers something else', () => {
+    const [decision] = decided([candidate('keep', 0.5), candidate('swap', 0.4), candidate('burn', 0.55)]);
+    expect(decision?.candidates.map(({ action }) => action)).toEqual(['burn', 'swap', 'keep']);
+    expect(decision?.best.action).toBe('burn');
+    expect(decision?.loss).toBeCloseTo(0.15, 10);
+  });
+
+  test('nothing is certain, whatever the planner says', () => {
+    const [decision] = decided([candidate('keep', 1, 0), candidate('swap', 0, 0)]);
+    expect(decision?.lossError).toBeGreaterThan(0.01);
+    expect(decision?.played.error).toBe(0.01);
+  });
+
+  test('what it cannot judge is left out, and the rest is reviewed', () => {
+    expect(decided([])).toEqual([]);
+    expect(decided([candidate('keep', 0.5)])).toEqual([]);
   });
 });

@@ -1,10 +1,11 @@
 /** The line: how the chances went, and what of it was luck. */
 
-import { everyDraw, foldLog, winShares } from '@tarmac/kit';
+import type { Review } from '@tarmac/bots';
+import { type Entry, everyDraw, foldLog, winShares } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
 import { type Cards, cards, cardsBrain } from '../games/cards.ts';
 import { coinBrain } from '../games/coin.ts';
-import { matchOf } from './logs.ts';
+import { matchOf, withAct } from './logs.ts';
 import { reviewed } from './run.ts';
 
 const MANY = { glance: 0.01, deep: 0, playouts: 3000 };
@@ -44,30 +45,71 @@ describe('the line of a match', () => {
     for (const [seat, share] of shares.entries()) expect(luck[seat]).toBeCloseTo(share - (mean[seat] as number), 1.3);
   });
 
-  test('what the decisions did and what luck gave add up to all that changed from the first point to the last', () => {
-    const first = points[0] as (typeof points)[number];
-    const last = points.at(-1) as (typeof points)[number];
-    for (const seat of [0, 1, 2]) {
-      let explained = 0;
-      for (const [place, act] of acts.entries()) {
-        const before = points[place] as (typeof points)[number];
-        const after = points[place + 1] as (typeof points)[number];
-        // What this act led to on average, whatever was drawn, is the decision's; the rest is luck.
-        const onAverage = (after.shares[seat] as number) - (after.luck[seat] as number);
-        const effect = onAverage - (before.shares[seat] as number);
-        explained += effect + (after.luck[seat] as number);
-        expect(act.index).toBe(after.entry);
-        expect(Math.abs(effect)).toBeLessThanOrEqual(1);
+  test('what an act led to on average is the same whatever was drawn in it', () => {
+    for (const place of PLAYED.keys()) {
+      const before = matchOf(cards, null, 3, PLAYED.slice(0, place), 4);
+      const [one, other] = lowAndHigh(before, 'swap').map(lastPoint);
+      if (one === undefined || other === undefined) throw new Error('two draws were wanted');
+      expect((other.shares[place] as number) - (one.shares[place] as number)).toBeGreaterThan(0.1);
+      for (const seat of [0, 1, 2]) {
+        const [mean, again] = [one, other].map(
+          (point) => (point.shares[seat] as number) - (point.luck[seat] as number),
+        );
+        expect(Math.abs((mean as number) - (again as number))).toBeLessThan(0.03);
       }
-      expect(explained).toBeCloseTo((last.shares[seat] as number) - (first.shares[seat] as number), 10);
     }
+  });
+
+  test('is never certain before the game is over, though all playouts end alike', () => {
+    // The highest card is kept and the other burnt: whatever else is drawn, it wins.
+    const decided = matchOf(cards, null, 3, ['burn', 'burn'], 4);
+    const few = reviewed(cardsBrain, decided, { ...MANY, playouts: 50 }).review.points.at(-1);
+    const many = reviewed(cardsBrain, decided, { ...MANY, playouts: 500 }).review.points.at(-1);
+    expect(few?.shares[2]).toBe(1);
+    expect(few?.errors[2]).toBeCloseTo(0.01, 10);
+    expect(many?.errors[2]).toBeCloseTo(0.001, 10);
   });
 });
 
+type Point = Review<Cards>['points'][number];
+
+const lastPoint = (log: readonly Entry<Cards>[]): Point =>
+  reviewed(cardsBrain, log, MANY).review.points.at(-1) as Point;
+
+/** The same act twice: with it a low card came, and a high one. */
+function lowAndHigh(log: readonly Entry<Cards>[], action: Cards['action']): readonly Entry<Cards>[][] {
+  const [seat] = cards.toAct(foldLog(cards, log).state).seats;
+  const drawing = (wanted: (card: number) => boolean): Entry<Cards>[] => {
+    for (let seed = 1; ; seed++) {
+      const drawn = withAct(cards, log, action, seed);
+      if (wanted(foldLog(cards, drawn).state.hands[seat ?? 0] as number)) return drawn;
+    }
+  };
+  return [drawing((card) => card <= 2), drawing((card) => card >= 4)];
+}
+
 describe('luck', () => {
+  const NOTHING = [0, 0];
+
   test('is none where nothing was drawn', () => {
     const { points } = reviewed(cardsBrain, matchOf(cards, null, 2, ['keep', 'burn'], 1), MANY).review;
-    for (const { luck } of points.slice(1)) expect(luck).toEqual([0, 0]);
+    for (const { luck, luckErrors } of points.slice(1)) expect([luck, luckErrors]).toEqual([NOTHING, NOTHING]);
+  });
+
+  test('has a margin that another seed keeps to', () => {
+    const log = matchOf(cards, null, 3, PLAYED, 4);
+    const sums = [1, 2, 3, 4, 5, 6].map((seed) => {
+      const { points } = reviewed(cardsBrain, log, { ...MANY, playouts: 20 }, seed).review;
+      const luck = points.reduce((sum, point) => sum + (point.luck[0] as number), 0);
+      return { luck, error: Math.hypot(...points.map(({ luckErrors }) => luckErrors[0] as number)) };
+    });
+    const exact = reviewed(cardsBrain, log, MANY, 7).review.points.reduce((sum, { luck }) => sum + (luck[0] ?? 0), 0);
+    for (const { luck, error } of sums) {
+      expect(error).toBeGreaterThan(0.01);
+      expect(Math.abs(luck - exact)).toBeLessThan(3 * error);
+    }
+    const spread = Math.sqrt(sums.reduce((sum, { luck }) => sum + (luck - exact) ** 2, 0) / sums.length);
+    expect(spread).toBeGreaterThan(0.2 * (sums[0]?.error ?? 1));
   });
 
   test('of the deal is what the dealt position is better than another deal', () => {

@@ -114,7 +114,10 @@ describe('a branch', () => {
   const parent = liveMatch(3).log[0] as Entry<Toy>;
   const cases: Record<string, [log: Entry<Toy>[], message: RegExp]> = {
     'after a deal': [[parent, seat, branch], /entry 2: before a branch stand a start without config and draws/],
-    'after what was agreed': [[{ ...start, config: { deck: 'full' } } as Entry<Toy>, branch], /entry 1: before a branch/],
+    'after what was agreed': [
+      [{ ...start, config: { deck: 'full' } } as Entry<Toy>, branch],
+      /entry 1: before a branch/,
+    ],
     'after an act': [[start, seat, act(), branch], /entry 3: before a branch stand/],
     'after another branch': [[...log, branch], /entry 3: before a branch stand/],
     'of another version': [[start, seat, { ...branch, version: 2 }], /entry 2: a branch is under the version it/],

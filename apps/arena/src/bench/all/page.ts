@@ -43,6 +43,8 @@ function budgetRow({ what, value, most, met }: Budgeted): Row {
 }
 
 export function weightRows(weights: ReadonlyMap<string, number>): Row[] {
+  // Under another name it would be taken for a board, which may weigh more.
+  if (!weights.has(SHELL)) throw new Error(`the build of the page did not tell the weight of its ${SHELL}`);
   return [...weights].flatMap(([name, kilobytes]): Row[] => {
     // Workers are loaded apart and have no budget.
     if (name.endsWith('.js')) return [];

@@ -24,11 +24,12 @@ export function readMatchFile(known: WorkerGame, input: unknown): Opened {
   // Throws where the log does not follow the rules.
   const watched = historyOf(known, log, 'watcher');
   const seats = known.seatsIn(watched[0]?.view);
-  const { ok, problems } = verifyMatch(known.game, input, digest);
+  const { ok, problems, branch, uncheckedBefore, ended } = verifyMatch(known.game, input, digest);
   return {
     seats,
     eyes: eyesOf(seats),
     verified: ok,
+    extent: { branch, uncheckedBefore, ended },
     problems: problems.slice(0, MOST_PROBLEMS),
     moments: (eye) => (eye === 'watcher' ? watched : historyOf(known, log, eye)),
     frameOf: (other, eye, frame) => frameAt(known, log, other, eye, frame),

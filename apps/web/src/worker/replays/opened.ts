@@ -2,11 +2,13 @@
 
 import type { Eye } from '@tarmac/kit';
 import type { Moment } from '../../host/host.ts';
+import type { Extent } from '../rules-api.ts';
 
 export interface Opened {
   readonly seats: number;
   readonly eyes: readonly Eye[];
   readonly verified: boolean | null;
+  readonly extent: Extent;
   readonly problems: readonly string[];
   moments(eye: Eye): readonly Moment[];
   /** Which frame of the other eye stood when this eye had that frame. */

@@ -29,10 +29,10 @@ export function replayShelf(parts: Pick<Parts, 'random' | 'now'>): Shelf {
         const { known, file } = fileIn(text);
         const opened =
           file.format === 'tarmac-view' ? readViewFile(known, file, parts.now) : readMatchFile(known, file);
-        const { seats, eyes, verified, problems } = opened;
+        const { seats, eyes, verified, extent, problems } = opened;
         const id = `file-${newSeed(parts)}`;
         shelf.set(id, opened);
-        return { ok: true, value: { id, game: known.game.id, eyes, seats, verified, problems } };
+        return { ok: true, value: { id, game: known.game.id, eyes, seats, verified, ...extent, problems } };
       } catch (error) {
         return badFile(error);
       }

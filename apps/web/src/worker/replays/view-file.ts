@@ -26,7 +26,15 @@ export function readViewFile(known: WorkerGame, input: unknown, now: () => numbe
     return momentOf(known, eye, view, seen);
   });
   const seats = known.seatsIn(moments[0]?.view);
-  return { seats, eyes: [eye], verified: null, problems: [], moments: () => moments, frameOf: (_, __, frame) => frame };
+  return {
+    seats,
+    eyes: [eye],
+    verified: null,
+    extent: { branch: false, uncheckedBefore: null, ended: false },
+    problems: [],
+    moments: () => moments,
+    frameOf: (_, __, frame) => frame,
+  };
 }
 
 /** Pictures and words trust what they get: what no match can show this eye must not come to them. */

@@ -1,0 +1,24 @@
+/** What can be said of a match in one word: only as much as was checked. */
+
+import type { Extent } from '../worker/rules-api.ts';
+import type { Verified } from '../worker/verify-api.ts';
+
+/** How much of a match a check speaks for: all of it, or why not. */
+export type Part = 'whole' | 'what-if' | 'upgraded' | 'unended';
+
+export function partOf({ branch, uncheckedBefore, ended }: Extent): Part {
+  if (branch) return 'what-if';
+  if (uncheckedBefore !== null) return 'upgraded';
+  return ended ? 'whole' : 'unended';
+}
+
+export type Verdict = Part | 'wrong' | 'other-rules';
+
+export function verdictOf({ report, shown, promised }: Extract<Verified, { readonly kind: 'whole' }>): Verdict {
+  const isWrong =
+    report.checks.some(({ ok }) => ok === false) ||
+    shown.some((one) => one.found !== one.shown) ||
+    (promised !== null && (!promised.sameCommitment || promised.replaced.length > 0));
+  if (isWrong) return 'wrong';
+  return report.otherRules === null ? partOf(report) : 'other-rules';
+}
