@@ -5,7 +5,7 @@ import { withSections } from '../src/bench/document.ts';
 import { figuresOf } from '../src/soak/figures.ts';
 import { type MemorySample, slopeOf, trends } from '../src/soak/memory.ts';
 import { mayKill, soakPlan } from '../src/soak/plan.ts';
-import { auditRatedSeats, auditRatings } from '../src/soak/ratings.ts';
+import { auditRatedSeats, auditRatings, type Rating } from '../src/soak/ratings.ts';
 import { newEyeRecord } from '../src/soak/record.ts';
 import { soakReport, soakSection } from '../src/soak/report.ts';
 import { found, newTally } from '../src/soak/tally.ts';
@@ -25,9 +25,9 @@ describe('ratings', () => {
   });
 
   test('a rating is what it began with and all that matches added to it', () => {
-    const fine = { person: 'p', points: 1_020_000, games: 3, change: 20_000, matches: 3 };
+    const fine: Rating = { person: 'p', points: 1_020_000, games: 3, change: 20_000, matches: 3 };
     expect(auditRatings([fine])).toEqual([]);
-    const faultOf = (planted: Partial<typeof fine> | { points: null }) =>
+    const faultOf = (planted: Partial<Rating>) =>
       auditRatings([fine, { ...fine, ...planted }]).map(({ fault }) => fault);
     expect(faultOf({ points: 1_000_000, games: 2 })).toEqual(['lost']);
     expect(faultOf({ points: null, games: 0 })).toEqual(['lost']);

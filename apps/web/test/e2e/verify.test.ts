@@ -113,9 +113,9 @@ test('on a telephone, in French: one draw was changed, and it is said which', as
     .getByText(new RegExp(`^1 tirage sur \\d+ ne découle pas de la clé\\u202f: le tirage 1 de l’entrée ${entry}\\.`))
     .waitFor();
   await draws.getByText(`Le journal dit ${(value + 1) % bound}, alors que la clé donne ${value}.`).waitFor();
-  await card(page, /^Le secret correspond à son engagement\u202f: tient$/)
-    .getByText('L’empreinte du secret publié est l’engagement')
-    .waitFor();
+  const commitment = card(page, /^Le secret correspond à son engagement/);
+  await commitment.getByText('L’empreinte du secret publié est l’engagement de ce fichier.').waitFor();
+  expect(await commitment.getByRole('heading').textContent()).toMatch(/engagement\u202f: tient$/);
   expect(await problemsInBothThemes(page, 'a match that does not hold')).toEqual([]);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(wide, 'nothing reaches over the edge').toBe(0);

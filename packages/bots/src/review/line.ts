@@ -27,14 +27,14 @@ export const TIMES_DRAWN = 6;
 
 /**
  * After all points follows the same luck, so that what differs between two of them is what happened. What is drawn again
- * is drawn for each point by itself, so that what they are off by does not add up.
+ * is drawn for each point by itself, and what follows on most of it too, so that what they are off by does not add up.
  */
 export function makeLine<T extends Shapes>(brain: Brain<T>, playouts: number, chance: Chance): Line<T['state']> {
   const { game, evaluation } = brain;
   const sample = game.cooperative === true ? teamSampler(brain) : playoutSampler(brain);
   const count = game.cooperative === true ? Math.ceil(playouts * OF_PLANNER) : playouts;
   const samples = Math.max(LEAST_SAMPLES, count);
-  const seeds = Array.from({ length: samples * TIMES_DRAWN }, () => chance.draw(SEEDS));
+  const seeds = Array.from({ length: samples }, () => chance.draw(SEEDS));
   return (state, last, redraw, isLate) => {
     const seats = evaluation.seatsOf(state);
     const actual = newMeans(seats);
@@ -43,8 +43,10 @@ export function makeLine<T extends Shapes>(brain: Brain<T>, playouts: number, ch
     let own = 0;
     let done = 0;
     let isPlayedOut = false;
-    for (const after of redraw === null ? seeds.slice(0, samples) : seeds) {
+    const wanted = redraw === null ? samples : samples * TIMES_DRAWN;
+    while (done < wanted) {
       if (done >= LEAST_SAMPLES && isLate()) break;
+      const after = seeds[done] ?? chance.draw(SEEDS);
       const judged = sample(state, last, fastChance(after));
       isPlayedOut = judged.error === null;
       own += judged.error ?? 0;
