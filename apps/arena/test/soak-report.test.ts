@@ -135,7 +135,7 @@ describe('a report', () => {
   const measured = ({ tally: plant = () => {}, samples = seen, played, audited = {} }: Planted = {}) => {
     const tally = newTally();
     for (let ms = 1; ms <= 100; ms++) tally.delays.add(ms);
-    const whole = { moves: 180_000, matchesBegun: 900, matchesEnded: 900, kills: 20, restarts: 20, cutOff: 30 };
+    const whole = { moves: 180_000, matchesBegun: 900, matchesEnded: 900, kills: 20, restarts: 20 };
     Object.assign(tally, whole);
     plant(tally);
     return figuresOf({
@@ -170,7 +170,6 @@ describe('a report', () => {
       'nobody moved',
       'nobody was rated',
       'no node was killed',
-      'no client was cut off for not reading',
       'fewer than 50 moves/s',
       'no node’s memory was seen long enough to be judged',
     ]);
@@ -185,7 +184,6 @@ describe('a report', () => {
     ['nobody was rated', { audited: { ratedSeats: 0 } }],
     ['of 20 killed nodes 19 came back', { tally: (tally) => tally.restarts-- }],
     ['no node was killed', { tally: (tally) => Object.assign(tally, { kills: 0, restarts: 0 }) }],
-    ['no client was cut off for not reading', { tally: (tally) => Object.assign(tally, { cutOff: 0 }) }],
     ['fewer than 50 moves/s', { played: { seconds: 1800, moves: 80_000 } }],
     ['no node’s memory was seen long enough to be judged', { samples: unseen }],
   ])('is bad news when %s', (shortcoming, planted) => {

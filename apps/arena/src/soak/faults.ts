@@ -1,9 +1,8 @@
-/** What goes wrong during a soak: lost connections, clients that do not read for a while or at all, nodes that die and come back. */
+/** What goes wrong during a soak: lost connections, clients that do not read, nodes that die and come back. */
 
 import { setTimeout } from 'node:timers/promises';
 import type { Chance } from '@tarmac/kit';
 import type { Connection } from './connection.ts';
-import { beGreedy } from './greedy.ts';
 import type { SoakNode } from './nodes.ts';
 import { type Faults, MOST_DROPPED, mayKill } from './plan.ts';
 import { countError, type Tally } from './tally.ts';
@@ -15,8 +14,6 @@ interface Setting {
   readonly tally: Tally;
   /** All that are open now. */
   connections(): readonly Connection[];
-  /** Those being played. */
-  matches(): readonly string[];
   /** How much of the soak is over, from 0 to 1. */
   part(): number;
 }
@@ -26,7 +23,7 @@ export interface Faulty {
   stop(): Promise<void>;
 }
 
-export function beginFaults({ faults, nodes, chance, tally, connections, matches, part }: Setting): Faulty {
+export function beginFaults({ faults, nodes, chance, tally, connections, part }: Setting): Faulty {
   const stopped = new AbortController();
   const { signal } = stopped;
 
@@ -82,13 +79,6 @@ export function beginFaults({ faults, nodes, chance, tally, connections, matches
       if (connection === undefined) return;
       tally.deaf++;
       connection.stopReading(around(faults.deafMs));
-    }),
-    every(faults.greedyMs, async () => {
-      // It takes a minute or so, which other nodes are rarely given.
-      const [node] = nodes;
-      const tables = matches();
-      if (node?.isUp() !== true || tables.length === 0) return;
-      if (await beGreedy(node.base, tables, signal)) tally.cutOff++;
     }),
     every(faults.killMs, killOne),
   ];

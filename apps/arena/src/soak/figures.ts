@@ -23,7 +23,6 @@ export interface SoakFigures {
   readonly connections: number;
   readonly disconnects: number;
   readonly deaf: number;
-  readonly cutOff: number;
   readonly kills: number;
   readonly restarts: number;
   readonly duplicatesAnswered: number;
@@ -55,7 +54,7 @@ interface Measured {
 }
 
 export function figuresOf({ plan, tally, samples, played, audited, nodes, busy }: Measured): SoakFigures {
-  const { moves, matchesBegun, matchesEnded, connections, disconnects, deaf, cutOff, kills, restarts } = tally;
+  const { moves, matchesBegun, matchesEnded, connections, disconnects, deaf, kills, restarts } = tally;
   const memory = trends(samples, Math.min(plan.seconds, played.seconds));
   const grows = memory.some(({ flat }) => flat === false);
   const shortcomings = shortcomingsOf({ plan, tally, played, audited, memory });
@@ -72,7 +71,6 @@ export function figuresOf({ plan, tally, samples, played, audited, nodes, busy }
     connections,
     disconnects,
     deaf,
-    cutOff,
     kills,
     restarts,
     duplicatesAnswered: tally.duplicatesAnswered,

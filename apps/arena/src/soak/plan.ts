@@ -25,8 +25,6 @@ export interface Faults {
   readonly slowMs: number;
   /** How long such a client reads nothing. */
   readonly deafMs: number;
-  /** Between two clients that ask for much and read nothing of it. */
-  readonly greedyMs: number;
   /** Between two nodes killed. */
   readonly killMs: number;
   /** How long a killed node stays away. */
@@ -59,7 +57,6 @@ export function soakPlan(wish: SoakWish): SoakPlan {
       disconnectMs: 2000,
       slowMs: 3000,
       deafMs: 4000,
-      greedyMs: 20_000,
       // A short soak has its kill too.
       killMs: Math.min(MEAN_KILL_MS, 400 * wish.seconds),
       awayMs: 3000,

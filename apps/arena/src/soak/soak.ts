@@ -77,7 +77,6 @@ async function soaked(plan: SoakPlan, watch: SoakWatch, undo: Undo[]): Promise<S
     tally,
     connections: () =>
       slots.running().flatMap(({ players }) => players.flatMap(({ connection }) => connection() ?? [])),
-    matches: () => slots.running().map(({ record }) => record.match),
     part: () => seconds() / plan.seconds,
   });
   const samples = await watched(plan, nodes, slots, tally, seconds, watch);

@@ -7,8 +7,6 @@ export interface Tally {
   connections: number;
   disconnects: number;
   deaf: number;
-  /** Clients that asked for much, read nothing, and were cut off for it. */
-  cutOff: number;
   kills: number;
   restarts: number;
   /** Moves sent again under their old id, on purpose or because the answer was lost, and answered again. */
@@ -41,7 +39,6 @@ export function newTally(): Tally {
     connections: 0,
     disconnects: 0,
     deaf: 0,
-    cutOff: 0,
     kills: 0,
     restarts: 0,
     duplicatesAnswered: 0,

@@ -1,6 +1,6 @@
 /** The line of a review: what each seat may hope for in the true position, and what of a change was luck. */
 
-import { type BySeat, type Chance, fastChance, type Seat, type Shapes, winShares } from '@tarmac/kit';
+import { type BySeat, type Chance, fastChance, type Game, type Seat, type Shapes, winShares } from '@tarmac/kit';
 import type { Brain } from '../brain.ts';
 import { makeJudge } from '../judge.ts';
 import { PLAYOUT_NOISE, policyPlayout, SEEDS } from '../policy.ts';
@@ -23,7 +23,12 @@ const LEAST_SAMPLES = 4;
 const OF_PLANNER = 1 / 6;
 
 /** Luck is a small difference between two wide spreads, and there are many draws to add up: they are looked at so often. */
-export const TIMES_DRAWN = 6;
+const TIMES_DRAWN = 6;
+
+/** A planner's judgements are many playouts each. */
+export function timesDrawn({ cooperative }: Pick<Game, 'cooperative'>): number {
+  return cooperative === true ? 1 : TIMES_DRAWN;
+}
 
 /**
  * After all points follows the same luck, so that what differs between two of them is what happened. What is drawn again
@@ -43,7 +48,7 @@ export function makeLine<T extends Shapes>(brain: Brain<T>, playouts: number, ch
     let own = 0;
     let done = 0;
     let isPlayedOut = false;
-    const wanted = redraw === null ? samples : samples * TIMES_DRAWN;
+    const wanted = redraw === null ? samples : samples * timesDrawn(game);
     while (done < wanted) {
       if (done >= LEAST_SAMPLES && isLate()) break;
       const after = seeds[done] ?? chance.draw(SEEDS);

@@ -14,7 +14,7 @@ import {
 } from '@tarmac/kit';
 import type { Budget } from '../bot.ts';
 import type { Brain } from '../brain.ts';
-import { makeLine, type Redraw, TIMES_DRAWN } from './line.ts';
+import { makeLine, type Redraw, timesDrawn } from './line.ts';
 import { type Measure, measureByPlan, measureBySearch } from './measure.ts';
 import { makePace } from './pace.ts';
 import type { Review, ReviewEffort, ReviewedDecision, ReviewPoint, ReviewProgress } from './review.ts';
@@ -41,7 +41,7 @@ export function* reviewMatch<T extends Shapes>(
   const deepest = Math.min(effort.deep, toReview.length);
   const isStandIn = standInsIn(log);
   const pace = makePace(effort.time);
-  const lineWork = ({ redraw }: Event<T>) => effort.playouts * (redraw === null ? 1 : 2 * TIMES_DRAWN);
+  const lineWork = ({ redraw }: Event<T>) => effort.playouts * (redraw === null ? 1 : 2 * timesDrawn(game));
   const decisionWork = ({ owed }: Event<T>) => (owed === null ? 0 : simulations.glance);
   const firstPass = events.reduce((sum, event) => sum + lineWork(event) + decisionWork(event), 0);
   const work = makeWork(firstPass + deepest * simulations.deep);

@@ -105,7 +105,8 @@ export function baseOf(log: readonly { readonly kind: Entry<Shapes>['kind'] }[])
   );
 }
 
-/** The version of the rules that a log ends under. */
-export function versionOf(log: readonly Entry<Shapes>[]): number {
+/** The version of the rules that a log ends under; null for one that does not begin with a start. */
+export function versionOf(log: readonly Entry<Shapes>[]): number | null {
+  if (log[0]?.kind !== 'start') return null;
   return log.reduce((version, entry) => ('version' in entry ? entry.version : version), 0);
 }

@@ -107,7 +107,7 @@ export function parseMatchFile<T extends Shapes>(game: Game<T>, input: unknown):
   if (!parsed.ok) return parsed;
   const file = parsed.value;
   if (file.game !== game.id) return { ok: false, problem: `the match is of ${file.game}, not of ${game.id}` };
-  if (versionOf(file.log) !== game.version) return { ok: true, value: file };
+  if ((versionOf(file.log) ?? game.version) !== game.version) return { ok: true, value: file };
   const log: Entry<T>[] = [];
   const base = baseOf(file.log);
   for (const [place, entry] of file.log.entries()) {

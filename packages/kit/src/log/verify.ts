@@ -117,7 +117,7 @@ function examine<T extends Shapes>(game: Game<T>, input: unknown, digest: Digest
 }
 
 function replayed<T extends Shapes>(game: Game<T>, file: MatchFile<T>) {
-  const version = versionOf(file.log);
+  const version = versionOf(file.log) ?? game.version;
   if (version !== game.version) {
     const problem = `it ended under version ${version} of the rules, and these are version ${game.version}: its moves cannot be checked`;
     const log: Check = { name: 'log', ok: null, problems: [problem] };

@@ -93,6 +93,14 @@ test('what ended under older rules is not called wrong: its moves cannot be chec
   expect(verdicts(reportOf(changed, newer).report)).toMatchObject({ log: null, commitment: false });
 });
 
+test('a log that does not begin with its start is wrong, not of other rules', () => {
+  const headless = file();
+  headless.log.shift();
+  const { report } = reportOf(headless);
+  expect(verdicts(report)).toMatchObject({ form: true, log: false, contributions: null });
+  expect(report.otherRules).toBeNull();
+});
+
 test('a log that was cut off is said to have no end, though what is left of it holds', () => {
   const { log } = played();
   const cut = JSON.parse(JSON.stringify(exportMatch(toy, log.slice(0, -3), SECRET)));
