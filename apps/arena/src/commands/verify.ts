@@ -67,7 +67,7 @@ function auditLines({ audit }: MatchReport): string[] {
   const { positions, compared, fingerprints } = audit;
   const last = fingerprints.length - 1;
   return [
-    `Nobody was shown too much: ${count(compared)} views at ${count(positions)} positions depend on nothing hidden.`,
+    `The rules show nobody too much: ${count(compared)} views at ${count(positions)} positions can be made up from themselves.`,
     ...fingerprints.map(({ hash, views }, place) => {
       return `  ${place === last ? 'a watcher' : `seat ${place}`} saw ${count(views)} views, fingerprint ${hash}`;
     }),
