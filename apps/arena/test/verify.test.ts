@@ -65,7 +65,9 @@ describe('verify', () => {
 
   test('the rules show nobody too much, and what each saw has a fingerprint', async () => {
     const { out } = await arena(['verify', files.write('whole.json', original)]);
-    expect(out).toMatch(/The rules show nobody too much: [\d,.]+ views at \d+ positions can be made up from themselves/);
+    expect(out).toMatch(
+      /The rules show nobody too much: [\d,.]+ views at \d+ positions can be made up from themselves/,
+    );
     for (const who of ['seat 0', 'seat 1', 'seat 2', 'a watcher'])
       expect(out).toMatch(new RegExp(`${who} saw \\d+ views, fingerprint [0-9a-f]{64}\n?`));
   });
