@@ -1,10 +1,10 @@
 /** The fitted weights fit the evaluation, and say how they were made. */
 
 import { readFileSync } from 'node:fs';
-import { airlinesEuropeBrain } from '@tarmac/airlines-europe/bot';
 import { describe, expect, test } from 'vitest';
 import { WEIGHTS } from '../../bot/data/weights.ts';
 import { FEATURES } from '../../bot/features.ts';
+import { airlinesEuropeBrain } from '../../bot/index.ts';
 
 const { chapters, features, terms, weights } = airlinesEuropeBrain.evaluation;
 

@@ -1,10 +1,10 @@
 /** The fitted weights fit the evaluation, and say how they were made. */
 
 import { readFileSync } from 'node:fs';
-import { connectingFlightsBrain } from '@tarmac/connecting-flights/bot';
 import { expect, test } from 'vitest';
 import { WEIGHTS } from '../../bot/data/weights.ts';
 import { chapterOf, FEATURES } from '../../bot/features.ts';
+import { connectingFlightsBrain } from '../../bot/index.ts';
 import { position } from '../support/position.ts';
 
 const { chapters, features, terms, weights } = connectingFlightsBrain.evaluation;
