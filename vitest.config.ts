@@ -15,7 +15,9 @@ const SOURCES = ['source', 'node'];
 const BUILT = ['node'];
 const BUILT_FILES = /\/(packages|games|apps)\/[^/]+\/dist\//;
 
-const TESTS = ['{packages,games,apps}/*/test/**/*.test.ts', 'tools/test/*.test.ts'];
+/** Of what knows no clock, no disk and no network: a file leaves nothing behind for the next. */
+const PURE = ['{packages,games}/*/test/**/*.test.ts'];
+const OF_APPS = ['apps/*/test/**/*.test.ts', 'tools/test/*.test.ts'];
 /** People with browsers: `npm test` runs these last and by themselves. */
 const IN_BROWSER = ['apps/web/test/e2e/*.test.ts'];
 /** Pictures for people to look at (`npm run shots`): nothing that can be right or wrong by itself. */
@@ -42,6 +44,17 @@ const LONGEST = [
   'apps/web/test/e2e/connecting-flights-turn.test.ts',
 ];
 
+/** In `npm test` the pure ones share their processes: hundreds of small files take longer to begin than to run. */
+function filesOf(mode: string) {
+  if (mode !== 'no-browser') return { include: { shots: SHOTS, browser: IN_BROWSER }[mode] ?? [...PURE, ...OF_APPS] };
+  return {
+    projects: [
+      { extends: true as const, mode, test: { name: 'pure', include: PURE, isolate: false } },
+      { extends: true as const, mode, test: { name: 'apps', include: OF_APPS } },
+    ],
+  };
+}
+
 const conditionsOf = (mode: string) => (mode === 'browser' || mode === 'no-browser' ? BUILT : SOURCES);
 
 class LongestFirst extends BaseSequencer {
@@ -59,13 +72,13 @@ export default defineConfig(({ mode }) => ({
   ssr: { resolve: { conditions: conditionsOf(mode), externalConditions: conditionsOf(mode) } },
   test: {
     server: { deps: { external: [BUILT_FILES] } },
-    include: { shots: SHOTS, browser: IN_BROWSER }[mode] ?? TESTS,
+    ...filesOf(mode),
     // The example's own tests run where it is a game: in the copy that adding-a-game.test.ts makes.
     exclude: [...configDefaults.exclude, 'tools/test/example-game/**', ...(mode === 'no-browser' ? IN_BROWSER : [])],
     disableConsoleIntercept: mode === 'shots',
     sequence: { sequencer: LongestFirst },
     // Of two cores Vitest would use one, and most tests wait: for a server, a database, a browser, a bot that takes its time.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     // Long enough for a machine that has much else to do: a test says what was wrong by what it waits for, not by a clock.
     testTimeout: 180_000,
     hookTimeout: 120_000,

@@ -1,6 +1,6 @@
+import { airlines } from '@tarmac/airlines/rules';
 import { conformance } from '@tarmac/kit/conformance';
 import { test } from 'vitest';
-import { airlines } from '../rules/game.ts';
 import { plan } from './support/conformance-plan.ts';
 
 for (const check of conformance(airlines, plan)) test(check.name, check.run);

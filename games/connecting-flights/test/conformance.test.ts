@@ -1,6 +1,6 @@
+import { connectingFlights } from '@tarmac/connecting-flights/rules';
 import { conformance } from '@tarmac/kit/conformance';
 import { test } from 'vitest';
-import { connectingFlights } from '../rules/game.ts';
 import { plan } from './support/conformance-plan.ts';
 
 for (const check of conformance(connectingFlights, plan)) test(check.name, check.run);

@@ -1,4 +1,4 @@
-/** A live match of Airlines between two people, one at a desktop and one with a telephone, to the third scoring card. */
+/** A live match of Airlines between two people, one at a desktop and one with a telephone: through a scoring, until one gives up. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Visitor } from '../support/browser.ts';
@@ -6,7 +6,7 @@ import { dueAt, dueByNow, type Player, player } from './airlines-drivers.ts';
 import { type Deed, doOneOf, tryTo } from './airlines-drivers-decide.ts';
 import { TELEPHONE } from './drivers-phone.ts';
 import { type Line, lineTo } from './people-line.ts';
-import { expectStatus, press, seen } from './people-moves.ts';
+import { expectStatus, fromMenu, press, seen } from './people-moves.ts';
 import { expectNoComplaints, stage } from './people-stage.ts';
 import { openTable, sitDown } from './people-tables.ts';
 
@@ -26,14 +26,16 @@ beforeAll(async () => {
 });
 afterAll(() => line.close());
 
-/** Whoever is asked does something, and both read the scorings. */
-async function playToTheEnd(): Promise<void> {
+/** Whoever is asked does something, until both have read the first scoring. Whole games are in airlines-offline.test.ts. */
+async function playThroughAScoring(): Promise<void> {
   const playing = new Set([anns, bobs]);
   while (playing.size > 0) {
-    for (const one of playing) {
+    for (const one of [anns, bobs]) {
       const due = await dueByNow(one.parts);
-      if (due === 'end') playing.delete(one);
-      else if (due !== null) deeds.add(await doOneOf(one, due, deeds));
+      if (due === null) continue;
+      const deed = await doOneOf(one, due, deeds);
+      deeds.add(deed);
+      if (deed === 'scoring') playing.delete(one);
     }
   }
 }
@@ -101,18 +103,13 @@ describe('a live match of two people', () => {
   });
 
   test(
-    'they play to the third scoring card, and both see the same result',
+    'they play through a scoring, which both are shown; one resigns, and both see that it is over',
     async () => {
-      await playToTheEnd();
-      for (const deed of ['found', 'fly', 'take', 'draw', 'play one', 'scoring'] as const)
-        expect(deeds).toContain(deed);
-      const winners: (string | null)[] = [];
-      for (const { parts } of [anns, bobs]) {
-        await expect.poll(() => parts.end.isVisible(), { message: 'the end shows by itself' }).toBe(true);
-        await parts.end.getByText('The third scoring card ends a game of two.').waitFor();
-        winners.push(await parts.end.getByRole('heading', { name: /wins$|share the victory$/ }).textContent());
-      }
-      expect(winners[0]).toBe(winners[1]);
+      await playThroughAScoring();
+      for (const deed of ['found', 'fly', 'take', 'draw', 'scoring'] as const) expect(deeds).toContain(deed);
+      await fromMenu(bob.page, 'Resign');
+      await press(bob.page, 'Yes, resign');
+      for (const { page } of [ann, bob]) await page.getByText('The match is over. Resigned: Bob.').first().waitFor();
     },
     WHOLE_GAME,
   );

@@ -106,8 +106,8 @@ async function prepareUseless(): Promise<Kept> {
   return cutWhere(shunning, 'useless', useless);
 }
 
-/** A turn of a match of six in which two of its four scorings are still to come. */
-export async function prepareSecondHalf(): Promise<Kept> {
+/** A turn of a match of six in which the last of its four scorings is still to come. */
+export async function prepareLastQuarter(): Promise<Kept> {
   const six = await playedByBots({ game: GAME, seats: 6, seed: 1, decide: byWeight });
-  return cutWhere<View>(six, 'second-half', (standing) => at('turn', HALF)(standing) && standing.view.scorings === 2);
+  return cutWhere<View>(six, 'last-quarter', (standing) => at('turn', HALF)(standing) && standing.view.scorings === 3);
 }
