@@ -140,7 +140,11 @@ describe('a live match of three people', () => {
     await page.getByRole('status').filter({ hasText: 'The connection is lost' }).waitFor();
     await page.getByRole('button', { name: 'Confirm', exact: true, disabled: true }).waitFor();
     line.mend();
-    await press(page, 'Try now');
+    // Where the next try of the page's own comes first, the button is gone before it is pressed.
+    await page
+      .getByRole('button', { name: 'Try now' })
+      .click({ timeout: 3000 })
+      .catch(() => undefined);
     await expectStatus(page, 'Your turn: choose an action');
 
     await expect.poll(() => chosen.count()).toBe(2);
