@@ -78,7 +78,7 @@ export default defineConfig(({ mode }) => ({
     disableConsoleIntercept: mode === 'shots',
     sequence: { sequencer: LongestFirst },
     // Of two cores Vitest would use one, and most tests wait: for a server, a database, a browser, a bot that takes its time.
-    maxWorkers: Math.max(3, availableParallelism() - 1),
+    maxWorkers: Math.max(mode === 'no-browser' ? 3 : 2, availableParallelism() - 1),
     // Long enough for a machine that has much else to do: a test says what was wrong by what it waits for, not by a clock.
     testTimeout: 180_000,
     hookTimeout: 120_000,
