@@ -1,6 +1,7 @@
 /** How the tables came to be, one step after the other, the same for SQLite and PostgreSQL. A step that was ever released never changes. */
 
-import { type CreateTableBuilder, type Kysely, type Migration, Migrator } from 'kysely';
+import type { CreateTableBuilder, Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
 
 type Table = CreateTableBuilder<string, string>;
 
