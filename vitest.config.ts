@@ -9,8 +9,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 const SOURCES = ['source', 'node'];
 /**
- * `npm test` has built everything before it comes to the tests, and there what one package has of another is what was
- * built, as Node itself runs it: bots play more than twice as fast as in what Vitest makes of sources.
+ * `npm test` and `npm run proof` build everything before they come to the tests, and there what one package has of
+ * another is what was built, as Node itself runs it: bots play more than twice as fast as in what Vitest makes of sources.
  */
 const BUILT = ['node'];
 const BUILT_FILES = /\/(packages|games|apps)\/[^/]+\/dist\//;
@@ -22,6 +22,8 @@ const OF_APPS = ['apps/*/test/**/*.test.ts', 'tools/test/*.test.ts'];
 const IN_BROWSER = ['apps/web/test/e2e/*.test.ts'];
 /** Pictures for people to look at (`npm run shots`): nothing that can be right or wrong by itself. */
 const SHOTS = ['apps/web/test/shots/*.shots.ts'];
+/** What measures rather than guards (`npm run proof`): long, and never a part of `npm test`. */
+const PROOFS = ['{packages,games,apps}/*/test/**/*.proof.ts', 'tools/test/*.proof.ts'];
 
 /** Begun last they would be waited for alone. Without them Vitest begins with the largest files. */
 const LONGEST = [
@@ -46,7 +48,8 @@ const LONGEST = [
 
 /** In `npm test` the pure ones share their processes: hundreds of small files take longer to begin than to run. */
 function filesOf(mode: string) {
-  if (mode !== 'no-browser') return { include: { shots: SHOTS, browser: IN_BROWSER }[mode] ?? [...PURE, ...OF_APPS] };
+  if (mode !== 'no-browser')
+    return { include: { shots: SHOTS, proof: PROOFS, browser: IN_BROWSER }[mode] ?? [...PURE, ...OF_APPS] };
   return {
     projects: [
       { extends: true as const, mode, test: { name: 'pure', include: PURE, isolate: false } },
@@ -55,7 +58,7 @@ function filesOf(mode: string) {
   };
 }
 
-const conditionsOf = (mode: string) => (mode === 'browser' || mode === 'no-browser' ? BUILT : SOURCES);
+const conditionsOf = (mode: string) => (['browser', 'no-browser', 'proof'].includes(mode) ? BUILT : SOURCES);
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -75,12 +78,12 @@ export default defineConfig(({ mode }) => ({
     ...filesOf(mode),
     // The example's own tests run where it is a game: in the copy that adding-a-game.test.ts makes.
     exclude: [...configDefaults.exclude, 'tools/test/example-game/**', ...(mode === 'no-browser' ? IN_BROWSER : [])],
-    disableConsoleIntercept: mode === 'shots',
+    disableConsoleIntercept: mode === 'shots' || mode === 'proof',
     sequence: { sequencer: LongestFirst },
     // Of two cores Vitest would use one, and most tests wait: for a server, a database, a browser, a bot that takes its time.
     maxWorkers: Math.max(mode === 'no-browser' ? 3 : 2, availableParallelism() - 1),
     // Long enough for a machine that has much else to do: a test says what was wrong by what it waits for, not by a clock.
-    testTimeout: 180_000,
+    testTimeout: mode === 'proof' ? 3_600_000 : 180_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
   },

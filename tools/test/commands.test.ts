@@ -54,7 +54,7 @@ function run(
   env: Readonly<Record<string, string>> = {},
 ) {
   const root = build({ ...CHECKOUT, ...changes });
-  for (const part of ['lib', 'test.mjs', 'play.mjs', 'arena.mjs', 'server.mjs']) {
+  for (const part of ['lib', 'test.mjs', 'proof.mjs', 'play.mjs', 'arena.mjs', 'server.mjs']) {
     cpSync(join(TOOLS, part), join(root, 'tools', part), { recursive: true });
   }
   const { stdout, stderr, status } = spawnSync(process.execPath, [join(root, 'tools', command), ...args], {
@@ -201,6 +201,20 @@ describe('npm test', () => {
     expect(stdout).toContain(`\nTarmac needs Node 99.1 or newer; this is Node ${process.versions.node}.\n`);
     expect(last).toBe('0 passed, 1 failed');
     expect(status).toBe(1);
+  });
+});
+
+describe('npm run proof', () => {
+  test('runs the proofs alone and says of which commit they are', () => {
+    const { stdout, status, last } = run({}, 'proof.mjs', ['--', 'faults']);
+    expect(stdout).toContain('\nvitest run --mode proof --reporter=verbose --reporter=json faults\n');
+    expect(stdout.match(/^vitest/gm)).toHaveLength(1);
+    expect(stdout).toMatch(/\nProof of an unknown commit in 0\.\d minutes, kept in proof.*\.json\n/);
+    expect({ status, last }).toEqual({ status: 0, last: '3 passed, 0 failed' });
+  });
+
+  test.each(['failed', 'none'])('is no success where the outcome is %s', (OUTCOME) => {
+    expect(run({}, 'proof.mjs', [], { OUTCOME })).toMatchObject({ status: 1 });
   });
 });
 

@@ -1,0 +1,82 @@
+/** `npm run proof`: what measures rather than guards (`*.proof.ts`), for a person to run before a release. */
+
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureChromium } from './lib/chromium.mjs';
+import { closingLine, countVitest } from './lib/counts.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { nodeProblem } from './lib/node-version.mjs';
+import { findPostgres } from './lib/postgres.mjs';
+import { runTool } from './lib/processes.mjs';
+import { ROOT } from './lib/root.mjs';
+import { ensureWeb } from './lib/web.mjs';
+
+const say = console.log;
+
+const problem = whatIsInTheWay();
+if (problem !== null) console.error(problem);
+process.exitCode = problem === null ? prove(process.argv.slice(2)) : 1;
+
+/** Each step only if the one before it left nothing in the way. */
+function whatIsInTheWay() {
+  return (
+    nodeProblem(ROOT) ??
+    ensureInstalled(ROOT, { say, output: 'on failure' }) ??
+    built() ??
+    ensureWeb(ROOT, { say, output: 'on failure' }) ??
+    ensureChromium(say).problem ??
+    findPostgres().problem
+  );
+}
+
+function built() {
+  say('Building Tarmac ...');
+  const code = runTool(ROOT, 'typescript', 'tsc', ['-b'], 'on failure');
+  return code === 0 ? null : 'The build failed; what is wrong is on stderr.';
+}
+
+/** @param {readonly string[]} args */
+function prove(args) {
+  const started = new Date();
+  const commit = commitHere();
+  say(`Proving ${commit}: each proof is named when it is through.`);
+  const { report, code } = runProofs(args[0] === '--' ? args.slice(1) : args);
+  const counts = countVitest(report, code);
+  const minutes = ((Date.now() - started.getTime()) / 60_000).toFixed(1);
+  const record = { commit, started, minutes, node: process.versions.node, arguments: args, ...counts };
+  const path = join('proof', `${started.toISOString().slice(0, 19).replaceAll(':', '')}.json`);
+  mkdirSync(join(ROOT, 'proof'), { recursive: true });
+  writeFileSync(join(ROOT, path), `${JSON.stringify(record, null, 2)}\n`);
+  say(`\nProof of ${commit} in ${minutes} minutes, kept in ${path}\n${closingLine(counts)}`);
+  return counts.failed > 0 || counts.passed === 0 ? 1 : 0;
+}
+
+/** @param {readonly string[]} forVitest */
+function runProofs(forVitest) {
+  const folder = mkdtempSync(join(tmpdir(), 'tarmac-proof-'));
+  try {
+    const path = join(folder, 'report.json');
+    const reporters = ['--reporter=verbose', '--reporter=json', `--outputFile.json=${path}`];
+    const code = runTool(ROOT, 'vitest', 'vitest', ['run', '--mode', 'proof', ...reporters, ...forVitest], 'show');
+    return { code, report: existsSync(path) ? readFileSync(path, 'utf8') : null };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A copy without git still has its proofs, of a commit nobody can name. */
+function commitHere() {
+  try {
+    const changed = git('status', '--porcelain', '--untracked-files=no') !== '';
+    return `${git('rev-parse', 'HEAD')}${changed ? ' with uncommitted changes' : ''}`;
+  } catch {
+    return 'an unknown commit';
+  }
+}
+
+/** @param {readonly string[]} args */
+function git(...args) {
+  return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+}
