@@ -23,10 +23,8 @@ import {
 } from '@tarmac/connecting-flights/cooperative/bot';
 import { LAB_WORDS as COOPERATIVE_LAB } from '@tarmac/connecting-flights/cooperative/lab-words';
 import { cooperativeFlights } from '@tarmac/connecting-flights/cooperative/rules';
-import { cooperativeFlightsTerminal } from '@tarmac/connecting-flights/cooperative/terminal';
 import { LAB_WORDS as CONNECTING_FLIGHTS_LAB } from '@tarmac/connecting-flights/lab-words';
 import { connectingFlights } from '@tarmac/connecting-flights/rules';
-import { connectingFlightsTerminal } from '@tarmac/connecting-flights/terminal';
 import type { Game } from '@tarmac/kit';
 import type { LabWords } from '@tarmac/kit/words';
 import type { MakeScreen } from './play/screen.ts';
@@ -93,7 +91,6 @@ export const GAMES: readonly Registered[] = [
     lab: connectingFlightsLab,
     labWords: CONNECTING_FLIGHTS_LAB.en,
     fileOptions: ['board'],
-    screen: connectingFlightsTerminal as MakeScreen,
     floor: { decisionsPerSecond: 50_000, ratio: 20 },
     probes: [plannerProbe],
     listsRepresentatives: true,
@@ -105,7 +102,6 @@ export const GAMES: readonly Registered[] = [
     lab: cooperativeFlightsLab,
     labWords: COOPERATIVE_LAB.en,
     fileOptions: ['board'],
-    screen: cooperativeFlightsTerminal as MakeScreen,
     floor: { decisionsPerSecond: 40_000, ratio: 20 },
     probes: [flyingProbe],
     listsRepresentatives: true,

@@ -4,16 +4,13 @@ import type { BoardWords } from './board-words.ts';
 import { EN_BOARD } from './en-board.ts';
 import { EN_MOMENTS } from './en-moments.ts';
 import { EN_PLANNING } from './en-planning.ts';
-import { EN_TERMINAL } from './en-terminal.ts';
 import { FR_BOARD } from './fr-board.ts';
 import { FR_MOMENTS } from './fr-moments.ts';
 import { FR_PLANNING } from './fr-planning.ts';
-import { FR_TERMINAL } from './fr-terminal.ts';
 import type { Language } from './languages.ts';
 import type { MomentWords } from './moments-words.ts';
 import type { PlanningWords } from './planning-words.ts';
 import { SENTENCES } from './sentences.ts';
-import type { TerminalWords } from './terminal-words.ts';
 
 export type { BoardWords } from './board-words.ts';
 export { describeEvent, describeIdentity, describePlayerCard, describeSabotage } from './card-words.ts';
@@ -27,11 +24,7 @@ export { CONTINENT_ORDER } from './orders.ts';
 export { RULE_IDS, type RuleId, SECTION_IDS, type SectionId } from './rule-ids.ts';
 export { SENTENCES } from './sentences.ts';
 export { describeFrame, type Waiting } from './status.ts';
-export type { ChoiceKind, Spelled, TerminalWords } from './terminal-words.ts';
 export type { ActionContext, CardWords, IdentityWords, Names, Text } from './words.ts';
-
-/** Apart from the rest, so that pages need not load it. */
-export const TERMINAL_TEXTS: Readonly<Record<Language, TerminalWords>> = { en: EN_TERMINAL, fr: FR_TERMINAL };
 
 /** What the picture says besides the sentences. */
 export const BOARD_TEXTS: Readonly<Record<Language, BoardWords>> = { en: EN_BOARD, fr: FR_BOARD };

@@ -24,7 +24,6 @@ import {
   type Language,
   MOMENT_TEXTS,
   PLANNING_TEXTS,
-  TERMINAL_TEXTS,
   TEXTS,
 } from '@tarmac/connecting-flights/text';
 import { NEWS } from './news-samples.ts';
@@ -182,10 +181,6 @@ export function renderedPicture(language: Language): Rendered[] {
   ];
 }
 
-function renderedTerminal(language: Language): Rendered[] {
-  return leaves(TERMINAL_TEXTS[language], 'terminal', GIVEN);
-}
-
 export function everything(language: Language): Rendered[] {
   return [
     ...renderedNews(language),
@@ -195,7 +190,6 @@ export function everything(language: Language): Rendered[] {
     ...renderedCards(language),
     ...standing(language),
     ...renderedPicture(language),
-    ...renderedTerminal(language),
     ...renderedReasons(language),
     { from: 'figures', sentence: describeExplained(language, EXPLAINED, namesIn(language)).figures, facts: [] },
   ];

@@ -5,7 +5,7 @@ import { type Action, BOARDS, type Board, type Bundle, type Plan } from '@tarmac
 import { type FrameKind, type Language, type Names, namesOf, type Waiting } from '@tarmac/connecting-flights/text';
 import { card } from '../support/booklet.ts';
 
-export const SEATS = ['Anna', 'Ben', 'Chloé'];
+const SEATS = ['Anna', 'Ben', 'Chloé'];
 export const WORLD = Object.values(BOARDS)[0] as Board;
 
 export const namesIn = (language: Language): Names => namesOf(language, WORLD, SEATS);

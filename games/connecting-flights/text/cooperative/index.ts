@@ -5,15 +5,12 @@ import type { BoardWords } from './board-words.ts';
 import { EN_BOARD } from './en-board.ts';
 import { EN_FLYING } from './en-flying.ts';
 import { EN_MOMENTS } from './en-moments.ts';
-import { EN_TERMINAL } from './en-terminal.ts';
 import type { FlyingWords } from './flying-words.ts';
 import { FR_BOARD } from './fr-board.ts';
 import { FR_FLYING } from './fr-flying.ts';
 import { FR_MOMENTS } from './fr-moments.ts';
-import { FR_TERMINAL } from './fr-terminal.ts';
 import type { MomentWords } from './moments-words.ts';
 import { SENTENCES } from './sentences.ts';
-import type { TerminalWords } from './terminal-words.ts';
 
 export type { Face } from '../faces.ts';
 export { stacked } from '../grammar.ts';
@@ -27,11 +24,7 @@ export { namesOf, TEXTS } from './names.ts';
 export { RULE_IDS, type RuleId, SECTION_IDS, type SectionId } from './rule-ids.ts';
 export { SENTENCES } from './sentences.ts';
 export { describeFrame, type Waiting } from './status.ts';
-export type { ChoiceKind, Spelled, TerminalWords } from './terminal-words.ts';
 export type { ActionContext, Chances, DifficultyWords, Names, ScenarioWords, Text } from './words.ts';
-
-/** Apart from the rest, so that pages need not load it. */
-export const TERMINAL_TEXTS: Readonly<Record<Language, TerminalWords>> = { en: EN_TERMINAL, fr: FR_TERMINAL };
 
 /** What the picture says besides the sentences. */
 export const BOARD_TEXTS: Readonly<Record<Language, BoardWords>> = { en: EN_BOARD, fr: FR_BOARD };

@@ -1,6 +1,6 @@
 /** None, one, two and many are counted as each language counts them. */
 
-import { describeNews, type Language, TERMINAL_TEXTS, TEXTS } from '@tarmac/connecting-flights/cooperative/text';
+import { describeNews, type Language, TEXTS } from '@tarmac/connecting-flights/cooperative/text';
 import { expect, test } from 'vitest';
 import { load, namesIn } from './samples.ts';
 
@@ -61,10 +61,4 @@ test('several crowded airports and full colours are told in one breath', () => {
   expect(describeNews('fr', { ...news, due: 30, paid: 30 }, namesIn('fr'))).toBe(
     'Pénalités\u202f: trop de monde au Caire et à Tokyo\u202f; tous les pions pour l’Asie et l’Europe sur le plateau. Cela coûte 30 pièces.',
   );
-});
-
-test('the terminal counts the same way', () => {
-  const { pawns } = TERMINAL_TEXTS.fr;
-  expect(pawns(1, 'E', 1, 30)).toBe('1 pion sur le plateau (E), 1 rentré, 30 au plus encore à venir');
-  expect(pawns(2, 'E A', 2, 30)).toBe('2 pions sur le plateau (E A), 2 rentrés, 30 au plus encore à venir');
 });

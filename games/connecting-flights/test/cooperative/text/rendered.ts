@@ -13,7 +13,6 @@ import {
   type Language,
   MOMENT_TEXTS,
   type Names,
-  TERMINAL_TEXTS,
   TEXTS,
 } from '@tarmac/connecting-flights/cooperative/text';
 import { leaves, named, type Rendered, renderedOptions } from '../../text/rendered-words.ts';
@@ -172,6 +171,5 @@ export function everything(language: Language): Rendered[] {
     ...renderedScenarios(language),
     ...standing(language),
     ...renderedPicture(language),
-    ...leaves(TERMINAL_TEXTS[language], 'terminal', GIVEN),
   ];
 }

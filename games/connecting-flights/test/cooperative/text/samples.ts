@@ -11,7 +11,7 @@ import {
 } from '@tarmac/connecting-flights/cooperative/text';
 import { card, GRID } from '../../support/booklet.ts';
 
-export const SEATS = ['Anna', 'Ben', 'Chloé'];
+const SEATS = ['Anna', 'Ben', 'Chloé'];
 export const WORLD: Board = tablesOf('world-1').board;
 
 /** A table of three, each with a hand. */
