@@ -1,17 +1,13 @@
 # The server in a container: docker build -t tarmac . && docker run -p 3000:3000 -v tarmac:/app/data tarmac
 # Settings are environment variables: see docs/operations.md.
 
-FROM node:20-bookworm-slim AS packages
-# What better-sqlite3 is compiled with where there is no ready-made build.
-RUN apt-get update \
-  && apt-get install -y --no-install-recommends python3 make g++ \
-  && rm -rf /var/lib/apt/lists/*
+FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY . .
 RUN npm ci --omit=dev --omit=optional --workspace=@tarmac/server \
   && rm -rf apps/arena
 
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
 # What the web app is built with has its compiled parts among the optional packages.
@@ -21,7 +17,7 @@ RUN npm ci --ignore-scripts \
   && find . -name node_modules -type d -prune -exec rm -rf {} + \
   && rm -rf apps/arena
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 # A container's own loopback is nobody else's address.
 ENV NODE_ENV=production TARMAC_ADDRESS=0.0.0.0
 WORKDIR /app

@@ -1,5 +1,6 @@
 /** `npm run new-game -- <id> <PREFIX>`: the wiring of a new game, and a list of what is left to do. */
 
+import './lib/current-node.mjs';
 import { makeGame, stepsLeft, whyNot } from './lib/new-game.mjs';
 import { ROOT } from './lib/root.mjs';
 

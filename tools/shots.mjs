@@ -1,5 +1,6 @@
 /** `npm run shots`: pictures of every page and of the main states of a table, into shots/. Needs nothing installed. */
 
+import './lib/current-node.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { nodeProblem } from './lib/node-version.mjs';

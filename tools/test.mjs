@@ -1,5 +1,6 @@
 /** `npm test`: everything that has to hold, from the version of Node to the last test. Needs nothing installed. */
 
+import './lib/current-node.mjs';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

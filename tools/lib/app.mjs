@@ -22,8 +22,8 @@ const NODE_FLAGS = { server: ['--max-semi-space-size=64'] };
 export function runApp(name, args) {
   const home = `apps/${name}`;
   const problem = guarded(() => makeReady(ROOT, name, servesPage(name, args), console.error));
-  if (problem === null)
-    becomeScript(NODE_FLAGS[name] ?? [], mainOf(ROOT, home), args, (message) => giveUp(args, message));
+  const command = [...(NODE_FLAGS[name] ?? []), mainOf(ROOT, home), ...args];
+  if (problem === null) becomeScript(process.execPath, command, (message) => giveUp(args, message));
   else giveUp(args, problem);
 }
 

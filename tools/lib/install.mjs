@@ -3,12 +3,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installProblem } from './install-problem.mjs';
 import { runNpm } from './processes.mjs';
 import { lockProblem } from './workspaces.mjs';
 
 /**
- * What was installed, for which Node, from which lock. Kept in node_modules, so that it goes when they go.
+ * What was installed, for which platform, from which lock. Kept in node_modules, so that it goes when they go.
  * @typedef {{ runtime: string, lock: string, installed: string }} Stamp
  */
 
@@ -16,8 +15,9 @@ import { lockProblem } from './workspaces.mjs';
  * @typedef {{ version?: string, integrity?: string, resolved?: string, link?: boolean, optional?: boolean, devOptional?: boolean }} Entry
  */
 
-/** Built add-ons fit one platform and one ABI. */
-const RUNTIME = `${process.platform}-${process.arch}-${process.versions.modules}`;
+/** Binaries inside packages fit one platform; those of better-sqlite3 fit every Node there. */
+const RUNTIME = `${process.platform}-${process.arch}`;
+const NO_PACKAGES = "Could not install Tarmac's packages: is there a network to the npm registry?";
 
 /**
  * npm's own patience is minutes: a machine without a network should hear of it soon. npm gives up only when every package
@@ -52,11 +52,10 @@ export function whyInstall(root, runtime = RUNTIME) {
   if (!isLinked(root, lock)) return 'a package of this repository is not linked';
   const now = stampOf(lock, installed, runtime);
   const then = readStamp(paths.stamp);
-  if (then !== null && then.runtime !== now.runtime) return 'Node or the platform has changed';
+  if (then !== null && then.runtime !== now.runtime) return 'the platform has changed';
   if (then !== null && then.lock === now.lock && then.installed === now.installed) return null;
   // Somebody may have installed by hand: that is as good, if it is the same.
   if (!isInStep(lock, installed)) return 'package-lock.json has changed';
-  if (!addOnLoads(root)) return 'better-sqlite3 was not built for this Node';
   writeStamp(root, runtime);
   return null;
 }
@@ -73,8 +72,7 @@ export function ensureInstalled(root, { say, output }) {
   const why = whyInstall(root);
   if (why === null) return null;
   say(`Installing Tarmac's packages (${why}; this can take a minute) ...`);
-  const { code, errors } = runNpm(root, ['ci', '--loglevel=error', ...IMPATIENT], output);
-  if (code !== 0) return installProblem(errors);
+  if (runNpm(root, ['ci', '--loglevel=error', ...IMPATIENT], output) !== 0) return NO_PACKAGES;
   writeStamp(root);
   return null;
 }
@@ -86,21 +84,6 @@ export function ensureInstalled(root, { say, output }) {
  */
 function isLinked(root, lock) {
   return [...entriesOf(lock)].every(([path, { link }]) => !link || existsSync(join(root, path, 'package.json')));
-}
-
-/**
- * An install by hand leaves no note of the Node it was for: whether the add-on loads tells.
- * @param {string} root
- */
-function addOnLoads(root) {
-  const home = join(root, 'node_modules', 'better-sqlite3');
-  if (!existsSync(home)) return true;
-  try {
-    process.dlopen({ exports: {} }, join(home, 'build', 'Release', 'better_sqlite3.node'));
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Whether this Node is new enough, said in one line before anything cryptic can happen. */
+/** Whether this Node is new enough, said in one line before an obscure error can come up. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,8 @@ export function nodeProblem(root, have = process.versions.node) {
   /** @type {{ engines: { node: string } }} */
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   if (isNewEnough(have, engines.node)) return null;
-  return `Tarmac needs Node ${engines.node.replace('>=', '')} or newer; this is Node ${have}.`;
+  const wanted = engines.node.replace('>=', '');
+  return `Tarmac needs Node ${wanted} or newer; this is Node ${have}, and no newer one could be fetched: install one.`;
 }
 
 /** @param {string} version */

@@ -13,15 +13,12 @@ import { basename, join } from 'node:path';
 /** @typedef {import('node:child_process').StdioOptions} Streams */
 
 /**
- * Its errors are kept back in any case, because they tell what to do about them, and are shown when it has ended.
  * @param {string} root
  * @param {readonly string[]} args
  * @param {Output} output
- * @returns {{ code: number, errors: string }}
  */
 export function runNpm(root, args, output) {
-  /** @type {Streams} */
-  const streams = ['ignore', output === 'show' ? 'inherit' : 'pipe', 'pipe'];
+  const streams = streamsFor(output);
   // Under `npm run` this is the very npm that was called, and a plain script: no shell, no .cmd file.
   const npm = process.env.npm_execpath;
   if (npm !== undefined && /^npm(-cli)?\.c?js$/.test(basename(npm)))
@@ -49,9 +46,15 @@ export function runTool(root, packageName, tool, args, output) {
  * @param {Output} output
  */
 export function runScript(root, script, args, output) {
-  /** @type {Streams} */
-  const streams = output === 'show' ? 'inherit' : ['ignore', 'pipe', 'pipe'];
-  return run(root, process.execPath, [script, ...args], output, streams).code;
+  return run(root, process.execPath, [script, ...args], output, streamsFor(output));
+}
+
+/**
+ * @param {Output} output
+ * @returns {Streams}
+ */
+function streamsFor(output) {
+  return output === 'show' ? 'inherit' : ['ignore', 'pipe', 'pipe'];
 }
 
 /**
@@ -70,19 +73,18 @@ function toolScript(root, packageName, tool) {
 
 /**
  * Hands the terminal over to one of our programs and ends as it ends.
- * @param {readonly string[]} flags for Node itself
- * @param {string} script
- * @param {readonly string[]} args
+ * @param {string} node
+ * @param {readonly string[]} args Node's own flags, the script, the script's arguments
  * @param {(message: string) => void} giveUp when it cannot be started
  */
-export function becomeScript(flags, script, args, giveUp) {
-  const child = spawn(process.execPath, [...flags, script, ...args], { stdio: 'inherit' });
+export function becomeScript(node, args, giveUp) {
+  const child = spawn(node, args, { stdio: 'inherit' });
   // The terminal sends Ctrl-C to both of us; what it means is the program's to say.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   child.on('error', (error) => giveUp(error.message));
   child.on('exit', (code, signal) => {
-    process.exitCode = code ?? 128 + (signal === null ? 0 : constants.signals[signal]);
+    process.exit(code ?? 128 + (signal === null ? 0 : constants.signals[signal]));
   });
 }
 
@@ -101,5 +103,5 @@ function run(root, command, args, output, stdio, shell = false) {
     process.stderr.write(stdout ?? '');
     process.stderr.write(stderr ?? '');
   }
-  return { code, errors: String(stderr ?? '') };
+  return code;
 }

@@ -32,7 +32,7 @@ process.exitCode = failed ? 1 : 0;
 `;
 
 const CHECKOUT: Files = {
-  'package.json': '{"type":"module","engines":{"node":">=20.19"}}',
+  'package.json': '{"type":"module","engines":{"node":">=22.12"}}',
   'package-lock.json': '{"packages":{}}',
   'node_modules/.package-lock.json': '{"packages":{}}',
   ...stub('typescript', 'tsc', says('tsc')),
@@ -192,16 +192,6 @@ describe('npm test', () => {
       expect(stdout).toContain(`\nvitest run --mode browser ${asked}\n`);
     }
   });
-
-  test('an old Node is told in one line', () => {
-    const { stdout, status, last } = run(
-      { 'package.json': '{"type":"module","engines":{"node":">=99.1"}}' },
-      'test.mjs',
-    );
-    expect(stdout).toContain(`\nTarmac needs Node 99.1 or newer; this is Node ${process.versions.node}.\n`);
-    expect(last).toBe('0 passed, 1 failed');
-    expect(status).toBe(1);
-  });
 });
 
 describe('npm run proof', () => {
@@ -247,23 +237,53 @@ describe('installing', () => {
     expect(result.stdout).toContain(`\n${NO_PACKAGES}\n`);
   });
 
-  test('that fails for want of a compiler says so, after what npm said', () => {
-    const errors = 'npm error gyp ERR! stack Error: not found: make\n';
-    const { stdout, stderr, last } = run(STALE, 'test.mjs', [], { npm_execpath: standInNpm(1, errors) });
-    expect(stderr).toBe(errors);
-    expect(stdout).toMatch(/\nCould not install better-sqlite3: .* to compile it you need .*\.\n/);
-    expect(stdout).not.toContain(NO_PACKAGES);
-    expect(last).toBe('0 passed, 1 failed');
-  });
-
   test('a workspace that the lock does not know is told in one line', () => {
     const changes = {
-      'package.json': '{"type":"module","engines":{"node":">=20.19"},"workspaces":["games/*"]}',
+      'package.json': '{"type":"module","engines":{"node":">=22.12"},"workspaces":["games/*"]}',
       'games/new/package.json': '{}',
     };
     const { stdout, status, last } = run(changes, 'test.mjs');
     expect(stdout).toContain('\npackage-lock.json does not know games/new: run `npm install`.\n');
     expect({ status, last }).toEqual({ status: 1, last: '0 passed, 1 failed' });
+  });
+});
+
+const OLD_NODE: Files = { 'package.json': '{"type":"module","engines":{"node":">=99.1"}}' };
+const TOO_OLD = `Tarmac needs Node 99.1 or newer; this is Node ${process.versions.node}, and no newer one could be fetched: install one.`;
+const FETCHING = new RegExp(`^This is Node ${process.versions.node}: fetching Node [0-9.]+ into .node/ .*$`, 'm');
+
+describe('an old Node', () => {
+  test('goes no further in one line where no newer one can be fetched', () => {
+    const env = { npm_execpath: standInNpm(1) };
+    const tests = run(OLD_NODE, 'test.mjs', [], env);
+    expect(tests.stdout).toContain(`\n${TOO_OLD}\n`);
+    expect(tests).toMatchObject({ status: 1, last: '0 passed, 1 failed' });
+    const { stdout, stderr, status } = run(OLD_NODE, 'arena.mjs', [], env);
+    expect({ stdout, status }).toEqual({ stdout: '', status: 1 });
+    expect(stderr).toMatch(FETCHING);
+    expect(stderr.endsWith(`\n${TOO_OLD}\n`)).toBe(true);
+  });
+
+  test.runIf(process.platform !== 'win32')('hands the command over to the newer one that npm brings', () => {
+    const npm = join(build({}), 'npm-cli.js');
+    writeFileSync(
+      npm,
+      `const { chmodSync, mkdirSync, writeFileSync } = require('node:fs');
+const args = process.argv.slice(2);
+const folder = args[args.indexOf('--prefix') + 1] + '/node_modules/' + args.at(-1).split('@')[0] + '/bin';
+mkdirSync(folder, { recursive: true });
+writeFileSync(folder + '/node', '#!/bin/sh\\necho "brought to run $@ as $TARMAC_NODE"; exit 7');
+chmodSync(folder + '/node', 0o755);`,
+    );
+    const { stdout, stderr, status } = run(OLD_NODE, 'arena.mjs', ['bench', '--json'], { npm_execpath: npm });
+    expect(stdout).toMatch(/^brought to run \S+arena\.mjs bench --json as [0-9.]+\n$/);
+    expect(stderr).toMatch(FETCHING);
+    expect(status).toBe(7);
+  });
+
+  test('that was brought along and is too old for us is not brought again', () => {
+    const { stderr } = run(OLD_NODE, 'arena.mjs', [], { TARMAC_NODE: '1.0.0', npm_execpath: standInNpm(1) });
+    expect(stderr).toBe(`${TOO_OLD}\n`);
   });
 });
 
@@ -329,19 +349,9 @@ describe('npm run arena, npm run server and npm run play', () => {
     expect(status).toBe(1);
   });
 
-  test('an old Node is told in one line', () => {
-    const { stdout, stderr, status } = run({ 'package.json': '{"engines":{"node":">=99.1"}}' }, 'arena.mjs');
-    expect({ stdout, stderr, status }).toEqual({
-      stdout: '',
-      stderr: `Tarmac needs Node 99.1 or newer; this is Node ${process.versions.node}.\n`,
-      status: 1,
-    });
-  });
-
   describe('with --json, what is in the way is one object on stdout too', () => {
-    const old = `Tarmac needs Node 99.1 or newer; this is Node ${process.versions.node}.`;
     const WAYS: readonly (readonly [what: string, changes: Files, error: string])[] = [
-      ['an old Node', { 'package.json': '{"engines":{"node":">=99.1"}}' }, old],
+      ['an old Node', OLD_NODE, TOO_OLD],
       ['a failed install', STALE, NO_PACKAGES],
       [
         'a failed build',

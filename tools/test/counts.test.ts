@@ -80,7 +80,9 @@ test('Node versions', () => {
   expect(isNewEnough('20.18.3', '>=20.19')).toBe(false);
   expect(isNewEnough('18.20.0', '>=20.19')).toBe(false);
 
-  const root = build({ 'package.json': '{"engines":{"node":">=20.19"}}' });
-  expect(nodeProblem(root, '20.20.2')).toBeNull();
-  expect(nodeProblem(root, '18.20.0')).toBe('Tarmac needs Node 20.19 or newer; this is Node 18.20.0.');
+  const root = build({ 'package.json': '{"engines":{"node":">=22.12"}}' });
+  expect(nodeProblem(root, '22.12.0')).toBeNull();
+  expect(nodeProblem(root, '20.19.0')).toMatch(
+    /^Tarmac needs Node 22.12 or newer; this is Node 20.19.0, .*: install one.$/,
+  );
 });
