@@ -42,7 +42,18 @@ export {
   type UndoEntry,
   type UpgradeEntry,
 } from './log/entries.ts';
-export { advance, type Fold, foldLog, type Point } from './log/fold.ts';
+export {
+  type Acted,
+  actOn,
+  advance,
+  copyFold,
+  deal,
+  type Fold,
+  foldBase,
+  foldLog,
+  type Point,
+  type Told,
+} from './log/fold.ts';
 export { type Fingerprint, fingerprintOf, type Progress, viewHash } from './log/leak-audit.ts';
 export { exportMatch, type MatchFile, parseMatchFile } from './log/match-file.ts';
 export { type UndoChoice, undoChoices } from './log/undo.ts';

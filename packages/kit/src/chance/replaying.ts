@@ -3,6 +3,7 @@
 import type { Chance, Draw } from './chance.ts';
 
 export interface ReplayingChance extends Chance {
+  readonly draws: readonly Draw[];
   readonly revealed: boolean;
   /** To be called when the action is over: throws if draws are left. */
   finish(): void;
@@ -12,6 +13,7 @@ export function replayingChance(draws: readonly Draw[]): ReplayingChance {
   let next = 0;
   let revealed = false;
   return {
+    draws,
     get revealed() {
       return revealed;
     },

@@ -1,10 +1,12 @@
-/** A log folded into the match it tells of. Every act is checked again: there is one truth, not two. */
+/** A log folded into the match it tells of. A stored act is checked again; one that is made now goes into the fold as it is made. */
 
 import { same } from '../canonical.ts';
-import type { Draw } from '../chance/chance.ts';
-import { replayingChance } from '../chance/replaying.ts';
-import type { BySeat, Game, Seat, Shapes } from '../game.ts';
+import type { Chance, Draw } from '../chance/chance.ts';
+import { type RecordingChance, recordingChance } from '../chance/recording.ts';
+import { type ReplayingChance, replayingChance } from '../chance/replaying.ts';
+import type { BySeat, Game, Refusal, Seat, Shapes } from '../game.ts';
 import { optionalInARow } from '../optional.ts';
+import { step } from '../step.ts';
 import {
   type ActEntry,
   type BranchEntry,
@@ -45,35 +47,68 @@ export interface Fold<T extends Shapes> {
   end: EndEntry | null;
 }
 
+/** A fold, and all that happened on the way to it. */
+export interface Told<T extends Shapes> {
+  readonly fold: Fold<T>;
+  readonly news: T['news'][];
+}
+
 /** The log must end under the game's own version: by its start, or by an upgrade to it. */
 export function foldLog<T extends Shapes>(game: Game<T>, log: readonly Entry<T>[]): Fold<T> {
-  const [start] = log;
-  if (start?.kind !== 'start') throw new Error('entry 0: a log begins with its start');
-  const base = baseOf(log);
-  const fold = base === 0 ? beginFold(game, start) : resumeFold(game, log, base, start);
+  const { fold } = foldBase(game, log);
   for (const entry of log.slice(fold.length)) advance(game, fold, entry);
   return fold;
 }
 
-function beginFold<T extends Shapes>(game: Game<T>, start: StartEntry<T>): Fold<T> {
+/** As far as the entry the log is followed from, with the news of that entry. */
+export function foldBase<T extends Shapes>(game: Game<T>, log: readonly Entry<T>[]): Told<T> {
+  const [start] = log;
+  if (start?.kind !== 'start') throw new Error('entry 0: a log begins with its start');
+  const base = baseOf(log);
+  return base === 0 ? foldStart(game, start) : { fold: resumeFold(game, log, base, start), news: [] };
+}
+
+function foldStart<T extends Shapes>(game: Game<T>, start: StartEntry<T>): Told<T> {
   if (start.version !== game.version) {
     throw new Error(`entry 0: started under version ${start.version}, and no upgrade to ${game.version} follows`);
   }
   const chance = replayingChance(start.draws);
-  const state = atEntry(0, () => {
-    const made = game.setup(start.config, start.seats, chance);
+  return atEntry(0, () => {
+    const told = setUp(game, start, chance);
     chance.finish();
-    return made;
+    return told;
   });
-  return {
-    state,
-    seats: start.seats,
-    length: 1,
-    points: [],
-    holders: new Array(start.seats).fill(null),
-    optionalInARow: new Array(start.seats).fill(0),
-    end: null,
-  };
+}
+
+function setUp<T extends Shapes>(
+  game: Game<T>,
+  { config, seats }: Pick<StartEntry<T>, 'config' | 'seats'>,
+  chance: Chance,
+): Told<T> {
+  const news: T['news'][] = [];
+  const state = game.setup(config, seats, chance, news);
+  return { fold: newFold(state, seats, 1, new Array(seats).fill(null)), news };
+}
+
+function newFold<T extends Shapes>(
+  state: T['state'],
+  seats: number,
+  length: number,
+  holders: BySeat<By | null>,
+): Fold<T> {
+  return { state, seats, length, points: [], holders, optionalInARow: new Array(seats).fill(0), end: null };
+}
+
+/** A match that is dealt now. */
+export function deal<T extends Shapes>(
+  game: Game<T>,
+  start: Omit<StartEntry<T>, 'kind' | 'version' | 'draws'>,
+  source: Chance,
+): Told<T> & { readonly entry: StartEntry<T> } {
+  const chance = recordingChance(source);
+  const told = setUp(game, start, chance);
+  const { at, by, ...terms } = start;
+  return { ...told, entry: { kind: 'start', at, by, version: game.version, ...terms, draws: chance.draws } };
 }
 
 /** What came before an upgrade was played under other rules, before a branch elsewhere: both go on from the state they bring. */
@@ -104,15 +139,7 @@ function resumeFold<T extends Shapes>(
     }
     return game.load(brought.state, version);
   });
-  return {
-    state,
-    seats: start.seats,
-    length: base + 1,
-    points: [],
-    holders,
-    optionalInARow: new Array(start.seats).fill(0),
-    end: null,
-  };
+  return newFold(state, start.seats, base + 1, holders);
 }
 
 /** Before a branch stand its own key, who sits where, and nothing of any match: no deal, no act, nothing that was agreed. */
@@ -129,22 +156,30 @@ function hold(holders: BySeat<By | null>, { seat, holder }: SeatEntry): void {
   holders[seat] = holder;
 }
 
-/** Appends one entry to the fold, in place. Throws, with the entry's index, on anything a match cannot contain. */
-export function advance<T extends Shapes>(game: Game<T>, fold: Fold<T>, entry: Entry<T>): void {
+/** A fold of its own, for whoever goes on from one that must stay as it is. */
+export function copyFold<T extends Shapes>(fold: Fold<T>): Fold<T> {
+  return { ...fold, points: fold.points.slice(), holders: fold.holders.slice() };
+}
+
+/**
+ * Appends one stored entry to the fold, in place, and answers with its news. Throws, with the entry's index, on anything a
+ * match cannot contain.
+ */
+export function advance<T extends Shapes>(game: Game<T>, fold: Fold<T>, entry: Entry<T>): T['news'][] {
   const index = fold.length;
-  atEntry(index, () => {
-    if (fold.end !== null) throw new Error('the match has ended');
+  const news = atEntry(index, () => {
+    assertRunning(fold);
     switch (entry.kind) {
       case 'start':
         throw new Error('a match starts once');
       case 'act':
-        play(game, fold, index, entry, entry.draws);
-        fold.optionalInARow = optionalInARow(game, fold.optionalInARow, entry.seat, entry.action);
-        return;
+        return replay(game, fold, index, entry, entry.draws);
       case 'undo':
-        return takeBack(game, fold, entry);
+        takeBack(game, fold, entry);
+        return [];
       case 'seat':
-        return hold(fold.holders, entry);
+        hold(fold.holders, entry);
+        return [];
       case 'upgrade':
         // A fold is always under the game's own version, and an upgrade leads to a higher one: foldLog reads it then.
         throw new Error(`an upgrade from version ${game.version} to ${entry.version} is not for these rules`);
@@ -157,32 +192,72 @@ export function advance<T extends Shapes>(game: Game<T>, fold: Fold<T>, entry: E
           );
         }
         fold.end = entry;
-        return;
+        return [];
     }
   });
+  if (entry.kind === 'act') fold.optionalInARow = optionalInARow(game, fold.optionalInARow, entry.seat, entry.action);
   fold.length++;
+  return news;
 }
 
+export type Acted<T extends Shapes> =
+  | { readonly ok: true; readonly entry: ActEntry<T>; readonly news: T['news'][] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** An act that is made now: checked once, applied once, and appended to the fold in place; a refused one leaves it alone. */
+export function actOn<T extends Shapes>(
+  game: Game<T>,
+  fold: Fold<T>,
+  made: Omit<ActEntry<T>, 'kind' | 'draws'>,
+  source: Chance,
+): Acted<T> {
+  assertRunning(fold);
+  const chance = recordingChance(source);
+  const played = play(game, fold, fold.length, made, chance);
+  if (!played.ok) return played;
+  fold.optionalInARow = optionalInARow(game, fold.optionalInARow, made.seat, made.action);
+  fold.length++;
+  return { ok: true, entry: { kind: 'act', ...made, draws: chance.draws }, news: played.news };
+}
+
+function assertRunning<T extends Shapes>({ end }: Fold<T>): void {
+  if (end !== null) throw new Error('the match has ended');
+}
+
+type Made<T extends Shapes> = Pick<ActEntry<T>, 'seat' | 'action'>;
+
+function replay<T extends Shapes>(
+  game: Game<T>,
+  fold: Fold<T>,
+  index: number,
+  act: Made<T>,
+  draws: readonly Draw[],
+): T['news'][] {
+  const played = play(game, fold, index, act, replayingChance(draws));
+  if (played.ok) return played.news;
+  const { code, rule } = played.refusal;
+  throw new Error(`seat ${act.seat}'s act is refused: ${code} (${rule})`);
+}
+
+/** The one place where an act changes a fold. */
 function play<T extends Shapes>(
   game: Game<T>,
   fold: Fold<T>,
   index: number,
-  { seat, action }: Pick<ActEntry<T>, 'seat' | 'action'>,
-  draws: readonly Draw[],
-): void {
+  { seat, action }: Made<T>,
+  chance: RecordingChance | ReplayingChance,
+) {
   const before = fold.state;
-  const refusal = game.check(before, seat, action);
-  if (refusal !== null) throw new Error(`seat ${seat}'s act is refused: ${refusal.code} (${refusal.rule})`);
+  const stepped = step(game, before, seat, action, chance);
+  if (!stepped.ok) return stepped;
+  if ('finish' in chance) chance.finish();
   const { mode, seats } = game.toAct(before);
   const actors = mode === 'any' && seats.includes(seat) ? seats : [seat];
   // Of a team nobody acts alone, also where each is asked for consent.
   const team = game.cooperative === true ? Array.from({ length: fold.seats }, (_, member) => member) : actors;
-  const state = game.clone(before);
-  const chance = replayingChance(draws);
-  game.apply(state, seat, action, chance);
-  chance.finish();
-  fold.points.push({ index, seat, action, before, actors: team, barrier: draws.length > 0 || chance.revealed });
-  fold.state = state;
+  fold.points.push({ index, seat, action, before, actors: team, barrier: chance.draws.length > 0 || chance.revealed });
+  fold.state = stepped.state;
+  return stepped;
 }
 
 function takeBack<T extends Shapes>(game: Game<T>, fold: Fold<T>, { to, keep }: UndoEntry): void {
@@ -194,7 +269,7 @@ function takeBack<T extends Shapes>(game: Game<T>, fold: Fold<T>, { to, keep }: 
   if (kept.some((point) => point.barrier)) throw new Error('an act that drew or revealed cannot be kept');
   // On a copy: an act to be kept may be refused, and then nothing is taken back.
   const taken = { ...fold, points: fold.points.slice(0, first), state: (undone[0] as Point<T>).before };
-  for (const point of kept) play(game, taken, point.index, point, []);
+  for (const point of kept) replay(game, taken, point.index, point, []);
   fold.points = taken.points;
   fold.state = taken.state;
 }

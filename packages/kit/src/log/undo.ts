@@ -36,6 +36,7 @@ export function undoChoices<T extends Shapes>(game: Game<T>, fold: Fold<T>, seat
 
 /** Whether the secret acts of others could also have been made without what is taken back. */
 function canReplay<T extends Shapes>(game: Game<T>, from: T['state'], acts: readonly Point<T>[]): boolean {
+  if (acts.length === 0) return true;
   const state = game.clone(from);
   return acts.every(({ seat, action }) => {
     if (game.check(state, seat, action) !== null) return false;

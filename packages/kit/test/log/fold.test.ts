@@ -1,4 +1,15 @@
-import { advance, type Entry, foldLog, shortHash } from '@tarmac/kit';
+import {
+  actOn,
+  advance,
+  deal,
+  type Entry,
+  fastChance,
+  foldBase,
+  foldLog,
+  type Game,
+  pick,
+  shortHash,
+} from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
 import { toy } from '../toy/game.ts';
 import type { Toy } from '../toy/state.ts';
@@ -17,6 +28,44 @@ test('a log folds to the live state, and each beginning of it to the state of th
   match.log.forEach((_, index) => {
     expect(shortHash(foldLog(toy, match.log.slice(0, index + 1)).state)).toBe(hashes[index]);
   });
+});
+
+test('what is dealt and acted now is one setup, and one check, copy and application an act; its log folds to the same', () => {
+  const counts = { setup: 0, check: 0, clone: 0, apply: 0 };
+  const counted: Game<Toy> = { ...toy };
+  for (const name of Object.keys(counts) as (keyof typeof counts)[])
+    Object.assign(counted, {
+      [name](...args: never[]) {
+        counts[name]++;
+        return (toy[name] as (...all: never[]) => unknown)(...args);
+      },
+    });
+  const source = fastChance(8);
+  const start = { ...by, config: { deck: 'full' }, seats: 3, commitment: null, contributions: [] } as const;
+  const dealt = deal(counted, { ...start, contributions: [] }, source);
+  const { fold } = dealt;
+  const log: Entry<Toy>[] = [dealt.entry];
+  const news = [...dealt.news];
+  while (toy.outcome(fold.state) === null) {
+    const seat = toy.toAct(fold.state).seats[0] as number;
+    const before = { ...fold };
+    const acted = actOn(counted, fold, { ...by, seat, action: { type: 'nothing' } as never }, source);
+    expect(acted).toMatchObject({ ok: false });
+    expect(fold).toEqual(before);
+    const action = pick(toy.actions(fold.state, seat), source);
+    const made = actOn(counted, fold, { ...by, seat, action }, source);
+    if (!made.ok) throw new Error(made.refusal.code);
+    log.push(made.entry);
+    news.push(...made.news);
+  }
+  const acts = log.length - 1;
+  // The one that is refused is checked too.
+  expect(counts).toEqual({ setup: 1, check: 2 * acts, clone: acts, apply: acts });
+  expect(foldLog(toy, log)).toEqual(fold);
+  const read = foldBase(toy, log);
+  expect([...read.news, ...log.slice(1).flatMap((entry) => advance(toy, read.fold, entry))]).toEqual(news);
+  expect(advance(toy, read.fold, { ...by, kind: 'end', reason: 'finished' })).toEqual([]);
+  expect(() => actOn(toy, read.fold, { ...by, seat: 0, action: { type: 'pass' } }, source)).toThrow(/has ended/);
 });
 
 test('a whole game folds to its outcome', () => {
