@@ -23,10 +23,9 @@ const VITEST = `export default {
 
 /** Step 7 in the copy: the game is asked for by the arena's own commands. */
 const ARENA_TEST = `import { expect, test } from 'vitest';
-import { Readable } from 'node:stream';
 import { runArena } from './apps/arena/src/cli.ts';
 
-const terminal = { input: Readable.from([]), errIsTerminal: false, columns: null, inputIsTerminal: false, err: () => {} };
+const terminal = { errIsTerminal: false, columns: null, err: () => {} };
 
 test.each([
   ['simulate', '--game', 'standby', '--games', '40', '--seed', '1'],

@@ -7,7 +7,6 @@ import { calibrate } from './commands/calibrate.ts';
 import { fit } from './commands/fit.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { perft } from './commands/perft.ts';
-import { play } from './commands/play.ts';
 import { report } from './commands/report.ts';
 import { simulate } from './commands/simulate.ts';
 import { soak } from './commands/soak.ts';
@@ -16,19 +15,7 @@ import { verify } from './commands/verify.ts';
 import { describeFlags, isOn, quoted, readFlags } from './flags.ts';
 import type { Io } from './io.ts';
 
-const COMMANDS: readonly Command[] = [
-  simulate,
-  tournament,
-  report,
-  fuzz,
-  bench,
-  verify,
-  perft,
-  calibrate,
-  fit,
-  soak,
-  play,
-];
+const COMMANDS: readonly Command[] = [simulate, tournament, report, fuzz, bench, verify, perft, calibrate, fit, soak];
 
 const FINE = 0;
 const BAD_NEWS = 1;

@@ -3,11 +3,9 @@
 import { airlinesBrain, airlinesCalibration, airlinesLab } from '@tarmac/airlines/bot';
 import { LAB_WORDS as AIRLINES_LAB } from '@tarmac/airlines/lab-words';
 import { airlines } from '@tarmac/airlines/rules';
-import { airlinesTerminal } from '@tarmac/airlines/terminal';
 import { airlinesEuropeBrain, airlinesEuropeCalibration, airlinesEuropeLab } from '@tarmac/airlines-europe/bot';
 import { LAB_WORDS as AIRLINES_EUROPE_LAB } from '@tarmac/airlines-europe/lab-words';
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
-import { airlinesEuropeTerminal } from '@tarmac/airlines-europe/terminal';
 import type { Brain, Calibration, Lab } from '@tarmac/bots';
 import {
   connectingFlightsBrain,
@@ -27,7 +25,6 @@ import { LAB_WORDS as CONNECTING_FLIGHTS_LAB } from '@tarmac/connecting-flights/
 import { connectingFlights } from '@tarmac/connecting-flights/rules';
 import type { Game } from '@tarmac/kit';
 import type { LabWords } from '@tarmac/kit/words';
-import type { MakeScreen } from './play/screen.ts';
 
 export interface Registered {
   readonly game: Game;
@@ -40,8 +37,6 @@ export interface Registered {
   readonly labWords?: LabWords;
   /** Settings that may be a whole JSON file instead of a value. */
   readonly fileOptions?: readonly string[];
-  /** Without one it cannot be played in a terminal. */
-  readonly screen?: MakeScreen;
   readonly floor?: Floor;
   readonly probes?: readonly Probe[];
   /** Whether it has actions without number (bids, trades), of which `actions` lists representatives only. */
@@ -71,7 +66,6 @@ export const GAMES: readonly Registered[] = [
     lab: airlinesEuropeLab,
     labWords: AIRLINES_EUROPE_LAB.en,
     fileOptions: ['board'],
-    screen: airlinesEuropeTerminal as MakeScreen,
     floor: { decisionsPerSecond: 250_000, ratio: 40 },
   },
   {
@@ -81,7 +75,6 @@ export const GAMES: readonly Registered[] = [
     lab: airlinesLab,
     labWords: AIRLINES_LAB.en,
     fileOptions: ['board'],
-    screen: airlinesTerminal as MakeScreen,
     floor: { decisionsPerSecond: 250_000, ratio: 40 },
   },
   {

@@ -16,7 +16,6 @@ import {
   type Seat,
   type Shapes,
   step,
-  undoChoices,
 } from '@tarmac/kit';
 import { nodeDigest } from './digest.ts';
 
@@ -33,14 +32,9 @@ export interface MatchSetup {
 
 export interface Match {
   readonly fold: Fold<Shapes>;
-  readonly log: readonly Entry<Shapes>[];
-  /** What happened during setup. */
-  readonly openingNews: readonly Shapes['news'][];
   /** The action must have passed `check`. */
-  act(seat: Seat, action: Shapes['action'], by: By): readonly Shapes['news'][];
-  /** Takes the seat's last decision back; false where that cannot be. */
-  undo(seat: Seat, by: By): boolean;
-  end(reason: 'finished' | 'abandoned'): void;
+  act(seat: Seat, action: Shapes['action'], by: By): void;
+  end(): void;
   /** With the secret in it: for a match whose draws are no longer anybody's hope or fear. */
   file(): MatchFile<Shapes>;
 }
@@ -51,9 +45,8 @@ export function beginMatch({ game, config, seats, secret, contributions, now }: 
   const key = matchKey(secret, contributions, nodeDigest);
   const chanceAt = (index: number) => recordingChance(keyedChance(key, index, nodeDigest));
 
-  const openingNews: Shapes['news'][] = [];
   const dealing = chanceAt(0);
-  game.setup(config, seats, dealing, openingNews);
+  game.setup(config, seats, dealing);
   const log: Entry<Shapes>[] = [
     {
       kind: 'start',
@@ -75,22 +68,13 @@ export function beginMatch({ game, config, seats, secret, contributions, now }: 
 
   return {
     fold,
-    log,
-    openingNews,
     act(seat, action, by) {
       const chance = chanceAt(log.length);
       const stepped = step(game, fold.state, seat, action, chance);
       if (!stepped.ok) throw new Error(`${game.id}: seat ${seat} was let act against ${stepped.refusal.rule}`);
       append({ kind: 'act', at: now(), by, seat, action, draws: chance.draws });
-      return stepped.news;
     },
-    undo(seat, by) {
-      const nearest = undoChoices(game, fold, seat)[0];
-      if (nearest === undefined) return false;
-      append({ kind: 'undo', at: now(), by, ...nearest });
-      return true;
-    },
-    end: (reason) => append({ kind: 'end', at: now(), by: HOST, reason }),
+    end: () => append({ kind: 'end', at: now(), by: HOST, reason: 'finished' }),
     file: () => exportMatch(game, log, secret),
   };
 }

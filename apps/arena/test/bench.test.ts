@@ -141,12 +141,10 @@ describe('bench of the bots', () => {
 describe('other games than ours', () => {
   const given = (values: Record<string, string[]>) => ({ values: new Map(Object.entries(values)), positionals: [] });
   const quiet = {
-    input: process.stdin,
     out: () => {},
     err: () => {},
     errIsTerminal: false,
     columns: null,
-    inputIsTerminal: false,
   };
 
   /** Runs with the first game of the registry changed. */

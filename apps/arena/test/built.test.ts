@@ -14,10 +14,9 @@ beforeAll(() => {
   execFileSync(process.execPath, [compiler, '-b', '.'], { cwd: folder, stdio: 'pipe' });
 }, 120_000);
 
-function built(words: readonly string[], input = '') {
+function built(words: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/main.js', ...words], {
     cwd: folder,
-    input,
     encoding: 'utf8',
   });
   return { code: status, out: stdout, err: stderr };
@@ -54,12 +53,5 @@ describe('the built command', () => {
     const { secret: _, ...rest } = files.read('sound.json') as Record<string, unknown>;
     const path = files.write('tampered.json', { ...rest, secret: 'ff' });
     expect(built(['verify', path]).code).toBe(1);
-  });
-
-  test('plays a whole game over a pipe and ends at its end', () => {
-    const { code, out, err } = built(['play', '--seats', '2', '--seed', '2', '--bots', 'random'], '1\n'.repeat(600));
-    expect(err).toBe('');
-    expect(out).toContain('AE-8.7');
-    expect(code).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { arena, oneObject, scratchFolder } from './helpers.ts';
 
 const files = scratchFolder();
-const COMMANDS = ['simulate', 'fuzz', 'bench', 'verify', 'perft', 'play'];
+const COMMANDS = ['simulate', 'fuzz', 'bench', 'verify', 'perft'];
 
 describe('bad input is one clear line and exit code 2', () => {
   const notJson = files.write('not.json', 'certainly not JSON');
@@ -12,8 +12,8 @@ describe('bad input is one clear line and exit code 2', () => {
   const tooDeep = files.write('deep.json', `{"game":${'['.repeat(50_000)}${']'.repeat(50_000)}}`);
   const otherGame = files.write('other.json', { game: 'chess' });
   const cases: readonly (readonly [words: string, says: RegExp])[] = [
-    ['', /no command given.*simulate.*play/],
-    ['dance', /unknown command "dance".*simulate, .*tournament.*play/],
+    ['', /no command given.*simulate/],
+    ['dance', /unknown command "dance".*simulate, .*tournament/],
     ['simulate --dance', /unknown flag --dance.*--game.*--json/],
     ['simulate -x', /unknown flag -x/],
     ['simulate --__proto__', /unknown flag --__proto__/],
@@ -55,8 +55,6 @@ describe('bad input is one clear line and exit code 2', () => {
     [`simulate --option board=${tooDeep}`, /nested more than 100 deep/],
     [`verify ${noMatch}`, /not a match file/],
     [`verify ${otherGame}`, /"chess".*airlines-europe/],
-    ['play --language de', /--language is "de".*en, fr/],
-    ['play --save /nowhere/match.json', /--save: cannot write "\/nowhere\/match.json" \(ENOENT\)/],
   ];
   test.each(cases)('%s', async (words, says) => {
     const { code, out, err } = await arena(words.split(' ').filter((word) => word !== ''));
@@ -87,10 +85,10 @@ describe('help', () => {
   });
 
   test.each([
-    ['help --json', /play/],
-    ['--help --json', /play/],
-    ['--json --help', /play/],
-    ['-h --json', /play/],
+    ['help --json', /perft/],
+    ['--help --json', /perft/],
+    ['--json --help', /perft/],
+    ['-h --json', /perft/],
     ['help verify --json', /arena verify FILE/],
     ...COMMANDS.map((command) => [`${command} --help --json`, new RegExp(`arena ${command} `)] as const),
   ] as const)('%s is one object', async (words, says) => {

@@ -192,12 +192,10 @@ describe('fuzz', () => {
           positionals: [],
         },
         {
-          input: process.stdin,
           out: () => {},
           err: () => {},
           errIsTerminal: false,
           columns: null,
-          inputIsTerminal: false,
         },
       );
       expect(report.failed).toBe(true);

@@ -1,9 +1,8 @@
-/** A terminal that is not there: runs the arena with given input and keeps what it says. */
+/** A terminal that is not there: runs the arena and keeps what it says. */
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { afterAll } from 'vitest';
 import { runArena } from '../src/cli.ts';
 
@@ -13,16 +12,10 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Without `columns` it writes into a pipe. */
-export async function arena(
-  words: readonly string[],
-  input: readonly string[] = [],
-  columns: number | null = null,
-): Promise<Ran> {
+export async function arena(words: readonly string[]): Promise<Ran> {
   let out = '';
   let err = '';
   const code = await runArena(words, {
-    input: Readable.from(input.map((line) => `${line}\n`)),
     out: (text) => {
       out += text;
     },
@@ -30,8 +23,7 @@ export async function arena(
       err += text;
     },
     errIsTerminal: false,
-    columns,
-    inputIsTerminal: false,
+    columns: null,
   });
   return { code, out, err };
 }

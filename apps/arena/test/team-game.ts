@@ -2,7 +2,6 @@
 
 import type { Game, Parsed, Refusal, Seat, ToAct } from '@tarmac/kit';
 import type { Registered } from '../src/games.ts';
-import type { MakeScreen } from '../src/play/screen.ts';
 
 interface State {
   readonly seats: number;
@@ -80,24 +79,4 @@ const game: Game<Shapes> = {
   audit: () => [],
 };
 
-const screen: MakeScreen<Shapes> = (_, __, names) => ({
-  title: 'Team',
-  rules: { rule: 'TEAM-1', section: 'TEAM' },
-  spellings: [],
-  table: ({ done, flags }) => [[`Done ${done}, flags ${flags.join(' ')}.`]],
-  board: () => [],
-  question: () => 'Go?',
-  choices: (_view, actions) => [
-    { title: 'All', rows: [{ heading: null, choices: actions.map((action) => ({ label: label(action), action })) }] },
-  ],
-  rule: () => null,
-  news: ({ seat, action }) => `${names[seat]} did ${label(action)}.`,
-  refusal: ({ code }) => code,
-  read: () => null,
-});
-
-function label(action: Action): string {
-  return action.type === 'go' ? 'go' : `flag ${action.up ? 'up' : 'down'}`;
-}
-
-export const TEAM: Registered = { game: game as Game, screen: screen as MakeScreen };
+export const TEAM: Registered = { game: game as Game };

@@ -1,7 +1,6 @@
 /** What people see of a tournament: the page with charts, and the bar while it runs. */
 
 import { readFileSync } from 'node:fs';
-import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { runArena } from '../src/cli.ts';
 import { progressOn } from '../src/progress.ts';
@@ -66,7 +65,7 @@ describe('the page', () => {
 describe('progress', () => {
   function drawnOn(columns: number | null, errIsTerminal = true) {
     const drawn: string[] = [];
-    const nothing = { input: Readable.from([]), out: () => {}, inputIsTerminal: false };
+    const nothing = { out: () => {} };
     const io = { ...nothing, columns, errIsTerminal, err: (text: string) => void drawn.push(text) };
     return { io, drawn };
   }

@@ -1,6 +1,5 @@
 /** `arena verify --all`: what the server's own command says, passed on. The server here is a script that says it. */
 
-import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { BadInput } from '../src/bad-input.ts';
 import type { Io } from '../src/io.ts';
@@ -12,14 +11,12 @@ const files = scratchFolder();
 async function verifiedBy(script: string) {
   let err = '';
   const io: Io = {
-    input: Readable.from([]),
     out: () => undefined,
     err: (text) => {
       err += text;
     },
     errIsTerminal: false,
     columns: null,
-    inputIsTerminal: false,
   };
   const server = files.write('server.mjs', `if (process.argv[2] !== 'verify') process.exit(9);\n${script}`);
   return { ...(await verifyRunning(server, io)), err };

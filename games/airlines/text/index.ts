@@ -7,29 +7,22 @@ import type { BoardWords } from './board-words.ts';
 import { EN } from './en.ts';
 import { EN_BOARD } from './en-board.ts';
 import { EN_MOMENTS } from './en-moments.ts';
-import { EN_TERMINAL } from './en-terminal.ts';
 import { FR } from './fr.ts';
 import { FR_BOARD } from './fr-board.ts';
 import { FR_MOMENTS } from './fr-moments.ts';
-import { FR_TERMINAL } from './fr-terminal.ts';
 import type { Language } from './languages.ts';
 import type { MomentWords } from './moments-words.ts';
 import { factsOf } from './refusal-facts.ts';
-import type { TerminalWords } from './terminal-words.ts';
 import type { ActionContext, Names, Text } from './words.ts';
 
 export type { BoardWords } from './board-words.ts';
 export { LANGUAGES, type Language } from './languages.ts';
 export { AIRLINE_ORDER, STYLE_ORDER } from './orders.ts';
 export { RULE_IDS, type RuleId, SECTION_IDS, type SectionId } from './rule-ids.ts';
-export type { ChoiceKind, Spelled, TerminalWords } from './terminal-words.ts';
 export { TURN_ACTIONS, type TurnAction } from './turn-actions.ts';
 export type { ActionContext, FrameKind, Names, Text } from './words.ts';
 
 export const TEXTS: Readonly<Record<Language, Text>> = { en: EN, fr: FR };
-
-/** Apart from the rest, so that pages need not load it. */
-export const TERMINAL_TEXTS: Readonly<Record<Language, TerminalWords>> = { en: EN_TERMINAL, fr: FR_TERMINAL };
 
 /** What the picture says besides the sentences. */
 export const BOARD_TEXTS: Readonly<Record<Language, BoardWords>> = { en: EN_BOARD, fr: FR_BOARD };

@@ -31,7 +31,7 @@ export function recordMatch(
     match.act(seat, action, { kind: 'stand-in' });
     decisions++;
   }
-  match.end('finished');
+  match.end();
   const outcome = game.outcome(fold.state);
   if (outcome === null) throw new Error(`${game.id}: nobody is to act and there is no outcome`);
   return { file: match.file(), outcome, decisions, auditFailures };

@@ -9,7 +9,6 @@ import {
   describeNews,
   describeRefusal,
   type Language,
-  TERMINAL_TEXTS,
   TEXTS,
 } from '@tarmac/airlines-europe/text';
 import { ACTIONS, EXPLAINED, NEWS, namesIn, REFUSED } from './samples.ts';
@@ -131,26 +130,6 @@ function standing(language: Language): Rendered[] {
   ];
 }
 
-/** What the terminal says, its sentences with something to say them about. */
-export function renderedTerminal(language: Language): Rendered[] {
-  const { choices, buyVerbs, ...words } = TERMINAL_TEXTS[language];
-  const said = (from: string, sentence: string, ...facts: string[]) => ({ from: `terminal ${from}`, sentence, facts });
-  const money = TEXTS[language].money(7);
-  const plain = { ...words, ...choices, ...buyVerbs };
-  return [
-    ...Object.entries(plain).flatMap(([key, value]) => (typeof value === 'string' ? [said(key, value)] : [])),
-    said('titled', words.titled('*', '**'), '*', '**'),
-    ...[0, 1, 2].map((done) => said('scorings', words.scorings(done), `${done}`)),
-    said('deck', words.deck(60), '60'),
-    said('bank', words.bank(money), money),
-    said('free', words.free(money), money),
-    said('standing', words.standing(12, '6-3-2-1-0'), '12', '6-3-2-1-0'),
-    said('noSuchAirline', words.noSuchAirline('*'), '*'),
-    said('noSuchCities', words.noSuchCities('*'), '*'),
-    said('severalRoutes', words.severalRoutes('*'), '*'),
-  ];
-}
-
 export function everything(language: Language): Rendered[] {
   return [
     ...renderedNews(language),
@@ -158,7 +137,6 @@ export function everything(language: Language): Rendered[] {
     ...renderedActions(language),
     ...renderedFrames(language),
     ...standing(language),
-    ...renderedTerminal(language),
     ...renderedReasons(language),
     { from: 'figures', sentence: describeExplained(language, EXPLAINED, namesIn(language)).figures, facts: [] },
   ];

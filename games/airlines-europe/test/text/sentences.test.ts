@@ -19,7 +19,6 @@ import {
   renderedNews,
   renderedReasons,
   renderedRefusals,
-  renderedTerminal,
 } from './rendered.ts';
 import { BOARD, namesIn, SEATS } from './samples.ts';
 
@@ -40,7 +39,6 @@ describe.each(LANGUAGES)('in %s', (language) => {
     ['actions', renderedActions],
     ['frames', renderedFrames],
     ['reasons', renderedReasons],
-    ['the terminal’s words', renderedTerminal],
   ] as const)('%s say their facts', (_, render) => {
     for (const { from, sentence, facts } of render(language)) {
       for (const fact of facts) expect(sentence, from).toContain(fact);

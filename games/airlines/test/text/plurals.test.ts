@@ -1,7 +1,7 @@
 /** None, one, two and many are counted as each language counts them. */
 
 import type { News } from '@tarmac/airlines/rules';
-import { describeAction, describeNews, type Language, TERMINAL_TEXTS, TEXTS } from '@tarmac/airlines/text';
+import { describeAction, describeNews, type Language, TEXTS } from '@tarmac/airlines/text';
 import { expect, test } from 'vitest';
 import { namesIn } from './samples.ts';
 
@@ -68,13 +68,4 @@ test.each([
   ['fr', 6, 'en 6 tours\u202f:'],
 ] as const)('in %s, %i idle turns', (language, turns, expected) => {
   expect(say(language, { kind: 'stalemate', turns, routesOpen: true })).toContain(expected);
-});
-
-test.each([
-  ['en', ['0 scoring cards among them', '1 scoring card among them'], ['0 scorings done', '1 scoring done']],
-  ['fr', ['dont 0 carte Score', 'dont 1 carte Score'], ['0 décompte', '1 décompte']],
-] as const)('in %s, none and one in the terminal', (language, cards, scorings) => {
-  const words = TERMINAL_TEXTS[language];
-  expect([0, 1].map(words.scoringCardsIn)).toEqual(cards);
-  expect([0, 1].map(words.scorings)).toEqual(scorings);
 });

@@ -9,7 +9,6 @@ import {
   describeNews,
   describeRefusal,
   type Language,
-  TERMINAL_TEXTS,
   TEXTS,
 } from '@tarmac/airlines/text';
 import { ACTIONS, EXPLAINED, NEWS, namesIn, REFUSED } from './samples.ts';
@@ -129,37 +128,6 @@ function standing(language: Language): Rendered[] {
   ];
 }
 
-/** What the terminal says, its sentences with something to say them about. */
-export function renderedTerminal(language: Language): Rendered[] {
-  const { choices, verbs, examples, ...words } = TERMINAL_TEXTS[language];
-  const said = (from: string, sentence: string, ...facts: string[]) => ({ from: `terminal ${from}`, sentence, facts });
-  return [
-    ...Object.entries({ ...words, ...choices }).flatMap(([key, value]) =>
-      typeof value === 'string' ? [said(key, value)] : [],
-    ),
-    ...Object.entries(examples).flatMap(([key, { typed, means }]) => [said(key, typed), said(key, means)]),
-    ...Object.values(verbs)
-      .flat()
-      .map((verb) => said('verb', verb)),
-    said('titled', words.titled('*', '**'), '*', '**'),
-    said('pile', words.pile(60), '60'),
-    ...[0, 1, 3].flatMap((count) => [
-      said('scoringCardsIn', words.scoringCardsIn(count), `${count}`),
-      said('scorings', words.scorings(count), `${count}`),
-      said('extraTurns', words.extraTurns(count), `${count}`),
-      said('standing', words.standing(12, count), '12', `${count}`),
-      said('foundChoice', words.foundChoice('*', '**', count), '*', '**', `${count}`),
-    ]),
-    said('scoringCardsAfter', words.scoringCardsAfter(5), '5'),
-    said('flightsToDraw', words.flightsToDraw(17), '17'),
-    said('flightChoice', words.flightChoice('*', '**'), '*', '**'),
-    said('noSuchAirline', words.noSuchAirline('*'), '*'),
-    said('noSuchCities', words.noSuchCities('*'), '*'),
-    said('severalRoutes', words.severalRoutes('*'), '*'),
-    said('noSuchNumber', words.noSuchNumber(9, '*'), '9', '*'),
-  ];
-}
-
 export function everything(language: Language): Rendered[] {
   return [
     ...renderedNews(language),
@@ -167,7 +135,6 @@ export function everything(language: Language): Rendered[] {
     ...renderedActions(language),
     ...renderedFrames(language),
     ...standing(language),
-    ...renderedTerminal(language),
     ...renderedReasons(language),
     { from: 'figures', sentence: describeExplained(language, EXPLAINED, namesIn(language)).figures, facts: [] },
   ];

@@ -21,7 +21,6 @@ import {
   renderedNews,
   renderedReasons,
   renderedRefusals,
-  renderedTerminal,
 } from './rendered.ts';
 import { namesIn, SEATS } from './samples.ts';
 import { BOARD } from './tiny-board.ts';
@@ -43,7 +42,6 @@ describe.each(LANGUAGES)('in %s', (language) => {
     ['actions', renderedActions],
     ['frames', renderedFrames],
     ['reasons', renderedReasons],
-    ['the terminal’s words', renderedTerminal],
   ] as const)('%s say their facts', (_, render) => {
     for (const { from, sentence, facts } of render(language)) {
       for (const fact of facts) expect(sentence, from).toContain(fact);
@@ -68,7 +66,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('airlines go by their codes, never by their ids', () => {
-    for (const { from, sentence } of everything(language).filter(({ from }) => !from.startsWith('terminal')))
+    for (const { from, sentence } of everything(language))
       for (const airline of AIRLINES) expect(sentence, from).not.toMatch(new RegExp(`\\b${airline}\\b`));
   });
 });
