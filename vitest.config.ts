@@ -27,7 +27,6 @@ const PROOFS = ['{packages,games,apps}/*/test/**/*.proof.ts', 'tools/test/*.proo
 
 /** Begun last they would be waited for alone. Without them Vitest begins with the largest files. */
 const LONGEST = [
-  'apps/arena/test/tournament-results.test.ts',
   'games/airlines-europe/test/bot/faithful.test.ts',
   'apps/server/test/faults/kill-node.test.ts',
   'games/airlines/test/conformance.test.ts',

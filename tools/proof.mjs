@@ -1,10 +1,10 @@
 /** `npm run proof`: what measures rather than guards (`*.proof.ts`), for a person to run before a release. */
 
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
+import { commitHere } from './lib/commit.mjs';
 import { closingLine, countVitest } from './lib/counts.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { nodeProblem } from './lib/node-version.mjs';
@@ -64,19 +64,4 @@ function runProofs(forVitest) {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** A copy without git still has its proofs, of a commit nobody can name. */
-function commitHere() {
-  try {
-    const changed = git('status', '--porcelain', '--untracked-files=no') !== '';
-    return `${git('rev-parse', 'HEAD')}${changed ? ' with uncommitted changes' : ''}`;
-  } catch {
-    return 'an unknown commit';
-  }
-}
-
-/** @param {readonly string[]} args */
-function git(...args) {
-  return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 }

@@ -246,7 +246,7 @@ describe('all figures', () => {
       ),
     );
     const figures = (lines: readonly GameLine[]) =>
-      figuresOf({ ...settings, bots }, { games: lines, gauntlet: [] }, []);
+      figuresOf({ ...settings, bots }, { madeWith: [], games: lines, gauntlet: [] }, []);
     const inPlan = figures(games);
     const mixed = games.map((line) => ({ line, at: chance.draw(1e6) })).toSorted((a, b) => a.at - b.at);
     expect(figures(mixed.map(({ line }) => line))).toEqual(inPlan);

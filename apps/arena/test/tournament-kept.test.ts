@@ -19,17 +19,18 @@ const settings: Settings = {
   scale: 0.5,
   seed: 1,
 };
+const COMMIT = '0123456789';
 const line = (seed: number): GameLine => [seed, '01', [1, 2], [30, 20]];
 
 describe('what is kept', () => {
   test('survives a process that ends without a word, half a line and all', () => {
     const path = files.path('killed.json');
-    const store = openStore(path, settings);
+    const store = openStore(path, settings, COMMIT);
     store.add('games', line(1));
     store.add('games', line(2));
     expect(existsSync(path)).toBe(false);
     writeFileSync(`${path}.part`, '["games",[3,"01",[1,', { flag: 'a' });
-    const again = openStore(path, settings);
+    const again = openStore(path, settings, COMMIT);
     expect(again.games).toEqual([line(1), line(2)]);
     expect(again.has({ list: 'games', seed: 2, seating: '01' })).toBe(true);
     expect(again.has({ list: 'gauntlet', seed: 2, seating: '01' })).toBe(false);
@@ -44,7 +45,7 @@ describe('what is kept', () => {
       ['up.json', [1, 2, 3]],
       ['down.json', [3, 2, 1]],
     ] as const) {
-      const store = openStore(files.path(name), settings);
+      const store = openStore(files.path(name), settings, COMMIT);
       for (const seed of seeds) store.add('games', line(seed));
       store.close();
     }
@@ -57,19 +58,19 @@ describe('what is kept', () => {
     [{ ...settings, config: { deck: 'exact' } }, 'other options'],
   ] as const)('a file of other settings is refused (%#)', (other, says) => {
     const name = `${says}.json`;
-    const store = openStore(files.path(name), settings);
+    const store = openStore(files.path(name), settings, COMMIT);
     store.add('games', line(1));
     // Whether it ended or was killed.
-    expect(() => openStore(files.path(name), other as Settings)).toThrow(says);
+    expect(() => openStore(files.path(name), other as Settings, COMMIT)).toThrow(says);
     store.close();
-    expect(() => openStore(files.path(name), other as Settings)).toThrow(says);
+    expect(() => openStore(files.path(name), other as Settings, COMMIT)).toThrow(says);
   });
 
   test('a damaged line within is said, not skipped', () => {
     const path = files.path('damaged.json');
-    openStore(path, settings).add('games', line(1));
+    openStore(path, settings, COMMIT).add('games', line(1));
     writeFileSync(`${path}.part`, 'nonsense\n["games",[3,"01",[1,2],[1,2]]]\n', { flag: 'a' });
-    expect(() => openStore(path, settings)).toThrow('is damaged');
+    expect(() => openStore(path, settings, COMMIT)).toThrow('is damaged');
   });
 
   test.each([
@@ -85,10 +86,12 @@ describe('what is kept', () => {
     '',
   ])('so is one of another shape: %s', (bad) => {
     const path = files.path('shape.json');
-    const sound = `${JSON.stringify(settings)}\n${JSON.stringify(['games', line(1)])}\n`;
+    const sound = `${JSON.stringify({ ...settings, madeWith: [COMMIT] })}\n${JSON.stringify(['games', line(1)])}\n`;
     writeFileSync(`${path}.part`, `${sound}${bad}\n`);
-    expect(() => openStore(path, settings)).toThrow(BadInput);
-    expect(() => openStore(path, settings)).toThrow(/the .part file of .* is damaged in line 3; delete it to go on/);
+    expect(() => openStore(path, settings, COMMIT)).toThrow(BadInput);
+    expect(() => openStore(path, settings, COMMIT)).toThrow(
+      /the .part file of .* is damaged in line 3; delete it to go on/,
+    );
     expect(existsSync(path)).toBe(false);
     expect(existsSync(`${path}.lock`)).toBe(false);
   });
@@ -96,13 +99,15 @@ describe('what is kept', () => {
   test.each(['null', '{}', '5', '[]', JSON.stringify({ ...settings, seats: 'two' })])('so are settings: %s', (bad) => {
     const path = files.path('settings.json');
     writeFileSync(`${path}.part`, `${bad}\n`);
-    expect(() => openStore(path, settings)).toThrow('is damaged in line 1');
+    expect(() => openStore(path, settings, COMMIT)).toThrow('is damaged in line 1');
   });
 
   test('a folder in the place of a file is said', () => {
     const path = files.path('folder.json');
     mkdirSync(`${path}.part`);
-    expect(() => openStore(path, settings)).toThrow(/the .part file of .* cannot be read \(EISDIR\); delete it/);
+    expect(() => openStore(path, settings, COMMIT)).toThrow(
+      /the .part file of .* cannot be read \(EISDIR\); delete it/,
+    );
   });
 });
 
@@ -111,7 +116,7 @@ describe('the lock', () => {
   const lock = `${path}.lock`;
 
   test('is there as long as the store is open', () => {
-    const store = openStore(path, settings);
+    const store = openStore(path, settings, COMMIT);
     expect(readFileSync(lock, 'utf8')).toBe(`${process.pid}\n`);
     store.close();
     expect(existsSync(lock)).toBe(false);
@@ -119,14 +124,14 @@ describe('the lock', () => {
 
   test.each([`${process.ppid}`, '', 'me'])('keeps a second run out: %s', (holder) => {
     writeFileSync(lock, holder);
-    expect(() => openStore(path, settings)).toThrow(/another run.* is writing .*; wait for it or/);
+    expect(() => openStore(path, settings, COMMIT)).toThrow(/another run.* is writing .*; wait for it or/);
     expect(readFileSync(lock, 'utf8')).toBe(holder);
   });
 
   test('of a process that was killed is taken over', () => {
     const { pid } = spawnSync(process.execPath, ['--version']);
     writeFileSync(lock, `${pid}\n`);
-    openStore(path, settings).close();
+    openStore(path, settings, COMMIT).close();
     expect(existsSync(lock)).toBe(false);
   });
 });

@@ -1,45 +1,14 @@
-/** The results kept in the repository: what they show, and that they can be played again from their seeds. */
+/** The results kept in the repository: what they hold, what they were made with, and what they show. */
 
-import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { playerOf } from '@tarmac/bots';
 import { describe, expect, test } from 'vitest';
-import { gameById } from '../src/seats.ts';
 import { figuresOf } from '../src/tournament/figures.ts';
 import { pairsOf, planOf } from '../src/tournament/plan.ts';
-import { playGame } from '../src/tournament/play-game.ts';
-import { type GameLine, type ResultFile, readResults } from '../src/tournament/result-file.ts';
-import { jobOf } from '../src/tournament/run.ts';
-
-const folder = fileURLToPath(new URL('../results/', import.meta.url));
-const names = readdirSync(folder)
-  .filter((name) => name.endsWith('.json'))
-  .map((name) => name.replace('.json', ''));
-
-const resultsOf = (name: string) => readResults(`${folder}${name}.json`, name);
-
-/** Simulations for a round of decisions; where it takes more, one game is enough to wait for. */
-const CHEAP = 100;
-
-/** Two from every file, from anywhere in it; where that takes long only the cheaper of them. */
-function samplesOf(results: ResultFile): GameLine[] {
-  const lines = [...results.games, ...results.gauntlet];
-  const two = [3 / 4, 1 / 4].map((part) => lines[Math.floor(part * lines.length)] as GameLine);
-  const [cheaper, dearer] = two.toSorted((a, b) => costOf(results, a) - costOf(results, b)) as [GameLine, GameLine];
-  return costOf(results, cheaper) > CHEAP ? [cheaper] : [cheaper, dearer];
-}
-
-/** The simulations that are made when every seat decides once. */
-function costOf(results: ResultFile, [seed, seating]: GameLine): number {
-  const { brain } = gameById(results.game, 'the game');
-  if (brain === undefined) return 0;
-  const budgets = jobOf(results, { seed, seating }).bots.map((bot) => playerOf(brain, bot, results.scale).budget);
-  return budgets.reduce((sum, { simulations }) => sum + simulations, 0);
-}
+import { asText } from '../src/tournament/text.ts';
+import { KEPT, keptResults } from './kept-results.ts';
 
 describe('committed results', () => {
-  test.each(names)('%s: holds whole blocks and nothing that was not planned', (name) => {
-    const results = resultsOf(name);
+  test.each(KEPT)('%s: holds whole blocks and nothing that was not planned', (name) => {
+    const results = keptResults(name);
     const { bots, seats, seed, games, gauntlet } = results;
     const pairs = pairsOf(bots.length).length;
     const plan = planOf({ bots: bots.length, seats, seed, games: games.length / pairs, gauntlet: gauntlet.length });
@@ -51,25 +20,18 @@ describe('committed results', () => {
     expect(planned).toHaveLength(plan.length);
   });
 
-  test.each(names)(
-    '%s: games played again end as they did',
-    (name) => {
-      const results = resultsOf(name);
-      expect(results.version).toBe(gameById(results.game, name).game.version);
-      const samples = samplesOf(results);
-      expect(samples).not.toEqual([]);
-      for (const [seed, seating, ranks, scores] of samples) {
-        const again = playGame(jobOf(results, { seed, seating }));
-        expect({ seed, seating, ranks: again.ranks, scores: again.scores }).toEqual({ seed, seating, ranks, scores });
-      }
-    },
-    1_800_000,
-  );
+  test.each(KEPT)('%s: says what it was made with', (name) => {
+    const results = keptResults(name);
+    const { version, madeWith } = results;
+    expect(madeWith).toEqual(madeWith.map(() => expect.stringMatching(/^[0-9a-f]{10}$/)));
+    const said = `Rules version ${version}, made with commit ${madeWith.join(', ')}.`;
+    expect(asText(figuresOf(results, results, []))).toContain(said);
+  });
 });
 
 describe('what the levels are worth', () => {
   function pairOf(name: string, scale: number) {
-    const results = resultsOf(name);
+    const results = keptResults(name);
     const { bots, seats } = results;
     expect(name.endsWith(`${bots.join('-')}-${seats}-seats`), 'it holds what its name says').toBe(true);
     expect(results.scale).toBe(scale);
@@ -112,7 +74,7 @@ describe('what the levels are worth', () => {
   });
 
   const FULL_STRENGTH = 'full-strength-captain-pilot-3-seats';
-  const others = names.filter((name) => name.startsWith('full-strength-') && name !== FULL_STRENGTH);
+  const others = KEPT.filter((name) => name.startsWith('full-strength-') && name !== FULL_STRENGTH);
   test.each([FULL_STRENGTH, ...others])('%s: agrees in sign', (name) => {
     expect(pairOf(name, 1).points).toBeGreaterThan(0);
   });

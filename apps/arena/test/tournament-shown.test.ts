@@ -46,6 +46,7 @@ describe('the page', () => {
     seed: 1,
   };
   const LISTS = {
+    madeWith: ['0123456789'],
     games: [1, 2, 3].map((seed) => [seed, '0011', [seed, 2, 3, 4], [4, 3, 2, 1]] as const),
     gauntlet: [],
   };

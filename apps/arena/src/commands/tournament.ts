@@ -2,6 +2,7 @@
 
 import { resolve } from 'node:path';
 import { CONTESTANTS } from '@tarmac/bots';
+import { commitHere } from '@tarmac/tools/commit';
 import { BadInput } from '../bad-input.ts';
 import type { Command } from '../command.ts';
 import { type Given, isOn, JSON_FLAG, textOf, wholeOf } from '../flags.ts';
@@ -96,7 +97,7 @@ async function played(given: Given, io: Io): Promise<{ figures: Figures; stopped
   if (gauntlet > 0 && bots === 2) throw new BadInput('--gauntlet wants three bots or more: two meet in their games');
   const threads = threadsOf(given);
   const plan = planOf({ bots, seats, seed, games, gauntlet });
-  const store = openStore(textOf(given, 'out'), settings);
+  const store = openStore(textOf(given, 'out'), settings, commitHere());
   const stopping = new AbortController();
   const stop = () => stopping.abort();
   process.once('SIGINT', stop).once('SIGTERM', stop);

@@ -7,7 +7,7 @@ import { largestDifference, type PairFigures, pairFigures } from './stats/pair.t
 import { ratingsOf } from './stats/ratings.ts';
 import type { Timing } from './timing.ts';
 
-export interface Figures extends Settings {
+export interface Figures extends Settings, Pick<Lists, 'madeWith'> {
   /** What the bots are called here: by their names, numbered where one plays twice. */
   readonly names: readonly string[];
   readonly played: { readonly games: number; readonly gauntlet: number };
@@ -38,7 +38,7 @@ export interface Ratings {
 
 export function figuresOf(settings: Settings, played: Lists, timings: readonly (Timing | null)[]): Figures {
   const { game, version, seats, config, bots, scale, seed } = settings;
-  const lists = { games: inOrder(played.games), gauntlet: inOrder(played.gauntlet) };
+  const lists = { ...played, games: inOrder(played.games), gauntlet: inOrder(played.gauntlet) };
   const names = bots.map((bot, i) => (bots.indexOf(bot) === i ? bot : `${bot}-${i + 1}`));
   const nameOf = (bot: number) => names[bot] as string;
   return {
@@ -49,6 +49,7 @@ export function figuresOf(settings: Settings, played: Lists, timings: readonly (
     bots,
     scale,
     seed,
+    madeWith: played.madeWith,
     names,
     played: { games: lists.games.length, gauntlet: lists.gauntlet.length },
     fairShare: 1 / seats,

@@ -5,12 +5,14 @@ import { also, anyData, list, oneOf, type Shape } from '@tarmac/kit';
 import { BadInput } from '../bad-input.ts';
 import { quoted } from '../flags.ts';
 import type { Planned } from './plan.ts';
-import { GAME_LINE, type GameLine, isSeated, SETTINGS_SHAPE, type Settings } from './result-file.ts';
+import { BEGUN_SHAPE, GAME_LINE, type GameLine, isSeated, type Lists, type Settings } from './result-file.ts';
 
 type PartLine = readonly [list: Planned['list'], line: GameLine];
 
+export type Begun = Settings & Pick<Lists, 'madeWith'>;
+
 interface Part {
-  readonly settings: Settings;
+  readonly settings: Begun;
   readonly lines: readonly PartLine[];
 }
 
@@ -31,7 +33,7 @@ export function readPart(path: string): Part | null {
   // What follows the last line end was being written when the process was killed.
   const [head, ...rest] = textOf(path).split('\n').slice(0, -1);
   if (head === undefined) return null;
-  const settings = readLine<Settings>(SETTINGS_SHAPE, head);
+  const settings = readLine<Begun>(BEGUN_SHAPE, head);
   if (settings === null) throw unusable(path, 'is damaged in line 1');
   const lines = rest.map((text, i) => {
     const line = readLine<PartLine>(PART_LINE, text);

@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { CONTESTANTS, type Contestant } from '@tarmac/bots';
 import { also, anyData, finite, list, oneOf, parseShape, record, type Shapes, same, text, whole } from '@tarmac/kit';
+import { UNKNOWN_COMMIT } from '@tarmac/tools/commit';
 import { BadInput } from '../bad-input.ts';
 import { quoted } from '../flags.ts';
 import { readJson } from '../json-files.ts';
@@ -24,6 +25,8 @@ export interface Settings {
 export type GameLine = readonly [seed: number, seating: string, ranks: readonly number[], scores: readonly number[]];
 
 export interface Lists {
+  /** The commits it was played with, from the first run to the last. */
+  readonly madeWith: readonly string[];
   /** The pairs' games. */
   readonly games: readonly GameLine[];
   readonly gauntlet: readonly GameLine[];
@@ -61,24 +64,34 @@ const SETTINGS = {
   scale: finite(0, 1e6),
   seed: whole(0, LARGEST_SEED),
 };
-export const SETTINGS_SHAPE = record(SETTINGS);
+const MADE_WITH = { madeWith: list(text(100), 1, 1000) };
+/** The head of a file that was begun. */
+export const BEGUN_SHAPE = record({ ...SETTINGS, ...MADE_WITH });
 
-const SHAPE = record({
+const FIELDS = {
   format: oneOf('tarmac-tournament'),
   formatVersion: oneOf(1),
   ...SETTINGS,
+  ...MADE_WITH,
   games: list(GAME_LINE, 0, MOST_LINES),
   gauntlet: list(GAME_LINE, 0, MOST_LINES),
-});
+};
+/** Files from before commits were kept have none. */
+const SHAPE = record(FIELDS, ['madeWith']);
 
 export function readResults(path: string, where: string): ResultFile {
-  const parsed = parseShape<ResultFile>(SHAPE, readJson(path, where), 'the file');
+  const parsed = parseShape<Omit<ResultFile, 'madeWith'> & Partial<ResultFile>>(
+    SHAPE,
+    readJson(path, where),
+    'the file',
+  );
   if (!parsed.ok) throw new BadInput(`${where}: ${quoted(path)} is no result file: ${parsed.problem}`);
-  const { seats, games, gauntlet } = parsed.value;
-  const odd = [...games, ...gauntlet].find((line) => !isSeated(line, parsed.value));
+  const results = { ...parsed.value, madeWith: parsed.value.madeWith ?? [UNKNOWN_COMMIT] };
+  const { seats, games, gauntlet } = results;
+  const odd = [...games, ...gauntlet].find((line) => !isSeated(line, results));
   if (odd !== undefined)
     throw new BadInput(`${where}: ${quoted(path)} is no result file: game ${odd[0]} ${odd[1]} has no ${seats} seats`);
-  return parsed.value;
+  return results;
 }
 
 /** Whether there is a bot, a rank and a score for every seat. */
@@ -98,7 +111,9 @@ export function differenceOf(held: Settings, wanted: Settings): string | null {
 /** One line for each game, in the order of their seeds: the same games make the same file, whenever they were played. */
 export function writeResults(path: string, settings: Settings, lists: Lists): void {
   const { game, version, seats, config, bots, scale, seed } = settings;
-  const head = { format: 'tarmac-tournament', formatVersion: 1, game, version, seats, config, bots, scale, seed };
+  const { madeWith } = lists;
+  const format = { format: 'tarmac-tournament', formatVersion: 1 };
+  const head = { ...format, game, version, seats, config, bots, scale, seed, madeWith };
   const lines = (of: readonly GameLine[]) =>
     inOrder(of)
       .map((line) => JSON.stringify(line))

@@ -9,7 +9,7 @@ import { BadInput } from '../bad-input.ts';
 import { quoted } from '../flags.ts';
 import { guarded } from '../text-files.ts';
 import { lockFile } from './lock.ts';
-import { partOf, readPart } from './part-file.ts';
+import { type Begun, partOf, readPart } from './part-file.ts';
 import type { Planned } from './plan.ts';
 import {
   differenceOf,
@@ -29,8 +29,8 @@ export interface Store extends Lists {
 }
 
 /** Without a path it keeps everything in memory only. */
-export function openStore(path: string | null, settings: Settings): Store {
-  const lists = { games: [] as GameLine[], gauntlet: [] as GameLine[] };
+export function openStore(path: string | null, settings: Settings, commit: string): Store {
+  const lists = { madeWith: [] as string[], games: [] as GameLine[], gauntlet: [] as GameLine[] };
   const known = new Set<string>();
   const keep = (list: Planned['list'], line: GameLine) => {
     const key = keyOf({ list, seed: line[0], seating: line[1] });
@@ -38,21 +38,26 @@ export function openStore(path: string | null, settings: Settings): Store {
     known.add(key);
     lists[list].push(line);
   };
+  const madeWith = (other: string) => void (lists.madeWith.includes(other) || lists.madeWith.push(other));
   const inMemory = { ...lists, has: (planned: Planned) => known.has(keyOf(planned)) };
-  if (path === null) return { ...inMemory, add: keep, close: () => {} };
+  if (path === null) {
+    madeWith(commit);
+    return { ...inMemory, add: keep, close: () => {} };
+  }
 
   const part = partOf(path);
   const unlock = lockFile(path);
   const save = () => replace(path, settings, lists);
   try {
-    takeUp(path, settings, keep);
+    takeUp(path, settings, madeWith, keep);
+    madeWith(commit);
     const file = guarded(path, '--out', () => {
       if (lists.games.length + lists.gauntlet.length > 0) save();
       rmSync(part, { force: true });
       return openSync(part, 'a');
     });
     const append = (value: unknown) => guarded(part, '--out', () => writeSync(file, `${JSON.stringify(value)}\n`));
-    append(settings);
+    append({ ...settings, madeWith: lists.madeWith } satisfies Begun);
     return {
       ...inMemory,
       add(list, line) {
@@ -75,16 +80,18 @@ export function openStore(path: string | null, settings: Settings): Store {
   }
 }
 
-function takeUp(path: string, settings: Settings, keep: Store['add']): void {
+function takeUp(path: string, settings: Settings, madeWith: (commit: string) => void, keep: Store['add']): void {
   if (existsSync(path)) {
     const held = readResults(path, '--out');
     assertSame(path, held, settings);
+    held.madeWith.forEach(madeWith);
     for (const line of held.games) keep('games', line);
     for (const line of held.gauntlet) keep('gauntlet', line);
   }
   const begun = readPart(path);
   if (begun === null) return;
   assertSame(path, begun.settings, settings);
+  begun.settings.madeWith.forEach(madeWith);
   for (const [list, line] of begun.lines) keep(list, line);
 }
 

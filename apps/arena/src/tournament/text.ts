@@ -7,7 +7,11 @@ import type { Figures, Ratings } from './figures.ts';
 
 export function asText(figures: Figures): string {
   const { ratings, thinking } = figures;
-  const parts = [`${headOf(figures)}\n${optionsOf(figures.config)}`, differences(figures), aloneAmong(figures)];
+  const parts = [
+    `${headOf(figures)}\n${originOf(figures)} ${optionsOf(figures.config)}`,
+    differences(figures),
+    aloneAmong(figures),
+  ];
   if (ratings !== null) parts.push(ratingTable(ratings));
   if (thinking.length > 0)
     parts.push(
@@ -27,6 +31,11 @@ export function asText(figures: Figures): string {
 export function headOf({ game, seats, scale, seed, played }: Figures): string {
   const gauntlet = played.gauntlet > 0 ? ` and ${count(played.gauntlet)} of a mixed gauntlet` : '';
   return `${game}, ${seats} seats, scale ${scale}, seed ${seed}: ${count(played.games)} games in pairs${gauntlet}.`;
+}
+
+/** Rules and bots go on changing; what they were when this was played can be looked up. */
+export function originOf({ version, madeWith }: Figures): string {
+  return `Rules version ${version}, made with commit ${madeWith.join(', ')}.`;
 }
 
 /** As `--option` takes them. */

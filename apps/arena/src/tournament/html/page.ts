@@ -3,14 +3,14 @@
 import { type FiguresTable, htmlOf } from '../../html/page.ts';
 import { count } from '../../table.ts';
 import type { Figures } from '../figures.ts';
-import { cells, headOf, optionsOf, percent, signed } from '../text.ts';
+import { cells, headOf, optionsOf, originOf, percent, signed } from '../text.ts';
 import { sectionsOf } from './sections.ts';
 
 /** `notes` are sentences that belong to the head. */
 export function pageOf(figures: Figures, notes: readonly string[]): string {
   return htmlOf({
     title: `Tournament: ${figures.names.join(', ')}`,
-    head: [headOf(figures), optionsOf(figures.config), ...notes],
+    head: [headOf(figures), originOf(figures), optionsOf(figures.config), ...notes],
     sections: sectionsOf(figures),
     figures: tableOf(figures),
   });
