@@ -10,8 +10,8 @@ import { becomeScript, runNpm } from './processes.mjs';
 import { ROOT } from './root.mjs';
 
 const VERSION = '26.10.0';
-/** Set for the command under the Node that was brought along, so that it is brought once and not for ever. */
-const BROUGHT = 'TARMAC_NODE';
+/** Set for the command that runs under it, which brings none again. The server refuses unknown TARMAC_ settings. */
+const BROUGHT = 'NODE_BROUGHT_ALONG';
 
 const tooOld = nodeProblem(ROOT);
 if (tooOld !== null && process.env[BROUGHT] === undefined) {

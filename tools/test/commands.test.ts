@@ -272,7 +272,7 @@ describe('an old Node', () => {
 const args = process.argv.slice(2);
 const folder = args[args.indexOf('--prefix') + 1] + '/node_modules/' + args.at(-1).split('@')[0] + '/bin';
 mkdirSync(folder, { recursive: true });
-writeFileSync(folder + '/node', '#!/bin/sh\\necho "brought to run $@ as $TARMAC_NODE"; exit 7');
+writeFileSync(folder + '/node', '#!/bin/sh\\necho "brought to run $@ as $NODE_BROUGHT_ALONG"; exit 7');
 chmodSync(folder + '/node', 0o755);`,
     );
     const { stdout, stderr, status } = run(OLD_NODE, 'arena.mjs', ['bench', '--json'], { npm_execpath: npm });
@@ -282,7 +282,7 @@ chmodSync(folder + '/node', 0o755);`,
   });
 
   test('that was brought along and is too old for us is not brought again', () => {
-    const { stderr } = run(OLD_NODE, 'arena.mjs', [], { TARMAC_NODE: '1.0.0', npm_execpath: standInNpm(1) });
+    const { stderr } = run(OLD_NODE, 'arena.mjs', [], { NODE_BROUGHT_ALONG: '1.0.0', npm_execpath: standInNpm(1) });
     expect(stderr).toBe(`${TOO_OLD}\n`);
   });
 });
