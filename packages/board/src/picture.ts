@@ -54,6 +54,11 @@ export interface Preview<T extends PictureShapes = PictureShapes> {
   readonly whole: boolean;
 }
 
+/** What the rules say of an action: why not, or what would come of it. */
+export type Considered<T extends PictureShapes = PictureShapes> =
+  | { readonly refusal: Refusal }
+  | { readonly preview: Preview<T> };
+
 /** A decision this device may make now. */
 export interface Decision<T extends PictureShapes = PictureShapes> {
   readonly seat: Seat;
@@ -61,8 +66,9 @@ export interface Decision<T extends PictureShapes = PictureShapes> {
   readonly actions: readonly T['action'][];
   /** Whether the table waits for it; false where it may merely be changed (a choice already made in secret). */
   readonly owed: boolean;
+  /** Why not; for what is merely pointed at. */
   check(action: T['action']): Promise<Refusal | null>;
-  preview(action: T['action']): Promise<Preview<T>>;
+  consider(action: T['action']): Promise<Considered<T>>;
   /** Confirmed: it is sent. Resolves when it is done or refused; the page says why. */
   decide(action: T['action']): Promise<boolean>;
 }

@@ -3,7 +3,7 @@
  * is the same in both.
  */
 
-import type { Preview, Shown } from '@tarmac/board';
+import type { Considered, Shown } from '@tarmac/board';
 import type { BranchOf, Eye, Refusal, Seat } from '@tarmac/kit';
 import type { ChatLine, ClockInfo, ClockSettings, Frame, Problem, TableInfo } from '@tarmac/wire/page';
 
@@ -104,7 +104,8 @@ export interface Host {
   /** Worked out in a worker on what the eye sees, and nothing else. */
   actions(moment: Shown): Promise<readonly unknown[]>;
   check(moment: Shown, action: unknown): Promise<Refusal | null>;
-  preview(moment: Shown, action: unknown): Promise<Preview>;
+  /** Why not, or what would come of it. */
+  consider(moment: Shown, action: unknown): Promise<Considered>;
   /** What a captain would look at, best first; each for the game's words to put into a sentence. */
   advise(moment: Shown): Promise<readonly unknown[]>;
 

@@ -59,7 +59,7 @@ export function localHost(id: string): Host {
     download: () => answered(rules().download(id)),
     actions: ({ view }: Shown) => rules().actions(gameNow(), view),
     check: ({ view }, action) => rules().check(gameNow(), view, action),
-    preview: ({ view }, action) => rules().preview(gameNow(), view, action),
+    consider: ({ view }, action) => rules().consider(gameNow(), view, action),
     advise: ({ view }) => rules().advise(gameNow(), view),
     people: null,
   };

@@ -8,7 +8,7 @@ import { type Kept, makeKeptFrames } from './kept-frames.ts';
 import type { Line, MatchSaid, Watcher, Welcome } from './line.ts';
 import type { Remote } from './rules.ts';
 
-type Asked = 'scene' | 'facts' | 'actions' | 'check' | 'preview' | 'advise' | 'readFile' | 'replay' | 'closeReplay';
+type Asked = 'scene' | 'facts' | 'actions' | 'check' | 'consider' | 'advise' | 'readFile' | 'replay' | 'closeReplay';
 
 /** The rules, in a worker: every answer takes a while. */
 export type RulesAsked = Pick<Remote<RulesApi>, Asked>;
@@ -198,7 +198,7 @@ export function makeRemoteHost(first: TableInfo, parts: RemoteParts): Host {
     },
     actions: ({ view }) => rules.actions(game, view),
     check: ({ view }, action) => rules.check(game, view, action),
-    preview: ({ view }, action) => rules.preview(game, view, action),
+    consider: ({ view }, action) => rules.consider(game, view, action),
     advise: ({ view }) => rules.advise(game, view),
   };
 }

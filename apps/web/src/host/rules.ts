@@ -25,7 +25,7 @@ const STATELESS: readonly (keyof RulesApi)[] = [
   'facts',
   'actions',
   'check',
-  'preview',
+  'consider',
   'advise',
   'viewHash',
   'list',

@@ -115,7 +115,7 @@ export function lessonHost({ game, lesson, name, progress, onlecture }: Wish): H
     // Once the lesson is over nothing is asked any more, though the game would go on.
     actions: async ({ view }) => (done < steps.length ? rules().actions(game, view) : []),
     check: ({ view }, action) => rules().check(game, view, action),
-    preview: ({ view }, action) => rules().preview(game, view, action),
+    consider: ({ view }, action) => rules().consider(game, view, action),
     advise: async () => [],
     people: null,
   };

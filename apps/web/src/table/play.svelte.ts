@@ -1,8 +1,8 @@
 /** What the reader does at a table: decide, take back, ask for a hint, look at an earlier moment. */
 
-import type { Decision } from '@tarmac/board';
+import type { Considered, Decision } from '@tarmac/board';
 import { afterFrame } from '@tarmac/board/after-frame';
-import type { Eye, Refusal } from '@tarmac/kit';
+import { type Eye, type Refusal, same } from '@tarmac/kit';
 import { untrack } from 'svelte';
 import type { Answer, Host, PageProblem } from '../host/host.ts';
 import type { TableState } from './table-state.svelte.ts';
@@ -64,12 +64,17 @@ export function play(host: Host, told: TableState) {
     if (told.now !== now || !running) return;
     stuck = actions === null && owed;
     if (actions === null || actions.length === 0) return;
+    /** What was asked last: who hands in what was just judged does not ask again. */
+    let last: { readonly action: unknown; readonly answer: Promise<Considered> } | null = null;
     decision = {
       seat,
       actions,
       owed,
       check: (action) => host.check(now, action),
-      preview: (action) => host.preview(now, action),
+      consider(action) {
+        if (last === null || !same(last.action, action)) last = { action, answer: host.consider(now, action) };
+        return last.answer;
+      },
       decide: (action) => decided(() => host.act(seat, action)),
     };
   }

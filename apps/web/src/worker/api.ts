@@ -2,7 +2,7 @@
 
 import { viewHash } from '@tarmac/kit';
 import { digest } from './digest.ts';
-import { actionsFrom, checkFrom, previewFrom } from './from-view.ts';
+import { lastChoices } from './from-view.ts';
 import { findGame, GAMES, gameCalled } from './games.ts';
 import { localMatches } from './match/local-matches.ts';
 import { configOf } from './match/new-match.ts';
@@ -11,6 +11,8 @@ import { replayShelf } from './replays/shelf.ts';
 import type { RulesApi } from './rules-api.ts';
 
 export function rulesApi(parts: Parts): RulesApi {
+  const lastOf = lastChoices(() => newSeed(parts));
+  const choices = (game: string, view: unknown) => lastOf(gameCalled(game), view);
   return {
     games: () =>
       GAMES.map(({ game: { id, seats, cooperative = false, options } }) => ({ id, seats, cooperative, options })),
@@ -23,11 +25,11 @@ export function rulesApi(parts: Parts): RulesApi {
 
     scene: (game, view) => gameCalled(game).scene(view),
     facts: (game, view) => gameCalled(game).facts(view),
-    actions: (game, view) => actionsFrom(gameCalled(game), view, newSeed(parts)),
-    check: (game, view, action) => checkFrom(gameCalled(game), view, action, newSeed(parts)),
-    preview: (game, view, action) => previewFrom(gameCalled(game), view, action, newSeed(parts)),
+    actions: (game, view) => choices(game, view).actions(),
+    check: (game, view, action) => choices(game, view).check(action),
+    consider: (game, view, action) => choices(game, view).consider(action),
     async advise(game, view) {
-      const actions = actionsFrom(gameCalled(game), view, newSeed(parts));
+      const actions = choices(game, view).actions();
       if (actions.length === 0) return [];
       return parts.thinker.advise({ game, level: 'captain', view, actions, seed: newSeed(parts) });
     },

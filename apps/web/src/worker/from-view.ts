@@ -1,40 +1,59 @@
 /** What a seat may do and what would come of it, worked out from what it sees and nothing else. */
 
-import type { Preview } from '@tarmac/board';
+import type { Considered, Preview } from '@tarmac/board';
 import { type Chance, fastChance, type Refusal, type Seat, type Shapes, same } from '@tarmac/kit';
 import type { WorkerGame } from './games.ts';
 
-export function actionsFrom({ game, eyeOf }: WorkerGame, view: unknown, seed: number): readonly unknown[] {
-  const eye = eyeOf(view);
-  return eye === 'watcher' ? [] : game.actions(game.imagine(view, fastChance(seed)), eye);
-}
-
-export function checkFrom(parts: WorkerGame, view: unknown, input: unknown, seed: number): Refusal | null {
-  const { game } = parts;
-  return game.check(game.imagine(view, fastChance(seed)), seatOf(parts, view), actionOf(parts, input));
+/** What one seat may do at one moment, worked out on one imagined state. */
+export interface Choices {
+  actions(): readonly unknown[];
+  check(input: unknown): Refusal | null;
+  /** Why not, or what would come of it. */
+  consider(input: unknown): Considered;
 }
 
 /** How many imagined worlds must agree on what follows a reveal. */
 const WORLDS = 4;
 
-/**
- * Until the first draw. What a reveal brings may be the seat's own card, which it knows, or something that was only
- * imagined: so what comes after one is shown as far as several imagined worlds agree on it.
- */
-export function previewFrom(parts: WorkerGame, view: unknown, input: unknown, seed: number): Preview {
+export function choicesFrom(parts: WorkerGame, view: unknown, seed: number): Choices {
   const { game } = parts;
-  const seat = seatOf(parts, view);
-  const action = actionOf(parts, input);
+  const eye = parts.eyeOf(view);
   const luck = fastChance(seed);
-  const tryOnce = () => tryOut(parts, game.imagine(view, luck), seat, action);
-  const first = tryOnce();
-  const others = first.stages.length === 1 ? [] : Array.from({ length: WORLDS - 1 }, tryOnce);
-  const sure = first.stages.findLastIndex((stage, place) =>
-    others.every(({ stages }) => same(stages[place] ?? null, stage)),
-  );
-  const stage = first.stages[sure] ?? { view, news: [] };
-  const whole = first.whole && sure === first.stages.length - 1;
-  return { view: stage.view, facts: parts.facts(stage.view), news: stage.news, whole };
+  const state = game.imagine(view, luck);
+
+  function checked(input: unknown) {
+    if (eye === 'watcher') throw new Error('a watcher has nothing to decide');
+    const parsed = game.parseAction(input);
+    if (!parsed.ok) throw new Error(parsed.problem);
+    return { seat: eye, action: parsed.value, refusal: game.check(state, eye, parsed.value) };
+  }
+
+  /**
+   * Until the first draw. What a reveal brings may be the seat's own card, which it knows, or something that was only
+   * imagined: so what comes after one is shown as far as several imagined worlds agree on it.
+   */
+  function preview(seat: Seat, action: Shapes['action']): Preview {
+    const first = tryOut(parts, game.clone(state), seat, action);
+    const others =
+      first.stages.length === 1
+        ? []
+        : Array.from({ length: WORLDS - 1 }, () => tryOut(parts, game.imagine(view, luck), seat, action));
+    const sure = first.stages.findLastIndex((stage, place) =>
+      others.every(({ stages }) => same(stages[place] ?? null, stage)),
+    );
+    const stage = first.stages[sure] ?? { view, news: [] };
+    const whole = first.whole && sure === first.stages.length - 1;
+    return { view: stage.view, facts: parts.facts(stage.view), news: stage.news, whole };
+  }
+
+  return {
+    actions: () => (eye === 'watcher' ? [] : game.actions(state, eye)),
+    check: (input) => checked(input).refusal,
+    consider(input) {
+      const { seat, action, refusal } = checked(input);
+      return refusal === null ? { preview: preview(seat, action) } : { refusal };
+    },
+  };
 }
 
 /** What a seat sees, and has heard, at one point of an action. */
@@ -53,7 +72,7 @@ interface Trial {
 /** Thrown through the rules when they want to draw. */
 const DRAWN = new Error('a preview draws nothing');
 
-/** Plays the action in a world of its own. */
+/** Plays an action that is allowed in a world of its own. */
 function tryOut({ game }: WorkerGame, state: unknown, seat: Seat, action: Shapes['action']): Trial {
   const stages: Stage[] = [];
   const news: unknown[] = [];
@@ -67,8 +86,6 @@ function tryOut({ game }: WorkerGame, state: unknown, seat: Seat, action: Shapes
     },
     reveal: stand,
   };
-  const refusal = game.check(state, seat, action);
-  if (refusal !== null) throw new Error(`nothing comes of what is refused: ${refusal.code} (${refusal.rule})`);
   let whole = true;
   try {
     game.apply(state, seat, action, chance, news);
@@ -80,14 +97,12 @@ function tryOut({ game }: WorkerGame, state: unknown, seat: Seat, action: Shapes
   return { stages, whole };
 }
 
-function seatOf({ eyeOf }: WorkerGame, view: unknown): Seat {
-  const eye = eyeOf(view);
-  if (eye === 'watcher') throw new Error('a watcher has nothing to decide');
-  return eye;
-}
-
-function actionOf({ game }: WorkerGame, input: unknown): Shapes['action'] {
-  const parsed = game.parseAction(input);
-  if (!parsed.ok) throw new Error(parsed.problem);
-  return parsed.value;
+/** The choices of the moment asked about last: what a page asks of one moment, one thing after another, is imagined once. */
+export function lastChoices(newSeed: () => number) {
+  let last: { readonly known: WorkerGame; readonly view: unknown; readonly choices: Choices } | null = null;
+  return (known: WorkerGame, view: unknown): Choices => {
+    if (last === null || last.known !== known || !same(last.view, view))
+      last = { known, view, choices: choicesFrom(known, view, newSeed()) };
+    return last.choices;
+  };
 }

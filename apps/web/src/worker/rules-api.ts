@@ -1,6 +1,6 @@
 /** What the page may ask of the rules worker. Everything is data: it crosses a message channel. */
 
-import type { Preview } from '@tarmac/board';
+import type { Considered } from '@tarmac/board';
 import type { BranchOf, Eye, OptionSpec, Refusal, Seat, Verification } from '@tarmac/kit';
 import type { Answer, Moment, PageProblem, TableNow } from '../host/host.ts';
 
@@ -73,7 +73,7 @@ export interface RulesApi {
   facts(game: string, view: unknown): unknown;
   actions(game: string, view: unknown): readonly unknown[];
   check(game: string, view: unknown, action: unknown): Refusal | null;
-  preview(game: string, view: unknown, action: unknown): Preview;
+  consider(game: string, view: unknown, action: unknown): Considered;
   advise(game: string, view: unknown): Promise<readonly unknown[]>;
 
   /** The hash by which what was shown can be compared later. */

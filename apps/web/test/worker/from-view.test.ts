@@ -9,13 +9,22 @@ import {
   type State,
   type View,
 } from '@tarmac/airlines-europe/rules';
+import type { Preview } from '@tarmac/board';
 import { bagSize, fastChance, type RecordingChance, recordingChance, type Seat } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
-import { actionsFrom, checkFrom, previewFrom } from '../../src/worker/from-view.ts';
+import { choicesFrom, lastChoices } from '../../src/worker/from-view.ts';
 import { gameCalled } from '../../src/worker/games.ts';
 import { GAME } from './support.ts';
 
 const known = gameCalled(GAME);
+const actionsFrom = (view: unknown, seed: number) => choicesFrom(known, view, seed).actions();
+const checkFrom = (view: unknown, action: unknown, seed: number) => choicesFrom(known, view, seed).check(action);
+
+function previewFrom(view: unknown, action: unknown, seed: number): Preview {
+  const considered = choicesFrom(known, view, seed).consider(action);
+  if ('refusal' in considered) throw new Error(considered.refusal.code);
+  return considered.preview;
+}
 const OPTIONS = [{}, { flightBan: true, deck: 'exact' }, { deck: 'alternate', openScores: true }] as const;
 
 interface Situation {
@@ -63,34 +72,62 @@ test('a seat may do from its view what the rules let it do, in the same order', 
     const { state, seat } = situation;
     const view = seen(situation);
     const actions = airlinesEurope.actions(state, seat);
-    for (const seed of [1, 2]) expect(actionsFrom(known, view, seed)).toEqual(actions);
+    for (const seed of [1, 2]) expect(actionsFrom(view, seed)).toEqual(actions);
     for (const action of [...actions, { type: 'cash' } as const, { type: 'stop' } as const])
-      expect(checkFrom(known, view, action, 3)).toEqual(airlinesEurope.check(state, seat, action));
+      expect(checkFrom(view, action, 3)).toEqual(airlinesEurope.check(state, seat, action));
   }
 });
 
 test('a seat that owes nothing and a watcher have nothing to do', () => {
   for (const { state, seat } of situations(25)) {
-    expect(actionsFrom(known, airlinesEurope.view(state, 'watcher'), 1)).toEqual([]);
+    expect(actionsFrom(airlinesEurope.view(state, 'watcher'), 1)).toEqual([]);
     const other = (seat + 1) % state.seats;
-    expect(actionsFrom(known, airlinesEurope.view(state, other), 1)).toEqual(airlinesEurope.actions(state, other));
+    expect(actionsFrom(airlinesEurope.view(state, other), 1)).toEqual(airlinesEurope.actions(state, other));
   }
 });
 
 test('what is not even an action, or a watcher’s, is a mistake of the page', () => {
   const [situation] = [...situations(1000)];
   if (situation === undefined) throw new Error('no game was played');
-  expect(() => checkFrom(known, seen(situation), { type: 'fly' }, 1)).toThrow();
-  expect(() => checkFrom(known, airlinesEurope.view(situation.state, 'watcher'), situation.action, 1)).toThrow();
-  expect(() => previewFrom(known, seen(situation), { type: 'stop' }, 1)).toThrow(/notNow/);
+  expect(() => checkFrom(seen(situation), { type: 'fly' }, 1)).toThrow();
+  expect(() => checkFrom(airlinesEurope.view(situation.state, 'watcher'), situation.action, 1)).toThrow();
+  expect(() => previewFrom(seen(situation), { type: 'stop' }, 1)).toThrow(/notNow/);
+});
+
+test('whatever is asked of one moment, it is imagined once, and a choice is checked once and applied at most once', () => {
+  const calls: string[] = [];
+  const counted = <K extends 'imagine' | 'check' | 'apply'>(name: K) => ({
+    [name]: (...args: never[]) => {
+      calls.push(name);
+      return (known.game[name] as (...args: never[]) => unknown)(...args);
+    },
+  });
+  const game = { ...known.game, ...counted('imagine'), ...counted('check'), ...counted('apply') };
+  const counting = { ...known, game };
+  for (const situation of situations(20)) {
+    const { state, seat, action } = situation;
+    const { chance } = after(situation);
+    // What a reveal brings is tried in several worlds.
+    if (chance.draws.length > 0 || chance.revealed) continue;
+    const choices = lastChoices(() => 1);
+    const asked = () => choices(counting, structuredClone(seen(situation)));
+    calls.length = 0;
+    expect(asked().actions()).toEqual(airlinesEurope.actions(state, seat));
+    expect(calls).toEqual(['imagine']);
+    expect(asked().consider(action)).toHaveProperty('preview');
+    expect(calls).toEqual(['imagine', 'check', 'apply']);
+    expect(asked().check(action)).toBeNull();
+    expect(calls).toEqual(['imagine', 'check', 'apply', 'check']);
+    calls.length = 0;
+    choices(counting, airlinesEurope.view(after(situation).state, seat));
+    expect(calls).toEqual(['imagine']);
+  }
 });
 
 describe('a preview', () => {
   test('does not depend on what was imagined', () => {
     for (const situation of situations(5)) {
-      const [first, ...others] = [1, 2, 3, 4, 5].map((seed) =>
-        previewFrom(known, seen(situation), situation.action, seed),
-      );
+      const [first, ...others] = [1, 2, 3, 4, 5].map((seed) => previewFrom(seen(situation), situation.action, seed));
       for (const other of others) expect(other).toEqual(first);
     }
   });
@@ -98,7 +135,7 @@ describe('a preview', () => {
   test('of what draws nothing is the truth', () => {
     let whole = 0;
     for (const situation of situations(3)) {
-      const preview = previewFrom(known, seen(situation), situation.action, 9);
+      const preview = previewFrom(seen(situation), situation.action, 9);
       if (!preview.whole) continue;
       whole++;
       const { state, news } = after(situation);
@@ -115,7 +152,7 @@ describe('a preview', () => {
     let stopped = 0;
     for (const situation of situations(3)) {
       const { chance, state } = after(situation);
-      const preview = previewFrom(known, seen(situation), situation.action, 9);
+      const preview = previewFrom(seen(situation), situation.action, 9);
       const isOver = airlinesEurope.outcome(state) !== null;
       if (chance.draws.length > 0) expect(preview.whole).toBe(false);
       else if (!isOver) expect(preview.whole).toBe(true);
@@ -142,7 +179,7 @@ describe('a preview', () => {
       const { action, seat } = situation;
       if (action.type !== 'play' || action.share === 'abacus' || action.count < 2) continue;
       const before = seen(situation);
-      const { view, whole } = previewFrom(known, before, action, 4) as { view: View; whole: boolean };
+      const { view, whole } = previewFrom(before, action, 4) as { view: View; whole: boolean };
       if (!whole) continue;
       found++;
       expect(view.cash[seat]).toBe((before.cash[seat] ?? 0) + 2 * action.count);
@@ -171,7 +208,7 @@ describe('a preview', () => {
     test('the scoring is shown, and nobody’s hand', () => {
       const situation = last(3);
       expect(airlinesEurope.outcome(after(situation).state)).not.toBeNull();
-      const previews = [1, 2, 3].map((seed) => previewFrom(known, seen(situation), situation.action, seed));
+      const previews = [1, 2, 3].map((seed) => previewFrom(seen(situation), situation.action, seed));
       for (const { view, news, whole } of previews) {
         expect(whole).toBe(false);
         expect(view).toMatchObject({ laidOpen: null, scorings: 3, endedBy: null });
@@ -199,7 +236,7 @@ describe('a preview', () => {
         state.gone[SHARE_INDEX[airline]] = (state.gone[SHARE_INDEX[airline]] ?? 0) + 1;
       state.market = [];
       expect(airlinesEurope.outcome(after(situation).state)).not.toBeNull();
-      const previews = [1, 2, 3].map((seed) => previewFrom(known, seen(situation), situation.action, seed));
+      const previews = [1, 2, 3].map((seed) => previewFrom(seen(situation), situation.action, seed));
       for (const { view, news, whole } of previews) {
         expect(whole).toBe(false);
         expect(view).toMatchObject({ laidOpen: null, scorings: 2, payouts: state.payouts, deck: { met: 3 } });

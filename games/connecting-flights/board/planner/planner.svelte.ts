@@ -281,9 +281,9 @@ interface Answer {
 
 async function judge(decision: Decision<Shapes>, plan: Plan): Promise<Answer> {
   const action = { type: 'fly', chains: plan } as const;
-  const refusal = await decision.check(action);
-  const verdicts = refusal === null ? (await decision.preview(action)).facts.verdicts : null;
-  return { plan, judgements: verdicts ?? [], refusal };
+  const considered = await decision.consider(action);
+  if ('refusal' in considered) return { plan, judgements: [], refusal: considered.refusal };
+  return { plan, judgements: considered.preview.facts.verdicts ?? [], refusal: null };
 }
 
 /** While the rules are asked anew, what they said of chains that have not changed still holds; of the others nothing is known. */

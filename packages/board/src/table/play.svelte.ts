@@ -100,9 +100,9 @@ export function makeTablePlay<T extends PictureShapes, Draft extends AnyDraft, E
 
   async function judge(asking: Decision<T>, action: Action): Promise<Verdict<T, Effect>> {
     const before = { view, facts };
-    const refusal = await asking.check(action);
-    if (refusal !== null) return { kind: 'refused', refusal };
-    const preview = await asking.preview(action);
+    const considered = await asking.consider(action);
+    if ('refusal' in considered) return { kind: 'refused', refusal: considered.refusal };
+    const { preview } = considered;
     return { kind: 'allowed', action, effects: choosing.effectsOf(asking.seat, action, before, preview), preview };
   }
 
