@@ -1,33 +1,13 @@
 /** Which address is which page. Pure, so that it can be tested without a browser. */
 
-const PAGES = [
-  'Home',
-  'NewTable',
-  'Rulebook',
-  'Learn',
-  'MyMatches',
-  'Match',
-  'Local',
-  'Replay',
-  'Review',
-  'Verify',
-  'OpenFile',
-  'PublicTables',
-  'Lab',
-  'Statistics',
-  'Leaderboard',
-  'Settings',
-  'About',
-  'WayBack',
-  'Nowhere',
-] as const;
-export type Page = (typeof PAGES)[number];
-
 export type Params = Readonly<Record<string, string>>;
 
 interface Route {
   readonly pattern: string;
-  readonly page: Page;
+  /** As its file in pages/ is called. */
+  readonly page: string;
+  /** It fills the screen and has a bar of its own. */
+  readonly bare?: true;
   /** What the page is told besides what its address says: the same page serves several addresses. */
   readonly told?: Params;
 }
@@ -37,18 +17,18 @@ const ROUTES: readonly Route[] = [
   { pattern: '/', page: 'Home' },
   { pattern: '/games/:game/new', page: 'NewTable' },
   { pattern: '/games/:game/rules', page: 'Rulebook' },
-  { pattern: '/games/:game/learn', page: 'Learn' },
+  { pattern: '/games/:game/learn', page: 'Learn', bare: true },
   { pattern: '/matches', page: 'MyMatches' },
-  { pattern: '/matches/:id', page: 'Match' },
-  { pattern: '/matches/:id/replay', page: 'Replay', told: { from: 'server' } },
+  { pattern: '/matches/:id', page: 'Match', bare: true },
+  { pattern: '/matches/:id/replay', page: 'Replay', bare: true, told: { from: 'server' } },
   { pattern: '/matches/:id/review', page: 'Review', told: { from: 'server' } },
   { pattern: '/matches/:id/verify', page: 'Verify', told: { from: 'server' } },
-  { pattern: '/local/:id', page: 'Local' },
-  { pattern: '/local/:id/replay', page: 'Replay', told: { from: 'browser' } },
+  { pattern: '/local/:id', page: 'Local', bare: true },
+  { pattern: '/local/:id/replay', page: 'Replay', bare: true, told: { from: 'browser' } },
   { pattern: '/local/:id/review', page: 'Review', told: { from: 'browser' } },
   { pattern: '/local/:id/verify', page: 'Verify', told: { from: 'browser' } },
   { pattern: '/replays', page: 'OpenFile' },
-  { pattern: '/replays/:id', page: 'Replay', told: { from: 'file' } },
+  { pattern: '/replays/:id', page: 'Replay', bare: true, told: { from: 'file' } },
   { pattern: '/replays/:id/review', page: 'Review', told: { from: 'file' } },
   { pattern: '/replays/:id/verify', page: 'Verify', told: { from: 'file' } },
   { pattern: '/verify', page: 'Verify' },
@@ -64,23 +44,25 @@ const ROUTES: readonly Route[] = [
   { pattern: '/confirm-email', page: 'WayBack', told: { way: 'confirm-email' } },
 ];
 
-/** Pages that fill the screen and have a bar of their own. */
-const BARE: ReadonlySet<Page> = new Set<Page>(['Match', 'Local', 'Replay', 'Learn']);
+const NOWHERE = 'Nowhere';
+
+/** All there are, each once. */
+export const PAGES: ReadonlySet<string> = new Set([...ROUTES.map(({ page }) => page), NOWHERE]);
 
 export interface Place {
   readonly path: string;
-  readonly page: Page;
+  readonly page: string;
   readonly params: Params;
   readonly bare: boolean;
 }
 
 export function placeOf(path: string): Place {
   const parts = partsOf(path);
-  for (const { pattern, page, told } of ROUTES) {
+  for (const { pattern, page, bare = false, told } of ROUTES) {
     const params = matched(partsOf(pattern), parts);
-    if (params !== null) return { path, page, params: { ...params, ...told }, bare: BARE.has(page) };
+    if (params !== null) return { path, page, params: { ...params, ...told }, bare };
   }
-  return { path, page: 'Nowhere', params: {}, bare: false };
+  return { path, page: NOWHERE, params: {}, bare: false };
 }
 
 function partsOf(path: string): readonly string[] {

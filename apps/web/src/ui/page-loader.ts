@@ -2,45 +2,34 @@
 
 import type { Component } from 'svelte';
 import Home from '../pages/Home.svelte';
-import type { Page, Params } from '../routes.ts';
+import type { Params } from '../routes.ts';
 
 export type PageComponent = Component<Params>;
 
-/** What a page takes is what its address says (routes.ts), which the types of components cannot know. */
-const LOADERS: Readonly<Record<Page, () => Promise<{ readonly default: unknown }>>> = {
-  Home: async () => ({ default: Home }),
-  About: () => import('../pages/About.svelte'),
-  Lab: () => import('../pages/Lab.svelte'),
-  Leaderboard: () => import('../pages/Leaderboard.svelte'),
-  Learn: () => import('../pages/Learn.svelte'),
-  Local: () => import('../pages/Local.svelte'),
-  Match: () => import('../pages/Match.svelte'),
-  MyMatches: () => import('../pages/MyMatches.svelte'),
-  NewTable: () => import('../pages/NewTable.svelte'),
-  Nowhere: () => import('../pages/Nowhere.svelte'),
-  OpenFile: () => import('../pages/OpenFile.svelte'),
-  PublicTables: () => import('../pages/PublicTables.svelte'),
-  Replay: () => import('../pages/Replay.svelte'),
-  Review: () => import('../pages/Review.svelte'),
-  Rulebook: () => import('../pages/Rulebook.svelte'),
-  Settings: () => import('../pages/Settings.svelte'),
-  Statistics: () => import('../pages/Statistics.svelte'),
-  Verify: () => import('../pages/Verify.svelte'),
-  WayBack: () => import('../pages/WayBack.svelte'),
+interface PageModule {
+  readonly default: PageComponent;
+}
+
+/** By file. What a page takes is what its address says (routes.ts), which the types of components cannot know. */
+const LOADERS: Readonly<Record<string, () => Promise<PageModule>>> = {
+  ...import.meta.glob<PageModule>(['../pages/*.svelte', '!../pages/Home.svelte']),
+  '../pages/Home.svelte': async () => ({ default: Home as PageComponent }),
 };
 
 /** What has come already: it stands at once, and not one frame of another page is drawn under its address. */
-const here = new Map<Page, PageComponent>();
+const here = new Map<string, PageComponent>();
 
 /** Null while it has not been fetched. */
-export function pageHere(page: Page): PageComponent | null {
+export function pageHere(page: string): PageComponent | null {
   return here.get(page) ?? null;
 }
 
 /** Null where it could not be loaded: no network, or a newer version has taken the place of this one's files. */
-export async function pageOf(page: Page): Promise<PageComponent | null> {
+export async function pageOf(page: string): Promise<PageComponent | null> {
+  const load = LOADERS[`../pages/${page}.svelte`];
+  if (load === undefined) throw new Error(`there is no page ${page} in src/pages`);
   try {
-    const component = (await LOADERS[page]()).default as PageComponent;
+    const { default: component } = await load();
     here.set(page, component);
     return component;
   } catch {

@@ -1,7 +1,8 @@
 /** Every address leads to its page, and what leads nowhere says so. */
 
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { placeOf } from '../../src/routes.ts';
+import { PAGES, placeOf } from '../../src/routes.ts';
 
 describe('addresses', () => {
   it('find their pages, with what they name', () => {
@@ -12,6 +13,11 @@ describe('addresses', () => {
     });
     expect(placeOf('/matches/a_b-C1')).toMatchObject({ page: 'Match', params: { id: 'a_b-C1' }, bare: true });
     expect(placeOf('/tables')).toMatchObject({ page: 'PublicTables', bare: false });
+  });
+
+  it('lead to every page there is, and to no other', () => {
+    const files = readdirSync(new URL('../../src/pages', import.meta.url));
+    expect([...PAGES].map((page) => `${page}.svelte`).toSorted()).toEqual(files.toSorted());
   });
 
   it('tell one page for several addresses which one it is', () => {
