@@ -1,62 +1,20 @@
-/** Every kind of news, refusal, action, frame and reason reads well in every language. */
+/** Sentences that are held to the letter. */
 
-import { REFUSALS, SHARES } from '@tarmac/airlines-europe/rules';
+import type { Explained } from '@tarmac/airlines-europe/bot';
+import { SHARES } from '@tarmac/airlines-europe/rules';
 import {
+  BOARD_TEXTS,
+  describeExplained,
   describeFrame,
   describeNews,
-  describeRefusal,
   LANGUAGES,
   type Language,
+  MOMENT_TEXTS,
   namesOf,
-  RULE_IDS,
   SHARE_ORDER,
 } from '@tarmac/airlines-europe/text';
 import { describe, expect, test } from 'vitest';
-import {
-  everything,
-  renderedActions,
-  renderedFrames,
-  renderedNews,
-  renderedReasons,
-  renderedRefusals,
-} from './rendered.ts';
-import { BOARD, namesIn, SEATS } from './samples.ts';
-
-const HOLES = /undefined|null|NaN|\[object|\$\{|=>| {2}|\(\)/;
-
-describe.each(LANGUAGES)('in %s', (language) => {
-  test('no text is empty or has a hole in it', () => {
-    for (const { from, sentence } of everything(language)) {
-      expect(sentence.trim(), from).toBe(sentence);
-      expect(sentence.length, from).toBeGreaterThan(2);
-      expect(sentence, from).not.toMatch(HOLES);
-    }
-  });
-
-  test.each([
-    ['news', renderedNews],
-    ['refusals', renderedRefusals],
-    ['actions', renderedActions],
-    ['frames', renderedFrames],
-    ['reasons', renderedReasons],
-  ] as const)('%s say their facts', (_, render) => {
-    for (const { from, sentence, facts } of render(language)) {
-      for (const fact of facts) expect(sentence, from).toContain(fact);
-    }
-  });
-
-  test('news, refusals, frames and reasons are sentences; labels of actions are not', () => {
-    for (const render of [renderedNews, renderedRefusals, renderedFrames, renderedReasons]) {
-      for (const { from, sentence } of render(language)) expect(sentence, from).toMatch(/^[\p{Lu}\d].*[.]$/u);
-    }
-    for (const { from, sentence } of renderedActions(language)) expect(sentence, from).toMatch(/^\p{Lu}.*[^.]$/u);
-  });
-
-  test('different refusals say different things', () => {
-    const sentences = renderedRefusals(language).map(({ sentence }) => sentence);
-    expect(new Set(sentences).size).toBe(sentences.length);
-  });
-});
+import { BOARD, EXPLAINED, namesIn, SEATS, TIE } from './samples.ts';
 
 const owner = {
   kind: 'exchanged',
@@ -121,21 +79,6 @@ test('a frame speaks to the reader or about the others, and counts what is still
   expect(describeFrame('en', { kind: 'over' }, 'you', namesIn('en'))).toBe('The game is over.');
 });
 
-test('a refusal that is unknown or lacks a fact is a bug and throws', () => {
-  const names = namesIn('en');
-  expect(() => describeRefusal('en', { code: 'toString', rule: 'AE-1.1' }, names)).toThrow("no refusal 'toString'");
-  expect(() => describeRefusal('en', { code: 'tooDear', rule: 'AE-4.1', cost: 5 }, names)).toThrow("'cash'");
-  expect(() => describeRefusal('en', { code: 'notNow', rule: 'AE-3.1', due: 'tea' }, names)).toThrow("'due'");
-  expect(() => describeRefusal('en', { code: 'routeFull', rule: 'AE-4.5', route: 3 }, names)).toThrow("'route'");
-  expect(() => describeRefusal('en', { code: 'noAirplaneLeft', rule: 'AE-4.6', airline: 'abacus' }, names)).toThrow(
-    "'airline'",
-  );
-});
-
-test('every refusal cites a rule the rulebook has', () => {
-  for (const rule of Object.values(REFUSALS).flat()) expect(RULE_IDS).toContain(rule);
-});
-
 test('the order of the shares is the rules’ own', () => {
   expect(SHARE_ORDER).toEqual(SHARES);
 });
@@ -146,4 +89,59 @@ test('names come from the board in the language asked for, and unknown ones stan
   expect(namesOf('fr', BOARD, SEATS).city('mars')).toBe('mars');
   expect(namesOf('fr', BOARD, SEATS).route('mars-moon')).toBe('mars-moon');
   expect(namesOf('en', BOARD, ['Anna']).seat(1)).toBe('2');
+});
+
+const explain = (language: Language, changes: Partial<Explained> = {}) =>
+  describeExplained(language, { ...EXPLAINED, ...changes }, namesIn(language));
+
+const more = { term: 'growth', gain: 0.3 } as const;
+
+test.each([
+  [
+    { comparison: 'better', reason: more },
+    'Buying a licence for Air Amigos on London–Paris is better than taking 8\u00a0M from the bank: it leaves your airlines more room to grow, or those of your rivals less.',
+    'Acheter une licence pour Air Amigos sur Londres–Paris vaut mieux que de prendre 8\u00a0M€ à la banque\u202f: cela laisse plus de marge de progression à vos compagnies, ou moins à celles de vos adversaires.',
+  ],
+  [
+    { against: null, comparison: null, reason: null },
+    'Buying a licence for Air Amigos on London–Paris is the only serious choice.',
+    'Acheter une licence pour Air Amigos sur Londres–Paris est le seul choix sérieux.',
+  ],
+] as const)('%j', (changes, english, french) => {
+  expect(explain('en', changes).sentence).toBe(english);
+  expect(explain('fr', changes).sentence).toBe(french);
+});
+
+test('French elides before the other action', () => {
+  const { sentence } = explain('fr', { against: { type: 'exchange', give: 1 } });
+  expect(sentence).toContain('vaut mieux que d’échanger 1 action');
+});
+
+test('how near a scoring may be is said without a range where there is none', () => {
+  const { scoringIn } = BOARD_TEXTS.en;
+  expect(scoringIn(2, 3, 7)).toBe('Scoring 2 of 3: after 3 to 7 cards');
+  expect(scoringIn(2, 1, 1)).toBe('Scoring 2 of 3: after 1 card');
+  expect(scoringIn(2, 0, 0)).toBe('Scoring 2 of 3: the next card');
+  expect(BOARD_TEXTS.fr.scoringIn(1, 0, 1)).toBe('Évaluation 1 sur 3\u202f: après 0 à 1 carte');
+});
+
+const plain = (sentence: string) => sentence.replace(/[\u00a0\u202f]/gu, ' ');
+
+describe('AE-8.4 a shared place', () => {
+  test('is worked out in the sentence', () => {
+    expect(plain(MOMENT_TEXTS.en.scoring.tie(TIE))).toBe(
+      'Ana and Bo hold 2 shares each and share places 1 and 2: (6 + 3) ÷ 2 = 4.5, rounded up 5.',
+    );
+    expect(plain(MOMENT_TEXTS.fr.scoring.tie(TIE))).toBe(
+      'Ana et Bo ont 2 actions chacun et partagent les places 1 et 2 : (6 + 3) ÷ 2 = 4,5, arrondi à 5.',
+    );
+  });
+
+  test('speaks of rounding only where there is any, and of nothing where there is nothing', () => {
+    const even = { ...TIE, values: [3, 1], sum: 4, exact: 2, points: 2 };
+    expect(plain(MOMENT_TEXTS.en.scoring.tie(even))).toMatch(/\(3 \+ 1\) ÷ 2 = 2\.$/u);
+    expect(plain(MOMENT_TEXTS.en.scoring.tie({ ...even, values: [0, 0], sum: 0, exact: 0, points: 0 }))).toMatch(
+      /which pay nothing\.$/u,
+    );
+  });
 });

@@ -1,75 +1,22 @@
-/** Every kind of news, refusal, action, frame and reason reads well in every language. */
+/** Sentences that are held to the letter. */
 
-import { AIRLINES, REFUSALS, STYLES } from '@tarmac/airlines/rules';
+import type { Explained } from '@tarmac/airlines/bot';
+import { AIRLINES, STYLES } from '@tarmac/airlines/rules';
 import {
   AIRLINE_ORDER,
+  BOARD_TEXTS,
   describeAction,
+  describeExplained,
   describeFrame,
   describeNews,
-  describeRefusal,
-  LANGUAGES,
   type Language,
+  MOMENT_TEXTS,
   namesOf,
-  RULE_IDS,
   STYLE_ORDER,
 } from '@tarmac/airlines/text';
 import { describe, expect, test } from 'vitest';
-import {
-  everything,
-  renderedActions,
-  renderedFrames,
-  renderedNews,
-  renderedReasons,
-  renderedRefusals,
-} from './rendered.ts';
-import { namesIn, SEATS } from './samples.ts';
+import { EXPLAINED, FIRST, namesIn, SEATS, SECOND, THREE } from './samples.ts';
 import { BOARD } from './tiny-board.ts';
-
-const HOLES = /undefined|null|NaN|\[object|\$\{|=>| {2}|\(\)/;
-
-describe.each(LANGUAGES)('in %s', (language) => {
-  test('no text is empty or has a hole in it', () => {
-    for (const { from, sentence } of everything(language)) {
-      expect(sentence.trim(), from).toBe(sentence);
-      expect(sentence.length, from).toBeGreaterThan(2);
-      expect(sentence, from).not.toMatch(HOLES);
-    }
-  });
-
-  test.each([
-    ['news', renderedNews],
-    ['refusals', renderedRefusals],
-    ['actions', renderedActions],
-    ['frames', renderedFrames],
-    ['reasons', renderedReasons],
-  ] as const)('%s say their facts', (_, render) => {
-    for (const { from, sentence, facts } of render(language)) {
-      for (const fact of facts) expect(sentence, from).toContain(fact);
-    }
-  });
-
-  test('news, refusals, frames and reasons are sentences; labels of actions are not', () => {
-    for (const render of [renderedNews, renderedRefusals, renderedFrames, renderedReasons]) {
-      for (const { from, sentence } of render(language)) expect(sentence, from).toMatch(/^[\p{Lu}\d].*[.]$/u);
-    }
-    for (const { from, sentence } of renderedActions(language)) expect(sentence, from).toMatch(/^\p{Lu}.*[^.]$/u);
-  });
-
-  test('different refusals say different things', () => {
-    const sentences = renderedRefusals(language).map(({ sentence }) => sentence);
-    expect(new Set(sentences).size).toBe(sentences.length);
-  });
-
-  test('different news say different things', () => {
-    const sentences = renderedNews(language).map(({ sentence }) => sentence);
-    expect(new Set(sentences).size).toBe(sentences.length);
-  });
-
-  test('airlines go by their codes, never by their ids', () => {
-    for (const { from, sentence } of everything(language))
-      for (const airline of AIRLINES) expect(sentence, from).not.toMatch(new RegExp(`\\b${airline}\\b`));
-  });
-});
 
 const say = (language: Language, news: Parameters<typeof describeNews>[1]) =>
   describeNews(language, news, namesIn(language));
@@ -153,23 +100,6 @@ test('to stop says what is declined, where that is known', () => {
   ]);
 });
 
-test('a refusal that is unknown or lacks a fact is a bug and throws', () => {
-  const names = namesIn('en');
-  expect(() => describeRefusal('en', { code: 'toString', rule: 'AL-1.1' }, names)).toThrow("no refusal 'toString'");
-  expect(() => describeRefusal('en', { code: 'tooLow', rule: 'AL-4.1', flight: 'wavy-2' }, names)).toThrow("'value'");
-  expect(() => describeRefusal('en', { code: 'notNow', rule: 'AL-3.1', due: 'tea' }, names)).toThrow("'due'");
-  expect(() => describeRefusal('en', { code: 'routeFull', rule: 'AL-4.1', route: 3 }, names)).toThrow("'route'");
-  expect(() => describeRefusal('en', { code: 'notFounded', rule: 'AL-6.1', airline: 'BOI' }, names)).toThrow(
-    "'airline'",
-  );
-  const curly = { code: 'wrongStyle', rule: 'AL-4.1', flight: 'wavy-2', style: 'curly' };
-  expect(() => describeRefusal('en', curly, names)).toThrow("'style'");
-});
-
-test('every refusal cites a rule the rulebook has', () => {
-  for (const rule of Object.values(REFUSALS).flat()) expect(RULE_IDS).toContain(rule);
-});
-
 test('the orders of airlines and styles are the rules’ own', () => {
   expect(AIRLINE_ORDER).toEqual(AIRLINES);
   expect(STYLE_ORDER).toEqual(STYLES);
@@ -193,4 +123,88 @@ test('names come from the board in the language asked for, and unknown ones stan
     '4',
     '1',
   ]);
+});
+
+const explain = (language: Language, changes: Partial<Explained> = {}) =>
+  describeExplained(language, { ...EXPLAINED, ...changes }, namesIn(language));
+
+const more = { term: 'growth', gain: 0.3 } as const;
+
+test.each([
+  [
+    { comparison: 'better', reason: more },
+    'Playing dotted 5 for BOI on Boston–Havana is better than leaving it at that: it leaves your airlines more room to grow, or those of your rivals less.',
+    'Jouer la carte Vol pointillée 5 pour BOI sur Boston–La Havane vaut mieux que d’en rester là\u202f: cela laisse plus de marge de progression à vos compagnies, ou moins à celles de vos adversaires.',
+  ],
+  [
+    { against: null, comparison: null, reason: null },
+    'Playing dotted 5 for BOI on Boston–Havana is the only serious choice.',
+    'Jouer la carte Vol pointillée 5 pour BOI sur Boston–La Havane est le seul choix sérieux.',
+  ],
+] as const)('%j', (changes, english, french) => {
+  expect(explain('en', changes).sentence).toBe(english);
+  expect(explain('fr', changes).sentence).toBe(french);
+});
+
+test('a gain in the term of the rivals is their loss', () => {
+  expect(explain('en', { reason: { term: 'rivals', gain: 0.2 } }).sentence).toContain(
+    'leaves your rivals less of a threat',
+  );
+  expect(explain('fr', { reason: { term: 'rivals', gain: 0.2 } }).sentence).toContain(
+    'rend vos adversaires moins menaçants',
+  );
+});
+
+test('French keeps « de » before a consonant', () => {
+  const { sentence } = explain('fr', { against: { type: 'play', airline: 'ita', count: 2 } });
+  expect(sentence).toContain('vaut mieux que de jouer 2 actions ITA');
+});
+
+test('how near a scoring may be is counted as each language counts', () => {
+  expect(BOARD_TEXTS.en.scoringSentence(2, 1, 40)).toContain('1 scoring card ');
+  expect(BOARD_TEXTS.en.scoringSentence(1, 3, 60)).toContain('3 scoring cards ');
+  expect(BOARD_TEXTS.fr.scoringSentence(3, 1, 12)).toContain('1 carte Score ');
+  expect(BOARD_TEXTS.fr.scoringSentence(1, 3, 60)).toContain('3 cartes Score ');
+});
+
+const plain = (sentence: string) => sentence.replace(/[\u00a0\u202f]/gu, ' ');
+
+describe('AL-9.2 is worked out in sentences', () => {
+  const { en, fr } = MOMENT_TEXTS;
+
+  test('what the places are worth', () => {
+    expect(plain(en.scoring.worth(11, 5))).toBe(
+      '11 markers on the board: first place gets 11, second place half, rounded down: 5.',
+    );
+    expect(plain(fr.scoring.worth(16, 8))).toBe(
+      '16 marqueurs sur le plateau : la première place reçoit 16, la deuxième la moitié : 8.',
+    );
+  });
+
+  test('who is alone gets both', () => {
+    expect(plain(en.scoring.alone('Ana', 3, 1))).toBe('Ana, alone with stock of it, gets both places: 3 + 1 = 4.');
+    expect(plain(fr.scoring.alone('Ana', 3, 1))).toBe('Sans concurrence, Ana reçoit les deux places : 3 + 1 = 4.');
+  });
+
+  test('a tie for first divides both places, rounded down, and nobody else scores', () => {
+    expect(plain(en.scoring.tie(FIRST))).toBe(
+      'Ana and Bo have 3 stock cards each and share first and second place: (11 + 5) ÷ 2 = 8. Nobody else scores.',
+    );
+    expect(plain(en.scoring.tie(THREE))).toContain('(11 + 5) ÷ 3 = 5.33, rounded down to 5.');
+    expect(plain(fr.scoring.tie(THREE))).toContain('(11 + 5) ÷ 3 = 5,33, arrondi à 5. Personne d’autre ne marque.');
+  });
+
+  test('a tie for second divides the half', () => {
+    expect(plain(en.scoring.tie(SECOND))).toBe(
+      'Bo and Di have 3 stock cards each and share second place: 5 ÷ 2 = 2.5, rounded down to 2.',
+    );
+    expect(plain(fr.scoring.tie(SECOND))).toBe(
+      'Bo et Di ont 3 actions chacun et partagent la deuxième place : 5 ÷ 2 = 2,5, arrondi à 2.',
+    );
+  });
+});
+
+test('French elides before a vowel', () => {
+  expect(MOMENT_TEXTS.fr.list.home('ITA')).toBe('Siège d’ITA');
+  expect(MOMENT_TEXTS.fr.list.home('BOI')).toBe('Siège de BOI');
 });

@@ -28,6 +28,10 @@ export type { Check } from './check.ts';
 export { deepFreeze, firstDifference } from './data.ts';
 export { type LessonPlan, lessonConformance, type PlayedAct, playedActs } from './lesson.ts';
 export type { ConformancePlan, Rates } from './plan.ts';
+export type { Rendered, SpokenIn, TextPlan, TextSamples } from './texts/plan.ts';
+export { wordsOf } from './texts/rendered.ts';
+export { rulebookConformance } from './texts/rulebook.ts';
+export { textConformance } from './texts/suite.ts';
 
 export function conformance<T extends Shapes>(game: Game<T>, plan: ConformancePlan<T>): Check[] {
   const underGuard = guarded(game);

@@ -5,7 +5,7 @@ import { type Explanation, explanation, type Judged, type ReasonTexts } from './
 import type { RefusalReader } from './refusal-facts.ts';
 
 /** The types of a game's texts, bundled. */
-interface Spoken {
+export interface Spoken {
   action: { readonly type: string };
   news: { readonly kind: string };
   names: object;

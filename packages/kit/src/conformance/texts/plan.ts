@@ -1,0 +1,96 @@
+/** The parts of a game's texts that the suite of texts reads, and samples to say. */
+
+import type { Fact, Refusal } from '../../game.ts';
+import type { Describing, Spoken } from '../../words/describe.ts';
+import type { Judged } from '../../words/reasons.ts';
+
+export type Language = 'en' | 'fr';
+
+/** A text with its origin, and what it must contain. */
+export interface Rendered {
+  readonly from: string;
+  readonly sentence: string;
+  readonly facts: readonly string[];
+}
+
+type Words = Readonly<Record<string, string>>;
+
+/** The texts of every game. */
+export interface GameTexts {
+  readonly game: { readonly [key in 'name' | 'tagline' | 'description']?: string };
+  readonly options: Readonly<
+    Record<string, { readonly label: string; readonly explanation: string; readonly values: Words }>
+  >;
+  readonly sections: Words;
+  readonly rulebook: Words;
+  readonly news: object;
+  readonly refusals: object;
+  readonly actions: object;
+  readonly frames: { readonly due: Words; readonly over: string };
+  readonly reasons: {
+    readonly terms: Readonly<Record<string, { readonly more: string; readonly less: string }>>;
+    readonly compared: Readonly<Record<'better' | 'close' | 'worse', (doing: string, other: string) => string>>;
+  };
+}
+
+/** What a sentence must contain, in the language of these names and texts. */
+export type Says<Names, Texts> = (names: Names, texts: Texts) => readonly string[];
+
+export interface RefusalSample<Names, Texts> {
+  readonly facts: Readonly<Record<string, Fact>>;
+  readonly says: Says<Names, Texts>;
+}
+
+export interface NewsSample<News, Names, Texts> {
+  readonly news: News;
+  readonly says: Says<Names, Texts>;
+}
+
+export interface ActionSample<T extends Spoken, Action, Texts> {
+  readonly action: Action;
+  readonly context?: T['context'];
+  readonly says: Says<T['names'], Texts>;
+}
+
+/** The types that the sentences of a game are spoken with: `SpokenIn<typeof SENTENCES>`. */
+export type SpokenIn<Sentences> = Sentences extends Describing<infer T, Language> ? T : never;
+
+/** At least one of every kind of news, refusal and action. */
+export interface TextSamples<T extends Spoken, Texts, Code extends string = string> {
+  readonly news: {
+    readonly [K in T['news']['kind']]: readonly NewsSample<Extract<T['news'], { kind: K }>, T['names'], Texts>[];
+  };
+  readonly refusals: Readonly<Record<Code, readonly RefusalSample<T['names'], Texts>[]>>;
+  readonly actions: {
+    readonly [K in T['action']['type']]: readonly ActionSample<T, Extract<T['action'], { type: K }>, Texts>[];
+  };
+  /** To be changed into every comparison. */
+  readonly explained: Judged<T['action'], T['term']>;
+}
+
+/** Calls of the functions of a table that take other things than numbers, by the end of the path: `auction deck`. */
+export type Given = Readonly<Record<string, readonly (readonly unknown[])[]>>;
+
+export interface TextPlan<T extends Spoken, Texts extends GameTexts, Code extends string = string> {
+  readonly game: string;
+  readonly texts: Readonly<Record<Language, Texts>>;
+  readonly sentences: Describing<T, Language>;
+  readonly names: (language: Language) => T['names'];
+  readonly samples: TextSamples<T, Texts, Code>;
+  /** The rules that each refusal cites. */
+  readonly refusals: Readonly<Record<Code, string | readonly string[]>>;
+  readonly terms: readonly T['term'][];
+  /** Refusals with a fact missing or wrong, and the name of that fact. */
+  readonly broken: readonly (readonly [refusal: Refusal, fact: string])[];
+  /** Status lines, and whatever else is a whole sentence, by kind. */
+  readonly statements: (language: Language) => Readonly<Record<string, readonly Rendered[]>>;
+  /** Tables of words by name: every text in them is read, functions called with small numbers. */
+  readonly tables: (language: Language) => Readonly<Record<string, unknown>>;
+  readonly given?: Given;
+  /** Words of the tables that are the same in several languages. */
+  readonly alike?: readonly string[];
+  /** Names that are English in every language. */
+  readonly ownWords: readonly string[];
+  /** Words and forms that no text has: each thing has one name, and no id is shown. */
+  readonly never: Readonly<Record<Language, readonly RegExp[]>>;
+}

@@ -1,0 +1,121 @@
+/** Everything that the texts of a game can say, rendered with samples. */
+
+import type { Refusal } from '../../game.ts';
+import type { Spoken } from '../../words/describe.ts';
+import type { Judged } from '../../words/reasons.ts';
+import type { ActionSample, GameTexts, Given, Language, NewsSample, Rendered, TextPlan } from './plan.ts';
+
+export interface Said {
+  readonly language: Language;
+  /** Whole sentences, by kind. */
+  readonly statements: Readonly<Record<string, readonly Rendered[]>>;
+  /** Labels of actions. */
+  readonly labels: readonly Rendered[];
+  /** Texts that take no data. */
+  readonly standing: readonly Rendered[];
+  /** Words of the tables. */
+  readonly words: readonly Rendered[];
+}
+
+const COMPARISONS = ['better', 'close', 'worse'] as const;
+
+export function everythingOf({ statements, labels, standing, words }: Said): readonly Rendered[] {
+  return [...Object.values(statements).flat(), ...labels, ...standing, ...words];
+}
+
+export function saidIn<T extends Spoken, Texts extends GameTexts, Code extends string>(
+  plan: TextPlan<T, Texts, Code>,
+  language: Language,
+): Said {
+  const { sentences, samples, refusals } = plan;
+  const texts = plan.texts[language];
+  const names = plan.names(language);
+  const label = (action: T['action'], context?: T['context']) =>
+    sentences.describeAction(language, action, names, context);
+  const actions = everySample<ActionSample<T, T['action'], Texts>>(samples.actions);
+
+  return {
+    language,
+    statements: {
+      news: everySample<NewsSample<T['news'], T['names'], Texts>>(samples.news).map(({ news, says }) => ({
+        from: `news ${news.kind}`,
+        sentence: sentences.describeNews(language, news, names),
+        facts: says(names, texts),
+      })),
+      refusals: (Object.keys(samples.refusals) as Code[]).flatMap((code) =>
+        samples.refusals[code].map(({ facts, says }) => {
+          const refusal: Refusal = { code, rule: [refusals[code]].flat().join(), ...facts };
+          const sentence = sentences.describeRefusal(language, refusal, names);
+          return { from: `refusal ${code}`, sentence, facts: says(names, texts) };
+        }),
+      ),
+      reasons: reasons(),
+      ...plan.statements(language),
+    },
+    labels: actions.map(({ action, context, says }) => ({
+      from: `action ${action.type}`,
+      sentence: label(action, context),
+      facts: says(names, texts),
+    })),
+    standing: standingOf(texts, sentences.describeExplained(language, samples.explained, names).figures),
+    words: Object.entries(plan.tables(language)).flatMap(([name, table]) => wordsOf(table, name, plan.given ?? {})),
+  };
+
+  /** Every term for and against, with every verdict; then every action on either side. */
+  function reasons(): Rendered[] {
+    const { explained } = samples;
+    // The verb that begins a label takes the form the sentence wants.
+    const withoutVerb = (action: T['action']) => label(action).replace(/^\S+ ?/, '');
+    const said = (from: string, changes: Partial<Judged<T['action'], T['term']>>): Rendered => {
+      const judged = { ...explained, ...changes };
+      return {
+        from: `reason ${from}`,
+        sentence: sentences.describeExplained(language, judged, names).sentence,
+        facts: [judged.action, judged.against ?? judged.action].map(withoutVerb),
+      };
+    };
+    const byTerm = plan.terms.flatMap((term) =>
+      COMPARISONS.flatMap((comparison) =>
+        [1, -1].map((gain) => {
+          const { more, less } = texts.reasons.terms[term] ?? { more: '', less: '' };
+          const { facts, ...rest } = said(`${term} ${comparison} ${gain}`, { comparison, reason: { term, gain } });
+          return { ...rest, facts: [...facts, gain > 0 ? more : less] };
+        }),
+      ),
+    );
+    const byAction = actions.flatMap(({ action }) => [
+      said(`of ${action.type}`, { action }),
+      said(`against ${action.type}`, { against: action }),
+      said(`of ${action.type} alone`, { action, against: null, comparison: null, reason: null }),
+    ]);
+    return [...byTerm, ...byAction];
+  }
+}
+
+/** The cast says what TypeScript cannot follow: each list holds the kind that its key names. */
+function everySample<S>(samples: object): S[] {
+  return Object.values(samples as Readonly<Record<string, readonly S[]>>).flat();
+}
+
+function standingOf({ game, options, sections, rulebook, frames }: GameTexts, figures: string): Rendered[] {
+  return [
+    ...wordsOf(game, 'game'),
+    ...wordsOf(options, 'option'),
+    ...wordsOf(sections, 'section'),
+    ...wordsOf(rulebook, 'rulebook'),
+    ...wordsOf(frames.due, 'due'),
+    ...wordsOf({ over: frames.over, figures }, 'text'),
+  ];
+}
+
+/** Every word and sentence of a table, functions called with small numbers that also do as names. */
+export function wordsOf(words: unknown, path: string, given: Given = {}): Rendered[] {
+  if (typeof words === 'string') return words === '' ? [] : [{ from: path, sentence: words, facts: [] }];
+  if (typeof words === 'function') {
+    const known = Object.entries(given).find(([key]) => ` ${path}`.endsWith(` ${key}`))?.[1];
+    const calls = known ?? [0, 1, 2].map((number) => [number, number + 1, number + 2, number + 3]);
+    return calls.map((each) => ({ from: path, sentence: String(words(...each)), facts: [] }));
+  }
+  if (typeof words !== 'object' || words === null) return [];
+  return Object.entries(words).flatMap(([key, value]) => wordsOf(value, `${path} ${key}`, given));
+}

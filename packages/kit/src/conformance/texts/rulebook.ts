@@ -1,0 +1,98 @@
+/** The suite that the rulebook of every game passes: RULES.md, the lists of ids and the texts speak of the same rules. */
+
+import type { Check } from '../check.ts';
+import type { Language } from './plan.ts';
+
+export interface RulebookPlan {
+  /** What every id begins with: `AL`. */
+  readonly prefix: string;
+  /** The text of RULES.md. */
+  readonly file: string;
+  readonly ruleIds: readonly string[];
+  readonly sectionIds: readonly string[];
+  /** How many rules there are, said once more. */
+  readonly rules: number;
+  readonly texts: Readonly<
+    Record<
+      Language,
+      { readonly rulebook: Readonly<Record<string, string>>; readonly sections: Readonly<Record<string, string>> }
+    >
+  >;
+  /** The rules that each refusal cites. */
+  readonly refusals: Readonly<Record<string, string | readonly string[]>>;
+  /** Rules and sections of the file that belong to another game. */
+  readonly others?: (id: string) => boolean;
+}
+
+/** To be run like `conformance`. */
+export function rulebookConformance(plan: RulebookPlan): Check[] {
+  const { prefix, file, ruleIds, sectionIds, texts, others = () => false } = plan;
+  const lines = file.split('\n');
+  const form = new RegExp(`^- \\*\\*(${prefix}-\\d+\\.\\d+)\\*\\* (\\S.*\\S) _\\(([^_]+)\\)_$`);
+  const heading = new RegExp(`^## (${prefix}-\\d+) `);
+  const cited = new RegExp(`${prefix}-\\d+(\\.\\d+)?`, 'g');
+  const rules = lines
+    .filter((line) => line.startsWith('- '))
+    .map((line) => {
+      const [, id = '', words = '', source = ''] = form.exec(line) ?? [];
+      return { line, id, words, source };
+    });
+  const sections = lines.flatMap((line) => heading.exec(line)?.[1] ?? []);
+  const books = Object.values(texts);
+  const known = new Set([...ruleIds, ...sectionIds]);
+
+  const checks: Record<string, () => readonly string[]> = {
+    'RULES.md has the rules and sections of the lists, in order': () => [
+      ...unlike(own(rules.map(({ id }) => id)), ruleIds),
+      ...unlike(own(sections), sectionIds),
+      ...(ruleIds.length === plan.rules ? [] : [`${ruleIds.length} rules, not ${plan.rules}`]),
+    ],
+    'each rule of RULES.md is in the form that tools read, in its section': () => {
+      let section = '';
+      return lines.filter((line) => {
+        section = heading.exec(line)?.[1] ?? section;
+        return line.startsWith('- ') && (form.exec(line)?.[1] ?? '').split('.')[0] !== section;
+      });
+    },
+    'a rule is marked as a ruling exactly where its source says so': () =>
+      rules
+        .filter(({ words, source }) => words.includes('**Ruling.**') !== /\bruling\b/.test(source))
+        .map(({ id }) => id),
+    'every id that a rule or a rulebook cites exists': () => {
+      const inFile = new Set([...rules.map(({ id }) => id), ...sections]);
+      const inBooks = books.flatMap(({ rulebook }) => Object.values(rulebook)).join('\n');
+      return [
+        ...(file.match(cited) ?? []).filter((id) => !inFile.has(id)),
+        ...(inBooks.match(cited) ?? []).filter((id) => !known.has(id)),
+      ];
+    },
+    'RULES.md points to nothing outside the repository': () => file.match(/\/(work|home|tmp)\b|shared\/|\.\.\//g) ?? [],
+    'every refusal cites a rule of the list': () =>
+      Object.values(plan.refusals)
+        .flat()
+        .filter((rule) => !ruleIds.includes(rule)),
+    'every rule and section is translated': () => {
+      const saidOf = (id: string) => books.map(({ rulebook, sections }) => rulebook[id] ?? sections[id]);
+      return [...known].filter((id) => new Set(saidOf(id)).size !== books.length || saidOf(id).includes(undefined));
+    },
+    'a rule has the same numbers and cites the same rules in every language': () => {
+      const numbers = (words = '') => (words.match(new RegExp(`${prefix}-[\\d.]*\\d|\\d+`, 'g')) ?? []).sort().join();
+      return ruleIds.filter((id) => new Set(books.map(({ rulebook }) => numbers(rulebook[id]))).size > 1);
+    },
+  };
+  return Object.entries(checks).map(([name, problems]) => ({
+    name,
+    run() {
+      const found = problems();
+      if (found.length > 0) throw new Error(`${prefix}, rulebook: ${name}, but: ${found.join('; ')}`);
+    },
+  }));
+
+  function own(ids: readonly string[]): readonly string[] {
+    return ids.filter((id) => !others(id));
+  }
+}
+
+function unlike(one: readonly string[], other: readonly string[]): readonly string[] {
+  return one.join() === other.join() ? [] : [`${one.join()} is not ${other.join()}`];
+}
