@@ -124,10 +124,11 @@ export async function playPeople(
   most = Number.POSITIVE_INFINITY,
 ): Promise<void> {
   const whim = fastChance(seed);
+  const table = await until((said) => said.find((item) => item.kind === 'table')?.table ?? null);
   for (let acts = 0; acts < most; acts++) {
     const due = await until((said) => (over(said) === null ? duePerson(said) : 'over'));
     if (due === 'over') return;
-    const actions = await api.actions(GAME, due.moment.view);
+    const actions = await api.actions(table.game, due.moment.view);
     done(await api.act(id, due.seat, actions[whim.draw(actions.length)]));
   }
 }
