@@ -1,9 +1,6 @@
 /** Where the page begins. */
 
-import './style/tokens.css';
-import './style/base.css';
-import './style/controls.css';
-import './style/fields.css';
+import './style/index.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { startOffline } from './offline/start.ts';

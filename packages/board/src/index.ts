@@ -1,11 +1,6 @@
 /** Building blocks of the pictures: maps, routes, tokens, cards, motion. Knows no rules. */
 
-import './cards/card-count.css';
-import './cards/open-row.css';
-import './glow.css';
-import './moments/moment-dialog.css';
-import './table/holdings-table.css';
-import './table/table-areas.css';
+import './parts.css';
 
 export { afterFrame } from './after-frame.ts';
 export { default as CardFrame } from './cards/CardFrame.svelte';
