@@ -3,10 +3,10 @@
 import type { Eye, Seat } from '@tarmac/kit';
 import type { ChatLine, ClientMessage, TableInfo } from '@tarmac/wire/page';
 import type { RulesApi } from '../worker/rules-api.ts';
+import type { Remote } from './calls.ts';
 import type { Answer, Host, HostSaid, Moment, People, TableNow } from './host.ts';
 import { type Kept, makeKeptFrames } from './kept-frames.ts';
 import type { Line, MatchSaid, Watcher, Welcome } from './line.ts';
-import type { Remote } from './rules.ts';
 
 type Asked = 'scene' | 'facts' | 'actions' | 'check' | 'consider' | 'advise' | 'readFile' | 'replay' | 'closeReplay';
 

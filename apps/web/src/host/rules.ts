@@ -1,12 +1,8 @@
 /** The rules worker as the page sees it: started once, asked by promises, started again when it has died. */
 
 import type { LocalSaid, RulesApi } from '../worker/rules-api.ts';
-import { type Calls, ChannelLost, makeCalls } from './calls.ts';
+import { type Channel, ChannelLost, openChannel, type Remote } from './calls.ts';
 import type { Answer } from './host.ts';
-
-export type Remote<T> = {
-  readonly [K in keyof T]: T[K] extends (...args: infer A) => infer R ? (...args: A) => Promise<Awaited<R>> : never;
-};
 
 /** What a match in this browser says, and that its worker is a new one, in which nothing is open yet. */
 export type RulesSaid = LocalSaid | { readonly kind: 'restarted' };
@@ -36,36 +32,28 @@ const STATELESS: readonly (keyof RulesApi)[] = [
 /** `onFirstMade` is told when the only match of this browser was just made. */
 export function makeRulesClient(spawn: () => Worker, onFirstMade: () => void = () => undefined): RulesClient {
   const listeners = new Set<(said: RulesSaid) => void>();
-  let running: Calls | null = null;
+  let running: Channel<RulesApi> | null = null;
   let died = false;
 
-  function start(): Calls {
-    const worker = spawn();
-    const calls = makeCalls((ask) => send(worker, ask));
-    let hasSpoken = false;
-    const bury = () => {
-      if (running !== calls) return;
-      running = null;
-      died = true;
-      worker.terminate();
-      calls.lose();
-      // Somebody is at a table. One that never spoke would only die again.
-      if (hasSpoken && listeners.size > 0) alive();
-    };
-    worker.onmessage = ({ data }) => {
-      hasSpoken = true;
-      if (!calls.take(data)) tell(data as LocalSaid);
-    };
-    worker.onerror = bury;
-    worker.onmessageerror = bury;
-    return calls;
+  function start(): Channel<RulesApi> {
+    const channel = openChannel<RulesApi, LocalSaid>(spawn(), {
+      hear: tell,
+      onDeath() {
+        if (running !== channel) return;
+        running = null;
+        died = true;
+        // Somebody is at a table. One that never spoke would only die again.
+        if (channel.hasSpoken && listeners.size > 0) alive();
+      },
+    });
+    return channel;
   }
 
   function tell(said: RulesSaid): void {
     for (const hear of [...listeners]) hear(said);
   }
 
-  function alive(): Calls {
+  function alive(): Channel<RulesApi> {
     if (running !== null) return running;
     running = start();
     if (died) {
@@ -76,14 +64,17 @@ export function makeRulesClient(spawn: () => Worker, onFirstMade: () => void = (
     return running;
   }
 
+  const call = (method: keyof RulesApi, args: readonly unknown[]): Promise<unknown> =>
+    (alive().remote[method] as (...args: readonly unknown[]) => Promise<unknown>)(...args);
+
   async function ask(method: keyof RulesApi, args: readonly unknown[]): Promise<unknown> {
     try {
-      const answer = await alive().call(method, args);
+      const answer = await call(method, args);
       if (method === 'create' && (answer as Answer<string>).ok) void noticeFirst();
       return answer;
     } catch (error) {
       if (!(error instanceof ChannelLost) || !STATELESS.includes(method)) throw error;
-      return alive().call(method, args);
+      return call(method, args);
     }
   }
 
@@ -107,15 +98,6 @@ export function makeRulesClient(spawn: () => Worker, onFirstMade: () => void = (
       return () => listeners.delete(hear);
     },
   };
-}
-
-/** What a page keeps as its state cannot be sent as it is; as it is all plain data, a copy can. */
-function send(worker: Worker, message: unknown): void {
-  try {
-    worker.postMessage(message);
-  } catch {
-    worker.postMessage(JSON.parse(JSON.stringify(message)));
-  }
 }
 
 let client: RulesClient | null = null;

@@ -1,10 +1,6 @@
 /** Work that takes a while, in a worker of its own: it says how far it is, and ends when nobody wants it any more. */
 
-/** What a worker that does one job posts. */
-export type JobSaid<P, R> =
-  | { readonly kind: 'progress'; readonly progress: P }
-  | { readonly kind: 'done'; readonly result: R }
-  | { readonly kind: 'failed'; readonly message: string };
+import { openChannel, serve } from '../host/calls.ts';
 
 export interface Job<R> {
   /** Rejects where the work failed; never settles once it was stopped. */
@@ -14,24 +10,23 @@ export interface Job<R> {
 
 export function startJob<Q, P, R>(spawn: () => Worker, question: Q, onProgress: (progress: P) => void): Job<R> {
   const worker = spawn();
-  const result = new Promise<R>((resolve, reject) => {
-    const fail = (message: string) => {
-      worker.terminate();
-      reject(new Error(message));
-    };
-    worker.onmessage = ({ data }: MessageEvent<JobSaid<P, R>>) => {
-      if (data.kind === 'progress') return onProgress(data.progress);
-      if (data.kind === 'failed') return fail(data.message);
-      worker.terminate();
-      resolve(data.result);
-    };
-    worker.onerror = (event) => {
-      // Else the page would take it for an error of its own.
-      event.preventDefault();
-      fail('the worker broke');
-    };
-    worker.onmessageerror = () => fail('the worker said what cannot be read');
+  const { remote, end } = openChannel<{ work(question: Q): Promise<R> }, P>(worker, {
+    hear: onProgress,
+    onDeath: (event) => event.preventDefault(),
   });
-  worker.postMessage(question);
-  return { result, stop: () => worker.terminate() };
+  return { result: remote.work(question).finally(end) as Promise<R>, stop: () => worker.terminate() };
+}
+
+/** The worker's end: `work` yields how far it is and returns its result. */
+export function serveJob<Q, P, R>(work: (question: Q) => AsyncGenerator<P, R, void> | Generator<P, R, void>): void {
+  serve({
+    async work(question: Q): Promise<R> {
+      const steps = work(question);
+      for (;;) {
+        const step = await steps.next();
+        if (step.done) return step.value;
+        postMessage(step.value);
+      }
+    },
+  });
 }

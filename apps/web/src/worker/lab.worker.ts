@@ -1,6 +1,6 @@
 /** The worker of the balance lab. */
 
-import { serveJob } from '../jobs/work.ts';
+import { serveJob } from '../jobs/job.ts';
 import { playInLab } from './lab.ts';
 import type { LabFigures, LabProgress, LabQuestion } from './lab-api.ts';
 

@@ -1,7 +1,7 @@
 /** The worker in which a match is reviewed. */
 
 import { REVIEW_EFFORT } from '@tarmac/bots';
-import { serveJob } from '../jobs/work.ts';
+import { serveJob } from '../jobs/job.ts';
 import { reviewFile } from './review.ts';
 import type { ReviewPart, ReviewQuestion, ReviewResult } from './review-api.ts';
 

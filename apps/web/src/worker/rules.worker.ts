@@ -1,29 +1,26 @@
 /** The worker that knows the rules: it answers the page, and plays the matches of this browser. */
 
-import type { Ask } from '../host/calls.ts';
+import { serve } from '../host/calls.ts';
 import { rulesApi } from './api.ts';
 import { indexedDbStore } from './indexed-db.ts';
 import { memoryStore } from './memory-store.ts';
-import { serve } from './serve.ts';
 import { withSpare } from './spare-store.ts';
 import { makeThinker } from './thinker.ts';
 import { startThread } from './thread.ts';
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-const api = rulesApi({
-  store: withSpare(indexedDbStore(), memoryStore()),
-  thinker: makeThinker(startThread, wait),
-  now: () => Date.now(),
-  random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
-  wait,
-  hold,
-  say: (said) => postMessage(said),
-});
-
-addEventListener('message', ({ data }: MessageEvent<Ask>) => {
-  void serve(api, data, (reply) => postMessage(reply));
-});
+serve(
+  rulesApi({
+    store: withSpare(indexedDbStore(), memoryStore()),
+    thinker: makeThinker(startThread, wait),
+    now: () => Date.now(),
+    random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+    wait,
+    hold,
+    say: (said) => postMessage(said),
+  }),
+);
 
 /** Where a page was not loaded securely there are no locks; then the store alone keeps two tabs apart. */
 function hold(name: string): Promise<(() => void) | null> {

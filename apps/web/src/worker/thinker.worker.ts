@@ -1,11 +1,6 @@
 /** The worker in which bots think, so that nobody waits for them with anything else. */
 
-import type { Ask } from '../host/calls.ts';
-import { serve } from './serve.ts';
+import { serve } from '../host/calls.ts';
 import { thoughts } from './think.ts';
 
-const own = thoughts(() => performance.now());
-
-addEventListener('message', ({ data }: MessageEvent<Ask>) => {
-  void serve(own, data, (reply) => postMessage(reply));
-});
+serve(thoughts(() => performance.now()));

@@ -1,7 +1,7 @@
 /** A review on its way, with a worker that does as the test says. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { JobSaid } from '../../src/jobs/job.ts';
+import type { Ask, Reply } from '../../src/host/calls.ts';
 import { reviewRun } from '../../src/review/run.svelte.ts';
 import type { ReviewPart, ReviewReport, ReviewResult } from '../../src/worker/review-api.ts';
 
@@ -17,16 +17,19 @@ const REPORT: ReviewReport = {
 };
 
 class FakeWorker {
-  onmessage: (event: { readonly data: JobSaid<ReviewPart, ReviewResult> }) => void = () => undefined;
+  onmessage: (event: { readonly data: ReviewPart | Reply }) => void = () => undefined;
   onerror: (event: { preventDefault(): void }) => void = () => undefined;
   onmessageerror: () => void = () => undefined;
-  readonly asked: unknown[] = [];
+  readonly asked: Ask[] = [];
   ended = false;
   constructor() {
     workers.push(this);
   }
-  postMessage(question: unknown): void {
-    this.asked.push(question);
+  postMessage(ask: Ask): void {
+    this.asked.push(ask);
+  }
+  answer(value: ReviewResult): void {
+    this.onmessage({ data: { id: this.asked[0]?.id ?? 0, ok: true, value } });
   }
   terminate(): void {
     this.ended = true;
@@ -48,10 +51,10 @@ describe('a review', () => {
     const run = reviewRun({ game: 'any', text: 'a file' });
     expect(run.state).toEqual({ kind: 'waiting' });
     run.begin();
-    expect(latest().asked).toEqual([{ game: 'any', text: 'a file' }]);
-    latest().onmessage({ data: { kind: 'progress', progress: { part: 0.25 } } });
+    expect(latest().asked).toMatchObject([{ args: [{ game: 'any', text: 'a file' }] }]);
+    latest().onmessage({ data: { part: 0.25 } });
     expect(run.state).toEqual({ kind: 'running', part: 0.25 });
-    latest().onmessage({ data: { kind: 'done', result: REPORT } });
+    latest().answer(REPORT);
     await settled();
     expect(run.state).toEqual({ kind: 'done', report: REPORT });
     expect(reviewRun({ game: 'any', text: 'a file' }).state).toEqual({ kind: 'done', report: REPORT });
@@ -61,7 +64,7 @@ describe('a review', () => {
   test('can be stopped, which ends its worker, and begun again', () => {
     const run = reviewRun({ game: 'any', text: 'another file' });
     run.begin();
-    latest().onmessage({ data: { kind: 'progress', progress: { part: 0.5 } } });
+    latest().onmessage({ data: { part: 0.5 } });
     run.stop();
     expect(latest().ended).toBe(true);
     expect(run.state).toEqual({ kind: 'stopped', part: 0.5 });
@@ -77,7 +80,7 @@ describe('a review', () => {
     await settled();
     expect(run.state).toEqual({ kind: 'broken' });
     run.begin();
-    latest().onmessage({ data: { kind: 'failed', message: 'out of memory' } });
+    latest().onmessage({ data: { id: latest().asked[0]?.id ?? 0, ok: false, message: 'out of memory' } });
     await settled();
     expect(run.state).toEqual({ kind: 'broken' });
   });
@@ -85,7 +88,7 @@ describe('a review', () => {
   test('of a file that holds no match is refused, with what is wrong, and not kept', async () => {
     const run = reviewRun({ game: 'any', text: 'no file' });
     run.begin();
-    latest().onmessage({ data: { kind: 'done', result: { kind: 'refused', why: 'bad-file', detail: 'no log' } } });
+    latest().answer({ kind: 'refused', why: 'bad-file', detail: 'no log' });
     await settled();
     expect(run.state).toEqual({ kind: 'refused', detail: 'no log' });
     expect(reviewRun({ game: 'any', text: 'no file' }).state).toEqual({ kind: 'waiting' });

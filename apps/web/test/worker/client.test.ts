@@ -1,9 +1,8 @@
 /** The page's end of the rules worker: answers by promise, failures as failures, a dead worker replaced. */
 
 import { describe, expect, test, vi } from 'vitest';
-import type { Ask } from '../../src/host/calls.ts';
+import { type Ask, answer as answerAsk } from '../../src/host/calls.ts';
 import { makeRulesClient, type RulesSaid } from '../../src/host/rules.ts';
-import { serve } from '../../src/worker/serve.ts';
 import { PATIENCE_MS } from '../support/waiting.ts';
 
 /** As much of a worker as the client touches. */
@@ -49,7 +48,7 @@ const METHODS = {
     throw new Error('no facts today');
   },
 };
-const works = (ask: Ask, fake: Fake) => void serve(METHODS, ask, (reply) => fake.say(reply));
+const works = (ask: Ask, fake: Fake) => void answerAsk(METHODS, ask, fake.say);
 const dies = (_: Ask, fake: Fake) => fake.die();
 
 describe('the rules as the page asks them', () => {
@@ -96,7 +95,7 @@ describe('the first match of a browser', () => {
       },
       list: () => ({ ok: true, value: made }),
     };
-    const { remote, firstMade } = clientOf((ask, fake) => void serve(methods, ask, (reply) => fake.say(reply)));
+    const { remote, firstMade } = clientOf((ask, fake) => void answerAsk(methods, ask, fake.say));
     const create = (game: string) => remote.create(game as unknown as Parameters<typeof remote.create>[0]);
     await create('chess');
     await remote.list();
