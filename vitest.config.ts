@@ -25,14 +25,14 @@ const SHOTS = ['apps/web/test/shots/*.shots.ts'];
 /** What measures rather than guards (`npm run proof`): long, and never a part of `npm test`. */
 const PROOFS = ['{packages,games,apps}/*/test/**/*.proof.ts', 'tools/test/*.proof.ts'];
 
+const SHARED_POSTGRES = 'apps/server/test/support/postgres-broker.ts';
+
 /** Begun last they would be waited for alone. Without them Vitest begins with the largest files. */
 const LONGEST = [
   'games/airlines-europe/test/bot/faithful.test.ts',
-  'apps/server/test/faults/kill-node.test.ts',
   'games/airlines/test/conformance.test.ts',
   'apps/arena/test/bench-server.test.ts',
   'apps/arena/test/tournament-built.test.ts',
-  'apps/server/test/faults/kill-server.test.ts',
   'tools/test/commands.test.ts',
   'apps/web/test/e2e/connecting-flights-offline.test.ts',
   'apps/web/test/e2e/airlines-offline.test.ts',
@@ -47,12 +47,14 @@ const LONGEST = [
 
 /** In `npm test` the pure ones share their processes: hundreds of small files take longer to begin than to run. */
 function filesOf(mode: string) {
-  if (mode !== 'no-browser')
-    return { include: { shots: SHOTS, proof: PROOFS, browser: IN_BROWSER }[mode] ?? [...PURE, ...OF_APPS] };
+  if (mode !== 'no-browser') {
+    const include = { shots: SHOTS, proof: PROOFS, browser: IN_BROWSER }[mode] ?? [...PURE, ...OF_APPS];
+    return { include, globalSetup: SHARED_POSTGRES };
+  }
   return {
     projects: [
       { extends: true as const, mode, test: { name: 'pure', include: PURE, isolate: false } },
-      { extends: true as const, mode, test: { name: 'apps', include: OF_APPS } },
+      { extends: true as const, mode, test: { name: 'apps', include: OF_APPS, globalSetup: SHARED_POSTGRES } },
     ],
   };
 }

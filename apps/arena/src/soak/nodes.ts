@@ -2,7 +2,7 @@
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { lastingPort } from '../bench/ports.ts';
+import { freePort } from '@tarmac/tools/ports';
 import { readyAt, SERVER_ENVIRONMENT, SERVER_FLAGS, SERVER_PATH } from '../bench/server/own-server.ts';
 
 export interface Memory {
@@ -52,7 +52,7 @@ const LINES_KEPT = 20;
 const GENTLE_MS = 15_000;
 
 export async function makeNode(name: string, databaseUrl: string, dataFolder: string): Promise<SoakNode> {
-  const port = await lastingPort();
+  const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   const said: string[] = [];
   let child: ChildProcess | null = null;

@@ -1,19 +1,16 @@
 /** Several schedulers on one database, of either kind. */
 
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Scheduler } from '../../src/due/scheduler.ts';
 import { dueDone, dueOnce, dueWrite } from '../../src/due/writes.ts';
 import type { Database } from '../../src/storage/database.ts';
-import { type Postgres, startPostgres } from '../support/postgres.ts';
+import { type Databases, sharedPostgres } from '../support/postgres.ts';
 import { makeNode, openPostgres, openSqlite, rowsOf, until, write } from './node.ts';
 
-let postgres: Postgres;
+let postgres: Databases;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(async () => {
-  await postgres.stop();
+  postgres = await sharedPostgres();
 });
 
 const DATABASES = {

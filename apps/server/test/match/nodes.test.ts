@@ -6,23 +6,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nodeDigest } from '../../src/digest.ts';
 import { call, connect } from '../support/client.ts';
 import { expectOk, gather, playOnce, playOut, type Seated } from '../support/play.ts';
-import { startPostgres } from '../support/postgres.ts';
+import { sharedPostgres } from '../support/postgres.ts';
 import { openServer, type TestServer } from '../support/server.ts';
 
 const game = airlinesEurope as Game;
 const HOST_TOKEN = 'host-token-host-token-host';
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
 let nodes: TestServer[] = [];
 const bases = () => nodes.map(({ base }) => base);
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  const postgres = await sharedPostgres();
   const environment = { DATABASE_URL: await postgres.createDatabase(), TARMAC_HOST_TOKEN: HOST_TOKEN };
   nodes = await Promise.all([openServer(environment), openServer(environment)]);
 });
 afterAll(async () => {
   await Promise.all(nodes.map((node) => node.close()));
-  await postgres.stop();
 });
 
 test.each([2, 3, 4, 5])('a match of %i people on two nodes is played to its end and can be verified', async (seats) => {

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import type { Game } from '@tarmac/kit';
+import { freePort } from '@tarmac/tools/ports';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { build, startNode } from '../faults/node-process.ts';
 import { needStrace } from '../faults/trace.ts';
 import { call } from '../support/client.ts';
 import { gather, owes, playOnce } from '../support/play.ts';
-import { freePort } from '../support/ports.ts';
 
 const game = airlinesEurope as Game;
 

@@ -10,7 +10,7 @@ import type { Database } from '../../src/storage/database.ts';
 import { openDatabase } from '../../src/storage/open.ts';
 import type { DueRow, LogRow } from '../../src/storage/schema.ts';
 import type { StorageParts, StorageSettings } from '../../src/storage/storage-parts.ts';
-import { type Postgres, startPostgres } from '../support/postgres.ts';
+import { type Databases, type Postgres, sharedPostgres, startPostgres } from '../support/postgres.ts';
 
 export interface Dialect {
   readonly name: Database['dialect'];
@@ -26,8 +26,17 @@ export function overDialects(body: (dialect: Dialect) => void): void {
   });
 }
 
-/** One server for the tests around it. */
-export function usePostgres(): () => Postgres {
+/** The server that all share, for the tests around it. */
+export function usePostgres(): () => Databases {
+  let postgres: Databases;
+  beforeAll(async () => {
+    postgres = await sharedPostgres();
+  });
+  return () => postgres;
+}
+
+/** A server that the tests around it may end. */
+export function useOwnPostgres(): () => Postgres {
   let postgres: Postgres;
   beforeAll(async () => {
     postgres = await startPostgres();
@@ -40,7 +49,7 @@ export function sqlitePlace(): StorageSettings {
   return { dataFolder: temporaryFolder(), databaseUrl: null, databaseConnections: 4 };
 }
 
-export async function postgresPlace(postgres: Postgres): Promise<StorageSettings> {
+export async function postgresPlace(postgres: Databases): Promise<StorageSettings> {
   return { dataFolder: temporaryFolder(), databaseUrl: await postgres.createDatabase(), databaseConnections: 4 };
 }
 

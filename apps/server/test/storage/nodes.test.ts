@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Announcement, Database } from '../../src/storage/database.ts';
 import { preparedInsert } from '../../src/storage/prepared.ts';
 import type { StorageSettings } from '../../src/storage/storage-parts.ts';
-import { logRow, openAt, postgresPlace, storageParts, usePostgres } from './dialects.ts';
+import { logRow, openAt, postgresPlace, storageParts, useOwnPostgres, usePostgres } from './dialects.ts';
 
 /** What a node hears, one after the other; waits for what has not been said yet. */
 function earOf(database: Database): () => Promise<Announcement | null> {
@@ -88,7 +88,7 @@ describe('several nodes on one PostgreSQL', () => {
 });
 
 describe('a PostgreSQL that goes away', () => {
-  const postgres = usePostgres();
+  const postgres = useOwnPostgres();
 
   test.each(['fast', 'immediate', 'kill'] as const)(
     'fails units until it is back, loses none, and is said to have been missed: %s',

@@ -4,17 +4,22 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * Below those that systems hand out to clients: one of them could take the port while the server restarts, and
+ * Below those that systems hand out to clients: one of them could take the port while its server is away, and
  * a client that keeps trying could even connect to itself.
+ * @returns {Promise<number>}
  */
-export async function freePort(): Promise<number> {
+export async function freePort() {
   for (;;) {
     const port = randomInt(20_000, 32_000);
     if (await isFree(port)) return port;
   }
 }
 
-function isFree(port: number): Promise<boolean> {
+/**
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+function isFree(port) {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));
