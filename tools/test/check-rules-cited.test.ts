@@ -230,48 +230,31 @@ describe('a refusal', () => {
   });
 });
 
-describe('a table of refusals in a folder of rules/', () => {
+describe('two games with one prefix', () => {
   const together: Files = {
-    'games/one/rules/together/refusals.ts': "export const REFUSALS = {\n  pass: 'XY-2.2',\n} as const;\n",
-    'games/one/test/rules/together/play.test.ts':
-      "test('XY-2.2 no passing', () => { expectRefusal(state, 'pass'); });\n",
+    'games/two/package.json': '{}',
+    'games/two/RULES.md': '# Another\n## XY-3 Together\n- **XY-3.1** All at once. See XY-2.1.\n',
+    'games/two/rules/refusals.ts': "export const REFUSALS = {\n  turn: 'XY-2.1',\n} as const;\n",
+    'games/two/test/rules/play.test.ts': "test('XY-3.1 at once', () => { expectRefusal(state, 'turn'); });\n",
+    'packages/both/src/rules.ts': '/** XY-2.3, XY-3.1 */\n',
   };
-  const unprovoked = (file: string, code: string, tests: string) => [
-    expect.stringMatching(`^${file}:\\d nothing provokes ${code}: no test under ${tests} calls`),
-  ];
 
-  test('is checked as well', () => {
-    const { refusals, problems } = checkRulesCited(build({ ...CLEAN, ...together }));
-    expect({ refusals, problems }).toEqual({ refusals: 3, problems: [] });
-    const table = "export const REFUSALS = { pass: 'XY-7.1' } as const;\n";
-    expect(problemsWith({ ...together, 'games/one/rules/together/refusals.ts': table })).toEqual([
-      expect.stringContaining('games/one/rules/together/refusals.ts:1 cites XY-7.1'),
-    ]);
+  test('cite the rules of each other, and so does what they share', () => {
+    const { games, rules, problems, uncited } = checkRulesCited(build({ ...CLEAN, ...together }));
+    expect({ games, rules, problems, uncited }).toEqual({ games: 2, rules: 5, problems: [], uncited: [] });
   });
 
-  test('asks for tests of its own', () => {
-    const { 'games/one/test/rules/together/play.test.ts': _, ...table } = together;
-    expect(problemsWith(table)).toEqual(
-      unprovoked('games/one/rules/together/refusals.ts', 'pass', 'games/one/test/rules/together'),
+  test('but no rule that neither has', () => {
+    const told = problemsWith({ ...together, 'packages/both/src/rules.ts': '/** XY-7.1 and XY-3.1 */\n' });
+    expect(told).toContain(
+      'packages/both/src/rules.ts:1 cites XY-7.1: games/one/RULES.md and games/two/RULES.md has no such rule or section.',
     );
   });
 
-  test('and its tests provoke nothing of the other one', () => {
-    const play = TESTS.replace("expectRefusal(state, 'pass', { seat: 1 })", 'allPass(state)');
-    expect(problemsWith({ ...together, 'games/one/test/rules/play.test.ts': play })).toEqual(
-      unprovoked('games/one/rules/refusals.ts', 'pass', 'games/one/test/rules'),
-    );
-  });
-
-  test('is enough for a game', () => {
-    const { 'games/one/rules/refusals.ts': _, ...rest } = { ...CLEAN, ...together };
-    expect(checkRulesCited(build(rest))).toMatchObject({ refusals: 1, problems: [] });
-  });
-
-  test('none at all is told of', () => {
-    const { 'games/one/rules/refusals.ts': _, ...rest } = CLEAN;
-    expect(checkRulesCited(build(rest)).problems).toEqual([
-      expect.objectContaining({ file: 'games/one/rules/refusals.ts', what: 'has no table of refusals' }),
+  test('and each provokes its own refusals', () => {
+    const table = "export const REFUSALS = {\n  pass: 'XY-2.2',\n} as const;\n";
+    expect(problemsWith({ ...together, 'games/two/rules/refusals.ts': table })).toEqual([
+      expect.stringContaining('games/two/rules/refusals.ts:2 nothing provokes pass'),
     ]);
   });
 });

@@ -13,16 +13,16 @@ import {
   connectingFlightsLab,
   plannerProbe,
 } from '@tarmac/connecting-flights/bot';
+import { LAB_WORDS as CONNECTING_FLIGHTS_LAB } from '@tarmac/connecting-flights/lab-words';
+import { connectingFlights } from '@tarmac/connecting-flights/rules';
 import {
   cooperativeCalibration,
   cooperativeFlightsBrain,
   cooperativeFlightsLab,
   flyingProbe,
-} from '@tarmac/connecting-flights/cooperative/bot';
-import { LAB_WORDS as COOPERATIVE_LAB } from '@tarmac/connecting-flights/cooperative/lab-words';
-import { cooperativeFlights } from '@tarmac/connecting-flights/cooperative/rules';
-import { LAB_WORDS as CONNECTING_FLIGHTS_LAB } from '@tarmac/connecting-flights/lab-words';
-import { connectingFlights } from '@tarmac/connecting-flights/rules';
+} from '@tarmac/connecting-flights-cooperative/bot';
+import { LAB_WORDS as COOPERATIVE_LAB } from '@tarmac/connecting-flights-cooperative/lab-words';
+import { cooperativeFlights } from '@tarmac/connecting-flights-cooperative/rules';
 import type { Game } from '@tarmac/kit';
 import type { LabWords } from '@tarmac/kit/words';
 

@@ -6,9 +6,9 @@ import { airlinesEuropeBrain } from '@tarmac/airlines-europe/bot';
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import type { Brain } from '@tarmac/bots';
 import { connectingFlightsBrain } from '@tarmac/connecting-flights/bot';
-import { cooperativeFlightsBrain } from '@tarmac/connecting-flights/cooperative/bot';
-import { cooperativeFlights } from '@tarmac/connecting-flights/cooperative/rules';
 import { connectingFlights } from '@tarmac/connecting-flights/rules';
+import { cooperativeFlightsBrain } from '@tarmac/connecting-flights-cooperative/bot';
+import { cooperativeFlights } from '@tarmac/connecting-flights-cooperative/rules';
 import type { GameParts } from './parts.ts';
 
 /**

@@ -3,8 +3,8 @@
 import { TITLES as AIRLINES } from '@tarmac/airlines/titles';
 import { TITLES as AIRLINES_EUROPE } from '@tarmac/airlines-europe/titles';
 import type { Language, Picture } from '@tarmac/board';
-import { TITLES as COOPERATIVE_FLIGHTS } from '@tarmac/connecting-flights/cooperative/titles';
 import { TITLES as CONNECTING_FLIGHTS } from '@tarmac/connecting-flights/titles';
+import { TITLES as COOPERATIVE_FLIGHTS } from '@tarmac/connecting-flights-cooperative/titles';
 import type { LabWords } from '@tarmac/kit/words';
 import type { Lesson } from './learn/lesson.ts';
 
@@ -47,9 +47,9 @@ export const GAMES: readonly WebGame[] = [
     id: 'connecting-flights-cooperative',
     cooperative: true,
     titles: COOPERATIVE_FLIGHTS,
-    picture: async () => (await import('@tarmac/connecting-flights/cooperative/board')).picture as Picture,
-    lesson: async () => (await import('@tarmac/connecting-flights/cooperative/lesson')).lesson,
-    labWords: async () => (await import('@tarmac/connecting-flights/cooperative/lab-words')).LAB_WORDS,
+    picture: async () => (await import('@tarmac/connecting-flights-cooperative/board')).picture as Picture,
+    lesson: async () => (await import('@tarmac/connecting-flights-cooperative/lesson')).lesson,
+    labWords: async () => (await import('@tarmac/connecting-flights-cooperative/lab-words')).LAB_WORDS,
   },
 ];
 

@@ -2,8 +2,8 @@
 
 import type { Language } from '@tarmac/board';
 import type { BOARD_TEXTS, namesOf, TEXTS } from '@tarmac/connecting-flights/text';
+import type { CommonPlay } from '@tarmac/flights/board';
 import type { Seat } from '@tarmac/kit';
-import type { CommonPlay } from './common-play.ts';
 import type { Draft } from './logic/draft.ts';
 import type { Effect } from './logic/effects.ts';
 import type { Options } from './logic/options.ts';

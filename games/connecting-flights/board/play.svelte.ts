@@ -2,8 +2,7 @@
 
 import { type makeRoom, type PictureProps, withOwn } from '@tarmac/board';
 import { BOARD_TEXTS, describeRefusal, namesOf, TEXTS } from '@tarmac/connecting-flights/text';
-import { makeCommonPlay, readerOf } from './common-play.svelte.ts';
-import { liveriesOf } from './liveries.ts';
+import { liveriesOf, makeCommonPlay, readerOf } from '@tarmac/flights/board';
 import { actionOf, type Draft, draftOf, madeBy, NO_FLIGHT, NOTHING } from './logic/draft.ts';
 import { type Effect, effectsOf } from './logic/effects.ts';
 import { optionsOf } from './logic/options.ts';

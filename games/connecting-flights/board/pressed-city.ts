@@ -1,8 +1,9 @@
 /** What pressing an airport on the map comes to, by what is being decided. */
 
 import type { Action } from '@tarmac/connecting-flights/rules';
-import { CONTINENT_ORDER } from '@tarmac/connecting-flights/text';
-import { type Draft, draftOf, NO_FLIGHT, tapCity } from './logic/draft.ts';
+import { tapCity } from '@tarmac/flights/board/logic';
+import { CONTINENT_ORDER } from '@tarmac/flights/text';
+import { type Draft, draftOf, NO_FLIGHT } from './logic/draft.ts';
 import type { CityNow } from './logic/pieces.ts';
 import type { Play } from './play-types.ts';
 

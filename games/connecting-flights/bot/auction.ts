@@ -1,18 +1,7 @@
 /** Adding cards and bidding: never above what a card is worth to the bidder. */
 
-import {
-  type Action,
-  type Bidding,
-  bidsAllowed,
-  type Card,
-  FIRST_ELECTRIC,
-  FIRST_PASSENGER,
-  FIRST_PLANE,
-  IN_DECK,
-  printedFor,
-  type State,
-  SUPPLY,
-} from '@tarmac/connecting-flights/rules';
+import { type Action, type Bidding, bidsAllowed, printedFor, type State } from '@tarmac/connecting-flights/rules';
+import { type Card, FIRST_ELECTRIC, FIRST_PASSENGER, FIRST_PLANE, IN_DECK, SUPPLY } from '@tarmac/flights/rules';
 import { DOMINATED, type Glance } from './glance.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;

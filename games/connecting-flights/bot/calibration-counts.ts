@@ -2,8 +2,8 @@
 
 import type { Counts, FinishedGame } from '@tarmac/bots';
 import { type ConnectingFlights, type News, type State, tablesOf } from '@tarmac/connecting-flights/rules';
+import { sum } from '@tarmac/flights/bot';
 import { winShares } from '@tarmac/kit';
-import { sum } from './figures.ts';
 
 type Of<K extends News['kind']> = Extract<News, { kind: K }>;
 

@@ -7,10 +7,10 @@ import {
   IDENTITY_IDS,
   PLAYER_CARD_IDS,
   type PlayerCard,
-  ROUNDS,
   SABOTAGE_IDS,
 } from '@tarmac/connecting-flights/rules';
-import { mean, ratio } from './figures.ts';
+import { mean, ratio } from '@tarmac/flights/bot';
+import { ROUNDS } from '@tarmac/flights/rules';
 
 /** "None wins more than 1.25 times its fair share." */
 const MOST_TIMES_FAIR = 1.25;

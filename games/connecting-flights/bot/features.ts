@@ -5,14 +5,13 @@ import {
   bestRevenue,
   fleetOf,
   type Identity,
-  isElectric,
   isGrounded,
-  ROUNDS,
   type State,
   TASKS,
   type Tables,
   tablesOf,
 } from '@tarmac/connecting-flights/rules';
+import { isElectric, ROUNDS } from '@tarmac/flights/rules';
 import { lastingFleet } from './fleets.ts';
 import { holdingOf, outlookAt } from './outlook.ts';
 import type { Term } from './terms.ts';

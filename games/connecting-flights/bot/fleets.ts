@@ -1,17 +1,14 @@
 /** Fleets to reason about: what a seat owns for good, with and without a card, at printed fares. */
 
 import {
-  AIRPORT_CARDS,
-  type Card,
   type Fares,
-  FIRST_PASSENGER,
   type Fleet,
   type FleetAirport,
   fleetOf,
-  isElectric,
   type State,
   type Tables,
 } from '@tarmac/connecting-flights/rules';
+import { AIRPORT_CARDS, type Card, FIRST_PASSENGER, isElectric } from '@tarmac/flights/rules';
 
 const printed = new WeakMap<Tables, Fares>();
 

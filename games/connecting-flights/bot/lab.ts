@@ -2,22 +2,17 @@
 
 import type { Lab, LabCounts } from '@tarmac/bots';
 import {
-  AIRPORT_CARDS,
-  CONTINENT_INDEX,
-  CONTINENTS,
   type ConnectingFlights,
-  type Continent,
   IDENTITY_IDS,
   isInPlay,
   type News,
-  ROUNDS,
   SABOTAGE_IDS,
   type State,
   tablesOf,
 } from '@tarmac/connecting-flights/rules';
+import { byId, ELECTRIC, GOODS, goodOfCard, RIGHTS, sum, truckGood } from '@tarmac/flights/bot';
+import { AIRPORT_CARDS, CONTINENT_INDEX, CONTINENTS, type Continent, ROUNDS } from '@tarmac/flights/rules';
 import { type Seat, winShares } from '@tarmac/kit';
-import { sum } from './figures.ts';
-import { byId, ELECTRIC, GOODS, goodOfCard, RIGHTS, truckGood } from './lab-goods.ts';
 
 type Of<K extends News['kind']> = Extract<News, { kind: K }>;
 

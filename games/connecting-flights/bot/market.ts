@@ -3,16 +3,13 @@
 import {
   type Action,
   bestRevenue,
-  type Card,
   electricPrice,
-  FIRST_ELECTRIC,
-  FIRST_PASSENGER,
   fleetOf,
-  SUPPLY,
   salePrice,
   truckPrice,
   truckSalePrice,
 } from '@tarmac/connecting-flights/rules';
+import { type Card, FIRST_ELECTRIC, FIRST_PASSENGER, SUPPLY } from '@tarmac/flights/rules';
 import { airportOf } from './fleets.ts';
 import { DOMINATED, type Glance } from './glance.ts';
 import { phasesLeft } from './worth.ts';

@@ -1,6 +1,7 @@
 /** Player card, starting continent, first flight; the continent of an event. */
 
-import { type Action, CONTINENT_INDEX, FUEL, isInPlay, type PlayerCard } from '@tarmac/connecting-flights/rules';
+import { type Action, isInPlay, type PlayerCard } from '@tarmac/connecting-flights/rules';
+import { CONTINENT_INDEX, FUEL } from '@tarmac/flights/rules';
 import { DOMINATED, type Glance } from './glance.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;

@@ -4,17 +4,8 @@
  * cards stand for.
  */
 
-import {
-  AIRPORT_CARDS,
-  bestRevenue,
-  CAPACITIES,
-  type Card,
-  CONTINENTS,
-  FIRST_PASSENGER,
-  type Fleet,
-  isElectric,
-  type Tables,
-} from '@tarmac/connecting-flights/rules';
+import { bestRevenue, type Fleet, type Tables } from '@tarmac/connecting-flights/rules';
+import { AIRPORT_CARDS, CAPACITIES, type Card, CONTINENTS, FIRST_PASSENGER, isElectric } from '@tarmac/flights/rules';
 import { withTrucks } from './fleets.ts';
 
 /** Revenue of the best plan ... */

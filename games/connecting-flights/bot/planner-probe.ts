@@ -1,16 +1,7 @@
 /** What `arena bench` times beside the rules: the flight planner on the largest hands one is likely to have. */
 
-import {
-  AIRPORT_CARDS,
-  BOARDS,
-  bestPlan,
-  CARDS,
-  type Card,
-  FIRST_PASSENGER,
-  FIRST_PLANE,
-  type Fleet,
-  tablesOf,
-} from '@tarmac/connecting-flights/rules';
+import { BOARDS, bestPlan, type Fleet, tablesOf } from '@tarmac/connecting-flights/rules';
+import { AIRPORT_CARDS, CARDS, type Card, FIRST_PASSENGER, FIRST_PLANE } from '@tarmac/flights/rules';
 import { type Chance, fastChance } from '@tarmac/kit';
 import { airportOf, passengerOf, planeOf, printedFares } from './fleets.ts';
 

@@ -3,7 +3,8 @@
  * would add beside cards one is likely to find counts in part.
  */
 
-import { type Bundle, type Card, type Fleet, ROUNDS, type State, type Tables } from '@tarmac/connecting-flights/rules';
+import type { Bundle, Fleet, State, Tables } from '@tarmac/connecting-flights/rules';
+import { type Card, ROUNDS } from '@tarmac/flights/rules';
 import { lastingFleet, withCard, withoutCard, withTrucks } from './fleets.ts';
 import { codeOf, codeOfTruck, holdingOf, type Outlook, outlookAt } from './outlook.ts';
 

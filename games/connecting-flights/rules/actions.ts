@@ -1,9 +1,7 @@
 /** The decisions a seat can make. Each is small: a round with many parts is many of them. */
 
-import type { SlotKind } from './board.ts';
+import type { Card, Continent, SlotKind } from '@tarmac/flights/rules';
 import type { PlayerCardId, SabotageId } from './cards/ids.ts';
-import type { Card } from './components.ts';
-import type { Continent } from './continents.ts';
 import type { Plan } from './flight/plan.ts';
 
 export type Action =

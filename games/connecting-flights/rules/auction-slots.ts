@@ -1,9 +1,7 @@
 /** CF-4.2 what may be added to the auction. */
 
-import type { SlotKind } from './board.ts';
-import type { Card } from './components.ts';
-import { deckSize } from './decks.ts';
-import { availableAirport } from './supply.ts';
+import type { Card, SlotKind } from '@tarmac/flights/rules';
+import { availableAirport, deckSize } from '@tarmac/flights/rules';
 import type { Tables } from './tables.ts';
 
 interface Stock {

@@ -1,22 +1,32 @@
 /** Where cards, trucks and sabotages can lie: each in one place, and every list agrees with it. */
 
-import { areSame, auditQueues, cardsAt, listProblems } from './audit-decks.ts';
-import { isElectric, kindOf } from './card-tables.ts';
-import { AIRPORT_CARDS, CARDS, type Card, MOST_COINS, TRUCK_COUNTS } from './components.ts';
+import {
+  AIRPORT_CARDS,
+  areSame,
+  auditQueues,
+  CARDS,
+  type Card,
+  cardsAt,
+  IN_DECK,
+  isElectric,
+  kindOf,
+  listProblems,
+  MOST_COINS,
+  OUT,
+  SUPPLY,
+  TRUCK_COUNTS,
+  UNDER_DECK,
+} from '@tarmac/flights/rules';
 import { sabotageEffect } from './modifiers.ts';
 import { isInPlay } from './setup.ts';
 import {
-  IN_DECK,
   IN_ROW,
   knowerBit,
-  OUT,
   SABOTAGE_DRAWN,
   SABOTAGE_IN_DECK,
   SABOTAGE_UNDER_DECK,
   type State,
-  SUPPLY,
   seatBefore,
-  UNDER_DECK,
 } from './state.ts';
 import type { Tables } from './tables.ts';
 

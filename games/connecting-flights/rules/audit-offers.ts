@@ -1,7 +1,7 @@
 /** CF-4.10 open offers: of the market, one a seat, and all of it is still there to be given, but for coins asked for. */
 
+import { AIRPORT_CARDS } from '@tarmac/flights/rules';
 import type { Bundle } from './actions.ts';
-import { AIRPORT_CARDS } from './components.ts';
 import { sabotageOn } from './flight/fleet.ts';
 import type { Offer, State } from './state.ts';
 

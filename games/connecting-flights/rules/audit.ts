@@ -1,13 +1,13 @@
 /** Invariants of a state: nothing lost, nothing minted, everything that follows from something else does. */
 
+import { ROUNDS, stageOf } from '@tarmac/flights/rules';
 import { auditCards } from './audit-cards.ts';
 import { auditFlown } from './audit-flown.ts';
 import { auditFrame } from './audit-frame.ts';
 import { auditOffers } from './audit-offers.ts';
 import { EVENTS } from './cards/events.ts';
-import { ROUNDS } from './components.ts';
 import { eventCard } from './modifiers.ts';
-import { byRank, stageOf } from './order.ts';
+import { byRank } from './order.ts';
 import { isInPlay } from './setup.ts';
 import type { Frame, Phase, State } from './state.ts';
 import { type Tables, tablesOf } from './tables.ts';

@@ -1,7 +1,7 @@
 /** CF-4.3 who can still bid, and how much at least. */
 
+import type { Card } from '@tarmac/flights/rules';
 import type { Seat } from '@tarmac/kit';
-import type { Card } from './components.ts';
 import { bidsAllowed, type InForce, printedFor } from './modifiers.ts';
 import type { Bidding } from './state.ts';
 import type { Tables } from './tables.ts';

@@ -1,10 +1,10 @@
 /** Reads a board file: its shape here, what makes it playable in board-problems.ts. */
 
+import { byStars, exactly, printedParts, SLOT_KINDS } from '@tarmac/flights/rules';
 import { list, oneOf, type Parsed, record } from '@tarmac/kit';
 import { amount, parseBoardFile } from '@tarmac/map';
-import { type Board, SABOTEURS, SLOT_KINDS } from './board.ts';
+import { type Board, SABOTEURS } from './board.ts';
 import { boardProblems } from './board-problems.ts';
-import { byStars, exactly, printedParts } from './board-shapes.ts';
 import { EVENT_IDS, IDENTITY_IDS, PLAYER_CARD_IDS, SABOTAGE_IDS } from './cards/ids.ts';
 
 export { boardProblems };

@@ -1,11 +1,9 @@
 /** What a board needs to be playable, beyond the shape of its file. */
 
+import { CONTINENTS, type Continent, cityProblems, LEAST_CITIES, MOST_COINS } from '@tarmac/flights/rules';
 import { isWhole, repeats } from '@tarmac/map';
 import type { Board } from './board.ts';
 import { cardProblems } from './card-problems.ts';
-import { cityProblems, LEAST_CITIES } from './city-problems.ts';
-import { MOST_COINS } from './components.ts';
-import { CONTINENTS, type Continent } from './continents.ts';
 import { priceProblems } from './price-problems.ts';
 
 /** One sentence for each thing wrong, naming its place in the file; none when the board can be played. */

@@ -1,16 +1,9 @@
 /** A board file: the airports, and everything that is printed on the cards and the two boards (CF-8). */
 
-import type { City, Words } from '@tarmac/map';
+import type { ByStars, PrintedBoard, SlotKind } from '@tarmac/flights/rules';
 import type { EventId, IdentityId, PlayerCardId, SabotageId } from './cards/ids.ts';
-import type { ByCapacity, ByStars } from './components.ts';
-import type { Continent } from './continents.ts';
 
-export interface Board {
-  readonly id: string;
-  readonly name: Words;
-  readonly source: 'rulebook' | 'reconstructed';
-  readonly cities: readonly Airport[];
-  readonly prices: Prices;
+export interface Board extends PrintedBoard {
   /** CF-4.5 by the passenger's stars. */
   readonly revenue: ByStars<number>;
   /** CF-4.6 from so much revenue on, so many coins come in or, below 0, go out; the lowest field first. */
@@ -23,27 +16,10 @@ export interface Board {
   readonly sabotages: readonly SabotageCard[];
 }
 
-export interface Airport extends City {
-  readonly continent: Continent;
-  readonly stars: number;
-}
-
-export interface Prices {
-  readonly airport: ByStars<number>;
-  readonly rights: ByStars<number>;
-  readonly plane: ByStars<number>;
-  readonly electric: ByStars<number>;
-  readonly passenger: ByStars<number>;
-  readonly truck: ByCapacity<number>;
-}
-
 export interface LeaderboardField {
   readonly from: number;
   readonly coins: number;
 }
-
-export const SLOT_KINDS = ['plane', 'passenger', 'airport'] as const;
-export type SlotKind = (typeof SLOT_KINDS)[number];
 
 /** CF-1.6 what it does is in cards/player-cards.ts; `amount` is the number in its text, 0 without one. */
 export interface PlayerCard {

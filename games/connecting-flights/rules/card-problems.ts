@@ -1,12 +1,12 @@
 /** What the player cards, identities, events and sabotages of a board file need. */
 
+import { MOST_COINS } from '@tarmac/flights/rules';
 import { isWhole, repeats } from '@tarmac/map';
 import type { Board } from './board.ts';
 import type { Ability, EventEffect } from './cards/effects.ts';
 import { EVENTS } from './cards/events.ts';
 import { ABILITIES } from './cards/player-cards.ts';
 import { SABOTAGES } from './cards/sabotages.ts';
-import { MOST_COINS } from './components.ts';
 
 const FEWEST_PLAYERS = 2;
 const MOST_PLAYERS = 5;

@@ -1,5 +1,6 @@
 /** The first rule an action would break. Decided by what the seat can see. */
 
+import { CONTINENT_INDEX } from '@tarmac/flights/rules';
 import type { Refusal, Seat } from '@tarmac/kit';
 import type { Action } from './actions.ts';
 import { checkAdd, checkAddAirport, checkBid } from './check/auction.ts';
@@ -9,7 +10,6 @@ import { checkFirst, checkKeep, checkStart } from './check/opening.ts';
 import { checkDeflect, checkDrawSabotage, checkLift, checkUse } from './check/sabotage.ts';
 import { checkAnswer, checkCounter, checkOffer, checkWithdraw } from './check/trades.ts';
 import { isInTurn, waitsFor } from './check/turn.ts';
-import { CONTINENT_INDEX } from './continents.ts';
 import { refuse } from './refusals.ts';
 import { isInPlay } from './setup.ts';
 import type { State } from './state.ts';

@@ -1,11 +1,21 @@
 /** What a reader could work out from what they see and the rules: for pictures, which know no rules. */
 
+import {
+  AIRPORT_CARDS,
+  CAPACITIES,
+  type Card,
+  CONTINENTS,
+  type Continent,
+  FUEL,
+  OUT,
+  type Scene as SharedScene,
+  STARS,
+  sceneCards,
+} from '@tarmac/flights/rules';
 import type { BySeat, Seat } from '@tarmac/kit';
 import { canBid, leastBid } from './bidding.ts';
 import type { Board, EventCard, Identity } from './board.ts';
 import { TASKS } from './cards/identities.ts';
-import { AIRPORT_CARDS, CAPACITIES, type Card, STARS } from './components.ts';
-import { CONTINENTS, type Continent, FUEL } from './continents.ts';
 import type { Fares } from './flight/fares.ts';
 import { fleetOf, isGrounded, pieceOf, sabotageOn } from './flight/fleet.ts';
 import { judgePlan, type Verdict } from './flight/judge.ts';
@@ -24,18 +34,12 @@ import {
 } from './modifiers.ts';
 import { type Standing, standings } from './outcome.ts';
 import { saboteursNow } from './saboteurs.ts';
-import { type SceneCard, sceneCards } from './scene-cards.ts';
-import { OUT } from './state.ts';
 import { type Tables, tablesOf } from './tables.ts';
 import type { View } from './view-types.ts';
 
 /** What stays the same for a whole match. */
-export interface Scene {
+export interface Scene extends SharedScene {
   readonly board: Board;
-  /** By card number, as the view and actions name cards. */
-  readonly cards: readonly SceneCard[];
-  /** CF-2.9 by continent from and to, in the order of `CONTINENTS`. */
-  readonly fuel: readonly (readonly number[])[];
   /** CF-3.1 those in play. */
   readonly continents: readonly Continent[];
 }

@@ -1,21 +1,8 @@
 /** Connecting Flights, competitive, as pure rules. */
 
 export type { Action, Bundle } from './actions.ts';
-export {
-  type Airport,
-  type Board,
-  type EventCard,
-  type Identity,
-  type LeaderboardField,
-  type PlayerCard,
-  type Prices,
-  type SabotageCard,
-  type Saboteur,
-  SLOT_KINDS,
-  type SlotKind,
-} from './board.ts';
+export type { Board, EventCard, Identity, LeaderboardField, PlayerCard, SabotageCard, Saboteur } from './board.ts';
 export { parseBoard } from './board-file.ts';
-export { fuelBetween, isElectric, kindOf } from './card-tables.ts';
 export { TASKS } from './cards/identities.ts';
 export {
   EVENT_IDS,
@@ -28,25 +15,7 @@ export {
   type SabotageId,
 } from './cards/ids.ts';
 export { SABOTAGES } from './cards/sabotages.ts';
-export {
-  AIRPORT_CARDS,
-  type ByAirport,
-  type ByCapacity,
-  type ByCard,
-  type ByStars,
-  CAPACITIES,
-  CARDS,
-  type Card,
-  FIRST_ELECTRIC,
-  FIRST_PASSENGER,
-  FIRST_PLANE,
-  MOST_COINS,
-  ROUNDS,
-  SABOTEUR_COINS,
-  STARS,
-} from './components.ts';
 export { type Config, OFFER_LIMITS, type OfferLimit } from './config.ts';
-export { type ByContinent, CONTINENT_INDEX, CONTINENTS, type Continent, FUEL } from './continents.ts';
 export { BOARDS } from './data/boards.ts';
 export { type Facts, facts, type Scene, scene } from './facts.ts';
 export type { Fares } from './flight/fares.ts';
@@ -56,6 +25,7 @@ export { type Chain, type Flown, type Leg, NO_FLIGHTS, type Plan, type Run } fro
 export { type BestPlan, bestPlan, bestRevenue, type Fleet, type FleetAirport } from './flight/planner.ts';
 export { freeCoins } from './free-coins.ts';
 export { type ConnectingFlights, connectingFlights } from './game.ts';
+export { SABOTEUR_COINS } from './limits.ts';
 export {
   abilityOf,
   bidsAllowed,
@@ -71,7 +41,7 @@ export {
   truckSalePrice,
 } from './modifiers.ts';
 export type { News } from './news.ts';
-export { after, byRank, clockwise, stageOf } from './order.ts';
+export { after, byRank, clockwise } from './order.ts';
 export type { Standing } from './outcome.ts';
 export { REFUSALS, type RefusalCode } from './refusals.ts';
 export { newsProblem, viewProblem } from './seen.ts';
@@ -81,16 +51,12 @@ export {
   beforeSeat,
   type FirstFlight,
   type Frame,
-  IN_DECK,
   IN_ROW,
   type Offer,
-  OUT,
   PHASES,
   type Phase,
   type State,
-  SUPPLY,
   seatBefore,
-  UNDER_DECK,
 } from './state.ts';
 export { boardOf, type Tables, tablesOf } from './tables.ts';
 export { NOTHING } from './trading.ts';

@@ -1,5 +1,14 @@
 /** Every legal action of the finite kinds and good ones of the others (bids, offers, plans), in a stable order. */
 
+import {
+  availableAirport,
+  CAPACITIES,
+  CARDS,
+  CONTINENTS,
+  electricLeft,
+  MOST_COINS,
+  STARS,
+} from '@tarmac/flights/rules';
 import type { Seat } from '@tarmac/kit';
 import type { Action } from './actions.ts';
 import { canFill } from './auction-slots.ts';
@@ -8,19 +17,16 @@ import type { PlayerCard } from './board.ts';
 import { checkSell, leastStarsByContinent, maySell } from './check/market.ts';
 import { checkFirst } from './check/opening.ts';
 import { checkDeflect, checkLift } from './check/sabotage.ts';
-import { CAPACITIES, CARDS, MOST_COINS, STARS } from './components.ts';
-import { CONTINENTS } from './continents.ts';
-import { sabotagesLeft } from './decks.ts';
 import { fleetOf } from './flight/fleet.ts';
 import { NO_FLIGHTS } from './flight/plan.ts';
 import { bestPlan } from './flight/planner.ts';
 import { freeCoins } from './free-coins.ts';
 import { electricPrice, rightsAllowed, truckPrice } from './modifiers.ts';
 import { listAnswers, listOffers } from './offers.ts';
+import { sabotagesLeft } from './sabotage-deck.ts';
 import { canStrike, targetCards } from './sabotage-targets.ts';
 import { isInPlay } from './setup.ts';
 import type { Bidding, Frame, State } from './state.ts';
-import { availableAirport, electricLeft } from './supply.ts';
 import { type Tables, tablesOf } from './tables.ts';
 
 /** How far above the least a listed bid goes. */

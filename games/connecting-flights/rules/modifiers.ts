@@ -1,14 +1,14 @@
 /** Numbers as they stand now: printed, then by the event, then by the ability, then by sabotage, never below 0 (CF-4.11). */
 
+import { AIRPORT_CARDS, type Card, isElectric } from '@tarmac/flights/rules';
 import type { Seat } from '@tarmac/kit';
 import type { EventCard, PlayerCard, SabotageCard } from './board.ts';
-import { isElectric } from './card-tables.ts';
 import type { Ability, EventEffect, SabotageEffect } from './cards/effects.ts';
 import { EVENTS } from './cards/events.ts';
 import { ABILITIES } from './cards/player-cards.ts';
 import { SABOTAGES } from './cards/sabotages.ts';
-import { AIRPORT_CARDS, BIDS, type Card, RIGHTS } from './components.ts';
 import type { Fares } from './flight/fares.ts';
+import { BIDS, RIGHTS } from './limits.ts';
 import { beforeSeat } from './state.ts';
 import type { Tables } from './tables.ts';
 

@@ -1,11 +1,9 @@
 /** What happened, as everyone at the table would see it. `tell` decides what each eye hears. */
 
+import type { Card, Continent, SlotKind } from '@tarmac/flights/rules';
 import type { BySeat } from '@tarmac/kit';
 import type { Bundle } from './actions.ts';
-import type { SlotKind } from './board.ts';
 import type { EventId, IdentityId, PlayerCardId, SabotageId } from './cards/ids.ts';
-import type { Card } from './components.ts';
-import type { Continent } from './continents.ts';
 import type { Plan, Run } from './flight/plan.ts';
 import type { FirstFlight } from './state.ts';
 

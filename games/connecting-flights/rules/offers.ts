@@ -1,10 +1,10 @@
 /** CF-4.10 the offers and answers that are listed, of the many there are: one card or loan for coins, and passengers exchanged. */
 
+import { AIRPORT_CARDS, CARDS, type Card, FIRST_PASSENGER, MOST_COINS } from '@tarmac/flights/rules';
 import type { Seat } from '@tarmac/kit';
 import type { Action, Bundle } from './actions.ts';
 import { leastStarsByContinent } from './check/market.ts';
 import { checkAnswer, checkCounter, offersAllowed, ownOffer } from './check/trades.ts';
-import { AIRPORT_CARDS, CARDS, type Card, FIRST_PASSENGER, MOST_COINS } from './components.ts';
 import { sabotageOn } from './flight/fleet.ts';
 import type { Offer, State } from './state.ts';
 import type { Tables } from './tables.ts';

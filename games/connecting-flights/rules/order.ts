@@ -25,10 +25,3 @@ export function byRank({ players }: { readonly players: BySeat<number> }, board:
   const rank = (seat: Seat) => board.players[players[seat] as number]?.rank ?? 0;
   return players.map((_, seat) => seat).sort((a, b) => rank(a) - rank(b));
 }
-
-const LAST_ROUND_OF_STAGE = [3, 7];
-
-/** CF-4.1 the stage of a round, 1 to 3. */
-export function stageOf(round: number): number {
-  return 1 + LAST_ROUND_OF_STAGE.filter((last) => round > last).length;
-}

@@ -1,6 +1,17 @@
 /** The doors for data from outside: an action, a config. */
 
 import {
+  AIRPORT_CARDS,
+  CAPACITIES,
+  CARDS,
+  CONTINENTS,
+  FIRST_PASSENGER,
+  FIRST_PLANE,
+  MOST_COINS,
+  STARS,
+  TRUCK_COUNTS,
+} from '@tarmac/flights/rules';
+import {
   also,
   flag,
   list,
@@ -18,18 +29,7 @@ import { withBoard } from '@tarmac/map';
 import type { Action } from './actions.ts';
 import { parseBoard } from './board-file.ts';
 import { PLAYER_CARD_IDS, SABOTAGE_IDS } from './cards/ids.ts';
-import {
-  AIRPORT_CARDS,
-  CAPACITIES,
-  CARDS,
-  FIRST_PASSENGER,
-  FIRST_PLANE,
-  MOST_COINS,
-  STARS,
-  TRUCK_COUNTS,
-} from './components.ts';
 import { type Config, OFFER_LIMITS } from './config.ts';
-import { CONTINENTS } from './continents.ts';
 import { BOARDS } from './data/boards.ts';
 import { WORLD } from './data/world.ts';
 

@@ -1,9 +1,9 @@
 /** What the prices and the revenue of a board file must be like: a real choice, and nothing to be had for nothing. */
 
+import { comparedPriceProblems, risingProblems, singlePriceProblems } from '@tarmac/flights/rules';
 import type { Board } from './board.ts';
 import { EVENTS } from './cards/events.ts';
 import { ABILITIES } from './cards/player-cards.ts';
-import { comparedPriceProblems, risingProblems, singlePriceProblems } from './printed-prices.ts';
 
 export function priceProblems(board: Board): string[] {
   const { prices, revenue } = board;

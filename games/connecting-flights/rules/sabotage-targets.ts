@@ -1,8 +1,8 @@
 /** CF-4.7 whom and what a sabotage card can be used on. */
 
+import type { Card } from '@tarmac/flights/rules';
+import { kindOf } from '@tarmac/flights/rules';
 import type { Seat } from '@tarmac/kit';
-import { kindOf } from './card-tables.ts';
-import type { Card } from './components.ts';
 import { sabotageOn } from './flight/fleet.ts';
 import { sabotageEffect } from './modifiers.ts';
 import type { State } from './state.ts';

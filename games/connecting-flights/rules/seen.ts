@@ -4,6 +4,18 @@
  */
 
 import {
+  CAPACITIES,
+  CONTINENTS,
+  capacity,
+  card,
+  cityId,
+  coins,
+  count,
+  MOST_COINS,
+  ROUNDS,
+  SLOT_KINDS,
+} from '@tarmac/flights/rules';
+import {
   also,
   flag,
   list,
@@ -19,12 +31,8 @@ import {
   whole,
 } from '@tarmac/kit';
 import { audit } from './audit.ts';
-import { SLOT_KINDS } from './board.ts';
 import { EVENT_IDS, IDENTITY_IDS, PLAYER_CARD_IDS, SABOTAGE_IDS } from './cards/ids.ts';
-import { capacity, card, cityId, coins, count } from './component-shapes.ts';
-import { CAPACITIES, MOST_COINS, ROUNDS } from './components.ts';
 import type { Config } from './config.ts';
-import { CONTINENTS } from './continents.ts';
 import { imagine } from './imagine.ts';
 import type { News } from './news.ts';
 import { parseConfig } from './parse.ts';

@@ -1,11 +1,22 @@
 /** CF-3 what is laid out and dealt. */
 
+import {
+  AIRPORT_CARDS,
+  type ByCard,
+  CARDS,
+  CONTINENTS,
+  type Continent,
+  FIRST_ELECTRIC,
+  FIRST_PASSENGER,
+  IN_DECK,
+  OUT,
+  SUPPLY,
+  TRUCK_COUNTS,
+} from '@tarmac/flights/rules';
 import type { Chance } from '@tarmac/kit';
-import { AIRPORT_CARDS, type ByCard, CARDS, FIRST_ELECTRIC, FIRST_PASSENGER, TRUCK_COUNTS } from './components.ts';
 import type { Config } from './config.ts';
-import { CONTINENTS, type Continent } from './continents.ts';
 import type { News } from './news.ts';
-import { IN_DECK, OUT, SABOTAGE_IN_DECK, type State, SUPPLY } from './state.ts';
+import { SABOTAGE_IN_DECK, type State } from './state.ts';
 import { type Tables, tablesOf } from './tables.ts';
 
 /** CF-3.1 by number of seats. */

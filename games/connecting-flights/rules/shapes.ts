@@ -1,22 +1,27 @@
 /** The shapes of what lies on the table, for data from outside: a save, and what somebody says they have seen. */
 
-import { flag, list, oneOf, orNull, record, type Shape, seatShapes, tagged, whole } from '@tarmac/kit';
 import {
+  AIRPORT_CARDS,
   airport,
+  CARDS,
+  CONTINENTS,
   card,
   cityId,
   coins,
   conventionalPlane,
   count,
+  FIRST_PASSENGER,
+  FIRST_PLANE,
+  OUT,
   passenger,
   plane,
+  ROUNDS,
   stars,
   truck,
   trucks,
-} from './component-shapes.ts';
-import { AIRPORT_CARDS, CARDS, FIRST_PASSENGER, FIRST_PLANE, ROUNDS } from './components.ts';
-import { CONTINENTS } from './continents.ts';
-import { beforeSeat, OUT, PHASES } from './state.ts';
+} from '@tarmac/flights/rules';
+import { flag, list, oneOf, orNull, record, type Shape, seatShapes, tagged, whole } from '@tarmac/kit';
+import { beforeSeat, PHASES } from './state.ts';
 import type { Tables } from './tables.ts';
 import { SABOTAGE_HIDDEN } from './view-types.ts';
 

@@ -1,21 +1,13 @@
 /** The whole state of a game. Plain data; arrays are named by what indexes them. */
 
+import type { ByAirport, ByCard, Card } from '@tarmac/flights/rules';
 import type { BySeat, Eye } from '@tarmac/kit';
 import type { Action, Bundle } from './actions.ts';
-import type { ByAirport, ByCard, Card } from './components.ts';
 import type { Config } from './config.ts';
 import type { Plan, Run } from './flight/plan.ts';
 
-/** Where a card is: with a seat, or one of these. */
-export const SUPPLY = -1;
-/** Among the shuffled cards of its deck. */
-export const IN_DECK = -2;
-/** CF-1.9 under its deck. */
-export const UNDER_DECK = -3;
-/** CF-4.2 in the auction row. */
+/** Where a card is besides the places of both games. CF-4.2 in the auction row. */
 export const IN_ROW = -4;
-/** CF-3.1 of a continent that is not played. */
-export const OUT = -5;
 
 /** Where a sabotage card is: on a card (its number), before a seat (`beforeSeat`), or one of these. */
 export const SABOTAGE_IN_DECK = -1;

@@ -1,9 +1,9 @@
 /** A board turned into numbers: what the rules look up thousands of times a second. */
 
+import { type CardTables, makeCardTables } from '@tarmac/flights/rules';
 import { oncePerBoard } from '@tarmac/map';
 import type { Action } from './actions.ts';
 import type { Board } from './board.ts';
-import { type CardTables, makeCardTables } from './card-tables.ts';
 import { BOARDS } from './data/boards.ts';
 
 export interface Tables extends CardTables {

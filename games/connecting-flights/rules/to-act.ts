@@ -1,7 +1,7 @@
 /** Who owes a decision. */
 
+import { ROUNDS } from '@tarmac/flights/rules';
 import type { Seat, ToAct } from '@tarmac/kit';
-import { ROUNDS } from './components.ts';
 import type { Frame, Offer } from './state.ts';
 import type { View } from './view-types.ts';
 

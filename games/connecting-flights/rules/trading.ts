@@ -1,8 +1,8 @@
 /** CF-4.10 what a seat could give in a trade. */
 
+import { AIRPORT_CARDS, type Card } from '@tarmac/flights/rules';
 import type { Refusal, Seat } from '@tarmac/kit';
 import type { Bundle } from './actions.ts';
-import { AIRPORT_CARDS, type Card } from './components.ts';
 import { sabotageOn } from './flight/fleet.ts';
 import { refuse } from './refusals.ts';
 

@@ -1,7 +1,7 @@
 /** What one eye sees: the type the board and the bots work with. Nearly everything is open (CF-9.1). */
 
+import type { ByAirport, ByCard, Card } from '@tarmac/flights/rules';
 import type { BySeat, Eye } from '@tarmac/kit';
-import type { ByAirport, ByCard, Card } from './components.ts';
 import type { Config } from './config.ts';
 import type { Plan, Run } from './flight/plan.ts';
 import type { BySabotage, Frame, Offer, Phase } from './state.ts';

@@ -1,12 +1,13 @@
 /** What the picture is told besides the view: worked out by hand here. */
 
 import { connectingFlights, facts, scene } from '@tarmac/connecting-flights/rules';
+import { card } from '@tarmac/flights/support';
 import type { Eye } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
 import type { Frame, State } from '../rules/state.ts';
 import { act } from './support/act.ts';
 import { bid, chain, fly, leg, offer } from './support/actions.ts';
-import { card, SEAT_NUMBERS } from './support/booklet.ts';
+import { SEAT_NUMBERS } from './support/booklet.ts';
 import { called, config, planning, position } from './support/position.ts';
 import { playRandomly } from './support/random-game.ts';
 

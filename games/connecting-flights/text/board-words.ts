@@ -1,24 +1,16 @@
 /** What the picture of Connecting Flights has to say besides the sentences: headings, buttons, names of what can be tapped. */
 
-import type { Continent, Phase, SlotKind } from '@tarmac/connecting-flights/rules';
+import type { Phase } from '@tarmac/connecting-flights/rules';
+import type { SlotKind } from '@tarmac/flights/rules';
+import type { SharedBoardWords } from '@tarmac/flights/text';
 
-export interface BoardWords {
-  readonly confirm: string;
-  readonly cancel: string;
-  readonly close: string;
+export interface BoardWords extends SharedBoardWords {
   readonly pass: string;
-  readonly over: string;
-  readonly result: string;
-  readonly turnOf: (name: string) => string;
   readonly players: string;
-  readonly board: string;
-  readonly list: string;
   readonly nothing: string;
   readonly more: string;
   readonly fewer: string;
   readonly costs: (coins: number) => string;
-  readonly stars: (count: number) => string;
-  readonly rule: (rule: string) => string;
   /** What is to be done next. */
   readonly next: {
     readonly keep: string;
@@ -37,15 +29,6 @@ export interface BoardWords {
     readonly deflect: string;
     /** One's own hidden choice is in and may still be changed. */
     readonly waiting: string;
-  };
-  readonly map: {
-    readonly zoomIn: string;
-    readonly zoomOut: string;
-    readonly fit: string;
-    readonly ownedBy: (names: readonly string[]) => string;
-    readonly rentedBy: (name: string) => string;
-    readonly inSupply: (cards: number) => string;
-    readonly airport: (city: string, stars: number, continent: string) => string;
   };
   /** A panel a seat. */
   readonly seat: {
@@ -227,14 +210,7 @@ export interface BoardWords {
     readonly unknownSabotage: string;
   };
   /** Short forms for small places, and names of the parts of the table. */
-  readonly table: {
-    /** As a passenger card has room for it. */
-    readonly short: Readonly<Record<Continent, string>>;
-    /** CF-2.9 all of the compass in one sentence. */
-    readonly compass: string;
-    readonly electric: string;
-    readonly sabotaged: string;
-    readonly lookAt: (name: string) => string;
+  readonly table: SharedBoardWords['table'] & {
     readonly from: (price: number) => string;
     readonly inDeck: (cards: number) => string;
     readonly noAuction: string;
@@ -244,8 +220,6 @@ export interface BoardWords {
     readonly usedBy: (name: string) => string;
     readonly liesOn: (card: string) => string;
     readonly myCards: string;
-    readonly round: string;
-    readonly choosing: string;
     readonly invalid: (flights: number) => string;
     readonly ifWon: string;
     readonly total: string;

@@ -1,7 +1,7 @@
 /** What the cards that are read say, with the numbers of the board at hand. */
 
 import type { Board, EventId, IdentityId, PlayerCardId, SabotageId } from '@tarmac/connecting-flights/rules';
-import type { Language } from './languages.ts';
+import type { Language } from '@tarmac/flights/text';
 import { TEXTS } from './names.ts';
 import type { CardWords, IdentityWords } from './words.ts';
 

@@ -1,8 +1,9 @@
 /** What buttons say, in English. */
 
+import { coins, flights, list, truck } from '@tarmac/flights/text/en';
 import type { FrameKind } from './dues.ts';
-import { bundle, coins, flights, list, truck } from './en-grammar.ts';
-import { chainsOf, flightsIn } from './grammar.ts';
+import { bundle } from './en-bundle.ts';
+import { chainsOf, flightsIn } from './plans.ts';
 import type { ActionTexts } from './words.ts';
 
 const PASSED: Readonly<Partial<Record<FrameKind, string>>> = {

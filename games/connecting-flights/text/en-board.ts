@@ -1,27 +1,29 @@
 /** The words of the picture in English. */
 
+import {
+  bids,
+  coins,
+  EN_SHARED_BOARD,
+  either,
+  flights,
+  KINDS,
+  list,
+  offers,
+  plural,
+  stars,
+} from '@tarmac/flights/text/en';
 import type { BoardWords } from './board-words.ts';
-import { bids, cards, coins, either, flights, KINDS, list, offers, plural, stars } from './en-grammar.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${plural(number, one, many)}`;
 
 export const EN_BOARD: BoardWords = {
-  confirm: 'Confirm',
-  cancel: 'Cancel',
-  close: 'Close',
+  ...EN_SHARED_BOARD,
   pass: 'Pass',
-  over: 'The game is over',
-  result: 'Show the result',
-  turnOf: (name) => `${name} to act`,
   players: 'Players',
-  board: 'Board',
-  list: 'Board as a list',
   nothing: 'nothing',
   more: 'One more',
   fewer: 'One fewer',
   costs: (price) => coins(price),
-  stars,
-  rule: (rule) => `Rule ${rule}`,
   next: {
     keep: 'Keep one of your two player cards.',
     start: 'Tap the continent you want to start in.',
@@ -38,15 +40,6 @@ export const EN_BOARD: BoardWords = {
     useOn: 'Tap the card it shall lie on.',
     deflect: 'Pay to ward it off, or let it happen.',
     waiting: 'Your choice is in. You may change it until the last one is.',
-  },
-  map: {
-    zoomIn: 'Nearer',
-    zoomOut: 'Farther',
-    fit: 'Whole map',
-    ownedBy: (names) => `Owned by ${list(names)}`,
-    rentedBy: (name) => `Rented by ${name}`,
-    inSupply: (left) => `${cards(left)} in the supply`,
-    airport: (city, number, continent) => `${city}, ${stars(number)}, ${continent}`,
   },
   seat: {
     coins: 'Coins',
@@ -232,18 +225,7 @@ export const EN_BOARD: BoardWords = {
     unknownSabotage: 'A sabotage card nobody knows yet',
   },
   table: {
-    short: {
-      'north-america': 'North Am.',
-      europe: 'Europe',
-      asia: 'Asia',
-      'south-america': 'South Am.',
-      africa: 'Africa',
-      oceania: 'Oceania',
-    },
-    compass: 'Fuel: 1 within a continent, 2 north or south, 3 east or west, 4 aslant',
-    electric: 'Electric',
-    sabotaged: 'Sabotaged',
-    lookAt: (name) => `What ${name} has`,
+    ...EN_SHARED_BOARD.table,
     from: (price) => `from ${price}`,
     inDeck: (cards) => `${cards} in the deck`,
     noAuction: 'Nothing is up for auction now.',
@@ -253,8 +235,6 @@ export const EN_BOARD: BoardWords = {
     usedBy: (name) => `Used by ${name}.`,
     liesOn: (card) => `It would lie on ${card}.`,
     myCards: 'My cards',
-    round: 'Round',
-    choosing: 'Everyone chooses at once',
     invalid: (flights) => (flights === 1 ? '1 flight does not count' : `${flights} flights do not count`),
     ifWon: 'Coins if it is yours',
     total: 'Cost',

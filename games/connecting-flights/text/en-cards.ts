@@ -1,6 +1,6 @@
 /** The cards that are read, in English. */
 
-import { coins, plural } from './en-grammar.ts';
+import { coins, plural } from '@tarmac/flights/text/en';
 import type { CardTexts } from './words.ts';
 
 export const EN_CARDS: CardTexts = {

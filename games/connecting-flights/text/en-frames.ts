@@ -1,7 +1,8 @@
 /** What the table waits for, in English. */
 
-import { bundle, coins, either, KINDS, list } from './en-grammar.ts';
-import { small } from './grammar.ts';
+import { small } from '@tarmac/flights/text';
+import { coins, either, KINDS, list } from '@tarmac/flights/text/en';
+import { bundle } from './en-bundle.ts';
 import type { FrameTexts } from './words.ts';
 
 export const EN_DUE: FrameTexts['due'] = {

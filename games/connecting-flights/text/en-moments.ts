@@ -1,6 +1,6 @@
 /** English for the moments of a round, the end screen and the board as a list. */
 
-import { cards, coins, continents, flights, list, stars } from './en-grammar.ts';
+import { cards, coins, continents, flights, list, stars } from '@tarmac/flights/text/en';
 import type { MomentWords } from './moments-words.ts';
 
 export const EN_MOMENTS: MomentWords = {

@@ -1,9 +1,10 @@
 /** The log in English. */
 
+import { coins, either, KINDS, list, plural, truck } from '@tarmac/flights/text/en';
 import { placings } from '@tarmac/kit/words';
+import { bundle } from './en-bundle.ts';
 import { EN_CARDS } from './en-cards.ts';
-import { bundle, coins, either, KINDS, list, plural, truck } from './en-grammar.ts';
-import { chainsOf } from './grammar.ts';
+import { chainsOf } from './plans.ts';
 import type { Names, NewsTexts } from './words.ts';
 
 export const EN_NEWS: NewsTexts = {

@@ -1,7 +1,7 @@
 /** The flight planner and the trades in English. */
 
+import { cards, flights, plural } from '@tarmac/flights/text/en';
 import { times } from '@tarmac/kit/words';
-import { cards, flights, plural } from './en-grammar.ts';
 import type { PlaceWords, PlanningWords } from './planning-words.ts';
 
 const PARTS: Readonly<Record<PlaceWords['part'], string>> = {

@@ -1,8 +1,8 @@
 /** Why the bots choose as they do, in English. */
 
 import type { Action } from '@tarmac/connecting-flights/rules';
+import { estimated } from '@tarmac/flights/text';
 import { EN_VERDICTS, NBSP } from '@tarmac/kit/words';
-import { estimated } from './grammar.ts';
 import type { Text } from './words.ts';
 
 /** The form that the verb which begins a label takes in a sentence. */

@@ -1,9 +1,8 @@
 /** Why an action is refused or a flight does not count, and what would be right, in English. */
 
+import { capital } from '@tarmac/flights/text';
+import { coins, EN_SHARED_REFUSALS, KINDS, offers } from '@tarmac/flights/text/en';
 import { EN_DUE } from './en-frames.ts';
-import { coins, KINDS, offers } from './en-grammar.ts';
-import { EN_SHARED_REFUSALS } from './en-shared.ts';
-import { capital } from './grammar.ts';
 import type { RefusalTexts } from './words.ts';
 
 export const EN_REFUSALS: RefusalTexts = {

@@ -1,6 +1,6 @@
 /** The in-game rulebook in English, by rule id. */
 
-import { EN_SHARED_RULES } from './en-shared-rules.ts';
+import { EN_SHARED_RULES } from '@tarmac/flights/text/en';
 import type { Text } from './words.ts';
 
 export const EN_SECTIONS: Text['sections'] = {

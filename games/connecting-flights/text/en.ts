@@ -1,14 +1,14 @@
 /** Everything Connecting Flights says in English. */
 
+import { EN_SHARED } from '@tarmac/flights/text/en';
 import { EN_ACTIONS } from './en-actions.ts';
+import { bundle } from './en-bundle.ts';
 import { EN_CARDS } from './en-cards.ts';
 import { EN_FRAMES } from './en-frames.ts';
-import { bundle } from './en-grammar.ts';
 import { EN_NEWS } from './en-news.ts';
 import { EN_REASONS } from './en-reasons.ts';
 import { EN_REFUSALS } from './en-refusals.ts';
 import { EN_RULEBOOK, EN_SECTIONS } from './en-rulebook.ts';
-import { EN_SHARED } from './en-shared.ts';
 import { TITLES } from './titles.ts';
 import type { OptionTexts, Text } from './words.ts';
 

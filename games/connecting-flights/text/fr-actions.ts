@@ -1,8 +1,9 @@
 /** What buttons say, in French. */
 
+import { coins, de, flights, inContinent, list, stars, theContinent, truck } from '@tarmac/flights/text/fr';
 import type { FrameKind } from './dues.ts';
-import { bundle, coins, de, flights, inContinent, list, stars, theContinent, truck } from './fr-grammar.ts';
-import { chainsOf, flightsIn } from './grammar.ts';
+import { bundle } from './fr-bundle.ts';
+import { chainsOf, flightsIn } from './plans.ts';
 import type { ActionTexts } from './words.ts';
 
 const PASSED: Readonly<Partial<Record<FrameKind, string>>> = {

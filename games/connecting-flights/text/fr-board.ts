@@ -1,27 +1,30 @@
 /** The words of the picture in French. */
 
+import {
+  bids,
+  coins,
+  de,
+  either,
+  FR_SHARED_BOARD,
+  flights,
+  KINDS,
+  list,
+  plural,
+  proposals,
+  stars,
+} from '@tarmac/flights/text/fr';
 import type { BoardWords } from './board-words.ts';
-import { bids, cards, coins, de, either, flights, KINDS, list, plural, proposals, stars } from './fr-grammar.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${plural(number, one, many)}`;
 
 export const FR_BOARD: BoardWords = {
-  confirm: 'Confirmer',
-  cancel: 'Annuler',
-  close: 'Fermer',
+  ...FR_SHARED_BOARD,
   pass: 'Passer',
-  over: 'La partie est finie',
-  result: 'Voir le résultat',
-  turnOf: (name) => `À ${name} de jouer`,
   players: 'Joueurs',
-  board: 'Plateau',
-  list: 'Le plateau en liste',
   nothing: 'rien',
   more: 'Un de plus',
   fewer: 'Un de moins',
   costs: (price) => coins(price),
-  stars,
-  rule: (rule) => `Règle ${rule}`,
   next: {
     keep: 'Gardez une de vos deux cartes Joueur.',
     start: 'Touchez le continent où vous voulez commencer.',
@@ -38,15 +41,6 @@ export const FR_BOARD: BoardWords = {
     useOn: 'Touchez la carte sur laquelle la poser.',
     deflect: 'Payez pour y échapper, ou laissez faire.',
     waiting: 'Votre choix est fait. Vous pouvez le changer tant qu’il en manque un.',
-  },
-  map: {
-    zoomIn: 'Plus près',
-    zoomOut: 'Plus loin',
-    fit: 'Toute la carte',
-    ownedBy: (names) => `Propriétaire : ${list(names)}`,
-    rentedBy: (name) => `En location chez ${name}`,
-    inSupply: (left) => `${cards(left)} en réserve`,
-    airport: (city, number, continent) => `${city}, ${stars(number)}, ${continent}`,
   },
   seat: {
     coins: 'Pièces',
@@ -234,18 +228,7 @@ export const FR_BOARD: BoardWords = {
     unknownSabotage: 'Une carte Sabotage encore inconnue',
   },
   table: {
-    short: {
-      'north-america': 'Am. du Nord',
-      europe: 'Europe',
-      asia: 'Asie',
-      'south-america': 'Am. du Sud',
-      africa: 'Afrique',
-      oceania: 'Océanie',
-    },
-    compass: 'Carburant\u202f: 1 dans un même continent, 2 vers le nord ou le sud, 3 vers l’est ou l’ouest, 4 en biais',
-    electric: 'Électrique',
-    sabotaged: 'Sabotage en cours',
-    lookAt: (name) => `Ce que possède ${name}`,
+    ...FR_SHARED_BOARD.table,
     from: (price) => `dès ${price}`,
     inDeck: (cards) => (cards < 2 ? `${cards} carte dans la pile` : `${cards} cartes dans la pile`),
     noAuction: 'Rien n’est aux enchères en ce moment.',
@@ -255,8 +238,6 @@ export const FR_BOARD: BoardWords = {
     usedBy: (name) => `Jouée par ${name}.`,
     liesOn: (card) => `Elle serait posée sur ${card}.`,
     myCards: 'Mes cartes',
-    round: 'Tour',
-    choosing: 'Tous choisissent en même temps',
     invalid: (flights) => (flights < 2 ? `${flights} vol ne compte pas` : `${flights} vols ne comptent pas`),
     ifWon: 'Pièces si elle est à vous',
     total: 'Coût',

@@ -1,6 +1,6 @@
 /** The cards that are read, in French. */
 
-import { coins, plural } from './fr-grammar.ts';
+import { coins, plural } from '@tarmac/flights/text/fr';
 import type { CardTexts } from './words.ts';
 
 export const FR_CARDS: CardTexts = {

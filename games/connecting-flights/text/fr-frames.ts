@@ -1,7 +1,8 @@
 /** What the table waits for, in French. */
 
-import { bundle, coins, either, KINDS, list } from './fr-grammar.ts';
-import { small } from './grammar.ts';
+import { small } from '@tarmac/flights/text';
+import { coins, either, KINDS, list } from '@tarmac/flights/text/fr';
+import { bundle } from './fr-bundle.ts';
 import type { FrameTexts } from './words.ts';
 
 export const FR_DUE: FrameTexts['due'] = {

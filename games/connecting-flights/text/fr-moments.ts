@@ -1,6 +1,6 @@
 /** French for the moments of a round, the end screen and the board as a list. */
 
-import { cards, coins, continents, flights, list, stars } from './fr-grammar.ts';
+import { cards, coins, continents, flights, list, stars } from '@tarmac/flights/text/fr';
 import type { MomentWords } from './moments-words.ts';
 
 export const FR_MOMENTS: MomentWords = {

@@ -1,9 +1,10 @@
 /** The log in French. */
 
+import { coins, de, either, inContinent, KINDS, list, stars, theContinent, truck } from '@tarmac/flights/text/fr';
 import { placings } from '@tarmac/kit/words';
+import { bundle } from './fr-bundle.ts';
 import { FR_CARDS } from './fr-cards.ts';
-import { bundle, coins, de, either, inContinent, KINDS, list, stars, theContinent, truck } from './fr-grammar.ts';
-import { chainsOf } from './grammar.ts';
+import { chainsOf } from './plans.ts';
 import type { Names, NewsTexts } from './words.ts';
 
 export const FR_NEWS: NewsTexts = {

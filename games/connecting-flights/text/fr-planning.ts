@@ -1,7 +1,7 @@
 /** The flight planner and the trades in French. */
 
+import { cards, de, flights, plural } from '@tarmac/flights/text/fr';
 import { times } from '@tarmac/kit/words';
-import { cards, de, flights, plural } from './fr-grammar.ts';
 import type { PlaceWords, PlanningWords } from './planning-words.ts';
 
 const PARTS: Readonly<Record<PlaceWords['part'], string>> = {

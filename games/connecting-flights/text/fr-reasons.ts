@@ -1,7 +1,7 @@
 /** Why the bots choose as they do, in French. */
 
+import { estimated } from '@tarmac/flights/text';
 import { FR_VERDICTS, NBSP } from '@tarmac/kit/words';
-import { estimated } from './grammar.ts';
 import type { Text } from './words.ts';
 
 export const FR_REASONS: Text['reasons'] = {

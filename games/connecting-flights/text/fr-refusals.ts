@@ -1,9 +1,17 @@
 /** Why an action is refused or a flight does not count, and what would be right, in French. */
 
+import { capital } from '@tarmac/flights/text';
+import {
+  coins,
+  de,
+  FR_SHARED_REFUSALS,
+  inContinent,
+  KINDS,
+  proposals,
+  stars as starred,
+  theContinent,
+} from '@tarmac/flights/text/fr';
 import { FR_DUE } from './fr-frames.ts';
-import { coins, de, inContinent, KINDS, proposals, stars as starred, theContinent } from './fr-grammar.ts';
-import { FR_SHARED_REFUSALS } from './fr-shared.ts';
-import { capital } from './grammar.ts';
 import type { RefusalTexts } from './words.ts';
 
 const DECKS = { plane: 'd’avion', passenger: 'de passager', airport: 'd’aéroport' } as const;

@@ -1,6 +1,6 @@
 /** The in-game rulebook in French, by rule id. */
 
-import { FR_SHARED_RULES } from './fr-shared-rules.ts';
+import { FR_SHARED_RULES } from '@tarmac/flights/text/fr';
 import type { Text } from './words.ts';
 
 export const FR_SECTIONS: Text['sections'] = {

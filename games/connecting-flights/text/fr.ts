@@ -1,14 +1,14 @@
 /** Everything Connecting Flights says in French. */
 
+import { FR_SHARED } from '@tarmac/flights/text/fr';
 import { FR_ACTIONS } from './fr-actions.ts';
+import { bundle } from './fr-bundle.ts';
 import { FR_CARDS } from './fr-cards.ts';
 import { FR_FRAMES } from './fr-frames.ts';
-import { bundle } from './fr-grammar.ts';
 import { FR_NEWS } from './fr-news.ts';
 import { FR_REASONS } from './fr-reasons.ts';
 import { FR_REFUSALS } from './fr-refusals.ts';
 import { FR_RULEBOOK, FR_SECTIONS } from './fr-rulebook.ts';
-import { FR_SHARED } from './fr-shared.ts';
 import { TITLES } from './titles.ts';
 import type { OptionTexts, Text } from './words.ts';
 

@@ -1,13 +1,12 @@
 /** What the balance lab calls the things it counts. Apart from the rest, so that tables need not load it. */
 
+import type { Language, SharedText } from '@tarmac/flights/text';
+import { LAB_GOODS, roundName } from '@tarmac/flights/text';
+import { EN_SHARED } from '@tarmac/flights/text/en';
+import { FR_SHARED } from '@tarmac/flights/text/fr';
 import type { LabWords } from '@tarmac/kit/words';
 import { EN_CARDS } from './en-cards.ts';
-import { EN_SHARED } from './en-shared.ts';
 import { FR_CARDS } from './fr-cards.ts';
-import { FR_SHARED } from './fr-shared.ts';
-import { LAB_GOODS, roundName } from './lab-goods.ts';
-import type { Language } from './languages.ts';
-import type { SharedText } from './shared-words.ts';
 import type { CardTexts } from './words.ts';
 
 function itemsIn(language: Language, cards: CardTexts, { continents }: SharedText): LabWords['item'] {

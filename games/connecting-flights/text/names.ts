@@ -1,10 +1,10 @@
 /** The names on a board and at a table. An id or a number the board does not know stands for itself. */
 
 import type { Board } from '@tarmac/connecting-flights/rules';
-import { cardNamesOn } from './card-names.ts';
+import type { Language } from '@tarmac/flights/text';
+import { cardNamesOn } from '@tarmac/flights/text';
 import { EN } from './en.ts';
 import { FR } from './fr.ts';
-import type { Language } from './languages.ts';
 import type { Names, Text } from './words.ts';
 
 export const TEXTS: Readonly<Record<Language, Text>> = { en: EN, fr: FR };

@@ -1,9 +1,10 @@
 /** Which facts each refusal carries, and how they are read out of one without trusting it. */
 
-import type { Continent, PlayerCardId, RefusalCode, SabotageId, SlotKind } from '@tarmac/connecting-flights/rules';
+import type { PlayerCardId, RefusalCode, SabotageId } from '@tarmac/connecting-flights/rules';
+import type { Continent, SlotKind } from '@tarmac/flights/rules';
+import { isContinent, isFlag } from '@tarmac/flights/text';
 import { isNumber, isText, type RefusalReader, refusalReader } from '@tarmac/kit/words';
 import { type Due, isDue } from './dues.ts';
-import { isContinent, isFlag } from './fact-kinds.ts';
 
 interface Facts {
   due: Due;

@@ -2,8 +2,8 @@
 
 import type { Term } from '@tarmac/connecting-flights/bot';
 import type { Action, News } from '@tarmac/connecting-flights/rules';
+import type { Language } from '@tarmac/flights/text';
 import { type Describing, describing } from '@tarmac/kit/words';
-import type { Language } from './languages.ts';
 import { TEXTS } from './names.ts';
 import { factsOf } from './refusal-facts.ts';
 import type { ActionContext, Names } from './words.ts';

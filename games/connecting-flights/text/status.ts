@@ -1,7 +1,7 @@
 /** What the table waits for, with what one needs to know to decide. */
 
 import type { View } from '@tarmac/connecting-flights/rules';
-import type { Language } from './languages.ts';
+import type { Language } from '@tarmac/flights/text';
 import { TEXTS } from './names.ts';
 import type { Names } from './words.ts';
 

@@ -17,13 +17,13 @@ import type {
   SabotageCard,
   SabotageId,
   Saboteur,
-  SlotKind,
 } from '@tarmac/connecting-flights/rules';
+import type { SlotKind } from '@tarmac/flights/rules';
+import type { CardNames, SharedText } from '@tarmac/flights/text';
 import type { ActionTextsOf, NewsTextsOf, OptionTextsOf, ReasonTexts } from '@tarmac/kit/words';
 import type { Due, FrameKind } from './dues.ts';
 import type { RefusalFacts } from './refusal-facts.ts';
 import type { RuleId, SectionId } from './rule-ids.ts';
-import type { CardNames, SharedText } from './shared-words.ts';
 
 /** What the sentences need from the table they are spoken at, and from its board. */
 export interface Names extends CardNames {

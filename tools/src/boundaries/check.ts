@@ -6,7 +6,7 @@ import { cyclesIn } from './cycles.ts';
 import { type Import, importsOf } from './imports.ts';
 import { type Door, LAWS } from './laws.ts';
 import { resolve } from './resolve.ts';
-import { type Room, roomOf, whyNoRoom } from './rooms.ts';
+import { type Room, roomOf, SHARED_HOME, whyNoRoom } from './rooms.ts';
 import { EXCUSED, type Excuse, lineCount, tooLong } from './sizes.ts';
 import { type Workspace, workspacesOf } from './workspaces.ts';
 
@@ -114,13 +114,19 @@ function judgeDoor(room: Room, there: Room, one: Import, what: string): Verdict 
   const law = LAWS[room.kind];
   const samePackage = there.home === room.home;
   if (samePackage && (there.kind === room.kind || law.ownPackage)) return null;
-  if (room.home.startsWith('games/') && there.home.startsWith('games/') && !samePackage) {
-    return { what, why: `${law.why} No game knows another.` };
+  if (isGameHome(room.home) && isGameHome(there.home) && !samePackage) {
+    if (there.home !== SHARED_HOME) return { what, why: `${law.why} No game knows another.` };
+    if (there.kind === room.kind || law.ownPackage) return null;
   }
   const door = law.may[there.kind];
   if (door === undefined) return { what, why: law.why };
   const unfit = whatDoesNotFit(door, one);
   return unfit === null ? null : { what: `${what} (${unfit})`, why: law.why };
+}
+
+/** A game, or what two games share. */
+function isGameHome(home: string): boolean {
+  return home.startsWith('games/') || home === SHARED_HOME;
 }
 
 function whatDoesNotFit(door: Door, one: Import): string | null {

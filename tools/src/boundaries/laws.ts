@@ -60,7 +60,7 @@ export const LAWS: Readonly<Record<RoomKind, Law>> = {
   rules: {
     ...PURE,
     may: { kit: 'all', map: 'all' },
-    why: 'rules are pure: they import @tarmac/kit, @tarmac/map and their own files only.',
+    why: 'rules are pure: they import @tarmac/kit, @tarmac/map, what two games share and their own files only.',
   },
   text: {
     ...PURE,

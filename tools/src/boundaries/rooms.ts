@@ -18,6 +18,9 @@ export const KIT_ROOMS = {
   words: 'words',
 } as const;
 
+/** The package that two games share. Its src/ has a game's rooms, and the laws of those rooms hold in it. */
+export const SHARED_HOME = 'packages/flights';
+
 const GAME_ROOMS = {
   rules: 'rules',
   text: 'text',
@@ -27,6 +30,12 @@ const GAME_ROOMS = {
   bot: 'bot',
   test: 'game test',
 } as const;
+
+/** Beside those: what the tests of both games stand on. */
+const SHARED_ROOM_OF: ReadonlyMap<string, RoomKind> = new Map([
+  ...Object.entries(GAME_ROOMS).filter(([folder]) => folder !== 'test'),
+  ['support', 'game test'],
+]);
 
 export type PackageKind =
   | (typeof PACKAGE_ROOMS)[keyof typeof PACKAGE_ROOMS]
@@ -78,6 +87,9 @@ export function roomOf(path: string): Room | null {
   if (wing !== 'packages' && wing !== 'games') return null;
   if (inside.length === 1 || (wing === 'packages' && room === BUILD)) return ofKind('config');
   if (wing === 'games') return ofKind(GAME_ROOM_OF.get(room));
+  if (home === SHARED_HOME && room !== 'test') {
+    return ofKind(SHARED_ROOM_OF.get((room === 'src' ? below[0] : room)?.replace(/^board-.*/, 'board') ?? ''));
+  }
   if (room === 'test') return ofKind('package test');
   const part = KIT_ROOM_OF.get(room) ?? KIT_ROOM_OF.get(below[0] ?? '');
   if (home === 'packages/kit' && part !== undefined) return ofKind(part);
@@ -92,6 +104,9 @@ export function whyNoRoom(path: string): string {
     return `the rooms of a game are ${Object.keys(GAME_ROOMS).join(', ')}: GAME_ROOMS in ${map}.`;
   }
   if (wing !== 'packages') return `put it into a room of the house, or give the map that room in ${map}.`;
+  if (`packages/${name}` === SHARED_HOME) {
+    return `the rooms of ${SHARED_HOME}/src are ${[...SHARED_ROOM_OF.keys()].join(', ')}: SHARED_ROOM_OF in ${map}.`;
+  }
   if (PACKAGE_ROOM_OF.has(name)) return "a package's code is in its src/, its tests are in its test/.";
   return `packages/${name} is not on the map: add it to PACKAGE_ROOMS in ${map}, which says what else it needs.`;
 }

@@ -1,4 +1,4 @@
-/** Holds a game's rules, refusals, tests and texts against its RULES.md. */
+/** Holds a game's rules, refusals, tests and texts against its RULES.md, and those of games with the same prefix. */
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,13 @@ const TEXT = /\.([cm]?[jt]s|svelte|json|md)$/;
 export function checkRulesCited(root: string): CheckedRules {
   const folders = foldersIn(root, 'games');
   const games = folders.filter((folder) => filesUnder(root, folder, () => true).length > 0);
-  const each = games.map((game) => checkGame(root, game));
+  const books = games.map((game) => bookOf(root, game));
+  const shared = filesUnder(root, 'packages', (path) => TEXT.test(path));
+  const each = books.map(({ game, book, problems }) => {
+    if (book === null) return { rules: 0, refusals: 0, problems, uncited: [] };
+    const family = familyOf(book, books);
+    return checkGame(root, game, book, family, problems, shared);
+  });
   return {
     games: games.length,
     rules: each.reduce((sum, one) => sum + one.rules, 0),
@@ -35,6 +41,34 @@ export function checkRulesCited(root: string): CheckedRules {
     problems: [...games.flatMap((game) => checkManifest(root, game)), ...each.flatMap((one) => one.problems)],
     uncited: each.flatMap((one) => one.uncited),
     passedOver: folders.filter((folder) => !games.includes(folder)),
+  };
+}
+
+interface GameBook {
+  readonly game: string;
+  /** Null where there are no rules to hold anything against. */
+  readonly book: Rulebook | null;
+  readonly problems: Problem[];
+}
+
+function bookOf(root: string, game: string): GameBook {
+  const file = `${game}/RULES.md`;
+  if (!existsSync(join(root, file))) {
+    const missing = { file, line: 1, what: 'is missing', why: 'every game writes its rules down, each with an id.' };
+    return { game, book: null, problems: [missing] };
+  }
+  const { book, problems } = readRulebook(file, readText(root, file));
+  return { game, book: book.rules.size === 0 ? null : book, problems };
+}
+
+/** The rules that a game may cite: games with the same prefix share their numbers. */
+function familyOf(own: Rulebook, books: readonly GameBook[]): Rulebook {
+  const family = books.flatMap(({ book }) => (book !== null && book.prefix === own.prefix ? [book] : []));
+  return {
+    file: family.map(({ file }) => file).join(' and '),
+    prefix: own.prefix,
+    sections: new Set(family.flatMap(({ sections }) => [...sections])),
+    rules: new Map(family.flatMap(({ rules }) => [...rules])),
   };
 }
 
@@ -46,31 +80,33 @@ function checkManifest(root: string, game: string): Problem[] {
   ];
 }
 
-function checkGame(root: string, game: string): CheckedGame {
-  const file = `${game}/RULES.md`;
-  if (!existsSync(join(root, file))) {
-    const missing = { file, line: 1, what: 'is missing', why: 'every game writes its rules down, each with an id.' };
-    return { rules: 0, refusals: 0, problems: [missing], uncited: [] };
-  }
-  const { book, problems } = readRulebook(file, readText(root, file));
-  if (book.rules.size === 0) return { rules: 0, refusals: 0, problems, uncited: [] };
-
+function checkGame(
+  root: string,
+  game: string,
+  book: Rulebook,
+  family: Rulebook,
+  problems: Problem[],
+  shared: readonly string[],
+): CheckedGame {
+  const { file } = book;
   const citedInRules = new Set<string>();
-  for (const path of filesUnder(root, game, (path) => TEXT.test(path))) {
+  for (const path of [...filesUnder(root, game, (path) => TEXT.test(path)), ...shared]) {
+    const isShared = !path.startsWith(`${game}/`);
     for (const { id, line } of citationsIn(readText(root, path), book.prefix)) {
-      if (path.startsWith(`${game}/rules/`)) citedInRules.add(id);
-      if (isKnown(book, id)) continue;
-      problems.push({ file: path, line, what: `cites ${id}`, why: `${book.file} has no such rule or section.` });
+      if (isShared || path.startsWith(`${game}/rules/`)) citedInRules.add(id);
+      // What games share is told of once, by the first of them.
+      if (isKnown(family, id) || (isShared && !family.file.startsWith(file))) continue;
+      problems.push({ file: path, line, what: `cites ${id}`, why: `${family.file} has no such rule or section.` });
     }
   }
 
   const tested = new Set<string>();
   /** Where an id has a test that checks nothing. */
   const hollow = new Map<string, string>();
-  const provoked: Provoked[] = [];
+  const provoked = new Set<string>();
   for (const path of filesUnder(root, `${game}/test/rules`, (path) => path.endsWith('.ts'))) {
     const { tests, refusals } = testsIn(path, readText(root, path));
-    provoked.push({ path, codes: refusals });
+    for (const code of refusals) provoked.add(code);
     if (!path.endsWith('.test.ts')) continue;
     for (const { names, line, checks } of tests) {
       for (const id of names.flatMap((name) => leadingIds(name, book.prefix))) {
@@ -89,50 +125,19 @@ function checkGame(root: string, game: string): CheckedGame {
     problems.push({ file, line, what: `${id} has no test`, why });
   }
 
-  const refusals = checkTables(root, game, book, provoked, problems);
+  const refusals = checkRefusals(root, game, family, provoked, problems);
   const uncited = [...book.rules.keys()].filter((id) => !citedInRules.has(id));
   return { rules: book.rules.size, refusals, problems, uncited };
-}
-
-/** The refusals that a file of tests provokes. */
-interface Provoked {
-  readonly path: string;
-  readonly codes: ReadonlySet<string>;
-}
-
-const TABLE = 'refusals.ts';
-
-/** A folder of rules/ with a table of its own is a game of its own, and so is the folder of its tests. */
-function checkTables(
-  root: string,
-  game: string,
-  book: Rulebook,
-  provoked: readonly Provoked[],
-  problems: Problem[],
-): number {
-  const files = filesUnder(root, `${game}/rules`, (path) => path.endsWith(`/${TABLE}`));
-  const folders = files.map((file) => file.slice(`${game}/`.length, -TABLE.length));
-  // A game that has none at all is told where to write it.
-  if (folders.length === 0) folders.push('rules/');
-  const owner = (path: string) =>
-    folders
-      .filter((folder) => path.startsWith(`${game}/test/${folder}`))
-      .reduce((nearest, folder) => (folder.length > nearest.length ? folder : nearest), '');
-  return folders.reduce((count, folder) => {
-    const codes = new Set(provoked.flatMap(({ path, codes }) => (owner(path) === folder ? [...codes] : [])));
-    return count + checkRefusals(root, game, folder, book, codes, problems);
-  }, 0);
 }
 
 function checkRefusals(
   root: string,
   game: string,
-  folder: string,
   book: Rulebook,
   provoked: ReadonlySet<string>,
   problems: Problem[],
 ): number {
-  const file = `${game}/${folder}${TABLE}`;
+  const file = `${game}/rules/refusals.ts`;
   const table = existsSync(join(root, file)) ? refusalsIn(file, readText(root, file)) : null;
   if (table === null) {
     const why = 'write `export const REFUSALS = { code: "AE-4.3", ... } as const` there.';
@@ -149,7 +154,7 @@ function checkRefusals(
       problems.push({ file, line, what: `${code} cites ${rule}`, why: `it names no single rule of ${book.file}.` });
     }
     if (provoked.has(code)) continue;
-    const why = `no test under ${game}/test/${folder.slice(0, -1)} calls expectRefusal(..., '${code}').`;
+    const why = `no test under ${game}/test/rules calls expectRefusal(..., '${code}').`;
     problems.push({ file, line, what: `nothing provokes ${code}`, why });
   }
   return table.length;

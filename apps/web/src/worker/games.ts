@@ -3,8 +3,8 @@
 import * as airlines from '@tarmac/airlines/rules';
 import * as airlinesEurope from '@tarmac/airlines-europe/rules';
 import type { Brain, Decision, Lab } from '@tarmac/bots';
-import * as cooperativeFlights from '@tarmac/connecting-flights/cooperative/rules';
 import * as connectingFlights from '@tarmac/connecting-flights/rules';
+import * as cooperativeFlights from '@tarmac/connecting-flights-cooperative/rules';
 import type { Eye, Game } from '@tarmac/kit';
 
 /** What thinks for a game. */
@@ -80,7 +80,7 @@ export const GAMES: readonly WorkerGame[] = [
     newsProblem: (news, view) => cooperativeFlights.newsProblem(news, view as cooperativeFlights.View),
     mind: async () => {
       const { cooperativeFlightsBrain, cooperativeFlightsLab, explain } = await import(
-        '@tarmac/connecting-flights/cooperative/bot'
+        '@tarmac/connecting-flights-cooperative/bot'
       );
       return {
         brain: cooperativeFlightsBrain as Brain,

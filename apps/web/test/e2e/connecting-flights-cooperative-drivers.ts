@@ -1,7 +1,7 @@
 /** A table of the cooperative Connecting Flights as whoever sits at it finds it, by roles and names alone. In English. */
 
-import { BOARD_TEXTS, FLYING_TEXTS, MOMENT_TEXTS } from '@tarmac/connecting-flights/cooperative/text';
-import { TITLES } from '@tarmac/connecting-flights/cooperative/titles';
+import { BOARD_TEXTS, FLYING_TEXTS, MOMENT_TEXTS } from '@tarmac/connecting-flights-cooperative/text';
+import { TITLES } from '@tarmac/connecting-flights-cooperative/titles';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { namesOf, PATIENCE_MS, steady } from '../support/waiting.ts';

@@ -1,8 +1,8 @@
 /** The cooperative game in French, and its guided first game to the end in both languages. */
 
-import { lesson } from '@tarmac/connecting-flights/cooperative/lesson';
-import { BOARD_TEXTS, FLYING_TEXTS } from '@tarmac/connecting-flights/cooperative/text';
-import { TITLES } from '@tarmac/connecting-flights/cooperative/titles';
+import { lesson } from '@tarmac/connecting-flights-cooperative/lesson';
+import { BOARD_TEXTS, FLYING_TEXTS } from '@tarmac/connecting-flights-cooperative/text';
+import { TITLES } from '@tarmac/connecting-flights-cooperative/titles';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openKept } from '../shots/camera.ts';

@@ -1,6 +1,6 @@
 /** Live matches of the cooperative game on the real server: two people act for one team, with a scenario, with and without consent. */
 
-import { TEXTS } from '@tarmac/connecting-flights/cooperative/text';
+import { TEXTS } from '@tarmac/connecting-flights-cooperative/text';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Visitor } from '../support/browser.ts';

@@ -9,7 +9,7 @@ import {
   cooperativeFlights,
   facts,
   type View,
-} from '@tarmac/connecting-flights/cooperative/rules';
+} from '@tarmac/connecting-flights-cooperative/rules';
 import { type Draw, type Entry, foldLog, type Shapes } from '@tarmac/kit';
 import { ROOT } from '../support/server.ts';
 import type { Kept } from '../worker/support.ts';

@@ -1,7 +1,7 @@
 /** CF-4.2, CF-4.3 the auction as it is shown: the row with its empty places, and how the bidding on the called card stands. */
 
 import type { Facts, Scene, View } from '@tarmac/connecting-flights/rules';
-import type { Card, CardKind } from './shapes.ts';
+import type { Card, CardKind } from '@tarmac/flights/board/logic';
 
 export interface Bidder {
   readonly seat: number;

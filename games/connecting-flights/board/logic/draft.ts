@@ -1,16 +1,7 @@
 /** A choice that is being put together, until it is an action that the rules can be asked about. */
 
 import type { Action, View } from '@tarmac/connecting-flights/rules';
-import type { Card } from './shapes.ts';
-
-/** CF-3.3 the first flight, as far as it is chosen. */
-export interface FirstDraft {
-  readonly kind: 'first';
-  readonly from: string | null;
-  readonly to: string | null;
-  readonly plane: number | null;
-  readonly passenger: number | null;
-}
+import type { Card, FirstDraft } from '@tarmac/flights/board/logic';
 
 /** CF-4.7 whom a sabotage card shall hit, and where. */
 export interface VictimDraft {
@@ -57,14 +48,6 @@ export function actionOf(draft: Draft): Action | null {
     case 'victim':
       return draft.lies && draft.on === null ? null : { type: 'sabotage', victim: draft.victim, on: draft.on };
   }
-}
-
-/** CF-3.3 a city tapped is the origin, then the destination; tapped again it is let go. */
-export function tapCity<Ends extends Pick<FirstDraft, 'from' | 'to'>>(draft: Ends, city: string): Ends {
-  if (draft.from === city) return { ...draft, from: draft.to, to: null };
-  if (draft.to === city) return { ...draft, to: null };
-  if (draft.from === null) return { ...draft, from: city };
-  return { ...draft, to: city };
 }
 
 /** CF-1.8 a hidden choice of this seat is in, and could be replaced. */

@@ -1,8 +1,9 @@
 /** Which flights are drawn on the map: the plan that is being laid, or one handed in, or what everybody flew. */
 
 import type { Scene, View } from '@tarmac/connecting-flights/rules';
+import type { Card } from '@tarmac/flights/board/logic';
 import type { Draft } from './draft.ts';
-import type { Card, Plan } from './shapes.ts';
+import type { Plan } from './shapes.ts';
 
 export interface DrawnFlight {
   readonly seat: number;

@@ -1,6 +1,6 @@
 /** CF-3.3 what the first flight costs, as far as it is chosen. */
 
-import type { FirstDraft } from './draft.ts';
+import type { FirstDraft } from '@tarmac/flights/board/logic';
 import type { Board } from './shapes.ts';
 
 export function costOf({ cities, prices }: Pick<Board, 'cities' | 'prices'>, draft: FirstDraft): number {

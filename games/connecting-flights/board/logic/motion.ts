@@ -1,7 +1,8 @@
 /** What moved between two views of one eye: for the picture to show, knowing nothing of why. */
 
 import type { News, Scene } from '@tarmac/connecting-flights/rules';
-import type { Bundle, Card } from './shapes.ts';
+import type { Card } from '@tarmac/flights/board/logic';
+import type { Bundle } from './shapes.ts';
 
 /** Where something comes from or goes to; the picture marks the places by these names. */
 export type Spot = `row-${number}` | `seat-${number}` | `city-${string}`;

@@ -1,7 +1,7 @@
 /** What may be decided now, sorted by what it is about. */
 
 import type { Action } from '@tarmac/connecting-flights/rules';
-import type { Card, Continent } from './shapes.ts';
+import type { Card, Continent } from '@tarmac/flights/board/logic';
 
 export interface Options {
   readonly kinds: ReadonlySet<Action['type']>;

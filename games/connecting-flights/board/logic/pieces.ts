@@ -1,53 +1,15 @@
-/** What lies where, as the picture counts it. The picture may not load the rules, only their types. */
+/** What lies where in the competitive game, as the picture counts it. The picture may not load the rules, only their types. */
 
 import type { Scene, View } from '@tarmac/connecting-flights/rules';
-import type { Card, CardInfo, CardKind, Continent } from './shapes.ts';
+import { type AirportNow, airportsNow, type Card, OUT } from '@tarmac/flights/board/logic';
 
-/** What `View.where` and `View.sabotages` hold; a test holds these equal to the rules' own. */
-export const SUPPLY = -1;
-export const OUT = -5;
+/** What `View.sabotages` holds; a test holds it equal to the rules' own. */
 const FIRST_BEFORE_SEAT = -4;
-
-/** As much as is asked of the cards and of who has them; both games have it, with seats or with hands. */
-export type PrintedCards = Pick<Scene, 'cards'>;
-export type DealtCards = Pick<View, 'where' | 'rightsOf'>;
-
-/** An airport with its cards. */
-export interface AirportNow {
-  readonly city: string;
-  readonly continent: Continent;
-  readonly stars: number;
-  readonly cards: readonly Card[];
-  /** Owners of its cards, in the cards' order; null for the supply. */
-  readonly owners: readonly (number | null)[];
-  /** Who has landing rights, by rent or loan. */
-  readonly rights: readonly number[];
-  readonly supply: number;
-}
 
 export interface CityNow extends AirportNow {
   /** Sabotage cards on its cards, by place in the board's list. */
   readonly sabotages: readonly number[];
   readonly inPlay: boolean;
-}
-
-export function airportsNow(
-  { board, cards: all }: PrintedCards & { readonly board: Pick<Scene['board'], 'cities'> },
-  view: DealtCards,
-): readonly AirportNow[] {
-  return board.cities.map(({ id, continent, stars }) => {
-    const cards = all.flatMap((card, number) => (card.kind === 'airport' && card.city === id ? [number] : []));
-    const places = cards.map((card) => view.where[card] ?? OUT);
-    return {
-      city: id,
-      continent,
-      stars,
-      cards,
-      owners: places.map((place) => (place >= 0 ? place : null)),
-      rights: cards.map((card) => view.rightsOf[card] ?? -1).filter((seat) => seat >= 0),
-      supply: cards.filter((card, index) => places[index] === SUPPLY && (view.rightsOf[card] ?? -1) < 0).length,
-    };
-  });
 }
 
 export function citiesNow(scene: Scene, view: View): readonly CityNow[] {
@@ -57,19 +19,6 @@ export function citiesNow(scene: Scene, view: View): readonly CityNow[] {
     sabotages: airport.cards.map((card) => view.sabotages.indexOf(card)).filter((sabotage) => sabotage >= 0),
     inPlay: played.has(airport.continent),
   }));
-}
-
-/** A seat's own cards of one kind, the best first; airports in the order of the board. */
-export function cardsOf(scene: PrintedCards, view: Pick<View, 'where'>, seat: number, kind: CardKind): readonly Card[] {
-  const own = scene.cards.flatMap((card, number) =>
-    card.kind === kind && view.where[number] === seat ? [number] : [],
-  );
-  return kind === 'airport' ? own : own.sort((a, b) => starsOf(scene, b) - starsOf(scene, a) || a - b);
-}
-
-/** Airports a seat has as landing rights. */
-export function rightsOf(view: Pick<View, 'rightsOf'>, seat: number): readonly Card[] {
-  return view.rightsOf.flatMap((who, card) => (who === seat ? [card] : []));
 }
 
 /** Whether a seat's own airport is lent to another. */
@@ -86,29 +35,4 @@ export function sabotageOn(view: View, card: Card): number | null {
 /** The sabotage cards that lie before a seat. */
 export function sabotagesBefore(view: View, seat: number): readonly number[] {
   return view.sabotages.flatMap((place, sabotage) => (place === FIRST_BEFORE_SEAT - seat ? [sabotage] : []));
-}
-
-function starsOf({ cards }: PrintedCards, card: Card): number {
-  return cards[card]?.stars ?? 0;
-}
-
-export function infoOf({ cards }: PrintedCards, card: Card): CardInfo {
-  const info = cards[card];
-  if (info === undefined) throw new Error(`there is no card ${card}`);
-  return info;
-}
-
-/** How many of so many stars are left in the supply of electric planes. */
-export function electricLeft(scene: PrintedCards, view: Pick<View, 'where'>, stars: number): number {
-  return scene.cards.filter((card, number) => card.electric && card.stars === stars && view.where[number] === SUPPLY)
-    .length;
-}
-
-/** CF-4 how many rounds there are; a test holds it equal to the rules' own. */
-export const ROUNDS = 10;
-
-/** CF-4.1 the stage a round belongs to: 1 to 3. */
-export function stageOf(round: number): number {
-  if (round <= 3) return 1;
-  return round <= 7 ? 2 : 3;
 }

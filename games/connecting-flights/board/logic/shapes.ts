@@ -3,11 +3,6 @@
 import type { Action, Scene, View } from '@tarmac/connecting-flights/rules';
 
 export type Board = Scene['board'];
-export type CardInfo = Scene['cards'][number];
-export type CardKind = CardInfo['kind'];
-/** A card's number. */
-export type Card = number;
-export type Continent = Scene['continents'][number];
 export type Offer = View['offers'][number];
 export type Bundle = Offer['give'];
 export type Plan = Extract<Action, { type: 'fly' }>['chains'];

@@ -1,16 +1,14 @@
 /** CF-4.2, CF-4.3 the auction: cards are laid out, then called one by one. */
 
+import type { Card } from '@tarmac/flights/rules';
+import { availableAirport, deckSize, drawCard, kindOf, putUnder, SUPPLY } from '@tarmac/flights/rules';
 import type { Chance, Seat } from '@tarmac/kit';
 import type { Action } from '../actions.ts';
 import { canFill, FIXED_AIRPORT } from '../auction-slots.ts';
 import { canBid } from '../bidding.ts';
-import { kindOf } from '../card-tables.ts';
-import type { Card } from '../components.ts';
-import { deckSize, drawCard, putUnder } from '../decks.ts';
 import type { News } from '../news.ts';
 import { after } from '../order.ts';
-import { type Bidding, IN_ROW, type State, SUPPLY } from '../state.ts';
-import { availableAirport } from '../supply.ts';
+import { type Bidding, IN_ROW, type State } from '../state.ts';
 import { type Tables, tablesOf } from '../tables.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;

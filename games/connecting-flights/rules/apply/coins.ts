@@ -1,7 +1,7 @@
 /** CF-1.7 coins come and go: never below 0, never above 100. */
 
+import { MOST_COINS } from '@tarmac/flights/rules';
 import type { Seat } from '@tarmac/kit';
-import { MOST_COINS } from '../components.ts';
 import type { State } from '../state.ts';
 
 /** Returns what really came in. */

@@ -1,9 +1,10 @@
 /** CF-4.8 the end of a round. */
 
+import { stageOf } from '@tarmac/flights/rules';
 import type { PlayerCard } from '../board.ts';
 import { ABILITIES } from '../cards/player-cards.ts';
 import type { News } from '../news.ts';
-import { after, byRank, stageOf } from '../order.ts';
+import { after, byRank } from '../order.ts';
 import type { State } from '../state.ts';
 import type { Tables } from '../tables.ts';
 import { gain } from './coins.ts';

@@ -1,10 +1,10 @@
 /** CF-4.1 the event of a round. */
 
+import { stageOf } from '@tarmac/flights/rules';
 import type { Chance } from '@tarmac/kit';
 import type { EventCard } from '../board.ts';
 import { EVENTS } from '../cards/events.ts';
 import type { News } from '../news.ts';
-import { stageOf } from '../order.ts';
 import type { State } from '../state.ts';
 import type { Tables } from '../tables.ts';
 import { settle } from './coins.ts';

@@ -1,7 +1,7 @@
 /** CF-4.5 flight plans, and what they earn. */
 
+import { AIRPORT_CARDS } from '@tarmac/flights/rules';
 import type { BySeat, Chance, Seat } from '@tarmac/kit';
-import { AIRPORT_CARDS } from '../components.ts';
 import { unusedPenalty } from '../flight/fleet.ts';
 import { judgePlan } from '../flight/judge.ts';
 import type { Plan, Run } from '../flight/plan.ts';

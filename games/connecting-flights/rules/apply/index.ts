@@ -1,8 +1,8 @@
 /** Carries out an action that `check` has let through, in place. */
 
+import { CONTINENT_INDEX } from '@tarmac/flights/rules';
 import type { Chance, Seat } from '@tarmac/kit';
 import type { Action } from '../actions.ts';
-import { CONTINENT_INDEX } from '../continents.ts';
 import type { News } from '../news.ts';
 import type { State } from '../state.ts';
 import { addCard, bid, passBid } from './auction.ts';

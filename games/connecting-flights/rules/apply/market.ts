@@ -1,15 +1,13 @@
 /** CF-4.4 the market: purchases in turns, until all have passed in a row. */
 
+import type { Card } from '@tarmac/flights/rules';
+import { availableAirport, electricLeft, isElectric, kindOf, putUnder, SUPPLY } from '@tarmac/flights/rules';
 import type { Seat } from '@tarmac/kit';
 import type { Action } from '../actions.ts';
-import { isElectric, kindOf } from '../card-tables.ts';
-import type { Card } from '../components.ts';
-import { putUnder } from '../decks.ts';
 import { electricPrice, salePrice, truckPrice, truckSalePrice } from '../modifiers.ts';
 import type { News } from '../news.ts';
 import { after } from '../order.ts';
-import { type Frame, type State, SUPPLY } from '../state.ts';
-import { availableAirport, electricLeft } from '../supply.ts';
+import type { Frame, State } from '../state.ts';
 import { tablesOf } from '../tables.ts';
 import { gain } from './coins.ts';
 

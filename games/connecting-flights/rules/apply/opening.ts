@@ -1,14 +1,23 @@
 /** CF-3.2, CF-3.3 the setup: player cards, starting continents, first flights. */
 
+import {
+  CARDS,
+  type Card,
+  CONTINENT_INDEX,
+  FIRST_ELECTRIC,
+  FIRST_PASSENGER,
+  FIRST_PLANE,
+  IN_DECK,
+  MOST_COINS,
+  SUPPLY,
+} from '@tarmac/flights/rules';
 import type { BySeat, Chance, Seat } from '@tarmac/kit';
 import type { Action } from '../actions.ts';
 import type { PlayerCard } from '../board.ts';
-import { CARDS, type Card, FIRST_ELECTRIC, FIRST_PASSENGER, FIRST_PLANE, MOST_COINS } from '../components.ts';
-import { CONTINENT_INDEX } from '../continents.ts';
 import { firstCost } from '../first-cost.ts';
 import type { News } from '../news.ts';
 import { byRank } from '../order.ts';
-import { type FirstFlight, type Frame, IN_DECK, type State, SUPPLY } from '../state.ts';
+import type { FirstFlight, Frame, State } from '../state.ts';
 import { type Tables, tablesOf } from '../tables.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;

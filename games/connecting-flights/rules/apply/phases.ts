@@ -1,8 +1,8 @@
 /** CF-4 from phase to phase, until somebody is asked or the game is over. What a phase asks of people is in its own file. */
 
+import { ROUNDS } from '@tarmac/flights/rules';
 import type { Chance } from '@tarmac/kit';
 import type { Identity } from '../board.ts';
-import { ROUNDS } from '../components.ts';
 import type { News } from '../news.ts';
 import { ranksOf, standings } from '../outcome.ts';
 import type { Phase, State } from '../state.ts';

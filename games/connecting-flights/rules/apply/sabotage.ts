@@ -1,12 +1,13 @@
 /** CF-4.7 sabotage: drawn, used, bought off, obeyed, lifted. */
 
+import type { Card } from '@tarmac/flights/rules';
 import type { Chance, Seat } from '@tarmac/kit';
 import type { Action } from '../actions.ts';
 import type { SabotageCard } from '../board.ts';
-import { type Card, SABOTEUR_COINS } from '../components.ts';
-import { burySabotage, drawSabotage, everySeat } from '../decks.ts';
+import { SABOTEUR_COINS } from '../limits.ts';
 import { abilityOf, amountOf, sabotageEffect } from '../modifiers.ts';
 import type { News } from '../news.ts';
+import { burySabotage, drawSabotage, everySeat } from '../sabotage-deck.ts';
 import { saboteursNow } from '../saboteurs.ts';
 import { beforeSeat, type Frame, type Phase, SABOTAGE_DRAWN, type State, seatBefore } from '../state.ts';
 import { type Tables, tablesOf } from '../tables.ts';

@@ -1,7 +1,7 @@
 /** What cards can change, as the tables beside this file say it: the rules ask for these, never for a card by name. */
 
+import type { SlotKind } from '@tarmac/flights/rules';
 import type { BySeat } from '@tarmac/kit';
-import type { SlotKind } from '../board.ts';
 import type { Fares } from '../flight/fares.ts';
 import type { State } from '../state.ts';
 import type { Tables } from '../tables.ts';

@@ -1,7 +1,7 @@
 /** CF-4.1 what the 17 events do. Their stages, saboteurs and numbers are printed in the board file. */
 
+import { AIRPORT_CARDS, type Card } from '@tarmac/flights/rules';
 import type { BySeat } from '@tarmac/kit';
-import { AIRPORT_CARDS, type Card } from '../components.ts';
 import type { Fares } from '../flight/fares.ts';
 import { nearestWithLeast } from '../order.ts';
 import type { State } from '../state.ts';

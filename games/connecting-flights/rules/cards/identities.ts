@@ -1,7 +1,6 @@
 /** CF-3.4 the tasks of the six secret identities. Goals and rewards are printed in the board file. */
 
-import { type Card, FIRST_ELECTRIC, FIRST_PASSENGER } from '../components.ts';
-import { CONTINENTS } from '../continents.ts';
+import { type Card, CONTINENTS, FIRST_ELECTRIC, FIRST_PASSENGER } from '@tarmac/flights/rules';
 import { continentsTouched, flownFlights, flownRuns } from '../flight/flown.ts';
 import type { Task } from './effects.ts';
 import type { IdentityId } from './ids.ts';

@@ -1,6 +1,6 @@
 /** CF-1.6 what the ten player cards do. Their numbers are printed in the board file. */
 
-import { fuelBetween } from '../card-tables.ts';
+import { fuelBetween } from '@tarmac/flights/rules';
 import { flownFlights } from '../flight/flown.ts';
 import type { Ability } from './effects.ts';
 import type { PlayerCardId } from './ids.ts';

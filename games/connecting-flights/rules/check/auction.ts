@@ -1,13 +1,12 @@
 /** CF-4.2, CF-4.3 */
 
+import { availableAirport, deckSize } from '@tarmac/flights/rules';
 import type { Refusal, Seat } from '@tarmac/kit';
 import type { Action } from '../actions.ts';
 import { slotKinds } from '../auction-slots.ts';
 import { leastBid } from '../bidding.ts';
-import { deckSize } from '../decks.ts';
 import { refuse } from '../refusals.ts';
 import type { Bidding, Frame, State } from '../state.ts';
-import { availableAirport } from '../supply.ts';
 import { tablesOf } from '../tables.ts';
 import { cityRefusal } from './city.ts';
 import { isInTurn } from './turn.ts';

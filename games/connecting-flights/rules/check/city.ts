@@ -1,8 +1,8 @@
 /** CF-1.2, CF-3.1 a city that is on the board, on a continent that is played. */
 
+import type { Airport } from '@tarmac/flights/rules';
+import { CONTINENT_INDEX } from '@tarmac/flights/rules';
 import type { Refusal } from '@tarmac/kit';
-import type { Airport } from '../board.ts';
-import { CONTINENT_INDEX } from '../continents.ts';
 import { refuse } from '../refusals.ts';
 import { isInPlay } from '../setup.ts';
 import type { Tables } from '../tables.ts';

@@ -1,9 +1,8 @@
 /** CF-2.10 a plan is of the seat's own cards, each laid once. Whether its flights are valid is another matter (flight/judge.ts). */
 
+import type { Card, SlotKind } from '@tarmac/flights/rules';
+import { kindOf } from '@tarmac/flights/rules';
 import type { Refusal, Seat } from '@tarmac/kit';
-import type { SlotKind } from '../board.ts';
-import { kindOf } from '../card-tables.ts';
-import type { Card } from '../components.ts';
 import { isUsable } from '../flight/fleet.ts';
 import type { Plan } from '../flight/plan.ts';
 import { refuse } from '../refusals.ts';

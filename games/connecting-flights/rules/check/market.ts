@@ -1,15 +1,13 @@
 /** CF-4.4 */
 
+import { availableAirport, CARDS, CONTINENTS, electricLeft, FIRST_PASSENGER } from '@tarmac/flights/rules';
 import type { Refusal, Seat } from '@tarmac/kit';
 import type { Action } from '../actions.ts';
-import { CARDS, FIRST_PASSENGER } from '../components.ts';
-import { CONTINENTS } from '../continents.ts';
 import { sabotageOn } from '../flight/fleet.ts';
 import { freeCoins } from '../free-coins.ts';
 import { abilityOf, electricPrice, rightsAllowed, truckPrice } from '../modifiers.ts';
 import { refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
-import { availableAirport, electricLeft } from '../supply.ts';
 import { type Tables, tablesOf } from '../tables.ts';
 import { cityRefusal } from './city.ts';
 import { isInTurn } from './turn.ts';

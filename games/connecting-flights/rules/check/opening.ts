@@ -1,10 +1,10 @@
 /** CF-3.2, CF-3.3 */
 
+import type { Airport } from '@tarmac/flights/rules';
+import { CONTINENT_INDEX, CONTINENTS, PASSENGER_COUNTS } from '@tarmac/flights/rules';
 import type { Refusal, Seat } from '@tarmac/kit';
 import type { Action } from '../actions.ts';
-import type { Airport, PlayerCard } from '../board.ts';
-import { PASSENGER_COUNTS } from '../components.ts';
-import { CONTINENT_INDEX, CONTINENTS } from '../continents.ts';
+import type { PlayerCard } from '../board.ts';
 import { firstCost } from '../first-cost.ts';
 import { refuse } from '../refusals.ts';
 import { isInPlay } from '../setup.ts';

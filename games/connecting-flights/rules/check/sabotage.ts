@@ -3,10 +3,10 @@
 import type { Refusal, Seat } from '@tarmac/kit';
 import type { Action } from '../actions.ts';
 import type { SabotageCard } from '../board.ts';
-import { sabotagesLeft } from '../decks.ts';
 import { freeCoins } from '../free-coins.ts';
 import { amountOf, sabotageEffect } from '../modifiers.ts';
 import { refuse } from '../refusals.ts';
+import { sabotagesLeft } from '../sabotage-deck.ts';
 import { canStrike, targetCards } from '../sabotage-targets.ts';
 import type { Frame, State } from '../state.ts';
 import { tablesOf } from '../tables.ts';

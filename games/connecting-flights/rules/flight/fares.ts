@@ -1,6 +1,6 @@
 /** What flights earn in a round (CF-4.5): the printed revenue with what the event in force adds. */
 
-import type { ByContinent } from '../continents.ts';
+import type { ByContinent } from '@tarmac/flights/rules';
 
 export interface Fares {
   /** By the passenger's stars less one. */

@@ -1,10 +1,17 @@
 /** What a seat can plan flights with now. */
 
+import {
+  AIRPORT_CARDS,
+  CARDS,
+  type Card,
+  FIRST_PASSENGER,
+  FIRST_PLANE,
+  isElectric,
+  kindOf,
+  SUPPLY,
+} from '@tarmac/flights/rules';
 import type { Seat } from '@tarmac/kit';
-import { isElectric, kindOf } from '../card-tables.ts';
-import { AIRPORT_CARDS, CARDS, type Card, FIRST_PASSENGER, FIRST_PLANE } from '../components.ts';
 import { abilityOf, faresNow, type InForce, sabotageEffect } from '../modifiers.ts';
-import { SUPPLY } from '../state.ts';
 import type { Tables } from '../tables.ts';
 import type { Fleet, FleetAirport } from './planner.ts';
 

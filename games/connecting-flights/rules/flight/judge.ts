@@ -1,15 +1,14 @@
 /** Which flights of a plan are valid (CF-2), what each earns (CF-4.5), and the rule that another breaks. */
 
+import type { Card } from '@tarmac/flights/rules';
+import { brokenRule, fuelBetween } from '@tarmac/flights/rules';
 import type { Refusal, Seat } from '@tarmac/kit';
-import { fuelBetween } from '../card-tables.ts';
-import type { Card } from '../components.ts';
 import { abilityOf, faresNow } from '../modifiers.ts';
 import { refuse } from '../refusals.ts';
 import type { Tables } from '../tables.ts';
 import type { Fares } from './fares.ts';
 import { type Flyable, isGrounded, isRights, lessAt, sabotageOn } from './fleet.ts';
 import type { Leg, Plan } from './plan.ts';
-import { brokenRule } from './valid.ts';
 
 export interface Verdict {
   /** Null: it is valid. */

@@ -1,6 +1,6 @@
 /** A flight plan: chains of flights end to end (CF-2.10). */
 
-import type { Card } from '../components.ts';
+import type { Card } from '@tarmac/flights/rules';
 
 /**
  * CF-2.1 one flight, less its origin, which is where the one before it ended; CF-2.8 with one passenger. What is missing is null (no truck: 0), for

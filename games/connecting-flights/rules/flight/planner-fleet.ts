@@ -1,6 +1,6 @@
 /** What the planner is given. */
 
-import type { Card } from '../components.ts';
+import type { Card } from '@tarmac/flights/rules';
 import type { Fares } from './fares.ts';
 
 /** What a seat may plan with: cards that are grounded or lent out are not among them. */

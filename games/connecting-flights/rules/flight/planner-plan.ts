@@ -1,6 +1,6 @@
 /** Lays the cards of a plan that was found: of what would do, always the smallest. */
 
-import type { Card } from '../components.ts';
+import type { Card } from '@tarmac/flights/rules';
 import type { Chain, Leg, Plan } from './plan.ts';
 import { electricNeeded } from './planner-carry.ts';
 import type { Fleet } from './planner-fleet.ts';

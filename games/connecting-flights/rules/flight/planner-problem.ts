@@ -1,6 +1,6 @@
 /** A fleet turned into small numbers for the planner: airports by place, weights by place, stars, fuel. */
 
-import { FUEL } from '../continents.ts';
+import { FUEL } from '@tarmac/flights/rules';
 import type { Fleet, FleetAirport } from './planner-fleet.ts';
 
 /** Stars and capacities begin at 1: place 0 of such arrays stays empty. */

@@ -1,8 +1,9 @@
 /** What taps make of a choice: every legal action can be drafted, and a draft never comes to anything else. */
 
 import { connectingFlights } from '@tarmac/connecting-flights/rules';
+import { tapCity } from '@tarmac/flights/board/logic';
 import { describe, expect, test } from 'vitest';
-import { actionOf, draftOf, hasChosen, madeBy, NO_FLIGHT, NOTHING, tapCity } from '../../board/logic/draft.ts';
+import { actionOf, draftOf, hasChosen, madeBy, NO_FLIGHT, NOTHING } from '../../board/logic/draft.ts';
 import { optionsOf } from '../../board/logic/options.ts';
 import { DECISIONS } from './games.ts';
 

@@ -1,10 +1,8 @@
 /** Where things are drawn: marks apart from one another, arcs the short way round, continents around their cities. */
 
+import { arcsBetween, CONTINENT_SHAPES, spread } from '@tarmac/flights/board/logic';
+import { CONTINENTS } from '@tarmac/flights/rules';
 import { describe, expect, test } from 'vitest';
-import { arcsBetween } from '../../board/logic/arcs.ts';
-import { CONTINENT_SHAPES } from '../../board/logic/continent-shapes.ts';
-import { spread } from '../../board/logic/spread.ts';
-import { CONTINENTS } from '../../rules/continents.ts';
 import { WORLD } from '../../rules/data/world.ts';
 
 describe('marks', () => {

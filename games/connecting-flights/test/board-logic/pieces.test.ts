@@ -1,26 +1,18 @@
 /** What lies where, as the picture counts it: the same as the rules do. */
 
+import { cardsOf, electricLeft, OUT, ROUNDS, rightsOf, SUPPLY, stageOf } from '@tarmac/flights/board/logic';
+import {
+  ROUNDS as ALL_ROUNDS,
+  SUPPLY as IN_SUPPLY,
+  OUT as OUT_OF_PLAY,
+  deckSize as sizeOfDeck,
+  stageOf as stageBy,
+} from '@tarmac/flights/rules';
+import { card } from '@tarmac/flights/support';
 import { describe, expect, test } from 'vitest';
 import { biddersOf, deckSize, nextOf, slotsLeft } from '../../board/logic/auction.ts';
 import { actionsAt } from '../../board/logic/city-actions.ts';
-import {
-  cardsOf,
-  citiesNow,
-  electricLeft,
-  isLent,
-  OUT,
-  ROUNDS,
-  rightsOf,
-  SUPPLY,
-  sabotageOn,
-  sabotagesBefore,
-  stageOf,
-} from '../../board/logic/pieces.ts';
-import { ROUNDS as ALL_ROUNDS } from '../../rules/components.ts';
-import { deckSize as sizeOfDeck } from '../../rules/decks.ts';
-import { stageOf as stageBy } from '../../rules/order.ts';
-import { SUPPLY as IN_SUPPLY, OUT as OUT_OF_PLAY } from '../../rules/state.ts';
-import { card } from '../support/booklet.ts';
+import { citiesNow, isLent, sabotageOn, sabotagesBefore } from '../../board/logic/pieces.ts';
 import { called, position } from '../support/position.ts';
 import { DECISIONS, decisionAt } from './games.ts';
 

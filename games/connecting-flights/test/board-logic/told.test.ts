@@ -1,19 +1,19 @@
 /** What is told of a choice and of a moment: effects, the leaderboard, flights to draw, what flies, letters of players. */
 
 import { connectingFlights } from '@tarmac/connecting-flights/rules';
+import { lettersOf } from '@tarmac/flights/board/logic';
+import { card } from '@tarmac/flights/support';
 import { describe, expect, test } from 'vitest';
 import { NOTHING } from '../../board/logic/draft.ts';
 import { flightsToDraw } from '../../board/logic/drawn-flights.ts';
 import { type Effect, effectsOf } from '../../board/logic/effects.ts';
 import { costOf } from '../../board/logic/first-flight.ts';
 import { coinsFor, fieldsOf } from '../../board/logic/leaderboard.ts';
-import { lettersOf } from '../../board/logic/letters.ts';
 import { movesIn } from '../../board/logic/motion.ts';
 import type { Action } from '../../rules/actions.ts';
 import { WORLD } from '../../rules/data/world.ts';
 import { taxDue } from '../../rules/modifiers.ts';
 import { tablesOf } from '../../rules/tables.ts';
-import { card } from '../support/booklet.ts';
 import { planning, position } from '../support/position.ts';
 import { DECISIONS, decisionAt } from './games.ts';
 

@@ -1,9 +1,9 @@
 /** The shape of board files: every complaint is provoked, and hostile input gets an answer instead of a hold on anything. */
 
+import { spoilt } from '@tarmac/flights/support';
 import { describe, expect, test } from 'vitest';
 import { boardProblems, parseBoard } from '../../rules/board-file.ts';
 import { WORLD } from '../../rules/data/world.ts';
-import { spoilt } from './spoilt.ts';
 
 const CITIES = WORLD.cities.length;
 const LARGEST = 'a number from -1000000 to 1000000';

@@ -1,9 +1,10 @@
 /** What makes a board playable: every complaint is provoked by a spoilt copy. */
 
+import { cardIn, spoilt } from '@tarmac/flights/support';
 import { describe, expect, test } from 'vitest';
 import { boardProblems, parseBoard } from '../../rules/board-file.ts';
 import { WORLD } from '../../rules/data/world.ts';
-import { cardIn, type LooseBoard, spoilt } from './spoilt.ts';
+import type { LooseBoard } from './loose-board.ts';
 
 const CITIES = WORLD.cities.length;
 

@@ -1,12 +1,12 @@
 /** The doors for data from outside: every kind of action comes through, nothing else does, and nothing hostile is repeated. */
 
+import { CARDS, FIRST_PASSENGER, FIRST_PLANE } from '@tarmac/flights/rules';
+import { spoilt } from '@tarmac/flights/support';
 import { describe, expect, test } from 'vitest';
 import type { Action, Bundle } from '../../rules/actions.ts';
-import { CARDS, FIRST_PASSENGER, FIRST_PLANE } from '../../rules/components.ts';
 import { OFFER_LIMITS } from '../../rules/config.ts';
 import { WORLD } from '../../rules/data/world.ts';
 import { parseAction, parseConfig } from '../../rules/parse.ts';
-import { spoilt } from './spoilt.ts';
 
 const NOTHING: Bundle = { cards: [], trucks: [0, 0, 0, 0], coins: 0, loans: [] };
 const BUNDLE: Bundle = { cards: [0, 34, CARDS - 1], trucks: [16, 7, 6, 6], coins: 100, loans: [1, 2] };

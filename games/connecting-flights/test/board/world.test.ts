@@ -1,16 +1,14 @@
 /** The board that comes with the game: playable, with all that the rulebook tells of the cards (CF-8) and with our own design. */
 
+import { CONTINENTS, type Continent, copiesOf, PASSENGER_COUNTS } from '@tarmac/flights/rules';
+import { cardIn } from '@tarmac/flights/support';
 import { describe, expect, test } from 'vitest';
 import { boardProblems, parseBoard } from '../../rules/board-file.ts';
-import { copiesOf } from '../../rules/card-tables.ts';
 import { EVENT_IDS, IDENTITY_IDS, PLAYER_CARD_IDS, SABOTAGE_IDS } from '../../rules/cards/ids.ts';
 import { ABILITIES } from '../../rules/cards/player-cards.ts';
-import { PASSENGER_COUNTS } from '../../rules/components.ts';
-import { CONTINENTS, type Continent } from '../../rules/continents.ts';
 import { BOARDS } from '../../rules/data/boards.ts';
 import { WORLD } from '../../rules/data/world.ts';
 import { tablesOf } from '../../rules/tables.ts';
-import { cardIn } from './spoilt.ts';
 
 const { cities, prices, players, events, identities, sabotages, leaderboard } = WORLD;
 const cityNamed = (name: string) => cities.find((city) => city.name.en === name);

@@ -1,10 +1,11 @@
 /** What is remembered of fleets is what the planner says of them. */
 
-import { bestRevenue, CAPACITIES, type Fleet, tablesOf } from '@tarmac/connecting-flights/rules';
+import { bestRevenue, type Fleet, tablesOf } from '@tarmac/connecting-flights/rules';
+import { CAPACITIES } from '@tarmac/flights/rules';
+import { card } from '@tarmac/flights/support';
 import { describe, expect, test } from 'vitest';
 import { lastingFleet, withCard, withoutCard, withTrucks } from '../../bot/fleets.ts';
 import { codeOf, codeOfTruck, holdingOf, type Outlook, outlookAt } from '../../bot/outlook.ts';
-import { card } from '../support/booklet.ts';
 import { position } from '../support/position.ts';
 import { positionsIn, SEAT_COUNTS, take } from './support.ts';
 

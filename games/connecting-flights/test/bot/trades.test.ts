@@ -1,12 +1,12 @@
 /** CF-4.10 trades: what helps oneself more than it helps a rival. */
 
+import { card } from '@tarmac/flights/support';
 import { expect, test } from 'vitest';
 import { appraiser } from '../../bot/appraise.ts';
 import { TASTE } from '../../bot/taste.ts';
 import type { Action, Bundle } from '../../rules/actions.ts';
 import type { State } from '../../rules/state.ts';
 import { NOTHING } from '../../rules/trading.ts';
-import { card } from '../support/booklet.ts';
 import { position } from '../support/position.ts';
 import { positionsIn, SEAT_COUNTS } from './support.ts';
 

@@ -1,12 +1,12 @@
 /** What cards are worth, in positions like those of the rulebook: what completes a flight is worth most. */
 
 import { tablesOf } from '@tarmac/connecting-flights/rules';
+import { card } from '@tarmac/flights/support';
 import { describe, expect, test } from 'vitest';
 import { TASTE } from '../../bot/taste.ts';
 import { phasesLeft, worthReader } from '../../bot/worth.ts';
 import type { State } from '../../rules/state.ts';
 import { NOTHING } from '../../rules/trading.ts';
-import { card } from '../support/booklet.ts';
 import { planning, position } from '../support/position.ts';
 
 const read = (state: State, seat = 0) => worthReader(TASTE)(state, tablesOf(state.config.board), seat);

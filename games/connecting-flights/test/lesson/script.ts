@@ -4,6 +4,7 @@
  */
 
 import { type ConnectingFlights, connectingFlights, type PlayerCardId } from '@tarmac/connecting-flights/rules';
+import { type Line, recordLesson } from '@tarmac/flights/support';
 import type { MatchFile } from '@tarmac/kit';
 import {
   accept,
@@ -26,7 +27,6 @@ import {
 } from '../support/actions.ts';
 import { type Fated, fate } from '../support/fate.ts';
 import { PRINTED } from '../support/printed.ts';
-import { type Line, recordLesson } from '../support/record-lesson.ts';
 
 const LEARNER = 0;
 const AMELIA = 1;

@@ -1,9 +1,10 @@
 /** The planner against every plan there is, on thousands of small hands. */
 
+import { drawFrom } from '@tarmac/flights/support';
 import { describe, expect, it } from 'vitest';
 import { bestPlan, bestRevenue, type Fleet, revenueWith } from '../../rules/flight/planner.ts';
 import { bestScore, flightsOf, isPlan, scoreOf } from './brute-force.ts';
-import { airport, drawFrom, drawnHand, PRINTED, type Sizes } from './hands.ts';
+import { airport, drawnHand, PRINTED, type Sizes } from './hands.ts';
 
 const HANDS = 300;
 

@@ -1,5 +1,6 @@
 /** Hands to plan with: drawn from a seed, or written down. */
 
+import type { Draw } from '@tarmac/flights/support';
 import type { Fares } from '../../rules/flight/fares.ts';
 import type { Fleet, FleetAirport } from '../../rules/flight/planner.ts';
 
@@ -45,20 +46,6 @@ export function hand(
     boosts: 0,
     fares: PRINTED,
     ...more,
-  };
-}
-
-/** Whole numbers from 0 up to but without `below`. */
-export type Draw = (below: number) => number;
-
-/** Mulberry32. */
-export function drawFrom(seed: number): Draw {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
   };
 }
 

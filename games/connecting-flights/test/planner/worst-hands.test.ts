@@ -1,10 +1,11 @@
 /** Large hands do not make the planner think for ever: counted in steps, for a clock tells about the machine. */
 
+import { drawFrom } from '@tarmac/flights/support';
 import { describe, expect, it } from 'vitest';
 import { bestPlan, type Fleet } from '../../rules/flight/planner.ts';
 import { visits } from '../../rules/flight/planner-links.ts';
 import { flightsOf, isPlan } from './brute-force.ts';
-import { airport, drawFrom, drawnHand, EUROPE, hand, PRINTED } from './hands.ts';
+import { airport, drawnHand, EUROPE, hand, PRINTED } from './hands.ts';
 
 const LARGE = 10;
 const times = <T>(make: (place: number) => T, count = LARGE): T[] =>

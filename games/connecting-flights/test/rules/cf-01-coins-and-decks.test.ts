@@ -1,9 +1,10 @@
 /** CF-1.7 to CF-1.9: coins, hidden choices, decks. */
 
 import { connectingFlights } from '@tarmac/connecting-flights/rules';
+import { IN_DECK, UNDER_DECK } from '@tarmac/flights/rules';
+import { card } from '@tarmac/flights/support';
 import { fastChance } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
-import { IN_DECK, UNDER_DECK } from '../../rules/state.ts';
 import { act, actAndHear, expectRefusal, frameKind, newsOf, play, playAndHear, seatsToAct } from '../support/act.ts';
 import {
   accept,
@@ -22,7 +23,6 @@ import {
   stayHome,
   takeCoins,
 } from '../support/actions.ts';
-import { card } from '../support/booklet.ts';
 import { called, market, namesAt, ownerOf, planning, position, sabotagePlace } from '../support/position.ts';
 import { allFly, nobodyBids } from '../support/standing.ts';
 

@@ -1,14 +1,12 @@
 /** CF-1.1 to CF-1.6: what is in the box. */
 
+import { CONTINENTS, IN_DECK, isElectric, kindOf, SUPPLY } from '@tarmac/flights/rules';
+import { cardNames, cards, ELECTRIC_PLANES, GRID, PASSENGERS, PLANES, sum, TRUCKS } from '@tarmac/flights/support';
 import { describe, expect, test } from 'vitest';
-import { isElectric, kindOf } from '../../rules/card-tables.ts';
-import { CONTINENTS } from '../../rules/continents.ts';
 import { WORLD } from '../../rules/data/world.ts';
-import { IN_DECK, SUPPLY } from '../../rules/state.ts';
 import { tablesOf } from '../../rules/tables.ts';
 import { act, expectAllowed, expectRefusal, isListed } from '../support/act.ts';
 import { addAirport, buyElectric, buyTruck, rent, sellTruck } from '../support/actions.ts';
-import { cardNames, cards, ELECTRIC_PLANES, GRID, PASSENGERS, PLANES, sum, TRUCKS } from '../support/booklet.ts';
 import { market, namesAt, ownerOf, position, trucksOf } from '../support/position.ts';
 
 const tables = tablesOf('world-1');

@@ -1,10 +1,10 @@
 /** CF-2.1 to CF-2.9: what a flight is, with the examples of the rulebook. */
 
+import type { Continent } from '@tarmac/flights/rules';
+import { card, GRID } from '@tarmac/flights/support';
 import { describe, expect, test } from 'vitest';
-import type { Continent } from '../../rules/continents.ts';
 import { earnings, expectImpossible, expectRefusal, expectValid, judged } from '../support/act.ts';
 import { chain, fly, leg } from '../support/actions.ts';
-import { card, GRID } from '../support/booklet.ts';
 import { planning, position } from '../support/position.ts';
 import { PRINTED } from '../support/printed.ts';
 

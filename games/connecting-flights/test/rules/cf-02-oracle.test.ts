@@ -1,11 +1,10 @@
 /** CF-2: many random plans, judged by the rules and by the book read once more. */
 
+import { cardNames, earnedBy, type NamedLeg } from '@tarmac/flights/support';
 import { type Chance, fastChance } from '@tarmac/kit';
 import { expect, test } from 'vitest';
 import { earnings } from '../support/act.ts';
 import { chain, fly, leg } from '../support/actions.ts';
-import { cardNames } from '../support/booklet.ts';
-import { earnedBy, type NamedLeg } from '../support/oracle.ts';
 import { planning, position } from '../support/position.ts';
 import { allFly } from '../support/standing.ts';
 

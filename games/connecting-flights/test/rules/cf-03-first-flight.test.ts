@@ -1,10 +1,10 @@
 /** CF-3.3: where players start, and their first flights. */
 
 import { connectingFlights } from '@tarmac/connecting-flights/rules';
+import { GRID } from '@tarmac/flights/support';
 import { describe, expect, test } from 'vitest';
 import { act, actAndHear, expectAllowed, expectRefusal, frameKind, newsOf, play, seatsToAct } from '../support/act.ts';
 import { first, keep, start } from '../support/actions.ts';
-import { GRID } from '../support/booklet.ts';
 import { dealt, namesAt } from '../support/position.ts';
 import { PRINTED } from '../support/printed.ts';
 

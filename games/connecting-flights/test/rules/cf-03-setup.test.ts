@@ -1,15 +1,16 @@
 /** CF-3.1, CF-3.2, CF-3.5: what is laid out and dealt. */
 
 import { connectingFlights } from '@tarmac/connecting-flights/rules';
+import { IN_DECK, kindOf, OUT, SUPPLY } from '@tarmac/flights/rules';
+import { GRID, sum, TRUCKS } from '@tarmac/flights/support';
 import { fastChance } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
-import { kindOf } from '../../rules/card-tables.ts';
 import type { News } from '../../rules/news.ts';
-import { IN_DECK, IN_ROW, OUT, SABOTAGE_IN_DECK, SUPPLY } from '../../rules/state.ts';
+import { IN_ROW, SABOTAGE_IN_DECK } from '../../rules/state.ts';
 import { tablesOf } from '../../rules/tables.ts';
 import { act, actAndHear, expectRefusal, frameKind, newsOf, play, playAndHear, seatsToAct } from '../support/act.ts';
 import { first, keep, name, start } from '../support/actions.ts';
-import { GRID, LEFT_OUT, SEAT_NUMBERS, sum, TRUCKS } from '../support/booklet.ts';
+import { LEFT_OUT, SEAT_NUMBERS } from '../support/booklet.ts';
 import { config, dealt, namesAt, position, trucksOf } from '../support/position.ts';
 import { PRINTED } from '../support/printed.ts';
 

@@ -1,7 +1,9 @@
 /** CF-4.2: what comes to auction. */
 
+import { SUPPLY } from '@tarmac/flights/rules';
+import { card } from '@tarmac/flights/support';
 import { describe, expect, test } from 'vitest';
-import { IN_ROW, SUPPLY } from '../../rules/state.ts';
+import { IN_ROW } from '../../rules/state.ts';
 import {
   act,
   actAndHear,
@@ -15,7 +17,7 @@ import {
   seatsToAct,
 } from '../support/act.ts';
 import { add, addAirport } from '../support/actions.ts';
-import { card, SEAT_NUMBERS } from '../support/booklet.ts';
+import { SEAT_NUMBERS } from '../support/booklet.ts';
 import { namesAt, ownerOf, planning, position } from '../support/position.ts';
 import { allFly, turnUp } from '../support/standing.ts';
 

@@ -1,7 +1,8 @@
 /** CF-4.3: bidding. */
 
+import { SUPPLY, UNDER_DECK } from '@tarmac/flights/rules';
+import { card } from '@tarmac/flights/support';
 import { describe, expect, test } from 'vitest';
-import { SUPPLY, UNDER_DECK } from '../../rules/state.ts';
 import {
   act,
   actAndHear,
@@ -15,7 +16,6 @@ import {
   seatsToAct,
 } from '../support/act.ts';
 import { bid, lift, pass } from '../support/actions.ts';
-import { card } from '../support/booklet.ts';
 import { called, namesAt, ownerOf, type Position, position } from '../support/position.ts';
 import { nobodyBids } from '../support/standing.ts';
 

@@ -1,10 +1,10 @@
 /** CF-4.8, CF-4.9: the end of a round, and of the game. */
 
 import { connectingFlights } from '@tarmac/connecting-flights/rules';
+import { card } from '@tarmac/flights/support';
 import { describe, expect, test } from 'vitest';
 import { expectRefusal, frameKind, newsOf, seatsToAct } from '../support/act.ts';
 import { chain, fly, leg, order, stayHome } from '../support/actions.ts';
-import { card } from '../support/booklet.ts';
 import { type Position, planning, position } from '../support/position.ts';
 import { allFly } from '../support/standing.ts';
 

@@ -1,11 +1,12 @@
 /** CF-4.1: the event phase. What each event does is in cf-cards-events.test.ts. */
 
 import { connectingFlights } from '@tarmac/connecting-flights/rules';
+import { GRID } from '@tarmac/flights/support';
 import { fastChance } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
 import { act, expectRefusal, frameKind, newsOf, seatsToAct } from '../support/act.ts';
 import { addAirport, bid, chain, fly, leg, name, pass } from '../support/actions.ts';
-import { GRID, STAGES } from '../support/booklet.ts';
+import { STAGES } from '../support/booklet.ts';
 import { called, config, planning, position } from '../support/position.ts';
 import { PRINTED } from '../support/printed.ts';
 import { allFly, playToTheEnd, turnUp } from '../support/standing.ts';

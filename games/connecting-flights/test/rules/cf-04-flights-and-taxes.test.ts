@@ -1,12 +1,12 @@
 /** CF-4.5, CF-4.6: what flights earn, and what the leaderboard gives and takes. */
 
+import { card } from '@tarmac/flights/support';
 import { describe, expect, test } from 'vitest';
 import type { Chain } from '../../rules/flight/plan.ts';
 import { taxDue } from '../../rules/modifiers.ts';
 import { tablesOf } from '../../rules/tables.ts';
 import { act, earnings, expectRefusal, newsOf } from '../support/act.ts';
 import { chain, fly, leg, lift, stayHome } from '../support/actions.ts';
-import { card } from '../support/booklet.ts';
 import { type Position, planning, position } from '../support/position.ts';
 import { PRINTED } from '../support/printed.ts';
 import { allFly } from '../support/standing.ts';

@@ -1,9 +1,9 @@
 /** CF-4.10: airports lent as landing rights. */
 
+import { card } from '@tarmac/flights/support';
 import { describe, expect, test } from 'vitest';
 import { act, actAndHear, expectRefusal, expectValid, judged, newsOf, play } from '../support/act.ts';
 import { accept, bury, chain, drawSabotage, fly, leg, offer, sabotage, sell } from '../support/actions.ts';
-import { card } from '../support/booklet.ts';
 import { ownerOf, type Position, planning, position } from '../support/position.ts';
 import { allFly, marketCloses } from '../support/standing.ts';
 

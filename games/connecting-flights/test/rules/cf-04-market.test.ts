@@ -1,8 +1,9 @@
 /** CF-4.4: the market. Trades are in cf-04-trades.test.ts. */
 
 import { connectingFlights } from '@tarmac/connecting-flights/rules';
+import { SUPPLY, UNDER_DECK } from '@tarmac/flights/rules';
+import { card } from '@tarmac/flights/support';
 import { describe, expect, test } from 'vitest';
-import { SUPPLY, UNDER_DECK } from '../../rules/state.ts';
 import {
   act,
   actAndHear,
@@ -15,7 +16,6 @@ import {
   seatsToAct,
 } from '../support/act.ts';
 import { accept, addAirport, buyElectric, buyTruck, offer, pass, rent, sell, sellTruck } from '../support/actions.ts';
-import { card } from '../support/booklet.ts';
 import { called, market, namesAt, ownerOf, planning, position, trucksOf } from '../support/position.ts';
 import { marketCloses, nobodyBids } from '../support/standing.ts';
 

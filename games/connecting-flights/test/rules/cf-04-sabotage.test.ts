@@ -1,5 +1,6 @@
 /** CF-4.7: sabotage. What each card does is in cf-cards-sabotages.test.ts. */
 
+import { card } from '@tarmac/flights/support';
 import { describe, expect, test } from 'vitest';
 import type { EventId } from '../../rules/cards/ids.ts';
 import type { State } from '../../rules/state.ts';
@@ -14,7 +15,6 @@ import {
   seatsToAct,
 } from '../support/act.ts';
 import { bury, chain, drawSabotage, fly, leg, lift, sabotage, stayHome, takeCoins } from '../support/actions.ts';
-import { card } from '../support/booklet.ts';
 import { called, market, type Position, planning, position, sabotagePlace } from '../support/position.ts';
 import { allFly } from '../support/standing.ts';
 

@@ -1,6 +1,7 @@
 /** CF-4.10: offers, and the trades that come of them. Loans are in cf-04-loans.test.ts. */
 
 import { connectingFlights } from '@tarmac/connecting-flights/rules';
+import { card } from '@tarmac/flights/support';
 import { describe, expect, test } from 'vitest';
 import {
   act,
@@ -26,7 +27,6 @@ import {
   pass,
   withdraw,
 } from '../support/actions.ts';
-import { card } from '../support/booklet.ts';
 import { market, namesAt, type Position, planning, position, sabotagePlace, trucksOf } from '../support/position.ts';
 
 /** Three players with something of everything. */

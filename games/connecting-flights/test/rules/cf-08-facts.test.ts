@@ -1,10 +1,10 @@
 /** CF-8: what the rulebook does tell of the cards it does not print, held against our own board. */
 
+import type { Continent } from '@tarmac/flights/rules';
 import { describe, expect, test } from 'vitest';
 import { EVENTS } from '../../rules/cards/events.ts';
 import type { PlayerCardId } from '../../rules/cards/ids.ts';
 import { ABILITIES } from '../../rules/cards/player-cards.ts';
-import type { Continent } from '../../rules/continents.ts';
 import { WORLD } from '../../rules/data/world.ts';
 
 const player = (id: PlayerCardId) => WORLD.players.find((one) => one.id === id);

@@ -1,6 +1,7 @@
 /** CF-9: who sees what. */
 
 import { connectingFlights } from '@tarmac/connecting-flights/rules';
+import { card } from '@tarmac/flights/support';
 import { type Eye, fastChance } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
 import type { News } from '../../rules/news.ts';
@@ -21,7 +22,6 @@ import {
   sabotage,
   start,
 } from '../support/actions.ts';
-import { card } from '../support/booklet.ts';
 import { called, config, dealt, planning, position } from '../support/position.ts';
 import { allFly, playToTheEnd } from '../support/standing.ts';
 

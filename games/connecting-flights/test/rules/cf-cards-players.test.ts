@@ -1,5 +1,6 @@
 /** CF-1.6: the ten player cards, each in effect. */
 
+import { card } from '@tarmac/flights/support';
 import { describe, expect, test } from 'vitest';
 import type { PlayerCardId } from '../../rules/cards/ids.ts';
 import type { Chain } from '../../rules/flight/plan.ts';
@@ -19,7 +20,6 @@ import {
   sell,
   sellTruck,
 } from '../support/actions.ts';
-import { card } from '../support/booklet.ts';
 import { called, market, ownerOf, type Position, planning, position, sabotagePlace } from '../support/position.ts';
 import { allFly } from '../support/standing.ts';
 

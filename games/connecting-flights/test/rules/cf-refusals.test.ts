@@ -1,13 +1,13 @@
 /** What a refusal tells: its code, the one rule it cites, and the facts the words for it need. */
 
 import { connectingFlights } from '@tarmac/connecting-flights/rules';
+import { card } from '@tarmac/flights/support';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../rules/actions.ts';
 import type { Chain } from '../../rules/flight/plan.ts';
 import type { State } from '../../rules/state.ts';
 import { act, judged, play } from '../support/act.ts';
 import * as a from '../support/actions.ts';
-import { card } from '../support/booklet.ts';
 import { called, dealt, type Position, planning, position } from '../support/position.ts';
 
 type Row = readonly [State, Action, { readonly code: string; readonly rule: string; readonly [fact: string]: unknown }];

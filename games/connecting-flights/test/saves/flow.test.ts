@@ -1,10 +1,12 @@
 /** Along whole games: what every state owes to the ones before it, which `audit` cannot see in a state alone. */
 
 import { describe, expect, test } from 'vitest';
-import { CARDS, FIRST_ELECTRIC, FIRST_PASSENGER, FIRST_PLANE } from '../../rules/components.ts';
-import { IN_DECK, type State } from '../../rules/state.ts';
+import { CARDS, FIRST_ELECTRIC, FIRST_PASSENGER, FIRST_PLANE } from '@tarmac/flights/rules';
+import { IN_DECK } from '@tarmac/flights/rules';
+import { type State } from '../../rules/state.ts';
 import { newsOf } from '../support/act.ts';
-import { SEAT_NUMBERS, sum } from '../support/booklet.ts';
+import { SEAT_NUMBERS } from '../support/booklet.ts';
+import { sum } from '@tarmac/flights/support';
 import { config } from '../support/position.ts';
 import { playRandomly } from '../support/random-game.ts';
 

@@ -5,21 +5,12 @@ import { shortHash } from '@tarmac/kit';
 import { expect, test } from 'vitest';
 import type { EventId, PlayerCardId, SabotageId } from '../../rules/cards/ids.ts';
 import { WORLD } from '../../rules/data/world.ts';
-import {
-  beforeSeat,
-  type Frame,
-  IN_ROW,
-  OUT,
-  type Phase,
-  SABOTAGE_DRAWN,
-  SABOTAGE_UNDER_DECK,
-  type State,
-  SUPPLY,
-  UNDER_DECK,
-} from '../../rules/state.ts';
+import { beforeSeat, type Frame, IN_ROW, type Phase, SABOTAGE_DRAWN, SABOTAGE_UNDER_DECK, type State } from '../../rules/state.ts';
+import { OUT, SUPPLY, UNDER_DECK } from '@tarmac/flights/rules';
 import { SABOTAGE_HIDDEN } from '../../rules/view-types.ts';
 import { bundle } from '../support/actions.ts';
-import { card, SEAT_NUMBERS } from '../support/booklet.ts';
+import { card } from '@tarmac/flights/support';
+import { SEAT_NUMBERS } from '../support/booklet.ts';
 import { called, config, everyone, market, type Position, planning, position } from '../support/position.ts';
 import { playRandomly } from '../support/random-game.ts';
 

@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 import { WORLD } from '../../rules/data/world.ts';
 import { beforeSeat, type State } from '../../rules/state.ts';
 import { SABOTAGE_HIDDEN, type View } from '../../rules/view-types.ts';
-import { card, SEAT_NUMBERS } from '../support/booklet.ts';
+import { card } from '@tarmac/flights/support';
+import { SEAT_NUMBERS } from '../support/booklet.ts';
 import { config, position } from '../support/position.ts';
 import { playRandomly } from '../support/random-game.ts';
 

@@ -1,10 +1,10 @@
 /** Short names for the actions, so that a test reads like a round. Cards are named as in booklet.ts. */
 
+import type { Continent } from '@tarmac/flights/rules';
+import { card, cards } from '@tarmac/flights/support';
 import type { Action, Bundle } from '../../rules/actions.ts';
 import type { PlayerCardId, SabotageId } from '../../rules/cards/ids.ts';
-import type { Continent } from '../../rules/continents.ts';
 import type { Chain, Leg } from '../../rules/flight/plan.ts';
-import { card, cards } from './booklet.ts';
 
 export const pass: Action = { type: 'pass' };
 export const takeCoins: Action = { type: 'takeCoins' };

@@ -1,9 +1,9 @@
 /** How the conformance suite plays Connecting Flights: every number of seats, with much trading, some and none. */
 
+import { AIRPORT_CARDS, CARDS, MOST_COINS } from '@tarmac/flights/rules';
 import { type Chance, type Eye, pick } from '@tarmac/kit';
 import type { ConformancePlan } from '@tarmac/kit/conformance';
 import type { Action, Bundle } from '../../rules/actions.ts';
-import { AIRPORT_CARDS, CARDS, MOST_COINS } from '../../rules/components.ts';
 import type { Leg } from '../../rules/flight/plan.ts';
 import type { ConnectingFlights } from '../../rules/game.ts';
 import { knowerBit, SABOTAGE_IN_DECK, type State } from '../../rules/state.ts';

@@ -1,5 +1,6 @@
 /** Every action of the finite kinds that anybody could think of, lawful or not, each choice written once. */
 
+import { cardNames, GRID } from '@tarmac/flights/support';
 import type { Action } from '../../rules/actions.ts';
 import type { Board } from '../../rules/board.ts';
 import {
@@ -21,7 +22,6 @@ import {
   takeCoins,
   withdraw,
 } from './actions.ts';
-import { cardNames, GRID } from './booklet.ts';
 
 const STARS = [1, 2, 3];
 const CAPACITIES = [1, 2, 3, 4];

@@ -1,10 +1,12 @@
 /** A Chance that deals what a test asks for by name, and fails when the rules draw anything else. */
 
+import { IN_DECK } from '@tarmac/flights/rules';
+import { card, cardNames, GRID } from '@tarmac/flights/support';
 import type { Chance } from '@tarmac/kit';
 import type { Action } from '../../rules/actions.ts';
 import type { EventId, SabotageId } from '../../rules/cards/ids.ts';
-import { IN_DECK, SABOTAGE_IN_DECK, type State } from '../../rules/state.ts';
-import { card, cardNames, GRID, STAGES } from './booklet.ts';
+import { SABOTAGE_IN_DECK, type State } from '../../rules/state.ts';
+import { STAGES } from './booklet.ts';
 import { PRINTED } from './printed.ts';
 
 /** A plane or passenger by name, an event, a sabotage card: it comes off the shuffled part of its deck. A number: a plain draw. */

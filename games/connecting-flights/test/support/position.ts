@@ -1,23 +1,23 @@
 /** Builds any position of a game in the words of the rulebook; what a test leaves unsaid is filled in so that it adds up. */
 
 import { connectingFlights } from '@tarmac/connecting-flights/rules';
+import type { Continent } from '@tarmac/flights/rules';
+import { IN_DECK, UNDER_DECK } from '@tarmac/flights/rules';
+import { card, cardNames, GRID, TRUCKS } from '@tarmac/flights/support';
 import { fastChance } from '@tarmac/kit';
 import type { EventId, IdentityId, PlayerCardId, SabotageId } from '../../rules/cards/ids.ts';
 import type { Config, OfferLimit } from '../../rules/config.ts';
-import type { Continent } from '../../rules/continents.ts';
 import {
   beforeSeat,
   type Frame,
-  IN_DECK,
   IN_ROW,
   knowerBit,
   type Phase,
   SABOTAGE_DRAWN,
   SABOTAGE_UNDER_DECK,
   type State,
-  UNDER_DECK,
 } from '../../rules/state.ts';
-import { card, cardNames, GRID, LEFT_OUT, type SeatNumber, STAGES, TRUCKS } from './booklet.ts';
+import { LEFT_OUT, type SeatNumber, STAGES } from './booklet.ts';
 import { PRINTED } from './printed.ts';
 
 export interface Position {

@@ -1,22 +1,11 @@
 /** The board of the tests: the cities of our own, and numbers that stay when those of our own are tuned. */
 
+import { PRINTED_CARDS } from '@tarmac/flights/support';
 import type { Board } from '../../rules/board.ts';
-import { WORLD } from '../../rules/data/world.ts';
 
 export const PRINTED: Board = {
   id: 'printed',
-  name: { en: 'Printed', fr: 'Imprimé' },
-  source: 'reconstructed',
-  cities: WORLD.cities,
-  // Two 3-star airports, a 3-star plane and a 3-star passenger cost 105 together (CF-8).
-  prices: {
-    airport: [14, 22, 30],
-    rights: [6, 9, 12],
-    plane: [10, 18, 25],
-    electric: [24, 34, 0],
-    passenger: [10, 15, 20],
-    truck: [5, 10, 15, 20],
-  },
+  ...PRINTED_CARDS,
   revenue: [10, 15, 20],
   leaderboard: [
     { from: 0, coins: 10 },

@@ -1,9 +1,9 @@
 /** Somebody who hears all the news of a game, keeps the books by the rulebook, and complains. */
 
+import { cardNames } from '@tarmac/flights/support';
 import type { Bundle } from '../../rules/actions.ts';
 import type { PlayerCardId } from '../../rules/cards/ids.ts';
 import type { News } from '../../rules/news.ts';
-import { cardNames } from './booklet.ts';
 
 interface Books {
   readonly coins: number[];

@@ -1,7 +1,7 @@
 /** At least one of every kind of news, with what its line must say. */
 
 import type { News } from '@tarmac/connecting-flights/rules';
-import { card } from '../support/booklet.ts';
+import { card } from '@tarmac/flights/support';
 import { GIVE, PLAN, type Says, TAKE } from './samples.ts';
 
 type NewsSamples = {

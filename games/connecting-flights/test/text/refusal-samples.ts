@@ -1,8 +1,8 @@
 /** At least one of every refusal, with the facts a sentence must give. */
 
 import type { RefusalCode } from '@tarmac/connecting-flights/rules';
+import { card } from '@tarmac/flights/support';
 import type { Fact } from '@tarmac/kit';
-import { card } from '../support/booklet.ts';
 import type { Says } from './samples.ts';
 
 interface Refused {

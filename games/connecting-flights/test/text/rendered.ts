@@ -26,9 +26,9 @@ import {
   PLANNING_TEXTS,
   TEXTS,
 } from '@tarmac/connecting-flights/text';
+import { type Given, leaves, named, type Rendered, renderedOptions } from '@tarmac/flights/support';
 import { NEWS } from './news-samples.ts';
 import { REFUSED } from './refusal-samples.ts';
-import { type Given, leaves, named, type Rendered, renderedOptions } from './rendered-words.ts';
 import { ACTIONS, EXPLAINED, FRAMES, namesIn, WORLD } from './samples.ts';
 
 export function renderedNews(language: Language): Rendered[] {

@@ -3,7 +3,7 @@
 import type { Explained } from '@tarmac/connecting-flights/bot';
 import { type Action, BOARDS, type Board, type Bundle, type Plan } from '@tarmac/connecting-flights/rules';
 import { type FrameKind, type Language, type Names, namesOf, type Waiting } from '@tarmac/connecting-flights/text';
-import { card } from '../support/booklet.ts';
+import { card } from '@tarmac/flights/support';
 
 const SEATS = ['Anna', 'Ben', 'Chloé'];
 export const WORLD = Object.values(BOARDS)[0] as Board;

@@ -1,8 +1,7 @@
 /** Every kind of news, refusal, action, frame, card and reason reads well in every language. */
 
-import { CONTINENTS, REFUSALS } from '@tarmac/connecting-flights/rules';
+import { REFUSALS } from '@tarmac/connecting-flights/rules';
 import {
-  CONTINENT_ORDER,
   describeAction,
   describeFrame,
   describeNews,
@@ -14,9 +13,10 @@ import {
   namesOf,
   RULE_IDS,
 } from '@tarmac/connecting-flights/text';
+import { CONTINENTS } from '@tarmac/flights/rules';
+import { card, cardNames, testSentences } from '@tarmac/flights/support';
+import { CONTINENT_ORDER } from '@tarmac/flights/text';
 import { describe, expect, test } from 'vitest';
-import { card, cardNames } from '../support/booklet.ts';
-import { testSentences } from './house-style.ts';
 import {
   everything,
   renderedActions,

@@ -1,7 +1,7 @@
 /** French is French, with French spaces; English is English. */
 
 import { RULE_IDS, SECTION_IDS, TEXTS } from '@tarmac/connecting-flights/text';
-import { testTranslation, testTypography } from './house-style.ts';
+import { testTranslation, testTypography } from '@tarmac/flights/support';
 import { everything } from './rendered.ts';
 
 testTypography(everything, [TEXTS.en.game.name]);

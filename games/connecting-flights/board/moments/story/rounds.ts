@@ -1,7 +1,8 @@
 /** Finds flight phases among many moments and tells each: who flew what, what it earned and why, what was paid (CF-4.5, CF-4.6). */
 
 import type { Facts, News, Scene, View } from '@tarmac/connecting-flights/rules';
-import type { Card, Plan } from '../../logic/shapes.ts';
+import type { Card } from '@tarmac/flights/board/logic';
+import type { Plan } from '../../logic/shapes.ts';
 import {
   type FarePart,
   farePartsOf,

@@ -3,7 +3,8 @@
  * the while, so that the rules can be asked about it after every change; what a flight is worth, or why it is not, they say.
  */
 
-import type { Card, Chain, Leg, Plan } from '../../logic/shapes.ts';
+import type { Card } from '@tarmac/flights/board/logic';
+import type { Chain, Leg, Plan } from '../../logic/shapes.ts';
 
 type Part = 'from' | 'plane' | 'truck' | 'passenger' | 'to';
 

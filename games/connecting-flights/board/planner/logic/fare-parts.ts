@@ -1,9 +1,10 @@
 /** Why a flight earns what it earns (CF-4.5): the parts of its revenue. The sum is the rules' own. */
 
 import type { Facts, Scene } from '@tarmac/connecting-flights/rules';
-import { CONTINENT_ORDER } from '@tarmac/connecting-flights/text';
-import { infoOf } from '../../logic/pieces.ts';
-import type { Card, Leg, Plan } from '../../logic/shapes.ts';
+import type { Card } from '@tarmac/flights/board/logic';
+import { infoOf } from '@tarmac/flights/board/logic';
+import { CONTINENT_ORDER } from '@tarmac/flights/text';
+import type { Leg, Plan } from '../../logic/shapes.ts';
 
 type FarePartKind = 'stars' | 'event' | 'connecting' | 'sabotage';
 

@@ -1,8 +1,10 @@
 /** What a seat can lay: its cards and trucks, what of them still lies in its hand, and what is left of an older plan. */
 
 import type { Scene, View } from '@tarmac/connecting-flights/rules';
-import { cardsOf, isLent, rightsOf } from '../../logic/pieces.ts';
-import type { Card, Plan } from '../../logic/shapes.ts';
+import type { Card } from '@tarmac/flights/board/logic';
+import { cardsOf, rightsOf } from '@tarmac/flights/board/logic';
+import { isLent } from '../../logic/pieces.ts';
+import type { Plan } from '../../logic/shapes.ts';
 import { type Piece, slotOf, tidied } from './draft.ts';
 
 export interface Hand {

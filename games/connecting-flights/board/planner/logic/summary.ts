@@ -1,8 +1,9 @@
 /** What a plan comes to before it is handed in: its revenue, landing rights left unused, and the leaderboard. */
 
 import type { Scene, View } from '@tarmac/connecting-flights/rules';
-import { infoOf, rightsOf, SUPPLY } from '../../logic/pieces.ts';
-import type { Card, Plan } from '../../logic/shapes.ts';
+import type { Card } from '@tarmac/flights/board/logic';
+import { infoOf, rightsOf, SUPPLY } from '@tarmac/flights/board/logic';
+import type { Plan } from '../../logic/shapes.ts';
 import { type Judgements, judgedFlights } from './fare-parts.ts';
 
 /** The player card that pays nothing for landing rights it did not use; a test holds it equal to the rules' own. */

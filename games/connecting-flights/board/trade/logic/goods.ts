@@ -1,8 +1,9 @@
 /** What a seat has that could change hands (CF-4.10). What of it may, and why not, the rules say. */
 
 import type { Facts, Scene, View } from '@tarmac/connecting-flights/rules';
-import { cardsOf, isLent, sabotageOn } from '../../logic/pieces.ts';
-import type { Card, CardKind } from '../../logic/shapes.ts';
+import type { Card, CardKind } from '@tarmac/flights/board/logic';
+import { cardsOf } from '@tarmac/flights/board/logic';
+import { isLent, sabotageOn } from '../../logic/pieces.ts';
 
 export interface Good {
   readonly card: Card;

@@ -1,7 +1,8 @@
 /** An offer that is being put together: what one seat gives for what it takes (CF-4.10). Whether it may be made, the rules say. */
 
 import type { Action } from '@tarmac/connecting-flights/rules';
-import type { Bundle, Card, Offer } from '../../logic/shapes.ts';
+import type { Card } from '@tarmac/flights/board/logic';
+import type { Bundle, Offer } from '../../logic/shapes.ts';
 
 export type Side = 'give' | 'take';
 

@@ -1,0 +1,66 @@
+/** What a choice would change, worked out from the view before it and the view its preview ends with. */
+
+import type { Action, Facts, News, View } from '@tarmac/connecting-flights-cooperative/rules';
+
+interface Change {
+  readonly from: number;
+  readonly to: number;
+}
+
+export type Effect =
+  /** The team's. */
+  | ({ readonly kind: 'coins' } & Change)
+  /** CF-6.2 how many pawns the best flying would bring home. */
+  | ({ readonly kind: 'best' } & Change)
+  /** CF-6.2 pawns that come home by it. */
+  | { readonly kind: 'home'; readonly pawns: number }
+  /** Pawns on the board. */
+  | ({ readonly kind: 'left' } & Change)
+  /** CF-6.5 what the round would cost if it ended now. */
+  | ({ readonly kind: 'due' } & Change)
+  /** CF-1.8 everybody else is asked first. */
+  | { readonly kind: 'asks' }
+  /** Cards come that nobody knows yet: in the display, or as new demand. */
+  | { readonly kind: 'unknown'; readonly of: 'display' | 'demand' };
+
+/** As much of a moment as effects are worked out from. */
+export interface Moment {
+  readonly view: Pick<View, 'coins' | 'home' | 'frame'>;
+  readonly facts: Pick<Facts, 'best' | 'penalties' | 'pawnsLeft'>;
+}
+
+export interface Foreseen extends Moment {
+  readonly news: readonly Pick<News, 'kind'>[];
+  readonly whole: boolean;
+}
+
+export function effectsOf(_seat: number, action: Action, before: Moment, after: Foreseen): readonly Effect[] {
+  if (after.view.frame.kind === 'consent') return [{ kind: 'asks' }];
+  const home = after.view.home - before.view.home;
+  return [
+    ...change('coins', before.view.coins, after.view.coins),
+    ...(home > 0 ? [{ kind: 'home', pawns: home } as const] : []),
+    ...change('left', before.facts.pawnsLeft, after.facts.pawnsLeft),
+    ...best(before, after),
+    ...change('due', before.facts.penalties.due, after.facts.penalties.due),
+    ...unknown(action, after),
+  ];
+}
+
+function change(kind: 'coins' | 'left' | 'due', from: number, to: number): Effect[] {
+  return from === to ? [] : [{ kind, from, to }];
+}
+
+/** Told also where it stays as it is: that nothing comes of a purchase is worth knowing. */
+function best({ facts, view }: Moment, after: Moment): Effect[] {
+  if (facts.best === null || after.facts.best === null || view.frame.kind !== 'market') return [];
+  return after.view.frame.kind === 'market' ? [{ kind: 'best', from: facts.best.home, to: after.facts.best.home }] : [];
+}
+
+/** What ends a phase, or the setup of pawns, brings new demand; everything else that draws fills the display. */
+const BRINGS_DEMAND: readonly Action['type'][] = ['pass', 'further', 'place'];
+
+function unknown({ type }: Action, { whole }: Foreseen): Effect[] {
+  if (whole) return [];
+  return [{ kind: 'unknown', of: BRINGS_DEMAND.includes(type) ? 'demand' : 'display' }];
+}

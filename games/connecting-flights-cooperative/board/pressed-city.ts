@@ -1,0 +1,96 @@
+/** What pressing an airport on the map comes to, by what is being decided. */
+
+import type { Action } from '@tarmac/connecting-flights-cooperative/rules';
+import { tapCity } from '@tarmac/flights/board/logic';
+import { type Draft, draftOf, noFlight, openParts } from './logic/draft.ts';
+import type { CityNow } from './logic/pieces.ts';
+import type { Play } from './play-types.ts';
+
+type Look = 'plain' | 'legal' | 'chosen';
+
+/** The airports that glow: worked out once for all of them. */
+export function legalCities(play: Play): ReadonlySet<string> {
+  const { view, options, owed, busy, draft, mapAsked } = play;
+  if (!owed || busy) return NONE;
+  switch (view.frame.kind) {
+    case 'place':
+      return options.places;
+    case 'first': {
+      const flight = draft.kind === 'first' ? draft : noFlight(view.frame.hand);
+      const open = openParts(options.first, flight);
+      return flight.from === null ? open.from : open.to;
+    }
+    case 'market':
+      return new Set([...options.airports, ...options.rights]);
+    case 'flights':
+      return mapAsked?.legal ?? NONE;
+    default:
+      return NONE;
+  }
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+export function cityLook(play: Play, city: string, legal: ReadonlySet<string>): Look {
+  if (isChosen(play, city)) return 'chosen';
+  return legal.has(city) ? 'legal' : 'plain';
+}
+
+function isChosen({ draft, looked, mapAsked, view }: Play, city: string): boolean {
+  if (looked?.kind === 'city' && looked.city === city) return true;
+  if (draft.kind === 'first') return draft.from === city || draft.to === city;
+  if (draft.kind === 'action') {
+    const { action } = draft;
+    if ('city' in action) return action.city === city;
+    if (action.type === 'charter') return action.from === city || action.to === city;
+  }
+  return view.frame.kind === 'flights' && mapAsked?.chosen.has(city) === true;
+}
+
+export function pressCity(play: Play, { city }: CityNow): void {
+  if (play.busy) return;
+  if (play.owed && play.view.frame.kind === 'flights' && play.mapAsked !== null) {
+    play.mapAsked.press(city);
+    return;
+  }
+  const next = play.owed ? chosenBy(play, city) : null;
+  if (next !== null) {
+    play.draft = next;
+    return;
+  }
+  const same = play.looked?.kind === 'city' && play.looked.city === city;
+  play.looked = same ? null : { kind: 'city', city };
+}
+
+/** Null where nothing is asked of airports: then it is only looked at. */
+function chosenBy({ view, draft, options, hand }: Play, city: string): Draft | null {
+  switch (view.frame.kind) {
+    case 'place':
+      return draftOf({ type: 'place', city });
+    case 'first':
+      return tapCity(draft.kind === 'first' ? draft : noFlight(view.frame.hand), city);
+    case 'market': {
+      // Rights where the airport itself is not to be had; a second press changes over.
+      const before = draft.kind === 'action' && draft.action.type === 'buyAirport' && draft.action.city === city;
+      const rents = before || (!options.airports.has(city) && options.rights.has(city));
+      return draftOf({ type: rents ? 'rent' : 'buyAirport', hand, city });
+    }
+    default:
+      return null;
+  }
+}
+
+/** What the rules would refuse of an airport that does not glow; null where it does, or where nothing is asked of airports. */
+export function refusedCity(play: Play, city: string, legal: ReadonlySet<string>): Action | null {
+  if (!play.owed || play.busy || play.verdict.kind === 'allowed' || legal.has(city)) return null;
+  switch (play.view.frame.kind) {
+    case 'place':
+      return { type: 'place', city };
+    case 'market':
+      return { type: 'buyAirport', hand: play.hand, city };
+    case 'flights':
+      return play.mapAsked?.refused(city) ?? null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,75 @@
+/** Invariants of a state: nothing lost, nothing minted, everything that follows from something else does. */
+
+import { MOST_COINS, ROUNDS } from '@tarmac/flights/rules';
+import { auditCards } from './audit-cards.ts';
+import { auditFlights } from './audit-flights.ts';
+import { auditFrame } from './audit-frame.ts';
+import { auditPawns } from './audit-pawns.ts';
+import { charterRow } from './costs.ts';
+import { pawnsLeft } from './pawns.ts';
+import type { Frame, Phase, State } from './state.ts';
+import { type Tables, tablesOf } from './tables.ts';
+
+export function audit(state: State): string[] {
+  const tables = tablesOf(state.config.board);
+  const problems = [...auditPhase(state), ...auditCards(state, tables)];
+  // What follows reads places of the table that must be there.
+  if (problems.length > 0) return problems;
+  return [
+    ...auditPawns(state, tables),
+    ...auditRound(state, tables),
+    ...auditFlights(state, tables),
+    ...auditFrame(state, tables),
+    ...auditEnd(state),
+  ];
+}
+
+const PHASE_OF: Readonly<Record<Exclude<Frame['kind'], 'consent'>, Phase>> = {
+  place: 'setup',
+  first: 'setup',
+  take: 'setup',
+  market: 'market',
+  flights: 'flights',
+  further: 'demand',
+  // CF-6.6 only flights and charters take pawns off the board, and the last flights decide.
+  over: 'flights',
+};
+
+/** CF-6 */
+function auditPhase({ frame, phase, round }: State): string[] {
+  const problems: string[] = [];
+  const due = frame.kind === 'consent' ? frame.within : PHASE_OF[frame.kind];
+  if (due !== phase) problems.push(`a ${frame.kind} frame in the ${phase} phase`);
+  if ((phase === 'setup') !== (round === 0)) problems.push(`round ${round} in the ${phase} phase`);
+  // CF-6.6 nothing comes after the flights of the last round.
+  if (phase === 'demand' && round === ROUNDS) problems.push('new demand in the last round');
+  return problems;
+}
+
+/** CF-1.7, CF-6.3, CF-1.8 what is counted by the round. */
+function auditRound(state: State, tables: Tables): string[] {
+  const { phase, coins, charters, flights, homeThisRound, home, refused, config, seats } = state;
+  const problems: string[] = [];
+  if (coins < 0 || coins > MOST_COINS) problems.push(`${coins} coins`);
+  if (charters < 0 || charters > charterRow(state, tables).length) problems.push(`${charters} charters in one round`);
+  const isBefore = phase === 'setup' || phase === 'market';
+  if (isBefore && (flights.length > 0 || charters > 0 || homeThisRound > 0))
+    problems.push('flights before their phase');
+  if (homeThisRound > home) problems.push(`${homeThisRound} pawns home in this round and ${home} in all`);
+  if (refused > 0 && (phase === 'setup' || !config.consent || seats === 1))
+    problems.push('proposals refused where nobody has to agree');
+  return problems;
+}
+
+/** CF-6.6 */
+function auditEnd(state: State): string[] {
+  const { frame, endedBy, won, round, phase } = state;
+  const left = pawnsLeft(state);
+  const isOver = frame.kind === 'over';
+  const problems: string[] = [];
+  if (isOver !== (endedBy !== null)) problems.push('the game is over and goes on');
+  if (won !== (isOver && left === 0)) problems.push(`the game is ${won ? '' : 'not '}won with ${left} pawns left`);
+  if (isOver && !won && round !== ROUNDS) problems.push(`the game is lost in round ${round}`);
+  if (!isOver && phase !== 'setup' && left === 0) problems.push('no pawn is left and the game goes on');
+  return problems;
+}

@@ -1,0 +1,35 @@
+/** CF-2.10 what this round's flights have used up, and where a chain may go on. */
+
+import type { Card } from '@tarmac/flights/rules';
+import type { Flight } from './state.ts';
+
+type Flew = { readonly flights: readonly Flight[] };
+
+/** A plane or a passenger that serves a flight. */
+export function isServing({ flights }: Flew, card: Card): boolean {
+  for (const { plane, passenger } of flights) if (plane === card || passenger === card) return true;
+  return false;
+}
+
+/** A flight left from it. */
+export function isLeft({ flights }: Flew, airport: Card): boolean {
+  for (const { from } of flights) if (from === airport) return true;
+  return false;
+}
+
+/** A flight ended on it. */
+export function isReached({ flights }: Flew, airport: Card): boolean {
+  for (const { to } of flights) if (to === airport) return true;
+  return false;
+}
+
+/** Trucks of that capacity of the hand that are free this round. */
+export function trucksFree(
+  { flights, trucks }: Flew & { readonly trucks: readonly (readonly number[])[] },
+  hand: number,
+  capacity: number,
+): number {
+  let free = trucks[hand]?.[capacity - 1] ?? 0;
+  for (const flight of flights) if (flight.hand === hand && flight.truck === capacity) free--;
+  return free;
+}

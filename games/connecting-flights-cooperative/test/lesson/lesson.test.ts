@@ -1,0 +1,68 @@
+/**
+ * The guided first game cannot rot: its log is folded through the rules, every step is what the learner does in it, and
+ * what the words promise happens. `npx vitest run --mode record lesson` writes it anew from its script.
+ */
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { lesson } from '@tarmac/connecting-flights-cooperative/lesson';
+import { type CooperativeFlights, cooperativeFlights } from '@tarmac/connecting-flights-cooperative/rules';
+import { LANGUAGES, RULE_IDS } from '@tarmac/connecting-flights-cooperative/text';
+import { type MatchFile, parseMatchFile } from '@tarmac/kit';
+import { lessonConformance, playedActs } from '@tarmac/kit/conformance';
+import { describe, expect, test } from 'vitest';
+import { STEP_IDS, type StepId } from '../../lesson/steps.ts';
+import { makeLesson } from './script.ts';
+
+const FILE = new URL('../../lesson/lesson.json', import.meta.url);
+const isRecording = process.env['MODE'] === 'record';
+
+if (isRecording) writeFileSync(FILE, `${JSON.stringify(makeLesson())}\n`);
+
+const parsed = parseMatchFile(cooperativeFlights, JSON.parse(readFileSync(FILE, 'utf8')));
+if (!parsed.ok) throw new Error(parsed.problem);
+const file: MatchFile<CooperativeFlights> = parsed.value;
+const played = playedActs(cooperativeFlights, file.log);
+
+function after(id: StepId): CooperativeFlights['state'] {
+  const act = played[STEP_IDS.indexOf(id)];
+  if (act === undefined) throw new Error(`no step ${id}`);
+  return act.after;
+}
+
+for (const check of lessonConformance(cooperativeFlights, {
+  lesson,
+  file,
+  made: makeLesson(),
+  languages: LANGUAGES,
+  ruleIds: RULE_IDS,
+}))
+  test(check.name, check.run);
+
+describe('what the words promise', () => {
+  const pawns = (state: CooperativeFlights['state']) => state.pawns.reduce((sum, count) => sum + count, 0);
+
+  test('CF-5.1 fifteen travellers wait', () => {
+    expect(pawns(after('first'))).toBe(15);
+  });
+
+  test('CF-6.1 25 coins are left after the market', () => {
+    expect(after('airport').coins).toBe(25);
+  });
+
+  test('CF-6.2 two come home with the first flight, four in the first round', () => {
+    expect(after('fly').home).toBe(2);
+    expect(after('connect').home).toBe(4);
+  });
+
+  test('CF-6.4, CF-6.5 three new pawns, no penalty, 68 coins', () => {
+    const news = played[STEP_IDS.indexOf('close')]?.news ?? [];
+    expect(news.find(({ kind }) => kind === 'pair')).toHaveProperty('placed.length', 3);
+    expect(news.some(({ kind }) => kind === 'penalties')).toBe(false);
+    expect(after('close')).toMatchObject({ coins: 68, round: 2 });
+  });
+
+  test('CF-6.1 a passenger for Oceania turns up only when the display is renewed', () => {
+    expect(played[STEP_IDS.indexOf('renew')]?.before.passengersShown).not.toContain(94);
+    expect(after('renew').passengersShown).toContain(94);
+  });
+});

@@ -1,0 +1,77 @@
+/** What the place where flights are put together says. In English. */
+
+import { coins, list, plural } from '@tarmac/flights/text/en';
+import { pawns } from './en-grammar.ts';
+import type { FlyingWords } from './flying-words.ts';
+
+export const EN_FLYING: FlyingWords = {
+  title: 'Flights',
+  modes: { flight: 'Flight', charter: 'Charter', best: 'Best flights', flown: 'This round' },
+  hand: 'Hand',
+  part: { from: 'From', to: 'To', plane: 'Plane', truck: 'Truck', passenger: 'Passenger', pawns: 'Pawns aboard' },
+  howTo: 'Choose where pawns wait, here or on the map.',
+  chooseDestination: 'Choose where they fly.',
+  clear: 'Start over',
+  fly: 'Fly',
+  nobodyWaits: 'nobody waits',
+  goesOn: 'the chain goes on',
+  rights: 'landing rights',
+  fuel: (needed) => `fuel ${needed}`,
+  comeHome: (count) => `${count} home`,
+  nobodyHome: 'nobody is at home there',
+  filledIn: 'filled in',
+  noTruck: 'none needed',
+  none: {
+    from: 'This hand has no airport left to fly from.',
+    to: 'This hand has no airport left to fly to.',
+    plane: 'This hand has no plane left.',
+    passenger: 'This hand has no passenger left.',
+  },
+  stack: (card, count) => (count === 1 ? card : `${count} × ${card}`),
+  aboard: (count, seats) => `${count} of ${seats} seats`,
+  pawns: (count, continent) => `${pawns(count)} for ${continent}`,
+  onePawn: (continent) => `A pawn for ${continent}`,
+  everybody: (parts) => (parts.length === 0 ? 'nobody' : list(parts)),
+  more: (continent) => `One more for ${continent}`,
+  fewer: (continent) => `One fewer for ${continent}`,
+  atHome: 'comes home',
+  effect: {
+    home: (who) => `Home: ${who}`,
+    carried: (who, city) => `On to ${city}: ${who}`,
+    stay: (who, city) => `Left in ${city}: ${who}`,
+    fee: (paid) => `Not full: ${coins(paid)}`,
+  },
+  charter: {
+    howTo: 'A charter moves one pawn to another city of its continent.',
+    from: 'From',
+    who: 'Who goes',
+    to: 'To',
+    price: (paid, left) => `The next charter costs ${coins(paid)}; ${left} left this round.`,
+    noneLeft: 'No charter is left this round.',
+    nobody: 'Nobody waits where a charter could fly.',
+    closed: (continent) => `No charters in ${continent} yet.`,
+  },
+  best: {
+    home: (count) => `${count} can come home now`,
+    none: 'No flight brings anybody further with the cards there are.',
+    unproved: 'the best found so far',
+    step: (at) => `Step ${at}`,
+    byCharter: 'Charter',
+    flyStep: 'Fly this step',
+    flyAll: 'Fly all steps',
+    flying: (left) => `Flying: ${left} ${plural(left, 'step', 'steps')} to go`,
+    stop: 'Stop',
+    lay: 'Look at this step',
+  },
+  flown: {
+    none: 'No flight yet this round.',
+    chain: (number, hand) => `Chain ${number}, ${hand}`,
+    flight: (from, to, who) => `${from} to ${to} with ${who}`,
+    charters: (count) => `${count} ${plural(count, 'charter', 'charters')} this round`,
+  },
+  done: {
+    left: (count) => (count === 0 ? 'Nobody is left on the board.' : `${pawns(count)} left on the board.`),
+    noPenalties: 'No penalty as things stand.',
+    penalties: (due, reasons) => `As things stand ${coins(due)} of penalties: ${reasons}.`,
+  },
+};

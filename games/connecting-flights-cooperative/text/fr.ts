@@ -1,0 +1,89 @@
+/** Everything the cooperative game says in French. */
+
+import { FR_SHARED } from '@tarmac/flights/text/fr';
+import { FR_ACTIONS } from './fr-actions.ts';
+import { FR_FRAMES } from './fr-frames.ts';
+import { load, pawns } from './fr-grammar.ts';
+import { FR_NEWS } from './fr-news.ts';
+import { FR_REASONS, frChances } from './fr-reasons.ts';
+import { FR_REFUSALS } from './fr-refusals.ts';
+import { FR_RULEBOOK, FR_SECTIONS } from './fr-rulebook.ts';
+import { FR_DIFFICULTIES, FR_SCENARIOS } from './fr-scenarios.ts';
+import { nameEach } from './grammar.ts';
+import { TITLES } from './titles.ts';
+import type { OptionTexts, Text } from './words.ts';
+
+const OPTIONS: OptionTexts = {
+  board: {
+    label: 'Plateau',
+    explanation:
+      'La carte du monde sur laquelle on joue, avec ses aéroports, ses cartes Demande et Départ et ses vols charters.',
+    values: { 'world-1': 'Monde' },
+  },
+  difficulty: {
+    label: 'Difficulté',
+    explanation: 'Combien coûtent les vols charters, et si une paire de plus arrive après le tour 8 (CF-6.3, CF-6.5).',
+    values: nameEach(FR_DIFFICULTIES),
+  },
+  scenario: {
+    label: 'Scénario',
+    explanation: 'Une mise en place et une règle spéciale, du plus facile au plus difficile (CF-7).',
+    values: nameEach(FR_SCENARIOS),
+  },
+  hands: {
+    label: 'Mains, en solo',
+    explanation: 'Combien de mains joue une personne seule ; à plusieurs, chacun en a une (CF-5.4).',
+    values: { one: 'Une main', two: 'Deux mains' },
+  },
+  beginner: {
+    label: 'Première partie',
+    explanation: 'Les mains commencent avec six passagers d’une étoile à elles toutes (CF-5.4).',
+    values: { true: 'Six passagers pour commencer', false: 'Un passager chacun' },
+  },
+  consent: {
+    label: 'Accord de tous',
+    explanation: 'Si tous doivent accepter ce qui coûte des pièces (CF-1.8).',
+    values: { true: 'Tous acceptent ce qui coûte', false: 'Chacun achète pour l’équipe' },
+  },
+};
+
+export const FR: Text = {
+  ...FR_SHARED,
+  game: TITLES.fr,
+  reconstructed:
+    'Aucune source n’imprime la face des cartes : la plupart des aéroports, tous les prix, les cartes Demande et Départ sauf une paire, et ce que coûtent les vols charters sont reconstitués.',
+  colours: {
+    'north-america': 'bleu',
+    europe: 'jaune',
+    asia: 'rose',
+    'south-america': 'violet',
+    africa: 'rouge',
+    oceania: 'vert',
+  },
+  letters: { 'north-america': 'N', europe: 'E', asia: 'A', 'south-america': 'S', africa: 'F', oceania: 'O' },
+  pawns,
+  load,
+  phases: {
+    setup: 'Mise en place',
+    market: 'Marché',
+    flights: 'Vols',
+    demand: 'Nouvelle demande',
+    end: 'Fin du tour',
+  },
+  demand: { low: 'Demande faible', high: 'Demande forte' },
+  scenarios: FR_SCENARIOS,
+  difficulties: FR_DIFFICULTIES,
+  options: OPTIONS,
+  news: FR_NEWS,
+  refusals: FR_REFUSALS,
+  actions: FR_ACTIONS,
+  frames: FR_FRAMES,
+  reasons: FR_REASONS,
+  chances: frChances,
+  hands: {
+    label: (hand) => (hand === 0 ? 'Première main' : 'Deuxième main'),
+    the: (hand) => (hand === 0 ? 'la première main' : 'la deuxième main'),
+  },
+  sections: FR_SECTIONS,
+  rulebook: FR_RULEBOOK,
+};

@@ -1,0 +1,130 @@
+/** What one language has to say of the cooperative game: typed by the rules' own unions, so a gap does not compile. */
+
+import type { Term } from '@tarmac/connecting-flights-cooperative/bot';
+import type {
+  Action,
+  Board,
+  Config,
+  DemandKind,
+  Difficulty,
+  Load,
+  News,
+  Phase,
+  RefusalCode,
+  ScenarioId,
+} from '@tarmac/connecting-flights-cooperative/rules';
+import type { Continent } from '@tarmac/flights/rules';
+import type { CardNames, SharedText } from '@tarmac/flights/text';
+import type { ActionTextsOf, NewsTextsOf, OptionTextsOf, ReasonTexts } from '@tarmac/kit/words';
+import type { FrameKind } from './dues.ts';
+import type { RefusalFacts } from './refusal-facts.ts';
+import type { RuleId, SectionId } from './rule-ids.ts';
+
+/** What the sentences need from the table they are spoken at, and from its board. */
+export interface Names extends CardNames {
+  readonly board: Board;
+  seat(seat: number): string;
+  /** How many hands there are. With one there is no need to name it. */
+  readonly hands: number;
+  /** A hand as a label: the name of its seat, or 'First hand' of somebody alone with two. */
+  hand(hand: number): string;
+  /** The same inside a sentence: 'Anna', 'the first hand'. */
+  theHand(hand: number): string;
+  /** Whether it goes without saying that the seat acts for this hand. */
+  isOwn(seat: number, hand: number): boolean;
+}
+
+/** What an action label may add beyond the action itself. */
+export interface ActionContext {
+  /** What is being decided: `pass` says then what it ends. */
+  readonly frame?: FrameKind;
+  /** What the action costs. */
+  readonly coins?: number;
+}
+
+export type NewsTexts = NewsTextsOf<News, Names>;
+
+export type RefusalTexts = {
+  readonly [C in RefusalCode]: (facts: RefusalFacts<C>, names: Names) => string;
+};
+
+export type ActionTexts = ActionTextsOf<Action, Names, ActionContext>;
+
+/** The values of an option as an option form writes them; a board brings its own name, so none are listed for it. */
+interface OptionValues extends Record<keyof Config, string> {
+  board: never;
+  difficulty: Difficulty;
+  scenario: ScenarioId;
+  hands: Config['hands'];
+  beginner: 'true' | 'false';
+  consent: 'true' | 'false';
+}
+
+export type OptionTexts = OptionTextsOf<OptionValues>;
+
+export interface FrameTexts {
+  /** What is to be decided, as a bare infinitive. */
+  readonly due: Readonly<Record<FrameKind, string>>;
+  /** Asks the reader, who decides alone. */
+  readonly ask: (due: string) => string;
+  /** Any of several decides for all. */
+  readonly team: (due: string) => string;
+  /** Says for whom the table waits. */
+  readonly await: (who: readonly string[], due: string) => string;
+  readonly over: string;
+  /** What one needs to know to decide; it follows as a sentence of its own. */
+  readonly detail: {
+    readonly place: (continent: string) => string;
+    readonly first: (hand: string) => string;
+    /** `hand` is null where there is one only. */
+    readonly take: (left: number, hand: string | null) => string;
+    readonly proposal: (who: string, action: string) => string;
+  };
+}
+
+/** CF-7 one scenario, as its page tells it. */
+export interface ScenarioWords {
+  readonly name: string;
+  readonly background: string;
+  readonly setup: string;
+  readonly rule: string;
+}
+
+export interface DifficultyWords {
+  readonly name: string;
+  readonly meaning: string;
+}
+
+/** A whole number of percent and how far it may be off. */
+export interface Chances {
+  readonly value: number;
+  readonly error: number;
+}
+
+export interface Text extends SharedText {
+  readonly game: { readonly name: string; readonly tagline: string };
+  /** CF-8 which parts no source prints. */
+  readonly reconstructed: string;
+  /** CF-1.6 what the pawns of a continent look like. */
+  readonly colours: Readonly<Record<Continent, string>>;
+  /** One letter a colour, where there is no room for more and colour alone will not do. */
+  readonly letters: Readonly<Record<Continent, string>>;
+  readonly pawns: (count: number) => string;
+  /** '2 pawns for Asia and 1 for Europe' */
+  readonly load: (pawns: Load, names: Names) => string;
+  readonly phases: Readonly<Record<Phase, string>>;
+  readonly demand: Readonly<Record<DemandKind, string>>;
+  readonly scenarios: Readonly<Record<ScenarioId, ScenarioWords>>;
+  readonly difficulties: Readonly<Record<Difficulty, DifficultyWords>>;
+  readonly options: OptionTexts;
+  readonly news: NewsTexts;
+  readonly refusals: RefusalTexts;
+  readonly actions: ActionTexts;
+  readonly frames: FrameTexts;
+  readonly reasons: ReasonTexts<Action, Term>;
+  /** The chance to win as things stand, and after what is advised. */
+  readonly chances: (now: Chances, after: Chances) => string;
+  readonly hands: { readonly label: (hand: number) => string; readonly the: (hand: number) => string };
+  readonly sections: Readonly<Record<SectionId, string>>;
+  readonly rulebook: Readonly<Record<RuleId, string>>;
+}

@@ -1,6 +1,0 @@
-import { cooperativeFlights } from '@tarmac/connecting-flights/cooperative/rules';
-import { conformance } from '@tarmac/kit/conformance';
-import { test } from 'vitest';
-import { plan } from './support/conformance-plan.ts';
-
-for (const check of conformance(cooperativeFlights, plan)) test(check.name, check.run);

@@ -1,0 +1,30 @@
+/**
+ * What indexes continents, and how the cards are numbered (CF-1.2 to CF-1.4). Written out because pages load these texts
+ * and must not load the rules with them; a test holds them equal to the rules' own.
+ */
+
+import type { Continent } from '@tarmac/flights/rules';
+
+export const CONTINENT_ORDER: readonly Continent[] = [
+  'north-america',
+  'europe',
+  'asia',
+  'south-america',
+  'africa',
+  'oceania',
+];
+
+/** By stars less one. */
+export const PLANES: readonly number[] = [5, 11, 10];
+export const ELECTRIC_PLANES: readonly number[] = [2, 2, 0];
+/** By continent, then stars less one. */
+export const PASSENGERS: readonly (readonly number[])[] = [
+  [2, 2, 2],
+  [2, 3, 1],
+  [3, 2, 2],
+  [1, 3, 1],
+  [1, 3, 1],
+  [1, 2, 1],
+];
+/** An airport of so many stars has two cards. */
+export const TWO_CARDS = 3;
