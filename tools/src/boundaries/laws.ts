@@ -45,6 +45,7 @@ export const LAWS: Readonly<Record<RoomKind, Law>> = {
     why: 'what the texts of all games share is part of the kit, which has no dependencies: it imports types of the kit only.',
   },
   map: { ...PURE, may: { kit: 'all' }, why: 'packages/map imports the kit and nothing else, never a game.' },
+  match: { ...PURE, may: { kit: 'all' }, why: 'packages/match imports the kit and nothing else, never a game.' },
   wire: { ...BROWSER, may: { kit: 'all' }, why: 'wire runs in server and browser and knows the kit, never a game.' },
   'board kit': {
     ...BROWSER,

@@ -7,6 +7,7 @@
 export const PACKAGE_ROOMS = {
   kit: 'kit',
   map: 'map',
+  match: 'match',
   wire: 'wire',
   board: 'board kit',
   bots: 'bots',

@@ -1,33 +1,12 @@
 /** What a seat does in the game: act, and take back. */
 
-import { type By, keyedChance, recordingChance, type Seat, type Shapes, step, undoChoices } from '@tarmac/kit';
-import { type Answer, done, refuse } from '../answer.ts';
+import { type By, keyedChance, type Seat, type Shapes } from '@tarmac/kit';
+import * as match from '@tarmac/match';
+import { type Answer, refuse } from '../answer.ts';
 import { nodeDigest } from '../digest.ts';
 import type { Parts } from '../parts.ts';
 import { append, type Live } from './live.ts';
-import { type Happening, HOST, type Position } from './position.ts';
-import type { Setting } from './setting.ts';
-
-/** The act and, if it was the last, the end; or why the rules refuse it. */
-function actHappenings(
-  setting: Setting,
-  { fold }: Position,
-  seat: Seat,
-  action: Shapes['action'],
-  by: By,
-  at: number,
-): Answer<Happening[]> {
-  const { game, key } = setting;
-  const chance = recordingChance(keyedChance(key, fold.length, nodeDigest));
-  const stepped = step(game, fold.state, seat, action, chance);
-  if (!stepped.ok) return { ...refuse('against-the-rules'), refusal: stepped.refusal };
-  const act: Happening = {
-    entry: { kind: 'act', at, by, seat, action, draws: chance.draws },
-    news: stepped.news,
-  };
-  if (game.outcome(stepped.state) === null) return done([act]);
-  return done([act, { entry: { kind: 'end', at, by: HOST, reason: 'finished' }, news: [] }]);
-}
+import { type Position, standing } from './position.ts';
 
 /** In the match's turn, at its present position. */
 export async function act(
@@ -35,14 +14,15 @@ export async function act(
   live: Live,
   position: Position,
   seat: Seat,
-  input: unknown,
+  action: Shapes['action'],
   by: By,
   message: string | null,
 ): Promise<Answer<Position>> {
-  const action = live.setting.game.parseAction(input);
-  if (!action.ok) return refuse('malformed', action.problem);
-  const happenings = actHappenings(live.setting, position, seat, action.value, by, parts.now());
-  return happenings.ok ? append(parts, live, happenings.value, message) : happenings;
+  const { game, key } = live.setting;
+  const chance = keyedChance(key, position.fold.length, nodeDigest);
+  const acted = match.act(game, position, { at: parts.now(), by, seat, action }, chance);
+  if (!acted.ok) return { ...refuse('against-the-rules'), refusal: acted.refusal };
+  return append(parts, live, standing(live.setting, position, acted.moves), message);
 }
 
 export async function undo(
@@ -53,7 +33,7 @@ export async function undo(
   by: By,
   message: string | null,
 ): Promise<Answer<Position>> {
-  const [nearest] = undoChoices(live.setting.game, position.fold, seat);
-  if (nearest === undefined) return refuse('nothing-to-undo');
-  return append(parts, live, [{ entry: { kind: 'undo', at: parts.now(), by, ...nearest }, news: [] }], message);
+  const move = match.takeBack(live.setting.game, position, { at: parts.now(), by, seat });
+  if (move === null) return refuse('nothing-to-undo');
+  return append(parts, live, standing(live.setting, position, [move]), message);
 }

@@ -1,6 +1,7 @@
 /** What stands after an entry of a match's log: kept with the entry, so that any node can go on from it. */
 
-import type { By, BySeat, Seat } from '@tarmac/kit';
+import type { By, BySeat } from '@tarmac/kit';
+import type { After as MatchAfter } from '@tarmac/match';
 import type { SeatInfo } from '@tarmac/wire';
 import type { ClockState } from './clock.ts';
 
@@ -14,13 +15,7 @@ export interface SeatState {
   readonly leftAt: number | null;
 }
 
-export interface After {
-  /** By eye: the seats, then the watcher. */
-  readonly frames: readonly number[];
-  /** By eye: when it last noticed anything. The time of a secret act is a secret too. */
-  readonly noticedAt: readonly number[];
-  /** Never sent: who has already chosen in secret would show. */
-  readonly owing: readonly Seat[];
+export interface After extends MatchAfter {
   readonly seats: BySeat<SeatState>;
   readonly clock: ClockState;
   /** The last entry that no computed undo reaches behind. */

@@ -1,9 +1,10 @@
 /** Who is told of a match, through which eyes. Each eye's frame is written once, however many read it. */
 
 import type { Eye } from '@tarmac/kit';
+import { eyeIndex } from '@tarmac/match';
 import { frameMessage, viewMessage } from './frames.ts';
 import type { Listener } from './matches.ts';
-import { type Advanced, eyeIndex, type Position } from './position.ts';
+import type { Move, Position } from './position.ts';
 import type { Setting } from './setting.ts';
 
 export interface Audience {
@@ -25,7 +26,7 @@ export function eyesFor({ people }: Setting, person: string | null): Eye[] {
   return seats.length > 0 ? seats : ['watcher'];
 }
 
-export function broadcast({ setting, audience }: Watched, { position, changes }: Advanced): void {
+export function broadcast({ setting, audience }: Watched, { position, changes }: Move): void {
   const seats = setting.people.length;
   const written: (string | undefined)[] = [];
   for (const { listener, eyes, sent } of audience) {

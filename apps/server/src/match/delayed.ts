@@ -55,9 +55,9 @@ export async function makeDelayed(parts: Parts, setting: Setting): Promise<Delay
 
   function showOne(row: LogRow): void {
     const isFirst = position === null;
-    const advanced = position === null ? firstOf(setting, row) : follow(setting, position, row);
-    position = advanced.position;
-    const change = advanced.changes[seats];
+    const move = position === null ? firstOf(setting, row) : follow(setting, position, row);
+    position = move.position;
+    const change = move.changes[seats];
     if (change === null || change === undefined) return;
     const json = isFirst
       ? viewMessage(setting, position, 'watcher', change.news)

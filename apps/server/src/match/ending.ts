@@ -3,19 +3,13 @@
 import type { Parts } from '../parts.ts';
 import { ratingWrites } from '../ratings/rate.ts';
 import type { Write } from '../storage/database.ts';
-import type { Happening, Position } from './position.ts';
+import type { Move } from './position.ts';
 import { resultOf } from './result.ts';
 import type { Setting } from './setting.ts';
 
 /** The table is over, and its people are rated, in the same unit as the entry that says so. */
-export async function endWrites(
-  parts: Parts,
-  setting: Setting,
-  position: Position,
-  happenings: readonly Happening[],
-): Promise<Write[]> {
-  const entry = happenings.at(-1)?.entry;
-  if (entry?.kind !== 'end') return [];
+export async function endWrites(parts: Parts, setting: Setting, { entry, position }: Move): Promise<Write[]> {
+  if (entry.kind !== 'end') return [];
   const { read } = parts.database;
   const result = resultOf(setting, position, entry.reason);
   const over = read

@@ -1,17 +1,18 @@
 /** A match as one file: whole once it is over, as one eye has seen it before that. */
 
 import { type Eye, exportMatch, type MatchFile, type Shapes, shortHash, toHex } from '@tarmac/kit';
-import type { SeenFrame, ViewFile } from '@tarmac/wire';
+import { type Change, eyeIndex } from '@tarmac/match';
+import { difference, type SeenFrame, type ViewFile } from '@tarmac/wire';
 import type { Parts } from '../parts.ts';
 import type { LogRow } from '../storage/schema.ts';
 import { firstOf, follow, readRows } from './load.ts';
-import { type Advanced, type Change, eyeIndex, type Position } from './position.ts';
-import { happeningOf } from './rows.ts';
+import type { Move, Position } from './position.ts';
+import { entryOf } from './rows.ts';
 import type { Setting } from './setting.ts';
 
 export async function wholeMatch(parts: Parts, { id, game, secret }: Setting): Promise<MatchFile<Shapes>> {
   const rows = await readRows(parts, id, -1);
-  const log = rows.map((row) => happeningOf(row).entry);
+  const log = rows.map(entryOf);
   const last = rows.findLast(({ state }) => state !== null) as LogRow;
   if (last.version === game.version) return exportMatch(game, log, secret);
   // It ended under older rules, which nobody can play it by again: what they left is told as they left it.
@@ -31,15 +32,15 @@ export async function seenMatch(parts: Parts, setting: Setting, eye: Eye, until:
   const frames: SeenFrame[] = [];
   let position: Position | null = null;
   for (const row of rows.slice(rows.findLastIndex(({ version }) => version !== game.version) + 1)) {
-    const advanced: Advanced = position === null ? firstOf(setting, row) : follow(setting, position, row);
-    position = advanced.position;
-    const change = advanced.changes[index];
+    const move: Move = position === null ? firstOf(setting, row) : follow(setting, position, row);
+    position = move.position;
+    const change = move.changes[index];
     if (change !== null && change !== undefined)
       frames.push(seenFrame(position.after.frames[index] as number, row.at, change));
   }
   return { format: 'tarmac-view', formatVersion: 1, game: game.id, version: game.version, eye, frames };
 }
 
-function seenFrame(frame: number, at: number, { cause, news, patch }: Change): SeenFrame {
-  return { frame, at, cause, news, patch: patch() };
+function seenFrame(frame: number, at: number, { cause, news, before, view }: Change): SeenFrame {
+  return { frame, at, cause, news, patch: difference(before, view) };
 }

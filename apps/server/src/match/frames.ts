@@ -1,18 +1,19 @@
 /** What goes out to the sockets of one eye, as JSON. */
 
-import { type Eye, undoChoices } from '@tarmac/kit';
-import type { Frame, ServerMessage } from '@tarmac/wire';
+import type { Eye } from '@tarmac/kit';
+import { type Change, eyeIndex, seenBy, undosOf } from '@tarmac/match';
+import { difference, type Frame, type ServerMessage } from '@tarmac/wire';
 import { clocksFor } from './clock.ts';
-import { type Change, eyeIndex, type Position } from './position.ts';
+import type { Position } from './position.ts';
 import type { Setting } from './setting.ts';
 
 export function frameMessage(setting: Setting, position: Position, eye: Eye, change: Change): string {
-  const { news, cause } = change;
+  const { news, cause, before, view } = change;
   const message: ServerMessage = {
     kind: 'frame',
     match: setting.id,
     ...frameOf(setting, position, eye, cause, news),
-    patch: change.patch(),
+    patch: difference(before, view),
   };
   return JSON.stringify(message);
 }
@@ -30,23 +31,22 @@ export function viewMessage(setting: Setting, position: Position, eye: Eye, news
 }
 
 function frameOf(
-  { game, people }: Setting,
-  { fold, views, after }: Position,
+  { game }: Setting,
+  position: Position,
   eye: Eye,
   cause: Frame['cause'],
   news: readonly unknown[],
 ): Frame {
-  const index = eyeIndex(eye, people.length);
-  const outcome = after.owing.length === 0 ? game.outcome(fold.state) : null;
+  const { frame, at, awaited, outcome } = seenBy(game, position, eye);
   return {
     eye,
-    frame: after.frames[index] as number,
-    at: after.noticedAt[index] as number,
+    frame,
+    at,
     cause,
     news,
-    awaited: fold.end === null ? game.awaited(views[index]) : [],
-    undo: eye === 'watcher' ? 0 : undoChoices(game, fold, eye).length,
+    awaited,
+    undo: undosOf(game, position, eye),
     ...(outcome === null ? {} : { outcome }),
-    clocks: clocksFor(eye, after.clock),
+    clocks: clocksFor(eye, position.after.clock),
   };
 }

@@ -68,8 +68,11 @@ export function makeHandler(parts: Parts) {
       kind === 'undo' || kind === 'propose-undo' || (kind === 'act' && !position.after.owing.includes(seat));
     if (isIdle && !idleActs.take(`${live.setting.id}/${seat}`)) return refuse('too-fast');
     switch (kind) {
-      case 'act':
-        return act(parts, live, position, seat, message.action, by, key);
+      case 'act': {
+        const action = live.setting.game.parseAction(message.action);
+        if (!action.ok) return refuse('malformed', action.problem);
+        return act(parts, live, position, seat, action.value, by, key);
+      }
       case 'undo':
         return undo(parts, live, position, seat, by, key);
       case 'resign':

@@ -1,13 +1,13 @@
 /** Seats that change hands in the middle of a match: resigned, timed out, taken back. */
 
-import type { By, EndReason, Seat, SeatReason } from '@tarmac/kit';
+import type { By, EndReason, Entry, Seat, SeatReason, Shapes } from '@tarmac/kit';
 import { type Answer, done, refuse } from '../answer.ts';
 import type { Parts } from '../parts.ts';
 import { vacationOverlap } from '../people/vacations.ts';
 import type { After } from './after.ts';
 import { deadlineOf } from './clock.ts';
 import { append, type Live, positionOf } from './live.ts';
-import { CLOCK, type Happening, HOST, isHeldBy, isPlayedByPerson, type Position, STAND_IN } from './position.ts';
+import { CLOCK, following, HOST, isHeldBy, isPlayedByPerson, type Position, STAND_IN } from './position.ts';
 import type { Setting } from './setting.ts';
 
 export async function resign(
@@ -18,7 +18,8 @@ export async function resign(
   by: By,
   message: string | null,
 ): Promise<Answer<Position>> {
-  return append(parts, live, leave(live.setting, position, seat, by, 'resigned', parts.now()), message);
+  const entries = leave(live.setting, position, seat, by, 'resigned', parts.now());
+  return append(parts, live, following(live.setting, position, entries), message);
 }
 
 const MOST_TRIES = 10;
@@ -44,15 +45,15 @@ function leave(
   by: By,
   reason: Extract<SeatReason & EndReason, 'resigned' | 'timed-out'>,
   at: number,
-): Happening[] {
-  const left: Happening = { entry: { kind: 'seat', at, by, seat, holder: STAND_IN, reason }, news: [] };
+): Entry<Shapes>[] {
+  const left: Entry<Shapes> = { kind: 'seat', at, by, seat, holder: STAND_IN, reason };
   const others = after.seats.filter((_, other) => other !== seat);
   const contenders = others.filter(({ state }) => state === 'playing' || state === 'stand-in');
   const people = contenders.filter((other) => isPlayedByPerson(other) || other.state === 'stand-in');
   // Alone, one's own game is what one gives up.
   const isAlone = fold.seats === 1 || (game.cooperative === true && isLastPerson(after, seat));
   const over = isAlone || contenders.length < 2 || people.length === 0;
-  return over ? [left, { entry: { kind: 'end', at, by: HOST, reason }, news: [] }] : [left];
+  return over ? [left, { kind: 'end', at, by: HOST, reason }] : [left];
 }
 
 function isLastPerson({ seats }: After, seat: Seat): boolean {
@@ -73,7 +74,7 @@ export async function comeBack(
     return refuse('not-your-seat', 'the seat was given up for good');
   const by: By = { kind: 'person', id: person };
   const entry = { kind: 'seat', at: parts.now(), by, seat, holder: by, reason: 'returned' } as const;
-  return append(parts, live, [{ entry, news: [] }], message);
+  return append(parts, live, following(live.setting, position, [entry]), message);
 }
 
 const VACATION_LOOK_MILLISECONDS = 60_000;
@@ -116,8 +117,9 @@ export async function checkTimes(parts: Parts, setting: Setting, { after }: Posi
 export async function timeOut(parts: Parts, live: Live, position: Position, seat: Seat): Promise<Answer<Position>> {
   const at = parts.now();
   const { onTimeout, game } = live.setting;
-  if (game.cooperative ? isLastPerson(position.after, seat) : onTimeout === 'resign')
-    return append(parts, live, leave(live.setting, position, seat, CLOCK, 'timed-out', at), null);
-  const entry = { kind: 'seat', at, by: CLOCK, seat, holder: STAND_IN, reason: 'stand-in' } as const;
-  return append(parts, live, [{ entry, news: [] }], null);
+  const isOut = game.cooperative ? isLastPerson(position.after, seat) : onTimeout === 'resign';
+  const entries: Entry<Shapes>[] = isOut
+    ? leave(live.setting, position, seat, CLOCK, 'timed-out', at)
+    : [{ kind: 'seat', at, by: CLOCK, seat, holder: STAND_IN, reason: 'stand-in' }];
+  return append(parts, live, following(live.setting, position, entries), null);
 }

@@ -13,8 +13,8 @@ import { earliestDeadline } from './clock.ts';
 import type { Delayed } from './delayed.ts';
 import { endWrites } from './ending.ts';
 import { follow, readHead, readPosition, readRows } from './load.ts';
-import { type Advanced, beginning, type Happening, headOf, next, type Position, upgraded } from './position.ts';
-import { happeningOf, rowOf } from './rows.ts';
+import { following, headOf, type Move, type Position } from './position.ts';
+import { entryOf, rowOf } from './rows.ts';
 import type { Setting } from './setting.ts';
 import { turnsBegun } from './turns.ts';
 import { thaw, upgradeOf } from './upgrade.ts';
@@ -108,15 +108,12 @@ async function underNewerRules(parts: Parts, live: Live, head: LogRow): Promise<
   const { setting } = live;
   const upgrade = await upgradeOf(parts, setting, head);
   if (!upgrade.ok) return upgrade;
-  const { before, happening } = upgrade.value;
+  const { before } = upgrade.value;
   live.position = before;
-  const { entry } = happeningOf(head);
+  const entry = entryOf(head);
   if (entry.kind !== 'end') {
-    const appended = await append(parts, live, [happening], null, {
-      lead: upgraded,
-      extra: [thaw(parts, setting.id)],
-      later: true,
-    });
+    const moves = following(setting, before, [upgrade.value.entry]);
+    const appended = await append(parts, live, moves, null, { extra: [thaw(parts, setting.id)], later: true });
     if (appended.ok) {
       live.frozen = false;
       live.told.table(setting.id);
@@ -147,7 +144,6 @@ export async function catchUp(parts: Parts, live: Live): Promise<void> {
 }
 
 interface AppendOptions {
-  readonly lead?: (setting: Setting, before: Position, happening: Happening) => Advanced;
   readonly extra?: readonly Write[];
   /** Nobody here is about to ask the bots: whoever claims their row first does. */
   readonly later?: boolean;
@@ -156,41 +152,33 @@ interface AppendOptions {
 }
 
 /**
- * Appends all of it or nothing, durable when it resolves, and only then tells anybody. `stale`: another
+ * Appends what led on from the match's position, all of it or nothing, durable when it resolves, and only then tells anybody. `stale`: another
  * node was first; what it did has been taken in, and the caller has to look again.
  */
 export async function append(
   parts: Parts,
   live: Live,
-  happenings: readonly Happening[],
+  moves: readonly Move[],
   message: string | null,
-  { lead = next, extra = [], later = false, announce = [] }: AppendOptions = {},
+  { extra = [], later = false, announce = [] }: AppendOptions = {},
 ): Promise<Answer<Position>> {
   const { setting } = live;
   const before = live.position;
-  let position = before;
-  const rows: LogRow[] = [];
-  const steps: Advanced[] = [];
-  for (const happening of happenings) {
-    const advanced = position === null ? beginning(setting, happening) : lead(setting, position, happening);
-    rows.push(rowOf(setting, happening, advanced, rows.length === 0 ? message : null));
-    steps.push(advanced);
-    position = advanced.position;
-  }
-  const last = position as Position;
+  const rows = moves.map((move, index) => rowOf(setting, move, index === 0 ? message : null));
+  const last = moves.at(-1) as Move;
   const writes = [
     ...rows.map(preparedInsert(parts.database, 'log')),
     ...extra,
-    ...(await endWrites(parts, setting, last, happenings)),
-    ...dueWrites(parts, live, before, last, !later),
+    ...(await endWrites(parts, setting, last)),
+    ...dueWrites(parts, live, before, last.position, !later),
   ];
   const committed = await parts.database.commit(writes, [{ topic: 'match', subject: setting.id }, ...announce]);
   if (committed.ok) {
-    for (const [index, advanced] of steps.entries()) {
-      parts.metrics.entries.inc({ kind: (happenings[index] as Happening).entry.kind });
-      accept(parts, live, advanced, rows[index] as LogRow);
+    for (const [index, move] of moves.entries()) {
+      parts.metrics.entries.inc({ kind: move.entry.kind });
+      accept(parts, live, move, rows[index] as LogRow);
     }
-    return done(last);
+    return done(last.position);
   }
   live.clockDueAt = null;
   if (committed.why === 'conflict') {
@@ -206,18 +194,19 @@ export async function append(
   return refuse('unavailable');
 }
 
-function accept(parts: Parts, live: Live, advanced: Advanced, row: LogRow): void {
-  live.position = advanced.position;
+function accept(parts: Parts, live: Live, move: Move, row: LogRow): void {
+  const { position } = move;
+  live.position = position;
   live.usedAt = parts.now();
   // Behind the base a message is looked up in the log.
-  if (advanced.position.after.base === row.seq) live.messages.clear();
-  if (row.message !== null) live.messages.set(row.message, advanced.position.after.frames);
-  broadcast(live, advanced);
+  if (position.after.base === row.seq) live.messages.clear();
+  if (row.message !== null) live.messages.set(row.message, position.after.frames);
+  broadcast(live, move);
   live.delayed?.take(row);
   if (row.state !== null) return;
   live.told.table(live.setting.id);
   // No frame tells of a seat's clock that began or stopped with its holder.
-  resendViews(live, advanced.position);
+  resendViews(live, position);
 }
 
 /** How far the clocks of two nodes may be apart before somebody's time runs out late. */

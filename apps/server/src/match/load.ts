@@ -1,9 +1,10 @@
 /** Reads a match from the database: its setting, and its position from the last state nothing reaches behind. */
 
+import { goOnFrom, open } from '@tarmac/match';
 import type { Parts } from '../parts.ts';
 import type { LogRow, TableRow } from '../storage/schema.ts';
-import { type Advanced, beginning, next, type Position, upgraded } from './position.ts';
-import { afterOf, happeningOf, positionAt, stateOf } from './rows.ts';
+import { following, type Move, type Position, standing } from './position.ts';
+import { afterOf, entryOf, positionAt, stateOf } from './rows.ts';
 import { type Setting, settingOf } from './setting.ts';
 
 export async function readSetting(parts: Parts, id: string): Promise<{ table: TableRow; setting: Setting } | null> {
@@ -61,18 +62,20 @@ export async function readPosition(parts: Parts, setting: Setting, head: LogRow)
 }
 
 /** One entry that is in the log already. */
-export function follow(setting: Setting, position: Position, row: LogRow) {
-  const happening = happeningOf(row);
-  const { entry } = happening;
-  if (entry.kind === 'upgrade') return upgraded(setting, position, happening);
-  const isBehindBase = entry.kind === 'undo' && entry.to < position.after.base;
-  return next(setting, position, happening, isBehindBase ? stateOf(setting, row) : undefined);
+export function follow(setting: Setting, position: Position, row: LogRow): Move {
+  const entry = entryOf(row);
+  const [move] =
+    entry.kind === 'undo' && entry.to < position.after.base
+      ? standing(setting, position, [goOnFrom(setting.game, position, entry, stateOf(setting, row))])
+      : following(setting, position, [entry]);
+  return move as Move;
 }
 
 /** Where following begins: the deal, or the entry with which the present rules took over. */
-export function firstOf(setting: Setting, row: LogRow): Advanced {
-  const happening = happeningOf(row);
-  if (happening.entry.kind === 'start') return beginning(setting, happening);
+export function firstOf(setting: Setting, row: LogRow): Move {
+  const entry = entryOf(row);
+  if (entry.kind === 'start') return standing(setting, null, [open(setting.game, [entry])])[0] as Move;
   const position = positionAt(setting, row);
-  return { position, changes: position.views.map((view) => ({ cause: 'upgrade', patch: () => [view], news: [] })) };
+  const changes = position.views.map((view) => ({ cause: 'upgrade', news: [], before: undefined, view }) as const);
+  return { entry, news: [], position, changes };
 }

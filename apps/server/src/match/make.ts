@@ -16,11 +16,11 @@ import { checkTimes, resignForGood, timeOut } from './leaving.ts';
 import { append, catchUp, inTurn, type Live, newLive, positionOf, type Told } from './live.ts';
 import { readSetting } from './load.ts';
 import type { Matches } from './matches.ts';
-import { HOST } from './position.ts';
+import { following, HOST } from './position.ts';
 import { makeRegistry } from './registry.ts';
 import { makeRooms } from './rooms.ts';
 import { makeStands } from './stands.ts';
-import { startHappenings, startWrites } from './start.ts';
+import { startMoves, startWrites } from './start.ts';
 
 /** Lines of chat a person may say. */
 const CHAT = { burst: 5, perSecond: 0.5 };
@@ -115,9 +115,7 @@ export function makeMatches(parts: Parts, bots: Bots): Matches {
       const live = newLive(found.setting, parts.now(), told);
       const at = parts.now();
       const extra = startWrites(parts, found.setting, at);
-      const started = await inTurn(live, () =>
-        append(parts, live, startHappenings(found.setting, at), null, { extra }),
-      );
+      const started = await inTurn(live, () => append(parts, live, startMoves(found.setting, at), null, { extra }));
       if (!started.ok) return started.problem === 'stale' ? refuse('not-open') : started;
       // Somebody may have come and read it before this node heard that it was written.
       const there = registry.inMemory(table);
@@ -148,7 +146,7 @@ export function makeMatches(parts: Parts, bots: Bots): Matches {
         if (!found.ok) return found;
         if (found.value.fold.end !== null) return refuse('not-running');
         const entry = { kind: 'end', at: parts.now(), by: HOST, reason: 'abandoned' } as const;
-        const ended = await append(parts, live, [{ entry, news: [] }], null);
+        const ended = await append(parts, live, following(live.setting, found.value, [entry]), null);
         return ended.ok ? done(null) : ended;
       });
     },

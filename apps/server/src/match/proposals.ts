@@ -8,8 +8,8 @@ import type { LogRow, ProposalRow } from '../storage/schema.ts';
 import { append, catchUp, type Live } from './live.ts';
 import { readRows } from './load.ts';
 import { messageIdOf } from './message-key.ts';
-import { HOST, isPlayedByPerson, type Position } from './position.ts';
-import { afterOf, happeningOf } from './rows.ts';
+import { following, HOST, isPlayedByPerson, type Position } from './position.ts';
+import { afterOf, entryOf } from './rows.ts';
 
 export type ProposalKind = ProposalRow['kind'];
 
@@ -26,7 +26,7 @@ function publicFrame({ after }: Position): number {
 /** The last entry that would stand if everything after this frame of the seat's own eye were taken back. */
 export async function undoTarget(parts: Parts, live: Live, seat: Seat, frame: number): Promise<Answer<number>> {
   const rows = await readRows(parts, live.setting.id, -1);
-  const log = rows.map((row) => happeningOf(row).entry);
+  const log = rows.map(entryOf);
   const dealt = log.findLastIndex(({ kind }) => kind === 'start' || kind === 'upgrade');
   const to = rows.findLastIndex((row) => (afterOf(row).frames[seat] as number) <= frame);
   if (to < dealt) return refuse('nothing-to-undo', 'that is before the deal');
@@ -158,21 +158,25 @@ async function carryOut(
   message: string,
 ): Promise<Answer<Position>> {
   const at = parts.now();
-  if (kind === 'end')
-    return append(parts, live, [{ entry: { kind: 'end', at, by: HOST, reason: 'agreed' }, news: [] }], message);
-  const { id, game } = live.setting;
+  const { setting } = live;
+  if (kind === 'end') {
+    const end = { kind: 'end', at, by: HOST, reason: 'agreed' } as const;
+    return append(parts, live, following(setting, position, [end]), message);
+  }
+  const { id, game } = setting;
+  let from = position;
   if (to < position.after.base) {
     // Behind the base nothing is kept in memory: the whole log says what stood there.
-    const log = (await readRows(parts, id, -1)).map((row) => happeningOf(row).entry);
+    const log = (await readRows(parts, id, -1)).map(entryOf);
     if (log.length !== position.fold.length) {
       await catchUp(parts, live);
       return refuse('stale');
     }
-    live.position = { ...position, fold: foldLog(game, log) };
+    from = { ...position, fold: foldLog(game, log) };
   }
   const lapse = parts.database.read.deleteFrom('proposals').where('match', '=', id).where('kind', '=', 'undo');
   const undo = { kind: 'undo', at, by: HOST, to, keep: [] } as const;
-  return append(parts, live, [{ entry: undo, news: [] }], message, {
+  return append(parts, live, following(setting, from, [undo]), message, {
     extra: [{ query: lapse.compile() }],
     announce: [{ topic: 'table', subject: id }],
   });

@@ -1,18 +1,14 @@
 /** From positions to rows of the log and back. */
 
 import type { By, Entry, Fold, Shapes } from '@tarmac/kit';
+import { viewsOf } from '@tarmac/match';
 import type { LogRow } from '../storage/schema.ts';
 import type { After } from './after.ts';
-import { type Advanced, type Happening, headOf, type Position, viewsOf } from './position.ts';
+import { headOf, type Move, type Position } from './position.ts';
 import type { Setting } from './setting.ts';
 
 /** The state is kept with every entry that is about it, so that newer rules can take over from any. */
-export function rowOf(
-  { id, game }: Setting,
-  { entry, news }: Happening,
-  { position }: Advanced,
-  message: string | null,
-): LogRow {
+export function rowOf({ id, game }: Setting, { entry, news, position }: Move, message: string | null): LogRow {
   const { fold, after } = position;
   return {
     match: id,
@@ -27,8 +23,8 @@ export function rowOf(
   };
 }
 
-export function happeningOf(row: Pick<LogRow, 'entry' | 'news'>): Happening {
-  return { entry: JSON.parse(row.entry) as Entry<Shapes>, news: JSON.parse(row.news) as unknown[] };
+export function entryOf(row: Pick<LogRow, 'entry'>): Entry<Shapes> {
+  return JSON.parse(row.entry) as Entry<Shapes>;
 }
 
 export function afterOf(row: Pick<LogRow, 'after'>): After {
@@ -48,5 +44,5 @@ export function positionAt(setting: Setting, row: LogRow): Position {
   const holders: (By | null)[] = after.seats.map(({ holder }) => holder);
   const optionalInARow = new Array<number>(seats).fill(0);
   const fold: Fold<Shapes> = { state, seats, length: row.seq + 1, points: [], holders, optionalInARow, end: null };
-  return { fold, views: viewsOf(setting, state), after };
+  return { fold, views: viewsOf(setting.game, state, seats), after };
 }

@@ -1,6 +1,7 @@
 /** Where people stand when they look at a table: through the eyes of their seats, as spectators, or not at all. */
 
 import type { Eye } from '@tarmac/kit';
+import { eyeIndex } from '@tarmac/match';
 import type { ChatRoom } from '@tarmac/wire';
 import { type Answer, done, refuse } from '../answer.ts';
 import type { Parts } from '../parts.ts';
@@ -11,10 +12,10 @@ import { viewMessage } from './frames.ts';
 import { catchUp, inTurn, type Live, positionOf } from './live.ts';
 import { readRows } from './load.ts';
 import type { Listener } from './matches.ts';
-import { eyeIndex, type Position } from './position.ts';
+import type { Position } from './position.ts';
 import type { Registry } from './registry.ts';
 import type { Rooms } from './rooms.ts';
-import { afterOf, happeningOf } from './rows.ts';
+import { afterOf } from './rows.ts';
 
 /** Whoever was away for longer gets the view without all that happened. */
 const MOST_MISSED = 300;
@@ -109,7 +110,7 @@ export function makeStands(parts: Parts, registry: Registry, rooms: Rooms): Stan
     if (behind <= 0 || behind > MOST_MISSED) return [];
     const rows = (await readRows(parts, id, -1)).filter((row) => (afterOf(row).frames[index] as number) > frame);
     return rows
-      .flatMap((row) => happeningOf(row).news)
+      .flatMap(({ news }) => JSON.parse(news) as unknown[])
       .map((news) => game.tell(news, eye))
       .filter((news) => news !== null);
   }

@@ -1,36 +1,29 @@
 /** The deal: the first entries of a match, from a table whose seats are filled. */
 
-import { type By, commitmentTo, keyedChance, recordingChance } from '@tarmac/kit';
+import { type By, commitmentTo, type Entry, keyedChance, type Shapes } from '@tarmac/kit';
+import { begin } from '@tarmac/match';
 import { nodeDigest } from '../digest.ts';
 import type { Parts } from '../parts.ts';
 import type { Write } from '../storage/database.ts';
-import { type Happening, HOST, STAND_IN } from './position.ts';
+import { following, HOST, type Move, STAND_IN, standing } from './position.ts';
 import type { Setting } from './setting.ts';
 
-export function startHappenings(setting: Setting, at: number): Happening[] {
+export function startMoves(setting: Setting, at: number): Move[] {
   const { game, config, people, contributions, secret, key } = setting;
-  const chance = recordingChance(keyedChance(key, 0, nodeDigest));
-  const news: unknown[] = [];
-  game.setup(config, people.length, chance, news);
-  const start: Happening = {
-    entry: {
-      kind: 'start',
-      at,
-      by: HOST,
-      version: game.version,
-      config,
-      seats: people.length,
-      commitment: commitmentTo(secret, nodeDigest),
-      contributions: [...contributions],
-      draws: chance.draws,
-    },
-    news,
+  const start = {
+    at,
+    by: HOST,
+    config,
+    seats: people.length,
+    commitment: commitmentTo(secret, nodeDigest),
+    contributions: [...contributions],
   };
-  const taken = people.map((person, seat): Happening => {
+  const dealt = standing(setting, null, [begin(game, start, keyedChance(key, 0, nodeDigest))]);
+  const taken = people.map((person, seat): Entry<Shapes> => {
     const holder: By = person === null ? STAND_IN : { kind: 'person', id: person };
-    return { entry: { kind: 'seat', at, by: HOST, seat, holder, reason: 'taken' }, news: [] };
+    return { kind: 'seat', at, by: HOST, seat, holder, reason: 'taken' };
   });
-  return [start, ...taken];
+  return [...dealt, ...following(setting, (dealt[0] as Move).position, taken)];
 }
 
 /** Everybody who sat down when the setting was read still sits there: otherwise nothing starts. Who wants ratings now gets them for this match. */

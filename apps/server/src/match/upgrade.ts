@@ -1,17 +1,18 @@
 /** A match begun under older rules goes on under the present ones, from its migrated state, or is frozen and reported. */
 
+import type { Shapes, UpgradeEntry } from '@tarmac/kit';
 import { type Answer, done, refuse } from '../answer.ts';
 import type { Parts } from '../parts.ts';
 import type { Write } from '../storage/database.ts';
 import type { LogRow } from '../storage/schema.ts';
-import { type Happening, HOST, type Position } from './position.ts';
+import { HOST, type Position } from './position.ts';
 import { positionAt } from './rows.ts';
 import type { Setting } from './setting.ts';
 
 export interface Upgrade {
   /** Where the older rules left it, as the present ones see it. */
   readonly before: Position;
-  readonly happening: Happening;
+  readonly entry: UpgradeEntry<Shapes>;
 }
 
 /** The head, with a state: where its own entry left it alone, that of an entry before it. */
@@ -35,13 +36,7 @@ export function migrated(setting: Setting, row: LogRow, at: number): Upgrade {
   const { game } = setting;
   const broken = game.audit(before.fold.state);
   if (broken.length > 0) throw new Error(`broken after its migration: ${broken[0]}`);
-  return {
-    before,
-    happening: {
-      entry: { kind: 'upgrade', at, by: HOST, version: game.version, state: before.fold.state },
-      news: [],
-    },
-  };
+  return { before, entry: { kind: 'upgrade', at, by: HOST, version: game.version, state: before.fold.state } };
 }
 
 export async function upgradeOf(parts: Parts, setting: Setting, head: LogRow): Promise<Answer<Upgrade>> {

@@ -3,7 +3,7 @@
 import { foldLog, same } from '@tarmac/kit';
 import type { Parts } from '../parts.ts';
 import { readHead, readRows, readSetting } from './load.ts';
-import { happeningOf } from './rows.ts';
+import { entryOf } from './rows.ts';
 import { migrated, stateRow } from './upgrade.ts';
 
 export interface Verified {
@@ -49,10 +49,7 @@ async function verifyOne(parts: Parts, id: string): Promise<boolean> {
     return true;
   }
   const rows = await readRows(parts, id, -1);
-  const { state } = foldLog(
-    game,
-    rows.map((logged) => happeningOf(logged).entry),
-  );
+  const { state } = foldLog(game, rows.map(entryOf));
   if (!same(state, JSON.parse(row.state as string)))
     throw new Error('its log no longer leads to the state that was kept');
   return false;

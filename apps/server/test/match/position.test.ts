@@ -4,9 +4,9 @@ import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import { type Game, matchKey, type Seat } from '@tarmac/kit';
 import { expect, test } from 'vitest';
 import { nodeDigest } from '../../src/digest.ts';
-import { beginning, HOST, next, type Position, upgraded } from '../../src/match/position.ts';
+import { following, HOST, type Move, type Position } from '../../src/match/position.ts';
 import type { Setting } from '../../src/match/setting.ts';
-import { startHappenings } from '../../src/match/start.ts';
+import { startMoves } from '../../src/match/start.ts';
 
 const game = airlinesEurope as Game;
 
@@ -33,9 +33,7 @@ function waitingFor(seats: readonly Seat[]): Setting {
 }
 
 function begun(setting: Setting): Position {
-  const [start, ...taken] = startHappenings(setting, 0);
-  if (start === undefined) throw new Error('nothing begins');
-  return taken.reduce((position, each) => next(setting, position, each).position, beginning(setting, start).position);
+  return (startMoves(setting, 0).at(-1) as Move).position;
 }
 
 test.each([
@@ -47,7 +45,8 @@ test.each([
   const before = begun(waitingFor(older));
   const { state } = before.fold;
   const entry = { kind: 'upgrade', at: 90_000, by: HOST, version: game.version, state } as const;
-  const { own, seen } = upgraded(waitingFor(newer), before, { entry, news: [] }).position.after.clock;
+  const [move] = following(waitingFor(newer), before, [entry]);
+  const { own, seen } = (move as Move).position.after.clock;
   // While nobody could play nobody lost any time.
   expect(own).toEqual(since.map((each) => ({ left: 60_000, since: each })));
   expect(seen).toEqual(own);

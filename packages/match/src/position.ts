@@ -1,0 +1,180 @@
+/** A match at one entry of its log, and how an entry leads from one position to the next. Nothing here reads or writes. */
+
+import {
+  type ActEntry,
+  actOn,
+  advance,
+  baseOf,
+  type Chance,
+  copyFold,
+  deal,
+  type Entry,
+  type Fold,
+  foldBase,
+  type Game,
+  type Refusal,
+  type Seat,
+  type Shapes,
+  type StartEntry,
+  same,
+  type UndoEntry,
+  type UpgradeEntry,
+  undoChoices,
+} from '@tarmac/kit';
+import { type ByEye, viewsOf } from './eyes.ts';
+
+/** What stands after an entry. A host that keeps more of a match (clocks, say) adds it here. */
+export interface After {
+  /** Counts what each eye could notice. */
+  readonly frames: ByEye<number>;
+  /** When each eye last noticed anything. The time of a secret act is a secret too. */
+  readonly noticedAt: ByEye<number>;
+  /** Who owes a decision. Not for the eyes: who has already chosen in secret would show. */
+  readonly owing: readonly Seat[];
+}
+
+export interface Position {
+  readonly fold: Fold<Shapes>;
+  readonly views: ByEye<unknown>;
+  readonly after: After;
+}
+
+/** What one eye notices of an entry. */
+export interface Change {
+  readonly cause: 'start' | 'act' | 'undo' | 'upgrade';
+  /** What the eye hears of what happened. */
+  readonly news: readonly unknown[];
+  /** Its view before; undefined where it sees the match for the first time. */
+  readonly before: unknown;
+  readonly view: unknown;
+}
+
+/** An entry, all that happened with it, and where it led. */
+export interface Move<P extends Position = Position> {
+  readonly entry: Entry<Shapes>;
+  readonly news: readonly unknown[];
+  readonly position: P;
+  /** Null for an eye that notices nothing. */
+  readonly changes: ByEye<Change | null>;
+}
+
+/** The deal of a match that begins now. */
+export function begin(game: Game, start: Omit<StartEntry<Shapes>, 'kind' | 'version' | 'draws'>, chance: Chance): Move {
+  const { entry, fold, news } = deal(game, start, chance);
+  return first(game, fold, entry, news);
+}
+
+/** The entry a stored log is followed from: its deal, or the last upgrade or branch. */
+export function open(game: Game, log: readonly Entry<Shapes>[]): Move {
+  const { fold, news } = foldBase(game, log);
+  return first(game, fold, log[fold.length - 1] as Entry<Shapes>, news);
+}
+
+/** A stored log, move by move. What was played before its last upgrade or its branch is not followed again. */
+export function* followLog(game: Game, log: readonly Entry<Shapes>[]): Generator<Move> {
+  let move = open(game, log);
+  yield move;
+  for (const entry of log.slice(baseOf(log) + 1)) {
+    move = follow(game, move.position, entry);
+    yield move;
+  }
+}
+
+/** An entry that is stored, or is no act: whatever the rules have to say about it is checked. The position before stays as it was. */
+export function follow(game: Game, before: Position, entry: Entry<Shapes>): Move {
+  if (entry.kind === 'upgrade') return goOnFrom(game, before, entry, entry.state);
+  const fold = copyFold(before.fold);
+  const news = advance(game, fold, entry);
+  return moved(game, before, fold, entry, news);
+}
+
+/** An entry that leads to a state of its own: newer rules take over, or an undo reaches behind the acts that the fold keeps. */
+export function goOnFrom(
+  game: Game,
+  before: Position,
+  entry: UpgradeEntry<Shapes> | UndoEntry,
+  state: Shapes['state'],
+): Move {
+  const fold = { ...before.fold, state, points: [], length: before.fold.length + 1 };
+  return moved(game, before, fold, entry, []);
+}
+
+export type Acted =
+  | { readonly ok: true; readonly moves: readonly Move[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** An act that is made now, and the end if it was the last; or why the rules refuse it. The position before stays as it was. */
+export function act(
+  game: Game,
+  before: Position,
+  made: Omit<ActEntry<Shapes>, 'kind' | 'draws'>,
+  chance: Chance,
+): Acted {
+  const fold = copyFold(before.fold);
+  const acted = actOn(game, fold, made, chance);
+  if (!acted.ok) return acted;
+  const move = moved(game, before, fold, acted.entry, acted.news);
+  if (move.position.after.owing.length > 0) return { ok: true, moves: [move] };
+  const end = { kind: 'end', at: made.at, by: { kind: 'host' }, reason: 'finished' } as const;
+  return { ok: true, moves: [move, follow(game, move.position, end)] };
+}
+
+/** The seat's last decision is taken back; null where that cannot be. */
+export function takeBack(
+  game: Game,
+  before: Position,
+  { at, by, seat }: Pick<ActEntry<Shapes>, 'at' | 'by' | 'seat'>,
+): Move | null {
+  const [nearest] = undoChoices(game, before.fold, seat);
+  return nearest === undefined ? null : follow(game, before, { kind: 'undo', at, by, ...nearest });
+}
+
+function first(game: Game, fold: Fold<Shapes>, entry: Entry<Shapes>, news: readonly unknown[]): Move {
+  const views = viewsOf(game, fold.state, fold.seats);
+  const cause = entry.kind === 'upgrade' ? 'upgrade' : 'start';
+  const owing = game.toAct(fold.state).seats;
+  return {
+    entry,
+    news,
+    position: {
+      fold,
+      views,
+      after: { frames: views.map(() => 1), noticedAt: views.map(() => entry.at), owing },
+    },
+    changes: views.map((view, index) => ({
+      cause,
+      news: told(game, news, index, fold.seats),
+      before: undefined,
+      view,
+    })),
+  };
+}
+
+function moved(
+  game: Game,
+  { fold: { state }, views: seen, after: { frames, noticedAt } }: Position,
+  fold: Fold<Shapes>,
+  entry: Entry<Shapes>,
+  news: readonly unknown[],
+): Move {
+  const isChanged = fold.state !== state;
+  const views = isChanged ? viewsOf(game, fold.state, fold.seats) : seen;
+  const cause = entry.kind === 'undo' || entry.kind === 'upgrade' ? entry.kind : 'act';
+  const changes = views.map((view, index): Change | null => {
+    if (!isChanged) return null;
+    const heard = told(game, news, index, fold.seats);
+    const before = seen[index];
+    return heard.length === 0 && same(before, view) ? null : { cause, news: heard, before, view };
+  });
+  const after: After = {
+    frames: frames.map((frame, index) => (changes[index] === null ? frame : frame + 1)),
+    noticedAt: noticedAt.map((at, index) => (changes[index] === null ? at : entry.at)),
+    owing: game.toAct(fold.state).seats,
+  };
+  return { entry, news, position: { fold, views, after }, changes };
+}
+
+function told(game: Game, news: readonly unknown[], index: number, seats: number): unknown[] {
+  if (news.length === 0) return [];
+  return news.map((item) => game.tell(item, index === seats ? 'watcher' : index)).filter((item) => item !== null);
+}
