@@ -1,6 +1,7 @@
 /** How a match moves on: the one way for server, browser, replays, lessons and arena. Knows the kit, never a game. */
 
-export { type ByEye, eyeIndex, eyesOf, type Sight, seenBy, undosOf, viewsOf } from './eyes.ts';
+export { type BotQuestion, botOwing, questionFor } from './bot-turn.ts';
+export { type ByEye, eyeIndex, eyesOf, viewsOf } from './eyes.ts';
 export {
   type Acted,
   type After,
@@ -15,3 +16,4 @@ export {
   type Position,
   takeBack,
 } from './position.ts';
+export { type Sight, seenBy, undosOf } from './sight.ts';

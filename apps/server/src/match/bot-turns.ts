@@ -1,13 +1,11 @@
 /** The bots' turns: asked outside the match's queue, so that nobody waits for their thinking, played inside it. */
 
-import type { Question } from '@tarmac/bots';
-import { botChoices, type Seat } from '@tarmac/kit';
+import { questionFor } from '@tarmac/match';
 import type { Bots } from '../bots/ask.ts';
 import type { Parts } from '../parts.ts';
 import { act } from './acts.ts';
-import { botOwing } from './bot-owing.ts';
 import { inTurn, type Live, positionOf } from './live.ts';
-import { type Position, STAND_IN } from './position.ts';
+import { botSeatOf, STAND_IN } from './position.ts';
 
 /** Until no bot owes anything; one loop a match on each node. */
 export function playBots(parts: Parts, bots: Bots, live: Live): Promise<void> {
@@ -29,15 +27,18 @@ async function playOne(parts: Parts, bots: Bots, live: Live): Promise<boolean> {
     if (found.problem !== 'not-running') throw new Error(`match ${live.setting.id}: ${found.problem}`);
     return false;
   }
-  const seat = botOwing(live.setting.game, found.value);
+  const seat = botSeatOf(live.setting, found.value);
   if (seat === null) return false;
   const asked = found.value.after.frames[seat] as number;
-  const action = await bots.decide(questionFor(parts, live, found.value, seat));
+  const action = await bots.decide({
+    ...questionFor(live.setting.game, found.value, seat),
+    level: found.value.after.seats[seat]?.bot ?? live.setting.standIn,
+    seed: parts.random(4).readUInt32LE(),
+  });
   const played = await inTurn(live, async () => {
     const now = await positionOf(parts, live);
     // Its person came back, somebody took something back, another node was quicker: it is asked again, or not at all.
-    if (!now.ok || now.value.after.frames[seat] !== asked || botOwing(live.setting.game, now.value) !== seat)
-      return null;
+    if (!now.ok || now.value.after.frames[seat] !== asked || botSeatOf(live.setting, now.value) !== seat) return null;
     return act(parts, live, now.value, seat, action, STAND_IN, null);
   });
   if (played !== null && !played.ok && played.problem !== 'stale') {
@@ -45,16 +46,4 @@ async function playOne(parts: Parts, bots: Bots, live: Live): Promise<boolean> {
     throw new Error(`match ${live.setting.id}: a bot's action was refused: ${played.problem}`);
   }
   return true;
-}
-
-function questionFor(parts: Parts, { setting }: Live, position: Position, seat: Seat): Question {
-  const { game } = setting;
-  const { fold } = position;
-  return {
-    game: game.id,
-    level: position.after.seats[seat]?.bot ?? setting.standIn,
-    view: position.views[seat],
-    actions: botChoices(game, fold.state, seat, fold.optionalInARow),
-    seed: parts.random(4).readUInt32LE(),
-  };
 }

@@ -8,12 +8,11 @@ import type { Announcement, Write } from '../storage/database.ts';
 import { preparedInsert } from '../storage/prepared.ts';
 import type { LogRow } from '../storage/schema.ts';
 import { type Audience, broadcast, broadcastViews, resendViews } from './audience.ts';
-import { botOwing } from './bot-owing.ts';
 import { earliestDeadline } from './clock.ts';
 import type { Delayed } from './delayed.ts';
 import { endWrites } from './ending.ts';
 import { follow, readHead, readPosition, readRows } from './load.ts';
-import { following, headOf, type Move, type Position } from './position.ts';
+import { botSeatOf, following, headOf, type Move, type Position } from './position.ts';
 import { entryOf, rowOf } from './rows.ts';
 import type { Setting } from './setting.ts';
 import { turnsBegun } from './turns.ts';
@@ -217,9 +216,9 @@ function dueWrites(parts: Parts, live: Live, before: Position | null, position: 
   const { setting } = live;
   const writes: Write[] = [];
   const subject = setting.id;
-  const botsOwe = botOwing(setting.game, position) !== null;
+  const botsOwe = botSeatOf(setting, position) !== null;
   if (botsOwe) writes.push(dueWrite(parts, { kind: 'bot', subject, at: parts.now() }, leased));
-  else if (before !== null && botOwing(setting.game, before) !== null)
+  else if (before !== null && botSeatOf(setting, before) !== null)
     writes.push(dueDone(parts, { kind: 'bot', subject }));
   const deadline = position.fold.end === null ? earliestDeadline(position.after.clock) : null;
   const due: Due | null = deadline === null ? null : { kind: 'clock', subject, at: deadline };

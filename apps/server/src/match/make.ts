@@ -7,7 +7,6 @@ import { dueOnce } from '../due/writes.ts';
 import type { Parts } from '../parts.ts';
 import type { Person } from '../people/person.ts';
 import type { Announcement } from '../storage/database.ts';
-import { botOwing } from './bot-owing.ts';
 import { playBots } from './bot-turns.ts';
 import { say } from './chat.ts';
 import { seenMatch, wholeMatch } from './export.ts';
@@ -16,7 +15,7 @@ import { checkTimes, resignForGood, timeOut } from './leaving.ts';
 import { append, catchUp, inTurn, type Live, newLive, positionOf, type Told } from './live.ts';
 import { readSetting } from './load.ts';
 import type { Matches } from './matches.ts';
-import { following, HOST } from './position.ts';
+import { botSeatOf, following, HOST } from './position.ts';
 import { makeRegistry } from './registry.ts';
 import { makeRooms } from './rooms.ts';
 import { makeStands } from './stands.ts';
@@ -76,7 +75,7 @@ export function makeMatches(parts: Parts, bots: Bots): Matches {
 
   /** Their rows in `due` bring them back should this node die or close, or this fail. */
   function wakeBots(live: Live): void {
-    if (live.position === null || botOwing(live.setting.game, live.position) === null) return;
+    if (live.position === null || botSeatOf(live.setting, live.position) === null) return;
     playBots(parts, bots, live).catch((error) => {
       if (error instanceof BotsClosed) return;
       parts.log.error({ match: live.setting.id, error: String(error) }, 'bots could not play');

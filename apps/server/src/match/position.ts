@@ -108,6 +108,11 @@ export function isPlayedByPerson(seat: SeatState | undefined): boolean {
   return seat?.holder?.kind === 'person';
 }
 
+/** The first seat played by a bot, or by somebody's stand-in, that is to decide now. */
+export function botSeatOf({ game }: Setting, position: Position): Seat | null {
+  return match.botOwing(game, position, (seat) => position.after.seats[seat]?.bot != null);
+}
+
 export const STAND_IN: By = { kind: 'stand-in' };
 export const CLOCK: By = { kind: 'clock' };
 export const HOST: By = { kind: 'host' };

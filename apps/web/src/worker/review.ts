@@ -9,9 +9,9 @@ import {
   reviewMatch,
 } from '@tarmac/bots';
 import { parseMatchFile, type Shapes, same } from '@tarmac/kit';
+import { followLog } from '@tarmac/match';
 import { qualityOf } from '../review/figures.ts';
 import { findGame, type Mind, type WorkerGame } from './games.ts';
-import { followed } from './match/position.ts';
 import type {
   FrameByEye,
   ReportChoice,
@@ -78,7 +78,7 @@ function isViewFile(file: unknown): boolean {
 
 /** Throws where the log does not follow the rules. */
 function framesIn({ game }: WorkerGame, log: Log): FramesAt {
-  const frames = Array.from(followed(game, log), ({ position }) => position.frames);
+  const frames = Array.from(followLog(game, log), ({ position }) => position.after.frames);
   // What came before an upgrade is not followed: from there on the two end together.
   const base = log.length - frames.length;
   return (entry) => frames[Math.max(0, entry - base)] as FrameByEye;

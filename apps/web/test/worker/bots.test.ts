@@ -1,10 +1,10 @@
 /** Bots that would rather do what is optional: they may, a few times in a row, and the match goes on all the same. */
 
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
-import { type Entry, fastChance, type Game, recordingChance, type Shapes, step } from '@tarmac/kit';
+import { type Entry, fastChance, type Game, recordingChance, type Shapes } from '@tarmac/kit';
+import { act, followLog, type Position } from '@tarmac/match';
 import { expect, test } from 'vitest';
 import { botPlayer } from '../../src/worker/match/bots.ts';
-import { followed, next, type Position } from '../../src/worker/match/position.ts';
 import type { Thinker } from '../../src/worker/thinker.ts';
 
 const rules = airlinesEurope as Game;
@@ -48,7 +48,7 @@ function dealt(): Entry<Shapes>[] {
 
 /** Where a log leads, as it does when a match is opened again. */
 function positionOf(log: readonly Entry<Shapes>[]): Position {
-  const all = [...followed(game, log)];
+  const all = [...followLog(game, log)];
   return all[all.length - 1]?.position as Position;
 }
 
@@ -70,12 +70,12 @@ function playOn(log: Entry<Shapes>[], most: number): Promise<void> {
       pauseLeft: () => 0,
       async play(seat, isStillAsked, action) {
         expect(isStillAsked()).toBe(true);
-        const chance = recordingChance(fastChance(log.length));
-        const stepped = step(game, position.fold.state, seat, action, chance);
-        if (!stepped.ok) throw new Error(stepped.refusal.code);
-        const entry: Entry<Shapes> = { ...stamp, kind: 'act', seat, action, draws: chance.draws };
-        log.push(entry);
-        position = next(game, position, entry).position;
+        const acted = act(game, position, { ...stamp, seat, action }, fastChance(log.length));
+        if (!acted.ok) throw new Error(acted.refusal.code);
+        for (const move of acted.moves) {
+          log.push(move.entry);
+          position = move.position;
+        }
         if (--left > 0 && game.outcome(position.fold.state) === null) return;
         bots.stop();
         resolve();

@@ -1,10 +1,10 @@
 /** The bots' turns: asked outside the match's queue, so that nobody waits for their thinking, played inside it. */
 
-import { botChoices, botsOwing, type Game, type Seat } from '@tarmac/kit';
+import type { Game, Seat } from '@tarmac/kit';
+import { botOwing, type Position, questionFor } from '@tarmac/match';
 import type { PageProblem } from '../../host/host.ts';
 import { newSeed, type Parts } from '../parts.ts';
 import type { LocalSeat } from '../rules-api.ts';
-import type { Position } from './position.ts';
 
 /** How quickly bots act, in milliseconds since the last thing anybody saw: so that people can follow. */
 const PACE = { turn: 500, ownStep: 250 } as const;
@@ -36,10 +36,8 @@ export function botPlayer(
   let stopped = false;
 
   function owing(): { readonly seat: Seat; readonly level: string } | null {
-    const { fold } = position();
-    if (stopped || fold.end !== null) return null;
-    const [seat] = botsOwing(game.toAct(fold.state), (each) => levelAt(each) !== null);
-    return seat === undefined ? null : { seat, level: levelAt(seat) as string };
+    const seat = stopped ? null : botOwing(game, position(), (each) => levelAt(each) !== null);
+    return seat === null ? null : { seat, level: levelAt(seat) as string };
   }
 
   function levelAt(seat: Seat): string | null {
@@ -58,11 +56,10 @@ export function botPlayer(
   }
 
   async function playOne(seat: Seat, level: string): Promise<void> {
-    const { fold, frames, views } = position();
-    const asked = frames[seat];
-    const actions = botChoices(game, fold.state, seat, fold.optionalInARow);
+    const { fold, after } = position();
+    const asked = after.frames[seat];
     const pause = table.pauseLeft(fold.points.at(-1)?.seat === seat ? PACE.ownStep : PACE.turn);
-    const question = { game: game.id, level, view: views[seat], actions, seed: newSeed(parts) };
+    const question = { ...questionFor(game, position(), seat), level, seed: newSeed(parts) };
     const onAway = () => {
       if (level !== 'random') table.botsAway();
     };
@@ -71,7 +68,7 @@ export function botPlayer(
       pause > 0 ? parts.wait(pause) : undefined,
     ]);
     // Somebody took something back meanwhile: it is asked again, or not at all.
-    const isStillAsked = () => position().frames[seat] === asked && owing()?.seat === seat;
+    const isStillAsked = () => position().after.frames[seat] === asked && owing()?.seat === seat;
     await table.play(seat, isStillAsked, action);
   }
 

@@ -4,18 +4,16 @@ import {
   type BranchOf,
   type By,
   commitmentTo,
+  deal,
   type Entry,
-  type Fold,
   fromHex,
   type Game,
   keyedChance,
   matchKey,
-  recordingChance,
   type Seat,
   type Shapes,
-  step,
-  undoChoices,
 } from '@tarmac/kit';
+import { act, type Move, type Position, takeBack } from '@tarmac/match';
 import type { Answer } from '../../host/host.ts';
 import { digest } from '../digest.ts';
 import type { LocalSeat } from '../rules-api.ts';
@@ -32,7 +30,7 @@ export function personId(seat: Seat): string {
   return `seat-${seat}`;
 }
 
-/** The deal, and who sits where. */
+/** The deal, and who sits where; with the state that was dealt. */
 export function startEntries(
   game: Game,
   config: Shapes['config'],
@@ -40,24 +38,11 @@ export function startEntries(
   secret: Uint8Array,
   contributions: readonly string[],
   at: number,
-): Log {
-  const chance = recordingChance(keyedChance(matchKey(secret, contributions, digest), 0, digest));
-  game.setup(config, seats.length, chance);
-  const commitment = commitmentTo(secret, digest);
-  return [
-    {
-      kind: 'start',
-      at,
-      by: HOST,
-      version: game.version,
-      config,
-      seats: seats.length,
-      commitment,
-      contributions: [...contributions],
-      draws: chance.draws,
-    },
-    ...seatEntries(seats, at),
-  ];
+): { readonly log: Log; readonly state: Shapes['state'] } {
+  const chance = keyedChance(matchKey(secret, contributions, digest), 0, digest);
+  const terms = { config, seats: seats.length, commitment: commitmentTo(secret, digest) };
+  const { entry, fold } = deal(game, { at, by: HOST, ...terms, contributions: [...contributions] }, chance);
+  return { log: [entry, ...seatEntries(seats, at)], state: fold.state };
 }
 
 /** A what-if begins without a deal: what was agreed at the table is in the state, and so is all that was dealt. */
@@ -96,31 +81,29 @@ export function keyOf({ secret }: Pick<KeptMatch, 'secret'>, [start]: Log): Uint
   return matchKey(fromHex(secret) as Uint8Array, start.contributions, digest);
 }
 
-/** The act and, if it was the last, the end; or why the rules refuse it. */
-export function actEntries(
+/** What a seat asks to do, as it comes from the page; or why the rules refuse it. */
+export function actMoves(
   game: Game,
   key: Uint8Array,
-  fold: Fold<Shapes>,
+  position: Position,
   by: By,
   seat: Seat,
   input: unknown,
   at: number,
-): Answer<Log> {
-  if (fold.end !== null) return { ok: false, problem: 'not-running' };
+): Answer<readonly Move[]> {
+  if (position.fold.end !== null) return { ok: false, problem: 'not-running' };
   const action = game.parseAction(input);
   if (!action.ok) return { ok: false, problem: 'malformed', detail: action.problem };
-  const chance = recordingChance(keyedChance(key, fold.length, digest));
-  const stepped = step(game, fold.state, seat, action.value, chance);
-  if (!stepped.ok) return { ok: false, problem: 'against-the-rules', refusal: stepped.refusal };
-  const act: Entry<Shapes> = { kind: 'act', at, by, seat, action: action.value, draws: chance.draws };
-  if (game.outcome(stepped.state) === null) return { ok: true, value: [act] };
-  return { ok: true, value: [act, { kind: 'end', at, by: HOST, reason: 'finished' }] };
+  const chance = keyedChance(key, position.fold.length, digest);
+  const acted = act(game, position, { at, by, seat, action: action.value }, chance);
+  return acted.ok
+    ? { ok: true, value: acted.moves }
+    : { ok: false, problem: 'against-the-rules', refusal: acted.refusal };
 }
 
-export function undoEntries(game: Game, fold: Fold<Shapes>, by: By, seat: Seat, at: number): Answer<Log> {
-  const [nearest] = undoChoices(game, fold, seat);
-  if (nearest === undefined) return { ok: false, problem: 'nothing-to-undo' };
-  return { ok: true, value: [{ kind: 'undo', at, by, ...nearest }] };
+export function undoMoves(game: Game, position: Position, by: By, seat: Seat, at: number): Answer<readonly Move[]> {
+  const move = takeBack(game, position, { at, by, seat });
+  return move === null ? { ok: false, problem: 'nothing-to-undo' } : { ok: true, value: [move] };
 }
 
 /** The rules the last entry was played by. */

@@ -1,10 +1,10 @@
 /** A match of this browser as a file: whole once it is over, before that what the people at this device may all know. */
 
 import { type Eye, exportMatch, fromHex } from '@tarmac/kit';
+import { eyesOf } from '@tarmac/match';
 import type { WorkerGame } from '../games.ts';
 import type { KeptMatch, Log } from '../store.ts';
 import { viewFileOf } from './moments.ts';
-import { eyesOf } from './position.ts';
 import { seatsOfPeople } from './table.ts';
 
 export interface MatchText {

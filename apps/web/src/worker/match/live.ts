@@ -1,14 +1,14 @@
 /** A match that is being played in this browser: one thing at a time, kept before anybody hears of it; bots play on their own. */
 
 import type { By, Eye, Seat } from '@tarmac/kit';
+import { type ByEye, type Change, eyeIndex, followLog, type Move, type Position } from '@tarmac/match';
 import type { Answer, PageProblem } from '../../host/host.ts';
 import type { WorkerGame } from '../games.ts';
 import type { Parts } from '../parts.ts';
 import { isTaken, type KeptMatch, type Log } from '../store.ts';
 import { botPlayer } from './bots.ts';
-import { actEntries, holderOf, keyOf, undoEntries } from './entries.ts';
+import { actMoves, holderOf, keyOf, undoMoves } from './entries.ts';
 import { momentNow } from './moments.ts';
-import { eyeIndex, type Followed, followed, type Notice, next, type Position } from './position.ts';
 import { seatsOfPeople, tableNow } from './table.ts';
 
 export interface Live {
@@ -35,7 +35,7 @@ export function makeLive(parts: Parts, known: WorkerGame, kept: KeptMatch, keptL
 
   let match = kept;
   let log = keptLog;
-  let { position, latest } = follow(followed(game, log), null);
+  let { position, latest } = lastOf(followLog(game, log), null);
   let toldAt = parts.now();
   let closed = false;
   let gone = false;
@@ -48,8 +48,9 @@ export function makeLive(parts: Parts, known: WorkerGame, kept: KeptMatch, keptL
     return done;
   }
 
-  async function append(entries: Log): Promise<Answer> {
-    const after = follow(eachNext(position, entries), latest);
+  async function append(moves: readonly Move[]): Promise<Answer> {
+    const after = lastOf(moves, latest);
+    const entries = moves.map(({ entry }) => entry);
     const at = entries[entries.length - 1]?.at ?? match.changedAt;
     const outcome = after.position.fold.end === null ? null : game.outcome(after.position.fold.state);
     const changed: KeptMatch = {
@@ -80,30 +81,21 @@ export function makeLive(parts: Parts, known: WorkerGame, kept: KeptMatch, keptL
     return DONE;
   }
 
-  function* eachNext(from: Position, entries: Log): Generator<Followed> {
-    let at = from;
-    for (const entry of entries) {
-      const step = next(game, at, entry);
-      at = step.position;
-      yield step;
-    }
-  }
-
   function tellMoment(eye: Eye): void {
-    const notice = latest[eyeIndex(eye, seats.length)] as Notice;
+    const change = latest[eyeIndex(eye, seats.length)] as Change;
     toldAt = parts.now();
-    parts.say({ match: id, kind: 'moment', moment: momentNow(known, position, eye, notice) });
+    parts.say({ match: id, kind: 'moment', moment: momentNow(known, position, eye, change) });
   }
 
   function tellTable(): void {
     parts.say({ match: id, kind: 'table', table: { ...tableNow(game, match, log, position), notes: [...notes] } });
   }
 
-  function bySeat(seat: Seat, entries: (by: By) => Answer<Log>): Promise<Answer> {
+  function bySeat(seat: Seat, moves: (by: By) => Answer<readonly Move[]>): Promise<Answer> {
     return inTurn(async () => {
       if (closed) return { ok: false, problem: 'not-found' };
       if (!people.includes(seat)) return { ok: false, problem: 'not-your-seat' };
-      const made = entries(holderOf(seats[seat], seat));
+      const made = moves(holderOf(seats[seat], seat));
       return made.ok ? append(made.value) : made;
     });
   }
@@ -113,7 +105,7 @@ export function makeLive(parts: Parts, known: WorkerGame, kept: KeptMatch, keptL
     play: (seat, isStillAsked, action) =>
       inTurn(async () => {
         if (closed || !isStillAsked()) return;
-        const made = actEntries(game, key, position.fold, holderOf(seats[seat], seat), seat, action, parts.now());
+        const made = actMoves(game, key, position, holderOf(seats[seat], seat), seat, action, parts.now());
         if (!made.ok) throw new Error(`a bot's action was refused: ${made.problem}`);
         const written = await append(made.value);
         if (!written.ok) giveUp(written.problem);
@@ -142,8 +134,8 @@ export function makeLive(parts: Parts, known: WorkerGame, kept: KeptMatch, keptL
       for (const eye of eyes) tellMoment(eye);
       bots.play();
     },
-    act: (seat, action) => bySeat(seat, (by) => actEntries(game, key, position.fold, by, seat, action, parts.now())),
-    undo: (seat) => bySeat(seat, (by) => undoEntries(game, position.fold, by, seat, parts.now())),
+    act: (seat, action) => bySeat(seat, (by) => actMoves(game, key, position, by, seat, action, parts.now())),
+    undo: (seat) => bySeat(seat, (by) => undoMoves(game, position, by, seat, parts.now())),
     match: () => match,
     log: () => log,
     isGone: () => gone,
@@ -157,16 +149,15 @@ export function makeLive(parts: Parts, known: WorkerGame, kept: KeptMatch, keptL
 
 const DONE: Answer = { ok: true, value: undefined };
 
+type Latest = ByEye<Change | null>;
+
 /** Where the last of them leads, and what each eye noticed last. */
-function follow(
-  steps: Iterable<Followed>,
-  before: readonly (Notice | null)[] | null,
-): { position: Position; latest: readonly (Notice | null)[] } {
+function lastOf(moves: Iterable<Move>, before: Latest | null): { position: Position; latest: Latest } {
   let position: Position | null = null;
   let latest = before ?? [];
-  for (const step of steps) {
-    position = step.position;
-    latest = step.notices.map((notice, index) => notice ?? latest[index] ?? null);
+  for (const move of moves) {
+    position = move.position;
+    latest = move.changes.map((change, index) => change ?? latest[index] ?? null);
   }
   if (position === null) throw new Error('nothing to follow');
   return { position, latest };

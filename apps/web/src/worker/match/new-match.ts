@@ -1,7 +1,7 @@
 /** A match somebody wishes to play in this browser, dealt; or why it cannot be. */
 
 import { LEVELS } from '@tarmac/bots';
-import { foldLog, toHex } from '@tarmac/kit';
+import { toHex } from '@tarmac/kit';
 import { LIMITS } from '@tarmac/wire/page';
 import type { Answer } from '../../host/host.ts';
 import { findGame, type WorkerGame } from '../games.ts';
@@ -32,7 +32,7 @@ export function newMatch(parts: Parts, wish: NewLocal): Answer<Made> {
 
   const { secret, contributions } = newLuck(parts, seats.length);
   const at = parts.now();
-  const log = startEntries(game, config.value, seats, secret, contributions, at);
+  const { log, state } = startEntries(game, config.value, seats, secret, contributions, at);
   const match: KeptMatch = {
     id: newId(parts),
     game: game.id,
@@ -44,7 +44,7 @@ export function newMatch(parts: Parts, wish: NewLocal): Answer<Made> {
     createdAt: at,
     changedAt: at,
     secret: toHex(secret),
-    head: { version: game.version, state: foldLog(game, log).state },
+    head: { version: game.version, state },
   };
   return { ok: true, value: { match, log } };
 }

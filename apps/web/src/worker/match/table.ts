@@ -1,13 +1,13 @@
 /** A match in this browser as the page's table: what a server would tell of one, as far as there is the like. */
 
 import { commitmentTo, fromHex, type Game, type Seat } from '@tarmac/kit';
+import type { Position } from '@tarmac/match';
 import type { Result, SeatInfo } from '@tarmac/wire/page';
 import type { TableNow } from '../../host/host.ts';
 import { digest } from '../digest.ts';
 import type { LocalSeat, LocalSummary } from '../rules-api.ts';
 import type { KeptMatch, Log } from '../store.ts';
 import { personId } from './entries.ts';
-import type { Position } from './position.ts';
 
 export function tableNow(game: Game, match: KeptMatch, [start]: Log, { fold }: Position): TableNow {
   const over = match.state === 'over';

@@ -1,10 +1,10 @@
 /** A whole match from a file: checked against the rules and its published key, and seen through any eye. */
 
 import { parseMatchFile, verifyMatch } from '@tarmac/kit';
+import { eyesOf } from '@tarmac/match';
 import { digest } from '../digest.ts';
 import type { WorkerGame } from '../games.ts';
 import { frameAt, historyOf } from '../match/moments.ts';
-import { eyesOf } from '../match/position.ts';
 import type { Opened } from './opened.ts';
 
 /** Far beyond any match; each of them costs a computation. */
