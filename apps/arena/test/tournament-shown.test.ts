@@ -1,66 +1,23 @@
-/** What people see of a tournament: the page with charts, and the bar while it runs. */
+/** What people see of a tournament: its figures in words, and the bar while it runs. */
 
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { runArena } from '../src/cli.ts';
 import { progressOn } from '../src/progress.ts';
-import { figuresOf } from '../src/tournament/figures.ts';
-import { pageOf } from '../src/tournament/html/page.ts';
-import type { Settings } from '../src/tournament/result-file.ts';
 import { arena, scratchFolder } from './helpers.ts';
 
 const files = scratchFolder();
 const TINY = ['tournament', '--seats', '2', '--games', '4', '--scale', '0.001', '--seed', '3'];
 
-describe('the page', () => {
-  test('a page with charts needs nothing from elsewhere', async () => {
-    const path = files.path('report.html');
-    const { code, out } = await arena([...TINY, '--bots', 'random,trainee', '--report', path]);
-    expect(code).toBe(0);
-    expect(out).toMatch(/random - trainee +2 +4 +[-+]?[0-9.]+ /);
-    const page = readFileSync(path, 'utf8');
-    expect(page.match(/<svg /g)).toHaveLength(4);
-    expect(page).toContain('random – trainee');
-    expect(page).toContain('prefers-color-scheme:dark');
-    expect(page).toContain('width=device-width');
-    expect(page).not.toMatch(/<script|https?:|NaN|undefined|Infinity/);
-  });
-
-  test('says the options, who won how often with two seats, and that it was stopped', async () => {
-    const path = files.path('said.html');
-    await arena([...TINY, '--bots', 'random,random', '--option', 'flightBan=true', '--report', path]);
-    const page = readFileSync(path, 'utf8');
-    expect(page).toContain('Options: board=europe-1, deck=standard, flightBan=true, openScores=false.');
-    expect(page).toMatch(/<td data-title="Won">[0-9.]+ %<\/td><td data-title="95 % of won">/);
-    expect(page).not.toContain('Stopped');
-    expect(pageOf(figuresOf(SETTINGS, LISTS, []), ['Stopped before the end.'])).toContain('<p>Stopped before the end.');
-  });
-
-  const SETTINGS: Settings = {
-    game: 'airlines-europe',
-    version: 1,
-    seats: 4,
-    config: {},
-    bots: ['random', 'trainee'],
-    scale: 1,
-    seed: 1,
-  };
-  const LISTS = {
-    madeWith: ['0123456789'],
-    games: [1, 2, 3].map((seed) => [seed, '0011', [seed, 2, 3, 4], [4, 3, 2, 1]] as const),
-    gauntlet: [],
-  };
-
-  test('the ends of a scale are exact, and ± is what the bars are', () => {
-    const figures = figuresOf(SETTINGS, LISTS, []);
-    const page = pageOf(figures, []);
-    for (const end of ['-59.5', '59.5']) expect(page).toContain(`>${end}</text>`);
-    expect(page).not.toContain('>60</text>');
-    const [, trainee] = figures.ratings?.bots ?? [];
-    const said = /trainee<\/text><text class="said"[^>]*>(-?[0-9,]+) ± ([0-9,]+)</.exec(page)?.slice(1);
-    expect(said).toEqual([trainee?.points, 2 * (trainee?.error ?? Number.NaN)].map((value) => value?.toFixed(0)));
-    expect(page).toContain('two standard errors');
-  });
+test('says the options, who won how often with two seats, ratings and times', async () => {
+  const { code, out } = await arena([...TINY, '--bots', 'random,trainee', '--option', 'flightBan=true']);
+  expect(code).toBe(0);
+  expect(out).toMatch(/made with commit /);
+  expect(out).toContain('Options: board=europe-1, deck=standard, flightBan=true, openScores=false.');
+  expect(out).toMatch(/difference +95 % interval +won +95 %$/m);
+  expect(out).toMatch(/random - trainee +2 +4 +[-+]?[0-9.]+ /);
+  expect(out).toMatch(/^rating \(pairs, 4 games\) +points +standard error$/m);
+  expect(out).toMatch(/^time to decide +decisions +mean +95 % within$/m);
+  expect(out).not.toMatch(/NaN|undefined|Infinity/);
 });
 
 describe('progress', () => {

@@ -1,6 +1,6 @@
 /** Tournaments: who plays whom, that it is the same every time, what is kept and what is said. */
 
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Game } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
 import { GAMES, type Registered } from '../src/games.ts';
@@ -208,26 +208,6 @@ describe('the command', () => {
     expect(out).toBe(path);
     const again = await arenaJson(['tournament', '--from', path]);
     expect(again).toEqual({ ...first, thinking: [], out: null });
-  });
-
-  test('a report that cannot be written is said before anything is played', async () => {
-    const out = files.path('never.json');
-    const folder = files.path('folder.html');
-    mkdirSync(folder);
-    for (const [report, says] of [
-      ['/nowhere/a.html', '(ENOENT)'],
-      [folder, '(EISDIR)'],
-      [`${files.path('.')}/never.json`, '--report and --out name the same file'],
-    ] as const) {
-      const { code, err } = await arena([...TINY, '--bots', 'random,random', '--out', out, '--report', report]);
-      expect(err).toContain(says);
-      expect(code).toBe(2);
-      expect(existsSync(out)).toBe(false);
-    }
-    const kept = files.write('kept.json', '{}');
-    const { err } = await arena(['tournament', '--from', kept, '--report', kept]);
-    expect(err).toContain('--report and --from name the same file');
-    expect(readFileSync(kept, 'utf8')).toBe('{}');
   });
 
   const noResults = files.write('no-results.json', { hello: 1 });

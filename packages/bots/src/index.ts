@@ -11,6 +11,7 @@ export { greedy } from './greedy.ts';
 export { type Judge, makeJudge, type Verdict } from './judge.ts';
 export { type Bounds, type Estimate, estimateOf, meanOf, spreadOf, studentT95 } from './lab/estimate.ts';
 export { labFigures } from './lab/figures.ts';
+export { type LabFile, type LabQuestion, labFile, parseLabFile } from './lab/file.ts';
 export type {
   Bin,
   ByGroup,

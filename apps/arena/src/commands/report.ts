@@ -1,19 +1,18 @@
-/** `arena report`: how even a table is when bots play it, as a page with charts. */
+/** `arena report`: how even a table is when bots play it, in words and as a file for the page's lab. */
 
-import { addLabGame, emptyLabTally, labFigures } from '@tarmac/bots';
+import { addLabGame, emptyLabTally, labFigures, labFile, type LabQuestion } from '@tarmac/bots';
 import { BadInput } from '../bad-input.ts';
 import type { Command } from '../command.ts';
 import { isOn, JSON_FLAG, textOf, wholeOf } from '../flags.ts';
 import { GAMES } from '../games.ts';
+import { writeJson } from '../json-files.ts';
 import { configOf, describeOptions, OPTION_FLAG, settingsOf } from '../options.ts';
 import { progressOn } from '../progress.ts';
-import type { Findings } from '../report/findings.ts';
 import type { LabJob } from '../report/lab-game.ts';
-import { pageOf } from '../report/page.ts';
-import { asText } from '../report/text.ts';
+import { asText, type Findings } from '../report/text.ts';
 import { GAME_FLAG, gameOf, oneSeatCountOf } from '../seats.ts';
 import { count } from '../table.ts';
-import { assertWritable, writeText } from '../text-files.ts';
+import { assertWritable } from '../text-files.ts';
 import { botsOf, SCALE_FLAG, scaleOf, seatedBots, WHO_PLAYS } from '../tournament/bots.ts';
 import { openPool, THREADS_FLAG, threadsOf } from '../workers/pool.ts';
 
@@ -23,7 +22,7 @@ const USUAL_SEATS = 4;
 export const report: Command = {
   name: 'report',
   summary: 'Plays a table many times by bots and says how even it is: seats, lengths, scores, airlines and cards.',
-  usage: '[--game ID] [--seats N] [--bots A[,B…]] [--games N] [--scale PART] [--out FILE.html] …',
+  usage: '[--game ID] [--seats N] [--bots A[,B…]] [--games N] [--scale PART] [--out FILE.json] …',
   words: [],
   flags: {
     game: GAME_FLAG,
@@ -34,7 +33,11 @@ export const report: Command = {
     scale: SCALE_FLAG,
     option: OPTION_FLAG,
     threads: THREADS_FLAG,
-    out: { kind: 'value', value: 'FILE', help: 'write a page with charts' },
+    out: {
+      kind: 'value',
+      value: 'FILE',
+      help: 'write the figures as a file, which the Balance lab of the page opens as charts',
+    },
     json: JSON_FLAG,
   },
   notes: `A win share is held against the fair share, one divided by the seats; every interval is one of 95 %. What is
@@ -73,9 +76,11 @@ ${describeOptions(GAMES)}`,
     }
     const figures = labFigures(tally);
     const findings: Findings = { game: game.id, config, bots, scale, seed, figures, words: labWords };
-    if (out !== null) writeText(out, '--out', pageOf(findings));
+    const options = Object.fromEntries(settingsOf(given));
+    const question: LabQuestion = { game: game.id, options, seats, bots, games, seed, scale };
+    if (out !== null) writeJson(out, '--out', labFile(question, figures));
     return {
-      json: { game: game.id, bots, scale, seed, options: Object.fromEntries(settingsOf(given)), out, ...figures },
+      json: { ...question, out, ...figures },
       text: asText(findings),
       failed: false,
     };

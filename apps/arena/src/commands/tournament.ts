@@ -1,6 +1,5 @@
 /** `arena tournament`: which bot is stronger, by how much, and how sure that is. */
 
-import { resolve } from 'node:path';
 import { CONTESTANTS } from '@tarmac/bots';
 import { commitHere } from '@tarmac/tools/commit';
 import { BadInput } from '../bad-input.ts';
@@ -11,10 +10,8 @@ import type { Io } from '../io.ts';
 import { configOf, describeOptions, OPTION_FLAG } from '../options.ts';
 import { progressOn } from '../progress.ts';
 import { GAME_FLAG, gameOf, oneSeatCountOf } from '../seats.ts';
-import { assertWritable, writeText } from '../text-files.ts';
 import { botsOf, SCALE_FLAG, scaleOf } from '../tournament/bots.ts';
 import { type Figures, figuresOf } from '../tournament/figures.ts';
-import { pageOf } from '../tournament/html/page.ts';
 import { MOST_BOTS, MOST_GAMES, planOf } from '../tournament/plan.ts';
 import { readResults, type Settings } from '../tournament/result-file.ts';
 import { playTournament } from '../tournament/run.ts';
@@ -27,7 +24,7 @@ const DEFAULT_GAMES = 100;
 export const tournament: Command = {
   name: 'tournament',
   summary: 'Lets bots play each other in every mixed seating and says which is stronger.',
-  usage: '--seats N --bots A,B[,…] [--games N] [--scale PART] [--out FILE.json] [--report FILE.html] …',
+  usage: '--seats N --bots A,B[,…] [--games N] [--scale PART] [--out FILE.json] …',
   words: [],
   flags: {
     game: GAME_FLAG,
@@ -41,7 +38,6 @@ export const tournament: Command = {
     threads: THREADS_FLAG,
     out: { kind: 'value', value: 'FILE', help: 'keep the results there; the same command again goes on with it' },
     from: { kind: 'value', value: 'FILE', help: 'play nothing, report on the results kept there' },
-    report: { kind: 'value', value: 'FILE', help: 'write a page with charts' },
     json: JSON_FLAG,
   },
   notes: `A block is one deal played in every seating in which both bots of a pair sit. The difference is the win
@@ -55,34 +51,19 @@ Ctrl-C stops and reports on what there is.
 ${describeOptions(GAMES)}`,
   async run(given, io) {
     const from = textOf(given, 'from');
-    const report = reportOf(given);
     const { figures, stopped } =
       from === null ? await played(given, io) : { figures: kept(given, from), stopped: false };
     const notes = stopped ? ['Stopped before the end; the same command with --out goes on.'] : [];
-    if (report !== null) writeText(report, '--report', pageOf(figures, notes));
     return {
-      json: { ...figures, stopped, out: textOf(given, 'out'), report },
+      json: { ...figures, stopped, out: textOf(given, 'out') },
       text: [asText(figures), ...notes].join('\n\n'),
       failed: false,
     };
   },
 };
 
-/** Whether it can be written is said before anything is played. */
-function reportOf(given: Given): string | null {
-  const report = textOf(given, 'report');
-  if (report === null) return null;
-  for (const name of ['out', 'from']) {
-    const other = textOf(given, name);
-    if (other !== null && resolve(other) === resolve(report))
-      throw new BadInput(`--report and --${name} name the same file: the page would replace the results`);
-  }
-  assertWritable(report, '--report');
-  return report;
-}
-
 function kept(given: Given, path: string): Figures {
-  const surplus = [...given.values.keys()].find((name) => !['from', 'report', 'json'].includes(name));
+  const surplus = [...given.values.keys()].find((name) => !['from', 'json'].includes(name));
   if (surplus !== undefined) throw new BadInput(`--from says all about the games: leave --${surplus} out`);
   const results = readResults(path, '--from');
   return figuresOf(results, results, []);

@@ -28,13 +28,13 @@ export function asText(figures: Figures): string {
   return parts.join('\n\n');
 }
 
-export function headOf({ game, seats, scale, seed, played }: Figures): string {
+function headOf({ game, seats, scale, seed, played }: Figures): string {
   const gauntlet = played.gauntlet > 0 ? ` and ${count(played.gauntlet)} of a mixed gauntlet` : '';
   return `${game}, ${seats} seats, scale ${scale}, seed ${seed}: ${count(played.games)} games in pairs${gauntlet}.`;
 }
 
 /** Rules and bots go on changing; what they were when this was played can be looked up. */
-export function originOf({ version, madeWith }: Figures): string {
+function originOf({ version, madeWith }: Figures): string {
   return `Rules version ${version}, made with commit ${madeWith.join(', ')}.`;
 }
 
@@ -60,14 +60,14 @@ export function range({ low, high }: Estimate, say: (share: number) => string): 
   return low === null || high === null ? 'too few to tell' : `${say(low)} to ${say(high)}`;
 }
 
-export function secondsText(seconds: number): string {
+function secondsText(seconds: number): string {
   if (seconds < 1e-4) return `${figure(1e6 * seconds)} µs`;
   return seconds < 0.1 ? `${figure(1000 * seconds)} ms` : `${figure(seconds)} s`;
 }
 
 const NOTHING_YET = '–';
 
-export function cells(estimate: Estimate | null, say: (share: number) => string): string[] {
+function cells(estimate: Estimate | null, say: (share: number) => string): string[] {
   return estimate === null ? [NOTHING_YET, NOTHING_YET] : [say(estimate.value), range(estimate, say)];
 }
 

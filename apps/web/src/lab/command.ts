@@ -8,6 +8,6 @@ export function commandOf({ game, seats, bots, games, seed, scale, options }: La
   if (chosen.some(([, value]) => typeof value === 'object')) return null;
   const settings = chosen.flatMap(([key, value]) => ['--option', `${key}=${String(value)}`]);
   const words = ['report', '--game', game, '--seats', seats, '--bots', bots.join(','), '--games', games];
-  const more = ['--seed', seed, '--scale', scale, ...settings, '--out', 'report.html'];
+  const more = ['--seed', seed, '--scale', scale, ...settings, '--out', 'report.json'];
   return ['npm run -s arena --', ...words, ...more].join(' ');
 }

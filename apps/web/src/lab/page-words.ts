@@ -18,6 +18,9 @@ export function pageWords(levels: readonly string[]): LabPageWords {
     seat: (seat) => m.lab_seat({ seat: seat + 1, level: levels[seat] ?? '' }),
     team: m.lab_team(),
     leader: m.lab_leader(),
+    wonAndLost: (title) => m.lab_won_and_lost({ title }),
+    inWon: (item) => m.lab_in_won({ item }),
+    inLost: (item) => m.lab_in_lost({ item }),
     titles: {
       won: m.lab_won(),
       order: m.lab_order(),
@@ -32,6 +35,7 @@ export function pageWords(levels: readonly string[]): LabPageWords {
       leader: m.lab_led_lead(),
       measure: m.lab_measure_lead(),
       reached: m.lab_reached_lead(),
+      wonAndLost: m.lab_won_and_lost_lead(),
       strength: m.lab_strength_lead(),
       strengthTeam: m.lab_strength_team_lead(),
     },

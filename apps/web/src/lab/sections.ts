@@ -55,10 +55,14 @@ export interface LabPageWords {
   seat(seat: number): string;
   readonly team: string;
   readonly leader: string;
+  /** Of what is measured in the games a team won and in those it lost: the title, and the two rows of an item. */
+  wonAndLost(title: string): string;
+  inWon(item: string): string;
+  inLost(item: string): string;
   readonly titles: Readonly<Record<'won' | 'order' | 'seats' | 'length' | 'scores' | 'margin', string>>;
   /** `reached` where a number is only of the games that got so far. */
   readonly leads: Readonly<
-    Record<'won' | 'shares' | 'leader' | 'measure' | 'reached' | 'strength' | 'strengthTeam', string>
+    Record<'won' | 'shares' | 'leader' | 'measure' | 'reached' | 'wonAndLost' | 'strength' | 'strengthTeam', string>
   >;
   spread(mean: string, median: string, least: string, most: string): string;
   bin(from: string, to: string): string;
@@ -112,13 +116,26 @@ export function sectionsOf(figures: LabFigures, words: LabPageWords, game: LabWo
     ...(rounds === null || game.rounds === null ? [] : [spread(game.rounds, rounds, words)]),
     spread(titles.scores, scores.all, words),
     ...(scores.margin === null ? [] : [spread(titles.margin, scores.margin, words)]),
-    ...measures.map(({ id, items }) => {
+    ...measures.flatMap(({ id, items }): Section[] => {
       const { title, lead } = game.measures[id] ?? { title: id, lead: '' };
       // A short series is drawn as it is.
-      const drawn = items.filter(({ count }) => count >= Math.min(FEWEST, games));
-      const rows = drawn.map(({ id: item, mean }) => rowOf(game.item(id, item), mean, words.number, words, null));
+      const enough = ({ count }: { readonly count: number }) => count >= Math.min(FEWEST, games);
+      const rows = items
+        .filter(enough)
+        .map(({ id: item, mean }) => rowOf(game.item(id, item), mean, words.number, words, null));
       const reached = items.some(({ count }) => count < games) ? ` ${leads.reached}` : '';
-      return bars(title, `${lead} ${leads.measure}${reached}`, rows, null, 0);
+      const all = bars(title, `${lead} ${leads.measure}${reached}`, rows, null, 0);
+      if (!cooperative) return [all];
+      const sides = items.flatMap(({ id: item, won, lost }) => {
+        const named = game.item(id, item);
+        return [
+          ...(won !== null && enough(won) ? [rowOf(words.inWon(named), won.mean, words.number, words, null)] : []),
+          ...(lost !== null && enough(lost)
+            ? [{ ...rowOf(words.inLost(named), lost.mean, words.number, words, null), clear: false }]
+            : []),
+        ];
+      });
+      return [all, bars(words.wonAndLost(title), `${lead} ${leads.wonAndLost}`, sides, null, 0)];
     }),
     ...strengths.flatMap(({ id, items }): Section[] => {
       const { title, lead } = game.strengths[id] ?? { title: id, lead: '' };

@@ -1,5 +1,7 @@
-/** One series of games for the page: the game's words first, then the work. Stopped at any moment, it says no more. */
+/** One series of games for the page, played here or read from a file. */
 
+import { parseLabFile } from '@tarmac/bots';
+import type { Parsed } from '@tarmac/kit';
 import type { LabWords } from '@tarmac/kit/words';
 import type { Job } from '../jobs/job.ts';
 import type { LabFigures, LabQuestion } from '../worker/lab-api.ts';
@@ -25,6 +27,7 @@ export interface Series {
   stop(): void;
 }
 
+/** The game's words first, then the work. Stopped at any moment, it says no more. */
 export function startSeries(question: LabQuestion, { loadWords, startWork, onPlayed, onEnd }: Means): Series {
   let stopped = false;
   let job: Job<LabFigures> | null = null;
@@ -51,4 +54,17 @@ export function startSeries(question: LabQuestion, { loadWords, startWork, onPla
       job?.stop();
     },
   };
+}
+
+/** A series from the text of a file, with the words of its game; `wordsOf` is null for a game this page does not have. */
+export async function readSeries(
+  text: string,
+  wordsOf: (game: string) => Promise<WordsByLanguage> | null,
+): Promise<Parsed<Played>> {
+  const read = parseLabFile(text);
+  if (!read.ok) return read;
+  const { question, figures } = read.value;
+  const words = await wordsOf(question.game);
+  if (words === null) return { ok: false, problem: `there is no game ${question.game}` };
+  return { ok: true, value: { question, figures, words } };
 }

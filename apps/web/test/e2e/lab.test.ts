@@ -1,6 +1,8 @@
 /** The balance lab: a series of games in this browser, on a desktop and on a phone, in both languages. */
 
+import { labFile } from '@tarmac/bots';
 import { expect, test } from 'vitest';
+import { playInLab } from '../../src/worker/lab.ts';
 import { problemsInBothThemes } from '../support/axe.ts';
 import { PHONE } from '../support/browser.ts';
 import { stage } from '../support/stage.ts';
@@ -80,5 +82,30 @@ test('on a telephone, in French: the cooperative game, stopped in the middle; wh
   await page.getByRole('button', { name: 'Jouer' }).click();
   await page.getByRole('alert').filter({ hasText: 'Quelque chose s’est cassé de notre côté' }).waitFor();
   expect(await status.textContent()).toBe(played);
+  expect(complaints).toEqual([]);
+});
+
+test('a report of the command line is opened as a file; another file says what is wrong with it', async () => {
+  const bots = ['random', 'policy'];
+  const question = { game: 'airlines', options: {}, seats: 2, bots, games: 3, seed: 1, scale: 1 };
+  const steps = playInLab({ ...question, bots: ['random'] }, () => 0);
+  let step = await steps.next();
+  while (!step.done) step = await steps.next();
+  const { page, complaints } = await here.visit({ path: '/lab' });
+  const choose = (text: string) =>
+    page
+      .getByLabel('Open a report')
+      .setInputFiles({ name: 'report.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await choose('{"format":"tarmac-match"}');
+  await page.getByRole('alert').filter({ hasText: 'not a report of the arena' }).waitFor();
+  await choose(JSON.stringify(labFile(question, step.value)));
+  await page.getByText('3 of 3 games').waitFor();
+  await page
+    .getByRole('table', { name: 'Win share by seat' })
+    .getByRole('row', { name: /Seat 2, policy/ })
+    .waitFor();
+  await page.getByText('npm run -s arena -- report --game airlines --seats 2 --bots random,policy').waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  expect(await problemsInBothThemes(page, 'the lab with a file')).toEqual([]);
   expect(complaints).toEqual([]);
 });

@@ -71,6 +71,9 @@ const WORDS: LabPageWords = {
   seat: (seat) => `seat ${seat + 1}`,
   team: 'team',
   leader: 'leader',
+  wonAndLost: (title) => `${title}: won and lost`,
+  inWon: (item) => `${item}, won`,
+  inLost: (item) => `${item}, lost`,
   titles: TITLES,
   leads: {
     won: '',
@@ -78,6 +81,7 @@ const WORDS: LabPageWords = {
     leader: 'The line says nothing.',
     measure: 'Means.',
     reached: 'Only of games so long.',
+    wonAndLost: 'Blue: won.',
     strength: 'Less the fair share.',
     strengthTeam: 'Less without.',
   },
@@ -196,6 +200,20 @@ describe('the charts of a series', () => {
     expect(bars(team, 'won').rows).toMatchObject([{ label: 'team', said: '60 % (50 % to 70 %)', clear: true }]);
     expect(bars(team, 'Majorities').lead).toBe('Most shares. Less without.');
   });
+
+  test('of a team, what is measured is told apart by games won and lost, where there are enough of them', () => {
+    const both = { won: { count: 60, mean: estimate(8) }, lost: { count: 40, mean: estimate(6) } };
+    const item = { id: 'red', count: 100, mean: estimate(7), deviation: 1, ...both };
+    const items = [item, { ...item, id: 'blue', won: { count: 9, mean: estimate(8) }, lost: null }];
+    const told = sectionsOf({ ...FIGURES, cooperative: true, measures: [{ id: 'value', items }] }, WORDS, GAME, false);
+    expect(bars(told, 'Values: won and lost')).toMatchObject({
+      lead: 'At the end. Blue: won.',
+      rows: [
+        { label: 'RED, won', said: '8.0 (7.9 to 8.1)', clear: true },
+        { label: 'RED, lost', said: '6.0 (5.9 to 6.1)', clear: false },
+      ],
+    });
+  });
 });
 
 describe('the command that plays the same again', () => {
@@ -211,7 +229,7 @@ describe('the command that plays the same again', () => {
 
   test('has the options that were chosen', () => {
     expect(commandOf(question)).toBe(
-      'npm run -s arena -- report --game airlines --seats 2 --bots pilot,captain --games 50 --seed 7 --scale 0.05 --option deck=exact --out report.html',
+      'npm run -s arena -- report --game airlines --seats 2 --bots pilot,captain --games 50 --seed 7 --scale 0.05 --option deck=exact --out report.json',
     );
   });
 

@@ -1,7 +1,9 @@
-/** One series of the lab: heard while it plays, and silent from the moment it is stopped, whatever was under way. */
+/** One series of the lab: heard while it plays, silent from the moment it is stopped; or read from a file. */
 
+import { labFile } from '@tarmac/bots';
 import { describe, expect, test } from 'vitest';
-import { startSeries } from '../../src/lab/series.ts';
+import { readSeries, startSeries } from '../../src/lab/series.ts';
+import { playInLab } from '../../src/worker/lab.ts';
 import type { LabFigures, LabQuestion } from '../../src/worker/lab-api.ts';
 
 const QUESTION = { game: 'airlines', games: 50 } as LabQuestion;
@@ -79,5 +81,41 @@ describe('stopped', () => {
     result.resolve(after(50));
     await settled();
     expect(heard).toEqual(['started', 20, 'stopped']);
+  });
+});
+
+describe('from a file', () => {
+  const question = { game: 'airlines', options: {}, seats: 2, bots: ['random'], games: 2, seed: 1, scale: 1 };
+  const played = async (): Promise<LabFigures> => {
+    const steps = playInLab(question, () => 0);
+    for (;;) {
+      const step = await steps.next();
+      if (step.done) return step.value;
+    }
+  };
+  const wordsOf = (game: string) => (game === 'airlines' ? Promise.resolve(WORDS) : null);
+
+  test('what was played elsewhere is here as it was', async () => {
+    const figures = await played();
+    const read = await readSeries(JSON.stringify(labFile(question, figures)), wordsOf);
+    expect(read).toEqual({ ok: true, value: { question, figures, words: WORDS } });
+  });
+
+  test('a file that is none says what is wrong with it', async () => {
+    const file = labFile(question, await played());
+    const without = (part: 'decisions' | 'byPlace') => ({ ...file.figures, [part]: undefined });
+    for (const [text, problem] of [
+      ['certainly not', 'the file is not JSON'],
+      ['[]', 'file must be an object'],
+      [JSON.stringify({ ...file, format: 'tarmac-match' }), 'file.format must be one of "tarmac-lab"'],
+      [JSON.stringify({ ...file, formatVersion: 2 }), 'file.formatVersion must be one of 1'],
+      [JSON.stringify({ ...file, figures: without('byPlace') }), 'file.figures.byPlace is missing'],
+      [
+        JSON.stringify({ ...file, figures: { ...file.figures, decisions: {} } }),
+        'file.figures.decisions.mean is missing',
+      ],
+      [JSON.stringify({ ...file, question: { ...question, game: 'chess' } }), 'there is no game chess'],
+    ] as const)
+      expect(await readSeries(text, wordsOf)).toEqual({ ok: false, problem });
   });
 });
