@@ -1,6 +1,6 @@
 /** `arena report`: how even a table is when bots play it, in words and as a file for the page's lab. */
 
-import { addLabGame, emptyLabTally, labFigures, labFile, type LabQuestion } from '@tarmac/bots';
+import { addLabGame, emptyLabTally, type LabQuestion, labFigures, labFile } from '@tarmac/bots';
 import { BadInput } from '../bad-input.ts';
 import type { Command } from '../command.ts';
 import { isOn, JSON_FLAG, textOf, wholeOf } from '../flags.ts';
