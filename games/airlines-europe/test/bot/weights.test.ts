@@ -1,12 +1,11 @@
-/** The fitted weights fit the evaluation, and say how they were made. */
+/** The fitted weights are those of the evaluation, and say what they should. */
 
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { WEIGHTS } from '../../bot/data/weights.ts';
 import { FEATURES } from '../../bot/features.ts';
 import { airlinesEuropeBrain } from '../../bot/index.ts';
 
-const { chapters, features, terms, weights } = airlinesEuropeBrain.evaluation;
+const { chapters, features, weights } = airlinesEuropeBrain.evaluation;
 
 /** What a feature weighs for winning, by chapter. */
 function winWeights(name: string): number[] {
@@ -15,24 +14,13 @@ function winWeights(name: string): number[] {
   return weights.win.map((chapter) => chapter[at] as number);
 }
 
-test('the brain evaluates by these features and weights; every feature has a term and every term a feature', () => {
+test('the brain evaluates by these features and weights', () => {
   expect(weights).toBe(WEIGHTS);
   expect(features).toBe(FEATURES);
-  expect(new Set(features.map(({ term }) => term))).toEqual(new Set(terms));
-  expect(new Set(features.map(({ name }) => name)).size).toBe(features.length);
 });
 
-test('one chapter for each number of seats and each scoring to come, of one weight for each feature', () => {
+test('one chapter for each number of seats and each scoring to come', () => {
   expect(chapters).toBe(4 * 3);
-  expect(weights.win.map((chapter) => chapter.length)).toEqual(new Array(chapters).fill(features.length));
-  // The points have a constant of their own.
-  expect(weights.points.map((chapter) => chapter.length)).toEqual(new Array(chapters).fill(features.length + 1));
-});
-
-test('all weights are plain numbers, and no two chapters are the same', () => {
-  for (const chapter of [...weights.win, ...weights.points])
-    for (const weight of chapter) expect(Number.isFinite(weight)).toBe(true);
-  expect(new Set(weights.win.map(String)).size).toBe(chapters);
 });
 
 describe('what the weights say', () => {
@@ -56,20 +44,4 @@ describe('what the weights say', () => {
       for (const [chapter, weight] of winWeights(name).entries())
         expect(weight === 0, `${name} ${chapter}`).toBe(chapter % 3 === 2);
   });
-});
-
-test('the file names the command that made it, all of it: the same seed makes the same weights', () => {
-  const file = readFileSync(new URL('../../bot/data/weights.ts', import.meta.url), 'utf8');
-  const [header] = file.split('\n');
-  const command = header?.match(/`(arena fit [^`]*)`/)?.[1] ?? '';
-  for (const option of [
-    '--game airlines-europe',
-    '--seats 2..5',
-    '--games',
-    '--seed',
-    '--bots',
-    '--positions',
-    '--ridge',
-  ])
-    expect(command).toContain(option);
 });

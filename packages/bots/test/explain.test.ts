@@ -1,14 +1,16 @@
 /** An explanation picks the difference that decided, and its errors are those of 95 %. */
 
-import { explain, TERMS } from '@tarmac/airlines-europe/bot';
-import type { Action } from '@tarmac/airlines-europe/rules';
-import type { Candidate, Decision } from '@tarmac/bots';
+import { type Candidate, type Decision, explainBy } from '@tarmac/bots';
 import { describe, expect, test } from 'vitest';
 
-const CASH: Action = { type: 'cash' };
-const DRAW: Action = { type: 'draw' };
-const STOP: Action = { type: 'stop' };
-const PASS: Action = { type: 'pass' };
+const TERMS = ['hand', 'growth', 'cash', 'points'] as const;
+const [CASH, DRAW, STOP, PASS] = [{ type: 'cash' }, { type: 'draw' }, { type: 'stop' }, { type: 'pass' }] as const;
+
+interface Action {
+  readonly type: string;
+}
+
+const explain = (decided: Decision<Action>, count = 3) => explainBy(TERMS, decided, count);
 
 type Gains = Readonly<Record<string, number>>;
 
