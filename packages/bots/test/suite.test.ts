@@ -49,10 +49,11 @@ const FICKLE = thinking({
 });
 const WEIGHTLESS = thinking({ evaluation: { ...evaluation, weights: { win: [[0]], points: [[0, 0]] } } });
 
-const HOPELESS = thinking({
-  appraise(_state, _seat, actions, into) {
-    for (const index of actions.keys()) into[index] = Number.NEGATIVE_INFINITY;
-  },
+/** The first action is dominated in these games. */
+const RASH = thinking({
+  plan:
+    () =>
+    (_view, [action = 'keep']) => ({ action, candidates: [] }),
 });
 
 test.each([
@@ -65,13 +66,15 @@ test.each([
   ['games end as well where levels look as far as they do', { endings: () => ['other'] }],
   ['hidden cards change neither the action nor the figures of any level', FICKLE],
   ['nor those of the parts that levels are compared with', FICKLE],
-  ['a bot that looks at the true state is caught', WEIGHTLESS],
+  ['a bot that looks at the true state is caught', RASH],
+  ['a state does not pass for a view', RASH],
   [
     'a forgetful view leads to sound states that look like it, and leaves the view as it was',
     thinking({ forget: (view) => ({ ...view, eye: 1 - view.eye }) }),
   ],
   ['no level plays or looks at what the appraisal calls dominated', { dominated: 1 }],
-  ['nor at what else is dominated: here every second action', HOPELESS],
+  ['no level plays or looks at what the appraisal calls dominated', RASH],
+  ['nor at what else is dominated: here every second action', RASH],
   ['every decision is told with its figures, mostly with a term of the evaluation for a reason', { explain: () => [] }],
   [
     'any term can be a reason, and only a term',

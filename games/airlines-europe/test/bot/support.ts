@@ -2,16 +2,12 @@
 
 import { airlinesEuropeBrain } from '@tarmac/airlines-europe/bot';
 import { type AirlinesEurope, DECKS } from '@tarmac/airlines-europe/rules';
-import type { Brain } from '@tarmac/bots';
-import { type Position as PositionOf, positionsOf, type Table as TableOf, withHorizon } from '@tarmac/bots/proofs';
+import { type Position as PositionOf, positionsOf, type Table as TableOf } from '@tarmac/bots/proofs';
 
 export const SEAT_COUNTS = [2, 3, 4, 5] as const;
 
 export type Table = TableOf<AirlinesEurope>;
 export type Position = PositionOf<AirlinesEurope>;
-
-/** The levels with their horizon cut. */
-export const shortSighted = (rounds: number): Brain<AirlinesEurope> => withHorizon(airlinesEuropeBrain, rounds);
 
 /** Every number of seats with every option, the start seat drawn or set: 96 tables, the number of seats changing fastest. */
 export const TABLES: readonly Table[] = [false, true].flatMap((startIsSet) =>

@@ -2,16 +2,12 @@
 
 import { airlinesBrain } from '@tarmac/airlines/bot';
 import type { Airlines } from '@tarmac/airlines/rules';
-import type { Brain } from '@tarmac/bots';
-import { type Position as PositionOf, positionsOf, type Table as TableOf, withHorizon } from '@tarmac/bots/proofs';
+import { type Position as PositionOf, positionsOf, type Table as TableOf } from '@tarmac/bots/proofs';
 
 export const SEAT_COUNTS = [2, 3, 4, 5, 6] as const;
 
 export type Table = TableOf<Airlines>;
 export type Position = PositionOf<Airlines>;
-
-/** The levels with their horizon cut. */
-export const shortSighted = (rounds: number): Brain<Airlines> => withHorizon(airlinesBrain, rounds);
 
 /** Every number of seats with every option, the start seat drawn or set: 80 tables, the number of seats changing fastest. */
 export const TABLES: readonly Table[] = [false, true].flatMap((startIsSet) =>

@@ -1,7 +1,6 @@
 /** Tables of every kind, and the positions that come up when the rules policy plays at them. */
 
-import type { Brain } from '@tarmac/bots';
-import { type Position as PositionOf, positionsOf, type Table as TableOf, withHorizon } from '@tarmac/bots/proofs';
+import { type Position as PositionOf, positionsOf, type Table as TableOf } from '@tarmac/bots/proofs';
 import { connectingFlightsBrain } from '@tarmac/connecting-flights/bot';
 import { type ConnectingFlights, OFFER_LIMITS } from '@tarmac/connecting-flights/rules';
 
@@ -9,9 +8,6 @@ export const SEAT_COUNTS = [2, 3, 4, 5] as const;
 
 export type Table = TableOf<ConnectingFlights>;
 export type Position = PositionOf<ConnectingFlights>;
-
-/** The levels with their horizon cut. */
-export const shortSighted = (rounds: number): Brain<ConnectingFlights> => withHorizon(connectingFlightsBrain, rounds);
 
 /** Every number of seats with every limit to trading: 24 tables, the number of seats changing fastest. */
 export const TABLES: readonly Table[] = OFFER_LIMITS.flatMap((offers) =>
@@ -31,10 +27,4 @@ export function take<T>(items: Iterable<T>, count: number): T[] {
     if (taken.length === count) break;
   }
   return taken;
-}
-
-/** One of so many: a small sample of neighbours would hold nothing but the setup and the first round. */
-export function* spread<T>(items: Iterable<T>, oneIn: number): Generator<T> {
-  let count = 0;
-  for (const item of items) if (count++ % oneIn === 0) yield item;
 }

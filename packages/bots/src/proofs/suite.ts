@@ -119,8 +119,22 @@ export function botConformance<T extends Shapes, Term extends string>(
       assert(peeked.length === 0, `peeked: ${peeked[0]}`);
     },
     'a bot that looks at the true state is caught'() {
-      const caught = cheatsFound(quick, pairs(tables, 2 * effort.secrecy, 1));
-      assert(caught > effort.secrecy, `only ${caught} of ${2 * effort.secrecy} cheats were found`);
+      const count = 2 * effort.secrecy;
+      const caught = cheatsFound(
+        quick,
+        twins(
+          quick,
+          spread(positionsOf(brain, tables, 1), () => true, 4),
+          count,
+          1,
+        ),
+      );
+      assert(6 * caught > count, `only ${caught} of ${count} cheats were found`);
+    },
+    'a state does not pass for a view'() {
+      const [{ state, actions }] = first(positionsOf(brain, tables, 1), 1) as [Position<T>];
+      const { bot } = playerOf(brain, 'captain');
+      assert(!passes(() => bot(state, actions, FEW, fastChance(1))), 'a bot thinks with a state');
     },
     'a forgetful view leads to sound states that look like it, and leaves the view as it was'() {
       const luck = fastChance(1);

@@ -1,0 +1,8 @@
+import { botConformance, SAMPLE } from '@tarmac/bots/proofs';
+import type { State, View } from '@tarmac/connecting-flights/rules';
+import { expectTypeOf, test } from 'vitest';
+import { BOTS } from './plan.ts';
+
+for (const check of botConformance(BOTS, SAMPLE)) test(check.name, check.run);
+
+test('nor do the types let a state pass for a view', () => expectTypeOf<State>().not.toExtend<View>());
