@@ -18,6 +18,11 @@ const BUILT_FILES = /\/(packages|games|apps)\/[^/]+\/dist\//;
 /** Of what knows no clock, no disk and no network: a file leaves nothing behind for the next. */
 const PURE = ['{packages,games}/*/test/**/*.test.ts'];
 const OF_APPS = ['apps/*/test/**/*.test.ts', 'tools/test/*.test.ts'];
+/** They clean up after themselves, so that they can share processes too. */
+const TIDY = ['apps/{server,arena}/test/**/*.test.ts'];
+/** They replace modules of ours or weigh the heap: each has its process to itself. */
+const UNTIDY = ['apps/server/test/hostile/{http,memory}.test.ts', 'apps/server/test/leak/planted.test.ts'];
+const OF_PAGE_AND_TOOLS = ['apps/web/test/**/*.test.ts', 'tools/test/*.test.ts'];
 /** People with browsers: `npm test` runs these last and by themselves. */
 const IN_BROWSER = ['apps/web/test/e2e/*.test.ts'];
 /** Pictures for people to look at (`npm run shots`): nothing that can be right or wrong by itself. */
@@ -31,7 +36,6 @@ const SHARED_POSTGRES = 'apps/server/test/support/postgres-broker.ts';
 const LONGEST = [
   'games/airlines-europe/test/bot/faithful.test.ts',
   'games/airlines/test/conformance.test.ts',
-  'apps/arena/test/bench-server.test.ts',
   'apps/arena/test/tournament-built.test.ts',
   'tools/test/commands.test.ts',
   'apps/web/test/e2e/connecting-flights-offline.test.ts',
@@ -45,7 +49,7 @@ const LONGEST = [
   'apps/web/test/e2e/connecting-flights-turn.test.ts',
 ];
 
-/** In `npm test` the pure ones share their processes: hundreds of small files take longer to begin than to run. */
+/** In `npm test` most share their processes: hundreds of small files take longer to begin than to run. */
 function filesOf(mode: string) {
   if (mode !== 'no-browser') {
     const include = { shots: SHOTS, proof: PROOFS, browser: IN_BROWSER }[mode] ?? [...PURE, ...OF_APPS];
@@ -54,7 +58,12 @@ function filesOf(mode: string) {
   return {
     projects: [
       { extends: true as const, mode, test: { name: 'pure', include: PURE, isolate: false } },
-      { extends: true as const, mode, test: { name: 'apps', include: OF_APPS, globalSetup: SHARED_POSTGRES } },
+      {
+        extends: true as const,
+        mode,
+        test: { name: 'apps', include: TIDY, exclude: UNTIDY, globalSetup: SHARED_POSTGRES, isolate: false },
+      },
+      { extends: true as const, mode, test: { name: 'alone', include: [...UNTIDY, ...OF_PAGE_AND_TOOLS] } },
     ],
   };
 }
@@ -79,13 +88,14 @@ export default defineConfig(({ mode }) => ({
     ...filesOf(mode),
     // The example's own tests run where it is a game: in the copy that adding-a-game.test.ts makes.
     exclude: [...configDefaults.exclude, 'tools/test/example-game/**', ...(mode === 'no-browser' ? IN_BROWSER : [])],
+    env: conditionsOf(mode) === BUILT ? { ALREADY_BUILT: 'yes' } : {},
     disableConsoleIntercept: mode === 'shots' || mode === 'proof',
     sequence: { sequencer: LongestFirst },
     // Of two cores Vitest would use one, and most tests wait: for a server, a database, a browser, a bot that takes its time.
     maxWorkers: Math.max(mode === 'no-browser' ? 3 : 2, availableParallelism() - 1),
     // Long enough for a machine that has much else to do: a test says what was wrong by what it waits for, not by a clock.
     testTimeout: mode === 'proof' ? 3_600_000 : 180_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 20_000 } },
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 120_000 } },
   },
 }));

@@ -1,14 +1,9 @@
 /** The whole bench: what stands beside what, and what the document says of it. How fast it was is nobody's assertion. */
 
-import { airlinesEurope } from '@tarmac/airlines-europe/rules';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { weightRows, weightsIn } from '../src/bench/all/page.ts';
 import type { Part, Row } from '../src/bench/all/part.ts';
 import { sectionOf } from '../src/bench/all/report-all.ts';
-import type { ServerPart } from '../src/bench/all/server.ts';
-import { socketsPart } from '../src/bench/all/sockets.ts';
-import { storagePart } from '../src/bench/all/storage.ts';
-import { buildOwnServer } from '../src/bench/server/own-server.ts';
 import { arena, scratchFolder } from './helpers.ts';
 
 const files = scratchFolder();
@@ -64,51 +59,6 @@ describe('the weight of the page', () => {
   test('is not taken for judged when the build calls its first load something else', () => {
     const renamed = weightsIn(SAID.replace('first load', 'shell'));
     expect(() => weightRows(renamed)).toThrow('did not tell the weight of its first load');
-  });
-});
-
-describe('measured here, on a small scale', () => {
-  const plan = {
-    game: airlinesEurope.id,
-    seats: 2,
-    matches: 2,
-    thinkMs: 50,
-    idleSockets: 20,
-    seconds: 0.2,
-    withPeer: false,
-  };
-  beforeAll(buildOwnServer, 300_000);
-
-  test('the storage: both databases, raw and as moves', async () => {
-    const { rows } = await storagePart(plan, 0.5, () => {});
-    expect(rows.map(({ what }) => what.split(':')[0])).toEqual([
-      'Tarmac on SQLite',
-      'Tarmac on SQLite',
-      'Tarmac on PostgreSQL',
-      'Tarmac on PostgreSQL',
-      'Tarmac on PostgreSQL',
-    ]);
-    for (const { ours, peer } of rows) {
-      // In a tenth of a second a busy machine may get no move through at all.
-      expect(ours).toMatch(/^[\d,]+$/);
-      expect(Number(peer?.value.replaceAll(',', ''))).toBeGreaterThan(0);
-    }
-    expect(rows.map(({ floor }) => floor)).toEqual(['at least 0.7', null, null, null, null]);
-  });
-
-  test('bare sockets, busy and idle, beside ours', async () => {
-    const figures = {
-      loads: { ownClosed: { movesPerSecond: 5000 } },
-      idle: { own: 12.5 },
-      measured: { bytesPerMove: 500, kilobytesPerIdleSocket: 12.5 },
-    };
-    const server = { plan, figures } as unknown as ServerPart;
-    const { rows } = await socketsPart(server, 0.2, () => {});
-    expect(rows.map(({ ours, peer, met }) => [ours, peer?.name, met])).toEqual([
-      ['12.5', 'bare ws', true],
-      ['5,000', 'relays/s of bare ws', null],
-    ]);
-    expect(Number(rows[1]?.peer?.value.replaceAll(',', ''))).toBeGreaterThan(0);
   });
 });
 

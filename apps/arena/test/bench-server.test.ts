@@ -2,22 +2,18 @@
 
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import { fastChance, type Game, type Shapes } from '@tarmac/kit';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { defaultConfig } from '../src/bench/own.ts';
-import { installPeer } from '../src/bench/peer.ts';
 import { type Measured, verdictLine, verdicts } from '../src/bench/server/budgets.ts';
 import { kilobytesEach, loadFigures } from '../src/bench/server/figures.ts';
 import { loadOn, type Played } from '../src/bench/server/load.ts';
 import type { ServerFigures, ServerPlan } from '../src/bench/server/measure-servers.ts';
-import { buildOwnServer } from '../src/bench/server/own-server.ts';
-import { reportOf, reportServer } from '../src/bench/server/report.ts';
-import { openStations, type Stations } from '../src/bench/server/servers.ts';
+import { reportOf } from '../src/bench/server/report.ts';
 import { percentile, pooled } from '../src/bench/server/statistics.ts';
 import type { LiveMatch, Target } from '../src/bench/server/target.ts';
-import { arena, scratchFolder } from './helpers.ts';
+import { arena } from './helpers.ts';
 
 const game = airlinesEurope as Game;
-const files = scratchFolder();
 
 describe('percentiles', () => {
   const hundred = Array.from({ length: 100 }, (_, i) => 100 - i);
@@ -238,94 +234,6 @@ describe('the load', () => {
     for (const number of [0, 1, 2, 3, 4]) expect(acts.filter(({ match }) => match === number)).toHaveLength(2);
   });
 });
-
-describe('processes of its own', () => {
-  let stations: Stations;
-
-  beforeAll(async () => {
-    await installPeer(() => {});
-    await buildOwnServer();
-    stations = await openStations(game.id, 2, files.path('.'));
-  }, 300_000);
-  afterAll(() => stations.close());
-
-  test.each(['memory', 'files'] as const)(
-    'boardgame.io in %s plays our rules, heard by both seats',
-    async (storage) => {
-      const station = await stations.peer(storage);
-      const closed = await station.play({ matches: 2, seconds: 0.3, thinkMs: 0 });
-      expect(closed.moves).toBeGreaterThan(0);
-      expect(closed.delaysMs).toHaveLength(closed.moves);
-      expect(percentile(closed.delaysMs, 0)).toBeGreaterThan(0);
-      // Each client gets all of its view after every move.
-      expect(closed.bytes / closed.moves / 2).toBeGreaterThan(1000);
-      const thinking = await station.play({ matches: 2, seconds: 0.4, thinkMs: 200 });
-      expect(thinking.moves).toBe(4);
-      await station.close();
-    },
-  );
-
-  test('ours plays on a file, heard by both seats but for what is secret', async () => {
-    const station = await stations.own();
-    const closed = await station.play({ matches: 2, seconds: 0.3, thinkMs: 0 });
-    expect(closed.moves).toBeGreaterThan(0);
-    expect(closed.delaysMs.length).toBeLessThanOrEqual(closed.moves);
-    expect(percentile(closed.delaysMs, 0)).toBeGreaterThan(0);
-    expect(closed.bytes).toBeGreaterThan(0);
-    const thinking = await station.play({ matches: 2, seconds: 0.4, thinkMs: 200 });
-    expect(thinking.moves).toBe(4);
-    await station.close();
-  });
-
-  test('a server is asked for its memory with sockets and without', async () => {
-    const station = await stations.peer('memory');
-    await station.idle(20);
-    expect(await station.settledBytes()).toBeGreaterThan(10_000_000);
-    await station.idle(0);
-    await station.close();
-  });
-
-  test('the bare disk', async () => {
-    const raw = stations.raw();
-    for (const what of ['commits', 'syncs'])
-      expect(await raw.ask({ what, seconds: 0.05 })).toMatchObject({ unitsPerSecond: expect.any(Number) });
-    await raw.close();
-  });
-
-  test('one that dies is an error and not a wait', async () => {
-    const raw = stations.raw();
-    await expect(raw.ask({ what: 'commits', seconds: 'long' })).resolves.toBeDefined();
-    await raw.close();
-    await expect(raw.said()).rejects.toThrow(/ended with SIGTERM before it answered/);
-  });
-});
-
-test('all of it, on a small scale, with every figure there is', async () => {
-  await installPeer(() => {});
-  const seen = new Set<string>();
-  const { json, text, failed } = await reportServer(
-    { game: game.id, seats: 2, seconds: 0.25, matches: 3, thinkMs: 20, idleSockets: 30, withPeer: true },
-    (_, name) => seen.add(name),
-  );
-  const { loads, idle, raw, budgets } = json as {
-    loads: Record<string, Record<string, number>>;
-    idle: Record<string, number>;
-    raw: Record<string, number>;
-    budgets: { value: number; met: boolean }[];
-  };
-  expect(Object.keys(loads)).toEqual(['ownClosed', 'memoryClosed', 'filesClosed', 'ownThinking', 'memoryThinking']);
-  for (const load of Object.values(loads))
-    for (const key of ['moves', 'p50Ms', 'p99Ms', 'bytesPerMove', 'generatorBusy'])
-      expect(load[key]).toBeGreaterThan(0);
-  for (const key of ['commitsPerSecond', 'commitsPerSecondBefore', 'commitsPerSecondAfter', 'syncsPerSecond'])
-    expect(raw[key]).toBeGreaterThan(0);
-  expect(Object.keys(idle)).toEqual(['own', 'boardgameIo']);
-  expect(budgets.map(({ value }) => typeof value)).toEqual(Array(6).fill('number'));
-  // How fast it was decides which.
-  expect(failed).toBe(budgets.some(({ met }) => !met));
-  expect(text.includes('NOT met')).toBe(failed);
-  expect([...seen]).toContain('Tarmac, SQLite file, closed loop');
-}, 120_000);
 
 test('bots, server and page are benches of their own', async () => {
   const { code, err } = await arena(['bench', '--bots', '--server']);

@@ -2,15 +2,15 @@
 
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import type { Game } from '@tarmac/kit';
-import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { asBoardgameIo, type BoardgameIo, wrappedGame } from '../src/bench/boardgame-io.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { asBoardgameIo, type BoardgameIo } from '../src/bench/boardgame-io.ts';
 import { measureBots } from '../src/bench/bots.ts';
 import type { Asked, Host } from '../src/bench/bots-host.ts';
 import { positionsOf } from '../src/bench/bots-positions.ts';
 import { meets } from '../src/bench/figures.ts';
 import { measure, ratioOf, repeat, type Work } from '../src/bench/measure.ts';
 import { defaultConfig } from '../src/bench/own.ts';
-import { installPeer, loadPeer, PEER_VERSION } from '../src/bench/peer.ts';
+import { PEER_VERSION } from '../src/bench/peer.ts';
 import { bench } from '../src/commands/bench.ts';
 import { simulate } from '../src/commands/simulate.ts';
 import { GAMES, type Registered } from '../src/games.ts';
@@ -102,19 +102,6 @@ describe('bench of the bots', () => {
       }),
     };
     await expect(measureBots(game, [mute], 1000, () => {})).rejects.toThrow('mute gave no decision: level is "ace"');
-  });
-
-  test('in real workers, as one object', async () => {
-    const { machine, bots } = await arenaJson(['bench', '--bots', '--seconds', '0.02']);
-    expect(machine).toMatchObject({ node: process.version });
-    expect(bots).toMatchObject({
-      game: 'airlines-europe',
-      level: 'captain',
-      milliseconds: 20,
-      hosts: [{ host: `Node ${process.versions.node}` }, { host: expect.stringMatching(/^Chromium \d/) }],
-      ratio: expect.any(Number),
-      notes: [],
-    });
   });
 
   test('says to people what it could not measure', async () => {
@@ -240,9 +227,6 @@ describe('the same rules on boardgame.io', () => {
   const library = { INVALID_MOVE } as BoardgameIo;
   const random = { Die: (spots: number) => spots };
 
-  // On a fresh clone it is not there yet; where it cannot be had, this fails and says so.
-  beforeAll(() => installPeer(() => {}), 300_000);
-
   test('the move asks check, then applies', () => {
     const wrapped = asBoardgameIo(game, defaultConfig(game, 3), 3, library, { disableUndo: false });
     const G = wrapped.setup({ random });
@@ -259,14 +243,5 @@ describe('the same rules on boardgame.io', () => {
 
   test('the peer is pinned', () => {
     expect(PEER_VERSION).toBe('0.50.2');
-  });
-
-  test('a whole game through its client ends by our rules', () => {
-    const wrapped = wrappedGame(game, defaultConfig(game, 3), 3, loadPeer(), { disableUndo: false }, 1);
-    const { G, decisions, gameover } = wrapped.play();
-    expect(decisions).toBeGreaterThan(50);
-    expect(gameover).toEqual(game.outcome(G));
-    expect(gameover).not.toBeNull();
-    expect(game.audit(G)).toEqual([]);
   });
 });

@@ -1,18 +1,15 @@
 /** The command as people run it: compiled, in a process of its own. */
 
-import { execFileSync, spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
+import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { ensureCompiled } from '@tarmac/tools/compiled';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { oneObject, scratchFolder } from './helpers.ts';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const files = scratchFolder();
 
-beforeAll(() => {
-  const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-  execFileSync(process.execPath, [compiler, '-b', '.'], { cwd: folder, stdio: 'pipe' });
-}, 120_000);
+beforeAll(() => ensureCompiled(folder));
 
 function built(words: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/main.js', ...words], {

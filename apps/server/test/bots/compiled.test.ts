@@ -1,10 +1,9 @@
 /** The real bots in real threads, compiled as the server runs them: they decide what they would decide in this thread. */
 
-import { execFileSync } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Question } from '@tarmac/bots';
 import { fastChance, type Game, playout } from '@tarmac/kit';
+import { ensureCompiled } from '@tarmac/tools/compiled';
 import { beforeAll, expect, test } from 'vitest';
 import { makeBots } from '../../src/bots/pool.ts';
 import { GAMES } from '../../src/games.ts';
@@ -14,10 +13,7 @@ import { makeMetrics } from '../../src/ops/metrics.ts';
 const folder = fileURLToPath(new URL('../..', import.meta.url));
 const games = new Map(GAMES.map((parts) => [parts.game.id, parts]));
 
-beforeAll(() => {
-  const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-  execFileSync(process.execPath, [compiler, '-b', '.'], { cwd: folder, stdio: 'pipe' });
-}, 120_000);
+beforeAll(() => ensureCompiled(folder));
 
 /** Up to four, after every twenty decisions of a game that lasts so long; where there is a choice. */
 function questionsOf(game: Game, level: string): Question[] {

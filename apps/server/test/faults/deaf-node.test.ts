@@ -14,7 +14,7 @@ import { choices, expectOk, gather, type Party, playOut, type Seated } from '../
 import { openServer, type TestServer } from '../support/server.ts';
 
 const game = airlinesEurope as Game;
-const PATIENCE = { timeout: 30_000 };
+const PATIENCE = { timeout: 120_000 };
 let server: TestServer;
 let party: Party;
 /** Of a second node on the same database. */

@@ -22,7 +22,7 @@ const TWO_SEATS = { game: game.id, seats: 2 };
 /** SQLite uses one or the other, as it was compiled. */
 const SYNCS = 'fsync,fdatasync';
 
-beforeAll(build, 120_000);
+beforeAll(build);
 
 async function newPlace() {
   const folder = mkdtempSync(join(tmpdir(), 'tarmac-disk-'));

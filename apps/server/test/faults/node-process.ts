@@ -1,8 +1,8 @@
 /** A node as a process of its own, which can be killed as a machine dies: from one moment to the next. */
 
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { ensureCompiled } from '@tarmac/tools/compiled';
 import { GENEROUS } from '../support/server.ts';
 
 export interface NodeProcess {
@@ -21,12 +21,8 @@ export interface NodeProcess {
 
 const folder = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Only what is compiled runs without the tests' machinery. Costs a second where nothing has changed. */
-export function build(): void {
-  const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-  const { status, stdout } = spawnSync(process.execPath, [compiler, '-b', '.'], { cwd: folder, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`the server cannot be compiled:\n${stdout}`);
-}
+/** Only what is compiled runs without the tests' machinery. */
+export const build = () => ensureCompiled(folder);
 
 export interface HowToStart {
   /** A program that runs the node, with its arguments. */

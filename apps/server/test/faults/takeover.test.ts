@@ -90,6 +90,6 @@ test('another node plays for its bots, stops its clocks and sends its notices, o
   expect(resigning.table(givingUp.match)?.result?.reason).toBe('timed-out');
   const seats = () => away.table(standingIn.match)?.seats.map(({ state }) => state);
   await away.until(() => seats()?.includes('stand-in') === true, 'a stand-in');
-  await vi.waitUntil(() => mail.mails.length > 0, { timeout: 30_000 });
+  await vi.waitUntil(() => mail.mails.length > 0, { timeout: 120_000 });
   expect(mail.mails.map(({ to }) => to)).toEqual([['ann@tarmac.example']]);
 });

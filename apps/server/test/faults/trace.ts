@@ -35,7 +35,7 @@ export async function readSteps(file: string, pid: number): Promise<Step[]> {
       const read = readFileSync(file, 'utf8');
       return isWhole(read) && read;
     },
-    { timeout: 30_000 },
+    { timeout: 120_000 },
   );
   return text.split('\n').flatMap(stepsOfLine());
 }

@@ -40,7 +40,7 @@ function publicPlace({ round, row, events, coins, where }: State): number {
   return 1 + round * 1_000_003 + row.length * 10_007 + events.length * 1009 + inHands * 101 + (coins[0] ?? 0);
 }
 
-test('nobody is sent anything but what their view tells', { timeout: 300_000 }, async () => {
+test('nobody is sent anything but what their view tells', async () => {
   const game = fated(5);
   const truth = await played({ ...SETTING, game }, (stage) =>
     improvise(stage, game, { seed: 3, most: ACTS, proposesUndo: false }),
@@ -58,7 +58,7 @@ test('nobody is sent anything but what their view tells', { timeout: 300_000 }, 
   }
 });
 
-test('a game that shows who somebody is is found out', { timeout: 300_000 }, async () => {
+test('a game that shows who somebody is is found out', async () => {
   const game = fated(5);
   const telling: Game = {
     ...game,

@@ -4,7 +4,7 @@ import type { ActEntry, Entry, Shapes } from '@tarmac/kit';
 import type { ClockSettings, TableInfo } from '@tarmac/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, call, connect, newcomer } from '../support/client.ts';
-import { expectOk, gather, type Party, type Seated, type TableWish } from '../support/play.ts';
+import { expectOk, gather, type Party, type Seated, settle, type TableWish } from '../support/play.ts';
 import { openServer, type TestServer } from '../support/server.ts';
 import { ROPE } from './rope-game.ts';
 
@@ -113,7 +113,7 @@ describe('bots in a team', () => {
     await act(client, match, 0, 'pull');
     const due = await server.parts.database.read.selectFrom('due').select('id').where('subject', '=', match).execute();
     expect(due.map(({ id }) => id)).toEqual([`clock:${match}`]);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await settle(client, match);
     expect((await actsOf(match)).map(({ seat }) => seat)).toEqual([0, 0]);
   });
 

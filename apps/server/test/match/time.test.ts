@@ -88,7 +88,7 @@ describe('play over days', () => {
         ?.at ?? 0;
     const first = await dueAt();
     // The row comes up, finds them away, and is put off.
-    await expect.poll(dueAt, { timeout: 20_000 }).toBeGreaterThan(first);
+    await expect.poll(dueAt).toBeGreaterThan(first);
     const [one] = people as [Seated];
     expect(one.client.table(match)?.state).toBe('running');
     expect(one.client.table(match)?.seats.map(({ state }) => state)).toEqual(['playing', 'playing']);

@@ -1,19 +1,16 @@
 /** The server as people run it: compiled, in a process of its own, ended by signals. */
 
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ensureCompiled } from '@tarmac/tools/compiled';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { scratchFolder } from './command-line.ts';
 
 const folder = fileURLToPath(new URL('../..', import.meta.url));
 
-beforeAll(() => {
-  const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-  execFileSync(process.execPath, [compiler, '-b', '.'], { cwd: folder, stdio: 'pipe' });
-}, 120_000);
+beforeAll(() => ensureCompiled(folder));
 
 function built(words: readonly string[], environment: Record<string, string>) {
   const child = spawn(process.execPath, ['dist/main.js', ...words], {

@@ -14,7 +14,7 @@ import { gather, owes, playOnce } from '../support/play.ts';
 
 const game = airlinesEurope as Game;
 
-beforeAll(build, 120_000);
+beforeAll(build);
 
 test('from its start over a match to its end it opens no connection to anywhere', async (context) => {
   const strace = needStrace(context);
@@ -30,7 +30,7 @@ test('from its start over a match to its end it opens no connection to anywhere'
   const { match, people } = await gather([server.base], { game: game.id, seats: 3 });
   for (let acts = 0; acts < 12; acts++) {
     const mover = await vi.waitUntil(() => people.find(({ client, seat }) => owes(client, match, seat)), {
-      timeout: 60_000,
+      timeout: 120_000,
     });
     expect(await playOnce(game, mover.client, match, mover.seat, () => 0)).toMatchObject({ kind: 'done' });
   }
@@ -42,7 +42,7 @@ test('from its start over a match to its end it opens no connection to anywhere'
       const text = readFileSync(trace, 'utf8');
       return new RegExp(`^${server.pid} +\\+\\+\\+ `, 'm').test(text) && text;
     },
-    { timeout: 30_000 },
+    { timeout: 120_000 },
   );
   // That somebody was let in shows that sockets are seen at all.
   expect(seen).toMatch(/accept4\(.* = \d+/);

@@ -41,7 +41,8 @@ export interface Client {
   terminate(): void;
 }
 
-const PATIENCE_MILLISECONDS = 30_000;
+/** Long enough for a machine that has much else to do. */
+const PATIENCE_MILLISECONDS = 120_000;
 
 export interface ClientOptions {
   readonly cookie?: string | undefined;
