@@ -1,22 +1,19 @@
 /** A match played here and now: its log, its verifiable draws, its file. */
 
 import {
-  advance,
   type By,
   commitmentTo,
   type Entry,
   exportMatch,
   type Fold,
-  foldLog,
   type Game,
   keyedChance,
   type MatchFile,
   matchKey,
-  recordingChance,
   type Seat,
   type Shapes,
-  step,
 } from '@tarmac/kit';
+import { act, begin } from '@tarmac/match';
 import { nodeDigest } from './digest.ts';
 
 export interface MatchSetup {
@@ -31,50 +28,33 @@ export interface MatchSetup {
 }
 
 export interface Match {
-  readonly fold: Fold<Shapes>;
-  /** The action must have passed `check`. */
+  /** As it stands now. */
+  fold(): Fold<Shapes>;
+  /** The action must have passed `check`. The last one ends the match. */
   act(seat: Seat, action: Shapes['action'], by: By): void;
-  end(): void;
   /** With the secret in it: for a match whose draws are no longer anybody's hope or fear. */
   file(): MatchFile<Shapes>;
 }
 
-const HOST: By = { kind: 'host' };
-
 export function beginMatch({ game, config, seats, secret, contributions, now }: MatchSetup): Match {
   const key = matchKey(secret, contributions, nodeDigest);
-  const chanceAt = (index: number) => recordingChance(keyedChance(key, index, nodeDigest));
-
-  const dealing = chanceAt(0);
-  game.setup(config, seats, dealing);
-  const log: Entry<Shapes>[] = [
-    {
-      kind: 'start',
-      at: now(),
-      by: HOST,
-      version: game.version,
-      config,
-      seats,
-      commitment: commitmentTo(secret, nodeDigest),
-      contributions: [...contributions],
-      draws: dealing.draws,
-    },
-  ];
-  const fold = foldLog(game, log);
-  const append = (entry: Entry<Shapes>) => {
-    advance(game, fold, entry);
-    log.push(entry);
-  };
+  const chanceAt = (index: number) => keyedChance(key, index, nodeDigest);
+  const commitment = commitmentTo(secret, nodeDigest);
+  const terms = { config, seats, commitment, contributions: [...contributions] };
+  const dealt = begin(game, { at: now(), by: { kind: 'host' }, ...terms }, chanceAt(0));
+  const log: Entry<Shapes>[] = [dealt.entry];
+  let { position } = dealt;
 
   return {
-    fold,
+    fold: () => position.fold,
     act(seat, action, by) {
-      const chance = chanceAt(log.length);
-      const stepped = step(game, fold.state, seat, action, chance);
-      if (!stepped.ok) throw new Error(`${game.id}: seat ${seat} was let act against ${stepped.refusal.rule}`);
-      append({ kind: 'act', at: now(), by, seat, action, draws: chance.draws });
+      const acted = act(game, position, { at: now(), by, seat, action }, chanceAt(log.length));
+      if (!acted.ok) throw new Error(`${game.id}: seat ${seat} was let act against ${acted.refusal.rule}`);
+      for (const move of acted.moves) {
+        log.push(move.entry);
+        position = move.position;
+      }
     },
-    end: () => append({ kind: 'end', at: now(), by: HOST, reason: 'finished' }),
     file: () => exportMatch(game, log, secret),
   };
 }

@@ -26,6 +26,8 @@ const FREE = { npm: true, node: true, computed: true, ownPackage: true };
 const PACKAGES = Object.fromEntries(
   [...Object.values(PACKAGE_ROOMS), ...Object.values(KIT_ROOMS)].map((kind) => [kind, 'all']),
 ) as Readonly<Record<PackageKind, 'all'>>;
+/** Without what only Node has. */
+const { threads: _, ...BROWSER_PACKAGES } = PACKAGES;
 /** What games export, for browser and server alike; terminal screens are for apps with a terminal only. */
 const GAMES = { rules: 'all', text: 'all', board: 'all', lesson: 'all', bot: 'all' } as const;
 
@@ -46,6 +48,7 @@ export const LAWS: Readonly<Record<RoomKind, Law>> = {
   },
   map: { ...PURE, may: { kit: 'all' }, why: 'packages/map imports the kit and nothing else, never a game.' },
   match: { ...PURE, may: { kit: 'all' }, why: 'packages/match imports the kit and nothing else, never a game.' },
+  threads: { ...PURE, node: true, may: {}, why: 'packages/threads imports Node and nothing else.' },
   wire: { ...BROWSER, may: { kit: 'all' }, why: 'wire runs in server and browser and knows the kit, never a game.' },
   'board kit': {
     ...BROWSER,
@@ -100,12 +103,12 @@ export const LAWS: Readonly<Record<RoomKind, Law>> = {
   },
   'web page': {
     ...BROWSER,
-    may: { ...PACKAGES, ...GAMES, rules: PICTURE, bot: 'types', 'web worker': 'types' },
+    may: { ...BROWSER_PACKAGES, ...GAMES, rules: PICTURE, bot: 'types', 'web worker': 'types' },
     why: 'of the web app only its worker imports rules; pages see the types View, Action, News, Scene and Facts.',
   },
   'web worker': {
     ...BROWSER,
-    may: { ...PACKAGES, ...GAMES, 'web page': 'all' },
+    may: { ...BROWSER_PACKAGES, ...GAMES, 'web page': 'all' },
     why: 'the worker imports packages and what games export, and has no Node.',
   },
   'app test': {

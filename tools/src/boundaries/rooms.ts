@@ -8,6 +8,7 @@ export const PACKAGE_ROOMS = {
   kit: 'kit',
   map: 'map',
   match: 'match',
+  threads: 'threads',
   wire: 'wire',
   board: 'board kit',
   bots: 'bots',

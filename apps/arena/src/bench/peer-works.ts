@@ -1,8 +1,7 @@
 /** The works that time the same rules on boardgame.io, each in its own thread. */
 
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import type { Game } from '@tarmac/kit';
+import { openThread, type Thread } from '@tarmac/threads';
 import type { Sample, Work } from './measure.ts';
 import type { PeerWork } from './peer-worker.ts';
 
@@ -29,26 +28,23 @@ export interface PeerWorks {
 }
 
 export function peerWorks(game: Game, seats: number): PeerWorks {
-  const workers: Worker[] = [];
+  const threads: Thread<number, Sample>[] = [];
   const works = Object.entries(WRAPPINGS).map(([name, { environment, disableUndo }]): Work => {
     const workerData: PeerWork = { game: game.id, seats, disableUndo };
     const env = { ...process.env, NODE_ENV: environment };
-    const worker = new Worker(new URL('./peer-worker.js', import.meta.url), { workerData, env });
-    workers.push(worker);
+    const module = new URL('./peer-worker.js', import.meta.url);
+    const thread = openThread<number, Sample>(module, () => {}, { worker: { workerData, env } });
+    threads.push(thread);
     return {
       name: peerName(name),
       warmUpSeconds: PEER_WARM_UP_SECONDS,
-      async sample(seconds) {
-        worker.postMessage(seconds);
-        const [sample] = await once(worker, 'message');
-        return sample as Sample;
-      },
+      sample: thread.ask,
     };
   });
   return {
     works,
     async close() {
-      await Promise.all(workers.map((worker) => worker.terminate()));
+      await Promise.all(threads.map((thread) => thread.close()));
     },
   };
 }

@@ -18,11 +18,11 @@ export function recordMatch(
 ): RecordedGame {
   // No clock: the same seed gives the same file, byte for byte.
   const match = beginMatch({ game, config, seats, ...seededLuck(seed, seats), now: () => 0 });
-  const { fold } = match;
   const chance = fastChance(seed);
   let decisions = 0;
   let auditFailures = 0;
   for (;;) {
+    const fold = match.fold();
     if (game.audit(fold.state).length > 0) auditFailures++;
     const owing = game.toAct(fold.state).seats;
     if (owing.length === 0) break;
@@ -31,8 +31,7 @@ export function recordMatch(
     match.act(seat, action, { kind: 'stand-in' });
     decisions++;
   }
-  match.end();
-  const outcome = game.outcome(fold.state);
+  const outcome = game.outcome(match.fold().state);
   if (outcome === null) throw new Error(`${game.id}: nobody is to act and there is no outcome`);
   return { file: match.file(), outcome, decisions, auditFailures };
 }

@@ -9,9 +9,8 @@ import {
   type Entry,
   type Fold,
   fastChance,
-  foldLog,
+  foldBase,
   type Game,
-  replayingChance,
   type Shapes,
   same,
   shortHash,
@@ -150,10 +149,11 @@ async function auditFrames(
   let fold: Fold<Shapes> | null = null;
   for (const row of rows) {
     const entry = entryOf(row);
-    const news = newsOf(game, fold, entry);
+    let news: unknown[];
+    if (fold === null) ({ fold, news } = foldBase(game, [entry]));
+    else news = advance(game, fold, entry);
+    // By the rules: what the server wrote beside an entry is not believed.
     if (!same(news, JSON.parse(row.news))) report('wrong', `the news of entry ${row.seq} are not those of the rules`);
-    if (fold === null) fold = foldLog(game, [entry]);
-    else advance(game, fold, entry);
     const after = JSON.parse(row.after) as After;
     for (const eye of eyes) {
       const { heard, patch } = follow(game, fold, eye, entry, news, after, report);
@@ -178,15 +178,6 @@ async function auditFrames(
     await breathe();
   }
   for (const eye of eyes) auditEdges(eye, report);
-}
-
-/** By the rules: what the server wrote beside an entry is not believed. */
-function newsOf(game: Game, fold: Fold<Shapes> | null, entry: Entry<Shapes>): unknown[] {
-  const news: unknown[] = [];
-  if (entry.kind === 'start') game.setup(entry.config, entry.seats, replayingChance(entry.draws), news);
-  if (entry.kind === 'act' && fold !== null)
-    game.apply(game.clone(fold.state), entry.seat, entry.action, replayingChance(entry.draws), news);
-  return news;
 }
 
 interface Followed {

@@ -4,8 +4,27 @@ import { countGame } from '../calibrate/count-game.ts';
 import { labGame } from '../report/lab-game.ts';
 import { playGame } from '../tournament/play-game.ts';
 
-export const JOBS = { playGame, countGame, labGame };
+const JOBS = { playGame, countGame, labGame };
 
 export type JobKind = keyof typeof JOBS;
 export type JobInput<K extends JobKind> = Parameters<(typeof JOBS)[K]>[0];
 export type JobResult<K extends JobKind> = ReturnType<(typeof JOBS)[K]>;
+
+export interface Task {
+  readonly kind: JobKind;
+  readonly input: unknown;
+}
+
+export type Answer =
+  | { readonly ok: true; readonly result: unknown }
+  | { readonly ok: false; readonly message: string; readonly stack: string };
+
+/** The result of a job, or its failure. */
+export function answerTo({ kind, input }: Task): Answer {
+  try {
+    return { ok: true, result: JOBS[kind](input as never) };
+  } catch (error) {
+    const { message, stack = message } = error instanceof Error ? error : new Error(String(error));
+    return { ok: false, message, stack };
+  }
+}

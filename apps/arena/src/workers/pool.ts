@@ -1,12 +1,9 @@
 /** Threads that share out jobs among all cores; results come back in whatever order they are done. */
 
-import { setMaxListeners } from 'node:events';
 import { availableParallelism } from 'node:os';
-import { setImmediate } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
+import { makePool, openThread, threadHere } from '@tarmac/threads';
 import { type Flag, type Given, wholeOf } from '../flags.ts';
-import { JOBS, type JobInput, type JobKind, type JobResult } from './jobs.ts';
-import type { Answer, Task } from './worker.ts';
+import { type Answer, answerTo, type JobInput, type JobKind, type JobResult, type Task } from './jobs.ts';
 
 export const THREADS_FLAG: Flag = { kind: 'value', value: 'N', help: 'how many cores to use (all)' };
 
@@ -34,87 +31,61 @@ export interface Pool {
   close(): Promise<void>;
 }
 
-type Run = (task: Task, stop: AbortSignal | undefined) => Promise<unknown>;
-
-/** What a run answers that was stopped. */
-const STOPPED = Symbol('stopped');
-
 export function openPool(threads: number): Pool {
   // Run from its sources, as the tests do, there is no compiled worker to start.
-  if (import.meta.url.endsWith('.ts')) return poolOf([runHere], async () => {});
-  const workers = Array.from({ length: threads }, () => new Worker(new URL('./worker.js', import.meta.url)));
-  return poolOf(
-    workers.map((worker) => (task, stop) => runThere(worker, task, stop)),
-    async () => {
-      await Promise.all(workers.map((worker) => worker.terminate()));
-    },
+  const isSource = import.meta.url.endsWith('.ts');
+  const worker = new URL('./worker.js', import.meta.url);
+  const atOnce = isSource ? 1 : threads;
+  const pool = makePool<Task, Answer>({ threads: atOnce, closed: 'the pool is closed' }, (onGone) =>
+    isSource ? threadHere(answerTo) : openThread(worker, onGone),
   );
-}
+  let closed = false;
 
-function poolOf(runs: readonly Run[], close: () => Promise<void>): Pool {
+  async function run(task: Task): Promise<unknown> {
+    const answer = await pool.ask(task).catch((error: Error) => {
+      throw crashOf(task, error.message);
+    });
+    if (answer.ok) return answer.result;
+    // With the stack of the thread it happened in, not that of the messenger.
+    throw Object.assign(new Error(answer.message), { stack: answer.stack });
+  }
+
   return {
-    close,
     async each<K extends JobKind>(
       kind: K,
       inputs: Iterable<JobInput<K>>,
       onResult: OnResult<K>,
       stop: AbortSignal | undefined,
     ) {
-      // Each thread listens for it; Node warns of more than ten.
-      if (stop !== undefined) setMaxListeners(runs.length + 1, stop);
       const waiting = inputs[Symbol.iterator]();
       let given = 0;
-      let failed = false;
-      const serve = async (run: Run) => {
-        while (!failed && stop?.aborted !== true) {
+      let over = stop?.aborted === true;
+      const serve = async () => {
+        while (!over && !closed) {
           const next = waiting.next();
           if (next.done === true) return;
           const index = given++;
-          const result = await run({ kind, input: next.value }, stop);
-          if (result !== STOPPED && !failed) onResult(result as JobResult<K>, index);
+          const result = await run({ kind, input: next.value });
+          if (!over) onResult(result as JobResult<K>, index);
         }
       };
-      const guarded = async (run: Run) => {
-        try {
-          await serve(run);
-        } catch (error) {
-          failed = true;
-          throw error;
-        }
-      };
-      await Promise.all(runs.map(guarded));
+      let halt = () => {};
+      const halted = new Promise<void>((resolve) => {
+        halt = resolve;
+      });
+      stop?.addEventListener('abort', halt);
+      try {
+        await Promise.race([Promise.all(Array.from({ length: atOnce }, serve)), halted]);
+      } finally {
+        over = true;
+        stop?.removeEventListener('abort', halt);
+      }
+    },
+    async close() {
+      closed = true;
+      await pool.close();
     },
   };
-}
-
-async function runHere({ kind, input }: Task): Promise<unknown> {
-  const result = JOBS[kind](input as never);
-  await setImmediate();
-  return result;
-}
-
-function runThere(worker: Worker, task: Task, stop: AbortSignal | undefined): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const settle = (end: () => void) => {
-      worker.off('message', onAnswer).off('error', onError).off('exit', onExit);
-      stop?.removeEventListener('abort', onStop);
-      end();
-    };
-    const onAnswer = (answer: Answer) => settle(() => (answer.ok ? resolve(answer.result) : reject(failureOf(answer))));
-    const onError = (error: Error) => settle(() => reject(crashOf(task, error.message)));
-    const onExit = (code: number) => settle(() => reject(crashOf(task, `it ended with code ${code}`)));
-    const onStop = () => settle(() => resolve(STOPPED));
-    worker.on('message', onAnswer).on('error', onError).on('exit', onExit);
-    stop?.addEventListener('abort', onStop);
-    worker.postMessage(task);
-  });
-}
-
-/** With the stack of the thread it happened in, not that of the messenger. */
-function failureOf({ message, stack }: Extract<Answer, { ok: false }>): Error {
-  const failure = new Error(message);
-  failure.stack = stack;
-  return failure;
 }
 
 const INPUT_SHOWN = 300;

@@ -1,17 +1,19 @@
 /** The bots of this node: questions go to threads, and there is an answer whatever becomes of the bot. */
 
-import type { Answer, Brain, Level, Question } from '@tarmac/bots';
-import { fastChance, pick, type Shapes, same } from '@tarmac/kit';
+import { type Answer, answer, type Brain, decideBy, type Question } from '@tarmac/bots';
+import { fastChance, pick, type Shapes } from '@tarmac/kit';
+import { makePool, openThread, type Thread, threadHere } from '@tarmac/threads';
 import type { Parts } from '../parts.ts';
 import { type Bots, BotsClosed } from './ask.ts';
-import { openThread, thinkHere } from './thread.ts';
-import { makeThreads } from './threads.ts';
 
 /** However strong a bot is, people wait for it. */
 const MOST_MS = 10_000;
 
-/** Quick and simple: what still plays when the level that was asked for does not. */
-const SPARE_LEVEL: Level = 'trainee';
+/** Far beyond the time that any question allows. */
+const HUNG_MS = 30_000;
+
+/** What a thread may hold, so that a bot out of hand takes itself along and not the server. */
+const MOST_MEGABYTES = 512;
 
 const COMPILED_WORKER = import.meta.url.endsWith('.ts') ? null : new URL('./worker.js', import.meta.url);
 
@@ -19,41 +21,33 @@ type BotParts = Pick<Parts, 'games' | 'log' | 'metrics'>;
 
 /** `worker` is the module each thread runs; without one all thinking is done in this thread. */
 export function makeBots(parts: BotParts, threads: number, worker: URL | null = COMPILED_WORKER): Bots {
-  const pool =
-    worker === null
-      ? makeThreads(1, () => thinkHere(brainsOf(parts)))
-      : makeThreads(threads, (onGone) => openThread(worker, onGone));
+  const pool = makePool<Question, Answer>(
+    { threads: worker === null ? 1 : threads, closed: 'the bots have been sent home' },
+    (onGone) => (worker === null ? thinkHere(brainsOf(parts)) : thinkThere(worker, onGone)),
+  );
   let closed = false;
 
-  /** Null when the bot failed, which is reported here. */
-  async function attempt(question: Question): Promise<Shapes['action'] | null> {
-    const { game, level } = question;
-    try {
-      const action = listed(await pool.ask(question), question);
-      parts.metrics.botDecisions.inc({ level });
-      return action;
-    } catch (error) {
-      if (closed) throw new BotsClosed();
-      parts.metrics.botFailures.inc();
-      parts.log.error({ game, level, why: error instanceof Error ? error.message : typeof error }, 'a bot failed');
-      return null;
-    }
+  async function think(question: Question): Promise<Shapes['action']> {
+    const answered = await pool.ask(question);
+    if (!answered.ok) throw new Error(answered.problem);
+    return answered.value.action;
+  }
+
+  function report({ game, level }: Question, error: unknown): void {
+    if (closed) throw new BotsClosed();
+    parts.metrics.botFailures.inc();
+    parts.log.error({ game, level, why: error instanceof Error ? error.message : typeof error }, 'a bot failed');
   }
 
   return {
     async decide(question) {
       if (closed) throw new BotsClosed();
-      const { game, actions, seed } = question;
-      if (actions.length === 0) throw new Error(`a bot of ${game} was asked without an action to choose from`);
-      if (actions.length === 1) return actions[0];
-      if (!parts.games.get(game)?.brain) return pick(actions, fastChance(seed));
-      const posed = { ...question, milliseconds: Math.min(question.milliseconds ?? MOST_MS, MOST_MS) };
-      return (
-        (await attempt(posed)) ??
-        (await attempt(posed)) ??
-        (await attempt({ ...posed, level: SPARE_LEVEL })) ??
-        actions[0]
-      );
+      const { game, actions, seed, milliseconds = MOST_MS } = question;
+      if (actions.length > 0 && !parts.games.get(game)?.brain) return pick(actions, fastChance(seed));
+      const decided = await decideBy(think, { ...question, milliseconds: Math.min(milliseconds, MOST_MS) }, report);
+      if (decided === null) return actions[0];
+      if (decided.level !== null) parts.metrics.botDecisions.inc({ level: decided.level });
+      return decided.action;
     },
     async close() {
       closed = true;
@@ -62,15 +56,31 @@ export function makeBots(parts: BotParts, threads: number, worker: URL | null = 
   };
 }
 
+function thinkThere(worker: URL, onGone: () => void): Thread<Question, Answer> {
+  // Nothing of the server's environment is a bot's business, and conditions of the tests would find no sources there.
+  const options = { env: {}, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } };
+  return openThread(worker, onGone, { worker: options, hungMs: HUNG_MS, told: wordless });
+}
+
+function thinkHere(brains: readonly Brain[]): Thread<Question, Answer> {
+  return threadHere((question) => {
+    try {
+      return answer(brains, question, () => performance.now());
+    } catch (error) {
+      throw wordless(error);
+    }
+  });
+}
+
 function brainsOf({ games }: BotParts): Brain[] {
   return [...games.values()].flatMap(({ brain }) => (brain === null ? [] : [brain]));
 }
 
-/** The very action from the list: a bot is trusted with choosing, not with making one up. */
-function listed(answer: Answer, { actions }: Question): Shapes['action'] {
-  if (!answer.ok) throw new Error(answer.problem);
-  const { action } = answer.value;
-  const index = actions.findIndex((candidate) => same(candidate, action));
-  if (index < 0) throw new Error('it chose an action that it was not offered');
-  return actions[index];
+const FRAMES_TOLD = 8;
+
+/** Where a bot threw, without what it said: that may quote cards nobody should read in a log. */
+function wordless(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error(`it threw a ${typeof error}`);
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return new Error(`it threw a ${error.name}\n${frames.slice(0, FRAMES_TOLD).join('\n')}`);
 }

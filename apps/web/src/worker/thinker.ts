@@ -1,7 +1,7 @@
 /** Who the rules worker asks for a bot's decision. There is one whatever becomes of the bot. */
 
-import type { Level, Question } from '@tarmac/bots';
-import { fastChance, pick, type Shapes, same } from '@tarmac/kit';
+import { decideBy, type Question } from '@tarmac/bots';
+import { fastChance, pick, type Shapes } from '@tarmac/kit';
 import type { Thoughts } from './think.ts';
 
 /** However strong a bot is, somebody waits for it. */
@@ -9,9 +9,6 @@ const THINKING_MS = 1500;
 
 /** Past this a thread is taken for dead: a slow device is still far from it. */
 const PATIENCE_MS = 20_000;
-
-/** Quick and simple: what still plays when the level that was asked for does not. */
-const SPARE_LEVEL: Level = 'trainee';
 
 /** Somewhere else to think; every promise rejects once it is gone. */
 export interface Thread extends Thoughts {
@@ -44,26 +41,12 @@ export function makeThinker(start: () => Thread, wait: (milliseconds: number) =>
     }
   }
 
-  /** The very action from the list: a bot is trusted with choosing, not with making one up. Null when it failed. */
-  async function attempt(question: Question): Promise<{ readonly action: unknown } | null> {
-    try {
-      const chosen = await ask('decide', question);
-      const action = question.actions.find((candidate) => same(candidate, chosen));
-      return action === undefined ? null : { action };
-    } catch {
-      return null;
-    }
-  }
-
   return {
     async decide(question, onAway) {
-      const { actions, seed } = question;
-      if (actions.length === 1) return actions[0];
-      const chosen =
-        (await attempt(question)) ?? (await attempt(question)) ?? (await attempt({ ...question, level: SPARE_LEVEL }));
-      if (chosen !== null) return chosen.action;
+      const decided = await decideBy((posed) => ask('decide', posed), question);
+      if (decided !== null) return decided.action;
       onAway?.();
-      return pick(actions, fastChance(seed));
+      return pick(question.actions, fastChance(question.seed));
     },
     advise: (question) => ask('advise', question),
   };

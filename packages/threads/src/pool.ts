@@ -1,12 +1,14 @@
 /** A bounded number of threads for however many questions: they wait for their turn in the order they came. */
 
-import type { Answer, Question } from '@tarmac/bots';
 import type { Thread } from './thread.ts';
 
-export interface Threads {
-  /** Rejects when the thread that had the question died, when too many are waiting, and after `close`. */
-  ask(question: Question): Promise<Answer>;
-  close(): Promise<void>;
+/** `ask` rejects when the thread that had the question died, when too many are waiting, and after `close`. */
+export type Pool<Question, Answer> = Thread<Question, Answer>;
+
+export interface PoolLimits {
+  readonly threads: number;
+  /** What a question hears that comes after the pool was closed. */
+  readonly closed: string;
 }
 
 /** A thread that had nothing to do for so long gives its memory back. */
@@ -15,32 +17,36 @@ const IDLE_MS = 60_000;
 /** More than all the tables of a server can have at once; what is beyond is a fault somewhere. */
 const MOST_WAITING = 10_000;
 
-interface Waiting {
+interface Waiting<Question, Answer> {
   readonly question: Question;
   answer(from: Promise<Answer>): void;
 }
 
-export function makeThreads(most: number, open: (onGone: () => void) => Thread): Threads {
-  const waiting: Waiting[] = [];
-  const threads = new Set<Thread>();
+export function makePool<Question, Answer>(
+  limits: PoolLimits,
+  open: (onGone: () => void) => Thread<Question, Answer>,
+): Pool<Question, Answer> {
+  type One = Thread<Question, Answer>;
+  const waiting: Waiting<Question, Answer>[] = [];
+  const threads = new Set<One>();
   /** The one that had work last is the first to get more. */
-  const idle = new Map<Thread, NodeJS.Timeout>();
+  const idle = new Map<One, NodeJS.Timeout>();
   let closed = false;
 
-  function add(): Thread {
+  function add(): One {
     const thread = open(() => forget(thread));
     threads.add(thread);
     return thread;
   }
 
-  function forget(thread: Thread): void {
+  function forget(thread: One): void {
     clearTimeout(idle.get(thread));
     idle.delete(thread);
     threads.delete(thread);
     share();
   }
 
-  function rest(thread: Thread): void {
+  function rest(thread: One): void {
     if (!threads.has(thread)) return;
     idle.set(
       thread,
@@ -51,9 +57,9 @@ export function makeThreads(most: number, open: (onGone: () => void) => Thread):
     );
   }
 
-  function free(): Thread | null {
+  function free(): One | null {
     const rested = [...idle.keys()].at(-1);
-    if (rested === undefined) return threads.size < most ? add() : null;
+    if (rested === undefined) return threads.size < limits.threads ? add() : null;
     clearTimeout(idle.get(rested));
     idle.delete(rested);
     return rested;
@@ -63,14 +69,14 @@ export function makeThreads(most: number, open: (onGone: () => void) => Thread):
     while (waiting.length > 0) {
       const thread = freeOrFailure();
       if (thread === null) return;
-      const first = waiting.shift() as Waiting;
+      const first = waiting.shift() as Waiting<Question, Answer>;
       if (thread instanceof Error) first.answer(Promise.reject(thread));
       else void serve(thread, first);
     }
   }
 
   /** Where no thread can be opened the questions wait for those there are; without any the first one fails. */
-  function freeOrFailure(): Thread | Error | null {
+  function freeOrFailure(): One | Error | null {
     try {
       return free();
     } catch (error) {
@@ -78,7 +84,7 @@ export function makeThreads(most: number, open: (onGone: () => void) => Thread):
     }
   }
 
-  async function serve(thread: Thread, { question, answer }: Waiting): Promise<void> {
+  async function serve(thread: One, { question, answer }: Waiting<Question, Answer>): Promise<void> {
     const answered = thread.ask(question);
     answer(answered);
     const isWell = await answered.then(
@@ -92,7 +98,7 @@ export function makeThreads(most: number, open: (onGone: () => void) => Thread):
 
   return {
     ask(question) {
-      if (closed) return Promise.reject(new Error('the bots have been sent home'));
+      if (closed) return Promise.reject(new Error(limits.closed));
       if (waiting.length >= MOST_WAITING) return Promise.reject(new Error(`${MOST_WAITING} questions are waiting`));
       return new Promise((answer) => {
         waiting.push({ question, answer });
@@ -101,7 +107,7 @@ export function makeThreads(most: number, open: (onGone: () => void) => Thread):
     },
     async close() {
       closed = true;
-      const gone = Promise.reject(new Error('the bots have been sent home'));
+      const gone = Promise.reject(new Error(limits.closed));
       for (const { answer } of waiting.splice(0)) answer(gone);
       gone.catch(() => {});
       await Promise.all([...threads].map((thread) => thread.close()));

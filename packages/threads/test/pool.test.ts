@@ -1,8 +1,7 @@
 /** Who waits for a thread, and how long a thread waits for work. */
 
-import type { Answer, Question } from '@tarmac/bots';
+import { makePool } from '@tarmac/threads';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeThreads } from '../../src/bots/threads.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -24,30 +23,30 @@ function threadsOf(most: number) {
   let opened = 0;
   let open = 0;
   let isExhausted = false;
-  const threads = makeThreads(most, (onGone) => {
+  const limits = { threads: most, closed: 'they were sent home' };
+  const threads = makePool<number, { readonly problem: string }>(limits, (onGone) => {
     if (isExhausted) throw new Error('too many threads');
     const thread = opened++;
     open++;
     return {
-      ask: ({ seed }) =>
-        new Promise<Answer>((resolve, reject) => {
+      ask: (seed) =>
+        new Promise((resolve, reject) => {
           const die = () => {
             open--;
             reject(new Error('died'));
             onGone();
           };
-          asked.push({ seed, thread, answer: () => resolve({ ok: false, problem: `answer to ${seed}` }), die });
+          asked.push({ seed, thread, answer: () => resolve({ problem: `answer to ${seed}` }), die });
         }),
       async close() {
         open--;
       },
     };
   });
-  const ask = (seed: number) => threads.ask({ seed } as Question);
   const exhaust = (now: boolean) => {
     isExhausted = now;
   };
-  return { ask, close: threads.close, asked, opened: () => opened, open: () => open, exhaust };
+  return { ask: threads.ask, close: threads.close, asked, opened: () => opened, open: () => open, exhaust };
 }
 
 async function settled(): Promise<void> {

@@ -1,0 +1,41 @@
+/** A bot's decision, whatever becomes of the bot: it is asked twice, and then a simpler one instead of it. */
+
+import { type Shapes, same } from '@tarmac/kit';
+import type { Question } from './ask.ts';
+import type { Level } from './levels.ts';
+
+/** Quick and simple: what still plays when the level that was asked for does not. */
+const SPARE_LEVEL: Level = 'trainee';
+
+export interface Decided {
+  readonly action: Shapes['action'];
+  /** The level that decided; null where there was nothing to choose. */
+  readonly level: string | null;
+}
+
+/** Null when all of them failed. `think` rejects when the bot fails; `failed` hears of each, and may throw to ask no more. */
+export async function decideBy(
+  think: (question: Question) => Promise<Shapes['action']>,
+  question: Question,
+  failed: (question: Question, error: unknown) => void = () => {},
+): Promise<Decided | null> {
+  const { game, actions, level } = question;
+  if (actions.length === 0) throw new Error(`a bot of ${game} was asked without an action to choose from`);
+  if (actions.length === 1) return { action: actions[0], level: null };
+  for (const asked of [level, level, SPARE_LEVEL]) {
+    const posed = { ...question, level: asked };
+    try {
+      return { action: listed(await think(posed), actions), level: asked };
+    } catch (error) {
+      failed(posed, error);
+    }
+  }
+  return null;
+}
+
+/** The very action from the list: a bot is trusted with choosing, not with making one up. */
+function listed(chosen: unknown, actions: readonly Shapes['action'][]): Shapes['action'] {
+  const index = actions.findIndex((candidate) => same(candidate, chosen));
+  if (index < 0) throw new Error('it chose an action that it was not offered');
+  return actions[index];
+}
