@@ -1,4 +1,4 @@
-/** How much script a visitor has to load, and whether that is too much (DESIGN.md, section 5). */
+/** How much script a visitor has to load, and whether that is too much. */
 
 import { constants, gzipSync } from 'node:zlib';
 

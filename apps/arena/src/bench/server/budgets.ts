@@ -1,4 +1,4 @@
-/** What the server has to reach (DESIGN.md, section 5), and whether it did. */
+/** What the server has to reach, and whether it did. */
 
 import { count, figure } from '../../table.ts';
 

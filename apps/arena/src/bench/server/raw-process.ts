@@ -4,7 +4,7 @@ import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } fr
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type Database from 'better-sqlite3';
-import { repeat, type Sample } from '../measure.ts';
+import { byTheWall, repeat, type Sample } from '../measure.ts';
 
 export interface RawSettings {
   readonly folder: string;
@@ -35,7 +35,7 @@ function commits(seconds: number, inside: string, rows: number): Sample {
     for (let row = 0; row < rows; row++) insert.run(ROW);
     return rows;
   });
-  const sample = repeat(rows === 1 ? () => insert.run(ROW).changes : group, seconds);
+  const sample = repeat(rows === 1 ? () => insert.run(ROW).changes : group, seconds, byTheWall);
   db.close();
   return sample;
 }
@@ -45,11 +45,15 @@ function syncs(seconds: number, inside: string): Sample {
   for (let block = 0; block < BLOCKS; block++) writeSync(file, ROW, block * ROW.length);
   fdatasyncSync(file);
   let block = 0;
-  const sample = repeat(() => {
-    writeSync(file, ROW, (block++ % BLOCKS) * ROW.length);
-    fdatasyncSync(file);
-    return 1;
-  }, seconds);
+  const sample = repeat(
+    () => {
+      writeSync(file, ROW, (block++ % BLOCKS) * ROW.length);
+      fdatasyncSync(file);
+      return 1;
+    },
+    seconds,
+    byTheWall,
+  );
   closeSync(file);
   return sample;
 }
