@@ -1,11 +1,7 @@
 /** The language the page speaks. Every message reads it, so that a switch reaches every word at once, also in mid-game. */
 
-import type { Language } from '@tarmac/board';
+import { LANGUAGES, type Language } from '@tarmac/kit/words';
 import { overwriteGetLocale } from './paraglide/runtime.js';
-
-/** Each in its own language: whoever cannot read this page must find theirs. Kept here so that the shell loads no board. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };
-export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 
 const KEPT = 'tarmac.language';
 

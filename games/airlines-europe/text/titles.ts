@@ -1,6 +1,6 @@
 /** What the game is called and what it is about: all that a list of games has to know. */
 
-import type { Language } from './languages.ts';
+import type { Language } from '@tarmac/kit/words';
 
 export const TITLES: Readonly<Record<Language, { readonly name: string; readonly tagline: string }>> = {
   en: {

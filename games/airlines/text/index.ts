@@ -2,6 +2,7 @@
 
 import type { Term } from '@tarmac/airlines/bot';
 import type { Action, Board, Frame, News } from '@tarmac/airlines/rules';
+import type { Language } from '@tarmac/kit/words';
 import { type Describing, describing, oncePerLanguage } from '@tarmac/kit/words';
 import type { BoardWords } from './board-words.ts';
 import { EN } from './en.ts';
@@ -10,13 +11,12 @@ import { EN_MOMENTS } from './en-moments.ts';
 import { FR } from './fr.ts';
 import { FR_BOARD } from './fr-board.ts';
 import { FR_MOMENTS } from './fr-moments.ts';
-import type { Language } from './languages.ts';
 import type { MomentWords } from './moments-words.ts';
 import { factsOf } from './refusal-facts.ts';
 import type { ActionContext, Names, Text } from './words.ts';
 
+export { LANGUAGES, type Language } from '@tarmac/kit/words';
 export type { BoardWords } from './board-words.ts';
-export { LANGUAGES, type Language } from './languages.ts';
 export { AIRLINE_ORDER, STYLE_ORDER } from './orders.ts';
 export { RULE_IDS, type RuleId, SECTION_IDS, type SectionId } from './rule-ids.ts';
 export { TURN_ACTIONS, type TurnAction } from './turn-actions.ts';

@@ -1,7 +1,6 @@
 /** What the balance lab calls the things it counts. Apart from the rest, so that tables need not load it. */
 
-import type { LabWords } from '@tarmac/kit/words';
-import type { Language } from './languages.ts';
+import type { LabWords, Language } from '@tarmac/kit/words';
 
 /** Three letters, as on the cards. */
 const item: LabWords['item'] = (_group, id) => id.toUpperCase();

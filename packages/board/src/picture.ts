@@ -4,10 +4,10 @@
  */
 
 import type { Eye, Outcome, Refusal, Seat } from '@tarmac/kit';
+import type { Language } from '@tarmac/kit/words';
 import type { Component, Snippet } from 'svelte';
 
-export const LANGUAGES = ['en', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type { Language };
 
 /** The data of one game that a picture deals in; the rules define all of it. */
 export interface PictureShapes {

@@ -1,5 +1,6 @@
 /** The small things that bodies and messages are made of. */
 
+import { LANGUAGES } from '@tarmac/kit/words';
 import { z } from 'zod';
 import { LIMITS } from './protocol.ts';
 
@@ -41,7 +42,7 @@ export const contribution = z
   .min(1)
   .max(LIMITS.contribution)
   .regex(/^[\x20-\x7e]+$/);
-export const language = z.enum(['en', 'fr']);
+export const language = z.enum(LANGUAGES);
 /** Of a bot; the server knows which there are. */
 export const level = z.string().regex(/^[a-z-]{1,20}$/);
 export const email = z.email().max(LIMITS.email);

@@ -1,5 +1,6 @@
 /** What a person tells the server of themselves, over HTTP. */
 
+import type { Language } from '@tarmac/kit/words';
 import { z } from 'zod';
 import { email, httpsUrl, language, name } from './parts.ts';
 
@@ -30,7 +31,7 @@ export const noticeSettings = z.strictObject({
 export interface Me {
   readonly id: string;
   readonly name: string;
-  readonly language: 'en' | 'fr';
+  readonly language: Language;
   /** Wants ratings, and to be seen with them. */
   readonly rated: boolean;
   readonly hasRecoveryCode: boolean;

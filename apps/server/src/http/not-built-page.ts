@@ -1,6 +1,6 @@
 /** What a browser gets from a server whose web app was never built: what is missing, and how to get it. */
 
-import type { Language } from '../language.ts';
+import type { Language } from '@tarmac/kit/words';
 import { pageOf, pagePolicy } from './small-page.ts';
 
 const WORDS: Readonly<Record<Language, { readonly missing: string; readonly build: string }>> = {

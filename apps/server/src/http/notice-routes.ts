@@ -1,9 +1,9 @@
 /** Notices over HTTP: what there is, what somebody wants of it, and the way out that every mail shows. */
 
+import { type Language, languageOf } from '@tarmac/kit/words';
 import { noticeSettings, PROBLEMS, pushSubscription } from '@tarmac/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { done, refuse } from '../answer.ts';
-import { type Language, languageOf } from '../language.ts';
 import { addPush, configuredWays, removePush, setNotices } from '../notices/choices.ts';
 import { UNSUBSCRIBE_PATH, unsubscribe, unsubscriber } from '../notices/unsubscribe.ts';
 import type { Parts } from '../parts.ts';

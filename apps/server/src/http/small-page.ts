@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import type {} from '@fastify/helmet';
-import type { Language } from '../language.ts';
+import type { Language } from '@tarmac/kit/words';
 
 const STYLE = `
 :root{color-scheme:light dark;--ground:#f6f7f9;--card:#fff;--ink:#17202a;--soft:#5b6875;--line:#dde2e8;--link:#1f5fbf}

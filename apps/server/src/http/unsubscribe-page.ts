@@ -1,6 +1,6 @@
 /** The page behind the link in a notice: one button, because programs that check mails open every link in them. */
 
-import type { Language } from '../language.ts';
+import type { Language } from '@tarmac/kit/words';
 import { pageOf, pagePolicy } from './small-page.ts';
 
 interface Words {

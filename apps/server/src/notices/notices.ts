@@ -1,7 +1,7 @@
 /** Tells people who are away that a match by correspondence waits for them, by the ways they have chosen. */
 
+import { languageOf } from '@tarmac/kit/words';
 import { dueWrite } from '../due/writes.ts';
-import { languageOf } from '../language.ts';
 import { nameAndCode } from '../ops/logging.ts';
 import type { Parts } from '../parts.ts';
 import { publicAddress } from '../public-address.ts';

@@ -1,7 +1,7 @@
 /** What a notice says, in the languages people choose from. */
 
+import type { Language } from '@tarmac/kit/words';
 import { titleOf } from '../game-title.ts';
-import type { Language } from '../language.ts';
 
 /** A match that waits for somebody. */
 export interface Waiting {

@@ -1,8 +1,8 @@
 /** A person's e-mail address, confirmed before it counts for anything, and the way back by it. */
 
+import { languageOf } from '@tarmac/kit/words';
 import { type Answer, done, refuse } from '../answer.ts';
 import { makeBuckets } from '../buckets.ts';
-import { languageOf } from '../language.ts';
 import type { Mailer } from '../notices/mailer.ts';
 import { nameAndCode } from '../ops/logging.ts';
 import type { Parts } from '../parts.ts';

@@ -1,6 +1,6 @@
 /** Who a request or a socket comes from: the person whose device its cookie names. */
 
-import { languageOf } from '../language.ts';
+import { languageOf } from '@tarmac/kit/words';
 import type { Parts } from '../parts.ts';
 import { signedDevice } from './cookie.ts';
 import type { Person } from './person.ts';

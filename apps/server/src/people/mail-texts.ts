@@ -1,12 +1,14 @@
 /** What the server writes to people about their identity. Short and plain; the link says the rest. */
 
+import type { Language } from '@tarmac/kit/words';
+
 interface Text {
   readonly subject: string;
   readonly text: string;
 }
 
 /** Without a name: anybody may have this sent to anybody, and must not get to choose a word of it. */
-export const CONFIRM_TEXTS: Readonly<Record<'en' | 'fr', (link: string) => Text>> = {
+export const CONFIRM_TEXTS: Readonly<Record<Language, (link: string) => Text>> = {
   en: (link) => ({
     subject: 'Tarmac: is this your address?',
     text: `Hello,\n\nsomebody on Tarmac gave this address as theirs. If that was you, confirm it within an hour:\n\n${link}\n\nIf it was not you, do nothing.\n`,
@@ -17,7 +19,7 @@ export const CONFIRM_TEXTS: Readonly<Record<'en' | 'fr', (link: string) => Text>
   }),
 };
 
-export const RECOVER_TEXTS: Readonly<Record<'en' | 'fr', (name: string, link: string) => Text>> = {
+export const RECOVER_TEXTS: Readonly<Record<Language, (name: string, link: string) => Text>> = {
   en: (name, link) => ({
     subject: 'Tarmac: back to your matches',
     text: `Hello ${name},\n\nthis link brings you back, on the device where you open it. It works once, within an hour:\n\n${link}\n\nIf you did not ask for it, do nothing.\n`,

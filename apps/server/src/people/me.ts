@@ -1,7 +1,7 @@
 /** All that a person may know of themselves. */
 
+import { languageOf } from '@tarmac/kit/words';
 import type { Me } from '@tarmac/wire';
-import { languageOf } from '../language.ts';
 import type { Parts } from '../parts.ts';
 import { distancesOf } from './distances.ts';
 import { vacationLeft, vacationUntil } from './vacations.ts';

@@ -1,6 +1,6 @@
 /** Somebody the server knows by the identity their browser carries. */
 
-import type { Language } from '../language.ts';
+import type { Language } from '@tarmac/kit/words';
 
 export interface Person {
   readonly id: string;

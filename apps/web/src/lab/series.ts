@@ -2,11 +2,11 @@
 
 import { parseLabFile } from '@tarmac/bots';
 import type { Parsed } from '@tarmac/kit';
-import type { LabWords } from '@tarmac/kit/words';
+import type { LabWords, Language } from '@tarmac/kit/words';
 import type { Job } from '../jobs/job.ts';
 import type { LabFigures, LabQuestion } from '../worker/lab-api.ts';
 
-type WordsByLanguage = Readonly<Record<'en' | 'fr', LabWords>>;
+type WordsByLanguage = Readonly<Record<Language, LabWords>>;
 
 /** What has been played so far. */
 export interface Played {

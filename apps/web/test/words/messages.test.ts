@@ -2,10 +2,10 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES } from '@tarmac/kit/words';
 import { describe, expect, test } from 'vitest';
 
 const HOME = join(import.meta.dirname, '..', '..');
-const LANGUAGES = readdirSync(join(HOME, 'messages')).sort();
 const FILES = readdirSync(join(HOME, 'messages', 'en')).sort();
 
 type Message = string | readonly { readonly match: Readonly<Record<string, string>> }[];
@@ -25,13 +25,13 @@ const holesIn = (message: Message): string[] =>
     ),
   ].sort();
 
-test('there are English and French', () => {
-  expect(LANGUAGES).toEqual(['en', 'fr']);
-  expect(readdirSync(join(HOME, 'messages', 'fr')).sort()).toEqual(FILES);
+test.each(LANGUAGES)('%s has every file of messages', (language) => {
+  expect(readdirSync(join(HOME, 'messages', language)).sort()).toEqual(FILES);
 });
 
 test('the build reads every file of messages', () => {
   const settings = JSON.parse(readFileSync(join(HOME, 'project.inlang', 'settings.json'), 'utf8'));
+  expect(settings.locales).toEqual(LANGUAGES);
   const patterns: readonly string[] = settings['plugin.inlang.messageFormat'].pathPattern;
   expect(patterns.map((pattern) => pattern.replace('./messages/{locale}/', '')).sort()).toEqual(FILES);
 });

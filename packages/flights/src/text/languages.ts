@@ -1,4 +1,3 @@
-/** The languages the game speaks. */
+/** The languages of the texts, for both games of this folder. */
 
-export const LANGUAGES = ['en', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language } from '@tarmac/kit/words';

@@ -5,6 +5,7 @@ export { EN_COMMON_MOMENTS, FR_COMMON_MOMENTS } from './common-moments.ts';
 export { type Describing, describing } from './describe.ts';
 export { capital, de, type List, listIn, NBSP, placings, pluralIn, tally, times, unbroken } from './grammar.ts';
 export type { LabGroupWords, LabWords } from './lab.ts';
+export { LANGUAGE_NAMES, LANGUAGES, type Language, languageOf } from './languages.ts';
 export type { BoardListWords, EndWords, ScoringWords, TieWords } from './moments.ts';
 export { type Explanation, explanation, type Judged, type ReasonTexts } from './reasons.ts';
 export { isNumber, isText, type RefusalReader, refusalReader } from './refusal-facts.ts';

@@ -1,6 +1,6 @@
 /** Typography of each language, and words that give another language away. */
 
-import type { Language } from './plan.ts';
+import type { Language } from '../../words/languages.ts';
 
 interface Style {
   /** What no text of this language has, by what is asked of it. */

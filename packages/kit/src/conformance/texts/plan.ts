@@ -2,9 +2,8 @@
 
 import type { Fact, Refusal } from '../../game.ts';
 import type { Describing, Spoken } from '../../words/describe.ts';
+import type { Language } from '../../words/languages.ts';
 import type { Judged } from '../../words/reasons.ts';
-
-export type Language = 'en' | 'fr';
 
 /** A text with its origin, and what it must contain. */
 export interface Rendered {

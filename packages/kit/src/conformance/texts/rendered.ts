@@ -2,8 +2,9 @@
 
 import type { Refusal } from '../../game.ts';
 import type { Spoken } from '../../words/describe.ts';
+import type { Language } from '../../words/languages.ts';
 import type { Judged } from '../../words/reasons.ts';
-import type { ActionSample, GameTexts, Given, Language, NewsSample, Rendered, TextPlan } from './plan.ts';
+import type { ActionSample, GameTexts, Given, NewsSample, Rendered, TextPlan } from './plan.ts';
 
 export interface Said {
   readonly language: Language;

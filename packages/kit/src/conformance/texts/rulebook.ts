@@ -1,7 +1,7 @@
 /** The suite that the rulebook of every game passes: RULES.md, the lists of ids and the texts speak of the same rules. */
 
+import type { Language } from '../../words/languages.ts';
 import type { Check } from '../check.ts';
-import type { Language } from './plan.ts';
 
 export interface RulebookPlan {
   /** What every id begins with: `AL`. */

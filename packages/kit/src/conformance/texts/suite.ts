@@ -1,9 +1,10 @@
 /** The suite that the texts of every game pass: every sample reads well in every language, and in house style. */
 
 import type { Spoken } from '../../words/describe.ts';
+import type { Language } from '../../words/languages.ts';
 import type { Check } from '../check.ts';
 import { HOUSE_STYLE } from './house-style.ts';
-import type { GameTexts, Language, Rendered, TextPlan } from './plan.ts';
+import type { GameTexts, Rendered, TextPlan } from './plan.ts';
 import { everythingOf, type Said, saidIn } from './rendered.ts';
 
 const HOLES = /undefined|null|NaN|\[object|\$\{|=>| {2}|\(\)/;
