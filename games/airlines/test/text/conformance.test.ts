@@ -104,7 +104,7 @@ const checks = textConformance({
 
 const rulebook = rulebookConformance({
   prefix: 'AL',
-  file: readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8'),
+  files: [readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8')],
   ruleIds: RULE_IDS,
   sectionIds: SECTION_IDS,
   rules: 40,

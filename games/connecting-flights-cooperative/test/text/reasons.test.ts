@@ -2,18 +2,11 @@
 
 import type { Explained } from '@tarmac/connecting-flights-cooperative/bot';
 import { describeExplained, type Language, TEXTS } from '@tarmac/connecting-flights-cooperative/text';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { EXPLAINED, namesIn } from './samples.ts';
 
 const say = (language: Language, changes: Partial<Explained> = {}) =>
   describeExplained(language, { ...EXPLAINED, ...changes }, namesIn(language));
-
-describe.each(['en', 'fr'] as const)('in %s', (language) => {
-  test('each term speaks for and against in words of its own', () => {
-    const clauses = Object.values(TEXTS[language].reasons.terms).flatMap(({ more, less }) => [more, less]);
-    expect(new Set(clauses).size).toBe(clauses.length);
-  });
-});
 
 test('the figures in whole numbers, with an error of 0 only where there is none', () => {
   expect(say('en').figures).toBe(

@@ -3,7 +3,7 @@
 import type { Explained } from '@tarmac/connecting-flights-cooperative/bot';
 import { type Action, type Board, type Load, tablesOf } from '@tarmac/connecting-flights-cooperative/rules';
 import {
-  type FrameKind,
+  type ActionContext,
   type Language,
   type Names,
   namesOf,
@@ -47,8 +47,7 @@ export const saysFlight: Says = (names) => [
 type ActionSamples = {
   readonly [T in Action['type']]: readonly {
     readonly action: Extract<Action, { type: T }>;
-    readonly frame?: FrameKind;
-    readonly coins?: number;
+    readonly context?: ActionContext;
     readonly says: Says;
   }[];
 };
@@ -68,7 +67,7 @@ export const ACTIONS: ActionSamples = {
   buy: [
     {
       action: { type: 'buy', hand: 1, card: card('plane-3') },
-      coins: 25,
+      context: { coins: 25 },
       says: (names) => ['Ben', names.aCard(card('plane-3')), '25'],
     },
     {
@@ -77,15 +76,23 @@ export const ACTIONS: ActionSamples = {
     },
   ],
   buyAirport: [
-    { action: { type: 'buyAirport', hand: 1, city: 'tokyo' }, coins: 30, says: () => ['Ben', 'Tokyo', '30'] },
+    {
+      action: { type: 'buyAirport', hand: 1, city: 'tokyo' },
+      context: { coins: 30 },
+      says: () => ['Ben', 'Tokyo', '30'],
+    },
   ],
   rent: [
-    { action: { type: 'rent', hand: 1, city: 'tokyo' }, coins: 12, says: () => ['Ben', 'Tokyo', '12'] },
+    { action: { type: 'rent', hand: 1, city: 'tokyo' }, context: { coins: 12 }, says: () => ['Ben', 'Tokyo', '12'] },
     { action: { type: 'rent', hand: 1, city: 'cairo' }, says: () => ['Ben'] },
   ],
-  buyElectric: [{ action: { type: 'buyElectric', hand: 1, stars: 2 }, coins: 34, says: () => ['Ben', '2', '34'] }],
-  buyTruck: [{ action: { type: 'buyTruck', hand: 1, capacity: 4 }, coins: 20, says: () => ['Ben', '4', '20'] }],
-  renew: [{ action: { type: 'renew' }, coins: 2, says: () => ['2'] }],
+  buyElectric: [
+    { action: { type: 'buyElectric', hand: 1, stars: 2 }, context: { coins: 34 }, says: () => ['Ben', '2', '34'] },
+  ],
+  buyTruck: [
+    { action: { type: 'buyTruck', hand: 1, capacity: 4 }, context: { coins: 20 }, says: () => ['Ben', '4', '20'] },
+  ],
+  renew: [{ action: { type: 'renew' }, context: { coins: 2 }, says: () => ['2'] }],
   fly: [
     { action: { type: 'fly', ...FLIGHT }, says: (names) => ['Ben', ...saysFlight(names)] },
     {
@@ -96,14 +103,14 @@ export const ACTIONS: ActionSamples = {
   charter: [
     {
       action: { type: 'charter', pawn: 'asia', from: 'paris', to: 'london' },
-      coins: 1,
+      context: { coins: 1 },
       says: (names) => [names.continent('asia'), names.city('paris'), names.city('london'), '1'],
     },
   ],
   pass: [
     { action: { type: 'pass' }, says: () => [] },
-    { action: { type: 'pass' }, frame: 'market', says: () => [] },
-    { action: { type: 'pass' }, frame: 'flights', says: () => [] },
+    { action: { type: 'pass' }, context: { frame: 'market' }, says: () => [] },
+    { action: { type: 'pass' }, context: { frame: 'flights' }, says: () => [] },
   ],
   further: [
     { action: { type: 'further', draw: true }, says: () => [] },

@@ -1,25 +1,12 @@
 /** An explanation of the bot becomes a sentence, with its figures in whole numbers. */
 
 import type { Explained } from '@tarmac/connecting-flights/bot';
-import { describeExplained, type Language, TEXTS } from '@tarmac/connecting-flights/text';
-import { describe, expect, test } from 'vitest';
+import { describeExplained, type Language } from '@tarmac/connecting-flights/text';
+import { expect, test } from 'vitest';
 import { EXPLAINED, namesIn } from './samples.ts';
 
 const say = (language: Language, changes: Partial<Explained> = {}) =>
   describeExplained(language, { ...EXPLAINED, ...changes }, namesIn(language));
-
-describe.each(['en', 'fr'] as const)('in %s', (language) => {
-  test('each term speaks for and against in words of its own', () => {
-    const clauses = Object.values(TEXTS[language].reasons.terms).flatMap(({ more, less }) => [more, less]);
-    expect(new Set(clauses).size).toBe(clauses.length);
-  });
-
-  test('better, close and worse are told apart', () => {
-    const { compared } = TEXTS[language].reasons;
-    const verdicts = (['better', 'close', 'worse'] as const).map((each) => compared[each]('A', 'B'));
-    expect(new Set(verdicts).size).toBe(3);
-  });
-});
 
 test('the figures in whole numbers, with an error of 0 only where there is none', () => {
   expect(say('en').figures).toBe('Win share 34\u00a0%\u00a0±\u00a02, revenue of 61\u00a0±\u00a03 in the last round');

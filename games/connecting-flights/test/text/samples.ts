@@ -2,7 +2,7 @@
 
 import type { Explained } from '@tarmac/connecting-flights/bot';
 import { type Action, BOARDS, type Board, type Bundle, type Plan } from '@tarmac/connecting-flights/rules';
-import { type FrameKind, type Language, type Names, namesOf, type Waiting } from '@tarmac/connecting-flights/text';
+import { type ActionContext, type Language, type Names, namesOf, type Waiting } from '@tarmac/connecting-flights/text';
 import { card } from '@tarmac/flights/support';
 
 const SEATS = ['Anna', 'Ben', 'Chloé'];
@@ -30,7 +30,7 @@ export const PLAN: Plan = [
 type ActionSamples = {
   readonly [T in Action['type']]: readonly {
     readonly action: Extract<Action, { type: T }>;
-    readonly frame?: FrameKind;
+    readonly context?: ActionContext;
     readonly says: Says;
   }[];
 };
@@ -53,8 +53,8 @@ export const ACTIONS: ActionSamples = {
   bid: [{ action: { type: 'bid', coins: 27 }, says: () => ['27'] }],
   pass: [
     { action: { type: 'pass' }, says: () => [] },
-    { action: { type: 'pass' }, frame: 'bid', says: () => [] },
-    { action: { type: 'pass' }, frame: 'market', says: () => [] },
+    { action: { type: 'pass' }, context: { frame: 'bid' }, says: () => [] },
+    { action: { type: 'pass' }, context: { frame: 'market' }, says: () => [] },
   ],
   rent: [{ action: { type: 'rent', city: 'tokyo' }, says: () => ['Tokyo'] }],
   buyElectric: [{ action: { type: 'buyElectric', stars: 2 }, says: () => ['2'] }],

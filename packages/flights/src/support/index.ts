@@ -2,10 +2,7 @@
 
 export { card, cardNames, cards, ELECTRIC_PLANES, GRID, PASSENGERS, PLANES, sum, TRUCKS } from './booklet.ts';
 export { type Draw, drawFrom } from './draw.ts';
-export { testSentences, testTranslation, testTypography } from './house-style.ts';
 export { earnedBy, type NamedLeg } from './oracle.ts';
 export { PRINTED_CARDS } from './printed.ts';
 export { type Line, recordLesson } from './record-lesson.ts';
-export { type Given, leaves, named, type Rendered, renderedOptions } from './rendered-words.ts';
-export { testRulesFile, testRulesForm } from './rules-file.ts';
 export { cardIn, type Loose, spoilt } from './spoilt.ts';

@@ -182,7 +182,7 @@ describe('the rulebook', () => {
   ].join('\n');
   const BOOK = {
     prefix: 'TY',
-    file: FILE,
+    files: [FILE],
     ruleIds: ['TY-1.1', 'TY-1.2'],
     sectionIds: ['TY-1'],
     rules: 2,
@@ -193,20 +193,22 @@ describe('the rulebook', () => {
 
   test('passes where it is sound, also beside another game’s rules', () => {
     expect(failing(rulebookConformance(BOOK))).toEqual([]);
-    const file = `${FILE}\n## TY-2 Others\n- **TY-2.1** Not here. _(rulebook)_`;
-    expect(failing(rulebookConformance({ ...BOOK, file, others: (id) => id.startsWith('TY-2') }))).toEqual([]);
+    const other = `## TY-2 Others\n- **TY-2.1** Not here. _(rulebook)_`;
+    expect(
+      failing(rulebookConformance({ ...BOOK, files: [other, FILE], others: (id) => id.startsWith('TY-2') })),
+    ).toEqual([]);
   });
 
   test.each([
-    ['RULES.md has the rules and sections of the lists, in order', { file: `${FILE}\n## TY-2 Others` }],
+    ['RULES.md has the rules and sections of the lists, in order', { files: [`${FILE}\n## TY-2 Others`] }],
     ['RULES.md has the rules and sections of the lists, in order', { rules: 3 }],
     [
       'each rule of RULES.md is in the form that tools read, in its section',
-      { file: FILE.replace(' _(rulebook)_', '') },
+      { files: [FILE.replace(' _(rulebook)_', '')] },
     ],
-    ['a rule is marked as a ruling exactly where its source says so', { file: FILE.replace('**Ruling.** ', '') }],
-    ['every id that a rule or a rulebook cites exists', { file: FILE.replace('(TY-1.2)', '(TY-9.9)') }],
-    ['RULES.md points to nothing outside the repository', { file: `${FILE}\nSee ../notes.` }],
+    ['a rule is marked as a ruling exactly where its source says so', { files: [FILE.replace('**Ruling.** ', '')] }],
+    ['every id that a rule or a rulebook cites exists', { files: [FILE.replace('(TY-1.2)', '(TY-9.9)')] }],
+    ['RULES.md points to nothing outside the repository', { files: [`${FILE}\nSee ../notes.`] }],
     ['every refusal cites a rule of the list', { refusals: { tooLow: ['TY-1.1', 'TY-7.7'] } }],
     ['every rule and section is translated', frenchBook({ ...FR.rulebook, 'TY-1.2': EN.rulebook['TY-1.2'] })],
     [

@@ -6,8 +6,8 @@ import type { Check } from '../check.ts';
 export interface RulebookPlan {
   /** What every id begins with: `AL`. */
   readonly prefix: string;
-  /** The text of RULES.md. */
-  readonly file: string;
+  /** The text of RULES.md; of two, where games share numbers. */
+  readonly files: readonly string[];
   readonly ruleIds: readonly string[];
   readonly sectionIds: readonly string[];
   /** How many rules there are, said once more. */
@@ -20,13 +20,14 @@ export interface RulebookPlan {
   >;
   /** The rules that each refusal cites. */
   readonly refusals: Readonly<Record<string, string | readonly string[]>>;
-  /** Rules and sections of the file that belong to another game. */
+  /** Rules and sections of the files that belong to another game. */
   readonly others?: (id: string) => boolean;
 }
 
 /** To be run like `conformance`. */
 export function rulebookConformance(plan: RulebookPlan): Check[] {
-  const { prefix, file, ruleIds, sectionIds, texts, others = () => false } = plan;
+  const { prefix, files, ruleIds, sectionIds, texts, others = () => false } = plan;
+  const file = files.join('\n');
   const lines = file.split('\n');
   const form = new RegExp(`^- \\*\\*(${prefix}-\\d+\\.\\d+)\\*\\* (\\S.*\\S) _\\(([^_]+)\\)_$`);
   const heading = new RegExp(`^## (${prefix}-\\d+) `);
@@ -37,7 +38,8 @@ export function rulebookConformance(plan: RulebookPlan): Check[] {
       const [, id = '', words = '', source = ''] = form.exec(line) ?? [];
       return { line, id, words, source };
     });
-  const sections = lines.flatMap((line) => heading.exec(line)?.[1] ?? []);
+  const idsIn = (text: string, pattern: RegExp) => text.split('\n').flatMap((line) => pattern.exec(line)?.[1] ?? []);
+  const sections = [...new Set(idsIn(file, heading))];
   const books = Object.values(texts);
   const known = new Set([...ruleIds, ...sectionIds]);
 
@@ -45,6 +47,9 @@ export function rulebookConformance(plan: RulebookPlan): Check[] {
     'RULES.md has the rules and sections of the lists, in order': () => [
       ...unlike(own(rules.map(({ id }) => id)), ruleIds),
       ...unlike(own(sections), sectionIds),
+      ...files.flatMap((each) =>
+        [form, heading].flatMap((pattern) => unlike(idsIn(each, pattern), inOrder(idsIn(each, pattern)))),
+      ),
       ...(ruleIds.length === plan.rules ? [] : [`${ruleIds.length} rules, not ${plan.rules}`]),
     ],
     'each rule of RULES.md is in the form that tools read, in its section': () => {
@@ -89,8 +94,16 @@ export function rulebookConformance(plan: RulebookPlan): Check[] {
   }));
 
   function own(ids: readonly string[]): readonly string[] {
-    return ids.filter((id) => !others(id));
+    return inOrder(ids.filter((id) => !others(id)));
   }
+}
+
+function inOrder(ids: readonly string[]): readonly string[] {
+  const placeOf = (id: string) => {
+    const [section = 0, rule = 0] = id.replace(/^\D+/, '').split('.').map(Number);
+    return section * 100 + rule;
+  };
+  return ids.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 function unlike(one: readonly string[], other: readonly string[]): readonly string[] {
