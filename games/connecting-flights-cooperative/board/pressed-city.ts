@@ -4,13 +4,13 @@ import type { Action } from '@tarmac/connecting-flights-cooperative/rules';
 import { tapCity } from '@tarmac/flights/board/logic';
 import { type Draft, draftOf, noFlight, openParts } from './logic/draft.ts';
 import type { CityNow } from './logic/pieces.ts';
-import type { Play } from './play-types.ts';
+import type { Play } from './play.svelte.ts';
 
 type Look = 'plain' | 'legal' | 'chosen';
 
 /** The airports that glow: worked out once for all of them. */
 export function legalCities(play: Play): ReadonlySet<string> {
-  const { view, options, owed, busy, draft, mapAsked } = play;
+  const { view, options, owed, busy, draft, flyer } = play;
   if (!owed || busy) return NONE;
   switch (view.frame.kind) {
     case 'place':
@@ -23,7 +23,7 @@ export function legalCities(play: Play): ReadonlySet<string> {
     case 'market':
       return new Set([...options.airports, ...options.rights]);
     case 'flights':
-      return mapAsked?.legal ?? NONE;
+      return flyer.asked?.legal ?? NONE;
     default:
       return NONE;
   }
@@ -36,21 +36,17 @@ export function cityLook(play: Play, city: string, legal: ReadonlySet<string>): 
   return legal.has(city) ? 'legal' : 'plain';
 }
 
-function isChosen({ draft, looked, mapAsked, view }: Play, city: string): boolean {
+function isChosen({ draft, looked, flyer, view }: Play, city: string): boolean {
   if (looked?.kind === 'city' && looked.city === city) return true;
   if (draft.kind === 'first') return draft.from === city || draft.to === city;
-  if (draft.kind === 'action') {
-    const { action } = draft;
-    if ('city' in action) return action.city === city;
-    if (action.type === 'charter') return action.from === city || action.to === city;
-  }
-  return view.frame.kind === 'flights' && mapAsked?.chosen.has(city) === true;
+  if (draft.kind === 'action' && 'city' in draft.action) return draft.action.city === city;
+  return view.frame.kind === 'flights' && flyer.chosenCities.has(city);
 }
 
 export function pressCity(play: Play, { city }: CityNow): void {
   if (play.busy) return;
-  if (play.owed && play.view.frame.kind === 'flights' && play.mapAsked !== null) {
-    play.mapAsked.press(city);
+  if (play.owed && play.view.frame.kind === 'flights' && play.flyer.asked !== null) {
+    play.flyer.pressCity(city);
     return;
   }
   const next = play.owed ? chosenBy(play, city) : null;
@@ -89,7 +85,7 @@ export function refusedCity(play: Play, city: string, legal: ReadonlySet<string>
     case 'market':
       return { type: 'buyAirport', hand: play.hand, city };
     case 'flights':
-      return play.mapAsked?.refused(city) ?? null;
+      return play.flyer.refusedCity(city);
     default:
       return null;
   }

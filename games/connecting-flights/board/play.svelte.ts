@@ -1,20 +1,35 @@
 /** The table as its parts share it: what the tables of both games have, and what only this game has. */
 
-import { type makeRoom, type PictureProps, withOwn } from '@tarmac/board';
+import { type Language, type makeRoom, type PictureProps, withOwn } from '@tarmac/board';
 import { BOARD_TEXTS, describeRefusal, namesOf, TEXTS } from '@tarmac/connecting-flights/text';
 import { liveriesOf, makeCommonPlay, readerOf } from '@tarmac/flights/board';
-import { actionOf, type Draft, draftOf, madeBy, NO_FLIGHT, NOTHING } from './logic/draft.ts';
+import { type Seat, same } from '@tarmac/kit';
+import { actionOf, type Draft, draftOf, laidIn, madeBy, NO_FLIGHT, NOTHING } from './logic/draft.ts';
 import { type Effect, effectsOf } from './logic/effects.ts';
 import { optionsOf } from './logic/options.ts';
-import type { Plan } from './logic/shapes.ts';
-import type { Looked, Play } from './play-types.ts';
+import { makePlanner } from './planner/planner.svelte.ts';
 import type { Shapes } from './shapes.ts';
 
+/** What somebody merely looks at. */
+export type Looked = { readonly kind: 'seat'; readonly seat: Seat } | { readonly kind: 'city'; readonly city: string };
+
+type Text = (typeof TEXTS)[Language];
+type Words = (typeof BOARD_TEXTS)[Language];
+type Names = ReturnType<typeof namesOf>;
+
+/** The table without its planner. */
+export type Table = ReturnType<typeof makeTable>;
+export type Play = ReturnType<typeof makePlay>;
+
 /** Called once, by the table; `read` gives its props as they are now. */
-export function makePlay(read: () => PictureProps<Shapes>, room: ReturnType<typeof makeRoom>): Play {
+export function makePlay(read: () => PictureProps<Shapes>, room: ReturnType<typeof makeRoom>) {
+  const table = makeTable(read, room);
+  return withOwn(table, { planner: makePlanner(table) });
+}
+
+function makeTable(read: () => PictureProps<Shapes>, room: ReturnType<typeof makeRoom>) {
   const view = $derived(read().shown.view);
   const options = $derived(optionsOf(read().decision?.actions ?? []));
-  let laid = $state.raw<Plan | null>(null);
   /** A hidden choice that this reader has made and may replace. */
   const made = $derived.by(() => {
     const me = readerOf(read());
@@ -28,17 +43,30 @@ export function makePlay(read: () => PictureProps<Shapes>, room: ReturnType<type
     );
   });
 
-  /** The first flight is put together part by part, from the beginning. */
-  function blank(): Draft {
-    return read().decision !== null && view.frame.kind === 'first' ? NO_FLIGHT : NOTHING;
+  /** The first flight is put together part by part, from the beginning. A plan lies there until its round is over. */
+  function blank(before: Draft | null): Draft {
+    const { frame, round } = view;
+    if (frame.kind === 'plans') {
+      const handedIn = made?.type === 'fly' ? made : null;
+      return {
+        kind: 'none',
+        laid: laidIn(before, round) ?? { round, action: handedIn ?? { type: 'fly', chains: [] } },
+      };
+    }
+    return read().decision !== null && frame.kind === 'first' ? NO_FLIGHT : NOTHING;
   }
 
-  const common = makeCommonPlay<Shapes, Draft, Effect, Looked, Play['text'], Play['words'], Play['names']>(read, room, {
+  const common = makeCommonPlay<Shapes, Draft, Effect, Looked, Text, Words, Names>(read, room, {
     blank,
-    begin: () => (made === null ? blank() : draftOf(made)),
-    draftOf,
+    begin(before) {
+      const laid = laidIn(before, view.round);
+      return made === null || (laid !== null && !same(laid.action, made)) ? blank(before) : draftOf(made, view.round);
+    },
+    draftOf: (action) => draftOf(action, view.round),
     actionOf,
-    stands: (action) => made !== null && JSON.stringify(action) === JSON.stringify(made),
+    // A plan is judged as it is laid, before anybody chooses it.
+    inTheWay: (draft) => laidIn(draft, view.round)?.action ?? null,
+    stands: (action) => made !== null && same(action, made),
     effectsOf,
     texts: TEXTS,
     words: BOARD_TEXTS,
@@ -48,15 +76,11 @@ export function makePlay(read: () => PictureProps<Shapes>, room: ReturnType<type
   const liveries = $derived(liveriesOf(common.seatNames));
 
   return withOwn(common, {
+    /** By seat: a colour, a pattern and a letter each. */
     get liveries() {
       return liveries;
     },
-    get laid() {
-      return laid;
-    },
-    set laid(plan: Plan | null) {
-      laid = plan;
-    },
+    /** What may be decided, sorted by what it is about. */
     get options() {
       return options;
     },

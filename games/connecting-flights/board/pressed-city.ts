@@ -5,7 +5,7 @@ import { tapCity } from '@tarmac/flights/board/logic';
 import { CONTINENT_ORDER } from '@tarmac/flights/text';
 import { type Draft, draftOf, NO_FLIGHT } from './logic/draft.ts';
 import type { CityNow } from './logic/pieces.ts';
-import type { Play } from './play-types.ts';
+import type { Play } from './play.svelte.ts';
 
 type Look = 'plain' | 'legal' | 'chosen' | 'dim';
 
@@ -58,13 +58,13 @@ function chosenBy({ view, draft, options }: Play, { city, continent, cards }: Ci
   switch (kind) {
     case 'start':
     case 'name':
-      return draftOf({ type: kind, continent });
+      return draftOf({ type: kind, continent }, view.round);
     case 'first':
       return tapCity(draft.kind === 'first' ? draft : NO_FLIGHT, city);
     case 'add':
-      return draftOf({ type: 'addAirport', city });
+      return draftOf({ type: 'addAirport', city }, view.round);
     case 'market':
-      return draftOf({ type: 'rent', city });
+      return draftOf({ type: 'rent', city }, view.round);
     case 'use': {
       const target = options.targets.find(({ on }) => on !== null && cards.includes(on));
       return target === undefined ? null : { kind: 'victim', ...target, lies: true };

@@ -3,7 +3,7 @@
 import { FLYING_TEXTS } from '@tarmac/connecting-flights-cooperative/text';
 import { coloursIn } from '../logic/pieces.ts';
 import type { Continent, Load } from '../logic/shapes.ts';
-import type { Play } from '../play-types.ts';
+import type { Play } from '../play.svelte.ts';
 
 export function makeSaid({ language, names }: Pick<Play, 'language' | 'names'>) {
   const words = FLYING_TEXTS[language];

@@ -2,14 +2,21 @@
 
 import type { Action } from '@tarmac/connecting-flights-cooperative/rules';
 import type { FirstDraft as Parts } from '@tarmac/flights/board/logic';
-import type { ActionOf } from './shapes.ts';
+import type { ActionOf, CharterDraft, Chosen, LaidFlight } from './shapes.ts';
 
 /** CF-5.2 the starting flight of a hand, as far as it is chosen. */
 export interface FirstDraft extends Parts {
   readonly hand: number;
 }
 
-export type Draft = { readonly kind: 'none' } | { readonly kind: 'action'; readonly action: Action } | FirstDraft;
+export type Draft =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'action'; readonly action: Action }
+  | FirstDraft
+  /** CF-6.2 `laid` has what is chosen, and what is filled in besides. */
+  | { readonly kind: 'flight'; readonly chosen: Chosen; readonly laid: LaidFlight }
+  /** CF-6.3 */
+  | { readonly kind: 'charter'; readonly charter: CharterDraft };
 
 export const NOTHING: Draft = { kind: 'none' };
 
@@ -18,9 +25,33 @@ export function noFlight(hand: number): FirstDraft {
 }
 
 export function draftOf(action: Action): Draft {
-  if (action.type !== 'first') return { kind: 'action', action };
-  const { hand, from, to, plane, passenger } = action;
-  return { kind: 'first', hand, from, to, plane, passenger };
+  switch (action.type) {
+    case 'first': {
+      const { hand, from, to, plane, passenger } = action;
+      return { kind: 'first', hand, from, to, plane, passenger };
+    }
+    case 'fly': {
+      const { type: _, ...parts } = action;
+      return { kind: 'flight', chosen: parts, laid: parts };
+    }
+    case 'charter': {
+      const { from, pawn, to } = action;
+      return { kind: 'charter', charter: { from, pawn, to } };
+    }
+    default:
+      return { kind: 'action', action };
+  }
+}
+
+/** The action; null while there is something that the hand does not have. */
+export function flightOf(laid: LaidFlight): ActionOf<'fly'> | null {
+  const { from, to, plane, passenger } = laid;
+  if (from === null || to === null || plane === null || passenger === null) return null;
+  return { type: 'fly', ...laid, from, to, plane, passenger };
+}
+
+export function charterOf({ from, pawn, to }: CharterDraft): ActionOf<'charter'> | null {
+  return from === null || pawn === null || to === null ? null : { type: 'charter', pawn, from, to };
 }
 
 /** Null while something is missing. */
@@ -35,18 +66,23 @@ export function actionOf(draft: Draft): Action | null {
       if (from === null || to === null || plane === null || passenger === null) return null;
       return { type: 'first', hand, from, to, plane, passenger };
     }
+    case 'flight':
+      return flightOf(draft.laid);
+    case 'charter':
+      return charterOf(draft.charter);
   }
 }
 
 /** The hand a choice is for; null where it is for none. */
 export function handOf(draft: Draft): number | null {
   if (draft.kind === 'first') return draft.hand;
+  if (draft.kind === 'flight') return draft.chosen.hand;
   return draft.kind === 'action' && 'hand' in draft.action ? draft.action.hand : null;
 }
 
 /** The same purchase for another hand; what else is chosen stays as it is. */
 export function forHand(draft: Draft, hand: number): Draft {
-  if (draft.kind !== 'action' || !('hand' in draft.action) || draft.action.type === 'fly') return draft;
+  if (draft.kind !== 'action' || !('hand' in draft.action)) return draft;
   return { kind: 'action', action: { ...draft.action, hand } };
 }
 

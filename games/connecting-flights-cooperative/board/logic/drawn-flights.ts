@@ -2,7 +2,7 @@
 
 import type { Scene, View } from '@tarmac/connecting-flights-cooperative/rules';
 import type { Draft } from './draft.ts';
-import type { Card, LaidFlight } from './shapes.ts';
+import type { Card } from './shapes.ts';
 
 interface DrawnFlight {
   /** Whose it is; null for a charter. */
@@ -18,20 +18,22 @@ export function flightsToDraw(
   { cards }: Pick<Scene, 'cards'>,
   { flights }: Pick<View, 'flights'>,
   draft: Draft,
-  laid: LaidFlight | null,
 ): readonly DrawnFlight[] {
   const cityOf = (card: Card | null): string | null => cards[card ?? -1]?.city ?? null;
   const flown = flights.flatMap(({ hand, from, to }) => between(hand, cityOf(from), cityOf(to), true));
   return [...flown, ...chosen()];
 
   function chosen(): DrawnFlight[] {
-    if (draft.kind === 'first') return between(draft.hand, draft.from, draft.to, false);
-    if (draft.kind === 'action') {
-      const { action } = draft;
-      if (action.type === 'fly') return between(action.hand, cityOf(action.from), cityOf(action.to), false);
-      if (action.type === 'charter') return between(null, action.from, action.to, false);
+    switch (draft.kind) {
+      case 'first':
+        return between(draft.hand, draft.from, draft.to, false);
+      case 'flight':
+        return between(draft.laid.hand, cityOf(draft.laid.from), cityOf(draft.laid.to), false);
+      case 'charter':
+        return between(null, draft.charter.from, draft.charter.to, false);
+      default:
+        return [];
     }
-    return laid === null ? [] : between(laid.hand, cityOf(laid.from), cityOf(laid.to), false);
   }
 }
 

@@ -22,3 +22,21 @@ export interface LaidFlight {
   readonly to: Card | null;
   readonly pawns: Load;
 }
+
+/** CF-6.2 a flight, as far as it is chosen. What is null is not chosen: it is filled in, as far as the hand has it. */
+export interface Chosen {
+  readonly hand: number;
+  readonly from: Card | null;
+  readonly to: Card | null;
+  readonly plane: Card | null;
+  readonly truck: number | null;
+  readonly passenger: Card | null;
+  readonly pawns: Load | null;
+}
+
+/** CF-6.3 a charter, as far as it is chosen. */
+export interface CharterDraft {
+  readonly from: string | null;
+  readonly pawn: Continent | null;
+  readonly to: string | null;
+}

@@ -4,7 +4,6 @@ import { card, cards } from '@tarmac/flights/support';
 import { describe, expect, test } from 'vitest';
 import {
   charterFrom,
-  charterOf,
   charterOrigins,
   charterTapped,
   charterTargets,
@@ -16,6 +15,7 @@ import { chainsOf } from '../../board/flying/logic/free.ts';
 import { pawnMoves } from '../../board/flying/logic/pawn-moves.ts';
 import { changed, firstAboard } from '../../board/flying/logic/pawns.ts';
 import { homeIn, stepsOf } from '../../board/flying/logic/steps.ts';
+import { charterOf } from '../../board/logic/draft.ts';
 import { scene } from '../../rules/facts.ts';
 import { cooperativeFlights } from '../../rules/game.ts';
 import { act, expectAllowed, playAndHear } from '../rules/support/act.ts';

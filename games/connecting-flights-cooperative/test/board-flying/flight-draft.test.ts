@@ -4,15 +4,16 @@ import { card } from '@tarmac/flights/support';
 import { describe, expect, test } from 'vitest';
 import { originsOf } from '../../board/flying/logic/choices.ts';
 import {
-  type Chosen,
   filledIn,
-  flightOf,
   nothingChosen,
   stillChosen,
   tappedCity,
 } from '../../board/flying/logic/flight-draft.ts';
 import { flyableIn } from '../../board/flying/logic/flyable.ts';
 import { freeOf } from '../../board/flying/logic/free.ts';
+import { flightDraft, stillDrafted } from '../../board/flying/logic/laying.ts';
+import { draftOf, flightOf } from '../../board/logic/draft.ts';
+import type { Chosen } from '../../board/logic/shapes.ts';
 import type { Action, Of } from '../../rules/actions.ts';
 import { scene } from '../../rules/facts.ts';
 import { cooperativeFlights } from '../../rules/game.ts';

@@ -104,7 +104,7 @@ describe('flights on the map', () => {
   };
 
   test('are those of this round', () => {
-    expect(flightsToDraw(scene, flown, NOTHING, null)).toEqual([{ hand: 1, from: 'paris', to: 'cairo', flown: true }]);
+    expect(flightsToDraw(scene, flown, NOTHING)).toEqual([{ hand: 1, from: 'paris', to: 'cairo', flown: true }]);
   });
 
   test('and what is chosen, or put together and not yet chosen', () => {
@@ -117,15 +117,16 @@ describe('flights on the map', () => {
       to: cardOf('sydney'),
       pawns: [],
     };
+    const laying = (flight: LaidFlight) => ({ kind: 'flight', chosen: flight, laid: flight }) as const;
     const tokyoToSydney = { hand: 0, from: 'tokyo', to: 'sydney', flown: false };
-    expect(flightsToDraw(scene, { flights: [] }, NOTHING, laid)).toEqual([tokyoToSydney]);
-    expect(flightsToDraw(scene, { flights: [] }, NOTHING, { ...laid, to: null })).toEqual([]);
+    expect(flightsToDraw(scene, { flights: [] }, laying(laid))).toEqual([tokyoToSydney]);
+    expect(flightsToDraw(scene, { flights: [] }, laying({ ...laid, to: null }))).toEqual([]);
     const charter = draftOf({ type: 'charter', pawn: 'asia', from: 'paris', to: 'london' });
-    expect(flightsToDraw(scene, { flights: [] }, charter, laid)).toEqual([
+    expect(flightsToDraw(scene, { flights: [] }, charter)).toEqual([
       { hand: null, from: 'paris', to: 'london', flown: false },
     ]);
     const first = { ...noFlight(1), from: 'lima', to: 'bogota' };
-    expect(flightsToDraw(scene, { flights: [] }, first, null)).toEqual([
+    expect(flightsToDraw(scene, { flights: [] }, first)).toEqual([
       { hand: 1, from: 'lima', to: 'bogota', flown: false },
     ]);
   });

@@ -12,8 +12,16 @@ export interface VictimDraft {
   readonly lies: boolean;
 }
 
+/** CF-4.5 the plan that lies before the reader in one round, as the action that it would be. */
+export interface Laid {
+  readonly round: number;
+  readonly action: Extract<Action, { type: 'fly' }>;
+}
+
+/** A plan lies there while nothing is chosen, and is chosen as it lies. */
 export type Draft =
-  | { readonly kind: 'none' }
+  | { readonly kind: 'none'; readonly laid?: Laid | null }
+  | { readonly kind: 'plan'; readonly laid: Laid }
   | { readonly kind: 'action'; readonly action: Action }
   | FirstDraft
   | VictimDraft;
@@ -21,7 +29,15 @@ export type Draft =
 export const NOTHING: Draft = { kind: 'none' };
 export const NO_FLIGHT: FirstDraft = { kind: 'first', from: null, to: null, plane: null, passenger: null };
 
-export function draftOf(action: Action): Draft {
+/** Null where no plan is laid in this round. */
+export function laidIn(draft: Draft | null, round: number): Laid | null {
+  const laid = draft !== null && 'laid' in draft ? (draft.laid ?? null) : null;
+  return laid?.round === round ? laid : null;
+}
+
+/** `round` is the one that is played. */
+export function draftOf(action: Action, round: number): Draft {
+  if (action.type === 'fly') return { kind: 'plan', laid: { round, action } };
   if (action.type === 'first') {
     const { from, to, plane, passenger } = action;
     return { kind: 'first', from, to, plane, passenger };
@@ -38,6 +54,8 @@ export function actionOf(draft: Draft): Action | null {
   switch (draft.kind) {
     case 'none':
       return null;
+    case 'plan':
+      return draft.laid.action;
     case 'action':
       return draft.action;
     case 'first': {

@@ -2,7 +2,7 @@
 
 import type { Scene, View } from '@tarmac/connecting-flights/rules';
 import type { Card } from '@tarmac/flights/board/logic';
-import type { Draft } from './draft.ts';
+import { type Draft, laidIn } from './draft.ts';
 import type { Plan } from './shapes.ts';
 
 export interface DrawnFlight {
@@ -14,24 +14,16 @@ export interface DrawnFlight {
   readonly valid: boolean;
 }
 
-/** `laid` is a plan that is not chosen yet. */
-export function flightsToDraw(
-  scene: Scene,
-  view: View,
-  me: number | null,
-  draft: Draft,
-  laid: Plan | null = null,
-): readonly DrawnFlight[] {
-  const plan = me === null ? null : planLaid(view, me, draft, laid);
+export function flightsToDraw(scene: Scene, view: View, me: number | null, draft: Draft): readonly DrawnFlight[] {
+  const plan = me === null ? null : planLaid(view, me, draft);
   if (plan !== null && me !== null) return ofPlan(scene, me, plan);
   return (view.flown ?? []).flatMap((runs, seat) =>
     runs.flat().flatMap(({ from, to }) => between(scene, seat, from, to, true)),
   );
 }
 
-function planLaid({ frame }: View, me: number, draft: Draft, laid: Plan | null): Plan | null {
-  if (draft.kind === 'action' && draft.action.type === 'fly') return draft.action.chains;
-  return frame.kind === 'plans' ? (laid ?? frame.chosen[me] ?? null) : null;
+function planLaid({ frame, round }: View, me: number, draft: Draft): Plan | null {
+  return frame.kind === 'plans' ? (laidIn(draft, round)?.action.chains ?? frame.chosen[me] ?? null) : null;
 }
 
 function ofPlan(scene: Scene, seat: number, plan: Plan): DrawnFlight[] {

@@ -1,11 +1,9 @@
 /** The planner as its parts share it: the draft, the piece that is held or the place that is aimed at, and what the rules said last. */
 
-import type { Decision } from '@tarmac/board';
-import type { Refusal } from '@tarmac/kit';
-import { untrack } from 'svelte';
+import { same } from '@tarmac/kit';
+import { laidIn } from '../logic/draft.ts';
 import type { Plan } from '../logic/shapes.ts';
-import type { Play } from '../play-types.ts';
-import type { Shapes } from '../shapes.ts';
+import type { Table } from '../play.svelte.ts';
 import { dropChain, lay, type Piece, pieceAt, type Slot, slotId, suits, takeBack } from './logic/draft.ts';
 import { type Judgements, judgedFlights, provenJudgements } from './logic/fare-parts.ts';
 import { handOf, leftOf, rowsOf, stillLaid } from './logic/hand.ts';
@@ -21,30 +19,28 @@ interface Held {
 
 export type Planner = ReturnType<typeof makePlanner>;
 
-/** Who lays several cards in a row is asked about once, in milliseconds. */
-const PATIENCE = 140;
+const NOTHING_LAID: Plan = [];
 
-/** What was laid stays laid while the planner is out of sight. */
-const kept = new WeakMap<Play, { readonly moment: string; readonly plan: Plan }>();
-
-/** Called once, by the planner; `read` gives the table as it is now. */
-export function makePlanner(read: () => Play) {
-  const play = $derived(read());
+/** Called once, by the table. The plan that is laid is the table's draft; here is what helps to lay it. */
+export function makePlanner(play: Table) {
   const me = $derived(play.me);
   const frame = $derived(play.view.frame);
-  /** One plan a round. */
-  const moment = $derived(`${me}/${play.view.round}`);
   const canLay = $derived(me !== null && frame.kind === 'plans' && play.decision !== null);
   const handedIn = $derived(me !== null && frame.kind === 'plans' ? (frame.chosen[me] ?? null) : null);
   const hand = $derived(me === null ? null : handOf(play.scene, play.view, me));
+  const plan = $derived(laidIn(play.draft, play.view.round)?.action.chains ?? NOTHING_LAID);
 
-  let plan = $state.raw<Plan>(untrack(() => kept.get(read())?.plan ?? []));
-  let begun = untrack(() => kept.get(read())?.moment ?? '');
-  let held = $state.raw<Held | null>(null);
-  let aimed = $state.raw<Slot | null>(null);
+  // A new round begins with nothing in hand.
+  let held = $derived(none<Held>(play.view.round));
+  let aimed = $derived(none<Slot>(play.view.round));
   let said = $state('');
   /** What the rules said last, and of which plan. */
-  let answer = $state.raw<Answer | null>(null);
+  const answer = $derived.by(() => {
+    const { verdict } = play;
+    if ((verdict.kind !== 'allowed' && verdict.kind !== 'refused') || verdict.action.type !== 'fly') return null;
+    const judgements: Judgements = verdict.kind === 'allowed' ? (verdict.preview.facts.verdicts ?? []) : [];
+    return { plan: verdict.action.chains, judgements };
+  });
 
   /** What is drawn: the draft, or before plans are made the best that could be flown. */
   const shown = $derived(canLay ? plan : (handedIn ?? play.facts.bestPlan?.plan ?? []));
@@ -58,9 +54,9 @@ export function makePlanner(read: () => Play) {
   });
   const flights = $derived(judgedFlights(shown, judgements));
   /** The rules have been heard on the plan as it lies. */
-  const isJudged = $derived(answer !== null && same(answer.plan, plan));
+  const isJudged = $derived(answer !== null && answer.plan === plan);
   /** Chosen: it only wants confirming. */
-  const isChosen = $derived(play.decided?.type === 'fly' && same(play.decided.chains, plan));
+  const isChosen = $derived(play.draft.kind === 'plan');
   const summary = $derived(
     canLay && isJudged && answer !== null && me !== null
       ? summaryOf(play.scene, play.view, me, plan, answer.judgements)
@@ -74,58 +70,9 @@ export function makePlanner(read: () => Play) {
   });
   const spoken = $derived(makeSpoken(play));
 
-  // A new round begins with nothing laid, or with what was handed in.
-  $effect.pre(() => {
-    const now = moment;
-    const laid = handedIn;
-    const can = canLay;
-    untrack(() => {
-      if (!can || now === begun) return;
-      begun = now;
-      plan = laid ?? [];
-      answer = null;
-      held = null;
-      aimed = null;
-      remember();
-    });
-  });
-
-  // What somebody points at, a lesson or a hint, is laid.
-  $effect(() => {
-    const { decided } = play;
-    if (!canLay || decided?.type !== 'fly') return;
-    untrack(() => {
-      if (!same(decided.chains, plan)) change(decided.chains);
-    });
-  });
-
-  // After a change the rules are asked; what they said before stays until they answer.
-  $effect(() => {
-    const { decision } = play;
-    const asked = plan;
-    if (!canLay || decision === null) return;
-    let outdated = false;
-    const timer = setTimeout(async () => {
-      const said = await judge(decision, asked);
-      if (!outdated) answer = said;
-    }, PATIENCE);
-    return () => {
-      outdated = true;
-      clearTimeout(timer);
-    };
-  });
-
-  function remember(): void {
-    const table = read();
-    kept.set(table, { moment: begun, plan });
-    table.laid = plan;
-  }
-
   function change(next: Plan): void {
     if (next === plan) return;
-    reconsider();
-    plan = next;
-    remember();
+    play.draft = { kind: 'none', laid: { round: play.view.round, action: { type: 'fly', chains: next } } };
   }
 
   /** Who goes on laying has not decided: Enter would confirm what stands to be confirmed. */
@@ -192,10 +139,6 @@ export function makePlanner(read: () => Play) {
     get summary() {
       return summary;
     },
-    /** Why the plan as a whole cannot be handed in. */
-    get refusal() {
-      return isJudged ? (answer?.refusal ?? null) : null;
-    },
     get isChosen() {
       return isChosen;
     },
@@ -244,7 +187,8 @@ export function makePlanner(read: () => Play) {
     },
     /** To be confirmed. */
     handIn(): void {
-      if (canLay && !play.busy) play.choose({ type: 'fly', chains: plan });
+      const laid = laidIn(play.draft, play.view.round);
+      if (canLay && !play.busy && laid !== null) play.draft = { kind: 'plan', laid };
     },
     fill(next: Plan): void {
       if (!canLay) return;
@@ -265,25 +209,12 @@ export function makePlanner(read: () => Play) {
   }
 }
 
+function none<T>(_round: number): T | null {
+  return null;
+}
+
 function idOf(slot: Slot | null): string {
   return slot === null ? '' : slotId(slot);
-}
-
-function same(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
-
-interface Answer {
-  readonly plan: Plan;
-  readonly judgements: Judgements;
-  readonly refusal: Refusal | null;
-}
-
-async function judge(decision: Decision<Shapes>, plan: Plan): Promise<Answer> {
-  const action = { type: 'fly', chains: plan } as const;
-  const considered = await decision.consider(action);
-  if ('refusal' in considered) return { plan, judgements: [], refusal: considered.refusal };
-  return { plan, judgements: considered.preview.facts.verdicts ?? [], refusal: null };
 }
 
 /** While the rules are asked anew, what they said of chains that have not changed still holds; of the others nothing is known. */

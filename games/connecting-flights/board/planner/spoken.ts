@@ -2,10 +2,10 @@
 
 import { PLANNING_TEXTS } from '@tarmac/connecting-flights/text';
 import { sabotageOn } from '../logic/pieces.ts';
-import type { Play } from '../play-types.ts';
+import type { Table } from '../play.svelte.ts';
 import type { Piece, Slot } from './logic/draft.ts';
 
-export function makeSpoken(play: Play) {
+export function makeSpoken(play: Table) {
   const { planner: words } = PLANNING_TEXTS[play.language];
   const { said } = words;
 

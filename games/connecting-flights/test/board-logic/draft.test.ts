@@ -3,7 +3,7 @@
 import { connectingFlights } from '@tarmac/connecting-flights/rules';
 import { tapCity } from '@tarmac/flights/board/logic';
 import { describe, expect, test } from 'vitest';
-import { actionOf, draftOf, hasChosen, madeBy, NO_FLIGHT, NOTHING } from '../../board/logic/draft.ts';
+import { actionOf, draftOf, hasChosen, laidIn, madeBy, NO_FLIGHT, NOTHING } from '../../board/logic/draft.ts';
 import { optionsOf } from '../../board/logic/options.ts';
 import { DECISIONS } from './games.ts';
 
@@ -12,7 +12,7 @@ test('every legal action has a draft that comes to it', () => {
   for (const { state, seat } of DECISIONS) {
     for (const action of connectingFlights.actions(state, seat)) {
       seen.add(action.type);
-      expect(actionOf(draftOf(action))).toEqual(action);
+      expect(actionOf(draftOf(action, 3))).toEqual(action);
     }
   }
   expect([...seen]).toEqual(
@@ -24,6 +24,14 @@ test('nothing chosen comes to nothing', () => {
   expect(actionOf(NOTHING)).toBeNull();
   expect(actionOf(NO_FLIGHT)).toBeNull();
   expect(actionOf({ kind: 'victim', victim: 1, on: null, lies: true })).toBeNull();
+});
+
+test('CF-4.5 a plan that lies there is nothing chosen, and lies there for its round only', () => {
+  const laid = { round: 3, action: { type: 'fly', chains: [] } } as const;
+  expect(actionOf({ kind: 'none', laid })).toBeNull();
+  expect(actionOf({ kind: 'plan', laid })).toBe(laid.action);
+  expect([laidIn({ kind: 'none', laid }, 3), laidIn({ kind: 'plan', laid }, 3)]).toEqual([laid, laid]);
+  expect([laidIn({ kind: 'plan', laid }, 4), laidIn(NOTHING, 3), laidIn(null, 3)]).toEqual([null, null, null]);
 });
 
 describe('the first flight (CF-3.3)', () => {

@@ -75,7 +75,10 @@ describe('flights on the map', () => {
     const { scene, view } = decisionAt(position({ seats: 2, frame: planning(2) }), 0);
     const leg = { plane: 40, truck: 1, passenger: 70, to: card('paris') };
     const chains = [{ from: card('london'), legs: [leg, { ...leg, plane: null, to: card('cairo') }] }];
-    const drawn = flightsToDraw(scene, view, 0, { kind: 'action', action: { type: 'fly', chains } });
+    const drawn = flightsToDraw(scene, view, 0, {
+      kind: 'none',
+      laid: { round: view.round, action: { type: 'fly', chains } },
+    });
     expect(drawn).toEqual([
       { seat: 0, from: 'london', to: 'paris', valid: true },
       { seat: 0, from: 'paris', to: 'cairo', valid: false },

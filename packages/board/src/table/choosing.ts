@@ -12,7 +12,7 @@ export interface AnyDraft {
 export type Verdict<T extends PictureShapes, Effect> =
   | { readonly kind: 'none' }
   | { readonly kind: 'asking' }
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'refused'; readonly action: T['action']; readonly refusal: Refusal }
   | {
       readonly kind: 'allowed';
       readonly action: T['action'];
@@ -21,15 +21,15 @@ export type Verdict<T extends PictureShapes, Effect> =
     };
 
 export interface Choosing<T extends PictureShapes, Draft extends AnyDraft, Effect> {
-  /** Nothing chosen, or what is asked for at once. */
-  blank(): Draft;
+  /** Nothing chosen, or what is asked for at once; `before` is what was there, of which something may stay. */
+  blank(before: Draft | null): Draft;
   /** How a new decision begins; blank unless it is said. */
-  begin?(): Draft;
+  begin?(before: Draft): Draft;
   /** The choice of this action, made by something else than taps: a button, a hint. */
   draftOf(action: T['action']): Draft;
   /** The actions a draft comes to, which are sent one after another; none while something is missing. */
   actionsOf(draft: Draft): readonly T['action'][];
-  /** What the rules are asked about where nothing can come of a draft: whatever stands in its way. */
+  /** What the rules are asked about while nothing is chosen: what is being laid, or what stands in the way of a draft. */
   inTheWay?(draft: Draft): T['action'] | null;
   /** This choice stands already: there is nothing to confirm. */
   stands?(action: T['action']): boolean;

@@ -15,7 +15,7 @@ export function makeTablePlay<T extends PictureShapes, Draft extends AnyDraft, E
 ) {
   type Action = T['action'];
 
-  let draft = $state.raw<Draft>(untrack(() => choosing.blank()));
+  let draft = $state.raw<Draft>(untrack(() => choosing.blank(null)));
   let looked = $state.raw<Looked | null>(null);
   let verdict = $state.raw<Verdict<T, Effect>>({ kind: 'none' });
   /** Actions that were confirmed together and are sent one after another. */
@@ -89,7 +89,7 @@ export function makeTablePlay<T extends PictureShapes, Draft extends AnyDraft, E
     untrack(() => {
       const pointedAt = JSON.stringify(pointed);
       if (which === begun && pointedAt === pointedBefore) return;
-      if (which !== begun) draft = choosing.begin?.() ?? choosing.blank();
+      if (which !== begun) draft = choosing.begin?.(draft) ?? choosing.blank(draft);
       begun = which;
       pointedBefore = pointedAt;
       if (pointed === null || decision === null) return;
@@ -101,7 +101,7 @@ export function makeTablePlay<T extends PictureShapes, Draft extends AnyDraft, E
   async function judge(asking: Decision<T>, action: Action): Promise<Verdict<T, Effect>> {
     const before = { view, facts };
     const considered = await asking.consider(action);
-    if ('refusal' in considered) return { kind: 'refused', refusal: considered.refusal };
+    if ('refusal' in considered) return { kind: 'refused', action, refusal: considered.refusal };
     const { preview } = considered;
     return { kind: 'allowed', action, effects: choosing.effectsOf(asking.seat, action, before, preview), preview };
   }
@@ -200,7 +200,7 @@ export function makeTablePlay<T extends PictureShapes, Draft extends AnyDraft, E
     },
     cancel(): void {
       if (draft.kind === 'none') looked = null;
-      draft = choosing.blank();
+      draft = choosing.blank(draft);
     },
   };
 }

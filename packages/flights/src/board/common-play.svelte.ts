@@ -45,12 +45,15 @@ export function makeCommonPlay<T extends PictureShapes, Draft extends AnyDraft, 
   const small = $derived(room.width <= 620 || room.height <= 480);
 
   return withOwn(table, {
+    /** All moments of this eye so far, oldest first. */
     get past() {
       return read().past;
     },
+    /** The seat whose eyes look; null for somebody who watches. */
     get me() {
       return readerOf(read());
     },
+    /** The table waits for this reader. */
     get owed() {
       return read().decision?.owed === true;
     },
@@ -63,18 +66,23 @@ export function makeCommonPlay<T extends PictureShapes, Draft extends AnyDraft, 
     get names() {
       return names;
     },
+    /** The room is little: a phone. */
     get small() {
       return small;
     },
+    /** Higher than wide. */
     get upright() {
       return upright;
     },
+    /** What would come of the choice, where it is one that can be confirmed. */
     get preview(): Preview<T> | null {
       return table.verdict.kind === 'allowed' && table.decided !== null ? table.verdict.preview : null;
     },
+    /** Chooses an action, to be confirmed; null chooses nothing. */
     choose(action: T['action'] | null): void {
-      table.draft = action === null ? given.blank() : given.draftOf(action);
+      table.draft = action === null ? given.blank(table.draft) : given.draftOf(action);
     },
+    /** Why not, in words, without the rule's number. */
     describe(refusal: Refusal): string {
       return given.describeRefusal(table.language, refusal, names);
     },

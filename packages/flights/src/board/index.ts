@@ -3,7 +3,6 @@
 export { default as AirportMark } from './AirportMark.svelte';
 export { default as CompassNote } from './CompassNote.svelte';
 export { makeCommonPlay, readerOf } from './common-play.svelte.ts';
-export type { CommonPlay } from './common-play.ts';
 export { tintOf } from './continent-tints.ts';
 export { default as Choice } from './dock/Choice.svelte';
 export { default as ChoiceRow } from './dock/ChoiceRow.svelte';

@@ -2,23 +2,13 @@
 
 import type { Scene, View } from '@tarmac/connecting-flights-cooperative/rules';
 import { CONTINENT_ORDER } from '@tarmac/flights/text';
-import type { ActionOf, Continent } from '../../logic/shapes.ts';
+import type { CharterDraft, Continent } from '../../logic/shapes.ts';
 import { aboard, waitingAt } from './pawns.ts';
-
-export interface CharterDraft {
-  readonly from: string | null;
-  readonly pawn: Continent | null;
-  readonly to: string | null;
-}
 
 export const NO_CHARTER: CharterDraft = { from: null, pawn: null, to: null };
 
 type Table = Pick<Scene, 'board'>;
 type Now = Pick<View, 'pawns'>;
-
-export function charterOf({ from, pawn, to }: CharterDraft): ActionOf<'charter'> | null {
-  return from === null || pawn === null || to === null ? null : { type: 'charter', pawn, from, to };
-}
 
 /** Cities where somebody waits, most first; where charters are closed (CF-7.5) none. */
 export function charterOrigins(scene: Table, view: Now, closed: Continent | null): readonly string[] {

@@ -2,20 +2,9 @@
 
 import type { Scene, View } from '@tarmac/connecting-flights-cooperative/rules';
 import { CONTINENT_ORDER } from '@tarmac/flights/text';
-import type { ActionOf, Card, CardInfo, LaidFlight, Load } from '../../logic/shapes.ts';
+import type { ActionOf, Card, CardInfo, Chosen, LaidFlight } from '../../logic/shapes.ts';
 import { type Free, freeOf } from './free.ts';
 import { aboard, cityOf, firstAboard, homeOn, NOBODY, waitingAt } from './pawns.ts';
-
-/** What is null is not chosen: it is filled in, as far as the hand has it. */
-export interface Chosen {
-  readonly hand: number;
-  readonly from: Card | null;
-  readonly to: Card | null;
-  readonly plane: Card | null;
-  readonly truck: number | null;
-  readonly passenger: Card | null;
-  readonly pawns: Load | null;
-}
 
 type Table = Pick<Scene, 'cards' | 'fuel' | 'board'>;
 type Now = Pick<View, 'where' | 'rightsOf' | 'trucks' | 'flights' | 'pawns'>;
@@ -52,13 +41,6 @@ export function filledIn(scene: Table, view: Now, chosen: Chosen): LaidFlight {
     passenger: chosen.passenger ?? bestPassenger(scene, free, to, stars),
     pawns: chosen.pawns ?? firstAboard(waiting, infoOf(scene, to).continent, stars),
   };
-}
-
-/** The action; null while there is something that the hand does not have. */
-export function flightOf(laid: LaidFlight): ActionOf<'fly'> | null {
-  const { from, to, plane, passenger } = laid;
-  if (from === null || to === null || plane === null || passenger === null) return null;
-  return { type: 'fly', ...laid, from, to, plane, passenger };
 }
 
 /** What is no longer to be had is let go: its card has flown, or its pawns have. */
