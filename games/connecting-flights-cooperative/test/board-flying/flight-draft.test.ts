@@ -3,12 +3,7 @@
 import { card } from '@tarmac/flights/support';
 import { describe, expect, test } from 'vitest';
 import { originsOf } from '../../board/flying/logic/choices.ts';
-import {
-  filledIn,
-  nothingChosen,
-  stillChosen,
-  tappedCity,
-} from '../../board/flying/logic/flight-draft.ts';
+import { filledIn, nothingChosen, stillChosen, tappedCity } from '../../board/flying/logic/flight-draft.ts';
 import { flyableIn } from '../../board/flying/logic/flyable.ts';
 import { freeOf } from '../../board/flying/logic/free.ts';
 import { flightDraft, stillDrafted } from '../../board/flying/logic/laying.ts';
@@ -153,6 +148,12 @@ describe('after a flight', () => {
     expect(stillChosen(scene(flown), view, before)).toEqual(nothingChosen(0));
     const on: Chosen = { ...nothingChosen(0), from: card('tokyo'), to: card('london'), passenger: card('asia-1') };
     expect(stillChosen(scene(flown), view, on)).toEqual({ ...on, passenger: null });
+    const table = scene(flown);
+    expect(stillDrafted(table, view, flightDraft(table, view, before))).toEqual({ kind: 'none' });
+    expect(stillDrafted(table, view, flightDraft(table, view, on))).toMatchObject({
+      chosen: { ...on, passenger: null },
+    });
+    expect(stillDrafted(table, view, draftOf({ type: 'pass' }))).toBeNull();
   });
 });
 
