@@ -1,10 +1,10 @@
 /** The table as its parts share it: what every table has, and what only this game has. */
 
 import { BOARD_TEXTS, namesOf, TEXTS } from '@tarmac/airlines-europe/text';
-import { makeTablePlay, type PictureProps, withOwn } from '@tarmac/board';
+import { makeTablePlay, type PictureProps, sameData, withOwn } from '@tarmac/board';
 import { type Draft, decisionsOf, draftOf, firstDraft } from './logic/draft.ts';
 import { type Effect, effectsOf } from './logic/effects.ts';
-import { optionsOf, sameAction } from './logic/options.ts';
+import { optionsOf } from './logic/options.ts';
 import { circlesOf } from './logic/pieces.ts';
 import type { Airline, Share } from './logic/shapes.ts';
 import type { Shapes } from './shapes.ts';
@@ -26,7 +26,7 @@ export function makePlay(read: () => PictureProps<Shapes>) {
     stands(action) {
       const { frame } = view;
       if (action.type !== 'choose' || frame.kind !== 'opening' || frame.chosen === null) return false;
-      return sameAction(action, { type: 'choose', shares: frame.chosen });
+      return sameData(action, { type: 'choose', shares: frame.chosen });
     },
     effectsOf,
   });

@@ -41,6 +41,7 @@ export type { Flight } from './motion/flights.ts';
 export { place } from './motion/places.ts';
 export * from './picture.ts';
 export { makePictureWords } from './picture-words.ts';
+export { sameData } from './same.ts';
 export { steadyList } from './steady.ts';
 export { default as BoardPane } from './table/BoardPane.svelte';
 export { default as Console } from './table/Console.svelte';

@@ -18,7 +18,7 @@ import { cutWhere, type Standing as StandingOf, whole } from './prepared.ts';
 type Standing = StandingOf<View>;
 type FrameKind = View['frame']['kind'];
 
-const GAMES = join(ROOT, 'games', 'connecting-flights', 'test', 'cooperative');
+const GAMES = join(ROOT, 'games', 'connecting-flights-cooperative', 'test');
 /** What luck a match has from where it was cut follows from this: always the same. */
 const SECRET = '00'.repeat(32);
 const HOST = { kind: 'host' } as const;

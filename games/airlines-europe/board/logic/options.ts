@@ -30,10 +30,6 @@ export function optionsOf(actions: readonly Action[], circles: readonly Circle[]
   return { buyers, bans, kinds };
 }
 
-export function sameAction(a: Action, b: Action): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
-
 /** Something to have refused, so that a player hears why an action of AE-3.1 cannot be chosen. */
 export function refusedExample(
   kind: TurnAction,

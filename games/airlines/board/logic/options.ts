@@ -52,7 +52,3 @@ export function optionsOf(actions: readonly Action[], circles: readonly Circle[]
 function fitOf({ airline, route, flight }: Fit): Fit {
   return { airline, route, flight };
 }
-
-export function sameAction(a: Action, b: Action): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}

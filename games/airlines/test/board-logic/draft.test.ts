@@ -1,6 +1,7 @@
 /** What taps make of a choice: every legal action can be drafted, and a draft never comes to anything else. */
 
 import { airlines } from '@tarmac/airlines/rules';
+import { same } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
 import {
   type Draft,
@@ -18,7 +19,7 @@ import {
   tapCircle,
 } from '../../board/logic/draft.ts';
 import { fitsOf } from '../../board/logic/fits.ts';
-import { type Offer, optionsOf, sameAction } from '../../board/logic/options.ts';
+import { type Offer, optionsOf } from '../../board/logic/options.ts';
 import { ownFlights } from '../../board/logic/pieces.ts';
 import type { Action } from '../../rules/actions.ts';
 import { FLIGHT, SABOTAGE } from '../../rules/frames.ts';
@@ -59,7 +60,7 @@ test('whatever is offered can be tapped together, in any order, and is legal', (
         const tapped = order.reduce<Draft>((draft, part) => pickPart(draft, part, offer[part], offers), NOTHING);
         expect(tapped).toMatchObject({ flight: offer.flight, route: offer.route, airline: offer.airline });
         const action = decisionOf(tapped, view, circles);
-        expect(legal.some((one) => action !== null && sameAction(one, action))).toBe(true);
+        expect(legal.some((one) => action !== null && same(one, action))).toBe(true);
       }
     }
   }

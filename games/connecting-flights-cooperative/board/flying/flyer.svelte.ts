@@ -3,7 +3,7 @@
 import type { Action } from '@tarmac/connecting-flights-cooperative/rules';
 import { type Draft, flightOf, NOTHING } from '../logic/draft.ts';
 import type { Card, CharterDraft, Chosen, Load } from '../logic/shapes.ts';
-import type { Table } from '../play.svelte.ts';
+import type { Table } from '../table.svelte.ts';
 import { charterOrigins, charterTapped, charterTargets, NO_CHARTER } from './logic/charter-draft.ts';
 import { filledIn, nothingChosen, tappedCity, withDestination, withOrigin } from './logic/flight-draft.ts';
 import { flyableIn } from './logic/flyable.ts';

@@ -1,9 +1,9 @@
 /** The planner as its parts share it: the draft, the piece that is held or the place that is aimed at, and what the rules said last. */
 
-import { same } from '@tarmac/kit';
+import { sameData } from '@tarmac/board';
 import { laidIn } from '../logic/draft.ts';
 import type { Plan } from '../logic/shapes.ts';
-import type { Table } from '../play.svelte.ts';
+import type { Table } from '../table.svelte.ts';
 import { dropChain, lay, type Piece, pieceAt, type Slot, slotId, suits, takeBack } from './logic/draft.ts';
 import { type Judgements, judgedFlights, provenJudgements } from './logic/fare-parts.ts';
 import { handOf, leftOf, rowsOf, stillLaid } from './logic/hand.ts';
@@ -147,13 +147,13 @@ export function makePlanner(play: Table) {
     },
     /** What lies there is what was handed in. */
     get stands() {
-      return handedIn !== null && same(handedIn, plan);
+      return handedIn !== null && sameData(handedIn, plan);
     },
     get lastPlan() {
       return lastPlan;
     },
     isHeld(piece: Piece, source: Slot | null): boolean {
-      return held !== null && same(held.piece, piece) && idOf(held.source) === idOf(source);
+      return held !== null && sameData(held.piece, piece) && idOf(held.source) === idOf(source);
     },
     pickUp,
     letGo,
@@ -177,7 +177,7 @@ export function makePlanner(play: Table) {
         const slot = aimed;
         put(piece, slot, null);
         aimed = nextToFill(plan, slot, play.scene);
-      } else if (held !== null && same(held, { piece, source: null })) letGo();
+      } else if (held !== null && sameData(held, { piece, source: null })) letGo();
       else pickUp(piece, null);
     },
     dropChain(chain: number): void {
@@ -220,7 +220,7 @@ function idOf(slot: Slot | null): string {
 /** While the rules are asked anew, what they said of chains that have not changed still holds; of the others nothing is known. */
 function knownOf(plan: Plan, asked: Plan, judgements: Judgements): Judgements {
   return plan.map((chain) => {
-    const before = asked.findIndex((each) => same(each, chain));
+    const before = asked.findIndex((each) => sameData(each, chain));
     return before === -1 ? [] : (judgements[before] ?? []);
   });
 }

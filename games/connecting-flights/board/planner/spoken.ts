@@ -2,7 +2,7 @@
 
 import { PLANNING_TEXTS } from '@tarmac/connecting-flights/text';
 import { sabotageOn } from '../logic/pieces.ts';
-import type { Table } from '../play.svelte.ts';
+import type { Table } from '../table.svelte.ts';
 import type { Piece, Slot } from './logic/draft.ts';
 
 export function makeSpoken(play: Table) {

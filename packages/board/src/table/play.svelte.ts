@@ -2,6 +2,7 @@
 
 import { untrack } from 'svelte';
 import type { Decision, PictureProps, PictureShapes } from '../picture.ts';
+import { sameData } from '../same.ts';
 import type { AnyDraft, Choosing, Verdict } from './choosing.ts';
 import { makeWhyNot } from './why-not.svelte.ts';
 
@@ -22,7 +23,7 @@ export function makeTablePlay<T extends PictureShapes, Draft extends AnyDraft, E
   let queue = $state.raw<readonly Action[]>([]);
   /** The decision that the draft is for. */
   let begun = '';
-  let pointedBefore = '';
+  let pointedBefore: Action | null = null;
 
   const view = $derived(read().shown.view);
   const facts = $derived(read().shown.facts);
@@ -76,8 +77,7 @@ export function makeTablePlay<T extends PictureShapes, Draft extends AnyDraft, E
   $effect(() => {
     const [next, ...rest] = queue;
     if (next === undefined || decision === null || read().busy) return;
-    const text = JSON.stringify(next);
-    if (!decision.actions.some((action) => JSON.stringify(action) === text)) return;
+    if (!decision.actions.some((action) => sameData(action, next))) return;
     const asking = decision;
     untrack(() => {
       queue = rest;
@@ -87,11 +87,10 @@ export function makeTablePlay<T extends PictureShapes, Draft extends AnyDraft, E
 
   function begin(which: string, pointed: Action | null): void {
     untrack(() => {
-      const pointedAt = JSON.stringify(pointed);
-      if (which === begun && pointedAt === pointedBefore) return;
+      if (which === begun && sameData(pointed, pointedBefore)) return;
       if (which !== begun) draft = choosing.begin?.(draft) ?? choosing.blank(draft);
       begun = which;
-      pointedBefore = pointedAt;
+      pointedBefore = pointed;
       if (pointed === null || decision === null) return;
       draft = choosing.draftOf(pointed);
       looked = null;

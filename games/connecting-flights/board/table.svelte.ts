@@ -1,0 +1,81 @@
+/** The table without its planner: what the tables of both games have, and what only this game has. */
+
+import { type Language, type makeRoom, type PictureProps, sameData, withOwn } from '@tarmac/board';
+import { BOARD_TEXTS, describeRefusal, namesOf, TEXTS } from '@tarmac/connecting-flights/text';
+import { liveriesOf, makeCommonPlay, readerOf } from '@tarmac/flights/board';
+import type { Seat } from '@tarmac/kit';
+import { actionOf, type Draft, draftOf, laidIn, madeBy, NO_FLIGHT, NOTHING } from './logic/draft.ts';
+import { type Effect, effectsOf } from './logic/effects.ts';
+import { optionsOf } from './logic/options.ts';
+import type { Shapes } from './shapes.ts';
+
+/** What somebody merely looks at. */
+export type Looked = { readonly kind: 'seat'; readonly seat: Seat } | { readonly kind: 'city'; readonly city: string };
+
+type Text = (typeof TEXTS)[Language];
+type Words = (typeof BOARD_TEXTS)[Language];
+type Names = ReturnType<typeof namesOf>;
+
+export type Table = ReturnType<typeof makeTable>;
+/** Called once, by the table; `read` gives its props as they are now. */
+export function makeTable(read: () => PictureProps<Shapes>, room: ReturnType<typeof makeRoom>) {
+  const view = $derived(read().shown.view);
+  const options = $derived(optionsOf(read().decision?.actions ?? []));
+  /** A hidden choice that this reader has made and may replace. */
+  const made = $derived.by(() => {
+    const me = readerOf(read());
+    if (me === null) return null;
+    const { players } = read().scene.board;
+    return madeBy(
+      view.frame,
+      me,
+      view.dealt,
+      players.map(({ id }) => id),
+    );
+  });
+
+  /** The first flight is put together part by part, from the beginning. A plan lies there until its round is over. */
+  function blank(before: Draft | null): Draft {
+    const { frame, round } = view;
+    if (frame.kind === 'plans') {
+      const handedIn = made?.type === 'fly' ? made : null;
+      return {
+        kind: 'none',
+        laid: laidIn(before, round) ?? { round, action: handedIn ?? { type: 'fly', chains: [] } },
+      };
+    }
+    return read().decision !== null && frame.kind === 'first' ? NO_FLIGHT : NOTHING;
+  }
+
+  const common = makeCommonPlay<Shapes, Draft, Effect, Looked, Text, Words, Names>(read, room, {
+    blank,
+    begin(before) {
+      const laid = laidIn(before, view.round);
+      return made === null || (laid !== null && !sameData(laid.action, made))
+        ? blank(before)
+        : draftOf(made, view.round);
+    },
+    draftOf: (action) => draftOf(action, view.round),
+    actionOf,
+    // A plan is judged as it is laid, before anybody chooses it.
+    inTheWay: (draft) => laidIn(draft, view.round)?.action ?? null,
+    stands: (action) => made !== null && sameData(action, made),
+    effectsOf,
+    texts: TEXTS,
+    words: BOARD_TEXTS,
+    namesOf: (language, { board }, seats) => namesOf(language, board, seats),
+    describeRefusal,
+  });
+  const liveries = $derived(liveriesOf(common.seatNames));
+
+  return withOwn(common, {
+    /** By seat: a colour, a pattern and a letter each. */
+    get liveries() {
+      return liveries;
+    },
+    /** What may be decided, sorted by what it is about. */
+    get options() {
+      return options;
+    },
+  });
+}
