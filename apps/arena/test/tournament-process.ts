@@ -38,7 +38,7 @@ async function killHalfWay(words: readonly string[], path: string): Promise<void
   expect(child.signalCode, 'it ended before it could be killed').toBe('SIGKILL');
 }
 
-export function linesOf(path: string): number {
+function linesOf(path: string): number {
   return existsSync(path) ? readFileSync(path, 'utf8').split('\n').length - 1 : 0;
 }
 

@@ -10,6 +10,12 @@ const SHORT = { matches: 4, kills: 1, mostActsBetween: 40 };
 const postgres = useOwnPostgres();
 beforeAll(build);
 
-test('the only server, on SQLite', () => killOnlyServer(SHORT));
-test('one of two nodes', async () => killOneOfTwo(await postgres().createDatabase(), SHORT));
+test('the only server, on SQLite', async () => {
+  await killOnlyServer(SHORT);
+});
+
+test('one of two nodes', async () => {
+  await killOneOfTwo(await postgres().createDatabase(), SHORT);
+});
+
 test('PostgreSQL under two nodes', () => crashPostgres(postgres(), SHORT));

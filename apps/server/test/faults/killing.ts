@@ -21,8 +21,8 @@ export interface Extent {
 const game = airlinesEurope as Game;
 const TWO_SEATS = { game: game.id, seats: 2 };
 
-/** The only server, on SQLite. In the middle it is killed once more while people are still coming back. */
-export async function killOnlyServer({ matches, kills, mostActsBetween }: Extent): Promise<void> {
+/** The only server, on SQLite; the answer is how many acts were under way when it was killed. In the middle it is killed once more while people are still coming back. */
+export async function killOnlyServer({ matches, kills, mostActsBetween }: Extent): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'tarmac-kill-'));
   const environment = { TARMAC_DATA: folder, TARMAC_PORT: String(await freePort()) };
   let server = await startNode(environment);
@@ -54,15 +54,15 @@ export async function killOnlyServer({ matches, kills, mostActsBetween }: Extent
     expect(await wrongs(game, fleet, readLog)).toEqual([]);
     fleet.release();
   }
-  expect(inHand).toBeGreaterThan(0);
 
   await fleet.over();
   expect(await wrongs(game, fleet, readLog)).toEqual([]);
   expect(await unverified(game, fleet, server.base)).toEqual([]);
+  return inHand;
 }
 
-/** Two nodes on one PostgreSQL, the seats of each match on different ones, and one of the two killed in turn. */
-export async function killOneOfTwo(url: string, { matches, kills, mostActsBetween }: Extent): Promise<void> {
+/** Two nodes on one PostgreSQL, the seats of each match on different ones, and one of the two killed in turn; the answer is the same. */
+export async function killOneOfTwo(url: string, { matches, kills, mostActsBetween }: Extent): Promise<number> {
   const { nodes, restart, bases } = await startPair(url);
   const readLog = postgresLog(url);
   const fleet = await gatherFleet(game, bases, matches, TWO_SEATS, 3);
@@ -88,12 +88,12 @@ export async function killOneOfTwo(url: string, { matches, kills, mostActsBetwee
     await fleet.quiet();
     fleet.release();
   }
-  expect(inHand).toBeGreaterThan(0);
 
   await fleet.moved(3);
   fleet.hold();
   await fleet.quiet();
   expect(await wrongs(game, fleet, readLog)).toEqual([]);
+  return inHand;
 }
 
 /** PostgreSQL itself crashes under load: the nodes live on. */

@@ -1,28 +1,15 @@
 /** A whole match over real sockets in two worlds that differ in what one eye may not know: it is sent the same bytes. */
 
 import { describe, expect, test } from 'vitest';
-import { bothWorlds } from './secrets.ts';
+import { bothWorlds, testSecrets } from './secrets.ts';
 import { firstDifference } from './stage.ts';
+import { DAYS, LIVE } from './whole-matches.ts';
 import { showingTheDeck, tellingAll } from './worlds.ts';
 
-const LIVE = { kind: 'live', bank: 86_400, increment: 7 } as const;
-const DAYS = { kind: 'correspondence', perMove: 30 * 86_400 } as const;
-
-describe.each([
-  { seats: 2, eye: 0, clock: LIVE, seed: 20 },
-  { seats: 2, eye: 1, clock: DAYS, seed: 2 },
+testSecrets([
   { seats: 3, eye: 2, clock: LIVE, seed: 3 },
-  { seats: 4, eye: 1, clock: DAYS, seed: 4 },
-  { seats: 5, eye: 3, clock: LIVE, seed: 20 },
   { seats: 3, eye: 'watcher', clock: DAYS, seed: 6 },
-  { seats: 5, eye: 'watcher', clock: LIVE, seed: 7 },
-] as const)('eye $eye of $seats with a $clock.kind clock', (scene) => {
-  test('hears nothing of what others hold and of what they do in secret', async () => {
-    const { one, other, acts } = await bothWorlds(scene);
-    expect(acts).toBeGreaterThan(30);
-    expect(firstDifference(one, other)).toBeNull();
-  });
-});
+]);
 
 test('somebody who watches some time behind hears nothing either', async () => {
   const scene = { seats: 3, eye: 'watcher', clock: DAYS, seed: 6, spectators: 'delayed' } as const;
@@ -42,7 +29,8 @@ test('somebody who watches some time behind hears nothing either', async () => {
 
 describe('the same eyes find out', () => {
   test('a game that shows the deck', async () => {
-    const { one, other } = await bothWorlds({ seats: 2, eye: 0, clock: LIVE, seed: 20, plant: showingTheDeck });
+    const scene = { seats: 2, eye: 0, clock: LIVE, seed: 20, most: 5 } as const;
+    const { one, other } = await bothWorlds({ ...scene, plant: showingTheDeck });
     expect(firstDifference(one, other)).not.toBeNull();
   });
 

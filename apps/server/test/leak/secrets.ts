@@ -2,9 +2,10 @@
 
 import { type Action, type AirlinesEurope, airlinesEurope, type State } from '@tarmac/airlines-europe/rules';
 import { type Eye, fastChance, type Game, type Seat, same } from '@tarmac/kit';
+import { expect, test } from 'vitest';
 import { owes } from '../support/play.ts';
 import { perform, performInPublic, type Step } from './script.ts';
-import { played, type Setting, type Stage } from './stage.ts';
+import { firstDifference, played, type Setting, type Stage } from './stage.ts';
 import { exchange, fated, HAND, MARKET, type Order, shuffled } from './worlds.ts';
 
 export interface Scene {
@@ -18,6 +19,17 @@ export interface Scene {
   readonly most?: number;
   /** A mistake to be found. */
   readonly plant?: (game: Game<AirlinesEurope>) => Game<AirlinesEurope>;
+}
+
+export function testSecrets(scenes: readonly Scene[]): void {
+  test.each(scenes)(
+    'eye $eye of $seats with a $clock.kind clock hears nothing of what others hold and of what they do in secret',
+    async (scene) => {
+      const { one, other, acts } = await bothWorlds(scene);
+      expect(acts).toBeGreaterThan(30);
+      expect(firstDifference(one, other)).toBeNull();
+    },
+  );
 }
 
 type OpeningStep = Step & { readonly secret?: true; readonly after?: number };

@@ -1,0 +1,3 @@
+import { testConnectingFlights } from './connecting-flights.ts';
+
+testConnectingFlights();
