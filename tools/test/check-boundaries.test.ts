@@ -17,15 +17,6 @@ test('a clean house passes, every room of it', () => {
   expect(imports).toBeGreaterThan(40);
 });
 
-test('a terminal asks the bot why, and the texts put its reasons into words', () => {
-  const changes = {
-    'games/one/text/a.ts': "import type { Term } from '../bot/index.ts';\n",
-    'games/one/terminal/a.ts':
-      "import type { Decision } from '@tarmac/bots';\nimport { explain } from '../bot/index.ts';\n",
-  };
-  expect(problemsWith(changes)).toEqual([]);
-});
-
 describe('what two games share', () => {
   const rooms = ['rules', 'text', 'board', 'bot', 'support'];
   const shared = {
@@ -151,18 +142,6 @@ const BROKEN: readonly (readonly [file: string, code: string, answer: string])[]
   ['games/one/text/a.ts', "import type { Words } from '@tarmac/map';", "a game's texts"],
   ['games/one/text/a.ts', "import { AIRLINES } from '@tarmac/two/rules';", 'No game knows another'],
   ['games/one/text/a.ts', "import { AIRLINES } from '@tarmac/one/rules';", 'use `import type`'],
-  ['games/one/text/a.ts', "import '../terminal/index.ts';", "a game's texts"],
-  ['games/one/terminal/a.ts', "import { stdout } from 'node:process';", "a game's terminal screen"],
-  ['games/one/terminal/a.ts', "import { red } from 'chalk';", "a game's terminal screen"],
-  ['games/one/terminal/a.ts', '/// <reference lib="dom" />', "a game's terminal screen"],
-  ['games/one/terminal/a.ts', "import { suite } from '@tarmac/kit/conformance';", "a game's terminal screen"],
-  ['games/one/terminal/a.ts', "import '../board/index.ts';", "a game's terminal screen"],
-  ['games/one/terminal/a.ts', "import { search } from '@tarmac/bots';", 'use `import type`'],
-  ['games/one/terminal/a.ts', "import '@tarmac/two/text';", 'No game knows another'],
-  ['games/one/terminal/a.ts', "import '@tarmac/server';", 'nothing imports an app'],
-  ['games/one/rules/a.ts', "import '../terminal/index.ts';", 'rules are pure'],
-  ['games/one/board/a.ts', "import '../terminal/index.ts';", "a game's board sees"],
-  ['games/one/bot/a.ts', "import '../terminal/index.ts';", "a game's bot"],
   ['games/one/board/a.ts', "import { AIRLINES } from '../rules/index.ts';", 'use `import type`'],
   ['games/one/board/a.ts', "import { type View } from '../rules/index.ts';", 'use `import type`'],
   ['games/one/board/a.ts', "import type { State, View } from '../rules/types.ts';", '(State)'],
@@ -183,7 +162,6 @@ const BROKEN: readonly (readonly [file: string, code: string, answer: string])[]
   ['apps/server/src/a.ts', "import '@tarmac/kit/step';", 'does not export it'],
   ['apps/server/src/a.ts', "import '@tarmac/nobody';", 'no package of this repository'],
   ['apps/web/src/a.ts', "import { AIRLINES } from '@tarmac/one/rules';", 'only its worker imports rules'],
-  ['apps/web/src/a.ts', "import { screen } from '@tarmac/one/terminal';", 'only its worker imports rules'],
   ['apps/web/src/a.ts', "import { ask } from './worker.ts';", 'only its worker imports rules'],
   ['tools/src/a.ts', "import { step } from '@tarmac/kit';", 'nothing of the product'],
   ['tools/a.mjs', "/** @type {import('@tarmac/kit').Seat} */\nconst seat = 1;", 'nothing of the product'],
@@ -216,10 +194,7 @@ describe('a file in no room is told where it could go', () => {
     ],
     ['packages/constructor/src/a.ts', 'packages/constructor is not on the map'],
     ['packages/kit/extra/a.ts', "a package's code is in its src/"],
-    [
-      'games/one/sound/a.ts',
-      'the rooms of a game are rules, text, terminal, board, lesson, bot, test: GAME_ROOMS in tools/src',
-    ],
+    ['games/one/sound/a.ts', 'the rooms of a game are rules, text, board, lesson, bot, test: GAME_ROOMS in tools/src'],
     ['attic/old/a.ts', 'put it into a room of the house'],
   ])('%s', (file, answer) => {
     expect(problemsWith({ [file]: '' })).toEqual([expect.stringContaining(`${file}:1 is in no room: ${answer}`)]);

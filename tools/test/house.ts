@@ -41,7 +41,7 @@ export function manifest(
 
 function game(name: string): Files {
   const home = `games/${name}`;
-  const rooms = ['rules', 'text', 'terminal', 'board'];
+  const rooms = ['rules', 'text', 'board'];
   const doors = Object.fromEntries(rooms.map((room) => [`./${room}`, `./${room}/index.ts`]));
   return {
     [`${home}/package.json`]: manifest(`@tarmac/${name}`, doors, [
@@ -54,13 +54,12 @@ function game(name: string): Files {
     [`${home}/rules/types.ts`]:
       "import type { Seat } from '@tarmac/kit';\nimport { graphOf } from '@tarmac/map';\nexport type View = Seat;\nexport type Action = Seat;\nexport type State = Seat;\n",
     [`${home}/text/index.ts`]: `import type { Seat } from '@tarmac/kit';\nimport { list } from '@tarmac/kit/words';\nimport type { View } from '@tarmac/${name}/rules';\n`,
-    [`${home}/terminal/index.ts`]: `import { step } from '@tarmac/kit';\nimport { AIRLINES } from '@tarmac/${name}/rules';\nimport '../text/index.ts';\n`,
     [`${home}/board/index.ts`]:
       "import { mount } from 'svelte';\nimport { map } from '@tarmac/board';\nimport type { Action, View } from '../rules/index.ts';\nimport '../text/index.ts';\n",
     [`${home}/bot/index.ts`]:
       "import { search } from '@tarmac/bots';\nimport { step } from '@tarmac/kit';\nimport { AIRLINES } from '../rules/index.ts';\n",
     [`${home}/test/rules/one.test.ts`]:
-      "import { readFileSync } from 'node:fs';\nimport { test } from 'vitest';\nimport { step } from '@tarmac/kit';\nimport { suite } from '@tarmac/kit/conformance';\nimport { graphOf } from '@tarmac/map';\nimport { search } from '@tarmac/bots';\nimport '../../terminal/index.ts';\nimport '../../rules/types.ts';\nimport '../../bot/index.ts';\n",
+      "import { readFileSync } from 'node:fs';\nimport { test } from 'vitest';\nimport { step } from '@tarmac/kit';\nimport { suite } from '@tarmac/kit/conformance';\nimport { graphOf } from '@tarmac/map';\nimport { search } from '@tarmac/bots';\nimport '../../rules/types.ts';\nimport '../../bot/index.ts';\n",
   };
 }
 
@@ -96,7 +95,7 @@ export const CLEAN: Files = {
   ...game('two'),
   'apps/server/package.json': manifest('@tarmac/server', {}, ['@tarmac/kit', '@tarmac/one']),
   'apps/server/src/main.ts':
-    "import { createServer } from 'node:http';\nimport { step } from '@tarmac/kit';\nimport { AIRLINES } from '@tarmac/one/rules';\nimport { screen } from '@tarmac/one/terminal';\nconst plugin = await import(process.argv[2] ?? '');\n",
+    "import { createServer } from 'node:http';\nimport { step } from '@tarmac/kit';\nimport { AIRLINES } from '@tarmac/one/rules';\nconst plugin = await import(process.argv[2] ?? '');\n",
   'apps/server/test/main.test.ts': "import { test } from 'vitest';\nimport '../src/main.ts';\n",
   'apps/web/package.json': manifest('@tarmac/web', {}, ['@tarmac/one']),
   'apps/web/src/table.ts': "import type { View } from '@tarmac/one/rules';\nimport type { Ask } from './worker.ts';\n",

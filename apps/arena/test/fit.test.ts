@@ -52,9 +52,9 @@ const brain = {
   seatsIn: (view: AirlinesEurope['view']) => view.seats,
   forget: (view: AirlinesEurope['view']) => view,
   levels: {
-    trainee: { simulations: 4, candidates: 2, treeSeats: 0, rounds: 1, remembers: true, temperature: 0 },
-    pilot: { simulations: 4, candidates: 2, treeSeats: 0, rounds: 1, remembers: true, temperature: 0 },
-    captain: { simulations: 4, candidates: 2, treeSeats: 0, rounds: 1, remembers: true, temperature: 0 },
+    trainee: { simulations: 4, candidates: 2, rounds: 1, remembers: true, temperature: 0 },
+    pilot: { simulations: 4, candidates: 2, rounds: 1, remembers: true, temperature: 0 },
+    captain: { simulations: 4, candidates: 2, rounds: 1, remembers: true, temperature: 0 },
   },
 } as unknown as Brain;
 

@@ -82,7 +82,7 @@ const game: Game<Ladder> = {
   audit: () => [],
 };
 
-const LIMITS = { simulations: 1, candidates: 1, treeSeats: 0, rounds: 1, remembers: true, temperature: 0 };
+const LIMITS = { simulations: 1, candidates: 1, rounds: 1, remembers: true, temperature: 0 };
 
 /** A planner of its own, which takes the rope: all there is to know about this game. */
 const brain: Brain<Ladder> = {

@@ -37,9 +37,8 @@ export const airlinesEuropeBrain: Brain<AirlinesEurope> = {
   seatsIn: (view) => view.seats,
   forget,
   levels: {
-    trainee: { simulations: 40, candidates: 6, treeSeats: 0, rounds: 0, remembers: false, temperature: 0.01 },
-    pilot: { simulations: 200, candidates: 8, treeSeats: 0, rounds: 1, remembers: true, temperature: 0.002 },
-    // The tree was not measured to win, with two seats or with three: see apps/arena/results.
-    captain: { simulations: 2000, candidates: 10, treeSeats: 0, rounds: 3, remembers: true, temperature: 0 },
+    trainee: { simulations: 40, candidates: 6, rounds: 0, remembers: false, temperature: 0.01 },
+    pilot: { simulations: 200, candidates: 8, rounds: 1, remembers: true, temperature: 0.002 },
+    captain: { simulations: 2000, candidates: 10, rounds: 3, remembers: true, temperature: 0 },
   },
 };

@@ -38,9 +38,9 @@ export const airlinesBrain: Brain<Airlines> = {
   seatsIn: (view) => view.seats,
   forget,
   levels: {
-    trainee: { simulations: 40, candidates: 6, treeSeats: 0, rounds: 0, remembers: false, temperature: 0.02 },
-    pilot: { simulations: 200, candidates: 8, treeSeats: 0, rounds: 0, remembers: true, temperature: 0.01 },
+    trainee: { simulations: 40, candidates: 6, rounds: 0, remembers: false, temperature: 0.02 },
+    pilot: { simulations: 200, candidates: 8, rounds: 0, remembers: true, temperature: 0.01 },
     // One round of the table: three took twice the time for each simulation.
-    captain: { simulations: 2000, candidates: 10, treeSeats: 0, rounds: 1, remembers: true, temperature: 0 },
+    captain: { simulations: 2000, candidates: 10, rounds: 1, remembers: true, temperature: 0 },
   },
 };

@@ -9,9 +9,9 @@ import { teamChanceBy } from './team-chance.ts';
 import { TERMS } from './terms.ts';
 
 const levels: Brain['levels'] = {
-  trainee: { simulations: 1, candidates: 4, treeSeats: 0, rounds: 1, remembers: true, temperature: 0.05 },
-  pilot: { simulations: 1, candidates: 8, treeSeats: 0, rounds: 3, remembers: true, temperature: 0 },
-  captain: { simulations: 320, candidates: 8, treeSeats: 0, rounds: 3, remembers: true, temperature: 0 },
+  trainee: { simulations: 1, candidates: 4, rounds: 1, remembers: true, temperature: 0.05 },
+  pilot: { simulations: 1, candidates: 8, rounds: 3, remembers: true, temperature: 0 },
+  captain: { simulations: 320, candidates: 8, rounds: 3, remembers: true, temperature: 0 },
 };
 
 export const cooperativeFlightsBrain: Brain<CooperativeFlights> = {

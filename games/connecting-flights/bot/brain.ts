@@ -31,8 +31,8 @@ export const connectingFlightsBrain: Brain<ConnectingFlights> = {
   forget,
   // Every candidate is simulated once at least. More simulations than these did not make a captain stronger (CALIBRATION.md).
   levels: {
-    trainee: { simulations: 1, candidates: 4, treeSeats: 0, rounds: 0, remembers: false, temperature: 0.06 },
-    pilot: { simulations: 2, candidates: 6, treeSeats: 0, rounds: 1, remembers: true, temperature: 0.014 },
-    captain: { simulations: 15, candidates: 8, treeSeats: 0, rounds: 1, remembers: true, temperature: 0 },
+    trainee: { simulations: 1, candidates: 4, rounds: 0, remembers: false, temperature: 0.06 },
+    pilot: { simulations: 2, candidates: 6, rounds: 1, remembers: true, temperature: 0.014 },
+    captain: { simulations: 15, candidates: 8, rounds: 1, remembers: true, temperature: 0 },
   },
 };

@@ -31,7 +31,7 @@ export interface Brain<T extends Shapes = Shapes> {
   readonly levels: Readonly<Record<Exclude<Level, 'random'>, Limits>>;
   /**
    * A planner of the game's own, for decisions that sampling finds too little about, such as a team's long
-   * chains: the levels are then made by it. The parts to compare with (greedy, flat, tree) still search.
+   * chains: the levels are then made by it. The parts to compare with (greedy, flat) still search.
    * `always` is for a review: an action that is judged like the others however it looks, each decision for itself.
    */
   plan?(limits: Limits, always?: T['action']): Bot<T>;

@@ -48,4 +48,3 @@ export {
   type ReviewPoint,
   type ReviewProgress,
 } from './review/review.ts';
-export { treeSearch } from './tree.ts';

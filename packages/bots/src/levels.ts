@@ -9,8 +9,6 @@ export interface Limits {
   readonly simulations: number;
   /** How many choices are looked at beyond the first glance. */
   readonly candidates: number;
-  /** With up to so many seats it searches a tree, with more it searches flat; 0: always flat. */
-  readonly treeSeats: number;
   /** How many rounds of the table a simulation plays before it is evaluated. */
   readonly rounds: number;
   /** Whether it remembers what a careful player would. */

@@ -7,10 +7,9 @@ import { flatSearch } from './flat.ts';
 import { greedy } from './greedy.ts';
 import { LEVELS, type Limits } from './levels.ts';
 import { policyChoice } from './policy.ts';
-import { treeSearch } from './tree.ts';
 
 /** Whoever can play in a tournament. */
-export const CONTESTANTS = [...LEVELS, 'policy', 'greedy', 'flat', 'tree'] as const;
+export const CONTESTANTS = [...LEVELS, 'policy', 'greedy', 'flat'] as const;
 export type Contestant = (typeof CONTESTANTS)[number];
 
 export interface Player<T extends Shapes = Shapes> {
@@ -20,13 +19,13 @@ export interface Player<T extends Shapes = Shapes> {
 }
 
 /**
- * `scale` is the part of its simulations that a contestant gets, for tournaments that must end. Greedy,
- * flat and tree have the captain's limits.
+ * `scale` is the part of its simulations that a contestant gets, for tournaments that must end. Greedy
+ * and flat have the captain's limits.
  */
 export function playerOf<T extends Shapes>(brain: Brain<T>, contestant: Contestant, scale = 1): Player<T> {
   if (contestant === 'random') return { bot: randomBot(), budget: { simulations: 0 } };
   if (contestant === 'policy') return { bot: policyBot(brain), budget: { simulations: 0 } };
-  const isPart = contestant === 'greedy' || contestant === 'flat' || contestant === 'tree';
+  const isPart = contestant === 'greedy' || contestant === 'flat';
   const limits = brain.levels[isPart ? 'captain' : contestant];
   const search = isPart ? PARTS[contestant] : levelSearch;
   return {
@@ -35,15 +34,11 @@ export function playerOf<T extends Shapes>(brain: Brain<T>, contestant: Contesta
   };
 }
 
-const PARTS = { greedy, flat: flatSearch, tree: treeSearch };
+const PARTS = { greedy, flat: flatSearch };
 
-/** The game's own planner, where it has one; else which search answers depends on the table. */
+/** The game's own planner, where it has one. */
 function levelSearch<T extends Shapes>(brain: Brain<T>, limits: Limits): Bot<T> {
-  if (brain.plan !== undefined) return brain.plan(limits);
-  const flat = flatSearch(brain, limits);
-  const tree = treeSearch(brain, limits);
-  return (view, actions, budget, chance) =>
-    (brain.seatsIn(view) <= limits.treeSeats ? tree : flat)(view, actions, budget, chance);
+  return brain.plan === undefined ? flatSearch(brain, limits) : brain.plan(limits);
 }
 
 function randomBot<T extends Shapes>(): Bot<T> {

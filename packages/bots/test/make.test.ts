@@ -32,7 +32,7 @@ describe('a player', () => {
     expect(LEVELS.map((level) => simulations(level))).toEqual([0, 20, 100, 300]);
     expect(simulations('pilot', 0.5)).toBe(50);
     expect(simulations('trainee', 0.001)).toBe(1);
-    expect([simulations('greedy', 0.1), simulations('tree', 0.1)]).toEqual([30, 30]);
+    expect([simulations('greedy', 0.1), simulations('flat', 0.1)]).toEqual([30, 30]);
   });
 });
 
@@ -66,7 +66,7 @@ describe('a game with a planner of its own', () => {
 
   test('is still searched by the parts that levels are compared with', () => {
     asked.length = 0;
-    for (const part of ['policy', 'greedy', 'flat', 'tree'] as const) expect(choiceOf(part)).not.toBe('burn');
+    for (const part of ['policy', 'greedy', 'flat'] as const) expect(choiceOf(part)).not.toBe('burn');
     expect(asked).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 /** What a game's appraisal likes best may be optional for ever: no playout and no search loses itself in it. */
 
-import { type Brain, flatSearch, policyPlayout, treeSearch } from '@tarmac/bots';
+import { type Brain, flatSearch, policyPlayout } from '@tarmac/bots';
 import { fastChance, type Seat } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
 import { mazeBrain } from './games/maze.ts';
@@ -40,14 +40,11 @@ test('a playout by the policy rings four times a seat and goes on', () => {
   expect(acts).toEqual([...rings(0), '0 on', ...rings(1), '1 on']);
 });
 
-describe.each([
-  ['flat search', flatSearch],
-  ['tree search', treeSearch],
-])('%s', (_, search) => {
+describe('flat search', () => {
   test('comes to a decision, whatever it looks at first', () => {
     const { brain } = ringing();
     const actions = brain.game.actions({ at: 'start' }, 0);
-    const bot = search(brain, { ...THOROUGH, rounds: 50 });
+    const bot = flatSearch(brain, { ...THOROUGH, rounds: 50 });
     const decision = bot({ eye: 0, at: 'start' }, actions, { simulations: 500 }, fastChance(1));
     expect(actions).toContainEqual(decision.action);
     expect(decision.candidates.map(({ action }) => action.go).toSorted()).toEqual(['on', 'ring']);

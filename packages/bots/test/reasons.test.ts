@@ -1,6 +1,6 @@
 /** Reasons: the term that is named is the one that made the difference. */
 
-import { type Decision, flatSearch, greedy, treeSearch } from '@tarmac/bots';
+import { type Decision, flatSearch, greedy } from '@tarmac/bots';
 import { fastChance } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
 import { type Maze, mazeBrain } from './games/maze.ts';
@@ -26,12 +26,9 @@ function ways(decision: Decision<Maze['action']>): string[] {
   return decision.candidates.map(({ action }) => action.go);
 }
 
-describe.each([
-  ['flat search', flatSearch],
-  ['tree search', treeSearch],
-])('%s', (_name, search) => {
+describe('flat search', () => {
   const decide = (frozenTerm: string | null = null) =>
-    search(brain, THOROUGH, frozenTerm)({ eye: 0, at: 'start' }, ACTIONS, { simulations: 60 }, fastChance(1));
+    flatSearch(brain, THOROUGH, frozenTerm)({ eye: 0, at: 'start' }, ACTIONS, { simulations: 60 }, fastChance(1));
 
   test('puts the best first and compares it with the second, the others with it', () => {
     const decision = decide();

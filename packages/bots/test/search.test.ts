@@ -1,6 +1,6 @@
-/** Flat search, greedy and tree search: what all three have to do alike. */
+/** Flat search and greedy: what both have to do alike. */
 
-import { type Bot, type Brain, flatSearch, greedy, type Limits, treeSearch } from '@tarmac/bots';
+import { type Bot, type Brain, flatSearch, greedy, type Limits } from '@tarmac/bots';
 import { everyDraw, fastChance, type Game, type Shapes } from '@tarmac/kit';
 import { deepFreeze } from '@tarmac/kit/conformance';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,6 @@ type Search = <T extends Shapes>(brain: Brain<T>, limits: Limits) => Bot<T>;
 const SEARCHES: readonly [string, Search][] = [
   ['flat search', flatSearch],
   ['greedy', greedy],
-  ['tree search', treeSearch],
 ];
 
 const ACTIONS = deepFreeze(['burn', 'keep', 'swap'] as const);

@@ -28,7 +28,7 @@ const PACKAGES = Object.fromEntries(
 ) as Readonly<Record<PackageKind, 'all'>>;
 /** Without what only Node has. */
 const { threads: _, ...BROWSER_PACKAGES } = PACKAGES;
-/** What games export, for browser and server alike; terminal screens are for apps with a terminal only. */
+/** What games export, for browser and server alike. */
 const GAMES = { rules: 'all', text: 'all', board: 'all', lesson: 'all', bot: 'all' } as const;
 
 /** All that a picture may know of the rules. */
@@ -71,11 +71,6 @@ export const LAWS: Readonly<Record<RoomKind, Law>> = {
     may: { rules: 'types', bot: 'types', kit: 'types', words: 'all' },
     why: "a game's texts import types of their own game's rules and bot and of @tarmac/kit, and @tarmac/kit/words, nothing else.",
   },
-  terminal: {
-    ...PURE,
-    may: { rules: 'all', text: 'all', bot: 'all', kit: 'all', bots: 'types' },
-    why: "a game's terminal screen imports its own game's rules, texts and bot, @tarmac/kit and types of @tarmac/bots; it has no Node and no page.",
-  },
   board: {
     ...BROWSER,
     may: { rules: PICTURE, text: 'all', 'board kit': 'all', kit: 'types' },
@@ -98,7 +93,7 @@ export const LAWS: Readonly<Record<RoomKind, Law>> = {
   },
   app: {
     ...FREE,
-    may: { ...PACKAGES, ...GAMES, terminal: 'all', tools: 'all' },
+    may: { ...PACKAGES, ...GAMES, tools: 'all' },
     why: 'an app imports packages and what games and the tools export; nothing imports an app.',
   },
   'web page': {
@@ -113,7 +108,7 @@ export const LAWS: Readonly<Record<RoomKind, Law>> = {
   },
   'app test': {
     ...FREE,
-    may: { ...PACKAGES, ...GAMES, terminal: 'all', tools: 'all' },
+    may: { ...PACKAGES, ...GAMES, tools: 'all' },
     why: "an app's tests know their own app, packages, games and tools, never another app.",
   },
   tools: { ...FREE, may: {}, why: 'tools import nothing of the product.' },

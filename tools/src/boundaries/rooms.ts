@@ -26,7 +26,6 @@ export const SHARED_HOME = 'packages/flights';
 const GAME_ROOMS = {
   rules: 'rules',
   text: 'text',
-  terminal: 'terminal',
   board: 'board',
   lesson: 'lesson',
   bot: 'bot',

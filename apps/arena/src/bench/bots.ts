@@ -48,7 +48,7 @@ export interface BotFigures {
 
 /**
  * From the games with the most seats, which take longest to imagine and to play on, and from those with
- * the fewest, where a level may search a tree, which takes most memory.
+ * the fewest.
  */
 export async function measureBots(
   game: Game,

@@ -12,7 +12,7 @@ export const SCALE_FLAG: Flag = {
 };
 
 /** For the help of `--bots`. */
-export const WHO_PLAYS = `${LEVELS.join(', ')}, or what they are made of: policy (a glance), greedy (one step ahead), flat and tree (the searches)`;
+export const WHO_PLAYS = `${LEVELS.join(', ')}, or what they are made of: policy (a glance), greedy (one step ahead), flat (the search)`;
 
 /** Above 1 a bot thinks longer than it ever does, which tells what more thinking would bring. */
 const LARGEST_SCALE = 100;

@@ -6,7 +6,6 @@ import type { Brain } from '../brain.ts';
 import { explainBy } from '../explain.ts';
 import { flatSearch } from '../flat.ts';
 import type { Limits } from '../levels.ts';
-import { treeSearch } from '../tree.ts';
 import type { Position } from './positions.ts';
 
 export interface Sample {
@@ -52,9 +51,8 @@ export function measureFaithfulness<T extends Shapes>(
     if (found.decisions === sample.decisions) break;
     const view = brain.game.view(state, seat);
     const seats = brain.seatsIn(view);
-    const search = seats <= sample.limits.treeSeats ? treeSearch : flatSearch;
     const think = (frozenTerm: string | null) =>
-      search(brain, sample.limits, frozenTerm)(view, actions, budget, fastChance(sample.seed + found.decisions));
+      flatSearch(brain, sample.limits, frozenTerm)(view, actions, budget, fastChance(sample.seed + found.decisions));
     const decision = think(null);
     if (decision.candidates.length < 2) continue;
     const changesWithout = (term: string) => !same(best(think(term)), best(decision));

@@ -37,15 +37,15 @@ export function tinyGame<T extends Shapes>(heart: Heart<T>): Game<T> {
 export const THOROUGH: Limits = {
   simulations: 300,
   candidates: 10,
-  treeSeats: 0,
+
   rounds: 3,
   remembers: true,
   temperature: 0,
 };
 
 export const TINY_LEVELS: Brain['levels'] = {
-  trainee: { simulations: 20, candidates: 3, treeSeats: 0, rounds: 1, remembers: false, temperature: 0.1 },
-  pilot: { simulations: 100, candidates: 3, treeSeats: 0, rounds: 1, remembers: true, temperature: 0 },
+  trainee: { simulations: 20, candidates: 3, rounds: 1, remembers: false, temperature: 0.1 },
+  pilot: { simulations: 100, candidates: 3, rounds: 1, remembers: true, temperature: 0 },
   captain: THOROUGH,
 };
 
