@@ -1,7 +1,9 @@
 /** Counting ways to go on, on a position small enough to count by hand. */
 
 import { fastChance, perft } from '@tarmac/kit';
+import { countedConformance } from '@tarmac/kit/conformance';
 import { expect, test } from 'vitest';
+import { failing } from './conformance/failing.ts';
 import { toy } from './toy/game.ts';
 import type { State } from './toy/state.ts';
 
@@ -45,4 +47,14 @@ test('nothing follows the end, and counting leaves the position alone', () => {
   const state = start();
   perft(toy, state, 3);
   expect(state).toEqual(start());
+});
+
+test('a file of counts passes where it is right, and fails by the line that is wrong', () => {
+  const failed = (file: string, positions: Record<string, () => State> = { start }) =>
+    failing(countedConformance(toy, { file, positions }));
+  expect(failed('# by hand\nstart 1 4\nstart 2 12\n')).toEqual([]);
+  expect(failed('start 1 4\nstart 2 13\n')).toEqual(['start 2 13']);
+  expect(failed('start 1 4\nend 1 0\n')).toEqual(['end 1 0']);
+  expect(failed('start 1 4\n', { start, other: start })).toEqual(['every position is counted']);
+  expect(failed('start 1 4\n', { start: () => ({ ...start(), bag: [] }) })).toEqual(['start 1 4']);
 });

@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { airlines } from '@tarmac/airlines/rules';
-import { perft } from '@tarmac/kit';
-import { expect, test } from 'vitest';
+import { countedConformance } from '@tarmac/kit/conformance';
+import { test } from 'vitest';
 import type { State } from '../../rules/state.ts';
 import { NAMES } from '../support/booklet.ts';
 import { type Cards, position } from '../support/position.ts';
@@ -57,17 +57,6 @@ const POSITIONS: Readonly<Record<string, () => State>> = {
     }),
 };
 
-const lines = readFileSync(new URL('./counted.perft', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'));
+const file = readFileSync(new URL('./counted.perft', import.meta.url), 'utf8');
 
-test.each(lines)('%s', (line) => {
-  const [name, depth, count] = line.split(' ') as [string, string, string];
-  const state = POSITIONS[name]?.();
-  expect(state, 'a position of that name').toBeDefined();
-  expect(perft(airlines, state as State, Number(depth))).toBe(Number(count));
-});
-
-test('every position is counted', () => {
-  expect(new Set(lines.map((line) => line.split(' ')[0]))).toEqual(new Set(Object.keys(POSITIONS)));
-});
+for (const check of countedConformance(airlines, { file, positions: POSITIONS, audited: false })) test(check.name, check.run);

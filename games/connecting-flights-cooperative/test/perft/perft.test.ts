@@ -1,8 +1,8 @@
 /** Counts of every way on from small positions; the numbers and where they come from are in the .perft file. */
 
 import { readFileSync } from 'node:fs';
-import { perft } from '@tarmac/kit';
-import { expect, test } from 'vitest';
+import { countedConformance } from '@tarmac/kit/conformance';
+import { test } from 'vitest';
 import { cooperativeFlights } from '../../rules/game.ts';
 import type { State } from '../../rules/state.ts';
 import { opened } from '../rules/support/opening.ts';
@@ -28,18 +28,6 @@ const POSITIONS: Readonly<Record<string, () => State>> = {
     }),
 };
 
-const lines = readFileSync(new URL('./counted.perft', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'));
+const file = readFileSync(new URL('./counted.perft', import.meta.url), 'utf8');
 
-test.each(lines)('%s', (line) => {
-  const [name, depth, count] = line.split(' ') as [string, string, string];
-  const state = POSITIONS[name]?.();
-  expect(state, 'a position of that name').toBeDefined();
-  expect(cooperativeFlights.audit(state as State)).toEqual([]);
-  expect(perft(cooperativeFlights, state as State, Number(depth))).toBe(Number(count));
-});
-
-test('every position is counted', () => {
-  expect(new Set(lines.map((line) => line.split(' ')[0]))).toEqual(new Set(Object.keys(POSITIONS)));
-});
+for (const check of countedConformance(cooperativeFlights, { file, positions: POSITIONS })) test(check.name, check.run);

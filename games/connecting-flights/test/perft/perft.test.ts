@@ -2,8 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { connectingFlights } from '@tarmac/connecting-flights/rules';
-import { fastChance, perft } from '@tarmac/kit';
-import { expect, test } from 'vitest';
+import { fastChance } from '@tarmac/kit';
+import { countedConformance } from '@tarmac/kit/conformance';
+import { test } from 'vitest';
 import type { State } from '../../rules/state.ts';
 import { act } from '../support/act.ts';
 import { bundle, keep } from '../support/actions.ts';
@@ -60,18 +61,6 @@ const POSITIONS: Readonly<Record<string, () => State>> = {
   },
 };
 
-const lines = readFileSync(new URL('./counted.perft', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'));
+const file = readFileSync(new URL('./counted.perft', import.meta.url), 'utf8');
 
-test.each(lines)('%s', (line) => {
-  const [name, depth, count] = line.split(' ') as [string, string, string];
-  const state = POSITIONS[name]?.();
-  expect(state, 'a position of that name').toBeDefined();
-  expect(connectingFlights.audit(state as State)).toEqual([]);
-  expect(perft(connectingFlights, state as State, Number(depth))).toBe(Number(count));
-});
-
-test('every position is counted', () => {
-  expect(new Set(lines.map((line) => line.split(' ')[0]))).toEqual(new Set(Object.keys(POSITIONS)));
-});
+for (const check of countedConformance(connectingFlights, { file, positions: POSITIONS })) test(check.name, check.run);

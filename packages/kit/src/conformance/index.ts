@@ -25,6 +25,7 @@ import type { Suite } from './suite.ts';
 import { type Walk, walkAll } from './walk.ts';
 
 export type { Check } from './check.ts';
+export { countedConformance } from './counted.ts';
 export { deepFreeze, firstDifference } from './data.ts';
 export { type LessonPlan, lessonConformance, type PlayedAct, playedActs } from './lesson.ts';
 export type { ConformancePlan, Rates } from './plan.ts';
