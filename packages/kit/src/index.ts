@@ -41,6 +41,7 @@ export {
   type StartEntry,
   type UndoEntry,
   type UpgradeEntry,
+  versionOf,
 } from './log/entries.ts';
 export {
   type Acted,

@@ -15,5 +15,6 @@ export {
   open,
   type Position,
   takeBack,
+  upgradeFrom,
 } from './position.ts';
 export { type Sight, seenBy, undosOf } from './sight.ts';

@@ -99,6 +99,13 @@ export function goOnFrom(
   return moved(game, before, fold, entry, []);
 }
 
+/** The entry with which these rules take over from a state that older ones left; throws on one they cannot vouch for. */
+export function upgradeFrom(game: Game, state: Shapes['state'], at: number): UpgradeEntry<Shapes> {
+  const [broken] = game.audit(state);
+  if (broken !== undefined) throw new Error(`broken after its migration: ${broken}`);
+  return { kind: 'upgrade', at, by: { kind: 'host' }, version: game.version, state };
+}
+
 export type Acted =
   | { readonly ok: true; readonly moves: readonly Move[] }
   | { readonly ok: false; readonly refusal: Refusal };

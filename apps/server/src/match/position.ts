@@ -66,18 +66,18 @@ function clockAfter(
 ): ClockState {
   const { game } = setting;
   const { at } = entry;
-  const owing = fold.end === null ? after.owing : [];
-  const awaited = fold.end === null ? game.awaited(views[fold.seats]) : [];
+  const isOver = fold.end !== null;
+  const awaited = game.awaited(views[fold.seats]);
   const takenBack = entry.kind === 'undo';
   const together = game.toAct(fold.state).mode === 'any';
   const hurry = {
     at,
     hasTime: (seat: Seat) => isPlayedByPerson(seats[seat]),
-    owing,
-    awaited,
+    owing: isOver ? [] : after.owing,
+    awaited: isOver ? [] : awaited,
     takenBack,
     consented: takenBack && entry.to < base,
-    anew: entry.kind === 'act' && (together || !same(game.awaited(seen[fold.seats]), game.awaited(views[fold.seats]))),
+    anew: entry.kind === 'act' && (together || !same(game.awaited(seen[fold.seats]), awaited)),
     together,
   };
   if (entry.kind === 'upgrade') return advanceClock(resumed(clock, at), setting.clock, hurry);

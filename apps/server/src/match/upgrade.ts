@@ -1,11 +1,12 @@
 /** A match begun under older rules goes on under the present ones, from its migrated state, or is frozen and reported. */
 
 import type { Shapes, UpgradeEntry } from '@tarmac/kit';
+import { upgradeFrom } from '@tarmac/match';
 import { type Answer, done, refuse } from '../answer.ts';
 import type { Parts } from '../parts.ts';
 import type { Write } from '../storage/database.ts';
 import type { LogRow } from '../storage/schema.ts';
-import { HOST, type Position } from './position.ts';
+import type { Position } from './position.ts';
 import { positionAt } from './rows.ts';
 import type { Setting } from './setting.ts';
 
@@ -33,10 +34,7 @@ export async function stateRow(parts: Parts, head: LogRow): Promise<LogRow | und
 /** What the present rules make of it; throws on what they cannot vouch for. */
 export function migrated(setting: Setting, row: LogRow, at: number): Upgrade {
   const before = positionAt(setting, row);
-  const { game } = setting;
-  const broken = game.audit(before.fold.state);
-  if (broken.length > 0) throw new Error(`broken after its migration: ${broken[0]}`);
-  return { before, entry: { kind: 'upgrade', at, by: HOST, version: game.version, state: before.fold.state } };
+  return { before, entry: upgradeFrom(setting.game, before.fold.state, at) };
 }
 
 export async function upgradeOf(parts: Parts, setting: Setting, head: LogRow): Promise<Answer<Upgrade>> {

@@ -5,15 +5,15 @@ import {
   type By,
   commitmentTo,
   deal,
-  type Entry,
   fromHex,
   type Game,
   keyedChance,
   matchKey,
   type Seat,
   type Shapes,
+  versionOf,
 } from '@tarmac/kit';
-import { act, type Move, type Position, takeBack } from '@tarmac/match';
+import { act, type Move, type Position, takeBack, upgradeFrom } from '@tarmac/match';
 import type { Answer } from '../../host/host.ts';
 import { digest } from '../digest.ts';
 import type { LocalSeat } from '../rules-api.ts';
@@ -106,18 +106,10 @@ export function undoMoves(game: Game, position: Position, by: By, seat: Seat, at
   return move === null ? { ok: false, problem: 'nothing-to-undo' } : { ok: true, value: [move] };
 }
 
-/** The rules the last entry was played by. */
-function versionOf(log: Log): number {
-  return log.reduce((version, entry) => ('version' in entry ? entry.version : version), 0);
-}
-
 /** The log as the present rules can follow it. A match played under older ones goes on from what they left. */
 export function underPresentRules(game: Game, { head }: KeptMatch, log: Log, at: number): Log {
   if (versionOf(log) === game.version) return log;
-  const state = game.load(head.state, head.version);
-  const [broken] = game.audit(state);
-  if (broken !== undefined) throw new Error(`broken after its migration: ${broken}`);
-  const upgrade: Entry<Shapes> = { kind: 'upgrade', at, by: HOST, version: game.version, state };
+  const upgrade = upgradeFrom(game, game.load(head.state, head.version), at);
   const last = log[log.length - 1];
   return last?.kind === 'end' ? [...log.slice(0, -1), upgrade, last] : [...log, upgrade];
 }

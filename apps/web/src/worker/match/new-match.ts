@@ -1,7 +1,7 @@
 /** A match somebody wishes to play in this browser, dealt; or why it cannot be. */
 
 import { LEVELS } from '@tarmac/bots';
-import { toHex } from '@tarmac/kit';
+import { type Game, type Shapes, toHex } from '@tarmac/kit';
 import { LIMITS } from '@tarmac/wire/page';
 import type { Answer } from '../../host/host.ts';
 import { findGame, type WorkerGame } from '../games.ts';
@@ -33,20 +33,22 @@ export function newMatch(parts: Parts, wish: NewLocal): Answer<Made> {
   const { secret, contributions } = newLuck(parts, seats.length);
   const at = parts.now();
   const { log, state } = startEntries(game, config.value, seats, secret, contributions, at);
-  const match: KeptMatch = {
-    id: newId(parts),
-    game: game.id,
-    options: wish.options,
-    seats,
-    hints: wish.hints,
-    state: 'running',
-    ranks: null,
-    createdAt: at,
-    changedAt: at,
-    secret: toHex(secret),
-    head: { version: game.version, state },
-  };
-  return { ok: true, value: { match, log } };
+  const { options, hints } = wish;
+  return { ok: true, value: { match: { ...newRecord(parts, game, seats, secret, state, at), options, hints }, log } };
+}
+
+/** What is kept of a match that begins. */
+export function newRecord(
+  parts: Parts,
+  { id: game, version }: Game,
+  seats: readonly LocalSeat[],
+  secret: Uint8Array,
+  state: Shapes['state'],
+  at: number,
+): Omit<KeptMatch, 'options' | 'hints'> {
+  const times = { createdAt: at, changedAt: at };
+  const head = { version, state };
+  return { id: newId(parts), game, seats, state: 'running', ranks: null, ...times, secret: toHex(secret), head };
 }
 
 /** What the key of a match is made of. */
@@ -55,7 +57,7 @@ export function newLuck({ random }: Parts, seats: number) {
   return { secret, contributions: Array.from({ length: seats }, () => toHex(random(CONTRIBUTION_BYTES))) };
 }
 
-export function newId({ random }: Parts): string {
+function newId({ random }: Parts): string {
   return Array.from(random(ID_LENGTH), (byte) => ID_LETTERS[byte % ID_LETTERS.length]).join('');
 }
 

@@ -1,12 +1,12 @@
 /** A what-if: from what one seat saw, and nothing else of the match. What it could not see is imagined, with luck of our own. */
 
-import { fastChance, toHex } from '@tarmac/kit';
+import { fastChance } from '@tarmac/kit';
 import type { Answer } from '../../host/host.ts';
 import { findGame } from '../games.ts';
 import { newSeed, type Parts } from '../parts.ts';
 import type { NewWhatIf } from '../rules-api.ts';
 import { branchEntries } from './entries.ts';
-import { type Made, newId, newLuck, seatedAs } from './new-match.ts';
+import { type Made, newLuck, newRecord, seatedAs } from './new-match.ts';
 
 export function newWhatIf(parts: Parts, { game: id, view, seats: wished, of }: NewWhatIf): Answer<Made> {
   const known = findGame(id);
@@ -31,20 +31,7 @@ export function newWhatIf(parts: Parts, { game: id, view, seats: wished, of }: N
   const at = parts.now();
   const whatIf = { match: of.match, eye, frame: of.frame };
   const log = branchEntries(game, state, whatIf, seats, secret, contributions, at);
-  const match = {
-    id: newId(parts),
-    game: game.id,
-    options: {},
-    seats,
-    // Whoever asks what would be is not among people who may not ask.
-    hints: true,
-    state: 'running',
-    ranks: null,
-    createdAt: at,
-    changedAt: at,
-    secret: toHex(secret),
-    head: { version: game.version, state },
-    whatIf,
-  } as const;
+  // Whoever asks what would be is not among people who may not ask.
+  const match = { ...newRecord(parts, game, seats, secret, state, at), options: {}, hints: true, whatIf };
   return { ok: true, value: { match, log } };
 }
