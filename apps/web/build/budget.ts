@@ -40,11 +40,15 @@ export function weigh(pieces: readonly Piece[]): Figures {
   return { shell: bytes(byName, [...shell]), boards };
 }
 
-/** What is over its budget, in sentences. */
-export function overBudget({ shell, boards }: Figures): readonly string[] {
+/** What is over its budget, or was not weighed, in sentences; `games` are all there are. */
+export function overBudget({ shell, boards }: Figures, games: readonly string[]): readonly string[] {
   const problems = shell < BUDGETS.shell ? [] : [`the first load is ${shell} bytes of script, of ${BUDGETS.shell}`];
-  for (const [game, size] of Object.entries(boards)) {
-    if (size >= BUDGETS.board) problems.push(`the board of ${game} is ${size} bytes of script, of ${BUDGETS.board}`);
+  for (const game of games) {
+    const size = boards[game];
+    if (size === undefined)
+      problems.push(`the board of ${game} was not weighed: no piece was made for its board/index.ts`);
+    else if (size >= BUDGETS.board)
+      problems.push(`the board of ${game} is ${size} bytes of script, of ${BUDGETS.board}`);
   }
   return problems;
 }

@@ -1,5 +1,6 @@
 /** What follows the bundling: the budgets are checked, the service worker is built, everything is compressed. */
 
+import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { compressed, type Figures, overBudget, type Piece, weigh } from './budget.ts';
@@ -8,11 +9,13 @@ import { buildServiceWorker } from './service-worker.ts';
 
 export function finish(serviceWorker: string): Plugin {
   let folder = '';
+  let root = '';
   return {
     name: 'tarmac-finish',
     apply: 'build',
-    configResolved({ root, build }) {
-      folder = resolve(root, build.outDir);
+    configResolved(config) {
+      root = config.root;
+      folder = resolve(root, config.build.outDir);
     },
     writeBundle: {
       sequential: true,
@@ -20,7 +23,7 @@ export function finish(serviceWorker: string): Plugin {
       async handler(_options, bundle) {
         const figures = weigh(Object.values(bundle).flatMap(piecesOf));
         this.info(report(figures, workersOf(bundle)));
-        const problems = overBudget(figures);
+        const problems = overBudget(figures, readdirSync(resolve(root, '../../games')));
         if (problems.length > 0) this.error(`too much to load: ${problems.join('; ')}`);
         await buildServiceWorker(serviceWorker, folder);
         compressAll(folder);

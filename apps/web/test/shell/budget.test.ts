@@ -42,10 +42,14 @@ describe('the board of a game', () => {
 describe('what is too much', () => {
   it('is said, and what is not is not', () => {
     const within = { shell: BUDGETS.shell - 1, boards: { chess: BUDGETS.board - 1 } };
-    expect(overBudget(within)).toEqual([]);
-    const over = overBudget({ shell: BUDGETS.shell, boards: { chess: BUDGETS.board } });
+    expect(overBudget(within, ['chess'])).toEqual([]);
+    const over = overBudget({ shell: BUDGETS.shell, boards: { chess: BUDGETS.board } }, ['chess']);
     expect(over).toHaveLength(2);
     expect(over[1]).toContain('chess');
+  });
+
+  it('is said of a game whose board was not weighed, too', () => {
+    expect(overBudget({ shell: 1, boards: { chess: 1 } }, ['chess', 'go'])).toEqual([expect.stringContaining('of go')]);
   });
 
   it('is measured compressed', () => {
