@@ -38,15 +38,12 @@ const LONGEST = [
   'games/airlines/test/conformance.test.ts',
   'apps/arena/test/tournament-built.test.ts',
   'tools/test/commands.test.ts',
-  'apps/web/test/e2e/connecting-flights-offline.test.ts',
-  'apps/web/test/e2e/airlines-offline.test.ts',
-  'apps/web/test/e2e/offline.test.ts',
-  'apps/web/test/e2e/keyboard.test.ts',
-  'apps/web/test/e2e/airlines-live.test.ts',
-  'apps/web/test/e2e/connecting-flights-axe.test.ts',
-  'apps/web/test/e2e/connecting-flights-cooperative-axe.test.ts',
-  'apps/web/test/e2e/airlines-axe.test.ts',
-  'apps/web/test/e2e/connecting-flights-turn.test.ts',
+  'apps/web/test/e2e/connecting-flights.test.ts',
+  'apps/web/test/e2e/airlines-europe.test.ts',
+  'apps/web/test/e2e/airlines.test.ts',
+  'apps/web/test/e2e/connecting-flights-cooperative.test.ts',
+  'apps/web/test/e2e/connecting-flights-looks.test.ts',
+  'apps/web/test/e2e/connecting-flights-cooperative-looks.test.ts',
 ];
 
 /** In `npm test` most share their processes: hundreds of small files take longer to begin than to run. */

@@ -35,7 +35,7 @@ describe('playing alone', () => {
   });
 
   test('a table of one on the server starts by itself, and so does the next', async () => {
-    const { page } = await visit({ path: `/games/${GAME}/new?with=friends` });
+    const { page } = await visit(`/games/${GAME}/new?with=friends`);
     await page.getByRole('button', { name: 'One seat fewer' }).click();
     expect(await page.getByText('If somebody’s time runs out').count()).toBe(0);
     await page.getByLabel('Your name').fill('Ada');
@@ -60,7 +60,7 @@ describe.each([
   ['fr-FR', 'Options du jeu', 'Seul'],
 ])('the form on a telephone, %s', (locale, options, alone) => {
   test('shows every option, and nothing scrolls sideways', async () => {
-    const { page } = await visit({ path: `/games/${GAME}/new`, viewport: PHONE, locale });
+    const { page } = await visit(`/games/${GAME}/new`, { viewport: PHONE, locale });
     await page.getByText(alone, { exact: true }).waitFor();
     await page.getByText(options, { exact: true }).click();
     const form = page.locator('form');

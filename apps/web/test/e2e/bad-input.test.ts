@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Visitor } from '../support/browser.ts';
+import { expectNoComplaints, stage } from '../support/stage.ts';
 import { pick, press } from './people-moves.ts';
-import { expectNoComplaints, stage } from './people-stage.ts';
 import { NEW_TABLE } from './people-tables.ts';
 
 const here = stage();

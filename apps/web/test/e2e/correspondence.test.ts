@@ -3,8 +3,8 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keptProfile, listen, type Visitor } from '../support/browser.ts';
+import { expectNoComplaints, stage } from '../support/stage.ts';
 import { expectStatus, hand, openWithAny, press, seen, takeCash } from './people-moves.ts';
-import { expectNoComplaints, stage } from './people-stage.ts';
 import { NEW_TABLE, openTable, sitDown } from './people-tables.ts';
 
 const here = stage();

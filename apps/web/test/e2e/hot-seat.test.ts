@@ -4,6 +4,7 @@ import { TEXTS } from '@tarmac/airlines-europe/text';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Visitor } from '../support/browser.ts';
+import { expectNoComplaints, stage } from '../support/stage.ts';
 import {
   type Counts,
   expectHand,
@@ -15,7 +16,6 @@ import {
   seen,
   without,
 } from './people-moves.ts';
-import { expectNoComplaints, stage } from './people-stage.ts';
 import { letStart, NEW_TABLE } from './people-tables.ts';
 
 const NAMES: readonly string[] = ['Ann', 'Bob', 'Cleo'];

@@ -10,7 +10,7 @@ import { stage } from '../support/stage.ts';
 const here = stage();
 
 test('a series of Airlines Europe: charts while it plays, all of them at the end, the same for the same deals', async () => {
-  const { page, complaints } = await here.visit({ path: '/' });
+  const { page, complaints } = await here.visit();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Balance lab' }).click();
   await page.getByRole('heading', { level: 1, name: 'Balance lab' }).waitFor();
   await page.getByLabel('Games', { exact: true }).selectOption('50');
@@ -48,8 +48,7 @@ test('a series of Airlines Europe: charts while it plays, all of them at the end
 });
 
 test('on a telephone, in French: the cooperative game, stopped in the middle; what cannot be played says why', async () => {
-  const { page, complaints } = await here.visit({
-    path: '/lab?game=connecting-flights-cooperative',
+  const { page, complaints } = await here.visit('/lab?game=connecting-flights-cooperative', {
     viewport: PHONE,
     locale: 'fr-FR',
   });
@@ -97,7 +96,7 @@ test('a report of the command line is opened as a file; another file says what i
   const steps = playInLab({ ...question, bots: ['random'] }, () => 0);
   let step = await steps.next();
   while (!step.done) step = await steps.next();
-  const { page, complaints } = await here.visit({ path: '/lab' });
+  const { page, complaints } = await here.visit('/lab');
   const choose = (text: string) =>
     page
       .getByLabel('Open a report')

@@ -1,10 +1,10 @@
 /** The site without its server and without a network: whoever was here once can play. */
 
 import { describe, expect, test } from 'vitest';
+import { ticketOf } from '../suites/table.ts';
 import { listen } from '../support/browser.ts';
-import { ticketOf } from './drivers-table.ts';
+import { expectNoComplaints, stage } from '../support/stage.ts';
 import { expectHand, handCounts, openWithAny, press, seen, takeCash } from './people-moves.ts';
-import { expectNoComplaints, stage } from './people-stage.ts';
 import { NEW_TABLE, openTable } from './people-tables.ts';
 
 const here = stage();

@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { namesOf, steady } from '../support/waiting.ts';
+import { escaped, namesOf, steady } from '../support/waiting.ts';
 
 /** Radio buttons that look like cards or strips are reached as by the keyboard. */
 export async function pick(within: Page | Locator, name: string | RegExp): Promise<void> {
@@ -52,8 +52,6 @@ export async function airlinesInHand(page: Page): Promise<string[]> {
 async function mayDecide(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Deck: /, disabled: false }).waitFor();
 }
-
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Lifts one card of an airline that lies in the hand. */
 export async function lift(page: Page, airline: string): Promise<void> {
@@ -117,6 +115,12 @@ export async function seen(page: Page, sentence: string | RegExp): Promise<void>
   if ((await tab.count()) > 0) await tab.click();
   await logLines(page).getByRole('button', { name: sentence }).last().waitFor();
 }
+
+/** Where a try of the page's own comes first, there is nothing left to press. */
+export const tryNow = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Try now' }).evaluateAll((all: HTMLElement[]) => {
+    for (const button of all) button.click();
+  });
 
 export async function fromMenu(page: Page, item: string | RegExp): Promise<void> {
   await press(page, 'Menu');

@@ -2,9 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Visitor } from '../support/browser.ts';
+import { expectNoComplaints, stage } from '../support/stage.ts';
 import { steady } from '../support/waiting.ts';
 import { hand, openWithAny, pick, press } from './people-moves.ts';
-import { expectNoComplaints, stage } from './people-stage.ts';
 import { NEW_TABLE, openTable, sitDown } from './people-tables.ts';
 
 const here = stage();

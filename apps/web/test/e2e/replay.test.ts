@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ticketOf } from '../suites/table.ts';
 import type { Visitor } from '../support/browser.ts';
+import { expectNoComplaints, stage } from '../support/stage.ts';
 import { steady } from '../support/waiting.ts';
-import { ticketOf } from './drivers-table.ts';
 import {
   type Counts,
   expectHand,
@@ -20,7 +21,6 @@ import {
   takeCash,
   without,
 } from './people-moves.ts';
-import { expectNoComplaints, stage } from './people-stage.ts';
 import { NEW_TABLE, openTable, sitDown } from './people-tables.ts';
 
 const here = stage();

@@ -5,10 +5,9 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { gameCalled } from '../../src/worker/games.ts';
 import { problemsInBothThemes } from '../support/axe.ts';
-import { PHONE } from '../support/browser.ts';
-import { stage } from '../support/stage.ts';
+import { TELEPHONE } from '../support/browser.ts';
+import { expectNoComplaints, stage } from '../support/stage.ts';
 import { device, done, memoryStore, newMatch, over } from '../worker/support.ts';
-import { expectNoComplaints } from './people-stage.ts';
 
 const { visit } = stage();
 
@@ -60,7 +59,7 @@ const progress = (page: Page) => page.getByRole('progressbar');
 
 describe('a review in English, on a desk', () => {
   test('finds the turning points of a match, leads to the replay, and is still there on the way back', async () => {
-    const { page, complaints } = await visit({ path: '/replays' });
+    const { page, complaints } = await visit('/replays');
     await review(page, 'short', 'Review');
     await page.getByRole('heading', { name: 'Review: Connecting Flights' }).waitFor();
     await page.getByText('only on what its player could see').waitFor();
@@ -124,7 +123,7 @@ describe('a review in English, on a desk', () => {
   });
 
   test('says why there is none of what one player has seen', async () => {
-    const { page, complaints } = await visit({ path: '/replays' });
+    const { page, complaints } = await visit('/replays');
     await review(page, 'seen', 'Review');
     await page.getByText('This file holds what one player saw, not the whole match.').waitFor();
     expectNoComplaints({ reader: { complaints } });
@@ -133,13 +132,7 @@ describe('a review in English, on a desk', () => {
 
 describe('a review in French, on a telephone', () => {
   test('is stopped and begun again, and shows its cards one below the other', async () => {
-    const { page, complaints } = await visit({
-      path: '/replays',
-      viewport: PHONE,
-      locale: 'fr-FR',
-      hasTouch: true,
-      isMobile: true,
-    });
+    const { page, complaints } = await visit('/replays', { ...TELEPHONE, locale: 'fr-FR' });
     await review(page, 'long', 'Analyse');
     await progress(page).waitFor();
     await page.getByRole('button', { name: 'Arrêter' }).click();

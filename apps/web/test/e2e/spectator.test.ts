@@ -1,8 +1,8 @@
 /** Somebody who only looks on, by the link, without a name. */
 
 import { describe, expect, test } from 'vitest';
+import { expectNoComplaints, stage } from '../support/stage.ts';
 import { expectStatus, hand, openWithAny, press, seen, takeCash } from './people-moves.ts';
-import { expectNoComplaints, stage } from './people-stage.ts';
 import { NEW_TABLE, openTable } from './people-tables.ts';
 
 const here = stage();

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { problemsInBothThemes } from '../support/axe.ts';
 import { PHONE } from '../support/browser.ts';
-import { expectNoComplaints, stage } from './people-stage.ts';
+import { expectNoComplaints, stage } from '../support/stage.ts';
 
 const here = stage();
 

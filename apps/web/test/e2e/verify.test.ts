@@ -3,10 +3,10 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { problemsInBothThemes } from '../support/axe.ts';
+import { TELEPHONE } from '../support/browser.ts';
+import { expectNoComplaints, stage } from '../support/stage.ts';
 import { device, done, GAME, memoryStore, over } from '../worker/support.ts';
-import { TELEPHONE } from './drivers-phone.ts';
 import { fromMenu, openWithAny, press, takeCash } from './people-moves.ts';
-import { expectNoComplaints, stage } from './people-stage.ts';
 import { NEW_TABLE, openTable, sitDown } from './people-tables.ts';
 import { type Prepared, preparedMatch } from './prepared-match.ts';
 

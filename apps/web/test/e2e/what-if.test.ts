@@ -3,11 +3,11 @@
 import type { View } from '@tarmac/airlines-europe/rules';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { ticketOf } from '../suites/table.ts';
 import { problemsInBothThemes } from '../support/axe.ts';
-import { TELEPHONE } from './drivers-phone.ts';
-import { ticketOf } from './drivers-table.ts';
+import { TELEPHONE } from '../support/browser.ts';
+import { expectNoComplaints, stage } from '../support/stage.ts';
 import { expectHand, handCounts, press, takeCash } from './people-moves.ts';
-import { expectNoComplaints, stage } from './people-stage.ts';
 import { type Prepared, preparedMatch } from './prepared-match.ts';
 
 const here = stage();

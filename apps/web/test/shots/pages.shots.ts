@@ -1,48 +1,26 @@
-/** Pictures of every page that is not a table, and of the lesson. */
+/** Pictures of every page that is of no game. */
 
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { openBrowser } from '../support/browser.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { match } from '../games/airlines-europe-matches.ts';
+import { stage } from '../support/stage.ts';
 import { type Seat, SIZES, sitAt } from './camera.ts';
-import { type Matches, prepareMatches } from './matches.ts';
 
-let server: RunningServer;
-let browser: Browser;
-let matches: Matches;
-
-beforeAll(async () => {
-  [server, browser, matches] = await Promise.all([startServer(), openBrowser(), prepareMatches()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const GAME = '/games/airlines-europe';
+const here = stage();
 
 const PAGES: readonly (readonly [name: string, path: string, landmark: string, long?: boolean])[] = [
   ['home', '/', 'h1', true],
-  ['new-table', `${GAME}/new`, 'form', true],
   ['public-tables-none', '/tables', 'h1'],
   ['settings', '/settings', 'h1', true],
   ['about', '/about', 'h1', true],
-  ['rules', `${GAME}/rules`, 'h1'],
-  ['rules-at-a-rule', `${GAME}/rules#AE-4.3`, '[id="AE-4.3"]'],
   ['nowhere', '/no/such/page', 'h1'],
   ['refused-match', '/matches/nosuchmatch', 'h1, h2, .problem'],
   ['open-file', '/replays', 'h1'],
-];
-const LESSON: readonly (readonly [name: string, done: number])[] = [
-  ['lesson-first', 0],
-  ['lesson-middle', 4],
-  ['lesson-end', 13],
 ];
 
 describe.each(SIZES)('%s', (size) => {
   let seat: Seat;
   beforeAll(async () => {
-    seat = await sitAt(browser, server.address, size);
+    seat = await sitAt(here.browser, here.address, size);
   });
   afterAll(() => seat?.context.close());
 
@@ -54,7 +32,7 @@ describe.each(SIZES)('%s', (size) => {
 
   test('a new table with friends', async () => {
     const { page } = seat;
-    await page.goto(`${GAME}/new`);
+    await page.goto('/games/airlines-europe/new');
     await page.getByRole('radio', { name: /^With friends/ }).press('Space');
     await page.getByRole('combobox', { name: 'Who may watch' }).waitFor();
     await seat.shoot('new-table-friends', { long: true });
@@ -79,22 +57,13 @@ describe.each(SIZES)('%s', (size) => {
     await page.locator('.problem').waitFor();
     await seat.shoot('open-file-refused');
   });
-
-  test.for(LESSON)('%s', async ([name, done]) => {
-    const { page } = seat;
-    await page.goto('/about');
-    await page.evaluate((count) => localStorage.setItem('tarmac.lesson.airlines-europe', String(count)), done);
-    await page.goto(`${GAME}/learn`);
-    await page.locator('.room .map').waitFor();
-    await seat.shoot(name);
-  });
 });
 
 describe.each(SIZES)('%s with matches that go on', (size) => {
   let seat: Seat;
   beforeAll(async () => {
-    const { turn, late, over } = matches;
-    seat = await sitAt(browser, server.address, size, { kept: [turn, late, over] });
+    const kept = await Promise.all([match('turn'), match('late'), match('over')]);
+    seat = await sitAt(here.browser, here.address, size, { kept });
   });
   afterAll(() => seat?.context.close());
 
@@ -111,8 +80,8 @@ describe.each(SIZES)('%s with matches that go on', (size) => {
 });
 
 test.for(SIZES)('%s in French', async (size) => {
-  const seat = await sitAt(browser, server.address, size, { french: true });
+  const seat = await sitAt(here.browser, here.address, size, { locale: 'fr-FR' });
   await seat.page.locator('h1').waitFor();
-  await seat.shoot('home', { long: true });
+  await seat.shoot('home', { long: true, language: '.fr' });
   await seat.context.close();
 });

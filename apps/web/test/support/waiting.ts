@@ -3,7 +3,7 @@
 import type { Locator } from 'playwright-core';
 
 /** Nothing on a page takes longer, on a machine that has much else to do; a test that fails waits as long. */
-export const PATIENCE_MS = 30_000;
+export const PATIENCE_MS = 90_000;
 
 /** Longer than a page takes between the parts of one change. */
 const BETWEEN_MS = 40;
@@ -26,3 +26,6 @@ export async function steady<T>(read: () => Promise<T | null>, what: string): Pr
 export async function namesOf(buttons: Locator): Promise<string[]> {
   return buttons.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''));
 }
+
+/** For a regular expression that finds this text and nothing else. */
+export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

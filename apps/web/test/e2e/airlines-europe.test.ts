@@ -1,0 +1,236 @@
+/** Airlines Europe in a browser: whole games by mouse, by finger and by keyboard, the lesson, what is heard, and tabs that are closed. */
+
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import {
+  airlinesEurope,
+  buyAndTakeBack,
+  chooseDearerLicence,
+  chooseLicence,
+  type EuropeReader,
+  liftTwo,
+} from '../games/airlines-europe.ts';
+import { match } from '../games/airlines-europe-matches.ts';
+import { askForHint } from '../suites/driver.ts';
+import { openKept } from '../suites/kept.ts';
+import { lessonSuite } from '../suites/lesson.ts';
+import { noteFocus, reach } from '../suites/reader.ts';
+import { readRule, speak, startGame, ticketOf } from '../suites/table.ts';
+import { fits, inTheOpen } from '../suites/telephone.ts';
+import { walksSuite } from '../suites/walks.ts';
+import { keptProfile, listen, PHONE, TELEPHONE } from '../support/browser.ts';
+import { heardOn, listenIn } from '../support/listening.ts';
+import { stage } from '../support/stage.ts';
+import { steady } from '../support/waiting.ts';
+
+const here = stage();
+const { comesTo, doSomething, sitAt, deeds } = airlinesEurope;
+const END = {
+  title: /wins$|share the victory$/,
+  rows: 3,
+  figures: ['Points over the game', 'Airlines on the value track'],
+  headings: ['Turning points'],
+};
+
+walksSuite(here, airlinesEurope, [
+  {
+    name: 'from the start by mouse, with every action, a refusal, a hint and an undo',
+    by: 'mouse',
+    first: tryEverythingElse,
+    deeds: ['buy', 'second', 'stop', 'draw', 'take', 'play several', 'play two', 'exchange 1', 'exchange 3', 'cash'],
+    moments: 3,
+    end: END,
+  },
+  {
+    name: 'its last third by finger on a telephone',
+    by: 'finger',
+    from: () => match('lastThird'),
+    deeds: ['buy', 'stop', 'draw', 'cash'],
+    moments: 1,
+    end: END,
+  },
+  {
+    name: 'its last third by keyboard, and the focus is never lost',
+    by: 'keys',
+    from: () => match('lastThird'),
+    first: useKeys,
+    deeds: ['buy', 'stop', 'draw', 'cash'],
+    moments: 1,
+    end: END,
+  },
+]);
+
+lessonSuite(here, airlinesEurope, liftTwo);
+
+async function tryEverythingElse(reader: EuropeReader): Promise<void> {
+  const { parts, press } = reader;
+  expect(await doSomething(reader)).toBe('open');
+  await comesTo(reader, 'turn');
+  await chooseDearerLicence(reader);
+  await parts.board.getByText('is not the next to go: the cheapest free one comes first').waitFor();
+  await expect.poll(() => parts.confirm.getAttribute('aria-disabled')).toBe('true');
+  await readRule(reader, parts.board.getByRole('button', { name: 'Rule AE-4.3' }));
+  await press(parts.cancel);
+  const hints = await askForHint(reader);
+  expect(hints).toBeGreaterThan(0);
+  expect(hints).toBeLessThanOrEqual(3);
+  await press(parts.cancel);
+  await buyAndTakeBack(reader);
+  await parts.log.getByRole('button', { name: 'taken back' }).first().waitFor();
+}
+
+/** The keys that the table has of its own. */
+async function useKeys({ parts, lost }: EuropeReader): Promise<void> {
+  const { page, hints } = parts;
+  const key = async (name: string) => {
+    await page.keyboard.press(name);
+    await noteFocus(page, name, lost);
+  };
+  await parts.decidable.waitFor();
+  await key('?');
+  const book = page.getByRole('dialog', { name: 'Rules of Airlines Europe' });
+  await book.waitFor();
+  await key('Escape');
+  await book.waitFor({ state: 'detached' });
+  await key('h');
+  await hints.getByRole('button', { name: 'Show on the board' }).first().waitFor();
+  await key('Escape');
+  await hints.waitFor({ state: 'detached' });
+}
+
+describe('by keyboard and by ear', () => {
+  test('a match is begun, and a turn is found, chosen, confirmed, told and taken back', async () => {
+    const { page, complaints } = await here.visit('/about');
+    await listenIn(page);
+    await page.goto('/');
+    const reader = sitAt(page, 'keys');
+    const { parts, press, confirm } = reader;
+    const ticket = ticketOf(page, airlinesEurope.title);
+    await press(ticket.getByRole('button', { name: 'One bot fewer' }));
+    await reach(page, ticket.getByRole('radio', { checked: true }));
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => ticket.getByRole('radio', { name: 'Trainee' }).isChecked()).toBe(true);
+    await press(ticket.getByRole('button', { name: 'Play', exact: true }));
+    const hears = (what: RegExp) =>
+      expect
+        .poll(async () => (await heardOn(page)).findLastIndex((said) => what.test(said)), { message: `${what}` })
+        .toBeGreaterThanOrEqual(0);
+
+    await hears(/Your turn: choose the first two shares/);
+    expect(await doSomething(reader)).toBe('open');
+    await hears(/The first portfolios are revealed: .*Your turn: choose an action/);
+    // What there is, by its headings and regions.
+    await page.getByRole('heading', { level: 1, name: 'Airlines Europe' }).waitFor();
+    for (const name of ['Value track', 'Market', 'Your hand'])
+      await parts.board.getByRole('region', { name }).waitFor();
+    await parts.board.getByRole('table', { name: 'Players' }).waitFor();
+
+    await buyAndTakeBack(reader);
+    await chooseLicence(reader);
+    await hears(/^Buy a licence for .* on .* \(\d+.M\).*Cash.*8.M to \d.M/);
+    await confirm();
+    await hears(/buys? .* a licence on .* for \d.M.*Your turn: buy a second licence or stop/);
+    await press(parts.stop);
+    await hears(/^Buy no second licence/);
+    await confirm();
+    await hears(/Your turn: take a share from the market or draw/);
+    await press(parts.marketCards.first());
+    await hears(/^Take .* from the market/);
+    await confirm();
+    await hears(/takes? .* from the market.*Your turn: choose an action/);
+    expect([...new Set(reader.lost)], 'steps after which nothing had the focus').toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('a telephone on its side has the decision in sight as well', async () => {
+  const { page, complaints } = await here.visit('/about', TELEPHONE);
+  await openKept(page, await match('turn'));
+  const reader = sitAt(page, 'finger');
+  const { parts, press, confirm } = reader;
+  await comesTo(reader, 'turn');
+  await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+  await fits(page);
+  for (const button of [parts.buy, parts.play, parts.exchange, parts.cash, parts.deck]) await inTheOpen(button);
+  await chooseLicence(reader);
+  await inTheOpen(parts.confirm);
+  await confirm();
+  await comesTo(reader, 'second');
+  await inTheOpen(parts.stop);
+  await page.setViewportSize(PHONE);
+  await press(parts.stop);
+  await confirm();
+  await comesTo(reader, 'share');
+  expect(complaints).toEqual([]);
+});
+
+test('what is read aloud is French as soon as the table is', async () => {
+  const { page, complaints } = await here.visit();
+  await startGame(page, airlinesEurope.title);
+  const spoken = page.getByRole('main').getByRole('status');
+  await spoken.filter({ hasText: 'the first two shares' }).waitFor();
+  await speak(page, 'Français');
+  await spoken.filter({ hasText: 'deux premières actions' }).waitFor();
+  await expect.poll(() => page.title()).toMatch(/^À vous /);
+  expect(complaints).toEqual([]);
+});
+
+test('a tab that is closed comes back to the second half of an action, and finds what a bot was about to do done', async () => {
+  const profile = await keptProfile();
+  const complaints: string[] = [];
+  try {
+    const first = await profile.open();
+    const page = await first.newPage();
+    listen(page, complaints);
+    await page.goto(here.address);
+    await startGame(page, airlinesEurope.title);
+    const reader = sitAt(page);
+    expect(await doSomething(reader)).toBe('open');
+    await comesTo(reader, 'turn');
+    expect(await deeds.buy(reader)).toBe(true);
+    await comesTo(reader, 'second');
+    await reader.parts.log
+      .getByRole('button', { name: / starts\b/ })
+      .first()
+      .waitFor();
+    const log = await steady(() => reader.parts.log.innerText(), 'the log');
+    const before = { url: page.url(), log, cash: await cashOf(page) };
+    await first.close();
+
+    const second = await profile.open();
+    const again = await second.newPage();
+    listen(again, complaints);
+    await again.goto(before.url);
+    const back = sitAt(again);
+    await comesTo(back, 'second');
+    await expect.poll(() => back.parts.log.innerText()).toBe(before.log);
+    await expect.poll(() => cashOf(again)).toBe(before.cash);
+    expect(await deeds.stop(back)).toBe(true);
+    // Bots are quick: whoever looks only afterwards may be too late.
+    await Promise.all([again.getByText('Bessie to act').waitFor(), deeds.draw(back)]);
+    await second.close();
+
+    const third = await profile.open();
+    const last = await third.newPage();
+    listen(last, complaints);
+    await last.goto(here.address);
+    await last.getByRole('link', { name: /^Continue/ }).click();
+    const once = sitAt(last);
+    await comesTo(once, 'turn');
+    expect(last.url()).toBe(before.url);
+    const mine = once.parts.log.getByRole('button', { name: /from the deck/ });
+    await mine.first().waitFor();
+    const lines = await steady(() => once.parts.log.getByRole('button').allInnerTexts(), 'the log');
+    const place = lines.findLastIndex((line) => /from the deck/.test(line));
+    expect(place).toBeGreaterThan(0);
+    expect(lines.slice(place + 1).some((line) => line.startsWith('Bessie '))).toBe(true);
+    await third.close();
+  } finally {
+    profile.remove();
+  }
+  expect(complaints).toEqual([]);
+});
+
+async function cashOf(page: Page): Promise<string> {
+  return page.getByRole('table', { name: 'Players' }).getByRole('row').nth(1).getByRole('cell').first().innerText();
+}

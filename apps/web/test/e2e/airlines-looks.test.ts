@@ -1,0 +1,7 @@
+/** Every state of the table of Airlines, looked at. */
+
+import { shown } from '../games/airlines-states.ts';
+import { looksSuite } from '../suites/looks.ts';
+import { stage } from '../support/stage.ts';
+
+looksSuite(stage(), shown);

@@ -1,0 +1,398 @@
+/** Connecting Flights in a browser: whole games, the lesson, a live match, and what the table tells somebody who has to decide. */
+
+import { type Action, boardOf, connectingFlights as rules, type State } from '@tarmac/connecting-flights/rules';
+import { MOMENT_TEXTS, namesOf as namesOn } from '@tarmac/connecting-flights/text';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { coinsOf, connectingFlights, DEEDS, type FlightsReader, turnTo } from '../games/connecting-flights.ts';
+import { match } from '../games/connecting-flights-matches.ts';
+import {
+  handIn,
+  layBestPlan,
+  layByDrag,
+  layByPress,
+  pieceCalled,
+  revenueOf,
+} from '../games/connecting-flights-plan.ts';
+import { openKept } from '../suites/kept.ts';
+import { lessonSuite } from '../suites/lesson.ts';
+import { gather, playUntil, type Seated } from '../suites/live.ts';
+import { type By, reach } from '../suites/reader.ts';
+import { readRule } from '../suites/table.ts';
+import { fits } from '../suites/telephone.ts';
+import { walksSuite } from '../suites/walks.ts';
+import { TELEPHONE } from '../support/browser.ts';
+import { type Line, LOST, lineTo } from '../support/line.ts';
+import { expectNoComplaints, stage } from '../support/stage.ts';
+import { namesOf } from '../support/waiting.ts';
+import type { Kept } from '../worker/support.ts';
+import { expectStatus, seen, tryNow } from './people-moves.ts';
+
+const here = stage();
+const { comesTo, dueAt } = connectingFlights;
+const words = MOMENT_TEXTS.en.end;
+
+const END = {
+  title: /wins$|share the victory$/,
+  rows: 3,
+  texts: [words.endedBy['CF-4.9']],
+  figures: [words.revenueChart, words.coinsChart],
+  headings: [words.turningPoints, words.networkTitle, words.identitiesTitle],
+};
+
+walksSuite(here, connectingFlights, [
+  {
+    name: 'of two, from the start by mouse on a desktop, to the flights of round 10',
+    by: 'mouse',
+    // Whatever is dealt and whatever the bot does; what else there is has a test of its own below.
+    deeds: ['keep', 'start', 'first', 'add', 'bid', 'done', 'plan by hand', 'best plan'],
+    moments: 9,
+    end: END,
+  },
+  {
+    name: 'of two, its last rounds by finger on a telephone',
+    by: 'finger',
+    from: () => match('lastRounds'),
+    deeds: ['best plan'],
+    moments: 1,
+    end: END,
+  },
+]);
+
+lessonSuite(here, connectingFlights, ({ parts, press }) =>
+  press(
+    parts.panelButton(/Budget: /).filter({ hasNotText: namesOn('en', boardOf('world-1'), []).player('fuel-merchant') }),
+  ),
+);
+
+type Sitting = FlightsReader & { readonly complaints: string[] };
+
+/** Somebody whose browser has this match, and who is asked in it. */
+async function sitAt(kept: Kept, by: By): Promise<Sitting> {
+  const { page, complaints } = await here.visit('/about', by === 'finger' ? TELEPHONE : {});
+  await openKept(page, kept);
+  const reader = connectingFlights.sitAt(page, by);
+  await dueAt(reader);
+  await reader.parts.map.waitFor();
+  return { ...reader, complaints };
+}
+
+describe.each(['mouse', 'finger'] as const)('what the table tells, by %s', (by) => {
+  test('CF-2.1 a flight that counts nothing says which rule it breaks, and can be handed in all the same', async () => {
+    const plans = await match('plans');
+    const reader = await sitAt(plans, by);
+    const { parts, press } = reader;
+    const flight = bestFlight(plans);
+    await layByDrag(reader, { place: 'Chain 1, origin', piece: flight.origin });
+    await layByPress(reader, { place: 'Chain 1, flight 1, plane', piece: flight.plane });
+    await readRule(reader, parts.broken.first());
+    await layByPress(reader, { place: 'Chain 1, flight 1, passenger', piece: flight.passenger });
+    if (flight.truck !== null) await layByPress(reader, { place: 'Chain 1, flight 1, truck', piece: flight.truck });
+    await expect.poll(() => parts.broken.count()).toBe(1);
+    expect(await revenueOf(reader)).toBe(0);
+    await layByPress(reader, { place: 'Chain 1, flight 1, destination', piece: flight.destination });
+    await expect.poll(() => parts.broken.count()).toBe(0);
+    await expect.poll(() => revenueOf(reader)).toBeGreaterThan(0);
+
+    // What is pressed twice is let go, and what is taken back lies in the hand again.
+    await press(parts.slot(1, 1, 'destination'));
+    await press(parts.planner.getByRole('button', { name: 'Take it back' }));
+    await empty(parts.slot(1, 1, 'destination')).waitFor();
+    await parts.broken.first().waitFor();
+    await fits(parts.page);
+    await handIn(reader);
+    expectNoComplaints({ reader });
+  });
+
+  test('CF-4.4 why something cannot be bought is told, with the rule', async () => {
+    const reader = await sitAt(await match('poor'), by);
+    const { parts, press } = reader;
+    const electric = parts.stall('Electric planes').first();
+    expect(await electric.getAttribute('aria-disabled')).toBe('true');
+    // It cannot be done, but it can be asked.
+    await electric.dispatchEvent('click');
+    await parts.whyNot.first().waitFor();
+    await expect.poll(() => parts.confirm.getAttribute('aria-disabled')).toBe('true');
+    await readRule(reader, parts.whyNot.first());
+    await press(parts.cancel);
+    await comesTo(reader, 'market');
+    expectNoComplaints({ reader });
+  });
+
+  test('CF-4.10 an offer cannot be sent before both sides give; what was bought is taken back', async () => {
+    const reader = await sitAt(await match('market'), by);
+    const { parts, press, confirm } = reader;
+    await press(parts.propose);
+    const send = parts.dialog.getByRole('button', { name: 'Propose', exact: true });
+    await parts.dialog.getByText('Choose what each side gives.').waitFor();
+    expect(await send.getAttribute('aria-disabled')).toBe('true');
+    await press(parts.give.getByRole('button', { name: 'More: Coins (1)' }));
+    await parts.dialog.getByRole('button', { name: 'Rule CF-4.10' }).waitFor();
+    expect(await send.getAttribute('aria-disabled')).toBe('true');
+    await press(parts.take.getByRole('button', { name: /^Trade / }).first());
+    await parts.send.waitFor();
+    await fits(parts.page);
+    await press(parts.dialog.getByRole('button', { name: 'Cancel' }));
+    await parts.dialog.waitFor({ state: 'detached' });
+    await comesTo(reader, 'market');
+
+    const truck = parts.panelButton(/^truck of 1, /);
+    const [[before], coins] = [await namesOf(truck), await coinsOf(reader)];
+    await press(truck);
+    await confirm();
+    await expect.poll(async () => (await namesOf(truck))[0]).not.toBe(before);
+    await expect.poll(() => coinsOf(reader)).toBeLessThan(coins);
+    await notReplaceable(parts.page);
+    await press(parts.tool('Undo'));
+    await expect.poll(async () => (await namesOf(truck))[0]).toBe(before);
+    await comesTo(reader, 'market');
+    expectNoComplaints({ reader });
+  });
+});
+
+describe('what is done with the picture', () => {
+  test('CF-4.3 more is bid than has to be', async () => {
+    const reader = await sitAt(await match('bid'), 'mouse');
+    const [least] = await reader.parts.quick(/^Bid \d+$/).allTextContents();
+    const more = Number(least?.replace('Bid ', '')) + 5;
+    expect(await DEEDS['bid more'](reader)).toBe(true);
+    await seen(reader.parts.page, new RegExp(`bids? ${more}\\b`));
+    await notReplaceable(reader.parts.page);
+    expectNoComplaints({ reader });
+  });
+
+  test('CF-4.5 a plan is laid by finger, card by card', async () => {
+    const reader = await sitAt(await match('plans'), 'finger');
+    expect(await DEEDS['plan by hand'](reader)).toBe(true);
+    expectNoComplaints({ reader });
+  });
+
+  test('CF-4.7 a sabotage that lies on a card is paid off, which takes no turn', async () => {
+    const reader = await sitAt(await match('lift'), 'mouse');
+    const { parts } = reader;
+    await turnTo(reader, 'My cards');
+    const sabotaged = parts.panel.getByRole('region', { name: 'Sabotaged' }).getByRole('button');
+    const [before, coins] = [await sabotaged.count(), await coinsOf(reader)];
+    expect(before).toBeGreaterThan(0);
+    const [, price] = /Pay off for (\d+) coins?/.exec((await sabotaged.first().textContent()) ?? '') ?? [];
+    expect(await DEEDS.lift(reader)).toBe(true);
+    await expect.poll(() => sabotaged.count()).toBe(before - 1);
+    await expect.poll(() => coinsOf(reader)).toBe(coins - Number(price));
+    await seen(parts.page, new RegExp(`pays ${price} coins? and frees `));
+    // It was nobody's turn that this took.
+    await comesTo(reader, 'market');
+    expectNoComplaints({ reader });
+  });
+});
+
+describe('by keyboard alone', () => {
+  test('CF-4.5 a plan is laid and handed in with keys', async () => {
+    const plans = await match('plans');
+    const reader = await sitAt(plans, 'keys');
+    const { parts, press } = reader;
+    const { page } = parts;
+    const flight = bestFlight(plans);
+    for (const part of ['origin', 'plane', 'passenger', 'truck', 'destination'] as const) {
+      const piece = flight[part];
+      if (piece !== null) await carry(page, pieceCalled(reader, piece), parts.slot(1, 1, part));
+    }
+    await expect.poll(() => parts.broken.count()).toBe(0);
+    await expect.poll(() => revenueOf(reader)).toBeGreaterThan(0);
+    const revenue = await revenueOf(reader);
+
+    // Taken back, picked up and let go, and laid again.
+    await reach(page, parts.slot(1, 1, 'plane'));
+    await page.keyboard.press('Delete');
+    await empty(parts.slot(1, 1, 'plane')).waitFor();
+    const plane = pieceCalled(reader, flight.plane);
+    await press(plane);
+    await expect.poll(() => focused(page)).toMatch(/^Chain \d+, flight \d+, plane: /);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => focused(page)).toMatch(new RegExp(`^(\\d+ × )?${flight.plane}`));
+    await carry(page, plane, parts.slot(1, 1, 'plane'));
+    await expect.poll(() => revenueOf(reader)).toBe(revenue);
+
+    await handIn(reader);
+    // The bots have theirs in: all are shown, and the keyboard is where it can go on.
+    await parts.scoring.waitFor();
+    await expect.poll(() => focused(page)).toMatch(/^(Next|Back to the table)$/);
+    await page.keyboard.press('Enter');
+    await parts.scoring.waitFor({ state: 'detached' });
+    expect(reader.lost).toEqual([]);
+    expectNoComplaints({ reader });
+  });
+
+  test('CF-4.2 an airport is chosen from the board as a list', async () => {
+    const reader = await sitAt(await match('add'), 'keys');
+    const { parts, press, confirm } = reader;
+    const { page } = parts;
+    await press(parts.list);
+    await reach(page, parts.board.getByRole('checkbox', { name: 'Only where something can be done now' }));
+    await page.keyboard.press('Space');
+    const city = parts.board.getByRole('listitem').filter({ hasText: 'possible now' }).first();
+    await press(city.locator('summary'));
+    const add = city.getByRole('button', { name: /^Add / });
+    const name = (await add.textContent())?.trim() ?? '';
+    await press(add);
+    await parts.board.getByRole('status').filter({ hasText: name }).waitFor();
+    await confirm();
+    await turnTo(reader, 'Auction');
+    await parts.panel.getByRole('img', { name: new RegExp(`^${name.replace('Add ', '')}`) }).waitFor();
+    expectNoComplaints({ reader });
+  });
+});
+
+/** CF-3.4 a standing order may be changed at any time: that is no choice that was made and could be replaced. */
+const notReplaceable = async (page: Page): Promise<void> =>
+  expect(await page.getByText('Chosen. You can still change it.').count()).toBe(0);
+
+const empty = (place: Locator): Locator => place.and(place.page().getByRole('button', { name: /: empty$/ }));
+
+const focused = async (page: Page): Promise<string> => ((await namesOf(page.locator(':focus')))[0] ?? '').trim();
+
+/** Picked up, taken by the arrows to its place, and laid. */
+async function carry(page: Page, piece: Locator, place: Locator): Promise<void> {
+  await reach(page, piece);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page)).toMatch(/^Chain \d+, /);
+  const isThere = () => place.evaluate((wanted) => document.activeElement === wanted);
+  for (let steps = 0; steps < 12 && !(await isThere()); steps++) await page.keyboard.press('ArrowLeft');
+  expect(await isThere()).toBe(true);
+  await page.keyboard.press('Enter');
+  await place.and(page.getByRole('button', { name: /: (?!empty)/ })).waitFor();
+}
+
+interface Flight {
+  readonly origin: string;
+  readonly plane: string;
+  readonly truck: string | null;
+  readonly passenger: string;
+  readonly destination: string;
+}
+
+/** The first flight of the best plan, by what the planner calls its cards. */
+function bestFlight({ match: { head } }: Kept): Flight {
+  const state = head.state as State;
+  const [seat = 0] = rules.toAct(state).seats;
+  const names = namesOn('en', boardOf(state.config.board), []);
+  const airport = (card: number) =>
+    state.rightsOf[card] === seat ? `${names.card(card)}, landing rights` : names.card(card);
+  for (const action of rules.actions(state, seat) as readonly Action[]) {
+    if (action.type !== 'fly') continue;
+    for (const { from, legs } of action.chains) {
+      const { plane = null, truck = 0, passenger = null, to = null } = legs[0] ?? {};
+      if (from === null || plane === null || passenger === null || to === null) continue;
+      return {
+        origin: airport(from),
+        plane: names.card(plane),
+        truck: truck === 0 ? null : `truck of ${truck}`,
+        passenger: names.card(passenger),
+        destination: airport(to),
+      };
+    }
+  }
+  throw new Error('nothing can be flown');
+}
+
+describe('a live match of three people', () => {
+  type Seat = Seated<FlightsReader['parts']>;
+  /** Bob's way to the server. */
+  let line: Line;
+  let all: Seat[];
+  let ann: Seat;
+  let bob: Seat;
+  let cy: Seat;
+  /** All that the server told Cy, word by word. */
+  const toldCy: string[] = [];
+  /** A plan that somebody has laid or flown, in what the server sends. */
+  const flightsTold = () => toldCy.filter((message) => /"(chains|legs)":/.test(message)).length;
+
+  beforeAll(async () => {
+    line = await lineTo(here.address);
+  });
+  afterAll(() => line.close());
+
+  test('CF-3.2 a hidden choice can be replaced until the last is in', async () => {
+    all = await gather(here, connectingFlights, { guests: ['Bob', 'Cy'], from: line.address });
+    [ann, bob, cy] = all as [Seat, Seat, Seat];
+    cy.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => toldCy.push(String(payload))));
+    await cy.page.reload();
+    for (const { reader } of all) await comesTo(reader, 'keep');
+    const { reader, page } = ann;
+    expect(await DEEDS.keep(reader)).toBe(true);
+    await page.getByText('Your choice is in. You may change it until the last one is.').waitFor();
+    const other = reader.parts.panelButton(/Budget: /).nth(1);
+    await reader.press(other);
+    await reader.confirm();
+    await other.and(page.getByRole('button', { pressed: true })).waitFor();
+  });
+
+  test('CF-4.10 an offer is countered, and the counter-offer accepted', async () => {
+    await playUntil(connectingFlights, all, 'market', { bid: 'pass' });
+    const [anns, bobs] = [ann.reader, bob.reader];
+    await anns.press(anns.parts.propose);
+    await anns.press(anns.parts.dialog.getByRole('button', { name: 'Bob', exact: true }));
+    await anns.press(anns.parts.give.getByRole('button', { name: 'More: truck of 1 (1)' }));
+    await anns.press(anns.parts.take.getByRole('button', { name: 'More: Coins (5)' }));
+    await anns.press(anns.parts.send);
+    await seen(cy.page, 'Ann offers Bob a truck of 1 for 5 coins.');
+
+    await comesTo(bobs, 'answer');
+    await bobs.press(bobs.parts.offers.getByRole('button', { name: 'Counter' }));
+    await bobs.parts.dialog.getByRole('heading', { name: 'Counter-offer to Ann' }).waitFor();
+    await bobs.press(bobs.parts.give.getByRole('button', { name: 'Fewer: Coins (1)' }));
+    await bobs.press(bobs.parts.send);
+    await seen(cy.page, 'Bob declines and offers Ann 4 coins for a truck of 1 instead.');
+
+    await comesTo(anns, 'answer');
+    expect(await DEEDS.accept(anns)).toBe(true);
+    await seen(cy.page, 'Bob and Ann trade: Bob gives 4 coins and gets a truck of 1.');
+  });
+
+  test('CF-4.5 a plan is seen by nobody until all are in, can be replaced until then, and outlasts a lost connection', async () => {
+    await playUntil(connectingFlights, all, 'plans', { market: 'done' });
+    const bobs = bob.reader;
+    toldCy.length = 0;
+    expect(await layBestPlan(bobs)).toBe(true);
+    const handedIn = bob.page.getByText('Handed in. You may change it until the last plan is in.');
+    await handedIn.waitFor();
+    await expectStatus(cy.page, /^Your turn: plan flights/);
+    await bobs.press(bobs.parts.clearPlan);
+    await expect.poll(() => revenueOf(bobs)).toBe(0);
+    await handIn(bobs);
+    await bobs.press(bobs.parts.bestPlan);
+    await handIn(bobs);
+
+    line.cut();
+    await bob.page.getByRole('status').filter({ hasText: 'The connection is lost' }).waitFor();
+    // From here on Cy has a plan of their own; what Bob handed in would have been told by now.
+    expect(flightsTold()).toBe(0);
+    expect(await layBestPlan(cy.reader)).toBe(true);
+    toldCy.length = 0;
+    line.mend();
+    await tryNow(bob.page);
+    await handedIn.waitFor();
+    await expect.poll(() => revenueOf(bobs)).toBeGreaterThan(0);
+  });
+
+  test('once the last plan is in, all see what was flown and go on to the second round', async () => {
+    const { parts } = ann.reader;
+    const airport = parts.hand.getByRole('group', { name: /^Airports?$/ }).getByRole('button');
+    const piece = (await airport.first().getAttribute('aria-label')) ?? '';
+    await layByPress(ann.reader, { place: 'Chain 1, origin', piece });
+    await handIn(ann.reader);
+    for (const { reader } of all) {
+      const { scoring } = reader.parts;
+      await scoring.getByRole('heading', { name: 'Flights of round 1' }).waitFor();
+      await scoring.getByRole('listitem').filter({ hasText: 'Ann' }).getByText('Revenue: 0').first().waitFor();
+      await reader.press(reader.parts.closeScoring);
+      await scoring.waitFor({ state: 'detached' });
+    }
+    expect(flightsTold()).toBeGreaterThan(0);
+    await playUntil(connectingFlights, all, 'add', { sabotage: 'coins' });
+    await turnTo(bob.reader, 'Round');
+    for (const { reader } of all) await reader.parts.board.getByRole('img', { name: 'Round 2 of 10' }).waitFor();
+    expectNoComplaints({ ann, cy });
+    expectNoComplaints({ bob }, [LOST]);
+  });
+});

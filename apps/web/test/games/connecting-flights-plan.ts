@@ -1,0 +1,120 @@
+/** The flight planner: cards laid by dragging, by pressing, or all at once. */
+
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+import { escaped, namesOf, steady } from '../support/waiting.ts';
+import { type FlightsReader, untilItHolds } from './connecting-flights.ts';
+
+/** A place in a chain, and what lies or shall lie there. */
+interface Laid {
+  readonly place: string;
+  readonly piece: string;
+}
+
+/** Everything that lies in a place now. */
+async function laidOf({ parts }: FlightsReader): Promise<Laid[]> {
+  const names = await steady(() => namesOf(parts.places), 'the places of the planner');
+  return names.flatMap((name) => {
+    const [, place, piece] = /^(Chain .+?): (.+)$/.exec(name) ?? [];
+    return place === undefined || piece === undefined || piece === 'empty' ? [] : [{ place, piece }];
+  });
+}
+
+const placeCalled = ({ parts }: FlightsReader, place: string): Locator =>
+  parts.planner.getByRole('button', { name: new RegExp(`^${place}: `) });
+
+/** Of a stack of several alike the name says so. */
+export const pieceCalled = ({ parts }: FlightsReader, piece: string): Locator =>
+  parts.pieces.and(parts.page.getByRole('button', { name: new RegExp(`^(\\d+ × )?${escaped(piece)}$`) })).first();
+
+/** Pressed, and then pressed where it glows. */
+export async function layByPress(reader: FlightsReader, { place, piece }: Laid): Promise<void> {
+  await reader.press(pieceCalled(reader, piece));
+  await reader.press(placeCalled(reader, place));
+  await lies(reader, { place, piece });
+}
+
+/** Dragged from the hand to its place. */
+export async function layByDrag(reader: FlightsReader, { place, piece }: Laid): Promise<void> {
+  const from = pieceCalled(reader, piece);
+  const to = placeCalled(reader, place);
+  await from.scrollIntoViewIfNeeded();
+  if (reader.by === 'mouse') await from.dragTo(to, { steps: 8 });
+  else await dragByFinger(reader, from, to);
+  await lies(reader, { place, piece });
+}
+
+const lies = (reader: FlightsReader, { place, piece }: Laid): Promise<void> =>
+  expect
+    .poll(async () => (await namesOf(placeCalled(reader, place)))[0], { message: 'what lies there' })
+    .toBe(`${place}: ${piece}`);
+
+/** As a browser hears a finger: it stays a moment where it is put down, or it would only scroll. */
+async function dragByFinger({ parts: { page } }: FlightsReader, from: Locator, to: Locator): Promise<void> {
+  const middle = async (what: Locator) => {
+    const box = await what.boundingBox();
+    if (box === null) throw new Error('nothing to be dragged, or nowhere to');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const finger = await page.context().newCDPSession(page);
+  const start = await middle(from);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
+  // What it carries is drawn under it once it has been held long enough.
+  await page.locator('[popover]:popover-open').waitFor();
+  const end = await middle(to);
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    const at = { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part };
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at] });
+  }
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await finger.detach();
+}
+
+/** What the plan earns as it lies, once the rules have been heard. */
+export function revenueOf({ parts }: FlightsReader): Promise<number> {
+  return steady(async () => {
+    const [coins] = await parts.revenue.locator('b .visually-hidden').allTextContents();
+    return coins === undefined ? null : Number(coins);
+  }, 'the revenue of the plan');
+}
+
+/** CF-4.5 what the best plan would be, laid again by hand: the first card dragged, the others pressed. */
+export async function layBestByHand(reader: FlightsReader): Promise<boolean> {
+  const { parts, press } = reader;
+  await parts.handIn.waitFor();
+  if ((await parts.bestPlan.count()) === 0) return false;
+  await press(parts.bestPlan);
+  const best = Number(/(\d+) coins?$/.exec((await parts.bestPlan.textContent()) ?? '')?.[1]);
+  await expect.poll(() => revenueOf(reader)).toBe(best);
+  const plan = await laidOf(reader);
+  await press(parts.clearPlan);
+  await expect.poll(() => laidOf(reader)).toEqual([]);
+  const [first, ...rest] = plan;
+  if (first === undefined) return false;
+  await layByDrag(reader, first);
+  for (const laid of rest) await layByPress(reader, laid);
+  await expect.poll(() => revenueOf(reader)).toBe(best);
+  await handIn(reader);
+  return true;
+}
+
+/** With one press; nothing at all where nothing can be flown. */
+export async function layBestPlan(reader: FlightsReader): Promise<boolean> {
+  const { parts, press } = reader;
+  await parts.handIn.waitFor();
+  if ((await parts.bestPlan.count()) > 0) {
+    await press(parts.bestPlan);
+    await expect.poll(async () => (await laidOf(reader)).length).toBeGreaterThan(0);
+  }
+  await revenueOf(reader);
+  await handIn(reader);
+  return true;
+}
+
+export async function handIn({ parts, press }: FlightsReader): Promise<void> {
+  await untilItHolds(async () => {
+    await press(parts.handIn.and(parts.page.getByRole('button', { disabled: false })));
+    await press(parts.confirmable);
+  });
+  await expect.poll(() => parts.confirm.count()).toBe(0);
+}

@@ -1,0 +1,138 @@
+/** The guided first game of any game, followed to its end in both languages. */
+
+import { describe, expect, test } from 'vitest';
+import { gameOf } from '../../src/games.ts';
+import type { Visitor } from '../support/browser.ts';
+import { expectNoComplaints, type Stage } from '../support/stage.ts';
+import { steady } from '../support/waiting.ts';
+import type { Driver } from './driver.ts';
+import type { Reader } from './reader.ts';
+import type { TableParts } from './table.ts';
+
+const WORDS = {
+  en: {
+    locale: 'en-GB',
+    coach: 'Lesson',
+    over: 'You have played your first turns',
+    show: 'Show me',
+    step: /^Step (\d+) of (\d+)$/,
+    confirm: 'Confirm',
+    scored: 'Back to the table',
+  },
+  fr: {
+    locale: 'fr-FR',
+    coach: 'Leçon',
+    over: 'Vous avez joué vos premiers tours',
+    show: 'Montrez-moi',
+    step: /^Étape (\d+) sur (\d+)$/,
+    confirm: 'Confirmer',
+    scored: 'Revenir à la table',
+  },
+} as const;
+
+type Language = keyof typeof WORDS;
+
+/** The number of a step, of how many. */
+type Step = readonly [step: number, of: number] | 'over';
+
+/** Before this one the page is loaded again. */
+const RELOADED = 3;
+
+/** `wrong` chooses something that the rules allow and the lesson does not ask for. */
+export function lessonSuite<P extends TableParts>(
+  here: Stage,
+  // biome-ignore lint/suspicious/noExplicitAny: what a game wants and how it is done is nobody's matter here
+  { id, sitAt }: Driver<P, any, any>,
+  wrong: (reader: Reader<P>) => Promise<unknown>,
+): void {
+  /** With a clock that can be wound on. */
+  async function begin(language: Language): Promise<Visitor> {
+    const visitor = await here.visit(`/games/${id}/learn`, { locale: WORDS[language].locale });
+    await visitor.page.clock.install();
+    await visitor.page.reload();
+    return visitor;
+  }
+
+  describe('the guided first game', () => {
+    test('in English: something else gets a gentle sentence, a reload keeps the step, and a real game follows', async () => {
+      const visitor = await begin('en');
+      const { page } = visitor;
+      const { coach, stepAt } = coachOn(page, 'en');
+      const { parts, press } = sitAt(page);
+      expect((await stepAt())[0]).toBe(1);
+      await parts.decidable.waitFor();
+      await wrong(sitAt(page));
+      await press(parts.confirmable);
+      await coach.getByText('The rules would allow that too. For this lesson:').waitFor();
+      expect((await stepAt())[0]).toBe(1);
+      await press(parts.cancel);
+
+      await follow(visitor, 'en');
+      await press(coach.getByRole('button', { name: 'Play your first real game' }));
+      await page.waitForURL(/\/local\//);
+      await parts.decidable.waitFor();
+      expectNoComplaints({ visitor });
+    });
+
+    test('in French, with everything shown', async () => {
+      const visitor = await begin('fr');
+      await follow(visitor, 'fr');
+      expectNoComplaints({ visitor });
+    });
+  });
+
+  /** From the first step to the last. */
+  async function follow({ page }: Visitor, language: Language): Promise<void> {
+    const lesson = await gameOf(id)?.lesson();
+    if (lesson === undefined) throw new Error(`${id} has no lesson`);
+    const { coach, stepAt, stepAfter, followCoach } = coachOn(page, language);
+    let steps = 0;
+    for (let at = await stepAt(); at !== 'over'; at = await stepAfter(steps)) {
+      const title = lesson.steps[steps]?.words(language).title ?? '';
+      await coach.getByRole('heading', { name: title, exact: true }).waitFor();
+      steps += 1;
+      expect(at).toEqual([steps, lesson.steps.length]);
+      if (steps === RELOADED) {
+        await page.reload();
+        expect(await stepAt()).toEqual(at);
+      }
+      await followCoach();
+    }
+    expect(steps).toBe(lesson.steps.length);
+    await coach.getByText(lesson.learnt(language)[0] ?? '').waitFor();
+  }
+}
+
+function coachOn(page: Visitor['page'], language: Language) {
+  const words = WORDS[language];
+  const coach = page.getByRole('region', { name: words.coach, exact: true });
+  const show = coach.getByRole('button', { name: words.show, disabled: false });
+  const scored = page.getByRole('button', { name: words.scored });
+
+  /** The step that is asked for; null while none is. */
+  async function stepNow(): Promise<Step | null> {
+    if (await coach.getByRole('heading', { name: words.over }).isVisible()) return 'over';
+    if (!(await show.isVisible())) return null;
+    const [said = ''] = await coach.getByText(words.step).allTextContents();
+    const [, step, of] = words.step.exec(said.trim()) ?? [];
+    return step === undefined ? null : [Number(step), Number(of)];
+  }
+
+  return {
+    coach,
+    stepAt: () => steady(stepNow, 'the step of the lesson'),
+    /** Once the others have played: they take their time, each with a pause to look at what they did. */
+    stepAfter: (before: number) =>
+      steady(async () => {
+        await page.clock.runFor(5_000);
+        if (await scored.isVisible()) await scored.click();
+        const step = await stepNow();
+        return step === 'over' || (step !== null && step[0] > before) ? step : null;
+      }, `the step after ${before}`),
+    /** Lets the coach point at the move, and confirms it. */
+    async followCoach() {
+      await show.click();
+      await page.getByRole('button', { name: words.confirm, exact: true, disabled: false }).click();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+/** Looks at every state of a game's table: axe in both themes, on a desktop and on a telephone, and French without an English word. */
+
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { problemsInBothThemes } from '../support/axe.ts';
+import { TELEPHONE } from '../support/browser.ts';
+import { expectNoComplaints, type Stage } from '../support/stage.ts';
+import { turnToKept } from './kept.ts';
+import type { By } from './reader.ts';
+import type { Shown } from './states.ts';
+import { speak, type TableParts } from './table.ts';
+
+const MAP = '[role="group"][aria-label="Board"]';
+
+export function looksSuite<P extends TableParts, N extends string>(here: Stage, game: Shown<P, N>): void {
+  const { driver, states, match, around } = game;
+
+  /** One after another in one page; what was found wrong in any. */
+  async function walk(by: By, isWanted: (looks: Shown<P, N>['states'][number]['looks']) => boolean): Promise<void> {
+    const visitor = await here.visit('/about', by === 'finger' ? TELEPHONE : {});
+    const { page } = visitor;
+    const found: string[] = [];
+    for (const { name, match: which, looks, arrange } of states) {
+      if (!isWanted(looks)) continue;
+      await turnToKept(page, await match(which));
+      const reader = driver.sitAt(page, by);
+      await driver.dueAt(reader);
+      await reader.parts.map.waitFor();
+      await arrange?.(reader);
+      if (looks.includes(by === 'finger' ? 'phone' : 'axe')) {
+        const [map, all] = by === 'finger' ? [false, false] : [looks.includes('map'), looks.includes('around')];
+        const without = [...(map ? [] : [MAP]), ...(all ? [] : [around])].join(', ');
+        found.push(...(await problemsInBothThemes(page, name, without === '' ? {} : { without })));
+      }
+      if (by === 'mouse' && looks.includes('french')) {
+        const isChosen = await reader.parts.confirmable.isVisible();
+        await speak(page, 'Français');
+        await expect.poll(() => englishWords(page), { message: `English words that are left: ${name}` }).toEqual([]);
+        if (isChosen) await page.getByRole('button', { name: 'Confirmer', exact: true, disabled: false }).waitFor();
+        await speak(page, 'English');
+        if (isChosen) await reader.parts.confirmable.waitFor();
+      }
+    }
+    expect(found).toEqual([]);
+    expectNoComplaints({ visitor });
+  }
+
+  describe('every state of the table', () => {
+    test('axe finds nothing serious on a desktop, and the language can be changed at any time', () =>
+      walk('mouse', (looks) => looks.includes('axe') || looks.includes('french')));
+    test('axe finds nothing serious on a telephone', () => walk('finger', (looks) => looks.includes('phone')));
+  });
+}
+
+/** Words that nothing and nobody is called by; what was read aloud before the change is left out. */
+async function englishWords(page: Page): Promise<string[]> {
+  const main = page.getByRole('main');
+  let text = await main.innerText();
+  for (const spoken of await main.getByRole('status').allInnerTexts()) text = text.replace(spoken, '');
+  const english =
+    /\b(you|your|the|and|buys?|takes?|shares?|cards?|hands?|market|deck|bank|turn|flies|pawns?|round|coins?|home|trucks?|planes?|passengers?|undo|hint|rules|log)\b/gi;
+  return [...new Set(text.match(english) ?? [])];
+}

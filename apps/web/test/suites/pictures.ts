@@ -1,0 +1,78 @@
+/** Photographs a game: its pages, its lesson, and every state of its table, in every size and theme, and some in French. */
+
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { type Seat, SIZES, sitAt } from '../shots/camera.ts';
+import type { Stage } from '../support/stage.ts';
+import { openKept } from './kept.ts';
+import type { Shown, State } from './states.ts';
+import { speak, type TableParts } from './table.ts';
+
+export function picturesSuite<P extends TableParts, N extends string>(here: Stage, game: Shown<P, N>): void {
+  const { driver, states, match, rule, lesson } = game;
+  const { id } = driver;
+  type Pictured = State<P, N>;
+
+  /** Waits for what is in every picture of this game. */
+  async function shoot(seat: Seat, { name, match: which, arrange }: Pictured, language = ''): Promise<void> {
+    const { page } = seat;
+    await openKept(page, await match(which));
+    const reader = driver.sitAt(page, seat.size === 'desktop' ? 'mouse' : 'finger');
+    await reader.parts.map.or(page.locator('#hand-over')).first().waitFor();
+    if (arrange !== undefined) await driver.dueAt(reader);
+    await arrange?.(reader);
+    if (language !== '') await speak(page, 'Français');
+    await seat.shoot(`${id}-${name}`, { language });
+    if (language !== '') await speak(page, 'English');
+  }
+
+  describe.each(SIZES)(`${id}, %s`, (size) => {
+    let seat: Seat;
+    beforeAll(async () => {
+      seat = await sitAt(here.browser, here.address, size);
+    });
+    afterAll(() => seat?.context.close());
+
+    test.for([
+      ['new-table', `/games/${id}/new`, 'form'],
+      ['rules', `/games/${id}/rules`, 'h1'],
+      ['rules-at-a-rule', `/games/${id}/rules#${rule}`, `[id="${rule}"]`],
+    ] as const)('%s', async ([name, path, landmark]) => {
+      await seat.page.goto(path);
+      await seat.page.locator(landmark).first().waitFor();
+      await seat.shoot(`${id}-${name}`, { long: name === 'new-table' });
+    });
+
+    test.for(Object.entries(lesson))('lesson-%s', async ([name, done]) => {
+      const { page } = seat;
+      await page.goto('/about');
+      await page.evaluate(([key, count]) => localStorage.setItem(key, count), [
+        `tarmac.lesson.${id}`,
+        `${done}`,
+      ] as const);
+      await page.goto(`/games/${id}/learn`);
+      await driver.sitAt(page).parts.map.waitFor();
+      await seat.shoot(`${id}-lesson-${name}`);
+    });
+
+    test.for(states.map((state) => [state.name, state] as const))('%s', ([, state]) => shoot(seat, state));
+
+    test.for(states.filter(({ looks }) => looks.includes('french')).map((state) => [state.name, state] as const))(
+      '%s in French',
+      ([, state]) => shoot(seat, state, '.fr'),
+    );
+
+    test('replay', async () => {
+      const over = states.findLast(({ name }) => name === 'end');
+      if (over === undefined) throw new Error('no state shows the end');
+      await openKept(seat.page, await match(over.match), '/replay#90.0');
+      await driver.sitAt(seat.page).parts.map.waitFor();
+      await seat.shoot(`${id}-replay`);
+    });
+  });
+
+  test(`${id}, a phone on its side`, async () => {
+    const seat = await sitAt(here.browser, here.address, 'landscape');
+    for (const state of states) if (state.looks.includes('side')) await shoot(seat, state);
+    await seat.context.close();
+  });
+}
