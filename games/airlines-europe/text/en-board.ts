@@ -1,23 +1,26 @@
 /** The words of the picture in English. */
 
 import { pluralIn } from '@tarmac/kit/words';
-import type { BoardWords } from './board-words.ts';
 import { abacusShares, money, points, shares, spaces } from './en-grammar.ts';
+import type { TurnAction } from './turn-actions.ts';
 
 const plural = pluralIn('en-GB');
 const cards = (count: number): string => `${count} ${plural(count, 'card', 'cards')}`;
 const airplanes = (count: number): string => `${count} ${plural(count, 'airplane', 'airplanes')}`;
 
-export const EN_BOARD: BoardWords = {
+export const EN_BOARD = {
+  /** The four actions: what a button says, and what it is, in few words. */
   turn: {
     buy: { name: 'Buy licences', about: 'one or two, then a share' },
     play: { name: 'Play shares', about: `${money(2)} for each` },
     exchange: { name: 'Air ABACUS', about: '1 for 1 or 3 for 2' },
     cash: { name: 'Take cash', about: `${money(8)} from the bank` },
-  },
+  } satisfies Readonly<Record<TurnAction, { readonly name: string; readonly about: string }>>,
+  /** What is to be tapped next. */
   next: {
     opening: 'Choose two cards of different airlines: your first portfolio.',
-    openingChosen: (chosen) => `You open with ${chosen}. You may change it until everyone has chosen.`,
+    /** AE-2.8 both are chosen, and others may still be choosing. */
+    openingChosen: (chosen: string) => `You open with ${chosen}. You may change it until everyone has chosen.`,
     turn: 'Choose one action, or tap a licence or a card.',
     buy: 'Tap a glowing licence on the map.',
     second: 'Buy a second licence, or stop here.',
@@ -25,8 +28,8 @@ export const EN_BOARD: BoardWords = {
     share: 'Take a share: from the market or off the deck.',
     market: 'Take a share from the market before the scoring.',
     exchange: 'How many shares for Air ABACUS?',
-    gifts: (left) => `Tap ${left === 1 ? 'a share' : shares(left)} to give up, in your hand or portfolio.`,
-    giftsLater: (count) => `Confirm, or first tap the ${count === 1 ? 'share' : shares(count)} to give up.`,
+    gifts: (left: number) => `Tap ${left === 1 ? 'a share' : shares(left)} to give up, in your hand or portfolio.`,
+    giftsLater: (count: number) => `Confirm, or first tap the ${count === 1 ? 'share' : shares(count)} to give up.`,
     ban: 'Place a ban marker on a free licence, or pass.',
     buyer: 'For which airline?',
   },
@@ -38,12 +41,12 @@ export const EN_BOARD: BoardWords = {
   exchangeOne: '1 share for 1',
   exchangeThree: '3 shares for 2',
   yourTurn: 'Your turn',
-  turnOf: (name) => `${name} to act`,
+  turnOf: (name: string) => `${name} to act`,
   choosing: 'Everyone chooses',
   over: 'The game is over',
   result: 'Show the result',
-  moreOf: (share) => `One more ${share}`,
-  fewerOf: (share) => `One ${share} less`,
+  moreOf: (share: string) => `One more ${share}`,
+  fewerOf: (share: string) => `One ${share} less`,
   market: 'Market',
   emptyMarket: 'empty',
   deck: 'Deck',
@@ -62,65 +65,71 @@ export const EN_BOARD: BoardWords = {
   points: 'Points',
   you: 'you',
   bot: 'bot',
-  banMarkers: (left) => `${left} ${plural(left, 'ban marker', 'ban markers')} left`,
-  abacusLeft: (left) => `${abacusShares(left)} left`,
-  scoringIn: (number, least, most) =>
+  banMarkers: (left: number) => `${left} ${plural(left, 'ban marker', 'ban markers')} left`,
+  abacusLeft: (left: number) => `${abacusShares(left)} left`,
+  /** How near a scoring may be: as a sentence, in a corner, and where that is a little wider. */
+  scoringIn: (number: number, least: number, most: number) =>
     most === 0
       ? `Scoring ${number} of 3: the next card`
       : least === most
         ? `Scoring ${number} of 3: after ${cards(most)}`
         : `Scoring ${number} of 3: after ${least} to ${cards(most)}`,
-  scoringShort: (least, most) => (least === most ? `in ${most}` : `in ${least}–${most}`),
-  scoringAway: (least, most) => (least === most ? `in ${cards(most)}` : `in ${least}–${cards(most)}`),
-  scoringUnderWay: (number) => `Scoring ${number} of 3: under way`,
+  scoringShort: (least: number, most: number) => (least === most ? `in ${most}` : `in ${least}–${most}`),
+  scoringAway: (least: number, most: number) => (least === most ? `in ${cards(most)}` : `in ${least}–${cards(most)}`),
+  scoringUnderWay: (number: number) => `Scoring ${number} of 3: under way`,
   underWay: 'under way',
   lastScoringMet: 'The last scoring card is out',
-  scoringNumber: (number) => `Scoring ${number}`,
+  scoringNumber: (number: number) => `Scoring ${number}`,
+  /** What a choice would do. */
   effect: {
     cash: 'Cash',
-    change: (from, to) => `${from} to ${to}`,
-    space: (space) => `space ${space}`,
-    bonus: (city, count) => `Bonus at ${city}: ${spaces(count)} more`,
-    planesLeft: (left) => `${airplanes(left)} left`,
+    change: (from: string, to: string) => `${from} to ${to}`,
+    space: (space: number) => `space ${space}`,
+    bonus: (city: string, count: number) => `Bonus at ${city}: ${spaces(count)} more`,
+    planesLeft: (left: number) => `${airplanes(left)} left`,
     inPortfolio: 'Portfolio',
     inHand: 'Hand',
     points: 'If scored now',
     pays: 'Pays',
     bankBreaks: `The bank breaks: everyone keeps ${money(8)} at most, the market is made anew, then you are paid.`,
     unknownCard: 'A card nobody knows yet',
-    mayScore: (number) => `May bring scoring ${number}`,
+    mayScore: (number: number) => `May bring scoring ${number}`,
     ends: 'No airline can grow any more: the game ends',
-    giveUp: (given) => `You give up ${given}`,
-    getAbacus: (count) => `You get ${abacusShares(count)} into your hand`,
+    giveUp: (given: string) => `You give up ${given}`,
+    getAbacus: (count: number) => `You get ${abacusShares(count)} into your hand`,
   },
+  /** An airline looked at. */
   airline: {
-    home: (city) => `Home: ${city}`,
-    bonus: (city, count) => `Bonus: ${spaces(count)} when it reaches ${city}`,
-    planes: (left) => `${airplanes(left)} left`,
+    home: (city: string) => `Home: ${city}`,
+    bonus: (city: string, count: number) => `Bonus: ${spaces(count)} when it reaches ${city}`,
+    planes: (left: number) => `${airplanes(left)} left`,
     blocked: 'Blocked: no licence is left for it',
-    pays: (row) => `Pays ${row}`,
+    pays: (row: string) => `Pays ${row}`,
     ifScoredNow: 'If scored now',
     nobody: 'Nobody holds a share of it in the portfolio.',
-    holder: (name, held, count) => `${name}: ${shares(held)}, ${points(count)}`,
+    holder: (name: string, held: number, count: number) => `${name}: ${shares(held)}, ${points(count)}`,
     onlyShown: 'The map shows only what it can buy.',
   },
+  /** Names of what can be tapped, for those who hear the board. */
   label: {
-    licence: (route, number, cost) => `${route}, licence ${number}, ${cost}`,
+    licence: (route: string, number: number, cost: string) => `${route}, licence ${number}, ${cost}`,
     free: 'free',
     banned: 'banned',
-    flownBy: (airline) => `flown by ${airline}`,
-    buyers: (airlines) => `buy for ${airlines}`,
+    flownBy: (airline: string) => `flown by ${airline}`,
+    buyers: (airlines: string) => `buy for ${airlines}`,
     canBan: 'ban it',
-    marker: (airline, space, row) => `${airline}, space ${space}, pays ${row}`,
-    marketCard: (airline) => `Market: ${airline}`,
-    deckCards: (count) => `Deck: ${cards(count)}`,
-    handCard: (airline, count) => `${airline}, ${count} in your hand`,
-    lifted: (count) => `${count} chosen`,
-    player: (name) => `Player ${name}`,
-    handBacks: (ordinary, abacus) =>
+    marker: (airline: string, space: number, row: string) => `${airline}, space ${space}, pays ${row}`,
+    marketCard: (airline: string) => `Market: ${airline}`,
+    deckCards: (count: number) => `Deck: ${cards(count)}`,
+    handCard: (airline: string, count: number) => `${airline}, ${count} in your hand`,
+    lifted: (count: number) => `${count} chosen`,
+    player: (name: string) => `Player ${name}`,
+    handBacks: (ordinary: number, abacus: number) =>
       abacus === 0 ? `${cards(ordinary)} in hand` : `${cards(ordinary)} and ${abacusShares(abacus)} in hand`,
-    buyer: (airline, cost) => `${airline}, ${cost}`,
-    rule: (rule) => `Rule ${rule}`,
-    zoneOf: (from, row) => `from space ${from}: ${row}`,
+    buyer: (airline: string, cost: string) => `${airline}, ${cost}`,
+    rule: (rule: string) => `Rule ${rule}`,
+    zoneOf: (from: number, row: string) => `from space ${from}: ${row}`,
   },
 };
+
+export type BoardWords = typeof EN_BOARD;

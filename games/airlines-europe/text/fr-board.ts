@@ -1,7 +1,7 @@
 /** The words of the picture in French. */
 
 import { pluralIn } from '@tarmac/kit/words';
-import type { BoardWords } from './board-words.ts';
+import type { BoardWords } from './en-board.ts';
 import { money, points, shares, sharesOf, spaces } from './fr-grammar.ts';
 
 const plural = pluralIn('fr');

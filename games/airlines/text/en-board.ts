@@ -1,18 +1,20 @@
 /** The words of the picture in English. */
 
-import type { BoardWords } from './board-words.ts';
 import { markers, plural, points, stock, turns } from './en-grammar.ts';
+import type { TurnAction } from './turn-actions.ts';
 
 const cards = (count: number): string => `${count} ${plural(count, 'card', 'cards')}`;
 const flightCards = (count: number): string => `${count} flight ${plural(count, 'card', 'cards')}`;
 const scoringCards = (count: number): string => `${count} scoring ${plural(count, 'card', 'cards')}`;
 
-export const EN_BOARD: BoardWords = {
+export const EN_BOARD = {
+  /** The three actions: what a button says, and what it is, in few words. */
   turn: {
     found: { name: 'Found an airline', about: 'lay its stock, play a first flight' },
     expand: { name: 'Expand a network', about: 'draw a flight card, then fly' },
     play: { name: 'Play stock', about: 'one card lets you sabotage' },
-  },
+  } satisfies Readonly<Record<TurnAction, { readonly name: string; readonly about: string }>>,
+  /** What is to be tapped next. */
   next: {
     turn: 'Choose an action, or tap a card or a route.',
     found: 'Which airline? Tap its stock, a flight card or a route at its headquarters.',
@@ -20,11 +22,15 @@ export const EN_BOARD: BoardWords = {
     flight: 'Play a flight card: tap a card or a route. Or do not fly.',
     stock: 'Take a stock card: tap one that glows.',
     sabotage: 'Sabotage a glowing circle of 5 or more, or leave it.',
+    /** Of a flight that is being put together. */
     card: 'Tap a flight card that glows.',
     route: 'Tap a route that glows.',
     airline: 'For which airline?',
+    /** Whose marker is used up by a sabotage. */
     marker: 'Whose marker is used up?',
-    expandThenFly: (flight, airline, route) => `Expand, then play ${flight} for ${airline} on ${route}`,
+    /** At the start of a turn: a flight that comes after a flight card was drawn. */
+    expandThenFly: (flight: string, airline: string, route: string) =>
+      `Expand, then play ${flight} for ${airline} on ${route}`,
   },
   confirm: 'Confirm',
   cancel: 'Cancel',
@@ -32,14 +38,14 @@ export const EN_BOARD: BoardWords = {
   noSabotage: 'No sabotage',
   close: 'Close',
   exchange: 'Exchange',
-  exchangeCard: (flight) => `Exchange ${flight}, which nobody can play any more`,
+  exchangeCard: (flight: string) => `Exchange ${flight}, which nobody can play any more`,
   remove: 'Remove',
-  removeCard: (airline) => `Remove ${airline}, which is inactive`,
-  turnOf: (name) => `${name} to act`,
+  removeCard: (airline: string) => `Remove ${airline}, which is inactive`,
+  turnOf: (name: string) => `${name} to act`,
   over: 'The game is over',
   result: 'Show the result',
-  moreOf: (airline) => `One more ${airline}`,
-  fewerOf: (airline) => `One ${airline} fewer`,
+  moreOf: (airline: string) => `One more ${airline}`,
+  fewerOf: (airline: string) => `One ${airline} fewer`,
   row: 'Face-up stock',
   pile: 'Stock pile',
   drawPile: 'Draw from the pile',
@@ -55,29 +61,33 @@ export const EN_BOARD: BoardWords = {
   list: 'Board as a list',
   map: { zoomIn: 'Nearer', zoomOut: 'Farther', fit: 'Whole map' },
   unusable: 'Nobody can play it any more',
+  /** The flight cards that lie beside the board. */
   flightPile: 'Flights',
   discards: 'Played',
-  scoringNumber: (number) => `Scoring ${number}`,
-  scoringCards: (left, pile) => `${left} in ${pile}`,
-  scoringSentence: (number, left, pile) =>
+  /** How near a scoring may be: what is over the number, the number, and all of it as a sentence. */
+  scoringNumber: (number: number) => `Scoring ${number}`,
+  scoringCards: (left: number, pile: number) => `${left} in ${pile}`,
+  scoringSentence: (number: number, left: number, pile: number) =>
     `Scoring ${number}: ${scoringCards(left)} among the ${cards(pile)} of the pile`,
   atTheEnd: 'at the end',
-  afterRound: (round) => `after round ${round}`,
+  afterRound: (round: number) => `after round ${round}`,
   lastScoring: 'Last scoring: at the end',
   notice: {
-    lastRound: (left) => (left === 0 ? 'Last round: this is the last turn.' : `Last round: ${turns(left)} to come.`),
-    idle: (count, limit) => `${turns(count)} in a row without stock. After ${limit} the game ends.`,
-    aside: (round) => `Scoring cards come into the pile after round ${round}.`,
+    lastRound: (left: number) =>
+      left === 0 ? 'Last round: this is the last turn.' : `Last round: ${turns(left)} to come.`,
+    idle: (count: number, limit: number) => `${turns(count)} in a row without stock. After ${limit} the game ends.`,
+    aside: (round: number) => `Scoring cards come into the pile after round ${round}.`,
     third: 'In the last scoring the pile and the row count as a third player’s stock. No figure here knows it.',
   },
+  /** What a choice would do. */
   effect: {
-    change: (from, to) => `${from} to ${to}`,
+    change: (from: string, to: string) => `${from} to ${to}`,
     worth: 'Worth',
-    markersLeft: (left) => `${markers(left)} left`,
+    markersLeft: (left: number) => `${markers(left)} left`,
     laid: 'Laid open',
     inHand: 'Hand',
     points: 'If scored now',
-    inactive: (airline) => `${airline} can no longer be founded`,
+    inactive: (airline: string) => `${airline} can no longer be founded`,
     unknownFlight: 'A flight card nobody knows yet',
     unknownStock: 'A stock card nobody knows yet',
     next: {
@@ -85,56 +95,62 @@ export const EN_BOARD: BoardWords = {
       stock: 'Then you draw a stock card',
       sabotage: 'Then you may sabotage',
     },
-    mayScore: (number) => `May bring scoring ${number}`,
+    mayScore: (number: number) => `May bring scoring ${number}`,
     lastRound: 'The last round begins',
     ends: 'The game ends',
   },
+  /** AL-1.6 the reference card, and an airline looked at. */
   reference: 'Reference card',
   airline: {
     code: 'Airline',
-    home: (city) => `Headquarters: ${city}`,
+    home: (city: string) => `Headquarters: ${city}`,
     styles: 'Routes',
-    mayUse: (styles) => `May use: ${styles}`,
+    mayUse: (styles: string) => `May use: ${styles}`,
     stock: 'Stock',
-    laidOf: (laid, all) => `${laid} of ${stock(all)} laid open`,
-    removed: (count) => `${count} removed from the game`,
+    laidOf: (laid: number, all: number) => `${laid} of ${stock(all)} laid open`,
+    removed: (count: number) => `${count} removed from the game`,
     markers: 'Markers left',
-    markersLeft: (left, all) => `${left} of ${markers(all)} left`,
+    markersLeft: (left: number, all: number) => `${left} of ${markers(all)} left`,
     worth: 'Worth',
-    worthNow: (count) => `Worth ${points(count)}`,
+    worthNow: (count: number) => `Worth ${points(count)}`,
     founded: 'founded',
     unfounded: 'not founded yet',
     inactive: 'inactive',
     ifScoredNow: 'If scored now',
     nobody: 'Nobody has laid stock of it.',
-    holder: (name, held, count) => `${name}: ${stock(held)}, ${points(count)}`,
+    holder: (name: string, held: number, count: number) => `${name}: ${stock(held)}, ${points(count)}`,
   },
+  /** A route looked at. */
   route: {
-    needs: (style, number) => `Takes a ${style} card of ${number} or more.`,
+    needs: (style: string, number: number) => `Takes a ${style} card of ${number} or more.`,
     full: 'Full: every circle is taken.',
-    yourCards: (fitting) => `Of your cards: ${fitting}.`,
+    yourCards: (fitting: string) => `Of your cards: ${fitting}.`,
     noCard: 'None of your cards fits.',
-    couldFly: (airlines) => `Could fly here: ${airlines}.`,
+    couldFly: (airlines: string) => `Could fly here: ${airlines}.`,
     nobodyReaches: 'No airline could fly here now.',
-    mayUse: (airlines) => `May use it: ${airlines}.`,
+    mayUse: (airlines: string) => `May use it: ${airlines}.`,
   },
+  /** A flight card looked at. */
   flight: {
-    fits: (routes) => `Fits on ${routes} ${plural(routes, 'route', 'routes')} now.`,
+    fits: (routes: number) => `Fits on ${routes} ${plural(routes, 'route', 'routes')} now.`,
     fitsNowhere: 'Fits on no route now.',
   },
+  /** Names of what can be tapped, for those who hear the board. */
   label: {
-    circle: (route, style, number) => `${route}, ${style}, circle ${number}`,
-    flownBy: (airline) => `flown by ${airline}`,
-    sabotaged: (airline) => `sabotaged with a marker of ${airline}`,
-    fliers: (airlines) => `fly for ${airlines}`,
+    circle: (route: string, style: string, number: number) => `${route}, ${style}, circle ${number}`,
+    flownBy: (airline: string) => `flown by ${airline}`,
+    sabotaged: (airline: string) => `sabotaged with a marker of ${airline}`,
+    fliers: (airlines: string) => `fly for ${airlines}`,
     canSabotage: 'sabotage it',
-    rowCard: (airline) => `Face up: ${airline}`,
-    pileCards: (count) => `Stock pile: ${cards(count)}`,
-    stockCard: (airline, count) => `${airline}, ${count} in your hand`,
-    flightCard: (flight) => `Flight card: ${flight}`,
-    lifted: (count) => `${count} chosen`,
-    handBacks: (held, flights) => `${stock(held)} and ${flightCards(flights)} in hand`,
-    ifScoredNow: (count) => `if scored now: ${points(count)}`,
-    rule: (rule) => `Rule ${rule}`,
+    rowCard: (airline: string) => `Face up: ${airline}`,
+    pileCards: (count: number) => `Stock pile: ${cards(count)}`,
+    stockCard: (airline: string, count: number) => `${airline}, ${count} in your hand`,
+    flightCard: (flight: string) => `Flight card: ${flight}`,
+    lifted: (count: number) => `${count} chosen`,
+    handBacks: (held: number, flights: number) => `${stock(held)} and ${flightCards(flights)} in hand`,
+    ifScoredNow: (count: number) => `if scored now: ${points(count)}`,
+    rule: (rule: string) => `Rule ${rule}`,
   },
 };
+
+export type BoardWords = typeof EN_BOARD;

@@ -1,6 +1,6 @@
 /** The words of the picture in French. */
 
-import type { BoardWords } from './board-words.ts';
+import type { BoardWords } from './en-board.ts';
 import { markers, plural, points, stock, turns } from './fr-grammar.ts';
 
 const cards = (count: number): string => `${count} ${plural(count, 'carte', 'cartes')}`;

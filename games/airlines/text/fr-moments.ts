@@ -1,8 +1,8 @@
 /** French for the scoring moment, the end screen and the board as a list. */
 
 import { capital, de, FR_COMMON_MOMENTS, unbroken } from '@tarmac/kit/words';
+import type { MomentWords } from './en-moments.ts';
 import { list, markers, plural, points, stock } from './fr-grammar.ts';
-import type { MomentWords } from './moments-words.ts';
 
 const decimal = new Intl.NumberFormat('fr', { maximumFractionDigits: 2 });
 

@@ -1,17 +1,19 @@
 /** The words of the picture of the cooperative game in English. */
 
+import type { DemandKind, Phase } from '@tarmac/connecting-flights-cooperative/rules';
+import type { Continent } from '@tarmac/flights/rules';
 import { cards, coins, EN_SHARED_BOARD, list, plural } from '@tarmac/flights/text/en';
-import type { BoardWords } from './board-words.ts';
 
 const pawns = (count: number): string => `${count} ${plural(count, 'pawn', 'pawns')}`;
 
-export const EN_BOARD: BoardWords = {
+export const EN_BOARD = {
   ...EN_SHARED_BOARD,
+  /** What is to be done next. */
   next: {
-    place: (continent) => `Tap an airport in ${continent} for a yellow pawn.`,
-    first: (hand) =>
+    place: (continent: string) => `Tap an airport in ${continent} for a yellow pawn.`,
+    first: (hand: string | null) =>
       `${hand === null ? 'Choose' : `${hand}: choose`} a starting flight: two airports, a plane and a passenger, all free.`,
-    take: (left, hand) =>
+    take: (left: number, hand: string | null) =>
       `${hand === null ? 'Take' : `${hand}: take`} ${left} more 1-star ${plural(left, 'passenger', 'passengers')}.`,
     market: 'Buy what you need, then close the market.',
     flights: 'Fly and charter, then end the flights.',
@@ -19,8 +21,10 @@ export const EN_BOARD: BoardWords = {
     consent: 'Agree, or say no.',
   },
   hands: 'Hands',
+  /** For whom something is bought. */
   forHand: 'For',
   pawns: {
+    /** The colour of a pawn by a letter, where there is room for no more. */
     letters: {
       'north-america': 'N',
       europe: 'E',
@@ -28,17 +32,18 @@ export const EN_BOARD: BoardWords = {
       'south-america': 'S',
       africa: 'F',
       oceania: 'O',
-    },
-    waiting: (count, continent) => `${pawns(count)} for ${continent}`,
+    } satisfies Readonly<Record<Continent, string>>,
+    /** 'two pawns for Africa' */
+    waiting: (count: number, continent: string) => `${pawns(count)} for ${continent}`,
     nobody: 'Nobody waits here',
     home: 'home',
     onBoard: 'on the board',
     toCome: 'to come at most',
-    homeOf: (count) => `${pawns(count)} brought home`,
-    onBoardOf: (count) => `${pawns(count)} on the board`,
-    toComeOf: (count) => `At most ${pawns(count)} still to come`,
+    homeOf: (count: number) => `${pawns(count)} brought home`,
+    onBoardOf: (count: number) => `${pawns(count)} on the board`,
+    toComeOf: (count: number) => `At most ${pawns(count)} still to come`,
     colours: 'Pawns on the board, by where they want to go',
-    colourOf: (continent, count, all) => `${continent}: ${count} of ${all} on the board`,
+    colourOf: (continent: string, count: number, all: number) => `${continent}: ${count} of ${all} on the board`,
     crowded: 'Crowded: a penalty at the end of the round',
     nearlyCrowded: 'One more and it is crowded',
     full: 'All on the board: a penalty at the end of the round',
@@ -46,36 +51,36 @@ export const EN_BOARD: BoardWords = {
   },
   track: {
     title: 'Rounds and their demand',
-    roundOf: (round, all) => `Round ${round} of ${all}`,
+    roundOf: (round: number, all: number) => `Round ${round} of ${all}`,
     phase: {
       setup: 'Getting ready',
       market: 'Market',
       flights: 'Flights',
       demand: 'New demand',
       end: 'End of the round',
-    },
-    demand: { low: 'low demand', high: 'high demand' },
-    brings: (round, demand, count) =>
+    } satisfies Readonly<Record<Phase, string>>,
+    demand: { low: 'low demand', high: 'high demand' } satisfies Readonly<Record<DemandKind, string>>,
+    brings: (round: number, demand: string | null, count: number) =>
       demand === null ? `Round ${round}: no new demand` : `Round ${round}: ${demand}, ${pawns(count)} at most`,
-    extra: (demand) => `One more pair after this round: ${demand}`,
+    extra: (demand: string) => `One more pair after this round: ${demand}`,
     last: 'After the flights of the last round nobody may be left.',
   },
   charter: {
     title: 'Charters',
-    next: (price) => `The next one costs ${coins(price)}`,
+    next: (price: number) => `The next one costs ${coins(price)}`,
     none: 'No more this round',
-    made: (count) => `${count} made this round`,
+    made: (count: number) => `${count} made this round`,
   },
   forecast: {
     title: 'If the round ended now',
     nothing: 'no penalty',
-    due: (due) => `Penalties: ${coins(due)}`,
-    crowded: (cities) => `Crowded: ${list(cities)}`,
-    full: (continents) => `All five on the board: ${list(continents)}`,
+    due: (due: number) => `Penalties: ${coins(due)}`,
+    crowded: (cities: readonly string[]) => `Crowded: ${list(cities)}`,
+    full: (continents: readonly string[]) => `All five on the board: ${list(continents)}`,
     unequal: 'The hands are too unequal',
-    interest: (due) => `Interest: ${coins(due)}`,
-    carbon: (due) => `Carbon tax: ${coins(due)}`,
-    closed: (continent, until) => `${continent} is closed until the end of round ${until}`,
+    interest: (due: number) => `Interest: ${coins(due)}`,
+    carbon: (due: number) => `Carbon tax: ${coins(due)}`,
+    closed: (continent: string, until: number) => `${continent} is closed until the end of round ${until}`,
   },
   market: {
     title: 'Market',
@@ -84,21 +89,22 @@ export const EN_BOARD: BoardWords = {
     empty: 'empty',
     electric: 'Electric planes',
     trucks: 'Trucks',
-    left: (number) => `${number} left`,
+    left: (number: number) => `${number} left`,
     airports: 'Airports and landing rights',
     airportsAbout: 'Price of the airport / of its landing rights. Tap one on the map, or choose it here.',
-    airport: (price) => `Airport: ${price}`,
-    rights: (price) => `Rights: ${price}`,
+    airport: (price: number) => `Airport: ${price}`,
+    rights: (price: number) => `Rights: ${price}`,
     rightsAbout: 'Landing rights hold for this round: a flight may end there, none may begin.',
     done: 'Close the market',
-    bestNow: (home) => `Best flying now: ${home} home`,
+    bestNow: (home: number) => `Best flying now: ${home} home`,
     noElectric: 'None in this scenario',
   },
   flights: { title: 'Flights', done: 'End the flights' },
   cards: {
     rights: 'rights',
     used: 'used',
-    usedTrucks: (capacities) => `Used: ${capacities.map((capacity) => `truck of ${capacity}`).join(', ')}`,
+    usedTrucks: (capacities: readonly number[]) =>
+      `Used: ${capacities.map((capacity) => `truck of ${capacity}`).join(', ')}`,
     count: cards,
   },
   first: {
@@ -113,29 +119,31 @@ export const EN_BOARD: BoardWords = {
   take: {
     title: 'More passengers',
     about: 'In a first game six 1-star passengers are chosen. Where shall this one want to go?',
-    left: (count) => `${count} left`,
+    left: (count: number) => `${count} left`,
   },
   further: {
     title: 'A further pair',
-    about: (demand, count, bonus) => `Up to ${pawns(count)} more (${demand}), and ${coins(bonus)} for the team.`,
-    draw: (bonus) => `Draw it: +${bonus}`,
+    about: (demand: string, count: number, bonus: number) =>
+      `Up to ${pawns(count)} more (${demand}), and ${coins(bonus)} for the team.`,
+    draw: (bonus: number) => `Draw it: +${bonus}`,
     leave: 'Leave it',
   },
   consent: {
     title: 'Proposal',
-    proposes: (name) => `${name} proposes`,
+    proposes: (name: string) => `${name} proposes`,
     agree: 'Agree',
     disagree: 'Say no',
     withdraw: 'Take it back',
     agreed: 'agrees',
     asked: 'is asked',
-    left: (proposals) => `${proposals} more may fail this round`,
+    left: (proposals: number) => `${proposals} more may fail this round`,
   },
+  /** What a choice would do. */
   effect: {
-    change: (from, to) => `${from} to ${to}`,
+    change: (from: string, to: string) => `${from} to ${to}`,
     coins: 'Coins',
     best: 'Best flying brings home',
-    home: (count) => `${pawns(count)} home`,
+    home: (count: number) => `${pawns(count)} home`,
     left: 'On the board',
     due: 'Penalties',
     asks: 'The others are asked first. Coins if they agree',
@@ -143,12 +151,14 @@ export const EN_BOARD: BoardWords = {
     unknownDemand: 'Then new pawns come',
   },
   airport: {
-    prices: (price, rights) => `Airport ${coins(price)}, landing rights ${coins(rights)}`,
-    ownedBy: (name) => `Owned by ${name}`,
-    rightsOf: (name) => `Landing rights of ${name}`,
-    supply: (left) => `${cards(left)} in the supply`,
-    likely: (share) => `${Math.round(share * 100)}% of the departure cards left name it`,
+    prices: (price: number, rights: number) => `Airport ${coins(price)}, landing rights ${coins(rights)}`,
+    ownedBy: (name: string) => `Owned by ${name}`,
+    rightsOf: (name: string) => `Landing rights of ${name}`,
+    supply: (left: number) => `${cards(left)} in the supply`,
+    /** How likely the next departure card names it. */
+    likely: (share: number) => `${Math.round(share * 100)}% of the departure cards left name it`,
   },
+  /** The board as a list. */
   listed: {
     title: 'Board as a list',
     filter: 'Continent',
@@ -156,8 +166,10 @@ export const EN_BOARD: BoardWords = {
     onlyPossible: 'Only what can be done now',
     cities: 'Airports',
     hands: 'Hands',
-    fuelTo: (continent, fuel) => `${continent}: fuel ${fuel}`,
-    possible: (count) => `${count} possible`,
+    fuelTo: (continent: string, fuel: number) => `${continent}: fuel ${fuel}`,
+    possible: (count: number) => `${count} possible`,
     none: 'Nothing here.',
   },
 };
+
+export type BoardWords = typeof EN_BOARD;

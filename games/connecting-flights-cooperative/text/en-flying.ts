@@ -2,22 +2,33 @@
 
 import { coins, list, plural } from '@tarmac/flights/text/en';
 import { pawns } from './en-grammar.ts';
-import type { FlyingWords } from './flying-words.ts';
 
-export const EN_FLYING: FlyingWords = {
+export const EN_FLYING = {
   title: 'Flights',
-  modes: { flight: 'Flight', charter: 'Charter', best: 'Best flights', flown: 'This round' },
+  modes: { flight: 'Flight', charter: 'Charter', best: 'Best flights', flown: 'This round' } satisfies Readonly<
+    Record<'flight' | 'charter' | 'best' | 'flown', string>
+  >,
   hand: 'Hand',
-  part: { from: 'From', to: 'To', plane: 'Plane', truck: 'Truck', passenger: 'Passenger', pawns: 'Pawns aboard' },
+  part: {
+    from: 'From',
+    to: 'To',
+    plane: 'Plane',
+    truck: 'Truck',
+    passenger: 'Passenger',
+    pawns: 'Pawns aboard',
+  } satisfies Readonly<Record<'from' | 'to' | 'plane' | 'truck' | 'passenger' | 'pawns', string>>,
+  /** What is to be done first. */
   howTo: 'Choose where pawns wait, here or on the map.',
   chooseDestination: 'Choose where they fly.',
   clear: 'Start over',
+  /** Confirms it. */
   fly: 'Fly',
   nobodyWaits: 'nobody waits',
+  /** CF-6.2 a chain of this round ends there. */
   goesOn: 'the chain goes on',
   rights: 'landing rights',
-  fuel: (needed) => `fuel ${needed}`,
-  comeHome: (count) => `${count} home`,
+  fuel: (needed: number) => `fuel ${needed}`,
+  comeHome: (count: number) => `${count} home`,
   nobodyHome: 'nobody is at home there',
   filledIn: 'filled in',
   noTruck: 'none needed',
@@ -26,52 +37,56 @@ export const EN_FLYING: FlyingWords = {
     to: 'This hand has no airport left to fly to.',
     plane: 'This hand has no plane left.',
     passenger: 'This hand has no passenger left.',
-  },
-  stack: (card, count) => (count === 1 ? card : `${count} × ${card}`),
-  aboard: (count, seats) => `${count} of ${seats} seats`,
-  pawns: (count, continent) => `${pawns(count)} for ${continent}`,
-  onePawn: (continent) => `A pawn for ${continent}`,
-  everybody: (parts) => (parts.length === 0 ? 'nobody' : list(parts)),
-  more: (continent) => `One more for ${continent}`,
-  fewer: (continent) => `One fewer for ${continent}`,
+  } satisfies Readonly<Record<'from' | 'to' | 'plane' | 'passenger', string>>,
+  stack: (card: string, count: number) => (count === 1 ? card : `${count} × ${card}`),
+  /** How many are aboard, of the seats there are. */
+  aboard: (count: number, seats: number) => `${count} of ${seats} seats`,
+  pawns: (count: number, continent: string) => `${pawns(count)} for ${continent}`,
+  onePawn: (continent: string) => `A pawn for ${continent}`,
+  everybody: (parts: readonly string[]) => (parts.length === 0 ? 'nobody' : list(parts)),
+  more: (continent: string) => `One more for ${continent}`,
+  fewer: (continent: string) => `One fewer for ${continent}`,
   atHome: 'comes home',
+  /** What would come of a flight. */
   effect: {
-    home: (who) => `Home: ${who}`,
-    carried: (who, city) => `On to ${city}: ${who}`,
-    stay: (who, city) => `Left in ${city}: ${who}`,
-    fee: (paid) => `Not full: ${coins(paid)}`,
+    home: (who: string) => `Home: ${who}`,
+    carried: (who: string, city: string) => `On to ${city}: ${who}`,
+    stay: (who: string, city: string) => `Left in ${city}: ${who}`,
+    fee: (paid: number) => `Not full: ${coins(paid)}`,
   },
   charter: {
     howTo: 'A charter moves one pawn to another city of its continent.',
     from: 'From',
     who: 'Who goes',
     to: 'To',
-    price: (paid, left) => `The next charter costs ${coins(paid)}; ${left} left this round.`,
+    price: (paid: number, left: number) => `The next charter costs ${coins(paid)}; ${left} left this round.`,
     noneLeft: 'No charter is left this round.',
     nobody: 'Nobody waits where a charter could fly.',
-    closed: (continent) => `No charters in ${continent} yet.`,
+    closed: (continent: string) => `No charters in ${continent} yet.`,
   },
   best: {
-    home: (count) => `${count} can come home now`,
+    home: (count: number) => `${count} can come home now`,
     none: 'No flight brings anybody further with the cards there are.',
     unproved: 'the best found so far',
-    step: (at) => `Step ${at}`,
+    step: (at: number) => `Step ${at}`,
     byCharter: 'Charter',
     flyStep: 'Fly this step',
     flyAll: 'Fly all steps',
-    flying: (left) => `Flying: ${left} ${plural(left, 'step', 'steps')} to go`,
+    flying: (left: number) => `Flying: ${left} ${plural(left, 'step', 'steps')} to go`,
     stop: 'Stop',
     lay: 'Look at this step',
   },
   flown: {
     none: 'No flight yet this round.',
-    chain: (number, hand) => `Chain ${number}, ${hand}`,
-    flight: (from, to, who) => `${from} to ${to} with ${who}`,
-    charters: (count) => `${count} ${plural(count, 'charter', 'charters')} this round`,
+    chain: (number: number, hand: string) => `Chain ${number}, ${hand}`,
+    flight: (from: string, to: string, who: string) => `${from} to ${to} with ${who}`,
+    charters: (count: number) => `${count} ${plural(count, 'charter', 'charters')} this round`,
   },
   done: {
-    left: (count) => (count === 0 ? 'Nobody is left on the board.' : `${pawns(count)} left on the board.`),
+    left: (count: number) => (count === 0 ? 'Nobody is left on the board.' : `${pawns(count)} left on the board.`),
     noPenalties: 'No penalty as things stand.',
-    penalties: (due, reasons) => `As things stand ${coins(due)} of penalties: ${reasons}.`,
+    penalties: (due: number, reasons: string) => `As things stand ${coins(due)} of penalties: ${reasons}.`,
   },
 };
+
+export type FlyingWords = typeof EN_FLYING;

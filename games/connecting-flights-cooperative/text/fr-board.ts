@@ -1,7 +1,7 @@
 /** The words of the picture of the cooperative game in French. */
 
 import { cards, coins, FR_SHARED_BOARD, list, plural } from '@tarmac/flights/text/fr';
-import type { BoardWords } from './board-words.ts';
+import type { BoardWords } from './en-board.ts';
 
 const pawns = (count: number): string => `${count} ${plural(count, 'pion', 'pions')}`;
 

@@ -1,7 +1,7 @@
 /** What the place where flights are put together says. In French. */
 
 import { coins, list, plural } from '@tarmac/flights/text/fr';
-import type { FlyingWords } from './flying-words.ts';
+import type { FlyingWords } from './en-flying.ts';
 import { at, pawns } from './fr-grammar.ts';
 
 /** Every continent is feminine and begins with a vowel. */

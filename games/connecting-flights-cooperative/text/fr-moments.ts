@@ -1,8 +1,8 @@
 /** What the end of a round, the end of the game and the page of a scenario say. In French. */
 
 import { coins, flights, list, plural } from '@tarmac/flights/text/fr';
+import type { MomentWords } from './en-moments.ts';
 import { at, pawns } from './fr-grammar.ts';
-import type { MomentWords } from './moments-words.ts';
 
 const charters = (count: number): string => `${count} ${plural(count, 'charter', 'charters')}`;
 const rounds = (count: number): string => `${count} ${plural(count, 'tour', 'tours')}`;

@@ -1,22 +1,22 @@
 /** The words of the cooperative game, in every language. */
 
 import type { Language } from '@tarmac/flights/text';
-import type { BoardWords } from './board-words.ts';
+import type { BoardWords } from './en-board.ts';
 import { EN_BOARD } from './en-board.ts';
+import type { FlyingWords } from './en-flying.ts';
 import { EN_FLYING } from './en-flying.ts';
+import type { MomentWords } from './en-moments.ts';
 import { EN_MOMENTS } from './en-moments.ts';
-import type { FlyingWords } from './flying-words.ts';
 import { FR_BOARD } from './fr-board.ts';
 import { FR_FLYING } from './fr-flying.ts';
 import { FR_MOMENTS } from './fr-moments.ts';
-import type { MomentWords } from './moments-words.ts';
 import { SENTENCES } from './sentences.ts';
 
 export { LANGUAGES, type Language } from '@tarmac/flights/text';
-export type { BoardWords } from './board-words.ts';
 export type { FrameKind } from './dues.ts';
-export type { FlyingWords } from './flying-words.ts';
-export type { MomentWords } from './moments-words.ts';
+export type { BoardWords } from './en-board.ts';
+export type { FlyingWords } from './en-flying.ts';
+export type { MomentWords } from './en-moments.ts';
 export { namesOf, TEXTS } from './names.ts';
 export { RULE_IDS, type RuleId, SECTION_IDS, type SectionId } from './rule-ids.ts';
 export { SENTENCES } from './sentences.ts';

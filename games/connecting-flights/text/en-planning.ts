@@ -2,7 +2,13 @@
 
 import { cards, flights, plural } from '@tarmac/flights/text/en';
 import { times } from '@tarmac/kit/words';
-import type { PlaceWords, PlanningWords } from './planning-words.ts';
+
+/** A place in a chain, counted from 1. */
+export interface PlaceWords {
+  readonly chain: number;
+  readonly flight: number;
+  readonly part: 'from' | 'plane' | 'truck' | 'passenger' | 'to';
+}
 
 const PARTS: Readonly<Record<PlaceWords['part'], string>> = {
   from: 'origin',
@@ -15,48 +21,58 @@ const PARTS: Readonly<Record<PlaceWords['part'], string>> = {
 const placed = ({ chain, flight, part }: PlaceWords): string =>
   part === 'from' ? `Chain ${chain}, origin` : `Chain ${chain}, flight ${flight}, ${PARTS[part]}`;
 
-export const EN_PLANNING: PlanningWords = {
+export const EN_PLANNING = {
   planner: {
+    /** In the market: nothing is handed in yet. */
     ifFlownNow: 'Your best flights if everyone flew now',
     noFlights: 'No flight can be made of your cards yet.',
     howTo: 'How to lay cards',
     help: 'Tap a card, then a glowing place, or drag it there. With keys: Enter picks up and lays, the arrows choose the place, Delete takes back, Escape lets go.',
     hand: 'Your cards',
     allLaid: 'Everything is laid.',
-    takeChainBack: (number) => `Take chain ${number} back`,
-    place: (place, piece) => `${placed(place)}: ${piece ?? 'empty'}`,
-    stack: (name, count) => times(count, name),
-    rights: (name) => `${name}, landing rights`,
-    troubled: (name, sabotage) => `${name}, under ${sabotage}`,
+    takeChainBack: (number: number) => `Take chain ${number} back`,
+    /** For those who hear it: a place and what lies there; null for nothing. */
+    place: (place: PlaceWords, piece: string | null) => `${placed(place)}: ${piece ?? 'empty'}`,
+    stack: (name: string, count: number) => times(count, name),
+    rights: (name: string) => `${name}, landing rights`,
+    troubled: (name: string, sabotage: string) => `${name}, under ${sabotage}`,
     handInAgain: 'Hand in instead',
-    counted: (valid, all) => (valid === all ? flights(all) : `${valid} of ${flights(all)}`),
-    fare: { stars: 'passenger', event: 'event', connecting: 'connection', sabotage: 'sabotage' },
+    /** Valid flights of all that lie there. */
+    counted: (valid: number, all: number) => (valid === all ? flights(all) : `${valid} of ${flights(all)}`),
+    /** What the revenue of a flight is made of. */
+    fare: { stars: 'passenger', event: 'event', connecting: 'connection', sabotage: 'sabotage' } satisfies Readonly<
+      Record<'stars' | 'event' | 'connecting' | 'sabotage', string>
+    >,
+    /** What has just been done, for those who hear it. */
     said: {
-      pickedUp: (name, places) => `${name} picked up: ${places} ${plural(places, 'place', 'places')}.`,
-      laid: (place) => `Laid. ${place}.`,
-      tookBack: (name) => `${name} taken back.`,
-      letGo: (name) => `${name} let go.`,
-      aimed: (place, count) => `${place}. ${cards(count)} could lie there.`,
+      pickedUp: (name: string, places: number) => `${name} picked up: ${places} ${plural(places, 'place', 'places')}.`,
+      laid: (place: string) => `Laid. ${place}.`,
+      tookBack: (name: string) => `${name} taken back.`,
+      letGo: (name: string) => `${name} let go.`,
+      aimed: (place: string, count: number) => `${place}. ${cards(count)} could lie there.`,
       cleared: 'All taken back.',
       filled: 'Flights laid.',
     },
   },
   trade: {
-    offerTo: (name) => `Offer to ${name}`,
-    counterTo: (name) => `Counter-offer to ${name}`,
+    offerTo: (name: string) => `Offer to ${name}`,
+    counterTo: (name: string) => `Counter-offer to ${name}`,
     openOffers: 'Open offers',
-    fewer: (what) => `Fewer: ${what}`,
-    more: (what) => `More: ${what}`,
-    tradeCard: (card) => `Trade ${card}`,
-    lendCard: (card) => `Lend ${card}`,
-    borrowCard: (card) => `Borrow ${card}`,
-    goesAlong: (sabotage) => `${sabotage} goes with it`,
+    fewer: (what: string) => `Fewer: ${what}`,
+    more: (what: string) => `More: ${what}`,
+    tradeCard: (card: string) => `Trade ${card}`,
+    lendCard: (card: string) => `Lend ${card}`,
+    borrowCard: (card: string) => `Borrow ${card}`,
+    goesAlong: (sabotage: string) => `${sabotage} goes with it`,
     chooseBoth: 'Choose what each side gives.',
     yourCoins: 'Your coins',
-    bestOf: (name) => `Best plan of ${name}`,
+    bestOf: (name: string) => `Best plan of ${name}`,
     yourBest: 'Your best plan',
   },
   telling: {
-    leap: (round, name, from, to) => `The greatest leap: ${name}, from ${from} to ${to} in round ${round}.`,
+    leap: (round: number, name: string, from: number, to: number) =>
+      `The greatest leap: ${name}, from ${from} to ${to} in round ${round}.`,
   },
 };
+
+export type PlanningWords = typeof EN_PLANNING;

@@ -13,7 +13,7 @@ import {
   proposals,
   stars,
 } from '@tarmac/flights/text/fr';
-import type { BoardWords } from './board-words.ts';
+import type { BoardWords } from './en-board.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${plural(number, one, many)}`;
 

@@ -1,7 +1,7 @@
 /** French for the moments of a round, the end screen and the board as a list. */
 
 import { cards, coins, continents, flights, list, stars } from '@tarmac/flights/text/fr';
-import type { MomentWords } from './moments-words.ts';
+import type { MomentWords } from './en-moments.ts';
 
 export const FR_MOMENTS: MomentWords = {
   round: {

@@ -2,7 +2,7 @@
 
 import { cards, de, flights, plural } from '@tarmac/flights/text/fr';
 import { times } from '@tarmac/kit/words';
-import type { PlaceWords, PlanningWords } from './planning-words.ts';
+import type { PlaceWords, PlanningWords } from './en-planning.ts';
 
 const PARTS: Readonly<Record<PlaceWords['part'], string>> = {
   from: 'départ',

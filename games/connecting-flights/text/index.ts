@@ -1,22 +1,22 @@
 /** The words of Connecting Flights, in every language. */
 
 import type { Language } from '@tarmac/flights/text';
-import type { BoardWords } from './board-words.ts';
+import type { BoardWords } from './en-board.ts';
 import { EN_BOARD } from './en-board.ts';
+import type { MomentWords } from './en-moments.ts';
 import { EN_MOMENTS } from './en-moments.ts';
+import type { PlanningWords } from './en-planning.ts';
 import { EN_PLANNING } from './en-planning.ts';
 import { FR_BOARD } from './fr-board.ts';
 import { FR_MOMENTS } from './fr-moments.ts';
 import { FR_PLANNING } from './fr-planning.ts';
-import type { MomentWords } from './moments-words.ts';
-import type { PlanningWords } from './planning-words.ts';
 import { SENTENCES } from './sentences.ts';
 
 export { LANGUAGES, type Language } from '@tarmac/flights/text';
-export type { BoardWords } from './board-words.ts';
 export { describeEvent, describeIdentity, describePlayerCard, describeSabotage } from './card-words.ts';
 export type { Due, FrameKind } from './dues.ts';
-export type { MomentWords } from './moments-words.ts';
+export type { BoardWords } from './en-board.ts';
+export type { MomentWords } from './en-moments.ts';
 export { namesOf, TEXTS } from './names.ts';
 export { RULE_IDS, type RuleId, SECTION_IDS, type SectionId } from './rule-ids.ts';
 export { SENTENCES } from './sentences.ts';

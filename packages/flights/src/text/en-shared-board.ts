@@ -1,29 +1,30 @@
 /** What the pictures of both games say alike, in English. */
 
+import type { Continent } from '@tarmac/flights/rules';
 import { cards, list, stars } from './en-grammar.ts';
-import type { SharedBoardWords } from './shared-board-words.ts';
 
-export const EN_SHARED_BOARD: SharedBoardWords = {
+export const EN_SHARED_BOARD = {
   confirm: 'Confirm',
   cancel: 'Cancel',
   close: 'Close',
   over: 'The game is over',
   result: 'Show the result',
-  turnOf: (name) => `${name} to act`,
+  turnOf: (name: string) => `${name} to act`,
   board: 'Board',
   list: 'Board as a list',
   stars,
-  rule: (rule) => `Rule ${rule}`,
+  rule: (rule: string) => `Rule ${rule}`,
   map: {
     zoomIn: 'Nearer',
     zoomOut: 'Farther',
     fit: 'Whole map',
-    ownedBy: (names) => `Owned by ${list(names)}`,
-    rentedBy: (name) => `Rented by ${name}`,
-    inSupply: (left) => `${cards(left)} in the supply`,
-    airport: (city, number, continent) => `${city}, ${stars(number)}, ${continent}`,
+    ownedBy: (names: readonly string[]) => `Owned by ${list(names)}`,
+    rentedBy: (name: string) => `Rented by ${name}`,
+    inSupply: (left: number) => `${cards(left)} in the supply`,
+    airport: (city: string, number: number, continent: string) => `${city}, ${stars(number)}, ${continent}`,
   },
   table: {
+    /** As a passenger card has room for it. */
     short: {
       'north-america': 'North Am.',
       europe: 'Europe',
@@ -31,12 +32,15 @@ export const EN_SHARED_BOARD: SharedBoardWords = {
       'south-america': 'South Am.',
       africa: 'Africa',
       oceania: 'Oceania',
-    },
+    } satisfies Readonly<Record<Continent, string>>,
+    /** CF-2.9 all of the compass in one sentence. */
     compass: 'Fuel: 1 within a continent, 2 north or south, 3 east or west, 4 aslant',
     electric: 'Electric',
     sabotaged: 'Sabotaged',
-    lookAt: (name) => `What ${name} has`,
+    lookAt: (name: string) => `What ${name} has`,
     round: 'Round',
     choosing: 'Everyone chooses at once',
   },
 };
+
+export type SharedBoardWords = typeof EN_SHARED_BOARD;

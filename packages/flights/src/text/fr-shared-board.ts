@@ -1,7 +1,7 @@
 /** What the pictures of both games say alike, in French. */
 
+import type { SharedBoardWords } from './en-shared-board.ts';
 import { cards, list, stars } from './fr-grammar.ts';
-import type { SharedBoardWords } from './shared-board-words.ts';
 
 export const FR_SHARED_BOARD: SharedBoardWords = {
   confirm: 'Confirmer',
