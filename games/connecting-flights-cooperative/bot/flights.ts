@@ -1,16 +1,10 @@
 /** CF-6.2, CF-6.3 what to fly: the best flying there is, and what it would be with other ends in view. */
 
-import {
-  type Action,
-  bestFlying,
-  cooperativeFlights,
-  type State,
-  type Tables,
-  type Worth,
-} from '@tarmac/connecting-flights-cooperative/rules';
+import { type Action, cooperativeFlights, type State, type Tables } from '@tarmac/connecting-flights-cooperative/rules';
 import { ROUNDS } from '@tarmac/flights/rules';
 import { fastChance } from '@tarmac/kit';
 import { TUNING } from './data/tuning.ts';
+import { bestFlying, type Worth } from './flying/index.ts';
 import type { Sequence } from './outlook.ts';
 import { writePlaced } from './placed.ts';
 import { coldStart, type Effort, type Idea, type Prospect, type Prospector } from './prospect.ts';

@@ -26,13 +26,12 @@ import {
 } from './costs.ts';
 import { DEMAND_BY_ROUND, stillToCome } from './demand-plan.ts';
 import type { Difficulty } from './difficulty.ts';
-import { bestFlying, plainWorth } from './flying/index.ts';
 import { handsOf } from './hands.ts';
 import { imagine } from './imagine.ts';
 import { pawnsByColour, pawnsLeft } from './pawns.ts';
 import { carbonDue, interestDue, type Penalties, penaltiesNow } from './penalties.ts';
 import type { Scenario } from './scenarios.ts';
-import type { ByHand, State } from './state.ts';
+import type { ByHand } from './state.ts';
 import { type Tables, tablesOf } from './tables.ts';
 import { isLeft } from './used.ts';
 import type { View } from './view-types.ts';
@@ -49,7 +48,7 @@ export interface Scene extends SharedScene {
   readonly demandByRound: readonly (DemandKind | null)[];
 }
 
-export interface Facts {
+export interface RuleFacts {
   /** CF-6.3 null at the row's end. */
   readonly nextCharter: number | null;
   /** By capacity less one; null for what the scenario has not. */
@@ -80,9 +79,15 @@ export interface Facts {
   readonly demandsLeft: Readonly<Record<DemandKind, number>>;
   /** By city: the share of the departure cards of which the next one comes that name it. */
   readonly nextDeparture: readonly number[];
+}
+
+/** What a solver finds out; the rules know none. bot/facts.ts asks it. */
+export interface Best {
   /** The best flying with what the hands have now, in the market and during the flights. */
   readonly best: { readonly home: number; readonly steps: readonly Action[]; readonly proved: boolean } | null;
 }
+
+export type Facts = RuleFacts & Best;
 
 export function scene(view: Pick<View, 'config' | 'seats'>): Scene {
   const { config } = view;
@@ -100,7 +105,7 @@ export function scene(view: Pick<View, 'config' | 'seats'>): Scene {
   };
 }
 
-export function facts(view: View): Facts {
+export function facts(view: View): RuleFacts {
   const tables = tablesOf(view.config.board);
   const state = imagine(view);
   const scenario = scenarioOf(view.config);
@@ -125,17 +130,7 @@ export function facts(view: View): Facts {
     departuresLeft: left(view.departuresDrawn),
     demandsLeft: { low: left(view.lowDrawn), high: left(view.highDrawn) },
     nextDeparture: nextDeparture(view, tables),
-    best: bestNow(view, state, tables),
   };
-}
-
-/** Few enough flights to be looked at while a picture is drawn. */
-const NODES = 3_500;
-
-function bestNow({ frame }: View, state: State, tables: Tables): Facts['best'] {
-  if (frame.kind !== 'market' && frame.kind !== 'flights') return null;
-  const { home, steps, proved } = bestFlying(state, tables, plainWorth(state, tables), { nodes: NODES });
-  return { home, steps, proved };
 }
 
 /** CF-2.10 an airport inside a chain serves two flights; CF-2.6 landing rights only ever one. */

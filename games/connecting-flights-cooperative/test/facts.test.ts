@@ -2,7 +2,8 @@
 
 import { card } from '@tarmac/flights/support';
 import { describe, expect, test } from 'vitest';
-import { type Facts, facts, scene } from '../rules/facts.ts';
+import { facts } from '../bot/facts.ts';
+import { type Facts, scene } from '../rules/facts.ts';
 import { cooperativeFlights } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
 import { act, playAndHear } from './rules/support/act.ts';

@@ -1,6 +1,6 @@
 /** The rules policy: how good each action looks at a glance, in coins. */
 
-import type { Action, State } from '@tarmac/connecting-flights/rules';
+import { type Action, judgePlan, type State } from '@tarmac/connecting-flights/rules';
 import { appraiseAdding, appraiseBid, PASSING } from './auction.ts';
 import { DOMINATED, type Glance, glanceAt } from './glance.ts';
 import { appraiseElectric, appraiseRent, appraiseSale, appraiseTruck, appraiseTruckSale } from './market.ts';
@@ -15,17 +15,25 @@ export function appraiser(taste: Taste): Appraise {
   return (state, seat, actions, into) => {
     const glance = glanceAt(state, seat, taste);
     for (let index = 0; index < actions.length; index++) into[index] = worthOf(glance, actions[index] as Action);
-    if (state.frame.kind === 'plans') neverStay(actions, into);
+    if (state.frame.kind === 'plans') flyTheBest(glance, actions, into);
     leaveTheBest(actions, into);
   };
 }
 
-/** To stay at home is dominated where there is a plan, which is listed first: a search must not do it for a whim of the evaluation. */
-function neverStay(actions: readonly Action[], into: number[]): void {
-  const [best, ...others] = actions;
-  if (best?.type !== 'fly' || best.chains.length === 0) return;
-  others.forEach((action, place) => {
-    if (action.type === 'fly' && action.chains.length === 0) into[place + 1] = DOMINATED;
+/** Of several plans all but the one that earns most are dominated: a search must not stay at home for a whim of the evaluation. */
+function flyTheBest({ state, seat, tables }: Glance, actions: readonly Action[], into: number[]): void {
+  let best = -1;
+  let most = DOMINATED;
+  actions.forEach((action, index) => {
+    if (action.type !== 'fly') return;
+    const verdicts = judgePlan(state, tables, seat, action.chains).flat();
+    const revenue = verdicts.reduce((sum, one) => sum + one.revenue, 0);
+    const isBest = revenue > most;
+    if (isBest && best >= 0) into[best] = DOMINATED;
+    into[index] = isBest ? revenue : DOMINATED;
+    if (!isBest) return;
+    best = index;
+    most = revenue;
   });
 }
 

@@ -6,6 +6,7 @@ import { appraiser } from './appraise.ts';
 import { WEIGHTS } from './data/weights.ts';
 import { CHAPTERS, chapterOf, FEATURES, measure } from './features.ts';
 import { forget } from './forget.ts';
+import { propose } from './propose.ts';
 import { TASTE } from './taste.ts';
 import { TERMS } from './terms.ts';
 
@@ -21,6 +22,7 @@ export const connectingFlightsBrain: Brain<ConnectingFlights> = {
     weights: WEIGHTS,
   },
   appraise: appraiser(TASTE),
+  propose,
   sharePerPoint: 0.001,
   familyOf: ({ type }) => type,
   seatOf: ({ eye }: View) => {

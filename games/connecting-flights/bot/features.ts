@@ -1,19 +1,12 @@
 /** What the evaluation looks at, seat by seat. */
 
 import { featureTable } from '@tarmac/bots';
-import {
-  bestRevenue,
-  fleetOf,
-  type Identity,
-  isGrounded,
-  type State,
-  TASKS,
-  type Tables,
-  tablesOf,
-} from '@tarmac/connecting-flights/rules';
+import { type Identity, isGrounded, type State, TASKS, type Tables, tablesOf } from '@tarmac/connecting-flights/rules';
 import { isElectric, ROUNDS } from '@tarmac/flights/rules';
 import { lastingFleet } from './fleets.ts';
 import { holdingOf, outlookAt } from './outlook.ts';
+import { fleetOf } from './planner/fleet.ts';
+import { bestRevenue } from './planner/index.ts';
 import type { Term } from './terms.ts';
 
 /** Each feature's term, in the order in which they are written. */

@@ -1,14 +1,9 @@
 /** Fleets to reason about: what a seat owns for good, with and without a card, at printed fares. */
 
-import {
-  type Fares,
-  type Fleet,
-  type FleetAirport,
-  fleetOf,
-  type State,
-  type Tables,
-} from '@tarmac/connecting-flights/rules';
+import type { Fares, State, Tables } from '@tarmac/connecting-flights/rules';
 import { AIRPORT_CARDS, type Card, FIRST_PASSENGER, isElectric } from '@tarmac/flights/rules';
+import { fleetOf } from './planner/fleet.ts';
+import type { Fleet, FleetAirport } from './planner/index.ts';
 
 const printed = new WeakMap<Tables, Fares>();
 

@@ -1,17 +1,11 @@
 /** What the bank sells and buys. */
 
-import {
-  type Action,
-  bestRevenue,
-  electricPrice,
-  fleetOf,
-  salePrice,
-  truckPrice,
-  truckSalePrice,
-} from '@tarmac/connecting-flights/rules';
+import { type Action, electricPrice, salePrice, truckPrice, truckSalePrice } from '@tarmac/connecting-flights/rules';
 import { type Card, FIRST_ELECTRIC, FIRST_PASSENGER, SUPPLY } from '@tarmac/flights/rules';
 import { airportOf } from './fleets.ts';
 import { DOMINATED, type Glance } from './glance.ts';
+import { fleetOf } from './planner/fleet.ts';
+import { bestRevenue } from './planner/index.ts';
 import { phasesLeft } from './worth.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;

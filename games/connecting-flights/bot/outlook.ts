@@ -4,9 +4,10 @@
  * cards stand for.
  */
 
-import { bestRevenue, type Fleet, type Tables } from '@tarmac/connecting-flights/rules';
+import type { Tables } from '@tarmac/connecting-flights/rules';
 import { AIRPORT_CARDS, CAPACITIES, type Card, CONTINENTS, FIRST_PASSENGER, isElectric } from '@tarmac/flights/rules';
 import { withTrucks } from './fleets.ts';
+import { bestRevenue, type Fleet } from './planner/index.ts';
 
 /** Revenue of the best plan ... */
 export interface Outlook {

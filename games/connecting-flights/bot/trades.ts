@@ -1,9 +1,11 @@
 /** Offers, made and answered: what helps oneself more than it helps a rival. */
 
-import { type Action, type Bundle, bestRevenue, fleetOf, type Offer } from '@tarmac/connecting-flights/rules';
+import type { Action, Bundle, Offer } from '@tarmac/connecting-flights/rules';
 import { airportOf } from './fleets.ts';
 import { DOMINATED, type Glance } from './glance.ts';
 import { perRevenueNow } from './market.ts';
+import { fleetOf } from './planner/fleet.ts';
+import { bestRevenue } from './planner/index.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;
 

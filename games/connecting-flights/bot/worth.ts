@@ -3,10 +3,11 @@
  * would add beside cards one is likely to find counts in part.
  */
 
-import type { Bundle, Fleet, State, Tables } from '@tarmac/connecting-flights/rules';
+import type { Bundle, State, Tables } from '@tarmac/connecting-flights/rules';
 import { type Card, ROUNDS } from '@tarmac/flights/rules';
 import { lastingFleet, withCard, withoutCard, withTrucks } from './fleets.ts';
 import { codeOf, codeOfTruck, holdingOf, type Outlook, outlookAt } from './outlook.ts';
+import type { Fleet } from './planner/index.ts';
 
 /** What somebody likes. */
 export interface Taste {

@@ -17,9 +17,9 @@ import { canBid, leastBid } from './bidding.ts';
 import type { Board, EventCard, Identity } from './board.ts';
 import { TASKS } from './cards/identities.ts';
 import type { Fares } from './flight/fares.ts';
-import { fleetOf, isGrounded, pieceOf, sabotageOn } from './flight/fleet.ts';
+import { isGrounded, sabotageOn } from './flight/fleet.ts';
 import { judgePlan, type Verdict } from './flight/judge.ts';
-import { type BestPlan, bestPlan, bestRevenue, revenueWith } from './flight/planner.ts';
+import type { Plan } from './flight/plan.ts';
 import { freeCoins } from './free-coins.ts';
 import {
   bidsAllowed,
@@ -44,7 +44,7 @@ export interface Scene extends SharedScene {
   readonly continents: readonly Continent[];
 }
 
-export interface Facts {
+export interface RuleFacts {
   /** CF-4.1 in force; null before the first. */
   readonly event: EventCard | null;
   /** CF-4.5 */
@@ -66,12 +66,6 @@ export interface Facts {
   /** CF-2 of the eye's own plan, handed in and still hidden; by chain, then flight. */
   readonly verdicts: Verdict[][] | null;
   readonly planRevenue: number | null;
-  /** The best the eye's seat could fly with what it has, in the market and while plans are made. */
-  readonly bestPlan: BestPlan | null;
-  /** What the best plan of the eye's seat would earn with the card that is called too; null where none is, and to watchers. */
-  readonly bestWithCalled: number | null;
-  /** What the best plan of each seat would earn with what it has now. */
-  readonly bestNow: BySeat<number>;
   /** CF-4.6 what the leaderboard gives or, below 0, takes where the markers stand. */
   readonly taxes: BySeat<number>;
   /** CF-3.4 how far the eye's seat has come in its task; null for watchers. */
@@ -83,6 +77,18 @@ export interface Facts {
   /** CF-4.9 revenue, revenue without landing rights, continents touched, coins. */
   readonly standings: BySeat<Standing>;
 }
+
+/** What a planner finds out; the rules know none. bot/facts.ts asks it. */
+export interface Best {
+  /** The best the eye's seat could fly with what it has, in the market and while plans are made. */
+  readonly bestPlan: { readonly revenue: number; readonly plan: Plan } | null;
+  /** What the best plan of the eye's seat would earn with the card that is called too; null where none is, and to watchers. */
+  readonly bestWithCalled: number | null;
+  /** What the best plan of each seat would earn with what it has now. */
+  readonly bestNow: BySeat<number>;
+}
+
+export type Facts = RuleFacts & Best;
 
 export function scene({ config, where }: Pick<View, 'config' | 'where'>): Scene {
   const tables = tablesOf(config.board);
@@ -97,13 +103,12 @@ export function scene({ config, where }: Pick<View, 'config' | 'where'>): Scene 
   };
 }
 
-export function facts(view: View): Facts {
+export function facts(view: View): RuleFacts {
   const tables = tablesOf(view.config.board);
   const { frame, eye } = view;
   const bySeat = <T>(of: (seat: Seat) => T): BySeat<T> => Array.from({ length: view.seats }, (_, seat) => of(seat));
   const chosen = frame.kind === 'plans' && eye !== 'watcher' ? (frame.chosen[eye] ?? null) : null;
   const verdicts = chosen === null ? null : judgePlan(view, tables, eye as Seat, chosen);
-  const isPlanning = frame.kind === 'market' || frame.kind === 'plans';
   return {
     event: eventCard(view, tables),
     fares: faresNow(view, tables),
@@ -116,9 +121,6 @@ export function facts(view: View): Facts {
     freeCoins: bySeat((seat) => freeCoins(view, seat)),
     verdicts,
     planRevenue: verdicts?.flat().reduce((sum, { revenue }) => sum + revenue, 0) ?? null,
-    bestPlan: isPlanning && eye !== 'watcher' ? bestPlan(fleetOf(view, tables, eye)) : null,
-    bestWithCalled: eye === 'watcher' ? null : withCalled(view, tables, eye),
-    bestNow: bySeat((seat) => bestRevenue(fleetOf(view, tables, seat))),
     taxes: bySeat((seat) => taxDue(view, tables, seat, view.revenue[seat] as number)),
     task: eye === 'watcher' ? null : taskOf(view, tables, eye),
     saboteurs: saboteursNow(view, tables),
@@ -135,7 +137,7 @@ function leastBidOf(view: View, tables: Tables, seat: Seat): number | null {
 }
 
 /** CF-4.4 */
-function salePrices(view: View, tables: Tables, seat: Seat): Facts['salePrices'] {
+function salePrices(view: View, tables: Tables, seat: Seat): RuleFacts['salePrices'] {
   const isSaleable = (card: Card) => (view.rightsOf[card] ?? -1) === -1 && sabotageOn(view, card) < 0;
   return {
     cards: view.where.map((place, card) =>
@@ -148,14 +150,7 @@ function salePrices(view: View, tables: Tables, seat: Seat): Facts['salePrices']
 }
 
 /** CF-3.4 */
-function taskOf(view: View, tables: Tables, seat: Seat): Facts['task'] {
+function taskOf(view: View, tables: Tables, seat: Seat): RuleFacts['task'] {
   const { id, goals } = tables.board.identities[view.identities[seat] as number] as Identity;
   return { reached: TASKS[id].reached(view, tables, seat), goal: goals[view.seats - 2] as number };
-}
-
-/** CF-4.3 what a bid is about. */
-function withCalled(view: View, tables: Tables, seat: Seat): number | null {
-  const [called] = view.row;
-  if (view.frame.kind !== 'bid' || called === undefined) return null;
-  return revenueWith(fleetOf(view, tables, seat), pieceOf(tables, called));
 }

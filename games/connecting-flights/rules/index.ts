@@ -17,12 +17,11 @@ export {
 export { SABOTAGES } from './cards/sabotages.ts';
 export { type Config, OFFER_LIMITS, type OfferLimit } from './config.ts';
 export { BOARDS } from './data/boards.ts';
-export { type Facts, facts, type Scene, scene } from './facts.ts';
+export { type Best, type Facts, facts, type RuleFacts, type Scene, scene } from './facts.ts';
 export type { Fares } from './flight/fares.ts';
-export { fleetOf, isGrounded, isUsable, lessAt, sabotageOn, unusedPenalty } from './flight/fleet.ts';
+export { type Flyable, isGrounded, isRights, isUsable, lessAt, sabotageOn, unusedPenalty } from './flight/fleet.ts';
 export { judgePlan, type Verdict } from './flight/judge.ts';
 export { type Chain, type Flown, type Leg, NO_FLIGHTS, type Plan, type Run } from './flight/plan.ts';
-export { type BestPlan, bestPlan, bestRevenue, type Fleet, type FleetAirport } from './flight/planner.ts';
 export { freeCoins } from './free-coins.ts';
 export { type ConnectingFlights, connectingFlights } from './game.ts';
 export { SABOTEUR_COINS } from './limits.ts';

@@ -17,9 +17,8 @@ import type { PlayerCard } from './board.ts';
 import { checkSell, leastStarsByContinent, maySell } from './check/market.ts';
 import { checkFirst } from './check/opening.ts';
 import { checkDeflect, checkLift } from './check/sabotage.ts';
-import { fleetOf } from './flight/fleet.ts';
 import { NO_FLIGHTS } from './flight/plan.ts';
-import { bestPlan } from './flight/planner.ts';
+import { simplePlan } from './flight/simple-plan.ts';
 import { freeCoins } from './free-coins.ts';
 import { electricPrice, rightsAllowed, truckPrice } from './modifiers.ts';
 import { listAnswers, listOffers } from './offers.ts';
@@ -149,7 +148,7 @@ function listFirst(state: State, tables: Tables, seat: Seat, list: Action[]): vo
 }
 
 function listPlans(state: State, tables: Tables, seat: Seat, list: Action[]): void {
-  const { plan } = bestPlan(fleetOf(state, tables, seat));
+  const plan = simplePlan(state, tables, seat);
   if (plan.length > 0) list.push({ type: 'fly', chains: plan });
   list.push(STAY);
 }

@@ -1,9 +1,10 @@
 /** What the picture is told besides the view: worked out by hand here. */
 
-import { connectingFlights, facts, scene } from '@tarmac/connecting-flights/rules';
+import { connectingFlights, scene } from '@tarmac/connecting-flights/rules';
 import { card } from '@tarmac/flights/support';
 import type { Eye } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
+import { facts } from '../bot/facts.ts';
 import type { Frame, State } from '../rules/state.ts';
 import { act } from './support/act.ts';
 import { bid, chain, fly, leg, offer } from './support/actions.ts';

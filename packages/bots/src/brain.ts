@@ -14,6 +14,11 @@ export interface Brain<T extends Shapes = Shapes> {
    */
   appraise(state: T['state'], seat: Seat, actions: readonly T['action'][], into: number[]): void;
   /**
+   * Actions worth looking at that the rules need not list, such as the best of countless flight plans; they come
+   * before the listed ones. It may use of the state only what the seat can see.
+   */
+  propose?(state: T['state'], seat: Seat): readonly T['action'][];
+  /**
    * What a point of the appraisal is worth in win share: a search that has simulated little yet goes by it
    * too. Left out where the appraisal only sorts.
    */

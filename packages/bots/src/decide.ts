@@ -13,11 +13,15 @@ export interface Decided {
   readonly level: string | null;
 }
 
-/** Null when all of them failed. `think` rejects when the bot fails; `failed` hears of each, and may throw to ask no more. */
+/**
+ * Null when all of them failed. `think` rejects when the bot fails; `failed` hears of each, and may throw to ask no more.
+ * `isLawful` judges what was not listed: a game's brain may propose such an action.
+ */
 export async function decideBy(
   think: (question: Question) => Promise<Shapes['action']>,
   question: Question,
   failed: (question: Question, error: unknown) => void = () => {},
+  isLawful: (action: Shapes['action']) => boolean = () => false,
 ): Promise<Decided | null> {
   const { game, actions, level } = question;
   if (actions.length === 0) throw new Error(`a bot of ${game} was asked without an action to choose from`);
@@ -25,7 +29,7 @@ export async function decideBy(
   for (const asked of [level, level, SPARE_LEVEL]) {
     const posed = { ...question, level: asked };
     try {
-      return { action: listed(await think(posed), actions), level: asked };
+      return { action: offered(await think(posed), actions, isLawful), level: asked };
     } catch (error) {
       failed(posed, error);
     }
@@ -33,9 +37,14 @@ export async function decideBy(
   return null;
 }
 
-/** The very action from the list: a bot is trusted with choosing, not with making one up. */
-function listed(chosen: unknown, actions: readonly Shapes['action'][]): Shapes['action'] {
+/** The very action from the list, or a lawful one: a bot is trusted with choosing, not with making one up. */
+function offered(
+  chosen: Shapes['action'],
+  actions: readonly Shapes['action'][],
+  isLawful: (action: Shapes['action']) => boolean,
+): Shapes['action'] {
   const index = actions.findIndex((candidate) => same(candidate, chosen));
-  if (index < 0) throw new Error('it chose an action that it was not offered');
-  return actions[index];
+  if (index >= 0) return actions[index];
+  if (!isLawful(chosen)) throw new Error('it chose an action that it was not offered');
+  return chosen;
 }

@@ -10,6 +10,8 @@ import { SEEDS } from './policy.ts';
 import { shortlist } from './shortlist.ts';
 import { add, decide, newTally } from './tally.ts';
 
+const EVERY = Number.POSITIVE_INFINITY;
+
 /** Of the limits only memory and temperature count. As in flat.ts, all actions meet the same worlds and luck. */
 export function greedy<T extends Shapes>(brain: Brain<T>, limits: Pick<Limits, 'remembers' | 'temperature'>): Bot<T> {
   const { game, evaluation } = brain;
@@ -18,7 +20,7 @@ export function greedy<T extends Shapes>(brain: Brain<T>, limits: Pick<Limits, '
     const seat = brain.seatOf(view);
     const seen = limits.remembers ? view : brain.forget(view);
     const spent = meter(budget);
-    const sound = shortlist(brain, game.imagine(seen, chance), seat, actions, actions.length, actions.length);
+    const sound = shortlist(brain, game.imagine(seen, chance), seat, actions, EVERY, EVERY);
     const all = sound.map(({ action }) => newTally(action, null, evaluation.terms.length));
     let worlds = 0;
     do {

@@ -2,6 +2,7 @@
 
 import { botChoices, type Chance, optionalInARow, type Seat, type Shapes } from '@tarmac/kit';
 import type { Brain } from './brain.ts';
+import { withProposed } from './proposed.ts';
 
 /** In points: enough that playouts from one position differ, too little for nonsense. */
 export const PLAYOUT_NOISE = 1;
@@ -50,7 +51,8 @@ type Choice<T extends Shapes> = (
 
 export function policyChoice<T extends Shapes>(brain: Brain<T>, noise: number): Choice<T> {
   const scores: number[] = [];
-  return (state, seat, actions, chance) => {
+  return (state, seat, listed, chance) => {
+    const actions = withProposed(brain, state, seat, listed);
     if (actions.length === 1) return actions[0];
     brain.appraise(state, seat, actions, scores);
     let best = 0;

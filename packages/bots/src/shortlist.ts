@@ -2,6 +2,7 @@
 
 import type { Seat, Shapes } from '@tarmac/kit';
 import type { Brain } from './brain.ts';
+import { withProposed } from './proposed.ts';
 
 const OF_ONE_FAMILY = 2;
 
@@ -16,10 +17,11 @@ export function shortlist<T extends Shapes>(
   brain: Brain<T>,
   state: T['state'],
   seat: Seat,
-  actions: readonly T['action'][],
+  listed: readonly T['action'][],
   most: number,
   ofOneFamily = OF_ONE_FAMILY,
 ): Glanced<T['action']>[] {
+  const actions = withProposed(brain, state, seat, listed);
   const scores: number[] = [];
   brain.appraise(state, seat, actions, scores);
   const order = actions.map((_, index) => index).filter((index) => scores[index] !== Number.NEGATIVE_INFINITY);

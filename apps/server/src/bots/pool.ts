@@ -42,9 +42,12 @@ export function makeBots(parts: BotParts, threads: number, worker: URL | null = 
   return {
     async decide(question) {
       if (closed) throw new BotsClosed();
-      const { game, actions, seed, milliseconds = MOST_MS } = question;
-      if (actions.length > 0 && !parts.games.get(game)?.brain) return pick(actions, fastChance(seed));
-      const decided = await decideBy(think, { ...question, milliseconds: Math.min(milliseconds, MOST_MS) }, report);
+      const { game, view, actions, seed, milliseconds = MOST_MS } = question;
+      const brain = parts.games.get(game)?.brain ?? null;
+      if (actions.length > 0 && brain === null) return pick(actions, fastChance(seed));
+      const posed = { ...question, milliseconds: Math.min(milliseconds, MOST_MS) };
+      const isLawful = (action: Shapes['action']) => brain?.propose !== undefined && mayDo(brain, view, action);
+      const decided = await decideBy(think, posed, report, isLawful);
       if (decided === null) return actions[0];
       if (decided.level !== null) parts.metrics.botDecisions.inc({ level: decided.level });
       return decided.action;
@@ -54,6 +57,12 @@ export function makeBots(parts: BotParts, threads: number, worker: URL | null = 
       await pool.close();
     },
   };
+}
+
+/** In a world that the bot's eye could be in. */
+function mayDo(brain: Brain, view: Shapes['view'], action: Shapes['action']): boolean {
+  const { game } = brain;
+  return game.check(game.imagine(view, fastChance(1)), brain.seatOf(view), action) === null;
 }
 
 function thinkThere(worker: URL, onGone: () => void): Thread<Question, Answer> {

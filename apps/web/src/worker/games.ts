@@ -3,7 +3,9 @@
 import * as airlines from '@tarmac/airlines/rules';
 import * as airlinesEurope from '@tarmac/airlines-europe/rules';
 import type { Brain, Decision, Lab } from '@tarmac/bots';
+import { facts as connectingFlightsFacts } from '@tarmac/connecting-flights/facts';
 import * as connectingFlights from '@tarmac/connecting-flights/rules';
+import { facts as cooperativeFlightsFacts } from '@tarmac/connecting-flights-cooperative/facts';
 import * as cooperativeFlights from '@tarmac/connecting-flights-cooperative/rules';
 import type { Eye, Game } from '@tarmac/kit';
 
@@ -62,7 +64,7 @@ export const GAMES: readonly WorkerGame[] = [
     eyeOf: (view) => (view as connectingFlights.View).eye,
     seatsIn: (view) => (view as connectingFlights.View).seats,
     scene: (view) => connectingFlights.scene(view as connectingFlights.View),
-    facts: (view) => connectingFlights.facts(view as connectingFlights.View),
+    facts: (view) => connectingFlightsFacts(view as connectingFlights.View),
     viewProblem: connectingFlights.viewProblem,
     newsProblem: (news, view) => connectingFlights.newsProblem(news, view as connectingFlights.View),
     mind: async () => {
@@ -75,7 +77,7 @@ export const GAMES: readonly WorkerGame[] = [
     eyeOf: (view) => (view as cooperativeFlights.View).eye,
     seatsIn: (view) => (view as cooperativeFlights.View).seats,
     scene: (view) => cooperativeFlights.scene(view as cooperativeFlights.View),
-    facts: (view) => cooperativeFlights.facts(view as cooperativeFlights.View),
+    facts: (view) => cooperativeFlightsFacts(view as cooperativeFlights.View),
     viewProblem: cooperativeFlights.viewProblem,
     newsProblem: (news, view) => cooperativeFlights.newsProblem(news, view as cooperativeFlights.View),
     mind: async () => {

@@ -2,6 +2,7 @@
 
 import { decideBy, type Question } from '@tarmac/bots';
 import { fastChance, pick, type Shapes } from '@tarmac/kit';
+import { findGame } from './games.ts';
 import type { Thoughts } from './think.ts';
 
 /** However strong a bot is, somebody waits for it. */
@@ -16,7 +17,7 @@ export interface Thread extends Thoughts {
 }
 
 export interface Thinker extends Pick<Thoughts, 'advise'> {
-  /** One of the actions in the question; `onAway` is told where nobody could think and it is one at random. */
+  /** One of the actions in the question, or another that the rules allow; `onAway` is told where nobody could think and it is one at random. */
   decide(question: Question, onAway?: () => void): Promise<Shapes['action']>;
 }
 
@@ -43,11 +44,24 @@ export function makeThinker(start: () => Thread, wait: (milliseconds: number) =>
 
   return {
     async decide(question, onAway) {
-      const decided = await decideBy((posed) => ask('decide', posed), question);
+      const decided = await decideBy(
+        (posed) => ask('decide', posed),
+        question,
+        () => {},
+        (action) => mayDo(question, action),
+      );
       if (decided !== null) return decided.action;
       onAway?.();
       return pick(question.actions, fastChance(question.seed));
     },
     advise: (question) => ask('advise', question),
   };
+}
+
+/** In a world that the bot's eye could be in. */
+function mayDo({ game, view }: Question, action: Shapes['action']): boolean {
+  const known = findGame(game);
+  const eye = known?.eyeOf(view) ?? 'watcher';
+  if (known === null || eye === 'watcher') return false;
+  return known.game.check(known.game.imagine(view, fastChance(1)), eye, action) === null;
 }

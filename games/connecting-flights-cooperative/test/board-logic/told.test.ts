@@ -8,8 +8,8 @@ import { effectsOf, type Foreseen, type Moment } from '../../board/logic/effects
 import { movesIn } from '../../board/logic/motion.ts';
 import { priceOf } from '../../board/logic/price.ts';
 import type { LaidFlight } from '../../board/logic/shapes.ts';
+import { facts } from '../../bot/facts.ts';
 import { costOf } from '../../rules/costs.ts';
-import { facts } from '../../rules/facts.ts';
 import type { Frame } from '../../rules/state.ts';
 import { tablesOf } from '../../rules/tables.ts';
 import { DECISIONS } from './decisions.ts';

@@ -8,8 +8,9 @@ import { leftBehind, longestChain, turningPoints } from '../../board/moments/sto
 import { moneyIn, PENALTY } from '../../board/moments/story/money.ts';
 import { endsIn, NO_ROUND, type Round, roundsIn, type Told } from '../../board/moments/story/rounds.ts';
 import { goingOf } from '../../board/moments/story/scenario-story.ts';
+import { facts } from '../../bot/facts.ts';
 import type { ScenarioId } from '../../rules/config.ts';
-import { facts, scene } from '../../rules/facts.ts';
+import { scene } from '../../rules/facts.ts';
 import { cooperativeFlights } from '../../rules/game.ts';
 import type { News } from '../../rules/news.ts';
 import { CROWDED_COST, FULL_COST, UNEQUAL_COST } from '../../rules/penalties.ts';

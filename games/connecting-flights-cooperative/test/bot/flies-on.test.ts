@@ -2,10 +2,11 @@
 
 import { playerOf } from '@tarmac/bots';
 import { cooperativeFlightsBrain } from '@tarmac/connecting-flights-cooperative/bot';
-import { bestFlying, cooperativeFlights } from '@tarmac/connecting-flights-cooperative/rules';
+import { cooperativeFlights } from '@tarmac/connecting-flights-cooperative/rules';
 import { fastChance } from '@tarmac/kit';
 import { expect, test } from 'vitest';
 import { worthOf } from '../../bot/flights.ts';
+import { bestFlying } from '../../bot/flying/index.ts';
 import { ALL_TABLES, positionsOf, TABLES } from './support.ts';
 
 test('CF-6.2 the captain ends the flights only when nobody more can be brought home', { timeout: 120_000 }, () => {

@@ -1,8 +1,9 @@
 /** The quick estimate of a flight phase, held against the exact solver. */
 
-import { bestFlying, charterRow, closedNow } from '@tarmac/connecting-flights-cooperative/rules';
+import { charterRow, closedNow } from '@tarmac/connecting-flights-cooperative/rules';
 import { expect, test } from 'vitest';
 import { worthOf } from '../../bot/flights.ts';
+import { bestFlying } from '../../bot/flying/index.ts';
 import { makeScheduler } from '../../bot/schedule.ts';
 import { settingOf } from '../../bot/setting.ts';
 import { positionsOf, TABLES, tableOf } from './support.ts';

@@ -2,8 +2,8 @@
 
 import { type Draw, drawFrom } from '@tarmac/flights/support';
 import { describe, expect, it } from 'vitest';
+import { bestFlying } from '../../bot/flying/index.ts';
 import { apply } from '../../rules/apply/index.ts';
-import { bestFlying } from '../../rules/flying/index.ts';
 import { actions } from '../../rules/legal.ts';
 import type { State } from '../../rules/state.ts';
 import { bestValue } from './brute-force.ts';

@@ -1,7 +1,7 @@
 /** Every way to fly the rest of a phase, one after the other: slow, and too simple to be wrong. No pruning, only a memory. */
 
 import { AIRPORT_CARDS, brokenRule, CARDS, FIRST_PASSENGER, FIRST_PLANE, isElectric } from '@tarmac/flights/rules';
-import type { Flyable, Worth } from '../../rules/flying/index.ts';
+import type { Flyable, Worth } from '../../bot/flying/index.ts';
 import type { Tables } from '../../rules/tables.ts';
 
 const COLOURS = 6;

@@ -2,8 +2,8 @@
 
 import { CONTINENTS, FIRST_PLANE, OUT } from '@tarmac/flights/rules';
 import { describe, expect, it } from 'vitest';
+import { bestFlying, plainWorth } from '../../bot/flying/index.ts';
 import type { ScenarioId } from '../../rules/config.ts';
-import { bestFlying, plainWorth } from '../../rules/flying/index.ts';
 import type { State } from '../../rules/state.ts';
 import { COLOURS } from '../../rules/tables.ts';
 import { emptyPosition, giveAirport, givePassenger, givePlane, giveRights, giveTrucks, TABLES } from './positions.ts';

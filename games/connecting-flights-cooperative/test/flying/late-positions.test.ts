@@ -2,7 +2,7 @@
 
 import { drawFrom } from '@tarmac/flights/support';
 import { expect, it } from 'vitest';
-import { bestFlying, plainWorth } from '../../rules/flying/index.ts';
+import { bestFlying, plainWorth } from '../../bot/flying/index.ts';
 import { drawnPosition, type Sizes, TABLES } from './positions.ts';
 import { expectToFly } from './replay.ts';
 

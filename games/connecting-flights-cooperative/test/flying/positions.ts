@@ -13,10 +13,10 @@ import {
 } from '@tarmac/flights/rules';
 import type { Draw } from '@tarmac/flights/support';
 import type { Chance } from '@tarmac/kit';
+import type { Worth } from '../../bot/flying/index.ts';
 import type { ScenarioId } from '../../rules/config.ts';
 import { WORLD } from '../../rules/data/world.ts';
 import { DIFFICULTIES } from '../../rules/difficulty.ts';
-import type { Worth } from '../../rules/flying/index.ts';
 import { setup } from '../../rules/setup.ts';
 import type { State } from '../../rules/state.ts';
 import { COLOURS, type Tables, tablesOf } from '../../rules/tables.ts';

@@ -2,10 +2,10 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
+import type { Flying, Worth } from '../../bot/flying/index.ts';
 import { apply } from '../../rules/apply/index.ts';
 import { check } from '../../rules/check.ts';
 import { clone } from '../../rules/clone.ts';
-import type { Flying, Worth } from '../../rules/flying/index.ts';
 import { actions } from '../../rules/legal.ts';
 import type { State } from '../../rules/state.ts';
 import { NO_LUCK } from './positions.ts';

@@ -12,7 +12,7 @@ import { check } from '../../rules/check.ts';
 import { clone } from '../../rules/clone.ts';
 import { costOf } from '../../rules/costs.ts';
 import { demandKind, drawPair } from '../../rules/demand.ts';
-import { bestFlying, plainWorth } from '../../rules/flying/index.ts';
+import { bestFlying, plainWorth } from '../../bot/flying/index.ts';
 import { pawnsByColour } from '../../rules/pawns.ts';
 import { NO_CARD, type State } from '../../rules/state.ts';
 import { type Tables, tablesOf } from '../../rules/tables.ts';

@@ -1,19 +1,9 @@
-/** What a seat can plan flights with now. */
+/** Which cards a seat can fly with now, and what sabotage does to them. */
 
-import {
-  AIRPORT_CARDS,
-  CARDS,
-  type Card,
-  FIRST_PASSENGER,
-  FIRST_PLANE,
-  isElectric,
-  kindOf,
-  SUPPLY,
-} from '@tarmac/flights/rules';
+import { AIRPORT_CARDS, SUPPLY } from '@tarmac/flights/rules';
 import type { Seat } from '@tarmac/kit';
-import { abilityOf, faresNow, type InForce, sabotageEffect } from '../modifiers.ts';
+import { abilityOf, type InForce, sabotageEffect } from '../modifiers.ts';
 import type { Tables } from '../tables.ts';
-import type { Fleet, FleetAirport } from './planner.ts';
 
 /** As much of a state as flights depend on; a view has it too. */
 export interface Flyable extends InForce {
@@ -56,53 +46,4 @@ export function isUsable({ where, rightsOf }: Pick<Flyable, 'where' | 'rightsOf'
 export function unusedPenalty(state: Flyable, tables: Tables, seat: Seat, card: number): number {
   if (!isRights(state, seat, card) || state.where[card] !== SUPPLY) return 0;
   return abilityOf(state, tables, seat).noPenalty === true ? 0 : (tables.rightsPriceOf[card] as number);
-}
-
-export function fleetOf(state: Flyable, tables: Tables, seat: Seat): Fleet {
-  const { where } = state;
-  const airports: FleetAirport[] = [];
-  const planes: { card: number; stars: number; electric: boolean }[] = [];
-  const passengers: { card: number; continent: number; stars: number }[] = [];
-  for (let card = 0; card < AIRPORT_CARDS; card++) {
-    if (!isUsable(state, seat, card) || isGrounded(state, tables, card)) continue;
-    airports.push({
-      card,
-      city: tables.cityOf[card] as number,
-      continent: tables.continentOf[card] as number,
-      stars: tables.starsOf[card] as number,
-      rights: isRights(state, seat, card),
-      penalty: unusedPenalty(state, tables, seat, card),
-      less: lessAt(state, tables, card),
-    });
-  }
-  for (let card = FIRST_PLANE; card < CARDS; card++) {
-    if (where[card] !== seat || isGrounded(state, tables, card)) continue;
-    const stars = tables.starsOf[card] as number;
-    if (card < FIRST_PASSENGER) planes.push({ card, stars, electric: isElectric(card) });
-    else passengers.push({ card, stars, continent: tables.continentOf[card] as number });
-  }
-  return {
-    airports,
-    planes,
-    passengers,
-    trucks: state.trucks[seat] as readonly number[],
-    boosts: abilityOf(state, tables, seat).boosts ?? 0,
-    fares: faresNow(state, tables),
-  };
-}
-
-/** A card as it would join a fleet, bought and free of any sabotage. */
-export function pieceOf(tables: Tables, card: Card): Partial<Pick<Fleet, 'airports' | 'planes' | 'passengers'>> {
-  const stars = tables.starsOf[card] as number;
-  const continent = tables.continentOf[card] as number;
-  switch (kindOf(card)) {
-    case 'airport':
-      return {
-        airports: [{ card, city: tables.cityOf[card] as number, continent, stars, rights: false, penalty: 0, less: 0 }],
-      };
-    case 'plane':
-      return { planes: [{ card, stars, electric: isElectric(card) }] };
-    case 'passenger':
-      return { passengers: [{ card, stars, continent }] };
-  }
 }

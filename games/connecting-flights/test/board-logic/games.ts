@@ -1,7 +1,8 @@
 /** Every decision of a few whole games, through the eyes of whoever makes it. */
 
 import { connectingFlights } from '@tarmac/connecting-flights/rules';
-import { type Facts, facts, type Scene, scene } from '../../rules/facts.ts';
+import { facts } from '../../bot/facts.ts';
+import { type Facts, type Scene, scene } from '../../rules/facts.ts';
 import type { State } from '../../rules/state.ts';
 import type { View } from '../../rules/view-types.ts';
 import { config } from '../support/position.ts';

@@ -3,13 +3,13 @@
 import {
   type Config,
   connectingFlights,
-  facts,
   type News,
   type Scene,
   scene,
   type View,
 } from '@tarmac/connecting-flights/rules';
 import { fastChance } from '@tarmac/kit';
+import { facts } from '../../bot/facts.ts';
 
 const parsed = connectingFlights.parseConfig({ board: 'world-1', offers: '0' }, 3);
 if (!parsed.ok) throw new Error(parsed.problem);

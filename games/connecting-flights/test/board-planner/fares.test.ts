@@ -5,8 +5,8 @@ import { farePartsOf, judgedFlights, provenJudgements } from '../../board/planne
 import { handOf } from '../../board/planner/logic/hand.ts';
 import { nextToFill } from '../../board/planner/logic/strips.ts';
 import { bandOf, PAYS_NO_PENALTY, summaryOf } from '../../board/planner/logic/summary.ts';
+import { facts } from '../../bot/facts.ts';
 import { ABILITIES } from '../../rules/cards/player-cards.ts';
-import { facts } from '../../rules/facts.ts';
 import { judgePlan } from '../../rules/flight/judge.ts';
 import { tablesOf } from '../../rules/tables.ts';
 import { watchedGame } from '../board-moments/whole-games.ts';

@@ -1,11 +1,12 @@
 /** What is remembered of fleets is what the planner says of them. */
 
-import { bestRevenue, type Fleet, tablesOf } from '@tarmac/connecting-flights/rules';
+import { tablesOf } from '@tarmac/connecting-flights/rules';
 import { CAPACITIES } from '@tarmac/flights/rules';
 import { card } from '@tarmac/flights/support';
 import { describe, expect, test } from 'vitest';
 import { lastingFleet, withCard, withoutCard, withTrucks } from '../../bot/fleets.ts';
 import { codeOf, codeOfTruck, holdingOf, type Outlook, outlookAt } from '../../bot/outlook.ts';
+import { bestRevenue, type Fleet } from '../../bot/planner/index.ts';
 import { position } from '../support/position.ts';
 import { positionsIn, SEAT_COUNTS, take } from './support.ts';
 

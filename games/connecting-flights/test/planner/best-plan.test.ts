@@ -2,7 +2,7 @@
 
 import { drawFrom } from '@tarmac/flights/support';
 import { describe, expect, it } from 'vitest';
-import { bestPlan, bestRevenue, type Fleet, revenueWith } from '../../rules/flight/planner.ts';
+import { bestPlan, bestRevenue, type Fleet, revenueWith } from '../../bot/planner/index.ts';
 import { bestScore, flightsOf, isPlan, scoreOf } from './brute-force.ts';
 import { airport, drawnHand, PRINTED, type Sizes } from './hands.ts';
 

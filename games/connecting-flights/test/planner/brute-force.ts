@@ -1,7 +1,7 @@
 /** Every plan there is, one after the other: slow, and too simple to be wrong. Shares nothing with the planner but types. */
 
+import type { Fleet, FleetAirport } from '../../bot/planner/index.ts';
 import type { Plan } from '../../rules/flight/plan.ts';
-import type { Fleet, FleetAirport } from '../../rules/flight/planner.ts';
 
 export interface Score {
   readonly revenue: number;

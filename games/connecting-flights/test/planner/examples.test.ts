@@ -1,7 +1,7 @@
 /** Hands whose best plan can be told by looking at them. */
 
 import { describe, expect, it } from 'vitest';
-import { bestPlan, bestRevenue, type Fleet, revenueWith } from '../../rules/flight/planner.ts';
+import { bestPlan, bestRevenue, type Fleet, revenueWith } from '../../bot/planner/index.ts';
 import { AFRICA, ASIA, airport, EUROPE, hand, NORTH_AMERICA, PRINTED, SOUTH_AMERICA } from './hands.ts';
 
 const LONDON = airport(0, EUROPE, 3);

@@ -1,8 +1,8 @@
 /** Hands to plan with: drawn from a seed, or written down. */
 
 import type { Draw } from '@tarmac/flights/support';
+import type { Fleet, FleetAirport } from '../../bot/planner/index.ts';
 import type { Fares } from '../../rules/flight/fares.ts';
-import type { Fleet, FleetAirport } from '../../rules/flight/planner.ts';
 
 export const NORTH_AMERICA = 0;
 export const EUROPE = 1;

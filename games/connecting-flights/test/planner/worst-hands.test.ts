@@ -2,8 +2,8 @@
 
 import { drawFrom } from '@tarmac/flights/support';
 import { describe, expect, it } from 'vitest';
-import { bestPlan, type Fleet } from '../../rules/flight/planner.ts';
-import { visits } from '../../rules/flight/planner-links.ts';
+import { bestPlan, type Fleet } from '../../bot/planner/index.ts';
+import { visits } from '../../bot/planner/links.ts';
 import { flightsOf, isPlan } from './brute-force.ts';
 import { airport, drawnHand, EUROPE, hand, PRINTED } from './hands.ts';
 

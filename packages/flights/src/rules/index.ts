@@ -45,4 +45,4 @@ export { comparedPriceProblems, printedPriceProblems, risingProblems, singlePric
 export { type Scene, sceneCards } from './scene-cards.ts';
 export { stageOf } from './stages.ts';
 export { availableAirport, electricLeft } from './supply.ts';
-export { brokenRule } from './valid.ts';
+export { brokenRule, type Parts } from './valid.ts';

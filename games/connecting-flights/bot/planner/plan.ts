@@ -1,11 +1,11 @@
 /** Lays the cards of a plan that was found: of what would do, always the smallest. */
 
+import type { Chain, Leg, Plan } from '@tarmac/connecting-flights/rules';
 import type { Card } from '@tarmac/flights/rules';
-import type { Chain, Leg, Plan } from './plan.ts';
-import { electricNeeded } from './planner-carry.ts';
-import type { Fleet } from './planner-fleet.ts';
-import { FUEL_PLACES, type Problem, STAR_PLACES } from './planner-problem.ts';
-import type { Found } from './planner-search.ts';
+import { electricNeeded } from './carry.ts';
+import type { Fleet } from './fleet-types.ts';
+import { FUEL_PLACES, type Problem, STAR_PLACES } from './problem.ts';
+import type { Found } from './search.ts';
 
 interface Flight {
   readonly from: number;

@@ -1,8 +1,8 @@
 /** Where flights to given destinations begin: each at an airport of its own, never in a ring (CF-2.10). */
 
-import { electricNeeded, mostElectric } from './planner-carry.ts';
-import type { FleetAirport } from './planner-fleet.ts';
-import { FUEL_PLACES, LINK_PLACES, MOST_AIRPORTS, type Problem, STAR_PLACES, weight } from './planner-problem.ts';
+import { electricNeeded, mostElectric } from './carry.ts';
+import type { FleetAirport } from './fleet-types.ts';
+import { FUEL_PLACES, LINK_PLACES, MOST_AIRPORTS, type Problem, STAR_PLACES, weight } from './problem.ts';
 
 /** The best links found, by destination; read after a search that succeeded. */
 export const linkedFrom = new Int8Array(MOST_AIRPORTS);

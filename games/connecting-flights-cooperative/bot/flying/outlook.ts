@@ -1,7 +1,7 @@
 /** What may still fly from a position, at most: the ground of every bound. */
 
+import { COLOURS } from '@tarmac/connecting-flights-cooperative/rules';
 import { FUEL } from '@tarmac/flights/rules';
-import { COLOURS } from '../tables.ts';
 import type { Fleet, FleetState } from './fleet.ts';
 import type { Position } from './position.ts';
 import type { Problem, Slot } from './problem.ts';

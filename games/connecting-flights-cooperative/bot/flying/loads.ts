@@ -1,6 +1,6 @@
 /** Who may be aboard a flight: the pawns of the origin, and those a charter brings there from elsewhere on its continent. */
 
-import { COLOURS } from '../tables.ts';
+import { COLOURS } from '@tarmac/connecting-flights-cooperative/rules';
 import type { Outlook } from './outlook.ts';
 import type { Position } from './position.ts';
 import type { Problem } from './problem.ts';

@@ -1,6 +1,6 @@
 /** The best that can still be flown in this round's flight phase, with what the hands have. */
 
-import type { Tables } from '../tables.ts';
+import type { Tables } from '@tarmac/connecting-flights-cooperative/rules';
 import type { Flyable } from './flyable.ts';
 import { makeProblem } from './problem.ts';
 import { search } from './search.ts';

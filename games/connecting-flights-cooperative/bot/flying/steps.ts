@@ -1,8 +1,8 @@
 /** What the search found, as the actions that do it. */
 
+import type { Of } from '@tarmac/connecting-flights-cooperative/rules';
+import { COLOURS } from '@tarmac/connecting-flights-cooperative/rules';
 import { AIRPORT_CARDS, type Card, CONTINENTS, type Continent } from '@tarmac/flights/rules';
-import type { Of } from '../actions.ts';
-import { COLOURS } from '../tables.ts';
 import type { Fleet, Served } from './fleet.ts';
 import type { Flyable } from './flyable.ts';
 import type { Problem, Slot } from './problem.ts';

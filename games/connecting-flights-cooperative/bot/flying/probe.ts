@@ -1,17 +1,11 @@
 /** What `arena bench` times beside the rules: the exact flying solver on positions that come up in games. */
 
-import {
-  bestFlying,
-  cooperativeFlights,
-  type State,
-  type Tables,
-  tablesOf,
-  type Worth,
-} from '@tarmac/connecting-flights-cooperative/rules';
+import { cooperativeFlights, type State, type Tables, tablesOf } from '@tarmac/connecting-flights-cooperative/rules';
 import { fastChance } from '@tarmac/kit';
-import { worthOf } from './flights.ts';
-import { ideasFor, QUICK } from './ideas.ts';
-import { workshopFor } from './workshops.ts';
+import { worthOf } from '../flights.ts';
+import { ideasFor, QUICK } from '../ideas.ts';
+import { workshopFor } from '../workshops.ts';
+import { bestFlying, type Worth } from './index.ts';
 
 const GAMES = 6;
 const MOST_HANDS = 3;

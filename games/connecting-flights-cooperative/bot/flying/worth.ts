@@ -1,8 +1,7 @@
 /** What the end of a flight phase is worth, and the plain answer for who has no opinion of their own. */
 
+import { COLOURS, handsOf, type Tables } from '@tarmac/connecting-flights-cooperative/rules';
 import { AIRPORT_CARDS, CARDS, type Card, fuelBetween, isElectric, kindOf } from '@tarmac/flights/rules';
-import { handsOf } from '../hands.ts';
-import { COLOURS, type Tables } from '../tables.ts';
 import type { Flyable } from './flyable.ts';
 
 export interface Worth {

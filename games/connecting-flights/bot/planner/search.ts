@@ -1,9 +1,9 @@
 /** The search: continent by continent who arrives there, cut off where the bound cannot beat the best plan so far. */
 
-import { type Arrivals, Bound, type Continent, continentsOf, limitsOf } from './planner-arrivals.ts';
-import { boostsNeeded } from './planner-carry.ts';
-import { leastLoss, linkedFrom, visits } from './planner-links.ts';
-import { MOST_AIRPORTS, type Problem, STAR_PLACES } from './planner-problem.ts';
+import { type Arrivals, Bound, type Continent, continentsOf, limitsOf } from './arrivals.ts';
+import { boostsNeeded } from './carry.ts';
+import { leastLoss, linkedFrom, visits } from './links.ts';
+import { MOST_AIRPORTS, type Problem, STAR_PLACES } from './problem.ts';
 
 export interface Found {
   readonly total: number;

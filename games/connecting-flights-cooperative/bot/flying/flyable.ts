@@ -1,6 +1,6 @@
 /** What the solver reads of a state; a view has it too. */
 
-import type { State } from '../state.ts';
+import type { State } from '@tarmac/connecting-flights-cooperative/rules';
 
 export type Flyable = Readonly<
   Pick<State, 'config' | 'seats' | 'round' | 'coins' | 'charters' | 'flights'> & {

@@ -1,6 +1,6 @@
 /** Whether planes and trucks suffice for flights, told by counting: a larger one always does what a smaller does. */
 
-import { FUEL_PLACES, type Problem, STAR_PLACES } from './planner-problem.ts';
+import { FUEL_PLACES, type Problem, STAR_PLACES } from './problem.ts';
 
 const NEVER = 1000;
 

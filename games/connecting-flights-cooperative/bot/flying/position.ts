@@ -1,6 +1,6 @@
 /** Where the search stands: pawns, cards of cities and fleets after the flights flown so far, changed in place. */
 
-import { COLOURS } from '../tables.ts';
+import { COLOURS } from '@tarmac/connecting-flights-cooperative/rules';
 import { type FleetState, FULL } from './fleet.ts';
 import type { Problem, Slot } from './problem.ts';
 

@@ -3,9 +3,9 @@
  * until then a fleet remembers everything that may be left, so that the search never branches over who flies what.
  */
 
+import { COLOURS } from '@tarmac/connecting-flights-cooperative/rules';
 import type { CardTables } from '@tarmac/flights/rules';
 import { CAPACITIES, type Card, STARS } from '@tarmac/flights/rules';
-import { COLOURS } from '../tables.ts';
 
 /** What one flight asks of the hand. */
 interface Need {

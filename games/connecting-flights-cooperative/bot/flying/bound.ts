@@ -1,8 +1,7 @@
 /** What a position is worth if nothing more flies, and what it can be worth at most. */
 
+import { COLOURS, PAWNS_OF_COLOUR } from '@tarmac/connecting-flights-cooperative/rules';
 import { STARS } from '@tarmac/flights/rules';
-import { PAWNS_OF_COLOUR } from '../pawns.ts';
-import { COLOURS } from '../tables.ts';
 import { look, type Outlook } from './outlook.ts';
 import type { Position } from './position.ts';
 import type { Problem } from './problem.ts';

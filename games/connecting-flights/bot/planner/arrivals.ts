@@ -1,7 +1,7 @@
 /** Who may arrive where: for each continent the ways to bring passengers to its airports, and the most that is left to win. */
 
-import type { FleetAirport } from './planner-fleet.ts';
-import { type Problem, STAR_PLACES } from './planner-problem.ts';
+import type { FleetAirport } from './fleet-types.ts';
+import { type Problem, STAR_PLACES } from './problem.ts';
 
 /** Passengers to airports of one continent. */
 export interface Arrivals {

@@ -1,7 +1,7 @@
 /** A fleet turned into small numbers for the planner: airports by place, weights by place, stars, fuel. */
 
 import { FUEL } from '@tarmac/flights/rules';
-import type { Fleet, FleetAirport } from './planner-fleet.ts';
+import type { Fleet, FleetAirport } from './fleet-types.ts';
 
 /** Stars and capacities begin at 1: place 0 of such arrays stays empty. */
 export const STAR_PLACES = 4;

@@ -1,9 +1,14 @@
 /** What is left to fly this round, as numbers for the search. */
 
+import {
+  COLOURS,
+  charterRow,
+  closedNow,
+  handsOf,
+  scenarioOf,
+  type Tables,
+} from '@tarmac/connecting-flights-cooperative/rules';
 import { AIRPORT_CARDS, CARDS, FIRST_ELECTRIC, FIRST_PASSENGER, FIRST_PLANE } from '@tarmac/flights/rules';
-import { charterRow, closedNow, scenarioOf } from '../costs.ts';
-import { handsOf } from '../hands.ts';
-import { COLOURS, type Tables } from '../tables.ts';
 import { type Fleet, makeFleet } from './fleet.ts';
 import type { Flyable } from './flyable.ts';
 import type { Worth } from './worth.ts';

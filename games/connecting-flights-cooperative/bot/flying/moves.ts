@@ -1,7 +1,7 @@
 /** The flights that a position offers, as far as one of them may lead to the best end. */
 
+import { COLOURS } from '@tarmac/connecting-flights-cooperative/rules';
 import { FUEL, STARS } from '@tarmac/flights/rules';
-import { COLOURS } from '../tables.ts';
 import { type Fleet, type FleetState, NOTHING, needCode } from './fleet.ts';
 import { eachLoad, groupsFor } from './loads.ts';
 import { look, type Outlook } from './outlook.ts';

@@ -3,13 +3,13 @@
  * hoard beyond that (planner-search.ts says where) the best plan it came upon.
  */
 
-import { NO_FLIGHTS, type Plan } from './plan.ts';
-import type { Fleet } from './planner-fleet.ts';
-import { planOf } from './planner-plan.ts';
-import { MOST_AIRPORTS, problemOf, revenueIn } from './planner-problem.ts';
-import { search } from './planner-search.ts';
+import { NO_FLIGHTS, type Plan } from '@tarmac/connecting-flights/rules';
+import type { Fleet } from './fleet-types.ts';
+import { planOf } from './plan.ts';
+import { MOST_AIRPORTS, problemOf, revenueIn } from './problem.ts';
+import { search } from './search.ts';
 
-export type { Fleet, FleetAirport } from './planner-fleet.ts';
+export type { Fleet, FleetAirport } from './fleet-types.ts';
 
 export interface BestPlan {
   readonly revenue: number;

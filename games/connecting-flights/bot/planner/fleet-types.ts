@@ -1,7 +1,7 @@
 /** What the planner is given. */
 
+import type { Fares } from '@tarmac/connecting-flights/rules';
 import type { Card } from '@tarmac/flights/rules';
-import type { Fares } from './fares.ts';
 
 /** What a seat may plan with: cards that are grounded or lent out are not among them. */
 export interface Fleet {

@@ -1,9 +1,10 @@
 /** What `arena bench` times beside the rules: the flight planner on the largest hands one is likely to have. */
 
-import { BOARDS, bestPlan, type Fleet, tablesOf } from '@tarmac/connecting-flights/rules';
+import { BOARDS, tablesOf } from '@tarmac/connecting-flights/rules';
 import { AIRPORT_CARDS, CARDS, type Card, FIRST_PASSENGER, FIRST_PLANE } from '@tarmac/flights/rules';
 import { type Chance, fastChance } from '@tarmac/kit';
-import { airportOf, passengerOf, planeOf, printedFares } from './fleets.ts';
+import { airportOf, passengerOf, planeOf, printedFares } from '../fleets.ts';
+import { bestPlan, type Fleet } from './index.ts';
 
 const OF_EVERYTHING = 8;
 const HANDS = 256;
