@@ -71,6 +71,22 @@ describe('the policy', () => {
   });
 });
 
+describe('what the brain proposes', () => {
+  const proposing = { ...fan, propose: () => [{ go: 'tied' }] };
+  const few = ACTIONS.filter(({ go }) => go === 'plain' || go === 'bad');
+
+  test('is chosen from, though it is not listed, by the policy and for a search', () => {
+    expect(policyChoice(proposing, 0)(start, 0, few, fastChance(1))).toEqual({ go: 'tied' });
+    expect(shortlist(proposing, start, 0, few, 9).map(({ action }) => action.go)).toEqual(['tied', 'plain', 'bad']);
+  });
+
+  test('comes first among equals, and once where it is listed too', () => {
+    expect(policyChoice(proposing, 0)(start, 0, ACTIONS, fastChance(1))).toEqual({ go: 'tied' });
+    const all = shortlist(proposing, start, 0, ACTIONS, 9).map(({ action }) => action.go);
+    expect(all).toEqual(['tied', 'nice', 'plain', 'bad']);
+  });
+});
+
 describe('the shortlist', () => {
   const listed = (most: number, actions = ACTIONS) =>
     shortlist(fan, start, 0, actions, most).map(({ action }) => action.go);
