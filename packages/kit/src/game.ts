@@ -95,6 +95,7 @@ export interface Game<T extends Shapes = Shapes> {
    * Every legal action of the finite kinds and good representatives of the unbounded ones, in a
    * stable order. A seat in `toAct` always has one that is not optional. Callers must not change
    * what they get: the objects may be shared between calls.
+   * No optimiser is asked: the best of countless plans is for a bot to propose.
    */
   actions(state: T['state'], seat: Seat): readonly T['action'][];
   /** Decided by what the seat can see and nothing more; touches nothing. */
