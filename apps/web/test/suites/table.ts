@@ -34,7 +34,7 @@ export function tableParts(page: Page, title: string, moment: RegExp) {
     /** What is in the way of what was chosen or is pointed at, with the way to its rule. */
     whyNot: board.getByRole('button', { name: /^Rule [A-Z]+-/ }),
     /** What was told before, and can be looked at again. */
-    again: board.locator('[aria-haspopup="dialog"]').filter({ hasText: /(Scoring|[Rr]ound) \d|Show the result/ }),
+    again: board.getByRole('button', { name: /^((Scoring|(End|Flights) of round) \d+|Show the result)$/ }),
     tool: (name: 'Undo' | 'Hint' | 'Rules' | 'Log' | 'Menu') =>
       page.getByRole('button', { name: new RegExp(`^${name}( \\d+)?$`) }),
     hints: page.getByRole('region', { name: 'What a captain would look at' }),
