@@ -159,11 +159,11 @@ export async function byHand(reader: TeamReader, { charter, from, to, who }: Ste
   await reader.confirm();
 }
 
-/** Flies the first of the best flights, as it is; there is one fewer then. */
+/** Flies the first of the best flights, as it is; there are fewer then. */
 export async function flyBestStep(reader: TeamReader): Promise<void> {
   const before = (await stepsOf(reader)).length;
   await reader.press(reader.parts.flyStep);
-  await expect.poll(async () => (await namesOf(reader.parts.steps)).length).toBe(before - 1);
+  await expect.poll(async () => (await namesOf(reader.parts.steps)).length).toBeLessThan(before);
 }
 
 const quickly = (name: string) => (reader: TeamReader) => choose(reader, reader.parts.quick(name));
