@@ -1,5 +1,6 @@
 /** `npm run proof`: what measures rather than guards (`*.proof.ts`), for a person to run before a release. */
 
+import './lib/current-node.mjs';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

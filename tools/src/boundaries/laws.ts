@@ -38,8 +38,8 @@ export const LAWS: Readonly<Record<RoomKind, Law>> = {
   kit: { ...PURE, may: {}, why: 'the kit has no dependencies: it imports its own files only.' },
   conformance: {
     ...PURE,
-    may: { kit: 'all' },
-    why: 'the conformance suite is part of the kit, which has no dependencies: it imports the kit only.',
+    may: { kit: 'all', words: 'all' },
+    why: 'the conformance suite is part of the kit, which has no dependencies: it imports the kit and its words only.',
   },
   words: {
     ...PURE,
@@ -49,13 +49,21 @@ export const LAWS: Readonly<Record<RoomKind, Law>> = {
   map: { ...PURE, may: { kit: 'all' }, why: 'packages/map imports the kit and nothing else, never a game.' },
   match: { ...PURE, may: { kit: 'all' }, why: 'packages/match imports the kit and nothing else, never a game.' },
   threads: { ...PURE, node: true, may: {}, why: 'packages/threads imports Node and nothing else.' },
-  wire: { ...BROWSER, may: { kit: 'all' }, why: 'wire runs in server and browser and knows the kit, never a game.' },
+  wire: {
+    ...BROWSER,
+    may: { kit: 'all', words: 'all' },
+    why: 'wire runs in server and browser and knows the kit, never a game.',
+  },
   'board kit': {
     ...BROWSER,
     may: { kit: 'types', words: 'types' },
     why: "packages/board knows no rules: of the house it imports the kit's types only.",
   },
-  bots: { ...PURE, may: { kit: 'all' }, why: 'packages/bots imports the kit and nothing else, never a game.' },
+  bots: {
+    ...PURE,
+    may: { kit: 'all', conformance: 'types' },
+    why: 'packages/bots imports the kit and nothing else, never a game.',
+  },
   'package test': {
     ...FREE,
     may: { kit: 'all', conformance: 'all' },

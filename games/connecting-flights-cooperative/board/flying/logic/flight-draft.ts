@@ -2,7 +2,7 @@
 
 import type { Scene, View } from '@tarmac/connecting-flights-cooperative/rules';
 import { CONTINENT_ORDER } from '@tarmac/flights/text';
-import type { ActionOf, Card, CardInfo, Chosen, LaidFlight } from '../../logic/shapes.ts';
+import type { Card, CardInfo, Chosen, LaidFlight } from '../../logic/shapes.ts';
 import { type Free, freeOf } from './free.ts';
 import { aboard, cityOf, firstAboard, homeOn, NOBODY, waitingAt } from './pawns.ts';
 
@@ -61,10 +61,6 @@ export function stillChosen(scene: Table, view: Now, chosen: Chosen): Chosen {
     passenger: kept(chosen.passenger, free.passengers),
     pawns: pawns?.some((count, colour) => count > (waiting[colour] ?? 0)) ? null : pawns,
   };
-}
-
-export function chosenOf({ hand, from, to, plane, truck, passenger, pawns }: ActionOf<'fly'>): Chosen {
-  return { hand, from, to, plane, truck, passenger, pawns };
 }
 
 /** A city of the map tapped: where the flight begins, then where it ends; tapped again it is let go. Null: nothing of the hand is there. */
