@@ -1,6 +1,7 @@
 /** Connecting Flights in a browser: whole games, the lesson, a live match, and what the table tells somebody who has to decide. */
 
-import { type Action, boardOf, connectingFlights as rules, type State } from '@tarmac/connecting-flights/rules';
+import { facts } from '@tarmac/connecting-flights/facts';
+import { boardOf, connectingFlights as rules, type State } from '@tarmac/connecting-flights/rules';
 import { MOMENT_TEXTS, namesOf as namesOn } from '@tarmac/connecting-flights/text';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -277,19 +278,16 @@ function bestFlight({ match: { head } }: Kept): Flight {
   const names = namesOn('en', boardOf(state.config.board), []);
   const airport = (card: number) =>
     state.rightsOf[card] === seat ? `${names.card(card)}, landing rights` : names.card(card);
-  for (const action of rules.actions(state, seat) as readonly Action[]) {
-    if (action.type !== 'fly') continue;
-    for (const { from, legs } of action.chains) {
-      const { plane = null, truck = 0, passenger = null, to = null } = legs[0] ?? {};
-      if (from === null || plane === null || passenger === null || to === null) continue;
-      return {
-        origin: airport(from),
-        plane: names.card(plane),
-        truck: truck === 0 ? null : `truck of ${truck}`,
-        passenger: names.card(passenger),
-        destination: airport(to),
-      };
-    }
+  for (const { from, legs } of facts(rules.view(state, seat)).bestPlan?.plan ?? []) {
+    const { plane = null, truck = 0, passenger = null, to = null } = legs[0] ?? {};
+    if (from === null || plane === null || passenger === null || to === null) continue;
+    return {
+      origin: airport(from),
+      plane: names.card(plane),
+      truck: truck === 0 ? null : `truck of ${truck}`,
+      passenger: names.card(passenger),
+      destination: airport(to),
+    };
   }
   throw new Error('nothing can be flown');
 }

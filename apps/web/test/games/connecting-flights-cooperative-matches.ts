@@ -2,12 +2,12 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { facts } from '@tarmac/connecting-flights-cooperative/facts';
 import {
   type Action,
   type Board,
   type Config,
   cooperativeFlights,
-  facts,
   type View,
 } from '@tarmac/connecting-flights-cooperative/rules';
 import { type Draw, type Entry, foldLog, type Shapes } from '@tarmac/kit';

@@ -1,5 +1,6 @@
 /** Matches of Connecting Flights, each cut where its name says. Whoever changes the rules gets others like them. */
 
+import { facts } from '@tarmac/connecting-flights/facts';
 import type { Action, View } from '@tarmac/connecting-flights/rules';
 import type { Thinker } from '../../src/worker/thinker.ts';
 import { byWeight, type Cut, playedByBots, type Standing as StandingOf, shelf } from '../suites/prepared.ts';
@@ -23,12 +24,10 @@ const all =
   (...conditions: readonly ((standing: Standing) => boolean)[]) =>
   (standing: Standing): boolean =>
     conditions.every((holds) => holds(standing));
-const flightsIn = (action: Action): number =>
-  action.type === 'fly' ? action.chains.reduce((count, { legs }) => count + legs.length, 0) : 0;
 const hasFlights =
   (least: number) =>
-  ({ actions }: Standing): boolean =>
-    actions.some((action) => flightsIn(action as Action) >= least);
+  ({ view }: Standing): boolean =>
+    (facts(view).bestPlan?.plan ?? []).reduce((count, { legs }) => count + legs.length, 0) >= least;
 
 /** The first player's own airport, and a place that takes something else. */
 const ownAirport = ({ view: { frame } }: Standing): boolean => frame.kind === 'add' && frame.slot === -1;
