@@ -56,8 +56,10 @@ const weighedly = byWeight<Action>(
 /** Little is bid, so that coins last; and whoever can fly does, as well as can be. */
 const decide: Thinker['decide'] = async (question) => {
   const chosen = (await weighedly(question, () => undefined)) as Action;
-  const alike = (question.actions as readonly Action[]).find(({ type }) => type === chosen.type);
-  return chosen.type === 'bid' || chosen.type === 'fly' ? (alike ?? chosen) : chosen;
+  const chains = facts(question.view as View).bestPlan?.plan;
+  if (chosen.type === 'fly') return chains === undefined ? chosen : { type: 'fly', chains };
+  const least = (question.actions as readonly Action[]).find(({ type }) => type === 'bid');
+  return chosen.type === 'bid' ? (least ?? chosen) : chosen;
 };
 
 const weighed = (seats: number, seed: number) => playedByBots({ game: GAME, seats, seed, decide });
