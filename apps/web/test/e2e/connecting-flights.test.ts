@@ -5,8 +5,9 @@ import { boardOf, connectingFlights as rules, type State } from '@tarmac/connect
 import { MOMENT_TEXTS, namesOf as namesOn } from '@tarmac/connecting-flights/text';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { coinsOf, connectingFlights, DEEDS, type FlightsReader, turnTo } from '../games/connecting-flights.ts';
+import { coinsOf, connectingFlights, DEEDS, turnTo } from '../games/connecting-flights.ts';
 import { match } from '../games/connecting-flights-matches.ts';
+import type { FlightsReader } from '../games/connecting-flights-parts.ts';
 import {
   handIn,
   layBestPlan,

@@ -3,7 +3,7 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { escaped, namesOf, steady } from '../support/waiting.ts';
-import { type FlightsReader, untilItHolds } from './connecting-flights.ts';
+import { type FlightsReader, untilItHolds } from './connecting-flights-parts.ts';
 
 /** A place in a chain, and what lies or shall lie there. */
 interface Laid {

@@ -2,15 +2,9 @@
 
 import { expect } from 'vitest';
 import { askWhyNot, lookAgain, lookAtCharts, openList, pressing, type Shown } from '../suites/states.ts';
-import {
-  chooseFirst,
-  connectingFlights,
-  type FlightsReader,
-  fillInBargain,
-  type Parts,
-  turnTo,
-} from './connecting-flights.ts';
+import { chooseFirst, connectingFlights, fillInBargain, turnTo } from './connecting-flights.ts';
 import { match } from './connecting-flights-matches.ts';
+import type { FlightsReader, Parts } from './connecting-flights-parts.ts';
 import { revenueOf } from './connecting-flights-plan.ts';
 
 async function bestPlan(reader: FlightsReader): Promise<void> {
