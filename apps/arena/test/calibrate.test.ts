@@ -130,7 +130,7 @@ describe('arena calibrate', () => {
       return countGame({ game: 'airlines-europe', seats: 2, config, bots, scale: 1, seed, seating: bots.join(',') });
     });
     const sum = (name: string) => parsed.reduce((total, counts) => total + (counts[name] as number), 0);
-    expect(figureIn(report, 2, "winner's points").value).toBeCloseTo(sum('winnerPoints') / 3, 10);
+    expect(figureIn(report, 2, "winner's points").value).toBeCloseTo(sum('best') / 3, 10);
     expect(figureIn(report, 2, 'decisions in a game').value).toBeCloseTo(sum('decisions') / 3, 10);
     expect(figureIn(report, 2, 'turns of a seat').value).toBeCloseTo(sum('turns') / 6, 10);
   });

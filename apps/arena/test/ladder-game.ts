@@ -3,7 +3,7 @@
  * rope slips less often. Nothing is hidden, all win or all lose.
  */
 
-import type { Brain, Calibration } from '@tarmac/bots';
+import type { Brain, Calibration, Lab } from '@tarmac/bots';
 import type { Game, Parsed, Seat } from '@tarmac/kit';
 import type { Registered } from '../src/games.ts';
 
@@ -118,8 +118,13 @@ const calibration: Calibration<Ladder> = {
   ],
 };
 
+const lab: Lab<Ladder> = {
+  count: () => ({ startSeat: 0, rounds: null, leaderWon: null, measures: {}, holders: {} }),
+};
+
 export const LADDER: Registered = {
   game: game as Game,
   brain: brain as Brain,
   calibration: calibration as Calibration,
+  lab: lab as Lab,
 };

@@ -1,4 +1,4 @@
-/** What one finished game adds to the figures of a board: plain numbers by name, which can be added up over games. */
+/** What one finished game adds to the figures of a board beyond what the lab counts: numbers by name, which add up over games. */
 
 import {
   ABACUS,
@@ -8,26 +8,18 @@ import {
   inPlay,
   type News,
   SCORING_CARDS,
-  SHARE_COUNTS,
-  SHARES,
   type State,
   scoringRow,
 } from '@tarmac/airlines-europe/rules';
 import type { Counts, FinishedGame } from '@tarmac/bots';
-import { winShares } from '@tarmac/kit';
 
 export function countGame({ news, state }: FinishedGame<AirlinesEurope>): Counts {
   return {
-    places: state.seats,
     ...countTurns(news),
     ...countLicences(news),
-    ...countPoints(state),
-    ...countVictories(news, state),
-    ...countLeader(news, state),
     ...countAirlines(state),
     ...countBonuses(state),
     bankBroke: news.some(({ kind }) => kind === 'bankBroke') ? 1 : 0,
-    blocked: state.endedBy === 'AE-4.11' ? 1 : 0,
     cashLeft: sum(state.cash),
     abacusLaidOpen: sum(state.portfolios.map((portfolio) => portfolio[ABACUS] as number)),
     abacusInHand: sum(state.hands.map((hand) => hand[ABACUS] as number)),
@@ -35,7 +27,7 @@ export function countGame({ news, state }: FinishedGame<AirlinesEurope>): Counts
 }
 
 /** AE-3.1 the four actions. A second licence (AE-4.7) belongs to the turn of the first, which it follows at once. */
-function countTurns(news: readonly News[]): Counts {
+export function countTurns(news: readonly News[]): Counts {
   const turns = { buyTurns: 0, playTurns: 0, exchangeTurns: 0, cashTurns: 0 };
   let before: News['kind'] | null = null;
   for (const item of news) {
@@ -64,55 +56,14 @@ function countLicences(news: readonly News[]): Counts {
   return counts;
 }
 
-function countPoints({ scores, payouts }: State): Counts {
-  const abacus = payouts.filter(({ share }) => share === SHARES[ABACUS]);
-  return {
-    winnerPoints: Math.max(...scores),
-    allPoints: sum(scores),
-    abacusPoints: sum(abacus.flatMap(({ points }) => points)),
-  };
-}
-
-/** AE-8.7 by seat, 1 shared among those who won. */
-function victories(news: readonly News[]): readonly number[] {
-  const ended = news.find((item) => item.kind === 'ended');
-  if (ended === undefined) throw new Error('the game is not over');
-  return winShares(ended.ranks);
-}
-
-/** `victories0` is the start player's, `victories1` that of the next clockwise, and so on. */
-function countVictories(news: readonly News[], { seats, startSeat }: State): Counts {
-  const won = victories(news);
-  return Object.fromEntries(won.map((_, place) => [`victories${place}`, won[(startSeat + place) % seats] as number]));
-}
-
-/**
- * Whether who led after two scorings won, start VP counted. Where several led together each counts for
- * its part, and a shared victory counts for its part: of two leaders of whom one wins alone, a half.
- * A game blocked before its second scoring (AE-4.11) has no such leader.
- */
-function countLeader(news: readonly News[], { scores, payouts, scorings }: State): Counts {
-  if (scorings < SCORING_CARDS) return { ledAfterTwo: 0, leaderWon: 0 };
-  const last = payouts.filter(({ scoring }) => scoring === SCORING_CARDS);
-  const then = scores.map((score, seat) => score - sum(last.map(({ points }) => points[seat] as number)));
-  const most = Math.max(...then);
-  const won = victories(news).filter((_, seat) => then[seat] === most);
-  return { ledAfterTwo: 1, leaderWon: sum(won) / won.length };
-}
-
-/**
- * For each airline in play, for each share it has: the points it paid over the game, and `topZone`, what
- * the zone its marker ended in pays to a table of so many seats when all its places are taken.
- */
+/** For each airline in play what the zone its marker ended in pays when all places of this table are taken. */
 function countAirlines(state: State): Counts {
   const counts: Record<string, number> = {};
   const playing = inPlay(state.seats);
   AIRLINES.forEach((airline, index) => {
     if (!playing[index]) return;
-    const shares = SHARE_COUNTS[index] as number;
-    const paid = state.payouts.filter(({ share }) => share === airline).flatMap(({ points }) => points);
-    counts[`paid.${airline}`] = sum(paid) / shares;
-    counts[`topZone.${airline}`] = sum(scoringRow(state, index, SCORING_CARDS).slice(0, state.seats)) / shares;
+    const row = scoringRow(state, index, SCORING_CARDS).slice(0, state.seats);
+    counts[`topZone.${airline}`] = sum(row);
   });
   return counts;
 }
@@ -125,6 +76,6 @@ function countBonuses({ config, bonus }: State): Counts {
   );
 }
 
-function sum(values: readonly number[]): number {
+export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }

@@ -13,18 +13,18 @@ import {
   scoringRow,
 } from '@tarmac/airlines-europe/rules';
 import type { Lab, LabCounts } from '@tarmac/bots';
-import type { Seat } from '@tarmac/kit';
-import { countGame } from './calibration-counts.ts';
+import { type Seat, winShares } from '@tarmac/kit';
+import { countTurns, sum } from './calibration-counts.ts';
 
 export const airlinesEuropeLab: Lab<AirlinesEurope> = {
   count({ news, state }): LabCounts {
-    const { turns = 0, ledAfterTwo, leaderWon = 0 } = countGame({ news, state });
+    const { turns = 0 } = countTurns(news);
     const airlines = AIRLINES.filter((_, index) => inPlay(state.seats)[index]);
     const shares = SHARES.filter((share) => share === 'abacus' || airlines.includes(share));
     return {
       startSeat: state.startSeat,
       rounds: Math.ceil(turns / state.seats),
-      leaderWon: ledAfterTwo === 1 ? leaderWon : null,
+      leaderWon: leaderWon(news, state),
       measures: {
         value: byId(airlines, (airline) => scoringRow(state, SHARE_INDEX[airline], SCORING_CARDS)[0] as number),
         paid: byId(shares, (share) => paidFor(state, share)),
@@ -40,6 +40,22 @@ export const airlinesEuropeLab: Lab<AirlinesEurope> = {
 
 function byId<K extends string, V>(ids: readonly K[], make: (id: K) => V): Record<string, V> {
   return Object.fromEntries(ids.map((id) => [id, make(id)]));
+}
+
+/**
+ * Whether who led after two scorings won, start VP counted. Where several led together each counts for
+ * its part, and a shared victory counts for its part: of two leaders of whom one wins alone, a half.
+ * A game blocked before its second scoring (AE-4.11) has no such leader.
+ */
+function leaderWon(news: readonly News[], { scores, payouts, scorings }: State): number | null {
+  const ended = news.find((item) => item.kind === 'ended');
+  if (ended === undefined) throw new Error('the game is not over');
+  if (scorings < SCORING_CARDS) return null;
+  const last = payouts.filter(({ scoring }) => scoring === SCORING_CARDS);
+  const then = scores.map((score, seat) => score - sum(last.map(({ points }) => points[seat] as number)));
+  const most = Math.max(...then);
+  const won = winShares(ended.ranks).filter((_, seat) => then[seat] === most);
+  return sum(won) / won.length;
 }
 
 /** AE-8.3 what counts is laid open. */
@@ -58,10 +74,7 @@ function seatsWhere(counts: readonly number[], wanted: (count: number) => boolea
 
 /** In all scorings, to all seats. */
 function paidFor({ payouts }: State, share: Share): number {
-  return payouts
-    .filter((payout) => payout.share === share)
-    .flatMap(({ points }) => points)
-    .reduce((sum, points) => sum + points, 0);
+  return sum(payouts.filter((payout) => payout.share === share).flatMap(({ points }) => points));
 }
 
 /** AE-2.8 who began with a share of it. */

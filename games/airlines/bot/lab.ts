@@ -10,17 +10,16 @@ import {
   worths,
 } from '@tarmac/airlines/rules';
 import type { Lab, LabCounts } from '@tarmac/bots';
-import type { Seat } from '@tarmac/kit';
-import { countGame } from './calibration-counts.ts';
+import { type Seat, winShares } from '@tarmac/kit';
+import { sum } from './calibration-counts.ts';
 
 export const airlinesLab: Lab<Airlines> = {
   count({ news, state }): LabCounts {
-    const { ledAfterTwo, leaderWon = 0 } = countGame({ news, state });
     const worth = worths(state);
     return {
       startSeat: state.startSeat,
       rounds: Math.ceil(state.turnsDone / state.seats),
-      leaderWon: ledAfterTwo === 1 ? leaderWon : null,
+      leaderWon: leaderWon(news, state),
       measures: {
         value: byAirline((airline) => worth[AIRLINE_INDEX[airline]] as number),
         paid: byAirline((airline) => paidFor(state, airline)),
@@ -36,6 +35,22 @@ export const airlinesLab: Lab<Airlines> = {
 
 function byAirline<V>(make: (airline: Airline) => V): Record<string, V> {
   return Object.fromEntries(AIRLINES.map((airline) => [airline, make(airline)]));
+}
+
+/**
+ * Whether who led after two scorings won. Where several led together each counts for its part, and a shared victory
+ * counts for its part: of two leaders of whom one wins alone, a half. A game that ended before a third scoring
+ * (AL-9.5) has no such leader.
+ */
+function leaderWon(news: readonly News[], { scores, payouts, scorings }: State): number | null {
+  const ended = news.find((item) => item.kind === 'ended');
+  if (ended === undefined) throw new Error('the game is not over');
+  if (scorings < 3) return null;
+  const first = payouts.filter(({ scoring }) => scoring <= 2);
+  const then = scores.map((_, seat) => sum(first.map(({ points }) => points[seat] as number)));
+  const most = Math.max(...then);
+  const won = winShares(ended.ranks).filter((_, seat) => then[seat] === most);
+  return sum(won) / won.length;
 }
 
 /** AL-9.2 what counts is laid open. */
@@ -54,10 +69,7 @@ function seatsWhere(counts: readonly number[], wanted: (count: number) => boolea
 
 /** In all scorings, to all seats. */
 function paidFor({ payouts }: State, airline: Airline): number {
-  return payouts
-    .filter((payout) => payout.airline === airline)
-    .flatMap(({ points }) => points)
-    .reduce((sum, points) => sum + points, 0);
+  return sum(payouts.filter((payout) => payout.airline === airline).flatMap(({ points }) => points));
 }
 
 /** AL-5.1 at most one. */

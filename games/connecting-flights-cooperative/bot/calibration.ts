@@ -1,6 +1,6 @@
 /** How `arena calibrate` measures a board of the cooperative game. */
 
-import type { Calibration, Counts, Figure, FinishedGame } from '@tarmac/bots';
+import { type Calibration, type Counts, type Figure, type FinishedGame, mean, share } from '@tarmac/bots';
 import {
   type CooperativeFlights,
   DIFFICULTIES,
@@ -8,7 +8,6 @@ import {
   type News,
   pawnsLeft,
 } from '@tarmac/connecting-flights-cooperative/rules';
-import { mean, ratio, sum } from '@tarmac/flights/bot';
 
 type Of<K extends News['kind']> = Extract<News, { kind: K }>;
 
@@ -27,7 +26,6 @@ export const cooperativeCalibration: Calibration<CooperativeFlights> = { count: 
 function countGame({ news, state }: FinishedGame<CooperativeFlights>): Counts {
   const { difficulty } = state.config;
   const won = state.won ? 1 : 0;
-  const penalties = all(news, 'penalties');
   return {
     won,
     lost: 1 - won,
@@ -37,10 +35,7 @@ function countGame({ news, state }: FinishedGame<CooperativeFlights>): Counts {
     home: state.home,
     coins: state.coins,
     charters: all(news, 'chartered').length,
-    charterCoins: sum(all(news, 'chartered').map(({ coins }) => coins)),
-    penalties: sum(penalties.map(({ paid }) => paid)),
     renewed: all(news, 'renewed').length,
-    rented: all(news, 'rented').length,
     trucks: all(news, 'boughtTruck').length,
     bought: all(news, 'bought').length,
     further: all(news, 'further').filter(({ draw }) => draw).length,
@@ -75,11 +70,11 @@ function countFlights(news: readonly News[]): Counts {
 
 function figuresFor(): readonly Figure[] {
   return [
-    { ...ratio('games won (%)', 'won', 'games'), trials: 'games' },
+    share('games won (%)', 'won', 'games'),
     ...DIFFICULTIES.map((difficulty): Figure => {
       const aim = { least: WON[difficulty] - WITHIN, most: WON[difficulty] + WITHIN };
       const name = `games won on ${difficulty} (%)`;
-      return { ...ratio(name, `won.${difficulty}`, `games.${difficulty}`), trials: `games.${difficulty}`, aim };
+      return share(name, `won.${difficulty}`, `games.${difficulty}`, { aim });
     }),
     mean('pawns left where it was lost', 'left', 'lost', { extremes: 'left' }),
     mean('pawns brought home', 'home', 'games'),
@@ -87,11 +82,11 @@ function figuresFor(): readonly Figure[] {
       mean(`flights flown in round ${round}`, `flights${round}`, `reached${round}`, { aim }),
     ),
     mean('coins unspent', 'coins', 'games', { extremes: 'coins' }),
-    mean('paid in penalties', 'penalties', 'games'),
+    mean('paid in penalties', 'coins.penalties', 'games'),
     mean('charters', 'charters', 'games'),
-    mean('paid for charters', 'charterCoins', 'games'),
+    mean('paid for charters', 'coins.charters', 'games'),
     mean('display renewed', 'renewed', 'games'),
-    mean('landing rights rented', 'rented', 'games'),
+    mean('landing rights rented', 'bought.rights', 'games'),
     mean('cards bought', 'bought', 'games'),
     mean('trucks bought', 'trucks', 'games'),
     mean('further pairs drawn', 'further', 'games'),

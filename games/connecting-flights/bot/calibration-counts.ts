@@ -1,4 +1,4 @@
-/** What one finished game adds to the figures of a board: plain numbers by name, which can be added up over games. */
+/** What one finished game adds to the figures of a board beyond what the lab counts: numbers by name, which add up over games. */
 
 import type { Counts, FinishedGame } from '@tarmac/bots';
 import { type ConnectingFlights, type News, type State, tablesOf } from '@tarmac/connecting-flights/rules';
@@ -13,14 +13,10 @@ export function countGame({ news, state }: FinishedGame<ConnectingFlights>): Cou
   const won = winShares(ended.ranks);
   const sold = all(news, 'sold');
   return {
-    places: state.seats,
-    winnerRevenue: Math.max(...ended.scores),
-    ...countRevenue(state),
     called: all(news, 'called').length,
     sold: sold.length,
     paid: sum(sold.map(({ coins }) => coins)),
     printed: sum(sold.map(({ card }) => printedOf(state, card))),
-    rented: all(news, 'rented').length,
     electric: all(news, 'boughtElectric').length,
     trucks: all(news, 'boughtTruck').length,
     offered: all(news, 'offered').length + all(news, 'countered').length,
@@ -30,8 +26,7 @@ export function countGame({ news, state }: FinishedGame<ConnectingFlights>): Cou
     sabotaged: all(news, 'sabotaged').length,
     lifted: all(news, 'lifted').length,
     claimed: all(news, 'claimed').length,
-    ...countSeats(news, won, state),
-    ...countCards(news, won, ended, state),
+    ...countCards(news, won, state),
   };
 }
 
@@ -39,35 +34,16 @@ function all<K extends News['kind']>(news: readonly News[], kind: K): Of<K>[] {
   return news.filter((item): item is Of<K> => item.kind === kind);
 }
 
-/** `revenue1` is that of all seats in round 1. */
-function countRevenue({ revenues }: State): Counts {
-  return Object.fromEntries(revenues.map((bySeat, round) => [`revenue${round + 1}`, sum(bySeat)]));
-}
-
-/** `victories0` is that of who was first player in round 1, `victories1` that of the next clockwise, and so on. */
-function countSeats(news: readonly News[], won: readonly number[], { seats }: State): Counts {
-  const first = all(news, 'roundBegan')[0]?.firstSeat ?? 0;
-  return Object.fromEntries(won.map((_, place) => [`victories${place}`, won[(first + place) % seats] as number]));
-}
-
 /**
- * For each card how often a seat had it, or met it, and what those seats won. An event is met by the seat it was best
- * for: the one whose revenue rose most in its round, ties in parts; a sabotage by whoever used it.
+ * For each event and sabotage how often a seat met it, and what those seats won. An event is met by the seat it was
+ * best for: the one whose revenue rose most in its round, ties in parts; a sabotage by whoever used it, each time.
  */
-function countCards(news: readonly News[], won: readonly number[], ended: Of<'ended'>, state: State): Counts {
+function countCards(news: readonly News[], won: readonly number[], state: State): Counts {
   const counts: Record<string, number> = {};
   const add = (name: string, times: number, share: number) => {
     counts[`had.${name}`] = (counts[`had.${name}`] ?? 0) + times;
     counts[`won.${name}`] = (counts[`won.${name}`] ?? 0) + share;
   };
-  for (const { players } of all(news, 'playersShown')) {
-    players.forEach((player, seat) => {
-      add(player, 1, won[seat] as number);
-    });
-  }
-  ended.identities.forEach((identity, seat) => {
-    add(identity, 1, won[seat] as number);
-  });
   all(news, 'event').forEach(({ event }, round) => {
     const before = state.revenues[round - 1] ?? won.map(() => 0);
     const rises = (state.revenues[round] as readonly number[]).map(

@@ -3,7 +3,18 @@
 export { type Answer, answer, type Question } from './ask.ts';
 export type { Bot, Budget, Candidate, Decision, Reason } from './bot.ts';
 export type { Brain, Evaluation, Feature, TeamChance, Weights } from './brain.ts';
-export type { Aim, Calibration, Counts, Figure, FinishedGame } from './calibration.ts';
+export {
+  type Aim,
+  type Calibration,
+  type Counts,
+  countFinished,
+  type Figure,
+  type FinishedGame,
+  mean,
+  ratio,
+  share,
+  victories,
+} from './calibration.ts';
 export { type Decided, decideBy } from './decide.ts';
 export { type Comparison, type Explained, explainBy } from './explain.ts';
 export { featureTable } from './feature-table.ts';

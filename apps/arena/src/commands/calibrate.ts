@@ -38,9 +38,9 @@ is 1 when an aim is not met.
 ${describeOptions(GAMES)}`,
   async run(given, io) {
     const registered = gameOf(given);
-    const { game, brain, calibration } = registered;
-    if (brain === undefined || calibration === undefined)
-      throw new BadInput(`${game.id} has no bots or no figures to calibrate by`);
+    const { game, brain, lab, calibration } = registered;
+    if (brain === undefined || lab === undefined || calibration === undefined)
+      throw new BadInput(`${game.id} has no bots, no lab or no figures to calibrate by`);
     const { fit, skipped } = configsOf(given, registered, seatCountsOf(given, game));
     const bot = choiceOf(given, 'bots', CONTESTANTS, 'pilot');
     const scale = scaleOf(given);

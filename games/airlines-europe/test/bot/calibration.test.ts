@@ -1,14 +1,21 @@
 /** What is counted in a game for the calibration of a board, held against games counted by hand. */
 
 import { readFileSync } from 'node:fs';
-import { airlinesEuropeCalibration } from '@tarmac/airlines-europe/bot';
-import { airlinesEurope, type News, type Payout, type State } from '@tarmac/airlines-europe/rules';
+import { airlinesEuropeCalibration as calibration, airlinesEuropeLab as lab } from '@tarmac/airlines-europe/bot';
+import { type AirlinesEurope, airlinesEurope, type News, type Payout, type State } from '@tarmac/airlines-europe/rules';
+import { countFinished, type FinishedGame } from '@tarmac/bots';
 import { replayGolden } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
 import { CASES, noteOf } from '../golden/cases.ts';
 import { position } from '../support/position.ts';
 
-const { count, figuresFor } = airlinesEuropeCalibration;
+const { figuresFor } = calibration;
+
+function count(finished: FinishedGame<AirlinesEurope>) {
+  const ended = finished.news.find((item) => item.kind === 'ended');
+  if (ended === undefined) throw new Error('the game is not over');
+  return countFinished({ lab, calibration }, { ...ended, decisions: 100 }, finished);
+}
 
 function golden(name: string) {
   const found = CASES.find((candidate) => candidate.name === name);
@@ -27,12 +34,11 @@ describe('golden games', () => {
       cashTurns: 5,
       playTurns: 35,
       exchangeTurns: 12,
-      winnerPoints: 108,
-      allPoints: 88 + 108 + 100,
-      blocked: 0,
+      best: 108,
+      points: 88 + 108 + 100,
       scorings1: 1,
       scorings2: 1,
-      ledAfterTwo: 1,
+      led: 1,
       // Seat 1 started and won.
       victories0: 1,
       victories1: 0,
@@ -54,7 +60,7 @@ describe('golden games', () => {
       exchangeTurns: having('exchange'),
       cashTurns: having('cash'),
       turns: buyTurns + having('play') + having('playTwo') + having('exchange') + having('cash'),
-      blocked: endedBy === 'AE-4.11' ? 1 : 0,
+      [`ended.${endedBy}`]: 1,
     });
   });
 
@@ -64,7 +70,7 @@ describe('golden games', () => {
   });
 
   test('a game blocked before its second scoring has no leader after two', () => {
-    expect(golden('four-blocked-ban').counts).toMatchObject({ blocked: 1, ledAfterTwo: 0, leaderWon: 0 });
+    expect(golden('four-blocked-ban').counts).toMatchObject({ 'ended.AE-4.11': 1, led: 0, leaderWon: 0 });
   });
 });
 
@@ -95,7 +101,7 @@ describe('by hand', () => {
   test('of two who led together one won: half a leader won', () => {
     // After two scorings they had 20, 11 and 20.
     const counts = count(ended([21, 27, 28], [second, third], [3, 2, 1]));
-    expect(counts).toMatchObject({ ledAfterTwo: 1, leaderWon: 0.5, winnerPoints: 28, allPoints: 76 });
+    expect(counts).toMatchObject({ led: 1, leaderWon: 0.5, best: 28, points: 76 });
   });
 
   test('a lone leader who shares the victory counts for half', () => {
@@ -112,12 +118,10 @@ describe('by hand', () => {
 
   test('what airlines and Air ABACUS paid, and what is left', () => {
     const counts = count(ended([21, 27, 28], [second, third], [3, 2, 1]));
-    expect(counts).toMatchObject({ abacusPoints: 25, abacusLaidOpen: 4, abacusInHand: 2, cashLeft: 12 });
-    // 50 points for 13 red shares; nothing for gray.
-    expect(counts['paid.red']).toBeCloseTo(50 / 13, 10);
-    expect(counts['paid.gray']).toBe(0);
-    // Gray stands at 5 + 1, in the zone 3-1-0-0-0 of the small board; three seats share its 4 points, eight shares.
-    expect(counts['topZone.gray']).toBeCloseTo(4 / 8, 10);
+    expect(counts).toMatchObject({ 'paid.abacus': 25, abacusLaidOpen: 4, abacusInHand: 2, cashLeft: 12 });
+    expect(counts).toMatchObject({ 'paid.red': 50, 'paid.gray': 0 });
+    // Gray stands at 5 + 1, in the zone 3-1-0-0-0 of the small board; three seats share its 4 points.
+    expect(counts['topZone.gray']).toBe(4);
     expect(counts).not.toHaveProperty('topZone.yellow');
   });
 
@@ -160,14 +164,15 @@ describe('the figures', () => {
       ?.value(sums);
 
   test('airlines are held against the mean of those in play', () => {
-    const sums = { 'topZone.red': 30, 'topZone.black': 10, 'topZone.brown': 20 };
+    // Points for each of 13 red, 11 black and 10 brown shares.
+    const sums = { 'topZone.red': 30 * 13, 'topZone.black': 10 * 11, 'topZone.brown': 20 * 10 };
     // Seven airlines with two seats: the mean is 60 / 7.
     expect(figureOf(2, 'red: top zone for each share, % of the mean airline', sums)).toBeCloseTo(350, 10);
     expect(figureOf(2, 'green: top zone for each share, % of the mean airline', sums)).toBe(0);
   });
 
   test('every figure can be had from the counts of a game', () => {
-    const counts = { games: 1, decisions: 100, ...golden('five-standard').counts };
+    const { counts } = golden('five-standard');
     for (const { name, value } of figuresFor(5)) expect(value(counts), name).not.toBeNaN();
   });
 

@@ -1,21 +1,28 @@
 /** What is counted in a game for the calibration of a board, held against golden games told by their files. */
 
 import { readFileSync } from 'node:fs';
-import { connectingFlightsCalibration } from '@tarmac/connecting-flights/bot';
+import { countFinished } from '@tarmac/bots';
+import {
+  connectingFlightsCalibration as calibration,
+  connectingFlightsLab as lab,
+} from '@tarmac/connecting-flights/bot';
 import { connectingFlights, IDENTITY_IDS, PLAYER_CARD_IDS, SABOTAGE_IDS } from '@tarmac/connecting-flights/rules';
 import { replayGolden } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
 import { CASES, noteOf } from '../golden/cases.ts';
 import { SEAT_COUNTS } from './support.ts';
 
-const { count, figuresFor } = connectingFlightsCalibration;
+const { figuresFor } = calibration;
 
 function golden(name: string) {
   const found = CASES.find((candidate) => candidate.name === name);
   if (found === undefined) throw new Error(`no golden game is called ${name}`);
   const file = readFileSync(new URL(`../golden/${name}.replay`, import.meta.url), 'utf8');
   const replayed = replayGolden(connectingFlights, found.seats, found.config, noteOf(found), file);
-  return { counts: count(replayed), lines: file.split('\n'), ...replayed };
+  const outcome = connectingFlights.outcome(replayed.state);
+  if (outcome === null) throw new Error(`${name} is not over`);
+  const counts = countFinished({ lab, calibration }, { ...outcome, decisions: 100 }, replayed);
+  return { counts, lines: file.split('\n'), ...replayed };
 }
 
 describe('golden games', () => {
@@ -24,7 +31,7 @@ describe('golden games', () => {
     const having = (type: string) => lines.filter((line) => line.includes(`"type":"${type}"`)).length;
     expect(counts).toMatchObject({
       places: seats,
-      rented: having('rent'),
+      'bought.rights': having('rent'),
       electric: having('buyElectric'),
       trucks: having('buyTruck'),
       offered: having('offer') + having('counter'),
@@ -34,8 +41,8 @@ describe('golden games', () => {
       lifted: having('lift'),
     });
     expect(counts.sold).toBeLessThanOrEqual(counts.called as number);
-    expect(counts.revenue10).toBe(state.revenue.reduce((sum, revenue) => sum + revenue, 0));
-    expect(counts.winnerRevenue).toBe(Math.max(...state.revenue));
+    expect(counts['revenue.round-10']).toBeCloseTo(state.revenue.reduce((sum, revenue) => sum + revenue, 0) / seats, 9);
+    expect(counts.best).toBe(Math.max(...state.revenue));
   });
 
   test.each(CASES)(
@@ -45,7 +52,8 @@ describe('golden games', () => {
       const sum = (names: readonly string[]) => names.reduce((total, key) => total + (counts[key] ?? 0), 0);
       const keys = Object.keys(counts);
       expect(sum(keys.filter((key) => key.startsWith('victories')))).toBeCloseTo(1, 9);
-      for (const ids of [PLAYER_CARD_IDS, IDENTITY_IDS]) {
+      const cards = [PLAYER_CARD_IDS.map((id) => `player.${id}`), IDENTITY_IDS.map((id) => `identity.${id}`)];
+      for (const ids of cards) {
         expect(sum(ids.map((id) => `won.${id}`))).toBeCloseTo(1, 9);
         expect(sum(ids.map((id) => `had.${id}`))).toBe(seats);
       }
@@ -68,7 +76,15 @@ describe('the figures', () => {
   );
 
   test('say what the counts come to', () => {
-    const sums = { games: 2, places: 4, called: 80, sold: 60, revenue10: 200, 'had.trader': 4, 'won.trader': 1 };
+    const sums = {
+      'had.player.trader': 4,
+      'won.player.trader': 1,
+      games: 2,
+      places: 4,
+      called: 80,
+      sold: 60,
+      'revenue.round-10': 100,
+    };
     const value = (name: string) =>
       figuresFor(2)
         .find((figure) => figure.name === name)

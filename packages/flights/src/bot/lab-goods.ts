@@ -23,3 +23,7 @@ export function goodOfCard({ starsOf }: { readonly starsOf: readonly number[] },
 export function byId<K extends string, V>(ids: readonly K[], make: (id: K) => V): Record<string, V> {
   return Object.fromEntries(ids.map((id) => [id, make(id)]));
 }
+
+export function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
