@@ -50,8 +50,8 @@ export function appraiser(taste: Taste): Appraise {
     standing = read(state, seat);
     purchases = purchasesOf(standing.tables);
     const { scorings, cards } = standing.time;
-    const toTheEnd = scorings === 0 ? 0 : (cards[scorings - 1] as number);
-    slope = (taste.money[Math.min(state.scorings, 2)] as number) * Math.min(1, toTheEnd / taste.moneyFade);
+    const toTheEnd = scorings === 0 ? 0 : cards[scorings - 1]!;
+    slope = taste.money[Math.min(state.scorings, 2)]! * Math.min(1, toTheEnd / taste.moneyFade);
     standsAt.fill(Number.NaN);
     cardWorth.fill(Number.NaN);
     playWorth.fill(Number.NaN);
@@ -59,7 +59,7 @@ export function appraiser(taste: Taste): Appraise {
     bestCard = Number.NaN;
     hasPrices = false;
     if (state.frame.kind === 'turn' || state.frame.kind === 'second') readBonuses();
-    for (let index = 0; index < actions.length; index++) into[index] = worthOf(actions[index] as Action);
+    for (let index = 0; index < actions.length; index++) into[index] = worthOf(actions[index]!);
   };
 
   function worthOf(action: Action): number {
@@ -101,7 +101,7 @@ export function appraiser(taste: Taste): Appraise {
 
   /** What so much more money is worth; whoever has plenty gains less. */
   function money(more: number): number {
-    const cash = state.cash[seat] as number;
+    const cash = state.cash[seat]!;
     return slope * (useful(cash + more) - useful(cash));
   }
 
@@ -114,20 +114,19 @@ export function appraiser(taste: Taste): Appraise {
     const bought = purchases.get(action) ?? findPurchase(action, tables);
     const airline = Math.floor(bought / tables.costs.length);
     const circle = bought % tables.costs.length;
-    const cost = tables.costs[circle] as number;
+    const cost = tables.costs[circle]!;
     let worth = worthOfSpending(airline, cost);
-    if ((distances[airline] as number) > 0)
-      worth += worthOfApproach(airline, tables.ends[tables.routeOf[circle] as number] as readonly [number, number]);
+    if (distances[airline]! > 0) worth += worthOfApproach(airline, tables.ends[tables.routeOf[circle]!]!);
     if (state.frame.kind === 'turn') {
       worth += taste.card + taste.market * bestCardWorth();
-      if ((state.cash[seat] as number) - cost >= tables.cheapest + 1) worth += taste.second;
+      if (state.cash[seat]! - cost >= tables.cheapest + 1) worth += taste.second;
     }
     return worth;
   }
 
   function worthOfSpending(airline: number, cost: number): number {
     const place = airline * COSTS + cost;
-    let worth = cost < COSTS ? (spendWorth[place] as number) : Number.NaN;
+    let worth = cost < COSTS ? spendWorth[place]! : Number.NaN;
     if (Number.isNaN(worth)) {
       const gain = worthOfMoving(airline, cost);
       worth = gain + money(-cost) + taste.dear * (gain / cost) * (cost - USUAL_COST);
@@ -141,18 +140,17 @@ export function appraiser(taste: Taste): Appraise {
     bonusDistances(state, tables, distances);
     steps = stepsToTarget(tables);
     for (let airline = 0; airline < AIRLINES.length; airline++) {
-      if ((distances[airline] as number) > 0)
-        bonusWorth[airline] = worthOfMoving(airline, tables.bonusSpaces[airline] as number);
+      if (distances[airline]! > 0) bonusWorth[airline] = worthOfMoving(airline, tables.bonusSpaces[airline]!);
     }
   }
 
   /** A step nearer to the bonus connection; the last one moves the marker by the whole bonus. */
   function worthOfApproach(airline: number, ends: readonly [number, number]): number {
-    const from = distances[airline] as number;
+    const from = distances[airline]!;
     const first = airline * standing.tables.routesAt.length;
-    const to = Math.min(steps[first + ends[0]] as number, steps[first + ends[1]] as number);
+    const to = Math.min(steps[first + ends[0]]!, steps[first + ends[1]]!);
     if (to >= from) return 0;
-    return (bonusWorth[airline] as number) * (to === 0 ? 1 : taste.bonus / from);
+    return bonusWorth[airline]! * (to === 0 ? 1 : taste.bonus / from);
   }
 
   /** The card that would be taken after a purchase. */
@@ -165,7 +163,7 @@ export function appraiser(taste: Taste): Appraise {
   }
 
   function worthNow(share: number): number {
-    let worth = standsAt[share] as number;
+    let worth = standsAt[share]!;
     if (Number.isNaN(worth)) {
       worth = standing.worthAt(share, state.track[share] ?? 0);
       standsAt[share] = worth;
@@ -174,12 +172,12 @@ export function appraiser(taste: Taste): Appraise {
   }
 
   function worthOfMoving(airline: number, spaces: number): number {
-    return standing.worthAt(airline, (state.track[airline] as number) + spaces) - worthNow(airline);
+    return standing.worthAt(airline, state.track[airline]! + spaces) - worthNow(airline);
   }
 
   /** Cards laid open count fully; in hand they count only as far as they will be played in time. */
   function worthOfPlaying(share: number, count: number): number {
-    if (count === 1 && !Number.isNaN(playWorth[share])) return playWorth[share] as number;
+    if (count === 1 && !Number.isNaN(playWorth[share])) return playWorth[share]!;
     const [next, later] = standing.handWorth;
     const worth = worthOfMore(share, (1 - next) * count, (1 - later) * count);
     if (count === 1) playWorth[share] = worth;
@@ -188,7 +186,7 @@ export function appraiser(taste: Taste): Appraise {
 
   /** One more in hand. */
   function worthOfCard(share: number): number {
-    let worth = cardWorth[share] as number;
+    let worth = cardWorth[share]!;
     if (Number.isNaN(worth)) {
       worth = worthOfMore(share, standing.handWorth[NEXT], standing.handWorth[LATER]);
       cardWorth[share] = worth;
@@ -214,9 +212,9 @@ export function appraiser(taste: Taste): Appraise {
     let sum = 0;
     for (let airline = 0; airline < AIRLINES.length; airline++) {
       if (!playing[airline]) continue;
-      let left = (SHARE_COUNTS[airline] as number) - (state.gone[airline] as number);
-      for (const portfolio of state.portfolios) left -= portfolio[airline] as number;
-      left -= (state.hands[seat]?.[airline] as number) + (state.given[seat]?.[airline] as number);
+      let left = SHARE_COUNTS[airline]! - state.gone[airline]!;
+      for (const portfolio of state.portfolios) left -= portfolio[airline]!;
+      left -= state.hands[seat]![airline]! + state.given[seat]![airline]!;
       for (const card of state.market) if (SHARE_INDEX[card] === airline) left--;
       if (left <= 0) continue;
       unseen += left;
@@ -233,19 +231,18 @@ export function appraiser(taste: Taste): Appraise {
     // Nothing but Air ABACUS to give for Air ABACUS: a turn for nothing.
     if (prices[give - 1] === Number.POSITIVE_INFINITY) return Number.NEGATIVE_INFINITY;
     let lost = 0;
-    for (let card = 0; card < give; card++) lost += prices[card] as number;
+    for (let card = 0; card < give; card++) lost += prices[card]!;
     return worthOfMore(ABACUS, got * next, got * later) - lost;
   }
 
   /** What the three shares are worth that would be missed least. */
   function readPrices(): void {
     prices.fill(Number.POSITIVE_INFINITY);
-    for (let airline = 0; airline < AIRLINES.length; airline++)
-      offer(state.hands[seat]?.[airline] as number, 'hand', airline);
+    for (let airline = 0; airline < AIRLINES.length; airline++) offer(state.hands[seat]![airline]!, 'hand', airline);
     // Shares laid open are worth more than those in hand, so they need no look while the hand has enough.
     if (prices[prices.length - 1] === Number.POSITIVE_INFINITY)
       for (let airline = 0; airline < AIRLINES.length; airline++)
-        offer(state.portfolios[seat]?.[airline] as number, 'portfolio', airline);
+        offer(state.portfolios[seat]![airline]!, 'portfolio', airline);
     hasPrices = true;
   }
 
@@ -256,7 +253,7 @@ export function appraiser(taste: Taste): Appraise {
     for (let card = 0; card < held && card < prices.length; card++) {
       let value = price * (1 + card / 2);
       for (let place = 0; place < prices.length; place++) {
-        const other = prices[place] as number;
+        const other = prices[place]!;
         if (value >= other) continue;
         prices[place] = value;
         value = other;
@@ -269,9 +266,9 @@ export function appraiser(taste: Taste): Appraise {
     const { tables } = standing;
     let worth = 0;
     for (let airline = 0; airline < AIRLINES.length; airline++) {
-      if ((state.planes[airline] as number) === 0) continue;
-      const ends = tables.ends[route] as readonly [number, number];
-      if (!ends.includes(tables.homes[airline] as number)) continue;
+      if (state.planes[airline]! === 0) continue;
+      const ends = tables.ends[route]!;
+      if (!ends.includes(tables.homes[airline]!)) continue;
       worth -= worthOfMoving(airline, USUAL_COST);
     }
     return worth;

@@ -13,7 +13,7 @@ export function stepsToTarget(tables: Tables): Uint8Array {
     const cities = tables.routesAt.length;
     steps = new Uint8Array(AIRLINES.length * cities).fill(FAR);
     for (let airline = 0; airline < AIRLINES.length; airline++) {
-      const target = tables.bonusTargets[airline] as number;
+      const target = tables.bonusTargets[airline]!;
       if (target >= 0) spread(tables, target, steps.subarray(airline * cities, (airline + 1) * cities));
     }
     known.set(tables, steps);
@@ -25,10 +25,10 @@ function spread(tables: Tables, from: number, steps: Uint8Array): void {
   steps[from] = 0;
   const queue = [from];
   for (const city of queue) {
-    for (const route of tables.routesAt[city] as readonly number[]) {
+    for (const route of tables.routesAt[city]!) {
       for (const next of tables.ends[route] as readonly number[]) {
         if (steps[next] !== FAR) continue;
-        steps[next] = (steps[city] as number) + 1;
+        steps[next] = steps[city]! + 1;
         queue.push(next);
       }
     }
@@ -40,15 +40,15 @@ export function bonusDistances({ circles, bonus }: State, tables: Tables, into: 
   const steps = stepsToTarget(tables);
   const cities = tables.routesAt.length;
   for (let airline = 0; airline < AIRLINES.length; airline++) {
-    const isOpen = bonus[airline] === true && (tables.bonusTargets[airline] as number) >= 0;
-    into[airline] = isOpen ? (steps[airline * cities + (tables.homes[airline] as number)] as number) : 0;
+    const isOpen = bonus[airline] === true && tables.bonusTargets[airline]! >= 0;
+    into[airline] = isOpen ? steps[airline * cities + tables.homes[airline]!]! : 0;
   }
   for (let circle = 0; circle < circles.length; circle++) {
-    const airline = circles[circle] as number;
+    const airline = circles[circle]!;
     if (airline <= FREE || into[airline] === 0) continue;
-    for (const city of tables.ends[tables.routeOf[circle] as number] as readonly number[]) {
-      const distance = steps[airline * cities + city] as number;
-      if (distance < (into[airline] as number)) into[airline] = distance;
+    for (const city of tables.ends[tables.routeOf[circle]!] as readonly number[]) {
+      const distance = steps[airline * cities + city]!;
+      if (distance < into[airline]!) into[airline] = distance;
     }
   }
 }

@@ -73,7 +73,7 @@ const all = new Float64Array(MOST_SEATS);
 export function measure(state: State, into: Float64Array): void {
   const { seats } = state;
   into.fill(0, 0, seats * COUNT);
-  for (let seat = 0; seat < seats; seat++) into[seat * COUNT + AT.score] = state.scores[seat] as number;
+  for (let seat = 0; seat < seats; seat++) into[seat * COUNT + AT.score] = state.scores[seat]!;
   readTimeLeft(state, time);
   if (time.scorings === 0) return;
   const tables = tablesOf(state.config.board);
@@ -91,9 +91,9 @@ export function measure(state: State, into: Float64Array): void {
 function readHoldings(state: State, share: number): number {
   let anyone = 0;
   for (let seat = 0; seat < state.seats; seat++) {
-    laid[seat] = state.portfolios[seat]?.[share] as number;
-    all[seat] = (laid[seat] as number) + (state.hands[seat]?.[share] as number);
-    anyone += all[seat] as number;
+    laid[seat] = state.portfolios[seat]![share]!;
+    all[seat] = laid[seat]! + state.hands[seat]![share]!;
+    anyone += all[seat]!;
   }
   return anyone;
 }
@@ -105,20 +105,20 @@ function measureAirline(state: State, tables: Tables, airline: number, into: Flo
   const rows = rowsOf(tables);
   const last = time.scorings - 1;
   const soon = chanceWithin(time, cardsARound(seats));
-  const space = state.track[airline] as number;
+  const space = state.track[airline]!;
   const rowNow = rowAt(space);
   // AE-4.11 a blocked airline stays where it is.
-  const moves = (routes[airline] as number) > 0;
-  const rowNext = moves ? rowAt(space + (growth[airline] as number)) : rowNow;
-  const rowLast = moves ? rowAt(space + (growth[last * AIRLINES.length + airline] as number)) : rowNow;
+  const moves = routes[airline]! > 0;
+  const rowNext = moves ? rowAt(space + growth[airline]!) : rowNow;
+  const rowLast = moves ? rowAt(space + growth[last * AIRLINES.length + airline]!) : rowNow;
   const coming = moves ? rows.blurred : rows.exact;
   const third = seats === 2 ? discarded(state, airline) : 0;
-  const distance = distances[airline] as number;
-  const isInReach = distance > 0 && distance <= (state.planes[airline] as number);
+  const distance = distances[airline]!;
+  const isInReach = distance > 0 && distance <= state.planes[airline]!;
   for (let seat = 0; seat < seats; seat++) {
     const base = seat * COUNT;
-    const open = laid[seat] as number;
-    const full = all[seat] as number;
+    const open = laid[seat]!;
+    const full = all[seat]!;
     if (full === 0) continue;
     let payNext = 0;
     if (open > 0) {
@@ -147,8 +147,8 @@ function measureAirline(state: State, tables: Tables, airline: number, into: Flo
       put(into, base + AT.handLast, atPlace(coming, rowLast, place) - payLast);
     }
     const part = full / anyone;
-    put(into, base + AT.routes, part * Math.min(routes[airline] as number, MANY_ROUTES));
-    if (isInReach) put(into, base + AT.bonus, (part * (tables.bonusSpaces[airline] as number)) / distance);
+    put(into, base + AT.routes, part * Math.min(routes[airline]!, MANY_ROUTES));
+    if (isInReach) put(into, base + AT.bonus, (part * tables.bonusSpaces[airline]!) / distance);
   }
 }
 
@@ -158,12 +158,12 @@ function measureMeans(state: State, into: Float64Array): void {
   const nextTurn = turnToCome(state);
   for (let seat = 0; seat < seats; seat++) {
     const base = seat * COUNT;
-    const cash = state.cash[seat] as number;
+    const cash = state.cash[seat]!;
     into[base + AT.cash] = Math.min(cash, ONE_TURN);
     into[base + AT.plenty] = Math.max(cash - ONE_TURN, 0);
     let cards = 0;
     const hand = state.hands[seat] as number[];
-    for (let airline = 0; airline < AIRLINES.length; airline++) cards += hand[airline] as number;
+    for (let airline = 0; airline < AIRLINES.length; airline++) cards += hand[airline]!;
     into[base + AT.cards] = cards;
     into[base + AT.wait] = (seat - nextTurn + seats) % seats;
   }
@@ -177,14 +177,14 @@ function turnToCome({ frame, turn, scoringCards }: State): number {
 
 /** AE-9.1, AE-9.2 what the third player has of an airline for sure: the discard pile. */
 function discarded(state: State, airline: number): number {
-  let count = state.gone[airline] as number;
-  for (const given of state.given) count += given[airline] as number;
+  let count = state.gone[airline]!;
+  for (const given of state.given) count += given[airline]!;
   return count;
 }
 
 /** AE-9.2 what of Air ABACUS may be left in supply for the third player: the nearer the end, the more of it. */
 function unclaimed(state: State): number {
-  const far = Math.min(1, (time.cards[time.scorings - 1] as number) / LONG);
+  const far = Math.min(1, time.cards[time.scorings - 1]! / LONG);
   return state.abacus * (1 - far * (1 - UNCLAIMED));
 }
 
@@ -198,8 +198,8 @@ function measureAbacus(state: State, into: Float64Array): void {
   const isLast = time.scorings === 1;
   for (let seat = 0; seat < seats; seat++) {
     const base = seat * COUNT;
-    const open = laid[seat] as number;
-    const full = all[seat] as number;
+    const open = laid[seat]!;
+    const full = all[seat]!;
     if (full === 0) continue;
     let pay = 0;
     if (open > 0) {
@@ -219,7 +219,7 @@ function measureAbacus(state: State, into: Float64Array): void {
 }
 
 function put(into: Float64Array, at: number, value: number): void {
-  into[at] = (into[at] as number) + value;
+  into[at] = into[at]! + value;
 }
 
 /** How many seats are ahead of this one if it held so many, each by the odds of being ahead. */
@@ -227,7 +227,7 @@ function placeAmong(held: Float64Array, seats: number, seat: number, own: number
   let place = 0;
   for (let rival = 0; rival < seats; rival++) {
     if (rival === seat) continue;
-    const theirs = held[rival] as number;
+    const theirs = held[rival]!;
     if (theirs > 0) place += ahead(theirs - own, soft);
   }
   return place;

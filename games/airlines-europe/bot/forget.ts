@@ -8,7 +8,7 @@ export function forget(view: View): View {
     ...view,
     sightings: view.sightings.map((sighting, seat) => ({
       open: sighting.open.map(() => 0),
-      closed: (view.handSizes[seat] as View['handSizes'][number]).ordinary,
+      closed: view.handSizes[seat]!.ordinary,
       since: [],
     })),
   };

@@ -15,18 +15,18 @@ export function marketGrowth(state: State, time: TimeLeft, rate: number, into: F
   let all = 0;
   for (let airline = 0; airline < AIRLINES.length; airline++) {
     let liking = 0;
-    if (playing[airline] && (state.planes[airline] as number) > 0) {
+    if (playing[airline] && state.planes[airline]! > 0) {
       liking = 1;
-      for (let seat = 0; seat < state.seats; seat++) liking += state.portfolios[seat]?.[airline] as number;
+      for (let seat = 0; seat < state.seats; seat++) liking += state.portfolios[seat]![airline]!;
     }
     into[airline] = liking;
     all += liking;
   }
   for (let airline = 0; airline < AIRLINES.length; airline++) {
-    const part = all === 0 ? 0 : (into[airline] as number) / all;
-    const most = (state.planes[airline] as number) * PRICE;
+    const part = all === 0 ? 0 : into[airline]! / all;
+    const most = state.planes[airline]! * PRICE;
     for (let scoring = 0; scoring < time.scorings; scoring++) {
-      const spaces = rate * (time.cards[scoring] as number) * part;
+      const spaces = rate * time.cards[scoring]! * part;
       into[scoring * AIRLINES.length + airline] = spaces < most ? spaces : most;
     }
   }

@@ -10,24 +10,23 @@ import { DREW, GAVE, PLAYED, type Sighting } from '@tarmac/airlines-europe/rules
 export function knownCards({ open, closed, since }: Sighting, into: Float64Array, from: number): void {
   let size = closed;
   for (let airline = 0; airline < open.length; airline++) {
-    into[from + airline] = open[airline] as number;
-    size += open[airline] as number;
+    into[from + airline] = open[airline]!;
+    size += open[airline]!;
   }
   for (let event = 0; event < since.length; event++) {
-    const code = since[event] as number;
+    const code = since[event]!;
     if (code < DREW) {
-      into[from + code] = (into[from + code] as number) + 1;
+      into[from + code] = into[from + code]! + 1;
       size++;
     } else if (code === DREW) {
       size++;
     } else if (code === GAVE) {
       const stays = size > 1 ? (size - 1) / size : 0;
-      for (let airline = 0; airline < open.length; airline++)
-        into[from + airline] = (into[from + airline] as number) * stays;
+      for (let airline = 0; airline < open.length; airline++) into[from + airline] = into[from + airline]! * stays;
       size--;
     } else {
       const at = from + code - PLAYED;
-      into[at] = Math.max(0, (into[at] as number) - 1);
+      into[at] = Math.max(0, into[at]! - 1);
       size--;
     }
   }

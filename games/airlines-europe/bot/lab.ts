@@ -26,7 +26,7 @@ export const airlinesEuropeLab: Lab<AirlinesEurope> = {
       rounds: Math.ceil(turns / state.seats),
       leaderWon: leaderWon(news, state),
       measures: {
-        value: byId(airlines, (airline) => scoringRow(state, SHARE_INDEX[airline], SCORING_CARDS)[0] as number),
+        value: byId(airlines, (airline) => scoringRow(state, SHARE_INDEX[airline], SCORING_CARDS)[0]!),
         paid: byId(shares, (share) => paidFor(state, share)),
       },
       holders: {
@@ -60,7 +60,7 @@ function leaderWon(news: readonly News[], { scores, payouts, scorings }: State):
 
 /** AE-8.3 what counts is laid open. */
 function held({ portfolios }: State, share: Share): readonly number[] {
-  return portfolios.map((portfolio) => portfolio[SHARE_INDEX[share]] as number);
+  return portfolios.map((portfolio) => portfolio[SHARE_INDEX[share]]!);
 }
 
 function most(counts: readonly number[]): Seat[] {

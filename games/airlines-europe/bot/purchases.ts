@@ -18,6 +18,6 @@ export function purchasesOf(tables: Tables): ReadonlyMap<Action, number> {
 
 /** The same for an action that came from elsewhere, such as a worker's message. */
 export function findPurchase({ airline, route, licence }: Buy, tables: Tables): number {
-  const circle = (tables.firstCircle[tables.routeIndex(route)] as number) + licence;
+  const circle = tables.firstCircle[tables.routeIndex(route)]! + licence;
   return SHARE_INDEX[airline] * tables.costs.length + circle;
 }

@@ -12,6 +12,6 @@ export function routesLeft(state: State, tables: Tables, into: Float64Array): vo
   for (const action of found) {
     if (action.type !== 'buy') continue;
     const airline = SHARE_INDEX[action.airline];
-    into[airline] = (into[airline] as number) + 1;
+    into[airline] = into[airline]! + 1;
   }
 }

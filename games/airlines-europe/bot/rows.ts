@@ -45,7 +45,7 @@ function makeRows(board: Board): Rows {
     for (let place = 0; place < ROW; place++) {
       let sum = 0;
       for (let near = space - BLUR; near <= space + BLUR; near++)
-        sum += exact[Math.min(Math.max(near, 0), LAST_SPACE) * ROW + place] as number;
+        sum += exact[Math.min(Math.max(near, 0), LAST_SPACE) * ROW + place]!;
       blurred[space * ROW + place] = sum / (2 * BLUR + 1);
     }
   }
@@ -60,5 +60,5 @@ export function atPlace(rows: Float64Array, row: number, place: number): number 
   const whole = place | 0;
   const part = place - whole;
   if (whole >= ROW - 1) return 0;
-  return (rows[row + whole] as number) * (1 - part) + (rows[row + whole + 1] as number) * part;
+  return rows[row + whole]! * (1 - part) + rows[row + whole + 1]! * part;
 }

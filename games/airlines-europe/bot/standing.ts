@@ -11,7 +11,6 @@ import {
   AIRLINES,
   SCORING_CARDS,
   SHARES,
-  type Sighting,
   type State,
   type Tables,
   tablesOf,
@@ -78,10 +77,10 @@ export function standingReader(taste: Taste): (state: State, seat: number) => St
     const from = at * RIVALS;
     areRanked[at] = 1;
     for (let rival = 0; rival < rivals; rival++) {
-      const held = rivalHeld[from + rival] as number;
+      const held = rivalHeld[from + rival]!;
       let place = 0;
       for (let other = 0; other < rivals; other++)
-        if (other !== rival) place += ahead((rivalHeld[from + other] as number) - held, soft[when] as number);
+        if (other !== rival) place += ahead(rivalHeld[from + other]! - held, soft[when]!);
       rivalPlace[from + rival] = place;
     }
   }
@@ -90,9 +89,9 @@ export function standingReader(taste: Taste): (state: State, seat: number) => St
     let rival = 0;
     for (let other = 0; other < state.seats; other++) {
       if (other === seat) continue;
-      knownCards(state.sightings[other] as Sighting, known, rival * SHARE_KINDS);
+      knownCards(state.sightings[other]!, known, rival * SHARE_KINDS);
       // AE-1.2 everyone sees those.
-      known[rival * SHARE_KINDS + ABACUS] = state.hands[other]?.[ABACUS] as number;
+      known[rival * SHARE_KINDS + ABACUS] = state.hands[other]![ABACUS]!;
       rival++;
     }
   }
@@ -101,32 +100,29 @@ export function standingReader(taste: Taste): (state: State, seat: number) => St
     const hand = state.hands[seat] as number[];
     const portfolio = state.portfolios[seat] as number[];
     let kinds = 0;
-    for (let share = 0; share < SHARE_KINDS; share++) if ((hand[share] as number) > 0) kinds++;
-    const turns = (time.cards[0] as number) / cardsARound(state.seats);
+    for (let share = 0; share < SHARE_KINDS; share++) if (hand[share]! > 0) kinds++;
+    const turns = time.cards[0]! / cardsARound(state.seats);
     const tooSoon = chanceWithin(time, cardsARound(state.seats));
     const inTime = Math.min(1, (taste.playRate * turns) / Math.max(1, kinds));
     handWorth[NEXT] = taste.handNext * inTime * (1 - taste.risk * tooSoon);
     handWorth[LATER] = taste.handLater;
     readKnown(state, seat);
     for (let share = 0; share < SHARE_KINDS; share++) {
-      const cards = hand[share] as number;
-      const open = portfolio[share] as number;
+      const cards = hand[share]!;
+      const open = portfolio[share]!;
       ownHeld[share] = open + handWorth[NEXT] * cards;
       ownHeld[SHARE_KINDS + share] = open + handWorth[LATER] * cards;
       let rival = 0;
       for (let other = 0; other < state.seats; other++) {
         if (other === seat) continue;
-        const laid = state.portfolios[other]?.[share] as number;
-        const inHand = taste.known * (known[rival * SHARE_KINDS + share] as number);
+        const laid = state.portfolios[other]![share]!;
+        const inHand = taste.known * known[rival * SHARE_KINDS + share]!;
         rivalHeld[share * RIVALS + rival] = laid + inHand * handWorth[NEXT];
         rivalHeld[(SHARE_KINDS + share) * RIVALS + rival] = laid + inHand;
         rival++;
       }
       if (state.seats === 2) {
-        const third =
-          share === ABACUS
-            ? state.abacus * UNCLAIMED
-            : (state.gone[share] as number) + (state.given[seat]?.[share] as number);
+        const third = share === ABACUS ? state.abacus * UNCLAIMED : state.gone[share]! + state.given[seat]![share]!;
         rivalHeld[share * RIVALS + rival] = time.scorings === 1 ? third : NO_PLACE;
         rivalHeld[(SHARE_KINDS + share) * RIVALS + rival] = third;
       }
@@ -138,8 +134,8 @@ export function standingReader(taste: Taste): (state: State, seat: number) => St
     const whole = place | 0;
     if (whole >= ROW - 1) return;
     const part = place - whole;
-    into[from + whole] = (into[from + whole] as number) + worth * (1 - part);
-    into[from + whole + 1] = (into[from + whole + 1] as number) + worth * part;
+    into[from + whole] = into[from + whole]! + worth * (1 - part);
+    into[from + whole + 1] = into[from + whole + 1]! + worth * part;
   }
 
   /** What each place of a row is worth to a seat that holds so much, rivals' points taken off. */
@@ -150,11 +146,11 @@ export function standingReader(taste: Taste): (state: State, seat: number) => St
     const loss = -taste.rival / countedRivals;
     let place = 0;
     for (let rival = 0; rival < rivals; rival++) {
-      const held = rivalHeld[from + rival] as number;
-      const isAhead = ahead(held - own, soft[when] as number);
+      const held = rivalHeld[from + rival]!;
+      const isAhead = ahead(held - own, soft[when]!);
       place += isAhead;
       if (rival < countedRivals && held > 0)
-        credit(into, to, (rivalPlace[from + rival] as number) + 1 - isAhead, loss * present(held));
+        credit(into, to, rivalPlace[from + rival]! + 1 - isAhead, loss * present(held));
     }
     if (own > 0) credit(into, to, place, present(own));
   }
@@ -162,12 +158,9 @@ export function standingReader(taste: Taste): (state: State, seat: number) => St
   function worthOfPlaces(scoring: number, share: number, space: number, places: Float64Array, from: number): number {
     const isAbacus = share === ABACUS;
     const points = isAbacus ? ABACUS_PLACES : rows.blurred;
-    const row = isAbacus
-      ? (firstScoring + scoring) * ROW
-      : rowAt(space + (growth[scoring * AIRLINES.length + share] as number));
+    const row = isAbacus ? (firstScoring + scoring) * ROW : rowAt(space + growth[scoring * AIRLINES.length + share]!);
     let sum = 0;
-    for (let place = 0; place < ROW - 1; place++)
-      sum += (places[from + place] as number) * (points[row + place] as number);
+    for (let place = 0; place < ROW - 1; place++) sum += places[from + place]! * points[row + place]!;
     return (scoring === 0 ? sum : sum * taste.later) * (isAbacus ? taste.abacus : 1);
   }
 
@@ -177,7 +170,7 @@ export function standingReader(taste: Taste): (state: State, seat: number) => St
       const at = (scoring === 0 ? NEXT : LATER) * SHARE_KINDS + share;
       if (isWorkedOut[at] === 0) {
         byPlace.fill(0, at * ROW, (at + 1) * ROW);
-        weighPlaces(scoring === 0 ? NEXT : LATER, share, ownHeld[at] as number, byPlace, at * ROW);
+        weighPlaces(scoring === 0 ? NEXT : LATER, share, ownHeld[at]!, byPlace, at * ROW);
         isWorkedOut[at] = 1;
       }
       sum += worthOfPlaces(scoring, share, space, byPlace, at * ROW);
@@ -201,7 +194,7 @@ export function standingReader(taste: Taste): (state: State, seat: number) => St
     tables: null as unknown as Tables,
     time,
     handWorth,
-    held: (when, share) => ownHeld[when * SHARE_KINDS + share] as number,
+    held: (when, share) => ownHeld[when * SHARE_KINDS + share]!,
     worthAt,
     worthHolding,
   };

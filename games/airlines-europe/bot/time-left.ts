@@ -35,7 +35,7 @@ export function readTimeLeft(state: State, into: TimeLeft): void {
   // Cards met and not yet scored are due at once.
   const due = deck.met - state.scorings;
   if (deck.met === SCORING_CARDS) return;
-  const plan = PLANS[seats - 2] as Plan;
+  const plan = PLANS[seats - 2]!;
   const next = nextScoring(state);
   const least = Math.max(next.least, deck.drawn) - deck.drawn;
   const most = Math.max(next.most - deck.drawn, least);

@@ -31,16 +31,16 @@ function auditCards(state: State): string[] {
   const playing = inPlay(state.seats);
   return SHARES.flatMap((share, index) => {
     const counts = [
-      state.gone[index] as number,
-      ...state.hands.map((hand) => hand[index] as number),
-      ...state.portfolios.map((portfolio) => portfolio[index] as number),
+      state.gone[index]!,
+      ...state.hands.map((hand) => hand[index]!),
+      ...state.portfolios.map((portfolio) => portfolio[index]!),
     ];
     if (index === ABACUS) counts.push(state.abacus);
     else {
-      counts.push(state.bag[index] as number, ...state.given.map((given) => given[index] as number));
+      counts.push(state.bag[index]!, ...state.given.map((given) => given[index]!));
       counts.push(state.market.filter((airline) => airline === share).length);
     }
-    const expected = index === ABACUS ? ABACUS_COUNT : playing[index] ? (SHARE_COUNTS[index] as number) : 0;
+    const expected = index === ABACUS ? ABACUS_COUNT : playing[index] ? SHARE_COUNTS[index]! : 0;
     if (counts.some((count) => count < 0)) return [`a negative number of ${share} shares`];
     return sum(counts) === expected ? [] : [`${sum(counts)} ${share} shares instead of ${expected}`];
   });
@@ -50,7 +50,7 @@ function auditCards(state: State): string[] {
 function auditHands(state: State): string[] {
   return state.sightings.flatMap(({ open, closed, since }, seat) => {
     const hand = state.hands[seat] as number[];
-    const ordinary = sum(hand) - (hand[ABACUS] as number);
+    const ordinary = sum(hand) - hand[ABACUS]!;
     const gifts = since.filter((event) => event === GAVE).length;
     if (gifts > sum(state.given[seat] as number[])) return [`seat ${seat} gave up fewer cards than were seen to go`];
     const moved = since.reduce((cards, event) => cards + (event <= DREW ? 1 : -1), 0);
@@ -58,7 +58,7 @@ function auditHands(state: State): string[] {
     if (sum(open) + closed + moved !== ordinary) {
       problems.push(`seat ${seat} holds ${ordinary} cards, ${sum(open) + closed + moved} were seen to stay`);
     }
-    if (since.length === 0 && open.some((count, airline) => count > (hand[airline] as number)))
+    if (since.length === 0 && open.some((count, airline) => count > hand[airline]!))
       problems.push(`seat ${seat} lacks a card it took face up`);
     return problems;
   });
@@ -96,12 +96,12 @@ function auditBoard(state: State, tables: Tables): string[] {
   if (state.circles.length !== tables.costs.length) problems.push('the circles are not those of the board');
   AIRLINES.forEach((airline, index) => {
     const flying = state.circles.filter((holder) => holder === index).length;
-    const expected = playing[index] ? (SHARE_COUNTS[index] as number) : 0;
-    if (flying + (state.planes[index] as number) !== expected)
+    const expected = playing[index] ? SHARE_COUNTS[index]! : 0;
+    if (flying + state.planes[index]! !== expected)
       problems.push(`${airline}'s airplanes do not add up to ${expected}`);
   });
   tables.firstCircle.forEach((first, route) => {
-    const holders = state.circles.slice(first, first + (tables.circleCount[route] as number));
+    const holders = state.circles.slice(first, first + tables.circleCount[route]!);
     const airlines = holders.filter((holder) => holder >= 0);
     // AE-4.4
     if (new Set(airlines).size !== airlines.length)
@@ -126,9 +126,9 @@ function auditNetworks(state: State, tables: Tables): string[] {
     const joined = { circles: state.circles.map((holder) => (holder === index ? FREE : holder)) };
     const open = state.circles.flatMap((holder, circle) => (holder === index ? [circle] : []));
     for (let grown = true; grown; ) {
-      const next = open.findIndex((circle) => touchesNetwork(joined, tables, index, tables.routeOf[circle] as number));
+      const next = open.findIndex((circle) => touchesNetwork(joined, tables, index, tables.routeOf[circle]!));
       grown = next !== -1;
-      if (grown) joined.circles[open.splice(next, 1)[0] as number] = index;
+      if (grown) joined.circles[open.splice(next, 1)[0]!] = index;
     }
     return open.length === 0 ? [] : [`a licence of ${airline} has no way home`];
   });
@@ -140,11 +140,11 @@ function auditTrack(state: State, tables: Tables): string[] {
   return AIRLINES.flatMap((airline, index) => {
     let expected = playing[index] ? tables.board.track.starts[airline] : 0;
     state.circles.forEach((holder, circle) => {
-      if (holder === index) expected += tables.costs[circle] as number;
+      if (holder === index) expected += tables.costs[circle]!;
     });
     const hadBonus = playing[index] === true && tables.bonusTargets[index] !== -1;
-    const joined = hadBonus && reachesCity(state, tables, index, tables.bonusTargets[index] as number);
-    if (joined) expected += tables.bonusSpaces[index] as number;
+    const joined = hadBonus && reachesCity(state, tables, index, tables.bonusTargets[index]!);
+    if (joined) expected += tables.bonusSpaces[index]!;
     const problems: string[] = [];
     if (state.track[index] !== expected)
       problems.push(`${airline} stands on ${state.track[index]} instead of ${expected}`);
@@ -157,7 +157,7 @@ function auditTrack(state: State, tables: Tables): string[] {
 function auditPoints(state: State): string[] {
   const expected = startingPoints(state.seats, state.startSeat);
   for (const { points } of state.payouts) {
-    for (const [seat, count] of points.entries()) expected[seat] = (expected[seat] as number) + count;
+    for (const [seat, count] of points.entries()) expected[seat] = expected[seat]! + count;
   }
   const last = state.payouts.at(-1)?.scoring ?? 0;
   if (state.endedBy === null && last > state.scorings)
@@ -182,7 +182,7 @@ function auditFrame(state: State): string[] {
     case 'market':
       return state.market.length > 0 ? [] : ['a card is to be taken from an empty market'];
     case 'ban':
-      return !frame.passed[frame.seat] && (state.banMarkers[frame.seat] as number) > 0
+      return !frame.passed[frame.seat] && state.banMarkers[frame.seat]! > 0
         ? []
         : ['a ban marker is due from who has none'];
     default:

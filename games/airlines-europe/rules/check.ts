@@ -75,18 +75,18 @@ function checkLicence(state: State, seat: Seat, action: Extract<Action, { type: 
   const route = tables.routeIndex(routeId);
   if (!inPlay(state.seats)[index]) return refuse('airlineNotInPlay', { airline });
   if (route === -1) return refuse('noSuchRoute', { route: routeId });
-  if (licence >= (tables.circleCount[route] as number)) return refuse('noSuchLicence', { route: routeId, licence });
+  if (licence >= tables.circleCount[route]!) return refuse('noSuchLicence', { route: routeId, licence });
   if (state.planes[index] === 0) return refuse('noAirplaneLeft', { airline });
   if (holdsLicence(state, tables, index, route)) return refuse('alreadyOnRoute', { airline, route: routeId });
   const cheapest = cheapestFree(state, tables, route);
   if (cheapest === -1) return refuse('routeFull', { route: routeId });
   if (!touchesNetwork(state, tables, index, route)) return refuse('notConnected', { airline, route: routeId });
-  const cost = tables.costs[cheapest] as number;
-  const first = tables.firstCircle[route] as number;
+  const cost = tables.costs[cheapest]!;
+  const first = tables.firstCircle[route]!;
   if (cheapest !== first + licence) {
     return refuse('notCheapest', { route: routeId, licence, cheapest: cheapest - first, cost });
   }
-  const cash = state.cash[seat] as number;
+  const cash = state.cash[seat]!;
   return cost > cash ? refuse('tooDear', { cost, cash }) : null;
 }
 
@@ -122,8 +122,8 @@ function checkBan(state: State, { route: routeId, licence }: Extract<Action, { t
   const tables = tablesOf(state.config.board);
   const route = tables.routeIndex(routeId);
   if (route === -1) return refuse('noSuchRoute', { route: routeId });
-  if (licence >= (tables.circleCount[route] as number)) return refuse('noSuchLicence', { route: routeId, licence });
-  const circle = (tables.firstCircle[route] as number) + licence;
+  if (licence >= tables.circleCount[route]!) return refuse('noSuchLicence', { route: routeId, licence });
+  const circle = tables.firstCircle[route]! + licence;
   if (state.circles[circle] !== FREE) return refuse('licenceNotFree', { route: routeId, licence });
   return freeLicences(state, tables, route) < 2 ? refuse('lastFreeLicence', { route: routeId }) : null;
 }

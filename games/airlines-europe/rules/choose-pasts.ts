@@ -35,15 +35,15 @@ export function pastChooser(pasts: readonly Pasts[], pool: readonly number[]): P
   const groups = pasts.map(({ all }) => groupByExtra(all));
   const none = pool.map(() => 0);
   const sums: Map<string, Sum>[] = [new Map([[keyOf(none), { extra: none, ways: 1 }]])];
-  for (const group of groups) sums.push(addUp(sums.at(-1) as Map<string, Sum>, group, pool));
-  const last = [...(sums.pop() as Map<string, Sum>).values()];
+  for (const group of groups) sums.push(addUp(sums.at(-1)!, group, pool));
+  const last = [...sums.pop()!.values()];
   const most = last.reduce((largest, { extra }) => Math.max(largest, bagSize(extra)), 0);
   const size = bagSize(pool);
   const totals = last.map(({ extra, ways }) => {
     const placed = bagSize(extra);
     let odds = falling(size - placed, most - placed);
     extra.forEach((count, airline) => {
-      odds *= falling(pool[airline] as number, count);
+      odds *= falling(pool[airline]!, count);
     });
     return { extra, ways: ways * odds };
   });
@@ -56,8 +56,8 @@ export function choosePasts({ groups, sums, totals }: PastChooser, chance: Chanc
   let total = pick(totals, chance).extra;
   const chosen: Past[] = [];
   for (let seat = groups.length - 1; seat >= 0; seat--) {
-    const before = sums[seat] as ReadonlyMap<string, Sum>;
-    const fitting = (groups[seat] as readonly Group[]).flatMap((group) => {
+    const before = sums[seat]!;
+    const fitting = groups[seat]!.flatMap((group) => {
       const left = before.get(keyOf(minus(total, group.extra)));
       return left === undefined ? [] : [{ group, ways: group.ways * left.ways }];
     });
@@ -86,8 +86,8 @@ function addUp(sums: ReadonlyMap<string, Sum>, groups: readonly Group[], pool: r
   const next = new Map<string, Sum>();
   for (const sum of sums.values()) {
     for (const group of groups) {
-      const extra = sum.extra.map((count, airline) => count + (group.extra[airline] as number));
-      if (extra.some((count, airline) => count > (pool[airline] as number))) continue;
+      const extra = sum.extra.map((count, airline) => count + group.extra[airline]!);
+      if (extra.some((count, airline) => count > pool[airline]!)) continue;
       const key = keyOf(extra);
       const ways = sum.ways * group.ways;
       const same = next.get(key);
@@ -100,7 +100,7 @@ function addUp(sums: ReadonlyMap<string, Sum>, groups: readonly Group[], pool: r
 
 /** A negative count finds nothing: no sum has one. */
 function minus(total: readonly number[], extra: readonly number[]): number[] {
-  return total.map((count, airline) => count - (extra[airline] as number));
+  return total.map((count, airline) => count - extra[airline]!);
 }
 
 /** n * (n - 1) * ... , so many factors. */
@@ -114,7 +114,7 @@ function falling(n: number, factors: number): number {
 const FINEST = 2 ** 31;
 
 function pick<T extends { readonly ways: number }>(items: readonly T[], chance: Chance): T {
-  if (items.length === 1) return items[0] as T;
+  if (items.length === 1) return items[0]!;
   let total = 0;
   for (const { ways } of items) total += ways;
   const shared = total <= FINEST ? items.reduce((divisor, { ways }) => commonDivisor(divisor, ways), 0) : 1;
@@ -123,7 +123,7 @@ function pick<T extends { readonly ways: number }>(items: readonly T[], chance: 
     if (mark < item.ways) return item;
     mark -= item.ways;
   }
-  return items.at(-1) as T;
+  return items.at(-1)!;
 }
 
 function commonDivisor(a: number, b: number): number {

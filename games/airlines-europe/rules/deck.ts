@@ -30,7 +30,7 @@ export function deckPlan(seats: number): {
 } {
   let shares = -MARKET_SIZE - DEALT * seats;
   inPlay(seats).forEach((playing, airline) => {
-    if (playing) shares += SHARE_COUNTS[airline] as number;
+    if (playing) shares += SHARE_COUNTS[airline]!;
   });
   const rest = shares - SET_APART;
   const quarter = Math.round(rest / 4);
@@ -48,11 +48,11 @@ export function nextScoring({ seats, deck, config }: Pick<State, 'seats' | 'deck
   most: number;
 } {
   const { met, metAt } = deck;
-  const plan = PLANS[seats - 2] as (typeof PLANS)[number];
+  const plan = PLANS[seats - 2]!;
   if (config.deck === 'alternate') {
     let least = SET_APART;
-    for (let part = 0; part < met; part++) least += plan.parts[part] as number;
-    return { least, most: least + (plan.parts[met] as number) };
+    for (let part = 0; part < met; part++) least += plan.parts[part]!;
+    return { least, most: least + plan.parts[met]! };
   }
   if (met === SCORING_CARDS - 1) return { least: plan.rest, most: plan.shares };
   const exact = metAt + (met === 0 ? plan.quarter : plan.middle);

@@ -50,7 +50,7 @@ export function facts(view: View): Facts {
     points: rows.map((row, share) =>
       pointsFor(
         row,
-        view.portfolios.map((portfolio) => portfolio[share] as number),
+        view.portfolios.map((portfolio) => portfolio[share]!),
       ),
     ),
     blocked: AIRLINES.map((_, airline) => playing[airline] === true && isBlocked(view, tables, airline)),

@@ -45,10 +45,10 @@ export function imagineOnce(view: View, chance: Chance): State | null {
       given.push((view.given as number[]).slice());
       continue;
     }
-    const unknown = drawUnknown(open.given, view.givenSizes[seat] as number, pool, chance);
+    const unknown = drawUnknown(open.given, view.givenSizes[seat]!, pool, chance);
     if (seat === view.turn) lastGifts.push(...giftsUnderWay(view, open, unknown));
     given.push(withCards(open.given, unknown));
-    const backs = view.handSizes[seat] as View['handSizes'][number];
+    const backs = view.handSizes[seat]!;
     const hand = withCards(open.hand, drawUnknown(open.hand, backs.ordinary, pool, chance));
     hand.push(backs.abacus);
     hands.push(hand);
@@ -62,11 +62,11 @@ function unplacedCards(view: View): number[] {
   const playing = inPlay(view.seats);
   const pool = SHARE_COUNTS.map((count, airline) => {
     if (!playing[airline]) return 0;
-    let unseen = count - (view.gone[airline] as number);
-    for (const portfolio of view.portfolios) unseen -= portfolio[airline] as number;
+    let unseen = count - view.gone[airline]!;
+    for (const portfolio of view.portfolios) unseen -= portfolio[airline]!;
     return unseen - (view.hand?.[airline] ?? 0) - (view.given?.[airline] ?? 0);
   });
-  for (const airline of view.market) pool[SHARE_INDEX[airline]] = (pool[SHARE_INDEX[airline]] as number) - 1;
+  for (const airline of view.market) pool[SHARE_INDEX[airline]] = pool[SHARE_INDEX[airline]]! - 1;
   return pool;
 }
 
@@ -115,7 +115,7 @@ function placeOpenCards(view: View, { pasts, chooser }: Prepared, pool: number[]
     // Where no past is left, even the sure cards are anywhere.
     if (past === UNKNOWN) putBack(pool, each.sure);
     else takeOut(pool, past.extra);
-    const { ordinary } = view.handSizes[seat] as View['handSizes'][number];
+    const { ordinary } = view.handSizes[seat]!;
     return giveLast(past, each.lastGifts, ordinary + each.lastGifts, chance);
   });
 }
@@ -133,7 +133,7 @@ function giveLast(past: Past, gifts: number, handSize: number, chance: Chance): 
       lastGifts.push(CLOSED);
     } else {
       const airline = drawFromBag(hand, bagSize(hand), chance);
-      given[airline] = (given[airline] as number) + 1;
+      given[airline] = given[airline]! + 1;
       lastGifts.push(airline);
     }
   }
@@ -142,13 +142,13 @@ function giveLast(past: Past, gifts: number, handSize: number, chance: Chance): 
 
 function takeOut(pool: number[], cards: readonly number[]): void {
   for (let airline = 0; airline < pool.length; airline++) {
-    pool[airline] = (pool[airline] as number) - (cards[airline] as number);
+    pool[airline] = pool[airline]! - cards[airline]!;
   }
 }
 
 function putBack(pool: number[], cards: readonly number[]): void {
   for (let airline = 0; airline < pool.length; airline++) {
-    pool[airline] = (pool[airline] as number) + (cards[airline] as number);
+    pool[airline] = pool[airline]! + cards[airline]!;
   }
 }
 
@@ -162,7 +162,7 @@ function drawUnknown(known: readonly number[], size: number, pool: number[], cha
 
 function withCards(known: readonly number[], cards: readonly number[]): number[] {
   const all = known.slice();
-  for (const airline of cards) all[airline] = (all[airline] as number) + 1;
+  for (const airline of cards) all[airline] = all[airline]! + 1;
   return all;
 }
 
@@ -182,7 +182,7 @@ function imagineFrame(view: View, lastGifts: readonly number[]): Frame {
   if (frame.kind !== 'exchange') return frame;
   const { give, fromPortfolio, fromHand, backs } = frame;
   if (fromHand !== null) return { kind: 'exchange', give, fromPortfolio, fromHand };
-  const gifts = lastGifts.toSorted((a, b) => a - b).map((airline) => SHARES[airline] as Share);
+  const gifts = lastGifts.toSorted((a, b) => a - b).map((airline) => SHARES[airline]!);
   return {
     kind: 'exchange',
     give,
@@ -204,7 +204,7 @@ function fits(state: State, view: View): boolean {
 function assemble(view: View, bag: number[], hands: number[][], given: number[][], frame: Frame): State {
   const scores = startingPoints(view.seats, view.startSeat);
   for (const { points } of view.payouts) {
-    for (let seat = 0; seat < scores.length; seat++) scores[seat] = (scores[seat] as number) + (points[seat] as number);
+    for (let seat = 0; seat < scores.length; seat++) scores[seat] = scores[seat]! + points[seat]!;
   }
   return {
     config: view.config,

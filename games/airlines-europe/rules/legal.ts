@@ -22,7 +22,7 @@ const CHOOSE: readonly (readonly Action[])[] = AIRLINES.map((first) =>
 );
 /** By share, then count less one. */
 const PLAY: readonly (readonly Action[])[] = SHARES.map((share, index) =>
-  Array.from({ length: index === ABACUS ? ABACUS_COUNT : (SHARE_COUNTS[index] as number) }, (_, less) => ({
+  Array.from({ length: index === ABACUS ? ABACUS_COUNT : SHARE_COUNTS[index]! }, (_, less) => ({
     type: 'play',
     share,
     count: less + 1,
@@ -45,14 +45,14 @@ export function actions(state: State, seat: Seat): readonly Action[] {
   const list: Action[] = [];
   switch (frame.kind) {
     case 'turn':
-      findLicences(state, tablesOf(state.config.board), state.cash[seat] as number, list);
+      findLicences(state, tablesOf(state.config.board), state.cash[seat]!, list);
       addPlays(list, state, seat);
       addExchanges(list, state, seat);
       // AE-3.2
       list.push(CASH_ACTION);
       break;
     case 'second':
-      findLicences(state, tablesOf(state.config.board), state.cash[seat] as number, list);
+      findLicences(state, tablesOf(state.config.board), state.cash[seat]!, list);
       list.push(STOP);
       break;
     case 'share':
@@ -81,7 +81,7 @@ function openings(state: State, seat: Seat): readonly Action[] {
   for (let first = 0; first < AIRLINES.length; first++) {
     if (hand[first] === 0) continue;
     for (let second = first + 1; second < AIRLINES.length; second++) {
-      if (hand[second] !== 0) list.push(CHOOSE[first]?.[second] as Action);
+      if (hand[second] !== 0) list.push(CHOOSE[first]![second]!);
     }
   }
   return list;
@@ -91,13 +91,13 @@ function openings(state: State, seat: Seat): readonly Action[] {
 function addPlays(list: Action[], state: State, seat: Seat): void {
   const hand = state.hands[seat] as number[];
   for (let share = 0; share < hand.length; share++) {
-    const held = hand[share] as number;
+    const held = hand[share]!;
     if (held === 0) continue;
-    const plays = PLAY[share] as readonly Action[];
-    for (let count = 0; count < held; count++) list.push(plays[count] as Action);
-    const pairs = PLAY_TWO[share] as readonly Action[];
+    const plays = PLAY[share]!;
+    for (let count = 0; count < held; count++) list.push(plays[count]!);
+    const pairs = PLAY_TWO[share]!;
     for (let other = share + 1; other < hand.length; other++) {
-      if (hand[other] !== 0) list.push(pairs[other] as Action);
+      if (hand[other] !== 0) list.push(pairs[other]!);
     }
   }
 }
@@ -113,7 +113,7 @@ function addExchanges(list: Action[], state: State, seat: Seat): void {
 function addGifts(list: Action[], state: State, seat: Seat, frame: Extract<Frame, { kind: 'exchange' }>): void {
   const last = Math.min(lastPlace(state, seat, frame), PLACES - 1);
   for (let place = firstPlace(frame); place <= last; place++) {
-    if (heldAt(state, seat, place) > 0) list.push(GIVE[place] as Action);
+    if (heldAt(state, seat, place) > 0) list.push(GIVE[place]!);
   }
 }
 
@@ -121,8 +121,8 @@ function addGifts(list: Action[], state: State, seat: Seat, frame: Extract<Frame
 function addMarket(list: Action[], state: State): void {
   const { market } = state;
   for (let place = 0; place < market.length; place++) {
-    const airline = market[place] as (typeof market)[number];
-    if (market.indexOf(airline) === place) list.push(TAKE[SHARE_INDEX[airline]] as Action);
+    const airline = market[place]!;
+    if (market.indexOf(airline) === place) list.push(TAKE[SHARE_INDEX[airline]]!);
   }
 }
 
@@ -130,10 +130,10 @@ function addMarket(list: Action[], state: State): void {
 function addBans(list: Action[], state: State, tables: Tables): void {
   for (let route = 0; route < tables.firstCircle.length; route++) {
     if (freeLicences(state, tables, route) < 2) continue;
-    const first = tables.firstCircle[route] as number;
-    const end = first + (tables.circleCount[route] as number);
+    const first = tables.firstCircle[route]!;
+    const end = first + tables.circleCount[route]!;
     for (let circle = first; circle < end; circle++) {
-      if (state.circles[circle] === FREE) list.push(tables.ban[circle] as Action);
+      if (state.circles[circle] === FREE) list.push(tables.ban[circle]!);
     }
   }
 }

@@ -13,16 +13,16 @@ const FULL = -1;
 
 /** AE-4.4 */
 export function holdsLicence({ circles }: Circles, tables: Tables, airline: number, route: number): boolean {
-  const first = tables.firstCircle[route] as number;
-  const end = first + (tables.circleCount[route] as number);
+  const first = tables.firstCircle[route]!;
+  const end = first + tables.circleCount[route]!;
   for (let circle = first; circle < end; circle++) if (circles[circle] === airline) return true;
   return false;
 }
 
 /** AE-4.3 the circle of the route's cheapest free licence; -1 when it is full (AE-4.5). */
 export function cheapestFree({ circles }: Circles, tables: Tables, route: number): number {
-  const first = tables.firstCircle[route] as number;
-  const end = first + (tables.circleCount[route] as number);
+  const first = tables.firstCircle[route]!;
+  const end = first + tables.circleCount[route]!;
   for (let circle = first; circle < end; circle++) if (circles[circle] === FREE) return circle;
   return FULL;
 }
@@ -30,7 +30,7 @@ export function cheapestFree({ circles }: Circles, tables: Tables, route: number
 /** AE-4.2 home, and every city at one of its licences: none is ever bought out of reach of the others. */
 export function reachesCity(state: Circles, tables: Tables, airline: number, city: number): boolean {
   if (city === tables.homes[airline]) return true;
-  return (tables.routesAt[city] as readonly number[]).some((route) => holdsLicence(state, tables, airline, route));
+  return tables.routesAt[city]!.some((route) => holdsLicence(state, tables, airline, route));
 }
 
 /** AE-4.2 whether the route touches the airline's home or network. */
@@ -54,24 +54,24 @@ export function findLicences(state: State, tables: Tables, budget: number, list:
   const offered: number[] = new Array(words).fill(0);
   const cheapest: number[] = [];
   for (let route = 0; route < firstCircle.length; route++) {
-    const first = firstCircle[route] as number;
-    const end = first + (circleCount[route] as number);
+    const first = firstCircle[route]!;
+    const end = first + circleCount[route]!;
     let free = FULL;
     for (let circle = first; circle < end; circle++) {
-      const holder = circles[circle] as number;
+      const holder = circles[circle]!;
       if (holder === FREE) {
         if (free === FULL) free = circle;
       } else if (holder >= 0) {
         for (let word = 0; word < words; word++) {
           const place = holder * words + word;
-          within[place] = (within[place] as number) | (beside[route * words + word] as number);
+          within[place] = within[place]! | beside[route * words + word]!;
         }
       }
     }
     cheapest.push(free);
-    if (free !== FULL && (costs[free] as number) <= budget) {
+    if (free !== FULL && costs[free]! <= budget) {
       const word = (route / WORD_BITS) | 0;
-      offered[word] = (offered[word] as number) | (1 << (route % WORD_BITS));
+      offered[word] = offered[word]! | (1 << (route % WORD_BITS));
     }
   }
   let found = false;
@@ -79,13 +79,13 @@ export function findLicences(state: State, tables: Tables, budget: number, list:
     // AE-4.6
     if (!playing[airline] || planes[airline] === 0) continue;
     for (let word = 0; word < words; word++) {
-      let routes = (within[airline * words + word] as number) & (offered[word] as number);
+      let routes = within[airline * words + word]! & offered[word]!;
       while (routes !== 0) {
         const route = word * WORD_BITS + 31 - Math.clz32(routes & -routes);
         routes &= routes - 1;
         if (holdsLicence(state, tables, airline, route)) continue;
         if (list === null) return true;
-        list.push(buy[airline * costs.length + (cheapest[route] as number)] as Action);
+        list.push(buy[airline * costs.length + cheapest[route]!]!);
         found = true;
       }
     }
@@ -102,7 +102,7 @@ export function allBlocked(state: State, tables: Tables): boolean {
 function someCanLeaveHome(state: State, tables: Tables): boolean {
   return inPlay(state.seats).some((playing, airline) => {
     if (!playing || state.planes[airline] === 0) return false;
-    const routes = tables.routesAt[tables.homes[airline] as number] as readonly number[];
+    const routes = tables.routesAt[tables.homes[airline]!]!;
     return routes.some(
       (route) => cheapestFree(state, tables, route) !== FULL && !holdsLicence(state, tables, airline, route),
     );

@@ -61,21 +61,21 @@ function findPasts({ open, closed, since }: Sighting): Pasts {
       size--;
     } else if (event >= PLAYED) {
       const airline = event - PLAYED;
-      plays[airline] = (plays[airline] as number) + 1;
+      plays[airline] = plays[airline]! + 1;
       ways = merge(ways.flatMap((way) => playFrom(way, airline, size)));
       size--;
     } else {
       size++;
       if (event === DREW) continue;
-      opens[event] = (opens[event] as number) + 1;
-      for (const { hand } of ways) hand[event] = (hand[event] as number) + 1;
+      opens[event] = opens[event]! + 1;
+      for (const { hand } of ways) hand[event] = hand[event]! + 1;
     }
   }
-  const sure = opens.map((count, airline) => Math.max(0, count - (plays[airline] as number)));
+  const sure = opens.map((count, airline) => Math.max(0, count - plays[airline]!));
   const all = ways.map(({ hand, given, ways }) => ({
     hand,
     given,
-    extra: hand.map((count, airline) => count + (given[airline] as number) - (sure[airline] as number)),
+    extra: hand.map((count, airline) => count + given[airline]! - sure[airline]!),
     ways,
   }));
   return { all, sure, lastGifts };
@@ -86,11 +86,11 @@ function giftsFrom({ hand, given, ways }: Way, size: number): Way[] {
   const closed = size - bagSize(hand);
   if (closed > 0) next.push({ hand: hand.slice(), given: given.slice(), ways: ways * closed });
   for (let airline = 0; airline < hand.length; airline++) {
-    const open = hand[airline] as number;
+    const open = hand[airline]!;
     if (open > 0)
       next.push({
         hand: hand.with(airline, open - 1),
-        given: given.with(airline, (given[airline] as number) + 1),
+        given: given.with(airline, given[airline]! + 1),
         ways: ways * open,
       });
   }
@@ -98,7 +98,7 @@ function giftsFrom({ hand, given, ways }: Way, size: number): Way[] {
 }
 
 function playFrom({ hand, given, ways }: Way, airline: number, size: number): Way[] {
-  const open = hand[airline] as number;
+  const open = hand[airline]!;
   if (open > 0) return [{ hand: hand.with(airline, open - 1), given, ways }];
   const closed = size - bagSize(hand);
   return closed > 0 ? [{ hand, given, ways: ways * closed }] : [];

@@ -27,23 +27,23 @@ export function pointsFor(row: readonly number[], held: readonly number[]): numb
 export function scoringOrder(state: State): number[] {
   const playing = inPlay(state.seats);
   const airlines = AIRLINES.map((_, airline) => airline).filter((airline) => playing[airline]);
-  airlines.sort((a, b) => (state.track[b] as number) - (state.track[a] as number) || a - b);
+  airlines.sort((a, b) => state.track[b]! - state.track[a]! || a - b);
   return [...airlines, ABACUS];
 }
 
 /** The row of points that counts for this share in this scoring. */
 export function scoringRow(state: Pick<State, 'config' | 'track'>, share: number, scoring: number): readonly number[] {
-  if (share === ABACUS) return ABACUS_ROWS[scoring - 1] as readonly number[];
-  return rowAt(tablesOf(state.config.board).board, state.track[share] as number);
+  if (share === ABACUS) return ABACUS_ROWS[scoring - 1]!;
+  return rowAt(tablesOf(state.config.board).board, state.track[share]!);
 }
 
 /** AE-9.2 unclaimed Air ABACUS, the market, the rest of the deck, the discard pile. */
 export function thirdPortfolio(state: State): number[] {
   return SHARES.map((share, index) => {
-    if (index === ABACUS) return state.abacus + (state.gone[ABACUS] as number);
-    let count = (state.bag[index] as number) + (state.gone[index] as number);
+    if (index === ABACUS) return state.abacus + state.gone[ABACUS]!;
+    let count = state.bag[index]! + state.gone[index]!;
     for (const airline of state.market) if (airline === share) count++;
-    for (const given of state.given) count += given[index] as number;
+    for (const given of state.given) count += given[index]!;
     return count;
   });
 }

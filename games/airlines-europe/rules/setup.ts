@@ -1,7 +1,7 @@
 /** AE-2: from the box to the first decision. */
 
 import { bagSize, type Chance, drawFromBag } from '@tarmac/kit';
-import { ABACUS_COUNT, AIRLINES, type Airline, inPlay, SHARE_COUNTS, SHARES } from './airlines.ts';
+import { ABACUS_COUNT, AIRLINES, inPlay, SHARE_COUNTS, SHARES } from './airlines.ts';
 import type { Config } from './config.ts';
 import { DEALT, MARKET_SIZE } from './deck.ts';
 import type { News } from './news.ts';
@@ -38,7 +38,7 @@ export function setup(config: Config, seats: number, chance: Chance, news?: News
 
   const bag = SHARE_COUNTS.map((count, airline) => (playing[airline] ? count : 0));
   const draw = (): number => drawFromBag(bag, bagSize(bag), chance);
-  const market = Array.from({ length: MARKET_SIZE }, () => AIRLINES[draw()] as Airline);
+  const market = Array.from({ length: MARKET_SIZE }, () => AIRLINES[draw()]!);
   const hands = perSeat(seats, () => SHARES.map(() => 0));
   for (const hand of hands) deal(hand, draw);
   const redealt = hands.flatMap((hand, seat) => {
@@ -46,7 +46,7 @@ export function setup(config: Config, seats: number, chance: Chance, news?: News
     // AE-2.7
     while (hand.some((count) => count === DEALT)) {
       for (let airline = 0; airline < bag.length; airline++) {
-        bag[airline] = (bag[airline] as number) + (hand[airline] as number);
+        bag[airline] = bag[airline]! + hand[airline]!;
         hand[airline] = 0;
       }
       deal(hand, draw);
@@ -91,6 +91,6 @@ export function setup(config: Config, seats: number, chance: Chance, news?: News
 function deal(hand: number[], draw: () => number): void {
   for (let card = 0; card < DEALT; card++) {
     const airline = draw();
-    hand[airline] = (hand[airline] as number) + 1;
+    hand[airline] = hand[airline]! + 1;
   }
 }

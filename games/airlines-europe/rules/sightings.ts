@@ -16,7 +16,7 @@ export const PLAYED = 12;
 
 export function sawTake(sighting: Sighting, airline: number): void {
   if (sighting.since.length > 0) sighting.since.push(airline);
-  else sighting.open[airline] = (sighting.open[airline] as number) + 1;
+  else sighting.open[airline] = sighting.open[airline]! + 1;
 }
 
 export function sawDraw(sighting: Sighting): void {
@@ -30,7 +30,7 @@ export function sawPlay(sighting: Sighting, airline: number, count: number): voi
     for (let card = 0; card < count; card++) sighting.since.push(PLAYED + airline);
     return;
   }
-  const open = sighting.open[airline] as number;
+  const open = sighting.open[airline]!;
   const fromOpen = Math.min(open, count);
   sighting.open[airline] = open - fromOpen;
   sighting.closed -= count - fromOpen;

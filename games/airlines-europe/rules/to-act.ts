@@ -13,7 +13,7 @@ const ONE: readonly ToAct[] = [0, 1, 2, 3, 4].map((seat) => ({ mode: 'each', sea
 export function toAct(state: State): ToAct {
   const { frame } = state;
   if (frame.kind === 'over') return NOBODY;
-  if (frame.kind !== 'opening') return ONE[askedSeat(state)] as ToAct;
+  if (frame.kind !== 'opening') return ONE[askedSeat(state)]!;
   // AE-2.8 who has chosen may choose again, but nobody waits for that.
   return { mode: 'each', seats: frame.chosen.flatMap((choice, seat) => (choice === null ? [seat] : [])) };
 }
@@ -22,7 +22,7 @@ export function toAct(state: State): ToAct {
 export function awaited(view: View): readonly Seat[] {
   const { frame } = view;
   if (frame.kind === 'over') return NOBODY.seats;
-  if (frame.kind !== 'opening') return (ONE[askedSeat(view)] as ToAct).seats;
+  if (frame.kind !== 'opening') return ONE[askedSeat(view)]!.seats;
   const everyone = Array.from({ length: view.seats }, (_, seat) => seat);
   return frame.chosen === null ? everyone : everyone.filter((seat) => seat !== view.eye);
 }

@@ -52,13 +52,13 @@ export function view(state: State, eye: Eye): View {
 
 function total(counts: readonly number[]): number {
   let sum = 0;
-  for (let index = 0; index < counts.length; index++) sum += counts[index] as number;
+  for (let index = 0; index < counts.length; index++) sum += counts[index]!;
   return sum;
 }
 
 /** AE-1.2 a hand seen from behind. */
 function backsOf(hand: readonly number[]): Backs {
-  const abacus = hand[ABACUS] as number;
+  const abacus = hand[ABACUS]!;
   return { ordinary: total(hand) - abacus, abacus };
 }
 

@@ -49,7 +49,7 @@ export function appraiser(taste: Taste): Appraise {
       for (let airline = 0; airline < KINDS; airline++) scarcity[airline] = worthOfMarkerLost(airline);
     let best = 0;
     for (let index = 0; index < actions.length; index++) {
-      const worth = worthOf(actions[index] as Action);
+      const worth = worthOf(actions[index]!);
       into[index] = worth;
       if (worth > best) best = worth;
     }
@@ -59,9 +59,9 @@ export function appraiser(taste: Taste): Appraise {
   /** AL-3.2 what comes before the turn's one act takes nothing from it. */
   function addFree(actions: readonly Action[], into: number[], best: number): void {
     for (let index = 0; index < actions.length; index++) {
-      const { type } = actions[index] as Action;
+      const { type } = actions[index]!;
       if (type !== 'exchange' && type !== 'remove') break;
-      into[index] = best + (into[index] as number);
+      into[index] = best + into[index]!;
     }
   }
 
@@ -100,7 +100,7 @@ export function appraiser(taste: Taste): Appraise {
 
   /** One more in hand. */
   function worthOfCard(airline: number): number {
-    let worth = cardWorth[airline] as number;
+    let worth = cardWorth[airline]!;
     if (Number.isNaN(worth)) {
       worth = state.inactive[airline]
         ? 0
@@ -120,7 +120,7 @@ export function appraiser(taste: Taste): Appraise {
     if (standing.unseenCards === 0) return 0;
     let sum = 0;
     for (let airline = 0; airline < KINDS; airline++) {
-      const count = standing.unseen[airline] as number;
+      const count = standing.unseen[airline]!;
       if (count > 0) sum += count * worthOfCard(airline);
     }
     return sum / standing.unseenCards;
@@ -145,7 +145,7 @@ export function appraiser(taste: Taste): Appraise {
   function worthOfFounding({ airline, count, route, flight }: Of<'found'>): number {
     const index = AIRLINE_INDEX[airline];
     const at = routeIndex(route);
-    const cost = costOfFlight(tables.flightIndex(flight), standing.reach.numbers[at] as number);
+    const cost = costOfFlight(tables.flightIndex(flight), standing.reach.numbers[at]!);
     if (cost === Number.POSITIVE_INFINITY) return DOMINATED;
     const next = standing.held(NEXT, index) + (1 - standing.handWorth(NEXT, index)) * count;
     const later = standing.held(LATER, index) + (1 - standing.handWorth(LATER, index)) * count;
@@ -156,9 +156,9 @@ export function appraiser(taste: Taste): Appraise {
   function worthOfFlying({ airline, route, flight }: Of<'fly'>): number {
     const index = AIRLINE_INDEX[airline];
     const at = routeIndex(route);
-    const cost = costOfFlight(tables.flightIndex(flight), standing.reach.numbers[at] as number);
+    const cost = costOfFlight(tables.flightIndex(flight), standing.reach.numbers[at]!);
     if (cost === Number.POSITIVE_INFINITY) return DOMINATED;
-    const marker = markerWorth[index] as number;
+    const marker = markerWorth[index]!;
     const ways = waysBehind(standing.reach, tables, index, at);
     return marker * (1 + taste.ways * ways) + bestCardWorth() - cost;
   }
@@ -168,9 +168,9 @@ export function appraiser(taste: Taste): Appraise {
    * dominated, and costs infinitely much.
    */
   function costOfFlight(card: number, number: number): number {
-    const { style, value } = tables.flights[card] as Tables['flights'][number];
-    for (let lower = card - 1; lower >= (tables.firstFlight[style] as number); lower--) {
-      if ((tables.flights[lower] as Tables['flights'][number]).value < number) break;
+    const { style, value } = tables.flights[card]!;
+    for (let lower = card - 1; lower >= tables.firstFlight[style]!; lower--) {
+      if (tables.flights[lower]!.value < number) break;
       if (state.flights[lower] === seat) return Number.POSITIVE_INFINITY;
     }
     return (taste.flight * value) / HIGHEST;
@@ -183,7 +183,7 @@ export function appraiser(taste: Taste): Appraise {
     const { reach } = standing;
     for (let airline = 0; airline < KINDS; airline++) {
       if (!state.founded[airline] || reach.ways[airline] === 0) continue;
-      const worth = markerWorth[airline] as number;
+      const worth = markerWorth[airline]!;
       if (worth > open) open = worth;
       if (worth > payable && canPay(airline)) payable = worth;
     }
@@ -200,13 +200,13 @@ export function appraiser(taste: Taste): Appraise {
     const { reach } = standing;
     for (let style = 0; style < tables.firstFlight.length; style++) {
       if (!tables.allowed[airline]?.[style]) continue;
-      const first = tables.firstFlight[style] as number;
-      let card = (tables.endFlight[style] as number) - 1;
+      const first = tables.firstFlight[style]!;
+      let card = tables.endFlight[style]! - 1;
       while (card >= first && state.flights[card] !== seat) card--;
       if (card < first) continue;
-      const { value } = tables.flights[card] as Tables['flights'][number];
+      const { value } = tables.flights[card]!;
       for (let route = 0; route < tables.routeStyle.length; route++) {
-        if (tables.routeStyle[route] !== style || (reach.numbers[route] as number) > value) continue;
+        if (tables.routeStyle[route] !== style || reach.numbers[route]! > value) continue;
         if (isOpenTo(reach, airline, route)) return true;
       }
     }
@@ -215,27 +215,27 @@ export function appraiser(taste: Taste): Appraise {
 
   /** AL-8.3 one marker fewer for an airline hurts it if it may run out of them. */
   function worthOfMarkerLost(airline: number): number {
-    const left = state.markers[airline] as number;
+    const left = state.markers[airline]!;
     if (left === 0 || standing.reach.ways[airline] === 0) return 0;
     const short = standing.growthToEnd(airline) / left;
-    return -taste.scarce * short * (markerWorth[airline] as number);
+    return -taste.scarce * short * markerWorth[airline]!;
   }
 
   /** What the circle is worth is asked once for all airlines whose marker could lie there: they are listed together. */
   function worthOfSabotage({ airline, route, circle }: Of<'sabotage'>): number {
     const at = routeIndex(route);
-    const place = (tables.firstCircle[at] as number) + circle;
+    const place = tables.firstCircle[at]! + circle;
     if (place !== lastCircle) {
       lastCircle = place;
       lastCircleWorth = worthOfCircle(at, place);
     }
-    return lastCircleWorth + (scarcity[AIRLINE_INDEX[airline]] as number);
+    return lastCircleWorth + scarcity[AIRLINE_INDEX[airline]]!;
   }
 
   /** AL-8.3 the last free circle closes a route; the lowest makes it dearer, any other shorter. */
   function worthOfCircle(route: number, circle: number): number {
-    const first = tables.firstCircle[route] as number;
-    const end = first + (tables.circleCount[route] as number);
+    const first = tables.firstCircle[route]!;
+    const end = first + tables.circleCount[route]!;
     let free = 0;
     let isLowest = true;
     for (let other = first; other < end; other++) {
@@ -245,7 +245,7 @@ export function appraiser(taste: Taste): Appraise {
     }
     let worth = 0;
     for (let airline = 0; airline < KINDS; airline++)
-      if (isOpenTo(standing.reach, airline, route)) worth -= markerWorth[airline] as number;
+      if (isOpenTo(standing.reach, airline, route)) worth -= markerWorth[airline]!;
     return taste.sabotage * worth * (free === 1 ? 1 : isLowest ? 0.5 : 0.25);
   }
 }

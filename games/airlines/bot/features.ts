@@ -66,7 +66,7 @@ const parts = new Float64Array(MOST_SEATS * KINDS);
 export function measure(state: State, into: Float64Array): void {
   const { seats } = state;
   into.fill(0, 0, seats * COUNT);
-  for (let seat = 0; seat < seats; seat++) into[seat * COUNT + AT.score] = state.scores[seat] as number;
+  for (let seat = 0; seat < seats; seat++) into[seat * COUNT + AT.score] = state.scores[seat]!;
   readTimeLeft(state, time);
   if (time.scorings === 0) return;
   const tables = tablesOf(state.config.board);
@@ -82,27 +82,26 @@ function measureAirline(state: State, airline: number, into: Float64Array): void
   let anyone = 0;
   let holders = 0;
   for (let seat = 0; seat < seats; seat++) {
-    const open = state.laid[seat]?.[airline] as number;
-    const held = open + (state.inactive[airline] ? 0 : (state.hands[seat]?.[airline] as number));
+    const open = state.laid[seat]![airline]!;
+    const held = open + (state.inactive[airline] ? 0 : state.hands[seat]![airline]!);
     laid[seat] = open;
     all[seat] = held;
     anyone += held;
     if (open > 0) holders++;
   }
-  for (let seat = 0; seat < seats; seat++)
-    parts[seat * KINDS + airline] = anyone === 0 ? 0 : (all[seat] as number) / anyone;
+  for (let seat = 0; seat < seats; seat++) parts[seat * KINDS + airline] = anyone === 0 ? 0 : all[seat]! / anyone;
   if (anyone === 0) return;
-  const markers = reach.markers[airline] as number;
-  const grown = growth[airline] as number;
+  const markers = reach.markers[airline]!;
+  const grown = growth[airline]!;
   const laterScorings = time.scorings - 1;
   let grownLater = 0;
-  for (let scoring = 1; scoring <= laterScorings; scoring++) grownLater += growth[scoring * KINDS + airline] as number;
+  for (let scoring = 1; scoring <= laterScorings; scoring++) grownLater += growth[scoring * KINDS + airline]!;
   const third = seats === 2 ? thirdHolds(state, airline) : 0;
   const thirdNext = laterScorings === 0 ? third : 0;
-  const ways = Math.min(reach.ways[airline] as number, MANY_ROUTES);
+  const ways = Math.min(reach.ways[airline]!, MANY_ROUTES);
   for (let seat = 0; seat < seats; seat++) {
-    const open = laid[seat] as number;
-    const full = all[seat] as number;
+    const open = laid[seat]!;
+    const full = all[seat]!;
     if (full === 0) continue;
     const base = seat * COUNT;
     let payNext = 0;
@@ -136,16 +135,16 @@ function measureAirline(state: State, airline: number, into: Float64Array): void
       put(into, base + AT.handLater, calm - payLater);
       put(into, base + AT.threatLater, calm - partAmong(all, seats, seat, full, TASTE.softLater, third) * pot);
     }
-    const part = parts[seat * KINDS + airline] as number;
+    const part = parts[seat * KINDS + airline]!;
     put(into, base + AT.routes, part * ways);
-    if (ways > 0) put(into, base + AT.markersLeft, part * Math.min(state.markers[airline] as number, MANY_ROUTES));
+    if (ways > 0) put(into, base + AT.markersLeft, part * Math.min(state.markers[airline]!, MANY_ROUTES));
   }
 }
 
 /** AL-9.4 what may be left of pile and row for the fictitious third player. */
 function thirdHolds(state: State, airline: number): number {
   const { scoringCards } = state;
-  let held = (state.pile[airline] as number) / (1 + scoringCards.inPile + scoringCards.aside);
+  let held = state.pile[airline]! / (1 + scoringCards.inPile + scoringCards.aside);
   for (const card of state.row) if (AIRLINE_INDEX[card] === airline) held++;
   return held;
 }
@@ -155,7 +154,7 @@ function partAmong(held: Float64Array, seats: number, seat: number, own: number,
   let place = third > 0 ? ahead(third - own, soft) : 0;
   let isAlone = third === 0;
   for (let rival = 0; rival < seats; rival++) {
-    const theirs = held[rival] as number;
+    const theirs = held[rival]!;
     if (rival === seat || theirs === 0) continue;
     place += ahead(theirs - own, soft);
     isAlone = false;
@@ -167,10 +166,10 @@ function partAmong(held: Float64Array, seats: number, seat: number, own: number,
 function measureFlights(state: State, tables: Tables, into: Float64Array): void {
   const { flights } = state;
   for (let card = 0; card < flights.length; card++) {
-    const seat = flights[card] as number;
+    const seat = flights[card]!;
     if (seat < 0) continue;
     const base = seat * COUNT;
-    const { style, value } = tables.flights[card] as Tables['flights'][number];
+    const { style, value } = tables.flights[card]!;
     put(into, base + AT.flights, 1);
     put(into, base + AT.values, value / HIGHEST);
     put(into, base + AT.payable, bestPayable(tables, seat, style, value));
@@ -181,10 +180,10 @@ function measureFlights(state: State, tables: Tables, into: Float64Array): void 
 function bestPayable(tables: Tables, seat: number, style: number, value: number): number {
   let best = 0;
   for (let airline = 0; airline < KINDS; airline++) {
-    const part = parts[seat * KINDS + airline] as number;
+    const part = parts[seat * KINDS + airline]!;
     if (part <= best || !tables.allowed[airline]?.[style] || reach.ways[airline] === 0) continue;
     for (let route = 0; route < tables.routeStyle.length; route++) {
-      if (tables.routeStyle[route] !== style || (reach.numbers[route] as number) > value) continue;
+      if (tables.routeStyle[route] !== style || reach.numbers[route]! > value) continue;
       if (!isOpenTo(reach, airline, route)) continue;
       best = part;
       break;
@@ -202,7 +201,7 @@ function measureMeans(state: State, into: Float64Array): void {
     let cards = 0;
     let kinds = 0;
     for (let airline = 0; airline < KINDS; airline++) {
-      const count = hand[airline] as number;
+      const count = hand[airline]!;
       if (count === 0 || state.inactive[airline]) continue;
       cards += count;
       kinds++;
@@ -214,5 +213,5 @@ function measureMeans(state: State, into: Float64Array): void {
 }
 
 function put(into: Float64Array, at: number, value: number): void {
-  into[at] = (into[at] as number) + value;
+  into[at] = into[at]! + value;
 }

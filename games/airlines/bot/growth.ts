@@ -13,18 +13,18 @@ export function markersToCome(state: State, reach: Reach, time: TimeLeft, unfoun
   let all = 0;
   for (let airline = 0; airline < AIRLINES.length; airline++) {
     let liking = 0;
-    if ((reach.ways[airline] as number) > 0) {
+    if (reach.ways[airline]! > 0) {
       liking = state.founded[airline] ? 1 : unfounded;
-      for (let seat = 0; seat < state.seats; seat++) liking += state.laid[seat]?.[airline] as number;
+      for (let seat = 0; seat < state.seats; seat++) liking += state.laid[seat]![airline]!;
     }
     into[airline] = liking;
     all += liking;
   }
   for (let airline = 0; airline < AIRLINES.length; airline++) {
-    const part = all === 0 ? 0 : (into[airline] as number) / all;
-    const most = state.markers[airline] as number;
+    const part = all === 0 ? 0 : into[airline]! / all;
+    const most = state.markers[airline]!;
     for (let scoring = 0; scoring < time.scorings; scoring++) {
-      const count = (time.cards[scoring] as number) * part;
+      const count = time.cards[scoring]! * part;
       into[scoring * AIRLINES.length + airline] = count < most ? count : most;
     }
   }

@@ -21,7 +21,7 @@ export const airlinesLab: Lab<Airlines> = {
       rounds: Math.ceil(state.turnsDone / state.seats),
       leaderWon: leaderWon(news, state),
       measures: {
-        value: byAirline((airline) => worth[AIRLINE_INDEX[airline]] as number),
+        value: byAirline((airline) => worth[AIRLINE_INDEX[airline]]!),
         paid: byAirline((airline) => paidFor(state, airline)),
       },
       holders: {
@@ -55,7 +55,7 @@ function leaderWon(news: readonly News[], { scores, payouts, scorings }: State):
 
 /** AL-9.2 what counts is laid open. */
 function laid(state: State, airline: Airline): readonly number[] {
-  return state.laid.map((cards) => cards[AIRLINE_INDEX[airline]] as number);
+  return state.laid.map((cards) => cards[AIRLINE_INDEX[airline]]!);
 }
 
 function most(counts: readonly number[]): Seat[] {

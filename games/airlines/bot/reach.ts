@@ -48,38 +48,36 @@ export function readReach(state: State, tables: Tables, into: Reach): void {
   // Until they are known to be open, `open` holds the routes an airline has claimed.
   open.fill(0);
   free.fill(0);
-  for (let place = 0; place < within.length; place++) within[place] = tables.besideHeadquarters[place] as number;
+  for (let place = 0; place < within.length; place++) within[place] = tables.besideHeadquarters[place]!;
   for (let airline = 0; airline < AIRLINES.length; airline++) markers[airline] = founded[airline] ? 1 : 0;
   for (let route = 0; route < routes; route++) {
-    const first = firstCircle[route] as number;
-    const end = first + (circleCount[route] as number);
+    const first = firstCircle[route]!;
+    const end = first + circleCount[route]!;
     const word = wordOf(route);
     const bit = bitOf(route);
     let number = CLOSED;
     for (let circle = first; circle < end; circle++) {
-      const lying = circles[circle] as number;
+      const lying = circles[circle]!;
       if (lying === FREE) {
-        if (number === CLOSED) number = numbers[circle] as number;
+        if (number === CLOSED) number = numbers[circle]!;
       } else if (lying >= 0) {
         const own = lying * words;
-        markers[lying] = (markers[lying] as number) + 1;
-        open[own + word] = (open[own + word] as number) | bit;
+        markers[lying] = markers[lying]! + 1;
+        open[own + word] = open[own + word]! | bit;
         for (let each = 0; each < words; each++)
-          within[own + each] = (within[own + each] as number) | (beside[route * words + each] as number);
+          within[own + each] = within[own + each]! | beside[route * words + each]!;
       }
     }
-    if (number > (highest[routeStyle[route] as number] as number)) number = CLOSED;
-    else free[word] = (free[word] as number) | bit;
+    if (number > highest[routeStyle[route]!]!) number = CLOSED;
+    else free[word] = free[word]! | bit;
     into.numbers[route] = number;
   }
   for (let airline = 0; airline < AIRLINES.length; airline++) {
-    const isDead = (state.markers[airline] as number) === 0 || inactive[airline] === true;
+    const isDead = state.markers[airline]! === 0 || inactive[airline] === true;
     let count = 0;
     for (let word = 0; word < words; word++) {
       const at = airline * words + word;
-      const reached = isDead
-        ? 0
-        : (within[at] as number) & (allowedRoutes[at] as number) & (free[word] as number) & ~(open[at] as number);
+      const reached = isDead ? 0 : within[at]! & allowedRoutes[at]! & free[word]! & ~open[at]!;
       open[at] = reached;
       count += bitsIn(reached);
     }
@@ -96,7 +94,7 @@ function size(reach: Reach, words: number, routes: number): void {
 }
 
 export function isOpenTo({ words, open }: Reach, airline: number, route: number): boolean {
-  return ((open[airline * words + wordOf(route)] as number) & bitOf(route)) !== 0;
+  return (open[airline * words + wordOf(route)]! & bitOf(route)) !== 0;
 }
 
 /** Routes that would come within the airline's reach by flying this one. */
@@ -104,12 +102,7 @@ export function waysBehind({ words, within, free }: Reach, tables: Tables, airli
   let count = 0;
   for (let word = 0; word < words; word++) {
     const at = airline * words + word;
-    count += bitsIn(
-      (tables.beside[route * words + word] as number) &
-        (tables.allowedRoutes[at] as number) &
-        (free[word] as number) &
-        ~(within[at] as number),
-    );
+    count += bitsIn(tables.beside[route * words + word]! & tables.allowedRoutes[at]! & free[word]! & ~within[at]!);
   }
   return count;
 }

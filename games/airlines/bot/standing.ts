@@ -62,16 +62,16 @@ export function standingReader(taste: Taste): (state: State, seat: number) => St
   function readUnseen(tables: Tables): void {
     const { seats, removed, laid, row, hands, seenTaken } = position;
     for (let airline = 0; airline < KINDS; airline++) {
-      let left = (tables.stock[airline] as number) - (removed[airline] as number) - (hands[asked]?.[airline] as number);
+      let left = tables.stock[airline]! - removed[airline]! - hands[asked]![airline]!;
       for (let seat = 0; seat < seats; seat++) {
-        left -= laid[seat]?.[airline] as number;
-        if (seat !== asked) left -= seenTaken[seat]?.[airline] as number;
+        left -= laid[seat]![airline]!;
+        if (seat !== asked) left -= seenTaken[seat]![airline]!;
       }
       unseen[airline] = left;
     }
-    for (const airline of row) unseen[AIRLINE_INDEX[airline]] = (unseen[AIRLINE_INDEX[airline]] as number) - 1;
+    for (const airline of row) unseen[AIRLINE_INDEX[airline]] = unseen[AIRLINE_INDEX[airline]]! - 1;
     let all = 0;
-    for (let airline = 0; airline < KINDS; airline++) all += unseen[airline] as number;
+    for (let airline = 0; airline < KINDS; airline++) all += unseen[airline]!;
     standing.unseenCards = all;
   }
 
@@ -79,15 +79,15 @@ export function standingReader(taste: Taste): (state: State, seat: number) => St
     const { seats, hands, laid, founded, inactive, seenTaken } = position;
     const hand = hands[asked] as number[];
     let kinds = 0;
-    for (let airline = 0; airline < KINDS; airline++) if ((hand[airline] as number) > 0 && !inactive[airline]) kinds++;
+    for (let airline = 0; airline < KINDS; airline++) if (hand[airline]! > 0 && !inactive[airline]) kinds++;
     const many = Math.max(1, kinds);
     const next =
       taste.handNext * Math.min(1, (taste.playRate * time.turnsToNext) / many) * (1 - taste.risk * time.soon);
     const later = taste.handLater * Math.min(1, (taste.playRate * time.turnsToEnd) / many);
     for (let airline = 0; airline < KINDS; airline++) {
       const counts = founded[airline] ? 1 : inactive[airline] ? 0 : taste.unfoundedCard;
-      const held = hand[airline] as number;
-      const open = laid[asked]?.[airline] as number;
+      const held = hand[airline]!;
+      const open = laid[asked]![airline]!;
       handCounts[airline] = next * counts;
       handCounts[KINDS + airline] = later * counts;
       ownHeld[airline] = open + next * counts * held;
@@ -100,10 +100,10 @@ export function standingReader(taste: Taste): (state: State, seat: number) => St
       const closed = bagSize(hands[other] as number[]) - bagSize(seen);
       const odds = standing.unseenCards > 0 ? (taste.closed * closed) / standing.unseenCards : 0;
       for (let airline = 0; airline < KINDS; airline++) {
-        const open = laid[other]?.[airline] as number;
-        const inHand = taste.known * (seen[airline] as number) + odds * (unseen[airline] as number);
-        rivalHeld[airline * RIVALS + rival] = open + inHand * (handCounts[airline] as number);
-        rivalHeld[(KINDS + airline) * RIVALS + rival] = open + inHand * (handCounts[KINDS + airline] as number);
+        const open = laid[other]![airline]!;
+        const inHand = taste.known * seen[airline]! + odds * unseen[airline]!;
+        rivalHeld[airline * RIVALS + rival] = open + inHand * handCounts[airline]!;
+        rivalHeld[(KINDS + airline) * RIVALS + rival] = open + inHand * handCounts[KINDS + airline]!;
       }
       rival++;
     }
@@ -117,14 +117,14 @@ export function standingReader(taste: Taste): (state: State, seat: number) => St
     const odds = standing.unseenCards > 0 ? left / standing.unseenCards : 0;
     const isLast = time.scorings === 1;
     for (let airline = 0; airline < KINDS; airline++) {
-      const held = odds * (unseen[airline] as number);
+      const held = odds * unseen[airline]!;
       rivalHeld[airline * RIVALS + rival] = isLast ? held : 0;
       rivalHeld[(KINDS + airline) * RIVALS + rival] = held;
     }
     for (const airline of row) {
       const at = AIRLINE_INDEX[airline] * RIVALS + rival;
-      if (isLast) rivalHeld[at] = (rivalHeld[at] as number) + 1;
-      rivalHeld[KINDS * RIVALS + at] = (rivalHeld[KINDS * RIVALS + at] as number) + 1;
+      if (isLast) rivalHeld[at] = rivalHeld[at]! + 1;
+      rivalHeld[KINDS * RIVALS + at] = rivalHeld[KINDS * RIVALS + at]! + 1;
     }
   }
 
@@ -132,13 +132,13 @@ export function standingReader(taste: Taste): (state: State, seat: number) => St
     const from = at * RIVALS;
     areRanked[at] = 1;
     for (let rival = 0; rival < rivals; rival++) {
-      const held = rivalHeld[from + rival] as number;
+      const held = rivalHeld[from + rival]!;
       let place = 0;
       let alone = 1;
       for (let other = 0; other < rivals; other++) {
-        const theirs = rivalHeld[from + other] as number;
+        const theirs = rivalHeld[from + other]!;
         if (other === rival || theirs === 0) continue;
-        place += present(theirs) * ahead(theirs - held, soft[when] as number);
+        place += present(theirs) * ahead(theirs - held, soft[when]!);
         alone *= 1 - present(theirs);
       }
       rivalPlace[from + rival] = place;
@@ -155,15 +155,15 @@ export function standingReader(taste: Taste): (state: State, seat: number) => St
     let alone = 1;
     let theirs = 0;
     for (let rival = 0; rival < rivals; rival++) {
-      const held = rivalHeld[from + rival] as number;
+      const held = rivalHeld[from + rival]!;
       if (held === 0) continue;
-      const isAhead = ahead(held - own, soft[when] as number);
+      const isAhead = ahead(held - own, soft[when]!);
       const there = present(held);
       place += there * isAhead;
       alone *= 1 - there;
       if (rival < countedRivals) {
-        const rank = (rivalPlace[from + rival] as number) + here * (1 - isAhead);
-        theirs += there * (partOf(rank) + ALONE * (rivalAlone[from + rival] as number) * (1 - here));
+        const rank = rivalPlace[from + rival]! + here * (1 - isAhead);
+        theirs += there * (partOf(rank) + ALONE * rivalAlone[from + rival]! * (1 - here));
       }
     }
     return here * (partOf(place) + ALONE * alone) - (taste.rival * theirs) / countedRivals;
@@ -172,20 +172,19 @@ export function standingReader(taste: Taste): (state: State, seat: number) => St
   /** Its part as things are held; worked out when first asked for. */
   function stake(when: When, airline: number): number {
     const at = when * KINDS + airline;
-    let part = stakes[at] as number;
+    let part = stakes[at]!;
     if (Number.isNaN(part)) {
-      part = stakeOf(when, airline, ownHeld[at] as number);
+      part = stakeOf(when, airline, ownHeld[at]!);
       stakes[at] = part;
     }
     return part;
   }
 
   function pot(when: When, airline: number, more: number): number {
-    const markers = (reach.markers[airline] as number) + more;
-    if (when === NEXT) return markers + (growth[airline] as number);
+    const markers = reach.markers[airline]! + more;
+    if (when === NEXT) return markers + growth[airline]!;
     let sum = 0;
-    for (let scoring = 1; scoring < time.scorings; scoring++)
-      sum += markers + (growth[scoring * KINDS + airline] as number);
+    for (let scoring = 1; scoring < time.scorings; scoring++) sum += markers + growth[scoring * KINDS + airline]!;
     return taste.later * sum;
   }
 
@@ -195,8 +194,8 @@ export function standingReader(taste: Taste): (state: State, seat: number) => St
     reach,
     unseen,
     unseenCards: 0,
-    handWorth: (when, airline) => handCounts[when * KINDS + airline] as number,
-    held: (when, airline) => ownHeld[when * KINDS + airline] as number,
+    handWorth: (when, airline) => handCounts[when * KINDS + airline]!,
+    held: (when, airline) => ownHeld[when * KINDS + airline]!,
     worth(airline) {
       const next = pot(NEXT, airline, 0) * stake(NEXT, airline);
       return time.scorings === 1 ? next : next + pot(LATER, airline, 0) * stake(LATER, airline);
@@ -209,7 +208,7 @@ export function standingReader(taste: Taste): (state: State, seat: number) => St
       const next = stake(NEXT, airline);
       return time.scorings === 1 ? next : next + taste.later * (time.scorings - 1) * stake(LATER, airline);
     },
-    growthToEnd: (airline) => growth[(time.scorings - 1) * KINDS + airline] as number,
+    growthToEnd: (airline) => growth[(time.scorings - 1) * KINDS + airline]!,
   };
 
   return (state, seat) => {

@@ -45,8 +45,8 @@ export function readTimeLeft(state: State, into: TimeLeft): void {
   // AL-9.4 with two seats the third scoring card is the end.
   if (seats > 2 || into.scorings === 0) into.cards[into.scorings++] = stock + state.row.length;
   const aRound = seats * CARDS_A_TURN;
-  into.turnsToNext = (into.cards[0] as number) / aRound;
-  into.turnsToEnd = (into.cards[into.scorings - 1] as number) / aRound;
+  into.turnsToNext = into.cards[0]! / aRound;
+  into.turnsToEnd = into.cards[into.scorings - 1]! / aRound;
   if (extraTurns !== null) {
     // AL-10.2
     into.turnsToNext = extraTurns / seats;
@@ -59,7 +59,7 @@ export function readTimeLeft(state: State, into: TimeLeft): void {
     const counted = Math.round(aRound - Math.max(0, seats - turnsDone) * CARDS_A_TURN);
     into.soon = chanceWithin(stock, inPile, counted);
   } else if (aside === 0) {
-    const late = (aRound * 1.5 - (into.cards[0] as number)) / aRound;
+    const late = (aRound * 1.5 - into.cards[0]!) / aRound;
     into.soon = late < 0 ? 0 : late > 1 ? 1 : late;
   }
 }

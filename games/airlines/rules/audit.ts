@@ -28,15 +28,15 @@ export function audit(state: State): string[] {
 /** AL-1.1 each stock card is in exactly one place, and what was seen taken is still in hand. */
 function auditStock(state: State, tables: Tables): string[] {
   return AIRLINES.flatMap((airline, index) => {
-    const counts = [state.pile, state.removed, ...state.hands, ...state.laid].map((cards) => cards[index] as number);
+    const counts = [state.pile, state.removed, ...state.hands, ...state.laid].map((cards) => cards[index]!);
     counts.push(state.row.filter((card) => card === airline).length);
-    const expected = tables.stock[index] as number;
+    const expected = tables.stock[index]!;
     const problems: string[] = [];
     if (counts.some((count) => count < 0)) problems.push(`a negative number of ${airline} cards`);
     if (bagSize(counts) !== expected) problems.push(`${bagSize(counts)} ${airline} cards instead of ${expected}`);
     state.seenTaken.forEach((seen, seat) => {
-      const count = seen[index] as number;
-      if (count < 0 || count > (state.hands[seat]?.[index] as number))
+      const count = seen[index]!;
+      if (count < 0 || count > state.hands[seat]![index]!)
         problems.push(`seat ${seat} lacks a card of ${airline} it took face up`);
     });
     // AL-7.3
@@ -143,7 +143,7 @@ function auditPoints(state: State): string[] {
     paid.push(airline);
     last = scoring;
     points.forEach((count, seat) => {
-      expected[seat] = (expected[seat] as number) + count;
+      expected[seat] = expected[seat]! + count;
     });
   }
   if (last > scorings) problems.push(`points of scoring ${last} after ${scorings} scorings`);

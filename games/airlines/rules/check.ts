@@ -9,7 +9,7 @@ import { isUnusable } from './open-routes.ts';
 import { refuse } from './refusals.ts';
 import { FREE, type Frame, type State } from './state.ts';
 import { pileSize } from './stock-pile.ts';
-import { type FlightCard, type Tables, tablesOf } from './tables.ts';
+import { type Tables, tablesOf } from './tables.ts';
 
 /** What may be decided in each frame. */
 const DUE: Readonly<Record<Frame['kind'], readonly Action['type'][]>> = {
@@ -109,12 +109,12 @@ function checkFounding(
   if (state.founded[index]) return refuse('alreadyFounded', { airline });
   if (tables.routeIndex(route) === -1) return refuse('noSuchRoute', { route });
   // Whoever lacks a marker is inactive too; what is missing says more.
-  if ((state.markers[index] as number) < 2) return refuse('noMarkerLeft', { airline }, 'AL-5.1');
+  if (state.markers[index]! < 2) return refuse('noMarkerLeft', { airline }, 'AL-5.1');
   if (state.inactive[index]) return refuse('airlineInactive', { airline });
   const held = checkHeld(state, seat, airline, count, 'AL-5.1');
   if (held !== null) return held;
   const ends = tables.ends[tables.routeIndex(route)] as readonly number[];
-  if (!ends.includes(tables.headquarters[index] as number)) return refuse('notAtHeadquarters', { airline, route });
+  if (!ends.includes(tables.headquarters[index]!)) return refuse('notAtHeadquarters', { airline, route });
   return checkFlight(state, tables, seat, index, airline, route, flight);
 }
 
@@ -143,10 +143,10 @@ function checkFlight(
   flight: string,
 ): Refusal | null {
   const route = tables.routeIndex(routeId);
-  const style = tables.routeStyle[route] as number;
+  const style = tables.routeStyle[route]!;
   const card = tables.flightIndex(flight);
   if (card === -1) return refuse('noSuchFlight', { flight });
-  const { style: cardStyle, value } = tables.flights[card] as FlightCard;
+  const { style: cardStyle, value } = tables.flights[card]!;
   if (!tables.allowed[index]?.[style]) return refuse('styleNotAllowed', { airline, style: STYLES[style] as string });
   if (claims(state, tables, index, route)) return refuse('alreadyOnRoute', { airline, route: routeId });
   const circle = lowestFree(state, tables, route);
@@ -154,7 +154,7 @@ function checkFlight(
   if (!touchesNetwork(state, tables, index, route)) return refuse('notConnected', { airline, route: routeId });
   if (state.flights[card] !== seat) return refuse('flightNotInHand', { flight }, 'AL-4.1');
   if (cardStyle !== style) return refuse('wrongStyle', { flight, style: STYLES[style] as string });
-  const number = tables.numbers[circle] as number;
+  const number = tables.numbers[circle]!;
   return value < number ? refuse('tooLow', { flight, value, number }) : null;
 }
 
@@ -165,10 +165,10 @@ function checkSabotage(
 ): Refusal | null {
   const route = tables.routeIndex(routeId);
   if (route === -1) return refuse('noSuchRoute', { route: routeId });
-  if (place >= (tables.circleCount[route] as number)) return refuse('noSuchCircle', { route: routeId, circle: place });
+  if (place >= tables.circleCount[route]!) return refuse('noSuchCircle', { route: routeId, circle: place });
   if (state.markers[AIRLINE_INDEX[airline]] === 0) return refuse('noMarkerLeft', { airline }, 'AL-8.1');
-  const circle = (tables.firstCircle[route] as number) + place;
-  const number = tables.numbers[circle] as number;
+  const circle = tables.firstCircle[route]! + place;
+  const number = tables.numbers[circle]!;
   if (state.circles[circle] !== FREE) return refuse('circleNotFree', { route: routeId, circle: place });
   if (number < LOWEST_SABOTAGE) return refuse('numberTooLow', { route: routeId, circle: place, number });
   return isSabotaged(state, tables, route) ? refuse('alreadySabotaged', { route: routeId }) : null;

@@ -50,7 +50,7 @@ export function scene({ config }: Pick<View, 'config'>): Scene {
   const { board, flights } = tablesOf(config.board);
   return {
     board,
-    flights: flights.map(({ id, style, value }) => ({ id, style: STYLES[style] as (typeof STYLES)[number], value })),
+    flights: flights.map(({ id, style, value }) => ({ id, style: STYLES[style]!, value })),
   };
 }
 
@@ -66,7 +66,7 @@ export function facts(view: View): Facts {
     points: worth.map((markers, airline) =>
       pointsFor(
         markers,
-        view.laid.map((laid) => laid[airline] as number),
+        view.laid.map((laid) => laid[airline]!),
       ),
     ),
     nextScoring: view.endedBy === null ? view.scorings + 1 : null,

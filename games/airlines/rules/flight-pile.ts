@@ -14,7 +14,7 @@ export function flightsAt({ flights }: Pick<State, 'flights'>, place: number): n
 export function currentPile({ flightPiles }: Pick<State, 'flightPiles'>): number {
   let latest = 0;
   for (let card = 0; card < flightPiles.length; card++) {
-    if ((flightPiles[card] as number) > latest) latest = flightPiles[card] as number;
+    if (flightPiles[card]! > latest) latest = flightPiles[card]!;
   }
   return latest;
 }

@@ -25,16 +25,16 @@ export function imagine(view: View, chance: Chance): State {
   const stock = shuffled(ready.stock, chance);
   const remaining = hands[rest] ?? pile;
   for (let slot = 0; slot < slots.length; slot++) {
-    const airline = stock[slot] as number;
-    const into = hands[slots[slot] as number] ?? pile;
-    remaining[airline] = (remaining[airline] as number) - 1;
-    into[airline] = (into[airline] as number) + 1;
+    const airline = stock[slot]!;
+    const into = hands[slots[slot]!] ?? pile;
+    remaining[airline] = remaining[airline]! - 1;
+    into[airline] = into[airline]! + 1;
   }
   const flights = ready.flights.slice();
   for (const making of ready.makings) {
     const cards = shuffled(making, chance);
     for (let slot = 0; slot < making.slots.length; slot++) {
-      flights[cards[slot] as number] = making.slots[slot] as number;
+      flights[cards[slot]!] = making.slots[slot]!;
     }
   }
   return assemble(view, pile, hands, flights);
@@ -80,7 +80,7 @@ function prepareStock(view: View): Pick<Prepared, 'pile' | 'hands' | 'stock'> {
   const hands = view.seenTaken.map((seen, seat) => (seat === view.eye ? (view.hand as number[]) : seen).slice());
   const pile = unplaced.map(() => 0);
   const remaining = hands[stock.rest] ?? pile;
-  for (const airline of cards) remaining[airline] = (remaining[airline] as number) + 1;
+  for (const airline of cards) remaining[airline] = remaining[airline]! + 1;
   return { pile, hands, stock };
 }
 
@@ -89,7 +89,7 @@ function unplacedStock(view: View): ByAirline<number> {
   const unplaced = tablesOf(view.config.board).stock.slice();
   takeOut(unplaced, view.removed);
   for (const laid of view.laid) takeOut(unplaced, laid);
-  for (const airline of view.row) unplaced[AIRLINE_INDEX[airline]] = (unplaced[AIRLINE_INDEX[airline]] as number) - 1;
+  for (const airline of view.row) unplaced[AIRLINE_INDEX[airline]] = unplaced[AIRLINE_INDEX[airline]]! - 1;
   view.seenTaken.forEach((seen, seat) => {
     takeOut(unplaced, seat === view.eye ? (view.hand as number[]) : seen);
   });
@@ -97,7 +97,7 @@ function unplacedStock(view: View): ByAirline<number> {
 }
 
 function takeOut(from: number[], cards: readonly number[]): void {
-  for (let kind = 0; kind < from.length; kind++) from[kind] = (from[kind] as number) - (cards[kind] as number);
+  for (let kind = 0; kind < from.length; kind++) from[kind] = from[kind]! - cards[kind]!;
 }
 
 function prepareFlights(view: View): Pick<Prepared, 'flights' | 'makings'> {
@@ -108,7 +108,7 @@ function prepareFlights(view: View): Pick<Prepared, 'flights' | 'makings'> {
     const cards = view.flights.flatMap((place, card) =>
       place === HIDDEN && view.flightPiles[card] === making ? [card] : [],
     );
-    const drawn = view.flightsDrawn.map((byMaking, seat) => (seat === view.eye ? 0 : (byMaking[making] as number)));
+    const drawn = view.flightsDrawn.map((byMaking, seat) => (seat === view.eye ? 0 : byMaking[making]!));
     const deal = dealOf(cards, drawn, making === latest ? view.flightPileSize : 0);
     for (const card of cards) flights[card] = deal.rest;
     if (deal.slots.length > 0) makings.push(deal);
@@ -135,8 +135,8 @@ function shuffled({ cards, slots }: Deal, chance: Chance): number[] {
   const order = cards.slice();
   for (let slot = 0; slot < slots.length; slot++) {
     const from = slot + chance.draw(order.length - slot);
-    const card = order[from] as number;
-    order[from] = order[slot] as number;
+    const card = order[from]!;
+    order[from] = order[slot]!;
     order[slot] = card;
   }
   return order;

@@ -48,11 +48,11 @@ function listExchanges(state: State, tables: Tables, seat: Seat, list: Action[])
   if (!canDrawFlight(state)) return;
   const { flights } = state;
   for (let style = 0; style < tables.firstFlight.length; style++) {
-    const end = tables.endFlight[style] as number;
-    for (let card = tables.firstFlight[style] as number; card < end; card++) {
+    const end = tables.endFlight[style]!;
+    for (let card = tables.firstFlight[style]!; card < end; card++) {
       if (flights[card] !== seat) continue;
       if (!isUnusable(state, tables, card)) break;
-      list.push(tables.actions.exchange[card] as Action);
+      list.push(tables.actions.exchange[card]!);
     }
   }
 }
@@ -61,8 +61,7 @@ function listExchanges(state: State, tables: Tables, seat: Seat, list: Action[])
 function listRemovals(state: State, tables: Tables, list: Action[]): void {
   const { row, inactive } = state;
   for (let airline = 0; airline < inactive.length; airline++) {
-    if (inactive[airline] && row.includes(AIRLINES[airline] as (typeof AIRLINES)[number]))
-      list.push(tables.actions.remove[airline] as Action);
+    if (inactive[airline] && row.includes(AIRLINES[airline]!)) list.push(tables.actions.remove[airline]!);
   }
 }
 
@@ -71,22 +70,22 @@ function listFoundings(state: State, tables: Tables, seat: Seat, list: Action[])
   const { flights, founded, inactive } = state;
   const hand = state.hands[seat] as readonly number[];
   for (let airline = 0; airline < founded.length; airline++) {
-    const held = hand[airline] as number;
+    const held = hand[airline]!;
     if (held === 0 || founded[airline] || inactive[airline]) continue;
-    const routes = tables.firstRoutes[airline] as readonly number[];
-    const counts = (tables.stock[airline] as number) + 1;
+    const routes = tables.firstRoutes[airline]!;
+    const counts = tables.stock[airline]! + 1;
     for (let place = 0; place < routes.length; place++) {
-      const route = routes[place] as number;
+      const route = routes[place]!;
       const circle = lowestFree(state, tables, route);
       if (circle === FULL) continue;
-      const number = tables.numbers[circle] as number;
-      const style = tables.routeStyle[route] as number;
-      const first = tables.firstFlight[style] as number;
-      const made = tables.actions.found[airline]?.[place] as readonly Action[];
-      for (let card = (tables.endFlight[style] as number) - 1; card >= first; card--) {
+      const number = tables.numbers[circle]!;
+      const style = tables.routeStyle[route]!;
+      const first = tables.firstFlight[style]!;
+      const made = tables.actions.found[airline]![place]!;
+      for (let card = tables.endFlight[style]! - 1; card >= first; card--) {
         if ((tables.flights[card] as { value: number }).value < number) break;
         if (flights[card] !== seat) continue;
-        for (let count = 1; count <= held; count++) list.push(made[(card - first) * counts + count] as Action);
+        for (let count = 1; count <= held; count++) list.push(made[(card - first) * counts + count]!);
       }
     }
   }
@@ -97,16 +96,16 @@ function listPlays(state: State, tables: Tables, seat: Seat, list: Action[]): vo
   const hand = state.hands[seat] as readonly number[];
   for (let airline = 0; airline < hand.length; airline++) {
     if (!state.founded[airline]) continue;
-    const made = tables.actions.play[airline] as readonly Action[];
-    for (let count = 1; count <= (hand[airline] as number); count++) list.push(made[count] as Action);
+    const made = tables.actions.play[airline]!;
+    for (let count = 1; count <= hand[airline]!; count++) list.push(made[count]!);
   }
 }
 
 /** AL-7.1 each airline once, in the order they lie. */
 function listFaceUp({ row }: State, made: readonly Action[], list: Action[]): void {
   for (let place = 0; place < row.length; place++) {
-    const airline = row[place] as (typeof AIRLINES)[number];
-    if (row.indexOf(airline) === place) list.push(made[AIRLINE_INDEX[airline]] as Action);
+    const airline = row[place]!;
+    if (row.indexOf(airline) === place) list.push(made[AIRLINE_INDEX[airline]]!);
   }
 }
 
@@ -119,7 +118,7 @@ export function findSabotages(state: State, tables: Tables, list: Action[] | nul
     for (let airline = 0; airline < markers.length; airline++) {
       if (markers[airline] === 0) continue;
       if (list === null) return true;
-      list.push(tables.actions.sabotage[airline * tables.numbers.length + circle] as Action);
+      list.push(tables.actions.sabotage[airline * tables.numbers.length + circle]!);
       found = true;
     }
   }

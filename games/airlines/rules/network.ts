@@ -14,41 +14,41 @@ export const FULL = -1;
 
 /** AL-4.2 the circle with the route's lowest free number; FULL when there is none. */
 export function lowestFree({ circles }: Circles, tables: Tables, route: number): number {
-  const first = tables.firstCircle[route] as number;
-  const end = first + (tables.circleCount[route] as number);
+  const first = tables.firstCircle[route]!;
+  const end = first + tables.circleCount[route]!;
   for (let circle = first; circle < end; circle++) if (circles[circle] === FREE) return circle;
   return FULL;
 }
 
 /** AL-4.3 a sabotage marker is no claim. */
 export function claims({ circles }: Circles, tables: Tables, airline: number, route: number): boolean {
-  const first = tables.firstCircle[route] as number;
-  const end = first + (tables.circleCount[route] as number);
+  const first = tables.firstCircle[route]!;
+  const end = first + tables.circleCount[route]!;
   for (let circle = first; circle < end; circle++) if (circles[circle] === airline) return true;
   return false;
 }
 
 /** AL-8.2 */
 export function isSabotaged({ circles }: Circles, tables: Tables, route: number): boolean {
-  const first = tables.firstCircle[route] as number;
-  const end = first + (tables.circleCount[route] as number);
-  for (let circle = first; circle < end; circle++) if ((circles[circle] as number) < FREE) return true;
+  const first = tables.firstCircle[route]!;
+  const end = first + tables.circleCount[route]!;
+  for (let circle = first; circle < end; circle++) if (circles[circle]! < FREE) return true;
   return false;
 }
 
 /** AL-4.1 its headquarters, and every city at one of its routes: none is ever claimed out of reach of the others. */
 export function reachesCity(state: Circles, tables: Tables, airline: number, city: number): boolean {
   if (city === tables.headquarters[airline]) return true;
-  const routes = tables.routesAt[city] as readonly number[];
+  const routes = tables.routesAt[city]!;
   for (let place = 0; place < routes.length; place++) {
-    if (claims(state, tables, airline, routes[place] as number)) return true;
+    if (claims(state, tables, airline, routes[place]!)) return true;
   }
   return false;
 }
 
 /** AL-4.1 whether the route touches the airline's headquarters or network. */
 export function touchesNetwork(state: Circles, tables: Tables, airline: number, route: number): boolean {
-  const [from, to] = tables.ends[route] as readonly [number, number];
+  const [from, to] = tables.ends[route]!;
   return reachesCity(state, tables, airline, from) || reachesCity(state, tables, airline, to);
 }
 
@@ -56,15 +56,15 @@ export function touchesNetwork(state: Circles, tables: Tables, airline: number, 
 export function isClosed(state: Circles, tables: Tables, route: number): boolean {
   const circle = lowestFree(state, tables, route);
   if (circle === FULL) return true;
-  return (tables.numbers[circle] as number) > (tables.highest[tables.routeStyle[route] as number] as number);
+  return tables.numbers[circle]! > tables.highest[tables.routeStyle[route]!]!;
 }
 
 /** AL-7.2, AL-5.1 of an airline not founded: it has two markers, and a route at its headquarters is left. */
 export function canBeFounded(state: Pick<State, 'circles' | 'markers'>, tables: Tables, airline: number): boolean {
-  if ((state.markers[airline] as number) < 2) return false;
-  const routes = tables.firstRoutes[airline] as readonly number[];
+  if (state.markers[airline]! < 2) return false;
+  const routes = tables.firstRoutes[airline]!;
   for (let place = 0; place < routes.length; place++) {
-    if (!isClosed(state, tables, routes[place] as number)) return true;
+    if (!isClosed(state, tables, routes[place]!)) return true;
   }
   return false;
 }
@@ -73,8 +73,8 @@ export function canBeFounded(state: Pick<State, 'circles' | 'markers'>, tables: 
 export function canBeSabotaged(state: Circles, tables: Tables, circle: number): boolean {
   return (
     state.circles[circle] === FREE &&
-    (tables.numbers[circle] as number) >= LOWEST_SABOTAGE &&
-    !isSabotaged(state, tables, tables.routeOf[circle] as number)
+    tables.numbers[circle]! >= LOWEST_SABOTAGE &&
+    !isSabotaged(state, tables, tables.routeOf[circle]!)
   );
 }
 
@@ -93,48 +93,44 @@ export function listFlights(state: State, tables: Tables, seat: number, list: Ac
   const offered: number[] = new Array(words).fill(0);
   const lowest: number[] = [];
   for (let route = 0; route < firstCircle.length; route++) {
-    const first = firstCircle[route] as number;
-    const end = first + (circleCount[route] as number);
+    const first = firstCircle[route]!;
+    const end = first + circleCount[route]!;
     const word = (route / WORD_BITS) | 0;
     const bit = 1 << (route % WORD_BITS);
     let free = FULL;
     for (let circle = first; circle < end; circle++) {
-      const lying = circles[circle] as number;
+      const lying = circles[circle]!;
       if (lying === FREE) {
         if (free === FULL) free = circle;
       } else if (lying >= 0) {
         const own = lying * words;
-        claimed[own + word] = (claimed[own + word] as number) | bit;
+        claimed[own + word] = claimed[own + word]! | bit;
         for (let each = 0; each < words; each++) {
-          within[own + each] = (within[own + each] as number) | (beside[route * words + each] as number);
+          within[own + each] = within[own + each]! | beside[route * words + each]!;
         }
       }
     }
     lowest.push(free);
-    if (free !== FULL && (numbers[free] as number) <= (best[routeStyle[route] as number] as number)) {
-      offered[word] = (offered[word] as number) | bit;
+    if (free !== FULL && numbers[free]! <= best[routeStyle[route]!]!) {
+      offered[word] = offered[word]! | bit;
     }
   }
   for (let airline = 0; airline < markers.length; airline++) {
     if (!founded[airline] || markers[airline] === 0) continue;
     for (let word = 0; word < words; word++) {
       const place = airline * words + word;
-      let routes =
-        (within[place] as number) &
-        (offered[word] as number) &
-        (tables.allowedRoutes[place] as number) &
-        ~(claimed[place] as number);
+      let routes = within[place]! & offered[word]! & tables.allowedRoutes[place]! & ~claimed[place]!;
       while (routes !== 0) {
         const route = word * WORD_BITS + 31 - Math.clz32(routes & -routes);
         routes &= routes - 1;
-        const style = routeStyle[route] as number;
-        const first = firstFlight[style] as number;
-        const end = endFlight[style] as number;
-        const number = numbers[lowest[route] as number] as number;
-        const from = (actions.flyFrom[route] as number) + airline * (end - first) - first;
+        const style = routeStyle[route]!;
+        const first = firstFlight[style]!;
+        const end = endFlight[style]!;
+        const number = numbers[lowest[route]!]!;
+        const from = actions.flyFrom[route]! + airline * (end - first) - first;
         for (let card = end - 1; card >= first; card--) {
           if ((tables.flights[card] as { value: number }).value < number) break;
-          if (flights[card] === seat) list.push(actions.fly[from + card] as Action);
+          if (flights[card] === seat) list.push(actions.fly[from + card]!);
         }
       }
     }
@@ -145,8 +141,8 @@ export function listFlights(state: State, tables: Tables, seat: number, list: Ac
 function bestInHand({ flights }: State, tables: Tables, seat: number): number[] {
   const best: number[] = [];
   for (let style = 0; style < tables.firstFlight.length; style++) {
-    const first = tables.firstFlight[style] as number;
-    let card = (tables.endFlight[style] as number) - 1;
+    const first = tables.firstFlight[style]!;
+    let card = tables.endFlight[style]! - 1;
     while (card >= first && flights[card] !== seat) card--;
     best.push(card < first ? 0 : (tables.flights[card] as { value: number }).value);
   }

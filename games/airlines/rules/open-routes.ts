@@ -20,14 +20,14 @@ export function openRoutes(state: Standing, tables: Tables, airline: number): bo
     const word = (route / WORD_BITS) | 0;
     const bit = 1 << (route % WORD_BITS);
     if (claims(state, tables, airline, route)) addBeside(within, beside, words, route);
-    else if ((allowedRoutes[airline * words + word] as number) & bit && !isClosed(state, tables, route))
-      eligible[word] = (eligible[word] as number) | bit;
+    else if (allowedRoutes[airline * words + word]! & bit && !isClosed(state, tables, route))
+      eligible[word] = eligible[word]! | bit;
   }
   for (let grown = true; grown; ) {
     grown = false;
     for (let word = 0; word < words; word++) {
-      let reached = (within[word] as number) & (eligible[word] as number);
-      eligible[word] = (eligible[word] as number) & ~reached;
+      let reached = within[word]! & eligible[word]!;
+      eligible[word] = eligible[word]! & ~reached;
       while (reached !== 0) {
         const route = word * WORD_BITS + 31 - Math.clz32(reached & -reached);
         reached &= reached - 1;
@@ -42,7 +42,7 @@ export function openRoutes(state: Standing, tables: Tables, airline: number): bo
 
 function addBeside(within: number[], beside: readonly number[], words: number, route: number): void {
   for (let word = 0; word < words; word++) {
-    within[word] = (within[word] as number) | (beside[route * words + word] as number);
+    within[word] = within[word]! | beside[route * words + word]!;
   }
 }
 
@@ -57,8 +57,8 @@ export function lowestOpen(state: Standing, tables: Tables): ByStyle<number | nu
   AIRLINES.forEach((_, airline) => {
     openRoutes(state, tables, airline).forEach((isOpen, route) => {
       if (!isOpen) return;
-      const style = tables.routeStyle[route] as number;
-      const number = tables.numbers[lowestFree(state, tables, route)] as number;
+      const style = tables.routeStyle[route]!;
+      const number = tables.numbers[lowestFree(state, tables, route)]!;
       const sofar = lowest[style] ?? null;
       if (sofar === null || number < sofar) lowest[style] = number;
     });
@@ -68,16 +68,16 @@ export function lowestOpen(state: Standing, tables: Tables): ByStyle<number | nu
 
 /** AL-4.6 no route of the card's style with a lowest free number within its value is open to any airline. */
 export function isUnusable(state: Standing, tables: Tables, card: number): boolean {
-  const { style, value } = tables.flights[card] as Tables['flights'][number];
-  const routes = tables.routesOf[style] as readonly number[];
-  const users = tables.users[style] as readonly number[];
+  const { style, value } = tables.flights[card]!;
+  const routes = tables.routesOf[style]!;
+  const users = tables.users[style]!;
   const doubtful: number[] = [];
   for (let each = 0; each < routes.length; each++) {
-    const route = routes[each] as number;
+    const route = routes[each]!;
     const circle = lowestFree(state, tables, route);
-    if (circle === FULL || (tables.numbers[circle] as number) > value) continue;
+    if (circle === FULL || tables.numbers[circle]! > value) continue;
     for (let user = 0; user < users.length; user++) {
-      const airline = users[user] as number;
+      const airline = users[user]!;
       if (!isAlive(state, airline) || claims(state, tables, airline, route)) continue;
       // Nearly always one is near enough; only where none is must the ways there be searched.
       if (touchesNetwork(state, tables, airline, route)) return false;
@@ -86,6 +86,6 @@ export function isUnusable(state: Standing, tables: Tables, card: number): boole
   }
   return !doubtful.some((airline) => {
     const open = openRoutes(state, tables, airline);
-    return routes.some((route) => open[route] && (tables.numbers[lowestFree(state, tables, route)] as number) <= value);
+    return routes.some((route) => open[route] && tables.numbers[lowestFree(state, tables, route)]! <= value);
   });
 }

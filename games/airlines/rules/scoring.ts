@@ -7,8 +7,8 @@ import type { State } from './state.ts';
 export function worths({ circles, founded }: Pick<State, 'circles' | 'founded'>): ByAirline<number> {
   const worth: number[] = founded.map((isFounded) => (isFounded ? 1 : 0));
   for (let circle = 0; circle < circles.length; circle++) {
-    const lying = circles[circle] as number;
-    if (lying >= 0) worth[lying] = (worth[lying] as number) + 1;
+    const lying = circles[circle]!;
+    if (lying >= 0) worth[lying] = worth[lying]! + 1;
   }
   return worth;
 }
@@ -41,7 +41,7 @@ export function thirdPlayer({ pile, row }: Pick<State, 'pile' | 'row'>): ByAirli
   const stock = pile.slice();
   for (const airline of row) {
     const index = AIRLINE_INDEX[airline];
-    stock[index] = (stock[index] as number) + 1;
+    stock[index] = stock[index]! + 1;
   }
   return stock;
 }

@@ -1,7 +1,7 @@
 /** AL-2: from the box to the first decision. */
 
 import { bagSize, type Chance, drawFromBag } from '@tarmac/kit';
-import { AIRLINES, type Airline, DEALT_FLIGHTS, DEALT_STOCK, ROW_SIZE, SCORING_CARDS } from './airlines.ts';
+import { AIRLINES, DEALT_FLIGHTS, DEALT_STOCK, ROW_SIZE, SCORING_CARDS } from './airlines.ts';
 import type { Config } from './config.ts';
 import { takeTopFlight } from './flight-pile.ts';
 import { TURN } from './frames.ts';
@@ -23,10 +23,10 @@ export function setup(config: Config, seats: number, chance: Chance, news?: News
   for (const hand of hands) {
     for (let card = 0; card < DEALT_STOCK; card++) {
       const airline = draw();
-      hand[airline] = (hand[airline] as number) + 1;
+      hand[airline] = hand[airline]! + 1;
     }
   }
-  const row = Array.from({ length: ROW_SIZE }, () => AIRLINES[draw()] as Airline);
+  const row = Array.from({ length: ROW_SIZE }, () => AIRLINES[draw()]!);
   const state: State = {
     config,
     seats,

@@ -11,7 +11,7 @@ const CONTROLLED_ROUNDS: Readonly<Record<number, number>> = { 2: 5, 3: 4, 4: 3, 
 /** AL-9.5 idle turns in a row that end the game: a round where no airline can grow any more, else three. */
 export const idleLimit = (seats: number, routesOpen: boolean): number => (routesOpen ? 3 * seats : seats);
 
-export const controlledRounds = (seats: number): number => CONTROLLED_ROUNDS[seats] as number;
+export const controlledRounds = (seats: number): number => CONTROLLED_ROUNDS[seats]!;
 
 export function pileSize({ pile, scoringCards }: Pick<State, 'pile' | 'scoringCards'>): number {
   return bagSize(pile) + scoringCards.inPile;
@@ -22,7 +22,7 @@ export function drawFromPile(state: State, chance: Chance): number {
   const { pile } = state;
   let skip = chance.draw(pileSize(state));
   for (let airline = 0; airline < pile.length; airline++) {
-    const count = pile[airline] as number;
+    const count = pile[airline]!;
     if (skip < count) {
       pile[airline] = count - 1;
       return airline;

@@ -85,14 +85,14 @@ function makeTables(board: Board): Tables {
   const byFlight = new Map(flights.map(({ id }, index) => [id, index]));
   const cardsOf = STYLES.map((style) => board.flightCards[style].length);
   const firstFlight = STYLES.map((_, style) => cardsOf.slice(0, style).reduce((sum, count) => sum + count, 0));
-  const endFlight = firstFlight.map((first, style) => first + (cardsOf[style] as number));
+  const endFlight = firstFlight.map((first, style) => first + cardsOf[style]!);
 
   const routeStyle = board.routes.map((route) => STYLE_INDEX[route.style]);
   const airlines = AIRLINES.map((airline) => board.airlines[airline]);
   const headquarters = airlines.map((airline) => cityIndex(airline.headquarters));
   const allowed = airlines.map((airline) => STYLES.map((style) => airline.styles.includes(style)));
   const firstRoutes = headquarters.map((city, airline) =>
-    (routesAt[city] ?? []).filter((route) => allowed[airline]?.[routeStyle[route] as number]),
+    (routesAt[city] ?? []).filter((route) => allowed[airline]?.[routeStyle[route]!]),
   );
   const allowedRoutes = allowed.flatMap((styles) =>
     bitSet(
@@ -153,7 +153,7 @@ function makeActions(
   firstRoutes: readonly (readonly number[])[],
 ): SharedActions {
   const cardsFor = (route: number) => {
-    const style = STYLE_INDEX[(board.routes[route] as Board['routes'][number]).style];
+    const style = STYLE_INDEX[board.routes[route]!.style];
     return flights.slice(firstFlight[style], endFlight[style]);
   };
   const upTo = (count: number) => Array.from({ length: count + 1 }, (_, number) => number);
@@ -182,7 +182,7 @@ function makeActions(
               type: 'found',
               airline,
               count,
-              route: (board.routes[route] as Board['routes'][number]).id,
+              route: board.routes[route]!.id,
               flight: id,
             }),
           ),

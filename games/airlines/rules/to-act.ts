@@ -10,11 +10,11 @@ const NOBODY: ToAct = { mode: 'each', seats: [] };
 const ONE: readonly ToAct[] = [0, 1, 2, 3, 4, 5].map((seat) => ({ mode: 'each', seats: [seat] }));
 
 export function toAct(state: State): ToAct {
-  return state.frame.kind === 'over' ? NOBODY : (ONE[state.turn] as ToAct);
+  return state.frame.kind === 'over' ? NOBODY : ONE[state.turn]!;
 }
 
 export function awaited(view: View): readonly Seat[] {
-  return view.frame.kind === 'over' ? NOBODY.seats : (ONE[view.turn] as ToAct).seats;
+  return view.frame.kind === 'over' ? NOBODY.seats : ONE[view.turn]!.seats;
 }
 
 /**

@@ -54,7 +54,7 @@ export function view(state: State, eye: Eye): View {
 function seenFlights(flights: ByFlight<number>, own: number): ByFlight<number> {
   const seen = flights.slice();
   for (let card = 0; card < seen.length; card++) {
-    const place = seen[card] as number;
+    const place = seen[card]!;
     if (place === IN_PILE || (place >= 0 && place !== own)) seen[card] = HIDDEN;
   }
   return seen;
@@ -67,10 +67,10 @@ function flightsDrawn(state: State): BySeat<number[]> {
   const drawn: BySeat<number[]> = [];
   for (let seat = 0; seat < state.seats; seat++) drawn.push(new Array<number>(makings).fill(0));
   for (let card = 0; card < flights.length; card++) {
-    const from = drawn[flights[card] as number];
+    const from = drawn[flights[card]!];
     if (from === undefined) continue;
-    const making = flightPiles[card] as number;
-    from[making] = (from[making] as number) + 1;
+    const making = flightPiles[card]!;
+    from[making] = from[making]! + 1;
   }
   return drawn;
 }

@@ -83,7 +83,7 @@ function steady(ideas: readonly Idea[], compared: readonly Idea[]): readonly Ide
   const [best] = compared;
   const ahead = (best?.prospect.total ?? 0) - (compared[own]?.prospect.total ?? 0);
   if (own <= 0 || ahead > CLEARLY) return compared;
-  return [compared[own] as Idea, ...compared.filter((_, place) => place !== own)];
+  return [compared[own]!, ...compared.filter((_, place) => place !== own)];
 }
 
 /** Flights are compared by what a pawn more is worth, and judged as the chances were fitted: the best as it was, the others by as much less. */
@@ -138,7 +138,7 @@ function sequencesFor({ tables }: Workshop, state: State, chance: Chance): { nex
   }
   for (let left = all.length; left > 1; left--) {
     const drawn = chance.draw(left);
-    [all[drawn], all[left - 1]] = [all[left - 1] as Sequence, all[drawn] as Sequence];
+    [all[drawn], all[left - 1]] = [all[left - 1]!, all[drawn]!];
   }
   return { next: () => all.splice(0, BATCH) };
 }

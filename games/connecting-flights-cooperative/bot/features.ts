@@ -26,7 +26,7 @@ export function measure(state: State, into: Float64Array): void {
   const left = pawnsLeft(state);
   const values = [state.home, flightsOf(later), later.slots.length, state.coins, left, pawnsToCome(state) - left];
   for (let seat = 0; seat < state.seats; seat++) {
-    for (let place = 0; place < values.length; place++) into[seat * values.length + place] = values[place] as number;
+    for (let place = 0; place < values.length; place++) into[seat * values.length + place] = values[place]!;
   }
 }
 
@@ -38,7 +38,7 @@ function flightsOf({ hands, stock }: Network): number {
     let passengers = 0;
     let planes = 0;
     for (let kind = 0; kind < kinds; kind++) {
-      const count = stock[hand * kinds + kind] as number;
+      const count = stock[hand * kinds + kind]!;
       if (kind < PLANES) passengers += count;
       else if (kind < PLANES + 6) planes += count;
     }

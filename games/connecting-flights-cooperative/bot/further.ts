@@ -21,7 +21,7 @@ export function furtherIdeas(
     const parts = sequences.map((sequence, place) => {
       const pawns = [...state.pawns];
       const placed = draw ? (pairs[place] ?? []) : [];
-      for (const cell of placed) pawns[cell] = (pawns[cell] as number) + 1;
+      for (const cell of placed) pawns[cell] = pawns[cell]! + 1;
       const coins = Math.min(MOST_COINS, Math.min(MOST_COINS, state.coins + (draw ? bonus : 0)) + INCOME);
       const next: State = { ...state, round: state.round + 1, pawns, coins };
       const setting = settingOf(next, tables);

@@ -77,7 +77,7 @@ export function makeShop(tables: Tables, prospector: Prospector): Shop {
       const seen = Math.max(0, glanced[0]?.gain ?? 0);
       const hoped = seen > TUNING.goodEnough || !effort.hopes ? 0 : hopeOf(state, tables, market, glanceAt);
       const gain = hoped - seen - coin * RENEWAL_PRICE;
-      const best = (purchases[0] as Idea).prospect;
+      const best = purchases[0]!.prospect;
       const renewal = { actions: RENEW, prospect: { ...best, total: best.total + gain, network: best.network + gain } };
       // A guess must be clearly better than what lies there.
       if (gain > TUNING.renewGain) purchases.unshift(renewal);

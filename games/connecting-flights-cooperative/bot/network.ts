@@ -43,16 +43,16 @@ export function networkOf(state: State, tables: Tables): Network {
     ends.add(to);
   }
   for (let card = 0; card < AIRPORT_CARDS; card++) {
-    const rights = rightsOf[card] as number;
-    const hand = rights >= 0 ? rights : (where[card] as number);
+    const rights = rightsOf[card]!;
+    const hand = rights >= 0 ? rights : where[card]!;
     if (hand < 0 || used.has(card) || (rights >= 0 && ends.has(card))) continue;
-    slots.push({ hand, city: tables.cityOf[card] as number, leaves: rights < 0, reached: ends.has(card) });
+    slots.push({ hand, city: tables.cityOf[card]!, leaves: rights < 0, reached: ends.has(card) });
   }
   for (let card = FIRST_PLANE; card < CARDS; card++) {
-    const hand = where[card] as number;
+    const hand = where[card]!;
     if (hand < 0 || used.has(card)) continue;
     const kind = hand * KINDS + kindOfCard(tables, card);
-    stock[kind] = (stock[kind] as number) + 1;
+    stock[kind] = stock[kind]! + 1;
   }
   trucks.forEach((counts, hand) => {
     counts.forEach((count, place) => {
@@ -61,14 +61,14 @@ export function networkOf(state: State, tables: Tables): Network {
   });
   for (const { hand, truck } of flights) {
     const kind = hand * KINDS + TRUCKS + truck - 1;
-    if (truck > 0) stock[kind] = (stock[kind] as number) - 1;
+    if (truck > 0) stock[kind] = stock[kind]! - 1;
   }
   return { hands, slots, stock };
 }
 
 /** Of a plane or a passenger, within its hand's stock. */
 export function kindOfCard({ starsOf, continentOf }: Tables, card: number): number {
-  const stars = starsOf[card] as number;
-  if (card >= FIRST_PASSENGER) return passengerKind(continentOf[card] as number, stars);
+  const stars = starsOf[card]!;
+  if (card >= FIRST_PASSENGER) return passengerKind(continentOf[card]!, stars);
   return (card >= FIRST_ELECTRIC ? ELECTRIC : PLANES) + stars - 1;
 }

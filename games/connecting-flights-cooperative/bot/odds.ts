@@ -11,7 +11,7 @@ import {
   scenarioOf,
 } from '@tarmac/connecting-flights-cooperative/rules';
 import { ROUNDS } from '@tarmac/flights/rules';
-import { ODDS, type Odds } from './data/odds.ts';
+import { ODDS } from './data/odds.ts';
 import type { Prospect } from './prospect.ts';
 
 /** Pawns that must still come home: on the board, and to come at most. */
@@ -35,18 +35,18 @@ export function slackOf(state: State, { total }: Prospect): number {
 
 /** Like a logistic curve, by steps that every engine rounds alike. */
 export function chanceOf(round: number, slack: number): number {
-  const { middle, width } = ODDS[round] as Odds;
+  const { middle, width } = ODDS[round]!;
   const x = (slack - middle) / width;
   return 0.5 * (1 + x / Math.sqrt(1 + x * x));
 }
 
 /** What a pawn more is worth in log-odds where the chances are even. */
 export function logOddsPerPawn(round: number): number {
-  return 2 / (ODDS[round] as Odds).width;
+  return 2 / ODDS[round]!.width;
 }
 
 /** Pawns that will be left at the end. */
 export function leftOf(round: number, slack: number): number {
-  const { left, fewer } = ODDS[round] as Odds;
+  const { left, fewer } = ODDS[round]!;
   return Math.max(0, left - fewer * slack);
 }

@@ -44,11 +44,8 @@ function withFirst(state: State, tables: Tables, setting: Setting, action: Of<'f
   const { hand } = action;
   const stock = setting.now.stock.slice();
   const to = tables.cityIndex(action.to);
-  for (const kind of [
-    passengerKind(tables.continentOfCity[to] as number, action.passenger),
-    PLANES + action.plane - 1,
-  ]) {
-    stock[hand * KINDS + kind] = (stock[hand * KINDS + kind] as number) + 1;
+  for (const kind of [passengerKind(tables.continentOfCity[to]!, action.passenger), PLANES + action.plane - 1]) {
+    stock[hand * KINDS + kind] = stock[hand * KINDS + kind]! + 1;
   }
   const slots = [
     ...setting.now.slots,
@@ -66,13 +63,13 @@ function starsAt({ board, cityIndex }: Tables, city: string): number {
 export function worthOfTaking(state: State, tables: Tables, { hand, continent }: Of<'take'>): number {
   const goal = CONTINENT_INDEX[continent];
   const { stock, slots } = settingOf(state, tables).now;
-  const held = stock[hand * KINDS + passengerKind(goal, 1)] as number;
+  const held = stock[hand * KINDS + passengerKind(goal, 1)]!;
   let waiting = 0;
-  for (let cell = goal; cell < state.pawns.length; cell += COLOURS) waiting += state.pawns[cell] as number;
+  for (let cell = goal; cell < state.pawns.length; cell += COLOURS) waiting += state.pawns[cell]!;
   let fuel = 4;
   for (const slot of slots) {
     if (slot.hand !== hand) continue;
-    fuel = Math.min(fuel, FUEL[tables.continentOfCity[slot.city] as number]?.[goal] as number);
+    fuel = Math.min(fuel, FUEL[tables.continentOfCity[slot.city]!]![goal]!);
   }
   return waiting - 0.5 * fuel - 4 * held;
 }

@@ -22,10 +22,10 @@ export function drawSequence(state: Drawn, tables: Tables, rounds: number, chanc
     const extra = EXTRA[state.config.difficulty];
     if (round === EXTRA_AFTER && extra !== null) kinds.push(extra);
     for (const [place, kind] of kinds.entries()) {
-      const cities = tables.departures[take(departures, chance)] as readonly number[];
-      const colours = tables.demands[kind][take(drawn[kind], chance)] as readonly number[];
+      const cities = tables.departures[take(departures, chance)]!;
+      const colours = tables.demands[kind][take(drawn[kind], chance)]!;
       colours.forEach((colour, row) => {
-        if (colour >= 0) cells.push((cities[row] as number) * COLOURS + colour);
+        if (colour >= 0) cells.push(cities[row]! * COLOURS + colour);
       });
       if (place === 0 && games !== null && round === games.round) {
         const city = tables.cityIndex(games.city);

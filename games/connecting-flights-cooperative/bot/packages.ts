@@ -60,7 +60,7 @@ function oneOfEach(cards: readonly number[], { starsOf, continentOf }: Tables): 
   const kinds = new Map<number, number>();
   for (const card of cards) {
     if (card === NO_CARD) continue;
-    const kind = (starsOf[card] as number) * (COLOURS + 1) + (continentOf[card] as number);
+    const kind = starsOf[card]! * (COLOURS + 1) + continentOf[card]!;
     if (!kinds.has(kind)) kinds.set(kind, card);
   }
   return [...kinds.values()];
@@ -69,7 +69,7 @@ function oneOfEach(cards: readonly number[], { starsOf, continentOf }: Tables): 
 /** Who waits there now, and how often its name is on the departure cards left. */
 function worthOfCity(state: State, tables: Tables, city: number, coin: number): number {
   let waiting = 0;
-  for (let colour = 0; colour < COLOURS; colour++) waiting += state.pawns[city * COLOURS + colour] as number;
+  for (let colour = 0; colour < COLOURS; colour++) waiting += state.pawns[city * COLOURS + colour]!;
   let named = 0;
   let left = 0;
   tables.departures.forEach((cities, card) => {
@@ -77,7 +77,7 @@ function worthOfCity(state: State, tables: Tables, city: number, coin: number): 
     left++;
     if (cities.includes(city)) named++;
   });
-  const price = tables.board.prices.airport[(tables.board.cities[city]?.stars ?? 1) - 1] as number;
+  const price = tables.board.prices.airport[(tables.board.cities[city]?.stars ?? 1) - 1]!;
   return 0.4 * waiting + 3 * (left === 0 ? 0.25 : named / left) - price * coin;
 }
 
@@ -88,7 +88,7 @@ export function* packagesFor(market: Market, hand: number, lean = false): Genera
   const base = hand * KINDS;
   const sum = (from: number, count: number) => {
     let total = 0;
-    for (let kind = base + from; kind < base + from + count; kind++) total += stock[kind] as number;
+    for (let kind = base + from; kind < base + from + count; kind++) total += stock[kind]!;
     return total;
   };
   const passengersHeld = sum(0, PLANES);
@@ -97,7 +97,7 @@ export function* packagesFor(market: Market, hand: number, lean = false): Genera
   const trucksHeld = sum(TRUCKS, 4);
   const home = new Set<number>();
   for (const slot of setting.now.slots) {
-    if (slot.hand === hand && slot.leaves) home.add(tables.continentOfCity[slot.city] as number);
+    if (slot.hand === hand && slot.leaves) home.add(tables.continentOfCity[slot.city]!);
   }
   const planes = lean ? planeParts(market, hand).slice(0, 2) : planeParts(market, hand);
 
@@ -107,7 +107,7 @@ export function* packagesFor(market: Market, hand: number, lean = false): Genera
         ? NOTHING
         : { cost: PASSENGER_PRICE, action: { type: 'buy', hand, card: passenger }, card: passenger };
     if (first.cost > state.coins) continue;
-    const goals = passenger === NO_CARD ? CONTINENT_PLACES : [tables.continentOf[passenger] as number];
+    const goals = passenger === NO_CARD ? CONTINENT_PLACES : [tables.continentOf[passenger]!];
     for (const goal of goals) {
       const cities = airportParts(market, hand, goal, passenger, home.has(goal), first.cost).slice(0, lean ? 1 : 4);
       for (const airport of cities) {
@@ -149,7 +149,7 @@ const CONTINENT_PLACES: readonly number[] = [0, 1, 2, 3, 4, 5];
 
 function planeParts({ state, tables, planes, setting }: Market, hand: number): Part[] {
   const parts: Part[] = [NOTHING];
-  for (const card of planes.toSorted((a, b) => (tables.starsOf[b] as number) - (tables.starsOf[a] as number)))
+  for (const card of planes.toSorted((a, b) => tables.starsOf[b]! - tables.starsOf[a]!))
     parts.push({ cost: displayPrice(tables, card), action: { type: 'buy', hand, card }, card });
   if (scenarioOf(state.config).electric) {
     for (const stars of [1, 2]) {
@@ -173,35 +173,35 @@ function airportParts(
 ): Part[] {
   const parts: Part[] = passenger === NO_CARD || isHome ? [NOTHING] : [];
   if (goal === closedNow(state)) return parts;
-  const stars = passenger === NO_CARD ? 1 : (tables.starsOf[passenger] as number);
+  const stars = passenger === NO_CARD ? 1 : tables.starsOf[passenger]!;
   const kind = hand * KINDS + passengerKind(goal, 1);
-  const held = (setting.later.stock[kind] as number) + (setting.later.stock[kind + 1] as number);
+  const held = setting.later.stock[kind]! + setting.later.stock[kind + 1]!;
   const { prices, cities } = tables.board;
   let bestBuy = -1;
   let second = -1;
   let bestRent = -1;
-  for (const city of tables.citiesOn[goal] as readonly number[]) {
+  for (const city of tables.citiesOn[goal]!) {
     const cityStars = cities[city]?.stars ?? 1;
     if (cityStars < stars || availableAirport(state, tables, city) === null) continue;
-    if ((prices.airport[cityStars - 1] as number) + before <= state.coins) {
-      if (bestBuy < 0 || (cityWorth[city] as number) > (cityWorth[bestBuy] as number)) {
+    if (prices.airport[cityStars - 1]! + before <= state.coins) {
+      if (bestBuy < 0 || cityWorth[city]! > cityWorth[bestBuy]!) {
         second = bestBuy;
         bestBuy = city;
-      } else if (second < 0 || (cityWorth[city] as number) > (cityWorth[second] as number)) second = city;
+      } else if (second < 0 || cityWorth[city]! > cityWorth[second]!) second = city;
     }
     const isCheaper = bestRent < 0 || cityStars < (cities[bestRent]?.stars ?? 1);
-    if (isCheaper && (prices.rights[cityStars - 1] as number) + before <= state.coins) bestRent = city;
+    if (isCheaper && prices.rights[cityStars - 1]! + before <= state.coins) bestRent = city;
   }
-  const idOf = (city: number) => tables.cityIds[city] as string;
+  const idOf = (city: number) => tables.cityIds[city]!;
   const starsOf = (city: number) => (cities[city]?.stars ?? 1) - 1;
   for (const city of [bestBuy, second]) {
     if (city < 0) continue;
-    const cost = prices.airport[starsOf(city)] as number;
+    const cost = prices.airport[starsOf(city)]!;
     parts.push({ cost, action: { type: 'buyAirport', hand, city: idOf(city) }, airport: city });
   }
   // Landing rights only where a passenger goes.
   if (bestRent >= 0 && (passenger !== NO_CARD || held > 0)) {
-    const cost = prices.rights[starsOf(bestRent)] as number;
+    const cost = prices.rights[starsOf(bestRent)]!;
     parts.push({ cost, action: { type: 'rent', hand, city: idOf(bestRent) }, rights: bestRent });
   }
   return parts;
@@ -217,7 +217,7 @@ function truckParts(
   const parts: Part[] = isMissing ? [] : [NOTHING];
   const largest = scenarioOf(state.config).truck;
   const capacities = new Set<number>();
-  for (const continent of home) capacities.add(Math.min(largest, FUEL[continent]?.[goal] as number));
+  for (const continent of home) capacities.add(Math.min(largest, FUEL[continent]![goal]!));
   const wanted = [...capacities];
   const chosen = isMissing ? new Set([Math.min(...wanted), Math.max(...wanted)]) : new Set([Math.max(...wanted)]);
   for (const capacity of chosen) {

@@ -29,7 +29,7 @@ export function expectSteps(state: State, steps: readonly Action[]): void {
     const key = keyOf(then);
     expected.delete(key);
     expected.set(key, following);
-    if (expected.size > MOST_EXPECTED) expected.delete(expected.keys().next().value as string);
+    if (expected.size > MOST_EXPECTED) expected.delete(expected.keys().next().value!);
   }
 }
 

@@ -17,11 +17,11 @@ export function writePlaced({ slots, stock, hands }: Network, tables: Tables, in
   const reaches: number[] = [];
   for (let hand = 0; hand < hands; hand++) {
     let reached = 0;
-    for (const slot of slots) if (slot.hand === hand) reached |= 1 << (continentOfCity[slot.city] as number);
+    for (const slot of slots) if (slot.hand === hand) reached |= 1 << continentOfCity[slot.city]!;
     let goal = 0;
     for (let continent = 0; continent < COLOURS; continent++) {
       const kind = hand * KINDS + PASSENGERS + continent * 2;
-      if ((stock[kind] as number) + (stock[kind + 1] as number) > 0) goal |= 1 << continent;
+      if (stock[kind]! + stock[kind + 1]! > 0) goal |= 1 << continent;
     }
     reaches.push(reachOf(stock, hand));
     goals.push(goal & reached);
@@ -29,13 +29,13 @@ export function writePlaced({ slots, stock, hands }: Network, tables: Tables, in
   }
   for (const { hand, city, leaves } of slots) {
     if (!leaves) continue;
-    const goal = goals[hand] as number;
-    const fuel = FUEL[continentOfCity[city] as number] as readonly number[];
-    const reach = reaches[hand] as number;
-    const near = citiesOn[continentOfCity[city] as number] as readonly number[];
+    const goal = goals[hand]!;
+    const fuel = FUEL[continentOfCity[city]!] as readonly number[];
+    const reach = reaches[hand]!;
+    const near = citiesOn[continentOfCity[city]!]!;
     for (let colour = 0; colour < COLOURS; colour++) {
       const bit = 1 << colour;
-      const isDirect = (goal & bit) !== 0 && (fuel[colour] as number) <= reach;
+      const isDirect = (goal & bit) !== 0 && fuel[colour]! <= reach;
       if (!isDirect && (anyGoal & bit) === 0) continue;
       for (const other of near) {
         const worth =
@@ -47,7 +47,7 @@ export function writePlaced({ slots, stock, hands }: Network, tables: Tables, in
               ? TUNING.nearDirect
               : TUNING.nearOnward;
         const cell = other * COLOURS + colour;
-        if (worth > (into[cell] as number)) into[cell] = worth;
+        if (worth > into[cell]!) into[cell] = worth;
       }
     }
   }
@@ -58,9 +58,9 @@ const FURTHEST = 4;
 /** The most fuel a flight of the hand may need. */
 function reachOf(stock: Int8Array, hand: number): number {
   const base = hand * KINDS;
-  for (let kind = base + ELECTRIC; kind < base + TRUCKS; kind++) if ((stock[kind] as number) > 0) return FURTHEST;
+  for (let kind = base + ELECTRIC; kind < base + TRUCKS; kind++) if (stock[kind]! > 0) return FURTHEST;
   for (let capacity = FURTHEST; capacity > 0; capacity--) {
-    if ((stock[base + TRUCKS + capacity - 1] as number) > 0) return capacity;
+    if (stock[base + TRUCKS + capacity - 1]! > 0) return capacity;
   }
   return 0;
 }

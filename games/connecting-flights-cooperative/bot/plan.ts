@@ -64,7 +64,7 @@ function unjudged(action: Action): Candidate<Action> {
 }
 
 function fallback(actions: readonly Action[]): Action {
-  return actions.find((action) => action.type === 'pass' || isFor(action, true)) ?? (actions[0] as Action);
+  return actions.find((action) => action.type === 'pass' || isFor(action, true)) ?? actions[0]!;
 }
 
 /** With `always` the best comes first, and what speaks for it is said against that. */
@@ -79,7 +79,7 @@ function choose(
 ): Decision<Action> {
   const compared = budget.simulations > 1 ? compareIdeas(workshop, state, ideas, budget, chance) : ideas;
   const judged = compared.map(({ actions, prospect }) => ({
-    action: actions[0] as Action,
+    action: actions[0]!,
     prospect,
     verdict: verdictOf(state, prospect),
   }));
@@ -156,7 +156,7 @@ const GRAIN = 2 ** 30;
 
 /** The warmer, the likelier what is nearly as good; by steps that every engine rounds alike. */
 function pickWarm(candidates: readonly Candidate<Action>[], temperature: number, chance: Chance): Action {
-  const best = candidates[0] as Candidate<Action>;
+  const best = candidates[0]!;
   if (temperature === 0) return best.action;
   const weights = candidates.map(({ value }) => {
     const behind = Math.max(0, best.value - value) / temperature;
@@ -165,7 +165,7 @@ function pickWarm(candidates: readonly Candidate<Action>[], temperature: number,
   let left = (chance.draw(GRAIN) / GRAIN) * weights.reduce((sum, weight) => sum + weight, 0);
   for (const [index, weight] of weights.entries()) {
     left -= weight;
-    if (left < 0) return (candidates[index] as Candidate<Action>).action;
+    if (left < 0) return candidates[index]!.action;
   }
   return best.action;
 }

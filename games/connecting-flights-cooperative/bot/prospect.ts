@@ -88,9 +88,9 @@ export function makeProspector(tables: Tables): Prospector {
     countColours();
     for (const cell of cells) {
       const colour = cell % COLOURS;
-      if ((colours[colour] as number) >= PAWNS_OF_COLOUR) continue;
-      colours[colour] = (colours[colour] as number) + 1;
-      pawns[cell] = (pawns[cell] as number) + 1;
+      if (colours[colour]! >= PAWNS_OF_COLOUR) continue;
+      colours[colour] = colours[colour]! + 1;
+      pawns[cell] = pawns[cell]! + 1;
     }
   }
 
@@ -98,10 +98,10 @@ export function makeProspector(tables: Tables): Prospector {
     colours.fill(0);
     let sum = 0;
     for (let cell = 0; cell < pawns.length; cell++) {
-      const count = pawns[cell] as number;
+      const count = pawns[cell]!;
       if (count === 0) continue;
       sum += count;
-      colours[cell % COLOURS] = (colours[cell % COLOURS] as number) + count;
+      colours[cell % COLOURS] = colours[cell % COLOURS]! + count;
     }
     return sum;
   }
@@ -111,10 +111,10 @@ export function makeProspector(tables: Tables): Prospector {
     let due = 0;
     for (let city = 0; city < cities; city++) {
       let count = 0;
-      for (let colour = 0; colour < COLOURS; colour++) count += pawns[city * COLOURS + colour] as number;
+      for (let colour = 0; colour < COLOURS; colour++) count += pawns[city * COLOURS + colour]!;
       if (count >= 4) due += 5;
     }
-    for (let colour = 0; colour < COLOURS; colour++) if ((colours[colour] as number) >= PAWNS_OF_COLOUR) due += 10;
+    for (let colour = 0; colour < COLOURS; colour++) if (colours[colour]! >= PAWNS_OF_COLOUR) due += 10;
     return due;
   }
 
@@ -162,18 +162,18 @@ export function makeProspector(tables: Tables): Prospector {
           arrive(sequence[ahead] ?? []);
           const fine = penalties();
           due += fine;
-          const next = scheduler.best(setting.later, pawns, laterTaste, orders[ahead] as number[], effort.laterTries);
+          const next = scheduler.best(setting.later, pawns, laterTaste, orders[ahead]!, effort.laterTries);
           later += next.home;
           worth += scale * next.home - TUNING.fine * coin * fine;
           pawns.set(scheduler.after);
         }
         for (let cell = 0; cell < pawns.length; cell++) {
-          const count = pawns[cell] as number;
+          const count = pawns[cell]!;
           if (count === 0) continue;
           left += count;
           if (isEnd) continue;
-          waiting += count * (placed[cell] as number);
-          worth += count * (placed[cell] as number);
+          waiting += count * placed[cell]!;
+          worth += count * placed[cell]!;
         }
         sums += worth;
         squares += worth * worth;

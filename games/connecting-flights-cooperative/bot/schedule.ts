@@ -70,31 +70,31 @@ export function makeScheduler(tables: Tables): Scheduler {
   /** Takes the cards for a flight to that city with that much fuel; 0: there are none; else the seats. */
   function takeCards(hand: number, city: number, fuel: number): number {
     const base = hand * KINDS;
-    const passenger = base + PASSENGERS + (continentOfCity[city] as number) * 2;
-    let stars = (starsOfCity[city] as number) > 1 && (stock[passenger + 1] as number) > 0 ? 2 : 1;
-    if (stars === 1 && (stock[passenger] as number) === 0) return 0;
+    const passenger = base + PASSENGERS + continentOfCity[city]! * 2;
+    let stars = starsOfCity[city]! > 1 && stock[passenger + 1]! > 0 ? 2 : 1;
+    if (stars === 1 && stock[passenger]! === 0) return 0;
     let truck = -1;
     for (let place = fuel - 1; place < 4; place++) {
-      if ((stock[base + TRUCKS + place] as number) > 0) {
+      if (stock[base + TRUCKS + place]! > 0) {
         truck = place;
         break;
       }
     }
     let plane = -1;
     for (let size = MOST_STARS; size >= 1; size--) {
-      if (truck >= 0 && (stock[base + PLANES + size - 1] as number) > 0) {
+      if (truck >= 0 && stock[base + PLANES + size - 1]! > 0) {
         plane = base + PLANES + size - 1;
-      } else if ((stock[base + ELECTRIC + size - 1] as number) > 0) {
+      } else if (stock[base + ELECTRIC + size - 1]! > 0) {
         plane = base + ELECTRIC + size - 1;
         truck = -1;
       } else continue;
       if (size < stars) {
-        if ((stock[passenger] as number) === 0) return 0;
+        if (stock[passenger]! === 0) return 0;
         stars = 1;
       }
-      stock[plane] = (stock[plane] as number) - 1;
-      stock[passenger + stars - 1] = (stock[passenger + stars - 1] as number) - 1;
-      if (truck >= 0) stock[base + TRUCKS + truck] = (stock[base + TRUCKS + truck] as number) - 1;
+      stock[plane] = stock[plane]! - 1;
+      stock[passenger + stars - 1] = stock[passenger + stars - 1]! - 1;
+      if (truck >= 0) stock[base + TRUCKS + truck] = stock[base + TRUCKS + truck]! - 1;
       takenElectric = truck < 0;
       takenStars = stars;
       return size;
@@ -108,12 +108,12 @@ export function makeScheduler(tables: Tables): Scheduler {
     last.fill(-1);
     let flights = 0;
     for (let place = 0; place < order.length; place++) {
-      const slot = network.slots[order[place] as number];
+      const slot = network.slots[order[place]!];
       if (slot === undefined) continue;
       const { hand, city } = slot;
-      const previous = last[hand] as number;
+      const previous = last[hand]!;
       if (previous >= 0 && !slot.reached && previous !== city) {
-        const fuel = FUEL[continentOfCity[previous] as number]?.[continentOfCity[city] as number] as number;
+        const fuel = FUEL[continentOfCity[previous]!]![continentOfCity[city]!]!;
         const size = takeCards(hand, city, fuel);
         if (size > 0) {
           from[flights] = previous;
@@ -134,11 +134,9 @@ export function makeScheduler(tables: Tables): Scheduler {
     for (let flight = flights - 1; flight >= 0; flight--) {
       const row = flight * cities;
       reach.copyWithin(row, row + cities, row + 2 * cities);
-      const end = to[flight] as number;
-      reach[row + (from[flight] as number)] =
-        (reach[row + (from[flight] as number)] as number) |
-        (1 << (continentOfCity[end] as number)) |
-        (reach[row + cities + end] as number);
+      const end = to[flight]!;
+      reach[row + from[flight]!] =
+        reach[row + from[flight]!]! | (1 << continentOfCity[end]!) | reach[row + cities + end]!;
     }
   }
 
@@ -151,58 +149,58 @@ export function makeScheduler(tables: Tables): Scheduler {
     let chartered = 0;
     for (let flight = 0; flight < flights; flight++) {
       const row = (flight + 1) * cities;
-      const start = from[flight] as number;
-      const end = to[flight] as number;
+      const start = from[flight]!;
+      const end = to[flight]!;
       const here = start * COLOURS;
       const there = end * COLOURS;
-      const goal = continentOfCity[end] as number;
-      const via = (1 << goal) | (reach[row + end] as number);
-      const stay = reach[row + start] as number;
-      const size = seats[flight] as number;
+      const goal = continentOfCity[end]!;
+      const via = (1 << goal) | reach[row + end]!;
+      const stay = reach[row + start]!;
+      const size = seats[flight]!;
       let free = size;
-      const direct = Math.min(free, pawns[here + goal] as number);
+      const direct = Math.min(free, pawns[here + goal]!);
       if (direct > 0) {
-        pawns[here + goal] = (pawns[here + goal] as number) - direct;
+        pawns[here + goal] = pawns[here + goal]! - direct;
         home += direct;
-        score += direct * (1 - (placed[here + goal] as number));
+        score += direct * (1 - placed[here + goal]!);
         free -= direct;
       }
       const onward = via & ~stay & ~(1 << goal);
       for (let colour = 0; colour < COLOURS && free > 0; colour++) {
         if (((onward >> colour) & 1) === 0) continue;
-        const count = Math.min(free, pawns[here + colour] as number);
+        const count = Math.min(free, pawns[here + colour]!);
         if (count === 0) continue;
-        pawns[here + colour] = (pawns[here + colour] as number) - count;
-        pawns[there + colour] = (pawns[there + colour] as number) + count;
-        score += count * ((placed[there + colour] as number) - (placed[here + colour] as number));
+        pawns[here + colour] = pawns[here + colour]! - count;
+        pawns[there + colour] = pawns[there + colour]! + count;
+        score += count * (placed[there + colour]! - placed[here + colour]!);
         free -= count;
       }
-      const continent = continentOfCity[start] as number;
+      const continent = continentOfCity[start]!;
       if (free > 0 && chartered < charters.length && continent !== closed) {
-        const near = citiesOn[continent] as readonly number[];
+        const near = citiesOn[continent]!;
         // Who comes home at once first, then who changes planes.
         for (let pass = 0; pass < 2; pass++) {
           for (let place = 0; place < near.length && free > 0; place++) {
-            const city = near[place] as number;
+            const city = near[place]!;
             if (city === start) continue;
-            const wanted = via & ~(reach[row + city] as number) & (pass === 0 ? 1 << goal : ~(1 << goal));
+            const wanted = via & ~reach[row + city]! & (pass === 0 ? 1 << goal : ~(1 << goal));
             for (let colour = 0; colour < COLOURS && free > 0; colour++) {
               if (((wanted >> colour) & 1) === 0) continue;
               const cell = city * COLOURS + colour;
-              while (free > 0 && (pawns[cell] as number) > 0) {
+              while (free > 0 && pawns[cell]! > 0) {
                 const price = charters[chartered];
                 if (price === undefined || spent + price > coins) break;
-                if (1 - (placed[cell] as number) <= price * coin) break;
-                pawns[cell] = (pawns[cell] as number) - 1;
+                if (1 - placed[cell]! <= price * coin) break;
+                pawns[cell] = pawns[cell]! - 1;
                 chartered++;
                 spent += price;
                 free--;
                 if (colour === goal) {
                   home++;
-                  score += 1 - (placed[cell] as number);
+                  score += 1 - placed[cell]!;
                 } else {
-                  pawns[there + colour] = (pawns[there + colour] as number) + 1;
-                  score += (placed[there + colour] as number) - (placed[cell] as number);
+                  pawns[there + colour] = pawns[there + colour]! + 1;
+                  score += placed[there + colour]! - placed[cell]!;
                 }
               }
             }
@@ -210,11 +208,11 @@ export function makeScheduler(tables: Tables): Scheduler {
         }
       }
       for (let colour = 0; colour < COLOURS && free > 0; colour++) {
-        const gain = (placed[there + colour] as number) - (placed[here + colour] as number);
+        const gain = placed[there + colour]! - placed[here + colour]!;
         if (gain <= 0.02 || ((stay >> colour) & 1) === 1) continue;
-        const count = Math.min(free, pawns[here + colour] as number);
-        pawns[here + colour] = (pawns[here + colour] as number) - count;
-        pawns[there + colour] = (pawns[there + colour] as number) + count;
+        const count = Math.min(free, pawns[here + colour]!);
+        pawns[here + colour] = pawns[here + colour]! - count;
+        pawns[there + colour] = pawns[there + colour]! + count;
         score += count * gain;
         free -= count;
       }
@@ -242,12 +240,12 @@ export function makeScheduler(tables: Tables): Scheduler {
   function swapPlanes(flights: number): boolean {
     let isSwapped = false;
     for (let full = 1; full < flights; full++) {
-      const size = seats[full] as number;
-      if ((aboard[full] as number) < size || size === MOST_STARS) continue;
+      const size = seats[full]!;
+      if (aboard[full]! < size || size === MOST_STARS) continue;
       for (let other = 0; other < flights; other++) {
-        const larger = seats[other] as number;
-        if (fleet[other] !== fleet[full] || larger <= size || (aboard[other] as number) >= larger) continue;
-        if ((least[other] as number) > size || (aboard[other] as number) > size) continue;
+        const larger = seats[other]!;
+        if (fleet[other] !== fleet[full] || larger <= size || aboard[other]! >= larger) continue;
+        if (least[other]! > size || aboard[other]! > size) continue;
         seats[other] = size;
         seats[full] = larger;
         isSwapped = true;
@@ -296,8 +294,8 @@ export function makeScheduler(tables: Tables): Scheduler {
 
 /** Moves what stands at `source` to `target`; those between close up. */
 function shift(order: number[], source: number, target: number): void {
-  const moved = order[source] as number;
-  if (source < target) for (let place = source; place < target; place++) order[place] = order[place + 1] as number;
-  else for (let place = source; place > target; place--) order[place] = order[place - 1] as number;
+  const moved = order[source]!;
+  if (source < target) for (let place = source; place < target; place++) order[place] = order[place + 1]!;
+  else for (let place = source; place > target; place--) order[place] = order[place - 1]!;
   order[target] = moved;
 }

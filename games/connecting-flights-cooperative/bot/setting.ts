@@ -8,7 +8,7 @@ export function settingOf(state: State, tables: Tables): Setting {
   const now = networkOf(state, tables);
   const whole = state.flights.length === 0 ? now : networkOf({ ...state, flights: [] }, tables);
   const cards = new Array<number>(now.hands).fill(0);
-  for (const hand of state.where) if (hand >= 0) cards[hand] = (cards[hand] as number) + 1;
+  for (const hand of state.where) if (hand >= 0) cards[hand] = cards[hand]! + 1;
   return { now: rightsLast(now), later: owned(whole), coins: state.coins, cards };
 }
 
@@ -36,7 +36,7 @@ export function withAddition(setting: Setting, tables: Tables, addition: Additio
   const { hand, cost, cards, airport, rights, truck } = addition;
   const stock = setting.later.stock.slice();
   const count = (kind: number) => {
-    stock[hand * KINDS + kind] = (stock[hand * KINDS + kind] as number) + 1;
+    stock[hand * KINDS + kind] = stock[hand * KINDS + kind]! + 1;
   };
   for (const card of cards) count(kindOfCard(tables, card));
   if (truck !== null) count(TRUCKS + truck - 1);
@@ -53,6 +53,6 @@ export function withAddition(setting: Setting, tables: Tables, addition: Additio
     now: { hands, slots: now, stock },
     later: { hands, slots: later, stock },
     coins: setting.coins - cost,
-    cards: setting.cards.with(hand, (setting.cards[hand] as number) + cards.length + (airport === null ? 0 : 1)),
+    cards: setting.cards.with(hand, setting.cards[hand]! + cards.length + (airport === null ? 0 : 1)),
   };
 }

@@ -42,7 +42,7 @@ export function auditCards(state: State, tables: Tables): string[] {
 /** CF-5.2, CF-7 */
 function isOut({ config }: State, { starsOf }: Tables, card: Card): boolean {
   if (isElectric(card)) return !scenarioOf(config).electric;
-  return card >= FIRST_PASSENGER && (starsOf[card] as number) > MOST_PASSENGER_STARS;
+  return card >= FIRST_PASSENGER && starsOf[card]! > MOST_PASSENGER_STARS;
 }
 
 function canLie(state: State, tables: Tables, place: number, card: Card): boolean {
@@ -84,7 +84,7 @@ function auditDisplay(state: State): string[] {
 function auditRights({ where, rightsOf, phase, trucks }: State, { cityIds, cityOf }: Tables): string[] {
   return rightsOf.flatMap((hand, card) => {
     if (hand === -1) return [];
-    const city = cityIds[cityOf[card] as number];
+    const city = cityIds[cityOf[card]!];
     if (hand < 0 || hand >= trucks.length) return [`landing rights of nobody we know at ${city}`];
     if (phase === 'setup') return [`landing rights before the market at ${city}`];
     return where[card] === SUPPLY ? [] : [`landing rights at ${city}, whose card is somebody’s`];
@@ -96,7 +96,7 @@ function auditClosed(state: State, { continentOf, cityIds, cityOf }: Tables): st
   const closed = closedNow(state);
   return state.rightsOf.flatMap((hand, card) => {
     const isHad = hand !== -1 || state.where[card] !== SUPPLY;
-    return isHad && continentOf[card] === closed ? [`${cityIds[cityOf[card] as number]} is closed`] : [];
+    return isHad && continentOf[card] === closed ? [`${cityIds[cityOf[card]!]} is closed`] : [];
   });
 }
 
@@ -104,7 +104,7 @@ function auditClosed(state: State, { continentOf, cityIds, cityOf }: Tables): st
 function auditTrucks({ trucks, truckSupply, config }: State): string[] {
   const largest = scenarioOf(config).truck;
   return TRUCK_COUNTS.flatMap((count, place) => {
-    const counts = [truckSupply[place] as number, ...trucks.map((own) => own[place] as number)];
+    const counts = [truckSupply[place]!, ...trucks.map((own) => own[place]!)];
     const total = counts.reduce((sum, each) => sum + each, 0);
     const due = place < largest ? count : 0;
     return total === due && counts.every((each) => each >= 0)

@@ -10,7 +10,7 @@ export function auditFlights(state: State, tables: Tables): string[] {
   const { flights, homeThisRound } = state;
   const problems = flights.flatMap((flight, place) => auditFlight(state, tables, flight, place));
   // A charter stays on its continent, and nobody on the board is on their own.
-  const home = flights.reduce((sum, { pawns, to }) => sum + (pawns[tables.continentOf[to] as number] as number), 0);
+  const home = flights.reduce((sum, { pawns, to }) => sum + pawns[tables.continentOf[to]!]!, 0);
   if (home !== homeThisRound) problems.push(`${homeThisRound} pawns home in this round and ${home} in its flights`);
   return problems;
 }
@@ -33,6 +33,6 @@ function auditFlight(state: State, tables: Tables, flight: Flight, place: number
     problems.push('of what was used before');
   if (brokenRule(tables, flight, 0, false) !== null) problems.push('that is not valid');
   const count = aboard(pawns);
-  if (count === 0 || count > (tables.starsOf[plane] as number)) problems.push(`with ${count} pawns aboard`);
+  if (count === 0 || count > tables.starsOf[plane]!) problems.push(`with ${count} pawns aboard`);
   return problems.map((problem) => `flight ${place + 1} is one ${problem}`);
 }

@@ -33,7 +33,7 @@ function auditHands(state: State): string[] {
   const { frame, where, config, phase } = state;
   if (phase !== 'setup') return [];
   const hands = handsOf(state);
-  const each = BEGINNER_PASSENGERS[hands] as number;
+  const each = BEGINNER_PASSENGERS[hands]!;
   return Array.from({ length: hands }, (_, hand) => hand).flatMap((hand) => {
     const cards = where.flatMap((place, card) => (place === hand ? [kindOf(card)] : []));
     const counts = (['airport', 'plane', 'passenger'] as const).map((kind) => cards.filter((of) => of === kind).length);
@@ -78,7 +78,7 @@ function auditPlace(state: State, { citiesOn }: Tables, { continent }: FrameOf<'
   const colour = CONTINENT_INDEX[games.colour];
   if (continent === colour) return ['a pawn to place at home'];
   const placedOn = (cities: readonly number[]) =>
-    cities.reduce((sum, city) => sum + (state.pawns[city * COLOURS + colour] as number), 0);
+    cities.reduce((sum, city) => sum + state.pawns[city * COLOURS + colour]!, 0);
   const isInOrder = CONTINENTS.every(
     (_, index) => placedOn(citiesOn[index] ?? []) === (index < continent && index !== colour ? 1 : 0),
   );

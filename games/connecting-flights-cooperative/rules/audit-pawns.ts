@@ -27,7 +27,7 @@ function auditColours(state: State): string[] {
 /** CF-6.2 who reaches the continent of their colour leaves the board, and nobody is put there. */
 function auditHome({ pawns }: State, { cityIds, continentOfCity }: Tables): string[] {
   return cityIds.flatMap((id, city) =>
-    pawns[city * COLOURS + (continentOfCity[city] as number)] === 0 ? [] : [`a pawn at home in ${id}`],
+    pawns[city * COLOURS + continentOfCity[city]!] === 0 ? [] : [`a pawn at home in ${id}`],
   );
 }
 

@@ -19,20 +19,20 @@ export function scenarioOf({ scenario }: Pick<Config, 'scenario'>): Scenario {
 
 /** CF-7.4 */
 export function truckPrice({ config }: Table, { board }: Tables, capacity: number): number {
-  return Math.max(0, (board.prices.truck[capacity - 1] as number) - scenarioOf(config).truckDiscount);
+  return Math.max(0, board.prices.truck[capacity - 1]! - scenarioOf(config).truckDiscount);
 }
 
 export function electricPrice({ board }: Tables, stars: number): number {
-  return board.prices.electric[stars - 1] as number;
+  return board.prices.electric[stars - 1]!;
 }
 
 /** CF-6.1 of a card in the display. */
 export function displayPrice({ priceOf }: Tables, card: number): number {
-  return card >= FIRST_PASSENGER ? PASSENGER_PRICE : (priceOf[card] as number);
+  return card >= FIRST_PASSENGER ? PASSENGER_PRICE : priceOf[card]!;
 }
 
 export function charterRow(state: Table, { board }: Tables): readonly number[] {
-  return board.charters[state.config.difficulty][handsOf(state) - 1] as readonly number[];
+  return board.charters[state.config.difficulty][handsOf(state) - 1]!;
 }
 
 /** CF-6.3 what the next charter of this round costs; null at the row's end. */
@@ -44,7 +44,7 @@ export function nextCharter(state: Table & Pick<State, 'charters'>, tables: Tabl
 export function flightFee({ config }: Table, { starsOf }: Tables, plane: number, pawns: Load): number {
   const { fullPlanes } = scenarioOf(config);
   if (fullPlanes === null) return 0;
-  return aboard(pawns) < (starsOf[plane] as number) ? fullPlanes.fee : 0;
+  return aboard(pawns) < starsOf[plane]! ? fullPlanes.fee : 0;
 }
 
 export function aboard(pawns: Load): number {
@@ -84,9 +84,9 @@ export function costOf(state: Table & Pick<State, 'charters'>, tables: Tables, a
 }
 
 export function airportPrice({ board, cityIndex }: Tables, city: Of<'rent'>['city']): number {
-  return board.prices.airport[(board.cities[cityIndex(city)]?.stars ?? 1) - 1] as number;
+  return board.prices.airport[(board.cities[cityIndex(city)]?.stars ?? 1) - 1]!;
 }
 
 export function rightsPrice({ board, cityIndex }: Tables, city: Of<'rent'>['city']): number {
-  return board.prices.rights[(board.cities[cityIndex(city)]?.stars ?? 1) - 1] as number;
+  return board.prices.rights[(board.cities[cityIndex(city)]?.stars ?? 1) - 1]!;
 }

@@ -29,8 +29,8 @@ export function drawPair(
 ): void {
   const departure = drawFrom(state.departuresDrawn, 'departure', chance, news);
   const demand = drawFrom(kind === 'low' ? state.lowDrawn : state.highDrawn, kind, chance, news);
-  const cities = tables.departures[departure] as readonly number[];
-  const colours = tables.demands[kind][demand] as readonly number[];
+  const cities = tables.departures[departure]!;
+  const colours = tables.demands[kind][demand]!;
   // CF-7.3 yellow rows are skipped while the board is set up.
   const { games } = scenarioOf(state.config);
   const skipped = why === 'setup' && games !== null ? CONTINENT_INDEX[games.colour] : -1;
@@ -38,23 +38,23 @@ export function drawPair(
   const missing: Continent[] = [];
   const counts = pawnsByColour(state);
   for (let row = 0; row < COLOURS; row++) {
-    const colour = colours[row] as number;
+    const colour = colours[row]!;
     if (colour < 0) continue;
-    const pawn = CONTINENTS[colour] as Continent;
-    if (colour === skipped || (counts[colour] as number) >= PAWNS_OF_COLOUR) {
+    const pawn = CONTINENTS[colour]!;
+    if (colour === skipped || counts[colour]! >= PAWNS_OF_COLOUR) {
       missing.push(pawn);
       continue;
     }
-    counts[colour] = (counts[colour] as number) + 1;
-    const city = cities[row] as number;
+    counts[colour] = counts[colour]! + 1;
+    const city = cities[row]!;
     addPawn(state, city, colour);
-    placed.push({ city: tables.cityIds[city] as string, pawn });
+    placed.push({ city: tables.cityIds[city]!, pawn });
   }
   news?.push({ kind: 'pair', for: why, demandKind: kind, departure, demand, placed, missing });
 }
 
 export function addPawn({ pawns }: Pick<State, 'pawns'>, city: number, colour: number): void {
-  pawns[city * COLOURS + colour] = (pawns[city * COLOURS + colour] as number) + 1;
+  pawns[city * COLOURS + colour] = pawns[city * COLOURS + colour]! + 1;
 }
 
 /** CF-6.4 a deck that is empty is made anew from its discards. */

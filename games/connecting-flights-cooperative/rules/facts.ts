@@ -114,7 +114,7 @@ export function facts(view: View): RuleFacts {
     nextCharter: nextCharter(view, tables),
     truckPrices: CAPACITIES.map((capacity) => (capacity > scenario.truck ? null : truckPrice(view, tables, capacity))),
     electricPrices: STARS.map((stars) =>
-      scenario.electric && (ELECTRIC_COUNTS[stars - 1] as number) > 0 ? electricPrice(tables, stars) : null,
+      scenario.electric && ELECTRIC_COUNTS[stars - 1]! > 0 ? electricPrice(tables, stars) : null,
     ),
     passengerPrice: PASSENGER_PRICE,
     renewPrice: RENEWAL_PRICE,

@@ -31,12 +31,12 @@ export function listFlights(state: State, tables: Tables, mayCost: boolean, list
         if (tables.cityOf[from] === tables.cityOf[to]) continue;
         for (const passenger of passengers) {
           if (tables.continentOf[passenger] !== tables.continentOf[to]) continue;
-          if ((tables.starsOf[passenger] as number) > (tables.starsOf[to] as number)) continue;
+          if (tables.starsOf[passenger]! > tables.starsOf[to]!) continue;
           for (const plane of planes) {
-            if ((tables.starsOf[plane] as number) < (tables.starsOf[passenger] as number)) continue;
+            if (tables.starsOf[plane]! < tables.starsOf[passenger]!) continue;
             const truck = isElectric(plane) ? 0 : smallestTruck(state, hand, fuelBetween(tables, from, to));
             if (truck === null) continue;
-            for (const pawns of loads(state, tables, from, tables.starsOf[plane] as number)) {
+            for (const pawns of loads(state, tables, from, tables.starsOf[plane]!)) {
               const fee = flightFee(state, tables, plane, pawns);
               if (fee > 0 && (!mayCost || fee > state.coins)) continue;
               list.push({ type: 'fly', hand, from, plane, truck, passenger, to, pawns });
@@ -54,7 +54,7 @@ function origins(state: State, { cityOf }: Tables, hand: number): Card[] {
   let lastFresh = -1;
   for (let card = 0; card < AIRPORT_CARDS; card++) {
     if (state.where[card] !== hand || isLeft(state, card)) continue;
-    const city = cityOf[card] as number;
+    const city = cityOf[card]!;
     if (pawnsAt(state, city) === 0) continue;
     if (!isReached(state, card)) {
       if (city === lastFresh) continue;
@@ -72,7 +72,7 @@ function destinations(state: State, { cityOf }: Tables, hand: number): Card[] {
   for (let card = 0; card < AIRPORT_CARDS; card++) {
     const isRights = state.rightsOf[card] === hand;
     if ((state.where[card] !== hand && !isRights) || isLeft(state, card) || isReached(state, card)) continue;
-    const kind = 2 * (cityOf[card] as number) + (isRights ? 1 : 0);
+    const kind = 2 * cityOf[card]! + (isRights ? 1 : 0);
     if (seen.has(kind)) continue;
     seen.add(kind);
     cards.push(card);
@@ -86,7 +86,7 @@ function kinds(state: State, { starsOf, continentOf }: Tables, hand: number, fir
   const seen = new Set<number>();
   for (let card = first; card < end; card++) {
     if (state.where[card] !== hand || isServing(state, card)) continue;
-    const kind = (starsOf[card] as number) + 4 * ((continentOf[card] as number) + 1) + (isElectric(card) ? 100 : 0);
+    const kind = starsOf[card]! + 4 * (continentOf[card]! + 1) + (isElectric(card) ? 100 : 0);
     if (seen.has(kind)) continue;
     seen.add(kind);
     cards.push(card);
@@ -101,7 +101,7 @@ function smallestTruck(state: State, hand: number, needed: number): number | nul
 
 /** Every choice of one pawn up to `most` of those at the origin. */
 function loads(state: State, { cityOf }: Tables, from: Card, most: number): Load[] {
-  const city = cityOf[from] as number;
+  const city = cityOf[from]!;
   const found: Load[] = [];
   const load: number[] = new Array(COLOURS).fill(0);
   const choose = (colour: number, left: number): void => {

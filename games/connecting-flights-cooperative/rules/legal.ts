@@ -70,7 +70,7 @@ function mayPropose({ config, seats, refused }: State): boolean {
 }
 
 function idOf({ cityIds }: Tables, city: number): string {
-  return cityIds[city] as string;
+  return cityIds[city]!;
 }
 
 /** CF-5.2 */
@@ -87,7 +87,7 @@ function listFirst(state: State, tables: Tables, hand: number, list: Action[]): 
   );
   for (const { from, to, plane, passenger, fuel, byHand } of readyActions(tables).firsts) {
     if (fuel > truck || passenger > mostPassenger || !isFree[from] || !isFree[to] || !hasPlane[plane - 1]) continue;
-    if (hasPassenger[tables.continentOfCity[to] as number]?.[passenger - 1]) list.push(byHand[hand] as Action);
+    if (hasPassenger[tables.continentOfCity[to]!]?.[passenger - 1]) list.push(byHand[hand]!);
   }
 }
 
@@ -106,8 +106,8 @@ function listMarket(state: State, tables: Tables, list: Action[]): void {
   cities.forEach(({ stars }, index) => {
     if (tables.continentOfCity[index] === closed || availableAirport(state, tables, index) === null) return;
     for (let hand = 0; hand < hands; hand++) {
-      if ((prices.airport[stars - 1] as number) <= coins) list.push(ready.buyAirport[index]?.[hand] as Action);
-      if ((prices.rights[stars - 1] as number) <= coins) list.push(ready.rent[index]?.[hand] as Action);
+      if (prices.airport[stars - 1]! <= coins) list.push(ready.buyAirport[index]![hand]!);
+      if (prices.rights[stars - 1]! <= coins) list.push(ready.rent[index]![hand]!);
     }
   });
   for (const stars of STARS) {

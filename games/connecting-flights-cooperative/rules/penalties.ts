@@ -42,7 +42,7 @@ export function penaltiesNow(state: Counted, { cityIds }: Tables): Penalties {
 /** CF-6.5 airports, planes and passengers; landing rights are not among them. With one hand there is none. */
 function handDifference({ where, trucks }: Counted): number {
   const cards: number[] = trucks.map(() => 0);
-  for (const hand of where) if (hand >= 0) cards[hand] = (cards[hand] as number) + 1;
+  for (const hand of where) if (hand >= 0) cards[hand] = cards[hand]! + 1;
   return Math.max(...cards) - Math.min(...cards);
 }
 

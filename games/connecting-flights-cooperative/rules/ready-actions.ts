@@ -50,7 +50,7 @@ function makeReady(tables: Tables): ReadyActions {
 
 function between(tables: Tables, from: number, to: number): ReadyFirst[] {
   const { cityIds, cardsOf, board } = tables;
-  const fuel = fuelBetween(tables, cardsOf[from]?.[0] as number, cardsOf[to]?.[0] as number);
+  const fuel = fuelBetween(tables, cardsOf[from]![0]!, cardsOf[to]![0]!);
   const most = Math.min(MOST_PASSENGER_STARS, board.cities[to]?.stars ?? 0);
   return STARS.flatMap((plane) =>
     STARS.filter((passenger) => passenger <= most && passenger <= plane).map((passenger) => ({
@@ -62,8 +62,8 @@ function between(tables: Tables, from: number, to: number): ReadyFirst[] {
       byHand: HANDS.map((hand) => ({
         type: 'first' as const,
         hand,
-        from: cityIds[from] as string,
-        to: cityIds[to] as string,
+        from: cityIds[from]!,
+        to: cityIds[to]!,
         plane,
         passenger,
       })),

@@ -93,6 +93,6 @@ function places({ starsOf }: Tables, { electric }: Scenario): ByCard<number> {
     if (card < AIRPORT_CARDS) return SUPPLY;
     if (card < FIRST_ELECTRIC) return IN_DECK;
     if (card < FIRST_PASSENGER) return electric ? SUPPLY : OUT;
-    return (starsOf[card] as number) > MOST_PASSENGER_STARS ? OUT : IN_DECK;
+    return starsOf[card]! > MOST_PASSENGER_STARS ? OUT : IN_DECK;
   });
 }

@@ -16,7 +16,7 @@ export function toAct({ frame, seats }: Pick<State, 'frame' | 'seats'>): ToAct {
     case 'consent':
       return { mode: 'each', seats: frame.agreed.flatMap((agreed, seat) => (agreed ? [] : [seat])) };
     default:
-      return TEAM[seats] as ToAct;
+      return TEAM[seats]!;
   }
 }
 

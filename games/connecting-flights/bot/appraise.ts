@@ -14,7 +14,7 @@ export type Appraise = (state: State, seat: number, actions: readonly Action[], 
 export function appraiser(taste: Taste): Appraise {
   return (state, seat, actions, into) => {
     const glance = glanceAt(state, seat, taste);
-    for (let index = 0; index < actions.length; index++) into[index] = worthOf(glance, actions[index] as Action);
+    for (let index = 0; index < actions.length; index++) into[index] = worthOf(glance, actions[index]!);
     if (state.frame.kind === 'plans') flyTheBest(glance, actions, into);
     leaveTheBest(actions, into);
   };
@@ -45,7 +45,7 @@ function leaveTheBest(actions: readonly Action[], into: number[]): void {
     let best = -1;
     for (let index = 0; index < actions.length; index++) {
       if (actions[index]?.type !== kind) continue;
-      const isBetter = best < 0 || (into[index] as number) > (into[best] as number);
+      const isBetter = best < 0 || into[index]! > into[best]!;
       const worse = isBetter ? best : index;
       if (isBetter) best = index;
       if (worse >= 0) into[worse] = DOMINATED;

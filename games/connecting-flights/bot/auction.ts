@@ -9,8 +9,8 @@ type Of<T extends Action['type']> = Extract<Action, { type: T }>;
 export function appraiseAdding(glance: Glance, action: Of<'add'> | Of<'addAirport'>): number {
   const { state, tables } = glance;
   if (action.type === 'addAirport') {
-    const cards = tables.cardsOf[tables.cityIndex(action.city)] as readonly Card[];
-    return advantageOf(glance, cards.find((card) => state.where[card] === SUPPLY) as Card);
+    const cards = tables.cardsOf[tables.cityIndex(action.city)]!;
+    return advantageOf(glance, cards.find((card) => state.where[card] === SUPPLY)!);
   }
   // What may come: one of the shuffled cards, or once they are gone the next under the deck.
   const coming = comingFrom(state, action.kind);
@@ -31,7 +31,7 @@ function advantageOf({ state, tables, seat, worth, taste }: Glance, card: Card):
   for (let one = 0; one < state.seats; one++) {
     const price = printedFor(state, tables, one, card);
     // What somebody cannot pay for is a present to the others.
-    if (price > (state.coins[one] as number)) continue;
+    if (price > state.coins[one]!) continue;
     const gain = Math.max(0, worth(one).gained(card) - price);
     if (one === seat) own = gain;
     else rival = Math.max(rival, gain);
@@ -40,7 +40,7 @@ function advantageOf({ state, tables, seat, worth, taste }: Glance, card: Card):
 }
 
 function called({ row }: State): Card {
-  return row[0] as Card;
+  return row[0]!;
 }
 
 export function appraiseBid(glance: Glance, { coins }: Of<'bid'>): number {
@@ -54,12 +54,12 @@ export function appraiseBid(glance: Glance, { coins }: Of<'bid'>): number {
 function chanceToWin(glance: Glance, coins: number): number {
   const { state, seat, tables, taste } = glance;
   const frame = state.frame as Bidding;
-  const isLast = (frame.bids[seat] as number) + 1 >= bidsAllowed(state, tables, seat);
+  const isLast = frame.bids[seat]! + 1 >= bidsAllowed(state, tables, seat);
   let chance = 1;
   for (let rival = 0; rival < state.seats; rival++) {
-    if (rival === seat || frame.out[rival] || (state.coins[rival] as number) <= coins) continue;
-    if ((frame.bids[rival] as number) >= bidsAllowed(state, tables, rival)) continue;
-    const limit = Math.min(state.coins[rival] as number, glance.worth(rival).gained(called(state)));
+    if (rival === seat || frame.out[rival] || state.coins[rival]! <= coins) continue;
+    if (frame.bids[rival]! >= bidsAllowed(state, tables, rival)) continue;
+    const limit = Math.min(state.coins[rival]!, glance.worth(rival).gained(called(state)));
     chance *= 1 - goesOn(limit, coins);
   }
   // Who may bid again loses little by being topped.

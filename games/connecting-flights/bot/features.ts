@@ -1,7 +1,7 @@
 /** What the evaluation looks at, seat by seat. */
 
 import { featureTable } from '@tarmac/bots';
-import { type Identity, isGrounded, type State, TASKS, type Tables, tablesOf } from '@tarmac/connecting-flights/rules';
+import { isGrounded, type State, TASKS, type Tables, tablesOf } from '@tarmac/connecting-flights/rules';
 import { isElectric, ROUNDS } from '@tarmac/flights/rules';
 import { lastingFleet } from './fleets.ts';
 import { holdingOf, outlookAt } from './outlook.ts';
@@ -51,9 +51,9 @@ function measureSeat(state: State, tables: Tables, seat: number, base: number, i
   const put = (name: keyof typeof TERM_OF, value: number) => {
     into[base + AT[name]] = value;
   };
-  const coins = state.coins[seat] as number;
+  const coins = state.coins[seat]!;
   if (state.endedBy !== null) {
-    put('revenue', (state.revenue[seat] as number) * TENTH);
+    put('revenue', state.revenue[seat]! * TENTH);
     return;
   }
   const fleet = lastingFleet(state, tables, seat);
@@ -74,8 +74,8 @@ function measureSeat(state: State, tables: Tables, seat: number, base: number, i
 
 function rewardToCome(state: State, tables: Tables, seat: number): number {
   if (state.claimed[seat]) return 0;
-  const { id, goals, reward } = tables.board.identities[state.identities[seat] as number] as Identity;
-  const goal = goals[state.seats - 2] as number;
+  const { id, goals, reward } = tables.board.identities[state.identities[seat]!]!;
+  const goal = goals[state.seats - 2]!;
   return (reward * Math.min(goal, TASKS[id].reached(state, tables, seat))) / goal;
 }
 

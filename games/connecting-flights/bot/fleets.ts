@@ -40,9 +40,9 @@ export function lastingFleet(state: State, tables: Tables, seat: number): Fleet 
 export function airportOf(tables: Tables, card: Card, rights: boolean): FleetAirport {
   return {
     card,
-    city: tables.cityOf[card] as number,
-    continent: tables.continentOf[card] as number,
-    stars: tables.starsOf[card] as number,
+    city: tables.cityOf[card]!,
+    continent: tables.continentOf[card]!,
+    stars: tables.starsOf[card]!,
     rights,
     penalty: 0,
     less: 0,
@@ -50,11 +50,11 @@ export function airportOf(tables: Tables, card: Card, rights: boolean): FleetAir
 }
 
 export function planeOf({ starsOf }: Tables, card: Card): Fleet['planes'][number] {
-  return { card, stars: starsOf[card] as number, electric: isElectric(card) };
+  return { card, stars: starsOf[card]!, electric: isElectric(card) };
 }
 
 export function passengerOf({ starsOf, continentOf }: Tables, card: Card): Fleet['passengers'][number] {
-  return { card, stars: starsOf[card] as number, continent: continentOf[card] as number };
+  return { card, stars: starsOf[card]!, continent: continentOf[card]! };
 }
 
 export function withCard(fleet: Fleet, tables: Tables, card: Card): Fleet {

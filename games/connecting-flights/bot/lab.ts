@@ -110,8 +110,8 @@ function mostAirports({ seats, where, config }: State, continent: Continent): Se
   const { continentOf } = tablesOf(config.board);
   const owned: number[] = new Array(seats).fill(0);
   for (let card = 0; card < AIRPORT_CARDS; card++) {
-    const owner = where[card] as number;
-    if (owner >= 0 && continentOf[card] === CONTINENT_INDEX[continent]) owned[owner] = (owned[owner] as number) + 1;
+    const owner = where[card]!;
+    if (owner >= 0 && continentOf[card] === CONTINENT_INDEX[continent]) owned[owner] = owned[owner]! + 1;
   }
   const most = Math.max(...owned);
   return most === 0 ? [] : seatsWhere(owned, (count) => count === most);

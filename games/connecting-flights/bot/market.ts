@@ -1,7 +1,7 @@
 /** What the bank sells and buys. */
 
 import { type Action, electricPrice, salePrice, truckPrice, truckSalePrice } from '@tarmac/connecting-flights/rules';
-import { type Card, FIRST_ELECTRIC, FIRST_PASSENGER, SUPPLY } from '@tarmac/flights/rules';
+import { FIRST_ELECTRIC, FIRST_PASSENGER, SUPPLY } from '@tarmac/flights/rules';
 import { airportOf } from './fleets.ts';
 import { DOMINATED, type Glance } from './glance.ts';
 import { fleetOf } from './planner/fleet.ts';
@@ -22,13 +22,13 @@ function bargain(gets: number, gives: number): number {
 
 export function appraiseRent(glance: Glance, { city }: Of<'rent'>): number {
   const { state, tables, seat } = glance;
-  const card = (tables.cardsOf[tables.cityIndex(city)] as readonly Card[]).find(
+  const card = tables.cardsOf[tables.cityIndex(city)]!.find(
     (one) => state.where[one] === SUPPLY && state.rightsOf[one] === -1,
-  ) as Card;
+  )!;
   const fleet = fleetOf(state, tables, seat);
   const more =
     bestRevenue({ ...fleet, airports: [...fleet.airports, airportOf(tables, card, true)] }) - bestRevenue(fleet);
-  const price = tables.rightsPriceOf[card] as number;
+  const price = tables.rightsPriceOf[card]!;
   return bargain(more * perRevenueNow(glance), price);
 }
 

@@ -1,13 +1,13 @@
 /** Player card, starting continent, first flight; the continent of an event. */
 
-import { type Action, isInPlay, type PlayerCard } from '@tarmac/connecting-flights/rules';
+import { type Action, isInPlay } from '@tarmac/connecting-flights/rules';
 import { CONTINENT_INDEX, FUEL } from '@tarmac/flights/rules';
 import { DOMINATED, type Glance } from './glance.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;
 
 export function appraiseKeep({ tables, taste }: Glance, { player }: Of<'keep'>): number {
-  const card = tables.board.players.find(({ id }) => id === player) as PlayerCard;
+  const card = tables.board.players.find(({ id }) => id === player)!;
   return card.budget + taste.players[player];
 }
 
@@ -27,14 +27,14 @@ export function appraiseFirst({ state, tables, seat, taste }: Glance, action: Of
   const { prices, cities, revenue, players } = board;
   const airport = (id: string) => (cities[cityIndex(id)]?.stars ?? 1) - 1;
   const cost =
-    (prices.airport[airport(action.from)] as number) +
-    (prices.airport[airport(action.to)] as number) +
-    (prices.plane[action.plane - 1] as number) +
-    (prices.passenger[action.passenger - 1] as number);
-  const left = (players[state.players[seat] as number]?.budget ?? 0) - cost;
+    prices.airport[airport(action.from)]! +
+    prices.airport[airport(action.to)]! +
+    prices.plane[action.plane - 1]! +
+    prices.passenger[action.passenger - 1]!;
+  const left = (players[state.players[seat]!]?.budget ?? 0) - cost;
   // Stars beyond this passenger's serve later ones.
   const stars = airport(action.from) + airport(action.to) + action.plane;
-  return left + taste.firstRevenue * (revenue[action.passenger - 1] as number) + 2 * stars;
+  return left + taste.firstRevenue * revenue[action.passenger - 1]! + 2 * stars;
 }
 
 /** Where one flies to more than the others do. */

@@ -58,14 +58,14 @@ function codes(): Float64Array {
   return table;
 }
 
-const of = (place: number): number => STANDS_FOR[place] as number;
+const of = (place: number): number => STANDS_FOR[place]!;
 
 /** What a card that is owned adds to the number of a fleet. */
 export function codeOf({ cityOf, starsOf, continentOf }: Tables, card: Card): number {
-  if (card < AIRPORT_CARDS) return of(cityOf[card] as number);
-  const stars = starsOf[card] as number;
+  if (card < AIRPORT_CARDS) return of(cityOf[card]!);
+  const stars = starsOf[card]!;
   if (card < FIRST_PASSENGER) return of(PLANE + stars * 2 + (isElectric(card) ? 1 : 0));
-  return of(PASSENGER + (continentOf[card] as number) * 4 + stars);
+  return of(PASSENGER + continentOf[card]! * 4 + stars);
 }
 
 export function codeOfTruck(capacity: number): number {
@@ -78,7 +78,7 @@ export function holdingOf(fleet: Fleet): Holding {
   for (const { city, rights } of airports) key += of(city + (rights ? RIGHTS : 0));
   for (const { stars, electric } of planes) key += of(PLANE + stars * 2 + (electric ? 1 : 0));
   for (const { stars, continent } of passengers) key += of(PASSENGER + continent * 4 + stars);
-  for (let place = 0; place < trucks.length; place++) key += (trucks[place] as number) * codeOfTruck(place + 1);
+  for (let place = 0; place < trucks.length; place++) key += trucks[place]! * codeOfTruck(place + 1);
   return { fleet, key };
 }
 

@@ -1,12 +1,6 @@
 /** Sabotage: against whoever is ahead, and what to do about one's own. */
 
-import {
-  type Action,
-  type Frame,
-  SABOTAGES,
-  type SabotageCard,
-  type SabotageId,
-} from '@tarmac/connecting-flights/rules';
+import { type Action, type Frame, SABOTAGES, type SabotageId } from '@tarmac/connecting-flights/rules';
 import { DOMINATED, type Glance } from './glance.ts';
 import { phasesLeft } from './worth.ts';
 
@@ -33,13 +27,13 @@ export function appraiseDrawing(glance: Glance): number {
 /** What it costs the victim: the lift, if that is cheaper than going without. */
 function cost(glance: Glance, sabotage: number, victim: number, on: number | null): number {
   const { board } = glance.tables;
-  const { id, lift, amount } = board.sabotages[sabotage] as SabotageCard;
+  const { id, lift, amount } = board.sabotages[sabotage]!;
   const effect = SABOTAGES[id];
   if (on !== null) {
     const lost = effect.grounds === true ? glance.worth(victim).lost(on) : amount * phasesLeft(glance.state);
     return Math.min(lift, lost);
   }
-  return amount > 0 ? Math.min(amount, glance.state.coins[victim] as number) : NUISANCE;
+  return amount > 0 ? Math.min(amount, glance.state.coins[victim]!) : NUISANCE;
 }
 
 export function appraiseSabotage(glance: Glance, { victim, on }: Of<'sabotage'>): number {
@@ -50,15 +44,15 @@ export function appraiseSabotage(glance: Glance, { victim, on }: Of<'sabotage'>)
 export function appraiseDeflect(glance: Glance): number {
   const { state, tables, seat } = glance;
   const { sabotage, on } = state.frame as FrameOf<'deflect'>;
-  const price = tables.board.players[state.players[seat] as number]?.amount ?? 0;
+  const price = tables.board.players[state.players[seat]!]?.amount ?? 0;
   return cost(glance, sabotage, seat, on) - price;
 }
 
 export function appraiseLift(glance: Glance, { sabotage: id }: Of<'lift'>): number {
   const { state, tables, seat } = glance;
   const sabotage = tables.board.sabotages.findIndex((card) => card.id === (id as SabotageId));
-  const { lift, amount } = tables.board.sabotages[sabotage] as SabotageCard;
-  const on = state.sabotages[sabotage] as number;
+  const { lift, amount } = tables.board.sabotages[sabotage]!;
+  const on = state.sabotages[sabotage]!;
   const back = SABOTAGES[id].grounds === true ? glance.worth(seat).lost(on) : amount * phasesLeft(state);
   // Before flights is soon enough: coins may be wanted at the auction first.
   const isTime = state.phase === 'market' || state.phase === 'flights';

@@ -1,6 +1,6 @@
 /** Offers, made and answered: what helps oneself more than it helps a rival. */
 
-import type { Action, Bundle, Offer } from '@tarmac/connecting-flights/rules';
+import type { Action, Bundle } from '@tarmac/connecting-flights/rules';
 import { airportOf } from './fleets.ts';
 import { DOMINATED, type Glance } from './glance.ts';
 import { perRevenueNow } from './market.ts';
@@ -59,7 +59,7 @@ export function appraiseOffer(glance: Glance, { to, give, take }: Of<'offer'>): 
 
 export function appraiseAnswer(glance: Glance, { from, accept }: Of<'answer'>): number {
   if (!accept) return 0;
-  const { give, take } = glance.state.offers.find((offer) => offer.from === from) as Offer;
+  const { give, take } = glance.state.offers.find((offer) => offer.from === from)!;
   return worthOfTrade(glance, from, take, give, false);
 }
 

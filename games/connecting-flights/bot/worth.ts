@@ -55,7 +55,7 @@ export function worthReader(taste: Taste): (state: State, tables: Tables, seat: 
     const left = phasesLeft(state);
     const holding = holdingOf(lastingFleet(state, tables, seat));
     const { fleet, key } = holding;
-    const perRevenue = perRevenueIn(taste, left, state.coins[seat] as number);
+    const perRevenue = perRevenueIn(taste, left, state.coins[seat]!);
     const promise = promiseIn(taste, left);
     const at = (change: number, make: () => Fleet) => outlookAt(fleet.fares, key + change, make);
     const now = at(0, () => fleet);
@@ -106,7 +106,7 @@ function changeOf(tables: Tables, give: Bundle, take: Bundle): number {
   for (const card of take.cards) change += codeOf(tables, card);
   for (const card of give.cards) change -= codeOf(tables, card);
   take.trucks.forEach((count, place) => {
-    change += (count - (give.trucks[place] as number)) * codeOfTruck(place + 1);
+    change += (count - give.trucks[place]!) * codeOfTruck(place + 1);
   });
   return change;
 }
@@ -116,7 +116,7 @@ function after(fleet: Fleet, tables: Tables, give: Bundle, take: Bundle): Fleet 
   for (const card of give.cards) changed = withoutCard(changed, card);
   for (const card of take.cards) changed = withCard(changed, tables, card);
   take.trucks.forEach((count, place) => {
-    changed = withTrucks(changed, place + 1, count - (give.trucks[place] as number));
+    changed = withTrucks(changed, place + 1, count - give.trucks[place]!);
   });
   return changed;
 }

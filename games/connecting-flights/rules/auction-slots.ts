@@ -17,7 +17,7 @@ export const FIXED_AIRPORT = -1;
 const AIRPORT_ONLY: readonly SlotKind[] = ['airport'];
 
 export function slotKinds({ board }: Tables, slot: number): readonly SlotKind[] {
-  return slot === FIXED_AIRPORT ? AIRPORT_ONLY : (board.slots[slot] as readonly SlotKind[]);
+  return slot === FIXED_AIRPORT ? AIRPORT_ONLY : board.slots[slot]!;
 }
 
 /** The kinds a slot allows, and those of them that have not run out. */

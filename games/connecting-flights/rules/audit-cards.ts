@@ -50,7 +50,7 @@ function auditPlaces({ where, seats }: State, tables: Tables): string[] {
 }
 
 function canLie(place: number, card: Card, seats: number, { continentOf }: Tables): boolean {
-  const continent = continentOf[card] as number;
+  const continent = continentOf[card]!;
   const isOut = continent >= 0 && !isInPlay(seats, continent);
   if (isOut || place === OUT) return isOut && place === OUT;
   const isOpen = card < AIRPORT_CARDS || isElectric(card);
@@ -74,7 +74,7 @@ function auditRights({ where, rightsOf, rented, seats, phase }: State): string[]
   const bought = rented.map(() => 0);
   rightsOf.forEach((seat, card) => {
     if (seat === -1) return;
-    const place = where[card] as number;
+    const place = where[card]!;
     if (place === SUPPLY) bought[seat] = (bought[seat] ?? 0) + 1;
     else if (place < 0 || place === seat) problems.push(`airport ${card} is landing rights and not to be had`);
   });
@@ -88,7 +88,7 @@ function auditRights({ where, rightsOf, rented, seats, phase }: State): string[]
 /** CF-1.5, CF-1.7 */
 function auditTrucks({ trucks, truckSupply, coins }: State): string[] {
   const problems = TRUCK_COUNTS.flatMap((count, place) => {
-    const counts = [truckSupply[place] as number, ...trucks.map((own) => own[place] as number)];
+    const counts = [truckSupply[place]!, ...trucks.map((own) => own[place]!)];
     const total = counts.reduce((sum, each) => sum + each, 0);
     return total === count && counts.every((each) => each >= 0)
       ? []
@@ -119,7 +119,7 @@ function auditSabotages(state: State, tables: Tables): string[] {
 
 /** A card of somebody's, and no landing rights. */
 function canLieOn({ where, rightsOf }: State, lies: string | undefined, card: Card): boolean {
-  return card < CARDS && kindOf(card) === lies && (where[card] as number) >= 0 && (rightsOf[card] ?? -1) === -1;
+  return card < CARDS && kindOf(card) === lies && where[card]! >= 0 && (rightsOf[card] ?? -1) === -1;
 }
 
 /** CF-1.9 */

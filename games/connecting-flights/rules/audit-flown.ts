@@ -15,7 +15,7 @@ export function auditFlown(state: State, tables: Tables): string[] {
   if (plans === null || flown === null) return [];
   return revenue.flatMap((earned, seat) => {
     const problems: string[] = [];
-    const plan = plans[seat] as Plan;
+    const plan = plans[seat]!;
     const cards = cardsIn(plan);
     if (new Set(cards).size !== cards.length || cards.some((card) => !isUsable(state, seat, card)))
       problems.push(`seat ${seat} has flown with cards it has not`);

@@ -68,9 +68,9 @@ function auditBidding(state: State, tables: Tables, frame: Bidding): string[] {
   const { row, coins, seats, where } = state;
   if (row.length === 0 || row.length > seats + 2) return [`${row.length} cards in the auction`];
   const problems: string[] = [];
-  if (where[row[0] as number] !== IN_ROW) problems.push('a card is called that does not lie there');
+  if (where[row[0]!] !== IN_ROW) problems.push('a card is called that does not lie there');
   const isUnopened = highSeat === -1;
-  if (isUnopened ? high !== 0 || bids.some((count) => count !== 0) : high <= 0 || high > (coins[highSeat] as number))
+  if (isUnopened ? high !== 0 || bids.some((count) => count !== 0) : high <= 0 || high > coins[highSeat]!)
     problems.push(`a highest bid of ${high}`);
   if (!isUnopened && (bids[highSeat] === 0 || out[highSeat] === true)) problems.push('a highest bid of nobody');
   if (bids.some((count, bidder) => count > bidsAllowed(state, tables, bidder)))

@@ -32,14 +32,14 @@ function isSomething({ cards, trucks, coins, loans }: Bundle): boolean {
 /** Each card once, the seat's own, neither lent nor borrowed; CF-4.10 a sabotaged airport is not lent. */
 function isHeld(state: State, seat: number, { cards, trucks, coins, loans }: Bundle): boolean {
   const isOwn = (card: number) => state.where[card] === seat && (state.rightsOf[card] ?? -1) === -1;
-  const isRising = (list: readonly number[]) => list.every((card, i) => i === 0 || card > (list[i - 1] as number));
+  const isRising = (list: readonly number[]) => list.every((card, i) => i === 0 || card > list[i - 1]!);
   return (
     isRising(cards) &&
     isRising(loans) &&
     !loans.some((card) => cards.includes(card)) &&
     [...cards, ...loans].every(isOwn) &&
     loans.every((card) => card < AIRPORT_CARDS && sabotageOn(state, card) < 0) &&
-    trucks.every((count, place) => count <= (state.trucks[seat]?.[place] as number)) &&
-    coins <= (state.coins[seat] as number)
+    trucks.every((count, place) => count <= state.trucks[seat]![place]!) &&
+    coins <= state.coins[seat]!
   );
 }

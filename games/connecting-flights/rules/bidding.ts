@@ -13,13 +13,12 @@ interface Auction extends InForce {
 
 /** The least this seat can bid on the card called. */
 export function leastBid(state: Auction, tables: Tables, frame: Bidding, seat: Seat): number {
-  return frame.highSeat < 0 ? printedFor(state, tables, seat, state.row[0] as Card) : frame.high + 1;
+  return frame.highSeat < 0 ? printedFor(state, tables, seat, state.row[0]!) : frame.high + 1;
 }
 
 /** Whether it has a bid left and the coins for it. */
 export function canBid(state: Auction, tables: Tables, frame: Bidding, seat: Seat): boolean {
   return (
-    (frame.bids[seat] as number) < bidsAllowed(state, tables, seat) &&
-    (state.coins[seat] as number) >= leastBid(state, tables, frame, seat)
+    frame.bids[seat]! < bidsAllowed(state, tables, seat) && state.coins[seat]! >= leastBid(state, tables, frame, seat)
   );
 }

@@ -65,8 +65,8 @@ function firstFlightProblems(board: Board): string[] {
 function cheapestFirstFlight({ cities, prices }: Board, continent: Continent): number {
   const airports = cities
     .filter((city) => city.continent === continent)
-    .map(({ stars }) => prices.airport[stars - 1] as number)
+    .map(({ stars }) => prices.airport[stars - 1]!)
     .sort((a, b) => a - b)
     .slice(0, LEAST_CITIES);
-  return [...airports, prices.plane[0] as number, prices.passenger[0] as number].reduce((sum, price) => sum + price, 0);
+  return [...airports, prices.plane[0]!, prices.passenger[0]!].reduce((sum, price) => sum + price, 0);
 }

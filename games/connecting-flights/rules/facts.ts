@@ -14,7 +14,7 @@ import {
 } from '@tarmac/flights/rules';
 import type { BySeat, Seat } from '@tarmac/kit';
 import { canBid, leastBid } from './bidding.ts';
-import type { Board, EventCard, Identity } from './board.ts';
+import type { Board, EventCard } from './board.ts';
 import { TASKS } from './cards/identities.ts';
 import type { Fares } from './flight/fares.ts';
 import { isGrounded, sabotageOn } from './flight/fleet.ts';
@@ -121,7 +121,7 @@ export function facts(view: View): RuleFacts {
     freeCoins: bySeat((seat) => freeCoins(view, seat)),
     verdicts,
     planRevenue: verdicts?.flat().reduce((sum, { revenue }) => sum + revenue, 0) ?? null,
-    taxes: bySeat((seat) => taxDue(view, tables, seat, view.revenue[seat] as number)),
+    taxes: bySeat((seat) => taxDue(view, tables, seat, view.revenue[seat]!)),
     task: eye === 'watcher' ? null : taskOf(view, tables, eye),
     saboteurs: saboteursNow(view, tables),
     grounded: view.sabotages.filter((place) => place >= 0 && isGrounded(view, tables, place)),
@@ -151,6 +151,6 @@ function salePrices(view: View, tables: Tables, seat: Seat): RuleFacts['salePric
 
 /** CF-3.4 */
 function taskOf(view: View, tables: Tables, seat: Seat): RuleFacts['task'] {
-  const { id, goals } = tables.board.identities[view.identities[seat] as number] as Identity;
-  return { reached: TASKS[id].reached(view, tables, seat), goal: goals[view.seats - 2] as number };
+  const { id, goals } = tables.board.identities[view.identities[seat] as number]!;
+  return { reached: TASKS[id].reached(view, tables, seat), goal: goals[view.seats - 2]! };
 }

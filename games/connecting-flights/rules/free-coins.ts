@@ -10,7 +10,7 @@ interface Purse {
 }
 
 export function freeCoins({ coins, frame, offers }: Purse, seat: Seat): number {
-  let free = coins[seat] as number;
+  let free = coins[seat]!;
   if (frame.kind === 'bid' && frame.highSeat === seat) free -= frame.high;
   for (const { from, give } of offers) if (from === seat) free -= give.coins;
   return free;

@@ -16,7 +16,7 @@ import { SABOTAGE_HIDDEN, type View } from './view-types.ts';
 
 export function imagine(view: View, chance: Chance): State {
   const ready = prepare(view);
-  const identities = ready.identities[chance.draw(ready.identities.length)] as BySeat<number>;
+  const identities = ready.identities[chance.draw(ready.identities.length)]!;
   return {
     config: view.config,
     seats: view.seats,
@@ -83,7 +83,7 @@ function prepare(view: View): Prepared {
 
 /** CF-3.4 the seat has met the task of this identity and not claimed it: its order was to wait. */
 function waits({ claimed, missed }: View, seat: number, identity: number): boolean {
-  return !claimed[seat] && ((missed[seat] as number) & (1 << identity)) !== 0;
+  return !claimed[seat] && (missed[seat]! & (1 << identity)) !== 0;
 }
 
 /** Of all deals that fit what is seen, those in which as few other seats as possible wait. */
@@ -117,7 +117,7 @@ function imagineDealt(view: View, unseen: readonly number[], chance: Chance): By
   const left = unseen.slice();
   return view.dealt.map((pair, seat) => {
     if (pair !== null) return pair;
-    const kept = view.players[seat] as number;
+    const kept = view.players[seat]!;
     if (kept < 0) return [takeOut(left, chance), takeOut(left, chance)];
     const rejected = takeOut(left, chance);
     return chance.draw(2) === 0 ? [kept, rejected] : [rejected, kept];

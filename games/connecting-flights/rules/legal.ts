@@ -13,7 +13,6 @@ import type { Seat } from '@tarmac/kit';
 import type { Action } from './actions.ts';
 import { canFill } from './auction-slots.ts';
 import { leastBid } from './bidding.ts';
-import type { PlayerCard } from './board.ts';
 import { checkSell, leastStarsByContinent, maySell } from './check/market.ts';
 import { checkFirst } from './check/opening.ts';
 import { checkDeflect, checkLift } from './check/sabotage.ts';
@@ -66,7 +65,7 @@ function listOwed(state: State, tables: Tables, seat: Seat, list: Action[]): voi
   switch (frame.kind) {
     case 'keep':
       for (const place of state.dealt[seat] ?? []) {
-        list.push({ type: 'keep', player: (tables.board.players[place] as PlayerCard).id });
+        list.push({ type: 'keep', player: tables.board.players[place]!.id });
       }
       return;
     case 'first':
@@ -97,13 +96,13 @@ function listTurn(
     case 'start':
       CONTINENTS.forEach((_, continent) => {
         if (isInPlay(state.seats, continent) && !state.startContinents.includes(continent)) {
-          list.push(START[continent] as Action);
+          list.push(START[continent]!);
         }
       });
       return;
     case 'name':
       CONTINENTS.forEach((_, continent) => {
-        if (isInPlay(state.seats, continent)) list.push(NAME[continent] as Action);
+        if (isInPlay(state.seats, continent)) list.push(NAME[continent]!);
       });
       return;
     case 'add':
@@ -128,15 +127,15 @@ function listTurn(
 }
 
 function listFirst(state: State, tables: Tables, seat: Seat, list: Action[]): void {
-  const cities = tables.citiesOn[state.startContinents[seat] as number] ?? [];
+  const cities = tables.citiesOn[state.startContinents[seat]!] ?? [];
   for (const from of cities) {
     for (const to of cities) {
       for (const plane of STARS) {
         for (const passenger of STARS) {
           const first = {
             type: 'first',
-            from: tables.board.cities[from]?.id as string,
-            to: tables.board.cities[to]?.id as string,
+            from: tables.board.cities[from]!.id,
+            to: tables.board.cities[to]!.id,
             plane,
             passenger,
           } as const;
@@ -155,28 +154,28 @@ function listPlans(state: State, tables: Tables, seat: Seat, list: Action[]): vo
 
 function listAirports(state: State, tables: Tables, list: Action[]): void {
   for (let city = 0; city < tables.cardsOf.length; city++) {
-    if (availableAirport(state, tables, city) !== null) list.push(tables.actions.addAirport[city] as Action);
+    if (availableAirport(state, tables, city) !== null) list.push(tables.actions.addAirport[city]!);
   }
 }
 
 function listBids(state: State, tables: Tables, seat: Seat, frame: Bidding, list: Action[]): void {
   const least = leastBid(state, tables, frame, seat);
-  const most = state.coins[seat] as number;
-  for (const raise of RAISES) if (least + raise <= most) list.push(BIDS[least + raise] as Action);
+  const most = state.coins[seat]!;
+  for (const raise of RAISES) if (least + raise <= most) list.push(BIDS[least + raise]!);
   list.push(PASS);
 }
 
 function listMarket(state: State, tables: Tables, seat: Seat, list: Action[]): void {
   const coins = freeCoins(state, seat);
-  if ((state.rented[seat] as number) < rightsAllowed(state, tables, seat)) listRents(state, tables, seat, coins, list);
+  if (state.rented[seat]! < rightsAllowed(state, tables, seat)) listRents(state, tables, seat, coins, list);
   for (const stars of STARS) {
     if (electricLeft(state, tables, stars) !== null && electricPrice(state, tables, stars) <= coins) {
-      list.push(BUY_ELECTRIC[stars - 1] as Action);
+      list.push(BUY_ELECTRIC[stars - 1]!);
     }
   }
   for (const capacity of CAPACITIES) {
-    if ((state.truckSupply[capacity - 1] as number) > 0 && truckPrice(state, tables, seat, capacity) <= coins) {
-      list.push(BUY_TRUCK[capacity - 1] as Action);
+    if (state.truckSupply[capacity - 1]! > 0 && truckPrice(state, tables, seat, capacity) <= coins) {
+      list.push(BUY_TRUCK[capacity - 1]!);
     }
   }
   if (maySell(state, seat)) listSales(state, seat, list);
@@ -187,9 +186,9 @@ function listRents(state: State, tables: Tables, seat: Seat, coins: number, list
   const needed = leastStarsByContinent(state, tables, seat);
   for (let city = 0; city < tables.cardsOf.length; city++) {
     const card = availableAirport(state, tables, city);
-    if (card === null || (tables.rightsPriceOf[card] as number) > coins) continue;
-    if ((needed[tables.continentOf[card] as number] as number) <= (tables.starsOf[card] as number)) {
-      list.push(tables.actions.rent[city] as Action);
+    if (card === null || tables.rightsPriceOf[card]! > coins) continue;
+    if (needed[tables.continentOf[card]!]! <= tables.starsOf[card]!) {
+      list.push(tables.actions.rent[city]!);
     }
   }
 }
@@ -197,11 +196,11 @@ function listRents(state: State, tables: Tables, seat: Seat, coins: number, list
 function listSales(state: State, seat: Seat, list: Action[]): void {
   for (let card = 0; card < CARDS; card++) {
     if (state.where[card] === seat && checkSell(state, seat, { type: 'sell', card }) === null) {
-      list.push(SELL[card] as Action);
+      list.push(SELL[card]!);
     }
   }
   for (const capacity of CAPACITIES) {
-    if ((state.trucks[seat]?.[capacity - 1] ?? 0) > 0) list.push(SELL_TRUCK[capacity - 1] as Action);
+    if ((state.trucks[seat]?.[capacity - 1] ?? 0) > 0) list.push(SELL_TRUCK[capacity - 1]!);
   }
 }
 
@@ -221,7 +220,7 @@ function listOptional(state: State, tables: Tables, seat: Seat, list: Action[]):
     if (state.offers.some(({ from }) => from === seat)) list.push(WITHDRAW);
   }
   for (let sabotage = 0; sabotage < state.sabotages.length; sabotage++) {
-    const card = state.sabotages[sabotage] as number;
+    const card = state.sabotages[sabotage]!;
     if (card < 0 || state.where[card] !== seat) continue;
     const lift = tables.actions.lift[sabotage] as Extract<Action, { type: 'lift' }>;
     if (checkLift(state, seat, lift) === null) list.push(lift);

@@ -2,7 +2,7 @@
 
 import { AIRPORT_CARDS, type Card, isElectric } from '@tarmac/flights/rules';
 import type { Seat } from '@tarmac/kit';
-import type { EventCard, PlayerCard, SabotageCard } from './board.ts';
+import type { EventCard, PlayerCard } from './board.ts';
 import type { Ability, EventEffect, SabotageEffect } from './cards/effects.ts';
 import { EVENTS } from './cards/events.ts';
 import { ABILITIES } from './cards/player-cards.ts';
@@ -25,7 +25,7 @@ const NOTHING: EventEffect & Ability = {};
 /** The event in force; null before the first. */
 export function eventCard(state: InForce, { board }: Tables): EventCard | null {
   const { events } = state;
-  return events.length === 0 ? null : (board.events[events[events.length - 1] as number] as EventCard);
+  return events.length === 0 ? null : board.events[events[events.length - 1]!]!;
 }
 
 function eventNow(state: InForce, tables: Tables): { readonly amount: number; readonly effect: EventEffect } {
@@ -34,7 +34,7 @@ function eventNow(state: InForce, tables: Tables): { readonly amount: number; re
 }
 
 export function playerCard(state: InForce, { board }: Tables, seat: Seat): PlayerCard | null {
-  return board.players[state.players[seat] as number] ?? null;
+  return board.players[state.players[seat]!] ?? null;
 }
 
 export function abilityOf(state: InForce, tables: Tables, seat: Seat): Ability {
@@ -43,7 +43,7 @@ export function abilityOf(state: InForce, tables: Tables, seat: Seat): Ability {
 }
 
 export function sabotageEffect({ board }: Tables, sabotage: number): SabotageEffect {
-  return SABOTAGES[(board.sabotages[sabotage] as SabotageCard).id];
+  return SABOTAGES[board.sabotages[sabotage]!.id];
 }
 
 /** The sabotages that lie before a seat. */
@@ -65,7 +65,7 @@ export function bidsAllowed(state: InForce, tables: Tables, seat: Seat): number 
 
 /** CF-4.3 the least a first bid can be. */
 export function printedFor(state: InForce, tables: Tables, seat: Seat, card: Card): number {
-  const price = tables.priceOf[card] as number;
+  const price = tables.priceOf[card]!;
   if (card >= AIRPORT_CARDS) return price;
   return abilityOf(state, tables, seat).airportBid?.(price, amountOf(state, tables, seat)) ?? price;
 }
@@ -83,14 +83,14 @@ export function rightsAllowed(state: InForce, tables: Tables, seat: Seat): numbe
 
 export function truckPrice(state: InForce, tables: Tables, seat: Seat, capacity: number): number {
   const { amount, effect } = eventNow(state, tables);
-  const printed = tables.board.prices.truck[capacity - 1] as number;
+  const printed = tables.board.prices.truck[capacity - 1]!;
   const withEvent = effect.truckPrice?.(printed, amount) ?? printed;
   return abilityOf(state, tables, seat).truckPrice?.(withEvent, amountOf(state, tables, seat)) ?? withEvent;
 }
 
 export function electricPrice(state: InForce, tables: Tables, stars: number): number {
   const { amount, effect } = eventNow(state, tables);
-  const printed = tables.board.prices.electric[stars - 1] as number;
+  const printed = tables.board.prices.electric[stars - 1]!;
   return effect.electricPrice?.(printed, amount) ?? printed;
 }
 
@@ -98,9 +98,7 @@ export function electricPrice(state: InForce, tables: Tables, stars: number): nu
 export function salePrice(state: InForce, tables: Tables, seat: Seat, card: Card): number | null {
   const { salePrice: sale } = abilityOf(state, tables, seat);
   if (sale === undefined) return null;
-  return sale(
-    isElectric(card) ? electricPrice(state, tables, tables.starsOf[card] as number) : (tables.priceOf[card] as number),
-  );
+  return sale(isElectric(card) ? electricPrice(state, tables, tables.starsOf[card]!) : tables.priceOf[card]!);
 }
 
 /** Never more than somebody at the table pays for one now: else two seats could draw coins from the bank for ever. */
@@ -108,7 +106,7 @@ export function truckSalePrice(state: InForce, tables: Tables, seat: Seat, capac
   const { salePrice: sale } = abilityOf(state, tables, seat);
   if (sale === undefined) return null;
   const prices = state.players.map((_, buyer) => truckPrice(state, tables, buyer, capacity));
-  return Math.min(sale(prices[seat] as number), ...prices);
+  return Math.min(sale(prices[seat]!), ...prices);
 }
 
 const printedFares = new WeakMap<Tables, Fares>();

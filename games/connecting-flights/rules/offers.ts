@@ -21,24 +21,24 @@ const CARD: readonly Bundle[] = Array.from({ length: CARDS }, (_, card) => ({ ..
 const LOAN: readonly Bundle[] = Array.from({ length: AIRPORT_CARDS }, (_, card) => ({ ...NOTHING, loans: [card] }));
 
 export function listOffers(state: State, tables: Tables, seat: Seat, list: Action[]): void {
-  if (ownOffer(state, seat) !== undefined || (state.offersMade[seat] as number) >= offersAllowed(state)) return;
+  if (ownOffer(state, seat) !== undefined || state.offersMade[seat]! >= offersAllowed(state)) return;
   const { where, rightsOf, coins } = state;
-  const purse = coins[seat] as number;
+  const purse = coins[seat]!;
   const needed = leastStarsByContinent(state, tables, seat);
   for (let card = 0; card < CARDS; card++) {
-    const owner = where[card] as number;
+    const owner = where[card]!;
     if (owner < 0 || (card < AIRPORT_CARDS && rightsOf[card] !== -1)) continue;
-    const price = tables.priceOf[card] as number;
+    const price = tables.priceOf[card]!;
     if (owner === seat) {
       for (let to = 0; to < state.seats; to++) {
-        if (to !== seat && (coins[to] as number) >= price) list.push(offer(to, CARD[card], COINS[price]));
+        if (to !== seat && coins[to]! >= price) list.push(offer(to, CARD[card], COINS[price]));
       }
       continue;
     }
     if (purse >= price) list.push(offer(owner, COINS[price], CARD[card]));
     if (card < AIRPORT_CARDS) {
-      const rent = tables.rightsPriceOf[card] as number;
-      const isNeeded = (needed[tables.continentOf[card] as number] as number) <= (tables.starsOf[card] as number);
+      const rent = tables.rightsPriceOf[card]!;
+      const isNeeded = needed[tables.continentOf[card]!]! <= tables.starsOf[card]!;
       if (isNeeded && purse >= rent && sabotageOn(state, card) < 0) list.push(offer(owner, COINS[rent], LOAN[card]));
     } else if (card >= FIRST_PASSENGER) {
       for (let own = FIRST_PASSENGER; own < CARDS; own++) {

@@ -16,12 +16,12 @@ export function clockwise({ seats, firstSeat }: Pick<State, 'seats' | 'firstSeat
 /** CF-4.1 of those with the least, the one nearest the first player clockwise, the first player included. */
 export function nearestWithLeast(state: Pick<State, 'seats' | 'firstSeat'>, amounts: BySeat<number>): Seat {
   let least = state.firstSeat;
-  for (const seat of clockwise(state)) if ((amounts[seat] as number) < (amounts[least] as number)) least = seat;
+  for (const seat of clockwise(state)) if (amounts[seat]! < amounts[least]!) least = seat;
   return least;
 }
 
 /** CF-3.3, CF-4.7, CF-4.8 by the ranks of the player cards, the lowest first. */
 export function byRank({ players }: { readonly players: BySeat<number> }, board: Board): Seat[] {
-  const rank = (seat: Seat) => board.players[players[seat] as number]?.rank ?? 0;
+  const rank = (seat: Seat) => board.players[players[seat]!]?.rank ?? 0;
   return players.map((_, seat) => seat).sort((a, b) => rank(a) - rank(b));
 }

@@ -21,7 +21,7 @@ export function standings(state: Flights, tables: Tables): BySeat<Standing> {
       (sum, flight) => (flight.onRights ? sum : sum + flight.revenue),
       0,
     );
-    return [revenue, withoutRights, continentsTouched(state, tables, seat), state.coins[seat] as number] as const;
+    return [revenue, withoutRights, continentsTouched(state, tables, seat), state.coins[seat]!] as const;
   });
 }
 
@@ -32,7 +32,7 @@ export function ranksOf(all: BySeat<Standing>): BySeat<number> {
 /** Above 0 where `a` is ahead. */
 function compare(a: Standing, b: Standing): number {
   for (let place = 0; place < a.length; place++) {
-    const difference = (a[place] as number) - (b[place] as number);
+    const difference = a[place]! - b[place]!;
     if (difference !== 0) return difference;
   }
   return 0;

@@ -49,7 +49,7 @@ const airport = whole(0, AIRPORT_CARDS - 1);
 const rising = (item: Shape, most: number): Shape =>
   also(
     list(item, 0, most),
-    (value) => (value as readonly number[]).every((one, i, all) => i === 0 || one > (all[i - 1] as number)),
+    (value) => (value as readonly number[]).every((one, i, all) => i === 0 || one > all[i - 1]!),
     'must rise, none twice',
   );
 

@@ -38,7 +38,7 @@ function discountProblems({ prices, events, players }: Board): string[] {
   players.forEach(({ id, amount }, i) => {
     const { truckPrice, airportBid } = ABILITIES[id];
     const at = `players[${i}].amount`;
-    const [truck, airport] = [prices.truck[0] as number, prices.airport[0] as number];
+    const [truck, airport] = [prices.truck[0]!, prices.airport[0]!];
     if (truckPrice !== undefined && amount > truck) {
       problems.push(`${at} must not be more than prices.truck[0] (got ${amount} and ${truck})`);
     }

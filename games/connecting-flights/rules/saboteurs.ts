@@ -25,6 +25,6 @@ export function saboteursNow(state: Standing, tables: Tables): Seat[] {
 }
 
 function leastOf(seats: readonly Seat[], amounts: BySeat<number>): Seat[] {
-  const least = Math.min(...seats.map((seat) => amounts[seat] as number));
+  const least = Math.min(...seats.map((seat) => amounts[seat]!));
   return seats.filter((seat) => amounts[seat] === least);
 }

@@ -28,7 +28,7 @@ export const CONTINENTS_OUT: Readonly<Record<number, readonly Continent[]>> = {
 };
 
 export function isInPlay(seats: number, continent: number): boolean {
-  return !CONTINENTS_OUT[seats]?.includes(CONTINENTS[continent] as Continent);
+  return !CONTINENTS_OUT[seats]?.includes(CONTINENTS[continent]!);
 }
 
 export function setup(config: Config, seats: number, chance: Chance, news?: News[]): State {
@@ -81,7 +81,7 @@ export function setup(config: Config, seats: number, chance: Chance, news?: News
 
 function places({ continentOf }: Tables, seats: number): ByCard<number> {
   return Array.from({ length: CARDS }, (_, card) => {
-    const continent = continentOf[card] as number;
+    const continent = continentOf[card]!;
     if (continent >= 0 && !isInPlay(seats, continent)) return OUT;
     const isOpen = card < AIRPORT_CARDS || (card >= FIRST_ELECTRIC && card < FIRST_PASSENGER);
     return isOpen ? SUPPLY : IN_DECK;

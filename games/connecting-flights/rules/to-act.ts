@@ -22,11 +22,11 @@ export function toAct(state: Waiting): ToAct {
       return { mode: 'each', seats: unmade(frame.chosen) };
     case 'market':
       // CF-4.10 an open offer is answered first.
-      return offers.length === 0 ? (ONE[frame.seat] as ToAct) : { mode: 'each', seats: addressees(offers) };
+      return offers.length === 0 ? ONE[frame.seat]! : { mode: 'each', seats: addressees(offers) };
     case 'over':
       return NOBODY;
     default:
-      return ONE[frame.seat] as ToAct;
+      return ONE[frame.seat]!;
   }
 }
 

@@ -30,8 +30,8 @@ export function canBeGiven(state: Goods, seat: Seat, { cards, trucks, coins, loa
   return (
     cards.every((card) => isFree(state, seat, card)) &&
     loans.every((card) => isFree(state, seat, card) && sabotageOn(state, card) < 0) &&
-    trucks.every((count, place) => count <= (state.trucks[seat]?.[place] as number)) &&
-    coins <= (state.coins[seat] as number)
+    trucks.every((count, place) => count <= state.trucks[seat]![place]!) &&
+    coins <= state.coins[seat]!
   );
 }
 
@@ -50,11 +50,11 @@ export function givingRefusal(state: Goods, seat: Seat, bundle: Bundle, others: 
     if (cards.includes(card)) return refuse('promised', { card });
   }
   for (let place = 0; place < trucks.length; place++) {
-    if ((trucks[place] as number) <= (state.trucks[seat]?.[place] as number)) continue;
+    if (trucks[place]! <= state.trucks[seat]![place]!) continue;
     const capacity = place + 1;
     return others ? refuse('truckNotTheirs', { seat, capacity }) : refuse('truckNotYours', { capacity }, 'CF-4.10');
   }
-  const held = state.coins[seat] as number;
+  const held = state.coins[seat]!;
   if (coins <= held) return null;
   return others
     ? refuse('theyCannotPay', { seat, coins })
@@ -71,11 +71,8 @@ export function promisedRefusal(own: Bundle, wanted: Bundle, trucks: readonly nu
   const card = [...wanted.cards, ...wanted.loans].find((one) => held.includes(one));
   if (card !== undefined) return refuse('promised', { card });
   for (let place = 0; place < trucks.length; place++) {
-    const promised = own.trucks[place] as number;
-    if (
-      (wanted.trucks[place] as number) > 0 &&
-      (wanted.trucks[place] as number) + promised > (trucks[place] as number)
-    ) {
+    const promised = own.trucks[place]!;
+    if (wanted.trucks[place]! > 0 && wanted.trucks[place]! + promised > trucks[place]!) {
       return refuse('truckNotYours', { capacity: place + 1 }, 'CF-4.10');
     }
   }

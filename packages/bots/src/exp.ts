@@ -24,8 +24,8 @@ const POWERS = powersOfTwo();
 function powersOfTwo(): Float64Array {
   const powers = new Float64Array(MOST_POWER - LEAST_POWER + 1);
   powers[-LEAST_POWER] = 1;
-  for (let k = 1; k <= MOST_POWER; k++) powers[k - LEAST_POWER] = 2 * (powers[k - 1 - LEAST_POWER] as number);
-  for (let k = -1; k >= LEAST_POWER; k--) powers[k - LEAST_POWER] = (powers[k + 1 - LEAST_POWER] as number) / 2;
+  for (let k = 1; k <= MOST_POWER; k++) powers[k - LEAST_POWER] = 2 * powers[k - 1 - LEAST_POWER]!;
+  for (let k = -1; k >= LEAST_POWER; k--) powers[k - LEAST_POWER] = powers[k + 1 - LEAST_POWER]! / 2;
   return powers;
 }
 
@@ -39,5 +39,5 @@ export function exp(x: number): number {
   const r = high - low;
   const square = r * r;
   const c = r - square * (P1 + square * (P2 + square * (P3 + square * (P4 + square * P5))));
-  return (1 - (low - (r * c) / (2 - c) - high)) * (POWERS[k - LEAST_POWER] as number);
+  return (1 - (low - (r * c) / (2 - c) - high)) * POWERS[k - LEAST_POWER]!;
 }

@@ -45,17 +45,17 @@ export function makeJudge<T extends Shapes>(brain: Brain<T>, frozenTerm: string 
     const seats = evaluation.seatsOf(state);
     verdict.seats = seats;
     const chapter = evaluation.chapterOf(state);
-    const win = weights.win[chapter] as readonly number[];
-    const forPoints = weights.points[chapter] as readonly number[];
+    const win = weights.win[chapter]!;
+    const forPoints = weights.points[chapter]!;
     evaluation.measure(state, measured);
     byTerm.fill(0);
     for (let seat = 0; seat < seats; seat++) {
-      let sum = forPoints[features.length] as number;
+      let sum = forPoints[features.length]!;
       for (let feature = 0; feature < features.length; feature++) {
-        const value = measured[seat * features.length + feature] as number;
-        const place = seat * terms.length + (termOf[feature] as number);
-        byTerm[place] = (byTerm[place] as number) + value * (win[feature] as number);
-        sum += value * (forPoints[feature] as number);
+        const value = measured[seat * features.length + feature]!;
+        const place = seat * terms.length + termOf[feature]!;
+        byTerm[place] = byTerm[place]! + value * win[feature]!;
+        sum += value * forPoints[feature]!;
       }
       points[seat] = sum;
     }
@@ -65,25 +65,25 @@ export function makeJudge<T extends Shapes>(brain: Brain<T>, frozenTerm: string 
     weigh(state);
     const { seats } = verdict;
     const outcome = game.outcome(state);
-    if (outcome !== null) for (let seat = 0; seat < seats; seat++) points[seat] = outcome.scores[seat] as number;
+    if (outcome !== null) for (let seat = 0; seat < seats; seat++) points[seat] = outcome.scores[seat]!;
     if (outcome !== null && frozen < 0) {
       shares.set(winShares(outcome.ranks));
       return verdict;
     }
     let best = Number.NEGATIVE_INFINITY;
     for (let seat = 0; seat < seats; seat++) {
-      if (frozen >= 0) byTerm[seat * terms.length + frozen] = kept[seat] as number;
+      if (frozen >= 0) byTerm[seat * terms.length + frozen] = kept[seat]!;
       let strength = 0;
-      for (let term = 0; term < terms.length; term++) strength += byTerm[seat * terms.length + term] as number;
+      for (let term = 0; term < terms.length; term++) strength += byTerm[seat * terms.length + term]!;
       shares[seat] = strength;
       if (strength > best) best = strength;
     }
     let sum = 0;
     for (let seat = 0; seat < seats; seat++) {
-      shares[seat] = exp((shares[seat] as number) - best);
-      sum += shares[seat] as number;
+      shares[seat] = exp(shares[seat]! - best);
+      sum += shares[seat]!;
     }
-    for (let seat = 0; seat < seats; seat++) shares[seat] = (shares[seat] as number) / sum;
+    for (let seat = 0; seat < seats; seat++) shares[seat] = shares[seat]! / sum;
     return verdict;
   }
 
@@ -91,7 +91,7 @@ export function makeJudge<T extends Shapes>(brain: Brain<T>, frozenTerm: string 
     freeze(state: T['state']) {
       if (frozen < 0) return;
       weigh(state);
-      for (let seat = 0; seat < verdict.seats; seat++) kept[seat] = byTerm[seat * terms.length + frozen] as number;
+      for (let seat = 0; seat < verdict.seats; seat++) kept[seat] = byTerm[seat * terms.length + frozen]!;
     },
   });
 }

@@ -61,7 +61,7 @@ export function policyChoice<T extends Shapes>(brain: Brain<T>, noise: number): 
     let luck = noise === 0 ? 0 : chance.draw(SEEDS);
     for (let index = 0; index < actions.length; index++) {
       luck = (Math.imul(luck, 1664525) + 1013904223) | 0;
-      const score = (scores[index] as number) + ((luck >>> 8) / 2 ** 24) * noise;
+      const score = scores[index]! + ((luck >>> 8) / 2 ** 24) * noise;
       if (score > highest) {
         highest = score;
         best = index;

@@ -26,7 +26,7 @@ export function shortlist<T extends Shapes>(
   brain.appraise(state, seat, actions, scores);
   const order = actions.map((_, index) => index).filter((index) => scores[index] !== Number.NEGATIVE_INFINITY);
   if (order.length === 0) return [{ action: actions[0], glance: 0 }];
-  order.sort((a, b) => (scores[b] as number) - (scores[a] as number) || a - b);
+  order.sort((a, b) => scores[b]! - scores[a]! || a - b);
   const seen = new Map<string, number>();
   const chosen: number[] = [];
   for (const index of order) {
@@ -37,8 +37,8 @@ export function shortlist<T extends Shapes>(
     chosen.push(index);
     if (chosen.length === most) break;
   }
-  const mean = chosen.reduce((sum, index) => sum + (scores[index] as number), 0) / chosen.length;
-  return chosen.map((index) => ({ action: actions[index], glance: (scores[index] as number) - mean }));
+  const mean = chosen.reduce((sum, index) => sum + scores[index]!, 0) / chosen.length;
+  return chosen.map((index) => ({ action: actions[index], glance: scores[index]! - mean }));
 }
 
 /** A glance in win share, where the game says what its appraisal's points are worth. */

@@ -36,20 +36,20 @@ export function newTally<A>(action: A, glance: number | null, terms: number): Ta
 export function add<A>(tally: Tally<A>, { seats, shares, points, byTerm }: Verdict, seat: Seat): void {
   tally.simulations++;
   const count = tally.simulations;
-  const share = shares[seat] as number;
+  const share = shares[seat]!;
   include(tally.share, share, count);
-  include(tally.points, points[seat] as number, count);
+  include(tally.points, points[seat]!, count);
   const terms = tally.terms.length;
   // Rivals count by how likely each is to win: d log(p / (1 - p)) = own change - their changes so weighted.
   const rest = 1 - share;
   for (let term = 0; term < terms; term++) {
-    let value = byTerm[seat * terms + term] as number;
+    let value = byTerm[seat * terms + term]!;
     for (let rival = 0; rival < seats; rival++) {
       if (rival === seat) continue;
-      const weight = rest > 1e-9 ? (shares[rival] as number) / rest : 1 / (seats - 1);
-      value -= weight * (byTerm[rival * terms + term] as number);
+      const weight = rest > 1e-9 ? shares[rival]! / rest : 1 / (seats - 1);
+      value -= weight * byTerm[rival * terms + term]!;
     }
-    tally.terms[term] = (tally.terms[term] as number) + (value - (tally.terms[term] as number)) / count;
+    tally.terms[term] = tally.terms[term]! + (value - tally.terms[term]!) / count;
   }
 }
 
@@ -118,7 +118,7 @@ export function decide<A>(
 
 export function reasonsFor<A>(tally: Tally<A>, other: Tally<A>, terms: readonly string[]): Reason[] {
   return terms
-    .map((term, index) => ({ term, gain: (tally.terms[index] as number) - (other.terms[index] as number) }))
+    .map((term, index) => ({ term, gain: tally.terms[index]! - other.terms[index]! }))
     .sort((a, b) => Math.abs(b.gain) - Math.abs(a.gain));
 }
 
@@ -129,13 +129,13 @@ const GRAIN = 2 ** 30;
  * was dropped early on a high first impression is no likelier than the one that proved itself.
  */
 function pickWarm<A>(candidates: readonly Candidate<A>[], temperature: number, chance: Chance): A {
-  const best = candidates[0] as Candidate<A>;
+  const best = candidates[0]!;
   if (temperature === 0) return best.action;
   const weights = candidates.map(({ value }) => Math.min(1, exp((value - best.value) / temperature)));
   let left = (chance.draw(GRAIN) / GRAIN) * weights.reduce((sum, weight) => sum + weight, 0);
   for (const [index, weight] of weights.entries()) {
     left -= weight;
-    if (left < 0) return (candidates[index] as Candidate<A>).action;
+    if (left < 0) return candidates[index]!.action;
   }
   return best.action;
 }

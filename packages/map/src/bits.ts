@@ -7,7 +7,7 @@ export function bitSet(words: number, members: readonly number[]): number[] {
   const set: number[] = new Array(words).fill(0);
   for (const member of members) {
     const word = Math.floor(member / WORD_BITS);
-    set[word] = (set[word] as number) | (1 << (member % WORD_BITS));
+    set[word] = set[word]! | (1 << (member % WORD_BITS));
   }
   return set;
 }

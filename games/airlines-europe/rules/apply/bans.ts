@@ -8,8 +8,8 @@ import { type Tables, tablesOf } from '../tables.ts';
 
 /** How many licences of the route are free; AE-10.4 keeps the last one so. */
 export function freeLicences(state: State, tables: Tables, route: number): number {
-  const first = tables.firstCircle[route] as number;
-  const end = first + (tables.circleCount[route] as number);
+  const first = tables.firstCircle[route]!;
+  const end = first + tables.circleCount[route]!;
   let free = 0;
   for (let circle = first; circle < end; circle++) if (state.circles[circle] === FREE) free++;
   return free;
@@ -25,7 +25,7 @@ function canBan(state: State): boolean {
 export function banFrame(state: State, from: number, passed: BySeat<boolean>): Frame | null {
   let seat = from;
   for (let asked = 0; asked < state.seats; asked++) {
-    if (!passed[seat] && (state.banMarkers[seat] as number) > 0) {
+    if (!passed[seat] && state.banMarkers[seat]! > 0) {
       return canBan(state) ? { kind: 'ban', seat, passed } : null;
     }
     seat = after(state, seat);
@@ -36,7 +36,7 @@ export function banFrame(state: State, from: number, passed: BySeat<boolean>): F
 /** AE-10.3 */
 export function placeBan(state: State, seat: number, route: string, licence: number, news?: News[]): void {
   const tables = tablesOf(state.config.board);
-  state.circles[(tables.firstCircle[tables.routeIndex(route)] as number) + licence] = BANNED;
-  state.banMarkers[seat] = (state.banMarkers[seat] as number) - 1;
+  state.circles[tables.firstCircle[tables.routeIndex(route)]! + licence] = BANNED;
+  state.banMarkers[seat] = state.banMarkers[seat]! - 1;
   news?.push({ kind: 'banned', seat, route, licence });
 }

@@ -1,7 +1,7 @@
 /** AE-4: buying a licence, and what follows. */
 
 import type { Chance } from '@tarmac/kit';
-import { AIRLINES, type Airline } from '../airlines.ts';
+import { AIRLINES } from '../airlines.ts';
 import { SECOND, SHARE } from '../frames.ts';
 import { allBlocked, findLicences, reachesCity } from '../network.ts';
 import type { News } from '../news.ts';
@@ -20,19 +20,19 @@ export function buyLicence(
 ): void {
   const tables = tablesOf(state.config.board);
   const route = tables.routeIndex(routeId);
-  const circle = (tables.firstCircle[route] as number) + licence;
-  const cost = tables.costs[circle] as number;
+  const circle = tables.firstCircle[route]! + licence;
+  const cost = tables.costs[circle]!;
 
   // AE-4.1
-  state.cash[seat] = (state.cash[seat] as number) - cost;
+  state.cash[seat] = state.cash[seat]! - cost;
   state.bank += cost;
   state.circles[circle] = airline;
-  state.planes[airline] = (state.planes[airline] as number) - 1;
-  state.track[airline] = (state.track[airline] as number) + cost;
+  state.planes[airline] = state.planes[airline]! - 1;
+  state.track[airline] = state.track[airline]! + cost;
   news?.push({
     kind: 'bought',
     seat,
-    airline: AIRLINES[airline] as Airline,
+    airline: AIRLINES[airline]!,
     route: routeId,
     licence,
     cost,
@@ -51,14 +51,14 @@ export function buyLicence(
 /** AE-4.9 the first time home and target are joined. */
 function payBonus(state: State, tables: Tables, airline: number, news?: News[]): void {
   if (!state.bonus[airline]) return;
-  const target = tables.bonusTargets[airline] as number;
+  const target = tables.bonusTargets[airline]!;
   if (!reachesCity(state, tables, airline, target)) return;
-  const spaces = tables.bonusSpaces[airline] as number;
+  const spaces = tables.bonusSpaces[airline]!;
   state.bonus[airline] = false;
-  state.track[airline] = (state.track[airline] as number) + spaces;
+  state.track[airline] = state.track[airline]! + spaces;
   news?.push({
     kind: 'bonus',
-    airline: AIRLINES[airline] as Airline,
+    airline: AIRLINES[airline]!,
     target: tables.board.cities[target]?.id ?? '',
     spaces,
     track: state.track[airline] as number,

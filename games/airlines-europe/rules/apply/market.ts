@@ -6,7 +6,7 @@ import { drawCard, MARKET_SIZE, NOTHING, SCORING } from '../deck.ts';
 import { after } from '../frames.ts';
 import type { News } from '../news.ts';
 import { sawDraw, sawTake } from '../sightings.ts';
-import type { Sighting, State } from '../state.ts';
+import type { State } from '../state.ts';
 
 /** AE-8.1 a scoring card goes to the seat after the acting one, or to whoever holds one already. */
 function handOver(state: State, news?: News[]): void {
@@ -32,7 +32,7 @@ export function fillMarket(state: State, chance: Chance, news?: News[]): void {
   while (state.market.length < MARKET_SIZE) {
     const card = nextShare(state, chance, news);
     if (card === NOTHING) break;
-    const airline = AIRLINES[card] as Airline;
+    const airline = AIRLINES[card]!;
     state.market.push(airline);
     turnedUp.push(airline);
   }
@@ -44,7 +44,7 @@ export function clearMarket(state: State, news?: News[]): void {
   if (state.market.length === 0) return;
   for (const airline of state.market) {
     const index = SHARE_INDEX[airline];
-    state.gone[index] = (state.gone[index] as number) + 1;
+    state.gone[index] = state.gone[index]! + 1;
   }
   news?.push({ kind: 'marketCleared', airlines: state.market });
   state.market = [];
@@ -56,7 +56,7 @@ export function takeFromMarket(state: State, seat: number, airline: Airline, new
   const index = SHARE_INDEX[airline];
   state.market.splice(place, 1);
   addToHand(state, seat, index);
-  sawTake(state.sightings[seat] as Sighting, index);
+  sawTake(state.sightings[seat]!, index);
   news?.push({ kind: 'took', seat, airline });
   return place;
 }
@@ -65,7 +65,7 @@ export function takeFromMarket(state: State, seat: number, airline: Airline, new
 export function takeAndReplace(state: State, seat: number, airline: Airline, chance: Chance, news?: News[]): void {
   const place = takeFromMarket(state, seat, airline, news);
   const card = nextShare(state, chance, news);
-  const replacement = card === NOTHING ? [] : [AIRLINES[card] as Airline];
+  const replacement = card === NOTHING ? [] : [AIRLINES[card]!];
   state.market.splice(place, 0, ...replacement);
   news?.push({ kind: 'turnedUp', airlines: replacement });
 }
@@ -78,11 +78,11 @@ export function drawToHand(state: State, seat: number, chance: Chance, news?: Ne
     return;
   }
   addToHand(state, seat, card);
-  sawDraw(state.sightings[seat] as Sighting);
-  news?.push({ kind: 'drew', seat, airline: AIRLINES[card] as Airline });
+  sawDraw(state.sightings[seat]!);
+  news?.push({ kind: 'drew', seat, airline: AIRLINES[card]! });
 }
 
 function addToHand(state: State, seat: number, share: number): void {
   const hand = state.hands[seat] as number[];
-  hand[share] = (hand[share] as number) + 1;
+  hand[share] = hand[share]! + 1;
 }

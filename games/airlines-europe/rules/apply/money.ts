@@ -16,7 +16,7 @@ export function pay(
 ): void {
   if (amount > state.bank) breakBank(state, chance, news);
   state.bank -= amount;
-  state.cash[seat] = (state.cash[seat] as number) + amount;
+  state.cash[seat] = state.cash[seat]! + amount;
   news?.push({ kind: 'paid', seat, amount, reason });
 }
 
@@ -24,7 +24,7 @@ export function pay(
 function breakBank(state: State, chance: Chance, news?: News[]): void {
   const returned = state.cash.map((cash) => Math.max(0, cash - CASH));
   returned.forEach((amount, seat) => {
-    state.cash[seat] = (state.cash[seat] as number) - amount;
+    state.cash[seat] = state.cash[seat]! - amount;
     state.bank += amount;
   });
   news?.push({ kind: 'bankBroke', returned });

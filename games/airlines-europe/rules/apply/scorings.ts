@@ -1,7 +1,7 @@
 /** AE-8: what follows an action, a scoring from its card to the next turn, and the end of the game. */
 
 import type { BySeat, Chance } from '@tarmac/kit';
-import { type Airline, SHARES, type Share } from '../airlines.ts';
+import { type Airline, SHARES } from '../airlines.ts';
 import { SCORING_CARDS } from '../deck.ts';
 import { after, OVER, TURN } from '../frames.ts';
 import type { News } from '../news.ts';
@@ -102,16 +102,16 @@ function payPoints(state: State, number: number, chance: Chance, news?: News[]):
   const total: BySeat<number> = state.scores.map(() => 0);
   const payouts: Payout[] = [];
   for (const index of scoringOrder(state)) {
-    const share = SHARES[index] as Share;
+    const share = SHARES[index]!;
     const row = scoringRow(state, index, number);
-    const held = state.portfolios.map((portfolio) => portfolio[index] as number);
-    const heldByThird = third === null ? null : (third[index] as number);
+    const held = state.portfolios.map((portfolio) => portfolio[index]!);
+    const heldByThird = third === null ? null : third[index]!;
     const points = pointsFor(row, heldByThird === null ? held : [...held, heldByThird]).slice(0, state.seats);
     news?.push({ kind: 'scored', share, row, held, third: heldByThird, points });
     if (points.some((count) => count > 0)) payouts.push({ scoring: number, share, points });
     points.forEach((count, seat) => {
-      total[seat] = (total[seat] as number) + count;
-      state.scores[seat] = (state.scores[seat] as number) + count;
+      total[seat] = total[seat]! + count;
+      state.scores[seat] = state.scores[seat]! + count;
     });
   }
   state.payouts = [...state.payouts, ...payouts];

@@ -6,7 +6,7 @@ import { abacusFor } from '../exchange.ts';
 import { TURN } from '../frames.ts';
 import type { News } from '../news.ts';
 import { sawGive, sawPlay } from '../sightings.ts';
-import type { Frame, Sighting, State } from '../state.ts';
+import type { Frame, State } from '../state.ts';
 import { pay } from './money.ts';
 import { endAction } from './scorings.ts';
 
@@ -14,13 +14,13 @@ import { endAction } from './scorings.ts';
 const DIVIDEND = 2;
 
 function move(from: number[], to: number[], share: number, count: number): void {
-  from[share] = (from[share] as number) - count;
-  to[share] = (to[share] as number) + count;
+  from[share] = from[share]! - count;
+  to[share] = to[share]! + count;
 }
 
 function layOpen(state: State, seat: number, share: number, count: number): void {
   move(state.hands[seat] as number[], state.portfolios[seat] as number[], share, count);
-  if (share !== ABACUS) sawPlay(state.sightings[seat] as Sighting, share, count);
+  if (share !== ABACUS) sawPlay(state.sightings[seat]!, share, count);
 }
 
 /** AE-2.8 hidden until the last seat has chosen, then turned over together. */
@@ -75,7 +75,7 @@ export function giveShare(
     move(hand, state.gone, index, 1);
   } else {
     move(hand, state.given[seat] as number[], index, 1);
-    sawGive(state.sightings[seat] as Sighting);
+    sawGive(state.sightings[seat]!);
   }
   const fromPortfolio = from === 'portfolio' ? [...frame.fromPortfolio, share] : frame.fromPortfolio;
   const fromHand = from === 'hand' ? [...frame.fromHand, share] : frame.fromHand;
@@ -85,7 +85,7 @@ export function giveShare(
   }
   const acquired = abacusFor(frame.give);
   state.abacus -= acquired;
-  hand[ABACUS] = (hand[ABACUS] as number) + acquired;
+  hand[ABACUS] = hand[ABACUS]! + acquired;
   const abacus = fromHand.filter((given) => given === 'abacus').length;
   const backs = { ordinary: fromHand.length - abacus, abacus };
   news?.push({ kind: 'exchanged', seat, fromPortfolio, fromHand, backs, acquired });

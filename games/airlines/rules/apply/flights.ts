@@ -1,7 +1,7 @@
 /** Flight cards on the move: drawn, played, exchanged. */
 
 import type { Chance } from '@tarmac/kit';
-import { AIRLINES, type Airline } from '../airlines.ts';
+import { AIRLINES } from '../airlines.ts';
 import { flightsAt, remakePile, takeTopFlight } from '../flight-pile.ts';
 import { lowestFree } from '../network.ts';
 import type { News } from '../news.ts';
@@ -47,13 +47,13 @@ export function playFlight(
   news?.push({
     kind: 'flew',
     seat,
-    airline: AIRLINES[airline] as Airline,
+    airline: AIRLINES[airline]!,
     route: routeId,
-    circle: circle - (tables.firstCircle[route] as number),
-    number: tables.numbers[circle] as number,
+    circle: circle - tables.firstCircle[route]!,
+    number: tables.numbers[circle]!,
     flight,
   });
   placeFlight(state, tables, airline, circle, news);
 }
 
-const cardOf = (tables: Tables, card: number): FlightCard => tables.flights[card] as FlightCard;
+const cardOf = (tables: Tables, card: number): FlightCard => tables.flights[card]!;

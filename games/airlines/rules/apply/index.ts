@@ -75,7 +75,7 @@ function found(state: State, seat: Seat, action: Of<'found'>, chance: Chance, ne
   chance.reveal();
   layStock(state, seat, index, count);
   state.founded[index] = true;
-  state.markers[index] = (state.markers[index] as number) - 1;
+  state.markers[index] = state.markers[index]! - 1;
   news?.push({ kind: 'founded', seat, airline, count, headquarters: tables.board.airlines[airline].headquarters });
   playFlight(state, tables, seat, index, route, flight, news);
   clearRow(state, chance, news);
@@ -103,14 +103,14 @@ function play(state: State, seat: Seat, { airline, count }: Of<'play'>, chance: 
 /** AL-8 */
 function sabotage(state: State, seat: Seat, action: Of<'sabotage'>, chance: Chance, news?: News[]): void {
   const tables = tablesOf(state.config.board);
-  const circle = (tables.firstCircle[tables.routeIndex(action.route)] as number) + action.circle;
+  const circle = tables.firstCircle[tables.routeIndex(action.route)]! + action.circle;
   news?.push({
     kind: 'sabotaged',
     seat,
     airline: action.airline,
     route: action.route,
     circle: action.circle,
-    number: tables.numbers[circle] as number,
+    number: tables.numbers[circle]!,
   });
   placeSabotage(state, tables, AIRLINE_INDEX[action.airline], circle, news);
   clearRow(state, chance, news);

@@ -1,6 +1,6 @@
 /** AL-4.2, AL-8: markers on the board, and the airlines they leave without a way to begin (AL-7.2). */
 
-import { AIRLINES, type Airline } from '../airlines.ts';
+import { AIRLINES } from '../airlines.ts';
 import { canBeFounded } from '../network.ts';
 import type { News } from '../news.ts';
 import { type State, sabotageOf } from '../state.ts';
@@ -25,8 +25,8 @@ function place(
   news: News[] | undefined,
 ): void {
   state.circles[circle] = lying;
-  state.markers[airline] = (state.markers[airline] as number) - 1;
-  const founders = tables.founders[tables.routeOf[circle] as number] as readonly number[];
+  state.markers[airline] = state.markers[airline]! - 1;
+  const founders = tables.founders[tables.routeOf[circle]!]!;
   for (const founder of founders) deactivateIfLost(state, tables, founder, news);
 }
 
@@ -34,5 +34,5 @@ function place(
 function deactivateIfLost(state: State, tables: Tables, airline: number, news?: News[]): void {
   if (state.founded[airline] || state.inactive[airline] || canBeFounded(state, tables, airline)) return;
   state.inactive[airline] = true;
-  news?.push({ kind: 'inactive', airline: AIRLINES[airline] as Airline });
+  news?.push({ kind: 'inactive', airline: AIRLINES[airline]! });
 }

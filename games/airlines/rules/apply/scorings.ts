@@ -1,7 +1,7 @@
 /** AL-9: scorings, and the end of the game. */
 
 import type { BySeat, Chance } from '@tarmac/kit';
-import { AIRLINES, type Airline, SCORING_CARDS } from '../airlines.ts';
+import { AIRLINES, SCORING_CARDS } from '../airlines.ts';
 import { OVER } from '../frames.ts';
 import type { News } from '../news.ts';
 import { ranking, seatBonuses } from '../outcome.ts';
@@ -43,9 +43,9 @@ function score(state: State, third: readonly number[] | null, news?: News[]): vo
   const payouts: Payout[] = [];
   worths(state).forEach((markers, index) => {
     if (markers === 0) return;
-    const airline = AIRLINES[index] as Airline;
-    const held = state.laid.map((stock) => stock[index] as number);
-    const heldByThird = third === null ? null : (third[index] as number);
+    const airline = AIRLINES[index]!;
+    const held = state.laid.map((stock) => stock[index]!);
+    const heldByThird = third === null ? null : third[index]!;
     const points = pointsFor(markers, heldByThird === null ? held : [...held, heldByThird]).slice(0, state.seats);
     news?.push({ kind: 'scored', airline, markers, held, third: heldByThird, points });
     if (points.some((count) => count > 0)) payouts.push({ scoring: number, airline, points });
@@ -58,5 +58,5 @@ function score(state: State, third: readonly number[] | null, news?: News[]): vo
 }
 
 function addPoints(scores: BySeat<number>, points: readonly number[]): void {
-  for (let seat = 0; seat < scores.length; seat++) scores[seat] = (scores[seat] as number) + (points[seat] as number);
+  for (let seat = 0; seat < scores.length; seat++) scores[seat] = scores[seat]! + points[seat]!;
 }

@@ -34,7 +34,7 @@ function replaceInRow(state: State, place: number, chance: Chance, news?: News[]
   if (card === NOTHING) {
     news?.push({ kind: 'pileEmpty' });
   } else {
-    const airline = AIRLINES[card] as Airline;
+    const airline = AIRLINES[card]!;
     state.row.splice(place, 0, airline);
     news?.push({ kind: 'turnedUp', airline });
   }
@@ -60,7 +60,7 @@ export function drawStock(state: State, seat: number, chance: Chance, news?: New
   } else {
     add(state.hands[seat] as number[], card, 1);
     state.stirred = true;
-    news?.push({ kind: 'drew', seat, airline: AIRLINES[card] as Airline });
+    news?.push({ kind: 'drew', seat, airline: AIRLINES[card]! });
   }
   clearRow(state, chance, news);
   return card !== NOTHING;
@@ -97,10 +97,10 @@ export function layStock(state: State, seat: number, airline: number, count: num
   const seen = state.seenTaken[seat] as number[];
   add(state.hands[seat] as number[], airline, -count);
   add(state.laid[seat] as number[], airline, count);
-  add(seen, airline, -Math.min(count, seen[airline] as number));
+  add(seen, airline, -Math.min(count, seen[airline]!));
   state.stirred = true;
 }
 
 function add(counts: number[], index: number, change: number): void {
-  counts[index] = (counts[index] as number) + change;
+  counts[index] = counts[index]! + change;
 }

@@ -17,11 +17,11 @@ export interface Placing {
 export function mostPlaced({ tables, worth, bestOn, cells }: Problem, { pawns }: Position): number {
   let value = 0;
   for (const cell of cells) {
-    const count = pawns[cell] as number;
+    const count = pawns[cell]!;
     if (count === 0) continue;
     const colour = cell % COLOURS;
-    const continent = tables.continentOfCity[(cell - colour) / COLOURS] as number;
-    value += count * ((bestOn[continent * COLOURS + colour] as number) - (worth.placed[cell] as number));
+    const continent = tables.continentOfCity[(cell - colour) / COLOURS]!;
+    value += count * (bestOn[continent * COLOURS + colour]! - worth.placed[cell]!);
   }
   return value;
 }
@@ -37,13 +37,13 @@ export function placings(
   for (const cell of cells) {
     if (pawns[cell] === 0) continue;
     const colour = cell % COLOURS;
-    const continent = tables.continentOfCity[(cell - colour) / COLOURS] as number;
-    const gain = (bestOn[continent * COLOURS + colour] as number) - (worth.placed[cell] as number);
+    const continent = tables.continentOfCity[(cell - colour) / COLOURS]!;
+    const gain = bestOn[continent * COLOURS + colour]! - worth.placed[cell]!;
     if (gain <= 0 || open[continent] === false) continue;
-    const to = (tables.citiesOn[continent] as readonly number[]).find(
+    const to = tables.citiesOn[continent]!.find(
       (city) => worth.placed[city * COLOURS + colour] === bestOn[continent * COLOURS + colour],
-    ) as number;
-    for (let pawn = 0; pawn < (pawns[cell] as number); pawn++) wishes.push({ cell, to, gain });
+    )!;
+    for (let pawn = 0; pawn < pawns[cell]!; pawn++) wishes.push({ cell, to, gain });
   }
   wishes.sort((one, other) => other.gain - one.gain);
   const granted: Placing[] = [];
@@ -51,7 +51,7 @@ export function placings(
     const number = charters + granted.length;
     const cost = charterCosts[number + 1];
     if (cost === undefined || cost + fees > coins) break;
-    if (wish.gain <= (cost - (charterCosts[number] as number)) * worth.coin) break;
+    if (wish.gain <= (cost - charterCosts[number]!) * worth.coin) break;
     granted.push(wish);
   }
   return granted;
@@ -63,9 +63,9 @@ export function standing(
   { pawns, home, charters }: Position,
   fees: number,
 ): number {
-  let value = home * worth.home - ((charterCosts[charters] as number) + fees) * worth.coin;
+  let value = home * worth.home - (charterCosts[charters]! + fees) * worth.coin;
   for (const cell of cells) {
-    if (pawns[cell] !== 0) value += (pawns[cell] as number) * (worth.placed[cell] as number);
+    if (pawns[cell] !== 0) value += pawns[cell]! * worth.placed[cell]!;
   }
   return value;
 }
@@ -101,7 +101,7 @@ export function boundOf(problem: Problem, position: Position, outlook: Outlook):
   const { tables, worth, open, bestOn, bestAmong, cells, charterCosts, coins } = problem;
   const { pawns, charters } = position;
   const { departs, direct, further, seatsTo, seats, fees } = outlook;
-  const paid = charterCosts[charters] as number;
+  const paid = charterCosts[charters]!;
   const next = charterCosts[charters + 1];
   const canCharter = next !== undefined && next + fees <= coins;
   const price = canCharter ? (next - paid) * worth.coin : 0;
@@ -112,29 +112,28 @@ export function boundOf(problem: Problem, position: Position, outlook: Outlook):
   walking.count = 0;
   chartered.count = 0;
   for (const cell of cells) {
-    const count = pawns[cell] as number;
+    const count = pawns[cell]!;
     if (count === 0) continue;
     const colour = cell % COLOURS;
     const city = (cell - colour) / COLOURS;
-    const continent = tables.continentOfCity[city] as number;
+    const continent = tables.continentOfCity[city]!;
     const byCharter = canCharter && open[continent] === true;
-    let stays = worth.placed[cell] as number;
-    if (byCharter) stays = Math.max(stays, (bestOn[continent * COLOURS + colour] as number) - price);
+    let stays = worth.placed[cell]!;
+    if (byCharter) stays = Math.max(stays, bestOn[continent * COLOURS + colour]! - price);
     value += count * stays;
     const walks = departs[city] === 1;
-    const ways = direct[continent] as number;
+    const ways = direct[continent]!;
     if (seats === 0 || ways === 0 || !(walks || byCharter)) continue;
-    const laterWays = further[continent] as number;
+    const laterWays = further[continent]!;
     const others = ~(1 << colour);
     const moved = Math.max(
-      (bestAmong[(ways & others) * COLOURS + colour] as number) - stays,
-      ((bestAmong[(laterWays & others) * COLOURS + colour] as number) - stays) / 2,
+      bestAmong[(ways & others) * COLOURS + colour]! - stays,
+      (bestAmong[(laterWays & others) * COLOURS + colour]! - stays) / 2,
     );
     if (moved > 0) for (let pawn = 0; pawn < count; pawn++) insert(moving, moved);
     if (seatsTo[colour] === 0 || ((ways | laterWays) & (1 << colour)) === 0) continue;
-    ofColour[colour] = (ofColour[colour] as number) + count;
-    if ((ways & (1 << colour)) !== 0)
-      near[continent * COLOURS + colour] = (near[continent * COLOURS + colour] as number) + count;
+    ofColour[colour] = ofColour[colour]! + count;
+    if ((ways & (1 << colour)) !== 0) near[continent * COLOURS + colour] = near[continent * COLOURS + colour]! + count;
     const gain = worth.home - stays;
     for (let pawn = 0; pawn < count; pawn++) insert(walks ? walking : chartered, gain);
   }
@@ -142,9 +141,9 @@ export function boundOf(problem: Problem, position: Position, outlook: Outlook):
   const most = mostHome(outlook);
   const one = Math.min(mostDirect(outlook), seats, most);
   const two = Math.min(most - one, (seats - one) >> 1);
-  value += homeGains(problem, position, one + two, moving.count > 0 ? 2 * (moving.of[0] as number) : 0);
+  value += homeGains(problem, position, one + two, moving.count > 0 ? 2 * moving.of[0]! : 0);
   const others = Math.min(moving.count, seats - one - 2 * two);
-  for (let pawn = 0; pawn < others; pawn++) value += moving.of[pawn] as number;
+  for (let pawn = 0; pawn < others; pawn++) value += moving.of[pawn]!;
   return value;
 }
 
@@ -160,13 +159,13 @@ function mostDirect({ flightsFrom, flightsTo, flights, largest }: Outlook): numb
 function directBy(limits: Uint8Array, step: number, across: number, flights: number, largest: number): number {
   chunks.fill(0);
   for (let side = 0; side < COLOURS; side++) {
-    let left = limits[side] as number;
+    let left = limits[side]!;
     for (let size = largest; size > 0 && left > 0; size--) {
       for (let other = 0; other < COLOURS && left > 0; other++) {
-        const count = near[side * step + other * across] as number;
+        const count = near[side * step + other * across]!;
         const loads = size === largest ? Math.floor(count / largest) : count % largest === size ? 1 : 0;
         const flown = Math.min(loads, left);
-        chunks[size] = (chunks[size] as number) + flown;
+        chunks[size] = chunks[size]! + flown;
         left -= flown;
       }
     }
@@ -178,11 +177,11 @@ function directBy(limits: Uint8Array, step: number, across: number, flights: num
 function mostHome({ flightsTo, seatsTo, flights, largest }: Outlook): number {
   chunks.fill(0);
   for (let colour = 0; colour < COLOURS; colour++) {
-    const count = Math.min(ofColour[colour] as number, seatsTo[colour] as number);
-    const full = Math.min(flightsTo[colour] as number, Math.floor(count / largest));
-    chunks[largest] = (chunks[largest] as number) + full;
+    const count = Math.min(ofColour[colour]!, seatsTo[colour]!);
+    const full = Math.min(flightsTo[colour]!, Math.floor(count / largest));
+    chunks[largest] = chunks[largest]! + full;
     const rest = count - full * largest;
-    if (full < (flightsTo[colour] as number) && rest > 0) chunks[rest] = (chunks[rest] as number) + 1;
+    if (full < flightsTo[colour]! && rest > 0) chunks[rest] = chunks[rest]! + 1;
   }
   return largestChunks(flights, largest);
 }
@@ -190,7 +189,7 @@ function mostHome({ flightsTo, seatsTo, flights, largest }: Outlook): number {
 function largestChunks(flights: number, largest: number): number {
   let sum = 0;
   for (let size = largest; size > 0; size--) {
-    const flown = Math.min(flights, chunks[size] as number);
+    const flown = Math.min(flights, chunks[size]!);
     sum += flown * size;
     flights -= flown;
   }
@@ -206,12 +205,12 @@ function homeGains({ charterCosts, worth }: Problem, { charters }: Position, mos
   let walked = 0;
   let carried = 0;
   for (let number = 0; number < most; number++) {
-    const walk = walked < walking.count ? (walking.of[walked] as number) : Number.NEGATIVE_INFINITY;
+    const walk = walked < walking.count ? walking.of[walked]! : Number.NEGATIVE_INFINITY;
     const cost = charterCosts[charters + carried + 1];
     const carry =
       cost === undefined || carried === chartered.count
         ? Number.NEGATIVE_INFINITY
-        : (chartered.of[carried] as number) - (cost - (charterCosts[charters + carried] as number)) * worth.coin;
+        : chartered.of[carried]! - (cost - charterCosts[charters + carried]!) * worth.coin;
     value += Math.max(walk, carry, least);
     if (walk >= carry) walked++;
     else carried++;
@@ -222,8 +221,8 @@ function homeGains({ charterCosts, worth }: Problem, { charters }: Position, mos
 function insert(gains: Gains, gain: number): void {
   const { of } = gains;
   let place = gains.count++;
-  while (place > 0 && (of[place - 1] as number) < gain) {
-    of[place] = of[place - 1] as number;
+  while (place > 0 && of[place - 1]! < gain) {
+    of[place] = of[place - 1]!;
     place--;
   }
   of[place] = gain;

@@ -113,10 +113,10 @@ export function makeFleet(tables: CardTables, cards: HandCards, fee: number): Fl
   /** The largest passenger that will do leaves the handier ones; so does the smallest truck. */
   function choices(rest: Rest, need: Need, found: (choice: Choice) => void): void {
     const { code, fees } = rest;
-    const ofContinent = passengers[need.continent] as Kind[];
+    const ofContinent = passengers[need.continent]!;
     const passengerFor = (stars: number) => {
       for (let place = Math.min(stars, need.stars); place > 0; place--) {
-        const passenger = ofContinent[place - 1] as Kind;
+        const passenger = ofContinent[place - 1]!;
         if (count(code, passenger) > 0) return passenger;
       }
       return null;
@@ -127,13 +127,13 @@ export function makeFleet(tables: CardTables, cards: HandCards, fee: number): Fl
       if (onTruck && truck === 0) continue;
       let before: Kind | null = null;
       for (let stars = need.pawns; stars <= MOST; stars++) {
-        const plane = planes[stars - 1] as Kind;
+        const plane = planes[stars - 1]!;
         const passenger = passengerFor(stars);
         if (passenger === null || count(code, plane) === 0) continue;
         // A larger plane for the same passenger only leaves a smaller one, which matters only where empty seats cost.
         if (fee === 0 && passenger === before) continue;
         before = passenger;
-        const used = plane.weight + passenger.weight + (onTruck ? (trucks[truck - 1] as Kind).weight : 0);
+        const used = plane.weight + passenger.weight + (onTruck ? trucks[truck - 1]!.weight : 0);
         const paid = fees + (stars > need.pawns ? fee : 0);
         found({ rest: { code: code - used, fees: paid }, plane, passenger, truck: onTruck ? truck : 0 });
       }
@@ -160,11 +160,11 @@ export function makeFleet(tables: CardTables, cards: HandCards, fee: number): Fl
   }
 
   function after(state: FleetState, code: number): FleetState {
-    const next = nexts[state] as Int32Array;
+    const next = nexts[state]!;
     if (next[code] === UNKNOWN) {
       const need = needOf(code);
       const rests = new Map<number, Rest>();
-      for (const rest of states[state] as Rest[]) {
+      for (const rest of states[state]!) {
         choices(rest, need, ({ rest: made }) => {
           const same = rests.get(made.code);
           if (same === undefined || same.fees > made.fees) rests.set(made.code, made);
@@ -172,7 +172,7 @@ export function makeFleet(tables: CardTables, cards: HandCards, fee: number): Fl
       }
       next[code] = stateOf([...rests.values()]);
     }
-    return next[code] as FleetState;
+    return next[code]!;
   }
 
   function left(state: FleetState): Left {
@@ -184,13 +184,13 @@ export function makeFleet(tables: CardTables, cards: HandCards, fee: number): Fl
       passengers: new Array<number>(COLOURS).fill(0),
       reach: 0,
     };
-    for (const { code, fees } of states[state] as Rest[]) {
+    for (const { code, fees } of states[state]!) {
       most.fees = Math.min(most.fees, fees);
       let travellers = 0;
       passengers.forEach((kinds, continent) => {
         const here = kinds.reduce((sum, kind) => sum + count(code, kind), 0);
         travellers += here;
-        most.passengers[continent] = Math.max(most.passengers[continent] as number, here);
+        most.passengers[continent] = Math.max(most.passengers[continent]!, here);
       });
       let fuelled = 0;
       trucks.forEach((kind, place) => {
@@ -202,9 +202,9 @@ export function makeFleet(tables: CardTables, cards: HandCards, fee: number): Fl
       let seats = 0;
       let flights = 0;
       for (let stars = MOST; stars > 0; stars--) {
-        const burning = Math.min(fuelled, count(code, conventional[stars - 1] as Kind));
+        const burning = Math.min(fuelled, count(code, conventional[stars - 1]!));
         fuelled -= burning;
-        const flying = burning + count(code, electric[stars - 1] as Kind);
+        const flying = burning + count(code, electric[stars - 1]!);
         for (let plane = 0; plane < flying && flights < travellers; plane++) {
           seats += stars;
           flights++;
@@ -220,14 +220,14 @@ export function makeFleet(tables: CardTables, cards: HandCards, fee: number): Fl
     const least = left(needs.reduce<FleetState>(after, FULL)).fees;
     const used = new Set<Card>();
     const lowest = ({ cards: of }: Kind) => {
-      const card = of.find((each) => !used.has(each)) as Card;
+      const card = of.find((each) => !used.has(each))!;
       used.add(card);
       return card;
     };
     const search = (rest: Rest, place: number): Choice[] | null => {
       if (place === needs.length) return rest.fees === least ? [] : null;
       let found: Choice[] | null = null;
-      choices(rest, needOf(needs[place] as number), (choice) => {
+      choices(rest, needOf(needs[place]!), (choice) => {
         if (found !== null) return;
         const later = search(choice.rest, place + 1);
         if (later !== null) found = [choice, ...later];

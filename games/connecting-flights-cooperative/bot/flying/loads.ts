@@ -26,23 +26,23 @@ export function groupsFor(
   to: number,
 ): Group[] {
   const { tables, worth, open, bestOn, bestAmong, charterCosts, fee } = problem;
-  const continent = tables.continentOfCity[from] as number;
-  const target = tables.continentOfCity[to] as number;
+  const continent = tables.continentOfCity[from]!;
+  const target = tables.continentOfCity[to]!;
   const chartering = open[continent] === true && charters + 1 < charterCosts.length;
-  const cities = tables.citiesOn[continent] as readonly number[];
-  const onwards = (outlook.direct[target] as number) | (outlook.further[target] as number);
+  const cities = tables.citiesOn[continent]!;
+  const onwards = outlook.direct[target]! | outlook.further[target]!;
   const groups: Group[] = [];
   for (let colour = 0; colour < COLOURS; colour++) {
     // CF-7.2 where an empty seat costs, anybody may fill it.
     const best =
       fee > 0 || colour === target
         ? Number.POSITIVE_INFINITY
-        : Math.max(bestOn[target * COLOURS + colour] as number, bestAmong[onwards * COLOURS + colour] as number);
+        : Math.max(bestOn[target * COLOURS + colour]!, bestAmong[onwards * COLOURS + colour]!);
     const here = from * COLOURS + colour;
-    const count = pawns[here] as number;
+    const count = pawns[here]!;
     let after = -1;
     if (count > 0) {
-      if (best <= (worth.placed[here] as number)) continue;
+      if (best <= worth.placed[here]!) continue;
       after = groups.length;
       groups.push({ cell: here, count, chartered: false, after: -1 });
     }
@@ -50,13 +50,13 @@ export function groupsFor(
     stuck.length = 0;
     for (const city of cities) {
       const cell = city * COLOURS + colour;
-      if (city === from || pawns[cell] === 0 || best <= (worth.placed[cell] as number)) continue;
-      if (outlook.departs[city] === 1) groups.push({ cell, count: pawns[cell] as number, chartered: true, after });
+      if (city === from || pawns[cell] === 0 || best <= worth.placed[cell]!) continue;
+      if (outlook.departs[city] === 1) groups.push({ cell, count: pawns[cell]!, chartered: true, after });
       else stuck.push(cell);
     }
-    if (stuck.length > 1) stuck.sort((one, other) => (worth.placed[one] as number) - (worth.placed[other] as number));
+    if (stuck.length > 1) stuck.sort((one, other) => worth.placed[one]! - worth.placed[other]!);
     for (const cell of stuck) {
-      groups.push({ cell, count: pawns[cell] as number, chartered: true, after });
+      groups.push({ cell, count: pawns[cell]!, chartered: true, after });
       after = groups.length - 1;
     }
   }
@@ -80,8 +80,8 @@ export function eachLoad(
       return;
     }
     choose(place + 1, size, chartered);
-    const { cell, count, chartered: costs, after } = groups[place] as Group;
-    if (after >= 0 && taken[after] !== (groups[after] as Group).count) return;
+    const { cell, count, chartered: costs, after } = groups[place]!;
+    if (after >= 0 && taken[after] !== groups[after]!.count) return;
     const limit = Math.min(count, most - size, costs ? charters - chartered : count);
     for (let number = 1; number <= limit; number++) {
       load[size + number - 1] = cell;

@@ -18,13 +18,13 @@ export function movesFrom(problem: Problem, position: Position, outlook: Outlook
   const { free, ends, rights } = position;
   const moves: Move[] = [];
   for (let hand = 0; hand < fleets.length; hand++) {
-    const fleet = fleets[hand] as Fleet;
-    const state = position.fleets[hand] as FleetState;
+    const fleet = fleets[hand]!;
+    const state = position.fleets[hand]!;
     if (fleet.left(state).seats.length === 1) continue;
-    for (const from of slotsOf[hand] as readonly number[]) {
-      if ((free[from] as number) + (ends[from] as number) === 0) continue;
-      for (const to of slotsOf[hand] as readonly number[]) {
-        if (to === from || (free[to] as number) + (rights[to] as number) === 0) continue;
+    for (const from of slotsOf[hand]!) {
+      if (free[from]! + ends[from]! === 0) continue;
+      for (const to of slotsOf[hand]!) {
+        if (to === from || free[to]! + rights[to]! === 0) continue;
         flightsBetween(problem, position, outlook, from, to, fleet, state, last, moves);
       }
     }
@@ -44,9 +44,9 @@ function flightsBetween(
   moves: Move[],
 ): void {
   const { slots, charterCosts, coins, homeIsBest, fee } = problem;
-  const origin = slots[from] as Slot;
-  const { continent, stars, city } = slots[to] as Slot;
-  const fuel = (FUEL[origin.continent] as readonly number[])[continent] as number;
+  const origin = slots[from]!;
+  const { continent, stars, city } = slots[to]!;
+  const fuel = (FUEL[origin.continent] as readonly number[])[continent]!;
   const needs: number[] = [];
   const rests: FleetState[] = [];
   for (let pawns = 1; pawns <= MOST_PAWNS; pawns++) {
@@ -60,18 +60,18 @@ function flightsBetween(
   const groups = groupsFor(problem, position, outlook, origin.city, city);
   if (groups.length === 0) return;
   const comingHome = origin.city * COLOURS + continent;
-  const eager = homeIsBest && fee === 0 ? (position.pawns[comingHome] as number) : 0;
+  const eager = homeIsBest && fee === 0 ? position.pawns[comingHome]! : 0;
   const fees = outlook.fees - fleet.left(state).fees;
   eachLoad(groups, rests.length, charterCosts.length - 1 - position.charters, (load, charters) => {
     const size = load.length;
-    const rest = rests[size - 1] as FleetState;
+    const rest = rests[size - 1]!;
     // A seat that costs nothing is not left empty while somebody at the origin would come home in it.
     if (eager > 0 && rests[size] === rest && load.filter((cell) => cell === comingHome).length < eager) return;
-    const cost = (charterCosts[position.charters + charters] as number) + fees + fleet.left(rest).fees;
+    const cost = charterCosts[position.charters + charters]! + fees + fleet.left(rest).fees;
     if (cost > coins) return;
     if (last !== null && comesEarlier(problem, last, from, to, load)) return;
     const order = likeliness(outlook, continent, load, charters);
-    moves.push({ from, to, need: needs[size - 1] as number, fleet: rest, load, charters, bound: 0, order });
+    moves.push({ from, to, need: needs[size - 1]!, fleet: rest, load, charters, bound: 0, order });
   });
 }
 
@@ -80,13 +80,13 @@ function comesEarlier({ slots }: Problem, last: Move, from: number, to: number, 
   if (from > last.from || (from === last.from && to >= last.to)) return false;
   if (from === last.to || to === last.from) return false;
   if (!leavesSome(slots, last)) return true;
-  const { city } = slots[last.to] as Slot;
+  const { city } = slots[last.to]!;
   return load.every((cell) => Math.floor(cell / COLOURS) !== city);
 }
 
 /** Whether somebody aboard is not yet home. */
 export function leavesSome(slots: readonly Slot[], { to, load }: Move): boolean {
-  const { continent } = slots[to] as Slot;
+  const { continent } = slots[to]!;
   return load.some((cell) => cell % COLOURS !== continent);
 }
 
@@ -100,7 +100,7 @@ function likeliness(outlook: Outlook, continent: number, load: readonly number[]
   for (const cell of load) {
     const colour = cell % COLOURS;
     if (colour === continent) order += HOME;
-    else if (((outlook.direct[continent] as number) & (1 << colour)) !== 0) order += ONWARD;
+    else if ((outlook.direct[continent]! & (1 << colour)) !== 0) order += ONWARD;
   }
   return order;
 }

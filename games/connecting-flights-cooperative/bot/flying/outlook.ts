@@ -2,9 +2,8 @@
 
 import { COLOURS } from '@tarmac/connecting-flights-cooperative/rules';
 import { FUEL } from '@tarmac/flights/rules';
-import type { Fleet, FleetState } from './fleet.ts';
 import type { Position } from './position.ts';
-import type { Problem, Slot } from './problem.ts';
+import type { Problem } from './problem.ts';
 
 export interface Outlook {
   /** By city: whether a flight may still begin there. */
@@ -59,47 +58,46 @@ export function look(problem: Problem, position: Position, outlook: Outlook): vo
   outlook.largest = 0;
   outlook.fees = 0;
   for (let hand = 0; hand < fleets.length; hand++) {
-    const left = (fleets[hand] as Fleet).left(position.fleets[hand] as FleetState);
+    const left = fleets[hand]!.left(position.fleets[hand]!);
     outlook.fees += left.fees;
     const most = left.seats.length - 1;
     if (most === 0) continue;
     origins.fill(0);
     destinations.fill(0);
     let starts = 0;
-    for (const place of slotsOf[hand] as readonly number[]) {
-      const { continent, city } = slots[place] as Slot;
-      const from = (free[place] as number) + (ends[place] as number);
+    for (const place of slotsOf[hand]!) {
+      const { continent, city } = slots[place]!;
+      const from = free[place]! + ends[place]!;
       if (from > 0) {
-        origins[continent] = (origins[continent] as number) + from;
+        origins[continent] = origins[continent]! + from;
         departs[city] = 1;
         starts += from;
       }
-      destinations[continent] =
-        (destinations[continent] as number) + (free[place] as number) + (rights[place] as number);
+      destinations[continent] = destinations[continent]! + free[place]! + rights[place]!;
     }
     let flights = 0;
     for (let continent = 0; continent < COLOURS; continent++) {
-      const here = Math.min(destinations[continent] as number, left.passengers[continent] as number, most);
+      const here = Math.min(destinations[continent]!, left.passengers[continent]!, most);
       destinations[continent] = here;
       flights += here;
     }
     flights = Math.min(flights, most, starts);
     if (flights === 0) continue;
     outlook.flights += flights;
-    outlook.seats += left.seats[flights] as number;
-    outlook.largest = Math.max(outlook.largest, left.seats[1] as number);
+    outlook.seats += left.seats[flights]!;
+    outlook.largest = Math.max(outlook.largest, left.seats[1]!);
     for (let continent = 0; continent < COLOURS; continent++) {
-      const ending = Math.min(destinations[continent] as number, flights);
-      flightsTo[continent] = (flightsTo[continent] as number) + ending;
-      seatsTo[continent] = (seatsTo[continent] as number) + (left.seats[ending] as number);
-      const beginning = Math.min(origins[continent] as number, flights);
-      flightsFrom[continent] = (flightsFrom[continent] as number) + beginning;
+      const ending = Math.min(destinations[continent]!, flights);
+      flightsTo[continent] = flightsTo[continent]! + ending;
+      seatsTo[continent] = seatsTo[continent]! + left.seats[ending]!;
+      const beginning = Math.min(origins[continent]!, flights);
+      flightsFrom[continent] = flightsFrom[continent]! + beginning;
     }
     for (let from = 0; from < COLOURS; from++) {
       if (origins[from] === 0) continue;
       for (let to = 0; to < COLOURS; to++) {
-        if (destinations[to] === 0 || ((FUEL[from] as readonly number[])[to] as number) > left.reach) continue;
-        direct[from] = (direct[from] as number) | (1 << to);
+        if (destinations[to] === 0 || (FUEL[from] as readonly number[])[to]! > left.reach) continue;
+        direct[from] = direct[from]! | (1 << to);
       }
     }
   }
@@ -112,9 +110,9 @@ function connect({ direct, further }: Outlook): void {
   for (let changed = true; changed; ) {
     changed = false;
     for (let from = 0; from < COLOURS; from++) {
-      let reached = further[from] as number;
+      let reached = further[from]!;
       for (let by = 0; by < COLOURS; by++) {
-        if (((direct[from] as number) & (1 << by)) !== 0) reached |= (direct[by] as number) | (further[by] as number);
+        if ((direct[from]! & (1 << by)) !== 0) reached |= direct[by]! | further[by]!;
       }
       if (reached !== further[from]) {
         further[from] = reached;

@@ -2,7 +2,7 @@
 
 import { COLOURS } from '@tarmac/connecting-flights-cooperative/rules';
 import { type FleetState, FULL } from './fleet.ts';
-import type { Problem, Slot } from './problem.ts';
+import type { Problem } from './problem.ts';
 
 /** A flight of the search; charters that bring pawns to its origin fly right before it. */
 export interface Move {
@@ -66,10 +66,10 @@ export function make(problem: Problem, position: Position, move: Move): Before {
   const { slots } = problem;
   const { free, ends, rights, fleets } = position;
   const { from, to, load } = move;
-  const { hand, continent, city } = slots[to] as Slot;
-  const fromEnd = (ends[from] as number) > 0;
-  const toRights = (free[to] as number) === 0;
-  const before = { fleet: fleets[hand] as FleetState, fromEnd, toRights, one: position.one, other: position.other };
+  const { hand, continent, city } = slots[to]!;
+  const fromEnd = ends[from]! > 0;
+  const toRights = free[to]! === 0;
+  const before = { fleet: fleets[hand]!, fromEnd, toRights, one: position.one, other: position.other };
   for (const cell of load) {
     add(position, cell, -1);
     const colour = cell % COLOURS;
@@ -78,17 +78,17 @@ export function make(problem: Problem, position: Position, move: Move): Before {
   }
   position.charters += move.charters;
   mixSlot(position, from);
-  if (fromEnd) ends[from] = (ends[from] as number) - 1;
-  else free[from] = (free[from] as number) - 1;
+  if (fromEnd) ends[from] = ends[from]! - 1;
+  else free[from] = free[from]! - 1;
   mixSlot(position, from);
   mixSlot(position, to);
-  if (toRights) rights[to] = (rights[to] as number) - 1;
+  if (toRights) rights[to] = rights[to]! - 1;
   else {
-    free[to] = (free[to] as number) - 1;
-    ends[to] = (ends[to] as number) + 1;
+    free[to] = free[to]! - 1;
+    ends[to] = ends[to]! + 1;
   }
   mixSlot(position, to);
-  mix(position, FLEETS + hand, fleets[hand] as FleetState);
+  mix(position, FLEETS + hand, fleets[hand]!);
   fleets[hand] = move.fleet;
   mix(position, FLEETS + hand, move.fleet);
   return before;
@@ -96,28 +96,28 @@ export function make(problem: Problem, position: Position, move: Move): Before {
 
 function add(position: Position, cell: number, change: number): void {
   const { pawns } = position;
-  mix(position, cell, pawns[cell] as number);
-  pawns[cell] = (pawns[cell] as number) + change;
+  mix(position, cell, pawns[cell]!);
+  pawns[cell] = pawns[cell]! + change;
   mix(position, cell, pawns[cell] as number);
 }
 
 export function unmake(problem: Problem, position: Position, move: Move, before: Before): void {
   const { free, ends, rights, pawns, fleets } = position;
   const { from, to, load } = move;
-  const { hand, continent, city } = problem.slots[to] as Slot;
+  const { hand, continent, city } = problem.slots[to]!;
   for (const cell of load) {
-    pawns[cell] = (pawns[cell] as number) + 1;
+    pawns[cell] = pawns[cell]! + 1;
     const colour = cell % COLOURS;
     if (colour === continent) position.home--;
-    else pawns[city * COLOURS + colour] = (pawns[city * COLOURS + colour] as number) - 1;
+    else pawns[city * COLOURS + colour] = pawns[city * COLOURS + colour]! - 1;
   }
   position.charters -= move.charters;
-  if (before.fromEnd) ends[from] = (ends[from] as number) + 1;
-  else free[from] = (free[from] as number) + 1;
-  if (before.toRights) rights[to] = (rights[to] as number) + 1;
+  if (before.fromEnd) ends[from] = ends[from]! + 1;
+  else free[from] = free[from]! + 1;
+  if (before.toRights) rights[to] = rights[to]! + 1;
   else {
-    free[to] = (free[to] as number) + 1;
-    ends[to] = (ends[to] as number) - 1;
+    free[to] = free[to]! + 1;
+    ends[to] = ends[to]! - 1;
   }
   fleets[hand] = before.fleet;
   position.one = before.one;
@@ -130,7 +130,7 @@ const FLEETS = 1 << 13;
 
 function mixSlot(position: Position, slot: number): void {
   const { free, ends, rights } = position;
-  mix(position, SLOTS + slot, ((free[slot] as number) * 4 + (ends[slot] as number)) * 4 + (rights[slot] as number));
+  mix(position, SLOTS + slot, (free[slot]! * 4 + ends[slot]!) * 4 + rights[slot]!);
 }
 
 /** Puts a value in its place of the fingerprint, or takes it out again. */

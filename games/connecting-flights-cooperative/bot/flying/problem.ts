@@ -58,14 +58,14 @@ export function makeProblem(state: Flyable, tables: Tables, worth: Worth): Probl
   const slots = makeSlots(state, tables);
   const charterCosts = [0];
   for (const price of charterRow(state, tables).slice(state.charters)) {
-    const cost = (charterCosts.at(-1) as number) + price;
+    const cost = charterCosts.at(-1)! + price;
     if (cost > state.coins) break;
     charterCosts.push(cost);
   }
   const bestOn: number[] = new Array(COLOURS * COLOURS).fill(Number.NEGATIVE_INFINITY);
   worth.placed.forEach((value, cell) => {
-    const place = (tables.continentOfCity[Math.floor(cell / COLOURS)] as number) * COLOURS + (cell % COLOURS);
-    bestOn[place] = Math.max(bestOn[place] as number, value);
+    const place = tables.continentOfCity[Math.floor(cell / COLOURS)]! * COLOURS + (cell % COLOURS);
+    bestOn[place] = Math.max(bestOn[place]!, value);
   });
   return {
     tables,
@@ -92,8 +92,8 @@ function makeBestAmong(bestOn: readonly number[], home: number): Float64Array {
   for (let among = 1; among < 1 << COLOURS; among++) {
     const first = 31 - Math.clz32(among & -among);
     for (let colour = 0; colour < COLOURS; colour++) {
-      const there = colour === first ? home : (bestOn[first * COLOURS + colour] as number);
-      const others = best[(among & (among - 1)) * COLOURS + colour] as number;
+      const there = colour === first ? home : bestOn[first * COLOURS + colour]!;
+      const others = best[(among & (among - 1)) * COLOURS + colour]!;
       best[among * COLOURS + colour] = Math.max(there, others);
     }
   }
@@ -115,16 +115,16 @@ function makeSlots({ where, rightsOf, flights }: Flyable, { cityOf, continentOf,
   const destinations = new Set(flights.map(({ to }) => to));
   const slots = new Map<number, Slot>();
   for (let card = 0; card < AIRPORT_CARDS; card++) {
-    const rights = (rightsOf[card] as number) >= 0;
+    const rights = rightsOf[card]! >= 0;
     const hand = (rights ? rightsOf[card] : where[card]) as number;
     if (hand < 0 || origins.has(card) || (rights && destinations.has(card))) continue;
-    const city = cityOf[card] as number;
+    const city = cityOf[card]!;
     const key = hand * AIRPORT_CARDS + city;
     const slot = slots.get(key) ?? {
       hand,
       city,
-      continent: continentOf[card] as number,
-      stars: starsOf[card] as number,
+      continent: continentOf[card]!,
+      stars: starsOf[card]!,
       free: 0,
       ends: 0,
       rights: 0,

@@ -47,8 +47,8 @@ export function search(problem: Problem, most: number): Found {
     const asItStands = standing(problem, position, fees);
     if (asItStands + mostPlaced(problem, position) <= best.value + ALIKE) return;
     const granted = placings(problem, position, fees);
-    const paid = problem.charterCosts[position.charters] as number;
-    const coins = problem.charterCosts[position.charters + granted.length] as number;
+    const paid = problem.charterCosts[position.charters]!;
+    const coins = problem.charterCosts[position.charters + granted.length]!;
     let value = asItStands - (coins - paid) * problem.worth.coin;
     for (const { gain } of granted) value += gain;
     if (value <= best.value + ALIKE) return;
@@ -64,7 +64,7 @@ export function search(problem: Problem, most: number): Found {
     const room = Math.min(moves.length, width);
     let looked = 0;
     for (; looked < room && nodes < until; looked++, nodes++) {
-      const move = moves[looked] as Move;
+      const move = moves[looked]!;
       const before = make(problem, position, move);
       move.bound = boundOf(problem, position, outlook);
       unmake(problem, position, move, before);
@@ -107,7 +107,7 @@ export function search(problem: Problem, most: number): Found {
 function feesOf({ fleets }: Problem, position: Position): number {
   let fees = 0;
   fleets.forEach((fleet, hand) => {
-    fees += fleet.left(position.fleets[hand] as number).fees;
+    fees += fleet.left(position.fleets[hand]!).fees;
   });
   return fees;
 }

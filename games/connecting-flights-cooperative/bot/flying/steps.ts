@@ -2,10 +2,10 @@
 
 import type { Of } from '@tarmac/connecting-flights-cooperative/rules';
 import { COLOURS } from '@tarmac/connecting-flights-cooperative/rules';
-import { AIRPORT_CARDS, type Card, CONTINENTS, type Continent } from '@tarmac/flights/rules';
+import { AIRPORT_CARDS, type Card, CONTINENTS } from '@tarmac/flights/rules';
 import type { Fleet, Served } from './fleet.ts';
 import type { Flyable } from './flyable.ts';
-import type { Problem, Slot } from './problem.ts';
+import type { Problem } from './problem.ts';
 import type { Found } from './search.ts';
 
 export type Step = Of<'fly'> | Of<'charter'>;
@@ -16,24 +16,24 @@ export function stepsOf(state: Flyable, { tables, slots, fleets }: Problem, { mo
     const city = Math.floor(cell / COLOURS);
     steps.push({
       type: 'charter',
-      pawn: CONTINENTS[cell % COLOURS] as Continent,
-      from: tables.cityIds[city] as string,
-      to: tables.cityIds[to] as string,
+      pawn: CONTINENTS[cell % COLOURS]!,
+      from: tables.cityIds[city]!,
+      to: tables.cityIds[to]!,
     });
   };
-  const handOf = (slot: number) => (slots[slot] as Slot).hand;
+  const handOf = (slot: number) => slots[slot]!.hand;
   const served = fleets.map((fleet: Fleet, hand): Served[] =>
     fleet.serve(moves.filter(({ to }) => handOf(to) === hand).map(({ need }) => need)),
   );
   const airports = airportsOf(state);
   for (const { from, to, load } of moves) {
     const hand = handOf(to);
-    const origin = (slots[from] as Slot).city;
+    const origin = slots[from]!.city;
     const pawns = CONTINENTS.map((_, colour) => load.filter((cell) => cell % COLOURS === colour).length);
     for (const cell of load) if (Math.floor(cell / COLOURS) !== origin) charter(cell, origin);
-    const { plane, passenger, truck } = (served[hand] as Served[]).shift() as Served;
-    const cards = tables.cardsOf[origin] as readonly Card[];
-    const targets = tables.cardsOf[(slots[to] as Slot).city] as readonly Card[];
+    const { plane, passenger, truck } = served[hand]!.shift()!;
+    const cards = tables.cardsOf[origin]!;
+    const targets = tables.cardsOf[slots[to]!.city]!;
     const begin = airports.origin(hand, cards);
     const end = airports.destination(hand, targets);
     steps.push({ type: 'fly', hand, from: begin, plane, truck, passenger, to: end, pawns });
@@ -47,13 +47,13 @@ function airportsOf({ where, rightsOf, flights }: Flyable) {
   const free: boolean[] = [];
   const end: boolean[] = [];
   for (let card = 0; card < AIRPORT_CARDS; card++) {
-    const rights = (rightsOf[card] as number) >= 0;
+    const rights = rightsOf[card]! >= 0;
     const left = flights.some(({ from }) => from === card);
     const reached = flights.some(({ to }) => to === card);
     free[card] = !left && !reached;
     end[card] = !left && reached && !rights;
   }
-  const owned = (hand: number) => (card: Card) => (rightsOf[card] as number) < 0 && where[card] === hand;
+  const owned = (hand: number) => (card: Card) => rightsOf[card]! < 0 && where[card] === hand;
   return {
     origin(hand: number, cards: readonly Card[]): Card {
       const mine = cards.filter(owned(hand));
@@ -64,7 +64,7 @@ function airportsOf({ where, rightsOf, flights }: Flyable) {
     },
     destination(hand: number, cards: readonly Card[]): Card {
       const mine = cards.filter(owned(hand)).find((each) => free[each]);
-      const card = mine ?? (cards.find((each) => rightsOf[each] === hand && free[each]) as Card);
+      const card = mine ?? cards.find((each) => rightsOf[each] === hand && free[each])!;
       free[card] = false;
       if (mine !== undefined) end[card] = true;
       return card;

@@ -26,10 +26,10 @@ export function plainWorth(state: Flyable, tables: Tables): Worth {
     const airports = cards.filter((card) => kindOf(card) === 'airport');
     for (const from of airports) {
       for (let colour = 0; colour < COLOURS; colour++) {
-        const cell = (tables.cityOf[from] as number) * COLOURS + colour;
+        const cell = tables.cityOf[from]! * COLOURS + colour;
         const near = airports.some((to) => tables.continentOf[to] === colour && canFly(state, tables, cards, from, to));
         const worth = AT_OWN_AIRPORT + (near ? ONE_FLIGHT_FROM_HOME : 0);
-        placed[cell] = Math.max(placed[cell] as number, worth);
+        placed[cell] = Math.max(placed[cell]!, worth);
       }
     }
   }
@@ -47,7 +47,7 @@ function ownedBy({ where, rightsOf }: Flyable, hand: number): Card[] {
 
 function canFly(state: Flyable, tables: Tables, cards: readonly Card[], from: Card, to: Card): boolean {
   if (tables.cityOf[from] === tables.cityOf[to]) return false;
-  const hand = state.where[from] as number;
+  const hand = state.where[from]!;
   const fuel = fuelBetween(tables, from, to);
   const fuelled = (state.trucks[hand] ?? []).some((count, place) => count > 0 && place + 1 >= fuel);
   return (
@@ -56,7 +56,7 @@ function canFly(state: Flyable, tables: Tables, cards: readonly Card[], from: Ca
       (card) =>
         kindOf(card) === 'passenger' &&
         tables.continentOf[card] === tables.continentOf[to] &&
-        (tables.starsOf[card] as number) <= (tables.starsOf[to] as number),
+        tables.starsOf[card]! <= tables.starsOf[to]!,
     )
   );
 }

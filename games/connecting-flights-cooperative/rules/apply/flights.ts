@@ -27,13 +27,13 @@ export function fly(state: State, tables: Tables, seat: Seat, action: Of<'fly'>,
 
 /** CF-6.2 who reaches the continent of their colour leaves the board; says how many of each colour did. */
 function move({ pawns }: State, { cityOf, continentOf }: Tables, flight: Flight): number[] {
-  const from = cityOf[flight.from] as number;
-  const to = cityOf[flight.to] as number;
-  const continent = continentOf[flight.to] as number;
+  const from = cityOf[flight.from]!;
+  const to = cityOf[flight.to]!;
+  const continent = continentOf[flight.to]!;
   return flight.pawns.map((count, colour) => {
-    pawns[from * COLOURS + colour] = (pawns[from * COLOURS + colour] as number) - count;
+    pawns[from * COLOURS + colour] = pawns[from * COLOURS + colour]! - count;
     if (colour === continent) return count;
-    pawns[to * COLOURS + colour] = (pawns[to * COLOURS + colour] as number) + count;
+    pawns[to * COLOURS + colour] = pawns[to * COLOURS + colour]! + count;
     return 0;
   });
 }
@@ -50,7 +50,7 @@ export function charter(
   const place = tables.cityIndex(from) * COLOURS + colour;
   state.coins -= coins;
   state.charters++;
-  state.pawns[place] = (state.pawns[place] as number) - 1;
+  state.pawns[place] = state.pawns[place]! - 1;
   addPawn(state, tables.cityIndex(to), colour);
   news?.push({ kind: 'chartered', seat, pawn, from, to, coins });
 }

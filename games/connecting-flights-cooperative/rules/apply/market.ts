@@ -71,9 +71,9 @@ export function buyTruck(
 ): void {
   const coins = truckPrice(state, tables, capacity);
   state.coins -= coins;
-  state.truckSupply[capacity - 1] = (state.truckSupply[capacity - 1] as number) - 1;
-  const trucks = state.trucks[hand] as number[];
-  trucks[capacity - 1] = (trucks[capacity - 1] as number) + 1;
+  state.truckSupply[capacity - 1] = state.truckSupply[capacity - 1]! - 1;
+  const trucks = state.trucks[hand]!;
+  trucks[capacity - 1] = trucks[capacity - 1]! + 1;
   news?.push({ kind: 'boughtTruck', seat, hand, capacity, coins });
 }
 

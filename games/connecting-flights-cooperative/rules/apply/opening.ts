@@ -50,7 +50,7 @@ export function chooseFirst(
   const from = availableAirport(state, tables, tables.cityIndex(action.from)) as Card;
   const to = availableAirport(state, tables, tables.cityIndex(action.to)) as Card;
   const plane = planeInDeck(state, tables, action.plane) as Card;
-  const passenger = passengerInDeck(state, tables, tables.continentOf[to] as number, action.passenger) as Card;
+  const passenger = passengerInDeck(state, tables, tables.continentOf[to]!, action.passenger) as Card;
   for (const card of [from, to, plane, passenger]) state.where[card] = hand;
   news?.push({ kind: 'first', seat, hand, from, to, plane, passenger });
   if (hand + 1 < handsOf(state)) state.frame = { kind: 'first', hand: hand + 1 };
@@ -59,7 +59,7 @@ export function chooseFirst(
 }
 
 function morePassengers(state: State): number {
-  return (BEGINNER_PASSENGERS[handsOf(state)] as number) - 1;
+  return BEGINNER_PASSENGERS[handsOf(state)]! - 1;
 }
 
 /** CF-5.4 */

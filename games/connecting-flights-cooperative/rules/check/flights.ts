@@ -54,14 +54,14 @@ function checkValid(state: State, tables: Tables, action: Of<'fly'>): Refusal | 
 
 function checkAboard(state: State, tables: Tables, { from, plane, pawns }: Of<'fly'>): Refusal | null {
   const { cityOf, cityIds, starsOf } = tables;
-  const city = cityOf[from as Card] as number;
+  const city = cityOf[from as Card]!;
   const count = aboard(pawns);
-  const stars = starsOf[plane] as number;
+  const stars = starsOf[plane]!;
   if (count === 0) return refuse('nobodyAboard');
   if (count > stars) return refuse('tooManyAboard', { pawns: count, stars });
   for (let colour = 0; colour < pawns.length; colour++) {
-    if ((pawns[colour] as number) > pawnsOf(state, city, colour)) {
-      return refuse('noSuchPawn', { city: cityIds[city] as string, pawn: CONTINENTS[colour] as string }, 'CF-6.2');
+    if (pawns[colour]! > pawnsOf(state, city, colour)) {
+      return refuse('noSuchPawn', { city: cityIds[city]!, pawn: CONTINENTS[colour] as string }, 'CF-6.2');
     }
   }
   const fee = flightFee(state, tables, plane, pawns);

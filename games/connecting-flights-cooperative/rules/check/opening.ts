@@ -37,7 +37,7 @@ export function checkFirst(state: State, action: Of<'first'>): Refusal | null {
   const to = availableAirport(state, tables, tables.cityIndex(action.to)) as number;
   const plane = planeInDeck(state, tables, action.plane);
   if (plane === null) return refuse('noPlaneLeft', { stars: action.plane });
-  const continent = tables.continentOf[to] as number;
+  const continent = tables.continentOf[to]!;
   const passenger = passengerInDeck(state, tables, continent, action.passenger);
   if (passenger === null) {
     return refuse('noPassengerLeft', { continent: CONTINENTS[continent] as string, stars: action.passenger });

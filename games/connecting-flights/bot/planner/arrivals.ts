@@ -1,6 +1,5 @@
 /** Who may arrive where: for each continent the ways to bring passengers to its airports, and the most that is left to win. */
 
-import type { FleetAirport } from './fleet-types.ts';
 import { type Problem, STAR_PLACES } from './problem.ts';
 
 /** Passengers to airports of one continent. */
@@ -31,14 +30,14 @@ export interface Limits {
 }
 
 export function limitsOf({ planes, electric, boosts, mostFlights, passengers }: Problem): Limits {
-  const small = (planes[1] as number) + (electric[1] as number);
-  const middle = (planes[2] as number) + (electric[2] as number);
-  const large = (planes[3] as number) + (electric[3] as number);
+  const small = planes[1]! + electric[1]!;
+  const middle = planes[2]! + electric[2]!;
+  const large = planes[3]! + electric[3]!;
   let ofTwo = 0;
   let ofThree = 0;
   for (let place = 0; place < passengers.length; place += STAR_PLACES) {
-    ofTwo += passengers[place + 2] as number;
-    ofThree += passengers[place + 3] as number;
+    ofTwo += passengers[place + 2]!;
+    ofThree += passengers[place + 3]!;
   }
   const twos = Math.min(mostFlights, middle + large + Math.min(boosts, small), ofTwo + ofThree);
   return { flights: mostFlights, twos, threes: Math.min(twos, large + Math.min(boosts, middle), ofThree) };
@@ -48,7 +47,7 @@ export function continentsOf(problem: Problem, limits: Limits): Continent[] {
   const byContinent: number[][] = [];
   for (let place = 0; place < problem.size; place++) {
     if (!isReached(problem, place)) continue;
-    const { continent } = problem.airports[place] as FleetAirport;
+    const { continent } = problem.airports[place]!;
     let list = byContinent[continent];
     if (list === undefined) {
       list = [];
@@ -58,14 +57,14 @@ export function continentsOf(problem: Problem, limits: Limits): Continent[] {
   }
   const continents: Continent[] = [];
   byContinent.forEach((airports, continent) => {
-    airports.sort((a, b) => (problem.alike[a] as number) - (problem.alike[b] as number) || a - b);
+    airports.sort((a, b) => problem.alike[a]! - problem.alike[b]! || a - b);
     continents.push({ airports, ways: waysTo(problem, continent, airports, limits) });
   });
   return continents;
 }
 
 function isReached({ top }: Problem, place: number): boolean {
-  for (let stars = 1; stars < STAR_PLACES; stars++) if ((top[place * STAR_PLACES + stars] as number) >= 0) return true;
+  for (let stars = 1; stars < STAR_PLACES; stars++) if (top[place * STAR_PLACES + stars]! >= 0) return true;
   return false;
 }
 
@@ -73,7 +72,7 @@ function isReached({ top }: Problem, place: number): boolean {
 function waysTo(problem: Problem, continent: number, airports: readonly number[], limits: Limits): Arrivals[] {
   const { top, passengers } = problem;
   const left = [0, 0, 0, 0];
-  for (let stars = 1; stars < STAR_PLACES; stars++) left[stars] = passengers[continent * STAR_PLACES + stars] as number;
+  for (let stars = 1; stars < STAR_PLACES; stars++) left[stars] = passengers[continent * STAR_PLACES + stars]!;
   const isSumEnough = airports.length > 2 && problem.lossIsExact && problem.electricCount === 0;
   const ways: Arrivals[] = [];
   const bestBy = new Map<number, number>();
@@ -88,7 +87,7 @@ function waysTo(problem: Problem, continent: number, airports: readonly number[]
     if (known === undefined) {
       bestBy.set(key, ways.length);
       ways.push(way);
-    } else if ((ways[known] as Arrivals).top < way.top) ways[known] = way;
+    } else if (ways[known]!.top < way.top) ways[known] = way;
   };
 
   const bring = (at: number, way: Arrivals): void => {
@@ -96,10 +95,10 @@ function waysTo(problem: Problem, continent: number, airports: readonly number[]
       if (way.flights > 0) add(way);
       return;
     }
-    const place = airports[at] as number;
+    const place = airports[at]!;
     const most = mostStars(problem, airports, at, way.stars);
     for (let stars = most; stars > 0; stars--) {
-      const weight = top[place * STAR_PLACES + stars] as number;
+      const weight = top[place * STAR_PLACES + stars]!;
       if (weight < 0 || left[stars] === 0) continue;
       const next = {
         destinations: way.destinations | (1 << place),
@@ -110,9 +109,9 @@ function waysTo(problem: Problem, continent: number, airports: readonly number[]
         top: way.top + weight,
       };
       if (next.flights > limits.flights || next.twos > limits.twos || next.threes > limits.threes) continue;
-      left[stars] = (left[stars] as number) - 1;
+      left[stars] = left[stars]! - 1;
       bring(at + 1, next);
-      left[stars] = (left[stars] as number) + 1;
+      left[stars] = left[stars]! + 1;
     }
     bring(at + 1, way);
   };
@@ -123,7 +122,7 @@ function waysTo(problem: Problem, continent: number, airports: readonly number[]
 
 /** Of airports that are alike, the later one is never served better than the one before it. */
 function mostStars({ alike }: Problem, airports: readonly number[], at: number, stars: number): number {
-  if (at === 0 || alike[airports[at] as number] !== alike[airports[at - 1] as number]) return STAR_PLACES - 1;
+  if (at === 0 || alike[airports[at]!] !== alike[airports[at - 1]!]) return STAR_PLACES - 1;
   return (stars >> ((at - 1) * 2)) & 3;
 }
 
@@ -155,11 +154,11 @@ export class Bound {
     const size = this.byContinent * (continents.length + 1);
     if (size > table.length) table = new Float64Array(size * 2);
     table.fill(0, this.byContinent * continents.length, size);
-    for (let at = continents.length - 1; at >= 0; at--) this.fill(at, (continents[at] as Continent).ways, limits);
+    for (let at = continents.length - 1; at >= 0; at--) this.fill(at, continents[at]!.ways, limits);
   }
 
   after(at: number, flights: number, twos: number, threes: number): number {
-    return table[at * this.byContinent + flights * this.byFlights + twos * this.byTwos + threes] as number;
+    return table[at * this.byContinent + flights * this.byFlights + twos * this.byTwos + threes]!;
   }
 
   private fill(at: number, allWays: readonly Arrivals[], limits: Limits): void {

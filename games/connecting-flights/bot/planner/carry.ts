@@ -6,9 +6,9 @@ const NEVER = 1000;
 
 /** How many planes must count a star more for so many flights by stars; `NEVER` where even that does not help. */
 export function boostsNeeded(planes: Uint8Array, ones: number, twos: number, threes: number): number {
-  const small = planes[1] as number;
-  const middle = planes[2] as number;
-  const large = planes[3] as number;
+  const small = planes[1]!;
+  const middle = planes[2]!;
+  const large = planes[3]!;
   const shortThrees = Math.max(0, threes - large);
   if (shortThrees > middle) return NEVER;
   const forTwos = middle + large - threes;
@@ -60,7 +60,7 @@ export function mostElectric(problem: Problem, ones: number, twos: number, three
 
 function starCount(flights: Uint8Array, stars: number): number {
   let count = 0;
-  for (let fuel = 1; fuel < FUEL_PLACES; fuel++) count += flights[stars * FUEL_PLACES + fuel] as number;
+  for (let fuel = 1; fuel < FUEL_PLACES; fuel++) count += flights[stars * FUEL_PLACES + fuel]!;
   return count;
 }
 
@@ -68,7 +68,7 @@ function hasTrucks({ trucks }: Problem, flights: Uint8Array, one: number, two: n
   let conventional = 0;
   for (let fuel = FUEL_PLACES - 1; fuel > 0; fuel--) {
     for (let stars = 1; stars < STAR_PLACES; stars++) {
-      let count = flights[stars * FUEL_PLACES + fuel] as number;
+      let count = flights[stars * FUEL_PLACES + fuel]!;
       if (stars === 1) {
         const taken = Math.min(one, count);
         one -= taken;
@@ -84,7 +84,7 @@ function hasTrucks({ trucks }: Problem, flights: Uint8Array, one: number, two: n
       }
       conventional += count;
     }
-    if (conventional > (trucks[fuel] as number)) return false;
+    if (conventional > trucks[fuel]!) return false;
   }
   return true;
 }

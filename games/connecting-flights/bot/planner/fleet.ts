@@ -32,9 +32,9 @@ export function fleetOf(state: Flyable, tables: Tables, seat: Seat): Fleet {
     if (!isUsable(state, seat, card) || isGrounded(state, tables, card)) continue;
     airports.push({
       card,
-      city: tables.cityOf[card] as number,
-      continent: tables.continentOf[card] as number,
-      stars: tables.starsOf[card] as number,
+      city: tables.cityOf[card]!,
+      continent: tables.continentOf[card]!,
+      stars: tables.starsOf[card]!,
       rights: isRights(state, seat, card),
       penalty: unusedPenalty(state, tables, seat, card),
       less: lessAt(state, tables, card),
@@ -42,15 +42,15 @@ export function fleetOf(state: Flyable, tables: Tables, seat: Seat): Fleet {
   }
   for (let card = FIRST_PLANE; card < CARDS; card++) {
     if (where[card] !== seat || isGrounded(state, tables, card)) continue;
-    const stars = tables.starsOf[card] as number;
+    const stars = tables.starsOf[card]!;
     if (card < FIRST_PASSENGER) planes.push({ card, stars, electric: isElectric(card) });
-    else passengers.push({ card, stars, continent: tables.continentOf[card] as number });
+    else passengers.push({ card, stars, continent: tables.continentOf[card]! });
   }
   return {
     airports,
     planes,
     passengers,
-    trucks: state.trucks[seat] as readonly number[],
+    trucks: state.trucks[seat]!,
     boosts: abilityOf(state, tables, seat).boosts ?? 0,
     fares: faresNow(state, tables),
   };
@@ -58,12 +58,12 @@ export function fleetOf(state: Flyable, tables: Tables, seat: Seat): Fleet {
 
 /** A card as it would join a fleet, bought and free of any sabotage. */
 export function pieceOf(tables: Tables, card: Card): Partial<Pick<Fleet, 'airports' | 'planes' | 'passengers'>> {
-  const stars = tables.starsOf[card] as number;
-  const continent = tables.continentOf[card] as number;
+  const stars = tables.starsOf[card]!;
+  const continent = tables.continentOf[card]!;
   switch (kindOf(card)) {
     case 'airport':
       return {
-        airports: [{ card, city: tables.cityOf[card] as number, continent, stars, rights: false, penalty: 0, less: 0 }],
+        airports: [{ card, city: tables.cityOf[card]!, continent, stars, rights: false, penalty: 0, less: 0 }],
       };
     case 'plane':
       return { planes: [{ card, stars, electric: isElectric(card) }] };

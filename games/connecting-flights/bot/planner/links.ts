@@ -1,7 +1,6 @@
 /** Where flights to given destinations begin: each at an airport of its own, never in a ring (CF-2.10). */
 
 import { electricNeeded, mostElectric } from './carry.ts';
-import type { FleetAirport } from './fleet-types.ts';
 import { FUEL_PLACES, LINK_PLACES, MOST_AIRPORTS, type Problem, STAR_PLACES, weight } from './problem.ts';
 
 /** The best links found, by destination; read after a search that succeeded. */
@@ -94,7 +93,7 @@ function usableElectric(destinations: number, byAirport: Int8Array): number {
   let threes = 0;
   for (let to = 0; to < problem.size; to++) {
     if ((destinations & (1 << to)) === 0) continue;
-    const ofPassenger = byAirport[to] as number;
+    const ofPassenger = byAirport[to]!;
     if (ofPassenger === 1) ones++;
     else if (ofPassenger === 2) twos++;
     else threes++;
@@ -119,7 +118,7 @@ function prepare(destinations: number): boolean {
     let found = 0;
     let least = FUEL_PLACES;
     for (let from = 0; from < size; from++) {
-      const units = fuel[from * size + to] as number;
+      const units = fuel[from * size + to]!;
       if (units === 0) continue;
       const cost = costOf(to, units, (destinations & (1 << from)) !== 0);
       costs[from * MOST_AIRPORTS + to] = cost;
@@ -129,24 +128,24 @@ function prepare(destinations: number): boolean {
     if (found === 0) return false;
     candidateCount[to] = found;
     leastFuel[to] = least;
-    for (let units = 1; units <= least; units++) needed[units] = (needed[units] as number) + 1;
+    for (let units = 1; units <= least; units++) needed[units] = needed[units]! + 1;
     place(to);
   }
   if (!isFuelled()) return false;
   leastAfter[count] = 0;
   for (let at = count - 1; at >= 0; at--) {
-    const to = order[at] as number;
-    leastAfter[at] = (leastAfter[at + 1] as number) + costFrom(candidates[to * MOST_AIRPORTS] as number, to);
+    const to = order[at]!;
+    leastAfter[at] = leastAfter[at + 1]! + costFrom(candidates[to * MOST_AIRPORTS]!, to);
   }
   return true;
 }
 
-const costFrom = (from: number, to: number): number => costs[from * MOST_AIRPORTS + to] as number;
+const costFrom = (from: number, to: number): number => costs[from * MOST_AIRPORTS + to]!;
 
 function costOf(to: number, fuel: number, connects: boolean): number {
-  if (stars === null) return problem.loss[to * LINK_PLACES + fuel * 2 + (connects ? 1 : 0)] as number;
-  const ofPassenger = stars[to] as number;
-  return (problem.top[to * STAR_PLACES + ofPassenger] as number) - weight(problem, to, ofPassenger, fuel, connects);
+  if (stars === null) return problem.loss[to * LINK_PLACES + fuel * 2 + (connects ? 1 : 0)]!;
+  const ofPassenger = stars[to]!;
+  return problem.top[to * STAR_PLACES + ofPassenger]! - weight(problem, to, ofPassenger, fuel, connects);
 }
 
 /** Candidates by cost, then fuel, connections first. */
@@ -156,7 +155,7 @@ function insert(to: number, from: number, found: number, destinations: number): 
   const units = rank(from, to, destinations);
   let at = found;
   while (at > 0) {
-    const before = candidates[row + at - 1] as number;
+    const before = candidates[row + at - 1]!;
     const other = costFrom(before, to);
     if (other < cost || (other === cost && rank(before, to, destinations) <= units)) break;
     candidates[row + at] = before;
@@ -166,13 +165,13 @@ function insert(to: number, from: number, found: number, destinations: number): 
 }
 
 const rank = (from: number, to: number, destinations: number): number =>
-  (problem.fuel[from * problem.size + to] as number) * 2 + ((destinations & (1 << from)) === 0 ? 1 : 0);
+  problem.fuel[from * problem.size + to]! * 2 + ((destinations & (1 << from)) === 0 ? 1 : 0);
 
 /** Destinations with the fewest origins first. */
 function place(to: number): void {
   let at = count++;
-  while (at > 0 && (candidateCount[order[at - 1] as number] as number) > (candidateCount[to] as number)) {
-    order[at] = order[at - 1] as number;
+  while (at > 0 && candidateCount[order[at - 1]!]! > candidateCount[to]!) {
+    order[at] = order[at - 1]!;
     at--;
   }
   order[at] = to;
@@ -183,12 +182,12 @@ function lowerBound(destinations: number): number {
   let starts = 0;
   let least = Number.POSITIVE_INFINITY;
   for (let at = 0; at < count; at++) {
-    const to = order[at] as number;
+    const to = order[at]!;
     if ((problem.owned & (1 << to)) === 0) starts++;
     const row = to * MOST_AIRPORTS;
-    const cheapest = costFrom(candidates[row] as number, to);
-    for (let option = 0; option < (candidateCount[to] as number); option++) {
-      const from = candidates[row + option] as number;
+    const cheapest = costFrom(candidates[row]!, to);
+    for (let option = 0; option < candidateCount[to]!; option++) {
+      const from = candidates[row + option]!;
       if ((destinations & (1 << from)) !== 0) continue;
       least = Math.min(least, costFrom(from, to) - cheapest);
       break;
@@ -196,13 +195,13 @@ function lowerBound(destinations: number): number {
   }
   chains = Math.max(1, starts);
   chainLoss = least;
-  return (leastAfter[0] as number) + chains * least;
+  return leastAfter[0]! + chains * least;
 }
 
 function isFuelled(): boolean {
   const { trucks } = problem;
   for (let units = 1; units < FUEL_PLACES; units++) {
-    if ((needed[units] as number) > (trucks[units] as number) + electric) return false;
+    if (needed[units]! > trucks[units]! + electric) return false;
   }
   return true;
 }
@@ -211,25 +210,25 @@ function isFuelled(): boolean {
 function link(at: number, lost: number): boolean {
   if (at === count) {
     best = lost;
-    for (let done = 0; done < count; done++) linkedFrom[order[done] as number] = current[done] as number;
+    for (let done = 0; done < count; done++) linkedFrom[order[done]!] = current[done]!;
     return best <= enough;
   }
-  const to = order[at] as number;
+  const to = order[at]!;
   const row = to * MOST_AIRPORTS;
-  const options = candidateCount[to] as number;
+  const options = candidateCount[to]!;
   for (let option = 0; option < options; option++) {
-    const from = candidates[row + option] as number;
+    const from = candidates[row + option]!;
     const sum = lost + costFrom(from, to);
-    if (sum + (leastAfter[at + 1] as number) >= best) return false;
+    if (sum + leastAfter[at + 1]! >= best) return false;
     // The chain that begins at the destination may not end at the origin.
     if ((used & (1 << from)) !== 0 || lastOf[to] === from || isRepeated(row, option, from)) continue;
     if (++visits.links > visits.mostLinks) return false;
-    const units = problem.fuel[from * problem.size + to] as number;
+    const units = problem.fuel[from * problem.size + to]!;
     const begins = (aims & (1 << from)) === 0 ? 1 : 0;
     begun += begins;
     if (take(to, units) && (!canLose || sum + leastFrom(at + 1) < best)) {
-      const first = firstOf[from] as number;
-      const last = lastOf[to] as number;
+      const first = firstOf[from]!;
+      const last = lastOf[to]!;
       lastOf[first] = last;
       firstOf[last] = first;
       used |= 1 << from;
@@ -259,19 +258,19 @@ function canGoOn(): boolean {
   areaIsOpen.fill(0);
   for (let place = 0; place < size; place++) {
     const bit = 1 << place;
-    const continent = (airports[place] as FleetAirport).continent;
+    const continent = airports[place]!.continent;
     const column = COLUMNS_FROM + (continent % COLUMNS);
     if ((aims & bit) !== 0 && linked[place] === 0) {
-      areaAims[continent] = (areaAims[continent] as number) + 1;
-      areaAims[column] = (areaAims[column] as number) + 1;
-      areaAims[WORLD] = (areaAims[WORLD] as number) + 1;
+      areaAims[continent] = areaAims[continent]! + 1;
+      areaAims[column] = areaAims[column]! + 1;
+      areaAims[WORLD] = areaAims[WORLD]! + 1;
     }
     if ((owned & bit) === 0 || (used & bit) !== 0) continue;
-    areaOrigins[continent] = (areaOrigins[continent] as number) + 1;
-    areaOrigins[column] = (areaOrigins[column] as number) + 1;
-    areaOrigins[WORLD] = (areaOrigins[WORLD] as number) + 1;
-    const first = firstOf[place] as number;
-    const begins = (airports[first] as FleetAirport).continent;
+    areaOrigins[continent] = areaOrigins[continent]! + 1;
+    areaOrigins[column] = areaOrigins[column]! + 1;
+    areaOrigins[WORLD] = areaOrigins[WORLD]! + 1;
+    const first = firstOf[place]!;
+    const begins = airports[first]!.continent;
     const isFree = (aims & (1 << first)) === 0;
     if (isFree || begins !== continent) areaIsOpen[continent] = 1;
     if (isFree || begins % COLUMNS !== continent % COLUMNS) areaIsOpen[column] = 1;
@@ -279,8 +278,8 @@ function canGoOn(): boolean {
   }
   const { trucks } = problem;
   return (
-    outside(0, COLUMNS_FROM) + (linkedFar[2] as number) <= (trucks[2] as number) + electric &&
-    outside(COLUMNS_FROM, WORLD) + (linkedFar[3] as number) <= (trucks[3] as number) + electric &&
+    outside(0, COLUMNS_FROM) + linkedFar[2]! <= trucks[2]! + electric &&
+    outside(COLUMNS_FROM, WORLD) + linkedFar[3]! <= trucks[3]! + electric &&
     outside(WORLD, WORLD + 1) === 0
   );
 }
@@ -289,9 +288,9 @@ function canGoOn(): boolean {
 function outside(from: number, to: number): number {
   let sum = 0;
   for (let area = from; area < to; area++) {
-    const left = areaAims[area] as number;
+    const left = areaAims[area]!;
     if (left === 0) continue;
-    sum += left - Math.min(areaOrigins[area] as number, areaIsOpen[area] === 1 ? left : left - 1);
+    sum += left - Math.min(areaOrigins[area]!, areaIsOpen[area] === 1 ? left : left - 1);
   }
   return sum;
 }
@@ -301,7 +300,7 @@ function isRepeated(row: number, option: number, from: number): boolean {
   const role = roleOf(from);
   if (role === -1) return false;
   for (let earlier = 0; earlier < option; earlier++) {
-    const other = candidates[row + earlier] as number;
+    const other = candidates[row + earlier]!;
     if ((used & (1 << other)) === 0 && roleOf(other) === role) return true;
   }
   return false;
@@ -309,14 +308,14 @@ function isRepeated(row: number, option: number, from: number): boolean {
 
 /** Equal for origins that can be exchanged; -1 for those that cannot. */
 function roleOf(from: number): number {
-  const { continent, city } = problem.airports[from] as FleetAirport;
+  const { continent, city } = problem.airports[from]!;
   const isAim = (aims >> from) & 1;
   // Its chain begins where no flight ends: it can never become a ring.
-  if ((aims & (1 << (firstOf[from] as number))) === 0) {
+  if ((aims & (1 << firstOf[from]!)) === 0) {
     return (problem.hasTwin[from] === 1 ? CITY_ROLES + city : continent) * 2 + isAim;
   }
   if (isAim === 0 || firstOf[from] !== from) return -1;
-  return KIND_ROLES - (problem.alike[from] as number) * STAR_PLACES - (stars === null ? 0 : (stars[from] as number));
+  return KIND_ROLES - problem.alike[from]! * STAR_PLACES - (stars === null ? 0 : stars[from]!);
 }
 
 /** The least that the destinations from there on lose, with no more trucks for long flights than there are. */
@@ -324,34 +323,34 @@ function leastFrom(at: number): number {
   const rest = count - at;
   let most = begun < chains ? (chains - begun) * chainLoss : 0;
   for (let units = 2; units < FUEL_PLACES; units++) {
-    const short = rest - ((problem.trucks[units] as number) + electric - (linkedFar[units] as number));
-    if (short > 0) most = Math.max(most, shortLoss[(units * MOST_AIRPORTS + at) * MOST_AIRPORTS + short] as number);
+    const short = rest - (problem.trucks[units]! + electric - linkedFar[units]!);
+    if (short > 0) most = Math.max(most, shortLoss[(units * MOST_AIRPORTS + at) * MOST_AIRPORTS + short]!);
   }
-  return (leastAfter[at] as number) + most;
+  return leastAfter[at]! + most;
 }
 
 function take(to: number, units: number): boolean {
-  for (let unit = (leastFuel[to] as number) + 1; unit <= units; unit++) needed[unit] = (needed[unit] as number) + 1;
-  for (let unit = 2; unit <= units; unit++) linkedFar[unit] = (linkedFar[unit] as number) + 1;
+  for (let unit = leastFuel[to]! + 1; unit <= units; unit++) needed[unit] = needed[unit]! + 1;
+  for (let unit = 2; unit <= units; unit++) linkedFar[unit] = linkedFar[unit]! + 1;
   if (stars === null) return isFuelled();
-  const cell = (stars[to] as number) * FUEL_PLACES + units;
-  flights[cell] = (flights[cell] as number) + 1;
+  const cell = stars[to]! * FUEL_PLACES + units;
+  flights[cell] = flights[cell]! + 1;
   return isFuelled() && electricNeeded(problem, flights) !== null;
 }
 
 function giveBack(to: number, units: number): void {
-  for (let unit = (leastFuel[to] as number) + 1; unit <= units; unit++) needed[unit] = (needed[unit] as number) - 1;
-  for (let unit = 2; unit <= units; unit++) linkedFar[unit] = (linkedFar[unit] as number) - 1;
+  for (let unit = leastFuel[to]! + 1; unit <= units; unit++) needed[unit] = needed[unit]! - 1;
+  for (let unit = 2; unit <= units; unit++) linkedFar[unit] = linkedFar[unit]! - 1;
   if (stars === null) return;
-  const cell = (stars[to] as number) * FUEL_PLACES + units;
-  flights[cell] = (flights[cell] as number) - 1;
+  const cell = stars[to]! * FUEL_PLACES + units;
+  flights[cell] = flights[cell]! - 1;
 }
 
 function hasCosts(): boolean {
   for (let at = 0; at < count; at++) {
-    const to = order[at] as number;
-    const last = (candidateCount[to] as number) - 1;
-    if (costFrom(candidates[to * MOST_AIRPORTS + last] as number, to) > 0) return true;
+    const to = order[at]!;
+    const last = candidateCount[to]! - 1;
+    if (costFrom(candidates[to * MOST_AIRPORTS + last]!, to) > 0) return true;
   }
   return false;
 }
@@ -363,7 +362,7 @@ function fillShortLoss(): void {
       const row = (units * MOST_AIRPORTS + at) * MOST_AIRPORTS;
       const after = row + MOST_AIRPORTS;
       const rest = count - at;
-      const lost = shorterLoss(order[at] as number, units);
+      const lost = shorterLoss(order[at]!, units);
       shortLoss[row] = 0;
       // The sums of the airports after it are rising by rising steps: this one goes in where it belongs.
       let isIn = false;
@@ -371,23 +370,23 @@ function fillShortLoss(): void {
         const step = isIn ? stepOf(after, short - 1) : short < rest ? stepOf(after, short) : Number.POSITIVE_INFINITY;
         const taken = !isIn && lost <= step ? lost : step;
         if (!isIn && lost <= step) isIn = true;
-        shortLoss[row + short] = (shortLoss[row + short - 1] as number) + taken;
+        shortLoss[row + short] = shortLoss[row + short - 1]! + taken;
       }
     }
   }
 }
 
 const stepOf = (row: number, short: number): number => {
-  const sum = shortLoss[row + short] as number;
-  return sum === Number.POSITIVE_INFINITY ? sum : sum - (shortLoss[row + short - 1] as number);
+  const sum = shortLoss[row + short]!;
+  return sum === Number.POSITIVE_INFINITY ? sum : sum - shortLoss[row + short - 1]!;
 };
 
 function shorterLoss(to: number, units: number): number {
   const row = to * MOST_AIRPORTS;
-  const cheapest = costFrom(candidates[row] as number, to);
-  for (let option = 0; option < (candidateCount[to] as number); option++) {
-    const from = candidates[row + option] as number;
-    if ((problem.fuel[from * problem.size + to] as number) < units) return costFrom(from, to) - cheapest;
+  const cheapest = costFrom(candidates[row]!, to);
+  for (let option = 0; option < candidateCount[to]!; option++) {
+    const from = candidates[row + option]!;
+    if (problem.fuel[from * problem.size + to]! < units) return costFrom(from, to) - cheapest;
   }
   return Number.POSITIVE_INFINITY;
 }

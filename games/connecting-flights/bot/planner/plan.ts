@@ -19,12 +19,12 @@ export function planOf(fleet: Fleet, problem: Problem, found: Found): Plan {
   const counts = new Uint8Array(STAR_PLACES * FUEL_PLACES);
   for (let to = 0; to < problem.size; to++) {
     if ((found.destinations & (1 << to)) === 0) continue;
-    const from = found.from[to] as number;
-    const stars = found.stars[to] as number;
-    const fuel = problem.fuel[from * problem.size + to] as number;
+    const from = found.from[to]!;
+    const stars = found.stars[to]!;
+    const fuel = problem.fuel[from * problem.size + to]!;
     flights.push({ from, to, stars, fuel });
     const cell = stars * FUEL_PLACES + fuel;
-    counts[cell] = (counts[cell] as number) + 1;
+    counts[cell] = counts[cell]! + 1;
   }
   const electric = electricNeeded(problem, counts);
   if (electric === null) throw new Error('the planner found flights that its planes and trucks cannot fly');
@@ -41,7 +41,7 @@ function layCards(fleet: Fleet, flights: readonly Flight[], electricLeft: number
   const demanding = flights.toSorted((a, b) => b.fuel - a.fuel);
   const truckOf = new Map<Flight, number>();
   for (const flight of demanding) {
-    const left = electricLeft[flight.stars - 1] as number;
+    const left = electricLeft[flight.stars - 1]!;
     if (left > 0) {
       electricLeft[flight.stars - 1] = left - 1;
       isElectric.add(flight);
@@ -51,17 +51,17 @@ function layCards(fleet: Fleet, flights: readonly Flight[], electricLeft: number
   const legs = new Map<number, Leg>();
   for (const flight of flights.toSorted((a, b) => b.stars - a.stars)) {
     const { to, stars } = flight;
-    const { continent } = fleet.airports[to] as Fleet['airports'][number];
+    const { continent } = fleet.airports[to]!;
     const kind = isElectric.has(flight);
     legs.set(to, {
       plane:
         takeFirst(planes, (plane) => plane.electric === kind && plane.stars >= stars) ??
         required(takeFirst(planes, (plane) => plane.electric === kind && plane.stars === stars - 1)),
-      truck: truckOf.get(flight) as number,
+      truck: truckOf.get(flight)!,
       passenger: required(
         takeFirst(passengers, (passenger) => passenger.continent === continent && passenger.stars === stars),
       ),
-      to: (fleet.airports[to] as Fleet['airports'][number]).card,
+      to: fleet.airports[to]!.card,
     });
   }
   return legs;
@@ -69,7 +69,7 @@ function layCards(fleet: Fleet, flights: readonly Flight[], electricLeft: number
 
 function takeTruck(trucks: number[], fuel: number): number {
   for (let capacity = fuel; capacity <= trucks.length; capacity++) {
-    const left = trucks[capacity - 1] as number;
+    const left = trucks[capacity - 1]!;
     if (left === 0) continue;
     trucks[capacity - 1] = left - 1;
     return capacity;
@@ -79,7 +79,7 @@ function takeTruck(trucks: number[], fuel: number): number {
 
 function takeFirst<T extends { readonly card: Card }>(cards: T[], suits: (card: T) => boolean): Card | null {
   const place = cards.findIndex(suits);
-  return place < 0 ? null : (cards.splice(place, 1)[0] as T).card;
+  return place < 0 ? null : cards.splice(place, 1)[0]!.card;
 }
 
 function required(card: Card | null): Card {
@@ -95,8 +95,8 @@ function chainsOf({ airports }: Fleet, flights: readonly Flight[], legs: Readonl
   for (const { from: start } of flights) {
     if (ends.has(start)) continue;
     const chain: Leg[] = [];
-    for (let to = next.get(start); to !== undefined; to = next.get(to)) chain.push(legs.get(to) as Leg);
-    chains.push({ from: (airports[start] as Fleet['airports'][number]).card, legs: chain });
+    for (let to = next.get(start); to !== undefined; to = next.get(to)) chain.push(legs.get(to)!);
+    chains.push({ from: airports[start]!.card, legs: chain });
   }
   return chains.sort((a, b) => b.legs.length - a.legs.length);
 }

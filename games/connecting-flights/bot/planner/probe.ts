@@ -25,13 +25,13 @@ export const plannerProbe = {
 } as const;
 
 function dealHands(): Fleet[] {
-  const tables = tablesOf(Object.keys(BOARDS)[0] as string);
+  const tables = tablesOf(Object.keys(BOARDS)[0]!);
   const chance = fastChance(OF_EVERYTHING);
   return Array.from({ length: HANDS }, () => {
     const trucks = new Array<number>(TRUCK_SIZES).fill(0);
     for (let truck = 0; truck < OF_EVERYTHING; truck++) {
       const place = chance.draw(TRUCK_SIZES);
-      trucks[place] = (trucks[place] as number) + 1;
+      trucks[place] = trucks[place]! + 1;
     }
     return {
       airports: deal(0, AIRPORT_CARDS, chance).map((card) => airportOf(tables, card, false)),
@@ -46,5 +46,5 @@ function dealHands(): Fleet[] {
 
 function deal(first: Card, end: Card, chance: Chance): Card[] {
   const left = Array.from({ length: end - first }, (_, place) => first + place);
-  return Array.from({ length: OF_EVERYTHING }, () => left.splice(chance.draw(left.length), 1)[0] as Card);
+  return Array.from({ length: OF_EVERYTHING }, () => left.splice(chance.draw(left.length), 1)[0]!);
 }

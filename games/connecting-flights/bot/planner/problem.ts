@@ -56,11 +56,11 @@ export function weight(
   fuel: number,
   connects: boolean,
 ): number {
-  const { continent, less, rights, penalty } = airports[to] as FleetAirport;
+  const { continent, less, rights, penalty } = airports[to]!;
   const fare =
-    (fares.byStars[stars - 1] as number) +
-    (fares.byFuel[fuel - 1] as number) +
-    (fares.byDestination[continent] as number) +
+    fares.byStars[stars - 1]! +
+    fares.byFuel[fuel - 1]! +
+    fares.byDestination[continent]! +
     (connects ? fares.connecting : 0);
   const revenue = Math.max(0, Math.max(0, fare) - less);
   if (!breaksTies) return revenue;
@@ -90,22 +90,22 @@ export function problemOf(fleet: Fleet, breaksTies: boolean): Problem {
   let electricCount = 0;
   for (const plane of fleet.planes) {
     const kind = plane.electric ? electric : planes;
-    kind[plane.stars] = (kind[plane.stars] as number) + 1;
+    kind[plane.stars] = kind[plane.stars]! + 1;
     if (plane.electric) electricCount++;
   }
   const trucks = TRUCKS;
   for (let capacity = FUEL_PLACES - 1; capacity > 0; capacity--) {
-    trucks[capacity] = (trucks[capacity + 1] as number) + (fleet.trucks[capacity - 1] ?? 0);
+    trucks[capacity] = trucks[capacity + 1]! + (fleet.trucks[capacity - 1] ?? 0);
   }
   const passengers = PASSENGERS.fill(0);
   for (const { continent, stars } of fleet.passengers) {
     const place = continent * STAR_PLACES + stars;
-    passengers[place] = (passengers[place] as number) + 1;
+    passengers[place] = passengers[place]! + 1;
   }
   let owned = 0;
   let origins = 0;
   for (let place = 0; place < size; place++) {
-    if ((airports[place] as FleetAirport).rights) continue;
+    if (airports[place]!.rights) continue;
     owned |= 1 << place;
     origins++;
   }
@@ -134,7 +134,7 @@ export function problemOf(fleet: Fleet, breaksTies: boolean): Problem {
     electricCount,
     boosts: fleet.boosts,
     trucks,
-    mostFlights: Math.min(places, fleet.planes.length, fleet.passengers.length, (trucks[1] as number) + electricCount),
+    mostFlights: Math.min(places, fleet.planes.length, fleet.passengers.length, trucks[1]! + electricCount),
     top,
     loss,
     lossIsExact,
@@ -145,7 +145,7 @@ function twins(airports: readonly FleetAirport[]): Uint8Array {
   const table = TWINS.fill(0);
   for (let one = 0; one < airports.length; one++) {
     for (let other = 0; other < one; other++) {
-      if ((airports[one] as FleetAirport).city !== (airports[other] as FleetAirport).city) continue;
+      if (airports[one]!.city !== airports[other]!.city) continue;
       table[one] = 1;
       table[other] = 1;
     }
@@ -158,8 +158,7 @@ function alikeTable(airports: readonly FleetAirport[], hasTwin: Uint8Array): Int
   const table = ALIKE;
   for (let one = 0; one < airports.length; one++) {
     let first = 0;
-    while (!areAlike(airports[one] as FleetAirport, airports[first] as FleetAirport, hasTwin[one], hasTwin[first]))
-      first++;
+    while (!areAlike(airports[one]!, airports[first]!, hasTwin[one], hasTwin[first])) first++;
     table[one] = first;
   }
   return table;
@@ -187,12 +186,12 @@ function fuelTable(airports: readonly FleetAirport[], farthest: number): Uint8Ar
   const size = airports.length;
   const table = FUELS.fill(0, 0, size * size);
   for (let from = 0; from < size; from++) {
-    const origin = airports[from] as FleetAirport;
+    const origin = airports[from]!;
     if (origin.rights) continue;
     const fuels = FUEL[origin.continent] as readonly number[];
     for (let to = 0; to < size; to++) {
-      const destination = airports[to] as FleetAirport;
-      const fuel = fuels[destination.continent] as number;
+      const destination = airports[to]!;
+      const fuel = fuels[destination.continent]!;
       if (destination.city !== origin.city && fuel <= farthest) table[from * size + to] = fuel;
     }
   }
@@ -211,9 +210,9 @@ function fillWeights(
   const size = airports.length;
   let isExact = true;
   for (let to = 0; to < size; to++) {
-    const { continent, stars: most } = airports[to] as FleetAirport;
+    const { continent, stars: most } = airports[to]!;
     let fuels = 0;
-    for (let from = 0; from < size; from++) fuels |= 1 << (fuel[from * size + to] as number);
+    for (let from = 0; from < size; from++) fuels |= 1 << fuel[from * size + to]!;
     if (fuels <= 1) continue;
     let isFirst = true;
     for (let stars = 1; stars <= most; stars++) {
@@ -229,7 +228,7 @@ function fillWeights(
         const lost = best - weight(known, to, stars, link >> 1, (link & 1) === 1);
         const place = to * LINK_PLACES + link;
         if (!isFirst && loss[place] !== lost) isExact = false;
-        loss[place] = isFirst ? lost : Math.min(loss[place] as number, lost);
+        loss[place] = isFirst ? lost : Math.min(loss[place]!, lost);
       }
       isFirst = false;
     }

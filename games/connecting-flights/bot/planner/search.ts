@@ -34,7 +34,7 @@ export function search(problem: Problem): Found | null {
   const bound = new Bound(continents, limits);
   const planes = allPlanes;
   for (let stars = 1; stars < STAR_PLACES; stars++) {
-    planes[stars] = (problem.planes[stars] as number) + (problem.electric[stars] as number);
+    planes[stars] = problem.planes[stars]! + problem.electric[stars]!;
   }
   const isLossEnough = problem.lossIsExact && problem.electricCount === 0;
   /** By destinations: no less than so much is lost. */
@@ -88,7 +88,7 @@ export function search(problem: Problem): Found | null {
       if (flights > 0) finish(destinations, top);
       return;
     }
-    for (const way of (continents[at] as Continent).ways) {
+    for (const way of continents[at]!.ways) {
       const allFlights = flights + way.flights;
       const allTwos = twos + way.twos;
       const allThrees = threes + way.threes;

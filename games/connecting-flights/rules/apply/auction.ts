@@ -63,7 +63,7 @@ export function addCard(
 function callNext(state: State, tables: Tables, news?: News[]): boolean {
   const [card] = state.row;
   if (card === undefined) return false;
-  news?.push({ kind: 'called', card, price: tables.priceOf[card] as number });
+  news?.push({ kind: 'called', card, price: tables.priceOf[card]! });
   const nobody = new Array<number>(state.seats).fill(0);
   const frame: Bidding = {
     kind: 'bid',
@@ -87,7 +87,7 @@ function askBidder(state: State, tables: Tables, frame: Bidding, from: Seat, new
       return true;
     }
     out = out.with(seat, true);
-    news?.push({ kind: 'outbid', seat, card: state.row[0] as Card, forced: true });
+    news?.push({ kind: 'outbid', seat, card: state.row[0]!, forced: true });
   }
   settleCard(state, tables, frame, news);
   return callNext(state, tables, news);
@@ -95,26 +95,26 @@ function askBidder(state: State, tables: Tables, frame: Bidding, from: Seat, new
 
 export function bid(state: State, seat: Seat, { coins }: Of<'bid'>, news?: News[]): boolean {
   const frame = state.frame as Bidding;
-  news?.push({ kind: 'bid', seat, card: state.row[0] as Card, coins });
+  news?.push({ kind: 'bid', seat, card: state.row[0]!, coins });
   const raised: Bidding = {
     ...frame,
     high: coins,
     highSeat: seat,
-    bids: frame.bids.with(seat, (frame.bids[seat] as number) + 1),
+    bids: frame.bids.with(seat, frame.bids[seat]! + 1),
   };
   return askBidder(state, tablesOf(state.config.board), raised, after(state, seat), news);
 }
 
 export function passBid(state: State, seat: Seat, news?: News[]): boolean {
   const frame = state.frame as Bidding;
-  news?.push({ kind: 'outbid', seat, card: state.row[0] as Card, forced: false });
+  news?.push({ kind: 'outbid', seat, card: state.row[0]!, forced: false });
   const less: Bidding = { ...frame, out: frame.out.with(seat, true) };
   return askBidder(state, tablesOf(state.config.board), less, after(state, seat), news);
 }
 
 /** CF-4.3 the winner pays and takes it; an unsold card goes back where it came from. */
 function settleCard(state: State, tables: Tables, { high, highSeat }: Bidding, news?: News[]): void {
-  const card = state.row.shift() as Card;
+  const card = state.row.shift()!;
   if (highSeat < 0) {
     const kind = kindOf(card);
     if (kind === 'airport') state.where[card] = SUPPLY;
@@ -122,8 +122,8 @@ function settleCard(state: State, tables: Tables, { high, highSeat }: Bidding, n
     news?.push({ kind: 'unsold', card });
     return;
   }
-  state.coins[highSeat] = (state.coins[highSeat] as number) - high;
+  state.coins[highSeat] = state.coins[highSeat]! - high;
   state.where[card] = highSeat;
-  if (high <= (tables.priceOf[card] as number)) state.bargains[highSeat] = (state.bargains[highSeat] as number) + 1;
+  if (high <= tables.priceOf[card]!) state.bargains[highSeat] = state.bargains[highSeat]! + 1;
   news?.push({ kind: 'sold', seat: highSeat, card, coins: high });
 }

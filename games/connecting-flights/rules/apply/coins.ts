@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 
 /** Returns what really came in. */
 export function gain(state: Pick<State, 'coins'>, seat: Seat, amount: number): number {
-  const had = state.coins[seat] as number;
+  const had = state.coins[seat]!;
   const gained = Math.min(amount, MOST_COINS - had);
   state.coins[seat] = had + gained;
   return gained;
@@ -14,7 +14,7 @@ export function gain(state: Pick<State, 'coins'>, seat: Seat, amount: number): n
 
 /** A compulsory payment: takes what there is. Returns what was paid. */
 export function pay(state: Pick<State, 'coins'>, seat: Seat, amount: number): number {
-  const had = state.coins[seat] as number;
+  const had = state.coins[seat]!;
   const paid = Math.min(amount, had);
   state.coins[seat] = had - paid;
   return paid;

@@ -1,7 +1,6 @@
 /** CF-4.8 the end of a round. */
 
 import { stageOf } from '@tarmac/flights/rules';
-import type { PlayerCard } from '../board.ts';
 import { ABILITIES } from '../cards/player-cards.ts';
 import type { News } from '../news.ts';
 import { after, byRank } from '../order.ts';
@@ -21,7 +20,7 @@ export function endRound(state: State, tables: Tables, news?: News[]): boolean {
 /** CF-4.11 by rank. */
 function payAbilities(state: State, tables: Tables, news?: News[]): void {
   for (const seat of byRank(state, tables.board)) {
-    const { id, amount, most } = tables.board.players[state.players[seat] as number] as PlayerCard;
+    const { id, amount, most } = tables.board.players[state.players[seat]!]!;
     const due = ABILITIES[id].endOfRound?.(state, tables, seat, amount) ?? 0;
     const coins = gain(state, seat, most === 0 ? due : Math.min(due, most));
     if (coins > 0) news?.push({ kind: 'abilityPaid', seat, player: id, coins });

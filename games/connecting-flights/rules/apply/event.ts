@@ -2,7 +2,6 @@
 
 import { stageOf } from '@tarmac/flights/rules';
 import type { Chance } from '@tarmac/kit';
-import type { EventCard } from '../board.ts';
 import { EVENTS } from '../cards/events.ts';
 import type { News } from '../news.ts';
 import type { State } from '../state.ts';
@@ -20,7 +19,7 @@ export function beginEvent(state: State, tables: Tables, chance: Chance, news?: 
   news?.push({ kind: 'roundBegan', round: state.round, firstSeat: state.firstSeat });
 
   const event = turnUp(state, tables, chance);
-  const { id, amount } = tables.board.events[event] as EventCard;
+  const { id, amount } = tables.board.events[event]!;
   const { atOnce, asksContinent } = EVENTS[id];
   state.events.push(event);
   news?.push({ kind: 'event', event: id });
@@ -40,5 +39,5 @@ function turnUp({ round, events: seen }: State, { board: { events } }: Tables, c
   for (let place = 0; place < events.length; place++) {
     if (events[place]?.stage === stage && !seen.includes(place)) deck.push(place);
   }
-  return deck[chance.draw(deck.length)] as number;
+  return deck[chance.draw(deck.length)]!;
 }

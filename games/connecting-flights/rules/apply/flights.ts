@@ -37,11 +37,11 @@ function fly(state: State, plans: BySeat<Plan>, news?: News[]): void {
   state.revenue = flown.map(sumOf);
   state.revenues = [...state.revenues, state.revenue.slice()];
   for (const seat of clockwise(state)) {
-    const revenue = state.revenue[seat] as number;
+    const revenue = state.revenue[seat]!;
     gain(state, seat, revenue);
-    const runs = flown[seat] as Run[];
-    const coins = state.coins[seat] as number;
-    news?.push({ kind: 'flew', seat, plan: plans[seat] as Plan, flown: runs, revenue, coins });
+    const runs = flown[seat]!;
+    const coins = state.coins[seat]!;
+    news?.push({ kind: 'flew', seat, plan: plans[seat]!, flown: runs, revenue, coins });
     payForUnused(state, tables, seat, runs, news);
   }
 }

@@ -33,16 +33,16 @@ export function letActAgain(state: State, seats: readonly Seat[]): void {
 }
 
 function spend(state: State, seat: Seat, coins: number): void {
-  state.coins[seat] = (state.coins[seat] as number) - coins;
+  state.coins[seat] = state.coins[seat]! - coins;
 }
 
 export function rent(state: State, seat: Seat, { city }: Of<'rent'>, news?: News[]): void {
   const tables = tablesOf(state.config.board);
   const card = availableAirport(state, tables, tables.cityIndex(city)) as Card;
-  const coins = tables.rightsPriceOf[card] as number;
+  const coins = tables.rightsPriceOf[card]!;
   spend(state, seat, coins);
   state.rightsOf[card] = seat;
-  state.rented[seat] = (state.rented[seat] as number) + 1;
+  state.rented[seat] = state.rented[seat]! + 1;
   news?.push({ kind: 'rented', seat, card, coins });
   reopen(state);
 }
@@ -59,9 +59,9 @@ export function buyElectric(state: State, seat: Seat, { stars }: Of<'buyElectric
 
 /** Moves trucks between the supply and a seat; `count` may be negative. */
 export function takeTrucks(state: State, seat: Seat, capacity: number, count: number): void {
-  const trucks = state.trucks[seat] as number[];
-  trucks[capacity - 1] = (trucks[capacity - 1] as number) + count;
-  state.truckSupply[capacity - 1] = (state.truckSupply[capacity - 1] as number) - count;
+  const trucks = state.trucks[seat]!;
+  trucks[capacity - 1] = trucks[capacity - 1]! + count;
+  state.truckSupply[capacity - 1] = state.truckSupply[capacity - 1]! - count;
 }
 
 export function buyTruck(state: State, seat: Seat, { capacity }: Of<'buyTruck'>, news?: News[]): void {

@@ -13,7 +13,6 @@ import {
 } from '@tarmac/flights/rules';
 import type { BySeat, Chance, Seat } from '@tarmac/kit';
 import type { Action } from '../actions.ts';
-import type { PlayerCard } from '../board.ts';
 import { firstCost } from '../first-cost.ts';
 import type { News } from '../news.ts';
 import { byRank } from '../order.ts';
@@ -26,15 +25,15 @@ type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
 /** CF-3.2 */
 export function keepPlayer(state: State, seat: Seat, { player }: Of<'keep'>, chance: Chance, news?: News[]): void {
   const { board } = tablesOf(state.config.board);
-  const dealt = state.dealt[seat] as readonly [number, number];
+  const dealt = state.dealt[seat]!;
   const kept = dealt.findIndex((place) => board.players[place]?.id === player);
   const chosen = (state.frame as FrameOf<'keep'>).chosen.with(seat, kept);
   state.frame = { kind: 'keep', chosen };
   if (chosen.includes(null)) return;
   chance.reveal();
-  state.players = chosen.map((choice, owner) => (state.dealt[owner] as readonly number[])[choice as number] as number);
-  news?.push({ kind: 'playersShown', players: state.players.map((place) => (board.players[place] as PlayerCard).id) });
-  state.firstSeat = byRank(state, board)[0] as Seat;
+  state.players = chosen.map((choice, owner) => (state.dealt[owner] as readonly number[])[choice as number]!);
+  news?.push({ kind: 'playersShown', players: state.players.map((place) => board.players[place]!.id) });
+  state.firstSeat = byRank(state, board)[0]!;
   state.frame = { kind: 'start', seat: state.firstSeat };
 }
 
@@ -89,6 +88,6 @@ function buyFirst(state: State, tables: Tables, seat: Seat, flight: FirstFlight)
       tables.starsOf[card] === flight.passenger &&
       tables.continentOf[card] === state.startContinents[seat],
   );
-  const { budget } = tables.board.players[state.players[seat] as number] as PlayerCard;
+  const { budget } = tables.board.players[state.players[seat]!]!;
   state.coins[seat] = Math.min(MOST_COINS, budget - firstCost(tables, flight));
 }

@@ -2,7 +2,6 @@
 
 import { ROUNDS } from '@tarmac/flights/rules';
 import type { Chance } from '@tarmac/kit';
-import type { Identity } from '../board.ts';
 import type { News } from '../news.ts';
 import { ranksOf, standings } from '../outcome.ts';
 import type { Phase, State } from '../state.ts';
@@ -71,6 +70,6 @@ function endGame(state: State, tables: Tables, chance: Chance, news?: News[]): v
     ranks: ranksOf(decided),
     scores: state.revenue.slice(),
     standings: decided,
-    identities: state.identities.map((place) => (tables.board.identities[place] as Identity).id),
+    identities: state.identities.map((place) => tables.board.identities[place]!.id),
   });
 }

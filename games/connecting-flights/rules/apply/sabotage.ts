@@ -30,7 +30,7 @@ function ask(state: State, [seat, ...then]: readonly Seat[]): boolean {
   return true;
 }
 
-const cardOf = ({ board }: Tables, sabotage: number): SabotageCard => board.sabotages[sabotage] as SabotageCard;
+const cardOf = ({ board }: Tables, sabotage: number): SabotageCard => board.sabotages[sabotage]!;
 
 export function takeCoins(state: State, seat: Seat, news?: News[]): boolean {
   const { then } = state.frame as FrameOf<'sabotage'>;
@@ -63,7 +63,7 @@ export function use(state: State, seat: Seat, { victim, on }: Of<'sabotage'>, ch
   chance.reveal();
   news?.push({ kind: 'sabotaged', seat, victim, sabotage: cardOf(tables, sabotage).id, on });
   const price = amountOf(state, tables, victim);
-  if (abilityOf(state, tables, victim).deflects === true && (state.coins[victim] as number) >= price) {
+  if (abilityOf(state, tables, victim).deflects === true && state.coins[victim]! >= price) {
     state.frame = { kind: 'deflect', seat: victim, then, sabotage, saboteur: seat, on };
     return true;
   }
@@ -111,7 +111,7 @@ function strike(
 /** What lay before seats until the end of such a phase goes under the deck. */
 export function wearOff(state: State, tables: Tables, phase: Phase, news?: News[]): void {
   for (let sabotage = 0; sabotage < state.sabotages.length; sabotage++) {
-    const seat = seatBefore(state.sabotages[sabotage] as number);
+    const seat = seatBefore(state.sabotages[sabotage]!);
     if (seat < 0 || sabotageEffect(tables, sabotage).until !== phase) continue;
     burySabotage(state, sabotage, everySeat(state));
     news?.push({ kind: 'wornOff', seat, sabotage: cardOf(tables, sabotage).id });
@@ -122,7 +122,7 @@ export function wearOff(state: State, tables: Tables, phase: Phase, news?: News[
 export function lift(state: State, seat: Seat, { sabotage: id }: Of<'lift'>, news?: News[]): void {
   const tables = tablesOf(state.config.board);
   const sabotage = tables.board.sabotages.findIndex((card) => card.id === id);
-  const card = state.sabotages[sabotage] as Card;
+  const card = state.sabotages[sabotage]!;
   const coins = pay(state, seat, cardOf(tables, sabotage).lift);
   burySabotage(state, sabotage, everySeat(state));
   news?.push({ kind: 'lifted', seat, sabotage: id, card, coins });

@@ -12,7 +12,7 @@ type Of<T extends Action['type']> = Extract<Action, { type: T }>;
 
 function open(state: State, offer: Offer): void {
   state.offers = [...state.offers, offer];
-  state.offersMade[offer.from] = (state.offersMade[offer.from] as number) + 1;
+  state.offersMade[offer.from] = state.offersMade[offer.from]! + 1;
 }
 
 function close(state: State, from: Seat): Offer {
@@ -69,7 +69,7 @@ function exchange(state: State, { from, to, give, take }: Offer): void {
     [from, give],
     [to, take],
   ] as const) {
-    state.coins[giver] = (state.coins[giver] as number) - bundle.coins;
+    state.coins[giver] = state.coins[giver]! - bundle.coins;
   }
   hand(state, from, to, give);
   hand(state, to, from, take);
@@ -78,10 +78,10 @@ function exchange(state: State, { from, to, give, take }: Offer): void {
 function hand(state: State, from: Seat, to: Seat, { cards, trucks, coins, loans }: Bundle): void {
   for (const card of cards) state.where[card] = to;
   trucks.forEach((count, place) => {
-    const gives = state.trucks[from] as number[];
-    const gets = state.trucks[to] as number[];
-    gives[place] = (gives[place] as number) - count;
-    gets[place] = (gets[place] as number) + count;
+    const gives = state.trucks[from]!;
+    const gets = state.trucks[to]!;
+    gives[place] = gives[place]! - count;
+    gets[place] = gets[place]! + count;
   });
   gain(state, to, coins);
   for (const card of loans) state.rightsOf[card] = to;

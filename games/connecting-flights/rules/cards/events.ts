@@ -62,10 +62,7 @@ export const EVENTS: Readonly<Record<EventId, EventEffect>> = {
   'carbon-levy': {
     atOnce: ({ seats, trucks }, amount) =>
       Array.from({ length: seats }, (_, seat) => {
-        const levied = (trucks[seat] as number[]).reduce(
-          (sum, count, place) => (place + 1 >= LEVIED ? sum + count : sum),
-          0,
-        );
+        const levied = trucks[seat]!.reduce((sum, count, place) => (place + 1 >= LEVIED ? sum + count : sum), 0);
         return levied === 0 ? 0 : -amount * levied;
       }),
   },

@@ -37,11 +37,11 @@ export const TASKS: Readonly<Record<IdentityId, Task>> = {
     reached: ({ where }, tables, seat) => {
       const cities = CONTINENTS.map(() => new Set<number>());
       for (let card: Card = 0; card < tables.cityOf.length; card++) {
-        if (where[card] === seat) cities[tables.continentOf[card] as number]?.add(tables.cityOf[card] as number);
+        if (where[card] === seat) cities[tables.continentOf[card]!]?.add(tables.cityOf[card]!);
       }
       return cities.reduce((most, { size }) => Math.max(most, size), 0);
     },
   },
   /** Cards won for no more than their printed price in one auction. */
-  'bargain-hunter': { phase: 'auction', reached: ({ bargains }, _tables, seat) => bargains[seat] as number },
+  'bargain-hunter': { phase: 'auction', reached: ({ bargains }, _tables, seat) => bargains[seat]! },
 };

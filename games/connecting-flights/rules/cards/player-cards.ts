@@ -17,7 +17,7 @@ export const ABILITIES: Readonly<Record<PlayerCardId, Ability>> = {
   broker: { bids: 1 },
   'creative-accountant': { tax: lowered },
   'investment-manager': {
-    endOfRound: (state, _tables, seat, amount) => Math.floor((state.coins[seat] as number) / INVESTED) * amount,
+    endOfRound: (state, _tables, seat, amount) => Math.floor(state.coins[seat]! / INVESTED) * amount,
   },
   'fuel-merchant': { truckPrice: lowered },
   'long-haul-pilot': {

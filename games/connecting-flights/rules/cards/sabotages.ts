@@ -14,17 +14,17 @@ export const SABOTAGES: Readonly<Record<SabotageId, SabotageEffect>> = {
   /** The largest truck for one a step smaller, if the supply has it. */
   'fuel-leak': {
     canStrike: ({ trucks, truckSupply }, victim) => {
-      const place = largest(trucks[victim] as number[]);
-      return place > 0 && (truckSupply[place - 1] as number) > 0;
+      const place = largest(trucks[victim]!);
+      return place > 0 && truckSupply[place - 1]! > 0;
     },
-    atOnce: ({ trucks }, victim) => ({ paid: 0, gained: 0, truck: largest(trucks[victim] as number[]) + 1 }),
+    atOnce: ({ trucks }, victim) => ({ paid: 0, gained: 0, truck: largest(trucks[victim]!) + 1 }),
   },
   fine: { atOnce: (_state, _victim, amount) => ({ paid: amount, gained: 0, truck: 0 }) },
   /** CF-1.7 the saboteur gets what the victim can pay. */
   'poached-crew': {
     atOnce: ({ coins }, victim, amount) => ({
       paid: amount,
-      gained: Math.min(amount, coins[victim] as number),
+      gained: Math.min(amount, coins[victim]!),
       truck: 0,
     }),
   },

@@ -41,6 +41,6 @@ export function checkBid(state: State, seat: Seat, { coins }: Of<'bid'>): Refusa
   if (due !== null) return due;
   const least = leastBid(state, tablesOf(state.config.board), state.frame as Bidding, seat);
   if (coins < least) return refuse('bidTooLow', { least });
-  const held = state.coins[seat] as number;
+  const held = state.coins[seat]!;
   return coins <= held ? null : refuse('notEnoughCoins', { cost: coins, coins: held }, 'CF-4.3');
 }

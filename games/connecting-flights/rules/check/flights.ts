@@ -21,7 +21,7 @@ export function checkPlan(state: State, seat: Seat, plan: Plan): Refusal | null 
   };
   const fuel = (capacity: number): Refusal | null => {
     if (capacity === 0) return null;
-    const used = (trucks[capacity - 1] as number) + 1;
+    const used = trucks[capacity - 1]! + 1;
     trucks[capacity - 1] = used;
     return used > (state.trucks[seat]?.[capacity - 1] ?? 0) ? refuse('truckUsedTwice', { capacity }) : null;
   };

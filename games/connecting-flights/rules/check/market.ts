@@ -28,17 +28,17 @@ export function checkRent(state: State, seat: Seat, { city }: Of<'rent'>): Refus
   if (wrong !== null) return wrong;
   const limit = rightsAllowed(state, tables, seat);
   if (limit === 0) return refuse('rightsClosed');
-  if ((state.rented[seat] as number) >= limit) return refuse('rightsLimit', { limit });
+  if (state.rented[seat]! >= limit) return refuse('rightsLimit', { limit });
   const card = availableAirport(state, tables, index);
   if (card === null) return refuse('notInSupply', { city });
   if (!needsRights(state, tables, seat, card)) return refuse('rightsNotNeeded', { city });
-  return affordable(state, seat, tables.rightsPriceOf[card] as number);
+  return affordable(state, seat, tables.rightsPriceOf[card]!);
 }
 
 /** CF-4.4 a seat needs rights where it owns a passenger for that continent of no more stars than the airport. */
 function needsRights(state: State, tables: Tables, seat: Seat, airport: number): boolean {
-  const least = leastStarsByContinent(state, tables, seat)[tables.continentOf[airport] as number] as number;
-  return least <= (tables.starsOf[airport] as number);
+  const least = leastStarsByContinent(state, tables, seat)[tables.continentOf[airport]!]!;
+  return least <= tables.starsOf[airport]!;
 }
 
 /** Of a seat's passengers, the least stars for each continent; out of reach where it has none. */
@@ -46,8 +46,8 @@ export function leastStarsByContinent({ where }: State, { continentOf, starsOf }
   const least = CONTINENTS.map(() => Number.POSITIVE_INFINITY);
   for (let card = FIRST_PASSENGER; card < CARDS; card++) {
     if (where[card] !== seat) continue;
-    const continent = continentOf[card] as number;
-    least[continent] = Math.min(least[continent] as number, starsOf[card] as number);
+    const continent = continentOf[card]!;
+    least[continent] = Math.min(least[continent]!, starsOf[card]!);
   }
   return least;
 }

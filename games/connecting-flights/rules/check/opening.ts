@@ -1,10 +1,8 @@
 /** CF-3.2, CF-3.3 */
 
-import type { Airport } from '@tarmac/flights/rules';
 import { CONTINENT_INDEX, CONTINENTS, PASSENGER_COUNTS } from '@tarmac/flights/rules';
 import type { Refusal, Seat } from '@tarmac/kit';
 import type { Action } from '../actions.ts';
-import type { PlayerCard } from '../board.ts';
 import { firstCost } from '../first-cost.ts';
 import { refuse } from '../refusals.ts';
 import { isInPlay } from '../setup.ts';
@@ -36,7 +34,7 @@ export function checkFirst(state: State, seat: Seat, action: Of<'first'>): Refus
   const due = waitsFor(state, 'first', 'CF-3.3');
   if (due !== null) return due;
   const tables = tablesOf(state.config.board);
-  const start = state.startContinents[seat] as number;
+  const start = state.startContinents[seat]!;
   const continent = CONTINENTS[start] as string;
   for (const city of [action.from, action.to]) {
     const index = tables.cityIndex(city);
@@ -48,10 +46,10 @@ export function checkFirst(state: State, seat: Seat, action: Of<'first'>): Refus
     return refuse('noSuchPassenger', { continent, stars: passenger });
   }
   if (plane < passenger) return refuse('planeTooSmall', { plane, passenger });
-  const { stars } = tables.board.cities[tables.cityIndex(action.to)] as Airport;
+  const { stars } = tables.board.cities[tables.cityIndex(action.to)]!;
   if (stars < passenger) return refuse('airportTooSmall', { city: action.to, stars, passenger });
   if (action.from === action.to) return refuse('sameCity', { city: action.to });
   const cost = firstCost(tables, action);
-  const { budget } = tables.board.players[state.players[seat] as number] as PlayerCard;
+  const { budget } = tables.board.players[state.players[seat]!]!;
   return cost <= budget ? null : refuse('overBudget', { cost, budget });
 }

@@ -2,7 +2,6 @@
 
 import type { Refusal, Seat } from '@tarmac/kit';
 import type { Action } from '../actions.ts';
-import type { SabotageCard } from '../board.ts';
 import { freeCoins } from '../free-coins.ts';
 import { amountOf, sabotageEffect } from '../modifiers.ts';
 import { refuse } from '../refusals.ts';
@@ -39,7 +38,7 @@ export function checkDeflect(state: State, seat: Seat, { pay }: Of<'deflect'>): 
   const due = isInTurn(state, seat, 'deflect', 'CF-4.7');
   if (due !== null || !pay) return due;
   const cost = amountOf(state, tablesOf(state.config.board), seat);
-  const coins = state.coins[seat] as number;
+  const coins = state.coins[seat]!;
   return cost <= coins ? null : refuse('notEnoughCoins', { cost, coins }, 'CF-1.7');
 }
 
@@ -50,7 +49,7 @@ export function checkLift(state: State, seat: Seat, { sabotage: id }: Of<'lift'>
   const card = state.sabotages[sabotage] ?? -1;
   if (card < 0 || state.where[card] !== seat) return refuse('notSabotaged', { sabotage: id });
   if (state.frame.kind === 'plans' && state.frame.chosen[seat] !== null) return refuse('planHandedIn');
-  const cost = (board.sabotages[sabotage] as SabotageCard).lift;
+  const cost = board.sabotages[sabotage]!.lift;
   const coins = freeCoins(state, seat);
   return cost <= coins ? null : refuse('notEnoughCoins', { cost, coins }, 'CF-1.7');
 }

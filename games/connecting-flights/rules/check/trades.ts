@@ -21,7 +21,7 @@ function checkTerms(state: State, seat: Seat, to: Seat, give: Bundle, take: Bund
   const limit = offersAllowed(state);
   if (limit === 0) return refuse('noTrading');
   if (to === seat || to >= state.seats) return refuse('offerToSelf');
-  if ((state.offersMade[seat] as number) >= limit) return refuse('offerLimit', { limit });
+  if (state.offersMade[seat]! >= limit) return refuse('offerLimit', { limit });
   if (ownOffer(state, seat) !== undefined) return refuse('offerOpen');
   if (isNothing(give) || isNothing(take)) return refuse('oneSided');
   return givingRefusal(state, seat, give, false) ?? givingRefusal(state, to, take, true);
@@ -51,9 +51,7 @@ export function checkAnswer(state: State, seat: Seat, { from, accept }: Of<'answ
   const own = ownOffer(state, seat);
   return (
     givingRefusal(state, seat, offer.take, false) ??
-    (own === undefined
-      ? null
-      : promisedRefusal(own.give, offer.take, state.trucks[seat] as number[], state.coins[seat] as number))
+    (own === undefined ? null : promisedRefusal(own.give, offer.take, state.trucks[seat]!, state.coins[seat]!))
   );
 }
 

@@ -45,5 +45,5 @@ export function isUsable({ where, rightsOf }: Pick<Flyable, 'where' | 'rightsOf'
 /** CF-4.5 what landing rights of this seat cost again if they are not used. */
 export function unusedPenalty(state: Flyable, tables: Tables, seat: Seat, card: number): number {
   if (!isRights(state, seat, card) || state.where[card] !== SUPPLY) return 0;
-  return abilityOf(state, tables, seat).noPenalty === true ? 0 : (tables.rightsPriceOf[card] as number);
+  return abilityOf(state, tables, seat).noPenalty === true ? 0 : tables.rightsPriceOf[card]!;
 }

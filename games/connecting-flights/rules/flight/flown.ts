@@ -17,8 +17,8 @@ export function flownFlights(state: Pick<State, 'flown'>, seat: Seat): Flown[] {
 export function continentsTouched(state: Pick<State, 'flown'>, { continentOf }: Tables, seat: Seat): number {
   const touched = new Set<number>();
   for (const { from, to } of flownFlights(state, seat)) {
-    touched.add(continentOf[from] as number);
-    touched.add(continentOf[to] as number);
+    touched.add(continentOf[from]!);
+    touched.add(continentOf[to]!);
   }
   return touched.size;
 }

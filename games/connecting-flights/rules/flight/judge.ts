@@ -49,7 +49,7 @@ export function judgePlan(state: Flyable, tables: Tables, seat: Seat, plan: Plan
 }
 
 function needsBoost({ starsOf }: Tables, { plane, passenger }: Leg): boolean {
-  return (starsOf[plane as Card] as number) < (starsOf[passenger as Card] as number);
+  return starsOf[plane as Card]! < starsOf[passenger as Card]!;
 }
 
 /** CF-4.5, CF-4.11 */
@@ -63,9 +63,9 @@ function earned(
   less: number,
 ): number {
   const fare =
-    (fares.byStars[(tables.starsOf[passenger] as number) - 1] as number) +
-    (fares.byFuel[fuelBetween(tables, from, to) - 1] as number) +
-    (fares.byDestination[tables.continentOf[to] as number] as number) +
+    fares.byStars[tables.starsOf[passenger]! - 1]! +
+    fares.byFuel[fuelBetween(tables, from, to) - 1]! +
+    fares.byDestination[tables.continentOf[to]!]! +
     (connects ? fares.connecting : 0);
   return Math.max(0, Math.max(0, fare) - less);
 }

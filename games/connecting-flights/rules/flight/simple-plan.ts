@@ -29,7 +29,7 @@ export function simplePlan(state: Flyable, tables: Tables, seat: Seat): Plan {
     }
     return cards;
   };
-  const stars = (card: Card): number => starsOf[card] as number;
+  const stars = (card: Card): number => starsOf[card]!;
   const airports = own(0, AIRPORT_CARDS);
   const planes = own(FIRST_PLANE, FIRST_PASSENGER).sort((a, b) => stars(a) - stars(b) || a - b);
   const passengers = own(FIRST_PASSENGER, CARDS).sort((a, b) => stars(b) - stars(a) || a - b);
@@ -61,7 +61,7 @@ export function simplePlan(state: Flyable, tables: Tables, seat: Seat): Plan {
     if (flight === null) continue;
     const { from, plane, truck, to } = flight;
     chains.push({ from, legs: [{ plane, truck, passenger, to }] });
-    if (truck > 0) trucks[truck - 1] = (trucks[truck - 1] as number) - 1;
+    if (truck > 0) trucks[truck - 1] = trucks[truck - 1]! - 1;
     if (stars(plane) < stars(passenger)) boosts--;
     planes.splice(planes.indexOf(plane), 1);
     for (const airport of [from, to]) airports.splice(airports.indexOf(airport), 1);

@@ -107,7 +107,7 @@ function binsOf(values: Sorted): Bin[] {
   const counts = new Array<number>(Math.floor((most - from) / width) + 1).fill(0);
   for (const [value, times] of values) {
     const bin = Math.floor((value - from) / width);
-    counts[bin] = (counts[bin] as number) + times;
+    counts[bin] = counts[bin]! + times;
   }
   return counts.map((count, bin) => ({ from: from + bin * width, to: from + (bin + 1) * width, count }));
 }

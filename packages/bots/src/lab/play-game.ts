@@ -74,7 +74,7 @@ export function playToTheEnd<T extends Shapes>(
     const { mode, seats: owing } = game.toAct(state);
     if (owing.length === 0) break;
     // Where each owes a decision the others come next; in a team they take turns.
-    const seat = owing[mode === 'any' ? decisions % owing.length : 0] as Seat;
+    const seat = owing[mode === 'any' ? decisions % owing.length : 0]!;
     const actions = botChoices(game, state, seat, inARow);
     const view = game.view(state, seat);
     const started = now();
@@ -109,10 +109,10 @@ export function seatBots<T extends Shapes>({ game, brain }: Cast<T>, seated: Sea
     const { bot, budget } = playerOf(brain, name, seated.scale);
     byName.set(name, (view, actions, chance) => bot(view, actions, budget, chance).action);
   }
-  const choosers = seated.bots.map((name) => byName.get(name) as Chooser<T>);
+  const choosers = seated.bots.map((name) => byName.get(name)!);
   // Its own for each seat, and none of them the match's.
   const thoughts = seated.bots.map((_, seat) => fastChance(seedFrom('thinking', seated.seed, seated.seating, seat)));
-  return (seat, view, actions) => (choosers[seat] as Chooser<T>)(view, actions, thoughts[seat] as Chance);
+  return (seat, view, actions) => choosers[seat]!(view, actions, thoughts[seat]!);
 }
 
 function assertLawful<T extends Shapes>(

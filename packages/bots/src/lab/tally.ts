@@ -82,9 +82,9 @@ export function addLabGame(tally: LabTally, { ranks, scores, rule, decisions, co
   if (counts.rounds !== null) addTo(tally.rounds, counts.rounds);
   if (wonByAll) tally.wonByAll++;
   for (let seat = 0; seat < seats; seat++) {
-    addTo(tally.scores[seat] as Distribution, scores[seat] as number);
-    tally.seatParts[seat] = (tally.seatParts[seat] as number) + (won[seat] as number);
-    tally.placeParts[seat] = (tally.placeParts[seat] as number) + (won[(counts.startSeat + seat) % seats] as number);
+    addTo(tally.scores[seat]!, scores[seat]!);
+    tally.seatParts[seat] = tally.seatParts[seat]! + won[seat]!;
+    tally.placeParts[seat] = tally.placeParts[seat]! + won[(counts.startSeat + seat) % seats]!;
   }
   addScores(tally, scores);
   if (counts.leaderWon !== null) {
@@ -103,7 +103,7 @@ export function addLabGame(tally: LabTally, { ranks, scores, rule, decisions, co
       // A team had it once, however many of it did.
       if (!tally.cooperative) {
         held.count += holders.length;
-        for (const seat of holders) held.parts += won[seat] as number;
+        for (const seat of holders) held.parts += won[seat]!;
       } else if (holders.length > 0) {
         held.count++;
         held.parts += wonByAll ? PARTS : 0;
@@ -146,9 +146,8 @@ function addTally(sum: LabTally, other: LabTally): void {
   for (const key of ['endings', 'decisions', 'rounds', 'totals', 'best', 'margins'] as const)
     addAll(sum[key], other[key]);
   for (let seat = 0; seat < sum.seats; seat++) {
-    addAll(sum.scores[seat] as Distribution, other.scores[seat] as Distribution);
-    for (const key of ['seatParts', 'placeParts'] as const)
-      sum[key][seat] = (sum[key][seat] as number) + (other[key][seat] as number);
+    addAll(sum.scores[seat]!, other.scores[seat]!);
+    for (const key of ['seatParts', 'placeParts'] as const) sum[key][seat] = sum[key][seat]! + other[key][seat]!;
   }
   for (const key of ['measures', 'measuresWon'] as const) {
     for (const [group, items] of Object.entries(other[key])) {

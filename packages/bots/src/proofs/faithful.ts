@@ -88,7 +88,7 @@ function percent(part: number, whole: number): string {
 }
 
 function best<A>({ candidates }: Decision<A>): A {
-  return (candidates[0] as Decision<A>['candidates'][number]).action;
+  return candidates[0]!.action;
 }
 
 function leastOf<A>({ candidates }: Decision<A>): string {

@@ -53,7 +53,7 @@ export function* positionsOf<T extends Shapes>(
   seed: number,
 ): Generator<Position<T>> {
   let begun = 0;
-  const begin = () => positionsAt(brain, tables[begun % tables.length] as Table<T>, seed + begun++);
+  const begin = () => positionsAt(brain, tables[begun % tables.length]!, seed + begun++);
   const games = Array.from({ length: AT_ONCE }, begin);
   for (let turn = 0; ; turn = (turn + 1) % AT_ONCE) {
     let next = games[turn]?.next();

@@ -61,7 +61,7 @@ export function findPeeking<T extends Shapes>(
   let looked = 0;
   for (const pair of pairs) {
     const turn = looked % thinkers.length;
-    if (!decidesAlike(bots[turn] as Think<T>, pair, looked))
+    if (!decidesAlike(bots[turn]!, pair, looked))
       peeked.push(`${thinkers[turn]} as seat ${pair.seat} in ${JSON.stringify(pair.state)}`);
     looked++;
   }

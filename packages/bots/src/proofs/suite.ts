@@ -96,15 +96,15 @@ export function botConformance<T extends Shapes, Term extends string>(
           // Levels move on by one seat from game to game, and by one more when all tables were played at.
           const all = at(seats);
           const shift = number + Math.floor(number / all.length);
-          const levels = Array.from({ length: seats }, (_, seat) => LEVELS[(seat + shift) % LEVELS.length] as Level);
-          play(all[number % all.length] as Table<T>, levels, 1000 * seats + number, players);
+          const levels = Array.from({ length: seats }, (_, seat) => LEVELS[(seat + shift) % LEVELS.length]!);
+          play(all[number % all.length]!, levels, 1000 * seats + number, players);
         }
     },
     'games end as well where levels look as far as they do'() {
       const players = playersOf(brain);
       for (const seats of effort === PROOF ? seatCounts : seatCounts.slice(0, 1)) {
-        const levels = Array.from({ length: seats }, (_, seat) => LEVELS[3 - (seat % 3)] as Level);
-        play(at(seats)[0] as Table<T>, levels, seats, players);
+        const levels = Array.from({ length: seats }, (_, seat) => LEVELS[3 - (seat % 3)]!);
+        play(at(seats)[0]!, levels, seats, players);
       }
     },
     'hidden cards change neither the action nor the figures of any level'() {
@@ -244,8 +244,8 @@ export function botConformance<T extends Shapes, Term extends string>(
       const waiting = game.toAct(state).seats;
       if (waiting.length === 0) break;
       assert(decisions <= game.longest(seats), `a game has more than ${game.longest(seats)} decisions`);
-      const seat = waiting[decisions % waiting.length] as number;
-      const level = levels[seat] as Level;
+      const seat = waiting[decisions % waiting.length]!;
+      const level = levels[seat]!;
       const { bot, budget } = players(level);
       const { action } = bot(game.view(state, seat), botChoices(game, state, seat, inARow), budget, thoughts);
       const refusal = game.check(state, seat, action);
@@ -259,7 +259,7 @@ export function botConformance<T extends Shapes, Term extends string>(
 
   function playersOf(of: Brain<T>): Players<T> {
     const players = new Map(LEVELS.map((level) => [level, playerOf(of, level, plan.scale ?? 0.001)]));
-    return (level) => players.get(level) as Player<T>;
+    return (level) => players.get(level)!;
   }
 
   function assert(holds: boolean, problem: string): asserts holds {

@@ -60,9 +60,9 @@ export function makeLine<T extends Shapes>(brain: Brain<T>, playouts: number, ch
       // It would be the same each time.
       if (redraw === null && !isPlayedOut) break;
       if (redraw === null) continue;
-      for (const seat of gained.keys()) gained[seat] = judged.shares[seat] as number;
+      for (const seat of gained.keys()) gained[seat] = judged.shares[seat]!;
       const { shares } = sample(redraw(fastChance(chance.draw(SEEDS))), last, fastChance(after));
-      for (const seat of gained.keys()) gained[seat] = (gained[seat] as number) - (shares[seat] as number);
+      for (const seat of gained.keys()) gained[seat] = gained[seat]! - shares[seat]!;
       add(lucky, gained, done);
     }
     const errorAt = (mean: Mean): number => {
@@ -119,5 +119,5 @@ function newMeans(seats: number): BySeat<Mean> {
 }
 
 function add(means: BySeat<Mean>, shares: ArrayLike<number>, count: number): void {
-  for (const [seat, mean] of means.entries()) include(mean, shares[seat] as number, count);
+  for (const [seat, mean] of means.entries()) include(mean, shares[seat]!, count);
 }

@@ -74,7 +74,7 @@ export function* reviewMatch<T extends Shapes>(
     if (time === 'over') break;
     const { entry, standIn } = decisions[place] as ReviewedDecision;
     const budget = { simulations: simulations.deep, ...time };
-    const decision = judged(game, measure, judgedPoints[place] as Point<T>, budget, chanceFor(seed, entry, 'deep'));
+    const decision = judged(game, measure, judgedPoints[place]!, budget, chanceFor(seed, entry, 'deep'));
     if (decision !== null) decisions[place] = { ...decision, deep: true, standIn };
     yield work.done(simulations.deep);
   }

@@ -70,7 +70,7 @@ export function measureBySearch<T extends Shapes>(brain: Brain<T>, limits: Limit
     playOn(state, seat, limits.rounds * evaluation.seatsOf(world), luck);
     const verdict = judge(state);
     add(tally, verdict, seat);
-    return verdict.shares[seat] as number;
+    return verdict.shares[seat]!;
   }
 
   return (view, actions, action, budget, chance) => {
@@ -161,7 +161,7 @@ function report<A>(
     first.action,
     played.action,
   );
-  const candidateFor = (action: A) => candidates.find((candidate) => candidate.action === action) as Candidate<A>;
+  const candidateFor = (action: A) => candidates.find((candidate) => candidate.action === action)!;
   return {
     played: candidateFor(played.action),
     best: candidateFor(first.action),

@@ -17,7 +17,7 @@ export const GOODS: readonly string[] = [
 ];
 
 export function goodOfCard({ starsOf }: { readonly starsOf: readonly number[] }, card: Card): string {
-  return isElectric(card) ? ELECTRIC : goodOf(kindOf(card), starsOf[card] as number);
+  return isElectric(card) ? ELECTRIC : goodOf(kindOf(card), starsOf[card]!);
 }
 
 export function byId<K extends string, V>(ids: readonly K[], make: (id: K) => V): Record<string, V> {

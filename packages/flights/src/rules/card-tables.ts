@@ -45,7 +45,7 @@ export function kindOf(card: Card): SlotKind {
 
 /** CF-2.9 between two airport cards. */
 export function fuelBetween({ continentOf }: CardTables, from: Card, to: Card): number {
-  return (FUEL[continentOf[from] as number] as readonly number[])[continentOf[to] as number] as number;
+  return (FUEL[continentOf[from]!] as readonly number[])[continentOf[to]!]!;
 }
 
 interface PrintedCards {
@@ -71,8 +71,8 @@ export function makeCardTables({ id, cities, prices }: PrintedCards): CardTables
       cardsOf[city]?.push(card);
       continentOf[card] = CONTINENT_INDEX[continent];
       starsOf[card] = stars;
-      priceOf[card] = prices.airport[stars - 1] as number;
-      rightsPriceOf.push(prices.rights[stars - 1] as number);
+      priceOf[card] = prices.airport[stars - 1]!;
+      rightsPriceOf.push(prices.rights[stars - 1]!);
     }
   });
   if (cityOf.length !== AIRPORT_CARDS) throw new Error(`${id} has ${cityOf.length} airport cards`);
@@ -82,7 +82,7 @@ export function makeCardTables({ id, cities, prices }: PrintedCards): CardTables
     counts.forEach((count, place) => {
       for (let copy = 0; copy < count; copy++, card++) {
         starsOf[card] = place + 1;
-        priceOf[card] = priced[place] as number;
+        priceOf[card] = priced[place]!;
         continentOf[card] = continent;
       }
     });

@@ -37,11 +37,11 @@ export function risingProblems(values: readonly number[], at: string): string[] 
 
 /** CF-1.4 there is none of 3 stars. */
 function electricProblems(electric: readonly number[]): string[] {
-  const made = electric.filter((_, i) => (ELECTRIC_COUNTS[i] as number) > 0);
+  const made = electric.filter((_, i) => ELECTRIC_COUNTS[i]! > 0);
   return [
     ...risingProblems(made, 'prices.electric'),
     ...electric.flatMap((price, i) =>
-      (ELECTRIC_COUNTS[i] as number) > 0 || price === 0
+      ELECTRIC_COUNTS[i]! > 0 || price === 0
         ? []
         : [`prices.electric[${i}] must be 0, for there is no such plane (got ${price})`],
     ),
@@ -51,15 +51,15 @@ function electricProblems(electric: readonly number[]): string[] {
 /** CF-1.2, CF-8 */
 export function comparedPriceProblems({ airport, rights, plane, electric, truck }: Prices): string[] {
   const problems = rights.flatMap((price, i) =>
-    price < (airport[i] as number)
+    price < airport[i]!
       ? []
       : [`prices.rights[${i}] must be less than prices.airport[${i}] (got ${price} and ${airport[i]})`],
   );
   electric.forEach((price, i) => {
-    if (price === 0 || price > (plane[i] as number)) return;
+    if (price === 0 || price > plane[i]!) return;
     problems.push(`prices.electric[${i}] must be greater than prices.plane[${i}] (got ${price} and ${plane[i]})`);
   });
-  const smallest = truck[0] as number;
+  const smallest = truck[0]!;
   if (smallest < LEAST_TRUCK_PRICE) {
     problems.push(`prices.truck[0] must be at least ${LEAST_TRUCK_PRICE} (got ${smallest})`);
   }

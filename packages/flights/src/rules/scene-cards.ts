@@ -34,9 +34,9 @@ export function sceneCards(tables: CardTables, cities: readonly Airport[]): Scen
     kind: kindOf(card),
     electric: isElectric(card),
     city: cities[cityOf[card] ?? -1]?.id ?? null,
-    continent: CONTINENTS[continentOf[card] as number] ?? null,
+    continent: CONTINENTS[continentOf[card]!] ?? null,
     stars,
-    price: priceOf[card] as number,
+    price: priceOf[card]!,
     rightsPrice: rightsPriceOf[card] ?? 0,
   }));
 }

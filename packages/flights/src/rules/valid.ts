@@ -42,22 +42,22 @@ export function brokenRule(
 /** CF-2.2 to CF-2.4 */
 function starsOrContinent(tables: CardTables, plane: Card, passenger: Card, to: Card, boosts: number): Broken | null {
   const { starsOf, continentOf } = tables;
-  const stars = starsOf[passenger] as number;
-  const ofPlane = starsOf[plane] as number;
+  const stars = starsOf[passenger]!;
+  const ofPlane = starsOf[plane]!;
   if (ofPlane + Math.min(1, boosts) < stars) {
     return { code: 'planeTooSmall', facts: { plane: ofPlane, passenger: stars } };
   }
-  if ((starsOf[to] as number) < stars) {
-    const facts = { city: cityId(tables, to), stars: starsOf[to] as number, passenger: stars };
+  if (starsOf[to]! < stars) {
+    const facts = { city: cityId(tables, to), stars: starsOf[to]!, passenger: stars };
     return { code: 'airportTooSmall', facts };
   }
   if (continentOf[to] !== continentOf[passenger]) {
-    const continent = CONTINENTS[continentOf[passenger] as number] as string;
+    const continent = CONTINENTS[continentOf[passenger]!] as string;
     return { code: 'wrongContinent', facts: { city: cityId(tables, to), continent } };
   }
   return null;
 }
 
 function cityId({ cityIds, cityOf }: CardTables, airport: Card): string {
-  return cityIds[cityOf[airport] as number] ?? '';
+  return cityIds[cityOf[airport]!] ?? '';
 }
