@@ -34,7 +34,6 @@ const SHARED_POSTGRES = 'apps/server/test/support/postgres-broker.ts';
 
 /** Begun last they would be waited for alone. Without them Vitest begins with the largest files. */
 const LONGEST = [
-  'games/airlines/test/conformance.test.ts',
   'apps/arena/test/tournament-built.test.ts',
   'tools/test/commands.test.ts',
   'apps/web/test/e2e/connecting-flights.test.ts',

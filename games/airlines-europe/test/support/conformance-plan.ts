@@ -1,7 +1,7 @@
 /** How the conformance suite plays Airlines Europe: every number of seats, every option. */
 
 import { type Chance, drawFromBag, type Eye } from '@tarmac/kit';
-import type { ConformancePlan } from '@tarmac/kit/conformance';
+import { type ConformancePlan, SAMPLED_RATES } from '@tarmac/kit/conformance';
 import { AIRLINES, type Airline } from '../../rules/airlines.ts';
 import type { AirlinesEurope } from '../../rules/game.ts';
 import type { State } from '../../rules/state.ts';
@@ -61,11 +61,11 @@ export const plan: ConformancePlan<AirlinesEurope> = {
     { label: 'flight ban', seats: 5, config: { flightBan: true } },
     { label: 'a cramped board', seats: 4, config: { board: boardFile('cramped'), flightBan: true } },
   ],
-  gamesPerConfig: 2,
+  gamesPerConfig: 1,
   optionalPerGame: 3,
   seed: 20111,
   // AE-2.7 the cards go back and are shuffled in: nothing about them is left to remember.
   isFleeting: (news) => news.kind === 'redealt',
   scramble,
-  rates: { perturb: 0.04, clone: 0.2, frozen: 0.05, load: 0.02, imagine: 0.06, secrets: 0.05, news: 0.05 },
+  rates: SAMPLED_RATES,
 };

@@ -1,7 +1,7 @@
 /** How the conformance suite plays Airlines: every number of seats, every option, and a board with little room. */
 
 import { type Chance, drawFromBag, type Eye, pick } from '@tarmac/kit';
-import type { ConformancePlan } from '@tarmac/kit/conformance';
+import { type ConformancePlan, SAMPLED_RATES } from '@tarmac/kit/conformance';
 import type { Action } from '../../rules/actions.ts';
 import { AIRLINES } from '../../rules/airlines.ts';
 import type { Board, Route } from '../../rules/board.ts';
@@ -90,12 +90,10 @@ export const plan: ConformancePlan<Airlines> = {
   configs: [
     { label: 'all as usual', seats: 2, config: {} },
     { label: 'controlled scoring', seats: 2, config: { controlledScoring: true, lastRound: true } },
-    { label: 'all as usual', seats: 3, config: {} },
     { label: 'a cramped board', seats: 3, config: { board: cramped, seatBonus: true } },
     { label: 'last round, a start seat', seats: 4, config: { lastRound: true, startSeat: 2 } },
     { label: 'all as usual', seats: 5, config: {} },
     { label: 'seat bonus, controlled scoring', seats: 6, config: { seatBonus: true, controlledScoring: true } },
-    { label: 'a cramped board, last round', seats: 6, config: { board: cramped, lastRound: true } },
   ],
   gamesPerConfig: 1,
   seed: 1990,
@@ -103,5 +101,5 @@ export const plan: ConformancePlan<Airlines> = {
   // AL-9.1 the card goes back and is shuffled in: nothing about it is left to remember.
   isFleeting: (news) => news.kind === 'shuffledBack',
   scramble,
-  rates: { perturb: 0.04, clone: 0.2, frozen: 0.05, load: 0.02, imagine: 0.06, secrets: 0.05, news: 0.05 },
+  rates: SAMPLED_RATES,
 };

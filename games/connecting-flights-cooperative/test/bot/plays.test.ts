@@ -7,7 +7,7 @@ import { botChoices, fastChance, optionalInARow, same } from '@tarmac/kit';
 import { expect, test } from 'vitest';
 import { ALL_TABLES, type Table, tableOf } from './support.ts';
 
-const players = new Map(LEVELS.map((level) => [level, playerOf(cooperativeFlightsBrain, level, 0.1)]));
+const players = new Map(LEVELS.map((level) => [level, playerOf(cooperativeFlightsBrain, level, 0.05)]));
 
 /** Says how it ended; the levels take turns from decision to decision. */
 function play({ seats, config }: Table, levels: readonly (typeof LEVELS)[number][], seed: number) {
@@ -52,8 +52,8 @@ test('CF-5.4 a first game with six passengers of one star', { timeout: 120_000 }
 
 test('a pilot wins most easy games alone, and brings home far more than chance does', { timeout: 120_000 }, () => {
   const easy = tableOf(1, { difficulty: 'easy' });
-  const ends = Array.from({ length: 6 }, (_, seed) => play(easy, ['pilot'], seed).state);
-  expect(ends.filter(({ won }) => won).length).toBeGreaterThanOrEqual(3);
+  const ends = Array.from({ length: 3 }, (_, seed) => play(easy, ['pilot'], seed).state);
+  expect(ends.filter(({ won }) => won).length).toBeGreaterThanOrEqual(2);
   expect(Math.min(...ends.map(({ home }) => home))).toBeGreaterThan(play(easy, ['random'], 1).state.home + 20);
 });
 

@@ -22,7 +22,7 @@ const KINDS = [
 function judged(state: State, played: Action) {
   const actions = cooperativeFlights.actions(state, 0);
   const view = cooperativeFlights.view(state, 0);
-  const { candidates } = planner(levels.captain, played)(view, actions, { simulations: 24 }, fastChance(1));
+  const { candidates } = planner(levels.captain, played)(view, actions, { simulations: 12 }, fastChance(1));
   return { candidates, own: candidates.filter(({ action }) => same(action, played)) };
 }
 
@@ -32,7 +32,7 @@ test.each(KINDS)('in %s any action is judged once with the others, and the team 
   if (state === undefined) throw new Error(`no ${kind}`);
   const actions = cooperativeFlights.actions(state, 0);
   const whim = fastChance(2);
-  for (let asked = 0; asked < 3; asked++) {
+  for (let asked = 0; asked < 2; asked++) {
     const { candidates, own } = judged(state, actions[whim.draw(actions.length)] as Action);
     expect(own).toHaveLength(1);
     expect(candidates.length).toBeLessThanOrEqual(levels.captain.candidates + 1);

@@ -47,11 +47,12 @@ function* decisionsOf({ seats, config }: Table, seed: number): Generator<State> 
   }
 }
 
-/** Copies of those that are of that kind. */
+const played = new Map<string, readonly State[]>();
+
+/** Copies of those that are of that kind; a game that was asked for before is not played again. */
 export function positionsOf(table: Table, seed: number, kind: State['frame']['kind']): State[] {
-  const found: State[] = [];
-  for (const state of decisionsOf(table, seed)) {
-    if (state.frame.kind === kind) found.push(cooperativeFlights.clone(state));
-  }
-  return found;
+  const game = JSON.stringify([table, seed]);
+  const states = played.get(game) ?? Array.from(decisionsOf(table, seed), cooperativeFlights.clone);
+  played.set(game, states);
+  return states.filter(({ frame }) => frame.kind === kind).map(cooperativeFlights.clone);
 }

@@ -1,7 +1,7 @@
 /** How the conformance suite plays the cooperative game: every number of seats and hands, every scenario, every option. */
 
 import type { Chance } from '@tarmac/kit';
-import type { ConformancePlan } from '@tarmac/kit/conformance';
+import { type ConformancePlan, SAMPLED_RATES } from '@tarmac/kit/conformance';
 import type { Action } from '../../rules/actions.ts';
 import type { CooperativeFlights } from '../../rules/game.ts';
 import { anyKind } from './any-kind.ts';
@@ -64,5 +64,5 @@ export const plan: ConformancePlan<CooperativeFlights> = {
   // CF-9.4 nothing that a state holds is hidden.
   scramble: (state) => state,
   optionalPerGame: 20,
-  rates: { perturb: 0.02, clone: 0.2, frozen: 0.05, load: 0.05, imagine: 0.1, secrets: 0.1, news: 0.1 },
+  rates: SAMPLED_RATES,
 };

@@ -14,20 +14,17 @@ import { SEAT_COUNTS } from './support.ts';
 
 const { figuresFor } = calibration;
 
-function golden(name: string) {
-  const found = CASES.find((candidate) => candidate.name === name);
-  if (found === undefined) throw new Error(`no golden game is called ${name}`);
-  const file = readFileSync(new URL(`../golden/${name}.replay`, import.meta.url), 'utf8');
-  const replayed = replayGolden(connectingFlights, found.seats, found.config, noteOf(found), file);
+const GAMES = CASES.map((golden) => {
+  const file = readFileSync(new URL(`../golden/${golden.name}.replay`, import.meta.url), 'utf8');
+  const replayed = replayGolden(connectingFlights, golden.seats, golden.config, noteOf(golden), file);
   const outcome = connectingFlights.outcome(replayed.state);
-  if (outcome === null) throw new Error(`${name} is not over`);
+  if (outcome === null) throw new Error(`${golden.name} is not over`);
   const counts = countFinished({ lab, calibration }, { ...outcome, decisions: 100 }, replayed);
-  return { counts, lines: file.split('\n'), ...replayed };
-}
+  return { ...golden, ...replayed, counts, lines: file.split('\n') };
+});
 
 describe('golden games', () => {
-  test.each(CASES)('$name: acts as its file tells them', ({ name, seats }) => {
-    const { counts, lines, state } = golden(name);
+  test.each(GAMES)('$name: acts as its file tells them', ({ seats, counts, lines, state }) => {
     const having = (type: string) => lines.filter((line) => line.includes(`"type":"${type}"`)).length;
     expect(counts).toMatchObject({
       places: seats,
@@ -45,10 +42,9 @@ describe('golden games', () => {
     expect(counts.best).toBe(Math.max(...state.revenue));
   });
 
-  test.each(CASES)(
+  test.each(GAMES)(
     '$name: one victory, of one seat, player card and identity or shared among them',
-    ({ name, seats }) => {
-      const { counts } = golden(name);
+    ({ seats, counts }) => {
       const sum = (names: readonly string[]) => names.reduce((total, key) => total + (counts[key] ?? 0), 0);
       const keys = Object.keys(counts);
       expect(sum(keys.filter((key) => key.startsWith('victories')))).toBeCloseTo(1, 9);

@@ -2,7 +2,7 @@
 
 import { AIRPORT_CARDS, CARDS, MOST_COINS } from '@tarmac/flights/rules';
 import { type Chance, type Eye, pick } from '@tarmac/kit';
-import type { ConformancePlan } from '@tarmac/kit/conformance';
+import { type ConformancePlan, SAMPLED_RATES } from '@tarmac/kit/conformance';
 import type { Action, Bundle } from '../../rules/actions.ts';
 import type { Leg } from '../../rules/flight/plan.ts';
 import type { ConnectingFlights } from '../../rules/game.ts';
@@ -155,5 +155,5 @@ export const plan: ConformancePlan<ConnectingFlights> = {
   isUnbounded: ({ type }) => UNBOUNDED.includes(type),
   scramble,
   optionalPerGame: 80,
-  rates: { perturb: 0.04, clone: 0.2, frozen: 0.05, load: 0.02, imagine: 0.06, secrets: 0.05, news: 0.05 },
+  rates: SAMPLED_RATES,
 };

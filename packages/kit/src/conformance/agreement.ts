@@ -12,7 +12,7 @@ import { eachPosition, type Position, type Suite } from './suite.ts';
 const DECISIONS = 6;
 
 export function actionsAndCheckAgree<T extends Shapes>(suite: Suite<T>): void {
-  eachPosition(suite, 'listed', 1, (position) => {
+  eachPosition(suite, 'listed', suite.rates.every, (position) => {
     for (const seat of position.seats) listedIsLegal(suite, position, seat);
   });
   eachPosition(suite, 'perturbed', suite.rates.perturb, (position) => {

@@ -11,7 +11,7 @@ const WORLDS = 3;
 
 export function awaitedIsWhoMayOwe<T extends Shapes>(suite: Suite<T>): void {
   const { game } = suite;
-  eachPosition(suite, 'awaited', 1, (position) => {
+  eachPosition(suite, 'awaited', suite.rates.every, (position) => {
     const owing = game.toAct(position.state).seats;
     const over = game.outcome(position.state) !== null;
     for (const eye of position.eyes) {

@@ -28,7 +28,7 @@ export type { Check } from './check.ts';
 export { countedConformance } from './counted.ts';
 export { deepFreeze, firstDifference } from './data.ts';
 export { type LessonPlan, lessonConformance, type PlayedAct, playedActs } from './lesson.ts';
-export type { ConformancePlan, Rates } from './plan.ts';
+export { type ConformancePlan, type Rates, SAMPLED_RATES } from './plan.ts';
 export type { Rendered, SpokenIn, TextPlan, TextSamples } from './texts/plan.ts';
 export { wordsOf } from './texts/rendered.ts';
 export { rulebookConformance } from './texts/rulebook.ts';

@@ -6,9 +6,11 @@ import { eachPosition, type Suite } from './suite.ts';
 
 export function auditIsEmptyAndDataPlain<T extends Shapes>(suite: Suite<T>): void {
   const { game } = suite;
-  eachPosition(suite, 'plain', 1, ({ walk, step, state, move, eyes, seats }) => {
+  eachPosition(suite, 'audit', 1, ({ state }) => {
     const problems = game.audit(state);
     if (problems.length > 0) throw new Error(`audit finds: ${problems.join('; ')}`);
+  });
+  eachPosition(suite, 'plain', suite.rates.every, ({ walk, step, state, move, eyes, seats }) => {
     canonical(state, 'state');
     canonical(game.outcome(state), 'outcome');
     canonical(game.toAct(state), 'toAct');

@@ -28,8 +28,10 @@ export interface ConformancePlan<T extends Shapes> {
   readonly rates?: Partial<Rates>;
 }
 
-/** The share of positions (0 to 1) on which an expensive check looks; the first, the last move and the end always. */
+/** The share of positions (0 to 1) on which a check looks; the first, the last move and the end always. */
 export interface Rates {
+  /** Of the checks that look at every position unless said. */
+  readonly every: number;
   readonly perturb: number;
   readonly clone: number;
   readonly frozen: number;
@@ -40,6 +42,7 @@ export interface Rates {
 }
 
 export const USUAL_RATES: Rates = {
+  every: 1,
   perturb: 0.1,
   clone: 0.5,
   frozen: 0.2,
@@ -47,4 +50,16 @@ export const USUAL_RATES: Rates = {
   imagine: 0.1,
   secrets: 0.1,
   news: 0.1,
+};
+
+/** Enough of a long game to guard it at every change; its proof looks at the usual share. */
+export const SAMPLED_RATES: Rates = {
+  every: 0.15,
+  perturb: 0.01,
+  clone: 0.2,
+  frozen: 0.02,
+  load: 0.01,
+  imagine: 0.01,
+  secrets: 0.03,
+  news: 0.02,
 };

@@ -8,7 +8,7 @@ import { eachPosition, newsAt, type Suite } from './suite.ts';
 /** The suite's game is under guard in all checks; this one makes sure that every function was called. */
 export function rulesAreDeterministic<T extends Shapes>(suite: Suite<T>): void {
   const { game } = suite;
-  eachPosition(suite, 'purity', 1, (position) => {
+  eachPosition(suite, 'purity', suite.rates.every, (position) => {
     const { walk, step, state, move, seats, eyes } = position;
     game.longest(walk.seats);
     game.parseConfig(jsonCopy(walk.config), walk.seats);

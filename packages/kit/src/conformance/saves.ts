@@ -11,7 +11,7 @@ const NUMBERS = 12;
 
 export function savesLoad<T extends Shapes>(suite: Suite<T>): void {
   const { game } = suite;
-  eachPosition(suite, 'load', 1, ({ state }) => {
+  eachPosition(suite, 'load', suite.rates.every, ({ state }) => {
     const loaded = game.load(jsonCopy(state), game.version);
     if (shortHash(loaded) !== shortHash(state)) throw new Error('a loaded state differs from the saved one');
     assertCoherent(game, loaded, 'a loaded state');

@@ -1,0 +1,6 @@
+import { airlines } from '@tarmac/airlines/rules';
+import { conformance } from '@tarmac/kit/conformance';
+import { test } from 'vitest';
+import { plan } from './support/conformance-plan.ts';
+
+for (const check of conformance(airlines, { ...plan, gamesPerConfig: 3, rates: {} })) test(check.name, check.run);

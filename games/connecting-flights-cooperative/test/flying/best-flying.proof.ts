@@ -1,0 +1,3 @@
+import { flyingIsBest } from './best-flying.ts';
+
+flyingIsBest(80);

@@ -1,0 +1,3 @@
+import { plansAreBest } from './best-plan.ts';
+
+plansAreBest(300);
