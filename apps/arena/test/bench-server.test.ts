@@ -5,11 +5,10 @@ import { fastChance, type Game, type Shapes } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
 import { defaultConfig } from '../src/bench/own.ts';
 import { type Measured, verdictLine, verdicts } from '../src/bench/server/budgets.ts';
-import { kilobytesEach, loadFigures } from '../src/bench/server/figures.ts';
+import { kilobytesEach, loadFigures, percentile, pooled } from '../src/bench/server/figures.ts';
 import { loadOn, type Played } from '../src/bench/server/load.ts';
 import type { ServerFigures, ServerPlan } from '../src/bench/server/measure-servers.ts';
 import { reportOf } from '../src/bench/server/report.ts';
-import { percentile, pooled } from '../src/bench/server/statistics.ts';
 import type { LiveMatch, Target } from '../src/bench/server/target.ts';
 import { arena } from './helpers.ts';
 

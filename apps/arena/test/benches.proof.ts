@@ -9,10 +9,10 @@ import { storagePart } from '../src/bench/all/storage.ts';
 import { wrappedGame } from '../src/bench/boardgame-io.ts';
 import { defaultConfig } from '../src/bench/own.ts';
 import { installPeer, loadPeer } from '../src/bench/peer.ts';
+import { percentile } from '../src/bench/server/figures.ts';
 import { buildOwnServer } from '../src/bench/server/own-server.ts';
 import { reportServer } from '../src/bench/server/report.ts';
 import { openStations, type Stations } from '../src/bench/server/servers.ts';
-import { percentile } from '../src/bench/server/statistics.ts';
 import { arenaJson, scratchFolder } from './helpers.ts';
 
 const game = airlinesEurope as Game;

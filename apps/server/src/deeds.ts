@@ -3,9 +3,8 @@
 import { type Answer, done, refuse } from './answer.ts';
 import type { DueHandlers } from './due/due.ts';
 import type { HostDeeds } from './http/host-routes.ts';
-import { expireTable, removal } from './lobby/close.ts';
+import { erasure, expireTable, removal } from './lobby/close.ts';
 import { stillOpen } from './lobby/conditions.ts';
-import { erasure } from './lobby/erase.ts';
 import { readTable } from './lobby/read.ts';
 import { myMatches } from './lobby/summaries.ts';
 import { sweep } from './lobby/sweep.ts';

@@ -82,13 +82,14 @@ export {
   orNull,
   parseShape,
   record,
+  type SeatShapes,
   type Shape,
   type ShapesByKind,
+  seatShapes,
   tagged,
   text,
   whole,
 } from './schema.ts';
-export { type SeatShapes, seatShapes } from './seat-shapes.ts';
 export { viewProblemOf } from './seen-view.ts';
 export { type Stepped, step } from './step.ts';
 export { winShares } from './win-shares.ts';

@@ -139,3 +139,13 @@ export function copyPlain(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copyPlain(inner)]));
 }
+
+/** Shapes of what goes by seats. */
+export interface SeatShapes {
+  readonly seat: Shape;
+  bySeat(item: Shape): Shape;
+}
+
+export function seatShapes(seats: number): SeatShapes {
+  return { seat: whole(0, seats - 1), bySeat: (item) => list(item, seats, seats) };
+}

@@ -1,16 +1,15 @@
 /** `arena calibrate`: what a board comes to when bots play it, beside what it ought to. */
 
-import { CONTESTANTS, type Contestant, type Counts } from '@tarmac/bots';
+import { CONTESTANTS, type Contestant, type Counts, type Interval } from '@tarmac/bots';
 import { BadInput } from '../bad-input.ts';
-import { measure } from '../calibrate/measure.ts';
-import { type BySeats, figuresTable } from '../calibrate/report.ts';
+import { type Measured, measure } from '../calibrate/measure.ts';
 import type { Command } from '../command.ts';
 import { choiceOf, isOn, JSON_FLAG, wholeOf } from '../flags.ts';
 import { GAMES } from '../games.ts';
 import { type Configured, configsOf, describeOptions, noteOf, OPTION_FLAG, settingsOf } from '../options.ts';
 import { progressOn } from '../progress.ts';
 import { GAME_FLAG, gameOf, seatCountsOf } from '../seats.ts';
-import { count, seatsInWords } from '../table.ts';
+import { count, figure, seatsInWords, table } from '../table.ts';
 import { SCALE_FLAG, scaleOf, WHO_PLAYS } from '../tournament/bots.ts';
 import type { GameJob } from '../tournament/play-game.ts';
 import { openPool, THREADS_FLAG, threadsOf } from '../workers/pool.ts';
@@ -105,4 +104,29 @@ function* jobsAt({ seats, config }: Configured, { game, bot, scale, games, seed 
   const bots = Array.from({ length: seats }, () => bot);
   for (let index = 0; index < games; index++)
     yield { game, seats, config, bots, scale, seed: seed + index, seating: bots.join(',') };
+}
+
+interface BySeats {
+  readonly seats: number;
+  readonly figures: readonly Measured[];
+}
+
+function figuresTable({ seats, figures }: BySeats): string {
+  const rows = figures.map(({ name, value, interval, extremes, aim, verdict }) => [
+    name,
+    value === null ? '-' : number(value),
+    range(interval),
+    range(extremes),
+    range(aim),
+    verdict ?? '',
+  ]);
+  return table([seatsInWords(seats), 'mean', '95 % interval', 'least and most', 'aim', ''], rows);
+}
+
+function range(interval: Interval | null): string {
+  return interval === null ? '' : `${number(interval[0])} to ${number(interval[1])}`;
+}
+
+function number(value: number): string {
+  return figure(value, Number.isInteger(value) ? 0 : Math.abs(value) < 10 ? 2 : 1);
 }

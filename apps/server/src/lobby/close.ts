@@ -1,4 +1,4 @@
-/** The end of a table nobody has started: its host closes it, or nobody comes any more. */
+/** The end of a table: its host closes it, nobody comes any more, or it is over and this installation's host erases it. */
 
 import { type Answer, refuse } from '../answer.ts';
 import { dueDone } from '../due/writes.ts';
@@ -60,4 +60,17 @@ export function removal(parts: Parts, id: string): Write[] {
     { query: read.deleteFrom('tables').where('id', '=', id).compile(), rows: 1 },
     dueDone(parts, { kind: 'expire-table', subject: id }),
   ];
+}
+
+/** A finished match goes for everybody, by the word of this installation's host; a conflict where it is not over, or already gone. */
+export function erasure({ database: { read } }: Parts, id: string): Write[] {
+  const gone = read.deleteFrom('tables').where('id', '=', id).where('state', '=', 'over');
+  const rest = [
+    read.deleteFrom('seats').where('match', '=', id),
+    read.deleteFrom('log').where('match', '=', id),
+    read.deleteFrom('proposals').where('match', '=', id),
+    read.deleteFrom('chat').where('match', '=', id),
+    read.deleteFrom('due').where('subject', '=', id),
+  ];
+  return [{ query: gone.compile(), rows: 1 }, ...rest.map((query) => ({ query: query.compile() }))];
 }

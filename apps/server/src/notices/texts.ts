@@ -1,7 +1,6 @@
 /** What a notice says, in the languages people choose from. */
 
 import type { Language } from '@tarmac/kit/words';
-import { titleOf } from '../game-title.ts';
 
 /** A match that waits for somebody. */
 export interface Waiting {
@@ -65,4 +64,12 @@ export function mailText({ text }: Notice, language: Language, unsubscribe: stri
 /** The same in every language, and on every version of Node. */
 function timeOf(at: number): string {
   return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+/** The id of a game in words: its own texts come with the web app. */
+function titleOf(game: string): string {
+  return game
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
 }

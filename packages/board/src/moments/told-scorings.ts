@@ -1,8 +1,7 @@
 /** The stories of scorings in the words and liveries of a game, for the dialog that shows them. */
 
 import type { ScoringWords } from '@tarmac/kit/words';
-import type { Holder, Payment, Scored, ScoringStory } from '../story/scorings.ts';
-import { paymentNumbers } from './payment-numbers.ts';
+import { type Holder, isShared, type Payment, type Scored, type ScoringStory } from '../story/scorings.ts';
 import type { ToldPayment, ToldScoring } from './told.ts';
 
 interface Telling<S extends Scored> {
@@ -28,4 +27,38 @@ export function toldScorings<S extends Scored>(
       ties: payment.ties.map((tie) => words.tie({ ...tie, names: tie.holders.map(nameOf) })),
     })),
   }));
+}
+
+type Numbers = Pick<ToldPayment, 'places' | 'held' | 'points' | 'tied' | 'third' | 'totals'>;
+
+/** The story of a payment as the podium and the table show it: who stands where, with how much. */
+function paymentNumbers<S extends Scored>(
+  { row, holdings, ties, totals, news }: Payment<S>,
+  /** Such as '1st'. */
+  placeName: (place: number) => string,
+  nameOf: (holder: Holder) => string,
+): Numbers {
+  return {
+    places: row.map((value, at) => {
+      const holding = holdings[at];
+      return {
+        label: placeName(at + 1),
+        value,
+        tied: isShared(at + 1, ties),
+        holder:
+          holding === undefined
+            ? null
+            : {
+                name: nameOf(holding.holder),
+                shares: holding.shares,
+                points: holding.holder === 'third' ? null : holding.points,
+              },
+      };
+    }),
+    held: news.held,
+    points: news.points,
+    tied: ties.flatMap(({ holders }) => holders.filter((holder) => holder !== 'third')),
+    third: news.third,
+    totals,
+  };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeatState } from '../../src/match/after.ts';
-import { ranked, shared } from '../../src/match/result.ts';
+import { ranked, shared } from '../../src/match/ending.ts';
 
 const stayed: SeatState = { holder: null, state: 'playing', bot: null, leftAt: null };
 const leftAt = (entry: number): SeatState => ({ ...stayed, state: 'resigned', leftAt: entry });
