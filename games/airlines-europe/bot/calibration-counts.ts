@@ -11,7 +11,7 @@ import {
   type State,
   scoringRow,
 } from '@tarmac/airlines-europe/rules';
-import type { Counts, FinishedGame } from '@tarmac/bots';
+import { type Counts, type FinishedGame, sum } from '@tarmac/bots';
 
 export function countGame({ news, state }: FinishedGame<AirlinesEurope>): Counts {
   return {
@@ -74,8 +74,4 @@ function countBonuses({ config, bonus }: State): Counts {
   return Object.fromEntries(
     bonuses.map(({ airline }) => [`connection.${airline}`, bonus[AIRLINES.indexOf(airline)] ? 0 : 1]),
   );
-}
-
-export function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

@@ -12,9 +12,9 @@ import {
   type State,
   scoringRow,
 } from '@tarmac/airlines-europe/rules';
-import type { Lab, LabCounts } from '@tarmac/bots';
-import { type Seat, winShares } from '@tarmac/kit';
-import { countTurns, sum } from './calibration-counts.ts';
+import { byId, type Lab, type LabCounts, leaderShare, seatsWhere, seatsWithMost, sum } from '@tarmac/bots';
+import type { Seat } from '@tarmac/kit';
+import { countTurns } from './calibration-counts.ts';
 
 export const airlinesEuropeLab: Lab<AirlinesEurope> = {
   count({ news, state }): LabCounts {
@@ -30,7 +30,7 @@ export const airlinesEuropeLab: Lab<AirlinesEurope> = {
         paid: byId(shares, (share) => paidFor(state, share)),
       },
       holders: {
-        majority: byId(shares, (share) => most(held(state, share))),
+        majority: byId(shares, (share) => seatsWithMost(held(state, share))),
         holding: byId(shares, (share) => seatsWhere(held(state, share), (count) => count > 0)),
         opening: byId(airlines, (airline) => opened(news, airline)),
       },
@@ -38,38 +38,19 @@ export const airlinesEuropeLab: Lab<AirlinesEurope> = {
   },
 };
 
-function byId<K extends string, V>(ids: readonly K[], make: (id: K) => V): Record<string, V> {
-  return Object.fromEntries(ids.map((id) => [id, make(id)]));
-}
-
-/**
- * Whether who led after two scorings won, start VP counted. Where several led together each counts for
- * its part, and a shared victory counts for its part: of two leaders of whom one wins alone, a half.
- * A game blocked before its second scoring (AE-4.11) has no such leader.
- */
+/** Whether who led after two scorings won, start VP counted. A game blocked before its second scoring (AE-4.11) has no such leader. */
 function leaderWon(news: readonly News[], { scores, payouts, scorings }: State): number | null {
   const ended = news.find((item) => item.kind === 'ended');
   if (ended === undefined) throw new Error('the game is not over');
   if (scorings < SCORING_CARDS) return null;
   const last = payouts.filter(({ scoring }) => scoring === SCORING_CARDS);
   const then = scores.map((score, seat) => score - sum(last.map(({ points }) => points[seat] as number)));
-  const most = Math.max(...then);
-  const won = winShares(ended.ranks).filter((_, seat) => then[seat] === most);
-  return sum(won) / won.length;
+  return leaderShare(ended.ranks, then);
 }
 
 /** AE-8.3 what counts is laid open. */
 function held({ portfolios }: State, share: Share): readonly number[] {
   return portfolios.map((portfolio) => portfolio[SHARE_INDEX[share]]!);
-}
-
-function most(counts: readonly number[]): Seat[] {
-  const highest = Math.max(...counts);
-  return highest === 0 ? [] : seatsWhere(counts, (count) => count === highest);
-}
-
-function seatsWhere(counts: readonly number[], wanted: (count: number) => boolean): Seat[] {
-  return counts.flatMap((count, seat) => (wanted(count) ? [seat] : []));
 }
 
 /** In all scorings, to all seats. */

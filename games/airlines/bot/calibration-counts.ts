@@ -1,7 +1,7 @@
 /** What one finished game adds to the figures of a board beyond what the lab counts: numbers by name, which add up over games. */
 
 import { AIRLINES, type Airlines, type News, type State } from '@tarmac/airlines/rules';
-import type { Counts, FinishedGame } from '@tarmac/bots';
+import { type Counts, type FinishedGame, sum } from '@tarmac/bots';
 
 export function countGame({ news, state }: FinishedGame<Airlines>): Counts {
   return {
@@ -43,8 +43,4 @@ function countAirlines(news: readonly News[], { founded, inactive }: State): Cou
 
 function having(news: readonly News[], kind: News['kind']): number {
   return news.filter((item) => item.kind === kind).length;
-}
-
-export function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

@@ -9,9 +9,8 @@ import {
   type State,
   worths,
 } from '@tarmac/airlines/rules';
-import type { Lab, LabCounts } from '@tarmac/bots';
-import { type Seat, winShares } from '@tarmac/kit';
-import { sum } from './calibration-counts.ts';
+import { byId, type Lab, type LabCounts, leaderShare, seatsWhere, seatsWithMost, sum } from '@tarmac/bots';
+import type { Seat } from '@tarmac/kit';
 
 export const airlinesLab: Lab<Airlines> = {
   count({ news, state }): LabCounts {
@@ -25,7 +24,7 @@ export const airlinesLab: Lab<Airlines> = {
         paid: byAirline((airline) => paidFor(state, airline)),
       },
       holders: {
-        majority: byAirline((airline) => most(laid(state, airline))),
+        majority: byAirline((airline) => seatsWithMost(laid(state, airline))),
         holding: byAirline((airline) => seatsWhere(laid(state, airline), (count) => count > 0)),
         founding: byAirline((airline) => foundersOf(news, airline)),
       },
@@ -33,38 +32,21 @@ export const airlinesLab: Lab<Airlines> = {
   },
 };
 
-function byAirline<V>(make: (airline: Airline) => V): Record<string, V> {
-  return Object.fromEntries(AIRLINES.map((airline) => [airline, make(airline)]));
-}
+const byAirline = <V>(make: (airline: Airline) => V) => byId(AIRLINES, make);
 
-/**
- * Whether who led after two scorings won. Where several led together each counts for its part, and a shared victory
- * counts for its part: of two leaders of whom one wins alone, a half. A game that ended before a third scoring
- * (AL-9.5) has no such leader.
- */
+/** Whether who led after two scorings won. A game that ended before a third scoring (AL-9.5) has no such leader. */
 function leaderWon(news: readonly News[], { scores, payouts, scorings }: State): number | null {
   const ended = news.find((item) => item.kind === 'ended');
   if (ended === undefined) throw new Error('the game is not over');
   if (scorings < 3) return null;
   const first = payouts.filter(({ scoring }) => scoring <= 2);
   const then = scores.map((_, seat) => sum(first.map(({ points }) => points[seat] as number)));
-  const most = Math.max(...then);
-  const won = winShares(ended.ranks).filter((_, seat) => then[seat] === most);
-  return sum(won) / won.length;
+  return leaderShare(ended.ranks, then);
 }
 
 /** AL-9.2 what counts is laid open. */
 function laid(state: State, airline: Airline): readonly number[] {
   return state.laid.map((cards) => cards[AIRLINE_INDEX[airline]]!);
-}
-
-function most(counts: readonly number[]): Seat[] {
-  const highest = Math.max(...counts);
-  return highest === 0 ? [] : seatsWhere(counts, (count) => count === highest);
-}
-
-function seatsWhere(counts: readonly number[], wanted: (count: number) => boolean): Seat[] {
-  return counts.flatMap((count, seat) => (wanted(count) ? [seat] : []));
 }
 
 /** In all scorings, to all seats. */

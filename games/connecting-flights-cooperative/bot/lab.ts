@@ -1,8 +1,8 @@
 /** What the balance lab counts in the cooperative game. Whatever somebody had, the team had. */
 
-import type { Lab, LabCounts } from '@tarmac/bots';
+import { byId, type Lab, type LabCounts, sum } from '@tarmac/bots';
 import { type CooperativeFlights, type News, type State, tablesOf } from '@tarmac/connecting-flights-cooperative/rules';
-import { byId, GOODS, goodOfCard, RIGHTS, sum, truckGood } from '@tarmac/flights/bot';
+import { GOODS, goodOfCard, RIGHTS, truckGood } from '@tarmac/flights/bot';
 import { CONTINENT_INDEX, CONTINENTS } from '@tarmac/flights/rules';
 import type { Seat } from '@tarmac/kit';
 

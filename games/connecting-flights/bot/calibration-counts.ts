@@ -1,8 +1,7 @@
 /** What one finished game adds to the figures of a board beyond what the lab counts: numbers by name, which add up over games. */
 
-import type { Counts, FinishedGame } from '@tarmac/bots';
+import { type Counts, type FinishedGame, sum } from '@tarmac/bots';
 import { type ConnectingFlights, type News, type State, tablesOf } from '@tarmac/connecting-flights/rules';
-import { sum } from '@tarmac/flights/bot';
 import { winShares } from '@tarmac/kit';
 
 type Of<K extends News['kind']> = Extract<News, { kind: K }>;

@@ -1,6 +1,6 @@
 /** What the balance lab counts in Connecting Flights. */
 
-import type { Lab, LabCounts } from '@tarmac/bots';
+import { byId, type Lab, type LabCounts, leaderShare, seatsWhere, seatsWithMost, sum } from '@tarmac/bots';
 import {
   type ConnectingFlights,
   IDENTITY_IDS,
@@ -10,9 +10,9 @@ import {
   type State,
   tablesOf,
 } from '@tarmac/connecting-flights/rules';
-import { byId, ELECTRIC, GOODS, goodOfCard, RIGHTS, sum, truckGood } from '@tarmac/flights/bot';
+import { ELECTRIC, GOODS, goodOfCard, RIGHTS, truckGood } from '@tarmac/flights/bot';
 import { AIRPORT_CARDS, CONTINENT_INDEX, CONTINENTS, type Continent, ROUNDS } from '@tarmac/flights/rules';
-import { type Seat, winShares } from '@tarmac/kit';
+import type { Seat } from '@tarmac/kit';
 
 type Of<K extends News['kind']> = Extract<News, { kind: K }>;
 
@@ -65,10 +65,6 @@ function one<K extends News['kind']>(news: readonly News[], kind: K): Of<K> {
   return first;
 }
 
-function seatsWhere<V>(bySeat: readonly V[], wanted: (value: V) => boolean): Seat[] {
-  return bySeat.flatMap((value, seat) => (wanted(value) ? [seat] : []));
-}
-
 function different(of: readonly { readonly seat: Seat }[]): Seat[] {
   return [...new Set(of.map(({ seat }) => seat))];
 }
@@ -99,10 +95,7 @@ function purchases(news: readonly News[], { config }: State): Purchase[] {
 
 /** Who had most revenue in the fifth round; where several had, each counts for its part. */
 function leaderWon({ revenues }: State, { ranks }: Of<'ended'>): number {
-  const then = revenues[ROUNDS / 2 - 1] as readonly number[];
-  const most = Math.max(...then);
-  const won = winShares(ranks).filter((_, seat) => then[seat] === most);
-  return sum(won) / won.length;
+  return leaderShare(ranks, revenues[ROUNDS / 2 - 1] as readonly number[]);
 }
 
 /** Who owns the most airports of the continent at the end, landing rights aside. */
@@ -113,6 +106,5 @@ function mostAirports({ seats, where, config }: State, continent: Continent): Se
     const owner = where[card]!;
     if (owner >= 0 && continentOf[card] === CONTINENT_INDEX[continent]) owned[owner] = owned[owner]! + 1;
   }
-  const most = Math.max(...owned);
-  return most === 0 ? [] : seatsWhere(owned, (count) => count === most);
+  return seatsWithMost(owned);
 }

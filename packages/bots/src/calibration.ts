@@ -1,6 +1,7 @@
 /** What a game plugs in to have its boards calibrated: what is counted in each game, and what the counts ought to come to. */
 
 import { type Shapes, winShares } from '@tarmac/kit';
+import { sum } from './lab/counting.ts';
 import type { Lab } from './lab/lab.ts';
 import type { LabGame } from './lab/tally.ts';
 
@@ -59,7 +60,7 @@ export function countFinished<T extends Shapes>(
     decisions,
     places: seats,
     best: Math.max(...scores),
-    points: scores.reduce((total, score) => total + score, 0),
+    points: sum(scores),
     led: leaderWon === null ? 0 : 1,
     leaderWon: leaderWon ?? 0,
     [`ended.${rule}`]: 1,

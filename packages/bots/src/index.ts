@@ -21,6 +21,7 @@ export { featureTable } from './feature-table.ts';
 export { flatSearch } from './flat.ts';
 export { greedy } from './greedy.ts';
 export { type Judge, makeJudge, type Verdict } from './judge.ts';
+export { byId, leaderShare, seatsWhere, seatsWithMost, sum } from './lab/counting.ts';
 export { type Bounds, type Estimate, estimateOf, meanOf, spreadOf, studentT95 } from './lab/estimate.ts';
 export { labFigures } from './lab/figures.ts';
 export { type LabFile, type LabQuestion, labFile, parseLabFile } from './lab/file.ts';

@@ -19,11 +19,3 @@ export const GOODS: readonly string[] = [
 export function goodOfCard({ starsOf }: { readonly starsOf: readonly number[] }, card: Card): string {
   return isElectric(card) ? ELECTRIC : goodOf(kindOf(card), starsOf[card]!);
 }
-
-export function byId<K extends string, V>(ids: readonly K[], make: (id: K) => V): Record<string, V> {
-  return Object.fromEntries(ids.map((id) => [id, make(id)]));
-}
-
-export function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
-}

@@ -1,0 +1,31 @@
+/** What the games count with for the lab and for calibration. */
+
+import { type Seat, winShares } from '@tarmac/kit';
+
+export function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+export function byId<K extends string, V>(ids: readonly K[], make: (id: K) => V): Record<string, V> {
+  return Object.fromEntries(ids.map((id) => [id, make(id)]));
+}
+
+export function seatsWhere<V>(bySeat: readonly V[], wanted: (value: V) => boolean): Seat[] {
+  return bySeat.flatMap((value, seat) => (wanted(value) ? [seat] : []));
+}
+
+/** Nobody, where nobody has any. */
+export function seatsWithMost(counts: readonly number[]): Seat[] {
+  const most = Math.max(...counts);
+  return most === 0 ? [] : seatsWhere(counts, (count) => count === most);
+}
+
+/**
+ * The part of the victory that went to who led with so many points by seat. Where several led together each counts for
+ * its part, and a shared victory counts for its part: of two leaders of whom one wins alone, a half.
+ */
+export function leaderShare(ranks: readonly number[], points: readonly number[]): number {
+  const most = Math.max(...points);
+  const won = winShares(ranks).filter((_, seat) => points[seat] === most);
+  return sum(won) / won.length;
+}
