@@ -1,3 +1,5 @@
+/** Airlines passes the suite of every game, on a sample of positions; `conformance.proof.ts` looks at more of them. */
+
 import { airlines } from '@tarmac/airlines/rules';
 import { conformance } from '@tarmac/kit/conformance';
 import { test } from 'vitest';
