@@ -2,17 +2,11 @@
 
 import { type Shapes, winShares } from '@tarmac/kit';
 import { sum } from './lab/counting.ts';
-import type { Lab } from './lab/lab.ts';
+import type { FinishedGame, Lab } from './lab/lab.ts';
 import type { LabGame } from './lab/tally.ts';
 
 /** Numbers by name that can be added up over games. */
 export type Counts = Readonly<Record<string, number>>;
-
-/** All that was told from the deal on, and the state at the end. */
-export interface FinishedGame<T extends Shapes = Shapes> {
-  readonly news: readonly T['news'][];
-  readonly state: T['state'];
-}
 
 export interface Calibration<T extends Shapes = Shapes> {
   /** What the lab does not count. */

@@ -1,9 +1,14 @@
 /** The balance lab: many games by bots, and what they say about a table. Everything here but the plug-in is plain data. */
 
 import type { Seat, Shapes } from '@tarmac/kit';
-import type { FinishedGame } from '../calibration.ts';
 import type { Contestant } from '../make.ts';
 import type { Estimate } from './estimate.ts';
+
+/** All that was told from the deal on, and the state at the end. */
+export interface FinishedGame<T extends Shapes = Shapes> {
+  readonly news: readonly T['news'][];
+  readonly state: T['state'];
+}
 
 /** What a game plugs in to be looked at in the lab. */
 export interface Lab<T extends Shapes = Shapes> {
