@@ -80,8 +80,8 @@ test('added as the page says, it compiles, keeps the house rules, passes its tes
     cpSync(join(ROOT, path), join(root, path), { recursive: true });
   edit(join(root, 'apps/arena/src/games.ts'), (games) =>
     games
-      .replace('import type { Game }', "import { standby } from '@tarmac/standby/rules';\nimport type { Game }")
-      .replace(/^\];$/m, '  { game: standby },\n];'),
+      .replace('import type', "import { standby } from '@tarmac/standby/rules';\nimport type")
+      .replace(/(TRIALS: readonly Trials\[\] = \[)/, '$1{ manifest: { game: standby } as Manifest }, '),
   );
   expect(checkBoundaries(root, []).problems.filter(({ file }) => file.startsWith(HOME))).toEqual([]);
 

@@ -50,6 +50,7 @@ export { addLabGame, emptyLabTally, type LabGame, type LabTally, mergeLabTallies
 export { differenceOf, type Interval, wilson, Z } from './lab/wilson.ts';
 export { LEVELS, type Level, type Limits } from './levels.ts';
 export { CONTESTANTS, type Contestant, type Player, playerOf } from './make.ts';
+export type { Floor, Manifest, Mind, Probe, Trials } from './manifest.ts';
 export { type Playout, policyChoice, policyPlayout } from './policy.ts';
 export { reviewMatch } from './review/match.ts';
 export {

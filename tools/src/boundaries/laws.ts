@@ -30,6 +30,8 @@ const PACKAGES = Object.fromEntries(
 const { threads: _, ...BROWSER_PACKAGES } = PACKAGES;
 /** What games export, for browser and server alike. */
 const GAMES = { rules: 'all', text: 'all', board: 'all', lesson: 'all', bot: 'all' } as const;
+/** What games hand to whoever registers them and has no page. */
+const REGISTERED = { manifest: 'all', trials: 'all' } as const;
 
 /** All that a picture may know of the rules. */
 const PICTURE: Door = ['View', 'Action', 'News', 'Scene', 'Facts'];
@@ -61,7 +63,7 @@ export const LAWS: Readonly<Record<RoomKind, Law>> = {
   },
   bots: {
     ...PURE,
-    may: { kit: 'all', conformance: 'types' },
+    may: { kit: 'all', conformance: 'types', words: 'types' },
     why: 'packages/bots imports the kit and nothing else, never a game.',
   },
   'package test': {
@@ -94,6 +96,21 @@ export const LAWS: Readonly<Record<RoomKind, Law>> = {
     may: { rules: 'all', kit: 'all', bots: 'all' },
     why: "a game's bot imports its own game's rules, @tarmac/kit and @tarmac/bots.",
   },
+  manifest: {
+    ...PURE,
+    may: { rules: 'all', text: 'all', bot: 'all', kit: 'types', bots: 'types' },
+    why: "a game's manifest gathers its rules, texts and bot for whoever has no page; pictures are page.ts's business.",
+  },
+  trials: {
+    ...PURE,
+    may: { manifest: 'all', text: 'all', bot: 'all', kit: 'types', bots: 'types' },
+    why: "a game's trials.ts adds to its manifest what only the arena loads, of its texts and its bot.",
+  },
+  page: {
+    ...PURE,
+    may: { text: 'all', board: 'all', lesson: 'all', 'board kit': 'types' },
+    why: "a game's page.ts gathers its texts, board and lesson for the page, which loads no rules and no bot.",
+  },
   'game test': {
     ...FREE,
     may: { kit: 'all', map: 'all', conformance: 'all', bots: 'all', 'board kit': 'all' },
@@ -101,22 +118,22 @@ export const LAWS: Readonly<Record<RoomKind, Law>> = {
   },
   app: {
     ...FREE,
-    may: { ...PACKAGES, ...GAMES, tools: 'all' },
+    may: { ...PACKAGES, ...GAMES, ...REGISTERED, tools: 'all' },
     why: 'an app imports packages and what games and the tools export; nothing imports an app.',
   },
   'web page': {
     ...BROWSER,
-    may: { ...BROWSER_PACKAGES, ...GAMES, rules: PICTURE, bot: 'types', 'web worker': 'types' },
+    may: { ...BROWSER_PACKAGES, ...GAMES, page: 'all', rules: PICTURE, bot: 'types', 'web worker': 'types' },
     why: 'of the web app only its worker imports rules; pages see the types View, Action, News, Scene and Facts.',
   },
   'web worker': {
     ...BROWSER,
-    may: { ...BROWSER_PACKAGES, ...GAMES, 'web page': 'all' },
+    may: { ...BROWSER_PACKAGES, ...GAMES, manifest: 'all', 'web page': 'all' },
     why: 'the worker imports packages and what games export, and has no Node.',
   },
   'app test': {
     ...FREE,
-    may: { ...PACKAGES, ...GAMES, tools: 'all' },
+    may: { ...PACKAGES, ...GAMES, ...REGISTERED, page: 'all', tools: 'all' },
     why: "an app's tests know their own app, packages, games and tools, never another app.",
   },
   tools: { ...FREE, may: {}, why: 'tools import nothing of the product.' },

@@ -32,6 +32,13 @@ const GAME_ROOMS = {
   test: 'game test',
 } as const;
 
+/** The files in a game's own folder: what it hands to server and workers, to the page, and to the arena. */
+const GAME_FILES = {
+  'manifest.ts': 'manifest',
+  'page.ts': 'page',
+  'trials.ts': 'trials',
+} as const;
+
 /** Beside those: what the tests of both games stand on. */
 const SHARED_ROOM_OF: ReadonlyMap<string, RoomKind> = new Map([
   ...Object.entries(GAME_ROOMS).filter(([folder]) => folder !== 'test'),
@@ -46,6 +53,7 @@ export type RoomKind =
   | PackageKind
   | 'package test'
   | (typeof GAME_ROOMS)[keyof typeof GAME_ROOMS]
+  | (typeof GAME_FILES)[keyof typeof GAME_FILES]
   | 'app'
   | 'web page'
   | 'web worker'
@@ -62,6 +70,7 @@ export interface Room {
 const PACKAGE_ROOM_OF: ReadonlyMap<string, RoomKind> = new Map(Object.entries(PACKAGE_ROOMS));
 const KIT_ROOM_OF: ReadonlyMap<string, RoomKind> = new Map(Object.entries(KIT_ROOMS));
 const GAME_ROOM_OF: ReadonlyMap<string, RoomKind> = new Map(Object.entries(GAME_ROOMS));
+const GAME_FILE_OF: ReadonlyMap<string, RoomKind> = new Map(Object.entries(GAME_FILES));
 
 /** Where what builds a package lives, beside what is built: it runs in Node and is no part of the product. */
 const BUILD = 'build';
@@ -86,6 +95,8 @@ export function roomOf(path: string): Room | null {
     return ofKind(WORKER.test(inside.join('/')) ? 'web worker' : 'web page');
   }
   if (wing !== 'packages' && wing !== 'games') return null;
+  const file = wing === 'games' ? GAME_FILE_OF.get(rest.join('/').replace(/(\.d)?\.[jt]s$/, '.ts')) : undefined;
+  if (file !== undefined) return ofKind(file);
   if (inside.length === 1 || (wing === 'packages' && room === BUILD)) return ofKind('config');
   if (wing === 'games') return ofKind(GAME_ROOM_OF.get(room));
   if (home === SHARED_HOME && room !== 'test') {

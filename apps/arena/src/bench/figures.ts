@@ -1,6 +1,6 @@
 /** From rates to the figures of a report. */
 
-import type { Floor, Probe } from '../games.ts';
+import type { Floor, Probe } from '@tarmac/bots';
 import type { Configured } from '../options.ts';
 import { type Rate, ratioOf } from './measure.ts';
 import { playoutName } from './own.ts';

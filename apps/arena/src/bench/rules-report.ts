@@ -1,7 +1,8 @@
 /** The rules' part of `arena bench`: one game's playouts and small works beside boardgame.io in the same run. */
 
+import type { Floor } from '@tarmac/bots';
 import type { Report } from '../command.ts';
-import type { Floor, Registered } from '../games.ts';
+import type { Registered } from '../games.ts';
 import { type Configured, defaultConfigs, noteOf } from '../options.ts';
 import { count, figure, seatsInWords, table } from '../table.ts';
 import {

@@ -75,7 +75,7 @@ ${describeOptions(GAMES)}`,
       await pool.close();
     }
     const figures = labFigures(tally);
-    const findings: Findings = { game: game.id, config, bots, scale, seed, figures, words: labWords };
+    const findings: Findings = { game: game.id, config, bots, scale, seed, figures, words: labWords.en };
     const options = Object.fromEntries(settingsOf(given));
     const question: LabQuestion = { game: game.id, options, seats, bots, games, seed, scale };
     if (out !== null) writeJson(out, '--out', labFile(question, figures));

@@ -1,6 +1,7 @@
 /** Fetches what "Play" needs while the reader still looks at the page: the table, the board, the worker with the rules. */
 
-import { GAMES, type WebGame } from '../games.ts';
+import type { GamePage } from '@tarmac/board';
+import { GAMES } from '../games.ts';
 import { rules } from '../host/rules.ts';
 
 /** Gives the function that calls it off. */
@@ -19,7 +20,7 @@ function warm(): void {
 }
 
 /** What fails here is tried again, and told, when it is wanted. */
-export function fetchTable(game: WebGame): void {
+export function fetchTable(game: GamePage): void {
   void import('../pages/Local.svelte').catch(() => undefined);
   void game.picture().catch(() => undefined);
 }

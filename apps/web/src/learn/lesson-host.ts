@@ -1,8 +1,8 @@
 /** A lesson as the table page sees any match: a recorded game that waits for the learner to make the recorded moves. */
 
+import type { Lesson } from '@tarmac/board';
 import type { Answer, Host, HostSaid, Moment, TableNow } from '../host/host.ts';
 import { rules } from '../host/rules.ts';
-import type { Lesson } from './lesson.ts';
 import { followingOf, isSameAction, placeAfter } from './lesson-walk.ts';
 import type { Progress } from './progress.ts';
 

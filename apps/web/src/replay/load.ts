@@ -1,8 +1,9 @@
 /** Fetches what a replay needs, wherever the match is kept: the file, checked by the rules, and who sat where. */
 
+import type { GamePage } from '@tarmac/board';
 import { readMatchFile, readReplay } from '../api/files.ts';
 import { readTable } from '../api/tables.ts';
-import { gameOf, type WebGame } from '../games.ts';
+import { gameOf } from '../games.ts';
 import type { Answer } from '../host/host.ts';
 import { rules } from '../host/rules.ts';
 import { namesAt, namesOfSeats } from '../table/seat-labels.ts';
@@ -13,7 +14,7 @@ import { OPENED, openedFile } from './opened.ts';
 export type Source = 'server' | 'browser' | 'file';
 
 export interface Loaded {
-  readonly game: WebGame;
+  readonly game: GamePage;
   readonly info: ReplayInfo;
   readonly text: string;
   /** Read in the reader's language; whoever is not known is called by the number of the seat. */

@@ -1,8 +1,9 @@
 /** What a seat may do and what would come of it, worked out from what it sees and nothing else. */
 
 import type { Considered, Preview } from '@tarmac/board';
+import type { Manifest } from '@tarmac/bots';
 import { type Chance, fastChance, type Refusal, type Seat, type Shapes, same } from '@tarmac/kit';
-import type { WorkerGame } from './games.ts';
+import { eyeOf } from './games.ts';
 
 /** What one seat may do at one moment, worked out on one imagined state. */
 export interface Choices {
@@ -15,9 +16,9 @@ export interface Choices {
 /** How many imagined worlds must agree on what follows a reveal. */
 const WORLDS = 4;
 
-export function choicesFrom(parts: WorkerGame, view: unknown, seed: number): Choices {
+export function choicesFrom(parts: Manifest, view: unknown, seed: number): Choices {
   const { game } = parts;
-  const eye = parts.eyeOf(view);
+  const eye = eyeOf(view);
   const luck = fastChance(seed);
   const state = game.imagine(view, luck);
 
@@ -73,7 +74,7 @@ interface Trial {
 const DRAWN = new Error('a preview draws nothing');
 
 /** Plays an action that is allowed in a world of its own. */
-function tryOut({ game }: WorkerGame, state: unknown, seat: Seat, action: Shapes['action']): Trial {
+function tryOut({ game }: Manifest, state: unknown, seat: Seat, action: Shapes['action']): Trial {
   const stages: Stage[] = [];
   const news: unknown[] = [];
   const stand = () => {
@@ -99,8 +100,8 @@ function tryOut({ game }: WorkerGame, state: unknown, seat: Seat, action: Shapes
 
 /** The choices of the moment asked about last: what a page asks of one moment, one thing after another, is imagined once. */
 export function lastChoices(newSeed: () => number) {
-  let last: { readonly known: WorkerGame; readonly view: unknown; readonly choices: Choices } | null = null;
-  return (known: WorkerGame, view: unknown): Choices => {
+  let last: { readonly known: Manifest; readonly view: unknown; readonly choices: Choices } | null = null;
+  return (known: Manifest, view: unknown): Choices => {
     if (last === null || last.known !== known || !same(last.view, view))
       last = { known, view, choices: choicesFrom(known, view, newSeed()) };
     return last.choices;

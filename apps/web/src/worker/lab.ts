@@ -1,7 +1,16 @@
 /** Many games by bots, and what they come to: a job that says how far it is. */
 
-import { type LabFigures, type LabProgress, type LabWish, LEVELS, type Level, labFigures, labRun } from '@tarmac/bots';
-import { findGame, type WorkerGame } from './games.ts';
+import {
+  type LabFigures,
+  type LabProgress,
+  type LabWish,
+  LEVELS,
+  type Level,
+  labFigures,
+  labRun,
+  type Manifest,
+} from '@tarmac/bots';
+import { findGame } from './games.ts';
 import type { LabQuestion } from './lab-api.ts';
 import { configOf } from './match/new-match.ts';
 
@@ -18,7 +27,9 @@ export async function* playInLab(
   const known = findGame(question.game);
   if (known === null) throw new Error(`there is no game ${question.game}`);
   const wish = wishOf(known, question);
-  const { brain, lab } = await known.mind();
+  const mind = await known.mind?.();
+  if (mind === undefined) throw new Error(`${question.game} has no bots to be measured with`);
+  const { brain, lab } = mind;
   const steps = labRun({ game: known.game, brain }, lab, wish);
   let next = now();
   for (;;) {
@@ -31,7 +42,7 @@ export async function* playInLab(
   }
 }
 
-function wishOf(known: WorkerGame, { options, seats, bots, games, seed, scale }: LabQuestion): LabWish {
+function wishOf(known: Manifest, { options, seats, bots, games, seed, scale }: LabQuestion): LabWish {
   const { min, max } = known.game.seats;
   assertWhole('seats', seats, min, max);
   assertWhole('games', games, 1, MOST_GAMES);

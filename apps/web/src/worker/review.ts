@@ -3,6 +3,8 @@
 import {
   type Comparison,
   type Explained,
+  type Manifest,
+  type Mind,
   type Review,
   type ReviewEffort,
   type ReviewedDecision,
@@ -11,7 +13,7 @@ import {
 import { parseMatchFile, type Shapes, same } from '@tarmac/kit';
 import { followLog } from '@tarmac/match';
 import { qualityOf } from '../review/figures.ts';
-import { findGame, type Mind, type WorkerGame } from './games.ts';
+import { findGame } from './games.ts';
 import type {
   FrameByEye,
   ReportChoice,
@@ -36,7 +38,8 @@ export async function* reviewFile(
   const read = readLog(game, text);
   if ('refused' in read) return read.refused;
   const { known, log, framesAt } = read;
-  const mind = await known.mind();
+  const mind = await known.mind?.();
+  if (mind === undefined) return refused('bad-file', `${game} has no bot that could review it`).refused;
   const steps = reviewMatch(mind.brain, log, effort, seed);
   for (;;) {
     const step = steps.next();
@@ -49,7 +52,7 @@ export async function* reviewFile(
 type FramesAt = (entry: number) => FrameByEye;
 
 type Read =
-  | { readonly known: WorkerGame; readonly log: Log; readonly framesAt: FramesAt }
+  | { readonly known: Manifest; readonly log: Log; readonly framesAt: FramesAt }
   | { readonly refused: ReviewRefused };
 
 /** Whatever is wrong with a file is the file's fault, and told. */
@@ -77,14 +80,14 @@ function isViewFile(file: unknown): boolean {
 }
 
 /** Throws where the log does not follow the rules. */
-function framesIn({ game }: WorkerGame, log: Log): FramesAt {
+function framesIn({ game }: Manifest, log: Log): FramesAt {
   const frames = Array.from(followLog(game, log), ({ position }) => position.after.frames);
   // What came before an upgrade is not followed: from there on the two end together.
   const base = log.length - frames.length;
   return (entry) => frames[Math.max(0, entry - base)] as FrameByEye;
 }
 
-function report(known: WorkerGame, mind: Mind, review: Review<Shapes>, framesAt: FramesAt): ReviewReport {
+function report(known: Manifest, mind: Mind, review: Review<Shapes>, framesAt: FramesAt): ReviewReport {
   const { seats, points, decisions, turningPoints } = review;
   return {
     kind: 'review',

@@ -1,7 +1,7 @@
 /** What is done where bots think. It gets a view, never a state. */
 
 import { answer, type Question } from '@tarmac/bots';
-import type { Shapes } from '@tarmac/kit';
+import { fastChance, pick, type Shapes } from '@tarmac/kit';
 import { gameCalled } from './games.ts';
 
 export interface Thoughts {
@@ -14,17 +14,21 @@ export interface Thoughts {
 const CANDIDATES = 3;
 
 export function thoughts(now: () => number): Thoughts {
+  /** Null where a game has nothing to think with: its bots play at random. */
   async function think(question: Question) {
-    const { brain, explain } = await gameCalled(question.game).mind();
+    const mind = await gameCalled(question.game).mind?.();
+    if (mind === undefined) return null;
+    const { brain, explain } = mind;
     const answered = answer([brain], question, now);
     if (!answered.ok) throw new Error(answered.problem);
     return { decision: answered.value, explain };
   }
   return {
-    decide: async (question) => (await think(question)).decision.action,
+    decide: async (question) =>
+      (await think(question))?.decision.action ?? pick(question.actions, fastChance(question.seed)),
     advise: async (question) => {
-      const { decision, explain } = await think(question);
-      return explain(decision, CANDIDATES);
+      const thought = await think(question);
+      return thought === null ? [] : thought.explain(thought.decision, CANDIDATES);
     },
   };
 }

@@ -2,7 +2,7 @@
 
 import { decideBy, type Question } from '@tarmac/bots';
 import { fastChance, pick, type Shapes } from '@tarmac/kit';
-import { findGame } from './games.ts';
+import { eyeOf, findGame } from './games.ts';
 import type { Thoughts } from './think.ts';
 
 /** However strong a bot is, somebody waits for it. */
@@ -61,7 +61,7 @@ export function makeThinker(start: () => Thread, wait: (milliseconds: number) =>
 /** In a world that the bot's eye could be in. */
 function mayDo({ game, view }: Question, action: Shapes['action']): boolean {
   const known = findGame(game);
-  const eye = known?.eyeOf(view) ?? 'watcher';
+  const eye = eyeOf(view);
   if (known === null || eye === 'watcher') return false;
   return known.game.check(known.game.imagine(view, fastChance(1)), eye, action) === null;
 }

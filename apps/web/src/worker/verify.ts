@@ -1,8 +1,8 @@
 /** Checks a match file from end to end, and tells how far it is. */
 
+import type { Manifest } from '@tarmac/bots';
 import { fingerprintOf, type MatchReport, type Progress, parseMatchFile, verifyWhole, viewHash } from '@tarmac/kit';
 import { digest } from './digest.ts';
-import type { WorkerGame } from './games.ts';
 import { historyOf } from './match/moments.ts';
 import { assertSize } from './replays/match-file.ts';
 import { fileIn } from './replays/shelf.ts';
@@ -30,7 +30,7 @@ export function* verified({ text, shown, promised }: VerifyQuestion): Generator<
   };
 }
 
-function seenOnly(known: WorkerGame, file: unknown): Verified {
+function seenOnly(known: Manifest, file: unknown): Verified {
   const { eyes, moments } = readViewFile(known, file, () => 0);
   const [eye = 'watcher'] = eyes;
   const views = moments(eye).map(({ view }) => view);
@@ -41,7 +41,7 @@ function seenOnly(known: WorkerGame, file: unknown): Verified {
  * A browser that was away has missed some: what it has must come in the log's order, with nothing else between. A match is seen
  * from its last upgrade on: of what was shown before that there is nothing to compare with.
  */
-function compared(known: WorkerGame, file: unknown, { eye, views }: Shown): ShownCheck {
+function compared(known: Manifest, file: unknown, { eye, views }: Shown): ShownCheck {
   const parsed = parseMatchFile(known.game, file);
   if (!parsed.ok) throw new Error(parsed.problem);
   const { log } = parsed.value;

@@ -1,7 +1,7 @@
 /** How the cooperative Connecting Flights is played through its page. In English. */
 
+import { page as gamePage } from '@tarmac/connecting-flights-cooperative/page';
 import { BOARD_TEXTS, FLYING_TEXTS, MOMENT_TEXTS } from '@tarmac/connecting-flights-cooperative/text';
-import { TITLES } from '@tarmac/connecting-flights-cooperative/titles';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { askForHint, choose, type Deeds, driver } from '../suites/driver.ts';
@@ -52,7 +52,11 @@ function ownParts({ board, confirm, whyNot }: ReturnType<typeof tableParts>) {
 }
 
 function partsOf(page: Page) {
-  const table = tableParts(page, TITLES.en.name, new RegExp(`^${MOMENTS.round.title(0).replace('0', '\\d+')}$`));
+  const table = tableParts(
+    page,
+    gamePage.titles.en.name,
+    new RegExp(`^${MOMENTS.round.title(0).replace('0', '\\d+')}$`),
+  );
   return { ...table, ...ownParts(table) };
 }
 
@@ -195,7 +199,7 @@ export const DEEDS = {
 
 export const cooperative = driver({
   id: 'connecting-flights-cooperative',
-  title: TITLES.en.name,
+  title: gamePage.titles.en.name,
   partsOf,
   dues: {
     place: { asked: 'place the next pawn', deeds: ['place'] },

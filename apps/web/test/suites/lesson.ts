@@ -83,7 +83,7 @@ export function lessonSuite<P extends TableParts>(
 
   /** From the first step to the last. */
   async function follow({ page }: Visitor, language: Language): Promise<void> {
-    const lesson = await gameOf(id)?.lesson();
+    const lesson = await gameOf(id)?.lesson?.();
     if (lesson === undefined) throw new Error(`${id} has no lesson`);
     const { coach, stepAt, stepAfter, followCoach } = coachOn(page, language);
     let steps = 0;

@@ -1,7 +1,7 @@
 /** A candle that a team of one to three carries: four steps win, but whoever is alone meets the wind at the last. */
 
+import type { Manifest } from '@tarmac/bots';
 import type { Eye, Game, Seat } from '@tarmac/kit';
-import type { WorkerGame } from '../../src/worker/games.ts';
 
 interface State {
   readonly seats: number;
@@ -61,10 +61,8 @@ const candle: Game<Candle> = {
   audit: () => [],
 };
 
-export const CANDLE: WorkerGame = {
+export const CANDLE: Manifest = {
   game: candle as Game,
-  eyeOf: (view) => (view as View).eye,
-  seatsIn: (view) => (view as View).seats,
   scene: () => null,
   facts: () => null,
   viewProblem: () => null,

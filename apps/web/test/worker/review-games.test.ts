@@ -24,7 +24,9 @@ describe.each(MATCHES)('%s', (_, id, players, options) => {
   let review: Review;
 
   beforeAll(async () => {
-    ({ brain } = await gameCalled(id).mind());
+    const mind = await gameCalled(id).mind?.();
+    if (mind === undefined) throw new Error(`${id} has nothing to think with`);
+    brain = mind.brain;
     const log = botMatch(brain, players, 3, options);
     fold = foldLog(brain.game, log);
     review = reviewed(brain, log, TINY);

@@ -1,10 +1,10 @@
 /** What the balance lab counts in games that bots play. */
 
 import { airlinesEuropeBrain, airlinesEuropeLab } from '@tarmac/airlines-europe/bot';
-import { LAB_WORDS } from '@tarmac/airlines-europe/lab-words';
 import { type AirlinesEurope, airlinesEurope, type News, type State } from '@tarmac/airlines-europe/rules';
 import { type LabCounts, type LabFigures, labFigures, labRun, playToTheEnd } from '@tarmac/bots';
 import { describe, expect, test } from 'vitest';
+import { LAB_WORDS } from '../../text/lab.ts';
 
 const CAST = { game: airlinesEurope, brain: airlinesEuropeBrain };
 const CONFIG = { board: 'europe-1', deck: 'standard', flightBan: false, openScores: false, startSeat: null } as const;

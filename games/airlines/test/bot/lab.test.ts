@@ -1,10 +1,10 @@
 /** What the balance lab counts in games that bots play. */
 
 import { airlinesBrain, airlinesLab } from '@tarmac/airlines/bot';
-import { LAB_WORDS } from '@tarmac/airlines/lab-words';
 import { type Airlines, airlines, boardOf, type News, type State } from '@tarmac/airlines/rules';
 import { type LabCounts, playToTheEnd } from '@tarmac/bots';
 import { describe, expect, test } from 'vitest';
+import { LAB_WORDS } from '../../text/lab.ts';
 
 function played(seats: number, seed: number): { counts: LabCounts; state: State; news: readonly News[] } {
   const news: News[] = [];

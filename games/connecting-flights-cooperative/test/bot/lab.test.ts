@@ -2,7 +2,6 @@
 
 import { type LabCounts, playToTheEnd } from '@tarmac/bots';
 import { cooperativeFlightsBrain, cooperativeFlightsLab } from '@tarmac/connecting-flights-cooperative/bot';
-import { LAB_WORDS } from '@tarmac/connecting-flights-cooperative/lab-words';
 import {
   type CooperativeFlights,
   cooperativeFlights,
@@ -10,6 +9,7 @@ import {
   type State,
 } from '@tarmac/connecting-flights-cooperative/rules';
 import { describe, expect, test } from 'vitest';
+import { LAB_WORDS } from '../../text/lab.ts';
 
 function played(options: object, seed: number): { counts: LabCounts; state: State; news: readonly News[] } {
   const news: News[] = [];

@@ -2,10 +2,10 @@
 
 import { type LabCounts, playToTheEnd } from '@tarmac/bots';
 import { connectingFlightsBrain, connectingFlightsLab } from '@tarmac/connecting-flights/bot';
-import { LAB_WORDS } from '@tarmac/connecting-flights/lab-words';
 import { type ConnectingFlights, connectingFlights, type News, type State } from '@tarmac/connecting-flights/rules';
 import { winShares } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
+import { LAB_WORDS } from '../../text/lab.ts';
 
 function played(seats: number, seed: number): { counts: LabCounts; state: State; news: readonly News[] } {
   const news: News[] = [];

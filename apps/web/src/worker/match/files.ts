@@ -1,8 +1,8 @@
 /** A match of this browser as a file: whole once it is over, before that what the people at this device may all know. */
 
+import type { Manifest } from '@tarmac/bots';
 import { type Eye, exportMatch, fromHex } from '@tarmac/kit';
 import { eyesOf } from '@tarmac/match';
-import type { WorkerGame } from '../games.ts';
 import type { KeptMatch, Log } from '../store.ts';
 import { viewFileOf } from './moments.ts';
 import { seatsOfPeople } from './table.ts';
@@ -12,7 +12,7 @@ export interface MatchText {
   readonly text: string;
 }
 
-export function fileOf(known: WorkerGame, match: KeptMatch, log: Log): MatchText {
+export function fileOf(known: Manifest, match: KeptMatch, log: Log): MatchText {
   const [day] = new Date(match.createdAt).toISOString().split('T');
   const file =
     match.state === 'over'

@@ -1,9 +1,9 @@
 /** A match that is being played in this browser: one thing at a time, kept before anybody hears of it; bots play on their own. */
 
+import type { Manifest } from '@tarmac/bots';
 import type { By, Eye, Seat } from '@tarmac/kit';
 import { type ByEye, type Change, eyeIndex, followLog, type Move, type Position } from '@tarmac/match';
 import type { Answer, PageProblem } from '../../host/host.ts';
-import type { WorkerGame } from '../games.ts';
 import type { Parts } from '../parts.ts';
 import { isTaken, type KeptMatch, type Log } from '../store.ts';
 import { botPlayer } from './bots.ts';
@@ -25,7 +25,7 @@ export interface Live {
 }
 
 /** The log must be one the present rules can follow. */
-export function makeLive(parts: Parts, known: WorkerGame, kept: KeptMatch, keptLog: Log, onGone: () => void): Live {
+export function makeLive(parts: Parts, known: Manifest, kept: KeptMatch, keptLog: Log, onGone: () => void): Live {
   const { game } = known;
   const { id, seats } = kept;
   const key = keyOf(kept, keptLog);

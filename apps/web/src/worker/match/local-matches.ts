@@ -1,8 +1,9 @@
 /** The matches of this browser: made, listed, opened, and read without being opened. */
 
+import type { Manifest } from '@tarmac/bots';
 import type { Eye, Seat } from '@tarmac/kit';
 import type { Answer, Moment } from '../../host/host.ts';
-import { findGame, type WorkerGame } from '../games.ts';
+import { findGame } from '../games.ts';
 import type { Parts } from '../parts.ts';
 import type { LocalSummary, NewLocal, NewWhatIf } from '../rules-api.ts';
 import type { KeptMatch, Log } from '../store.ts';
@@ -40,7 +41,7 @@ interface Opened {
 }
 
 interface Readable {
-  readonly known: WorkerGame;
+  readonly known: Manifest;
   readonly match: KeptMatch;
   readonly log: Log;
   /** How much of the log is in the store: not yet that it goes on under newer rules. */

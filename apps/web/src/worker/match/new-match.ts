@@ -1,10 +1,10 @@
 /** A match somebody wishes to play in this browser, dealt; or why it cannot be. */
 
-import { LEVELS } from '@tarmac/bots';
+import { LEVELS, type Manifest } from '@tarmac/bots';
 import { type Game, type Shapes, toHex } from '@tarmac/kit';
 import { LIMITS } from '@tarmac/wire/page';
 import type { Answer } from '../../host/host.ts';
-import { findGame, type WorkerGame } from '../games.ts';
+import { findGame } from '../games.ts';
 import type { Parts } from '../parts.ts';
 import type { LocalSeat, NewLocal } from '../rules-api.ts';
 import type { KeptMatch, Log } from '../store.ts';
@@ -70,7 +70,7 @@ export function seatedAs(wished: readonly LocalSeat[]): Answer<readonly LocalSea
 }
 
 /** As the game's own parser takes them, at a table of so many. */
-export function configOf({ game }: WorkerGame, options: unknown, seats: number) {
+export function configOf({ game }: Manifest, options: unknown, seats: number) {
   const { min, max } = game.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max)
     return { ok: false, problem: `${game.id} is for ${min} to ${max} seats` } as const;

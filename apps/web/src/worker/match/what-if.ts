@@ -2,7 +2,7 @@
 
 import { fastChance } from '@tarmac/kit';
 import type { Answer } from '../../host/host.ts';
-import { findGame } from '../games.ts';
+import { eyeOf, findGame, seatsIn } from '../games.ts';
 import { newSeed, type Parts } from '../parts.ts';
 import type { NewWhatIf } from '../rules-api.ts';
 import { branchEntries } from './entries.ts';
@@ -17,10 +17,10 @@ export function newWhatIf(parts: Parts, { game: id, view, seats: wished, of }: N
   const seats = seated.value;
   const unfit = known.viewProblem(view);
   if (unfit !== null) return { ok: false, problem: 'malformed', detail: unfit };
-  const eye = known.eyeOf(view);
+  const eye = eyeOf(view);
   if (eye === 'watcher') return { ok: false, problem: 'malformed', detail: 'a watcher has nothing to decide' };
-  if (seats.length !== known.seatsIn(view))
-    return { ok: false, problem: 'malformed', detail: `the match has ${known.seatsIn(view)} seats` };
+  if (seats.length !== seatsIn(view))
+    return { ok: false, problem: 'malformed', detail: `the match has ${seatsIn(view)} seats` };
   // Else somebody would play a world made of what another holds.
   if (seats.some((seat, index) => index !== eye && 'name' in seat))
     return { ok: false, problem: 'malformed', detail: 'only the seat whose view it is can be a person’s' };

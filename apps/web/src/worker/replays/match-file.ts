@@ -1,9 +1,10 @@
 /** A whole match from a file: checked against the rules and its published key, and seen through any eye. */
 
+import type { Manifest } from '@tarmac/bots';
 import { parseMatchFile, verifyMatch } from '@tarmac/kit';
 import { eyesOf } from '@tarmac/match';
 import { digest } from '../digest.ts';
-import type { WorkerGame } from '../games.ts';
+import { seatsIn } from '../games.ts';
 import { frameAt, historyOf } from '../match/moments.ts';
 import type { Opened } from './opened.ts';
 
@@ -16,14 +17,14 @@ const MOST_KEEPS = 10_000;
 const MOST_PROBLEMS = 10;
 
 /** Throws on what is no match that the rules could have brought about; draws that do not hold are told, not refused. */
-export function readMatchFile(known: WorkerGame, input: unknown): Opened {
+export function readMatchFile(known: Manifest, input: unknown): Opened {
   assertSize(input);
   const parsed = parseMatchFile(known.game, input);
   if (!parsed.ok) throw new Error(parsed.problem);
   const { log } = parsed.value;
   // Throws where the log does not follow the rules.
   const watched = historyOf(known, log, 'watcher');
-  const seats = known.seatsIn(watched[0]?.view);
+  const seats = seatsIn(watched[0]?.view);
   const { ok, problems, branch, uncheckedBefore, ended } = verifyMatch(known.game, input, digest);
   return {
     seats,

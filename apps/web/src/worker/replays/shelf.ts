@@ -1,8 +1,9 @@
 /** Match files somebody has opened, until they close them. */
 
+import type { Manifest } from '@tarmac/bots';
 import type { Eye } from '@tarmac/kit';
 import type { Answer, Moment } from '../../host/host.ts';
-import { findGame, type WorkerGame } from '../games.ts';
+import { findGame } from '../games.ts';
 import { newSeed, type Parts } from '../parts.ts';
 import type { ReplayInfo } from '../rules-api.ts';
 import { readMatchFile } from './match-file.ts';
@@ -54,7 +55,7 @@ export function replayShelf(parts: Pick<Parts, 'random' | 'now'>): Shelf {
 type File = Readonly<Record<string, unknown>>;
 
 /** Throws, in words, on anything that is no file of a game that is known here. */
-export function fileIn(text: string): { readonly known: WorkerGame; readonly file: File } {
+export function fileIn(text: string): { readonly known: Manifest; readonly file: File } {
   if (text.length > MOST_CHARACTERS) throw new Error(`a match file has at most ${MOST_CHARACTERS} characters`);
   const file: unknown = JSON.parse(text);
   if (typeof file !== 'object' || file === null || !('format' in file) || !('game' in file))

@@ -1,16 +1,17 @@
 /** What one eye has seen of a match, from a file. It proves nothing, so all that is asked is that it can be shown. */
 
+import type { Manifest } from '@tarmac/bots';
 import { type Chance, type Eye, same } from '@tarmac/kit';
 import { parseViewFile, type SeenFrame } from '@tarmac/wire/page';
 import type { Moment } from '../../host/host.ts';
-import type { WorkerGame } from '../games.ts';
+import { eyeOf, seatsIn } from '../games.ts';
 import { follower } from './follow-patch.ts';
 import type { Opened } from './opened.ts';
 
 /** A file made to keep us busy is given up; a match on a slow telephone takes a tenth of it. */
 const MOST_MS = 15_000;
 
-export function readViewFile(known: WorkerGame, input: unknown, now: () => number): Opened {
+export function readViewFile(known: Manifest, input: unknown, now: () => number): Opened {
   const parsed = parseViewFile(input, known.game.version);
   if (!parsed.ok) throw new Error(parsed.problem);
   const { eye, frames } = parsed.value;
@@ -25,7 +26,7 @@ export function readViewFile(known: WorkerGame, input: unknown, now: () => numbe
     else if (!same(known.scene(view), scene)) throw new Error('the file has views of different matches');
     return momentOf(known, eye, view, seen);
   });
-  const seats = known.seatsIn(moments[0]?.view);
+  const seats = seatsIn(moments[0]?.view);
   return {
     seats,
     eyes: [eye],
@@ -38,16 +39,16 @@ export function readViewFile(known: WorkerGame, input: unknown, now: () => numbe
 }
 
 /** Pictures and words trust what they get: what no match can show this eye must not come to them. */
-function assertShown(known: WorkerGame, eye: Eye, view: unknown, news: readonly unknown[]): void {
+function assertShown(known: Manifest, eye: Eye, view: unknown, news: readonly unknown[]): void {
   const problem =
     known.viewProblem(view) ??
     news.map((item) => known.newsProblem(item, view)).find((found) => found !== null) ??
     null;
   if (problem !== null) throw new Error(problem);
-  if (known.eyeOf(view) !== eye) throw new Error(`the file has a view that is not of the eye ${eye}`);
+  if (eyeOf(view) !== eye) throw new Error(`the file has a view that is not of the eye ${eye}`);
 }
 
-function momentOf(known: WorkerGame, eye: Eye, view: unknown, { frame, at, cause, news }: SeenFrame): Moment {
+function momentOf(known: Manifest, eye: Eye, view: unknown, { frame, at, cause, news }: SeenFrame): Moment {
   const awaited = known.game.awaited(view);
   const outcome = awaited.length > 0 ? null : known.game.outcome(known.game.imagine(view, NO_CHANCE));
   return { eye, frame, at, cause, news, view, facts: known.facts(view), awaited, outcome, undo: 0, clocks: [] };

@@ -1,6 +1,6 @@
 /** A guided first game, as a game hands it to the page. */
 
-import type { Language } from '@tarmac/board';
+import type { Language } from '@tarmac/kit/words';
 
 export interface StepWords {
   readonly title: string;

@@ -1,0 +1,17 @@
+/** Connecting Flights, cooperative and solo, for server and the page's workers; page.ts is the page's side. */
+
+import type { Brain, Manifest, Mind } from '@tarmac/bots';
+import { facts } from './bot/facts.ts';
+import { cooperativeFlights, newsProblem, scene, viewProblem } from './rules/index.ts';
+
+export const manifest: Manifest = {
+  game: cooperativeFlights,
+  scene,
+  facts,
+  viewProblem,
+  newsProblem,
+  mind: async () => {
+    const { cooperativeFlightsBrain, cooperativeFlightsLab, explain } = await import('./bot/index.ts');
+    return { brain: cooperativeFlightsBrain as Brain, explain: explain as Mind['explain'], lab: cooperativeFlightsLab };
+  },
+};
