@@ -38,7 +38,7 @@ walksSuite(here, airlinesEurope, [
     by: 'mouse',
     first: tryEverythingElse,
     deeds: ['buy', 'second', 'stop', 'draw', 'take', 'play several', 'play two', 'exchange 1', 'exchange 3', 'cash'],
-    moments: 3,
+    moments: [3],
     end: END,
   },
   {
@@ -46,7 +46,7 @@ walksSuite(here, airlinesEurope, [
     by: 'finger',
     from: () => match('lastThird'),
     deeds: ['buy', 'stop', 'draw', 'cash'],
-    moments: 1,
+    moments: [1],
     end: END,
   },
   {
@@ -55,7 +55,7 @@ walksSuite(here, airlinesEurope, [
     from: () => match('lastThird'),
     first: useKeys,
     deeds: ['buy', 'stop', 'draw', 'cash'],
-    moments: 1,
+    moments: [1],
     end: END,
   },
 ]);

@@ -59,7 +59,7 @@ walksSuite(here, cooperative, [
       await expect.poll(() => figureOf(reader, 'coins')).toBeGreaterThan(both);
     },
     deeds: ['buy', 'close market', 'charter', 'end flights'],
-    moments: 9,
+    moments: [9],
     end: endOf('lost', 10),
   },
   {
@@ -78,7 +78,7 @@ walksSuite(here, cooperative, [
       expect(await figureOf(reader, 'home')).toBeGreaterThan(home);
     },
     deeds: [],
-    moments: 0,
+    moments: [0],
     end: endOf('won', 8),
   },
 ]);

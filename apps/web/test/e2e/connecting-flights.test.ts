@@ -48,7 +48,7 @@ walksSuite(here, connectingFlights, [
     by: 'mouse',
     // Whatever is dealt and whatever the bot does; what else there is has a test of its own below.
     deeds: ['keep', 'start', 'first', 'add', 'bid', 'done', 'plan by hand', 'best plan'],
-    moments: 9,
+    moments: [9],
     end: END,
   },
   {
@@ -56,7 +56,7 @@ walksSuite(here, connectingFlights, [
     by: 'finger',
     from: () => match('lastRounds'),
     deeds: ['best plan'],
-    moments: 1,
+    moments: [1],
     end: END,
   },
 ]);

@@ -41,6 +41,9 @@ export interface Played<D> {
 
 export type Driver<P extends TableParts, U extends string, D extends string> = ReturnType<typeof driver<P, U, D>>;
 
+/** How often the table is looked at again where nothing that is due can be done. */
+const MOST_TRIES = 10;
+
 export function driver<P extends TableParts, U extends string, D extends string>(game: Drivable<P, U, D>) {
   const { dues, deeds, following = {} as Partial<Record<D, readonly D[]>> } = game;
 
@@ -86,10 +89,12 @@ export function driver<P extends TableParts, U extends string, D extends string>
     }
     const isNew = (deed: D) => [deed, ...(following[deed] ?? [])].some((one) => !done.has(one));
     const all = dues[due].deeds;
-    for (const deed of [...all.filter(isNew), ...all.filter((one) => !isNew(one))])
-      if (await deeds[deed](reader)) return deed;
-    // Others may have done something meanwhile that ended it.
-    if ((await dueAt(reader)) !== due) return doSomething(reader, done);
+    for (let tries = 1; tries <= MOST_TRIES; tries++) {
+      for (const deed of [...all.filter(isNew), ...all.filter((one) => !isNew(one))])
+        if (await deeds[deed](reader)) return deed;
+      // Others may have done something meanwhile that ended it, or the page was still drawing what can be done.
+      if ((await dueAt(reader)) !== due) return doSomething(reader, done);
+    }
     throw new Error(`${due}, and nothing can be done`);
   }
 
