@@ -22,7 +22,7 @@ export { default as MomentDialog } from './moments/MomentDialog.svelte';
 export { default as RoundMoments } from './moments/RoundMoments.svelte';
 export { default as Turns } from './moments/Turns.svelte';
 export { default as PlacesList } from './PlacesList.svelte';
-export { NOBODYS } from './parts.ts';
+export { type DockPanel, NOBODYS } from './parts.ts';
 export { default as TableGrid } from './TableGrid.svelte';
 export { default as Trucks } from './Trucks.svelte';
 export { default as WorldMap } from './WorldMap.svelte';

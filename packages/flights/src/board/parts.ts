@@ -1,6 +1,7 @@
 /** As much of a table as those parts are given that both games draw: what a competitive and a cooperative `Play` have alike. */
 
 import type { Livery } from '@tarmac/board';
+import type { Component } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { CardInfo, Continent } from './logic/shapes.ts';
 
@@ -24,6 +25,21 @@ export interface ChoicePlay<Action> {
   readonly decision: unknown;
   choose(action: Action): void;
   whyNot(refused: () => Action | null): Attachment<Element>;
+}
+
+/** For several panels in one place. */
+export interface DockPlay {
+  /** Something is for this reader to decide. */
+  readonly owed: boolean;
+  readonly words: { readonly table: { readonly round: string } };
+}
+
+export interface DockPanel<Play, Id> {
+  readonly id: Id;
+  readonly title: string;
+  /** It is one of those that can be opened now. */
+  readonly when: boolean;
+  readonly component: Component<{ play: Play }>;
 }
 
 /** For the board as a list. */
