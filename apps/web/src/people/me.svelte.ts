@@ -5,7 +5,12 @@ import { changeMe, createMe, readMe } from '../api/people.ts';
 import type { Answer } from '../host/host.ts';
 import { pageSocket } from '../host/page-socket.ts';
 import { locale } from '../locale.svelte.ts';
-import { isKnownHere } from './known-here.ts';
+
+/**
+ * Set and taken away with the cookie that holds the identity, which no script can read. Without it every newcomer would have to
+ * ask, and be refused.
+ */
+const KNOWN_HERE = 'tarmac-known=yes';
 
 let current = $state.raw<Me | null>(null);
 let isKnown = $state(false);
@@ -20,7 +25,9 @@ export const me = {
     return isKnown;
   },
   async load(): Promise<Answer<Me | null>> {
-    const answer: Answer<Me | null> = isKnownHere() ? await readMe() : { ok: true, value: null };
+    const answer: Answer<Me | null> = document.cookie.split('; ').includes(KNOWN_HERE)
+      ? await readMe()
+      : { ok: true, value: null };
     if (!answer.ok && answer.problem !== 'no-identity') return answer;
     me.is(answer.ok ? answer.value : null);
     return { ok: true, value: current };
