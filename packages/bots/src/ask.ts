@@ -22,10 +22,10 @@ export interface Question<T extends Shapes = Shapes> {
 }
 
 /** What is wrong with a question is a value: whoever asked hears of it, and the worker lives on. */
-export type Answer<T extends Shapes = Shapes> = Parsed<Decision<T['action']>>;
+export type BotAnswer<T extends Shapes = Shapes> = Parsed<Decision<T['action']>>;
 
 /** `now` is the worker's clock, in milliseconds from anywhere. */
-export function answer(brains: readonly Brain[], question: Question, now: () => number): Answer {
+export function answer(brains: readonly Brain[], question: Question, now: () => number): BotAnswer {
   const { game, level, view, actions, simulations, milliseconds, scale = 1, seed } = question;
   const brain = brains.find((candidate) => candidate.game.id === game);
   if (brain === undefined) return wrong('game', game, brains.map((known) => known.game.id).join(', '));

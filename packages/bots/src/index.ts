@@ -1,6 +1,6 @@
 /** Search and levels. Knows the kit, never a game. */
 
-export { type Answer, answer, type Question } from './ask.ts';
+export { answer, type BotAnswer, type Question } from './ask.ts';
 export type { Bot, Budget, Candidate, Decision, Reason } from './bot.ts';
 export type { Brain, Evaluation, Feature, TeamChance, Weights } from './brain.ts';
 export {
@@ -19,7 +19,7 @@ export { type Comparison, type Explained, explainBy } from './explain.ts';
 export { featureTable } from './feature-table.ts';
 export { flatSearch } from './flat.ts';
 export { greedy } from './greedy.ts';
-export { type Judge, makeJudge, type Verdict } from './judge.ts';
+export { type Judge, type Judgement, makeJudge } from './judge.ts';
 export { byId, leaderShare, seatsWhere, seatsWithMost, sum } from './lab/counting.ts';
 export { type Bounds, type Estimate, estimateOf, meanOf, spreadOf, studentT95 } from './lab/estimate.ts';
 export { labFigures } from './lab/figures.ts';

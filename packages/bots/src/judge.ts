@@ -5,7 +5,7 @@ import type { Brain } from './brain.ts';
 import { exp } from './exp.ts';
 
 /** By seat. The arrays are written over by the next judgement. */
-export interface Verdict {
+export interface Judgement {
   seats: number;
   readonly shares: Float64Array;
   readonly points: Float64Array;
@@ -14,7 +14,7 @@ export interface Verdict {
 }
 
 export interface Judge<S> {
-  (state: S): Verdict;
+  (state: S): Judgement;
   /** With a term to freeze: from now on all seats' shares of it stay as they are in this position. */
   freeze(state: S): void;
 }
@@ -30,7 +30,7 @@ export function makeJudge<T extends Shapes>(brain: Brain<T>, frozenTerm: string 
   const termOf = features.map(({ term }) => terms.indexOf(term));
   const most = game.seats.max;
   const measured = new Float64Array(most * features.length);
-  const verdict: Verdict = {
+  const verdict: Judgement = {
     seats: 0,
     shares: new Float64Array(most),
     points: new Float64Array(most),
@@ -61,7 +61,7 @@ export function makeJudge<T extends Shapes>(brain: Brain<T>, frozenTerm: string 
     }
   }
 
-  function judge(state: T['state']): Verdict {
+  function judge(state: T['state']): Judgement {
     weigh(state);
     const { seats } = verdict;
     const outcome = game.outcome(state);

@@ -3,7 +3,7 @@
 import type { Chance, Seat } from '@tarmac/kit';
 import type { Candidate, Decision, Reason } from './bot.ts';
 import { exp } from './exp.ts';
-import type { Verdict } from './judge.ts';
+import type { Judgement } from './judge.ts';
 
 export interface Mean {
   mean: number;
@@ -33,7 +33,7 @@ export function newTally<A>(action: A, glance: number | null, terms: number): Ta
   };
 }
 
-export function add<A>(tally: Tally<A>, { seats, shares, points, byTerm }: Verdict, seat: Seat): void {
+export function add<A>(tally: Tally<A>, { seats, shares, points, byTerm }: Judgement, seat: Seat): void {
   tally.simulations++;
   const count = tally.simulations;
   const share = shares[seat]!;

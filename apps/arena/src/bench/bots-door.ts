@@ -1,10 +1,10 @@
 /** What the workers of Node and of the browser do with a question, the same in both: answer it and count. */
 
-import { type Answer, answer, type Brain, type Question } from '@tarmac/bots';
+import { answer, type BotAnswer, type Brain, type Question } from '@tarmac/bots';
 import { GAMES } from '../games.ts';
 
 export interface Reply {
-  readonly answer: Answer;
+  readonly answer: BotAnswer;
   readonly simulations: number;
 }
 

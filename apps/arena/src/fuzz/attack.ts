@@ -22,14 +22,14 @@ export interface Target {
 }
 
 /** A frozen state, a seat, what it may do, and one of these things as the pattern for attacks. */
-export interface Position {
+export interface Situation {
   readonly state: Shapes['state'];
   readonly seat: Seat;
   readonly actions: readonly unknown[];
   readonly legal: unknown;
 }
 
-export function attackAll(target: Target, position: Position): void {
+export function attackAll(target: Target, position: Situation): void {
   const { counts, fail } = target.findings;
   const hash = counts.steps % HASH_EVERY === 0 ? shortHash(position.state) : null;
   for (let i = 0; i < ATTEMPTS_PER_STEP; i++) attack(target, position);
@@ -38,7 +38,7 @@ export function attackAll(target: Target, position: Position): void {
   if ('polluted' in {}) fail('crashed', 'Object.prototype was polluted');
 }
 
-function attack(target: Target, position: Position): void {
+function attack(target: Target, position: Situation): void {
   const { chance, findings } = target;
   const kind = ATTACKS[chance.draw(ATTACKS.length)] as Attack;
   const { seat, input } = attempt(kind, target, position);
@@ -46,7 +46,7 @@ function attack(target: Target, position: Position): void {
   findings.guard(`${kind} action of seat ${seat}, ${inWords(input)}`, () => tryOut(target, position, seat, input));
 }
 
-function attempt(kind: Attack, target: Target, { seat, legal }: Position): { seat: Seat; input: unknown } {
+function attempt(kind: Attack, target: Target, { seat, legal }: Situation): { seat: Seat; input: unknown } {
   const { chance, pool, past, seats } = target;
   switch (kind) {
     case 'malformed':
@@ -62,7 +62,7 @@ function attempt(kind: Attack, target: Target, { seat, legal }: Position): { sea
   }
 }
 
-function tryOut(target: Target, { state, seat: actor, actions }: Position, seat: Seat, input: unknown): void {
+function tryOut(target: Target, { state, seat: actor, actions }: Situation, seat: Seat, input: unknown): void {
   const { game, findings } = target;
   const { counts } = findings;
   const parsed = game.parseAction(input);

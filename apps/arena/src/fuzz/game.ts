@@ -4,7 +4,7 @@ import { canonical, fastChance, type Game, type Seat, type Shapes, same, step } 
 import { deepFreeze } from '@tarmac/kit/conformance';
 import type { Registered } from '../games.ts';
 import { randomConfig } from '../options.ts';
-import { attackAll, type Position, type Target } from './attack.ts';
+import { attackAll, type Situation, type Target } from './attack.ts';
 import type { Counts, Failure } from './counts.ts';
 import { assert, findingsOf, type Slowest } from './findings.ts';
 import { probeLeaks } from './leaks.ts';
@@ -110,7 +110,7 @@ function leaveAlone(target: Target, now: Shapes['state']): void {
 }
 
 /** Who acts next and how; null, and a failure, when nobody can. */
-function choose(target: Target, now: Shapes['state'], owing: readonly Seat[], acts: Acts): Position | null {
+function choose(target: Target, now: Shapes['state'], owing: readonly Seat[], acts: Acts): Situation | null {
   const { game, chance, pool, findings } = target;
   const seat = optionalSeat(target, now, owing, acts) ?? (owing[chance.draw(owing.length)] as Seat);
   const actions = findings.guard('actions', () => game.actions(now, seat)) ?? [];
@@ -141,7 +141,7 @@ function optionalSeat(
   return (findings.guard('actions', () => game.actions(now, seat)) ?? []).length > 0 ? seat : null;
 }
 
-function checkListed({ game, chance, findings }: Target, { state, seat, actions }: Position): void {
+function checkListed({ game, chance, findings }: Target, { state, seat, actions }: Situation): void {
   for (let i = 0; i < LISTED_CHECKED; i++) {
     const action = actions[chance.draw(actions.length)];
     findings.guard('a listed action', () => {

@@ -15,12 +15,12 @@ export interface Task {
   readonly input: unknown;
 }
 
-export type Answer =
+export type JobAnswer =
   | { readonly ok: true; readonly result: unknown }
   | { readonly ok: false; readonly message: string; readonly stack: string };
 
 /** The result of a job, or its failure. */
-export function answerTo({ kind, input }: Task): Answer {
+export function answerTo({ kind, input }: Task): JobAnswer {
   try {
     return { ok: true, result: JOBS[kind](input as never) };
   } catch (error) {

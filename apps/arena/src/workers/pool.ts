@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { makePool, openThread, threadHere } from '@tarmac/threads';
 import { type Flag, type Given, wholeOf } from '../flags.ts';
-import { type Answer, answerTo, type JobInput, type JobKind, type JobResult, type Task } from './jobs.ts';
+import { answerTo, type JobAnswer, type JobInput, type JobKind, type JobResult, type Task } from './jobs.ts';
 
 export const THREADS_FLAG: Flag = { kind: 'value', value: 'N', help: 'how many cores to use (all)' };
 
@@ -36,7 +36,7 @@ export function openPool(threads: number): Pool {
   const isSource = import.meta.url.endsWith('.ts');
   const worker = new URL('./worker.js', import.meta.url);
   const atOnce = isSource ? 1 : threads;
-  const pool = makePool<Task, Answer>({ threads: atOnce, closed: 'the pool is closed' }, (onGone) =>
+  const pool = makePool<Task, JobAnswer>({ threads: atOnce, closed: 'the pool is closed' }, (onGone) =>
     isSource ? threadHere(answerTo) : openThread(worker, onGone),
   );
   let closed = false;

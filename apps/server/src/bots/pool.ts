@@ -1,6 +1,6 @@
 /** The bots of this node: questions go to threads, and there is an answer whatever becomes of the bot. */
 
-import { type Answer, answer, type Brain, decideBy, type Question } from '@tarmac/bots';
+import { answer, type BotAnswer, type Brain, decideBy, type Question } from '@tarmac/bots';
 import { fastChance, pick, type Shapes } from '@tarmac/kit';
 import { makePool, openThread, type Thread, threadHere } from '@tarmac/threads';
 import type { Parts } from '../parts.ts';
@@ -21,7 +21,7 @@ type BotParts = Pick<Parts, 'games' | 'log' | 'metrics'>;
 
 /** `worker` is the module each thread runs; without one all thinking is done in this thread. */
 export function makeBots(parts: BotParts, threads: number, worker: URL | null = COMPILED_WORKER): Bots {
-  const pool = makePool<Question, Answer>(
+  const pool = makePool<Question, BotAnswer>(
     { threads: worker === null ? 1 : threads, closed: 'the bots have been sent home' },
     (onGone) => (worker === null ? thinkHere(brainsOf(parts)) : thinkThere(worker, onGone)),
   );
@@ -65,13 +65,13 @@ function mayDo(brain: Brain, view: Shapes['view'], action: Shapes['action']): bo
   return game.check(game.imagine(view, fastChance(1)), brain.seatOf(view), action) === null;
 }
 
-function thinkThere(worker: URL, onGone: () => void): Thread<Question, Answer> {
+function thinkThere(worker: URL, onGone: () => void): Thread<Question, BotAnswer> {
   // Nothing of the server's environment is a bot's business, and conditions of the tests would find no sources there.
   const options = { env: {}, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } };
   return openThread(worker, onGone, { worker: options, hungMs: HUNG_MS, told: wordless });
 }
 
-function thinkHere(brains: readonly Brain[]): Thread<Question, Answer> {
+function thinkHere(brains: readonly Brain[]): Thread<Question, BotAnswer> {
   return threadHere((question) => {
     try {
       return answer(brains, question, () => performance.now());

@@ -6,18 +6,18 @@ import { type Answer, refuse } from '../answer.ts';
 import { nodeDigest } from '../digest.ts';
 import type { Parts } from '../parts.ts';
 import { append, type Live } from './live.ts';
-import { type Position, standing } from './position.ts';
+import { type ServerPosition, standing } from './position.ts';
 
 /** In the match's turn, at its present position. */
 export async function act(
   parts: Parts,
   live: Live,
-  position: Position,
+  position: ServerPosition,
   seat: Seat,
   action: Shapes['action'],
   by: By,
   message: string | null,
-): Promise<Answer<Position>> {
+): Promise<Answer<ServerPosition>> {
   const { game, key } = live.setting;
   const chance = keyedChance(key, position.fold.length, nodeDigest);
   const acted = match.act(game, position, { at: parts.now(), by, seat, action }, chance);
@@ -28,11 +28,11 @@ export async function act(
 export async function undo(
   parts: Parts,
   live: Live,
-  position: Position,
+  position: ServerPosition,
   seat: Seat,
   by: By,
   message: string | null,
-): Promise<Answer<Position>> {
+): Promise<Answer<ServerPosition>> {
   const move = match.takeBack(live.setting.game, position, { at: parts.now(), by, seat });
   if (move === null) return refuse('nothing-to-undo');
   return append(parts, live, standing(live.setting, position, [move]), message);

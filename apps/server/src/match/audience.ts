@@ -4,7 +4,7 @@ import type { Eye } from '@tarmac/kit';
 import { eyeIndex } from '@tarmac/match';
 import { frameMessage, viewMessage } from './frames.ts';
 import type { Listener } from './matches.ts';
-import type { Move, Position } from './position.ts';
+import type { Move, ServerPosition } from './position.ts';
 import type { Setting } from './setting.ts';
 
 export interface Audience {
@@ -42,13 +42,13 @@ export function broadcast({ setting, audience }: Watched, { position, changes }:
 }
 
 /** The same frame, with what is beside the view as it is now. */
-export function resendViews({ setting, audience }: Watched, position: Position): void {
+export function resendViews({ setting, audience }: Watched, position: ServerPosition): void {
   for (const { listener, eyes } of audience)
     for (const eye of eyes) listener.send(viewMessage(setting, position, eye, []));
 }
 
 /** Where frames may have been missed the whole view is sent again. */
-export function broadcastViews({ setting, audience }: Watched, position: Position): void {
+export function broadcastViews({ setting, audience }: Watched, position: ServerPosition): void {
   const seats = setting.people.length;
   for (const { listener, eyes, sent } of audience) {
     for (const [place, eye] of eyes.entries()) {

@@ -6,7 +6,7 @@ import type { LogRow } from '../storage/schema.ts';
 import { frameMessage, viewMessage } from './frames.ts';
 import { firstOf, follow, readRows } from './load.ts';
 import type { Listener } from './matches.ts';
-import type { Position } from './position.ts';
+import type { ServerPosition } from './position.ts';
 import { positionAt } from './rows.ts';
 import type { Setting } from './setting.ts';
 
@@ -27,7 +27,7 @@ export async function makeDelayed(parts: Parts, setting: Setting): Promise<Delay
   const listeners = new Set<Listener>();
   const seats = setting.people.length;
   const from = await lastShown(parts, setting, parts.now() - delay);
-  let position: Position | null = from === undefined ? null : positionAt(setting, from);
+  let position: ServerPosition | null = from === undefined ? null : positionAt(setting, from);
   const rows = await readRows(parts, setting.id, from?.seq ?? -1);
   // What older rules made is not followed again.
   const waiting = rows.filter(({ version }) => version === setting.game.version);

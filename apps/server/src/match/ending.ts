@@ -6,7 +6,7 @@ import type { Parts } from '../parts.ts';
 import { ratingWrites } from '../ratings/rate.ts';
 import type { Write } from '../storage/database.ts';
 import type { SeatState } from './after.ts';
-import type { Move, Position } from './position.ts';
+import type { Move, ServerPosition } from './position.ts';
 import type { Setting } from './setting.ts';
 
 /** The table is over, and its people are rated, in the same unit as the entry that says so. */
@@ -30,7 +30,7 @@ export async function endWrites(parts: Parts, setting: Setting, { entry, positio
 }
 
 /** Whoever left ranks behind everybody who stayed; a team stands or falls together. */
-function resultOf({ game }: Setting, { fold, after }: Position, reason: EndReason): Result {
+function resultOf({ game }: Setting, { fold, after }: ServerPosition, reason: EndReason): Result {
   const outcome = game.outcome(fold.state);
   if (reason === 'agreed' || reason === 'abandoned') return { reason, ranks: null, scores: null, rule: null };
   return {

@@ -6,7 +6,7 @@ import { difference, type SeenFrame, type ViewFile } from '@tarmac/wire';
 import type { Parts } from '../parts.ts';
 import type { LogRow } from '../storage/schema.ts';
 import { firstOf, follow, readRows } from './load.ts';
-import type { Move, Position } from './position.ts';
+import type { Move, ServerPosition } from './position.ts';
 import { entryOf } from './rows.ts';
 import type { Setting } from './setting.ts';
 
@@ -30,7 +30,7 @@ export async function seenMatch(parts: Parts, setting: Setting, eye: Eye, until:
   const rows = later === -1 ? all : all.slice(0, later);
   const index = eyeIndex(eye, people.length);
   const frames: SeenFrame[] = [];
-  let position: Position | null = null;
+  let position: ServerPosition | null = null;
   for (const row of rows.slice(rows.findLastIndex(({ version }) => version !== game.version) + 1)) {
     const move: Move = position === null ? firstOf(setting, row) : follow(setting, position, row);
     position = move.position;

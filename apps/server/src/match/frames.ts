@@ -4,10 +4,10 @@ import type { Eye } from '@tarmac/kit';
 import { type Change, eyeIndex, seenBy, undosOf } from '@tarmac/match';
 import { difference, type Frame, type ServerMessage } from '@tarmac/wire';
 import { clocksFor } from './clock.ts';
-import type { Position } from './position.ts';
+import type { ServerPosition } from './position.ts';
 import type { Setting } from './setting.ts';
 
-export function frameMessage(setting: Setting, position: Position, eye: Eye, change: Change): string {
+export function frameMessage(setting: Setting, position: ServerPosition, eye: Eye, change: Change): string {
   const { news, cause, before, view } = change;
   const message: ServerMessage = {
     kind: 'frame',
@@ -19,7 +19,7 @@ export function frameMessage(setting: Setting, position: Position, eye: Eye, cha
 }
 
 /** The whole view, with the news since the last frame that was had. */
-export function viewMessage(setting: Setting, position: Position, eye: Eye, news: readonly unknown[]): string {
+export function viewMessage(setting: Setting, position: ServerPosition, eye: Eye, news: readonly unknown[]): string {
   const view = position.views[eyeIndex(eye, setting.people.length)];
   const message: ServerMessage = {
     kind: 'view',
@@ -32,7 +32,7 @@ export function viewMessage(setting: Setting, position: Position, eye: Eye, news
 
 function frameOf(
   { game }: Setting,
-  position: Position,
+  position: ServerPosition,
   eye: Eye,
   cause: Frame['cause'],
   news: readonly unknown[],

@@ -10,7 +10,7 @@ import { comeBack, resign } from './leaving.ts';
 import { catchUp, inTurn, type Live, positionOf } from './live.ts';
 import type { MatchMessage } from './matches.ts';
 import { messageKey } from './message-key.ts';
-import { isHeldBy, type Position } from './position.ts';
+import { isHeldBy, type ServerPosition } from './position.ts';
 import { answer, propose, undoTarget } from './proposals.ts';
 import { afterOf } from './rows.ts';
 
@@ -55,10 +55,10 @@ export function makeHandler(parts: Parts) {
 
   async function carryOut(
     live: Live,
-    position: Position,
+    position: ServerPosition,
     person: Person,
     message: SeatMessage,
-  ): Promise<Answer<Position>> {
+  ): Promise<Answer<ServerPosition>> {
     const { seat, kind } = message;
     const key = messageKey(person.id, message.id);
     const by: By = { kind: 'person', id: person.id };

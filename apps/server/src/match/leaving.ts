@@ -7,17 +7,17 @@ import { vacationOverlap } from '../people/vacations.ts';
 import type { After } from './after.ts';
 import { deadlineOf } from './clock.ts';
 import { append, type Live, positionOf } from './live.ts';
-import { CLOCK, following, HOST, isHeldBy, isPlayedByPerson, type Position, STAND_IN } from './position.ts';
+import { CLOCK, following, HOST, isHeldBy, isPlayedByPerson, type ServerPosition, STAND_IN } from './position.ts';
 import type { Setting } from './setting.ts';
 
 export async function resign(
   parts: Parts,
   live: Live,
-  position: Position,
+  position: ServerPosition,
   seat: Seat,
   by: By,
   message: string | null,
-): Promise<Answer<Position>> {
+): Promise<Answer<ServerPosition>> {
   const entries = leave(live.setting, position, seat, by, 'resigned', parts.now());
   return append(parts, live, following(live.setting, position, entries), message);
 }
@@ -40,7 +40,7 @@ export async function resignForGood(parts: Parts, live: Live, seat: Seat, person
 /** With fewer than two left who have not given up, or nobody but bots, the match ends. */
 function leave(
   { game }: Setting,
-  { after, fold }: Position,
+  { after, fold }: ServerPosition,
   seat: Seat,
   by: By,
   reason: Extract<SeatReason & EndReason, 'resigned' | 'timed-out'>,
@@ -64,11 +64,11 @@ function isLastPerson({ seats }: After, seat: Seat): boolean {
 export async function comeBack(
   parts: Parts,
   live: Live,
-  position: Position,
+  position: ServerPosition,
   seat: Seat,
   person: string,
   message: string | null,
-): Promise<Answer<Position>> {
+): Promise<Answer<ServerPosition>> {
   if (isHeldBy(position, seat, person)) return { ok: true, value: position };
   if (position.after.seats[seat]?.state !== 'stand-in')
     return refuse('not-your-seat', 'the seat was given up for good');
@@ -87,7 +87,7 @@ export interface ClockCheck {
 }
 
 /** By the clock and, in play over days, the vacations people have taken. */
-export async function checkTimes(parts: Parts, setting: Setting, { after }: Position): Promise<ClockCheck> {
+export async function checkTimes(parts: Parts, setting: Setting, { after }: ServerPosition): Promise<ClockCheck> {
   const now = parts.now();
   const out: Seat[] = [];
   let lookAgainAt: number | null = null;
@@ -114,7 +114,12 @@ export async function checkTimes(parts: Parts, setting: Setting, { after }: Posi
  * What the table chose when it was opened. A team goes on while anybody of it is left, for nobody gives up for the
  * others, and ends with the last: bots alone would only play it out.
  */
-export async function timeOut(parts: Parts, live: Live, position: Position, seat: Seat): Promise<Answer<Position>> {
+export async function timeOut(
+  parts: Parts,
+  live: Live,
+  position: ServerPosition,
+  seat: Seat,
+): Promise<Answer<ServerPosition>> {
   const at = parts.now();
   const { onTimeout, game } = live.setting;
   const isOut = game.cooperative ? isLastPerson(position.after, seat) : onTimeout === 'resign';

@@ -12,7 +12,7 @@ import { earliestDeadline } from './clock.ts';
 import type { Delayed } from './delayed.ts';
 import { endWrites } from './ending.ts';
 import { follow, readHead, readPosition, readRows } from './load.ts';
-import { botSeatOf, following, headOf, type Move, type Position } from './position.ts';
+import { botSeatOf, following, headOf, type Move, type ServerPosition } from './position.ts';
 import { entryOf, rowOf } from './rows.ts';
 import type { Setting } from './setting.ts';
 import { turnsBegun } from './turns.ts';
@@ -21,7 +21,7 @@ import { thaw, upgradeOf } from './upgrade.ts';
 export interface Live {
   readonly setting: Setting;
   /** Null when what is in the database is not known: it is read again before anything else. */
-  position: Position | null;
+  position: ServerPosition | null;
   /** The frames after each message that was done: sent again, it is answered, not done again. */
   messages: Map<string, readonly number[]>;
   readonly audience: Set<Audience>;
@@ -78,7 +78,7 @@ export function inTurn<T>(live: Live, task: () => Promise<T>): Promise<T> {
 }
 
 /** The position as the database has it, read if need be. Only in the match's turn. */
-export async function positionOf(parts: Parts, live: Live): Promise<Answer<Position>> {
+export async function positionOf(parts: Parts, live: Live): Promise<Answer<ServerPosition>> {
   if (live.position !== null) return done(live.position);
   const { setting } = live;
   const head = await readHead(parts, setting.id);
@@ -103,7 +103,7 @@ async function thawed(parts: Parts, live: Live): Promise<void> {
   live.frozen = !committed.ok;
 }
 
-async function underNewerRules(parts: Parts, live: Live, head: LogRow): Promise<Answer<Position>> {
+async function underNewerRules(parts: Parts, live: Live, head: LogRow): Promise<Answer<ServerPosition>> {
   const { setting } = live;
   const upgrade = await upgradeOf(parts, setting, head);
   if (!upgrade.ok) return upgrade;
@@ -160,7 +160,7 @@ export async function append(
   moves: readonly Move[],
   message: string | null,
   { extra = [], later = false, announce = [] }: AppendOptions = {},
-): Promise<Answer<Position>> {
+): Promise<Answer<ServerPosition>> {
   const { setting } = live;
   const before = live.position;
   const rows = moves.map((move, index) => rowOf(setting, move, index === 0 ? message : null));
@@ -212,7 +212,13 @@ function accept(parts: Parts, live: Live, move: Move, row: LogRow): void {
 const SKEW_MILLISECONDS = 5000;
 
 /** The bots' turns, the clock and the notices that follow from where the match stands now. */
-function dueWrites(parts: Parts, live: Live, before: Position | null, position: Position, leased: boolean): Write[] {
+function dueWrites(
+  parts: Parts,
+  live: Live,
+  before: ServerPosition | null,
+  position: ServerPosition,
+  leased: boolean,
+): Write[] {
   const { setting } = live;
   const writes: Write[] = [];
   const subject = setting.id;

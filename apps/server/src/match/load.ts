@@ -3,7 +3,7 @@
 import { goOnFrom, open } from '@tarmac/match';
 import type { Parts } from '../parts.ts';
 import type { LogRow, TableRow } from '../storage/schema.ts';
-import { following, type Move, type Position, standing } from './position.ts';
+import { following, type Move, type ServerPosition, standing } from './position.ts';
 import { afterOf, entryOf, positionAt, stateOf } from './rows.ts';
 import { type Setting, settingOf } from './setting.ts';
 
@@ -38,7 +38,7 @@ export async function readRows(parts: Parts, id: string, after: number): Promise
 }
 
 export interface Loaded {
-  readonly position: Position;
+  readonly position: ServerPosition;
   /** What brought about the entries since the base: their messages, with the frames after them. */
   readonly messages: ReadonlyMap<string, readonly number[]>;
 }
@@ -62,7 +62,7 @@ export async function readPosition(parts: Parts, setting: Setting, head: LogRow)
 }
 
 /** One entry that is in the log already. */
-export function follow(setting: Setting, position: Position, row: LogRow): Move {
+export function follow(setting: Setting, position: ServerPosition, row: LogRow): Move {
   const entry = entryOf(row);
   const [move] =
     entry.kind === 'undo' && entry.to < position.after.base

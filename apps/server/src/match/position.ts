@@ -6,13 +6,13 @@ import type { After, SeatState } from './after.ts';
 import { advanceClock, type ClockState, newClock, refill, resumed } from './clock.ts';
 import type { Setting } from './setting.ts';
 
-export interface Position extends match.Position {
+export interface ServerPosition extends match.Position {
   /** Acts that stand are kept back to `after.base` only. */
   readonly fold: match.Position['fold'];
   readonly after: After;
 }
 
-export type Move = match.Move<Position>;
+export type Move = match.Move<ServerPosition>;
 
 /** The place of the last entry. */
 export function headOf({ fold }: match.Position): number {
@@ -20,7 +20,7 @@ export function headOf({ fold }: match.Position): number {
 }
 
 /** One move after another, from a position (null: from nothing), with what stands after each here. */
-export function standing(setting: Setting, from: Position | null, moves: readonly match.Move[]): Move[] {
+export function standing(setting: Setting, from: ServerPosition | null, moves: readonly match.Move[]): Move[] {
   let before = from;
   return moves.map((move) => {
     const stood = { ...move, position: before === null ? dealt(setting, move) : positionAfter(setting, before, move) };
@@ -30,7 +30,7 @@ export function standing(setting: Setting, from: Position | null, moves: readonl
 }
 
 /** Entries one after another, none of them an act that is made now. */
-export function following(setting: Setting, from: Position, entries: readonly Entry<Shapes>[]): Move[] {
+export function following(setting: Setting, from: ServerPosition, entries: readonly Entry<Shapes>[]): Move[] {
   let before = from;
   return entries.flatMap((entry) => {
     const moves = standing(setting, before, [match.follow(setting.game, before, entry)]);
@@ -39,7 +39,7 @@ export function following(setting: Setting, from: Position, entries: readonly En
   });
 }
 
-function dealt({ people, bots, clock }: Setting, { position }: match.Move): Position {
+function dealt({ people, bots, clock }: Setting, { position }: match.Move): ServerPosition {
   const { fold, views, after } = position;
   const seats = people.map((_, seat): SeatState => {
     return { holder: null, state: 'playing', bot: bots[seat] ?? null, leftAt: null };
@@ -47,7 +47,7 @@ function dealt({ people, bots, clock }: Setting, { position }: match.Move): Posi
   return { fold, views, after: { ...after, seats, clock: newClock(clock, people.length), base: 0 } };
 }
 
-function positionAfter(setting: Setting, before: Position, move: match.Move): Position {
+function positionAfter(setting: Setting, before: ServerPosition, move: match.Move): ServerPosition {
   const { entry, position } = move;
   const base = baseAfter(before, move);
   const { views } = position;
@@ -60,7 +60,7 @@ function positionAfter(setting: Setting, before: Position, move: match.Move): Po
 
 function clockAfter(
   setting: Setting,
-  { views: seen, after: { clock, base } }: Position,
+  { views: seen, after: { clock, base } }: ServerPosition,
   { entry, position: { fold, views, after } }: match.Move,
   seats: BySeat<SeatState>,
 ): ClockState {
@@ -85,7 +85,7 @@ function clockAfter(
   return advanceClock(isBack ? refill(clock, setting.clock, entry.seat) : clock, setting.clock, hurry);
 }
 
-function baseAfter(before: Position, { entry, position }: match.Move): number {
+function baseAfter(before: ServerPosition, { entry, position }: match.Move): number {
   const seq = headOf(position);
   if (entry.kind === 'upgrade') return seq;
   if (entry.kind === 'act' && position.fold.points.at(-1)?.barrier === true) return seq;
@@ -96,7 +96,11 @@ function baseAfter(before: Position, { entry, position }: match.Move): number {
 
 const LEFT: Readonly<Record<string, SeatState['state']>> = { resigned: 'resigned', 'timed-out': 'timed-out' };
 
-function seatsAfter(setting: Setting, { fold, after }: Position, { seat, holder, reason }: SeatEntry): SeatState[] {
+function seatsAfter(
+  setting: Setting,
+  { fold, after }: ServerPosition,
+  { seat, holder, reason }: SeatEntry,
+): SeatState[] {
   const bot = holder?.kind === 'stand-in' ? (setting.bots[seat] ?? setting.standIn) : null;
   const isStandIn = reason === 'stand-in' && setting.people[seat] !== null;
   const state = LEFT[reason] ?? (isStandIn ? 'stand-in' : 'playing');
@@ -109,7 +113,7 @@ export function isPlayedByPerson(seat: SeatState | undefined): boolean {
 }
 
 /** The first seat played by a bot, or by somebody's stand-in, that is to decide now. */
-export function botSeatOf({ game }: Setting, position: Position): Seat | null {
+export function botSeatOf({ game }: Setting, position: ServerPosition): Seat | null {
   return match.botOwing(game, position, (seat) => position.after.seats[seat]?.bot != null);
 }
 
@@ -118,7 +122,7 @@ export const CLOCK: By = { kind: 'clock' };
 export const HOST: By = { kind: 'host' };
 
 /** The seats a person may act for now. */
-export function isHeldBy(position: Position, seat: Seat, person: string): boolean {
+export function isHeldBy(position: ServerPosition, seat: Seat, person: string): boolean {
   const holder = position.after.seats[seat]?.holder;
   return holder?.kind === 'person' && holder.id === person;
 }

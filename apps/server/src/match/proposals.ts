@@ -8,18 +8,18 @@ import type { LogRow, ProposalRow } from '../storage/schema.ts';
 import { append, catchUp, type Live } from './live.ts';
 import { readRows } from './load.ts';
 import { messageIdOf } from './message-key.ts';
-import { following, HOST, isPlayedByPerson, type Position } from './position.ts';
+import { following, HOST, isPlayedByPerson, type ServerPosition } from './position.ts';
 import { afterOf, entryOf } from './rows.ts';
 
 export type ProposalKind = ProposalRow['kind'];
 
 /** Those who are asked: people who play. Bots and stand-ins never object. */
-function asked({ after }: Position): Seat[] {
+function asked({ after }: ServerPosition): Seat[] {
   return after.seats.flatMap((state, seat) => (isPlayedByPerson(state) ? [seat] : []));
 }
 
 /** What everybody has seen so far: what is done in secret must not make a proposal lapse. */
-function publicFrame({ after }: Position): number {
+function publicFrame({ after }: ServerPosition): number {
   return after.frames.at(-1) as number;
 }
 
@@ -51,9 +51,9 @@ export interface Proposal {
 export async function propose(
   parts: Parts,
   live: Live,
-  position: Position,
+  position: ServerPosition,
   { kind, seat, to, message }: Proposal,
-): Promise<Answer<Position>> {
+): Promise<Answer<ServerPosition>> {
   if (asked(position).every((other) => other === seat)) return carryOut(parts, live, position, kind, to, message);
   const { id } = live.setting;
   const standing = await standingProposal(parts, live, position, kind);
@@ -75,7 +75,7 @@ export async function propose(
 async function standingProposal(
   parts: Parts,
   live: Live,
-  position: Position,
+  position: ServerPosition,
   kind: ProposalKind,
 ): Promise<ProposalRow | null> {
   const row = await parts.database.read
@@ -100,9 +100,9 @@ export interface AnswerTo {
 export async function answer(
   parts: Parts,
   live: Live,
-  position: Position,
+  position: ServerPosition,
   { kind, proposal, seat, yes, message }: AnswerTo,
-): Promise<Answer<Position>> {
+): Promise<Answer<ServerPosition>> {
   const row = await standingProposal(parts, live, position, kind);
   if (row === null || messageIdOf(row.message) !== proposal) return refuse('no-proposal');
   if (yes) return agree(parts, live, position, row, seat, message);
@@ -118,11 +118,11 @@ export async function answer(
 async function agree(
   parts: Parts,
   live: Live,
-  position: Position,
+  position: ServerPosition,
   row: ProposalRow,
   seat: Seat,
   message: string,
-): Promise<Answer<Position>> {
+): Promise<Answer<ServerPosition>> {
   const agreed = [...new Set([...(JSON.parse(row.yes) as Seat[]), seat])];
   if (asked(position).every((other) => agreed.includes(other)))
     return carryOut(parts, live, position, row.kind, row.to_seq, message);
@@ -139,10 +139,10 @@ async function agree(
 
 async function settled(
   parts: Parts,
-  position: Position,
+  position: ServerPosition,
   { match }: ProposalRow,
   query: CompiledQuery,
-): Promise<Answer<Position>> {
+): Promise<Answer<ServerPosition>> {
   const committed = await parts.database.commit([{ query, rows: 1 }], [{ topic: 'table', subject: match }]);
   if (committed.ok) return done(position);
   // Somebody else answered at the same time: it is looked at again.
@@ -152,11 +152,11 @@ async function settled(
 async function carryOut(
   parts: Parts,
   live: Live,
-  position: Position,
+  position: ServerPosition,
   kind: ProposalKind,
   to: number,
   message: string,
-): Promise<Answer<Position>> {
+): Promise<Answer<ServerPosition>> {
   const at = parts.now();
   const { setting } = live;
   if (kind === 'end') {

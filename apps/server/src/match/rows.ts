@@ -4,7 +4,7 @@ import type { By, Entry, Fold, Shapes } from '@tarmac/kit';
 import { viewsOf } from '@tarmac/match';
 import type { LogRow } from '../storage/schema.ts';
 import type { After } from './after.ts';
-import { headOf, type Move, type Position } from './position.ts';
+import { headOf, type Move, type ServerPosition } from './position.ts';
 import type { Setting } from './setting.ts';
 
 /** The state is kept with every entry that is about it, so that newer rules can take over from any. */
@@ -37,7 +37,7 @@ export function stateOf({ game }: Setting, row: LogRow): unknown {
 }
 
 /** The position at a row that has a state of the given rules' version. */
-export function positionAt(setting: Setting, row: LogRow): Position {
+export function positionAt(setting: Setting, row: LogRow): ServerPosition {
   const state = stateOf(setting, row);
   const after = afterOf(row);
   const seats = setting.people.length;

@@ -12,7 +12,7 @@ import { viewMessage } from './frames.ts';
 import { catchUp, inTurn, type Live, positionOf } from './live.ts';
 import { readRows } from './load.ts';
 import type { Listener } from './matches.ts';
-import type { Position } from './position.ts';
+import type { ServerPosition } from './position.ts';
 import type { Registry } from './registry.ts';
 import type { Rooms } from './rooms.ts';
 import { afterOf } from './rows.ts';
@@ -80,7 +80,7 @@ export function makeStands(parts: Parts, registry: Registry, rooms: Rooms): Stan
   }
 
   /** Nobody who comes from another node is shown less than they have seen there. */
-  async function positionSince(live: Live, eyes: readonly Eye[], frame: number): Promise<Answer<Position>> {
+  async function positionSince(live: Live, eyes: readonly Eye[], frame: number): Promise<Answer<ServerPosition>> {
     const found = await positionOf(parts, live);
     const seats = live.setting.people.length;
     if (!found.ok || eyes.every((eye) => (found.value.after.frames[eyeIndex(eye, seats)] as number) >= frame))
@@ -101,7 +101,12 @@ export function makeStands(parts: Parts, registry: Registry, rooms: Rooms): Stan
   }
 
   /** What an eye heard after the last frame it had. Of several eyes nobody knows which one had that frame. */
-  async function missed(live: Live, { after }: Position, eyes: readonly Eye[], frame: number): Promise<unknown[]> {
+  async function missed(
+    live: Live,
+    { after }: ServerPosition,
+    eyes: readonly Eye[],
+    frame: number,
+  ): Promise<unknown[]> {
     const { game, people, id } = live.setting;
     const [eye, ...others] = eyes;
     if (eye === undefined || others.length > 0) return [];

@@ -3,10 +3,15 @@
 import { dueOnce } from '../due/writes.ts';
 import type { Parts } from '../parts.ts';
 import type { Write } from '../storage/database.ts';
-import { isPlayedByPerson, type Position } from './position.ts';
+import { isPlayedByPerson, type ServerPosition } from './position.ts';
 import type { Setting } from './setting.ts';
 
-export function turnsBegun(parts: Parts, setting: Setting, before: Position | null, position: Position): Write[] {
+export function turnsBegun(
+  parts: Parts,
+  setting: Setting,
+  before: ServerPosition | null,
+  position: ServerPosition,
+): Write[] {
   const { mail, push, webhookHosts, delay } = parts.settings.notices;
   if (setting.clock.kind !== 'correspondence' || position.fold.end !== null) return [];
   // Whoever plays alone keeps nobody waiting.

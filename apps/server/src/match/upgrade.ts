@@ -6,13 +6,13 @@ import { type Answer, done, refuse } from '../answer.ts';
 import type { Parts } from '../parts.ts';
 import type { Write } from '../storage/database.ts';
 import type { LogRow } from '../storage/schema.ts';
-import type { Position } from './position.ts';
+import type { ServerPosition } from './position.ts';
 import { positionAt } from './rows.ts';
 import type { Setting } from './setting.ts';
 
 export interface Upgrade {
   /** Where the older rules left it, as the present ones see it. */
-  readonly before: Position;
+  readonly before: ServerPosition;
   readonly entry: UpgradeEntry<Shapes>;
 }
 

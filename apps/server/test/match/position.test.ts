@@ -4,7 +4,7 @@ import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import { type Game, matchKey, type Seat } from '@tarmac/kit';
 import { expect, test } from 'vitest';
 import { nodeDigest } from '../../src/digest.ts';
-import { following, HOST, type Move, type Position } from '../../src/match/position.ts';
+import { following, HOST, type Move, type ServerPosition } from '../../src/match/position.ts';
 import type { Setting } from '../../src/match/setting.ts';
 import { startMoves } from '../../src/match/start.ts';
 
@@ -32,7 +32,7 @@ function waitingFor(seats: readonly Seat[]): Setting {
   };
 }
 
-function begun(setting: Setting): Position {
+function begun(setting: Setting): ServerPosition {
   return (startMoves(setting, 0).at(-1) as Move).position;
 }
 

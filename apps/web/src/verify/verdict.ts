@@ -12,9 +12,9 @@ export function partOf({ branch, uncheckedBefore, ended }: Extent): Part {
   return ended ? 'whole' : 'unended';
 }
 
-export type Verdict = Part | 'wrong' | 'other-rules';
+export type CheckResult = Part | 'wrong' | 'other-rules';
 
-export function verdictOf({ report, shown, promised }: Extract<Verified, { readonly kind: 'whole' }>): Verdict {
+export function verdictOf({ report, shown, promised }: Extract<Verified, { readonly kind: 'whole' }>): CheckResult {
   const isWrong =
     report.checks.some(({ ok }) => ok === false) ||
     shown.some((one) => one.found !== one.shown) ||

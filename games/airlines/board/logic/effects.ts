@@ -30,17 +30,17 @@ export type Effect =
   | { readonly kind: 'lastRound' | 'ends' };
 
 /** As much of a moment as effects are worked out from. */
-export interface Moment {
+export interface Sight {
   readonly view: View;
   readonly facts: Facts;
 }
 
-export interface Foreseen extends Moment {
+export interface Foreseen extends Sight {
   readonly news: readonly News[];
   readonly whole: boolean;
 }
 
-export function effectsOf(seat: number, action: Action, before: Moment, after: Foreseen): readonly Effect[] {
+export function effectsOf(seat: number, action: Action, before: Sight, after: Foreseen): readonly Effect[] {
   const heard = new Set(after.news.map(({ kind }) => kind));
   return [
     ...byAirline('worth', before.facts.worth, after.facts.worth),
@@ -78,7 +78,7 @@ export function pointsNow(seat: number, facts: Pick<Facts, 'points'>): number {
   return facts.points.reduce((sum, bySeat) => sum + (bySeat[seat] ?? 0), 0);
 }
 
-function points(seat: number, before: Moment, after: Moment): Effect[] {
+function points(seat: number, before: Sight, after: Sight): Effect[] {
   const change = { from: pointsNow(seat, before.facts), to: pointsNow(seat, after.facts) };
   return change.from === change.to ? [] : [{ kind: 'points', ...change }];
 }
@@ -98,13 +98,13 @@ function unknown(action: Action, { whole }: Foreseen): Effect[] {
 const FROM_PILE: readonly Action['type'][] = ['draw', 'take', 'remove'];
 
 /** AL-9.1 in the first round a scoring card goes back into the pile. */
-function scoring(action: Action, { view, facts }: Moment): Effect[] {
+function scoring(action: Action, { view, facts }: Sight): Effect[] {
   const { scoringCards, turnsDone, seats } = view;
   if (!FROM_PILE.includes(action.type) || scoringCards.inPile === 0 || turnsDone < seats) return [];
   return facts.nextScoring === null ? [] : [{ kind: 'mayScore', number: facts.nextScoring }];
 }
 
-function next(action: Action, before: Moment, after: Foreseen): Effect[] {
+function next(action: Action, before: Sight, after: Foreseen): Effect[] {
   if (action.type === 'expand') return [{ kind: 'then', due: 'flight' }];
   const due = after.view.frame.kind;
   if (due === before.view.frame.kind || (due !== 'stock' && due !== 'sabotage')) return [];

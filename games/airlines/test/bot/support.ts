@@ -2,12 +2,12 @@
 
 import { airlinesBrain } from '@tarmac/airlines/bot';
 import type { Airlines } from '@tarmac/airlines/rules';
-import { type Position as PositionOf, positionsOf, type Table as TableOf } from '@tarmac/bots/proofs';
+import { type AskedPosition as PositionOf, positionsOf, type Table as TableOf } from '@tarmac/bots/proofs';
 
 export const SEAT_COUNTS = [2, 3, 4, 5, 6] as const;
 
 export type Table = TableOf<Airlines>;
-export type Position = PositionOf<Airlines>;
+export type AskedPosition = PositionOf<Airlines>;
 
 /** Every number of seats with every option, the start seat drawn or set: 80 tables, the number of seats changing fastest. */
 export const TABLES: readonly Table[] = [false, true].flatMap((startIsSet) =>
@@ -30,7 +30,7 @@ export const TABLES: readonly Table[] = [false, true].flatMap((startIsSet) =>
 );
 
 /** Without end, from games at all tables with these seats. */
-export function positionsIn(seatCounts: readonly number[], seed: number): Generator<Position> {
+export function positionsIn(seatCounts: readonly number[], seed: number): Generator<AskedPosition> {
   const tables = TABLES.filter(({ seats }) => seatCounts.includes(seats));
   return positionsOf(airlinesBrain, tables, seed);
 }

@@ -24,17 +24,17 @@ export type Effect =
   | { readonly kind: 'unknown'; readonly of: 'display' | 'demand' };
 
 /** As much of a moment as effects are worked out from. */
-export interface Moment {
+export interface Sight {
   readonly view: Pick<View, 'coins' | 'home' | 'frame'>;
   readonly facts: Pick<Facts, 'best' | 'penalties' | 'pawnsLeft'>;
 }
 
-export interface Foreseen extends Moment {
+export interface Foreseen extends Sight {
   readonly news: readonly Pick<News, 'kind'>[];
   readonly whole: boolean;
 }
 
-export function effectsOf(_seat: number, action: Action, before: Moment, after: Foreseen): readonly Effect[] {
+export function effectsOf(_seat: number, action: Action, before: Sight, after: Foreseen): readonly Effect[] {
   if (after.view.frame.kind === 'consent') return [{ kind: 'asks' }];
   const home = after.view.home - before.view.home;
   return [
@@ -52,7 +52,7 @@ function change(kind: 'coins' | 'left' | 'due', from: number, to: number): Effec
 }
 
 /** Told also where it stays as it is: that nothing comes of a purchase is worth knowing. */
-function best({ facts, view }: Moment, after: Moment): Effect[] {
+function best({ facts, view }: Sight, after: Sight): Effect[] {
   if (facts.best === null || after.facts.best === null || view.frame.kind !== 'market') return [];
   return after.view.frame.kind === 'market' ? [{ kind: 'best', from: facts.best.home, to: after.facts.best.home }] : [];
 }

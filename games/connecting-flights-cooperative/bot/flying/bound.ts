@@ -3,7 +3,7 @@
 import { COLOURS, PAWNS_OF_COLOUR } from '@tarmac/connecting-flights-cooperative/rules';
 import { STARS } from '@tarmac/flights/rules';
 import { look, type Outlook } from './outlook.ts';
-import type { Position } from './position.ts';
+import type { FlyingState } from './position.ts';
 import type { Problem } from './problem.ts';
 
 /** A charter that only leaves a pawn in a better place. */
@@ -14,7 +14,7 @@ export interface Placing {
 }
 
 /** What the best places of their continents could add, for nothing. */
-export function mostPlaced({ tables, worth, bestOn, cells }: Problem, { pawns }: Position): number {
+export function mostPlaced({ tables, worth, bestOn, cells }: Problem, { pawns }: FlyingState): number {
   let value = 0;
   for (const cell of cells) {
     const count = pawns[cell]!;
@@ -29,7 +29,7 @@ export function mostPlaced({ tables, worth, bestOn, cells }: Problem, { pawns }:
 /** The best placings of the end: one a pawn will do, and prices never fall, so the largest gains come first. */
 export function placings(
   { tables, worth, open, bestOn, cells, charterCosts, coins }: Problem,
-  position: Position,
+  position: FlyingState,
   fees: number,
 ) {
   const { pawns, charters } = position;
@@ -60,7 +60,7 @@ export function placings(
 /** What the position is worth as it stands. */
 export function standing(
   { worth, charterCosts, cells }: Problem,
-  { pawns, home, charters }: Position,
+  { pawns, home, charters }: FlyingState,
   fees: number,
 ): number {
   let value = home * worth.home - (charterCosts[charters]! + fees) * worth.coin;
@@ -96,7 +96,7 @@ const moving = noGains();
  * more than the seats of flights that may end there, and pawns where no flight begins take charters at rising prices.
  * Seats that are left over bring others to better places.
  */
-export function boundOf(problem: Problem, position: Position, outlook: Outlook): number {
+export function boundOf(problem: Problem, position: FlyingState, outlook: Outlook): number {
   look(problem, position, outlook);
   const { tables, worth, open, bestOn, bestAmong, cells, charterCosts, coins } = problem;
   const { pawns, charters } = position;
@@ -200,7 +200,7 @@ function largestChunks(flights: number, largest: number): number {
  * The largest gains of so many pawns, the j-th chartered one at the price of the j-th charter from now; `least` is what
  * two seats are worth to others at most.
  */
-function homeGains({ charterCosts, worth }: Problem, { charters }: Position, most: number, least: number): number {
+function homeGains({ charterCosts, worth }: Problem, { charters }: FlyingState, most: number, least: number): number {
   let value = 0;
   let walked = 0;
   let carried = 0;

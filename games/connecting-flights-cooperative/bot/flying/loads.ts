@@ -2,7 +2,7 @@
 
 import { COLOURS } from '@tarmac/connecting-flights-cooperative/rules';
 import type { Outlook } from './outlook.ts';
-import type { Position } from './position.ts';
+import type { FlyingState } from './position.ts';
 import type { Problem } from './problem.ts';
 
 /** Pawns of one colour in one city. */
@@ -20,7 +20,7 @@ interface Group {
  */
 export function groupsFor(
   problem: Problem,
-  { pawns, charters }: Position,
+  { pawns, charters }: FlyingState,
   outlook: Outlook,
   from: number,
   to: number,

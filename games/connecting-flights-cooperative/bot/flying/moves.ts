@@ -5,14 +5,14 @@ import { FUEL, STARS } from '@tarmac/flights/rules';
 import { type Fleet, type FleetState, NOTHING, needCode } from './fleet.ts';
 import { eachLoad, groupsFor } from './loads.ts';
 import { look, type Outlook } from './outlook.ts';
-import type { Move, Position } from './position.ts';
+import type { FlyingState, Move } from './position.ts';
 import type { Problem, Slot } from './problem.ts';
 
 /** The seats of the largest planes. */
 const MOST_PAWNS = STARS.length;
 
 /** All flights that may follow `last`. */
-export function movesFrom(problem: Problem, position: Position, outlook: Outlook, last: Move | null): Move[] {
+export function movesFrom(problem: Problem, position: FlyingState, outlook: Outlook, last: Move | null): Move[] {
   look(problem, position, outlook);
   const { slotsOf, fleets } = problem;
   const { free, ends, rights } = position;
@@ -34,7 +34,7 @@ export function movesFrom(problem: Problem, position: Position, outlook: Outlook
 
 function flightsBetween(
   problem: Problem,
-  position: Position,
+  position: FlyingState,
   outlook: Outlook,
   from: number,
   to: number,

@@ -2,7 +2,7 @@
 
 import { COLOURS } from '@tarmac/connecting-flights-cooperative/rules';
 import { FUEL } from '@tarmac/flights/rules';
-import type { Position } from './position.ts';
+import type { FlyingState } from './position.ts';
 import type { Problem } from './problem.ts';
 
 export interface Outlook {
@@ -44,7 +44,7 @@ export function makeOutlook({ tables }: Problem): Outlook {
 const origins = new Uint8Array(COLOURS);
 const destinations = new Uint8Array(COLOURS);
 
-export function look(problem: Problem, position: Position, outlook: Outlook): void {
+export function look(problem: Problem, position: FlyingState, outlook: Outlook): void {
   const { fleets, slots, slotsOf } = problem;
   const { free, ends, rights } = position;
   const { departs, direct, seatsTo, flightsFrom, flightsTo } = outlook;

@@ -21,7 +21,7 @@ export interface Move {
   bound: number;
 }
 
-export interface Position {
+export interface FlyingState {
   readonly pawns: Uint8Array;
   readonly free: Uint8Array;
   readonly ends: Uint8Array;
@@ -35,7 +35,7 @@ export interface Position {
   other: number;
 }
 
-export function makePosition({ pawns, slots, fleets }: Problem): Position {
+export function makePosition({ pawns, slots, fleets }: Problem): FlyingState {
   return {
     pawns: pawns.slice(),
     free: Uint8Array.from(slots, ({ free }) => free),
@@ -62,7 +62,7 @@ interface Before {
  * Flies. A chain goes on before another airport of the same city is begun, and an airport of one's own is landed on
  * before landing rights: what is left can then do all that it could do otherwise.
  */
-export function make(problem: Problem, position: Position, move: Move): Before {
+export function make(problem: Problem, position: FlyingState, move: Move): Before {
   const { slots } = problem;
   const { free, ends, rights, fleets } = position;
   const { from, to, load } = move;
@@ -94,14 +94,14 @@ export function make(problem: Problem, position: Position, move: Move): Before {
   return before;
 }
 
-function add(position: Position, cell: number, change: number): void {
+function add(position: FlyingState, cell: number, change: number): void {
   const { pawns } = position;
   mix(position, cell, pawns[cell]!);
   pawns[cell] = pawns[cell]! + change;
   mix(position, cell, pawns[cell] as number);
 }
 
-export function unmake(problem: Problem, position: Position, move: Move, before: Before): void {
+export function unmake(problem: Problem, position: FlyingState, move: Move, before: Before): void {
   const { free, ends, rights, pawns, fleets } = position;
   const { from, to, load } = move;
   const { hand, continent, city } = problem.slots[to]!;
@@ -128,13 +128,13 @@ export function unmake(problem: Problem, position: Position, move: Move, before:
 const SLOTS = 1 << 12;
 const FLEETS = 1 << 13;
 
-function mixSlot(position: Position, slot: number): void {
+function mixSlot(position: FlyingState, slot: number): void {
   const { free, ends, rights } = position;
   mix(position, SLOTS + slot, (free[slot]! * 4 + ends[slot]!) * 4 + rights[slot]!);
 }
 
 /** Puts a value in its place of the fingerprint, or takes it out again. */
-function mix(position: Position, place: number, value: number): void {
+function mix(position: FlyingState, place: number, value: number): void {
   const seed = Math.imul(place + 1, 0x9e3779b1) ^ Math.imul(value + 1, 0x85ebca6b);
   position.one ^= scramble(seed);
   position.other ^= scramble(seed ^ 0x5bd1e995);

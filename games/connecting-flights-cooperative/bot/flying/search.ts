@@ -3,7 +3,7 @@
 import { boundOf, mostPlaced, type Placing, placings, standing } from './bound.ts';
 import { leavesSome, movesFrom } from './moves.ts';
 import { makeOutlook } from './outlook.ts';
-import { type Move, make, makePosition, type Position, unmake } from './position.ts';
+import { type FlyingState, type Move, make, makePosition, unmake } from './position.ts';
 import type { Problem } from './problem.ts';
 
 export interface Found {
@@ -85,7 +85,7 @@ export function search(problem: Problem, most: number): Found {
   }
 
   /** With the same flights to follow, only fewer charters than before may lead further. */
-  function firstTime({ slots }: Problem, { one, other, charters }: Position, last: Move): boolean {
+  function firstTime({ slots }: Problem, { one, other, charters }: FlyingState, last: Move): boolean {
     const context = (last.from * slots.length + last.to) * 2 + (leavesSome(slots, last) ? 1 : 0);
     const key = ((one ^ Math.imul(context + 1, 0x27d4eb2f)) >>> 0) * 0x200000 + (other & 0x1fffff);
     const earlier = seen.get(key);
@@ -104,7 +104,7 @@ export function search(problem: Problem, most: number): Found {
   return { ...best, proved: nodes < most, nodes };
 }
 
-function feesOf({ fleets }: Problem, position: Position): number {
+function feesOf({ fleets }: Problem, position: FlyingState): number {
   let fees = 0;
   fleets.forEach((fleet, hand) => {
     fees += fleet.left(position.fleets[hand]!).fees;

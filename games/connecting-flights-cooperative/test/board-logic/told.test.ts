@@ -4,7 +4,7 @@ import { cooperativeFlights } from '@tarmac/connecting-flights-cooperative/rules
 import { describe, expect, test } from 'vitest';
 import { draftOf, NOTHING, noFlight } from '../../board/logic/draft.ts';
 import { flightsToDraw } from '../../board/logic/drawn-flights.ts';
-import { effectsOf, type Foreseen, type Moment } from '../../board/logic/effects.ts';
+import { effectsOf, type Foreseen, type Sight } from '../../board/logic/effects.ts';
 import { movesIn } from '../../board/logic/motion.ts';
 import { priceOf } from '../../board/logic/price.ts';
 import type { LaidFlight } from '../../board/logic/shapes.ts';
@@ -14,7 +14,7 @@ import type { Frame } from '../../rules/state.ts';
 import { tablesOf } from '../../rules/tables.ts';
 import { DECISIONS } from './decisions.ts';
 
-function moment(frame: Frame, coins: number, home: number, best: number | null, left = 20, due = 0): Moment {
+function moment(frame: Frame, coins: number, home: number, best: number | null, left = 20, due = 0): Sight {
   return {
     view: { coins, home, frame },
     facts: {
@@ -25,7 +25,7 @@ function moment(frame: Frame, coins: number, home: number, best: number | null, 
   };
 }
 
-const foreseen = (after: Moment, whole = true): Foreseen => ({ ...after, news: [], whole });
+const foreseen = (after: Sight, whole = true): Foreseen => ({ ...after, news: [], whole });
 const market: Frame = { kind: 'market' };
 const flights: Frame = { kind: 'flights' };
 

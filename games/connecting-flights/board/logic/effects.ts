@@ -24,12 +24,12 @@ export type Effect =
   | { readonly kind: 'unknown' };
 
 /** As much of a moment as effects are worked out from. */
-export interface Moment {
+export interface Sight {
   readonly view: Pick<View, 'coins'>;
   readonly facts: Pick<Facts, 'bestNow' | 'planRevenue' | 'verdicts' | 'task'>;
 }
 
-export interface Foreseen extends Moment {
+export interface Foreseen extends Sight {
   readonly news: readonly Pick<News, 'kind'>[];
   readonly whole: boolean;
 }
@@ -37,7 +37,7 @@ export interface Foreseen extends Moment {
 /** What turns up the top card of a deck. */
 const DRAWS: readonly Action['type'][] = ['add', 'drawSabotage'];
 
-export function effectsOf(seat: number, action: Action, before: Moment, after: Foreseen): readonly Effect[] {
+export function effectsOf(seat: number, action: Action, before: Sight, after: Foreseen): readonly Effect[] {
   if (action.type === 'fly') return ofPlan(after);
   if (action.type === 'bid') return [{ kind: 'ifWon', coins: (before.view.coins[seat] ?? 0) - action.coins }];
   return [
@@ -57,7 +57,7 @@ function ofPlan({ facts: { planRevenue, verdicts } }: Foreseen): Effect[] {
   ];
 }
 
-function coins(seat: number, before: Moment['view'], after: Moment['view']): Effect[] {
+function coins(seat: number, before: Sight['view'], after: Sight['view']): Effect[] {
   const seats = before.coins.map((_, other) => other).sort((a, b) => Number(b === seat) - Number(a === seat));
   return seats.flatMap((other) => {
     const [from, to] = [before.coins[other] ?? 0, after.coins[other] ?? 0];
@@ -69,7 +69,7 @@ function change(kind: 'best', from: number, to: number): Effect[] {
   return from === to ? [] : [{ kind, from, to }];
 }
 
-function task(before: Moment, after: Moment): Effect[] {
+function task(before: Sight, after: Sight): Effect[] {
   const [had, has] = [before.facts.task, after.facts.task];
   if (had === null || has === null || had.reached === has.reached) return [];
   return [{ kind: 'task', from: had.reached, to: has.reached, goal: has.goal }];

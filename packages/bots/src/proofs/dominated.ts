@@ -4,17 +4,17 @@ import { fastChance, type Shapes } from '@tarmac/kit';
 import type { Bot } from '../bot.ts';
 import type { Brain } from '../brain.ts';
 import { playerOf } from '../make.ts';
-import type { Position } from './positions.ts';
+import type { AskedPosition } from './positions.ts';
 
 const THINKERS = ['trainee', 'pilot', 'captain'] as const;
 const FEW = { simulations: 8 };
 
-type Mixed<T extends Shapes> = Position<T> & { readonly sound: readonly T['action'][] };
+type Mixed<T extends Shapes> = AskedPosition<T> & { readonly sound: readonly T['action'][] };
 
 /** Positions in which some actions are dominated and others not, with the latter. */
 function* mixed<T extends Shapes>(
   brain: Brain<T>,
-  positions: Iterable<Position<T>>,
+  positions: Iterable<AskedPosition<T>>,
   looked: number,
 ): Generator<Mixed<T>> {
   let left = looked;
@@ -32,7 +32,7 @@ function* mixed<T extends Shapes>(
 /** Plays each level in the first so many positions: in how many there was something to avoid, and who did not. */
 export function findDominated<T extends Shapes>(
   brain: Brain<T>,
-  positions: Iterable<Position<T>>,
+  positions: Iterable<AskedPosition<T>>,
   looked: number,
 ): { readonly found: number; readonly considered: readonly string[] } {
   const bots = THINKERS.map((level): [string, Bot<T>] => [level, playerOf(brain, level).bot]);

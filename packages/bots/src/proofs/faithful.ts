@@ -6,7 +6,7 @@ import type { Brain } from '../brain.ts';
 import { explainBy } from '../explain.ts';
 import { flatSearch } from '../flat.ts';
 import type { Limits } from '../levels.ts';
-import type { Position } from './positions.ts';
+import type { AskedPosition } from './positions.ts';
 
 export interface Sample {
   readonly decisions: number;
@@ -39,7 +39,7 @@ const TOLD = 3;
 /** Every decision of the sample that has a runner-up counts; one without a reason counts as unchanged. */
 export function measureFaithfulness<T extends Shapes>(
   brain: Brain<T>,
-  positions: Iterable<Position<T>>,
+  positions: Iterable<AskedPosition<T>>,
   sample: Sample,
 ): Faithfulness {
   const byTerm: Record<string, { named: number; changed: number }> = {};

@@ -10,7 +10,7 @@ export interface Table<T extends Shapes> {
   readonly config: T['config'];
 }
 
-export interface Position<T extends Shapes> {
+export interface AskedPosition<T extends Shapes> {
   readonly state: T['state'];
   readonly seat: Seat;
   /** More than one. */
@@ -28,7 +28,7 @@ function* positionsAt<T extends Shapes>(
   brain: Brain<T>,
   { seats, config }: Table<T>,
   seed: number,
-): Generator<Position<T>> {
+): Generator<AskedPosition<T>> {
   const { game } = brain;
   const chance = fastChance(seed);
   const sample = fastChance(seed + 2 ** 32);
@@ -51,7 +51,7 @@ export function* positionsOf<T extends Shapes>(
   brain: Brain<T>,
   tables: readonly Table<T>[],
   seed: number,
-): Generator<Position<T>> {
+): Generator<AskedPosition<T>> {
   let begun = 0;
   const begin = () => positionsAt(brain, tables[begun % tables.length]!, seed + begun++);
   const games = Array.from({ length: AT_ONCE }, begin);

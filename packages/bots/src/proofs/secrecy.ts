@@ -4,11 +4,11 @@ import { fastChance, type Seat, type Shapes, same } from '@tarmac/kit';
 import type { Bot, Budget, Decision } from '../bot.ts';
 import type { Brain } from '../brain.ts';
 import { type Contestant, playerOf } from '../make.ts';
-import type { Position } from './positions.ts';
+import type { AskedPosition } from './positions.ts';
 
 const FEW: Budget = { simulations: 8 };
 
-export interface Twins<T extends Shapes> extends Position<T> {
+export interface Twins<T extends Shapes> extends AskedPosition<T> {
   /** Another state that looks the same to the seat. */
   readonly other: T['state'];
 }
@@ -16,7 +16,7 @@ export interface Twins<T extends Shapes> extends Position<T> {
 /** The first `count` positions in which something is hidden that can differ. */
 export function* twins<T extends Shapes>(
   { game }: Brain<T>,
-  positions: Iterable<Position<T>>,
+  positions: Iterable<AskedPosition<T>>,
   count: number,
   seed: number,
 ): Generator<Twins<T>> {

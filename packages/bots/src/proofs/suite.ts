@@ -14,7 +14,7 @@ import { LEVELS, type Level } from '../levels.ts';
 import { CONTESTANTS, type Player, playerOf } from '../make.ts';
 import { alsoDominated, findDominated } from './dominated.ts';
 import { measureFaithfulness, toldFaithfulness } from './faithful.ts';
-import { type Position, positionsOf, type Table, withHorizon } from './positions.ts';
+import { type AskedPosition, positionsOf, type Table, withHorizon } from './positions.ts';
 import { cheatsFound, findPeeking, twins } from './secrecy.ts';
 
 export interface BotPlan<T extends Shapes, Term extends string> {
@@ -132,7 +132,7 @@ export function botConformance<T extends Shapes, Term extends string>(
       assert(6 * caught > count, `only ${caught} of ${count} cheats were found`);
     },
     'a state does not pass for a view'() {
-      const [{ state, actions }] = first(positionsOf(brain, tables, 1), 1) as [Position<T>];
+      const [{ state, actions }] = first(positionsOf(brain, tables, 1), 1) as [AskedPosition<T>];
       const { bot } = playerOf(brain, 'captain');
       assert(!passes(() => bot(state, actions, FEW, fastChance(1))), 'a bot thinks with a state');
     },
@@ -163,7 +163,7 @@ export function botConformance<T extends Shapes, Term extends string>(
       assert(found > looked / 2, `only ${found} of ${looked} positions had a choice`);
     },
     'where everything is dominated a bot plays all the same'() {
-      const [{ state, seat, actions }] = first(positionsOf(brain, tables, 1), 1) as [Position<T>];
+      const [{ state, seat, actions }] = first(positionsOf(brain, tables, 1), 1) as [AskedPosition<T>];
       const { bot } = playerOf(
         alsoDominated(brain, () => true),
         'pilot',
@@ -185,7 +185,7 @@ export function botConformance<T extends Shapes, Term extends string>(
       for (const term of named) assert(evaluation.terms.includes(term), `no term '${term}'`);
     },
     'any term can be a reason, and only a term'() {
-      const [{ actions }] = first(positionsOf(brain, tables, 1), 1) as [Position<T>];
+      const [{ actions }] = first(positionsOf(brain, tables, 1), 1) as [AskedPosition<T>];
       const action = actions[0] as T['action'];
       const told = (term: string) =>
         plan.explain({
@@ -280,10 +280,10 @@ function first<A>(items: Iterable<A>, count: number): A[] {
 
 /** One of so many: a small sample of neighbours would hold nothing but the beginning. */
 function* spread<T extends Shapes>(
-  positions: Iterable<Position<T>>,
+  positions: Iterable<AskedPosition<T>>,
   isSeen: (state: T['state']) => boolean,
   oneIn: number,
-): Generator<Position<T>> {
+): Generator<AskedPosition<T>> {
   let count = 0;
   for (const position of positions) if (isSeen(position.state) && count++ % oneIn === 0) yield position;
 }

@@ -6,7 +6,7 @@ import type { Refusal, Seat, Shapes } from '../game.ts';
 import { playout } from '../playout.ts';
 import { jsonCopy } from './data.ts';
 import { perturbedActions } from './perturb.ts';
-import { eachPosition, type Position, type Suite } from './suite.ts';
+import { eachPosition, type ReachedPosition, type Suite } from './suite.ts';
 
 /** A bad act may only show some decisions later. */
 const DECISIONS = 6;
@@ -25,7 +25,7 @@ export function actionsAndCheckAgree<T extends Shapes>(suite: Suite<T>): void {
   });
 }
 
-function listedIsLegal<T extends Shapes>({ game }: Suite<T>, { state }: Position<T>, seat: Seat): void {
+function listedIsLegal<T extends Shapes>({ game }: Suite<T>, { state }: ReachedPosition<T>, seat: Seat): void {
   const listed = game.actions(state, seat);
   const owes = game.toAct(state).seats.includes(seat);
   if (owes && listed.length === 0) throw new Error(`seat ${seat} is to act and has no action`);
@@ -56,7 +56,7 @@ function listedIsLegal<T extends Shapes>({ game }: Suite<T>, { state }: Position
 
 function unlistedIsRefused<T extends Shapes>(
   { game, plan }: Suite<T>,
-  { state, seats }: Position<T>,
+  { state, seats }: ReachedPosition<T>,
   seat: Seat,
   action: T['action'],
   mayAct: boolean,

@@ -3,7 +3,7 @@
 import { canonical } from '../canonical.ts';
 import type { Eye, Game, Seat, Shapes } from '../game.ts';
 import { jsonCopy } from './data.ts';
-import { eachPosition, type Position, type Suite } from './suite.ts';
+import { eachPosition, type ReachedPosition, type Suite } from './suite.ts';
 import { imaginedBy } from './worlds.ts';
 
 /** Imagined states looked at for one eye at one position. */
@@ -41,7 +41,7 @@ export function awaitedIsWhoMayOwe<T extends Shapes>(suite: Suite<T>): void {
 }
 
 /** Asked of a copy, as a page asks: a view that has travelled. */
-function awaitedBy<T extends Shapes>(game: Game<T>, { state, seats }: Position<T>, eye: Eye): readonly Seat[] {
+function awaitedBy<T extends Shapes>(game: Game<T>, { state, seats }: ReachedPosition<T>, eye: Eye): readonly Seat[] {
   const awaited = game.awaited(jsonCopy(game.view(state, eye)));
   const inOrder = seats.filter((seat) => awaited.includes(seat));
   if (canonical(awaited) !== canonical(inOrder))

@@ -4,7 +4,7 @@ import { canonical } from '../canonical.ts';
 import { fastChance } from '../chance/fast.ts';
 import type { Game, Shapes } from '../game.ts';
 import { deepFreeze, jsonCopy } from './data.ts';
-import { eachPosition, newsAt, type Position, type Suite } from './suite.ts';
+import { eachPosition, newsAt, type ReachedPosition, type Suite } from './suite.ts';
 
 export function askingChangesNothing<T extends Shapes>(suite: Suite<T>): void {
   const { game } = suite;
@@ -22,7 +22,11 @@ export function askingChangesNothing<T extends Shapes>(suite: Suite<T>): void {
   });
 }
 
-function answers<T extends Shapes>(game: Game<T>, position: Position<T>, state: T['state']): Map<string, string> {
+function answers<T extends Shapes>(
+  game: Game<T>,
+  position: ReachedPosition<T>,
+  state: T['state'],
+): Map<string, string> {
   const { seats, eyes, move, step } = position;
   const found = new Map<string, string>();
   const note = (question: string, ask: () => unknown) => {

@@ -5,7 +5,7 @@ import { fastChance } from '../chance/fast.ts';
 import type { Eye, Game, Seat, Shapes } from '../game.ts';
 import { firstDifference, jsonCopy } from './data.ts';
 import { perturbedActions } from './perturb.ts';
-import { eachPosition, type Position, type Suite } from './suite.ts';
+import { eachPosition, type ReachedPosition, type Suite } from './suite.ts';
 
 /** Imagined states looked at for one eye at one position. */
 const WORLDS = 3;
@@ -40,7 +40,7 @@ interface Answers<T extends Shapes> {
   readonly checks: readonly { readonly action: T['action']; readonly answer: string }[];
 }
 
-function answersTo<T extends Shapes>(suite: Suite<T>, position: Position<T>, eye: Eye): Answers<T> {
+function answersTo<T extends Shapes>(suite: Suite<T>, position: ReachedPosition<T>, eye: Eye): Answers<T> {
   const { game } = suite;
   const { state } = position;
   const view = game.view(state, eye);

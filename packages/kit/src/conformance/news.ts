@@ -4,7 +4,7 @@ import { canonical, same } from '../canonical.ts';
 import type { Chance, Draw } from '../chance/chance.ts';
 import { fastChance } from '../chance/fast.ts';
 import type { Eye, Game, Shapes } from '../game.ts';
-import { eachPosition, newsAt, type Position, type Suite } from './suite.ts';
+import { eachPosition, newsAt, type ReachedPosition, type Suite } from './suite.ts';
 import type { Move } from './walk.ts';
 import { imaginedBy, isExplainedIn, isQuiet, seenAfter, toldTo } from './worlds.ts';
 
@@ -35,7 +35,7 @@ function tellingTwiceIsTheSame<T extends Shapes>(game: Game<T>, news: T['news'],
 /** What a step without draw or reveal lets an eye hear is what it would hear of some act in any world it holds possible. */
 function quietNewsAreExplained<T extends Shapes>(
   suite: Suite<T>,
-  { walk, step, state, chance }: Position<T>,
+  { walk, step, state, chance }: ReachedPosition<T>,
   move: Move<T>,
   eye: Eye,
 ): void {
@@ -58,7 +58,7 @@ function quietNewsAreExplained<T extends Shapes>(
  */
 function lookalikesTellTheSame<T extends Shapes>(
   suite: Suite<T>,
-  { walk, step, state, chance }: Position<T>,
+  { walk, step, state, chance }: ReachedPosition<T>,
   move: Move<T>,
   eye: Eye,
 ): void {

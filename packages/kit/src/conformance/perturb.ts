@@ -6,7 +6,7 @@ import type { Seat, Shapes } from '../game.ts';
 import { pick } from '../random-act.ts';
 import { copyPlain } from '../schema.ts';
 import { branchesOf, leavesOf, replacedAt, without } from './data.ts';
-import type { Position, Suite } from './suite.ts';
+import type { ReachedPosition, Suite } from './suite.ts';
 
 /** How many listed, foreign and earlier actions are mutated at one position for one seat. */
 const BASES = 3;
@@ -41,7 +41,7 @@ function mutationsOf(action: unknown, strings: readonly string[], chance: Chance
 /** Parsed actions, each once: for `seat`, from all that its own and others' lists and the game so far suggest. */
 export function perturbedActions<T extends Shapes>(
   { game, plan }: Suite<T>,
-  { walk, step, state, seats, chance }: Position<T>,
+  { walk, step, state, seats, chance }: ReachedPosition<T>,
   seat: Seat,
 ): T['action'][] {
   const own = game.actions(state, seat);

@@ -15,7 +15,7 @@ export interface Suite<T extends Shapes> {
   readonly walks: () => readonly Walk<T>[];
 }
 
-export interface Position<T extends Shapes> {
+export interface ReachedPosition<T extends Shapes> {
   readonly walk: Walk<T>;
   readonly step: number;
   readonly state: T['state'];
@@ -28,7 +28,7 @@ export interface Position<T extends Shapes> {
 }
 
 /** What was heard here: of the deal, at the first position, and of what was done. */
-export function newsAt<T extends Shapes>({ walk, step, move }: Position<T>): readonly T['news'][] {
+export function newsAt<T extends Shapes>({ walk, step, move }: ReachedPosition<T>): readonly T['news'][] {
   return [...(step === 0 ? walk.dealt.news : []), ...(move?.news ?? [])];
 }
 
@@ -41,7 +41,7 @@ export function eachPosition<T extends Shapes>(
   suite: Suite<T>,
   topic: string,
   rate: number,
-  visit: (position: Position<T>) => void,
+  visit: (position: ReachedPosition<T>) => void,
 ): void {
   eachWalk(suite, (walk) => {
     const chance = fastChance(Number.parseInt(shortHash([topic, walk.seed]).slice(0, 12), 16));

@@ -3,7 +3,7 @@
 import { GAMES } from '../../games.ts';
 import { count, figure } from '../../table.ts';
 import { PEER_VERSION } from '../peer.ts';
-import { type Verdict, verdicts } from '../server/budgets.ts';
+import { type JudgedBudget, verdicts } from '../server/budgets.ts';
 import type { LoadFigures } from '../server/figures.ts';
 import { measureServers, type ServerFigures, type ServerPlan } from '../server/measure-servers.ts';
 import type { OnProgress, Part, Row } from './part.ts';
@@ -37,7 +37,7 @@ function loadOf({ loads }: ServerFigures, name: string): LoadFigures | undefined
 }
 
 /** What stands beside each budget. */
-function rowOf({ key, what, value, least, most, aim, met }: Verdict, figures: ServerFigures): Row {
+function rowOf({ key, what, value, least, most, aim, met }: JudgedBudget, figures: ServerFigures): Row {
   const bound = least === undefined ? `at most ${count(most ?? Number.NaN)}` : `at least ${least}`;
   const sides = sidesOf(key, figures);
   return {
@@ -56,7 +56,7 @@ interface Sides {
   readonly peer: Row['peer'];
 }
 
-function sidesOf(key: Verdict['key'], figures: ServerFigures): Sides {
+function sidesOf(key: JudgedBudget['key'], figures: ServerFigures): Sides {
   const ms = (load: string) => figure(loadOf(figures, load)?.p99Ms ?? Number.NaN);
   const rate = (load: string) => count(loadOf(figures, load)?.movesPerSecond ?? Number.NaN);
   const peer = (load: string, name: string, value: (load: string) => string) =>

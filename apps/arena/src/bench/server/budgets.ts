@@ -30,13 +30,13 @@ const BUDGETS: readonly Budget[] = [
   { key: 'kilobytesPerIdleSocket', what: 'kB of memory per idle socket', most: 20 },
 ];
 
-export interface Verdict extends Budget {
+export interface JudgedBudget extends Budget {
   readonly value: number | null;
   /** Null where there was nothing to compare with. */
   readonly met: boolean | null;
 }
 
-export function verdicts(measured: Measured): Verdict[] {
+export function verdicts(measured: Measured): JudgedBudget[] {
   return BUDGETS.map((budget) => {
     const value = measured[budget.key];
     return { ...budget, value, met: value === null ? null : within(budget, value) };
@@ -48,7 +48,7 @@ function within({ least, most }: Budget, value: number): boolean {
   return value >= (least ?? Number.NEGATIVE_INFINITY) && value <= (most ?? Number.POSITIVE_INFINITY);
 }
 
-export function verdictLine({ what, value, met, least, most, aim }: Verdict): string {
+export function verdictLine({ what, value, met, least, most, aim }: JudgedBudget): string {
   const bound =
     least === undefined ? `at most ${count(most ?? Number.NaN)}` : `at least ${figure(least, least < 1 ? 1 : 0)}`;
   const aimed = aim === undefined ? '' : `, aim ${aim}`;

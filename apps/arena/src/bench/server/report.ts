@@ -5,7 +5,7 @@ import type { Report } from '../../command.ts';
 import { count, figure, table } from '../../table.ts';
 import { rounded } from '../figures.ts';
 import { PEER_VERSION } from '../peer.ts';
-import { type Verdict, verdictLine, verdicts } from './budgets.ts';
+import { type JudgedBudget, verdictLine, verdicts } from './budgets.ts';
 import { LOADS, measureServers, type ServerFigures, type ServerPlan } from './measure-servers.ts';
 
 export async function reportServer(
@@ -40,7 +40,7 @@ export function reportOf(plan: ServerPlan, figures: ServerFigures, noise: Noise)
   };
 }
 
-function asText(plan: ServerPlan, figures: ServerFigures, noise: Noise, judged: readonly Verdict[]): string {
+function asText(plan: ServerPlan, figures: ServerFigures, noise: Noise, judged: readonly JudgedBudget[]): string {
   const { loads, idle, raw } = figures;
   const parts = (values: readonly number[]) => values.map((value) => figure(value, 2)).join('–');
   const rows = Object.entries(loads).map(([name, load]) => [
