@@ -21,7 +21,12 @@ const OF_APPS = ['apps/*/test/**/*.test.ts', 'tools/test/*.test.ts'];
 /** They clean up after themselves, so that they can share processes too. */
 const TIDY = ['apps/{server,arena}/test/**/*.test.ts'];
 /** They replace modules of ours or weigh the heap: each has its process to itself. */
-const UNTIDY = ['apps/server/test/hostile/{http,memory}.test.ts', 'apps/server/test/leak/planted.test.ts'];
+const UNTIDY = [
+  'apps/server/test/hostile/{http,memory}.test.ts',
+  'apps/server/test/leak/planted.test.ts',
+  'apps/arena/test/cooperative.test.ts',
+  'games/connecting-flights/test/facts-runs.test.ts',
+];
 const OF_PAGE_AND_TOOLS = ['apps/web/test/**/*.test.ts', 'tools/test/*.test.ts'];
 /** People with browsers: `npm test` runs these last and by themselves. */
 const IN_BROWSER = ['apps/web/test/e2e/*.test.ts'];
@@ -52,7 +57,7 @@ function filesOf(mode: string) {
   }
   return {
     projects: [
-      { extends: true as const, mode, test: { name: 'pure', include: PURE, isolate: false } },
+      { extends: true as const, mode, test: { name: 'pure', include: PURE, exclude: UNTIDY, isolate: false } },
       {
         extends: true as const,
         mode,

@@ -48,7 +48,7 @@ export { steadyList } from './steady.ts';
 export { default as BoardPane } from './table/BoardPane.svelte';
 export { default as Console } from './table/Console.svelte';
 export { default as CornerButton } from './table/CornerButton.svelte';
-export type { AnyDraft, Considered } from './table/choosing.ts';
+export type { AnyDraft, DraftJudgement } from './table/choosing.ts';
 export { default as EffectLines } from './table/EffectLines.svelte';
 export type { EffectLine } from './table/effect-line.ts';
 export { default as LookedFrame } from './table/LookedFrame.svelte';

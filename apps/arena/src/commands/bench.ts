@@ -51,15 +51,12 @@ export const bench: Command = {
     if (isOn(given, 'page')) return benchPage(given, io);
     if (isOn(given, 'all')) return benchAll(given, io);
     const withPeer = !isOn(given, 'no-peer');
+    // Bad input is told before anything is installed.
+    const seconds = secondsOf(given, 'seconds') ?? 2;
     const machine = machineNow();
     if (withPeer) await installPeer((line) => io.err(`${line}\n`));
     const progress = progressOn(io, isOn(given, 'json'));
-    const { json, text, failed } = await reportRules(
-      registered,
-      secondsOf(given, 'seconds') ?? 2,
-      withPeer,
-      progress.at,
-    );
+    const { json, text, failed } = await reportRules(registered, seconds, withPeer, progress.at);
     progress.done();
     return { json: { machine, ...json }, text, failed };
   },
@@ -76,10 +73,10 @@ async function benchBots({ game, brain }: Registered, given: Given, io: Io): Pro
 
 async function benchServer({ game }: Registered, given: Given, io: Io): Promise<Report> {
   const withPeer = !isOn(given, 'no-peer');
+  const seconds = secondsOf(given, 'seconds') ?? 10;
   if (withPeer) await installPeer((line) => io.err(`${line}\n`));
   const machine = machineNow();
   const progress = progressOn(io, isOn(given, 'json'));
-  const seconds = secondsOf(given, 'seconds') ?? 10;
   const { json, text, failed } = await reportServer({ game: game.id, ...SERVER_PLAN, seconds, withPeer }, progress.at);
   progress.done();
   return { json: { machine, server: json }, text, failed };
@@ -97,9 +94,10 @@ async function benchAll(given: Given, io: Io): Promise<Report> {
   const path = textOf(given, 'write') ?? BENCHMARKS;
   assertWritable(path, '--write');
   const withPeer = !isOn(given, 'no-peer');
+  const scale = secondsOf(given, 'seconds') ?? 1;
   if (withPeer) await installPeer((line) => io.err(`${line}\n`));
   const progress = progressOn(io, isOn(given, 'json'));
-  const report = await reportAll({ scale: secondsOf(given, 'seconds') ?? 1, withPeer, path }, progress.at);
+  const report = await reportAll({ scale, withPeer, path }, progress.at);
   progress.done();
   return report;
 }

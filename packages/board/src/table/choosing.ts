@@ -9,7 +9,7 @@ export interface AnyDraft {
 }
 
 /** What the rules say of the choice. */
-export type Considered<T extends PictureShapes, Effect> =
+export type DraftJudgement<T extends PictureShapes, Effect> =
   | { readonly kind: 'none' }
   | { readonly kind: 'asking' }
   | { readonly kind: 'refused'; readonly action: T['action']; readonly refusal: Refusal }

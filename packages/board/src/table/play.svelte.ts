@@ -3,7 +3,7 @@
 import { untrack } from 'svelte';
 import type { Decision, PictureProps, PictureShapes } from '../picture.ts';
 import { sameData } from '../same.ts';
-import type { AnyDraft, Choosing, Considered } from './choosing.ts';
+import type { AnyDraft, Choosing, DraftJudgement } from './choosing.ts';
 import { makeWhyNot } from './why-not.svelte.ts';
 
 /**
@@ -18,7 +18,7 @@ export function makeTablePlay<T extends PictureShapes, Draft extends AnyDraft, E
 
   let draft = $state.raw<Draft>(untrack(() => choosing.blank(null)));
   let looked = $state.raw<Looked | null>(null);
-  let verdict = $state.raw<Considered<T, Effect>>({ kind: 'none' });
+  let verdict = $state.raw<DraftJudgement<T, Effect>>({ kind: 'none' });
   /** Actions that were confirmed together and are sent one after another. */
   let queue = $state.raw<readonly Action[]>([]);
   /** The decision that the draft is for. */
@@ -97,7 +97,7 @@ export function makeTablePlay<T extends PictureShapes, Draft extends AnyDraft, E
     });
   }
 
-  async function judge(asking: Decision<T>, action: Action): Promise<Considered<T, Effect>> {
+  async function judge(asking: Decision<T>, action: Action): Promise<DraftJudgement<T, Effect>> {
     const before = { view, facts };
     const considered = await asking.consider(action);
     if ('refusal' in considered) return { kind: 'refused', action, refusal: considered.refusal };
