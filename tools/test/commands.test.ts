@@ -47,6 +47,9 @@ const CHECKOUT: Files = {
   'apps/server/dist/main.js': says('server', 4),
 };
 
+/** These tests may themselves run under a Node that was brought along. */
+const { NODE_BROUGHT_ALONG: _, ...OUTSIDE } = process.env;
+
 function run(
   changes: Files,
   command: string,
@@ -62,7 +65,7 @@ function run(
     cwd: dirname(root),
     // Any program will do for what nobody starts.
     env: {
-      ...process.env,
+      ...OUTSIDE,
       PATH: folderWith('strace'),
       CHROMIUM_PATH: process.execPath,
       POSTGRES_BIN: folderWith('initdb', 'postgres'),
