@@ -34,7 +34,7 @@ export interface PeerFigures extends PlayFigures {
 
 /** By seat count, fewest first; the small works were done with the most. */
 export function ownFigures(fit: readonly Configured[], rates: Rates): OwnFigures {
-  // Noise only adds to a call of a microsecond: on a busy machine the median of its rounds was up to twelve times the best.
+  // Noise only adds to a call of a microsecond: on a busy machine the median of its rounds is several times the best.
   const nanoseconds = (name: string) => Math.round(1e9 / Math.max(...rateOf(rates, name).rounds));
   const { seats: most } = fit.at(-1) as Configured;
   return {
