@@ -35,7 +35,7 @@ function whatIsInTheWay() {
 function built() {
   say('Building Tarmac ...');
   const code = runTool(ROOT, 'typescript', 'tsc', ['-b'], 'on failure');
-  return code === 0 ? null : 'The build failed; what is wrong is on stderr.';
+  return code === 0 ? null : 'The build failed; see the errors on stderr.';
 }
 
 /** @param {readonly string[]} args */

@@ -27,7 +27,7 @@ function whatIsInTheWay() {
 
 function built() {
   const code = runTool(ROOT, 'typescript', 'tsc', ['-b', 'apps/server'], 'on failure');
-  return code === 0 ? null : 'The build failed; what is wrong is on stderr.';
+  return code === 0 ? null : 'The build failed; see the errors on stderr.';
 }
 
 /** @param {readonly string[]} args */

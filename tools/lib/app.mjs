@@ -68,10 +68,10 @@ function makeReady(root, name, withPage, say) {
   if (!existsSync(mainOf(root, home))) say('Building Tarmac ...');
   // tsc itself knows what is out of date. Only the app and what it stands on: a broken test must not stop a game.
   if (runTool(root, 'typescript', 'tsc', ['-b', home], 'on failure') !== 0)
-    return 'The build failed; what is wrong is on stderr.';
+    return 'The build failed; see the errors on stderr.';
   // tsc trusts its own notes: it does not see that a file it once wrote was deleted.
   if (!existsSync(mainOf(root, home)))
-    return `The build left no ${home}/dist/main.js: delete ${home}/dist and try again.`;
+    return `The build wrote no ${home}/dist/main.js: delete ${home}/dist and try again.`;
   return withPage ? ensureWeb(root, { say, output: 'on failure' }) : null;
 }
 

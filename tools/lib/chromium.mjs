@@ -22,10 +22,10 @@ export function findChromium(env = process.env, platform = process.platform) {
   const wanted = env.CHROMIUM_PATH;
   if (wanted !== undefined && wanted !== '') {
     if (isProgram(wanted)) return { path: wanted, problem: null };
-    return { path: null, problem: `CHROMIUM_PATH is ${wanted}, and no program is there.` };
+    return { path: null, problem: `CHROMIUM_PATH is ${wanted}, but no program is there: correct it or unset it.` };
   }
   const path = [...onThePath(env, platform), ...usualPlaces(env, platform)].find(isProgram);
-  return path === undefined ? { path: null, problem: `There is no browser: ${WHAT_TO_DO}` } : { path, problem: null };
+  return path === undefined ? { path: null, problem: `No browser found: ${WHAT_TO_DO}` } : { path, problem: null };
 }
 
 /**

@@ -17,7 +17,7 @@ import { lockProblem } from './workspaces.mjs';
 
 /** Binaries inside packages fit one platform; those of better-sqlite3 fit every Node there. */
 const RUNTIME = `${process.platform}-${process.arch}`;
-const NO_PACKAGES = "Could not install Tarmac's packages: is there a network to the npm registry?";
+const NO_PACKAGES = "Could not install Tarmac's packages: check the connection to the npm registry.";
 
 /**
  * npm's own patience is minutes: a machine without a network should hear of it soon. npm gives up only when every package

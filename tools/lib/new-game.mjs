@@ -17,16 +17,18 @@ const ARENA_PACKAGE = 'apps/arena/package.json';
  */
 export function whyNot(root, id, prefix) {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
-    return `${quoted(id)} is no id: use kebab-case, such as airlines-europe.`;
+    return `${quoted(id)} is not a valid id: use kebab-case, such as airlines-europe.`;
   if (!/^[A-Z][A-Z0-9]{1,3}$/.test(prefix))
-    return `${quoted(prefix)} is no prefix: use two to four capitals or digits, a capital first, such as AE.`;
-  if (existsSync(join(root, 'games', id))) return `games/${id} is there already.`;
+    return `${quoted(prefix)} is not a valid prefix: use two to four capitals or digits, a capital first, such as AE.`;
+  if (existsSync(join(root, 'games', id))) return `games/${id} already exists: choose another id.`;
   const namesake = workspaceFolders(root).find(
     (folder) => readJson(root, `${folder}/package.json`).name === nameOf(id),
   );
-  if (namesake !== undefined) return `${nameOf(id)} is the name of ${namesake} already.`;
+  if (namesake !== undefined) return `${namesake} is already called ${nameOf(id)}: choose another id.`;
   const sharer = gamesWithRules(root).find((game) => hasPrefix(readText(root, `games/${game}/RULES.md`), prefix));
-  return sharer === undefined ? null : `the rules of games/${sharer} begin with ${prefix}- already.`;
+  return sharer === undefined
+    ? null
+    : `the rules of games/${sharer} already begin with ${prefix}-: choose another prefix.`;
 }
 
 /**

@@ -22,7 +22,10 @@ export function findPostgres(root = ROOT, env = process.env, platform = `${proce
   const wanted = env.POSTGRES_BIN;
   if (wanted !== undefined && wanted !== '') {
     if (programsIn(wanted, platform).every(isProgram)) return { path: wanted, problem: null };
-    return { path: null, problem: `POSTGRES_BIN is ${wanted}, and there is no initdb or no postgres in it.` };
+    return {
+      path: null,
+      problem: `POSTGRES_BIN is ${wanted}, but initdb or postgres is missing in it: correct it or unset it.`,
+    };
   }
   const path = installedFor(platform, root);
   if (path === null) return { path: null, problem: `npm has no PostgreSQL for ${platform}: ${WHAT_TO_DO}` };

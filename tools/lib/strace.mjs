@@ -19,7 +19,7 @@ export function findStrace(env = process.env, platform = process.platform) {
   if (platform !== 'linux')
     return { path: null, problem: `strace is for Linux, and this is ${platform}: tests that need it are skipped.` };
   const path = programsOnThePath(env, platform, ['strace']).find(isProgram);
-  return path === undefined ? { path: null, problem: `There is no strace: ${WHAT_TO_DO}` } : { path, problem: null };
+  return path === undefined ? { path: null, problem: `No strace found: ${WHAT_TO_DO}` } : { path, problem: null };
 }
 
 /**

@@ -24,7 +24,7 @@ export function ensureWeb(root, { say, output }) {
   if (existsSync(join(root, STAMP)) && readFileSync(join(root, STAMP), 'utf8') === wanted) return null;
   say('Building the web app ...');
   if (runTool(root, 'vite', 'vite', ['build', HOME, '--logLevel', 'warn'], output) !== 0)
-    return 'The web app could not be built; what is wrong is on stderr.';
+    return 'The web app could not be built; see the errors on stderr.';
   writeFileSync(join(root, STAMP), wanted);
   return null;
 }

@@ -28,9 +28,9 @@ export function lockProblem(root) {
   const there = workspaceFolders(root);
   const locked = Object.keys(packages).filter((path) => path !== '' && !path.includes('node_modules/'));
   const unlocked = there.filter((folder) => !locked.includes(folder));
-  if (unlocked.length > 0) return `package-lock.json does not know ${unlocked.join(', ')}: run \`npm install\`.`;
+  if (unlocked.length > 0) return `package-lock.json lacks ${unlocked.join(', ')}: run \`npm install\`.`;
   const gone = locked.filter((folder) => !there.includes(folder));
-  if (gone.length > 0) return `package-lock.json names ${gone.join(', ')}, not there any more: run \`npm install\`.`;
+  if (gone.length > 0) return `package-lock.json still names ${gone.join(', ')}: run \`npm install\`.`;
   return null;
 }
 

@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ensureChromium, findChromium } from '../lib/chromium.mjs';
 import { build, folderWith } from './house.ts';
 
-const NO_BROWSER =
-  'There is no browser: install Chrome or Chromium, or set CHROMIUM_PATH to one that is not on the PATH.';
+const NO_BROWSER = 'No browser found: install Chrome or Chromium, or set CHROMIUM_PATH to one that is not on the PATH.';
 
 describe('finding a browser', () => {
   test('the one that was named, before any other', () => {
@@ -18,7 +17,7 @@ describe('finding a browser', () => {
     const env = { CHROMIUM_PATH: '/nowhere/chromium', PATH: folderWith('chromium') };
     expect(findChromium(env, 'linux')).toEqual({
       path: null,
-      problem: 'CHROMIUM_PATH is /nowhere/chromium, and no program is there.',
+      problem: 'CHROMIUM_PATH is /nowhere/chromium, but no program is there: correct it or unset it.',
     });
   });
 

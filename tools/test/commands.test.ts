@@ -127,7 +127,9 @@ describe('npm test', () => {
 
   test('stops in one line where there is no browser', () => {
     const { stdout, status, last } = run({}, 'test.mjs', [], { CHROMIUM_PATH: '/nowhere/chromium' });
-    expect(stdout).toContain('\nCHROMIUM_PATH is /nowhere/chromium, and no program is there.\n');
+    expect(stdout).toContain(
+      '\nCHROMIUM_PATH is /nowhere/chromium, but no program is there: correct it or unset it.\n',
+    );
     expect(last).toBe('8 passed, 1 failed');
     expect(status).toBe(1);
     expect(stdout).not.toContain('vitest run');
@@ -135,14 +137,16 @@ describe('npm test', () => {
 
   test('stops in one line where there is no PostgreSQL', () => {
     const { stdout, status, last } = run({}, 'test.mjs', [], { POSTGRES_BIN: '/nowhere/bin' });
-    expect(stdout).toContain('\nPOSTGRES_BIN is /nowhere/bin, and there is no initdb or no postgres in it.\n');
+    expect(stdout).toContain(
+      '\nPOSTGRES_BIN is /nowhere/bin, but initdb or postgres is missing in it: correct it or unset it.\n',
+    );
     expect({ status, last }).toEqual({ status: 1, last: '8 passed, 1 failed' });
     expect(stdout).not.toContain('vitest run');
   });
 
   test.runIf(process.platform === 'linux')('stops in one line where there is no strace', () => {
     const { stdout, status, last } = run({}, 'test.mjs', [], { PATH: '/nowhere' });
-    expect(stdout).toContain('\nThere is no strace: install the package strace.\n');
+    expect(stdout).toContain('\nNo strace found: install the package strace.\n');
     expect({ status, last }).toEqual({ status: 1, last: '8 passed, 1 failed' });
     expect(stdout).not.toContain('vitest run');
   });
@@ -246,7 +250,7 @@ describe('installing', () => {
       'games/new/package.json': '{}',
     };
     const { stdout, status, last } = run(changes, 'test.mjs');
-    expect(stdout).toContain('\npackage-lock.json does not know games/new: run `npm install`.\n');
+    expect(stdout).toContain('\npackage-lock.json lacks games/new: run `npm install`.\n');
     expect({ status, last }).toEqual({ status: 1, last: '0 passed, 1 failed' });
   });
 });
@@ -309,7 +313,7 @@ describe('npm run arena, npm run server and npm run play', () => {
     expect(first).toMatchObject({ stdout: 'server serve\n', stderr: 'Building the web app ...\n', status: 4 });
     const broken = run({ 'node_modules/vite/bin.cjs': says('no', 2) }, 'play.mjs');
     expect(broken.stdout).toBe('');
-    expect(broken.stderr).toContain('The web app could not be built; what is wrong is on stderr.');
+    expect(broken.stderr).toContain('The web app could not be built; see the errors on stderr.');
     expect(broken.status).toBe(1);
   });
 
@@ -340,7 +344,7 @@ describe('npm run arena, npm run server and npm run play', () => {
   ])('%s builds only the %s and what it stands on, and shows a failure on stderr', (command, app) => {
     const { stdout, stderr, status } = run({ 'node_modules/typescript/bin.cjs': says('tsc', 2) }, command);
     expect(stdout).toBe('');
-    expect(stderr).toBe(`tsc -b apps/${app}\nThe build failed; what is wrong is on stderr.\n`);
+    expect(stderr).toBe(`tsc -b apps/${app}\nThe build failed; see the errors on stderr.\n`);
     expect(status).toBe(1);
   });
 
@@ -359,7 +363,7 @@ describe('npm run arena, npm run server and npm run play', () => {
       [
         'a failed build',
         { 'node_modules/typescript/bin.cjs': says('tsc', 2) },
-        'The build failed; what is wrong is on stderr.',
+        'The build failed; see the errors on stderr.',
       ],
       ['a compiler that is not there', { 'node_modules/typescript/package.json': '{"bin":{}}' }, 'has no tool tsc'],
       ['a lock that cannot be read', { 'package-lock.json': '{' }, 'JSON'],
@@ -377,7 +381,7 @@ describe('npm run arena, npm run server and npm run play', () => {
     test('a build that left no arena', () => {
       const gone = "require('node:fs').rmSync('apps/arena/dist/main.js');";
       const { stdout, status } = run({ ...stub('typescript', 'tsc', gone) }, 'arena.mjs', ['bench', '--json']);
-      expect(JSON.parse(stdout)).toEqual({ error: expect.stringContaining('left no apps/arena/dist/main.js') });
+      expect(JSON.parse(stdout)).toEqual({ error: expect.stringContaining('wrote no apps/arena/dist/main.js') });
       expect(status).toBe(1);
     });
 

@@ -99,14 +99,14 @@ describe('a new game', () => {
 
 describe('no game comes of', () => {
   test.each([
-    ['an id with capitals', ['NightFlight', 'NF'], 'is no id'],
-    ['an id that leaves the folder', ['../night', 'NF'], 'is no id'],
-    ['an id with a dash at its end', ['night-', 'NF'], 'is no id'],
-    ['a small prefix', ['night-flight', 'nf'], 'is no prefix'],
-    ['a long prefix', ['night-flight', 'NIGHT'], 'is no prefix'],
-    ['a folder that is there', ['airlines-europe', 'NF'], 'games/airlines-europe is there already'],
-    ['the name of another package', ['kit', 'NF'], '@tarmac/kit is the name of packages/kit already'],
-    ["another game's prefix", ['night-flight', 'AE'], 'the rules of games/airlines-europe begin with AE- already'],
+    ['an id with capitals', ['NightFlight', 'NF'], 'is not a valid id'],
+    ['an id that leaves the folder', ['../night', 'NF'], 'is not a valid id'],
+    ['an id with a dash at its end', ['night-', 'NF'], 'is not a valid id'],
+    ['a small prefix', ['night-flight', 'nf'], 'is not a valid prefix'],
+    ['a long prefix', ['night-flight', 'NIGHT'], 'is not a valid prefix'],
+    ['a folder that is there', ['airlines-europe', 'NF'], 'games/airlines-europe already exists'],
+    ['the name of another package', ['kit', 'NF'], 'packages/kit is already called @tarmac/kit'],
+    ["another game's prefix", ['night-flight', 'AE'], 'the rules of games/airlines-europe already begin with AE-'],
     ['one word', ['night-flight'], 'Usage: npm run new-game'],
     ['three words', ['night-flight', 'NF', 'now'], 'Usage: npm run new-game'],
   ])('%s', (_, args, answer) => {

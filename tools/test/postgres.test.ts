@@ -31,7 +31,7 @@ test('no other, where the named one is not complete', () => {
   const named = folderWith('postgres');
   expect(findPostgres(checkout('linux-x64', 0).root, { POSTGRES_BIN: named }, 'linux-x64')).toEqual({
     path: null,
-    problem: `POSTGRES_BIN is ${named}, and there is no initdb or no postgres in it.`,
+    problem: `POSTGRES_BIN is ${named}, but initdb or postgres is missing in it: correct it or unset it.`,
   });
 });
 

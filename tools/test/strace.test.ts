@@ -33,7 +33,7 @@ test('is installed by root', () => {
 
 test('is left to people who are not root', () => {
   const { ran, ensure } = machine(true);
-  expect(ensure(false)).toEqual({ path: null, problem: 'There is no strace: install the package strace.' });
+  expect(ensure(false)).toEqual({ path: null, problem: 'No strace found: install the package strace.' });
   expect(ran).toEqual([]);
 });
 

@@ -55,7 +55,7 @@ async function dispatch(words: readonly string[], io: Io): Promise<number> {
   if (missing !== undefined)
     throw new BadInput(`${command.name} needs ${missing}: arena ${command.name} ${command.usage}`);
   const surplus = positionals[wanted.length];
-  if (surplus !== undefined) throw new BadInput(`${command.name} has no use for ${quoted(surplus)}`);
+  if (surplus !== undefined) throw new BadInput(`${command.name} takes no argument ${quoted(surplus)}: remove it`);
 
   const said = await command.run(given, io);
   if (isOn(given, 'json')) io.out(`${JSON.stringify(said.json)}\n`);

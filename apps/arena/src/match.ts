@@ -49,7 +49,7 @@ export function beginMatch({ game, config, seats, secret, contributions, now }: 
     fold: () => position.fold,
     act(seat, action, by) {
       const acted = act(game, position, { at: now(), by, seat, action }, chanceAt(log.length));
-      if (!acted.ok) throw new Error(`${game.id}: seat ${seat} was let act against ${acted.refusal.rule}`);
+      if (!acted.ok) throw new Error(`${game.id}: seat ${seat} made an action that ${acted.refusal.rule} forbids`);
       for (const move of acted.moves) {
         log.push(move.entry);
         position = move.position;

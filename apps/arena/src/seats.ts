@@ -19,7 +19,7 @@ export function gameOf(given: Given): Registered {
 export function gameById(id: string, where: string): Registered {
   const found = GAMES.find(({ game }) => game.id === id);
   if (found !== undefined) return found;
-  throw new BadInput(`${where} is ${quoted(id)}: there is ${GAMES.map(({ game }) => game.id).join(', ')}`);
+  throw new BadInput(`${where} is ${quoted(id)}, but the games are ${GAMES.map(({ game }) => game.id).join(', ')}`);
 }
 
 /** `3` or `2..5`; every count the game allows when left out. */

@@ -112,7 +112,9 @@ describe('bench of the bots', () => {
     expect(code).toBe(out.includes('NOT met') ? 1 : 0);
     expect(out).toMatch(/^Node \d/m);
     expect(out).not.toMatch(/^Chromium/m);
-    expect(out).toContain('\nNo figures of a browser. CHROMIUM_PATH is /nowhere/chromium, and no program is there.\n');
+    expect(out).toContain(
+      '\nNo figures of a browser. CHROMIUM_PATH is /nowhere/chromium, but no program is there: correct it or unset it.\n',
+    );
   });
 
   test('a game without a brain has none', async () => {

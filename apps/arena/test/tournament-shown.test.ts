@@ -60,6 +60,6 @@ describe('progress', () => {
     expect(await runArena([...words, '--games', '6'].toSpliced(3, 2), io)).toBe(2);
     expect(drawn[0]).toContain('4 of 6 games');
     expect(drawn.at(-2)).toBe('\r\x1b[K');
-    expect(drawn.at(-1)).toMatch(/^arena: .* now ends otherwise/);
+    expect(drawn.at(-1)).toMatch(/^arena: .* now ends differently/);
   });
 });

@@ -197,7 +197,7 @@ describe('the command', () => {
     for (const line of file.games) line[3][0] = 999;
     writeFileSync(path, JSON.stringify(file));
     const { code, err } = await arena(words.map((word) => (word === '4' ? '6' : word)));
-    expect(err).toMatch(/game 3 01 now ends otherwise, so the bots or the rules have changed/);
+    expect(err).toMatch(/game 3 01 now ends differently: the bots or the rules have changed/);
     expect(code).toBe(2);
   });
 
@@ -214,7 +214,7 @@ describe('the command', () => {
   test.each([
     ['tournament', /--bots wants 2 to 10 names/],
     ['tournament --bots random', /--bots wants 2 to 10 names/],
-    ['tournament --bots random,clever', /--bots has "clever": airlines-europe has random, trainee/],
+    ['tournament --bots random,clever', /--bots names "clever", but airlines-europe has random, trainee/],
     ['tournament --bots random,random --scale 0', /--scale wants a number above 0/],
     ['tournament --bots random,random --scale much', /--scale wants a number above 0/],
     ['tournament --bots random,random --seats 2..3', /one number here/],
@@ -223,7 +223,7 @@ describe('the command', () => {
     ['tournament --bots random,random --games 2 --out /nowhere/a.json', /--out: cannot write "\/nowhere\/a.json"/],
     [`tournament --bots random,random --out ${noResults}`, /--out: .* is no result file/],
     ['tournament --from /nowhere/a.json', /--from: cannot read/],
-    [`tournament --from ${noResults} --seats 2`, /--from says all about the games: leave --seats out/],
+    [`tournament --from ${noResults} --seats 2`, /--from takes everything from its file: leave --seats out/],
   ])('bad input is one clear line: %s', async (words, says) => {
     const { code, out, err } = await arena([...words.split(' '), '--json']);
     expect(err).toMatch(says);

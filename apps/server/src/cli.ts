@@ -37,7 +37,7 @@ function wordProblem({ name, words }: Command, given: readonly string[]): string
   const missing = words[given.length];
   if (missing !== undefined) return `${name} needs a ${missing}; see --help`;
   const surplus = given[words.length];
-  return surplus === undefined ? null : `${name} has no use for ${quoted(surplus)}`;
+  return surplus === undefined ? null : `${name} takes no argument ${quoted(surplus)}: remove it`;
 }
 
 function complain(io: Io, problem: string, code: number): number {

@@ -19,7 +19,7 @@ export function makeClosing(log: Parts['log'], milliseconds: number): Closing {
       try {
         await step();
       } catch (error) {
-        log.error({ err: error }, 'something did not close');
+        log.error({ err: error }, 'a part of the server did not close');
       }
     }
   }

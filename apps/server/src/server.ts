@@ -102,10 +102,11 @@ async function listen(app: FastifyInstance, { address, port }: Settings): Promis
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE')
-      throw new StartProblem(`port ${port} of ${address} is taken: set TARMAC_PORT to another`);
-    if (code === 'EACCES') throw new StartProblem(`port ${port} of ${address} is not open to you: take one above 1023`);
+      throw new StartProblem(`port ${port} on ${address} is in use: set TARMAC_PORT to another port`);
+    if (code === 'EACCES')
+      throw new StartProblem(`no permission for port ${port} on ${address}: set TARMAC_PORT above 1023`);
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new StartProblem(`${address} is no address of this machine: see TARMAC_ADDRESS`);
+      throw new StartProblem(`${address} is not an address of this machine: set TARMAC_ADDRESS to one that is`);
     throw error;
   }
   return app.server.address() as AddressInfo;

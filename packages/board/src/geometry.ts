@@ -14,7 +14,7 @@ export interface Box extends Point, Size {}
 
 /** The smallest box around these points, with some air. */
 export function boxAround(points: readonly Point[], air = 0): Box {
-  if (points.length === 0) throw new Error('There is no box around no points.');
+  if (points.length === 0) throw new Error('boxAround needs at least one point.');
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const [left, top] = [Math.min(...xs) - air, Math.min(...ys) - air];

@@ -24,7 +24,7 @@ export async function decideBy(
   isLawful: (action: Shapes['action']) => boolean = () => false,
 ): Promise<Decided | null> {
   const { game, actions, level } = question;
-  if (actions.length === 0) throw new Error(`a bot of ${game} was asked without an action to choose from`);
+  if (actions.length === 0) throw new Error(`a bot of ${game} got an empty list of actions`);
   if (actions.length === 1) return { action: actions[0], level: null };
   for (const asked of [level, level, SPARE_LEVEL]) {
     const posed = { ...question, level: asked };
@@ -45,6 +45,6 @@ function offered(
 ): Shapes['action'] {
   const index = actions.findIndex((candidate) => same(candidate, chosen));
   if (index >= 0) return actions[index];
-  if (!isLawful(chosen)) throw new Error('it chose an action that it was not offered');
+  if (!isLawful(chosen)) throw new Error('it chose an action that is not in its list');
   return chosen;
 }

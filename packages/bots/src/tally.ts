@@ -98,7 +98,7 @@ export function decide<A>(
   const mean = meanShare(tallies);
   const ranked = tallies.toSorted((a, b) => b.simulations - a.simulations || estimate(b, mean) - estimate(a, mean));
   const [first, second] = ranked;
-  if (first === undefined) throw new Error('a decision without a choice');
+  if (first === undefined) throw new Error('a decision needs at least one candidate');
   const candidates = ranked.map((tally, place): Candidate<A> => {
     const other = place === 0 ? second : first;
     return {

@@ -102,7 +102,7 @@ export function goOnFrom(
 /** The entry with which these rules take over from a state that older ones left; throws on one they cannot vouch for. */
 export function upgradeFrom(game: Game, state: Shapes['state'], at: number): UpgradeEntry<Shapes> {
   const [broken] = game.audit(state);
-  if (broken !== undefined) throw new Error(`broken after its migration: ${broken}`);
+  if (broken !== undefined) throw new Error(`the migrated state is broken: ${broken}`);
   return { kind: 'upgrade', at, by: { kind: 'host' }, version: game.version, state };
 }
 

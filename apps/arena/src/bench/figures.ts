@@ -102,7 +102,7 @@ export function meets(
 
 export function rateOf(rates: Rates, name: string): Rate {
   const rate = rates.get(name);
-  if (rate === undefined) throw new Error(`nothing was measured as ${name}`);
+  if (rate === undefined) throw new Error(`no measurement is called ${name}`);
   return rate;
 }
 

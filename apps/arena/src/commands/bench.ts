@@ -44,8 +44,9 @@ export const bench: Command = {
   async run(given, io) {
     const registered = gameOf(given);
     if (['bots', 'server', 'page', 'all'].filter((name) => isOn(given, name)).length > 1)
-      throw new BadInput('--bots, --server and --page are benches of their own: name one');
-    if (isOn(given, 'write') && !isOn(given, 'all')) throw new BadInput('--write is for --all: nothing else fills it');
+      throw new BadInput('--bots, --server and --page are separate benches: name one');
+    if (isOn(given, 'write') && !isOn(given, 'all'))
+      throw new BadInput('--write needs --all: only that run has every figure');
     if (isOn(given, 'bots')) return benchBots(registered, given, io);
     if (isOn(given, 'server')) return benchServer(registered, given, io);
     if (isOn(given, 'page')) return benchPage(given, io);

@@ -49,7 +49,7 @@ ${describeOptions(GAMES)}`,
   async run(given, io) {
     const registered = gameOf(given);
     const { game, lab, labWords } = registered;
-    if (lab === undefined || labWords === undefined) throw new BadInput(`${game.id} has nothing to report on`);
+    if (lab === undefined || labWords === undefined) throw new BadInput(`${game.id} has no lab to report on`);
     const { min, max } = game.seats;
     const seats = oneSeatCountOf(given, game, Math.max(min, Math.min(max, USUAL_SEATS)));
     const config = configOf(given, registered, seats);

@@ -64,7 +64,7 @@ ${describeOptions(GAMES)}`,
 
 function kept(given: Given, path: string): Figures {
   const surplus = [...given.values.keys()].find((name) => !['from', 'json'].includes(name));
-  if (surplus !== undefined) throw new BadInput(`--from says all about the games: leave --${surplus} out`);
+  if (surplus !== undefined) throw new BadInput(`--from takes everything from its file: leave --${surplus} out`);
   const results = readResults(path, '--from');
   return figuresOf(results, results, []);
 }
@@ -75,7 +75,8 @@ async function played(given: Given, io: Io): Promise<{ figures: Figures; stopped
   const { seats, seed } = settings;
   const bots = settings.bots.length;
   const gauntlet = wholeOf(given, 'gauntlet', 0, MOST_GAMES) ?? (bots > 2 ? games : 0);
-  if (gauntlet > 0 && bots === 2) throw new BadInput('--gauntlet wants three bots or more: two meet in their games');
+  if (gauntlet > 0 && bots === 2)
+    throw new BadInput('--gauntlet wants three bots or more: two already meet in every game');
   const threads = threadsOf(given);
   const plan = planOf({ bots, seats, seed, games, gauntlet });
   const store = openStore(textOf(given, 'out'), settings, commitHere());

@@ -31,7 +31,7 @@ export function fitLogit(parts: readonly Samples[], used: number, ridge: number)
   let weights = new Float64Array(used);
   let value = logLikelihood(parts, weights, penalties, gradient, hessian);
   for (let step = 0; ; step++) {
-    if (step === STEPS_AT_MOST) throw new Error(`Newton's method is not done after ${step} steps`);
+    if (step === STEPS_AT_MOST) throw new Error(`Newton's method has not converged after ${step} steps`);
     const lower = cholesky(hessian, used);
     const move = solve(lower, gradient);
     const gain = move.reduce((sum, part, i) => sum + part * (gradient[i] as number), 0) / 2;

@@ -75,7 +75,7 @@ export function selfPlayer(setting: SelfPlay): (seats: number, host: Chance) => 
     for (let decisions = 0; ; decisions++) {
       const seat = game.toAct(state).seats[0];
       if (seat === undefined) break;
-      if (decisions > most) throw new Error(`${game.id}: a self-played game has ${decisions} decisions and no end`);
+      if (decisions > most) throw new Error(`${game.id}: a self-played game is not over after ${decisions} decisions`);
       if (seat !== last) sampler.offer(state);
       last = seat;
       const decide = deciders[seat] as Choose<Shapes>;
@@ -124,6 +124,7 @@ function reservoir({ evaluation }: Brain, seats: number, most: number, host: Cha
 }
 
 function sharesOf(id: string, { ranks }: Outcome): number[] {
-  if (!ranks.includes(1)) throw new BadInput(`${id} can end without a winner, and who wins is what is fitted`);
+  if (!ranks.includes(1))
+    throw new BadInput(`${id} can end without a winner: only games that always have one can be fitted`);
   return winShares(ranks);
 }

@@ -34,7 +34,8 @@ export function playSeries(series: Series): Tally {
       tally.playingMs += performance.now() - started;
       decisions += made;
       over = game.toAct(state).seats.length === 0;
-      if (decisions > most) throw new Error(`${game.id}: game ${seed + index} has ${decisions} decisions and no end`);
+      if (decisions > most)
+        throw new Error(`${game.id}: game ${seed + index} is not over after ${decisions} decisions`);
       if (game.audit(state).length > 0) tally.auditFailures++;
       started = performance.now();
     }

@@ -28,7 +28,7 @@ export function botsOf(given: Given, { game, brain }: Registered): Contestant[] 
   const known: readonly Contestant[] = brain === undefined ? ['random'] : CONTESTANTS;
   return names.map((name) => {
     const found = known.find((candidate) => candidate === name);
-    if (found === undefined) throw new BadInput(`--bots has ${quoted(name)}: ${game.id} has ${known.join(', ')}`);
+    if (found === undefined) throw new BadInput(`--bots names ${quoted(name)}, but ${game.id} has ${known.join(', ')}`);
     return found;
   });
 }

@@ -87,7 +87,7 @@ async function assertBotsUnchanged(settings: Settings, store: Store, pool: Pool,
       const [seed, seating, ranks, scores] = samples[index] as GameLine;
       if (!same([ranks, scores], [result.ranks, result.scores]))
         throw new BadInput(
-          `--out: game ${seed} ${seating} now ends otherwise, so the bots or the rules have changed since; name another file`,
+          `--out: game ${seed} ${seating} now ends differently: the bots or the rules have changed since; name another file`,
         );
     },
     stop,

@@ -11,7 +11,8 @@ export const backupCommand: Command = {
   words: ['FILE'],
   summary: 'copies the database into a new file; the server may be running',
   async run(settings, [file = ''], io) {
-    if (existsSync(file)) throw new StartProblem(`${file} is there already: a backup overwrites nothing`);
+    if (existsSync(file))
+      throw new StartProblem(`${file} already exists: name another file, a backup overwrites nothing`);
     const { rows } = await orStartProblem(backup(settings, file));
     io.out(`${file}: ${rows} rows backed up`);
     return 0;

@@ -40,7 +40,7 @@ export function startScheduler(parts: SchedulerParts, handlers: DueHandlers): Sc
 
   /** Its claim runs out by itself: then it is done again. */
   function report(err: unknown, { row: { kind, subject } }: Claim): void {
-    log.error({ err, kind, subject }, 'what became of something due could not be noted');
+    log.error({ err, kind, subject }, 'could not store the result of a due task');
   }
 
   function room(kind: DueKind): number {
@@ -56,7 +56,7 @@ export function startScheduler(parts: SchedulerParts, handlers: DueHandlers): Sc
       // Bots that are sent home have not failed.
       if (stopped) return handOver(parts, claim);
       metrics.dueFailures.inc({ kind });
-      log.error({ err, kind, subject, attempts }, 'what was due could not be done');
+      log.error({ err, kind, subject, attempts }, 'a due task failed');
       return putOff(parts, claim);
     }
     return finish(parts, claim);
@@ -112,7 +112,7 @@ export function startScheduler(parts: SchedulerParts, handlers: DueHandlers): Sc
       claimsAreStale = false;
       sleep = await look();
     } catch (err) {
-      log.error({ err }, 'what is due cannot be read');
+      log.error({ err }, 'could not read the due tasks');
     }
     looking = null;
     if (again) wake();

@@ -81,7 +81,9 @@ export function wayBackRoutes(app: FastifyInstance, parts: Parts, identity: Iden
     const body = bodyOf(emailBody, request);
     if (!body.ok) return send(reply, body);
     // Not waited for: how long it takes would tell whether anybody has the address.
-    email.sendWayBack(body.value.email).catch((error) => parts.log.warn(nameAndCode(error), 'a way back was not sent'));
+    email
+      .sendWayBack(body.value.email)
+      .catch((error) => parts.log.warn(nameAndCode(error), 'a way-back e-mail was not sent'));
     return send(reply, done({}), 202);
   });
 }

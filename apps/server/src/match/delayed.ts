@@ -47,7 +47,7 @@ export async function makeDelayed(parts: Parts, setting: Setting): Promise<Delay
       arm();
     } catch (error) {
       // In a timer nobody else would catch it. Those who watch can come back and see it from there.
-      parts.log.error({ match: setting.id, kind: (error as Error).name }, 'spectators could not be shown a match');
+      parts.log.error({ match: setting.id, kind: (error as Error).name }, 'could not show a match to spectators');
       for (const listener of listeners) listener.send(goneMessage(setting.id));
       listeners.clear();
     }

@@ -66,7 +66,7 @@ export function makeMatches(parts: Parts, bots: Bots): Matches {
   function refresh(live: Live): void {
     const { id } = live.setting;
     inTurn(live, () => catchUp(parts, live)).catch((error) => {
-      parts.log.error({ match: id, error: String(error) }, 'could not catch up');
+      parts.log.error({ match: id, error: String(error) }, 'could not read new entries of a match');
       // It is not announced again, and those who watch would wait for good.
       const again = () => registry.inMemory(id) === live && refresh(live);
       setTimeout(again, CATCH_UP_AGAIN_MILLISECONDS).unref();
@@ -178,7 +178,8 @@ export function makeMatches(parts: Parts, bots: Bots): Matches {
   /** Null only when there is nothing left to look after: what this node cannot play is put off. */
   async function liveFor(match: string): Promise<Live | null> {
     const live = await registry.find(match);
-    if (live === null && (await isRunning(parts, match))) throw new Error(`match ${match} cannot be played here`);
+    if (live === null && (await isRunning(parts, match)))
+      throw new Error(`match ${match} runs, but this node cannot load it`);
     return live;
   }
 
@@ -194,7 +195,7 @@ export function makeMatches(parts: Parts, bots: Bots): Matches {
         // Another node may have moved meanwhile, and know of an earlier time.
         const again = dueOnce(parts, { kind: 'clock', subject: live.setting.id, at: lookAgainAt });
         const committed = await parts.database.commit([again]);
-        if (!committed.ok) throw new Error(`match ${live.setting.id}: its clock could not be put off`);
+        if (!committed.ok) throw new Error(`match ${live.setting.id}: could not store the next check of its clock`);
         live.clockDueAt = lookAgainAt;
         return;
       }

@@ -47,7 +47,9 @@ export function makeRooms(parts: Parts): Rooms {
 
   /** Nobody waits for it. */
   function later(table: string, room: Room, task: () => Promise<void>): void {
-    inTurn(room, task).catch((error) => parts.log.error({ table, error: String(error) }, 'could not tell a table'));
+    inTurn(room, task).catch((error) =>
+      parts.log.error({ table, error: String(error) }, 'could not send a table its changes'),
+    );
   }
 
   function gone(table: string): void {

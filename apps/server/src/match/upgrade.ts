@@ -40,7 +40,7 @@ export function migrated(setting: Setting, row: LogRow, at: number): Upgrade {
 export async function upgradeOf(parts: Parts, setting: Setting, head: LogRow): Promise<Answer<Upgrade>> {
   try {
     const row = await stateRow(parts, head);
-    if (row === undefined) throw new Error('there is no state to go on from');
+    if (row === undefined) throw new Error('its stored state is missing');
     return done(migrated(setting, row, parts.now()));
   } catch (error) {
     await freeze(parts, setting, (error as Error).name);

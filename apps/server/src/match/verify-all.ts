@@ -41,16 +41,16 @@ async function verifyOne(parts: Parts, id: string): Promise<boolean> {
     throw new Error('its table, seats or log are missing, or its game is unknown');
   const { setting } = found;
   const { game } = setting;
-  if (head.version > game.version) throw new Error(`it is of version ${head.version}, newer than ${game.version}`);
+  if (head.version > game.version)
+    throw new Error(`its rules are version ${head.version}, this server has ${game.version}`);
   const row = await stateRow(parts, head);
-  if (row === undefined) throw new Error('there is no state to go on from');
+  if (row === undefined) throw new Error('its stored state is missing');
   if (head.version < game.version) {
     migrated(setting, row, parts.now());
     return true;
   }
   const rows = await readRows(parts, id, -1);
   const { state } = foldLog(game, rows.map(entryOf));
-  if (!same(state, JSON.parse(row.state as string)))
-    throw new Error('its log no longer leads to the state that was kept');
+  if (!same(state, JSON.parse(row.state as string))) throw new Error('its log does not lead to its stored state');
   return false;
 }

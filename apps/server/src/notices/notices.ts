@@ -70,8 +70,7 @@ async function mayHaveOne({ database, now }: Parts, person: string): Promise<boo
     .where(({ eb }) => eb('noticed_at', 'is', null).or('noticed_at', '<=', at - PAUSE_MS))
     .compile();
   const committed = await database.commit([{ query, rows: 1 }]);
-  if (!committed.ok && committed.why === 'failed')
-    throw new Error('it could not be written down that a notice goes out');
+  if (!committed.ok && committed.why === 'failed') throw new Error('could not record a notice before sending it');
   return committed.ok;
 }
 

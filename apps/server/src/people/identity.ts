@@ -46,7 +46,7 @@ async function keptSecret({ database, random }: Pick<Parts, 'database' | 'random
   await database.commit([{ query: insert.compile() }]);
   // Another node may have been first.
   const first = await read();
-  if (first === undefined) throw new Error('the key that signs identities could not be kept');
+  if (first === undefined) throw new Error('could not store the key that signs identities');
   return first.value;
 }
 

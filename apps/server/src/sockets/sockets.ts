@@ -96,7 +96,9 @@ export async function attachSockets(app: FastifyInstance, parts: Parts, rooms: S
   rooms.whenPersonChanges((id) => {
     for (const connection of connections) {
       if (connection.person === null || (id !== null && connection.person.id !== id)) continue;
-      lookAgain(connection).catch((error) => parts.log.error({ err: error }, 'could not look who it is'));
+      lookAgain(connection).catch((error) =>
+        parts.log.error({ err: error }, 'could not check the identity of a connection'),
+      );
     }
   });
 

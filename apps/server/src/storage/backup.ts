@@ -48,7 +48,7 @@ async function openPart(part: string): Promise<FileHandle> {
     return await open(part, 'wx', 0o600);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new Error(`${part} is there already: another backup is writing it, or one was cut off: then delete it`);
+    throw new Error(`${part} already exists: another backup is writing it; if none is running, delete it`);
   }
 }
 
@@ -70,7 +70,9 @@ async function openSource({ dataFolder, databaseUrl }: BackupSettings) {
 async function write(moment: Transaction<Schema>, dialect: Header['dialect'], output: FileHandle): Promise<number> {
   const migrations = await migrationsOf<Schema>(moment);
   if (migrations.join() !== MIGRATION_NAMES.join())
-    throw new Error('the database is of another version of Tarmac: start this one on it, or back up with that one');
+    throw new Error(
+      'another version of Tarmac wrote the database: start this version on it once, or back up with that one',
+    );
   const header: Header = { format: FORMAT, migrations: [...migrations], dialect, tables: TABLES };
   let rows = 0;
   async function* lines() {

@@ -24,7 +24,7 @@ export async function migrate<T>(db: Kysely<T>, target = MIGRATION_NAMES.at(-1) 
   if (error === undefined) return;
   const unknown = (await migrationsOf(db)).find((name) => !MIGRATION_NAMES.includes(name));
   if (unknown === undefined) throw error;
-  throw new Error(`the database is of a newer version of Tarmac (it knows ${unknown}): start that version`);
+  throw new Error(`a newer version of Tarmac wrote the database (it has the migration ${unknown}): start that version`);
 }
 
 /** The steps a database has behind it, the oldest first. */

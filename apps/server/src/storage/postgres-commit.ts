@@ -32,7 +32,7 @@ export function commitOnPool(pool: pg.Pool, { node, log, metrics }: StorageParts
     try {
       const committed = await transact(client, statements);
       client.release();
-      if (failing) log.info('the database takes writes again');
+      if (failing) log.info('the database accepts writes again');
       failing = false;
       return committed;
     } catch (error) {

@@ -35,7 +35,7 @@ export function listenOn(
       lost = true;
       clearInterval(check);
       if (stopped) return;
-      log.warn({ error }, 'the connection that hears other nodes is lost');
+      log.warn({ error }, 'lost the connection for announcements of other nodes');
       ear.end().catch(() => undefined);
       retry = setTimeout(connect, pause);
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
@@ -46,7 +46,7 @@ export function listenOn(
     ear.on('notification', ({ payload = '' }) => {
       const said = parsePayload(payload);
       if (said === null) {
-        log.warn('another node said something that cannot be read');
+        log.warn('could not parse an announcement of another node');
         // Whatever it was has been missed.
         hear(null);
       } else if (said.node !== node) hear({ topic: said.topic, subject: said.subject });

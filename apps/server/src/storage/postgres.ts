@@ -62,7 +62,7 @@ async function prepareServer(url: string, { log }: StorageParts): Promise<void> 
     await migrate(db);
     const { rows } = await sql<{ name: string }>`
       select name from pg_settings where name in ('fsync', 'synchronous_commit') and setting = 'off'`.execute(db);
-    for (const { name } of rows) log.warn(`PostgreSQL runs with ${name} off: what it confirms can be lost`);
+    for (const { name } of rows) log.warn(`PostgreSQL runs with ${name} off: confirmed writes can be lost`);
   } finally {
     await db.destroy();
   }

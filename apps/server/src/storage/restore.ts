@@ -42,9 +42,11 @@ async function openTarget({ dataFolder, databaseUrl }: BackupSettings): Promise<
 async function makeTables(db: Kysely<Schema>, { migrations }: Header): Promise<void> {
   const last = migrations.length - 1;
   if (migrations.some((name, index) => name !== MIGRATION_NAMES[index]))
-    throw new Error(`the backup is of another version of Tarmac (it knows ${migrations[last]}): use that version`);
+    throw new Error(
+      `another version of Tarmac made the backup (its last migration is ${migrations[last]}): use that version`,
+    );
   if ((await migrationsOf(db)).length > migrations.length)
-    throw new Error('the backup is older than the database: restore into one that no server has been started on');
+    throw new Error('the backup is older than the database: restore into a new database');
   await migrate(db, migrations[last]);
 }
 
@@ -52,14 +54,15 @@ async function refuseUnlessEmpty(db: Transaction<Schema>, tables: readonly Table
   for (const table of tables) {
     const row = await db.selectFrom(table).select(sql`1`.as('one')).limit(1).executeTakeFirst();
     if (row !== undefined)
-      throw new Error(`the database is not empty (${table} has rows): restore into one that no server was started on`);
+      throw new Error(`the database is not empty (${table} has rows): restore into a new database`);
   }
 }
 
 async function load(db: Transaction<Schema>, { tables }: Header, file: string): Promise<number> {
   let count = 0;
   for await (const { table, rows } of readRows(file)) {
-    if (!tables.includes(table)) throw new Error(`${file} has rows of ${table}, which it does not list`);
+    if (!tables.includes(table))
+      throw new Error(`${file} is broken: it has rows of ${table}, a table that its header does not list`);
     await db
       .insertInto(table as TableName)
       .values(rows as unknown as Insertable<Schema[TableName]>[])

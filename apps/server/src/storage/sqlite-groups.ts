@@ -51,7 +51,7 @@ export function commitInGroups(
     if (failed) metrics.storageFailures.inc(group.length);
     // A full disk fails thousands of units: one line says it.
     if (failed && !failing) log.error({ failure: outcome.failure }, 'the database cannot be written to');
-    if (!failed && failing) log.info('the database takes writes again');
+    if (!failed && failing) log.info('the database accepts writes again');
     failing = failed;
     for (const [index, unit] of group.entries()) answer(unit, failed ? undefined : outcome.units[index]);
   }

@@ -15,7 +15,7 @@ export function lockFolder(folder: string): () => void {
   try {
     mkdirSync(folder, { recursive: true, mode: PRIVATE });
   } catch (error) {
-    throw new Error(`the data folder ${folder} cannot be made: ${(error as Error).message}`);
+    throw new Error(`cannot create the data folder ${folder}: ${(error as Error).message}`);
   }
   const lock = openLock(folder);
   try {
@@ -36,6 +36,6 @@ function openLock(folder: string): Sqlite.Database {
   try {
     return new Sqlite(join(folder, 'tarmac.lock'), { timeout: 0 });
   } catch (error) {
-    throw new Error(`the data folder ${folder} cannot be written to: ${(error as Error).message}`);
+    throw new Error(`cannot write to the data folder ${folder}: ${(error as Error).message}`);
   }
 }

@@ -194,7 +194,7 @@ describe('what fails', () => {
     const waits = times.slice(1).map((time, index) => time - (times[index] as number));
     expect(waits.slice(0, 9)).toEqual([5, 10, 20, 40, 80, 160, 320, 600, 600].map((seconds) => seconds * 1_000));
     expect(await node.failures()).toBe(times.length);
-    expect(node.logged.filter((line) => line.includes('could not be done'))).toHaveLength(times.length);
+    expect(node.logged.filter((line) => line.includes('a due task failed'))).toHaveLength(times.length);
   });
 
   test('once begins again as if it never had', async () => {
@@ -300,7 +300,7 @@ test('a database that cannot be read is asked again', async () => {
   });
   const { begun, handle, open } = gate();
   await begin(handle);
-  expect(node.logged.join()).toContain('what is due cannot be read');
+  expect(node.logged.join()).toContain('could not read the due tasks');
   isBroken = false;
   await pass(1_000);
   expect(begun).toEqual(['bot:m1']);
@@ -324,7 +324,7 @@ test('a database that cannot take note of what was done is no end to it: it is d
   await pass(61_000, 10_000);
   open();
   await settle();
-  expect(node.logged.filter((line) => line.includes('could not be noted')).length).toBeGreaterThan(1);
+  expect(node.logged.filter((line) => line.includes('could not store the result')).length).toBeGreaterThan(1);
   isBroken = false;
   await pass(1_000);
   expect(begun).toEqual(['bot:m1', 'bot:m1']);

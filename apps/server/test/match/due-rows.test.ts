@@ -168,7 +168,7 @@ describe('a clock that runs out', () => {
     // As it is for whoever has claimed it.
     await setRow({ at: parts.now(), node: 'claimed' });
     failNextCommit(database, () => true);
-    await expect(matches.checkClock(match)).rejects.toThrow('could not be put off');
+    await expect(matches.checkClock(match)).rejects.toThrow('could not store the next check');
     await matches.checkClock(match);
     expect(await clockRow(database)).toMatchObject({ at: deadline, node: null });
     await setRow({ at: deadline - 5000, node: null });

@@ -14,9 +14,9 @@ describe('bad input is one clear line and exit code 2', () => {
     [['dance'], {}, /unknown command "dance"; see --help/],
     [['--port=80'], {}, /unknown command "--port=80"/],
     [['x'.repeat(10_000)], {}, /unknown command "x{60}…"/],
-    [['serve', 'now'], {}, /serve has no use for "now"/],
+    [['serve', 'now'], {}, /serve takes no argument "now"/],
     [['backup'], {}, /backup needs a FILE/],
-    [['restore', 'a', 'b'], {}, /restore has no use for "b"/],
+    [['restore', 'a', 'b'], {}, /restore takes no argument "b"/],
     [['serve'], { TARMAC_PROT: '80' }, /TARMAC_PROT: there is no such setting/],
     [['serve'], { TARMAC_PORT: 'eighty' }, /TARMAC_PORT: /],
     [['verify'], { DATABASE_URL: 'mysql://here' }, /DATABASE_URL: /],
@@ -83,7 +83,7 @@ describe('serve', () => {
     onTestFinished(() => void taken.close());
     const folder = scratchFolder();
     const { code, out, err } = await tarmac(['serve'], { TARMAC_DATA: folder, TARMAC_PORT: String(port) });
-    expect(err).toEqual([`tarmac: port ${port} of 127.0.0.1 is taken: set TARMAC_PORT to another`]);
+    expect(err).toEqual([`tarmac: port ${port} on 127.0.0.1 is in use: set TARMAC_PORT to another port`]);
     expect(out).toEqual([]);
     expect(code).toBe(1);
     await serving({ TARMAC_DATA: folder });
@@ -92,7 +92,7 @@ describe('serve', () => {
   test('on an address that is not this machine’s says so', async () => {
     const environment = { TARMAC_DATA: scratchFolder(), TARMAC_ADDRESS: '192.0.2.1', TARMAC_PORT: '0' };
     const { code, err } = await tarmac(['serve'], environment);
-    expect(err).toEqual(['tarmac: 192.0.2.1 is no address of this machine: see TARMAC_ADDRESS']);
+    expect(err).toEqual(['tarmac: 192.0.2.1 is not an address of this machine: set TARMAC_ADDRESS to one that is']);
     expect(code).toBe(1);
   });
 
@@ -143,7 +143,7 @@ describe('backup and restore', () => {
     expect(await tarmac(['backup', file], { TARMAC_DATA: folder })).toMatchObject({ code: 0 });
     expect(await tarmac(['backup', file], { TARMAC_DATA: folder })).toMatchObject({
       code: 1,
-      err: [expect.stringContaining('is there already')],
+      err: [expect.stringContaining('already exists')],
     });
     expect(await tarmac(['restore', file], { TARMAC_DATA: folder })).toMatchObject({
       code: 1,

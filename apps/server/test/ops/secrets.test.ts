@@ -109,14 +109,14 @@ test('the log of a server whose mails are refused has no address in it', async (
   const changed = await call(base, 'POST', '/api/me/email', { email: 'ann.elsewhere@tarmac.example' }, { cookie });
   expect(await changed.json()).toEqual({ problem: 'unavailable', detail: 'the e-mail could not be sent' });
   await call(base, 'POST', '/api/recover/email', { email: 'ann.unlisted@tarmac.example' });
-  await untilLogged('a way back was not sent');
+  await untilLogged('a way-back e-mail was not sent');
   await server.close();
 
   const warned = logged.map((line) => JSON.parse(line) as { level: number }).filter(({ level }) => level >= 40);
   const refusal = { error: 'Error', code: 'EENVELOPE' };
   expect(warned).toMatchObject([
     { ...refusal, msg: 'an e-mail could not be sent' },
-    { ...refusal, msg: 'a way back was not sent' },
+    { ...refusal, msg: 'a way-back e-mail was not sent' },
   ]);
   expect(logged.join('')).not.toMatch(/unlisted|elsewhere|no such mailbox/);
 });

@@ -146,7 +146,9 @@ overDialects((dialect) => {
       const read = JSON.parse(header);
       return [JSON.stringify({ ...read, migrations: [...read.migrations, '9999-later'] }), ...rest];
     });
-    await expect(restore(place, file)).rejects.toThrow('another version of Tarmac (it knows 9999-later)');
+    await expect(restore(place, file)).rejects.toThrow(
+      'another version of Tarmac made the backup (its last migration is 9999-later)',
+    );
   });
 });
 
@@ -176,7 +178,7 @@ test('what another backup is writing, or has left, is neither overwritten nor ta
   await openAt(place);
   const file = newFile();
   writeFileSync(`${file}.part`, 'half');
-  await expect(backup(place, file)).rejects.toThrow(`${file}.part is there already: another backup is writing it`);
+  await expect(backup(place, file)).rejects.toThrow(`${file}.part already exists: another backup is writing it`);
   expect(readFileSync(`${file}.part`, 'utf8')).toBe('half');
 });
 

@@ -75,7 +75,7 @@ describe('several nodes on one PostgreSQL', () => {
     for (const payload of ['{', 'null', '{"node":"two"}']) {
       await sql`select pg_notify('tarmac', ${payload})`.execute(database.read);
       expect(await hear()).toBeNull();
-      expect(said.pop()).toBe('warn: another node said something that cannot be read');
+      expect(said.pop()).toBe('warn: could not parse an announcement of another node');
     }
   });
 
@@ -133,7 +133,7 @@ describe('a PostgreSQL that goes away', () => {
       expect([...acknowledged].filter((seq) => !kept.has(seq))).toEqual([]);
       expect(failed).toBeGreaterThan(0);
       expect(said).toContain('error: the database cannot be written to');
-      expect(said.at(-1)).toBe('info: the database takes writes again');
+      expect(said.at(-1)).toBe('info: the database accepts writes again');
     },
   );
 

@@ -41,7 +41,7 @@ overDialects((dialect) => {
     await database.close();
     const refused = openDatabase(place, storageParts());
     await expect(refused).rejects.toThrow(
-      /^the database is of a newer version of Tarmac \(it knows 9999-later\): start that version$/,
+      /^a newer version of Tarmac wrote the database \(it has the migration 9999-later\): start that version$/,
     );
   });
 });
@@ -67,10 +67,10 @@ describe('sqlite', () => {
     mkdirSync(join(folder, 'taken', 'tarmac.lock'), { recursive: true });
     const place = (dataFolder: string) => ({ dataFolder, databaseUrl: null, databaseConnections: 1 });
     await expect(openDatabase(place(join(folder, 'file', 'data')), storageParts())).rejects.toThrow(
-      /^the data folder .*\/file\/data cannot be made: ENOTDIR.*$/,
+      /^cannot create the data folder .*\/file\/data: ENOTDIR.*$/,
     );
     await expect(openDatabase(place(join(folder, 'taken')), storageParts())).rejects.toThrow(
-      /^the data folder .*\/taken cannot be written to: .*$/,
+      /^cannot write to the data folder .*\/taken: .*$/,
     );
   });
 
@@ -142,7 +142,7 @@ describe('postgres', () => {
     const said: string[] = [];
     const careless = `${url}?options=${encodeURIComponent('-c synchronous_commit=off')}`;
     await openAt({ dataFolder: '', databaseUrl: careless, databaseConnections: 2 }, storageParts('n', said));
-    expect(said).toEqual(['warn: PostgreSQL runs with synchronous_commit off: what it confirms can be lost']);
+    expect(said).toEqual(['warn: PostgreSQL runs with synchronous_commit off: confirmed writes can be lost']);
     await openAt({ dataFolder: '', databaseUrl: url, databaseConnections: 2 }, storageParts('n', said));
     expect(said).toHaveLength(1);
   });

@@ -44,7 +44,7 @@ test('when the disk is full nothing of the group is written and everything of it
   freeDisk();
   expect(await Promise.all([write(1, 'small'), write(2, 'x'.repeat(10_000))])).toEqual([{ ok: true }, { ok: true }]);
   expect(count()).toBe(2);
-  expect(said).toEqual(['error: the database cannot be written to', 'info: the database takes writes again']);
+  expect(said).toEqual(['error: the database cannot be written to', 'info: the database accepts writes again']);
 });
 
 test('a unit too many in a group that is run again fails with its group', async () => {

@@ -84,7 +84,7 @@ export function playToTheEnd<T extends Shapes>(
     inARow = optionalInARow(game, inARow, seat, action);
     game.apply(state, seat, action, luck, news);
     decisions++;
-    if (decisions > most) throw new Error(`${nameOf(game, seated)}: ${decisions} decisions and no end`);
+    if (decisions > most) throw new Error(`${nameOf(game, seated)}: not over after ${decisions} decisions`);
     if (decisions % AUDIT_EVERY === 0 && game.audit(state).length > 0) auditFailures++;
   }
   if (game.audit(state).length > 0) auditFailures++;
@@ -105,7 +105,7 @@ export function seatBots<T extends Shapes>({ game, brain }: Cast<T>, seated: Sea
       byName.set(name, (_view, actions, chance) => pick(actions, chance));
       continue;
     }
-    if (brain === undefined) throw new Error(`${game.id} has no bots but random`);
+    if (brain === undefined) throw new Error(`${game.id} has no brain: only the bot random can play it`);
     const { bot, budget } = playerOf(brain, name, seated.scale);
     byName.set(name, (view, actions, chance) => bot(view, actions, budget, chance).action);
   }

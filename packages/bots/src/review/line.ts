@@ -105,7 +105,7 @@ function playoutSampler<T extends Shapes>(brain: Brain<T>): Sampler<T['state']> 
 const NOBODY: Seat = -1;
 
 function teamSampler<T extends Shapes>({ game, evaluation, teamChance }: Brain<T>): Sampler<T['state']> {
-  if (teamChance === undefined) throw new Error(`nothing tells what chance a team has at ${game.id}`);
+  if (teamChance === undefined) throw new Error(`${game.id} is cooperative, but its brain has no teamChance`);
   return (state, _last, chance) => {
     const outcome = game.outcome(state);
     const { share, error } =

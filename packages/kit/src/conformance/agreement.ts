@@ -45,9 +45,10 @@ function listedIsLegal<T extends Shapes>({ game }: Suite<T>, { state }: ReachedP
     throw new Error(`actions of seat ${seat} differ from one call to the next`);
   listed.forEach((action, place) => {
     const text = texts[place] as string;
-    if (texts.indexOf(text) !== place) throw new Error(`seat ${seat} has ${text} twice`);
+    if (texts.indexOf(text) !== place) throw new Error(`actions lists ${text} twice for seat ${seat}`);
     const refusal = game.check(state, seat, action);
-    if (refusal !== null) throw new Error(`seat ${seat} has ${text}, which check refuses: ${canonical(refusal)}`);
+    if (refusal !== null)
+      throw new Error(`actions lists ${text} for seat ${seat}, but check refuses it: ${canonical(refusal)}`);
     const parsed = game.parseAction(jsonCopy(action));
     if (!parsed.ok) throw new Error(`parseAction refuses the listed ${text}: ${parsed.problem}`);
     if (canonical(parsed.value) !== text) throw new Error(`parseAction turns ${text} into ${canonical(parsed.value)}`);
@@ -78,7 +79,7 @@ function unlistedIsRefused<T extends Shapes>(
     assertSound(game.audit(next));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    throw new Error(`check lets seat ${seat} do ${text}, which play does not survive: ${message}`, { cause: error });
+    throw new Error(`check lets seat ${seat} do ${text}, but the game fails after it: ${message}`, { cause: error });
   }
 }
 
@@ -91,6 +92,7 @@ function assertRefusal(refusal: Refusal): void {
   if (typeof code !== 'string' || code === '' || typeof rule !== 'string' || rule === '')
     throw new Error(`a refusal without code or rule: ${canonical(refusal)}`);
   for (const [fact, value] of Object.entries(refusal)) {
-    if (!['string', 'number', 'boolean'].includes(typeof value)) throw new Error(`refusal ${code}: ${fact} is no fact`);
+    if (!['string', 'number', 'boolean'].includes(typeof value))
+      throw new Error(`refusal ${code}: ${fact} must be a string, number or boolean`);
   }
 }

@@ -36,7 +36,7 @@ export function countedConformance<T extends Shapes>(game: Game<T>, plan: Counte
       name: 'every position is counted',
       run() {
         const missed = Object.keys(positions).filter((name) => !counted.has(name));
-        if (missed.length > 0) throw new Error(`${game.id}: nobody counted ${missed.join(', ')}`);
+        if (missed.length > 0) throw new Error(`${game.id}: no count for ${missed.join(', ')}`);
       },
     },
   ];

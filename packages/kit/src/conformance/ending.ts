@@ -13,7 +13,7 @@ export function gamesEndInTime<T extends Shapes>(suite: Suite<T>): void {
       at(
         () => where(game, walk, walk.moves.length),
         () => {
-          throw new Error(`not over after ${longest} acts, the longest there should be`);
+          throw new Error(`not over after ${longest} acts, the longest game that the plan allows`);
         },
       );
   });

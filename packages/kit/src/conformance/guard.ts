@@ -8,7 +8,7 @@ type Globals = Record<string, unknown>;
 function trapsFor(called: string): { random: unknown; clock: unknown } {
   const trap = (name: string) =>
     function forbidden(): never {
-      throw new Error(`${called} used ${name}: rules know no clock and no luck but the chance they are handed`);
+      throw new Error(`${called} used ${name}: rules may use no clock, and no luck but the chance they are given`);
     };
   const clock = Object.assign(trap('Date'), {
     now: trap('Date.now'),

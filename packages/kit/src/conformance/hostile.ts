@@ -100,12 +100,13 @@ function attack<V>(what: string, parse: (input: unknown) => Parsed<V>, whole: un
 
 function assertParsed<V>(what: string, parsed: Parsed<V>, mustRefuse: boolean): void {
   if (parsed.ok === false) {
-    if (typeof parsed.problem !== 'string' || parsed.problem === '') throw new Error(`${what} gives no problem`);
-    if (parsed.problem.length > 1000) throw new Error(`${what} repeats the input in its problem`);
+    if (typeof parsed.problem !== 'string' || parsed.problem === '')
+      throw new Error(`${what} refuses without a problem text`);
+    if (parsed.problem.length > 1000) throw new Error(`${what} copies the input into its problem text`);
     return;
   }
   if (parsed.ok !== true) throw new Error(`${what} gives neither a value nor a problem`);
-  if (mustRefuse) throw new Error(`${what} is accepted`);
+  if (mustRefuse) throw new Error(`${what} accepts bad input`);
   // As a key; as a text it is as good a name as any.
   if (canonical(parsed.value).includes('"__proto__":')) throw new Error(`${what} lets __proto__ through`);
 }

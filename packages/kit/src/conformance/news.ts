@@ -29,7 +29,7 @@ function tellingTwiceIsTheSame<T extends Shapes>(game: Game<T>, news: T['news'],
   const told = game.tell(news, eye);
   const text = canonical(told, `news told to ${eye}`);
   if (told !== null && canonical(game.tell(told, eye)) !== text)
-    throw new Error(`telling ${canonical(news)} to ${eye} twice tells something else`);
+    throw new Error(`tell is not stable: telling ${eye} what it was told of ${canonical(news)} gives something else`);
 }
 
 /** What a step without draw or reveal lets an eye hear is what it would hear of some act in any world it holds possible. */
@@ -43,13 +43,13 @@ function quietNewsAreExplained<T extends Shapes>(
   const told = toldTo(suite, move.news, eye);
   // Nothing at all would have looked the same, and makes no news: a secret act stays one.
   if (eye !== move.seat && told !== '[]' && view === canonical(suite.game.view(state, eye)))
-    throw new Error(`${eye} hears ${told} of a step that it does not see`);
+    throw new Error(`${eye} is told ${told} about a step that does not change its view`);
   const world = imaginedBy(suite.game, state, eye, chance);
   const explained =
     eye === move.seat
       ? seenAfter(suite, world, move, eye, fastChance(1)).told === told
       : isExplainedIn(suite, world, move.seat, move.action, eye, (seen) => seen.view === view && seen.told === told);
-  if (!explained) throw new Error(`${told}, told to ${eye}, tells something hidden, without draw or reveal`);
+  if (!explained) throw new Error(`${told} gives ${eye} hidden information without a draw or reveal`);
 }
 
 /**
@@ -73,8 +73,8 @@ function lookalikesTellTheSame<T extends Shapes>(
     const seen = seenAfter(suite, world, move, eye, n % 2 === 0 ? preferring(move.draws, luck) : luck);
     if (seen.view !== view || same(seen.told, told)) continue;
     throw new Error(
-      `${eye} hears ${told} here and ${seen.told} in a world that looks the same to it before and after; ` +
-        'if that need not be remembered, the plan may call the news fleeting',
+      `${eye} is told ${told} here and ${seen.told} in a world with the same views before and after; ` +
+        'if no player has to remember that, declare the news fleeting in the plan',
     );
   }
 }

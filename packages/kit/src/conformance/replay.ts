@@ -17,8 +17,8 @@ export function replaysToTheSameStates<T extends Shapes>(suite: Suite<T>): void 
       () => {
         const dealt = game.setup(jsonCopy(walk.config), walk.seats, dealing, news);
         dealing.finish();
-        if (shortHash(dealt) !== shortHash(walk.states[0])) throw new Error('the same draws deal another state');
-        if (!same(news, walk.dealt.news)) throw new Error('the same deal brings other news');
+        if (shortHash(dealt) !== shortHash(walk.states[0])) throw new Error('the same draws give a different deal');
+        if (!same(news, walk.dealt.news)) throw new Error('the same deal gives different news');
         return dealt;
       },
     );
@@ -36,9 +36,10 @@ export function replaysToTheSameStates<T extends Shapes>(suite: Suite<T>): void 
           game.apply(state, move.seat, parsed.value, chance, step % 2 === 0 ? told : undefined);
           chance.finish();
           if (shortHash(state) !== shortHash(walk.states[step + 1]))
-            throw new Error('the replay leads to another state');
-          if (chance.revealed !== move.revealed) throw new Error('reveal was called once and not the other time');
-          if (step % 2 === 0 && !same(told, move.news)) throw new Error('the replay brings other news');
+            throw new Error('the replay gives a different state');
+          if (chance.revealed !== move.revealed)
+            throw new Error('only one of two runs with the same draws calls reveal');
+          if (step % 2 === 0 && !same(told, move.news)) throw new Error('the replay gives different news');
         },
       );
     });

@@ -63,14 +63,14 @@ export function foldLog<T extends Shapes>(game: Game<T>, log: readonly Entry<T>[
 /** As far as the entry the log is followed from, with the news of that entry. */
 export function foldBase<T extends Shapes>(game: Game<T>, log: readonly Entry<T>[]): Told<T> {
   const [start] = log;
-  if (start?.kind !== 'start') throw new Error('entry 0: a log begins with its start');
+  if (start?.kind !== 'start') throw new Error('entry 0: the first entry of a log must be its start');
   const base = baseOf(log);
   return base === 0 ? foldStart(game, start) : { fold: resumeFold(game, log, base, start), news: [] };
 }
 
 function foldStart<T extends Shapes>(game: Game<T>, start: StartEntry<T>): Told<T> {
   if (start.version !== game.version) {
-    throw new Error(`entry 0: started under version ${start.version}, and no upgrade to ${game.version} follows`);
+    throw new Error(`entry 0: the start has version ${start.version}, and no upgrade to ${game.version} follows`);
   }
   const chance = replayingChance(start.draws);
   return atEntry(0, () => {
@@ -123,12 +123,13 @@ function resumeFold<T extends Shapes>(
   let { version } = start;
   for (const [index, entry] of log.slice(0, base + 1).entries()) {
     atEntry(index, () => {
-      if (entry.kind === 'start' && index > 0) throw new Error('a match starts once');
-      if (entry.kind === 'end') throw new Error('the match goes on after its end');
+      if (entry.kind === 'start' && index > 0) throw new Error('a second start: a log has only one');
+      if (entry.kind === 'end') throw new Error('the log has an entry after its end');
       if (entry.kind === 'seat') hold(holders, entry);
       if (entry.kind === 'branch') assertBeginning(log.slice(0, index), entry, version);
       if (entry.kind !== 'upgrade') return;
-      if (entry.version <= version) throw new Error(`an upgrade from version ${version} to ${entry.version} is none`);
+      if (entry.version <= version)
+        throw new Error(`an upgrade must raise version ${version}, not set it to ${entry.version}`);
       version = entry.version;
     });
   }
@@ -147,8 +148,8 @@ function assertBeginning<T extends Shapes>(before: readonly Entry<T>[], branch: 
   const isBare = (entry: Entry<T>) =>
     entry.kind === 'seat' || (entry.kind === 'start' && entry.draws.length === 0 && same(entry.config, {}));
   if (!before.every(isBare))
-    throw new Error('before a branch stand a start without config and draws and the seats, and nothing else');
-  if (branch.version !== version) throw new Error(`a branch is under the version it starts with, ${version}`);
+    throw new Error('before a branch a log may only have a start without config and draws, and its seats');
+  if (branch.version !== version) throw new Error(`a branch must have the version of its start, ${version}`);
 }
 
 function hold(holders: BySeat<By | null>, { seat, holder }: SeatEntry): void {
@@ -171,7 +172,7 @@ export function advance<T extends Shapes>(game: Game<T>, fold: Fold<T>, entry: E
     assertRunning(fold);
     switch (entry.kind) {
       case 'start':
-        throw new Error('a match starts once');
+        throw new Error('a second start: a log has only one');
       case 'act':
         return replay(game, fold, index, entry, entry.draws);
       case 'undo':
@@ -182,13 +183,13 @@ export function advance<T extends Shapes>(game: Game<T>, fold: Fold<T>, entry: E
         return [];
       case 'upgrade':
         // A fold is always under the game's own version, and an upgrade leads to a higher one: foldLog reads it then.
-        throw new Error(`an upgrade from version ${game.version} to ${entry.version} is not for these rules`);
+        throw new Error(`an upgrade to version ${entry.version}, but these rules are version ${game.version}`);
       case 'branch':
-        throw new Error('a match is no branch once it is dealt');
+        throw new Error('a branch must come before the deal');
       case 'end':
         if ((entry.reason === 'finished') !== (game.outcome(fold.state) !== null)) {
           throw new Error(
-            `the match is called ${entry.reason}, but the game ${entry.reason === 'finished' ? 'goes on' : 'is over'}`,
+            `the end says ${entry.reason}, but the game ${entry.reason === 'finished' ? 'goes on' : 'is over'}`,
           );
         }
         fold.end = entry;
@@ -262,10 +263,10 @@ function play<T extends Shapes>(
 
 function takeBack<T extends Shapes>(game: Game<T>, fold: Fold<T>, { to, keep }: UndoEntry): void {
   const first = fold.points.findIndex((point) => point.index > to);
-  if (first === -1) throw new Error(`nothing after entry ${to} stands to be undone`);
+  if (first === -1) throw new Error(`there is no act to undo after entry ${to}`);
   const undone = fold.points.slice(first);
   const kept = undone.filter((point) => keep.includes(point.index));
-  if (kept.length !== keep.length) throw new Error('an act to be kept does not stand');
+  if (kept.length !== keep.length) throw new Error('keep names an act that is not in effect');
   if (kept.some((point) => point.barrier)) throw new Error('an act that drew or revealed cannot be kept');
   // On a copy: an act to be kept may be refused, and then nothing is taken back.
   const taken = { ...fold, points: fold.points.slice(0, first), state: (undone[0] as Point<T>).before };

@@ -82,7 +82,9 @@ describe('a branch', () => {
     const log = branched();
     const fold = foldLog(toy, log);
     for (const seat of [0, 1, 2]) expect(undoChoices(toy, fold, seat)).toEqual([]);
-    expect(() => foldLog(toy, [...log, { ...by, kind: 'undo', to: 0, keep: [] }])).toThrow(/entry 3: nothing after/);
+    expect(() => foldLog(toy, [...log, { ...by, kind: 'undo', to: 0, keep: [] }])).toThrow(
+      /entry 3: there is no act to undo after/,
+    );
   });
 
   test('goes on under newer rules like any match', () => {
@@ -113,14 +115,20 @@ describe('a branch', () => {
   const [start, seat, branch] = log as [Entry<Toy>, Entry<Toy>, BranchEntry<Toy>];
   const parent = liveMatch(3).log[0] as Entry<Toy>;
   const cases: Record<string, [log: Entry<Toy>[], message: RegExp]> = {
-    'after a deal': [[parent, seat, branch], /entry 2: before a branch stand a start without config and draws/],
+    'after a deal': [
+      [parent, seat, branch],
+      /entry 2: before a branch a log may only have a start without config and draws/,
+    ],
     'after what was agreed': [
       [{ ...start, config: { deck: 'full' } } as Entry<Toy>, branch],
       /entry 1: before a branch/,
     ],
-    'after an act': [[start, seat, act(), branch], /entry 3: before a branch stand/],
-    'after another branch': [[...log, branch], /entry 3: before a branch stand/],
-    'of another version': [[start, seat, { ...branch, version: 2 }], /entry 2: a branch is under the version it/],
+    'after an act': [[start, seat, act(), branch], /entry 3: before a branch a log may only have/],
+    'after another branch': [[...log, branch], /entry 3: before a branch a log may only have/],
+    'of another version': [
+      [start, seat, { ...branch, version: 2 }],
+      /entry 2: a branch must have the version of its start/,
+    ],
   };
   test.each(Object.entries(cases))('%s is none', (_, [wrong, message]) => {
     expect(() => foldLog(toy, wrong)).toThrow(message);
@@ -128,7 +136,7 @@ describe('a branch', () => {
 
   test('is not made of a match that is being played', () => {
     const match = liveMatch(3);
-    expect(() => advance(toy, match.fold(), branch)).toThrow(/a match is no branch once it is dealt/);
+    expect(() => advance(toy, match.fold(), branch)).toThrow(/a branch must come before the deal/);
   });
 
   test.each([

@@ -129,11 +129,15 @@ describe('an upgrade', () => {
   const cases: Record<string, [log: Entry<Toy>[], version: number, message: RegExp]> = {
     'to an older version than the rules': [log, 3, /entry 6: upgraded to version 2, and no upgrade to 3 follows/],
     'to a newer version than the rules': [log, 1, /entry 6: upgraded to version 2, and no upgrade to 1 follows/],
-    'to the same version': [versioned(2, 2), 2, /entry 6: an upgrade from version 2 to 2 is none/],
-    'to a lower version': [versioned(3, 2), 2, /entry 6: an upgrade from version 3 to 2 is none/],
-    'done twice': [[...log, again], 2, /entry 8: an upgrade from version 2 to 2 is none/],
-    'of a match that has ended': [before({ ...by, kind: 'end', reason: 'agreed' }), 2, /entry 6: the match goes on/],
-    'of a match started twice': [before(log[0] as Entry<Toy>), 2, /entry 6: a match starts once/],
+    'to the same version': [versioned(2, 2), 2, /entry 6: an upgrade must raise version 2, not set it to 2/],
+    'to a lower version': [versioned(3, 2), 2, /entry 6: an upgrade must raise version 3, not set it to 2/],
+    'done twice': [[...log, again], 2, /entry 8: an upgrade must raise version 2, not set it to 2/],
+    'of a match that has ended': [
+      before({ ...by, kind: 'end', reason: 'agreed' }),
+      2,
+      /entry 6: the log has an entry after its end/,
+    ],
+    'of a match started twice': [before(log[0] as Entry<Toy>), 2, /entry 6: a second start/],
     'after a seat that is not there': [
       before({ ...by, kind: 'seat', seat: 2, holder: null, reason: 'left' }),
       2,
@@ -147,7 +151,7 @@ describe('an upgrade', () => {
   test('is nothing that a running fold goes on with', () => {
     const { game, fold } = upgraded();
     expect(() => advance(game, fold(), again)).toThrow(
-      /entry 8: an upgrade from version 2 to 2 is not for these rules/,
+      /entry 8: an upgrade to version 2, but these rules are version 2/,
     );
   });
 });
@@ -178,11 +182,11 @@ describe('a log that tells what cannot have been fails loudly, naming the entry'
   type Drawn = { draws: [number, number][] };
 
   const cases: Record<string, [log: Entry<Toy>[], message: RegExp]> = {
-    'no start': [match.log.slice(1), /entry 0: a log begins with its start/],
-    'two starts': [[match.log[0], ...match.log] as Entry<Toy>[], /entry 1: a match starts once/],
+    'no start': [match.log.slice(1), /entry 0: the first entry of a log must be its start/],
+    'two starts': [[match.log[0], ...match.log] as Entry<Toy>[], /entry 1: a second start/],
     'an unknown version': [
       changed(0, (entry: object) => ({ ...entry, version: 9 })),
-      /entry 0: started under version 9/,
+      /entry 0: the start has version 9/,
     ],
     'a missing draw': [
       changed(drew, (entry: Drawn) => ({ ...entry, draws: entry.draws.slice(1) })),
@@ -210,11 +214,11 @@ describe('a log that tells what cannot have been fails loudly, naming the entry'
     ],
     'finished too early': [
       [match.log[0] as Entry<Toy>, { ...by, kind: 'end', reason: 'finished' }],
-      /called finished, but the game goes on/,
+      /the end says finished, but the game goes on/,
     ],
     'an undo of nothing': [
       [match.log[0] as Entry<Toy>, { ...by, kind: 'undo', to: 0, keep: [] }],
-      /nothing after entry 0/,
+      /no act to undo after entry 0/,
     ],
   };
   test.each(Object.entries(cases))('%s', (_, [log, message]) => {

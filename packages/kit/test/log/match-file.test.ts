@@ -96,7 +96,7 @@ describe('a match across an upgrade', () => {
       return { ...fileOf(match), log, hash: shortHash(rich) };
     };
     const same = verifyMatch(toy, forged(toy.version), digest);
-    expect(same.problems).toEqual(['entry 7: an upgrade from version 1 to 1 is none']);
+    expect(same.problems).toEqual(['entry 7: an upgrade must raise version 1, not set it to 1']);
     // Whoever also forges the version of the start gets a file that vouches for nothing before the forgery.
     const older = verifyMatch(toy, forged(toy.version - 1), digest);
     expect([older.ok, older.uncheckedBefore]).toEqual([true, 7]);
@@ -137,7 +137,7 @@ describe('tampering is found', () => {
     'an act left out': [(_, log) => log.splice(1, 1), /./],
     'how it ended': [
       (_, log) => Object.assign(log.at(-1) ?? {}, { reason: 'abandoned' }),
-      /called abandoned, but the game is over/,
+      /the end says abandoned, but the game is over/,
     ],
     'the form': [(file) => Object.assign(file, { surplus: 1 }), /unknown key/],
     'the game': [(file) => Object.assign(file, { game: 'chess' }), /of chess, not of toy/],

@@ -44,7 +44,7 @@ function budgetRow({ what, value, most, met }: Budgeted): Row {
 
 export function weightRows(weights: ReadonlyMap<string, number>): Row[] {
   // Under another name it would be taken for a board, which may weigh more.
-  if (!weights.has(SHELL)) throw new Error(`the build of the page did not tell the weight of its ${SHELL}`);
+  if (!weights.has(SHELL)) throw new Error(`the build of the page printed no weight for its ${SHELL}`);
   return [...weights].flatMap(([name, kilobytes]): Row[] => {
     // Workers are loaded apart and have no budget.
     if (name.endsWith('.js')) return [];
@@ -72,7 +72,7 @@ function weights(): ReadonlyMap<string, number> {
   const said = stdout + stderr;
   // A page that is too heavy ends the build with an error, but not before it was weighed.
   if (status !== 0 && !said.includes(WEIGHED))
-    throw new BadInput(`the page could not be built to be weighed: ${said.trim().split('\n').at(-1)}`);
+    throw new BadInput(`could not build the page to weigh it: ${said.trim().split('\n').at(-1)}`);
   return weightsIn(said);
 }
 
@@ -80,6 +80,6 @@ function weights(): ReadonlyMap<string, number> {
 export function weightsIn(said: string): ReadonlyMap<string, number> {
   const line = /compressed script: (.*)/.exec(said)?.[1] ?? '';
   const found = [...line.matchAll(/([^,]+?) ([\d.]+) kB/g)];
-  if (found.length === 0) throw new Error('the build of the page did not tell its weights');
+  if (found.length === 0) throw new Error('the build of the page printed no weights');
   return new Map(found.map(([, name = '', kilobytes]) => [name.trim(), Number(kilobytes)]));
 }

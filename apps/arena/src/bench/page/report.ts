@@ -13,7 +13,7 @@ const MOST = { firstDecisionMs: 2000, taskMs: 50, blockingRatio: 2 } as const;
 
 export async function reportPage(onProgress: (part: number, name: string) => void): Promise<Report> {
   const { path, problem } = findChromium();
-  if (path === null) throw new BadInput(`the page is measured in a browser. ${problem}`);
+  if (path === null) throw new BadInput(`the page bench needs a browser. ${problem}`);
   const broken = ensureWeb(new URL('../../../../../', import.meta.url).pathname, {
     say: () => {},
     output: 'on failure',

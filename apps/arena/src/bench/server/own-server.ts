@@ -32,7 +32,7 @@ export async function buildOwnServer(): Promise<void> {
     await promisify(execFile)(process.execPath, [compiler, '-b', fileURLToPath(FOLDER)]);
   } catch (error) {
     const [line] = String((error as { stdout?: unknown }).stdout || error).split('\n');
-    throw new BadInput(`the server could not be built to be measured: ${line}`);
+    throw new BadInput(`could not build the server for the bench: ${line}`);
   }
 }
 

@@ -39,7 +39,7 @@ export function ownTarget(url: string, game: string, seats: number, modulesFrom:
   async function newPerson(seat: Seat): Promise<Identity> {
     const { cookie } = await request('POST', 'me', null, { name: `Seat ${seat}` });
     const [identity] = cookie?.split(';') ?? [];
-    if (identity === undefined) throw new Error('a new person got no identity');
+    if (identity === undefined) throw new Error('the server gave a new person no identity');
     return identity;
   }
 

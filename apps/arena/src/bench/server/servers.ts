@@ -110,7 +110,7 @@ export async function openStations(game: string, seats: number, folder: string):
 async function inTime<A>(answer: Promise<A>, seconds: number): Promise<A> {
   const late = new AbortController();
   const waited = setTimeout(1000 * seconds, null, { signal: late.signal }).then((): never => {
-    throw new Error(`a load was not through after ${seconds} s: some move was never answered`);
+    throw new Error(`a load did not finish in ${seconds} s: the server left a move unanswered`);
   });
   try {
     return await Promise.race([answer, waited]);

@@ -147,11 +147,11 @@ export const brokenData: Mutants = {
       broken: {
         apply: (state, seat, action, _, news) => toy.apply(state, seat, action, { ...ownLuck, reveal() {} }, news),
       },
-      says: /the replay leads to another state/,
+      says: /the replay gives a different state/,
     },
     'the rules remember outside the state': {
       broken: { setup: (...dealt) => ({ ...toy.setup(...dealt), round: count() }) },
-      says: /the same draws deal another state/,
+      says: /the same draws give a different deal/,
     },
     'a draw depends on what is not saved': {
       broken: { apply: alsoAfter((_, __, ___, chance) => void chance.draw(7 + count())) },
@@ -159,7 +159,7 @@ export const brokenData: Mutants = {
     },
     'the state depends on the sink': {
       broken: { apply: alsoAfter((state, _, news) => void (news && state.orders.fill('sell'))) },
-      says: /refused in the replay|leads to another state/,
+      says: /refused in the replay|gives a different state/,
     },
     'what is listed is refused': {
       broken: {
@@ -183,7 +183,7 @@ export const brokenData: Mutants = {
             all.ok || all.problem !== 'slot' ? all : { ok: true, value: input as Action },
           ),
       },
-      says: /parseAction of NaN at slot is accepted/,
+      says: /parseAction of NaN at slot accepts bad input/,
     },
     'parseAction takes -0 for 0': {
       broken: {
@@ -194,14 +194,14 @@ export const brokenData: Mutants = {
               : all,
           ),
       },
-      says: /parseAction of -0 at slot is accepted/,
+      says: /parseAction of -0 at slot accepts bad input/,
     },
     'parseAction takes everything for a pass': {
       broken: {
         parseAction: (input) =>
           alter(toy.parseAction(input), (all) => (all.ok ? all : { ok: true, value: { type: 'pass' } })),
       },
-      says: /is accepted/,
+      says: /accepts bad input/,
     },
     'parseAction keeps what it does not know': {
       broken: {
@@ -226,7 +226,7 @@ export const brokenData: Mutants = {
             all.ok ? all : { ok: false, problem: `not a config: ${typeof input === 'string' ? input : ''}` },
           ),
       },
-      says: /repeats the input/,
+      says: /copies the input/,
     },
     'parseConfig merges into a prototype': {
       broken: {

@@ -91,11 +91,11 @@ export const brokenRules: Mutants = {
     'a seat to act has no actions': { broken: { actions: without(() => true) }, says: /is to act and has no action/ },
     'an illegal action is listed': {
       broken: { actions: (state, seat) => [...toy.actions(state, seat), { type: 'deal' }] },
-      says: /which check refuses|twice|no action|is over/,
+      says: /but check refuses|twice|no action|is over/,
     },
     'an action is listed twice': {
       broken: { actions: (state, seat) => [...toy.actions(state, seat), ...toy.actions(state, seat)] },
-      says: /seat 0 has .* twice/,
+      says: /actions lists .* twice for seat 0/,
     },
     'the order of the list changes': {
       broken: {
@@ -125,7 +125,7 @@ export const brokenRules: Mutants = {
             action.type === 'offer' && action.to >= state.seats ? { ...action, to: (seat + 1) % state.seats } : action,
           ),
       },
-      says: /"type":"offer"}, which play does not survive/,
+      says: /"type":"offer"}, but the game fails after it/,
     },
     'a refusal names no rule': {
       broken: { check: (...asked) => alter(toy.check(...asked), ({ code }) => ({ code, rule: '' })) },

@@ -143,7 +143,7 @@ export const brokenSecrets: Mutants = {
   'news tell no more than views': {
     'everybody hears which card is dealt': {
       broken: { tell: (news, eye) => (news.kind === 'dealt' ? news : toy.tell(news, eye)) },
-      says: /hears .*"dealt"/,
+      says: /is told .*"dealt"/,
     },
     'everybody hears which card is buried': {
       broken: { tell: (news, eye) => (news.kind === 'buried' ? news : toy.tell(news, eye)) },
@@ -151,15 +151,15 @@ export const brokenSecrets: Mutants = {
     },
     'everybody hears which card is traded': {
       broken: { tell: (news, eye) => (news.kind === 'traded' ? news : toy.tell(news, eye)) },
-      says: /hears .*"traded"/,
+      says: /is told .*"traded"/,
     },
     'everybody hears of secret orders': {
       broken: { tell: (news, eye) => (news.kind === 'ordered' ? news : toy.tell(news, eye)) },
-      says: /hears .*"ordered".* of a step that it does not see/,
+      says: /is told .*"ordered".* about a step that does not change its view/,
     },
     'everybody hears who has chosen': {
       broken: { tell: (news, eye) => (news.kind === 'chose' ? news : toy.tell(news, eye)) },
-      says: /hears .*"chose".* of a step that it does not see/,
+      says: /is told .*"chose".* about a step that does not change its view/,
     },
     'the seat in turn hears of a hidden order': {
       broken: {
@@ -170,7 +170,7 @@ export const brokenSecrets: Mutants = {
             ),
         ),
       },
-      says: /"shown".* (tells something hidden|in a world that looks the same)/,
+      says: /"shown".* (gives \d hidden information|in a world with the same views)/,
     },
     'telling twice tells something else': {
       broken: {
@@ -179,7 +179,7 @@ export const brokenSecrets: Mutants = {
             told.kind === 'rested' ? { kind: 'passed' } : told.kind === 'passed' ? { kind: 'rested' } : told,
           ),
       },
-      says: /twice tells something else/,
+      says: /tell is not stable/,
     },
     'what is told is not plain': {
       broken: {
