@@ -3,9 +3,9 @@
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import type { Game } from '@tarmac/kit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { positionsOf } from '../src/bench/bots.ts';
 import { replyTo } from '../src/bench/bots-door.ts';
 import type { Host } from '../src/bench/bots-host.ts';
-import { positionsOf } from '../src/bench/bots-positions.ts';
 import { GAMES } from '../src/games.ts';
 
 const game = airlinesEurope as Game;

@@ -2,8 +2,8 @@
 
 import type { Aim, Counts, Figure } from '@tarmac/bots';
 import { describe, expect, test } from 'vitest';
-import { countGame } from '../src/calibrate/count-game.ts';
 import { type Measured, measure } from '../src/calibrate/measure.ts';
+import { countGame } from '../src/workers/jobs.ts';
 import { arena, arenaJson } from './helpers.ts';
 
 function only(figure: Figure, games: readonly Counts[]): Measured {

@@ -17,7 +17,7 @@ import { difference, type Frame, type ServerMessage } from '@tarmac/wire';
 import { describe, expect, test } from 'vitest';
 import { defaultConfig } from '../src/bench/own.ts';
 import { auditMatch, type LogRow } from '../src/soak/audit.ts';
-import { outOfPlace } from '../src/soak/fields.ts';
+import { outOfPlace } from '../src/soak/connection.ts';
 import { type EyeRecord, type MatchRecord, newEyeRecord, recordShown } from '../src/soak/record.ts';
 
 const game = airlinesEurope as Game;

@@ -15,7 +15,6 @@ import { statisticsRoutes } from './http/statistics-routes.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { wayBackRoutes } from './http/way-back-routes.ts';
 import { WEB_FOLDER, webAppRoutes } from './http/web-app.ts';
-import { makeInHand } from './in-hand.ts';
 import { planSweep } from './lobby/sweep.ts';
 import { makeMatches } from './match/make.ts';
 import { makeMailer } from './notices/smtp.ts';
@@ -110,4 +109,27 @@ async function listen(app: FastifyInstance, { address, port }: Settings): Promis
     throw error;
   }
   return app.server.address() as AddressInfo;
+}
+
+/** What has been begun and not been answered yet: a server that closes waits for it. */
+interface InHand {
+  /** Hands back what it is given. */
+  track<T>(work: Promise<T>): Promise<T>;
+  /** Resolves when all that is in hand now is done, well or badly. */
+  settled(): Promise<void>;
+}
+
+function makeInHand(): InHand {
+  const begun = new Set<Promise<unknown>>();
+  return {
+    track(work) {
+      const forget = () => begun.delete(work);
+      begun.add(work);
+      work.then(forget, forget);
+      return work;
+    },
+    async settled() {
+      await Promise.allSettled(begun);
+    },
+  };
 }

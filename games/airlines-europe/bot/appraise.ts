@@ -9,11 +9,32 @@ import {
   SHARE_INDEX,
   SHARES,
   type State,
+  type Tables,
 } from '@tarmac/airlines-europe/rules';
 import { bonusDistances, stepsToTarget } from './distances.ts';
-import { findPurchase, purchasesOf } from './purchases.ts';
 import { LATER, NEXT, type Standing, standingReader } from './standing.ts';
 import type { Taste } from './taste.ts';
+
+/** Which licence a purchase is of, as a number: playouts ask for dozens at every decision. */
+type Buy = Extract<Action, { type: 'buy' }>;
+
+const known = new WeakMap<Tables, Map<Action, number>>();
+
+/** `airline * circles + circle`, for the action objects that the rules hand out again and again. */
+export function purchasesOf(tables: Tables): ReadonlyMap<Action, number> {
+  let purchases = known.get(tables);
+  if (purchases === undefined) {
+    purchases = new Map(tables.buy.map((action, index) => [action, index]));
+    known.set(tables, purchases);
+  }
+  return purchases;
+}
+
+/** The same for an action that came from elsewhere, such as a worker's message. */
+export function findPurchase({ airline, route, licence }: Buy, tables: Tables): number {
+  const circle = tables.firstCircle[tables.routeIndex(route)]! + licence;
+  return SHARE_INDEX[airline] * tables.costs.length + circle;
+}
 
 export type Appraise = (state: State, seat: number, actions: readonly Action[], into: number[]) => void;
 

@@ -5,7 +5,6 @@ import type { Brain } from '@tarmac/bots';
 import { appraiser } from './appraise.ts';
 import { WEIGHTS } from './data/weights.ts';
 import { FEATURES, measure } from './features.ts';
-import { forget } from './forget.ts';
 import { DUEL_TASTE, TASTE } from './taste.ts';
 import { TERMS } from './terms.ts';
 
@@ -42,3 +41,15 @@ export const airlinesEuropeBrain: Brain<AirlinesEurope> = {
     captain: { simulations: 2000, candidates: 10, rounds: 3, remembers: true, temperature: 0 },
   },
 };
+
+/** Cards taken face up are remembered no longer: every rival's ordinary cards are any cards. */
+export function forget(view: View): View {
+  return {
+    ...view,
+    sightings: view.sightings.map((sighting, seat) => ({
+      open: sighting.open.map(() => 0),
+      closed: view.handSizes[seat]!.ordinary,
+      since: [],
+    })),
+  };
+}

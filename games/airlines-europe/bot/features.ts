@@ -5,9 +5,12 @@
 
 import {
   ABACUS,
+  type Action,
   AIRLINES,
+  findLicences,
   inPlay,
   SCORING_CARDS,
+  SHARE_INDEX,
   type State,
   type Tables,
   tablesOf,
@@ -16,12 +19,26 @@ import { featureTable } from '@tarmac/bots';
 import { bonusDistances } from './distances.ts';
 import { marketGrowth } from './growth.ts';
 import { ahead } from './places.ts';
-import { routesLeft } from './routes-left.ts';
 import { ABACUS_PLACES, atPlace, ROW, rowAt, rowsOf } from './rows.ts';
 import { UNCLAIMED } from './standing.ts';
 import { TASTE } from './taste.ts';
 import type { Term } from './terms.ts';
 import { cardsARound, chanceWithin, newTimeLeft, readTimeLeft } from './time-left.ts';
+
+/** On how many routes each airline could buy a licence next, money aside (AE-4.1 to 4.6). */
+const found: Action[] = [];
+
+/** Writes `into[airline]`; 0 for an airline that is blocked (AE-4.11), out of airplanes or out of the game. */
+export function routesLeft(state: State, tables: Tables, into: Float64Array): void {
+  into.fill(0);
+  found.length = 0;
+  findLicences(state, tables, Number.POSITIVE_INFINITY, found);
+  for (const action of found) {
+    if (action.type !== 'buy') continue;
+    const airline = SHARE_INDEX[action.airline];
+    into[airline] = into[airline]! + 1;
+  }
+}
 
 /** Each feature's term, in the order in which they are written. */
 const TERM_OF = {

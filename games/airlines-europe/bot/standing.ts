@@ -9,14 +9,17 @@
 import {
   ABACUS,
   AIRLINES,
+  DREW,
+  GAVE,
+  PLAYED,
   SCORING_CARDS,
   SHARES,
+  type Sighting,
   type State,
   type Tables,
   tablesOf,
 } from '@tarmac/airlines-europe/rules';
 import { marketGrowth } from './growth.ts';
-import { knownCards } from './known-cards.ts';
 import { ahead } from './places.ts';
 import { ABACUS_PLACES, ROW, type Rows, rowAt, rowsOf } from './rows.ts';
 import type { Taste } from './taste.ts';
@@ -219,4 +222,34 @@ export function standingReader(taste: Taste): (state: State, seat: number) => St
 /** Less than a whole share is that chance of holding one. */
 function present(held: number): number {
   return held < 1 ? held : 1;
+}
+
+/**
+ * Writes how many open cards of each airline are to be expected in the hand: `into[from + airline]`. Once
+ * cards were given up unseen, any card may have been the one, so each of the others is a little less likely
+ * to be still there.
+ */
+export function knownCards({ open, closed, since }: Sighting, into: Float64Array, from: number): void {
+  let size = closed;
+  for (let airline = 0; airline < open.length; airline++) {
+    into[from + airline] = open[airline]!;
+    size += open[airline]!;
+  }
+  for (let event = 0; event < since.length; event++) {
+    const code = since[event]!;
+    if (code < DREW) {
+      into[from + code] = into[from + code]! + 1;
+      size++;
+    } else if (code === DREW) {
+      size++;
+    } else if (code === GAVE) {
+      const stays = size > 1 ? (size - 1) / size : 0;
+      for (let airline = 0; airline < open.length; airline++) into[from + airline] = into[from + airline]! * stays;
+      size--;
+    } else {
+      const at = from + code - PLAYED;
+      into[at] = Math.max(0, into[at]! - 1);
+      size--;
+    }
+  }
 }

@@ -5,7 +5,6 @@ import type { Brain } from '@tarmac/bots';
 import { appraiser } from './appraise.ts';
 import { WEIGHTS } from './data/weights.ts';
 import { FEATURES, measure } from './features.ts';
-import { forget } from './forget.ts';
 import { DUEL_TASTE, TASTE } from './taste.ts';
 import { TERMS } from './terms.ts';
 import { MOST_SCORINGS } from './time-left.ts';
@@ -44,3 +43,8 @@ export const airlinesBrain: Brain<Airlines> = {
     captain: { simulations: 2000, candidates: 10, rounds: 1, remembers: true, temperature: 0 },
   },
 };
+
+/** Cards taken face up are remembered no longer: every card of a rival's hand is any card. */
+export function forget(view: View): View {
+  return { ...view, seenTaken: view.seenTaken.map((seen) => seen.map(() => 0)) };
+}

@@ -1,12 +1,40 @@
 /** The cooperative game plugged into @tarmac/bots: its levels are made by the planner. */
 
 import type { Brain } from '@tarmac/bots';
-import { type CooperativeFlights, cooperativeFlights, type View } from '@tarmac/connecting-flights-cooperative/rules';
-import { appraise } from './appraise.ts';
+import {
+  type Action,
+  type CooperativeFlights,
+  cooperativeFlights,
+  type State,
+  tablesOf,
+  type View,
+} from '@tarmac/connecting-flights-cooperative/rules';
+import { type Seat, same } from '@tarmac/kit';
 import { CHAPTERS, chapterOf, FEATURES, measure, WEIGHTS } from './features.ts';
+import { freeCopy } from './free-copy.ts';
+import { ideasFor, QUICK } from './ideas.ts';
 import { planner } from './plan.ts';
 import { teamChanceBy } from './team-chance.ts';
 import { TERMS } from './terms.ts';
+import { workshopFor } from './workshops.ts';
+
+/** An idea is worth this much more than what the planner did not think of. */
+const THOUGHT_OF = 10;
+
+function appraise(state: State, _seat: Seat, actions: readonly Action[], into: number[]): void {
+  const copy = freeCopy(state);
+  const ideas =
+    copy.frame.kind === 'consent' ? [] : ideasFor(workshopFor(tablesOf(copy.config.board)), copy, actions, QUICK);
+  actions.forEach((action, place) => {
+    const rank = ideas.findIndex((idea) => same(idea.actions[0], action));
+    into[place] = rank < 0 ? plainWorth(action) : THOUGHT_OF - rank;
+  });
+}
+
+function plainWorth(action: Action): number {
+  if (action.type === 'consent') return action.agree ? 1 : 0;
+  return action.type === 'withdraw' ? Number.NEGATIVE_INFINITY : 0;
+}
 
 const levels: Brain['levels'] = {
   trainee: { simulations: 1, candidates: 4, rounds: 1, remembers: true, temperature: 0.05 },

@@ -1,13 +1,52 @@
 /** What the team might do next, each with all that belongs to it: the planner's candidates. */
 
 import type { Action, State, Tables } from '@tarmac/connecting-flights-cooperative/rules';
+import { demandKind, INCOME, scenarioOf } from '@tarmac/connecting-flights-cooperative/rules';
+import { MOST_COINS } from '@tarmac/flights/rules';
 import { fastChance, same } from '@tarmac/kit';
 import { afterFlying, flyingIdeas } from './flights.ts';
-import { furtherIdeas } from './further.ts';
 import { type MarketEffort, makeShop, type Shop } from './market.ts';
 import { rankFirst, worthOfPlacing, worthOfTaking } from './opening.ts';
 import { drawSequence, type Sequence } from './outlook.ts';
-import { type Idea, makeProspector, type Prospect, type Prospector } from './prospect.ts';
+import {
+  coldStart,
+  type Effort,
+  type Idea,
+  makeProspector,
+  mixed,
+  type Prospect,
+  type Prospector,
+} from './prospect.ts';
+import { settingOf } from './setting.ts';
+
+/** CF-7.1 whether a further pair is worth its coins. */
+const EFFORT: Effort = { horizon: 2, tries: 60, laterTries: 30 };
+
+/** `pairs`: pawns that a further pair may place, one for each of the sequences after it. */
+function furtherIdeas(
+  state: State,
+  tables: Tables,
+  prospector: Prospector,
+  pairs: readonly (readonly number[])[],
+  sequences: readonly Sequence[],
+): Idea[] {
+  const bonus = scenarioOf(state.config).further?.[demandKind(state.round)] ?? 0;
+  const judged = [false, true].map((draw) => {
+    const parts = sequences.map((sequence, place) => {
+      const pawns = [...state.pawns];
+      const placed = draw ? (pairs[place] ?? []) : [];
+      for (const cell of placed) pawns[cell] = pawns[cell]! + 1;
+      const coins = Math.min(MOST_COINS, Math.min(MOST_COINS, state.coins + (draw ? bonus : 0)) + INCOME);
+      const next: State = { ...state, round: state.round + 1, pawns, coins };
+      const setting = settingOf(next, tables);
+      const warm = coldStart(setting, 1, EFFORT.horizon);
+      const prospect = prospector.judge(next, setting, [sequence], EFFORT, warm);
+      return { ...prospect, demand: -placed.length, total: prospect.total - placed.length };
+    });
+    return { actions: [{ type: 'further', draw } as const], prospect: parts.reduce(mixed) };
+  });
+  return judged.sort((a, b) => b.prospect.total - a.prospect.total);
+}
 
 export interface Diligence {
   /** Sequences of demand that are thought through. */

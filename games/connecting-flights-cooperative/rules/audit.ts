@@ -1,14 +1,14 @@
 /** Invariants of a state: nothing lost, nothing minted, everything that follows from something else does. */
 
-import { MOST_COINS, ROUNDS } from '@tarmac/flights/rules';
+import { brokenRule, MOST_COINS, ROUNDS } from '@tarmac/flights/rules';
 import { auditCards } from './audit-cards.ts';
-import { auditFlights } from './audit-flights.ts';
 import { auditFrame } from './audit-frame.ts';
 import { auditPawns } from './audit-pawns.ts';
-import { charterRow } from './costs.ts';
+import { aboard, charterRow } from './costs.ts';
 import { pawnsLeft } from './pawns.ts';
-import type { Frame, Phase, State } from './state.ts';
+import type { Flight, Frame, Phase, State } from './state.ts';
 import { type Tables, tablesOf } from './tables.ts';
+import { isLeft, isReached, isServing, trucksFree } from './used.ts';
 
 export function audit(state: State): string[] {
   const tables = tablesOf(state.config.board);
@@ -72,4 +72,36 @@ function auditEnd(state: State): string[] {
   if (isOver && !won && round !== ROUNDS) problems.push(`the game is lost in round ${round}`);
   if (!isOver && phase !== 'setup' && left === 0) problems.push('no pawn is left and the game goes on');
   return problems;
+}
+
+/** CF-2.10, CF-6.2 this round's flights: valid, of cards and trucks that are there, each used once, and who came home in them. */
+function auditFlights(state: State, tables: Tables): string[] {
+  const { flights, homeThisRound } = state;
+  const problems = flights.flatMap((flight, place) => auditFlight(state, tables, flight, place));
+  // A charter stays on its continent, and nobody on the board is on their own.
+  const home = flights.reduce((sum, { pawns, to }) => sum + pawns[tables.continentOf[to]!]!, 0);
+  if (home !== homeThisRound) problems.push(`${homeThisRound} pawns home in this round and ${home} in its flights`);
+  return problems;
+}
+
+function auditFlight(state: State, tables: Tables, flight: Flight, place: number): string[] {
+  const { where, rightsOf, trucks } = state;
+  const { hand, from, plane, passenger, to, truck, pawns } = flight;
+  const before = { flights: state.flights.slice(0, place), trucks };
+  const problems: string[] = [];
+  const isHad = [from, plane, passenger].every((card) => where[card] === hand);
+  if (!isHad || (where[to] !== hand && rightsOf[to] !== hand)) problems.push('of cards the hand has not');
+  if (
+    isServing(before, plane) ||
+    isServing(before, passenger) ||
+    isLeft(before, from) ||
+    isLeft(before, to) ||
+    isReached(before, to) ||
+    (truck > 0 && trucksFree(before, hand, truck) <= 0)
+  )
+    problems.push('of what was used before');
+  if (brokenRule(tables, flight, 0, false) !== null) problems.push('that is not valid');
+  const count = aboard(pawns);
+  if (count === 0 || count > tables.starsOf[plane]!) problems.push(`with ${count} pawns aboard`);
+  return problems.map((problem) => `flight ${place + 1} is one ${problem}`);
 }

@@ -1,8 +1,9 @@
 /** Everything the cooperative game says in English. */
 
-import { EN_SHARED } from '@tarmac/flights/text/en';
+import { small } from '@tarmac/flights/text';
+import { EN_SHARED, list } from '@tarmac/flights/text/en';
 import { EN_ACTIONS } from './en-actions.ts';
-import { EN_FRAMES } from './en-frames.ts';
+import { EN_DUE } from './en-due.ts';
 import { load, pawns } from './en-grammar.ts';
 import { EN_NEWS } from './en-news.ts';
 import { EN_REASONS, enChances } from './en-reasons.ts';
@@ -11,7 +12,22 @@ import { EN_RULEBOOK, EN_SECTIONS } from './en-rulebook.ts';
 import { EN_DIFFICULTIES, EN_SCENARIOS } from './en-scenarios.ts';
 import { nameEach } from './grammar.ts';
 import { TITLES } from './titles.ts';
-import type { OptionTexts, Text } from './words.ts';
+import type { FrameTexts, OptionTexts, Text } from './words.ts';
+
+/** What the table waits for, in English. */
+const EN_FRAMES: FrameTexts = {
+  due: EN_DUE,
+  ask: (due) => `Your turn: ${due}.`,
+  team: (due) => `The team’s turn: ${due}.`,
+  await: (who, due) => `It is up to ${list(who)} to ${due}.`,
+  over: 'The game is over.',
+  detail: {
+    place: (continent) => `It goes to an airport of ${continent}.`,
+    first: (hand) => `It is for ${hand}.`,
+    take: (left, hand) => (hand === null ? `Still to choose: ${left}.` : `Still to choose for ${hand}: ${left}.`),
+    proposal: (who, action) => `${who} proposes: ${small(action)}.`,
+  },
+};
 
 const OPTIONS: OptionTexts = {
   board: {

@@ -1,8 +1,9 @@
 /** Everything the cooperative game says in French. */
 
-import { FR_SHARED } from '@tarmac/flights/text/fr';
+import { small } from '@tarmac/flights/text';
+import { de, FR_SHARED, list } from '@tarmac/flights/text/fr';
 import { FR_ACTIONS } from './fr-actions.ts';
-import { FR_FRAMES } from './fr-frames.ts';
+import { FR_DUE } from './fr-due.ts';
 import { load, pawns } from './fr-grammar.ts';
 import { FR_NEWS } from './fr-news.ts';
 import { FR_REASONS, frChances } from './fr-reasons.ts';
@@ -11,7 +12,22 @@ import { FR_RULEBOOK, FR_SECTIONS } from './fr-rulebook.ts';
 import { FR_DIFFICULTIES, FR_SCENARIOS } from './fr-scenarios.ts';
 import { nameEach } from './grammar.ts';
 import { TITLES } from './titles.ts';
-import type { OptionTexts, Text } from './words.ts';
+import type { FrameTexts, OptionTexts, Text } from './words.ts';
+
+/** What the table waits for, in French. */
+const FR_FRAMES: FrameTexts = {
+  due: FR_DUE,
+  ask: (due) => `À vous : ${due}.`,
+  team: (due) => `À l’équipe : ${due}.`,
+  await: (who, due) => `On attend ${list(who)} : ${due}.`,
+  over: 'La partie est finie.',
+  detail: {
+    place: (continent) => `Il va sur un aéroport ${de(continent)}.`,
+    first: (hand) => `Il est pour ${hand}.`,
+    take: (left, hand) => (hand === null ? `Encore à choisir : ${left}.` : `Encore à choisir pour ${hand} : ${left}.`),
+    proposal: (who, action) => `${who} propose : ${small(action)}.`,
+  },
+};
 
 const OPTIONS: OptionTexts = {
   board: {

@@ -1,14 +1,30 @@
 /** Connecting Flights plugged into the searches of @tarmac/bots. */
 
 import type { Brain } from '@tarmac/bots';
-import { type ConnectingFlights, connectingFlights, type View } from '@tarmac/connecting-flights/rules';
+import {
+  type Action,
+  type ConnectingFlights,
+  connectingFlights,
+  type State,
+  tablesOf,
+  type View,
+} from '@tarmac/connecting-flights/rules';
+import type { Seat } from '@tarmac/kit';
 import { appraiser } from './appraise.ts';
 import { WEIGHTS } from './data/weights.ts';
 import { CHAPTERS, chapterOf, FEATURES, measure } from './features.ts';
-import { forget } from './forget.ts';
-import { propose } from './propose.ts';
+import { fleetOf } from './planner/fleet.ts';
+import { bestPlan } from './planner/index.ts';
 import { TASTE } from './taste.ts';
 import { TERMS } from './terms.ts';
+
+/** CF-4.5 of all plans the best one: the rules list a simple one only. */
+const NOTHING: readonly Action[] = [];
+
+export function propose(state: State, seat: Seat): readonly Action[] {
+  if (state.frame.kind !== 'plans') return NOTHING;
+  return [{ type: 'fly', chains: bestPlan(fleetOf(state, tablesOf(state.config.board), seat)).plan }];
+}
 
 export const connectingFlightsBrain: Brain<ConnectingFlights> = {
   game: connectingFlights,
@@ -38,3 +54,8 @@ export const connectingFlightsBrain: Brain<ConnectingFlights> = {
     captain: { simulations: 15, candidates: 8, rounds: 1, remembers: true, temperature: 0 },
   },
 };
+
+/** Forgets which tasks others had met without claiming them. */
+export function forget(view: View): View {
+  return { ...view, missed: view.missed.map((missed, seat) => (seat === view.eye ? missed : 0)) };
+}

@@ -1,6 +1,9 @@
 /** The words of Connecting Flights, in every language. */
 
+import type { Term } from '@tarmac/connecting-flights/bot';
+import type { Action, News } from '@tarmac/connecting-flights/rules';
 import type { Language } from '@tarmac/flights/text';
+import { type Describing, describing } from '@tarmac/kit/words';
 import type { BoardWords } from './en-board.ts';
 import { EN_BOARD } from './en-board.ts';
 import type { MomentWords } from './en-moments.ts';
@@ -10,7 +13,20 @@ import { EN_PLANNING } from './en-planning.ts';
 import { FR_BOARD } from './fr-board.ts';
 import { FR_MOMENTS } from './fr-moments.ts';
 import { FR_PLANNING } from './fr-planning.ts';
-import { SENTENCES } from './sentences.ts';
+import { TEXTS } from './names.ts';
+import { factsOf } from './refusal-facts.ts';
+import type { ActionContext, Names } from './words.ts';
+
+/** Sentences about what happens at a table, from the texts of the game. */
+interface Spoken {
+  action: Action;
+  news: News;
+  names: Names;
+  context: ActionContext;
+  term: Term;
+}
+
+export const SENTENCES: Describing<Spoken, Language> = describing(TEXTS, factsOf);
 
 export { LANGUAGES, type Language } from '@tarmac/flights/text';
 export { describeEvent, describeIdentity, describePlayerCard, describeSabotage } from './card-words.ts';
@@ -19,7 +35,6 @@ export type { BoardWords } from './en-board.ts';
 export type { MomentWords } from './en-moments.ts';
 export { namesOf, TEXTS } from './names.ts';
 export { RULE_IDS, type RuleId, SECTION_IDS, type SectionId } from './rule-ids.ts';
-export { SENTENCES } from './sentences.ts';
 export { describeFrame, type Waiting } from './status.ts';
 export type { ActionContext, CardWords, IdentityWords, Names, Text } from './words.ts';
 

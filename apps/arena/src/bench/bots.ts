@@ -2,9 +2,10 @@
 
 import type { Question } from '@tarmac/bots';
 import type { Game } from '@tarmac/kit';
+import { fastChance, playout, type Shapes } from '@tarmac/kit';
 import type { Asked, Host } from './bots-host.ts';
-import { type BotPosition, positionsOf } from './bots-positions.ts';
 import { rounded } from './figures.ts';
+import { defaultConfig } from './own.ts';
 
 /** What the house asks of a decision: not much longer than it was given, and room for it on a small telephone. */
 const MOST_WALL = 1.3;
@@ -120,4 +121,38 @@ function ratioOf(ones: readonly Asked[], others: readonly Asked[]): number {
 
 function middleOf(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
+}
+
+/** Positions from all parts of a random game, as the seat to act sees them. */
+interface BotPosition {
+  readonly seats: number;
+  /** How many decisions were made before. */
+  readonly decision: number;
+  readonly view: Shapes['view'];
+  readonly actions: readonly Shapes['action'][];
+}
+
+/**
+ * The first choice, the first after everybody has made one (in Airlines Europe the first turn after the
+ * opening), and the others evenly from there to the end. Every one of them leaves a choice.
+ */
+export function positionsOf(game: Game, seats: number, seed: number, many: number): BotPosition[] {
+  const choices = choicesIn(game, seats, seed);
+  const first = choices.findIndex(({ decision }) => decision >= seats);
+  const apart = (choices.length - 1 - first) / (many - 2);
+  const places = Array.from({ length: many - 1 }, (_, index) => Math.floor(first + index * apart));
+  return [0, ...places].map((place) => choices[place] as BotPosition);
+}
+
+function choicesIn(game: Game, seats: number, seed: number): BotPosition[] {
+  const chance = fastChance(seed);
+  const state = game.setup(defaultConfig(game, seats), seats, chance);
+  const choices: BotPosition[] = [];
+  for (let decision = 0; ; decision++) {
+    const seat = game.toAct(state).seats[0];
+    if (seat === undefined) return choices;
+    const actions = game.actions(state, seat);
+    if (actions.length > 1) choices.push({ seats, decision, view: game.view(state, seat), actions });
+    playout(game, state, seats, chance, { decisions: 1 });
+  }
 }

@@ -2,9 +2,31 @@
 
 import { type ClientMessage, PROTOCOL, patched, type ServerMessage, type TableInfo } from '@tarmac/wire';
 import WebSocket from 'ws';
-import { outOfPlace } from './fields.ts';
 import { type EyeRecord, recordShown } from './record.ts';
 import { countError, found, type Tally } from './tally.ts';
+
+/** Null: held against the log, whole. */
+const FIELDS: Readonly<Record<ServerMessage['kind'], readonly string[] | null>> = {
+  welcome: ['kind', 'protocol', 'person', 'now'],
+  done: ['kind', 'id', 'frame'],
+  refused: ['kind', 'id', 'problem', 'detail', 'refusal'],
+  table: ['kind', 'match', 'table'],
+  chat: ['kind', 'match', 'lines'],
+  gone: ['kind', 'match', 'problem'],
+  view: null,
+  frame: null,
+};
+
+/** What the server had no business to send, in words, or null. */
+export function outOfPlace(message: ServerMessage): string | null {
+  if (!Object.hasOwn(FIELDS, message.kind)) return `a message of the kind ${message.kind}`;
+  const allowed = FIELDS[message.kind];
+  const extra = allowed === null ? undefined : Object.keys(message).find((field) => !allowed.includes(field));
+  if (extra !== undefined) return `a ${message.kind} with ${extra}`;
+  if (message.kind === 'table' && message.table.state !== 'over' && message.table.secret !== null)
+    return 'the secret of the deal before the end';
+  return null;
+}
 
 export interface Connection {
   readonly base: string;

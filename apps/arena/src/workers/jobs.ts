@@ -1,8 +1,10 @@
 /** The kinds of work that can be handed to another thread. What goes in and what comes out is plain data. */
 
-import { countGame } from '../calibrate/count-game.ts';
+import { type Counts, countFinished } from '@tarmac/bots';
+import type { Shapes } from '@tarmac/kit';
 import { labGame } from '../report/lab-game.ts';
-import { playGame } from '../tournament/play-game.ts';
+import { gameById } from '../seats.ts';
+import { type GameJob, playGame, playToTheEnd } from '../tournament/play-game.ts';
 
 const JOBS = { playGame, countGame, labGame };
 
@@ -27,4 +29,13 @@ export function answerTo({ kind, input }: Task): JobAnswer {
     const { message, stack = message } = error instanceof Error ? error : new Error(String(error));
     return { ok: false, message, stack };
   }
+}
+
+/** Plays one game of a calibration and counts it: plain data in and out, so that any thread can do it. */
+export function countGame(job: GameJob): Counts {
+  const { game, lab, calibration } = gameById(job.game, 'the game');
+  if (lab === undefined || calibration === undefined) throw new Error(`${game.id} has no figures to calibrate`);
+  const news: Shapes['news'][] = [];
+  const { result, state } = playToTheEnd(job, news);
+  return countFinished({ lab, calibration }, result, { news, state });
 }

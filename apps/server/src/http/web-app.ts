@@ -5,12 +5,35 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import type { Language } from '@tarmac/kit/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../answer.ts';
 import { likedLanguage } from './liked-language.ts';
 import { limited, MINUTE } from './limited.ts';
-import { NOT_BUILT_POLICY, notBuiltPage } from './not-built-page.ts';
 import { send } from './send.ts';
+import { pageOf, pagePolicy } from './small-page.ts';
+
+/** What a browser gets from a server whose web app was never built: what is missing, and how to get it. */
+const WORDS: Readonly<Record<Language, { readonly missing: string; readonly build: string }>> = {
+  en: {
+    missing: 'This server is running, but its web app has not been built.',
+    build: 'Whoever runs it can build it with this command, and start the server again:',
+  },
+  fr: {
+    missing: 'Ce serveur fonctionne, mais son application web n’a pas été construite.',
+    build: 'La personne qui l’héberge peut la construire avec cette commande, puis relancer le serveur :',
+  },
+};
+
+const NOT_BUILT_POLICY = pagePolicy("'none'");
+
+function notBuiltPage(language: Language): string {
+  const { missing, build } = WORDS[language];
+  return pageOf(
+    language,
+    `<p>${missing}</p>\n<p>${build}</p>\n<p><code>npm run build --workspace=@tarmac/web</code></p>`,
+  );
+}
 
 /** Beside this app, whether it runs compiled or from its sources. */
 export const WEB_FOLDER = fileURLToPath(new URL('../../../web/dist', import.meta.url));

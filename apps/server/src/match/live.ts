@@ -2,7 +2,7 @@
 
 import { type Answer, done, refuse } from '../answer.ts';
 import type { Due } from '../due/due.ts';
-import { dueDone, dueWrite } from '../due/writes.ts';
+import { dueDone, dueOnce, dueWrite } from '../due/writes.ts';
 import type { Parts } from '../parts.ts';
 import type { Announcement, Write } from '../storage/database.ts';
 import { preparedInsert } from '../storage/prepared.ts';
@@ -12,10 +12,9 @@ import { earliestDeadline } from './clock.ts';
 import type { Delayed } from './delayed.ts';
 import { endWrites } from './ending.ts';
 import { follow, readHead, readPosition, readRows } from './load.ts';
-import { botSeatOf, following, headOf, type Move, type ServerPosition } from './position.ts';
+import { botSeatOf, following, headOf, isPlayedByPerson, type Move, type ServerPosition } from './position.ts';
 import { entryOf, rowOf } from './rows.ts';
 import type { Setting } from './setting.ts';
-import { turnsBegun } from './turns.ts';
 import { thaw, upgradeOf } from './upgrade.ts';
 
 export interface Live {
@@ -236,4 +235,19 @@ function dueWrites(
   }
   writes.push(...turnsBegun(parts, setting, before, position));
   return writes;
+}
+
+/** Notices for play over days: written with the entry that makes somebody's turn, sent later if they stay away. */
+function turnsBegun(parts: Parts, setting: Setting, before: ServerPosition | null, position: ServerPosition): Write[] {
+  const { mail, push, webhookHosts, delay } = parts.settings.notices;
+  if (setting.clock.kind !== 'correspondence' || position.fold.end !== null) return [];
+  // Whoever plays alone keeps nobody waiting.
+  if (setting.people.length === 1) return [];
+  if (mail === null && push === null && webhookHosts.length === 0) return [];
+  const owed = new Set(before?.after.owing);
+  const begun = position.after.owing.filter((seat) => !owed.has(seat) && isPlayedByPerson(position.after.seats[seat]));
+  const people = new Set(begun.flatMap((seat) => setting.people[seat] ?? []));
+  return [...people].map((person) =>
+    dueOnce(parts, { kind: 'notice', subject: person, at: parts.now() + 1000 * delay }),
+  );
 }

@@ -4,10 +4,55 @@
  */
 
 import { type ClientMessage, LIMITS, PROTOCOL, type ServerMessage } from '@tarmac/wire/page';
-import { backOff } from './back-off.ts';
 import type { Answer, Connection, PageProblem } from './host.ts';
 import { type Asking, makeOutbox } from './outbox.ts';
-import { makePulse } from './pulse.ts';
+
+/** Whether the other end is still there: browsers do not say when a connection has died without a word. */
+interface Pulse {
+  /** Something came. */
+  heard(): void;
+  /** Something was asked: if nothing at all is heard for a while, nobody is there. */
+  expect(): void;
+  stop(): void;
+}
+
+/** After so long without a word the other end is asked; it has so long to say something. */
+const QUIET = 25_000;
+
+const PATIENCE = 8000;
+
+function makePulse(askWhetherThere: () => void, nobodyThere: () => void): Pulse {
+  let quiet: ReturnType<typeof setTimeout> | undefined;
+  let patience: ReturnType<typeof setTimeout> | undefined;
+
+  function stop(): void {
+    clearTimeout(quiet);
+    clearTimeout(patience);
+    patience = undefined;
+  }
+
+  return {
+    heard() {
+      stop();
+      quiet = setTimeout(askWhetherThere, QUIET);
+    },
+    expect() {
+      patience ??= setTimeout(nobodyThere, PATIENCE);
+    },
+    stop,
+  };
+}
+
+/** How long to wait before a lost connection is tried again. */
+const SHORTEST = 500;
+
+const LONGEST = 15_000;
+
+/** Longer with every try that failed, and not for all pages at the same moment: `luck` is from 0 to 1. */
+export function backOff(failures: number, luck: number): number {
+  const most = Math.min(LONGEST, SHORTEST * 2 ** Math.min(failures, 10));
+  return Math.round((most / 2) * (1 + luck));
+}
 
 /** What concerns one match. */
 export type MatchSaid = Extract<ServerMessage, { readonly match: string }>;

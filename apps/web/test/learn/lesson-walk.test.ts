@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Moment } from '../../src/host/host.ts';
-import { decisionsIn, followingOf, isSameAction, placeAfter } from '../../src/learn/lesson-walk.ts';
+import { decisionsIn, followingOf, isSameAction, placeAfter } from '../../src/learn/lesson-host.ts';
 
 const moment = (frame: number, awaited: readonly number[]): Moment => ({
   eye: 0,

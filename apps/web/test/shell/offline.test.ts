@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { builtFiles } from '../../build/built-files.ts';
-import { compressAll } from '../../build/compress.ts';
+import { compressAll } from '../../build/finish.ts';
 import { newestTakenOver, takenOver } from '../../src/offline/newer.ts';
 import { cacheName, outdated, pushedData, readPush, wayOf } from '../../src/offline/plan.ts';
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { digest } from '../../src/worker/digest.ts';
 import { gameCalled } from '../../src/worker/games.ts';
 import { underPresentRules } from '../../src/worker/match/entries.ts';
-import { fileOf } from '../../src/worker/match/files.ts';
+import { fileOf } from '../../src/worker/match/local-matches.ts';
 import { historyOf } from '../../src/worker/match/moments.ts';
 import { device, done, GAME, keptIn, memoryStore, momentsOf, newMatch, playPeople } from './support.ts';
 

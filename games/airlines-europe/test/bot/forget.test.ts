@@ -3,7 +3,7 @@
 import { AIRLINES, airlinesEurope, type State, type View } from '@tarmac/airlines-europe/rules';
 import { type Eye, fastChance } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
-import { forget } from '../../bot/forget.ts';
+import { forget } from '../../bot/brain.ts';
 import { act } from '../support/act.ts';
 import { buy, exchange, give, stop, take } from '../support/actions.ts';
 import { position } from '../support/position.ts';

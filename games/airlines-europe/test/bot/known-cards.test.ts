@@ -2,7 +2,7 @@
 
 import { AIRLINES, DREW, GAVE, PLAYED, SHARE_INDEX } from '@tarmac/airlines-europe/rules';
 import { describe, expect, test } from 'vitest';
-import { knownCards } from '../../bot/known-cards.ts';
+import { knownCards } from '../../bot/standing.ts';
 
 const { red, white } = SHARE_INDEX;
 

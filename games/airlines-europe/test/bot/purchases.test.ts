@@ -2,7 +2,7 @@
 
 import { type Action, AIRLINES, airlinesEurope, type Board, tablesOf } from '@tarmac/airlines-europe/rules';
 import { describe, expect, test } from 'vitest';
-import { findPurchase, purchasesOf } from '../../bot/purchases.ts';
+import { findPurchase, purchasesOf } from '../../bot/appraise.ts';
 import { position } from '../support/position.ts';
 import { everyBoard } from './support-parts.ts';
 

@@ -2,7 +2,7 @@
 
 import { AIRLINES, airlinesEurope, boardOf, inPlay, type State, tablesOf } from '@tarmac/airlines-europe/rules';
 import { expect, test } from 'vitest';
-import { routesLeft } from '../../bot/routes-left.ts';
+import { routesLeft } from '../../bot/features.ts';
 import { samples } from './support-parts.ts';
 
 /** More than any licence costs. */

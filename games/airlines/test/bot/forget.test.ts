@@ -3,7 +3,7 @@
 import { AIRLINES, airlines, type View } from '@tarmac/airlines/rules';
 import { fastChance } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
-import { forget } from '../../bot/forget.ts';
+import { forget } from '../../bot/brain.ts';
 import { position } from '../support/position.ts';
 import { positionsIn, SEAT_COUNTS, take } from './support.ts';
 

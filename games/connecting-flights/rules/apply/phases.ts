@@ -1,19 +1,21 @@
 /** CF-4 from phase to phase, until somebody is asked or the game is over. What a phase asks of people is in its own file. */
 
-import { ROUNDS } from '@tarmac/flights/rules';
+import { ROUNDS, stageOf } from '@tarmac/flights/rules';
 import type { Chance } from '@tarmac/kit';
+import { ABILITIES } from '../cards/player-cards.ts';
+import { taxDue } from '../modifiers.ts';
 import type { News } from '../news.ts';
+import { after, byRank } from '../order.ts';
 import { ranksOf, standings } from '../outcome.ts';
 import type { Phase, State } from '../state.ts';
 import { type Tables, tablesOf } from '../tables.ts';
 import { beginAuction } from './auction.ts';
 import { claimAll } from './claims.ts';
-import { endRound } from './end-of-round.ts';
+import { gain, settle } from './coins.ts';
 import { beginEvent } from './event.ts';
 import { beginFlights } from './flights.ts';
 import { beginMarket } from './market.ts';
 import { beginSabotage, wearOff } from './sabotage.ts';
-import { levyTaxes } from './taxes.ts';
 
 /** Begins a phase. Returns whether somebody is asked; if not, it is over at once. */
 type Begin = (state: State, tables: Tables, chance: Chance, news?: News[]) => boolean;
@@ -72,4 +74,31 @@ function endGame(state: State, tables: Tables, chance: Chance, news?: News[]): v
     standings: decided,
     identities: state.identities.map((place) => tables.board.identities[place]!.id),
   });
+}
+
+/** CF-4.6 subsidies and taxes, by where the marker stands on the leaderboard. */
+function levyTaxes(state: State, tables: Tables, news?: News[]): boolean {
+  const coins = state.revenue.map((revenue, seat) => settle(state, seat, taxDue(state, tables, seat, revenue)));
+  news?.push({ kind: 'taxed', coins });
+  return false;
+}
+
+/** CF-4.8 the end of a round. */
+function endRound(state: State, tables: Tables, news?: News[]): boolean {
+  state.rightsOf.fill(-1);
+  state.firstSeat = after(state, state.firstSeat);
+  const stage = stageOf(state.round + 1);
+  if (stage !== stageOf(state.round)) news?.push({ kind: 'nextStage', stage });
+  payAbilities(state, tables, news);
+  return false;
+}
+
+/** CF-4.11 by rank. */
+function payAbilities(state: State, tables: Tables, news?: News[]): void {
+  for (const seat of byRank(state, tables.board)) {
+    const { id, amount, most } = tables.board.players[state.players[seat]!]!;
+    const due = ABILITIES[id].endOfRound?.(state, tables, seat, amount) ?? 0;
+    const coins = gain(state, seat, most === 0 ? due : Math.min(due, most));
+    if (coins > 0) news?.push({ kind: 'abilityPaid', seat, player: id, coins });
+  }
 }

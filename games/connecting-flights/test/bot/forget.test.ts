@@ -2,7 +2,7 @@
 
 import { connectingFlights } from '@tarmac/connecting-flights/rules';
 import { expect, test } from 'vitest';
-import { forget } from '../../bot/forget.ts';
+import { forget } from '../../bot/brain.ts';
 import { positionsIn, SEAT_COUNTS, take } from './support.ts';
 
 const states = take(positionsIn(SEAT_COUNTS, 2), 800);

@@ -2,9 +2,9 @@
 
 import { connectingFlights } from '@tarmac/connecting-flights/rules';
 import { expect, test } from 'vitest';
+import { propose } from '../../bot/brain.ts';
 import { fleetOf } from '../../bot/planner/fleet.ts';
 import { bestPlan } from '../../bot/planner/index.ts';
-import { propose } from '../../bot/propose.ts';
 import { judgePlan } from '../../rules/flight/judge.ts';
 import { simplePlan } from '../../rules/flight/simple-plan.ts';
 import { tablesOf } from '../../rules/tables.ts';

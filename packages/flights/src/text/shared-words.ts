@@ -2,7 +2,6 @@
 
 import type { Continent, PrintedBoard, SlotKind } from '@tarmac/flights/rules';
 import type { Face } from './faces.ts';
-import type { SharedRuleId, SharedSectionId } from './shared-rule-ids.ts';
 
 /** As much of a board as the names of its cards need. */
 export type PrintedCards = Pick<PrintedBoard, 'cities' | 'prices'>;
@@ -55,3 +54,22 @@ export interface SharedRules {
   readonly sections: Readonly<Record<SharedSectionId, string>>;
   readonly rulebook: Readonly<Record<SharedRuleId, string>>;
 }
+
+/** The rules and sections that the rulebooks of both games give in the same words. */
+type SharedRuleId =
+  | 'CF-1.1'
+  | 'CF-1.3'
+  | 'CF-1.4'
+  | 'CF-1.5'
+  | 'CF-2.1'
+  | 'CF-2.2'
+  | 'CF-2.3'
+  | 'CF-2.4'
+  | 'CF-2.5'
+  | 'CF-2.6'
+  | 'CF-2.7'
+  | 'CF-2.8'
+  | 'CF-2.9'
+  | 'CF-8.1';
+
+type SharedSectionId = 'CF-1' | 'CF-2' | 'CF-8' | 'CF-9';

@@ -2,18 +2,19 @@
 
 import type { Manifest } from '@tarmac/bots';
 import type { Eye, Seat } from '@tarmac/kit';
+import { exportMatch, fastChance, fromHex } from '@tarmac/kit';
+import { eyesOf } from '@tarmac/match';
 import type { Answer, Moment } from '../../host/host.ts';
-import { findGame } from '../games.ts';
+import { eyeOf, findGame, seatsIn } from '../games.ts';
 import type { Parts } from '../parts.ts';
+import { newSeed } from '../parts.ts';
 import type { LocalSummary, NewLocal, NewWhatIf } from '../rules-api.ts';
 import type { KeptMatch, Log } from '../store.ts';
-import { underPresentRules } from './entries.ts';
-import { fileOf, type MatchText, mayBeSeen } from './files.ts';
+import { branchEntries, underPresentRules } from './entries.ts';
 import { type Live, makeLive, notKept } from './live.ts';
-import { historyOf } from './moments.ts';
-import { type Made, newMatch } from './new-match.ts';
-import { summaryOf } from './table.ts';
-import { newWhatIf } from './what-if.ts';
+import { historyOf, viewFileOf } from './moments.ts';
+import { type Made, newLuck, newMatch, newRecord, seatedAs } from './new-match.ts';
+import { seatsOfPeople, summaryOf } from './table.ts';
 
 export interface LocalMatches {
   create(wish: NewLocal): Promise<Answer<string>>;
@@ -190,4 +191,60 @@ export function localMatches(parts: Parts): LocalMatches {
         }
       }),
   };
+}
+
+/** A match of this browser as a file: whole once it is over, before that what the people at this device may all know. */
+interface MatchText {
+  readonly name: string;
+  readonly text: string;
+}
+
+export function fileOf(known: Manifest, match: KeptMatch, log: Log): MatchText {
+  const [day] = new Date(match.createdAt).toISOString().split('T');
+  const file =
+    match.state === 'over'
+      ? exportMatch(known.game, log, fromHex(match.secret))
+      : viewFileOf(known, log, eyeOfDevice(match));
+  return { name: `${match.game}-${day}.json`, text: JSON.stringify(file) };
+}
+
+/** Of several people each has a hand of their own: the file shows none. */
+function eyeOfDevice({ seats }: KeptMatch): Eye {
+  const [only, ...others] = seatsOfPeople(seats);
+  return only === undefined || others.length > 0 ? 'watcher' : only;
+}
+
+/** While it is played only through the eyes of the people here, and what everybody sees. */
+function mayBeSeen({ seats, state }: KeptMatch, eye: Eye): boolean {
+  if (!eyesOf(seats.length).includes(eye)) return false;
+  return state === 'over' || eye === 'watcher' || seatsOfPeople(seats).includes(eye);
+}
+
+/** A what-if: from what one seat saw, and nothing else of the match. What it could not see is imagined, with luck of our own. */
+function newWhatIf(parts: Parts, { game: id, view, seats: wished, of }: NewWhatIf): Answer<Made> {
+  const known = findGame(id);
+  if (known === null) return { ok: false, problem: 'no-such-game' };
+  const { game } = known;
+  const seated = seatedAs(wished);
+  if (!seated.ok) return seated;
+  const seats = seated.value;
+  const unfit = known.viewProblem(view);
+  if (unfit !== null) return { ok: false, problem: 'malformed', detail: unfit };
+  const eye = eyeOf(view);
+  if (eye === 'watcher') return { ok: false, problem: 'malformed', detail: 'a watcher has nothing to decide' };
+  if (seats.length !== seatsIn(view))
+    return { ok: false, problem: 'malformed', detail: `the match has ${seatsIn(view)} seats` };
+  // Else somebody would play a world made of what another holds.
+  if (seats.some((seat, index) => index !== eye && 'name' in seat))
+    return { ok: false, problem: 'malformed', detail: 'only the seat whose view it is can be a person’s' };
+  const { secret, contributions } = newLuck(parts, seats.length);
+  const state = game.imagine(view, fastChance(newSeed(parts)));
+  if (game.outcome(state) !== null) return { ok: false, problem: 'not-running' };
+
+  const at = parts.now();
+  const whatIf = { match: of.match, eye, frame: of.frame };
+  const log = branchEntries(game, state, whatIf, seats, secret, contributions, at);
+  // Whoever asks what would be is not among people who may not ask.
+  const match = { ...newRecord(parts, game, seats, secret, state, at), options: {}, hints: true, whatIf };
+  return { ok: true, value: { match, log } };
 }
