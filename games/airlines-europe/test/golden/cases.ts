@@ -24,13 +24,37 @@ const onCramped: Config = { ...usual, board: cramped };
 
 export const CASES: readonly GoldenCase[] = [
   { name: 'two-standard', seats: 2, config: usual, endedBy: 'AE-8.7', seed: 42 },
-  { name: 'two-alternate-ban', seats: 2, config: { ...usual, deck: 'alternate', flightBan: true }, endedBy: 'AE-8.7', seed: 10 },
+  {
+    name: 'two-alternate-ban',
+    seats: 2,
+    config: { ...usual, deck: 'alternate', flightBan: true },
+    endedBy: 'AE-8.7',
+    seed: 10,
+  },
   { name: 'three-standard', seats: 3, config: usual, endedBy: 'AE-8.7', seed: 21 },
-  { name: 'three-exact-open', seats: 3, config: { ...usual, deck: 'exact', openScores: true }, endedBy: 'AE-8.7', seed: 6 },
+  {
+    name: 'three-exact-open',
+    seats: 3,
+    config: { ...usual, deck: 'exact', openScores: true },
+    endedBy: 'AE-8.7',
+    seed: 6,
+  },
   { name: 'four-standard-ban', seats: 4, config: { ...usual, flightBan: true }, endedBy: 'AE-8.7', seed: 6 },
-  { name: 'four-alternate-start', seats: 4, config: { ...usual, deck: 'alternate', startSeat: 2 }, endedBy: 'AE-8.7', seed: 2 },
+  {
+    name: 'four-alternate-start',
+    seats: 4,
+    config: { ...usual, deck: 'alternate', startSeat: 2 },
+    endedBy: 'AE-8.7',
+    seed: 2,
+  },
   { name: 'five-standard', seats: 5, config: usual, endedBy: 'AE-8.7', seed: 13 },
-  { name: 'five-exact-ban', seats: 5, config: { ...usual, deck: 'exact', flightBan: true }, endedBy: 'AE-8.7', seed: 2 },
+  {
+    name: 'five-exact-ban',
+    seats: 5,
+    config: { ...usual, deck: 'exact', flightBan: true },
+    endedBy: 'AE-8.7',
+    seed: 2,
+  },
   { name: 'two-blocked', seats: 2, config: onCramped, endedBy: 'AE-4.11', seed: 2 },
   { name: 'four-blocked-ban', seats: 4, config: { ...onCramped, flightBan: true }, endedBy: 'AE-4.11', seed: 5 },
   // AE-3.2 everyone takes cash: the bank breaks again and again, which uses up the deck.

@@ -44,7 +44,10 @@ const BROKEN: Record<string, [change: (view: View) => object, message: RegExp]> 
   'a config cut short': [() => ({ config: {} }), /not complete/],
   'more seats than there are': [() => ({ seats: 9 }), /2 to 5 seats/],
   'a card from nowhere': [({ hand }) => ({ hand: hand?.with(3, 3) }), /cards that can lie nowhere|view cannot be/],
-  'a hand of more cards than there are': [() => ({ handSizes: seen().handSizes.with(1, { ordinary: 500, abacus: 0 }) }), /cannot be|nowhere/],
+  'a hand of more cards than there are': [
+    () => ({ handSizes: seen().handSizes.with(1, { ordinary: 500, abacus: 0 }) }),
+    /cannot be|nowhere/,
+  ],
   'money from nowhere': [({ bank }) => ({ bank: bank + 1 }), /instead of/],
   'a hand that is not the eye’s': [() => ({ eye: 'watcher' }), /not what this eye would see|nowhere|cannot be/],
   'points that are secret': [() => ({ scores: [1, 2] }), /not what this eye would see/],

@@ -63,18 +63,56 @@ const neverFly = preferring(({ type }) => type === 'expand' || type === 'stop');
 
 export const CASES: readonly GoldenCase[] = [
   { name: 'two-standard', seats: 2, config: usual, ending: 'thirdScoringCard', seed: 12 },
-  { name: 'two-controlled', seats: 2, config: { ...usual, controlledScoring: true, lastRound: true }, ending: 'thirdScoringCard', seed: 3 },
+  {
+    name: 'two-controlled',
+    seats: 2,
+    config: { ...usual, controlledScoring: true, lastRound: true },
+    ending: 'thirdScoringCard',
+    seed: 3,
+  },
   { name: 'two-closed', seats: 2, config: onCramped, ending: 'noRouteOpen', seed: 3 },
   { name: 'three-standard', seats: 3, config: usual, ending: 'lastCard', seed: 2 },
   { name: 'three-last-round', seats: 3, config: { ...usual, lastRound: true }, ending: 'lastCard', seed: 2 },
   { name: 'three-removal', seats: 3, config: usual, ending: 'removal', seed: 3, choose: shunZeb },
-  { name: 'four-controlled-start', seats: 4, config: { ...usual, controlledScoring: true, startSeat: 2 }, ending: 'lastCard', seed: 5 },
-  { name: 'four-idle', seats: 4, config: { ...usual, lastRound: true, seatBonus: true }, ending: 'nobodyStirs', seed: 1, choose: neverFly },
-  { name: 'four-removal-last-round', seats: 4, config: { ...usual, lastRound: true }, ending: 'removal', seed: 1, choose: shunZeb },
-  { name: 'five-bonus-last-round', seats: 5, config: { ...usual, seatBonus: true, lastRound: true }, ending: 'lastCard', seed: 11 },
+  {
+    name: 'four-controlled-start',
+    seats: 4,
+    config: { ...usual, controlledScoring: true, startSeat: 2 },
+    ending: 'lastCard',
+    seed: 5,
+  },
+  {
+    name: 'four-idle',
+    seats: 4,
+    config: { ...usual, lastRound: true, seatBonus: true },
+    ending: 'nobodyStirs',
+    seed: 1,
+    choose: neverFly,
+  },
+  {
+    name: 'four-removal-last-round',
+    seats: 4,
+    config: { ...usual, lastRound: true },
+    ending: 'removal',
+    seed: 1,
+    choose: shunZeb,
+  },
+  {
+    name: 'five-bonus-last-round',
+    seats: 5,
+    config: { ...usual, seatBonus: true, lastRound: true },
+    ending: 'lastCard',
+    seed: 11,
+  },
   { name: 'five-closed', seats: 5, config: { ...onCramped, seatBonus: true }, ending: 'noRouteOpen', seed: 3 },
   { name: 'six-standard', seats: 6, config: usual, ending: 'lastCard', seed: 2 },
-  { name: 'six-everything', seats: 6, config: { ...usual, seatBonus: true, lastRound: true, controlledScoring: true, startSeat: 5 }, ending: 'lastCard', seed: 11 },
+  {
+    name: 'six-everything',
+    seats: 6,
+    config: { ...usual, seatBonus: true, lastRound: true, controlledScoring: true, startSeat: 5 },
+    ending: 'lastCard',
+    seed: 11,
+  },
 ];
 
 /** Names the board by its hash, so that a changed board cannot pass for the frozen one. */

@@ -4,8 +4,8 @@
  */
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { TEXTS } from '@tarmac/airlines/text';
 import { airlines } from '@tarmac/airlines/rules';
+import { TEXTS } from '@tarmac/airlines/text';
 import { fastChance, recordGolden, replayGolden } from '@tarmac/kit';
 import { expect, test } from 'vitest';
 import type { News } from '../../rules/news.ts';

@@ -59,4 +59,5 @@ const POSITIONS: Readonly<Record<string, () => State>> = {
 
 const file = readFileSync(new URL('./counted.perft', import.meta.url), 'utf8');
 
-for (const check of countedConformance(airlines, { file, positions: POSITIONS, audited: false })) test(check.name, check.run);
+for (const check of countedConformance(airlines, { file, positions: POSITIONS, audited: false }))
+  test(check.name, check.run);

@@ -3,16 +3,15 @@
  * pawns home, now and on boards that may come. No model of good play: it only has to win now and then.
  */
 
+import { CONTINENT_INDEX, FIRST_ELECTRIC, FIRST_PASSENGER, FIRST_PLANE, ROUNDS } from '@tarmac/flights/rules';
 import { type Chance, fastChance, pick } from '@tarmac/kit';
-import { FIRST_ELECTRIC, FIRST_PASSENGER, FIRST_PLANE, ROUNDS } from '@tarmac/flights/rules';
-import { CONTINENT_INDEX } from '@tarmac/flights/rules';
+import { bestFlying, plainWorth } from '../../bot/flying/index.ts';
 import type { Action } from '../../rules/actions.ts';
 import { apply } from '../../rules/apply/index.ts';
 import { check } from '../../rules/check.ts';
 import { clone } from '../../rules/clone.ts';
 import { costOf } from '../../rules/costs.ts';
 import { demandKind, drawPair } from '../../rules/demand.ts';
-import { bestFlying, plainWorth } from '../../bot/flying/index.ts';
 import { pawnsByColour } from '../../rules/pawns.ts';
 import { NO_CARD, type State } from '../../rules/state.ts';
 import { type Tables, tablesOf } from '../../rules/tables.ts';
@@ -62,7 +61,8 @@ function reach(state: State, { continentOf }: Tables): number {
   return waiting.reduce((sum, count, continent) => {
     const parts = state.trucks.map(
       (_, hand) =>
-        Number(has(continent, hand, 0, FIRST_PLANE)) + Number(has(continent, hand, FIRST_PASSENGER, state.where.length)),
+        Number(has(continent, hand, 0, FIRST_PLANE)) +
+        Number(has(continent, hand, FIRST_PASSENGER, state.where.length)),
     );
     return sum + (REACHED[Math.max(...parts)] as number) * (1 + count / 2);
   }, 0);
@@ -100,7 +100,8 @@ function packages(state: State, tables: Tables, chance: Chance): Action[][] {
   const { where, trucks, passengersShown, planesShown } = state;
   const all: Action[][] = [];
   trucks.forEach((own, hand) => {
-    const count = (from: number, to: number) => where.filter((at, card) => at === hand && card >= from && card < to).length;
+    const count = (from: number, to: number) =>
+      where.filter((at, card) => at === hand && card >= from && card < to).length;
     const planes = count(FIRST_PLANE, FIRST_PASSENGER);
     const conventional = count(FIRST_PLANE, FIRST_ELECTRIC);
     const passengers = count(FIRST_PASSENGER, where.length);
@@ -131,9 +132,7 @@ function packages(state: State, tables: Tables, chance: Chance): Action[][] {
     const cost = actions.reduce((sum, action) => sum + costOf(state, tables, action), 0);
     return isSomething(actions) && cost <= state.coins - RESERVE;
   });
-  return payable.length <= MOST_PACKAGES
-    ? payable
-    : Array.from({ length: MOST_PACKAGES }, () => pick(payable, chance));
+  return payable.length <= MOST_PACKAGES ? payable : Array.from({ length: MOST_PACKAGES }, () => pick(payable, chance));
 }
 
 /** What makes the team stronger by the most for its coins; null for nothing. */

@@ -1,9 +1,8 @@
 /** What is listed is exactly what is not refused, of all the finite kinds of action; of flights a part of it. */
 
+import { CARDS, CONTINENTS } from '@tarmac/flights/rules';
 import { canonical } from '@tarmac/kit';
 import { expect, test } from 'vitest';
-import { CARDS } from '@tarmac/flights/rules';
-import { CONTINENTS } from '@tarmac/flights/rules';
 import type { Action } from '../../rules/actions.ts';
 import { WORLD } from '../../rules/data/world.ts';
 import { cooperativeFlights } from '../../rules/game.ts';

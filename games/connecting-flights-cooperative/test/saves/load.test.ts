@@ -1,16 +1,16 @@
 /** `load` takes nothing that no game can have come to; that it takes back what was saved is part of the conformance. */
 
+import { IN_DECK, OUT, SUPPLY, UNDER_DECK } from '@tarmac/flights/rules';
+import { card } from '@tarmac/flights/support';
 import { shortHash } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
 import { WORLD } from '../../rules/data/world.ts';
 import { cooperativeFlights } from '../../rules/game.ts';
-import { IN_DECK, OUT, SUPPLY, UNDER_DECK } from '@tarmac/flights/rules';
 import { ON_DISPLAY, type State } from '../../rules/state.ts';
 import { act } from '../rules/support/act.ts';
 import { buyAirport, fly } from '../rules/support/actions.ts';
 import { opened, started } from '../rules/support/opening.ts';
 import { type Position, position } from '../rules/support/position.ts';
-import { card } from '@tarmac/flights/support';
 
 /** With the board of our own: that of the tests of the rules has the same cities, and cards that no real one would have. */
 function saved(state: State): State {
@@ -128,10 +128,7 @@ describe('in the market', () => {
       /a pawn at home in new-york/,
     ],
     'pawns for a city too many': [({ pawns }) => pawns.push(0), /pawns must have 144 items/],
-    'a card of demand drawn too often': [
-      ({ highDrawn }) => highDrawn.fill(true),
-      /not as many as there were pairs/,
-    ],
+    'a card of demand drawn too often': [({ highDrawn }) => highDrawn.fill(true), /not as many as there were pairs/],
     'more pawns than were ever placed': [set({ home: 60 }), /pawns on the board and at home, and at most/],
 
     'a charter before the flights': [set({ charters: 1 }), /flights before their phase/],
@@ -190,7 +187,10 @@ describe('during the flights', () => {
   };
 
   refuses(flown, {
-    'a flight with somebody else’s card': [change({ from: card('new-york') }), /flight 1 is one of cards the hand has not/],
+    'a flight with somebody else’s card': [
+      change({ from: card('new-york') }),
+      /flight 1 is one of cards the hand has not/,
+    ],
     'a flight without fuel': [change({ truck: 0 }), /flight 1 is one that is not valid/],
     'a flight with a truck it has not': [change({ truck: 3 }), /flight 1 is one of what was used before/],
     'an empty flight': [

@@ -1,5 +1,6 @@
 /** What somebody says they have seen is taken if it can be seen in a game, and else refused. */
 
+import { card } from '@tarmac/flights/support';
 import type { Eye } from '@tarmac/kit';
 import { expect, test } from 'vitest';
 import { WORLD } from '../../rules/data/world.ts';
@@ -8,7 +9,6 @@ import { newsProblem, viewProblem } from '../../rules/seen.ts';
 import type { State } from '../../rules/state.ts';
 import type { View } from '../../rules/view-types.ts';
 import { position } from '../rules/support/position.ts';
-import { card } from '@tarmac/flights/support';
 import { playRandomly } from '../support/random-game.ts';
 import { TABLES } from '../support/tables.ts';
 

@@ -2,10 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import type { ConnectingFlights } from '@tarmac/connecting-flights/rules';
+import { FIRST_PASSENGER, FIRST_PLANE } from '@tarmac/flights/rules';
 import { type Chance, type Choose, pick, shortHash } from '@tarmac/kit';
 import type { Action } from '../../rules/actions.ts';
 import type { Board } from '../../rules/board.ts';
-import { FIRST_PASSENGER, FIRST_PLANE } from '@tarmac/flights/rules';
 import type { Config, OfferLimit } from '../../rules/config.ts';
 import type { State } from '../../rules/state.ts';
 import { NOTHING } from '../../rules/trading.ts';

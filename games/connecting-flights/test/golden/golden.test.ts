@@ -4,8 +4,8 @@
  */
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { TEXTS } from '@tarmac/connecting-flights/text';
 import { connectingFlights, EVENT_IDS, SABOTAGE_IDS } from '@tarmac/connecting-flights/rules';
+import { TEXTS } from '@tarmac/connecting-flights/text';
 import { fastChance, recordGolden, replayGolden } from '@tarmac/kit';
 import { expect, test } from 'vitest';
 import type { News } from '../../rules/news.ts';

@@ -11,7 +11,7 @@ import { everyAction, UNBOUNDED } from '../support/every-action.ts';
 import { config } from '../support/position.ts';
 import { playRandomly } from '../support/random-game.ts';
 
-const isFinite = ({ type }: Action) => !UNBOUNDED.includes(type);
+const isBounded = ({ type }: Action) => !UNBOUNDED.includes(type);
 const texts = (actions: readonly Action[]) => actions.map((action) => canonical(action)).sort();
 
 const FRAMES = ['add', 'bid', 'first', 'keep', 'market', 'over', 'plans', 'sabotage', 'start', 'use'];
@@ -27,7 +27,7 @@ test.each(SEAT_NUMBERS)('with %i seats, in every kind of frame', (seats) => {
     for (let seat = 0; seat < seats; seat++) {
       const lawful = universe.filter((action) => connectingFlights.check(state, seat, action) === null);
       const listed = connectingFlights.actions(state, seat);
-      expect(texts(listed.filter(isFinite))).toEqual(texts(lawful));
+      expect(texts(listed.filter(isBounded))).toEqual(texts(lawful));
       for (const action of listed) expect(connectingFlights.check(state, seat, action)).toBeNull();
       expect(new Set(texts(listed)).size).toBe(listed.length);
       if (seatsToAct(state).includes(seat))

@@ -1,12 +1,11 @@
 /** Along whole games: what every state owes to the ones before it, which `audit` cannot see in a state alone. */
 
+import { CARDS, FIRST_ELECTRIC, FIRST_PASSENGER, FIRST_PLANE, IN_DECK } from '@tarmac/flights/rules';
+import { sum } from '@tarmac/flights/support';
 import { describe, expect, test } from 'vitest';
-import { CARDS, FIRST_ELECTRIC, FIRST_PASSENGER, FIRST_PLANE } from '@tarmac/flights/rules';
-import { IN_DECK } from '@tarmac/flights/rules';
-import { type State } from '../../rules/state.ts';
+import type { State } from '../../rules/state.ts';
 import { newsOf } from '../support/act.ts';
 import { SEAT_NUMBERS } from '../support/booklet.ts';
-import { sum } from '@tarmac/flights/support';
 import { config } from '../support/position.ts';
 import { playRandomly } from '../support/random-game.ts';
 

@@ -1,14 +1,22 @@
 /** `load` takes nothing that no game can have come to; that it takes back what was saved is part of the conformance. */
 
 import { connectingFlights } from '@tarmac/connecting-flights/rules';
+import { OUT, SUPPLY, UNDER_DECK } from '@tarmac/flights/rules';
+import { card } from '@tarmac/flights/support';
 import { expect, test } from 'vitest';
 import type { EventId, PlayerCardId, SabotageId } from '../../rules/cards/ids.ts';
 import { WORLD } from '../../rules/data/world.ts';
-import { beforeSeat, type Frame, IN_ROW, type Phase, SABOTAGE_DRAWN, SABOTAGE_UNDER_DECK, type State } from '../../rules/state.ts';
-import { OUT, SUPPLY, UNDER_DECK } from '@tarmac/flights/rules';
+import {
+  beforeSeat,
+  type Frame,
+  IN_ROW,
+  type Phase,
+  SABOTAGE_DRAWN,
+  SABOTAGE_UNDER_DECK,
+  type State,
+} from '../../rules/state.ts';
 import { SABOTAGE_HIDDEN } from '../../rules/view-types.ts';
 import { bundle } from '../support/actions.ts';
-import { card } from '@tarmac/flights/support';
 import { called, config, everyone, market, type Position, planning, position } from '../support/position.ts';
 import { playRandomly } from '../support/random-game.ts';
 
@@ -270,7 +278,8 @@ refuses(
     ],
     'a saboteur twice': [
       (state) => {
-        state.frame = { ...state.frame, ...{ then: [1] } } as Frame;
+        const then = [1];
+        state.frame = { ...state.frame, then } as Frame;
       },
       /a saboteur twice/,
     ],

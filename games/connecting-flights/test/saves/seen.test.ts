@@ -1,12 +1,12 @@
 /** What somebody says they have seen is taken if it can be seen in a game, and else refused. */
 
 import { connectingFlights, newsProblem, viewProblem } from '@tarmac/connecting-flights/rules';
+import { card } from '@tarmac/flights/support';
 import type { Eye } from '@tarmac/kit';
 import { expect, test } from 'vitest';
 import { WORLD } from '../../rules/data/world.ts';
 import { beforeSeat, type State } from '../../rules/state.ts';
 import { SABOTAGE_HIDDEN, type View } from '../../rules/view-types.ts';
-import { card } from '@tarmac/flights/support';
 import { SEAT_NUMBERS } from '../support/booklet.ts';
 import { config, position } from '../support/position.ts';
 import { playRandomly } from '../support/random-game.ts';
