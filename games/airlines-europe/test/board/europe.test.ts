@@ -1,10 +1,12 @@
 /** The board that comes with the game: playable, well designed, and judged by checks that can fail. */
 
+import { type Change, spoilt, withId } from '@tarmac/kit/conformance';
 import { describe, expect, test } from 'vitest';
+import type { Board } from '../../rules/board.ts';
 import { boardProblems, parseBoard } from '../../rules/board-file.ts';
 import { BOARDS } from '../../rules/data/boards.ts';
 import { EUROPE } from '../../rules/data/europe.ts';
-import { add, broken, cityOf, cut, type LooseBoard, routeOf } from '../support/broken-board.ts';
+import { add, cut } from '../support/broken-board.ts';
 import { designProblems } from '../support/design.ts';
 
 test('AE-1.4 Europe survives its own JSON', () => {
@@ -23,7 +25,7 @@ test('built-in boards are found by their ids, and nothing else is', () => {
 });
 
 /** Each design line, a copy that breaks it, and what the check then says. */
-const SPOILT: readonly [string, (board: LooseBoard) => void, string][] = [
+const SPOILT: readonly [string, Change<Board>, string][] = [
   [
     'too few cities',
     (board) => {
@@ -52,12 +54,12 @@ const SPOILT: readonly [string, (board: LooseBoard) => void, string][] = [
   ],
   [
     'a bargain',
-    (board) => routeOf(board, 'london-paris').licences.splice(0, 1, 2),
+    (board) => withId(board.routes, 'london-paris').licences.splice(0, 1, 2),
     'the cheapest licence must be from 3 to 3 (got 2)',
   ],
   [
     'a dear Moscow',
-    (board) => routeOf(board, 'moscow-saint-petersburg').licences.splice(0, 1, 4),
+    (board) => withId(board.routes, 'moscow-saint-petersburg').licences.splice(0, 1, 4),
     'the cheapest first licence from Moscow must be from 3 to 3 (got 4)',
   ],
   [
@@ -76,15 +78,15 @@ const SPOILT: readonly [string, (board: LooseBoard) => void, string][] = [
   ],
   [
     'a cheap remote',
-    (board) => (routeOf(board, 'lisbon-dakar').licences = [7]),
+    { 'routes.lisbon-dakar.licences': [7] },
     'the cost of remote lisbon-dakar must be from 8 to 12 (got 7)',
   ],
   [
     'a cheap long haul',
-    (board) => (routeOf(board, 'moscow-warsaw').licences = [3]),
+    { 'routes.moscow-warsaw.licences': [3] },
     'moscow-warsaw is much longer than milan-paris and yet cheaper',
   ],
-  ['a moved home', (board) => (board.homes.orange = 'nicosia'), 'the home of orange must be athens, not nicosia'],
+  ['a moved home', { 'homes.orange': 'nicosia' }, 'the home of orange must be athens, not nicosia'],
   [
     'a yellow home of five routes',
     (board) => add(board, 'madrid', 'paris', [5, 6]),
@@ -128,32 +130,20 @@ const SPOILT: readonly [string, (board: LooseBoard) => void, string][] = [
   ],
   [
     'a known row missing',
-    (board) => (board.track.zones = board.track.zones.filter((zone) => zone.from !== 20)),
+    { 'track.zones': EUROPE.track.zones.filter((zone) => zone.from !== 20) },
     'the track must have a zone 6-3-2-1-0',
   ],
-  ['white starting high', (board) => (board.track.starts.white = 20), 'white must start in zone 3-2-1-0-0'],
-  ['brown starting high', (board) => (board.track.starts.brown = 6), 'brown must start below zone 3-2-1-0-0'],
-  [
-    'blue below yellow',
-    (board) => (board.track.starts.blue = 0),
-    'yellow has more shares than blue and must start lower',
-  ],
-  [
-    'a claim to be the original',
-    (board) => (board.source = 'rulebook'),
-    'the board must own up to being reconstructed',
-  ],
-  ['an English London', (board) => (cityOf(board, 'london').name.fr = 'London'), 'London must be Londres in French'],
-  [
-    'a misnamed route',
-    (board) => (routeOf(board, 'london-paris').id = 'paris-london'),
-    'paris-london must be named after its cities',
-  ],
+  ['white starting high', { 'track.starts.white': 20 }, 'white must start in zone 3-2-1-0-0'],
+  ['brown starting high', { 'track.starts.brown': 6 }, 'brown must start below zone 3-2-1-0-0'],
+  ['blue below yellow', { 'track.starts.blue': 0 }, 'yellow has more shares than blue and must start lower'],
+  ['a claim to be the original', { source: 'rulebook' }, 'the board must own up to being reconstructed'],
+  ['an English London', { 'cities.london.name.fr': 'London' }, 'London must be Londres in French'],
+  ['a misnamed route', { 'routes.london-paris.id': 'paris-london' }, 'paris-london must be named after its cities'],
   [
     'crowded cities',
     (board) => {
-      cityOf(board, 'milan').longitude = 13;
-      cityOf(board, 'milan').latitude = 43.4;
+      withId(board.cities, 'milan').longitude = 13;
+      withId(board.cities, 'milan').latitude = 43.4;
     },
     'rome is too near to milan (mercator)',
   ],
@@ -164,7 +154,7 @@ const SPOILT: readonly [string, (board: LooseBoard) => void, string][] = [
   ],
   [
     'circles without room',
-    (board) => routeOf(board, 'helsinki-saint-petersburg').licences.push(4, 5),
+    (board) => withId(board.routes, 'helsinki-saint-petersburg').licences.push(4, 5),
     'helsinki-saint-petersburg is too short for its licences (conic)',
   ],
   [
@@ -180,8 +170,8 @@ const SPOILT: readonly [string, (board: LooseBoard) => void, string][] = [
   [
     'a far end in the middle of the map',
     (board) => {
-      cityOf(board, 'tokyo').longitude = 34;
-      cityOf(board, 'tokyo').latitude = 58.5;
+      withId(board.cities, 'tokyo').longitude = 34;
+      withId(board.cities, 'tokyo').latitude = 58.5;
     },
     'tokyo must be drawn at the edge of the map',
   ],
@@ -189,6 +179,6 @@ const SPOILT: readonly [string, (board: LooseBoard) => void, string][] = [
 
 describe('the design check notices', () => {
   test.each(SPOILT)('%s', (_, spoil, problem) => {
-    expect(designProblems(broken(EUROPE, spoil))).toContain(problem);
+    expect(designProblems(spoilt(EUROPE, spoil))).toContain(problem);
   });
 });

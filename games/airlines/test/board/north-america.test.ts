@@ -1,13 +1,15 @@
 /** The board that comes with the game: playable, well designed, and judged by checks that can fail. */
 
+import { type Change, spoilt, withId } from '@tarmac/kit/conformance';
 import { describe, expect, test } from 'vitest';
 import { AIRLINES, STYLES } from '../../rules/airlines.ts';
+import type { Board } from '../../rules/board.ts';
 import { boardProblems, parseBoard } from '../../rules/board-file.ts';
 import { BOARDS } from '../../rules/data/boards.ts';
 import { NORTH_AMERICA } from '../../rules/data/north-america.ts';
 import { designProblems } from '../support/design-board.ts';
 import { firstFlightOdds, foundingOdds, reachOf } from '../support/design-odds.ts';
-import { cityIn, cut, join, type LooseBoard, routeIn, spoilt } from '../support/design-spoilt.ts';
+import { cut, join, type LooseBoard } from '../support/design-spoilt.ts';
 
 test('AL-1.5 North America survives its own JSON', () => {
   expect(parseBoard(JSON.parse(JSON.stringify(NORTH_AMERICA)))).toEqual({ ok: true, value: NORTH_AMERICA });
@@ -69,7 +71,7 @@ describe('what the board holds', () => {
 });
 
 /** Each design line, a copy that breaks it, and what the check then says. */
-const SPOILT: readonly [string, (board: LooseBoard) => void, string][] = [
+const SPOILT: readonly [string, Change<Board>, string][] = [
   [
     'too few cities',
     (board) => {
@@ -121,7 +123,7 @@ const SPOILT: readonly [string, (board: LooseBoard) => void, string][] = [
   ],
   [
     'a very dear beginning',
-    (board) => (routeIn(board, 'boston-new-york').circles = [9]),
+    { 'routes.boston-new-york.circles': [9] },
     'the highest first number must be from 5 to 6 (got 9)',
   ],
   [
@@ -133,7 +135,7 @@ const SPOILT: readonly [string, (board: LooseBoard) => void, string][] = [
   ],
   [
     'a cheap second circle',
-    (board) => (routeIn(board, 'anchorage-whitehorse').circles = [1, 3]),
+    { 'routes.anchorage-whitehorse.circles': [1, 3] },
     'the lowest of the other numbers must be from 4 to 6 (got 3)',
   ],
   [
@@ -152,7 +154,7 @@ const SPOILT: readonly [string, (board: LooseBoard) => void, string][] = [
   ],
   [
     'a number beyond every card',
-    (board) => (routeIn(board, 'dallas-phoenix').circles = [5, 9, 14]),
+    { 'routes.dallas-phoenix.circles': [5, 9, 14] },
     'the highest double number must be from 12 to 13 (got 14)',
   ],
   [
@@ -174,32 +176,20 @@ const SPOILT: readonly [string, (board: LooseBoard) => void, string][] = [
     },
     'the airlines must stand in their order',
   ],
-  ['a changed code', (board) => (board.airlines.hit.code = 'HAT'), 'the code of hit must be HIT'],
-  ['other stock', (board) => (board.airlines.zeb.stock = 8), 'stock must be 7-8-8-9-9-10-10-11-12'],
-  ['a small ITA', (board) => (board.airlines.ita.stock = 11), 'the stock of ita must be from 12 to 12 (got 11)'],
+  ['a changed code', { 'airlines.hit.code': 'HAT' }, 'the code of hit must be HIT'],
+  ['other stock', { 'airlines.zeb.stock': 8 }, 'stock must be 7-8-8-9-9-10-10-11-12'],
+  ['a small ITA', { 'airlines.ita.stock': 11 }, 'the stock of ita must be from 12 to 12 (got 11)'],
   [
     'an ITA of three styles',
     (board) => board.airlines.ita.styles.splice(0, 1),
     'the styles of ita must be from 4 to 4 (got 3)',
   ],
-  [
-    'an ITA of few markers',
-    (board) => (board.airlines.ita.markers = 10),
-    'the markers of ita must be from 11 to 22 (got 10)',
-  ],
-  [
-    'a HIT of few markers',
-    (board) => (board.airlines.hit.markers = 15),
-    'the markers of hit must be from 16 to 22 (got 15)',
-  ],
-  [
-    'an airline of very few markers',
-    (board) => (board.airlines.zeb.markers = 9),
-    'the markers of zeb must be from 10 to 22 (got 9)',
-  ],
+  ['an ITA of few markers', { 'airlines.ita.markers': 10 }, 'the markers of ita must be from 11 to 22 (got 10)'],
+  ['a HIT of few markers', { 'airlines.hit.markers': 15 }, 'the markers of hit must be from 16 to 22 (got 15)'],
+  ['an airline of very few markers', { 'airlines.zeb.markers': 9 }, 'the markers of zeb must be from 10 to 22 (got 9)'],
   [
     'many markers for few styles',
-    (board) => (board.airlines.ruk.markers = 14),
+    { 'airlines.ruk.markers': 14 },
     'pex may use more styles than ruk and must have more markers',
   ],
   [
@@ -216,12 +206,12 @@ const SPOILT: readonly [string, (board: LooseBoard) => void, string][] = [
   ],
   [
     'an airline that is hard to found',
-    (board) => (routeIn(board, 'anchorage-whitehorse').circles = [6, 8]),
+    { 'routes.anchorage-whitehorse.circles': [6, 8] },
     'the odds of three cards that found zeb must be from 0.7 to 1 (got 0.646)',
   ],
   [
     'neighbouring headquarters',
-    (board) => (board.airlines.ita.headquarters = 'toronto'),
+    { 'airlines.ita.headquarters': 'toronto' },
     'the headquarters of ruk and ita are too near',
   ],
   [
@@ -231,22 +221,18 @@ const SPOILT: readonly [string, (board: LooseBoard) => void, string][] = [
   ],
   [
     'few circles at a headquarters',
-    (board) => routeIn(board, 'montreal-halifax').circles.pop(),
+    (board) => withId(board.routes, 'montreal-halifax').circles.pop(),
     'the circles on which pex can be founded must be from 7 to 16 (got 6)',
   ],
   [
     'a dear way out',
-    (board) => (routeIn(board, 'anchorage-whitehorse').circles = [3, 5]),
+    { 'routes.anchorage-whitehorse.circles': [3, 5] },
     'the lowest number for zeb must be from 1 to 2 (got 3)',
   ],
-  [
-    'little room',
-    (board) => (board.airlines.ruk.markers = 17),
-    'the routes within reach of ruk must be from 34 to 99 (got 33)',
-  ],
+  ['little room', { 'airlines.ruk.markers': 17 }, 'the routes within reach of ruk must be from 34 to 99 (got 33)'],
   [
     'a style out of reach',
-    (board) => (board.airlines.ruk.headquarters = 'whitehorse'),
+    { 'airlines.ruk.headquarters': 'whitehorse' },
     'solid routes of ruk must be from 13 to 19 (got 0)',
   ],
   [
@@ -261,52 +247,32 @@ const SPOILT: readonly [string, (board: LooseBoard) => void, string][] = [
   ],
   [
     'a dashed route in the south',
-    (board) => (routeIn(board, 'memphis-new-orleans').style = 'dashed'),
+    { 'routes.memphis-new-orleans.style': 'dashed' },
     'how far south a dashed route lies must be from 0 to 0.6 (got 0.707)',
   ],
   [
     'a dotted route in the west',
-    (board) => (routeIn(board, 'phoenix-los-angeles').style = 'dotted'),
+    { 'routes.phoenix-los-angeles.style': 'dotted' },
     'how far east a dotted route lies must be from 0.5 to 1 (got 0.256)',
   ],
   [
     'a double route in the north',
-    (board) => (routeIn(board, 'winnipeg-edmonton').style = 'double'),
+    { 'routes.winnipeg-edmonton.style': 'double' },
     'how far south a double route lies must be from 0.5 to 1 (got 0.357)',
   ],
   [
     'a solid route in the south',
-    (board) => (routeIn(board, 'memphis-new-orleans').style = 'solid'),
+    { 'routes.memphis-new-orleans.style': 'solid' },
     'how far south a solid route lies must be from 0 to 0.55 (got 0.707)',
   ],
   ['a gap in the ring', (board) => cut(board, 'havana-merida'), 'the wavy routes must make one ring'],
-  [
-    'a second ring',
-    (board) => (routeIn(board, 'goose-bay-halifax').style = 'wavy'),
-    'the wavy routes must make one ring',
-  ],
-  [
-    'a city outside the ring',
-    (board) => (cityIn(board, 'whitehorse').latitude = 66),
-    'whitehorse lies outside the ring of wavy routes',
-  ],
-  [
-    'a claim to be the original',
-    (board) => (board.source = 'rulebook'),
-    'the board must own up to being reconstructed',
-  ],
-  ['an English Havana', (board) => (cityIn(board, 'havana').name.fr = 'Havana'), 'Havana must be La Havane in French'],
-  [
-    'a misnamed route',
-    (board) => (routeIn(board, 'havana-miami').id = 'miami-havana'),
-    'miami-havana must be named after its cities',
-  ],
-  [
-    'a city at the edge',
-    (board) => (cityIn(board, 'saint-johns').longitude = -51),
-    'saint-johns is too near to the edge of the map',
-  ],
-  ['crowded cities', (board) => (cityIn(board, 'boston').longitude = -71.8), 'new-york is too near to boston'],
+  ['a second ring', { 'routes.goose-bay-halifax.style': 'wavy' }, 'the wavy routes must make one ring'],
+  ['a city outside the ring', { 'cities.whitehorse.latitude': 66 }, 'whitehorse lies outside the ring of wavy routes'],
+  ['a claim to be the original', { source: 'rulebook' }, 'the board must own up to being reconstructed'],
+  ['an English Havana', { 'cities.havana.name.fr': 'Havana' }, 'Havana must be La Havane in French'],
+  ['a misnamed route', { 'routes.havana-miami.id': 'miami-havana' }, 'miami-havana must be named after its cities'],
+  ['a city at the edge', { 'cities.saint-johns.longitude': -51 }, 'saint-johns is too near to the edge of the map'],
+  ['crowded cities', { 'cities.boston.longitude': -71.8 }, 'new-york is too near to boston'],
   [
     'two routes side by side',
     (board) => join(board, 'solid', 'winnipeg', 'toronto', [4, 8]),
@@ -314,7 +280,7 @@ const SPOILT: readonly [string, (board: LooseBoard) => void, string][] = [
   ],
   [
     'a short hop of two circles',
-    (board) => routeIn(board, 'havana-miami').circles.push(5),
+    (board) => withId(board.routes, 'havana-miami').circles.push(5),
     'havana-miami is shorter than phoenix-los-angeles and has more circles',
   ],
   [
@@ -329,7 +295,7 @@ const SPOILT: readonly [string, (board: LooseBoard) => void, string][] = [
   ],
   [
     'circles without room',
-    (board) => routeIn(board, 'boston-new-york').circles.push(5, 9),
+    (board) => withId(board.routes, 'boston-new-york').circles.push(5, 9),
     'boston-new-york is too short for its circles (bent)',
   ],
   [

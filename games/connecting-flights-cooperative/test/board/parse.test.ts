@@ -1,7 +1,7 @@
 /** The doors for data from outside: every kind of action comes through, nothing else does. */
 
 import { CARDS, FIRST_PASSENGER, FIRST_PLANE, WORLD as PRINTED } from '@tarmac/flights/rules';
-import { spoilt } from '@tarmac/flights/support';
+import { spoilt } from '@tarmac/kit/conformance';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../rules/actions.ts';
 import { SCENARIO_IDS } from '../../rules/config.ts';
@@ -166,12 +166,9 @@ describe('a config', () => {
   });
 
   test('a board file of somebody’s own comes along whole, and one of the other game does not', () => {
-    const board = spoilt(WORLD, (copy) => {
-      copy.id = 'printed';
-      copy.prices.truck[3] = 21;
-    });
+    const board = spoilt(WORLD, { id: 'printed', 'prices.truck.3': 21 });
     expect(parseConfig({ board }, 3)).toEqual({ ok: true, value: { ...DEFAULTS, board } });
-    const broken = spoilt(board, (copy) => (copy.charters.easy[1] = []));
+    const broken = spoilt(board, { 'charters.easy.1': [] });
     expect(parseConfig({ board: broken }, 3)).toEqual({
       ok: false,
       problem: 'config.board: charters.easy[1] must have at least one price',

@@ -1,7 +1,7 @@
 /** The doors for data from outside: every kind of action comes through, nothing else does, and nothing hostile is repeated. */
 
 import { CARDS, FIRST_PASSENGER, FIRST_PLANE } from '@tarmac/flights/rules';
-import { spoilt } from '@tarmac/flights/support';
+import { spoilt } from '@tarmac/kit/conformance';
 import { describe, expect, test } from 'vitest';
 import type { Action, Bundle } from '../../rules/actions.ts';
 import { OFFER_LIMITS } from '../../rules/config.ts';
@@ -221,12 +221,9 @@ describe('a config', () => {
   });
 
   test('a board file of somebody’s own comes along whole', () => {
-    const board = spoilt(WORLD, (copy) => {
-      copy.id = 'printed';
-      copy.prices.truck[3] = 21;
-    });
+    const board = spoilt(WORLD, { id: 'printed', 'prices.truck.3': 21 });
     expect(parseConfig({ board, offers: '0' }, 2)).toEqual({ ok: true, value: { board, offers: '0' } });
-    const broken = spoilt(board, (copy) => (copy.slots[0] = []));
+    const broken = spoilt(board, { 'slots.0': [] });
     expect(parseConfig({ board: broken }, 2)).toEqual({
       ok: false,
       problem: 'config.board: slots[0] must take at least one kind of card',

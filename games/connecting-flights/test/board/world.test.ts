@@ -1,7 +1,7 @@
 /** The board that comes with the game: playable, with all that the rulebook tells of the cards (CF-8) and with our own design. */
 
 import { CONTINENTS, type Continent, copiesOf, PASSENGER_COUNTS } from '@tarmac/flights/rules';
-import { cardIn } from '@tarmac/flights/support';
+import { withId } from '@tarmac/kit/conformance';
 import { describe, expect, test } from 'vitest';
 import { boardProblems, parseBoard } from '../../rules/board-file.ts';
 import { EVENT_IDS, IDENTITY_IDS, PLAYER_CARD_IDS, SABOTAGE_IDS } from '../../rules/cards/ids.ts';
@@ -62,11 +62,11 @@ describe('CF-8 what the rulebook tells of its cards', () => {
   });
 
   test('the Aircraft Engineer has 110 and suits two players', () => {
-    expect(cardIn(players, 'aircraft-engineer')).toMatchObject({ budget: 110, from: 2 });
+    expect(withId(players, 'aircraft-engineer')).toMatchObject({ budget: 110, from: 2 });
   });
 
   test('the Creative Accountant pays 5 where the tax is 10', () => {
-    const { amount } = cardIn(players, 'creative-accountant');
+    const { amount } = withId(players, 'creative-accountant');
     expect(ABILITIES['creative-accountant'].tax?.(10, amount)).toBe(5);
   });
 
@@ -80,7 +80,7 @@ describe('CF-8 what the rulebook tells of its cards', () => {
   });
 
   test('there is an event of long-haul demand', () => {
-    expect(cardIn(events, 'long-haul-demand').amount).toBeGreaterThan(0);
+    expect(withId(events, 'long-haul-demand').amount).toBeGreaterThan(0);
   });
 
   test('taxes of at least 10 at the top, a subsidy of 5 below', () => {

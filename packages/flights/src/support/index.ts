@@ -5,4 +5,3 @@ export { type Draw, drawFrom } from './draw.ts';
 export { earnedBy, type NamedLeg } from './oracle.ts';
 export { PRINTED_CARDS } from './printed.ts';
 export { type Line, recordLesson } from './record-lesson.ts';
-export { cardIn, type Loose, spoilt } from './spoilt.ts';

@@ -24,11 +24,13 @@ import { quietStepsTellNothing } from './secrets.ts';
 import type { Suite } from './suite.ts';
 import { type Walk, walkAll } from './walk.ts';
 
+export { boardFileConformance } from './board-files.ts';
 export type { Check } from './check.ts';
 export { countedConformance } from './counted.ts';
 export { deepFreeze, firstDifference } from './data.ts';
 export { type LessonPlan, lessonConformance, type PlayedAct, playedActs } from './lesson.ts';
 export { type ConformancePlan, type Rates, SAMPLED_RATES } from './plan.ts';
+export { type Change, type Loose, spoilt, withId } from './spoilt.ts';
 export type { Rendered, SpokenIn, TextPlan, TextSamples } from './texts/plan.ts';
 export { wordsOf } from './texts/rendered.ts';
 export { rulebookConformance } from './texts/rulebook.ts';
