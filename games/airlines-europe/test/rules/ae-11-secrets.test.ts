@@ -6,10 +6,10 @@ import type { Airline } from '../../rules/airlines.ts';
 import { airlinesEurope } from '../../rules/game.ts';
 import type { News } from '../../rules/news.ts';
 import type { State } from '../../rules/state.ts';
-import { act, actAndHear, actThroughScoring, type Luck, newsOf } from '../support/act.ts';
+import { act, actAndHear, actThroughScoring, heard, type Luck, newsOf } from '../support/act.ts';
 import { buy, cash, choose, draw, exchange, give, play, stop, take } from '../support/actions.ts';
 import { COLOURS, scoringNext } from '../support/booklet.ts';
-import { EYES, expectSameView, heard, middle, twin, view } from '../support/eyes.ts';
+import { EYES, expectSameView, middle, twin, view } from '../support/eyes.ts';
 import { cardsIn, config, MARKET, position } from '../support/position.ts';
 
 describe('AE-11.1 open to all', () => {

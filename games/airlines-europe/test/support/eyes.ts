@@ -4,7 +4,6 @@ import type { Eye, Seat } from '@tarmac/kit';
 import { expect } from 'vitest';
 import type { Airline } from '../../rules/airlines.ts';
 import { airlinesEurope } from '../../rules/game.ts';
-import type { News } from '../../rules/news.ts';
 import type { State } from '../../rules/state.ts';
 import type { View } from '../../rules/view-types.ts';
 import { COLOURS } from './booklet.ts';
@@ -18,10 +17,6 @@ export function view(state: State, eye: Eye): View {
 
 export function awaited(state: State, eye: Eye): readonly Seat[] {
   return airlinesEurope.awaited(view(state, eye));
-}
-
-export function heard(news: readonly News[], eye: Eye): News[] {
-  return news.map((item) => airlinesEurope.tell(item, eye)).filter((item) => item !== null);
 }
 
 /** The same state but for one card: in the seat's hand lies another airline's, and the deck holds this one instead. */

@@ -4,7 +4,6 @@ import { airlines } from '@tarmac/airlines/rules';
 import type { Eye } from '@tarmac/kit';
 import { expect } from 'vitest';
 import type { Airline } from '../../rules/airlines.ts';
-import type { News } from '../../rules/news.ts';
 import { IN_PILE, type State } from '../../rules/state.ts';
 import type { View } from '../../rules/view-types.ts';
 import { flightIds, NAMES } from './booklet.ts';
@@ -15,10 +14,6 @@ export const EYES: readonly Eye[] = [0, 1, 2, 'watcher'];
 
 export function view(state: State, eye: Eye): View {
   return airlines.view(state, eye);
-}
-
-export function heard(news: readonly News[], eye: Eye): News[] {
-  return news.map((item) => airlines.tell(item, eye)).filter((item) => item !== null);
 }
 
 /** The same state but for one stock card: in the seat's hand lies another, and the pile holds this one instead. */

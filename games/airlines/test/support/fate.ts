@@ -1,6 +1,6 @@
 /** A Chance that deals what a test asks for by name, and fails when the rules draw anything else. */
 
-import type { Chance } from '@tarmac/kit';
+import { type Fate, fated, type Place } from '@tarmac/kit/conformance';
 import type { Action } from '../../rules/actions.ts';
 import type { Airline, Style } from '../../rules/airlines.ts';
 import type { Board } from '../../rules/board.ts';
@@ -13,12 +13,6 @@ import { flightIds, LINES, NAMES, sum } from './booklet.ts';
  * comes and stays in (AL-9.1). A flight card by its id. A number: a plain draw.
  */
 export type Fated = Airline | 'scoring' | 'shuffledBack' | `${Style}-${string}` | number;
-
-export interface Fate extends Chance {
-  readonly revealed: boolean;
-  /** Throws if something fated did not come. */
-  finish(): void;
-}
 
 /** What can be drawn: the stock pile by airline, the scoring cards in it, the flight pile and its discards by id. */
 export interface Piles {
@@ -35,9 +29,9 @@ export function fullPiles(board: Board): Piles {
 }
 
 /** Those of a state once the action's flight card lies on the discards. */
-export function pilesOf(state: State, action: Action): Piles {
+export function pilesOf(state: State, action?: Action): Piles {
   const ids = flightIds(tablesOf(state.config.board).board);
-  const played = action.type === 'fly' || action.type === 'found' ? action.flight : null;
+  const played = action?.type === 'fly' || action?.type === 'found' ? action.flight : null;
   return {
     stock: state.pile,
     scoring: state.scoringCards.inPile,
@@ -51,60 +45,35 @@ export function fate(piles: Piles, script: readonly Fated[]): Fate {
   let { scoring } = piles;
   let flights = [...piles.flights];
   let discards = [...piles.discards];
-  const left = [...script];
-  let revealed = false;
 
-  function expectBound(fated: Fated, size: number, bound: number): void {
-    if (bound === size) return;
-    throw new Error(`fate: ${fated} should come from ${size} cards, the rules draw from ${bound}`);
-  }
-
-  function placeOfStock(airline: Airline, bound: number): number {
-    expectBound(airline, sum(stock) + scoring, bound);
+  function findStock(airline: Airline): Place {
     const kind = NAMES.indexOf(airline);
+    const size = sum(stock) + scoring;
     const count = stock[kind] ?? 0;
     if (count === 0) throw new Error(`fate: no ${airline} left in the pile`);
     stock[kind] = count - 1;
-    return sum(stock.slice(0, kind));
+    return { place: sum(stock.slice(0, kind)), size };
   }
 
-  function placeOfScoring(stays: boolean, bound: number): number {
-    expectBound('scoring', sum(stock) + scoring, bound);
+  function findScoring(stays: boolean): Place {
+    const size = sum(stock) + scoring;
     if (scoring === 0) throw new Error('fate: no scoring card left in the pile');
     if (!stays) scoring--;
-    return sum(stock);
+    return { place: sum(stock), size };
   }
 
-  function placeOfFlight(flight: `${Style}-${string}`, bound: number): number {
+  function findFlight(flight: `${Style}-${string}`): Place {
     if (flights.length === 0) [flights, discards] = [discards, []];
-    expectBound(flight, flights.length, bound);
-    const place = flights.indexOf(flight);
-    if (place < 0) throw new Error(`fate: ${flight} is not in the flight pile`);
-    flights.splice(place, 1);
-    return place;
+    const found = { place: flights.indexOf(flight), size: flights.length };
+    if (found.place < 0) throw new Error(`fate: ${flight} is not in the flight pile`);
+    flights.splice(found.place, 1);
+    return found;
   }
 
-  return {
-    get revealed() {
-      return revealed;
-    },
-    draw(bound) {
-      const fated = left.shift();
-      if (fated === undefined) throw new Error(`fate: an unforeseen draw of bound ${bound}`);
-      if (typeof fated === 'number') {
-        if (fated >= bound) throw new Error(`fate: ${fated} cannot come from a draw of bound ${bound}`);
-        return fated;
-      }
-      if (fated === 'scoring' || fated === 'shuffledBack') return placeOfScoring(fated === 'shuffledBack', bound);
-      return isFlight(fated) ? placeOfFlight(fated, bound) : placeOfStock(fated, bound);
-    },
-    reveal() {
-      revealed = true;
-    },
-    finish() {
-      if (left.length > 0) throw new Error(`fate: never came: ${JSON.stringify(left)}`);
-    },
-  };
+  return fated(script, (card) => {
+    if (card === 'scoring' || card === 'shuffledBack') return findScoring(card === 'shuffledBack');
+    return isFlight(card) ? findFlight(card) : findStock(card);
+  });
 }
 
 function isFlight(fated: Airline | `${Style}-${string}`): fated is `${Style}-${string}` {

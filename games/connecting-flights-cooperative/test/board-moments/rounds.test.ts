@@ -3,6 +3,7 @@
 import { MOST_COINS } from '@tarmac/flights/rules';
 import { card } from '@tarmac/flights/support';
 import { fastChance, pick } from '@tarmac/kit';
+import { anyKind } from '@tarmac/kit/conformance';
 import { describe, expect, test } from 'vitest';
 import { leftBehind, longestChain, turningPoints } from '../../board/moments/story/match-story.ts';
 import { moneyIn, PENALTY } from '../../board/moments/story/money.ts';
@@ -15,7 +16,6 @@ import { cooperativeFlights } from '../../rules/game.ts';
 import type { News } from '../../rules/news.ts';
 import { CROWDED_COST, FULL_COST, UNEQUAL_COST } from '../../rules/penalties.ts';
 import type { State } from '../../rules/state.ts';
-import { anyKind } from '../support/any-kind.ts';
 import { configOf } from '../support/random-game.ts';
 
 interface Watched {

@@ -2,11 +2,11 @@
 
 import { readFileSync } from 'node:fs';
 import { type Choose, shortHash } from '@tarmac/kit';
+import { anyKind } from '@tarmac/kit/conformance';
 import type { Board } from '../../rules/board.ts';
 import { type Config, SCENARIO_IDS, type ScenarioId } from '../../rules/config.ts';
 import { DIFFICULTIES, type Difficulty } from '../../rules/difficulty.ts';
 import type { CooperativeFlights } from '../../rules/game.ts';
-import { anyKind } from '../support/any-kind.ts';
 import { makeTeam } from './team.ts';
 
 export interface GoldenCase {

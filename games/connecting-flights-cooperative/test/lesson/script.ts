@@ -38,6 +38,6 @@ export function makeLesson(): MatchFile<CooperativeFlights> {
     seats: 1,
     deal: fate(null, DEALT),
     lines: STEP_IDS.map((id) => [LEARNER, EXPECTED[id].action, ...(BRINGS[id] ?? [])]),
-    fate: (state, brings, [, action]) => fate(state, brings, action),
+    fate: (state, brings, [, action]) => fate(state, brings, [0, action]),
   });
 }

@@ -1,10 +1,9 @@
 /** How the conformance suite plays the cooperative game: every number of seats and hands, every scenario, every option. */
 
 import type { Chance } from '@tarmac/kit';
-import { type ConformancePlan, SAMPLED_RATES } from '@tarmac/kit/conformance';
+import { anyKind, type ConformancePlan, SAMPLED_RATES } from '@tarmac/kit/conformance';
 import type { Action } from '../../rules/actions.ts';
 import type { CooperativeFlights } from '../../rules/game.ts';
-import { anyKind } from './any-kind.ts';
 
 /** Beside changing one number or word: what somebody might try who half knows the rules. */
 function perturb(action: Action, chance: Chance): unknown[] {

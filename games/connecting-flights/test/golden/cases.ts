@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs';
 import type { ConnectingFlights } from '@tarmac/connecting-flights/rules';
 import { FIRST_PASSENGER, FIRST_PLANE } from '@tarmac/flights/rules';
-import { type Chance, type Choose, pick, shortHash } from '@tarmac/kit';
+import { type Choose, pick, shortHash } from '@tarmac/kit';
+import { anyKind } from '@tarmac/kit/conformance';
 import type { Action } from '../../rules/actions.ts';
 import type { Board } from '../../rules/board.ts';
 import type { Config, OfferLimit } from '../../rules/config.ts';
@@ -28,21 +29,11 @@ const withOffers = (offers: OfferLimit): Config => ({ board, offers });
 type Prefers = (action: Action, state: State) => boolean;
 
 /** One of the preferred things where there are any, else anything. */
-function preferring(isPreferred: Prefers, choose = anyKind): Choose<ConnectingFlights> {
+function preferring(isPreferred: Prefers, choose = anyKind<Action>): Choose<ConnectingFlights> {
   return (state, _seat, actions, chance) => {
     const preferred = actions.filter((action) => isPreferred(action, state));
     return choose(preferred.length > 0 ? preferred : actions, chance);
   };
-}
-
-/** A kind of action first: among the hundred offers there are, nothing else would ever be done. */
-function anyKind(actions: readonly Action[], chance: Chance): Action {
-  const kinds = [...new Set(actions.map(({ type }) => type))];
-  const kind = pick(kinds, chance);
-  return pick(
-    actions.filter(({ type }) => type === kind),
-    chance,
-  );
 }
 
 /** Whoever can sabotages, pays to be rid of it, trades and lends; nobody declines, or puts a sabotage back. */

@@ -7,9 +7,9 @@ import type { SabotageId } from '../../rules/cards/ids.ts';
 import { WORLD } from '../../rules/data/world.ts';
 import type { Frame, State } from '../../rules/state.ts';
 import { SABOTAGE_HIDDEN } from '../../rules/view-types.ts';
-import { act, actAndHear, newsOf } from '../support/act.ts';
+import { act, actAndHear, heard, newsOf } from '../support/act.ts';
 import { bury, drawSabotage, first, keep, order, sabotage, stayHome } from '../support/actions.ts';
-import { EYES, expectOnlySeenBy, heard, twin, view } from '../support/eyes.ts';
+import { EYES, expectOnlySeenBy, twin, view } from '../support/eyes.ts';
 import { config, planning, position } from '../support/position.ts';
 import { playRandomly } from '../support/random-game.ts';
 

@@ -3,7 +3,6 @@
 import { connectingFlights } from '@tarmac/connecting-flights/rules';
 import type { Eye } from '@tarmac/kit';
 import { expect } from 'vitest';
-import type { News } from '../../rules/news.ts';
 import type { State } from '../../rules/state.ts';
 import type { View } from '../../rules/view-types.ts';
 
@@ -11,10 +10,6 @@ export const EYES: readonly Eye[] = [0, 1, 2, 'watcher'];
 
 export function view(state: State, eye: Eye): View {
   return connectingFlights.view(state, eye);
-}
-
-export function heard(news: readonly News[], eye: Eye): News[] {
-  return news.map((item) => connectingFlights.tell(item, eye)).filter((item) => item !== null);
 }
 
 /** The same state but for something hidden. */

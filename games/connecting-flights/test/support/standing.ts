@@ -2,6 +2,7 @@
 
 import { connectingFlights } from '@tarmac/connecting-flights/rules';
 import { fastChance } from '@tarmac/kit';
+import type { Fate } from '@tarmac/kit/conformance';
 import type { Action } from '../../rules/actions.ts';
 import type { EventId } from '../../rules/cards/ids.ts';
 import type { News } from '../../rules/news.ts';
@@ -9,7 +10,7 @@ import type { State } from '../../rules/state.ts';
 import { actAndHear, type Heard, type Luck, playAndHear, seatsToAct } from './act.ts';
 import { bury, drawSabotage, pass, stayHome } from './actions.ts';
 import { STAGES } from './booklet.ts';
-import { type Fate, fate } from './fate.ts';
+import { fate } from './fate.ts';
 import { type Position, planning, position } from './position.ts';
 import { PRINTED } from './printed.ts';
 

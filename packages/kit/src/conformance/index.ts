@@ -24,12 +24,15 @@ import { quietStepsTellNothing } from './secrets.ts';
 import type { Suite } from './suite.ts';
 import { type Walk, walkAll } from './walk.ts';
 
+export { type Acting, actingIn, type Heard, type Luck } from './acting.ts';
 export { boardFileConformance } from './board-files.ts';
 export type { Check } from './check.ts';
 export { countedConformance } from './counted.ts';
 export { deepFreeze, firstDifference } from './data.ts';
+export { type Fate, fated, type Place } from './fated.ts';
 export { type LessonPlan, lessonConformance, type PlayedAct, playedActs } from './lesson.ts';
 export { type ConformancePlan, type Rates, SAMPLED_RATES } from './plan.ts';
+export { anyKind, preferring, type RandomGame, randomGame } from './random-game.ts';
 export { type Change, type Loose, spoilt, withId } from './spoilt.ts';
 export type { Rendered, SpokenIn, TextPlan, TextSamples } from './texts/plan.ts';
 export { wordsOf } from './texts/rendered.ts';
