@@ -85,8 +85,8 @@ function filesOf(id, prefix) {
       dependencies: { '@tarmac/kit': '0.1.0' },
     }),
     [`${home}/RULES.md`]: rulesOf(id, prefix),
-    [`${home}/rules/tsconfig.json`]: roomProject('rules', [kit]),
-    [`${home}/text/tsconfig.json`]: roomProject('text', [kit, '../rules']),
+    [`${home}/rules/tsconfig.json`]: layerProject('rules', [kit]),
+    [`${home}/text/tsconfig.json`]: layerProject('text', [kit, '../rules']),
     [`${home}/test/tsconfig.json`]: testProject([kit, '../rules', '../text']),
   };
 }
@@ -125,20 +125,20 @@ function withReferences(file, text, paths) {
   return text.replace(block, () => `"references": [\n${lines.join(',\n')}\n  ]`);
 }
 
-/** @param {string} room */
-function doorOf(room) {
-  return { source: `./${room}/index.ts`, types: `./dist/${room}/index.d.ts`, default: `./dist/${room}/index.js` };
+/** @param {string} layer */
+function doorOf(layer) {
+  return { source: `./${layer}/index.ts`, types: `./dist/${layer}/index.d.ts`, default: `./dist/${layer}/index.js` };
 }
 
 /**
  * Neither Node nor a page: the base has `types: []` and no DOM.
- * @param {string} room
+ * @param {string} layer
  * @param {readonly string[]} references
  */
-function roomProject(room, references) {
+function layerProject(layer, references) {
   return `{
   "extends": "../../../tsconfig.base.json",
-  "compilerOptions": { "rootDir": ".", "outDir": "../dist/${room}", "tsBuildInfoFile": "../dist/${room}/.tsbuildinfo" },
+  "compilerOptions": { "rootDir": ".", "outDir": "../dist/${layer}", "tsBuildInfoFile": "../dist/${layer}/.tsbuildinfo" },
   "include": ["."],
   "references": [${referencesOf(references)}]
 }

@@ -10,8 +10,8 @@ import { copyOf, link, newGame, ROOT, tool } from './small-copy.ts';
 const EXAMPLE = join(import.meta.dirname, 'example-game');
 const HOME = 'games/standby';
 
-/** The rooms that the steps for rules, texts and tests ask for. */
-const ROOMS = ['rules', 'text', 'test'];
+/** The layers that the steps for rules, texts and tests ask for. */
+const LAYERS = ['rules', 'text', 'test'];
 
 /** What vitest.config.ts says, without what is for pages. */
 const VITEST = `export default {
@@ -70,8 +70,8 @@ test('added as the page says, it compiles, keeps the house rules, passes its tes
 
   // 1 to 5. The rules in words, the data types, the contract, texts, tests.
   edit(join(root, HOME, 'RULES.md'), (head) => head + readFileSync(join(EXAMPLE, 'RULES.md'), 'utf8'));
-  for (const room of ROOMS) cpSync(join(EXAMPLE, room), join(root, HOME, room), { recursive: true });
-  const projects = ROOMS.map((room) => `${HOME}/${room}`);
+  for (const layer of LAYERS) cpSync(join(EXAMPLE, layer), join(root, HOME, layer), { recursive: true });
+  const projects = LAYERS.map((layer) => `${HOME}/${layer}`);
   expect(tool(root, 'typescript/bin/tsc', ['-b', ...projects])).toEqual({ output: '', status: 0 });
   expect(checkRulesCited(root).problems).toEqual([]);
 

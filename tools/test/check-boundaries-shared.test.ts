@@ -9,27 +9,27 @@ function problemsWith(changes: Files): string[] {
   return problems.map(({ file, line, what, why }) => `${file}:${line} ${what}: ${why}`);
 }
 
-const rooms = ['rules', 'text', 'board', 'bot', 'support'];
+const layers = ['rules', 'text', 'board', 'bot', 'support'];
 const shared = {
   'packages/flights/package.json': manifest(
     '@tarmac/flights',
-    Object.fromEntries(rooms.map((room) => [`./${room}`, `./src/${room}/index.ts`])),
+    Object.fromEntries(layers.map((layer) => [`./${layer}`, `./src/${layer}/index.ts`])),
     ['@tarmac/kit', '@tarmac/board', '@tarmac/bots', '@tarmac/map'],
   ),
-  ...Object.fromEntries(rooms.map((room) => [`packages/flights/src/${room}/index.ts`, 'export const A = 1;\n'])),
+  ...Object.fromEntries(layers.map((layer) => [`packages/flights/src/${layer}/index.ts`, 'export const A = 1;\n'])),
   'games/one/package.json': (CLEAN['games/one/package.json'] as string).replace(
     '"dependencies":{',
     '"dependencies":{"@tarmac/flights":"0.1.0",',
   ),
 };
 
-test('is for the same rooms of a game, and for its tests', () => {
+test('is for the same layers of a game, and for its tests', () => {
   const changes = {
     ...shared,
     ...Object.fromEntries(
-      ['rules', 'text', 'board', 'bot'].map((room) => [
-        `games/one/${room}/a.ts`,
-        `import { A } from '@tarmac/flights/${room}';\n`,
+      ['rules', 'text', 'board', 'bot'].map((layer) => [
+        `games/one/${layer}/a.ts`,
+        `import { A } from '@tarmac/flights/${layer}';\n`,
       ]),
     ),
     'games/one/board/b.ts': "import type { Scene } from '@tarmac/flights/rules';\n",
@@ -45,7 +45,7 @@ test.each([
   ['packages/flights/src/board/a.ts', "import { A } from '../rules/index.ts';", "a game's board sees"],
   ['packages/flights/src/rules/a.ts', "import type { View } from '@tarmac/one/rules';", 'No game knows another'],
   ['packages/flights/src/rules/a.ts', "import { readFileSync } from 'node:fs';", 'rules are pure'],
-  ['packages/flights/src/elsewhere/a.ts', '', 'the rooms of packages/flights/src are'],
+  ['packages/flights/src/elsewhere/a.ts', '', 'the layers of packages/flights/src are'],
 ])('keeps the walls: %s %s', (file, code, answer) => {
   expect(problemsWith({ ...shared, [file]: `${code}\n` })).toEqual([expect.stringContaining(answer)]);
 });

@@ -10,7 +10,7 @@ function problemsWith(changes: Files, excused: readonly Excuse[] = []): string[]
   return problems.map(({ file, line, what, why }) => `${file}:${line} ${what}: ${why}`);
 }
 
-test('a clean house passes, every room of it', () => {
+test('a clean repository passes, with a file in every layer', () => {
   const { problems, files, imports } = checkBoundaries(build(CLEAN), []);
   expect(problems).toEqual([]);
   expect(files).toBe(Object.keys(CLEAN).filter((path) => !path.endsWith('.json')).length);
@@ -147,18 +147,21 @@ test.each(BROKEN)('%s: %s', (file, code, answer) => {
   expect(problems[0]).toMatch(`${file}:2 `);
 });
 
-describe('a file in no room is told where it could go', () => {
+describe('a file in no layer is told where it could go', () => {
   test.each([
     [
       'packages/strange/src/a.ts',
-      'packages/strange is not on the map: add it to PACKAGE_ROOMS in tools/src/boundaries',
+      'packages/strange is not on the map: add it to PACKAGE_LAYERS in tools/src/boundaries',
     ],
     ['packages/constructor/src/a.ts', 'packages/constructor is not on the map'],
     ['packages/kit/extra/a.ts', "a package's code is in its src/"],
-    ['games/one/sound/a.ts', 'the rooms of a game are rules, text, board, lesson, bot, test: GAME_ROOMS in tools/src'],
-    ['attic/old/a.ts', 'put it into a room of the house'],
+    [
+      'games/one/sound/a.ts',
+      'the layers of a game are rules, text, board, lesson, bot, test: GAME_LAYERS in tools/src',
+    ],
+    ['attic/old/a.ts', 'put it into a layer'],
   ])('%s', (file, answer) => {
-    expect(problemsWith({ [file]: '' })).toEqual([expect.stringContaining(`${file}:1 is in no room: ${answer}`)]);
+    expect(problemsWith({ [file]: '' })).toEqual([expect.stringContaining(`${file}:1 is in no layer: ${answer}`)]);
   });
 
   test('and so is who imports it', () => {
@@ -166,7 +169,7 @@ describe('a file in no room is told where it could go', () => {
       'packages/strange/package.json': manifest('@tarmac/strange', { '.': './src/a.ts' }, []),
       'apps/server/src/a.ts': "import '@tarmac/strange';\n",
     };
-    expect(problemsWith(changes)).toEqual([expect.stringContaining('add it to PACKAGE_ROOMS')]);
+    expect(problemsWith(changes)).toEqual([expect.stringContaining('add it to PACKAGE_LAYERS')]);
   });
 });
 
@@ -240,7 +243,7 @@ describe('declared dependencies', () => {
     expect(problemsWith({ 'games/one/bot/a.ts': "import { AIRLINES } from '@tarmac/one/rules';\n" })).toEqual([]);
   });
 
-  test('a door without the source condition leads to the room it was built from', () => {
+  test('an export without the source condition leads to the layer it was built from', () => {
     const changes = {
       'games/one/package.json': JSON.stringify({
         name: '@tarmac/one',

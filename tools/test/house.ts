@@ -41,8 +41,8 @@ export function manifest(
 
 function game(name: string): Files {
   const home = `games/${name}`;
-  const rooms = ['rules', 'text', 'board'];
-  const doors = Object.fromEntries(rooms.map((room) => [`./${room}`, `./${room}/index.ts`]));
+  const layers = ['rules', 'text', 'board'];
+  const doors = Object.fromEntries(layers.map((layer) => [`./${layer}`, `./${layer}/index.ts`]));
   return {
     [`${home}/package.json`]: manifest(`@tarmac/${name}`, doors, [
       '@tarmac/kit',
@@ -63,7 +63,7 @@ function game(name: string): Files {
   };
 }
 
-/** A house in which everything is as it should be, with every room in it. */
+/** A house in which everything is as it should be, with every layer in it. */
 export const CLEAN: Files = {
   'package.json': '{}',
   'vitest.config.ts': "import { defineConfig } from 'vitest/config';\n",

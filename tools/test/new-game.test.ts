@@ -46,7 +46,7 @@ describe('a new game', () => {
     link(root, '@types/node', join(ROOT, 'node_modules/@types/node'));
     link(root, 'undici-types', join(ROOT, 'node_modules/undici-types'));
 
-    const projects = ['rules', 'text', 'test'].map((room) => `games/night-flight/${room}`);
+    const projects = ['rules', 'text', 'test'].map((layer) => `games/night-flight/${layer}`);
     expect(tool(root, 'typescript/bin/tsc', ['-b', ...projects])).toEqual({ output: '', status: 0 });
     const { exports } = json(root, 'games/night-flight/package.json');
     for (const { source, types, default: built } of Object.values<Record<string, string>>(exports)) {
@@ -64,7 +64,7 @@ describe('a new game', () => {
     const before = { root: paths('tsconfig.json'), arena: paths('apps/arena/tsconfig.json') };
     newGame(root, 'night-flight', 'NF');
 
-    const added = ['rules', 'text', 'test'].map((room) => `games/night-flight/${room}`);
+    const added = ['rules', 'text', 'test'].map((layer) => `games/night-flight/${layer}`);
     const inArena = added.slice(0, 2).map((path) => `../../${path}`);
     for (const [old, now, more] of [
       [before.root, paths('tsconfig.json'), added],

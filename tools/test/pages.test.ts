@@ -44,16 +44,16 @@ const inFrench = (path: string) => path.replace('/de/', '/fr/');
 
 describe.each(WORKSPACES)('%s', (workspace) => {
   const page = read(`${workspace}/README.md`);
-  // A game's rooms stand at its top, those of everything else in src.
-  const rooms = foldersIn(workspace.startsWith('games/') ? workspace : `${workspace}/src`);
+  // A game's layers stand at its top, those of everything else in src.
+  const layers = foldersIn(workspace.startsWith('games/') ? workspace : `${workspace}/src`);
 
   test('has a README of one screen', () => {
     expect(page).toMatch(/^# \S/);
     expect(page.trimEnd().split('\n').length).toBeLessThanOrEqual(ONE_SCREEN);
   });
 
-  test.runIf(rooms.length > 0)('which names every room', () => {
-    expect(rooms.filter((room) => !page.includes(`${room}/`) && !page.includes(`\`${room}\``))).toEqual([]);
+  test.runIf(layers.length > 0)('which names every layer', () => {
+    expect(layers.filter((layer) => !page.includes(`${layer}/`) && !page.includes(`\`${layer}\``))).toEqual([]);
   });
 
   test('is on the map of the house', () => {

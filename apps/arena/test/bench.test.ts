@@ -5,7 +5,7 @@ import type { Game } from '@tarmac/kit';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { asBoardgameIo, type BoardgameIo } from '../src/bench/boardgame-io.ts';
 import { measureBots, positionsOf } from '../src/bench/bots.ts';
-import type { Asked, Host } from '../src/bench/bots-host.ts';
+import type { Asked, Runtime } from '../src/bench/bots-runtime.ts';
 import { meets } from '../src/bench/figures.ts';
 import { measure, ratioOf, repeat, type Work } from '../src/bench/measure.ts';
 import { defaultConfig } from '../src/bench/own.ts';
@@ -61,7 +61,7 @@ describe('bench of the bots', () => {
   });
 
   /** Answers at once, as if after so long; the sixth answer is the slowest by 100 ms. */
-  function scripted(name: string, wallMs: number, simulations: number, grownBytes: number | null): Host {
+  function scripted(name: string, wallMs: number, simulations: number, grownBytes: number | null): Runtime {
     let answers = 0;
     return {
       name,
@@ -76,8 +76,8 @@ describe('bench of the bots', () => {
   }
 
   test('takes the most and the middle, holds them to the limits, and compares position by position', async () => {
-    const hosts = [scripted('a', 1250, 2500, 149e6), scripted('b', 1000, 4000, null), scripted('c', 1000, 1, 151e6)];
-    const { hosts: figures, limits, ratio } = await measureBots(game, hosts, 1000, () => {});
+    const runtimes = [scripted('a', 1250, 2500, 149e6), scripted('b', 1000, 4000, null), scripted('c', 1000, 1, 151e6)];
+    const { runtimes: figures, limits, ratio } = await measureBots(game, runtimes, 1000, () => {});
     expect(limits).toEqual({ wallMs: 1300, megabytes: 150 });
     expect(figures).toMatchObject([
       { wallMs: { median: 1250, most: 1350 }, heapMegabytes: 18, processGrowthMegabytes: 149, met: false },
@@ -90,7 +90,7 @@ describe('bench of the bots', () => {
   });
 
   test('a worker that gives no decision is no figure', async () => {
-    const mute: Host = {
+    const mute: Runtime = {
       ...scripted('mute', 1, 1, null),
       ask: async () => ({
         answer: { ok: false, problem: 'level is "ace"' },

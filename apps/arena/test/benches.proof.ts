@@ -159,7 +159,7 @@ test('a captain in real workers', async () => {
     game: 'airlines-europe',
     level: 'captain',
     milliseconds: 20,
-    hosts: [{ host: `Node ${process.versions.node}` }, { host: expect.stringMatching(/^Chromium \d/) }],
+    runtimes: [{ runtime: `Node ${process.versions.node}` }, { runtime: expect.stringMatching(/^Chromium \d/) }],
     ratio: expect.any(Number),
     notes: [],
   });

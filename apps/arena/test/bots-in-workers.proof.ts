@@ -1,9 +1,9 @@
 import { findChromium } from '@tarmac/tools/chromium';
-import { browserHost } from '../src/bench/browser/host.ts';
+import { browserRuntime } from '../src/bench/browser/runtime.ts';
 import { testBotsIn } from './bots-in-workers.ts';
 
 testBotsIn('a browser', () => {
   const { path, problem } = findChromium();
   if (path === null) throw new Error(problem);
-  return browserHost(path);
+  return browserRuntime(path);
 });

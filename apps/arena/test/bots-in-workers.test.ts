@@ -1,4 +1,4 @@
-import { nodeHost } from '../src/bench/bots-node.ts';
+import { nodeRuntime } from '../src/bench/bots-node.ts';
 import { testBotsIn } from './bots-in-workers.ts';
 
-testBotsIn('Node', nodeHost);
+testBotsIn('Node', nodeRuntime);

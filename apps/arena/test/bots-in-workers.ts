@@ -5,7 +5,7 @@ import type { Game } from '@tarmac/kit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { positionsOf } from '../src/bench/bots.ts';
 import { replyTo } from '../src/bench/bots-door.ts';
-import type { Host } from '../src/bench/bots-host.ts';
+import type { Runtime } from '../src/bench/bots-runtime.ts';
 import { GAMES } from '../src/games.ts';
 
 const game = airlinesEurope as Game;
@@ -22,20 +22,20 @@ const QUESTIONS = [2, 3, 4, 5].flatMap((seats) =>
 
 type Question = (typeof QUESTIONS)[number]['question'];
 
-/** What is answered in this thread, once for all hosts. */
+/** What is answered in this thread, once for all runtimes. */
 const HERE = new Map(QUESTIONS.map(({ question }) => [question, replyTo(question, () => Number.NaN).answer]));
 
 /** In the middle of a game. */
 const QUESTION = (QUESTIONS[2] as (typeof QUESTIONS)[number]).question;
 
-export function testBotsIn(name: string, open: () => Promise<Host>): void {
+export function testBotsIn(name: string, open: () => Promise<Runtime>): void {
   describe(`in a worker of ${name}`, () => {
-    let host: Host;
+    let runtime: Runtime;
     beforeAll(async () => {
-      host = await open();
+      runtime = await open();
     });
-    afterAll(() => host?.close());
-    const ask = async (question: Question) => (await host.ask(question)).answer;
+    afterAll(() => runtime?.close());
+    const ask = async (question: Question) => (await runtime.ask(question)).answer;
 
     test.each(QUESTIONS)('$name: the same action and the same figures to the last bit', async ({ question }) => {
       const answer = await ask(question);
@@ -68,7 +68,7 @@ export function testBotsIn(name: string, open: () => Promise<Host>): void {
     });
 
     test('simulations, time from outside and memory are measured', async () => {
-      const asked = await host.ask({ ...QUESTION, milliseconds: 300, simulations: 1e9 });
+      const asked = await runtime.ask({ ...QUESTION, milliseconds: 300, simulations: 1e9 });
       expect(asked.answer.ok).toBe(true);
       expect(asked.simulations).toBeGreaterThan(1);
       expect(asked.wallMs).toBeGreaterThan(0);

@@ -1,18 +1,8 @@
-/** What the rooms of the server answer each other: what was asked for, or why not. */
+/** Makes the answers that parts of the server give each other: a value, or a problem. */
 
-import type { Refusal } from '@tarmac/kit';
-import type { Problem } from '@tarmac/wire';
+import type { Problem, Refused } from '@tarmac/wire';
 
-export interface Refused {
-  readonly ok: false;
-  readonly problem: Problem;
-  /** One line for whoever wrote the page; never a secret. */
-  readonly detail?: string;
-  /** The game's own, where something is against its rules. */
-  readonly refusal?: Refusal;
-}
-
-export type Answer<T> = { readonly ok: true; readonly value: T } | Refused;
+export type { Answer, Refused } from '@tarmac/wire';
 
 export function done<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value };

@@ -1,19 +1,19 @@
-/** What rooms need of one another without knowing one another: put together here, for `server.ts`. */
+/** Connects modules of the server that do not import one another, for `server.ts`. */
 
 import { type Answer, done, refuse } from './answer.ts';
 import type { DueHandlers } from './due/due.ts';
-import type { HostDeeds } from './http/host-routes.ts';
+import type { OperatorDeeds } from './http/operator-routes.ts';
 import { erasure, expireTable, removal } from './lobby/close.ts';
 import { stillOpen } from './lobby/conditions.ts';
 import { readTable } from './lobby/read.ts';
 import { myMatches } from './lobby/summaries.ts';
 import { sweep } from './lobby/sweep.ts';
 import type { Matches } from './match/matches.ts';
-import { type NoticeRooms, noticeHandler } from './notices/notices.ts';
+import { type NoticeNeeds, noticeHandler } from './notices/notices.ts';
 import type { Parts } from './parts.ts';
 import { isConnected } from './people/presence.ts';
 
-export function dueHandlers(parts: Parts, matches: Matches, notices: Pick<NoticeRooms, 'mailer' | 'key'>): DueHandlers {
+export function dueHandlers(parts: Parts, matches: Matches, notices: Pick<NoticeNeeds, 'mailer' | 'key'>): DueHandlers {
   return {
     bot: (match) => matches.playBots(match),
     clock: (match) => matches.checkClock(match),
@@ -34,7 +34,7 @@ async function correspondenceFor(parts: Parts, person: string) {
     .map(({ id, game, deadline }) => ({ match: id, game, deadline }));
 }
 
-export function hostDeeds(parts: Parts, matches: Matches): HostDeeds {
+export function operatorDeeds(parts: Parts, matches: Matches): OperatorDeeds {
   return {
     removeTable: (table) => removeTable(parts, matches, table),
     chatChanged: matches.chatChanged,

@@ -1,4 +1,4 @@
-/** The two hash functions the kit asks its host for, from node:crypto. */
+/** The two hash functions that the kit takes as arguments, from node:crypto. */
 
 import { createHash, createHmac } from 'node:crypto';
 import type { Digest } from '@tarmac/kit';

@@ -1,15 +1,15 @@
-/** One node: its rooms put together in the order they need one another, and taken apart so that nothing is cut short. */
+/** One node: its modules, opened in the order they need one another, and closed so that nothing is cut short. */
 
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { makeBots } from './bots/pool.ts';
 import { type Closing, makeClosing } from './closing.ts';
-import { dueHandlers, hostDeeds } from './deeds.ts';
+import { dueHandlers, operatorDeeds } from './deeds.ts';
 import { startScheduler } from './due/scheduler.ts';
 import { makeApp } from './http/app.ts';
-import { hostRoutes } from './http/host-routes.ts';
 import { noticeRoutes } from './http/notice-routes.ts';
+import { operatorRoutes } from './http/operator-routes.ts';
 import { peopleRoutes } from './http/people-routes.ts';
 import { statisticsRoutes } from './http/statistics-routes.ts';
 import { tableRoutes } from './http/table-routes.ts';
@@ -45,7 +45,7 @@ export async function startServer(settings: Settings, overrides?: Overrides): Pr
   const closing = makeClosing(parts.log, CLOSE_MILLISECONDS);
   closing.add(() => parts.database.close());
   try {
-    const app = await openRooms(parts, closing, overrides?.webFolder ?? WEB_FOLDER);
+    const app = await openApp(parts, closing, overrides?.webFolder ?? WEB_FOLDER);
     const { address, port } = await listen(app, settings);
     return { address, port, parts, close: closing.close };
   } catch (error) {
@@ -54,7 +54,7 @@ export async function startServer(settings: Settings, overrides?: Overrides): Pr
   }
 }
 
-async function openRooms(parts: Parts, closing: Closing, webFolder: string): Promise<FastifyInstance> {
+async function openApp(parts: Parts, closing: Closing, webFolder: string): Promise<FastifyInstance> {
   const { settings } = parts;
   const identity = await openIdentity(parts);
   const mailer = makeMailer(settings);
@@ -84,7 +84,7 @@ async function openRooms(parts: Parts, closing: Closing, webFolder: string): Pro
   peopleRoutes(app, parts, identity, matches);
   wayBackRoutes(app, parts, identity, mailer);
   noticeRoutes(app, parts, identity);
-  hostRoutes(app, parts, identity, hostDeeds(parts, matches));
+  operatorRoutes(app, parts, identity, operatorDeeds(parts, matches));
   tableRoutes(app, parts, matches);
   statisticsRoutes(app, parts);
 

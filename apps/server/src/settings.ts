@@ -91,7 +91,7 @@ export interface Settings {
   readonly databaseUrl: string | null;
   readonly databaseConnections: number;
   readonly secret: string | null;
-  readonly hostToken: string | null;
+  readonly operatorToken: string | null;
   readonly trustProxy: readonly string[];
   readonly logLevel: Environment['TARMAC_LOG'];
   readonly metrics: Environment['TARMAC_METRICS'];
@@ -155,7 +155,7 @@ function settingsOf(env: Environment): Settings {
     databaseUrl: env.DATABASE_URL ?? null,
     databaseConnections: env.TARMAC_DATABASE_CONNECTIONS,
     secret: env.TARMAC_SECRET ?? null,
-    hostToken: env.TARMAC_HOST_TOKEN ?? null,
+    operatorToken: env.TARMAC_HOST_TOKEN ?? null,
     trustProxy: env.TARMAC_TRUST_PROXY,
     logLevel: env.TARMAC_LOG,
     metrics: env.TARMAC_METRICS,

@@ -3,7 +3,7 @@
 import type { MyMatch } from '@tarmac/wire/page';
 import { readMyMatches } from './api/tables.ts';
 import { learnt, type Waiting, waitingMatches } from './attention/waiting.ts';
-import { rules } from './host/rules.ts';
+import { rules } from './backend/rules.ts';
 import { me } from './people/me.svelte.ts';
 import { settings } from './settings.svelte.ts';
 import { chime } from './ui/chime.ts';

@@ -1,6 +1,6 @@
 /** What went wrong, in a sentence, and a way on where there is one. */
 
-import type { PageProblem } from './host/host.ts';
+import type { PageProblem } from './backend/backend.ts';
 import * as m from './paraglide/messages.js';
 
 /** One that is missing does not compile. */

@@ -1,6 +1,6 @@
 /** The table without what helps to put flights together: what the tables of both games have, and what only this game has. */
 
-import { type Language, type makeRoom, type PictureProps, withOwn } from '@tarmac/board';
+import { type Language, type makeArea, type PictureProps, withOwn } from '@tarmac/board';
 import { BOARD_TEXTS, describeRefusal, namesOf, TEXTS } from '@tarmac/connecting-flights-cooperative/text';
 import { liveriesOf, makeCommonPlay } from '@tarmac/flights/board';
 import { stillDrafted } from './flying/logic/laying.ts';
@@ -20,7 +20,7 @@ type Names = ReturnType<typeof namesOf>;
 
 export type Table = ReturnType<typeof makeTable>;
 /** Called once, by the table; `read` gives its props as they are now. */
-export function makeTable(read: () => PictureProps<Shapes>, room: ReturnType<typeof makeRoom>) {
+export function makeTable(read: () => PictureProps<Shapes>, area: ReturnType<typeof makeArea>) {
   const hands = $derived(read().scene.hands);
   let chosenHand = $state<number | null>(null);
   /** What was chosen when an action was sent: it is done with. */
@@ -32,7 +32,7 @@ export function makeTable(read: () => PictureProps<Shapes>, room: ReturnType<typ
     return read().decision !== null && frame.kind === 'first' ? noFlight(frame.hand) : NOTHING;
   }
 
-  const common = makeCommonPlay<Shapes, Draft, Effect, Looked, Text, Words, Names>(read, room, {
+  const common = makeCommonPlay<Shapes, Draft, Effect, Looked, Text, Words, Names>(read, area, {
     blank,
     // A flight that somebody puts together stays while the others of the team do something.
     begin: (before) => (before === sent ? null : stillDrafted(read().scene, read().shown.view, before)) ?? blank(),

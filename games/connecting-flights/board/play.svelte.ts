@@ -1,6 +1,6 @@
 /** The table as its parts share it. */
 
-import { type makeRoom, type PictureProps, withOwn } from '@tarmac/board';
+import { type makeArea, type PictureProps, withOwn } from '@tarmac/board';
 import { makePlanner } from './planner/planner.svelte.ts';
 import type { Shapes } from './shapes.ts';
 import { makeTable } from './table.svelte.ts';
@@ -8,7 +8,7 @@ import { makeTable } from './table.svelte.ts';
 export type Play = ReturnType<typeof makePlay>;
 
 /** Called once, by the table; `read` gives its props as they are now. */
-export function makePlay(read: () => PictureProps<Shapes>, room: ReturnType<typeof makeRoom>) {
-  const table = makeTable(read, room);
+export function makePlay(read: () => PictureProps<Shapes>, area: ReturnType<typeof makeArea>) {
+  const table = makeTable(read, area);
   return withOwn(table, { planner: makePlanner(table) });
 }

@@ -1,6 +1,6 @@
 /** The table without its planner: what the tables of both games have, and what only this game has. */
 
-import { type Language, type makeRoom, type PictureProps, sameData, withOwn } from '@tarmac/board';
+import { type Language, type makeArea, type PictureProps, sameData, withOwn } from '@tarmac/board';
 import { BOARD_TEXTS, describeRefusal, namesOf, TEXTS } from '@tarmac/connecting-flights/text';
 import { liveriesOf, makeCommonPlay, readerOf } from '@tarmac/flights/board';
 import type { Seat } from '@tarmac/kit';
@@ -18,7 +18,7 @@ type Names = ReturnType<typeof namesOf>;
 
 export type Table = ReturnType<typeof makeTable>;
 /** Called once, by the table; `read` gives its props as they are now. */
-export function makeTable(read: () => PictureProps<Shapes>, room: ReturnType<typeof makeRoom>) {
+export function makeTable(read: () => PictureProps<Shapes>, area: ReturnType<typeof makeArea>) {
   const view = $derived(read().shown.view);
   const options = $derived(optionsOf(read().decision?.actions ?? []));
   /** A hidden choice that this reader has made and may replace. */
@@ -47,7 +47,7 @@ export function makeTable(read: () => PictureProps<Shapes>, room: ReturnType<typ
     return read().decision !== null && frame.kind === 'first' ? NO_FLIGHT : NOTHING;
   }
 
-  const common = makeCommonPlay<Shapes, Draft, Effect, Looked, Text, Words, Names>(read, room, {
+  const common = makeCommonPlay<Shapes, Draft, Effect, Looked, Text, Words, Names>(read, area, {
     blank,
     begin(before) {
       const laid = laidIn(before, view.round);

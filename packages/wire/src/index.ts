@@ -25,7 +25,7 @@ export {
   pushSubscription,
   vacationBody,
 } from './people.ts';
-export { PROBLEMS, type Problem, type ProblemBody } from './problems.ts';
+export { type Answer, PROBLEMS, type Problem, type ProblemBody, type Refused } from './problems.ts';
 export { LIMITS, PROTOCOL } from './protocol.ts';
 export {
   CHAT_ROOMS,

@@ -12,7 +12,7 @@ export type {
 export type { ClientMessage } from './client-messages.ts';
 export { difference, type Patch, patched } from './patch.ts';
 export type { Me } from './people.ts';
-export { PROBLEMS, type Problem, type ProblemBody } from './problems.ts';
+export { type Answer, PROBLEMS, type Problem, type ProblemBody } from './problems.ts';
 export { LIMITS, PROTOCOL } from './protocol.ts';
 export type { ChatLine, ChatRoom, ClockInfo, Frame, ServerMessage } from './server-messages.ts';
 export type {

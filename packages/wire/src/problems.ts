@@ -1,4 +1,6 @@
-/** Everything the server may answer instead of doing what it was asked. The words are the page's. */
+/** Answers of server and page, and every problem that the server may answer with. The page has the words for them. */
+
+import type { Refusal } from '@tarmac/kit';
 
 /** With the status that an answer over HTTP has. */
 export const PROBLEMS = {
@@ -31,7 +33,7 @@ export const PROBLEMS = {
   'nothing-to-undo': 409,
   'no-proposal': 409,
   'no-vacation-left': 409,
-  /** The rules have changed in a way this match cannot follow; its host has been told. */
+  /** The rules have changed in a way this match cannot follow; the operator has been told. */
   frozen: 409,
   'no-spectators': 403,
   'wrong-option': 400,
@@ -51,3 +53,15 @@ export interface ProblemBody {
   /** One line for whoever wrote the page or the script; never a secret. */
   readonly detail?: string;
 }
+
+/** Why something was not done. `P` names the problems: the page knows more of them than the server. */
+export interface Refused<P extends string = Problem> {
+  readonly ok: false;
+  readonly problem: P;
+  /** One line for developers; never a secret. */
+  readonly detail?: string;
+  /** The game's own refusal, with the problem `against-the-rules`. */
+  readonly refusal?: Refusal;
+}
+
+export type Answer<T, P extends string = Problem> = { readonly ok: true; readonly value: T } | Refused<P>;

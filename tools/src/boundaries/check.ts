@@ -5,8 +5,8 @@ import { filesUnder, readText } from '../tree.ts';
 import { cyclesIn } from './cycles.ts';
 import { type Import, importsOf } from './imports.ts';
 import { type Door, LAWS } from './laws.ts';
+import { type Layer, layerOf, SHARED_HOME, whyNoLayer } from './layers.ts';
 import { resolve } from './resolve.ts';
-import { type Room, roomOf, SHARED_HOME, whyNoRoom } from './rooms.ts';
 import { EXCUSED, type Excuse, lineCount, tooLong } from './sizes.ts';
 import { type Workspace, workspacesOf } from './workspaces.ts';
 
@@ -30,14 +30,14 @@ export function checkBoundaries(root: string, excused: readonly Excuse[] = EXCUS
   for (const file of files) {
     const text = readText(root, file);
     lines.set(file, lineCount(text));
-    const room = roomOf(file);
-    if (room === null) {
-      problems.push({ file, line: 1, what: 'is in no room', why: whyNoRoom(file) });
+    const layer = layerOf(file);
+    if (layer === null) {
+      problems.push({ file, line: 1, what: 'is in no layer', why: whyNoLayer(file) });
       continue;
     }
     for (const one of importsOf(file, text)) {
       imports += 1;
-      const found = judge(file, room, one, workspaces);
+      const found = judge(file, layer, one, workspaces);
       if (found !== null) problems.push({ file, line: one.line, ...found });
       if (one.specifier === null) continue;
       const target = resolve(file, one.specifier, workspaces);
@@ -58,8 +58,8 @@ export function checkBoundaries(root: string, excused: readonly Excuse[] = EXCUS
 
 type Verdict = Pick<Problem, 'what' | 'why'> | null;
 
-function judge(file: string, room: Room, one: Import, workspaces: readonly Workspace[]): Verdict {
-  const law = LAWS[room.kind];
+function judge(file: string, layer: Layer, one: Import, workspaces: readonly Workspace[]): Verdict {
+  const law = LAWS[layer.kind];
   if (one.specifier === null) {
     return law.computed ? null : { what: 'import() of a computed path', why: 'nobody can check where it leads.' };
   }
@@ -73,50 +73,50 @@ function judge(file: string, room: Room, one: Import, workspaces: readonly Works
     case 'npm':
       return law.npm ? null : { what, why: law.why };
     case 'file':
-      return judgeFile(room, one, what, target.path);
+      return judgeFile(layer, one, what, target.path);
     case 'workspace':
-      return judgeWorkspace(room, one, what, target, workspaces);
+      return judgeWorkspace(layer, one, what, target, workspaces);
   }
 }
 
-function judgeFile(room: Room, one: Import, what: string, path: string): Verdict {
-  const there = roomOf(path);
-  if (there === null) return { what, why: `${path} is in no room of the house: ${whyNoRoom(path)}` };
-  if (there.home === room.home) return judgeDoor(room, there, one, what);
-  return { what, why: `it crosses the wall of ${room.home || 'the root'}: import another package by its name.` };
+function judgeFile(layer: Layer, one: Import, what: string, path: string): Verdict {
+  const there = layerOf(path);
+  if (there === null) return { what, why: `${path} is in no layer: ${whyNoLayer(path)}` };
+  if (there.home === layer.home) return judgeDoor(layer, there, one, what);
+  return { what, why: `it crosses the wall of ${layer.home || 'the root'}: import another package by its name.` };
 }
 
 function judgeWorkspace(
-  room: Room,
+  layer: Layer,
   one: Import,
   what: string,
   target: { readonly workspace: Workspace; readonly path: string | null },
   workspaces: readonly Workspace[],
 ): Verdict {
   const { workspace, path } = target;
-  if (workspace.home.startsWith('apps/') && workspace.home !== room.home)
+  if (workspace.home.startsWith('apps/') && workspace.home !== layer.home)
     return { what, why: 'nothing imports an app.' };
   if (path === null) return { what, why: `${workspace.name} does not export it in its package.json.` };
-  const there = roomOf(path);
-  if (there === null) return { what, why: `${path} is in no room of the house: ${whyNoRoom(path)}` };
-  const shut = judgeDoor(room, there, one, what);
-  if (shut !== null || workspace.home === room.home) return shut;
+  const there = layerOf(path);
+  if (there === null) return { what, why: `${path} is in no layer: ${whyNoLayer(path)}` };
+  const shut = judgeDoor(layer, there, one, what);
+  if (shut !== null || workspace.home === layer.home) return shut;
 
-  const own = workspaces.find(({ home }) => home === room.home);
+  const own = workspaces.find(({ home }) => home === layer.home);
   const declared =
     own?.dependencies.has(workspace.name) === true ||
-    (room.kind.endsWith('test') && own?.devDependencies.has(workspace.name) === true);
+    (layer.kind.endsWith('test') && own?.devDependencies.has(workspace.name) === true);
   if (declared) return null;
-  return { what, why: `${room.home}/package.json does not declare ${workspace.name} in its dependencies.` };
+  return { what, why: `${layer.home}/package.json does not declare ${workspace.name} in its dependencies.` };
 }
 
-function judgeDoor(room: Room, there: Room, one: Import, what: string): Verdict {
-  const law = LAWS[room.kind];
-  const samePackage = there.home === room.home;
-  if (samePackage && (there.kind === room.kind || law.ownPackage)) return null;
-  if (isGameHome(room.home) && isGameHome(there.home) && !samePackage) {
+function judgeDoor(layer: Layer, there: Layer, one: Import, what: string): Verdict {
+  const law = LAWS[layer.kind];
+  const samePackage = there.home === layer.home;
+  if (samePackage && (there.kind === layer.kind || law.ownPackage)) return null;
+  if (isGameHome(layer.home) && isGameHome(there.home) && !samePackage) {
     if (there.home !== SHARED_HOME) return { what, why: `${law.why} No game knows another.` };
-    if (there.kind === room.kind || law.ownPackage) return null;
+    if (there.kind === layer.kind || law.ownPackage) return null;
   }
   const door = law.may[there.kind];
   if (door === undefined) return { what, why: law.why };

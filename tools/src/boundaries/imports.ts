@@ -81,7 +81,7 @@ function importsOfScript(path: string, text: string): Import[] {
   };
   visit(source);
 
-  // A reference comment opens a door that the room's tsconfig (`lib`, `types: []`) was meant to keep shut.
+  // A reference comment opens a door that the layer's tsconfig (`lib`, `types: []`) was meant to keep shut.
   const references = [
     ...source.referencedFiles.map((one) => ({ at: one.pos, specifier: relative(one.fileName) })),
     ...source.typeReferenceDirectives.map((one) => ({

@@ -1,19 +1,19 @@
-/** What each room may import. This table is the dependency rule; everything else here only applies it. */
+/** What each layer may import. This table is the dependency rule; everything else here only applies it. */
 
-import { KIT_ROOMS, PACKAGE_ROOMS, type PackageKind, type RoomKind } from './rooms.ts';
+import { KIT_LAYERS, type LayerKind, PACKAGE_LAYERS, type PackageKind } from './layers.ts';
 
 /** How far a door is open: everything, types only, or only the types with these names. */
 export type Door = 'all' | 'types' | readonly string[];
 
 export interface Law {
-  readonly may: Readonly<Partial<Record<RoomKind, Door>>>;
+  readonly may: Readonly<Partial<Record<LayerKind, Door>>>;
   /** Packages from the registry. */
   readonly npm: boolean;
   /** What is built into Node. */
   readonly node: boolean;
   /** `import()` of a computed path, which nobody can check. */
   readonly computed: boolean;
-  /** Every room of its own package, whatever `may` says. */
+  /** Every layer of its own package, whatever `may` says. */
   readonly ownPackage: boolean;
   readonly why: string;
 }
@@ -24,7 +24,7 @@ const FREE = { npm: true, node: true, computed: true, ownPackage: true };
 
 /** Every package there is: what apps may import. */
 const PACKAGES = Object.fromEntries(
-  [...Object.values(PACKAGE_ROOMS), ...Object.values(KIT_ROOMS)].map((kind) => [kind, 'all']),
+  [...Object.values(PACKAGE_LAYERS), ...Object.values(KIT_LAYERS)].map((kind) => [kind, 'all']),
 ) as Readonly<Record<PackageKind, 'all'>>;
 /** Without what only Node has. */
 const { threads: _, ...BROWSER_PACKAGES } = PACKAGES;
@@ -36,7 +36,7 @@ const REGISTERED = { manifest: 'all', trials: 'all' } as const;
 /** All that a picture may know of the rules. */
 const PICTURE: Door = ['View', 'Action', 'News', 'Scene', 'Facts'];
 
-export const LAWS: Readonly<Record<RoomKind, Law>> = {
+export const LAWS: Readonly<Record<LayerKind, Law>> = {
   kit: { ...PURE, may: {}, why: 'the kit has no dependencies: it imports its own files only.' },
   conformance: {
     ...PURE,

@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Question } from '@tarmac/bots';
-import { type Asked, LOOK_EVERY_MS } from './bots-host.ts';
+import { type Asked, LOOK_EVERY_MS } from './bots-runtime.ts';
 
 const before = process.memoryUsage.rss();
 const worker = new Worker(process.argv[2] as string);

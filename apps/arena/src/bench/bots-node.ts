@@ -3,7 +3,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { bundle } from './bots-bundle.ts';
-import type { Asked, Host } from './bots-host.ts';
+import type { Asked, Runtime } from './bots-runtime.ts';
 
 /** Paths from here and from where this file is built to are the same. */
 const ENTRIES = {
@@ -11,7 +11,7 @@ const ENTRIES = {
   worker: new URL('../../src/bench/bots-node-worker.ts', import.meta.url),
 };
 
-export async function nodeHost(): Promise<Host> {
+export async function nodeRuntime(): Promise<Runtime> {
   const modules = await bundle(ENTRIES);
   // Not JSON: it knows no -0.
   const child = fork(modules.pathOf('process'), [modules.pathOf('worker')], {

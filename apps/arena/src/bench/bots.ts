@@ -3,7 +3,7 @@
 import type { Question } from '@tarmac/bots';
 import type { Game } from '@tarmac/kit';
 import { fastChance, playout, type Shapes } from '@tarmac/kit';
-import type { Asked, Host } from './bots-host.ts';
+import type { Asked, Runtime } from './bots-runtime.ts';
 import { rounded } from './figures.ts';
 import { defaultConfig } from './own.ts';
 
@@ -16,8 +16,8 @@ const POSITIONS_A_GAME = 6;
 /** Time alone ends the thinking. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
-export interface HostFigures {
-  readonly host: string;
+export interface RuntimeFigures {
+  readonly runtime: string;
   /** From outside the worker. */
   readonly wallMs: { readonly median: number; readonly most: number };
   readonly simulationsPerSecond: { readonly median: number; readonly least: number };
@@ -42,8 +42,8 @@ export interface BotFigures {
   readonly level: string;
   readonly milliseconds: number;
   readonly limits: { readonly wallMs: number; readonly megabytes: number };
-  readonly hosts: readonly HostFigures[];
-  /** Simulations a second of the second host to those of the first, position by position, the median; null without a second. */
+  readonly runtimes: readonly RuntimeFigures[];
+  /** Simulations a second of the second runtime to those of the first, position by position, the median; null without a second. */
   readonly ratio: number | null;
 }
 
@@ -53,19 +53,19 @@ export interface BotFigures {
  */
 export async function measureBots(
   game: Game,
-  hosts: readonly Host[],
+  runtimes: readonly Runtime[],
   milliseconds: number,
   onProgress: (part: number, name: string) => void,
 ): Promise<BotFigures> {
   const { min, max } = game.seats;
   const counts = [...new Set([min, Math.max(min, max - 1), max])];
   const positions = counts.flatMap((seats) => positionsOf(game, seats, seats, POSITIONS_A_GAME));
-  const asked = hosts.map((): Asked[] => []);
+  const asked = runtimes.map((): Asked[] => []);
   for (const [place, position] of positions.entries()) {
-    // Hosts alternate, so that a disturbance of the machine hits all alike.
-    for (const [index, host] of hosts.entries()) {
-      onProgress((place + index / hosts.length) / positions.length, host.name);
-      asked[index]?.push(await host.ask(questionOf(game, position, milliseconds, place)));
+    // Runtimes alternate, so that a disturbance of the machine hits all alike.
+    for (const [index, runtime] of runtimes.entries()) {
+      onProgress((place + index / runtimes.length) / positions.length, runtime.name);
+      asked[index]?.push(await runtime.ask(questionOf(game, position, milliseconds, place)));
     }
   }
   const limits = { wallMs: MOST_WALL * milliseconds, megabytes: MOST_MEGABYTES };
@@ -75,7 +75,7 @@ export async function measureBots(
     level: LEVEL,
     milliseconds,
     limits,
-    hosts: hosts.map(({ name }, index) => hostFigures(name, positions, asked[index] as Asked[], limits)),
+    runtimes: runtimes.map(({ name }, index) => runtimeFigures(name, positions, asked[index] as Asked[], limits)),
     ratio: one === undefined || other === undefined ? null : rounded(ratioOf(other, one)),
   };
 }
@@ -84,21 +84,21 @@ function questionOf(game: Game, { view, actions }: BotPosition, milliseconds: nu
   return { game: game.id, level: LEVEL, view, actions, simulations: NO_LIMIT, milliseconds, seed };
 }
 
-function hostFigures(
-  host: string,
+function runtimeFigures(
+  runtime: string,
   positions: readonly BotPosition[],
   asked: readonly Asked[],
   limits: BotFigures['limits'],
-): HostFigures {
+): RuntimeFigures {
   const problem = asked.find(({ answer }) => !answer.ok)?.answer;
-  if (problem?.ok === false) throw new Error(`${host} gave no decision: ${problem.problem}`);
+  if (problem?.ok === false) throw new Error(`${runtime} gave no decision: ${problem.problem}`);
   const walls = asked.map(({ wallMs }) => wallMs);
   const rates = asked.map(rateOf);
   const heap = Math.max(...asked.map(({ heapBytes }) => heapBytes)) / 1e6;
   const grown = asked.at(-1)?.grownBytes ?? null;
   const growth = grown === null ? null : grown / 1e6;
   return {
-    host,
+    runtime,
     wallMs: { median: rounded(middleOf(walls)), most: rounded(Math.max(...walls)) },
     simulationsPerSecond: { median: Math.round(middleOf(rates)), least: Math.round(Math.min(...rates)) },
     heapMegabytes: rounded(heap),

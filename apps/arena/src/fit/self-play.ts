@@ -51,24 +51,24 @@ const VARIED_ONE_IN = 4;
 const SEEDS = 2 ** 31;
 
 /**
- * Plays one game after the other. `host` decides the table, who is careless and which positions are kept;
+ * Plays one game after the other. `setup` decides the table, who is careless and which positions are kept;
  * the game's luck and the players' thoughts come from seeds it draws first, so that how many positions are kept
  * changes no game.
  */
-export function selfPlayer(setting: SelfPlay): (seats: number, host: Chance) => Played {
+export function selfPlayer(setting: SelfPlay): (seats: number, setup: Chance) => Played {
   const { brain } = setting;
   const { game } = brain;
   const { usual, careless } = decidersOf(setting);
 
-  return (seats, host) => {
-    const luck = fastChance(host.draw(SEEDS));
-    const thoughts = fastChance(host.draw(SEEDS));
-    const config = host.draw(VARIED_ONE_IN) === 0 ? randomConfig(game, seats, host) : game.parseConfig({}, seats);
+  return (seats, setup) => {
+    const luck = fastChance(setup.draw(SEEDS));
+    const thoughts = fastChance(setup.draw(SEEDS));
+    const config = setup.draw(VARIED_ONE_IN) === 0 ? randomConfig(game, seats, setup) : game.parseConfig({}, seats);
     if (!config.ok) throw new BadInput(`with ${seats} seats: ${config.problem}`);
-    const ordinary = usual[host.draw(usual.length)] as Choose<Shapes>;
-    const deciders = Array.from({ length: seats }, () => (host.draw(CARELESS_ONE_IN) === 0 ? careless : ordinary));
+    const ordinary = usual[setup.draw(usual.length)] as Choose<Shapes>;
+    const deciders = Array.from({ length: seats }, () => (setup.draw(CARELESS_ONE_IN) === 0 ? careless : ordinary));
     const state = game.setup(config.value, seats, luck);
-    const sampler = reservoir(brain, seats, setting.positions, host);
+    const sampler = reservoir(brain, seats, setting.positions, setup);
     const most = 10 * game.longest(seats);
     let last: Seat = -1;
     let inARow = deciders.map(() => 0);
@@ -105,7 +105,7 @@ function decidersOf({ brain, player, scale }: SelfPlay): {
 }
 
 /** Keeps `most` of the positions offered, or all if there are fewer, each with the same chance. */
-function reservoir({ evaluation }: Brain, seats: number, most: number, host: Chance) {
+function reservoir({ evaluation }: Brain, seats: number, most: number, setup: Chance) {
   const width = seats * evaluation.features.length;
   const measured = new Float64Array(width);
   const kept: Kept[] = [];
@@ -113,7 +113,7 @@ function reservoir({ evaluation }: Brain, seats: number, most: number, host: Cha
   return {
     kept,
     offer(state: Shapes['state']) {
-      const place = offered < most ? offered : host.draw(offered + 1);
+      const place = offered < most ? offered : setup.draw(offered + 1);
       offered++;
       if (place >= most) return;
       measured.fill(0);

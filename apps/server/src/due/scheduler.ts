@@ -43,7 +43,7 @@ export function startScheduler(parts: SchedulerParts, handlers: DueHandlers): Sc
     log.error({ err, kind, subject }, 'could not store the result of a due task');
   }
 
-  function room(kind: DueKind): number {
+  function freeSlots(kind: DueKind): number {
     const taken = [...running.values()].filter(({ claim }) => claim.row.kind === kind).length;
     return MOST_AT_ONCE - taken;
   }
@@ -89,11 +89,11 @@ export function startScheduler(parts: SchedulerParts, handlers: DueHandlers): Sc
 
   /** Begins what can be begun; answers for how long there is nothing else to do. */
   async function look(): Promise<number> {
-    const roomy = kinds.filter((kind) => room(kind) > 0);
-    if (roomy.length === 0) return LONGEST_SLEEP_MS;
+    const freeKinds = kinds.filter((kind) => freeSlots(kind) > 0);
+    if (freeKinds.length === 0) return LONGEST_SLEEP_MS;
     const now = parts.now();
-    const rows = await ripeBy(parts, now + LONGEST_SLEEP_MS, roomy, roomy.length * MOST_AT_ONCE);
-    const left = new Map(roomy.map((kind) => [kind, room(kind)]));
+    const rows = await ripeBy(parts, now + LONGEST_SLEEP_MS, freeKinds, freeKinds.length * MOST_AT_ONCE);
+    const left = new Map(freeKinds.map((kind) => [kind, freeSlots(kind)]));
     const ripe = rows.filter((row) => {
       const more = left.get(row.kind) ?? 0;
       if (ripeAt(row) > now || more === 0) return false;

@@ -1,4 +1,4 @@
-/** From a room's answer to a reply over HTTP. */
+/** Sends an answer as a reply over HTTP. */
 
 import { PROBLEMS } from '@tarmac/wire';
 import type { FastifyReply } from 'fastify';

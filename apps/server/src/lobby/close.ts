@@ -1,4 +1,4 @@
-/** The end of a table: its host closes it, nobody comes any more, or it is over and this installation's host erases it. */
+/** The end of a table: its host closes it, nobody comes any more, or it is over and the operator erases it. */
 
 import { type Answer, refuse } from '../answer.ts';
 import { dueDone } from '../due/writes.ts';
@@ -62,7 +62,7 @@ export function removal(parts: Parts, id: string): Write[] {
   ];
 }
 
-/** A finished match goes for everybody, by the word of this installation's host; a conflict where it is not over, or already gone. */
+/** Erases a finished match for everybody, for the operator; a conflict where it is not over, or already gone. */
 export function erasure({ database: { read } }: Parts, id: string): Write[] {
   const gone = read.deleteFrom('tables').where('id', '=', id).where('state', '=', 'over');
   const rest = [

@@ -8,7 +8,7 @@ import type { Write } from '../storage/database.ts';
 const MOST_OPEN = 10;
 const MOST_RUNNING = 100;
 
-export async function roomFor(parts: Parts, person: string, table: string): Promise<Answer<null>> {
+export async function checkLimits(parts: Parts, person: string, table: string): Promise<Answer<null>> {
   const { read } = parts.database;
   const [here, open, running] = await Promise.all([
     read.selectFrom('people').select('id').where('id', '=', person).where('deleted_at', 'is', null).executeTakeFirst(),
@@ -23,7 +23,7 @@ export async function roomFor(parts: Parts, person: string, table: string): Prom
 }
 
 /** Holds in a unit that begins with `stillHere`. */
-export function stillRoomFor(parts: Parts, person: string, table: string): Write {
+export function stillWithinLimits(parts: Parts, person: string, table: string): Write {
   const query = parts.database.read
     .updateTable('people')
     .set(({ ref }) => ({ language: ref('language') }))

@@ -11,7 +11,7 @@ import { stillHere } from '../people/still-here.ts';
 import type { Write } from '../storage/database.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import { answerTo, attempt } from './attempt.ts';
-import { roomFor, stillRoomFor } from './limits.ts';
+import { checkLimits, stillWithinLimits } from './limits.ts';
 
 /** A whole board is the deepest: what is nested thousands of times is sent to break parsers. */
 const DEEPEST_OPTION = 20;
@@ -23,12 +23,12 @@ export async function openTable(parts: Parts, host: Person, wish: NewTable): Pro
   if (!places.ok) return places;
   return attempt(async () => {
     const table = tableOf(parts, host.id, wish, config.value);
-    const room = await roomFor(parts, host.id, table.id);
-    if (!room.ok) return room;
+    const within = await checkLimits(parts, host.id, table.id);
+    if (!within.ok) return within;
     return answerTo(
       await parts.database.commit([
         stillHere(parts, host.id),
-        stillRoomFor(parts, host.id, table.id),
+        stillWithinLimits(parts, host.id, table.id),
         ...tableWrites(parts, table, places.value),
       ]),
       table.id,

@@ -10,7 +10,7 @@ import { stillHere } from '../people/still-here.ts';
 import type { Write } from '../storage/database.ts';
 import type { TableRow } from '../storage/schema.ts';
 import { answerTo, attempt } from './attempt.ts';
-import { roomFor, stillRoomFor } from './limits.ts';
+import { checkLimits, stillWithinLimits } from './limits.ts';
 import { configOf, EMPTY, type Terms, tableOf, tableWrites } from './new-table.ts';
 import { type Found, readTable } from './read.ts';
 
@@ -43,8 +43,8 @@ async function open(
   const others = here.filter((other) => other !== person.id);
   if (await blockedBetween(parts, person.id, others)) return refuse('blocked');
   const next = tableOf(parts, person.id, terms, config.value);
-  const room = await roomFor(parts, person.id, next.id);
-  if (!room.ok) return room;
+  const within = await checkLimits(parts, person.id, next.id);
+  if (!within.ok) return within;
   // Nobody has added to the new key yet: each seat is kept until its person sits down on it.
   const places = seats.map((seat) => ({
     ...EMPTY,
@@ -55,7 +55,7 @@ async function open(
     [
       stillHere(parts, person.id),
       linkFrom(parts, table, next.id),
-      stillRoomFor(parts, person.id, next.id),
+      stillWithinLimits(parts, person.id, next.id),
       ...tableWrites(parts, next, places),
     ],
     [{ topic: 'table', subject: table.id }],

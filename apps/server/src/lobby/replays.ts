@@ -66,7 +66,7 @@ function listedIn(log: readonly unknown[], key: 'draws' | 'keep'): number {
 function keep(parts: Parts, person: string, game: Game, id: string, file: File) {
   const { read, commit } = parts.database;
   const row = { id, person, game: game.id, file: JSON.stringify(file), created_at: parts.now() };
-  const room = read
+  const belowLimit = read
     .updateTable('people')
     .set(({ ref }) => ({ language: ref('language') }))
     .where('id', '=', person)
@@ -74,7 +74,7 @@ function keep(parts: Parts, person: string, game: Game, id: string, file: File) 
     .compile();
   return commit([
     stillHere(parts, person),
-    { query: room, rows: 1 },
+    { query: belowLimit, rows: 1 },
     { query: read.insertInto('replays').values(row).compile(), rows: 1 },
     { query: tooOld(parts).compile() },
   ]);

@@ -12,7 +12,7 @@ import type { SeatRow } from '../storage/schema.ts';
 import { answerTo, attempt } from './attempt.ts';
 import { stillOpen } from './conditions.ts';
 import { type Departure, departure } from './departures.ts';
-import { roomFor, stillRoomFor } from './limits.ts';
+import { checkLimits, stillWithinLimits } from './limits.ts';
 import { botContribution, expiryOf, knownLevel } from './new-table.ts';
 import { type Found, readOpen, seatOf } from './read.ts';
 
@@ -30,12 +30,12 @@ export async function sit(parts: Parts, matches: Matches, wish: SeatWish, contri
     if (row.bot !== null || (row.person !== null && row.person !== person.id)) return refuse('seat-taken');
     const others = [table.host, ...seats.flatMap((other) => other.person ?? [])].filter((other) => other !== person.id);
     if (await blockedBetween(parts, person.id, others)) return refuse('blocked');
-    const room = await roomFor(parts, person.id, table.id);
-    if (!room.ok) return room;
+    const within = await checkLimits(parts, person.id, table.id);
+    if (!within.ok) return within;
     return keeps([
       stillHere(parts, person.id),
       stillOpen(parts, table),
-      stillRoomFor(parts, person.id, table.id),
+      stillWithinLimits(parts, person.id, table.id),
       change(parts, row, { ...row, person: person.id, contribution }),
       dueWrite(parts, expiryOf(parts, table.id)),
     ]);

@@ -1,4 +1,4 @@
-/** The matches of this node, for the other rooms. */
+/** The matches of this node, as other modules of the server see them. */
 
 import { type Answer, done, refuse } from '../answer.ts';
 import { type Bots, BotsClosed } from '../bots/ask.ts';
@@ -12,12 +12,12 @@ import { say } from './chat.ts';
 import { seenMatch, wholeMatch } from './export.ts';
 import { makeHandler } from './handle.ts';
 import { checkTimes, resignForGood, timeOut } from './leaving.ts';
+import { makeListenerGroups } from './listener-groups.ts';
 import { append, catchUp, inTurn, type Live, newLive, positionOf, type Told } from './live.ts';
 import { readSetting } from './load.ts';
 import type { Matches } from './matches.ts';
 import { botSeatOf, following, HOST } from './position.ts';
 import { makeRegistry } from './registry.ts';
-import { makeRooms } from './rooms.ts';
 import { makeStands } from './stands.ts';
 import { startMoves, startWrites } from './start.ts';
 
@@ -26,10 +26,10 @@ const CHAT = { burst: 5, perSecond: 0.5 };
 const CATCH_UP_AGAIN_MILLISECONDS = 2000;
 
 export function makeMatches(parts: Parts, bots: Bots): Matches {
-  const rooms = makeRooms(parts);
-  const told: Told = { table: rooms.tableChanged, lost: refresh };
+  const groups = makeListenerGroups(parts);
+  const told: Told = { table: groups.tableChanged, lost: refresh };
   const registry = makeRegistry(parts, told);
-  const stands = makeStands(parts, registry, rooms);
+  const stands = makeStands(parts, registry, groups);
   const handleSeat = makeHandler(parts);
   const chatting = makeBuckets(parts.now, CHAT);
   parts.database.listen(hear);
@@ -37,18 +37,18 @@ export function makeMatches(parts: Parts, bots: Bots): Matches {
   function hear(announcement: Announcement | null): void {
     if (announcement === null) {
       for (const live of registry.all()) refresh(live);
-      for (const table of rooms.tables()) {
-        rooms.tableChanged(table);
-        rooms.chatAgain(table);
+      for (const table of groups.tables()) {
+        groups.tableChanged(table);
+        groups.chatAgain(table);
         // It may have been started by another node meanwhile.
         if (registry.inMemory(table) === undefined) stands.seatAll(table);
       }
       return;
     }
     const { topic, subject } = announcement;
-    if (topic === 'table') rooms.tableChanged(subject);
-    if (topic === 'chat') rooms.chatted(subject);
-    if (topic === 'chat-again') rooms.chatAgain(subject);
+    if (topic === 'table') groups.tableChanged(subject);
+    if (topic === 'chat') groups.chatted(subject);
+    if (topic === 'chat-again') groups.chatAgain(subject);
     if (topic === 'match') followed(subject);
   }
 
@@ -59,7 +59,7 @@ export function makeMatches(parts: Parts, bots: Bots): Matches {
       return;
     }
     // It was started by another node: those who waited for that here see it now.
-    rooms.tableChanged(match);
+    groups.tableChanged(match);
     stands.seatAll(match);
   }
 
@@ -87,7 +87,7 @@ export function makeMatches(parts: Parts, bots: Bots): Matches {
     if (!room.ok) return room;
     if (!chatting.take(person.id)) return refuse('too-fast');
     const said = await say(parts, person, room.value, message);
-    if (said.ok) rooms.chatted(message.match);
+    if (said.ok) groups.chatted(message.match);
     return said;
   }
 
@@ -104,7 +104,7 @@ export function makeMatches(parts: Parts, bots: Bots): Matches {
       const answer = await handleSeat(live, person, message);
       if (answer.ok) wakeBots(live);
       if (answer.ok && ['propose-undo', 'propose-end', 'answer'].includes(message.kind))
-        rooms.tableChanged(message.match);
+        groups.tableChanged(message.match);
       return answer;
     },
     async start(table) {
@@ -124,9 +124,9 @@ export function makeMatches(parts: Parts, bots: Bots): Matches {
       wakeBots(there ?? live);
       return done(null);
     },
-    tableChanged: rooms.tableChanged,
-    chatChanged: rooms.chatAgain,
-    tableGone: rooms.gone,
+    tableChanged: groups.tableChanged,
+    chatChanged: groups.chatAgain,
+    tableGone: groups.gone,
     async resignAll(person) {
       for (const { match, seat } of await seatsOf(parts, person)) {
         const live = await registry.find(match);
@@ -171,7 +171,7 @@ export function makeMatches(parts: Parts, bots: Bots): Matches {
     },
     async close() {
       await registry.close();
-      await rooms.close();
+      await groups.close();
     },
   };
 

@@ -1,4 +1,4 @@
-/** What the other rooms may ask of the matches. */
+/** What other modules of the server may ask of the matches. */
 
 import type { Eye } from '@tarmac/kit';
 import type { ClientMessage } from '@tarmac/wire';
@@ -33,7 +33,7 @@ export interface Matches {
   tableGone(table: string): void;
   /** Gives up the seats of somebody who leaves for good. */
   resignAll(person: string): Promise<Answer<null>>;
-  /** Ends a running match by the word of this installation's host. */
+  /** Ends a running match, for the operator. */
   remove(match: string): Promise<Answer<null>>;
   /** A bot's turn: asks for its decision and plays it. Called when its row in `due` comes up. */
   playBots(match: string): Promise<void>;

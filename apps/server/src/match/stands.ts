@@ -9,12 +9,12 @@ import type { Person } from '../people/person.ts';
 import { eyesFor } from './audience.ts';
 import { makeDelayed } from './delayed.ts';
 import { viewMessage } from './frames.ts';
+import type { ListenerGroups } from './listener-groups.ts';
 import { catchUp, inTurn, type Live, positionOf } from './live.ts';
 import { readRows } from './load.ts';
 import type { Listener } from './matches.ts';
 import type { ServerPosition } from './position.ts';
 import type { Registry } from './registry.ts';
-import type { Rooms } from './rooms.ts';
 import { afterOf } from './rows.ts';
 
 /** Whoever was away for longer gets the view without all that happened. */
@@ -36,7 +36,7 @@ export interface Stands {
   eyesOf(match: string, person: Person | null): Promise<Answer<Seen>>;
 }
 
-export function makeStands(parts: Parts, registry: Registry, rooms: Rooms): Stands {
+export function makeStands(parts: Parts, registry: Registry, groups: ListenerGroups): Stands {
   async function eyesOf(match: string, person: Person | null): Promise<Answer<Seen>> {
     const live = await registry.find(match);
     if (live === null) return refuse('not-running');
@@ -61,7 +61,7 @@ export function makeStands(parts: Parts, registry: Registry, rooms: Rooms): Stan
       if (isLate) live.delayed ??= await makeDelayed(parts, live.setting);
       const news = isLate || frame === null ? [] : await missed(live, position, eyes, frame);
       // They may have gone while it was read.
-      if (!rooms.has(match, listener)) {
+      if (!groups.has(match, listener)) {
         detach(match, listener);
         return done(null);
       }
@@ -129,20 +129,20 @@ export function makeStands(parts: Parts, registry: Registry, rooms: Rooms): Stan
         const seen = await eyesOf(match, listener.person);
         if (!seen.ok) return seen;
       }
-      if (!(await rooms.enter(match, listener))) return refuse('not-found');
+      if (!(await groups.enter(match, listener))) return refuse('not-found');
       // It may have begun while the table was being read.
       const now = state === 'open' ? await stateOf(parts, match) : state;
       return now === 'open' ? done(null) : attach(match, listener, frame);
     },
     unwatch(match, listener) {
-      rooms.leave(match, listener);
+      groups.leave(match, listener);
       detach(match, listener);
     },
     seatAll(table) {
-      for (const listener of rooms.listenersOf(table)) {
+      for (const listener of groups.listenersOf(table)) {
         attach(table, listener, null)
           .then((attached) => {
-            if (!attached.ok) rooms.turnAway(table, listener, attached.problem);
+            if (!attached.ok) groups.turnAway(table, listener, attached.problem);
           })
           .catch((error) => parts.log.error({ err: error, match: table }, 'could not show a match'));
       }

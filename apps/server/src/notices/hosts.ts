@@ -1,4 +1,4 @@
-/** Whom the server calls on somebody's wish: hosts that its settings name, and no others. */
+/** The web hosts that the server may call for people's notices: those that its settings name. */
 
 /**
  * A pattern is a host, with its port where that is not 443, or `*.` and what its name ends in. What is not an https

@@ -13,7 +13,7 @@ import { pushesOf, sendPush } from './push.ts';
 import { mailText, type Notice, noticeOf, type Waiting } from './texts.ts';
 import { UNSUBSCRIBE_PATH, unsubscribeToken } from './unsubscribe.ts';
 
-export interface NoticeRooms {
+export interface NoticeNeeds {
   /** The running correspondence matches that wait for a person. */
   waitingFor(person: string): Promise<readonly Waiting[]>;
   isConnected(person: string): Promise<boolean>;
@@ -32,14 +32,14 @@ interface Way {
 }
 
 /** What is done when a row of the kind `notice` is due. */
-export function noticeHandler(parts: Parts, rooms: NoticeRooms): (person: string) => Promise<void> {
+export function noticeHandler(parts: Parts, needs: NoticeNeeds): (person: string) => Promise<void> {
   return async (person) => {
     const row = await readPerson(parts, person);
-    const ways = row === undefined ? [] : await waysOf(parts, rooms, row);
+    const ways = row === undefined ? [] : await waysOf(parts, needs, row);
     if (row === undefined || ways.length === 0) return;
-    const waiting = await rooms.waitingFor(person);
+    const waiting = await needs.waitingFor(person);
     if (waiting.length === 0) return;
-    if (await rooms.isConnected(person)) return lookAgain(parts, person, parts.now() + PAUSE_MS);
+    if (await needs.isConnected(person)) return lookAgain(parts, person, parts.now() + PAUSE_MS);
     if (!(await mayHaveOne(parts, person))) {
       const { noticed_at } = (await readPerson(parts, person)) ?? row;
       return lookAgain(parts, person, Math.max(parts.now(), (noticed_at ?? 0) + PAUSE_MS));
@@ -78,7 +78,7 @@ async function lookAgain(parts: Parts, person: string, at: number): Promise<void
   await parts.database.commit([dueWrite(parts, { kind: 'notice', subject: person, at })]);
 }
 
-async function waysOf(parts: Parts, { mailer, key }: NoticeRooms, row: PersonRow): Promise<Way[]> {
+async function waysOf(parts: Parts, { mailer, key }: NoticeNeeds, row: PersonRow): Promise<Way[]> {
   const ways: Way[] = (await pushesOf(parts, row.id)).map((push) => ({
     name: 'push',
     send: (notice) => sendPush(parts, push, notice),

@@ -25,7 +25,7 @@ const SECRETS = [
   'path',
   'url',
   'email',
-  'hostToken',
+  'operatorToken',
   'password',
   'secret',
   'token',

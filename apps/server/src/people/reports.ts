@@ -1,4 +1,4 @@
-/** Reports of people to the host of this installation. */
+/** Reports of people to the operator. */
 
 import type { PersonInfo, report } from '@tarmac/wire';
 import { z } from 'zod';
@@ -7,11 +7,11 @@ import { newId, type Parts } from '../parts.ts';
 import type { ReportRow } from '../storage/schema.ts';
 import type { Person } from './person.ts';
 
-/** One person's reports that the host has not dealt with yet. */
+/** One person's reports that the operator has not closed yet. */
 const MOST_OPEN = 50;
 const LISTED = 100;
 
-/** What the host reads. */
+/** What the operator reads. */
 export interface ReportInfo {
   readonly id: string;
   readonly reporter: PersonInfo;

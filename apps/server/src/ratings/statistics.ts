@@ -62,7 +62,7 @@ async function gamesOf(parts: Parts, person: string, seenBy: 'oneself' | 'others
       ratings.filter((row) => row.game === game.id),
       points.filter((row) => row.game === game.id),
     );
-    // The host may have erased every match that a rating came from.
+    // The operator may have erased every match that a rating came from.
     if (counted.length === 0 && infos.length === 0) return [];
     const statistics = gameStatistics(game, counted, infos);
     return [seenBy === 'oneself' ? statistics : byDay(statistics)];

@@ -15,7 +15,7 @@ import { CLOSED, type Connection, newConnection, receive } from './connection.ts
 
 const HEARTBEAT_MILLISECONDS = 30_000;
 
-export interface SocketRooms {
+export interface SocketNeeds {
   readonly matches: Matches;
   readonly presence: Presence;
   /** From the header a browser sends with the request. */
@@ -30,8 +30,8 @@ export interface Sockets {
 }
 
 /** Registers the route; every hook that guards requests has to be there already. */
-export async function attachSockets(app: FastifyInstance, parts: Parts, rooms: SocketRooms): Promise<Sockets> {
-  const { matches, presence } = rooms;
+export async function attachSockets(app: FastifyInstance, parts: Parts, needs: SocketNeeds): Promise<Sockets> {
+  const { matches, presence } = needs;
   const { limits } = parts.settings;
   const connections = new Set<Connection>();
   const byAddress = new Map<string, number>();
@@ -88,12 +88,12 @@ export async function attachSockets(app: FastifyInstance, parts: Parts, rooms: S
   /** Whoever was signed out or is gone hears no more; whoever was banned may still look. */
   async function lookAgain(connection: Connection): Promise<void> {
     if (connection.person === null) return;
-    const person = await rooms.personFor(connection.cookies);
+    const person = await needs.personFor(connection.cookies);
     if (person?.id !== connection.person.id) connection.socket.close(CLOSED.identity, 'signed out');
     else connection.person = person;
   }
 
-  rooms.whenPersonChanges((id) => {
+  needs.whenPersonChanges((id) => {
     for (const connection of connections) {
       if (connection.person === null || (id !== null && connection.person.id !== id)) continue;
       lookAgain(connection).catch((error) =>

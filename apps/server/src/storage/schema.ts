@@ -132,7 +132,7 @@ export interface TableRow {
   /** JSON, once over. */
   result: string | null;
   rematch: string | null;
-  /** Taken from the public list by the host of this installation. */
+  /** Taken from the public list by the operator. */
   hidden: number;
 }
 

@@ -26,7 +26,7 @@ vi.mock('../../src/http/app.ts', async (original) => {
   return { ...real, makeApp };
 });
 
-const TOKEN = 'a host token that is long enough';
+const TOKEN = 'a token that is long enough';
 let server: TestServer;
 let cookie: string;
 beforeAll(async () => {
@@ -272,7 +272,7 @@ describe('from another site', () => {
   );
 });
 
-test('the host token cannot be guessed at leisure, and its routes do nothing for a wrong one', async () => {
+test('the operator token cannot be guessed at leisure, and its routes do nothing for a wrong one', async () => {
   const from = somewhere();
   await unharmed(server, async () => {
     const problems: unknown[] = [];

@@ -31,7 +31,7 @@ overDialects((dialect) => {
     return (await sit(lobby, 'ben', id, 2)).body as TableInfo;
   }
 
-  test('the host starts a full table, and the match room does the rest', async () => {
+  test('the host starts a full table, and the match begins', async () => {
     const lobby = await lobbyHere();
     const { id } = await fullTable(lobby);
     expect(await lobby.ask('ada', 'POST', `/api/tables/${id}/start`)).toMatchObject({ status: 200, body: { id } });

@@ -4,8 +4,8 @@ import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import { fastChance, type Game } from '@tarmac/kit';
 import type { ServerMessage } from '@tarmac/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeListenerGroups } from '../../src/match/listener-groups.ts';
 import { makeMatches } from '../../src/match/make.ts';
-import { makeRooms } from '../../src/match/rooms.ts';
 import { call, connect, newcomer } from '../support/client.ts';
 import { holdNextAnswer, isEntry } from '../support/hold.ts';
 import { expectOk, gather, openAll, owes, playOnce, playOut, type Seated } from '../support/play.ts';
@@ -89,15 +89,15 @@ describe.each(['live', 'delayed'] as const)('a table with spectators: %s', (spec
 
 test('who comes while the last one leaves and another is on the way in hears of the table', async () => {
   const { match } = await gather([server.base], { game: game.id, seats: 2 });
-  const rooms = makeRooms(server.parts);
+  const groups = makeListenerGroups(server.parts);
   const [last, second, third] = [ear(), ear(), ear()];
-  await rooms.enter(match, last);
-  const entering = rooms.enter(match, second);
-  rooms.leave(match, last);
-  await Promise.all([entering, rooms.enter(match, third)]);
+  await groups.enter(match, last);
+  const entering = groups.enter(match, second);
+  groups.leave(match, last);
+  await Promise.all([entering, groups.enter(match, third)]);
   for (const { heard } of [second, third]) heard.length = 0;
-  rooms.tableChanged(match);
-  await rooms.close();
+  groups.tableChanged(match);
+  await groups.close();
   expect([last.heard, second.heard, third.heard]).toEqual([['table'], ['table'], ['table']]);
 });
 

@@ -1,7 +1,7 @@
 /** Notices to people who are away: real mail, real pushes and webhooks over https, and how often. */
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type NoticeRooms, noticeHandler } from '../../src/notices/notices.ts';
+import { type NoticeNeeds, noticeHandler } from '../../src/notices/notices.ts';
 import { makeMailer } from '../../src/notices/smtp.ts';
 import type { Waiting } from '../../src/notices/texts.ts';
 import { unsubscriber } from '../../src/notices/unsubscribe.ts';
@@ -47,7 +47,7 @@ afterEach(async () => {
   await server.close();
 });
 
-function rooms(): NoticeRooms {
+function needs(): NoticeNeeds {
   return {
     waitingFor: async () => waiting,
     isConnected: async () => connected,
@@ -56,7 +56,7 @@ function rooms(): NoticeRooms {
   };
 }
 
-const tell = (person = ANN) => noticeHandler(server.parts, rooms())(person);
+const tell = (person = ANN) => noticeHandler(server.parts, needs())(person);
 const webhook = (path = '/hook') => `https://${web.host}${path}`;
 const byMail = { email: 'ann@example.org', notice_email: 1 };
 

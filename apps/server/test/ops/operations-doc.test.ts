@@ -58,7 +58,7 @@ describe('the settings', () => {
       origin: null,
       databaseUrl: null,
       secret: null,
-      hostToken: null,
+      operatorToken: null,
       trustProxy: [],
       notices: { mail: null, push: null, webhookHosts: [] },
     });

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { done } from '../../src/answer.ts';
 import { makeApp } from '../../src/http/app.ts';
-import { hostRoutes } from '../../src/http/host-routes.ts';
+import { operatorRoutes } from '../../src/http/operator-routes.ts';
 import { peopleRoutes } from '../../src/http/people-routes.ts';
 import { wayBackRoutes } from '../../src/http/way-back-routes.ts';
 import type { Mail } from '../../src/notices/mailer.ts';
@@ -74,7 +74,7 @@ export async function startServer({ environment = {}, mail = true, folder }: Opt
     },
   });
   wayBackRoutes(app, parts, identity, mail ? mailer : null);
-  hostRoutes(app, parts, identity, {
+  operatorRoutes(app, parts, identity, {
     removeTable: async (table) => {
       told.removed.push(table);
       return done(null);

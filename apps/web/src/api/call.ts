@@ -1,7 +1,7 @@
 /** One question to the server over HTTP. What goes wrong is an answer too: nothing here throws. */
 
 import { PROBLEMS, type Problem, type ProblemBody } from '@tarmac/wire/page';
-import type { Answer, PageProblem } from '../host/host.ts';
+import type { PageAnswer, PageProblem } from '../backend/backend.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -9,7 +9,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 const MILLISECONDS = 20_000;
 
 /** The value is undefined where the server has nothing to say but yes. */
-export async function call<T = undefined>(method: Method, path: string, body?: unknown): Promise<Answer<T>> {
+export async function call<T = undefined>(method: Method, path: string, body?: unknown): Promise<PageAnswer<T>> {
   const answer = await callText(method, path, body);
   if (!answer.ok) return answer;
   if (answer.value === '') return { ok: true, value: undefined as T };
@@ -18,7 +18,7 @@ export async function call<T = undefined>(method: Method, path: string, body?: u
 }
 
 /** The same, for what is kept as it came. */
-export async function callText(method: Method, path: string, body?: unknown): Promise<Answer<string>> {
+export async function callText(method: Method, path: string, body?: unknown): Promise<PageAnswer<string>> {
   const sent =
     body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   try {

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@tarmac/kit';
 import type { MyMatch, TableInfo, TablePage, TableWish } from '@tarmac/wire/page';
-import type { Answer } from '../host/host.ts';
+import type { PageAnswer } from '../backend/backend.ts';
 import { hearOf, keepContribution } from '../verify/kept.ts';
 import { call } from './call.ts';
 import { randomText } from './random-text.ts';
@@ -12,22 +12,22 @@ export interface NewTableWish extends Omit<TableWish, 'sit'> {
   readonly sit: Seat | null;
 }
 
-export async function openTable({ sit, ...wish }: NewTableWish): Promise<Answer<TableInfo>> {
+export async function openTable({ sit, ...wish }: NewTableWish): Promise<PageAnswer<TableInfo>> {
   const place = sit === null ? null : { seat: sit, contribution: randomText() };
   const answer = await call<TableInfo>('POST', '/api/tables', { ...wish, sit: place });
   if (answer.ok && place !== null) keepContribution(answer.value, place.seat, place.contribution);
   return answer;
 }
 
-export async function readTable(table: string): Promise<Answer<TableInfo>> {
+export async function readTable(table: string): Promise<PageAnswer<TableInfo>> {
   const answer = await call<TableInfo>('GET', `/api/tables/${table}`);
   if (answer.ok) hearOf(answer.value);
   return answer;
 }
 
-export const closeTable = (table: string): Promise<Answer> => call('DELETE', `/api/tables/${table}`);
+export const closeTable = (table: string): Promise<PageAnswer> => call('DELETE', `/api/tables/${table}`);
 
-export async function sitDown(table: string, seat: Seat): Promise<Answer<TableInfo>> {
+export async function sitDown(table: string, seat: Seat): Promise<PageAnswer<TableInfo>> {
   const contribution = randomText();
   const answer = await call<TableInfo>('PUT', seatPath(table, seat), { contribution });
   if (answer.ok) keepContribution(answer.value, seat, contribution);
@@ -35,26 +35,26 @@ export async function sitDown(table: string, seat: Seat): Promise<Answer<TableIn
 }
 
 /** Stands up or, as the host, sends somebody away. */
-export const leaveSeat = (table: string, seat: Seat): Promise<Answer<TableInfo>> =>
+export const leaveSeat = (table: string, seat: Seat): Promise<PageAnswer<TableInfo>> =>
   call('DELETE', seatPath(table, seat));
 
-export const giveToBot = (table: string, seat: Seat, level: string): Promise<Answer<TableInfo>> =>
+export const giveToBot = (table: string, seat: Seat, level: string): Promise<PageAnswer<TableInfo>> =>
   call('PUT', `${seatPath(table, seat)}/bot`, { level });
 
-export const takeFromBot = (table: string, seat: Seat): Promise<Answer<TableInfo>> =>
+export const takeFromBot = (table: string, seat: Seat): Promise<PageAnswer<TableInfo>> =>
   call('DELETE', `${seatPath(table, seat)}/bot`);
 
-export const startTable = (table: string): Promise<Answer<TableInfo>> => call('POST', `/api/tables/${table}/start`);
+export const startTable = (table: string): Promise<PageAnswer<TableInfo>> => call('POST', `/api/tables/${table}/start`);
 
 /** Answers with the new table. */
-export const rematch = (table: string): Promise<Answer<TableInfo>> => call('POST', `/api/tables/${table}/rematch`);
+export const rematch = (table: string): Promise<PageAnswer<TableInfo>> => call('POST', `/api/tables/${table}/rematch`);
 
 /** `cursor` is the `next` of the page before. */
-export function readPublicTables(cursor: string | null = null): Promise<Answer<TablePage>> {
+export function readPublicTables(cursor: string | null = null): Promise<PageAnswer<TablePage>> {
   return call('GET', cursor === null ? '/api/tables' : `/api/tables?cursor=${encodeURIComponent(cursor)}`);
 }
 
-export async function readMyMatches(): Promise<Answer<readonly MyMatch[]>> {
+export async function readMyMatches(): Promise<PageAnswer<readonly MyMatch[]>> {
   const answer = await call<{ readonly matches: readonly MyMatch[] }>('GET', '/api/me/matches');
   return answer.ok ? { ok: true, value: answer.value.matches } : answer;
 }

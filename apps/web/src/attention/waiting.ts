@@ -1,7 +1,7 @@
 /** Which matches wait for the reader, the most urgent first. */
 
 import type { MyMatch } from '@tarmac/wire/page';
-import type { Answer } from '../host/host.ts';
+import type { PageAnswer } from '../backend/backend.ts';
 import type { LocalSummary } from '../worker/rules-api.ts';
 
 export interface Waiting {
@@ -28,7 +28,7 @@ export function waitingMatches(mine: readonly MyMatch[], local: readonly LocalSu
 }
 
 /** What cannot be learnt now is left as it was. */
-export async function learnt<T>(asked: Promise<Answer<T>>, had: T): Promise<T> {
+export async function learnt<T>(asked: Promise<PageAnswer<T>>, had: T): Promise<T> {
   const answer = await asked.catch(() => null);
   return answer?.ok === true ? answer.value : had;
 }

@@ -1,9 +1,9 @@
 /** Starts a match in this browser at once: the reader and some bots, everything else as the game likes it. */
 
-import type { Answer } from '../host/host.ts';
-import { rules } from '../host/rules.ts';
+import type { PageAnswer } from '../backend/backend.ts';
+import { rules } from '../backend/rules.ts';
 
-export async function startLocal(game: string, name: string, bots: number, level: string): Promise<Answer<string>> {
+export async function startLocal(game: string, name: string, bots: number, level: string): Promise<PageAnswer<string>> {
   const seats = [{ name }, ...Array.from({ length: bots }, () => ({ bot: level }))];
   try {
     return await rules().create({ game, options: {}, seats, hints: true });

@@ -1,8 +1,8 @@
 /** Fetches what "Play" needs while the reader still looks at the page: the table, the board, the worker with the rules. */
 
 import type { GamePage } from '@tarmac/board';
+import { rules } from '../backend/rules.ts';
 import { GAMES } from '../games.ts';
-import { rules } from '../host/rules.ts';
 
 /** Gives the function that calls it off. */
 export function warmUp(): () => void {

@@ -1,6 +1,6 @@
 /** Work that takes a while, in a worker of its own: it says how far it is, and ends when nobody wants it any more. */
 
-import { openChannel, serve } from '../host/calls.ts';
+import { openChannel, serve } from '../backend/calls.ts';
 
 export interface Job<R> {
   /** Rejects where the work failed; never settles once it was stopped. */

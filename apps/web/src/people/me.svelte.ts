@@ -2,8 +2,8 @@
 
 import type { Me } from '@tarmac/wire/page';
 import { changeMe, createMe, readMe } from '../api/people.ts';
-import type { Answer } from '../host/host.ts';
-import { pageSocket } from '../host/page-socket.ts';
+import type { PageAnswer } from '../backend/backend.ts';
+import { pageSocket } from '../backend/page-socket.ts';
 import { locale } from '../locale.svelte.ts';
 
 /**
@@ -24,8 +24,8 @@ export const me = {
   get isKnown(): boolean {
     return isKnown;
   },
-  async load(): Promise<Answer<Me | null>> {
-    const answer: Answer<Me | null> = document.cookie.split('; ').includes(KNOWN_HERE)
+  async load(): Promise<PageAnswer<Me | null>> {
+    const answer: PageAnswer<Me | null> = document.cookie.split('; ').includes(KNOWN_HERE)
       ? await readMe()
       : { ok: true, value: null };
     if (!answer.ok && answer.problem !== 'no-identity') return answer;
@@ -33,7 +33,7 @@ export const me = {
     return { ok: true, value: current };
   },
   /** Under this name from now on. */
-  async become(name: string): Promise<Answer<Me>> {
+  async become(name: string): Promise<PageAnswer<Me>> {
     const answer = await named(name);
     if (answer.ok) me.is(answer.value);
     return answer;
@@ -46,7 +46,7 @@ export const me = {
   },
 };
 
-async function named(name: string): Promise<Answer<Me>> {
+async function named(name: string): Promise<PageAnswer<Me>> {
   if (current?.name === name) return { ok: true, value: current };
   const changed = current === null ? null : await changeMe({ name });
   // Signed out from another browser: then one begins anew.

@@ -3,9 +3,9 @@
 import type { GamePage } from '@tarmac/board';
 import { readMatchFile, readReplay } from '../api/files.ts';
 import { readTable } from '../api/tables.ts';
+import type { PageAnswer } from '../backend/backend.ts';
+import { rules } from '../backend/rules.ts';
 import { gameOf } from '../games.ts';
-import type { Answer } from '../host/host.ts';
-import { rules } from '../host/rules.ts';
 import { namesAt, namesOfSeats } from '../table/seat-labels.ts';
 import type { LocalSeat, ReplayInfo } from '../worker/rules-api.ts';
 import { OPENED, openedFile } from './opened.ts';
@@ -42,7 +42,7 @@ interface Found {
   readonly running?: boolean;
 }
 
-export async function loadReplay(from: Source, id: string): Promise<Answer<Loaded>> {
+export async function loadReplay(from: Source, id: string): Promise<PageAnswer<Loaded>> {
   const found = await findMatch(from, id);
   // An id that can be nobody's is one that is not there.
   if (!found.ok) return found.problem === 'malformed' ? { ok: false, problem: 'not-found' } : found;
@@ -68,12 +68,12 @@ export async function loadReplay(from: Source, id: string): Promise<Answer<Loade
   };
 }
 
-export function findMatch(from: Source, id: string): Promise<Answer<Found>> {
+export function findMatch(from: Source, id: string): Promise<PageAnswer<Found>> {
   if (from === 'server') return onServer(id);
   return from === 'browser' ? inBrowser(id) : asFile(id);
 }
 
-async function onServer(id: string): Promise<Answer<Found>> {
+async function onServer(id: string): Promise<PageAnswer<Found>> {
   const [table, file] = await Promise.all([readTable(id), readMatchFile(id)]);
   if (!table.ok) return table;
   if (!file.ok) return file;
@@ -93,7 +93,7 @@ async function onServer(id: string): Promise<Answer<Found>> {
   };
 }
 
-async function inBrowser(id: string): Promise<Answer<Found>> {
+async function inBrowser(id: string): Promise<PageAnswer<Found>> {
   const [list, file] = await Promise.all([rules().list(), rules().download(id)]);
   if (!file.ok) return file;
   const { text } = file.value;
@@ -113,7 +113,7 @@ function localSeat(seat: LocalSeat) {
   return 'bot' in seat ? { person: null, bot: seat.bot } : { person: { id: '', name: seat.name }, bot: null };
 }
 
-async function asFile(id: string): Promise<Answer<Found>> {
+async function asFile(id: string): Promise<PageAnswer<Found>> {
   if (id === OPENED) {
     const text = openedFile();
     return text === null ? { ok: false, problem: 'bad-file' } : { ok: true, value: ofFile(text) };

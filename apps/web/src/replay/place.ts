@@ -1,7 +1,7 @@
 /** Where in a replay the reader is: a frame of an eye, written behind the `#` of its link. */
 
 import type { Eye } from '@tarmac/kit';
-import type { Moment } from '../host/host.ts';
+import type { Moment } from '../backend/backend.ts';
 
 export interface Place {
   readonly eye: Eye;

@@ -1,15 +1,15 @@
 /** Which moment of a replay is shown, through whose eyes, and whether it goes on by itself. */
 
 import type { Eye } from '@tarmac/kit';
-import type { Answer, Moment, PageProblem } from '../host/host.ts';
-import { rules } from '../host/rules.ts';
+import type { Moment, PageAnswer, PageProblem } from '../backend/backend.ts';
+import { rules } from '../backend/rules.ts';
 import type { ReplayInfo } from '../worker/rules-api.ts';
 import { indexAtTime, indexOfFrame, type Place } from './place.ts';
 
 /** Long enough to see what happened and to read a line. */
 const STEP_MS = 1400;
 
-const BROKEN: Answer<readonly Moment[]> = { ok: false, problem: 'broken' };
+const BROKEN: PageAnswer<readonly Moment[]> = { ok: false, problem: 'broken' };
 
 export type Player = ReturnType<typeof replayPlayer>;
 

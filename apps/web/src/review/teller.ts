@@ -1,7 +1,7 @@
 /** What a review says of a moment or a choice, in the words of the log and of the game. */
 
 import type { Advice, Language, PictureWords } from '@tarmac/board';
-import type { Moment } from '../host/host.ts';
+import type { Moment } from '../backend/backend.ts';
 import * as m from '../paraglide/messages.js';
 import { sentencesOf } from '../table/sentences.ts';
 import type { ReportPoint } from '../worker/review-api.ts';

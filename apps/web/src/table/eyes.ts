@@ -1,7 +1,7 @@
 /** Through whose eyes this device looks, and when it has to change hands first. */
 
 import type { Eye, Seat } from '@tarmac/kit';
-import type { Moment, TableNow } from '../host/host.ts';
+import type { Moment, TableNow } from '../backend/backend.ts';
 
 export type Moments = ReadonlyMap<Eye, Moment>;
 

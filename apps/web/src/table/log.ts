@@ -1,7 +1,7 @@
 /** The log of one eye: what happened at each of its moments, and which of them were taken back later. */
 
 import { same } from '@tarmac/kit';
-import type { Moment } from '../host/host.ts';
+import type { Moment } from '../backend/backend.ts';
 
 export interface LogEntry {
   readonly moment: Moment;

@@ -1,7 +1,7 @@
 /** Every moment of each eye so far: asked for once, and kept up with what is told from then on. */
 
 import type { Eye } from '@tarmac/kit';
-import type { Answer, Moment } from '../host/host.ts';
+import type { Moment, PageAnswer } from '../backend/backend.ts';
 import { followedBy, together } from './log.ts';
 
 export interface Past {
@@ -12,7 +12,7 @@ export interface Past {
   isLive(): void;
 }
 
-type Ask = (eye: Eye) => Promise<Answer<readonly Moment[]>>;
+type Ask = (eye: Eye) => Promise<PageAnswer<readonly Moment[]>>;
 type Changed = (eye: Eye, moments: readonly Moment[]) => void;
 
 export function makePast(ask: Ask, changed: Changed): Past {

@@ -4,7 +4,7 @@ import type { Considered, Decision } from '@tarmac/board';
 import { afterFrame } from '@tarmac/board/after-frame';
 import { type Eye, type Refusal, same } from '@tarmac/kit';
 import { untrack } from 'svelte';
-import type { Answer, Host, PageProblem } from '../host/host.ts';
+import type { Backend, PageAnswer, PageProblem } from '../backend/backend.ts';
 import type { TableState } from './table-state.svelte.ts';
 
 /** Why what was asked was not done: by the game's rules, or for another reason. */
@@ -15,12 +15,12 @@ export type Trouble =
 /** What a captain would look at; null while nobody has asked. */
 export type Hints = 'thinking' | readonly unknown[];
 
-const BROKEN: Answer<unknown> = { ok: false, problem: 'broken' };
+const BROKEN: PageAnswer<unknown> = { ok: false, problem: 'broken' };
 
 export type Play = ReturnType<typeof play>;
 
 /** To be called while a component is made: it follows the table until that is gone. */
-export function play(host: Host, told: TableState) {
+export function play(backend: Backend, told: TableState) {
   let decision = $state.raw<Decision | null>(null);
   let busy = $state(false);
   let trouble = $state.raw<Trouble | null>(null);
@@ -56,7 +56,7 @@ export function play(host: Host, told: TableState) {
     const { now, mySeat: seat, owed } = told;
     if (now === null || seat === null) return;
     stuck = false;
-    const asked = host.actions(now).catch(() => null);
+    const asked = backend.actions(now).catch(() => null);
     // How things stand is painted before what may be done about it; at first there is nothing to wait for.
     if (hasAsked) await new Promise<void>((painted) => void afterFrame(painted));
     hasAsked = true;
@@ -70,17 +70,17 @@ export function play(host: Host, told: TableState) {
       seat,
       actions,
       owed,
-      check: (action) => host.check(now, action),
+      check: (action) => backend.check(now, action),
       consider(action) {
-        if (last === null || !same(last.action, action)) last = { action, answer: host.consider(now, action) };
+        if (last === null || !same(last.action, action)) last = { action, answer: backend.consider(now, action) };
         return last.answer;
       },
-      decide: (action) => decided(() => host.act(seat, action)),
+      decide: (action) => decided(() => backend.act(seat, action)),
     };
   }
 
   /** One decision at a time. */
-  async function decided(send: () => Promise<Answer<unknown>>): Promise<boolean> {
+  async function decided(send: () => Promise<PageAnswer<unknown>>): Promise<boolean> {
     if (busy) return false;
     busy = true;
     try {
@@ -91,7 +91,7 @@ export function play(host: Host, told: TableState) {
   }
 
   /** What went wrong is said until something else is done. */
-  async function sent(send: () => Promise<Answer<unknown>>): Promise<boolean> {
+  async function sent(send: () => Promise<PageAnswer<unknown>>): Promise<boolean> {
     trouble = null;
     const answer = await send().catch(() => BROKEN);
     if (answer.ok) return true;
@@ -133,15 +133,15 @@ export function play(host: Host, told: TableState) {
     },
     undo(): Promise<boolean> {
       const { mySeat } = told;
-      return mySeat === null ? Promise.resolve(false) : decided(() => host.undo(mySeat));
+      return mySeat === null ? Promise.resolve(false) : decided(() => backend.undo(mySeat));
     },
-    /** For everything else that is asked of the host: a message may wait for its connection, decisions do not wait for it. */
+    /** For other requests to the backend: they may wait for the connection, and decisions do not wait for them. */
     send: sent,
     async askForHints(): Promise<void> {
       const { now } = told;
       if (now === null || hints === 'thinking') return;
       hints = 'thinking';
-      const advice = await host.advise(now).catch(() => null);
+      const advice = await backend.advise(now).catch(() => null);
       if (told.now !== now || hints !== 'thinking') return;
       hints = advice;
       if (advice === null) trouble = { problem: 'broken', detail: undefined };

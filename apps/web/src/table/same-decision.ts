@@ -1,6 +1,6 @@
 /** Whether two moments of an eye ask the same of it: then a choice that was begun may stay where it is. */
 
-import type { Moment } from '../host/host.ts';
+import type { Moment } from '../backend/backend.ts';
 
 export function isSameDecision(a: Moment, b: Moment): boolean {
   return (

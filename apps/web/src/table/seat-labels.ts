@@ -2,7 +2,7 @@
 
 import type { SeatLabel } from '@tarmac/board';
 import type { ClockInfo, SeatInfo } from '@tarmac/wire/page';
-import type { TableNow } from '../host/host.ts';
+import type { TableNow } from '../backend/backend.ts';
 import * as m from '../paraglide/messages.js';
 import { timeLeft, timeWords } from './clock.ts';
 import { type NameWords, seatNames } from './seat-names.ts';

@@ -1,7 +1,7 @@
 /** What happened at a moment, as the log says it. */
 
 import type { Language, PictureWords } from '@tarmac/board';
-import type { Moment } from '../host/host.ts';
+import type { Moment } from '../backend/backend.ts';
 import * as m from '../paraglide/messages.js';
 
 /** Empty where there is nothing to tell, as of a choice made in secret. */

@@ -1,8 +1,8 @@
-/** What the table page knows: everything its host has said, and whose eyes look at it. */
+/** The state of the table page: what its backend has sent, and whose eyes look at it. */
 
 import type { Eye, Seat } from '@tarmac/kit';
 import type { ChatLine } from '@tarmac/wire/page';
-import type { Connection, Host, HostSaid, Moment, PageProblem, TableNow } from '../host/host.ts';
+import type { Backend, BackendSaid, Connection, Moment, PageProblem, TableNow } from '../backend/backend.ts';
 import { looking, type Moments, nextToDecide, owes } from './eyes.ts';
 import { makePast } from './past.ts';
 import { isSameDecision } from './same-decision.ts';
@@ -11,7 +11,7 @@ type ByEye<T> = ReadonlyMap<Eye, T>;
 
 export type TableState = ReturnType<typeof tableState>;
 
-export function tableState(host: Host) {
+export function tableState(backend: Backend) {
   let table = $state.raw<TableNow | null>(null);
   let moments = $state.raw<Moments>(new Map());
   /** What is shown of a moment stays the same object until there is something new to decide or to see. */
@@ -21,25 +21,25 @@ export function tableState(host: Host) {
   let sceneFailed = $state(false);
   let askingForScene = false;
   let chat = $state.raw<readonly ChatLine[]>([]);
-  let connection = $state.raw<Connection>({ state: host.where === 'browser' ? 'live' : 'connecting' });
+  let connection = $state.raw<Connection>({ state: backend.where === 'browser' ? 'live' : 'connecting' });
   let gone = $state.raw<PageProblem | null>(null);
   let holder = $state<Seat | null>(null);
   let lingering = $state(false);
   const history = makePast(
-    (of) => host.history(of),
+    (of) => backend.history(of),
     (of, known) => {
       past = new Map(past).set(of, known);
     },
   );
 
-  const shared = $derived(host.where === 'browser' && (table?.mySeats.length ?? 0) > 1 && table?.together !== true);
+  const shared = $derived(backend.where === 'browser' && (table?.mySeats.length ?? 0) > 1 && table?.together !== true);
   const look = $derived(table === null ? null : looking({ table, moments, shared, holder, lingering }));
   const eye = $derived(look !== null && 'eye' in look ? look.eye : null);
   const now = $derived(eye === null ? null : (steady.get(eye) ?? null));
   const running = $derived(table?.state === 'running' && gone === null);
   const mySeat = $derived(eye === null || eye === 'watcher' ? null : eye);
 
-  function hear(said: HostSaid): void {
+  function hear(said: BackendSaid): void {
     if (said.kind === 'table') {
       table = said.table;
       // A worker that died was started again, and the match with it.
@@ -65,7 +65,7 @@ export function tableState(host: Host) {
     if (askingForScene) return;
     askingForScene = true;
     try {
-      scene = await host.scene();
+      scene = await backend.scene();
       sceneFailed = false;
     } catch {
       sceneFailed = true;
@@ -131,7 +131,7 @@ export function tableState(host: Host) {
       return gone;
     },
     open(): void {
-      host.open(hear);
+      backend.open(hear);
     },
     /** To be called when an eye begins to look: what it has seen before is asked for once. */
     remember(): void {

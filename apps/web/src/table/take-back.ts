@@ -1,7 +1,7 @@
 /** Where a seat would go back to if the others agree: the moment before its last decision that it cannot undo alone. */
 
 import type { Seat } from '@tarmac/kit';
-import type { Moment } from '../host/host.ts';
+import type { Moment } from '../backend/backend.ts';
 import { standing } from './log.ts';
 
 /** The frame of the seat's own eye to go back to; null where it has decided nothing yet. */

@@ -1,4 +1,4 @@
-/** What this browser keeps of a match on a server, so that the host can be held to it later. */
+/** What this browser keeps of a match on a server, so that the reader can check the server against it later. */
 
 import type { Seat } from '@tarmac/kit';
 import type { TableInfo } from '@tarmac/wire/page';
@@ -70,14 +70,14 @@ export function promisedOf(match: string): Promised | null {
 function change(match: string, changed: (kept: Kept) => Kept): void {
   try {
     const before = read(match);
-    if (before === NOTHING) makeRoom();
+    if (before === NOTHING) makeArea();
     localStorage.setItem(PREFIX + match, JSON.stringify({ ...changed(before), at: Date.now() } satisfies Kept));
   } catch {
     // A browser that keeps nothing has nothing to compare with later; the match goes on.
   }
 }
 
-function makeRoom(): void {
+function makeArea(): void {
   const matches = Object.keys(localStorage)
     .filter((key) => key.startsWith(PREFIX))
     .map((key) => key.slice(PREFIX.length));

@@ -3,16 +3,16 @@
  * they are held against the log: a server that showed one thing and published another is found out.
  */
 
-import type { Host, HostSaid } from '../host/host.ts';
-import { rules } from '../host/rules.ts';
+import type { Backend, BackendSaid } from '../backend/backend.ts';
+import { rules } from '../backend/rules.ts';
 import { keepOnly, keepView } from './kept.ts';
 
-/** The same host; what it tells of the reader's own seats while the match is played is noted. */
-export function noting(host: Host, match: string): Host {
+/** The same backend; notes what it tells of the reader's own seats while the match is played. */
+export function noting(backend: Backend, match: string): Backend {
   let tail: Promise<unknown> = Promise.resolve();
   let running = false;
 
-  function hear(said: HostSaid): void {
+  function hear(said: BackendSaid): void {
     if (said.kind === 'table') {
       running = said.table.state === 'running';
       if (running) keepOnly(match, said.table.mySeats);
@@ -24,9 +24,9 @@ export function noting(host: Host, match: string): Host {
   }
 
   return {
-    ...host,
+    ...backend,
     open(listener) {
-      host.open((said) => {
+      backend.open((said) => {
         hear(said);
         listener(said);
       });

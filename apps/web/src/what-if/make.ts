@@ -1,8 +1,8 @@
 /** What is needed to play on from a moment: whose eyes, who decides for the others, and where it came from. */
 
 import type { BranchOf, Seat } from '@tarmac/kit';
-import type { Answer, Moment } from '../host/host.ts';
-import { rules } from '../host/rules.ts';
+import type { Moment, PageAnswer } from '../backend/backend.ts';
+import { rules } from '../backend/rules.ts';
 import type { Level } from '../lobby/levels.ts';
 import { OPENED, openedFile } from '../replay/opened.ts';
 import { placeText } from '../replay/place.ts';
@@ -28,7 +28,7 @@ export interface WhatIfWish {
 }
 
 /** Answers with the address of its table. */
-export async function makeWhatIf(wish: WhatIfWish): Promise<Answer<string>> {
+export async function makeWhatIf(wish: WhatIfWish): Promise<PageAnswer<string>> {
   const { game, moment, seat, name, levels, others, match } = wish;
   const seats = levels.map((level, index): LocalSeat => {
     if (index === seat) return { name };

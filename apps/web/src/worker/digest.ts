@@ -1,4 +1,4 @@
-/** The two hash functions the kit asks its host for: in a worker without a secure context there is no other way at once. */
+/** The two hash functions that the kit takes as arguments: without a secure context a worker has no other synchronous ones. */
 
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';

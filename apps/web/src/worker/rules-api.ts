@@ -2,7 +2,7 @@
 
 import type { Considered } from '@tarmac/board';
 import type { BranchOf, Eye, OptionSpec, Refusal, Seat, Verification } from '@tarmac/kit';
-import type { Answer, Moment, PageProblem, TableNow } from '../host/host.ts';
+import type { Moment, PageAnswer, PageProblem, TableNow } from '../backend/backend.ts';
 
 export interface GameInfo {
   readonly id: string;
@@ -80,23 +80,23 @@ export interface RulesApi {
   viewHash(view: unknown): string;
 
   // Matches in this browser.
-  create(wish: NewLocal): Promise<Answer<string>>;
-  branch(wish: NewWhatIf): Promise<Answer<string>>;
-  list(): Promise<Answer<readonly LocalSummary[]>>;
+  create(wish: NewLocal): Promise<PageAnswer<string>>;
+  branch(wish: NewWhatIf): Promise<PageAnswer<string>>;
+  list(): Promise<PageAnswer<readonly LocalSummary[]>>;
   /** Moments and changes of the table come as `LocalSaid` until it is closed. */
-  open(id: string): Promise<Answer>;
+  open(id: string): Promise<PageAnswer>;
   close(id: string): void;
-  act(id: string, seat: Seat, action: unknown): Promise<Answer>;
-  undo(id: string, seat: Seat): Promise<Answer>;
-  history(id: string, eye: Eye): Promise<Answer<readonly Moment[]>>;
-  download(id: string): Promise<Answer<{ readonly name: string; readonly text: string }>>;
-  remove(id: string): Promise<Answer>;
+  act(id: string, seat: Seat, action: unknown): Promise<PageAnswer>;
+  undo(id: string, seat: Seat): Promise<PageAnswer>;
+  history(id: string, eye: Eye): Promise<PageAnswer<readonly Moment[]>>;
+  download(id: string): Promise<PageAnswer<{ readonly name: string; readonly text: string }>>;
+  remove(id: string): Promise<PageAnswer>;
 
   // Replays.
-  readFile(text: string): Promise<Answer<ReplayInfo>>;
-  replay(id: string, eye: Eye): Promise<Answer<readonly Moment[]>>;
+  readFile(text: string): Promise<PageAnswer<ReplayInfo>>;
+  replay(id: string, eye: Eye): Promise<PageAnswer<readonly Moment[]>>;
   /** Which frame of another eye stood when this eye had that frame: eyes count their own. */
-  frameOf(id: string, other: Eye, eye: Eye, frame: number): Promise<Answer<number>>;
+  frameOf(id: string, other: Eye, eye: Eye, frame: number): Promise<PageAnswer<number>>;
   closeReplay(id: string): void;
 }
 

@@ -1,6 +1,6 @@
 /** The worker that knows the rules: it answers the page, and plays the matches of this browser. */
 
-import { serve } from '../host/calls.ts';
+import { serve } from '../backend/calls.ts';
 import { rulesApi } from './api.ts';
 import { indexedDbStore } from './indexed-db.ts';
 import { memoryStore } from './memory-store.ts';

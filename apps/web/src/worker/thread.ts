@@ -1,6 +1,6 @@
 /** A worker of its own to think in. */
 
-import { openChannel } from '../host/calls.ts';
+import { openChannel } from '../backend/calls.ts';
 import type { Thoughts } from './think.ts';
 import type { Thread } from './thinker.ts';
 

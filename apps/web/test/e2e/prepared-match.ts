@@ -1,7 +1,7 @@
 /** A whole match of Airlines Europe that bots have played before anybody opens a page. */
 
 import type { Eye } from '@tarmac/kit';
-import type { Moment } from '../../src/host/host.ts';
+import type { Moment } from '../../src/backend/backend.ts';
 import { device, done, memoryStore, newMatch, over } from '../worker/support.ts';
 
 export interface Prepared {

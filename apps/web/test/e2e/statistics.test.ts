@@ -110,7 +110,7 @@ describe('statistics', () => {
   });
 });
 
-describe('a host without leaderboards', () => {
+describe('a server without leaderboards', () => {
   const off = stage({ TARMAC_LEADERBOARDS: 'off' });
 
   test('says so, and links to none', async () => {

@@ -1,8 +1,8 @@
 /** A lesson stops where the learner is to decide, and nowhere else. */
 
 import { describe, expect, test } from 'vitest';
-import type { Moment } from '../../src/host/host.ts';
-import { decisionsIn, followingOf, isSameAction, placeAfter } from '../../src/learn/lesson-host.ts';
+import type { Moment } from '../../src/backend/backend.ts';
+import { decisionsIn, followingOf, isSameAction, placeAfter } from '../../src/learn/lesson-backend.ts';
 
 const moment = (frame: number, awaited: readonly number[]): Moment => ({
   eye: 0,

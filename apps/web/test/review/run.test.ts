@@ -1,7 +1,7 @@
 /** A review on its way, with a worker that does as the test says. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Ask, Reply } from '../../src/host/calls.ts';
+import type { Ask, Reply } from '../../src/backend/calls.ts';
 import { reviewRun } from '../../src/review/run.svelte.ts';
 import type { ReviewPart, ReviewReport, ReviewResult } from '../../src/worker/review-api.ts';
 

@@ -53,7 +53,7 @@ describe.each(SIZES)('%s', (size) => {
     await host.page.locator('[data-share] button').first().waitFor();
     await host.shoot('table-live-opening');
     const watcher = await sitAt(browser, server.address, size, { path });
-    await watcher.page.locator('.room .map').waitFor();
+    await watcher.page.locator('.area .map').waitFor();
     await watcher.shoot('table-spectator');
   });
 

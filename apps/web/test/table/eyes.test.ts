@@ -2,7 +2,7 @@
 
 import type { Eye, Seat } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
-import type { Moment } from '../../src/host/host.ts';
+import type { Moment } from '../../src/backend/backend.ts';
 import { type AtDevice, looking, nextToDecide } from '../../src/table/eyes.ts';
 import { moment } from './support.ts';
 

@@ -2,19 +2,19 @@
 
 import type { Eye } from '@tarmac/kit';
 import { expect, test, vi } from 'vitest';
-import type { Answer, Moment } from '../../src/host/host.ts';
+import type { Moment, PageAnswer } from '../../src/backend/backend.ts';
 import { makePast } from '../../src/table/past.ts';
 import { PATIENCE_MS } from '../support/waiting.ts';
 import { moment } from './support.ts';
 
-type Asked = Answer<readonly Moment[]>;
+type Asked = PageAnswer<readonly Moment[]>;
 
 interface Open {
   resolve(answer: Asked): void;
   reject(error: Error): void;
 }
 
-/** A host that answers when the test wants it to. */
+/** A backend that answers when the test wants it to. */
 function asked() {
   const open: Open[] = [];
   let frames: readonly number[] = [];

@@ -1,6 +1,6 @@
 /** Moments made by hand, for tests of what the page makes of them. */
 
-import type { Moment } from '../../src/host/host.ts';
+import type { Moment } from '../../src/backend/backend.ts';
 
 export function moment(frame: number, parts: Partial<Moment> = {}): Moment {
   return {

@@ -1,27 +1,27 @@
-/** What the table page makes of what its host says, and of what it cannot say. */
+/** What the table page makes of what its backend says, and of what it cannot say. */
 
 import { expect, test, vi } from 'vitest';
-import type { Host, HostSaid, TableNow } from '../../src/host/host.ts';
+import type { Backend, BackendSaid, TableNow } from '../../src/backend/backend.ts';
 import { tableState } from '../../src/table/table-state.svelte.ts';
 import { PATIENCE_MS } from '../support/waiting.ts';
 import { moment } from './support.ts';
 
 const TABLE = { id: 'm', game: 'g', state: 'running', mySeats: [0], seats: [] } as unknown as TableNow;
 
-/** A host whose part the test speaks. */
-function opened(scene: () => Promise<unknown> = async () => 'scene', where: Host['where'] = 'server') {
-  let hear: (said: HostSaid) => void = () => {};
-  const host = {
+/** A backend whose part the test speaks. */
+function opened(scene: () => Promise<unknown> = async () => 'scene', where: Backend['where'] = 'server') {
+  let hear: (said: BackendSaid) => void = () => {};
+  const backend = {
     where,
     open(listener: typeof hear) {
       hear = listener;
     },
     scene,
     history: async () => ({ ok: true, value: [] }),
-  } as unknown as Host;
-  const told = tableState(host);
+  } as unknown as Backend;
+  const told = tableState(backend);
   told.open();
-  return { told, say: (said: HostSaid) => hear(said) };
+  return { told, say: (said: BackendSaid) => hear(said) };
 }
 
 test('once nothing more comes there is nothing to decide, though the table is still to be seen', () => {

@@ -2,11 +2,13 @@
 
 import type { TableInfo } from '@tarmac/wire/page';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Host, HostSaid } from '../../src/host/host.ts';
+import type { Backend, BackendSaid } from '../../src/backend/backend.ts';
 import { hearOf, keepContribution, promisedOf, shownOf } from '../../src/verify/kept.ts';
 import { noting } from '../../src/verify/shown.ts';
 
-vi.mock('../../src/host/rules.ts', () => ({ rules: () => ({ viewHash: async (view: unknown) => `hash of ${view}` }) }));
+vi.mock('../../src/backend/rules.ts', () => ({
+  rules: () => ({ viewHash: async (view: unknown) => `hash of ${view}` }),
+}));
 
 /** As far as it is used: what is kept are its own keys. */
 function emptyStorage(): Storage {
@@ -37,14 +39,14 @@ function table(state: TableInfo['state'], commitment = 'the commitment'): TableI
 
 /** One page that has the match open: what it is told from now on. */
 function tab(mySeats: readonly number[] = [0]): { tell(said: unknown): void; view(frame: number, view: string): void } {
-  let told: (said: HostSaid) => void = () => undefined;
-  const host = {
-    open(listener: (said: HostSaid) => void) {
+  let told: (said: BackendSaid) => void = () => undefined;
+  const backend = {
+    open(listener: (said: BackendSaid) => void) {
       told = listener;
     },
-  } as Host;
-  noting(host, match).open(() => undefined);
-  const tell = (said: unknown) => told(said as HostSaid);
+  } as Backend;
+  noting(backend, match).open(() => undefined);
+  const tell = (said: unknown) => told(said as BackendSaid);
   tell({ kind: 'table', table: { state: 'running', mySeats } });
   return { tell, view: (frame, view) => tell({ kind: 'moment', moment: { eye: 0, frame, view } }) };
 }

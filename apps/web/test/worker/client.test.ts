@@ -1,8 +1,8 @@
 /** The page's end of the rules worker: answers by promise, failures as failures, a dead worker replaced. */
 
 import { describe, expect, test, vi } from 'vitest';
-import { type Ask, answer as answerAsk } from '../../src/host/calls.ts';
-import { makeRulesClient, type RulesSaid } from '../../src/host/rules.ts';
+import { type Ask, answer as answerAsk } from '../../src/backend/calls.ts';
+import { makeRulesClient, type RulesSaid } from '../../src/backend/rules.ts';
 import { PATIENCE_MS } from '../support/waiting.ts';
 
 /** As much of a worker as the client touches. */

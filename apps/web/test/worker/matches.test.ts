@@ -3,7 +3,7 @@
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import { fastChance, verifyMatch } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
-import type { Moment } from '../../src/host/host.ts';
+import type { Moment } from '../../src/backend/backend.ts';
 import { digest } from '../../src/worker/digest.ts';
 import {
   device,

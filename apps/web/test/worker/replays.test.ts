@@ -3,7 +3,7 @@
 import type { Entry, MatchFile, Shapes } from '@tarmac/kit';
 import type { ViewFile } from '@tarmac/wire/page';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Moment } from '../../src/host/host.ts';
+import type { Moment } from '../../src/backend/backend.ts';
 import { device, done, GAME, memoryStore, newMatch, playPeople } from './support.ts';
 
 const here = device(memoryStore(), 7);

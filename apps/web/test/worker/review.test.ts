@@ -2,7 +2,7 @@
 
 import type { MatchFile, Shapes } from '@tarmac/kit';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Moment } from '../../src/host/host.ts';
+import type { Moment } from '../../src/backend/backend.ts';
 import { reviewFile } from '../../src/worker/review.ts';
 import type { ReviewReport, ReviewResult } from '../../src/worker/review-api.ts';
 import { device, done, GAME, memoryStore, newMatch, playPeople } from './support.ts';

@@ -3,7 +3,7 @@
 import { type AirlinesEurope, airlinesEurope, type News, type View } from '@tarmac/airlines-europe/rules';
 import { type Entry, foldLog, type Seat } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
-import type { Moment } from '../../src/host/host.ts';
+import type { Moment } from '../../src/backend/backend.ts';
 import { device, done, GAME, keptIn, lasting, memoryStore, momentsOf, newMatch, playPeople } from './support.ts';
 
 const PEOPLE = [{ name: 'Ada' }, { name: 'Bo' }, { bot: 'random' }, { name: 'Cy' }] as const;

@@ -2,7 +2,7 @@
 
 import { type Eye, fastChance, type Seat } from '@tarmac/kit';
 import { expect } from 'vitest';
-import type { Answer, Moment, TableNow } from '../../src/host/host.ts';
+import type { Moment, PageAnswer, TableNow } from '../../src/backend/backend.ts';
 import { rulesApi } from '../../src/worker/api.ts';
 import { type InMemory, memoryStore as storeInMemory } from '../../src/worker/memory-store.ts';
 import type { Parts } from '../../src/worker/parts.ts';
@@ -91,7 +91,7 @@ export function device(store: Store, seed = 1, other: Partial<Parts> = {}): Devi
   };
 }
 
-export function done<T>(answer: Answer<T>): T {
+export function done<T>(answer: PageAnswer<T>): T {
   expect(answer).toMatchObject({ ok: true });
   if (!answer.ok) throw new Error(answer.problem);
   return answer.value;

@@ -2,7 +2,7 @@
 
 import { fastChance, type Game, type MatchReport, type Seat, type Shapes, shortHash, verifyWhole } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
-import type { Moment } from '../../src/host/host.ts';
+import type { Moment } from '../../src/backend/backend.ts';
 import { digest } from '../../src/worker/digest.ts';
 import { GAMES, gameCalled } from '../../src/worker/games.ts';
 import type { LocalSeat, NewWhatIf } from '../../src/worker/rules-api.ts';

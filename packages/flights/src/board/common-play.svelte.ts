@@ -3,7 +3,7 @@
 import {
   type AnyDraft,
   type Language,
-  type makeRoom,
+  type makeArea,
   makeTablePlay,
   type PictureProps,
   type PictureShapes,
@@ -30,7 +30,7 @@ interface Given<T extends PictureShapes, Draft extends AnyDraft, Effect, Text, W
 /** Called once, by the table; `read` gives its props as they are now. */
 export function makeCommonPlay<T extends PictureShapes, Draft extends AnyDraft, Effect, Looked, Text, Words, Names>(
   read: () => PictureProps<T>,
-  room: ReturnType<typeof makeRoom>,
+  area: ReturnType<typeof makeArea>,
   given: Given<T, Draft, Effect, Text, Words, Names>,
 ) {
   const table = makeTablePlay<T, Draft, Effect, Looked>(read, {
@@ -41,8 +41,8 @@ export function makeCommonPlay<T extends PictureShapes, Draft extends AnyDraft, 
     },
   });
   const names = $derived(given.namesOf(table.language, table.scene, table.seatNames));
-  const upright = $derived(room.width <= 620 || room.width < room.height);
-  const small = $derived(room.width <= 620 || room.height <= 480);
+  const upright = $derived(area.width <= 620 || area.width < area.height);
+  const small = $derived(area.width <= 620 || area.height <= 480);
 
   return withOwn(table, {
     /** All moments of this eye so far, oldest first. */

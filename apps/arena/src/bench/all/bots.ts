@@ -2,7 +2,7 @@
 
 import { GAMES } from '../../games.ts';
 import { count, figure } from '../../table.ts';
-import type { BotFigures, HostFigures } from '../bots.ts';
+import type { BotFigures, RuntimeFigures } from '../bots.ts';
 import { reportBots } from '../bots-report.ts';
 import type { OnProgress, Part, Row } from './part.ts';
 
@@ -10,11 +10,11 @@ import type { OnProgress, Part, Row } from './part.ts';
 export async function botsPart(milliseconds: number, onProgress: OnProgress): Promise<Part> {
   const game = (GAMES[0] as (typeof GAMES)[number]).game;
   const { json } = await reportBots(game, milliseconds, onProgress);
-  const { hosts, limits, level, ratio, notes } = json as BotFigures & { readonly notes: readonly string[] };
-  const [first] = hosts;
+  const { runtimes, limits, level, ratio, notes } = json as BotFigures & { readonly notes: readonly string[] };
+  const [first] = runtimes;
   return {
     title: 'Bots',
-    rows: hosts.flatMap((host) => rowsOf(host, host === first ? null : first, limits, ratio)),
+    rows: runtimes.flatMap((runtime) => rowsOf(runtime, runtime === first ? null : first, limits, ratio)),
     notes: [
       `${level} of ${game.id}, given ${count(milliseconds)} ms for each of ${first?.decisions.length ?? 0} decisions.`,
       ...notes,
@@ -23,15 +23,15 @@ export async function botsPart(milliseconds: number, onProgress: OnProgress): Pr
 }
 
 function rowsOf(
-  { host, wallMs, simulationsPerSecond, heapMegabytes, processGrowthMegabytes }: HostFigures,
-  beside: HostFigures | null | undefined,
+  { runtime, wallMs, simulationsPerSecond, heapMegabytes, processGrowthMegabytes }: RuntimeFigures,
+  beside: RuntimeFigures | null | undefined,
   limits: BotFigures['limits'],
   ratio: number | null,
 ): Row[] {
   const megabytes = Math.max(heapMegabytes, processGrowthMegabytes ?? 0);
   return [
     {
-      what: `${host}: ms of the slowest decision, from outside`,
+      what: `${runtime}: ms of the slowest decision, from outside`,
       ours: count(wallMs.most),
       peer: null,
       ratio: null,
@@ -39,7 +39,7 @@ function rowsOf(
       met: wallMs.most <= limits.wallMs,
     },
     {
-      what: `${host}: MB, of its heap or of what its process grew by`,
+      what: `${runtime}: MB, of its heap or of what its process grew by`,
       ours: figure(megabytes, 1),
       peer: null,
       ratio: null,
@@ -47,9 +47,9 @@ function rowsOf(
       met: megabytes <= limits.megabytes,
     },
     {
-      what: `${host}: simulations/s, median`,
+      what: `${runtime}: simulations/s, median`,
       ours: count(simulationsPerSecond.median),
-      peer: beside == null ? null : { name: beside.host, value: count(beside.simulationsPerSecond.median) },
+      peer: beside == null ? null : { name: beside.runtime, value: count(beside.simulationsPerSecond.median) },
       ratio: beside == null || ratio === null ? null : figure(ratio),
       floor: null,
       met: null,

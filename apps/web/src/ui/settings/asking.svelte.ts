@@ -1,6 +1,6 @@
 /** One question to the server at a time, and what became of it. */
 
-import type { Answer } from '../../host/host.ts';
+import type { PageAnswer } from '../../backend/backend.ts';
 import { problemSentence } from '../../problems.ts';
 
 export interface Asking {
@@ -8,12 +8,12 @@ export interface Asking {
   /** A sentence on what went wrong with the last one. */
   readonly problem: string | null;
   /** Null where it failed, or another is on its way. */
-  ask<T>(question: () => Promise<Answer<T>>): Promise<{ readonly value: T } | null>;
+  ask<T>(question: () => Promise<PageAnswer<T>>): Promise<{ readonly value: T } | null>;
 }
 
 export function asking(): Asking {
   let busy = $state(false);
-  let failed = $state.raw<Extract<Answer, { ok: false }> | null>(null);
+  let failed = $state.raw<Extract<PageAnswer, { ok: false }> | null>(null);
   return {
     get busy() {
       return busy;

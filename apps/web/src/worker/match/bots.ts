@@ -2,7 +2,7 @@
 
 import type { Game, Seat } from '@tarmac/kit';
 import { botOwing, type Position, questionFor } from '@tarmac/match';
-import type { PageProblem } from '../../host/host.ts';
+import type { PageProblem } from '../../backend/backend.ts';
 import { newSeed, type Parts } from '../parts.ts';
 import type { LocalSeat } from '../rules-api.ts';
 

@@ -14,7 +14,7 @@ import {
   versionOf,
 } from '@tarmac/kit';
 import { act, type Move, type Position, takeBack, upgradeFrom } from '@tarmac/match';
-import type { Answer } from '../../host/host.ts';
+import type { PageAnswer } from '../../backend/backend.ts';
 import { digest } from '../digest.ts';
 import type { LocalSeat } from '../rules-api.ts';
 import type { KeptMatch, Log } from '../store.ts';
@@ -90,7 +90,7 @@ export function actMoves(
   seat: Seat,
   input: unknown,
   at: number,
-): Answer<readonly Move[]> {
+): PageAnswer<readonly Move[]> {
   if (position.fold.end !== null) return { ok: false, problem: 'not-running' };
   const action = game.parseAction(input);
   if (!action.ok) return { ok: false, problem: 'malformed', detail: action.problem };
@@ -101,7 +101,7 @@ export function actMoves(
     : { ok: false, problem: 'against-the-rules', refusal: acted.refusal };
 }
 
-export function undoMoves(game: Game, position: Position, by: By, seat: Seat, at: number): Answer<readonly Move[]> {
+export function undoMoves(game: Game, position: Position, by: By, seat: Seat, at: number): PageAnswer<readonly Move[]> {
   const move = takeBack(game, position, { at, by, seat });
   return move === null ? { ok: false, problem: 'nothing-to-undo' } : { ok: true, value: [move] };
 }

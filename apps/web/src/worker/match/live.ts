@@ -3,7 +3,7 @@
 import type { Manifest } from '@tarmac/bots';
 import type { By, Eye, Seat } from '@tarmac/kit';
 import { type ByEye, type Change, eyeIndex, followLog, type Move, type Position } from '@tarmac/match';
-import type { Answer, PageProblem } from '../../host/host.ts';
+import type { PageAnswer, PageProblem } from '../../backend/backend.ts';
 import type { Parts } from '../parts.ts';
 import { isTaken, type KeptMatch, type Log } from '../store.ts';
 import { botPlayer } from './bots.ts';
@@ -14,8 +14,8 @@ import { seatsOfPeople, tableNow } from './table.ts';
 export interface Live {
   /** Says how things stand, and lets bots play from now on. */
   begin(): void;
-  act(seat: Seat, action: unknown): Promise<Answer>;
-  undo(seat: Seat): Promise<Answer>;
+  act(seat: Seat, action: unknown): Promise<PageAnswer>;
+  undo(seat: Seat): Promise<PageAnswer>;
   match(): KeptMatch;
   log(): Log;
   /** It could not go on. */
@@ -48,7 +48,7 @@ export function makeLive(parts: Parts, known: Manifest, kept: KeptMatch, keptLog
     return done;
   }
 
-  async function append(moves: readonly Move[]): Promise<Answer> {
+  async function append(moves: readonly Move[]): Promise<PageAnswer> {
     const after = lastOf(moves, latest);
     const entries = moves.map(({ entry }) => entry);
     const at = entries[entries.length - 1]?.at ?? match.changedAt;
@@ -91,7 +91,7 @@ export function makeLive(parts: Parts, known: Manifest, kept: KeptMatch, keptLog
     parts.say({ match: id, kind: 'table', table: { ...tableNow(game, match, log, position), notes: [...notes] } });
   }
 
-  function bySeat(seat: Seat, moves: (by: By) => Answer<readonly Move[]>): Promise<Answer> {
+  function bySeat(seat: Seat, moves: (by: By) => PageAnswer<readonly Move[]>): Promise<PageAnswer> {
     return inTurn(async () => {
       if (closed) return { ok: false, problem: 'not-found' };
       if (!people.includes(seat)) return { ok: false, problem: 'not-your-seat' };
@@ -147,7 +147,7 @@ export function makeLive(parts: Parts, known: Manifest, kept: KeptMatch, keptLog
   };
 }
 
-const DONE: Answer = { ok: true, value: undefined };
+const DONE: PageAnswer = { ok: true, value: undefined };
 
 type Latest = ByEye<Change | null>;
 
@@ -164,6 +164,6 @@ function lastOf(moves: Iterable<Move>, before: Latest | null): { position: Posit
 }
 
 /** A browser that keeps nothing, or a place in the log that another tab has written to. */
-export function notKept(error: unknown): Extract<Answer, { ok: false }> {
+export function notKept(error: unknown): Extract<PageAnswer, { ok: false }> {
   return { ok: false, problem: isTaken(error) ? 'open-elsewhere' : 'no-storage' };
 }

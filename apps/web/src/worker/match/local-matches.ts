@@ -4,7 +4,7 @@ import type { Manifest } from '@tarmac/bots';
 import type { Eye, Seat } from '@tarmac/kit';
 import { exportMatch, fastChance, fromHex } from '@tarmac/kit';
 import { eyesOf } from '@tarmac/match';
-import type { Answer, Moment } from '../../host/host.ts';
+import type { Moment, PageAnswer } from '../../backend/backend.ts';
 import { eyeOf, findGame, seatsIn } from '../games.ts';
 import type { Parts } from '../parts.ts';
 import { newSeed } from '../parts.ts';
@@ -17,16 +17,16 @@ import { type Made, newLuck, newMatch, newRecord, seatedAs } from './new-match.t
 import { seatsOfPeople, summaryOf } from './table.ts';
 
 export interface LocalMatches {
-  create(wish: NewLocal): Promise<Answer<string>>;
-  branch(wish: NewWhatIf): Promise<Answer<string>>;
-  list(): Promise<Answer<readonly LocalSummary[]>>;
-  open(id: string): Promise<Answer>;
+  create(wish: NewLocal): Promise<PageAnswer<string>>;
+  branch(wish: NewWhatIf): Promise<PageAnswer<string>>;
+  list(): Promise<PageAnswer<readonly LocalSummary[]>>;
+  open(id: string): Promise<PageAnswer>;
   close(id: string): Promise<void>;
-  act(id: string, seat: Seat, action: unknown): Promise<Answer>;
-  undo(id: string, seat: Seat): Promise<Answer>;
-  history(id: string, eye: Eye): Promise<Answer<readonly Moment[]>>;
-  download(id: string): Promise<Answer<MatchText>>;
-  remove(id: string): Promise<Answer>;
+  act(id: string, seat: Seat, action: unknown): Promise<PageAnswer>;
+  undo(id: string, seat: Seat): Promise<PageAnswer>;
+  history(id: string, eye: Eye): Promise<PageAnswer<readonly Moment[]>>;
+  download(id: string): Promise<PageAnswer<MatchText>>;
+  remove(id: string): Promise<PageAnswer>;
 }
 
 const DONE = { ok: true, value: undefined } as const;
@@ -61,7 +61,7 @@ export function localMatches(parts: Parts): LocalMatches {
   }
 
   /** As it is kept, in a form the present rules can follow. */
-  async function read(id: string): Promise<Answer<Readable>> {
+  async function read(id: string): Promise<PageAnswer<Readable>> {
     let found: Awaited<ReturnType<Parts['store']['read']>>;
     try {
       found = await parts.store.read(id);
@@ -80,7 +80,7 @@ export function localMatches(parts: Parts): LocalMatches {
   }
 
   /** As it stands now, whether or not somebody looks at it. */
-  async function readNow(id: string): Promise<Answer<Readable>> {
+  async function readNow(id: string): Promise<PageAnswer<Readable>> {
     const live = opened.get(id)?.live;
     if (live?.isGone()) return read(id);
     const known = live === undefined ? null : findGame(live.match().game);
@@ -89,7 +89,7 @@ export function localMatches(parts: Parts): LocalMatches {
   }
 
   /** `others` still look at one that could not go on. */
-  async function openAnew(id: string, others: number): Promise<Answer> {
+  async function openAnew(id: string, others: number): Promise<PageAnswer> {
     const release = await parts.hold(lockOf(id));
     if (release === null) return { ok: false, problem: 'open-elsewhere' };
     const found = await read(id);
@@ -108,7 +108,7 @@ export function localMatches(parts: Parts): LocalMatches {
   }
 
   /** A match that goes on does so from what is kept; one that is over stays as it was. */
-  async function keepUpgrade({ match, log, stored }: Readable): Promise<Answer> {
+  async function keepUpgrade({ match, log, stored }: Readable): Promise<PageAnswer> {
     if (match.state === 'over' || stored === log.length) return DONE;
     try {
       await parts.store.append(match, stored, log.slice(stored));
@@ -127,7 +127,7 @@ export function localMatches(parts: Parts): LocalMatches {
     if (!open.live.isGone()) open.release();
   }
 
-  async function keep(made: Answer<Made>): Promise<Answer<string>> {
+  async function keep(made: PageAnswer<Made>): Promise<PageAnswer<string>> {
     if (!made.ok) return made;
     const { match, log } = made.value;
     try {
@@ -221,7 +221,7 @@ function mayBeSeen({ seats, state }: KeptMatch, eye: Eye): boolean {
 }
 
 /** A what-if: from what one seat saw, and nothing else of the match. What it could not see is imagined, with luck of our own. */
-function newWhatIf(parts: Parts, { game: id, view, seats: wished, of }: NewWhatIf): Answer<Made> {
+function newWhatIf(parts: Parts, { game: id, view, seats: wished, of }: NewWhatIf): PageAnswer<Made> {
   const known = findGame(id);
   if (known === null) return { ok: false, problem: 'no-such-game' };
   const { game } = known;

@@ -4,7 +4,7 @@ import type { Manifest } from '@tarmac/bots';
 import type { Eye } from '@tarmac/kit';
 import { type Change, eyeIndex, followLog, type Position, seenBy, undosOf } from '@tarmac/match';
 import { difference, type SeenFrame, type ViewFile } from '@tarmac/wire/page';
-import type { Moment } from '../../host/host.ts';
+import type { Moment } from '../../backend/backend.ts';
 import type { Log } from '../store.ts';
 
 /** How things stand for this eye, and what it noticed last. */

@@ -3,7 +3,7 @@
 import { LEVELS, type Manifest } from '@tarmac/bots';
 import { type Game, type Shapes, toHex } from '@tarmac/kit';
 import { LIMITS } from '@tarmac/wire/page';
-import type { Answer } from '../../host/host.ts';
+import type { PageAnswer } from '../../backend/backend.ts';
 import { findGame } from '../games.ts';
 import type { Parts } from '../parts.ts';
 import type { LocalSeat, NewLocal } from '../rules-api.ts';
@@ -20,7 +20,7 @@ export interface Made {
   readonly log: Log;
 }
 
-export function newMatch(parts: Parts, wish: NewLocal): Answer<Made> {
+export function newMatch(parts: Parts, wish: NewLocal): PageAnswer<Made> {
   const known = findGame(wish.game);
   if (known === null) return { ok: false, problem: 'no-such-game' };
   const { game } = known;
@@ -62,7 +62,7 @@ function newId({ random }: Parts): string {
 }
 
 /** Names as they are kept, and bots that there are. */
-export function seatedAs(wished: readonly LocalSeat[]): Answer<readonly LocalSeat[]> {
+export function seatedAs(wished: readonly LocalSeat[]): PageAnswer<readonly LocalSeat[]> {
   const seats = wished.map(tidied);
   const unfit = seats.map(seatProblem).find((problem) => problem !== null);
   if (typeof unfit === 'string') return { ok: false, problem: 'malformed', detail: unfit };

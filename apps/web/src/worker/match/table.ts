@@ -3,7 +3,7 @@
 import { commitmentTo, fromHex, type Game, type Seat } from '@tarmac/kit';
 import type { Position } from '@tarmac/match';
 import type { Result, SeatInfo } from '@tarmac/wire/page';
-import type { TableNow } from '../../host/host.ts';
+import type { TableNow } from '../../backend/backend.ts';
 import { digest } from '../digest.ts';
 import type { LocalSeat, LocalSummary } from '../rules-api.ts';
 import type { KeptMatch, Log } from '../store.ts';

@@ -1,7 +1,7 @@
 /** A match file that was read. */
 
 import type { Eye } from '@tarmac/kit';
-import type { Moment } from '../../host/host.ts';
+import type { Moment } from '../../backend/backend.ts';
 import type { Extent } from '../rules-api.ts';
 
 export interface Opened {

@@ -2,7 +2,7 @@
 
 import type { Manifest } from '@tarmac/bots';
 import type { Eye } from '@tarmac/kit';
-import type { Answer, Moment } from '../../host/host.ts';
+import type { Moment, PageAnswer } from '../../backend/backend.ts';
 import { findGame } from '../games.ts';
 import { newSeed, type Parts } from '../parts.ts';
 import type { ReplayInfo } from '../rules-api.ts';
@@ -16,9 +16,9 @@ const MOST_CHARACTERS = 16 * 1024 * 1024;
 const NOT_FOUND = { ok: false, problem: 'not-found' } as const;
 
 export interface Shelf {
-  readFile(text: string): Promise<Answer<ReplayInfo>>;
-  replay(id: string, eye: Eye): Promise<Answer<readonly Moment[]>>;
-  frameOf(id: string, other: Eye, eye: Eye, frame: number): Promise<Answer<number>>;
+  readFile(text: string): Promise<PageAnswer<ReplayInfo>>;
+  replay(id: string, eye: Eye): Promise<PageAnswer<readonly Moment[]>>;
+  frameOf(id: string, other: Eye, eye: Eye, frame: number): Promise<PageAnswer<number>>;
   closeReplay(id: string): void;
 }
 
@@ -66,7 +66,7 @@ export function fileIn(text: string): { readonly known: Manifest; readonly file:
 }
 
 /** Whatever is wrong with a file is the file's fault: nothing in it may break anything here. */
-function badFile(error: unknown): Answer<never> {
+function badFile(error: unknown): PageAnswer<never> {
   const detail = error instanceof Error ? error.message.slice(0, 300) : '';
   return { ok: false, problem: 'bad-file', ...(detail === '' ? {} : { detail }) };
 }

@@ -3,7 +3,7 @@
 import type { Manifest } from '@tarmac/bots';
 import { type Chance, type Eye, same } from '@tarmac/kit';
 import { parseViewFile, type SeenFrame } from '@tarmac/wire/page';
-import type { Moment } from '../../host/host.ts';
+import type { Moment } from '../../backend/backend.ts';
 import { eyeOf, seatsIn } from '../games.ts';
 import { follower } from './follow-patch.ts';
 import type { Opened } from './opened.ts';

@@ -1,11 +1,11 @@
 /** A match in this browser, as the table page sees any match. */
 
 import type { Shown } from '@tarmac/board';
-import type { Answer, Host, HostSaid } from './host.ts';
+import type { Backend, BackendSaid, PageAnswer } from './backend.ts';
 import { listenToRules, type RulesSaid, rules } from './rules.ts';
 
-export function localHost(id: string): Host {
-  let hear: ((said: HostSaid) => void) | null = null;
+export function localBackend(id: string): Backend {
+  let hear: ((said: BackendSaid) => void) | null = null;
   let unlisten: (() => void) | null = null;
   let game: string | null = null;
   let tellView: (view: unknown) => void;
@@ -66,7 +66,7 @@ export function localHost(id: string): Host {
 }
 
 /** A worker that fails is our fault, and the reader hears of it like of anything else. */
-async function answered<T>(asked: Promise<Answer<T>>): Promise<Answer<T>> {
+async function answered<T>(asked: Promise<PageAnswer<T>>): Promise<PageAnswer<T>> {
   try {
     return await asked;
   } catch (error) {

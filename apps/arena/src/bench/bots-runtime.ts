@@ -12,7 +12,7 @@ export interface Asked extends Reply {
   readonly grownBytes: number | null;
 }
 
-export interface Host {
+export interface Runtime {
   /** Such as `Node 20.19.0`. */
   readonly name: string;
   /** One question at a time. */

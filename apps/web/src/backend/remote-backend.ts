@@ -3,8 +3,8 @@
 import type { Eye, Seat } from '@tarmac/kit';
 import type { ChatLine, ClientMessage, TableInfo } from '@tarmac/wire/page';
 import type { RulesApi } from '../worker/rules-api.ts';
+import type { Backend, BackendSaid, Moment, PageAnswer, People, TableNow } from './backend.ts';
 import type { Remote } from './calls.ts';
-import type { Answer, Host, HostSaid, Moment, People, TableNow } from './host.ts';
 import { type Kept, makeKeptFrames } from './kept-frames.ts';
 import type { Line, MatchSaid, Watcher, Welcome } from './line.ts';
 
@@ -21,14 +21,14 @@ export interface RemoteParts {
   newId(): string;
   /** The server takes this page for somebody else than the page thought. */
   isSomebodyElse(person: string | null): void;
-  readFile(eye: Eye | null): Promise<Answer<string>>;
-  rematch(): Promise<Answer<TableInfo>>;
+  readFile(eye: Eye | null): Promise<PageAnswer<string>>;
+  rematch(): Promise<PageAnswer<TableInfo>>;
 }
 
 type BySeat = Extract<ClientMessage, { readonly seat: number }>;
 type SeatAsk<Kind extends BySeat['kind']> = Omit<Extract<BySeat, { kind: Kind }>, 'id' | 'match' | 'frame'>;
 
-export function makeRemoteHost(first: TableInfo, parts: RemoteParts): Host {
+export function makeRemoteBackend(first: TableInfo, parts: RemoteParts): Backend {
   const { line, rules } = parts;
   const { id: match, game } = first;
   const frames = makeKeptFrames();
@@ -44,7 +44,7 @@ export function makeRemoteHost(first: TableInfo, parts: RemoteParts): Host {
   let person = parts.person;
   let ahead = 0;
   let table = first;
-  let hear: ((said: HostSaid) => void) | null = null;
+  let hear: ((said: BackendSaid) => void) | null = null;
   let stopWatching: () => void = () => {};
   /** One thing after the other: some of it has to be worked out first. */
   let queue: Promise<void> = Promise.resolve();
@@ -58,11 +58,11 @@ export function makeRemoteHost(first: TableInfo, parts: RemoteParts): Host {
     });
   }
 
-  function tell(said: HostSaid): void {
+  function tell(said: BackendSaid): void {
     hear?.(said);
   }
 
-  function end(said: HostSaid): void {
+  function end(said: BackendSaid): void {
     stopWatching();
     tell(said);
     hear = null;
@@ -141,14 +141,14 @@ export function makeRemoteHost(first: TableInfo, parts: RemoteParts): Host {
   }
 
   /** Answered when the page has been told all that came before the answer. */
-  async function ask(message: Parameters<Line['ask']>[0]): Promise<Answer> {
+  async function ask(message: Parameters<Line['ask']>[0]): Promise<PageAnswer> {
     const answer = await line.ask(message);
     if (!answer.ok && answer.problem === 'stale') catchUp();
     await queue;
     return answer;
   }
 
-  function bySeat<Kind extends BySeat['kind']>(message: SeatAsk<Kind>): Promise<Answer> {
+  function bySeat<Kind extends BySeat['kind']>(message: SeatAsk<Kind>): Promise<PageAnswer> {
     const frame = told.get(message.seat)?.frame ?? 0;
     return ask({ ...message, id: parts.newId(), match, frame } as Extract<BySeat, { kind: Kind }>);
   }

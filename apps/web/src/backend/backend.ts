@@ -1,11 +1,11 @@
 /**
- * Where a match is: in this browser or on a server. The table page knows only this; what it is told and what it may ask
- * is the same in both.
+ * The contract between the table page and its backend: a match in this browser, a match on a server, or a lesson. The
+ * page knows nothing else of the match.
  */
 
 import type { Considered, Shown } from '@tarmac/board';
 import type { BranchOf, Eye, Refusal, Seat } from '@tarmac/kit';
-import type { ChatLine, ClockInfo, ClockSettings, Frame, Problem, TableInfo } from '@tarmac/wire/page';
+import type { Answer, ChatLine, ClockInfo, ClockSettings, Frame, Problem, TableInfo } from '@tarmac/wire/page';
 
 /** What one eye sees at one moment, with what surrounds it. */
 export interface Moment extends Shown {
@@ -38,7 +38,7 @@ export type Connection =
   /** Tried again at this time, by this device's clock. */
   | { readonly state: 'lost'; readonly retryAt: number };
 
-export type HostSaid =
+export type BackendSaid =
   | { readonly kind: 'table'; readonly table: TableNow }
   /** The newest moment of one eye. A device that holds several seats hears of each. */
   | { readonly kind: 'moment'; readonly moment: Moment }
@@ -67,39 +67,37 @@ export type PageProblem =
   /** Something of ours broke. */
   | 'broken';
 
-export type Answer<T = undefined> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly problem: PageProblem; readonly detail?: string; readonly refusal?: Refusal };
+export type PageAnswer<T = undefined> = Answer<T, PageProblem>;
 
 /** What a match among people has besides its moves. */
 export interface People {
-  resign(seat: Seat): Promise<Answer>;
+  resign(seat: Seat): Promise<PageAnswer>;
   /** Takes the seat back from a stand-in. */
-  comeBack(seat: Seat): Promise<Answer>;
+  comeBack(seat: Seat): Promise<PageAnswer>;
   /** Asks the others to go back to frame `to` of this seat's eye. */
-  proposeUndo(seat: Seat, to: number): Promise<Answer>;
-  proposeEnd(seat: Seat): Promise<Answer>;
-  answer(seat: Seat, what: 'undo' | 'end', proposal: string, yes: boolean): Promise<Answer>;
-  chat(text: string): Promise<Answer>;
+  proposeUndo(seat: Seat, to: number): Promise<PageAnswer>;
+  proposeEnd(seat: Seat): Promise<PageAnswer>;
+  answer(seat: Seat, what: 'undo' | 'end', proposal: string, yes: boolean): Promise<PageAnswer>;
+  chat(text: string): Promise<PageAnswer>;
   /** Answers with the id of the table of the return match. */
-  rematch(): Promise<Answer<string>>;
+  rematch(): Promise<PageAnswer<string>>;
 }
 
-export interface Host {
+export interface Backend {
   readonly where: 'browser' | 'server';
   /** From now on `hear` is told everything, beginning with how things stand. */
-  open(hear: (said: HostSaid) => void): void;
+  open(hear: (said: BackendSaid) => void): void;
   close(): void;
   /** What stays the same for a whole match; known once the first moment was told. */
   scene(): Promise<unknown>;
 
-  act(seat: Seat, action: unknown): Promise<Answer>;
+  act(seat: Seat, action: unknown): Promise<PageAnswer>;
   /** Takes the seat's last decision back. */
-  undo(seat: Seat): Promise<Answer>;
+  undo(seat: Seat): Promise<PageAnswer>;
   /** Every moment of this eye so far, oldest first. */
-  history(eye: Eye): Promise<Answer<readonly Moment[]>>;
+  history(eye: Eye): Promise<PageAnswer<readonly Moment[]>>;
   /** The match as a file: whole once it is over, before that as this device may know it. */
-  download(): Promise<Answer<{ readonly name: string; readonly text: string }>>;
+  download(): Promise<PageAnswer<{ readonly name: string; readonly text: string }>>;
 
   /** Worked out in a worker on what the eye sees, and nothing else. */
   actions(moment: Shown): Promise<readonly unknown[]>;

@@ -1,12 +1,12 @@
 /** A lesson leaves nothing behind, whenever it is left. */
 
 import { expect, test, vi } from 'vitest';
-import { lessonHost } from '../../src/learn/lesson-host.ts';
+import { lessonBackend } from '../../src/learn/lesson-backend.ts';
 import { PATIENCE_MS } from '../support/waiting.ts';
 
 const shelf = vi.hoisted(() => ({ read: null as (() => void) | null, open: new Set<string>() }));
 
-vi.mock('../../src/host/rules.ts', () => ({
+vi.mock('../../src/backend/rules.ts', () => ({
   rules: () => ({
     readFile: async () => {
       await new Promise<void>((resolve) => {
@@ -21,7 +21,7 @@ vi.mock('../../src/host/rules.ts', () => ({
 }));
 
 function begun() {
-  const host = lessonHost({
+  const backend = lessonBackend({
     game: 'some-game',
     lesson: { file: {}, seat: 0, names: ['', 'Bo'], steps: [], learnt: () => [] },
     name: 'Ada',
@@ -29,13 +29,13 @@ function begun() {
     onlecture: () => undefined,
   });
   const heard = vi.fn();
-  host.open(heard);
-  return { host, heard };
+  backend.open(heard);
+  return { backend, heard };
 }
 
 test('one that is left while it is read takes its file off the shelf', async () => {
-  const { host, heard } = begun();
-  host.close();
+  const { backend, heard } = begun();
+  backend.close();
   const closed = vi.spyOn(shelf.open, 'delete');
   shelf.read?.();
   await vi.waitFor(() => expect(closed).toHaveBeenCalledWith('file-1'), PATIENCE_MS);
@@ -44,9 +44,9 @@ test('one that is left while it is read takes its file off the shelf', async () 
 });
 
 test('one that is left later does so too', async () => {
-  const { host, heard } = begun();
+  const { backend, heard } = begun();
   shelf.read?.();
   await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(expect.objectContaining({ kind: 'table' })), PATIENCE_MS);
-  host.close();
+  backend.close();
   expect(shelf.open.size).toBe(0);
 });

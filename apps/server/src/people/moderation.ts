@@ -1,4 +1,4 @@
-/** What the host of this installation may do to people and to what they wrote. */
+/** The operator's means of moderation: bans people, hides tables and chat lines. */
 
 import { type Answer, done, refuse } from '../answer.ts';
 import type { Parts } from '../parts.ts';

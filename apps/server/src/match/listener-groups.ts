@@ -1,4 +1,4 @@
-/** Who is at which table, on this node, and what they are told besides the frames: the table itself, and the chat. */
+/** The listeners at each table of this node: tells them changes of the table and of its chat, everything but frames. */
 
 import { CHAT_ROOMS, type ChatRoom, type Problem, type ServerMessage } from '@tarmac/wire';
 import { tableInfo } from '../lobby/table-info.ts';
@@ -6,7 +6,7 @@ import type { Parts } from '../parts.ts';
 import { type Heard, heardBy, linesAfter } from './chat.ts';
 import type { Listener } from './matches.ts';
 
-interface Room {
+interface Group {
   readonly listeners: Set<Listener>;
   /** The last line of each chat room that was sent. */
   readonly heard: Record<ChatRoom, number>;
@@ -18,7 +18,7 @@ interface Room {
   queue: Promise<unknown>;
 }
 
-export interface Rooms {
+export interface ListenerGroups {
   /** False when there is no such table. */
   enter(table: string, listener: Listener): Promise<boolean>;
   leave(table: string, listener: Listener): void;
@@ -36,32 +36,32 @@ export interface Rooms {
   close(): Promise<void>;
 }
 
-export function makeRooms(parts: Parts): Rooms {
-  const rooms = new Map<string, Room>();
+export function makeListenerGroups(parts: Parts): ListenerGroups {
+  const groups = new Map<string, Group>();
 
-  function inTurn<T>(room: Room, task: () => Promise<T>): Promise<T> {
-    const result = room.queue.then(task);
-    room.queue = result.catch(() => {});
+  function inTurn<T>(group: Group, task: () => Promise<T>): Promise<T> {
+    const result = group.queue.then(task);
+    group.queue = result.catch(() => {});
     return result;
   }
 
   /** Nobody waits for it. */
-  function later(table: string, room: Room, task: () => Promise<void>): void {
-    inTurn(room, task).catch((error) =>
+  function later(table: string, group: Group, task: () => Promise<void>): void {
+    inTurn(group, task).catch((error) =>
       parts.log.error({ table, error: String(error) }, 'could not send a table its changes'),
     );
   }
 
   function gone(table: string): void {
     const json = write({ kind: 'gone', match: table, problem: 'not-found' });
-    for (const listener of rooms.get(table)?.listeners ?? []) listener.send(json);
-    rooms.delete(table);
+    for (const listener of groups.get(table)?.listeners ?? []) listener.send(json);
+    groups.delete(table);
   }
 
   function leave(table: string, listener: Listener): void {
-    const room = rooms.get(table);
-    room?.listeners.delete(listener);
-    if (room?.listeners.size === 0 && room.entering === 0) rooms.delete(table);
+    const group = groups.get(table);
+    group?.listeners.delete(listener);
+    if (group?.listeners.size === 0 && group.entering === 0) groups.delete(table);
   }
 
   async function tellTable(table: string, to: Iterable<Listener>): Promise<boolean> {
@@ -91,63 +91,63 @@ export function makeRooms(parts: Parts): Rooms {
     return lines;
   }
 
-  async function tellAll(table: string, { listeners, heard }: Room, after: Room['heard']): Promise<void> {
+  async function tellAll(table: string, { listeners, heard }: Group, after: Group['heard']): Promise<void> {
     for (const { room, number } of await tellChat(table, listeners, after)) heard[room] = Math.max(heard[room], number);
   }
 
   return {
     async enter(table, listener) {
-      const room = rooms.get(table) ?? newRoom();
-      rooms.set(table, room);
-      room.entering++;
-      const entered = await inTurn(room, async () => {
-        await tellAll(table, room, room.heard);
-        room.listeners.add(listener);
+      const group = groups.get(table) ?? newGroup();
+      groups.set(table, group);
+      group.entering++;
+      const entered = await inTurn(group, async () => {
+        await tellAll(table, group, group.heard);
+        group.listeners.add(listener);
         if (!(await tellTable(table, [listener]))) return false;
         await tellChat(table, [listener], NOTHING_HEARD);
         return true;
       }).finally(() => {
-        room.entering--;
+        group.entering--;
       });
       if (!entered) leave(table, listener);
       return entered;
     },
     leave,
-    has: (table, listener) => rooms.get(table)?.listeners.has(listener) === true,
+    has: (table, listener) => groups.get(table)?.listeners.has(listener) === true,
     turnAway(table, listener, problem) {
       leave(table, listener);
       listener.send(write({ kind: 'gone', match: table, problem }));
     },
-    listenersOf: (table) => [...(rooms.get(table)?.listeners ?? [])],
+    listenersOf: (table) => [...(groups.get(table)?.listeners ?? [])],
     tableChanged(table) {
-      const room = rooms.get(table);
-      if (room === undefined || room.tableChanged) return;
-      room.tableChanged = true;
-      later(table, room, async () => {
-        room.tableChanged = false;
-        if (!(await tellTable(table, room.listeners))) gone(table);
+      const group = groups.get(table);
+      if (group === undefined || group.tableChanged) return;
+      group.tableChanged = true;
+      later(table, group, async () => {
+        group.tableChanged = false;
+        if (!(await tellTable(table, group.listeners))) gone(table);
       });
     },
     chatted(table) {
-      const room = rooms.get(table);
-      if (room !== undefined) later(table, room, () => tellAll(table, room, room.heard));
+      const group = groups.get(table);
+      if (group !== undefined) later(table, group, () => tellAll(table, group, group.heard));
     },
     chatAgain(table) {
-      const room = rooms.get(table);
-      if (room !== undefined) later(table, room, () => tellAll(table, room, NOTHING_HEARD));
+      const group = groups.get(table);
+      if (group !== undefined) later(table, group, () => tellAll(table, group, NOTHING_HEARD));
     },
     gone,
-    tables: () => rooms.keys(),
+    tables: () => groups.keys(),
     async close() {
-      await Promise.all([...rooms.values()].map(({ queue }) => queue));
-      rooms.clear();
+      await Promise.all([...groups.values()].map(({ queue }) => queue));
+      groups.clear();
     },
   };
 }
 
 const NOTHING_HEARD = { players: 0, spectators: 0 };
 
-function newRoom(): Room {
+function newGroup(): Group {
   return {
     listeners: new Set(),
     heard: { ...NOTHING_HEARD },

@@ -1,6 +1,6 @@
 import { LIMITS, PROTOCOL } from '@tarmac/wire/page';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Asking } from '../../src/host/outbox.ts';
+import type { Asking } from '../../src/backend/outbox.ts';
 import { fakeNet, notedWatcher } from './fake-wire.ts';
 
 beforeEach(() => {

@@ -1,12 +1,12 @@
-/** The room a table has, and the place in it where one decides. */
+/** The size of a table's area on the page, and its element for decisions, which gets the focus. */
 
-export type Room = ReturnType<typeof makeRoom>;
+export type Area = ReturnType<typeof makeArea>;
 
-/** Called once, by the table, which hands it to its `TableRoom`. */
-export function makeRoom() {
-  /** Told with the frame, not asked for: an answer before that would cost laying out a page that is half there. */
+/** Called once by the table, which passes the result to its `TableArea`. */
+export function makeArea() {
+  /** Comes from a ResizeObserver: asking the element earlier would force a layout of an unfinished page. */
   let box = $state.raw<readonly ResizeObserverSize[]>([]);
-  // A good guess, until it is known: otherwise everything would be drawn twice.
+  // The window's size is a good guess until the first measure; without it everything would be drawn twice.
   const width = $derived(box[0]?.inlineSize ?? innerWidth);
   const height = $derived(box[0]?.blockSize ?? innerHeight);
   let decider: HTMLElement | null = null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backOff } from '../../src/host/line.ts';
+import { backOff } from '../../src/backend/line.ts';
 
 test('begins with half a second at most, doubles, and stops at fifteen seconds', () => {
   expect([0, 1, 2, 3, 4, 5, 6, 1000].map((failures) => backOff(failures, 1))).toEqual([

@@ -1,8 +1,8 @@
 import type { Eye } from '@tarmac/kit';
 import type { Frame, TableInfo } from '@tarmac/wire/page';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { HostSaid, Moment } from '../../src/host/host.ts';
-import { makeRemoteHost, type RemoteParts, type RulesAsked } from '../../src/host/remote-host.ts';
+import type { BackendSaid, Moment } from '../../src/backend/backend.ts';
+import { makeRemoteBackend, type RemoteParts, type RulesAsked } from '../../src/backend/remote-backend.ts';
 import { PATIENCE_MS } from '../support/waiting.ts';
 import { fakeNet } from './fake-wire.ts';
 
@@ -79,10 +79,10 @@ function fakeRules() {
 function opened(overrides: Partial<RemoteParts> = {}) {
   const net = fakeNet();
   const worker = fakeRules();
-  const said: HostSaid[] = [];
+  const said: BackendSaid[] = [];
   const others: (string | null)[] = [];
   let ids = 0;
-  const host = makeRemoteHost(TABLE, {
+  const backend = makeRemoteBackend(TABLE, {
     line: net.line,
     rules: worker.rules,
     person: 'me',
@@ -92,10 +92,10 @@ function opened(overrides: Partial<RemoteParts> = {}) {
     rematch: async () => ({ ok: true, value: { ...TABLE, id: 'next' } }),
     ...overrides,
   });
-  host.open((event) => void said.push(event));
-  onTestFinished(() => host.close());
+  backend.open((event) => void said.push(event));
+  onTestFinished(() => backend.close());
   const moments = () => said.flatMap((event) => (event.kind === 'moment' ? [event.moment] : []));
-  return { ...net, ...worker, host, said, others, moments };
+  return { ...net, ...worker, backend, said, others, moments };
 }
 
 /** Until the page has been told of this frame. */
@@ -109,7 +109,7 @@ describe('a match on the server', () => {
   });
 
   test('tells every moment in its order, with its facts, by this device’s clock', async () => {
-    const { last, moments, host } = opened();
+    const { last, moments, backend } = opened();
     last().greet();
     last().say(view(4));
     last().say(step(5));
@@ -132,7 +132,7 @@ describe('a match on the server', () => {
         clocks: [{ left: 60, since: 900 }],
       },
     ]);
-    expect(await host.scene()).toEqual({ game: 'g', seen: { frame: 4 } });
+    expect(await backend.scene()).toEqual({ game: 'g', seen: { frame: 4 } });
   });
 
   test('says what the game came to with its last moment', async () => {
@@ -145,13 +145,13 @@ describe('a match on the server', () => {
   });
 
   test('what is decided answers what the page was told, not what is still on its way to it', async () => {
-    const { last, moments, host, holdFacts, letGo } = opened();
+    const { last, moments, backend, holdFacts, letGo } = opened();
     last().greet();
     last().say(view(4));
     await until(moments, 4);
     holdFacts();
     last().say(step(5));
-    const answer = host.act(1, { kind: 'buy' });
+    const answer = backend.act(1, { kind: 'buy' });
     expect(last().sent.at(-1)).toEqual({
       kind: 'act',
       id: 'id-1',
@@ -169,11 +169,11 @@ describe('a match on the server', () => {
   test('after a lost connection goes on from the last frame, and says again what was not answered', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
-    const { last, host, said, wires } = opened();
+    const { last, backend, said, wires } = opened();
     last().greet();
     last().say(view(4));
-    await host.scene();
-    const answer = host.undo(1);
+    await backend.scene();
+    const answer = backend.undo(1);
     last().closed(1006);
     vi.advanceTimersByTime(500);
     expect(wires).toHaveLength(2);
@@ -194,7 +194,7 @@ describe('a match on the server', () => {
   });
 
   test('asks for the whole view, once, where a frame is missing or a decision came too late', async () => {
-    const { last, moments, host } = opened();
+    const { last, moments, backend } = opened();
     const asked = () => last().sent.filter(({ kind }) => kind === 'watch').length;
     last().greet();
     last().say(view(4));
@@ -205,14 +205,14 @@ describe('a match on the server', () => {
     expect(asked()).toBe(2);
     last().say(view(7));
     await until(moments, 7);
-    const answer = host.act(1, {});
+    const answer = backend.act(1, {});
     last().say({ kind: 'refused', id: 'id-1', problem: 'stale' });
     expect(await answer).toEqual({ ok: false, problem: 'stale' });
     expect(asked()).toBe(3);
   });
 
   test('a view that comes again with a new connection leaves the page in peace', async () => {
-    const { last, moments, line, host } = opened();
+    const { last, moments, line, backend } = opened();
     last().greet();
     last().say(view(4));
     await until(moments, 4);
@@ -224,7 +224,7 @@ describe('a match on the server', () => {
     expect(moments()).toHaveLength(2);
     expect(moments()[1]?.view).toBe(moments()[0]?.view);
     expect(moments()[1]?.facts).toBe(moments()[0]?.facts);
-    host.close();
+    backend.close();
   });
 
   test('lines of the chat are told when they are new or have changed', async () => {
@@ -267,10 +267,10 @@ describe('a match on the server', () => {
   });
 
   test('tells nothing after it was closed', async () => {
-    const { last, host, said } = opened();
+    const { last, backend, said } = opened();
     last().greet();
     const wire = last();
-    host.close();
+    backend.close();
     const before = said.length;
     wire.say(view(4));
     await Promise.resolve();
@@ -279,25 +279,25 @@ describe('a match on the server', () => {
   });
 
   test('its history and its file are the server’s', async () => {
-    const { host, last } = opened();
+    const { backend, last } = opened();
     last().greet();
-    expect(await host.history(1)).toMatchObject({ ok: true, value: [{ eye: 1, at: 1000, facts: 'file of 1' }] });
-    expect(await host.download()).toEqual({ ok: true, value: { name: 'tarmac-m.json', text: 'file of null' } });
+    expect(await backend.history(1)).toMatchObject({ ok: true, value: [{ eye: 1, at: 1000, facts: 'file of 1' }] });
+    expect(await backend.download()).toEqual({ ok: true, value: { name: 'tarmac-m.json', text: 'file of null' } });
   });
 
   test('its history is had even where the worker cannot let go of it', async () => {
     const { rules } = fakeRules();
-    const { host, last } = opened({ rules: { ...rules, closeReplay: () => Promise.reject(new Error('gone')) } });
+    const { backend, last } = opened({ rules: { ...rules, closeReplay: () => Promise.reject(new Error('gone')) } });
     last().greet();
-    expect(await host.history(1)).toMatchObject({ ok: true, value: [{ eye: 1 }] });
+    expect(await backend.history(1)).toMatchObject({ ok: true, value: [{ eye: 1 }] });
   });
 
   test('people ask each other things in its words', async () => {
-    const { host, last, moments } = opened();
+    const { backend, last, moments } = opened();
     last().greet();
     last().say(view(4));
     await until(moments, 4);
-    const { people } = host;
+    const { people } = backend;
     if (people === null) throw new Error('a match on the server is among people');
     const before = last().sent.length;
     void people.resign(1);

@@ -1,4 +1,4 @@
-/** The host's token in a whole server: what it removes is gone for everybody. */
+/** The operator's token in a whole server: a removed table or match is gone for everybody. */
 
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { call, connect, newcomer } from '../support/client.ts';
@@ -16,7 +16,7 @@ async function hosted() {
   return { base, parts, remove };
 }
 
-describe('a table the host removes', () => {
+describe('a table that the operator removes', () => {
   test('before it has started is gone, and whoever watches is told', async () => {
     const { base, remove } = await hosted();
     const cookie = await newcomer(base, 'Ann');

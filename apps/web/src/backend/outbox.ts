@@ -4,14 +4,14 @@
  */
 
 import type { ClientMessage } from '@tarmac/wire/page';
-import type { Answer, PageProblem } from './host.ts';
+import type { PageAnswer, PageProblem } from './backend.ts';
 
 /** What changes something, and is answered. */
 export type Asking = Extract<ClientMessage, { readonly id: string }>;
 
 export interface Outbox {
-  add(message: Asking): Promise<Answer>;
-  answer(id: string, answer: Answer): void;
+  add(message: Asking): Promise<PageAnswer>;
+  answer(id: string, answer: PageAnswer): void;
   /** In the order it was said. */
   waiting(): readonly Asking[];
   /** Whether it may be tried again; counts the tries. */
@@ -23,9 +23,9 @@ export interface Outbox {
 const MOST_TRIES = 4;
 
 export function makeOutbox(): Outbox {
-  const entries = new Map<string, { readonly message: Asking; tries: number; resolve(answer: Answer): void }>();
+  const entries = new Map<string, { readonly message: Asking; tries: number; resolve(answer: PageAnswer): void }>();
 
-  function answer(id: string, given: Answer): void {
+  function answer(id: string, given: PageAnswer): void {
     const entry = entries.get(id);
     entries.delete(id);
     entry?.resolve(given);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Asking, makeOutbox } from '../../src/host/outbox.ts';
+import { type Asking, makeOutbox } from '../../src/backend/outbox.ts';
 
 const chat = (id: string): Asking => ({ kind: 'chat', id, match: 'm', text: id });
 

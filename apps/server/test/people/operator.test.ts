@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { addChatLine, addTable, openBrowser, type Server, startServer } from './people-app.ts';
 
-const TOKEN = 'the token that only the host has';
-const HOST = { environment: { TARMAC_HOST_TOKEN: TOKEN } };
+const TOKEN = 'the token that only the operator has';
+const OPERATOR = { environment: { TARMAC_HOST_TOKEN: TOKEN } };
 const TABLE = 'table-0000000001';
 const START_OF_REPORTS = 1_700_000_000_000;
 const ROUTES = [
@@ -19,21 +19,21 @@ const ROUTES = [
 
 type Method = (typeof ROUTES)[number][0];
 
-function openHost(server: Server, token = TOKEN, address = '10.9.9.9') {
+function openOperator(server: Server, token = TOKEN, address = '10.9.9.9') {
   const browser = openBrowser(server, '', address);
   return (method: Method, url: string) => browser.ask(method, url, undefined, { authorization: `Bearer ${token}` });
 }
 
-describe("the host's token", () => {
+describe("the operator's token", () => {
   test('is asked for everywhere, and a wrong one is refused', async () => {
-    const server = await startServer(HOST);
+    const server = await startServer(OPERATOR);
     await addTable(server, { id: TABLE });
     const nobody = openBrowser(server);
     for (const [method, url] of ROUTES) {
       const refused = { status: 403, body: { problem: 'not-allowed' } };
       expect(await nobody.ask(method, url), `${method} ${url}`).toMatchObject(refused);
-      expect(await openHost(server, `${TOKEN} `.slice(1))(method, url), `${method} ${url}`).toMatchObject(refused);
-      expect(await openHost(server, '')(method, url), `${method} ${url}`).toMatchObject(refused);
+      expect(await openOperator(server, `${TOKEN} `.slice(1))(method, url), `${method} ${url}`).toMatchObject(refused);
+      expect(await openOperator(server, '')(method, url), `${method} ${url}`).toMatchObject(refused);
     }
     expect(server.told.removed).toEqual([]);
   });
@@ -42,32 +42,32 @@ describe("the host's token", () => {
     const server = await startServer();
     for (const token of ['', 'null', 'undefined', TOKEN])
       for (const [method, url] of ROUTES)
-        expect(await openHost(server, token)(method, url), `${method} ${url}`).toMatchObject({
+        expect(await openOperator(server, token)(method, url), `${method} ${url}`).toMatchObject({
           status: 404,
           body: { problem: 'not-found' },
         });
   });
 
   test('is not guessed: after too many the right one does not work either, from there', async () => {
-    const server = await startServer(HOST);
+    const server = await startServer(OPERATOR);
     for (let guesses = 0; guesses < 120; guesses++)
-      expect((await openHost(server, `guess ${guesses}`, '10.6.6.6')('GET', '/api/host/reports')).status).toBe(403);
-    expect(await openHost(server, TOKEN, '10.6.6.6')('GET', '/api/host/reports')).toMatchObject({
+      expect((await openOperator(server, `guess ${guesses}`, '10.6.6.6')('GET', '/api/host/reports')).status).toBe(403);
+    expect(await openOperator(server, TOKEN, '10.6.6.6')('GET', '/api/host/reports')).toMatchObject({
       status: 429,
       body: { problem: 'too-fast' },
     });
-    expect((await openHost(server)('GET', '/api/host/reports')).status).toBe(200);
+    expect((await openOperator(server)('GET', '/api/host/reports')).status).toBe(200);
   });
 });
 
-describe('the host', () => {
+describe('the operator', () => {
   test('reads reports and closes them', async () => {
-    const server = await startServer(HOST);
+    const server = await startServer(OPERATOR);
     const [ada, eve] = [openBrowser(server), openBrowser(server)];
     const [reporter, person] = [await ada.become('Ada'), await eve.become('Eve')];
     await ada.ask('POST', '/api/reports', { person: person.id, reason: 'rude' });
-    const host = openHost(server);
-    const { body } = await host('GET', '/api/host/reports');
+    const operator = openOperator(server);
+    const { body } = await operator('GET', '/api/host/reports');
     expect(body).toEqual({
       next: null,
       reports: [
@@ -82,13 +82,13 @@ describe('the host', () => {
       ],
     });
     const [{ id }] = body.reports;
-    expect((await host('PUT', `/api/host/reports/${id}/closed`)).status).toBe(204);
-    expect((await host('GET', '/api/host/reports')).body).toEqual({ reports: [], next: null });
-    expect((await host('PUT', `/api/host/reports/${id}/closed`)).status).toBe(404);
+    expect((await operator('PUT', `/api/host/reports/${id}/closed`)).status).toBe(204);
+    expect((await operator('GET', '/api/host/reports')).body).toEqual({ reports: [], next: null });
+    expect((await operator('PUT', `/api/host/reports/${id}/closed`)).status).toBe(404);
   });
 
   test('sees the newest reports first, and pages back to all others', async () => {
-    const server = await startServer(HOST);
+    const server = await startServer(OPERATOR);
     const [older, newer] = [START_OF_REPORTS, START_OF_REPORTS + 1];
     const rows = Array.from({ length: 250 }, (_, number) => ({
       id: `report-${String(number).padStart(9, '0')}`,
@@ -103,44 +103,44 @@ describe('the host', () => {
     await server.parts.database.commit([
       { query: server.parts.database.read.insertInto('reports').values(rows).compile() },
     ]);
-    const host = openHost(server);
+    const operator = openOperator(server);
     const pages: string[][] = [];
     let next: string | null = '';
     while (next !== null) {
-      const { body } = await host('GET', `/api/host/reports${next === '' ? '' : `?before=${next}`}`);
+      const { body } = await operator('GET', `/api/host/reports${next === '' ? '' : `?before=${next}`}`);
       pages.push((body.reports as { id: string }[]).map(({ id }) => id));
       next = body.next;
     }
     expect(pages.map(({ length }) => length)).toEqual([100, 100, 50]);
     expect(pages.flat()).toEqual(rows.map(({ id }) => id).reverse());
     for (const wrong of ['before=1', 'before=x.AAAAAAAAAAAAAAAA', 'after=1'])
-      expect((await host('GET', `/api/host/reports?${wrong}`)).status).toBe(400);
+      expect((await operator('GET', `/api/host/reports?${wrong}`)).status).toBe(400);
   });
 
   test('takes a table from the list and puts it back', async () => {
-    const server = await startServer(HOST);
+    const server = await startServer(OPERATOR);
     await addTable(server, { id: TABLE });
-    const host = openHost(server);
+    const operator = openOperator(server);
     const hidden = () => server.parts.database.read.selectFrom('tables').select('hidden').execute();
-    expect((await host('PUT', `/api/host/tables/${TABLE}/hidden`)).status).toBe(204);
+    expect((await operator('PUT', `/api/host/tables/${TABLE}/hidden`)).status).toBe(204);
     expect(await hidden()).toEqual([{ hidden: 1 }]);
-    expect((await host('DELETE', `/api/host/tables/${TABLE}/hidden`)).status).toBe(204);
+    expect((await operator('DELETE', `/api/host/tables/${TABLE}/hidden`)).status).toBe(204);
     expect(await hidden()).toEqual([{ hidden: 0 }]);
-    expect((await host('PUT', '/api/host/tables/AAAAAAAAAAAAAAAA/hidden')).status).toBe(404);
+    expect((await operator('PUT', '/api/host/tables/AAAAAAAAAAAAAAAA/hidden')).status).toBe(404);
   });
 
   test('removes a table', async () => {
-    const server = await startServer(HOST);
-    expect((await openHost(server)('DELETE', `/api/host/tables/${TABLE}`)).status).toBe(204);
+    const server = await startServer(OPERATOR);
+    expect((await openOperator(server)('DELETE', `/api/host/tables/${TABLE}`)).status).toBe(204);
     expect(server.told.removed).toEqual([TABLE]);
   });
 
   test('hides a line of chat, and whoever watches is told', async () => {
-    const server = await startServer(HOST);
+    const server = await startServer(OPERATOR);
     await addChatLine(server, { match: TABLE, room: 'players', number: 0, person: 'x' });
     await addChatLine(server, { match: TABLE, room: 'spectators', number: 0, person: 'y' });
-    const host = openHost(server);
-    expect((await host('PUT', `/api/host/tables/${TABLE}/chat/players/0/hidden`)).status).toBe(204);
+    const operator = openOperator(server);
+    expect((await operator('PUT', `/api/host/tables/${TABLE}/chat/players/0/hidden`)).status).toBe(204);
     expect(server.told.chats).toEqual([TABLE]);
     const lines = await server.parts.database.read
       .selectFrom('chat')
@@ -151,18 +151,18 @@ describe('the host', () => {
       { room: 'players', hidden: 1 },
       { room: 'spectators', hidden: 0 },
     ]);
-    expect((await host('PUT', `/api/host/tables/${TABLE}/chat/players/7/hidden`)).status).toBe(404);
-    expect((await host('PUT', `/api/host/tables/${TABLE}/chat/kitchen/0/hidden`)).status).toBe(400);
-    expect((await host('PUT', `/api/host/tables/${TABLE}/chat/players/0x;/hidden`)).status).toBe(400);
+    expect((await operator('PUT', `/api/host/tables/${TABLE}/chat/players/7/hidden`)).status).toBe(404);
+    expect((await operator('PUT', `/api/host/tables/${TABLE}/chat/kitchen/0/hidden`)).status).toBe(400);
+    expect((await operator('PUT', `/api/host/tables/${TABLE}/chat/players/0x;/hidden`)).status).toBe(400);
     expect(server.told.chats).toHaveLength(1);
   });
 
   test('bans a person, who may look but change nothing, and lets them back in', async () => {
-    const server = await startServer(HOST);
+    const server = await startServer(OPERATOR);
     const eve = openBrowser(server);
     const { id } = await eve.become('Eve');
-    const host = openHost(server);
-    expect((await host('PUT', `/api/host/people/${id}/banned`)).status).toBe(204);
+    const operator = openOperator(server);
+    expect((await operator('PUT', `/api/host/people/${id}/banned`)).status).toBe(204);
     expect((await eve.ask('GET', '/api/me')).status).toBe(200);
     for (const [method, url, body] of [
       ['PATCH', '/api/me', { name: 'Angel' }],
@@ -176,27 +176,27 @@ describe('the host', () => {
         body: { problem: 'banned' },
       });
     expect((await eve.ask('GET', '/api/me')).body.name).toBe('Eve');
-    expect((await host('DELETE', `/api/host/people/${id}/banned`)).status).toBe(204);
+    expect((await operator('DELETE', `/api/host/people/${id}/banned`)).status).toBe(204);
     expect((await eve.ask('PATCH', '/api/me', { name: 'Angel' })).body.name).toBe('Angel');
-    expect((await host('PUT', '/api/host/people/AAAAAAAAAAAAAAAA/banned')).status).toBe(404);
+    expect((await operator('PUT', '/api/host/people/AAAAAAAAAAAAAAAA/banned')).status).toBe(404);
   });
 
   test('bans a person, who may still be forgotten', async () => {
-    const server = await startServer(HOST);
+    const server = await startServer(OPERATOR);
     const eve = openBrowser(server);
     const { id } = await eve.become('Eve');
-    await openHost(server)('PUT', `/api/host/people/${id}/banned`);
+    await openOperator(server)('PUT', `/api/host/people/${id}/banned`);
     expect((await eve.ask('DELETE', '/api/me')).status).toBe(204);
     const people = server.parts.database.read.selectFrom('people').select('name').execute();
     expect(await people).toEqual([{ name: null }]);
   });
 
   test('bans on every browser the person has or gets', async () => {
-    const server = await startServer(HOST);
+    const server = await startServer(OPERATOR);
     const [eve, phone] = [openBrowser(server), openBrowser(server)];
     const { id } = await eve.become('Eve');
     const { body } = await eve.ask('POST', '/api/me/recovery-code');
-    await openHost(server)('PUT', `/api/host/people/${id}/banned`);
+    await openOperator(server)('PUT', `/api/host/people/${id}/banned`);
     expect((await phone.ask('POST', '/api/recover', { code: body.code })).status).toBe(200);
     expect(await phone.ask('PATCH', '/api/me', { name: 'Angel' })).toMatchObject({ body: { problem: 'banned' } });
   });

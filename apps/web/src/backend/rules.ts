@@ -1,8 +1,8 @@
 /** The rules worker as the page sees it: started once, asked by promises, started again when it has died. */
 
 import type { LocalSaid, RulesApi } from '../worker/rules-api.ts';
+import type { PageAnswer } from './backend.ts';
 import { type Channel, ChannelLost, openChannel, type Remote } from './calls.ts';
-import type { Answer } from './host.ts';
 
 /** What a match in this browser says, and that its worker is a new one, in which nothing is open yet. */
 export type RulesSaid = LocalSaid | { readonly kind: 'restarted' };
@@ -70,7 +70,7 @@ export function makeRulesClient(spawn: () => Worker, onFirstMade: () => void = (
   async function ask(method: keyof RulesApi, args: readonly unknown[]): Promise<unknown> {
     try {
       const answer = await call(method, args);
-      if (method === 'create' && (answer as Answer<string>).ok) void noticeFirst();
+      if (method === 'create' && (answer as PageAnswer<string>).ok) void noticeFirst();
       return answer;
     } catch (error) {
       if (!(error instanceof ChannelLost) || !STATELESS.includes(method)) throw error;

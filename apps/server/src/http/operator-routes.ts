@@ -1,4 +1,4 @@
-/** What the host of this installation may do, by the token only they have. Without one there is nothing here. */
+/** The operator's API, for those who have the operator's token. Without a token in the settings it does not exist. */
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { CHAT_ROOMS, id } from '@tarmac/wire';
@@ -6,15 +6,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Answer, done, refuse } from '../answer.ts';
 import type { Parts } from '../parts.ts';
-import { setBan, setLineHidden, setTableHidden } from '../people/hosting.ts';
 import type { Identity } from '../people/identity.ts';
+import { setBan, setLineHidden, setTableHidden } from '../people/moderation.ts';
 import { closeReport, openReports, reportQuery } from '../people/reports.ts';
 import { MINUTE } from './limited.ts';
 import { pathOf, queryOf } from './read-request.ts';
 import { send } from './send.ts';
 
-/** What is not the host's own room's to do. */
-export interface HostDeeds {
+/** Operator's requests that other modules carry out. */
+export interface OperatorDeeds {
   /** An open table is gone, and so is a match that is over; one that runs has ended as abandoned. */
   removeTable(table: string): Promise<Answer<null>>;
   /** A line has been hidden or shown again: whoever watches is told. */
@@ -27,15 +27,15 @@ const LIMIT = { max: 120, timeWindow: MINUTE };
 const one = z.object({ id });
 const line = z.object({ id, room: z.enum(CHAT_ROOMS), number: z.coerce.number().int().min(0) });
 
-export function hostRoutes(app: FastifyInstance, parts: Parts, identity: Identity, deeds: HostDeeds): void {
+export function operatorRoutes(app: FastifyInstance, parts: Parts, identity: Identity, deeds: OperatorDeeds): void {
   const limit = app.createRateLimit(LIMIT);
 
   async function stranger(request: FastifyRequest): Promise<Answer<null> | null> {
-    const { hostToken } = parts.settings;
-    if (hostToken === null) return refuse('not-found');
+    const { operatorToken } = parts.settings;
+    if (operatorToken === null) return refuse('not-found');
     const counted = await limit(request);
     if (!counted.isAllowed && counted.isExceeded) return refuse('too-fast');
-    return isToken(request.headers.authorization, hostToken) ? null : refuse('not-allowed');
+    return isToken(request.headers.authorization, operatorToken) ? null : refuse('not-allowed');
   }
 
   function route<P>(method: 'GET' | 'PUT' | 'DELETE', path: string, params: z.ZodType<P>, deed: Deed<P>): void {

@@ -1,7 +1,7 @@
 import type { Eye } from '@tarmac/kit';
 import { difference, type Frame } from '@tarmac/wire/page';
 import { expect, test } from 'vitest';
-import { makeKeptFrames } from '../../src/host/kept-frames.ts';
+import { makeKeptFrames } from '../../src/backend/kept-frames.ts';
 
 const beside = (eye: Eye, frame: number): Frame => ({
   eye,

@@ -5,13 +5,13 @@ import { readMatchFile } from '../api/files.ts';
 import { randomText } from '../api/random-text.ts';
 import { rematch } from '../api/tables.ts';
 import { me } from '../people/me.svelte.ts';
-import type { Host } from './host.ts';
+import type { Backend } from './backend.ts';
 import { pageSocket } from './page-socket.ts';
-import { makeRemoteHost } from './remote-host.ts';
+import { makeRemoteBackend } from './remote-backend.ts';
 import { rules } from './rules.ts';
 
-export function serverHost(table: TableInfo): Host {
-  return makeRemoteHost(table, {
+export function serverBackend(table: TableInfo): Backend {
+  return makeRemoteBackend(table, {
     line: pageSocket,
     rules: rules(),
     person: me.current?.id ?? null,

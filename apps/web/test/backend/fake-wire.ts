@@ -1,7 +1,7 @@
 /** A server that a test plays itself, for the line of a page. */
 
 import { type ClientMessage, PROTOCOL, type ServerMessage } from '@tarmac/wire/page';
-import type { Connection, PageProblem } from '../../src/host/host.ts';
+import type { Connection, PageProblem } from '../../src/backend/backend.ts';
 import {
   type Line,
   type MatchSaid,
@@ -10,7 +10,7 @@ import {
   type Welcome,
   type Wire,
   type WireSaid,
-} from '../../src/host/line.ts';
+} from '../../src/backend/line.ts';
 
 export interface FakeWire extends Wire, WireSaid {
   readonly sent: ClientMessage[];

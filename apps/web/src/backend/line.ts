@@ -4,7 +4,7 @@
  */
 
 import { type ClientMessage, LIMITS, PROTOCOL, type ServerMessage } from '@tarmac/wire/page';
-import type { Answer, Connection, PageProblem } from './host.ts';
+import type { Connection, PageAnswer, PageProblem } from './backend.ts';
 import { type Asking, makeOutbox } from './outbox.ts';
 
 /** Whether the other end is still there: browsers do not say when a connection has died without a word. */
@@ -99,7 +99,7 @@ export interface Line {
   watch(watcher: Watcher): () => void;
   /** Asks for the table and the whole view once more. */
   watchAgain(watcher: Watcher): void;
-  ask(message: Asking): Promise<Answer>;
+  ask(message: Asking): Promise<PageAnswer>;
   /** Not waiting any longer: the network is back, or somebody looks at the page again. */
   tryNow(): void;
   /** The network is said to be gone, or what came makes no sense: begins anew. */

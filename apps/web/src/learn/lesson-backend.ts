@@ -2,8 +2,8 @@
 
 import type { Lesson } from '@tarmac/board';
 import type { Seat } from '@tarmac/kit';
-import type { Answer, Host, HostSaid, Moment, TableNow } from '../host/host.ts';
-import { rules } from '../host/rules.ts';
+import type { Backend, BackendSaid, Moment, PageAnswer, TableNow } from '../backend/backend.ts';
+import { rules } from '../backend/rules.ts';
 import type { Progress } from './progress.ts';
 
 /** How long each move of the others stays before the next one. */
@@ -30,11 +30,11 @@ interface Wish {
   onlecture(lecture: Lecture): void;
 }
 
-const DONE: Answer = { ok: true, value: undefined };
+const DONE: PageAnswer = { ok: true, value: undefined };
 
-export function lessonHost({ game, lesson, name, progress, onlecture }: Wish): Host {
+export function lessonBackend({ game, lesson, name, progress, onlecture }: Wish): Backend {
   const { seat, steps } = lesson;
-  let hear: ((said: HostSaid) => void) | null = null;
+  let hear: ((said: BackendSaid) => void) | null = null;
   let replay: string | null = null;
   let moments: readonly Moment[] = [];
   let at = 0;

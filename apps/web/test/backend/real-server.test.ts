@@ -2,9 +2,9 @@
 
 import type { TableInfo } from '@tarmac/wire/page';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import type { Answer, Host, HostSaid, Moment } from '../../src/host/host.ts';
-import { makeLine } from '../../src/host/line.ts';
-import { makeRemoteHost, type RulesAsked } from '../../src/host/remote-host.ts';
+import type { Backend, BackendSaid, Moment, PageAnswer } from '../../src/backend/backend.ts';
+import { makeLine } from '../../src/backend/line.ts';
+import { makeRemoteBackend, type RulesAsked } from '../../src/backend/remote-backend.ts';
 import { rulesApi } from '../../src/worker/api.ts';
 import type { Parts } from '../../src/worker/parts.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
@@ -44,8 +44,8 @@ async function newcomer(name: string): Promise<{ cookie: string; id: string }> {
 }
 
 interface Page {
-  readonly host: Host;
-  readonly said: HostSaid[];
+  readonly backend: Backend;
+  readonly said: BackendSaid[];
   readonly sockets: PlainSocket[];
   moments(): Moment[];
   /** Resolves when it holds, now or after something was told. */
@@ -66,11 +66,11 @@ function openPage(table: TableInfo, who: { cookie: string; id: string } | null):
     now: () => Date.now(),
     luck: () => 0,
   });
-  const text = async (path: string): Promise<Answer<string>> => ({
+  const text = async (path: string): Promise<PageAnswer<string>> => ({
     ok: true,
     value: await (await call('GET', path, who?.cookie ?? null)).text(),
   });
-  const host = makeRemoteHost(table, {
+  const backend = makeRemoteBackend(table, {
     line,
     rules,
     person: who?.id ?? null,
@@ -81,14 +81,14 @@ function openPage(table: TableInfo, who: { cookie: string; id: string } | null):
     readFile: (eye) => text(`/api/matches/${table.id}/export${eye === null ? '' : `?eye=${eye}`}`),
     rematch: async () => ({ ok: false, problem: 'broken' }),
   });
-  const said: HostSaid[] = [];
-  host.open((event) => {
+  const said: BackendSaid[] = [];
+  backend.open((event) => {
     said.push(event);
     for (const look of [...waiting]) look();
   });
-  onTestFinished(() => host.close());
+  onTestFinished(() => backend.close());
   return {
-    host,
+    backend,
     said,
     sockets,
     moments: () => said.flatMap((event) => (event.kind === 'moment' ? [event.moment] : [])),
@@ -119,9 +119,9 @@ async function twoAtATable() {
 const newest = (page: Page): Moment => page.moments().at(-1) as Moment;
 
 /** The first thing the seat may do. */
-async function decide(page: Page, seat: number): Promise<Answer> {
-  const [action] = await page.host.actions(newest(page));
-  return page.host.act(seat, action);
+async function decide(page: Page, seat: number): Promise<PageAnswer> {
+  const [action] = await page.backend.actions(newest(page));
+  return page.backend.act(seat, action);
 }
 
 test('whoever waits at the table sees the match begin, and everything from then on', async () => {
@@ -138,7 +138,7 @@ test('whoever waits at the table sees the match begin, and everything from then 
   expect(await decide(ben, 1)).toEqual({ ok: true, value: undefined });
   await ada.until(() => ada.moments().length > 2);
   expect(newest(ben).frame).toBeGreaterThan(before);
-  const history = await ben.host.history(1);
+  const history = await ben.backend.history(1);
   // What is beside a view may be told anew.
   const told = new Map(ben.moments().map(({ frame, view }) => [frame, view]));
   expect(history.ok && history.value.map(({ frame, view }) => [frame, view])).toEqual([...told]);
@@ -152,7 +152,7 @@ test('somebody who only watches has the same, through a watcher’s eyes', async
   const watcher = openPage(table, null);
   await watcher.until(() => watcher.moments().length > 0);
   expect(newest(watcher)).toMatchObject({ eye: 'watcher', undo: 0 });
-  const history = await watcher.host.history('watcher');
+  const history = await watcher.backend.history('watcher');
   expect(history.ok && history.value.at(-1)).toMatchObject({
     frame: newest(watcher).frame,
     view: newest(watcher).view,
@@ -163,8 +163,8 @@ test('a decision whose answer was lost with the connection is done once, and ans
   const { pages } = await twoAtATable();
   const [ada, ben] = pages;
   const { frame } = newest(ada);
-  const [action] = await ada.host.actions(newest(ada));
-  const answer = ada.host.act(0, action);
+  const [action] = await ada.backend.actions(newest(ada));
+  const answer = ada.backend.act(0, action);
   ada.sockets.at(-1)?.cut();
   expect(await answer).toEqual({ ok: true, value: undefined });
   expect(ada.sockets.length).toBe(2);
@@ -172,7 +172,7 @@ test('a decision whose answer was lost with the connection is done once, and ans
   const states = ada.said.flatMap((event) => (event.kind === 'connection' ? [event.connection.state] : []));
   expect(states).toEqual(['connecting', 'live', 'lost', 'connecting', 'live']);
   expect(newest(ada).undo).toBe(1);
-  expect(await ada.host.undo(0)).toEqual({ ok: true, value: undefined });
+  expect(await ada.backend.undo(0)).toEqual({ ok: true, value: undefined });
   expect(newest(ada).undo).toBe(0);
   expect(await decide(ada, 0)).toMatchObject({ ok: true });
   expect(await decide(ben, 1)).toMatchObject({ ok: true });
@@ -181,8 +181,8 @@ test('a decision whose answer was lost with the connection is done once, and ans
 test('what the rules refuse comes back with their reason', async () => {
   const { pages } = await twoAtATable();
   const [ada] = pages;
-  const [action] = await ada.host.actions(newest(ada));
-  expect(await ada.host.act(1, action)).toEqual({ ok: false, problem: 'not-your-seat' });
-  expect(await ada.host.act(0, 'nonsense')).toMatchObject({ ok: false, problem: 'malformed' });
-  expect(await ada.host.people?.chat('\u0000')).toMatchObject({ ok: false, problem: 'malformed' });
+  const [action] = await ada.backend.actions(newest(ada));
+  expect(await ada.backend.act(1, action)).toEqual({ ok: false, problem: 'not-your-seat' });
+  expect(await ada.backend.act(0, 'nonsense')).toMatchObject({ ok: false, problem: 'malformed' });
+  expect(await ada.backend.people?.chat('\u0000')).toMatchObject({ ok: false, problem: 'malformed' });
 });

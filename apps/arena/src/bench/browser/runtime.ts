@@ -3,7 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { bundle } from '../bots-bundle.ts';
-import { type Asked, type Host, LOOK_EVERY_MS } from '../bots-host.ts';
+import { type Asked, LOOK_EVERY_MS, type Runtime } from '../bots-runtime.ts';
 import { processGrowth, workerHeap } from './memory.ts';
 import { type Page, servePage } from './page.ts';
 
@@ -19,7 +19,7 @@ const ARGS = [
   '--disable-sync',
 ];
 
-export async function browserHost(executablePath: string): Promise<Host> {
+export async function browserRuntime(executablePath: string): Promise<Runtime> {
   const { chromium } = await import('playwright-core');
   const modules = await bundle(ENTRIES);
   const served = await servePage(modules.pathOf('worker'));
@@ -38,7 +38,7 @@ export async function browserHost(executablePath: string): Promise<Host> {
   }
 }
 
-async function openPage(browser: Browser, address: string): Promise<Host['ask']> {
+async function openPage(browser: Browser, address: string): Promise<Runtime['ask']> {
   const page = await browser.newPage();
   await page.goto(address);
   const heap = await workerHeap(await page.context().newCDPSession(page));

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Wire, WireSaid } from '../../src/host/line.ts';
+import type { Wire, WireSaid } from '../../src/backend/line.ts';
 
 export interface PlainSocket extends Wire {
   /** Without a word, as when a cable is pulled. */
