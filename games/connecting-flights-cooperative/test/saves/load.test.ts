@@ -3,6 +3,7 @@
 import { IN_DECK, OUT, SUPPLY, UNDER_DECK } from '@tarmac/flights/rules';
 import { card } from '@tarmac/flights/support';
 import { shortHash } from '@tarmac/kit';
+import { type BrokenSaves, refusedSaves } from '@tarmac/kit/conformance';
 import { describe, expect, test } from 'vitest';
 import { WORLD } from '../../rules/data/world.ts';
 import { cooperativeFlights } from '../../rules/game.ts';
@@ -29,28 +30,16 @@ test('what was loaded is a copy: whoever gave the save cannot change it', () => 
   expect(shortHash(state)).toBe(before);
 });
 
-test('an unknown version is not guessed at', () => {
-  expect(() => cooperativeFlights.load(saved(position()), 99)).toThrow('no migration from version 99');
-});
-
 test.each([null, 7, [], {}, { config: {} }])('%j is no save', (input) => {
   expect(() => load(input)).toThrow(/^Connecting Flights, cooperative: /);
 });
 
-const set = (change: Partial<State>) => (state: State) => Object.assign(state, change);
 const put = (name: string, place: number) => (state: State) => {
   state.where[card(name)] = place;
 };
 
-type Broken = Readonly<Record<string, [change: (state: State) => unknown, message: RegExp]>>;
-
-function refuses(make: () => State, broken: Broken): void {
-  test.each(Object.entries(broken))('%s is refused', (_, [change, message]) => {
-    const state = saved(make());
-    load(saved(state));
-    change(state);
-    expect(() => load(state)).toThrow(message);
-  });
+function refuses(make: () => State, broken: BrokenSaves<State>): void {
+  for (const check of refusedSaves(cooperativeFlights, () => saved(make()), broken)) test(check.name, check.run);
 }
 
 const MARKET: Position = {
@@ -67,13 +56,13 @@ const MARKET: Position = {
 
 describe('in the market', () => {
   refuses(() => position(MARKET), {
-    'an unheard-of frame': [(state) => Object.assign(state, { frame: { kind: 'land' } }), /frame\.kind must be one of/],
-    'an unheard-of phase': [(state) => Object.assign(state, { phase: 'lunch' }), /phase must be one of/],
-    'a frame of another phase': [set({ frame: { kind: 'flights' } }), /a flights frame in the market phase/],
-    'a round in the setup': [set({ round: 0 }), /round 0 in the market phase/],
-    'an eleventh round': [set({ round: 11 }), /round must be a whole number from 0 to 10/],
-    'more seats than there are': [set({ seats: 4 }), /1 to 3 seats/],
-    'seats that are not there': [set({ seats: 3 }), /trucks must have 3 items/],
+    'an unheard-of frame': [{ frame: { kind: 'land' } }, /frame\.kind must be one of/],
+    'an unheard-of phase': [{ phase: 'lunch' }, /phase must be one of/],
+    'a frame of another phase': [{ frame: { kind: 'flights' } }, /a flights frame in the market phase/],
+    'a round in the setup': [{ round: 0 }, /round 0 in the market phase/],
+    'an eleventh round': [{ round: 11 }, /round must be a whole number from 0 to 10/],
+    'more seats than there are': [{ seats: 4 }, /1 to 3 seats/],
+    'seats that are not there': [{ seats: 3 }, /trucks must have 3 items/],
 
     'an airport in a deck': [put('athens', IN_DECK), /card \d+ lies at -2/],
     'a plane in the supply': [put('plane-3/b', SUPPLY), /card \d+ lies at -1/],
@@ -105,13 +94,11 @@ describe('in the market', () => {
       /a passenger is missing in the display/,
     ],
     'landing rights at an airport of somebody’s': [
-      ({ rightsOf }) => {
-        rightsOf[card('cairo')] = 0;
-      },
+      ({ rightsOf }) => (rightsOf[card('cairo')] = 0),
       /landing rights at cairo, whose card is somebody’s/,
     ],
     'a truck from nowhere': [({ trucks }) => trucks[1]?.fill(2), /trucks of capacity 1 instead of 16/],
-    'coins above the limit': [set({ coins: 101 }), /coins must be a whole number from 0 to 100/],
+    'coins above the limit': [{ coins: 101 }, /coins must be a whole number from 0 to 100/],
 
     'six pawns of a colour': [
       ({ pawns }) => {
@@ -121,21 +108,16 @@ describe('in the market', () => {
       },
       /6 pawns for south-america/,
     ],
-    'a pawn at home': [
-      ({ pawns }) => {
-        pawns[0] = 1;
-      },
-      /a pawn at home in new-york/,
-    ],
+    'a pawn at home': [({ pawns }) => (pawns[0] = 1), /a pawn at home in new-york/],
     'pawns for a city too many': [({ pawns }) => pawns.push(0), /pawns must have 144 items/],
     'a card of demand drawn too often': [({ highDrawn }) => highDrawn.fill(true), /not as many as there were pairs/],
-    'more pawns than were ever placed': [set({ home: 60 }), /pawns on the board and at home, and at most/],
+    'more pawns than were ever placed': [{ home: 60 }, /pawns on the board and at home, and at most/],
 
-    'a charter before the flights': [set({ charters: 1 }), /flights before their phase/],
-    'pawns home before the flights': [set({ homeThisRound: 1 }), /flights before their phase/],
-    'proposals refused where nobody asks': [set({ refused: 1 }), /where nobody has to agree/],
+    'a charter before the flights': [{ charters: 1 }, /flights before their phase/],
+    'pawns home before the flights': [{ homeThisRound: 1 }, /flights before their phase/],
+    'proposals refused where nobody asks': [{ refused: 1 }, /where nobody has to agree/],
     'a proposal where nobody asks': [
-      set({
+      {
         frame: {
           kind: 'consent',
           by: 0,
@@ -143,25 +125,25 @@ describe('in the market', () => {
           agreed: [true, false],
           within: 'market',
         },
-      }),
+      },
       /needs nobody’s consent/,
     ],
     'a further pair that no scenario has': [
       (state) => {
-        set({ frame: { kind: 'further' }, phase: 'demand' })(state);
+        Object.assign(state, { frame: { kind: 'further' }, phase: 'demand' });
         state.departuresDrawn[state.departuresDrawn.indexOf(false)] = true;
         state.highDrawn[state.highDrawn.indexOf(false)] = true;
       },
       /a further pair that no scenario has/,
     ],
     'an empty board while the game goes on': [({ pawns }) => pawns.fill(0), /no pawn is left and the game goes on/],
-    'over without an end': [set({ frame: { kind: 'over' }, phase: 'flights' }), /over and goes on/],
+    'over without an end': [{ frame: { kind: 'over' }, phase: 'flights' }, /over and goes on/],
     'lost in mid-game': [
-      set({ frame: { kind: 'over' }, phase: 'flights', endedBy: 'CF-6.6' }),
+      { frame: { kind: 'over' }, phase: 'flights', endedBy: 'CF-6.6' },
       /the game is lost in round 5/,
     ],
     'won with pawns left': [
-      set({ frame: { kind: 'over' }, phase: 'flights', endedBy: 'CF-6.6', won: true }),
+      { frame: { kind: 'over' }, phase: 'flights', endedBy: 'CF-6.6', won: true },
       /the game is won with 4 pawns left/,
     ],
   });
@@ -202,26 +184,19 @@ describe('during the flights', () => {
     ],
     'more pawns aboard than stars': [change({ pawns: [0, 0, 2, 0, 1, 0] }), /flight 1 is one with 3 pawns aboard/],
     'the same flight twice': [
-      (state) => {
-        state.flights = [...state.flights, ...state.flights];
-      },
+      (state) => (state.flights = [...state.flights, ...state.flights]),
       /flight 2 is one of what was used before/,
     ],
-    'somebody home who never flew': [set({ homeThisRound: 2 }), /2 pawns home in this round and 1 in its flights/],
-    'more home in a round than in all': [set({ home: 0 }), /1 pawns home in this round and 0 in all/],
-    'more charters than the row has': [set({ charters: 9 }), /9 charters in one round/],
+    'somebody home who never flew': [{ homeThisRound: 2 }, /2 pawns home in this round and 1 in its flights/],
+    'more home in a round than in all': [{ home: 0 }, /1 pawns home in this round and 0 in all/],
+    'more charters than the row has': [{ charters: 9 }, /9 charters in one round/],
   });
 });
 
 describe('scenarios', () => {
   refuses(() => position({ seats: 1, scenario: 'volcano', round: 4 }), {
     'CF-7.5 an airport in Europe': [put('london', 0), /london is closed/],
-    'CF-7.5 landing rights in Europe': [
-      ({ rightsOf }) => {
-        rightsOf[card('athens')] = 0;
-      },
-      /athens is closed/,
-    ],
+    'CF-7.5 landing rights in Europe': [({ rightsOf }) => (rightsOf[card('athens')] = 0), /athens is closed/],
   });
   refuses(() => position({ seats: 1, scenario: 'good-old-days' }), {
     'CF-7.4 a truck of 4': [({ truckSupply }) => truckSupply.splice(3, 1, 1), /1 trucks of capacity 4 instead of 0/],
@@ -231,23 +206,20 @@ describe('scenarios', () => {
 
 describe('CF-1.8 a proposal', () => {
   const proposed = () => act(position({ ...MARKET, consent: true }), 1, buyAirport(0, 'lima'));
-  const change = (part: object) => (state: State) => {
-    Object.assign(state.frame, part);
-  };
   refuses(proposed, {
-    'that its own seat does not agree to': [change({ agreed: [true, false] }), /waited for in vain/],
-    'that all agree to': [change({ agreed: [true, true] }), /waited for in vain/],
-    'that cannot be done': [change({ action: buyAirport(0, 'cairo/c') }), /of what cannot be done/],
-    'that costs nothing': [change({ action: { type: 'pass' } }), /needs nobody’s consent/],
-    'of another phase': [change({ within: 'flights' }), /a consent frame in the market phase/],
-    'one too many refused': [set({ refused: 11 }), /11 proposals refused|of what cannot be done/],
+    'that its own seat does not agree to': [{ 'frame.agreed': [true, false] }, /waited for in vain/],
+    'that all agree to': [{ 'frame.agreed': [true, true] }, /waited for in vain/],
+    'that cannot be done': [{ 'frame.action': buyAirport(0, 'cairo/c') }, /of what cannot be done/],
+    'that costs nothing': [{ 'frame.action': { type: 'pass' } }, /needs nobody’s consent/],
+    'of another phase': [{ 'frame.within': 'flights' }, /a consent frame in the market phase/],
+    'one too many refused': [{ refused: 11 }, /11 proposals refused|of what cannot be done/],
   });
 });
 
 describe('the setup', () => {
   refuses(() => opened({}, 2).state, {
     'a hand with cards too early': [put('london', 0), /hand 0 has 1, 0, 0 airports/],
-    'coins spent': [set({ coins: 90 }), /coins spent/],
+    'coins spent': [{ coins: 90 }, /coins spent/],
     'a truck too many': [
       ({ trucks, truckSupply }) => {
         trucks[0]?.splice(0, 1, 1);
@@ -255,15 +227,15 @@ describe('the setup', () => {
       },
       /other trucks than those to begin with/,
     ],
-    'the hands out of turn': [set({ frame: { kind: 'first', hand: 1 } }), /hand 0 has 0, 0, 0 airports/],
+    'the hands out of turn': [{ frame: { kind: 'first', hand: 1 } }, /hand 0 has 0, 0, 0 airports/],
     'a passenger to take in a usual game': [
-      set({ frame: { kind: 'take', hand: 0, left: 1 } }),
+      { frame: { kind: 'take', hand: 0, left: 1 } },
       /a passenger to take that nobody gets/,
     ],
-    'a pawn to place in a usual game': [set({ frame: { kind: 'place', continent: 0 } }), /not as many as there were/],
+    'a pawn to place in a usual game': [{ frame: { kind: 'place', continent: 0 } }, /not as many as there were/],
   });
   refuses(() => opened({ scenario: 'olympic-games' }, 1).state, {
-    'CF-7.3 a pawn to place at home': [set({ frame: { kind: 'place', continent: 1 } }), /a pawn to place at home/],
-    'CF-7.3 a continent left out': [set({ frame: { kind: 'place', continent: 2 } }), /pawns placed out of order/],
+    'CF-7.3 a pawn to place at home': [{ frame: { kind: 'place', continent: 1 } }, /a pawn to place at home/],
+    'CF-7.3 a continent left out': [{ frame: { kind: 'place', continent: 2 } }, /pawns placed out of order/],
   });
 });

@@ -3,36 +3,20 @@
 import { connectingFlights } from '@tarmac/connecting-flights/rules';
 import { OUT, SUPPLY, UNDER_DECK } from '@tarmac/flights/rules';
 import { card } from '@tarmac/flights/support';
+import { type BrokenSaves, refusedSaves } from '@tarmac/kit/conformance';
 import { expect, test } from 'vitest';
 import type { EventId, PlayerCardId, SabotageId } from '../../rules/cards/ids.ts';
 import { WORLD } from '../../rules/data/world.ts';
-import {
-  beforeSeat,
-  type Frame,
-  IN_ROW,
-  type Phase,
-  SABOTAGE_DRAWN,
-  SABOTAGE_UNDER_DECK,
-  type State,
-} from '../../rules/state.ts';
+import { beforeSeat, type Frame, IN_ROW, SABOTAGE_DRAWN, SABOTAGE_UNDER_DECK, type State } from '../../rules/state.ts';
 import { SABOTAGE_HIDDEN } from '../../rules/view-types.ts';
 import { bundle } from '../support/actions.ts';
 import { called, config, everyone, market, type Position, planning, position } from '../support/position.ts';
 import { playRandomly } from '../support/random-game.ts';
 
-function saved(state: State): State {
-  return JSON.parse(JSON.stringify(state));
-}
-
-test('an unknown version is not guessed at', () => {
-  expect(() => connectingFlights.load(saved(position()), 99)).toThrow('no migration from version 99');
-});
-
 const eventOf = (id: EventId) => WORLD.events.findIndex((event) => event.id === id);
 const sabotageOf = (id: SabotageId) => WORLD.sabotages.findIndex((sabotage) => sabotage.id === id);
 const playerOf = (id: PlayerCardId) => WORLD.players.findIndex((player) => player.id === id);
 
-const set = (change: Partial<State>) => (state: State) => Object.assign(state, change);
 const put = (name: string, place: number) => (state: State) => {
   state.where[card(name)] = place;
 };
@@ -40,18 +24,20 @@ const lay = (id: SabotageId, place: number) => (state: State) => {
   state.sabotages[sabotageOf(id)] = place;
 };
 
-type Broken = Readonly<Record<string, [change: (state: State) => unknown, message: RegExp]>>;
-
-function refuses(table: Position, broken: Broken): void {
-  test.each(Object.entries(broken))('%s is refused', (_, [change, message]) => {
-    const state = saved(position(table));
-    connectingFlights.load(saved(state), connectingFlights.version);
-    change(state);
-    expect(() => connectingFlights.load(state, connectingFlights.version)).toThrow(message);
-  });
+function refuses(table: Position | (() => State), broken: BrokenSaves<State>): void {
+  const make = typeof table === 'function' ? table : () => position(table);
+  for (const check of refusedSaves(connectingFlights, make, broken)) test(check.name, check.run);
 }
 
 const then: number[] = [];
+const deflecting = (on: number | null) => ({
+  kind: 'deflect',
+  seat: 0,
+  then,
+  sabotage: sabotageOf('fine'),
+  saboteur: 1,
+  on,
+});
 const OFFER = { from: 1, to: 2, give: bundle({ cards: ['cairo'] }), take: bundle({ coins: 10 }) };
 
 /** The market of three, with something of everything: Asia and Oceania are out. */
@@ -69,13 +55,13 @@ refuses(
     sabotages: { 'engine-failure': 'plane-3', 'wildcat-strike': 0, fine: 'under' },
   },
   {
-    'an unheard-of frame': [(state) => Object.assign(state, { frame: { kind: 'land' } }), /frame\.kind must be one of/],
-    'an unheard-of phase': [(state) => Object.assign(state, { phase: 'lunch' }), /phase must be one of/],
-    'a frame of another phase': [set({ frame: planning(3) }), /a plans frame in the market phase/],
-    'a round in the setup': [set({ round: 0 }), /round 0 in the market phase/],
-    'over without an end': [set({ frame: { kind: 'over' }, phase: 'flights' }), /over and goes on/],
+    'an unheard-of frame': [{ frame: { kind: 'land' } }, /frame\.kind must be one of/],
+    'an unheard-of phase': [{ phase: 'lunch' }, /phase must be one of/],
+    'a frame of another phase': [{ frame: planning(3) }, /a plans frame in the market phase/],
+    'a round in the setup': [{ round: 0 }, /round 0 in the market phase/],
+    'over without an end': [{ frame: { kind: 'over' }, phase: 'flights' }, /over and goes on/],
     'an end in mid-game': [
-      set({ frame: { kind: 'over' }, phase: 'flights', endedBy: 'CF-4.9' }),
+      { frame: { kind: 'over' }, phase: 'flights', endedBy: 'CF-4.9' },
       /the game has ended in round/,
     ],
 
@@ -92,15 +78,11 @@ refuses(
     ],
     'a card in the auction that is not in the row': [put('athens', IN_ROW), /the cards in the auction are not/],
     'landing rights at one’s own airport': [
-      ({ rightsOf }) => {
-        rightsOf[card('paris')] = 0;
-      },
+      ({ rightsOf }) => (rightsOf[card('paris')] = 0),
       /is landing rights and not to be had/,
     ],
     'more landing rights than were rented': [
-      ({ rightsOf }) => {
-        rightsOf[card('nairobi')] = 0;
-      },
+      ({ rightsOf }) => (rightsOf[card('nairobi')] = 0),
       /landing rights rented: 2,0,0, not 1,0,0/,
     ],
     'a truck too many': [
@@ -149,9 +131,9 @@ refuses(
       /player card that was not dealt/,
     ],
     'an identity twice': [({ identities }) => Object.assign(identities, { 1: identities[0] }), /not different ones/],
-    'claimed and waiting': [set({ claimed: [true, false, false], orders: [false, true, true] }), /claimed and ordered/],
+    'claimed and waiting': [{ claimed: [true, false, false], orders: [false, true, true] }, /claimed and ordered/],
     'a starting continent that is out': [({ startContinents }) => startContinents.fill(2), /nobody can have chosen/],
-    'another first player': [set({ firstSeat: 1 }), /seat 1 is first player in round/],
+    'another first player': [{ firstSeat: 1 }, /seat 1 is first player in round/],
 
     'an event too few': [({ events }) => events.pop(), /not one new event for each round/],
     'an event twice': [({ events }) => events.fill(events[0] as number, 0, 2), /not one new event for each round/],
@@ -159,15 +141,12 @@ refuses(
       ({ events }) => Object.assign(events, { 0: eventOf('open-skies') }),
       /an event of another stage/,
     ],
-    'a continent that no event asked for': [set({ named: 1 }), /the continent named is 1/],
+    'a continent that no event asked for': [{ named: 1 }, /the continent named is 1/],
 
-    'plans before the flights': [
-      set({ plans: [[], [], []], flown: [[], [], []] }),
-      /plans are shown at the wrong time/,
-    ],
-    'a revenue that was never flown': [set({ revenue: [15, 0, 0] }), /not that of the last flights/],
-    'more bargains than cards': [set({ bargains: [6, 0, 0] }), /more cards won/],
-    'more offers than are allowed': [set({ offersMade: [4, 0, 0] }), /more offers than are allowed/],
+    'plans before the flights': [{ plans: [[], [], []], flown: [[], [], []] }, /plans are shown at the wrong time/],
+    'a revenue that was never flown': [{ revenue: [15, 0, 0] }, /not that of the last flights/],
+    'more bargains than cards': [{ bargains: [6, 0, 0] }, /more cards won/],
+    'more offers than are allowed': [{ offersMade: [4, 0, 0] }, /more offers than are allowed/],
     'cards left in the row': [
       (state) => {
         put('athens', IN_ROW)(state);
@@ -175,32 +154,32 @@ refuses(
       },
       /cards lie in the auction row/,
     ],
-    'a turn of who has passed': [set({ frame: market(3, 0, [0]) }), /a seat that has passed/],
+    'a turn of who has passed': [{ frame: market(3, 0, [0]) }, /a seat that has passed/],
 
-    'an offer never made': [set({ offers: [OFFER] }), /never made/],
-    'two offers of one seat': [set({ offers: [OFFER, OFFER], offersMade: [0, 2, 0] }), /two open offers of one seat/],
+    'an offer never made': [{ offers: [OFFER] }, /never made/],
+    'two offers of one seat': [{ offers: [OFFER, OFFER], offersMade: [0, 2, 0] }, /two open offers of one seat/],
     'an offer to oneself': [
-      set({ offers: [{ ...OFFER, to: 1 }], offersMade: [0, 1, 0] }),
+      { offers: [{ ...OFFER, to: 1 }], offersMade: [0, 1, 0] },
       /seat 1 has made itself an offer/,
     ],
     'an offer of nothing': [
-      set({ offers: [{ ...OFFER, give: bundle({}) }], offersMade: [0, 1, 0] }),
+      { offers: [{ ...OFFER, give: bundle({}) }], offersMade: [0, 1, 0] },
       /the offer of seat 1 gives nothing/,
     ],
     'an offer of somebody else’s card': [
-      set({ offers: [{ ...OFFER, give: bundle({ cards: ['london'] }) }], offersMade: [0, 1, 0] }),
+      { offers: [{ ...OFFER, give: bundle({ cards: ['london'] }) }], offersMade: [0, 1, 0] },
       /names what is not there/,
     ],
     'an offer of a card that is lent': [
-      set({ offers: [{ ...OFFER, give: bundle({ cards: ['new-york'] }) }], offersMade: [0, 1, 0] }),
+      { offers: [{ ...OFFER, give: bundle({ cards: ['new-york'] }) }], offersMade: [0, 1, 0] },
       /names what is not there/,
     ],
     'an offer to lend somebody else’s airport': [
-      set({ offers: [{ ...OFFER, give: { ...OFFER.give, cards: [], loans: [card('lima')] } }], offersMade: [0, 1, 0] }),
+      { offers: [{ ...OFFER, give: { ...OFFER.give, cards: [], loans: [card('lima')] } }], offersMade: [0, 1, 0] },
       /names what is not there/,
     ],
     'an offer for more coins than there are': [
-      set({ offers: [{ ...OFFER, give: bundle({ coins: 99 }) }], offersMade: [0, 1, 0] }),
+      { offers: [{ ...OFFER, give: bundle({ coins: 99 }) }], offersMade: [0, 1, 0] },
       /names what is not there/,
     ],
   },
@@ -217,12 +196,15 @@ refuses(
       },
       /0 cards in the auction/,
     ],
-    'a bid without a bidder': [bidding({ high: 20 }), /a highest bid of 20/],
-    'a bid above one’s coins': [bidding({ high: 50, highSeat: 1, bids: [0, 1, 0] }), /a highest bid of 50/],
-    'a bid of who never bid': [bidding({ high: 20, highSeat: 1 }), /a highest bid of nobody/],
-    'a third bid': [bidding({ high: 20, highSeat: 1, bids: [0, 3, 0] }), /more bids than are allowed/],
-    'a seat asked that is out': [bidding({ out: [true, false, false] }), /seat 0 is asked and cannot bid/],
-    'the highest bidder asked': [bidding({ high: 20, highSeat: 0, bids: [1, 0, 0] }), /seat 0 is asked/],
+    'a bid without a bidder': [{ 'frame.high': 20 }, /a highest bid of 20/],
+    'a bid above one’s coins': [
+      { 'frame.high': 50, 'frame.highSeat': 1, 'frame.bids': [0, 1, 0] },
+      /a highest bid of 50/,
+    ],
+    'a bid of who never bid': [{ 'frame.high': 20, 'frame.highSeat': 1 }, /a highest bid of nobody/],
+    'a third bid': [{ 'frame.high': 20, 'frame.highSeat': 1, 'frame.bids': [0, 3, 0] }, /more bids than are allowed/],
+    'a seat asked that is out': [{ 'frame.out': [true, false, false] }, /seat 0 is asked and cannot bid/],
+    'the highest bidder asked': [{ 'frame.high': 20, 'frame.highSeat': 0, 'frame.bids': [1, 0, 0] }, /seat 0 is asked/],
     'landing rights at the auction': [
       (state) => {
         state.rightsOf[card('dakar')] = 0;
@@ -233,20 +215,14 @@ refuses(
   },
 );
 
-function bidding(change: Partial<Extract<Frame, { kind: 'bid' }>>): (state: State) => void {
-  return (state) => {
-    state.frame = { ...state.frame, ...change } as Frame;
-  };
-}
-
 const adding = (seat: number, slot: number): Frame => ({ kind: 'add', seat, slot });
 
 refuses(
   { seats: 3, frame: adding(1, 0), row: ['plane-1', 'africa-1', 'athens'] },
   {
-    'a slot of somebody else': [set({ frame: adding(2, 0) }), /slot 0 is not for seat 2/],
-    'a slot for more players': [set({ frame: adding(0, 2) }), /slot 2 is not for seat 0/],
-    'more cards than were added': [set({ frame: adding(0, -1) }), /3 cards in the auction before slot -1/],
+    'a slot of somebody else': [{ frame: adding(2, 0) }, /slot 0 is not for seat 2/],
+    'a slot for more players': [{ frame: adding(0, 2) }, /slot 2 is not for seat 0/],
+    'more cards than were added': [{ frame: adding(0, -1) }, /3 cards in the auction before slot -1/],
   },
 );
 
@@ -258,53 +234,21 @@ refuses(
   },
   {
     'a sabotage that nobody knows': [
-      (state) => {
-        state.frame = { ...state.frame, sabotage: -1 } as Frame;
-        lay('fine', -1)(state);
-      },
+      { 'frame.sabotage': -1, [`sabotages.${sabotageOf('fine')}`]: -1 },
       /nobody knows which/,
     ],
-    'another sabotage than the one in hand': [
-      (state) => {
-        state.frame = { ...state.frame, sabotage: 0 } as Frame;
-      },
-      /is drawn and not in hand/,
-    ],
-    'a drawer who does not know it': [
-      (state) => {
-        state.frame = { ...state.frame, knownTo: 1 } as Frame;
-      },
-      /its drawer does not know/,
-    ],
-    'a saboteur twice': [
-      (state) => {
-        const then = [1];
-        state.frame = { ...state.frame, then } as Frame;
-      },
-      /a saboteur twice/,
-    ],
-    'a sabotage bought off by who cannot': [
-      (state) => {
-        const frame = { kind: 'deflect', seat: 0, then, sabotage: sabotageOf('fine'), saboteur: 1, on: null } as const;
-        state.frame = frame;
-      },
-      /bought off by who cannot/,
-    ],
-    'a sabotage on what it cannot lie on': [
-      (state) => {
-        const on = card('london');
-        const frame = { kind: 'deflect', seat: 0, then, sabotage: sabotageOf('fine'), saboteur: 1, on } as const;
-        state.frame = frame;
-      },
-      /nobody can have been struck by/,
-    ],
-    'flights not flown': [set({ plans: null }), /plans are shown at the wrong time/],
+    'another sabotage than the one in hand': [{ 'frame.sabotage': 0 }, /is drawn and not in hand/],
+    'a drawer who does not know it': [{ 'frame.knownTo': 1 }, /its drawer does not know/],
+    'a saboteur twice': [{ 'frame.then': [1] }, /a saboteur twice/],
+    'a sabotage bought off by who cannot': [{ frame: deflecting(null) }, /bought off by who cannot/],
+    'a sabotage on what it cannot lie on': [{ frame: deflecting(card('london')) }, /nobody can have been struck by/],
+    'flights not flown': [{ plans: null }, /plans are shown at the wrong time/],
     'a plan of somebody else’s cards': [
-      set({ plans: [[{ from: card('cairo'), legs: [] }], [], []] }),
+      { plans: [[{ from: card('cairo'), legs: [] }], [], []] },
       /seat 0 has flown with cards it has not/,
     ],
     'a flight that was not planned': [
-      set({
+      {
         flown: [
           [
             [
@@ -322,7 +266,7 @@ refuses(
           [],
           [],
         ],
-      }),
+      },
       /seat 0 has flown what it did not plan/,
     ],
   },
@@ -331,48 +275,45 @@ refuses(
 refuses(
   { seats: 3, frame: planning(3), owned: [['london'], ['cairo'], []] },
   {
-    'all plans in and none shown': [set({ frame: { kind: 'plans', chosen: [[], [], []] } }), /all have chosen/],
+    'all plans in and none shown': [{ frame: { kind: 'plans', chosen: [[], [], []] } }, /all have chosen/],
     'a plan of cards that are not there': [
-      set({ frame: { kind: 'plans', chosen: [[{ from: card('cairo'), legs: [] }], null, null] } }),
+      { frame: { kind: 'plans', chosen: [[{ from: card('cairo'), legs: [] }], null, null] } },
       /a plan with cards that are not to be had/,
     ],
   },
 );
 
-test('the setup has its own order', () => {
-  const { states } = playRandomly(config(), 3, 7);
-  const at = (kind: Frame['kind']) => saved(states.find(({ frame }) => frame.kind === kind) as State);
-  const broken: [State, (state: State) => unknown, RegExp][] = [
-    [at('keep'), set({ players: [0, 1, 2] }), /player card that was not dealt/],
-    [at('keep'), set({ frame: { kind: 'keep', chosen: [0, 0, 0] } }), /all have chosen/],
-    [at('keep'), set({ startContinents: [1, -1, -1] }), /starting continents out of turn/],
-    [
-      at('start'),
-      ({ frame }) => Object.assign(frame, { seat: (('seat' in frame ? frame.seat : 0) + 1) % 3 }),
-      /out of turn/,
-    ],
-    [
-      at('first'),
-      set({
-        frame: { kind: 'first', chosen: [{ from: 'london', to: 'london', plane: 1, passenger: 1 }, null, null] },
-      }),
-      /a first flight that nobody can buy/,
-    ],
-    [at('first'), put('london', 0), /cards or coins in the setup/],
-    [at('first'), set({ phase: 'event' as Phase, round: 1 }), /a first frame in the event phase/],
-  ];
-  for (const [state, change, message] of broken) {
-    connectingFlights.load(saved(state), connectingFlights.version);
-    change(state);
-    expect(() => connectingFlights.load(state, connectingFlights.version)).toThrow(message);
-  }
+const SETUP = playRandomly(config(), 3, 7).states;
+const setupAt = (kind: Frame['kind']) => () => SETUP.find(({ frame }) => frame.kind === kind) as State;
+const NOWHERE = { from: 'london', to: 'london', plane: 1, passenger: 1 };
+
+refuses(setupAt('keep'), {
+  'a player card that was not dealt': [{ players: [0, 1, 2] }, /player card that was not dealt/],
+  'a choice that all have made': [{ frame: { kind: 'keep', chosen: [0, 0, 0] } }, /all have chosen/],
+  'a starting continent before its time': [{ startContinents: [1, -1, -1] }, /starting continents out of turn/],
+});
+
+refuses(setupAt('start'), {
+  'a continent out of turn': [
+    ({ frame }) => Object.assign(frame, { seat: (('seat' in frame ? frame.seat : 0) + 1) % 3 }),
+    /out of turn/,
+  ],
+});
+
+refuses(setupAt('first'), {
+  'a first flight to where it begins': [
+    { 'frame.chosen': [NOWHERE, null, null] },
+    /a first flight that nobody can buy/,
+  ],
+  'a card before the first flights': [put('london', 0), /cards or coins in the setup/],
+  'a first flight in a round': [{ phase: 'event', round: 1 }, /a first frame in the event phase/],
 });
 
 test('CF-4.9 the flights that decided are the ones that were planned', () => {
   const { state } = playRandomly(config(), 2, 4, (action) => action.type === 'fly' && action.chains.length > 0);
   expect(state.revenue.some((revenue) => revenue > 0)).toBe(true);
-  const end = saved(state);
-  connectingFlights.load(saved(end), connectingFlights.version);
+  const end: State = JSON.parse(JSON.stringify(state));
+  connectingFlights.load(connectingFlights.clone(end), connectingFlights.version);
   const better = (end.flown ?? []).map((runs) =>
     runs.map((run) => run.map((flight) => ({ ...flight, revenue: flight.revenue + 1 }))),
   );

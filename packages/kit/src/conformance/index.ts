@@ -33,6 +33,8 @@ export { type Fate, fated, type Place } from './fated.ts';
 export { type LessonPlan, lessonConformance, type PlayedAct, playedActs } from './lesson.ts';
 export { type ConformancePlan, type Rates, SAMPLED_RATES } from './plan.ts';
 export { anyKind, preferring, type RandomGame, randomGame } from './random-game.ts';
+export { type BrokenSaves, refusedSaves } from './refused-saves.ts';
+export { seenConformance } from './seen.ts';
 export { type Change, type Loose, spoilt, withId } from './spoilt.ts';
 export type { Rendered, SpokenIn, TextPlan, TextSamples } from './texts/plan.ts';
 export { wordsOf } from './texts/rendered.ts';
