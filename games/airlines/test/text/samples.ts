@@ -13,134 +13,98 @@ export const namesIn = (language: Language): Names => namesOf(language, BOARD, S
 type Samples = TextSamples<SpokenIn<typeof SENTENCES>, Text, RefusalCode>;
 
 export const NEWS: Samples['news'] = {
-  began: [
-    {
-      news: { kind: 'began', startSeat: 0, row: ['boi', 'boi', 'ita', 'hit', 'zeb'] },
-      says: () => ['Anna', '2', 'BOI', 'ITA', 'HIT', 'ZEB'],
-    },
-  ],
-  exchanged: [
-    {
-      news: { kind: 'exchanged', seat: 1, flight: 'wavy-2b' },
-      says: (names) => ['Ben', names.flight('wavy-2b')],
-    },
-  ],
+  began: [[{ startSeat: 0, row: ['boi', 'boi', 'ita', 'hit', 'zeb'] }, ['Anna', '2', 'BOI', 'ITA', 'HIT', 'ZEB']]],
+  exchanged: [[{ seat: 1, flight: 'wavy-2b' }, (names) => ['Ben', names.flight('wavy-2b')]]],
   removed: [
-    { news: { kind: 'removed', seat: 2, airlines: ['tav'] }, says: () => ['Chloé', 'TAV'] },
-    { news: { kind: 'removed', seat: null, airlines: ['tav'] }, says: () => ['TAV'] },
-    { news: { kind: 'removed', seat: null, airlines: ['tav', 'ruk', 'tav'] }, says: () => ['2', 'TAV', 'RUK'] },
+    [{ seat: 2, airlines: ['tav'] }, ['Chloé', 'TAV']],
+    [{ seat: null, airlines: ['tav'] }, ['TAV']],
+    [{ seat: null, airlines: ['tav', 'ruk', 'tav'] }, ['2', 'TAV', 'RUK']],
   ],
   founded: [
-    {
-      news: { kind: 'founded', seat: 0, airline: 'ita', count: 1, headquarters: 'havana' },
-      says: (names) => ['Anna', 'ITA', '1', names.city('havana')],
-    },
-    {
-      news: { kind: 'founded', seat: 0, airline: 'ita', count: 3, headquarters: 'havana' },
-      says: (names) => ['Anna', 'ITA', '3', names.city('havana')],
-    },
+    [
+      { seat: 0, airline: 'ita', count: 1, headquarters: 'havana' },
+      (names) => ['Anna', 'ITA', '1', names.city('havana')],
+    ],
+    [
+      { seat: 0, airline: 'ita', count: 3, headquarters: 'havana' },
+      (names) => ['Anna', 'ITA', '3', names.city('havana')],
+    ],
   ],
   flew: [
-    {
-      news: {
-        kind: 'flew',
-        seat: 1,
-        airline: 'hit',
-        route: 'boston-havana',
-        circle: 1,
-        number: 7,
-        flight: 'dotted-9',
-      },
-      says: (names) => ['Ben', 'HIT', names.route('boston-havana'), '7', names.flight('dotted-9')],
-    },
+    [
+      { seat: 1, airline: 'hit', route: 'boston-havana', circle: 1, number: 7, flight: 'dotted-9' },
+      (names) => ['Ben', 'HIT', names.route('boston-havana'), '7', names.flight('dotted-9')],
+    ],
   ],
-  expanding: [{ news: { kind: 'expanding', seat: 1 }, says: () => ['Ben'] }],
-  stayed: [{ news: { kind: 'stayed', seat: 1 }, says: () => ['Ben'] }],
+  expanding: [[{ seat: 1 }, ['Ben']]],
+  stayed: [[{ seat: 1 }, ['Ben']]],
   drewFlight: [
-    { news: { kind: 'drewFlight', seat: 0, flight: null }, says: () => ['Anna'] },
-    {
-      news: { kind: 'drewFlight', seat: 0, flight: 'double-10' },
-      says: (names) => ['Anna', names.flight('double-10')],
-    },
+    [{ seat: 0, flight: null }, ['Anna']],
+    [{ seat: 0, flight: 'double-10' }, (names) => ['Anna', names.flight('double-10')]],
   ],
-  noFlightLeft: [{ news: { kind: 'noFlightLeft', seat: 0 }, says: () => ['Anna'] }],
+  noFlightLeft: [[{ seat: 0 }, ['Anna']]],
   flightsShuffled: [
-    { news: { kind: 'flightsShuffled', count: 1 }, says: () => ['1'] },
-    { news: { kind: 'flightsShuffled', count: 12 }, says: () => ['12'] },
+    [{ count: 1 }, ['1']],
+    [{ count: 12 }, ['12']],
   ],
   laid: [
-    { news: { kind: 'laid', seat: 2, airline: 'boi', count: 1 }, says: () => ['Chloé', '1', 'BOI'] },
-    { news: { kind: 'laid', seat: 2, airline: 'boi', count: 4 }, says: () => ['Chloé', '4', 'BOI'] },
+    [{ seat: 2, airline: 'boi', count: 1 }, ['Chloé', '1', 'BOI']],
+    [{ seat: 2, airline: 'boi', count: 4 }, ['Chloé', '4', 'BOI']],
   ],
   sabotaged: [
-    {
-      news: { kind: 'sabotaged', seat: 0, airline: 'pex', route: 'havana-denver', circle: 2, number: 11 },
-      says: (names) => ['Anna', 'PEX', names.route('havana-denver'), '11'],
-    },
+    [
+      { seat: 0, airline: 'pex', route: 'havana-denver', circle: 2, number: 11 },
+      (names) => ['Anna', 'PEX', names.route('havana-denver'), '11'],
+    ],
   ],
-  inactive: [{ news: { kind: 'inactive', airline: 'mox' }, says: () => ['MOX'] }],
-  took: [{ news: { kind: 'took', seat: 2, airline: 'lum' }, says: () => ['Chloé', 'LUM'] }],
+  inactive: [[{ airline: 'mox' }, ['MOX']]],
+  took: [[{ seat: 2, airline: 'lum' }, ['Chloé', 'LUM']]],
   drew: [
-    { news: { kind: 'drew', seat: 0, airline: null }, says: () => ['Anna'] },
-    { news: { kind: 'drew', seat: 0, airline: 'ruk' }, says: () => ['Anna', 'RUK'] },
+    [{ seat: 0, airline: null }, ['Anna']],
+    [{ seat: 0, airline: 'ruk' }, ['Anna', 'RUK']],
   ],
-  turnedUp: [{ news: { kind: 'turnedUp', airline: 'ita' }, says: () => ['ITA'] }],
-  pileEmpty: [{ news: { kind: 'pileEmpty' }, says: () => [] }],
-  scoringCardsIn: [{ news: { kind: 'scoringCardsIn', round: 4 }, says: () => ['4'] }],
-  scoringCard: [{ news: { kind: 'scoringCard', seat: 1, number: 2 }, says: () => ['Ben', '2', '3'] }],
-  shuffledBack: [{ news: { kind: 'shuffledBack', seat: 1 }, says: () => ['Ben'] }],
-  scoringBegan: [{ news: { kind: 'scoringBegan', number: 4 }, says: () => ['4'] }],
+  turnedUp: [[{ airline: 'ita' }, ['ITA']]],
+  pileEmpty: [[{}]],
+  scoringCardsIn: [[{ round: 4 }, ['4']]],
+  scoringCard: [[{ seat: 1, number: 2 }, ['Ben', '2', '3']]],
+  shuffledBack: [[{ seat: 1 }, ['Ben']]],
+  scoringBegan: [[{ number: 4 }, ['4']]],
   thirdPlayer: [
-    {
-      news: { kind: 'thirdPlayer', stock: [0, 3, 0, 0, 1, 0, 0, 0, 0] },
-      says: (_, { thirdPlayer }) => ['3', 'ITA', 'MOX', bare(thirdPlayer)],
-    },
-    {
-      news: { kind: 'thirdPlayer', stock: [0, 0, 0, 0, 0, 0, 0, 0, 0] },
-      says: (_, { thirdPlayer }) => [bare(thirdPlayer)],
-    },
+    [{ stock: [0, 3, 0, 0, 1, 0, 0, 0, 0] }, (_, { thirdPlayer }) => ['3', 'ITA', 'MOX', bare(thirdPlayer)]],
+    [{ stock: [0, 0, 0, 0, 0, 0, 0, 0, 0] }, (_, { thirdPlayer }) => [bare(thirdPlayer)]],
   ],
   scored: [
-    {
-      news: { kind: 'scored', airline: 'ita', markers: 11, held: [3, 2, 0], third: null, points: [11, 5, 0] },
-      says: (_, { points }) => ['ITA', '11', 'Anna', points(11), '3', 'Ben', points(5), '2'],
-    },
-    {
-      news: { kind: 'scored', airline: 'boi', markers: 2, held: [0, 1], third: 4, points: [0, 1] },
-      says: (_, { points, thirdPlayer }) => ['BOI', '2', 'Ben', points(1), thirdPlayer, '4'],
-    },
-    {
-      news: { kind: 'scored', airline: 'boi', markers: 2, held: [0, 0], third: 0, points: [0, 0] },
-      says: () => ['BOI', '2'],
-    },
+    [
+      { airline: 'ita', markers: 11, held: [3, 2, 0], third: null, points: [11, 5, 0] },
+      (_, { points }) => ['ITA', '11', 'Anna', points(11), '3', 'Ben', points(5), '2'],
+    ],
+    [
+      { airline: 'boi', markers: 2, held: [0, 1], third: 4, points: [0, 1] },
+      (_, { points, thirdPlayer }) => ['BOI', '2', 'Ben', points(1), thirdPlayer, '4'],
+    ],
+    [{ airline: 'boi', markers: 2, held: [0, 0], third: 0, points: [0, 0] }, ['BOI', '2']],
   ],
   scoringEnded: [
-    {
-      news: { kind: 'scoringEnded', number: 2, points: [12, 1, 0] },
-      says: (_, { points }) => ['2', 'Anna', points(12), 'Ben', points(1), 'Chloé', points(0)],
-    },
+    [
+      { number: 2, points: [12, 1, 0] },
+      (_, { points }) => ['2', 'Anna', points(12), 'Ben', points(1), 'Chloé', points(0)],
+    ],
   ],
-  lastRound: [{ news: { kind: 'lastRound', seat: 2 }, says: () => ['Chloé'] }],
+  lastRound: [[{ seat: 2 }, ['Chloé']]],
   stalemate: [
-    { news: { kind: 'stalemate', turns: 9, routesOpen: true }, says: () => ['9'] },
-    { news: { kind: 'stalemate', turns: 3, routesOpen: false }, says: () => ['3'] },
+    [{ turns: 9, routesOpen: true }, ['9']],
+    [{ turns: 3, routesOpen: false }, ['3']],
   ],
-  bonus: [
-    {
-      news: { kind: 'bonus', points: [2, 0, 1] },
-      says: (_, { points }) => ['Anna', points(2), 'Chloé', points(1)],
-    },
-    { news: { kind: 'bonus', points: [0, 0, 0] }, says: () => [] },
-  ],
+  bonus: [[{ points: [2, 0, 1] }, (_, { points }) => ['Anna', points(2), 'Chloé', points(1)]], [{ points: [0, 0, 0] }]],
   ended: [
-    {
-      news: { kind: 'ended', rule: 'AL-9.3', ranks: [2, 1, 3], scores: [40, 51, 33] },
-      says: (_, { points }) => ['AL-9.3', 'Anna', points(40), 'Ben', points(51), 'Chloé', points(33)],
-    },
-    {
-      news: { kind: 'ended', rule: 'AL-9.5', ranks: [1, 3, 1], scores: [51, 40, 51] },
-      says: (_, { points }) => ['AL-9.5', 'Anna', 'Chloé', points(51), 'Ben', points(40)],
-    },
+    [
+      { rule: 'AL-9.3', ranks: [2, 1, 3], scores: [40, 51, 33] },
+      (_, { points }) => ['AL-9.3', 'Anna', points(40), 'Ben', points(51), 'Chloé', points(33)],
+    ],
+    [
+      { rule: 'AL-9.5', ranks: [1, 3, 1], scores: [51, 40, 51] },
+      (_, { points }) => ['AL-9.5', 'Anna', 'Chloé', points(51), 'Ben', points(40)],
+    ],
   ],
 };
 
@@ -149,120 +113,81 @@ function bare(words: string): string {
   return words.replace(/^\S+ /, '');
 }
 
-const NONE: Samples['refusals'][RefusalCode][number] = { facts: {}, says: () => [] };
+const NONE: Samples['refusals'][RefusalCode][number] = [{}];
 
 export const REFUSED: Samples['refusals'] = {
   gameOver: [NONE],
   notYourTurn: [NONE],
-  notNow: (['turn', 'flight', 'stock', 'sabotage', 'over'] as const).map((due) => ({
-    facts: { due },
-    says: (_, { frames }) => [frames.due[due]],
-  })),
-  noSuchRoute: [{ facts: { route: 'boston-mars' }, says: () => ['boston-mars'] }],
-  noSuchFlight: [{ facts: { flight: 'curly-3' }, says: () => ['curly-3'] }],
-  noSuchCircle: [
-    { facts: { route: 'boston-havana', circle: 3 }, says: (names) => ['4', names.route('boston-havana')] },
-  ],
-  flightNotInHand: [{ facts: { flight: 'solid-7' }, says: (names) => [names.flight('solid-7')] }],
-  wrongStyle: [
-    {
-      facts: { flight: 'solid-7', style: 'wavy' },
-      says: (names, { styles }) => [names.flight('solid-7'), styles.wavy],
-    },
-  ],
-  styleNotAllowed: [{ facts: { airline: 'ruk', style: 'wavy' }, says: (_, { styles }) => ['RUK', styles.wavy] }],
-  routeFull: [{ facts: { route: 'boston-havana' }, says: (names) => [names.route('boston-havana')] }],
-  tooLow: [
-    {
-      facts: { flight: 'dashed-3', value: 3, number: 5 },
-      says: (_, { styles }) => [styles.dashed.slice(1), '3', '5'],
-    },
-  ],
-  notConnected: [
-    {
-      facts: { airline: 'ita', route: 'boston-havana' },
-      says: (names) => ['ITA', names.route('boston-havana')],
-    },
-  ],
+  notNow: (['turn', 'flight', 'stock', 'sabotage', 'over'] as const).map((due) => [
+    { due },
+    (_, { frames }) => [frames.due[due]],
+  ]),
+  noSuchRoute: [[{ route: 'boston-mars' }, ['boston-mars']]],
+  noSuchFlight: [[{ flight: 'curly-3' }, ['curly-3']]],
+  noSuchCircle: [[{ route: 'boston-havana', circle: 3 }, (names) => ['4', names.route('boston-havana')]]],
+  flightNotInHand: [[{ flight: 'solid-7' }, (names) => [names.flight('solid-7')]]],
+  wrongStyle: [[{ flight: 'solid-7', style: 'wavy' }, (names, { styles }) => [names.flight('solid-7'), styles.wavy]]],
+  styleNotAllowed: [[{ airline: 'ruk', style: 'wavy' }, (_, { styles }) => ['RUK', styles.wavy]]],
+  routeFull: [[{ route: 'boston-havana' }, (names) => [names.route('boston-havana')]]],
+  tooLow: [[{ flight: 'dashed-3', value: 3, number: 5 }, (_, { styles }) => [styles.dashed.slice(1), '3', '5']]],
+  notConnected: [[{ airline: 'ita', route: 'boston-havana' }, (names) => ['ITA', names.route('boston-havana')]]],
   noMarkerLeft: [
-    { facts: { airline: 'zeb', rule: 'AL-4.1' }, says: () => ['ZEB'] },
-    { facts: { airline: 'zeb', rule: 'AL-5.1' }, says: () => ['ZEB'] },
+    [{ airline: 'zeb', rule: 'AL-4.1' }, ['ZEB']],
+    [{ airline: 'zeb', rule: 'AL-5.1' }, ['ZEB']],
   ],
-  alreadyOnRoute: [
-    {
-      facts: { airline: 'hit', route: 'boston-havana' },
-      says: (names) => ['HIT', names.route('boston-havana')],
-    },
-  ],
-  stillUsable: [{ facts: { flight: 'double-2' }, says: (_, { styles }) => [styles.double.slice(1), '2'] }],
+  alreadyOnRoute: [[{ airline: 'hit', route: 'boston-havana' }, (names) => ['HIT', names.route('boston-havana')]]],
+  stillUsable: [[{ flight: 'double-2' }, (_, { styles }) => [styles.double.slice(1), '2']]],
   nothingToExchange: [NONE],
-  alreadyFounded: [{ facts: { airline: 'boi' }, says: () => ['BOI'] }],
-  notFounded: [{ facts: { airline: 'boi' }, says: () => ['BOI'] }],
-  airlineInactive: [{ facts: { airline: 'boi' }, says: () => ['BOI'] }],
-  notAtHeadquarters: [
-    {
-      facts: { airline: 'ita', route: 'boston-havana' },
-      says: (names) => ['ITA', names.route('boston-havana')],
-    },
-  ],
+  alreadyFounded: [[{ airline: 'boi' }, ['BOI']]],
+  notFounded: [[{ airline: 'boi' }, ['BOI']]],
+  airlineInactive: [[{ airline: 'boi' }, ['BOI']]],
+  notAtHeadquarters: [[{ airline: 'ita', route: 'boston-havana' }, (names) => ['ITA', names.route('boston-havana')]]],
   stockNotInHand: [
-    { facts: { airline: 'tav', count: 3, held: 2 }, says: () => ['TAV', '3', '2'] },
-    { facts: { airline: 'tav', count: 1, held: 0 }, says: () => ['TAV', '1'] },
-    { facts: { airline: 'tav', count: 0, held: 2 }, says: () => ['TAV'] },
+    [{ airline: 'tav', count: 3, held: 2 }, ['TAV', '3', '2']],
+    [{ airline: 'tav', count: 1, held: 0 }, ['TAV', '1']],
+    [{ airline: 'tav', count: 0, held: 2 }, ['TAV']],
   ],
-  notFaceUp: [{ facts: { airline: 'pex' }, says: () => ['PEX'] }],
+  notFaceUp: [[{ airline: 'pex' }, ['PEX']]],
   pileEmpty: [NONE],
-  notInactive: [{ facts: { airline: 'pex' }, says: () => ['PEX'] }],
+  notInactive: [[{ airline: 'pex' }, ['PEX']]],
   alreadyRemoved: [NONE],
-  circleNotFree: [
-    { facts: { route: 'havana-denver', circle: 1 }, says: (names) => ['8', names.route('havana-denver')] },
-  ],
+  circleNotFree: [[{ route: 'havana-denver', circle: 1 }, (names) => ['8', names.route('havana-denver')]]],
   numberTooLow: [
-    {
-      facts: { route: 'havana-denver', circle: 0, number: 3 },
-      says: (names) => ['3', names.route('havana-denver'), '5'],
-    },
+    [{ route: 'havana-denver', circle: 0, number: 3 }, (names) => ['3', names.route('havana-denver'), '5']],
   ],
-  alreadySabotaged: [{ facts: { route: 'havana-denver' }, says: (names) => [names.route('havana-denver')] }],
+  alreadySabotaged: [[{ route: 'havana-denver' }, (names) => [names.route('havana-denver')]]],
 };
 
 export const ACTIONS: Samples['actions'] = {
-  exchange: [{ action: { type: 'exchange', flight: 'wavy-1' }, says: (names) => [names.flight('wavy-1')] }],
-  remove: [{ action: { type: 'remove', airline: 'tav' }, says: () => ['TAV'] }],
+  exchange: [[{ flight: 'wavy-1' }, (names) => [names.flight('wavy-1')]]],
+  remove: [[{ airline: 'tav' }, ['TAV']]],
   found: [
-    {
-      action: { type: 'found', airline: 'ita', count: 1, route: 'havana-denver', flight: 'wavy-9' },
-      says: (names) => ['ITA', '1', names.route('havana-denver'), names.flight('wavy-9')],
-    },
-    {
-      action: { type: 'found', airline: 'ita', count: 4, route: 'havana-denver', flight: 'wavy-9' },
-      says: (names) => ['ITA', '4', names.route('havana-denver'), names.flight('wavy-9')],
-    },
+    [
+      { airline: 'ita', count: 1, route: 'havana-denver', flight: 'wavy-9' },
+      (names) => ['ITA', '1', names.route('havana-denver'), names.flight('wavy-9')],
+    ],
+    [
+      { airline: 'ita', count: 4, route: 'havana-denver', flight: 'wavy-9' },
+      (names) => ['ITA', '4', names.route('havana-denver'), names.flight('wavy-9')],
+    ],
   ],
-  expand: [{ action: { type: 'expand' }, says: () => [] }],
+  expand: [[{}]],
   fly: [
-    {
-      action: { type: 'fly', airline: 'boi', route: 'boston-havana', flight: 'dotted-5' },
-      says: (names) => ['BOI', names.route('boston-havana'), names.flight('dotted-5')],
-    },
+    [
+      { airline: 'boi', route: 'boston-havana', flight: 'dotted-5' },
+      (names) => ['BOI', names.route('boston-havana'), names.flight('dotted-5')],
+    ],
   ],
-  stop: [
-    { action: { type: 'stop' }, says: () => [] },
-    { action: { type: 'stop' }, context: { frame: 'flight' }, says: () => [] },
-    { action: { type: 'stop' }, context: { frame: 'sabotage' }, says: () => [] },
-  ],
+  stop: [[{}], [{}, [], { frame: 'flight' }], [{}, [], { frame: 'sabotage' }]],
   play: [
-    { action: { type: 'play', airline: 'ita', count: 1 }, says: () => ['1', 'ITA'] },
-    { action: { type: 'play', airline: 'ita', count: 4 }, says: () => ['4', 'ITA'] },
+    [{ airline: 'ita', count: 1 }, ['1', 'ITA']],
+    [{ airline: 'ita', count: 4 }, ['4', 'ITA']],
   ],
   sabotage: [
-    {
-      action: { type: 'sabotage', airline: 'hit', route: 'havana-denver', circle: 2 },
-      says: (names) => ['HIT', names.route('havana-denver'), '11'],
-    },
+    [{ airline: 'hit', route: 'havana-denver', circle: 2 }, (names) => ['HIT', names.route('havana-denver'), '11']],
   ],
-  take: [{ action: { type: 'take', airline: 'zeb' }, says: () => ['ZEB'] }],
-  draw: [{ action: { type: 'draw' }, says: () => [] }],
+  take: [[{ airline: 'zeb' }, ['ZEB']]],
+  draw: [[{}]],
 };
 
 export const EXPLAINED: Explained = {

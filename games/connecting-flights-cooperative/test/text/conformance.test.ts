@@ -1,10 +1,9 @@
 /** The texts and the rulebook of the cooperative game pass the suites of the kit. */
 
 import { readFileSync } from 'node:fs';
-import { TERMS, type Term } from '@tarmac/connecting-flights-cooperative/bot';
-import { type Action, type News, REFUSALS, type RefusalCode } from '@tarmac/connecting-flights-cooperative/rules';
+import { TERMS } from '@tarmac/connecting-flights-cooperative/bot';
+import { REFUSALS, type RefusalCode } from '@tarmac/connecting-flights-cooperative/rules';
 import {
-  type ActionContext,
   BOARD_TEXTS,
   describeAction,
   describeFrame,
@@ -19,11 +18,18 @@ import {
   TEXTS,
   type Text,
 } from '@tarmac/connecting-flights-cooperative/text';
-import { type Rendered, rulebookConformance, textConformance, wordsOf } from '@tarmac/kit/conformance';
+import {
+  type Rendered,
+  rulebookConformance,
+  sampledActions,
+  sampledNews,
+  textConformance,
+  wordsOf,
+} from '@tarmac/kit/conformance';
 import { test } from 'vitest';
 import { NEWS } from './news-samples.ts';
 import { REFUSED } from './refusal-samples.ts';
-import { ACTIONS, aloneIn, EXPLAINED, FRAMES, namesIn } from './samples.ts';
+import { ACTIONS, aloneIn, EXPLAINED, FRAMES, namesIn, type Spoken } from './samples.ts';
 
 const statusLines = (language: Language): Rendered[] =>
   FRAMES.flatMap(({ view, says }) =>
@@ -37,12 +43,8 @@ const statusLines = (language: Language): Rendered[] =>
 /** The same for somebody alone, with one hand and with two. */
 function alone(language: Language): readonly string[] {
   const said = (names: Names) => [
-    ...Object.values(NEWS)
-      .flat()
-      .map(({ news }) => describeNews(language, news, names)),
-    ...Object.values(ACTIONS).flatMap((samples) =>
-      samples.map(({ action }) => describeAction(language, action, names)),
-    ),
+    ...sampledNews<Spoken, Text>({ news: NEWS }).map(({ news }) => describeNews(language, news, names)),
+    ...sampledActions<Spoken, Text>({ actions: ACTIONS }).map(({ action }) => describeAction(language, action, names)),
     ...FRAMES.map(({ view }) => describeFrame(language, { ...view, seats: 1 }, 'you', names)),
     ...FRAMES.map(({ view }) => describeFrame(language, { ...view, seats: 1 }, [0], names)),
   ];
@@ -58,14 +60,6 @@ function renderedScenarios(language: Language): Rendered[] {
     ),
     ...Object.entries(difficulties).flatMap(([id, { meaning }]) => wordsOf({ meaning }, `difficulty ${id}`)),
   ];
-}
-
-interface Spoken {
-  action: Action;
-  news: News;
-  names: Names;
-  context: ActionContext;
-  term: Term;
 }
 
 const checks = textConformance<Spoken, Text, RefusalCode>({

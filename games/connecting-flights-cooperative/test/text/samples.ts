@@ -1,15 +1,24 @@
 /** Sample data for the texts: at least one of every kind of action and frame, and an explanation to change. */
 
-import type { Explained } from '@tarmac/connecting-flights-cooperative/bot';
-import { type Action, type Board, type Load, tablesOf } from '@tarmac/connecting-flights-cooperative/rules';
+import type { Explained, Term } from '@tarmac/connecting-flights-cooperative/bot';
+import {
+  type Action,
+  type Board,
+  type Load,
+  type News,
+  type RefusalCode,
+  tablesOf,
+} from '@tarmac/connecting-flights-cooperative/rules';
 import {
   type ActionContext,
   type Language,
   type Names,
   namesOf,
+  type Text,
   type Waiting,
 } from '@tarmac/connecting-flights-cooperative/text';
 import { card, GRID } from '@tarmac/flights/support';
+import type { TextSamples } from '@tarmac/kit/conformance';
 
 const SEATS = ['Anna', 'Ben', 'Chloé'];
 export const WORLD: Board = tablesOf('world-1').board;
@@ -21,6 +30,16 @@ export const aloneIn = (language: Language, hands: number): Names => namesOf(lan
 
 /** What a sentence must contain, in the language it is in. */
 export type Says = (names: Names) => readonly string[];
+
+export interface Spoken {
+  action: Action;
+  news: News;
+  names: Names;
+  context: ActionContext;
+  term: Term;
+}
+
+export type Samples = TextSamples<Spoken, Text, RefusalCode>;
 
 /** By continent of their colour. */
 export const load = (pawns: Partial<Record<(typeof GRID)[number], number>>): Load =>
@@ -44,83 +63,45 @@ export const saysFlight: Says = (names) => [
   names.continent('oceania'),
 ];
 
-type ActionSamples = {
-  readonly [T in Action['type']]: readonly {
-    readonly action: Extract<Action, { type: T }>;
-    readonly context?: ActionContext;
-    readonly says: Says;
-  }[];
-};
-
-export const ACTIONS: ActionSamples = {
-  place: [
-    { action: { type: 'place', city: 'tokyo' }, says: () => ['Tokyo'] },
-    { action: { type: 'place', city: 'cairo' }, says: () => [] },
-  ],
+export const ACTIONS: Samples['actions'] = {
+  place: [[{ city: 'tokyo' }, ['Tokyo']], [{ city: 'cairo' }]],
   first: [
-    {
-      action: { type: 'first', hand: 1, from: 'london', to: 'paris', plane: 3, passenger: 1 },
-      says: (names) => ['Ben', names.city('london'), names.city('paris'), '3', '1'],
-    },
+    [
+      { hand: 1, from: 'london', to: 'paris', plane: 3, passenger: 1 },
+      (names) => ['Ben', names.city('london'), names.city('paris'), '3', '1'],
+    ],
   ],
-  take: [{ action: { type: 'take', hand: 1, continent: 'asia' }, says: (names) => ['Ben', names.continent('asia')] }],
+  take: [[{ hand: 1, continent: 'asia' }, (names) => ['Ben', names.continent('asia')]]],
   buy: [
-    {
-      action: { type: 'buy', hand: 1, card: card('plane-3') },
-      context: { coins: 25 },
-      says: (names) => ['Ben', names.aCard(card('plane-3')), '25'],
-    },
-    {
-      action: { type: 'buy', hand: 0, card: card('africa-2') },
-      says: (names) => ['Anna', names.aCard(card('africa-2'))],
-    },
+    [{ hand: 1, card: card('plane-3') }, (names) => ['Ben', names.aCard(card('plane-3')), '25'], { coins: 25 }],
+    [{ hand: 0, card: card('africa-2') }, (names) => ['Anna', names.aCard(card('africa-2'))]],
   ],
-  buyAirport: [
-    {
-      action: { type: 'buyAirport', hand: 1, city: 'tokyo' },
-      context: { coins: 30 },
-      says: () => ['Ben', 'Tokyo', '30'],
-    },
-  ],
+  buyAirport: [[{ hand: 1, city: 'tokyo' }, ['Ben', 'Tokyo', '30'], { coins: 30 }]],
   rent: [
-    { action: { type: 'rent', hand: 1, city: 'tokyo' }, context: { coins: 12 }, says: () => ['Ben', 'Tokyo', '12'] },
-    { action: { type: 'rent', hand: 1, city: 'cairo' }, says: () => ['Ben'] },
+    [{ hand: 1, city: 'tokyo' }, ['Ben', 'Tokyo', '12'], { coins: 12 }],
+    [{ hand: 1, city: 'cairo' }, ['Ben']],
   ],
-  buyElectric: [
-    { action: { type: 'buyElectric', hand: 1, stars: 2 }, context: { coins: 34 }, says: () => ['Ben', '2', '34'] },
-  ],
-  buyTruck: [
-    { action: { type: 'buyTruck', hand: 1, capacity: 4 }, context: { coins: 20 }, says: () => ['Ben', '4', '20'] },
-  ],
-  renew: [{ action: { type: 'renew' }, context: { coins: 2 }, says: () => ['2'] }],
+  buyElectric: [[{ hand: 1, stars: 2 }, ['Ben', '2', '34'], { coins: 34 }]],
+  buyTruck: [[{ hand: 1, capacity: 4 }, ['Ben', '4', '20'], { coins: 20 }]],
+  renew: [[{}, ['2'], { coins: 2 }]],
   fly: [
-    { action: { type: 'fly', ...FLIGHT }, says: (names) => ['Ben', ...saysFlight(names)] },
-    {
-      action: { type: 'fly', ...FLIGHT, truck: 0, plane: card('electric-2'), pawns: load({ asia: 1 }) },
-      says: (names) => [names.card(card('electric-2')), '1'],
-    },
+    [FLIGHT, (names) => ['Ben', ...saysFlight(names)]],
+    [
+      { ...FLIGHT, truck: 0, plane: card('electric-2'), pawns: load({ asia: 1 }) },
+      (names) => [names.card(card('electric-2')), '1'],
+    ],
   ],
   charter: [
-    {
-      action: { type: 'charter', pawn: 'asia', from: 'paris', to: 'london' },
-      context: { coins: 1 },
-      says: (names) => [names.continent('asia'), names.city('paris'), names.city('london'), '1'],
-    },
+    [
+      { pawn: 'asia', from: 'paris', to: 'london' },
+      (names) => [names.continent('asia'), names.city('paris'), names.city('london'), '1'],
+      { coins: 1 },
+    ],
   ],
-  pass: [
-    { action: { type: 'pass' }, says: () => [] },
-    { action: { type: 'pass' }, context: { frame: 'market' }, says: () => [] },
-    { action: { type: 'pass' }, context: { frame: 'flights' }, says: () => [] },
-  ],
-  further: [
-    { action: { type: 'further', draw: true }, says: () => [] },
-    { action: { type: 'further', draw: false }, says: () => [] },
-  ],
-  consent: [
-    { action: { type: 'consent', agree: true }, says: () => [] },
-    { action: { type: 'consent', agree: false }, says: () => [] },
-  ],
-  withdraw: [{ action: { type: 'withdraw' }, says: () => [] }],
+  pass: [[{}], [{}, [], { frame: 'market' }], [{}, [], { frame: 'flights' }]],
+  further: [[{ draw: true }], [{ draw: false }]],
+  consent: [[{ agree: true }], [{ agree: false }]],
+  withdraw: [[{}]],
 };
 
 const proposal: Action = { type: 'buy', hand: 1, card: card('plane-3') };

@@ -2,42 +2,35 @@
 
 import type { RefusalCode } from '@tarmac/connecting-flights/rules';
 import { card } from '@tarmac/flights/support';
-import type { Fact } from '@tarmac/kit';
-import type { Says } from './samples.ts';
+import type { Samples, Says } from './samples.ts';
 
-interface Refused {
-  readonly facts: Readonly<Record<string, Fact>>;
-  readonly says: Says;
-}
+type Refused = Samples['refusals'][RefusalCode];
 
 const PLANE = card('plane-3');
-const none: readonly Refused[] = [{ facts: {}, says: () => [] }];
-const tokyo: readonly Refused[] = [{ facts: { city: 'tokyo' }, says: () => ['Tokyo'] }];
-const plane: readonly Refused[] = [{ facts: { card: PLANE }, says: (names) => [names.theCard(PLANE).slice(1)] }];
-const capacity: readonly Refused[] = [{ facts: { capacity: 3 }, says: () => ['3'] }];
+const none: Refused = [[{}]];
+const tokyo: Refused = [[{ city: 'tokyo' }, ['Tokyo']]];
+const plane: Refused = [[{ card: PLANE }, (names) => [names.theCard(PLANE).slice(1)]]];
+const capacity: Refused = [[{ capacity: 3 }, ['3']]];
 const europe: Says = (names) => [names.continent('europe')];
 
-export const REFUSED: Readonly<Record<RefusalCode, readonly Refused[]>> = {
+export const REFUSED: Samples['refusals'] = {
   gameOver: none,
   notYourTurn: none,
-  notNow: [
-    { facts: { due: 'plans' }, says: () => [] },
-    { facts: { due: 'answer' }, says: () => [] },
-  ],
-  noSuchCity: [{ facts: { city: 'atlantis' }, says: () => ['atlantis'] }],
-  continentOut: [{ facts: { continent: 'europe' }, says: europe }],
-  playerNotDealt: [{ facts: { player: 'broker' }, says: (names) => [names.player('broker')] }],
-  continentTaken: [{ facts: { continent: 'europe', seat: 1 }, says: (names) => [...europe(names), 'Ben'] }],
-  outsideStart: [{ facts: { city: 'tokyo', continent: 'europe' }, says: (names) => [...europe(names), 'Tokyo'] }],
-  overBudget: [{ facts: { cost: 105, budget: 100 }, says: () => ['105', '100'] }],
-  noSuchPassenger: [{ facts: { continent: 'europe', stars: 3 }, says: (names) => [...europe(names), '3'] }],
+  notNow: [[{ due: 'plans' }], [{ due: 'answer' }]],
+  noSuchCity: [[{ city: 'atlantis' }, ['atlantis']]],
+  continentOut: [[{ continent: 'europe' }, europe]],
+  playerNotDealt: [[{ player: 'broker' }, (names) => [names.player('broker')]]],
+  continentTaken: [[{ continent: 'europe', seat: 1 }, (names) => [...europe(names), 'Ben']]],
+  outsideStart: [[{ city: 'tokyo', continent: 'europe' }, (names) => [...europe(names), 'Tokyo']]],
+  overBudget: [[{ cost: 105, budget: 100 }, ['105', '100']]],
+  noSuchPassenger: [[{ continent: 'europe', stars: 3 }, (names) => [...europe(names), '3']]],
   incomplete: none,
-  planeTooSmall: [{ facts: { plane: 1, passenger: 2 }, says: () => ['1', '2'] }],
-  airportTooSmall: [{ facts: { city: 'tokyo', stars: 1, passenger: 2 }, says: () => ['Tokyo', '1', '2'] }],
-  wrongContinent: [{ facts: { city: 'tokyo', continent: 'europe' }, says: (names) => [...europe(names), 'Tokyo'] }],
+  planeTooSmall: [[{ plane: 1, passenger: 2 }, ['1', '2']]],
+  airportTooSmall: [[{ city: 'tokyo', stars: 1, passenger: 2 }, ['Tokyo', '1', '2']]],
+  wrongContinent: [[{ city: 'tokyo', continent: 'europe' }, (names) => [...europe(names), 'Tokyo']]],
   tooLittleFuel: [
-    { facts: { needed: 3, truck: 1 }, says: () => ['3', '1'] },
-    { facts: { needed: 3, truck: 0 }, says: () => ['3'] },
+    [{ needed: 3, truck: 1 }, ['3', '1']],
+    [{ needed: 3, truck: 0 }, ['3']],
   ],
   fromRights: tokyo,
   sameCity: tokyo,
@@ -45,59 +38,44 @@ export const REFUSED: Readonly<Record<RefusalCode, readonly Refused[]>> = {
   usedTwice: plane,
   truckUsedTwice: capacity,
   grounded: [
-    {
-      facts: { card: PLANE, sabotage: 'engine-failure' },
-      says: (names) => [names.theCard(PLANE), names.sabotage('engine-failure')],
-    },
+    [{ card: PLANE, sabotage: 'engine-failure' }, (names) => [names.theCard(PLANE), names.sabotage('engine-failure')]],
   ],
-  slotForbids: [
-    { facts: { kind: 'plane' }, says: () => [] },
-    { facts: { kind: 'airport' }, says: () => [] },
-  ],
-  deckEmpty: [
-    { facts: { kind: 'plane' }, says: () => [] },
-    { facts: { kind: 'passenger' }, says: () => [] },
-  ],
+  slotForbids: [[{ kind: 'plane' }], [{ kind: 'airport' }]],
+  deckEmpty: [[{ kind: 'plane' }], [{ kind: 'passenger' }]],
   notInSupply: tokyo,
-  bidTooLow: [{ facts: { least: 31 }, says: () => ['31'] }],
-  notEnoughCoins: [{ facts: { cost: 30, coins: 12 }, says: () => ['30', '12'] }],
-  rightsLimit: [
-    { facts: { limit: 1 }, says: () => [] },
-    { facts: { limit: 2 }, says: () => ['2'] },
-  ],
+  bidTooLow: [[{ least: 31 }, ['31']]],
+  notEnoughCoins: [[{ cost: 30, coins: 12 }, ['30', '12']]],
+  rightsLimit: [[{ limit: 1 }], [{ limit: 2 }, ['2']]],
   rightsClosed: none,
   rightsNotNeeded: tokyo,
-  noElectricLeft: [{ facts: { stars: 2 }, says: () => ['2'] }],
+  noElectricLeft: [[{ stars: 2 }, ['2']]],
   noTruckLeft: capacity,
   cannotSell: none,
   notYours: [
-    { facts: { card: PLANE, rule: 'CF-2.10' }, says: (names) => [names.theCard(PLANE)] },
-    { facts: { card: PLANE, rule: 'CF-4.10' }, says: (names) => [names.theCard(PLANE)] },
+    [{ card: PLANE, rule: 'CF-2.10' }, (names) => [names.theCard(PLANE)]],
+    [{ card: PLANE, rule: 'CF-4.10' }, (names) => [names.theCard(PLANE)]],
   ],
   truckNotYours: capacity,
   notSaleable: plane,
   noTrading: none,
-  offerLimit: [{ facts: { limit: 3 }, says: () => ['3'] }],
+  offerLimit: [[{ limit: 3 }, ['3']]],
   offerOpen: none,
-  noOfferFrom: [{ facts: { seat: 1 }, says: () => ['Ben'] }],
+  noOfferFrom: [[{ seat: 1 }, ['Ben']]],
   noOfferMade: none,
   offerToSelf: none,
   oneSided: none,
   promised: plane,
-  notTheirs: [{ facts: { seat: 1, card: PLANE }, says: (names) => ['Ben', names.theCard(PLANE)] }],
-  truckNotTheirs: [{ facts: { seat: 1, capacity: 3 }, says: () => ['Ben', '3'] }],
-  theyCannotPay: [{ facts: { seat: 1, coins: 30 }, says: () => ['Ben', '30'] }],
+  notTheirs: [[{ seat: 1, card: PLANE }, (names) => ['Ben', names.theCard(PLANE)]]],
+  truckNotTheirs: [[{ seat: 1, capacity: 3 }, ['Ben', '3']]],
+  theyCannotPay: [[{ seat: 1, coins: 30 }, ['Ben', '30']]],
   onLoan: plane,
   notAnAirport: plane,
   sabotagedLoan: plane,
   noSabotageLeft: none,
-  badVictim: [{ facts: { victim: 1 }, says: () => ['Ben'] }],
+  badVictim: [[{ victim: 1 }, ['Ben']]],
   badTarget: plane,
-  notSabotaged: [{ facts: { sabotage: 'fine' }, says: (names) => [names.sabotage('fine')] }],
+  notSabotaged: [[{ sabotage: 'fine' }, (names) => [names.sabotage('fine')]]],
   planHandedIn: none,
   alreadyClaimed: none,
-  sameOrder: [
-    { facts: { claim: true }, says: () => [] },
-    { facts: { claim: false }, says: () => [] },
-  ],
+  sameOrder: [[{ claim: true }], [{ claim: false }]],
 };

@@ -1,9 +1,17 @@
 /** Sample data for the texts: at least one of every kind of action and frame, and an explanation to change. */
 
 import type { Explained } from '@tarmac/connecting-flights/bot';
-import { type Action, BOARDS, type Board, type Bundle, type Plan } from '@tarmac/connecting-flights/rules';
-import { type ActionContext, type Language, type Names, namesOf, type Waiting } from '@tarmac/connecting-flights/text';
+import { BOARDS, type Board, type Bundle, type Plan, type RefusalCode } from '@tarmac/connecting-flights/rules';
+import {
+  type Language,
+  type Names,
+  namesOf,
+  type SENTENCES,
+  type Text,
+  type Waiting,
+} from '@tarmac/connecting-flights/text';
 import { card } from '@tarmac/flights/support';
+import type { SpokenIn, TextSamples } from '@tarmac/kit/conformance';
 
 const SEATS = ['Anna', 'Ben', 'Chloé'];
 export const WORLD = Object.values(BOARDS)[0] as Board;
@@ -12,6 +20,8 @@ export const namesIn = (language: Language): Names => namesOf(language, WORLD, S
 
 /** What a sentence must contain, in the language it is in. */
 export type Says = (names: Names) => readonly string[];
+
+export type Samples = TextSamples<SpokenIn<typeof SENTENCES>, Text, RefusalCode>;
 
 const EMPTY: Bundle = { cards: [], trucks: [0, 0, 0, 0], coins: 0, loans: [] };
 export const GIVE: Bundle = { ...EMPTY, cards: [card('cairo')], trucks: [0, 2, 0, 0], coins: 5 };
@@ -27,80 +37,45 @@ export const PLAN: Plan = [
   },
 ];
 
-type ActionSamples = {
-  readonly [T in Action['type']]: readonly {
-    readonly action: Extract<Action, { type: T }>;
-    readonly context?: ActionContext;
-    readonly says: Says;
-  }[];
-};
-
-export const ACTIONS: ActionSamples = {
-  keep: [{ action: { type: 'keep', player: 'broker' }, says: (names) => [names.player('broker')] }],
-  start: [{ action: { type: 'start', continent: 'asia' }, says: (names) => [names.continent('asia')] }],
+export const ACTIONS: Samples['actions'] = {
+  keep: [[{ player: 'broker' }, (names) => [names.player('broker')]]],
+  start: [[{ continent: 'asia' }, (names) => [names.continent('asia')]]],
   first: [
-    {
-      action: { type: 'first', from: 'london', to: 'paris', plane: 3, passenger: 2 },
-      says: (names) => [names.city('london'), names.city('paris'), '3', '2'],
-    },
+    [
+      { from: 'london', to: 'paris', plane: 3, passenger: 2 },
+      (names) => [names.city('london'), names.city('paris'), '3', '2'],
+    ],
   ],
-  name: [{ action: { type: 'name', continent: 'africa' }, says: (names) => [names.continent('africa')] }],
-  add: [
-    { action: { type: 'add', kind: 'plane' }, says: () => [] },
-    { action: { type: 'add', kind: 'passenger' }, says: () => [] },
-  ],
-  addAirport: [{ action: { type: 'addAirport', city: 'tokyo' }, says: () => ['Tokyo'] }],
-  bid: [{ action: { type: 'bid', coins: 27 }, says: () => ['27'] }],
-  pass: [
-    { action: { type: 'pass' }, says: () => [] },
-    { action: { type: 'pass' }, context: { frame: 'bid' }, says: () => [] },
-    { action: { type: 'pass' }, context: { frame: 'market' }, says: () => [] },
-  ],
-  rent: [{ action: { type: 'rent', city: 'tokyo' }, says: () => ['Tokyo'] }],
-  buyElectric: [{ action: { type: 'buyElectric', stars: 2 }, says: () => ['2'] }],
-  buyTruck: [{ action: { type: 'buyTruck', capacity: 4 }, says: () => ['4'] }],
-  sell: [{ action: { type: 'sell', card: card('plane-3') }, says: (names) => [names.theCard(card('plane-3'))] }],
-  sellTruck: [{ action: { type: 'sellTruck', capacity: 2 }, says: () => ['2'] }],
+  name: [[{ continent: 'africa' }, (names) => [names.continent('africa')]]],
+  add: [[{ kind: 'plane' }], [{ kind: 'passenger' }]],
+  addAirport: [[{ city: 'tokyo' }, ['Tokyo']]],
+  bid: [[{ coins: 27 }, ['27']]],
+  pass: [[{}], [{}, [], { frame: 'bid' }], [{}, [], { frame: 'market' }]],
+  rent: [[{ city: 'tokyo' }, ['Tokyo']]],
+  buyElectric: [[{ stars: 2 }, ['2']]],
+  buyTruck: [[{ capacity: 4 }, ['4']]],
+  sell: [[{ card: card('plane-3') }, (names) => [names.theCard(card('plane-3'))]]],
+  sellTruck: [[{ capacity: 2 }, ['2']]],
   offer: [
-    {
-      action: { type: 'offer', to: 1, give: GIVE, take: TAKE },
-      says: (names) => ['Ben', names.city('cairo'), '5', names.card(card('london/b'))],
-    },
+    [{ to: 1, give: GIVE, take: TAKE }, (names) => ['Ben', names.city('cairo'), '5', names.card(card('london/b'))]],
   ],
-  withdraw: [{ action: { type: 'withdraw' }, says: () => [] }],
+  withdraw: [[{}]],
   answer: [
-    { action: { type: 'answer', from: 1, accept: true }, says: () => ['Ben'] },
-    { action: { type: 'answer', from: 1, accept: false }, says: () => ['Ben'] },
+    [{ from: 1, accept: true }, ['Ben']],
+    [{ from: 1, accept: false }, ['Ben']],
   ],
-  counter: [{ action: { type: 'counter', from: 2, give: TAKE, take: GIVE }, says: () => ['Chloé', '5'] }],
-  fly: [
-    { action: { type: 'fly', chains: [] }, says: () => [] },
-    {
-      action: { type: 'fly', chains: PLAN },
-      says: (names) => [`${names.city('london')}–${names.city('paris')}–?`, '2'],
-    },
-  ],
-  takeCoins: [{ action: { type: 'takeCoins' }, says: () => [] }],
-  drawSabotage: [{ action: { type: 'drawSabotage' }, says: () => [] }],
+  counter: [[{ from: 2, give: TAKE, take: GIVE }, ['Chloé', '5']]],
+  fly: [[{ chains: [] }], [{ chains: PLAN }, (names) => [`${names.city('london')}–${names.city('paris')}–?`, '2']]],
+  takeCoins: [[{}]],
+  drawSabotage: [[{}]],
   sabotage: [
-    { action: { type: 'sabotage', victim: 1, on: null }, says: () => ['Ben'] },
-    {
-      action: { type: 'sabotage', victim: 1, on: card('plane-3') },
-      says: (names) => ['Ben', names.theCard(card('plane-3'))],
-    },
+    [{ victim: 1, on: null }, ['Ben']],
+    [{ victim: 1, on: card('plane-3') }, (names) => ['Ben', names.theCard(card('plane-3'))]],
   ],
-  bury: [{ action: { type: 'bury' }, says: () => [] }],
-  deflect: [
-    { action: { type: 'deflect', pay: true }, says: () => [] },
-    { action: { type: 'deflect', pay: false }, says: () => [] },
-  ],
-  lift: [
-    { action: { type: 'lift', sabotage: 'engine-failure' }, says: (names) => [names.sabotage('engine-failure'), '8'] },
-  ],
-  order: [
-    { action: { type: 'order', claim: true }, says: () => [] },
-    { action: { type: 'order', claim: false }, says: () => [] },
-  ],
+  bury: [[{}]],
+  deflect: [[{ pay: true }], [{ pay: false }]],
+  lift: [[{ sabotage: 'engine-failure' }, (names) => [names.sabotage('engine-failure'), '8']]],
+  order: [[{ claim: true }], [{ claim: false }]],
 };
 
 const NOTHING: Waiting = { eye: 0, frame: { kind: 'over' }, offers: [], row: [], players: [9, 0, 1], events: [15] };

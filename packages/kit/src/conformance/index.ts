@@ -37,7 +37,7 @@ export { type BrokenSaves, refusedSaves } from './refused-saves.ts';
 export { seenConformance } from './seen.ts';
 export { type Change, type Loose, spoilt, withId } from './spoilt.ts';
 export type { Rendered, SpokenIn, TextPlan, TextSamples } from './texts/plan.ts';
-export { wordsOf } from './texts/rendered.ts';
+export { sampledActions, sampledNews, wordsOf } from './texts/rendered.ts';
 export { rulebookConformance } from './texts/rulebook.ts';
 export { textConformance } from './texts/suite.ts';
 

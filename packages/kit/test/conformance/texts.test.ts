@@ -1,6 +1,6 @@
 /** The suite of texts: sound texts pass it, and each planted fault fails the check that is about it. */
 
-import { rulebookConformance, textConformance } from '@tarmac/kit/conformance';
+import { rulebookConformance, type TextSamples, textConformance } from '@tarmac/kit/conformance';
 import { describing, EN_VERDICTS, FR_VERDICTS, isNumber, refusalReader } from '@tarmac/kit/words';
 import { describe, expect, test } from 'vitest';
 import { failing } from './failing.ts';
@@ -66,35 +66,37 @@ const FR: typeof EN = {
 
 const FACTS = refusalReader('toy', { tooLow: ['card'], notYourTurn: [] }, { card: isNumber });
 
+const SAMPLES: TextSamples<Toys, typeof EN, 'tooLow' | 'notYourTurn'> = {
+  news: {
+    played: [[{ seat: 0, card: 3 }, ['Anna', '3']]],
+    shuffled: [[{}]],
+  },
+  refusals: {
+    tooLow: [[{ card: 2 }, ['2']]],
+    notYourTurn: [[{}]],
+  },
+  actions: {
+    play: [[{ card: 4 }, ['4']]],
+    pass: [[{}]],
+  },
+  explained: {
+    action: { type: 'play', card: 4 },
+    winShare: 0.5,
+    winShareError: 0.01,
+    points: 9,
+    pointsError: 1,
+    against: { type: 'pass' },
+    comparison: 'better',
+    reason: null,
+  },
+};
+
 const planOf = (texts: { en: typeof EN; fr: typeof FR }, changes: object = {}) => ({
   game: 'toy',
   texts,
   sentences: describing<Toys, 'en' | 'fr'>(texts, FACTS),
   names: () => ({ seat: (seat: number) => ['Anna', 'Ben'][seat] ?? '' }),
-  samples: {
-    news: {
-      played: [{ news: { kind: 'played' as const, seat: 0, card: 3 }, says: () => ['Anna', '3'] }],
-      shuffled: [{ news: { kind: 'shuffled' as const }, says: () => [] }],
-    },
-    refusals: {
-      tooLow: [{ facts: { card: 2 }, says: () => ['2'] }],
-      notYourTurn: [{ facts: {}, says: () => [] }],
-    },
-    actions: {
-      play: [{ action: { type: 'play' as const, card: 4 }, says: () => ['4'] }],
-      pass: [{ action: { type: 'pass' as const }, says: () => [] }],
-    },
-    explained: {
-      action: { type: 'play' as const, card: 4 },
-      winShare: 0.5,
-      winShareError: 0.01,
-      points: 9,
-      pointsError: 1,
-      against: { type: 'pass' as const },
-      comparison: 'better' as const,
-      reason: null,
-    },
-  },
+  samples: SAMPLES,
   refusals: { tooLow: 'TY-1.1', notYourTurn: 'TY-1.2' },
   terms: ['coins', 'cards'] as const,
   broken: [[{ code: 'tooLow', rule: 'TY-1.1' }, 'card']] as const,

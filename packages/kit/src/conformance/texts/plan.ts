@@ -33,23 +33,17 @@ export interface GameTexts {
 }
 
 /** What a sentence must contain, in the language of these names and texts. */
-export type Says<Names, Texts> = (names: Names, texts: Texts) => readonly string[];
+export type Says<Names, Texts> = readonly string[] | ((names: Names, texts: Texts) => readonly string[]);
 
-export interface RefusalSample<Names, Texts> {
-  readonly facts: Readonly<Record<string, Fact>>;
-  readonly says: Says<Names, Texts>;
-}
+type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 
-export interface NewsSample<News, Names, Texts> {
-  readonly news: News;
-  readonly says: Says<Names, Texts>;
-}
-
-export interface ActionSample<T extends Spoken, Action, Texts> {
-  readonly action: Action;
-  readonly context?: T['context'];
-  readonly says: Says<T['names'], Texts>;
-}
+/** News without their kind, a refusal without its code, an action without its type: the key of the table names those. */
+export type Sample<What, Names, Texts> = readonly [what: What, says?: Says<Names, Texts>];
+export type ActionSample<What, T extends Spoken, Texts> = readonly [
+  what: What,
+  says?: Says<T['names'], Texts>,
+  context?: T['context'],
+];
 
 /** The types that the sentences of a game are spoken with: `SpokenIn<typeof SENTENCES>`. */
 export type SpokenIn<Sentences> = Sentences extends Describing<infer T, Language> ? T : never;
@@ -57,11 +51,19 @@ export type SpokenIn<Sentences> = Sentences extends Describing<infer T, Language
 /** At least one of every kind of news, refusal and action. */
 export interface TextSamples<T extends Spoken, Texts, Code extends string = string> {
   readonly news: {
-    readonly [K in T['news']['kind']]: readonly NewsSample<Extract<T['news'], { kind: K }>, T['names'], Texts>[];
+    readonly [K in T['news']['kind']]: readonly Sample<
+      Without<Extract<T['news'], { kind: K }>, 'kind'>,
+      T['names'],
+      Texts
+    >[];
   };
-  readonly refusals: Readonly<Record<Code, readonly RefusalSample<T['names'], Texts>[]>>;
+  readonly refusals: Readonly<Record<Code, readonly Sample<Readonly<Record<string, Fact>>, T['names'], Texts>[]>>;
   readonly actions: {
-    readonly [K in T['action']['type']]: readonly ActionSample<T, Extract<T['action'], { type: K }>, Texts>[];
+    readonly [K in T['action']['type']]: readonly ActionSample<
+      Without<Extract<T['action'], { type: K }>, 'type'>,
+      T,
+      Texts
+    >[];
   };
   /** To be changed into every comparison. */
   readonly explained: Judged<T['action'], T['term']>;

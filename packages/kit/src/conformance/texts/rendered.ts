@@ -4,7 +4,7 @@ import type { Refusal } from '../../game.ts';
 import type { Spoken } from '../../words/describe.ts';
 import type { Language } from '../../words/languages.ts';
 import type { Judged } from '../../words/reasons.ts';
-import type { ActionSample, GameTexts, Given, NewsSample, Rendered, TextPlan } from './plan.ts';
+import type { ActionSample, GameTexts, Given, Rendered, Sample, Says, TextPlan, TextSamples } from './plan.ts';
 
 export interface Said {
   readonly language: Language;
@@ -33,21 +33,22 @@ export function saidIn<T extends Spoken, Texts extends GameTexts, Code extends s
   const names = plan.names(language);
   const label = (action: T['action'], context?: T['context']) =>
     sentences.describeAction(language, action, names, context);
-  const actions = everySample<ActionSample<T, T['action'], Texts>>(samples.actions);
+  const factsOf = (says: Says<T['names'], Texts> = []) => (typeof says === 'function' ? says(names, texts) : says);
+  const actions = sampledActions(samples);
 
   return {
     language,
     statements: {
-      news: everySample<NewsSample<T['news'], T['names'], Texts>>(samples.news).map(({ news, says }) => ({
+      news: sampledNews(samples).map(({ news, says }) => ({
         from: `news ${news.kind}`,
         sentence: sentences.describeNews(language, news, names),
-        facts: says(names, texts),
+        facts: factsOf(says),
       })),
       refusals: (Object.keys(samples.refusals) as Code[]).flatMap((code) =>
-        samples.refusals[code].map(({ facts, says }) => {
+        samples.refusals[code].map(([facts, says]) => {
           const refusal: Refusal = { code, rule: [refusals[code]].flat().join(), ...facts };
           const sentence = sentences.describeRefusal(language, refusal, names);
-          return { from: `refusal ${code}`, sentence, facts: says(names, texts) };
+          return { from: `refusal ${code}`, sentence, facts: factsOf(says) };
         }),
       ),
       reasons: reasons(),
@@ -56,7 +57,7 @@ export function saidIn<T extends Spoken, Texts extends GameTexts, Code extends s
     labels: actions.map(({ action, context, says }) => ({
       from: `action ${action.type}`,
       sentence: label(action, context),
-      facts: says(names, texts),
+      facts: factsOf(says),
     })),
     standing: standingOf(texts, sentences.describeExplained(language, samples.explained, names).figures),
     words: Object.entries(plan.tables(language)).flatMap(([name, table]) => wordsOf(table, name, plan.given ?? {})),
@@ -93,9 +94,17 @@ export function saidIn<T extends Spoken, Texts extends GameTexts, Code extends s
   }
 }
 
-/** The cast says what TypeScript cannot follow: each list holds the kind that its key names. */
-function everySample<S>(samples: object): S[] {
-  return Object.values(samples as Readonly<Record<string, readonly S[]>>).flat();
+/** The casts say what TypeScript cannot follow: each list holds the kind that its key names. */
+export function sampledNews<T extends Spoken, Texts>({ news }: Pick<TextSamples<T, Texts>, 'news'>) {
+  return Object.entries<readonly Sample<object, T['names'], Texts>[]>(news).flatMap(([kind, samples]) =>
+    samples.map(([facts, says]) => ({ news: { kind, ...facts } as T['news'], says })),
+  );
+}
+
+export function sampledActions<T extends Spoken, Texts>({ actions }: Pick<TextSamples<T, Texts>, 'actions'>) {
+  return Object.entries<readonly ActionSample<object, T, Texts>[]>(actions).flatMap(([type, samples]) =>
+    samples.map(([facts, says, context]) => ({ action: { type, ...facts } as T['action'], says, context })),
+  );
 }
 
 function standingOf({ game, options, sections, rulebook, frames }: GameTexts, figures: string): Rendered[] {
