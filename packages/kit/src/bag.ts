@@ -10,7 +10,7 @@ export function bagSize(bag: readonly number[]): number {
   return size;
 }
 
-/** Takes one card out, every single card as likely, and returns its kind. */
+/** Draws one card, each equally likely, and returns its kind. */
 export function drawFromBag(bag: Bag, size: number, chance: Chance): number {
   let skip = chance.draw(size);
   for (let kind = 0; kind < bag.length; kind++) {

@@ -1,10 +1,10 @@
-/** When bots decide. People look on: a team of which any may act would be played out before their eyes. */
+/** Which bots decide now. In a team where any seat may act, bots wait for the people. */
 
 import type { Seat, ToAct } from './game.ts';
 
 /**
- * The bots to be asked, in seat order. Where each owes a decision of its own, every bot that does; where any may
- * act for all, the first of them, and only if no person could.
+ * The bots to ask, in seat order. Mode `each`: every bot that owes a decision. Mode `any`: the first bot, and only if
+ * no person could act.
  */
 export function botsOwing({ mode, seats }: ToAct, isBot: (seat: Seat) => boolean): readonly Seat[] {
   const bots = seats.filter(isBot);

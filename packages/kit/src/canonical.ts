@@ -1,4 +1,4 @@
-/** One text for one value: JSON with sorted keys, refusing whatever JSON would silently lose. */
+/** Canonical JSON: one text for one value, with sorted keys. Throws on values that JSON would silently lose. */
 
 export function canonical(value: unknown, path = '$'): string {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return JSON.stringify(value);
@@ -25,11 +25,11 @@ export function canonical(value: unknown, path = '$'): string {
   throw new Error(`${path} is ${typeof value}, which is not plain data`);
 }
 
-/** Whether two plain values say the same; refuses what `canonical` refuses, where it has to look. */
+/** Whether two plain values are equal. Throws on a value that `canonical` refuses, if it has to compare it. */
 export function same(a: unknown, b: unknown): boolean {
   if (isRecord(a) && isRecord(b)) return a === b || sameRecords(a, b);
   if (isRecord(a) || isRecord(b)) return false;
-  // Nearly everything is a small number or a word; the rest (-0, undefined, a function) may not be plain data at all.
+  // The fast path for numbers and strings. Other equal values (-0, undefined, a function) may not be plain data.
   if (a === b && (typeof a === 'string' || (typeof a === 'number' && Object.is(a, b) && !Object.is(a, -0))))
     return true;
   return canonical(a) === canonical(b);
@@ -56,7 +56,7 @@ function sameRecords(a: Data, b: Data): boolean {
   return true;
 }
 
-/** Sixteen hexadecimal digits that tell states apart in golden files; not a cryptographic hash. */
+/** A hash of sixteen hexadecimal digits for states in golden files; not cryptographic. */
 export function shortHash(value: unknown): string {
   const text = canonical(value);
   let low = 0xdeadbeef;

@@ -1,7 +1,7 @@
 /**
  * The contract between a game and everything that runs it: server, browser, bots, tests.
  *
- * Everything a game hands out is plain JSON data. What a player still has to decide is a frame in
+ * Everything a game returns is plain JSON data. A pending decision is a frame in
  * the state (a kind and its data), never a callback, so a match can be saved, searched, replayed or
  * undone between any two decisions.
  */
@@ -10,7 +10,7 @@ import type { Chance } from './chance/chance.ts';
 
 export type Seat = number;
 
-/** Whose eyes: a seat's, or those of somebody who only watches. */
+/** Whose view it is: a seat's, or that of somebody who only watches. */
 export type Eye = Seat | 'watcher';
 
 export type BySeat<T> = T[];
@@ -27,14 +27,14 @@ export interface ToAct {
 
 export type Fact = string | number | boolean;
 
-/** The first rule an action would break, as data; the words are the text package's. */
+/** The first rule an action would break, as data. The game's text layer has the words. */
 export interface Refusal {
   readonly code: string;
   readonly rule: string;
   readonly [fact: string]: Fact;
 }
 
-/** What a parser at the edge found: a value, or what is wrong with the input and where. */
+/** The result of a parser: a value, or what is wrong with the input and where. */
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: string };
 
 export interface Outcome {
@@ -49,7 +49,7 @@ export interface Outcome {
 export type OptionSpec =
   | { readonly key: string; readonly kind: 'flag'; readonly default: boolean }
   | { readonly key: string; readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
-  /** A seat chosen by the host, or null: left to chance. */
+  /** A seat chosen by the table's host; null leaves it to chance. */
   | { readonly key: string; readonly kind: 'seat'; readonly default: null };
 
 /** The five data types of one game, bundled so that generic code carries one parameter. */
@@ -83,10 +83,10 @@ export interface Game<T extends Shapes = Shapes> {
   /** No game with so many seats takes more acts than this, optional acts not counted. */
   longest(seats: number): number;
 
-  /** Fills in defaults; says what is wrong with anything else. The result is never changed again. */
+  /** Fills in defaults and reports bad input. The result is never changed again. */
   parseConfig(input: unknown, seats: number): Parsed<T['config']>;
   parseAction(input: unknown): Parsed<T['action']>;
-  /** A saved state of this or an earlier version, migrated and validated. Throws on what it cannot vouch for. */
+  /** Migrates and validates a saved state of this or an earlier version. Throws on an invalid one. */
   load(saved: unknown, version: number): T['state'];
 
   setup(config: T['config'], seats: number, chance: Chance, news?: T['news'][]): T['state'];
@@ -95,32 +95,32 @@ export interface Game<T extends Shapes = Shapes> {
    * Every legal action of the finite kinds and good representatives of the unbounded ones, in a
    * stable order. A seat in `toAct` always has one that is not optional. Callers must not change
    * what they get: the objects may be shared between calls.
-   * No optimiser is asked: the best of countless plans is for a bot to propose.
+   * Calls no optimiser: bots propose the best of countless plans.
    */
   actions(state: T['state'], seat: Seat): readonly T['action'][];
-  /** Decided by what the seat can see and nothing more; touches nothing. */
+  /** Depends only on what the seat can see, and changes nothing. */
   check(state: T['state'], seat: Seat, action: T['action']): Refusal | null;
   /** Changes the state in place; the caller owns it and has checked the action. */
   apply(state: T['state'], seat: Seat, action: T['action'], chance: Chance, news?: T['news'][]): void;
   clone(state: T['state']): T['state'];
 
-  /** The only door to a client, built field by field. */
+  /** The only data that reaches a client, built field by field. */
   view(state: T['state'], eye: Eye): T['view'];
   /**
    * Who, as far as this eye can tell, may owe a decision, in seat order: exact for its own seat; of
-   * others, everyone who might, where a secret choice may not show. What a page and a clock show, for
-   * `toAct` knows who has chosen already. Callers must not change what they get.
+   * others, everyone who might, since a secret choice may not show. Pages and clocks show this and not
+   * `toAct`, which knows who has chosen already. Callers must not change the result.
    */
   awaited(view: T['view']): readonly Seat[];
   /**
-   * A random state that looks the same to that eye and fits everything it has seen: bots search it,
-   * and it is the proof that `view` leaks nothing.
+   * A random state that looks the same to that eye and fits everything it has seen. Bots search it,
+   * and tests use it to prove that `view` leaks nothing.
    */
   imagine(view: T['view'], chance: Chance): T['state'];
-  /** What that eye may hear of the news; null for nothing. */
+  /** The part of the news that this eye may know; null for none. */
   tell(news: T['news'], eye: Eye): T['news'] | null;
 
-  /** Null exactly while somebody is to act. */
+  /** Null as long as a seat is to act. */
   outcome(state: T['state']): Outcome | null;
   /** Broken invariants in words (cards lost, money minted); empty when all is well. */
   audit(state: T['state']): string[];

@@ -11,14 +11,14 @@ import { replayingChance } from './chance/replaying.ts';
 import type { Game, Shapes } from './game.ts';
 import { type Choose, randomAct } from './random-act.ts';
 
-/** How a recorded game is played, where uniformly random decisions of the seats that owe one are not wanted. */
+/** How to play a recorded game; by default seats that owe a decision choose at random. */
 export interface Recording<T extends Shapes> {
   readonly choose?: Choose<T> | undefined;
-  /** How many optional acts the game may contain; none unless said. */
+  /** How many optional acts the game may contain; none by default. */
   readonly optional?: number;
 }
 
-/** Plays a game and writes it down. `note` names what the config refers to, such as a frozen board and its hash. */
+/** Plays a game and records it. `note` names data that the config refers to, such as a frozen board and its hash. */
 export function recordGolden<T extends Shapes>(
   game: Game<T>,
   seats: number,
@@ -47,7 +47,7 @@ export function recordGolden<T extends Shapes>(
   return `${lines.join('\n')}\n`;
 }
 
-/** Replays the file; throws at the first line on which the game now differs. Returns what was heard and the last state. */
+/** Replays the file; throws at the first line where the game now differs. Returns the news and the last state. */
 export function replayGolden<T extends Shapes>(
   game: Game<T>,
   seats: number,

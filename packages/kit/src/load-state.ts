@@ -1,11 +1,11 @@
-/** Saved states, validated on the way in. */
+/** Loads and validates saved states. */
 
 import type { Parsed } from './game.ts';
 import type { Shape } from './schema.ts';
 
-/** What a state of the version the rules have now is like. */
+/** Describes the states of the current version of the rules. */
 interface Saves<C, S> {
-  /** The game's, for what is said of a save that cannot be loaded. */
+  /** The game's name, for error messages. */
   readonly name: string;
   readonly version: number;
   readonly parseConfig: (input: unknown, seats: number) => Parsed<C>;
@@ -13,7 +13,7 @@ interface Saves<C, S> {
   readonly audit: (state: S) => readonly string[];
 }
 
-/** Throws on what is no state of this version: a game with earlier versions brings theirs up to it first. */
+/** Throws on a state that is not of this version. A game with earlier versions migrates it first. */
 export function loadState<C, S extends { readonly config: C; readonly seats: number }>(
   saved: unknown,
   version: number,

@@ -1,11 +1,11 @@
-/** Optional acts of bots. One is asked only when it owes a decision, and then of all it may do, but not of that for ever. */
+/** Limits optional acts of bots. A bot that owes a decision may choose an optional act, but not for ever. */
 
 import type { BySeat, Game, Seat, Shapes } from './game.ts';
 
-/** After so many optional acts in a row a bot chooses only among those that discharge what it owes. */
+/** After so many optional acts in a row a bot gets no optional actions. */
 const MOST_IN_A_ROW = 4;
 
-/** By seat: how many acts of its own were optional since the last that was not, after one more act. */
+/** By seat: its optional acts since its last act that was not optional, after one more act. */
 export function optionalInARow<T extends Shapes>(
   game: Game<T>,
   before: BySeat<number>,
@@ -17,7 +17,7 @@ export function optionalInARow<T extends Shapes>(
   return before.map((count, other) => (other === seat ? own : count));
 }
 
-/** What a bot that owes a decision is asked to choose from; `inARow` as `optionalInARow` counts. */
+/** The actions that a bot with a decision to make may choose from; `inARow` comes from `optionalInARow`. */
 export function botChoices<T extends Shapes>(
   game: Game<T>,
   state: T['state'],

@@ -1,4 +1,4 @@
-/** Counts every way a position can go on: over actions and over draws. A fingerprint of the rules. */
+/** Counts all continuations of a position, over actions and draws: a fingerprint of the rules. */
 
 import { everyDraw } from './chance/every.ts';
 import type { Game, Shapes } from './game.ts';

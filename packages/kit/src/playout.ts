@@ -5,16 +5,16 @@ import type { Game, Seat, Shapes } from './game.ts';
 import { pick } from './random-act.ts';
 
 export interface PlayoutLimits {
-  /** Stop after so many decisions, over or not. */
+  /** The most decisions; the game may not be over then. */
   readonly decisions?: number;
-  /** How many optional acts, of whatever seat, one playout may contain; 50 unless said. */
+  /** The most optional acts of all seats together; 50 by default. */
   readonly optional?: number;
 }
 
-/** One decision in this many is preceded by a look for an optional action of a random seat. */
+/** Before one decision in this many, a random seat may make an optional action. */
 const OPTIONAL_EVERY = 8;
 
-/** Returns the number of decisions made. The state is over afterwards unless the limit came first. */
+/** Returns the number of decisions. The game is over afterwards unless it reached the limit. */
 export function playout<T extends Shapes>(
   game: Game<T>,
   state: T['state'],
@@ -52,7 +52,7 @@ export function playout<T extends Shapes>(
   return decisions;
 }
 
-/** Picking again where an optional action came up leaves the others equally likely. */
+/** Picks again after an optional action, so that the others stay equally likely. */
 function pickOwed<T extends Shapes>(
   game: Game<T>,
   seat: Seat,

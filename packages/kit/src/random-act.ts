@@ -1,14 +1,14 @@
 /**
- * The next act of a random game: whose it is and what it does, optional acts among them. Golden
- * recordings and the conformance suite play by it; playouts have a leaner loop of their own.
+ * Chooses the next act of a random game, optional acts included, for golden recordings and the
+ * conformance suite. Playouts have a faster loop of their own.
  */
 
 import type { Chance } from './chance/chance.ts';
 import type { Game, Seat, Shapes } from './game.ts';
 
 /**
- * Which of its actions a seat takes, for games that random play would not bring where they are wanted
- * (a rare ending). Of the unbounded kinds it may answer with a lawful action that is not listed.
+ * Chooses an action of a seat, for games that random play would not reach (a rare ending). For
+ * unbounded kinds it may return a legal action that is not listed.
  */
 export type Choose<T extends Shapes> = (
   state: T['state'],
@@ -23,14 +23,14 @@ export interface RandomAct<T extends Shapes> {
   readonly optional: boolean;
 }
 
-/** One look for an optional act of a random seat in this many acts. */
+/** In one act of this many, a random seat may make an optional act. */
 const OPTIONAL_EVERY = 3;
 
 export function pick<V>(values: readonly V[], chance: Chance): V {
   return values[chance.draw(values.length)] as V;
 }
 
-/** Null when the game is over. Without `mayOpt` no optional act is made or drawn for. */
+/** Null when the game is over. Without `mayOpt` there is no optional act, and no draw for one. */
 export function randomAct<T extends Shapes>(
   game: Game<T>,
   state: T['state'],

@@ -1,8 +1,8 @@
-/** Refusals of a game, made from its table of codes and the rules they stand for. */
+/** Makes the refusals of a game from its table of codes and rules. */
 
 import type { Fact, Refusal } from './game.ts';
 
-/** By code, the rule an action would break, or those of which it would break one. */
+/** By code: the rule that an action would break, or several rules of which it would break one. */
 type RulesByCode = Readonly<Record<string, string | readonly string[]>>;
 
 type Refuse<R extends RulesByCode> = <C extends keyof R & string>(
@@ -11,7 +11,7 @@ type Refuse<R extends RulesByCode> = <C extends keyof R & string>(
   ...rule: R[C] extends readonly string[] ? [R[C][number]] : []
 ) => Refusal;
 
-/** Where a code stands for several rules, the caller says which one is broken here. */
+/** For a code with several rules the caller names the broken one. */
 export function refuserOf<R extends RulesByCode>(rules: R): Refuse<R> {
   return (code, facts = {}, ...[rule]) => ({ code, rule: rule ?? (rules[code] as string), ...facts });
 }

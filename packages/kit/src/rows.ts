@@ -1,6 +1,6 @@
-/** Rows of numbers, such as one for each seat. */
+/** Copies rows of numbers, such as one row for each seat. */
 
-/** A loop, because states are copied thousands of times a second. */
+/** A loop for speed: states are copied thousands of times a second. */
 export function copyRows<T>(rows: readonly T[][]): T[][] {
   const copy: T[][] = new Array(rows.length);
   for (let row = 0; row < rows.length; row++) copy[row] = (rows[row] as T[]).slice();

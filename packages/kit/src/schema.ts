@@ -1,12 +1,12 @@
 /**
  * Shapes of data from outside (saves, actions, configs, board files), checked without a dependency.
- * A shape answers with the first problem and where it is, never with the input itself, which may be
- * hostile or huge.
+ * A shape returns the first problem and its place, never the input itself, which may be hostile or
+ * huge.
  */
 
 import type { Parsed } from './game.ts';
 
-/** No shape of numbers takes -0: JSON can say it, but a value that holds it would not come back as it was. */
+/** Shapes of numbers refuse -0: it does not survive JSON. */
 export type Shape = (value: unknown, path: string) => string | null;
 
 export function whole(least: number, most: number): Shape {
@@ -45,12 +45,12 @@ export function orNull(shape: Shape): Shape {
   return (value, path) => (value === null ? null : shape(value, path));
 }
 
-/** The shape and a condition on top; `problem` says what must be, such as 'must be lower-case'. */
+/** A shape with a further condition; `problem` says what must hold, such as 'must be lower-case'. */
 export function also(shape: Shape, holds: (value: unknown) => boolean, problem: string): Shape {
   return (value, path) => shape(value, path) ?? (holds(value) ? null : `${path} ${problem}`);
 }
 
-/** Anything JSON can hold, this many levels deep at most: for parts whose own parser comes later. */
+/** Any JSON data, at most this many levels deep: for parts that another parser checks later. */
 export function anyData(deepest: number): Shape {
   return (value, path) => {
     if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
@@ -67,7 +67,7 @@ export function anyData(deepest: number): Shape {
   };
 }
 
-/** A list of between so many items. */
+/** A list of `least` to `most` items. */
 export function list(item: Shape, least: number, most: number): Shape {
   return (value, path) => {
     if (!Array.isArray(value)) return `${path} must be a list`;
@@ -104,7 +104,7 @@ export function record(shapes: Readonly<Record<string, Shape>>, optional: readon
   };
 }
 
-/** One of several records, told apart by the text under `tag`. */
+/** One of several records; the text under `tag` says which. */
 export function tagged(tag: string, shapes: Readonly<Record<string, Readonly<Record<string, Shape>>>>): Shape {
   const byTag = new Map(
     Object.entries(shapes).map(([name, fields]) => [name, record({ [tag]: oneOf(name), ...fields })] as const),
@@ -117,12 +117,12 @@ export function tagged(tag: string, shapes: Readonly<Record<string, Readonly<Rec
   };
 }
 
-/** Of what is told apart by its kind: a shape for every field of every kind. */
+/** A shape for every field of every kind of a tagged union. */
 export type ShapesByKind<T extends { readonly kind: string }> = {
   readonly [K in T['kind']]: Readonly<Record<Exclude<keyof Extract<T, { kind: K }>, 'kind'>, Shape>>;
 };
 
-/** A copy of the input if it has the shape: later changes to the input change nothing here. */
+/** Returns a copy of the input if it has the shape. */
 export function parseShape<T>(shape: Shape, input: unknown, name: string): Parsed<T> {
   const problem = shape(input, name);
   return problem === null ? { ok: true, value: copyPlain(input) as T } : { ok: false, problem };
@@ -133,14 +133,14 @@ function isPlain(value: object): boolean {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** As JSON would bring it back, but for -0, which JSON can read and does not write. */
+/** A copy as JSON would make it, but with -0, which JSON reads and does not write. */
 export function copyPlain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copyPlain);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copyPlain(inner)]));
 }
 
-/** Shapes of what goes by seats. */
+/** Shapes of data that depend on the number of seats. */
 export interface SeatShapes {
   readonly seat: Shape;
   bySeat(item: Shape): Shape;

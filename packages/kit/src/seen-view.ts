@@ -1,6 +1,6 @@
 /**
- * The door for a view that somebody says they have seen. It proves nothing, but what comes through could have been seen in
- * some game, so that it can be shown.
+ * Checks a view that somebody claims to have seen. An accepted view proves nothing, but it is possible in some game, so
+ * that it can be shown.
  */
 
 import { same } from './canonical.ts';
@@ -20,15 +20,15 @@ interface Seen<C> {
 interface Seeing<C, V extends Seen<C>, S> {
   readonly parseConfig: ParseConfig<C>;
   readonly shape: (seats: number, config: C) => Shape;
-  /** What else is wrong with a view of this shape, seen from itself alone. */
+  /** A problem of a view with the right shape; null for none. */
   readonly problem: (view: V) => string | null;
-  /** A state this eye might be looking at; null, or an exception, where there is none. */
+  /** A state that fits the view; null, or an exception, if there is none. */
   readonly imagine: (view: V, chance: Chance) => S | null;
   readonly audit: (state: S) => readonly string[];
   readonly view: (state: S, eye: Eye) => V;
 }
 
-/** Says what is wrong with a view; null for one that some game can have come to. */
+/** What is wrong with a view; null for a view that is possible in some game. */
 export function viewProblemOf<C, V extends Seen<C>, S>(game: Seeing<C, V, S>): (input: unknown) => string | null {
   const readConfig = configReader(game.parseConfig);
   return (input) => {
@@ -48,7 +48,7 @@ export function viewProblemOf<C, V extends Seen<C>, S>(game: Seeing<C, V, S>): (
   };
 }
 
-/** As the rules have it: complete, and nothing to put right. A board costs something to read, and all views of a match have the same. */
+/** Accepts only complete configs, and caches them: all views of a match share one, and a board is slow to read. */
 function configReader<C>(parseConfig: ParseConfig<C>): ParseConfig<C> {
   const known = new WeakMap<object, { readonly seats: number; readonly parsed: Parsed<C> }>();
   return (config, seats) => {
@@ -67,7 +67,7 @@ function behind<V, S>(view: V, imagine: (view: V, chance: Chance) => S | null): 
   try {
     return imagine(view, fastChance(1));
   } catch {
-    // Its numbers do not add up to a deck.
+    // The cards do not add up to a deck.
     return null;
   }
 }

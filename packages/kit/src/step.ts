@@ -1,4 +1,4 @@
-/** The only way to play outside the rules and the searches: check, copy, apply. */
+/** One step outside of rules and searches: check, copy, apply. */
 
 import type { Chance } from './chance/chance.ts';
 import type { Game, Refusal, Seat, Shapes } from './game.ts';
@@ -7,7 +7,7 @@ export type Stepped<T extends Shapes> =
   | { readonly ok: true; readonly state: T['state']; readonly news: T['news'][] }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** The given state is left alone, whatever happens. */
+/** Never changes the given state. */
 export function step<T extends Shapes>(
   game: Game<T>,
   state: T['state'],

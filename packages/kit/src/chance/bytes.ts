@@ -1,4 +1,4 @@
-/** Bytes from text and back, without the DOM's or Node's encoders, which this package does not have. */
+/** Converts text to bytes and back without the encoders of the DOM or Node, which this package may not use. */
 
 export function asciiBytes(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length);

@@ -1,16 +1,16 @@
-/** Where luck comes from. The rules are handed a Chance and know no other source. */
+/** The source of luck. The rules get a Chance as an argument and may use no other. */
 
 export interface Chance {
-  /** A whole number from 0 to bound - 1, each as likely. */
+  /** A whole number from 0 to bound - 1, each equally likely. */
   draw(bound: number): number;
-  /** Says that hidden information became known without a draw; undo stops here. */
+  /** Marks that hidden information became known without a draw; undo stops here. */
   reveal(): void;
 }
 
-/** One draw as the log keeps it: with its bound, so that it can be checked without the rules. */
+/** One draw in the log. With its bound it can be checked without the rules. */
 export type Draw = readonly [value: number, bound: number];
 
-/** Far above any bag, far below what a 48-bit block can serve without bias. */
+/** Far above the size of any bag, far below the bias of a 48-bit block. */
 const LARGEST_BOUND = 2 ** 31;
 
 export function assertBound(bound: number): void {

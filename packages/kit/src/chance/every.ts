@@ -1,4 +1,4 @@
-/** Runs something once for every sequence of draws it can meet: exact odds instead of samples. */
+/** Runs a function once for every possible sequence of draws: exact probabilities instead of samples. */
 
 import { assertBound, type Chance } from './chance.ts';
 

@@ -9,7 +9,7 @@
 import { asciiBytes, toHex } from './bytes.ts';
 import { assertBound, type Chance } from './chance.ts';
 
-/** The two primitives the host injects: node:crypto on the server, @noble/hashes in the browser. */
+/** The two hash functions that callers pass in: node:crypto on the server, @noble/hashes in the browser. */
 export interface Digest {
   sha256(data: Uint8Array): Uint8Array;
   hmacSha256(key: Uint8Array, data: Uint8Array): Uint8Array;
@@ -17,17 +17,17 @@ export interface Digest {
 
 const BLOCK_RANGE = 2 ** 48;
 
-/** What is published before the deal: it binds the host to the secret without telling it. */
+/** The hash that is published before the deal: it binds the server to its secret without telling it. */
 export function commitmentTo(secret: Uint8Array, digest: Digest): string {
   return toHex(digest.sha256(secret));
 }
 
-/** Mixes the host's secret with one contribution of each seat, so that neither side alone chose the key. */
+/** Mixes the server's secret with one contribution of each seat, so that no side alone chooses the key. */
 export function matchKey(secret: Uint8Array, contributions: readonly string[], digest: Digest): Uint8Array {
   return digest.hmacSha256(secret, asciiBytes(`tarmac key ${JSON.stringify(contributions)}`));
 }
 
-/** A draw with every step to it, for whoever wants to follow. */
+/** A draw with every step of its computation. */
 export interface WorkedDraw {
   /** What is hashed with the key. */
   readonly message: string;

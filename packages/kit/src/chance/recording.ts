@@ -1,4 +1,4 @@
-/** A Chance that remembers what it gave, for the log. */
+/** A Chance that records its draws for the log. */
 
 import type { Chance, Draw } from './chance.ts';
 

@@ -1,4 +1,4 @@
-/** A Chance that gives what a log recorded and fails loudly when the rules ask for anything else. */
+/** A Chance that returns the draws of a log and throws when the rules ask for a different one. */
 
 import type { Chance, Draw } from './chance.ts';
 

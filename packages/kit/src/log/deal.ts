@@ -1,4 +1,4 @@
-/** The luck of a match that was published: is the secret the one committed to, did every seat add to the key, does every draw follow from it? */
+/** Checks the published luck of a match: the secret against its commitment, the contributions, and every draw. */
 
 import { fromHex, toHex } from '../chance/bytes.ts';
 import { commitmentTo, type Digest, matchKey, workedDraw } from '../chance/keyed.ts';
@@ -6,7 +6,7 @@ import type { Shapes } from '../game.ts';
 import type { Entry } from './entries.ts';
 import type { MatchFile } from './match-file.ts';
 
-/** A draw as the log has it. */
+/** A draw in the log. */
 interface DrawAt {
   readonly entry: number;
   readonly draw: number;
@@ -19,11 +19,11 @@ interface DrawExample extends DrawAt {
   readonly message: string;
   readonly hmac: string;
   readonly number: number;
-  /** What follows from the key; the log has another one where it does not hold. */
+  /** The value that follows from the key; the log has a different one if the check fails. */
   readonly expected: number;
 }
 
-/** All values are there for whoever wants to compute them again. */
+/** The checks with all values needed to repeat them. */
 export interface Deal {
   readonly secret: string | null;
   readonly commitment: string | null;
@@ -31,12 +31,12 @@ export interface Deal {
   readonly hashed: string | null;
   readonly contributions: readonly string[];
   readonly seats: number;
-  /** Null where there is none to compute draws from. */
+  /** Null where it is not known. */
   readonly key: string | null;
   readonly draws: number;
   /** Null where no draw could be checked. */
   readonly wrong: readonly DrawAt[] | null;
-  /** The first draw that does not hold, else the first of the match. */
+  /** The first wrong draw, else the first draw of the match. */
   readonly example: DrawExample | null;
 }
 
@@ -48,7 +48,7 @@ export function dealOf<T extends Shapes>({ log, secret: published }: MatchFile<T
   const hashed = secret === null ? null : commitmentTo(secret, digest);
   const all = log.flatMap(drawsAt);
   const told = { secret: published, commitment, hashed, contributions, seats, draws: all.length };
-  // Draws of a key that does not hold prove nothing.
+  // With a wrong key the draws prove nothing.
   if (secret === null || hashed !== commitment || contributions.length !== seats)
     return { ...told, key: null, wrong: null, example: null };
   const key = matchKey(secret, contributions, digest);
@@ -69,7 +69,7 @@ function drawsAt<T extends Shapes>(entry: Entry<T>, place: number): DrawAt[] {
   return entry.draws.map(([value, bound], draw) => ({ entry: place, draw, value, bound }));
 }
 
-/** By check, in words; of what could not be checked it says nothing but why. */
+/** Problems by check, in words; for an impossible check only the reason. */
 interface DealProblems {
   readonly contributions: readonly string[];
   readonly commitment: readonly string[];
@@ -78,7 +78,7 @@ interface DealProblems {
 
 export function dealProblems({ secret, hashed, commitment, contributions, seats, wrong }: Deal): DealProblems {
   const found = (more: Partial<DealProblems>) => ({ contributions: [], commitment: [], draws: [], ...more });
-  // A seat that added nothing, or somebody who added twice, would leave the key to fewer than all.
+  // With a missing or double contribution fewer than all seats would choose the key.
   if (contributions.length !== seats)
     return found({
       contributions: [`${contributions.length} contributions to the key of ${seats} seats: there must be one of each`],

@@ -1,4 +1,4 @@
-/** What a match's log is made of. It is only ever appended to: an entry's index is never used twice. */
+/** The entries of a match's log. The log is append-only: an index is never used twice. */
 
 import type { Draw } from '../chance/chance.ts';
 import type { BySeat, Seat, Shapes } from '../game.ts';
@@ -11,7 +11,7 @@ export type By =
   | { readonly kind: 'host' };
 
 interface Stamp {
-  /** Milliseconds since 1970, by the clock of whoever wrote the entry. */
+  /** Milliseconds since 1970, by the clock of the writer. */
   readonly at: number;
   readonly by: By;
 }
@@ -21,7 +21,7 @@ export interface StartEntry<T extends Shapes> extends Stamp {
   readonly version: number;
   readonly config: T['config'];
   readonly seats: number;
-  /** The hash of the host's secret, published before the deal; null for a match that cannot be verified. */
+  /** The hash of the server's secret, published before the deal; null for a match that cannot be verified. */
   readonly commitment: string | null;
   /** What each seat added to the key. */
   readonly contributions: BySeat<string>;
@@ -37,9 +37,9 @@ export interface ActEntry<T extends Shapes> extends Stamp {
 
 export interface UndoEntry extends Stamp {
   readonly kind: 'undo';
-  /** Acts after this entry no longer stand, but for those in `keep`. */
+  /** Acts after this entry are undone, except those in `keep`. */
   readonly to: number;
-  /** Other seats' secret acts after `to`: they stay, and nobody lost anything by not knowing of them. */
+  /** Other seats' secret acts after `to`: they stay in effect. */
   readonly keep: readonly number[];
 }
 
@@ -49,29 +49,29 @@ export type SeatReason = (typeof SEAT_REASONS)[number];
 export interface SeatEntry extends Stamp {
   readonly kind: 'seat';
   readonly seat: Seat;
-  /** Who holds the seat from now on; null for nobody. */
+  /** The new holder of the seat; null for nobody. */
   readonly holder: By | null;
   readonly reason: SeatReason;
 }
 
-/** The match goes on under newer rules, of a higher version than before, from this state. Acts after it are of that version. */
+/** The match continues from this state under rules of a higher version. Later acts are of that version. */
 export interface UpgradeEntry<T extends Shapes> extends Stamp {
   readonly kind: 'upgrade';
   readonly version: number;
   readonly state: T['state'];
 }
 
-/** What a branch goes on from: what one seat saw at one moment of a match. */
+/** The origin of a branch: the view of one seat at one moment of a match. */
 export interface BranchOf {
-  /** Whatever its host calls the match; nobody looks it up. */
+  /** The id of the match, for display only. */
   readonly match: string;
   readonly eye: Seat;
   readonly frame: number;
 }
 
 /**
- * A what-if: the match begins from this state, which was imagined from what one seat saw of another match and has nothing
- * else of it. Before it stand only a start without draws and who sits where. No server writes one.
+ * A what-if: the match begins with this state, which was imagined from one seat's view of another match. Only a start
+ * without draws and the seats may come before it. No server writes one.
  */
 export interface BranchEntry<T extends Shapes> extends Stamp {
   readonly kind: 'branch';
@@ -97,7 +97,7 @@ export type Entry<T extends Shapes> =
   | BranchEntry<T>
   | EndEntry;
 
-/** The index of the entry a log is followed from: its last upgrade or branch, else its start. */
+/** The index of the entry from which a log is replayed: its last upgrade or branch, else its start. */
 export function baseOf(log: readonly { readonly kind: Entry<Shapes>['kind'] }[]): number {
   return Math.max(
     0,
@@ -105,7 +105,7 @@ export function baseOf(log: readonly { readonly kind: Entry<Shapes>['kind'] }[])
   );
 }
 
-/** The version of the rules that a log ends under; null for one that does not begin with a start. */
+/** The version of the rules at the end of a log; null for a log without a start. */
 export function versionOf(log: readonly Entry<Shapes>[]): number | null {
   if (log[0]?.kind !== 'start') return null;
   return log.reduce((version, entry) => ('version' in entry ? entry.version : version), 0);

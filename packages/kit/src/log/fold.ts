@@ -1,4 +1,4 @@
-/** A log folded into the match it tells of. A stored act is checked again; one that is made now goes into the fold as it is made. */
+/** Folds a log into the state of its match. Stored acts are checked again; a new act is checked and applied once. */
 
 import { same } from '../canonical.ts';
 import type { Chance, Draw } from '../chance/chance.ts';
@@ -20,7 +20,7 @@ import {
   type UpgradeEntry,
 } from './entries.ts';
 
-/** An act that stands. */
+/** An act in effect. */
 export interface Point<T extends Shapes> {
   /** Its place in the log. */
   readonly index: number;
@@ -28,9 +28,9 @@ export interface Point<T extends Shapes> {
   readonly action: T['action'];
   /** The state it was made in. */
   readonly before: T['state'];
-  /** The seats it was made for: its own, or all of an any-of team. */
+  /** The seats it was made for: its own, or all seats of a team. */
   readonly actors: readonly Seat[];
-  /** Something was drawn or revealed: no undo reaches behind it. */
+  /** It drew or revealed something: no undo goes back behind it. */
   readonly barrier: boolean;
 }
 
@@ -39,28 +39,28 @@ export interface Fold<T extends Shapes> {
   readonly seats: number;
   /** Entries folded so far: the index of the next one. */
   length: number;
-  /** Acts that stand since the start, the branch or the last upgrade, oldest first. */
+  /** Acts in effect since the start, the branch or the last upgrade, oldest first. */
   points: Point<T>[];
   holders: BySeat<By | null>;
-  /** As far as it was folded act by act. What was taken back stays counted: it was done. */
+  /** Counted from the base on. Undone acts count too. */
   optionalInARow: BySeat<number>;
   end: EndEntry | null;
 }
 
-/** A fold, and all that happened on the way to it. */
+/** A fold, and the news on the way to it. */
 export interface Told<T extends Shapes> {
   readonly fold: Fold<T>;
   readonly news: T['news'][];
 }
 
-/** The log must end under the game's own version: by its start, or by an upgrade to it. */
+/** The log must end with the game's own version, by its start or an upgrade. */
 export function foldLog<T extends Shapes>(game: Game<T>, log: readonly Entry<T>[]): Fold<T> {
   const { fold } = foldBase(game, log);
   for (const entry of log.slice(fold.length)) advance(game, fold, entry);
   return fold;
 }
 
-/** As far as the entry the log is followed from, with the news of that entry. */
+/** Folds a log up to its base, with the news of that entry. */
 export function foldBase<T extends Shapes>(game: Game<T>, log: readonly Entry<T>[]): Told<T> {
   const [start] = log;
   if (start?.kind !== 'start') throw new Error('entry 0: the first entry of a log must be its start');
@@ -99,7 +99,7 @@ function newFold<T extends Shapes>(
   return { state, seats, length, points: [], holders, optionalInARow: new Array(seats).fill(0), end: null };
 }
 
-/** A match that is dealt now. */
+/** Deals a new match. */
 export function deal<T extends Shapes>(
   game: Game<T>,
   start: Omit<StartEntry<T>, 'kind' | 'version' | 'draws'>,
@@ -111,7 +111,7 @@ export function deal<T extends Shapes>(
   return { ...told, entry: { kind: 'start', at, by, version: game.version, ...terms, draws: chance.draws } };
 }
 
-/** What came before an upgrade was played under other rules, before a branch elsewhere: both go on from the state they bring. */
+/** An upgrade and a branch continue from their own state: earlier acts were made under other rules or in another match. */
 function resumeFold<T extends Shapes>(
   game: Game<T>,
   log: readonly Entry<T>[],
@@ -143,7 +143,7 @@ function resumeFold<T extends Shapes>(
   return newFold(state, start.seats, base + 1, holders);
 }
 
-/** Before a branch stand its own key, who sits where, and nothing of any match: no deal, no act, nothing that was agreed. */
+/** Before a branch a log has its own key and its seats, and nothing of any match: no deal, no act, no undo. */
 function assertBeginning<T extends Shapes>(before: readonly Entry<T>[], branch: BranchEntry<T>, version: number): void {
   const isBare = (entry: Entry<T>) =>
     entry.kind === 'seat' || (entry.kind === 'start' && entry.draws.length === 0 && same(entry.config, {}));
@@ -157,14 +157,14 @@ function hold(holders: BySeat<By | null>, { seat, holder }: SeatEntry): void {
   holders[seat] = holder;
 }
 
-/** A fold of its own, for whoever goes on from one that must stay as it is. */
+/** A copy, to continue from a fold that must not change. */
 export function copyFold<T extends Shapes>(fold: Fold<T>): Fold<T> {
   return { ...fold, points: fold.points.slice(), holders: fold.holders.slice() };
 }
 
 /**
- * Appends one stored entry to the fold, in place, and answers with its news. Throws, with the entry's index, on anything a
- * match cannot contain.
+ * Appends one stored entry to the fold, in place, and returns its news. Throws, with the entry's index, on an entry that
+ * is impossible there.
  */
 export function advance<T extends Shapes>(game: Game<T>, fold: Fold<T>, entry: Entry<T>): T['news'][] {
   const index = fold.length;
@@ -182,7 +182,7 @@ export function advance<T extends Shapes>(game: Game<T>, fold: Fold<T>, entry: E
         hold(fold.holders, entry);
         return [];
       case 'upgrade':
-        // A fold is always under the game's own version, and an upgrade leads to a higher one: foldLog reads it then.
+        // A fold always has the game's own version, and an upgrade raises it: only foldLog reads upgrades.
         throw new Error(`an upgrade to version ${entry.version}, but these rules are version ${game.version}`);
       case 'branch':
         throw new Error('a branch must come before the deal');
@@ -205,7 +205,7 @@ export type Acted<T extends Shapes> =
   | { readonly ok: true; readonly entry: ActEntry<T>; readonly news: T['news'][] }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** An act that is made now: checked once, applied once, and appended to the fold in place; a refused one leaves it alone. */
+/** Checks and applies a new act once and appends it to the fold in place; a refused act changes nothing. */
 export function actOn<T extends Shapes>(
   game: Game<T>,
   fold: Fold<T>,
@@ -240,7 +240,7 @@ function replay<T extends Shapes>(
   throw new Error(`seat ${act.seat}'s act is refused: ${code} (${rule})`);
 }
 
-/** The one place where an act changes a fold. */
+/** The only place where an act changes a fold. */
 function play<T extends Shapes>(
   game: Game<T>,
   fold: Fold<T>,
@@ -254,7 +254,7 @@ function play<T extends Shapes>(
   if ('finish' in chance) chance.finish();
   const { mode, seats } = game.toAct(before);
   const actors = mode === 'any' && seats.includes(seat) ? seats : [seat];
-  // Of a team nobody acts alone, also where each is asked for consent.
+  // In a team nobody acts alone, even where each seat is asked for consent.
   const team = game.cooperative === true ? Array.from({ length: fold.seats }, (_, member) => member) : actors;
   fold.points.push({ index, seat, action, before, actors: team, barrier: chance.draws.length > 0 || chance.revealed });
   fold.state = stepped.state;
@@ -268,7 +268,7 @@ function takeBack<T extends Shapes>(game: Game<T>, fold: Fold<T>, { to, keep }: 
   const kept = undone.filter((point) => keep.includes(point.index));
   if (kept.length !== keep.length) throw new Error('keep names an act that is not in effect');
   if (kept.some((point) => point.barrier)) throw new Error('an act that drew or revealed cannot be kept');
-  // On a copy: an act to be kept may be refused, and then nothing is taken back.
+  // On a copy: if an act to keep is refused, nothing is undone.
   const taken = { ...fold, points: fold.points.slice(0, first), state: (undone[0] as Point<T>).before };
   for (const point of kept) replay(game, taken, point.index, point, []);
   fold.points = taken.points;

@@ -1,8 +1,8 @@
 /**
- * Whether the rules show anybody what they may not know. At every position of a match each eye's view is taken for the only
- * thing known: a state is imagined from it, and must look the same to that eye, leave its seat the same actions and have the
- * same outcome. The views are those the log leads to, not what a server sent; and a view that shows too much is not found where
- * `imagine` believes it. What an eye was to see is chained into one fingerprint, to be compared with what it says it saw.
+ * Audits whether views leak hidden information. At every position of a match a state is imagined from each eye's view; it
+ * must look the same to that eye, give its seat the same actions and have the same outcome. The views come from the log,
+ * not from what a server sent, and a leak that `imagine` uses itself is not found. The views of an eye are chained into
+ * one fingerprint, for comparison with what that eye really got.
  */
 
 import { canonical } from '../canonical.ts';
@@ -13,7 +13,7 @@ import type { Eye, Game, Shapes } from '../game.ts';
 import { baseOf, type Entry } from './entries.ts';
 import { advance, foldLog } from './fold.ts';
 
-/** How many entries of the log are done. */
+/** The number of audited entries. */
 export interface Progress {
   readonly done: number;
   readonly of: number;
@@ -21,21 +21,21 @@ export interface Progress {
 
 export interface LeakAudit {
   readonly positions: number;
-  /** Views that were imagined from and compared: positions times eyes. */
+  /** The number of compared views: positions times eyes. */
   readonly compared: number;
   /** By eye, the seats and then the watcher. */
   readonly fingerprints: readonly Fingerprint[];
   readonly problems: readonly string[];
 }
 
-/** One number for everything an eye was shown, in order. */
+/** A hash of everything an eye was shown, in order. */
 export interface Fingerprint {
   readonly hash: string;
-  /** Different views, one after another. */
+  /** The number of views that differ from the one before. */
   readonly views: number;
 }
 
-/** One change can make everything after it wrong: the first say most. */
+/** One fault can make all later entries wrong: the first problems say most. */
 const MOST_PROBLEMS = 20;
 
 /** The log must follow the rules. */
@@ -103,7 +103,7 @@ interface Fingerprinting {
   now(): Fingerprint;
 }
 
-/** Of a view as canonical JSON in ASCII. */
+/** The hash of a view as canonical JSON in ASCII. */
 export function viewHash(view: unknown, digest: Digest): string {
   const text = canonical(view).replace(/[^\x20-\x7e]/g, (one) => {
     return `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`;
@@ -112,8 +112,8 @@ export function viewHash(view: unknown, digest: Digest): string {
 }
 
 /**
- * The fingerprint is the hash of the one before and that of the view, both in hexadecimal, beginning with 64 zeros. A view
- * that says the same as the one before it adds nothing: nobody noticed.
+ * A fingerprint is the hash of the last fingerprint and the view's hash, both in hexadecimal; the first one is 64 zeros. A
+ * view equal to the one before adds nothing.
  */
 function fingerprinting(digest: Digest): Fingerprinting {
   let hash = '0'.repeat(64);
@@ -131,7 +131,7 @@ function fingerprinting(digest: Digest): Fingerprinting {
   };
 }
 
-/** Of what somebody says to have been shown, oldest first. */
+/** The fingerprint of the views that somebody claims to have seen, oldest first. */
 export function fingerprintOf(views: readonly unknown[], digest: Digest): Fingerprint {
   const chain = fingerprinting(digest);
   for (const view of views) chain.add(view);

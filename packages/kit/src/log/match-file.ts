@@ -1,4 +1,4 @@
-/** A match as one file: exported whole after its end, verified by anyone, replayed anywhere. */
+/** The match file: a whole match, exported after its end, that anyone can verify and replay. */
 
 import { shortHash } from '../canonical.ts';
 import { toHex } from '../chance/bytes.ts';
@@ -24,7 +24,7 @@ export interface MatchFile<T extends Shapes> {
   readonly formatVersion: 1;
   readonly game: string;
   readonly log: readonly Entry<T>[];
-  /** The host's secret in hexadecimal, published at the end; null while the match goes on. */
+  /** The server's secret in hexadecimal, published at the end; null while the match is running. */
   readonly secret: string | null;
   readonly outcome: Outcome | null;
   /** The short hash of the last state. */
@@ -50,7 +50,7 @@ export function exportMatch<T extends Shapes>(
 
 const MOST_ENTRIES = 100_000;
 const index = whole(0, MOST_ENTRIES);
-/** A config with a board file is the deepest of what comes here. */
+/** Enough for a config with a board file, the deepest data here. */
 const data = anyData(20);
 const by = tagged('kind', { person: { id: text(200) }, 'stand-in': {}, clock: {}, host: {} });
 const stamp = { at: finite(0, Number.MAX_SAFE_INTEGER), by };
@@ -98,9 +98,8 @@ const FILE = record({
 });
 
 /**
- * The file's form, and config and actions through the game's own parsers, as far as they are of its
- * version: what stands before the last upgrade or a branch stays plain data, and so does all of a match that ended under
- * other rules, which nothing here follows.
+ * Parses the form of the file, and by the game's own parsers config and actions of the game's version. Entries before the
+ * last upgrade or a branch stay plain data, and so does a whole match that ended under other rules.
  */
 export function parseMatchFile<T extends Shapes>(game: Game<T>, input: unknown): Parsed<MatchFile<T>> {
   const parsed = parseShape<MatchFile<T>>(FILE, input, 'match');

@@ -1,7 +1,7 @@
 /**
- * What a seat may take back, computed from what happened: as far as no other seat acted in its sight
- * and nothing was drawn or revealed. An any-of team is one actor. Other seats' secret acts do not
- * stand in the way; they are kept.
+ * Computes how far a seat may undo: as long as no other seat acted in its sight and nothing was
+ * drawn or revealed. A team counts as one actor. Other seats' secret acts do not block an undo;
+ * they are kept.
  */
 
 import { same } from '../canonical.ts';
@@ -34,13 +34,13 @@ export function undoChoices<T extends Shapes>(game: Game<T>, fold: Fold<T>, seat
   return choices;
 }
 
-/** Whether the secret acts of others could also have been made without what is taken back. */
+/** Whether the secret acts of others are still legal without the undone acts. */
 function canReplay<T extends Shapes>(game: Game<T>, from: T['state'], acts: readonly Point<T>[]): boolean {
   if (acts.length === 0) return true;
   const state = game.clone(from);
   return acts.every(({ seat, action }) => {
     if (game.check(state, seat, action) !== null) return false;
-    // What would draw now did not then: it was another act.
+    // An act that draws now and did not draw before is a different act.
     const chance = recordingChance(fastChance(0));
     game.apply(state, seat, action, chance);
     return chance.draws.length === 0 && !chance.revealed;

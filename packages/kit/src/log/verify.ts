@@ -1,4 +1,4 @@
-/** Whether a match file holds, check by check: its form, its log by the rules, its result, its luck, and what the rules let each see. */
+/** Verifies a match file: its form, its log by the rules, its result, its luck, and what each eye could see. */
 
 import { same, shortHash } from '../canonical.ts';
 import type { Digest } from '../chance/keyed.ts';
@@ -14,7 +14,7 @@ export type CheckName = (typeof CHECKS)[number];
 
 export interface Check {
   readonly name: CheckName;
-  /** Null for what could not be checked: something it rests on does not hold, or these are not the rules it was played by. */
+  /** Null for an impossible check: one it depends on failed, or the match was played by other rules. */
   readonly ok: boolean | null;
   readonly problems: readonly string[];
 }
@@ -28,19 +28,19 @@ export interface Verification {
   readonly outcome: Outcome | null;
   readonly hash: string | null;
   /**
-   * The index of the last upgrade or of the branch, if any. Acts before it were made under older rules or in another match,
-   * so that neither they nor the state it goes on from are checked; draws are, in all entries.
+   * The index of the last upgrade or branch, if any. Acts before it were made under older rules or in another match: they
+   * and the state after them are not checked. Draws are checked in all entries.
    */
   readonly uncheckedBefore: number | null;
-  /** It is a what-if: not a match that was played. */
+  /** A what-if, not a match that was played. */
   readonly branch: boolean;
-  /** Its log has an end. One without may have been cut off. */
+  /** The log has an end; one without may be cut off. */
   readonly ended: boolean;
-  /** The version it ended under, where these rules are of another: they can only check its form and its luck. */
+  /** The version at its end, if these rules have another: then only form and luck can be checked. */
   readonly otherRules: number | null;
 }
 
-/** Everything that can be checked of a match, and every value it was checked with. */
+/** All checks of a match, with the values they used. */
 export interface MatchReport extends Verification {
   readonly checks: readonly Check[];
   readonly deal: Deal | null;
@@ -52,7 +52,7 @@ export function verifyMatch<T extends Shapes>(game: Game<T>, input: unknown, dig
   return examine(game, input, digest).found;
 }
 
-/** The same, and an audit of what the rules let every eye see. It takes a while, and says how far it is. */
+/** The same, with an audit of every eye's views. It takes long and yields its progress. */
 export function* verifyWhole<T extends Shapes>(
   game: Game<T>,
   input: unknown,
@@ -75,7 +75,7 @@ export function* verifyWhole<T extends Shapes>(
 interface Examined<T extends Shapes> {
   readonly file: MatchFile<T> | null;
   readonly found: Verification;
-  /** All but the audit. */
+  /** All checks except the audit. */
   readonly checks: readonly Check[];
   readonly deal: Deal | null;
 }
