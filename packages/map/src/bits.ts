@@ -1,6 +1,6 @@
-/** Sets of routes as words of bits, for what rules look up thousands of times a second. */
+/** Sets of routes as words of bits, for fast lookups in the rules. */
 
-/** Whole numbers in JavaScript have 32 bits to work on. */
+/** Bitwise operators of JavaScript work on 32 bits. */
 export const WORD_BITS = 32;
 
 export function bitSet(words: number, members: readonly number[]): number[] {

@@ -17,7 +17,7 @@ export function withBoard<B, C extends { readonly board: string | B }>(
     : { ok: false, problem: `config.board: ${board.problem}` };
 }
 
-/** What is made of a board, once for each: of one that comes with the game by its id, of another by itself. */
+/** Caches a value made from a board: by id for the game's own boards, by object for others. */
 export function oncePerBoard<B extends object, T>(
   boards: Readonly<Record<string, B>>,
   make: (board: B) => T,

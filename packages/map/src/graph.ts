@@ -1,4 +1,4 @@
-/** A map as cities and the routes between them, for whoever asks what can be reached. */
+/** A map as a graph of cities and routes, to find what can be reached. */
 
 import type { Link, Places } from './places.ts';
 
@@ -16,10 +16,10 @@ export function otherEnd(route: Link, city: string): string {
   return route.cities[0] === city ? route.cities[1] : route.cities[0];
 }
 
-/** The least number of routes from one city to each city that can be reached, `without` left aside. */
+/** The least number of routes from one city to each reachable city, not using `without`. */
 export function stepsFrom(graph: Graph, start: string, without?: Link): ReadonlyMap<string, number> {
   const steps = new Map([[start, 0]]);
-  // A Map visits what is added while it is walked, which makes it its own queue.
+  // Iterating a Map also visits entries added meanwhile, so the Map is its own queue.
   for (const [city, sofar] of steps) {
     for (const route of graph.get(city) ?? []) {
       const next = otherEnd(route, city);

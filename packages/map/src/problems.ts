@@ -1,4 +1,4 @@
-/** What is wrong with a map whatever game is played on it: one sentence for each thing, naming its place in the file. */
+/** Problems of a map in any game: one sentence each, with the place in the file. */
 
 import { graphOf, stepsFrom } from './graph.ts';
 import type { Places } from './places.ts';

@@ -1,9 +1,9 @@
-/** A map turned into numbers: what rules look up thousands of times a second. */
+/** A map as tables of numbers, for fast lookups in the rules. */
 
 import { bitSet, WORD_BITS } from './bits.ts';
 import type { Link, Places } from './places.ts';
 
-/** Indexes are places in the board file: of a city, of a route, of a circle counted route by route. */
+/** Indexes are places in the board file: cities, routes, and circles counted route by route. */
 export interface RouteTables {
   cityIndex(id: string): number;
   routeIndex(id: string): number;

@@ -2,12 +2,12 @@
 
 import { also, finite, list, oneOf, type Parsed, parseShape, record, type Shape, text } from '@tarmac/kit';
 
-/** Far beyond any real board; they only keep a hostile file from costing much. */
+/** Limits far beyond any real board, against hostile files. */
 export const MOST = { cities: 200, routes: 400, letters: 60, problems: 20 };
 
 export const upTo = (limit: number): Shape => finite(-limit, limit);
 
-/** Which numbers are right is for the board's own checks to say, more precisely than a shape can. */
+/** The board's own checks are stricter. */
 export const amount: Shape = upTo(1_000_000);
 
 export const id: Shape = also(
@@ -36,7 +36,7 @@ export const boardShapes = (route: Shape): Readonly<Record<string, Shape>> => ({
   routes: list(route, 0, MOST.routes),
 });
 
-/** The id of one of these; `what` says of what kind, such as 'a route'. */
+/** The id of one of these places; `what` names their kind, such as 'a route'. */
 export function idOf(places: readonly { readonly id: string }[], what: string): Shape {
   return also(
     text(MOST.letters),
@@ -45,7 +45,7 @@ export function idOf(places: readonly { readonly id: string }[], what: string): 
   );
 }
 
-/** The shape first, then what makes it playable. A problem names its place in the file, such as `routes[3].cities[1]`. */
+/** Checks the shape, then whether the board is playable. A problem names its place, such as `routes[3].cities[1]`. */
 export function parseBoardFile<B>(shape: Shape, problemsOf: (board: B) => string[], input: unknown): Parsed<B> {
   const parsed = parseShape<B>(shape, input, 'board');
   if (!parsed.ok) return { ok: false, problem: parsed.problem.replace(/^board\./, '') };

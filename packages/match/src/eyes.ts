@@ -1,11 +1,11 @@
-/** What is kept by eye. */
+/** Lists with one item for each eye. */
 
 import type { Eye, Game, Shapes } from '@tarmac/kit';
 
 /** The seats, then the watcher. */
 export type ByEye<T> = readonly T[];
 
-/** Where an eye's things are in what is kept by eye. */
+/** The place of an eye in such a list. */
 export function eyeIndex(eye: Eye, seats: number): number {
   return eye === 'watcher' ? seats : eye;
 }

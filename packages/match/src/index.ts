@@ -1,4 +1,4 @@
-/** How a match moves on: the one way for server, browser, replays, lessons and arena. Knows the kit, never a game. */
+/** Moves a match from one position to the next, for server, browser, replays, lessons and arena. Knows the kit, no game. */
 
 export { type BotQuestion, botOwing, questionFor } from './bot-turn.ts';
 export { type ByEye, eyeIndex, eyesOf, viewsOf } from './eyes.ts';

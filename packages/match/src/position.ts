@@ -1,4 +1,4 @@
-/** A match at one entry of its log, and how an entry leads from one position to the next. Nothing here reads or writes. */
+/** A match at one entry of its log, and the step from one position to the next. No input or output here. */
 
 import {
   type ActEntry,
@@ -23,13 +23,13 @@ import {
 } from '@tarmac/kit';
 import { type ByEye, viewsOf } from './eyes.ts';
 
-/** What stands after an entry. A host that keeps more of a match (clocks, say) adds it here. */
+/** The data after an entry. The server adds its own here (seats, clocks). */
 export interface After {
-  /** Counts what each eye could notice. */
+  /** The number of changes that each eye could notice. */
   readonly frames: ByEye<number>;
-  /** When each eye last noticed anything. The time of a secret act is a secret too. */
+  /** When each eye last noticed a change. The time of a secret act is secret too. */
   readonly noticedAt: ByEye<number>;
-  /** Who owes a decision. Not for the eyes: who has already chosen in secret would show. */
+  /** Who owes a decision. Never shown to eyes: it tells who has already chosen in secret. */
   readonly owing: readonly Seat[];
 }
 
@@ -42,14 +42,14 @@ export interface Position {
 /** What one eye notices of an entry. */
 export interface Change {
   readonly cause: 'start' | 'act' | 'undo' | 'upgrade';
-  /** What the eye hears of what happened. */
+  /** The news that this eye is told. */
   readonly news: readonly unknown[];
-  /** Its view before; undefined where it sees the match for the first time. */
+  /** Its view before; undefined for its first view. */
   readonly before: unknown;
   readonly view: unknown;
 }
 
-/** An entry, all that happened with it, and where it led. */
+/** An entry, its news, and the position after it. */
 export interface Move<P extends Position = Position> {
   readonly entry: Entry<Shapes>;
   readonly news: readonly unknown[];
@@ -58,19 +58,19 @@ export interface Move<P extends Position = Position> {
   readonly changes: ByEye<Change | null>;
 }
 
-/** The deal of a match that begins now. */
+/** Deals a new match. */
 export function begin(game: Game, start: Omit<StartEntry<Shapes>, 'kind' | 'version' | 'draws'>, chance: Chance): Move {
   const { entry, fold, news } = deal(game, start, chance);
   return first(game, fold, entry, news);
 }
 
-/** The entry a stored log is followed from: its deal, or the last upgrade or branch. */
+/** The first move of a stored log: its deal, or its last upgrade or branch. */
 export function open(game: Game, log: readonly Entry<Shapes>[]): Move {
   const { fold, news } = foldBase(game, log);
   return first(game, fold, log[fold.length - 1] as Entry<Shapes>, news);
 }
 
-/** A stored log, move by move. What was played before its last upgrade or its branch is not followed again. */
+/** Replays a stored log move by move, from its last upgrade or branch on. */
 export function* followLog(game: Game, log: readonly Entry<Shapes>[]): Generator<Move> {
   let move = open(game, log);
   yield move;
@@ -80,7 +80,7 @@ export function* followLog(game: Game, log: readonly Entry<Shapes>[]): Generator
   }
 }
 
-/** An entry that is stored, or is no act: whatever the rules have to say about it is checked. The position before stays as it was. */
+/** Applies a stored entry, or a new one that is no act, and checks it by the rules. Does not change the position before. */
 export function follow(game: Game, before: Position, entry: Entry<Shapes>): Move {
   if (entry.kind === 'upgrade') return goOnFrom(game, before, entry, entry.state);
   const fold = copyFold(before.fold);
@@ -88,7 +88,7 @@ export function follow(game: Game, before: Position, entry: Entry<Shapes>): Move
   return moved(game, before, fold, entry, news);
 }
 
-/** An entry that leads to a state of its own: newer rules take over, or an undo reaches behind the acts that the fold keeps. */
+/** Applies an entry that brings its own state: an upgrade, or an undo behind the acts that the fold keeps. */
 export function goOnFrom(
   game: Game,
   before: Position,
@@ -99,7 +99,7 @@ export function goOnFrom(
   return moved(game, before, fold, entry, []);
 }
 
-/** The entry with which these rules take over from a state that older ones left; throws on one they cannot vouch for. */
+/** The upgrade entry that migrates a state of older rules to these; throws on a state that is then broken. */
 export function upgradeFrom(game: Game, state: Shapes['state'], at: number): UpgradeEntry<Shapes> {
   const [broken] = game.audit(state);
   if (broken !== undefined) throw new Error(`the migrated state is broken: ${broken}`);
@@ -110,7 +110,7 @@ export type Acted =
   | { readonly ok: true; readonly moves: readonly Move[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** An act that is made now, and the end if it was the last; or why the rules refuse it. The position before stays as it was. */
+/** Makes a new act, with the end entry after the last one; or returns the refusal. Does not change the position before. */
 export function act(
   game: Game,
   before: Position,
@@ -126,7 +126,7 @@ export function act(
   return { ok: true, moves: [move, follow(game, move.position, end)] };
 }
 
-/** The seat's last decision is taken back; null where that cannot be. */
+/** Undoes the seat's last decision; null if that is not allowed. */
 export function takeBack(
   game: Game,
   before: Position,

@@ -1,4 +1,4 @@
-/** How a match stands for one eye. */
+/** What one eye sees of a position. */
 
 import { type Eye, type Game, type Outcome, type Seat, undoChoices } from '@tarmac/kit';
 import { eyeIndex } from './eyes.ts';
@@ -7,7 +7,7 @@ import type { Position } from './position.ts';
 export interface Sight {
   readonly eye: Eye;
   readonly frame: number;
-  /** When it came to be. */
+  /** When this eye last noticed a change. */
   readonly at: number;
   readonly view: unknown;
   /** Who, as far as this eye can tell, may owe a decision. */
@@ -15,7 +15,7 @@ export interface Sight {
   readonly outcome: Outcome | null;
 }
 
-/** How the match stands for this eye. */
+/** The view of this eye, with what belongs to it. */
 export function seenBy(game: Game, { fold, views, after }: Position, eye: Eye): Sight {
   const index = eyeIndex(eye, fold.seats);
   const view = views[index];
@@ -29,7 +29,7 @@ export function seenBy(game: Game, { fold, views, after }: Position, eye: Eye): 
   };
 }
 
-/** How many of its last decisions this eye may take back. */
+/** How many of its last decisions this eye may undo. */
 export function undosOf(game: Game, { fold }: Position, eye: Eye): number {
   return eye === 'watcher' ? 0 : undoChoices(game, fold, eye).length;
 }

@@ -1,4 +1,4 @@
-/** A bounded number of threads for however many questions: they wait for their turn in the order they came. */
+/** A pool with a limited number of threads. Questions wait in the order they came. */
 
 import type { Thread } from './thread.ts';
 
@@ -7,14 +7,14 @@ export type Pool<Question, Answer> = Thread<Question, Answer>;
 
 export interface PoolLimits {
   readonly threads: number;
-  /** What a question hears that comes after the pool was closed. */
+  /** The error message for questions after `close`. */
   readonly closed: string;
 }
 
-/** A thread that had nothing to do for so long gives its memory back. */
+/** An idle thread ends after this time, to free its memory. */
 const IDLE_MS = 60_000;
 
-/** More than all the tables of a server can have at once; what is beyond is a fault somewhere. */
+/** More than all tables of a server can need at once; a longer queue means a bug. */
 const MOST_WAITING = 10_000;
 
 interface Waiting<Question, Answer> {
@@ -29,7 +29,7 @@ export function makePool<Question, Answer>(
   type One = Thread<Question, Answer>;
   const waiting: Waiting<Question, Answer>[] = [];
   const threads = new Set<One>();
-  /** The one that had work last is the first to get more. */
+  /** The thread that worked last gets the next question. */
   const idle = new Map<One, NodeJS.Timeout>();
   let closed = false;
 
@@ -75,7 +75,7 @@ export function makePool<Question, Answer>(
     }
   }
 
-  /** Where no thread can be opened the questions wait for those there are; without any the first one fails. */
+  /** If no thread can be opened, questions wait for the open ones; if there is none, the first question fails. */
   function freeOrFailure(): One | Error | null {
     try {
       return free();

@@ -1,23 +1,23 @@
-/** One thread that answers one question at a time, and is gone once it has failed to. */
+/** A thread that answers one question at a time and ends after its first failure. */
 
 import { setImmediate } from 'node:timers/promises';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
 export interface Thread<Question, Answer> {
-  /** Rejects when the thread dies of it or hangs; it is gone then. */
+  /** Rejects when the thread dies or hangs. */
   ask(question: Question): Promise<Answer>;
   close(): Promise<void>;
 }
 
 export interface ThreadLimits {
   readonly worker?: WorkerOptions;
-  /** A thread without an answer for so long is ended. */
+  /** A thread that takes longer for an answer is ended. */
   readonly hungMs?: number;
-  /** What an error that ends the thread is told as. */
+  /** Translates the error that ended the thread. */
   told?(error: unknown): Error;
 }
 
-/** `onGone` hears of its end, whatever the reason. */
+/** Calls `onGone` when the thread ends, for any reason. */
 export function openThread<Question, Answer>(
   module: URL,
   onGone: () => void,
@@ -57,7 +57,7 @@ export function openThread<Question, Answer>(
   };
 }
 
-/** Run from its sources, as tests do, there is no compiled worker to start: then it is this thread that answers. */
+/** Answers in this thread: tests run from sources, without a compiled worker to start. */
 export function threadHere<Question, Answer>(answer: (question: Question) => Answer): Thread<Question, Answer> {
   return {
     async ask(question) {

@@ -1,4 +1,4 @@
-/** What the server answers over HTTP besides people and tables. A page trusts it, so these are types and no parsers. */
+/** Answers of the server over HTTP other than people and tables. A page trusts its server, so these are types, not parsers. */
 
 import type { OptionSpec } from '@tarmac/kit';
 import type { Me } from './people.ts';
@@ -9,21 +9,21 @@ export interface DeviceInfo {
   readonly id: string;
   readonly createdAt: number;
   readonly seenAt: number;
-  /** The one that asks. */
+  /** The browser of this request. */
   readonly here: boolean;
 }
 
 export interface MoveCode {
   readonly code: string;
-  /** A path of this server with the code behind a `#`, where no log keeps it. */
+  /** A path of this server. The code stands behind a `#`, so that no log gets it. */
   readonly link: string;
   readonly expiresAt: number;
 }
 
-/** Who this browser is from now on. */
+/** The new identity of this browser. */
 export interface SignedIn {
   readonly me: Me;
-  /** It was somebody else before, who is gone from it. */
+  /** It had another identity before and has lost it. */
   readonly replaced: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface TablePage {
   readonly next: string | null;
 }
 
-/** What was found in a whole match; null for one that shows only what one eye saw, of which nothing can be checked. */
+/** `checked` is null for the file of one eye's view, which cannot be checked. */
 export interface ImportedReplay {
   readonly id: string;
   readonly checked: {
@@ -62,6 +62,6 @@ export interface Replay {
   readonly id: string;
   readonly game: string;
   readonly createdAt: number;
-  /** A match file, or what one eye has seen. */
+  /** A match file, or the view file of one eye. */
   readonly file: unknown;
 }

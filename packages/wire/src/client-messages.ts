@@ -1,27 +1,27 @@
-/** What a page says over its socket. Everything that changes something has an id: sent twice, it is done once. */
+/** Messages of a page over its socket. A message that changes something has an id: sent twice, it is done once. */
 
 import { z } from 'zod';
 import { chatText, frameNumber, id, messageId, seat } from './parts.ts';
 
-/** What a seat does answers the last frame its eye has received. */
+/** `frame` is the last frame that the seat's eye has received. */
 const bySeat = { id: messageId, match: id, seat, frame: frameNumber };
 
 export const clientMessage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('hello'), protocol: z.int() }),
-  /** Everything of a table from now on; `frame` is the last one had before a connection was lost. */
+  /** Subscribes to a table; `frame` is the last one received before the connection was lost. */
   z.strictObject({ kind: z.literal('watch'), match: id, frame: frameNumber.optional() }),
   z.strictObject({ kind: z.literal('unwatch'), match: id }),
-  /** What the action is, the game's own parser says. */
+  /** The game's own parser checks the action. */
   z.strictObject({ kind: z.literal('act'), ...bySeat, action: z.unknown() }),
   /** Takes back the seat's last decision. */
   z.strictObject({ kind: z.literal('undo'), ...bySeat }),
   z.strictObject({ kind: z.literal('resign'), ...bySeat }),
   /** Takes the seat back from a stand-in. */
   z.strictObject({ kind: z.literal('return'), ...bySeat }),
-  /** Asks the others: to take back everything after frame `to` of my eye, or to call the match off. */
+  /** Asks the others to undo everything after frame `to` of my eye, or to end the match. */
   z.strictObject({ kind: z.literal('propose-undo'), ...bySeat, to: frameNumber }),
   z.strictObject({ kind: z.literal('propose-end'), ...bySeat }),
-  /** `proposal` is the id of the one that was shown: a yes is never to another. */
+  /** `proposal` is the id of the proposal that was shown: a yes counts for no other. */
   z.strictObject({
     kind: z.literal('answer'),
     ...bySeat,

@@ -1,4 +1,4 @@
-/** From zod's findings to ours: a value, or one line on what is wrong with it. */
+/** Parses with zod: a value, or one line on what is wrong. */
 
 import type { Parsed } from '@tarmac/kit';
 import type { z } from 'zod';

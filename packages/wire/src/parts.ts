@@ -1,10 +1,10 @@
-/** The small things that bodies and messages are made of. */
+/** Small schemas that bodies and messages share. */
 
 import { LANGUAGES } from '@tarmac/kit/words';
 import { z } from 'zod';
 import { LIMITS } from './protocol.ts';
 
-/** Of a person, table, match or replay: nobody guesses one. */
+/** The id of a person, table, match or replay; too long to guess. */
 export const id = z.string().regex(/^[A-Za-z0-9_-]{16}$/);
 export const messageId = z
   .string()
@@ -14,10 +14,10 @@ export const messageId = z
 export const seat = z.int().min(0).max(19);
 export const frameNumber = z.int().min(0).max(1_000_000);
 
-/** Control, format and private characters, and all that is meant not to be seen: what has one could pass for something else. */
+/** Control, format, private and invisible characters: a name with one could imitate another. */
 const UNSHOWN = String.raw`\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}`;
 const CANNOT_BE_SHOWN = 'has characters that cannot be shown';
-/** U+FE0F asks for the coloured picture of the character before it; anywhere else nobody would see it. */
+/** U+FE0F is allowed only after an emoji, which it colours; anywhere else it is invisible. */
 const SHOWN_LINE = new RegExp(String.raw`^(?:[^${UNSHOWN}]|\p{Extended_Pictographic}\ufe0f)+$`, 'u');
 /** Chat may join emoji, which takes U+200D and U+FE0F; direction overrides stay out. */
 const SHOWN_CHAT = new RegExp(String.raw`^(?:[^${UNSHOWN}]|\n|\u200d|\ufe0f)+$`, 'u');
@@ -43,7 +43,7 @@ export const contribution = z
   .max(LIMITS.contribution)
   .regex(/^[\x20-\x7e]+$/);
 export const language = z.enum(LANGUAGES);
-/** Of a bot; the server knows which there are. */
+/** The level of a bot; the server checks that it exists. */
 export const level = z.string().regex(/^[a-z-]{1,20}$/);
 export const email = z.email().max(LIMITS.email);
 export const httpsUrl = z.url({ protocol: /^https$/ }).max(LIMITS.url);

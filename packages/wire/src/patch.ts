@@ -1,6 +1,6 @@
 /**
- * The difference of two views of one eye, as small JSON. Not a patch language: both ends hold plain
- * data of one known shape, so a walk over it is all there is.
+ * The difference of two views of one eye, as small JSON. It is no general patch language: both ends
+ * hold plain data of one known shape.
  *
  *     [value]                 put this value here
  *     []                      take this key away
@@ -27,7 +27,7 @@ function differenceOfRecords(before: Tree, after: Tree): Patch | null {
   let kept = 0;
   for (const key in after) {
     const value = after[key];
-    // No data is the same as what a record inherits, so that what is the same is its own.
+    // Plain data never equals an inherited property, so an equal value is the record's own.
     if (before[key] === value) {
       kept++;
       continue;
@@ -54,7 +54,7 @@ function differenceOfLists(before: readonly unknown[], after: readonly unknown[]
   if (before.length !== after.length) patch = { length: after.length };
   for (let index = 0; index < after.length; index++) {
     const value = after[index];
-    // Most lists are of numbers, most of which have not changed.
+    // A fast path: most items are numbers that have not changed.
     if (before[index] === value) continue;
     const inside = index < before.length ? difference(before[index], value) : ([value] as const);
     if (inside === null) continue;
@@ -64,7 +64,7 @@ function differenceOfLists(before: readonly unknown[], after: readonly unknown[]
   return patch;
 }
 
-/** The value after; what did not change is shared with the value before, which stays as it was. */
+/** Returns the new value. It shares unchanged parts with `before`, which is not changed. */
 export function patched(before: unknown, patch: Patch): unknown {
   if (Array.isArray(patch)) return patch[0];
   const inside = patch as { readonly [key: string]: Patch };
@@ -84,7 +84,7 @@ export function patched(before: unknown, patch: Patch): unknown {
   return record;
 }
 
-/** Assigning `__proto__` would change what the record is, not what is in it. */
+/** Assigning `__proto__` would change the record's prototype, not its content. */
 function put<T>(record: Record<string, T>, key: string, value: T): void {
   if (key === '__proto__')
     Object.defineProperty(record, key, { value, enumerable: true, configurable: true, writable: true });

@@ -2,23 +2,23 @@
 
 import type { Refusal } from '@tarmac/kit';
 
-/** With the status that an answer over HTTP has. */
+/** Problems, with their status over HTTP. */
 export const PROBLEMS = {
-  // What was sent cannot be read.
+  // The request cannot be read.
   malformed: 400,
   'too-long': 413,
   'wrong-protocol': 400,
-  // Who sent it.
+  // The sender.
   'no-identity': 401,
   'not-allowed': 403,
   'foreign-origin': 403,
   banned: 403,
   blocked: 403,
-  // What it is about.
+  // The subject.
   'not-found': 404,
   'no-such-game': 404,
   'code-not-valid': 404,
-  // The state things are in.
+  // The state of the subject.
   'not-open': 409,
   'not-running': 409,
   'not-over': 409,
@@ -37,20 +37,20 @@ export const PROBLEMS = {
   frozen: 409,
   'no-spectators': 403,
   'wrong-option': 400,
-  // How often, how many, and whether at all.
+  // Limits and configuration.
   'too-fast': 429,
   'too-many': 429,
   'not-configured': 501,
-  /** Nobody can say that it was done; the same message, with the same id, may be sent again. */
+  /** It may or may not have been done; send the same message with the same id again. */
   unavailable: 503,
 } as const satisfies Readonly<Record<string, number>>;
 
 export type Problem = keyof typeof PROBLEMS;
 
-/** An answer over HTTP that is not what was asked for. */
+/** The body of an HTTP answer with a problem. */
 export interface ProblemBody {
   readonly problem: Problem;
-  /** One line for whoever wrote the page or the script; never a secret. */
+  /** One line for developers; never a secret. */
   readonly detail?: string;
 }
 

@@ -1,18 +1,18 @@
-/** What both ends must agree on before they say anything else, and how long things may be. */
+/** The protocol number, which both ends must share, and the limits of lengths. */
 
-/** Raised when a message changes so that an older page or an older server would misread it. */
+/** Raised when an older page or server would misread a changed message. */
 export const PROTOCOL = 1;
 
-/** In characters, but for `socketBytes`. */
+/** In characters, except `socketBytes`. */
 export const LIMITS = {
   name: 24,
   chat: 500,
   report: 1000,
-  /** Of a message's id, chosen by whoever sends it. */
+  /** The id of a message, chosen by the sender. */
   messageId: 40,
   contribution: 64,
   email: 254,
   url: 1000,
-  /** No message from a page is longer. */
+  /** The longest message from a page. */
   socketBytes: 16_384,
 } as const;

@@ -1,34 +1,34 @@
-/** What the server says over a socket. A page trusts it, so these are types and no parsers. */
+/** Messages of the server over a socket. A page trusts its server, so these are types, not parsers. */
 
 import type { Eye, Outcome, Refusal, Seat } from '@tarmac/kit';
 import type { Patch } from './patch.ts';
 import type { Problem } from './problems.ts';
 import type { TableInfo } from './tables.ts';
 
-/** One seat's time, as this eye may know it. */
+/** One seat's clock, as far as this eye may know it. */
 export interface ClockInfo {
   /** Milliseconds left at `since`, or now if it does not run. */
   readonly left: number;
-  /** Since when it runs, by the server's clock; null while it stands still. */
+  /** When it was started, by the server's clock; null while it is stopped. */
   readonly since: number | null;
 }
 
-/** What one eye sees from now on. */
+/** A new frame of one eye. */
 export interface Frame {
   readonly eye: Eye;
-  /** Counts what this eye could notice; what others do in secret makes no frame. */
+  /** The number of changes that this eye could notice; secret acts of others make no frame. */
   readonly frame: number;
-  /** When it came to be, by the server's clock. */
+  /** When it was made, by the server's clock. */
   readonly at: number;
-  /** What made it: somebody's act, one taken back, or newer rules the match goes on under. */
+  /** What caused it: the deal, an act, an undo, or an upgrade to newer rules. */
   readonly cause: 'start' | 'act' | 'undo' | 'upgrade';
-  /** What this eye hears of what happened. */
+  /** The news that this eye is told. */
   readonly news: readonly unknown[];
   /** Who, as far as this eye can tell, may owe a decision. */
   readonly awaited: readonly Seat[];
-  /** How many of its last decisions this seat may take back. */
+  /** How many of its last decisions this seat may undo. */
   readonly undo: number;
-  /** What the game came to, once it has been played to its end. */
+  /** The outcome of a game that was played to its end. */
   readonly outcome?: Outcome;
   /** By seat. */
   readonly clocks: readonly ClockInfo[];
@@ -39,20 +39,20 @@ export type ServerMessage =
   | { readonly kind: 'done'; readonly id: string; readonly frame: number | null }
   | {
       readonly kind: 'refused';
-      /** Null when not even that could be read. */
+      /** Null when the id could not be read. */
       readonly id: string | null;
       readonly problem: Problem;
       readonly detail?: string;
       /** The game's own, where it is against the rules. */
       readonly refusal?: Refusal;
     }
-  /** The whole view: when a table is first watched, and whenever differences would not do. */
+  /** The whole view: the first one, and whenever a difference is not enough. */
   | ({ readonly kind: 'view'; readonly match: string; readonly view: unknown } & Frame)
   /** The difference to the frame before, whose number is one less. */
   | ({ readonly kind: 'frame'; readonly match: string; readonly patch: Patch | null } & Frame)
   | { readonly kind: 'table'; readonly match: string; readonly table: TableInfo }
   | { readonly kind: 'chat'; readonly match: string; readonly lines: readonly ChatLine[] }
-  /** The table is no more, or no longer for this person. */
+  /** The table was removed, or this person may no longer see it. */
   | { readonly kind: 'gone'; readonly match: string; readonly problem: Problem };
 
 export const CHAT_ROOMS = ['players', 'spectators'] as const;
@@ -63,9 +63,9 @@ export interface ChatLine {
   /** Its place in the room. */
   readonly number: number;
   readonly person: string;
-  /** Null for somebody who is no longer here. */
+  /** Null for a deleted person. */
   readonly name: string | null;
   readonly at: number;
-  /** Null when the host has hidden it. */
+  /** Null when the operator has hidden it. */
   readonly text: string | null;
 }

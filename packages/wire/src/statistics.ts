@@ -1,14 +1,14 @@
-/** How somebody has played so far: statistics, ratings, history, leaderboards. Ratings are for those who want one. */
+/** Statistics, ratings, history and leaderboards of people. Ratings are only for those who opted in. */
 
 import { z } from 'zod';
 import type { OfferedGame } from './answers.ts';
 import type { PersonInfo, Result } from './tables.ts';
 
-/** Everybody has two ratings in each game: what is won against bots says nothing of people. */
+/** A person has two ratings in each game, since results against bots say nothing about people. */
 export const OPPONENTS = ['people', 'bots'] as const;
 export type Opponents = (typeof OPPONENTS)[number];
 
-/** Where a page of the history ended: when that match did, and its id. */
+/** The end of a page of the history: the time of the last match's end, and its id. */
 export const HISTORY_CURSOR = /^(\d{1,15})\.([A-Za-z0-9_-]{16})$/;
 export const historyQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(20),
@@ -16,12 +16,12 @@ export const historyQuery = z.strictObject({
 });
 export const leaderboardQuery = z.strictObject({ against: z.enum(OPPONENTS).default('people') });
 
-/** Of matches that were ranked; what was called off counts nowhere. */
+/** Results of ranked matches; cancelled matches count nowhere. */
 export interface Tally {
   readonly matches: number;
-  /** First places, shared ones too; a team's victories. */
+  /** First places, shared ones included; a team's victories. */
   readonly wins: number;
-  /** The part of the opponents that ranked behind, those level counting half, from 0 to 1; a team's part of victories. */
+  /** The share of opponents who ranked behind, ties counting half, from 0 to 1; a team's share of victories. */
   readonly share: number;
 }
 
@@ -35,7 +35,7 @@ export interface RatingPoint {
 export interface RatingInfo {
   readonly against: Opponents;
   readonly points: number;
-  /** How many matches have moved it. */
+  /** The number of matches that changed it. */
   readonly games: number;
   /** The newest last. */
   readonly history: readonly RatingPoint[];
@@ -48,16 +48,16 @@ export interface GameStatistics {
   readonly total: Tally;
   /** By how many seats there were, the fewest first; only where there were matches, like everything below. */
   readonly bySeats: readonly (Tally & { readonly seats: number })[];
-  /** By who sat at the other seats; empty for a team. */
+  /** By the kind of opponents; empty for a team. */
   readonly byOpponents: readonly (Tally & { readonly opponents: Opponents | 'mixed' })[];
-  /** By what the table had chosen (the difficulty, say); only for a team, whose chances depend on nothing else. */
+  /** By an option of the table, such as the difficulty; only for a team. */
   readonly byOption: readonly (Tally & { readonly option: string; readonly value: string })[];
-  /** Victories in a row: up to now, and at the best of times. */
+  /** Victories in a row: now, and at most. */
   readonly streak: number;
   readonly bestStreak: number;
-  /** Null where no match of it is left and only a rating tells of them. */
+  /** Null where only the rating is left and no match. */
   readonly lastPlayedAt: number | null;
-  /** None of somebody who has never been rated. */
+  /** Empty for a person who was never rated. */
   readonly ratings: readonly RatingInfo[];
 }
 
@@ -110,17 +110,17 @@ export interface LeaderboardLine {
 export interface Leaderboard {
   readonly game: string;
   readonly against: Opponents;
-  /** Who has played fewer rated matches is not listed. */
+  /** People with fewer rated matches are not listed. */
   readonly minimumGames: number;
   /** The best first, a hundred at most. */
   readonly lines: readonly LeaderboardLine[];
-  /** My own rating, wherever it stands; the place is null while it is not listed, all of it null where there is none. */
+  /** My own rating, null if I have none; its place is null while it is not listed. */
   readonly mine: (Omit<LeaderboardLine, 'place' | 'person'> & { readonly place: number | null }) | null;
 }
 
 /** What this server offers. */
 export interface Offer {
   readonly games: readonly OfferedGame[];
-  /** Its host may do without. */
+  /** The operator may switch them off. */
   readonly leaderboards: boolean;
 }

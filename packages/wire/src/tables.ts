@@ -1,4 +1,4 @@
-/** A table: where people gather, and the match that is then played at it. Both have one id and one link. */
+/** A table and the match that is played at it. Both have one id and one link. */
 
 import { z } from 'zod';
 import { chatText, contribution, id, level, seat } from './parts.ts';
@@ -6,7 +6,7 @@ import { LIMITS } from './protocol.ts';
 
 const DAY = 24 * 60 * 60;
 
-/** In seconds. A live clock is a bank of time and what each turn adds to it; the other is for play over days. */
+/** In seconds. A live clock has a bank of time and an increment for each turn; correspondence is for play over days. */
 export const clockSettings = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('live'), bank: z.int().min(10).max(DAY), increment: z.int().min(0).max(3600) }),
   z.strictObject({
@@ -22,29 +22,29 @@ export type ClockSettings = z.infer<typeof clockSettings>;
 export const TIMEOUTS = ['stand-in', 'resign'] as const;
 export const SPECTATORS = ['none', 'live', 'delayed'] as const;
 
-/** Whom the table can be seen by is never more than what a watcher may see. */
+/** Spectators never see more than the watcher's view. */
 export const newTable = z.strictObject({
   game: z.string().max(60),
-  /** As the game's own parser takes them; what is missing is the game's default. */
+  /** The game's own parser checks them and fills in defaults. */
   options: z.record(z.string().max(60), z.unknown()).default({}),
   seats: z.int().min(1).max(20),
-  /** In the list of tables; otherwise only by its link. */
+  /** On the public list; otherwise only people with the link find it. */
   public: z.boolean().default(false),
   clock: clockSettings.default({ kind: 'live', bank: 900, increment: 30 }),
   /** What happens to a seat whose time runs out. */
   onTimeout: z.enum(TIMEOUTS).default('stand-in'),
-  /** The bot that plays for whoever is away. */
+  /** The level of the bots that stand in for people. */
   standIn: level.default('pilot'),
   spectators: z.enum(SPECTATORS).default('live'),
   /** Whether those who play may ask the page for advice. */
   hints: z.boolean().default(true),
   /** A bot's level for each seat that is a bot's from the beginning. */
   bots: z.record(z.string().regex(/^\d{1,2}$/), level).default({}),
-  /** Where the one who opens the table sits, unless only watching. */
+  /** The seat of the person who opens the table; null if they only watch. */
   sit: z.strictObject({ seat, contribution }).nullable().default(null),
 });
 export type NewTable = z.infer<typeof newTable>;
-/** As it is sent: what is missing has a default. */
+/** The request: missing fields get defaults. */
 export type TableWish = z.input<typeof newTable>;
 
 export const sitDown = z.strictObject({ contribution });
@@ -61,7 +61,7 @@ export type TableState = (typeof TABLE_STATES)[number];
 
 export interface PersonInfo {
   readonly id: string;
-  /** Null for somebody who is no longer here. */
+  /** Null for a deleted person. */
   readonly name: string | null;
 }
 
@@ -71,12 +71,12 @@ export interface SeatInfo {
   readonly person: PersonInfo | null;
   /** The level of the bot that plays it now. */
   readonly bot: string | null;
-  /** Has sat down and added to the key; bots always have. */
+  /** The person has sat down and added to the key; always true for bots. */
   readonly ready: boolean;
   readonly state: (typeof SEAT_STATES)[number];
 }
 
-/** How a match ended. Without ranks where it was called off before there was anything to rank. */
+/** How a match ended. A cancelled match has no ranks. */
 export interface Result {
   readonly reason: 'finished' | 'resigned' | 'timed-out' | 'agreed' | 'abandoned';
   readonly ranks: readonly number[] | null;
@@ -97,7 +97,7 @@ export interface ProposalInfo {
   readonly yes: readonly number[];
 }
 
-/** What everybody at a table may know of it, before, during and after. */
+/** The public data of a table, before, during and after its match. */
 export interface TableInfo {
   readonly id: string;
   readonly game: string;

@@ -1,4 +1,4 @@
-/** A match as one eye has seen it so far: what can be taken away from one that is still going on. */
+/** The view file: a match as one eye has seen it so far, for export while the match is running. */
 
 import {
   anyData,
@@ -66,8 +66,8 @@ const FILE = record({
 });
 
 /**
- * A file from outside that has the form of one, of a game of at most this version. Whether its differences fit, and
- * what its views and news are worth, is for whoever follows them.
+ * Parses the form of a file from outside, of a game of at most this version. Callers check whether its differences fit
+ * and whether its views and news are possible.
  */
 export function parseViewFile(input: unknown, newest: number): Parsed<ViewFile> {
   const parsed = parseShape<ViewFile>(FILE, input, 'file');
