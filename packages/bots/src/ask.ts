@@ -1,4 +1,4 @@
-/** The message door of a worker: a question and its answer as plain data, the same in Node and in a browser. */
+/** Questions to a bot's worker and their answers, as plain data; the same in Node and in a browser. */
 
 import { fastChance, type Parsed, type Shapes } from '@tarmac/kit';
 import type { Budget, Decision } from './bot.ts';
@@ -14,17 +14,17 @@ export interface Question<T extends Shapes = Shapes> {
   readonly actions: readonly T['action'][];
   /** Instead of the level's own number. */
   readonly simulations?: number;
-  /** With it, thinking ends after this time too, whichever comes first. */
+  /** Thinking ends after this time or the simulations, whichever comes first. */
   readonly milliseconds?: number;
-  /** The part of the level's own simulations, 1 unless said. */
+  /** The part of the level's own simulations; 1 by default. */
   readonly scale?: number;
   readonly seed: number;
 }
 
-/** What is wrong with a question is a value: whoever asked hears of it, and the worker lives on. */
+/** A bad question gets a problem as its answer and does not end the worker. */
 export type BotAnswer<T extends Shapes = Shapes> = Parsed<Decision<T['action']>>;
 
-/** `now` is the worker's clock, in milliseconds from anywhere. */
+/** `now` is the worker's clock, in milliseconds since any moment. */
 export function answer(brains: readonly Brain[], question: Question, now: () => number): BotAnswer {
   const { game, level, view, actions, simulations, milliseconds, scale = 1, seed } = question;
   const brain = brains.find((candidate) => candidate.game.id === game);
@@ -32,7 +32,7 @@ export function answer(brains: readonly Brain[], question: Question, now: () => 
   const known = LEVELS.find((candidate): candidate is Level => candidate === level);
   if (known === undefined) return wrong('level', level, LEVELS.join(', '));
   if (actions.length === 0) return { ok: false, problem: 'there is no action to choose from' };
-  // Anything else would never use its budget up, and the worker would think for ever.
+  // With any other number the budget would never be used up.
   for (const [name, number] of Object.entries({ simulations, milliseconds, scale })) {
     if (number !== undefined && !(number > 0 && number < Number.POSITIVE_INFINITY))
       return wrong(name, number, 'any number above 0');

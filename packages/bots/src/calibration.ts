@@ -1,4 +1,4 @@
-/** What a game plugs in to have its boards calibrated: what is counted in each game, and what the counts ought to come to. */
+/** Calibration of a game's boards: the counts of each game, and their target values. */
 
 import { type Shapes, winShares } from '@tarmac/kit';
 import { sum } from './lab/counting.ts';
@@ -9,7 +9,7 @@ import type { LabGame } from './lab/tally.ts';
 export type Counts = Readonly<Record<string, number>>;
 
 export interface Calibration<T extends Shapes = Shapes> {
-  /** What the lab does not count. */
+  /** Counts that the lab does not make. */
   count(finished: FinishedGame<T>): Counts;
   figuresFor(seats: number): readonly Figure[];
 }
@@ -25,19 +25,19 @@ export interface Figure {
   readonly aim?: Aim;
 }
 
-/** What a figure ought to be, both ends allowed. */
+/** The target range of a figure, both ends included. */
 export interface Aim {
   readonly least: number;
   readonly most: number;
   /**
-   * The figure itself decides as soon as its interval reaches less than this to either side. Without
-   * it the whole interval must lie within the aim, or outside it, before anything is said.
+   * The figure itself decides as soon as its interval is narrower than this to either side. Without it
+   * the whole interval must lie inside or outside the aim.
    */
   readonly decidedWithin?: number;
 }
 
 /**
- * All that is counted in a finished game, by name. The lab's counts come first: `best` and `points` are the best score
+ * All counts of a finished game, by name. The lab's counts come first: `best` and `points` are the best score
  * and that of all seats, `victories0` the start seat's part of the victory, `ended.AB-1` the rule that ended it,
  * `GROUP.ITEM` a measure, `had.GROUP.ITEM` and `won.GROUP.ITEM` how many seats had something and what they won.
  */

@@ -1,21 +1,21 @@
-/** A bot's decision, whatever becomes of the bot: it is asked twice, and then a simpler one instead of it. */
+/** Asks a bot for its decision with fallbacks: the bot twice, then a simpler one. */
 
 import { type Shapes, same } from '@tarmac/kit';
 import type { Question } from './ask.ts';
 import type { Level } from './levels.ts';
 
-/** Quick and simple: what still plays when the level that was asked for does not. */
+/** The quick and simple level that decides when the requested one fails. */
 const SPARE_LEVEL: Level = 'trainee';
 
 export interface Decided {
   readonly action: Shapes['action'];
-  /** The level that decided; null where there was nothing to choose. */
+  /** The level that decided; null for a single action. */
   readonly level: string | null;
 }
 
 /**
- * Null when all of them failed. `think` rejects when the bot fails; `failed` hears of each, and may throw to ask no more.
- * `isLawful` judges what was not listed: a game's brain may propose such an action.
+ * Null when all attempts failed. `think` rejects when the bot fails; `failed` gets each error, and may throw to stop.
+ * `isLawful` checks an action that was not listed: a game's brain may propose one.
  */
 export async function decideBy(
   think: (question: Question) => Promise<Shapes['action']>,
@@ -37,7 +37,7 @@ export async function decideBy(
   return null;
 }
 
-/** The very action from the list, or a lawful one: a bot is trusted with choosing, not with making one up. */
+/** The same action from the list, or another legal one: a bot's answer is never trusted as it is. */
 function offered(
   chosen: Shapes['action'],
   actions: readonly Shapes['action'][],

@@ -1,6 +1,6 @@
 /**
- * e to a power, by steps that every engine rounds alike. Math.exp may differ in its last bit from one version
- * of Node or of a browser to the next, and from there two bots with one seed would go different ways.
+ * The exponential function, in steps that every engine rounds alike. Math.exp may differ in its last bit between
+ * versions of Node or browsers, and then two bots with one seed would decide differently.
  *
  * After fdlibm's e_exp.c (Sun Microsystems, freely usable): x = k ln 2 + r, and exp(r) by a rational function.
  */
@@ -29,7 +29,7 @@ function powersOfTwo(): Float64Array {
   return powers;
 }
 
-/** Below the smallest normal number it is 0. */
+/** 0 below the smallest normal number. */
 export function exp(x: number): number {
   const k = Math.round(x * Math.LOG2E);
   if (k < LEAST_POWER) return 0;

@@ -1,4 +1,4 @@
-/** Why a bot decides as it does: its best candidates with their figures and one reason each, as data for a game's texts. */
+/** Explains a decision: the best candidates with their figures and one reason each, as data for a game's texts. */
 
 import { same } from '@tarmac/kit';
 import type { Candidate, Decision, Reason } from './bot.ts';
@@ -16,16 +16,16 @@ export interface Explained<A, T extends string> {
   /** At the end of the game. */
   readonly points: number;
   readonly pointsError: number;
-  /** The action it is compared with: the best with the runner-up, every other one with the best; null where it stands alone. */
+  /** The action it is compared with: the second best for the best, the best for all others; null for a single one. */
   readonly against: A | null;
   readonly comparison: Comparison | null;
-  /** The term that tells the two apart; null where none does. */
+  /** The term with the decisive difference; null if there is none. */
   readonly reason: Why<T> | null;
 }
 
 export interface Why<T extends string> {
   readonly term: T;
-  /** By how much the term speaks for the action, in log-odds of winning; negative: against it. Never 0. */
+  /** How much the term favours the action, in log-odds of winning; negative: speaks against it. Never 0. */
   readonly gain: number;
 }
 
@@ -39,7 +39,7 @@ export function explainBy<A, T extends string>(
   count: number,
 ): Explained<A, T>[] {
   const isChosen = (candidate: Candidate<A>) => same(candidate.action, action);
-  // A warm level may choose what is not among its best: it is told all the same, last.
+  // A level with a temperature may choose another action: it comes last.
   const best = candidates.slice(0, count);
   const chosen = candidates.slice(count).filter(isChosen);
   const told = [...best.slice(0, count - chosen.length), ...chosen];
@@ -60,14 +60,14 @@ export function explainBy<A, T extends string>(
   });
 }
 
-/** As if both had met different luck: as they met the same, this rather says close too often than too seldom. */
+/** Assumes independent luck. Both had the same luck, so this says `close` too often rather than too seldom. */
 function compare(one: Candidate<unknown>, other: Candidate<unknown>): Comparison {
   const ahead = one.value - other.value;
   if (Math.abs(ahead) <= CONFIDENCE * Math.sqrt(one.error ** 2 + other.error ** 2)) return 'close';
   return ahead > 0 ? 'better' : 'worse';
 }
 
-/** The largest difference that speaks for the best candidate (`sign` 1) or against another (-1); failing that the largest. */
+/** The largest difference in favour of the best candidate (`sign` 1) or against another (-1); else the largest of all. */
 function strongest<T extends string>(terms: readonly T[], reasons: readonly Reason[], sign: 1 | -1): Why<T> | null {
   const bySize = reasons.filter(({ gain }) => gain !== 0).sort((a, b) => Math.abs(b.gain) - Math.abs(a.gain));
   const reason = bySize.find(({ gain }) => gain * sign > 0) ?? bySize[0];

@@ -1,10 +1,10 @@
-/** The features of an evaluation, from a table that gives each its term in the order in which they are written. */
+/** Makes the features of an evaluation from a table of names and terms, in their order. */
 
 import type { Feature } from './brain.ts';
 
 interface FeatureTable<Name extends string> {
   readonly features: readonly Feature[];
-  /** Where each is written, from where its seat begins. */
+  /** The offset of each feature within its seat. */
   readonly at: Readonly<Record<Name, number>>;
   readonly count: number;
 }

@@ -1,10 +1,10 @@
 /**
- * Flat search: the actions that look best at a glance are tried again and again, each time in a newly
- * imagined world, played on by the rules policy for some rounds of the table and then judged. Sequential
- * halving spends the budget: after each part of it the worse half is dropped.
+ * Flat search: the actions with the best appraisal are simulated again and again, each time in a newly
+ * imagined world: the policy plays on for some rounds, then the evaluation judges. Sequential halving
+ * spends the budget: after each part of it the worse half is dropped.
  *
- * All actions still in the running meet the same imagined worlds and the same luck, so that what differs
- * between them is what they do.
+ * All remaining actions get the same imagined worlds and the same luck, so that only the actions
+ * make a difference.
  */
 
 import { fastChance, type Seat, type Shapes } from '@tarmac/kit';

@@ -1,4 +1,4 @@
-/** Greedy: every action that is not dominated is applied in some imagined worlds and what comes of it judged at once. */
+/** Greedy: applies every action that is not dominated in some imagined worlds and judges the result at once. */
 
 import { fastChance, type Shapes } from '@tarmac/kit';
 import type { Bot } from './bot.ts';
@@ -12,7 +12,7 @@ import { add, decide, newTally } from './tally.ts';
 
 const EVERY = Number.POSITIVE_INFINITY;
 
-/** Of the limits only memory and temperature count. As in flat.ts, all actions meet the same worlds and luck. */
+/** Uses only memory and temperature of the limits. As in flat.ts, all actions get the same worlds and luck. */
 export function greedy<T extends Shapes>(brain: Brain<T>, limits: Pick<Limits, 'remembers' | 'temperature'>): Bot<T> {
   const { game, evaluation } = brain;
   const judge = makeJudge(brain);

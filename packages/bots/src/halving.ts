@@ -3,10 +3,10 @@
 import type { Budget } from './bot.ts';
 import { estimate, meanShare, type Tally } from './tally.ts';
 
-/** Where there is no choice, this many simulations are enough to say how things stand. */
+/** Enough simulations for the figures of a single choice. */
 const WITHOUT_CHOICE = 16;
 
-/** `tryEach` makes one simulation of each choice still in the running. It is called at least once, with all of them. */
+/** `tryEach` makes one simulation of each remaining choice. It is called at least once, with all of them. */
 export function byHalving<C extends Tally<unknown>>(
   all: readonly C[],
   budget: Budget,
@@ -27,12 +27,12 @@ export function byHalving<C extends Tally<unknown>>(
   }
 }
 
-/** How often so many can be halved, rounded up, until one is left; by bits, since engines may round a logarithm differently. */
+/** The number of halvings, rounded up, until one is left; by bits, since engines may round a logarithm differently. */
 function halvings(count: number): number {
   return 32 - Math.clz32(count - 1);
 }
 
-/** How much of the budget is used up, from 0 to 1, after so many simulations. */
+/** The used part of the budget, from 0 to 1, after a number of simulations. */
 export function meter({ simulations, time }: Budget): (done: number) => number {
   const started = time?.now() ?? 0;
   return (done) => {

@@ -1,10 +1,10 @@
-/** Turns a position into win shares and points: by the game's evaluation, or by its outcome once it is over. */
+/** Judges a position in win shares and points: by the game's evaluation, or by the outcome of a finished game. */
 
 import { type Shapes, winShares } from '@tarmac/kit';
 import type { Brain } from './brain.ts';
 import { exp } from './exp.ts';
 
-/** By seat. The arrays are written over by the next judgement. */
+/** By seat. The next judgement overwrites the arrays. */
 export interface Judgement {
   seats: number;
   readonly shares: Float64Array;
@@ -15,14 +15,14 @@ export interface Judgement {
 
 export interface Judge<S> {
   (state: S): Judgement;
-  /** With a term to freeze: from now on all seats' shares of it stay as they are in this position. */
+  /** Freezes the term, if there is one to freeze: all seats keep its value in this position. */
   freeze(state: S): void;
 }
 
 /**
- * With `frozenTerm`, that term no longer tells positions apart. This is how an explanation is tested:
- * if the term it names was the reason, freezing it should change the choice. A frozen judge does not
- * look at outcomes, which know no terms.
+ * With `frozenTerm`, that term is the same in all positions. Explanations are tested this way: if the
+ * named term was the reason, freezing it should change the choice. A frozen judge ignores outcomes,
+ * which have no terms.
  */
 export function makeJudge<T extends Shapes>(brain: Brain<T>, frozenTerm: string | null = null): Judge<T['state']> {
   const { game, evaluation } = brain;

@@ -1,4 +1,4 @@
-/** Bots by name: the levels, and for comparison the parts they are made of. */
+/** Makes bots by name: the levels, and their parts for comparison. */
 
 import { pick, type Shapes } from '@tarmac/kit';
 import type { Bot, Budget, Decision } from './bot.ts';
@@ -8,19 +8,19 @@ import { greedy } from './greedy.ts';
 import { LEVELS, type Limits } from './levels.ts';
 import { policyChoice } from './policy.ts';
 
-/** Whoever can play in a tournament. */
+/** The names that can play in a tournament. */
 export const CONTESTANTS = [...LEVELS, 'policy', 'greedy', 'flat'] as const;
 export type Contestant = (typeof CONTESTANTS)[number];
 
 export interface Player<T extends Shapes = Shapes> {
   readonly bot: Bot<T>;
-  /** What the contestant thinks with, at this scale. */
+  /** The contestant's budget at this scale. */
   readonly budget: Budget;
 }
 
 /**
- * `scale` is the part of its simulations that a contestant gets, for tournaments that must end. Greedy
- * and flat have the captain's limits.
+ * `scale` is the part of its simulations that a contestant gets, to make tournaments shorter. Greedy and
+ * flat have the captain's limits.
  */
 export function playerOf<T extends Shapes>(brain: Brain<T>, contestant: Contestant, scale = 1): Player<T> {
   if (contestant === 'random') return { bot: randomBot(), budget: { simulations: 0 } };

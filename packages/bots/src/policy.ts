@@ -1,10 +1,10 @@
-/** The rules policy: what a game's appraisal likes best, at once and without looking ahead. */
+/** The policy: plays the action with the best appraisal, without search. */
 
 import { botChoices, type Chance, optionalInARow, type Seat, type Shapes } from '@tarmac/kit';
 import type { Brain } from './brain.ts';
 import { withProposed } from './proposed.ts';
 
-/** In points: enough that playouts from one position differ, too little for nonsense. */
+/** In points: enough to make playouts from one position differ, too little for absurd moves. */
 export const PLAYOUT_NOISE = 1;
 
 /** What a search draws its seeds from. */
@@ -17,8 +17,8 @@ export const SEEDS = 2 ** 31;
 export type Playout<S> = (state: S, last: Seat, passes: number, chance: Chance) => void;
 
 /**
- * `noise`, in points: the most that luck adds to an appraisal, so that playouts from one position differ
- * and nobody in them is a clockwork.
+ * `noise`, in points: the most that luck adds to an appraisal, so that playouts from one position
+ * differ.
  */
 export function policyPlayout<T extends Shapes>(brain: Brain<T>, noise: number): Playout<T['state']> {
   const { game, evaluation } = brain;
@@ -57,7 +57,7 @@ export function policyChoice<T extends Shapes>(brain: Brain<T>, noise: number): 
     brain.appraise(state, seat, actions, scores);
     let best = 0;
     let highest = Number.NEGATIVE_INFINITY;
-    // One draw and a rough generator of its own: noise need not be better than that, and there are many actions.
+    // One draw seeds a rough generator: that is good enough for noise, and there are many actions.
     let luck = noise === 0 ? 0 : chance.draw(SEEDS);
     for (let index = 0; index < actions.length; index++) {
       luck = (Math.imul(luck, 1664525) + 1013904223) | 0;

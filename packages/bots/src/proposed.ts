@@ -1,4 +1,4 @@
-/** What there is to choose from: what the game's brain proposes, then what the rules list. */
+/** The actions to choose from: proposals of the game's brain, then the list of the rules. */
 
 import { type Seat, type Shapes, same } from '@tarmac/kit';
 import type { Brain } from './brain.ts';

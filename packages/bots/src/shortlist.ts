@@ -1,4 +1,4 @@
-/** The first sieve of a search. */
+/** The first filter of a search: the actions with the best appraisal. */
 
 import type { Seat, Shapes } from '@tarmac/kit';
 import type { Brain } from './brain.ts';
@@ -8,11 +8,11 @@ const OF_ONE_FAMILY = 2;
 
 export interface Glanced<A> {
   readonly action: A;
-  /** By how many points the appraisal sets it above the mean of the list; below it where negative. */
+  /** The appraisal minus the mean of the list, in points. */
   readonly glance: number;
 }
 
-/** The actions that look best at a glance, the best first; dominated ones never, unless there is nothing else. */
+/** The actions with the best appraisal, best first; dominated ones only if there is nothing else. */
 export function shortlist<T extends Shapes>(
   brain: Brain<T>,
   state: T['state'],
@@ -41,7 +41,7 @@ export function shortlist<T extends Shapes>(
   return chosen.map((index) => ({ action: actions[index], glance: scores[index]! - mean }));
 }
 
-/** A glance in win share, where the game says what its appraisal's points are worth. */
+/** Converts an appraisal to win share, if the game says how. */
 export function glanceReader<T extends Shapes>({ sharePerPoint }: Brain<T>): (glance: number) => number | null {
   return (glance) => (sharePerPoint === undefined ? null : glance * sharePerPoint);
 }

@@ -1,4 +1,4 @@
-/** What the simulations of one action add up to, and the decision they lead to. */
+/** Sums of the simulations of each action, and the decision from them. */
 
 import type { Chance, Seat } from '@tarmac/kit';
 import type { Candidate, Decision, Reason } from './bot.ts';
@@ -13,12 +13,12 @@ export interface Mean {
 
 export interface Tally<A> {
   readonly action: A;
-  /** By how much it looked better at a glance than the mean of all choices, in win share; null where looks say nothing. */
+  /** The appraisal minus the mean of all choices, in win share; null where it cannot be converted. */
   readonly glance: number | null;
   simulations: number;
   readonly share: Mean;
   readonly points: Mean;
-  /** By term: what it adds to the log-odds of winning, the rivals' share of it taken off. */
+  /** By term: its effect on the log-odds of winning, minus that of the rivals. */
   readonly terms: number[];
 }
 
@@ -40,7 +40,7 @@ export function add<A>(tally: Tally<A>, { seats, shares, points, byTerm }: Judge
   include(tally.share, share, count);
   include(tally.points, points[seat]!, count);
   const terms = tally.terms.length;
-  // Rivals count by how likely each is to win: d log(p / (1 - p)) = own change - their changes so weighted.
+  // Rivals are weighted by their chances to win: d log(p / (1 - p)) = own change - weighted changes of rivals.
   const rest = 1 - share;
   for (let term = 0; term < terms; term++) {
     let value = byTerm[seat * terms + term]!;
@@ -59,10 +59,10 @@ export function include(into: Mean, value: number, count: number): void {
   into.squares += away * (value - into.mean);
 }
 
-/** The first glance counts like so many simulations: it decides while there are few, and nothing in the end. */
+/** The appraisal counts like this many simulations: it decides at first, and hardly matters in the end. */
 const GLANCE = 20;
 
-/** What to think of a choice: what its simulations say, tempered by how it looked. `mean` is that of all choices. */
+/** The value of a choice: the mean of its simulations, tempered by its appraisal. `mean` is that of all choices. */
 export function estimate({ simulations, share, glance }: Tally<unknown>, mean: number): number {
   if (glance === null) return share.mean;
   return (simulations * share.mean + GLANCE * (mean + glance)) / (simulations + GLANCE);
@@ -72,7 +72,7 @@ export function meanShare(tallies: readonly Tally<unknown>[]): number {
   return tallies.reduce((sum, { share }) => sum + share.mean, 0) / tallies.length;
 }
 
-/** After one simulation nobody knows how far off it is; this much, the spread of a coin, is assumed. */
+/** The deviation assumed after a single simulation: that of a coin. */
 export const UNKNOWN_SPREAD = 0.5;
 
 export function errorOf({ squares }: Mean, count: number, unknown: number): number {
@@ -81,14 +81,14 @@ export function errorOf({ squares }: Mean, count: number, unknown: number): numb
 }
 
 /**
- * The standard error with what so many samples cannot exclude: if all are alike, another kind may still come about as
- * often as one in so many. For what is shown or held to be sure; a search that only sorts does without.
+ * The standard error, enlarged by what `count` samples cannot exclude: even if all are equal, one in `count` may differ.
+ * For figures that are shown or tested; a search that only sorts does not need it.
  */
 export function cautiousError(mean: Mean, count: number): number {
   return Math.hypot(errorOf(mean, count, UNKNOWN_SPREAD), UNKNOWN_SPREAD / count);
 }
 
-/** Whoever stayed in the running longest has the most simulations and comes first; among equals the higher share. */
+/** The choice with the most simulations comes first, since it stayed in the search longest; then the higher share. */
 export function decide<A>(
   tallies: readonly Tally<A>[],
   terms: readonly string[],
@@ -111,7 +111,7 @@ export function decide<A>(
     };
   });
   const action = pickWarm(candidates, temperature, chance);
-  // A first glance may carry an estimate beyond what a share can be.
+  // The appraisal may move an estimate out of the range of a share.
   const within = candidates.map((candidate) => ({ ...candidate, value: Math.min(1, Math.max(0, candidate.value)) }));
   return { action, candidates: within };
 }
@@ -125,8 +125,8 @@ export function reasonsFor<A>(tally: Tally<A>, other: Tally<A>, terms: readonly 
 const GRAIN = 2 ** 30;
 
 /**
- * Softmax over win shares; choices more than a few temperatures behind practically never come up. One that
- * was dropped early on a high first impression is no likelier than the one that proved itself.
+ * Softmax over win shares; choices more than a few temperatures behind are practically never picked. A choice
+ * dropped early with a high estimate is no likelier than the best one.
  */
 function pickWarm<A>(candidates: readonly Candidate<A>[], temperature: number, chance: Chance): A {
   const best = candidates[0]!;

@@ -1,4 +1,4 @@
-/** What the games count with for the lab and for calibration. */
+/** Helpers of the games for counts of the lab and of calibration. */
 
 import { type Seat, winShares } from '@tarmac/kit';
 
@@ -14,15 +14,15 @@ export function seatsWhere<V>(bySeat: readonly V[], wanted: (value: V) => boolea
   return bySeat.flatMap((value, seat) => (wanted(value) ? [seat] : []));
 }
 
-/** Nobody, where nobody has any. */
+/** Empty if all counts are 0. */
 export function seatsWithMost(counts: readonly number[]): Seat[] {
   const most = Math.max(...counts);
   return most === 0 ? [] : seatsWhere(counts, (count) => count === most);
 }
 
 /**
- * The part of the victory that went to who led with so many points by seat. Where several led together each counts for
- * its part, and a shared victory counts for its part: of two leaders of whom one wins alone, a half.
+ * The share of the victory that went to the leaders, given the points by seat. Several leaders and shared victories
+ * count in parts: if one of two leaders wins alone, a half.
  */
 export function leaderShare(ranks: readonly number[], points: readonly number[]): number {
   const most = Math.max(...points);

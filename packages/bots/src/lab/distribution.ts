@@ -1,21 +1,21 @@
-/** How often each number came: whatever is asked of many games follows from it, and two of them add up exactly, in any order. */
+/** Distributions: how often each number occurred. They add up exactly, in any order. */
 
 import { type Estimate, studentT95 } from './estimate.ts';
 import type { Bin, Spread } from './lab.ts';
 
-/** By the number, in digits. */
+/** Counts by number, in digits. */
 export type Distribution = Record<string, number>;
 
 export function addTo(distribution: Distribution, value: number, times = 1): void {
   distribution[value] = (distribution[value] ?? 0) + times;
 }
 
-/** How many numbers there are. */
+/** The total count. */
 export function sizeOf(distribution: Distribution): number {
   return Object.values(distribution).reduce((sum, times) => sum + times, 0);
 }
 
-/** What is left of all when a part of them is taken out. */
+/** `all` minus `part`. */
 export function without(all: Distribution, part: Distribution): Distribution {
   return Object.fromEntries(
     Object.entries(all)
@@ -52,8 +52,8 @@ function momentsOf(distribution: Distribution): Moments {
 }
 
 /**
- * Of numbers that know nothing of each other, of which there is at least one; `divisor` for the mean of a part. Numbers
- * that all came alike say nothing of how far others may lie, and these have no bounds to go by: no interval then.
+ * The mean of at least one independent number; `divisor` for the mean of a part. If all numbers are equal there is no
+ * interval, since nothing bounds the others.
  */
 export function meanEstimate(distribution: Distribution, divisor = 1): Estimate {
   const { count, mean, deviation } = momentsOf(distribution);
@@ -67,7 +67,7 @@ export function deviationOf(distribution: Distribution): number {
   return momentsOf(distribution).deviation;
 }
 
-/** Of at least one number. `mean` is handed in where the numbers do know of each other. */
+/** The spread of at least one number. Callers pass `mean` if the numbers are not independent. */
 export function spreadFrom(distribution: Distribution, mean = meanEstimate(distribution)): Spread {
   const values = sorted(distribution);
   return {
@@ -95,7 +95,7 @@ function medianOf(values: Sorted): number {
   return (at(Math.floor((count - 1) / 2)) + at(Math.floor(count / 2))) / 2;
 }
 
-/** More would be too thin to see. */
+/** More bins would be too thin to see. */
 const MOST_BINS = 20;
 const ROUND_WIDTHS = [1, 2, 5];
 
@@ -112,7 +112,7 @@ function binsOf(values: Sorted): Bin[] {
   return counts.map((count, bin) => ({ from: from + bin * width, to: from + (bin + 1) * width, count }));
 }
 
-/** The least round width with which there are not too many. */
+/** The smallest round width that makes at most `MOST_BINS` bins. */
 function widthFor(least: number, most: number): number {
   for (let ten = 1; ; ten *= 10) {
     for (const round of ROUND_WIDTHS) {

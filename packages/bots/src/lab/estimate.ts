@@ -2,7 +2,7 @@
 
 export interface Estimate {
   readonly value: number;
-  /** Null where there are too few values to tell, or all are alike and nothing bounds them. */
+  /** Null for too few values, or for equal values without bounds. */
   readonly low: number | null;
   readonly high: number | null;
 }
@@ -12,7 +12,7 @@ export interface Bounds {
   readonly most: number;
 }
 
-/** Of values that know nothing of each other and lie within the bounds; null when there are none. */
+/** The estimate from independent values within the bounds; null for no values. */
 export function estimateOf(values: readonly number[], { least, most }: Bounds): Estimate | null {
   if (values.length === 0) return null;
   const value = meanOf(values);
@@ -26,10 +26,10 @@ export function estimateOf(values: readonly number[], { least, most }: Bounds): 
   return { value, low: Math.max(least, value - margin), high: Math.min(most, value + margin) };
 }
 
-/** More than rounding makes of equal values. */
+/** More than the rounding errors of equal values. */
 const ALL_ALIKE = 1e-12;
 
-/** When all of so many came out alike, up to this part of all there could be may still be different. */
+/** If `count` results are all equal, up to this part of further ones may still differ. */
 function unseenPart(count: number): number {
   return 1 - 0.025 ** (1 / count);
 }
@@ -44,7 +44,7 @@ export function spreadOf(values: readonly number[]): number {
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1));
 }
 
-/** From here on the normal distribution's expansion is right to six digits, and the sums below get long. */
+/** From here on the expansion around the normal distribution is right to six digits, and the sums below are long. */
 const MANY = 200;
 const NORMAL_95 = 1.959963984540054;
 

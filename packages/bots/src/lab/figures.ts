@@ -1,4 +1,4 @@
-/** From a tally to what it says, with 95 % intervals. */
+/** Computes figures with 95 % intervals from a tally. */
 
 import { type Distribution, deviationOf, meanEstimate, sizeOf, spreadFrom, without } from './distribution.ts';
 import type { Estimate } from './estimate.ts';
@@ -53,7 +53,7 @@ function scoresOf({ seats, cooperative, scores, totals, best, margins }: LabTall
     for (const [score, times] of Object.entries(bySeat)) together[score] = (together[score] ?? 0) + times;
   }
   return {
-    // The seats of one game know of each other: how sure the mean is, only whole games can tell.
+    // The seats of one game are not independent: the interval of the mean comes from whole games.
     all: spreadFrom(together, meanEstimate(totals, seats)),
     bySeat: scores.map((bySeat) => meanEstimate(bySeat)),
     winner: spreadFrom(best),
@@ -97,7 +97,7 @@ function strengthsOf(tally: LabTally): StrengthGroup[] {
 
 type Strength = Pick<StrengthFigure, 'share' | 'beyond'>;
 
-/** Several of one game may have it, and at most one of them wins: the interval is then wider than it need be. */
+/** Several seats of a game may have it, and at most one wins: then the interval is wider than necessary. */
 function ofSeats({ count, parts }: Held, { seats }: LabTally): Strength {
   if (count === 0) return { share: null, beyond: null };
   const share = shareOf(parts / PARTS, count);

@@ -27,7 +27,7 @@ import type {
   StrengthFigure,
 } from './lab.ts';
 
-/** What was asked for: enough to play the same games again. */
+/** The question: enough to play the same games again. */
 export interface LabQuestion {
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
@@ -117,7 +117,7 @@ export function labFile(question: LabQuestion, figures: LabFigures): LabFile {
   return { format: FORMAT, formatVersion: FORMAT_VERSION, question, figures };
 }
 
-/** From the text of a file that may be anything. */
+/** Parses a file from outside. */
 export function parseLabFile(json: string): Parsed<LabFile> {
   let input: unknown;
   try {

@@ -1,35 +1,34 @@
-/** The balance lab: many games by bots, and what they say about a table. Everything here but the plug-in is plain data. */
+/** The balance lab: figures about a table from many games of bots. Everything here except `Lab` is plain data. */
 
 import type { Seat, Shapes } from '@tarmac/kit';
 import type { Contestant } from '../make.ts';
 import type { Estimate } from './estimate.ts';
 
-/** All that was told from the deal on, and the state at the end. */
+/** All news from the deal on, and the last state. */
 export interface FinishedGame<T extends Shapes = Shapes> {
   readonly news: readonly T['news'][];
   readonly state: T['state'];
 }
 
-/** What a game plugs in to be looked at in the lab. */
+/** The part of a game that the lab uses. */
 export interface Lab<T extends Shapes = Shapes> {
   count(finished: FinishedGame<T>): LabCounts;
 }
 
 /**
- * What one finished game says beyond its outcome. Groups and items have ids that the game's words name; each is there
- * in every game with the same table, in the same order, also where nobody had it. Only a measure may be missing, where
- * the game did not get so far.
+ * The counts of one finished game beyond its outcome. Groups and items have ids that the game's words name. Every game of
+ * a table has the same items in the same order; only a measure may be missing, in a game that ended before it.
  */
 export interface LabCounts {
   /** Who began. */
   readonly startSeat: Seat;
-  /** Null where the game has none, or always as many. */
+  /** Null where the game has no rounds, or always the same number. */
   readonly rounds: number | null;
-  /** The part of the victory that went to who led before the end, at a moment the game's words name; null where nobody can be said to have led. */
+  /** The share of the victory that went to the leader at a moment that the game's words name; null without a leader. */
   readonly leaderWon: number | null;
-  /** Numbers taken once in each game, such as what an airline was worth at the end. */
+  /** Numbers measured once in each game, such as the value of an airline at the end. */
   readonly measures: ByGroup<number>;
-  /** Who had something, each seat at most once: held the majority of an airline, bought a card. A team has it, or nobody. */
+  /** The seats that had something, such as the majority of an airline; each seat at most once. A team has it together. */
   readonly holders: ByGroup<readonly Seat[]>;
 }
 
@@ -44,28 +43,28 @@ export interface LabWish<T extends Shapes = Shapes> {
   /** The part of its simulations that every bot gets. */
   readonly scale: number;
   readonly games: number;
-  /** The first game's; each further one takes the next number. */
+  /** The seed of the first game; each further game takes the next number. */
   readonly seed: number;
 }
 
-/** What all games so far come to. Shares are from 0 to 1; every interval is one of 95 %. */
+/** The figures of all games so far. Shares are from 0 to 1; intervals are 95 %. */
 export interface LabFigures {
   readonly games: number;
   readonly seats: number;
-  /** Won and lost together: only `won` says how often, and whatever is said by seat is the team's. */
+  /** For a team `won` is its share of victories, and figures by seat are the team's. */
   readonly cooperative: boolean;
-  /** What each seat would win of a game that favours nobody. */
+  /** The win share of each seat in a fair game. */
   readonly fairShare: number;
   /** The share of games that the team won; null where seats play against each other. */
   readonly won: Estimate | null;
-  /** The win share of each seat, as the table is seated; of each place in turn order, who began first. Empty for a team. */
+  /** The win share of each seat; and of each place in turn order, the start seat first. Empty for a team. */
   readonly bySeat: readonly Estimate[];
   readonly byPlace: readonly Estimate[];
   readonly decisions: Spread;
   /** Null where the game has none, or always as many. */
   readonly rounds: Spread | null;
   readonly scores: LabScores;
-  /** How often who led before the end won, at the moment the game's words name; null where the game does not say. */
+  /** How often the leader at the moment that the game's words name won; null where the game names none. */
   readonly leader: LeaderFigures | null;
   /** By rule, the most frequent first. */
   readonly endings: readonly Ending[];
@@ -73,7 +72,7 @@ export interface LabFigures {
   readonly strengths: readonly StrengthGroup[];
 }
 
-/** How numbers lie: where their mean is, how far they spread, and how often they fall where. */
+/** The mean, deviation and bins of numbers. */
 export interface Spread {
   readonly mean: Estimate;
   /** The standard deviation. */
@@ -85,7 +84,7 @@ export interface Spread {
   readonly bins: readonly Bin[];
 }
 
-/** `from` is in it, `to` is not. */
+/** Includes `from`, excludes `to`. */
 export interface Bin {
   readonly from: number;
   readonly to: number;
@@ -93,7 +92,7 @@ export interface Bin {
 }
 
 export interface LabScores {
-  /** Of all seats together; of a team once. */
+  /** All seats together; a team counts once. */
   readonly all: Spread;
   /** By seat. Empty for a team. */
   readonly bySeat: readonly Estimate[];
@@ -103,7 +102,7 @@ export interface LabScores {
 }
 
 export interface LeaderFigures {
-  /** In how many games somebody led. */
+  /** The number of games with a leader. */
   readonly games: number;
   readonly won: Estimate;
 }
@@ -121,7 +120,7 @@ export interface MeasureGroup {
 
 export interface MeasureFigure {
   readonly id: string;
-  /** In how many games it was taken. */
+  /** The number of games with this measure. */
   readonly count: number;
   readonly mean: Estimate;
   readonly deviation: number;
@@ -141,16 +140,16 @@ export interface StrengthGroup {
 }
 
 /**
- * What those won who had something. It says that the two go together, not which brings which about: who wins anyway
- * may be who can afford it.
+ * The win share of seats that had something. It is a correlation, not a cause: a winning player may simply be able to
+ * afford it.
  */
 export interface StrengthFigure {
   readonly id: string;
-  /** How many seats had it, over all games; for a team, in how many games it did. */
+  /** The number of seats that had it, over all games; for a team, the number of games. */
   readonly count: number;
   /** Their win share; null where nobody had it. */
   readonly share: Estimate | null;
-  /** By how much that is beyond the fair share; for a team, beyond what it won without. Null where there is nothing to compare. */
+  /** The difference to the fair share; for a team, to its share without it. Null if there is nothing to compare. */
   readonly beyond: Estimate | null;
 }
 

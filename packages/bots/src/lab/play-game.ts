@@ -14,13 +14,13 @@ import type { Brain } from '../brain.ts';
 import { type Contestant, playerOf } from '../make.ts';
 import { seedFrom } from './seed-from.ts';
 
-/** A game and what thinks in it; without a brain it is played by random bots only. */
+/** A game and its brain; without a brain only random bots play it. */
 export interface Cast<T extends Shapes = Shapes> {
   readonly game: Game<T>;
   readonly brain?: Brain<T>;
 }
 
-/** All that a game depends on. */
+/** Everything that determines a game. */
 export interface SeatedGame<T extends Shapes = Shapes> {
   readonly seats: number;
   readonly config: T['config'];
@@ -28,9 +28,9 @@ export interface SeatedGame<T extends Shapes = Shapes> {
   readonly bots: readonly Contestant[];
   /** The part of its simulations that every bot gets. */
   readonly scale: number;
-  /** Of the match's own luck: games with one seed get the same deal. */
+  /** The seed of the match's luck: games with one seed get the same deal. */
   readonly seed: number;
-  /** Tells games with one seed apart, so that nobody thinks alike in all of them. */
+  /** Distinguishes games with one seed, so that bots think with different luck in each. */
   readonly seating: string;
 }
 
@@ -41,15 +41,15 @@ export interface GameResult {
   readonly rule: string;
   readonly decisions: number;
   readonly auditFailures: number;
-  /** By seat: how long each of its decisions took by the clock that was handed in. Nothing else here depends on the machine. */
+  /** By seat: the time of each decision, by the given clock. Nothing else here depends on the machine. */
   readonly milliseconds: readonly (readonly number[])[];
 }
 
-/** What a game is watched with. */
+/** Observers of a game. */
 export interface Watch<T extends Shapes = Shapes> {
-  /** All that was told from the deal on is added to it. */
+  /** All news from the deal on are added to it. */
   readonly news?: T['news'][];
-  /** A clock, in milliseconds from anywhere; it stands still where none is handed in. */
+  /** A clock, in milliseconds since any moment; without it all times are 0. */
   now?(): number;
 }
 
@@ -73,7 +73,7 @@ export function playToTheEnd<T extends Shapes>(
   for (;;) {
     const { mode, seats: owing } = game.toAct(state);
     if (owing.length === 0) break;
-    // Where each owes a decision the others come next; in a team they take turns.
+    // Mode `each`: the others follow. In a team the seats take turns.
     const seat = owing[mode === 'any' ? decisions % owing.length : 0]!;
     const actions = botChoices(game, state, seat, inARow);
     const view = game.view(state, seat);
@@ -110,7 +110,7 @@ export function seatBots<T extends Shapes>({ game, brain }: Cast<T>, seated: Sea
     byName.set(name, (view, actions, chance) => bot(view, actions, budget, chance).action);
   }
   const choosers = seated.bots.map((name) => byName.get(name)!);
-  // Its own for each seat, and none of them the match's.
+  // One chance for each seat, none of them the match's.
   const thoughts = seated.bots.map((_, seat) => fastChance(seedFrom('thinking', seated.seed, seated.seating, seat)));
   return (seat, view, actions) => choosers[seat]!(view, actions, thoughts[seat]!);
 }

@@ -8,7 +8,7 @@ import { addLabGame, emptyLabTally, type LabGame, type LabTally } from './tally.
 export interface LabStep {
   readonly done: number;
   readonly games: number;
-  /** It goes on changing: whoever keeps it makes a copy. */
+  /** It keeps changing: make a copy to keep it. */
   readonly tally: LabTally;
 }
 

@@ -1,4 +1,4 @@
-/** Seeds for everything that must be luck of its own and yet the same every time. */
+/** Makes reproducible seeds for independent streams of luck. */
 
 import { shortHash } from '@tarmac/kit';
 

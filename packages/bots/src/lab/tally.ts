@@ -1,4 +1,4 @@
-/** Games added up. Everything is a count, so that the halves of a series come to the same as the whole, in any order. */
+/** The sum of many games. Everything is a whole number, so that parts add up exactly, in any order. */
 
 import { winShares } from '@tarmac/kit';
 import { addTo, type Distribution } from './distribution.ts';
@@ -6,8 +6,8 @@ import type { LabCounts } from './lab.ts';
 import type { GameResult } from './play-game.ts';
 
 /**
- * A victory is counted in parts, since it may be shared, and the leaders who share it may be several too: this can be
- * divided by every product of two numbers of seats up to six.
+ * A victory is counted in this many parts, since victories and leads may be shared: it is divisible by every product of
+ * two numbers up to six.
  */
 export const PARTS = 3600;
 
@@ -33,7 +33,7 @@ export interface LabTally {
   /** Parts of victories by seat, and by place in turn order. */
   seatParts: number[];
   placeParts: number[];
-  /** Games in which everybody came first: those that a team has won. */
+  /** Games in which everybody came first: a team's victories. */
   wonByAll: number;
   ledGames: number;
   leaderParts: number;
@@ -43,7 +43,7 @@ export interface LabTally {
   holders: Record<string, Record<string, Held>>;
 }
 
-/** How often something was had, and the parts of victories that went with it. */
+/** How often seats had something, and their parts of victories. */
 export interface Held {
   count: number;
   parts: number;
@@ -100,7 +100,7 @@ export function addLabGame(tally: LabTally, { ranks, scores, rule, decisions, co
   for (const [group, items] of Object.entries(counts.holders)) {
     for (const [id, holders] of Object.entries(items)) {
       const held = itemIn(tally.holders, group, id, nobody);
-      // A team had it once, however many of it did.
+      // A team has it once, however many of its seats did.
       if (!tally.cooperative) {
         held.count += holders.length;
         for (const seat of holders) held.parts += won[seat]!;
@@ -134,7 +134,7 @@ function itemIn<V>(groups: Record<string, Record<string, V>>, group: string, id:
   return item;
 }
 
-/** Of one table, split among workers: the sum, as if one had played all. */
+/** Adds the tallies of several workers for one table. */
 export function mergeLabTallies(first: LabTally, ...others: readonly LabTally[]): LabTally {
   const sum = emptyLabTally(first.seats, first.cooperative);
   for (const tally of [first, ...others]) addTally(sum, tally);

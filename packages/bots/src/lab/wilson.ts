@@ -1,4 +1,4 @@
-/** How sure a share is. */
+/** Intervals for shares. */
 
 /** Of the normal distribution: 95 % lie within so many standard deviations. */
 export const Z = 1.96;
@@ -6,8 +6,8 @@ export const Z = 1.96;
 export type Interval = readonly [low: number, high: number];
 
 /**
- * Wilson's interval for a share, from 0 to 1. It says something sensible of 0 in 300 too, and is on the
- * safe side where a trial may count for a part, such as a shared victory.
+ * Wilson's interval for a share, from 0 to 1. It is sound for 0 in 300 too, and conservative where a trial may
+ * count for a part, such as a shared victory.
  */
 export function wilson(share: number, trials: number): Interval {
   const centre = (share + (Z * Z) / (2 * trials)) / (1 + (Z * Z) / trials);
@@ -16,7 +16,7 @@ export function wilson(share: number, trials: number): Interval {
   return [Math.max(0, centre - half), Math.min(1, centre + half)];
 }
 
-/** Newcombe's interval for the difference of two shares that know nothing of each other, each with its Wilson interval. */
+/** Newcombe's interval for the difference of two independent shares, each with its Wilson interval. */
 export function differenceOf(first: Share, second: Share): Interval {
   const [low1, high1] = wilson(first.share, first.trials);
   const [low2, high2] = wilson(second.share, second.trials);
