@@ -1,9 +1,9 @@
-/** Whom an address stands for where something is counted by it. */
+/** The key under which limits count an IP address. */
 
 import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;
-/** A household gets 64 bits of its own at the least, and may take any address among them for every request. */
+/** A household has at least a /64 network and may use any address of it for every request. */
 const NETWORK_GROUPS = 4;
 
 /** The address itself for IPv4, however it is written; its network of 64 bits for IPv6. */
@@ -18,7 +18,7 @@ export function addressKey(ip: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/** All eight, with what `::` stands for and an IPv4 address at the end as two of them. */
+/** All eight groups: expands `::`, and takes an IPv4 address at the end as two. */
 function groupsOf(ip: string): number[] {
   const [before = [], after] = ip.split('::').map((half) => half.split(':').flatMap(numbersOf));
   if (after === undefined) return before;

@@ -1,4 +1,4 @@
-/** How often somebody may do something: a bucket of tokens for each, filled again as time goes by. */
+/** Rate limits by token bucket: one bucket for each key, refilled over time. */
 
 export interface Rate {
   /** How many at once. */
@@ -11,7 +11,7 @@ export interface Buckets {
   take(whose: string): boolean;
 }
 
-/** Full buckets are as good as none: they are forgotten now and then. */
+/** At this number of buckets the full ones are deleted, since they change nothing. */
 const SWEEP_AT = 10_000;
 
 export function makeBuckets(now: () => number, { burst, perSecond }: Rate): Buckets {

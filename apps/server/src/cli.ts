@@ -1,4 +1,4 @@
-/** From words and the environment to an exit code: finds the command, reads the settings, catches what is thrown. */
+/** The command line: finds the command, reads the settings, catches errors, returns an exit code. */
 
 import { BUG, type Command, type Io } from './commands/command.ts';
 import { serveCommand } from './commands/serve.ts';
@@ -45,12 +45,12 @@ function complain(io: Io, problem: string, code: number): number {
   return code;
 }
 
-/** Somebody at a terminal wants to see the address, not every request; unless they ask for more. */
+/** On a terminal, logs no requests unless the settings ask for it. */
 function quieter(settings: Settings, variables: Variables, io: Io): Settings {
   return io.outIsTerminal && !variables.TARMAC_LOG ? { ...settings, logLevel: 'warn' } : settings;
 }
 
-/** Keeps a message on one line and of bearable length, whatever was typed. */
+/** Quotes input for a message: one line, limited length. */
 function quoted(text: string): string {
   return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 }

@@ -1,10 +1,10 @@
-/** Takes a server apart: the opposite of how it was put together, each step after the one before, within a time. */
+/** Closes a server: its steps in reverse order, one after the other, within a time limit. */
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Parts } from './parts.ts';
 
 export interface Closing {
-  /** Done before every step that was added so far. */
+  /** The step runs before all steps added so far. */
   add(step: () => unknown): void;
   readonly hasBegun: () => boolean;
   readonly close: () => Promise<void>;

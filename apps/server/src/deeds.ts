@@ -49,7 +49,7 @@ async function removeTable(parts: Parts, matches: Matches, id: string): Promise<
   if (table.state !== 'open') return matches.remove(id);
   const writes = [stillOpen(parts, table), ...removal(parts, id)];
   const committed = await parts.database.commit(writes, [{ topic: 'table', subject: id }]);
-  // Who was first has started it: as a match it can be ended.
+  // Somebody has started it meanwhile: then it is ended as a match.
   if (!committed.ok) return committed.why === 'conflict' ? matches.remove(id) : refuse('unavailable');
   matches.tableGone(id);
   return done(null);

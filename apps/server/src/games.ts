@@ -1,4 +1,4 @@
-/** The games the server knows. Nothing else here names one. */
+/** The games of the server. No other file of the server names a game. */
 
 import { manifest as airlines } from '@tarmac/airlines/manifest';
 import { manifest as airlinesEurope } from '@tarmac/airlines-europe/manifest';

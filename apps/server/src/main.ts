@@ -2,10 +2,10 @@
 
 import { runServer } from './cli.ts';
 
-// What the server keeps holds identities and the secrets of running matches: no file of it is for other users.
+// Files of the server hold identities and secrets of running matches: other users may not read them.
 process.umask(0o077);
 
-// Whoever read our output may go; the matches go on.
+// If the reader of our output is gone, the server continues.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 const code = await runServer(process.argv.slice(2), process.env, {

@@ -1,9 +1,9 @@
-/** What a match asks of the bots. */
+/** The bots as matches see them. */
 
 import type { Question } from '@tarmac/bots';
 import type { Shapes } from '@tarmac/kit';
 
-/** They were sent home, which is no failure: whoever asked leaves the turn to be taken up later. */
+/** The bots are closed. It is no failure: the caller leaves the turn for later. */
 export class BotsClosed extends Error {
   override readonly name = 'BotsClosed';
 }

@@ -1,4 +1,4 @@
-/** The bots of this node: questions go to threads, and there is an answer whatever becomes of the bot. */
+/** The bots of this node: threads answer questions, and there is an answer even if a bot fails. */
 
 import { answer, type BotAnswer, type Brain, decideBy, type Question } from '@tarmac/bots';
 import { fastChance, pick, type Shapes } from '@tarmac/kit';
@@ -6,13 +6,13 @@ import { makePool, openThread, type Thread, threadHere } from '@tarmac/threads';
 import type { Parts } from '../parts.ts';
 import { type Bots, BotsClosed } from './ask.ts';
 
-/** However strong a bot is, people wait for it. */
+/** The longest time to think, since people are waiting. */
 const MOST_MS = 10_000;
 
 /** Far beyond the time that any question allows. */
 const HUNG_MS = 30_000;
 
-/** What a thread may hold, so that a bot out of hand takes itself along and not the server. */
+/** The memory limit of a thread, so that a runaway bot ends only itself and not the server. */
 const MOST_MEGABYTES = 512;
 
 const COMPILED_WORKER = import.meta.url.endsWith('.ts') ? null : new URL('./worker.js', import.meta.url);
@@ -59,14 +59,14 @@ export function makeBots(parts: BotParts, threads: number, worker: URL | null = 
   };
 }
 
-/** In a world that the bot's eye could be in. */
+/** Checked in a world imagined from the bot's view. */
 function mayDo(brain: Brain, view: Shapes['view'], action: Shapes['action']): boolean {
   const { game } = brain;
   return game.check(game.imagine(view, fastChance(1)), brain.seatOf(view), action) === null;
 }
 
 function thinkThere(worker: URL, onGone: () => void): Thread<Question, BotAnswer> {
-  // Nothing of the server's environment is a bot's business, and conditions of the tests would find no sources there.
+  // A bot needs nothing of the server's environment, and the tests' import conditions would not work there.
   const options = { env: {}, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } };
   return openThread(worker, onGone, { worker: options, hungMs: HUNG_MS, told: wordless });
 }
@@ -87,7 +87,7 @@ function brainsOf({ games }: BotParts): Brain[] {
 
 const FRAMES_TOLD = 8;
 
-/** Where a bot threw, without what it said: that may quote cards nobody should read in a log. */
+/** The stack of an error without its message, which may name hidden cards. */
 function wordless(error: unknown): Error {
   if (!(error instanceof Error)) return new Error(`it threw a ${typeof error}`);
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));

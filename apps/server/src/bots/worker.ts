@@ -1,4 +1,4 @@
-/** One thread of the bots: a question comes in as a message, its answer goes back; what throws ends the thread. */
+/** A thread of the bots: answers questions sent as messages; an exception ends the thread. */
 
 import { parentPort } from 'node:worker_threads';
 import { answer, type Question } from '@tarmac/bots';

@@ -1,8 +1,8 @@
-/** What a command of the server is, and the outside it works on. */
+/** The type of the server's commands, and their input and output. */
 
 import type { Settings } from '../settings.ts';
 
-/** The exit code of what should never happen. */
+/** The exit code for bugs. */
 export const BUG = 3;
 
 export interface Io {
@@ -10,13 +10,13 @@ export interface Io {
   out(line: string): void;
   /** One line on stderr. */
   err(line: string): void;
-  /** Somebody reads stdout on a screen, and can do without noise. */
+  /** Stdout is a terminal. */
   readonly outIsTerminal: boolean;
   /** Calls back whenever the process is asked to end. */
   onEnd(asked: () => void): void;
-  /** Calls back with whatever was thrown where nobody caught it. Until somebody listens, the process dies of it. */
+  /** Calls back with uncaught errors. Without a listener they end the process. */
   onUncaught(hear: (error: unknown) => void): void;
-  /** Ends the process now, whatever still holds it. */
+  /** Ends the process at once. */
   exit(code: number): void;
 }
 

@@ -1,4 +1,4 @@
-/** `serve`: a node, until it is asked to end. */
+/** `serve`: runs a node until a signal ends it. */
 
 import { publicAddress } from '../public-address.ts';
 import { startServer } from '../server.ts';
@@ -18,11 +18,11 @@ export const serveCommand: Command = {
       let times = 0;
       io.onEnd(() => {
         times += 1;
-        // Who asks twice does not want to wait.
+        // A second signal ends the process at once.
         if (times > 1) io.exit(130);
         resolve(0);
       });
-      // What else it broke is not known: the node ends, and others or its next start take over from the database.
+      // The state of the process is unknown now: the node ends. Other nodes or its next start continue from the database.
       io.onUncaught((error) => {
         const err = error instanceof Error ? error : new Error(`what was thrown is no error but: ${typeof error}`);
         server.parts.log.fatal({ err }, 'this is a bug: the server ends');

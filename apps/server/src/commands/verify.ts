@@ -1,4 +1,4 @@
-/** `verify`: would every running match go on under the rules of this build? */
+/** `verify`: checks that every running match can continue under the rules of this build. */
 
 import { verifyAll } from '../match/verify-all.ts';
 import { openParts } from '../open-parts.ts';

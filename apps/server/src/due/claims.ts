@@ -1,4 +1,4 @@
-/** Claiming rows of `due`: each step is one conditional write, so that of two nodes only one gets through. */
+/** Claims rows of `due`: each step is one conditional write, so that only one of two nodes succeeds. */
 
 import type { Parts } from '../parts.ts';
 import type { DueRow } from '../storage/schema.ts';
@@ -10,11 +10,11 @@ type ClaimParts = Pick<Parts, 'database' | 'node' | 'now'>;
 /** A row that this node works on. */
 export interface Claim {
   readonly row: DueRow;
-  /** In the row's `node`, and new with every claim: whoever writes the row meanwhile wipes it out, and takes it over. */
+  /** Stored in the row's `node`, new with every claim: a new write of the row removes it and with it the claim. */
   readonly token: string;
 }
 
-/** When nobody has a claim on it any more and its time has come. */
+/** When its time has come and no claim on it counts any more. */
 export function ripeAt({ at, leased_until }: DueRow): number {
   return Math.max(at, leased_until ?? 0);
 }
@@ -32,7 +32,7 @@ export function ripeBy(parts: ClaimParts, time: number, kinds: readonly DueKind[
     .execute();
 }
 
-/** This node may work on it now; or somebody else has it; or it cannot be said. */
+/** Whether this node has the claim, another node has it, or the database does not answer. */
 export async function claim(parts: ClaimParts, { row, token }: Claim): Promise<'ours' | 'theirs' | 'unknown'> {
   const now = parts.now();
   const query = parts.database.read
@@ -57,7 +57,7 @@ export async function renew(parts: ClaimParts, { row, token }: Claim): Promise<v
   await parts.database.commit([{ query }]);
 }
 
-/** Not where the row was written anew meanwhile: that is due again. */
+/** Does nothing if the row was written again meanwhile: then it is due again. */
 export async function finish(parts: ClaimParts, { row, token }: Claim): Promise<void> {
   const query = parts.database.read.deleteFrom('due').where('id', '=', row.id).where('node', '=', token).compile();
   await parts.database.commit([{ query }]);
@@ -66,19 +66,19 @@ export async function finish(parts: ClaimParts, { row, token }: Claim): Promise<
 const SHORTEST_DELAY_MS = 5_000;
 const LONGEST_DELAY_MS = 600_000;
 
-/** After a failure: longer with every one. */
+/** Postpones a failed task, longer with every failure. */
 export function putOff(parts: ClaimParts, claim: Claim): Promise<void> {
   const { attempts } = claim.row;
   const delay = Math.min(SHORTEST_DELAY_MS * 2 ** attempts, LONGEST_DELAY_MS);
   return letGo(parts, claim, { at: parts.now() + delay, attempts: attempts + 1 });
 }
 
-/** For whichever node comes next. */
+/** Releases the claim for another node. */
 export function handOver(parts: ClaimParts, claim: Claim): Promise<void> {
   return letGo(parts, claim, {});
 }
 
-/** Not where the row was written anew meanwhile: that has its own time. */
+/** Does nothing if the row was written again meanwhile: then it has a new time. */
 async function letGo(
   parts: ClaimParts,
   { row, token }: Claim,
@@ -93,7 +93,7 @@ async function letGo(
   await parts.database.commit([{ query }]);
 }
 
-/** All but this node's own. */
+/** Removes all claims except this node's. */
 export async function voidClaims(parts: ClaimParts): Promise<void> {
   const query = parts.database.read
     .updateTable('due')

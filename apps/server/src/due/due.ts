@@ -1,4 +1,4 @@
-/** The rows of `due`: what is to be done at a time, by whichever node claims it first. */
+/** The rows of `due`: tasks with a time, done by the first node that claims them. */
 
 import type { DueRow } from '../storage/schema.ts';
 
@@ -10,5 +10,5 @@ export interface Due {
   readonly at: number;
 }
 
-/** What each kind of row asks for. Resolves when it is done; what throws is tried again later. */
+/** Does the task of a row, by kind. After an error the task is tried again later. */
 export type DueHandlers = Readonly<Record<DueKind, (subject: string) => Promise<void>>>;

@@ -1,4 +1,4 @@
-/** Does what is due, when it is due, with the other nodes: each row is worked on by one of them at a time. */
+/** Runs due tasks in time. Nodes share them: one node at a time works on a row. */
 
 import type { Parts } from '../parts.ts';
 import type { DueRow } from '../storage/schema.ts';
@@ -7,38 +7,38 @@ import type { DueHandlers, DueKind } from './due.ts';
 import { LEASE_MS } from './writes.ts';
 
 export interface Scheduler {
-  /** Something may be due sooner than it thinks. */
+  /** Looks again now: a task may be due earlier than known. */
   wake(): void;
-  /** Begins nothing more, and resolves when what it has begun is done, or has failed and is another node's. */
+  /** Starts no more tasks; resolves when the running ones are done or handed over to another node. */
   stop(): Promise<void>;
 }
 
 type SchedulerParts = Pick<Parts, 'database' | 'node' | 'now' | 'log' | 'metrics'>;
 
-/** Other nodes write rows too, and nobody is told of them. */
+/** Other nodes write rows too, without an announcement. */
 const LONGEST_SLEEP_MS = 1_000;
 const RENEW_MS = LEASE_MS / 3;
 
-/** Of each kind apart, so that clocks do not wait behind bots that think. */
+/** For each kind separately, so that clocks do not wait for thinking bots. */
 const MOST_AT_ONCE = 32;
 
 export function startScheduler(parts: SchedulerParts, handlers: DueHandlers): Scheduler {
   const { log, metrics } = parts;
   const kinds = Object.keys(handlers) as DueKind[];
   const running = new Map<string, { readonly claim: Claim; readonly done: Promise<void> }>();
-  /** On SQLite there is one process: whoever had a claim before it is dead. */
+  /** SQLite has one process: claims of earlier processes are void. */
   let claimsAreStale = parts.database.dialect === 'sqlite';
   let claims = 0;
   let stopped = false;
   let looking: Promise<void> | null = null;
-  /** Somebody woke it while it was looking. */
+  /** `wake` was called during a look. */
   let again = false;
   let timer: NodeJS.Timeout | undefined;
   const renewing = setInterval(() => {
     for (const { claim } of running.values()) renew(parts, claim).catch((err) => report(err, claim));
   }, RENEW_MS);
 
-  /** Its claim runs out by itself: then it is done again. */
+  /** The claim expires by itself, and then the task is done again. */
   function report(err: unknown, { row: { kind, subject } }: Claim): void {
     log.error({ err, kind, subject }, 'could not store the result of a due task');
   }
@@ -53,7 +53,7 @@ export function startScheduler(parts: SchedulerParts, handlers: DueHandlers): Sc
     try {
       await handlers[kind](subject);
     } catch (err) {
-      // Bots that are sent home have not failed.
+      // Closing is no failure.
       if (stopped) return handOver(parts, claim);
       metrics.dueFailures.inc({ kind });
       log.error({ err, kind, subject, attempts }, 'a due task failed');
@@ -73,7 +73,7 @@ export function startScheduler(parts: SchedulerParts, handlers: DueHandlers): Sc
     running.set(token, { claim, done });
   }
 
-  /** Whether anything came of it, for this node or another: then the next rows have their turn. */
+  /** Whether this node or another claimed any of them: then the next rows follow. */
   async function beginAll(rows: readonly DueRow[]): Promise<boolean> {
     const answers = await Promise.all(
       rows.map(async (row) => {
@@ -87,7 +87,7 @@ export function startScheduler(parts: SchedulerParts, handlers: DueHandlers): Sc
     return answers.some((whose) => whose !== 'unknown');
   }
 
-  /** Begins what can be begun; answers for how long there is nothing else to do. */
+  /** Starts the tasks that can start now; returns the time to sleep. */
   async function look(): Promise<number> {
     const freeKinds = kinds.filter((kind) => freeSlots(kind) > 0);
     if (freeKinds.length === 0) return LONGEST_SLEEP_MS;

@@ -1,22 +1,22 @@
-/** Writes to `due`, for the unit that makes something due: either both are durable or neither. */
+/** Writes to `due`, in the unit that causes the task: both become durable or neither. */
 
 import type { CompiledQuery } from 'kysely';
 import type { Parts } from '../parts.ts';
 import type { Database, Write } from '../storage/database.ts';
 import type { Due } from './due.ts';
 
-/** For how long a claim counts that is not renewed. */
+/** A claim counts for this time unless it is renewed. */
 export const LEASE_MS = 60_000;
 
 type WriteParts = Pick<Parts, 'database' | 'node' | 'now'>;
 
-/** `leased`: this node does it right away, and another one only when this one has died of it. */
+/** `leased`: this node does it at once, another only if this one dies. */
 export function dueWrite(parts: WriteParts, due: Due, leased = false): Write {
   const claim = leased ? { node: parts.node, leasedUntil: parts.now() + LEASE_MS } : { node: null, leasedUntil: null };
   return { query: withValues(queriesOf(parts.database).write, valuesOf(due, claim)) };
 }
 
-/** Where it is due already, the earlier time counts; where it is being done just now, it is due once more. */
+/** If it is due already, the earlier time counts; if it is being done now, it becomes due again. */
 export function dueOnce(parts: Pick<Parts, 'database'>, due: Due): Write {
   return { query: withValues(queriesOf(parts.database).once, valuesOf(due, { node: null, leasedUntil: null })) };
 }
@@ -40,7 +40,7 @@ interface Queries {
   readonly done: CompiledQuery;
 }
 
-/** Compiling costs more than writing, and a move at a table with bots writes two of these. */
+/** Compiling a query costs more than running it, and a move at a table with bots needs two of these. */
 const compiled = new WeakMap<Database, Queries>();
 
 function queriesOf(database: Database): Queries {

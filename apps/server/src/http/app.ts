@@ -1,4 +1,4 @@
-/** The HTTP side of the server before it has any routes: limits, headers, origins, and what becomes of mistakes. */
+/** The Fastify app without routes: limits, headers, origins and errors. */
 
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -13,10 +13,10 @@ import { guardOrigin } from './origin.ts';
 import { send } from './send.ts';
 
 const BODY_BYTES = 64 * 1024;
-/** For a request to arrive completely: somebody who dribbles one in is not waited for. */
+/** The longest time for a request to arrive completely. */
 const REQUEST_MILLISECONDS = 30_000;
 
-/** Routes are added to what it resolves to: the plugins see only those that come after them. */
+/** Callers add their routes after it resolves: plugins see only later routes. */
 export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   const { settings } = parts;
   const app = bareApp(parts);
@@ -32,7 +32,7 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"], frameAncestors: ["'none'"] },
     },
-    // Without it being said that the address is https, a browser told to insist on it might never come back.
+    // Only with an https origin in the settings: otherwise browsers that insist on https could not come back.
     strictTransportSecurity: settings.origin?.startsWith('https:') === true && { includeSubDomains: false },
   });
   await app.register(rateLimit, {
@@ -55,10 +55,10 @@ function bareApp({ settings: { trustProxy }, log, random }: Parts): FastifyInsta
     requestTimeout: REQUEST_MILLISECONDS,
     trustProxy: trustProxy.length === 0 ? false : [...trustProxy],
     genReqId: () => random(9).toString('base64url'),
-    // No hook sees what cannot even be routed.
+    // Hooks do not run for a request that cannot be routed.
     frameworkErrors(error, request, reply) {
       closeRefusedUpgrade(request, reply);
-      // Whoever came with a browser to an address that cannot be read gets the page that says there is nothing.
+      // A browser at an unreadable address gets the page that says so.
       if (request.method === 'GET' && request.headers.accept?.includes('text/html') === true)
         return reply.redirect('/nowhere');
       answerError(error, request, reply.header('x-content-type-options', 'nosniff'));
@@ -66,14 +66,14 @@ function bareApp({ settings: { trustProxy }, log, random }: Parts): FastifyInsta
   });
 }
 
-/** Nobody reads from a socket that was to be upgraded and is answered instead: left open, it would stay for ever. */
+/** Closes the socket of a refused upgrade: nobody reads from it, and it would stay open for ever. */
 function closeRefusedUpgrade({ headers, raw }: FastifyRequest, reply: FastifyReply): void {
   if (headers.upgrade === undefined) return;
   reply.header('connection', 'close');
   reply.raw.once('finish', () => raw.socket.destroySoon());
 }
 
-/** In one place, so that none goes uncounted, whoever refused. */
+/** Counts all refusals in one place. */
 function countRefusals(app: FastifyInstance, { metrics }: Pick<Parts, 'metrics'>): void {
   app.addHook<{ Reply: unknown }>('preSerialization', async (_request, _reply, body) => {
     const { problem } = body as { readonly problem?: unknown };
@@ -82,7 +82,7 @@ function countRefusals(app: FastifyInstance, { metrics }: Pick<Parts, 'metrics'>
   });
 }
 
-/** What Fastify and its plugins throw at bad requests, in our words; by status. */
+/** Our problem for each status that Fastify and its plugins throw. */
 const KNOWN: ReadonlyMap<number, Problem> = new Map([
   [400, 'malformed'],
   [404, 'not-found'],

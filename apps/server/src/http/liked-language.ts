@@ -1,8 +1,8 @@
-/** The language a browser asks for, for the few pages the server writes itself. */
+/** The language of a browser, for the few pages that the server writes itself. */
 
 import { LANGUAGES, type Language } from '@tarmac/kit/words';
 
-/** The one they like best of those we have. */
+/** The preferred one of our languages. */
 export function likedLanguage(header = ''): Language {
   const liked = header.split(',').flatMap((part) => {
     const [, name = '', weight = '1'] = /^\s*([a-z]+)\b[^;]*(?:;\s*q=([\d.]+))?\s*$/i.exec(part) ?? [];

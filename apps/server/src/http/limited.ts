@@ -1,9 +1,9 @@
-/** Options of a route that may be asked less often than others. */
+/** Options of a route with a stricter rate limit. */
 
 import type {} from '@fastify/rate-limit';
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 
-/** By address, in place of the limit that other routes have. */
+/** By IP address, instead of the general limit. */
 export const limited = (max: number, timeWindow: number) => ({ config: { rateLimit: { max, timeWindow } } });

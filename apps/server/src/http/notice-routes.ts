@@ -1,4 +1,4 @@
-/** Notices over HTTP: what there is, what somebody wants of it, and the way out that every mail shows. */
+/** Notices over HTTP: the configured ways, a person's choices, and the unsubscribe link of e-mails. */
 
 import { type Language, languageOf } from '@tarmac/kit/words';
 import { noticeSettings, PROBLEMS, pushSubscription } from '@tarmac/wire';
@@ -47,17 +47,17 @@ export function noticeRoutes(app: FastifyInstance, parts: Parts, identity: Pick<
     }),
   );
 
-  // Apart, because nothing else here takes what a form sends.
+  // In a scope of their own: no other route accepts forms.
   app.register(async (scope) => unsubscribeRoutes(scope, parts, identity));
 }
 
-/** What a form sends is not looked at: the token is in the address. */
+/** The content of the form is ignored: the token is in the address. */
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 const FORM_BYTES = 4096;
 
 function unsubscribeRoutes(app: FastifyInstance, parts: Parts, { key }: Pick<Identity, 'key'>): void {
   app.addContentTypeParser(FORMS, { parseAs: 'string', bodyLimit: FORM_BYTES }, async () => undefined);
-  // With no referrer at all browsers do not say where a form comes from either, and it would be taken for a foreign one.
+  // Without a referrer policy that sends one, browsers would send no origin with the form, and it would be refused.
   const helmet = { contentSecurityPolicy: UNSUBSCRIBE_POLICY, referrerPolicy: { policy: 'same-origin' as const } };
 
   function whoseToken(request: FastifyRequest): string | null {
@@ -77,7 +77,7 @@ function unsubscribeRoutes(app: FastifyInstance, parts: Parts, { key }: Pick<Ide
     return reply.type('text/html; charset=utf-8').send(page(languageOf(row?.language)));
   }
 
-  /** Programs get the code, people a sentence. */
+  /** Programs get a problem, people a page. */
   function wrongLink(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { accept = '', 'accept-language': languages } = request.headers;
     if (!accept.includes('text/html')) return send(reply, refuse('code-not-valid'));

@@ -15,13 +15,13 @@ import { send } from './send.ts';
 
 /** Operator's requests that other modules carry out. */
 export interface OperatorDeeds {
-  /** An open table is gone, and so is a match that is over; one that runs has ended as abandoned. */
+  /** Deletes an open table or a finished match; ends a running match as abandoned. */
   removeTable(table: string): Promise<Answer<null>>;
-  /** A line has been hidden or shown again: whoever watches is told. */
+  /** Tells listeners that a line was hidden or shown again. */
   chatChanged(match: string): void;
 }
 
-/** More than anybody clicks, and far too little to guess a token. */
+/** More than an operator needs, and far too little to guess a token. */
 const LIMIT = { max: 120, timeWindow: MINUTE };
 
 const one = z.object({ id });
@@ -51,7 +51,7 @@ export function operatorRoutes(app: FastifyInstance, parts: Parts, identity: Ide
     });
   }
 
-  /** PUT makes it so, DELETE takes it back. */
+  /** PUT sets it, DELETE unsets it. */
   function setting<P>(path: string, params: z.ZodType<P>, set: (value: P, on: boolean) => Promise<Answer<null>>): void {
     route('PUT', path, params, (value) => set(value, true));
     route('DELETE', path, params, (value) => set(value, false));
@@ -74,7 +74,7 @@ export function operatorRoutes(app: FastifyInstance, parts: Parts, identity: Ide
 
 type Deed<P> = (params: P, request: FastifyRequest) => Promise<Answer<unknown>>;
 
-/** Hashed first, so that neither the length nor the place of the first wrong letter shows in the time it takes. */
+/** Compares hashes, so that the time reveals neither the length nor the first wrong letter. */
 function isToken(authorization: string | undefined, token: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(authorization ?? ''), hash(`Bearer ${token}`));

@@ -1,4 +1,4 @@
-/** Whether a request comes from our own pages: no other site may act with the identity a browser carries for us. */
+/** Refuses requests from pages of other sites, which must not act with a browser's identity. */
 
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../answer.ts';
@@ -11,7 +11,7 @@ interface Headers {
   readonly 'sec-fetch-site'?: string | string[] | undefined;
 }
 
-/** `host` and `protocol` are the request's own, as far as the proxies in front of us are trusted to say. */
+/** `host` and `protocol` are those of the request, as trusted proxies report them. */
 export function isOwnOrigin(
   headers: Headers,
   settings: Pick<Settings, 'origin'>,
@@ -20,12 +20,12 @@ export function isOwnOrigin(
 ): boolean {
   if (headers.origin !== undefined)
     return headers.origin === settings.origin || headers.origin === `${protocol}://${host}`;
-  // Browsers name the origin of whatever changes something; scripts and tools have none to name.
+  // Browsers send the origin with every request that changes something; scripts and tools send none.
   const site = headers['sec-fetch-site'];
   return site === undefined || site === 'same-origin' || site === 'none';
 }
 
-/** They change nothing. */
+/** Methods that change nothing. */
 export const HARMLESS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export function guardOrigin(app: FastifyInstance, { settings }: Pick<Parts, 'settings'>): void {

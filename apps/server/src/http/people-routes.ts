@@ -31,7 +31,7 @@ export function peopleRoutes(
     return found === null ? refuse('no-identity') : done(found);
   }
 
-  /** Whoever has an identity keeps it: a page loaded twice shall not cost somebody their matches. */
+  /** An existing identity is kept, so that a page loaded twice does not cost a person their matches. */
   app.post('/api/me', limited(settings.limits.newPeoplePerHour, HOUR), async (request, reply) => {
     if (request.person !== null) return send(reply, await me(request.person.id));
     const body = bodyOf(newPerson, request);
@@ -44,7 +44,7 @@ export function peopleRoutes(
   app.get(
     '/api/me',
     asPerson(async (person, _request, reply) => {
-      // Browsers forget a cookie a while after it was set, not after it was last used.
+      // Sets the cookie again: browsers count its age from when it was set, not from its last use.
       setIdentity(reply, identity.key, person.device, settings);
       return me(person.id);
     }),

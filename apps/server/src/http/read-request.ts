@@ -1,4 +1,4 @@
-/** What a request says, by the schemas of `packages/wire`. */
+/** Parses requests by the schemas of `packages/wire`. */
 
 import { id, parse } from '@tarmac/wire';
 import type { FastifyRequest } from 'fastify';
@@ -19,7 +19,7 @@ export function queryOf<T>(schema: z.ZodType<T>, request: FastifyRequest): Answe
 
 const withId = z.object({ id });
 
-/** The one in the path. */
+/** The id in the path. */
 export function idOf(request: FastifyRequest): Answer<string> {
   const path = pathOf(withId, request);
   return path.ok ? { ok: true, value: path.value.id } : path;

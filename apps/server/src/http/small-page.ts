@@ -1,4 +1,4 @@
-/** What the pages that the server writes itself have in common: plain HTML that needs nothing else, and a policy that allows nothing else. */
+/** The frame of the pages that the server writes itself: plain HTML without other files, and a strict policy. */
 
 import { createHash } from 'node:crypto';
 import type {} from '@fastify/helmet';
@@ -43,7 +43,7 @@ ${content}
 `;
 }
 
-/** No style but this one counts, and forms go nowhere, or to the page's own address. */
+/** Allows only this style, and no form target, or only the page's own address. */
 export function pagePolicy(formAction: "'none'" | "'self'") {
   const hash = createHash('sha256').update(STYLE).digest('base64');
   return {

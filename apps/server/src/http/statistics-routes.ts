@@ -1,4 +1,4 @@
-/** Statistics over HTTP: how I have played, how those play who want to be seen, and who plays best. */
+/** Statistics over HTTP: my own, those of people who opted in, and leaderboards. */
 
 import { historyQuery, leaderboardQuery } from '@tarmac/wire';
 import type { FastifyInstance } from 'fastify';

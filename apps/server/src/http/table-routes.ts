@@ -22,7 +22,7 @@ import { bodyOf, idOf, pathOf, queryOf } from './read-request.ts';
 import { send } from './send.ts';
 
 const REPLAY_BYTES = 4 * 1024 * 1024;
-/** Checking one means playing it through, and keeping one takes room for a month. */
+/** Checking a replay costs a whole game, and storing it takes space for a month. */
 const REPLAYS_PER_HOUR = 20;
 
 const seatPath = z.object({
@@ -33,7 +33,7 @@ const seatPath = z.object({
     .transform(Number),
 });
 
-/** Whose eye, where somebody has several. */
+/** The eye, for a person with several. */
 const exportQuery = z.strictObject({
   eye: z
     .union([
@@ -147,7 +147,7 @@ function addReplayRoutes(app: FastifyInstance, parts: Parts, matches: Matches): 
   app.get('/api/matches/:id/export', async (request, reply) => {
     const table = idOf(request);
     if (!table.ok) return send(reply, table);
-    // A node may still have in memory what is gone for everybody.
+    // A node may still hold an erased match in memory.
     const there = await tableFor(parts, request.person, table.value);
     if (!there.ok) return send(reply, there);
     const query = queryOf(exportQuery, request);

@@ -1,4 +1,4 @@
-/** The page behind the link in a notice: one button, because programs that check mails open every link in them. */
+/** The page behind the unsubscribe link. It has a button, because programs that check e-mails open every link. */
 
 import type { Language } from '@tarmac/kit/words';
 import { pageOf, pagePolicy } from './small-page.ts';

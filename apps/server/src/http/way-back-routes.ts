@@ -1,4 +1,4 @@
-/** The ways from one browser to another, over HTTP: a one-time code, the recovery code, an e-mail. */
+/** Ways to take an identity to another browser, over HTTP: a one-time code, the recovery code, an e-mail. */
 
 import { codeBody, emailBody } from '@tarmac/wire';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -80,7 +80,7 @@ export function wayBackRoutes(app: FastifyInstance, parts: Parts, identity: Iden
     if (email === null) return send(reply, refuse('not-configured'));
     const body = bodyOf(emailBody, request);
     if (!body.ok) return send(reply, body);
-    // Not waited for: how long it takes would tell whether anybody has the address.
+    // Not awaited: the time would reveal whether anybody has the address.
     email
       .sendWayBack(body.value.email)
       .catch((error) => parts.log.warn(nameAndCode(error), 'a way-back e-mail was not sent'));

@@ -1,4 +1,4 @@
-/** The web app, as it was built: its files, and its one page at every address that is a page of it. */
+/** Serves the built web app: its files, and its page at every address of a page. */
 
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { limited, MINUTE } from './limited.ts';
 import { send } from './send.ts';
 import { pageOf, pagePolicy } from './small-page.ts';
 
-/** What a browser gets from a server whose web app was never built: what is missing, and how to get it. */
+/** The page of a server whose web app was not built. */
 const WORDS: Readonly<Record<Language, { readonly missing: string; readonly build: string }>> = {
   en: {
     missing: 'This server is running, but its web app has not been built.',
@@ -35,12 +35,12 @@ function notBuiltPage(language: Language): string {
   );
 }
 
-/** Beside this app, whether it runs compiled or from its sources. */
+/** The same path from the compiled app and from its sources. */
 export const WEB_FOLDER = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 const SELF = ["'self'"];
 const NONE = ["'none'"];
-/** Also with its scripts: a worker lives by the policy that came with its own file. */
+/** Sent with scripts too: a worker uses the policy of its own file. */
 const POLICY = {
   useDefaults: false,
   directives: {
@@ -59,14 +59,14 @@ const POLICY = {
 };
 
 const PAGE = 'index.html';
-/** What is in them is in their names. */
+/** For files with a hash of their content in the name. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
-/** Kept, but asked about each time. */
+/** The browser stores it, but asks each time whether it has changed. */
 const ASK_FIRST = 'no-cache';
-/** A page that is loaded for the first time asks for all of its parts at once: they are counted apart, and more of them allowed. */
+/** The first load of a page asks for all files at once: they have a limit of their own, this many times higher. */
 const FILES_PER_REQUEST = 10;
 
-/** Addresses that are never a page, whoever asks. */
+/** Addresses that are never a page. */
 const NO_PAGE = /^\/(api|assets|healthz|readyz|metrics)(\/|$)/;
 
 export async function webAppRoutes(
@@ -94,7 +94,7 @@ export async function webAppRoutes(
 
   app.get('/', options, (_request, reply) => give(reply, PAGE));
   app.get('/*', options, async (request, reply) => {
-    // What the address has in place of the star, decoded.
+    // The decoded path in place of the star.
     const { '*': path } = request.params as { readonly '*': string };
     if (await isFile(folder, path)) return give(reply, path);
     return isPageWish(request) ? give(reply, PAGE) : send(reply, refuse('not-found'));
@@ -122,7 +122,7 @@ function isPageWish({ url, headers: { accept = '' } }: FastifyRequest): boolean 
   return accept.includes('text/html') && !NO_PAGE.test(url.replace(/[?#].*$/, ''));
 }
 
-/** Nothing that climbs out of the folder or is hidden in it is looked at. */
+/** Refuses paths out of the folder and hidden files. */
 async function isFile(folder: string, path: string): Promise<boolean> {
   const parts = path.split('/');
   if (parts.some((part) => part === '' || part.startsWith('.') || /[\\\0]/.test(part))) return false;

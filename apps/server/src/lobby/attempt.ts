@@ -1,9 +1,9 @@
-/** A change that others may be making at the same time: read, decide, write, and from the start if somebody was first. */
+/** An optimistic change: read, decide, write, and start again after a conflict. */
 
 import { type Answer, done, refuse } from '../answer.ts';
 import type { Committed } from '../storage/database.ts';
 
-/** Each time somebody else got something done, so that even at a crowded table this is plenty. */
+/** Each conflict means that another change succeeded, so this is enough even at a crowded table. */
 const MOST_TRIES = 25;
 
 export async function attempt<T>(once: () => Promise<Answer<T> | 'again'>): Promise<Answer<T>> {

@@ -19,7 +19,7 @@ export async function closeTable(parts: Parts, matches: Matches, person: Person,
   });
 }
 
-/** For its row in `due`. What is no longer open, or has had somebody sit down meanwhile, is left alone. */
+/** For its row in `due`. Does nothing if the table is no longer open, or somebody has sat down meanwhile. */
 export async function expireTable(parts: Parts, matches: Matches, id: string): Promise<void> {
   const answer = await attempt(async () => {
     const found = await readOpen(parts, id);

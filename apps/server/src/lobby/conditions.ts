@@ -1,13 +1,13 @@
 /**
- * What must still hold when a unit is written. They are writes that change nothing, because those wait
- * for each other in both databases: a unit that begins with one sees all that the ones before it did.
+ * Conditions that must still hold when a unit is written. They are writes that change nothing, because
+ * writes wait for each other in both databases: the unit sees everything that units before it did.
  */
 
 import type { Parts } from '../parts.ts';
 import type { Write } from '../storage/database.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 
-/** First in every unit that changes an open table: it cannot start, close or change hands meanwhile. */
+/** First in every unit that changes an open table: the table has not started, closed or changed its host meanwhile. */
 export function stillOpen({ database }: Parts, { id, host }: Pick<TableRow, 'id' | 'host'>): Write {
   const query = database.read
     .updateTable('tables')

@@ -1,4 +1,4 @@
-/** Somebody leaves seats of open tables: one of their own, or all of them for good. */
+/** A person leaves one seat of an open table, or all of their seats for good. */
 
 import type { Parts } from '../parts.ts';
 import type { Write } from '../storage/database.ts';
@@ -9,11 +9,11 @@ import { type Found, readTable } from './read.ts';
 
 export interface Departure {
   readonly writes: readonly Write[];
-  /** Nothing is left of the table after it. */
+  /** The table is deleted with it. */
   readonly closes: boolean;
 }
 
-/** A table whose host has left is the next one's, or nobody's. */
+/** When the host leaves, the next person becomes host, or the table closes. */
 export function departure(
   parts: Parts,
   { table, seats }: Found,
@@ -43,8 +43,8 @@ export interface Departures {
 }
 
 /**
- * From all open tables that somebody sits at or hosts. In a unit that begins with `stillHere`, it fails as
- * a conflict when one of them has started meanwhile.
+ * Leaves all open tables that a person sits at or hosts. In a unit that begins with `stillHere`, it is a
+ * conflict if one of them has started meanwhile.
  */
 export async function departuresOf(parts: Parts, person: string): Promise<Departures> {
   const { read } = parts.database;
@@ -58,7 +58,7 @@ export async function departuresOf(parts: Parts, person: string): Promise<Depart
         eb('id', 'in', read.selectFrom('seats').select('match').where('person', '=', person)),
       ]),
     )
-    // In one order for everybody who takes hold of several.
+    // Always in the same order, to avoid deadlocks.
     .orderBy('id')
     .execute();
   const found = await Promise.all(rows.map(({ id }) => readTable(parts, id)));

@@ -1,10 +1,10 @@
-/** How much one person may have going on at once, so that nobody fills the server alone. */
+/** Limits of open tables and running matches for one person. */
 
 import { type Answer, done, refuse } from '../answer.ts';
 import type { Parts } from '../parts.ts';
 import type { Write } from '../storage/database.ts';
 
-/** Tables that one has opened or sits at, this one not counted. */
+/** Tables that a person has opened or sits at, without the one in question. */
 const MOST_OPEN = 10;
 const MOST_RUNNING = 100;
 
@@ -15,7 +15,7 @@ export async function checkLimits(parts: Parts, person: string, table: string): 
     countOf(parts, 'open', person, table).executeTakeFirstOrThrow(),
     countOf(parts, 'running', person, table).executeTakeFirstOrThrow(),
   ]);
-  // Deleted since the request was let in.
+  // Deleted since the start of the request.
   if (here === undefined) return refuse('no-identity');
   if (Number(open.count) >= MOST_OPEN) return refuse('too-many', `at most ${MOST_OPEN} open tables at once`);
   if (Number(running.count) >= MOST_RUNNING) return refuse('too-many', `at most ${MOST_RUNNING} matches at once`);
@@ -34,7 +34,7 @@ export function stillWithinLimits(parts: Parts, person: string, table: string): 
   return { query, rows: 1 };
 }
 
-/** A seat that a rematch only keeps for somebody does not count. */
+/** A seat that a rematch reserves for a person does not count. */
 function countOf({ database: { read } }: Parts, state: 'open' | 'running', person: string, except: string) {
   return read
     .selectFrom(

@@ -1,4 +1,4 @@
-/** Opens a table. The server commits to its part of the key here, before anybody has added theirs. */
+/** Opens a table. Here the server commits to its secret, before anybody has contributed to the key. */
 
 import { LEVELS } from '@tarmac/bots';
 import { anyData, type Parsed } from '@tarmac/kit';
@@ -13,7 +13,7 @@ import type { SeatRow, TableRow } from '../storage/schema.ts';
 import { answerTo, attempt } from './attempt.ts';
 import { checkLimits, stillWithinLimits } from './limits.ts';
 
-/** A whole board is the deepest: what is nested thousands of times is sent to break parsers. */
+/** Enough for a whole board; deeper data is an attack on the parser. */
 const DEEPEST_OPTION = 20;
 
 export async function openTable(parts: Parts, host: Person, wish: NewTable): Promise<Answer<string>> {
@@ -36,7 +36,7 @@ export async function openTable(parts: Parts, host: Person, wish: NewTable): Pro
   });
 }
 
-/** What the game makes of the options; also for a rematch, under rules that may be newer. */
+/** Parses the options by the game's rules; for a rematch they may be newer rules. */
 export function configOf(parts: Parts, wish: Pick<NewTable, 'game' | 'seats' | 'options'>): Answer<unknown> {
   const game = parts.games.get(wish.game)?.game;
   if (game === undefined) return refuse('no-such-game');
@@ -48,7 +48,7 @@ export function configOf(parts: Parts, wish: Pick<NewTable, 'game' | 'seats' | '
   return config.ok ? done(config.value) : refuse('wrong-option', config.problem);
 }
 
-/** Who has a seat from the beginning. A person without a contribution has it kept for them. */
+/** The first holder of a seat. For a person without a contribution the seat is reserved. */
 export interface Place {
   readonly person: string | null;
   readonly bot: string | null;
@@ -128,12 +128,12 @@ export function tableWrites(parts: Parts, table: TableRow, places: readonly Plac
   ];
 }
 
-/** A bot has nothing to add of its own; what the server adds for it is public like everybody's. */
+/** The server contributes for a bot; the contribution is public like everybody's. */
 export function botContribution(parts: Parts): string {
   return parts.random(16).toString('hex');
 }
 
-/** Again with everybody who sits down: a table that still gathers people is not dead. */
+/** Renewed whenever a person sits down. */
 export function expiryOf(parts: Parts, table: string) {
   return { kind: 'expire-table', subject: table, at: parts.now() + parts.settings.tableHours * 3_600_000 } as const;
 }

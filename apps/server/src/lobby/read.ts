@@ -1,4 +1,4 @@
-/** A table and its seats as they are now, for a change that is to be written against them. */
+/** Reads a table and its seats, as the basis of a change. */
 
 import { type Answer, done, refuse } from '../answer.ts';
 import type { Parts } from '../parts.ts';
@@ -15,7 +15,7 @@ export async function readTable({ database: { read } }: Parts, id: string): Prom
     read.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst(),
     read.selectFrom('seats').selectAll().where('match', '=', id).orderBy('seat').execute(),
   ]);
-  // Without seats it was being closed between the two.
+  // Without seats, the table was closed between the two reads.
   return table === undefined || seats.length === 0 ? null : { table, seats };
 }
 

@@ -1,4 +1,4 @@
-/** The same people, bots and terms again, at a new table that the old one leads to. */
+/** A rematch: a new table with the same people, bots and terms, linked from the old one. */
 
 import type { ClockSettings } from '@tarmac/wire';
 import { type Answer, done, refuse } from '../answer.ts';
@@ -14,7 +14,7 @@ import { checkLimits, stillWithinLimits } from './limits.ts';
 import { configOf, EMPTY, type Terms, tableOf, tableWrites } from './new-table.ts';
 import { type Found, readTable } from './read.ts';
 
-/** Whoever asks first opens it; whoever asks later is shown there. */
+/** The first request opens it; later requests get the same table. */
 export async function rematch(parts: Parts, matches: Matches, person: Person, old: string): Promise<Answer<string>> {
   return attempt(async () => {
     const found = await readTable(parts, old);
@@ -45,7 +45,7 @@ async function open(
   const next = tableOf(parts, person.id, terms, config.value);
   const within = await checkLimits(parts, person.id, next.id);
   if (!within.ok) return within;
-  // Nobody has added to the new key yet: each seat is kept until its person sits down on it.
+  // Nobody has contributed to the new key yet: each seat is reserved until its person sits down.
   const places = seats.map((seat) => ({
     ...EMPTY,
     bot: seat.bot,
@@ -64,7 +64,7 @@ async function open(
   return answerTo(committed, next.id);
 }
 
-/** Only one gets it. A rematch that nobody came to and that was closed gives way to another. */
+/** Only one unit succeeds. A rematch that was closed may be replaced. */
 function linkFrom({ database }: Parts, old: TableRow, next: string): Write {
   const query = database.read.updateTable('tables').set({ rematch: next }).where('id', '=', old.id);
   const once = old.rematch === null ? query.where('rematch', 'is', null) : query.where('rematch', '=', old.rematch);
@@ -84,7 +84,7 @@ function termsOf(table: TableRow): Terms {
   };
 }
 
-/** Those who have left for good, or were banned, have no seat kept for them. */
+/** Deleted and banned people get no reserved seat. */
 async function peopleHere({ database }: Parts, ids: readonly string[]): Promise<string[]> {
   const rows = await database.read
     .selectFrom('people')

@@ -1,4 +1,4 @@
-/** Match files that people bring along: checked before they are kept, and kept for a while. */
+/** Match files that people upload: checked, then stored for a while. */
 
 import { type Game, verifyMatch } from '@tarmac/kit';
 import type { ImportedReplay, Replay } from '@tarmac/wire';
@@ -11,14 +11,14 @@ import { answerTo, attempt } from './attempt.ts';
 import { viewFileProblem } from './view-file.ts';
 
 const MOST_REPLAYS = 50;
-/** Of this installation; the oldest give way. */
+/** On this server; the oldest are deleted first. */
 const MOST_KEPT = 10_000;
-/** Nothing in such a file can be checked: it is not to be a place for anything else. */
+/** View files cannot be checked: a small limit, so that nobody stores other data in them. */
 const MOST_VIEW_CHARACTERS = 1024 * 1024;
-/** Far beyond any match; every one of them costs the server a computation, during which nobody else is served. */
+/** Far beyond any match; checking an entry blocks the server for a moment. */
 const MOST_ENTRIES = 5000;
 const MOST_DRAWS = 20_000;
-/** Acts that undoing leaves standing, in all entries together: each is looked for, and played again. */
+/** Acts in `keep` of all undo entries together: each is searched for and played again. */
 const MOST_KEEPS = 10_000;
 
 type File = Readonly<Record<string, unknown>>;
@@ -55,7 +55,7 @@ function checkMatch(game: Game, file: File): Answer<Checked> {
   return ok ? done({ entries, acts, draws, uncheckedBefore }) : refuse('malformed', problems[0]);
 }
 
-/** How long these lists of all entries are together. */
+/** The total length of these lists of all entries. */
 function listedIn(log: readonly unknown[], key: 'draws' | 'keep'): number {
   return log.reduce<number>((sum, entry) => {
     const listed = (entry as Partial<Record<typeof key, unknown>> | null)?.[key];
@@ -92,7 +92,7 @@ function countOf({ database }: Parts, person: string) {
     .select(({ fn }) => fn.countAll<number>().as('count'));
 }
 
-/** For whoever has the link. */
+/** For everybody who has the link. */
 export async function replay({ database }: Parts, id: string): Promise<Answer<Replay>> {
   const row = await database.read.selectFrom('replays').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return refuse('not-found');

@@ -1,4 +1,4 @@
-/** What everybody may know of the seats of tables. */
+/** The public data of the seats of tables. */
 
 import type { SeatInfo } from '@tarmac/wire';
 import type { ExpressionBuilder } from 'kysely';
@@ -7,7 +7,7 @@ import type { Parts } from '../parts.ts';
 import type { Schema, SeatRow } from '../storage/schema.ts';
 
 export interface NamedSeat extends SeatRow {
-  /** Of its person; null for nobody, and for somebody who is no longer here. */
+  /** The person's name; null for nobody, and for a deleted person. */
   readonly name: string | null;
 }
 
@@ -35,7 +35,7 @@ export async function readSeats(
   return byTable;
 }
 
-/** JSON: what stands after the last entry of the table's match; null before it starts. */
+/** JSON: `after` of the last entry of the table's match; null before it starts. */
 export function lastAfter(eb: ExpressionBuilder<Schema, 'tables'>) {
   return eb
     .selectFrom('log')

@@ -1,4 +1,4 @@
-/** Who sits where, until the match starts. */
+/** Changes of seats before the match starts. */
 
 import { type Answer, done, refuse } from '../answer.ts';
 import { dueWrite } from '../due/writes.ts';
@@ -16,14 +16,14 @@ import { checkLimits, stillWithinLimits } from './limits.ts';
 import { botContribution, expiryOf, knownLevel } from './new-table.ts';
 import { type Found, readOpen, seatOf } from './read.ts';
 
-/** A seat of a table, and who asks for something to be done with it. */
+/** A seat of a table, and the person who asks for a change. */
 export interface SeatWish {
   readonly person: Person;
   readonly table: string;
   readonly seat: number;
 }
 
-/** On an empty seat, or one that is kept for this person; again on one's own, it changes what one adds to the key. */
+/** Takes an empty or reserved seat. On the person's own seat it changes the contribution to the key. */
 export async function sit(parts: Parts, matches: Matches, wish: SeatWish, contribution: string): Promise<Answer<null>> {
   const { person } = wish;
   return changeSeat(parts, matches, wish, async ({ table, seats }, row) => {
@@ -63,7 +63,7 @@ export async function unsetBot(parts: Parts, matches: Matches, wish: SeatWish): 
   });
 }
 
-/** One's own seat, or as the host somebody else's. */
+/** Leaves one's own seat; the host may remove others. */
 export async function leave(parts: Parts, matches: Matches, wish: SeatWish): Promise<Answer<null>> {
   const { person } = wish;
   return changeSeat(parts, matches, wish, async ({ table, seats }, row) => {
@@ -78,7 +78,7 @@ function keeps(writes: readonly Write[]): Answer<Departure> {
   return done({ writes, closes: false });
 }
 
-/** Decided on the table as it was read, and decided again if it has changed since. */
+/** Decides on the table as read, and again if it has changed since. */
 async function changeSeat(
   parts: Parts,
   matches: Matches,

@@ -1,4 +1,4 @@
-/** The host starts the match, once everybody is there; at a table of one it starts by itself. */
+/** Starts a match: by its host once all seats are taken, or by itself at a table of one seat. */
 
 import { type Answer, refuse } from '../answer.ts';
 import type { Matches } from '../match/matches.ts';
@@ -12,13 +12,13 @@ export async function startTable(parts: Parts, matches: Matches, person: Person,
   const { table, seats } = found.value;
   if (table.host !== person.id) return refuse('not-allowed');
   if (seats.some(({ contribution }) => contribution === null)) return refuse('seats-not-filled');
-  // Nobody could end a match of bots alone, or would wait for it.
+  // A match of bots only is refused: nobody could end it.
   if (seats.every((seat) => seat.person === null))
     return refuse('seats-not-filled', 'at least one person has to sit down');
   return matches.start(id);
 }
 
-/** Whoever plays alone waits for nobody. A start that fails now can still be asked for. */
+/** Starts a table of one seat. If that fails, the host can still start it. */
 export async function startIfAlone(parts: Parts, matches: Matches, id: string): Promise<void> {
   const found = await readOpen(parts, id);
   if (!found.ok) return;

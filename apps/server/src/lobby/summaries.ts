@@ -1,4 +1,4 @@
-/** Lists of tables: the public ones, and one's own. */
+/** Lists of tables: the public ones, and a person's own. */
 
 import type { ClockSettings, MyMatch, TablePage, TableSummary } from '@tarmac/wire';
 import { z } from 'zod';
@@ -24,7 +24,7 @@ interface Place {
   readonly id: string;
 }
 
-/** Those that wait for people come first, then those that can be watched; each the newest first. */
+/** Open tables first, then running ones that can be watched; each the newest first. */
 export async function publicTables(
   parts: Parts,
   person: Person | null,
@@ -94,7 +94,7 @@ async function pageOf(parts: Parts, person: Person | null, state: Listed, from: 
 
 const MOST_FINISHED = 50;
 
-/** What is still going on, the newest first, and then what ended last. */
+/** Open and running ones first, the newest first, then those that ended last. */
 export async function myMatches(parts: Parts, person: Pick<Person, 'id'>): Promise<MyMatch[]> {
   const { read } = parts.database;
   const mine = read

@@ -1,4 +1,4 @@
-/** Once a day: what nobody needs any more. */
+/** The daily sweep: deletes data that nobody needs any more. */
 
 import { type Compilable, sql } from 'kysely';
 import type { Due } from '../due/due.ts';
@@ -9,10 +9,10 @@ import type { TableName } from '../storage/tables.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const YEAR = 365 * DAY;
 const REPLAY_DAYS = 30;
-/** As long as browsers keep the cookie: nobody can come back by one that was not seen since. */
+/** As long as browsers keep the cookie. */
 const DEVICE_DAYS = 400;
 
-/** For its row in `due`; it makes the next one. */
+/** For its row in `due`; plans the next sweep. */
 export async function sweep(parts: Parts): Promise<void> {
   const { read, commit } = parts.database;
   const now = parts.now();
@@ -22,7 +22,7 @@ export async function sweep(parts: Parts): Promise<void> {
     read.deleteFrom('presence').where('until_at', '<', now - DAY),
     read.deleteFrom('devices').where('seen_at', '<', now - DEVICE_DAYS * DAY),
     read.deleteFrom('reports').where('closed_at', '<', now - YEAR),
-    // What counts for somebody is the last year, and for a clock since when it runs.
+    // Only the last year counts for a person, and for a clock the time since it started.
     read.deleteFrom('vacations').where('until_at', '<', now - 2 * YEAR),
     ...strangers(parts),
   ];
@@ -33,7 +33,7 @@ export async function sweep(parts: Parts): Promise<void> {
   if (!committed.ok) throw new Error(`the daily sweep was not written: ${committed.why}`);
 }
 
-/** People nobody can be any more and nobody has met at a table, with what they have left behind. */
+/** People without a device or way back who never sat at a kept table, with their data. */
 function strangers({ database: { read } }: Parts): readonly Compilable[] {
   const people = read
     .deleteFrom('people')
@@ -55,7 +55,7 @@ function strangers({ database: { read } }: Parts): readonly Compilable[] {
   ];
 }
 
-/** `not exists`, because PostgreSQL takes `not in` row by row once the list is long. */
+/** `not exists`, because PostgreSQL is slow with a long `not in`. */
 function noneIn(column: `${TableName}.${string}`, value: string) {
   const [table] = column.split('.') as [TableName];
   return sql<boolean>`not exists (select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${sql.ref(value)})`;
@@ -63,7 +63,7 @@ function noneIn(column: `${TableName}.${string}`, value: string) {
 
 const SWEEP: Omit<Due, 'at'> = { kind: 'sweep', subject: 'daily' };
 
-/** At the start of every node: the first of an installation makes the row that then goes on by itself. */
+/** At the start of every node: makes the row of the first sweep if there is none. */
 export async function planSweep(parts: Parts): Promise<void> {
   const { read, commit } = parts.database;
   const planned = await read.selectFrom('due').select('id').where('kind', '=', SWEEP.kind).executeTakeFirst();

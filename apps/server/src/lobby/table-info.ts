@@ -1,4 +1,4 @@
-/** What everybody at a table may know of it. Read anew with every change, so it takes two queries and no more. */
+/** The public data of a table. It is read with every change, so it takes only two queries. */
 
 import { commitmentTo, fromHex } from '@tarmac/kit';
 import type { ClockSettings, ProposalInfo, Result, TableInfo } from '@tarmac/wire';
@@ -41,7 +41,7 @@ export async function tableInfo(parts: Parts, id: string): Promise<TableInfo | n
 
 type Row = Awaited<ReturnType<typeof readTables>>[number];
 
-/** The table once for each proposal made at it, or once without. */
+/** The table once for each of its proposals, or once without. */
 function readTables({ database }: Parts, id: string) {
   return database.read
     .selectFrom('tables')
@@ -58,7 +58,7 @@ function readTables({ database }: Parts, id: string) {
     ])
     .select((eb) => [
       lastAfter(eb).as('after'),
-      // A return match that nobody came to may have been closed.
+      // The rematch may have been closed.
       eb.selectFrom('tables as next').select('next.id').whereRef('next.id', '=', 'tables.rematch').as('rematchThere'),
       eb
         .selectFrom('log as back')
@@ -86,12 +86,12 @@ function proposalOf({ kind, seat, yes, at_frame, message, after, back }: Row): P
   return { id: messageIdOf(message), kind, seat, acts, yes: JSON.parse(yes) as number[] };
 }
 
-/** By somebody who only watches: the true number of acts would tell who has already chosen in secret. */
+/** The watcher's frame: the number of acts would reveal who has already chosen in secret. */
 function noticed(after: string | null): number {
   return parseAfter(after)?.frames.at(-1) ?? 0;
 }
 
-/** By its link. Once it runs without spectators it is only for those who play. */
+/** A table by its link. Without spectators only players see it once it runs. */
 export async function tableFor(parts: Parts, person: Person | null, id: string): Promise<Answer<TableInfo>> {
   const info = await tableInfo(parts, id);
   if (info === null) return refuse('not-found');

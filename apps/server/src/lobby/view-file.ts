@@ -1,11 +1,11 @@
-/** Whether a file from outside is a match as one eye saw it: of the right form, and each difference fits what stood before it. */
+/** Checks a view file from outside: its form, and that each difference fits the view before. */
 
 import { type Game, type Parsed, whole } from '@tarmac/kit';
 import { parseViewFile } from '@tarmac/wire';
 
 type Tree = Record<string, unknown>;
 
-/** The first problem, or null. What the views and news say is left to the page that shows them. */
+/** The first problem, or null. The page that shows the file checks its views and news. */
 export function viewFileProblem(game: Game, input: unknown): string | null {
   const parsed = parseViewFile(input, game.version);
   if (!parsed.ok) return parsed.problem;
@@ -20,8 +20,8 @@ export function viewFileProblem(game: Game, input: unknown): string | null {
 }
 
 /**
- * In place, on the parser's copy: `patched` copies what it changes, and a file made for that would keep
- * the server busy for hours.
+ * Works in place on the parser's copy: `patched` copies what it changes, and a hostile file could keep the
+ * server busy for hours.
  */
 function follow(before: unknown, patch: unknown): Parsed<unknown> {
   if (Array.isArray(patch))
