@@ -1,4 +1,4 @@
-/** The parts of a real process: its database, clock and luck. Here and nowhere else they come from outside. */
+/** The parts of a real process: database, clock, random numbers. Only this file takes them from outside. */
 
 import { randomBytes } from 'node:crypto';
 import { GAMES } from './games.ts';

@@ -1,4 +1,4 @@
-/** What every room of the server is handed: nothing here is global, so that a test can hand in its own. */
+/** The parts that every module of the server gets as an argument. Nothing is global, so that tests can pass their own. */
 
 import type { Brain, Level } from '@tarmac/bots';
 import type { Game } from '@tarmac/kit';
@@ -16,7 +16,7 @@ export interface Parts {
   now(): number;
   /** Bytes that nobody can guess. */
   random(bytes: number): Buffer;
-  /** Who this process is among the nodes, new with every start. */
+  /** The id of this process among the nodes, new with every start. */
   readonly node: string;
   readonly log: FastifyBaseLogger;
   readonly metrics: Metrics;
@@ -26,7 +26,7 @@ export interface GameParts {
   readonly game: Game;
   /** Without one its bots play at random. */
   readonly brain: Brain | null;
-  /** By level, in points; without them what is played against its bots is not rated. */
+  /** By level, in points; without them matches against its bots are not rated. */
   readonly botRatings?: Readonly<Record<Level, number>>;
 }
 

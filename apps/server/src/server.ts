@@ -32,14 +32,14 @@ export interface Server {
   readonly address: string;
   readonly port: number;
   readonly parts: Parts;
-  /** Finishes what is in hand, for ten seconds at most. */
+  /** Finishes pending work, for ten seconds at most. */
   close(): Promise<void>;
 }
 
 const CLOSE_MILLISECONDS = 10_000;
 const GOODBYE_MILLISECONDS = 2000;
 
-/** Throws a `StartProblem` for what whoever starts it can do something about. */
+/** Throws a `StartProblem` for problems that the operator can solve. */
 export async function startServer(settings: Settings, overrides?: Overrides): Promise<Server> {
   const parts = await openParts(settings, overrides);
   const closing = makeClosing(parts.log, CLOSE_MILLISECONDS);
@@ -63,7 +63,7 @@ async function openApp(parts: Parts, closing: Closing, webFolder: string): Promi
   closing.add(() => presence.close());
 
   const app = await makeApp(parts);
-  // A page that has gone without a word never says goodbye.
+  // A page that is gone never closes its connection.
   closing.add(() => Promise.race([app.close(), wait(GOODBYE_MILLISECONDS, null, { ref: false })]));
   await identifyRequests(app, parts, identity);
   const bots = makeBots(parts, settings.botThreads);
@@ -76,7 +76,7 @@ async function openApp(parts: Parts, closing: Closing, webFolder: string): Promi
     whenPersonChanges: (hear) => identity.hearers.add(hear),
   });
   closing.add(() => sockets.close());
-  // Before the sockets, so that those who moved just now still hear of it.
+  // Before the sockets, so that the last moves are still answered.
   closing.add(() => matches.close());
   closing.add(() => messages.settled());
   healthRoutes(app, parts, closing.hasBegun);
@@ -90,7 +90,7 @@ async function openApp(parts: Parts, closing: Closing, webFolder: string): Promi
 
   await planSweep(parts);
   const scheduler = startScheduler(parts, dueHandlers(parts, matches, { mailer, key: identity.key }));
-  // A bot's thinking is not waited for: its row in `due` brings it back.
+  // Does not wait for thinking bots: their rows in `due` bring them back.
   closing.add(() => Promise.all([scheduler.stop(), bots.close()]));
   return app;
 }
@@ -111,11 +111,11 @@ async function listen(app: FastifyInstance, { address, port }: Settings): Promis
   return app.server.address() as AddressInfo;
 }
 
-/** What has been begun and not been answered yet: a server that closes waits for it. */
+/** Unanswered requests: a closing server waits for them. */
 interface InHand {
-  /** Hands back what it is given. */
+  /** Returns its argument. */
   track<T>(work: Promise<T>): Promise<T>;
-  /** Resolves when all that is in hand now is done, well or badly. */
+  /** Resolves when all pending requests are done or have failed. */
   settled(): Promise<void>;
 }
 

@@ -1,10 +1,10 @@
-/** Why a command could not do its work, for whoever typed it: one line, and no bug of ours. */
+/** A problem that the operator can solve, as one line; not a bug. */
 
 export class StartProblem extends Error {
   override readonly name = 'StartProblem';
 }
 
-/** What a room throws while it opens is meant for the person at the keyboard. */
+/** Errors while opening a module are for the operator. */
 export async function orStartProblem<T>(opening: Promise<T>): Promise<T> {
   try {
     return await opening;

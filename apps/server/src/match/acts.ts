@@ -1,4 +1,4 @@
-/** What a seat does in the game: act, and take back. */
+/** Acts and undos of a seat. */
 
 import { type By, keyedChance, type Seat, type Shapes } from '@tarmac/kit';
 import * as match from '@tarmac/match';
@@ -8,7 +8,7 @@ import type { Parts } from '../parts.ts';
 import { append, type Live } from './live.ts';
 import { type ServerPosition, standing } from './position.ts';
 
-/** In the match's turn, at its present position. */
+/** Called in the match's queue, at its present position. */
 export async function act(
   parts: Parts,
   live: Live,

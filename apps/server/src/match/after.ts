@@ -1,4 +1,4 @@
-/** What stands after an entry of a match's log: kept with the entry, so that any node can go on from it. */
+/** The data after an entry of a match's log. It is stored with the entry, so that any node can continue from it. */
 
 import type { By, BySeat } from '@tarmac/kit';
 import type { After as MatchAfter } from '@tarmac/match';
@@ -11,13 +11,13 @@ export interface SeatState {
   readonly state: SeatInfo['state'];
   /** The level of the bot that plays it now. */
   readonly bot: string | null;
-  /** The entry with which its person left, if they have. */
+  /** The entry with which its person left, if any. */
   readonly leftAt: number | null;
 }
 
 export interface After extends MatchAfter {
   readonly seats: BySeat<SeatState>;
   readonly clock: ClockState;
-  /** The last entry that no computed undo reaches behind. */
+  /** The last entry that no computed undo goes back behind. */
   readonly base: number;
 }

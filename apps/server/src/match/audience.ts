@@ -1,4 +1,4 @@
-/** Who is told of a match, through which eyes. Each eye's frame is written once, however many read it. */
+/** Sends frames of a match to its listeners by eye. Each eye's frame is serialised once for all listeners. */
 
 import type { Eye } from '@tarmac/kit';
 import { eyeIndex } from '@tarmac/match';
@@ -10,17 +10,17 @@ import type { Setting } from './setting.ts';
 export interface Audience {
   readonly listener: Listener;
   readonly eyes: readonly Eye[];
-  /** By place in `eyes`: the last frame they were sent. */
+  /** By place in `eyes`: the last frame sent. */
   readonly sent: number[];
 }
 
-/** A match, as far as telling of it goes. */
+/** The part of a match that this file needs. */
 interface Watched {
   readonly setting: Setting;
   readonly audience: ReadonlySet<Audience>;
 }
 
-/** A person sees through all seats that are theirs; everybody else watches. */
+/** A person has the eyes of all their seats; everybody else is a watcher. */
 export function eyesFor({ people }: Setting, person: string | null): Eye[] {
   const seats = people.flatMap((holder, seat) => (holder !== null && holder === person ? [seat] : []));
   return seats.length > 0 ? seats : ['watcher'];
@@ -41,13 +41,13 @@ export function broadcast({ setting, audience }: Watched, { position, changes }:
   }
 }
 
-/** The same frame, with what is beside the view as it is now. */
+/** Sends the same frame again, with the present clocks. */
 export function resendViews({ setting, audience }: Watched, position: ServerPosition): void {
   for (const { listener, eyes } of audience)
     for (const eye of eyes) listener.send(viewMessage(setting, position, eye, []));
 }
 
-/** Where frames may have been missed the whole view is sent again. */
+/** Sends the whole view, where frames may have been missed. */
 export function broadcastViews({ setting, audience }: Watched, position: ServerPosition): void {
   const seats = setting.people.length;
   for (const { listener, eyes, sent } of audience) {

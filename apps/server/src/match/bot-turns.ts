@@ -1,4 +1,4 @@
-/** The bots' turns: asked outside the match's queue, so that nobody waits for their thinking, played inside it. */
+/** The bots' turns: bots think outside the match's queue, so that nobody waits for it, and act inside it. */
 
 import { questionFor } from '@tarmac/match';
 import type { Bots } from '../bots/ask.ts';
@@ -7,7 +7,7 @@ import { act } from './acts.ts';
 import { inTurn, type Live, positionOf } from './live.ts';
 import { botSeatOf, STAND_IN } from './position.ts';
 
-/** Until no bot owes anything; one loop a match on each node. */
+/** Plays until no bot owes a decision; one loop for each match on a node. */
 export function playBots(parts: Parts, bots: Bots, live: Live): Promise<void> {
   live.botsPlaying ??= playAll(parts, bots, live).finally(() => {
     live.botsPlaying = null;
@@ -19,11 +19,11 @@ async function playAll(parts: Parts, bots: Bots, live: Live): Promise<void> {
   while (await playOne(parts, bots, live));
 }
 
-/** False when there is nothing left to do; throws when the database is away, and is then called again. */
+/** False when there is nothing left to do; throws when the database is unreachable, and is then called again. */
 async function playOne(parts: Parts, bots: Bots, live: Live): Promise<boolean> {
   const found = await inTurn(live, () => positionOf(parts, live));
   if (!found.ok) {
-    // What cannot be played here and now is put off, not given up.
+    // Throws, so that the task is tried again later.
     if (found.problem !== 'not-running') throw new Error(`match ${live.setting.id}: ${found.problem}`);
     return false;
   }
@@ -37,7 +37,7 @@ async function playOne(parts: Parts, bots: Bots, live: Live): Promise<boolean> {
   });
   const played = await inTurn(live, async () => {
     const now = await positionOf(parts, live);
-    // Its person came back, somebody took something back, another node was quicker: it is asked again, or not at all.
+    // The person came back, there was an undo, or another node was faster: ask again, or not at all.
     if (!now.ok || now.value.after.frames[seat] !== asked || botSeatOf(live.setting, now.value) !== seat) return null;
     return act(parts, live, now.value, seat, action, STAND_IN, null);
   });

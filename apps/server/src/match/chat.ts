@@ -1,4 +1,4 @@
-/** Chat: one room for the players and one for those who watch, kept with the match. */
+/** Chat: one room for players and one for spectators, stored with the match. */
 
 import type { ChatLine, ChatRoom } from '@tarmac/wire';
 import { type Answer, done, refuse } from '../answer.ts';
@@ -6,7 +6,7 @@ import type { Parts } from '../parts.ts';
 import type { Person } from '../people/person.ts';
 import type { ChatRow } from '../storage/schema.ts';
 
-/** What is shown to somebody who comes; the rest is scrolled to another day. */
+/** The number of lines that a newcomer gets. */
 const LINES_SHOWN = 100;
 const TRIES = 10;
 
@@ -16,7 +16,7 @@ export interface Said {
   readonly text: string;
 }
 
-/** Durable when it resolves; said twice with one id, it stands once. */
+/** Durable when it resolves; a message sent twice with one id is stored once. */
 export async function say(parts: Parts, person: Person, room: ChatRoom, said: Said): Promise<Answer<null>> {
   const { read } = parts.database;
   const { match, id, text } = said;
@@ -50,7 +50,7 @@ async function isSaid(parts: Parts, person: Person, { match, id }: Said): Promis
 }
 
 export interface Heard extends ChatLine {
-  /** Those who do not want to hear this person. */
+  /** People who have muted or blocked this person. */
   readonly silencedBy: ReadonlySet<string>;
 }
 

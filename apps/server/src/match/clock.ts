@@ -1,4 +1,4 @@
-/** The seats' time. Only people have any: bots think as long as they are given. */
+/** The clocks of the seats. Only people have one: bots have a budget instead. */
 
 import type { BySeat, Seat } from '@tarmac/kit';
 import type { ClockInfo, ClockSettings } from '@tarmac/wire';
@@ -6,7 +6,7 @@ import type { ClockInfo, ClockSettings } from '@tarmac/wire';
 /** By seat, in milliseconds. */
 export interface ClockState {
   readonly own: BySeat<ClockInfo>;
-  /** What others may see: a seat that has chosen in secret seems to think on. */
+  /** The clock that others see: it seems to run on after a secret choice. */
   readonly seen: BySeat<ClockInfo>;
 }
 
@@ -19,22 +19,22 @@ function fullTime(settings: ClockSettings): number {
   return 1000 * (settings.kind === 'live' ? settings.bank : settings.perMove);
 }
 
-/** Who has to hurry from now on, and who seems to. */
+/** Whose clocks run now, and whose seem to run. */
 export interface Hurry {
   readonly at: number;
-  /** Played by a person. */
+  /** Whether a person plays the seat. */
   readonly hasTime: (seat: Seat) => boolean;
   /** Who owes a decision. */
   readonly owing: readonly Seat[];
-  /** As far as a watcher can tell. */
+  /** The seats that a watcher awaits. */
   readonly awaited: readonly Seat[];
-  /** Something was taken back: nobody has finished a turn by it, and whoever has to think again had not. */
+  /** The entry is an undo: it finishes no turn, and the seat that decides again had not finished its turn. */
   readonly takenBack: boolean;
-  /** By consent: whoever has to think again was not asked for it in their own time. */
+  /** The undo was agreed: in correspondence the seat that decides again gets the full time. */
   readonly consented: boolean;
-  /** Others are awaited than before, or a team has acted, for all to see: whoever still owes something owes something new. */
+  /** The awaited seats have changed, or a team has acted visibly: seats that still owe a decision owe a new one. */
   readonly anew: boolean;
-  /** Any of them acts for all. The people of a team run out of time together, and there is nothing to hide about it. */
+  /** A team: its people run out of time together, and nothing about it is secret. */
   readonly together: boolean;
 }
 
@@ -49,12 +49,12 @@ export function advanceClock(clock: ClockState, settings: ClockSettings, hurry: 
   });
   const seen = clock.seen.map((before, seat) => {
     const now = own[seat] as ClockInfo;
-    // Over days what was left says nothing but how long somebody took to choose.
+    // In correspondence the time left would reveal how long a secret choice took.
     if (!awaited.includes(seat))
       return { left: settings.kind === 'correspondence' ? fullTime(settings) : now.left, since: null };
-    // The only one who can owe anything does owe it.
+    // The only awaited seat does owe a decision.
     if (awaited.length === 1 || together) return now;
-    // It may have stopped in secret, or never have started: nobody else may notice.
+    // The clock may have stopped in secret, or never started: others must not notice.
     if (hasTime(seat) === (before.since !== null)) return before;
     const begun = settings.kind === 'correspondence' ? fullTime(settings) : before.left;
     return hasTime(seat) ? { left: begun, since: at } : { left: timeLeft(before, at), since: null };
@@ -67,25 +67,25 @@ function timeLeft({ left, since }: ClockInfo, at: number): number {
   return Math.max(0, left - Math.max(0, at - (since ?? at)));
 }
 
-/** A finished turn adds to a bank; what was taken back was none. */
+/** A finished turn adds the increment; an undo does not finish a turn. */
 function atEnd(before: ClockInfo, settings: ClockSettings, { at, takenBack }: Hurry): number {
   return timeLeft(before, at) + (settings.kind === 'live' && !takenBack ? 1000 * settings.increment : 0);
 }
 
-/** Over days every turn begins with the full time; taking back one's own act does not begin a turn. */
+/** In correspondence every turn begins with the full time; undoing one's own act begins no turn. */
 function atBegin({ left }: ClockInfo, settings: ClockSettings, { takenBack, consented }: Hurry): number {
   if (settings.kind === 'correspondence') return takenBack && !consented ? left : fullTime(settings);
   return takenBack ? Math.max(0, left - 1000 * settings.increment) : left;
 }
 
-/** Whoever comes back after their time ran out gets enough of it to find their way in again. */
+/** A person who comes back after a time-out gets some time again. */
 export function refill(clock: ClockState, settings: ClockSettings, seat: Seat): ClockState {
   const least = settings.kind === 'live' ? fullTime(settings) / 4 : fullTime(settings);
   const own = clock.own.map((info, at) => (at === seat ? { left: Math.max(info.left, least), since: null } : info));
   return { own, seen: clock.seen.map((info, at) => (at === seat ? (own[seat] as ClockInfo) : info)) };
 }
 
-/** What happened to a match while nobody could play it is not on anybody's time. */
+/** Restarts the clocks: the time while nobody could play does not count. */
 export function resumed({ own, seen }: ClockState, at: number): ClockState {
   const again = (info: ClockInfo) => (info.since === null ? info : { left: info.left, since: at });
   return { own: own.map(again), seen: seen.map(again) };
@@ -106,7 +106,7 @@ export function earliestDeadline(clock: ClockState): number | null {
   return earliest;
 }
 
-/** One's own time as it is, the others' as it may be seen. */
+/** The true clock of the eye's own seat, the visible clocks of the others. */
 export function clocksFor(eye: Seat | 'watcher', { own, seen }: ClockState): readonly ClockInfo[] {
   return eye === 'watcher' ? seen : seen.map((info, seat) => (seat === eye ? (own[seat] as ClockInfo) : info));
 }

@@ -1,4 +1,4 @@
-/** Spectators some time behind: the same entries, followed by a position of their own. */
+/** Delayed spectators: they follow the same entries with a position of their own. */
 
 import type { ServerMessage } from '@tarmac/wire';
 import type { Parts } from '../parts.ts';
@@ -11,13 +11,13 @@ import { positionAt } from './rows.ts';
 import type { Setting } from './setting.ts';
 
 export interface Delayed {
-  /** Sends the view as it was, then what follows in its time. */
+  /** Sends the delayed view, then later frames in time. */
   add(listener: Listener): void;
   remove(listener: Listener): void;
   isEmpty(): boolean;
-  /** An entry that is in the log now. */
+  /** Takes a new entry of the log. */
   take(row: LogRow): void;
-  /** Reads what may have been missed. */
+  /** Reads entries that may have been missed. */
   fill(): Promise<void>;
   stop(): void;
 }
@@ -29,7 +29,7 @@ export async function makeDelayed(parts: Parts, setting: Setting): Promise<Delay
   const from = await lastShown(parts, setting, parts.now() - delay);
   let position: ServerPosition | null = from === undefined ? null : positionAt(setting, from);
   const rows = await readRows(parts, setting.id, from?.seq ?? -1);
-  // What older rules made is not followed again.
+  // Entries of older rules are not followed.
   const waiting = rows.filter(({ version }) => version === setting.game.version);
   let timer: NodeJS.Timeout | undefined;
 
@@ -46,7 +46,7 @@ export async function makeDelayed(parts: Parts, setting: Setting): Promise<Delay
       while (waiting[0] !== undefined && waiting[0].at + delay <= parts.now()) showOne(waiting.shift() as LogRow);
       arm();
     } catch (error) {
-      // In a timer nobody else would catch it. Those who watch can come back and see it from there.
+      // In a timer nobody else would catch the error. Spectators can come back and watch from there.
       parts.log.error({ match: setting.id, kind: (error as Error).name }, 'could not show a match to spectators');
       for (const listener of listeners) listener.send(goneMessage(setting.id));
       listeners.clear();
@@ -65,13 +65,13 @@ export async function makeDelayed(parts: Parts, setting: Setting): Promise<Delay
     for (const listener of listeners) listener.send(json);
   }
 
-  /** The last entry that is known here, shown or not. */
+  /** The last known entry, shown or not. */
   function last(): number {
     return waiting.at(-1)?.seq ?? (position === null ? -1 : position.fold.length - 1);
   }
 
   function take(row: LogRow): void {
-    // Both what was read at the start and what is told since may name it; what is missing comes with `fill`.
+    // An entry may come twice, by the first read and by `take`; `fill` reads missing ones.
     if (row.seq !== last() + 1 && last() !== -1) return;
     waiting.push(row);
     if (waiting.length === 1) arm();

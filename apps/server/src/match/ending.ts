@@ -1,4 +1,4 @@
-/** How a match ended, for its table, and what its end changes besides its log. */
+/** The result of a match, and the writes at its end besides the log. */
 
 import type { EndReason } from '@tarmac/kit';
 import type { Result } from '@tarmac/wire';
@@ -9,7 +9,7 @@ import type { SeatState } from './after.ts';
 import type { Move, ServerPosition } from './position.ts';
 import type { Setting } from './setting.ts';
 
-/** The table is over, and its people are rated, in the same unit as the entry that says so. */
+/** Ends the table and rates its people, in the same unit as the end entry. */
 export async function endWrites(parts: Parts, setting: Setting, { entry, position }: Move): Promise<Write[]> {
   if (entry.kind !== 'end') return [];
   const { read } = parts.database;
@@ -29,7 +29,7 @@ export async function endWrites(parts: Parts, setting: Setting, { entry, positio
   ];
 }
 
-/** Whoever left ranks behind everybody who stayed; a team stands or falls together. */
+/** People who left rank behind those who stayed; a team has one result. */
 function resultOf({ game }: Setting, { fold, after }: ServerPosition, reason: EndReason): Result {
   const outcome = game.outcome(fold.state);
   if (reason === 'agreed' || reason === 'abandoned') return { reason, ranks: null, scores: null, rule: null };
@@ -41,17 +41,17 @@ function resultOf({ game }: Setting, { fold, after }: ServerPosition, reason: En
   };
 }
 
-/** Without ranks of the game itself all who stayed share the first place. The first to leave is the last of all. */
+/** Without ranks of the game, all who stayed share the first place. The first to leave is last. */
 export function ranked(ranks: readonly number[] | null, seats: readonly SeatState[]): number[] {
   const standing = (seat: number): number => {
     const { leftAt } = seats[seat] as SeatState;
-    // Behind every rank there is, and the earlier the further behind.
+    // Behind every rank of the game; the earlier, the further behind.
     return leftAt === null ? (ranks?.[seat] ?? 1) : Number.MAX_SAFE_INTEGER - leftAt;
   };
   return seats.map((_, seat) => 1 + seats.filter((_, other) => standing(other) < standing(seat)).length);
 }
 
-/** What a team gave up it has lost. */
+/** A team that gave up has lost. */
 export function shared(ranks: readonly number[] | null, seats: number): readonly number[] {
   return ranks ?? new Array<number>(seats).fill(2);
 }

@@ -1,4 +1,4 @@
-/** A match as one file: whole once it is over, as one eye has seen it before that. */
+/** Exports a match: a match file after its end, the view file of one eye before. */
 
 import { type Eye, exportMatch, type MatchFile, type Shapes, shortHash, toHex } from '@tarmac/kit';
 import { type Change, eyeIndex } from '@tarmac/match';
@@ -15,14 +15,14 @@ export async function wholeMatch(parts: Parts, { id, game, secret }: Setting): P
   const log = rows.map(entryOf);
   const last = rows.findLast(({ state }) => state !== null) as LogRow;
   if (last.version === game.version) return exportMatch(game, log, secret);
-  // It ended under older rules, which nobody can play it by again: what they left is told as they left it.
+  // It ended under older rules, which can no longer replay it: the stored result is exported as it is.
   const state: unknown = JSON.parse(last.state as string);
   const outcome = game.outcome(game.load(state, last.version));
   const hash = shortHash(state);
   return { format: 'tarmac-match', formatVersion: 1, game: game.id, log, secret: toHex(secret), outcome, hash };
 }
 
-/** Entries made under older rules are not followed again: a match is seen from its last upgrade on. */
+/** Entries of older rules are not replayed: the file begins with the last upgrade. */
 export async function seenMatch(parts: Parts, setting: Setting, eye: Eye, until: number): Promise<ViewFile> {
   const { game, people } = setting;
   const all = await readRows(parts, setting.id, -1);

@@ -1,4 +1,4 @@
-/** What goes out to the sockets of one eye, as JSON. */
+/** Messages to the sockets of one eye, as JSON. */
 
 import type { Eye } from '@tarmac/kit';
 import { type Change, eyeIndex, seenBy, undosOf } from '@tarmac/match';
@@ -18,7 +18,7 @@ export function frameMessage(setting: Setting, position: ServerPosition, eye: Ey
   return JSON.stringify(message);
 }
 
-/** The whole view, with the news since the last frame that was had. */
+/** The whole view, with the news since the last received frame. */
 export function viewMessage(setting: Setting, position: ServerPosition, eye: Eye, news: readonly unknown[]): string {
   const view = position.views[eyeIndex(eye, setting.people.length)];
   const message: ServerMessage = {

@@ -1,4 +1,4 @@
-/** What people say to a match, each message in its turn. */
+/** Handles people's messages to a match, one after the other. */
 
 import type { By } from '@tarmac/kit';
 import { type Answer, done, type Refused, refuse } from '../answer.ts';
@@ -17,9 +17,9 @@ import { afterOf } from './rows.ts';
 type SeatMessage = Exclude<MatchMessage, { kind: 'chat' }>;
 type Framed = Answer<{ readonly frame: number | null }>;
 
-/** How often another node may be first before somebody is told to try again later. */
+/** After this many conflicts with other nodes the person has to try again later. */
 const TRIES = 20;
-/** What nobody waits for still makes an entry each time. */
+/** The rate limit of optional acts, each of which makes an entry. */
 const IDLE_ACTS = { burst: 10, perSecond: 0.5 };
 
 export function makeHandler(parts: Parts) {
@@ -37,7 +37,7 @@ export function makeHandler(parts: Parts) {
         if (repeated !== undefined) return done({ frame: repeated[seat] ?? null });
         const answersFrame = message.kind === 'act' || message.kind === 'undo';
         const frame = position.after.frames[seat] as number;
-        // They come from another node, and this one has not yet heard of all they have seen there.
+        // The person comes from another node and has seen entries that this node has not read yet.
         if (answersFrame && message.frame > frame && tries === 0) {
           await catchUp(parts, live);
           continue;
@@ -46,7 +46,7 @@ export function makeHandler(parts: Parts) {
         if (position.fold.end !== null) return orDoneBefore(live, person, message, refuse('not-running'));
         const result = await carryOut(live, position, person, message);
         if (result.ok) return done({ frame: result.value.after.frames[seat] ?? null });
-        // Another node was first: its entry may or may not be in the way of this one.
+        // Another node was first: its entry may or may not block this one.
         if (result.problem !== 'stale') return orDoneBefore(live, person, message, result);
       }
       return refuse('unavailable');
@@ -95,7 +95,7 @@ export function makeHandler(parts: Parts) {
     }
   }
 
-  /** It may have been sent again long after it was done. */
+  /** A refused message may have been done long ago and sent again. */
   async function orDoneBefore(live: Live, person: Person, message: SeatMessage, refused: Refused): Promise<Framed> {
     const row = await parts.database.read
       .selectFrom('log')

@@ -1,4 +1,4 @@
-/** Seats that change hands in the middle of a match: resigned, timed out, taken back. */
+/** Changes of a seat's holder during a match: resignation, time-out, return. */
 
 import type { By, EndReason, Entry, Seat, SeatReason, Shapes } from '@tarmac/kit';
 import { type Answer, done, refuse } from '../answer.ts';
@@ -24,7 +24,7 @@ export async function resign(
 
 const MOST_TRIES = 10;
 
-/** However others act meanwhile: the person will not be there to try again. A match that is frozen stays as it is. */
+/** Tries again after conflicts, since the person is being deleted. A frozen match does not change. */
 export async function resignForGood(parts: Parts, live: Live, seat: Seat, person: string): Promise<Answer<null>> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const found = await positionOf(parts, live);
@@ -37,7 +37,7 @@ export async function resignForGood(parts: Parts, live: Live, seat: Seat, person
   return refuse('unavailable');
 }
 
-/** With fewer than two left who have not given up, or nobody but bots, the match ends. */
+/** The match ends when fewer than two seats have not given up, or only bots are left. */
 function leave(
   { game }: Setting,
   { after, fold }: ServerPosition,
@@ -50,7 +50,7 @@ function leave(
   const others = after.seats.filter((_, other) => other !== seat);
   const contenders = others.filter(({ state }) => state === 'playing' || state === 'stand-in');
   const people = contenders.filter((other) => isPlayedByPerson(other) || other.state === 'stand-in');
-  // Alone, one's own game is what one gives up.
+  // A person who plays alone gives up the whole game.
   const isAlone = fold.seats === 1 || (game.cooperative === true && isLastPerson(after, seat));
   const over = isAlone || contenders.length < 2 || people.length === 0;
   return over ? [left, { kind: 'end', at, by: HOST, reason }] : [left];
@@ -82,11 +82,11 @@ const VACATION_LOOK_MILLISECONDS = 60_000;
 export interface ClockCheck {
   /** Seats whose time has run out. */
   readonly out: readonly Seat[];
-  /** When to look again; null while nobody's clock runs. */
+  /** When to check again; null while no clock runs. */
   readonly lookAgainAt: number | null;
 }
 
-/** By the clock and, in play over days, the vacations people have taken. */
+/** By the clocks and, in correspondence, people's vacations. */
 export async function checkTimes(parts: Parts, setting: Setting, { after }: ServerPosition): Promise<ClockCheck> {
   const now = parts.now();
   const out: Seat[] = [];
@@ -102,7 +102,7 @@ export async function checkTimes(parts: Parts, setting: Setting, { after }: Serv
     const deadline = plain + away;
     if (deadline <= now) out.push(seat);
     else {
-      // On vacation there is as much left tomorrow: nobody looks every second for weeks.
+      // On vacation the time left stays the same: one check a while is enough.
       const next = away > 0 ? Math.max(deadline, now + VACATION_LOOK_MILLISECONDS) : deadline;
       lookAgainAt = Math.min(lookAgainAt ?? next, next);
     }
@@ -111,8 +111,8 @@ export async function checkTimes(parts: Parts, setting: Setting, { after }: Serv
 }
 
 /**
- * What the table chose when it was opened. A team goes on while anybody of it is left, for nobody gives up for the
- * others, and ends with the last: bots alone would only play it out.
+ * Does what the table's terms say. A team continues as long as a person of it is left, since nobody gives up for the
+ * others, and ends with the last one.
  */
 export async function timeOut(
   parts: Parts,

@@ -8,13 +8,13 @@ import type { Listener } from './matches.ts';
 
 interface Group {
   readonly listeners: Set<Listener>;
-  /** The last line of each chat room that was sent. */
+  /** The last sent line of each chat room. */
   readonly heard: Record<ChatRoom, number>;
-  /** How many are on their way in. */
+  /** How many listeners are entering. */
   entering: number;
-  /** It is to be told, and has not been read for that yet. */
+  /** The table has to be sent, and has not been read for that yet. */
   tableChanged: boolean;
-  /** One thing after the other, so that nobody hears an older table after a newer one. */
+  /** Tasks run one after the other, so that nobody gets an older table after a newer one. */
   queue: Promise<unknown>;
 }
 
@@ -24,12 +24,12 @@ export interface ListenerGroups {
   leave(table: string, listener: Listener): void;
   listenersOf(table: string): readonly Listener[];
   has(table: string, listener: Listener): boolean;
-  /** Somebody who may no longer know of it is told so, and nothing more. */
+  /** Removes a listener who may no longer see the table, with a last message. */
   turnAway(table: string, listener: Listener, problem: Problem): void;
   tableChanged(table: string): void;
   /** There are new lines. */
   chatted(table: string): void;
-  /** Lines that were sent have changed: those that are shown are sent again. */
+  /** Sent lines have changed: sends the shown lines again. */
   chatAgain(table: string): void;
   gone(table: string): void;
   tables(): Iterable<string>;
@@ -83,7 +83,7 @@ export function makeListenerGroups(parts: Parts): ListenerGroups {
     const { players, isOver } = await whoHears(parts, table);
     for (const listener of to) {
       const own = players.has(listener.person?.id ?? '') ? 'players' : 'spectators';
-      // Those who watch may know more than those who play, until there is nothing left to know.
+      // Spectators may know more than players, so players do not get their lines before the end.
       const open = lines.filter(({ room }) => isOver || room === own);
       const heard = heardBy(open, listener.person?.id ?? null);
       if (heard.length > 0) listener.send(write({ kind: 'chat', match: table, lines: heard }));

@@ -1,4 +1,4 @@
-/** A match held in memory on this node: its queue, who watches it, and the one way anything is appended to it. */
+/** A match in the memory of this node: its queue, its audience, and the only way to append to it. */
 
 import { type Answer, done, refuse } from '../answer.ts';
 import type { Due } from '../due/due.ts';
@@ -19,20 +19,20 @@ import { thaw, upgradeOf } from './upgrade.ts';
 
 export interface Live {
   readonly setting: Setting;
-  /** Null when what is in the database is not known: it is read again before anything else. */
+  /** Null when it must be read from the database again. */
   position: ServerPosition | null;
-  /** The frames after each message that was done: sent again, it is answered, not done again. */
+  /** The frames after each handled message: a repeated message is answered, not done again. */
   messages: Map<string, readonly number[]>;
   readonly audience: Set<Audience>;
-  /** Those who watch some time behind. */
+  /** Delayed spectators. */
   delayed: Delayed | null;
-  /** One thing after the other. */
+  /** Tasks run one after the other. */
   queue: Promise<unknown>;
-  /** When the row in `due` that looks after the clock comes up, as far as this node knows. */
+  /** When the row in `due` for the clock comes up, as far as this node knows. */
   clockDueAt: number | null;
-  /** While bots are being asked: whoever else wants them to play waits for the same. */
+  /** Set while bots are playing: other callers wait for the same promise. */
   botsPlaying: Promise<void> | null;
-  /** When anything last happened here, and how much is still to be done: what is idle is forgotten. */
+  /** When it was last used, and how many tasks are pending: an idle match leaves the memory. */
   usedAt: number;
   queued: number;
   /** The table says that it is frozen. */
@@ -40,11 +40,11 @@ export interface Live {
   readonly told: Told;
 }
 
-/** Whom a match tells of what is not a frame. */
+/** Callbacks for changes other than frames. */
 export interface Told {
-  /** Something of the table changed too: a seat's holder, or that it is over. */
+  /** The table has changed too: a seat's holder, or its end. */
   table(match: string): void;
-  /** Nobody knows what was written: it has to be read back even if nobody comes. */
+  /** A write may or may not have succeeded: the match must be read again. */
   lost(live: Live): void;
 }
 
@@ -71,12 +71,12 @@ export function inTurn<T>(live: Live, task: () => Promise<T>): Promise<T> {
   const settled = () => {
     live.queued--;
   };
-  // Whoever asked hears of what went wrong; the next in turn does not.
+  // The caller gets the error; the next task does not.
   live.queue = result.then(settled, settled);
   return result;
 }
 
-/** The position as the database has it, read if need be. Only in the match's turn. */
+/** The position in the database, read if necessary. Only in the match's queue. */
 export async function positionOf(parts: Parts, live: Live): Promise<Answer<ServerPosition>> {
   if (live.position !== null) return done(live.position);
   const { setting } = live;
@@ -94,7 +94,7 @@ export async function positionOf(parts: Parts, live: Live): Promise<Answer<Serve
   return done(position);
 }
 
-/** These rules can play what others could not. */
+/** Unfreezes a match that these rules can play. */
 async function thawed(parts: Parts, live: Live): Promise<void> {
   if (!live.frozen) return;
   const { id } = live.setting;
@@ -118,19 +118,19 @@ async function underNewerRules(parts: Parts, live: Live, head: LogRow): Promise<
     }
     return appended;
   }
-  // What is over is looked at, not changed.
+  // A finished match is only shown.
   before.fold.end = entry;
   return done(before);
 }
 
-/** What other nodes have appended since. */
+/** Reads entries that other nodes have appended. */
 export async function catchUp(parts: Parts, live: Live): Promise<void> {
   if (live.position === null) {
     await positionOf(parts, live);
     return;
   }
   const rows = await readRows(parts, live.setting.id, headOf(live.position));
-  // Whoever wrote them may have put off what looks after the clock.
+  // The other node may have postponed the row for the clock.
   if (rows.length > 0) live.clockDueAt = null;
   for (const row of rows) {
     if (row.version > live.setting.game.version) {
@@ -143,15 +143,15 @@ export async function catchUp(parts: Parts, live: Live): Promise<void> {
 
 interface AppendOptions {
   readonly extra?: readonly Write[];
-  /** Nobody here is about to ask the bots: whoever claims their row first does. */
+  /** This node will not play the bots at once: the first node that claims their row does. */
   readonly later?: boolean;
-  /** What the writes besides the log change. */
+  /** Announcements of the writes besides the log. */
   readonly announce?: readonly Announcement[];
 }
 
 /**
- * Appends what led on from the match's position, all of it or nothing, durable when it resolves, and only then tells anybody. `stale`: another
- * node was first; what it did has been taken in, and the caller has to look again.
+ * Appends moves to the match, all or none. They are durable when it resolves, and listeners are told only then. `stale`:
+ * another node was first; its entries have been read, and the caller has to decide again.
  */
 export async function append(
   parts: Parts,
@@ -182,11 +182,11 @@ export async function append(
   if (committed.why === 'conflict') {
     parts.metrics.conflicts.inc();
     await catchUp(parts, live);
-    // With nothing new to look at, whoever tries again would try for ever.
+    // Without new entries the caller would try for ever.
     const isNew = before === null || live.position === null || headOf(live.position) > headOf(before);
     return refuse(isNew ? 'stale' : 'unavailable');
   }
-  // It may be there or not: nobody was told, and it is read back before anything else.
+  // The write may have succeeded or not: nobody was told, and the match is read again first.
   live.position = null;
   live.told.lost(live);
   return refuse('unavailable');
@@ -196,21 +196,21 @@ function accept(parts: Parts, live: Live, move: Move, row: LogRow): void {
   const { position } = move;
   live.position = position;
   live.usedAt = parts.now();
-  // Behind the base a message is looked up in the log.
+  // Messages before the base are looked up in the log.
   if (position.after.base === row.seq) live.messages.clear();
   if (row.message !== null) live.messages.set(row.message, position.after.frames);
   broadcast(live, move);
   live.delayed?.take(row);
   if (row.state !== null) return;
   live.told.table(live.setting.id);
-  // No frame tells of a seat's clock that began or stopped with its holder.
+  // A clock that started or stopped with a change of holder makes no frame.
   resendViews(live, position);
 }
 
-/** How far the clocks of two nodes may be apart before somebody's time runs out late. */
+/** The allowed difference between the clocks of two nodes. */
 const SKEW_MILLISECONDS = 5000;
 
-/** The bots' turns, the clock and the notices that follow from where the match stands now. */
+/** The due rows that follow from the position: bots' turns, clock, notices. */
 function dueWrites(
   parts: Parts,
   live: Live,
@@ -227,7 +227,7 @@ function dueWrites(
     writes.push(dueDone(parts, { kind: 'bot', subject }));
   const deadline = position.fold.end === null ? earliestDeadline(position.after.clock) : null;
   const due: Due | null = deadline === null ? null : { kind: 'clock', subject, at: deadline };
-  // A row that comes up early does no harm: whoever takes it looks at the clock. A late one would.
+  // An early row does no harm, since its handler checks the clock. A late one would.
   const known = live.clockDueAt;
   if (due !== null && (known === null || known <= parts.now() + SKEW_MILLISECONDS || due.at < known)) {
     writes.push(dueWrite(parts, due));
@@ -237,11 +237,11 @@ function dueWrites(
   return writes;
 }
 
-/** Notices for play over days: written with the entry that makes somebody's turn, sent later if they stay away. */
+/** Notices of correspondence: written with the entry that begins a turn, sent later if the person stays away. */
 function turnsBegun(parts: Parts, setting: Setting, before: ServerPosition | null, position: ServerPosition): Write[] {
   const { mail, push, webhookHosts, delay } = parts.settings.notices;
   if (setting.clock.kind !== 'correspondence' || position.fold.end !== null) return [];
-  // Whoever plays alone keeps nobody waiting.
+  // A person who plays alone keeps nobody waiting.
   if (setting.people.length === 1) return [];
   if (mail === null && push === null && webhookHosts.length === 0) return [];
   const owed = new Set(before?.after.owing);

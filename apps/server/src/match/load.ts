@@ -1,4 +1,4 @@
-/** Reads a match from the database: its setting, and its position from the last state nothing reaches behind. */
+/** Reads a match from the database: its setting, and its position from the base on. */
 
 import { goOnFrom, open } from '@tarmac/match';
 import type { Parts } from '../parts.ts';
@@ -39,11 +39,11 @@ export async function readRows(parts: Parts, id: string, after: number): Promise
 
 export interface Loaded {
   readonly position: ServerPosition;
-  /** What brought about the entries since the base: their messages, with the frames after them. */
+  /** The messages of the entries since the base, with the frames after them. */
   readonly messages: ReadonlyMap<string, readonly number[]>;
 }
 
-/** The log must be of the present rules' version from its base on; the head says so. */
+/** The log must have the present version of the rules from its base on; the head tells. */
 export async function readPosition(parts: Parts, setting: Setting, head: LogRow): Promise<Loaded> {
   const { base } = afterOf(head);
   const [first, ...rows] = await readRows(parts, setting.id, base - 1);
@@ -61,7 +61,7 @@ export async function readPosition(parts: Parts, setting: Setting, head: LogRow)
   return { position, messages };
 }
 
-/** One entry that is in the log already. */
+/** Follows a stored entry. */
 export function follow(setting: Setting, position: ServerPosition, row: LogRow): Move {
   const entry = entryOf(row);
   const [move] =
@@ -71,7 +71,7 @@ export function follow(setting: Setting, position: ServerPosition, row: LogRow):
   return move as Move;
 }
 
-/** Where following begins: the deal, or the entry with which the present rules took over. */
+/** The first move: the deal, or the upgrade to the present rules. */
 export function firstOf(setting: Setting, row: LogRow): Move {
   const entry = entryOf(row);
   if (entry.kind === 'start') return standing(setting, null, [open(setting.game, [entry])])[0] as Move;

@@ -21,7 +21,7 @@ import { makeRegistry } from './registry.ts';
 import { makeStands } from './stands.ts';
 import { startMoves, startWrites } from './start.ts';
 
-/** Lines of chat a person may say. */
+/** The rate limit of a person's chat lines. */
 const CHAT = { burst: 5, perSecond: 0.5 };
 const CATCH_UP_AGAIN_MILLISECONDS = 2000;
 
@@ -58,7 +58,7 @@ export function makeMatches(parts: Parts, bots: Bots): Matches {
       refresh(live);
       return;
     }
-    // It was started by another node: those who waited for that here see it now.
+    // Another node has started it: people who wait at the table here see it now.
     groups.tableChanged(match);
     stands.seatAll(match);
   }
@@ -67,13 +67,13 @@ export function makeMatches(parts: Parts, bots: Bots): Matches {
     const { id } = live.setting;
     inTurn(live, () => catchUp(parts, live)).catch((error) => {
       parts.log.error({ match: id, error: String(error) }, 'could not read new entries of a match');
-      // It is not announced again, and those who watch would wait for good.
+      // The entry is not announced again, and listeners would wait for ever.
       const again = () => registry.inMemory(id) === live && refresh(live);
       setTimeout(again, CATCH_UP_AGAIN_MILLISECONDS).unref();
     });
   }
 
-  /** Their rows in `due` bring them back should this node die or close, or this fail. */
+  /** If this fails, or the node closes or dies, the rows in `due` bring the bots back. */
   function wakeBots(live: Live): void {
     if (live.position === null || botSeatOf(live.setting, live.position) === null) return;
     playBots(parts, bots, live).catch((error) => {
@@ -116,7 +116,7 @@ export function makeMatches(parts: Parts, bots: Bots): Matches {
       const extra = startWrites(parts, found.setting, at);
       const started = await inTurn(live, () => append(parts, live, startMoves(found.setting, at), null, { extra }));
       if (!started.ok) return started.problem === 'stale' ? refuse('not-open') : started;
-      // Somebody may have come and read it before this node heard that it was written.
+      // The match may already be in memory, read by a visitor before this node knew of the write.
       const there = registry.inMemory(table);
       if (there === undefined) registry.add(live);
       else refresh(there);
@@ -175,7 +175,7 @@ export function makeMatches(parts: Parts, bots: Bots): Matches {
     },
   };
 
-  /** Null only when there is nothing left to look after: what this node cannot play is put off. */
+  /** Null only for a match that is not running. Throws if this node cannot load it, so that the task is tried later. */
   async function liveFor(match: string): Promise<Live | null> {
     const live = await registry.find(match);
     if (live === null && (await isRunning(parts, match)))
@@ -192,7 +192,7 @@ export function makeMatches(parts: Parts, bots: Bots): Matches {
       const [seat] = out;
       if (seat === undefined) {
         if (lookAgainAt === null) return;
-        // Another node may have moved meanwhile, and know of an earlier time.
+        // Another node may have moved meanwhile and have an earlier time.
         const again = dueOnce(parts, { kind: 'clock', subject: live.setting.id, at: lookAgainAt });
         const committed = await parts.database.commit([again]);
         if (!committed.ok) throw new Error(`match ${live.setting.id}: could not store the next check of its clock`);

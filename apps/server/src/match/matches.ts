@@ -5,10 +5,10 @@ import type { ClientMessage } from '@tarmac/wire';
 import type { Answer } from '../answer.ts';
 import type { Person } from '../people/person.ts';
 
-/** What a seat, or somebody who chats, says to a match. */
+/** A message of a seat, or of a person who chats. */
 export type MatchMessage = Exclude<ClientMessage, { kind: 'hello' | 'watch' | 'unwatch' }>;
 
-/** Where the frames of one watching socket go: already JSON, because many get the same. */
+/** The receiver of a socket's frames; they are JSON already, because many get the same. */
 export interface Listener {
   readonly person: Person | null;
   send(json: string): void;
@@ -16,8 +16,8 @@ export interface Listener {
 
 export interface Matches {
   /**
-   * The table, its chat and, once it runs, one view for each eye this person has; from then on all that
-   * changes. Resolves after the first messages have been sent. `frame`: the last one they had.
+   * Subscribes to the table, its chat and, once it runs, the views of this person's eyes. Resolves after the
+   * first messages were sent. `frame`: the last received one.
    */
   watch(match: string, listener: Listener, frame: number | null): Promise<Answer<null>>;
   unwatch(match: string, listener: Listener): void;
@@ -25,13 +25,13 @@ export interface Matches {
   handle(person: Person, message: MatchMessage): Promise<Answer<{ readonly frame: number | null }>>;
   /** Deals and begins: the table is full and its state is 'open'. */
   start(table: string): Promise<Answer<null>>;
-  /** Something of the table changed (seats, rematch, a person's name): whoever watches is told. */
+  /** Tells listeners that the table has changed (seats, rematch, a person's name). */
   tableChanged(table: string): void;
-  /** A line of its chat was hidden, or is shown again: whoever watches gets the lines anew. */
+  /** Sends listeners the chat again after a line was hidden or shown. */
   chatChanged(match: string): void;
-  /** Whoever watches hears that the table is gone, and is no longer told anything. */
+  /** Tells listeners that the table is gone, and forgets them. */
   tableGone(table: string): void;
-  /** Gives up the seats of somebody who leaves for good. */
+  /** Resigns all seats of a person who is being deleted. */
   resignAll(person: string): Promise<Answer<null>>;
   /** Ends a running match, for the operator. */
   remove(match: string): Promise<Answer<null>>;
@@ -39,8 +39,8 @@ export interface Matches {
   playBots(match: string): Promise<void>;
   /** Somebody's time may have run out. Called when its row in `due` comes up. */
   checkClock(match: string): Promise<void>;
-  /** A file of the whole match once it is over, of one's own eye before: the first of them unless another is named. */
+  /** The match file of a finished match; before the end the view file of one's own eye, by default the first. */
   exportFor(match: string, person: Person | null, eye: Eye | null): Promise<Answer<unknown>>;
-  /** Finishes what is being written. */
+  /** Waits for pending writes. */
   close(): Promise<void>;
 }

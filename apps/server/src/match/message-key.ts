@@ -1,4 +1,4 @@
-/** How a message is remembered with what it brought about: two people may choose the same id. */
+/** The key of a message in the log. It has the person in it, since two people may choose the same id. */
 
 export function messageKey(person: string, id: string): string {
   return `${person}/${id}`;

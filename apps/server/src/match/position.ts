@@ -1,4 +1,4 @@
-/** A match on the server: a position of any match, with its seats' holders and clocks, and how moves lead on from it. */
+/** A position on the server: a position of `packages/match` with the seats' holders and clocks. */
 
 import { type By, type BySeat, type Entry, type Seat, type SeatEntry, type Shapes, same } from '@tarmac/kit';
 import * as match from '@tarmac/match';
@@ -7,7 +7,7 @@ import { advanceClock, type ClockState, newClock, refill, resumed } from './cloc
 import type { Setting } from './setting.ts';
 
 export interface ServerPosition extends match.Position {
-  /** Acts that stand are kept back to `after.base` only. */
+  /** Has acts after `after.base` only. */
   readonly fold: match.Position['fold'];
   readonly after: After;
 }
@@ -19,7 +19,7 @@ export function headOf({ fold }: match.Position): number {
   return fold.length - 1;
 }
 
-/** One move after another, from a position (null: from nothing), with what stands after each here. */
+/** Adds the server's data to moves, from a position on (null: from the deal). */
 export function standing(setting: Setting, from: ServerPosition | null, moves: readonly match.Move[]): Move[] {
   let before = from;
   return moves.map((move) => {
@@ -29,7 +29,7 @@ export function standing(setting: Setting, from: ServerPosition | null, moves: r
   });
 }
 
-/** Entries one after another, none of them an act that is made now. */
+/** Applies entries that are no new acts. */
 export function following(setting: Setting, from: ServerPosition, entries: readonly Entry<Shapes>[]): Move[] {
   let before = from;
   return entries.flatMap((entry) => {
@@ -51,7 +51,7 @@ function positionAfter(setting: Setting, before: ServerPosition, move: match.Mov
   const { entry, position } = move;
   const base = baseAfter(before, move);
   const { views } = position;
-  // Nothing computed reaches behind the base; what was played there is in the log.
+  // No computed undo goes back behind the base; earlier acts are in the log.
   const fold = { ...position.fold, points: position.fold.points.filter(({ index }) => index > base) };
   const seats = entry.kind === 'seat' ? seatsAfter(setting, before, entry) : before.after.seats;
   const clock = clockAfter(setting, before, move, seats);
@@ -89,7 +89,7 @@ function baseAfter(before: ServerPosition, { entry, position }: match.Move): num
   const seq = headOf(position);
   if (entry.kind === 'upgrade') return seq;
   if (entry.kind === 'act' && position.fold.points.at(-1)?.barrier === true) return seq;
-  // By consent people go back further than anybody could alone.
+  // An agreed undo may go back further than a computed one.
   if (entry.kind === 'undo' && entry.to < before.after.base) return seq;
   return before.after.base;
 }
@@ -112,7 +112,7 @@ export function isPlayedByPerson(seat: SeatState | undefined): boolean {
   return seat?.holder?.kind === 'person';
 }
 
-/** The first seat played by a bot, or by somebody's stand-in, that is to decide now. */
+/** The first seat of a bot or stand-in that has to decide now. */
 export function botSeatOf({ game }: Setting, position: ServerPosition): Seat | null {
   return match.botOwing(game, position, (seat) => position.after.seats[seat]?.bot != null);
 }
@@ -121,7 +121,7 @@ export const STAND_IN: By = { kind: 'stand-in' };
 export const CLOCK: By = { kind: 'clock' };
 export const HOST: By = { kind: 'host' };
 
-/** The seats a person may act for now. */
+/** Whether this person may act for the seat now. */
 export function isHeldBy(position: ServerPosition, seat: Seat, person: string): boolean {
   const holder = position.after.seats[seat]?.holder;
   return holder?.kind === 'person' && holder.id === person;

@@ -1,4 +1,4 @@
-/** What needs the others' consent: taking back more than one may alone, and calling the match off. */
+/** Proposals that need the others' consent: a larger undo, or the end of the match. */
 
 import { foldLog, type Seat } from '@tarmac/kit';
 import type { CompiledQuery } from 'kysely';
@@ -13,17 +13,17 @@ import { afterOf, entryOf } from './rows.ts';
 
 export type ProposalKind = ProposalRow['kind'];
 
-/** Those who are asked: people who play. Bots and stand-ins never object. */
+/** The seats that are asked: those of people. Bots and stand-ins never object. */
 function asked({ after }: ServerPosition): Seat[] {
   return after.seats.flatMap((state, seat) => (isPlayedByPerson(state) ? [seat] : []));
 }
 
-/** What everybody has seen so far: what is done in secret must not make a proposal lapse. */
+/** The watcher's frame: a secret act must not make a proposal lapse. */
 function publicFrame({ after }: ServerPosition): number {
   return after.frames.at(-1) as number;
 }
 
-/** The last entry that would stand if everything after this frame of the seat's own eye were taken back. */
+/** The last entry that stays in effect if everything after this frame of the seat's eye is undone. */
 export async function undoTarget(parts: Parts, live: Live, seat: Seat, frame: number): Promise<Answer<number>> {
   const rows = await readRows(parts, live.setting.id, -1);
   const log = rows.map(entryOf);
@@ -31,23 +31,23 @@ export async function undoTarget(parts: Parts, live: Live, seat: Seat, frame: nu
   const to = rows.findLastIndex((row) => (afterOf(row).frames[seat] as number) <= frame);
   if (to < dealt) return refuse('nothing-to-undo', 'that is before the deal');
   const frameAt = (index: number) => afterOf(rows[index] as LogRow).frames[seat] as number;
-  // Only what the seat has noticed: otherwise the answer would tell what others have done in secret.
+  // Only acts that the seat has noticed: otherwise the answer would reveal secret acts of others.
   const stands = foldLog(live.setting.game, log).points.some(
     ({ index }) => index > to && frameAt(index) > frameAt(index - 1),
   );
   return stands ? done(to) : refuse('nothing-to-undo');
 }
 
-/** What is asked of the others; `message` is the key of the message that asks. */
+/** A proposal to the others; `message` is the key of its message. */
 export interface Proposal {
   readonly kind: ProposalKind;
   readonly seat: Seat;
-  /** The last entry that would stand. */
+  /** The last entry that would stay in effect. */
   readonly to: number;
   readonly message: string;
 }
 
-/** Sent again it is the same proposal; where somebody has already asked to end, it is a yes to that. */
+/** A repeated message is the same proposal. If somebody has already proposed the end, it is a yes to that. */
 export async function propose(
   parts: Parts,
   live: Live,
@@ -71,7 +71,7 @@ export async function propose(
   return committed.ok ? done(position) : refuse('unavailable');
 }
 
-/** An offer to undo lapses with the next act everybody sees; one to end stands until it is answered. */
+/** A proposal to undo lapses with the next visible act; one to end the match stays until it is answered. */
 async function standingProposal(
   parts: Parts,
   live: Live,
@@ -145,7 +145,7 @@ async function settled(
 ): Promise<Answer<ServerPosition>> {
   const committed = await parts.database.commit([{ query, rows: 1 }], [{ topic: 'table', subject: match }]);
   if (committed.ok) return done(position);
-  // Somebody else answered at the same time: it is looked at again.
+  // Somebody else answered at the same time: decide again.
   return committed.why === 'conflict' ? refuse('stale') : refuse('unavailable');
 }
 
@@ -166,7 +166,7 @@ async function carryOut(
   const { id, game } = setting;
   let from = position;
   if (to < position.after.base) {
-    // Behind the base nothing is kept in memory: the whole log says what stood there.
+    // Entries before the base are not in memory: read the whole log.
     const log = (await readRows(parts, id, -1)).map(entryOf);
     if (log.length !== position.fold.length) {
       await catchUp(parts, live);

@@ -1,17 +1,17 @@
-/** The matches this node holds in memory. One that nobody uses costs nothing but its rows. */
+/** The matches in the memory of this node. An unused match is only rows of the database. */
 
 import type { Parts } from '../parts.ts';
 import { inTurn, type Live, newLive, type Told } from './live.ts';
 import { readSetting } from './load.ts';
 
 export interface Registry {
-  /** Null for a table that is not there or has not started. */
+  /** Null for a table that does not exist or has not started. */
   find(match: string): Promise<Live | null>;
   /** Only if it is in memory already. */
   inMemory(match: string): Live | undefined;
   add(live: Live): void;
   all(): Iterable<Live>;
-  /** Waits for what is being written, and forgets everything. */
+  /** Waits for pending writes and forgets everything. */
   close(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ const SWEEP_MILLISECONDS = 30_000;
 
 export function makeRegistry(parts: Parts, told: Told): Registry {
   const lives = new Map<string, Live>();
-  /** Two who come at once wait for one reading. */
+  /** Two callers at the same time wait for one read. */
   const coming = new Map<string, Promise<Live | null>>();
   const sweeping = setInterval(forgetIdle, SWEEP_MILLISECONDS);
   sweeping.unref();
@@ -28,7 +28,7 @@ export function makeRegistry(parts: Parts, told: Told): Registry {
   async function read(match: string): Promise<Live | null> {
     const found = await readSetting(parts, match);
     if (found === null || found.table.state === 'open') return null;
-    // A start on this node may have been quicker.
+    // A start on this node may have been faster.
     const live = lives.get(match) ?? newLive(found.setting, parts.now(), told, found.table.state === 'frozen');
     add(live);
     return live;

@@ -1,4 +1,4 @@
-/** From positions to rows of the log and back. */
+/** Converts positions to rows of the log and back. */
 
 import type { By, Entry, Fold, Shapes } from '@tarmac/kit';
 import { viewsOf } from '@tarmac/match';
@@ -7,7 +7,7 @@ import type { After } from './after.ts';
 import { headOf, type Move, type ServerPosition } from './position.ts';
 import type { Setting } from './setting.ts';
 
-/** The state is kept with every entry that is about it, so that newer rules can take over from any. */
+/** Every entry that changes the state has it, so that newer rules can continue from any entry. */
 export function rowOf({ id, game }: Setting, { entry, news, position }: Move, message: string | null): LogRow {
   const { fold, after } = position;
   return {

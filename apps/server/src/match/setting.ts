@@ -1,4 +1,4 @@
-/** What does not change while a match runs: who plays what, under which terms, with which luck. */
+/** The data of a match that does not change: its game, people, terms and key. */
 
 import { fromHex, type Game, matchKey } from '@tarmac/kit';
 import type { ClockSettings } from '@tarmac/wire';
@@ -14,7 +14,7 @@ export interface Setting {
   readonly onTimeout: TableRow['on_timeout'];
   readonly standIn: string;
   readonly spectators: TableRow['spectators'];
-  /** By seat: whose it is, or null for one that is a bot's from the beginning. */
+  /** By seat: its person, or null for a bot's seat. */
   readonly people: readonly (string | null)[];
   readonly bots: readonly (string | null)[];
   readonly contributions: readonly string[];
@@ -22,7 +22,7 @@ export interface Setting {
   readonly key: Uint8Array;
 }
 
-/** Null while somebody has not added to the key, or for a game this server does not know. */
+/** Null while a contribution to the key is missing, or for an unknown game. */
 export function settingOf(parts: Parts, table: TableRow, seats: readonly SeatRow[]): Setting | null {
   const known = parts.games.get(table.game);
   const contributions = seats.flatMap(({ contribution }) => (contribution === null ? [] : [contribution]));

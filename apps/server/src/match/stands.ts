@@ -1,4 +1,4 @@
-/** Where people stand when they look at a table: through the eyes of their seats, as spectators, or not at all. */
+/** Decides what a listener at a table may see: the views of their seats, a spectator's view, or nothing. */
 
 import type { Eye } from '@tarmac/kit';
 import { eyeIndex } from '@tarmac/match';
@@ -17,20 +17,20 @@ import type { ServerPosition } from './position.ts';
 import type { Registry } from './registry.ts';
 import { afterOf } from './rows.ts';
 
-/** Whoever was away for longer gets the view without all that happened. */
+/** With more missed entries than this, a listener gets the view without the news. */
 const MOST_MISSED = 300;
 
 export interface Seen {
   readonly live: Live;
   readonly eyes: readonly Eye[];
-  /** What happened after this time is not for them yet. */
+  /** Later entries are not shown to them yet. */
   readonly until: number;
 }
 
 export interface Stands {
   watch(match: string, listener: Listener, frame: number | null): Promise<Answer<null>>;
   unwatch(match: string, listener: Listener): void;
-  /** Everybody who waited at the table sees the match that has just begun. */
+  /** Shows a match that has just begun to everybody at the table. */
   seatAll(table: string): void;
   chatRoomOf(match: string, person: Person): Promise<Answer<ChatRoom>>;
   eyesOf(match: string, person: Person | null): Promise<Answer<Seen>>;
@@ -55,12 +55,12 @@ export function makeStands(parts: Parts, registry: Registry, groups: ListenerGro
       const found = await positionSince(live, eyes, frame ?? 0);
       if (!found.ok) return found;
       const position = found.value;
-      // Two announcements may both have brought them here.
+      // Two announcements may both attach the same listener.
       detach(match, listener);
       const isLate = eyes.includes('watcher') && live.setting.spectators === 'delayed' && position.fold.end === null;
       if (isLate) live.delayed ??= await makeDelayed(parts, live.setting);
       const news = isLate || frame === null ? [] : await missed(live, position, eyes, frame);
-      // They may have gone while it was read.
+      // The listener may have left during the read.
       if (!groups.has(match, listener)) {
         detach(match, listener);
         return done(null);
@@ -79,7 +79,7 @@ export function makeStands(parts: Parts, registry: Registry, groups: ListenerGro
     });
   }
 
-  /** Nobody who comes from another node is shown less than they have seen there. */
+  /** Reads on until the position has the frame that a listener has seen on another node. */
   async function positionSince(live: Live, eyes: readonly Eye[], frame: number): Promise<Answer<ServerPosition>> {
     const found = await positionOf(parts, live);
     const seats = live.setting.people.length;
@@ -100,7 +100,7 @@ export function makeStands(parts: Parts, registry: Registry, groups: ListenerGro
     }
   }
 
-  /** What an eye heard after the last frame it had. Of several eyes nobody knows which one had that frame. */
+  /** The news of an eye since its last frame. With several eyes it is unknown which one had that frame. */
   async function missed(
     live: Live,
     { after }: ServerPosition,

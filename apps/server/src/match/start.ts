@@ -1,4 +1,4 @@
-/** The deal: the first entries of a match, from a table whose seats are filled. */
+/** The start: the first entries of a match, from a table with all seats taken. */
 
 import { type By, commitmentTo, type Entry, keyedChance, type Shapes } from '@tarmac/kit';
 import { begin } from '@tarmac/match';
@@ -26,7 +26,7 @@ export function startMoves(setting: Setting, at: number): Move[] {
   return [...dealt, ...following(setting, (dealt[0] as Move).position, taken)];
 }
 
-/** Everybody who sat down when the setting was read still sits there: otherwise nothing starts. Who wants ratings now gets them for this match. */
+/** Fails if seats have changed since the setting was read. People who want ratings now are rated for this match. */
 export function startWrites(parts: Parts, { id, people, contributions }: Setting, at: number): Write[] {
   const { read } = parts.database;
   const running = read

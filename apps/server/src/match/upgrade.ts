@@ -1,4 +1,4 @@
-/** A match begun under older rules goes on under the present ones, from its migrated state, or is frozen and reported. */
+/** Upgrades a match of older rules to the present ones by migrating its state; if that fails, freezes and reports it. */
 
 import type { Shapes, UpgradeEntry } from '@tarmac/kit';
 import { upgradeFrom } from '@tarmac/match';
@@ -11,12 +11,12 @@ import { positionAt } from './rows.ts';
 import type { Setting } from './setting.ts';
 
 export interface Upgrade {
-  /** Where the older rules left it, as the present ones see it. */
+  /** The last position of the older rules, with the migrated state. */
   readonly before: ServerPosition;
   readonly entry: UpgradeEntry<Shapes>;
 }
 
-/** The head, with a state: where its own entry left it alone, that of an entry before it. */
+/** The head with a state: its own, or that of an earlier entry. */
 export async function stateRow(parts: Parts, head: LogRow): Promise<LogRow | undefined> {
   if (head.state !== null) return head;
   const row = await parts.database.read
@@ -27,11 +27,11 @@ export async function stateRow(parts: Parts, head: LogRow): Promise<LogRow | und
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst();
-  // What stands (seats, clocks, frames) is the head's; only the state is older.
+  // Seats, clocks and frames are the head's; only the state is older.
   return row === undefined ? undefined : { ...head, state: row.state, version: row.version };
 }
 
-/** What the present rules make of it; throws on what they cannot vouch for. */
+/** Migrates a state; throws if the result is broken. */
 export function migrated(setting: Setting, row: LogRow, at: number): Upgrade {
   const before = positionAt(setting, row);
   return { before, entry: upgradeFrom(setting.game, before.fold.state, at) };
@@ -48,13 +48,13 @@ export async function upgradeOf(parts: Parts, setting: Setting, head: LogRow): P
   }
 }
 
-/** A match that was frozen goes on once the rules can take it over. */
+/** Unfreezes a match that the present rules can migrate. */
 export function thaw(parts: Parts, id: string): Write {
   const query = parts.database.read.updateTable('tables').set({ state: 'running' }).where('id', '=', id);
   return { query: query.where('state', 'in', ['running', 'frozen']).compile(), rows: 1 };
 }
 
-/** Reported once, however often somebody comes to look. */
+/** Reports a frozen match only once. */
 async function freeze(parts: Parts, { id, game }: Setting, kind: string): Promise<void> {
   const query = parts.database.read
     .updateTable('tables')
@@ -65,6 +65,6 @@ async function freeze(parts: Parts, { id, game }: Setting, kind: string): Promis
   const committed = await parts.database.commit([{ query, rows: 1 }], [{ topic: 'table', subject: id }]);
   if (!committed.ok) return;
   parts.metrics.frozen.inc();
-  // What is wrong may name hidden cards: it is for `arena verify --all`, not for the logs.
+  // The error may name hidden cards: `arena verify --all` shows it, the log does not.
   parts.log.error({ match: id, version: game.version, kind }, 'match frozen');
 }

@@ -1,4 +1,4 @@
-/** Plays every running match again in the shadow, under the rules of this build, before they are served. */
+/** Replays every running match under the rules of this build, without changing anything. */
 
 import { foldLog, same } from '@tarmac/kit';
 import type { Parts } from '../parts.ts';
@@ -8,7 +8,7 @@ import { migrated, stateRow } from './upgrade.ts';
 
 export interface Verified {
   readonly matches: number;
-  /** Begun under older rules, and taken over without a problem. */
+  /** Matches of older rules that were migrated without a problem. */
   readonly migrated: number;
   readonly problems: readonly { readonly match: string; readonly problem: string }[];
 }
@@ -33,7 +33,7 @@ export async function verifyAll(parts: Parts, progress: (done: number, all: numb
   return { matches: tables.length, migrated: upgrades, problems };
 }
 
-/** Whether it had to be migrated; throws on whatever is wrong. */
+/** Whether it had to be migrated; throws on any problem. */
 async function verifyOne(parts: Parts, id: string): Promise<boolean> {
   const found = await readSetting(parts, id);
   const head = await readHead(parts, id);

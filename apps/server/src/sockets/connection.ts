@@ -1,4 +1,4 @@
-/** One socket of a page: what it says, in its order, and what it is told. */
+/** One socket of a page: handles its messages in order, and answers them. */
 
 import type { Duplex } from 'node:stream';
 import {
@@ -16,7 +16,7 @@ import type { Listener, Matches } from '../match/matches.ts';
 import type { Parts } from '../parts.ts';
 import type { Person } from '../people/person.ts';
 
-/** Codes of 4000 and above are ours to give. */
+/** Applications may use close codes from 4000 on. */
 export const CLOSED = {
   protocol: 4000,
   identity: 4001,
@@ -26,20 +26,20 @@ export const CLOSED = {
 } as const;
 
 const MOST_TABLES = 8;
-/** A page that does not read what it is sent is cut off before it fills the memory. */
+/** A page that does not read its messages is disconnected before it fills the memory. */
 const MOST_UNREAD_BYTES = 1_000_000;
-/** Refused messages in a row before a page that only makes noise is cut off. */
+/** After this many refused messages in a row a page is disconnected. */
 const MOST_NOISE = 100;
 
 export interface Connection extends Listener {
-  /** Whoever it is at the time: an identity can be taken away. */
+  /** The person now: an identity can be lost during a connection. */
   person: Person | null;
-  /** As it came, to ask again who it is. */
+  /** The header, to look up the person again. */
   readonly cookies: string | undefined;
   readonly socket: WebSocket;
   readonly address: string;
   readonly tables: Set<string>;
-  /** It has answered since it was last asked whether it is there. */
+  /** It has answered the last ping. */
   alive: boolean;
   greeted: boolean;
   tokens: number;
@@ -74,14 +74,14 @@ export function newConnection(
   };
 }
 
-/** What is said in one turn of the event loop (a frame and the answer to what made it) goes out in one packet. */
+/** Messages of one turn of the event loop (a frame and the answer to its message) leave in one packet. */
 function holdTogether(stream: Duplex): void {
   if (stream.writableCorked > 0) return;
   stream.cork();
   process.nextTick(() => stream.uncork());
 }
 
-/** Whoever says more than is allowed is refused, and cut off who goes on. */
+/** More messages are refused; a page that continues is disconnected. */
 function burstOf({ settings }: Parts): number {
   return 3 * settings.limits.messagesPerSecond;
 }
@@ -97,7 +97,7 @@ function isTooFast(parts: Parts, connection: Connection): boolean {
   return false;
 }
 
-/** What came over the socket, as text; null for what was not text. */
+/** Handles a message as text; null for a binary message. */
 export async function receive(
   parts: Parts,
   matches: Matches,
@@ -115,7 +115,7 @@ export async function receive(
   try {
     await obey(parts, matches, connection, message);
   } catch (error) {
-    // The database may be away, or something is broken: whoever asked hears that nothing was done.
+    // The database is unreachable, or there is a bug: the page is told that nothing was done.
     parts.log.error({ err: error, kind: message.kind }, 'a message could not be handled');
     if ('id' in message) reject(parts, connection, message.id, refuse('unavailable'));
     else {
@@ -142,7 +142,7 @@ async function obey(
         connection.tables.delete(message.match);
         return gone(connection, message.match, watched.problem);
       }
-      // It may have gone, or changed its mind, while the table was being read.
+      // The page may have left the table, or be gone, since the read began.
       if (connection.socket.readyState !== connection.socket.OPEN || !connection.tables.has(message.match))
         matches.unwatch(message.match, connection);
       return;
@@ -193,7 +193,7 @@ function tell(connection: Connection, message: ServerMessage): void {
   connection.send(JSON.stringify(message));
 }
 
-/** Of what is otherwise no message: whoever sent it waits for an answer to it. */
+/** The id of a malformed message, for the answer to it. */
 function idIn(json: unknown): string | null {
   const given = messageId.safeParse((json as { readonly id?: unknown } | null)?.id);
   return given.success ? given.data : null;

@@ -1,4 +1,4 @@
-/** The sockets of this node: let in, counted, kept alive, let go. */
+/** The sockets of this node: accepts, counts, pings and closes them. */
 
 import websocket from '@fastify/websocket';
 import { LIMITS } from '@tarmac/wire';
@@ -20,16 +20,16 @@ export interface SocketNeeds {
   readonly presence: Presence;
   /** From the header a browser sends with the request. */
   personFor(cookies: string | undefined): Promise<Person | null>;
-  /** Signed out, banned, renamed, gone; null: it may have been anybody. */
+  /** Calls back when a person is signed out, banned, renamed or deleted; null: anybody may have changed. */
   whenPersonChanges(hear: (person: string | null) => void): void;
 }
 
 export interface Sockets {
-  /** Everybody is told to come back soon. */
+  /** Closes all sockets; pages reconnect soon. */
   close(): void;
 }
 
-/** Registers the route; every hook that guards requests has to be there already. */
+/** Registers the route; hooks that guard requests must be registered before. */
 export async function attachSockets(app: FastifyInstance, parts: Parts, needs: SocketNeeds): Promise<Sockets> {
   const { matches, presence } = needs;
   const { limits } = parts.settings;
@@ -45,7 +45,7 @@ export async function attachSockets(app: FastifyInstance, parts: Parts, needs: S
     options: { maxPayload: LIMITS.socketBytes, perMessageDeflate: false, clientTracking: false },
   });
   app.get('/api/socket', { websocket: true, preValidation: admit }, (socket, request) => {
-    // Nothing of the request may be kept: it weighs more than the socket.
+    // Keeps nothing else of the request, which needs more memory than the socket.
     const { person, ip } = request;
     const { cookie: cookies } = request.headers;
     open(socket, newConnection(parts, socket, request.socket, { person, cookies, address: addressKey(ip) }));
@@ -67,7 +67,7 @@ export async function attachSockets(app: FastifyInstance, parts: Parts, needs: S
     socket.on('pong', () => {
       connection.alive = true;
     });
-    // What is wrong with a socket shows in its closing; nothing else is to be done about it.
+    // An error of a socket only closes it.
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       connections.delete(connection);
@@ -85,7 +85,7 @@ export async function attachSockets(app: FastifyInstance, parts: Parts, needs: S
     });
   }
 
-  /** Whoever was signed out or is gone hears no more; whoever was banned may still look. */
+  /** Disconnects a person who was signed out or deleted; a banned person may still watch. */
   async function lookAgain(connection: Connection): Promise<void> {
     if (connection.person === null) return;
     const person = await needs.personFor(connection.cookies);
@@ -102,7 +102,7 @@ export async function attachSockets(app: FastifyInstance, parts: Parts, needs: S
     }
   });
 
-  /** Asks each whether it is still there. */
+  /** Pings all sockets. */
   function beat(): void {
     for (const connection of connections) {
       if (connection.alive) connection.socket.ping();
