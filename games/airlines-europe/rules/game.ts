@@ -6,14 +6,12 @@ import { apply } from './apply/index.ts';
 import { audit } from './audit.ts';
 import { check } from './check.ts';
 import { clone } from './clone.ts';
-import { type Config, DECKS } from './config.ts';
-import { BOARDS } from './data/boards.ts';
-import { EUROPE } from './data/europe.ts';
+import type { Config } from './config.ts';
 import { imagine } from './imagine.ts';
 import { actions } from './legal.ts';
 import type { News } from './news.ts';
 import { outcome } from './outcome.ts';
-import { parseAction, parseConfig } from './parse.ts';
+import { OPTIONS, parseAction, parseConfig, SEATS } from './parse.ts';
 import { load, VERSION } from './saves.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
@@ -32,14 +30,8 @@ export interface AirlinesEurope {
 export const airlinesEurope: Game<AirlinesEurope> = {
   id: 'airlines-europe',
   version: VERSION,
-  seats: { min: 2, max: 5 },
-  options: [
-    { key: 'board', kind: 'choice', values: Object.keys(BOARDS), default: EUROPE.id },
-    { key: 'deck', kind: 'choice', values: DECKS, default: 'standard' },
-    { key: 'flightBan', kind: 'flag', default: false },
-    { key: 'openScores', kind: 'flag', default: false },
-    { key: 'startSeat', kind: 'seat', default: null },
-  ],
+  seats: SEATS,
+  options: OPTIONS,
   // AE-2.8 a choice may be replaced until the last one is in.
   hasOptionalActions: true,
   isOptional: () => false,

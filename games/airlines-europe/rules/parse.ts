@@ -1,33 +1,16 @@
 /** The doors for data from outside: an action, a config. */
 
-import { flag, list, oneOf, type Parsed, parseShape, record, type Shape, tagged, text, whole } from '@tarmac/kit';
-import { withBoard } from '@tarmac/map';
-import type { Action } from './actions.ts';
-import { ABACUS_COUNT, SHARE_INDEX, type Share } from './airlines.ts';
+import { type Game, type Parsed, parseShape, tagged } from '@tarmac/kit';
+import { configParser } from '@tarmac/map';
+import { ACTIONS, type Action } from './actions.ts';
+import { SHARE_INDEX, type Share } from './airlines.ts';
+import type { Board } from './board.ts';
 import { parseBoard } from './board-file.ts';
 import { type Config, DECKS } from './config.ts';
 import { BOARDS } from './data/boards.ts';
 import { EUROPE } from './data/europe.ts';
-import { airline, pair, share } from './shapes.ts';
 
-const LONGEST_ID = 60;
-const route = text(LONGEST_ID);
-const licence = whole(0, 2);
-
-const ACTION: Shape = tagged('type', {
-  choose: { shares: pair },
-  buy: { airline, route, licence },
-  stop: {},
-  take: { airline },
-  draw: {},
-  play: { share, count: whole(1, ABACUS_COUNT) },
-  playTwo: { shares: list(share, 2, 2) },
-  exchange: { give: oneOf(1, 3) },
-  give: { from: oneOf('portfolio', 'hand'), share },
-  cash: {},
-  ban: { route, licence },
-  pass: {},
-});
+const ACTION = tagged('type', ACTIONS);
 
 /** Two cards are a pair, not a sequence: one order stands for both. */
 function inOrder<S extends Share>([first, second]: readonly [S, S]): readonly [S, S] {
@@ -43,25 +26,20 @@ export function parseAction(input: unknown): Parsed<Action> {
   return parsed;
 }
 
-/** Everything but the board, which has a parser of its own. Missing settings take their default. */
-const SETTINGS = (seats: number): Shape =>
-  record(
-    {
-      board: () => null,
-      deck: oneOf(...DECKS),
-      flightBan: flag,
-      openScores: flag,
-      startSeat: (value, path) => (value === null ? null : whole(0, seats - 1)(value, path)),
-    },
-    ['board', 'deck', 'flightBan', 'openScores', 'startSeat'],
-  );
+export const SEATS: Game['seats'] = { min: 2, max: 5 };
 
-const DEFAULTS: Config = { board: EUROPE.id, deck: 'standard', flightBan: false, openScores: false, startSeat: null };
+export const OPTIONS: Game['options'] = [
+  { key: 'board', kind: 'choice', values: Object.keys(BOARDS), default: EUROPE.id },
+  { key: 'deck', kind: 'choice', values: DECKS, default: 'standard' },
+  { key: 'flightBan', kind: 'flag', default: false },
+  { key: 'openScores', kind: 'flag', default: false },
+  { key: 'startSeat', kind: 'seat', default: null },
+];
 
-export function parseConfig(input: unknown, seats: number): Parsed<Config> {
-  if (!Number.isInteger(seats) || seats < 2 || seats > 5)
-    return { ok: false, problem: 'Airlines Europe is for 2 to 5 seats' };
-  const problem = SETTINGS(seats)(input, 'config');
-  if (problem !== null) return { ok: false, problem };
-  return withBoard({ ...DEFAULTS, ...(input as Partial<Config>) }, BOARDS, parseBoard);
-}
+export const parseConfig = configParser<Board, Config>({
+  name: 'Airlines Europe',
+  seats: SEATS,
+  options: OPTIONS,
+  boards: BOARDS,
+  parseBoard,
+});

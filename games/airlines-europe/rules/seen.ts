@@ -9,30 +9,22 @@ import {
   oneOf,
   orNull,
   record,
-  type SeatShapes,
   type Shape,
-  type ShapesByKind,
   seatShapes,
   tagged,
   viewProblemOf,
   whole,
 } from '@tarmac/kit';
-import { idOf } from '@tarmac/map';
-import { AIRLINES } from './airlines.ts';
 import { audit } from './audit.ts';
-import type { Board } from './board.ts';
 import type { Config } from './config.ts';
 import { imagineOnce } from './imagine.ts';
-import type { News } from './news.ts';
+import { backs, newsShapes } from './news.ts';
 import { parseConfig } from './parse.ts';
-import { airline, byAirline, byShare, count, openFrames, openShapes, pair, share } from './shapes.ts';
+import { byAirline, byShare, count, openFrames, openShapes, pair, share } from './shapes.ts';
 import type { State } from './state.ts';
 import { boardOf, tablesOf } from './tables.ts';
 import { view as seenBy } from './view.ts';
 import type { View } from './view-types.ts';
-
-const cards = list(airline, 0, 5);
-const backs = record({ ordinary: count, abacus: count });
 
 function viewShape(seats: number, circles: number): Shape {
   const { seat, bySeat } = seatShapes(seats);
@@ -85,51 +77,5 @@ function imagineSoon(view: View, chance: Chance): State | null {
 
 /** What is wrong with a piece of news that came with this view; null for nothing. */
 export function newsProblem(news: unknown, { config, seats }: Pick<View, 'config' | 'seats'>): string | null {
-  return newsShape(boardOf(config.board), seatShapes(seats), seats)(news, 'news');
-}
-
-function newsShape({ cities, routes }: Board, { seat, bySeat }: SeatShapes, seats: number): Shape {
-  const route = idOf(routes, 'a route');
-  const licence = whole(0, 2);
-  const number = whole(1, 3);
-  const shares = list(share, 1, 20);
-  const shapes: ShapesByKind<News> = {
-    began: { startSeat: seat, market: cards },
-    redealt: { seat },
-    opened: { shares: bySeat(pair) },
-    bought: { seat, airline, route, licence, cost: count, track: count },
-    bonus: { airline, target: idOf(cities, 'a city'), spaces: count, track: count },
-    allBlocked: {},
-    took: { seat, airline },
-    drew: { seat, airline: orNull(airline) },
-    wentWithout: { seat },
-    turnedUp: { airlines: cards },
-    scoringCard: { seat, holder: seat, number },
-    played: { seat, shares },
-    paid: { seat, amount: count, reason: oneOf('dividend', 'cash') },
-    exchanged: {
-      seat,
-      fromPortfolio: list(share, 0, 3),
-      fromHand: orNull(list(share, 0, 3)),
-      backs,
-      acquired: whole(1, 2),
-    },
-    bankBroke: { returned: bySeat(count) },
-    marketCleared: { airlines: cards },
-    scoringBegan: { number },
-    thirdPortfolio: { shares: byShare },
-    scored: {
-      share,
-      row: list(count, 0, AIRLINES.length),
-      held: bySeat(count),
-      third: orNull(count),
-      points: bySeat(count),
-    },
-    scoringEnded: { number, points: bySeat(count) },
-    wentOn: { seat },
-    banned: { seat, route, licence },
-    passed: { seat },
-    ended: { rule: oneOf('AE-8.7', 'AE-4.11'), ranks: bySeat(whole(1, seats)), scores: bySeat(count) },
-  };
-  return tagged('kind', shapes);
+  return tagged('kind', newsShapes(boardOf(config.board), seats))(news, 'news');
 }

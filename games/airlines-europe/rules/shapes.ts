@@ -1,7 +1,7 @@
 /** The shapes of what lies on the table, for data from outside: a save, and what somebody says they have seen. */
 
 import { flag, list, oneOf, orNull, record, type Shape, seatShapes, whole } from '@tarmac/kit';
-import { AIRLINES, SHARE_COUNTS, SHARES } from './airlines.ts';
+import { AIRLINES, type Airline, type ByAirline, type ByShare, SHARE_COUNTS, SHARES } from './airlines.ts';
 import { BANNED } from './state.ts';
 
 const LARGEST = 10_000;
@@ -11,9 +11,10 @@ const MOST_SIGHTINGS = 2 * SHARE_COUNTS.reduce((sum, count) => sum + count, 0);
 export const airline = oneOf(...AIRLINES);
 export const share = oneOf(...SHARES);
 export const count = whole(0, LARGEST);
-export const byAirline = (item: Shape): Shape => list(item, AIRLINES.length, AIRLINES.length);
-export const byShare = list(count, SHARES.length, SHARES.length);
-export const pair = list(airline, 2, 2);
+export const byAirline = <T>(item: Shape<T>): Shape<ByAirline<T>> =>
+  list(item, AIRLINES.length, AIRLINES.length) as Shape<ByAirline<T>>;
+export const byShare = list(count, SHARES.length, SHARES.length) as Shape<ByShare<number>>;
+export const pair = list(airline, 2, 2) as Shape<readonly [Airline, Airline]>;
 
 /** The frames that everyone sees alike. */
 export function openFrames(seats: number): Readonly<Record<string, Readonly<Record<string, Shape>>>> {

@@ -1,7 +1,6 @@
 /** The words of Airlines Europe, in every language. */
 
-import type { Term } from '@tarmac/airlines-europe/bot';
-import type { Action, Board, News, SeenFrame } from '@tarmac/airlines-europe/rules';
+import type { Board, SeenFrame } from '@tarmac/airlines-europe/rules';
 import type { Language } from '@tarmac/kit/words';
 import { type Describing, describing, oncePerLanguage } from '@tarmac/kit/words';
 import { EN } from './en.ts';
@@ -13,7 +12,7 @@ import { FR } from './fr.ts';
 import { FR_BOARD } from './fr-board.ts';
 import { FR_MOMENTS } from './fr-moments.ts';
 import { factsOf } from './refusal-facts.ts';
-import type { ActionContext, Names, Text } from './words.ts';
+import type { Names, Spoken, Text } from './words.ts';
 
 export { LANGUAGES, type Language } from '@tarmac/kit/words';
 export type { BoardWords } from './en-board.ts';
@@ -43,14 +42,6 @@ const namesOn = oncePerLanguage((board: Board, language: Language): BoardNames =
   const routes = new Map(board.routes.map((route) => [route.id, route.cities.map(city).join('–')]));
   return { city, route: (id) => routes.get(id) ?? id };
 });
-
-interface Spoken {
-  action: Action;
-  news: News;
-  names: Names;
-  context: ActionContext;
-  term: Term;
-}
 
 /** Sentences about what happens at a table, from these texts. */
 export const SENTENCES: Describing<Spoken, Language> = describing(TEXTS, factsOf);

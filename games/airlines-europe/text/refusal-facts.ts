@@ -1,25 +1,38 @@
 /** Which facts each refusal carries, and how they are read out of one without trusting it. */
 
 import type { Airline, Frame, RefusalCode, Share } from '@tarmac/airlines-europe/rules';
-import { isNumber, isText, type RefusalReader, refusalReader } from '@tarmac/kit/words';
+import { type FactsOf, isNumber, isOneOf, isText, type RefusalReader, refusalReader } from '@tarmac/kit/words';
 import { SHARE_NAMES } from './share-names.ts';
 
-interface Facts {
-  airline: Airline;
-  share: Share;
-  route: string;
+const isShare = (fact: unknown): fact is Share => isText(fact) && Object.hasOwn(SHARE_NAMES, fact);
+
+const DUE: Readonly<Record<Frame['kind'], true>> = {
+  opening: true,
+  turn: true,
+  second: true,
+  share: true,
+  exchange: true,
+  market: true,
+  ban: true,
+  over: true,
+};
+
+const IS = {
+  airline: (fact: unknown): fact is Airline => isShare(fact) && fact !== 'abacus',
+  share: isShare,
+  route: isText,
   /** Counted from 0, as in an action. */
-  licence: number;
-  cheapest: number;
-  cost: number;
-  cash: number;
-  count: number;
-  held: number;
-  supply: number;
-  give: number;
-  from: 'portfolio' | 'hand';
-  due: Frame['kind'];
-}
+  licence: isNumber,
+  cheapest: isNumber,
+  cost: isNumber,
+  cash: isNumber,
+  count: isNumber,
+  held: isNumber,
+  supply: isNumber,
+  give: isNumber,
+  from: isOneOf('portfolio', 'hand'),
+  due: (fact: unknown): fact is Frame['kind'] => isText(fact) && Object.hasOwn(DUE, fact),
+};
 
 const FACTS_OF = {
   gameOver: [],
@@ -45,37 +58,8 @@ const FACTS_OF = {
   outOfOrder: ['share', 'from'],
   licenceNotFree: ['route', 'licence'],
   lastFreeLicence: ['route'],
-} as const satisfies Readonly<Record<RefusalCode, readonly (keyof Facts)[]>>;
+} as const satisfies Readonly<Record<RefusalCode, readonly (keyof typeof IS)[]>>;
 
-export type RefusalFacts<C extends RefusalCode> = Readonly<Pick<Facts, (typeof FACTS_OF)[C][number]>>;
-
-const DUE: Readonly<Record<Frame['kind'], true>> = {
-  opening: true,
-  turn: true,
-  second: true,
-  share: true,
-  exchange: true,
-  market: true,
-  ban: true,
-  over: true,
-};
-
-const isShare = (fact: unknown): boolean => typeof fact === 'string' && Object.hasOwn(SHARE_NAMES, fact);
-
-const IS: Readonly<Record<keyof Facts, (fact: unknown) => boolean>> = {
-  airline: (fact) => isShare(fact) && fact !== 'abacus',
-  share: isShare,
-  route: isText,
-  licence: isNumber,
-  cheapest: isNumber,
-  cost: isNumber,
-  cash: isNumber,
-  count: isNumber,
-  held: isNumber,
-  supply: isNumber,
-  give: isNumber,
-  from: (fact) => fact === 'portfolio' || fact === 'hand',
-  due: (fact) => typeof fact === 'string' && Object.hasOwn(DUE, fact),
-};
+export type RefusalFacts<C extends RefusalCode> = Pick<FactsOf<typeof IS>, (typeof FACTS_OF)[C][number]>;
 
 export const factsOf: RefusalReader = refusalReader('Airlines Europe', FACTS_OF, IS);

@@ -1,31 +1,36 @@
 /** The decisions a seat can make. Each is small: a turn with many parts is several of them. */
 
-import type { Airline } from './airlines.ts';
+import { oneOf, type TaggedOf, text, whole } from '@tarmac/kit';
+import { AIRLINES, STOCK_CARDS } from './airlines.ts';
 
-export type Action =
+const LONGEST_ID = 60;
+const airline = oneOf(...AIRLINES);
+const route = text(LONGEST_ID);
+const flight = text(LONGEST_ID);
+const count = whole(1, STOCK_CARDS);
+
+/** By type, the fields an action has. */
+export const ACTIONS = {
   /** AL-4.6 an unusable flight card, at the start of the turn. `flight` is a card's id, such as 'wavy-5'. */
-  | { readonly type: 'exchange'; readonly flight: string }
+  exchange: { flight },
   /** AL-7.3 a face-up card of an inactive airline, at the start of the turn. */
-  | { readonly type: 'remove'; readonly airline: Airline }
+  remove: { airline },
   /** AL-5.1 so many of the airline's cards, and a flight from its headquarters. */
-  | {
-      readonly type: 'found';
-      readonly airline: Airline;
-      readonly count: number;
-      readonly route: string;
-      readonly flight: string;
-    }
+  found: { airline, count, route, flight },
   /** AL-6.1 announces it: a flight card is drawn, then comes `fly` or `stop`. */
-  | { readonly type: 'expand' }
+  expand: {},
   /** AL-6.1 */
-  | { readonly type: 'fly'; readonly airline: Airline; readonly route: string; readonly flight: string }
+  fly: { airline, route, flight },
   /** AL-6.1 no flight after all, AL-8.1 no sabotage. */
-  | { readonly type: 'stop' }
+  stop: {},
   /** AL-6.2 */
-  | { readonly type: 'play'; readonly airline: Airline; readonly count: number }
+  play: { airline, count },
   /** AL-8.1 `airline` is whose marker is used up; `circle` counts a route's circles from 0, lowest first. */
-  | { readonly type: 'sabotage'; readonly airline: Airline; readonly route: string; readonly circle: number }
+  sabotage: { airline, route, circle: whole(0, 2) },
   /** AL-7.1 one of the cards face up. */
-  | { readonly type: 'take'; readonly airline: Airline }
+  take: { airline },
   /** AL-7.1 the top of the pile. */
-  | { readonly type: 'draw' };
+  draw: {},
+};
+
+export type Action = TaggedOf<'type', typeof ACTIONS>;

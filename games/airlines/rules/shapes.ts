@@ -1,7 +1,7 @@
 /** The shapes of what lies on the table, for data from outside: a save, and what somebody says they have seen. */
 
 import { flag, list, oneOf, orNull, record, type Shape, seatShapes, tagged, whole } from '@tarmac/kit';
-import { AIRLINES, MARKERS, ROW_SIZE, SCORING_CARDS } from './airlines.ts';
+import { AIRLINES, type Airline, type ByAirline, MARKERS, ROW_SIZE, SCORING_CARDS } from './airlines.ts';
 import { sabotageOf } from './state.ts';
 import type { Tables } from './tables.ts';
 
@@ -11,9 +11,10 @@ export const MOST_MAKINGS = MARKERS;
 /** AL-9.1, AL-9.3 one for each scoring card and the last. */
 const MOST_SCORINGS = SCORING_CARDS + 1;
 
-export const airline = oneOf(...AIRLINES);
+export const airline: Shape<Airline> = oneOf(...AIRLINES);
 export const count = whole(0, LARGEST);
-const byAirline = (item: Shape): Shape => list(item, AIRLINES.length, AIRLINES.length);
+const byAirline = <T>(item: Shape<T>): Shape<ByAirline<T>> =>
+  list(item, AIRLINES.length, AIRLINES.length) as Shape<ByAirline<T>>;
 export const counts = byAirline(count);
 export const scoringNumber = whole(1, MOST_SCORINGS);
 export const endRule = oneOf('AL-9.3', 'AL-9.4', 'AL-9.5');

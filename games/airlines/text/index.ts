@@ -1,7 +1,6 @@
 /** The words of Airlines, in every language. */
 
-import type { Term } from '@tarmac/airlines/bot';
-import type { Action, Board, Frame, News } from '@tarmac/airlines/rules';
+import type { Board, Frame } from '@tarmac/airlines/rules';
 import type { Language } from '@tarmac/kit/words';
 import { type Describing, describing, oncePerLanguage } from '@tarmac/kit/words';
 import { EN } from './en.ts';
@@ -13,7 +12,7 @@ import { FR } from './fr.ts';
 import { FR_BOARD } from './fr-board.ts';
 import { FR_MOMENTS } from './fr-moments.ts';
 import { factsOf } from './refusal-facts.ts';
-import type { ActionContext, Names, Text } from './words.ts';
+import type { Names, Spoken, Text } from './words.ts';
 
 export { LANGUAGES, type Language } from '@tarmac/kit/words';
 export type { BoardWords } from './en-board.ts';
@@ -55,14 +54,6 @@ function flightName(language: Language, id: string): string {
   const [, style = '', value = ''] = /^([a-z]+)-(\d+)[a-z]?$/.exec(id) ?? [];
   const styles: Readonly<Record<string, string>> = TEXTS[language].styles;
   return Object.hasOwn(styles, style) ? `${styles[style]} ${value}` : id;
-}
-
-interface Spoken {
-  action: Action;
-  news: News;
-  names: Names;
-  context: ActionContext;
-  term: Term;
 }
 
 /** Sentences about what happens at a table, from these texts. */

@@ -1,24 +1,32 @@
 /** Which facts each refusal carries, and how they are read out of one without trusting it. */
 
-import type { Airline, Frame, RefusalCode, Style } from '@tarmac/airlines/rules';
-import { isNumber, isText, type RefusalReader, refusalReader } from '@tarmac/kit/words';
+import type { Frame, RefusalCode } from '@tarmac/airlines/rules';
+import { type FactsOf, isNumber, isOneOf, isText, type RefusalReader, refusalReader } from '@tarmac/kit/words';
 import { AIRLINE_ORDER, STYLE_ORDER } from './orders.ts';
 
-interface Facts {
-  airline: Airline;
-  style: Style;
-  route: string;
+const DUE: Readonly<Record<Frame['kind'], true>> = {
+  turn: true,
+  flight: true,
+  stock: true,
+  sabotage: true,
+  over: true,
+};
+
+const IS = {
+  airline: isOneOf(...AIRLINE_ORDER),
+  style: isOneOf(...STYLE_ORDER),
+  route: isText,
   /** Counted from 0, as in an action. */
-  circle: number;
-  number: number;
-  flight: string;
-  value: number;
-  count: number;
-  held: number;
-  due: Frame['kind'];
+  circle: isNumber,
+  number: isNumber,
+  flight: isText,
+  value: isNumber,
+  count: isNumber,
+  held: isNumber,
+  due: (fact: unknown): fact is Frame['kind'] => isText(fact) && Object.hasOwn(DUE, fact),
   /** Where a code stands for several rules and each wants a sentence of its own. */
-  rule: string;
-}
+  rule: isText,
+};
 
 const FACTS_OF = {
   gameOver: [],
@@ -49,30 +57,8 @@ const FACTS_OF = {
   circleNotFree: ['route', 'circle'],
   numberTooLow: ['route', 'circle', 'number'],
   alreadySabotaged: ['route'],
-} as const satisfies Readonly<Record<RefusalCode, readonly (keyof Facts)[]>>;
+} as const satisfies Readonly<Record<RefusalCode, readonly (keyof typeof IS)[]>>;
 
-export type RefusalFacts<C extends RefusalCode> = Readonly<Pick<Facts, (typeof FACTS_OF)[C][number]>>;
-
-const DUE: Readonly<Record<Frame['kind'], true>> = {
-  turn: true,
-  flight: true,
-  stock: true,
-  sabotage: true,
-  over: true,
-};
-
-const IS: Readonly<Record<keyof Facts, (fact: unknown) => boolean>> = {
-  airline: (fact) => AIRLINE_ORDER.some((airline) => airline === fact),
-  style: (fact) => STYLE_ORDER.some((style) => style === fact),
-  route: isText,
-  circle: isNumber,
-  number: isNumber,
-  flight: isText,
-  value: isNumber,
-  count: isNumber,
-  held: isNumber,
-  due: (fact) => typeof fact === 'string' && Object.hasOwn(DUE, fact),
-  rule: isText,
-};
+export type RefusalFacts<C extends RefusalCode> = Pick<FactsOf<typeof IS>, (typeof FACTS_OF)[C][number]>;
 
 export const factsOf: RefusalReader = refusalReader('Airlines', FACTS_OF, IS);

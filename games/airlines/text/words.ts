@@ -2,7 +2,7 @@
 
 import type { Term } from '@tarmac/airlines/bot';
 import type { Action, Airline, Config, Frame, News, RefusalCode, Style } from '@tarmac/airlines/rules';
-import type { ActionTextsOf, NewsTextsOf, OptionTextsOf, ReasonTexts } from '@tarmac/kit/words';
+import type { ActionTextsOf, FrameTextsOf, GameText, NewsTextsOf, OptionTextsOf } from '@tarmac/kit/words';
 import type { RefusalFacts } from './refusal-facts.ts';
 import type { RuleId, SectionId } from './rule-ids.ts';
 
@@ -28,6 +28,15 @@ export interface ActionContext {
 
 export type FrameKind = Frame['kind'];
 
+/** What the sentences are about. */
+export interface Spoken {
+  action: Action;
+  news: News;
+  names: Names;
+  context: ActionContext;
+  term: Term;
+}
+
 export type NewsTexts = NewsTextsOf<News, Names>;
 
 export type RefusalTexts = {
@@ -36,40 +45,14 @@ export type RefusalTexts = {
 
 export type ActionTexts = ActionTextsOf<Action, Names, ActionContext>;
 
-/** The values of an option as an option form writes them; a board brings its own name, so none are listed for it. */
-interface OptionValues extends Record<keyof Config, string> {
-  board: never;
-  seatBonus: 'true' | 'false';
-  lastRound: 'true' | 'false';
-  controlledScoring: 'true' | 'false';
-  startSeat: 'null';
-}
+export type OptionTexts = OptionTextsOf<Config>;
 
-export type OptionTexts = OptionTextsOf<OptionValues>;
+export type FrameTexts = FrameTextsOf<FrameKind>;
 
-export interface FrameTexts {
-  /** What is to be decided, as a bare infinitive: 'sabotage a route or leave it'. */
-  readonly due: Readonly<Record<FrameKind, string>>;
-  /** Asks the reader. */
-  readonly ask: (due: string) => string;
-  /** Says for whom the table waits. */
-  readonly await: (who: readonly string[], due: string) => string;
-  readonly over: string;
-}
-
-export interface Text {
-  readonly game: { readonly name: string; readonly tagline: string };
+export interface Text extends GameText<Spoken, Config, RefusalTexts, FrameTexts, RuleId, SectionId> {
   /** Of routes and flight cards. */
   readonly styles: Readonly<Record<Style, string>>;
   /** AL-9.4 */
   readonly thirdPlayer: string;
   readonly points: (count: number) => string;
-  readonly options: OptionTexts;
-  readonly news: NewsTexts;
-  readonly refusals: RefusalTexts;
-  readonly actions: ActionTexts;
-  readonly frames: FrameTexts;
-  readonly reasons: ReasonTexts<Action, Term>;
-  readonly sections: Readonly<Record<SectionId, string>>;
-  readonly rulebook: Readonly<Record<RuleId, string>>;
 }

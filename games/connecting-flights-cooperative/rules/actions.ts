@@ -1,53 +1,48 @@
 /** The decisions of the team. `hand` says whose cards they concern; any seat may make them. */
 
-import type { Card, Continent } from '@tarmac/flights/rules';
+import { airport, CONTINENTS, capacity, card, cityId, passenger, plane, stars, truck } from '@tarmac/flights/rules';
+import { flag, list, oneOf, type TaggedOf, type TypeOf, tagged, whole } from '@tarmac/kit';
+import { MOST_HANDS } from './hands.ts';
+import { PAWNS_OF_COLOUR } from './pawns.ts';
 
-/** How many pawns of each colour, by continent. */
-export type Load = readonly number[];
+const continent = oneOf(...CONTINENTS);
+const hand = whole(0, MOST_HANDS - 1);
 
-export type Action =
+/** CF-1.6 how many pawns of each colour, by continent: five at most. */
+export const load = list(whole(0, PAWNS_OF_COLOUR), CONTINENTS.length, CONTINENTS.length);
+export type Load = TypeOf<typeof load>;
+
+/** By type, the fields an action has. */
+const ACTIONS = {
   /** CF-7.3 where the next yellow pawn goes, by the city's id. */
-  | { readonly type: 'place'; readonly city: string }
+  place: { city: cityId },
   /** CF-5.2 the starting flight of the hand that is next: two cities by id, the stars of its plane and of its passenger. */
-  | {
-      readonly type: 'first';
-      readonly hand: number;
-      readonly from: string;
-      readonly to: string;
-      readonly plane: number;
-      readonly passenger: number;
-    }
+  first: { hand, from: cityId, to: cityId, plane: stars, passenger: stars },
   /** CF-5.4 one more passenger of one star for the hand that is next. */
-  | { readonly type: 'take'; readonly hand: number; readonly continent: Continent }
+  take: { hand, continent },
   /** CF-6.1 a passenger or a plane of the display. */
-  | { readonly type: 'buy'; readonly hand: number; readonly card: Card }
-  | { readonly type: 'buyAirport'; readonly hand: number; readonly city: string }
-  | { readonly type: 'rent'; readonly hand: number; readonly city: string }
-  | { readonly type: 'buyElectric'; readonly hand: number; readonly stars: number }
-  | { readonly type: 'buyTruck'; readonly hand: number; readonly capacity: number }
+  buy: { hand, card },
+  buyAirport: { hand, city: cityId },
+  rent: { hand, city: cityId },
+  buyElectric: { hand, stars },
+  buyTruck: { hand, capacity },
   /** CF-6.1 six new cards in the display. */
-  | { readonly type: 'renew' }
-  /** CF-6.2 a flight, as it flies: on the right end of the chain that ends on `from`, else as a new chain. */
-  | {
-      readonly type: 'fly';
-      readonly hand: number;
-      readonly from: Card;
-      readonly plane: Card;
-      /** The capacity of the truck on the plane, 1 to 4; 0 without one. */
-      readonly truck: number;
-      readonly passenger: Card;
-      readonly to: Card;
-      readonly pawns: Load;
-    }
+  renew: {},
+  /** CF-6.2 a flight, as it flies: on the right end of the chain that ends on `from`, else as a new chain. `truck` is 0 without one. */
+  fly: { hand, from: airport, plane, truck, passenger, to: airport, pawns: load },
   /** CF-6.3 a pawn, by its colour, between two cities of one continent. */
-  | { readonly type: 'charter'; readonly pawn: Continent; readonly from: string; readonly to: string }
+  charter: { pawn: continent, from: cityId, to: cityId },
   /** The market, or the flights, are done. */
-  | { readonly type: 'pass' }
+  pass: {},
   /** CF-7.1 whether a further pair is drawn. */
-  | { readonly type: 'further'; readonly draw: boolean }
+  further: { draw: flag },
   /** CF-1.8 the answer to what another seat proposes. */
-  | { readonly type: 'consent'; readonly agree: boolean }
+  consent: { agree: flag },
   /** CF-1.8 takes one's own proposal back. Optional. */
-  | { readonly type: 'withdraw' };
+  withdraw: {},
+};
 
+export const ACTION = tagged('type', ACTIONS);
+
+export type Action = TaggedOf<'type', typeof ACTIONS>;
 export type Of<T extends Action['type']> = Extract<Action, { type: T }>;

@@ -1,127 +1,102 @@
 /** What happened, as everyone at the table sees it: nothing in the cooperative game is told to some only. */
 
-import type { Card, Continent } from '@tarmac/flights/rules';
-import type { Action, Load } from './actions.ts';
-import type { DemandKind } from './board.ts';
-import type { Flight } from './state.ts';
+import {
+  airport,
+  CARDS,
+  CONTINENTS,
+  capacity,
+  card,
+  cityId,
+  coins,
+  count,
+  passenger,
+  plane,
+} from '@tarmac/flights/rules';
+import { also, flag, list, oneOf, record, seatShapes, type TaggedOf, whole } from '@tarmac/kit';
+import { ACTION, load } from './actions.ts';
+import { DEMAND_KINDS } from './board.ts';
+import { PASSENGERS_SHOWN, PLANES_SHOWN } from './display.ts';
+import { flightShape, round } from './shapes.ts';
+import type { Tables } from './tables.ts';
+
+export type News = TaggedOf<'kind', ReturnType<typeof newsShapes>>;
 
 /** A pawn, by its colour, that came to a city, by its id. */
-export interface Placed {
-  readonly city: string;
-  readonly pawn: Continent;
-}
+export type Placed = Extract<News, { kind: 'pair' }>['placed'][number];
 
-export type News =
-  /** CF-5.1 */
-  | { readonly kind: 'began' }
-  /**
-   * CF-5.1, CF-6.4 a departure and a demand card were drawn, by place in the board's lists. `for`: the setup, the round,
-   * CF-7.1 the further pair, CF-6.5 the one after round 8. `missing`: colours that had run out, or CF-7.3 are skipped.
-   */
-  | {
-      readonly kind: 'pair';
-      readonly for: 'setup' | 'round' | 'further' | 'extra';
-      readonly demandKind: DemandKind;
-      readonly departure: number;
-      readonly demand: number;
-      readonly placed: readonly Placed[];
-      readonly missing: readonly Continent[];
-    }
-  /** CF-6.4 an empty deck was made anew from its discards. */
-  | { readonly kind: 'renewedDeck'; readonly deck: DemandKind | 'departure' }
-  /** CF-7.3 a yellow pawn was placed by the team. */
-  | { readonly kind: 'placed'; readonly seat: number; readonly city: string; readonly pawn: Continent }
-  /** CF-5.2 the cards of a starting flight. */
-  | {
-      readonly kind: 'first';
-      readonly seat: number;
-      readonly hand: number;
-      readonly from: Card;
-      readonly to: Card;
-      readonly plane: Card;
-      readonly passenger: Card;
-    }
-  /** CF-5.4 */
-  | { readonly kind: 'took'; readonly seat: number; readonly hand: number; readonly card: Card }
-  /** CF-5.3 the display as it was first laid out. */
-  | { readonly kind: 'display'; readonly cards: readonly Card[] }
-  | { readonly kind: 'roundBegan'; readonly round: number }
-  /** CF-6.1 an airport, a plane, an electric plane or a passenger. */
-  | {
-      readonly kind: 'bought';
-      readonly seat: number;
-      readonly hand: number;
-      readonly card: Card;
-      readonly coins: number;
-    }
-  | {
-      readonly kind: 'rented';
-      readonly seat: number;
-      readonly hand: number;
-      readonly card: Card;
-      readonly coins: number;
-    }
-  | {
-      readonly kind: 'boughtTruck';
-      readonly seat: number;
-      readonly hand: number;
-      readonly capacity: number;
-      readonly coins: number;
-    }
-  /** CF-6.1 a place of the display was filled. */
-  | { readonly kind: 'refilled'; readonly card: Card }
-  /** CF-6.1 the six cards that lie there now, fewer where a deck ran out. */
-  | { readonly kind: 'renewed'; readonly seat: number; readonly coins: number; readonly cards: readonly Card[] }
-  | { readonly kind: 'marketClosed'; readonly seat: number }
-  /** CF-6.2 `home`: how many of each colour left the board; `fee`: CF-7.2. */
-  | { readonly kind: 'flew'; readonly seat: number; readonly flight: Flight; readonly home: Load; readonly fee: number }
-  /** CF-6.3 */
-  | {
-      readonly kind: 'chartered';
-      readonly seat: number;
-      readonly pawn: Continent;
-      readonly from: string;
-      readonly to: string;
-      readonly coins: number;
-    }
-  /** CF-6.2 the flights are done; so many pawns came home in them, so many are left. */
-  | { readonly kind: 'flightsClosed'; readonly seat: number; readonly home: number; readonly left: number }
-  /** CF-7.2 */
-  | { readonly kind: 'fullPlanesBonus'; readonly coins: number }
-  /** CF-7.1 the team's choice; `coins` it got. */
-  | { readonly kind: 'further'; readonly seat: number; readonly draw: boolean; readonly coins: number }
-  /** CF-7.3 round 5. */
-  | {
-      readonly kind: 'games';
-      readonly city: string;
-      readonly placed: readonly Placed[];
-      readonly missing: readonly Continent[];
-    }
-  /** CF-7.6 before income. */
-  | { readonly kind: 'interest'; readonly coins: number }
-  /** CF-6.5 */
-  | { readonly kind: 'income'; readonly coins: number }
-  /** CF-7.6 after income. */
-  | { readonly kind: 'carbon'; readonly trucks: number; readonly coins: number }
-  /** CF-6.5 what was demanded, and what was there to be paid. Not told where nothing was due. */
-  | {
-      readonly kind: 'penalties';
-      readonly crowded: readonly string[];
-      readonly full: readonly Continent[];
-      readonly unequal: boolean;
-      readonly due: number;
-      readonly paid: number;
-    }
-  /** CF-1.8 */
-  | { readonly kind: 'proposed'; readonly seat: number; readonly action: Action }
-  | { readonly kind: 'agreed'; readonly seat: number }
-  | { readonly kind: 'disagreed'; readonly seat: number; readonly by: number }
-  | { readonly kind: 'withdrawn'; readonly seat: number }
-  /** CF-6.6 `left` pawns on the board. */
-  | {
-      readonly kind: 'ended';
-      readonly won: boolean;
-      readonly round: number;
-      readonly home: number;
-      readonly left: number;
-    };
+const continent = oneOf(...CONTINENTS);
+const demandKind = oneOf(...DEMAND_KINDS);
+const colours = list(continent, 0, CONTINENTS.length);
+
+/** By kind, the fields a piece of news has at a table of so many seats and hands. */
+export function newsShapes({ board }: Tables, seats: number, hands: number) {
+  const { seat } = seatShapes(seats);
+  const hand = whole(0, hands - 1);
+  const city = also(cityId, (value) => board.cities.some(({ id }) => id === value), 'must be a city of the board');
+  const placed = list(record({ city, pawn: continent }), 0, CONTINENTS.length);
+  const shown = list(card, 0, PASSENGERS_SHOWN + PLANES_SHOWN);
+  const demands = whole(0, Math.max(...DEMAND_KINDS.map((kind) => board.demands[kind].length)) - 1);
+  return {
+    /** CF-5.1 */
+    began: {},
+    /**
+     * CF-5.1, CF-6.4 a departure and a demand card were drawn, by place in the board's lists. `for`: the setup, the round,
+     * CF-7.1 the further pair, CF-6.5 the one after round 8. `missing`: colours that had run out, or CF-7.3 are skipped.
+     */
+    pair: {
+      for: oneOf('setup', 'round', 'further', 'extra'),
+      demandKind,
+      departure: whole(0, board.departures.length - 1),
+      demand: demands,
+      placed,
+      missing: colours,
+    },
+    /** CF-6.4 an empty deck was made anew from its discards. */
+    renewedDeck: { deck: oneOf(...DEMAND_KINDS, 'departure') },
+    /** CF-7.3 a yellow pawn was placed by the team. */
+    placed: { seat, city, pawn: continent },
+    /** CF-5.2 the cards of a starting flight. */
+    first: { seat, hand, from: airport, to: airport, plane, passenger },
+    /** CF-5.4 */
+    took: { seat, hand, card: passenger },
+    /** CF-5.3 the display as it was first laid out. */
+    display: { cards: shown },
+    roundBegan: { round },
+    /** CF-6.1 an airport, a plane, an electric plane or a passenger. */
+    bought: { seat, hand, card, coins },
+    rented: { seat, hand, card: airport, coins },
+    boughtTruck: { seat, hand, capacity, coins },
+    /** CF-6.1 a place of the display was filled. */
+    refilled: { card },
+    /** CF-6.1 the six cards that lie there now, fewer where a deck ran out. */
+    renewed: { seat, coins, cards: shown },
+    marketClosed: { seat },
+    /** CF-6.2 `home`: how many of each colour left the board; `fee`: CF-7.2. */
+    flew: { seat, flight: flightShape(hands), home: load, fee: coins },
+    /** CF-6.3 */
+    chartered: { seat, pawn: continent, from: city, to: city, coins },
+    /** CF-6.2 the flights are done; so many pawns came home in them, so many are left. */
+    flightsClosed: { seat, home: count, left: count },
+    /** CF-7.2 */
+    fullPlanesBonus: { coins },
+    /** CF-7.1 the team's choice; `coins` it got. */
+    further: { seat, draw: flag, coins },
+    /** CF-7.3 round 5. */
+    games: { city, placed, missing: colours },
+    /** CF-7.6 before income. */
+    interest: { coins },
+    /** CF-6.5 */
+    income: { coins },
+    /** CF-7.6 after income. */
+    carbon: { trucks: count, coins },
+    /** CF-6.5 what was demanded, and what was there to be paid. Not told where nothing was due. */
+    penalties: { crowded: list(city, 0, CARDS), full: colours, unequal: flag, due: count, paid: coins },
+    /** CF-1.8 */
+    proposed: { seat, action: ACTION },
+    agreed: { seat },
+    disagreed: { seat, by: seat },
+    withdrawn: { seat },
+    /** CF-6.6 `left` pawns on the board. */
+    ended: { won: flag, round, home: count, left: count },
+  };
+}

@@ -1,4 +1,4 @@
-/** Every way an action of the team can be refused, with the rule it would break. */
+/** Every way an action of the team can be refused, with the rule it would break. What facts each brings stands in text/refusal-facts.ts. */
 
 import { refuserOf } from '@tarmac/kit';
 
@@ -6,9 +6,7 @@ export const REFUSALS = {
   gameOver: 'CF-6.6',
   /** Another kind of decision is due. Fact: `due`, the kind of the frame. */
   notNow: ['CF-1.8', 'CF-5.2', 'CF-5.4', 'CF-6.1', 'CF-6.2', 'CF-6.3', 'CF-7.1', 'CF-7.3'],
-  /** Facts: `city`. */
   noSuchCity: 'CF-1.2',
-  /** Facts: `hand`. */
   noSuchHand: 'CF-5.2',
   /** Another hand is next. Facts: `hand`, the one that is. */
   otherHandNext: ['CF-5.2', 'CF-5.4'],
@@ -19,20 +17,15 @@ export const REFUSALS = {
   continentClosed: 'CF-7.5',
   /** A first game begins with passengers of one star. */
   onlyOneStar: 'CF-5.4',
-  /** No such passenger, or none left. Facts: `continent`, `stars`. */
+  /** No such passenger, or none left. */
   noPassengerLeft: 'CF-1.3',
-  /** Facts: `stars`. */
   noPlaneLeft: 'CF-1.4',
 
-  /** Facts: `card`. */
   notOnDisplay: 'CF-6.1',
-  /** No card of that city is in the supply. Facts: `city`. */
+  /** No card of that city is in the supply. */
   notInSupply: 'CF-1.2',
-  /** Facts: `cost`, `coins`. */
   notEnoughCoins: ['CF-1.7', 'CF-7.2'],
-  /** Facts: `stars`. */
   noElectricLeft: 'CF-1.5',
-  /** Facts: `capacity`. */
   noTruckLeft: 'CF-1.5',
   /** The scenario has none. Facts: `kind` ('electric', or 'truck' with `capacity`). */
   notInScenario: 'CF-7.7',
@@ -45,26 +38,21 @@ export const REFUSALS = {
   wrongContinent: 'CF-2.4',
   /** Facts: `needed`, `truck` (0 without one). */
   tooLittleFuel: 'CF-2.5',
-  /** Facts: `city`. */
   fromRights: 'CF-2.6',
-  /** Facts: `city`. */
   sameCity: 'CF-2.7',
-  /** A card of another kind in its place. Facts: `card`. */
+  /** A card of another kind in its place. */
   wrongKind: 'CF-2.1',
-  /** Facts: `card`. */
   notOfThisHand: 'CF-6.1',
-  /** It serves another flight of this round. Facts: `card`. */
+  /** It serves another flight of this round. */
   usedTwice: 'CF-2.10',
-  /** The hand has no truck of that capacity left. Facts: `capacity`. */
+  /** The hand has no truck of that capacity left. */
   truckUsedTwice: 'CF-2.10',
-  /** A flight already flown begins or ends there. Facts: `card`. */
+  /** A flight already flown begins or ends there. */
   beforeFlown: 'CF-6.2',
   nobodyAboard: 'CF-6.2',
-  /** Facts: `pawns`, `stars`. */
   tooManyAboard: 'CF-6.2',
   /** Fewer such pawns stand there. Facts: `city`, `pawn` (a continent). */
   noSuchPawn: ['CF-6.2', 'CF-6.3'],
-  /** Facts: `from`, `to`. */
   notOneContinent: 'CF-6.3',
   noCharterLeft: 'CF-6.3',
 

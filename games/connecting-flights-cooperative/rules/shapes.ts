@@ -17,8 +17,8 @@ import {
   trucks,
 } from '@tarmac/flights/rules';
 import { flag, list, oneOf, orNull, record, type Shape, seatShapes, tagged, whole } from '@tarmac/kit';
+import { ACTION, load } from './actions.ts';
 import { PASSENGERS_SHOWN, PLANES_SHOWN } from './display.ts';
-import { ACTION, load } from './parse.ts';
 import { PAWNS_OF_COLOUR } from './pawns.ts';
 import { NO_CARD, PHASES } from './state.ts';
 import { COLOURS, type Tables } from './tables.ts';
@@ -35,7 +35,7 @@ const orNoCard =
     value === NO_CARD ? null : shape(value, path);
 
 /** CF-5.4 `hands` are those of the table. */
-export function flightShape(hands: number): Shape {
+export function flightShape(hands: number) {
   return record({ hand: whole(0, hands - 1), from: airport, plane, truck, passenger, to: airport, pawns: load });
 }
 

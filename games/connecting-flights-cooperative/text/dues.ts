@@ -15,6 +15,6 @@ const FRAME_KINDS: Readonly<Record<FrameKind, true>> = {
   over: true,
 };
 
-export function isFrameKind(fact: unknown): boolean {
+export function isFrameKind(fact: unknown): fact is FrameKind {
   return typeof fact === 'string' && Object.hasOwn(FRAME_KINDS, fact);
 }

@@ -1,36 +1,37 @@
 /** Which facts each refusal carries, and how they are read out of one without trusting it. */
 
 import type { RefusalCode } from '@tarmac/connecting-flights-cooperative/rules';
-import type { Continent } from '@tarmac/flights/rules';
-import { isContinent } from '@tarmac/flights/text';
-import { isNumber, isText, type RefusalReader, refusalReader } from '@tarmac/kit/words';
-import { type FrameKind, isFrameKind } from './dues.ts';
+import { CONTINENT_ORDER } from '@tarmac/flights/text';
+import { type FactsOf, isNumber, isOneOf, isText, type RefusalReader, refusalReader } from '@tarmac/kit/words';
+import { isFrameKind } from './dues.ts';
 
-interface Facts {
-  due: FrameKind;
-  city: string;
-  from: string;
-  to: string;
-  hand: number;
-  continent: Continent;
+const isContinent = isOneOf(...CONTINENT_ORDER);
+
+const IS = {
+  due: isFrameKind,
+  city: isText,
+  from: isText,
+  to: isText,
+  hand: isNumber,
+  continent: isContinent,
   /** The colour of a pawn. */
-  pawn: Continent;
+  pawn: isContinent,
   /** The last round of something. */
-  until: number;
-  card: number;
-  stars: number;
+  until: isNumber,
+  card: isNumber,
+  stars: isNumber,
   /** Stars of a plane and of a passenger. */
-  plane: number;
-  passenger: number;
-  pawns: number;
-  capacity: number;
-  needed: number;
+  plane: isNumber,
+  passenger: isNumber,
+  pawns: isNumber,
+  capacity: isNumber,
+  needed: isNumber,
   /** The capacity of the truck there is; 0 without one. */
-  truck: number;
-  cost: number;
-  coins: number;
-  kind: 'electric' | 'truck';
-}
+  truck: isNumber,
+  cost: isNumber,
+  coins: isNumber,
+  kind: isOneOf('electric', 'truck'),
+};
 
 const FACTS_OF = {
   gameOver: [],
@@ -68,30 +69,8 @@ const FACTS_OF = {
   noMoreProposals: [],
   notAsked: [],
   notProposer: [],
-} as const satisfies Readonly<Record<RefusalCode, readonly (keyof Facts)[]>>;
+} as const satisfies Readonly<Record<RefusalCode, readonly (keyof typeof IS)[]>>;
 
-export type RefusalFacts<C extends RefusalCode> = Readonly<Pick<Facts, (typeof FACTS_OF)[C][number]>>;
-
-const IS: Readonly<Record<keyof Facts, (fact: unknown) => boolean>> = {
-  due: isFrameKind,
-  city: isText,
-  from: isText,
-  to: isText,
-  hand: isNumber,
-  continent: isContinent,
-  pawn: isContinent,
-  until: isNumber,
-  card: isNumber,
-  stars: isNumber,
-  plane: isNumber,
-  passenger: isNumber,
-  pawns: isNumber,
-  capacity: isNumber,
-  needed: isNumber,
-  truck: isNumber,
-  cost: isNumber,
-  coins: isNumber,
-  kind: (fact) => fact === 'electric' || fact === 'truck',
-};
+export type RefusalFacts<C extends RefusalCode> = Pick<FactsOf<typeof IS>, (typeof FACTS_OF)[C][number]>;
 
 export const factsOf: RefusalReader = refusalReader('the cooperative game', FACTS_OF, IS);

@@ -1,20 +1,11 @@
 /** Sentences about what happens at a table, from the texts of the game. */
 
-import type { Explained, Term } from '@tarmac/connecting-flights-cooperative/bot';
-import type { Action, News } from '@tarmac/connecting-flights-cooperative/rules';
+import type { Explained } from '@tarmac/connecting-flights-cooperative/bot';
 import type { Language } from '@tarmac/flights/text';
 import { type Describing, describing, type Explanation } from '@tarmac/kit/words';
 import { TEXTS } from './names.ts';
 import { factsOf } from './refusal-facts.ts';
-import type { ActionContext, Chances, Names } from './words.ts';
-
-interface Spoken {
-  action: Action;
-  news: News;
-  names: Names;
-  context: ActionContext;
-  term: Term;
-}
+import type { Chances, Names, Spoken } from './words.ts';
 
 const COMMON: Describing<Spoken, Language> = describing(TEXTS, factsOf);
 

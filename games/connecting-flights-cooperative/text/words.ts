@@ -15,7 +15,7 @@ import type {
 } from '@tarmac/connecting-flights-cooperative/rules';
 import type { Continent } from '@tarmac/flights/rules';
 import type { CardNames, SharedText } from '@tarmac/flights/text';
-import type { ActionTextsOf, NewsTextsOf, OptionTextsOf, ReasonTexts } from '@tarmac/kit/words';
+import type { ActionTextsOf, FrameTextsOf, GameText, NewsTextsOf, OptionTextsOf } from '@tarmac/kit/words';
 import type { FrameKind } from './dues.ts';
 import type { RefusalFacts } from './refusal-facts.ts';
 import type { RuleId, SectionId } from './rule-ids.ts';
@@ -42,6 +42,15 @@ export interface ActionContext {
   readonly coins?: number;
 }
 
+/** What the sentences are about. */
+export interface Spoken {
+  action: Action;
+  news: News;
+  names: Names;
+  context: ActionContext;
+  term: Term;
+}
+
 export type NewsTexts = NewsTextsOf<News, Names>;
 
 export type RefusalTexts = {
@@ -50,28 +59,11 @@ export type RefusalTexts = {
 
 export type ActionTexts = ActionTextsOf<Action, Names, ActionContext>;
 
-/** The values of an option as an option form writes them; a board brings its own name, so none are listed for it. */
-interface OptionValues extends Record<keyof Config, string> {
-  board: never;
-  difficulty: Difficulty;
-  scenario: ScenarioId;
-  hands: Config['hands'];
-  beginner: 'true' | 'false';
-  consent: 'true' | 'false';
-}
+export type OptionTexts = OptionTextsOf<Config>;
 
-export type OptionTexts = OptionTextsOf<OptionValues>;
-
-export interface FrameTexts {
-  /** What is to be decided, as a bare infinitive. */
-  readonly due: Readonly<Record<FrameKind, string>>;
-  /** Asks the reader, who decides alone. */
-  readonly ask: (due: string) => string;
+export interface FrameTexts extends FrameTextsOf<FrameKind> {
   /** Any of several decides for all. */
   readonly team: (due: string) => string;
-  /** Says for whom the table waits. */
-  readonly await: (who: readonly string[], due: string) => string;
-  readonly over: string;
   /** What one needs to know to decide; it follows as a sentence of its own. */
   readonly detail: {
     readonly place: (continent: string) => string;
@@ -101,8 +93,7 @@ export interface Chances {
   readonly error: number;
 }
 
-export interface Text extends SharedText {
-  readonly game: { readonly name: string; readonly tagline: string };
+export interface Text extends SharedText, GameText<Spoken, Config, RefusalTexts, FrameTexts, RuleId, SectionId> {
   /** CF-8 which parts no source prints. */
   readonly reconstructed: string;
   /** CF-1.6 what the pawns of a continent look like. */
@@ -116,15 +107,7 @@ export interface Text extends SharedText {
   readonly demand: Readonly<Record<DemandKind, string>>;
   readonly scenarios: Readonly<Record<ScenarioId, ScenarioWords>>;
   readonly difficulties: Readonly<Record<Difficulty, DifficultyWords>>;
-  readonly options: OptionTexts;
-  readonly news: NewsTexts;
-  readonly refusals: RefusalTexts;
-  readonly actions: ActionTexts;
-  readonly frames: FrameTexts;
-  readonly reasons: ReasonTexts<Action, Term>;
   /** The chance to win as things stand, and after what is advised. */
   readonly chances: (now: Chances, after: Chances) => string;
   readonly hands: { readonly label: (hand: number) => string; readonly the: (hand: number) => string };
-  readonly sections: Readonly<Record<SectionId, string>>;
-  readonly rulebook: Readonly<Record<RuleId, string>>;
 }

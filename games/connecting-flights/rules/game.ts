@@ -6,14 +6,12 @@ import { apply } from './apply/index.ts';
 import { audit } from './audit.ts';
 import { check } from './check.ts';
 import { clone } from './clone.ts';
-import { type Config, OFFER_LIMITS } from './config.ts';
-import { BOARDS } from './data/boards.ts';
-import { WORLD } from './data/world.ts';
+import type { Config } from './config.ts';
 import { imagine } from './imagine.ts';
 import { actions } from './legal.ts';
 import type { News } from './news.ts';
 import { outcome } from './outcome.ts';
-import { parseAction, parseConfig } from './parse.ts';
+import { OPTIONS, parseAction, parseConfig, SEATS } from './parse.ts';
 import { load, VERSION } from './saves.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
@@ -34,11 +32,8 @@ const OPTIONAL: readonly Action['type'][] = ['offer', 'withdraw', 'lift', 'order
 export const connectingFlights: Game<ConnectingFlights> = {
   id: 'connecting-flights',
   version: VERSION,
-  seats: { min: 2, max: 5 },
-  options: [
-    { key: 'board', kind: 'choice', values: Object.keys(BOARDS), default: WORLD.id },
-    { key: 'offers', kind: 'choice', values: OFFER_LIMITS, default: '3' },
-  ],
+  seats: SEATS,
+  options: OPTIONS,
   hasOptionalActions: true,
   isOptional: ({ type }) => OPTIONAL.includes(type),
   longest,

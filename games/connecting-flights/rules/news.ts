@@ -1,139 +1,130 @@
 /** What happened, as everyone at the table would see it. `tell` decides what each eye hears. */
 
-import type { Card, Continent, SlotKind } from '@tarmac/flights/rules';
-import type { BySeat } from '@tarmac/kit';
-import type { Bundle } from './actions.ts';
-import type { EventId, IdentityId, PlayerCardId, SabotageId } from './cards/ids.ts';
-import type { Plan, Run } from './flight/plan.ts';
-import type { FirstFlight } from './state.ts';
+import {
+  CAPACITIES,
+  CONTINENTS,
+  capacity,
+  card,
+  cityId,
+  coins,
+  count,
+  MOST_COINS,
+  ROUNDS,
+  SLOT_KINDS,
+} from '@tarmac/flights/rules';
+import { also, flag, list, oneOf, orNull, type Shape, seatShapes, type TaggedOf, whole } from '@tarmac/kit';
+import { EVENT_IDS, IDENTITY_IDS, PLAYER_CARD_IDS, SABOTAGE_IDS } from './cards/ids.ts';
+import { plan, runs } from './flight/plan.ts';
+import { bundle, endRule, firstFlight } from './shapes.ts';
+import type { Tables } from './tables.ts';
 
-export type News =
-  /** CF-3.1, CF-3.2 after the deal. */
-  | { readonly kind: 'began'; readonly continentsOut: readonly Continent[] }
-  /** CF-3.2 all have chosen. */
-  | { readonly kind: 'playersShown'; readonly players: BySeat<PlayerCardId> }
-  /** CF-3.3 */
-  | { readonly kind: 'startChosen'; readonly seat: number; readonly continent: Continent }
-  /** CF-3.3 all are in: what each bought, and the coins each has left. */
-  | { readonly kind: 'firstFlights'; readonly flights: BySeat<FirstFlight>; readonly coins: BySeat<number> }
-  /** CF-4 */
-  | { readonly kind: 'roundBegan'; readonly round: number; readonly firstSeat: number }
-  /** CF-4.1 */
-  | { readonly kind: 'event'; readonly event: EventId }
-  /** CF-4.1 coins that came in or went out because of it; 0 for seats it does not concern. */
-  | { readonly kind: 'eventCoins'; readonly event: EventId; readonly coins: BySeat<number> }
-  /** CF-4.1 */
-  | { readonly kind: 'named'; readonly seat: number; readonly continent: Continent }
-  /** CF-4.2 `seat` is null for the two cards turned up at the beginning. */
-  | { readonly kind: 'added'; readonly seat: number | null; readonly card: Card }
-  /** CF-4.2 nothing of the kinds this slot takes is left; `seat` null for the fixed slots. */
-  | { readonly kind: 'slotEmpty'; readonly seat: number | null; readonly kinds: readonly SlotKind[] }
-  /** CF-4.3 */
-  | { readonly kind: 'called'; readonly card: Card; readonly price: number }
-  | { readonly kind: 'bid'; readonly seat: number; readonly card: Card; readonly coins: number }
-  /** `forced`: no bid left, or unable to top the last one. */
-  | { readonly kind: 'outbid'; readonly seat: number; readonly card: Card; readonly forced: boolean }
-  | { readonly kind: 'sold'; readonly seat: number; readonly card: Card; readonly coins: number }
-  | { readonly kind: 'unsold'; readonly card: Card }
-  /** CF-4.4 */
-  | { readonly kind: 'marketOpened' }
-  | { readonly kind: 'rented'; readonly seat: number; readonly card: Card; readonly coins: number }
-  | { readonly kind: 'boughtElectric'; readonly seat: number; readonly card: Card; readonly coins: number }
-  | { readonly kind: 'boughtTruck'; readonly seat: number; readonly capacity: number; readonly coins: number }
-  | { readonly kind: 'soldCard'; readonly seat: number; readonly card: Card; readonly coins: number }
-  | { readonly kind: 'soldTruck'; readonly seat: number; readonly capacity: number; readonly coins: number }
-  | { readonly kind: 'passedMarket'; readonly seat: number }
-  /** CF-4.10 */
-  | {
-      readonly kind: 'offered';
-      readonly from: number;
-      readonly to: number;
-      readonly give: Bundle;
-      readonly take: Bundle;
-    }
-  /** `from` made the first offer; it is now `to`'s own offer that is open. */
-  | {
-      readonly kind: 'countered';
-      readonly from: number;
-      readonly to: number;
-      readonly give: Bundle;
-      readonly take: Bundle;
-    }
-  | { readonly kind: 'withdrawn'; readonly from: number; readonly to: number }
-  | { readonly kind: 'declined'; readonly from: number; readonly to: number }
-  /** Something of it is no longer there to be given. */
-  | { readonly kind: 'lapsed'; readonly from: number; readonly to: number }
-  | {
-      readonly kind: 'traded';
-      readonly from: number;
-      readonly to: number;
-      readonly give: Bundle;
-      readonly take: Bundle;
-    }
-  /** CF-4.5 all plans are in; one for each seat, clockwise from the first player. `coins` is what it has then. */
-  | {
-      readonly kind: 'flew';
-      readonly seat: number;
-      readonly plan: Plan;
-      /** What of it was valid, with what each flight earned. */
-      readonly flown: readonly Run[];
-      readonly revenue: number;
-      readonly coins: number;
-    }
-  /** CF-4.5 landing rights not used. */
-  | { readonly kind: 'penalty'; readonly seat: number; readonly card: Card; readonly coins: number }
-  /** CF-4.6 above 0 a subsidy, below 0 a tax, as paid. */
-  | { readonly kind: 'taxed'; readonly coins: BySeat<number> }
-  /** CF-4.7 who may sabotage, in their order; nobody where it is empty. */
-  | { readonly kind: 'saboteurs'; readonly seats: readonly number[] }
-  | { readonly kind: 'tookCoins'; readonly seat: number; readonly coins: number }
-  /** `sabotage` is null to everyone but the drawer. */
-  | { readonly kind: 'drewSabotage'; readonly seat: number; readonly sabotage: SabotageId | null }
-  /** `sabotage` is null to everyone but the seat. */
-  | { readonly kind: 'buried'; readonly seat: number; readonly sabotage: SabotageId | null }
-  | {
-      readonly kind: 'sabotaged';
-      readonly seat: number;
-      readonly victim: number;
-      readonly sabotage: SabotageId;
-      readonly on: Card | null;
-    }
-  /** CF-4.7 the victim pays and it comes to nothing. */
-  | { readonly kind: 'deflected'; readonly seat: number; readonly sabotage: SabotageId; readonly coins: number }
-  /** CF-4.7 what the victim paid, what the saboteur got of it, the truck swapped for the next smaller (its capacity; 0: none). */
-  | {
-      readonly kind: 'struck';
-      readonly seat: number;
-      readonly victim: number;
-      readonly sabotage: SabotageId;
-      readonly paid: number;
-      readonly gained: number;
-      readonly truck: number;
-    }
-  | {
-      readonly kind: 'lifted';
-      readonly seat: number;
-      readonly sabotage: SabotageId;
-      readonly card: Card;
-      readonly coins: number;
-    }
-  /** CF-4.7 a sabotage that lay before a seat has done its work. */
-  | { readonly kind: 'wornOff'; readonly seat: number; readonly sabotage: SabotageId }
-  /** CF-3.4 `coins` is the reward as far as it was not lost to CF-1.7. */
-  | { readonly kind: 'claimed'; readonly seat: number; readonly identity: IdentityId; readonly coins: number }
-  /** CF-3.4 told to the seat alone. */
-  | { readonly kind: 'ordered'; readonly seat: number; readonly claim: boolean }
-  /** CF-4.8 by whose player card. */
-  | { readonly kind: 'abilityPaid'; readonly seat: number; readonly player: PlayerCardId; readonly coins: number }
-  /** CF-4.8 the event deck is replaced by that of the next stage. */
-  | { readonly kind: 'nextStage'; readonly stage: number }
-  | {
-      readonly kind: 'ended';
-      readonly rule: 'CF-4.9';
-      readonly ranks: BySeat<number>;
-      readonly scores: BySeat<number>;
+export type News = TaggedOf<'kind', ReturnType<typeof newsShapes>>;
+
+const continent = oneOf(...CONTINENTS);
+const event = oneOf(...EVENT_IDS);
+const identity = oneOf(...IDENTITY_IDS);
+const player = oneOf(...PLAYER_CARD_IDS);
+const sabotage = oneOf(...SABOTAGE_IDS);
+/** Coins that came in or, below 0, went out. */
+const change = whole(-MOST_COINS, MOST_COINS);
+const STAGES = 3;
+const fourFigures = list(count, 4, 4) as Shape<readonly [number, number, number, number]>;
+
+/** By kind, the fields a piece of news has at a table of so many. */
+export function newsShapes({ board }: Tables, seats: number) {
+  const { seat, bySeat } = seatShapes(seats);
+  const city = also(cityId, (value) => board.cities.some(({ id }) => id === value), 'must be a city of the board');
+  const flight = also(
+    firstFlight,
+    (value) => [(value as { from: string }).from, (value as { to: string }).to].every((id) => city(id, '') === null),
+    'must be between cities of the board',
+  );
+  const trade = { from: seat, to: seat, give: bundle, take: bundle };
+  return {
+    /** CF-3.1, CF-3.2 after the deal. */
+    began: { continentsOut: list(continent, 0, CONTINENTS.length) },
+    /** CF-3.2 all have chosen. */
+    playersShown: { players: bySeat(player) },
+    /** CF-3.3 */
+    startChosen: { seat, continent },
+    /** CF-3.3 all are in: what each bought, and the coins each has left. */
+    firstFlights: { flights: bySeat(flight), coins: bySeat(coins) },
+    /** CF-4 */
+    roundBegan: { round: whole(1, ROUNDS), firstSeat: seat },
+    /** CF-4.1 */
+    event: { event },
+    /** CF-4.1 coins that came in or went out because of it; 0 for seats it does not concern. */
+    eventCoins: { event, coins: bySeat(change) },
+    /** CF-4.1 */
+    named: { seat, continent },
+    /** CF-4.2 `seat` is null for the two cards turned up at the beginning. */
+    added: { seat: orNull(seat), card },
+    /** CF-4.2 nothing of the kinds this slot takes is left; `seat` null for the fixed slots. */
+    slotEmpty: { seat: orNull(seat), kinds: list(oneOf(...SLOT_KINDS), 1, SLOT_KINDS.length) },
+    /** CF-4.3 */
+    called: { card, price: count },
+    bid: { seat, card, coins },
+    /** `forced`: no bid left, or unable to top the last one. */
+    outbid: { seat, card, forced: flag },
+    sold: { seat, card, coins },
+    unsold: { card },
+    /** CF-4.4 */
+    marketOpened: {},
+    rented: { seat, card, coins },
+    boughtElectric: { seat, card, coins },
+    boughtTruck: { seat, capacity, coins },
+    soldCard: { seat, card, coins },
+    soldTruck: { seat, capacity, coins },
+    passedMarket: { seat },
+    /** CF-4.10 */
+    offered: trade,
+    /** `from` made the first offer; it is now `to`'s own offer that is open. */
+    countered: trade,
+    withdrawn: { from: seat, to: seat },
+    declined: { from: seat, to: seat },
+    /** Something of it is no longer there to be given. */
+    lapsed: { from: seat, to: seat },
+    traded: trade,
+    /**
+     * CF-4.5 all plans are in; one for each seat, clockwise from the first player. `flown` is what of it was valid, with
+     * what each flight earned; `coins` is what the seat has then.
+     */
+    flew: { seat, plan, flown: runs, revenue: count, coins },
+    /** CF-4.5 landing rights not used. */
+    penalty: { seat, card, coins },
+    /** CF-4.6 above 0 a subsidy, below 0 a tax, as paid. */
+    taxed: { coins: bySeat(change) },
+    /** CF-4.7 who may sabotage, in their order; nobody where it is empty. */
+    saboteurs: { seats: list(seat, 0, seats) },
+    tookCoins: { seat, coins },
+    /** `sabotage` is null to everyone but the drawer. */
+    drewSabotage: { seat, sabotage: orNull(sabotage) },
+    /** `sabotage` is null to everyone but the seat. */
+    buried: { seat, sabotage: orNull(sabotage) },
+    sabotaged: { seat, victim: seat, sabotage, on: orNull(card) },
+    /** CF-4.7 the victim pays and it comes to nothing. */
+    deflected: { seat, sabotage, coins },
+    /** CF-4.7 what the victim paid, what the saboteur got of it, the truck swapped for the next smaller (its capacity; 0: none). */
+    struck: { seat, victim: seat, sabotage, paid: coins, gained: coins, truck: whole(0, CAPACITIES.length) },
+    lifted: { seat, sabotage, card, coins },
+    /** CF-4.7 a sabotage that lay before a seat has done its work. */
+    wornOff: { seat, sabotage },
+    /** CF-3.4 `coins` is the reward as far as it was not lost to CF-1.7. */
+    claimed: { seat, identity, coins },
+    /** CF-3.4 told to the seat alone. */
+    ordered: { seat, claim: flag },
+    /** CF-4.8 by whose player card. */
+    abilityPaid: { seat, player, coins },
+    /** CF-4.8 the event deck is replaced by that of the next stage. */
+    nextStage: { stage: whole(1, STAGES) },
+    ended: {
+      rule: endRule,
+      ranks: bySeat(whole(1, seats)),
+      scores: bySeat(count),
       /** CF-4.9 what decided, by seat: revenue, revenue without landing rights, continents, coins. */
-      readonly standings: BySeat<readonly [number, number, number, number]>;
+      standings: bySeat(fourFigures),
       /** CF-9.3 everything that was hidden. */
-      readonly identities: BySeat<IdentityId>;
-    };
+      identities: bySeat(identity),
+    },
+  };
+}

@@ -10,24 +10,17 @@ import {
   coins,
   conventionalPlane,
   count,
-  FIRST_PASSENGER,
-  FIRST_PLANE,
   OUT,
   passenger,
-  plane,
   ROUNDS,
   stars,
-  truck,
   trucks,
 } from '@tarmac/flights/rules';
 import { flag, list, oneOf, orNull, record, type Shape, seatShapes, tagged, whole } from '@tarmac/kit';
+import { plan, runs } from './flight/plan.ts';
 import { beforeSeat, PHASES } from './state.ts';
 import type { Tables } from './tables.ts';
 import { SABOTAGE_HIDDEN } from './view-types.ts';
-
-/** CF-2.10 an airport or a plane serves one flight, so no plan has more of either. */
-const MOST_CHAINS = AIRPORT_CARDS;
-const MOST_LEGS = FIRST_PASSENGER - FIRST_PLANE;
 
 export const endRule = oneOf('CF-4.9');
 const bits = whole(0, (1 << 6) - 1);
@@ -38,12 +31,6 @@ export const bundle = record({
   coins,
   loans: list(airport, 0, AIRPORT_CARDS),
 });
-
-const leg = record({ plane: orNull(plane), truck, passenger: orNull(passenger), to: orNull(airport) });
-export const plan = list(record({ from: orNull(airport), legs: list(leg, 0, MOST_LEGS) }), 0, MOST_CHAINS);
-
-const flight = record({ from: airport, plane, truck, passenger, to: airport, revenue: count, onRights: flag });
-export const runs = list(list(flight, 1, MOST_LEGS), 0, MOST_LEGS);
 
 export const firstFlight = record({ from: cityId, to: cityId, plane: stars, passenger: stars });
 

@@ -21,6 +21,6 @@ const DUES: Readonly<Record<Due, true>> = {
   over: true,
 };
 
-export function isDue(fact: unknown): boolean {
+export function isDue(fact: unknown): fact is Due {
   return typeof fact === 'string' && Object.hasOwn(DUES, fact);
 }

@@ -1,7 +1,5 @@
 /** The words of Connecting Flights, in every language. */
 
-import type { Term } from '@tarmac/connecting-flights/bot';
-import type { Action, News } from '@tarmac/connecting-flights/rules';
 import type { Language } from '@tarmac/flights/text';
 import { type Describing, describing } from '@tarmac/kit/words';
 import type { BoardWords } from './en-board.ts';
@@ -15,16 +13,7 @@ import { FR_MOMENTS } from './fr-moments.ts';
 import { FR_PLANNING } from './fr-planning.ts';
 import { TEXTS } from './names.ts';
 import { factsOf } from './refusal-facts.ts';
-import type { ActionContext, Names } from './words.ts';
-
-/** Sentences about what happens at a table, from the texts of the game. */
-interface Spoken {
-  action: Action;
-  news: News;
-  names: Names;
-  context: ActionContext;
-  term: Term;
-}
+import type { Spoken } from './words.ts';
 
 export const SENTENCES: Describing<Spoken, Language> = describing(TEXTS, factsOf);
 

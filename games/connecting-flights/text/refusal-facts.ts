@@ -1,38 +1,38 @@
 /** Which facts each refusal carries, and how they are read out of one without trusting it. */
 
 import type { PlayerCardId, RefusalCode, SabotageId } from '@tarmac/connecting-flights/rules';
-import type { Continent, SlotKind } from '@tarmac/flights/rules';
-import { isContinent, isFlag } from '@tarmac/flights/text';
-import { isNumber, isText, type RefusalReader, refusalReader } from '@tarmac/kit/words';
-import { type Due, isDue } from './dues.ts';
+import type { SlotKind } from '@tarmac/flights/rules';
+import { CONTINENT_ORDER } from '@tarmac/flights/text';
+import { type FactsOf, isFlag, isNumber, isOneOf, isText, type RefusalReader, refusalReader } from '@tarmac/kit/words';
+import { isDue } from './dues.ts';
 
-interface Facts {
-  due: Due;
-  city: string;
-  continent: Continent;
-  kind: SlotKind;
-  player: PlayerCardId;
-  sabotage: SabotageId;
-  seat: number;
-  victim: number;
-  card: number;
-  capacity: number;
-  stars: number;
+const IS = {
+  due: isDue,
+  city: isText,
+  continent: isOneOf(...CONTINENT_ORDER),
+  kind: isOneOf<SlotKind>('plane', 'passenger', 'airport'),
+  player: (fact: unknown): fact is PlayerCardId => isText(fact),
+  sabotage: (fact: unknown): fact is SabotageId => isText(fact),
+  seat: isNumber,
+  victim: isNumber,
+  card: isNumber,
+  capacity: isNumber,
+  stars: isNumber,
   /** Stars of a plane and of a passenger. */
-  plane: number;
-  passenger: number;
-  needed: number;
+  plane: isNumber,
+  passenger: isNumber,
+  needed: isNumber,
   /** The capacity of the truck there is; 0 without one. */
-  truck: number;
-  cost: number;
-  budget: number;
-  coins: number;
-  least: number;
-  limit: number;
-  claim: boolean;
+  truck: isNumber,
+  cost: isNumber,
+  budget: isNumber,
+  coins: isNumber,
+  least: isNumber,
+  limit: isNumber,
+  claim: isFlag,
   /** Where a code stands for several rules and each wants a sentence of its own. */
-  rule: string;
-}
+  rule: isText,
+};
 
 const FACTS_OF = {
   gameOver: [],
@@ -91,35 +91,8 @@ const FACTS_OF = {
   planHandedIn: [],
   alreadyClaimed: [],
   sameOrder: ['claim'],
-} as const satisfies Readonly<Record<RefusalCode, readonly (keyof Facts)[]>>;
+} as const satisfies Readonly<Record<RefusalCode, readonly (keyof typeof IS)[]>>;
 
-export type RefusalFacts<C extends RefusalCode> = Readonly<Pick<Facts, (typeof FACTS_OF)[C][number]>>;
-
-const KINDS: readonly SlotKind[] = ['plane', 'passenger', 'airport'];
-
-const IS: Readonly<Record<keyof Facts, (fact: unknown) => boolean>> = {
-  due: isDue,
-  city: isText,
-  continent: isContinent,
-  kind: (fact) => KINDS.some((kind) => kind === fact),
-  player: isText,
-  sabotage: isText,
-  seat: isNumber,
-  victim: isNumber,
-  card: isNumber,
-  capacity: isNumber,
-  stars: isNumber,
-  plane: isNumber,
-  passenger: isNumber,
-  needed: isNumber,
-  truck: isNumber,
-  cost: isNumber,
-  budget: isNumber,
-  coins: isNumber,
-  least: isNumber,
-  limit: isNumber,
-  claim: isFlag,
-  rule: isText,
-};
+export type RefusalFacts<C extends RefusalCode> = Pick<FactsOf<typeof IS>, (typeof FACTS_OF)[C][number]>;
 
 export const factsOf: RefusalReader = refusalReader('Connecting Flights', FACTS_OF, IS);

@@ -10,7 +10,6 @@ import type {
   EventId,
   IdentityId,
   News,
-  OfferLimit,
   PlayerCard,
   PlayerCardId,
   RefusalCode,
@@ -20,7 +19,7 @@ import type {
 } from '@tarmac/connecting-flights/rules';
 import type { SlotKind } from '@tarmac/flights/rules';
 import type { CardNames, SharedText } from '@tarmac/flights/text';
-import type { ActionTextsOf, NewsTextsOf, OptionTextsOf, ReasonTexts } from '@tarmac/kit/words';
+import type { ActionTextsOf, FrameTextsOf, GameText, NewsTextsOf, OptionTextsOf } from '@tarmac/kit/words';
 import type { Due, FrameKind } from './dues.ts';
 import type { RefusalFacts } from './refusal-facts.ts';
 import type { RuleId, SectionId } from './rule-ids.ts';
@@ -43,6 +42,15 @@ export interface ActionContext {
   readonly revenue?: number;
 }
 
+/** What the sentences are about. */
+export interface Spoken {
+  action: Action;
+  news: News;
+  names: Names;
+  context: ActionContext;
+  term: Term;
+}
+
 export type NewsTexts = NewsTextsOf<News, Names>;
 
 export type RefusalTexts = {
@@ -51,22 +59,9 @@ export type RefusalTexts = {
 
 export type ActionTexts = ActionTextsOf<Action, Names, ActionContext>;
 
-/** The values of an option as an option form writes them; a board brings its own name, so none are listed for it. */
-interface OptionValues extends Record<keyof Config, string> {
-  board: never;
-  offers: OfferLimit;
-}
+export type OptionTexts = OptionTextsOf<Config>;
 
-export type OptionTexts = OptionTextsOf<OptionValues>;
-
-export interface FrameTexts {
-  /** What is to be decided, as a bare infinitive: 'take coins or draw a sabotage card'. */
-  readonly due: Readonly<Record<Due, string>>;
-  /** Asks the reader. */
-  readonly ask: (due: string) => string;
-  /** Says for whom the table waits. */
-  readonly await: (who: readonly string[], due: string) => string;
-  readonly over: string;
+export interface FrameTexts extends FrameTextsOf<Due> {
   /** Hidden choices: what everyone does at once, and who has not done it yet. */
   readonly everyone: Readonly<Record<'keep' | 'first' | 'plans', string>>;
   readonly notYet: (who: readonly string[]) => string;
@@ -114,18 +109,9 @@ export interface IdentityWords {
   readonly reward: string;
 }
 
-export interface Text extends SharedText {
-  readonly game: { readonly name: string; readonly tagline: string };
+export interface Text extends SharedText, GameText<Spoken, Config, RefusalTexts, FrameTexts, RuleId, SectionId> {
   /** CF-8 which parts no source prints. */
   readonly reconstructed: string;
   readonly cards: CardTexts;
   readonly bundle: (bundle: Bundle, names: Names) => string;
-  readonly options: OptionTexts;
-  readonly news: NewsTexts;
-  readonly refusals: RefusalTexts;
-  readonly actions: ActionTexts;
-  readonly frames: FrameTexts;
-  readonly reasons: ReasonTexts<Action, Term>;
-  readonly sections: Readonly<Record<SectionId, string>>;
-  readonly rulebook: Readonly<Record<RuleId, string>>;
 }

@@ -4,19 +4,35 @@
  * huge.
  */
 
-import type { Parsed } from './game.ts';
+import type { BySeat, Parsed } from './game.ts';
 
 /** Shapes of numbers refuse -0: it does not survive JSON. */
-export type Shape = (value: unknown, path: string) => string | null;
+export interface Shape<T = unknown> {
+  (value: unknown, path: string): string | null;
+  /** Never there: it lets the type of what has the shape be read from the shape. */
+  readonly of?: T;
+}
 
-export function whole(least: number, most: number): Shape {
+type Shapes = Readonly<Record<string, Shape>>;
+
+/** The type of what has the shape. */
+export type TypeOf<S extends Shape> = S extends Shape<infer T> ? T : never;
+
+/** The type of what is told apart by the text under `Tag`, from the fields of each kind. */
+export type TaggedOf<Tag extends string, S extends Readonly<Record<string, Shapes>>> = {
+  [K in keyof S]: {
+    readonly [F in Tag | keyof S[K]]: F extends keyof S[K] ? TypeOf<S[K][F]> : K;
+  };
+}[keyof S];
+
+export function whole(least: number, most: number): Shape<number> {
   return (value, path) =>
     Number.isInteger(value) && !Object.is(value, -0) && (value as number) >= least && (value as number) <= most
       ? null
       : `${path} must be a whole number from ${least} to ${most}`;
 }
 
-export function finite(least: number, most: number): Shape {
+export function finite(least: number, most: number): Shape<number> {
   return (value, path) => {
     if (Object.is(value, -0)) return `${path} must be 0, not -0`;
     return typeof value === 'number' && value >= least && value <= most
@@ -25,28 +41,29 @@ export function finite(least: number, most: number): Shape {
   };
 }
 
-export const flag: Shape = (value, path) => (typeof value === 'boolean' ? null : `${path} must be true or false`);
+export const flag: Shape<boolean> = (value, path) =>
+  typeof value === 'boolean' ? null : `${path} must be true or false`;
 
-export function text(longest: number): Shape {
+export function text(longest: number): Shape<string> {
   return (value, path) =>
     typeof value === 'string' && value.length > 0 && value.length <= longest
       ? null
       : `${path} must be a text of 1 to ${longest} characters`;
 }
 
-export function oneOf(...values: readonly (string | number | boolean | null)[]): Shape {
+export function oneOf<const V extends readonly (string | number | boolean | null)[]>(...values: V): Shape<V[number]> {
   return (value, path) =>
-    values.includes(value as string) && !Object.is(value, -0)
+    values.includes(value as V[number]) && !Object.is(value, -0)
       ? null
       : `${path} must be one of ${values.map((known) => JSON.stringify(known)).join(', ')}`;
 }
 
-export function orNull(shape: Shape): Shape {
+export function orNull<T>(shape: Shape<T>): Shape<T | null> {
   return (value, path) => (value === null ? null : shape(value, path));
 }
 
 /** A shape with a further condition; `problem` says what must hold, such as 'must be lower-case'. */
-export function also(shape: Shape, holds: (value: unknown) => boolean, problem: string): Shape {
+export function also<T>(shape: Shape<T>, holds: (value: unknown) => boolean, problem: string): Shape<T> {
   return (value, path) => shape(value, path) ?? (holds(value) ? null : `${path} ${problem}`);
 }
 
@@ -68,7 +85,7 @@ export function anyData(deepest: number): Shape {
 }
 
 /** A list of `least` to `most` items. */
-export function list(item: Shape, least: number, most: number): Shape {
+export function list<T>(item: Shape<T>, least: number, most: number): Shape<readonly T[]> {
   return (value, path) => {
     if (!Array.isArray(value)) return `${path} must be a list`;
     if (value.length < least || value.length > most) {
@@ -83,7 +100,10 @@ export function list(item: Shape, least: number, most: number): Shape {
 }
 
 /** An object with exactly these keys; keys in `optional` may be missing. */
-export function record(shapes: Readonly<Record<string, Shape>>, optional: readonly string[] = []): Shape {
+export function record<S extends Shapes>(
+  shapes: S,
+  optional: readonly string[] = [],
+): Shape<{ readonly [K in keyof S]: TypeOf<S[K]> }> {
   const keys = Object.keys(shapes);
   return (value, path) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return `${path} must be an object`;
@@ -105,7 +125,10 @@ export function record(shapes: Readonly<Record<string, Shape>>, optional: readon
 }
 
 /** One of several records; the text under `tag` says which. */
-export function tagged(tag: string, shapes: Readonly<Record<string, Readonly<Record<string, Shape>>>>): Shape {
+export function tagged<const Tag extends string, S extends Readonly<Record<string, Shapes>>>(
+  tag: Tag,
+  shapes: S,
+): Shape<TaggedOf<Tag, S>> {
   const byTag = new Map(
     Object.entries(shapes).map(([name, fields]) => [name, record({ [tag]: oneOf(name), ...fields })] as const),
   );
@@ -116,11 +139,6 @@ export function tagged(tag: string, shapes: Readonly<Record<string, Readonly<Rec
     return shape === undefined ? `${path}.${tag} must be one of ${[...byTag.keys()].join(', ')}` : shape(value, path);
   };
 }
-
-/** A shape for every field of every kind of a tagged union. */
-export type ShapesByKind<T extends { readonly kind: string }> = {
-  readonly [K in T['kind']]: Readonly<Record<Exclude<keyof Extract<T, { kind: K }>, 'kind'>, Shape>>;
-};
 
 /** Returns a copy of the input if it has the shape. */
 export function parseShape<T>(shape: Shape, input: unknown, name: string): Parsed<T> {
@@ -142,10 +160,10 @@ export function copyPlain(value: unknown): unknown {
 
 /** Shapes of data that depend on the number of seats. */
 export interface SeatShapes {
-  readonly seat: Shape;
-  bySeat(item: Shape): Shape;
+  readonly seat: Shape<number>;
+  bySeat<T>(item: Shape<T>): Shape<BySeat<T>>;
 }
 
 export function seatShapes(seats: number): SeatShapes {
-  return { seat: whole(0, seats - 1), bySeat: (item) => list(item, seats, seats) };
+  return { seat: whole(0, seats - 1), bySeat: <T>(item: Shape<T>) => list(item, seats, seats) as Shape<BySeat<T>> };
 }

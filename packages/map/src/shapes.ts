@@ -5,19 +5,19 @@ import { also, finite, list, oneOf, type Parsed, parseShape, record, type Shape,
 /** Limits far beyond any real board, against hostile files. */
 export const MOST = { cities: 200, routes: 400, letters: 60, problems: 20 };
 
-export const upTo = (limit: number): Shape => finite(-limit, limit);
+export const upTo = (limit: number): Shape<number> => finite(-limit, limit);
 
 /** The board's own checks are stricter. */
-export const amount: Shape = upTo(1_000_000);
+export const amount: Shape<number> = upTo(1_000_000);
 
-export const id: Shape = also(
+export const id: Shape<string> = also(
   text(MOST.letters),
   (value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value as string),
   'must be lower-case letters, digits and single hyphens',
 );
 
 // Control and direction characters or lone surrogates would garble a page that shows the name.
-export const name: Shape = also(
+export const name: Shape<string> = also(
   text(MOST.letters),
   (value) => /\S/u.test(value as string) && !/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u.test(value as string),
   'must be a name that can be seen, without control characters',
@@ -37,7 +37,7 @@ export const boardShapes = (route: Shape): Readonly<Record<string, Shape>> => ({
 });
 
 /** The id of one of these places; `what` names their kind, such as 'a route'. */
-export function idOf(places: readonly { readonly id: string }[], what: string): Shape {
+export function idOf(places: readonly { readonly id: string }[], what: string): Shape<string> {
   return also(
     text(MOST.letters),
     (value) => places.some((place) => place.id === value),

@@ -1,39 +1,40 @@
 /** A flight plan: chains of flights end to end (CF-2.10). */
 
-import type { Card } from '@tarmac/flights/rules';
+import {
+  AIRPORT_CARDS,
+  airport,
+  count,
+  FIRST_PASSENGER,
+  FIRST_PLANE,
+  passenger,
+  plane,
+  truck,
+} from '@tarmac/flights/rules';
+import { flag, list, orNull, record, type TypeOf } from '@tarmac/kit';
+
+/** CF-2.10 an airport or a plane serves one flight, so no plan has more of either. */
+const MOST_CHAINS = AIRPORT_CARDS;
+const MOST_LEGS = FIRST_PASSENGER - FIRST_PLANE;
 
 /**
  * CF-2.1 one flight, less its origin, which is where the one before it ended; CF-2.8 with one passenger. What is missing is null (no truck: 0), for
  * a flight may lie there unfinished: it counts nothing and spoils no other.
  */
-export interface Leg {
-  readonly plane: Card | null;
-  /** The capacity of the truck on the plane, 1 to 4; 0 without one. */
-  readonly truck: number;
-  readonly passenger: Card | null;
-  readonly to: Card | null;
-}
+const leg = record({ plane: orNull(plane), truck, passenger: orNull(passenger), to: orNull(airport) });
+export type Leg = TypeOf<typeof leg>;
 
-export interface Chain {
-  readonly from: Card | null;
-  readonly legs: readonly Leg[];
-}
+const chain = record({ from: orNull(airport), legs: list(leg, 0, MOST_LEGS) });
+export type Chain = TypeOf<typeof chain>;
 
-export type Plan = readonly Chain[];
+export const plan = list(chain, 0, MOST_CHAINS);
+export type Plan = TypeOf<typeof plan>;
 
 export const NO_FLIGHTS: Plan = [];
 
-/** A valid flight. */
-export interface Flown {
-  readonly from: Card;
-  readonly plane: Card;
-  readonly truck: number;
-  readonly passenger: Card;
-  readonly to: Card;
-  readonly revenue: number;
-  /** CF-4.9 it ended on landing rights, rented or lent. */
-  readonly onRights: boolean;
-}
+/** A valid flight; `onRights`: CF-4.9 it ended on landing rights, rented or lent. */
+const flown = record({ from: airport, plane, truck, passenger, to: airport, revenue: count, onRights: flag });
+export type Flown = TypeOf<typeof flown>;
 
 /** Valid flights end to end: a chain is cut where a flight in it is not valid. */
+export const runs = list(list(flown, 1, MOST_LEGS), 0, MOST_LEGS);
 export type Run = readonly Flown[];

@@ -1,6 +1,6 @@
 /** The shapes of cards, trucks and coins, for data from outside; both games have the same. */
 
-import { list, oneOf, text, whole } from '@tarmac/kit';
+import { list, oneOf, type Shape, text, whole } from '@tarmac/kit';
 import {
   AIRPORT_CARDS,
   CAPACITIES,
@@ -24,7 +24,7 @@ export const plane = whole(FIRST_PLANE, FIRST_PASSENGER - 1);
 /** Not an electric one. */
 export const conventionalPlane = whole(FIRST_PLANE, FIRST_ELECTRIC - 1);
 export const passenger = whole(FIRST_PASSENGER, CARDS - 1);
-export const stars = oneOf(...STARS);
+export const stars: Shape<number> = oneOf(...STARS);
 export const trucks = list(count, CAPACITIES.length, CAPACITIES.length);
 /** A truck's capacity, or 0 without one. */
 export const truck = whole(0, CAPACITIES.length);

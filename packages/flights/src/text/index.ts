@@ -2,7 +2,6 @@
 
 export { cardNamesOn } from './card-names.ts';
 export type { SharedBoardWords } from './en-shared-board.ts';
-export { isContinent, isFlag } from './fact-kinds.ts';
 export { capital, estimated, small } from './grammar.ts';
 export { LAB_GOODS, roundName } from './lab-goods.ts';
 export { LANGUAGES, type Language } from './languages.ts';

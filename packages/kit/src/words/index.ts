@@ -8,6 +8,14 @@ export type { LabGroupWords, LabWords } from './lab.ts';
 export { LANGUAGE_NAMES, LANGUAGES, type Language, languageOf } from './languages.ts';
 export type { BoardListWords, EndWords, ScoringWords, TieWords } from './moments.ts';
 export { type Explanation, explanation, type Judged, type ReasonTexts } from './reasons.ts';
-export { isNumber, isText, type RefusalReader, refusalReader } from './refusal-facts.ts';
-export type { ActionTextsOf, NewsTextsOf, OptionTextsOf } from './texts.ts';
+export {
+  type FactsOf,
+  isFlag,
+  isNumber,
+  isOneOf,
+  isText,
+  type RefusalReader,
+  refusalReader,
+} from './refusal-facts.ts';
+export type { ActionTextsOf, FrameTextsOf, GameText, NewsTextsOf, OptionTextsOf } from './texts.ts';
 export { EN_VERDICTS, FR_VERDICTS } from './verdicts.ts';
