@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { AIRLINES } from '../../rules/airlines.ts';
 import type { Board } from '../../rules/board.ts';
 import { boardProblems, parseBoard } from '../../rules/board-file.ts';
+import { BOARDS } from '../../rules/data/boards.ts';
 import { add } from '../support/broken-board.ts';
 import { boardFile } from '../support/frozen-boards.ts';
 
@@ -16,6 +17,7 @@ const TO_DUBAI = place('ankara-dubai');
 /** AE-1.4, AE-1.5, AE-1.6, AE-4.9 */
 const checks = boardFileConformance({
   board: FROZEN,
+  builtIn: BOARDS,
   parseBoard,
   boardProblems,
   shape: [

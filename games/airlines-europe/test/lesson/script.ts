@@ -3,8 +3,9 @@
  * (`npx vitest run --mode record lesson`), and a test holds it to that.
  */
 
-import { type Action, type Airline, type AirlinesEurope, airlinesEurope } from '@tarmac/airlines-europe/rules';
-import { type Entry, exportMatch, type MatchFile, recordingChance, step } from '@tarmac/kit';
+import { type Airline, type AirlinesEurope, airlinesEurope } from '@tarmac/airlines-europe/rules';
+import type { MatchFile } from '@tarmac/kit';
+import { type Line, recordLesson } from '@tarmac/kit/conformance';
 import { buy, cash, choose, draw, exchange, give, play, playTwo, stop, take } from '../support/actions.ts';
 import { type Fated, fate, fullBag } from '../support/fate.ts';
 
@@ -20,9 +21,7 @@ const HANDS: readonly (readonly Airline[])[] = [
   ['orange', 'orange', 'orange', 'gray', 'green', 'brown', 'brown', 'white'],
 ];
 
-type Line = readonly [seat: number, action: Action, ...brings: Fated[]];
-
-const LINES: readonly Line[] = [
+const LINES: readonly Line<AirlinesEurope, Fated>[] = [
   [AMELIA, choose('red', 'black')],
   [LOUIS, choose('orange', 'gray')],
   [LEARNER, choose('red', 'gray')],
@@ -74,29 +73,11 @@ const LINES: readonly Line[] = [
 const CONFIG = { board: 'europe-1', deck: 'standard', flightBan: false, openScores: true, startSeat: LEARNER } as const;
 
 export function makeLesson(): MatchFile<AirlinesEurope> {
-  const dealt = recordingChance(fate(fullBag(SEATS), [...MARKET, ...HANDS.flat()]));
-  let state = airlinesEurope.setup(CONFIG, SEATS, dealt);
-  const stamp = (index: number) => ({ at: index * 1000, by: { kind: 'host' } as const });
-  const log: Entry<AirlinesEurope>[] = [
-    {
-      kind: 'start',
-      ...stamp(0),
-      version: airlinesEurope.version,
-      config: CONFIG,
-      seats: SEATS,
-      commitment: null,
-      contributions: [],
-      draws: dealt.draws,
-    },
-  ];
-  for (const [seat, action, ...brings] of LINES) {
-    const fated = fate(state, brings);
-    const chance = recordingChance(fated);
-    const stepped = step(airlinesEurope, state, seat, action, chance);
-    if (!stepped.ok) throw new Error(`${log.length}: seat ${seat}: ${JSON.stringify([action, stepped.refusal])}`);
-    fated.finish();
-    log.push({ kind: 'act', ...stamp(log.length), seat, action, draws: chance.draws });
-    state = stepped.state;
-  }
-  return exportMatch(airlinesEurope, log, null);
+  return recordLesson(airlinesEurope, {
+    config: CONFIG,
+    seats: SEATS,
+    deal: fate(fullBag(SEATS), [...MARKET, ...HANDS.flat()]),
+    lines: LINES,
+    fate: fate,
+  });
 }

@@ -4,6 +4,7 @@ import { boardFileConformance, spoilt, withId } from '@tarmac/kit/conformance';
 import { expect, test } from 'vitest';
 import { AIRLINES } from '../../rules/airlines.ts';
 import { boardProblems, parseBoard } from '../../rules/board-file.ts';
+import { BOARDS } from '../../rules/data/boards.ts';
 import { NORTH_AMERICA } from '../../rules/data/north-america.ts';
 import { join } from '../support/design-spoilt.ts';
 
@@ -14,6 +15,7 @@ const LA_PAZ_MONTERREY = NORTH_AMERICA.routes.findIndex((route) => route.id === 
 /** AL-1.1, AL-1.2, AL-1.3, AL-1.5, AL-1.6 */
 const checks = boardFileConformance({
   board: NORTH_AMERICA,
+  builtIn: BOARDS,
   parseBoard,
   boardProblems,
   shape: [

@@ -4,16 +4,11 @@ import { type Change, spoilt, withId } from '@tarmac/kit/conformance';
 import { describe, expect, test } from 'vitest';
 import { AIRLINES, STYLES } from '../../rules/airlines.ts';
 import type { Board } from '../../rules/board.ts';
-import { boardProblems, parseBoard } from '../../rules/board-file.ts';
-import { BOARDS } from '../../rules/data/boards.ts';
+import { boardProblems } from '../../rules/board-file.ts';
 import { NORTH_AMERICA } from '../../rules/data/north-america.ts';
 import { designProblems } from '../support/design-board.ts';
 import { firstFlightOdds, foundingOdds, reachOf } from '../support/design-odds.ts';
 import { cut, join, type LooseBoard } from '../support/design-spoilt.ts';
-
-test('AL-1.5 North America survives its own JSON', () => {
-  expect(parseBoard(JSON.parse(JSON.stringify(NORTH_AMERICA)))).toEqual({ ok: true, value: NORTH_AMERICA });
-});
 
 test('North America is playable and keeps to its design', () => {
   expect(boardProblems(NORTH_AMERICA)).toEqual([]);
@@ -23,16 +18,6 @@ test('North America is playable and keeps to its design', () => {
 test('its airlines and styles stand in the order of the rules', () => {
   expect(Object.keys(NORTH_AMERICA.airlines)).toEqual(AIRLINES);
   expect(Object.keys(NORTH_AMERICA.flightCards)).toEqual(STYLES);
-});
-
-test('built-in boards are found by their ids, and nothing else is', () => {
-  expect(Object.entries(BOARDS)).toEqual([['north-america-1', NORTH_AMERICA]]);
-  for (const [id, board] of Object.entries(BOARDS)) expect(board.id).toBe(id);
-  expect(['constructor', '__proto__', 'north-america-2'].map((id) => BOARDS[id])).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
 });
 
 /** The figures that CALIBRATION.md tells. */

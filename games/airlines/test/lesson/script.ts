@@ -3,8 +3,9 @@
  * (`npx vitest run --mode record lesson`), and a test holds it to that.
  */
 
-import { type Action, type Airline, type Airlines, airlines, boardOf } from '@tarmac/airlines/rules';
-import { type Entry, exportMatch, type MatchFile, recordingChance, step } from '@tarmac/kit';
+import { type Airline, type Airlines, airlines, boardOf } from '@tarmac/airlines/rules';
+import type { MatchFile } from '@tarmac/kit';
+import { type Line, recordLesson } from '@tarmac/kit/conformance';
 import { draw, expand, fly, found, play, sabotage, take } from '../support/actions.ts';
 import { type Fated, fate, fullPiles, pilesOf } from '../support/fate.ts';
 
@@ -25,9 +26,7 @@ const FLIGHTS: readonly (readonly Fated[])[] = [
   ['dotted-3', 'solid-10', 'dotted-6'],
 ];
 
-type Line = readonly [seat: number, action: Action, ...brings: Fated[]];
-
-const LINES: readonly Line[] = [
+const LINES: readonly Line<Airlines, Fated>[] = [
   [LEARNER, found('ita', 2, 'chicago-toronto', 'solid-4')],
   [LEARNER, take('ita'), 'lum', 'double-5'],
   [AMELIA, found('hit', 2, 'los-angeles-san-francisco', 'wavy-2')],
@@ -70,29 +69,11 @@ const CONFIG = {
 } as const;
 
 export function makeLesson(): MatchFile<Airlines> {
-  const dealt = recordingChance(fate(fullPiles(boardOf(CONFIG.board)), [...HANDS.flat(), ...ROW, ...FLIGHTS.flat()]));
-  let state = airlines.setup(CONFIG, SEATS, dealt);
-  const stamp = (index: number) => ({ at: index * 1000, by: { kind: 'host' } as const });
-  const log: Entry<Airlines>[] = [
-    {
-      kind: 'start',
-      ...stamp(0),
-      version: airlines.version,
-      config: CONFIG,
-      seats: SEATS,
-      commitment: null,
-      contributions: [],
-      draws: dealt.draws,
-    },
-  ];
-  for (const [seat, action, ...brings] of LINES) {
-    const fated = fate(pilesOf(state, action), brings);
-    const chance = recordingChance(fated);
-    const stepped = step(airlines, state, seat, action, chance);
-    if (!stepped.ok) throw new Error(`${log.length}: seat ${seat}: ${JSON.stringify([action, stepped.refusal])}`);
-    fated.finish();
-    log.push({ kind: 'act', ...stamp(log.length), seat, action, draws: chance.draws });
-    state = stepped.state;
-  }
-  return exportMatch(airlines, log, null);
+  return recordLesson(airlines, {
+    config: CONFIG,
+    seats: SEATS,
+    deal: fate(fullPiles(boardOf(CONFIG.board)), [...HANDS.flat(), ...ROW, ...FLIGHTS.flat()]),
+    lines: LINES,
+    fate: (state, brings, [, action]) => fate(pilesOf(state, action), brings),
+  });
 }

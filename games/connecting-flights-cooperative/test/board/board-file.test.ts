@@ -4,6 +4,7 @@ import { WORLD as PRINTED } from '@tarmac/flights/rules';
 import { boardFileConformance, spoilt, withId } from '@tarmac/kit/conformance';
 import { expect, test } from 'vitest';
 import { boardProblems, parseBoard } from '../../rules/board-file.ts';
+import { BOARDS } from '../../rules/data/boards.ts';
 import { WORLD } from '../../rules/data/world.ts';
 
 const CONTINENT = 'must be one of "north-america", "europe", "asia", "south-america", "africa", "oceania"';
@@ -12,6 +13,7 @@ const rowOf = <T>(rows: T[][], place: number): T[] => rows[place] as T[];
 /** CF-1.6, CF-5.1, CF-6.3, CF-7.3, CF-8; what the competitive game complains of as well is provoked there. */
 const checks = boardFileConformance({
   board: WORLD,
+  builtIn: BOARDS,
   parseBoard,
   boardProblems,
   shape: [

@@ -7,21 +7,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { lesson } from '@tarmac/connecting-flights-cooperative/lesson';
 import { type CooperativeFlights, cooperativeFlights } from '@tarmac/connecting-flights-cooperative/rules';
 import { LANGUAGES, RULE_IDS } from '@tarmac/connecting-flights-cooperative/text';
-import { type MatchFile, parseMatchFile } from '@tarmac/kit';
-import { lessonConformance, playedActs } from '@tarmac/kit/conformance';
+import { lessonConformance, playedLesson } from '@tarmac/kit/conformance';
 import { describe, expect, test } from 'vitest';
 import { STEP_IDS, type StepId } from '../../lesson/steps.ts';
 import { makeLesson } from './script.ts';
 
 const FILE = new URL('../../lesson/lesson.json', import.meta.url);
-const isRecording = process.env['MODE'] === 'record';
+if (process.env['MODE'] === 'record') writeFileSync(FILE, `${JSON.stringify(makeLesson())}\n`);
 
-if (isRecording) writeFileSync(FILE, `${JSON.stringify(makeLesson())}\n`);
-
-const parsed = parseMatchFile(cooperativeFlights, JSON.parse(readFileSync(FILE, 'utf8')));
-if (!parsed.ok) throw new Error(parsed.problem);
-const file: MatchFile<CooperativeFlights> = parsed.value;
-const played = playedActs(cooperativeFlights, file.log);
+const { file, played } = playedLesson(cooperativeFlights, lesson, readFileSync(FILE, 'utf8'));
 
 function after(id: StepId): CooperativeFlights['state'] {
   const act = played[STEP_IDS.indexOf(id)];

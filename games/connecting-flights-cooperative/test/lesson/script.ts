@@ -4,8 +4,8 @@
  */
 
 import { type CooperativeFlights, cooperativeFlights } from '@tarmac/connecting-flights-cooperative/rules';
-import { recordLesson } from '@tarmac/flights/support';
 import type { MatchFile } from '@tarmac/kit';
+import { recordLesson } from '@tarmac/kit/conformance';
 import { EXPECTED, STEP_IDS, type StepId } from '../../lesson/steps.ts';
 import { fate } from '../rules/support/fate.ts';
 

@@ -3,6 +3,7 @@
 import { boardFileConformance, spoilt, withId } from '@tarmac/kit/conformance';
 import { expect, test } from 'vitest';
 import { boardProblems, parseBoard } from '../../rules/board-file.ts';
+import { BOARDS } from '../../rules/data/boards.ts';
 import { WORLD } from '../../rules/data/world.ts';
 
 const LARGEST = 'a number from -1000000 to 1000000';
@@ -10,6 +11,7 @@ const LARGEST = 'a number from -1000000 to 1000000';
 /** CF-1, CF-3.2, CF-3.3, CF-4 */
 const checks = boardFileConformance({
   board: WORLD,
+  builtIn: BOARDS,
   parseBoard,
   boardProblems,
   shape: [

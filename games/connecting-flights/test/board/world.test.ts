@@ -3,10 +3,8 @@
 import { CONTINENTS, type Continent, copiesOf, PASSENGER_COUNTS } from '@tarmac/flights/rules';
 import { withId } from '@tarmac/kit/conformance';
 import { describe, expect, test } from 'vitest';
-import { boardProblems, parseBoard } from '../../rules/board-file.ts';
 import { EVENT_IDS, IDENTITY_IDS, PLAYER_CARD_IDS, SABOTAGE_IDS } from '../../rules/cards/ids.ts';
 import { ABILITIES } from '../../rules/cards/player-cards.ts';
-import { BOARDS } from '../../rules/data/boards.ts';
 import { WORLD } from '../../rules/data/world.ts';
 import { tablesOf } from '../../rules/tables.ts';
 
@@ -19,20 +17,6 @@ const firstFlight = (stars: number): number =>
   2 * priceOf(prices.airport, stars) + priceOf(prices.plane, stars) + priceOf(prices.passenger, stars);
 
 describe('the file', () => {
-  test('World survives its own JSON and is playable', () => {
-    expect(boardProblems(WORLD)).toEqual([]);
-    expect(parseBoard(JSON.parse(JSON.stringify(WORLD)))).toEqual({ ok: true, value: WORLD });
-  });
-
-  test('built-in boards are found by their ids, and nothing else is', () => {
-    expect(Object.entries(BOARDS)).toEqual([['world-1', WORLD]]);
-    expect(['constructor', '__proto__', 'world-2'].map((id) => BOARDS[id])).toEqual([undefined, undefined, undefined]);
-  });
-
-  test('it says that it is a reconstruction', () => {
-    expect(WORLD.source).toBe('reconstructed');
-  });
-
   test('its cards stand in the order of the rules', () => {
     expect(players.map(({ id }) => id)).toEqual(PLAYER_CARD_IDS);
     expect(identities.map(({ id }) => id)).toEqual(IDENTITY_IDS);

@@ -4,8 +4,8 @@
  */
 
 import { type ConnectingFlights, connectingFlights, type PlayerCardId } from '@tarmac/connecting-flights/rules';
-import { type Line, recordLesson } from '@tarmac/flights/support';
 import type { MatchFile } from '@tarmac/kit';
+import { type Line, recordLesson } from '@tarmac/kit/conformance';
 import {
   accept,
   add,

@@ -4,4 +4,3 @@ export { card, cardNames, cards, ELECTRIC_PLANES, GRID, PASSENGERS, PLANES, sum,
 export { type Draw, drawFrom } from './draw.ts';
 export { earnedBy, type NamedLeg } from './oracle.ts';
 export { PRINTED_CARDS } from './printed.ts';
-export { type Line, recordLesson } from './record-lesson.ts';

@@ -13,6 +13,8 @@ type Spoilt<B> = readonly [what: string, change: Change<B>, problem: string];
 export interface BoardFilePlan<B> {
   /** A playable board. */
   readonly board: B;
+  /** Those that come with the game, by id. */
+  readonly builtIn: Readonly<Record<string, B>>;
   readonly parseBoard: (input: unknown) => Parsed<B>;
   readonly boardProblems: (board: B) => readonly string[];
   /** Values that the form of a file does not have, each with its exact complaint. */
@@ -69,13 +71,25 @@ const EVERY_SHAPE: BoardFilePlan<unknown>['shape'] = [
 const TOLD = 20;
 
 /** To be run like `conformance`. */
-export function boardFileConformance<B extends object>(plan: BoardFilePlan<B>): Check[] {
+export function boardFileConformance<B extends { readonly id: string; readonly source: string }>(
+  plan: BoardFilePlan<B>,
+): Check[] {
   const { board, boardProblems, parseBoard, part, city } = plan;
   const text = JSON.stringify(board);
   const file = (): B => JSON.parse(text) as B;
 
   const named: Record<string, () => void> = {
     'the board is fine, and survives its own JSON': () => expectTaken(file(), board),
+    'boards that come with the game are playable, own up to being reconstructed, and are found by their ids alone':
+      () => {
+        if (Object.keys(plan.builtIn).length === 0) throw new Error('no board comes with the game');
+      for (const [id, own] of Object.entries(plan.builtIn)) {
+          expectTaken(JSON.parse(JSON.stringify(own)) as B, own);
+          if (own.id !== id || own.source !== 'reconstructed') throw new Error(`${id} is ${own.id}, ${own.source}`);
+        }
+        for (const id of ['constructor', '__proto__', `${board.id}-2`])
+          if (plan.builtIn[id] !== undefined) throw new Error(`there is a board ${id}`);
+      },
     'several complaints come together': () => {
       const problems = boardProblems(spoilt(board, plan.twoFaults));
       if (problems.length !== 2) throw new Error(`not two complaints but ${problems.join('; ')}`);

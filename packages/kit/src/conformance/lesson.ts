@@ -8,7 +8,7 @@ import { replayingChance } from '../chance/replaying.ts';
 import type { Game, Shapes } from '../game.ts';
 import type { ActEntry, Entry } from '../log/entries.ts';
 import { foldLog } from '../log/fold.ts';
-import type { MatchFile } from '../log/match-file.ts';
+import { type MatchFile, parseMatchFile } from '../log/match-file.ts';
 import { step } from '../step.ts';
 import type { Check } from './check.ts';
 import { jsonCopy } from './data.ts';
@@ -57,7 +57,7 @@ export interface PlayedAct<T extends Shapes> {
 }
 
 /** Every act through check and apply, with the draws of the log and no others. */
-export function playedActs<T extends Shapes>(game: Game<T>, log: readonly Entry<T>[]): readonly PlayedAct<T>[] {
+function playedActs<T extends Shapes>(game: Game<T>, log: readonly Entry<T>[]): readonly PlayedAct<T>[] {
   let { state } = foldLog(game, log.slice(0, 1));
   return log.slice(1).map((entry) => {
     if (entry.kind !== 'act') throw new Error(`a lesson has acts only, not ${entry.kind}`);
@@ -69,6 +69,26 @@ export function playedActs<T extends Shapes>(game: Game<T>, log: readonly Entry<
     state = stepped.state;
     return played;
   });
+}
+
+interface PlayedLesson<T extends Shapes> {
+  readonly file: MatchFile<T>;
+  readonly played: readonly PlayedAct<T>[];
+  /** Those of the learner's seat. */
+  readonly learners: readonly PlayedAct<T>[];
+  readonly news: readonly T['news'][];
+}
+
+export function playedLesson<T extends Shapes>(
+  game: Game<T>,
+  { seat }: { readonly seat: number },
+  text: string,
+): PlayedLesson<T> {
+  const parsed = parseMatchFile(game, JSON.parse(text));
+  if (!parsed.ok) throw new Error(parsed.problem);
+  const played = playedActs(game, parsed.value.log);
+  const learners = played.filter(({ entry }) => entry.seat === seat);
+  return { file: parsed.value, played, learners, news: played.flatMap(({ news }) => news) };
 }
 
 /** To be run like `conformance`. */
@@ -90,6 +110,10 @@ export function lessonConformance<T extends Shapes, Language extends string>(
         for (const [value, bound] of entry.draws) assert(value < bound, `draws ${value} of ${bound}`);
       }
       for (const { after } of played) expectSame(game.audit(after), [], 'what is wrong with a state, and nothing,');
+    },
+    'everyone at the table has a name'() {
+      const [start] = file.log;
+      expectSame(start?.kind === 'start' && start.seats, lesson.names.length, 'the seats and the names');
     },
     'the log is of a game that is not over'() {
       const last = played.at(-1);

@@ -1,29 +1,26 @@
 /** A lesson's match file from its script: who does what, and what the decks bring. */
 
-import {
-  type Chance,
-  type Entry,
-  exportMatch,
-  type Game,
-  type MatchFile,
-  recordingChance,
-  type Shapes,
-  step,
-} from '@tarmac/kit';
+import type { Chance } from '../chance/chance.ts';
+import { recordingChance } from '../chance/recording.ts';
+import type { Game, Shapes } from '../game.ts';
+import type { Entry } from '../log/entries.ts';
+import { exportMatch, type MatchFile } from '../log/match-file.ts';
+import { step } from '../step.ts';
+import type { Fate } from './fated.ts';
 
 /** A seat's act, and what is drawn then, by name. */
-export type Line<T extends Shapes> = readonly [seat: number, action: T['action'], ...brings: string[]];
+export type Line<T extends Shapes, Fated = string> = readonly [seat: number, action: T['action'], ...brings: Fated[]];
 
-interface Script<T extends Shapes> {
+interface Script<T extends Shapes, Fated> {
   readonly config: T['config'];
   readonly seats: number;
   /** What is dealt. */
   readonly deal: Chance;
-  readonly lines: readonly Line<T>[];
-  fate(state: T['state'], brings: readonly string[], line: Line<T>): Chance & { finish(): void };
+  readonly lines: readonly Line<T, Fated>[];
+  fate(state: T['state'], brings: readonly Fated[], line: Line<T, Fated>): Fate;
 }
 
-export function recordLesson<T extends Shapes>(game: Game<T>, script: Script<T>): MatchFile<T> {
+export function recordLesson<T extends Shapes, Fated>(game: Game<T>, script: Script<T, Fated>): MatchFile<T> {
   const { config, seats, lines } = script;
   const dealt = recordingChance(script.deal);
   let state = game.setup(config, seats, dealt);
