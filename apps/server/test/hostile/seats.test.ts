@@ -3,18 +3,15 @@
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import type { Game } from '@tarmac/kit';
 import type { ClientMessage } from '@tarmac/wire';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { call, connect, newcomer } from '../support/client.ts';
 import { choices, gather, type Party, playOnce, type Seated } from '../support/play.ts';
-import { openServer, type TestServer } from '../support/server.ts';
+import { openServer } from '../support/server.ts';
 import { unharmed } from './unharmed.ts';
 
 const game = airlinesEurope as Game;
-let server: TestServer;
-beforeAll(async () => {
-  server = await openServer();
-});
+const server = await openServer();
 afterAll(() => server.close());
 
 type BySeat = Extract<ClientMessage, { seat: number }>;

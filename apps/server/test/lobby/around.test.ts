@@ -6,6 +6,7 @@ import { done, refuse } from '../../src/answer.ts';
 import { expireTable } from '../../src/lobby/close.ts';
 import { planSweep, sweep } from '../../src/lobby/sweep.ts';
 import { overDialects } from '../storage/dialects.ts';
+import { refusedWith } from '../support/refused.ts';
 import { block, idOf, type Lobby, makeLobby, type Name, seating } from './lobby.ts';
 
 overDialects((dialect) => {
@@ -52,10 +53,7 @@ overDialects((dialect) => {
     const lobby = await lobbyHere();
     const { id } = await fullTable(lobby);
     lobby.startAnswer = refuse('unavailable');
-    expect(await lobby.ask('ada', 'POST', `/api/tables/${id}/start`)).toEqual({
-      status: 503,
-      body: { problem: 'unavailable' },
-    });
+    expect(await lobby.ask('ada', 'POST', `/api/tables/${id}/start`)).toEqual(refusedWith(503, 'unavailable'));
     lobby.startAnswer = done(null);
   });
 
@@ -63,12 +61,12 @@ overDialects((dialect) => {
     const lobby = await lobbyHere();
     const { id } = await fullTable(lobby);
     const start = (who: Name | null) => lobby.ask(who, 'POST', `/api/tables/${id}/start`);
-    expect(await start(null)).toMatchObject({ status: 401, body: { problem: 'no-identity' } });
-    expect(await start('ben')).toMatchObject({ status: 403, body: { problem: 'not-allowed' } });
+    expect(await start(null)).toMatchObject(refusedWith(401, 'no-identity'));
+    expect(await start('ben')).toMatchObject(refusedWith(403, 'not-allowed'));
     await lobby.ask('ben', 'DELETE', `/api/tables/${id}/seats/2`);
-    expect(await start('ada')).toMatchObject({ status: 409, body: { problem: 'seats-not-filled' } });
+    expect(await start('ada')).toMatchObject(refusedWith(409, 'seats-not-filled'));
     await lobby.change(id, { state: 'running' });
-    expect(await start('ada')).toMatchObject({ status: 409, body: { problem: 'not-open' } });
+    expect(await start('ada')).toMatchObject(refusedWith(409, 'not-open'));
     expect(lobby.told).not.toContain(`start ${id}`);
   });
 
@@ -76,12 +74,12 @@ overDialects((dialect) => {
     const lobby = await lobbyHere();
     const { id } = await fullTable(lobby);
     const close = (who: Name) => lobby.ask(who, 'DELETE', `/api/tables/${id}`);
-    expect(await close('ben')).toEqual({ status: 403, body: { problem: 'not-allowed' } });
+    expect(await close('ben')).toEqual(refusedWith(403, 'not-allowed'));
     expect(await close('ada')).toEqual({ status: 204, body: null });
     expect(lobby.told.at(-1)).toBe(`gone ${id}`);
     for (const table of ['tables', 'seats', 'chat', 'due'] as const)
       expect(await lobby.database.read.selectFrom(table).selectAll().execute()).toEqual([]);
-    expect(await close('ada')).toEqual({ status: 404, body: { problem: 'not-found' } });
+    expect(await close('ada')).toEqual(refusedWith(404, 'not-found'));
   });
 
   test('a rematch has the same terms, bots and people, on the same seats, under a new key', async () => {
@@ -105,7 +103,7 @@ overDialects((dialect) => {
     const old = await fullTable(lobby);
     await lobby.change(old.id, { state: 'over' });
     const { id = '' } = (await lobby.ask('ben', 'POST', `/api/tables/${old.id}/rematch`)).body;
-    expect(await sit(lobby, 'cleo', id, 0)).toMatchObject({ status: 409, body: { problem: 'seat-taken' } });
+    expect(await sit(lobby, 'cleo', id, 0)).toMatchObject(refusedWith(409, 'seat-taken'));
     await sit(lobby, 'ben', id, 2);
     expect(await lobby.ask('ben', 'POST', `/api/tables/${id}/start`)).toMatchObject({
       body: { problem: 'seats-not-filled' },
@@ -139,12 +137,12 @@ overDialects((dialect) => {
     const lobby = await lobbyHere();
     const { id } = await fullTable(lobby);
     const ask = (who: Name | null) => lobby.ask(who, 'POST', `/api/tables/${id}/rematch`);
-    expect(await ask(null)).toMatchObject({ status: 401, body: { problem: 'no-identity' } });
-    expect(await ask('ada')).toEqual({ status: 409, body: { problem: 'not-over' } });
+    expect(await ask(null)).toMatchObject(refusedWith(401, 'no-identity'));
+    expect(await ask('ada')).toEqual(refusedWith(409, 'not-over'));
     await lobby.change(id, { state: 'over' });
-    expect(await ask('cleo')).toEqual({ status: 403, body: { problem: 'not-allowed' } });
+    expect(await ask('cleo')).toEqual(refusedWith(403, 'not-allowed'));
     await block(lobby.database, 'ada', 'ben');
-    expect(await ask('ben')).toEqual({ status: 403, body: { problem: 'blocked' } });
+    expect(await ask('ben')).toEqual(refusedWith(403, 'blocked'));
     expect(await rows(lobby)).toHaveLength(1);
   });
 

@@ -4,6 +4,7 @@ import type { TableInfo } from '@tarmac/wire';
 import { expect, test } from 'vitest';
 import type { After, SeatState } from '../../src/match/after.ts';
 import { overDialects } from '../storage/dialects.ts';
+import { refusedWith } from '../support/refused.ts';
 import { block, idOf, type Lobby, makeLobby, type Name } from './lobby.ts';
 
 overDialects((dialect) => {
@@ -100,10 +101,7 @@ overDialects((dialect) => {
     'a query of %s is malformed',
     async (query) => {
       const lobby = await lobbyHere();
-      expect(await lobby.ask(null, 'GET', `/api/tables${query}`)).toMatchObject({
-        status: 400,
-        body: { problem: 'malformed' },
-      });
+      expect(await lobby.ask(null, 'GET', `/api/tables${query}`)).toMatchObject(refusedWith(400, 'malformed'));
     },
   );
 
@@ -219,7 +217,7 @@ overDialects((dialect) => {
 
   test('nobody without an identity has matches of their own', async () => {
     const { ask } = await lobbyHere();
-    expect(await ask(null, 'GET', '/api/me/matches')).toEqual({ status: 401, body: { problem: 'no-identity' } });
+    expect(await ask(null, 'GET', '/api/me/matches')).toEqual(refusedWith(401, 'no-identity'));
   });
 
   test('a match without spectators shows itself only to those who play', async () => {
@@ -228,7 +226,7 @@ overDialects((dialect) => {
     const look = (who: Name | null) => lobby.ask(who, 'GET', `/api/tables/${id}`);
     expect(await look('ben')).toMatchObject({ status: 200 });
     for (const stranger of ['cleo', null] as const)
-      expect(await look(stranger)).toEqual({ status: 403, body: { problem: 'no-spectators' } });
+      expect(await look(stranger)).toEqual(refusedWith(403, 'no-spectators'));
   });
 
   test('proposals say how much everybody saw happen since; one to undo lapses with the next thing seen', async () => {

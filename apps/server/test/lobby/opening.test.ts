@@ -6,6 +6,7 @@ import { commitmentTo, fromHex } from '@tarmac/kit';
 import type { TableInfo } from '@tarmac/wire';
 import { expect, test } from 'vitest';
 import { nodeDigest } from '../../src/digest.ts';
+import { refusedWith } from '../support/refused.ts';
 import { idOf, makeLobby, seating } from './lobby.ts';
 
 test('the games are listed with everything a form needs', async () => {
@@ -148,7 +149,7 @@ test('options nested without end are refused like any other', async () => {
 test('nobody opens a table without an identity', async () => {
   const { ask } = await makeLobby();
   const reply = await ask(null, 'POST', '/api/tables', { game: 'airlines-europe', seats: 3 });
-  expect(reply).toEqual({ status: 401, body: { problem: 'no-identity' } });
+  expect(reply).toEqual(refusedWith(401, 'no-identity'));
 });
 
 test('the eleventh open table is too many, also when all are asked for at once', async () => {
@@ -172,28 +173,21 @@ test('with a hundred matches running there is no room for another table', async 
   });
   await change(last.id, { state: 'running' });
   const wish = { game: 'airlines-europe', seats: 2 };
-  expect(await ask('ada', 'POST', '/api/tables', wish)).toMatchObject({ status: 429, body: { problem: 'too-many' } });
+  expect(await ask('ada', 'POST', '/api/tables', wish)).toMatchObject(refusedWith(429, 'too-many'));
   const other = await open('cleo');
-  expect(await ask('ada', 'PUT', `/api/tables/${other.id}/seats/0`, { contribution: 'x' })).toMatchObject({
-    status: 429,
-    body: { problem: 'too-many' },
-  });
+  expect(await ask('ada', 'PUT', `/api/tables/${other.id}/seats/0`, { contribution: 'x' })).toMatchObject(
+    refusedWith(429, 'too-many'),
+  );
 });
 
 test.each(['nonsense', 'x'.repeat(17), "' or 1=1 --"])('a path that is no id (%s) is malformed', async (id) => {
   const { ask } = await makeLobby();
-  expect(await ask(null, 'GET', `/api/tables/${encodeURIComponent(id)}`)).toMatchObject({
-    status: 400,
-    body: { problem: 'malformed' },
-  });
+  expect(await ask(null, 'GET', `/api/tables/${encodeURIComponent(id)}`)).toMatchObject(refusedWith(400, 'malformed'));
 });
 
 test('a table that is not there is not found', async () => {
   const { ask } = await makeLobby();
-  expect(await ask('ada', 'GET', `/api/tables/${idOf('nowhere')}`)).toEqual({
-    status: 404,
-    body: { problem: 'not-found' },
-  });
+  expect(await ask('ada', 'GET', `/api/tables/${idOf('nowhere')}`)).toEqual(refusedWith(404, 'not-found'));
 });
 
 test('what everybody may know never holds the secret before the end', async () => {

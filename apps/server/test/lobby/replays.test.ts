@@ -16,6 +16,7 @@ import {
 import { difference, type SeenFrame, type ViewFile } from '@tarmac/wire';
 import { expect, test } from 'vitest';
 import { nodeDigest } from '../../src/digest.ts';
+import { refusedWith } from '../support/refused.ts';
 import { idOf, type Lobby, makeLobby } from './lobby.ts';
 
 const game = airlinesEurope as unknown as Game;
@@ -67,10 +68,9 @@ test('the match room’s file is handed to whoever asks, as a file', async () =>
   expect((await lobby.ask('ada', 'GET', `/api/matches/${id}/export`)).body).toEqual({ file: id, for: idOf('ada') });
   expect((await lobby.ask(null, 'GET', `/api/matches/${id}/export`)).body).toEqual({ file: id, for: null });
   expect(await lobby.ask('ada', 'GET', `/api/matches/${idOf('none')}/export`)).toMatchObject({ status: 404 });
-  expect(await lobby.ask(null, 'GET', '/api/matches/..%2f..%2fetc/export')).toMatchObject({
-    status: 400,
-    body: { problem: 'malformed' },
-  });
+  expect(await lobby.ask(null, 'GET', '/api/matches/..%2f..%2fetc/export')).toMatchObject(
+    refusedWith(400, 'malformed'),
+  );
 });
 
 test('a whole match is verified, kept and given to whoever has its link', async () => {
@@ -103,7 +103,7 @@ const WRONG_MATCHES: readonly [string, (file: Loose) => void, RegExp][] = [
   ['no secret', (file) => Object.assign(file, { secret: null }), /no key was published/],
   ['a key nobody knows', (file) => Object.assign(file, { more: 1 }), /unknown key "more"/],
   ['another format', (file) => Object.assign(file, { format: 'pgn' }), /match\.format/],
-  ['no start', (file) => file.log.shift(), /begins with its start/],
+  ['no start', (file) => file.log.shift(), /must be its start/],
   ['an act that is no action', (file) => Object.assign(file.log[1] ?? {}, { action: { type: 'fly' } }), /entry 1/],
   ['an act of the wrong seat', (file) => Object.assign(file.log.at(-1) ?? {}, { seat: 7 }), /entry 12: seat 7/],
   [
@@ -190,14 +190,11 @@ test('files that would take the server long are refused before it looks at them'
   const lobby = await makeLobby();
   const file = matchFile();
   const long = new Array(10_001).fill(null);
-  expect(await bring(lobby, { ...file, log: long })).toMatchObject({ status: 413, body: { problem: 'too-long' } });
+  expect(await bring(lobby, { ...file, log: long })).toMatchObject(refusedWith(413, 'too-long'));
   const lucky = { draws: new Array(9_000).fill([0, 1]) };
-  expect(await bring(lobby, { ...file, log: [lucky, lucky, lucky] })).toMatchObject({
-    status: 413,
-    body: { problem: 'too-long' },
-  });
+  expect(await bring(lobby, { ...file, log: [lucky, lucky, lucky] })).toMatchObject(refusedWith(413, 'too-long'));
   const deep = `{"format":"tarmac-view","game":"${game.id}","frames":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
-  expect(await bring(lobby, deep)).toMatchObject({ status: 400, body: { problem: 'malformed' } });
+  expect(await bring(lobby, deep)).toMatchObject(refusedWith(400, 'malformed'));
 });
 
 test('no file of more than four megabytes is read', async () => {
@@ -209,7 +206,7 @@ test('nor one of more than a megabyte of which nothing can be checked', async ()
   const lobby = await makeLobby();
   const file = viewFile();
   const padded = (characters: number) => ({ ...file, frames: [frame([{ pad: 'x'.repeat(characters) }], 0)] });
-  expect(await bring(lobby, padded(1024 * 1024))).toMatchObject({ status: 413, body: { problem: 'too-long' } });
+  expect(await bring(lobby, padded(1024 * 1024))).toMatchObject(refusedWith(413, 'too-long'));
   expect((await bring(lobby, padded(1024 * 1024 - 1000))).status).toBe(201);
 });
 
@@ -245,7 +242,7 @@ test('of ten thousand replays the oldest gives way to the next', async () => {
 
 test.each([{ game: 'chess' }, { game: 7 }, {}])('a file of %o is of no game we know', async (file) => {
   const lobby = await makeLobby();
-  expect(await bring(lobby, file)).toEqual({ status: 404, body: { problem: 'no-such-game' } });
+  expect(await bring(lobby, file)).toEqual(refusedWith(404, 'no-such-game'));
 });
 
 test.each(['[]', '"text"', '7', 'null', '{'])('%s is no file', async (file) => {

@@ -2,6 +2,7 @@
 
 import type { TableInfo } from '@tarmac/wire';
 import { expect, test } from 'vitest';
+import { refusedWith } from '../support/refused.ts';
 import { block, idOf, type Lobby, makeLobby, type Name, seating } from './lobby.ts';
 
 const seatAt = ({ id }: TableInfo, seat: number) => `/api/tables/${id}/seats/${seat}`;
@@ -58,7 +59,7 @@ test.each([
 ])('nobody sits down on %s', async (_what, seat) => {
   const lobby = await makeLobby();
   const table = await lobby.open('ada', { bots: { 1: 'pilot' }, sit: { seat: 0, contribution: 'x' } });
-  expect(await sit(lobby, 'ben', table, seat)).toEqual({ status: 409, body: { problem: 'seat-taken' } });
+  expect(await sit(lobby, 'ben', table, seat)).toEqual(refusedWith(409, 'seat-taken'));
   expect(await tableNow(lobby, table)).toEqual(table);
   expect(lobby.told).toEqual([]);
 });
@@ -76,7 +77,7 @@ test.each(['x', '-1', '1.5', '100'])('%s is no seat', async (seat) => {
   const lobby = await makeLobby();
   const { id } = await lobby.open('ada');
   const reply = await lobby.ask('ben', 'PUT', `/api/tables/${id}/seats/${seat}`, { contribution: 'x' });
-  expect(reply).toMatchObject({ status: 400, body: { problem: 'malformed' } });
+  expect(reply).toMatchObject(refusedWith(400, 'malformed'));
 });
 
 test.each([undefined, {}, { contribution: '' }, { contribution: 'x'.repeat(65) }, { contribution: 'x', more: 1 }])(
@@ -84,10 +85,7 @@ test.each([undefined, {}, { contribution: '' }, { contribution: 'x'.repeat(65) }
   async (body) => {
     const lobby = await makeLobby();
     const table = await lobby.open('ada');
-    expect(await lobby.ask('ben', 'PUT', seatAt(table, 0), body)).toMatchObject({
-      status: 400,
-      body: { problem: 'malformed' },
-    });
+    expect(await lobby.ask('ben', 'PUT', seatAt(table, 0), body)).toMatchObject(refusedWith(400, 'malformed'));
   },
 );
 
@@ -95,7 +93,7 @@ test.each(['running', 'over', 'frozen'] as const)('at a table that is %s the sea
   const lobby = await makeLobby();
   const table = await lobby.open('ada', { sit: { seat: 0, contribution: 'x' }, bots: { 1: 'pilot' } });
   await lobby.change(table.id, { state });
-  const refused = { status: 409, body: { problem: 'not-open' } };
+  const refused = refusedWith(409, 'not-open');
   expect(await sit(lobby, 'ben', table, 2)).toEqual(refused);
   expect(await leave(lobby, 'ada', table, 0)).toEqual(refused);
   expect(await lobby.ask('ada', 'PUT', `${seatAt(table, 2)}/bot`, { level: 'pilot' })).toEqual(refused);
@@ -106,7 +104,7 @@ test.each(['running', 'over', 'frozen'] as const)('at a table that is %s the sea
 test('whoever sits, leaves, or sets a bot has an identity', async () => {
   const lobby = await makeLobby();
   const table = await lobby.open('ada');
-  const refused = { status: 401, body: { problem: 'no-identity' } };
+  const refused = refusedWith(401, 'no-identity');
   expect(await sit(lobby, null, table, 0)).toEqual(refused);
   expect(await leave(lobby, null, table, 0)).toEqual(refused);
   expect(await lobby.ask(null, 'PUT', `${seatAt(table, 0)}/bot`, { level: 'pilot' })).toEqual(refused);
@@ -131,7 +129,7 @@ test.each([
   const table = await lobby.open('ada');
   await sit(lobby, 'ben', table, 0);
   await block(lobby.database, person, other);
-  expect(await sit(lobby, 'cleo', table, 1)).toEqual({ status: 403, body: { problem: 'blocked' } });
+  expect(await sit(lobby, 'cleo', table, 1)).toEqual(refusedWith(403, 'blocked'));
 });
 
 test('at the eleventh open table there is no seat for the same person', async () => {
@@ -140,7 +138,7 @@ test('at the eleventh open table there is no seat for the same person', async ()
     for (let table = 0; table < 5; table++) await sit(lobby, 'ben', await lobby.open(host), 0);
   }
   const last = await lobby.open('dan');
-  expect(await sit(lobby, 'ben', last, 0)).toMatchObject({ status: 429, body: { problem: 'too-many' } });
+  expect(await sit(lobby, 'ben', last, 0)).toMatchObject(refusedWith(429, 'too-many'));
   expect(await sit(lobby, 'eve', last, 0)).toMatchObject({ status: 200 });
 });
 
@@ -148,7 +146,7 @@ test('the host removes somebody, and nobody else does', async () => {
   const lobby = await makeLobby();
   const table = await lobby.open('ada');
   await sit(lobby, 'ben', table, 1);
-  expect(await leave(lobby, 'cleo', table, 1)).toEqual({ status: 403, body: { problem: 'not-your-seat' } });
+  expect(await leave(lobby, 'cleo', table, 1)).toEqual(refusedWith(403, 'not-your-seat'));
   const { status, body } = await leave(lobby, 'ada', table, 1);
   expect([status, seating(body as TableInfo)]).toEqual([200, [null, null, null]]);
   expect(body.contributions).toEqual([null, null, null]);

@@ -3,19 +3,16 @@
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import { fastChance, type Game } from '@tarmac/kit';
 import type { ServerMessage } from '@tarmac/wire';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { makeListenerGroups } from '../../src/match/listener-groups.ts';
 import { makeMatches } from '../../src/match/make.ts';
 import { call, connect, newcomer } from '../support/client.ts';
 import { holdNextAnswer, isEntry } from '../support/hold.ts';
 import { expectOk, gather, openAll, owes, playOnce, playOut, type Seated } from '../support/play.ts';
-import { openServer, type TestServer } from '../support/server.ts';
+import { openServer } from '../support/server.ts';
 
 const game = airlinesEurope as Game;
-let server: TestServer;
-beforeAll(async () => {
-  server = await openServer({ TARMAC_SPECTATOR_DELAY: '1' });
-});
+const server = await openServer({ TARMAC_SPECTATOR_DELAY: '1' });
 afterAll(() => server.close());
 
 /** Somebody without a socket, and the kinds of message they were sent. */

@@ -3,17 +3,14 @@
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import type { Game } from '@tarmac/kit';
 import type { ServerMessage } from '@tarmac/wire';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { connect } from '../support/client.ts';
 import { isEntry, loseNextAnswer } from '../support/hold.ts';
 import { choices, gather, openAll, owes, type Party, playOut, type Seated } from '../support/play.ts';
-import { openServer, type TestServer } from '../support/server.ts';
+import { openServer } from '../support/server.ts';
 
 const game = airlinesEurope as Game;
-let server: TestServer;
-beforeAll(async () => {
-  server = await openServer({ TARMAC_SPECTATOR_DELAY: '1', TARMAC_LOG: 'silent' });
-});
+const server = await openServer({ TARMAC_SPECTATOR_DELAY: '1', TARMAC_LOG: 'silent' });
 afterAll(() => server.close());
 
 async function begun(spectators: 'live' | 'delayed' = 'live'): Promise<Party> {

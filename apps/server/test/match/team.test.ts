@@ -2,16 +2,13 @@
 
 import type { ActEntry, Entry, Shapes } from '@tarmac/kit';
 import type { ClockSettings, TableInfo } from '@tarmac/wire';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { type Client, call, connect, newcomer } from '../support/client.ts';
 import { expectOk, gather, type Party, type Seated, settle, type TableWish } from '../support/play.ts';
-import { openServer, type TestServer } from '../support/server.ts';
+import { openServer } from '../support/server.ts';
 import { ROPE } from './rope-game.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openServer({}, { games: new Map([['rope', { game: ROPE, brain: null }]]) });
-});
+const server = await openServer({}, { games: new Map([['rope', { game: ROPE, brain: null }]]) });
 afterAll(() => server.close());
 
 const frameOf = (client: Client, match: string, seat: number) => client.seen(match, seat)?.frame ?? 0;

@@ -3,16 +3,13 @@
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import { fastChance, type Game } from '@tarmac/kit';
 import type { ClockSettings } from '@tarmac/wire';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { call } from '../support/client.ts';
 import { expectOk, gather, openAll, type Party, playOut, type Seated, type TableWish } from '../support/play.ts';
-import { openServer, type TestServer } from '../support/server.ts';
+import { openServer } from '../support/server.ts';
 
 const game = airlinesEurope as Game;
-let server: TestServer;
-beforeAll(async () => {
-  server = await openServer();
-});
+const server = await openServer();
 afterAll(() => server.close());
 
 /** Shorter than any table may ask for, so that nobody waits for the test. */

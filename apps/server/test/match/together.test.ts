@@ -2,18 +2,15 @@
 
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import { fastChance, type Game, verifyMatch } from '@tarmac/kit';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { nodeDigest } from '../../src/digest.ts';
 import { call, connect, newcomer } from '../support/client.ts';
 import { expectOk, gather, openAll, type Party, playOut, type Seated } from '../support/play.ts';
-import { openServer, type TestServer } from '../support/server.ts';
+import { openServer } from '../support/server.ts';
 
 const game = airlinesEurope as Game;
 const HOST_TOKEN = 'host-token-host-token-host';
-let server: TestServer;
-beforeAll(async () => {
-  server = await openServer({ TARMAC_HOST_TOKEN: HOST_TOKEN });
-});
+const server = await openServer({ TARMAC_HOST_TOKEN: HOST_TOKEN });
 afterAll(() => server.close());
 
 let ids = 0;

@@ -2,15 +2,12 @@
 
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import { fastChance, type Game } from '@tarmac/kit';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { choices, gather, openAll, owes, type Party, playOnce, playOut, type Seated } from '../support/play.ts';
-import { openServer, type TestServer } from '../support/server.ts';
+import { openServer } from '../support/server.ts';
 
 const game = airlinesEurope as Game;
-let server: TestServer;
-beforeAll(async () => {
-  server = await openServer();
-});
+const server = await openServer();
 afterAll(() => server.close());
 
 const logOf = async (match: string) =>

@@ -3,17 +3,14 @@
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import { fastChance, type Game, verifyMatch } from '@tarmac/kit';
 import { patched, type ServerMessage, type TableInfo, type ViewFile } from '@tarmac/wire';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { nodeDigest } from '../../src/digest.ts';
 import { call, connect, newcomer } from '../support/client.ts';
 import { expectOk, gather, openAll, playOut, type Seated, settle } from '../support/play.ts';
-import { openServer, type TestServer } from '../support/server.ts';
+import { openServer } from '../support/server.ts';
 
 const game = airlinesEurope as Game;
-let server: TestServer;
-beforeAll(async () => {
-  server = await openServer({ TARMAC_SPECTATOR_DELAY: '2' });
-});
+const server = await openServer({ TARMAC_SPECTATOR_DELAY: '2' });
 afterAll(() => server.close());
 
 const watch = async (match: string, cookie?: string) => {

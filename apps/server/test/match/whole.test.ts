@@ -2,17 +2,14 @@
 
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import { fastChance, type Game, verifyMatch } from '@tarmac/kit';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { nodeDigest } from '../../src/digest.ts';
 import { call } from '../support/client.ts';
 import { expectOk, gather, playOut } from '../support/play.ts';
-import { openServer, type TestServer } from '../support/server.ts';
+import { openServer } from '../support/server.ts';
 
 const game = airlinesEurope as Game;
-let server: TestServer;
-beforeAll(async () => {
-  server = await openServer();
-});
+const server = await openServer();
 afterAll(() => server.close());
 
 test.each([2, 3, 4, 5])('a match of %i people is played to its end and can be verified', async (seats) => {

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeApp } from '../../src/http/app.ts';
 import { noticeRoutes } from '../../src/http/notice-routes.ts';
 import { unsubscribeToken } from '../../src/notices/unsubscribe.ts';
+import { refusedWith } from '../support/refused.ts';
 import { makeBrowser } from './browser.ts';
 import { ANN, KEY, makeServer, type TestServer, VAPID } from './parts.ts';
 
@@ -72,7 +73,7 @@ describe('which ways there are', () => {
     await start({});
     await server.addPerson({ email: 'ann@example.org' });
     expect((await ask('GET', '/api/notices')).body).toEqual({ email: false, push: null, webhookHosts: [] });
-    const refused = { status: 501, body: { problem: 'not-configured' } };
+    const refused = refusedWith(501, 'not-configured');
     expect(await ask('PUT', '/api/me/notices', { email: true })).toMatchObject(refused);
     expect(await ask('PUT', '/api/me/notices', { webhook: 'https://hooks.example/1' })).toMatchObject(refused);
     expect(await ask('POST', '/api/me/pushes', subscription())).toMatchObject(refused);
@@ -124,7 +125,7 @@ describe('a person chooses', () => {
   });
 
   test('nothing for somebody else, and nothing without an identity', async () => {
-    const refused = { status: 401, body: { problem: 'no-identity' } };
+    const refused = refusedWith(401, 'no-identity');
     expect(await ask('PUT', '/api/me/notices', { email: false }, null)).toMatchObject(refused);
     expect(await ask('POST', '/api/me/pushes', subscription(), null)).toMatchObject(refused);
     expect(await ask('DELETE', '/api/me/pushes', { endpoint: 'https://fcm.googleapis.com/1' }, null)).toMatchObject(
@@ -181,7 +182,7 @@ describe('a browser', () => {
       await server.addPerson();
       const { endpoint, keys } = subscription();
       const reply = await ask('POST', '/api/me/pushes', { endpoint, keys: { ...keys, ...wrong } });
-      expect(reply).toMatchObject({ status: 400, body: { problem: 'malformed' } });
+      expect(reply).toMatchObject(refusedWith(400, 'malformed'));
     },
   );
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Mail } from '../../src/notices/mailer.ts';
 import { makeEmail } from '../../src/people/email.ts';
+import { refusedWith } from '../support/refused.ts';
 import { openBrowser, type Server, startServer } from './people-app.ts';
 
 const MINUTE = 60_000;
-const NOT_VALID = { status: 404, body: { problem: 'code-not-valid' } };
+const NOT_VALID = refusedWith(404, 'code-not-valid');
 const ORIGIN = { environment: { TARMAC_ORIGIN: 'https://tarmac.example' } };
 
 function tokenIn(mail: Mail | undefined): string {
@@ -59,10 +60,9 @@ describe('an address', () => {
     await ada.become('Ada');
     await bob.become('Bob');
     await ada.ask('POST', '/api/me/email', { email: 'ada@example.org' });
-    expect(await bob.ask('POST', '/api/me/email', { email: 'ADA@example.org' })).toMatchObject({
-      status: 429,
-      body: { problem: 'too-fast' },
-    });
+    expect(await bob.ask('POST', '/api/me/email', { email: 'ADA@example.org' })).toMatchObject(
+      refusedWith(429, 'too-fast'),
+    );
     expect(server.mails).toHaveLength(1);
     server.pass(10 * MINUTE);
     expect((await bob.ask('POST', '/api/me/email', { email: 'ada@example.org' })).status).toBe(202);
@@ -98,10 +98,7 @@ describe('an address', () => {
       const server = await startServer(ORIGIN);
       const ada = openBrowser(server);
       await ada.become('Ada');
-      expect(await ada.ask('POST', '/api/me/email', { email })).toMatchObject({
-        status: 400,
-        body: { problem: 'malformed' },
-      });
+      expect(await ada.ask('POST', '/api/me/email', { email })).toMatchObject(refusedWith(400, 'malformed'));
       expect(server.mails).toEqual([]);
     },
   );
@@ -171,7 +168,7 @@ describe('the way back by e-mail', () => {
 test('without mail there is none of it', async () => {
   const ada = openBrowser(await startServer({ mail: false }));
   await ada.become('Ada');
-  const notConfigured = { status: 501, body: { problem: 'not-configured' } };
+  const notConfigured = refusedWith(501, 'not-configured');
   expect(await ada.ask('POST', '/api/me/email', { email: 'ada@example.org' })).toMatchObject(notConfigured);
   expect(await ada.ask('POST', '/api/email/confirm', { code: 'x'.repeat(43) })).toMatchObject(notConfigured);
   expect(await ada.ask('POST', '/api/recover/email', { email: 'ada@example.org' })).toMatchObject(notConfigured);

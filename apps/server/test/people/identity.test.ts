@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openIdentity, personFor } from '../../src/people/identity.ts';
 import type { Write } from '../../src/storage/database.ts';
+import { refusedWith } from '../support/refused.ts';
 import { DAY, openBrowser, startServer, temporaryFolder } from './people-app.ts';
 
 const SECRET = 'a secret that is long enough to sign';
@@ -18,7 +19,7 @@ describe('the cookie', () => {
     expect(set).toMatch(/^__Host-tarmac=.*; Secure; SameSite=Lax$/);
     expect((await browser.ask('GET', '/api/me')).status).toBe(200);
     const planted = openBrowser(server, browser.cookie.replace('__Host-', ''));
-    expect(await planted.ask('GET', '/api/me')).toMatchObject({ status: 401, body: { problem: 'no-identity' } });
+    expect(await planted.ask('GET', '/api/me')).toMatchObject(refusedWith(401, 'no-identity'));
   });
 
   test('is set again when the page asks who it is for, so that it does not run out on somebody who plays', async () => {
@@ -57,7 +58,7 @@ describe('a forged identity is nobody', () => {
     const browser = openBrowser(server);
     await browser.become('Ada');
     const forger = openBrowser(server, forge(browser.cookie));
-    expect(await forger.ask('GET', '/api/me')).toMatchObject({ status: 401, body: { problem: 'no-identity' } });
+    expect(await forger.ask('GET', '/api/me')).toMatchObject(refusedWith(401, 'no-identity'));
   });
 
   test('signed by another installation', async () => {
@@ -143,14 +144,8 @@ describe('devices', () => {
     await ada.become('Ada');
     await bob.become('Bob');
     const [device] = (await ada.ask('GET', '/api/me/devices')).body;
-    expect(await bob.ask('DELETE', `/api/me/devices/${device.id}`)).toMatchObject({
-      status: 404,
-      body: { problem: 'not-found' },
-    });
-    expect(await bob.ask('DELETE', '/api/me/devices/..%2f..%2fme')).toMatchObject({
-      status: 400,
-      body: { problem: 'malformed' },
-    });
+    expect(await bob.ask('DELETE', `/api/me/devices/${device.id}`)).toMatchObject(refusedWith(404, 'not-found'));
+    expect(await bob.ask('DELETE', '/api/me/devices/..%2f..%2fme')).toMatchObject(refusedWith(400, 'malformed'));
     expect((await ada.ask('GET', '/api/me')).status).toBe(200);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { refusedWith } from '../support/refused.ts';
 import { addChatLine, addTable, openBrowser, type Server, startServer } from './people-app.ts';
 
 const TOKEN = 'the token that only the operator has';
@@ -30,7 +31,7 @@ describe("the operator's token", () => {
     await addTable(server, { id: TABLE });
     const nobody = openBrowser(server);
     for (const [method, url] of ROUTES) {
-      const refused = { status: 403, body: { problem: 'not-allowed' } };
+      const refused = refusedWith(403, 'not-allowed');
       expect(await nobody.ask(method, url), `${method} ${url}`).toMatchObject(refused);
       expect(await openOperator(server, `${TOKEN} `.slice(1))(method, url), `${method} ${url}`).toMatchObject(refused);
       expect(await openOperator(server, '')(method, url), `${method} ${url}`).toMatchObject(refused);
@@ -42,20 +43,18 @@ describe("the operator's token", () => {
     const server = await startServer();
     for (const token of ['', 'null', 'undefined', TOKEN])
       for (const [method, url] of ROUTES)
-        expect(await openOperator(server, token)(method, url), `${method} ${url}`).toMatchObject({
-          status: 404,
-          body: { problem: 'not-found' },
-        });
+        expect(await openOperator(server, token)(method, url), `${method} ${url}`).toMatchObject(
+          refusedWith(404, 'not-found'),
+        );
   });
 
   test('is not guessed: after too many the right one does not work either, from there', async () => {
     const server = await startServer(OPERATOR);
     for (let guesses = 0; guesses < 120; guesses++)
       expect((await openOperator(server, `guess ${guesses}`, '10.6.6.6')('GET', '/api/host/reports')).status).toBe(403);
-    expect(await openOperator(server, TOKEN, '10.6.6.6')('GET', '/api/host/reports')).toMatchObject({
-      status: 429,
-      body: { problem: 'too-fast' },
-    });
+    expect(await openOperator(server, TOKEN, '10.6.6.6')('GET', '/api/host/reports')).toMatchObject(
+      refusedWith(429, 'too-fast'),
+    );
     expect((await openOperator(server)('GET', '/api/host/reports')).status).toBe(200);
   });
 });
@@ -171,10 +170,7 @@ describe('the operator', () => {
       ['POST', '/api/reports', { person: id, reason: 'unfair' }],
       ['DELETE', '/api/me/email', undefined],
     ] as const)
-      expect(await eve.ask(method, url, body), `${method} ${url}`).toMatchObject({
-        status: 403,
-        body: { problem: 'banned' },
-      });
+      expect(await eve.ask(method, url, body), `${method} ${url}`).toMatchObject(refusedWith(403, 'banned'));
     expect((await eve.ask('GET', '/api/me')).body.name).toBe('Eve');
     expect((await operator('DELETE', `/api/host/people/${id}/banned`)).status).toBe(204);
     expect((await eve.ask('PATCH', '/api/me', { name: 'Angel' })).body.name).toBe('Angel');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { refusedWith } from '../support/refused.ts';
 import { addTable, openBrowser, startServer } from './people-app.ts';
 
 const OPEN = 'open-table-00001';
@@ -39,7 +40,7 @@ describe('a new person', () => {
     const create = (address: string) => openBrowser(server, '', address).ask('POST', '/api/me', { name: 'Ada' });
     expect((await create('10.0.0.1')).status).toBe(201);
     expect((await create('10.0.0.1')).status).toBe(201);
-    expect(await create('10.0.0.1')).toMatchObject({ status: 429, body: { problem: 'too-fast' } });
+    expect(await create('10.0.0.1')).toMatchObject(refusedWith(429, 'too-fast'));
     expect((await create('10.0.0.2')).status).toBe(201);
   });
 
@@ -86,10 +87,9 @@ describe('a new person', () => {
     ['a ban lifted', { name: 'Ada', banned_at: null }],
     ['a language there is not', { name: 'Ada', language: 'tlh' }],
   ])('does not get %s', async (_, body) => {
-    expect(await openBrowser(await startServer()).ask('POST', '/api/me', body)).toMatchObject({
-      status: 400,
-      body: { problem: 'malformed' },
-    });
+    expect(await openBrowser(await startServer()).ask('POST', '/api/me', body)).toMatchObject(
+      refusedWith(400, 'malformed'),
+    );
   });
 });
 
@@ -135,19 +135,15 @@ describe('a change', () => {
       ['PUT', '/api/me/people/AAAAAAAAAAAAAAAA'],
       ['POST', '/api/reports'],
     ] as const)
-      expect(await nobody.ask(method, url), `${method} ${url}`).toMatchObject({
-        status: 401,
-        body: { problem: 'no-identity' },
-      });
+      expect(await nobody.ask(method, url), `${method} ${url}`).toMatchObject(refusedWith(401, 'no-identity'));
   });
 
   test('does not come from another site', async () => {
     const browser = openBrowser(await startServer());
     await browser.become('Ada');
-    expect(await browser.ask('DELETE', '/api/me', undefined, { origin: 'https://evil.example' })).toMatchObject({
-      status: 403,
-      body: { problem: 'foreign-origin' },
-    });
+    expect(await browser.ask('DELETE', '/api/me', undefined, { origin: 'https://evil.example' })).toMatchObject(
+      refusedWith(403, 'foreign-origin'),
+    );
     expect((await browser.ask('GET', '/api/me')).status).toBe(200);
   });
 });

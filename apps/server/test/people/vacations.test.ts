@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { vacationOverlap, vacationUntil } from '../../src/people/vacations.ts';
+import { refusedWith } from '../support/refused.ts';
 import { DAY, openBrowser, startServer } from './people-app.ts';
 
 async function ada(environment: Record<string, string> = {}) {
@@ -13,7 +14,7 @@ async function ada(environment: Record<string, string> = {}) {
   return { server, parts: server.parts, me, browser, goAway, daysLeft };
 }
 
-const NONE_LEFT = { status: 409, body: { problem: 'no-vacation-left' } };
+const NONE_LEFT = refusedWith(409, 'no-vacation-left');
 
 describe('a vacation', () => {
   test('begins now and lasts until the day it is for', async () => {
@@ -93,7 +94,7 @@ describe('a vacation', () => {
 
   test('is for the future', async () => {
     const { goAway, browser } = await ada();
-    expect(await goAway(0)).toMatchObject({ status: 400, body: { problem: 'malformed' } });
+    expect(await goAway(0)).toMatchObject(refusedWith(400, 'malformed'));
     for (const until of ['tomorrow', -1, 1.5, 1e300, '1; drop table vacations'])
       expect(await browser.ask('PUT', '/api/me/vacation', { until })).toMatchObject({ status: 400 });
   });

@@ -1,18 +1,15 @@
 /** What people read of their own playing, and what others may read of it. */
 
 import type { GameStatistics, TableInfo } from '@tarmac/wire';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { call } from '../support/client.ts';
 import { expectOk } from '../support/play.ts';
-import { openServer, type TestServer } from '../support/server.ts';
+import { openServer } from '../support/server.ts';
 import { begin, duel, GAME, gains, type Rival, ratedSeats, rival } from './rivals.ts';
 
 const TOKEN = 'host-token-host-token-host';
 const host = { authorization: `Bearer ${TOKEN}` };
-let server: TestServer;
-beforeAll(async () => {
-  server = await openServer({ TARMAC_HOST_TOKEN: TOKEN });
-});
+const server = await openServer({ TARMAC_HOST_TOKEN: TOKEN });
 afterAll(() => server.close());
 
 const europe = async (person: Rival) =>

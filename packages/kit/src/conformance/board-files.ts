@@ -83,7 +83,7 @@ export function boardFileConformance<B extends { readonly id: string; readonly s
     'boards that come with the game are playable, own up to being reconstructed, and are found by their ids alone':
       () => {
         if (Object.keys(plan.builtIn).length === 0) throw new Error('no board comes with the game');
-      for (const [id, own] of Object.entries(plan.builtIn)) {
+        for (const [id, own] of Object.entries(plan.builtIn)) {
           expectTaken(JSON.parse(JSON.stringify(own)) as B, own);
           if (own.id !== id || own.source !== 'reconstructed') throw new Error(`${id} is ${own.id}, ${own.source}`);
         }
