@@ -41,6 +41,7 @@ const SHARED_POSTGRES = 'apps/server/test/support/postgres-broker.ts';
 const LONGEST = [
   'apps/arena/test/tournament-built.test.ts',
   'tools/test/commands.test.ts',
+  'tools/test/adding-a-game.test.ts',
   'apps/web/test/e2e/connecting-flights.test.ts',
   'apps/web/test/e2e/airlines-europe.test.ts',
   'apps/web/test/e2e/airlines.test.ts',
@@ -86,8 +87,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     server: { deps: { external: [BUILT_FILES] } },
     ...filesOf(mode),
-    // The example's own tests run where it is a game: in the copy that adding-a-game.test.ts makes.
-    exclude: [...configDefaults.exclude, 'tools/test/example-game/**', ...(mode === 'no-browser' ? IN_BROWSER : [])],
+    exclude: [...configDefaults.exclude, ...(mode === 'no-browser' ? IN_BROWSER : [])],
     env: conditionsOf(mode) === BUILT ? { ALREADY_BUILT: 'yes' } : {},
     disableConsoleIntercept: mode === 'shots' || mode === 'proof',
     sequence: { sequencer: LongestFirst },

@@ -1,12 +1,23 @@
-/** The ceremony of a new game: its package, its three projects, the head of its RULES.md, and where they are named. */
+/** A new game: a copy of tools/example-game under its own names, and its place in every list of games. */
 
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { workspaceFolders } from './workspaces.mjs';
 
-const ROOT_PROJECTS = 'tsconfig.json';
-const ARENA_PROJECT = 'apps/arena/tsconfig.json';
-const ARENA_PACKAGE = 'apps/arena/package.json';
+const EXAMPLE = 'tools/example-game';
+/** Where a game is registered, and what of it: an import and an entry in a list. */
+const REGISTRIES = {
+  'apps/arena/src/games.ts': 'trials',
+  'apps/server/src/games.ts': 'manifest',
+  'apps/web/src/games.ts': 'page',
+  'apps/web/src/worker/games.ts': 'manifest',
+};
+const APPS = ['apps/arena', 'apps/server', 'apps/web'];
+/** The web app is no TypeScript project of its own: Vite builds it. */
+const PROJECTS = ['apps/arena/tsconfig.json', 'apps/server/tsconfig.json'];
+/** Words of the language, which can name nothing. */
+const RESERVED =
+  /^(arguments|await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|eval|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|protected|public|return|static|super|switch|this|throw|true|try|typeof|undefined|var|void|while|with|yield)$/;
 
 /**
  * Why there can be no such game, or null.
@@ -22,9 +33,11 @@ export function whyNot(root, id, prefix) {
     return `${quoted(prefix)} is not a valid prefix: use two to four capitals or digits, a capital first, such as AE.`;
   if (existsSync(join(root, 'games', id))) return `games/${id} already exists: choose another id.`;
   const namesake = workspaceFolders(root).find(
-    (folder) => readJson(root, `${folder}/package.json`).name === nameOf(id),
+    (folder) => readJson(root, `${folder}/package.json`).name === `@tarmac/${id}`,
   );
-  if (namesake !== undefined) return `${namesake} is already called ${nameOf(id)}: choose another id.`;
+  if (namesake !== undefined) return `${namesake} is already called @tarmac/${id}: choose another id.`;
+  if (RESERVED.test(id) || namesInExample(root).has(camelOf(id)) || namesInExample(root).has(pascalOf(id)))
+    return `${quoted(id)} is a word of the code: choose another id, such as ${id}-game.`;
   const sharer = gamesWithRules(root).find((game) => hasPrefix(readText(root, `games/${game}/RULES.md`), prefix));
   return sharer === undefined
     ? null
@@ -32,8 +45,8 @@ export function whyNot(root, id, prefix) {
 }
 
 /**
- * Writes the files of the game and names it where the house lists its projects. The answer is the paths touched.
- * Ask `whyNot` first.
+ * Writes the files of the game and registers it. The answer is the paths touched; the formatter has still to put imports
+ * in order. Ask `whyNot` first.
  * @param {string} root
  * @param {string} id
  * @param {string} prefix
@@ -41,7 +54,7 @@ export function whyNot(root, id, prefix) {
  */
 export function makeGame(root, id, prefix) {
   // Everything is made up before anything is written, so that a file that cannot be read leaves no half a game.
-  const files = { ...filesOf(id, prefix), ...changesFor(root, id) };
+  const files = { ...filesOf(root, id, prefix), ...changesFor(root, id) };
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
@@ -50,45 +63,22 @@ export function makeGame(root, id, prefix) {
 }
 
 /**
- * What is left to do by hand, in order.
- * @param {string} id
- * @param {string} prefix
- * @returns {string[]}
- */
-export function stepsLeft(id, prefix) {
-  return [
-    'npm install, which links the new package and writes it into package-lock.json',
-    `the first rules in games/${id}/RULES.md, as - **${prefix}-1.1** ... _(source)_: check-rules-cited fails until there are some`,
-    `rules/index.ts (what others may import), text/index.ts and a test for each rule in games/${id}/test/rules`,
-    'the game in apps/arena/src/games.ts, once it plays',
-    'docs/adding-a-game.md tells the rest',
-  ];
-}
-
-/**
+ * @param {string} root
  * @param {string} id
  * @param {string} prefix
  * @returns {Record<string, string>}
  */
-function filesOf(id, prefix) {
-  const home = `games/${id}`;
-  const kit = '../../../packages/kit';
-  return {
-    [`${home}/package.json`]: asJson({
-      name: nameOf(id),
-      version: '0.1.0',
-      description: `${titleOf(id)}: rules and texts.`,
-      license: 'MIT',
-      private: true,
-      type: 'module',
-      exports: { './rules': doorOf('rules'), './text': doorOf('text') },
-      dependencies: { '@tarmac/kit': '0.1.0' },
-    }),
-    [`${home}/RULES.md`]: rulesOf(id, prefix),
-    [`${home}/rules/tsconfig.json`]: layerProject('rules', [kit]),
-    [`${home}/text/tsconfig.json`]: layerProject('text', [kit, '../rules']),
-    [`${home}/test/tsconfig.json`]: testProject([kit, '../rules', '../text']),
-  };
+function filesOf(root, id, prefix) {
+  const rename = (/** @type {string} */ text) =>
+    text
+      .replaceAll('example-game', id)
+      .replaceAll('exampleGame', camelOf(id))
+      .replaceAll('ExampleGame', pascalOf(id))
+      .replaceAll('Example Game', titleOf(id))
+      .replace(/\bEG\b/g, prefix);
+  return Object.fromEntries(
+    exampleFiles(root).map((path) => [`games/${id}/${path}`, rename(readText(root, `${EXAMPLE}/${path}`))]),
+  );
 }
 
 /**
@@ -97,90 +87,77 @@ function filesOf(id, prefix) {
  * @returns {Record<string, string>}
  */
 function changesFor(root, id) {
-  const arena = readJson(root, ARENA_PACKAGE);
-  const dependencies = Object.entries({ ...arena.dependencies, [nameOf(id)]: '0.1.0' });
-  dependencies.sort(([a], [b]) => (a < b ? -1 : 1));
-  const arenaProject = [`../../games/${id}/rules`, `../../games/${id}/text`];
-  const rootProjects = [`games/${id}/rules`, `games/${id}/text`, `games/${id}/test`];
-  return {
-    [ROOT_PROJECTS]: withReferences(ROOT_PROJECTS, readText(root, ROOT_PROJECTS), rootProjects),
-    [ARENA_PROJECT]: withReferences(ARENA_PROJECT, readText(root, ARENA_PROJECT), arenaProject),
-    [ARENA_PACKAGE]: asJson({ ...arena, dependencies: Object.fromEntries(dependencies) }),
+  /** @type {Record<string, string>} */
+  const changes = {};
+  /** @type {(path: string, change: (text: string) => string) => void} */
+  const edit = (path, change) => {
+    const before = readText(root, path);
+    const after = change(before);
+    if (after === before) throw new Error(`${path} has no list of games to add to.`);
+    changes[path] = after;
   };
+  edit('tsconfig.json', (text) => withReferences(text, [`games/${id}`, `games/${id}/test`]));
+  for (const path of PROJECTS) edit(path, (text) => withReferences(text, [`../../games/${id}`]));
+  for (const app of APPS) edit(`${app}/package.json`, (text) => withDependency(text, id));
+  for (const [path, door] of Object.entries(REGISTRIES)) edit(path, (text) => registered(text, id, door));
+  edit('README.md', (text) => text.replace(/^( +(?:\S+\/ {2})*connecting-flights\/(?: {2}\S+\/)*)$/m, `$1  ${id}/`));
+  return changes;
 }
 
 /**
  * The text of a tsconfig with more references, after those to other games. The rest of the text stays as it was.
- * @param {string} file
  * @param {string} text
  * @param {readonly string[]} paths
  */
-function withReferences(file, text, paths) {
-  const [block, inside] = /"references":\s*\[([^\]]*)\]/.exec(text) ?? [];
-  if (block === undefined || inside === undefined) throw new Error(`${file} has no references to add to.`);
-  const there = [...inside.matchAll(/"path":\s*"([^"]*)"/g)].map(([, path = '']) => path);
-  const lastGame = there.findLastIndex((path) => /(^|\/)games\//.test(path));
-  const all = there.toSpliced(lastGame === -1 ? there.length : lastGame + 1, 0, ...paths);
-  const lines = all.map((path) => `    { "path": ${JSON.stringify(path)} }`);
-  return text.replace(block, () => `"references": [\n${lines.join(',\n')}\n  ]`);
-}
-
-/** @param {string} layer */
-function doorOf(layer) {
-  return { source: `./${layer}/index.ts`, types: `./dist/${layer}/index.d.ts`, default: `./dist/${layer}/index.js` };
+function withReferences(text, paths) {
+  const lines = text.split('\n');
+  const last = lines.findLastIndex((line) => /"path": "(\.\.\/)*games\//.test(line));
+  if (last === -1) return text;
+  const comma = lines[last]?.endsWith(',') ? '' : ',';
+  const more = paths.map((path) => `    { "path": ${quoted(path)} }`).join(',\n');
+  return lines.with(last, `${lines[last]}${comma}\n${more}${comma === '' ? ',' : ''}`).join('\n');
 }
 
 /**
- * Neither Node nor a page: the base has `types: []` and no DOM.
- * @param {string} layer
- * @param {readonly string[]} references
- */
-function layerProject(layer, references) {
-  return `{
-  "extends": "../../../tsconfig.base.json",
-  "compilerOptions": { "rootDir": ".", "outDir": "../dist/${layer}", "tsBuildInfoFile": "../dist/${layer}/.tsbuildinfo" },
-  "include": ["."],
-  "references": [${referencesOf(references)}]
-}
-`;
-}
-
-/** @param {readonly string[]} references */
-function testProject(references) {
-  return `{
-  "extends": "../../../tsconfig.base.json",
-  "compilerOptions": {
-    "types": ["node"],
-    "rootDir": ".",
-    "outDir": "../dist-test",
-    "tsBuildInfoFile": "../dist-test/.tsbuildinfo",
-    "emitDeclarationOnly": true,
-    "rewriteRelativeImportExtensions": false,
-    "allowImportingTsExtensions": true
-  },
-  "include": ["."],
-  "references": [${referencesOf(references)}]
-}
-`;
-}
-
-/** @param {readonly string[]} paths */
-function referencesOf(paths) {
-  return paths.map((path) => `{ "path": "${path}" }`).join(', ');
-}
-
-/**
+ * @param {string} text
  * @param {string} id
- * @param {string} prefix
  */
-function rulesOf(id, prefix) {
-  return `# ${titleOf(id)}: the rules
+function withDependency(text, id) {
+  const all = JSON.parse(text);
+  const dependencies = Object.entries({ ...all.dependencies, [`@tarmac/${id}`]: '0.1.0' });
+  dependencies.sort(([a], [b]) => (a < b ? -1 : 1));
+  return `${JSON.stringify({ ...all, dependencies: Object.fromEntries(dependencies) }, null, 2)}\n`;
+}
 
-The rules this game implements, in our own words, one line for each number. Code, tests, refusals and the in-game rulebook cite these numbers.
-Each line ends with where it comes from. **Ruling.** marks what we decided because the sources are silent or disagree.
+/**
+ * The text of a registry with one more game, at the end of its list.
+ * @param {string} text
+ * @param {string} id
+ * @param {string} door
+ */
+function registered(text, id, door) {
+  const line = `import { ${door} as ${camelOf(id)} } from '@tarmac/${id}/${door}';\n`;
+  return text
+    .replace(/^import /m, () => `${line}import `)
+    .replace(/(: readonly \w+\[\] = \[[^\]]*?),?\s*\]/, (_, list) => `${list}, ${camelOf(id)}]`);
+}
 
-## ${prefix}-1 Components
-`;
+/** @param {string} root */
+function exampleFiles(root) {
+  return readdirSync(join(root, EXAMPLE), { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !/(^|\/)(dist|dist-test|node_modules)(\/|$)/.test(path))
+    .filter((path) => statSync(join(root, EXAMPLE, path)).isFile())
+    .sort();
+}
+
+/**
+ * Every word of its code: none can name the game as well.
+ * @param {string} root
+ */
+function namesInExample(root) {
+  const code = exampleFiles(root).filter((path) => /\.(ts|svelte)$/.test(path));
+  return new Set(code.flatMap((path) => readText(root, `${EXAMPLE}/${path}`).match(/\b[A-Za-z]\w*/g) ?? []));
 }
 
 /** @param {string} root */
@@ -198,16 +175,19 @@ function hasPrefix(rules, prefix) {
 }
 
 /** @param {string} id */
-const nameOf = (id) => `@tarmac/${id}`;
+const titleOf = (id) => id.split('-').map(capital).join(' ');
 
 /** @param {string} id */
-const titleOf = (id) => id.replace(/(^|-)([a-z0-9])/g, (_, dash, letter) => (dash ? ' ' : '') + letter.toUpperCase());
+const pascalOf = (id) => id.split('-').map(capital).join('');
+
+/** @param {string} id */
+const camelOf = (id) => id.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+
+/** @param {string} word */
+const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** @param {string} text */
 const quoted = (text) => JSON.stringify(text);
-
-/** @param {unknown} value */
-const asJson = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
  * @param {string} root
@@ -218,6 +198,6 @@ const readText = (root, path) => readFileSync(join(root, path), 'utf8');
 /**
  * @param {string} root
  * @param {string} path
- * @returns {{ name?: string, dependencies?: Record<string, string> }}
+ * @returns {{ name?: string }}
  */
 const readJson = (root, path) => JSON.parse(readText(root, path));

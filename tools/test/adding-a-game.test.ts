@@ -1,95 +1,98 @@
-/** docs/adding-a-game.md, done: a tiny fourth game comes into a small copy of this checkout and plays there. */
+/** docs/adding-a-game.md, done: a game comes into a copy of this checkout, is built with everything else, and plays. */
 
-import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkBoundaries } from '../src/boundaries/check.ts';
 import { checkRulesCited } from '../src/rules-cited/check.ts';
-import { copyOf, link, newGame, ROOT, tool } from './small-copy.ts';
+import { linkWorkspaces, newGame, ROOT, tool, wholeCopy } from './small-copy.ts';
 
-const EXAMPLE = join(import.meta.dirname, 'example-game');
-const HOME = 'games/standby';
+const HOME = 'games/standby-two';
 
-/** The layers that the steps for rules, texts and tests ask for. */
-const LAYERS = ['rules', 'text', 'test'];
-
-/** What vitest.config.ts says, without what is for pages. */
-const VITEST = `export default {
-  resolve: { conditions: ['source', 'node'] },
-  ssr: { resolve: { conditions: ['source', 'node'], externalConditions: ['source', 'node'] } },
-  test: { include: ['games/*/test/**/*.test.ts', 'arena.test.ts'] },
-};
-`;
-
-/** Step 7 in the copy: the game is asked for by the arena's own commands. */
-const ARENA_TEST = `import { expect, test } from 'vitest';
-import { runArena } from './apps/arena/src/cli.ts';
+/** In the copy: the arena's own commands play it. */
+const IN_ARENA = `import { expect, test } from 'vitest';
+import { runArena } from '../src/cli.ts';
 
 const terminal = { errIsTerminal: false, columns: null, err: () => {} };
 
 test.each([
-  ['simulate', '--game', 'standby', '--games', '40', '--seed', '1'],
-  ['fuzz', '--game', 'standby', '--games', '10', '--seed', '1'],
+  ['simulate', '--game', 'standby-two', '--games', '40', '--seed', '1'],
+  ['fuzz', '--game', 'standby-two', '--games', '10', '--seed', '1'],
 ])('arena %s plays it', async (...words) => {
   let out = '';
   expect(await runArena([...words, '--json'], { ...terminal, out: (text) => (out += text) })).toBe(0);
-  expect(out).toContain('standby');
+  expect(out).toContain('standby-two');
 });
 `;
 
+/** In the copy: somebody chooses it on the home page and plays a match against two bots by clicking. */
+const IN_PAGE = `import { expect, test } from 'vitest';
+import { ticketOf } from '../suites/table.ts';
+import { expectNoComplaints, stage } from '../support/stage.ts';
+
+const here = stage();
+
+test('it is played to its end in the page', async () => {
+  const visitor = await here.visit('/', { hurried: true });
+  const { page } = visitor;
+  await ticketOf(page, 'Standby Two').getByRole('button', { name: 'Play', exact: true }).click();
+  const table = page.getByRole('region', { name: 'Standby Two', exact: true });
+  for (const turn of [/^Ask for a pass/, /^Board/]) {
+    await table.getByRole('button', { name: turn, disabled: false }).click();
+    await table.getByRole('button', { name: 'Confirm', disabled: false }).click();
+  }
+  const end = page.getByRole('dialog', { name: 'The game is over' });
+  await end.getByRole('heading', { name: /wins$|share the victory$/ }).waitFor();
+  expect(await end.getByRole('row').count()).toBe(1 + 3);
+  await end.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name: 'Review' }).click();
+  await page.getByText('The captain has nothing to say here.').waitFor();
+  expectNoComplaints({ visitor });
+});
+`;
+
+/** As svelte-check sees the page, for the pictures of this game alone. */
+const PICTURE_PROJECT = JSON.stringify({
+  extends: './apps/web/tsconfig.json',
+  include: [`${HOME}/board`, `${HOME}/page.ts`, 'packages/board/src/maps.d.ts'],
+});
+
 function linesOf(folder: string): number {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(ts|svelte)$/.test(name) && !name.startsWith('test'))
     .map((name) => join(folder, name))
     .filter((path) => statSync(path).isFile())
     .reduce((sum, path) => sum + readFileSync(path, 'utf8').trimEnd().split('\n').length, 0);
 }
 
-/** What `npm install` would do: the copy's own packages, and the real ones for the rest. */
-function install(root: string): void {
-  for (const name of readdirSync(join(ROOT, 'node_modules')))
-    if (!name.startsWith('.') && name !== '@tarmac') link(root, name, join(ROOT, 'node_modules', name));
-  const own: Readonly<Record<string, string>> = { kit: join(root, 'packages/kit'), standby: join(root, HOME) };
-  for (const name of [...readdirSync(join(ROOT, 'node_modules/@tarmac')), 'standby'])
-    link(root, `@tarmac/${name}`, own[name] ?? join(ROOT, 'node_modules/@tarmac', name));
-}
-
-function edit(path: string, change: (text: string) => string): void {
-  writeFileSync(path, change(readFileSync(path, 'utf8')));
-}
-
-test('the example is a game of under 200 lines', () => {
-  expect(linesOf(EXAMPLE) - linesOf(join(EXAMPLE, 'test'))).toBeLessThan(200);
+test('the example is a game of under 650 lines, texts in two languages and a picture included', () => {
+  expect(linesOf(join(ROOT, 'tools/example-game'))).toBeLessThan(650);
 });
 
-test('added as the page says, it compiles, keeps the house rules, passes its tests and plays in the arena', () => {
-  // 0. The wiring.
-  const root = copyOf({});
-  expect(newGame(root, 'standby', 'SB')).toMatchObject({ status: 0, stderr: '' });
-  cpSync(join(ROOT, 'packages/kit/src'), join(root, 'packages/kit/src'), { recursive: true });
-  install(root);
+test('a new game is built, keeps the house rules, passes its tests and plays in arena and page', {
+  timeout: 900_000,
+}, async () => {
+  const root = wholeCopy();
+  expect(newGame(root, 'standby-two', 'SBT')).toMatchObject({ status: 0, stderr: '' });
+  linkWorkspaces(root);
 
-  // 1 to 5. The rules in words, the data types, the contract, texts, tests.
-  edit(join(root, HOME, 'RULES.md'), (head) => head + readFileSync(join(EXAMPLE, 'RULES.md'), 'utf8'));
-  for (const layer of LAYERS) cpSync(join(EXAMPLE, layer), join(root, HOME, layer), { recursive: true });
-  const projects = LAYERS.map((layer) => `${HOME}/${layer}`);
-  expect(tool(root, 'typescript/bin/tsc', ['-b', ...projects])).toEqual({ output: '', status: 0 });
-  expect(checkRulesCited(root).problems).toEqual([]);
+  const built = [`${HOME}/test`, 'apps/server', 'apps/arena'];
+  expect(await tool(root, 'typescript/bin/tsc', ['-b', ...built])).toEqual({ output: '', status: 0 });
+  writeFileSync(join(root, 'tsconfig.picture.json'), PICTURE_PROJECT);
+  expect(await tool(root, 'svelte-check/bin/svelte-check', ['--tsconfig', 'tsconfig.picture.json'])).toEqual({
+    output: expect.stringContaining('0 errors and 0 warnings'),
+    status: 0,
+  });
+  expect(await tool(root, 'vite/bin/vite.js', ['build', 'apps/web', '--logLevel', 'error'])).toEqual({
+    output: '',
+    status: 0,
+  });
+  for (const { problems } of [checkRulesCited(root), checkBoundaries(root, [])])
+    expect(problems.filter(({ file }) => file.startsWith(HOME))).toEqual([]);
 
-  // 7. Registered.
-  for (const path of ['apps/arena/src', 'apps/arena/peers/boardgame-io/package.json'])
-    cpSync(join(ROOT, path), join(root, path), { recursive: true });
-  edit(join(root, 'apps/arena/src/games.ts'), (games) =>
-    games
-      .replace('import type', "import { standby } from '@tarmac/standby/rules';\nimport type")
-      .replace(/(TRIALS: readonly Trials\[\] = \[)/, '$1{ manifest: { game: standby } as Manifest }, '),
-  );
-  expect(checkBoundaries(root, []).problems.filter(({ file }) => file.startsWith(HOME))).toEqual([]);
-
-  // They name projects that a small copy does not have, and Vite would look for them.
-  for (const project of ['tsconfig.json', 'apps/arena/tsconfig.json']) writeFileSync(join(root, project), '{}');
-  writeFileSync(join(root, 'vitest.config.mjs'), VITEST);
-  writeFileSync(join(root, 'arena.test.ts'), ARENA_TEST);
-  const { output, status } = tool(root, 'vitest/vitest.mjs', ['run', '--root', root, '--no-color']);
-  // 13 checks of the suite, a test of each rule, two commands.
-  expect({ status, passed: /Tests.* (\d+) passed/.exec(output)?.[1] }, output).toEqual({ status: 0, passed: '20' });
+  const tests = { 'apps/arena/test/standby-two.test.ts': IN_ARENA, 'apps/web/test/e2e/standby-two.test.ts': IN_PAGE };
+  for (const [path, text] of Object.entries(tests)) writeFileSync(join(root, path), text);
+  const { output, status } = await tool(root, 'vitest/vitest.mjs', ['run', '--no-color', HOME, ...Object.keys(tests)]);
+  // 13 checks of the rules and 8 of the rulebook, a test of each rule and one of the doors, two commands, a match.
+  expect({ status, passed: /Tests.* (\d+) passed/.exec(output)?.[1] }, output).toEqual({ status: 0, passed: '30' });
 });

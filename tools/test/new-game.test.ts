@@ -1,99 +1,72 @@
-/** The wiring of a new game, made in a small copy of this very checkout. */
+/** What `npm run new-game` writes, and what it refuses, in a small copy of this very checkout. */
 
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkBoundaries } from '../src/boundaries/check.ts';
-import { checkRulesCited } from '../src/rules-cited/check.ts';
 import type { Files } from './house.ts';
-import { copyOf, link, newGame, ROOT, tool } from './small-copy.ts';
+import { copyOf, newGame, tool } from './small-copy.ts';
 
-/** A kit of one type is enough to compile against. */
-const KIT: Files = {
-  'packages/kit/src/index.ts': 'export type Seat = number;\n',
+const OTHER: Files = {
   'games/airlines-europe/package.json': '{ "name": "@tarmac/airlines-europe" }',
   'games/airlines-europe/RULES.md': '# Rules\n\n## AE-1 Components\n',
 };
 
-/** One trivial file a project. */
-const FIRST_FILES: Files = {
-  'rules/index.ts':
-    "import type { Seat } from '@tarmac/kit';\n\nexport const FIRST: Seat = 0;\nexport type View = Seat;\n",
-  'text/index.ts':
-    "import type { View } from '@tarmac/night-flight/rules';\n\nexport const say = (view: View): string => String(view);\n",
-  'test/rules/first.test.ts':
-    "import { equal } from 'node:assert/strict';\nimport { FIRST } from '@tarmac/night-flight/rules';\nimport { say } from '@tarmac/night-flight/text';\n\nequal(say(FIRST), '0');\n",
-};
-
-const json = (root: string, path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
+const text = (root: string, path: string) => readFileSync(join(root, path), 'utf8');
+const json = (root: string, path: string) => JSON.parse(text(root, path));
 
 describe('a new game', () => {
-  test('compiles, is formatted and keeps the dependency rule, with one file in each project', () => {
-    const root = copyOf(KIT);
-    expect(newGame(root, 'night-flight', 'NF')).toMatchObject({ status: 0, stderr: '' });
-    const written = ['games/night-flight', 'apps/arena', 'tsconfig.json'];
+  test('is the example under its own names, formatted as the house is', async () => {
+    const root = copyOf(OTHER);
+    const { stdout, stderr, status } = newGame(root, 'night-flight', 'NF');
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+    expect(stdout).toMatch(/^wrote games\/night-flight\/package\.json$/m);
+    expect(stdout).toMatch(/^1\. npm install/m);
+    const written = [...stdout.matchAll(/^wrote (\S+)$/gm)].map(([, path = '']) => path);
+    const own = written.filter((path) => path.startsWith('games/night-flight/'));
+    expect(own.length).toBeGreaterThan(20);
+    for (const path of own) expect(text(root, path), path).not.toMatch(/example.?game|\bEG-/i);
+    expect(text(root, 'games/night-flight/RULES.md')).toMatch(/^# Night Flight: [\s\S]*^- \*\*NF-1\.1\*\* /m);
+    expect(text(root, 'games/night-flight/rules/game.ts')).toContain('export const nightFlight: Game<NightFlight> =');
     const biome = ['check', '--error-on-warnings', '--vcs-enabled=false', ...written];
-    expect(tool(root, '@biomejs/biome/bin/biome', biome)).toEqual({
+    expect(await tool(root, '@biomejs/biome/bin/biome', biome)).toEqual({
       output: expect.stringContaining('No fixes applied'),
       status: 0,
     });
-    for (const [path, text] of Object.entries(FIRST_FILES)) {
-      mkdirSync(dirname(join(root, 'games/night-flight', path)), { recursive: true });
-      writeFileSync(join(root, 'games/night-flight', path), text);
-    }
-    link(root, '@tarmac/kit', join(root, 'packages/kit'));
-    link(root, '@tarmac/night-flight', join(root, 'games/night-flight'));
-    link(root, '@types/node', join(ROOT, 'node_modules/@types/node'));
-    link(root, 'undici-types', join(ROOT, 'node_modules/undici-types'));
-
-    const projects = ['rules', 'text', 'test'].map((layer) => `games/night-flight/${layer}`);
-    expect(tool(root, 'typescript/bin/tsc', ['-b', ...projects])).toEqual({ output: '', status: 0 });
-    const { exports } = json(root, 'games/night-flight/package.json');
-    for (const { source, types, default: built } of Object.values<Record<string, string>>(exports)) {
-      for (const path of [source, types, built]) {
-        expect(existsSync(join(root, 'games/night-flight', String(path))), path).toBe(true);
-      }
-    }
-    expect(checkBoundaries(root, []).problems).toEqual([]);
   });
 
-  test('is named by the root, and by the arena, behind the games that are there', () => {
-    const root = copyOf(KIT);
+  test('stands behind the games that are there, wherever they are listed', () => {
+    const root = copyOf(OTHER);
+    const projects = ['tsconfig.json', 'apps/arena/tsconfig.json', 'apps/server/tsconfig.json'];
     const paths = (file: string): string[] =>
       json(root, file).references.map((reference: { path: string }) => reference.path);
-    const before = { root: paths('tsconfig.json'), arena: paths('apps/arena/tsconfig.json') };
+    const before = projects.map(paths);
     newGame(root, 'night-flight', 'NF');
 
-    const added = ['rules', 'text', 'test'].map((layer) => `games/night-flight/${layer}`);
-    const inArena = added.slice(0, 2).map((path) => `../../${path}`);
-    for (const [old, now, more] of [
-      [before.root, paths('tsconfig.json'), added],
-      [before.arena, paths('apps/arena/tsconfig.json'), inArena],
-    ] as const) {
-      expect(now.filter((path) => !more.includes(path))).toEqual(old);
-      expect(now.filter((path) => path.includes('games/')).slice(-more.length)).toEqual(more);
+    const added = [['games/night-flight', 'games/night-flight/test'], ['../../games/night-flight']];
+    for (const [at, file] of projects.entries()) {
+      const more = added[Math.min(at, 1)] ?? [];
+      expect(paths(file).filter((path) => !more.includes(path))).toEqual(before[at]);
+      const games = paths(file).filter((path) => path.includes('games/'));
+      expect(games.slice(-more.length)).toEqual(more);
     }
-    const { dependencies } = json(root, 'apps/arena/package.json');
-    expect(dependencies['@tarmac/night-flight']).toBe('0.1.0');
-    expect(Object.keys(dependencies)).toEqual(Object.keys(dependencies).sort());
+    for (const app of ['arena', 'server', 'web']) {
+      const { dependencies } = json(root, `apps/${app}/package.json`);
+      expect(dependencies['@tarmac/night-flight']).toBe('0.1.0');
+      expect(Object.keys(dependencies)).toEqual(Object.keys(dependencies).sort());
+      const registry = text(root, `apps/${app}/src/games.ts`);
+      expect(registry).toMatch(/^import \{ \w+ as nightFlight \} from '@tarmac\/night-flight\/\w+';$/m);
+      expect(registry).toMatch(/nightFlight,?\s*\];/);
+    }
+    expect(text(root, 'apps/web/src/worker/games.ts')).toMatch(/nightFlight,?\s*\];/);
+    expect(text(root, 'README.md')).toMatch(/ {2}night-flight\/$/m);
   });
 
-  test('has a RULES.md that waits for its first rule and takes it', () => {
-    const root = copyOf(KIT);
+  test('may be followed by another', () => {
+    const root = copyOf(OTHER);
     newGame(root, 'night-flight', 'NF');
-    const rules = join(root, 'games/night-flight/RULES.md');
-    const problems = () =>
-      checkRulesCited(root).problems.filter(({ file }) => file.startsWith('games/night-flight/RULES'));
-    expect(problems().map(({ what }) => what)).toEqual(['has no rules']);
-    writeFileSync(rules, `${readFileSync(rules, 'utf8')}\n- **NF-1.1** It is night. _(ruling)_\n`);
-    expect(problems().map(({ what }) => what)).toEqual(['NF-1.1 has no test']);
-  });
-
-  test('is followed by a list of what is left', () => {
-    const { stdout } = newGame(copyOf(KIT), 'night-flight', 'NF');
-    expect(stdout).toMatch(/^wrote games\/night-flight\/package\.json$/m);
-    expect(stdout).toMatch(/^1\. npm install/m);
-    expect(stdout).toContain('apps/arena/src/games.ts');
+    expect(newGame(root, 'a380', 'A3')).toMatchObject({ status: 0, stderr: '' });
+    expect(text(root, 'apps/web/src/games.ts')).toMatch(/nightFlight,\s*a380,?\s*\];/);
+    expect(text(root, 'README.md')).toMatch(/ {2}night-flight\/ {2}a380\/$/m);
   });
 });
 
@@ -102,6 +75,8 @@ describe('no game comes of', () => {
     ['an id with capitals', ['NightFlight', 'NF'], 'is not a valid id'],
     ['an id that leaves the folder', ['../night', 'NF'], 'is not a valid id'],
     ['an id with a dash at its end', ['night-', 'NF'], 'is not a valid id'],
+    ['a word of the language', ['switch', 'NF'], '"switch" is a word of the code'],
+    ['a name that the example uses', ['view', 'NF'], '"view" is a word of the code'],
     ['a small prefix', ['night-flight', 'nf'], 'is not a valid prefix'],
     ['a long prefix', ['night-flight', 'NIGHT'], 'is not a valid prefix'],
     ['a folder that is there', ['airlines-europe', 'NF'], 'games/airlines-europe already exists'],
@@ -110,12 +85,12 @@ describe('no game comes of', () => {
     ['one word', ['night-flight'], 'Usage: npm run new-game'],
     ['three words', ['night-flight', 'NF', 'now'], 'Usage: npm run new-game'],
   ])('%s', (_, args, answer) => {
-    const root = copyOf(KIT);
-    const before = readFileSync(join(root, 'tsconfig.json'), 'utf8');
+    const root = copyOf(OTHER);
+    const before = text(root, 'tsconfig.json');
     const { stdout, stderr, status } = newGame(root, ...args);
     expect({ stdout, status }).toEqual({ stdout: '', status: 1 });
     expect(stderr).toContain(answer);
     expect(existsSync(join(root, 'games/night-flight'))).toBe(false);
-    expect(readFileSync(join(root, 'tsconfig.json'), 'utf8')).toBe(before);
+    expect(text(root, 'tsconfig.json')).toBe(before);
   });
 });

@@ -13,7 +13,8 @@ interface GameTexts<T extends PictureShapes, Names, Explained> {
   describeAction(language: Language, action: T['action'], names: Names): string;
   /** What the table waits for: said to the reader, or about the seats that are to act. */
   describeFrame(language: Language, view: T['view'], who: 'you' | readonly Seat[], names: Names): string;
-  describeExplained(language: Language, explained: Explained, names: Names): Advice;
+  /** For a game with a mind. */
+  describeExplained?(language: Language, explained: Explained, names: Names): Advice;
   readonly sectionIds: readonly string[];
   /** Each begins with the id of its section and a point. */
   readonly ruleIds: readonly string[];
@@ -23,7 +24,8 @@ interface GameTexts<T extends PictureShapes, Names, Explained> {
       { readonly sections: Table<string>; readonly rulebook: Table<string>; readonly options: Table<OptionWords> }
     >
   >;
-  readonly reconstructed: Readonly<Record<Language, string>>;
+  /** For a game of which the sources do not print everything. */
+  readonly reconstructed?: Readonly<Record<Language, string>>;
 }
 
 export function makePictureWords<T extends PictureShapes, Names, Explained>(
@@ -38,7 +40,10 @@ export function makePictureWords<T extends PictureShapes, Names, Explained>(
     status: (language, scene, seats, { view, awaited }, you) =>
       game.describeFrame(language, view, you === null ? awaited : 'you', namesOf(language, scene, seats)),
     advice: (language, scene, seats, explained) =>
-      game.describeExplained(language, explained as Explained, namesOf(language, scene, seats)),
+      game.describeExplained?.(language, explained as Explained, namesOf(language, scene, seats)) ?? {
+        figures: '',
+        sentence: '',
+      },
     rulebook(language) {
       const { sections, rulebook } = texts[language];
       return sectionIds.map((id) => ({
@@ -50,6 +55,6 @@ export function makePictureWords<T extends PictureShapes, Names, Explained>(
       }));
     },
     options: (language) => texts[language].options,
-    reconstructed: (language) => game.reconstructed[language],
+    reconstructed: (language) => game.reconstructed?.[language] ?? '',
   };
 }

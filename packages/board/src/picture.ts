@@ -134,7 +134,7 @@ export interface PictureWords<T extends PictureShapes = PictureShapes> {
   advice(language: Language, scene: T['scene'], seats: readonly string[], explained: unknown): Advice;
   rulebook(language: Language): readonly RulebookSection[];
   options(language: Language): Readonly<Record<string, OptionWords>>;
-  /** Where the numbers of its boards and cards come from, in a sentence or two, for the page that says so. */
+  /** Where the numbers of its boards and cards come from, in a sentence or two, for the page that says so; empty where all is printed. */
   reconstructed(language: Language): string;
 }
 

@@ -27,13 +27,13 @@ export interface Draft {
 /** Enough people for the game to be itself, where it can have them. */
 const USUAL_SEATS = 4;
 
-export function firstDraft({ seats: { min, max } }: GameInfo): Draft {
+export function firstDraft({ seats: { min, max }, thinks }: GameInfo): Draft {
   const alone = min === 1;
   return {
     where: 'bots',
     seats: firstSeats('bots', alone ? 1 : Math.max(min, Math.min(max, USUAL_SEATS))),
     options: {},
-    hints: true,
+    hints: thinks,
     clock: FIRST_CLOCK,
     public: false,
     spectators: 'live',

@@ -15,7 +15,9 @@ export function rulesApi(parts: Parts): RulesApi {
   const choices = (game: string, view: unknown) => lastOf(gameCalled(game), view);
   return {
     games: () =>
-      GAMES.map(({ game: { id, seats, cooperative = false, options } }) => ({ id, seats, cooperative, options })),
+      GAMES.map(({ game: { id, seats, cooperative = false, options }, mind }) => {
+        return { id, seats, cooperative, options, thinks: mind !== undefined };
+      }),
     optionsProblem(id, options, seats) {
       const known = findGame(id);
       if (known === null) return `there is no game ${id}`;

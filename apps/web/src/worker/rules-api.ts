@@ -10,6 +10,8 @@ export interface GameInfo {
   /** All seats win or lose together. */
   readonly cooperative: boolean;
   readonly options: readonly OptionSpec[];
+  /** Without a mind its bots play at random, and there is nothing to ask a captain. */
+  readonly thinks: boolean;
 }
 
 /** A seat of a match in this browser: a person who sits here, or a bot. */

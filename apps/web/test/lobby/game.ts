@@ -4,7 +4,7 @@ import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import type { GameInfo } from '../../src/worker/rules-api.ts';
 
 const { id, seats, options } = airlinesEurope;
-export const GAME: GameInfo = { id, seats, cooperative: false, options };
+export const GAME: GameInfo = { id, seats, cooperative: false, options, thinks: true };
 
 /** One to three, who win or lose together. */
-export const TEAM: GameInfo = { id: 'team', seats: { min: 1, max: 3 }, cooperative: true, options: [] };
+export const TEAM: GameInfo = { id: 'team', seats: { min: 1, max: 3 }, cooperative: true, options: [], thinks: true };

@@ -33,7 +33,8 @@ export function newMatch(parts: Parts, wish: NewLocal): PageAnswer<Made> {
   const { secret, contributions } = newLuck(parts, seats.length);
   const at = parts.now();
   const { log, state } = startEntries(game, config.value, seats, secret, contributions, at);
-  const { options, hints } = wish;
+  const options = wish.options;
+  const hints = wish.hints && known.mind !== undefined;
   return { ok: true, value: { match: { ...newRecord(parts, game, seats, secret, state, at), options, hints }, log } };
 }
 
