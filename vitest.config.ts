@@ -4,23 +4,23 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * By themselves tests run on the sources, so that nothing has to be built first. Vitest hands these to Node as well, where
- * `import` or `module` would have a `require` in a dependency answered with an ES module.
+ * Conditions of exports outside of `npm test`: tests run on the sources, without a build. Vitest passes them to Node too,
+ * where `import` or `module` would give an ES module to a `require` of a dependency.
  */
 const SOURCES = ['source', 'node'];
 /**
- * `npm test` and `npm run proof` build everything before they come to the tests, and there what one package has of
- * another is what was built, as Node itself runs it: bots play more than twice as fast as in what Vitest makes of sources.
+ * `npm test` and `npm run proof` build first, and tests import other packages as built: bots then play more than twice as
+ * fast as from sources.
  */
 const BUILT = ['node'];
 const BUILT_FILES = /\/(packages|games|apps)\/[^/]+\/dist\//;
 
-/** Of what knows no clock, no disk and no network: a file leaves nothing behind for the next. */
+/** Tests without clock, disk and network: they can share a process. */
 const PURE = ['{packages,games}/*/test/**/*.test.ts'];
 const OF_APPS = ['apps/*/test/**/*.test.ts', 'tools/test/*.test.ts'];
-/** They clean up after themselves, so that they can share processes too. */
+/** Tests that clean up after themselves: they can share a process too. */
 const TIDY = ['apps/{server,arena}/test/**/*.test.ts'];
-/** They replace modules of ours or weigh the heap: each has its process to itself. */
+/** Tests that replace modules or measure the heap: each file has its own process. */
 const UNTIDY = [
   'apps/server/test/hostile/{http,memory}.test.ts',
   'apps/server/test/leak/planted.test.ts',
@@ -28,16 +28,16 @@ const UNTIDY = [
   'games/connecting-flights/test/facts-runs.test.ts',
 ];
 const OF_PAGE_AND_TOOLS = ['apps/web/test/**/*.test.ts', 'tools/test/*.test.ts'];
-/** People with browsers: `npm test` runs these last and by themselves. */
+/** Browser tests: `npm test` runs them last, in a step of their own. */
 const IN_BROWSER = ['apps/web/test/e2e/*.test.ts'];
-/** Pictures for people to look at (`npm run shots`): nothing that can be right or wrong by itself. */
+/** Pictures for people to look at (`npm run shots`); they assert nothing. */
 const SHOTS = ['apps/web/test/shots/*.shots.ts'];
-/** What measures rather than guards (`npm run proof`): long, and never a part of `npm test`. */
+/** Long measurements (`npm run proof`), never a part of `npm test`. */
 const PROOFS = ['{packages,games,apps}/*/test/**/*.proof.ts', 'tools/test/*.proof.ts'];
 
 const SHARED_POSTGRES = 'apps/server/test/support/postgres-broker.ts';
 
-/** Begun last they would be waited for alone. Without them Vitest begins with the largest files. */
+/** Started first, so that the run does not end with one of them alone. Vitest itself sorts by file size. */
 const LONGEST = [
   'apps/arena/test/tournament-built.test.ts',
   'tools/test/commands.test.ts',
@@ -50,7 +50,7 @@ const LONGEST = [
   'apps/web/test/e2e/connecting-flights-cooperative-looks.test.ts',
 ];
 
-/** In `npm test` most share their processes: hundreds of small files take longer to begin than to run. */
+/** In `npm test` most files share processes: hundreds of small files take longer to start than to run. */
 function filesOf(mode: string) {
   if (mode !== 'no-browser') {
     const include = { shots: SHOTS, proof: PROOFS, browser: IN_BROWSER }[mode] ?? [...PURE, ...OF_APPS];
@@ -91,9 +91,9 @@ export default defineConfig(({ mode }) => ({
     env: conditionsOf(mode) === BUILT ? { ALREADY_BUILT: 'yes' } : {},
     disableConsoleIntercept: mode === 'shots' || mode === 'proof',
     sequence: { sequencer: LongestFirst },
-    // Of two cores Vitest would use one, and most tests wait: for a server, a database, a browser, a bot that takes its time.
+    // More workers than Vitest's default, since most tests wait for a server, a database, a browser or a bot.
     maxWorkers: Math.max(mode === 'no-browser' ? 3 : 2, availableParallelism() - 1),
-    // Long enough for a machine that has much else to do: a test says what was wrong by what it waits for, not by a clock.
+    // Long enough for a busy machine: a test should fail by its own condition, not by the clock.
     testTimeout: mode === 'proof' ? 3_600_000 : 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 120_000 } },

@@ -1,4 +1,4 @@
-/** `npm run proof`: what measures rather than guards (`*.proof.ts`), for a person to run before a release. */
+/** `npm run proof`: the long measurements (`*.proof.ts`), to run before a release. */
 
 import './lib/current-node.mjs';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,12 +16,12 @@ import { ensureWeb } from './lib/web.mjs';
 
 const say = console.log;
 
-const problem = whatIsInTheWay();
+const problem = firstProblem();
 if (problem !== null) console.error(problem);
 process.exitCode = problem === null ? prove(process.argv.slice(2)) : 1;
 
-/** Each step only if the one before it left nothing in the way. */
-function whatIsInTheWay() {
+/** The first problem of the preparations; null if there is none. */
+function firstProblem() {
   return (
     nodeProblem(ROOT) ??
     ensureInstalled(ROOT, { say, output: 'on failure' }) ??

@@ -10,12 +10,12 @@ import { ensureWeb } from './lib/web.mjs';
 
 const say = console.log;
 
-const problem = whatIsInTheWay();
+const problem = firstProblem();
 if (problem !== null) console.error(problem);
 process.exitCode = problem === null ? takePictures(process.argv.slice(2)) : 1;
 
-/** Each step only if the one before it left nothing in the way. */
-function whatIsInTheWay() {
+/** The first problem of the preparations; null if there is none. */
+function firstProblem() {
   return (
     nodeProblem(ROOT) ??
     ensureInstalled(ROOT, { say, output: 'on failure' }) ??

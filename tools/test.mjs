@@ -1,4 +1,4 @@
-/** `npm test`: everything that has to hold, from the version of Node to the last test. Needs nothing installed. */
+/** `npm test`: all checks and tests, beginning with the version of Node. Needs nothing installed. */
 
 import './lib/current-node.mjs';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -63,7 +63,7 @@ function web() {
   return problem === null ? PASS : FAIL;
 }
 
-/** The tests find it in the same way, so that they find it without `npm test` too. */
+/** Tests find the browser in the same way, so they also run without `npm test`. */
 function browser() {
   const { path, problem } = ensureChromium(console.log);
   console.log(path ?? problem);
@@ -76,7 +76,7 @@ function database() {
   return problem === null ? NOTHING : FAIL;
 }
 
-/** Other systems have no strace: there the tests that need it are skipped. */
+/** Only Linux has strace: elsewhere the tests that need it are skipped. */
 function systemCalls() {
   const { path, problem } = ensureStrace(console.log);
   console.log(path ?? problem);
@@ -107,7 +107,7 @@ function vitest() {
   return counted(countVitest(report, code));
 }
 
-/** Whoever asks for some of them sees by themselves what comes of it, and runs them again if they like. */
+/** Only a run of all tests repeats files that fail. */
 function vitestInBrowser() {
   if (forVitest.length === 0) return counted(runTwice(ROOT, (files) => runVitest('browser', files), console.log));
   const { report, code } = runVitest('browser', forVitest);
@@ -121,7 +121,7 @@ function counted(counts) {
 }
 
 /**
- * `mode` says which tests there are (vitest.config.ts); of a choice there may be none among them.
+ * `mode` selects the tests (vitest.config.ts); none of the named files may be among them.
  * @param {'browser' | 'no-browser'} mode
  * @param {readonly string[]} rest
  */

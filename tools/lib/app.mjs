@@ -1,4 +1,4 @@
-/** Makes an app of the house ready (Node, packages, build) without a word on stdout, then becomes it. */
+/** Prepares an app (Node, packages, build) without output on stdout, then runs it. */
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,8 +9,8 @@ import { ROOT } from './root.mjs';
 import { ensureWeb } from './web.mjs';
 
 /**
- * Nearly all that a server makes for a move is garbage right after it: with more room before it is swept, a move costs
- * about a quarter less CPU. The Dockerfile and the bench start it the same way.
+ * Nearly all objects of a move are garbage right after it: with more space for young objects a move costs about a quarter
+ * less CPU. The Dockerfile and the bench use the same flag.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const NODE_FLAGS = { server: ['--max-semi-space-size=64'] };
@@ -28,7 +28,7 @@ export function runApp(name, args) {
 }
 
 /**
- * Whoever asked for JSON gets one object on stdout, as from the app itself.
+ * With `--json`, prints the problem as an object on stdout, like the app itself.
  * @param {readonly string[]} args
  * @param {string} problem
  */
@@ -45,14 +45,14 @@ function giveUp(args, problem) {
 const mainOf = (root, home) => join(root, home, 'dist', 'main.js');
 
 /**
- * Only a server that serves needs the web app built.
+ * Only `server serve` needs the web app.
  * @param {string} name
  * @param {readonly string[]} args
  */
 const servesPage = (name, args) => name === 'server' && args[0] === 'serve';
 
 /**
- * Null when the app can run, otherwise what is in the way.
+ * Null when the app can run, otherwise the problem.
  * @param {string} root
  * @param {string} name
  * @param {boolean} withPage
@@ -66,17 +66,17 @@ function makeReady(root, name, withPage, say) {
   const notInstalled = ensureInstalled(root, { say, output: 'on failure' });
   if (notInstalled !== null) return notInstalled;
   if (!existsSync(mainOf(root, home))) say('Building Tarmac ...');
-  // tsc itself knows what is out of date. Only the app and what it stands on: a broken test must not stop a game.
+  // tsc knows what is out of date. It builds only the app and its dependencies: a broken test must not stop a game.
   if (runTool(root, 'typescript', 'tsc', ['-b', home], 'on failure') !== 0)
     return 'The build failed; see the errors on stderr.';
-  // tsc trusts its own notes: it does not see that a file it once wrote was deleted.
+  // tsc trusts its build info and does not notice a deleted output file.
   if (!existsSync(mainOf(root, home)))
     return `The build wrote no ${home}/dist/main.js: delete ${home}/dist and try again.`;
   return withPage ? ensureWeb(root, { say, output: 'on failure' }) : null;
 }
 
 /**
- * What throws on the way is in the way too.
+ * Returns the message of an exception as the problem.
  * @param {() => string | null} prepare
  */
 function guarded(prepare) {

@@ -1,4 +1,4 @@
-/** Tests in a browser: files that fail are run once more, aloud. Why them and nobody else: docs/decisions/0015. */
+/** Runs browser tests, and files that fail once more, with a message. The reason is in docs/decisions/0015. */
 
 import { relative } from 'node:path';
 import { countFiles, countVitest, filesIn, sum } from './counts.mjs';
@@ -7,7 +7,7 @@ import { countFiles, countVitest, filesIn, sum } from './counts.mjs';
 /** @typedef {import('./counts.mjs').TestFile} TestFile */
 
 /**
- * What Vitest has written, and how it has ended.
+ * The report and exit code of Vitest.
  * @typedef {{ report: string | null, code: number }} Run
  */
 
@@ -21,7 +21,7 @@ export function runTwice(root, run, print) {
   const first = run([]);
   const all = filesIn(first.report);
   const failed = all.filter(({ status }) => status === 'failed');
-  // Whatever else went wrong is no matter of a slow page.
+  // Other failures do not come from a slow page.
   if (first.code === 0 || failed.length === 0) return countVitest(first.report, first.code);
 
   for (const { name } of failed) print(`FAILED, AND IS RUN ONCE MORE: ${relative(root, name)}`);
@@ -38,14 +38,14 @@ export function runTwice(root, run, print) {
 
   const passedAtOnce = all.filter((file) => !failed.includes(file));
   const again = countVitest(second.report, second.code);
-  // A file that was not run again, or without a word, has not passed.
+  // A file without a result in the second run has not passed.
   if (again.failed === 0 && late.includes(null)) again.failed = 1;
   const count = late.reduce((/** @type {number} */ all, one) => all + (one ?? 0), 0);
   return sum(sum(countFiles(passedAtOnce), again), { passed: 0, failed: 0, skipped: 0, late: count });
 }
 
 /**
- * How many of a file's tests passed only now; null where the file has not passed.
+ * How many of a file's tests passed only in the second run; null if the file has failed again.
  * @param {TestFile} before
  * @param {TestFile | undefined} now
  */

@@ -1,4 +1,4 @@
-/** Finds the Chrome or Chromium that tests and benches drive, or installs Debian's where that takes no question. */
+/** Finds Chrome or Chromium for tests and benches, or installs Debian's package as root. */
 
 import { posix, win32 } from 'node:path';
 import { ensureByApt, isProgram, programsOnThePath, THIS_MACHINE } from './programs.mjs';
@@ -29,7 +29,7 @@ export function findChromium(env = process.env, platform = process.platform) {
 }
 
 /**
- * Installs nothing where a browser is, nor where somebody named one.
+ * Installs nothing if there is a browser, or if CHROMIUM_PATH is set.
  * @param {(line: string) => void} say
  * @param {Machine} machine
  * @returns {Found}

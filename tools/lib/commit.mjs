@@ -1,12 +1,12 @@
-/** Which commit this checkout is at: results are kept with the commit they were made with. */
+/** The commit of this checkout, which results are stored with. */
 
 import { execFileSync } from 'node:child_process';
 import { ROOT } from './root.mjs';
 
-/** The tools of a build may run where there is no git, or no history: in an image, in an unpacked archive. */
+/** For places without git or history, such as an image or an archive. */
 export const UNKNOWN_COMMIT = 'an unknown commit';
 
-/** Says so where tracked files differ from the commit. */
+/** Mentions it if tracked files differ from the commit. */
 export function commitHere(root = ROOT) {
   try {
     const changed = git(root, 'status', '--porcelain', '--untracked-files=no') !== '';

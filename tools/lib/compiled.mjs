@@ -1,4 +1,4 @@
-/** Compiles what tests run in processes of its own. `npm test` has done so before, and says it in ALREADY_BUILT. */
+/** Compiles programs that tests start as processes, unless `npm test` has done so (ALREADY_BUILT). */
 
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';

@@ -1,7 +1,7 @@
-/** Counting what passed and failed, and the closing line that says it. */
+/** Counts passed and failed tests, and makes the closing line. */
 
 /**
- * `late` of those that passed did so only when they were run once more.
+ * `late` is how many passed only in the second run.
  * @typedef {{ passed: number, failed: number, skipped: number, late?: number }} Counts
  */
 
@@ -33,8 +33,8 @@ export function sum(a, b) {
 }
 
 /**
- * What Vitest's JSON report says. A file that fails before any of its tests has run counts as one failure, and so does
- * a run that ends badly with every test passed, or without a report: nothing that went wrong may look like a pass.
+ * Counts of Vitest's JSON report. A file that fails before its first test counts as one failure, and so does a run with a
+ * bad exit code or without a report: no error may look like a pass.
  * @param {string | null} report
  * @param {number} exitCode
  * @returns {Counts}

@@ -1,6 +1,6 @@
 /**
- * Imported first by every command: where this Node is too old, the command goes on under a current one from the npm
- * registry, which is kept in .node/ beside the checkout's other folders.
+ * Imported first by every command: if this Node is too old, the command runs again under a current one from the npm
+ * registry, which is kept in .node/.
  */
 
 import { existsSync } from 'node:fs';
@@ -10,13 +10,13 @@ import { becomeScript, runNpm } from './processes.mjs';
 import { ROOT } from './root.mjs';
 
 const VERSION = '26.10.0';
-/** Set for the command that runs under it, which brings none again. The server refuses unknown TARMAC_ settings. */
+/** Set for the second run, to stop there. Not a TARMAC_ variable, since the server refuses unknown ones. */
 const BROUGHT = 'NODE_BROUGHT_ALONG';
 
 const tooOld = nodeProblem(ROOT);
 if (tooOld !== null && process.env[BROUGHT] === undefined) {
   const node = ensureNode();
-  // Nobody can go on without it: the command itself says in its own way what is in the way.
+  // Without a newer Node the command itself reports the problem.
   if (node !== null) await goOnUnder(node);
 }
 
@@ -34,7 +34,7 @@ function ensureNode() {
 }
 
 /**
- * As the package `node` names those of the platforms.
+ * The names that the npm package `node` uses for the platforms.
  * @param {NodeJS.Platform} platform
  * @param {string} arch
  */
@@ -45,7 +45,7 @@ function packageFor(platform, arch) {
 }
 
 /**
- * Never answers: this process ends as the other one does.
+ * Never resolves: this process ends with the other one.
  * @param {string} node
  */
 function goOnUnder(node) {

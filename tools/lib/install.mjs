@@ -1,4 +1,4 @@
-/** Installs what package-lock.json names, and only when it is not there already. */
+/** Installs the packages of package-lock.json, unless they are installed already. */
 
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { runNpm } from './processes.mjs';
 import { lockProblem } from './workspaces.mjs';
 
 /**
- * What was installed, for which platform, from which lock. Kept in node_modules, so that it goes when they go.
+ * What was installed, for which platform, from which lock. Stored in node_modules, so that it is deleted with them.
  * @typedef {{ runtime: string, lock: string, installed: string }} Stamp
  */
 
@@ -20,8 +20,8 @@ const RUNTIME = `${process.platform}-${process.arch}`;
 const NO_PACKAGES = "Could not install Tarmac's packages: check the connection to the npm registry.";
 
 /**
- * npm's own patience is minutes: a machine without a network should hear of it soon. npm gives up only when every package
- * has failed, one socketful after the other, hence the many sockets. The timeout is for silence, not for slow downloads.
+ * Shorter time limits than npm's own, so that a missing network is reported soon. npm gives up only when every package has
+ * failed, hence the many sockets. The timeout is for silence, not for slow downloads.
  */
 const IMPATIENT = [
   '--maxsockets=64',
@@ -45,7 +45,7 @@ const pathsIn = (root) => ({
  */
 export function whyInstall(root, runtime = RUNTIME) {
   const paths = pathsIn(root);
-  // npm writes this file last, so an install that was cut short has none.
+  // npm writes this file last, so an interrupted install has none.
   if (!existsSync(paths.installed)) return 'nothing is installed yet';
   const lock = readFileSync(paths.lock, 'utf8');
   const installed = readFileSync(paths.installed, 'utf8');
@@ -54,14 +54,14 @@ export function whyInstall(root, runtime = RUNTIME) {
   const then = readStamp(paths.stamp);
   if (then !== null && then.runtime !== now.runtime) return 'the platform has changed';
   if (then !== null && then.lock === now.lock && then.installed === now.installed) return null;
-  // Somebody may have installed by hand: that is as good, if it is the same.
+  // An install by hand is accepted if it installed the same packages.
   if (!isInStep(lock, installed)) return 'package-lock.json has changed';
   writeStamp(root, runtime);
   return null;
 }
 
 /**
- * Installs if needed. Null when node_modules can be used now, otherwise one line on what is in the way.
+ * Installs if needed. Null when node_modules can be used now, otherwise the problem in one line.
  * @param {string} root
  * @param {{ say: (line: string) => void, output: import('./processes.mjs').Output }} how
  * @returns {string | null}
@@ -78,7 +78,7 @@ export function ensureInstalled(root, { say, output }) {
 }
 
 /**
- * Whatever the locks and the stamp say, the links to the workspaces may have gone.
+ * The links to the workspaces may be missing, whatever the locks and the stamp say.
  * @param {string} root
  * @param {string} lock
  */
@@ -138,7 +138,7 @@ function readStamp(path) {
 }
 
 /**
- * Only what lies in node_modules: the root and the workspaces are links to what is in the repository.
+ * Only packages in node_modules: the root and the workspaces are in the repository.
  * @param {string} lock
  * @returns {Map<string, Entry>}
  */

@@ -53,7 +53,7 @@ export function whyNot(root, id, prefix) {
  * @returns {string[]}
  */
 export function makeGame(root, id, prefix) {
-  // Everything is made up before anything is written, so that a file that cannot be read leaves no half a game.
+  // All texts are made before the first write, so that an unreadable file leaves no half-made game.
   const files = { ...filesOf(root, id, prefix), ...changesFor(root, id) };
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });

@@ -1,4 +1,4 @@
-/** Whether this Node is new enough, said in one line before an obscure error can come up. */
+/** Checks the version of Node, to report it before an obscure error can occur. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** A real PostgreSQL of one's own: its own data, its own port on 127.0.0.1, and nothing left after `stop`. */
+/** A temporary PostgreSQL server: its own data, its own port on 127.0.0.1, and nothing left after `stop`. */
 
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -9,7 +9,7 @@ import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from './ports.mjs';
 
-/** What ends a server: it says goodbye to its clients; it drops everything and recovers at the next start; `kill -9`. */
+/** Signals that end a server: in order; at once, with recovery at the next start; `kill -9`. */
 const SIGNALS = /** @type {const} */ ({ fast: 'SIGINT', immediate: 'SIGQUIT', kill: 'SIGKILL' });
 
 const MOST_CLIENTS = 300;
@@ -20,8 +20,8 @@ const MOST_CLIENTS = 300;
 /** @typedef {{ kill(signal: NodeJS.Signals): void, end(how: Ending): Promise<void> }} Server */
 
 /**
- * `url` is of a database that is there from the beginning. `end` answers when no process of the server is left, and its
- * data stay; `start` begins again on the same port with the same data; `stop` ends the server and removes its data.
+ * `url` names an empty database. `end` resolves when no process of the server is left, and keeps the data; `start` starts
+ * it again on the same port with the same data; `stop` ends the server and removes its data.
  * @typedef {{
  *   readonly url: string,
  *   end(how: Ending): Promise<void>,
@@ -41,10 +41,10 @@ export async function startOwnPostgres(installed) {
   const folder = await mkdtemp(join(tmpdir(), 'tarmac-postgres-'));
   /** @type {Server | null} */
   let server = null;
-  // Whoever ends in a hurry must not leave a server behind.
+  // A process that exits early must not leave a server behind.
   const leave = () => {
     server?.kill(SIGNALS.immediate);
-    // Its processes may still write while they end, and rmSync keeps silent about a folder that did not get empty.
+    // Its processes may still write while they end, and rmSync does not report a folder that is not empty.
     for (let tries = 0; tries < 100 && existsSync(folder); tries++) {
       rmSync(folder, { recursive: true, force: true });
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
@@ -95,7 +95,7 @@ function serve(postgres, data, port, account) {
   const where = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
   const settings = [...where, 'fsync=on', `max_connections=${MOST_CLIENTS}`];
   const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
-  // In a group of its own: Ctrl-C is for whoever started it, who then ends it in order.
+  // In a process group of its own: Ctrl-C goes to the parent, which then ends it in order.
   return spawn(postgres, args, { cwd: data, stdio: ['ignore', 'ignore', 'pipe'], detached: true, ...account });
 }
 
@@ -143,7 +143,7 @@ async function makeData(initdb, folder, password, account) {
   await writeFile(passwordFile, password, { mode: 0o600 });
   await giveTo(account, folder);
   const who = ['--username=tarmac', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
-  // A fresh cluster is not worth waiting for the disk; what the server writes later is.
+  // Without waiting for the disk: a new cluster has no data yet.
   const how = ['--encoding=UTF8', '--locale=C', '--no-sync'];
   await run(initdb, ['-D', data, ...who, ...how], { cwd: folder, ...account });
   return data;
@@ -168,7 +168,7 @@ async function giveTo(account, folder) {
 }
 
 /**
- * A checkout in root's home is closed to everybody else: then the programs come along into the folder.
+ * Other users cannot read a checkout in root's home: then the programs are copied into the folder.
  * @param {string} programs
  * @param {Account | null} account
  * @param {string} folder

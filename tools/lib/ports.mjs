@@ -1,11 +1,11 @@
-/** Ports for servers that come back at the same address. */
+/** Finds ports for servers that restart at the same address. */
 
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * Below those that systems hand out to clients: one of them could take the port while its server is away, and
- * a client that keeps trying could even connect to itself.
+ * Below the ports that systems give to clients: a client could take the port while its server is down, and could even
+ * connect to itself.
  * @returns {Promise<number>}
  */
 export async function freePort() {

@@ -1,4 +1,4 @@
-/** Finds the PostgreSQL that tests start: one that was named, or the one that npm installed for this platform. */
+/** Finds the PostgreSQL for tests: in POSTGRES_BIN, or the one that npm installed for this platform. */
 
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -7,7 +7,7 @@ import { isProgram } from './programs.mjs';
 import { ROOT } from './root.mjs';
 
 /**
- * The folder with `initdb` and `postgres` in it, or in one line what to do about it.
+ * The folder with `initdb` and `postgres`, or one line on what to do.
  * @typedef {import('./programs.mjs').Found} Found
  */
 
@@ -29,7 +29,7 @@ export function findPostgres(root = ROOT, env = process.env, platform = `${proce
   }
   const path = installedFor(platform, root);
   if (path === null) return { path: null, problem: `npm has no PostgreSQL for ${platform}: ${WHAT_TO_DO}` };
-  // Built for the usual C library: elsewhere the files are there and do not run.
+  // The programs need glibc: on other systems they are installed but do not run.
   if (programsIn(path, platform).every((program) => spawnSync(program, ['--version']).status === 0))
     return { path, problem: null };
   return { path: null, problem: `The PostgreSQL in ${path} does not run on this machine: ${WHAT_TO_DO}` };

@@ -1,4 +1,4 @@
-/** Running npm, the installed tools and our own programs, on every platform alike. */
+/** Runs npm, installed tools and our own programs on every platform. */
 
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { constants } from 'node:os';
 import { basename, join } from 'node:path';
 
 /**
- * Where a helper's output goes: shown as it comes, or kept back and shown on stderr if the helper fails.
+ * Output of a program: shown at once, or only on stderr if the program fails.
  * @typedef {'show' | 'on failure'} Output
  */
 
@@ -19,7 +19,7 @@ import { basename, join } from 'node:path';
  */
 export function runNpm(root, args, output) {
   const streams = streamsFor(output);
-  // Under `npm run` this is the very npm that was called, and a plain script: no shell, no .cmd file.
+  // Under `npm run` this is the script of the npm that was called: no shell and no .cmd file needed.
   const npm = process.env.npm_execpath;
   if (npm !== undefined && /^npm(-cli)?\.c?js$/.test(basename(npm)))
     return run(root, process.execPath, [npm, ...args], output, streams);
@@ -72,14 +72,14 @@ function toolScript(root, packageName, tool) {
 }
 
 /**
- * Hands the terminal over to one of our programs and ends as it ends.
+ * Runs one of our programs in this terminal and ends with its exit code.
  * @param {string} node
  * @param {readonly string[]} args Node's own flags, the script, the script's arguments
  * @param {(message: string) => void} giveUp when it cannot be started
  */
 export function becomeScript(node, args, giveUp) {
   const child = spawn(node, args, { stdio: 'inherit' });
-  // The terminal sends Ctrl-C to both of us; what it means is the program's to say.
+  // The terminal sends Ctrl-C to both processes; the program decides what to do.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   child.on('error', (error) => giveUp(error.message));

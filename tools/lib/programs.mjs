@@ -1,4 +1,4 @@
-/** Finds programs of the machine by name, and installs one of Debian's where that takes no question. */
+/** Finds installed programs by name, or installs a Debian package as root. */
 
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
@@ -7,17 +7,17 @@ import { posix, win32 } from 'node:path';
 /** @typedef {Readonly<Record<string, string | undefined>>} Environment */
 
 /**
- * What was found, or in one line what to do about it.
+ * The path of the program, or one line on what to do.
  * @typedef {{ path: string, problem: null } | { path: null, problem: string }} Found
  */
 
 /**
- * Runs a program to its end; null when it worked, otherwise what it said.
+ * Runs a program to its end; null on success, otherwise its output.
  * @typedef {(command: string, args: readonly string[]) => string | null} Run
  */
 
 /**
- * Where to look and what may be done there.
+ * The machine to search, and what is allowed on it.
  * @typedef {{ env: Environment, platform: NodeJS.Platform, isRoot: boolean, run: Run }} Machine
  */
 
@@ -30,7 +30,7 @@ export const THIS_MACHINE = {
 };
 
 /**
- * Installs a Debian package where its program is not to be found, as root only.
+ * Installs a Debian package if its program is missing; as root only.
  * @param {string} name
  * @param {() => Found} find
  * @param {string} whatToDo when that fails
@@ -50,7 +50,7 @@ export function ensureByApt(name, find, whatToDo, say, { env, platform, isRoot, 
 }
 
 /**
- * The lists of a fresh machine are empty or too old; elsewhere fetching them again would only take time.
+ * Updates the package lists only after a failure: on a new machine they are empty or too old.
  * @param {string} name
  * @param {Run} run
  */
@@ -68,7 +68,7 @@ function runQuietly(command, args) {
 }
 
 /**
- * Where programs of these names would be, whether they are there or not.
+ * Possible paths of programs with these names, whether they exist or not.
  * @param {Environment} env
  * @param {NodeJS.Platform} platform
  * @param {readonly string[]} names

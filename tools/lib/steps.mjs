@@ -5,7 +5,7 @@ import { closingLine, sum } from './counts.mjs';
 /** @typedef {import('./counts.mjs').Counts} Counts */
 
 /**
- * A step answers with what it counted.
+ * A step returns its counts.
  * @typedef {{ title: string, run: () => Counts }} Step
  */
 
@@ -39,7 +39,7 @@ export function runSteps(steps, print, now = () => performance.now()) {
 }
 
 /**
- * A step that throws has failed like any other: the closing line must still come.
+ * An exception is a failed step: the closing line must still follow.
  * @param {() => Counts} run
  * @param {(line: string) => void} print
  */

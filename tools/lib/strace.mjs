@@ -1,4 +1,4 @@
-/** Finds the strace by which tests see what reaches the disk, or installs Debian's where that takes no question. */
+/** Finds strace, with which tests watch writes to the disk, or installs Debian's package as root. */
 
 import { ensureByApt, isProgram, programsOnThePath, THIS_MACHINE } from './programs.mjs';
 

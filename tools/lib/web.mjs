@@ -1,4 +1,4 @@
-/** The web app: built when what it is made of has changed, and only then. */
+/** Builds the web app if its sources have changed. */
 
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -6,15 +6,15 @@ import { join } from 'node:path';
 import { runTool } from './processes.mjs';
 
 const HOME = 'apps/web';
-/** With a dot, so that nobody is served it. */
+/** A hidden file, which the server does not serve. */
 const STAMP = join(HOME, 'dist', '.stamp');
 
-/** What it is made of: the app itself and everything it may import. */
+/** Its sources: the app itself and everything it may import. */
 const MADE_OF = [HOME, 'packages', 'games', 'package-lock.json', 'tsconfig.base.json'];
 const NOT_OURS = new Set(['node_modules', 'dist', 'dist-test', 'paraglide', 'test']);
 
 /**
- * Null when apps/web/dist is what the sources say, otherwise what is in the way.
+ * Null when apps/web/dist is up to date, otherwise the problem.
  * @param {string} root
  * @param {{ say: (line: string) => void, output: import('./processes.mjs').Output }} how
  * @returns {string | null}
@@ -30,7 +30,7 @@ export function ensureWeb(root, { say, output }) {
 }
 
 /**
- * By size and time of change: reading every file would take longer than it is worth.
+ * From sizes and modification times, since reading every file would be slow.
  * @param {string} root
  */
 export function fingerprint(root) {

@@ -1,4 +1,4 @@
-/** The workspaces of the checkout: which folders there are, and whether package-lock.json knows the same ones. */
+/** The workspaces of the checkout, and whether package-lock.json has the same ones. */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,8 +17,8 @@ export function workspaceFolders(root) {
 }
 
 /**
- * Null when package-lock.json has the workspaces that are there, no more and no fewer. `npm ci` cannot mend this, and
- * says so at length.
+ * Null when package-lock.json has exactly the workspaces of the checkout. `npm ci` cannot repair this, and reports it at
+ * length.
  * @param {string} root
  * @returns {string | null}
  */

@@ -1,4 +1,4 @@
-/** `check-rules-cited [root]`: fails when RULES.md, rules, refusals and tests do not tell of the same rule ids. */
+/** `check-rules-cited [root]`: fails when RULES.md, rules, refusals and tests do not agree on the rule ids. */
 
 import { counted, report } from './problem.ts';
 import { checkRulesCited } from './rules-cited/check.ts';

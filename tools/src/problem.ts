@@ -1,4 +1,4 @@
-/** How both checkers say what is wrong: where, what, and why that is not allowed. */
+/** The problems of both checkers: where, what, and why it is not allowed. */
 
 export interface Problem {
   readonly file: string;
@@ -15,7 +15,7 @@ export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Prints the problems, or the line that says all is well; the answer is the exit code. */
+/** Prints the problems, or the line of success; returns the exit code. */
 export function report(
   tool: string,
   problems: readonly Problem[],

@@ -3,10 +3,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Made by installs and builds; and the example, which is a game only in the copy that its test makes. */
+/** Folders made by installs and builds; and the example game, which only its test uses. */
 const NOT_OURS = new Set(['node_modules', 'dist', 'dist-test', 'paraglide', 'example-game']);
 
-/** Hidden folders and what builds leave behind are passed over; `data/` at the root holds matches, not code. */
+/** Skips hidden folders and build output, and `data/` at the root, which holds matches. */
 export function filesUnder(root: string, folder: string, wanted: (path: string) => boolean): string[] {
   const found: string[] = [];
   const visit = (path: string): void => {

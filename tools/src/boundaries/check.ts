@@ -1,4 +1,4 @@
-/** Holds every import of a checkout against the laws, and every file against the length limit. */
+/** Checks every import of a checkout by the laws, and every file by the length limit. */
 
 import type { Problem } from '../problem.ts';
 import { filesUnder, readText } from '../tree.ts';
@@ -124,7 +124,7 @@ function judgeDoor(layer: Layer, there: Layer, one: Import, what: string): Verdi
   return unfit === null ? null : { what: `${what} (${unfit})`, why: law.why };
 }
 
-/** A game, or what two games share. */
+/** A game, or the package that two games share. */
 function isGameHome(home: string): boolean {
   return home.startsWith('games/') || home === SHARED_HOME;
 }

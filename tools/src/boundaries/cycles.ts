@@ -1,8 +1,8 @@
-/** Import cycles: files that cannot be understood, loaded or tested one after the other. */
+/** Finds import cycles. */
 
 export type Graph = ReadonlyMap<string, readonly string[]>;
 
-/** One shortest cycle for each knot of files that reach one another; each cycle ends where it began. */
+/** One shortest cycle for each strongly connected group of files; each cycle ends where it began. */
 export function cyclesIn(graph: Graph): string[][] {
   const cycles: string[][] = [];
   const seen = new Set<string>();
@@ -11,7 +11,7 @@ export function cyclesIn(graph: Graph): string[][] {
     const cycle = shortestWay(graph, start, start);
     if (cycle === null) continue;
     cycles.push(cycle);
-    // The rest of this knot would only tell the same story from another file.
+    // Other files of the group would give the same cycle again.
     for (const file of graph.keys()) {
       if (shortestWay(graph, start, file) !== null && shortestWay(graph, file, start) !== null) seen.add(file);
     }

@@ -1,14 +1,14 @@
-/** Every way one file can reach for another, found in its syntax tree: types, re-exports and import() too. */
+/** Finds all imports of a file in its syntax tree: types, re-exports and import() included. */
 
 import ts from 'typescript';
 
 export interface Import {
-  /** Null where `import()` is given something computed. */
+  /** Null for `import()` of a computed path. */
   readonly specifier: string | null;
   readonly line: number;
-  /** Nothing of it is left in the JavaScript. */
+  /** It disappears in the compiled JavaScript. */
   readonly typesOnly: boolean;
-  /** The names taken; null for all of them. */
+  /** The imported names; null for all of them. */
   readonly names: readonly string[] | null;
 }
 
@@ -81,7 +81,7 @@ function importsOfScript(path: string, text: string): Import[] {
   };
   visit(source);
 
-  // A reference comment opens a door that the layer's tsconfig (`lib`, `types: []`) was meant to keep shut.
+  // A reference comment is an import that the layer's tsconfig (`lib`, `types: []`) cannot prevent.
   const references = [
     ...source.referencedFiles.map((one) => ({ at: one.pos, specifier: relative(one.fileName) })),
     ...source.typeReferenceDirectives.map((one) => ({

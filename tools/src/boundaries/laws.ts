@@ -2,16 +2,16 @@
 
 import { KIT_LAYERS, type LayerKind, PACKAGE_LAYERS, type PackageKind } from './layers.ts';
 
-/** How far a door is open: everything, types only, or only the types with these names. */
+/** What may be imported: everything, types only, or only the types with these names. */
 export type Door = 'all' | 'types' | readonly string[];
 
 export interface Law {
   readonly may: Readonly<Partial<Record<LayerKind, Door>>>;
   /** Packages from the registry. */
   readonly npm: boolean;
-  /** What is built into Node. */
+  /** Modules of Node. */
   readonly node: boolean;
-  /** `import()` of a computed path, which nobody can check. */
+  /** `import()` of a computed path, which cannot be checked. */
   readonly computed: boolean;
   /** Every layer of its own package, whatever `may` says. */
   readonly ownPackage: boolean;
@@ -22,18 +22,18 @@ const PURE = { npm: false, node: false, computed: false, ownPackage: false };
 const BROWSER = { npm: true, node: false, computed: false, ownPackage: false };
 const FREE = { npm: true, node: true, computed: true, ownPackage: true };
 
-/** Every package there is: what apps may import. */
+/** All packages: apps may import them. */
 const PACKAGES = Object.fromEntries(
   [...Object.values(PACKAGE_LAYERS), ...Object.values(KIT_LAYERS)].map((kind) => [kind, 'all']),
 ) as Readonly<Record<PackageKind, 'all'>>;
-/** Without what only Node has. */
+/** Packages that run in a browser. */
 const { threads: _, ...BROWSER_PACKAGES } = PACKAGES;
-/** What games export, for browser and server alike. */
+/** The layers that games export for browser and server. */
 const GAMES = { rules: 'all', text: 'all', board: 'all', lesson: 'all', bot: 'all' } as const;
-/** What games hand to whoever registers them and has no page. */
+/** The files by which games are registered outside of the page. */
 const REGISTERED = { manifest: 'all', trials: 'all' } as const;
 
-/** All that a picture may know of the rules. */
+/** The types of the rules that a picture may import. */
 const PICTURE: Door = ['View', 'Action', 'News', 'Scene', 'Facts'];
 
 export const LAWS: Readonly<Record<LayerKind, Law>> = {

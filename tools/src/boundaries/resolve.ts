@@ -1,4 +1,4 @@
-/** Where a specifier leads: a file of the house, another package's door, Node, or the registry. */
+/** Resolves a specifier: a file of the repository, another package's export, Node, or the registry. */
 
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';

@@ -1,10 +1,10 @@
-/** Files that have grown too long to hold in one head. */
+/** Finds files that are too long. */
 
 import type { Problem } from '../problem.ts';
 
 export const LONGEST = 400;
 
-/** Tables and texts are read by looking up, not from top to bottom. */
+/** Tables and texts may be long: nobody reads them from top to bottom. */
 const LOOKED_UP = /(^|\/)(data|golden|saves|perft|text)\//;
 
 export interface Excuse {
@@ -12,7 +12,7 @@ export interface Excuse {
   readonly why: string;
 }
 
-/** Files that may be longer, each with its reason. An excuse that is no longer needed is a problem too. */
+/** Files that may be longer, each with its reason. An unnecessary excuse is a problem too. */
 export const EXCUSED: readonly Excuse[] = [];
 
 export function tooLong(lineCounts: ReadonlyMap<string, number>, excused: readonly Excuse[]): Problem[] {

@@ -1,4 +1,4 @@
-/** The packages of the house, as their package.json describe them: names, public exports, declared dependencies. */
+/** The packages of the repository by their package.json: names, public exports, declared dependencies. */
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

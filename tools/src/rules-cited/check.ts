@@ -1,4 +1,4 @@
-/** Holds a game's rules, refusals, tests and texts against its RULES.md, and those of games with the same prefix. */
+/** Checks a game's rules, refusals, tests and texts by its RULES.md, and by those of games with the same prefix. */
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ export interface CheckedRules {
   readonly problems: readonly Problem[];
   /** Rules that no line of the game's rules/ cites: worth a look, not a failure. */
   readonly uncited: readonly string[];
-  /** Folders of games/ with nothing in them that anybody wrote, such as what a build left behind. */
+  /** Folders of games/ without sources, such as old build output. */
   readonly passedOver: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export function checkRulesCited(root: string): CheckedRules {
 
 interface GameBook {
   readonly game: string;
-  /** Null where there are no rules to hold anything against. */
+  /** Null without rules. */
   readonly book: Rulebook | null;
   readonly problems: Problem[];
 }
@@ -94,7 +94,7 @@ function checkGame(
     const isShared = !path.startsWith(`${game}/`);
     for (const { id, line } of citationsIn(readText(root, path), book.prefix)) {
       if (isShared || path.startsWith(`${game}/rules/`)) citedInRules.add(id);
-      // What games share is told of once, by the first of them.
+      // Problems of shared files are reported once, by the first game.
       if (isKnown(family, id) || (isShared && !family.file.startsWith(file))) continue;
       problems.push({ file: path, line, what: `cites ${id}`, why: `${family.file} has no such rule or section.` });
     }
@@ -160,7 +160,7 @@ function checkRefusals(
   return table.length;
 }
 
-/** An unknown id of this game is told of already, like every other citation in the game's folder. */
+/** Whether an unknown id is reported already, as a citation in the game's folder. */
 function isToldOf(book: Rulebook, rule: string): boolean {
   const [citation] = citationsIn(rule, book.prefix);
   return citation?.id === rule && !isKnown(book, rule);

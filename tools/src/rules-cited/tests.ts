@@ -1,4 +1,4 @@
-/** What the tests of a file are called and which refusals they provoke, read from the syntax tree. */
+/** Reads the names of a file's tests and the refusals they provoke from the syntax tree. */
 
 import ts from 'typescript';
 
@@ -7,13 +7,13 @@ export interface FoundTest {
   /** The names of the groups around it, outermost first, and then its own. */
   readonly names: readonly string[];
   readonly line: number;
-  /** Whether its body does anything that could fail: a test that calls nothing proves nothing. */
+  /** Whether its body calls anything: otherwise the test cannot fail. */
   readonly checks: boolean;
 }
 
 export interface FoundTests {
   readonly tests: readonly FoundTest[];
-  /** Every string literal handed to `expectRefusal`. */
+  /** Every string literal in a call of `expectRefusal`. */
   readonly refusals: ReadonlySet<string>;
 }
 
@@ -49,8 +49,8 @@ export function testsIn(path: string, text: string): FoundTests {
 }
 
 /**
- * Which helper asserts cannot be told from here, so any call counts, and so does a body that is written elsewhere
- * (`test('...', run)`). Options and timeouts among the arguments are no bodies.
+ * It is unknown here which helpers assert, so any call counts, and so does a body that is defined elsewhere
+ * (`test('...', run)`). Options and timeouts are no bodies.
  */
 function mayFail(argument: ts.Expression): boolean {
   if (ts.isObjectLiteralExpression(argument) || ts.isNumericLiteral(argument)) return false;
@@ -75,7 +75,7 @@ function calleeWords(callee: ts.Expression): string[] {
   return [];
 }
 
-/** Of a template with holes only what stands before the first one: that is where an id is looked for. */
+/** For a template only the text before its first expression: ids stand there. */
 function nameOf(argument: ts.Expression | undefined): string | null {
   if (argument === undefined) return null;
   if (ts.isStringLiteralLike(argument)) return argument.text;
