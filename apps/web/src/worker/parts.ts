@@ -1,4 +1,4 @@
-/** What the worker's rooms need from outside: the browser's in the worker, the test's own in a test. */
+/** What the worker needs from outside: the browser's own in a worker, substitutes in a test. */
 
 import type { LocalSaid } from './rules-api.ts';
 import type { Store } from './store.ts';
