@@ -125,7 +125,7 @@ test('whatever is lifted for an exchange, in whatever order, the rules take it i
 });
 
 describe('cards of the hand', () => {
-  const state = position({ seats: 3, hands: [{ red: 3, green: 2, abacus: 1 }, {}, {}] });
+  const state = position({ hands: [{ red: 3, green: 2, abacus: 1 }, {}, {}] });
   const eye = view(state, 0);
   const lift = (...shares: Share[]): Draft => shares.reduce((draft, share) => liftCard(draft, share, eye), NOTHING);
 
@@ -152,7 +152,7 @@ describe('cards of the hand', () => {
   });
 
   test('in the opening two cards are chosen, and the older of three goes back', () => {
-    const opening = view(position({ seats: 3, hands: [{ red: 3, green: 2, blue: 1 }, {}, {}], ...openingFrame }), 0);
+    const opening = view(position({ hands: [{ red: 3, green: 2, blue: 1 }, {}, {}], ...openingFrame }), 0);
     const first = liftCard(NOTHING, 'red', opening);
     expect(decisionsOf(first, opening, circles)).toEqual([]);
     const second = liftCard(first, 'green', opening);
@@ -162,7 +162,7 @@ describe('cards of the hand', () => {
   });
 
   test('two alike in the opening are for the rules to refuse', () => {
-    const state = position({ seats: 3, hands: [{ red: 3 }, {}, {}], ...openingFrame });
+    const state = position({ hands: [{ red: 3 }, {}, {}], ...openingFrame });
     const opening = view(state, 0);
     const [action] = decisionsOf(liftCard(liftCard(NOTHING, 'red', opening), 'red', opening), opening, circles);
     expect(action === undefined ? null : check(state, 0, action)?.code).toBe('sameAirline');
@@ -175,7 +175,7 @@ const openingFrame: { frame: Frame; contrived: true } = {
 };
 
 describe('an exchange', () => {
-  const state = position({ seats: 3, hands: [{ red: 1, abacus: 1 }, {}, {}], portfolios: [{ green: 2 }, {}, {}] });
+  const state = position({ hands: [{ red: 1, abacus: 1 }, {}, {}], portfolios: [{ green: 2 }, {}, {}] });
   const eye = view(state, 0);
   const three: Draft = { kind: 'exchange', give: 3, announced: false, gifts: [] };
 
@@ -253,7 +253,7 @@ describe('a licence that is tapped', () => {
   });
 
   test('is refused while cards are chosen', () => {
-    const opening = view(position({ seats: 3, ...openingFrame }), 0);
+    const opening = view(position({ ...openingFrame }), 0);
     const circle = circles[0];
     if (circle === undefined) throw new Error('the board has circles');
     const nothing = optionsOf([], circles);
@@ -265,7 +265,7 @@ describe('a licence that is tapped', () => {
   });
 
   test('is banned in a ban phase', () => {
-    const ban = view(position({ seats: 3, flightBan: true, frame: banFrame, contrived: true }), 0);
+    const ban = view(position({ flightBan: true, frame: banFrame, contrived: true }), 0);
     const circle = circles[0];
     if (circle === undefined) throw new Error('the board has circles');
     expect(tapCircle(NOTHING, circle, ban, options, null, 'white')).toEqual({

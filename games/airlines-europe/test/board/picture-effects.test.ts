@@ -46,7 +46,7 @@ test('free and banned circles are what the rules say', () => {
 
 describe('effects', () => {
   test('a licence costs cash and an airplane and moves the marker', () => {
-    const state = position({ seats: 3, cash: [8, 8, 8] });
+    const state = position({ cash: [8, 8, 8] });
     const effects = foresee(state, { type: 'buy', airline: 'red', route: 'paris-berlin', licence: 0 });
     expect(effects).toContainEqual({ kind: 'cash', from: 8, to: 7 });
     expect(effects).toContainEqual({ kind: 'planes', airline: 'red', left: 12 });
@@ -56,15 +56,15 @@ describe('effects', () => {
   });
 
   test('a marker that enters a zone shows both rows, one that stays in it none', () => {
-    const within = foresee(position({ seats: 3, track: { red: zoneFrom(3) }, contrived: true }), buyFirst('red'));
+    const within = foresee(position({ track: { red: zoneFrom(3) }, contrived: true }), buyFirst('red'));
     expect(within.find((effect) => effect.kind === 'track')?.rows).toBeNull();
-    const entering = foresee(position({ seats: 3, track: { red: zoneFrom(3) - 1 }, contrived: true }), buyFirst('red'));
+    const entering = foresee(position({ track: { red: zoneFrom(3) - 1 }, contrived: true }), buyFirst('red'));
     const track = entering.find((effect) => effect.kind === 'track');
     expect(track?.rows?.from).not.toEqual(track?.rows?.to);
   });
 
   test('playing shares tells the portfolio once, the cash and what a scoring now would pay', () => {
-    const state = position({ seats: 3, hands: [{ red: 2 }, {}, {}] });
+    const state = position({ hands: [{ red: 2 }, {}, {}] });
     const before = pointsNow(0, facts(airlinesEurope.view(state, 0)));
     const effects = foresee(state, { type: 'play', share: 'red', count: 2 });
     expect(effects).toContainEqual({ kind: 'portfolio', share: 'red', from: 0, to: 2 });
@@ -76,22 +76,21 @@ describe('effects', () => {
   });
 
   test('a bank that breaks is said in place of a sum nobody can trust', () => {
-    const state = position({ seats: 3, cash: [30, 30, 25] });
+    const state = position({ cash: [30, 30, 25] });
     const effects = foresee(state, { type: 'cash' });
     expect(effects).toContainEqual({ kind: 'bankBreaks' });
     expect(effects.filter(({ kind }) => kind === 'cash')).toEqual([]);
   });
 
   test('a card off the deck is unknown, and may bring a scoring only when one is near', () => {
-    const far = position({ seats: 3, frame: { kind: 'share' } });
+    const far = position({ frame: { kind: 'share' } });
     expect(foresee(far, { type: 'draw' }).map(({ kind }) => kind)).toEqual(['unknownCard']);
-    const near = position({ seats: 3, frame: { kind: 'share' }, deck: { drawn: 11, met: 0, metAt: 0 } });
+    const near = position({ frame: { kind: 'share' }, deck: { drawn: 11, met: 0, metAt: 0 } });
     expect(foresee(near, { type: 'draw' })).toContainEqual({ kind: 'mayScore', number: 1 });
   });
 
   test('the secret choice of the opening has no effect to tell', () => {
     const state = position({
-      seats: 3,
       hands: [{ red: 1, green: 1 }, {}, {}],
       frame: { kind: 'opening', chosen: [null, null, null] },
       contrived: true,
@@ -106,7 +105,7 @@ function buyFirst(airline: 'red'): Action {
 
 /** The first space of one of the board's zones. */
 function zoneFrom(index: number): number {
-  const { board } = position({ seats: 3 }).config;
+  const { board } = position().config;
   if (typeof board === 'string') throw new Error('the small board comes whole');
   return board.track.zones[index]?.from ?? 0;
 }
@@ -119,7 +118,7 @@ describe('motion', () => {
   };
 
   test('an airplane flies to its circle, and the money to the bank', () => {
-    const state = position({ seats: 3, cash: [8, 8, 8] });
+    const state = position({ cash: [8, 8, 8] });
     const moves = seen(state, buyFirst('red'), 1);
     expect(moves).toContainEqual({
       kind: 'plane',
@@ -131,11 +130,7 @@ describe('motion', () => {
   });
 
   test('a card of the market goes to the hand that sees it, and its place is filled from the deck', () => {
-    const state = position({
-      seats: 3,
-      frame: { kind: 'share' },
-      market: ['red', 'black', 'brown', 'green', 'orange'],
-    });
+    const state = position({ frame: { kind: 'share' }, market: ['red', 'black', 'brown', 'green', 'orange'] });
     const mine = seen(state, { type: 'take', airline: 'brown' }, 0);
     expect(mine[0]).toEqual({ kind: 'card', share: 'brown', from: 'market-2', to: 'hand' });
     expect(mine[1]).toMatchObject({ kind: 'card', from: 'deck', to: 'market-2' });
@@ -143,13 +138,13 @@ describe('motion', () => {
   });
 
   test('what another draws is seen from behind', () => {
-    const state = position({ seats: 3, frame: { kind: 'share' } });
+    const state = position({ frame: { kind: 'share' } });
     expect(seen(state, { type: 'draw' }, 1)).toContainEqual({ kind: 'card', share: null, from: 'deck', to: 'seat-0' });
     expect(seen(state, { type: 'draw' }, 0)[0]).toMatchObject({ share: expect.any(String), to: 'hand' });
   });
 
   test('what another gives up from the hand is seen from behind, Air ABACUS is not', () => {
-    const state = position({ seats: 3, hands: [{ red: 1, abacus: 1 }, {}, {}], portfolios: [{ green: 1 }, {}, {}] });
+    const state = position({ hands: [{ red: 1, abacus: 1 }, {}, {}], portfolios: [{ green: 1 }, {}, {}] });
     const announced = actAndHear(state, 0, { type: 'exchange', give: 3 }).state;
     const second = actAndHear(announced, 0, { type: 'give', from: 'portfolio', share: 'green' }).state;
     const third = actAndHear(second, 0, { type: 'give', from: 'hand', share: 'abacus' }).state;

@@ -256,20 +256,20 @@ describe('AE-6 acquiring Air ABACUS', () => {
   const dominated = Number.NEGATIVE_INFINITY;
 
   test('with ordinary shares is a choice, from hand or portfolio', () => {
-    const inHand = placed({ seats: 3, hands: [{ red: 3 }], portfolios: [{ abacus: 1 }] });
+    const inHand = placed({ hands: [{ red: 3 }], portfolios: [{ abacus: 1 }] });
     expect(worth(inHand, exchange(1))).toBeGreaterThan(dominated);
     expect(worth(inHand, exchange(3))).toBeGreaterThan(dominated);
-    const mixed = placed({ seats: 3, hands: [{ red: 1, abacus: 2 }], portfolios: [{ black: 2 }] });
+    const mixed = placed({ hands: [{ red: 1, abacus: 2 }], portfolios: [{ black: 2 }] });
     expect(worth(mixed, exchange(3))).toBeGreaterThan(dominated);
   });
 
   test('with Air ABACUS alone is none', () => {
-    const state = placed({ seats: 3, hands: [{ abacus: 2 }], portfolios: [{ abacus: 1 }] });
+    const state = placed({ hands: [{ abacus: 2 }], portfolios: [{ abacus: 1 }] });
     expect(worths(state, 0, [exchange(1), exchange(3)])).toEqual([dominated, dominated]);
   });
 
   test('for three with only two ordinary shares is none: one for one does better', () => {
-    const state = placed({ seats: 3, hands: [{ abacus: 2, red: 1 }], portfolios: [{ black: 1 }] });
+    const state = placed({ hands: [{ abacus: 2, red: 1 }], portfolios: [{ black: 1 }] });
     expect(worth(state, exchange(1))).toBeGreaterThan(dominated);
     expect(worth(state, exchange(3))).toBe(dominated);
   });
@@ -277,7 +277,7 @@ describe('AE-6 acquiring Air ABACUS', () => {
   test('the share that matters least is given up', () => {
     const frame = { kind: 'exchange', give: 1, fromPortfolio: [], fromHand: [] } as const;
     const portfolios = [{ red: 1, black: 1 }, { black: 8 }];
-    const state = placed({ seats: 3, track: { red: 25, black: 25 }, hands: [{ black: 1 }], portfolios, frame });
+    const state = placed({ track: { red: 25, black: 25 }, hands: [{ black: 1 }], portfolios, frame });
     const [red, black] = worths(state, 0, [give('portfolio', 'red'), give('hand', 'black')]);
     expect(black).toBeGreaterThan(red as number);
   });

@@ -78,7 +78,6 @@ describe('golden games', () => {
 function ended(scores: readonly number[], payouts: readonly Payout[], ranks: readonly number[]) {
   const state: State = {
     ...position({
-      seats: 3,
       startSeat: 1,
       circles: { 'london-paris': ['gray'] },
       portfolios: [{ abacus: 3 }, { abacus: 1, red: 2 }, {}],

@@ -84,7 +84,7 @@ describe('AE-4.9 orange on its way from Athens to London on the small board', ()
   const towards = { 'rome-athens': ['orange'], 'paris-rome': ['orange'] } as const;
 
   test('three licences from home', () => {
-    expect(distances(position({ seats: 3 })).orange).toBe(3);
+    expect(distances(position()).orange).toBe(3);
   });
 
   test('the licences of others do not bring it nearer', () => {
@@ -93,13 +93,13 @@ describe('AE-4.9 orange on its way from Athens to London on the small board', ()
   });
 
   test('its own do, if they lead there', () => {
-    expect(distances(position({ seats: 3, circles: { 'athens-ankara': ['orange'] } })).orange).toBe(3);
-    expect(distances(position({ seats: 3, circles: { 'rome-athens': ['orange'] } })).orange).toBe(2);
-    expect(distances(position({ seats: 3, circles: towards })).orange).toBe(1);
+    expect(distances(position({ circles: { 'athens-ankara': ['orange'] } })).orange).toBe(3);
+    expect(distances(position({ circles: { 'rome-athens': ['orange'] } })).orange).toBe(2);
+    expect(distances(position({ circles: towards })).orange).toBe(1);
   });
 
   test('nothing is left once the last one is bought', () => {
-    const before = position({ seats: 3, circles: towards, cash: [8, 8, 8] });
+    const before = position({ circles: towards, cash: [8, 8, 8] });
     const after = act(before, 0, buy('orange', 'london-paris'));
     expect(after.bonus[AIRLINES.indexOf('orange')]).toBe(false);
     expect(distances(after).orange).toBe(0);
@@ -107,12 +107,12 @@ describe('AE-4.9 orange on its way from Athens to London on the small board', ()
   });
 
   test('nor once its marker has left the game, wherever its licences lie', () => {
-    const state = position({ seats: 3, circles: towards });
+    const state = position({ circles: towards });
     expect(distances({ ...state, bonus: state.bonus.map(() => false) }).orange).toBe(0);
   });
 
   test('airlines without a bonus connection need nothing', () => {
-    const { red, black, brown, blue } = distances(position({ seats: 3 }));
+    const { red, black, brown, blue } = distances(position());
     expect([red, black, brown, blue]).toEqual([0, 0, 0, 0]);
   });
 });

@@ -53,14 +53,14 @@ function leeway(state: State, airline: Airline, lead: number): number {
 
 describe('points', () => {
   test('AE-8.7 are the points scored', () => {
-    const state = position({ seats: 3, scores: [31, 20, 4], deck: scoringNext(3, 2) });
+    const state = position({ scores: [31, 20, 4], deck: scoringNext(3, 2) });
     expect(features(state).map(({ score }) => score)).toEqual([31, 20, 4]);
   });
 });
 
 describe('what the open portfolios would pay now', () => {
   test('AE-8.3 first place for whoever alone holds an airline; hands do not count', () => {
-    const state = still({ seats: 3, portfolios: [{ red: 1, black: 2 }], hands: [{}, { red: 5 }, { red: 1 }] });
+    const state = still({ portfolios: [{ red: 1, black: 2 }], hands: [{}, { red: 5 }, { red: 1 }] });
     expect(features(state).map(({ payNow }) => payNow)).toEqual([20, 0, 0]);
   });
 
@@ -82,7 +82,7 @@ describe('what the open portfolios would pay now', () => {
   });
 
   test('AE-8.3 a long lead is all but paid out, and the trailing seat all but has its place', () => {
-    const state = still({ seats: 3, portfolios: [{ red: 12 }, { red: 1 }] });
+    const state = still({ portfolios: [{ red: 12 }, { red: 1 }] });
     const [leader, trailing] = features(state);
     expect([paidNow(state, 0), paidNow(state, 1)]).toEqual([10, 6]);
     expect(leader?.payNow).toBeGreaterThan(9.8);
@@ -99,7 +99,7 @@ describe('what the open portfolios would pay now', () => {
 
   test('AE-1.5 it is more in a better zone, from its first space on', () => {
     const pay = [9, 10, 19, 20, 39, 40].map(
-      (red) => featuresOf(still({ seats: 3, track: { red }, portfolios: [{ red: 1 }] })).payNow,
+      (red) => featuresOf(still({ track: { red }, portfolios: [{ red: 1 }] })).payNow,
     );
     expect(pay).toEqual([3, 6, 6, 10, 10, 15]);
   });
@@ -122,14 +122,14 @@ describe('what the open portfolios would pay now', () => {
 
 describe('what is still to come', () => {
   test('AE-4.6 markers that cannot move add nothing', () => {
-    const { payNow, payLast, growthNext, growthLast } = featuresOf(still({ seats: 3, portfolios: [{ red: 1 }] }));
+    const { payNow, payLast, growthNext, growthLast } = featuresOf(still({ portfolios: [{ red: 1 }] }));
     expect([payNow, payLast]).toEqual([10, 10]);
     expect(growthNext).toBeCloseTo(0, 9);
     expect(growthLast).toBeCloseTo(0, 9);
   });
 
   test('AE-1.5 markers with airplanes may reach better zones, the farther off the last scoring the more', () => {
-    const { payNow, growthNext, growthLast } = featuresOf(position({ seats: 3, portfolios: [{ red: 3 }] }));
+    const { payNow, growthNext, growthLast } = featuresOf(position({ portfolios: [{ red: 3 }] }));
     expect(payNow).toBe(3);
     expect(growthNext).toBeGreaterThan(1);
     expect(growthLast).toBeGreaterThan(growthNext as number);
@@ -140,27 +140,27 @@ describe('what is still to come', () => {
   test('AE-8.7 with only the last scoring to come, nothing lies beyond the next', () => {
     const portfolios = [{ red: 2, abacus: 1 }, { red: 1 }];
     const hands = [{ black: 1, abacus: 1 }, { red: 3 }];
-    for (const seat of features(position({ seats: 3, portfolios, hands, deck: scoringNext(3, 3, 4) }))) {
+    for (const seat of features(position({ portfolios, hands, deck: scoringNext(3, 3, 4) }))) {
       expect([seat.payLast, seat.growthLast, seat.handLast, seat.abacusLast]).toEqual([0, 0, 0, 0]);
     }
   });
 
   test('AE-4.9 a bonus connection counts by its spaces, its nearness and the part one has in the airline', () => {
     // Orange needs three licences from Athens to London, for 5 spaces.
-    const alone = position({ seats: 3, portfolios: [{ orange: 1 }] });
+    const alone = position({ portfolios: [{ orange: 1 }] });
     expect(features(alone).map(({ bonus }) => bonus)).toEqual([5 / 3, 0, 0]);
-    const shared = position({ seats: 3, portfolios: [{ orange: 1 }, { orange: 2 }], hands: [{ orange: 1 }] });
+    const shared = position({ portfolios: [{ orange: 1 }, { orange: 2 }], hands: [{ orange: 1 }] });
     expect(featuresOf(shared).bonus).toBeCloseTo(5 / 6, 9);
-    const nearer = position({ seats: 3, portfolios: [{ orange: 1 }], circles: { 'rome-athens': ['orange'] } });
+    const nearer = position({ portfolios: [{ orange: 1 }], circles: { 'rome-athens': ['orange'] } });
     expect(featuresOf(nearer).bonus).toBeCloseTo(5 / 2, 9);
     const way = { 'rome-athens': ['orange'], 'paris-rome': ['orange'], 'london-paris': ['orange'] } as const;
-    expect(featuresOf(position({ seats: 3, portfolios: [{ orange: 1 }], circles: way })).bonus).toBe(0);
+    expect(featuresOf(position({ portfolios: [{ orange: 1 }], circles: way })).bonus).toBe(0);
   });
 });
 
 describe('cards in hand', () => {
   test('AE-8.3 what they would pay if laid open', () => {
-    const state = still({ seats: 3, hands: [{ red: 1 }], portfolios: [{}, { black: 1 }] });
+    const state = still({ hands: [{ red: 1 }], portfolios: [{}, { black: 1 }] });
     const { payNow, handNext, handLast } = featuresOf(state);
     expect(payNow).toBe(0);
     expect(handNext).toBeCloseTo(10, 9);
@@ -168,15 +168,14 @@ describe('cards in hand', () => {
   });
 
   test('nothing where one is first already and alone', () => {
-    const { handNext, handLast } = featuresOf(still({ seats: 3, hands: [{ red: 2 }], portfolios: [{ red: 1 }] }));
+    const { handNext, handLast } = featuresOf(still({ hands: [{ red: 2 }], portfolios: [{ red: 1 }] }));
     expect(handNext).toBeCloseTo(0, 9);
     expect(handLast).toBeCloseTo(0, 9);
   });
 
   test('more the more of a rival is overtaken by them', () => {
     const gains = [1, 3, 6].map(
-      (red) =>
-        featuresOf(still({ seats: 3, hands: [{ red }], portfolios: [{ red: 1 }, { red: 3 }] })).handNext as number,
+      (red) => featuresOf(still({ hands: [{ red }], portfolios: [{ red: 1 }, { red: 3 }] })).handNext as number,
     );
     expect(gains).toEqual(gains.toSorted((a, b) => a - b));
     // From second place, 6, to first, 10.
@@ -185,16 +184,16 @@ describe('cards in hand', () => {
   });
 
   test('AE-1.2 their number, Air ABACUS not counted', () => {
-    const state = position({ seats: 3, hands: [{ red: 2, white: 1, abacus: 4 }, { abacus: 1 }] });
+    const state = position({ hands: [{ red: 2, white: 1, abacus: 4 }, { abacus: 1 }] });
     expect(features(state).map(({ cards }) => cards)).toEqual([3, 0, 0]);
   });
 
   test('AE-8.3 they are caught when a scoring must come before the next turn, and safe when it cannot', () => {
     const hands = [{ red: 1 }];
-    const due = featuresOf(still({ seats: 3, hands, deck: scoringNext(3, 1) }));
+    const due = featuresOf(still({ hands, deck: scoringNext(3, 1) }));
     expect(due.caught).toBeCloseTo(due.handNext as number, 9);
     expect(due.caught).toBeGreaterThan(0);
-    const far = featuresOf(still({ seats: 3, hands }));
+    const far = featuresOf(still({ hands }));
     expect(far.handNext).toBeGreaterThan(0);
     expect(far.caught).toBe(0);
   });
@@ -207,16 +206,16 @@ describe('AE-8.5 Air ABACUS', () => {
     [3, 16],
   ] as const)('alone: the first place of scoring %i, and of the last', (number, first) => {
     const deck = scoringNext(3, number);
-    const laid = featuresOf(position({ seats: 3, portfolios: [{ abacus: 1 }], deck }));
+    const laid = featuresOf(position({ portfolios: [{ abacus: 1 }], deck }));
     expect([laid.abacusNext, laid.abacusHand, laid.abacusLast]).toEqual([first, 0, number === 3 ? 0 : 16]);
-    const inHand = featuresOf(position({ seats: 3, hands: [{ abacus: 1 }], deck }));
+    const inHand = featuresOf(position({ hands: [{ abacus: 1 }], deck }));
     expect([inHand.abacusNext, inHand.abacusHand, inHand.abacusLast]).toEqual([0, first, number === 3 ? 0 : 16]);
   });
 
   test('AE-8.4 two who tie share; whoever has most has the most of it', () => {
-    const tied = position({ seats: 3, portfolios: [{ abacus: 2 }, { abacus: 2 }] });
+    const tied = position({ portfolios: [{ abacus: 2 }, { abacus: 2 }] });
     expect(features(tied).map(({ abacusNext }) => abacusNext)).toEqual([3, 3, 0]);
-    const [most, few] = features(position({ seats: 3, portfolios: [{ abacus: 6 }, { abacus: 1 }] }));
+    const [most, few] = features(position({ portfolios: [{ abacus: 6 }, { abacus: 1 }] }));
     expect(most?.abacusNext).toBeGreaterThan(3.8);
     expect(few?.abacusNext).toBeLessThan(2.2);
   });
@@ -234,7 +233,7 @@ describe('money and time', () => {
   });
 
   test('AE-8.6 during a scoring turns are counted from its holder, who goes on', () => {
-    const scoring = position({ seats: 3, turn: 0 });
+    const scoring = position({ turn: 0 });
     scoring.scoringCards = { holder: 1, count: 1 };
     scoring.frame = { kind: 'market', seat: 1, left: 3 };
     expect(features(scoring).map(({ wait }) => wait)).toEqual([2, 0, 1]);
@@ -275,7 +274,7 @@ describe('AE-9.2 the third player of a game for two', () => {
   });
 
   test('is there with two seats only', () => {
-    const state = still({ seats: 3, portfolios: [{ red: 3 }, { red: 1 }], deck: scoringNext(3, 3, 4) });
+    const state = still({ portfolios: [{ red: 3 }, { red: 1 }], deck: scoringNext(3, 3, 4) });
     const gone = state.gone.map((_, share) => (share === AIRLINES.indexOf('red') ? 9 : 0));
     expect(features({ ...state, gone })).toEqual(features({ ...state, gone: gone.map(() => 0) }));
   });

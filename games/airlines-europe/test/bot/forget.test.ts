@@ -42,12 +42,7 @@ describe('in any position, to any eye', () => {
 
 describe('a rival who took a card face up', () => {
   /** Seat 1 took white, the only one it can have. */
-  const state = position({
-    seats: 3,
-    hands: [{ red: 1 }, { white: 1 }],
-    seen: [{}, { white: 1 }],
-    cash: [8, 8, 8],
-  });
+  const state = position({ hands: [{ red: 1 }, { white: 1 }], seen: [{}, { white: 1 }], cash: [8, 8, 8] });
   const view = airlinesEurope.view(state, 0);
 
   function imagined(seen: View): Set<string> {
@@ -70,7 +65,7 @@ describe('a rival who took a card face up', () => {
 });
 
 test('AE-11.2 nor is it remembered once cards were given up unseen', () => {
-  let state = position({ seats: 3, hands: [{ red: 3 }], cash: [20, 8, 8], portfolios: [{ black: 1 }] });
+  let state = position({ hands: [{ red: 3 }], cash: [20, 8, 8], portfolios: [{ black: 1 }] });
   state = act(act(state, 0, buy('red', 'berlin-vienna')), 0, stop);
   state = act(state, 0, take('green'));
   state = act(act({ ...state, turn: 0 }, 0, exchange(1)), 0, give('hand', 'green'));

@@ -52,7 +52,7 @@ describe('as things stand', () => {
     expect(spaces(0, 'black')).toBeGreaterThan(spaces(0, 'white'));
     const split = grow(held([{ red: 3, black: 1 }]));
     for (const airline of AIRLINES) expect(split.spaces(0, airline)).toBe(spaces(0, airline));
-    const hidden = grow(position({ seats: 3, portfolios: [{ red: 3, black: 1 }], hands: [{}, { white: 5 }] }));
+    const hidden = grow(position({ portfolios: [{ red: 3, black: 1 }], hands: [{}, { white: 5 }] }));
     for (const airline of AIRLINES) expect(hidden.spaces(0, airline)).toBe(spaces(0, airline));
   });
 

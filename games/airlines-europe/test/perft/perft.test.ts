@@ -22,7 +22,6 @@ const POSITIONS: Readonly<Record<string, () => State>> = {
   },
   'last-cards': () =>
     position({
-      seats: 3,
       frame: { kind: 'share' },
       market: ['red', 'red', 'black', 'brown', 'green'],
       bag: { red: 1, white: 2 },

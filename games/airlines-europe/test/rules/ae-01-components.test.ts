@@ -50,7 +50,7 @@ test.each(SEAT_NUMBERS)('AE-1.2 twenty Air ABACUS shares beside the deck, %i pla
 });
 
 test('AE-1.2 everyone sees by the backs how many Air ABACUS a hand holds', () => {
-  const state = position({ seats: 3, hands: [{ red: 3, abacus: 2 }, { abacus: 1 }, { blue: 4 }] });
+  const state = position({ hands: [{ red: 3, abacus: 2 }, { abacus: 1 }, { blue: 4 }] });
   for (const eye of [0, 1, 2, 'watcher'] as const) {
     expect(airlinesEurope.view(state, eye).handSizes).toEqual([
       { ordinary: 3, abacus: 2 },
@@ -61,11 +61,11 @@ test('AE-1.2 everyone sees by the backs how many Air ABACUS a hand holds', () =>
 });
 
 test('AE-1.2 Air ABACUS has no airplanes and no marker, and never lies in the market', () => {
-  const state = position({ seats: 3 });
+  const state = position();
   expect(state.planes).toHaveLength(10);
   expect(state.track).toHaveLength(10);
   expectImpossible(state, 0, { type: 'buy', airline: 'abacus', route: 'london-paris', licence: 0 });
-  expectImpossible(position({ seats: 3, frame: { kind: 'share' } }), 0, { type: 'take', airline: 'abacus' });
+  expectImpossible(position({ frame: { kind: 'share' } }), 0, { type: 'take', airline: 'abacus' });
 });
 
 test.each(SEAT_NUMBERS)('AE-1.3 three scoring cards lie among the shares of the deck, %i players', (seats) => {
@@ -114,7 +114,7 @@ describe('AE-1.4 the board', () => {
 
   test('AE-1.4 the home of an airline out of the game is an ordinary city', () => {
     // Paris is violet's home, and violet is not in a game of three.
-    const state = position({ seats: 3, circles: { 'paris-berlin': ['red'] }, cash: [8, 8, 8] });
+    const state = position({ circles: { 'paris-berlin': ['red'] }, cash: [8, 8, 8] });
     const next = act(state, 0, buy('red', 'london-paris'));
     expect(circlesOf(next, 'london-paris')).toEqual(['red', null, null]);
   });
@@ -148,7 +148,6 @@ test.each([
   [40, 15],
 ])('AE-1.5 a marker on space %i stands in the zone that pays the first shareholder %i', (space, first) => {
   const state = position({
-    seats: 3,
     deck: scoringNext(3, 3),
     frame: { kind: 'share' },
     portfolios: [{ red: 1 }],
@@ -181,7 +180,6 @@ test('AE-1.6 orange lives in Athens, green in Stockholm, gray in London, white i
 describe('AE-1.7 what never runs out', () => {
   test('AE-1.7 the last zone has no end', () => {
     const state = position({
-      seats: 3,
       deck: scoringNext(3, 3),
       frame: { kind: 'share' },
       portfolios: [{ red: 2 }, { red: 1 }],
@@ -198,7 +196,6 @@ describe('AE-1.7 what never runs out', () => {
 
   test('AE-1.7 markers on one space are scored in the order of the airlines', () => {
     const state = position({
-      seats: 3,
       deck: scoringNext(3, 3),
       frame: { kind: 'share' },
       portfolios: [{ white: 1, blue: 1, red: 1, gray: 1 }],

@@ -77,8 +77,8 @@ describe('AE-2.2 the start player', () => {
   });
 
   test('AE-2.2 has 1 VP, the second 2, the third 3 (booklets: three players)', () => {
-    expect(position({ seats: 3, startSeat: 0 }).scores).toEqual([1, 2, 3]);
-    expect(position({ seats: 3, startSeat: 2 }).scores).toEqual([2, 3, 1]);
+    expect(position({ startSeat: 0 }).scores).toEqual([1, 2, 3]);
+    expect(position({ startSeat: 2 }).scores).toEqual([2, 3, 1]);
   });
 
   test('AE-2.2 likewise with two, four and five players', () => {
@@ -88,10 +88,10 @@ describe('AE-2.2 the start player', () => {
   });
 
   test('AE-2.2 VP are seen by their owner alone, unless scores are open', () => {
-    const secret = position({ seats: 3 });
+    const secret = position();
     expect(airlinesEurope.view(secret, 1).scores).toEqual([null, 2, null]);
     expect(airlinesEurope.view(secret, 'watcher').scores).toEqual([null, null, null]);
-    const open = position({ seats: 3, openScores: true });
+    const open = position({ openScores: true });
     for (const eye of EYES) expect(airlinesEurope.view(open, eye).scores).toEqual([1, 2, 3]);
   });
 });

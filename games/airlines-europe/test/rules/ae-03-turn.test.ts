@@ -44,7 +44,7 @@ describe('AE-3.1 one action a turn, clockwise', () => {
     ['D', [cash]],
   ];
   test.each(turns)('AE-3.1 after %s it is the next player, and nothing more is done', (_, actions) => {
-    const start = position({ seats: 3, hands: [{ red: 2, black: 1 }] });
+    const start = position({ hands: [{ red: 2, black: 1 }] });
     const state = actAll(start, 0, actions);
     expect(frameKind(state)).toBe('turn');
     expect(state.turn).toBe(1);
@@ -53,7 +53,7 @@ describe('AE-3.1 one action a turn, clockwise', () => {
   });
 
   test('AE-3.1 nobody acts in another player’s turn', () => {
-    const state = position({ seats: 3, turn: 1, hands: [{ red: 1 }, {}, { red: 1 }] });
+    const state = position({ turn: 1, hands: [{ red: 1 }, {}, { red: 1 }] });
     expectRefusal(state, 0, cash, 'notYourTurn');
     expectRefusal(state, 2, play('red'), 'notYourTurn');
     expectRefusal(state, 2, buy('gray', 'london-paris'), 'notYourTurn');
@@ -73,7 +73,7 @@ describe('AE-3.1 one action a turn, clockwise', () => {
   });
 
   test('AE-3.1 the parts of an action come in their order', () => {
-    const turn = position({ seats: 3, hands: [{ red: 2 }] });
+    const turn = position({ hands: [{ red: 2 }] });
     for (const action of [stop, draw, take('red'), give('hand', 'red'), pass, choose('red', 'black')]) {
       expectRefusal(turn, 0, action, 'notNow');
     }
@@ -93,15 +93,15 @@ describe('AE-3.1 one action a turn, clockwise', () => {
 
   test('AE-3.1 the refusal says what is due instead', () => {
     const due = (state: State) => airlinesEurope.check(state, 0, give('hand', 'red'))?.due;
-    expect(due(position({ seats: 3 }))).toBe('turn');
-    expect(due(position({ seats: 3, frame: { kind: 'second' } }))).toBe('second');
-    expect(due(position({ seats: 3, frame: { kind: 'share' } }))).toBe('share');
+    expect(due(position())).toBe('turn');
+    expect(due(position({ frame: { kind: 'second' } }))).toBe('second');
+    expect(due(position({ frame: { kind: 'share' } }))).toBe('share');
   });
 });
 
 describe('AE-3.2 only what can be completed', () => {
   test('AE-3.2 with no money, no cards and no shares there is only D', () => {
-    const state = position({ seats: 3, cash: [0, 8, 8] });
+    const state = position({ cash: [0, 8, 8] });
     expect(kindsListed(state, 0)).toEqual(['cash']);
     expectRefusal(state, 0, buy('gray', 'london-paris'), 'tooDear');
     expectRefusal(state, 0, play('red'), 'notInHand');
@@ -123,27 +123,27 @@ describe('AE-3.2 only what can be completed', () => {
   });
 
   test('AE-3.2 B needs a hand card; the portfolio is not played again', () => {
-    const state = position({ seats: 3, portfolios: [{ red: 2 }] });
+    const state = position({ portfolios: [{ red: 2 }] });
     expect(kindsListed(state, 0)).not.toContain('play');
     expectRefusal(state, 0, play('red'), 'notInHand');
-    expect(kindsListed(position({ seats: 3, hands: [{ red: 1 }] }), 0)).toContain('play');
+    expect(kindsListed(position({ hands: [{ red: 1 }] }), 0)).toContain('play');
   });
 
   test('AE-3.2 C needs a share in hand or portfolio', () => {
-    expect(kindsListed(position({ seats: 3 }), 0)).not.toContain('exchange');
-    expectAllowed(position({ seats: 3, hands: [{ red: 1 }] }), 0, exchange(1));
-    expectAllowed(position({ seats: 3, portfolios: [{ red: 1 }] }), 0, exchange(1));
-    expectAllowed(position({ seats: 3, hands: [{ abacus: 1 }] }), 0, exchange(1));
+    expect(kindsListed(position(), 0)).not.toContain('exchange');
+    expectAllowed(position({ hands: [{ red: 1 }] }), 0, exchange(1));
+    expectAllowed(position({ portfolios: [{ red: 1 }] }), 0, exchange(1));
+    expectAllowed(position({ hands: [{ abacus: 1 }] }), 0, exchange(1));
   });
 
   test('AE-3.2 and an Air ABACUS in supply', () => {
-    const state = position({ seats: 3, hands: [{ red: 4 }], abacusLeft: 0 });
+    const state = position({ hands: [{ red: 4 }], abacusLeft: 0 });
     expect(kindsListed(state, 0)).not.toContain('exchange');
     expectRefusal(state, 0, exchange(1), 'noAbacusLeft');
   });
 
   test('AE-3.2 D always may, though the bank is empty', () => {
-    const state = position({ seats: 3, cash: [60, 15, 15] });
+    const state = position({ cash: [60, 15, 15] });
     expect(state.bank).toBe(0);
     expect(isListed(state, 0, cash)).toBe(true);
     expectAllowed(state, 0, cash);
@@ -151,12 +151,7 @@ describe('AE-3.2 only what can be completed', () => {
 
   test('AE-3.2 there is no hand limit', () => {
     const hand = { red: 10, black: 8, brown: 8, green: 4 };
-    const state = position({
-      seats: 3,
-      frame: { kind: 'share' },
-      hands: [hand],
-      deck: { drawn: 20, met: 1, metAt: 11 },
-    });
+    const state = position({ frame: { kind: 'share' }, hands: [hand], deck: { drawn: 20, met: 1, metAt: 11 } });
     expect(cardsIn(act(state, 0, draw, ['white']).hands[0])).toEqual({ ...hand, white: 1 });
   });
 

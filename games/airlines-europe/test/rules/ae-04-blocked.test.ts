@@ -67,7 +67,7 @@ describe('AE-4.11 blocked airlines', () => {
   });
 
   test('AE-4.11 one blocked airline ends nothing', () => {
-    const state = position({ seats: 3, contrived: true, flightBan: true, circles: onlyGray({ free: 2 }) });
+    const state = position({ contrived: true, flightBan: true, circles: onlyGray({ free: 2 }) });
     expectRefusal(state, 0, buy('red', 'berlin-vienna'), 'routeFull');
     expect(frameKind(act(state, 0, buy('gray', 'london-paris')))).toBe('second');
   });
@@ -117,7 +117,7 @@ describe('AE-4.11 blocked airlines', () => {
       'paris-rome': ['orange', 'ban'],
       'london-paris': [null, 'ban', 'ban'],
     });
-    const state = position({ seats: 3, contrived: true, flightBan: true, circles, portfolios: [{ orange: 1 }] });
+    const state = position({ contrived: true, flightBan: true, circles, portfolios: [{ orange: 1 }] });
     const { state: after, news } = actAndHear(state, 0, buy('orange', 'london-paris'));
     expect(trackOf(after, 'orange')).toBe(14);
     expect(newsOf(news, 'scored').find((scored) => scored.share === 'orange')).toMatchObject({
@@ -137,11 +137,10 @@ describe('AE-4.11 blocked airlines', () => {
       'london-paris': [null, 'ban', 'ban'],
       'paris-madrid': [null, 'ban'],
     } as const;
-    const two = position({ seats: 3, contrived: true, flightBan: true, circles: allBannedBut(soon) });
+    const two = position({ contrived: true, flightBan: true, circles: allBannedBut(soon) });
     expect(planesOf(two, 'white')).toBe(2);
     expect(frameKind(act(two, 0, buy('white', 'london-paris')))).toBe('second');
     const one = position({
-      seats: 3,
       contrived: true,
       flightBan: true,
       circles: allBannedBut({ ...soon, 'ankara-tehran': ['white'] }),
@@ -181,7 +180,6 @@ function onlyGray({ free }: { free: 1 | 2 }) {
 
 function lastPurchases({ free, cash, deck }: { free: 1 | 2; cash: number; deck?: State['deck'] }): State {
   return position({
-    seats: 3,
     contrived: true,
     flightBan: true,
     cash: [cash, 8, 8],

@@ -22,7 +22,7 @@ import { smallBoard } from '../support/small-board.ts';
 
 describe('AE-4.1 buying a licence', () => {
   test('AE-4.1 costs its price, places an airplane and moves the marker by the price', () => {
-    const state = position({ seats: 3, cash: [8, 8, 8] });
+    const state = position({ cash: [8, 8, 8] });
     const { state: after, news } = actAndHear(state, 0, buy('gray', 'london-stockholm'));
     expect(after.cash).toEqual([5, 8, 8]);
     expect(after.bank).toBe(69);
@@ -35,7 +35,7 @@ describe('AE-4.1 buying a licence', () => {
   });
 
   test('AE-4.1 the dearer circle of a route moves the marker by its own price', () => {
-    const state = position({ seats: 3, circles: { 'london-stockholm': ['gray'] } });
+    const state = position({ circles: { 'london-stockholm': ['gray'] } });
     const after = act(state, 0, buy('green', 'london-stockholm', 1));
     expect(circlesOf(after, 'london-stockholm')).toEqual(['gray', 'green']);
     expect(after.cash[0]).toBe(3);
@@ -56,14 +56,14 @@ describe('AE-4.1 buying a licence', () => {
   });
 
   test('AE-4.1 the last million may be spent, and not one more', () => {
-    expectRefusal(position({ seats: 3, cash: [2, 8, 8] }), 0, buy('gray', 'london-stockholm'), 'tooDear');
-    expect(act(position({ seats: 3, cash: [3, 8, 8] }), 0, buy('gray', 'london-stockholm')).cash[0]).toBe(0);
+    expectRefusal(position({ cash: [2, 8, 8] }), 0, buy('gray', 'london-stockholm'), 'tooDear');
+    expect(act(position({ cash: [3, 8, 8] }), 0, buy('gray', 'london-stockholm')).cash[0]).toBe(0);
   });
 });
 
 describe('AE-4.2 a network grows from home', () => {
   test('AE-4.2 from the home airport or a city already reached', () => {
-    const state = position({ seats: 3, circles: { 'paris-berlin': ['red'], 'paris-rome': ['red'] } });
+    const state = position({ circles: { 'paris-berlin': ['red'], 'paris-rome': ['red'] } });
     expectAllowed(state, 0, buy('red', 'berlin-vienna'));
     expectAllowed(state, 0, buy('red', 'london-paris'));
     expectAllowed(state, 0, buy('red', 'rome-athens'));
@@ -72,13 +72,13 @@ describe('AE-4.2 a network grows from home', () => {
   });
 
   test('AE-4.2 either end of a route may be the one reached', () => {
-    const state = position({ seats: 3 });
+    const state = position();
     expectAllowed(state, 0, buy('red', 'paris-berlin'));
     expectAllowed(state, 0, buy('red', 'berlin-stockholm'));
   });
 
   test('AE-4.2 another airline’s licences do not carry it', () => {
-    const state = position({ seats: 3, circles: { 'london-paris': ['gray'], 'paris-berlin': ['red'] } });
+    const state = position({ circles: { 'london-paris': ['gray'], 'paris-berlin': ['red'] } });
     expectRefusal(state, 0, buy('gray', 'paris-berlin', 0), 'notCheapest');
     expectAllowed(state, 0, buy('gray', 'paris-berlin', 1));
     expectRefusal(state, 0, buy('gray', 'berlin-vienna'), 'notConnected');
@@ -126,13 +126,13 @@ describe('AE-4.6 airplanes run out', () => {
   } as const;
 
   test('AE-4.6 the last airplane may be placed', () => {
-    const state = position({ seats: 3, circles: six });
+    const state = position({ circles: six });
     expect(planesOf(state, 'white')).toBe(1);
     expect(planesOf(act(state, 0, buy('white', 'london-stockholm')), 'white')).toBe(0);
   });
 
   test('AE-4.6 then the airline buys no more', () => {
-    const state = position({ seats: 3, circles: { ...six, 'london-stockholm': ['white'] } });
+    const state = position({ circles: { ...six, 'london-stockholm': ['white'] } });
     expectRefusal(state, 0, buy('white', 'berlin-vienna'), 'noAirplaneLeft');
     expect(airlinesEurope.actions(state, 0).some((action) => action.type === 'buy' && action.airline === 'white')).toBe(
       false,
@@ -143,7 +143,7 @@ describe('AE-4.6 airplanes run out', () => {
 
 describe('AE-4.7 a second licence', () => {
   test('AE-4.7 for another airline on another route', () => {
-    let state = act(position({ seats: 3 }), 0, buy('gray', 'london-paris'));
+    let state = act(position(), 0, buy('gray', 'london-paris'));
     expect(frameKind(state)).toBe('second');
     expect(seatsToAct(state)).toEqual([0]);
     state = act(state, 0, buy('white', 'stockholm-moscow'));
@@ -153,7 +153,7 @@ describe('AE-4.7 a second licence', () => {
   });
 
   test('AE-4.7 from where the first one led', () => {
-    let state = act(position({ seats: 3 }), 0, buy('gray', 'london-paris'));
+    let state = act(position(), 0, buy('gray', 'london-paris'));
     state = act(state, 0, buy('gray', 'paris-rome'));
     expect(trackOf(state, 'gray')).toBe(8);
   });
@@ -165,23 +165,23 @@ describe('AE-4.7 a second licence', () => {
   });
 
   test('AE-4.7 if the player wishes', () => {
-    const state = act(position({ seats: 3 }), 0, buy('gray', 'london-paris'));
+    const state = act(position(), 0, buy('gray', 'london-paris'));
     expect(isListed(state, 0, stop)).toBe(true);
     expect(frameKind(act(state, 0, stop))).toBe('share');
   });
 
   test('AE-4.7 and can: under the same rules, with the money left', () => {
-    const state = act(position({ seats: 3, cash: [4, 8, 8] }), 0, buy('gray', 'london-stockholm'));
+    const state = act(position({ cash: [4, 8, 8] }), 0, buy('gray', 'london-stockholm'));
     expectRefusal(state, 0, buy('white', 'stockholm-moscow'), 'tooDear');
     expectRefusal(state, 0, buy('gray', 'berlin-moscow'), 'notConnected');
     expectAllowed(state, 0, buy('gray', 'london-paris'));
-    const broke = act(position({ seats: 3, cash: [3, 8, 8] }), 0, buy('gray', 'london-stockholm'));
+    const broke = act(position({ cash: [3, 8, 8] }), 0, buy('gray', 'london-stockholm'));
     expect(kindsListed(broke, 0)).not.toContain('buy');
     expect(frameKind(broke)).toBe('share');
   });
 
   test('AE-4.7 never a third', () => {
-    let state = act(position({ seats: 3 }), 0, buy('gray', 'london-paris'));
+    let state = act(position(), 0, buy('gray', 'london-paris'));
     state = act(state, 0, buy('red', 'berlin-vienna'));
     expect(frameKind(state)).toBe('share');
     expectRefusal(state, 0, buy('black', 'berlin-vienna', 1), 'notNow');
@@ -222,7 +222,7 @@ describe('AE-4.8 then one share', () => {
     for (const action of [pass, stop, cash]) expectRefusal(state, 0, action, 'notNow');
     const after = act(state, 0, take('red'));
     expectRefusal(after, 0, draw, 'notYourTurn');
-    let two = act(position({ seats: 3 }), 0, buy('gray', 'london-paris'));
+    let two = act(position(), 0, buy('gray', 'london-paris'));
     two = act(two, 0, buy('red', 'berlin-vienna'));
     two = act(two, 0, draw);
     expect(two.hands[0]?.reduce((sum, count) => sum + count, 0)).toBe(1);

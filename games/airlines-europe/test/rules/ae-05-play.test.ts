@@ -8,7 +8,7 @@ import { play, playTwo } from '../support/actions.ts';
 import { cardsIn, position } from '../support/position.ts';
 
 const HAND = { red: 4, black: 1, white: 2, abacus: 3 };
-const state = position({ seats: 3, hands: [HAND, { green: 2 }], portfolios: [{ red: 1 }] });
+const state = position({ hands: [HAND, { green: 2 }], portfolios: [{ red: 1 }] });
 
 describe('AE-5.1 what may be played', () => {
   test.each([1, 2, 3, 4])('AE-5.1 any number of one airline: %i', (count) => {
@@ -59,7 +59,7 @@ describe('AE-5.1 what may be played', () => {
   });
 
   test('AE-5.1 a hand that was seen being taken is played the same way', () => {
-    const seen = position({ seats: 3, hands: [{ red: 2, white: 1 }], seen: [{ red: 1 }] });
+    const seen = position({ hands: [{ red: 2, white: 1 }], seen: [{ red: 1 }] });
     expectAllowed(seen, 0, play('red', 2));
     const after = act(seen, 0, play('red', 2));
     expect(after.sightings[0]).toEqual({ open: new Array(10).fill(0), closed: 1, since: [] });
@@ -87,7 +87,7 @@ describe('AE-5.2 the dividend', () => {
 
 test('AE-5.3 portfolios are open to all at all times', () => {
   const portfolios = [{ red: 3, abacus: 1 }, { blue: 2 }, { white: 1, gray: 4 }];
-  const open = position({ seats: 3, portfolios, hands: [{ red: 1 }] });
+  const open = position({ portfolios, hands: [{ red: 1 }] });
   for (const now of [open, act(open, 0, play('red'))]) {
     for (const eye of [0, 1, 2, 'watcher'] as const) {
       expect(airlinesEurope.view(now, eye).portfolios).toEqual(now.portfolios);

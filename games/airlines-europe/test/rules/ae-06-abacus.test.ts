@@ -22,7 +22,7 @@ function actAll(state: State, ...actions: Action[]): State {
 }
 
 const start = () =>
-  position({ seats: 3, hands: [{ red: 2, white: 1, abacus: 1 }], portfolios: [{ blue: 1, red: 1, abacus: 1 }] });
+  position({ hands: [{ red: 2, white: 1, abacus: 1 }], portfolios: [{ blue: 1, red: 1, abacus: 1 }] });
 
 describe('AE-6.1 the exchange', () => {
   test('AE-6.1 one from the hand for one Air ABACUS, into the hand', () => {
@@ -73,12 +73,12 @@ describe('AE-6.1 the exchange', () => {
   });
 
   test('AE-6.1 as many shares as are asked for must be there', () => {
-    const two = position({ seats: 3, hands: [{ red: 1 }], portfolios: [{ blue: 1 }] });
+    const two = position({ hands: [{ red: 1 }], portfolios: [{ blue: 1 }] });
     expectRefusal(two, 0, exchange(3), 'tooFewShares');
     expectAllowed(two, 0, exchange(1));
-    expectRefusal(position({ seats: 3 }), 0, exchange(1), 'tooFewShares');
-    expect(isListed(position({ seats: 3, hands: [{ red: 1 }] }), 0, exchange(1))).toBe(true);
-    const three = position({ seats: 3, hands: [{ red: 1 }], portfolios: [{ blue: 2 }] });
+    expectRefusal(position(), 0, exchange(1), 'tooFewShares');
+    expect(isListed(position({ hands: [{ red: 1 }] }), 0, exchange(1))).toBe(true);
+    const three = position({ hands: [{ red: 1 }], portfolios: [{ blue: 2 }] });
     expectAllowed(three, 0, exchange(3));
     expect(isListed(three, 0, exchange(3))).toBe(true);
   });
@@ -99,7 +99,7 @@ describe('AE-6.1 the exchange', () => {
     const begun = actAll(start(), exchange(1));
     expectRefusal(begun, 0, give('hand', 'blue'), 'notHeld');
     expectRefusal(begun, 0, give('portfolio', 'white'), 'notHeld');
-    const three = position({ seats: 3, hands: [{ red: 1 }], portfolios: [{ blue: 1, red: 1 }] });
+    const three = position({ hands: [{ red: 1 }], portfolios: [{ blue: 1, red: 1 }] });
     const twice = actAll(three, exchange(3), give('portfolio', 'blue'));
     expectRefusal(twice, 0, give('portfolio', 'blue'), 'notHeld');
   });
@@ -188,7 +188,7 @@ describe('AE-6.2 what is given up leaves the game', () => {
 });
 
 describe('AE-6.3 the supply', () => {
-  const withLeft = (abacusLeft: number) => position({ seats: 3, hands: [{ red: 4 }], abacusLeft });
+  const withLeft = (abacusLeft: number) => position({ hands: [{ red: 4 }], abacusLeft });
 
   test('AE-6.3 with two left, three for two', () => {
     expect(isListed(withLeft(2), 0, exchange(3))).toBe(true);

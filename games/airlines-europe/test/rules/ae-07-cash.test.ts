@@ -29,7 +29,7 @@ test.each(SEAT_NUMBERS)('AE-7.1 take 8 M, %i players', (seats) => {
 
 describe('AE-7.2 the bank breaks', () => {
   test('AE-7.2 everyone returns what exceeds 8 M, the market is replaced, then the money is paid', () => {
-    const state = position({ seats: 3, cash: [10, 75, 4] });
+    const state = position({ cash: [10, 75, 4] });
     expect(state.bank).toBe(1);
     const { state: after, news } = actAndHear(state, 0, cash, [...FIVE]);
     expect(after.cash).toEqual([16, 8, 4]);
@@ -45,7 +45,7 @@ describe('AE-7.2 the bank breaks', () => {
   });
 
   test('AE-7.2 exactly as much as is due is enough', () => {
-    const state = position({ seats: 3, cash: [10, 68, 4] });
+    const state = position({ cash: [10, 68, 4] });
     expect(state.bank).toBe(8);
     const { state: after, news } = actAndHear(state, 0, cash, []);
     expect(after.bank).toBe(0);
@@ -55,7 +55,7 @@ describe('AE-7.2 the bank breaks', () => {
   });
 
   test('AE-7.2 one million short is short', () => {
-    const state = position({ seats: 3, cash: [10, 69, 4] });
+    const state = position({ cash: [10, 69, 4] });
     expect(state.bank).toBe(7);
     expect(act(state, 0, cash, [...FIVE]).cash).toEqual([16, 8, 4]);
   });
@@ -68,7 +68,7 @@ describe('AE-7.2 the bank breaks', () => {
   });
 
   test('AE-7.2 by a dividend too: the shares are played, then the bank breaks, then it pays', () => {
-    const state = position({ seats: 3, cash: [20, 60, 7], hands: [{ red: 2, white: 1 }] });
+    const state = position({ cash: [20, 60, 7], hands: [{ red: 2, white: 1 }] });
     expect(state.bank).toBe(3);
     const { state: after, news } = actAndHear(state, 0, playTwo('red', 'white'), [...FIVE]);
     expect(cardsIn(after.portfolios[0])).toEqual({ red: 1, white: 1 });
@@ -86,7 +86,6 @@ describe('AE-7.2 the bank breaks', () => {
 
   test('AE-7.2 a scoring card among the five is handed over and replaced, and scored after the payment', () => {
     const state = position({
-      seats: 3,
       cash: [10, 75, 4],
       deck: { ...scoringNext(3, 1), drawn: scoringNext(3, 1).drawn - 2 },
       portfolios: [{ white: 1 }],
@@ -108,7 +107,7 @@ describe('AE-7.2 the bank breaks', () => {
   });
 
   test('AE-7.2 the third scoring card among the five: paid first, then scored, then over', () => {
-    const state = position({ seats: 3, cash: [10, 75, 4], deck: scoringNext(3, 3, 4) });
+    const state = position({ cash: [10, 75, 4], deck: scoringNext(3, 3, 4) });
     const { state: after, news } = actAndHear(state, 0, cash, ['miss', ...one(state.bag), 'hit', ...rest(state.bag)]);
     expect(after.cash).toEqual([16, 8, 4]);
     expect(after.market).toHaveLength(4);

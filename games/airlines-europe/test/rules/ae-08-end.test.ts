@@ -48,7 +48,7 @@ describe('AE-8.7 the end', () => {
 
   test('AE-8.7 not after the first or the second', () => {
     for (const number of [1, 2] as const) {
-      const state = position({ seats: 3, deck: scoringNext(3, number), frame: { kind: 'share' } });
+      const state = position({ deck: scoringNext(3, number), frame: { kind: 'share' } });
       const { state: after } = actThroughScoring(state, 0, draw);
       expect(airlinesEurope.outcome(after)).toBeNull();
     }
@@ -59,7 +59,7 @@ describe('AE-8.7 the end', () => {
   });
 
   test('AE-8.7 the last scoring counts', () => {
-    const state = before({ seats: 3, scores: [20, 21, 30], portfolios: [{ abacus: 1 }, { red: 1 }] });
+    const state = before({ scores: [20, 21, 30], portfolios: [{ abacus: 1 }, { red: 1 }] });
     const after = act(state, 0, draw);
     expect(after.scores).toEqual([36, 24, 30]);
     expect(ranks(after)).toEqual([1, 3, 2]);
@@ -67,27 +67,22 @@ describe('AE-8.7 the end', () => {
 
   test('AE-8.7 a tie goes to the player with most Air ABACUS in the portfolio', () => {
     // The third row gives 16 for two shares and 8 for one.
-    const after = act(before({ seats: 3, scores: [10, 18, 12], portfolios: [{ abacus: 2 }, { abacus: 1 }] }), 0, draw);
+    const after = act(before({ scores: [10, 18, 12], portfolios: [{ abacus: 2 }, { abacus: 1 }] }), 0, draw);
     expect(after.scores).toEqual([26, 26, 12]);
     expect(ranks(after)).toEqual([1, 2, 3]);
   });
 
   test('AE-8.7 in the portfolio, not in the hand', () => {
-    const state = before({
-      seats: 3,
-      scores: [18, 10, 12],
-      portfolios: [{ abacus: 1 }, { abacus: 2 }],
-      hands: [{ abacus: 6 }],
-    });
+    const state = before({ scores: [18, 10, 12], portfolios: [{ abacus: 1 }, { abacus: 2 }], hands: [{ abacus: 6 }] });
     expect(ranks(act(state, 0, draw))).toEqual([2, 1, 3]);
   });
 
   test('AE-8.7 still tied: the victory is shared', () => {
-    const after = act(before({ seats: 3, scores: [20, 12, 20] }), 0, draw);
+    const after = act(before({ scores: [20, 12, 20] }), 0, draw);
     const [first, second, third] = ranks(after);
     expect([first, third]).toEqual([1, 1]);
     expect(second).toBeGreaterThan(1);
-    const withAbacus = before({ seats: 3, scores: [20, 20, 12], portfolios: [{ abacus: 2 }, { abacus: 2 }] });
+    const withAbacus = before({ scores: [20, 20, 12], portfolios: [{ abacus: 2 }, { abacus: 2 }] });
     expect(ranks(act(withAbacus, 0, draw)).slice(0, 2)).toEqual([1, 1]);
   });
 
@@ -104,14 +99,14 @@ describe('AE-8.7 the end', () => {
   });
 
   test('AE-8.7 cash and hand cards are worth nothing', () => {
-    const state = before({ seats: 3, scores: [20, 19, 10], cash: [0, 40, 8], hands: [{}, { red: 5 }] });
+    const state = before({ scores: [20, 19, 10], cash: [0, 40, 8], hands: [{}, { red: 5 }] });
     expect(ranks(act(state, 0, draw))).toEqual([1, 2, 3]);
   });
 });
 
 describe('AE-8.8 the deck runs out', () => {
   test('AE-8.8 the third scoring card is the very last card: the drawer goes without', () => {
-    const { state, news } = actAndHear(before({ seats: 3 }), 0, draw, []);
+    const { state, news } = actAndHear(before({}), 0, draw, []);
     expect(cardsIn(state.hands[0])).toEqual({});
     expect(newsOf(news, 'wentWithout')).toEqual([{ kind: 'wentWithout', seat: 0 }]);
     expect(newsOf(news, 'drew')).toEqual([]);
@@ -119,7 +114,7 @@ describe('AE-8.8 the deck runs out', () => {
   });
 
   test('AE-8.8 turned up for the market as the very last card: the market stays short', () => {
-    const { state, news } = actAndHear(before({ seats: 3 }), 0, take('brown'), []);
+    const { state, news } = actAndHear(before({}), 0, take('brown'), []);
     expect(cardsIn(state.hands[0])).toEqual({ brown: 1 });
     expect([...state.market].sort()).toEqual(['black', 'green', 'orange', 'red']);
     expect(newsOf(news, 'turnedUp').flatMap((item) => item.airlines)).toEqual([]);
@@ -128,10 +123,10 @@ describe('AE-8.8 the deck runs out', () => {
 
   test('AE-8.8 while there are cards under it, it is replaced', () => {
     const bag = { white: 1, gray: 1 };
-    const drawn = actAndHear(before({ seats: 3, bag }, 2), 0, draw, ['hit', 'gray']);
+    const drawn = actAndHear(before({ bag }, 2), 0, draw, ['hit', 'gray']);
     expect(cardsIn(drawn.state.hands[0])).toEqual({ gray: 1 });
     expect(drawn.state.bag).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
-    const turned = act(before({ seats: 3, bag }, 2), 0, take('red'), ['hit', 'white']);
+    const turned = act(before({ bag }, 2), 0, take('red'), ['hit', 'white']);
     expect(turned.market).toHaveLength(5);
     expect(turned.market).toContain('white');
   });
@@ -150,7 +145,7 @@ describe('AE-8.8 the deck runs out', () => {
 
   test('AE-8.8 a broken bank turns up as many as there are', () => {
     const bag = { white: 2, gray: 1 };
-    const state = position({ seats: 3, deck: scoringNext(3, 3, 3), bag, cash: [10, 75, 4] });
+    const state = position({ deck: scoringNext(3, 3, 3), bag, cash: [10, 75, 4] });
     const { state: after } = actAndHear(state, 0, cash, ['hit', 'white', 'white', 'gray']);
     expect(after.market).toEqual(['white', 'white', 'gray']);
     expect(after.cash).toEqual([16, 8, 4]);

@@ -18,7 +18,7 @@ import { PARTS, SEAT_NUMBERS, scoringNext } from '../support/booklet.ts';
 import { type Cards, cardsIn, MARKET, outOfGame, type Position, position } from '../support/position.ts';
 
 /** Seat 0 is about to take a share, and the next card of the deck is the scoring card. */
-function before(wish: Position & { readonly number?: 1 | 2 | 3 }): State {
+function before(wish: Position & { readonly number?: 1 | 2 | 3 } = {}): State {
   return position({ deck: scoringNext(wish.seats, wish.number ?? 1), frame: { kind: 'share' }, ...wish });
 }
 
@@ -35,7 +35,7 @@ describe('AE-8.1 a scoring card is met', () => {
   });
 
   test('AE-8.1 the drawer has the next card of the deck instead, and no new choice', () => {
-    const { state, news } = actAndHear(before({ seats: 3 }), 0, draw, ['white']);
+    const { state, news } = actAndHear(before(), 0, draw, ['white']);
     expect(cardsIn(state.hands[0])).toEqual({ white: 1 });
     expect(newsOf(news, 'drew')).toEqual([{ kind: 'drew', seat: 0, airline: 'white' }]);
     expect(state.market).toEqual(MARKET);
@@ -57,7 +57,7 @@ describe('AE-8.1 a scoring card is met', () => {
 
   test('AE-8.1 the standard deck hands it over as soon as chance says so', () => {
     const deck = { drawn: 10, met: 0, metAt: 0 };
-    const state = position({ seats: 3, built: 'standard', deck, frame: { kind: 'share' } });
+    const state = position({ built: 'standard', deck, frame: { kind: 'share' } });
     expect(act(state, 0, draw, ['hit', 'white']).scoringCards).toEqual({ holder: 1, count: 1 });
     expect(act(state, 0, draw, ['miss', 'white']).scoringCards).toBeNull();
   });
@@ -66,7 +66,6 @@ describe('AE-8.1 a scoring card is met', () => {
     // The first part's card lies at its very bottom, the second part's on top.
     const deck = { drawn: 10 + PARTS[3][0], met: 0, metAt: 0 };
     const state = position({
-      seats: 3,
       built: 'alternate',
       deck,
       frame: { kind: 'share' },
@@ -100,7 +99,7 @@ describe('AE-8.1 a scoring card is met', () => {
 
   test('AE-8.1 one met while the market is renewed for a scoring waits for its own', () => {
     const deck = { drawn: 9 + PARTS[3][0], met: 0, metAt: 0 };
-    const state = position({ seats: 3, built: 'alternate', deck, frame: { kind: 'share' } });
+    const state = position({ built: 'alternate', deck, frame: { kind: 'share' } });
     let now = act(state, 0, draw, ['hit', 'white']);
     expect(now.scoringCards).toEqual({ holder: 1, count: 1 });
     now = act(now, 1, take('red'), []);
@@ -156,7 +155,7 @@ describe('AE-8.2 the market is emptied', () => {
   );
 
   test('AE-8.2 a card that is there, never the deck, and nobody may decline', () => {
-    let state = act(before({ seats: 3 }), 0, draw, ['white']);
+    let state = act(before(), 0, draw, ['white']);
     for (const action of [draw, pass, cash]) expectRefusal(state, 1, action, 'notNow');
     expectRefusal(state, 1, take('white'), 'notInMarket', 'AE-8.2');
     expectRefusal(state, 2, take('red'), 'notYourTurn', 'AE-8.2');
@@ -165,7 +164,7 @@ describe('AE-8.2 the market is emptied', () => {
   });
 
   test('AE-8.2 comes before the points are paid', () => {
-    const { news } = actThroughScoring(before({ seats: 3, portfolios: [{ red: 1 }] }), 0, draw, ['white']);
+    const { news } = actThroughScoring(before({ portfolios: [{ red: 1 }] }), 0, draw, ['white']);
     const kinds = news.map((item) => item.kind);
     expect(kinds.lastIndexOf('took')).toBeLessThan(kinds.indexOf('scored'));
     expect(kinds.lastIndexOf('turnedUp')).toBeLessThan(kinds.indexOf('scored'));
@@ -183,7 +182,6 @@ function points(share: Share, held: readonly number[], space: number, number: 1 
 describe('AE-8.3 airlines are scored', () => {
   test('AE-8.3 from the farthest on the track to the last', () => {
     const state = before({
-      seats: 3,
       contrived: true,
       track: { white: 6, red: 30, gray: 44, blue: 12, black: 3, brown: 31, green: 29, orange: 0 },
       portfolios: [{ white: 1, red: 1, gray: 1, blue: 1, black: 1, brown: 1, green: 1, orange: 1, abacus: 1 }],
@@ -217,7 +215,7 @@ describe('AE-8.3 airlines are scored', () => {
 
   test('AE-8.3 hand cards do not count', () => {
     const hands = [{ red: 5, abacus: 4 }, {}, { red: 1 }];
-    const state = before({ seats: 3, hands, portfolios: [{}, { red: 1, abacus: 1 }, {}] });
+    const state = before({ hands, portfolios: [{}, { red: 1, abacus: 1 }, {}] });
     const { state: after } = actThroughScoring(state, 0, draw);
     expect(paidFor(after, 'red')).toEqual([0, 3, 0]);
     expect(after.scores).toEqual([1, 2 + 3 + 4, 3]);
@@ -238,7 +236,7 @@ describe('AE-8.3 airlines are scored', () => {
   });
 
   test('AE-8.3 scoring changes no portfolio, no marker and no money', () => {
-    const state = before({ seats: 3, portfolios: [{ red: 2 }, { red: 1, blue: 1 }, {}] });
+    const state = before({ portfolios: [{ red: 2 }, { red: 1, blue: 1 }, {}] });
     const { state: after } = actThroughScoring(state, 0, draw);
     expect(after.portfolios).toEqual(state.portfolios);
     expect(after.track).toEqual(state.track);
@@ -297,14 +295,14 @@ describe('AE-8.5 Air ABACUS', () => {
     [3, [16, 8, 4, 2, 1]],
   ] as const)('AE-8.5 scoring %i pays %j', (number, row) => {
     expect(points('abacus', [5, 4, 3, 2, 1], 0, number)).toEqual(row);
-    const state = before({ seats: 3, number, portfolios: [{ abacus: 1, red: 1 }] });
+    const state = before({ number, portfolios: [{ abacus: 1, red: 1 }] });
     const { news } = actThroughScoring(state, 0, draw);
     expect(newsOf(news, 'scoringBegan')).toEqual([{ kind: 'scoringBegan', number }]);
     expect(newsOf(news, 'scored').at(-1)).toMatchObject({ share: 'abacus', row, held: [1, 0, 0], third: null });
   });
 
   test('AE-8.5 comes last', () => {
-    const state = before({ seats: 3, portfolios: [{ abacus: 2, white: 1, orange: 1 }] });
+    const state = before({ portfolios: [{ abacus: 2, white: 1, orange: 1 }] });
     expect(actThroughScoring(state, 0, draw).state.payouts.at(-1)).toMatchObject({
       share: 'abacus',
       points: [4, 0, 0],
@@ -329,7 +327,7 @@ describe('AE-8.6 the game goes on', () => {
   });
 
   test('AE-8.6 the card stays with the holder while the market is emptied', () => {
-    const state = act(before({ seats: 3 }), 0, draw, ['white']);
+    const state = act(before(), 0, draw, ['white']);
     expect(act(state, 1, take('red')).scoringCards).toEqual({ holder: 1, count: 1 });
   });
 });

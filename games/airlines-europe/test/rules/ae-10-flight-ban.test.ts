@@ -23,7 +23,7 @@ import { circlesOf, type Position, position } from '../support/position.ts';
 const MARKERS = { 2: 4, 3: 4, 4: 3, 5: 2 } as const;
 
 /** The ban phase after a scoring that seat 0 brought on: seat 1 holds the card. */
-function banPhase(wish: Position & { readonly number?: 1 | 2 }): State {
+function banPhase(wish: Position & { readonly number?: 1 | 2 } = {}): State {
   const state = position({
     flightBan: true,
     deck: scoringNext(wish.seats, wish.number ?? 1),
@@ -68,7 +68,7 @@ describe('AE-10.2 the ban phase', () => {
   });
 
   test('AE-10.2 clockwise from the holder, one marker or a pass', () => {
-    let state = banPhase({ seats: 3 });
+    let state = banPhase();
     const order: number[] = [];
     const plan = [ban('london-paris', 2), pass, ban('paris-berlin', 0), ban('berlin-vienna', 1), pass, pass];
     for (const action of plan) {
@@ -112,14 +112,13 @@ describe('AE-10.2 the ban phase', () => {
   });
 
   test('AE-10.2 who passes after the first scoring may place after the second', () => {
-    const state = banPhase({ seats: 3, number: 2 });
+    const state = banPhase({ number: 2 });
     expect(state.banMarkers).toEqual([4, 4, 4]);
     expectAllowed(state, 1, ban('london-paris', 0));
   });
 
   test('AE-10.2 comes between two scorings met at once', () => {
     const start = position({
-      seats: 3,
       flightBan: true,
       built: 'alternate',
       deck: { drawn: 10 + PARTS[3][0], met: 0, metAt: 0 },
@@ -147,7 +146,7 @@ describe('AE-10.2 the ban phase', () => {
 
 describe('AE-10.3 a ban', () => {
   test('AE-10.3 covers a free licence, and costs its marker and nothing else', () => {
-    const before = banPhase({ seats: 3 });
+    const before = banPhase();
     const { state, news } = actAndHear(before, 1, ban('london-paris', 0), []);
     expect(circlesOf(state, 'london-paris')).toEqual(['ban', null, null]);
     expect(state.banMarkers).toEqual([4, 3, 4]);
@@ -160,7 +159,7 @@ describe('AE-10.3 a ban', () => {
   });
 
   test('AE-10.3 any free circle of the route, not only the cheapest', () => {
-    const state = banPhase({ seats: 3 });
+    const state = banPhase();
     for (const licence of [0, 1, 2]) {
       expect(isListed(state, 1, ban('london-paris', licence))).toBe(true);
       expectAllowed(state, 1, ban('london-paris', licence));
@@ -168,14 +167,14 @@ describe('AE-10.3 a ban', () => {
   });
 
   test('AE-10.3 no airplane and no other ban', () => {
-    const state = banPhase({ seats: 3, circles: { 'london-paris': ['gray'], 'berlin-vienna': [null, 'ban'] } });
+    const state = banPhase({ circles: { 'london-paris': ['gray'], 'berlin-vienna': [null, 'ban'] } });
     expectRefusal(state, 1, ban('london-paris', 0), 'licenceNotFree');
     expectRefusal(state, 1, ban('berlin-vienna', 1), 'licenceNotFree');
     expectAllowed(state, 1, ban('london-paris', 1));
   });
 
   test('AE-10.3 only circles there are', () => {
-    const state = banPhase({ seats: 3 });
+    const state = banPhase();
     expectRefusal(state, 1, ban('london-atlantis', 0), 'noSuchRoute');
     expectRefusal(state, 1, ban('london-paris', 3), 'noSuchLicence');
     expectRefusal(state, 1, ban('paris-rome', 2), 'noSuchLicence');
@@ -183,7 +182,7 @@ describe('AE-10.3 a ban', () => {
   });
 
   test('AE-10.3 lasts for the rest of the game', () => {
-    let state = act(banPhase({ seats: 3 }), 1, ban('london-paris', 0));
+    let state = act(banPhase(), 1, ban('london-paris', 0));
     for (const seat of [2, 0, 1]) state = act(state, seat, pass);
     expect(frameKind(state)).toBe('turn');
     state = act(state, 1, buy('gray', 'london-paris', 1));
@@ -194,7 +193,6 @@ describe('AE-10.3 a ban', () => {
 describe('AE-10.4 the last free licence of a route', () => {
   test('AE-10.4 may not be banned', () => {
     const state = banPhase({
-      seats: 3,
       circles: { 'london-paris': ['gray', 'ban'], 'paris-berlin': ['red'], 'paris-rome': ['blue'] },
     });
     expectRefusal(state, 1, ban('london-paris', 2), 'lastFreeLicence');
@@ -204,7 +202,7 @@ describe('AE-10.4 the last free licence of a route', () => {
   });
 
   test('AE-10.4 nor the only one', () => {
-    const state = banPhase({ seats: 3 });
+    const state = banPhase();
     expectRefusal(state, 1, ban('london-madrid', 0), 'lastFreeLicence');
     expectRefusal(state, 1, ban('vienna-moscow', 0), 'lastFreeLicence');
   });
@@ -213,7 +211,6 @@ describe('AE-10.4 the last free licence of a route', () => {
 test('AE-10.5 unused markers are worth nothing', () => {
   const end = (banMarkers: number[]) => {
     const state = position({
-      seats: 3,
       flightBan: true,
       deck: scoringNext(3, 3),
       frame: { kind: 'share' },
@@ -230,7 +227,7 @@ test('AE-10.5 unused markers are worth nothing', () => {
 
 describe('AE-10.6 what a ban does', () => {
   test('AE-10.6 the cheapest licence is the cheapest that is not banned', () => {
-    const state = position({ seats: 3, flightBan: true, circles: { 'london-paris': ['ban', null, null] } });
+    const state = position({ flightBan: true, circles: { 'london-paris': ['ban', null, null] } });
     expectRefusal(state, 0, buy('gray', 'london-paris', 0), 'notCheapest');
     expectRefusal(state, 0, buy('gray', 'london-paris', 2), 'notCheapest');
     const after = act(state, 0, buy('gray', 'london-paris', 1));
@@ -238,25 +235,25 @@ describe('AE-10.6 what a ban does', () => {
   });
 
   test('AE-10.6 a route of bans and airplanes is full', () => {
-    const state = position({ seats: 3, flightBan: true, circles: { 'paris-berlin': ['ban', 'red', 'ban'] } });
+    const state = position({ flightBan: true, circles: { 'paris-berlin': ['ban', 'red', 'ban'] } });
     const after = act(state, 0, buy('gray', 'london-paris'));
     expectRefusal(after, 0, buy('gray', 'paris-berlin', 1), 'routeFull');
   });
 
   test('AE-10.6 a ban is nobody’s licence: it carries no network', () => {
-    const state = position({ seats: 3, flightBan: true, circles: { 'paris-berlin': ['ban'] } });
+    const state = position({ flightBan: true, circles: { 'paris-berlin': ['ban'] } });
     expectRefusal(state, 0, buy('red', 'london-paris'), 'notConnected');
   });
 
   test('AE-10.6 a route may bear several while one licence stays free', () => {
-    let state = act(banPhase({ seats: 3 }), 1, ban('london-paris', 0));
+    let state = act(banPhase(), 1, ban('london-paris', 0));
     state = act(state, 2, ban('london-paris', 2));
     expect(circlesOf(state, 'london-paris')).toEqual(['ban', null, 'ban']);
     expectRefusal(state, 0, ban('london-paris', 1), 'lastFreeLicence');
   });
 
   test('AE-10.6 a remote route bears none', () => {
-    const state = banPhase({ seats: 3 });
+    const state = banPhase();
     for (const route of ['london-new-york', 'madrid-dakar', 'ankara-tehran', 'athens-cairo']) {
       expectRefusal(state, 1, ban(route, 0), 'lastFreeLicence');
     }
@@ -264,7 +261,7 @@ describe('AE-10.6 what a ban does', () => {
 
   test('AE-10.6 a blocked airline may be blocked by bans', () => {
     const circles = allBannedBut({ 'london-paris': [null, 'ban', 'ban'] });
-    const state = position({ seats: 3, flightBan: true, circles, contrived: true });
+    const state = position({ flightBan: true, circles, contrived: true });
     const after = act(state, 0, buy('gray', 'london-paris'));
     expect(after.endedBy).toBe('AE-4.11');
   });
@@ -282,7 +279,7 @@ describe('AE-10.6 what a ban does', () => {
   });
 
   test('AE-10.6 with no marker anywhere there is no ban phase', () => {
-    const state = banPhase({ seats: 3, banMarkers: [0, 0, 0], contrived: true });
+    const state = banPhase({ banMarkers: [0, 0, 0], contrived: true });
     expect(frameKind(state)).toBe('turn');
     expect(seatsToAct(state)).toEqual([1]);
     expect(state.scoringCards).toBeNull();
@@ -291,7 +288,7 @@ describe('AE-10.6 what a ban does', () => {
   test('AE-10.6 who has no lawful circle is skipped', () => {
     // London-Paris has two free circles, every other route at most one.
     const circles = allBannedBut({ 'london-paris': ['ban', null, null], 'paris-rome': ['ban', null] });
-    const state = banPhase({ seats: 3, circles, banMarkers: [4, 4, 4], contrived: true });
+    const state = banPhase({ circles, banMarkers: [4, 4, 4], contrived: true });
     expect(seatsToAct(state)).toEqual([1]);
     const after = act(state, 1, ban('london-paris', 2));
     expect(frameKind(after)).toBe('turn');
@@ -300,7 +297,7 @@ describe('AE-10.6 what a ban does', () => {
   });
 
   test('AE-10.6 the scoring card leaves after the ban phase', () => {
-    let state = banPhase({ seats: 3 });
+    let state = banPhase();
     expect(state.scoringCards).toEqual({ holder: 1, count: 1 });
     for (const seat of [1, 2, 0]) {
       expect(state.scoringCards).toEqual({ holder: 1, count: 1 });
@@ -310,7 +307,7 @@ describe('AE-10.6 what a ban does', () => {
   });
 
   test('AE-10.6 the markers left are open', () => {
-    const state = act(banPhase({ seats: 3 }), 1, ban('london-paris', 0));
+    const state = act(banPhase(), 1, ban('london-paris', 0));
     for (const eye of [0, 1, 2, 'watcher'] as const) {
       expect(airlinesEurope.view(state, eye).banMarkers).toEqual([4, 3, 4]);
     }

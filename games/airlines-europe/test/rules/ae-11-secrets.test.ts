@@ -61,13 +61,13 @@ describe('AE-11.1 open to all', () => {
   });
 
   test('AE-11.1 a scoring card held', () => {
-    const start = position({ seats: 3, deck: scoringNext(3, 1), frame: { kind: 'share' } });
+    const start = position({ deck: scoringNext(3, 1), frame: { kind: 'share' } });
     const state = act(start, 0, draw, ['white']);
     for (const eye of EYES) expect(view(state, eye).scoringCards).toEqual({ holder: 1, count: 1 });
   });
 
   test('AE-11.1 a market card taken, and by whom, and it is not forgotten', () => {
-    const start = position({ seats: 3, frame: { kind: 'share' }, hands: [{ black: 2 }] });
+    const start = position({ frame: { kind: 'share' }, hands: [{ black: 2 }] });
     const { state, news } = actAndHear(start, 0, take('red'), ['white']);
     for (const eye of EYES) {
       expect(heard(news, eye)).toContainEqual({ kind: 'took', seat: 0, airline: 'red' });
@@ -78,7 +78,7 @@ describe('AE-11.1 open to all', () => {
   });
 
   test('AE-11.1 the same for the cards of a market that is emptied', () => {
-    const start = position({ seats: 3, deck: scoringNext(3, 1), frame: { kind: 'share' } });
+    const start = position({ deck: scoringNext(3, 1), frame: { kind: 'share' } });
     const { state } = actThroughScoring(start, 0, draw, ['white']);
     const seen = view(state, 'watcher').sightings;
     expect(seen.map((sighting) => cardsIn(sighting.open))).toEqual([{ brown: 1 }, { red: 1 }, { black: 1 }]);
@@ -86,7 +86,7 @@ describe('AE-11.1 open to all', () => {
   });
 
   test('AE-11.1 market cards that leave the game', () => {
-    const start = position({ seats: 3, cash: [10, 75, 4] });
+    const start = position({ cash: [10, 75, 4] });
     const { state, news } = actAndHear(start, 0, cash);
     for (const eye of EYES) {
       expect(newsOf(heard(news, eye), 'marketCleared')).toEqual([{ kind: 'marketCleared', airlines: MARKET }]);
@@ -99,7 +99,7 @@ describe('AE-11.1 open to all', () => {
   });
 
   test('AE-11.1 purchases, shares played and money are news to all', () => {
-    let state = position({ seats: 3, hands: [{}, { red: 2 }] });
+    let state = position({ hands: [{}, { red: 2 }] });
     const all: News[] = [];
     const go = (seat: number, action: Parameters<typeof actAndHear>[2], luck?: Luck) => {
       const stepped = actAndHear(state, seat, action, luck);
@@ -127,7 +127,7 @@ describe('AE-11.2 to the owner only', () => {
   });
 
   test('AE-11.2 what is drawn from the deck', () => {
-    const start = position({ seats: 3, frame: { kind: 'share' } });
+    const start = position({ frame: { kind: 'share' } });
     const white = actAndHear(start, 0, draw, ['white']);
     const blue = actAndHear(start, 0, draw, ['blue']);
     expectSameView(white.state, blue.state, [1, 2, 'watcher']);
@@ -140,7 +140,7 @@ describe('AE-11.2 to the owner only', () => {
   });
 
   test('AE-11.2 what is drawn in place of a scoring card', () => {
-    const start = position({ seats: 3, deck: scoringNext(3, 1), frame: { kind: 'share' } });
+    const start = position({ deck: scoringNext(3, 1), frame: { kind: 'share' } });
     const white = actAndHear(start, 0, draw, ['white']);
     const gray = actAndHear(start, 0, draw, ['gray']);
     expectSameView(white.state, gray.state, [1, 2, 'watcher']);
@@ -193,7 +193,7 @@ describe('AE-11.2 to the owner only', () => {
   });
 
   test('AE-11.2 hand cards given up; the others see how many of each back', () => {
-    const start = position({ seats: 3, hands: [{ red: 1, white: 1, abacus: 1 }], portfolios: [{ blue: 1 }] });
+    const start = position({ hands: [{ red: 1, white: 1, abacus: 1 }], portfolios: [{ blue: 1 }] });
     const giving = (...cards: Parameters<typeof give>[1][]) => {
       let state = act(start, 0, exchange(3));
       const news: News[] = [];
@@ -226,7 +226,7 @@ describe('AE-11.2 to the owner only', () => {
   });
 
   test('AE-11.2 in the middle of giving up too', () => {
-    const start = position({ seats: 3, hands: [{ red: 1, white: 2, gray: 1, abacus: 1 }], portfolios: [{ blue: 1 }] });
+    const start = position({ hands: [{ red: 1, white: 2, gray: 1, abacus: 1 }], portfolios: [{ blue: 1 }] });
     const begun = act(act(start, 0, exchange(3)), 0, give('portfolio', 'blue'));
     const red = act(begun, 0, give('hand', 'red'));
     const white = act(begun, 0, give('hand', 'white'));
@@ -238,7 +238,7 @@ describe('AE-11.2 to the owner only', () => {
   });
 
   test('AE-11.2 whether a card that was seen being taken is among those given up', () => {
-    const start = position({ seats: 3, hands: [{ red: 1, white: 1 }], seen: [{ red: 1 }] });
+    const start = position({ hands: [{ red: 1, white: 1 }], seen: [{ red: 1 }] });
     const begun = act(start, 0, exchange(1));
     const red = act(begun, 0, give('hand', 'red'));
     const white = act(begun, 0, give('hand', 'white'));
@@ -296,13 +296,13 @@ describe('AE-11.2 to the owner only', () => {
   });
 
   test('AE-11.2 with nothing seen being taken, a card given up is one of the unseen', () => {
-    const start = position({ seats: 3, hands: [{ red: 1, white: 2 }] });
+    const start = position({ hands: [{ red: 1, white: 2 }] });
     const state = act(act(start, 0, exchange(1)), 0, give('hand', 'red'));
     expect(view(state, 1).sightings[0]).toEqual({ open: new Array(10).fill(0), closed: 2, since: [] });
   });
 
   test('AE-11.2 portfolio shares given up are seen', () => {
-    const start = position({ seats: 3, portfolios: [{ blue: 1 }] });
+    const start = position({ portfolios: [{ blue: 1 }] });
     const { state, news } = actAndHear(act(start, 0, exchange(1)), 0, give('portfolio', 'blue'));
     for (const eye of EYES) {
       expect(newsOf(heard(news, eye), 'exchanged')[0]?.fromPortfolio).toEqual(['blue']);
@@ -313,7 +313,7 @@ describe('AE-11.2 to the owner only', () => {
 
 describe('AE-11.3 to nobody', () => {
   test('AE-11.3 what is in the deck, and what comes next', () => {
-    const state = position({ seats: 3, frame: { kind: 'share' } });
+    const state = position({ frame: { kind: 'share' } });
     for (const eye of EYES) {
       const seen = view(state, eye);
       expect(seen).not.toHaveProperty('bag');
@@ -328,7 +328,7 @@ describe('AE-11.3 to nobody', () => {
 
   test('AE-11.3 where the scoring cards lie', () => {
     const deck = { drawn: 11, met: 0, metAt: 0 };
-    const state = position({ seats: 3, built: 'standard', deck, frame: { kind: 'share' } });
+    const state = position({ built: 'standard', deck, frame: { kind: 'share' } });
     expect(act(state, 0, draw, ['hit', 'white']).deck.met).toBe(1);
     expect(act(state, 0, draw, ['miss', 'white']).deck.met).toBe(0);
   });

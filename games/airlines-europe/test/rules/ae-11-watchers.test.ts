@@ -17,7 +17,6 @@ import { playRandomly } from '../support/random-game.ts';
 describe('AE-11.4 points', () => {
   const scored = (openScores: boolean) => {
     const start = position({
-      seats: 3,
       openScores,
       deck: scoringNext(3, 1),
       frame: { kind: 'share' },
@@ -93,7 +92,6 @@ describe('AE-11.5 watchers, and the end', () => {
 
   test('AE-11.5 at the end everything is laid open, to all', () => {
     const start = position({
-      seats: 3,
       deck: scoringNext(3, 3, 5),
       frame: { kind: 'share' },
       hands: [{ red: 1 }, { blue: 3, abacus: 1 }, {}],

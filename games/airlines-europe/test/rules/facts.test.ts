@@ -53,7 +53,7 @@ describe('AE-2.9, AE-2.10 shares until a scoring card', () => {
 
   test('AE-2.9 two more or fewer with the standard deck, and never fewer than none', () => {
     const at = (drawn: number) =>
-      factsOf(position({ seats: 3, built: 'standard', deck: { drawn, met: 0, metAt: 0 } })).nextScoring;
+      factsOf(position({ built: 'standard', deck: { drawn, met: 0, metAt: 0 } })).nextScoring;
     expect(at(0)).toEqual({ number: 1, least: 9, most: 13 });
     expect(at(8)).toEqual({ number: 1, least: 1, most: 5 });
     expect(at(12)).toEqual({ number: 1, least: 0, most: 1 });
@@ -62,7 +62,7 @@ describe('AE-2.9, AE-2.10 shares until a scoring card', () => {
   test('AE-2.9 the third is anywhere among the last eleven cards', () => {
     const second = FIRST_UNDER[3] + NEXT_UNDER[3];
     const deck = { drawn: second, met: 2, metAt: second };
-    expect(factsOf(position({ seats: 3, deck })).nextScoring).toEqual({
+    expect(factsOf(position({ deck })).nextScoring).toEqual({
       number: 3,
       least: 43 - second,
       most: 53 - second,
@@ -99,7 +99,7 @@ describe('AE-2.9, AE-2.10 shares until a scoring card', () => {
   test.each([1, 2] as const)(
     'AE-8.2 while the market is emptied for scoring %i, the next card is another one’s',
     (number) => {
-      const before = position({ seats: 3, deck: scoringNext(3, number), frame: { kind: 'share' } });
+      const before = position({ deck: scoringNext(3, number), frame: { kind: 'share' } });
       expect(factsOf(before)).toMatchObject({ scoring: number, underWay: false, nextScoring: { number, least: 0 } });
       const met = act(before, 0, draw, ['white']);
       expect(met.frame.kind).toBe('market');
@@ -114,7 +114,7 @@ describe('AE-2.9, AE-2.10 shares until a scoring card', () => {
   );
 
   test('AE-8.7 after the third there is none', () => {
-    const { nextScoring } = factsOf(position({ seats: 3, deck: { drawn: 45, met: 3, metAt: 44 } }));
+    const { nextScoring } = factsOf(position({ deck: { drawn: 45, met: 3, metAt: 44 } }));
     expect(nextScoring).toBeNull();
   });
 
@@ -132,7 +132,6 @@ describe('AE-8.3 to 8.5 what a scoring would pay now', () => {
   ];
   const before = (number: 1 | 2 | 3): State =>
     position({
-      seats: 3,
       contrived: true,
       deck: scoringNext(3, number),
       frame: { kind: 'share' },
@@ -188,13 +187,13 @@ describe('AE-4.11 blocked airlines', () => {
 
   test('AE-10.6 a banned licence is as good as taken', () => {
     const only = allBannedBut({ 'london-paris': [null, 'ban', 'ban'] });
-    const state = position({ seats: 3, contrived: true, flightBan: true, circles: only });
+    const state = position({ contrived: true, flightBan: true, circles: only });
     const { blocked } = factsOf(state);
     expect(named(blocked)).toMatchObject({ gray: false, red: true, white: true, yellow: false, violet: false });
   });
 
   test('AE-4.6 an airline without airplanes is not called blocked', () => {
-    const state = position({ seats: 3, contrived: true, flightBan: true, circles: allBannedBut({}) });
+    const state = position({ contrived: true, flightBan: true, circles: allBannedBut({}) });
     expect(named(factsOf(state).blocked).white).toBe(true);
     state.planes[COLOURS.indexOf('white')] = 0;
     expect(named(factsOf(state).blocked).white).toBe(false);
@@ -203,12 +202,12 @@ describe('AE-4.11 blocked airlines', () => {
 
 describe('AE-4.2 reached cities', () => {
   test('AE-4.2 at first its home, and nothing for an airline in the box', () => {
-    const { reached } = factsOf(position({ seats: 3 }));
+    const { reached } = factsOf(position());
     expect(named(reached)).toMatchObject({ orange: ['athens'], gray: ['london'], yellow: [], violet: [] });
   });
 
   test('AE-4.2 then both ends of each of its licences', () => {
-    const start = position({ seats: 3, circles: { 'rome-athens': ['orange'], 'london-paris': ['gray'] } });
+    const start = position({ circles: { 'rome-athens': ['orange'], 'london-paris': ['gray'] } });
     expect(named(factsOf(start).reached)).toMatchObject({ orange: ['rome', 'athens'], gray: ['london', 'paris'] });
     const { reached } = factsOf(act(start, 0, buy('orange', 'paris-rome')));
     expect(named(reached)).toMatchObject({ orange: ['paris', 'rome', 'athens'], gray: ['london', 'paris'] });

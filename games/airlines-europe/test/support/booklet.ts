@@ -69,7 +69,7 @@ export function deckShares(seats: number): number {
  * anywhere in the bottom eleven: `under` shares are still below it, and unless that is none, it
  * takes a draw of bound `under + 1` to meet it now.
  */
-export function scoringNext(seats: number, number: 1 | 2 | 3, under = 0): DeckProgress {
+export function scoringNext(seats: number | undefined = 3, number: 1 | 2 | 3, under = 0): DeckProgress {
   const first = FIRST_UNDER[seatNumber(seats)];
   const second = first + NEXT_UNDER[seatNumber(seats)];
   if (number === 1) return { drawn: first, met: 0, metAt: 0 };

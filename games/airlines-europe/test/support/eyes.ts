@@ -41,7 +41,6 @@ export function expectSameView(one: State, other: State, eyes: readonly Eye[]): 
 /** Three players in the middle of a game, with something of everything. */
 export function middle(): State {
   return position({
-    seats: 3,
     flightBan: true,
     circles: { 'london-paris': ['gray', 'ban'], 'berlin-vienna': ['red'] },
     deck: { drawn: 20, met: 1, metAt: 11 },

@@ -14,7 +14,8 @@ import { smallBoard } from './small-board.ts';
 export type Cards = Partial<Record<Share, number>>;
 
 export interface Position {
-  readonly seats: number;
+  /** Three unless said. */
+  readonly seats?: number;
   readonly board?: Board;
   /** How the deck was built; unless said, exactly (AE-2.9), so that nothing but shares is drawn. */
   readonly built?: Deck;
@@ -57,8 +58,8 @@ export function config(wish: Partial<Config> = {}): Config {
   return { board: smallBoard, deck: 'exact', flightBan: false, openScores: false, startSeat: 0, ...wish };
 }
 
-export function position(wish: Position): State {
-  const { seats } = wish;
+export function position(wish: Position = {}): State {
+  const { seats = 3 } = wish;
   const state = airlinesEurope.setup(
     config({
       board: wish.board ?? smallBoard,

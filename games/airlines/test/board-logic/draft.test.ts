@@ -35,7 +35,7 @@ function optionsAt(decision: Decision) {
 }
 
 test('every legal action has a draft that comes to it', () => {
-  const removal = decisionAt(position({ seats: 3, ...ZEB_INACTIVE, row: ['zeb', 'boi', 'ita', 'hit', 'lum'] }), 0);
+  const removal = decisionAt(position({ ...ZEB_INACTIVE, row: ['zeb', 'boi', 'ita', 'hit', 'lum'] }), 0);
   const seen = new Set<string>();
   for (const { state, seat, view, circles } of [...DECISIONS, removal]) {
     for (const action of actions(state, seat)) {
@@ -120,7 +120,7 @@ describe('a flight being put together', () => {
 
 describe('stock cards are lifted one by one', () => {
   const decision = decisionAt(
-    position({ seats: 3, ...BOI_FOUNDED, hands: [{ boi: 2, hit: 3 }], flights: [['double-2', 'wavy-1']] }),
+    position({ ...BOI_FOUNDED, hands: [{ boi: 2, hit: 3 }], flights: [['double-2', 'wavy-1']] }),
     0,
   );
   const { view, circles } = decision;
@@ -162,7 +162,7 @@ test('AL-6.1 at the start of a turn a flight begins with announcing it, later it
 });
 
 test('AL-8.1 a circle is tapped to be sabotaged, and the marker used last is used again', () => {
-  const decision = decisionAt(position({ seats: 3, ...BOI_FOUNDED, frame: SABOTAGE }), 0);
+  const decision = decisionAt(position({ ...BOI_FOUNDED, frame: SABOTAGE }), 0);
   const { view, circles } = decision;
   const options = optionsAt(decision);
   const [first, second] = [...options.sabotages.keys()].map((index) => circles[index]);

@@ -39,7 +39,7 @@ describe('what lies on the board', () => {
   });
 
   test('AL-7.2 an airline is founded, may still be, or never will be', () => {
-    const { view } = decisionAt(position({ seats: 3, ...ZEB_INACTIVE }), 0);
+    const { view } = decisionAt(position({ ...ZEB_INACTIVE }), 0);
     expect((['ita', 'boi', 'zeb'] as const).map((airline) => stateOf(view, airline))).toEqual([
       'founded',
       'unfounded',
@@ -49,7 +49,7 @@ describe('what lies on the board', () => {
 
   test('AL-4.2 the next flight lands on the lowest free circle of its route', () => {
     const { view, circles } = decisionAt(
-      position({ seats: 3, circles: { 'new-york-miami': ['pex', 'ruk!'] }, laid: [{ pex: 1 }] }),
+      position({ circles: { 'new-york-miami': ['pex', 'ruk!'] }, laid: [{ pex: 1 }] }),
       0,
     );
     expect(nextCircles(circles, view).get('new-york-miami')).toMatchObject({ place: 2, number: 8 });
@@ -62,16 +62,13 @@ describe('what lies on the board', () => {
   });
 
   test('a hand is counted by airline and shown by card', () => {
-    const { view, scene } = decisionAt(
-      position({ seats: 3, hands: [{ hit: 2, zeb: 1 }], flights: [['wavy-1', 'solid-1']] }),
-      0,
-    );
+    const { view, scene } = decisionAt(position({ hands: [{ hit: 2, zeb: 1 }], flights: [['wavy-1', 'solid-1']] }), 0);
     expect(heldStock(view.hand ?? [])).toEqual([
       { airline: 'hit', count: 2 },
       { airline: 'zeb', count: 1 },
     ]);
     expect(ownFlights(scene, view).map(({ id }) => id)).toEqual(['wavy-1', 'solid-1']);
-    expect(ownFlights(scene, airlines.view(position({ seats: 3 }), 'watcher'))).toEqual([]);
+    expect(ownFlights(scene, airlines.view(position(), 'watcher'))).toEqual([]);
     expect(discardCount({ flights: [DISCARDED, IN_PILE, 0, DISCARDED] })).toBe(2);
   });
 });
@@ -133,14 +130,14 @@ describe('what cannot be had', () => {
   });
 
   test('AL-7.2 an inactive airline cannot be founded, and the rules say so', () => {
-    const state = position({ seats: 3, ...ZEB_INACTIVE, hands: [{ zeb: 1 }], flights: [['dashed-4']] });
+    const state = position({ ...ZEB_INACTIVE, hands: [{ zeb: 1 }], flights: [['dashed-4']] });
     const decision = decisionAt(state, 0);
     const action = refusedFlight(pickPart(founding([]), 'airline', 'zeb', []), decision);
     expect(action === null ? null : check(state, 0, action)?.code).toBe('airlineInactive');
   });
 
   test('of a founded airline nothing can be asked before the turn is expanded', () => {
-    const decision = decisionAt(position({ seats: 3, ...BOI_FOUNDED, flights: [['dotted-3']] }), 0);
+    const decision = decisionAt(position({ ...BOI_FOUNDED, flights: [['dotted-3']] }), 0);
     expect(refusedFlight(pickPart(NOTHING, 'airline', 'boi', []), decision)).toBeNull();
   });
 });

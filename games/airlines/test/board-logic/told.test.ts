@@ -63,7 +63,7 @@ describe('what a choice would change', () => {
   });
 
   test('AL-8.3 a sabotage costs a marker, and may leave an airline inactive', () => {
-    const cornered = position({ seats: 3, ...ZEB_CORNERED, frame: SABOTAGE });
+    const cornered = position({ ...ZEB_CORNERED, frame: SABOTAGE });
     const told = effects(cornered, { type: 'sabotage', airline: 'boi', route: 'calgary-winnipeg', circle: 1 });
     expect(told.map(({ kind }) => kind)).toEqual(['markers', 'inactive']);
     expect(told[1]).toEqual({ kind: 'inactive', airline: 'zeb' });
@@ -143,24 +143,17 @@ describe('what everybody had better bear in mind', () => {
   });
 
   test('AL-10.2 the last round', () => {
-    const over = position({
-      seats: 3,
-      lastRound: true,
-      extraTurns: 2,
-      row: [],
-      pile: {},
-      scoringCards: { inPile: 0, aside: 0 },
-    });
+    const over = position({ lastRound: true, extraTurns: 2, row: [], pile: {}, scoringCards: { inPile: 0, aside: 0 } });
     expect(notices(over)).toContainEqual({ kind: 'lastRound', turns: 2 });
   });
 
   test('AL-9.5 turns without stock, when the end is no more than two rounds away', () => {
-    expect(notices(position({ seats: 3, idleTurns: 2 }))).toEqual([]);
-    expect(notices(position({ seats: 3, idleTurns: 3 }))).toEqual([{ kind: 'idle', turns: 3, limit: 9 }]);
+    expect(notices(position({ idleTurns: 2 }))).toEqual([]);
+    expect(notices(position({ idleTurns: 3 }))).toEqual([{ kind: 'idle', turns: 3, limit: 9 }]);
   });
 
   test('AL-10.3 scoring cards that are still to come in', () => {
-    const early = position({ seats: 3, controlledScoring: true, rounds: 1, scoringCards: { inPile: 0, aside: 3 } });
+    const early = position({ controlledScoring: true, rounds: 1, scoringCards: { inPile: 0, aside: 3 } });
     expect(notices(early)).toEqual([{ kind: 'aside', round: 4 }]);
   });
 });

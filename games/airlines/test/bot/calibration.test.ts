@@ -65,13 +65,7 @@ describe('golden games', () => {
 function ended(payouts: readonly Payout[], ranks: readonly number[]) {
   const scores = [0, 1, 2].map((seat) => payouts.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
   const state: State = {
-    ...position({
-      seats: 3,
-      startSeat: 1,
-      circles: { 'dallas-houston': ['hit'] },
-      laid: [{ hit: 2 }],
-      hands: [{ boi: 2 }],
-    }),
+    ...position({ startSeat: 1, circles: { 'dallas-houston': ['hit'] }, laid: [{ hit: 2 }], hands: [{ boi: 2 }] }),
     scores,
     payouts,
     scorings: 4,
@@ -96,7 +90,7 @@ describe('the leader after two scorings', () => {
   });
 
   test('AL-9.5 a game of two scorings has none', () => {
-    const state = { ...position({ seats: 3 }), scorings: 2, endedBy: 'AL-9.5' as const };
+    const state = { ...position(), scorings: 2, endedBy: 'AL-9.5' as const };
     const news: News[] = [{ kind: 'ended', rule: 'AL-9.5', ranks: [1, 1, 1], scores: [0, 0, 0] }];
     expect(count({ news, state })).toMatchObject({ led: 0, leaderWon: 0, 'ended.AL-9.5': 1 });
   });

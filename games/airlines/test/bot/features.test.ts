@@ -25,7 +25,6 @@ function hitAtTheEnd(wish: Partial<Position>): State {
   const named =
     [...laid, ...hands].reduce((sum, { hit = 0 }) => sum + hit, 0) + row.filter((card) => card === 'hit').length;
   return position({
-    seats: 3,
     pile: {},
     scoringCards: { inPile: 0, aside: 0 },
     circles: { 'dallas-houston': ['hit'], 'phoenix-dallas': ['hit'] },
@@ -38,9 +37,7 @@ function hitAtTheEnd(wish: Partial<Position>): State {
 describe('points and stock', () => {
   test('the score is as it stands', () => {
     expect(
-      measured(position({ seats: 3, scoringCards: { inPile: 2, aside: 0 }, scores: [4, 0, 9] })).map(
-        ({ score }) => score,
-      ),
+      measured(position({ scoringCards: { inPile: 2, aside: 0 }, scores: [4, 0, 9] })).map(({ score }) => score),
     ).toEqual([4, 0, 9]);
   });
 

@@ -31,7 +31,7 @@ describe('AL-11.1 in any position', () => {
 });
 
 test('a rival who took a card face up has it for who remembers, and any card for who forgot', () => {
-  const state = position({ seats: 3, hands: [{ boi: 1 }, { zeb: 1 }], seen: [{}, { zeb: 1 }] });
+  const state = position({ hands: [{ boi: 1 }, { zeb: 1 }], seen: [{}, { zeb: 1 }] });
   const view = airlines.view(state, 0);
   const imagined = (seen: View) => {
     const luck = fastChance(5);

@@ -26,7 +26,7 @@ test('bits are counted', () => {
 });
 
 test('AL-4.1, AL-5.1 before it is founded an airline has the routes at its headquarters that it may use', () => {
-  const reach = reachIn({ seats: 3 });
+  const reach = reachIn({});
   // PEX at Miami: two wavy routes and a dotted one. HIT at Dallas: three double ones and one more, but not the dotted one.
   expect(reach.ways[at('pex')]).toBe(3);
   expect(reach.ways[at('hit')]).toBe(4);
@@ -35,7 +35,7 @@ test('AL-4.1, AL-5.1 before it is founded an airline has the routes at its headq
 });
 
 describe('with PEX from Miami to Havana', () => {
-  const reach = reachIn({ seats: 3, circles: { 'miami-havana': ['pex'] }, laid: [{ pex: 1 }] });
+  const reach = reachIn({ circles: { 'miami-havana': ['pex'] }, laid: [{ pex: 1 }] });
 
   test('AL-9.2 it has two markers', () => {
     expect(reach.markers[at('pex')]).toBe(2);
@@ -55,9 +55,9 @@ describe('with PEX from Miami to Havana', () => {
 });
 
 test('AL-7.2 an inactive airline, and one without markers, has none', () => {
-  expect(reachIn({ seats: 3, markersLeft: { zeb: 1 }, contrived: true }).ways[at('zeb')]).toBe(0);
+  expect(reachIn({ markersLeft: { zeb: 1 }, contrived: true }).ways[at('zeb')]).toBe(0);
   const spent = { circles: { 'seattle-vancouver': ['lum'] }, laid: [{ lum: 1 }], markersLeft: { lum: 0 } } as const;
-  expect(reachIn({ seats: 3, ...spent, contrived: true }).ways[at('lum')]).toBe(0);
+  expect(reachIn({ ...spent, contrived: true }).ways[at('lum')]).toBe(0);
 });
 
 test('in any game, the routes are those on which a seat with every flight card could fly', () => {
@@ -95,19 +95,19 @@ describe('markers to come', () => {
   test('as many as cards are drawn, most for those who are held', () => {
     const laid = [{ hit: 3 }, { ruk: 1 }];
     const circles = { 'dallas-houston': ['hit'], 'denver-chicago': ['ruk'] } as const;
-    const { growth, time } = growthIn({ seats: 3, pile: { boi: 4, ita: 3 }, circles, laid }, 0);
+    const { growth, time } = growthIn({ pile: { boi: 4, ita: 3 }, circles, laid }, 0);
     expect(growth[at('hit')]).toBeCloseTo(((time.cards[0] as number) * 4) / 6, 9);
     expect(growth[at('ruk')]).toBeCloseTo(((time.cards[0] as number) * 2) / 6, 9);
     expect(growth[at('boi')]).toBe(0);
   });
 
   test('never more than there are markers', () => {
-    const { growth } = growthIn({ seats: 3, circles: { 'dallas-houston': ['hit'] }, laid: [{ hit: 1 }] }, 0);
+    const { growth } = growthIn({ circles: { 'dallas-houston': ['hit'] }, laid: [{ hit: 1 }] }, 0);
     expect(growth[3 * AIRLINES.length + at('hit')]).toBe(12);
   });
 
   test('an airline not founded counts as the policy says', () => {
-    const { growth, time } = growthIn({ seats: 3, pile: { boi: 4, ita: 3 } }, 1);
+    const { growth, time } = growthIn({ pile: { boi: 4, ita: 3 } }, 1);
     expect(growth[at('zeb')]).toBeCloseTo((time.cards[0] as number) / 9, 9);
   });
 });

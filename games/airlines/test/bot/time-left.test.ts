@@ -14,7 +14,7 @@ const due = ({ scorings, cards }: TimeLeft) => cards.slice(0, scorings);
 
 describe('the scorings to come', () => {
   test('AL-9.1 three cards part a pile of eleven into four; AL-9.3 the last scoring comes with the last card of the row', () => {
-    expect(due(timeIn({ seats: 3, pile: { boi: 3, ita: 5, zeb: 3 } }))).toEqual([3, 6, 9, 16]);
+    expect(due(timeIn({ pile: { boi: 3, ita: 5, zeb: 3 } }))).toEqual([3, 6, 9, 16]);
   });
 
   test('AL-9.1 cards met are scorings held', () => {
@@ -40,7 +40,7 @@ describe('how soon', () => {
   const few = { boi: 3, ita: 4, hit: 2 };
 
   test('AL-9.1 the more scoring cards among few others, the likelier', () => {
-    const chances = [1, 2, 3].map((inPile) => timeIn({ seats: 3, pile: few, scoringCards: { inPile, aside: 0 } }).soon);
+    const chances = [1, 2, 3].map((inPile) => timeIn({ pile: few, scoringCards: { inPile, aside: 0 } }).soon);
     // Two cards a round: 1 - 9/10 x 8/9, and so on.
     expect(chances[0]).toBeCloseTo(0.2, 9);
     expect(chances[1]).toBeCloseTo(1 - (9 / 11) * (8 / 10), 9);
@@ -54,8 +54,8 @@ describe('how soon', () => {
 
   test('AL-9.3 the last scoring is near when little is left to draw', () => {
     const none = { inPile: 0, aside: 0 };
-    expect(timeIn({ seats: 3, pile: { boi: 3, ita: 4 }, scoringCards: none }).soon).toBe(0);
-    expect(timeIn({ seats: 3, pile: {}, row: ['boi'], scoringCards: none }).soon).toBe(1);
+    expect(timeIn({ pile: { boi: 3, ita: 4 }, scoringCards: none }).soon).toBe(0);
+    expect(timeIn({ pile: {}, row: ['boi'], scoringCards: none }).soon).toBe(1);
   });
 
   test('AL-10.2 in the extra turns it is known', () => {
@@ -66,7 +66,7 @@ describe('how soon', () => {
 });
 
 test('once it is over there is none', () => {
-  const state = position({ seats: 3 });
+  const state = position();
   state.endedBy = 'AL-9.5';
   const time = newTimeLeft();
   readTimeLeft(state, time);

@@ -326,5 +326,5 @@ describe('whole games', () => {
 });
 
 function middling(): State {
-  return position({ seats: 3, hands: [{ boi: 2 }, { hit: 3 }, { lum: 1 }], flights: [['wavy-1'], ['solid-2'], []] });
+  return position({ hands: [{ boi: 2 }, { hit: 3 }, { lum: 1 }], flights: [['wavy-1'], ['solid-2'], []] });
 }

@@ -22,7 +22,6 @@ const POSITIONS: Readonly<Record<string, () => State>> = {
     }),
   founding: () =>
     position({
-      seats: 3,
       hands: [{ boi: 2 }],
       flights: [['dotted-1', 'solid-3']],
       flightPile: ['wavy-1'],
@@ -33,7 +32,6 @@ const POSITIONS: Readonly<Record<string, () => State>> = {
     }),
   'last-cards': () =>
     position({
-      seats: 3,
       frame: { kind: 'stock', thenFlight: true },
       flightPile: ['wavy-1', 'solid-6'],
       discards: [],
@@ -44,7 +42,6 @@ const POSITIONS: Readonly<Record<string, () => State>> = {
   sabotage: () =>
     position({
       ...NO_FLIGHTS_LEFT,
-      seats: 3,
       frame: { kind: 'sabotage' },
       circles: allTakenBut({
         'new-york-chicago': ['ita', null],

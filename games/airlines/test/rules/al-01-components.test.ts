@@ -58,10 +58,10 @@ describe('AL-1.2 markers', () => {
   });
 
   test('AL-1.2 one lies plain for a flight, sticker side up for a sabotage', () => {
-    const flying = position({ ...BOI_FOUNDED, seats: 3, frame: { kind: 'flight' }, flights: [['dotted-2']] });
+    const flying = position({ ...BOI_FOUNDED, frame: { kind: 'flight' }, flights: [['dotted-2']] });
     const flown = act(flying, 0, fly('boi', 'new-york-chicago', 'dotted-2'));
     expect(circlesOf(flown, 'new-york-chicago')).toEqual(['boi', null]);
-    const angry = position({ ...BOI_FOUNDED, seats: 3, frame: { kind: 'sabotage' } });
+    const angry = position({ ...BOI_FOUNDED, frame: { kind: 'sabotage' } });
     const sabotaged = act(angry, 0, sabotage('boi', 'new-york-chicago', 1));
     expect(circlesOf(sabotaged, 'new-york-chicago')).toEqual([null, 'boi!']);
   });
@@ -85,19 +85,14 @@ describe('AL-1.3 flight cards', () => {
   });
 
   test('AL-1.3 which of two that look alike is played is told, and the other stays', () => {
-    const start = position({
-      ...BOI_FOUNDED,
-      seats: 3,
-      frame: { kind: 'flight' },
-      flights: [['wavy-5b'], ['wavy-5']],
-    });
+    const start = position({ ...BOI_FOUNDED, frame: { kind: 'flight' }, flights: [['wavy-5b'], ['wavy-5']] });
     expectRefusal(start, 0, fly('boi', 'halifax-boston', 'wavy-5'), 'flightNotInHand');
     const after = act(start, 0, fly('boi', 'halifax-boston', 'wavy-5b'));
     expect(flightsAt(after, 1)).toEqual(['wavy-5']);
   });
 
   test('AL-1.3 there are no cards but those printed', () => {
-    const start = position({ ...BOI_FOUNDED, seats: 3, hands: [{ mox: 1 }], flights: [['wavy-5']] });
+    const start = position({ ...BOI_FOUNDED, hands: [{ mox: 1 }], flights: [['wavy-5']] });
     expectRefusal(start, 0, exchange('wavy-6'), 'noSuchFlight');
     expectRefusal(start, 0, exchange('wavy-5c'), 'noSuchFlight');
     expectRefusal(start, 0, found('mox', 1, 'halifax-montreal', 'zigzag-3'), 'noSuchFlight');
@@ -173,9 +168,9 @@ describe('AL-1.5 the board', () => {
   });
 
   test('AL-1.5 there are no routes and circles but those printed', () => {
-    const flying = position({ ...BOI_FOUNDED, seats: 3, frame: { kind: 'flight' }, flights: [['dotted-2']] });
+    const flying = position({ ...BOI_FOUNDED, frame: { kind: 'flight' }, flights: [['dotted-2']] });
     expectRefusal(flying, 0, fly('boi', 'new-york-atlantis', 'dotted-2'), 'noSuchRoute');
-    const angry = position({ ...BOI_FOUNDED, seats: 3, frame: { kind: 'sabotage' } });
+    const angry = position({ ...BOI_FOUNDED, frame: { kind: 'sabotage' } });
     expectRefusal(angry, 0, sabotage('boi', 'new-york-atlantis', 0), 'noSuchRoute');
     expectRefusal(angry, 0, sabotage('boi', 'new-york-chicago', 2), 'noSuchCircle');
     expectImpossible(angry, 0, { type: 'sabotage', airline: 'boi', route: 'new-york-chicago', circle: -1 });

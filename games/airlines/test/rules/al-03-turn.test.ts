@@ -18,7 +18,6 @@ const asText = (action: Action) => JSON.stringify(Object.entries(action).sort())
 /** Everything can be done in this turn: found MOX, expand BOI, play BOI. */
 const ready: Position = {
   ...BOI_FOUNDED,
-  seats: 3,
   hands: [{ mox: 2, boi: 2 }, { boi: 1 }],
   flights: [['wavy-4', 'dotted-4', 'solid-1'], ['wavy-2']],
 };
@@ -26,7 +25,7 @@ const ready: Position = {
 describe('AL-3.1 one of three actions', () => {
   test('AL-3.1 found, expand or play stock', () => {
     expect(kindsListed(position(ready), 0)).toEqual(['expand', 'found', 'play']);
-    const bare = position({ seats: 3 });
+    const bare = position();
     expect(kindsListed(bare, 0)).toEqual(['expand']);
   });
 
@@ -145,7 +144,6 @@ describe('AL-3.1 one of three actions', () => {
 describe('AL-3.2 first of all', () => {
   /** ZEB is inactive and one of its cards lies face up; no solid card of 1 is of any use. */
   const cluttered: Position = {
-    seats: 3,
     circles: {
       ...ZEB_INACTIVE.circles,
       'boston-montreal': ['mox'],

@@ -15,7 +15,6 @@ import { BOI_FOUNDED } from '../support/standing.ts';
 
 const flying: Position = {
   ...BOI_FOUNDED,
-  seats: 3,
   frame: { kind: 'flight' },
   flights: [['dotted-1', 'dotted-2', 'dotted-6', 'wavy-4', 'dashed-5', 'solid-3'], ['dotted-4']],
 };
@@ -207,12 +206,12 @@ describe('AL-4.4 discards and the pile', () => {
   test('AL-4.4 a card played goes to the discards', () => {
     const state = act(position(flying), 0, fly('boi', 'new-york-chicago', 'dotted-2'));
     expect(flightsAt(state, DISCARDED)).toEqual(['dotted-2']);
-    const founding = position({ seats: 3, hands: [{ boi: 1 }], flights: [['wavy-3']] });
+    const founding = position({ hands: [{ boi: 1 }], flights: [['wavy-3']] });
     expect(flightsAt(act(founding, 0, found('boi', 1, 'halifax-boston', 'wavy-3'), []), DISCARDED)).toEqual(['wavy-3']);
   });
 
   test('AL-4.4 when a card is to be drawn from an empty pile, the discards are shuffled and become it', () => {
-    const start = position({ seats: 3, flightPile: [], discards: ['wavy-1', 'dotted-9', 'solid-3b'] });
+    const start = position({ flightPile: [], discards: ['wavy-1', 'dotted-9', 'solid-3b'] });
     const { state, news } = actAndHear(start, 0, expand, ['dotted-9']);
     expect(newsOf(news, 'flightsShuffled')).toEqual([{ kind: 'flightsShuffled', count: 3 }]);
     expect(flightsAt(state, 0)).toEqual(['dotted-9']);
@@ -221,7 +220,7 @@ describe('AL-4.4 discards and the pile', () => {
   });
 
   test('AL-4.4 not before: the last card of the pile leaves it empty', () => {
-    const start = position({ seats: 3, flightPile: ['wavy-1'], discards: ['dotted-9'] });
+    const start = position({ flightPile: ['wavy-1'], discards: ['dotted-9'] });
     const { state, news } = actAndHear(start, 0, expand, ['wavy-1']);
     expect(newsOf(news, 'flightsShuffled')).toEqual([]);
     expect(flightsAt(state, IN_PILE)).toEqual([]);
@@ -231,7 +230,7 @@ describe('AL-4.4 discards and the pile', () => {
   });
 
   test('AL-4.4 the card that was just played may come back', () => {
-    const start = position({ seats: 3, hands: [{ boi: 1 }], flights: [['wavy-3']], flightPile: [], discards: [] });
+    const start = position({ hands: [{ boi: 1 }], flights: [['wavy-3']], flightPile: [], discards: [] });
     const drawing = act(start, 0, found('boi', 1, 'halifax-boston', 'wavy-3'), []);
     const { state, news } = actAndHear(drawing, 0, draw, ['zeb', 'wavy-3']);
     expect(flightsAt(state, 0)).toEqual(['wavy-3']);
@@ -239,7 +238,7 @@ describe('AL-4.4 discards and the pile', () => {
   });
 
   test('AL-4.4 with pile and discards both empty nothing is drawn', () => {
-    const start = position({ seats: 3, flights: [['dotted-2']], flightPile: [], discards: [] });
+    const start = position({ flights: [['dotted-2']], flightPile: [], discards: [] });
     const { state, news } = actAndHear(start, 0, expand, []);
     expect(flightsAt(state, 0)).toEqual(['dotted-2']);
     expect(newsOf(news, 'noFlightLeft')).toEqual([{ kind: 'noFlightLeft', seat: 0 }]);
@@ -250,9 +249,9 @@ describe('AL-4.4 discards and the pile', () => {
 
 test('AL-4.5 there is no limit to the flight cards or the stock in a hand', () => {
   const flights = ['wavy-1', 'wavy-2', 'wavy-3', 'dotted-1', 'dotted-2', 'dashed-1', 'dashed-2', 'solid-1', 'solid-2'];
-  const start = position({ seats: 3, flights: [flights] });
+  const start = position({ flights: [flights] });
   expect(flightsAt(act(start, 0, expand, ['solid-6']), 0)).toHaveLength(10);
   const hand = { boi: 5, ita: 9, hit: 8, lum: 7, mox: 7 };
-  const drawing = position({ seats: 3, hands: [hand], frame: { kind: 'stock', thenFlight: false } });
+  const drawing = position({ hands: [hand], frame: { kind: 'stock', thenFlight: false } });
   expect(act(drawing, 0, draw, ['zeb']).hands[0]).toEqual([5, 9, 8, 7, 7, 0, 0, 0, 1]);
 });

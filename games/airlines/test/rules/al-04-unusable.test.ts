@@ -24,7 +24,6 @@ import { allTakenBut, ZEB_CORNERED, ZEB_INACTIVE } from '../support/standing.ts'
 
 /** Of the solid routes the lowest free numbers are 3, 4, 5, 3 and 4: cards of 1 and 2 are of no use. */
 const noSolidBelow3: Position = {
-  seats: 3,
   circles: {
     'boston-montreal': ['mox'],
     'montreal-toronto': ['mox', 'ita'],
@@ -72,10 +71,10 @@ describe('AL-4.6 unusable flight cards', () => {
   test('AL-4.6 it is enough that some airline could use it, whoever that helps', () => {
     // Only LUM could fly Seattle-Vancouver with a 1, and nobody has founded it.
     const circles = { 'halifax-boston': ['boi'], 'los-angeles-phoenix': ['tav'] } as const;
-    const state = position({ seats: 3, circles, laid: [{ boi: 1, tav: 1 }], flights: [['wavy-1']] });
+    const state = position({ circles, laid: [{ boi: 1, tav: 1 }], flights: [['wavy-1']] });
     expectRefusal(state, 0, exchange('wavy-1'), 'stillUsable');
     const taken = { ...circles, 'seattle-vancouver': ['lum'] } as const;
-    const gone = position({ seats: 3, circles: taken, laid: [{ boi: 1, tav: 1, lum: 1 }], flights: [['wavy-1']] });
+    const gone = position({ circles: taken, laid: [{ boi: 1, tav: 1, lum: 1 }], flights: [['wavy-1']] });
     expectAllowed(gone, 0, exchange('wavy-1'));
   });
 
@@ -120,25 +119,25 @@ describe('AL-4.6 unusable flight cards', () => {
   });
 
   test('AL-4.6 a low number that no airline can reach any more is of no use', () => {
-    const state = position({ seats: 3, circles: outOfReach, laid: FOUNDERS, flights: [['dashed-1', 'dashed-2']] });
+    const state = position({ circles: outOfReach, laid: FOUNDERS, flights: [['dashed-1', 'dashed-2']] });
     expectAllowed(state, 0, exchange('dashed-1'));
     expectRefusal(state, 0, exchange('dashed-2'), 'stillUsable');
     const reachable = { ...outOfReach, 'dallas-houston': ['hit'] } as const;
-    const before = position({ seats: 3, circles: reachable, laid: FOUNDERS, flights: [['dashed-1']] });
+    const before = position({ circles: reachable, laid: FOUNDERS, flights: [['dashed-1']] });
     expectRefusal(before, 0, exchange('dashed-1'), 'stillUsable');
   });
 
   test('AL-4.6 nor are the cards of a style that only airlines without markers may use', () => {
     const spent = { boi: 0, hit: 0, lum: 0, mox: 0, pex: 0, tav: 0 };
     const flights = [['wavy-14', 'double-1', 'dotted-1']];
-    const state = position({ seats: 3, markersLeft: spent, flights, contrived: true });
+    const state = position({ markersLeft: spent, flights, contrived: true });
     expectAllowed(state, 0, exchange('wavy-14'));
     expectRefusal(state, 0, exchange('double-1'), 'stillUsable');
     expectRefusal(state, 0, exchange('dotted-1'), 'stillUsable');
   });
 
   test('AL-4.6 when every circle is taken, no card is of use', () => {
-    const state = position({ seats: 3, circles: allTakenBut({}), flights: [['wavy-14', 'solid-6']], contrived: true });
+    const state = position({ circles: allTakenBut({}), flights: [['wavy-14', 'solid-6']], contrived: true });
     for (const flight of ['wavy-14', 'solid-6']) expectAllowed(state, 0, exchange(flight));
   });
 
@@ -160,7 +159,7 @@ function openTo(state: State, airline: (typeof NAMES)[number]): readonly string[
 
 describe('AL-4.7 open routes', () => {
   test('AL-4.7 at first all those of the styles an airline may use that hang together with its headquarters', () => {
-    const state = position({ seats: 3 });
+    const state = position();
     expect([...openTo(state, 'mox')].sort()).toEqual(
       smallBoard.routes
         .filter(({ style }) => style === 'wavy' || style === 'solid')
@@ -177,11 +176,10 @@ describe('AL-4.7 open routes', () => {
 
   test('AL-4.7 not where the airline is already, nor where it has no marker for', () => {
     const circles = { 'winnipeg-chicago': ['zeb'], 'calgary-winnipeg': ['zeb'] } as const;
-    const state = position({ seats: 3, circles, laid: [{ zeb: 1 }] });
+    const state = position({ circles, laid: [{ zeb: 1 }] });
     expect(openTo(state, 'zeb')).not.toContain('winnipeg-chicago');
     expect(openTo(state, 'zeb')).toContain('seattle-calgary');
     const spent = position({
-      seats: 3,
       circles: { ...circles, 'denver-dallas': [null, 'zeb!'], 'chicago-dallas': [null, 'zeb!'] },
       laid: [{ zeb: 1 }],
     });
@@ -190,20 +188,20 @@ describe('AL-4.7 open routes', () => {
 
   test('AL-4.7 not where the lowest free number is above every printed card of the style', () => {
     const circles = { 'toronto-winnipeg': ['zeb'] } as const;
-    const state = position({ seats: 3, circles, laid: [{ zeb: 1 }] });
+    const state = position({ circles, laid: [{ zeb: 1 }] });
     for (const airline of NAMES) expect(openTo(state, airline)).not.toContain('toronto-winnipeg');
   });
 
   test('AL-4.7 what is reached only over closed routes is closed', () => {
-    const state = position({ seats: 3, circles: outOfReach, laid: FOUNDERS });
+    const state = position({ circles: outOfReach, laid: FOUNDERS });
     for (const airline of NAMES) expect(openTo(state, airline)).not.toContain('houston-havana');
     // One's own flights are a way too, though the route itself is full.
     expect(openTo(state, 'tav')).toContain('houston-mexico');
   });
 
   test('AL-4.7 to an inactive airline nothing is open, to one that can still be founded something is', () => {
-    expect(openTo(position({ ...ZEB_INACTIVE, seats: 3 }), 'zeb')).toEqual([]);
-    expect(openTo(position({ ...ZEB_CORNERED, seats: 3 }), 'zeb')).toContain('calgary-winnipeg');
+    expect(openTo(position({ ...ZEB_INACTIVE }), 'zeb')).toEqual([]);
+    expect(openTo(position({ ...ZEB_CORNERED }), 'zeb')).toContain('calgary-winnipeg');
   });
 
   test.each(SEAT_NUMBERS)(
@@ -230,25 +228,13 @@ describe('AL-4.7 open routes', () => {
       'denver-dallas': [null, 'zeb!'],
       'chicago-dallas': [null, 'zeb!'],
     } as const;
-    const start = position({
-      seats: 3,
-      circles,
-      laid: [{ zeb: 1 }],
-      flights: [['dashed-2']],
-      frame: { kind: 'flight' },
-    });
+    const start = position({ circles, laid: [{ zeb: 1 }], flights: [['dashed-2']], frame: { kind: 'flight' } });
     expect(openTo(start, 'zeb')).toContain('calgary-winnipeg');
     expect(openTo(act(start, 0, fly('zeb', 'calgary-winnipeg', 'dashed-2')), 'zeb')).toEqual([]);
   });
 
   test('AL-4.7 that nothing is open hinders neither expanding nor playing stock', () => {
-    const state = position({
-      seats: 3,
-      circles: allTakenBut({}),
-      laid: [{ ita: 1 }],
-      hands: [{ ita: 1 }],
-      contrived: true,
-    });
+    const state = position({ circles: allTakenBut({}), laid: [{ ita: 1 }], hands: [{ ita: 1 }], contrived: true });
     expectAllowed(state, 0, expand);
     expectAllowed(state, 0, play('ita'));
   });

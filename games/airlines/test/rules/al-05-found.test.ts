@@ -28,7 +28,6 @@ import {
 import { BOI_FOUNDED, ZEB_INACTIVE } from '../support/standing.ts';
 
 const ready: Position = {
-  seats: 3,
   hands: [{ boi: 3, hit: 1 }, { boi: 2 }],
   flights: [['dotted-1', 'wavy-8', 'dotted-7', 'solid-1']],
 };
@@ -97,7 +96,7 @@ describe('AL-5.1 founding', () => {
       'denver-dallas': [null, 'zeb!'],
       'chicago-dallas': [null, 'zeb!'],
     } as const;
-    const wish: Position = { seats: 3, circles, hands: [{ zeb: 1 }], flights: [['dashed-3']] };
+    const wish: Position = { circles, hands: [{ zeb: 1 }], flights: [['dashed-3']] };
     const enough = position(wish);
     expect(markersOf(enough, 'zeb')).toBe(2);
     const after = act(enough, 0, found('zeb', 1, 'winnipeg-chicago', 'dashed-3'), []);
@@ -109,7 +108,7 @@ describe('AL-5.1 founding', () => {
   });
 
   test('AL-5.1 an inactive airline cannot be founded', () => {
-    const state = position({ ...ZEB_INACTIVE, seats: 3, hands: [{ zeb: 2 }], flights: [['dashed-13', 'solid-6']] });
+    const state = position({ ...ZEB_INACTIVE, hands: [{ zeb: 2 }], flights: [['dashed-13', 'solid-6']] });
     expectRefusal(state, 0, found('zeb', 1, 'calgary-winnipeg', 'dashed-13'), 'airlineInactive');
     expectRefusal(state, 0, found('zeb', 1, 'toronto-winnipeg', 'solid-6'), 'airlineInactive');
     expect(kindsListed(state, 0)).not.toContain('found');

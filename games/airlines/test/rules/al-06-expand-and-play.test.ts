@@ -19,12 +19,7 @@ import { EYES, view } from '../support/eyes.ts';
 import { cardsIn, circlesOf, flightsAt, type Position, position, ROW } from '../support/position.ts';
 import { allTakenBut, BOI_FOUNDED, ZEB_INACTIVE } from '../support/standing.ts';
 
-const ready: Position = {
-  ...BOI_FOUNDED,
-  seats: 3,
-  hands: [{ boi: 2, hit: 1 }, { boi: 1 }],
-  flights: [['dotted-4', 'solid-1']],
-};
+const ready: Position = { ...BOI_FOUNDED, hands: [{ boi: 2, hit: 1 }, { boi: 1 }], flights: [['dotted-4', 'solid-1']] };
 
 describe('AL-6.1 expand', () => {
   test('AL-6.1 first a flight card is drawn', () => {
@@ -127,7 +122,7 @@ describe('AL-6.2 play stock', () => {
 
   test('AL-6.2 not of an airline that is not founded, nor of an inactive one', () => {
     expectRefusal(position(ready), 0, play('hit'), 'notFounded', 'AL-6.2');
-    const dead = position({ ...ZEB_INACTIVE, seats: 3, hands: [{ zeb: 2 }] });
+    const dead = position({ ...ZEB_INACTIVE, hands: [{ zeb: 2 }] });
     expectRefusal(dead, 0, play('zeb'), 'airlineInactive');
   });
 
@@ -146,7 +141,6 @@ describe('AL-6.2 play stock', () => {
 
   test('AL-6.2 where no sabotage is possible the turn is over', () => {
     const state = position({
-      seats: 3,
       circles: allTakenBut({ 'boston-new-york': ['boi', null, null] }),
       laid: [{ boi: 1 }],
       hands: [{ boi: 1 }],

@@ -12,7 +12,7 @@ import { playRandomly } from '../support/random-game.ts';
 import { smallBoard } from '../support/small-board.ts';
 import { ZEB_BEFORE_THE_SEVEN, ZEB_CORNERED, ZEB_INACTIVE } from '../support/standing.ts';
 
-const drawing: Position = { seats: 3, frame: { kind: 'stock', thenFlight: false } };
+const drawing: Position = { frame: { kind: 'stock', thenFlight: false } };
 const PAST_SCORINGS = { inPile: 0, aside: 0 };
 
 describe('AL-7.1 drawing stock', () => {
@@ -62,7 +62,7 @@ describe('AL-7.1 drawing stock', () => {
 
 describe('AL-7.2 inactive airlines', () => {
   test('AL-7.2 a flight that fills the last route at its headquarters makes an airline inactive', () => {
-    const start = position({ ...ZEB_CORNERED, seats: 3, frame: { kind: 'flight' }, flights: [['dashed-6']] });
+    const start = position({ ...ZEB_CORNERED, frame: { kind: 'flight' }, flights: [['dashed-6']] });
     expect(inactiveIn(start)).toEqual([]);
     const { state, news } = actAndHear(start, 0, fly('lum', 'calgary-winnipeg', 'dashed-6'), []);
     expect(inactiveIn(state)).toEqual(['zeb']);
@@ -70,7 +70,7 @@ describe('AL-7.2 inactive airlines', () => {
   });
 
   test('AL-7.2 a sabotage does as well', () => {
-    const start = position({ ...ZEB_CORNERED, seats: 3, frame: { kind: 'sabotage' } });
+    const start = position({ ...ZEB_CORNERED, frame: { kind: 'sabotage' } });
     const { state, news } = actAndHear(start, 0, sabotage('boi', 'calgary-winnipeg', 1), []);
     expect(inactiveIn(state)).toEqual(['zeb']);
     expect(newsOf(news, 'inactive')).toEqual([{ kind: 'inactive', airline: 'zeb' }]);
@@ -86,13 +86,13 @@ describe('AL-7.2 inactive airlines', () => {
       'phoenix-dallas': ['ita', 'ruk'],
     } as const;
     const laid = [{ ita: 1, ruk: 1, lum: 1 }];
-    const start = position({ seats: 3, circles, laid, hands: [{ hit: 1 }], flights: [['double-5']] });
+    const start = position({ circles, laid, hands: [{ hit: 1 }], flights: [['double-5']] });
     expect(inactiveIn(start)).toEqual([]);
     expect(inactiveIn(act(start, 0, found('hit', 1, 'phoenix-dallas', 'double-5'), []))).toEqual(['tav']);
   });
 
   test('AL-7.2 a free number that no printed card reaches is as good as none', () => {
-    const start = position({ ...ZEB_BEFORE_THE_SEVEN, seats: 3, frame: { kind: 'flight' }, flights: [['solid-4']] });
+    const start = position({ ...ZEB_BEFORE_THE_SEVEN, frame: { kind: 'flight' }, flights: [['solid-4']] });
     expect(inactiveIn(start)).toEqual([]);
     expect(inactiveIn(act(start, 0, fly('ita', 'toronto-winnipeg', 'solid-4'), []))).toEqual(['zeb']);
   });
@@ -104,7 +104,7 @@ describe('AL-7.2 inactive airlines', () => {
       'boston-new-york': ['boi'],
       'chicago-dallas': [null, 'zeb!'],
     } as const;
-    const start = position({ seats: 3, circles, laid: [{ boi: 1 }], frame: { kind: 'sabotage' } });
+    const start = position({ circles, laid: [{ boi: 1 }], frame: { kind: 'sabotage' } });
     expect(inactiveIn(start)).toEqual([]);
     const { state, news } = actAndHear(start, 0, sabotage('zeb', 'los-angeles-phoenix', 1), []);
     expect(inactiveIn(state)).toEqual(['zeb']);
@@ -120,7 +120,7 @@ describe('AL-7.2 inactive airlines', () => {
       'denver-dallas': ['ruk', 'ita'],
       'chicago-dallas': ['ita', 'ruk'],
     } as const;
-    const wish: Position = { seats: 3, circles, laid: [{ tav: 1, ita: 1, ruk: 1 }], contrived: true };
+    const wish: Position = { circles, laid: [{ tav: 1, ita: 1, ruk: 1 }], contrived: true };
     expect(inactiveIn(position(wish))).toEqual([]);
     const full = { ...circles, 'chicago-dallas': ['ita', 'ruk', 'boi!'] } as const;
     const start = position({ ...wish, frame: { kind: 'sabotage' }, contrived: false });
@@ -131,7 +131,7 @@ describe('AL-7.2 inactive airlines', () => {
   });
 
   test('AL-7.2 its stock stays in hands and cannot be laid', () => {
-    const state = position({ ...ZEB_INACTIVE, seats: 3, hands: [{ zeb: 2 }], flights: [['dashed-13']] });
+    const state = position({ ...ZEB_INACTIVE, hands: [{ zeb: 2 }], flights: [['dashed-13']] });
     expectRefusal(state, 0, found('zeb', 1, 'calgary-winnipeg', 'dashed-13'), 'airlineInactive');
     expectRefusal(state, 0, play('zeb'), 'airlineInactive');
     expect(cardsIn(act(state, 0, expand, ['wavy-1']).hands[0])).toEqual({ zeb: 2 });
@@ -170,7 +170,7 @@ describe('AL-7.2 inactive airlines', () => {
 
 describe('AL-7.3 removing cards of inactive airlines', () => {
   const row: Airline[] = ['zeb', 'boi', 'zeb', 'hit', 'pex'];
-  const cluttered: Position = { ...ZEB_INACTIVE, seats: 3, row, hands: [{ ita: 2 }] };
+  const cluttered: Position = { ...ZEB_INACTIVE, row, hands: [{ ita: 2 }] };
 
   test('AL-7.3 one leaves the game and its place is filled from the pile', () => {
     const { state, news } = actAndHear(position(cluttered), 0, remove('zeb'), ['tav']);
@@ -217,7 +217,6 @@ describe('AL-7.3 removing cards of inactive airlines', () => {
   test('AL-7.3 with the pile empty such cards go in mid-turn, by a flight', () => {
     const start = position({
       ...ZEB_CORNERED,
-      seats: 3,
       pile: {},
       scoringCards: PAST_SCORINGS,
       row: ['zeb', 'boi', 'zeb'],
@@ -235,7 +234,6 @@ describe('AL-7.3 removing cards of inactive airlines', () => {
   test('AL-7.3 and by a sabotage', () => {
     const start = position({
       ...ZEB_CORNERED,
-      seats: 3,
       pile: {},
       scoringCards: PAST_SCORINGS,
       row: ['zeb', 'boi'],
@@ -264,7 +262,7 @@ describe('AL-7.3 removing cards of inactive airlines', () => {
 
   test('AL-7.3 a pile that holds only scoring cards is not empty: nothing goes by itself', () => {
     const onlyScoring = { pile: {}, scoringCards: { inPile: 1, aside: 0 }, row } as const;
-    const start = position({ ...ZEB_CORNERED, ...onlyScoring, seats: 3, frame: { kind: 'sabotage' } });
+    const start = position({ ...ZEB_CORNERED, ...onlyScoring, frame: { kind: 'sabotage' } });
     const { state, news } = actAndHear(start, 0, sabotage('hit', 'calgary-winnipeg', 1), []);
     expect(newsOf(news, 'removed')).toEqual([]);
     expect(state.row).toEqual(row);

@@ -9,7 +9,7 @@ import { circlesOf, inactiveIn, markersOf, type Position, position } from '../su
 import { smallBoard } from '../support/small-board.ts';
 import { BOI_FOUNDED, ZEB_INACTIVE } from '../support/standing.ts';
 
-const angry: Position = { ...BOI_FOUNDED, seats: 3, frame: { kind: 'sabotage' } };
+const angry: Position = { ...BOI_FOUNDED, frame: { kind: 'sabotage' } };
 
 describe('AL-8.1 a sabotage', () => {
   test('AL-8.1 uses up a marker of any airline and covers a free circle of 5 or more', () => {
@@ -23,7 +23,7 @@ describe('AL-8.1 a sabotage', () => {
   });
 
   test('AL-8.1 only after exactly one card was played', () => {
-    const turn = position({ ...BOI_FOUNDED, seats: 3, hands: [{ boi: 3 }], flights: [['solid-1', 'dotted-4']] });
+    const turn = position({ ...BOI_FOUNDED, hands: [{ boi: 3 }], flights: [['solid-1', 'dotted-4']] });
     const attempt = sabotage('ita', 'new-york-chicago', 1);
     expectRefusal(turn, 0, attempt, 'notNow');
     expectRefusal(act(turn, 0, expand), 0, attempt, 'notNow');
@@ -33,7 +33,7 @@ describe('AL-8.1 a sabotage', () => {
   });
 
   test('AL-8.1 never when founding, though one card was laid', () => {
-    const turn = position({ seats: 3, hands: [{ boi: 1 }], flights: [['dotted-1']] });
+    const turn = position({ hands: [{ boi: 1 }], flights: [['dotted-1']] });
     const drawing = act(turn, 0, found('boi', 1, 'boston-new-york', 'dotted-1'), []);
     expectRefusal(drawing, 0, sabotage('ita', 'new-york-chicago', 1), 'notNow');
   });
@@ -71,7 +71,7 @@ describe('AL-8.1 a sabotage', () => {
 
   test('AL-8.1 with the marker of an airline not founded, or inactive', () => {
     expectAllowed(position(angry), 0, sabotage('tav', 'new-york-chicago', 1));
-    const dead = position({ ...ZEB_INACTIVE, seats: 3, frame: { kind: 'sabotage' } });
+    const dead = position({ ...ZEB_INACTIVE, frame: { kind: 'sabotage' } });
     expect(inactiveIn(dead)).toEqual(['zeb']);
     expectAllowed(dead, 0, sabotage('zeb', 'new-york-chicago', 1));
   });
@@ -125,7 +125,6 @@ describe('AL-8.3 what it does', () => {
   test('AL-8.3 the circle is covered for the rest of the game', () => {
     const circles = { 'toronto-chicago': ['ita'], 'chicago-dallas': [null, 'boi!'] } as const;
     const start = position({
-      seats: 3,
       circles,
       laid: [{ ita: 1, hit: 1 }],
       frame: { kind: 'flight' },
@@ -149,7 +148,7 @@ describe('AL-8.3 what it does', () => {
       'new-york-chicago': ['boi', 'boi!'],
       'chicago-dallas': [null, 'boi!'],
     } as const;
-    const start = position({ seats: 3, circles, laid: [{ boi: 2 }], frame: { kind: 'stock', thenFlight: false } });
+    const start = position({ circles, laid: [{ boi: 2 }], frame: { kind: 'stock', thenFlight: false } });
     const { state, news } = actAndHear(start, 0, draw, ['scoring', 'tav']);
     // The headquarters and two flights: 3, and 1 for being alone.
     expect(newsOf(news, 'scored')).toMatchObject([{ airline: 'boi', markers: 3 }]);

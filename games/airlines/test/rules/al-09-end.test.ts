@@ -10,7 +10,7 @@ import { MORE_THAN_TWO, SEAT_NUMBERS } from '../support/booklet.ts';
 import { cardsIn, flightsAt, type Position, position } from '../support/position.ts';
 import { allTakenBut, BOI_FOUNDED, ZEB_CORNERED, ZEB_INACTIVE } from '../support/standing.ts';
 
-const drawing: Position = { seats: 3, frame: { kind: 'stock', thenFlight: false } };
+const drawing: Position = { frame: { kind: 'stock', thenFlight: false } };
 const usedUp = { pile: {}, scoringCards: { inPile: 0, aside: 0 } } as const;
 
 describe('AL-9.3 the last stock card', () => {
@@ -40,7 +40,7 @@ describe('AL-9.3 the last stock card', () => {
   });
 
   test('AL-9.3 at once: after founding no flight card is drawn any more', () => {
-    const start = position({ ...usedUp, seats: 3, row: ['lum'], hands: [{ boi: 1 }], flights: [['dotted-1']] });
+    const start = position({ ...usedUp, row: ['lum'], hands: [{ boi: 1 }], flights: [['dotted-1']] });
     let state = act(start, 0, found('boi', 1, 'boston-new-york', 'dotted-1'), []);
     state = act(state, 0, take('lum'), []);
     expect(state.endedBy).toBe('AL-9.3');
@@ -77,7 +77,7 @@ describe('AL-9.3 by a removal', () => {
   const worthless: Airline[] = ['zeb', 'zeb', 'zeb', 'zeb', 'zeb'];
 
   test('AL-9.3 a sabotage makes the whole row worthless with the pile empty: it goes, and the game ends', () => {
-    const start = position({ ...ZEB_CORNERED, ...usedUp, seats: 3, row: worthless, frame: { kind: 'sabotage' } });
+    const start = position({ ...ZEB_CORNERED, ...usedUp, row: worthless, frame: { kind: 'sabotage' } });
     const { state, news } = actAndHear(start, 0, sabotage('hit', 'calgary-winnipeg', 1), []);
     expect(newsOf(news, 'removed')).toEqual([{ kind: 'removed', seat: null, airlines: worthless }]);
     expect([state.endedBy, frameKind(state)]).toEqual(['AL-9.3', 'over']);
@@ -88,7 +88,6 @@ describe('AL-9.3 by a removal', () => {
     const start = position({
       ...ZEB_CORNERED,
       ...usedUp,
-      seats: 3,
       row: worthless,
       frame: { kind: 'flight' },
       flights: [['dashed-6']],
@@ -123,13 +122,7 @@ describe('AL-9.3 by a removal', () => {
   });
 
   test('AL-9.3 a player’s own removal may be the end', () => {
-    const start = position({
-      ...ZEB_INACTIVE,
-      seats: 3,
-      pile: {},
-      scoringCards: { inPile: 1, aside: 0 },
-      row: worthless,
-    });
+    const start = position({ ...ZEB_INACTIVE, pile: {}, scoringCards: { inPile: 1, aside: 0 }, row: worthless });
     const { state } = actAndHear(start, 0, remove('zeb'), ['scoring']);
     expect(cardsIn(state.removed)).toEqual({ zeb: 5 });
     expect(state.endedBy).toBe('AL-9.3');
@@ -145,7 +138,7 @@ function idle(state: State) {
 
 describe('AL-9.5 stalemate', () => {
   /** Every circle is taken, and ITA is founded, so that there is something to score. */
-  const closed: Position = { seats: 3, circles: allTakenBut({}), laid: [{ ita: 2 }, { ita: 1 }], contrived: true };
+  const closed: Position = { circles: allTakenBut({}), laid: [{ ita: 2 }, { ita: 1 }], contrived: true };
 
   test.each(SEAT_NUMBERS)('AL-9.5 no route open: after as many idle turns as players, %i players', (seats) => {
     const start = position({ ...closed, seats, idleTurns: seats - 2 });
@@ -176,7 +169,7 @@ describe('AL-9.5 stalemate', () => {
   );
 
   test('AL-9.5 a whole game in which nobody does anything ends after three rounds', () => {
-    let state = position({ seats: 3, rounds: 0 });
+    let state = position({ rounds: 0 });
     for (let turn = 0; turn < 9; turn++) {
       expect(state.endedBy).toBeNull();
       state = idle(state).state;
@@ -196,7 +189,6 @@ describe('AL-9.5 stalemate', () => {
   test('AL-9.5 stock laid or drawn begins the count anew', () => {
     const start = position({
       ...BOI_FOUNDED,
-      seats: 3,
       idleTurns: 8,
       hands: [{ boi: 2, mox: 1 }],
       flights: [['dotted-4', 'solid-1']],
@@ -220,21 +212,13 @@ describe('AL-9.5 stalemate', () => {
   });
 
   test('AL-9.5 a removal does not interrupt it', () => {
-    const start = position({ ...ZEB_INACTIVE, seats: 3, idleTurns: 8, row: ['zeb', 'boi', 'hit', 'pex', 'tav'] });
+    const start = position({ ...ZEB_INACTIVE, idleTurns: 8, row: ['zeb', 'boi', 'hit', 'pex', 'tav'] });
     const { state } = idle(act(start, 0, remove('zeb'), ['mox']));
     expect(state.endedBy).toBe('AL-9.5');
   });
 
   test('AL-9.5 not in the extra turns of a last round, which end the game anyway', () => {
-    const start = position({
-      ...BOI_FOUNDED,
-      ...usedUp,
-      seats: 3,
-      lastRound: true,
-      row: [],
-      extraTurns: 1,
-      idleTurns: 8,
-    });
+    const start = position({ ...BOI_FOUNDED, ...usedUp, lastRound: true, row: [], extraTurns: 1, idleTurns: 8 });
     const { state, news } = idle(start);
     expect(state.endedBy).toBeNull();
     expect(newsOf(news, 'stalemate')).toEqual([]);
@@ -242,7 +226,7 @@ describe('AL-9.5 stalemate', () => {
   });
 
   test('AL-9.5 no last round follows it', () => {
-    const { state, news } = idle(position({ ...BOI_FOUNDED, seats: 3, lastRound: true, idleTurns: 8 }));
+    const { state, news } = idle(position({ ...BOI_FOUNDED, lastRound: true, idleTurns: 8 }));
     expect([state.endedBy, frameKind(state)]).toEqual(['AL-9.5', 'over']);
     expect(newsOf(news, 'lastRound')).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { MORE_THAN_TWO, SEAT_NUMBERS } from '../support/booklet.ts';
 import { cardsIn, flightsAt, type Position, position } from '../support/position.ts';
 import { BOI_FOUNDED, networkOf, ZEB_INACTIVE } from '../support/standing.ts';
 
-const drawing: Position = { seats: 3, frame: { kind: 'stock', thenFlight: false } };
+const drawing: Position = { frame: { kind: 'stock', thenFlight: false } };
 
 describe('AL-9.1 a scoring card is met', () => {
   test.each(SEAT_NUMBERS)('AL-9.1 drawn: scored at once, and the next card is drawn instead, %i players', (seats) => {
@@ -73,7 +73,6 @@ describe('AL-9.1 a scoring card is met', () => {
 
   test('AL-9.1 likewise after founding, and the flight card still follows', () => {
     const start = position({
-      seats: 3,
       hands: [{ boi: 1 }],
       flights: [['dotted-1']],
       pile: {},
@@ -142,13 +141,7 @@ describe('AL-9.1 the first round', () => {
   });
 
   test('AL-9.1 a removal can meet one as well', () => {
-    const start = position({
-      ...ZEB_INACTIVE,
-      seats: 3,
-      rounds: 0,
-      row: ['zeb', 'boi', 'hit', 'pex', 'tav'],
-      contrived: true,
-    });
+    const start = position({ ...ZEB_INACTIVE, rounds: 0, row: ['zeb', 'boi', 'hit', 'pex', 'tav'], contrived: true });
     const { state, news } = actAndHear(start, 0, remove('zeb'), ['shuffledBack', 'mox']);
     expect(newsOf(news, 'shuffledBack')).toHaveLength(1);
     expect(state.scorings).toBe(0);

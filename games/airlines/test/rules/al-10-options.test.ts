@@ -14,7 +14,7 @@ import { cardsIn, circlesOf, config, flightsAt, type Position, position } from '
 import { playRandomly } from '../support/random-game.ts';
 import { BOI_FOUNDED, networkOf, ZEB_CORNERED, ZEB_INACTIVE } from '../support/standing.ts';
 
-const drawing: Position = { seats: 3, frame: { kind: 'stock', thenFlight: false } };
+const drawing: Position = { frame: { kind: 'stock', thenFlight: false } };
 /** Five cards of an airline that is inactive. */
 const WORTHLESS: readonly Airline[] = ['zeb', 'zeb', 'zeb', 'zeb', 'zeb'];
 const usedUp = { pile: {}, scoringCards: { inPile: 0, aside: 0 } } as const;
@@ -47,7 +47,7 @@ describe('AL-10.1 seatBonus', () => {
   });
 
   test('AL-10.1 only at the end', () => {
-    expect(position({ seats: 3, seatBonus: true }).scores).toEqual([0, 0, 0]);
+    expect(position({ seatBonus: true }).scores).toEqual([0, 0, 0]);
     const start = position({ ...BOI_FOUNDED, ...drawing, seatBonus: true });
     expect(act(start, 0, draw, ['scoring', 'zeb']).scores).toEqual([3, 0, 0]);
   });
@@ -70,7 +70,7 @@ describe('AL-10.1 seatBonus', () => {
       frame: { kind: 'stock', thenFlight: false },
     });
     expect(act(two, 0, draw, ['scoring']).scores).toEqual([7, 1]);
-    const stale = position({ ...BOI_FOUNDED, seats: 3, seatBonus: true, idleTurns: 8 });
+    const stale = position({ ...BOI_FOUNDED, seatBonus: true, idleTurns: 8 });
     expect(idle(stale).state.scores).toEqual([3, 1, 2]);
   });
 });
@@ -159,7 +159,6 @@ describe('AL-10.2 lastRound', () => {
     const start = position({
       ...ZEB_CORNERED,
       ...usedUp,
-      seats: 3,
       turn: 1,
       lastRound: true,
       row: ['zeb', 'zeb'],
@@ -174,7 +173,6 @@ describe('AL-10.2 lastRound', () => {
     const flying = position({
       ...ZEB_CORNERED,
       ...usedUp,
-      seats: 3,
       lastRound: true,
       row: ['zeb', 'zeb'],
       frame: { kind: 'flight' },
@@ -185,7 +183,6 @@ describe('AL-10.2 lastRound', () => {
     // A founder's draw meets the last scoring card and leaves a worthless row: the flight card still comes.
     const founder = position({
       ...ZEB_INACTIVE,
-      seats: 3,
       lastRound: true,
       pile: {},
       scoringCards: { inPile: 1, aside: 0 },
@@ -201,7 +198,6 @@ describe('AL-10.2 lastRound', () => {
   test('AL-10.2 a removal at the start of a turn may be the last: the turn goes on', () => {
     const start = position({
       ...ZEB_INACTIVE,
-      seats: 3,
       lastRound: true,
       pile: {},
       scoringCards: { inPile: 1, aside: 0 },
@@ -222,7 +218,6 @@ describe('AL-10.2 lastRound', () => {
   test('AL-10.2 the turn in which the row went draws no stock either', () => {
     const start = position({
       ...ZEB_INACTIVE,
-      seats: 3,
       lastRound: true,
       pile: {},
       scoringCards: { inPile: 1, aside: 0 },
@@ -287,7 +282,7 @@ describe('AL-10.3 controlledScoring', () => {
   });
 
   test('AL-10.3 any kind of turn may be the last of the round', () => {
-    const start = position({ seats: 3, controlledScoring: true, rounds: 3, turn: 2 });
+    const start = position({ controlledScoring: true, rounds: 3, turn: 2 });
     expect(idle(start).state.scoringCards).toEqual({ inPile: 3, aside: 0 });
   });
 

@@ -44,12 +44,7 @@ describe('AL-11.1 open to all', () => {
   });
 
   test('AL-11.1 who took which face-up card, and it is not forgotten until it is laid', () => {
-    const start = position({
-      ...BOI_FOUNDED,
-      seats: 3,
-      frame: { kind: 'stock', thenFlight: false },
-      hands: [{ boi: 1 }],
-    });
+    const start = position({ ...BOI_FOUNDED, frame: { kind: 'stock', thenFlight: false }, hands: [{ boi: 1 }] });
     const { state, news } = actAndHear(start, 0, take('boi'), ['zeb']);
     for (const eye of EYES) {
       expect(heard(news, eye)).toContainEqual({ kind: 'took', seat: 0, airline: 'boi' });
@@ -69,13 +64,13 @@ describe('AL-11.1 open to all', () => {
         if (place < IN_PILE) expect(seen.flights[card]).toBe(place);
       });
     }
-    const cluttered: Position = { ...ZEB_INACTIVE, seats: 3, row: ['zeb', 'boi', 'hit', 'pex', 'tav'] };
+    const cluttered: Position = { ...ZEB_INACTIVE, row: ['zeb', 'boi', 'hit', 'pex', 'tav'] };
     const removed = act(position(cluttered), 0, remove('zeb'), ['mox']);
     for (const eye of EYES) expect(cardsIn(view(removed, eye).removed)).toEqual({ zeb: 1 });
   });
 
   test('AL-11.1 everyone knows from which pile the cards of a hand came', () => {
-    const start = position({ seats: 3, flights: [['wavy-1']], flightPile: [], discards: ['dotted-2', 'solid-4'] });
+    const start = position({ flights: [['wavy-1']], flightPile: [], discards: ['dotted-2', 'solid-4'] });
     const state = act(start, 0, expand, ['solid-4']);
     for (const eye of EYES) {
       expect(view(state, eye).flightsDrawn[0]).toEqual([1, 1]);
@@ -88,7 +83,6 @@ describe('AL-11.1 open to all', () => {
   test('AL-11.1 flights, stock laid, sabotage and points are news to all', () => {
     const start = position({
       ...BOI_FOUNDED,
-      seats: 3,
       hands: [{ boi: 1 }],
       flights: [[], ['dotted-4']],
       scoringCards: { inPile: 3, aside: 0 },
@@ -128,7 +122,7 @@ describe('AL-11.2 to the owner only', () => {
   });
 
   test('AL-11.2 what is drawn from the stock pile', () => {
-    const start = position({ ...BOI_FOUNDED, seats: 3, frame: { kind: 'stock', thenFlight: false } });
+    const start = position({ ...BOI_FOUNDED, frame: { kind: 'stock', thenFlight: false } });
     for (const before of [[], ['scoring']] as const) {
       const zeb = actAndHear(start, 0, draw, [...before, 'zeb']);
       const tav = actAndHear(start, 0, draw, [...before, 'tav']);
@@ -142,7 +136,7 @@ describe('AL-11.2 to the owner only', () => {
   });
 
   test('AL-11.2 what is drawn from the flight pile', () => {
-    const start = position({ ...BOI_FOUNDED, seats: 3 });
+    const start = position({ ...BOI_FOUNDED });
     const wavy = actAndHear(start, 0, expand, ['wavy-5']);
     const solid = actAndHear(start, 0, expand, ['solid-6']);
     expectSameView(wavy.state, solid.state, [1, 2, 'watcher']);
@@ -186,7 +180,6 @@ describe('AL-11.2 to the owner only', () => {
 describe('AL-11.3 shown', () => {
   test('AL-11.3 a flight card that is exchanged is seen by all, and then it is gone', () => {
     const start = position({
-      seats: 3,
       circles: { 'boston-montreal': ['mox'], 'montreal-toronto': ['mox'] },
       laid: [{ mox: 1 }],
       flights: [['solid-1']],
@@ -201,7 +194,7 @@ describe('AL-11.3 shown', () => {
   });
 
   test('AL-11.3 at the end everything is laid open, to all', () => {
-    const start = position({ ...BOI_FOUNDED, seats: 3, idleTurns: 8, hands: [{ hit: 2 }, { lum: 1 }] });
+    const start = position({ ...BOI_FOUNDED, idleTurns: 8, hands: [{ hit: 2 }, { lum: 1 }] });
     const state = act(act(start, 0, expand), 0, stop);
     expect(state.endedBy).toBe('AL-9.5');
     for (const eye of EYES) {
@@ -227,7 +220,7 @@ describe('AL-11.3 shown', () => {
   });
 
   test('AL-11.3 so is stock that is laid from a hand', () => {
-    const state = position({ ...BOI_FOUNDED, seats: 3, hands: [{ boi: 2 }] });
+    const state = position({ ...BOI_FOUNDED, hands: [{ boi: 2 }] });
     const chance = recordingChance(fastChance(1));
     airlines.apply(state, 0, play('boi', 2), chance);
     expect(chance.revealed).toBe(true);

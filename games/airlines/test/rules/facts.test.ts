@@ -13,7 +13,7 @@ import { playRandomly } from '../support/random-game.ts';
 import { smallBoard } from '../support/small-board.ts';
 import { allTakenBut, BOI_FOUNDED } from '../support/standing.ts';
 
-const drawing: Position = { seats: 3, frame: { kind: 'stock', thenFlight: false } };
+const drawing: Position = { frame: { kind: 'stock', thenFlight: false } };
 
 function factsOf(state: State): Facts {
   return facts(view(state, 'watcher'));
@@ -32,7 +32,7 @@ describe('AL-1.6 the scene', () => {
 
   test('AL-1.6 a board that is known by its name comes with it', () => {
     for (const [id, board] of Object.entries(BOARDS)) {
-      expect(scene(view(position({ seats: 3, board }), 0)).board).toEqual(board);
+      expect(scene(view(position({ board }), 0)).board).toEqual(board);
       const { board: named } = scene({ ...view(middle(), 0), config: config({ board: id }) });
       expect(named).toEqual(board);
     }
@@ -52,12 +52,12 @@ describe('AL-9.2 what a scoring would pay now', () => {
   });
 
   test('AL-9.1 the number of the next scoring', () => {
-    const after = (inPile: number) => factsOf(position({ seats: 3, scoringCards: { inPile, aside: 0 } })).nextScoring;
+    const after = (inPile: number) => factsOf(position({ scoringCards: { inPile, aside: 0 } })).nextScoring;
     expect([after(3), after(2), after(1), after(0)]).toEqual([1, 2, 3, 4]);
   });
 
   test('AL-9.5 none once the game is over', () => {
-    const start = position({ ...BOI_FOUNDED, seats: 3, idleTurns: 8 });
+    const start = position({ ...BOI_FOUNDED, idleTurns: 8 });
     const over = act(act(start, 0, expand), 0, stop);
     expect(frameKind(over)).toBe('over');
     expect(factsOf(over).nextScoring).toBeNull();
@@ -65,7 +65,7 @@ describe('AL-9.2 what a scoring would pay now', () => {
 });
 
 test('AL-4.4 how many flight cards can still be drawn, the discards included', () => {
-  const left = (wish: Partial<Position>) => factsOf(position({ seats: 3, ...wish })).flightsToDraw;
+  const left = (wish: Partial<Position>) => factsOf(position({ ...wish })).flightsToDraw;
   expect(left({})).toBe(42);
   expect(left({ flights: [['wavy-1'], ['wavy-2', 'wavy-3']] })).toBe(39);
   expect(left({ flightPile: ['wavy-1'], discards: ['solid-1', 'solid-2'] })).toBe(3);
@@ -74,11 +74,11 @@ test('AL-4.4 how many flight cards can still be drawn, the discards included', (
 
 describe('AL-4.6 of what use flight cards are', () => {
   test('AL-4.6 the lowest number of each style that a card must reach', () => {
-    expect(factsOf(position({ seats: 3 })).lowestOpen).toEqual([1, 1, 1, 1, 1]);
-    const { lowestOpen } = factsOf(position({ ...BOI_FOUNDED, seats: 3 }));
+    expect(factsOf(position()).lowestOpen).toEqual([1, 1, 1, 1, 1]);
+    const { lowestOpen } = factsOf(position({ ...BOI_FOUNDED }));
     // Atlanta-Miami still has its 1.
     expect(lowestOpen[LINES.indexOf('dotted')]).toBe(1);
-    const closed = position({ seats: 3, circles: allTakenBut({}), contrived: true });
+    const closed = position({ circles: allTakenBut({}), contrived: true });
     expect(factsOf(closed).lowestOpen).toEqual([null, null, null, null, null]);
   });
 
@@ -96,11 +96,11 @@ describe('AL-4.6 of what use flight cards are', () => {
 
 describe('AL-4.1 reached cities', () => {
   test('AL-4.1 none before an airline is founded', () => {
-    expect(factsOf(position({ seats: 3 })).reached.every((cities) => cities.length === 0)).toBe(true);
+    expect(factsOf(position()).reached.every((cities) => cities.length === 0)).toBe(true);
   });
 
   test('AL-4.1 then its headquarters and both ends of each of its routes', () => {
-    const start = position({ ...BOI_FOUNDED, seats: 3, frame: { kind: 'flight' }, flights: [['dotted-4']] });
+    const start = position({ ...BOI_FOUNDED, frame: { kind: 'flight' }, flights: [['dotted-4']] });
     const boi = (state: State) => [...(factsOf(state).reached[NAMES.indexOf('boi')] ?? [])].sort();
     expect(boi(start)).toEqual(['boston', 'new-york']);
     const flown = act(start, 0, fly('boi', 'new-york-chicago', 'dotted-4'));

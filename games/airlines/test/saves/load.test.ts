@@ -13,7 +13,6 @@ import { smallBoard } from '../support/small-board.ts';
 const TABLES = tablesOf(smallBoard);
 
 const MIDDLE: Position = {
-  seats: 3,
   hands: [{ boi: 2, zeb: 1 }, { hit: 1 }, { lum: 2 }],
   seen: [{ zeb: 1 }],
   laid: [{ boi: 1 }, { ita: 1 }, { boi: 2 }],

@@ -20,7 +20,6 @@ function played(seats: number, seed: number, options: object = {}) {
 }
 
 const MIDDLE = position({
-  seats: 3,
   hands: [{ boi: 2 }, { ita: 1, zeb: 1 }, { lum: 1 }],
   seen: [{}, { zeb: 1 }],
   laid: [{ boi: 1 }],

@@ -49,7 +49,6 @@ export function expectSameView(one: State, other: State, eyes: readonly Eye[]): 
 /** Three players in the middle of a game, with something of everything. */
 export function middle(): State {
   return position({
-    seats: 3,
     circles: { 'boston-new-york': ['boi', 'ita'], 'new-york-chicago': ['ita', 'zeb!'] },
     hands: [{ boi: 2, zeb: 1 }, { hit: 3 }, { lum: 1, mox: 2 }],
     seen: [{ boi: 1 }, {}, { mox: 2 }],

@@ -27,7 +27,8 @@ export type Lying = Airline | `${Airline}!` | null;
 export type Circles = Readonly<Record<string, readonly Lying[]>>;
 
 export interface Position {
-  readonly seats: number;
+  /** Three unless said. */
+  readonly seats?: number;
   readonly board?: Board;
   readonly seatBonus?: boolean;
   readonly lastRound?: boolean;
@@ -75,8 +76,8 @@ export function config(wish: Partial<Config> = {}): Config {
   return { board: smallBoard, seatBonus: false, lastRound: false, controlledScoring: false, startSeat: 0, ...wish };
 }
 
-export function position(wish: Position): State {
-  const { seats, board = smallBoard, startSeat = 0, rounds = 6 } = wish;
+export function position(wish: Position = {}): State {
+  const { seats = 3, board = smallBoard, startSeat = 0, rounds = 6 } = wish;
   const { seatBonus = false, lastRound = false, controlledScoring = false } = wish;
   const options = config({ board, seatBonus, lastRound, controlledScoring, startSeat });
   const state = airlines.setup(options, seats, fastChance(1));

@@ -21,7 +21,6 @@ export interface Blunder extends Played {
  * third scoring comes soon, and there is no Air ABACUS left to change anything.
  */
 const END: Position = {
-  seats: 3,
   deck: scoringNext(3, 3, 1),
   circles: {
     'london-stockholm': ['green', null],
