@@ -10,14 +10,14 @@ export type ByCircle<T> = T[];
 export const FREE = -1;
 export const BANNED = -2;
 
-export interface State {
+/** What everyone sees alike. */
+export interface OpenState {
   /** Shared by all copies of a state; never changed. */
   readonly config: Config;
   readonly seats: number;
   startSeat: number;
   /** The seat whose turn it is; it stays the acting seat while a scoring its action brought on is under way. */
   turn: number;
-  frame: Frame;
 
   /** Every licence circle of the board, route by route, cheapest first. */
   circles: ByCircle<number>;
@@ -28,16 +28,11 @@ export interface State {
   /** AE-10.1 what each seat has left; AE-10.5 worth nothing in the end. */
   banMarkers: BySeat<number>;
 
-  /** The shares left in the deck. What order they will come in is nobody's knowledge, not even the state's (AE-11.3). */
-  bag: ByAirline<number>;
   deck: DeckProgress;
   market: Airline[];
-  hands: BySeat<ByShare<number>>;
   portfolios: BySeat<ByShare<number>>;
   /** AE-6.2, AE-9.1 cards out of the game (with two players, the discard pile) whose faces all have seen. */
   gone: ByShare<number>;
-  /** AE-11.2 ordinary cards given up from the hand, seen by their owner alone. */
-  given: BySeat<ByAirline<number>>;
   /** What everyone remembers of each hand. */
   sightings: BySeat<Sighting>;
   /** Air ABACUS shares in supply. */
@@ -45,7 +40,6 @@ export interface State {
 
   bank: number;
   cash: BySeat<number>;
-  scores: BySeat<number>;
   /** AE-11.4 each payment of points, in order. */
   payouts: readonly Payout[];
   /** Scorings carried out. */
@@ -53,6 +47,16 @@ export interface State {
   scoringCards: ScoringCards | null;
   /** The rule by which the game ended. */
   endedBy: 'AE-8.7' | 'AE-4.11' | null;
+}
+
+export interface State extends OpenState {
+  frame: Frame;
+  /** The shares left in the deck. What order they will come in is nobody's knowledge, not even the state's (AE-11.3). */
+  bag: ByAirline<number>;
+  hands: BySeat<ByShare<number>>;
+  /** AE-11.2 ordinary cards given up from the hand, seen by their owner alone. */
+  given: BySeat<ByAirline<number>>;
+  scores: BySeat<number>;
 }
 
 /** The decision that is waited for. Replaced, never changed. */

@@ -2,48 +2,23 @@
 
 import type { BySeat, Eye } from '@tarmac/kit';
 import type { Airline, ByAirline, ByShare, Share } from './airlines.ts';
-import type { Config } from './config.ts';
 import type { Backs } from './news.ts';
-import type { ByCircle, DeckProgress, Frame, Payout, ScoringCards, Sighting, State } from './state.ts';
+import type { Frame, OpenState } from './state.ts';
 
-export interface View {
+export interface View extends Readonly<OpenState> {
   readonly eye: Eye;
-  readonly config: Config;
-  readonly seats: number;
-  readonly startSeat: number;
-  readonly turn: number;
   readonly frame: SeenFrame;
-
-  readonly circles: ByCircle<number>;
-  readonly planes: ByAirline<number>;
-  readonly track: ByAirline<number>;
-  readonly bonus: ByAirline<boolean>;
-  readonly banMarkers: BySeat<number>;
-
   /** Cards in the deck, scoring cards included. */
   readonly deckSize: number;
-  readonly deck: DeckProgress;
-  readonly market: readonly Airline[];
   readonly handSizes: BySeat<Backs>;
   /** The eye's own hand; null for a watcher. */
   readonly hand: ByShare<number> | null;
-  readonly portfolios: BySeat<ByShare<number>>;
-  readonly gone: ByShare<number>;
   /** AE-11.2 how many ordinary cards every seat gave up from its hand ... */
   readonly givenSizes: BySeat<number>;
   /** ... and which they were, for the eye's own. */
   readonly given: ByAirline<number> | null;
-  readonly sightings: BySeat<Sighting>;
-  readonly abacus: number;
-
-  readonly bank: number;
-  readonly cash: BySeat<number>;
   /** AE-11.4 null where hidden. */
   readonly scores: BySeat<number | null>;
-  readonly payouts: readonly Payout[];
-  readonly scorings: number;
-  readonly scoringCards: ScoringCards | null;
-  readonly endedBy: State['endedBy'];
   /** AE-11.5 everything that was hidden, once the game is over. */
   readonly laidOpen: LaidOpen | null;
 }

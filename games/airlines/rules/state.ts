@@ -20,7 +20,8 @@ export const DISCARDED = -2;
 /** AL-4.6 out of the game. */
 export const GONE = -3;
 
-export interface State {
+/** What everyone sees alike. */
+export interface OpenState {
   /** Shared by all copies of a state; never changed. */
   readonly config: Config;
   readonly seats: number;
@@ -45,12 +46,9 @@ export interface State {
   /** AL-7.2 */
   inactive: ByAirline<boolean>;
 
-  /** The stock cards of the pile. What order they will come in is nobody's knowledge, not even the state's (AL-11.2). */
-  pile: ByAirline<number>;
   scoringCards: ScoringCards;
   /** AL-7.1 face up, in the order they lie. */
   row: Airline[];
-  hands: BySeat<ByAirline<number>>;
   /** AL-6.3 */
   laid: BySeat<ByAirline<number>>;
   /** AL-7.3 */
@@ -58,8 +56,6 @@ export interface State {
   /** AL-11.1 of each hand, the cards all have seen taken face up; who lays an airline lays these first, so it stays exact. */
   seenTaken: BySeat<ByAirline<number>>;
 
-  /** Where each flight card is. */
-  flights: ByFlight<number>;
   /**
    * Which making of the flight pile each card was last in: 0 for the first, one more each time the discards were
    * shuffled (AL-4.4). All of it is open, and so is in which pile every card of a hand was drawn.
@@ -73,6 +69,14 @@ export interface State {
   scorings: number;
   /** The rule by which the game ended. */
   endedBy: EndRule | null;
+}
+
+export interface State extends OpenState {
+  /** The stock cards of the pile. What order they will come in is nobody's knowledge, not even the state's (AL-11.2). */
+  pile: ByAirline<number>;
+  hands: BySeat<ByAirline<number>>;
+  /** Where each flight card is. */
+  flights: ByFlight<number>;
 }
 
 /** The last stock card, the third scoring card with two seats, the stalemate. */

@@ -25,7 +25,8 @@ export type Phase = (typeof PHASES)[number];
 /** By the places of the board file. */
 export type BySabotage<T> = T[];
 
-export interface State {
+/** What everyone sees alike. */
+export interface OpenState {
   /** Shared by all copies of a state; never changed. */
   readonly config: Config;
   readonly seats: number;
@@ -34,7 +35,6 @@ export interface State {
   phase: Phase;
   /** CF-3.5, CF-4.8 the first player. */
   firstSeat: number;
-  frame: Frame;
 
   where: ByCard<number>;
   /** The seat that has an airport card as landing rights this round: rented where the card is in the supply, else lent. -1: nobody. */
@@ -52,17 +52,11 @@ export interface State {
   /** By round so far. */
   revenues: readonly BySeat<number>[];
 
-  /** CF-3.2 by place in the board's list of player cards; hidden until all have chosen, the rejected one until the end. */
-  readonly dealt: BySeat<readonly [number, number]>;
   /** The one each keeps; -1 until all have chosen. */
   players: BySeat<number>;
   /** CF-3.3 by index; -1 until chosen. */
   startContinents: BySeat<number>;
-  /** CF-3.4 by place in the board's list; hidden until claimed. */
-  readonly identities: BySeat<number>;
   claimed: BySeat<boolean>;
-  /** CF-3.4 hidden: claim when met. */
-  orders: BySeat<boolean>;
   /** CF-3.4 the identities, as bits by place, whose tasks a seat had met as a phase ended without claiming: it has another, or waited. */
   missed: BySeat<number>;
 
@@ -85,11 +79,21 @@ export interface State {
   plans: readonly Plan[] | null;
   flown: readonly (readonly Run[])[] | null;
 
+  /** The rule by which the game ended. */
+  endedBy: 'CF-4.9' | null;
+}
+
+export interface State extends OpenState {
+  frame: Frame;
+  /** CF-3.2 by place in the board's list of player cards; hidden until all have chosen, the rejected one until the end. */
+  readonly dealt: BySeat<readonly [number, number]>;
+  /** CF-3.4 by place in the board's list; hidden until claimed. */
+  readonly identities: BySeat<number>;
+  /** CF-3.4 hidden: claim when met. */
+  orders: BySeat<boolean>;
   sabotages: BySabotage<number>;
   /** CF-1.9 the next to come first. */
   sabotageQueue: readonly Buried[];
-  /** The rule by which the game ended. */
-  endedBy: 'CF-4.9' | null;
 }
 
 const WATCHER_BIT = 1 << 5;
