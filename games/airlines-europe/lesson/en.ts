@@ -1,8 +1,9 @@
 /** The lesson in English. */
 
-import type { LessonWords } from './words.ts';
+import type { LessonWords } from '@tarmac/kit/words';
+import type { StepId } from './steps.ts';
 
-export const EN: LessonWords = {
+export const EN: LessonWords<StepId> = {
   steps: {
     open: {
       title: 'Your first portfolio',

@@ -1,22 +1,9 @@
 /** The guided first game: a fixed deal, what the learner does in it, and what is said about it. */
 
-import type { Language } from '@tarmac/airlines-europe/text';
+import { makeLesson } from '@tarmac/kit/words';
 import { EN } from './en.ts';
 import { FR } from './fr.ts';
 import file from './lesson.json' with { type: 'json' };
-import { EXPECTED, STEP_IDS } from './steps.ts';
-import type { LessonWords } from './words.ts';
+import { EXPECTED } from './steps.ts';
 
-const WORDS: Readonly<Record<Language, LessonWords>> = { en: EN, fr: FR };
-
-export const lesson = {
-  /** A match file of a game that is not over: the start, and what everyone does. */
-  file: file as unknown,
-  /** Where the learner sits. */
-  seat: 0,
-  /** What the others are called, by seat; empty for the learner. */
-  names: ['', 'Amelia', 'Louis'],
-  /** One for each decision of the learner, in order. */
-  steps: STEP_IDS.map((id) => ({ ...EXPECTED[id], words: (language: Language) => WORDS[language].steps[id] })),
-  learnt: (language: Language) => WORDS[language].learnt,
-} as const;
+export const lesson = makeLesson(file, ['', 'Amelia', 'Louis'], EXPECTED, { en: EN, fr: FR });

@@ -2,31 +2,10 @@
 
 import type { Action } from '@tarmac/airlines-europe/rules';
 import type { RuleId } from '@tarmac/airlines-europe/text';
+import type { ExpectedStep } from '@tarmac/kit/words';
 
-export const STEP_IDS = [
-  'open',
-  'licence',
-  'second',
-  'share',
-  'play',
-  'exchange',
-  'give',
-  'cash',
-  'playTwo',
-  'grow',
-  'remote',
-  'draw',
-  'market',
-] as const;
-export type StepId = (typeof STEP_IDS)[number];
-
-interface Expected {
-  readonly action: Action;
-  /** To be read up in the rulebook. */
-  readonly rules: readonly RuleId[];
-}
-
-export const EXPECTED: Readonly<Record<StepId, Expected>> = {
+/** In the order they come. */
+export const EXPECTED = {
   open: { action: { type: 'choose', shares: ['red', 'gray'] }, rules: ['AE-2.8', 'AE-3.1'] },
   licence: {
     action: { type: 'buy', airline: 'red', route: 'london-paris', licence: 0 },
@@ -46,4 +25,6 @@ export const EXPECTED: Readonly<Record<StepId, Expected>> = {
   remote: { action: { type: 'buy', airline: 'red', route: 'dublin-new-york', licence: 0 }, rules: ['AE-4.10'] },
   draw: { action: { type: 'draw' }, rules: ['AE-4.8', 'AE-8.1'] },
   market: { action: { type: 'take', airline: 'blue' }, rules: ['AE-8.2', 'AE-8.3', 'AE-8.4'] },
-};
+} satisfies Readonly<Record<string, ExpectedStep<Action, RuleId>>>;
+
+export type StepId = keyof typeof EXPECTED;

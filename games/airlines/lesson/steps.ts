@@ -2,29 +2,10 @@
 
 import type { Action } from '@tarmac/airlines/rules';
 import type { RuleId } from '@tarmac/airlines/text';
+import type { ExpectedStep } from '@tarmac/kit/words';
 
-export const STEP_IDS = [
-  'found',
-  'take',
-  'expand',
-  'fly',
-  'draw',
-  'play',
-  'again',
-  'grow',
-  'scoring',
-  'one',
-  'sabotage',
-] as const;
-export type StepId = (typeof STEP_IDS)[number];
-
-interface Expected {
-  readonly action: Action;
-  /** To be read up in the rulebook. */
-  readonly rules: readonly RuleId[];
-}
-
-export const EXPECTED: Readonly<Record<StepId, Expected>> = {
+/** In the order they come. */
+export const EXPECTED = {
   found: {
     action: { type: 'found', airline: 'ita', count: 2, route: 'chicago-toronto', flight: 'solid-4' },
     rules: ['AL-5.1', 'AL-4.1', 'AL-1.6'],
@@ -48,4 +29,6 @@ export const EXPECTED: Readonly<Record<StepId, Expected>> = {
     action: { type: 'sabotage', airline: 'hit', route: 'san-francisco-vancouver', circle: 1 },
     rules: ['AL-8.1', 'AL-8.2', 'AL-8.3'],
   },
-};
+} satisfies Readonly<Record<string, ExpectedStep<Action, RuleId>>>;
+
+export type StepId = keyof typeof EXPECTED;

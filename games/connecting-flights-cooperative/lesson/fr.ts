@@ -1,8 +1,9 @@
 /** The lesson in French. */
 
-import type { LessonWords } from './words.ts';
+import type { LessonWords } from '@tarmac/kit/words';
+import type { StepId } from './steps.ts';
 
-export const FR: LessonWords = {
+export const FR: LessonWords<StepId> = {
   steps: {
     first: {
       title: 'Ramenez-les chez eux',

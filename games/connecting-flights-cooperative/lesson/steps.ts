@@ -2,30 +2,7 @@
 
 import type { Action } from '@tarmac/connecting-flights-cooperative/rules';
 import type { RuleId } from '@tarmac/connecting-flights-cooperative/text';
-
-export const STEP_IDS = [
-  'first',
-  'passenger',
-  'plane',
-  'truck',
-  'airport',
-  'depart',
-  'charter',
-  'fly',
-  'gather',
-  'connect',
-  'close',
-  'renew',
-  'again',
-  'rent',
-] as const;
-export type StepId = (typeof STEP_IDS)[number];
-
-interface Expected {
-  readonly action: Action;
-  /** To be read up in the rulebook. */
-  readonly rules: readonly RuleId[];
-}
+import type { ExpectedStep } from '@tarmac/kit/words';
 
 /** Cards of `world-1` by their numbers. */
 const NEW_YORK = 0;
@@ -41,7 +18,8 @@ const TO_OCEANIA = 94;
 const TWO_REDS_AND_A_BLUE = [1, 0, 0, 0, 2, 0];
 const TWO_BLUES = [2, 0, 0, 0, 0, 0];
 
-export const EXPECTED: Readonly<Record<StepId, Expected>> = {
+/** In the order they come. */
+export const EXPECTED = {
   first: {
     action: { type: 'first', hand: 0, from: 'london', to: 'johannesburg', plane: 3, passenger: 1 },
     rules: ['CF-5.1', 'CF-5.2', 'CF-2.1'],
@@ -89,4 +67,6 @@ export const EXPECTED: Readonly<Record<StepId, Expected>> = {
   renew: { action: { type: 'renew' }, rules: ['CF-6.1'] },
   again: { action: { type: 'buy', hand: 0, card: TO_OCEANIA }, rules: ['CF-6.1'] },
   rent: { action: { type: 'rent', hand: 0, city: 'sydney' }, rules: ['CF-6.1', 'CF-2.6'] },
-};
+} satisfies Readonly<Record<string, ExpectedStep<Action, RuleId>>>;
+
+export type StepId = keyof typeof EXPECTED;

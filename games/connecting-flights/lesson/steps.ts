@@ -2,30 +2,7 @@
 
 import type { Action } from '@tarmac/connecting-flights/rules';
 import type { RuleId } from '@tarmac/connecting-flights/text';
-
-export const STEP_IDS = [
-  'keep',
-  'start',
-  'first',
-  'add',
-  'bid',
-  'bargain',
-  'truck',
-  'another',
-  'rent',
-  'done',
-  'trade',
-  'close',
-  'fly',
-  'lift',
-] as const;
-export type StepId = (typeof STEP_IDS)[number];
-
-interface Expected {
-  readonly action: Action;
-  /** To be read up in the rulebook. */
-  readonly rules: readonly RuleId[];
-}
+import type { ExpectedStep } from '@tarmac/kit/words';
 
 /** Cards of `world-1` by their numbers: Athens, Moscow and Paris, the two planes, the two passengers for Europe. */
 const ATHENS = 11;
@@ -36,7 +13,8 @@ const PLANE = 40;
 const PASSENGER = 71;
 const SECOND_PASSENGER = 72;
 
-export const EXPECTED: Readonly<Record<StepId, Expected>> = {
+/** In the order they come. */
+export const EXPECTED = {
   keep: { action: { type: 'keep', player: 'fuel-merchant' }, rules: ['CF-3.2', 'CF-1.6'] },
   start: { action: { type: 'start', continent: 'europe' }, rules: ['CF-3.3'] },
   first: {
@@ -68,4 +46,6 @@ export const EXPECTED: Readonly<Record<StepId, Expected>> = {
     rules: ['CF-2.10', 'CF-4.5'],
   },
   lift: { action: { type: 'lift', sabotage: 'engine-failure' }, rules: ['CF-4.7'] },
-};
+} satisfies Readonly<Record<string, ExpectedStep<Action, RuleId>>>;
+
+export type StepId = keyof typeof EXPECTED;

@@ -1,7 +1,6 @@
 /** What a game's `page.ts` exports: all that the page itself knows of a game, the same names in every game. */
 
-import type { LabWords, Language } from '@tarmac/kit/words';
-import type { Lesson } from './lesson.ts';
+import type { LabWords, Language, Lesson } from '@tarmac/kit/words';
 import type { Picture } from './picture.ts';
 
 export interface GamePage {

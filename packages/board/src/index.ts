@@ -2,6 +2,7 @@
 
 import './parts.css';
 
+export type { Lesson } from '@tarmac/kit/words';
 export { afterFrame } from './after-frame.ts';
 export { default as CardFrame } from './cards/CardFrame.svelte';
 export { default as Coin } from './cards/Coin.svelte';
@@ -11,7 +12,6 @@ export { default as AirlinesChart } from './charts/AirlinesChart.svelte';
 export { default as PointsChart } from './charts/PointsChart.svelte';
 export type { GamePage } from './game-page.ts';
 export * from './geometry.ts';
-export type { Lesson } from './lesson.ts';
 export { AIRLINER } from './livery/airliner.ts';
 export { default as Emblem } from './livery/Emblem.svelte';
 export { default as EmblemChip } from './livery/EmblemChip.svelte';

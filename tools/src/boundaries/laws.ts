@@ -88,8 +88,8 @@ export const LAWS: Readonly<Record<LayerKind, Law>> = {
   },
   lesson: {
     ...PURE,
-    may: { rules: 'types', text: 'all', kit: 'types' },
-    why: "a game's guided first game is data and words: it imports its own game's texts and types of its rules and of @tarmac/kit.",
+    may: { rules: 'types', text: 'all', kit: 'types', words: 'all' },
+    why: "a game's guided first game is data and words: it imports its own game's texts, types of its rules and of @tarmac/kit, and @tarmac/kit/words.",
   },
   bot: {
     ...PURE,

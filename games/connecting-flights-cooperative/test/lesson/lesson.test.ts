@@ -9,8 +9,8 @@ import { type CooperativeFlights, cooperativeFlights } from '@tarmac/connecting-
 import { LANGUAGES, RULE_IDS } from '@tarmac/connecting-flights-cooperative/text';
 import { lessonConformance, playedLesson } from '@tarmac/kit/conformance';
 import { describe, expect, test } from 'vitest';
-import { STEP_IDS, type StepId } from '../../lesson/steps.ts';
-import { makeLesson } from './script.ts';
+import type { StepId } from '../../lesson/steps.ts';
+import { makeLesson, STEP_IDS } from './script.ts';
 
 const FILE = new URL('../../lesson/lesson.json', import.meta.url);
 if (process.env['MODE'] === 'record') writeFileSync(FILE, `${JSON.stringify(makeLesson())}\n`);

@@ -10,6 +10,7 @@ import type { ActEntry, Entry } from '../log/entries.ts';
 import { foldLog } from '../log/fold.ts';
 import { type MatchFile, parseMatchFile } from '../log/match-file.ts';
 import { step } from '../step.ts';
+import type { Lesson } from '../words/lesson.ts';
 import type { Check } from './check.ts';
 import { jsonCopy } from './data.ts';
 
@@ -19,26 +20,8 @@ const MOST_STEPS = 14;
 /** Shorter is no sentence. */
 const LEAST_LETTERS = 9;
 
-interface StepWords {
-  readonly title: string;
-  readonly todo: string;
-  readonly why: string;
-  readonly after: string;
-}
-
-interface Lesson<Action, Language> {
-  readonly seat: number;
-  readonly names: readonly string[];
-  readonly steps: readonly {
-    readonly action: Action;
-    readonly rules: readonly string[];
-    readonly words: (language: Language) => StepWords;
-  }[];
-  readonly learnt: (language: Language) => readonly string[];
-}
-
 export interface LessonPlan<T extends Shapes, Language extends string> {
-  readonly lesson: Lesson<T['action'], Language>;
+  readonly lesson: Omit<Lesson<T['action'], Language>, 'file'>;
   readonly file: MatchFile<T>;
   /** What the script of the lesson makes of the rules of today. */
   readonly made: unknown;

@@ -6,6 +6,7 @@ export { type Describing, describing } from './describe.ts';
 export { capital, de, type List, listIn, NBSP, placings, pluralIn, tally, times, unbroken } from './grammar.ts';
 export type { LabGroupWords, LabWords } from './lab.ts';
 export { LANGUAGE_NAMES, LANGUAGES, type Language, languageOf } from './languages.ts';
+export { type ExpectedStep, type Lesson, type LessonWords, makeLesson } from './lesson.ts';
 export type { BoardListWords, EndWords, ScoringWords, TieWords } from './moments.ts';
 export { type Explanation, explanation, type Judged, type ReasonTexts } from './reasons.ts';
 export {
