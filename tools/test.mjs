@@ -10,39 +10,39 @@ import { countVitest } from './lib/counts.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { nodeProblem } from './lib/node-version.mjs';
 import { findPostgres } from './lib/postgres.mjs';
-import { runScript, runTool } from './lib/processes.mjs';
+import { runTool, startScript, startTool } from './lib/processes.mjs';
 import { ROOT } from './lib/root.mjs';
 import { FAIL, NOTHING, PASS, runSteps } from './lib/steps.mjs';
 import { ensureStrace } from './lib/strace.mjs';
-import { ensureWeb } from './lib/web.mjs';
 
 const args = process.argv.slice(2);
 const forVitest = args[0] === '--' ? args.slice(1) : args;
 let testsRun = 0;
 
-/** @type {import('./lib/steps.mjs').Step[]} */
+/** @type {Parameters<typeof runSteps>[0]} */
 const steps = [
   { title: 'Node version', run: checkNode },
   { title: 'packages', run: install },
-  { title: 'types and build (tsc -b)', run: () => tool('typescript', 'tsc', ['-b']) },
-  { title: 'the web app and its budgets (vite build)', run: web },
-  {
-    title: 'types of the page (svelte-check)',
-    run: () => svelteCheck('apps/web/tsconfig.json'),
-  },
-  { title: 'types of its tests (svelte-check)', run: () => svelteCheck('apps/web/test/tsconfig.json') },
-  { title: 'lint and format (biome)', run: () => tool('@biomejs/biome', 'biome', ['check', '--error-on-warnings']) },
-  { title: 'boundaries', run: () => script('check-boundaries') },
-  { title: 'rules cited', run: () => script('check-rules-cited') },
-  { title: 'nothing unused (knip)', run: () => tool('knip', 'knip', []) },
   { title: 'browser (chromium)', run: browser },
   { title: 'database (PostgreSQL)', run: database },
   { title: 'system calls (strace)', run: systemCalls },
+  [
+    { title: 'types and build (tsc -b)', run: tool('typescript', 'tsc', ['-b']) },
+    { title: 'the web app and its budgets (vite build)', run: script(join('tools', 'build-web.mjs')) },
+    { title: 'lint and format (biome)', run: tool('@biomejs/biome', 'biome', ['check', '--error-on-warnings']) },
+  ],
+  [
+    { title: 'types of the page (svelte-check)', run: svelteCheck('apps/web/tsconfig.json') },
+    { title: 'types of its tests (svelte-check)', run: svelteCheck('apps/web/test/tsconfig.json') },
+    { title: 'boundaries', run: script(join('tools', 'dist', 'check-boundaries.js')) },
+    { title: 'rules cited', run: script(join('tools', 'dist', 'check-rules-cited.js')) },
+    { title: 'nothing unused (knip)', run: tool('knip', 'knip', []) },
+  ],
   { title: 'tests (vitest)', run: vitest },
   { title: 'tests in a browser (vitest)', run: vitestInBrowser },
 ];
 
-const total = runSteps(steps, console.log);
+const total = await runSteps(steps, console.log);
 process.exitCode = total.failed > 0 || testsRun === 0 ? 1 : 0;
 
 function checkNode() {
@@ -55,12 +55,6 @@ function install() {
   const problem = ensureInstalled(ROOT, { say: console.log, output: 'show' });
   if (problem !== null) console.log(problem);
   return problem === null ? NOTHING : FAIL;
-}
-
-function web() {
-  const problem = ensureWeb(ROOT, { say: console.log, output: 'show' });
-  if (problem !== null) console.log(problem);
-  return problem === null ? PASS : FAIL;
 }
 
 /** Tests find the browser in the same way, so they also run without `npm test`. */
@@ -89,7 +83,7 @@ function systemCalls() {
  * @param {readonly string[]} toolArgs
  */
 function tool(packageName, name, toolArgs) {
-  return runTool(ROOT, packageName, name, toolArgs, 'show') === 0 ? PASS : FAIL;
+  return check(() => startTool(ROOT, packageName, name, toolArgs));
 }
 
 /** @param {string} project */
@@ -97,9 +91,21 @@ function svelteCheck(project) {
   return tool('svelte-check', 'svelte-check', ['--tsconfig', project, '--fail-on-warnings']);
 }
 
-/** @param {string} name */
-function script(name) {
-  return runScript(ROOT, join(ROOT, 'tools', 'dist', `${name}.js`), [ROOT], 'show') === 0 ? PASS : FAIL;
+/** @param {string} path */
+function script(path) {
+  return check(() => startScript(ROOT, join(ROOT, path), [ROOT]));
+}
+
+/**
+ * @param {() => ReturnType<typeof startScript>} start
+ * @returns {import('./lib/steps.mjs').Step['run']}
+ */
+function check(start) {
+  return async (say) => {
+    const { code, said } = await start();
+    if (said !== '') say(said);
+    return code === 0 ? PASS : FAIL;
+  };
 }
 
 function vitest() {

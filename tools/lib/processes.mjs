@@ -36,17 +36,38 @@ export function runNpm(root, args, output) {
  * @param {Output} output
  */
 export function runTool(root, packageName, tool, args, output) {
-  return runScript(root, toolScript(root, packageName, tool), args, output);
+  const script = toolScript(root, packageName, tool);
+  return run(root, process.execPath, [script, ...args], output, streamsFor(output));
+}
+
+/**
+ * The same, asynchronous: returns the exit code and the whole output of the tool.
+ * @param {string} root
+ * @param {string} packageName
+ * @param {string} tool
+ * @param {readonly string[]} args
+ */
+export function startTool(root, packageName, tool, args) {
+  return startScript(root, toolScript(root, packageName, tool), args);
 }
 
 /**
  * @param {string} root
  * @param {string} script
  * @param {readonly string[]} args
- * @param {Output} output
+ * @returns {Promise<{ code: number, said: string }>}
  */
-export function runScript(root, script, args, output) {
-  return run(root, process.execPath, [script, ...args], output, streamsFor(output));
+export function startScript(root, script, args) {
+  const child = spawn(process.execPath, [script, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      said += text;
+    });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, said: said.trimEnd() }));
+  });
 }
 
 /**

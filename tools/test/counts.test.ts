@@ -37,25 +37,25 @@ describe("what Vitest's report counts", () => {
 });
 
 describe('steps', () => {
-  function run(...steps: Step[]): string[] {
+  async function run(...steps: (Step | Step[])[]): Promise<string[]> {
     const lines: string[] = [];
     let clock = 0;
-    runSteps(
+    await runSteps(
       steps,
-      (line) => lines.push(line.trim()),
+      (text) => lines.push(...text.split('\n').map((line) => line.trim())),
       () => (clock += 1500),
     );
     return lines.filter((line) => line !== '');
   }
 
-  test('each has a title and a time, and the counts close', () => {
+  test('each has a title and a time, and the counts close', async () => {
     expect(
-      run({ title: 'a', run: () => PASS }, { title: 'b', run: () => ({ passed: 5, failed: 0, skipped: 1 }) }),
+      await run({ title: 'a', run: () => PASS }, { title: 'b', run: () => ({ passed: 5, failed: 0, skipped: 1 }) }),
     ).toEqual(['== a', '== a: done in 1.5 s', '== b', '== b: done in 1.5 s', '6 passed, 0 failed, 1 skipped']);
   });
 
-  test('the first failure is the last step', () => {
-    const lines = run(
+  test('the first failure is the last step', async () => {
+    const lines = await run(
       { title: 'a', run: () => PASS },
       { title: 'b', run: () => FAIL },
       { title: 'c', run: () => PASS },
@@ -63,14 +63,52 @@ describe('steps', () => {
     expect(lines.slice(-3)).toEqual(['== b', '== b: FAILED in 1.5 s', '1 passed, 1 failed']);
   });
 
-  test('a step that throws has failed', () => {
-    const lines = run({
+  test('a step that throws has failed', async () => {
+    const lines = await run({
       title: 'a',
       run: () => {
         throw new Error('knip is not there');
       },
     });
     expect(lines).toEqual(['== a', 'knip is not there', '== a: FAILED in 1.5 s', '0 passed, 1 failed']);
+  });
+
+  test('side by side, each is told in one piece as it ends, and all end before the next', async () => {
+    const order: string[] = [];
+    let endB = () => {};
+    const bEnds = new Promise<void>((resolve) => {
+      endB = resolve;
+    });
+    const lines = await run(
+      [
+        {
+          title: 'a',
+          run: async (say) => {
+            say('a begins');
+            await bEnds;
+            order.push('a');
+            say('a ends');
+            return PASS;
+          },
+        },
+        {
+          title: 'b',
+          run: async (say) => {
+            say('b fails');
+            order.push('b');
+            endB();
+            return FAIL;
+          },
+        },
+      ],
+      { title: 'c', run: () => PASS },
+    );
+    expect(order).toEqual(['b', 'a']);
+    expect(lines.map((line) => line.replace(/ in .*/, ''))).toEqual([
+      ...['== b', 'b fails', '== b: FAILED'],
+      ...['== a', 'a begins', 'a ends', '== a: done'],
+      '1 passed, 1 failed',
+    ]);
   });
 });
 
