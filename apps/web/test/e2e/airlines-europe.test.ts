@@ -12,7 +12,7 @@ import {
 } from '../games/airlines-europe.ts';
 import { match } from '../games/airlines-europe-matches.ts';
 import { askForHint } from '../suites/driver.ts';
-import { openKept } from '../suites/kept.ts';
+import { NOWHERE, openKept } from '../suites/kept.ts';
 import { lessonSuite } from '../suites/lesson.ts';
 import { noteFocus, reach } from '../suites/reader.ts';
 import { readRule, speak, startGame, ticketOf } from '../suites/table.ts';
@@ -100,7 +100,7 @@ async function useKeys({ parts, lost }: EuropeReader): Promise<void> {
 
 describe('by keyboard and by ear', () => {
   test('a match is begun, and a turn is found, chosen, confirmed, told and taken back', async () => {
-    const { page, complaints } = await here.visit('/about');
+    const { page, complaints } = await here.visit(NOWHERE);
     await listenIn(page);
     await page.goto('/');
     const reader = sitAt(page, 'keys');
@@ -144,7 +144,7 @@ describe('by keyboard and by ear', () => {
 });
 
 test('a telephone on its side has the decision in sight as well', async () => {
-  const { page, complaints } = await here.visit('/about', TELEPHONE);
+  const { page, complaints } = await here.visit(NOWHERE, TELEPHONE);
   await openKept(page, await match('turn'));
   const reader = sitAt(page, 'finger');
   const { parts, press, confirm } = reader;

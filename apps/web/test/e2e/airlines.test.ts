@@ -6,20 +6,19 @@ import { describe, expect, test } from 'vitest';
 import { type AirlinesReader, airlines, DEEDS, landingsOf } from '../games/airlines.ts';
 import { match } from '../games/airlines-matches.ts';
 import { pressAtOnce } from '../suites/driver.ts';
-import { openKept } from '../suites/kept.ts';
+import { seats } from '../suites/kept.ts';
 import { lessonSuite } from '../suites/lesson.ts';
 import { gather, type Seated } from '../suites/live.ts';
 import { readRule } from '../suites/table.ts';
 import { fits } from '../suites/telephone.ts';
 import { walksSuite } from '../suites/walks.ts';
-import { TELEPHONE } from '../support/browser.ts';
 import { expectNoComplaints, stage } from '../support/stage.ts';
 import { escaped, namesOf, steady } from '../support/waiting.ts';
 import type { Kept } from '../worker/support.ts';
 import { expectStatus, seen } from './people-moves.ts';
 
 const here = stage();
-const { comesTo, dueAt } = airlines;
+const { comesTo } = airlines;
 
 const ENDINGS = MOMENT_TEXTS.en.end.endedBy;
 
@@ -54,20 +53,12 @@ walksSuite(here, airlines, [
 
 lessonSuite(here, airlines, ({ parts, press }) => press(parts.expand));
 
-describe.each(['mouse', 'finger'] as const)('what the table tells, by %s', (by) => {
-  /** Somebody whose browser has this match, and who is asked in it. */
-  async function sitAt(kept: Kept): Promise<AirlinesReader & { readonly complaints: string[] }> {
-    const { page, complaints } = await here.visit('/about', by === 'finger' ? TELEPHONE : {});
-    await openKept(page, kept);
-    const reader = airlines.sitAt(page, by);
-    await dueAt(reader);
-    await reader.parts.map.waitFor();
-    return { ...reader, complaints };
-  }
+const sitAt = seats(here, airlines);
 
+describe.each(['mouse', 'finger'] as const)('what the table tells, by %s', (by) => {
   test('AL-4.1 each flight card lights up the routes it fits on and no other; why one does not fit is told', async () => {
     const flight = await match('flight');
-    const reader = await sitAt(flight);
+    const reader = await sitAt(flight, by);
     const { parts, press } = reader;
     const expected = fittingRoutes(flight);
     const choose = (card: string) =>
@@ -103,7 +94,7 @@ describe.each(['mouse', 'finger'] as const)('what the table tells, by %s', (by) 
   });
 
   test('AL-6.2 why no stock can be played before an airline is founded is told, with the rule', async () => {
-    const reader = await sitAt(await match('opening'));
+    const reader = await sitAt(await match('opening'), by);
     const { parts, press } = reader;
     expect(await parts.play.getAttribute('aria-disabled')).toBe('true');
     // It cannot be done, but it can be asked.
@@ -115,7 +106,7 @@ describe.each(['mouse', 'finger'] as const)('what the table tells, by %s', (by) 
   });
 
   test('AL-4.6, AL-7.3 what is of no more use is exchanged or removed with one press', async () => {
-    const reader = await sitAt(await match('useless'));
+    const reader = await sitAt(await match('useless'), by);
     const { parts } = reader;
     const flights = await steady(() => namesOf(parts.flights), 'the flight cards');
     expect(await pressAtOnce(reader, parts.exchanges)).toBe(true);
@@ -134,7 +125,7 @@ describe.each(['mouse', 'finger'] as const)('what the table tells, by %s', (by) 
   });
 
   test('AL-1.6 the reference card is at hand whatever is shown, and says what the board says', async () => {
-    const reader = await sitAt(await match('turn'));
+    const reader = await sitAt(await match('turn'), by);
     const { parts, press } = reader;
     for (const prepare of [async () => undefined, async () => press(parts.found), async () => press(parts.list)]) {
       await prepare();

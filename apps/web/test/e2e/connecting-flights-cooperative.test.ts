@@ -21,7 +21,7 @@ import {
 } from '../games/connecting-flights-cooperative.ts';
 import { match } from '../games/connecting-flights-cooperative-matches.ts';
 import { closeMoment } from '../suites/driver.ts';
-import { openKept } from '../suites/kept.ts';
+import { NOWHERE, openKept } from '../suites/kept.ts';
 import { lessonSuite } from '../suites/lesson.ts';
 import { gather, type Seated } from '../suites/live.ts';
 import { ticketOf } from '../suites/table.ts';
@@ -101,7 +101,7 @@ describe('alone', () => {
   });
 
   test('CF-6.2, CF-6.3 by finger a charter and flights are put together by hand, the rest is flown in one go', async () => {
-    const visitor = await here.visit('/about', TELEPHONE);
+    const visitor = await here.visit(NOWHERE, TELEPHONE);
     await openKept(visitor.page, await match('flights'));
     const reader = careful(cooperative.sitAt(visitor.page, 'finger'));
     await comesTo(reader, 'flights');
@@ -129,7 +129,7 @@ describe('alone', () => {
   });
 
   test('CF-6.2 by keyboard a flight is put together and flown', async () => {
-    const visitor = await here.visit('/about');
+    const visitor = await here.visit(NOWHERE);
     await openKept(visitor.page, await match('flights'));
     const reader = cooperative.sitAt(visitor.page, 'keys');
     const { parts, press } = reader;

@@ -16,14 +16,13 @@ import {
   pieceCalled,
   revenueOf,
 } from '../games/connecting-flights-plan.ts';
-import { openKept } from '../suites/kept.ts';
+import { seats } from '../suites/kept.ts';
 import { lessonSuite } from '../suites/lesson.ts';
 import { gather, playUntil, type Seated } from '../suites/live.ts';
-import { type By, reach } from '../suites/reader.ts';
+import { reach } from '../suites/reader.ts';
 import { readRule } from '../suites/table.ts';
 import { fits } from '../suites/telephone.ts';
 import { walksSuite } from '../suites/walks.ts';
-import { TELEPHONE } from '../support/browser.ts';
 import { type Line, LOST, lineTo } from '../support/line.ts';
 import { expectNoComplaints, stage } from '../support/stage.ts';
 import { namesOf } from '../support/waiting.ts';
@@ -31,7 +30,7 @@ import type { Kept } from '../worker/support.ts';
 import { expectStatus, seen, tryNow } from './people-moves.ts';
 
 const here = stage();
-const { comesTo, dueAt } = connectingFlights;
+const { comesTo } = connectingFlights;
 const words = MOMENT_TEXTS.en.end;
 
 const END = {
@@ -46,8 +45,8 @@ walksSuite(here, connectingFlights, [
   {
     name: 'of two, from the start by mouse on a desktop, to the flights of round 10',
     by: 'mouse',
-    // Whatever is dealt and whatever the bot does; what else there is has a test of its own below.
-    deeds: ['keep', 'start', 'first', 'add', 'bid', 'done', 'plan by hand', 'best plan'],
+    // Whatever is dealt and whatever the bot does; what else there is, a plan by hand too, has a test of its own below.
+    deeds: ['keep', 'start', 'first', 'add', 'bid', 'done', 'best plan'],
     moments: [9],
     end: END,
   },
@@ -67,17 +66,7 @@ lessonSuite(here, connectingFlights, ({ parts, press }) =>
   ),
 );
 
-type Sitting = FlightsReader & { readonly complaints: string[] };
-
-/** Somebody whose browser has this match, and who is asked in it. */
-async function sitAt(kept: Kept, by: By): Promise<Sitting> {
-  const { page, complaints } = await here.visit('/about', by === 'finger' ? TELEPHONE : {});
-  await openKept(page, kept);
-  const reader = connectingFlights.sitAt(page, by);
-  await dueAt(reader);
-  await reader.parts.map.waitFor();
-  return { ...reader, complaints };
-}
+const sitAt = seats(here, connectingFlights);
 
 describe.each(['mouse', 'finger'] as const)('what the table tells, by %s', (by) => {
   test('CF-2.1 a flight that counts nothing says which rule it breaks, and can be handed in all the same', async () => {
@@ -163,8 +152,8 @@ describe('what is done with the picture', () => {
     expectNoComplaints({ reader });
   });
 
-  test('CF-4.5 a plan is laid by finger, card by card', async () => {
-    const reader = await sitAt(await match('plans'), 'finger');
+  test.each(['mouse', 'finger'] as const)('CF-4.5 a plan is laid by %s, card by card', async (by) => {
+    const reader = await sitAt(await match('plans'), by);
     expect(await DEEDS['plan by hand'](reader)).toBe(true);
     expectNoComplaints({ reader });
   });

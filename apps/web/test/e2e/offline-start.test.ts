@@ -12,7 +12,7 @@ const TITLE = 'Airlines Europe';
 
 describe('with the network cut and the server gone', () => {
   test('home, rules, a new game and a match that was begun before are all there', async () => {
-    const visitor = await here.come(NEW_TABLE);
+    const visitor = await here.come(NEW_TABLE, { serviceWorkers: 'allow' });
     await openTable(visitor.page, { name: 'Ann', seats: 3 });
     await visitor.page.goto('/');
     const { context, complaints } = visitor;

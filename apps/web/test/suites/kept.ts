@@ -1,7 +1,16 @@
 /** Matches put where a page keeps its own. */
 
 import type { Page } from 'playwright-core';
+import { TELEPHONE, type Visitor } from '../support/browser.ts';
+import type { Stage } from '../support/stage.ts';
 import type { Kept } from '../worker/support.ts';
+import type { Driver } from './driver.ts';
+import type { By, Reader } from './reader.ts';
+import type { TableParts } from './table.ts';
+
+/** Where nothing is loaded: whoever comes for a match that was begun needs no other page before. */
+export const NOWHERE = 'about:blank';
+const DOORSTEP = { path: '/doorstep', contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
 
 /** These are the matches of this browser, and no others. */
 export async function shelve(page: Page, kept: readonly Kept[]): Promise<void> {
@@ -35,6 +44,11 @@ export async function shelve(page: Page, kept: readonly Kept[]): Promise<void> {
 
 /** Alone in this browser and loaded anew: nothing is left of what was chosen before. */
 export async function openKept(page: Page, kept: Kept, place = ''): Promise<void> {
+  // What the app keeps can be put there without loading it.
+  const { path, ...empty } = DOORSTEP;
+  await page.route(path, (route) => route.fulfill(empty));
+  await page.goto(path);
+  await page.unroute(path);
   await shelve(page, [kept]);
   await page.goto(`/local/${kept.match.id}${place}`);
 }
@@ -58,4 +72,27 @@ async function follow(page: Page, path: string): Promise<void> {
     link.click();
     link.remove();
   }, path);
+}
+
+/** Somebody at a match that was begun, and what their page complained of. */
+export type Sitting<P extends TableParts> = Reader<P> & Pick<Visitor, 'complaints'>;
+
+/** Who is asked in a match sits down to it: one page for each way of using it, which turns from match to match. */
+export function seats<P extends TableParts>(
+  here: Stage,
+  // biome-ignore lint/suspicious/noExplicitAny: what a game wants and how it is done is nobody's matter here
+  { sitAt, dueAt }: Driver<P, any, any>,
+): (kept: Kept, by: By) => Promise<Sitting<P>> {
+  const visitors = new Map<By, Visitor>();
+  return async (kept, by) => {
+    const before = visitors.get(by);
+    const visitor = before ?? (await here.come(NOWHERE, by === 'finger' ? TELEPHONE : {}));
+    visitors.set(by, visitor);
+    const { page, complaints } = visitor;
+    await (before === undefined ? openKept : turnToKept)(page, kept);
+    const reader = sitAt(page, by);
+    await dueAt(reader);
+    await reader.parts.map.waitFor();
+    return { ...reader, complaints };
+  };
 }

@@ -10,7 +10,7 @@ import { TELEPHONE } from '../support/browser.ts';
 import { expectNoComplaints, type Stage } from '../support/stage.ts';
 import type { Kept } from '../worker/support.ts';
 import type { Driver } from './driver.ts';
-import { openKept } from './kept.ts';
+import { NOWHERE, openKept } from './kept.ts';
 import type { By, Reader } from './reader.ts';
 import { startGame, type TableParts } from './table.ts';
 import { fits, inReach } from './telephone.ts';
@@ -60,8 +60,12 @@ export function walksSuite<P extends TableParts, U extends string, D extends str
     test.for(walks.map((walk) => [walk.name, walk] as const))(
       '%s',
       async ([, { by, alone = false, from, first, ...walk }]) => {
-        const options = { hurried: !alone, ...(by === 'finger' && TELEPHONE) };
-        const visitor = await here.visit(from === undefined ? '/' : '/about', options);
+        const options = {
+          hurried: !alone,
+          ...(alone && { serviceWorkers: 'allow' as const }),
+          ...(by === 'finger' && TELEPHONE),
+        };
+        const visitor = await here.visit(from === undefined ? '/' : NOWHERE, options);
         const { page } = visitor;
         if (from === undefined) await startGame(page, driver.title, alone);
         else await openKept(page, await from());

@@ -5,11 +5,8 @@ import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { openBrowser, SLOW, type Visitor, visit, type Wishes } from './browser.ts';
 import { type RunningServer, startServer } from './server.ts';
 
-/** What the browser itself notes: where somebody becomes somebody else while their connection is being made, and where bots are hurried. */
-const NOTED = [
-  /^WebSocket connection to \S+ failed: WebSocket is closed before the connection is established\.$/,
-  /^Service Worker registration blocked by Playwright$/,
-];
+/** What the browser itself notes where somebody becomes somebody else while their connection is being made. */
+const NOTED = /^WebSocket connection to \S+ failed: WebSocket is closed before the connection is established\.$/;
 
 interface Invited extends Omit<Wishes, 'path'> {
   /** The address by which they come, where it is not the server's own. */
@@ -79,7 +76,7 @@ export function expectNoComplaints(
   people: Readonly<Record<string, { readonly complaints: readonly string[] }>>,
   provoked: readonly RegExp[] = [],
 ): void {
-  const isExpected = (one: string) => [...NOTED, ...provoked].some((known) => known.test(one));
+  const isExpected = (one: string) => [NOTED, ...provoked].some((known) => known.test(one));
   const left = Object.entries(people).flatMap(([who, { complaints }]) =>
     complaints.filter((one) => !isExpected(one)).map((one) => `${who}: ${one}`),
   );
