@@ -42,10 +42,10 @@ const LONGEST = [
   'apps/arena/test/tournament-built.test.ts',
   'tools/test/commands.test.ts',
   'tools/test/adding-a-game.test.ts',
-  'apps/web/test/e2e/connecting-flights.test.ts',
   'apps/web/test/e2e/airlines-europe.test.ts',
-  'apps/web/test/e2e/airlines.test.ts',
   'apps/web/test/e2e/connecting-flights-cooperative.test.ts',
+  'apps/web/test/e2e/connecting-flights.test.ts',
+  'apps/web/test/e2e/airlines.test.ts',
   'apps/web/test/e2e/connecting-flights-looks.test.ts',
   'apps/web/test/e2e/connecting-flights-cooperative-looks.test.ts',
 ];

@@ -55,7 +55,7 @@ beforeAll(async () => {
   await Promise.all(withBots.map(playUntilTheBotsTurn));
   await doomed.kill();
   await database.end();
-}, 120_000);
+});
 afterAll(async () => {
   await survivor?.kill();
   await mail?.close();

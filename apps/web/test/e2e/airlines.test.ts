@@ -1,9 +1,9 @@
-/** Airlines in a browser: whole games, the lesson, a live match, and what the table tells somebody who has to decide. */
+/** Airlines in a browser: games to their end, the lesson, a live match, and what the table tells somebody who has to decide. */
 
 import { type Action, boardOf, airlines as rules, type State } from '@tarmac/airlines/rules';
-import { MOMENT_TEXTS, namesOf as namesOn } from '@tarmac/airlines/text';
+import { namesOf as namesOn } from '@tarmac/airlines/text';
 import { describe, expect, test } from 'vitest';
-import { type AirlinesReader, airlines, DEEDS, landingsOf } from '../games/airlines.ts';
+import { type AirlinesReader, ANY_ENDING, airlines, DEEDS, ENDINGS, endOf, landingsOf } from '../games/airlines.ts';
 import { match } from '../games/airlines-matches.ts';
 import { pressAtOnce } from '../suites/driver.ts';
 import { seats } from '../suites/kept.ts';
@@ -13,32 +13,21 @@ import { readRule } from '../suites/table.ts';
 import { fits } from '../suites/telephone.ts';
 import { walksSuite } from '../suites/walks.ts';
 import { expectNoComplaints, stage } from '../support/stage.ts';
-import { escaped, namesOf, steady } from '../support/waiting.ts';
+import { namesOf, steady } from '../support/waiting.ts';
 import type { Kept } from '../worker/support.ts';
 import { expectStatus, seen } from './people-moves.ts';
 
 const here = stage();
 const { comesTo } = airlines;
 
-const ENDINGS = MOMENT_TEXTS.en.end.endedBy;
-
-const end = (endedBy: string | RegExp, seats: number) => ({
-  title: /wins$|share the victory$/,
-  rows: seats + 1,
-  texts: [endedBy],
-  figures: ['Points over the game', 'What the airlines were worth'],
-  headings: ['Turning points', 'Still in hand'],
-});
-
 walksSuite(here, airlines, [
   {
-    name: 'of two, from the start by mouse on a desktop',
+    name: 'of two, its last turns by mouse on a desktop',
     by: 'mouse',
-    // Besides, where luck allows: several cards of an airline played at once, an exchange of a card that is unusable.
-    deeds: ['found', 'expand', 'play one', 'fly', 'stay', 'take', 'draw', 'sabotage', 'leave'],
-    // Mostly the third scoring card ends it; luck may leave nobody anything to do before.
-    moments: [2, 3],
-    end: end(new RegExp(Object.values(ENDINGS).map(escaped).join('|')), 2),
+    from: () => match('lastTurns'),
+    deeds: ['expand', 'draw'],
+    moments: [0, 1],
+    end: endOf(ANY_ENDING, 2),
   },
   {
     name: 'of six, its last quarter by finger on a telephone, to the last stock card',
@@ -47,7 +36,7 @@ walksSuite(here, airlines, [
     // The others may have founded all nine before.
     deeds: ['expand', 'fly', 'draw'],
     moments: [1],
-    end: end(ENDINGS['AL-9.3'], 6),
+    end: endOf(ENDINGS['AL-9.3'], 6),
   },
 ]);
 
@@ -184,6 +173,19 @@ async function circleBeside({ parts: { map } }: AirlinesReader, { match }: Kept,
     'a circle of another route',
   );
 }
+
+test.each([
+  ['turn', 'found'],
+  ['turn', 'play one'],
+  ['flight', 'fly'],
+  ['stock', 'take'],
+  ['sabotage', 'sabotage'],
+  ['sabotage', 'leave'],
+] as const)('in the middle of a %s, somebody can %s', async (where, deed) => {
+  const reader = await sitAt(await match(where), 'mouse');
+  expect(await DEEDS[deed](reader)).toBe(true);
+  expectNoComplaints({ reader });
+});
 
 describe('a live match of two people', () => {
   let ann: Seated<AirlinesReader['parts']>;

@@ -1,11 +1,11 @@
-/** Connecting Flights in a browser: whole games, the lesson, a live match, and what the table tells somebody who has to decide. */
+/** Connecting Flights in a browser: games to their end, the lesson, a live match, and what the table tells somebody who has to decide. */
 
 import { facts } from '@tarmac/connecting-flights/facts';
 import { boardOf, connectingFlights as rules, type State } from '@tarmac/connecting-flights/rules';
-import { MOMENT_TEXTS, namesOf as namesOn } from '@tarmac/connecting-flights/text';
+import { namesOf as namesOn } from '@tarmac/connecting-flights/text';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { coinsOf, connectingFlights, DEEDS, turnTo } from '../games/connecting-flights.ts';
+import { coinsOf, connectingFlights, DEEDS, END, turnTo } from '../games/connecting-flights.ts';
 import { match } from '../games/connecting-flights-matches.ts';
 import type { FlightsReader } from '../games/connecting-flights-parts.ts';
 import {
@@ -31,29 +31,20 @@ import { expectStatus, seen, tryNow } from './people-moves.ts';
 
 const here = stage();
 const { comesTo } = connectingFlights;
-const words = MOMENT_TEXTS.en.end;
-
-const END = {
-  title: /wins$|share the victory$/,
-  rows: 3,
-  texts: [words.endedBy['CF-4.9']],
-  figures: [words.revenueChart, words.coinsChart],
-  headings: [words.turningPoints, words.networkTitle, words.identitiesTitle],
-};
 
 walksSuite(here, connectingFlights, [
   {
-    name: 'of two, from the start by mouse on a desktop, to the flights of round 10',
+    name: 'of two, its last three rounds by mouse on a desktop',
     by: 'mouse',
-    // Whatever is dealt and whatever the bot does; what else there is, a plan by hand too, has a test of its own below.
-    deeds: ['keep', 'start', 'first', 'add', 'bid', 'done', 'best plan'],
-    moments: [9],
+    from: () => match('lastThree'),
+    deeds: ['add', 'bid', 'done', 'best plan', 'plan by hand'],
+    moments: [2],
     end: END,
   },
   {
-    name: 'of two, its last rounds by finger on a telephone',
+    name: 'of two, its last two rounds by finger on a telephone',
     by: 'finger',
-    from: () => match('lastRounds'),
+    from: () => match('lastTwo'),
     deeds: ['best plan'],
     moments: [1],
     end: END,

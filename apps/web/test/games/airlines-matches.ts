@@ -13,6 +13,7 @@ const GAME = 'airlines';
 const BEGUN = 40;
 const HALF = 100;
 const LATE = 150;
+const LAST = 195;
 
 const may = ({ actions }: Standing, type: Action['type']): boolean =>
   actions.some((action) => (action as Action).type === type);
@@ -61,6 +62,8 @@ const CUTS = {
   /** A flight card and a face-up stock card are of no more use to anybody. */
   useless: [[playedByBots({ game: GAME, seats: 3, seed: 1, decide: shunZeb })], useless],
   over: [four, 'whole'],
+  /** A turn of a match of two, some before its third and last scoring. */
+  lastTurns: [weighed(2), at('turn', LAST)],
   /** A turn of a match of six in which the last of its four scorings is still to come. */
   lastQuarter: [weighed(6), (standing) => at('turn', HALF)(standing) && standing.view.scorings === 3],
 } as const satisfies Readonly<Record<string, Cut<View>>>;

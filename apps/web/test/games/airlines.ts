@@ -1,11 +1,12 @@
 /** How Airlines is played through its page. In English. */
 
+import { MOMENT_TEXTS } from '@tarmac/airlines/text';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { choose, type Deeds, driver, pressAtOnce } from '../suites/driver.ts';
 import { pressable, type Reader } from '../suites/reader.ts';
 import { isPossible, pressed, tableParts } from '../suites/table.ts';
-import { namesOf, steady } from '../support/waiting.ts';
+import { escaped, namesOf, steady } from '../support/waiting.ts';
 
 export type Parts = ReturnType<typeof partsOf>;
 export type AirlinesReader = Reader<Parts>;
@@ -196,3 +197,16 @@ export const airlines = driver({
   deeds: DEEDS,
   following: { found: ['take', 'draw'], expand: ['fly', 'stay'], 'play one': ['sabotage', 'leave'] },
 });
+
+/** What the end of a match of so many tells, and by which of its rules it came. */
+export const endOf = (endedBy: string | RegExp, seats: number) => ({
+  title: /wins$|share the victory$/,
+  rows: seats + 1,
+  texts: [endedBy],
+  figures: ['Points over the game', 'What the airlines were worth'],
+  headings: ['Turning points', 'Still in hand'],
+});
+
+export const ENDINGS = MOMENT_TEXTS.en.end.endedBy;
+/** Mostly the third scoring card ends a match of two; luck may leave nobody anything to do before. */
+export const ANY_ENDING = new RegExp(Object.values(ENDINGS).map(escaped).join('|'));

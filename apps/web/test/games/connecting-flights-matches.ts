@@ -65,6 +65,7 @@ const decide: Thinker['decide'] = async (question) => {
 const weighed = (seats: number, seed: number) => playedByBots({ game: GAME, seats, seed, decide });
 /** Not each comes to everything. */
 const four = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => weighed(4, seed));
+const two = weighed(2, 1);
 
 const CUTS = {
   keep: [four, at('keep')],
@@ -86,8 +87,9 @@ const CUTS = {
   flown: [four, all(({ view }) => view.round >= BEGUN, flown)],
   late: [four, at('add', LATE)],
   over: [four, 'whole'],
-  /** The auction of the last round but one of a match of two. */
-  lastRounds: [[weighed(2, 1)], at('add', 9)],
+  /** The auctions of the last rounds of a match of two. */
+  lastThree: [[two], at('add', 8)],
+  lastTwo: [[two], at('add', 9)],
 } as const satisfies Readonly<Record<string, Cut<View>>>;
 
 export const match = shelf<View, keyof typeof CUTS>(CUTS);

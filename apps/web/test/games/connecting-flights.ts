@@ -1,5 +1,6 @@
 /** How Connecting Flights is played through its page. In English. */
 
+import { MOMENT_TEXTS } from '@tarmac/connecting-flights/text';
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { choose as chooseOnce, type Deeds, driver } from '../suites/driver.ts';
@@ -161,3 +162,14 @@ export const connectingFlights = driver({
     await expect.poll(isDone).toBe(true);
   },
 });
+
+const { endedBy, revenueChart, coinsChart, turningPoints, networkTitle, identitiesTitle } = MOMENT_TEXTS.en.end;
+
+/** What the end of a match of two tells. */
+export const END = {
+  title: /wins$|share the victory$/,
+  rows: 3,
+  texts: [endedBy['CF-4.9']],
+  figures: [revenueChart, coinsChart],
+  headings: [turningPoints, networkTitle, identitiesTitle],
+};

@@ -77,7 +77,7 @@ async function follow(page: Page, path: string): Promise<void> {
 /** Somebody at a match that was begun, and what their page complained of. */
 export type Sitting<P extends TableParts> = Reader<P> & Pick<Visitor, 'complaints'>;
 
-/** Who is asked in a match sits down to it: one page for each way of using it, which turns from match to match. */
+/** Who is asked in a match sits down to it: one browser for each way of using it, in which match follows match. */
 export function seats<P extends TableParts>(
   here: Stage,
   // biome-ignore lint/suspicious/noExplicitAny: what a game wants and how it is done is nobody's matter here
@@ -85,11 +85,10 @@ export function seats<P extends TableParts>(
 ): (kept: Kept, by: By) => Promise<Sitting<P>> {
   const visitors = new Map<By, Visitor>();
   return async (kept, by) => {
-    const before = visitors.get(by);
-    const visitor = before ?? (await here.come(NOWHERE, by === 'finger' ? TELEPHONE : {}));
+    const visitor = visitors.get(by) ?? (await here.come(NOWHERE, by === 'finger' ? TELEPHONE : {}));
     visitors.set(by, visitor);
     const { page, complaints } = visitor;
-    await (before === undefined ? openKept : turnToKept)(page, kept);
+    await openKept(page, kept);
     const reader = sitAt(page, by);
     await dueAt(reader);
     await reader.parts.map.waitFor();

@@ -1,8 +1,8 @@
-/** Looks at every state of a game's table: axe in both themes, on a desktop and on a telephone, and French without an English word. */
+/** Looks at every state of a game's table: axe on a desktop and on a telephone, and French without an English word. */
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { problemsInBothThemes } from '../support/axe.ts';
+import { problemsInBothThemes, problemsInTheme } from '../support/axe.ts';
 import { TELEPHONE } from '../support/browser.ts';
 import { expectNoComplaints, type Stage } from '../support/stage.ts';
 import { turnToKept } from './kept.ts';
@@ -12,7 +12,17 @@ import { speak, type TableParts } from './table.ts';
 
 const MAP = '[role="group"][aria-label="Board"]';
 
-export function looksSuite<P extends TableParts, N extends string>(here: Stage, game: Shown<P, N>): void {
+/**
+ * Of a theme axe sees contrasts alone, and they take it longest: from one state to the next the theme is the other one, and
+ * on a telephone it is the other one than on a desktop. The proof looks at every state in both.
+ */
+type Themes = 'in turn' | 'both';
+
+export function looksSuite<P extends TableParts, N extends string>(
+  here: Stage,
+  game: Shown<P, N>,
+  themes: Themes = 'in turn',
+): void {
   const { driver, states, match, around } = game;
 
   /** One after another in one page; what was found wrong in any. */
@@ -20,7 +30,7 @@ export function looksSuite<P extends TableParts, N extends string>(here: Stage, 
     const visitor = await here.visit('/about', by === 'finger' ? TELEPHONE : {});
     const { page } = visitor;
     const found: string[] = [];
-    for (const { name, match: which, looks, arrange } of states) {
+    for (const [place, { name, match: which, looks, arrange }] of states.entries()) {
       if (!isWanted(looks)) continue;
       await turnToKept(page, await match(which));
       const reader = driver.sitAt(page, by);
@@ -30,7 +40,13 @@ export function looksSuite<P extends TableParts, N extends string>(here: Stage, 
       if (looks.includes(by === 'finger' ? 'phone' : 'axe')) {
         const [map, all] = by === 'finger' ? [false, false] : [looks.includes('map'), looks.includes('around')];
         const without = [...(map ? [] : [MAP]), ...(all ? [] : [around])].join(', ');
-        found.push(...(await problemsInBothThemes(page, name, without === '' ? {} : { without })));
+        const spared = without === '' ? {} : { without };
+        const theme = (place % 2 === 0) === (by === 'mouse') ? 'light' : 'dark';
+        found.push(
+          ...(themes === 'both'
+            ? await problemsInBothThemes(page, name, spared)
+            : await problemsInTheme(page, theme, name, spared)),
+        );
       }
       if (by === 'mouse' && looks.includes('french')) {
         const isChosen = await reader.parts.confirmable.isVisible();
@@ -45,7 +61,7 @@ export function looksSuite<P extends TableParts, N extends string>(here: Stage, 
     expectNoComplaints({ visitor });
   }
 
-  describe('every state of the table', () => {
+  describe(`every state of the table of ${driver.title}`, () => {
     test('axe finds nothing serious on a desktop, and the language can be changed at any time', () =>
       walk('mouse', (looks) => looks.includes('axe') || looks.includes('french')));
     test('axe finds nothing serious on a telephone', () => walk('finger', (looks) => looks.includes('phone')));

@@ -78,10 +78,8 @@ export function walksSuite<P extends TableParts, U extends string, D extends str
         expect.soft(covered, 'what lay under something else on the map').toEqual([]);
         expect.soft([...new Set(reader.lost)], 'steps after which nothing had the focus').toEqual([]);
         await expectEnd(reader, walk.end);
-        if (from === undefined) {
-          await expectReplay(page);
-          await expectFile(page, driver.id);
-        }
+        await expectReplay(page);
+        await expectFile(page, driver.id);
         expectNoComplaints({ visitor }, alone ? WITHOUT_NETWORK : []);
       },
     );

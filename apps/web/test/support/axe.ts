@@ -16,6 +16,8 @@ const axePath = createRequire(createRequire(import.meta.url).resolve('@axe-core/
 );
 const AXE = readFileSync(axePath, 'utf8');
 
+type Theme = 'light' | 'dark';
+
 /** What is not looked at, because it was before and takes axe longest. */
 interface Spared {
   readonly without?: string;
@@ -46,15 +48,24 @@ async function seriousProblems(page: Page, { without }: Spared, only?: readonly 
 
 /** In light and dark, each with where it was. Of a theme axe sees no more than its contrasts. */
 export async function problemsInBothThemes(page: Page, where: string, spared: Spared = {}): Promise<string[]> {
-  await wear(page, 'light');
-  const light = await seriousProblems(page, spared);
-  await wear(page, 'dark');
-  const dark = await seriousProblems(page, spared, ['color-contrast']);
-  return [...light.map((one) => `${where}, light: ${one}`), ...dark.map((one) => `${where}, dark: ${one}`)];
+  const light = await problemsInTheme(page, 'light', where, spared);
+  return [...light, ...(await problemsInTheme(page, 'dark', where, spared, ['color-contrast']))];
+}
+
+export async function problemsInTheme(
+  page: Page,
+  theme: Theme,
+  where: string,
+  spared: Spared = {},
+  only?: readonly string[],
+): Promise<string[]> {
+  await wear(page, theme);
+  const found = await seriousProblems(page, spared, only);
+  return found.map((one) => `${where}, ${theme}: ${one}`);
 }
 
 /** Until it is there and every colour has faded into the other. */
-async function wear(page: Page, theme: 'light' | 'dark'): Promise<void> {
+async function wear(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await page.waitForFunction(
     (wanted) =>

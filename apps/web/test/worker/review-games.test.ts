@@ -30,7 +30,7 @@ describe.each(MATCHES)('%s', (_, id, players, options) => {
     const log = botMatch(brain, players, 3, options);
     fold = foldLog(brain.game, log);
     review = reviewed(brain, log, TINY);
-  }, 120_000);
+  });
 
   test('has a point for the deal and each act, and the last says how it ended', () => {
     expect(review.seats).toBe(players.length);

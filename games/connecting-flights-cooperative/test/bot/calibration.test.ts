@@ -27,7 +27,7 @@ function finished(seed: number) {
   return { state, news };
 }
 
-test('a game is won or lost; its pawns, coins and flights are those of its end', { timeout: 60_000 }, () => {
+test('a game is won or lost; its pawns, coins and flights are those of its end', () => {
   const { state, news } = finished(1);
   const counts = count({ state, news });
   expect((counts.won as number) + (counts.lost as number)).toBe(1);
@@ -53,7 +53,7 @@ test('the figures have different names, and aims where the design has them', () 
   expect(figures.find(({ name }) => name === 'pawns left where it was lost')?.value({ lost: 2, left: 5 })).toBe(2.5);
 });
 
-test('the probe solves the flights of every round of some games', { timeout: 60_000 }, () => {
+test('the probe solves the flights of every round of some games', () => {
   const solve = flyingProbe.make();
   expect(solve()).toBeGreaterThan(40);
   expect(flyingProbe.most).toBe(50_000_000);

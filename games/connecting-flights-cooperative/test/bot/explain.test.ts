@@ -9,7 +9,7 @@ import { ALL_TABLES, positionsOf, tableOf } from './support.ts';
 
 const { bot } = playerOf(cooperativeFlightsBrain, 'captain');
 
-test('in every scenario the best of market and flights is told, mostly with a reason', { timeout: 120_000 }, () => {
+test('in every scenario the best of market and flights is told, mostly with a reason', () => {
   const named = new Set<string>();
   let compared = 0;
   let reasoned = 0;

@@ -9,7 +9,7 @@ import { worthOf } from '../../bot/flights.ts';
 import { bestFlying } from '../../bot/flying/index.ts';
 import { ALL_TABLES, positionsOf, TABLES } from './support.ts';
 
-test('CF-6.2 the captain ends the flights only when nobody more can be brought home', { timeout: 120_000 }, () => {
+test('CF-6.2 the captain ends the flights only when nobody more can be brought home', () => {
   const { bot, budget } = playerOf(cooperativeFlightsBrain, 'captain', 0.2);
   let flown = 0;
   for (const [place, table] of ALL_TABLES.entries()) {

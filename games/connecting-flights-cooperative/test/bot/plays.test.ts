@@ -32,7 +32,6 @@ function play({ seats, config }: Table, levels: readonly (typeof LEVELS)[number]
 
 test.each(ALL_TABLES.map((table) => [table.config.scenario, table] as const))(
   'all levels at one table: %s',
-  { timeout: 120_000 },
   (_, table) => {
     const { state } = play(table, LEVELS, 11);
     expect(cooperativeFlights.outcome(state)?.rule).toBe('CF-6.6');
@@ -40,24 +39,24 @@ test.each(ALL_TABLES.map((table) => [table.config.scenario, table] as const))(
   },
 );
 
-test('CF-1.8 where everybody must consent, pilots agree and the game goes on', { timeout: 120_000 }, () => {
+test('CF-1.8 where everybody must consent, pilots agree and the game goes on', () => {
   const { state } = play(tableOf(3, { consent: true }), ['pilot'], 5);
   expect(state.home).toBeGreaterThan(30);
 });
 
-test('CF-5.4 a first game with six passengers of one star', { timeout: 120_000 }, () => {
+test('CF-5.4 a first game with six passengers of one star', () => {
   const { state } = play(tableOf(1, { beginner: true, hands: 'two' }), ['pilot'], 6);
   expect(state.home).toBeGreaterThan(30);
 });
 
-test('a pilot wins most easy games alone, and brings home far more than chance does', { timeout: 120_000 }, () => {
+test('a pilot wins most easy games alone, and brings home far more than chance does', () => {
   const easy = tableOf(1, { difficulty: 'easy' });
   const ends = Array.from({ length: 3 }, (_, seed) => play(easy, ['pilot'], seed).state);
   expect(ends.filter(({ won }) => won).length).toBeGreaterThanOrEqual(2);
   expect(Math.min(...ends.map(({ home }) => home))).toBeGreaterThan(play(easy, ['random'], 1).state.home + 20);
 });
 
-test('the same seed decides the same', { timeout: 120_000 }, () => {
+test('the same seed decides the same', () => {
   const table = tableOf(2, { difficulty: 'medium' });
   const [one, other] = [1, 1].map((seed) => play(table, ['captain', 'pilot', 'trainee'], seed));
   expect(one?.decisions).toBe(other?.decisions);

@@ -11,7 +11,7 @@ import { positionsOf, TABLES, tableOf } from './support.ts';
 const PAWN = 1000;
 const scheduler = makeScheduler(TABLES);
 
-test('it never promises more than the best flying, and on average not a whole pawn less', { timeout: 120_000 }, () => {
+test('it never promises more than the best flying, and on average not a whole pawn less', () => {
   const positions = [1, 2].flatMap((seats) => positionsOf(tableOf(seats), seats, 'flights')).filter(isFresh);
   expect(positions.length).toBeGreaterThan(15);
   let missed = 0;

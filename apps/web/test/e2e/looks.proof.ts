@@ -1,0 +1,15 @@
+/** Every state of every table, looked at in both themes. */
+
+import { shown as airlinesEurope } from '../games/airlines-europe-states.ts';
+import { shown as airlines } from '../games/airlines-states.ts';
+import { shown as cooperative } from '../games/connecting-flights-cooperative-states.ts';
+import { shown as connectingFlights } from '../games/connecting-flights-states.ts';
+import { looksSuite } from '../suites/looks.ts';
+import { stage } from '../support/stage.ts';
+
+const here = stage();
+
+looksSuite(here, airlinesEurope, 'both');
+looksSuite(here, airlines, 'both');
+looksSuite(here, connectingFlights, 'both');
+looksSuite(here, cooperative, 'both');

@@ -1,0 +1,29 @@
+/** Whole games from the home page, by mouse, of those of which the tests play only the later rounds. */
+
+import { ANY_ENDING, airlines, endOf } from '../games/airlines.ts';
+import { connectingFlights, END } from '../games/connecting-flights.ts';
+import { walksSuite } from '../suites/walks.ts';
+import { stage } from '../support/stage.ts';
+
+const here = stage();
+
+walksSuite(here, airlines, [
+  {
+    name: 'Airlines of two',
+    by: 'mouse',
+    deeds: ['found', 'expand', 'play one', 'fly', 'stay', 'take', 'draw', 'sabotage', 'leave'],
+    moments: [2, 3],
+    end: endOf(ANY_ENDING, 2),
+  },
+]);
+
+walksSuite(here, connectingFlights, [
+  {
+    name: 'Connecting Flights of two, to the flights of round 10',
+    by: 'mouse',
+    // Whatever is dealt and whatever the bot does.
+    deeds: ['keep', 'start', 'first', 'add', 'bid', 'done', 'best plan'],
+    moments: [9],
+    end: END,
+  },
+]);
