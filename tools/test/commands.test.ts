@@ -225,7 +225,7 @@ function standInNpm(code: number, errors = ''): string {
   return script;
 }
 
-const NO_PACKAGES = "Could not install Tarmac's packages: is there a network to the npm registry?";
+const NO_PACKAGES = "Could not install Tarmac's packages: check the connection to the npm registry.";
 
 const STALE: Files = { 'node_modules/.package-lock.json': '{"packages":{"node_modules/x":{"version":"1.0.0"}}}' };
 
