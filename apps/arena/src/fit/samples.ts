@@ -44,7 +44,7 @@ export function addPosition(
   const { features, positions } = samples;
   const row = samples.firstRow[positions] as number;
   const seats = shares.length;
-  makeArea(samples, row + seats);
+  grow(samples, row + seats);
   samples.games[positions] = game;
   samples.firstRow[positions + 1] = row + seats;
   samples.shares.set(shares, row);
@@ -53,7 +53,7 @@ export function addPosition(
   samples.positions++;
 }
 
-function makeArea(samples: Samples, rows: number): void {
+function grow(samples: Samples, rows: number): void {
   if (samples.positions === samples.games.length) {
     const length = Math.ceil(samples.positions * GROWTH);
     samples.games = grown(samples.games, new Uint32Array(length));

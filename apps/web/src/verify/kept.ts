@@ -70,14 +70,14 @@ export function promisedOf(match: string): Promised | null {
 function change(match: string, changed: (kept: Kept) => Kept): void {
   try {
     const before = read(match);
-    if (before === NOTHING) makeArea();
+    if (before === NOTHING) freeStorage();
     localStorage.setItem(PREFIX + match, JSON.stringify({ ...changed(before), at: Date.now() } satisfies Kept));
   } catch {
     // A browser that keeps nothing has nothing to compare with later; the match goes on.
   }
 }
 
-function makeArea(): void {
+function freeStorage(): void {
   const matches = Object.keys(localStorage)
     .filter((key) => key.startsWith(PREFIX))
     .map((key) => key.slice(PREFIX.length));
