@@ -1,4 +1,4 @@
-/** "Your turn": what waits for the reader, here and elsewhere, and the signs of it outside the page. */
+/** "Your turn": the matches that wait for the reader, and the signs of it outside the page. */
 
 import type { MyMatch } from '@tarmac/wire/page';
 import { readMyMatches } from './api/tables.ts';
@@ -25,7 +25,7 @@ function showDot(wanted: boolean): void {
   link.href = wanted ? DOTTED : plain;
 }
 
-/** Where the app is not installed nothing happens. */
+/** Does nothing unless the app is installed. */
 function showNumber(count: number): void {
   if (!('setAppBadge' in navigator)) return;
   const shown = count === 0 ? navigator.clearAppBadge() : navigator.setAppBadge(count);
@@ -37,9 +37,9 @@ interface Here {
   readonly owes: boolean;
 }
 
-/** Gently: what happens at the table that is open is known at once anyway. */
+/** Rarely enough: changes at the open table are known at once anyway. */
 const EVERY_MS = 60_000;
-/** The signs are for who looks elsewhere: they wait until what happened stands on the page. */
+/** The signs are for readers who look elsewhere: they wait until the page shows the change. */
 const SIGNS_AFTER_MS = 100;
 
 let onServer: readonly MyMatch[] = [];
@@ -59,7 +59,7 @@ export const attention = {
   /** To be called by the table that is open, whenever it begins or ends to wait. */
   sit(id: string | null, owes: boolean): void {
     if (id === null || (here?.id === id && here.owes === owes)) return;
-    // What was so already when the table was opened is in plain sight.
+    // No sign for a turn that was there when the table was opened.
     const isNews = here?.id === id && owes;
     here = { id, owes };
     if (isNews && settings.sound) void chime();
@@ -74,7 +74,7 @@ export const attention = {
     here = null;
     showSigns();
   },
-  /** Looks now, and from now on every now and then while the page is seen. */
+  /** Looks now, and then regularly while the page is visible. */
   follow(): void {
     if (!following) {
       following = true;
@@ -85,7 +85,7 @@ export const attention = {
   },
 };
 
-/** The server may be away, and the browser may keep nothing: neither keeps us from learning of the other. */
+/** A failure of the server or of the browser's storage does not affect the other. */
 async function look(): Promise<void> {
   await Promise.all([
     learnt(me.current === null ? NOBODYS : readMyMatches(), onServer).then((matches) => {

@@ -1,4 +1,4 @@
-/** The games of the web app, page side. Nothing else here names one; worker/games.ts is the other side. */
+/** The games of the web app, for the page; worker/games.ts has them for the workers. No other file names a game. */
 
 import { page as airlines } from '@tarmac/airlines/page';
 import { page as airlinesEurope } from '@tarmac/airlines-europe/page';

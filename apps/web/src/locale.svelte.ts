@@ -1,4 +1,4 @@
-/** The language the page speaks. Every message reads it, so that a switch reaches every word at once, also in mid-game. */
+/** The language of the page. Every message reads it, so that a switch changes all words at once. */
 
 import { LANGUAGES, type Language } from '@tarmac/kit/words';
 import { overwriteGetLocale } from './paraglide/runtime.js';
@@ -10,7 +10,7 @@ function liked(): Language {
   return wishes.find((wish): wish is Language => LANGUAGES.some((language) => language === wish)) ?? 'en';
 }
 
-/** Null where the browser keeps nothing. */
+/** Null if the browser stores nothing. */
 function remembered(): string | null {
   try {
     return localStorage.getItem(KEPT);

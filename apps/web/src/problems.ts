@@ -1,9 +1,9 @@
-/** What went wrong, in a sentence, and a way on where there is one. */
+/** The sentence of a problem, and the next step if there is one. */
 
 import type { PageProblem } from './backend/backend.ts';
 import * as m from './paraglide/messages.js';
 
-/** One that is missing does not compile. */
+/** A missing sentence does not compile. */
 const SENTENCES: Readonly<Record<PageProblem, () => string>> = {
   malformed: m.problems_malformed,
   'too-long': m.problems_too_long,
@@ -45,7 +45,7 @@ const SENTENCES: Readonly<Record<PageProblem, () => string>> = {
   broken: m.problems_broken,
 };
 
-/** Where the server's or the parser's own line says more than ours; it is for whoever knows the details, in English. */
+/** Problems for which the line of the server or parser is shown too; it is in English, for experts. */
 const WITH_DETAIL: ReadonlySet<PageProblem> = new Set([
   'malformed',
   'wrong-option',
@@ -60,7 +60,7 @@ export function problemSentence(problem: PageProblem, detail?: string): string {
   return detail === undefined || !WITH_DETAIL.has(problem) ? sentence : m.problems_with_detail({ sentence, detail });
 }
 
-/** Where to go, or that loading the page again helps. */
+/** A link, or the advice to reload the page. */
 export interface WayOn {
   readonly label: string;
   readonly href: string | null;

@@ -1,4 +1,4 @@
-/** Where the reader is. Links are plain `<a href>`: clicks on those of this site end here instead of loading anew. */
+/** The router. Links are plain `<a href>`: it handles clicks on links of this site without a reload. */
 
 import { tick } from 'svelte';
 import { randomText } from './api/random-text.ts';
@@ -12,7 +12,7 @@ interface Here extends Place {
 
 /** How far each entry of the history was scrolled. */
 const scrolled = new Map<string, number>();
-/** Of the entry that is shown; kept in the history itself, so that it is found again on the way back. */
+/** The key of the shown history entry; stored in the history itself, to find it again after going back. */
 let entry = '';
 let here = $state.raw<Here>(hereNow());
 /** Where the page is to be scrolled to once it is there; null leaves it to the page. */
@@ -50,7 +50,7 @@ export function go(path: string, { replace = false }: { readonly replace?: boole
   wanted = here.hash === '' ? 0 : null;
 }
 
-/** To be called once; from then on the page follows its address. */
+/** Call it once; then the page follows its address. */
 export function startRouter(): void {
   history.scrollRestoration = 'manual';
   entry = typeof history.state === 'string' ? history.state : randomText();
@@ -65,7 +65,7 @@ export function startRouter(): void {
   document.addEventListener('click', followLink);
 }
 
-/** To be called when the page that was asked for stands: scrolls, and says where we are by moving the focus. */
+/** Call it when the new page is shown: scrolls, and moves the focus to the heading. */
 export async function arrived(): Promise<void> {
   await tick();
   if (wanted === null) return;
@@ -83,7 +83,7 @@ function focus(heading: HTMLElement): void {
   heading.focus({ preventScroll: true });
 }
 
-/** A table has no heading before it knows what it shows. Whoever has found something else by then is left there. */
+/** Waits for the heading, which a table shows only later. Does not move a focus that the reader has set meanwhile. */
 function focusWhenThere(): void {
   const path = here.path;
   const looking = new MutationObserver(() => {
@@ -106,7 +106,7 @@ function followLink(event: MouseEvent): void {
   if (link === null || link.target !== '' || link.hasAttribute('download') || link.rel === 'external') return;
   const to = new URL(link.href, location.href);
   if (to.origin !== location.origin || to.pathname.startsWith('/api/')) return;
-  // Within the page the browser itself knows where to go.
+  // The browser itself handles links within the page.
   if (to.pathname === location.pathname && to.search === location.search && to.hash !== '') return;
   event.preventDefault();
   go(to.pathname + to.search + to.hash);

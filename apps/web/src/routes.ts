@@ -1,18 +1,18 @@
-/** Which address is which page. Pure, so that it can be tested without a browser. */
+/** The table of addresses and pages. Pure, so that it can be tested without a browser. */
 
 export type Params = Readonly<Record<string, string>>;
 
 interface Route {
   readonly pattern: string;
-  /** As its file in pages/ is called. */
+  /** The name of its file in pages/. */
   readonly page: string;
   /** It fills the screen and has a bar of its own. */
   readonly bare?: true;
-  /** What the page is told besides what its address says: the same page serves several addresses. */
+  /** Further parameters, for a page with several addresses. */
   readonly told?: Params;
 }
 
-/** The first that fits is meant. Of a match or a replay `from` says where it is kept. */
+/** The first match counts. `from` says where a match or replay is stored. */
 const ROUTES: readonly Route[] = [
   { pattern: '/', page: 'Home' },
   { pattern: '/games/:game/new', page: 'NewTable' },
@@ -81,7 +81,7 @@ function matched(pattern: readonly string[], parts: readonly string[]): Record<s
   return params;
 }
 
-/** Null for an address that somebody has typed wrongly: `%` without its digits. */
+/** Null for a malformed address: `%` without its digits. */
 function decoded(part: string): string | null {
   try {
     return decodeURIComponent(part);

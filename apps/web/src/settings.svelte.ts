@@ -1,4 +1,4 @@
-/** What the reader likes, kept in this browser: theme, motion, sound, and the name to sit down with. */
+/** The reader's settings, stored in this browser: theme, motion, sound, and the player's name. */
 
 /** `public/theme.js` reads it too, before anything is painted. */
 const KEPT = 'tarmac.settings';
@@ -11,9 +11,9 @@ type Motion = (typeof MOTIONS)[number];
 interface Liked {
   theme: Theme;
   motion: Motion;
-  /** Off until somebody wants it. */
+  /** Off by default. */
   sound: boolean;
-  /** Empty until somebody has said it. */
+  /** Empty until the reader enters it. */
   name: string;
 }
 
@@ -49,11 +49,11 @@ export const settings = {
   set name(name: string) {
     change({ name });
   },
-  /** What the theme comes to, with what the system likes. */
+  /** Whether the theme is dark, by setting and system. */
   get dark(): boolean {
     return liked.theme === 'dark' || (liked.theme === 'system' && systemIsDark);
   },
-  /** Nothing is to move. */
+  /** Without motion. */
   get still(): boolean {
     return liked.motion === 'less' || systemIsStill;
   },
@@ -94,7 +94,7 @@ function remembered(): Liked {
   };
 }
 
-/** Empty where the browser keeps nothing, or somebody else has written there. */
+/** Empty if the browser stores nothing, or the stored data is not ours. */
 function readKept(): Partial<Record<keyof Liked, unknown>> {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '{}');

@@ -1,14 +1,14 @@
-/** One question to the server over HTTP. What goes wrong is an answer too: nothing here throws. */
+/** HTTP requests to the server. Failures are answers too: nothing here throws. */
 
 import { PROBLEMS, type Problem, type ProblemBody } from '@tarmac/wire/page';
 import type { PageAnswer, PageProblem } from '../backend/backend.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Then there is no line to the server, whatever the browser thinks. */
+/** After this time the server counts as unreachable. */
 const MILLISECONDS = 20_000;
 
-/** The value is undefined where the server has nothing to say but yes. */
+/** The value is undefined for an empty answer. */
 export async function call<T = undefined>(method: Method, path: string, body?: unknown): Promise<PageAnswer<T>> {
   const answer = await callText(method, path, body);
   if (!answer.ok) return answer;
@@ -17,7 +17,7 @@ export async function call<T = undefined>(method: Method, path: string, body?: u
   return value === undefined ? { ok: false, problem: 'broken' } : { ok: true, value: value as T };
 }
 
-/** The same, for what is kept as it came. */
+/** The same, with the answer as text. */
 export async function callText(method: Method, path: string, body?: unknown): Promise<PageAnswer<string>> {
   const sent =
     body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
@@ -30,7 +30,7 @@ export async function callText(method: Method, path: string, body?: unknown): Pr
   }
 }
 
-/** Between the page and the server there may be others who answer in words of their own. */
+/** Proxies between page and server may answer with bodies of their own. */
 function problemOf(status: number, text: string): { readonly problem: PageProblem; readonly detail?: string } {
   const { problem, detail } = (jsonOf(text) ?? {}) as Partial<ProblemBody>;
   if (problem === undefined) return { problem: status >= 500 ? 'unavailable' : 'broken', detail: `HTTP ${status}` };

@@ -11,7 +11,7 @@ export const setNotices = (wish: {
   readonly webhook?: string | null;
 }): Promise<PageAnswer<Me>> => call('PUT', '/api/me/notices', wish);
 
-/** What a browser's subscription says of itself, without what a server has no use for. */
+/** Sends only the fields of a subscription that the server needs. */
 export function addPush(subscription: PushSubscription): Promise<PageAnswer> {
   const { endpoint, keys } = subscription.toJSON();
   return call('POST', '/api/me/pushes', { endpoint, keys: { p256dh: keys?.p256dh, auth: keys?.auth } });

@@ -1,4 +1,4 @@
-/** Who I am, my browsers and ways back, and whom I keep away from or report: one function a route. */
+/** My identity, browsers and ways back, distances and reports: one function for each route. */
 
 import type { DeviceInfo, Me, MoveCode, SignedIn } from '@tarmac/wire/page';
 import type { PageAnswer } from '../backend/backend.ts';
@@ -36,7 +36,7 @@ export const useMoveCode = (code: string): Promise<PageAnswer<SignedIn>> => call
 export const makeRecoveryCode = (): Promise<PageAnswer<{ readonly code: string }>> =>
   call('POST', '/api/me/recovery-code');
 
-/** The code that was kept, or the token of a link from an e-mail. */
+/** The recovery code, or the token of a link from an e-mail. */
 export const useRecoveryCode = (code: string): Promise<PageAnswer<SignedIn>> => call('POST', '/api/recover', { code });
 
 /** A link that confirms it is sent there. */

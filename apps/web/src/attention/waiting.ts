@@ -1,4 +1,4 @@
-/** Which matches wait for the reader, the most urgent first. */
+/** The matches that wait for the reader, the most urgent first. */
 
 import type { MyMatch } from '@tarmac/wire/page';
 import type { PageAnswer } from '../backend/backend.ts';
@@ -7,11 +7,11 @@ import type { LocalSummary } from '../worker/rules-api.ts';
 export interface Waiting {
   readonly id: string;
   readonly href: string;
-  /** When the reader's time runs out there; null where nobody counts it. */
+  /** When the reader's time runs out there; null without a clock. */
   readonly deadline: number | null;
 }
 
-/** A match in this browser that nobody touched for so long was given up. */
+/** A match in this browser counts as given up after this time. */
 const GIVEN_UP_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Those on a server wait for the reader when it says so; those in this browser whenever people sit at them, what-ifs never. */
@@ -27,7 +27,7 @@ export function waitingMatches(mine: readonly MyMatch[], local: readonly LocalSu
   ];
 }
 
-/** What cannot be learnt now is left as it was. */
+/** After a failure the old value stays. */
 export async function learnt<T>(asked: Promise<PageAnswer<T>>, had: T): Promise<T> {
   const answer = await asked.catch(() => null);
   return answer?.ok === true ? answer.value : had;

@@ -7,69 +7,69 @@ import type { Considered, Shown } from '@tarmac/board';
 import type { BranchOf, Eye, Refusal, Seat } from '@tarmac/kit';
 import type { Answer, ChatLine, ClockInfo, ClockSettings, Frame, Problem, TableInfo } from '@tarmac/wire/page';
 
-/** What one eye sees at one moment, with what surrounds it. */
+/** The view of one eye at one frame, with its news, awaited seats and clocks. */
 export interface Moment extends Shown {
   readonly at: number;
   readonly cause: Frame['cause'];
-  /** How many of its last decisions this seat may take back. */
+  /** How many of its last decisions this seat may undo. */
   readonly undo: number;
-  /** By seat; empty where nobody's time is counted. */
+  /** By seat; empty without clocks. */
   readonly clocks: readonly ClockInfo[];
 }
 
-/** A table as the page shows it: what a server tells of it, or the like of a match in this browser. */
+/** A table as the page shows it, from a server or of a match in this browser. */
 export interface TableNow extends Omit<TableInfo, 'clock'> {
   readonly clock: ClockSettings | null;
-  /** The seats that are decided for on this device. */
+  /** The seats that are played on this device. */
   readonly mySeats: readonly Seat[];
   /** The reader opened it. */
   readonly mine: boolean;
-  /** A team around this device looks at it together: it is never handed over. */
+  /** A team looks at this device together: it is never handed over. */
   readonly together?: true;
-  /** What it is a what-if of; left out for a match that was dealt. */
+  /** The origin of a what-if; missing for other matches. */
   readonly whatIf?: BranchOf;
-  /** What the reader should know of this match though it goes on: each has a sentence, like a problem. */
+  /** Warnings about a match that continues; each has a sentence, like a problem. */
   readonly notes?: readonly PageProblem[];
 }
 
 export type Connection =
   | { readonly state: 'live' }
   | { readonly state: 'connecting' }
-  /** Tried again at this time, by this device's clock. */
+  /** The next attempt, by this device's clock. */
   | { readonly state: 'lost'; readonly retryAt: number };
 
 export type BackendSaid =
   | { readonly kind: 'table'; readonly table: TableNow }
-  /** The newest moment of one eye. A device that holds several seats hears of each. */
+  /** The newest moment of one eye. A device with several seats gets one for each. */
   | { readonly kind: 'moment'; readonly moment: Moment }
   | { readonly kind: 'chat'; readonly lines: readonly ChatLine[] }
   | { readonly kind: 'connection'; readonly connection: Connection }
-  /** There is nothing more to come: no such match, not for this person, or a file nobody can read. */
+  /** The last message: no such match, no permission, or an unreadable file. */
   | { readonly kind: 'gone'; readonly problem: PageProblem };
 
-/** What can go wrong for the reader; each has a sentence and a way on (messages, problems.json). */
+/** Problems for the reader; each has a sentence and a next step (messages, problems.json). */
 export type PageProblem =
   | Problem
-  /** No answer came: the network or the server is away. */
+  /** No answer: the network or the server is unreachable. */
   | 'offline'
-  /** The browser keeps nothing for us: private mode, or a full disk. */
+  /** The browser stores nothing: private mode, or a full disk. */
   | 'no-storage'
-  /** A match that lasts as long as its tab, because the browser keeps nothing for us. */
+  /** The match lasts only as long as its tab, because the browser stores nothing. */
   | 'not-kept'
   /** The bots’ code cannot be loaded or fails: they play at random. */
   | 'bots-away'
   /** The match is open in another tab of this browser. */
   | 'open-elsewhere'
-  /** What was chosen is not a match file, or one that does not hold. */
+  /** The chosen file is not a match file, or is invalid. */
   | 'bad-file'
   /** This page is older or newer than the server. */
   | 'other-version'
-  /** Something of ours broke. */
+  /** A bug in the page. */
   | 'broken';
 
 export type PageAnswer<T = undefined> = Answer<T, PageProblem>;
 
-/** What a match among people has besides its moves. */
+/** Functions of a match among people besides its moves. */
 export interface People {
   resign(seat: Seat): Promise<PageAnswer>;
   /** Takes the seat back from a stand-in. */
@@ -79,32 +79,32 @@ export interface People {
   proposeEnd(seat: Seat): Promise<PageAnswer>;
   answer(seat: Seat, what: 'undo' | 'end', proposal: string, yes: boolean): Promise<PageAnswer>;
   chat(text: string): Promise<PageAnswer>;
-  /** Answers with the id of the table of the return match. */
+  /** Returns the id of the rematch's table. */
   rematch(): Promise<PageAnswer<string>>;
 }
 
 export interface Backend {
   readonly where: 'browser' | 'server';
-  /** From now on `hear` is told everything, beginning with how things stand. */
+  /** Calls `hear` with the present state and then with every change. */
   open(hear: (said: BackendSaid) => void): void;
   close(): void;
-  /** What stays the same for a whole match; known once the first moment was told. */
+  /** Data that stays the same for a match; known after the first moment. */
   scene(): Promise<unknown>;
 
   act(seat: Seat, action: unknown): Promise<PageAnswer>;
-  /** Takes the seat's last decision back. */
+  /** Undoes the seat's last decision. */
   undo(seat: Seat): Promise<PageAnswer>;
   /** Every moment of this eye so far, oldest first. */
   history(eye: Eye): Promise<PageAnswer<readonly Moment[]>>;
-  /** The match as a file: whole once it is over, before that as this device may know it. */
+  /** The match file after the end, before that the view file of this device. */
   download(): Promise<PageAnswer<{ readonly name: string; readonly text: string }>>;
 
-  /** Worked out in a worker on what the eye sees, and nothing else. */
+  /** Computed in a worker from the eye's view alone. */
   actions(moment: Shown): Promise<readonly unknown[]>;
   check(moment: Shown, action: unknown): Promise<Refusal | null>;
-  /** Why not, or what would come of it. */
+  /** The refusal, or the preview. */
   consider(moment: Shown, action: unknown): Promise<Considered>;
-  /** What a captain would look at, best first; each for the game's words to put into a sentence. */
+  /** The captain's candidates, best first, as data for the game's words. */
   advise(moment: Shown): Promise<readonly unknown[]>;
 
   /** Null for a match in this browser. */

@@ -1,4 +1,4 @@
-/** Questions to a worker, each answered by a promise: how a page talks to its workers, and one of them to another. */
+/** Calls from a page to its workers, and between workers, answered by promises. */
 
 export interface Ask {
   readonly id: number;
@@ -10,28 +10,28 @@ export type Reply =
   | { readonly id: number; readonly ok: true; readonly value: unknown }
   | { readonly id: number; readonly ok: false; readonly message: string };
 
-/** The worker is gone: nobody knows whether what was asked was done. */
+/** The worker is gone: the call may or may not have been done. */
 export class ChannelLost extends Error {
   override readonly name = 'ChannelLost';
 }
 
-/** The methods of a worker: every answer takes a while. */
+/** The methods of a worker, with promises as results. */
 export type Remote<T> = {
   readonly [K in keyof T]: T[K] extends (...args: infer A) => infer R ? (...args: A) => Promise<Awaited<R>> : never;
 };
 
 export interface Channel<T> {
   readonly remote: Remote<T>;
-  /** Something has come from the worker. */
+  /** The worker has sent a message. */
   readonly hasSpoken: boolean;
-  /** Ends the worker: everything still open fails, and everything asked from now on. */
+  /** Ends the worker: pending and later calls fail. */
   end(): void;
 }
 
 interface Listeners<Said> {
-  /** What the worker says without having been asked. */
+  /** Gets messages of the worker that answer no call. */
   hear?(said: Said): void;
-  /** The worker has died. An event that is not prevented is an error of whoever started it, too. */
+  /** The worker has died. Unless prevented, the event is also an error of the page. */
   onDeath?(event: Event): void;
 }
 
@@ -92,7 +92,7 @@ export function openChannel<T, Said = never>(worker: Worker, { hear, onDeath }: 
   };
 }
 
-/** What a page keeps as its state cannot be sent as it is; as it is all plain data, a copy can. */
+/** Reactive state cannot be sent; a copy as plain data can. */
 function send(worker: Worker, ask: Ask): void {
   try {
     worker.postMessage(ask);
@@ -103,7 +103,7 @@ function send(worker: Worker, ask: Ask): void {
 
 type Methods = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
 
-/** The worker's end: each question is answered, whatever becomes of it. */
+/** The worker's side: every call is answered, even if it fails. */
 export function serve(methods: object): void {
   addEventListener(
     'message',

@@ -1,4 +1,4 @@
-/** The newest frame of each eye this device has, put together from whole views and differences. */
+/** The newest frame of each eye of this device, from whole views and differences. */
 
 import type { Eye } from '@tarmac/kit';
 import { difference, type Frame, patched, type ServerMessage } from '@tarmac/wire/page';
@@ -10,9 +10,9 @@ export interface Kept extends Frame {
 }
 
 export interface KeptFrames {
-  /** What this eye sees now. `gap`: a frame is missing before it, so that the whole view is needed; `known`: nothing new. */
+  /** The new frame. `gap`: a frame before it is missing, so the whole view is needed; `known`: nothing new. */
   take(sent: Sent): Kept | 'gap' | 'known';
-  /** The last one that every eye has had; null for none. */
+  /** The last frame that every eye has received; null for none. */
   lastOfAll(): number | null;
   forget(): void;
 }

@@ -1,22 +1,22 @@
 /**
- * The one connection of the page to its server: opened when somebody wants to watch, tried again when it is lost, and
- * closed when nobody watches and nothing waits for an answer. Whatever a browser is for that comes from outside.
+ * The page's connection to its server: opened when a table is watched, opened again when it is lost, and closed when no
+ * table is watched and no message waits for an answer. Socket and timers come from outside.
  */
 
 import { type ClientMessage, LIMITS, PROTOCOL, type ServerMessage } from '@tarmac/wire/page';
 import type { Connection, PageAnswer, PageProblem } from './backend.ts';
 import { type Asking, makeOutbox } from './outbox.ts';
 
-/** Whether the other end is still there: browsers do not say when a connection has died without a word. */
+/** Detects a dead connection: browsers do not report one that was never closed. */
 interface Pulse {
-  /** Something came. */
+  /** A message arrived. */
   heard(): void;
-  /** Something was asked: if nothing at all is heard for a while, nobody is there. */
+  /** A message was sent: without any message from the server for a while, the connection is dead. */
   expect(): void;
   stop(): void;
 }
 
-/** After so long without a word the other end is asked; it has so long to say something. */
+/** After this time without a message the server is asked; then it has this time to answer. */
 const QUIET = 25_000;
 
 const PATIENCE = 8000;

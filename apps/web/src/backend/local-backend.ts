@@ -1,4 +1,4 @@
-/** A match in this browser, as the table page sees any match. */
+/** The backend of a match in this browser. */
 
 import type { Shown } from '@tarmac/board';
 import type { Backend, BackendSaid, PageAnswer } from './backend.ts';
@@ -65,7 +65,7 @@ export function localBackend(id: string): Backend {
   };
 }
 
-/** A worker that fails is our fault, and the reader hears of it like of anything else. */
+/** A failed worker becomes a problem for the reader. */
 async function answered<T>(asked: Promise<PageAnswer<T>>): Promise<PageAnswer<T>> {
   try {
     return await asked;

@@ -1,25 +1,25 @@
 /**
- * What was said to the server and not answered yet. It is said again, with the same id, whenever a connection is new:
- * the server does it once, however often it hears it.
+ * Unanswered messages to the server. Each is sent again with the same id on every new connection; the server does it
+ * only once.
  */
 
 import type { ClientMessage } from '@tarmac/wire/page';
 import type { PageAnswer, PageProblem } from './backend.ts';
 
-/** What changes something, and is answered. */
+/** Messages that change something and get an answer. */
 export type Asking = Extract<ClientMessage, { readonly id: string }>;
 
 export interface Outbox {
   add(message: Asking): Promise<PageAnswer>;
   answer(id: string, answer: PageAnswer): void;
-  /** In the order it was said. */
+  /** In the order of sending. */
   waiting(): readonly Asking[];
   /** Whether it may be tried again; counts the tries. */
   mayTryAgain(id: string): boolean;
   failAll(problem: PageProblem): void;
 }
 
-/** A server that cannot say whether something was done mostly can a moment later. */
+/** After `unavailable` the same message mostly succeeds a moment later. */
 const MOST_TRIES = 4;
 
 export function makeOutbox(): Outbox {

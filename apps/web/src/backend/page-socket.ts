@@ -1,4 +1,4 @@
-/** The line of this page, over a real WebSocket, and what the browser knows of the network. */
+/** The connection of this page: a real WebSocket, and the browser's network events. */
 
 import { type Line, makeLine, type Wire, type WireSaid } from './line.ts';
 

@@ -1,4 +1,4 @@
-/** A match on the server, as the table page knows matches. What it needs of a browser comes from outside. */
+/** The backend of a match on the server. Everything it needs from the browser is an argument. */
 
 import type { Eye, Seat } from '@tarmac/kit';
 import type { ChatLine, ClientMessage, TableInfo } from '@tarmac/wire/page';
@@ -10,16 +10,16 @@ import type { Line, MatchSaid, Watcher, Welcome } from './line.ts';
 
 type Asked = 'scene' | 'facts' | 'actions' | 'check' | 'consider' | 'advise' | 'readFile' | 'replay' | 'closeReplay';
 
-/** The rules, in a worker: every answer takes a while. */
+/** The rules in a worker, with promises as results. */
 export type RulesAsked = Pick<Remote<RulesApi>, Asked>;
 
 export interface RemoteParts {
   readonly line: Line;
   readonly rules: RulesAsked;
-  /** Who the page takes the reader for, until the server says. */
+  /** The reader's identity as far as the page knows. */
   readonly person: string | null;
   newId(): string;
-  /** The server takes this page for somebody else than the page thought. */
+  /** The server knows this page as another person. */
   isSomebodyElse(person: string | null): void;
   readFile(eye: Eye | null): Promise<PageAnswer<string>>;
   rematch(): Promise<PageAnswer<TableInfo>>;
@@ -33,20 +33,20 @@ export function makeRemoteBackend(first: TableInfo, parts: RemoteParts): Backend
   const { id: match, game } = first;
   const frames = makeKeptFrames();
   const chat = new Map<string, string>();
-  /** By eye: the last moment that the page was told. What is decided answers that one. */
+  /** By eye: the last moment that the page got. Decisions name its frame. */
   const told = new Map<Eye, Moment>();
   let seeFirst: (view: unknown) => void = () => {};
   const firstView = new Promise<unknown>((resolve) => {
     seeFirst = resolve;
   });
-  /** The whole view was asked for, and is on its way. */
+  /** The whole view was requested and has not arrived yet. */
   let isCatchingUp = false;
   let person = parts.person;
   let ahead = 0;
   let table = first;
   let hear: ((said: BackendSaid) => void) | null = null;
   let stopWatching: () => void = () => {};
-  /** One thing after the other: some of it has to be worked out first. */
+  /** Messages are handled one after the other, since some need the worker. */
   let queue: Promise<void> = Promise.resolve();
 
   function later(task: () => Promise<void> | void): void {
@@ -82,7 +82,7 @@ export function makeRemoteBackend(first: TableInfo, parts: RemoteParts): Backend
     tell({ kind: 'moment', moment });
   }
 
-  /** What is new or has changed: lines are sent again with every connection. */
+  /** Tells new or changed lines only: the server sends all of them on every connection. */
   function tellChat(lines: readonly ChatLine[]): void {
     const fresh = lines.filter((line) => {
       const key = `${line.room}/${line.number}`;
@@ -120,7 +120,7 @@ export function makeRemoteBackend(first: TableInfo, parts: RemoteParts): Backend
           later(() => tellChat(said.lines));
           break;
         case 'gone':
-          // Nothing is wrong with the match: the server could not read it just now.
+          // The match is fine, but the server cannot read it now.
           if (said.problem === 'unavailable') line.drop();
           else later(() => end({ kind: 'gone', problem: said.problem }));
           break;
@@ -140,7 +140,7 @@ export function makeRemoteBackend(first: TableInfo, parts: RemoteParts): Backend
     line.watchAgain(watcher);
   }
 
-  /** Answered when the page has been told all that came before the answer. */
+  /** Resolves after the page got everything that came before the answer. */
   async function ask(message: Parameters<Line['ask']>[0]): Promise<PageAnswer> {
     const answer = await line.ask(message);
     if (!answer.ok && answer.problem === 'stale') catchUp();
@@ -188,7 +188,7 @@ export function makeRemoteBackend(first: TableInfo, parts: RemoteParts): Backend
       if (!read.ok) return read;
       const { id } = read.value;
       const moments = await rules.replay(id, eye);
-      // What is not closed goes with the worker.
+      // A failed close does no harm: the replay ends with the worker.
       void rules.closeReplay(id).catch(() => undefined);
       return moments.ok ? { ok: true, value: moments.value.map((moment) => byOwnClock(moment, ahead)) } : moments;
     },
@@ -212,7 +212,7 @@ function momentOf({ outcome, ...kept }: Kept, facts: unknown, ahead: number): Mo
   return byOwnClock({ ...kept, facts, outcome: outcome ?? null }, ahead);
 }
 
-/** The page counts by this device's clock. */
+/** Converts times to this device's clock. */
 function byOwnClock(moment: Moment, ahead: number): Moment {
   const clocks = moment.clocks.map(({ left, since }) => ({ left, since: since === null ? null : since - ahead }));
   return { ...moment, at: moment.at - ahead, clocks };

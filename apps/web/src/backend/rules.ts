@@ -1,19 +1,19 @@
-/** The rules worker as the page sees it: started once, asked by promises, started again when it has died. */
+/** The page's client of the rules worker: starts it once, and again after it has died. */
 
 import type { LocalSaid, RulesApi } from '../worker/rules-api.ts';
 import type { PageAnswer } from './backend.ts';
 import { type Channel, ChannelLost, openChannel, type Remote } from './calls.ts';
 
-/** What a match in this browser says, and that its worker is a new one, in which nothing is open yet. */
+/** Messages of local matches, and the restart of the worker, in which nothing is open then. */
 export type RulesSaid = LocalSaid | { readonly kind: 'restarted' };
 
 export interface RulesClient {
   readonly remote: Remote<RulesApi>;
-  /** The answer ends it. */
+  /** Returns a function that ends it. */
   listen(hear: (said: RulesSaid) => void): () => void;
 }
 
-/** These can be asked again: the worker keeps nothing of them. */
+/** These calls can be repeated: they have no state in the worker. */
 const STATELESS: readonly (keyof RulesApi)[] = [
   'games',
   'optionsProblem',
@@ -29,7 +29,7 @@ const STATELESS: readonly (keyof RulesApi)[] = [
   'download',
 ];
 
-/** `onFirstMade` is told when the only match of this browser was just made. */
+/** Calls `onFirstMade` when the first match of this browser was made. */
 export function makeRulesClient(spawn: () => Worker, onFirstMade: () => void = () => undefined): RulesClient {
   const listeners = new Set<(said: RulesSaid) => void>();
   let running: Channel<RulesApi> | null = null;
@@ -42,7 +42,7 @@ export function makeRulesClient(spawn: () => Worker, onFirstMade: () => void = (
         if (running !== channel) return;
         running = null;
         died = true;
-        // Somebody is at a table. One that never spoke would only die again.
+        // A table is open. A worker that never sent a message would only die again.
         if (channel.hasSpoken && listeners.size > 0) alive();
       },
     });
@@ -58,7 +58,7 @@ export function makeRulesClient(spawn: () => Worker, onFirstMade: () => void = (
     running = start();
     if (died) {
       died = false;
-      // After whatever made it start again.
+      // After the call that started it again.
       queueMicrotask(() => tell({ kind: 'restarted' }));
     }
     return running;
@@ -89,7 +89,7 @@ export function makeRulesClient(spawn: () => Worker, onFirstMade: () => void = (
       (...args: unknown[]) =>
         ask(method as keyof RulesApi, args),
   });
-  // It has something to load: the sooner the better.
+  // It has to load code: start it early.
   alive();
   return {
     remote,
@@ -110,7 +110,7 @@ function only(): RulesClient {
   return client;
 }
 
-/** Else a browser short of room may throw matches away. It may say no, or not know the question; there is nothing to do then. */
+/** Asks for persistent storage: otherwise a browser short of space may delete matches. It may refuse. */
 function askToKeep(): void {
   navigator.storage?.persist?.().catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** A match on the server this page came from. */
+/** The backend of a match on this page's own server. */
 
 import type { TableInfo } from '@tarmac/wire/page';
 import { readMatchFile } from '../api/files.ts';

@@ -1,9 +1,9 @@
-/** Work that takes a while, in a worker of its own: it says how far it is, and ends when nobody wants it any more. */
+/** Long work in a worker of its own, with progress; it can be stopped. */
 
 import { openChannel, serve } from '../backend/calls.ts';
 
 export interface Job<R> {
-  /** Rejects where the work failed; never settles once it was stopped. */
+  /** Rejects if the work fails; never settles after a stop. */
   readonly result: Promise<R>;
   stop(): void;
 }
@@ -17,7 +17,7 @@ export function startJob<Q, P, R>(spawn: () => Worker, question: Q, onProgress: 
   return { result: remote.work(question).finally(end) as Promise<R>, stop: () => worker.terminate() };
 }
 
-/** The worker's end: `work` yields how far it is and returns its result. */
+/** The worker's side: `work` yields its progress and returns its result. */
 export function serveJob<Q, P, R>(work: (question: Q) => AsyncGenerator<P, R, void> | Generator<P, R, void>): void {
   serve({
     async work(question: Q): Promise<R> {

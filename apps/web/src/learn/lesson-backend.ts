@@ -1,4 +1,4 @@
-/** A lesson as the table page sees any match: a recorded game that waits for the learner to make the recorded moves. */
+/** The backend of a lesson: a recorded game that waits for the learner to make the recorded moves. */
 
 import type { Lesson } from '@tarmac/board';
 import type { Seat } from '@tarmac/kit';
@@ -6,10 +6,10 @@ import type { Backend, BackendSaid, Moment, PageAnswer, TableNow } from '../back
 import { rules } from '../backend/rules.ts';
 import type { Progress } from './progress.ts';
 
-/** How long each move of the others stays before the next one. */
+/** The pause after each move of the others. */
 const PAUSE_MS = 1600;
 
-/** What the coach has to know. */
+/** The state of the lesson, for the coach. */
 export interface Lecture {
   /** Decisions made. */
   readonly done: number;
@@ -17,7 +17,7 @@ export interface Lecture {
   readonly watching: boolean;
   /** Nobody else has played since the learner's last decision. */
   readonly straightOn: boolean;
-  /** Something else was tried, which the lesson has no answer to. */
+  /** The learner tried another action than the recorded one. */
   readonly tried: boolean;
 }
 
@@ -112,7 +112,7 @@ export function lessonBackend({ game, lesson, name, progress, onlecture }: Wish)
       value: { name: `${game}-lesson.tarmac.json`, text: JSON.stringify(lesson.file) },
     }),
 
-    // Once the lesson is over nothing is asked any more, though the game would go on.
+    // After the last step there is nothing to decide, though the game is not over.
     actions: async ({ view }) => (done < steps.length ? rules().actions(game, view) : []),
     check: ({ view }, action) => rules().check(game, view, action),
     consider: ({ view }, action) => rules().consider(game, view, action),
@@ -155,7 +155,7 @@ export function decisionsIn(moments: readonly Moment[], seat: Seat): readonly nu
   return moments.flatMap(({ awaited }, place) => (awaited.includes(seat) ? [place] : []));
 }
 
-/** Where somebody stands who has made so many decisions: at the next one, or at the end. */
+/** The place after this many decisions: at the next one, or at the end. */
 export function placeAfter(moments: readonly Moment[], seat: Seat, done: number): number {
   return decisionsIn(moments, seat)[done] ?? moments.length - 1;
 }
@@ -165,7 +165,7 @@ export function followingOf(moments: readonly Moment[], seat: Seat, done: number
   return moments.slice(placeAfter(moments, seat, done - 1) + 1, placeAfter(moments, seat, done) + 1);
 }
 
-/** Both are plain data, and a picture may write what it gives in another order. */
+/** Compares plain data; the order of keys may differ. */
 export function isSameAction(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
   const [left, right] = [Object.entries(a), new Map(Object.entries(b))];

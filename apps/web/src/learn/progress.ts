@@ -1,4 +1,4 @@
-/** How far somebody has come in a lesson, kept in this browser. */
+/** The progress in a lesson, stored in this browser. */
 
 export interface Progress {
   read(): number;

@@ -1,14 +1,14 @@
-/** Getting a newer version of the app to run: what has to have happened before this tab may load anew. */
+/** Activates a newer version of the app before this tab reloads. */
 
-/** Until this version runs, by whichever tab it was asked to; or until it never will. */
+/** Resolves when this version is active, or never will be. */
 export async function takenOver(worker: ServiceWorker): Promise<void> {
   if (worker.state === 'installed') worker.postMessage('take-over');
   await until(worker, ['activated', 'redundant']);
 }
 
-/** Asks the server for its version, and has it take over if it is another one. */
+/** Asks the server for its version and activates it if it is a different one. */
 export async function newestTakenOver(registration: ServiceWorkerRegistration): Promise<void> {
-  // Without a network there may still be one that was fetched earlier.
+  // Without a network a version that was fetched earlier may be waiting.
   await registration.update().catch(() => undefined);
   if (registration.installing !== null) await until(registration.installing, ['installed', 'activated', 'redundant']);
   if (registration.waiting !== null) await takenOver(registration.waiting);

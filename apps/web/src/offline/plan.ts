@@ -1,4 +1,4 @@
-/** What the service worker does with what: pure, so that it can be tested without one. */
+/** Decisions of the service worker as pure functions, for tests. */
 
 /** Caches of this app; others on the same origin are not ours. */
 const PREFIX = 'tarmac-';
@@ -8,9 +8,9 @@ export function cacheName(version: string): string {
 }
 
 /**
- * The caches to throw away, from all of them, oldest first, when `current` takes over. The one that ran until now is
- * kept: a page of that version may still be open in another tab, in the middle of a match, and has not loaded everything
- * yet. So is what came later: a newer version is being fetched into it.
+ * The caches to delete when `current` becomes active; `names` are oldest first. The cache of the last active version
+ * stays: a page of that version may be open in another tab and may still load files. Later caches stay too: a newer
+ * version is being fetched into them.
  */
 export function outdated(names: readonly string[], current: string, ranBefore: string | null): readonly string[] {
   const ours = names.filter((name) => name.startsWith(PREFIX));
@@ -22,7 +22,7 @@ export type Way =
   | 'page'
   /** A file of this app, from the cache. */
   | 'file'
-  /** None of our business. */
+  /** Left to the network. */
   | 'network';
 
 interface Asked {
@@ -31,7 +31,7 @@ interface Asked {
   readonly url: string;
 }
 
-/** What the server answers itself, and nobody may answer for it. */
+/** Only the server may answer these. */
 const SERVED = ['/api/', '/healthz', '/readyz', '/metrics'];
 
 export function wayOf({ method, mode, url }: Asked, origin: string): Way {
@@ -41,7 +41,7 @@ export function wayOf({ method, mode, url }: Asked, origin: string): Way {
   return mode === 'navigate' ? 'page' : 'file';
 }
 
-/** Undefined for a push without words, or with words that are not ours: something has to be shown for any of them. */
+/** Undefined for a push without data, or with foreign data: something must be shown for every push. */
 export function pushedData(data: { json(): unknown } | null): unknown {
   try {
     return data?.json();
@@ -50,7 +50,7 @@ export function pushedData(data: { json(): unknown } | null): unknown {
   }
 }
 
-/** What a push says: a headline, and the addresses of matches. */
+/** Reads a push: a headline, and the addresses of matches. */
 export function readPush(data: unknown): { readonly text: string; readonly path: string } {
   const { text, matches } = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
   return { text: typeof text === 'string' ? text : 'Tarmac', path: pathOf(matches) };
@@ -60,6 +60,6 @@ export function readPush(data: unknown): { readonly text: string; readonly path:
 function pathOf(matches: unknown): string {
   if (!Array.isArray(matches) || matches.length !== 1) return '/matches';
   const url: unknown = matches[0]?.url;
-  // Only the path counts, so that nobody is sent anywhere else.
+  // Only the path is used, so that a push cannot open another site.
   return typeof url === 'string' && URL.canParse(url) ? new URL(url).pathname : '/matches';
 }

@@ -1,24 +1,24 @@
-/** Keeps the whole app in the browser, so that it starts without a network, and hears pushes while it is closed. */
+/** The service worker: caches the whole app for use without a network, and receives pushes while it is closed. */
 
 import { cacheName, outdated, pushedData, readPush, wayOf } from './plan.ts';
 import type { NotificationEvent, PushEvent, Scope } from './scope.ts';
 
-/** Filled in when this is built (build/service-worker.ts): every file of the app, and a digest of them all. */
+/** Filled in by the build (build/service-worker.ts): all files of the app, and their digest. */
 declare const BUILT: { readonly version: string; readonly files: readonly string[] };
 
 /** The page, whatever its address. */
 const SHELL = '/';
 const CACHE = cacheName(BUILT.version);
-/** Where the version that runs is noted, for the one after it: of those in store not every one was ever taken. */
+/** The cache in which the active version is noted for the next one, since not every cached version became active. */
 const NOTES = 'tarmac';
 const RUNNING = '/.running';
-/** A browser has six lines to a server: most of them are for what the reader is waiting for. */
+/** Of the six connections to a server, most are for requests of the page. */
 const LINES = 2;
 const scope = self as unknown as Scope;
 
 scope.addEventListener('install', (event) => event.waitUntil(fill()));
 scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
-// The reader has asked for the new version; it never comes by itself under a match.
+// The reader has asked for the new version; it never becomes active by itself during a match.
 scope.addEventListener('message', ({ data }) => {
   if (data === 'take-over') void scope.skipWaiting();
 });
@@ -38,7 +38,7 @@ async function fill(): Promise<void> {
   await Promise.all(Array.from({ length: LINES }, line));
 }
 
-/** What has its digest in its name need not travel again: neither from the version before nor what the page has just loaded. */
+/** A file with its digest in its name is copied from an older cache or the browser's cache, without a download. */
 async function keep(cache: Cache, path: string): Promise<void> {
   const lasts = path.startsWith('/assets/');
   const known = lasts ? await caches.match(path) : undefined;
@@ -61,7 +61,7 @@ async function page(request: Request): Promise<Response> {
   return (await cache.match(SHELL)) ?? fetch(request);
 }
 
-/** From any version that is kept: names with digests do not clash. */
+/** From the cache of any version: names with digests do not clash. */
 async function file(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   const wish = { ignoreSearch: true };
@@ -79,7 +79,7 @@ async function showPush({ data }: PushEvent): Promise<void> {
   });
 }
 
-/** In a tab that is open, if there is one: it goes there by itself. */
+/** In an open tab, if there is one. */
 async function openMatch({ notification }: NotificationEvent): Promise<void> {
   notification.close();
   const { path } = notification.data as { readonly path: string };

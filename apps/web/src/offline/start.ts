@@ -3,18 +3,18 @@
 import { go } from '../router.svelte.ts';
 import { update } from './update.svelte.ts';
 
-/** How often a page that stays open asks whether there is a newer one. */
+/** How often an open page looks for a newer version. */
 const ASK_MS = 60 * 60 * 1_000;
-/** Whoever comes to play is at a table by then; until then the processor and the network are theirs. */
+/** A delay, so that processor and network are first free for the page. */
 const AFTER_MS = 3_000;
 
-/** Without a service worker (an old browser, no https) the app works, but needs its network. */
+/** Without a service worker (an old browser, no https) the app works, but needs the network. */
 export function startOffline(): void {
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ readonly go?: unknown }>) => {
     if (typeof data.go === 'string') go(data.go);
   });
-  // After the page has what it needs itself.
+  // After the page has loaded.
   addEventListener('load', () => setTimeout(() => void register(), AFTER_MS));
 }
 
@@ -32,7 +32,7 @@ async function register(): Promise<void> {
 
 function watch(worker: ServiceWorker | null): void {
   worker?.addEventListener('statechange', () => {
-    // The very first one takes the place of nothing.
+    // The first service worker replaces none.
     if (worker.state === 'installed' && navigator.serviceWorker.controller !== null) update.found(worker);
   });
 }

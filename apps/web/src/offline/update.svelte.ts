@@ -1,4 +1,4 @@
-/** A newer version of the app that waits until the reader wants it. */
+/** A newer version of the app that waits for the reader's consent. */
 
 import { newestTakenOver, takenOver } from './newer.ts';
 
@@ -9,7 +9,7 @@ export const update = {
   get ready(): boolean {
     return waiting !== null;
   },
-  /** It was asked for, and the page is about to load anew. */
+  /** The reader wants it, and the page is about to reload. */
   get coming(): boolean {
     return coming;
   },
@@ -19,13 +19,13 @@ export const update = {
   later(): void {
     waiting = null;
   },
-  /** Only this tab loads anew; others keep what they run until they are reloaded. */
+  /** Reloads only this tab; other tabs keep their version until they are reloaded. */
   take(): Promise<void> {
     return anew(async () => {
       if (waiting !== null) await takenOver(waiting);
     });
   },
-  /** For a page that the server no longer understands: loading alone would bring the same one from the cache. */
+  /** For a page that is too old for the server: a plain reload would load the same version from the cache. */
   fetchAndTake(): Promise<void> {
     return anew(async () => {
       const registration = await navigator.serviceWorker?.getRegistration();

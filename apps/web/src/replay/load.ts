@@ -1,4 +1,4 @@
-/** Fetches what a replay needs, wherever the match is kept: the file, checked by the rules, and who sat where. */
+/** Loads a replay from server, browser or file: the file, checked by the rules, and the names of the seats. */
 
 import type { GamePage } from '@tarmac/board';
 import { readMatchFile, readReplay } from '../api/files.ts';
@@ -17,7 +17,7 @@ export interface Loaded {
   readonly game: GamePage;
   readonly info: ReplayInfo;
   readonly text: string;
-  /** Read in the reader's language; whoever is not known is called by the number of the seat. */
+  /** In the reader's language; unknown people are called by their seat. */
   names(): readonly string[];
   /** What stays the same for the whole match. */
   scene(view: unknown): Promise<unknown>;
@@ -27,24 +27,24 @@ export interface Loaded {
   readonly address: string;
   /** By seat: the level of the bot that plays there, null for people and where nobody knows. */
   readonly levels: readonly (string | null)[];
-  /** A what-if is advice: none from a match that goes on where nobody may ask for any. */
+  /** A what-if is a kind of hint: not allowed from a running match without hints. */
   readonly mayBranch: boolean;
 }
 
-/** A match file as it was found, not looked into yet. */
+/** A match file that has not been parsed yet. */
 interface Found {
   readonly text: string;
   readonly names: (() => readonly string[]) | null;
   readonly table: string | null;
   readonly levels?: readonly (string | null)[];
   readonly mayBranch: boolean;
-  /** It is still played: then the file is what one eye has seen. */
+  /** The match is running: then it is a view file. */
   readonly running?: boolean;
 }
 
 export async function loadReplay(from: Source, id: string): Promise<PageAnswer<Loaded>> {
   const found = await findMatch(from, id);
-  // An id that can be nobody's is one that is not there.
+  // A malformed id counts as not found.
   if (!found.ok) return found.problem === 'malformed' ? { ok: false, problem: 'not-found' } : found;
   const { text, names, table, levels, mayBranch } = found.value;
   const info = await rules().readFile(text);

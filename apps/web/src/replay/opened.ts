@@ -1,4 +1,4 @@
-/** A match file from the reader's own disk, kept in memory while it is looked at. */
+/** A match file from the reader's disk, kept in memory while it is shown. */
 
 /** The `id` of the replay page that shows it; ids of a server are longer. */
 export const OPENED = 'opened';
@@ -9,7 +9,7 @@ export function keepOpened(file: string): void {
   text = file;
 }
 
-/** Null after the page was loaded anew. */
+/** Null after a reload. */
 export function openedFile(): string | null {
   return text;
 }

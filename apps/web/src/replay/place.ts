@@ -1,4 +1,4 @@
-/** Where in a replay the reader is: a frame of an eye, written behind the `#` of its link. */
+/** The place in a replay: a frame of an eye, behind the `#` of its link. */
 
 import type { Eye } from '@tarmac/kit';
 import type { Moment } from '../backend/backend.ts';
@@ -13,14 +13,14 @@ export function placeText({ eye, frame }: Place): string {
   return eye === 'watcher' ? `${frame}` : `${frame}.${eye}`;
 }
 
-/** Null for what somebody has typed wrongly. */
+/** Null for an invalid text. */
 export function placeOf(text: string): Place | null {
   const [, frame, seat] = /^(\d{1,6})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
   if (frame === undefined) return null;
   return { eye: seat === undefined ? 'watcher' : Number(seat), frame: Number(frame) };
 }
 
-/** The moment of this frame or, where that eye noticed nothing then, the last one before it. */
+/** The moment of this frame, or the last one before it. */
 export function indexOfFrame(moments: readonly Moment[], frame: number): number {
   return Math.max(
     0,
@@ -28,7 +28,7 @@ export function indexOfFrame(moments: readonly Moment[], frame: number): number 
   );
 }
 
-/** What another eye saw at the same time: eyes count their own frames. */
+/** The moment of another eye at the same time, since each eye has its own frame numbers. */
 export function indexAtTime(moments: readonly Moment[], at: number): number {
   return Math.max(
     0,

@@ -1,4 +1,4 @@
-/** Which moment of a replay is shown, through whose eyes, and whether it goes on by itself. */
+/** The state of a replay: the moment, the eye, and whether it plays. */
 
 import type { Eye } from '@tarmac/kit';
 import type { Moment, PageAnswer, PageProblem } from '../backend/backend.ts';
@@ -31,7 +31,7 @@ export function replayPlayer(info: ReplayInfo) {
     clearInterval(timer);
   }
 
-  /** Where the other eye then was is for the caller to say. */
+  /** The caller chooses the place in the other eye's moments. */
   async function look(through: Eye, place: (seen: readonly Moment[]) => number): Promise<void> {
     const answer = await rules()
       .replay(info.id, through)
@@ -93,7 +93,7 @@ export function replayPlayer(info: ReplayInfo) {
     },
     close(): void {
       pause();
-      // What is not closed goes with the worker.
+      // A failed close does no harm: the replay ends with the worker.
       void rules()
         .closeReplay(info.id)
         .catch(() => undefined);
