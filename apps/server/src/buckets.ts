@@ -1,36 +1,70 @@
-/** Rate limits by token bucket: one bucket for each key, refilled over time. */
+/** Token buckets: how much somebody may do, refilled as time goes by. */
 
 export interface Rate {
-  /** How many at once. */
+  /** Tokens of a full bucket. */
   readonly burst: number;
   readonly perSecond: number;
 }
 
-export interface Buckets {
-  /** Takes one; false when there is none left. */
-  take(whose: string): boolean;
+export interface Bucket {
+  tokens: number;
+  at: number;
 }
 
-/** At this number of buckets the full ones are deleted, since they change nothing. */
+export const fullBucket = ({ burst }: Rate, now: number): Bucket => ({ tokens: burst, at: now });
+
+/** Takes the tokens even if they are not there. The answer is the milliseconds until the bucket is out of debt. */
+export function charge(bucket: Bucket, rate: Rate, cost: number, now: number): number {
+  bucket.tokens = filled(bucket, rate, now) - cost;
+  bucket.at = now;
+  return bucket.tokens >= 0 ? 0 : (-bucket.tokens / rate.perSecond) * 1000;
+}
+
+function filled({ tokens, at }: Bucket, { burst, perSecond }: Rate, now: number): number {
+  return Math.min(burst, tokens + ((now - at) / 1000) * perSecond);
+}
+
+export interface Buckets {
+  /** Takes one token; false when there is none left. */
+  take(whose: string): boolean;
+  /** As `charge` of a single bucket. */
+  charge(whose: string, cost: number): number;
+}
+
+/** A full bucket is as good as none: full ones are forgotten now and then. */
 const SWEEP_AT = 10_000;
 
-export function makeBuckets(now: () => number, { burst, perSecond }: Rate): Buckets {
-  const buckets = new Map<string, { tokens: number; at: number }>();
-  const filled = ({ tokens, at }: { tokens: number; at: number }, time: number) =>
-    Math.min(burst, tokens + ((time - at) / 1000) * perSecond);
+/** One bucket for each name. `elapsed` must never go back. */
+export function makeBuckets(elapsed: () => number, rate: Rate): Buckets {
+  const buckets = new Map<string, Bucket>();
+  let sweepAt = SWEEP_AT;
 
-  function sweep(time: number): void {
-    for (const [whose, bucket] of buckets) if (filled(bucket, time) >= burst) buckets.delete(whose);
+  function bucketOf(whose: string, now: number): Bucket {
+    const known = buckets.get(whose);
+    if (known !== undefined) return known;
+    if (buckets.size >= sweepAt) sweep(now);
+    const bucket = fullBucket(rate, now);
+    buckets.set(whose, bucket);
+    return bucket;
+  }
+
+  function sweep(now: number): void {
+    for (const [whose, bucket] of buckets) if (filled(bucket, rate, now) >= rate.burst) buckets.delete(whose);
+    // Sweeping at every newcomer would be slow where few buckets are full.
+    sweepAt = Math.max(SWEEP_AT, 2 * buckets.size);
   }
 
   return {
     take(whose) {
-      const time = now();
-      if (buckets.size >= SWEEP_AT) sweep(time);
-      const bucket = buckets.get(whose) ?? { tokens: burst, at: time };
-      const tokens = filled(bucket, time);
-      buckets.set(whose, { tokens: tokens < 1 ? tokens : tokens - 1, at: time });
-      return tokens >= 1;
+      const now = elapsed();
+      const bucket = bucketOf(whose, now);
+      if (filled(bucket, rate, now) < 1) return false;
+      charge(bucket, rate, 1, now);
+      return true;
+    },
+    charge(whose, cost) {
+      const now = elapsed();
+      return charge(bucketOf(whose, now), rate, cost, now);
     },
   };
 }

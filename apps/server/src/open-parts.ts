@@ -9,18 +9,19 @@ import type { Settings } from './settings.ts';
 import { orStartProblem } from './start-problem.ts';
 import { openDatabase } from './storage/open.ts';
 
-export interface Overrides extends Partial<Pick<Parts, 'games' | 'now' | 'random' | 'log'>> {
+export interface Overrides extends Partial<Pick<Parts, 'games' | 'now' | 'elapsed' | 'random' | 'log'>> {
   /** Where the web app was built. */
   readonly webFolder?: string;
 }
 
 export async function openParts(settings: Settings, overrides: Overrides = {}): Promise<Parts> {
   const { random = randomBytes, now = Date.now, games = gamesById() } = overrides;
+  const elapsed = overrides.elapsed ?? (() => performance.now());
   const node = random(9).toString('base64url');
   const log = overrides.log ?? makeLog(settings.logLevel, node);
   const metrics = makeMetrics();
   const database = await orStartProblem(openDatabase(settings, { node, log, metrics }));
-  return { settings, database, games, now, random, node, log, metrics };
+  return { settings, database, games, now, elapsed, random, node, log, metrics };
 }
 
 function gamesById(): Parts['games'] {

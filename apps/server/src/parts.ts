@@ -14,6 +14,8 @@ export interface Parts {
   readonly games: ReadonlyMap<string, GameParts>;
   /** Milliseconds since 1970. */
   now(): number;
+  /** Milliseconds since some moment, on a clock that never goes back: for limits and for how long something took. */
+  elapsed(): number;
   /** Bytes that nobody can guess. */
   random(bytes: number): Buffer;
   /** The id of this process among the nodes, new with every start. */

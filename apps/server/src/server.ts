@@ -15,6 +15,7 @@ import { statisticsRoutes } from './http/statistics-routes.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { wayBackRoutes } from './http/way-back-routes.ts';
 import { WEB_FOLDER, webAppRoutes } from './http/web-app.ts';
+import { makeLoad } from './load.ts';
 import { planSweep } from './lobby/sweep.ts';
 import { makeMatches } from './match/make.ts';
 import { makeMailer } from './notices/smtp.ts';
@@ -69,8 +70,11 @@ async function openApp(parts: Parts, closing: Closing, webFolder: string): Promi
   const bots = makeBots(parts, settings.botThreads);
   const matches = makeMatches(parts, bots);
   const messages = makeInHand();
+  const load = makeLoad(parts);
+  closing.add(() => load.close());
   const sockets = await attachSockets(app, parts, {
-    matches: { ...matches, handle: (person, message) => messages.track(matches.handle(person, message)) },
+    matches: { ...matches, handle: (...asked) => messages.track(matches.handle(...asked)) },
+    load,
     presence,
     personFor: (cookies) => personFor(parts, identity, cookies),
     whenPersonChanges: (hear) => identity.hearers.add(hear),
@@ -85,7 +89,7 @@ async function openApp(parts: Parts, closing: Closing, webFolder: string): Promi
   wayBackRoutes(app, parts, identity, mailer);
   noticeRoutes(app, parts, identity);
   operatorRoutes(app, parts, identity, operatorDeeds(parts, matches));
-  tableRoutes(app, parts, matches);
+  tableRoutes(app, parts, matches, load);
   statisticsRoutes(app, parts);
 
   await planSweep(parts);

@@ -124,13 +124,16 @@ export function record<S extends Shapes>(
   };
 }
 
-/** One of several records; the text under `tag` says which. */
+/** One of several records; the text under `tag` says which. `optional` names fields that any of them may lack. */
 export function tagged<const Tag extends string, S extends Readonly<Record<string, Shapes>>>(
   tag: Tag,
   shapes: S,
+  optional: readonly string[] = [],
 ): Shape<TaggedOf<Tag, S>> {
   const byTag = new Map(
-    Object.entries(shapes).map(([name, fields]) => [name, record({ [tag]: oneOf(name), ...fields })] as const),
+    Object.entries(shapes).map(
+      ([name, fields]) => [name, record({ [tag]: oneOf(name), ...fields }, optional)] as const,
+    ),
   );
   return (value, path) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return `${path} must be an object`;

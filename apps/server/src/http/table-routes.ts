@@ -4,7 +4,8 @@ import type { Game } from '@tarmac/kit';
 import { id, importFile, newTable, type Offer, type OfferedGame, setBot as setBotBody, sitDown } from '@tarmac/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type Answer, done } from '../answer.ts';
+import { type Answer, done, refuse } from '../answer.ts';
+import type { Load } from '../load.ts';
 import { closeTable } from '../lobby/close.ts';
 import { openTable } from '../lobby/new-table.ts';
 import { rematch } from '../lobby/rematch.ts';
@@ -46,7 +47,7 @@ const exportQuery = z.strictObject({
     .optional(),
 });
 
-export function tableRoutes(app: FastifyInstance, parts: Parts, matches: Matches): void {
+export function tableRoutes(app: FastifyInstance, parts: Parts, matches: Matches, load: Pick<Load, 'sheds'>): void {
   const infoAfter = async (answer: Answer<unknown>, table: string) =>
     answer.ok ? done(await tableInfo(parts, table)) : answer;
 
@@ -65,6 +66,7 @@ export function tableRoutes(app: FastifyInstance, parts: Parts, matches: Matches
     asPerson(async (person, request) => {
       const wish = bodyOf(newTable, request);
       if (!wish.ok) return wish;
+      if (load.sheds('newTables')) return refuse('unavailable', 'the server is busy: try again in a moment');
       const opened = await openTable(parts, person, wish.value);
       if (!opened.ok) return opened;
       await startIfAlone(parts, matches, opened.value);

@@ -8,19 +8,27 @@ import type { Parts } from '../parts.ts';
 import { append, type Live } from './live.ts';
 import { type ServerPosition, standing } from './position.ts';
 
-/** Called in the match's queue, at its present position. */
+interface Act {
+  readonly seat: Seat;
+  readonly action: Shapes['action'];
+  readonly by: By;
+  /** When it reached the server; null for a bot's. */
+  readonly arrivedAt: number | null;
+}
+
+/** In the match's turn, at its present position. */
 export async function act(
   parts: Parts,
   live: Live,
   position: ServerPosition,
-  seat: Seat,
-  action: Shapes['action'],
-  by: By,
+  { arrivedAt, ...made }: Act,
   message: string | null,
 ): Promise<Answer<ServerPosition>> {
   const { game, key } = live.setting;
   const chance = keyedChance(key, position.fold.length, nodeDigest);
-  const acted = match.act(game, position, { at: parts.now(), by, seat, action }, chance);
+  const at = parts.now();
+  const late = arrivedAt === null ? 0 : Math.max(0, Math.round(at - arrivedAt));
+  const acted = match.act(game, position, { at, ...made, ...(late === 0 ? {} : { late }) }, chance);
   if (!acted.ok) return { ...refuse('against-the-rules'), refusal: acted.refusal };
   return append(parts, live, standing(live.setting, position, acted.moves), message);
 }

@@ -39,7 +39,7 @@ async function playOne(parts: Parts, bots: Bots, live: Live): Promise<boolean> {
     const now = await positionOf(parts, live);
     // The person came back, there was an undo, or another node was faster: ask again, or not at all.
     if (!now.ok || now.value.after.frames[seat] !== asked || botSeatOf(live.setting, now.value) !== seat) return null;
-    return act(parts, live, now.value, seat, action, STAND_IN, null);
+    return act(parts, live, now.value, { seat, action, by: STAND_IN, arrivedAt: null }, null);
   });
   if (played !== null && !played.ok && played.problem !== 'stale') {
     if (played.problem === 'unavailable') throw new Error(`match ${live.setting.id} cannot be written now`);

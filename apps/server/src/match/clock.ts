@@ -21,8 +21,11 @@ function fullTime(settings: ClockSettings): number {
 
 /** Whose clocks run now, and whose seem to run. */
 export interface Hurry {
+  /** When clocks begin to run. */
   readonly at: number;
-  /** Whether a person plays the seat. */
+  /** Milliseconds by which they stop earlier: nobody pays for the time between a move's arrival and its entry. */
+  readonly late: number;
+  /** Played by a person. */
   readonly hasTime: (seat: Seat) => boolean;
   /** Who owes a decision. */
   readonly owing: readonly Seat[];
@@ -67,9 +70,9 @@ function timeLeft({ left, since }: ClockInfo, at: number): number {
   return Math.max(0, left - Math.max(0, at - (since ?? at)));
 }
 
-/** A finished turn adds the increment; an undo does not finish a turn. */
-function atEnd(before: ClockInfo, settings: ClockSettings, { at, takenBack }: Hurry): number {
-  return timeLeft(before, at) + (settings.kind === 'live' && !takenBack ? 1000 * settings.increment : 0);
+/** A finished turn adds to a bank; what was taken back was none. */
+function atEnd(before: ClockInfo, settings: ClockSettings, { at, late, takenBack }: Hurry): number {
+  return timeLeft(before, at - late) + (settings.kind === 'live' && !takenBack ? 1000 * settings.increment : 0);
 }
 
 /** In correspondence every turn begins with the full time; undoing one's own act begins no turn. */

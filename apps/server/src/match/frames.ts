@@ -18,8 +18,20 @@ export function frameMessage(setting: Setting, position: ServerPosition, eye: Ey
   return JSON.stringify(message);
 }
 
-/** The whole view, with the news since the last received frame. */
+/** By eye: the messages of a position that have been written already. */
+const written = new WeakMap<ServerPosition, string[]>();
+
+/** The whole view, with the news since the last frame that was had. Without news it is written once for all who come. */
 export function viewMessage(setting: Setting, position: ServerPosition, eye: Eye, news: readonly unknown[]): string {
+  if (news.length > 0) return writeView(setting, position, eye, news);
+  const byEye = written.get(position) ?? [];
+  written.set(position, byEye);
+  const index = eyeIndex(eye, setting.people.length);
+  byEye[index] ??= writeView(setting, position, eye, news);
+  return byEye[index];
+}
+
+function writeView(setting: Setting, position: ServerPosition, eye: Eye, news: readonly unknown[]): string {
   const view = position.views[eyeIndex(eye, setting.people.length)];
   const message: ServerMessage = {
     kind: 'view',

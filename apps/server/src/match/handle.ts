@@ -8,7 +8,7 @@ import type { Person } from '../people/person.ts';
 import { act, undo } from './acts.ts';
 import { comeBack, resign } from './leaving.ts';
 import { catchUp, inTurn, type Live, positionOf } from './live.ts';
-import type { MatchMessage } from './matches.ts';
+import type { MatchMessage, Received } from './matches.ts';
 import { messageKey } from './message-key.ts';
 import { isHeldBy, type ServerPosition } from './position.ts';
 import { answer, propose, undoTarget } from './proposals.ts';
@@ -23,12 +23,13 @@ const TRIES = 20;
 const IDLE_ACTS = { burst: 10, perSecond: 0.5 };
 
 export function makeHandler(parts: Parts) {
-  const idleActs = makeBuckets(parts.now, IDLE_ACTS);
+  const idleActs = makeBuckets(parts.elapsed, IDLE_ACTS);
 
-  return (live: Live, person: Person, message: SeatMessage): Promise<Framed> => {
+  return (live: Live, person: Person, message: SeatMessage, received: Received): Promise<Framed> => {
     const { seat } = message;
     if (live.setting.people[seat] !== person.id) return Promise.resolve(refuse('not-your-seat'));
     return inTurn(live, async () => {
+      if (received.isCalledOff()) return refuse('unavailable', 'the connection was closed first');
       for (let tries = 0; tries < TRIES; tries++) {
         const found = await positionOf(parts, live);
         if (!found.ok) return found;
@@ -44,7 +45,7 @@ export function makeHandler(parts: Parts) {
         }
         if (answersFrame && message.frame !== frame) return orDoneBefore(live, person, message, refuse('stale'));
         if (position.fold.end !== null) return orDoneBefore(live, person, message, refuse('not-running'));
-        const result = await carryOut(live, position, person, message);
+        const result = await carryOut(live, position, person, message, received);
         if (result.ok) return done({ frame: result.value.after.frames[seat] ?? null });
         // Another node was first: its entry may or may not block this one.
         if (result.problem !== 'stale') return orDoneBefore(live, person, message, result);
@@ -58,6 +59,7 @@ export function makeHandler(parts: Parts) {
     position: ServerPosition,
     person: Person,
     message: SeatMessage,
+    received: Received,
   ): Promise<Answer<ServerPosition>> {
     const { seat, kind } = message;
     const key = messageKey(person.id, message.id);
@@ -71,7 +73,7 @@ export function makeHandler(parts: Parts) {
       case 'act': {
         const action = live.setting.game.parseAction(message.action);
         if (!action.ok) return refuse('malformed', action.problem);
-        return act(parts, live, position, seat, action.value, by, key);
+        return act(parts, live, position, { seat, action: action.value, by, arrivedAt: received.at }, key);
       }
       case 'undo':
         return undo(parts, live, position, seat, by, key);

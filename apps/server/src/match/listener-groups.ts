@@ -1,6 +1,6 @@
 /** The listeners at each table of this node: tells them changes of the table and of its chat, everything but frames. */
 
-import { CHAT_ROOMS, type ChatRoom, type Problem, type ServerMessage } from '@tarmac/wire';
+import { CHAT_ROOMS, type ChatRoom, type Problem, type ServerMessage, type TableInfo } from '@tarmac/wire';
 import { tableInfo } from '../lobby/table-info.ts';
 import type { Parts } from '../parts.ts';
 import { type Heard, heardBy, linesAfter } from './chat.ts';
@@ -14,19 +14,34 @@ interface Group {
   entering: number;
   /** The table has to be sent, and has not been read for that yet. */
   tableChanged: boolean;
-  /** Tasks run one after the other, so that nobody gets an older table after a newer one. */
+  /** What a newcomer is told, as it was last read; null when it may have changed since. */
+  table: TableInfo | null;
+  chat: Chat | null;
+  /** When the chat was read: nobody announces who wants to hear whom no more. */
+  chatReadAt: number;
+  /** One thing after the other, so that nobody hears an older table after a newer one. */
   queue: Promise<unknown>;
 }
 
+interface Chat {
+  readonly lines: readonly Heard[];
+  readonly players: ReadonlySet<string>;
+  readonly isOver: boolean;
+}
+
 export interface ListenerGroups {
-  /** False when there is no such table. */
+  /** False when there is no such table. What somebody before them was told is not read again for them. */
   enter(table: string, listener: Listener): Promise<boolean>;
+  /** The table's state, where it is known without asking the database. */
+  stateOf(table: string): TableInfo['state'] | null;
   leave(table: string, listener: Listener): void;
   listenersOf(table: string): readonly Listener[];
   has(table: string, listener: Listener): boolean;
   /** Removes a listener who may no longer see the table, with a last message. */
   turnAway(table: string, listener: Listener, problem: Problem): void;
   tableChanged(table: string): void;
+  /** A move was made: an offer may have lapsed with it, of which nobody here has to be told. */
+  moved(table: string): void;
   /** There are new lines. */
   chatted(table: string): void;
   /** Sent lines have changed: sends the shown lines again. */
@@ -64,23 +79,27 @@ export function makeListenerGroups(parts: Parts): ListenerGroups {
     if (group?.listeners.size === 0 && group.entering === 0) groups.delete(table);
   }
 
-  async function tellTable(table: string, to: Iterable<Listener>): Promise<boolean> {
-    const info = await tableInfo(parts, table);
+  async function tableOf(table: string, group: Group): Promise<TableInfo | null> {
+    group.table ??= await tableInfo(parts, table);
+    return group.table;
+  }
+
+  async function tellTable(table: string, group: Group, to: Iterable<Listener>): Promise<boolean> {
+    const info = await tableOf(table, group);
     if (info === null) return false;
     const json = write({ kind: 'table', match: table, table: info });
     for (const listener of to) listener.send(json);
     return true;
   }
 
-  async function tellChat(
-    table: string,
-    to: Iterable<Listener>,
-    after: Readonly<Record<ChatRoom, number>>,
-  ): Promise<Heard[]> {
+  /** The lines of both rooms after the given ones, and who may hear which. */
+  async function readChat(table: string, after: Readonly<Record<ChatRoom, number>>): Promise<Chat> {
     const byRoom = await Promise.all(CHAT_ROOMS.map((room) => linesAfter(parts, table, room, after[room])));
-    const lines = byRoom.flat();
-    if (lines.length === 0) return lines;
-    const { players, isOver } = await whoHears(parts, table);
+    return { lines: byRoom.flat(), ...(await whoHears(parts, table)) };
+  }
+
+  function tellChat(table: string, to: Iterable<Listener>, { lines, players, isOver }: Chat): void {
+    if (lines.length === 0) return;
     for (const listener of to) {
       const own = players.has(listener.person?.id ?? '') ? 'players' : 'spectators';
       // Spectators may know more than players, so players do not get their lines before the end.
@@ -88,11 +107,13 @@ export function makeListenerGroups(parts: Parts): ListenerGroups {
       const heard = heardBy(open, listener.person?.id ?? null);
       if (heard.length > 0) listener.send(write({ kind: 'chat', match: table, lines: heard }));
     }
-    return lines;
   }
 
-  async function tellAll(table: string, { listeners, heard }: Group, after: Group['heard']): Promise<void> {
-    for (const { room, number } of await tellChat(table, listeners, after)) heard[room] = Math.max(heard[room], number);
+  async function tellAll(table: string, group: Group, after: Group['heard']): Promise<void> {
+    group.chat = null;
+    const chat = await readChat(table, after);
+    tellChat(table, group.listeners, chat);
+    for (const { room: where, number } of chat.lines) group.heard[where] = Math.max(group.heard[where], number);
   }
 
   return {
@@ -101,10 +122,16 @@ export function makeListenerGroups(parts: Parts): ListenerGroups {
       groups.set(table, group);
       group.entering++;
       const entered = await inTurn(group, async () => {
-        await tellAll(table, group, group.heard);
+        // Those who are here hear of lines that another node took before they are counted as heard.
+        if (group.chat === null || parts.elapsed() - group.chatReadAt > CHAT_BELIEVED_MILLISECONDS)
+          await tellAll(table, group, group.heard);
         group.listeners.add(listener);
-        if (!(await tellTable(table, [listener]))) return false;
-        await tellChat(table, [listener], NOTHING_HEARD);
+        if (!(await tellTable(table, group, [listener]))) return false;
+        if (group.chat === null) {
+          group.chat = await readChat(table, NOTHING_HEARD);
+          group.chatReadAt = parts.elapsed();
+        }
+        tellChat(table, [listener], group.chat);
         return true;
       }).finally(() => {
         group.entering--;
@@ -112,6 +139,7 @@ export function makeListenerGroups(parts: Parts): ListenerGroups {
       if (!entered) leave(table, listener);
       return entered;
     },
+    stateOf: (table) => groups.get(table)?.table?.state ?? null,
     leave,
     has: (table, listener) => groups.get(table)?.listeners.has(listener) === true,
     turnAway(table, listener, problem) {
@@ -125,8 +153,15 @@ export function makeListenerGroups(parts: Parts): ListenerGroups {
       group.tableChanged = true;
       later(table, group, async () => {
         group.tableChanged = false;
-        if (!(await tellTable(table, group.listeners))) gone(table);
+        group.table = null;
+        // Names and who may hear whom are part of the chat too.
+        group.chat = null;
+        if (!(await tellTable(table, group, group.listeners))) gone(table);
       });
+    },
+    moved(table) {
+      const group = groups.get(table);
+      if (group !== undefined) group.table = null;
     },
     chatted(table) {
       const group = groups.get(table);
@@ -145,6 +180,7 @@ export function makeListenerGroups(parts: Parts): ListenerGroups {
   };
 }
 
+const CHAT_BELIEVED_MILLISECONDS = 5000;
 const NOTHING_HEARD = { players: 0, spectators: 0 };
 
 function newGroup(): Group {
@@ -153,6 +189,9 @@ function newGroup(): Group {
     heard: { ...NOTHING_HEARD },
     entering: 0,
     tableChanged: false,
+    table: null,
+    chat: null,
+    chatReadAt: 0,
     queue: Promise.resolve(),
   };
 }

@@ -13,6 +13,7 @@ import type { Delayed } from './delayed.ts';
 import { endWrites } from './ending.ts';
 import { follow, readHead, readPosition, readRows } from './load.ts';
 import { botSeatOf, following, headOf, isPlayedByPerson, type Move, type ServerPosition } from './position.ts';
+import { makeRecent, type Recent } from './recent.ts';
 import { entryOf, rowOf } from './rows.ts';
 import type { Setting } from './setting.ts';
 import { thaw, upgradeOf } from './upgrade.ts';
@@ -24,7 +25,9 @@ export interface Live {
   /** The frames after each handled message: a repeated message is answered, not done again. */
   messages: Map<string, readonly number[]>;
   readonly audience: Set<Audience>;
-  /** Delayed spectators. */
+  /** The last moves, for those who come back after a short while. */
+  readonly recent: Recent;
+  /** Those who watch some time behind. */
   delayed: Delayed | null;
   /** Tasks run one after the other. */
   queue: Promise<unknown>;
@@ -42,7 +45,9 @@ export interface Live {
 
 /** Callbacks for changes other than frames. */
 export interface Told {
-  /** The table has changed too: a seat's holder, or its end. */
+  /** An entry was appended. */
+  moved(match: string): void;
+  /** Something of the table changed too: a seat's holder, or that it is over. */
   table(match: string): void;
   /** A write may or may not have succeeded: the match must be read again. */
   lost(live: Live): void;
@@ -54,6 +59,7 @@ export function newLive(setting: Setting, now: number, told: Told, frozen = fals
     position: null,
     messages: new Map(),
     audience: new Set(),
+    recent: makeRecent(),
     delayed: null,
     queue: Promise.resolve(),
     clockDueAt: null,
@@ -199,6 +205,8 @@ function accept(parts: Parts, live: Live, move: Move, row: LogRow): void {
   // Messages before the base are looked up in the log.
   if (position.after.base === row.seq) live.messages.clear();
   if (row.message !== null) live.messages.set(row.message, position.after.frames);
+  live.recent.add(move);
+  live.told.moved(live.setting.id);
   broadcast(live, move);
   live.delayed?.take(row);
   if (row.state !== null) return;

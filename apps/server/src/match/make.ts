@@ -27,11 +27,11 @@ const CATCH_UP_AGAIN_MILLISECONDS = 2000;
 
 export function makeMatches(parts: Parts, bots: Bots): Matches {
   const groups = makeListenerGroups(parts);
-  const told: Told = { table: groups.tableChanged, lost: refresh };
+  const told: Told = { moved: groups.moved, table: groups.tableChanged, lost: refresh };
   const registry = makeRegistry(parts, told);
   const stands = makeStands(parts, registry, groups);
   const handleSeat = makeHandler(parts);
-  const chatting = makeBuckets(parts.now, CHAT);
+  const chatting = makeBuckets(parts.elapsed, CHAT);
   parts.database.listen(hear);
 
   function hear(announcement: Announcement | null): void {
@@ -94,14 +94,18 @@ export function makeMatches(parts: Parts, bots: Bots): Matches {
   return {
     watch: stands.watch,
     unwatch: stands.unwatch,
-    async handle(person, message) {
+    isSpectator(match, person) {
+      const seated = registry.inMemory(match)?.setting.people;
+      return person === null || (seated !== undefined && !seated.includes(person.id));
+    },
+    async handle(person, message, received) {
       if (message.kind === 'chat') {
         const said = await chat(person, message);
         return said.ok ? done({ frame: null }) : said;
       }
       const live = registry.inMemory(message.match) ?? (await registry.find(message.match));
       if (live === null) return refuse('not-running');
-      const answer = await handleSeat(live, person, message);
+      const answer = await handleSeat(live, person, message, received);
       if (answer.ok) wakeBots(live);
       if (answer.ok && ['propose-undo', 'propose-end', 'answer'].includes(message.kind))
         groups.tableChanged(message.match);

@@ -14,15 +14,30 @@ export interface Listener {
   send(json: string): void;
 }
 
+export interface Watched {
+  /** Rows of the log that were read for it. */
+  readonly rowsRead: number;
+}
+
+/** How a message came. */
+export interface Received {
+  /** When, by the server's clock: a player's clock stops here, however long the server takes from then on. */
+  readonly at: number;
+  /** Whoever sent it has gone: it is not done if it has not been begun. */
+  isCalledOff(): boolean;
+}
+
 export interface Matches {
   /**
    * Subscribes to the table, its chat and, once it runs, the views of this person's eyes. Resolves after the
    * first messages were sent. `frame`: the last received one.
    */
-  watch(match: string, listener: Listener, frame: number | null): Promise<Answer<null>>;
+  watch(match: string, listener: Listener, frame: number | null): Promise<Answer<Watched>>;
   unwatch(match: string, listener: Listener): void;
+  /** As far as this node knows without reading anything: somebody who has no seat there. */
+  isSpectator(match: string, person: Person | null): boolean;
   /** Durable when it resolves. `frame` is the eye's own after it. */
-  handle(person: Person, message: MatchMessage): Promise<Answer<{ readonly frame: number | null }>>;
+  handle(person: Person, message: MatchMessage, received: Received): Promise<Answer<{ readonly frame: number | null }>>;
   /** Deals and begins: the table is full and its state is 'open'. */
   start(table: string): Promise<Answer<null>>;
   /** Tells listeners that the table has changed (seats, rematch, a person's name). */

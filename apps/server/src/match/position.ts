@@ -72,6 +72,7 @@ function clockAfter(
   const together = game.toAct(fold.state).mode === 'any';
   const hurry = {
     at,
+    late: entry.kind === 'act' ? (entry.late ?? 0) : 0,
     hasTime: (seat: Seat) => isPlayedByPerson(seats[seat]),
     owing: isOver ? [] : after.owing,
     awaited: isOver ? [] : awaited,

@@ -12,13 +12,19 @@ import { viewMessage } from './frames.ts';
 import type { ListenerGroups } from './listener-groups.ts';
 import { catchUp, inTurn, type Live, positionOf } from './live.ts';
 import { readRows } from './load.ts';
-import type { Listener } from './matches.ts';
+import type { Listener, Matches, Watched } from './matches.ts';
 import type { ServerPosition } from './position.ts';
 import type { Registry } from './registry.ts';
 import { afterOf } from './rows.ts';
 
 /** With more missed entries than this, a listener gets the view without the news. */
 const MOST_MISSED = 300;
+
+interface Missed extends Watched {
+  readonly news: readonly unknown[];
+}
+
+const NOTHING_MISSED: Missed = { news: [], rowsRead: 0 };
 
 export interface Seen {
   readonly live: Live;
@@ -28,7 +34,7 @@ export interface Seen {
 }
 
 export interface Stands {
-  watch(match: string, listener: Listener, frame: number | null): Promise<Answer<null>>;
+  watch: Matches['watch'];
   unwatch(match: string, listener: Listener): void;
   /** Shows a match that has just begun to everybody at the table. */
   seatAll(table: string): void;
@@ -47,7 +53,7 @@ export function makeStands(parts: Parts, registry: Registry, groups: ListenerGro
     return done({ live, eyes, until: parts.now() - delay });
   }
 
-  async function attach(match: string, listener: Listener, frame: number | null): Promise<Answer<null>> {
+  async function attach(match: string, listener: Listener, frame: number | null): Promise<Answer<Watched>> {
     const seen = await eyesOf(match, listener.person);
     if (!seen.ok) return seen;
     const { live, eyes } = seen.value;
@@ -59,15 +65,15 @@ export function makeStands(parts: Parts, registry: Registry, groups: ListenerGro
       detach(match, listener);
       const isLate = eyes.includes('watcher') && live.setting.spectators === 'delayed' && position.fold.end === null;
       if (isLate) live.delayed ??= await makeDelayed(parts, live.setting);
-      const news = isLate || frame === null ? [] : await missed(live, position, eyes, frame);
-      // The listener may have left during the read.
+      const { news, rowsRead } = isLate || frame === null ? NOTHING_MISSED : await missed(live, position, eyes, frame);
+      // They may have gone while it was read.
       if (!groups.has(match, listener)) {
         detach(match, listener);
-        return done(null);
+        return done({ rowsRead });
       }
       if (isLate) {
         live.delayed?.add(listener);
-        return done(null);
+        return done({ rowsRead });
       }
       const sent: number[] = [];
       for (const eye of eyes) {
@@ -75,7 +81,7 @@ export function makeStands(parts: Parts, registry: Registry, groups: ListenerGro
         sent.push(position.after.frames[eyeIndex(eye, live.setting.people.length)] as number);
       }
       live.audience.add({ listener, eyes, sent });
-      return done(null);
+      return done({ rowsRead });
     });
   }
 
@@ -100,30 +106,26 @@ export function makeStands(parts: Parts, registry: Registry, groups: ListenerGro
     }
   }
 
-  /** The news of an eye since its last frame. With several eyes it is unknown which one had that frame. */
-  async function missed(
-    live: Live,
-    { after }: ServerPosition,
-    eyes: readonly Eye[],
-    frame: number,
-  ): Promise<unknown[]> {
+  /** What an eye heard after the last frame it had. Of several eyes nobody knows which one had that frame. */
+  async function missed(live: Live, { after }: ServerPosition, eyes: readonly Eye[], frame: number): Promise<Missed> {
     const { game, people, id } = live.setting;
     const [eye, ...others] = eyes;
-    if (eye === undefined || others.length > 0) return [];
+    if (eye === undefined || others.length > 0) return NOTHING_MISSED;
     const index = eyeIndex(eye, people.length);
     const behind = (after.frames[index] as number) - frame;
-    if (behind <= 0 || behind > MOST_MISSED) return [];
-    const rows = (await readRows(parts, id, -1)).filter((row) => (afterOf(row).frames[index] as number) > frame);
-    return rows
-      .flatMap(({ news }) => JSON.parse(news) as unknown[])
-      .map((news) => game.tell(news, eye))
-      .filter((news) => news !== null);
+    if (behind <= 0 || behind > MOST_MISSED) return NOTHING_MISSED;
+    const told = (news: readonly unknown[]) => news.map((item) => game.tell(item, eye)).filter((item) => item !== null);
+    const kept = live.recent.since(index, frame);
+    if (kept !== null) return { news: told(kept), rowsRead: 0 };
+    const rows = await readRows(parts, id, -1);
+    const missing = rows.filter((row) => (afterOf(row).frames[index] as number) > frame);
+    return { news: told(missing.flatMap(({ news }) => JSON.parse(news) as unknown[])), rowsRead: rows.length };
   }
 
   return {
     eyesOf,
     async watch(match, listener, frame) {
-      const state = await stateOf(parts, match);
+      const state = groups.stateOf(match) ?? (await stateOf(parts, match));
       if (state === null) return refuse('not-found');
       if (state !== 'open') {
         const seen = await eyesOf(match, listener.person);
@@ -132,7 +134,7 @@ export function makeStands(parts: Parts, registry: Registry, groups: ListenerGro
       if (!(await groups.enter(match, listener))) return refuse('not-found');
       // It may have begun while the table was being read.
       const now = state === 'open' ? await stateOf(parts, match) : state;
-      return now === 'open' ? done(null) : attach(match, listener, frame);
+      return now === 'open' ? done({ rowsRead: 0 }) : attach(match, listener, frame);
     },
     unwatch(match, listener) {
       groups.leave(match, listener);

@@ -38,7 +38,7 @@ export interface Codes {
 
 export function makeCodes(parts: Parts, identity: Identity): Codes {
   const { read } = parts.database;
-  const guesses = makeBuckets(parts.now, GUESSES);
+  const guesses = makeBuckets(parts.elapsed, GUESSES);
 
   async function useOnce(kind: CodeRow['kind'], code: string, here: Person | null): Promise<Answer<SignedIn>> {
     const hash = codeHash(identity, kind, code);

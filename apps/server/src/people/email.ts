@@ -33,7 +33,7 @@ export interface Email {
 
 export function makeEmail(parts: Parts, identity: Identity, mailer: Mailer): Email {
   const { read } = parts.database;
-  const letters = makeBuckets(parts.now, { burst: 1, perSecond: 1000 / PAUSE_MILLISECONDS });
+  const letters = makeBuckets(parts.elapsed, { burst: 1, perSecond: 1000 / PAUSE_MILLISECONDS });
   /** Besides what the table of codes says: a code that is taken back there, or gives way to another, was sent all the same. */
   const mayWrite = (kind: CodeRow['kind'], to: string) => letters.take(codeHash(identity, `letter ${kind}`, to));
 

@@ -12,9 +12,14 @@ import {
 } from '@tarmac/wire';
 import type { WebSocket } from 'ws';
 import { type Refused, refuse } from '../answer.ts';
+import type { Load } from '../load.ts';
 import type { Listener, Matches } from '../match/matches.ts';
 import type { Parts } from '../parts.ts';
 import type { Person } from '../people/person.ts';
+import type { Budget } from './budgets.ts';
+import { COSTS } from './budgets.ts';
+import { type Heard, type Intake, makeIntake } from './intake.ts';
+import type { Lanes } from './lanes.ts';
 
 /** Applications may use close codes from 4000 on. */
 export const CLOSED = {
@@ -25,11 +30,12 @@ export const CLOSED = {
   restart: 1012,
 } as const;
 
+const BUSY = 'the server is busy: try again in a moment';
 const MOST_TABLES = 8;
 /** A page that does not read its messages is disconnected before it fills the memory. */
 const MOST_UNREAD_BYTES = 1_000_000;
-/** After this many refused messages in a row a page is disconnected. */
-const MOST_NOISE = 100;
+/** The part of a measured way to the page and back that a move does not pay for. */
+const LONGEST_LAG = 200;
 
 export interface Connection extends Listener {
   /** The person now: an identity can be lost during a connection. */
@@ -39,39 +45,92 @@ export interface Connection extends Listener {
   readonly socket: WebSocket;
   readonly address: string;
   readonly tables: Set<string>;
-  /** It has answered the last ping. */
-  alive: boolean;
+  readonly intake: Intake;
+  /** The last ping, until the page answers it; when it was sent, on the clock that never goes back. */
+  pinged: { readonly nonce: string; readonly at: number } | null;
+  /** The last way to the page and back, in milliseconds. */
+  lag: number;
   greeted: boolean;
-  tokens: number;
-  filledAt: number;
-  noise: number;
+  /** It was cut off: it is told nothing more, and nothing it sent is done any more. */
+  isCut: boolean;
+}
+
+/** What all connections of this node share. */
+export interface Shared {
+  readonly parts: Parts;
+  readonly matches: Matches;
+  readonly lanes: Lanes;
+  readonly load: Load;
 }
 
 export function newConnection(
-  parts: Parts,
+  shared: Shared,
   socket: WebSocket,
   stream: Duplex,
+  budget: Budget,
   who: Pick<Connection, 'person' | 'cookies' | 'address'>,
 ): Connection {
-  return {
+  const connection: Connection = {
     ...who,
     socket,
     tables: new Set(),
-    alive: true,
+    intake: makeIntake(
+      socket,
+      budget,
+      (heard) => void receive(shared, connection, heard),
+      () => cut(connection, CLOSED.flood, 'too many messages'),
+    ),
+    pinged: null,
+    lag: 0,
     greeted: false,
-    tokens: burstOf(parts),
-    filledAt: parts.now(),
-    noise: 0,
+    isCut: false,
     send(json) {
-      if (socket.readyState !== socket.OPEN) return;
-      if (socket.bufferedAmount > MOST_UNREAD_BYTES) {
-        socket.close(CLOSED.slow, 'too slow');
-        return;
-      }
+      if (connection.isCut || socket.readyState !== socket.OPEN) return;
+      if (socket.bufferedAmount > MOST_UNREAD_BYTES) return cut(connection, CLOSED.slow, 'too slow');
       holdTogether(stream);
       socket.send(json);
     },
   };
+  return connection;
+}
+
+/** What a page that is cut off has to read why. */
+const GOODBYE_MILLISECONDS = 1000;
+
+/** From now on nothing that it sent is done, whether or not the page takes note of it. */
+export function cut(connection: Connection, code: number, reason: string): void {
+  if (connection.isCut) return;
+  connection.isCut = true;
+  connection.intake.close();
+  const { socket } = connection;
+  socket.close(code, reason);
+  setTimeout(() => socket.terminate(), GOODBYE_MILLISECONDS).unref();
+}
+
+/** A ping that the page has to answer with the same nonce. False: it has not answered the last one. */
+export function ping(parts: Parts, connection: Connection): boolean {
+  if (connection.pinged !== null) return false;
+  const nonce = parts.random(6).toString('base64url');
+  connection.pinged = { nonce, at: parts.elapsed() };
+  connection.socket.ping(nonce);
+  return true;
+}
+
+export function hearPong(parts: Parts, connection: Connection, data: Buffer): void {
+  const { pinged } = connection;
+  if (pinged === null || data.toString() !== pinged.nonce) {
+    connection.intake.pong();
+    return;
+  }
+  connection.lag = parts.elapsed() - pinged.at;
+  connection.pinged = null;
+}
+
+export function hearPing(connection: Connection, data: Buffer): void {
+  const { socket, intake } = connection;
+  if (!intake.ping() || socket.readyState !== socket.OPEN) return;
+  if (socket.bufferedAmount > MOST_UNREAD_BYTES) cut(connection, CLOSED.slow, 'too slow');
+  else socket.pong(data);
 }
 
 /** Messages of one turn of the event loop (a frame and the answer to its message) leave in one packet. */
@@ -81,39 +140,16 @@ function holdTogether(stream: Duplex): void {
   process.nextTick(() => stream.uncork());
 }
 
-/** More messages are refused; a page that continues is disconnected. */
-function burstOf({ settings }: Parts): number {
-  return 3 * settings.limits.messagesPerSecond;
-}
-
-function isTooFast(parts: Parts, connection: Connection): boolean {
-  const now = parts.now();
-  const { messagesPerSecond } = parts.settings.limits;
-  const filled = connection.tokens + ((now - connection.filledAt) / 1000) * messagesPerSecond;
-  connection.tokens = Math.min(burstOf(parts), filled);
-  connection.filledAt = now;
-  if (connection.tokens < 1) return true;
-  connection.tokens -= 1;
-  return false;
-}
-
-/** Handles a message as text; null for a binary message. */
-export async function receive(
-  parts: Parts,
-  matches: Matches,
-  connection: Connection,
-  text: string | null,
-): Promise<void> {
-  if (isTooFast(parts, connection)) return reject(parts, connection, null, refuse('too-fast'));
-  const json = text === null ? null : jsonOf(text);
+async function receive(shared: Shared, connection: Connection, heard: Heard): Promise<void> {
+  const { parts, matches } = shared;
+  const json = heard.text === null ? null : jsonOf(heard.text);
   const read = parse(clientMessage, json);
   if (!read.ok) return reject(parts, connection, idIn(json), refuse('malformed', read.problem));
   const message = read.value;
   if (message.kind === 'hello') return greet(parts, connection, message.protocol);
   if (!connection.greeted) return reject(parts, connection, null, refuse('wrong-protocol', 'say hello first'));
-  connection.noise = 0;
   try {
-    await obey(parts, matches, connection, message);
+    await obey(shared, connection, message, heard.arrivedAt);
   } catch (error) {
     // The database is unreachable, or there is a bug: the page is told that nothing was done.
     parts.log.error({ err: error, kind: message.kind }, 'a message could not be handled');
@@ -127,26 +163,15 @@ export async function receive(
 }
 
 async function obey(
-  parts: Parts,
-  matches: Matches,
+  shared: Shared,
   connection: Connection,
   message: Exclude<ClientMessage, { kind: 'hello' }>,
+  arrivedAt: number,
 ): Promise<void> {
+  const { parts, matches, load } = shared;
   switch (message.kind) {
-    case 'watch': {
-      if (connection.tables.size >= MOST_TABLES && !connection.tables.has(message.match))
-        return gone(connection, message.match, 'too-many');
-      connection.tables.add(message.match);
-      const watched = await matches.watch(message.match, connection, message.frame ?? null);
-      if (!watched.ok) {
-        connection.tables.delete(message.match);
-        return gone(connection, message.match, watched.problem);
-      }
-      // The page may have left the table, or be gone, since the read began.
-      if (connection.socket.readyState !== connection.socket.OPEN || !connection.tables.has(message.match))
-        matches.unwatch(message.match, connection);
-      return;
-    }
+    case 'watch':
+      return watch(shared, connection, message.match, message.frame ?? null);
     case 'unwatch':
       connection.tables.delete(message.match);
       return matches.unwatch(message.match, connection);
@@ -154,17 +179,47 @@ async function obey(
       const { person } = connection;
       if (person === null) return reject(parts, connection, message.id, refuse('no-identity'));
       if (person.banned) return reject(parts, connection, message.id, refuse('banned'));
-      const answer = await matches.handle(person, message);
+      connection.intake.charge(message.kind === 'chat' ? COSTS.chat : COSTS.act);
+      if (message.kind === 'chat' && load.sheds('chat'))
+        return reject(parts, connection, message.id, refuse('unavailable', BUSY));
+      const answer = await matches.handle(person, message, {
+        at: arrivedAt - Math.min(connection.lag, LONGEST_LAG),
+        isCalledOff: () => !isOpen(connection) || connection.person?.id !== person.id,
+      });
       if (answer.ok) tell(connection, { kind: 'done', id: message.id, frame: answer.value.frame });
       else reject(parts, connection, message.id, answer);
     }
   }
 }
 
+async function watch(shared: Shared, connection: Connection, match: string, frame: number | null): Promise<void> {
+  const { matches, lanes } = shared;
+  const { tables, person, intake } = connection;
+  intake.charge(COSTS.watch);
+  const isRepeated = tables.has(match);
+  if (tables.size >= MOST_TABLES && !isRepeated) return gone(connection, match, 'too-many');
+  tables.add(match);
+  const lane = isRepeated || matches.isSpectator(match, person) ? lanes.spectators : lanes.players;
+  // It may have gone, or changed its mind, while it waited or the table was being read.
+  const isCalledOff = () => !isOpen(connection) || !tables.has(match);
+  const entered = lane.enter(isCalledOff, async () => {
+    const watched = await matches.watch(match, connection, frame);
+    if (!watched.ok) {
+      tables.delete(match);
+      return gone(connection, match, watched.problem);
+    }
+    intake.charge(COSTS.rowRead * watched.value.rowsRead);
+    if (isCalledOff()) matches.unwatch(match, connection);
+  });
+  if (entered !== null) return entered;
+  tables.delete(match);
+  gone(connection, match, 'unavailable');
+}
+
 function greet(parts: Parts, connection: Connection, protocol: number): void {
   if (protocol !== PROTOCOL) {
     reject(parts, connection, null, refuse('wrong-protocol', `this server speaks ${PROTOCOL}`));
-    connection.socket.close(CLOSED.protocol, 'wrong protocol');
+    cut(connection, CLOSED.protocol, 'wrong protocol');
     return;
   }
   connection.greeted = true;
@@ -181,8 +236,11 @@ function reject(parts: Parts, connection: Connection, id: string | null, refused
     ...(detail === undefined ? {} : { detail }),
     ...(refusal === undefined ? {} : { refusal }),
   });
-  if ((id === null || problem === 'malformed') && ++connection.noise > MOST_NOISE)
-    connection.socket.close(CLOSED.flood, 'too much noise');
+  if (id === null || problem === 'malformed') connection.intake.chargeNoise();
+}
+
+function isOpen({ socket, isCut }: Connection): boolean {
+  return !isCut && socket.readyState === socket.OPEN;
 }
 
 function gone(connection: Connection, match: string, problem: Problem): void {

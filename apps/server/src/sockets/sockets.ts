@@ -3,20 +3,38 @@
 import websocket from '@fastify/websocket';
 import { LIMITS } from '@tarmac/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RawData, WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
 import { addressKey } from '../address-key.ts';
 import { refuse } from '../answer.ts';
 import { send } from '../http/send.ts';
+import type { Load } from '../load.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Parts } from '../parts.ts';
 import type { Person } from '../people/person.ts';
 import type { Presence } from '../people/presence.ts';
-import { CLOSED, type Connection, newConnection, receive } from './connection.ts';
+import { makeBudgets } from './budgets.ts';
+import { CLOSED, type Connection, cut, hearPing, hearPong, newConnection, ping } from './connection.ts';
+import { makeLanes } from './lanes.ts';
+import { slowestReaders } from './slow-readers.ts';
 
 const HEARTBEAT_MILLISECONDS = 30_000;
+const LOOK_AT_READERS_MILLISECONDS = 1000;
+/** Pages send whole messages: parts of one are as many as a proxy may make of it. */
+const MOST_FRAGMENTS = 64;
+
+/** The types of `ws` do not know `maxFragments` yet. */
+const SOCKET_OPTIONS = {
+  maxPayload: LIMITS.socketBytes,
+  maxFragments: MOST_FRAGMENTS,
+  // A pong costs as much as any other answer: it is sent only where the budget allows it.
+  autoPong: false,
+  perMessageDeflate: false,
+  clientTracking: false,
+};
 
 export interface SocketNeeds {
   readonly matches: Matches;
+  readonly load: Load;
   readonly presence: Presence;
   /** From the header a browser sends with the request. */
   personFor(cookies: string | undefined): Promise<Person | null>;
@@ -41,14 +59,24 @@ export async function attachSockets(app: FastifyInstance, parts: Parts, needs: S
     else byAddress.set(address, now);
   };
 
-  await app.register(websocket, {
-    options: { maxPayload: LIMITS.socketBytes, perMessageDeflate: false, clientTracking: false },
-  });
+  const budgets = makeBudgets(parts);
+  const lanes = makeLanes(needs.load);
+
+  await app.register(websocket, { options: SOCKET_OPTIONS });
   app.get('/api/socket', { websocket: true, preValidation: admit }, (socket, request) => {
     // Keeps nothing else of the request, which needs more memory than the socket.
     const { person, ip } = request;
     const { cookie: cookies } = request.headers;
-    open(socket, newConnection(parts, socket, request.socket, { person, cookies, address: addressKey(ip) }));
+    const address = addressKey(ip);
+    const budget = budgets.ofSocket(address, person?.id ?? null);
+    open(
+      socket,
+      newConnection({ parts, matches, lanes, load: needs.load }, socket, request.socket, budget, {
+        person,
+        cookies,
+        address,
+      }),
+    );
   });
 
   async function admit(request: FastifyRequest, reply: FastifyReply) {
@@ -63,13 +91,17 @@ export async function attachSockets(app: FastifyInstance, parts: Parts, needs: S
     parts.metrics.sockets.set(connections.size);
     const { person } = connection;
     if (person !== null) presence.arrive(person.id);
-    socket.on('message', (data, isBinary) => hear(connection, data, isBinary));
-    socket.on('pong', () => {
-      connection.alive = true;
+    socket.on('message', (data, isBinary) => {
+      const text = isBinary ? null : data.toString();
+      connection.intake.hear({ text, bytes: (data as Buffer).length, arrivedAt: needs.load.arrivedAt() });
     });
-    // An error of a socket only closes it.
+    socket.on('ping', (data) => hearPing(connection, data));
+    socket.on('pong', (data) => hearPong(parts, connection, data));
+    // What is wrong with a socket shows in its closing; nothing else is to be done about it.
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
+      connection.isCut = true;
+      connection.intake.close();
       connections.delete(connection);
       count(connection.address, -1);
       parts.metrics.sockets.set(connections.size);
@@ -78,45 +110,44 @@ export async function attachSockets(app: FastifyInstance, parts: Parts, needs: S
     });
   }
 
-  function hear(connection: Connection, data: RawData, isBinary: boolean): void {
-    receive(parts, matches, connection, isBinary ? null : data.toString()).catch((error) => {
-      parts.log.error({ error: String(error) }, 'a message could not be handled');
-      connection.socket.close(1011, 'unexpected');
-    });
-  }
-
-  /** Disconnects a person who was signed out or deleted; a banned person may still watch. */
+  /** Whoever was signed out or is gone hears no more; whoever was banned may still look. */
   async function lookAgain(connection: Connection): Promise<void> {
     if (connection.person === null) return;
     const person = await needs.personFor(connection.cookies);
-    if (person?.id !== connection.person.id) connection.socket.close(CLOSED.identity, 'signed out');
+    if (person?.id !== connection.person.id) cut(connection, CLOSED.identity, 'signed out');
     else connection.person = person;
   }
 
   needs.whenPersonChanges((id) => {
     for (const connection of connections) {
       if (connection.person === null || (id !== null && connection.person.id !== id)) continue;
-      lookAgain(connection).catch((error) =>
-        parts.log.error({ err: error }, 'could not check the identity of a connection'),
-      );
+      const looked = lookAgain(connection).catch((error) => {
+        parts.log.error({ err: error }, 'could not look up the person of a socket');
+        cut(connection, CLOSED.restart, 'try again');
+      });
+      connection.intake.holdUntil(looked);
     }
   });
 
   /** Pings all sockets. */
   function beat(): void {
-    for (const connection of connections) {
-      if (connection.alive) connection.socket.ping();
-      else connection.socket.terminate();
-      connection.alive = false;
-    }
+    for (const connection of connections) if (!ping(parts, connection)) connection.socket.terminate();
   }
 
-  const heartbeat = setInterval(beat, HEARTBEAT_MILLISECONDS);
-  heartbeat.unref();
+  /** A page that does not read does not read either that it is cut off. */
+  function dropSlowReaders(): void {
+    for (const { socket } of slowestReaders(connections)) socket.terminate();
+  }
+
+  const timers = [
+    setInterval(beat, HEARTBEAT_MILLISECONDS),
+    setInterval(dropSlowReaders, LOOK_AT_READERS_MILLISECONDS),
+  ];
+  for (const timer of timers) timer.unref();
 
   return {
     close() {
-      clearInterval(heartbeat);
+      for (const timer of timers) clearInterval(timer);
       for (const { socket } of connections) socket.close(CLOSED.restart, 'restarting');
     },
   };

@@ -10,7 +10,7 @@ import { makeLog } from '../../src/ops/logging.ts';
 import type { Person } from '../../src/people/person.ts';
 import type { Announcement } from '../../src/storage/database.ts';
 import { call, newcomer } from '../support/client.ts';
-import { choices, expectOk, gather, type Party, playOut, type Seated } from '../support/play.ts';
+import { choices, expectOk, gather, type Party, playOut, receivedNow, type Seated } from '../support/play.ts';
 import { openServer, type TestServer } from '../support/server.ts';
 
 const game = airlinesEurope as Game;
@@ -86,7 +86,7 @@ test('what they do there answers what they have seen, and is not refused as stal
   const { client, seat } = seated;
   const [action] = choices(game, client, party.match, seat);
   const message = { kind: 'act', id: 'elsewhere', match: party.match, seat, frame: frameOf(seated), action } as const;
-  const answer = await deaf.handle(personOf(seated), message);
+  const answer = await deaf.handle(personOf(seated), message, receivedNow());
   expect(answer).toEqual({ ok: true, value: { frame: frameOf(seated) + 1 } });
 });
 

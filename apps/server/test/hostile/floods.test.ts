@@ -89,7 +89,7 @@ test('the whole server has a limit too', async () => {
   expect(opened.filter(({ refused }) => refused?.problem === 'too-many')).toHaveLength(3);
 });
 
-test('a flood of messages is refused, then cut off, and the others play on', async () => {
+test('a flood of messages is slowed, then cut off, and the others play on', async () => {
   server = await openServer(DEFAULTS);
   const party = await gather([server.base], { game: game.id, seats: 2 });
   const flooder = await connect(server.base, { cookie: await newcomer(server.base, 'Mallory') });
@@ -97,8 +97,6 @@ test('a flood of messages is refused, then cut off, and the others play on', asy
     for (let times = 0; times < 1000; times++) flooder.send({ kind: 'unwatch', match: party.match });
     expect(await flooder.closed).toBe(4002);
   });
-  const problems = flooder.received.map((text) => (JSON.parse(text) as { problem?: string }).problem);
-  expect(new Set(problems.filter((problem) => problem !== undefined))).toEqual(new Set(['too-fast']));
   for (const { client, seat } of party.people)
     expect((await playOnce(game, client, party.match, seat, () => 0)).kind).toBe('done');
 });

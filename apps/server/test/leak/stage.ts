@@ -83,7 +83,7 @@ async function openStage({ game, seats, clock, spectators, options = { startSeat
   let time = BEGINNING;
   const server = await openServer(
     { TARMAC_SPECTATOR_DELAY: String(DELAY_MILLISECONDS / 1000) },
-    { games: new Map([[game.id, { game, brain: null }]]), now: () => time, random: fixedLuck() },
+    { games: new Map([[game.id, { game, brain: null }]]), now: () => time, elapsed: () => time, random: fixedLuck() },
   );
   const { base } = server;
   const people: Somebody[] = [];

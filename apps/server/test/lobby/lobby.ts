@@ -70,6 +70,7 @@ export async function lobbyOn(database: Database): Promise<Lobby> {
     database,
     games: new Map([[airlinesEurope.id, { game: airlinesEurope as unknown as Game, brain: null }]]),
     now: () => clock.now,
+    elapsed: () => clock.now,
     random: (bytes) => {
       drawn += 1;
       return createHash('sha512').update(`${node} ${drawn}`).digest().subarray(0, bytes);
@@ -127,7 +128,7 @@ function appOf(parts: Parts, matches: Matches): FastifyInstance {
     if (typeof name !== 'string') return;
     request.person = { id: idOf(name), name, language: 'en', device: 'device', banned: false };
   });
-  tableRoutes(app, parts, matches);
+  tableRoutes(app, parts, matches, { sheds: () => false });
   return app;
 }
 

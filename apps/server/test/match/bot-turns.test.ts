@@ -15,7 +15,7 @@ import { openParts } from '../../src/open-parts.ts';
 import type { Parts } from '../../src/parts.ts';
 import type { Person } from '../../src/people/person.ts';
 import { readSettings } from '../../src/settings.ts';
-import { gather, type Party, type Seated } from '../support/play.ts';
+import { gather, type Party, receivedNow, type Seated } from '../support/play.ts';
 import { GENEROUS, openServer } from '../support/server.ts';
 
 const rules = airlinesEurope as Game;
@@ -98,7 +98,7 @@ async function play(matches: Matches, { match, people }: Party, enough: () => Pr
     const { view, frame, awaited } = views.at(-1) as Extract<ServerMessage, { kind: 'view' }>;
     if (awaited.includes(0)) {
       const [action] = rules.actions(rules.imagine(view, fastChance(1)), 0);
-      await matches.handle(person, { kind: 'act', id: `act-${frame}`, match, seat: 0, frame, action });
+      await matches.handle(person, { kind: 'act', id: `act-${frame}`, match, seat: 0, frame, action }, receivedNow());
     }
     await new Promise((resolve) => setImmediate(resolve));
   }

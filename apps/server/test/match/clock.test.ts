@@ -13,7 +13,7 @@ import {
 const LIVE: ClockSettings = { kind: 'live', bank: 60, increment: 5 };
 const DAYS: ClockSettings = { kind: 'correspondence', perMove: 3600 };
 
-const people = { hasTime: () => true, takenBack: false, consented: false, anew: false, together: false };
+const people = { late: 0, hasTime: () => true, takenBack: false, consented: false, anew: false, together: false };
 const turnOf = (seat: number, at: number) => ({ ...people, at, owing: [seat], awaited: [seat] });
 
 describe('a live clock', () => {

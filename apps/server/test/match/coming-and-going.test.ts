@@ -8,7 +8,7 @@ import { makeListenerGroups } from '../../src/match/listener-groups.ts';
 import { makeMatches } from '../../src/match/make.ts';
 import { call, connect, newcomer } from '../support/client.ts';
 import { holdNextAnswer, isEntry } from '../support/hold.ts';
-import { expectOk, gather, openAll, owes, playOnce, playOut, type Seated } from '../support/play.ts';
+import { expectOk, gather, openAll, owes, playOnce, playOut, receivedNow, type Seated } from '../support/play.ts';
 import { openServer } from '../support/server.ts';
 
 const game = airlinesEurope as Game;
@@ -77,7 +77,7 @@ describe.each(['live', 'delayed'] as const)('a table with spectators: %s', (spec
     const person = { id, name: 'x', language: 'en', device: 'd', banned: false } as const;
     const { view, frame } = mover.client.seen(match, mover.seat) as { view: unknown; frame: number };
     const [action] = game.actions(game.imagine(view, fastChance(1)), mover.seat);
-    await matches.handle(person, { kind: 'act', id: 'a', match, seat: mover.seat, frame, action });
+    await matches.handle(person, { kind: 'act', id: 'a', match, seat: mover.seat, frame, action }, receivedNow());
     while (!stays.heard.slice(before).includes('frame')) await new Promise((resolve) => setImmediate(resolve));
     expect(left.map(({ heard }) => heard)).toEqual(left.map(() => []));
     await matches.close();

@@ -20,7 +20,7 @@ import { readSettings } from '../../src/settings.ts';
 import type { Announcement, Database } from '../../src/storage/database.ts';
 import { connect } from '../support/client.ts';
 import { failNextCommit, isEntry } from '../support/hold.ts';
-import { gather, openAll, type Party, type Seated, type TableWish } from '../support/play.ts';
+import { gather, openAll, type Party, receivedNow, type Seated, type TableWish } from '../support/play.ts';
 import { GENEROUS, openServer, type TestServer } from '../support/server.ts';
 
 const game = airlinesEurope as Game;
@@ -67,7 +67,9 @@ async function play(matches: Matches, { match, people }: Party, seat: Seat, enou
     const { view, frame } = views.at(-1) as { view: unknown; frame: number };
     const [action] = game.actions(game.imagine(view, fastChance(1)), seat);
     const id = `bare-${seat}-${frame}`;
-    expect(await matches.handle(person, { kind: 'act', id, match, seat, frame, action })).toMatchObject({ ok: true });
+    expect(await matches.handle(person, { kind: 'act', id, match, seat, frame, action }, receivedNow())).toMatchObject({
+      ok: true,
+    });
   } while (!(await enough()));
 }
 

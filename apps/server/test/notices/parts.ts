@@ -42,6 +42,7 @@ export async function makeServer(environment: Record<string, string>): Promise<T
     database,
     games: new Map(),
     now: () => now,
+    elapsed: () => now,
     random: (bytes) => Buffer.alloc(bytes, 7),
     node: 'here',
     log,

@@ -110,6 +110,7 @@ async function makeParts(folder: string, environment: Record<string, string>) {
     database,
     games: new Map(),
     now: () => now,
+    elapsed: () => now,
     random: randomBytes,
     node,
     log,

@@ -2,6 +2,7 @@
 
 import { fastChance, type Game, type Seat, type Shapes } from '@tarmac/kit';
 import type { NewTable } from '@tarmac/wire';
+import type { Received } from '../../src/match/matches.ts';
 import { type Client, call, connect, newcomer, type Reply } from './client.ts';
 
 export interface Seated {
@@ -129,3 +130,6 @@ export async function openAll(game: Game, { match, people }: Party): Promise<voi
     ),
   );
 }
+
+/** For a message that comes without a socket. */
+export const receivedNow = (): Received => ({ at: Date.now(), isCalledOff: () => false });

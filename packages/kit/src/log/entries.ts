@@ -33,6 +33,8 @@ export interface ActEntry<T extends Shapes> extends Stamp {
   readonly seat: Seat;
   readonly action: T['action'];
   readonly draws: readonly Draw[];
+  /** Milliseconds before `at` by which the act had reached the server: no clock counts them. */
+  readonly late?: number;
 }
 
 export interface UndoEntry extends Stamp {

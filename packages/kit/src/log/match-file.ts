@@ -50,7 +50,8 @@ export function exportMatch<T extends Shapes>(
 
 const MOST_ENTRIES = 100_000;
 const index = whole(0, MOST_ENTRIES);
-/** Enough for a config with a board file, the deepest data here. */
+const MOST_LATE = 3_600_000;
+/** A config with a board file is the deepest of what comes here. */
 const data = anyData(20);
 const by = tagged('kind', { person: { id: text(200) }, 'stand-in': {}, clock: {}, host: {} });
 const stamp = { at: finite(0, Number.MAX_SAFE_INTEGER), by };
@@ -67,28 +68,32 @@ const FILE = record({
   formatVersion: oneOf(1),
   game: text(60),
   log: list(
-    tagged('kind', {
-      start: {
-        ...stamp,
-        version: index,
-        config: data,
-        seats: whole(1, 20),
-        commitment: orNull(hex),
-        contributions: list(contribution, 0, 20),
-        draws,
+    tagged(
+      'kind',
+      {
+        start: {
+          ...stamp,
+          version: index,
+          config: data,
+          seats: whole(1, 20),
+          commitment: orNull(hex),
+          contributions: list(contribution, 0, 20),
+          draws,
+        },
+        act: { ...stamp, seat: index, action: data, draws, late: whole(0, MOST_LATE) },
+        undo: { ...stamp, to: index, keep: list(index, 0, MOST_ENTRIES) },
+        seat: { ...stamp, seat: index, holder: orNull(by), reason: oneOf(...SEAT_REASONS) },
+        upgrade: { ...stamp, version: index, state: data },
+        branch: {
+          ...stamp,
+          version: index,
+          state: data,
+          of: record({ match: text(200), eye: index, frame: index }),
+        },
+        end: { ...stamp, reason: oneOf(...END_REASONS) },
       },
-      act: { ...stamp, seat: index, action: data, draws },
-      undo: { ...stamp, to: index, keep: list(index, 0, MOST_ENTRIES) },
-      seat: { ...stamp, seat: index, holder: orNull(by), reason: oneOf(...SEAT_REASONS) },
-      upgrade: { ...stamp, version: index, state: data },
-      branch: {
-        ...stamp,
-        version: index,
-        state: data,
-        of: record({ match: text(200), eye: index, frame: index }),
-      },
-      end: { ...stamp, reason: oneOf(...END_REASONS) },
-    }),
+      ['late'],
+    ),
     1,
     MOST_ENTRIES,
   ),
