@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { GAMES } from './games.ts';
+import type { Load } from './load.ts';
 import { makeLog } from './ops/logging.ts';
 import { makeMetrics } from './ops/metrics.ts';
 import type { Parts } from './parts.ts';
@@ -12,6 +13,7 @@ import { openDatabase } from './storage/open.ts';
 export interface Overrides extends Partial<Pick<Parts, 'games' | 'now' | 'elapsed' | 'random' | 'log'>> {
   /** Where the web app was built. */
   readonly webFolder?: string;
+  readonly load?: Load;
 }
 
 export async function openParts(settings: Settings, overrides: Overrides = {}): Promise<Parts> {

@@ -26,6 +26,7 @@ import { openIdentity, personFor } from './people/identity.ts';
 import { openPresence } from './people/presence.ts';
 import { identifyRequests } from './people/request-person.ts';
 import type { Settings } from './settings.ts';
+import { makeBudgets } from './sockets/budgets.ts';
 import { attachSockets } from './sockets/sockets.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -41,12 +42,12 @@ const CLOSE_MILLISECONDS = 10_000;
 const GOODBYE_MILLISECONDS = 2000;
 
 /** Throws a `StartProblem` for problems that the operator can solve. */
-export async function startServer(settings: Settings, overrides?: Overrides): Promise<Server> {
+export async function startServer(settings: Settings, overrides: Overrides = {}): Promise<Server> {
   const parts = await openParts(settings, overrides);
   const closing = makeClosing(parts.log, CLOSE_MILLISECONDS);
   closing.add(() => parts.database.close());
   try {
-    const app = await openApp(parts, closing, overrides?.webFolder ?? WEB_FOLDER);
+    const app = await openApp(parts, closing, overrides);
     const { address, port } = await listen(app, settings);
     return { address, port, parts, close: closing.close };
   } catch (error) {
@@ -55,7 +56,7 @@ export async function startServer(settings: Settings, overrides?: Overrides): Pr
   }
 }
 
-async function openApp(parts: Parts, closing: Closing, webFolder: string): Promise<FastifyInstance> {
+async function openApp(parts: Parts, closing: Closing, overrides: Overrides): Promise<FastifyInstance> {
   const { settings } = parts;
   const identity = await openIdentity(parts);
   const mailer = makeMailer(settings);
@@ -63,18 +64,20 @@ async function openApp(parts: Parts, closing: Closing, webFolder: string): Promi
   const presence = openPresence(parts);
   closing.add(() => presence.close());
 
-  const app = await makeApp(parts);
+  const budgets = makeBudgets(parts);
+  const app = await makeApp(parts, budgets);
   // A page that is gone never closes its connection.
   closing.add(() => Promise.race([app.close(), wait(GOODBYE_MILLISECONDS, null, { ref: false })]));
   await identifyRequests(app, parts, identity);
   const bots = makeBots(parts, settings.botThreads);
   const matches = makeMatches(parts, bots);
   const messages = makeInHand();
-  const load = makeLoad(parts);
+  const load = overrides.load ?? makeLoad(parts);
   closing.add(() => load.close());
   const sockets = await attachSockets(app, parts, {
     matches: { ...matches, handle: (...asked) => messages.track(matches.handle(...asked)) },
     load,
+    budgets,
     presence,
     personFor: (cookies) => personFor(parts, identity, cookies),
     whenPersonChanges: (hear) => identity.hearers.add(hear),
@@ -84,7 +87,7 @@ async function openApp(parts: Parts, closing: Closing, webFolder: string): Promi
   closing.add(() => matches.close());
   closing.add(() => messages.settled());
   healthRoutes(app, parts, closing.hasBegun);
-  await webAppRoutes(app, webFolder, settings.limits);
+  await webAppRoutes(app, overrides.webFolder ?? WEB_FOLDER, settings.limits);
   peopleRoutes(app, parts, identity, matches);
   wayBackRoutes(app, parts, identity, mailer);
   noticeRoutes(app, parts, identity);

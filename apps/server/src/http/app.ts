@@ -8,6 +8,7 @@ import { addressKey } from '../address-key.ts';
 import { refuse } from '../answer.ts';
 import { logRequests, quietRequests } from '../ops/logging.ts';
 import type { Parts } from '../parts.ts';
+import { type Budgets, makeBudgets } from '../sockets/budgets.ts';
 import { MINUTE } from './limited.ts';
 import { guardOrigin } from './origin.ts';
 import { send } from './send.ts';
@@ -17,7 +18,7 @@ const BODY_BYTES = 64 * 1024;
 const REQUEST_MILLISECONDS = 30_000;
 
 /** Callers add their routes after it resolves: plugins see only later routes. */
-export async function makeApp(parts: Parts): Promise<FastifyInstance> {
+export async function makeApp(parts: Parts, budgets: Budgets = makeBudgets(parts)): Promise<FastifyInstance> {
   const { settings } = parts;
   const app = bareApp(parts);
   // A form on another site can send text, but not JSON.
@@ -27,6 +28,9 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   logRequests(app);
   countRefusals(app, parts);
   guardOrigin(app, parts);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!budgets.takeRequest(addressKey(request.ip))) return send(reply, refuse('too-fast'));
+  });
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

@@ -12,7 +12,7 @@ import type { Matches } from '../match/matches.ts';
 import type { Parts } from '../parts.ts';
 import type { Person } from '../people/person.ts';
 import type { Presence } from '../people/presence.ts';
-import { makeBudgets } from './budgets.ts';
+import type { Budgets } from './budgets.ts';
 import { CLOSED, type Connection, cut, hearPing, hearPong, newConnection, ping } from './connection.ts';
 import { makeLanes } from './lanes.ts';
 import { slowestReaders } from './slow-readers.ts';
@@ -35,6 +35,7 @@ const SOCKET_OPTIONS = {
 export interface SocketNeeds {
   readonly matches: Matches;
   readonly load: Load;
+  readonly budgets: Budgets;
   readonly presence: Presence;
   /** From the header a browser sends with the request. */
   personFor(cookies: string | undefined): Promise<Person | null>;
@@ -59,7 +60,6 @@ export async function attachSockets(app: FastifyInstance, parts: Parts, needs: S
     else byAddress.set(address, now);
   };
 
-  const budgets = makeBudgets(parts);
   const lanes = makeLanes(needs.load);
 
   await app.register(websocket, { options: SOCKET_OPTIONS });
@@ -68,7 +68,7 @@ export async function attachSockets(app: FastifyInstance, parts: Parts, needs: S
     const { person, ip } = request;
     const { cookie: cookies } = request.headers;
     const address = addressKey(ip);
-    const budget = budgets.ofSocket(address, person?.id ?? null);
+    const budget = needs.budgets.ofSocket(address, person?.id ?? null);
     open(
       socket,
       newConnection({ parts, matches, lanes, load: needs.load }, socket, request.socket, budget, {

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { Eye, Game } from '@tarmac/kit';
 import type { ClientMessage, ClockSettings, NewTable } from '@tarmac/wire';
+import type { Load } from '../../src/load.ts';
 import { type Client, call, connect, newcomer, type Reply } from '../support/client.ts';
 import { expectOk } from '../support/play.ts';
 import { openServer } from '../support/server.ts';
@@ -83,7 +84,13 @@ async function openStage({ game, seats, clock, spectators, options = { startSeat
   let time = BEGINNING;
   const server = await openServer(
     { TARMAC_SPECTATOR_DELAY: String(DELAY_MILLISECONDS / 1000) },
-    { games: new Map([[game.id, { game, brain: null }]]), now: () => time, elapsed: () => time, random: fixedLuck() },
+    {
+      games: new Map([[game.id, { game, brain: null }]]),
+      now: () => time,
+      elapsed: () => time,
+      load: unhurried(() => time),
+      random: fixedLuck(),
+    },
   );
   const { base } = server;
   const people: Somebody[] = [];
@@ -206,4 +213,9 @@ export async function played<T>(setting: Setting, act: (stage: Stage) => Promise
   } finally {
     await stage.close();
   }
+}
+
+/** Each message has just arrived: how long the machine took to read it would show in the clocks. */
+function unhurried(now: () => number): Load {
+  return { arrivedAt: now, lag: () => 0, sheds: () => false, close() {} };
 }
