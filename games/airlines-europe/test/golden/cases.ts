@@ -20,55 +20,30 @@ const frozen = boardFile('frozen') as Board;
 const cramped = boardFile('cramped') as Board;
 
 const usual: Config = { board: frozen, deck: 'standard', flightBan: false, openScores: false, startSeat: null };
-const onCramped: Config = { ...usual, board: cramped };
+
+function golden(name: string, seats: number, seed: number, options: Partial<Config> = {}): GoldenCase {
+  const endedBy = options.board === cramped ? 'AE-4.11' : 'AE-8.7';
+  return { name, seats, seed, endedBy, config: { ...usual, ...options } };
+}
+
+/** AE-3.2 everyone takes cash: the bank breaks again and again, which uses up the deck. */
+const hoard: Choose<AirlinesEurope> = (_state, _seat, actions, chance) => {
+  const cash = actions.filter(({ type }) => type === 'cash');
+  return pick(cash.length > 0 ? cash : actions, chance);
+};
 
 export const CASES: readonly GoldenCase[] = [
-  { name: 'two-standard', seats: 2, config: usual, endedBy: 'AE-8.7', seed: 42 },
-  {
-    name: 'two-alternate-ban',
-    seats: 2,
-    config: { ...usual, deck: 'alternate', flightBan: true },
-    endedBy: 'AE-8.7',
-    seed: 10,
-  },
-  { name: 'three-standard', seats: 3, config: usual, endedBy: 'AE-8.7', seed: 21 },
-  {
-    name: 'three-exact-open',
-    seats: 3,
-    config: { ...usual, deck: 'exact', openScores: true },
-    endedBy: 'AE-8.7',
-    seed: 6,
-  },
-  { name: 'four-standard-ban', seats: 4, config: { ...usual, flightBan: true }, endedBy: 'AE-8.7', seed: 6 },
-  {
-    name: 'four-alternate-start',
-    seats: 4,
-    config: { ...usual, deck: 'alternate', startSeat: 2 },
-    endedBy: 'AE-8.7',
-    seed: 2,
-  },
-  { name: 'five-standard', seats: 5, config: usual, endedBy: 'AE-8.7', seed: 13 },
-  {
-    name: 'five-exact-ban',
-    seats: 5,
-    config: { ...usual, deck: 'exact', flightBan: true },
-    endedBy: 'AE-8.7',
-    seed: 2,
-  },
-  { name: 'two-blocked', seats: 2, config: onCramped, endedBy: 'AE-4.11', seed: 2 },
-  { name: 'four-blocked-ban', seats: 4, config: { ...onCramped, flightBan: true }, endedBy: 'AE-4.11', seed: 5 },
-  // AE-3.2 everyone takes cash: the bank breaks again and again, which uses up the deck.
-  {
-    name: 'three-hoarders',
-    seats: 3,
-    config: usual,
-    endedBy: 'AE-8.7',
-    seed: 1,
-    choose: (_state, _seat, actions, chance) => {
-      const cash = actions.filter(({ type }) => type === 'cash');
-      return pick(cash.length > 0 ? cash : actions, chance);
-    },
-  },
+  golden('two-standard', 2, 42),
+  golden('two-alternate-ban', 2, 10, { deck: 'alternate', flightBan: true }),
+  golden('three-standard', 3, 21),
+  golden('three-exact-open', 3, 6, { deck: 'exact', openScores: true }),
+  golden('four-standard-ban', 4, 6, { flightBan: true }),
+  golden('four-alternate-start', 4, 2, { deck: 'alternate', startSeat: 2 }),
+  golden('five-standard', 5, 13),
+  golden('five-exact-ban', 5, 2, { deck: 'exact', flightBan: true }),
+  golden('two-blocked', 2, 2, { board: cramped }),
+  golden('four-blocked-ban', 4, 5, { board: cramped, flightBan: true }),
+  { ...golden('three-hoarders', 3, 1), choose: hoard },
 ];
 
 /** Names the board by its hash, so that a changed board cannot pass for the frozen one. */

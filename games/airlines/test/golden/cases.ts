@@ -30,7 +30,7 @@ const usual: Config = {
   controlledScoring: false,
   startSeat: null,
 };
-const onCramped: Config = { ...usual, board: boardFile('cramped') as Board };
+const cramped = boardFile('cramped') as Board;
 
 /** One of the preferred things where there are any, else anything. */
 function preferring(isPreferred: (action: Action) => boolean): Choose<Airlines> {
@@ -61,58 +61,36 @@ const shunZeb = preferring((action) => {
 
 const neverFly = preferring(({ type }) => type === 'expand' || type === 'stop');
 
+function golden(
+  name: string,
+  seats: number,
+  ending: GoldenCase['ending'],
+  seed: number,
+  options: Partial<Config> = {},
+  choose?: Choose<Airlines>,
+): GoldenCase {
+  return { name, seats, ending, seed, config: { ...usual, ...options }, ...(choose && { choose }) };
+}
+
 export const CASES: readonly GoldenCase[] = [
-  { name: 'two-standard', seats: 2, config: usual, ending: 'thirdScoringCard', seed: 12 },
-  {
-    name: 'two-controlled',
-    seats: 2,
-    config: { ...usual, controlledScoring: true, lastRound: true },
-    ending: 'thirdScoringCard',
-    seed: 3,
-  },
-  { name: 'two-closed', seats: 2, config: onCramped, ending: 'noRouteOpen', seed: 3 },
-  { name: 'three-standard', seats: 3, config: usual, ending: 'lastCard', seed: 2 },
-  { name: 'three-last-round', seats: 3, config: { ...usual, lastRound: true }, ending: 'lastCard', seed: 2 },
-  { name: 'three-removal', seats: 3, config: usual, ending: 'removal', seed: 3, choose: shunZeb },
-  {
-    name: 'four-controlled-start',
-    seats: 4,
-    config: { ...usual, controlledScoring: true, startSeat: 2 },
-    ending: 'lastCard',
-    seed: 5,
-  },
-  {
-    name: 'four-idle',
-    seats: 4,
-    config: { ...usual, lastRound: true, seatBonus: true },
-    ending: 'nobodyStirs',
-    seed: 1,
-    choose: neverFly,
-  },
-  {
-    name: 'four-removal-last-round',
-    seats: 4,
-    config: { ...usual, lastRound: true },
-    ending: 'removal',
-    seed: 1,
-    choose: shunZeb,
-  },
-  {
-    name: 'five-bonus-last-round',
-    seats: 5,
-    config: { ...usual, seatBonus: true, lastRound: true },
-    ending: 'lastCard',
-    seed: 11,
-  },
-  { name: 'five-closed', seats: 5, config: { ...onCramped, seatBonus: true }, ending: 'noRouteOpen', seed: 3 },
-  { name: 'six-standard', seats: 6, config: usual, ending: 'lastCard', seed: 2 },
-  {
-    name: 'six-everything',
-    seats: 6,
-    config: { ...usual, seatBonus: true, lastRound: true, controlledScoring: true, startSeat: 5 },
-    ending: 'lastCard',
-    seed: 11,
-  },
+  golden('two-standard', 2, 'thirdScoringCard', 12),
+  golden('two-controlled', 2, 'thirdScoringCard', 3, { controlledScoring: true, lastRound: true }),
+  golden('two-closed', 2, 'noRouteOpen', 3, { board: cramped }),
+  golden('three-standard', 3, 'lastCard', 2),
+  golden('three-last-round', 3, 'lastCard', 2, { lastRound: true }),
+  golden('three-removal', 3, 'removal', 3, {}, shunZeb),
+  golden('four-controlled-start', 4, 'lastCard', 5, { controlledScoring: true, startSeat: 2 }),
+  golden('four-idle', 4, 'nobodyStirs', 1, { lastRound: true, seatBonus: true }, neverFly),
+  golden('four-removal-last-round', 4, 'removal', 1, { lastRound: true }, shunZeb),
+  golden('five-bonus-last-round', 5, 'lastCard', 11, { seatBonus: true, lastRound: true }),
+  golden('five-closed', 5, 'noRouteOpen', 3, { board: cramped, seatBonus: true }),
+  golden('six-standard', 6, 'lastCard', 2),
+  golden('six-everything', 6, 'lastCard', 11, {
+    seatBonus: true,
+    lastRound: true,
+    controlledScoring: true,
+    startSeat: 5,
+  }),
 ];
 
 /** Names the board by its hash, so that a changed board cannot pass for the frozen one. */

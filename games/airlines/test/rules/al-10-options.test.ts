@@ -17,6 +17,14 @@ import { BOI_FOUNDED, networkOf, ZEB_CORNERED, ZEB_INACTIVE } from '../support/s
 const drawing: Position = { frame: { kind: 'stock', thenFlight: false } };
 /** Five cards of an airline that is inactive. */
 const WORTHLESS: readonly Airline[] = ['zeb', 'zeb', 'zeb', 'zeb', 'zeb'];
+/** In the pile there is but the last scoring card. */
+const lastToDraw: Position = {
+  ...ZEB_INACTIVE,
+  lastRound: true,
+  pile: {},
+  scoringCards: { inPile: 1, aside: 0 },
+  row: WORTHLESS,
+};
 const usedUp = { pile: {}, scoringCards: { inPile: 0, aside: 0 } } as const;
 
 function idle(state: State) {
@@ -181,14 +189,7 @@ describe('AL-10.2 lastRound', () => {
     const flown = act(flying, 0, fly('lum', 'calgary-winnipeg', 'dashed-6'), []);
     expect([flown.turn, frameKind(flown), flown.extraTurns]).toEqual([1, 'turn', 2]);
     // A founder's draw meets the last scoring card and leaves a worthless row: the flight card still comes.
-    const founder = position({
-      ...ZEB_INACTIVE,
-      lastRound: true,
-      pile: {},
-      scoringCards: { inPile: 1, aside: 0 },
-      row: WORTHLESS,
-      frame: { kind: 'stock', thenFlight: true },
-    });
+    const founder = position({ ...lastToDraw, frame: { kind: 'stock', thenFlight: true } });
     const { state, news } = actAndHear(founder, 0, draw, ['scoring', 'wavy-3']);
     expect(newsOf(news, 'lastRound')).toEqual([{ kind: 'lastRound', seat: 0 }]);
     expect(flightsAt(state, 0)).toEqual(['wavy-3']);
@@ -196,13 +197,7 @@ describe('AL-10.2 lastRound', () => {
   });
 
   test('AL-10.2 a removal at the start of a turn may be the last: the turn goes on', () => {
-    const start = position({
-      ...ZEB_INACTIVE,
-      lastRound: true,
-      pile: {},
-      scoringCards: { inPile: 1, aside: 0 },
-      row: WORTHLESS,
-    });
+    const start = position(lastToDraw);
     const { state, news } = actAndHear(start, 0, remove('zeb'), ['scoring']);
     expect(newsOf(news, 'lastRound')).toEqual([{ kind: 'lastRound', seat: 0 }]);
     expect([state.turn, frameKind(state), state.endedBy]).toEqual([0, 'turn', null]);
@@ -216,14 +211,7 @@ describe('AL-10.2 lastRound', () => {
   });
 
   test('AL-10.2 the turn in which the row went draws no stock either', () => {
-    const start = position({
-      ...ZEB_INACTIVE,
-      lastRound: true,
-      pile: {},
-      scoringCards: { inPile: 1, aside: 0 },
-      row: WORTHLESS,
-      flights: [['dashed-5']],
-    });
+    const start = position({ ...lastToDraw, flights: [['dashed-5']] });
     const { state } = actAll(
       start,
       0,
