@@ -288,16 +288,23 @@ describe('a scheduler that stops', () => {
   });
 });
 
+function unreadableWhile(isBroken: () => boolean): Database {
+  return {
+    ...database,
+    get read() {
+      if (isBroken()) throw new Error('connection refused');
+      return database.read;
+    },
+  };
+}
+
 test('a database that cannot be read is asked again', async () => {
   await write(database, dueWrite(node.parts, { kind: 'bot', subject: 'm1', at: 0 }));
   let isBroken = true;
-  node = makeNode('here', {
-    ...database,
-    get read() {
-      if (isBroken) throw new Error('connection refused');
-      return database.read;
-    },
-  });
+  node = makeNode(
+    'here',
+    unreadableWhile(() => isBroken),
+  );
   const { begun, handle, open } = gate();
   await begin(handle);
   expect(node.logged.join()).toContain('could not read the due tasks');
@@ -309,13 +316,10 @@ test('a database that cannot be read is asked again', async () => {
 
 test('a database that cannot take note of what was done is no end to it: it is done again later', async () => {
   let isBroken = false;
-  node = makeNode('here', {
-    ...database,
-    get read() {
-      if (isBroken) throw new Error('connection refused');
-      return database.read;
-    },
-  });
+  node = makeNode(
+    'here',
+    unreadableWhile(() => isBroken),
+  );
   const { begun, handle, open } = gate();
   await begin(handle);
   await makeDue('bot', 'm1', 0);
