@@ -10,29 +10,12 @@ import {
   parseShape,
   record,
   type Shape,
+  type TypeOf,
   text,
   whole,
 } from '@tarmac/kit';
 import type { Patch } from './patch.ts';
 import type { Frame } from './server-messages.ts';
-
-export interface SeenFrame {
-  readonly frame: number;
-  readonly at: number;
-  readonly cause: Frame['cause'];
-  readonly news: readonly unknown[];
-  /** The whole first view, then differences. */
-  readonly patch: Patch | null;
-}
-
-export interface ViewFile {
-  readonly format: 'tarmac-view';
-  readonly formatVersion: 1;
-  readonly game: string;
-  readonly version: number;
-  readonly eye: Eye;
-  readonly frames: readonly SeenFrame[];
-}
 
 /** Far beyond any match. */
 const MOST_FRAMES = 5000;
@@ -43,8 +26,18 @@ const LATEST = 8_640_000_000_000_000;
 
 const data = anyData(DEEPEST);
 const seat = whole(0, 19);
-const eye: Shape = (value, path) => (value === 'watcher' ? null : seat(value, path));
-const CAUSES: readonly SeenFrame['cause'][] = ['start', 'act', 'undo', 'upgrade'];
+const eye: Shape<Eye> = (value, path) => (value === 'watcher' ? null : seat(value, path));
+const CAUSES: readonly Frame['cause'][] = ['start', 'act', 'undo', 'upgrade'];
+
+const seenFrame = record({
+  frame: whole(0, 1_000_000),
+  at: finite(0, LATEST),
+  cause: oneOf(...CAUSES),
+  news: list(data, 0, MOST_NEWS),
+  /** The whole first view, then differences. */
+  patch: data as Shape<Patch | null>,
+});
+export type SeenFrame = TypeOf<typeof seenFrame>;
 
 const FILE = record({
   format: oneOf('tarmac-view'),
@@ -52,18 +45,9 @@ const FILE = record({
   game: text(60),
   version: whole(0, 1_000_000),
   eye,
-  frames: list(
-    record({
-      frame: whole(0, 1_000_000),
-      at: finite(0, LATEST),
-      cause: oneOf(...CAUSES),
-      news: list(data, 0, MOST_NEWS),
-      patch: data,
-    }),
-    1,
-    MOST_FRAMES,
-  ),
+  frames: list(seenFrame, 1, MOST_FRAMES),
 });
+export type ViewFile = TypeOf<typeof FILE>;
 
 /**
  * Parses the form of a file from outside, of a game of at most this version. Callers check whether its differences fit

@@ -1,11 +1,12 @@
 /** A mean and its 95 % interval. */
 
-export interface Estimate {
-  readonly value: number;
-  /** Null for too few values, or for equal values without bounds. */
-  readonly low: number | null;
-  readonly high: number | null;
-}
+import { finite, orNull, record, type TypeOf } from '@tarmac/kit';
+
+export const number = finite(-1e15, 1e15);
+
+/** `low` and `high` are null for too few values, or for equal values without bounds. */
+export const estimate = record({ value: number, low: orNull(number), high: orNull(number) });
+export type Estimate = TypeOf<typeof estimate>;
 
 export interface Bounds {
   readonly least: number;

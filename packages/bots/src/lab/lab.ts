@@ -1,8 +1,8 @@
-/** The balance lab: figures about a table from many games of bots. Everything here except `Lab` is plain data. */
+/** The balance lab: figures about a table from many games of bots. Everything here except `Lab` is plain data, its types read from the shapes that check a file of it. */
 
-import type { Seat, Shapes } from '@tarmac/kit';
+import { flag, list, orNull, record, type Seat, type Shape, type Shapes, type TypeOf, text, whole } from '@tarmac/kit';
 import type { Contestant } from '../make.ts';
-import type { Estimate } from './estimate.ts';
+import { estimate, number } from './estimate.ts';
 
 /** All news from the deal on, and the last state. */
 export interface FinishedGame<T extends Shapes = Shapes> {
@@ -47,111 +47,96 @@ export interface LabWish<T extends Shapes = Shapes> {
   readonly seed: number;
 }
 
-/** The figures of all games so far. Shares are from 0 to 1; intervals are 95 %. */
-export interface LabFigures {
-  readonly games: number;
-  readonly seats: number;
-  /** For a team `won` is its share of victories, and figures by seat are the team's. */
-  readonly cooperative: boolean;
-  /** The win share of each seat in a fair game. */
-  readonly fairShare: number;
-  /** The share of games that the team won; null where seats play against each other. */
-  readonly won: Estimate | null;
-  /** The win share of each seat; and of each place in turn order, the start seat first. Empty for a team. */
-  readonly bySeat: readonly Estimate[];
-  readonly byPlace: readonly Estimate[];
-  readonly decisions: Spread;
-  /** Null where the game has none, or always as many. */
-  readonly rounds: Spread | null;
-  readonly scores: LabScores;
-  /** How often the leader at the moment that the game's words name won; null where the game names none. */
-  readonly leader: LeaderFigures | null;
-  /** By rule, the most frequent first. */
-  readonly endings: readonly Ending[];
-  readonly measures: readonly MeasureGroup[];
-  readonly strengths: readonly StrengthGroup[];
-}
-
-/** The mean, deviation and bins of numbers. */
-export interface Spread {
-  readonly mean: Estimate;
-  /** The standard deviation. */
-  readonly deviation: number;
-  readonly least: number;
-  readonly median: number;
-  readonly most: number;
-  /** Side by side from the least to the most. */
-  readonly bins: readonly Bin[];
-}
+/** Limits far beyond any table and any series. */
+export const MOST_SEATS = 20;
+const MOST_ITEMS = 1000;
+export const count = whole(0, 2 ** 52);
+export const name = text(200);
 
 /** Includes `from`, excludes `to`. */
-export interface Bin {
-  readonly from: number;
-  readonly to: number;
-  readonly count: number;
-}
+const bin = record({ from: number, to: number, count });
+export type Bin = TypeOf<typeof bin>;
 
-export interface LabScores {
-  /** All seats together; a team counts once. */
-  readonly all: Spread;
-  /** By seat. Empty for a team. */
-  readonly bySeat: readonly Estimate[];
-  /** The best score of a game, and by how much it was above the next; null for a team. */
-  readonly winner: Spread | null;
-  readonly margin: Spread | null;
-}
+/** The mean, deviation and bins of numbers. */
+const spread = record({
+  mean: estimate,
+  /** The standard deviation. */
+  deviation: number,
+  least: number,
+  median: number,
+  most: number,
+  /** Side by side from the least to the most. */
+  bins: list(bin, 1, MOST_ITEMS),
+});
+export type Spread = TypeOf<typeof spread>;
 
-export interface LeaderFigures {
-  /** The number of games with a leader. */
-  readonly games: number;
-  readonly won: Estimate;
-}
+const bySeat = list(estimate, 0, MOST_SEATS);
+const measuredIn = record({ count, mean: estimate });
+export type MeasuredIn = TypeOf<typeof measuredIn>;
 
-export interface Ending {
-  readonly rule: string;
-  readonly games: number;
-  readonly share: Estimate;
-}
-
-export interface MeasureGroup {
-  readonly id: string;
-  readonly items: readonly MeasureFigure[];
-}
-
-export interface MeasureFigure {
-  readonly id: string;
+const measure = record({
+  id: name,
   /** The number of games with this measure. */
-  readonly count: number;
-  readonly mean: Estimate;
-  readonly deviation: number;
+  count,
+  mean: estimate,
+  deviation: number,
   /** In the games that a team won, and in those it lost; null where there are none, or no team. */
-  readonly won: MeasuredIn | null;
-  readonly lost: MeasuredIn | null;
-}
-
-export interface MeasuredIn {
-  readonly count: number;
-  readonly mean: Estimate;
-}
-
-export interface StrengthGroup {
-  readonly id: string;
-  readonly items: readonly StrengthFigure[];
-}
+  won: orNull(measuredIn),
+  lost: orNull(measuredIn),
+});
+export type MeasureFigure = TypeOf<typeof measure>;
 
 /**
  * The win share of seats that had something. It is a correlation, not a cause: a winning player may simply be able to
  * afford it.
  */
-export interface StrengthFigure {
-  readonly id: string;
+const strength = record({
+  id: name,
   /** The number of seats that had it, over all games; for a team, the number of games. */
-  readonly count: number;
+  count,
   /** Their win share; null where nobody had it. */
-  readonly share: Estimate | null;
+  share: orNull(estimate),
   /** The difference to the fair share; for a team, to its share without it. Null if there is nothing to compare. */
-  readonly beyond: Estimate | null;
-}
+  beyond: orNull(estimate),
+});
+export type StrengthFigure = TypeOf<typeof strength>;
+
+const groupsOf = <T>(item: Shape<T>) => list(record({ id: name, items: list(item, 0, MOST_ITEMS) }), 0, MOST_ITEMS);
+
+/** The figures of all games so far. Shares are from 0 to 1; intervals are 95 %. */
+export const labFigures = record({
+  games: whole(1, 2 ** 52),
+  seats: whole(1, MOST_SEATS),
+  /** For a team `won` is its share of victories, and figures by seat are the team's. */
+  cooperative: flag,
+  /** The win share of each seat in a fair game. */
+  fairShare: number,
+  /** The share of games that the team won; null where seats play against each other. */
+  won: orNull(estimate),
+  /** The win share of each seat; and of each place in turn order, the start seat first. Empty for a team. */
+  bySeat,
+  byPlace: bySeat,
+  decisions: spread,
+  /** Null where the game has none, or always as many. */
+  rounds: orNull(spread),
+  /**
+   * `all`: all seats together; a team counts once. `bySeat`: empty for a team. `winner` and `margin`: the best score of a
+   * game, and by how much it was above the next; null for a team.
+   */
+  scores: record({ all: spread, bySeat, winner: orNull(spread), margin: orNull(spread) }),
+  /** How often the leader at the moment that the game's words name won, of the games with a leader; null where the game names none. */
+  leader: orNull(record({ games: count, won: estimate })),
+  /** By rule, the most frequent first. */
+  endings: list(record({ rule: name, games: count, share: estimate }), 0, MOST_ITEMS),
+  measures: groupsOf(measure),
+  strengths: groupsOf(strength),
+});
+export type LabFigures = TypeOf<typeof labFigures>;
+export type LabScores = LabFigures['scores'];
+export type LeaderFigures = NonNullable<LabFigures['leader']>;
+export type Ending = LabFigures['endings'][number];
+export type MeasureGroup = LabFigures['measures'][number];
+export type StrengthGroup = LabFigures['strengths'][number];
 
 /** How far the lab is. */
 export interface LabProgress {
