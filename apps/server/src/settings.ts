@@ -6,12 +6,12 @@ import type { Parsed } from '@tarmac/kit';
 import { parse } from '@tarmac/wire';
 import { z } from 'zod';
 
-/** How a setting names networks: as Fastify understands them, found wrong before it throws. */
+/** Names of networks that Fastify accepts; checked here for a better error. */
 const NAMED = ['loopback', 'linklocal', 'uniquelocal'];
 
 const MOST_LETTERS_SHOWN = 60;
 
-/** What is wrong with the first that is no network, or null. */
+/** The problem of the first invalid network, or null. */
 function networkProblem(words: readonly string[]): string | null {
   const wrong = words.find((word) => !isNetwork(word));
   if (wrong === undefined) return null;
@@ -24,7 +24,7 @@ function isNetwork(word: string): boolean {
   const [, address = '', bits] = /^([\da-f.:]+)(?:\/(\d{1,3}))?$/i.exec(word) ?? [];
   const family = isIP(address);
   if (family === 0 || bits === undefined) return family !== 0;
-  // Of no bits it would be everybody, who could then pass for anybody.
+  // A prefix of 0 bits would trust everybody's forwarded addresses.
   return Number(bits) >= 1 && Number(bits) <= (family === 4 ? 32 : 128);
 }
 
@@ -46,12 +46,12 @@ const words = z
 const environment = z.object({
   TARMAC_ADDRESS: text(200).default('127.0.0.1'),
   TARMAC_PORT: whole(3000, 0, 65_535),
-  /** The address people use, where it is not the one the server listens on. */
+  /** The public address, if it is not the one the server listens on. */
   TARMAC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   TARMAC_DATA: text().default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   TARMAC_DATABASE_CONNECTIONS: whole(16, 2, 200),
-  /** Signs identities; made up and kept in the database unless given. */
+  /** Signs identities; by default generated and stored in the database. */
   TARMAC_SECRET: z.string().min(32).max(500).optional(),
   TARMAC_HOST_TOKEN: z.string().min(24).max(500).optional(),
   TARMAC_TRUST_PROXY: words.superRefine((list, context) => {
@@ -121,7 +121,7 @@ export interface NoticeSettings {
   readonly webhookHosts: readonly string[];
 }
 
-/** What browsers' makers run: a subscription to anywhere else would make the server call strangers. */
+/** The push services of browsers: with any other host a subscription could make the server call strangers. */
 const PUSH_HOSTS = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
@@ -130,7 +130,7 @@ const PUSH_HOSTS = [
 ];
 
 export function readSettings(variables: Readonly<Record<string, string | undefined>>): Parsed<Settings> {
-  // An empty variable is how a container file leaves one out.
+  // Container files leave a variable out by an empty value.
   const given = Object.fromEntries(
     Object.entries(variables).filter(([name, value]) => SETTING_NAMES.includes(name) && value !== ''),
   );

@@ -1,4 +1,4 @@
-/** A person's e-mail address, confirmed before it counts for anything, and the way back by it. */
+/** A person's e-mail address, used only after it is confirmed, and the way back by it. */
 
 import { languageOf } from '@tarmac/kit/words';
 import { type Answer, done, refuse } from '../answer.ts';
@@ -16,9 +16,9 @@ import type { Person } from './person.ts';
 import { stillHere } from './still-here.ts';
 
 const TOKEN_MILLISECONDS = 60 * 60 * 1000;
-/** Between two e-mails of a kind to one address, whoever asks for them. */
+/** The pause between two e-mails of a kind to one address. */
 const PAUSE_MILLISECONDS = 10 * 60 * 1000;
-/** How many identities with one address are written to. */
+/** The most identities with one address that get an e-mail. */
 const MOST_PEOPLE = 5;
 const WRITTEN_LATELY = 'this address was written to a few minutes ago';
 
@@ -27,17 +27,17 @@ export interface Email {
   setAddress(person: Person, address: string): Promise<Answer<null>>;
   removeAddress(person: Person): Promise<Answer<null>>;
   confirm(token: string): Promise<Answer<null>>;
-  /** Says nothing about whether anybody has the address; resolves when what there is to send has been sent. */
+  /** Does not reveal whether anybody has the address; resolves when all e-mails are sent. */
   sendWayBack(address: string): Promise<void>;
 }
 
 export function makeEmail(parts: Parts, identity: Identity, mailer: Mailer): Email {
   const { read } = parts.database;
   const letters = makeBuckets(parts.elapsed, { burst: 1, perSecond: 1000 / PAUSE_MILLISECONDS });
-  /** Besides what the table of codes says: a code that is taken back there, or gives way to another, was sent all the same. */
+  /** A limit besides the table of codes, which forgets a sent code that was revoked or replaced. */
   const mayWrite = (kind: CodeRow['kind'], to: string) => letters.take(codeHash(identity, `letter ${kind}`, to));
 
-  /** The token whose hash is then in the table, or null when one was sent just now. */
+  /** The token whose hash was stored, or null when one was sent recently. */
   async function keepToken(kind: CodeRow['kind'], person: string, subject: string): Promise<Answer<string | null>> {
     const lately = await read
       .selectFrom('codes')

@@ -1,4 +1,4 @@
-/** Who a request or a socket comes from: the person whose device its cookie names. */
+/** Identifies the person behind a request or socket by the device in its cookie. */
 
 import { languageOf } from '@tarmac/kit/words';
 import type { Parts } from '../parts.ts';
@@ -6,24 +6,24 @@ import { signedDevice } from './cookie.ts';
 import type { Person } from './person.ts';
 
 const SECRET = 'identity-secret';
-/** How long a node may believe what it has read: a device signed out elsewhere is out after that. */
+/** How long a node caches a device: one that was signed out on another node is refused after that. */
 const BELIEVED_MILLISECONDS = 5000;
 const MOST_KNOWN = 10_000;
-/** `seen_at` is for people who look through their devices: to the hour is near enough. */
+/** `seen_at` is only for the list of devices: to the hour is exact enough. */
 const SEEN_MILLISECONDS = 60 * 60 * 1000;
 
 type IdentityParts = Pick<Parts, 'settings' | 'database' | 'now'>;
 
-/** What signs identities, and what was lately read of them. */
+/** The key that signs identities, and a cache of devices. */
 export interface Identity {
   readonly key: string;
   /** By device. */
   readonly known: Map<string, { readonly person: Person; readonly until: number }>;
-  /** Told whenever something about a person has changed; null: about anybody. */
+  /** Called when a person has changed; null: anybody may have changed. */
   readonly hearers: Set<(person: string | null) => void>;
 }
 
-/** Nodes that start at the same time end up with the same key. */
+/** Nodes that start at the same time get the same key. */
 export async function openIdentity(parts: Pick<Parts, 'settings' | 'database' | 'random'>): Promise<Identity> {
   const key = parts.settings.secret ?? (await keptSecret(parts));
   const identity: Identity = { key, known: new Map(), hearers: new Set() };
@@ -50,7 +50,7 @@ async function keptSecret({ database, random }: Pick<Parts, 'database' | 'random
   return first.value;
 }
 
-/** `cookies` is the header as it came. */
+/** `cookies` is the raw header. */
 export async function personFor(
   parts: IdentityParts,
   identity: Identity,
@@ -69,7 +69,7 @@ export async function personFor(
   return person;
 }
 
-/** What has changed about a person is to be read again; null: about anybody. */
+/** Removes a changed person from the cache; null: everybody. */
 export function forget({ known, hearers }: Identity, person: string | null): void {
   for (const [device, believed] of known) if (person === null || believed.person.id === person) known.delete(device);
   for (const hear of hearers) hear(person);

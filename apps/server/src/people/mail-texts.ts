@@ -1,4 +1,4 @@
-/** What the server writes to people about their identity. Short and plain; the link says the rest. */
+/** The texts of e-mails about identities: short, with a link. */
 
 import type { Language } from '@tarmac/kit/words';
 
@@ -7,7 +7,7 @@ interface Text {
   readonly text: string;
 }
 
-/** Without a name: anybody may have this sent to anybody, and must not get to choose a word of it. */
+/** Without a name: anybody can have this sent to any address, and must not choose a word of it. */
 export const CONFIRM_TEXTS: Readonly<Record<Language, (link: string) => Text>> = {
   en: (link) => ({
     subject: 'Tarmac: is this your address?',

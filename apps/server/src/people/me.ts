@@ -1,4 +1,4 @@
-/** All that a person may know of themselves. */
+/** A person's data for themselves. */
 
 import { languageOf } from '@tarmac/kit/words';
 import type { Me } from '@tarmac/wire';
@@ -6,7 +6,7 @@ import type { Parts } from '../parts.ts';
 import { distancesOf } from './distances.ts';
 import { vacationLeft, vacationUntil } from './vacations.ts';
 
-/** Null for somebody who has just gone. */
+/** Null for a person who was deleted meanwhile. */
 export async function readMe(parts: Parts, person: string): Promise<Me | null> {
   const { read } = parts.database;
   const [row, pushes, distances, until, left] = await Promise.all([

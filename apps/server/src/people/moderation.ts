@@ -6,7 +6,7 @@ import type { Announcement, Write } from '../storage/database.ts';
 import type { ChatRow } from '../storage/schema.ts';
 import { forget, type Identity } from './identity.ts';
 
-/** Their browsers keep the identity: whoever is banned shall not simply be somebody new with the next click. */
+/** Banned people keep their identity, so that the next click does not make them a new person. */
 export async function setBan(parts: Parts, identity: Identity, person: string, banned: boolean): Promise<Answer<null>> {
   const update = parts.database.read
     .updateTable('people')
@@ -18,7 +18,7 @@ export async function setBan(parts: Parts, identity: Identity, person: string, b
   return answer;
 }
 
-/** From the list of public tables; its link goes on working. */
+/** Hides a table from the public list; its link still works. */
 export function setTableHidden(parts: Parts, table: string, hidden: boolean): Promise<Answer<null>> {
   const update = parts.database.read
     .updateTable('tables')
@@ -27,7 +27,7 @@ export function setTableHidden(parts: Parts, table: string, hidden: boolean): Pr
   return change(parts, update, { topic: 'table', subject: table });
 }
 
-/** The line stays, without its words. */
+/** The line stays, without its text. */
 export function setLineHidden(
   parts: Parts,
   line: Pick<ChatRow, 'match' | 'room' | 'number'>,

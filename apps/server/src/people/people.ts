@@ -1,4 +1,4 @@
-/** People: how they come to be, what they may change about themselves, and how they go. */
+/** Creates, changes and deletes people. */
 
 import type { changedPerson, newPerson } from '@tarmac/wire';
 import type { z } from 'zod';
@@ -58,7 +58,7 @@ export async function changePerson(
   return done({ ...person, name, language });
 }
 
-/** What others share with them stays, under a name that is nobody's; everything else of theirs goes. */
+/** Data that others share stays without a name; everything else is deleted. */
 export async function deletePerson(
   parts: Parts,
   identity: Identity,
@@ -70,7 +70,7 @@ export async function deletePerson(
     const here = read.selectFrom('people').select('id').where('id', '=', person).where('deleted_at', 'is', null);
     if ((await here.executeTakeFirst()) === undefined) return refuse('no-identity');
     const running = await tablesOf(parts, person, ['running']);
-    // Before, because a seat whose person is gone could not be given up any more; resigning twice is no harm.
+    // Before the deletion, because the seat of a deleted person could not resign; resigning twice does no harm.
     const resigned = await matches.resignAll(person);
     if (!resigned.ok) return resigned;
     const { writes, changed, closed } = await departuresOf(parts, person);
@@ -87,8 +87,8 @@ export async function deletePerson(
 }
 
 /**
- * In a unit that begins with `stillHere`, after they have left the open tables: a conflict if they have sat down or
- * opened one meanwhile, or are in a match that is none of those they have resigned.
+ * In a unit that begins with `stillHere`, after the person has left the open tables: a conflict if they have sat down or
+ * opened a table meanwhile, or play a match that they have not resigned.
  */
 function deletion({ database: { read }, now }: Parts, person: string, resigned: readonly string[]): Write[] {
   const nothing = { name: null, rated: 0, recovery_hash: null, email: null, notice_email: 0, notice_webhook: null };

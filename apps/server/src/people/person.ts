@@ -1,4 +1,4 @@
-/** Somebody the server knows by the identity their browser carries. */
+/** A person, known to the server by the identity in their browser. */
 
 import type { Language } from '@tarmac/kit/words';
 
@@ -8,6 +8,6 @@ export interface Person {
   readonly language: Language;
   /** The browser they are using now. */
   readonly device: string;
-  /** May look, but change nothing. */
+  /** May read, but change nothing. */
   readonly banned: boolean;
 }

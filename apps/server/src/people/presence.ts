@@ -1,4 +1,4 @@
-/** Who is connected to any node: rows that each node keeps fresh, so that those of a dead one run out by themselves. */
+/** The people connected to any node: each node renews its rows, so that those of a dead node expire. */
 
 import type { Parts } from '../parts.ts';
 import type { Write } from '../storage/database.ts';
@@ -14,9 +14,9 @@ export interface Presence {
   /** One more socket of this person. */
   arrive(person: string): void;
   leave(person: string): void;
-  /** Says again who is here. Called by the clock. */
+  /** Renews the rows. Called by a timer. */
   beat(): Promise<unknown>;
-  /** Resolves when everything said so far has been written. */
+  /** Resolves when all pending changes are written. */
   settled(): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface Presence {
 export function openPresence(parts: PresenceParts): Presence {
   const { database, node } = parts;
   const sockets = new Map<string, number>();
-  /** Whose row is or will be there. */
+  /** People whose row is or will be there. */
   const written = new Set<string>();
   let writing: Promise<unknown> = Promise.resolve();
 
@@ -45,14 +45,14 @@ export function openPresence(parts: PresenceParts): Presence {
     }));
   }
 
-  /** One unit for all who have come and gone while the last one was being written. */
+  /** One unit for all changes since the last write began. */
   async function write(): Promise<void> {
     const come = [...sockets.keys()].filter((person) => !written.has(person));
     const left = [...written].filter((person) => !sockets.has(person));
     if (come.length === 0 && left.length === 0) return;
     for (const person of come) written.add(person);
     for (const person of left) written.delete(person);
-    // What could not be written comes with the next heartbeat, or runs out.
+    // A failed write is repeated by the next heartbeat, or the rows expire.
     await database.commit([...fresh(come), ...gone(left)]);
   }
 

@@ -54,7 +54,7 @@ export async function makeReport(parts: Parts, reporter: Person, made: z.output<
   return committed.ok ? done(null) : refuse('unavailable');
 }
 
-/** Where a page of the list ended. */
+/** The end of a page of the list. */
 const CURSOR = /^(\d{1,15})\.([A-Za-z0-9_-]{16})$/;
 
 export const reportQuery = z.strictObject({ before: z.string().regex(CURSOR).optional() });
@@ -65,7 +65,7 @@ export interface ReportPage {
   readonly next: string | null;
 }
 
-/** Open ones, the newest first: nobody buries them under many others. */
+/** Open reports, the newest first. */
 export async function openReports(
   { database }: Parts,
   { before }: z.infer<typeof reportQuery> = {},

@@ -1,4 +1,4 @@
-/** Puts the person a request comes from on the request, and stops those who may change nothing. */
+/** Adds the person to each request, and refuses changes by banned people. */
 
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** Before any route is added that asks who is there. */
+/** Call it before adding routes that need the person. */
 export async function identifyRequests(app: FastifyInstance, parts: Parts, identity: Identity): Promise<void> {
   await app.register(cookie);
   app.decorateRequest('person', null);
@@ -25,12 +25,12 @@ export async function identifyRequests(app: FastifyInstance, parts: Parts, ident
   });
 }
 
-/** Look, and be forgotten. */
+/** Reading, and deleting oneself. */
 function mayThoughBanned({ method, routeOptions }: FastifyRequest): boolean {
   return HARMLESS.has(method) || (method === 'DELETE' && routeOptions.url === '/api/me');
 }
 
-/** A route for people who have an identity. */
+/** A route that needs an identity. */
 export function asPerson<T>(
   work: (person: Person, request: FastifyRequest, reply: FastifyReply) => Promise<Answer<T>>,
   status?: number,

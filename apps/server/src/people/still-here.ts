@@ -1,11 +1,11 @@
-/** That a person is still here when a unit is written, as a write that changes nothing: those wait for each other in both databases. */
+/** The condition that a person still exists when a unit is written. It is a write that changes nothing, since writes wait for each other. */
 
 import type { Parts } from '../parts.ts';
 import type { Write } from '../storage/database.ts';
 
 /**
- * First in a unit that something about the person decides: the unit fails where they have gone in the meantime,
- * or have another recovery code than this one, and sees all that the units before it did to them.
+ * First in a unit that depends on the person: the unit fails if they were deleted meanwhile, or have another
+ * recovery code, and sees all changes of earlier units.
  */
 export function stillHere({ database }: Pick<Parts, 'database'>, person: string, recoveryHash?: string): Write {
   const same = database.read

@@ -1,4 +1,4 @@
-/** Vacations: correspondence clocks stand still for somebody who is away, for so many days in any year. */
+/** Vacations: correspondence clocks of an absent person stop, for a number of days in any year. */
 
 import { type Answer, done, refuse } from '../answer.ts';
 import type { Parts } from '../parts.ts';
@@ -12,7 +12,7 @@ const YEAR = 365 * DAY;
 type VacationParts = Pick<Parts, 'database' | 'settings' | 'now'>;
 type Span = Pick<VacationRow, 'from_at' | 'until_at'>;
 
-/** From now on, or the one that is going on until another time; null ends it. */
+/** Starts a vacation now, or changes the end of the present one; null ends it. */
 export async function setVacation(parts: VacationParts, person: Person, until: number | null): Promise<Answer<null>> {
   const now = parts.now();
   if (until !== null && until <= now) return refuse('malformed', 'until: is in the past');
@@ -22,7 +22,7 @@ export async function setVacation(parts: VacationParts, person: Person, until: n
   if (until !== null) {
     const planned = { from_at: current?.from_at ?? now, until_at: until };
     const all = [...spans.filter((span) => span !== current), planned];
-    // The year that ends with it is the fullest: nothing is planned after it.
+    // The year that ends with it has the most vacation, since none is planned after it.
     if (within(all, until - YEAR, until) > allowance(parts)) return refuse('no-vacation-left');
   }
   const write = current === undefined ? begin(parts, person.id, until ?? now) : move(parts, person.id, current, until);
@@ -45,13 +45,13 @@ function move({ database, now }: VacationParts, person: string, current: Span, u
   return { query: update.compile(), rows: 1 };
 }
 
-/** Null for somebody who is not on vacation now. */
+/** Null if the person is not on vacation now. */
 export async function vacationUntil(parts: VacationParts, person: string): Promise<number | null> {
   const spans = await spansOf(parts, person, parts.now());
   return spans.length === 0 ? null : Math.max(...spans.map((span) => span.until_at));
 }
 
-/** How many milliseconds between two times this person was, or will be, on vacation. */
+/** The milliseconds of vacation between two times. */
 export async function vacationOverlap(
   parts: Pick<Parts, 'database'>,
   person: string,
@@ -61,7 +61,7 @@ export async function vacationOverlap(
   return within(await spansOf(parts, person, from), from, to);
 }
 
-/** How many milliseconds could still be taken, from now or after the one that is going on. */
+/** The milliseconds of vacation left, from now or after the present one. */
 export async function vacationLeft(parts: VacationParts, person: string): Promise<number> {
   const spans = await spansOf(parts, person, parts.now() - YEAR);
   const end = Math.max(parts.now(), ...spans.map((span) => span.until_at));
@@ -83,7 +83,7 @@ function spansOf({ database }: Pick<Parts, 'database'>, person: string, after: n
     .execute();
 }
 
-/** Two nodes may have begun one each: what lies in both counts once. */
+/** Vacations may overlap if two nodes began one each: the overlap counts once. */
 function within(spans: readonly Span[], from: number, to: number): number {
   let counted = from;
   let sum = 0;

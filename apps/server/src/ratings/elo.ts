@@ -6,7 +6,7 @@
 import type { Standing } from './standing.ts';
 
 const TEN_TO_ONE = 400_000;
-/** How far a match can move a rating, in thousandths: further while little is known of somebody. */
+/** The most that a match changes a rating, in thousandths: more for the first matches of a person. */
 const NEW = 40_000;
 const SETTLED = 20_000;
 const SETTLED_AFTER_GAMES = 20;
@@ -16,14 +16,14 @@ export interface Contender extends Standing {
   readonly rank: number;
 }
 
-/** The part of duels that somebody with so many points wins. */
+/** The expected share of duels won. */
 export function expectedScore(own: number, other: number): number {
   return 1 / (1 + 10 ** ((other - own) / TEN_TO_ONE));
 }
 
 /**
- * By contender: what all gain or lose among each other, at a table of so many seats. One rounding for both sides of a
- * duel: what one gains the other loses, to the thousandth, if both can be moved as far.
+ * By contender: the gains and losses among all, at a table with this number of seats. Each duel is rounded once for both
+ * sides: one gains what the other loses, if both have the same limit.
  */
 export function changesAmong(contenders: readonly Contender[], seats: number): number[] {
   const changes = contenders.map(() => 0);
@@ -38,7 +38,7 @@ export function changesAmong(contenders: readonly Contender[], seats: number): n
   return changes;
 }
 
-/** What one gains or loses against others whose ratings stand still. */
+/** The gain or loss against opponents with fixed ratings. */
 export function changeAgainst(
   own: Contender,
   fixed: readonly Pick<Contender, 'rank' | 'points'>[],
@@ -58,9 +58,9 @@ function score(own: number, other: number): number {
   return own < other ? 1 : 0;
 }
 
-/** Each opponent weighs as much as any other at the table, so that no match moves all ratings together further than one. */
+/** All opponents at the table have the same weight, so that a match changes a rating no more than one duel. */
 function moved({ games }: Standing, surprise: number, seats: number): number {
   const most = games < SETTLED_AFTER_GAMES ? NEW : SETTLED;
-  // Never minus zero.
+  // Avoids -0.
   return Math.round((most / (seats - 1)) * surprise) + 0;
 }

@@ -1,4 +1,4 @@
-/** Somebody's finished matches, the newest first, with everything a list or a statistic needs. */
+/** A person's finished matches, the newest first, with the data for lists and statistics. */
 
 import type { Result } from '@tarmac/wire';
 import { type NamedSeat, readSeats } from '../lobby/seat-infos.ts';
@@ -12,7 +12,7 @@ export interface Finished {
   readonly endedAt: number;
   readonly result: Result;
   readonly seats: readonly NamedSeat[];
-  /** Whose match it is for this reading. */
+  /** The seats of the person in question. */
   readonly mySeats: readonly number[];
 }
 
@@ -21,7 +21,7 @@ export interface Place {
   readonly id: string;
 }
 
-/** Found by the index of their seats, never by looking through all matches. */
+/** Uses the index of seats, never a scan of all matches. */
 export async function finishedMatches(
   parts: Parts,
   person: string,
@@ -34,7 +34,7 @@ export async function finishedMatches(
     .selectFrom('tables')
     .select(['id', 'game', 'options', 'started_at', 'ended_at', 'result'])
     .where('id', 'in', onlyRated ? seats.where('rated', '=', 1) : seats)
-    // Over, in words that keep SQLite from going by the index of states, through all that was ever finished.
+    // `ended_at` and not `state`: otherwise SQLite would use the index of states and scan all finished matches.
     .where('ended_at', 'is not', null)
     .orderBy('ended_at', 'desc')
     .orderBy('id', 'desc')
@@ -52,7 +52,7 @@ export async function finishedMatches(
   );
   return rows.flatMap(({ id, game, options, started_at, ended_at, result }) => {
     const taken = bySeat.get(id);
-    // It may have been erased between the two readings.
+    // It may have been erased between the two reads.
     if (taken === undefined || ended_at === null || result === null) return [];
     return [
       {

@@ -1,4 +1,4 @@
-/** A person's finished matches, page by page, and how each moved their ratings. */
+/** A person's finished matches in pages, with the changes of their ratings. */
 
 import { HISTORY_CURSOR, type HistoryMatch, type HistoryPage, type historyQuery, type Opponents } from '@tarmac/wire';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-/** Who plays a game best, of those who want to be seen. */
+/** Leaderboards of people who opted in. */
 
 import type { Leaderboard, Opponents } from '@tarmac/wire';
 import { type Answer, done, refuse } from '../answer.ts';
@@ -39,7 +39,7 @@ export async function leaderboard(
   return done({ game: id, against, minimumGames: MINIMUM_GAMES, lines: seen, mine });
 }
 
-/** Whoever is banned is not shown to others either. */
+/** Without banned people. */
 function listed({ database }: Parts, game: string, against: Opponents) {
   return database.read
     .selectFrom('ratings')

@@ -1,4 +1,4 @@
-/** What the end of a match does to the ratings of those who wanted any when it started. */
+/** The changes of ratings at the end of a match, for people who were opted in at its start. */
 
 import { OPPONENTS, type Opponents, type Result } from '@tarmac/wire';
 import type { Setting } from '../match/setting.ts';
@@ -11,15 +11,14 @@ import { type Contender, changeAgainst, changesAmong } from './elo.ts';
 import { BEGINNING } from './standing.ts';
 
 /**
- * For the unit of the end itself: whoever wrote that has written these, once. They begin with `stillHere`, so that
- * nobody is rated who is being deleted, and add to the rating as it is then: matches that end at the same time lose
- * nothing of each other.
+ * For the unit of the end entry, so that they are written once. They begin with `stillHere`, so that a person who is
+ * being deleted is not rated, and add to the present rating, so that matches that end at the same time both count.
  */
 export async function ratingWrites(parts: Parts, setting: Setting, result: Result, at: number): Promise<Write[]> {
   const changes = isRated(setting, result) ? await changesOf(parts, setting, result.ranks ?? []) : [];
   const people = [...new Set(changes.map(({ person }) => person))];
   return [
-    // In one order for all matches: two that end at once never wait for each other.
+    // Always in the same order, to avoid deadlocks.
     ...people.sort().map((person) => stillHere(parts, person)),
     ...changes.map((change) =>
       preparedInsert(parts.database, 'rated_seats')({ ...change, match: setting.id, game: setting.game.id, at }),
@@ -30,7 +29,7 @@ export async function ratingWrites(parts: Parts, setting: Setting, result: Resul
   ];
 }
 
-/** What was called off says nothing, nor does a team's result of any one of it, nor playing against oneself. */
+/** Not rated: cancelled matches, matches of a team, and matches against oneself. */
 function isRated({ game, people }: Setting, { reason, ranks }: Result): boolean {
   const seated = people.filter((person) => person !== null);
   return (
@@ -81,7 +80,7 @@ async function ratedSeats({ database }: Parts, match: string): Promise<{ seat: n
     .execute();
 }
 
-/** A stand-in plays for a person: only those that were bots from the beginning. */
+/** Only seats that were bots from the start: a stand-in plays for a person. */
 function botsOf({ games }: Parts, { game, bots }: Setting, ranks: readonly number[]) {
   const ratings: Readonly<Record<string, number>> = games.get(game.id)?.botRatings ?? {};
   return bots.flatMap((level, seat) => {

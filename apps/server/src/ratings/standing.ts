@@ -1,16 +1,16 @@
-/** A rating as it stands. */
+/** The present value of a rating. */
 
 export interface Standing {
   /** In thousandths. */
   readonly points: number;
-  /** How many matches have moved it. */
+  /** The number of matches that changed it. */
   readonly games: number;
 }
 
-/** Of somebody who was never rated: as much as a pilot. */
+/** The first rating of a person: that of a pilot. */
 export const BEGINNING: Standing = { points: 1_000_000, games: 0 };
 
-/** Who has played fewer is not on the leaderboard: chance would be. */
+/** People with fewer rated matches are not on the leaderboard, since chance would decide. */
 export const MINIMUM_GAMES = 5;
 
 export function wholePoints(thousandths: number): number {

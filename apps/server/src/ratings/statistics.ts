@@ -1,4 +1,4 @@
-/** How somebody has played so far, game by game. */
+/** A person's statistics by game. */
 
 import type { Game, OptionSpec } from '@tarmac/kit';
 import { type GameStatistics, OPPONENTS, type RatingInfo, type Statistics } from '@tarmac/wire';
@@ -11,11 +11,11 @@ import { type Finished, finishedMatches } from './finished.ts';
 import { wholePoints } from './standing.ts';
 import { type Counted, resultFor, streaksOf, talliesBy, tallyOf } from './tally.ts';
 
-/** So that nobody keeps the server busy by having played a great deal. */
+/** A limit on the work for people with many matches. */
 const MOST_MATCHES = 1000;
 const MOST_POINTS = 200;
 
-/** Of those who want to be seen; for anybody else, it is as if they were not here. */
+/** Only for people who opted in; others are not found. */
 export async function statisticsOf(parts: Parts, viewer: Person | null, id: string): Promise<Answer<Statistics>> {
   if (viewer?.id === id) return myStatistics(parts, id);
   const row = await parts.database.read
@@ -42,7 +42,7 @@ export async function myStatistics(parts: Parts, id: string): Promise<Answer<Sta
   return done({ person: { id, name: row.name }, rated: row.rated === 1, games: await gamesOf(parts, id, 'oneself') });
 }
 
-/** Others see the matches that were to be rated, and on which day: what was played before is nobody's business. */
+/** Others see only rated matches, and only their day. */
 async function gamesOf(parts: Parts, person: string, seenBy: 'oneself' | 'others'): Promise<GameStatistics[]> {
   const { read } = parts.database;
   const [finished, ratings, points] = await Promise.all([
@@ -87,7 +87,7 @@ interface CountedMatch extends Counted {
   readonly match: Finished;
 }
 
-/** None for what was called off, nor for a match against oneself. */
+/** Empty for a cancelled match, and for a match against oneself. */
 function count(game: Game, match: Finished): CountedMatch[] {
   const { result, mySeats } = match;
   const [seat] = mySeats;
@@ -133,7 +133,7 @@ function byOption(option: OptionSpec, counted: readonly CountedMatch[]): GameSta
 
 type Point = Pick<RatedSeatRow, 'against' | 'at' | 'change'>;
 
-/** From where each stands now back through its changes: sums are right even where matches ended at the same time. */
+/** Goes back from the present rating through its changes, which is right even if matches ended at the same time. */
 function ratingInfos(ratings: readonly RatingRow[], points: readonly Point[]): RatingInfo[] {
   return OPPONENTS.flatMap((against) => {
     const rating = ratings.find((row) => row.against === against);

@@ -1,11 +1,11 @@
-/** Counting results. */
+/** Counts results. */
 
 import type { Tally } from '@tarmac/wire';
 
 /** One match, for one person. */
 export interface Counted {
   readonly won: boolean;
-  /** The part of the opponents that ranked behind, those level counting half. */
+  /** The share of opponents who ranked behind, ties counting half. */
   readonly share: number;
 }
 

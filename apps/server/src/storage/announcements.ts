@@ -1,4 +1,4 @@
-/** How announcements travel between nodes: as JSON on one channel of PostgreSQL. */
+/** Announcements between nodes, as JSON on one channel of PostgreSQL. */
 
 import type { Announcement } from './database.ts';
 
@@ -8,7 +8,7 @@ export function makePayload(node: string, { topic, subject }: Announcement): str
   return JSON.stringify({ node, topic, subject });
 }
 
-/** Null for what no node of this version says. */
+/** Null for an unknown payload. */
 export function parsePayload(payload: string): (Announcement & { readonly node: string }) | null {
   try {
     const said = JSON.parse(payload);

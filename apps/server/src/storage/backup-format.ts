@@ -1,6 +1,6 @@
 /**
- * What a backup is: gzipped lines of JSON. The first says what it is, then every row of every table as `[table, row]`,
- * and the last says how many rows there were, so that one that was cut off is told from a whole one.
+ * The format of a backup: gzipped lines of JSON. First a header, then every row of every table as `[table, row]`, and last
+ * the number of rows, to detect a file that was cut off.
  */
 
 import { createReadStream } from 'node:fs';
@@ -11,7 +11,7 @@ export const FORMAT = 'tarmac-backup-1';
 
 const header = z.object({
   format: z.literal(FORMAT),
-  /** The steps its tables have behind them. */
+  /** The migrations of its tables. */
   migrations: z.array(z.string()).min(1),
   dialect: z.enum(['sqlite', 'postgres']),
   tables: z.array(z.string()),
@@ -28,7 +28,7 @@ export interface Rows {
   readonly rows: readonly Row[];
 }
 
-/** So many rows travel together; with the widest table it stays far below the parameters a statement may have. */
+/** Rows in one statement; even for the widest table far below the limit of parameters. */
 export const CHUNK = 200;
 
 export async function readHeader(file: string): Promise<Header> {
@@ -36,7 +36,7 @@ export async function readHeader(file: string): Promise<Header> {
   throw notABackup(file);
 }
 
-/** All rows in the order of the file; throws at the end when there are not as many as there should be. */
+/** All rows in the order of the file; throws at the end if the number of rows is wrong. */
 export async function* readRows(file: string): AsyncGenerator<Rows> {
   let chunk: { table: string; rows: Row[] } = { table: '', rows: [] };
   let count = -1;

@@ -1,4 +1,4 @@
-/** Backups while the server runs: everything as it stood at one moment, in one file that either dialect can take in. */
+/** Makes a backup while the server runs: a snapshot in one file that both dialects can restore. */
 
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -15,7 +15,7 @@ import type { Schema } from './schema.ts';
 import { sqliteFile } from './sqlite-writer.ts';
 import { TABLES, type TableName } from './tables.ts';
 
-/** Throws with one line for whoever runs the command; then there is no new file. */
+/** Throws with one line for the operator; then there is no new file. */
 export async function backup(settings: BackupSettings, file: string): Promise<{ rows: number }> {
   await requireDatabase(settings);
   const { db, close } = await openSource(settings);
@@ -41,7 +41,7 @@ export async function backup(settings: BackupSettings, file: string): Promise<{ 
   }
 }
 
-/** Only one that nobody has begun: two that write at once would make one that is neither. */
+/** Fails if the file exists: two backups must not write one file. */
 async function openPart(part: string): Promise<FileHandle> {
   try {
     // It holds the key that signs identities and the secrets of running matches.
@@ -52,7 +52,7 @@ async function openPart(part: string): Promise<FileHandle> {
   }
 }
 
-/** Until then the file has its name only in memory. */
+/** Makes the name of the file durable. */
 async function flushFolder(folder: string): Promise<void> {
   const opened = await open(folder, 'r');
   try {

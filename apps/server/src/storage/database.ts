@@ -1,4 +1,4 @@
-/** What the server asks of its database: reads as they come, writes in units that are durable or never happened. */
+/** The server's interface to its database: plain reads, and writes in units that are durable as a whole or not at all. */
 
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
@@ -9,7 +9,7 @@ export interface Write {
   readonly rows?: number;
 }
 
-/** What other nodes are told after a unit is durable: that something of this subject has changed. */
+/** A message to other nodes after a unit is durable: this subject has changed. */
 export interface Announcement {
   /** `chat`: there are new lines. `chat-again`: one that was there has changed. */
   readonly topic: 'match' | 'table' | 'chat' | 'chat-again' | 'person';
@@ -21,11 +21,11 @@ export interface Database {
   /** For reading, and for making the queries that units consist of. Never write through it. */
   readonly read: Kysely<Schema>;
   /**
-   * All of it, or nothing. Resolves when it is on the disk. Units of different callers share one
-   * commit where the engine gains by it, and still fail apart.
+   * Writes all or nothing. Resolves when it is on the disk. Units of different callers may share one
+   * commit, and still fail separately.
    */
   commit(writes: readonly Write[], announce?: readonly Announcement[]): Promise<Committed>;
-  /** Hears of other nodes' units; `null` when some may have been missed. */
+  /** Gets announcements of other nodes; `null` when some may have been missed. */
   listen(hear: (announcement: Announcement | null) => void): void;
   /** Throws when the database cannot be reached. */
   ping(): Promise<void>;
@@ -33,8 +33,7 @@ export interface Database {
 }
 
 /**
- * `conflict`: somebody else was first (a key that is there already, or a number of rows that is not the
- * expected one), nothing was written. `failed`: the engine could not say that it is durable; whether it
- * was written has to be read back.
+ * `conflict`: somebody else was first (an existing key, or an unexpected number of rows), nothing was
+ * written. `failed`: it is unknown whether the unit is durable; read it back to find out.
  */
 export type Committed = { readonly ok: true } | { readonly ok: false; readonly why: 'conflict' | 'failed' };

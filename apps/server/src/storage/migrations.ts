@@ -1,4 +1,4 @@
-/** How the tables came to be, one step after the other, the same for SQLite and PostgreSQL. A step that was ever released never changes. */
+/** The migrations of the tables, the same for SQLite and PostgreSQL. A released migration never changes. */
 
 import type { CreateTableBuilder, Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
@@ -6,7 +6,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 type Table = CreateTableBuilder<string, string>;
 
 /**
- * A new step is named so that it sorts behind the others. Whole numbers are `bigint`, since times do not fit into
+ * The name of a new migration must sort last. Whole numbers are `bigint`, since times do not fit into
  * PostgreSQL's `integer`; for SQLite it is the same type.
  */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -27,7 +27,7 @@ export async function migrate<T>(db: Kysely<T>, target = MIGRATION_NAMES.at(-1) 
   throw new Error(`a newer version of Tarmac wrote the database (it has the migration ${unknown}): start that version`);
 }
 
-/** The steps a database has behind it, the oldest first. */
+/** The migrations of a database, the oldest first. */
 export async function migrationsOf<T>(db: Kysely<T>): Promise<readonly string[]> {
   const known = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!known.some(({ name }) => name === 'kysely_migration')) return [];
@@ -60,7 +60,7 @@ async function beginning(db: Kysely<unknown>): Promise<void> {
   for (const [on, columns] of indexes) await addIndex(db, on, columns);
 }
 
-/** At every table that was there before, advice could be asked for. */
+/** Existing tables allow hints. */
 async function hints(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('tables')
@@ -68,7 +68,7 @@ async function hints(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Nobody has asked for ratings yet, and what was played before is not rated. */
+/** Nobody has opted in yet, and earlier matches are not rated. */
 async function ratings(db: Kysely<unknown>): Promise<void> {
   for (const rated of ['people', 'seats']) {
     await db.schema

@@ -1,4 +1,4 @@
-/** A database opened for one piece of work beside the server. */
+/** Opens a database for one task outside of the server. */
 
 import type Sqlite from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';

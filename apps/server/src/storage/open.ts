@@ -5,7 +5,7 @@ import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { StorageParts, StorageSettings } from './storage-parts.ts';
 
-/** Throws with one line for whoever starts the server. */
+/** Throws with one line for the operator. */
 export function openDatabase(settings: StorageSettings, parts: StorageParts): Promise<Database> {
   const { databaseUrl } = settings;
   if (databaseUrl !== null) return openPostgres(databaseUrl, settings, parts);

@@ -1,4 +1,4 @@
-/** Units on PostgreSQL: each is one transaction on one connection, sent in one go as far as that is safe. */
+/** Units on PostgreSQL: each is one transaction, sent without waiting for each statement where that is safe. */
 
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
@@ -16,7 +16,7 @@ export function commitOnPool(pool: pg.Pool, { node, log, metrics }: StorageParts
 
   function failed(error: unknown): Committed {
     metrics.storageFailures.inc();
-    // While PostgreSQL is away every unit fails: one line says it.
+    // While PostgreSQL is unreachable every unit fails: log it once.
     if (!failing) log.error({ error }, 'the database cannot be written to');
     failing = true;
     return FAILED;
@@ -69,7 +69,7 @@ function statementsOf(
   });
   if (announce.length === 0) return statements;
   const payloads = announce.map((announcement) => makePayload(node, announcement));
-  // In the same transaction: whoever can read the unit has been told of it, even if this node dies right after.
+  // In the same transaction: other nodes are told even if this node dies right after.
   const text = `select pg_notify('${CHANNEL}', payload) from unnest($1::text[]) payload`;
   return [...statements, { query: { name: 'announce', text, values: [payloads] }, rows: undefined }];
 }
@@ -81,7 +81,7 @@ async function transact(client: pg.PoolClient, statements: readonly Statement[])
   const checked = statements.some(({ rows }) => rows !== undefined);
   if (statements.length === 1 && !checked) return settle(await Promise.allSettled([client.query(first.query)]));
   const begun = ['begin', ...statements.map(({ query }) => query)].map((query) => client.query(query));
-  // Once a statement has failed, PostgreSQL takes `commit` for `rollback`: it need not be waited for.
+  // After a failed statement PostgreSQL treats `commit` as `rollback`, so there is no need to wait.
   if (!checked) return settle(await Promise.allSettled([...begun, client.query('commit')]));
   const results = await Promise.allSettled(begun);
   const committed = results.some(isRejected) || asExpected(statements, results.slice(1)) ? settle(results) : CONFLICT;
@@ -93,7 +93,7 @@ type Result = PromiseSettledResult<pg.QueryResult>;
 
 const isRejected = (result: Result): result is PromiseRejectedResult => result.status === 'rejected';
 
-/** The first to fail tells why; those behind it only say that the transaction is void. */
+/** The first failure has the reason; later ones only say that the transaction is aborted. */
 function settle(results: readonly Result[]): Committed {
   const rejected = results.find(isRejected);
   if (rejected === undefined) return DONE;
@@ -108,10 +108,10 @@ function asExpected(statements: readonly Statement[], results: readonly Result[]
   });
 }
 
-/** A key that is there already; two transactions in each other's way, of which PostgreSQL ended this one. */
+/** An existing key; a serialization failure; a deadlock. */
 const SOMEBODY_WAS_FIRST = ['23505', '40001', '40P01'];
 
-/** Values or texts PostgreSQL cannot make sense of, and rules of the tables that no other node can have broken. */
+/** Invalid values or statements, and violated constraints that no other node can cause. */
 function isBug(error: unknown): boolean {
   return ['22', '23', '42'].includes(codeOf(error).slice(0, 2));
 }
@@ -120,7 +120,7 @@ function codeOf(error: unknown): string {
   return (error as { code?: string }).code ?? '';
 }
 
-/** Named statements are planned once for each connection and stay there: only so many texts get a name. */
+/** Named statements are planned once for each connection and stay there, so only a limited number gets a name. */
 function statementNames(): (sql: string) => string | undefined {
   const names = new Map<string, string>();
   return (sql) => {

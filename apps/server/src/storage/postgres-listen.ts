@@ -1,4 +1,4 @@
-/** A node's ear: one connection that hears the other nodes' announcements and comes back when it is lost. */
+/** Listens to announcements of other nodes on one connection, and reconnects when it is lost. */
 
 import pg from 'pg';
 import { CHANNEL, parsePayload } from './announcements.ts';
@@ -7,11 +7,11 @@ import type { StorageParts } from './storage-parts.ts';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5000;
-/** A connection can die without either end being told: asking is the only way to know. */
+/** A connection can die unnoticed, so it is checked regularly. */
 const CHECK_EVERY_MS = 15_000;
 const CHECK_WITHIN_MS = 10_000;
 
-/** The answer stops it. */
+/** Returns a function that stops it. */
 export function listenOn(
   connection: pg.ClientConfig,
   { node, log }: Pick<StorageParts, 'node' | 'log'>,
@@ -47,7 +47,7 @@ export function listenOn(
       const said = parsePayload(payload);
       if (said === null) {
         log.warn('could not parse an announcement of another node');
-        // Whatever it was has been missed.
+        // An unknown announcement was missed.
         hear(null);
       } else if (said.node !== node) hear({ topic: said.topic, subject: said.subject });
     });

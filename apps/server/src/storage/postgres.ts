@@ -10,7 +10,7 @@ import type { Schema } from './schema.ts';
 import type { StorageParts, StorageSettings } from './storage-parts.ts';
 
 const WAIT_FOR_CONNECTION_MS = 10_000;
-/** A server that has gone away without a word must not hold a match for good. */
+/** A dead database must not block a match for ever. */
 const WAIT_FOR_ANSWER_MS = 30_000;
 const IDLE_MS = 60_000;
 
@@ -38,7 +38,7 @@ export async function openPostgres(
     commit: commitOnPool(pool, parts),
     listen(hear) {
       hearers.push(hear);
-      // One ear for all: each would be a connection.
+      // One connection for all listeners.
       stopListening ??= listenOn(connectionOf(url), parts, (announcement) => {
         for (const each of hearers) each(announcement);
       });
@@ -53,7 +53,7 @@ export async function openPostgres(
   };
 }
 
-/** Waiting for another node's migration may take longer than a query of the server ever may. */
+/** On a pool without a time limit: another node's migration may take longer than any query. */
 async function prepareServer(url: string, { log }: StorageParts): Promise<void> {
   const pool = postgresPool(url);
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
@@ -68,14 +68,14 @@ async function prepareServer(url: string, { log }: StorageParts): Promise<void> 
   }
 }
 
-/** For what is done once: two connections, and time without end. */
+/** For tasks that run once: two connections, no time limit. */
 export function postgresPool(url: string): pg.Pool {
   const pool = new pg.Pool({ ...connectionOf(url), max: 2, connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS });
   surviveLostConnections(pool);
   return pool;
 }
 
-/** The line for whoever started the server; it never repeats the URL, which has the password in it. */
+/** Throws one line for the operator, without the URL, which contains the password. */
 export async function reach(pool: pg.Pool): Promise<void> {
   try {
     await pool.query('select 1');
@@ -89,7 +89,7 @@ function connectionOf(url: string): pg.ClientConfig {
   return { connectionString: url, keepAlive: true, types: numberTypes() };
 }
 
-/** No whole number of ours leaves the range in which JavaScript counts exactly, and sums of them are `numeric`. */
+/** Reads `bigint` and `numeric` as numbers: ours stay in the exact range of JavaScript. */
 function numberTypes(): pg.CustomTypesConfig {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -98,7 +98,7 @@ function numberTypes(): pg.CustomTypesConfig {
 }
 
 /**
- * Whoever uses a connection hears of its loss through the query; the event besides would end the process if nobody
+ * A lost connection fails its query; the additional error event would end the process if nobody
  * listened.
  */
 function surviveLostConnections(pool: pg.Pool): void {

@@ -1,4 +1,4 @@
-/** Inserts compiled once: putting a query together costs Kysely far more than the database takes to run it. */
+/** Inserts compiled once: building a query with Kysely costs far more than running it. */
 
 import type { CompiledQuery, Insertable } from 'kysely';
 import type { Database, Write } from './database.ts';
@@ -31,7 +31,7 @@ function insertOf<Name extends TableName>(database: Database, table: Name, row: 
   return made;
 }
 
-/** Any row of the table will do: the values are put in later. */
+/** Compiles with any row of the table; the values are replaced later. */
 function compileInsert<Name extends TableName>({ read }: Database, table: Name, row: Schema[Name]): Insert {
   const query = read
     .insertInto(table)

@@ -1,4 +1,4 @@
-/** Takes a backup in: all of it or nothing, into an empty database of either dialect. */
+/** Restores a backup, all or nothing, into an empty database of either dialect. */
 
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import { type Header, readHeader, readRows } from './backup-format.ts';
@@ -9,7 +9,7 @@ import { lockFolder } from './sqlite-lock.ts';
 import { openConnection } from './sqlite-writer.ts';
 import type { TableName } from './tables.ts';
 
-/** Throws with one line for whoever runs the command; then nothing was restored. */
+/** Throws with one line for the operator; then nothing was restored. */
 export async function restore(settings: BackupSettings, file: string): Promise<{ rows: number }> {
   const header = await readHeader(file);
   const { db, close } = await openTarget(settings);
@@ -38,7 +38,7 @@ async function openTarget({ dataFolder, databaseUrl }: BackupSettings): Promise<
   }
 }
 
-/** The tables as they were when the backup was made: what came since is done to the rows once they are in. */
+/** Makes the tables of the backup's version; later migrations run after the rows are in. */
 async function makeTables(db: Kysely<Schema>, { migrations }: Header): Promise<void> {
   const last = migrations.length - 1;
   if (migrations.some((name, index) => name !== MIGRATION_NAMES[index]))
