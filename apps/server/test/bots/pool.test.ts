@@ -96,7 +96,7 @@ describe('a bot that fails', () => {
   test.each([
     ['throws', 'it threw a Error'],
     ['exits', 'code 3'],
-    ['makes one up', 'not offered'],
+    ['makes one up', 'not in its list'],
     ['answers nonsense', ''],
     ['refuses', 'not today'],
   ])('and whose trainee fails too (it %s) has the first action played for it', async (does, why) => {
