@@ -29,7 +29,8 @@ export async function bundle(entries: Readonly<Record<string, URL>>): Promise<Bu
         formats: ['es'],
         fileName: (_, name) => `${name}.mjs`,
       },
-      rolldownOptions: { external: /^node:/ },
+      // A single module comes whole: nothing serves a browser the parts that would be loaded later.
+      rolldownOptions: { external: /^node:/, output: { codeSplitting: Object.keys(entries).length > 1 } },
     },
   });
   return {
