@@ -1,7 +1,16 @@
 /** Airlines Europe for bots. */
 
+import type { Action } from '@tarmac/airlines-europe/rules';
+import { type Decision, type Explained as ExplainedBy, explainBy } from '@tarmac/bots';
+import { TERMS, type Term } from './terms.ts';
+
+export type { Comparison } from '@tarmac/bots';
 export { airlinesEuropeBrain } from './brain.ts';
 export { airlinesEuropeCalibration } from './calibration.ts';
-export { type Comparison, type Explained, explain } from './explain.ts';
 export { airlinesEuropeLab } from './lab.ts';
-export { TERMS, type Term } from './terms.ts';
+export { TERMS, type Term };
+
+/** Why the bot decides as it does, for the texts. */
+export type Explained = ExplainedBy<Action, Term>;
+
+export const explain = (decision: Decision<Action>, count = 3): Explained[] => explainBy(TERMS, decision, count);

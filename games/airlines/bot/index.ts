@@ -1,7 +1,16 @@
 /** Airlines (1990) for bots. */
 
+import type { Action } from '@tarmac/airlines/rules';
+import { type Decision, type Explained as ExplainedBy, explainBy } from '@tarmac/bots';
+import { TERMS, type Term } from './terms.ts';
+
+export type { Comparison } from '@tarmac/bots';
 export { airlinesBrain } from './brain.ts';
 export { airlinesCalibration } from './calibration.ts';
-export { type Comparison, type Explained, explain } from './explain.ts';
 export { airlinesLab } from './lab.ts';
-export { TERMS, type Term } from './terms.ts';
+export { TERMS, type Term };
+
+/** Why the bot decides as it does, for the texts. */
+export type Explained = ExplainedBy<Action, Term>;
+
+export const explain = (decision: Decision<Action>, count = 3): Explained[] => explainBy(TERMS, decision, count);
