@@ -56,7 +56,7 @@ describe.each(WORKSPACES)('%s', (workspace) => {
     expect(layers.filter((layer) => !page.includes(`${layer}/`) && !page.includes(`\`${layer}\``))).toEqual([]);
   });
 
-  test('is on the map of the house', () => {
+  test('is on the map of the README', () => {
     expect(read('README.md')).toMatch(new RegExp(`^ *(\\S+/  )*${workspace.split('/').at(-1)}/( |$)`, 'm'));
   });
 });

@@ -59,7 +59,7 @@ export const LAWS: Readonly<Record<LayerKind, Law>> = {
   'board kit': {
     ...BROWSER,
     may: { kit: 'types', words: 'types' },
-    why: "packages/board knows no rules: of the house it imports the kit's types only.",
+    why: 'packages/board knows no rules: of our packages it imports only types of the kit.',
   },
   bots: {
     ...PURE,
