@@ -16,17 +16,7 @@ export const RULE_IDS = [
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
 
-export const SECTION_IDS = [
-  'AE-1',
-  'AE-2',
-  'AE-3',
-  'AE-4',
-  'AE-5',
-  'AE-6',
-  'AE-7',
-  'AE-8',
-  'AE-9',
-  'AE-10',
-  'AE-11',
-] as const;
-export type SectionId = (typeof SECTION_IDS)[number];
+type SectionOf<Id> = Id extends `${infer Section}.${number}` ? Section : never;
+export type SectionId = SectionOf<RuleId>;
+
+export const SECTION_IDS = [...new Set(RULE_IDS.map((id) => id.split('.')[0] as SectionId))];

@@ -15,17 +15,7 @@ export const RULE_IDS = [
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
 
-export const SECTION_IDS = [
-  'AL-1',
-  'AL-2',
-  'AL-3',
-  'AL-4',
-  'AL-5',
-  'AL-6',
-  'AL-7',
-  'AL-8',
-  'AL-9',
-  'AL-10',
-  'AL-11',
-] as const;
-export type SectionId = (typeof SECTION_IDS)[number];
+type SectionOf<Id> = Id extends `${infer Section}.${number}` ? Section : never;
+export type SectionId = SectionOf<RuleId>;
+
+export const SECTION_IDS = [...new Set(RULE_IDS.map((id) => id.split('.')[0] as SectionId))];
