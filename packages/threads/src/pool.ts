@@ -1,9 +1,15 @@
-/** A pool with a limited number of threads. Questions wait in the order they came. */
+/** A pool with a limited number of threads. Owners of questions take turns; those of one wait in the order they came. */
 
+import { makeFairQueue, type Share } from './fair-queue.ts';
 import type { Thread } from './thread.ts';
 
-/** `ask` rejects when the thread that had the question died, when too many are waiting, and after `close`. */
-export type Pool<Question, Answer> = Thread<Question, Answer>;
+export interface Pool<Question, Answer> extends Thread<Question, Answer> {
+  /**
+   * Rejects when the thread that had the question died, when too many are waiting, and after `close`. Questions without a
+   * share have one owner.
+   */
+  ask(question: Question, share?: Share): Promise<Answer>;
+}
 
 export interface PoolLimits {
   readonly threads: number;
@@ -13,6 +19,9 @@ export interface PoolLimits {
 
 /** An idle thread ends after this time, to free its memory. */
 const IDLE_MS = 60_000;
+
+/** The share of those who share with nobody. */
+const ALONE: Share = { owner: '', work: '' };
 
 /** More than all tables of a server can need at once; a longer queue means a bug. */
 const MOST_WAITING = 10_000;
@@ -27,7 +36,7 @@ export function makePool<Question, Answer>(
   open: (onGone: () => void) => Thread<Question, Answer>,
 ): Pool<Question, Answer> {
   type One = Thread<Question, Answer>;
-  const waiting: Waiting<Question, Answer>[] = [];
+  const waiting = makeFairQueue<Waiting<Question, Answer>>();
   const threads = new Set<One>();
   /** The thread that worked last gets the next question. */
   const idle = new Map<One, NodeJS.Timeout>();
@@ -43,7 +52,7 @@ export function makePool<Question, Answer>(
     clearTimeout(idle.get(thread));
     idle.delete(thread);
     threads.delete(thread);
-    share();
+    handOut();
   }
 
   function rest(thread: One): void {
@@ -65,11 +74,11 @@ export function makePool<Question, Answer>(
     return rested;
   }
 
-  function share(): void {
-    while (waiting.length > 0) {
+  function handOut(): void {
+    while (waiting.length() > 0) {
       const thread = freeOrFailure();
       if (thread === null) return;
-      const first = waiting.shift() as Waiting<Question, Answer>;
+      const first = waiting.take() as Waiting<Question, Answer>;
       if (thread instanceof Error) first.answer(Promise.reject(thread));
       else void serve(thread, first);
     }
@@ -93,22 +102,22 @@ export function makePool<Question, Answer>(
     );
     if (isWell) rest(thread);
     else threads.delete(thread);
-    share();
+    handOut();
   }
 
   return {
-    ask(question) {
+    ask(question, share = ALONE) {
       if (closed) return Promise.reject(new Error(limits.closed));
-      if (waiting.length >= MOST_WAITING) return Promise.reject(new Error(`${MOST_WAITING} questions are waiting`));
+      if (waiting.length() >= MOST_WAITING) return Promise.reject(new Error(`${MOST_WAITING} questions are waiting`));
       return new Promise((answer) => {
-        waiting.push({ question, answer });
-        share();
+        waiting.add({ question, answer }, share);
+        handOut();
       });
     },
     async close() {
       closed = true;
       const gone = Promise.reject(new Error(limits.closed));
-      for (const { answer } of waiting.splice(0)) answer(gone);
+      for (const { answer } of waiting.clear()) answer(gone);
       gone.catch(() => {});
       await Promise.all([...threads].map((thread) => thread.close()));
       for (const timer of idle.values()) clearTimeout(timer);

@@ -64,7 +64,7 @@ describe('threads', () => {
 
   test('take the questions in the order they came', async () => {
     const { ask, asked } = threadsOf(2);
-    const answers = [1, 2, 3, 4].map(ask);
+    const answers = [1, 2, 3, 4].map((seed) => ask(seed));
     asked[1]?.answer();
     await settled();
     expect(asked.map(({ seed, thread }) => [seed, thread])).toEqual([
@@ -77,6 +77,20 @@ describe('threads', () => {
     await settled();
     asked[3]?.answer();
     expect(await Promise.all(answers)).toMatchObject([1, 2, 3, 4].map((seed) => ({ problem: `answer to ${seed}` })));
+  });
+
+  test('go round among the owners, and among the works of each', async () => {
+    const { ask, asked } = threadsOf(1);
+    const from = (owner: string, work: string) => ({ owner, work });
+    void ask(0);
+    for (const seed of [1, 2, 3]) void ask(seed, from('greedy', 'one'));
+    for (const seed of [4, 5]) void ask(seed, from('greedy', 'two'));
+    void ask(6, from('modest', 'one'));
+    for (let turn = 0; turn < 6; turn++) {
+      asked[turn]?.answer();
+      await settled();
+    }
+    expect(asked.map(({ seed }) => seed)).toEqual([0, 1, 6, 4, 2, 5, 3]);
   });
 
   test('that die are replaced; only the question they had fails', async () => {

@@ -8,11 +8,18 @@ export class BotsClosed extends Error {
   override readonly name = 'BotsClosed';
 }
 
+/** What a question is asked for. */
+export interface BotTurn {
+  /** Who has opened the table: people share the threads, and so do the tables of each. */
+  readonly host: string;
+  readonly table: string;
+}
+
 export interface Bots {
   /**
    * Never fails: a bot that crashes is asked again, then replaced by `trainee`, then by the first legal
    * action, and each is reported. Once the bots are closed it throws `BotsClosed`.
    */
-  decide(question: Question): Promise<Shapes['action']>;
+  decide(question: Question, turn: BotTurn): Promise<Shapes['action']>;
   close(): Promise<void>;
 }

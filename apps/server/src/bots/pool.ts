@@ -4,7 +4,7 @@ import { answer, type BotAnswer, type Brain, decideBy, type Question } from '@ta
 import { fastChance, pick, type Shapes } from '@tarmac/kit';
 import { makePool, openThread, type Thread, threadHere } from '@tarmac/threads';
 import type { Parts } from '../parts.ts';
-import { type Bots, BotsClosed } from './ask.ts';
+import { type Bots, BotsClosed, type BotTurn } from './ask.ts';
 
 /** The longest time to think, since people are waiting. */
 const MOST_MS = 10_000;
@@ -27,8 +27,8 @@ export function makeBots(parts: BotParts, threads: number, worker: URL | null = 
   );
   let closed = false;
 
-  async function think(question: Question): Promise<Shapes['action']> {
-    const answered = await pool.ask(question);
+  async function think(question: Question, { host, table }: BotTurn): Promise<Shapes['action']> {
+    const answered = await pool.ask(question, { owner: host, work: table });
     if (!answered.ok) throw new Error(answered.problem);
     return answered.value.action;
   }
@@ -40,14 +40,14 @@ export function makeBots(parts: BotParts, threads: number, worker: URL | null = 
   }
 
   return {
-    async decide(question) {
+    async decide(question, turn) {
       if (closed) throw new BotsClosed();
       const { game, view, actions, seed, milliseconds = MOST_MS } = question;
       const brain = parts.games.get(game)?.brain ?? null;
       if (actions.length > 0 && brain === null) return pick(actions, fastChance(seed));
       const posed = { ...question, milliseconds: Math.min(milliseconds, MOST_MS) };
       const isLawful = (action: Shapes['action']) => brain?.propose !== undefined && mayDo(brain, view, action);
-      const decided = await decideBy(think, posed, report, isLawful);
+      const decided = await decideBy((asked) => think(asked, turn), posed, report, isLawful);
       if (decided === null) return actions[0];
       if (decided.level !== null) parts.metrics.botDecisions.inc({ level: decided.level });
       return decided.action;

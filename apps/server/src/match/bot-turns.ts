@@ -30,11 +30,13 @@ async function playOne(parts: Parts, bots: Bots, live: Live): Promise<boolean> {
   const seat = botSeatOf(live.setting, found.value);
   if (seat === null) return false;
   const asked = found.value.after.frames[seat] as number;
-  const action = await bots.decide({
-    ...questionFor(live.setting.game, found.value, seat),
-    level: found.value.after.seats[seat]?.bot ?? live.setting.standIn,
+  const { id: table, host, game, standIn } = live.setting;
+  const question = {
+    ...questionFor(game, found.value, seat),
+    level: found.value.after.seats[seat]?.bot ?? standIn,
     seed: parts.random(4).readUInt32LE(),
-  });
+  };
+  const action = await bots.decide(question, { host, table });
   const played = await inTurn(live, async () => {
     const now = await positionOf(parts, live);
     // The person came back, there was an undo, or another node was faster: ask again, or not at all.

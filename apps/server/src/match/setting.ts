@@ -8,6 +8,8 @@ import type { SeatRow, TableRow } from '../storage/schema.ts';
 
 export interface Setting {
   readonly id: string;
+  /** Who opened the table. */
+  readonly host: string;
   readonly game: Game;
   readonly config: unknown;
   readonly clock: ClockSettings;
@@ -30,6 +32,7 @@ export function settingOf(parts: Parts, table: TableRow, seats: readonly SeatRow
   const secret = fromHex(table.secret) as Uint8Array;
   return {
     id: table.id,
+    host: table.host,
     game: known.game,
     config: JSON.parse(table.config),
     clock: JSON.parse(table.clock) as ClockSettings,

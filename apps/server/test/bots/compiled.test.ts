@@ -11,6 +11,7 @@ import { makeLog } from '../../src/ops/logging.ts';
 import { makeMetrics } from '../../src/ops/metrics.ts';
 
 const folder = fileURLToPath(new URL('../..', import.meta.url));
+const TURN = { host: 'ada', table: 'one' };
 const games = new Map(GAMES.map((parts) => [parts.game.id, parts]));
 
 beforeAll(() => ensureCompiled(folder));
@@ -44,8 +45,8 @@ test.each(GAMES.filter(({ brain }) => brain !== null).map(({ game }) => game))('
   const here = makeBots(parts, 1);
   const questions = ['trainee', 'captain'].flatMap((level) => questionsOf(game, level));
   expect(questions.length).toBeGreaterThanOrEqual(2);
-  const decided = await Promise.all(questions.map(there.decide));
-  expect(decided).toEqual(await Promise.all(questions.map(here.decide)));
+  const decided = await Promise.all(questions.map((question) => there.decide(question, TURN)));
+  expect(decided).toEqual(await Promise.all(questions.map((question) => here.decide(question, TURN))));
   expect(logged).toEqual([]);
   await there.close();
 });

@@ -4,11 +4,12 @@ import type { Brain, Question } from '@tarmac/bots';
 import type { Game } from '@tarmac/kit';
 import type { FastifyBaseLogger } from 'fastify';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Bots } from '../../src/bots/ask.ts';
+import type { Bots, BotTurn } from '../../src/bots/ask.ts';
 import { makeBots } from '../../src/bots/pool.ts';
 import { makeMetrics } from '../../src/ops/metrics.ts';
 
 const UNRULY = new URL('./unruly-worker.mjs', import.meta.url);
+const TURN: BotTurn = { host: 'ada', table: 'one' };
 const ACTIONS = [{ play: 'first' }, { play: 'second' }, { play: 'third' }];
 
 let bots: Bots | null = null;
@@ -32,7 +33,8 @@ function unruly(threads = 1) {
   const failures = async () => (await metrics.botFailures.get()).values[0]?.value;
   const decisions = async () =>
     (await metrics.botDecisions.get()).values.map(({ labels, value }) => [labels.level, value]);
-  return { decide: made.decide, failures, decisions, lines };
+  const decide = (asked: Question, turn: BotTurn = TURN) => made.decide(asked, turn);
+  return { decide, failures, decisions, lines };
 }
 
 function question(does: string, more: Partial<Question> = {}): Question {
@@ -134,6 +136,22 @@ describe('a bot that fails', () => {
     expect(lines.join()).toContain('no answer after 30000 ms');
   });
 });
+
+test.each([1, 3])(
+  'with %i threads one person’s hundred tables keep another’s bot for a moment only',
+  async (threads) => {
+    const { decide } = unruly(threads);
+    const slow = { ...question('takes a while'), view: { does: 'takes a while', milliseconds: 5 } };
+    let answered = 0;
+    const all = Array.from({ length: 100 }, async (_, table) => {
+      await decide(slow, { host: 'greedy', table: `table ${table}` });
+      answered++;
+    });
+    await decide(slow, { host: 'modest', table: 'the only one' });
+    expect(answered).toBeLessThanOrEqual(threads + 1);
+    await Promise.all(all);
+  },
+);
 
 test('when the server closes, a decision under way is no decision', async () => {
   const { decide, failures } = unruly();

@@ -9,6 +9,7 @@ parentPort?.on('message', ({ view, level, actions, milliseconds }) => {
     throw new Error(`my hand is ${view.hand}`);
   if (does === 'exits') process.exit(3);
   if (does === 'hangs') for (;;);
+  if (does === 'takes a while') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, view.milliseconds);
   if (does === 'makes one up') return answer({ does: 'win at once' });
   if (does === 'answers nonsense') return parentPort?.postMessage('what?');
   if (does === 'refuses') return parentPort?.postMessage({ ok: false, problem: 'not today' });

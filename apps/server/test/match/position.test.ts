@@ -18,6 +18,7 @@ function waitingFor(seats: readonly Seat[]): Setting {
   const contributions = ['a', 'b'];
   return {
     id: 'match',
+    host: 'ann',
     game: { ...game, toAct: (state) => ({ ...game.toAct(state), seats }), awaited: () => seats },
     config: config.value,
     clock: { kind: 'live', bank: 60, increment: 0 },
