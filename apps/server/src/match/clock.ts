@@ -25,6 +25,8 @@ export interface Hurry {
   readonly at: number;
   /** Milliseconds by which they stop earlier: nobody pays for the time between a move's arrival and its entry. */
   readonly late: number;
+  /** The seat that acted. */
+  readonly actor: Seat | null;
   /** Played by a person. */
   readonly hasTime: (seat: Seat) => boolean;
   /** Who owes a decision. */
@@ -42,11 +44,11 @@ export interface Hurry {
 }
 
 export function advanceClock(clock: ClockState, settings: ClockSettings, hurry: Hurry): ClockState {
-  const { at, hasTime, owing, awaited, anew, together } = hurry;
+  const { at, late, actor, hasTime, owing, awaited, anew, together } = hurry;
   const own = clock.own.map((before, seat) => {
     const runs = hasTime(seat) && owing.includes(seat);
     if (before.since === null) return runs ? { left: atBegin(before, settings, hurry), since: at } : before;
-    if (runs && !anew) return before;
+    if (runs && !anew) return seat === actor ? { ...before, since: Math.min(at, before.since + late) } : before;
     const stopped = { left: atEnd(before, settings, hurry), since: null };
     return runs ? { left: atBegin(stopped, settings, hurry), since: at } : stopped;
   });

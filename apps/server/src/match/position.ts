@@ -73,6 +73,7 @@ function clockAfter(
   const hurry = {
     at,
     late: entry.kind === 'act' ? (entry.late ?? 0) : 0,
+    actor: entry.kind === 'act' ? entry.seat : null,
     hasTime: (seat: Seat) => isPlayedByPerson(seats[seat]),
     owing: isOver ? [] : after.owing,
     awaited: isOver ? [] : awaited,

@@ -13,10 +13,30 @@ import {
 const LIVE: ClockSettings = { kind: 'live', bank: 60, increment: 5 };
 const DAYS: ClockSettings = { kind: 'correspondence', perMove: 3600 };
 
-const people = { late: 0, hasTime: () => true, takenBack: false, consented: false, anew: false, together: false };
+const people = {
+  late: 0,
+  actor: null,
+  hasTime: () => true,
+  takenBack: false,
+  consented: false,
+  anew: false,
+  together: false,
+};
 const turnOf = (seat: number, at: number) => ({ ...people, at, owing: [seat], awaited: [seat] });
 
 describe('a live clock', () => {
+  test('does not count what the server took, whether the turn ends with the act or goes on', () => {
+    const begun = advanceClock(newClock(LIVE, 2), LIVE, turnOf(0, 1000));
+    const late = { late: 400, actor: 0 };
+    const ended = advanceClock(begun, LIVE, { ...turnOf(1, 3000), ...late });
+    expect(ended.own).toEqual([
+      { left: 60_000 - 1600 + 5000, since: null },
+      { left: 60_000, since: 3000 },
+    ]);
+    const goesOn = advanceClock(begun, LIVE, { ...turnOf(0, 3000), ...late });
+    expect(goesOn.own[0]).toEqual({ left: 60_000, since: 1400 });
+  });
+
   test('runs for whoever owes a decision, and for nobody else', () => {
     const clock = advanceClock(newClock(LIVE, 3), LIVE, turnOf(1, 1000));
     expect(clock.own.map(({ since }) => since)).toEqual([null, 1000, null]);
