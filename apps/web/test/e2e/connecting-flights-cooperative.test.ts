@@ -70,7 +70,10 @@ walksSuite(here, cooperative, [
     async first(reader) {
       const home = await figureOf(reader, 'home');
       await followHint(reader);
-      await reader.parts.page.context().setOffline(true);
+      const { page } = reader.parts;
+      // By then it keeps the whole app.
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await page.context().setOffline(true);
       for (let due = await dueAt(reader); due !== 'end'; due = await dueAt(reader)) {
         if (due === 'scoring') throw new Error('the round went by, and somebody was left');
         await followHint(reader);

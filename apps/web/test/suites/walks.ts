@@ -78,8 +78,11 @@ export function walksSuite<P extends TableParts, U extends string, D extends str
         expect.soft(covered, 'what lay under something else on the map').toEqual([]);
         expect.soft([...new Set(reader.lost)], 'steps after which nothing had the focus').toEqual([]);
         await expectEnd(reader, walk.end);
-        await expectReplay(page);
-        await expectFile(page, driver.id);
+        // Nobody drew the cards of a match that was arranged for somebody alone.
+        if (from === undefined || !alone) {
+          await expectReplay(page);
+          await expectFile(page, driver.id);
+        }
         expectNoComplaints({ visitor }, alone ? WITHOUT_NETWORK : []);
       },
     );
