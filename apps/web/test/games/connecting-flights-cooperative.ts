@@ -134,14 +134,15 @@ interface Step {
 
 /** The best flights from here on, once they keep still. */
 export function stepsOf({ parts }: TeamReader): Promise<Step[]> {
-  return steady(
-    async () =>
-      (await parts.steps.locator('.visually-hidden').allTextContents()).map((line) => {
-        const [, who, from = '', to = '', load = ''] = /^Step \d+, (.+?), (.+?) to (.+?) with (.+)$/.exec(line) ?? [];
-        return { charter: who === FLYING.best.byCharter, from, to, who: load };
-      }),
-    'the best flights',
-  );
+  return steady(async () => {
+    const lines = await parts.steps.locator('.visually-hidden').allTextContents();
+    // Without any the page says so, once it knows.
+    if (lines.length === 0 && !(await parts.panel.getByText(FLYING.best.none).isVisible())) return null;
+    return lines.map((line) => {
+      const [, who, from = '', to = '', load = ''] = /^Step \d+, (.+?), (.+?) to (.+?) with (.+)$/.exec(line) ?? [];
+      return { charter: who === FLYING.best.byCharter, from, to, who: load };
+    });
+  }, 'the best flights');
 }
 
 /** CF-6.2, CF-6.3 puts the same flight or charter together part by part. */
