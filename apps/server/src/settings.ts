@@ -66,6 +66,7 @@ const environment = z.object({
   TARMAC_REQUESTS_PER_MINUTE: whole(300, 1, 10_000_000),
   TARMAC_NEW_PEOPLE_PER_HOUR: whole(60, 1, 10_000_000),
   TARMAC_BOT_THREADS: whole(Math.max(1, availableParallelism() - 1), 1, 64),
+  TARMAC_BOT_TABLES: whole(20, 1, 1_000_000),
   TARMAC_SPECTATOR_DELAY: whole(180, 1, 86_400),
   TARMAC_TABLE_HOURS: whole(24, 1, 8760),
   TARMAC_VACATION_DAYS: whole(28, 0, 365),
@@ -97,6 +98,8 @@ export interface Settings {
   readonly metrics: Environment['TARMAC_METRICS'];
   readonly limits: Limits;
   readonly botThreads: number;
+  /** Running tables with bots that one person may have opened. */
+  readonly botTables: number;
   readonly spectatorDelay: number;
   readonly tableHours: number;
   readonly vacationDays: number;
@@ -167,6 +170,7 @@ function settingsOf(env: Environment): Settings {
       newPeoplePerHour: env.TARMAC_NEW_PEOPLE_PER_HOUR,
     },
     botThreads: env.TARMAC_BOT_THREADS,
+    botTables: env.TARMAC_BOT_TABLES,
     spectatorDelay: env.TARMAC_SPECTATOR_DELAY,
     tableHours: env.TARMAC_TABLE_HOURS,
     vacationDays: env.TARMAC_VACATION_DAYS,

@@ -33,6 +33,7 @@ const SENTENCES: Readonly<Record<PageProblem, () => string>> = {
   'wrong-option': m.problems_wrong_option,
   'too-fast': m.problems_too_fast,
   'too-many': m.problems_too_many,
+  'too-many-bots': m.problems_too_many_bots,
   'not-configured': m.problems_not_configured,
   unavailable: m.problems_unavailable,
   offline: m.problems_offline,
@@ -89,6 +90,7 @@ const WAYS: Readonly<Partial<Record<PageProblem, () => WayOn>>> = {
   blocked: TABLES,
   'no-spectators': TABLES,
   'too-many': MATCHES,
+  'too-many-bots': MATCHES,
   frozen: MATCHES,
 };
 

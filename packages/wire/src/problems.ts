@@ -40,6 +40,8 @@ export const PROBLEMS = {
   // Limits and configuration.
   'too-fast': 429,
   'too-many': 429,
+  /** Of running matches with bots, at tables that this person has opened. */
+  'too-many-bots': 429,
   'not-configured': 501,
   /** It may or may not have been done; send the same message with the same id again. */
   unavailable: 503,

@@ -2,6 +2,7 @@
 
 import { type Answer, done, refuse } from '../answer.ts';
 import type { Parts } from '../parts.ts';
+import { stillHere } from '../people/still-here.ts';
 import type { Write } from '../storage/database.ts';
 
 /** Tables that a person has opened or sits at, without the one in question. */
@@ -32,6 +33,36 @@ export function stillWithinLimits(parts: Parts, person: string, table: string): 
     .where(countOf(parts, 'running', person, table), '<', MOST_RUNNING)
     .compile();
   return { query, rows: 1 };
+}
+
+/** One more table with bots may run for the person who opened it: who opens it has its bots think in their share. */
+export async function checkBotTables(parts: Parts, host: string): Promise<Answer<null>> {
+  const { count } = await botTablesOf(parts, host).executeTakeFirstOrThrow();
+  const { botTables } = parts.settings;
+  if (Number(count) < botTables) return done(null);
+  return refuse('too-many-bots', `at most ${botTables} running matches with bots at tables that you opened`);
+}
+
+/** First in the unit that starts a table with bots, so that of two such units one sees the other. */
+export function stillWithinBotTables(parts: Parts, host: string): Write[] {
+  const query = parts.database.read
+    .updateTable('people')
+    .set(({ ref }) => ({ language: ref('language') }))
+    .where('id', '=', host)
+    .where(botTablesOf(parts, host), '<', parts.settings.botTables)
+    .compile();
+  return [stillHere(parts, host), { query, rows: 1 }];
+}
+
+function botTablesOf({ database: { read } }: Parts, host: string) {
+  return read
+    .selectFrom('tables')
+    .where('host', '=', host)
+    .where('state', '=', 'running')
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('seats').select('seat').whereRef('seats.match', '=', 'tables.id').where('bot', 'is not', null)),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'));
 }
 
 /** A seat that a rematch reserves for a person does not count. */

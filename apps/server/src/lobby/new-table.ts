@@ -11,7 +11,7 @@ import { stillHere } from '../people/still-here.ts';
 import type { Write } from '../storage/database.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import { answerTo, attempt } from './attempt.ts';
-import { checkLimits, stillWithinLimits } from './limits.ts';
+import { checkBotTables, checkLimits, stillWithinLimits } from './limits.ts';
 
 /** Enough for a whole board; deeper data is an attack on the parser. */
 const DEEPEST_OPTION = 20;
@@ -25,6 +25,8 @@ export async function openTable(parts: Parts, host: Person, wish: NewTable): Pro
     const table = tableOf(parts, host.id, wish, config.value);
     const within = await checkLimits(parts, host.id, table.id);
     if (!within.ok) return within;
+    const bots = await checkBots(parts, host.id, places.value);
+    if (!bots.ok) return bots;
     return answerTo(
       await parts.database.commit([
         stillHere(parts, host.id),
@@ -73,6 +75,11 @@ function placesOf({ seats, bots, standIn, sit }: NewTable, host: string): Answer
   if (places[sit.seat] !== EMPTY) return refuse('seat-taken', `sit: seat ${sit.seat} is a bot's`);
   places[sit.seat] = { ...EMPTY, person: host, contribution: sit.contribution };
   return done(places);
+}
+
+/** Already when it is opened, since it could not be started. */
+export async function checkBots(parts: Parts, host: string, places: readonly Place[]): Promise<Answer<null>> {
+  return places.some(({ bot }) => bot !== null) ? checkBotTables(parts, host) : done(null);
 }
 
 export function knownLevel(level: string): Parsed<string> {

@@ -11,7 +11,7 @@ import type { Write } from '../storage/database.ts';
 import type { TableRow } from '../storage/schema.ts';
 import { answerTo, attempt } from './attempt.ts';
 import { checkLimits, stillWithinLimits } from './limits.ts';
-import { configOf, EMPTY, type Terms, tableOf, tableWrites } from './new-table.ts';
+import { checkBots, configOf, EMPTY, type Terms, tableOf, tableWrites } from './new-table.ts';
 import { type Found, readTable } from './read.ts';
 
 /** The first request opens it; later requests get the same table. */
@@ -51,6 +51,8 @@ async function open(
     bot: seat.bot,
     person: seat.person !== null && here.includes(seat.person) ? seat.person : null,
   }));
+  const bots = await checkBots(parts, person.id, places);
+  if (!bots.ok) return bots;
   const committed = await parts.database.commit(
     [
       stillHere(parts, person.id),

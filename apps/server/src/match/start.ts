@@ -3,6 +3,7 @@
 import { type By, commitmentTo, type Entry, keyedChance, type Shapes } from '@tarmac/kit';
 import { begin } from '@tarmac/match';
 import { nodeDigest } from '../digest.ts';
+import { stillWithinBotTables } from '../lobby/limits.ts';
 import type { Parts } from '../parts.ts';
 import type { Write } from '../storage/database.ts';
 import { following, HOST, type Move, STAND_IN, standing } from './position.ts';
@@ -26,8 +27,8 @@ export function startMoves(setting: Setting, at: number): Move[] {
   return [...dealt, ...following(setting, (dealt[0] as Move).position, taken)];
 }
 
-/** Fails if seats have changed since the setting was read. People who want ratings now are rated for this match. */
-export function startWrites(parts: Parts, { id, people, contributions }: Setting, at: number): Write[] {
+/** Fails if seats have changed since the setting was read, or the host has too many bots by now. People who want ratings now are rated for this match. */
+export function startWrites(parts: Parts, { id, host, people, bots, contributions }: Setting, at: number): Write[] {
   const { read } = parts.database;
   const running = read
     .updateTable('tables')
@@ -49,5 +50,7 @@ export function startWrites(parts: Parts, { id, people, contributions }: Setting
       .compile(),
   );
   const expiry = read.deleteFrom('due').where('id', '=', `expire-table:${id}`).compile();
-  return [{ query: running, rows: 1 }, ...seated.map((query) => ({ query, rows: 1 })), { query: expiry }];
+  const hasBots = bots.some((bot) => bot !== null);
+  const within = hasBots ? stillWithinBotTables(parts, host) : [];
+  return [...within, { query: running, rows: 1 }, ...seated.map((query) => ({ query, rows: 1 })), { query: expiry }];
 }

@@ -180,6 +180,24 @@ test('with a hundred matches running there is no room for another table', async 
   );
 });
 
+test('with twenty matches with bots running, there is no other with bots: not opened, not started, not again', async () => {
+  const lobby = await makeLobby();
+  const { open, ask, change } = lobby;
+  const wish = { seats: 2, bots: { 1: 'captain' }, sit: { seat: 0, contribution: 'x' } };
+  const before = await open('ada', wish);
+  const over = await open('ada', wish);
+  await change(over.id, { state: 'over' });
+  for (let match = 0; match < 20; match++) await change((await open('ada', wish)).id, { state: 'running' });
+  const refused = refusedWith(429, 'too-many-bots');
+  expect(await ask('ada', 'POST', '/api/tables', { game: 'airlines-europe', ...wish })).toMatchObject(refused);
+  expect(await ask('ada', 'POST', `/api/tables/${over.id}/rematch`)).toMatchObject(refused);
+  expect(await ask('ada', 'POST', `/api/tables/${before.id}/start`)).toMatchObject(refused);
+  expect(lobby.told).toEqual([]);
+  // Neither people among themselves nor others are held up.
+  await open('ada', { seats: 2, sit: { seat: 0, contribution: 'x' } });
+  await open('ben', wish);
+});
+
 test.each(['nonsense', 'x'.repeat(17), "' or 1=1 --"])('a path that is no id (%s) is malformed', async (id) => {
   const { ask } = await makeLobby();
   expect(await ask(null, 'GET', `/api/tables/${encodeURIComponent(id)}`)).toMatchObject(refusedWith(400, 'malformed'));

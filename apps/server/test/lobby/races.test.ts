@@ -3,8 +3,9 @@
 import type { TableInfo } from '@tarmac/wire';
 import { expect, test } from 'vitest';
 import { readTable } from '../../src/lobby/read.ts';
-import { settingOf } from '../../src/match/setting.ts';
+import { type Setting, settingOf } from '../../src/match/setting.ts';
 import { startWrites } from '../../src/match/start.ts';
+import type { TableRow } from '../../src/storage/schema.ts';
 import { overDialects } from '../storage/dialects.ts';
 import { type Lobby, lobbyOn, makeLobby, NAMES, type Reply, seating } from './lobby.ts';
 
@@ -65,6 +66,26 @@ overDialects((dialect) => {
       if (state === 'open') await one.ask('ada', 'DELETE', `/api/tables/${id}`);
       else await one.change(id, { state: 'over' });
     }
+  });
+
+  test('of all tables with bots that are started at once only as many run as one person may have', async () => {
+    const [one, two] = await twoNodes();
+    const most = one.parts.settings.botTables;
+    const wish = { seats: 2, bots: { 1: 'trainee' }, sit: { seat: 0, contribution: 'a' } };
+    for (let table = 0; table < most - 2; table++)
+      await one.change((await one.open('ada', wish)).id, { state: 'running' });
+    const settings: Setting[] = [];
+    for (let table = 0; table < 6; table++) {
+      const found = await readTable(one.parts, (await one.open('ada', wish)).id);
+      settings.push(settingOf(one.parts, found?.table as TableRow, found?.seats ?? []) as Setting);
+    }
+    const started = await Promise.all(
+      settings.map((setting, index) => {
+        const { database, parts } = index % 2 === 0 ? one : two;
+        return database.commit(startWrites(parts, setting, 1));
+      }),
+    );
+    expect(started.filter(({ ok }) => ok)).toHaveLength(2);
   });
 
   test('all leave at once: the table is gone, whoever was host last', async () => {
