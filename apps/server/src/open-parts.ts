@@ -7,7 +7,9 @@ import { makeLog } from './ops/logging.ts';
 import { makeMetrics } from './ops/metrics.ts';
 import type { Parts } from './parts.ts';
 import type { Settings } from './settings.ts';
-import { orStartProblem } from './start-problem.ts';
+import { orStartProblem, StartProblem } from './start-problem.ts';
+import type { Database } from './storage/database.ts';
+import { type DatabaseClock, openDatabaseClock } from './storage/database-clock.ts';
 import { openDatabase } from './storage/open.ts';
 
 export interface Overrides extends Partial<Pick<Parts, 'games' | 'now' | 'elapsed' | 'random' | 'log'>> {
@@ -17,13 +19,40 @@ export interface Overrides extends Partial<Pick<Parts, 'games' | 'now' | 'elapse
 }
 
 export async function openParts(settings: Settings, overrides: Overrides = {}): Promise<Parts> {
-  const { random = randomBytes, now = Date.now, games = gamesById() } = overrides;
+  const { random = randomBytes, games = gamesById() } = overrides;
   const elapsed = overrides.elapsed ?? (() => performance.now());
   const node = random(9).toString('base64url');
   const log = overrides.log ?? makeLog(settings.logLevel, node);
   const metrics = makeMetrics();
   const database = await orStartProblem(openDatabase(settings, { node, log, metrics }));
-  return { settings, database, games, now, elapsed, random, node, log, metrics };
+  const clock = await clockOf(database, elapsed, log);
+  return {
+    settings,
+    database: { ...database, close: () => closeBoth(clock, database) },
+    games,
+    now: overrides.now ?? clock.now,
+    elapsed,
+    clockProblem: clock.problem,
+    random,
+    node,
+    log,
+    metrics,
+  };
+}
+
+/** A node with a wrong clock does not start. */
+async function clockOf(database: Database, elapsed: () => number, log: Parts['log']): Promise<DatabaseClock> {
+  const clocks = { wall: Date.now, elapsed };
+  const clock = await orStartProblem(openDatabaseClock(database.time, clocks, log));
+  const problem = clock.problem();
+  if (problem === null) return clock;
+  await closeBoth(clock, database);
+  throw new StartProblem(problem);
+}
+
+async function closeBoth(clock: DatabaseClock, database: Database): Promise<void> {
+  clock.close();
+  await database.close();
 }
 
 function gamesById(): Parts['games'] {

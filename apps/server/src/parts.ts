@@ -12,10 +12,12 @@ export interface Parts {
   readonly database: Database;
   /** By id. */
   readonly games: ReadonlyMap<string, GameParts>;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, by the database's clock. */
   now(): number;
   /** Milliseconds since some moment, on a clock that never goes back: for limits and for how long something took. */
   elapsed(): number;
+  /** Why this node's clock is not fit for serving, or null. */
+  clockProblem(): string | null;
   /** Bytes that nobody can guess. */
   random(bytes: number): Buffer;
   /** The id of this process among the nodes, new with every start. */

@@ -36,6 +36,8 @@ export function healthRoutes(app: FastifyInstance, parts: Parts, isClosing: () =
 
   app.get('/readyz', unlimited, async (_request, reply) => {
     if (isClosing()) return send(reply, refuse('unavailable', 'shutting down'));
+    const problem = parts.clockProblem();
+    if (problem !== null) return send(reply, refuse('unavailable', problem));
     return send(reply, (await reached()) ? done({ ready: true }) : refuse('unavailable', UNREACHED));
   });
 

@@ -27,6 +27,8 @@ export interface Database {
   commit(writes: readonly Write[], announce?: readonly Announcement[]): Promise<Committed>;
   /** Gets announcements of other nodes; `null` when some may have been missed. */
   listen(hear: (announcement: Announcement | null) => void): void;
+  /** Milliseconds since 1970 by the database's own clock; null for a database on this machine. */
+  readonly time: (() => Promise<number>) | null;
   /** Throws when the database cannot be reached. */
   ping(): Promise<void>;
   close(): Promise<void>;

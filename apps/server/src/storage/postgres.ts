@@ -43,6 +43,10 @@ export async function openPostgres(
         for (const each of hearers) each(announcement);
       });
     },
+    time: async () => {
+      const { rows } = await pool.query<{ now: number }>('select extract(epoch from clock_timestamp()) * 1000 as now');
+      return (rows[0] as { now: number }).now;
+    },
     ping: async () => {
       await pool.query('select 1');
     },

@@ -30,6 +30,7 @@ export async function openSqlite(folder: string, parts: StorageParts): Promise<D
       commit: groups.commit,
       // There is no other node to hear of.
       listen: () => undefined,
+      time: null,
       ping: async () => {
         prepare('select 1').get();
       },

@@ -14,16 +14,18 @@ const game = airlinesEurope as Game;
 const DAY = 24 * 60 * 60;
 const SLOW: TableWish = { game: game.id, seats: 2, clock: { kind: 'correspondence', perMove: 3 * DAY } };
 const QUICK: TableWish = { game: game.id, seats: 2, clock: { kind: 'live', bank: 900, increment: 0 } };
-/** An hour passes with each of these signals: for leases, clocks and notices, and only on this node. */
-const AN_HOUR_A_SIGNAL = `data:text/javascript,
-  const now = Date.now;
-  let ahead = 0;
-  Date.now = () => now() + ahead;
-  process.on('SIGUSR2', () => { ahead += 3600000; });`;
+/** A database whose clock the test can move: nodes take the time from there. */
+const CLOCK_TO_MOVE = `
+  create schema moved;
+  create table moved.by (hours integer not null);
+  insert into moved.by values (0);
+  create function moved.clock_timestamp() returns timestamptz language sql volatile as
+    'select pg_catalog.clock_timestamp() + hours * interval ''1 hour'' from moved.by';`;
 
 let postgres: Postgres;
 let mail: Awaited<ReturnType<typeof mailReceiver>>;
 let survivor: NodeProcess;
+let database: pg.Client;
 let withBots: Party[];
 let givingUp: Party;
 let standingIn: Party;
@@ -40,10 +42,14 @@ beforeAll(async () => {
     TARMAC_MAIL_FROM: 'tarmac@tarmac.example',
     TARMAC_NOTICE_DELAY: '1800',
   };
-  const doomed = await startNode(environment);
-  survivor = await startNode(environment, { flags: ['--import', AN_HOUR_A_SIGNAL] });
-  const database = new pg.Client({ connectionString: url });
+  database = new pg.Client({ connectionString: url });
   await database.connect();
+  await database.query(CLOCK_TO_MOVE);
+  await database.query(
+    `alter database "${new URL(url).pathname.slice(1)}" set search_path = public, moved, pg_catalog`,
+  );
+  const doomed = await startNode(environment);
+  survivor = await startNode(environment);
 
   givingUp = await gather([doomed.base], { ...QUICK, onTimeout: 'resign' });
   standingIn = await gather([doomed.base], { ...QUICK, onTimeout: 'stand-in', standIn: 'trainee' });
@@ -54,10 +60,10 @@ beforeAll(async () => {
   withBots = await Promise.all([1, 2, 3].map(() => gather([doomed.base], { ...SLOW, bots: { 1: 'captain' } })));
   await Promise.all(withBots.map(playUntilTheBotsTurn));
   await doomed.kill();
-  await database.end();
 });
 afterAll(async () => {
   await survivor?.kill();
+  await database?.end();
   await mail?.close();
   await postgres?.stop();
 });
@@ -84,7 +90,7 @@ test('another node plays for its bots, stops its clocks and sends its notices, o
   expect(resigning.table(givingUp.match)?.state).toBe('running');
   expect(mail.mails).toEqual([]);
 
-  survivor.signal('SIGUSR2');
+  await database.query('update moved.by set hours = 1');
   for (const { match, client } of waiting) await client.until(() => owes(client, match, 0), 'the turn after the bot');
   await resigning.until(() => resigning.table(givingUp.match)?.state === 'over', 'the end');
   expect(resigning.table(givingUp.match)?.result?.reason).toBe('timed-out');

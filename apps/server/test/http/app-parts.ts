@@ -38,6 +38,7 @@ export function partsFor(environment: Record<string, string> = {}): Kept {
       games: new Map(),
       now: () => kept.now,
       elapsed: () => kept.now,
+      clockProblem: () => null,
       random: (bytes) => Buffer.alloc(bytes, 7),
       node: 'node-1',
       log: makeLog('debug', 'node-1', { write: (line) => logged.push(line) }),

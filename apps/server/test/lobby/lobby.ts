@@ -71,6 +71,7 @@ export async function lobbyOn(database: Database): Promise<Lobby> {
     games: new Map([[airlinesEurope.id, { game: airlinesEurope as unknown as Game, brain: null }]]),
     now: () => clock.now,
     elapsed: () => clock.now,
+    clockProblem: () => null,
     random: (bytes) => {
       drawn += 1;
       return createHash('sha512').update(`${node} ${drawn}`).digest().subarray(0, bytes);

@@ -43,6 +43,7 @@ export async function makeServer(environment: Record<string, string>): Promise<T
     games: new Map(),
     now: () => now,
     elapsed: () => now,
+    clockProblem: () => null,
     random: (bytes) => Buffer.alloc(bytes, 7),
     node: 'here',
     log,

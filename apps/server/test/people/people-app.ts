@@ -111,6 +111,7 @@ async function makeParts(folder: string, environment: Record<string, string>) {
     games: new Map(),
     now: () => now,
     elapsed: () => now,
+    clockProblem: () => null,
     random: randomBytes,
     node,
     log,
