@@ -102,6 +102,9 @@ export function deadlineOf(clock: ClockState, seat: Seat): number | null {
   return info === undefined || info.since === null ? null : info.since + info.left;
 }
 
+/** A move that was made in time may still be on its way when the time runs out: so long the server waits for it. */
+export const LAST_MOVE_MILLISECONDS = 500;
+
 export function earliestDeadline(clock: ClockState): number | null {
   let earliest: number | null = null;
   for (let seat = 0; seat < clock.own.length; seat++) {

@@ -5,7 +5,7 @@ import { type Answer, done, refuse } from '../answer.ts';
 import type { Parts } from '../parts.ts';
 import { vacationOverlap } from '../people/vacations.ts';
 import type { After } from './after.ts';
-import { deadlineOf } from './clock.ts';
+import { deadlineOf, LAST_MOVE_MILLISECONDS } from './clock.ts';
 import { append, type Live, positionOf } from './live.ts';
 import { CLOCK, following, HOST, isHeldBy, isPlayedByPerson, type ServerPosition, STAND_IN } from './position.ts';
 import type { Setting } from './setting.ts';
@@ -99,7 +99,7 @@ export async function checkTimes(parts: Parts, setting: Setting, { after }: Serv
       setting.clock.kind === 'correspondence' && person !== null && plain <= now
         ? await vacationOverlap(parts, person, since, now)
         : 0;
-    const deadline = plain + away;
+    const deadline = plain + away + LAST_MOVE_MILLISECONDS;
     if (deadline <= now) out.push(seat);
     else {
       // On vacation the time left stays the same: one check a while is enough.

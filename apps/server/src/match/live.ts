@@ -8,7 +8,7 @@ import type { Announcement, Write } from '../storage/database.ts';
 import { preparedInsert } from '../storage/prepared.ts';
 import type { LogRow } from '../storage/schema.ts';
 import { type Audience, broadcast, broadcastViews, resendViews } from './audience.ts';
-import { earliestDeadline } from './clock.ts';
+import { earliestDeadline, LAST_MOVE_MILLISECONDS } from './clock.ts';
 import type { Delayed } from './delayed.ts';
 import { endWrites } from './ending.ts';
 import { follow, readHead, readPosition, readRows } from './load.ts';
@@ -234,7 +234,7 @@ function dueWrites(
   else if (before !== null && botSeatOf(setting, before) !== null)
     writes.push(dueDone(parts, { kind: 'bot', subject }));
   const deadline = position.fold.end === null ? earliestDeadline(position.after.clock) : null;
-  const due: Due | null = deadline === null ? null : { kind: 'clock', subject, at: deadline };
+  const due: Due | null = deadline === null ? null : { kind: 'clock', subject, at: deadline + LAST_MOVE_MILLISECONDS };
   // An early row does no harm, since its handler checks the clock. A late one would.
   const known = live.clockDueAt;
   if (due !== null && (known === null || known <= parts.now() + SKEW_MILLISECONDS || due.at < known)) {

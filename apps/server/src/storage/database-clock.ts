@@ -7,9 +7,9 @@ const MEASURE_MILLISECONDS = 30_000;
 /** Of several readings the quickest says most. */
 const READINGS = 3;
 /** A difference from this node's own clock that an operator should hear of. */
-export const WARN_MILLISECONDS = 1000;
+const WARN_MILLISECONDS = 1000;
 /** A difference with which a node does not serve: logs and leases of other programs on it would be wrong too. */
-export const REFUSE_MILLISECONDS = 5000;
+const REFUSE_MILLISECONDS = 5000;
 
 export interface DatabaseClock {
   now(): number;

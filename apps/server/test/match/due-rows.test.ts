@@ -10,7 +10,7 @@ import type { ServerMessage } from '@tarmac/wire';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Bots } from '../../src/bots/ask.ts';
 import type { After } from '../../src/match/after.ts';
-import { deadlineOf } from '../../src/match/clock.ts';
+import { deadlineOf, LAST_MOVE_MILLISECONDS } from '../../src/match/clock.ts';
 import { makeMatches } from '../../src/match/make.ts';
 import type { Matches } from '../../src/match/matches.ts';
 import { openParts } from '../../src/open-parts.ts';
@@ -166,7 +166,7 @@ describe('a clock that runs out', () => {
     };
     const matches = makeMatches(parts, { decide: () => new Promise(() => {}), close: async () => {} });
     const { owing, clock } = await afterOf(database);
-    const deadline = deadlineOf(clock, owing[0] as Seat) as number;
+    const deadline = (deadlineOf(clock, owing[0] as Seat) as number) + LAST_MOVE_MILLISECONDS;
     // As it is for whoever has claimed it.
     await setRow({ at: parts.now(), node: 'claimed' });
     failNextCommit(database, () => true);
@@ -225,7 +225,7 @@ test('two nodes that take turns never leave a clock to be looked at too late', a
     await play(matches, party, seat, async () => (await afterOf(database)).owing[0] !== seat);
     const { owing, clock } = await afterOf(database);
     const row = await clockRow(database);
-    expect(row?.at).toBeLessThanOrEqual(deadlineOf(clock, owing[0] as Seat) as number);
+    expect(row?.at).toBeLessThanOrEqual((deadlineOf(clock, owing[0] as Seat) as number) + LAST_MOVE_MILLISECONDS);
   }
 
   const [one, two] = [openNode('one'), openNode('two')];

@@ -3,7 +3,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { SHED } from '../../src/load.ts';
 import { readSettings, SETTING_NAMES } from '../../src/settings.ts';
+import { COSTS } from '../../src/sockets/budgets.ts';
 
 const text = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
 const manual = text('../../../../docs/operations.md');
@@ -81,4 +83,16 @@ test('the paths it names are served', () => {
     expect(manual).toContain(`\`${path}\``);
     expect(sources).toContain(`'${path}'`);
   }
+});
+
+test('what is given up under load, and what messages cost, are the figures of the server', () => {
+  const rows = [...manual.matchAll(/^\| (\d+) ms \| /gm)].map(([, late]) => Number(late));
+  expect(rows).toEqual(Object.values(SHED));
+  const { message, ping, act, chat, watch, malformed, request } = COSTS;
+  const told =
+    /a message (\d+) .*? a ping (\d+),\s+a move (\d+) .*? chat (\d+), .*? table (\d+) .*? malformed message (\d+);.*? address (\d+)\./s.exec(
+      manual,
+    );
+  const figures = [message, ping, message + act, message + chat, message + watch, message + malformed, request];
+  expect(told?.slice(1).map(Number)).toEqual(figures);
 });
