@@ -1,0 +1,30 @@
+/** All attacks at once for half an hour, beside fifty honest matches. SIEGE_MINUTES shortens it. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { build } from '../faults/node-process.ts';
+import { besiege } from './siege.ts';
+
+const MINUTES = Number(process.env['SIEGE_MINUTES'] ?? 30);
+
+beforeAll(build);
+
+test('honest players notice nothing', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tarmac-siege-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const { moves, p50, p99, overcharged, memory, isRunning, problems, attacks } = await besiege(
+    folder,
+    50,
+    60 * MINUTES,
+  );
+  process.stdout.write(`${JSON.stringify({ moves, p50, p99, overcharged, memory, attacks })}\n`);
+  expect(isRunning).toBe(true);
+  expect(problems).toEqual([]);
+  expect(moves).toBeGreaterThan(20 * 60 * MINUTES);
+  expect(p99).toBeLessThan(100);
+  expect(overcharged).toBeLessThan(50);
+  // What it takes for a siege at all it may keep; it must not go on growing.
+  expect(Math.max(memory.late, memory.after)).toBeLessThan(1.2 * memory.early);
+});
