@@ -12,11 +12,21 @@ import { forget, type Identity } from './identity.ts';
 import type { Person } from './person.ts';
 import { stillHere } from './still-here.ts';
 
-const MOVE_LENGTH = 8;
+/**
+ * The first letters of a move code name it, the others are its secret: a wrong guess is thus a guess at one code, which
+ * dies of too many. The odds of a guesser are 11 in 28^8 (378 billion) for each code and node, however many addresses
+ * guess; each of them has ten guesses in ten minutes (`way-back-routes.ts`). To kill the codes of others by chance takes
+ * ten guesses for each of the 28^4 (614,656) names within ten minutes, so as many addresses.
+ */
+const NAME_LENGTH = 4;
+const MOVE_LENGTH = NAME_LENGTH + 8;
+/** 28^24 is about 2^115, and the tokens of e-mails have 256 bits: no number of guesses finds one. */
 const RECOVERY_LENGTH = 24;
 const MOVE_MILLISECONDS = 10 * 60 * 1000;
-/** In all, from wherever they come: many addresses shall not add up to many guesses at what is short enough to type. */
-const GUESSES = { burst: 300, perSecond: 1 };
+/** At one code. One comes back while the code lasts. */
+const GUESSES = { burst: 10, perSecond: 1000 / MOVE_MILLISECONDS };
+/** Two codes of the same name at the same time are rare, three tries for another name far more than enough. */
+const MOST_NAMES_TRIED = 3;
 
 /** Who a browser is from now on. */
 export interface SignedIn {
@@ -39,10 +49,25 @@ export interface Codes {
 export function makeCodes(parts: Parts, identity: Identity): Codes {
   const { read } = parts.database;
   const guesses = makeBuckets(parts.elapsed, GUESSES);
+  const nameHash = (code: string) => codeHash(identity, 'move name', code.slice(0, NAME_LENGTH));
+  const secretHash = (code: string) => codeHash(identity, 'move', code);
 
-  async function useOnce(kind: CodeRow['kind'], code: string, here: Person | null): Promise<Answer<SignedIn>> {
-    const hash = codeHash(identity, kind, code);
-    const row = await oneTimeCode(parts, kind, hash);
+  async function useMoveCode(code: string, here: Person | null): Promise<Answer<SignedIn>> {
+    const hash = nameHash(code);
+    const row = await oneTimeCode(parts, 'move', hash);
+    if (row === undefined) return refuse('code-not-valid');
+    // Counted before it is compared: of many guesses at the same moment none is one too many.
+    if (!guesses.take(`${hash} ${row.subject}`)) {
+      await parts.database.commit([usedUp(parts, hash)]);
+      return refuse('code-not-valid');
+    }
+    if (row.subject !== secretHash(code)) return refuse('code-not-valid');
+    return signIn(parts, identity, [usedUp(parts, hash), stillHere(parts, row.person)], row.person, here);
+  }
+
+  async function useMailToken(token: string, here: Person | null): Promise<Answer<SignedIn>> {
+    const hash = codeHash(identity, 'recover', token);
+    const row = await oneTimeCode(parts, 'recover', hash);
     if (row === undefined) return refuse('code-not-valid');
     return signIn(parts, identity, [usedUp(parts, hash), stillHere(parts, row.person)], row.person, here);
   }
@@ -56,13 +81,16 @@ export function makeCodes(parts: Parts, identity: Identity): Codes {
 
   return {
     async makeMoveCode(person) {
-      const code = newCode(parts, MOVE_LENGTH);
-      const expiresAt = parts.now() + MOVE_MILLISECONDS;
-      const hash = codeHash(identity, 'move', code);
-      const row: CodeRow = { hash, kind: 'move', person: person.id, subject: '', expires_at: expiresAt };
-      const committed = await parts.database.commit([stillHere(parts, person.id), ...onlyCode(parts, row)]);
-      if (!committed.ok) return refuse('unavailable');
-      return done({ code: readable(code), link: `/move#${readable(code)}`, expiresAt });
+      for (let tries = 0; tries < MOST_NAMES_TRIED; tries++) {
+        const code = newCode(parts, MOVE_LENGTH);
+        const expiresAt = parts.now() + MOVE_MILLISECONDS;
+        const hashes = { hash: nameHash(code), subject: secretHash(code) };
+        const row: CodeRow = { ...hashes, kind: 'move', person: person.id, expires_at: expiresAt };
+        const committed = await parts.database.commit([stillHere(parts, person.id), ...onlyCode(parts, row)]);
+        if (committed.ok) return done({ code: readable(code), link: `/move#${readable(code)}`, expiresAt });
+        if (committed.why === 'failed') break;
+      }
+      return refuse('unavailable');
     },
 
     async makeRecoveryCode(person) {
@@ -78,13 +106,12 @@ export function makeCodes(parts: Parts, identity: Identity): Codes {
 
     async move(text, here) {
       const code = typedCode(text, MOVE_LENGTH);
-      if (code === null) return refuse('code-not-valid');
-      return guesses.take('anybody') ? useOnce('move', code, here) : refuse('too-fast');
+      return code === null ? refuse('code-not-valid') : useMoveCode(code, here);
     },
 
     async recover(text, here) {
       const code = typedCode(text, RECOVERY_LENGTH);
-      return code === null ? useOnce('recover', text.trim(), here) : useRecoveryCode(code, here);
+      return code === null ? useMailToken(text.trim(), here) : useRecoveryCode(code, here);
     },
   };
 }

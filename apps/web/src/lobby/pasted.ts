@@ -9,7 +9,7 @@ const PATHS =
   /^\/(?:(?:matches|local)\/[A-Za-z0-9_-]{1,64}(?:\/replay)?|replays\/[A-Za-z0-9_-]{1,64}|tables|move|recover|confirm-email)$/;
 /** Neither 0, 1, B, I, L, O, S nor Z: as the server makes them, read aloud and typed again. */
 const CODE = /^[ACDEFGHJKMNPQRTUVWXY2-9]+$/;
-const MOVE_LENGTH = 8;
+const MOVE_LENGTH = 12;
 const RECOVERY_LENGTH = 24;
 
 /** `origin` is this server's. */

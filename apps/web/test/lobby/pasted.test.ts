@@ -12,9 +12,9 @@ describe('what somebody pastes', () => {
     ['play.example/matches/AbCdEf0123_-AbCd', '/matches/AbCdEf0123_-AbCd'],
     ['/matches/AbCdEf0123_-AbCd/', '/matches/AbCdEf0123_-AbCd'],
     ['AbCdEf0123_-AbCd', '/matches/AbCdEf0123_-AbCd'],
-    ['acde-fgh7', '/move#ACDEFGH7'],
+    ['acde-fgh7 jkmn', '/move#ACDEFGH7JKMN'],
     ['ACDE FGHJ KMNP QRTU VWXY 2345', '/recover#ACDEFGHJKMNPQRTUVWXY2345'],
-    ['https://play.example/move#ACDE-FGH7', '/move#ACDE-FGH7'],
+    ['https://play.example/move#ACDE-FGH7-JKMN', '/move#ACDE-FGH7-JKMN'],
     ['https://play.example/replays/AbCdEf0123_-AbCd', '/replays/AbCdEf0123_-AbCd'],
   ])('%s leads to %s', (text, path) => {
     expect(pasted(text, HERE)).toEqual({ path });
