@@ -1,6 +1,5 @@
 /** The operator's API, for those who have the operator's token. Without a token in the settings it does not exist. */
 
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { CHAT_ROOMS, id } from '@tarmac/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -10,6 +9,7 @@ import type { Identity } from '../people/identity.ts';
 import { setBan, setLineHidden, setTableHidden } from '../people/moderation.ts';
 import { closeReport, openReports, reportQuery } from '../people/reports.ts';
 import { MINUTE } from './limited.ts';
+import { isOperator } from './operator-token.ts';
 import { pathOf, queryOf } from './read-request.ts';
 import { send } from './send.ts';
 
@@ -31,11 +31,10 @@ export function operatorRoutes(app: FastifyInstance, parts: Parts, identity: Ide
   const limit = app.createRateLimit(LIMIT);
 
   async function stranger(request: FastifyRequest): Promise<Answer<null> | null> {
-    const { operatorToken } = parts.settings;
-    if (operatorToken === null) return refuse('not-found');
+    if (parts.settings.operatorToken === null) return refuse('not-found');
     const counted = await limit(request);
     if (!counted.isAllowed && counted.isExceeded) return refuse('too-fast');
-    return isToken(request.headers.authorization, operatorToken) ? null : refuse('not-allowed');
+    return isOperator(request, parts.settings) ? null : refuse('not-allowed');
   }
 
   function route<P>(method: 'GET' | 'PUT' | 'DELETE', path: string, params: z.ZodType<P>, deed: Deed<P>): void {
@@ -73,9 +72,3 @@ export function operatorRoutes(app: FastifyInstance, parts: Parts, identity: Ide
 }
 
 type Deed<P> = (params: P, request: FastifyRequest) => Promise<Answer<unknown>>;
-
-/** Compares hashes, so that the time reveals neither the length nor the first wrong letter. */
-function isToken(authorization: string | undefined, token: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(authorization ?? ''), hash(`Bearer ${token}`));
-}

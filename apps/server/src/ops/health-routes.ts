@@ -1,10 +1,13 @@
 /** Whether the server lives, whether it should be sent visitors, and what it has counted. */
 
 import { isIPv4 } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { done, refuse } from '../answer.ts';
+import { isLoopbackHost } from '../http/hosts.ts';
+import { isOperator } from '../http/operator-token.ts';
 import { send } from '../http/send.ts';
 import type { Parts } from '../parts.ts';
+import type { Settings } from '../settings.ts';
 
 /** Probes come often and from one address. */
 const unlimited = { config: { rateLimit: false } } as const;
@@ -44,12 +47,27 @@ export function healthRoutes(app: FastifyInstance, parts: Parts, isClosing: () =
   app.get('/metrics', unlimited, async (request, reply) => {
     const { metrics } = parts.settings;
     if (metrics === 'off') return send(reply, refuse('not-found'));
-    // Whoever connects, not whom they say they speak for: a proxy on this machine must not open it to everybody.
-    const direct = isLoopback(request.socket.remoteAddress) && request.headers['x-forwarded-for'] === undefined;
-    if (metrics === 'local' && !direct) return send(reply, refuse('not-allowed', 'only from this machine'));
+    if (metrics === 'local' && !isLocal(request, parts.settings) && !isOperator(request, parts.settings))
+      return send(reply, refuse('not-allowed', "only from this machine without a proxy, or with the operator's token"));
     const { registry } = parts.metrics;
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+}
+
+/** What a proxy adds that speaks for others. */
+const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
+
+/**
+ * Whoever connects, not whom they say they speak for. A proxy on this machine may name nobody and ask under a local
+ * name; people only get in through such a proxy where their own address is configured, so then nobody counts as local.
+ */
+function isLocal({ socket, headers }: FastifyRequest, { origin }: Pick<Settings, 'origin'>): boolean {
+  return (
+    isLoopback(socket.remoteAddress) &&
+    isLoopbackHost(headers.host ?? '') &&
+    FORWARDED.every((name) => headers[name] === undefined) &&
+    (origin === null || isLoopbackHost(new URL(origin).host))
+  );
 }
 
 function isLoopback(address: string | undefined): boolean {

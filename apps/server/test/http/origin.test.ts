@@ -39,7 +39,7 @@ describe('a foreign origin is', () => {
 });
 
 describe('from a foreign origin', () => {
-  const foreign = { origin: 'https://evil.example', host: 'tarmac.example' };
+  const foreign = { origin: 'https://evil.example', host: '127.0.0.1:3000' };
 
   test('nothing can be changed, and nothing is said to allow it', async () => {
     const kept = partsFor({ TARMAC_ORIGIN: 'https://tarmac.example' });
@@ -70,14 +70,14 @@ describe('from a foreign origin', () => {
   });
 });
 
-test('behind a trusted proxy the address is the one people use, otherwise what it says counts for nothing', async () => {
+test('behind a trusted proxy the address is the one it reports, otherwise what it says counts for nothing', async () => {
   const request = {
     method: 'POST',
     url: '/api/thing',
-    headers: { host: 'inside:3000', origin: 'https://tarmac.example' },
+    headers: { host: 'inside:3000', origin: 'https://192.0.2.9' },
     payload: {},
   } as const;
-  const forwarded = { 'x-forwarded-host': 'tarmac.example', 'x-forwarded-proto': 'https' };
+  const forwarded = { 'x-forwarded-host': '192.0.2.9', 'x-forwarded-proto': 'https' };
   const headers = { ...request.headers, ...forwarded };
   const trusting = await appFor(partsFor({ TARMAC_TRUST_PROXY: '127.0.0.1' }));
   const wary = await appFor(partsFor());

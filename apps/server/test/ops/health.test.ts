@@ -72,6 +72,30 @@ describe('metrics', () => {
     expect((await app.inject(from('127.0.0.1', { 'x-forwarded-for': '192.0.2.7' }))).statusCode).toBe(403);
   });
 
+  test.each(['x-real-ip', 'x-forwarded-host', 'forwarded', 'via'])('nor is a proxy that says %s', async (name) => {
+    const { app } = await healthApp();
+    expect((await app.inject(from('127.0.0.1', { [name]: 'somebody' }))).statusCode).toBe(403);
+  });
+
+  test('are not for those whom a proxy on this machine brings without a word about them', async () => {
+    const { app } = await healthApp({ TARMAC_ADDRESS: '0.0.0.0' });
+    expect((await app.inject(from('127.0.0.1', { host: '192.168.1.20:3000' }))).statusCode).toBe(403);
+    const published = await healthApp({ TARMAC_ORIGIN: 'https://tarmac.example' });
+    for (const host of ['tarmac.example', '127.0.0.1:3000', 'localhost'])
+      expect((await published.app.inject(from('127.0.0.1', { host }))).statusCode).toBe(403);
+    const home = await healthApp({ TARMAC_ORIGIN: 'http://localhost:3000' });
+    expect((await home.app.inject(from('127.0.0.1', { host: 'localhost:3000' }))).statusCode).toBe(200);
+  });
+
+  test("are for whoever has the operator's token, from anywhere", async () => {
+    const token = 'a token that is long enough';
+    const { app } = await healthApp({ TARMAC_ORIGIN: 'https://tarmac.example', TARMAC_HOST_TOKEN: token });
+    expect((await app.inject(from('192.0.2.1', { authorization: `Bearer ${token}` }))).statusCode).toBe(200);
+    expect((await app.inject(from('192.0.2.1', { authorization: `Bearer ${token}.` }))).statusCode).toBe(403);
+    const tokenless = await healthApp();
+    expect((await tokenless.app.inject(from('192.0.2.1', { authorization: 'Bearer null' }))).statusCode).toBe(403);
+  });
+
   test('can be opened and switched off', async () => {
     const open = await healthApp({ TARMAC_METRICS: 'open' });
     expect((await open.app.inject(from('192.0.2.1'))).statusCode).toBe(200);

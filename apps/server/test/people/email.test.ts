@@ -158,10 +158,10 @@ describe('the way back by e-mail', () => {
     const server = await startServer();
     await adaWithAddress(server);
     const sent = server.nextMail();
-    await openBrowser(server).ask('POST', '/api/recover/email', { email: 'ada@example.org' }, { host: 'evil.example' });
+    await openBrowser(server).ask('POST', '/api/recover/email', { email: 'ada@example.org' }, { host: '192.0.2.66' });
     const { text } = await sent;
     expect(text).toContain('http://127.0.0.1:3000/recover#');
-    expect(text).not.toContain('evil');
+    expect(text).not.toContain('192.0.2.66');
   });
 });
 
