@@ -57,6 +57,24 @@ export async function renew(parts: ClaimParts, { row, token }: Claim): Promise<v
   await parts.database.commit([{ query }]);
 }
 
+/** Claims a row whenever it is due, to do its task now. False where somebody works on it already, this node included. */
+export async function claimEarly(
+  parts: ClaimParts,
+  { kind, subject }: Pick<DueRow, 'kind' | 'subject'>,
+): Promise<boolean> {
+  const now = parts.now();
+  const query = parts.database.read
+    .updateTable('due')
+    .set({ at: now, node: parts.node, leased_until: now + LEASE_MS })
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where(({ eb }) => eb('leased_until', 'is', null).or('leased_until', '<=', now))
+    .compile();
+  const committed = await parts.database.commit([{ query, rows: 1 }]);
+  if (!committed.ok && committed.why !== 'conflict') throw new Error(`could not claim the ${kind} row of ${subject}`);
+  return committed.ok;
+}
+
 /** Does nothing if the row was written again meanwhile: then it is due again. */
 export async function finish(parts: ClaimParts, { row, token }: Claim): Promise<void> {
   const query = parts.database.read.deleteFrom('due').where('id', '=', row.id).where('node', '=', token).compile();

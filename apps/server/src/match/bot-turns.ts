@@ -5,22 +5,30 @@ import type { Bots } from '../bots/ask.ts';
 import type { Parts } from '../parts.ts';
 import { act } from './acts.ts';
 import { inTurn, type Live, positionOf } from './live.ts';
-import { botSeatOf, STAND_IN } from './position.ts';
+import { pause } from './pause.ts';
+import { botSeatOf, isLeftToBots, STAND_IN } from './position.ts';
 
-/** Plays until no bot owes a decision; one loop for each match on a node. */
-export function playBots(parts: Parts, bots: Bots, live: Live): Promise<void> {
-  live.botsPlaying ??= playAll(parts, bots, live).finally(() => {
+/** What the bots of all matches need. */
+export interface BotNeeds {
+  readonly bots: Bots;
+  /** Whether anybody of this node watches the match. */
+  isWatched(match: string): boolean;
+}
+
+/** Plays until no bot owes a decision, or only bots would see it; one loop for each match on a node. */
+export function playBots(parts: Parts, needs: BotNeeds, live: Live): Promise<void> {
+  live.botsPlaying ??= playAll(parts, needs, live).finally(() => {
     live.botsPlaying = null;
   });
   return live.botsPlaying;
 }
 
-async function playAll(parts: Parts, bots: Bots, live: Live): Promise<void> {
-  while (await playOne(parts, bots, live));
+async function playAll(parts: Parts, needs: BotNeeds, live: Live): Promise<void> {
+  while (await playOne(parts, needs, live));
 }
 
 /** False when there is nothing left to do; throws when the database is unreachable, and is then called again. */
-async function playOne(parts: Parts, bots: Bots, live: Live): Promise<boolean> {
+async function playOne(parts: Parts, { bots, isWatched }: BotNeeds, live: Live): Promise<boolean> {
   const found = await inTurn(live, () => positionOf(parts, live));
   if (!found.ok) {
     // Throws, so that the task is tried again later.
@@ -29,8 +37,13 @@ async function playOne(parts: Parts, bots: Bots, live: Live): Promise<boolean> {
   }
   const seat = botSeatOf(live.setting, found.value);
   if (seat === null) return false;
-  const asked = found.value.after.frames[seat] as number;
   const { id: table, host, game, standIn } = live.setting;
+  if (isLeftToBots(found.value) && !isWatched(table)) {
+    await inTurn(live, () => pause(parts, live));
+    // Somebody may have come meanwhile.
+    return isWatched(table);
+  }
+  const asked = found.value.after.frames[seat] as number;
   const question = {
     ...questionFor(game, found.value, seat),
     level: found.value.after.seats[seat]?.bot ?? standIn,

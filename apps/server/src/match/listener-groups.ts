@@ -35,6 +35,8 @@ export interface ListenerGroups {
   /** The table's state, where it is known without asking the database. */
   stateOf(table: string): TableInfo['state'] | null;
   leave(table: string, listener: Listener): void;
+  /** Whether anybody of this node is there. */
+  isWatched(table: string): boolean;
   listenersOf(table: string): readonly Listener[];
   has(table: string, listener: Listener): boolean;
   /** Removes a listener who may no longer see the table, with a last message. */
@@ -146,6 +148,7 @@ export function makeListenerGroups(parts: Parts): ListenerGroups {
       leave(table, listener);
       listener.send(write({ kind: 'gone', match: table, problem }));
     },
+    isWatched: (table) => (groups.get(table)?.listeners.size ?? 0) > 0,
     listenersOf: (table) => [...(groups.get(table)?.listeners ?? [])],
     tableChanged(table) {
       const group = groups.get(table);

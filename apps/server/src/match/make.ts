@@ -3,11 +3,12 @@
 import { type Answer, done, refuse } from '../answer.ts';
 import { type Bots, BotsClosed } from '../bots/ask.ts';
 import { makeBuckets } from '../buckets.ts';
+import { claimEarly } from '../due/claims.ts';
 import { dueOnce } from '../due/writes.ts';
 import type { Parts } from '../parts.ts';
 import type { Person } from '../people/person.ts';
 import type { Announcement } from '../storage/database.ts';
-import { playBots } from './bot-turns.ts';
+import { type BotNeeds, playBots } from './bot-turns.ts';
 import { say } from './chat.ts';
 import { seenMatch, wholeMatch } from './export.ts';
 import { makeHandler } from './handle.ts';
@@ -16,7 +17,7 @@ import { makeListenerGroups } from './listener-groups.ts';
 import { append, catchUp, inTurn, type Live, newLive, positionOf, type Told } from './live.ts';
 import { readSetting } from './load.ts';
 import type { Matches } from './matches.ts';
-import { botSeatOf, following, HOST } from './position.ts';
+import { botSeatOf, following, HOST, isLeftToBots } from './position.ts';
 import { makeRegistry } from './registry.ts';
 import { makeStands } from './stands.ts';
 import { startMoves, startWrites } from './start.ts';
@@ -30,6 +31,7 @@ export function makeMatches(parts: Parts, bots: Bots): Matches {
   const told: Told = { moved: groups.moved, table: groups.tableChanged, lost: refresh };
   const registry = makeRegistry(parts, told);
   const stands = makeStands(parts, registry, groups);
+  const botNeeds: BotNeeds = { bots, isWatched: groups.isWatched };
   const handleSeat = makeHandler(parts);
   const chatting = makeBuckets(parts.elapsed, CHAT);
   parts.database.listen(hear);
@@ -65,7 +67,11 @@ export function makeMatches(parts: Parts, bots: Bots): Matches {
 
   function refresh(live: Live): void {
     const { id } = live.setting;
-    inTurn(live, () => catchUp(parts, live)).catch((error) => {
+    const caughtUp = inTurn(live, () => catchUp(parts, live)).then(() => {
+      // Another node may have stopped to play it, since nobody watches there.
+      if (live.position !== null && isLeftToBots(live.position) && groups.isWatched(id)) takeUpBots(live);
+    });
+    caughtUp.catch((error) => {
       parts.log.error({ match: id, error: String(error) }, 'could not read new entries of a match');
       // The entry is not announced again, and listeners would wait for ever.
       const again = () => registry.inMemory(id) === live && refresh(live);
@@ -76,10 +82,27 @@ export function makeMatches(parts: Parts, bots: Bots): Matches {
   /** If this fails, or the node closes or dies, the rows in `due` bring the bots back. */
   function wakeBots(live: Live): void {
     if (live.position === null || botSeatOf(live.setting, live.position) === null) return;
-    playBots(parts, bots, live).catch((error) => {
-      if (error instanceof BotsClosed) return;
-      parts.log.error({ match: live.setting.id, error: String(error) }, 'bots could not play');
-    });
+    playBots(parts, botNeeds, live).catch((error) => botsFailed(live, error));
+  }
+
+  function botsFailed(live: Live, error: unknown): void {
+    if (error instanceof BotsClosed) return;
+    parts.log.error({ match: live.setting.id, error: String(error) }, 'bots could not play');
+  }
+
+  /** For somebody who has come: bots who paused go on, and those whose node is gone do not wait for its rows. */
+  function takeUpBots(live: Live): void {
+    const owes = () => live.position !== null && botSeatOf(live.setting, live.position) !== null;
+    const takeUp = async () => {
+      // They may be about to pause. After a failure their row in `due` brings them back.
+      const failed = await live.botsPlaying?.then(
+        () => false,
+        () => true,
+      );
+      if (failed === true || !owes()) return;
+      if (await claimEarly(parts, { kind: 'bot', subject: live.setting.id })) wakeBots(live);
+    };
+    if (owes()) takeUp().catch((error) => botsFailed(live, error));
   }
 
   async function chat(person: Person, message: { match: string; id: string; text: string }): Promise<Answer<null>> {
@@ -92,7 +115,12 @@ export function makeMatches(parts: Parts, bots: Bots): Matches {
   }
 
   return {
-    watch: stands.watch,
+    async watch(match, listener, frame) {
+      const watched = await stands.watch(match, listener, frame);
+      const live = registry.inMemory(match);
+      if (watched.ok && live !== undefined) takeUpBots(live);
+      return watched;
+    },
     unwatch: stands.unwatch,
     isSpectator(match, person) {
       const seated = registry.inMemory(match)?.setting.people;
@@ -155,7 +183,7 @@ export function makeMatches(parts: Parts, bots: Bots): Matches {
     },
     async playBots(match) {
       const live = await liveFor(match);
-      if (live !== null) await playBots(parts, bots, live);
+      if (live !== null) await playBots(parts, botNeeds, live);
     },
     async checkClock(match) {
       const live = await liveFor(match);

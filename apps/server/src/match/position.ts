@@ -114,6 +114,11 @@ export function isPlayedByPerson(seat: SeatState | undefined): boolean {
   return seat?.holder?.kind === 'person';
 }
 
+/** Bots and stand-ins are among themselves: no person plays now, though one may come back. */
+export function isLeftToBots({ fold, after }: ServerPosition): boolean {
+  return fold.end === null && !after.seats.some(isPlayedByPerson);
+}
+
 /** The first seat of a bot or stand-in that has to decide now. */
 export function botSeatOf({ game }: Setting, position: ServerPosition): Seat | null {
   return match.botOwing(game, position, (seat) => position.after.seats[seat]?.bot != null);
