@@ -1,9 +1,9 @@
-/** Work in slices: what can wait a moment waits until the page has been painted, so that no frame takes long. */
+/** Defers work until the page has been painted, so that no frame takes long. */
 
-/** A page that nobody sees has no frames. */
+/** The limit for a hidden page, which has no frames. */
 const WITHOUT_FRAMES_MS = 200;
 
-/** Runs once the next frame has been painted. The answer calls it off. */
+/** Runs a function after the next frame is painted. Returns a function that cancels it. */
 export function afterFrame(run: () => void): () => void {
   let timer = setTimeout(() => {
     cancelAnimationFrame(frame);

@@ -1,4 +1,4 @@
-/** What a game's `page.ts` exports: all that the page itself knows of a game, the same names in every game. */
+/** The exports of a game's `page.ts`: everything the page knows of a game, under the same names in every game. */
 
 import type { LabWords, Language, Lesson } from '@tarmac/kit/words';
 import type { Picture } from './picture.ts';
@@ -8,10 +8,10 @@ export interface GamePage {
   /** All seats win or lose together. */
   readonly cooperative?: true;
   readonly titles: Readonly<Record<Language, { readonly name: string; readonly tagline: string }>>;
-  /** Loaded when a table is opened, and ahead of that when the page has nothing better to do. */
+  /** Loaded when a table is opened, or earlier when the page is idle. */
   picture(): Promise<Picture>;
-  /** The guided first game, if it has one. */
+  /** The guided first game, if any. */
   lesson?(): Promise<Lesson>;
-  /** What the balance lab calls the things it counts; without words for it the lab leaves the game out. */
+  /** The names of what the balance lab counts; the lab omits a game without them. */
   labWords?(): Promise<Readonly<Record<Language, LabWords>>>;
 }

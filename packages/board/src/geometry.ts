@@ -12,7 +12,7 @@ export interface Size {
 
 export interface Box extends Point, Size {}
 
-/** The smallest box around these points, with some air. */
+/** The smallest box around these points, with a margin. */
 export function boxAround(points: readonly Point[], air = 0): Box {
   if (points.length === 0) throw new Error('boxAround needs at least one point.');
   const xs = points.map(({ x }) => x);

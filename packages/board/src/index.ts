@@ -1,4 +1,4 @@
-/** Building blocks of the pictures: maps, routes, tokens, cards, motion. Knows no rules. */
+/** Building blocks of the pictures: maps, routes, tokens, cards, motion. Independent of all rules. */
 
 import './parts.css';
 

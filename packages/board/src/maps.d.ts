@@ -1,4 +1,4 @@
-/** The maps that `@tarmac/board/vite` draws while the app is built. */
+/** The maps that `@tarmac/board/vite` draws during the build. */
 
 declare module 'virtual:tarmac-map/*' {
   const map: import('./map/project.ts').BoardMap;

@@ -1,22 +1,22 @@
-/** What a picture lets the page say, from the functions and tables that the texts of every game have. */
+/** Makes a picture's words from the functions and tables that the texts of every game have. */
 
 import type { Refusal, Seat } from '@tarmac/kit';
 import type { Advice, Language, OptionWords, PictureShapes, PictureWords } from './picture.ts';
 
 type Table<Value> = Readonly<Record<string, Value>>;
 
-/** `Names` are those at one table; `Explained` is what the game's bot makes of one candidate. */
+/** `Names` are those at one table; `Explained` is the bot's explanation of one candidate. */
 interface GameTexts<T extends PictureShapes, Names, Explained> {
   namesOf(language: Language, scene: T['scene'], seats: readonly string[]): Names;
   describeNews(language: Language, news: T['news'], names: Names): string;
   describeRefusal(language: Language, refusal: Refusal, names: Names): string;
   describeAction(language: Language, action: T['action'], names: Names): string;
-  /** What the table waits for: said to the reader, or about the seats that are to act. */
+  /** What the table waits for, for the reader or about the seats to act. */
   describeFrame(language: Language, view: T['view'], who: 'you' | readonly Seat[], names: Names): string;
-  /** For a game with a mind. */
+  /** For a game with a bot that explains. */
   describeExplained?(language: Language, explained: Explained, names: Names): Advice;
   readonly sectionIds: readonly string[];
-  /** Each begins with the id of its section and a point. */
+  /** Each begins with the id of its section and a dot. */
   readonly ruleIds: readonly string[];
   readonly texts: Readonly<
     Record<
@@ -24,7 +24,7 @@ interface GameTexts<T extends PictureShapes, Names, Explained> {
       { readonly sections: Table<string>; readonly rulebook: Table<string>; readonly options: Table<OptionWords> }
     >
   >;
-  /** For a game of which the sources do not print everything. */
+  /** For a game whose sources do not print everything. */
   readonly reconstructed?: Readonly<Record<Language, string>>;
 }
 

@@ -1,6 +1,6 @@
-/** The arithmetic of a line chart: round steps for an axis, and labels that do not lie on one another. */
+/** The arithmetic of a line chart: round axis steps, and labels that do not overlap. */
 
-/** Round numbers from below the least to above the most, about as many as wanted. */
+/** Round numbers from below the least to above the most, about `wanted` of them. */
 export function roundSteps(least: number, most: number, wanted = 5): number[] {
   const span = Math.max(most - least, 1);
   const power = 10 ** Math.floor(Math.log10(span / wanted));
@@ -11,14 +11,17 @@ export function roundSteps(least: number, most: number, wanted = 5): number[] {
 }
 
 interface PlaceLabel {
-  /** Where on the axis; between two places where as many of them have the same name. */
+  /** The place on the axis; the middle of a run of places with the same name. */
   readonly at: number;
   readonly name: string;
-  /** Where those with this name begin, if they are several. */
+  /** The first place of such a run; null for a single place. */
   readonly from: number | null;
 }
 
-/** One label for each run of places with the same name, in its middle; of single places, none nearer than `apart` to the last. */
+/**
+ * One label in the middle of each run of places with the same name; labels of single places are at least `apart` from
+ * the last.
+ */
 export function placeLabels(names: readonly string[], apart: number): PlaceLabel[] {
   const labels: PlaceLabel[] = [];
   for (let first = 0, next = 0; first < names.length; first = next) {
@@ -31,7 +34,7 @@ export function placeLabels(names: readonly string[], apart: number): PlaceLabel
   return labels;
 }
 
-/** Where labels go that would like to be at these heights: at least `gap` apart, in the same order, above `bottom`. */
+/** Moves labels from their wanted heights so that they are at least `gap` apart, in the same order, above `bottom`. */
 export function spreadOut(wanted: readonly number[], gap: number, bottom: number): number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
   const placed = [...wanted];
@@ -48,7 +51,7 @@ export function spreadOut(wanted: readonly number[], gap: number, bottom: number
   return placed;
 }
 
-/** The nearest of so many places that lie evenly between two ends. */
+/** The nearest of so many evenly spaced places between two ends. */
 export function placeAt(at: number, first: number, last: number, places: number): number {
   const share = last > first ? (at - first) / (last - first) : 0;
   return Math.max(0, Math.min(places - 1, Math.round(share * (places - 1))));

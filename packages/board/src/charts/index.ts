@@ -1,3 +1,3 @@
-/** The chart by itself, for pages that show no board. */
+/** The charts alone, for pages without a board. */
 
 export { default as LineChart } from './LineChart.svelte';

@@ -1,4 +1,4 @@
-/** A propeller airliner of the fifties from above: nose up, 32 units long and wide, its middle at 0, 0. */
+/** A propeller airliner of the fifties from above: nose up, 32 units long and wide, centred at 0, 0. */
 
 /** One side, nose to tail; the other is its mirror. */
 const RIGHT: readonly (readonly [number, number])[] = [

@@ -1,18 +1,18 @@
-/** What tells airlines apart: a colour, a pattern and a letter, so that nobody needs to see colours. */
+/** The look of an airline: a colour, a pattern and a letter, so that nobody has to see colours. */
 
 import { PATTERNS, type PatternName } from './patterns.ts';
 
 export interface Livery {
-  /** Unlike every other livery's on the page; letters, digits and hyphens. */
+  /** Unique on the page; letters, digits and hyphens. */
   readonly key: string;
   readonly colour: string;
-  /** Letters and patterns on the colour. */
+  /** The colour of letters and patterns. */
   readonly ink: string;
   readonly pattern: PatternName;
   readonly letter: string;
 }
 
-/** A paint for SVG: works wherever `LiveryDefs` is somewhere in the page. */
+/** An SVG paint; needs `LiveryDefs` somewhere in the page. */
 export function liveryFill(key: string): string {
   return `url(#${liveryId(key)})`;
 }

@@ -1,11 +1,11 @@
-/** The patterns, each as a tile of SVG paths. Drawn for an emblem of 32 units that may be shown as small as 16 pixels. */
+/** The patterns, as tiles of SVG paths, for an emblem of 32 units that may be only 16 pixels large. */
 
 export interface Tile {
   readonly width: number;
   readonly height: number;
-  /** What is filled with the livery's ink; empty for none. */
+  /** The path filled with the livery's ink; empty for none. */
   readonly filled: string;
-  /** What is drawn as a line with it; empty for none. */
+  /** The path stroked with the livery's ink; empty for none. */
   readonly drawn: string;
   readonly line: number;
 }
@@ -24,9 +24,9 @@ const tile = (width: number, height: number, shapes: Partial<Omit<Tile, 'width' 
 
 export const PATTERNS = {
   solid: tile(8, 8, {}),
-  /** Upright. */
+  /** Vertical. */
   stripes: tile(8, 8, { filled: 'M0 0h4v8h-4z' }),
-  /** Lying. */
+  /** Horizontal. */
   bars: tile(8, 8, { filled: 'M0 0h8v4h-8z' }),
   diagonal: tile(10, 10, { filled: 'M0 0h5L0 5zM10 0v5L5 10H0z' }),
   dots: tile(10, 10, { filled: `${disc(2.5, 2.5, 2.2)}${disc(7.5, 7.5, 2.2)}` }),

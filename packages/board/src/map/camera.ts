@@ -1,49 +1,49 @@
-/** The arithmetic of looking at a map: what is in sight, how near, and how fingers move it. */
+/** The arithmetic of a map's camera: its section, its zoom, and its moves by fingers. */
 
 import type { Box, Point, Size } from '../geometry.ts';
 
-/** A pixel of the canvas shows the map at `at + pixel / zoom`: `at` is the map point in the top left corner. */
+/** A pixel of the canvas shows the map at `at + pixel / zoom`; `at` is the map point in the top left corner. */
 export interface Camera {
   readonly x: number;
   readonly y: number;
-  /** Pixels to a map unit. */
+  /** Pixels per map unit. */
   readonly zoom: number;
 }
 
-/** Between what the camera must stay. */
+/** The limits of the camera. */
 export interface Limits {
-  /** The map itself: at the farthest, all of it is in sight. */
+  /** The map: at the least zoom all of it is in sight. */
   readonly map: Box;
-  /** All that is drawn; nothing beyond it is shown unless the whole does not fill the canvas. */
+  /** Everything drawn; the area beyond it shows only if the whole does not fill the canvas. */
   readonly world: Box;
   readonly nearest: number;
 }
 
-/** Below this a map that is all in sight is too small to read, and the part that matters fills the canvas instead. */
+/** Below this zoom a whole map is too small to read, and its important part fills the canvas instead. */
 const TINY = 0.62;
 
-/** All of the box, as large as it goes. */
+/** Fits the whole box into the canvas, as large as possible. */
 export function contain(box: Box, size: Size): Camera {
   return centred(box, size, Math.min(size.width / box.width, size.height / box.height));
 }
 
-/** The canvas filled with the middle of the box. */
+/** Fills the canvas with the middle of the box. */
 function cover(box: Box, size: Size): Camera {
   return centred(box, size, Math.max(size.width / box.width, size.height / box.height));
 }
 
-/** How a canvas opens: the whole map, or on a small screen as much of what matters as can be read. */
+/** The first camera: the whole map, or on a small screen as much of the important part as can be read. */
 export function opening(limits: Limits, focus: Box, size: Size): Camera {
   const whole = contain(limits.map, size);
   if (whole.zoom >= TINY) return limited(whole, limits, size);
   return limited(cover(focus, size), limits, size);
 }
 
-/** The nearest camera to this one that is allowed. */
+/** The nearest allowed camera. */
 export function limited(camera: Camera, limits: Limits, size: Size): Camera {
   const farthest = contain(limits.map, size).zoom;
   const zoom = Math.min(Math.max(camera.zoom, farthest), Math.max(limits.nearest, farthest));
-  // Where the zoom gives way, the middle of the canvas stays where it was.
+  // When the zoom is limited, the middle of the canvas keeps its map point.
   const middle = { x: camera.x + size.width / camera.zoom / 2, y: camera.y + size.height / camera.zoom / 2 };
   return {
     x: within(middle.x - size.width / zoom / 2, size.width / zoom, limits.world.x, limits.world.width),
@@ -56,7 +56,7 @@ export function panned(camera: Camera, by: Point): Camera {
   return { ...camera, x: camera.x - by.x / camera.zoom, y: camera.y - by.y / camera.zoom };
 }
 
-/** Nearer or farther, while the map under one pixel stays under it. */
+/** Zooms in or out around one pixel, which keeps its map point. */
 export function zoomedAt(camera: Camera, factor: number, pixel: Point, limits: Limits, size: Size): Camera {
   const farthest = contain(limits.map, size).zoom;
   const zoom = Math.min(Math.max(camera.zoom * factor, farthest), Math.max(limits.nearest, farthest));
@@ -64,7 +64,7 @@ export function zoomedAt(camera: Camera, factor: number, pixel: Point, limits: L
   return limited({ x: under.x - pixel.x / zoom, y: under.y - pixel.y / zoom, zoom }, limits, size);
 }
 
-/** Two fingers have moved: what was under each stays under it, as far as two fingers that cannot turn the map allow. */
+/** A pinch: each finger keeps its map point, as far as possible without turning the map. */
 export function pinched(camera: Camera, from: readonly [Point, Point], to: readonly [Point, Point]): Camera {
   const zoom = (camera.zoom * apart(to)) / apart(from);
   const under = toMap(camera, middleOf(from));
@@ -72,10 +72,10 @@ export function pinched(camera: Camera, from: readonly [Point, Point], to: reado
   return { x: under.x - middle.x / zoom, y: under.y - middle.y / zoom, zoom };
 }
 
-/** On the way from one camera to another; zooms by the same factor in the same time, as an eye expects. */
+/** A camera between two others; the zoom factor is constant over time, which looks even. */
 export function between(from: Camera, to: Camera, size: Size, part: number): Camera {
   const zoom = from.zoom * (to.zoom / from.zoom) ** part;
-  // The middle moves with the share of the way that the zoom has taken, so that the target does not swing past.
+  // The middle moves in step with the zoom, so that the target does not swing past.
   const way = from.zoom === to.zoom ? part : (1 / zoom - 1 / from.zoom) / (1 / to.zoom - 1 / from.zoom);
   const start = toMap(from, { x: size.width / 2, y: size.height / 2 });
   const end = toMap(to, { x: size.width / 2, y: size.height / 2 });
@@ -92,13 +92,13 @@ function centred(box: Box, size: Size, zoom: number): Camera {
   return { x: middle.x - size.width / zoom / 2, y: middle.y - size.height / zoom / 2, zoom };
 }
 
-/** A stretch that starts at `start`, moved into the room there is, or to its middle where it is longer. */
+/** Moves a section that starts at `start` into the room, or centres it if it is longer. */
 function within(start: number, length: number, from: number, room: number): number {
   if (length >= room) return from - (length - room) / 2;
   return Math.min(Math.max(start, from), from + room - length);
 }
 
-/** Two fingers on one spot are a pixel apart: nothing is divided by zero. */
+/** At least one pixel, to prevent a division by zero. */
 function apart([a, b]: readonly [Point, Point]): number {
   return Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
 }

@@ -1,4 +1,4 @@
-/** Turns pointers on a canvas into moves of its camera, and leaves taps to whatever was tapped. */
+/** Turns pointers on a canvas into camera moves, and leaves taps to the tapped elements. */
 
 import type { Attachment } from 'svelte/attachments';
 import type { Point } from '../geometry.ts';
@@ -9,16 +9,16 @@ export interface GestureHandlers {
   pinch(from: readonly [Point, Point], to: readonly [Point, Point]): void;
   zoom(factor: number, at: Point): void;
   doubleTap(at: Point): void;
-  /** The last finger has gone, or the wheel stands still. */
+  /** The last finger has left, or the wheel has stopped. */
   rest(): void;
 }
 
-/** A finger that moves less than this has tapped. */
+/** A finger that moves less than this taps. */
 const SLACK = 6;
-/** A wheel that has not turned for so many milliseconds stands still. */
+/** A wheel has stopped after so many milliseconds without a turn. */
 const WHEEL_RESTS = 150;
 const DOUBLE_TAP = { within: 300, near: 30 };
-/** What answers to taps itself; it is not the map that was tapped twice. */
+/** Elements that handle taps themselves; a double tap on them is not one on the map. */
 const ANSWERS = 'button, a, input, [role="button"]';
 
 interface Finger {
@@ -52,7 +52,7 @@ export function gestures(handlers: GestureHandlers): Attachment<HTMLElement> {
       if (fingers.size === 2) take();
     };
 
-    /** From now on this is no tap: the canvas has the fingers, wherever they go. */
+    /** From now on it is no tap: the canvas captures the fingers. */
     const take = (): void => {
       moved = true;
       for (const id of fingers.keys()) canvas.setPointerCapture(id);
@@ -95,7 +95,7 @@ export function gestures(handlers: GestureHandlers): Attachment<HTMLElement> {
       lastTap = own && !again ? { ...at, time: event.timeStamp } : null;
     };
 
-    /** A pan that ends over something has not pressed it. */
+    /** A pan that ends over a button does not press it. */
     const click = (event: MouseEvent): void => {
       if (!moved) return;
       event.stopPropagation();
@@ -107,7 +107,7 @@ export function gestures(handlers: GestureHandlers): Attachment<HTMLElement> {
       event.preventDefault();
       measure();
       const pixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * 32;
-      // Two fingers on a touchpad come as a wheel with the control key, in much smaller steps.
+      // A touchpad pinch arrives as a wheel event with the control key, in much smaller steps.
       const speed = event.ctrlKey ? 0.01 : 0.0018;
       handlers.zoom(Math.exp(-Math.max(-240, Math.min(240, pixels)) * speed), pixel(event));
       clearTimeout(wheelRests);

@@ -1,4 +1,4 @@
-/** On which side of its city each name is written, so that names, circles and one another stay clear. */
+/** Chooses the side of its city for each name, so that names and circles do not overlap. */
 
 export const SIDES = ['e', 'w', 'n', 's', 'ne', 'se', 'nw', 'sw'] as const;
 export type Side = (typeof SIDES)[number];
@@ -8,11 +8,11 @@ interface Spot {
   readonly y: number;
 }
 
-/** A name, or whatever else is written so wide beside a spot. */
+/** A name or another label beside a spot. */
 export interface NamedSpot extends Spot {
   readonly id: string;
   readonly letters: number;
-  /** How many times as far from the spot as usual it may be written, nearest first; only near it unless said. */
+  /** Possible distances from the spot, as factors of the usual one, nearest first; only 1 by default. */
   readonly reaches?: readonly number[];
 }
 
@@ -28,27 +28,27 @@ interface Rect {
   readonly bottom: number;
 }
 
-/** How a name is drawn, in pixels: the width of a letter, its height, and how far from the city it begins. */
+/** The size of a drawn name in pixels: the width of a letter, its height, and the distance from the city. */
 const LETTER = 6.6;
 const HEIGHT = 15;
 export const AWAY = 9;
 /** Covering another name is worse than covering a circle. */
 const NAME_COST = 8;
-/** A circle has a rim and may glow: what comes so near to it, in pixels, touches it. */
+/** The rim and glow of a circle, in pixels: a nearer name touches it. */
 const RIM = 2.5;
-/** To touch a circle at all is worse than a slant; to lie on its number is worse than to touch several. */
+/** Touching a circle costs more than a slant; covering its number costs more than touching several. */
 const TOUCH_COST = 0.2;
 const NUMBER_COST = 2.5;
-/** What is written beyond the edge cannot be read at all. */
+/** A name beyond the edge is unreadable. */
 const OUTSIDE_COST = 5;
-/** Straight beside the city is read most easily. */
+/** A name straight beside the city is easiest to read. */
 const SLANT_COST = 0.15;
 const UPRIGHT_COST = 0.1;
 const FAR_COST = 0.12;
 
 /**
- * Everything in pixels of a map at rest, which is so wide and, where that matters, so high. `hurdles` are circles that a name had better not cover; the names with the
- * fewest free sides choose first.
+ * All values are pixels of a map at rest with this width and, if given, height. `hurdles` are circles that names should
+ * not cover. The names with the fewest free sides choose first.
  */
 export function nameSides(
   cities: readonly NamedSpot[],
@@ -99,7 +99,7 @@ function offersFor(city: NamedSpot, { dots, hurdles, radius, width, height }: Ob
   );
 }
 
-/** -1, 0 or 1 each way; aslant, a name comes nearer than straight above or below. */
+/** -1, 0 or 1 for each axis; a diagonal name comes nearer than one straight above or below. */
 export function directionOf(side: Side): { readonly across: number; readonly along: number } {
   const across = side.includes('e') ? 1 : side.includes('w') ? -1 : 0;
   const along = side.includes('s') ? 1 : side.includes('n') ? -1 : 0;
@@ -120,7 +120,7 @@ function freedom(offers: readonly Offer[]): number {
   return offers.filter(({ cost }) => cost < 1).length;
 }
 
-/** How much of other things a name would cover: 1 for one that lies wholly under it. */
+/** How much of other rectangles a name would cover: 1 for one that it covers fully. */
 function covered(rect: Rect, things: readonly Rect[]): number {
   let sum = 0;
   for (const thing of things) {
@@ -133,7 +133,7 @@ function covered(rect: Rect, things: readonly Rect[]): number {
   return sum;
 }
 
-/** How much of the circles a name would cover: as a circle is round, a corner of the name may come nearer to it. */
+/** How much of the circles a name would cover: since circles are round, a corner of the name may come nearer. */
 function touched({ left, right, top, bottom }: Rect, circles: readonly Spot[], radius: number): number {
   let sum = 0;
   for (const { x, y } of circles) {

@@ -1,4 +1,4 @@
-/** A map as the build draws it, and where on it a place of the world lies. */
+/** A map as the build draws it, and the projection of places onto it. */
 
 import type { Point } from '../geometry.ts';
 
@@ -6,7 +6,7 @@ export interface BoardMap {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Drawn beyond the map on each side, for screens of another shape. */
+  /** The margin drawn beyond each side of the map, for screens of another shape. */
   readonly bleed: number;
   readonly flat: Cone | World;
   /** SVG paths in map units. */
@@ -15,28 +15,28 @@ export interface BoardMap {
   readonly grid: string;
 }
 
-/** Lambert's conformal cone, rolled out: angles stay true, which keeps coasts in the shape people know. */
+/** Lambert's conformal conic projection: it keeps angles, and so the familiar shape of coasts. */
 export interface Cone {
   readonly kind: 'cone';
-  /** The longitude that points straight up. */
+  /** The vertical meridian. */
   readonly meridian: number;
-  /** What part of the full turn the rolled-out cone takes up. */
+  /** The unrolled cone's part of the full turn. */
   readonly power: number;
-  /** From the tip to the equator, in map units. */
+  /** The distance from the tip to the equator, in map units. */
   readonly reach: number;
-  /** Where the tip is. */
+  /** The position of the tip. */
   readonly x: number;
   readonly y: number;
 }
 
-/** The whole world as Natural Earth is drawn: parallels are straight, meridians bend, the poles are lines. */
+/** The whole world in the Natural Earth projection: parallels are straight, meridians bend, the poles are lines. */
 export interface World {
   readonly kind: 'world';
-  /** The longitude in the middle. */
+  /** The middle meridian. */
   readonly meridian: number;
-  /** Map units to a radian. */
+  /** Map units per radian. */
   readonly scale: number;
-  /** Where that meridian meets the equator. */
+  /** The position of the point where that meridian meets the equator. */
   readonly x: number;
   readonly y: number;
 }

@@ -1,8 +1,8 @@
-/** How far around each of many points a press is still meant for it. */
+/** The hit radius of each of many points. */
 
 import type { Point } from '../geometry.ts';
 
-/** Half the way to the nearest other point, so that no two of these circles overlap; at most `most`. */
+/** Half the distance to the nearest other point, so that no circles overlap; at most `most`. */
 export function reaches(points: readonly Point[], most = Number.POSITIVE_INFINITY): number[] {
   return points.map((point, index) => {
     let reach = most;

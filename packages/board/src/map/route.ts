@@ -1,14 +1,14 @@
-/** The course of a route between two cities, and where on it things stand. */
+/** The course of a route between two cities, and the positions on it. */
 
 import type { Point } from '../geometry.ts';
 
 /** A place on a route. */
 export interface Stop extends Point {
-  /** Degrees, clockwise from up: where an airplane that flies on is heading. */
+  /** The heading of an airplane: degrees, clockwise from up. */
   readonly angle: number;
 }
 
-/** How far a route bulges, as a part of its length; to the left of the way, so that b to a bulges the other way. */
+/** The default bulge of a route as a part of its length, to the left of the way: b to a bulges the other way. */
 const GENTLE = 0.06;
 
 /** For a `<path>`. A bend of 0 is straight. */
@@ -18,8 +18,8 @@ export function routePath(a: Point, b: Point, bend: number = GENTLE): string {
 }
 
 /**
- * Where n things stand on the route from a to b: evenly spread, the same distance from one another as (`ends` times
- * this distance) from the cities.
+ * The positions of n things on the route from a to b, evenly spaced. The distance to the cities is `ends` times the
+ * spacing.
  */
 export function alongRoute(a: Point, b: Point, n: number, { bend = GENTLE, ends = 1 } = {}): Stop[] {
   const spaces = n - 1 + 2 * ends;
@@ -41,7 +41,7 @@ function stopAt(a: Point, b: Point, bend: number, part: number): Stop {
   };
 }
 
-/** The curve goes half as far out as its handle. */
+/** The curve bulges half as far as its control point. */
 function handle(a: Point, b: Point, bend: number): Point {
   return {
     x: (a.x + b.x) / 2 + (b.y - a.y) * bend * 2,

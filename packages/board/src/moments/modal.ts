@@ -1,21 +1,21 @@
-/** Shows a dialog above everything, keeps the focus in it, and gives the focus back to where it was. */
+/** Shows a dialog above everything, traps the focus in it, and restores the focus afterwards. */
 
 import type { Attachment } from 'svelte/attachments';
 
 const STOPS = 'button:not(:disabled), a[href], [tabindex="0"]';
 
-/** `onescape` is told when the reader wants out; who mounted the dialog takes it away. */
+/** `onescape` is called when the reader wants to leave; the parent removes the dialog. */
 export function modal(onescape: () => void): Attachment<HTMLDialogElement> {
   return (dialog) => {
     const before = document.activeElement;
-    // Where what had the focus is gone, the page around keeps it.
+    // If the earlier focus is gone, the surrounding page takes it.
     const around = dialog.closest<HTMLElement>('[tabindex]');
     const cancelled = (event: Event) => {
       event.preventDefault();
       onescape();
     };
     const keyed = (event: KeyboardEvent) => {
-      // The page's own keys would take it from us before the dialog hears of it.
+      // The page's own keys would handle it first.
       if (event.key === 'Escape') {
         event.stopPropagation();
         cancelled(event);

@@ -1,8 +1,8 @@
-/** What the moments of a game of shares are given by its table. */
+/** The props of the moments of a game of shares. */
 
 import type { Decision, Language, PictureShapes, SeatLabel, Shown } from '../picture.ts';
 
-/** A scoring, or several in a row. */
+/** One scoring, or several in a row. */
 export interface ScoringMomentProps<T extends PictureShapes> {
   readonly language: Language;
   readonly scene: T['scene'];

@@ -1,12 +1,12 @@
-/** A moment told step by step: it goes on by itself, unless motion is unwanted; several chapters come one after the other. */
+/** The state of a moment with steps: it advances by itself unless motion is unwanted; chapters follow one another. */
 
 import { untrack } from 'svelte';
 
 interface Story {
   chapters(): number;
-  /** How many steps the chapter has. */
+  /** The number of steps of a chapter. */
   stepsOf(chapter: number): number;
-  /** How long a step, counted from 1, stays before the next one, in milliseconds. */
+  /** How long a step, counted from 1, is shown, in milliseconds. */
   readingTime(chapter: number, step: number): number;
   still(): boolean;
   onclose(): void;
@@ -16,7 +16,7 @@ interface Story {
 export function makeSteps(story: Story) {
   let chapter = $state(0);
   const count = $derived(story.stepsOf(chapter));
-  /** How many steps have been shown. */
+  /** The number of steps shown so far. */
   let seen = $state(untrack(() => (story.still() ? count : 1)));
   let playing = $state(untrack(() => !story.still()));
   const done = $derived(seen >= count);

@@ -1,4 +1,4 @@
-/** The stories of scorings in the words and liveries of a game, for the dialog that shows them. */
+/** The stories of scorings in a game's words and liveries, for the dialog. */
 
 import type { ScoringWords } from '@tarmac/kit/words';
 import { type Holder, isShared, type Payment, type Scored, type ScoringStory } from '../story/scorings.ts';
@@ -8,7 +8,7 @@ interface Telling<S extends Scored> {
   readonly words: Pick<ScoringWords, 'title' | 'place' | 'tie'>;
   readonly nameOf: (holder: Holder) => string;
   readonly paid: (payment: Payment<S>) => Pick<ToldPayment, 'livery' | 'name' | 'note' | 'sums' | 'spoken'>;
-  /** How the end of a scoring is told. */
+  /** The sentence at the end of a scoring. */
   readonly ended: (number: number, points: readonly number[]) => string;
 }
 
@@ -31,7 +31,7 @@ export function toldScorings<S extends Scored>(
 
 type Numbers = Pick<ToldPayment, 'places' | 'held' | 'points' | 'tied' | 'third' | 'totals'>;
 
-/** The story of a payment as the podium and the table show it: who stands where, with how much. */
+/** A payment for the podium and the table: places, holders and amounts. */
 function paymentNumbers<S extends Scored>(
   { row, holdings, ties, totals, news }: Payment<S>,
   /** Such as '1st'. */

@@ -1,44 +1,44 @@
-/** A scoring and the end of a game as they are shown: the numbers and sentences a game has to tell. */
+/** The display data of a scoring and of the end of a game: numbers and sentences. */
 
 import type { EndWords as TextsOfEnds, ScoringWords as TextsOfScorings } from '@tarmac/kit/words';
 import type { Livery } from '../livery/livery.ts';
 
-/** A place of the podium, and who takes it. */
+/** A place of the podium and its holder. */
 export interface ToldPlace {
   /** Such as '1st'. */
   readonly label: string;
   readonly value: number;
   readonly tied: boolean;
-  /** Null where nobody takes it. */
+  /** Null for an empty place. */
   readonly holder: {
     readonly name: string;
     readonly shares: number;
-    /** Null for a player who is not one: its points are lost. */
+    /** Null for the fictitious player, whose points are lost. */
     readonly points: number | null;
   } | null;
 }
 
-/** What one airline pays. */
+/** The payment of one airline. */
 export interface ToldPayment {
   readonly livery: Livery;
   readonly name: string;
-  /** Under its name in the table: what its places are worth. */
+  /** The values of its places, under its name in the table. */
   readonly note: string;
   readonly places: readonly ToldPlace[];
-  /** How it is worked out, below the podium. */
+  /** The calculation, below the podium. */
   readonly sums: readonly string[];
-  /** How shared places are worked out: told again when all is over. */
+  /** The calculation of shared places, repeated at the end. */
   readonly ties: readonly string[];
   /** By seat. */
   readonly held: readonly number[];
   readonly points: readonly number[];
   /** Seats that share a place. */
   readonly tied: readonly number[];
-  /** What the third player holds. */
+  /** The shares of the third player. */
   readonly third: number | null;
-  /** What the scoring has brought so far. */
+  /** The points of this scoring so far. */
   readonly totals: readonly number[];
-  /** All of it as a sentence, for those who hear it. */
+  /** The whole payment as a sentence, for screen readers. */
   readonly spoken: string;
 }
 
@@ -55,15 +55,15 @@ export interface ScoringWords extends Omit<TextsOfScorings, 'title' | 'place' | 
   readonly points: (count: number) => string;
 }
 
-/** A column of the final table: what each seat got in one part of the game. */
+/** A column of the final table: the points of each seat in one part of the game. */
 export interface ToldPart {
   readonly label: string;
-  /** Where there is little room; null for a part that is no scoring. */
+  /** A short title; null for a part that is no scoring. */
   readonly short: string | null;
   readonly points: readonly number[];
 }
 
-/** What an airline paid in all. */
+/** The total payments of an airline. */
 export interface ToldPayer {
   readonly livery: Livery;
   readonly name: string;
@@ -80,10 +80,10 @@ export type EndWords = Pick<
 export interface Listed {
   readonly id: string;
   readonly name: string;
-  /** At its end, in few words. */
+  /** A few words at its end. */
   readonly about: string;
-  /** How much can be done there now; null for nothing. */
+  /** The possible actions there; null for none. */
   readonly possible: string | null;
-  /** Said first where it is opened. */
+  /** The first sentences when it is opened. */
   readonly notes: readonly string[];
 }

@@ -1,20 +1,20 @@
-/** What flies where. A picture works it out from the difference of two moments. */
+/** The flights of an animation. A picture computes them from the difference of two moments. */
 
 import type { Livery } from '../livery/livery.ts';
 
-/** What a ghost looks like: an airplane, a face-up card, the common back of a card, a token with its letter, or a coin. */
+/** The look of a ghost: an airplane, a face-up card, the common back of a card, a token with its letter, or a coin. */
 export type Thing =
   | { readonly kind: 'plane' | 'card' | 'back' | 'token'; readonly livery: Livery }
   | { readonly kind: 'back'; readonly livery?: null }
   | { readonly kind: 'coin' };
 
 export interface Flight {
-  /** Names that elements were given with `place`. */
+  /** Names given with `place`. */
   readonly from: string;
   readonly to: string;
   readonly thing: Thing;
-  /** The place `from` is there after the change as well, and where it was: then it need not be measured before. */
+  /** The place `from` is still there after the change, and need not be measured before. */
   readonly stays?: boolean | undefined;
-  /** What lies at `to` is this very thing, and is not shown before it has landed. */
+  /** The thing at `to` is this very one, and is hidden until it has landed. */
   readonly lands?: boolean | undefined;
 }
