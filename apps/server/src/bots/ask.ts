@@ -13,6 +13,8 @@ export interface BotTurn {
   /** Who has opened the table: people share the threads, and so do the tables of each. */
   readonly host: string;
   readonly table: string;
+  /** Nobody is to notice by the time it takes whether a move was forced. */
+  readonly amongPeople: boolean;
 }
 
 export interface Bots {

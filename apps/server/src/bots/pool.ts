@@ -5,6 +5,7 @@ import { fastChance, pick, type Shapes } from '@tarmac/kit';
 import { makePool, openThread, type Thread, threadHere } from '@tarmac/threads';
 import type { Parts } from '../parts.ts';
 import { type Bots, BotsClosed, type BotTurn } from './ask.ts';
+import { makePace } from './pace.ts';
 
 /** The longest time to think, since people are waiting. */
 const MOST_MS = 10_000;
@@ -17,7 +18,7 @@ const MOST_MEGABYTES = 512;
 
 const COMPILED_WORKER = import.meta.url.endsWith('.ts') ? null : new URL('./worker.js', import.meta.url);
 
-type BotParts = Pick<Parts, 'games' | 'log' | 'metrics'>;
+type BotParts = Pick<Parts, 'games' | 'log' | 'metrics' | 'elapsed'>;
 
 /** `worker` is the module each thread runs; without one all thinking is done in this thread. */
 export function makeBots(parts: BotParts, threads: number, worker: URL | null = COMPILED_WORKER): Bots {
@@ -25,6 +26,7 @@ export function makeBots(parts: BotParts, threads: number, worker: URL | null = 
     { threads: worker === null ? 1 : threads, closed: 'the bots have been sent home' },
     (onGone) => (worker === null ? thinkHere(brainsOf(parts)) : thinkThere(worker, onGone)),
   );
+  const pace = makePace();
   let closed = false;
 
   async function think(question: Question, { host, table }: BotTurn): Promise<Shapes['action']> {
@@ -45,15 +47,20 @@ export function makeBots(parts: BotParts, threads: number, worker: URL | null = 
       const { game, view, actions, seed, milliseconds = MOST_MS } = question;
       const brain = parts.games.get(game)?.brain ?? null;
       if (actions.length > 0 && brain === null) return pick(actions, fastChance(seed));
+      if (actions.length === 1 && turn.amongPeople) await pace.wait(question);
+      const begun = parts.elapsed();
       const posed = { ...question, milliseconds: Math.min(milliseconds, MOST_MS) };
       const isLawful = (action: Shapes['action']) => brain?.propose !== undefined && mayDo(brain, view, action);
       const decided = await decideBy((asked) => think(asked, turn), posed, report, isLawful);
       if (decided === null) return actions[0];
+      // Another level has decided where this one failed.
+      if (decided.level === question.level) pace.took(question, parts.elapsed() - begun);
       if (decided.level !== null) parts.metrics.botDecisions.inc({ level: decided.level });
       return decided.action;
     },
     async close() {
       closed = true;
+      pace.close();
       await pool.close();
     },
   };

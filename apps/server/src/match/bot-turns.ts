@@ -38,7 +38,8 @@ async function playOne(parts: Parts, { bots, isWatched }: BotNeeds, live: Live):
   const seat = botSeatOf(live.setting, found.value);
   if (seat === null) return false;
   const { id: table, host, game, standIn } = live.setting;
-  if (isLeftToBots(found.value) && !isWatched(table)) {
+  const amongPeople = !isLeftToBots(found.value);
+  if (!amongPeople && !isWatched(table)) {
     await inTurn(live, () => pause(parts, live));
     // Somebody may have come meanwhile.
     return isWatched(table);
@@ -49,7 +50,7 @@ async function playOne(parts: Parts, { bots, isWatched }: BotNeeds, live: Live):
     level: found.value.after.seats[seat]?.bot ?? standIn,
     seed: parts.random(4).readUInt32LE(),
   };
-  const action = await bots.decide(question, { host, table });
+  const action = await bots.decide(question, { host, table, amongPeople });
   const played = await inTurn(live, async () => {
     const now = await positionOf(parts, live);
     // The person came back, there was an undo, or another node was faster: ask again, or not at all.

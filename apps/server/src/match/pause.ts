@@ -10,7 +10,7 @@ import { following, HOST, isLeftToBots } from './position.ts';
  * So long a match waits for somebody to come. Then it is over for those who left, who rank last in any case: their
  * ratings and the results of those who resigned before do not wait for ever.
  */
-export const LONGEST_PAUSE_MS = 7 * 86_400_000;
+const LONGEST_PAUSE_MS = 7 * 86_400_000;
 
 /**
  * In the match's turn. Its row in `due` comes up when the pause has lasted long enough; it is announced, since somebody may

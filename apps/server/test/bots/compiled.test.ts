@@ -11,7 +11,7 @@ import { makeLog } from '../../src/ops/logging.ts';
 import { makeMetrics } from '../../src/ops/metrics.ts';
 
 const folder = fileURLToPath(new URL('../..', import.meta.url));
-const TURN = { host: 'ada', table: 'one' };
+const TURN = { host: 'ada', table: 'one', amongPeople: true };
 const games = new Map(GAMES.map((parts) => [parts.game.id, parts]));
 
 beforeAll(() => ensureCompiled(folder));
@@ -38,6 +38,7 @@ test.each(GAMES.filter(({ brain }) => brain !== null).map(({ game }) => game))('
   const logged: string[] = [];
   const parts = {
     games,
+    elapsed: () => performance.now(),
     metrics: makeMetrics(),
     log: makeLog('debug', 'test', { write: (line) => logged.push(line) }),
   };

@@ -4,12 +4,12 @@ import type { Brain, Question } from '@tarmac/bots';
 import type { Game } from '@tarmac/kit';
 import type { FastifyBaseLogger } from 'fastify';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Bots, BotTurn } from '../../src/bots/ask.ts';
+import { type Bots, BotsClosed, type BotTurn } from '../../src/bots/ask.ts';
 import { makeBots } from '../../src/bots/pool.ts';
 import { makeMetrics } from '../../src/ops/metrics.ts';
 
 const UNRULY = new URL('./unruly-worker.mjs', import.meta.url);
-const TURN: BotTurn = { host: 'ada', table: 'one' };
+const TURN: BotTurn = { host: 'ada', table: 'one', amongPeople: true };
 const ACTIONS = [{ play: 'first' }, { play: 'second' }, { play: 'third' }];
 
 let bots: Bots | null = null;
@@ -28,7 +28,7 @@ function unruly(threads = 1) {
     ['toy', { game: {} as Game, brain: {} as Brain }],
     ['brainless', { game: {} as Game, brain: null }],
   ]);
-  const made = makeBots({ games, log, metrics }, threads, UNRULY);
+  const made = makeBots({ games, log, metrics, elapsed: () => performance.now() }, threads, UNRULY);
   bots = made;
   const failures = async () => (await metrics.botFailures.get()).values[0]?.value;
   const decisions = async () =>
@@ -144,14 +144,53 @@ test.each([1, 3])(
     const slow = { ...question('takes a while'), view: { does: 'takes a while', milliseconds: 5 } };
     let answered = 0;
     const all = Array.from({ length: 100 }, async (_, table) => {
-      await decide(slow, { host: 'greedy', table: `table ${table}` });
+      await decide(slow, { ...TURN, host: 'greedy', table: `table ${table}` });
       answered++;
     });
-    await decide(slow, { host: 'modest', table: 'the only one' });
+    await decide(slow, { ...TURN, host: 'modest' });
     expect(answered).toBeLessThanOrEqual(threads + 1);
     await Promise.all(all);
   },
 );
+
+describe('a forced move', () => {
+  const THOUGHT_MS = 200;
+  const thought = question('takes a while', { view: { does: 'takes a while', milliseconds: THOUGHT_MS } });
+  const forced = question('throws', { actions: [{ play: 'this' }] });
+
+  async function timed(work: Promise<unknown>): Promise<number> {
+    const begun = performance.now();
+    await work;
+    return performance.now() - begun;
+  }
+
+  test('among people takes as long as a thought one did, and no thread', async () => {
+    const { decide, failures } = unruly(1);
+    await decide(thought);
+    const done: string[] = [];
+    const all = Promise.all([
+      decide(forced).then(() => done.push('forced')),
+      decide(question('chooses')).then(() => done.push('chosen')),
+    ]);
+    // Timers round down.
+    expect(await timed(all)).toBeGreaterThanOrEqual(THOUGHT_MS - 1);
+    expect(done).toEqual(['chosen', 'forced']);
+    expect(await failures()).toBe(0);
+  });
+
+  test('among bots takes no time', async () => {
+    const { decide } = unruly(1);
+    await decide(thought);
+    expect(await timed(decide(forced, { ...TURN, amongPeople: false }))).toBeLessThan(THOUGHT_MS / 2);
+  });
+
+  test('does not keep a server that closes', async () => {
+    const { decide } = unruly(1);
+    await decide(thought);
+    const waiting = decide(forced);
+    await Promise.all([expect(waiting).rejects.toThrow(BotsClosed), bots?.close()]);
+  });
+});
 
 test('when the server closes, a decision under way is no decision', async () => {
   const { decide, failures } = unruly();
