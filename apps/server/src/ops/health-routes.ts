@@ -15,24 +15,31 @@ const unlimited = { config: { rateLimit: false } } as const;
 /** Anybody may ask, as often as they like: the database is asked no more often than this. */
 const BELIEVED_MILLISECONDS = 1000;
 const UNREACHED = 'the database cannot be reached';
+const UNWRITTEN = 'the database cannot be written to';
 
 export function healthRoutes(app: FastifyInstance, parts: Parts, isClosing: () => boolean): void {
-  let asked: { readonly at: number; readonly reached: Promise<boolean> } | null = null;
+  let asked: { readonly at: number; readonly problem: Promise<string | null> } | null = null;
+  /** Failed units when last a write went through, or none was needed. */
+  let forgiven = 0;
 
-  function reached(): Promise<boolean> {
-    const now = parts.now();
-    if (asked === null || now - asked.at >= BELIEVED_MILLISECONDS) asked = { at: now, reached: ask() };
-    return asked.reached;
+  function databaseProblem(): Promise<string | null> {
+    const now = parts.elapsed();
+    if (asked === null || now - asked.at >= BELIEVED_MILLISECONDS) asked = { at: now, problem: ask() };
+    return asked.problem;
   }
 
-  async function ask(): Promise<boolean> {
+  async function ask(): Promise<string | null> {
     try {
       await parts.database.ping();
-      return true;
     } catch (error) {
       parts.log.warn({ err: error }, UNREACHED);
-      return false;
+      return UNREACHED;
     }
+    const [failures] = (await parts.metrics.storageFailures.get()).values;
+    const failed = failures?.value ?? 0;
+    if (failed !== forgiven && !(await canWrite(parts))) return UNWRITTEN;
+    forgiven = failed;
+    return null;
   }
 
   app.get('/healthz', unlimited, async (_request, reply) => send(reply, done({ alive: true })));
@@ -41,7 +48,8 @@ export function healthRoutes(app: FastifyInstance, parts: Parts, isClosing: () =
     if (isClosing()) return send(reply, refuse('unavailable', 'shutting down'));
     const problem = parts.clockProblem();
     if (problem !== null) return send(reply, refuse('unavailable', problem));
-    return send(reply, (await reached()) ? done({ ready: true }) : refuse('unavailable', UNREACHED));
+    const unusable = await databaseProblem();
+    return send(reply, unusable === null ? done({ ready: true }) : refuse('unavailable', unusable));
   });
 
   app.get('/metrics', unlimited, async (request, reply) => {
@@ -52,6 +60,22 @@ export function healthRoutes(app: FastifyInstance, parts: Parts, isClosing: () =
     const { registry } = parts.metrics;
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+}
+
+/** Writes for real: a full disk can still be read. The row is of nobody and has expired when it is written. */
+async function canWrite({ database, node, now, log }: Parts): Promise<boolean> {
+  const until_at = now();
+  const query = database.read
+    .insertInto('presence')
+    .values({ person: '', node, until_at })
+    .onConflict((on) => on.columns(['person', 'node']).doUpdateSet({ until_at }))
+    .compile();
+  try {
+    return (await database.commit([{ query }])).ok;
+  } catch (error) {
+    log.warn({ err: error }, UNWRITTEN);
+    return false;
+  }
 }
 
 /** What a proxy adds that speaks for others. */

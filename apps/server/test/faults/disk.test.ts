@@ -95,6 +95,7 @@ test('a disk that fails for a while: moves are refused, sent again, and made onc
   fleet.hold();
   await fleet.quiet();
   expect(await check()).toEqual([]);
+  expect((await call(failing.base, 'GET', '/readyz')).status).toBe(200);
   await fleet.stop();
   await failing.stop();
 
@@ -111,6 +112,11 @@ test('a disk that fails for good: nothing acknowledged is lost, and what is aske
   const made = await call(base, 'POST', '/api/me', { name: 'Ann' });
   expect([made.status, await made.json()]).toEqual([503, { problem: 'unavailable' }]);
   expect((await call(base, 'GET', '/healthz')).status).toBe(200);
+  const ready = await call(base, 'GET', '/readyz');
+  expect([ready.status, await ready.json()]).toEqual([
+    503,
+    { problem: 'unavailable', detail: 'the database cannot be written to' },
+  ]);
   expect((await call(base, 'GET', '/api/tables')).status).toBe(200);
   expect(failing.logged.join()).toContain('the database cannot be written to');
   expect(failing.isRunning()).toBe(true);

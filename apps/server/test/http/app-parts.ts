@@ -1,11 +1,21 @@
 /** What the HTTP side needs of the server, without a database: a log that is kept, time and luck that are fixed. */
 
+import { type Dialect, DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { makeApp } from '../../src/http/app.ts';
 import { makeLog } from '../../src/ops/logging.ts';
 import { makeMetrics } from '../../src/ops/metrics.ts';
 import type { Parts } from '../../src/parts.ts';
 import { readSettings } from '../../src/settings.ts';
 import type { Database } from '../../src/storage/database.ts';
+import type { Schema } from '../../src/storage/schema.ts';
+
+/** Queries are made, and lead nowhere. */
+const withoutDatabase: Dialect = {
+  createAdapter: () => new SqliteAdapter(),
+  createDriver: () => new DummyDriver(),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+};
 
 export interface Kept {
   readonly parts: Parts;
@@ -15,6 +25,9 @@ export interface Kept {
   reachable: boolean;
   /** How often it was asked whether it does. */
   pings: number;
+  /** Whether it takes what is written, and how often somebody tried. */
+  writable: boolean;
+  writes: number;
   now: number;
 }
 
@@ -26,6 +39,8 @@ export function partsFor(environment: Record<string, string> = {}): Kept {
     logged,
     reachable: true,
     pings: 0,
+    writable: true,
+    writes: 0,
     now: 1_000_000,
     parts: {
       settings: settings.value,
@@ -33,6 +48,12 @@ export function partsFor(environment: Record<string, string> = {}): Kept {
         ping: async () => {
           kept.pings += 1;
           if (!kept.reachable) throw new Error('connection refused');
+        },
+        read: new Kysely<Schema>({ dialect: withoutDatabase }),
+        commit: async () => {
+          kept.writes += 1;
+          if (!kept.writable) kept.parts.metrics.storageFailures.inc();
+          return kept.writable ? { ok: true } : { ok: false, why: 'failed' };
         },
       } as unknown as Database,
       games: new Map(),

@@ -29,6 +29,29 @@ describe('alive and ready', () => {
     expect((await app.inject('/readyz')).statusCode).toBe(200);
   });
 
+  test('after a write that failed it is not ready until one goes through; without a failure nothing is written', async () => {
+    const { app, kept } = await healthApp();
+    await app.inject('/readyz');
+    expect(kept.writes).toBe(0);
+    kept.writable = false;
+    kept.parts.metrics.storageFailures.inc();
+    for (let probe = 0; probe < 3; probe++) {
+      kept.now += 1000;
+      const reply = await app.inject('/readyz');
+      expect(reply.statusCode).toBe(503);
+      expect(reply.json()).toEqual({ problem: 'unavailable', detail: 'the database cannot be written to' });
+    }
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    expect(kept.writes).toBe(3);
+    kept.writable = true;
+    for (let probe = 0; probe < 3; probe++) {
+      kept.now += 1000;
+      expect((await app.inject('/readyz')).statusCode).toBe(200);
+    }
+    // The failures of its own probes make for one more.
+    expect(kept.writes).toBe(4);
+  });
+
   test('however many ask, its database is asked once a second', async () => {
     const { app, kept } = await healthApp();
     await Promise.all(Array.from({ length: 20 }, () => app.inject('/readyz')));
