@@ -9,18 +9,22 @@ import { refuse } from '../answer.ts';
 import { logRequests, quietRequests } from '../ops/logging.ts';
 import type { Parts } from '../parts.ts';
 import { type Budgets, makeBudgets } from '../sockets/budgets.ts';
+import { boundConnections, PATIENCE, type Patience, timeouts } from './connections.ts';
 import { MINUTE } from './limited.ts';
 import { guardOrigin } from './origin.ts';
 import { send } from './send.ts';
 
 const BODY_BYTES = 64 * 1024;
-/** The longest time for a request to arrive completely. */
-const REQUEST_MILLISECONDS = 30_000;
 
 /** Callers add their routes after it resolves: plugins see only later routes. */
-export async function makeApp(parts: Parts, budgets: Budgets = makeBudgets(parts)): Promise<FastifyInstance> {
+export async function makeApp(
+  parts: Parts,
+  budgets: Budgets = makeBudgets(parts),
+  patience: Patience = PATIENCE,
+): Promise<FastifyInstance> {
   const { settings } = parts;
-  const app = bareApp(parts);
+  const app = bareApp(parts, patience);
+  boundConnections(app, settings);
   // A form on another site can send text, but not JSON.
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerError);
@@ -51,12 +55,12 @@ export async function makeApp(parts: Parts, budgets: Budgets = makeBudgets(parts
   return app;
 }
 
-function bareApp({ settings: { trustProxy }, log, random }: Parts): FastifyInstance {
+function bareApp({ settings: { trustProxy }, log, random }: Parts, patience: Patience): FastifyInstance {
   return Fastify({
     loggerInstance: log,
     logController: quietRequests(),
     bodyLimit: BODY_BYTES,
-    requestTimeout: REQUEST_MILLISECONDS,
+    ...timeouts(patience),
     trustProxy: trustProxy.length === 0 ? false : [...trustProxy],
     genReqId: () => random(9).toString('base64url'),
     // Hooks do not run for a request that cannot be routed.

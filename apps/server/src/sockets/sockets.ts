@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { addressKey } from '../address-key.ts';
 import { refuse } from '../answer.ts';
+import { boundUpgrades } from '../http/connections.ts';
 import { send } from '../http/send.ts';
 import type { Load } from '../load.ts';
 import type { Matches } from '../match/matches.ts';
@@ -63,6 +64,7 @@ export async function attachSockets(app: FastifyInstance, parts: Parts, needs: S
   const lanes = makeLanes(needs.load);
 
   await app.register(websocket, { options: SOCKET_OPTIONS });
+  boundUpgrades(app);
   app.get('/api/socket', { websocket: true, preValidation: admit }, (socket, request) => {
     // Keeps nothing else of the request, which needs more memory than the socket.
     const { person, ip } = request;
