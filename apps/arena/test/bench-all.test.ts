@@ -46,7 +46,7 @@ describe('the weight of the page', () => {
       ['airlines', 121],
       ['referee.worker-x.js', 40.2],
     ]);
-    expect(() => weightsIn('nothing')).toThrow('did not tell its weights');
+    expect(() => weightsIn('nothing')).toThrow('printed no weights');
   });
 
   test('is held against the budget of the first load and of each board', () => {
@@ -58,14 +58,14 @@ describe('the weight of the page', () => {
 
   test('is not taken for judged when the build calls its first load something else', () => {
     const renamed = weightsIn(SAID.replace('first load', 'shell'));
-    expect(() => weightRows(renamed)).toThrow('did not tell the weight of its first load');
+    expect(() => weightRows(renamed)).toThrow('printed no weight for its first load');
   });
 });
 
 test('--write is for --all, and a place that cannot be written is told at once', async () => {
   const alone = await arena(['bench', '--write', files.path('x.md')]);
   expect(alone.code).toBe(2);
-  expect(alone.err).toContain('--write is for --all');
+  expect(alone.err).toContain('--write needs --all');
   const nowhere = await arena(['bench', '--all', '--no-peer', '--write', files.path('no/such/folder.md')]);
   expect(nowhere.code).toBe(2);
   expect(nowhere.err).toContain('--write: cannot write');

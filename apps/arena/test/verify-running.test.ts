@@ -64,6 +64,6 @@ describe('the server is asked, and', () => {
 
 test('a file and --all are not asked for together', async () => {
   const { code, err } = await arena(['verify', 'match.json', '--all']);
-  expect(err).toContain('no use for "match.json"');
+  expect(err).toContain('takes no argument "match.json"');
   expect(code).toBe(2);
 });

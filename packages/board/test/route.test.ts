@@ -57,5 +57,5 @@ test('a box holds all its points, with air', () => {
       2,
     ),
   ).toEqual({ x: -3, y: 2, width: 8, height: 9 });
-  expect(() => boxAround([])).toThrow('no points');
+  expect(() => boxAround([])).toThrow('at least one point');
 });
