@@ -6,12 +6,11 @@
 import { fastChance, type Game } from '@tarmac/kit';
 import { type Client, connect, type Seen } from '../support/client.ts';
 import { choices, gather, owes, type TableWish } from '../support/play.ts';
+import { hashOf } from './history.ts';
 import { type Act, doneBy, isOver, type Player } from './player.ts';
 
 export interface Fleet {
   readonly players: readonly Player[];
-  /** What went against what the server promises. */
-  readonly problems: string[];
   /** Until so many more acts have been acknowledged. */
   acknowledged(more: number): Promise<void>;
   /** Until so many more have been refused because the server could not do them. */
@@ -50,7 +49,18 @@ export async function gatherFleet(
     people.map(({ cookie, seat, client }): Player => {
       client.terminate();
       const person = client.person as string;
-      return { match, seat, person, cookie, acts: [], client: null, base: '', state: 'away', last: undefined };
+      return {
+        match,
+        seat,
+        person,
+        cookie,
+        acts: [],
+        heard: [],
+        client: null,
+        base: '',
+        state: 'away',
+        last: undefined,
+      };
     }),
   );
   return sail(game, bases, players, seed);
@@ -58,13 +68,11 @@ export async function gatherFleet(
 
 function sail(game: Game, bases: readonly string[], players: readonly Player[], seed: number): Fleet {
   const chance = fastChance(seed);
-  const problems: string[] = [];
   /** Called whenever anything has changed. */
   const watchers = new Set<() => void>();
   let gate: Promise<void> | null = null;
   let open = () => {};
   let stopped = false;
-  let ticks = 0;
   let acknowledgements = 0;
   let refusals = 0;
   let broken: unknown = null;
@@ -111,23 +119,22 @@ function sail(game: Game, bases: readonly string[], players: readonly Player[], 
   }
 
   async function watch(player: Player, client: Client): Promise<void> {
-    const { match, seat, last } = player;
+    const { match, seat, last, heard } = player;
     client.onMessage((message) => {
+      if ((message.kind === 'view' || message.kind === 'frame') && message.match === match && message.eye === seat) {
+        const { frame, at, view } = client.seen(match, seat) as Seen;
+        heard.push({ frame, at, view: hashOf(view), heardAt: performance.now() });
+      }
       // It cannot be shown just now: they come again.
       if (message.kind === 'gone' && message.problem === 'unavailable') client.terminate();
     });
     client.send({ kind: 'watch', match, ...(last === undefined ? {} : { frame: last.frame }) });
     await client.until(() => client.seen(match, seat) !== undefined, `the view of ${match} for ${seat}`);
-    const seen = client.seen(match, seat) as Seen;
-    if (last !== undefined && seen.frame < last.frame)
-      problems.push(`${match}, seat ${seat}: came back to frame ${seen.frame} after ${last.frame}`);
-    if (seen.frame === last?.frame && JSON.stringify(seen.view) !== JSON.stringify(last.view))
-      problems.push(`${match}, seat ${seat}: frame ${seen.frame} is not what it was`);
     client.onMessage(() => {
       player.last = client.seen(match, seat);
       changed();
     });
-    player.last = seen;
+    player.last = client.seen(match, seat);
     player.state = 'idle';
     changed();
   }
@@ -158,7 +165,7 @@ function sail(game: Game, bases: readonly string[], players: readonly Player[], 
         continue;
       }
       failures = 0;
-      act.answeredAt = ++ticks;
+      act.answeredAt = performance.now();
       act.outcome = reply.kind;
       if (reply.kind === 'refused') throw new Error(`${match}, seat ${seat}: ${JSON.stringify({ reply, act })}`);
       act.frame = reply.frame;
@@ -176,7 +183,7 @@ function sail(game: Game, bases: readonly string[], players: readonly Player[], 
     const id = `act-${acts.length}`;
     const act: Act = {
       message: { kind: 'act', id, match, seat, frame, action },
-      sentAt: ++ticks,
+      sentAt: performance.now(),
       outcome: 'open',
       answeredAt: Number.POSITIVE_INFINITY,
       frame: null,
@@ -194,7 +201,6 @@ function sail(game: Game, bases: readonly string[], players: readonly Player[], 
 
   return {
     players,
-    problems,
     acknowledged(more) {
       const goal = acknowledgements + more;
       return when(() => acknowledgements >= goal);

@@ -3,10 +3,11 @@
 import type { Seat } from '@tarmac/kit';
 import type { ClientMessage } from '@tarmac/wire';
 import type { Client, Seen } from '../support/client.ts';
+import type { Heard } from './history.ts';
 
 export interface Act {
   readonly message: Extract<ClientMessage, { kind: 'act' }>;
-  /** In the order in which this process sent things and heard answers. */
+  /** By this process's clock that never goes back. */
   readonly sentAt: number;
   /** Open while it is not known whether it was done. */
   outcome: 'open' | 'done' | 'refused';
@@ -21,6 +22,8 @@ export interface Player {
   readonly person: string;
   readonly cookie: string;
   readonly acts: Act[];
+  /** Everything they were shown, in this order, through all of their connections. */
+  readonly heard: Heard[];
   client: Client | null;
   /** Where the client is connected. */
   base: string;
