@@ -1,4 +1,4 @@
-/** Whether two pieces of plain data say the same, their parts in the same order, as those of actions and plans are. */
+/** Whether two pieces of plain data are equal, with keys in the same order, as in actions and plans. */
 export function sameData(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }

@@ -1,8 +1,8 @@
-/** Keeps what is drawn from being drawn again where nothing about it has changed. */
+/** Prevents redrawing of unchanged list items. */
 
 /**
- * For a list that is worked out anew with every change (`const keep = steadyList()`, `$derived(keep(list))`): an item that
- * says what the one in its place said before is that very object, and `{#each}` leaves what it drew of it alone.
+ * For a list that is recomputed with every change (`const keep = steadyList()`, `$derived(keep(list))`): an item equal
+ * to the former one in its place becomes that object, so that `{#each}` does not redraw it.
  */
 export function steadyList<T extends object>(): (next: readonly T[]) => readonly T[] {
   let had: readonly T[] = [];
@@ -16,7 +16,7 @@ export function steadyList<T extends object>(): (next: readonly T[]) => readonly
   };
 }
 
-/** Values inside values are the same only if they are one. */
+/** Shallow: nested values are equal only if identical. */
 function saysTheSame<T extends object>(a: T, b: T): boolean {
   const keys = Object.keys(b) as (keyof T)[];
   return keys.length === Object.keys(a).length && keys.every((key) => Object.is(a[key], b[key]));

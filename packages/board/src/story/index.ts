@@ -1,4 +1,4 @@
-/** What scorings and their points tell, whatever is scored. Plain functions: tests and stories need no page for them. */
+/** The stories of scorings and points, for any game. Plain functions, which tests use without a page. */
 
 export * from './scorings.ts';
 export * from './standings.ts';

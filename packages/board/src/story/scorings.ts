@@ -1,12 +1,12 @@
-/** A scoring told step by step: what each airline pays, to whom, and how shared places are worked out. */
+/** A scoring step by step: the payment of each airline, its receivers, and shared places. */
 
 import type { TieWords } from '@tarmac/kit/words';
 
-/** What the rules say of one airline: who holds how much of it, and what they get. */
+/** The rules' data on one airline: the holdings and the points. */
 export interface Scored {
   /** By seat. */
   readonly held: readonly number[];
-  /** Of the fictitious third player, where there is one. */
+  /** The holding of the fictitious third player; null without one. */
   readonly third: number | null;
   /** By seat. */
   readonly points: readonly number[];
@@ -23,9 +23,9 @@ export type Holder = number | 'third';
 export interface Holding {
   readonly holder: Holder;
   readonly shares: number;
-  /** What it gets; the third player's is worked out too, though nobody keeps it. */
+  /** Its points; also computed for the third player, who does not keep them. */
   readonly points: number;
-  /** The place it takes, or the first of those it shares, from 1. */
+  /** Its place, or the first of its shared places, from 1. */
   readonly place: number;
 }
 
@@ -35,12 +35,12 @@ export interface Tie extends Omit<TieWords, 'names'> {
 }
 
 export interface Payment<S extends Scored> {
-  /** What the places are worth, best first. */
+  /** The values of the places, best first. */
   readonly row: readonly number[];
-  /** Best first; who holds nothing is left out. */
+  /** Best first, without empty holdings. */
   readonly holdings: readonly Holding[];
   readonly ties: readonly Tie[];
-  /** By seat: what this scoring has brought so far, this payment included. */
+  /** By seat: the points of this scoring so far, with this payment. */
   readonly totals: readonly number[];
   readonly news: S;
 }
@@ -54,18 +54,18 @@ export interface ScoringStory<S extends Scored> {
   readonly totals: readonly number[];
 }
 
-/** How a game tells of its scorings, and how it counts. */
+/** How a game reports its scorings, and its arithmetic. */
 export interface Telling<N, S extends Scored> {
   readonly scored: (news: N) => S | null;
   readonly ended: (news: N) => Ended | null;
   readonly row: (scored: S) => readonly number[];
-  /** What is left of a sum that was divided. */
+  /** Rounds a divided sum. */
   readonly round: (points: number) => number;
-  /** What the only holder gets. */
+  /** The points of a single holder. */
   readonly alone: (row: readonly number[]) => number;
 }
 
-/** Every whole scoring in this news, in order: nearly always one. Its beginning may have been told earlier. */
+/** Every whole scoring in this news, in order: nearly always one. Its beginning may lie in earlier news. */
 export function tellScorings<N, S extends Scored>(
   news: readonly N[],
   telling: Telling<N, S>,
@@ -133,7 +133,7 @@ function tiesOf(news: Scored, row: readonly number[], round: (points: number) =>
   });
 }
 
-/** A tie in which this place is shared. */
+/** Whether this place is part of a tie. */
 export function isShared(place: number, ties: readonly Tie[]): boolean {
   return ties.some(({ firstPlace, values }) => place >= firstPlace && place < firstPlace + values.length);
 }

@@ -1,20 +1,20 @@
-/** What a finished game looks like from its end: how the points grew, what turned it, who was paid what. */
+/** The review of a finished game: the growth of the points, its turning points, and the payments. */
 
-/** One payment of points; a game says besides what for. */
+/** One payment of points; a game adds its reason. */
 export interface Payout {
   readonly scoring: number;
   /** By seat. */
   readonly points: readonly number[];
 }
 
-/** At the start, and after each payment of points. */
+/** The points at the start, and after each payment. */
 export interface Standing {
   /** 0 at the start. */
   readonly scoring: number;
   readonly totals: readonly number[];
 }
 
-/** In this scoring the lead went to these seats, several if they were level. */
+/** The seats that took the lead in this scoring, several in a tie. */
 interface Lead {
   readonly kind: 'lead';
   readonly scoring: number;
@@ -22,13 +22,13 @@ interface Lead {
   readonly points: number;
 }
 
-/** They had the lead after the first scoring and never lost it. */
+/** The seats that led after the first scoring and never lost the lead. */
 interface Kept {
   readonly kind: 'kept';
   readonly seats: readonly number[];
 }
 
-/** The most one seat made in one scoring. */
+/** The highest points of one seat in one scoring. */
 interface MostInScoring {
   readonly kind: 'scoring';
   readonly scoring: number;
@@ -36,7 +36,7 @@ interface MostInScoring {
   readonly points: number;
 }
 
-/** The most that was paid one seat at once, and what for. */
+/** The highest single payment to one seat, and its reason. */
 type MostAtOnce<P extends Payout> = Omit<P, 'points'> & {
   readonly kind: 'payout';
   readonly seat: number;
@@ -55,18 +55,18 @@ export function standingsFrom(start: readonly number[], payouts: readonly Payout
   return after;
 }
 
-/** The standings as they were when each scoring was over, the start first. */
+/** The standings after each scoring, the start first. */
 export function afterScorings(all: readonly Standing[]): readonly Standing[] {
   return all.filter(({ scoring }, at) => all[at + 1]?.scoring !== scoring);
 }
 
-/** Who has the most points, several if they are level. */
+/** The seats with the most points, several in a tie. */
 export function leadersOf(totals: readonly number[]): readonly number[] {
   const most = Math.max(...totals);
   return totals.flatMap((total, seat) => (total === most ? [seat] : []));
 }
 
-/** What is worth telling, in the order it happened. */
+/** The turning points, in order of time. */
 export function turningPointsOf<P extends Payout>(
   start: readonly number[],
   payouts: readonly P[],
@@ -81,7 +81,7 @@ export function turningPointsOf<P extends Payout>(
 
 function leadChanges(ends: readonly Standing[]): Lead[] {
   const changes: Lead[] = [];
-  // The points of the start are an equaliser, not a lead.
+  // Points at the start balance the seats and are no lead.
   for (const { scoring, totals } of ends.slice(1)) {
     const seats = leadersOf(totals);
     const points = Math.max(...totals);
@@ -108,7 +108,7 @@ function mostAtOnce<P extends Payout>(payouts: readonly P[]): MostAtOnce<P>[] {
   );
 }
 
-/** The first of the greatest, if it is anything at all. */
+/** The first of the greatest; none if all are 0. */
 function most<T extends { readonly points: number }>(all: readonly T[]): T[] {
   let best: T | undefined;
   for (const each of all) if (each.points > (best?.points ?? 0)) best = each;
@@ -121,7 +121,7 @@ export interface Paid<K> {
   readonly bySeat: readonly number[];
 }
 
-/** What each payer paid in all, the most first. */
+/** The total of each payer, the highest first. */
 export function paidBy<P extends Payout, K>(payouts: readonly P[], payer: (payout: P) => K): readonly Paid<K>[] {
   const sums = new Map<K, readonly number[]>();
   for (const payout of payouts) {
@@ -137,24 +137,24 @@ export function paidBy<P extends Payout, K>(payouts: readonly P[], payer: (payou
 }
 
 export interface Measured {
-  /** Its place among all moments. */
+  /** Its index among all moments. */
   readonly at: number;
   readonly values: readonly number[];
 }
 
-/** Numbers over time: whenever one of them changed, and at both ends. */
+/** The moments at which one of the numbers changed, and both ends. */
 export function whenChanged(moments: readonly (readonly number[])[]): readonly Measured[] {
   return moments
     .map((values, at) => ({ at, values }))
     .filter(({ at, values }) => at === 0 || at === moments.length - 1 || values.join() !== moments[at - 1]?.join());
 }
 
-/** Most points first; who is equal shares the place. */
+/** Most points first; equal scores share a rank. */
 export function ranksOf(scores: readonly number[]): readonly number[] {
   return scores.map((score) => 1 + scores.filter((other) => other > score).length);
 }
 
-/** What each standing brought over the one before it. */
+/** The gains from each standing to the next. */
 export function gainsOf(
   all: readonly Standing[],
 ): readonly { readonly scoring: number; readonly gains: readonly number[] }[] {

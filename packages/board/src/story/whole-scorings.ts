@@ -1,4 +1,4 @@
-/** Whole scorings, found among the news of many moments. */
+/** Finds whole scorings in the news of many moments. */
 
 export interface MomentNews<N> {
   readonly frame: number;
@@ -7,8 +7,8 @@ export interface MomentNews<N> {
 
 export interface WholeScoring<N> {
   readonly number: number;
-  /** The frame in which its points were paid. */
+  /** The frame of its payment. */
   readonly frame: number;
-  /** From its beginning to its end, and nothing else. */
+  /** Only from its beginning to its end. */
   readonly news: readonly N[];
 }

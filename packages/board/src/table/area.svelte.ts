@@ -1,12 +1,12 @@
-/** The size of a table's area on the page, and its element for decisions, which gets the focus. */
+/** The size of a table's area on the page, and its decision panel, which gets the focus. */
 
 export type Area = ReturnType<typeof makeArea>;
 
 /** Called once by the table, which passes the result to its `TableArea`. */
 export function makeArea() {
-  /** Comes from a ResizeObserver: asking the element earlier would force a layout of an unfinished page. */
+  /** From a ResizeObserver: measuring earlier would force a layout of an unfinished page. */
   let box = $state.raw<readonly ResizeObserverSize[]>([]);
-  // The window's size is a good guess until the first measure; without it everything would be drawn twice.
+  // The window's size is a good guess before the first measurement; without it everything would be drawn twice.
   const width = $derived(box[0]?.inlineSize ?? innerWidth);
   const height = $derived(box[0]?.blockSize ?? innerHeight);
   let decider: HTMLElement | null = null;
@@ -24,7 +24,7 @@ export function makeArea() {
     get height() {
       return height;
     },
-    /** For `{@attach}`: the element where one decides, which can have the focus (`tabindex="-1"`). */
+    /** For `{@attach}`: the decision panel, which must be focusable (`tabindex="-1"`). */
     decider(element: HTMLElement): () => void {
       decider = element;
       return () => {

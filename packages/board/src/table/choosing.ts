@@ -1,14 +1,14 @@
-/** What a game tells the table of its choices: how they are put together, what they come to, and what is told of them. */
+/** A game's definition of choices for the table: how they are built, which actions they mean, and their effects. */
 
 import type { Refusal, Seat } from '@tarmac/kit';
 import type { PictureShapes, Preview, Shown } from '../picture.ts';
 
-/** A choice that is being put together. Of the kind `none`, nothing is chosen. */
+/** An unfinished choice. The kind `none` means that nothing is chosen. */
 export interface AnyDraft {
   readonly kind: string;
 }
 
-/** What the rules say of the choice. */
+/** The rules' answer on the choice. */
 export type DraftJudgement<T extends PictureShapes, Effect> =
   | { readonly kind: 'none' }
   | { readonly kind: 'asking' }
@@ -21,25 +21,25 @@ export type DraftJudgement<T extends PictureShapes, Effect> =
     };
 
 export interface Choosing<T extends PictureShapes, Draft extends AnyDraft, Effect> {
-  /** Nothing chosen, or what is asked for at once; `before` is what was there, of which something may stay. */
+  /** No choice, or the one that is asked for first; may keep a part of `before`. */
   blank(before: Draft | null): Draft;
-  /** How a new decision begins; blank unless it is said. */
+  /** The draft at the start of a new decision; blank by default. */
   begin?(before: Draft): Draft;
-  /** The choice of this action, made by something else than taps: a button, a hint. */
+  /** The draft of an action chosen by a button or a hint. */
   draftOf(action: T['action']): Draft;
-  /** The actions a draft comes to, which are sent one after another; none while something is missing. */
+  /** The actions of a draft, sent one after another; none while it is incomplete. */
   actionsOf(draft: Draft): readonly T['action'][];
-  /** What the rules are asked about while nothing is chosen: what is being laid, or what stands in the way of a draft. */
+  /** The action to ask the rules about while the draft is incomplete: a part of it, or an obstacle. */
   inTheWay?(draft: Draft): T['action'] | null;
-  /** This choice stands already: there is nothing to confirm. */
+  /** The choice is already in effect: there is nothing to confirm. */
   stands?(action: T['action']): boolean;
-  /** What is told of an action that is allowed. */
+  /** The effects of a legal action. */
   effectsOf(
     seat: Seat,
     action: T['action'],
     before: Pick<Shown<T>, 'view' | 'facts'>,
     preview: Preview<T>,
   ): readonly Effect[];
-  /** An action is sent, with what was chosen then. */
+  /** Called when an action is sent, with its draft. */
   onsend?(action: T['action'], draft: Draft): void;
 }

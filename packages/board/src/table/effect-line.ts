@@ -1,13 +1,13 @@
-/** One line of what a choice would change. */
+/** One line on an effect of a choice. */
 
 import type { Livery } from '../livery/livery.ts';
 
 export interface EffectLine {
   readonly label: string;
-  /** Whose it is; `label` where the line does not say so. */
+  /** Its owner; `label` if the line does not name it. */
   readonly emblem?: { readonly livery: Livery; readonly label?: string };
   readonly change?: { readonly from: string; readonly to: string };
   readonly tone?: 'plain' | 'good' | 'warn';
-  /** The emblem says the label as well: where there is little room, it is left to those who hear it. */
+  /** The emblem already says the label: only screen readers get it where there is little room. */
   readonly spare?: boolean;
 }

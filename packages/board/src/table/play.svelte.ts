@@ -1,4 +1,4 @@
-/** The table as the parts of a picture share it: what is shown, what is chosen and not yet confirmed, and what would come of it. */
+/** The shared state of a picture's parts: the moment, the unconfirmed choice and its effects. */
 
 import { untrack } from 'svelte';
 import type { Decision, PictureProps, PictureShapes } from '../picture.ts';
@@ -7,8 +7,8 @@ import type { AnyDraft, Choosing, DraftJudgement } from './choosing.ts';
 import { makeWhyNot } from './why-not.svelte.ts';
 
 /**
- * Called once, while the table is set up; `read` gives its props as they are now. `Looked` is what somebody may merely look at.
- * The functions of `choosing` are called at once, so whatever they need has to be there.
+ * Called once, while the table is set up; `read` returns its current props. `Looked` is something that the reader only
+ * looks at. The functions of `choosing` are called at once and must be ready.
  */
 export function makeTablePlay<T extends PictureShapes, Draft extends AnyDraft, Effect, Looked>(
   read: () => PictureProps<T>,
@@ -19,27 +19,27 @@ export function makeTablePlay<T extends PictureShapes, Draft extends AnyDraft, E
   let draft = $state.raw<Draft>(untrack(() => choosing.blank(null)));
   let looked = $state.raw<Looked | null>(null);
   let verdict = $state.raw<DraftJudgement<T, Effect>>({ kind: 'none' });
-  /** Actions that were confirmed together and are sent one after another. */
+  /** Actions confirmed together, sent one after another. */
   let queue = $state.raw<readonly Action[]>([]);
-  /** The decision that the draft is for. */
+  /** The decision of the draft. */
   let begun = '';
   let pointedBefore: Action | null = null;
 
   const view = $derived(read().shown.view);
   const facts = $derived(read().shown.facts);
   const decision = $derived(read().decision);
-  /** As text, so that what follows from it is worked out anew only when somebody has another name. */
+  /** As text, so that dependents are recomputed only when a name changes. */
   const nameLines = $derived(
     read()
       .seats.map(({ name }) => name)
       .join('\n'),
   );
   const seatNames = $derived<readonly string[]>(nameLines.split('\n'));
-  /** Names the decision: when it changes, another one begins. */
+  /** Identifies the decision: a change begins a new one. */
   const moment = $derived(`${read().shown.eye}/${read().shown.frame}/${decision?.seat}`);
   const actions = $derived(decision === null ? [] : choosing.actionsOf(draft));
   const decided = $derived<Action | null>(actions[0] ?? null);
-  /** What the rules are asked about: the choice, or what stands in its way. */
+  /** The action to ask the rules about: the choice, or an obstacle to it. */
   const asked = $derived<Action | null>(decision === null ? null : (decided ?? choosing.inTheWay?.(draft) ?? null));
   const stands = $derived(decided !== null && choosing.stands?.(decided) === true);
   const busy = $derived(read().busy || queue.length > 0);
@@ -47,7 +47,7 @@ export function makeTablePlay<T extends PictureShapes, Draft extends AnyDraft, E
 
   const pointing = makeWhyNot<T>(() => (busy ? null : decision));
 
-  // A new decision begins anew, with what somebody points at, if anybody does.
+  // A new decision resets the draft, to the proposed action if any.
   $effect.pre(() => {
     begin(moment, read().pointed);
   });
@@ -55,14 +55,14 @@ export function makeTablePlay<T extends PictureShapes, Draft extends AnyDraft, E
   $effect(() => {
     const question = asked;
     const asking = untrack(() => decision);
-    // What is chosen is told instead of what is pointed at.
+    // The choice replaces the reason for what the pointer is on.
     untrack(() => pointing.forget());
     if (question === null || asking === null) {
       verdict = { kind: 'none' };
       return;
     }
     let outdated = false;
-    // What was said of the last choice stays until there is an answer, so that nothing flickers.
+    // The last answer stays until the next one arrives, to prevent flicker.
     untrack(() => {
       if (verdict.kind !== 'allowed') verdict = { kind: 'asking' };
     });
@@ -133,7 +133,7 @@ export function makeTablePlay<T extends PictureShapes, Draft extends AnyDraft, E
     get still() {
       return read().still;
     },
-    /** Nobody leafs through it: play goes on here. */
+    /** False in a replay. */
     get live() {
       return read().live ?? true;
     },
@@ -152,24 +152,24 @@ export function makeTablePlay<T extends PictureShapes, Draft extends AnyDraft, E
     set draft(following: Draft) {
       draft = following;
     },
-    /** The action the draft comes to, the first where it comes to several. */
+    /** The action of the draft, the first of several. */
     get decided() {
       return decided;
     },
     get verdict() {
       return verdict;
     },
-    /** Chosen, and the rules say no: it must not look like something that can be confirmed. */
+    /** A choice that the rules refuse: it must not look confirmable. */
     get refused() {
       return verdict.kind === 'refused';
     },
-    /** Why not: of what is pointed at, else of what is chosen. */
+    /** The refusal of what the pointer is on, else of the choice. */
     get reason() {
       return pointing.refusal ?? (verdict.kind === 'refused' ? verdict.refusal : null);
     },
     whyNot: pointing.whyNot,
     pointAt: pointing.pointAt,
-    /** The choice stands already, and there is nothing to confirm. */
+    /** The choice is already in effect: there is nothing to confirm. */
     get stands() {
       return stands;
     },
@@ -193,7 +193,7 @@ export function makeTablePlay<T extends PictureShapes, Draft extends AnyDraft, E
       queue = actions.slice(1);
       void send(decision, decided);
     },
-    /** What takes no second step: it costs nothing, and nothing else could be meant. */
+    /** Sends an action without confirmation: it costs nothing and is unambiguous. */
     decideAtOnce(action: Action): void {
       if (!busy && decision !== null) void send(decision, action);
     },
@@ -204,7 +204,7 @@ export function makeTablePlay<T extends PictureShapes, Draft extends AnyDraft, E
   };
 }
 
-/** Both in one, and still read whenever they are asked: a spread would read every getter once and never again. */
+/** Combines both and keeps getters live: a spread would read every getter only once. */
 export function withOwn<Table extends object, Own extends object>(table: Table, own: Own): Table & Own {
   return Object.defineProperties(table, Object.getOwnPropertyDescriptors(own)) as Table & Own;
 }

@@ -1,18 +1,18 @@
-/** Why something cannot be done, told while somebody merely points at it, by mouse or by keyboard. */
+/** The reason why something is impossible, shown while the mouse or the keyboard points at it. */
 
 import type { Refusal } from '@tarmac/kit';
 import type { Attachment } from 'svelte/attachments';
 import type { Decision, PictureShapes } from '../picture.ts';
 
-/** Who only passes over something does not ask, in milliseconds. */
+/** Milliseconds before a reason is shown, so that passing over shows none. */
 const PATIENCE = 120;
 
-/** `read` gives the decision that may be made now, if any. */
+/** `read` returns the current decision, if any. */
 export function makeWhyNot<T extends PictureShapes>(read: () => Decision<T> | null) {
   type Action = T['action'];
   let refusal = $state.raw<Refusal | null>(null);
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  /** What is pointed at: an element, or the name of something in a drawing. */
+  /** The target: an element, or the name of something in a drawing. */
   let pointedAt: Element | string | null = null;
 
   function forget(): void {
@@ -21,7 +21,7 @@ export function makeWhyNot<T extends PictureShapes>(read: () => Decision<T> | nu
     refusal = null;
   }
 
-  /** `refused` is what pressing it would come to, or null where it is possible. */
+  /** `refused` returns the action of pressing it, or null if that is possible. */
   function pointAt(what: Element | string | null, refused: () => Action | null): void {
     if (what === pointedAt) return;
     forget();
@@ -36,7 +36,7 @@ export function makeWhyNot<T extends PictureShapes>(read: () => Decision<T> | nu
     if (pointedAt === what) refusal = answer;
   }
 
-  /** For whatever is an element of its own. */
+  /** For a target with its own element. */
   function whyNot(refused: () => Action | null): Attachment<Element> {
     return (element) => {
       const end = () => {
@@ -52,7 +52,7 @@ export function makeWhyNot<T extends PictureShapes>(read: () => Decision<T> | nu
       const { signal } = off;
       element.addEventListener('pointerenter', over, { signal });
       element.addEventListener('pointerleave', end, { signal });
-      // In a drawing, whatever listens for the focus becomes a stop of the tab key, and there may be hundreds of these.
+      // In SVG a focus listener makes an element a tab stop, and there may be hundreds.
       if (element instanceof HTMLElement) {
         element.addEventListener('focusin', focus, { signal });
         element.addEventListener('focusout', end, { signal });

@@ -1,4 +1,4 @@
-/** What an appraisal calls dominated is never played where there is anything else, whatever the level. */
+/** Proves that bots never play a dominated action if there is another, at any level. */
 
 import { fastChance, type Shapes } from '@tarmac/kit';
 import type { Bot } from '../bot.ts';
@@ -11,7 +11,7 @@ const FEW = { simulations: 8 };
 
 type Mixed<T extends Shapes> = AskedPosition<T> & { readonly sound: readonly T['action'][] };
 
-/** Positions in which some actions are dominated and others not, with the latter. */
+/** Positions with dominated and other actions, with the latter. */
 function* mixed<T extends Shapes>(
   brain: Brain<T>,
   positions: Iterable<AskedPosition<T>>,
@@ -29,7 +29,10 @@ function* mixed<T extends Shapes>(
   }
 }
 
-/** Plays each level in the first so many positions: in how many there was something to avoid, and who did not. */
+/**
+ * Lets each level decide in the first so many positions: returns how many had dominated actions, and which levels
+ * played one.
+ */
 export function findDominated<T extends Shapes>(
   brain: Brain<T>,
   positions: Iterable<AskedPosition<T>>,
@@ -50,7 +53,7 @@ export function findDominated<T extends Shapes>(
   return { found, considered: wrong };
 }
 
-/** The brain with an appraisal that also calls these actions dominated. */
+/** The brain with further actions marked as dominated. */
 export function alsoDominated<T extends Shapes>(brain: Brain<T>, isDominated: (index: number) => boolean): Brain<T> {
   return {
     ...brain,

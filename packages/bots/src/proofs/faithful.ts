@@ -1,4 +1,4 @@
-/** Measures whether explanations name what truly decided: with the named term frozen, the choice should change. */
+/** Measures whether explanations name the deciding term: with that term frozen, the choice should change. */
 
 import { fastChance, type Shapes, same } from '@tarmac/kit';
 import type { Budget, Decision } from '../bot.ts';
@@ -18,25 +18,25 @@ export interface Sample {
 
 export interface Faithfulness {
   readonly decisions: number;
-  /** In so many of them the choice changed with the named term frozen. */
+  /** The number of choices that changed with the named term frozen. */
   readonly changed: number;
   /**
-   * How often it changes anyway: the same with the term frozen that told the two least apart. Close
-   * decisions change with anything, and the fewer simulations, the more are close.
+   * The same with the term that separated the two least: close decisions change with any term, and with fewer
+   * simulations more are close.
    */
   readonly control: { readonly decisions: number; readonly changed: number };
-  /** How many of the decisions were made at tables with so many seats. */
+  /** The number of decisions by number of seats. */
   readonly bySeats: Readonly<Record<number, number>>;
-  /** How often each term was named, and how often freezing it changed the choice. */
+  /** By term: how often it was named, and how often freezing it changed the choice. */
   readonly byTerm: Readonly<Record<string, { readonly named: number; readonly changed: number }>>;
 }
 
 const CONTROL_ONE_IN = 5;
 
-/** So many candidates are explained, of which the best comes first. */
+/** The number of explained candidates, best first. */
 const TOLD = 3;
 
-/** Every decision of the sample that has a runner-up counts; one without a reason counts as unchanged. */
+/** Counts every decision of the sample with a runner-up; one without a reason counts as unchanged. */
 export function measureFaithfulness<T extends Shapes>(
   brain: Brain<T>,
   positions: Iterable<AskedPosition<T>>,
@@ -72,7 +72,7 @@ export function measureFaithfulness<T extends Shapes>(
   return found;
 }
 
-/** The figures as a line for whoever reads the test's report. */
+/** The figures as a line for the test report. */
 export function toldFaithfulness({ decisions, changed, control, byTerm }: Faithfulness): string {
   return [
     `${percent(changed, decisions)} changed with the named term frozen`,

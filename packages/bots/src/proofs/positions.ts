@@ -1,4 +1,4 @@
-/** The positions that come up when the rules policy plays, at tables of every kind. */
+/** Positions of games that the rules policy plays, at tables of every kind. */
 
 import { fastChance, type Seat, type Shapes } from '@tarmac/kit';
 import type { Brain } from '../brain.ts';
@@ -13,17 +13,17 @@ export interface Table<T extends Shapes> {
 export interface AskedPosition<T extends Shapes> {
   readonly state: T['state'];
   readonly seat: Seat;
-  /** More than one. */
+  /** At least two. */
   readonly actions: readonly T['action'][];
 }
 
-/** In points, see `policyChoice`: games differ from each other and still make sense. */
+/** In points, see `policyChoice`: enough to vary the games without making them senseless. */
 const NOISE = 2;
 
-/** One position of so many is enough of a game: its neighbours are too much like it. */
+/** One position in so many: neighbours are too similar. */
 const ONE_IN = 3;
 
-/** Where a seat has a choice, in one game at that table. */
+/** Positions of one game in which a seat has a choice. */
 function* positionsAt<T extends Shapes>(
   brain: Brain<T>,
   { seats, config }: Table<T>,
@@ -43,10 +43,10 @@ function* positionsAt<T extends Shapes>(
   }
 }
 
-/** So many games are under way at once, and give a position each in turn: a small sample holds all kinds of tables. */
+/** So many games run at once and give a position each in turn, so that a small sample has all kinds of tables. */
 const AT_ONCE = 12;
 
-/** Without end, from games at these tables in turn. */
+/** Endless, from games at these tables in turn. */
 export function* positionsOf<T extends Shapes>(
   brain: Brain<T>,
   tables: readonly Table<T>[],
@@ -66,8 +66,8 @@ export function* positionsOf<T extends Shapes>(
 }
 
 /**
- * The levels with their horizon cut: what they look at, remember and choose by is theirs, and a decision costs a tenth. For
- * what does not hang on how far they look.
+ * The levels with a shorter horizon: they consider, remember and choose as before, at a tenth of the cost. For proofs
+ * that do not depend on the horizon.
  */
 export function withHorizon<T extends Shapes>(brain: Brain<T>, rounds: number): Brain<T> {
   const { trainee, pilot, captain } = brain.levels;

@@ -1,4 +1,4 @@
-/** What a seat cannot see is made up anew: a bot that does not peek changes neither its action nor a single figure. */
+/** Proves that bots do not peek: with other hidden data they choose the same action with the same figures. */
 
 import { fastChance, type Seat, type Shapes, same } from '@tarmac/kit';
 import type { Bot, Budget, Decision } from '../bot.ts';
@@ -13,7 +13,7 @@ export interface Twins<T extends Shapes> extends AskedPosition<T> {
   readonly other: T['state'];
 }
 
-/** The first `count` positions in which something is hidden that can differ. */
+/** The first `count` positions with hidden data that can differ. */
 export function* twins<T extends Shapes>(
   { game }: Brain<T>,
   positions: Iterable<AskedPosition<T>>,
@@ -41,7 +41,7 @@ function honest<T extends Shapes>({ game }: Brain<T>, bot: Bot<T>): Think<T> {
   return (state, seat, seed) => bot(game.view(state, seat), game.actions(state, seat), FEW, fastChance(seed));
 }
 
-/** Imagines nothing: it searches the state as it truly is. */
+/** A bot that cheats: it searches the true state instead of an imagined one. */
 function cheating<T extends Shapes>(brain: Brain<T>): Think<T> {
   return (state, seat, seed) => {
     const { game } = brain;
@@ -50,7 +50,7 @@ function cheating<T extends Shapes>(brain: Brain<T>): Think<T> {
   };
 }
 
-/** Takes the thinkers in turn: how many positions there were, and in which of them who peeked. */
+/** Takes the thinkers in turn: returns the number of positions, and who peeked in which. */
 export function findPeeking<T extends Shapes>(
   brain: Brain<T>,
   thinkers: readonly Contestant[],
@@ -68,7 +68,7 @@ export function findPeeking<T extends Shapes>(
   return { looked, peeked };
 }
 
-/** In how many of the positions a bot is found out that looks at the true state. */
+/** The number of positions in which a cheating bot is caught. */
 export function cheatsFound<T extends Shapes>(brain: Brain<T>, pairs: Iterable<Twins<T>>): number {
   const think = cheating(brain);
   return [...pairs].filter((pair, seed) => !decidesAlike(think, pair, seed)).length;

@@ -20,37 +20,37 @@ import { cheatsFound, findPeeking, twins } from './secrecy.ts';
 export interface BotPlan<T extends Shapes, Term extends string> {
   readonly brain: Brain<T>;
   readonly tables: readonly Table<T>[];
-  /** The rules by which a game with so many seats may end. */
+  /** The rules that can end a game with so many seats. */
   readonly endings: (seats: number) => readonly string[];
   readonly explain: (decision: Decision<T['action']>) => readonly Explained<T['action'], Term>[];
-  /** In so many positions of the sample something is dominated; it is rarer in some games. */
+  /** The number of positions of the sample with dominated actions; they are rarer in some games. */
   readonly dominated: number;
-  /** Positions whose outcome lies within what a captain plays out; all, unless said. */
+  /** Positions whose outcome lies within the captain's horizon; all by default. */
   readonly inSight?: (state: T['state']) => boolean;
-  /** False where a view that forgot something is none that a seat can have. */
+  /** False if a view with something forgotten is impossible for a seat. */
   readonly forgetsCleanly?: false;
-  /** Of the simulations of a level, for whole games. */
+  /** A factor for the simulations of a level, for whole games. */
   readonly scale?: number;
-  /** The text of the fitted weights, and the options of the command that its first line names. */
+  /** The text of the fitted weights, and the options of the command in its first line. */
   readonly weights: { readonly file: string; readonly options: readonly string[] };
 }
 
-/** How much is looked at. */
+/** The sizes of the samples. */
 export interface Effort {
   /** Positions of each number of seats, for the levels. */
   readonly secrecy: number;
-  /** Times the plan's number of positions. */
+  /** A factor for the plan's number of positions. */
   readonly dominated: number;
   readonly explained: number;
   /** Whole games of each number of seats. */
   readonly games: number;
-  /** Decisions with the named term frozen, and the part of them that changes at least. */
+  /** Decisions with the named term frozen, and the least part of them that must change. */
   readonly faithful: number;
   readonly changed: number;
   readonly simulations: number;
 }
 
-/** As much as guards. */
+/** Enough to guard against regressions. */
 export const SAMPLE: Effort = {
   secrecy: 12,
   dominated: 1,
@@ -61,7 +61,7 @@ export const SAMPLE: Effort = {
   simulations: 30,
 };
 
-/** As much as measures. */
+/** Enough to measure. */
 export const PROOF: Effort = {
   secrecy: 250,
   dominated: 8,
@@ -93,7 +93,7 @@ export function botConformance<T extends Shapes, Term extends string>(
       const players = playersOf(quick);
       for (const seats of seatCounts)
         for (let number = 0; number < effort.games; number++) {
-          // Levels move on by one seat from game to game, and by one more when all tables were played at.
+          // Levels move on by one seat from game to game, and by one more after each round of tables.
           const all = at(seats);
           const shift = number + Math.floor(number / all.length);
           const levels = Array.from({ length: seats }, (_, seat) => LEVELS[(seat + shift) % LEVELS.length]!);
@@ -221,7 +221,7 @@ export function botConformance<T extends Shapes, Term extends string>(
       assert(new Set(features.map(({ name }) => name)).size === features.length, 'two features have one name');
       assert(weights.win.length === chapters && weights.points.length === chapters, 'a chapter has no weights');
       assert(sameSet([...lengths(weights.win)], [features.length]), 'a feature has no weight for winning');
-      // The points have a constant of their own.
+      // The weights of the points have a constant term.
       assert(sameSet([...lengths(weights.points)], [features.length + 1]), 'a feature has no weight for points');
       assert([...weights.win, ...weights.points].flat().every(Number.isFinite), 'a weight is no number');
       assert(new Set(weights.win.map(String)).size === chapters, 'two chapters are the same');
@@ -234,7 +234,7 @@ export function botConformance<T extends Shapes, Term extends string>(
   };
   return Object.entries(checks).map(([name, run]) => ({ name, run }));
 
-  /** Throws where an action is refused, the game has no end, or none that is expected. */
+  /** Throws on a refused action, an endless game or an unexpected ending. */
   function play({ seats, config }: Table<T>, levels: readonly Level[], seed: number, players: Players<T>): void {
     const luck = fastChance(seed);
     const thoughts = fastChance(seed + 2 ** 32);
@@ -278,7 +278,7 @@ function first<A>(items: Iterable<A>, count: number): A[] {
   return taken;
 }
 
-/** One of so many: a small sample of neighbours would hold nothing but the beginning. */
+/** One position in so many: neighbours alone would only cover the beginning. */
 function* spread<T extends Shapes>(
   positions: Iterable<AskedPosition<T>>,
   isSeen: (state: T['state']) => boolean,

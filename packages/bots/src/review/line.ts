@@ -1,4 +1,4 @@
-/** The line of a review: what each seat may hope for in the true position, and what of a change was luck. */
+/** The line of a review: each seat's winning chances in the true position, and the part of luck in each change. */
 
 import { type BySeat, type Chance, fastChance, type Game, type Seat, type Shapes, winShares } from '@tarmac/kit';
 import type { Brain } from '../brain.ts';
@@ -10,29 +10,29 @@ import type { ReviewPoint } from './review.ts';
 
 export type Standing = Pick<ReviewPoint, 'shares' | 'errors' | 'luck' | 'luckErrors'>;
 
-/** The same that was done, with draws of its own: what might have come of it instead. */
+/** The same act with new draws: a possible other result. */
 export type Redraw<S> = (chance: Chance) => S;
 
 /** `last` is the seat that acted, null for the deal; `redraw` is null where nothing was drawn. Stops early once `isLate`. */
 export type Line<S> = (state: S, last: Seat | null, redraw: Redraw<S> | null, isLate: () => boolean) => Standing;
 
-/** Fewer than these say nothing, however late it is. */
+/** Fewer samples say nothing, however late it is. */
 const LEAST_SAMPLES = 4;
 
-/** Where a team is judged by a planner, which takes far longer than a playout, this part of them is enough. */
+/** For a team's planner, which takes far longer than a playout, this part of the samples is enough. */
 const OF_PLANNER = 1 / 6;
 
-/** Luck is a small difference between two wide spreads, and there are many draws to add up: they are looked at so often. */
+/** Luck is a small difference between two wide spreads, and many draws add up: so they get more samples. */
 const TIMES_DRAWN = 6;
 
-/** A planner's judgements are many playouts each. */
+/** A planner's judgement already contains many playouts. */
 export function timesDrawn({ cooperative }: Pick<Game, 'cooperative'>): number {
   return cooperative === true ? 1 : TIMES_DRAWN;
 }
 
 /**
- * After all points follows the same luck, so that what differs between two of them is what happened. What is drawn again
- * is drawn for each point by itself, and what follows on most of it too, so that what they are off by does not add up.
+ * All points share the same later luck, so that two points differ only by what happened. Redraws, and most of what
+ * follows them, have separate luck for each point, so that their errors do not add up.
  */
 export function makeLine<T extends Shapes>(brain: Brain<T>, playouts: number, chance: Chance): Line<T['state']> {
   const { game, evaluation } = brain;
@@ -57,7 +57,7 @@ export function makeLine<T extends Shapes>(brain: Brain<T>, playouts: number, ch
       own += judged.error ?? 0;
       done++;
       add(actual, judged.shares, done);
-      // It would be the same each time.
+      // Each time would give the same.
       if (redraw === null && !isPlayedOut) break;
       if (redraw === null) continue;
       for (const seat of gained.keys()) gained[seat] = judged.shares[seat]!;
@@ -68,7 +68,7 @@ export function makeLine<T extends Shapes>(brain: Brain<T>, playouts: number, ch
     const errorAt = (mean: Mean): number => {
       if (game.outcome(state) !== null) return 0;
       if (isPlayedOut) return cautiousError(mean, done);
-      // As if all judgements erred alike: the worst case.
+      // The worst case: all judgements err alike.
       return Math.max(PLANNER_DOUBT, Math.hypot(own / done, done === 1 ? 0 : errorOf(mean, done, UNKNOWN_SPREAD)));
     };
     return {
@@ -80,7 +80,7 @@ export function makeLine<T extends Shapes>(brain: Brain<T>, playouts: number, ch
   };
 }
 
-/** `error` is null for one playout of many; else the shares are final but for it. They are written over by the next sample. */
+/** `error` is null for one playout of many; else the shares are final but for it. The next sample overwrites them. */
 interface Sampled {
   readonly shares: ArrayLike<number>;
   readonly error: number | null;
@@ -88,7 +88,7 @@ interface Sampled {
 
 type Sampler<S> = (state: S, last: Seat | null, chance: Chance) => Sampled;
 
-/** On by the captain's rounds, as the rules policy plays, and then judged. */
+/** Plays the captain's rounds by the rules policy, then judges the position. */
 function playoutSampler<T extends Shapes>(brain: Brain<T>): Sampler<T['state']> {
   const { game, evaluation, levels } = brain;
   const judge = makeJudge(brain);

@@ -1,4 +1,4 @@
-/** The review of a whole match: the line, and every decision at a glance; then those that look worst, closely. */
+/** The review of a whole match: the line and a quick look at every decision, then a close look at the worst. */
 
 import {
   baseOf,
@@ -19,22 +19,25 @@ import { type Measure, measureByPlan, measureBySearch } from './measure.ts';
 import { makePace } from './pace.ts';
 import type { Review, ReviewEffort, ReviewedDecision, ReviewPoint, ReviewProgress } from './review.ts';
 
-/** Which decisions of a match deserve a closer look, and which of them decided it. */
+/** The most turning points of a match. */
 const MOST_TURNING_POINTS = 3;
 
-/** Standard errors a loss must be larger than: of some 200 decisions hardly one looks so bad by chance, and that is looked at twice. */
+/**
+ * The least loss in standard errors: of some 200 decisions hardly one looks so bad by chance, and that one is measured
+ * again.
+ */
 const CLEARLY = 3;
 
-/** In win share: a smaller loss turns no match. */
+/** In win share: a smaller loss is no turning point. */
 const LEAST_LOSS = 0.02;
 
-/** Those that are worst beyond their error, the worst first, as indexes. */
+/** Indexes of the decisions that are worst beyond their error, the worst first. */
 function worstOf(decisions: readonly ReviewedDecision[], most: number): number[] {
   const beyond = ({ loss, lossError }: ReviewedDecision) => loss - lossError;
   return indexesBy(decisions, beyond, ({ loss }) => loss > 0).slice(0, most);
 }
 
-/** The costliest first, as indexes. `twice`: only of those that were looked at closely. */
+/** Indexes, the costliest first. `twice`: only decisions that were measured closely. */
 function turningPointsOf(decisions: readonly ReviewedDecision[], twice: boolean): number[] {
   const isClear = ({ loss, lossError, deep }: ReviewedDecision) =>
     (deep || !twice) && loss >= LEAST_LOSS && loss > CLEARLY * lossError;
@@ -52,10 +55,10 @@ function indexesBy(
     .map(({ place }) => place);
 }
 
-/** Some captains need few simulations to decide; to say how sure the difference is takes more. */
+/** Some captains decide with few simulations; the error of the difference takes more. */
 const LEAST_SIMULATIONS = 300;
 
-/** Each decision has worlds and luck of its own, the same whatever else is reviewed. */
+/** Each decision has its own worlds and luck, independent of the rest of the review. */
 const PARTS = { line: 0, glance: 1, deep: 2 } as const;
 
 export function* reviewMatch<T extends Shapes>(
@@ -117,11 +120,11 @@ interface Event<T extends Shapes> extends Pick<ReviewPoint, 'entry' | 'seat'> {
   /** The state it led to. */
   readonly after: T['state'];
   readonly redraw: Redraw<T['state']> | null;
-  /** The act, where it was a decision between alternatives. */
+  /** The act, if it was a decision between alternatives. */
   readonly owed: Point<T> | null;
 }
 
-/** The deal, or what the log goes on from, and every act that stands. */
+/** The deal, or the base of the log, and every act in effect. */
 function eventsOf<T extends Shapes>(game: Game<T>, log: readonly Entry<T>[], fold: Fold<T>): Event<T>[] {
   const { points } = fold;
   const base = baseOf(log);
@@ -153,7 +156,7 @@ function dealAgain<T extends Shapes>(game: Game<T>, entry: Entry<T> | undefined)
   return draws.length === 0 ? null : (chance) => game.setup(config, seats, chance);
 }
 
-/** Of an act, whether somebody else made it in a seat that a person held. A bot's own seat is its own from the beginning. */
+/** Whether an act in a person's seat was made by a bot or the clock. A bot's own seat does not count. */
 function standInsIn(log: readonly Entry<Shapes>[]): (entry: number) => boolean {
   const ofPeople = new Set(
     log.flatMap((entry) => (entry.kind === 'seat' && entry.holder?.kind === 'person' ? [entry.seat] : [])),
@@ -164,7 +167,7 @@ function standInsIn(log: readonly Entry<Shapes>[]): (entry: number) => boolean {
   };
 }
 
-/** What is forced is none, and what nobody waits for neither. */
+/** Forced acts and optional acts are no decisions. */
 function isDecision<T extends Shapes>(game: Game<T>, { before, seat, action }: Point<T>): boolean {
   if (!game.toAct(before).seats.includes(seat) || game.isOptional(action)) return false;
   return choicesOf(game, before, seat).length > 1;
@@ -174,7 +177,7 @@ function choicesOf<T extends Shapes>(game: Game<T>, state: T['state'], seat: num
   return game.actions(state, seat).filter((action) => !game.isOptional(action));
 }
 
-/** Null where nobody knows what it was worth. */
+/** Null if it cannot be judged. */
 function judged<T extends Shapes>(
   game: Game<T>,
   measure: Measure<T>,
@@ -190,7 +193,7 @@ function chanceFor(seed: number, entry: number, part: keyof typeof PARTS): Chanc
   return fastChance(seed * 2 ** 20 + entry * 4 + PARTS[part]);
 }
 
-/** Counts simulations, of so many in all. */
+/** Counts simulations towards a total. */
 function makeWork(all: number): { done(more: number): ReviewProgress } {
   let sum = 0;
   return {

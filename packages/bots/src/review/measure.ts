@@ -1,9 +1,9 @@
 /**
- * What a decision cost, measured on what its player could know. A first half of the simulations finds the best
- * alternative, as flat search does; a second half holds it against what was played. What speaks for the one that
- * was chosen as best out of many is partly its luck: the second half knows nothing of that luck.
+ * Measures the cost of a decision by what its player could know. The first half of the simulations finds the best
+ * alternative by flat search; the second half compares it with the played action. The best of many is partly lucky in the
+ * first half; the second half is free of that luck.
  *
- * All choices meet the same imagined worlds with the same luck, and what was played is in all of them.
+ * All choices meet the same imagined worlds with the same luck, and the played action meets all of them.
  */
 
 import { type Chance, fastChance, type Seat, type Shapes, same } from '@tarmac/kit';
@@ -30,7 +30,7 @@ import type { ReviewedDecision } from './review.ts';
 
 export type Measured<A> = Pick<ReviewedDecision<A>, 'played' | 'best' | 'loss' | 'lossError' | 'candidates'>;
 
-/** `actions` are those that discharge what the seat owes. What it gets is all it knows of the match. Null: nobody can tell. */
+/** `actions` are those that settle the owed decision. The arguments are all it knows of the match. Null: unknown. */
 export type Measure<T extends Shapes> = (
   view: T['view'],
   actions: readonly T['action'][],
@@ -39,18 +39,18 @@ export type Measure<T extends Shapes> = (
   chance: Chance,
 ) => Measured<T['action']> | null;
 
-/** In every world also what was played is tried, which no budget counts. */
+/** The played action is tried in every world as well, outside any budget. */
 const TO_FIND = 0.4;
 const TO_HOLD = 0.5;
 
-/** Pairs, at the least, that the best and what was played are held against each other in. */
+/** The least number of pairs that compare the best with the played action. */
 const LEAST_PAIRS = 2;
 
-/** What was tried less often is not told of: its figures would say nothing. */
+/** Candidates with fewer trials are left out: their figures would say nothing. */
 const LEAST_TOLD = 8;
 
 interface Rival<A> extends Tally<A> {
-  /** By how much it was better than what was played, in the worlds it met. */
+  /** The lead over the played action, in the worlds of this candidate. */
   readonly ahead: Mean;
 }
 
@@ -62,7 +62,7 @@ export function measureBySearch<T extends Shapes>(brain: Brain<T>, limits: Limit
   const playOn = policyPlayout(brain, PLAYOUT_NOISE);
   const shareOf = glanceReader(brain);
 
-  /** The share of wins that one simulation says. */
+  /** The win share of one simulation. */
   function simulate(world: T['state'], seat: Seat, tally: Tally<Action>, seed: number): number {
     const state = game.clone(world);
     const luck = fastChance(seed);
@@ -97,7 +97,7 @@ export function measureBySearch<T extends Shapes>(brain: Brain<T>, limits: Limit
     }
 
     if (rivals.length === 0) {
-      // All else is dominated: nothing to hold it against.
+      // All others are dominated: there is no rival.
       for (let pair = 0; pair < LEAST_PAIRS; pair++) tryEach([]);
       const only = candidateOf(played, played.share.mean, null, evaluation.terms);
       return { played: only, best: only, loss: 0, lossError: 0, candidates: [only] };
@@ -141,7 +141,7 @@ function report<A>(
   const loss = Math.max(0, ahead.mean);
   const worthOf = (rival: Rival<A>) => {
     if (rival === best) return played.share.mean + ahead.mean;
-    // It was dropped: if it looks better than what was not, then by the luck of the few worlds it met.
+    // It was dropped: if it looks better than a kept one, that is the luck of its few worlds.
     return played.share.mean + Math.min(rival.ahead.mean, loss);
   };
   const byValue = rivals
@@ -153,7 +153,7 @@ function report<A>(
     }))
     .concat({ tally: played, value: played.share.mean, place: loss > 0 ? 2 : -1 })
     .sort((a, b) => b.value - a.value || a.place - b.place);
-  // What is said for the best is said against what was played, and of all else against the best.
+  // The best is compared with the played action, and all others with the best.
   const first: Tally<A> = loss > 0 ? best : played;
   const second = loss > 0 ? played : byValue.find(({ tally }) => tally !== played)?.tally;
   const candidates = inTellingOrder(
@@ -179,7 +179,7 @@ function candidateOf<A>(
 ): Candidate<A> {
   return {
     action: tally.action,
-    // The part that was measured apart may carry it beyond what a share can be.
+    // The separately measured part may leave the range of a share.
     value: Math.min(1, Math.max(0, value)),
     error: cautiousError(tally.share, tally.simulations),
     points: tally.points.mean,
@@ -188,23 +188,24 @@ function candidateOf<A>(
   };
 }
 
-/** The best, then what was played, then the others as they stand. */
+/** The best, then the played action, then the others in order. */
 function inTellingOrder<A>(candidates: readonly Candidate<A>[], best: A, played: A): readonly Candidate<A>[] {
   const place = ({ action }: Candidate<A>) => (same(action, best) ? 0 : same(action, played) ? 1 : 2);
   return candidates.toSorted((one, other) => place(one) - place(other));
 }
 
-/** A planner may overlook something: whatever it says of itself, nothing is surer than this, in win share. */
+/** The least error in win share: a planner may overlook something, whatever error it reports. */
 export const PLANNER_DOUBT = 0.01;
 
 /**
- * The same where the game has a planner of its own. It says nothing of pairs, so the error is rather too large; but the
- * best is chosen by the same samples that say how good it is, so the loss is rather too large as well.
+ * The same with the game's own planner. It has no pairs, so the error is rather too large; the samples that choose the
+ * best also rate it, so the loss is rather too large as well.
  */
 export function measureByPlan<T extends Shapes>(plan: NonNullable<Brain<T>['plan']>, limits: Limits): Measure<T> {
   return (view, actions, action, budget, chance) => {
     const decision = plan(limits, action)(view, actions, budget, chance);
-    // The planner may prefer what is a little behind, such as to agree: here the best is what is worth most.
+    // The planner may prefer an action that is slightly behind, such as an agreement: here the best is the one worth
+    // most.
     const candidates = decision.candidates
       .map((candidate) => ({ ...candidate, error: Math.max(PLANNER_DOUBT, candidate.error) }))
       .sort((one, other) => other.value - one.value);

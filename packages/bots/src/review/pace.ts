@@ -1,16 +1,16 @@
-/** How a review keeps to its time, where it has one: each step gets of what is left as much as it has to do. */
+/** Keeps a review within its time, if any: each step gets a part of the remaining time by its work. */
 
 import type { Budget } from '../bot.ts';
 
-/** Of the time, for the first pass; the rest is for what looks worst. */
+/** The first pass's part of the time; the rest is for the worst decisions. */
 const FIRST_PASS = 0.65;
 
-/** Steps differ in length: one may take so many times what is left for each of them. */
+/** Steps differ in length: one may take so many times its part of the remaining time. */
 const LENIENCE = 1.5;
 
 type Timed = Pick<Budget, 'time'>;
 
-/** In simulations: for its point of the line, for its decision, and for all that is left of the pass, this step included. */
+/** In simulations: for its point of the line, for its decision, and for the rest of the pass with this step. */
 export interface Step {
   readonly line: number;
   readonly decision: number;
@@ -18,16 +18,16 @@ export interface Step {
 }
 
 export interface Slice {
-  /** Whether its point of the line has had its time. */
+  /** Whether the time for its point of the line is over. */
   isLineOver(): boolean;
-  /** What is left of the step, for its decision. */
+  /** The rest of the step's time, for its decision. */
   rest(): Timed;
 }
 
 export interface Pace {
-  /** For the next step of the first pass. */
+  /** The time for the next step of the first pass. */
   slice(step: Step): Slice;
-  /** For one more decision of the second pass, if it would still end in time. */
+  /** The time for one more decision of the second pass, if it would end in time. */
   forDeep(): Timed | 'over';
 }
 

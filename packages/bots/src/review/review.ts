@@ -1,70 +1,70 @@
-/** What a review of a match says: how the chances went, what each decision cost, and what was luck. */
+/** The result of a review: the chances over time, the cost of each decision, and the luck. */
 
 import type { BySeat, Seat, Shapes } from '@tarmac/kit';
 import type { Budget, Candidate } from '../bot.ts';
 
-/** Where the match stood after one entry of its log: the deal, or an act that still stands. */
+/** The position after one entry of the log: the deal, or an act in effect. */
 export interface ReviewPoint {
   /** The index of the entry. */
   readonly entry: number;
   /** Who acted; null for the deal. */
   readonly seat: Seat | null;
-  /** Each seat's share of wins from here, 0 to 1, by the true position. Seats of a team all have the team's. */
+  /** Each seat's share of wins from here, 0 to 1, in the true position. All seats of a team have the team's. */
   readonly shares: BySeat<number>;
-  /** The standard error of the shares: 0 once the game is over, and never before. */
+  /** The standard error of the shares: 0 only when the game is over. */
   readonly errors: BySeat<number>;
   /**
-   * What the draws of this entry gave each seat beyond what they give on average, in win share; 0 where nothing was
-   * drawn. What else changed since the point before came of the decision.
+   * The win share that each seat got from this entry's draws beyond their average; 0 without draws. The rest of the
+   * change comes from the decision.
    */
   readonly luck: BySeat<number>;
-  /** The standard error of the luck, of each point independent of the others'; 0 where nothing was drawn. */
+  /** The standard error of the luck, independent between points; 0 without draws. */
   readonly luckErrors: BySeat<number>;
 }
 
-/** One decision that had alternatives, measured on what its player could know. */
+/** One decision with alternatives, measured by what its player could know. */
 export interface ReviewedDecision<A = unknown> {
   readonly entry: number;
   readonly seat: Seat;
   readonly played: Candidate<A>;
-  /** The best that was found: the one played, where nothing better was. */
+  /** The best action found; the played one if none was better. */
   readonly best: Candidate<A>;
   /**
-   * By how much win share the one played is behind the best, never negative, and the standard error of that difference.
-   * Both are 0 where all else is dominated by what was played: there is nothing to estimate.
+   * The win share lost against the best, never negative, and its standard error. Both are 0 if all other actions are
+   * dominated.
    */
   readonly loss: number;
   readonly lossError: number;
   /** Whether it was measured at the captain's full strength. */
   readonly deep: boolean;
-  /** Whether a stand-in, the clock or the bot that took over made it in a person's seat. */
+  /** Whether a stand-in, the clock or a replacing bot made it in a person's seat. */
   readonly standIn: boolean;
-  /** What was looked at, for `explain`: the best, then the one played, then the others by what they are worth. */
+  /** The candidates for `explain`: the best, then the played one, then the others by value. */
   readonly candidates: readonly Candidate<A>[];
 }
 
 export interface Review<T extends Shapes = Shapes> {
   readonly seats: number;
-  /** Oldest first, beginning with the deal (or the position the log goes on from). */
+  /** Oldest first, from the deal or the base of the log. */
   readonly points: readonly ReviewPoint[];
-  /** Oldest first. One that nobody could judge is left out. */
+  /** Oldest first, without those that could not be judged. */
   readonly decisions: readonly ReviewedDecision<T['action']>[];
-  /** At most three indexes into `decisions`: those that cost most beyond their error, the costliest first. */
+  /** At most three indexes into `decisions`: the largest losses beyond their error, the costliest first. */
   readonly turningPoints: readonly number[];
 }
 
-/** How far a review is, 0 to 1. */
+/** The progress of a review, 0 to 1. */
 export type ReviewProgress = number;
 
-/** How hard it looks. With simulations alone it says the same for the same seed. */
+/** The effort of a review. Without `time` the result depends only on the seed. */
 export interface ReviewEffort {
-  /** The captain's simulations, times this, for every decision at first. */
+  /** The first look at every decision, as a factor of the captain's simulations. */
   readonly glance: number;
-  /** How many of the decisions that look worst are then measured at the captain's full strength. */
+  /** The number of worst decisions that are then measured at the captain's full strength. */
   readonly deep: number;
-  /** Playouts for each point of the line; where something was drawn, several times as many. */
+  /** Playouts for each point of the line; several times as many after a draw. */
   readonly playouts: number;
-  /** With it, everything is looked at less closely where that is needed to end after about this time. */
+  /** Reduces the effort so that the review ends after about this time. */
   readonly time?: Budget['time'];
 }
 
