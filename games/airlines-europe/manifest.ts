@@ -1,4 +1,4 @@
-/** Airlines Europe, for server and the page's workers; page.ts is the page's side. */
+/** Airlines Europe, for the server and the page's workers; page.ts is for the page. */
 
 import type { Brain, Manifest, Mind } from '@tarmac/bots';
 import { airlinesEurope, facts, newsProblem, scene, viewProblem } from './rules/index.ts';

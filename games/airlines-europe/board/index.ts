@@ -1,4 +1,4 @@
-/** Airlines Europe as a picture: a view in, an action out. */
+/** The picture of Airlines Europe: a view goes in, an action comes out. */
 
 import type { Picture } from '@tarmac/board';
 import type { Shapes } from './shapes.ts';

@@ -1,9 +1,9 @@
-/** What tells the airlines apart: a colour, a pattern and a letter each. */
+/** The look of the airlines: a colour, a pattern and a letter each. */
 
 import type { Livery } from '@tarmac/board';
 import type { Share } from './logic/shapes.ts';
 
-/** Red and orange, gray and white are far apart in lightness and in pattern, not in colour alone. */
+/** Red and orange, gray and white differ in lightness and pattern, not in colour alone. */
 export const LIVERIES: Readonly<Record<Share, Livery>> = {
   yellow: { key: 'yellow', colour: '#f2c530', ink: '#2b1d00', pattern: 'diagonal', letter: 'A' },
   blue: { key: 'blue', colour: '#2f62b3', ink: '#ffffff', pattern: 'waves', letter: 'R' },

@@ -1,4 +1,4 @@
-/** The table as its parts share it: what every table has, and what only this game has. */
+/** The shared state of the table: that of every table, and that of this game. */
 
 import { BOARD_TEXTS, namesOf, TEXTS } from '@tarmac/airlines-europe/text';
 import { makeTablePlay, type PictureProps, sameData, withOwn } from '@tarmac/board';
@@ -11,18 +11,18 @@ import type { Shapes } from './shapes.ts';
 
 export type Play = ReturnType<typeof makePlay>;
 
-/** Called once, by the table; `read` gives its props as they are now. */
+/** Called once, by the table; `read` returns its current props. */
 export function makePlay(read: () => PictureProps<Shapes>) {
   const view = $derived(read().shown.view);
   const circles = $derived(circlesOf(read().scene.board));
   const options = $derived(optionsOf(read().decision?.actions ?? [], circles));
 
-  /** A share is looked at when its particulars are open. */
+  /** A share is looked at while its details are open. */
   const table = makeTablePlay<Shapes, Draft, Effect, Share>(read, {
     blank: () => firstDraft(view),
     draftOf: (action) => draftOf(action, view, circles),
     actionsOf: (draft) => decisionsOf(draft, view, circles),
-    /** AE-2.8 the choice that stands already is none to confirm. */
+    /** AE-2.8 a choice in effect needs no confirmation. */
     stands(action) {
       const { frame } = view;
       if (action.type !== 'choose' || frame.kind !== 'opening' || frame.chosen === null) return false;
@@ -48,7 +48,7 @@ export function makePlay(read: () => PictureProps<Shapes>) {
     get words() {
       return BOARD_TEXTS[table.language];
     },
-    /** Of the airlines the one that alone is shown on the map. */
+    /** The only airline to show on the map. */
     get onlyAirline(): Airline | null {
       return table.looked === null || table.looked === 'abacus' ? null : table.looked;
     },

@@ -1,4 +1,4 @@
-/** The rules policy: how good each action looks at a glance, in points. */
+/** The rules policy: a quick estimate of each action, in points. */
 
 import {
   ABACUS,
@@ -15,12 +15,12 @@ import { bonusDistances, stepsToTarget } from './distances.ts';
 import { LATER, NEXT, type Standing, standingReader } from './standing.ts';
 import type { Taste } from './taste.ts';
 
-/** Which licence a purchase is of, as a number: playouts ask for dozens at every decision. */
+/** The licence of a purchase as a number: playouts look up dozens at every decision. */
 type Buy = Extract<Action, { type: 'buy' }>;
 
 const known = new WeakMap<Tables, Map<Action, number>>();
 
-/** `airline * circles + circle`, for the action objects that the rules hand out again and again. */
+/** `airline * circles + circle`, for the shared action objects of the rules. */
 export function purchasesOf(tables: Tables): ReadonlyMap<Action, number> {
   let purchases = known.get(tables);
   if (purchases === undefined) {
@@ -30,7 +30,7 @@ export function purchasesOf(tables: Tables): ReadonlyMap<Action, number> {
   return purchases;
 }
 
-/** The same for an action that came from elsewhere, such as a worker's message. */
+/** The same for an action from elsewhere, such as a worker's message. */
 export function findPurchase({ airline, route, licence }: Buy, tables: Tables): number {
   const circle = tables.firstCircle[tables.routeIndex(route)]! + licence;
   return SHARE_INDEX[airline] * tables.costs.length + circle;
@@ -42,13 +42,13 @@ export type Appraise = (state: State, seat: number, actions: readonly Action[], 
 const CASH_TAKEN = 8;
 const PAID_A_SHARE = 2;
 
-/** Costs below this are looked up; dearer licences are rare. */
+/** Costs below this are looked up; higher ones are rare. */
 const COSTS = 16;
 const USUAL_COST = 4;
 
 export function appraiser(taste: Taste): Appraise {
   const read = standingReader(taste);
-  // Many actions of one decision share these: worth where the marker stands, of one card more, of laying one open, of a licence.
+  // Values shared by many actions of one decision: the marker's position, one more card, one card laid open, a licence.
   const standsAt = new Float64Array(SHARES.length);
   const cardWorth = new Float64Array(SHARES.length);
   const playWorth = new Float64Array(SHARES.length);
@@ -120,7 +120,7 @@ export function appraiser(taste: Taste): Appraise {
     }
   }
 
-  /** What so much more money is worth; whoever has plenty gains less. */
+  /** The value of more money; it falls with the amount already held. */
   function money(more: number): number {
     const cash = state.cash[seat]!;
     return slope * (useful(cash + more) - useful(cash));
@@ -165,7 +165,7 @@ export function appraiser(taste: Taste): Appraise {
     }
   }
 
-  /** A step nearer to the bonus connection; the last one moves the marker by the whole bonus. */
+  /** The value of a step towards the bonus connection; the last step moves the marker by the whole bonus. */
   function worthOfApproach(airline: number, ends: readonly [number, number]): number {
     const from = distances[airline]!;
     const first = airline * standing.tables.routesAt.length;
@@ -174,7 +174,7 @@ export function appraiser(taste: Taste): Appraise {
     return bonusWorth[airline]! * (to === 0 ? 1 : taste.bonus / from);
   }
 
-  /** The card that would be taken after a purchase. */
+  /** The value of the card taken after a purchase. */
   function bestCardWorth(): number {
     if (Number.isNaN(bestCard)) {
       bestCard = 0;
@@ -196,7 +196,7 @@ export function appraiser(taste: Taste): Appraise {
     return standing.worthAt(airline, state.track[airline]! + spaces) - worthNow(airline);
   }
 
-  /** Cards laid open count fully; in hand they count only as far as they will be played in time. */
+  /** Cards laid open count fully; cards in hand count by the chance to play them in time. */
   function worthOfPlaying(share: number, count: number): number {
     if (count === 1 && !Number.isNaN(playWorth[share])) return playWorth[share]!;
     const [next, later] = standing.handWorth;
@@ -205,7 +205,7 @@ export function appraiser(taste: Taste): Appraise {
     return worth;
   }
 
-  /** One more in hand. */
+  /** The value of one more card in hand. */
   function worthOfCard(share: number): number {
     let worth = cardWorth[share]!;
     if (Number.isNaN(worth)) {
@@ -226,7 +226,7 @@ export function appraiser(taste: Taste): Appraise {
     return -worthOfMore(share, -next, -later);
   }
 
-  /** A card of those that this seat knows neither laid open nor its own; some of them are in rivals' hands. */
+  /** The mean value of the cards that this seat has not seen; some are in rivals' hands. */
   function meanCardWorth(): number {
     const playing = inPlay(state.seats);
     let unseen = 0;
@@ -244,30 +244,30 @@ export function appraiser(taste: Taste): Appraise {
     return unseen === 0 ? 0 : sum / unseen;
   }
 
-  /** Air ABACUS got, less the shares that will be missed least. */
+  /** The value of the Air ABACUS gained, less that of the least valuable shares. */
   function worthOfExchange(give: 1 | 3): number {
     const [next, later] = standing.handWorth;
     const got = give === 1 ? 1 : 2;
     if (!hasPrices) readPrices();
-    // Nothing but Air ABACUS to give for Air ABACUS: a turn for nothing.
+    // Only Air ABACUS to give for Air ABACUS: a wasted turn.
     if (prices[give - 1] === Number.POSITIVE_INFINITY) return Number.NEGATIVE_INFINITY;
     let lost = 0;
     for (let card = 0; card < give; card++) lost += prices[card]!;
     return worthOfMore(ABACUS, got * next, got * later) - lost;
   }
 
-  /** What the three shares are worth that would be missed least. */
+  /** The values of the three least valuable shares. */
   function readPrices(): void {
     prices.fill(Number.POSITIVE_INFINITY);
     for (let airline = 0; airline < AIRLINES.length; airline++) offer(state.hands[seat]![airline]!, 'hand', airline);
-    // Shares laid open are worth more than those in hand, so they need no look while the hand has enough.
+    // Shares laid open are worth more than those in hand: they matter only if the hand has too few.
     if (prices[prices.length - 1] === Number.POSITIVE_INFINITY)
       for (let airline = 0; airline < AIRLINES.length; airline++)
         offer(state.portfolios[seat]![airline]!, 'portfolio', airline);
     hasPrices = true;
   }
 
-  /** Each further share of one airline is missed more. */
+  /** Each further share of one airline is worth more. */
   function offer(held: number, from: 'portfolio' | 'hand', airline: number): void {
     if (held === 0) return;
     const price = worthOfShare(from, airline);
@@ -282,7 +282,7 @@ export function appraiser(taste: Taste): Appraise {
     }
   }
 
-  /** A route next to airlines that help rivals more than this seat. */
+  /** The value of a ban on a route next to airlines that help rivals more than this seat. */
   function worthOfBan(route: number): number {
     const { tables } = standing;
     let worth = 0;

@@ -1,4 +1,4 @@
-/** Airlines Europe plugged into the searches of @tarmac/bots. */
+/** Airlines Europe for the searches of @tarmac/bots. */
 
 import { type AirlinesEurope, airlinesEurope, SCORING_CARDS, type View } from '@tarmac/airlines-europe/rules';
 import type { Brain } from '@tarmac/bots';
@@ -18,7 +18,7 @@ export const airlinesEuropeBrain: Brain<AirlinesEurope> = {
     terms: TERMS,
     features: FEATURES,
     seatsOf: (state) => state.seats,
-    // What counts differs with the number of seats and with the scorings still to come.
+    // Weights depend on the number of seats and the scorings still to come.
     chapters: (seats.max - seats.min + 1) * SCORING_CARDS,
     chapterOf: (state) => (state.seats - seats.min) * SCORING_CARDS + Math.min(state.scorings, SCORING_CARDS - 1),
     measure,
@@ -42,7 +42,7 @@ export const airlinesEuropeBrain: Brain<AirlinesEurope> = {
   },
 };
 
-/** Cards taken face up are remembered no longer: every rival's ordinary cards are any cards. */
+/** Forgets cards taken face up: a rival's ordinary cards may be any. */
 export function forget(view: View): View {
   return {
     ...view,

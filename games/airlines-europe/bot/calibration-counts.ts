@@ -1,4 +1,4 @@
-/** What one finished game adds to the figures of a board beyond what the lab counts: numbers by name, which add up over games. */
+/** The counts of one finished game for a board's figures beyond the lab's: numbers by name, summed over games. */
 
 import {
   ABACUS,
@@ -26,7 +26,7 @@ export function countGame({ news, state }: FinishedGame<AirlinesEurope>): Counts
   };
 }
 
-/** AE-3.1 the four actions. A second licence (AE-4.7) belongs to the turn of the first, which it follows at once. */
+/** AE-3.1 the four actions. A second licence (AE-4.7) belongs to the turn of the first. */
 export function countTurns(news: readonly News[]): Counts {
   const turns = { buyTurns: 0, playTurns: 0, exchangeTurns: 0, cashTurns: 0 };
   let before: News['kind'] | null = null;
@@ -41,7 +41,7 @@ export function countTurns(news: readonly News[]): Counts {
   return { ...turns, turns: sum(Object.values(turns)) };
 }
 
-/** `scorings1` and `scorings2` say whether there was a first and a second scoring, which a blocked game may lack (AE-4.11). */
+/** `scorings1` and `scorings2` count games with a first and second scoring, which a blocked game may lack (AE-4.11). */
 function countLicences(news: readonly News[]): Counts {
   const counts = { licences: 0, spent: 0, licencesAt1: 0, scorings1: 0, licencesAt2: 0, scorings2: 0 };
   for (const item of news) {
@@ -56,7 +56,7 @@ function countLicences(news: readonly News[]): Counts {
   return counts;
 }
 
-/** For each airline in play what the zone its marker ended in pays when all places of this table are taken. */
+/** By airline in play: the points of its final zone with all places of this table taken. */
 function countAirlines(state: State): Counts {
   const counts: Record<string, number> = {};
   const playing = inPlay(state.seats);
@@ -68,7 +68,7 @@ function countAirlines(state: State): Counts {
   return counts;
 }
 
-/** AE-4.9 1 where the connection was made. */
+/** AE-4.9 1 for a completed connection. */
 function countBonuses({ config, bonus }: State): Counts {
   const { bonuses } = boardOf(config.board);
   return Object.fromEntries(

@@ -1,4 +1,6 @@
-/** How `arena calibrate` measures a board of Airlines Europe: its figures and what they ought to be (rules/data/CALIBRATION.md). */
+/**
+ * The measurements of `arena calibrate` for a board of Airlines Europe, and their targets (rules/data/CALIBRATION.md).
+ */
 
 import {
   AIRLINES,

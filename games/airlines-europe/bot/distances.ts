@@ -1,4 +1,7 @@
-/** How many licences lie between a city and the target of an airline's bonus connection (AE-4.9), on an empty board. */
+/**
+ * The least number of licences between a city and the target of an airline's bonus connection (AE-4.9), on an empty
+ * board.
+ */
 
 import { AIRLINES, FREE, type State, type Tables } from '@tarmac/airlines-europe/rules';
 
@@ -35,7 +38,7 @@ function spread(tables: Tables, from: number, steps: Uint8Array): void {
   }
 }
 
-/** Licences each airline still needs at least for its bonus; 0 where there is none to be had any more. */
+/** By airline: the least number of licences for its bonus; 0 without a possible bonus. */
 export function bonusDistances({ circles, bonus }: State, tables: Tables, into: Float64Array): void {
   const steps = stepsToTarget(tables);
   const cities = tables.routesAt.length;

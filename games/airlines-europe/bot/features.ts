@@ -1,6 +1,6 @@
 /**
- * What the evaluation looks at, seat by seat. It is applied to imagined states, in which every hand lies
- * open: so expected hidden holdings are what many imagined hands amount to.
+ * The features of the evaluation, by seat. They apply to imagined states, where every hand is open: many imagined hands
+ * average to the expected hidden holdings.
  */
 
 import {
@@ -25,10 +25,10 @@ import { TASTE } from './taste.ts';
 import type { Term } from './terms.ts';
 import { cardsARound, chanceWithin, newTimeLeft, readTimeLeft } from './time-left.ts';
 
-/** On how many routes each airline could buy a licence next, money aside (AE-4.1 to 4.6). */
+/** The number of routes on which each airline could buy a licence next, regardless of money (AE-4.1 to 4.6). */
 const found: Action[] = [];
 
-/** Writes `into[airline]`; 0 for an airline that is blocked (AE-4.11), out of airplanes or out of the game. */
+/** Writes `into[airline]`; 0 for an airline that is blocked (AE-4.11), without airplanes or out of the game. */
 export function routesLeft(state: State, tables: Tables, into: Float64Array): void {
   into.fill(0);
   found.length = 0;
@@ -40,32 +40,32 @@ export function routesLeft(state: State, tables: Tables, into: Float64Array): vo
   }
 }
 
-/** Each feature's term, in the order in which they are written. */
+/** The term of each feature, in the order of the features. */
 const TERM_OF = {
   score: 'points',
-  /** What a scoring would pay now, and the last one, for the open portfolios with the markers where they are. */
+  /** The points of the open portfolios in a scoring now and in the last one, with the markers in place. */
   payNow: 'portfolio',
   payLast: 'portfolio',
-  /** What the markers' movement until then may add. */
+  /** The possible gain by later moves of the markers. */
   growthNext: 'growth',
   growthLast: 'growth',
-  /** Bonus connections still open, by one's part in the airline and their nearness. */
+  /** Open bonus connections, by the seat's part in the airline and their distance. */
   bonus: 'growth',
-  /** Routes open to the airlines, by one's part in each. */
+  /** Routes open to the airlines, by the seat's part in each. */
   routes: 'growth',
-  /** What the hand would add, and how many cards it has. */
+  /** The possible gain from the hand, and its size. */
   handNext: 'hand',
   handLast: 'hand',
   cards: 'hand',
   abacusNext: 'abacus',
   abacusLast: 'abacus',
   abacusHand: 'abacus',
-  /** Money up to what one turn can spend, and beyond. */
+  /** Money up to the spending of one turn, and beyond. */
   cash: 'cash',
   plenty: 'cash',
-  /** What the hand would add at the next scoring, by the chance that this comes before the next turn. */
+  /** The gain of the hand at the next scoring, by the chance that it comes before the next turn. */
   caught: 'timing',
-  /** Turns until one's own. */
+  /** Turns until the seat's own. */
   wait: 'timing',
 } as const satisfies Readonly<Record<string, Term>>;
 
@@ -74,12 +74,12 @@ export const FEATURES = features;
 
 const MOST_SEATS = 5;
 const ONE_TURN = 8;
-/** More routes than this are no better: few airplanes go on before the next scoring. */
+/** More routes are no better: few airplanes are placed before the next scoring. */
 const MANY_ROUTES = 6;
-/** Cards in which the rest of Air ABACUS may well be claimed. */
+/** The number of cards in which the rest of Air ABACUS may well be claimed. */
 const LONG = 10;
 
-// The softness and growth of the table's taste serve two seats too: the weights make up for it.
+// The softness and growth for larger tables also serve two seats: the weights compensate.
 const time = newTimeLeft();
 const distances = new Float64Array(AIRLINES.length);
 const routes = new Float64Array(AIRLINES.length);
@@ -104,7 +104,7 @@ export function measure(state: State, into: Float64Array): void {
   measureMeans(state, into);
 }
 
-/** Reads who holds how many of a share, laid open and in all; the answer is how many there are. */
+/** Reads the holders of a share, open and in all; returns the number of holders. */
 function readHoldings(state: State, share: number): number {
   let anyone = 0;
   for (let seat = 0; seat < state.seats; seat++) {
@@ -124,7 +124,7 @@ function measureAirline(state: State, tables: Tables, airline: number, into: Flo
   const soon = chanceWithin(time, cardsARound(seats));
   const space = state.track[airline]!;
   const rowNow = rowAt(space);
-  // AE-4.11 a blocked airline stays where it is.
+  // AE-4.11 a blocked airline does not move.
   const moves = routes[airline]! > 0;
   const rowNext = moves ? rowAt(space + growth[airline]!) : rowNow;
   const rowLast = moves ? rowAt(space + growth[last * AIRLINES.length + airline]!) : rowNow;
@@ -169,7 +169,7 @@ function measureAirline(state: State, tables: Tables, airline: number, into: Flo
   }
 }
 
-/** Money, cards, and who is next. */
+/** Money, cards, and the next turn. */
 function measureMeans(state: State, into: Float64Array): void {
   const { seats } = state;
   const nextTurn = turnToCome(state);
@@ -186,20 +186,20 @@ function measureMeans(state: State, into: Float64Array): void {
   }
 }
 
-/** AE-8.6 after a scoring its holder goes on. */
+/** AE-8.6 after a scoring its holder continues. */
 function turnToCome({ frame, turn, scoringCards }: State): number {
   const isScoring = frame.kind === 'market' || frame.kind === 'ban';
   return isScoring && scoringCards !== null ? scoringCards.holder : turn;
 }
 
-/** AE-9.1, AE-9.2 what the third player has of an airline for sure: the discard pile. */
+/** AE-9.1, AE-9.2 the third player's certain shares of an airline: the discard pile. */
 function discarded(state: State, airline: number): number {
   let count = state.gone[airline]!;
   for (const given of state.given) count += given[airline]!;
   return count;
 }
 
-/** AE-9.2 what of Air ABACUS may be left in supply for the third player: the nearer the end, the more of it. */
+/** AE-9.2 the Air ABACUS that may stay in supply for the third player: more of it towards the end. */
 function unclaimed(state: State): number {
   const far = Math.min(1, time.cards[time.scorings - 1]! / LONG);
   return state.abacus * (1 - far * (1 - UNCLAIMED));
@@ -239,7 +239,7 @@ function put(into: Float64Array, at: number, value: number): void {
   into[at] = into[at]! + value;
 }
 
-/** How many seats are ahead of this one if it held so many, each by the odds of being ahead. */
+/** The number of seats ahead of this one with such a holding, each by the probability of being ahead. */
 function placeAmong(held: Float64Array, seats: number, seat: number, own: number, soft: number): number {
   let place = 0;
   for (let rival = 0; rival < seats; rival++) {

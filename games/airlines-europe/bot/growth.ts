@@ -1,14 +1,14 @@
-/** How far the markers may move until the coming scorings. */
+/** Estimates the moves of the markers until the coming scorings. */
 
 import { AIRLINES, inPlay, type State } from '@tarmac/airlines-europe/rules';
 import type { TimeLeft } from './time-left.ts';
 
-/** The mean price of a licence: what an airplane left can move a marker. */
+/** The mean price of a licence: the move of a marker per remaining airplane. */
 const PRICE = 4.7;
 
 /**
- * Airlines that are held move most; those without airplanes stay (AE-4.6). `rate`: spaces that all
- * together move for each card off the deck. Writes `into[scoring * airlines + airline]`, the next scoring first.
+ * Held airlines move most; those without airplanes stay (AE-4.6). `rate`: spaces that all move together per card off
+ * the deck. Writes `into[scoring * airlines + airline]`, the next scoring first.
  */
 export function marketGrowth(state: State, time: TimeLeft, rate: number, into: Float64Array): void {
   const playing = inPlay(state.seats);

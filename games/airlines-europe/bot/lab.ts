@@ -1,4 +1,4 @@
-/** What the balance lab counts in Airlines Europe. */
+/** The counts of the balance lab in Airlines Europe. */
 
 import {
   AIRLINES,
@@ -38,7 +38,7 @@ export const airlinesEuropeLab: Lab<AirlinesEurope> = {
   },
 };
 
-/** Whether who led after two scorings won, start VP counted. A game blocked before its second scoring (AE-4.11) has no such leader. */
+/** Whether the leader after two scorings won, start VP included; null for a game blocked before (AE-4.11). */
 function leaderWon(news: readonly News[], { scores, payouts, scorings }: State): number | null {
   const ended = news.find((item) => item.kind === 'ended');
   if (ended === undefined) throw new Error('the game is not over');
@@ -48,7 +48,7 @@ function leaderWon(news: readonly News[], { scores, payouts, scorings }: State):
   return leaderShare(ended.ranks, then);
 }
 
-/** AE-8.3 what counts is laid open. */
+/** AE-8.3 only open shares count. */
 function held({ portfolios }: State, share: Share): readonly number[] {
   return portfolios.map((portfolio) => portfolio[SHARE_INDEX[share]]!);
 }
@@ -58,7 +58,7 @@ function paidFor({ payouts }: State, share: Share): number {
   return sum(payouts.filter((payout) => payout.share === share).flatMap(({ points }) => points));
 }
 
-/** AE-2.8 who began with a share of it. */
+/** AE-2.8 the seats that began with a share of it. */
 function opened(news: readonly News[], airline: Share): Seat[] {
   const first = news.find((item) => item.kind === 'opened');
   return (first?.shares ?? []).flatMap((pair, seat) => (pair.some((share) => share === airline) ? [seat] : []));

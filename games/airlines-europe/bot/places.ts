@@ -1,6 +1,6 @@
-/** Places as odds: a rival one share behind may yet come level, so each counts as ahead by the odds of being ahead. */
+/** Places as probabilities: a rival one share behind may still catch up, so each counts as ahead by its probability. */
 
-/** `soft`: by how many shares a lead must be for three quarters of the odds. */
+/** `soft`: the lead in shares that gives a probability of three quarters. */
 export function ahead(difference: number, soft: number): number {
   return 0.5 + (0.5 * difference) / (soft + (difference < 0 ? -difference : difference));
 }

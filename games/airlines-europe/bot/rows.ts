@@ -1,14 +1,14 @@
-/** What a place is worth at a point of the value track, read off quickly and without steps. */
+/** The value of a place at a point of the value track, smoothed and fast to read. */
 
 import { ABACUS_ROWS, type Board, type Tables } from '@tarmac/airlines-europe/rules';
 
-/** Places that can pay, and one after them that never does. */
+/** The places that can pay, and a last one that never does. */
 export const ROW = 6;
 
-/** Markers beyond are judged as if they stood here; the last zone has no end (AE-1.7). */
+/** Markers beyond count as if they stood here; the last zone has no end (AE-1.7). */
 const LAST_SPACE = 199;
 
-/** A marker moves by several spaces at a time, so a border counts already a little before it. */
+/** A marker moves several spaces at a time, so a border counts a little before it. */
 const BLUR = 4;
 
 export interface Rows {
@@ -29,7 +29,7 @@ export function rowsOf(tables: Tables): Rows {
   return rows;
 }
 
-/** Where a marker's row begins; the space may be a fraction. */
+/** The start of a marker's row; the space may be a fraction. */
 export function rowAt(space: number): number {
   return (space >= LAST_SPACE ? LAST_SPACE : space | 0) * ROW;
 }
@@ -55,7 +55,7 @@ function makeRows(board: Board): Rows {
 /** AE-8.5, `abacus[(scoring - 1) * ROW + place]`. */
 export const ABACUS_PLACES = new Float64Array(ABACUS_ROWS.flatMap((row) => [...row, 0]));
 
-/** The worth of a place that is no whole number: between two places, what lies between their points. */
+/** The value of a fractional place, interpolated between two places. */
 export function atPlace(rows: Float64Array, row: number, place: number): number {
   const whole = place | 0;
   const part = place - whole;

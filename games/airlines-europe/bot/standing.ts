@@ -1,9 +1,8 @@
 /**
- * Where a seat stands among its rivals in each airline, now and at the scorings to come, by what that
- * seat can see. Places are no whole numbers here: a rival one share behind may yet come level, so each
- * rival counts as ahead by the odds of being ahead.
+ * The standing of a seat among its rivals in each airline, now and at coming scorings, by what that seat can see. Places
+ * are fractions: a rival one share behind may still catch up, so each counts as ahead by its probability.
  *
- * Playouts ask this at every decision, so it works in arrays that are written over by the next question.
+ * Playouts use this at every decision, so each reading overwrites the arrays of the last.
  */
 
 import {
@@ -29,38 +28,38 @@ import { cardsARound, chanceWithin, newTimeLeft, readTimeLeft, type TimeLeft } f
 const RIVALS = 4;
 const SHARE_KINDS = SHARES.length;
 
-/** Holdings as they may be at the next scoring, and at later ones. */
+/** Expected holdings at the next scoring, and at later ones. */
 export const NEXT = 0;
 export const LATER = 1;
 type When = typeof NEXT | typeof LATER;
 
-/** Of Air ABACUS in supply, the part that may stay there for the third player (AE-9.2). */
+/** The part of Air ABACUS in supply that may stay there for the third player (AE-9.2). */
 export const UNCLAIMED = 0.5;
-/** A holding so small that it takes no place. */
+/** A holding too small for a place. */
 const NO_PLACE = -9;
 
 export interface Standing {
   readonly tables: Tables;
   readonly time: TimeLeft;
-  /** What this seat may hold of a share at the next scoring or later, its hand included. */
+  /** The expected holding of a share at the next scoring or later, with the hand. */
   held(when: When, share: number): number;
-  /** How a hand card counts for the next scoring and for later ones. */
+  /** The weight of a hand card for the next scoring and for later ones. */
   readonly handWorth: readonly [number, number];
-  /** Points to come from a share if its marker stood here, rivals' points taken off. */
+  /** The expected points from a share with its marker here, less rivals' points. */
   worthAt(share: number, space: number): number;
-  /** The same where the marker stands, if this seat held otherwise. */
+  /** The same with the marker in place and another holding. */
   worthHolding(share: number, next: number, later: number): number;
 }
 
-/** Reads a position for one seat; the answer is good until the next reading. */
+/** Reads a position for one seat; the result is valid until the next reading. */
 export function standingReader(taste: Taste): (state: State, seat: number) => Standing {
   const time = newTimeLeft();
   const growth = new Float64Array(SCORING_CARDS * AIRLINES.length);
   const rivalHeld = new Float64Array(2 * SHARE_KINDS * RIVALS);
-  /** How many other rivals are ahead of a rival. */
+  /** The number of other rivals ahead of a rival. */
   const rivalPlace = new Float64Array(2 * SHARE_KINDS * RIVALS);
   const ownHeld = new Float64Array(2 * SHARE_KINDS);
-  /** What each place of a row is worth to this seat as things are held; worked out when first asked for. */
+  /** The value of each place of a row to this seat with the current holdings; computed on demand. */
   const byPlace = new Float64Array(2 * SHARE_KINDS * ROW);
   const isWorkedOut = new Uint8Array(2 * SHARE_KINDS);
   const areRanked = new Uint8Array(2 * SHARE_KINDS);
@@ -69,7 +68,7 @@ export function standingReader(taste: Taste): (state: State, seat: number) => St
   const known = new Float64Array(RIVALS * SHARE_KINDS);
   const soft = [taste.softNext, taste.softLater];
   let rivals = 0;
-  /** The fictitious player takes places, and its points hurt nobody. */
+  /** The fictitious player takes places, but its points hurt nobody. */
   let countedRivals = 0;
   let firstScoring = 0;
   let rows: Rows;
@@ -93,7 +92,7 @@ export function standingReader(taste: Taste): (state: State, seat: number) => St
     for (let other = 0; other < state.seats; other++) {
       if (other === seat) continue;
       knownCards(state.sightings[other]!, known, rival * SHARE_KINDS);
-      // AE-1.2 everyone sees those.
+      // AE-1.2 everyone sees Air ABACUS.
       known[rival * SHARE_KINDS + ABACUS] = state.hands[other]![ABACUS]!;
       rival++;
     }
@@ -132,7 +131,7 @@ export function standingReader(taste: Taste): (state: State, seat: number) => St
     }
   }
 
-  /** Adds what one more of a place, or of two places between which one stands, is worth. */
+  /** Adds a value to a place, or to the two places around a fractional one. */
   function credit(into: Float64Array, from: number, place: number, worth: number): void {
     const whole = place | 0;
     if (whole >= ROW - 1) return;
@@ -141,7 +140,7 @@ export function standingReader(taste: Taste): (state: State, seat: number) => St
     into[from + whole + 1] = into[from + whole + 1]! + worth * part;
   }
 
-  /** What each place of a row is worth to a seat that holds so much, rivals' points taken off. */
+  /** The value of each place of a row to a seat with such a holding, less rivals' points. */
   function weighPlaces(when: When, share: number, own: number, into: Float64Array, to: number): void {
     const at = when * SHARE_KINDS + share;
     if (areRanked[at] === 0) rankRivals(at, when);
@@ -219,15 +218,14 @@ export function standingReader(taste: Taste): (state: State, seat: number) => St
   };
 }
 
-/** Less than a whole share is that chance of holding one. */
+/** A part of a share is the probability of holding one. */
 function present(held: number): number {
   return held < 1 ? held : 1;
 }
 
 /**
- * Writes how many open cards of each airline are to be expected in the hand: `into[from + airline]`. Once
- * cards were given up unseen, any card may have been the one, so each of the others is a little less likely
- * to be still there.
+ * Writes the expected number of open cards of each airline in the hand: `into[from + airline]`. A card given up unseen
+ * may have been any, so each other one is a little less likely to be there.
  */
 export function knownCards({ open, closed, since }: Sighting, into: Float64Array, from: number): void {
   let size = closed;

@@ -1,49 +1,49 @@
 /**
- * The numbers of the rules policy. Points are victory points, money is in millions.
+ * The parameters of the rules policy, in victory points and millions.
  *
- * They were found by play: seats with slightly different numbers played some ten thousand games against
- * each other, and the numbers moved to where those won that had more, or less, of each.
+ * They were found by play: in some ten thousand games between seats with slightly different parameters, each parameter
+ * moved towards the values of the winners.
  */
 
 export interface Taste {
-  /** By how many shares a lead must be for three quarters of the odds, at the next scoring and at later ones. */
+  /** The lead in shares that gives a probability of three quarters, at the next scoring and at later ones. */
   readonly softNext: number;
   readonly softLater: number;
-  /** What a rival's point is worth against one's own, all rivals together. */
+  /** The weight of rivals' points against own ones, all rivals together. */
   readonly rival: number;
-  /** Spaces that all airlines together move for each card off the deck. */
+  /** Spaces that all airlines together move per card off the deck. */
   readonly growth: number;
-  /** How later scorings count against the next one. */
+  /** The weight of later scorings against the next one. */
   readonly later: number;
-  /** Sets of cards one can hope to play for each turn before a scoring. */
+  /** The sets of cards that can be played per turn before a scoring. */
   readonly playRate: number;
-  /** How a card in hand counts against one in the portfolio, at best, for the next scoring and for later ones. */
+  /** The most that a card in hand counts against one in the portfolio, for the next scoring and for later ones. */
   readonly handNext: number;
   readonly handLater: number;
-  /** How a card known to be in a rival's hand counts against one in its portfolio. */
+  /** The weight of a card known in a rival's hand against one in its portfolio. */
   readonly known: number;
   /** Points for a million, by scorings carried out. */
   readonly money: readonly [number, number, number];
-  /** Cards before the end at which money begins to lose its worth. */
+  /** The number of cards before the end at which money begins to lose value. */
   readonly moneyFade: number;
-  /** Above so many millions, one more is worth this part of the first ones. */
+  /** The part of its first value that a million has above so many. */
   readonly moneyPlenty: number;
   readonly moneyRest: number;
-  /** Points for having one more card, whatever it is. */
+  /** Points for one more card of any kind. */
   readonly card: number;
-  /** Points of a first purchase that leaves money for a second. */
+  /** Points for a first purchase that leaves money for a second. */
   readonly second: number;
-  /** How Air ABACUS counts against what it pays. */
+  /** The weight of Air ABACUS against its points. */
   readonly abacus: number;
   /** Points for each share laid open: it frees the hand and pays at once. */
   readonly play: number;
-  /** How the best card to be had counts when a purchase is weighed. */
+  /** The weight of the best available card in a purchase. */
   readonly market: number;
-  /** How much of a bonus connection's spaces each step towards it is worth. */
+  /** The value of each step towards a bonus connection, as a part of its spaces. */
   readonly bonus: number;
-  /** How a dear licence is liked: airplanes are few, and it moves the marker farther. */
+  /** The preference for expensive licences: airplanes are few, and these move the marker farther. */
   readonly dear: number;
-  /** How much of the hand's worth for the next scoring is given up if that may come before the next turn. */
+  /** The part of the hand's value for the next scoring that is lost if that may come before the next turn. */
   readonly risk: number;
 }
 
@@ -72,7 +72,7 @@ export const TASTE: Taste = {
   risk: 0.43,
 };
 
-/** For two: every rival point counts, and the third player of AE-9.2 takes places. */
+/** For two seats: every rival point counts, and the third player of AE-9.2 takes places. */
 export const DUEL_TASTE: Taste = {
   softNext: 1.0,
   softLater: 2.14,

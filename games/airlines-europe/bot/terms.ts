@@ -1,19 +1,19 @@
-/** The terms of the evaluation: the reasons an explanation can give. Each is a seat's own, its rivals' taken off. */
+/** The terms of the evaluation: the possible reasons of an explanation. Each is a seat's own value less its rivals'. */
 
 export const TERMS = [
   /** Points already scored. */
   'points',
-  /** What the open portfolios will pay at the coming scorings as the track stands. */
+  /** The points of the open portfolios at the coming scorings, with the track as it is. */
   'portfolio',
-  /** How far the airlines one holds can still move: track and zones ahead, airplanes, routes, bonus connections. */
+  /** The possible moves of the held airlines: zones ahead, airplanes, routes, bonus connections. */
   'growth',
-  /** What the cards in hand can still become. */
+  /** The possible gain from the cards in hand. */
   'hand',
   /** Air ABACUS shares. */
   'abacus',
   /** Money. */
   'cash',
-  /** The danger, or luck, that a scoring comes before one's next turn, and whose turn is next. */
+  /** The risk or chance that a scoring comes before one's next turn, and the next turn. */
   'timing',
 ] as const;
 export type Term = (typeof TERMS)[number];

@@ -1,11 +1,11 @@
-/** How far off the coming scorings are, counted in cards off the deck: known to everyone (AE-11.1). */
+/** The distance of the coming scorings, in cards off the deck: known to everyone (AE-11.1). */
 
 import { deckPlan, nextScoring, SCORING_CARDS, type State } from '@tarmac/airlines-europe/rules';
 
-/** A turn of the table takes fewer cards than it has seats, since not everyone buys. */
+/** A round takes fewer cards than seats, since not everyone buys. */
 const CARDS_A_TURN = 0.6;
 
-/** Cards that come off the deck while each seat has a turn. */
+/** The cards drawn while each seat has a turn. */
 export function cardsARound(seats: number): number {
   return seats * CARDS_A_TURN;
 }
@@ -13,11 +13,11 @@ export function cardsARound(seats: number): number {
 const PLANS = [2, 3, 4, 5].map(deckPlan);
 
 export interface TimeLeft {
-  /** Scorings to come. */
+  /** The scorings to come. */
   scorings: number;
-  /** Cards until each of them, to be expected, the next one first. */
+  /** The expected number of cards until each, the next one first. */
   readonly cards: number[];
-  /** The next scoring card lies under at least and at most so many more cards. */
+  /** The least and the most cards before the next scoring card. */
   least: number;
   most: number;
 }
@@ -51,19 +51,19 @@ export function readTimeLeft(state: State, into: TimeLeft): void {
 
 type Plan = (typeof PLANS)[number];
 
-/** AE-2.10 where in the deck the middle of a part lies, under the cards set apart and the parts above. */
+/** AE-2.10 the depth of the middle of a part, under the separate cards and the parts above. */
 function middleOfPart({ shares, rest, parts }: Plan, part: number): number {
   let above = shares - rest;
   for (let other = 0; other < part; other++) above += parts[other] ?? 0;
   return above + (parts[part] ?? 0) / 2;
 }
 
-/** AE-2.9 the last card lies somewhere among the bottom ones. */
+/** AE-2.9 the last card lies among the bottom ones. */
 function bottom({ shares, rest }: Plan): number {
   return (rest + shares) / 2;
 }
 
-/** The chance that the next scoring card is among the next so many cards. */
+/** The probability that the next scoring card is among the next so many cards. */
 export function chanceWithin({ least, most }: TimeLeft, cards: number): number {
   const part = (cards - least) / (most - least + 1);
   return part < 0 ? 0 : part > 1 ? 1 : part;

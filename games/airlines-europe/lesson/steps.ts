@@ -1,10 +1,10 @@
-/** What the learner is to do at each decision of the lesson, and which rules it teaches. */
+/** The learner's act at each decision of the lesson, and the rules it teaches. */
 
 import type { Action } from '@tarmac/airlines-europe/rules';
 import type { RuleId } from '@tarmac/airlines-europe/text';
 import type { ExpectedStep } from '@tarmac/kit/words';
 
-/** In the order they come. */
+/** In order. */
 export const EXPECTED = {
   open: { action: { type: 'choose', shares: ['red', 'gray'] }, rules: ['AE-2.8', 'AE-3.1'] },
   licence: {

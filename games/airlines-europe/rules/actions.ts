@@ -1,4 +1,4 @@
-/** The decisions a seat can make. Each is small: a turn with many parts is several of them. */
+/** The decisions of a seat. Each is small: a turn with many parts is several decisions. */
 
 import { list, oneOf, type Shape, type TaggedOf, text, whole } from '@tarmac/kit';
 import { ABACUS_COUNT, type Share } from './airlines.ts';
@@ -8,7 +8,7 @@ const LONGEST_ID = 60;
 const route = text(LONGEST_ID);
 const licence = whole(0, 2);
 
-/** By type, the fields an action has. */
+/** By type: the fields of an action. */
 export const ACTIONS = {
   /** AE-2.8 the first portfolio; may be replaced until everyone has chosen. In the order of AE-1.1. */
   choose: { shares: pair },
@@ -26,7 +26,10 @@ export const ACTIONS = {
   playTwo: { shares: list(share, 2, 2) as Shape<readonly [Share, Share]> },
   /** AE-6 announces one share for one Air ABACUS, or three for two; then come as many `give`. */
   exchange: { give: oneOf(1, 3) },
-  /** AE-6 one share given up. Portfolio first, then Air ABACUS from the hand, then the rest of it, so that one choice is listed once. */
+  /**
+   * AE-6 one share given up. Portfolio first, then Air ABACUS from the hand, then other hand cards, so that each choice
+   * is listed once.
+   */
   give: { from: oneOf('portfolio', 'hand'), share },
   /** AE-7 */
   cash: {},

@@ -1,6 +1,6 @@
-/** The ten airlines and Air ABACUS: names, numbers, and who stays in the box. */
+/** The ten airlines and Air ABACUS: names, numbers, and those that stay in the box. */
 
-/** AE-1.1, in the booklet's order: most shares first. An airline's index is its place here. */
+/** AE-1.1, in the booklet's order: most shares first. The index of an airline is its index here. */
 export const AIRLINES = [
   'yellow',
   'blue',
@@ -15,7 +15,7 @@ export const AIRLINES = [
 ] as const;
 export type Airline = (typeof AIRLINES)[number];
 
-/** Everything a share can be of. Air ABACUS comes last and has neither airplanes nor a marker (AE-1.2). */
+/** All kinds of shares. Air ABACUS comes last and has neither airplanes nor a marker (AE-1.2). */
 export const SHARES = [...AIRLINES, 'abacus'] as const;
 export type Share = (typeof SHARES)[number];
 

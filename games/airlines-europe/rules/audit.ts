@@ -1,4 +1,4 @@
-/** Invariants of a state: nothing lost, nothing minted, everything that follows from something else does. */
+/** Invariants of a state: no component lost or created, and consistent derived values. */
 
 import { bagSize } from '@tarmac/kit';
 import { ABACUS, ABACUS_COUNT, AIRLINES, type Airline, inPlay, SHARE_COUNTS, SHARE_INDEX, SHARES } from './airlines.ts';
@@ -46,7 +46,7 @@ function auditCards(state: State): string[] {
   });
 }
 
-/** What everyone remembers of a hand fits the hand. */
+/** The sightings of a hand fit the hand. */
 function auditHands(state: State): string[] {
   return state.sightings.flatMap(({ open, closed, since }, seat) => {
     const hand = state.hands[seat] as number[];
@@ -165,7 +165,7 @@ function auditPoints(state: State): string[] {
   return expected.join() === state.scores.join() ? [] : [`points ${state.scores.join()} instead of ${expected.join()}`];
 }
 
-/** The decision waited for can be waited for. */
+/** The pending decision is possible. */
 function auditFrame(state: State): string[] {
   const { frame, scoringCards, endedBy } = state;
   if ((frame.kind === 'over') !== (endedBy !== null)) return ['the game is over and goes on'];
@@ -190,7 +190,7 @@ function auditFrame(state: State): string[] {
   }
 }
 
-/** AE-2.8 nothing has happened yet, and what was chosen is in the hand. */
+/** AE-2.8 nothing has happened yet, and the chosen shares are in the hand. */
 function auditOpening(state: State, chosen: readonly (readonly [Airline, Airline] | null)[]): string[] {
   const begun = state.deck.drawn + sum(state.portfolios.map(sum)) + sum(state.gone) > 0;
   const held = chosen.every((pair, seat) => {

@@ -1,4 +1,4 @@
-/** Reads a board file: its shape here, what makes it playable in board-problems.ts. */
+/** Parses a board file: its shape here, its playability in board-problems.ts. */
 
 import { flag, list, oneOf, type Parsed, record, type Shape } from '@tarmac/kit';
 import { amount, boardShapes, id, parseBoardFile } from '@tarmac/map';
@@ -8,7 +8,7 @@ import { boardProblems } from './board-problems.ts';
 
 export { boardProblems };
 
-/** Like MOST, which every map has: far beyond any real board. */
+/** Like MOST for all maps: far beyond any real board. */
 const MOST_LICENCES = 10;
 const MOST_ZONES = 100;
 

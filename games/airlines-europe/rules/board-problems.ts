@@ -1,4 +1,4 @@
-/** What a board needs to be playable, beyond the shape of its file. */
+/** The requirements for a playable board, beyond the shape of its file. */
 
 import { cityIds, firstIsland, graphOf, idProblems, isWhole, repeats, routeEndProblems, stepsFrom } from '@tarmac/map';
 import { AIRLINES, type Airline, SHARE_COUNTS, SHARE_INDEX } from './airlines.ts';
@@ -6,11 +6,11 @@ import { type Board, DEAREST, type Route, type Zone } from './board.ts';
 
 const LONGEST_TRACK = 999;
 
-/** One sentence for each thing wrong, naming its place in the file; none when the board can be played. */
+/** One sentence for each problem, with its place in the file; none for a playable board. */
 export function boardProblems(board: Board): string[] {
   const names = [...idProblems(board), ...routeEndProblems(board), ...homeProblems(board), ...bonusProblems(board)];
   const numbers = [...licenceProblems(board), ...trackProblems(board)];
-  // What can be reached from where means nothing while ids are wrong.
+  // Reachability means nothing while ids are wrong.
   const reach = names.length > 0 ? [] : [...remoteEndProblems(board), ...reachProblems(board)];
   return [...names, ...numbers, ...reach];
 }
@@ -33,7 +33,7 @@ function licenceProblems(board: Board): string[] {
   });
 }
 
-/** AE-1.4 the far end of a remote route touches nothing else, and nobody lives there. */
+/** AE-1.4 the far end of a remote route has no other route and is nobody's home. */
 function remoteEndProblems(board: Board): string[] {
   const graph = graphOf(board);
   return board.routes.flatMap((route, i) => {
@@ -95,7 +95,7 @@ function reachProblems(board: Board): string[] {
 
   const graph = graphOf(board);
   return [
-    // A connected board has a connected network of any size up to all its routes around any home.
+    // Around any home a connected board has connected networks of every size up to all its routes.
     ...AIRLINES.filter((airline) => board.routes.length < planesOf(airline)).map(
       (airline) =>
         `routes must be at least ${planesOf(airline)}, the airplanes of ${airline} (got ${board.routes.length})`,

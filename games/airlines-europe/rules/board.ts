@@ -1,4 +1,4 @@
-/** What a board file says. Rules and boards are apart: another board can be given in the config. */
+/** The data of a board file. Boards are separate from the rules: a config can bring another board. */
 
 import type { BoardFile, City, Link, Words } from '@tarmac/map';
 import type { Airline } from './airlines.ts';
@@ -13,7 +13,7 @@ export interface Board extends BoardFile<Route> {
   readonly bonuses: readonly Bonus[];
 }
 
-/** The dearest licence a board may have. */
+/** The highest cost of a licence. */
 export const DEAREST = 99;
 
 export interface Route extends Link {

@@ -1,4 +1,4 @@
-/** Why an action is refused: the first rule it would break, decided by what the seat itself can see. */
+/** The refusal of an action: the first broken rule, by what the seat itself can see. */
 
 import type { Refusal, Seat } from '@tarmac/kit';
 import type { Action } from './actions.ts';
@@ -11,7 +11,7 @@ import { refuse } from './refusals.ts';
 import { FREE, type Frame, type State } from './state.ts';
 import { tablesOf } from './tables.ts';
 
-/** What may be decided in each frame, and the rule that says so. */
+/** The possible decisions in each frame, and their rule. */
 const DUE = {
   opening: { types: ['choose'], rule: 'AE-2.8' },
   turn: { types: ['buy', 'play', 'playTwo', 'exchange', 'cash'], rule: 'AE-3.1' },

@@ -1,14 +1,13 @@
 /**
- * Which past each seat had, all seats together. The odds of a choice are its ways times the odds that
- * its extra cards lie where it says: the first of an airline's n unplaced cards among N, the next of
- * n - 1 among N - 1, and so on. Seats share the cards, so their extras are added up seat by seat, a sum
- * is chosen by its odds, and then taken apart again.
+ * Chooses a past for all seats together. The odds of a choice are its ways times the odds of its extra cards: the first of
+ * an airline's n unplaced cards among N, the next of n - 1 among N - 1, and so on. Since seats share the cards, their
+ * extras are summed seat by seat, a sum is chosen by its odds, and then split again.
  */
 
 import { bagSize, type Chance } from '@tarmac/kit';
 import { likeliest, type Past, type Pasts } from './pasts.ts';
 
-/** Pasts of one seat that place the same extra cards. */
+/** Pasts of one seat with the same extra cards. */
 interface Group {
   readonly extra: readonly number[];
   readonly ways: number;
@@ -22,15 +21,15 @@ interface Sum {
 
 export interface PastChooser {
   readonly groups: readonly (readonly Group[])[];
-  /** By seat: what the seats before it can add up to. */
+  /** By seat: the possible sums of the seats before it. */
   readonly sums: readonly ReadonlyMap<string, Sum>[];
-  /** What all seats can add up to, with its odds. */
+  /** The possible sums of all seats, with their odds. */
   readonly totals: readonly Sum[];
 }
 
 const keyOf = (extra: readonly number[]): string => String.fromCharCode(...extra);
 
-/** `pool` is what no past can place: the unplaced cards less those that are sure. */
+/** `pool`: the unplaced cards less those that are sure. */
 export function pastChooser(pasts: readonly Pasts[], pool: readonly number[]): PastChooser {
   const groups = pasts.map(({ all }) => groupByExtra(all));
   const none = pool.map(() => 0);
@@ -50,7 +49,7 @@ export function pastChooser(pasts: readonly Pasts[], pool: readonly number[]): P
   return { groups, sums, totals };
 }
 
-/** One past for each seat; null when none fits, which only happens after pasts had to be left out. */
+/** One past for each seat; null if none fits, which happens only after pasts were left out. */
 export function choosePasts({ groups, sums, totals }: PastChooser, chance: Chance): Past[] | null {
   if (totals.length === 0) return null;
   let total = pick(totals, chance).extra;
@@ -98,19 +97,19 @@ function addUp(sums: ReadonlyMap<string, Sum>, groups: readonly Group[], pool: r
   return new Map(likeliest([...next.values()]).map((sum) => [keyOf(sum.extra), sum]));
 }
 
-/** A negative count finds nothing: no sum has one. */
+/** A negative count matches no sum. */
 function minus(total: readonly number[], extra: readonly number[]): number[] {
   return total.map((count, airline) => count - extra[airline]!);
 }
 
-/** n * (n - 1) * ... , so many factors. */
+/** The falling factorial n * (n - 1) * ... with so many factors. */
 function falling(n: number, factors: number): number {
   let product = 1;
   for (let factor = 0; factor < factors; factor++) product *= n - factor;
   return product;
 }
 
-/** Above this, odds are rounded to what one draw can tell apart. */
+/** Higher odds are rounded to the resolution of one draw. */
 const FINEST = 2 ** 31;
 
 function pick<T extends { readonly ways: number }>(items: readonly T[], chance: Chance): T {

@@ -1,4 +1,4 @@
-/** What the host of a table settles before the deal. */
+/** The settings of a table before the deal. */
 
 import type { Board } from './board.ts';
 
@@ -7,13 +7,13 @@ export const DECKS = ['standard', 'exact', 'alternate'] as const;
 export type Deck = (typeof DECKS)[number];
 
 export interface Config {
-  /** The id of a board that comes with the game, or a whole board file. */
+  /** The id of a built-in board, or a whole board file. */
   readonly board: string | Board;
   readonly deck: Deck;
   /** AE-10 */
   readonly flightBan: boolean;
   /** AE-2.2 */
   readonly openScores: boolean;
-  /** AE-2.2 set by the host, or null: drawn. */
+  /** AE-2.2 set by the host; null leaves it to chance. */
   readonly startSeat: number | null;
 }

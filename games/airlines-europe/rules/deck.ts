@@ -1,4 +1,4 @@
-/** The deck: a bag of shares, and the odds that a scoring card comes next. No order is ever stored. */
+/** The deck: a bag of shares, and the odds of a scoring card. It never stores an order. */
 
 import { bagSize, type Chance, drawFromBag } from '@tarmac/kit';
 import { inPlay, SHARE_COUNTS } from './airlines.ts';
@@ -11,10 +11,10 @@ export const SCORING_CARDS = 3;
 export const MARKET_SIZE = 5;
 export const DEALT = 8;
 
-/** AE-2.9, AE-2.10 the ten cards set apart: at the bottom (standard, exact) or on top (alternate). */
+/** AE-2.9, AE-2.10 the ten separate cards: at the bottom (standard, exact) or on top (alternate). */
 const SET_APART = 10;
 
-/** AE-2.9 how far the standard deck's scoring cards may lie from their exact place. */
+/** AE-2.9 the most that the standard deck's scoring cards lie from their exact place. */
 const SHIFT = 2;
 
 export const SCORING = -1;
@@ -42,7 +42,10 @@ export function deckPlan(seats: number): {
 
 const PLANS = [2, 3, 4, 5].map(deckPlan);
 
-/** AE-2.9, AE-2.10 the next scoring card lies under at least `least` and at most `most` shares of the whole deck, each as likely. */
+/**
+ * AE-2.9, AE-2.10 the next scoring card lies under at least `least` and at most `most` shares of the whole deck, each
+ * equally likely.
+ */
 export function nextScoring({ seats, deck, config }: Pick<State, 'seats' | 'deck' | 'config'>): {
   least: number;
   most: number;
@@ -60,7 +63,7 @@ export function nextScoring({ seats, deck, config }: Pick<State, 'seats' | 'deck
   return { least: exact - shift, most: exact + shift };
 }
 
-/** The next card is a scoring card with odds of one in this many; 0: it cannot be one. Known to all (AE-11.1). */
+/** The next card is a scoring card with odds of one in this many; 0: impossible. Known to all (AE-11.1). */
 function scoringOdds(state: State): number {
   const { drawn, met } = state.deck;
   if (met === SCORING_CARDS) return 0;
@@ -68,12 +71,12 @@ function scoringOdds(state: State): number {
   return drawn < least ? 0 : most - drawn + 1;
 }
 
-/** Whether a scoring card should have come before now: no deck is built like that. */
+/** Whether a scoring card should have come earlier: no such deck is possible. */
 export function isOverdue(state: State): boolean {
   return state.deck.met < SCORING_CARDS && state.deck.drawn > nextScoring(state).most;
 }
 
-/** Takes the top card: an airline's index, SCORING, or NOTHING when the deck is empty (AE-8.8). */
+/** Draws the top card: an airline's index, SCORING, or NOTHING for an empty deck (AE-8.8). */
 export function drawCard(state: State, chance: Chance): number {
   const odds = scoringOdds(state);
   const { deck } = state;
@@ -88,7 +91,7 @@ export function drawCard(state: State, chance: Chance): number {
   return drawFromBag(state.bag, size, chance);
 }
 
-/** Cards in the deck, the scoring cards among them included. */
+/** The cards in the deck, with its scoring cards. */
 export function deckSize(state: State): number {
   return bagSize(state.bag) + SCORING_CARDS - state.deck.met;
 }

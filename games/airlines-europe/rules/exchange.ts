@@ -1,7 +1,7 @@
 /**
- * AE-6: which share may be given up next. One choice of three is listed in one order only: portfolio
- * first, then Air ABACUS from the hand, then ordinary cards from it. Those come last because nobody
- * else sees which they are: what is still possible after one of them is then no news to anyone.
+ * AE-6: the shares that may be given up next. Each choice of three is listed in one order only: portfolio, then Air
+ * ABACUS from the hand, then ordinary hand cards. These come last because only their owner sees them, so that the
+ * remaining choices reveal nothing.
  */
 
 import { ABACUS, SHARE_INDEX, SHARES } from './airlines.ts';
@@ -9,12 +9,12 @@ import type { Frame, State } from './state.ts';
 
 type Exchange = Extract<Frame, { kind: 'exchange' }>;
 
-/** AE-6.1 how many Air ABACUS so many shares bring. */
+/** AE-6.1 the number of Air ABACUS for so many shares. */
 export function abacusFor(give: 1 | 3): number {
   return give === 1 ? 1 : 2;
 }
 
-/** Portfolio shares take the places 0 to 10, Air ABACUS in hand 11, ordinary cards in hand 12 to 21. */
+/** Portfolio shares have places 0 to 10, Air ABACUS in hand 11, ordinary cards in hand 12 to 21. */
 const HAND = SHARES.length;
 export const PLACES = 2 * HAND;
 
@@ -36,7 +36,7 @@ export function firstPlace(frame: Exchange): number {
   return lastFromPortfolio === undefined ? 0 : placeOf('portfolio', SHARE_INDEX[lastFromPortfolio]);
 }
 
-/** The last place from which one may be given with enough left from there on for the rest of the exchange. */
+/** The last place from which a share may be given with enough left for the rest of the exchange. */
 export function lastPlace(state: State, seat: number, frame: Exchange): number {
   const due = frame.give - frame.fromPortfolio.length - frame.fromHand.length;
   let held = 0;

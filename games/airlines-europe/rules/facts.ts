@@ -1,4 +1,4 @@
-/** What a reader could work out from what they see and the rules: for pictures, which know no rules. */
+/** Facts that a reader could derive from the view and the rules, for pictures, which know no rules. */
 
 import type { BySeat } from '@tarmac/kit';
 import { AIRLINES, type ByAirline, type ByShare, inPlay, SHARES } from './airlines.ts';
@@ -9,7 +9,7 @@ import { ABACUS_ROWS, pointsFor, scoringRow } from './scoring.ts';
 import { boardOf, type Tables, tablesOf } from './tables.ts';
 import type { View } from './view-types.ts';
 
-/** What stays the same for a whole match. */
+/** The fixed data of a match. */
 export interface Scene {
   readonly board: Board;
   /** AE-2.1 */
@@ -17,17 +17,20 @@ export interface Scene {
 }
 
 export interface Facts {
-  /** AE-2.9, AE-2.10 shares that come off the deck before the next scoring card, at least and at most; null after the third. */
+  /** AE-2.9, AE-2.10 the least and most shares before the next scoring card; null after the third. */
   readonly nextScoring: { readonly number: number; readonly least: number; readonly most: number } | null;
-  /** The number of the next scoring that pays, 1 to 3, which may be under way; null once there is none to come. */
+  /** The number of the next or current scoring that pays, 1 to 3; null after the last. */
   readonly scoring: number | null;
-  /** AE-8.1 its card has been met, and its points are not yet paid. */
+  /** AE-8.1 its card has been drawn, and its points are not yet paid. */
   readonly underWay: boolean;
-  /** AE-8.3, AE-8.5 the row that would count now; of Air ABACUS that of the next scoring. */
+  /** AE-8.3, AE-8.5 the current row of points; for Air ABACUS that of the next scoring. */
   readonly rows: ByShare<readonly number[]>;
-  /** AE-8.3 to 8.5 what each seat would get now; without the third player of AE-9.2, whose cards nobody knows. */
+  /**
+   * AE-8.3 to 8.5 the points of each seat in a scoring now, without the third player of AE-9.2, whose cards are
+   * unknown.
+   */
   readonly points: ByShare<BySeat<number>>;
-  /** AE-4.11 has airplanes, and no licence is left for it. */
+  /** AE-4.11 has airplanes, but no licence is left for it. */
   readonly blocked: ByAirline<boolean>;
   /** AE-4.2 the cities each airline has reached, its home included, by id. */
   readonly reached: ByAirline<readonly string[]>;

@@ -1,4 +1,4 @@
-/** The frames without data, and who is asked in each. */
+/** The frames without data, and the seats they ask. */
 
 import type { Seat } from '@tarmac/kit';
 import type { Frame } from './state.ts';
@@ -14,7 +14,7 @@ export function after(state: { readonly seats: number }, seat: Seat): Seat {
   return seat + 1 === state.seats ? 0 : seat + 1;
 }
 
-/** The one seat that is asked, outside the opening (where all are) and the end (where none is): -1. */
+/** The asked seat; -1 in the opening (all seats) and at the end (none). */
 export function askedSeat(state: { readonly frame: Frame | SeenFrame; readonly turn: Seat }): Seat {
   switch (state.frame.kind) {
     case 'opening':

@@ -1,4 +1,4 @@
-/** Airlines Europe wired to the contract. */
+/** Airlines Europe as an implementation of the contract. */
 
 import type { Game } from '@tarmac/kit';
 import type { Action } from './actions.ts';
@@ -32,7 +32,7 @@ export const airlinesEurope: Game<AirlinesEurope> = {
   version: VERSION,
   seats: SEATS,
   options: OPTIONS,
-  // AE-2.8 a choice may be replaced until the last one is in.
+  // AE-2.8 a choice may be replaced until all have chosen.
   hasOptionalActions: true,
   isOptional: () => false,
   longest,

@@ -1,10 +1,9 @@
 /**
- * A random state that one eye cannot tell from the true one.
+ * A random state that one eye cannot distinguish from the true one.
  *
- * The odds: every card is a piece of cardboard of its own, and every way the cards can have come and
- * gone that fits what the eye has seen counts once. So all cards the eye cannot place are shuffled
- * into all places it cannot look into; only what it remembers of cards taken face up (sightings)
- * needs care, where some of them may have been given up unseen: see pasts.ts and choose-pasts.ts.
+ * The odds: cards are distinct, and every history of them that fits the eye's view counts once. So all cards the eye
+ * cannot place are shuffled into all places it cannot see. Only cards taken face up (sightings) are special, since some may
+ * have been given up unseen: see pasts.ts and choose-pasts.ts.
  */
 
 import { bagSize, type Chance, copyRows, drawFromBag } from '@tarmac/kit';
@@ -25,7 +24,7 @@ export function imagine(view: View, chance: Chance): State {
   }
 }
 
-/** One proposal; null when its cards do not fit what has been seen. */
+/** One proposal; null if its cards contradict what was seen. */
 export function imagineOnce(view: View, chance: Chance): State | null {
   if (view.laidOpen !== null) {
     const { bag, hands, given } = view.laidOpen;
@@ -57,7 +56,7 @@ export function imagineOnce(view: View, chance: Chance): State | null {
   return fits(state, view) ? state : null;
 }
 
-/** Ordinary cards in play that the eye does not see anywhere. */
+/** Ordinary cards in play that the eye cannot see. */
 function unplacedCards(view: View): number[] {
   const playing = inPlay(view.seats);
   const pool = SHARE_COUNTS.map((count, airline) => {
@@ -74,16 +73,16 @@ const CLOSED = -1;
 const NO_CARDS: readonly number[] = AIRLINES.map(() => 0);
 const UNKNOWN: Past = { hand: NO_CARDS, given: NO_CARDS, extra: NO_CARDS, ways: 0 };
 
-/** Where a seat's open cards are: in its hand, given up. `lastGifts` are airlines or CLOSED, the newest last. */
+/** A seat's open cards: in its hand, given up. `lastGifts` are airlines or CLOSED, the newest last. */
 interface Placed {
   readonly hand: number[];
   readonly given: number[];
   readonly lastGifts: readonly number[];
 }
 
-/** What does not depend on chance, kept because bots imagine from one view thousands of times. */
+/** The deterministic part, cached because bots imagine from one view thousands of times. */
 interface Prepared {
-  /** Unplaced cards, less those that every past places. */
+  /** Unplaced cards, less those in every past. */
   readonly pool: readonly number[];
   /** By seat, null for the eye's own. */
   readonly pasts: readonly (Pasts | null)[];
@@ -105,14 +104,14 @@ function prepare(view: View): Prepared {
   return ready;
 }
 
-/** What became of each other seat's open cards, taken out of the pool; null for the eye's own seat. */
+/** Places each other seat's open cards, taken out of the pool; null for the eye's own seat. */
 function placeOpenCards(view: View, { pasts, chooser }: Prepared, pool: number[], chance: Chance): (Placed | null)[] {
   const chosen = choosePasts(chooser, chance);
   let next = 0;
   return pasts.map((each, seat) => {
     if (each === null) return null;
     const past = chosen?.[next++] ?? UNKNOWN;
-    // Where no past is left, even the sure cards are anywhere.
+    // Without a fitting past, even the sure cards may be anywhere.
     if (past === UNKNOWN) putBack(pool, each.sure);
     else takeOut(pool, past.extra);
     const { ordinary } = view.handSizes[seat]!;
@@ -120,7 +119,7 @@ function placeOpenCards(view: View, { pasts, chooser }: Prepared, pool: number[]
   });
 }
 
-/** The last gifts can have been any card in hand. */
+/** The last gifts may have been any card in hand. */
 function giveLast(past: Past, gifts: number, handSize: number, chance: Chance): Placed {
   const hand = past.hand.slice();
   const given = past.given.slice();
@@ -152,7 +151,7 @@ function putBack(pool: number[], cards: readonly number[]): void {
   }
 }
 
-/** As many cards of the pool as are missing from the known ones. */
+/** Draws the missing cards from the pool. */
 function drawUnknown(known: readonly number[], size: number, pool: number[], chance: Chance): number[] {
   const cards: number[] = [];
   let left = bagSize(pool);
@@ -166,7 +165,7 @@ function withCards(known: readonly number[], cards: readonly number[]): number[]
   return all;
 }
 
-/** The ordinary cards another seat has given up so far in an exchange under way. */
+/** The ordinary cards that another seat has given up in a running exchange. */
 function giftsUnderWay({ frame }: View, { lastGifts }: Placed, unknown: readonly number[]): number[] {
   if (frame.kind !== 'exchange' || frame.backs.ordinary === 0) return [];
   const open = lastGifts.slice(-frame.backs.ordinary).filter((airline) => airline !== CLOSED);
@@ -176,7 +175,7 @@ function giftsUnderWay({ frame }: View, { lastGifts }: Placed, unknown: readonly
 function imagineFrame(view: View, lastGifts: readonly number[]): Frame {
   const { frame } = view;
   if (frame.kind === 'opening') {
-    // Who else has chosen is hidden, so nobody else has.
+    // Other seats' choices are hidden: none is made here.
     return { kind: 'opening', chosen: view.cash.map((_, seat) => (seat === view.eye ? frame.chosen : null)) };
   }
   if (frame.kind !== 'exchange') return frame;
@@ -191,12 +190,12 @@ function imagineFrame(view: View, lastGifts: readonly number[]): Frame {
   };
 }
 
-/** What the dealt cards must satisfy beyond their number. */
+/** The conditions on the dealt cards beyond their number. */
 function fits(state: State, view: View): boolean {
   const { frame } = state;
   // AE-2.7 nobody keeps eight of a kind.
   if (frame.kind === 'opening') return !state.hands.some((hand) => hand.includes(DEALT));
-  // Shares are given up in order: enough must be left from the last one on.
+  // Shares are given up in order: enough must remain after the last one.
   if (frame.kind === 'exchange') return firstPlace(frame) <= lastPlace(state, view.turn, frame);
   return true;
 }

@@ -1,4 +1,4 @@
-/** Airlines Europe as pure rules. */
+/** The rules of Airlines Europe, without side effects. */
 
 export type { Action } from './actions.ts';
 export {

@@ -1,4 +1,4 @@
-/** Every legal action, in a stable order. The objects are made once and shared. */
+/** Every legal action, in a stable order. The action objects are made once and shared. */
 
 import type { Seat } from '@tarmac/kit';
 import type { Action } from './actions.ts';

@@ -1,4 +1,4 @@
-/** Who may fly where: networks, free licences, blocked airlines. All of it follows from what lies on the circles. */
+/** Networks, free licences and blocked airlines, all derived from the circles. */
 
 import { WORD_BITS } from '@tarmac/map';
 import type { Action } from './actions.ts';
@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts';
 
 type Circles = Pick<State, 'circles'>;
 
-/** What stands for the circle of a route that has no free licence. */
+/** Stands for the circle of a route without a free licence. */
 const FULL = -1;
 
 /** AE-4.4 */
@@ -27,7 +27,7 @@ export function cheapestFree({ circles }: Circles, tables: Tables, route: number
   return FULL;
 }
 
-/** AE-4.2 home, and every city at one of its licences: none is ever bought out of reach of the others. */
+/** AE-4.2 home, and every city of its licences: each is connected when bought. */
 export function reachesCity(state: Circles, tables: Tables, airline: number, city: number): boolean {
   if (city === tables.homes[airline]) return true;
   return tables.routesAt[city]!.some((route) => holdsLicence(state, tables, airline, route));
@@ -39,11 +39,11 @@ export function touchesNetwork(state: Circles, tables: Tables, airline: number, 
 }
 
 /**
- * The licences that can be bought for at most this much (AE-4.1 to 4.6, AE-4.10): adds their actions to
- * `list`, by airline and route, or, with none given, stops at the first. Returns whether there is one.
+ * The licences for at most this price (AE-4.1 to 4.6, AE-4.10): adds their actions to `list`, by airline and route, or
+ * without a list stops at the first. Returns whether there is one.
  *
- * Playouts spend half their time here, so sets of routes are words of bits: which routes lie beside each
- * airline's licences, and which have something to offer.
+ * Playouts spend half their time here, so sets of routes are bit sets: the routes beside each airline's licences, and
+ * those with a licence to buy.
  */
 export function findLicences(state: State, tables: Tables, budget: number, list: Action[] | null): boolean {
   if (budget < tables.cheapest) return false;
@@ -95,7 +95,7 @@ export function findLicences(state: State, tables: Tables, budget: number, list:
 
 /** AE-4.11 every airline in play is blocked or out of airplanes. */
 export function allBlocked(state: State, tables: Tables): boolean {
-  // Asked after every purchase, and nearly always some airline can still leave home.
+  // Runs after every purchase; nearly always some airline can still leave home.
   return !someCanLeaveHome(state, tables) && !findLicences(state, tables, Number.POSITIVE_INFINITY, null);
 }
 

@@ -1,4 +1,4 @@
-/** What happened, as everyone at the table would see it. `tell` decides what each eye hears. */
+/** The news of a game, complete. `tell` selects what each eye hears. */
 
 import { list, oneOf, orNull, record, seatShapes, type TaggedOf, type TypeOf, whole } from '@tarmac/kit';
 import { idOf } from '@tarmac/map';
@@ -8,13 +8,13 @@ import { airline, byShare, count, pair, share } from './shapes.ts';
 
 export type News = TaggedOf<'kind', ReturnType<typeof newsShapes>>;
 
-/** Cards seen from behind: ordinary shares have gray backs, Air ABACUS red ones (AE-1.2). */
+/** Cards from behind: ordinary shares have gray backs, Air ABACUS red ones (AE-1.2). */
 export const backs = record({ ordinary: count, abacus: count });
 export type Backs = TypeOf<typeof backs>;
 
 const cards = list(airline, 0, 5);
 
-/** By kind, the fields a piece of news has at a table of so many. */
+/** By kind: the fields of news at a table with so many seats. */
 export function newsShapes({ cities, routes }: Board, seats: number) {
   const { seat, bySeat } = seatShapes(seats);
   const route = idOf(routes, 'a route');
@@ -39,7 +39,7 @@ export function newsShapes({ cities, routes }: Board, seats: number) {
     drew: { seat, airline: orNull(airline) },
     /** AE-8.8 the deck or, in AE-8.2, the market is empty, and the seat gets no card. */
     wentWithout: { seat },
-    /** Cards turned up for the market; fewer than wanted, or none, when the deck is empty (AE-8.8). */
+    /** Cards turned up for the market; fewer or none if the deck is empty (AE-8.8). */
     turnedUp: { airlines: cards },
     /** AE-8.1 `number` counts the scoring cards met so far. */
     scoringCard: { seat, holder: seat, number },

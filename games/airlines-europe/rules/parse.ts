@@ -1,4 +1,4 @@
-/** The doors for data from outside: an action, a config. */
+/** Parsers for actions and configs from outside. */
 
 import { type Game, type Parsed, parseShape, tagged } from '@tarmac/kit';
 import { configParser } from '@tarmac/map';
@@ -12,7 +12,7 @@ import { EUROPE } from './data/europe.ts';
 
 const ACTION = tagged('type', ACTIONS);
 
-/** Two cards are a pair, not a sequence: one order stands for both. */
+/** A pair has no order: one order stands for both. */
 function inOrder<S extends Share>([first, second]: readonly [S, S]): readonly [S, S] {
   return SHARE_INDEX[first] <= SHARE_INDEX[second] ? [first, second] : [second, first];
 }

@@ -1,12 +1,11 @@
 /**
- * What may have become of the cards a seat took face up, where some may have been given up unseen.
+ * The possible pasts of the cards that a seat took face up, if some may have been given up unseen.
  *
- * A past says which open cards are still in hand and which were given up. Its weight counts the ways
- * it can have come about, every card being a piece of cardboard of its own: a gift can have been any
- * card then in hand; a play took an open card of the airline if there was one (they look alike, and
- * it tells the least), otherwise any of the closed ones. How likely it is that those closed cards were
- * of the airline played is weighed by `imagine`, which knows what its eye has not seen: each open card
- * that such a play spared is one more card the past can place (`extra`).
+ * A past says which open cards are in hand and which were given up. Its weight counts the ways it can have happened, with
+ * distinct cards: a gift was any card in hand; a play took an open card of the airline if there was one (they look alike,
+ * and this reveals the least), else any closed one. `imagine`, which knows what its eye has not seen, weighs how likely
+ * those closed cards were of that airline: each open card that such a play spared is one more card the past can place
+ * (`extra`).
  */
 
 import { bagSize } from '@tarmac/kit';
@@ -17,7 +16,7 @@ export interface Past {
   /** Open cards in hand, and those given up, by airline. */
   readonly hand: readonly number[];
   readonly given: readonly number[];
-  /** Open cards that are hidden in this past and not in every one, by airline. */
+  /** Open cards that are hidden in this past but not in all, by airline. */
   readonly extra: readonly number[];
   readonly ways: number;
 }
@@ -26,7 +25,7 @@ export interface Pasts {
   readonly all: readonly Past[];
   /** Open cards that are hidden in every past, by airline. */
   readonly sure: readonly number[];
-  /** Gifts after everything else: any card in hand alike, so they are left to the one who imagines. */
+  /** Gifts after everything else: any card in hand is equally likely, so `imagine` chooses them. */
   readonly lastGifts: number;
 }
 
@@ -104,7 +103,7 @@ function playFrom({ hand, given, ways }: Way, airline: number, size: number): Wa
   return closed > 0 ? [{ hand, given, ways: ways * closed }] : [];
 }
 
-/** Ways that end alike are one past. */
+/** Merges ways with the same result into one past. */
 function merge(ways: readonly Way[]): Way[] {
   const merged = new Map<string, Way>();
   for (const way of ways) {
@@ -118,9 +117,8 @@ function merge(ways: readonly Way[]): Way[] {
 }
 
 /**
- * More than this many are not told apart: of a hand with twenty open cards of which fifteen were given
- * up there are tens of thousands of pasts, nearly all of them very unlikely. Where pasts are left out,
- * the odds are those of the rest.
+ * The most pasts: a hand with twenty open cards of which fifteen were given up has tens of thousands, nearly all very
+ * unlikely. The odds are then those of the kept ones.
  */
 const MOST = 1000;
 

@@ -1,11 +1,11 @@
-/** Every way an action can be refused, with the rule it would break. What facts each brings stands in text/refusal-facts.ts. */
+/** All refusals, with their rules. text/refusal-facts.ts has the facts of each. */
 
 import { refuserOf } from '@tarmac/kit';
 
 export const REFUSALS = {
   /** The game is over, by the one rule or the other. */
   gameOver: ['AE-8.7', 'AE-4.11'],
-  /** Somebody else is to act: in a turn, in the opening, in a scoring, in a ban phase. */
+  /** Another seat is to act: in a turn, in the opening, in a scoring, in a ban phase. */
   notYourTurn: ['AE-3.1', 'AE-2.8', 'AE-8.2', 'AE-10.2'],
   /** It is the seat's turn, but another kind of decision is due. */
   notNow: ['AE-3.1', 'AE-2.8', 'AE-8.2', 'AE-10.2'],
@@ -32,7 +32,7 @@ export const REFUSALS = {
   noAbacusLeft: 'AE-6.3',
   tooFewShares: 'AE-6.1',
   notHeld: 'AE-6.1',
-  /** Giving this one now would come out of order, or leave too few after it. */
+  /** This share would come out of order, or leave too few after it. */
   outOfOrder: 'AE-6.1',
 
   licenceNotFree: 'AE-10.3',

@@ -11,7 +11,7 @@ export const ABACUS_ROWS: readonly (readonly number[])[] = [
   [16, 8, 4, 2, 1],
 ];
 
-/** AE-8.3, AE-8.4 what each holder gets: places shared are added up, divided and rounded up. */
+/** AE-8.3, AE-8.4 the points of each holder: shared places are added up, divided and rounded up. */
 export function pointsFor(row: readonly number[], held: readonly number[]): number[] {
   return held.map((shares) => {
     if (shares === 0) return 0;
@@ -31,7 +31,7 @@ export function scoringOrder(state: State): number[] {
   return [...airlines, ABACUS];
 }
 
-/** The row of points that counts for this share in this scoring. */
+/** The row of points for this share in this scoring. */
 export function scoringRow(state: Pick<State, 'config' | 'track'>, share: number, scoring: number): readonly number[] {
   if (share === ABACUS) return ABACUS_ROWS[scoring - 1]!;
   return rowAt(tablesOf(state.config.board).board, state.track[share]!);

@@ -11,7 +11,7 @@ import { tablesOf } from './tables.ts';
 const MONEY_PER_SEAT = 30;
 export const TOTAL_MONEY = (seats: number): number => MONEY_PER_SEAT * seats;
 
-/** AE-2.3, AE-7.1, AE-7.2: what everyone starts with, what D gives, and what a broken bank leaves. */
+/** AE-2.3, AE-7.1, AE-7.2: the money at the start, from action D, and after a broken bank. */
 export const CASH = 8;
 
 /** AE-10.1 by number of seats. */

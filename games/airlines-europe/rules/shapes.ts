@@ -1,11 +1,11 @@
-/** The shapes of what lies on the table, for data from outside: a save, and what somebody says they have seen. */
+/** Parser shapes for saves and for claimed views. */
 
 import { flag, list, oneOf, orNull, record, type Shape, seatShapes, whole } from '@tarmac/kit';
 import { AIRLINES, type Airline, type ByAirline, type ByShare, SHARE_COUNTS, SHARES } from './airlines.ts';
 import { BANNED } from './state.ts';
 
 const LARGEST = 10_000;
-/** Every ordinary card comes into a hand at most once, and leaves it at most once. */
+/** Every ordinary card enters a hand at most once, and leaves it at most once. */
 const MOST_SIGHTINGS = 2 * SHARE_COUNTS.reduce((sum, count) => sum + count, 0);
 
 export const airline = oneOf(...AIRLINES);
@@ -16,7 +16,7 @@ export const byAirline = <T>(item: Shape<T>): Shape<ByAirline<T>> =>
 export const byShare = list(count, SHARES.length, SHARES.length) as Shape<ByShare<number>>;
 export const pair = list(airline, 2, 2) as Shape<readonly [Airline, Airline]>;
 
-/** The frames that everyone sees alike. */
+/** The frames that look the same to everyone. */
 export function openFrames(seats: number): Readonly<Record<string, Readonly<Record<string, Shape>>>> {
   const { seat, bySeat } = seatShapes(seats);
   return {
@@ -29,7 +29,7 @@ export function openFrames(seats: number): Readonly<Record<string, Readonly<Reco
   };
 }
 
-/** What everyone sees alike; `config` has a parser of its own. */
+/** The public part; `config` has its own parser. */
 export function openShapes(seats: number, circles: number): Readonly<Record<string, Shape>> {
   const { seat, bySeat } = seatShapes(seats);
   return {

@@ -1,10 +1,9 @@
 /**
- * What the whole table remembers of a hand, kept as state so that no view forgets it.
+ * The public knowledge of a hand, kept as state so that no view forgets it.
  *
- * While nothing was given up unseen by a seat that held cards taken face up, two numbers say it all:
- * which open cards it holds and how many closed ones. After that, nobody but the owner knows which
- * card left, so `open` and `closed` stay as they were and `since` lists what followed, one number a
- * card; `imagine` weighs what may have happened.
+ * As long as a seat with open cards has given up none unseen, two numbers are enough: its open cards and the count of its
+ * closed ones. Afterwards only the owner knows which card left: `open` and `closed` stay as before, and `since` lists
+ * later events, one number per card; `imagine` weighs the possible pasts.
  */
 
 import type { Sighting } from './state.ts';
@@ -24,7 +23,7 @@ export function sawDraw(sighting: Sighting): void {
   else sighting.closed++;
 }
 
-/** Open cards are played before closed ones: they look the same, and it tells the least. */
+/** Open cards are played before closed ones: they look alike, and this reveals the least. */
 export function sawPlay(sighting: Sighting, airline: number, count: number): void {
   if (sighting.since.length > 0) {
     for (let card = 0; card < count; card++) sighting.since.push(PLAYED + airline);

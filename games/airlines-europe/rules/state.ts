@@ -1,4 +1,4 @@
-/** The whole state of a game. Plain data; arrays are named by what indexes them. */
+/** The whole state of a game: plain data. Arrays are named by their index. */
 
 import type { BySeat } from '@tarmac/kit';
 import type { Airline, ByAirline, ByShare, Share } from './airlines.ts';
@@ -6,17 +6,19 @@ import type { Config } from './config.ts';
 
 export type ByCircle<T> = T[];
 
-/** What lies on a licence circle: nothing, a ban marker (AE-10.3), or else the index of the airline whose airplane it is. */
+/**
+ * The content of a licence circle: nothing, a ban marker (AE-10.3), or the index of the airline whose airplane it is.
+ */
 export const FREE = -1;
 export const BANNED = -2;
 
-/** What everyone sees alike. */
+/** The public part. */
 export interface OpenState {
   /** Shared by all copies of a state; never changed. */
   readonly config: Config;
   readonly seats: number;
   startSeat: number;
-  /** The seat whose turn it is; it stays the acting seat while a scoring its action brought on is under way. */
+  /** The seat whose turn it is; it stays the acting seat during a scoring that its action caused. */
   turn: number;
 
   /** Every licence circle of the board, route by route, cheapest first. */
@@ -33,7 +35,7 @@ export interface OpenState {
   portfolios: BySeat<ByShare<number>>;
   /** AE-6.2, AE-9.1 cards out of the game (with two players, the discard pile) whose faces all have seen. */
   gone: ByShare<number>;
-  /** What everyone remembers of each hand. */
+  /** The public knowledge of each hand. */
   sightings: BySeat<Sighting>;
   /** Air ABACUS shares in supply. */
   abacus: number;
@@ -42,7 +44,7 @@ export interface OpenState {
   cash: BySeat<number>;
   /** AE-11.4 each payment of points, in order. */
   payouts: readonly Payout[];
-  /** Scorings carried out. */
+  /** The number of completed scorings. */
   scorings: number;
   scoringCards: ScoringCards | null;
   /** The rule by which the game ended. */
@@ -51,7 +53,7 @@ export interface OpenState {
 
 export interface State extends OpenState {
   frame: Frame;
-  /** The shares left in the deck. What order they will come in is nobody's knowledge, not even the state's (AE-11.3). */
+  /** The shares left in the deck. Their order is unknown, even to the state (AE-11.3). */
   bag: ByAirline<number>;
   hands: BySeat<ByShare<number>>;
   /** AE-11.2 ordinary cards given up from the hand, seen by their owner alone. */
@@ -59,7 +61,7 @@ export interface State extends OpenState {
   scores: BySeat<number>;
 }
 
-/** The decision that is waited for. Replaced, never changed. */
+/** The pending decision. Replaced, never changed. */
 export type Frame =
   /** AE-2.8 what each seat has chosen so far. */
   | { readonly kind: 'opening'; readonly chosen: BySeat<readonly [Airline, Airline] | null> }
@@ -82,7 +84,7 @@ export type Frame =
   | { readonly kind: 'ban'; readonly seat: number; readonly passed: BySeat<boolean> }
   | { readonly kind: 'over' };
 
-/** AE-2.9, AE-2.10: enough to know the odds that the next card is a scoring card. All of it is public. */
+/** AE-2.9, AE-2.10: the data for the odds that the next card is a scoring card. All public. */
 export interface DeckProgress {
   /** Shares that came off the deck since it was built. */
   drawn: number;
@@ -92,7 +94,7 @@ export interface DeckProgress {
   metAt: number;
 }
 
-/** AE-8.1 scoring cards met and not yet done with. */
+/** AE-8.1 scoring cards drawn and not yet finished. */
 export interface ScoringCards {
   readonly holder: number;
   readonly count: number;
@@ -105,10 +107,9 @@ export interface Payout {
 }
 
 /**
- * What a careful onlooker knows of the ordinary cards in a hand. `open` counts those taken face up
- * from the market, `closed` the rest; whoever plays an airline plays the open ones first, so both
- * stay exact. Giving up cards unseen while holding open ones blurs this: from then on `open` and
- * `closed` stay as they were before that moment, and `since` lists what followed (see sightings.ts).
+ * The knowledge of a careful watcher about the ordinary cards in a hand. `open` counts cards taken face up from the
+ * market, `closed` the rest; open ones are played first, so both stay exact. After cards were given up unseen with open
+ * ones in hand, `open` and `closed` stay as before, and `since` lists later events (see sightings.ts).
  */
 export interface Sighting {
   open: ByAirline<number>;

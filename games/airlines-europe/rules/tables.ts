@@ -1,4 +1,4 @@
-/** A board turned into numbers: what the rules look up thousands of times a second. */
+/** A board as numbers, for thousands of lookups a second. */
 
 import { oncePerBoard, type RouteTables, routesTouching, routeTables } from '@tarmac/map';
 import type { Action } from './actions.ts';
@@ -6,7 +6,7 @@ import { AIRLINES } from './airlines.ts';
 import type { Board } from './board.ts';
 import { BOARDS } from './data/boards.ts';
 
-/** What every map has as numbers, a circle being a licence, and what only this game has. */
+/** The numbers of every map, with licences as circles, and those of this game. */
 export interface Tables extends RouteTables {
   readonly board: Board;
 
@@ -23,13 +23,13 @@ export interface Tables extends RouteTables {
   readonly bonusTargets: readonly number[];
   readonly bonusSpaces: readonly number[];
 
-  /** The same action objects again and again, so that listing them costs nothing: `buy[airline * circles + circle]`. */
+  /** Shared action objects, so that listing them costs nothing: `buy[airline * circles + circle]`. */
   readonly buy: readonly Action[];
   /** By circle. */
   readonly ban: readonly Action[];
 }
 
-/** The board a config names or brings. */
+/** The board that a config names or contains. */
 export function boardOf(board: string | Board): Board {
   return tablesOf(board).board;
 }

@@ -1,4 +1,4 @@
-/** Who owes a decision, and for how long a game can keep asking. */
+/** The seats that owe a decision, and the longest possible game. */
 
 import type { Seat, ToAct } from '@tarmac/kit';
 import { ABACUS_COUNT, SHARE_COUNTS } from './airlines.ts';
@@ -14,11 +14,11 @@ export function toAct(state: State): ToAct {
   const { frame } = state;
   if (frame.kind === 'over') return NOBODY;
   if (frame.kind !== 'opening') return ONE[askedSeat(state)]!;
-  // AE-2.8 who has chosen may choose again, but nobody waits for that.
+  // AE-2.8 a seat may choose again, but nobody waits for it.
   return { mode: 'each', seats: frame.chosen.flatMap((choice, seat) => (choice === null ? [seat] : [])) };
 }
 
-/** AE-2.8 who else has chosen does not show, so everyone else may owe a choice until all are in. */
+/** AE-2.8 others' choices are hidden, so every other seat may owe one until all have chosen. */
 export function awaited(view: View): readonly Seat[] {
   const { frame } = view;
   if (frame.kind === 'over') return NOBODY.seats;
@@ -28,10 +28,10 @@ export function awaited(view: View): readonly Seat[] {
 }
 
 /**
- * AE-3.2 a game ends because airplanes, hands and Air ABACUS are finite and D breaks the bank, which
- * uses up the deck. Every licence is one airplane (at most three acts), every play one share or more,
- * every exchange one Air ABACUS or more (four acts); D takes 8 M of the money licences brought back,
- * or of a bank that held at most 150 M and breaks at most once for every five cards.
+ * AE-3.2 a game ends because airplanes, hands and Air ABACUS are finite, and D breaks the bank, which uses up the deck.
+ * Every licence uses one airplane (at most three acts), every play a share, every exchange an Air ABACUS (four acts). D
+ * takes 8 M of the money that licences returned, or of a bank that held at most 150 M and breaks at most once per five
+ * cards.
  */
 export function longest(seats: number): number {
   const shares = SHARE_COUNTS.reduce((sum, count) => sum + count, 0);

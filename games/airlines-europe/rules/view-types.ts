@@ -1,4 +1,4 @@
-/** What one eye sees: the type the board and the bots work with. */
+/** The view of one eye: the type for board and bots. */
 
 import type { BySeat, Eye } from '@tarmac/kit';
 import type { Airline, ByAirline, ByShare, Share } from './airlines.ts';
@@ -8,14 +8,14 @@ import type { Frame, OpenState } from './state.ts';
 export interface View extends Readonly<OpenState> {
   readonly eye: Eye;
   readonly frame: SeenFrame;
-  /** Cards in the deck, scoring cards included. */
+  /** The cards in the deck, with its scoring cards. */
   readonly deckSize: number;
   readonly handSizes: BySeat<Backs>;
   /** The eye's own hand; null for a watcher. */
   readonly hand: ByShare<number> | null;
-  /** AE-11.2 how many ordinary cards every seat gave up from its hand ... */
+  /** AE-11.2 the number of ordinary cards that each seat gave up from its hand. */
   readonly givenSizes: BySeat<number>;
-  /** ... and which they were, for the eye's own. */
+  /** The ones of the eye's own seat. */
   readonly given: ByAirline<number> | null;
   /** AE-11.4 null where hidden. */
   readonly scores: BySeat<number | null>;

@@ -1,4 +1,4 @@
-/** AE-11: what each eye sees, built field by field, and what it hears. */
+/** AE-11: the view of each eye, built field by field, and its news. */
 
 import { copyRows, type Eye } from '@tarmac/kit';
 import { ABACUS } from './airlines.ts';
@@ -64,7 +64,7 @@ function backsOf(hand: readonly number[]): Backs {
 
 function seenFrame(state: State, own: number): SeenFrame {
   const { frame } = state;
-  // AE-2.8 not even who has chosen is shown: a choice made in secret is no event for the others.
+  // AE-2.8 hides even who has chosen: a secret choice is no event for the others.
   if (frame.kind === 'opening') return { kind: 'opening', chosen: frame.chosen[own] ?? null };
   if (frame.kind === 'exchange') return seenExchange(frame, state.turn === own);
   return frame;
@@ -77,7 +77,7 @@ function seenExchange(frame: Extract<Frame, { kind: 'exchange' }>, isOwn: boolea
   return { kind: 'exchange', give, fromPortfolio, backs, fromHand: isOwn ? fromHand : null };
 }
 
-/** AE-11.2 a drawn card's face and the faces of cards given up are their owner's. */
+/** AE-11.2 only the owner sees the faces of drawn cards and of cards given up. */
 export function tell(news: News, eye: Eye): News {
   if (news.kind === 'drew' && news.seat !== eye) return { ...news, airline: null };
   if (news.kind === 'exchanged' && news.seat !== eye) return { ...news, fromHand: null };

@@ -1,4 +1,4 @@
-/** The words of the picture in English. */
+/** The picture's words in English. */
 
 import { pluralIn } from '@tarmac/kit/words';
 import { abacusShares, money, points, shares, spaces } from './en-grammar.ts';
@@ -9,17 +9,17 @@ const cards = (count: number): string => `${count} ${plural(count, 'card', 'card
 const airplanes = (count: number): string => `${count} ${plural(count, 'airplane', 'airplanes')}`;
 
 export const EN_BOARD = {
-  /** The four actions: what a button says, and what it is, in few words. */
+  /** The labels of the four actions, and a few words on each. */
   turn: {
     buy: { name: 'Buy licences', about: 'one or two, then a share' },
     play: { name: 'Play shares', about: `${money(2)} for each` },
     exchange: { name: 'Air ABACUS', about: '1 for 1 or 3 for 2' },
     cash: { name: 'Take cash', about: `${money(8)} from the bank` },
   } satisfies Readonly<Record<TurnAction, { readonly name: string; readonly about: string }>>,
-  /** What is to be tapped next. */
+  /** The next thing to tap. */
   next: {
     opening: 'Choose two cards of different airlines: your first portfolio.',
-    /** AE-2.8 both are chosen, and others may still be choosing. */
+    /** AE-2.8 both are chosen, but others may still choose. */
     openingChosen: (chosen: string) => `You open with ${chosen}. You may change it until everyone has chosen.`,
     turn: 'Choose one action, or tap a licence or a card.',
     buy: 'Tap a glowing licence on the map.',
@@ -67,7 +67,7 @@ export const EN_BOARD = {
   bot: 'bot',
   banMarkers: (left: number) => `${left} ${plural(left, 'ban marker', 'ban markers')} left`,
   abacusLeft: (left: number) => `${abacusShares(left)} left`,
-  /** How near a scoring may be: as a sentence, in a corner, and where that is a little wider. */
+  /** The distance of a scoring: as a sentence, in short, and a little longer. */
   scoringIn: (number: number, least: number, most: number) =>
     most === 0
       ? `Scoring ${number} of 3: the next card`
@@ -98,7 +98,7 @@ export const EN_BOARD = {
     giveUp: (given: string) => `You give up ${given}`,
     getAbacus: (count: number) => `You get ${abacusShares(count)} into your hand`,
   },
-  /** An airline looked at. */
+  /** Details of an airline. */
   airline: {
     home: (city: string) => `Home: ${city}`,
     bonus: (city: string, count: number) => `Bonus: ${spaces(count)} when it reaches ${city}`,
@@ -110,7 +110,7 @@ export const EN_BOARD = {
     holder: (name: string, held: number, count: number) => `${name}: ${shares(held)}, ${points(count)}`,
     onlyShown: 'The map shows only what it can buy.',
   },
-  /** Names of what can be tapped, for those who hear the board. */
+  /** Labels for screen readers. */
   label: {
     licence: (route: string, number: number, cost: string) => `${route}, licence ${number}, ${cost}`,
     free: 'free',

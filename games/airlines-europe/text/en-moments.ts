@@ -1,4 +1,4 @@
-/** English for the scoring moment, the end screen and the board as a list. */
+/** English words for the scoring moment, the end screen and the board as a list. */
 
 import type { Share } from '@tarmac/airlines-europe/rules';
 import { capital, EN_COMMON_MOMENTS, type TieWords, unbroken } from '@tarmac/kit/words';

@@ -1,4 +1,4 @@
-/** Everything Airlines Europe says in English. */
+/** All English texts of Airlines Europe. */
 
 import { EN_FRAMES } from './en-frames.ts';
 import { list, money, points, sharesOf } from './en-grammar.ts';

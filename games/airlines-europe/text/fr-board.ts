@@ -1,4 +1,4 @@
-/** The words of the picture in French. */
+/** The picture's words in French. */
 
 import { pluralIn } from '@tarmac/kit/words';
 import type { BoardWords } from './en-board.ts';

@@ -11,7 +11,7 @@ export const money = (millions: number): string => `${millions}${NBSP}M€`;
 export const points = (count: number): string => `${count} ${plural(count, 'point', 'points')}`;
 export const spaces = (count: number): string => `${count} ${plural(count, 'case', 'cases')}`;
 export const shares = (count: number): string => `${count} ${plural(count, 'action', 'actions')}`;
-/** '3 actions Air Amigos': the bare name after the noun spares us d’ and de. */
+/** '3 actions Air Amigos': the bare name after the noun avoids d’ and de. */
 export const sharesOf = (count: number, share: Share): string => `${shares(count)} ${SHARE_NAMES[share]}`;
 export const unseenCards = (count: number): string => `${count} ${plural(count, 'carte cachée', 'cartes cachées')}`;
 

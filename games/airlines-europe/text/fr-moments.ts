@@ -1,4 +1,4 @@
-/** French for the scoring moment, the end screen and the board as a list. */
+/** French words for the scoring moment, the end screen and the board as a list. */
 
 import { capital, de, FR_COMMON_MOMENTS, unbroken } from '@tarmac/kit/words';
 import type { MomentWords } from './en-moments.ts';
@@ -10,7 +10,7 @@ const decimal = new Intl.NumberFormat('fr', { maximumFractionDigits: 2 });
 const WHICH = ['première', 'deuxième', 'troisième'] as const;
 const scoring = (number: number): string =>
   `${WHICH[number - 1] ?? FR_COMMON_MOMENTS.scoring.place(number)} évaluation`;
-/** Spares us the gender of names. */
+/** Avoids the gender of names. */
 const have = (names: readonly string[]): string => `${list(names)} ont chacun`;
 
 export const FR_MOMENTS: MomentWords = {

@@ -1,4 +1,4 @@
-/** What happened, in French: one sentence or two for each kind of news. */
+/** News in French: a sentence or two for each kind. */
 
 import type { News, Share } from '@tarmac/airlines-europe/rules';
 import { placings, tally, times } from '@tarmac/kit/words';
@@ -77,7 +77,7 @@ function playedShares(played: readonly Share[]): string {
   return list(tally(played).map(([share, count]) => sharesOf(count, share)));
 }
 
-/** Those who may not know the faces of the hand cards hear how many there were of each back. */
+/** Eyes that may not see the hand cards hear the number of each back. */
 function givenUp({ fromPortfolio, fromHand, backs }: Extract<News, { kind: 'exchanged' }>): string {
   const parts: string[] = [];
   if (fromPortfolio.length > 0) parts.push(`${cards(fromPortfolio)} de son portefeuille`);

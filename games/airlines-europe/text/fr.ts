@@ -1,4 +1,4 @@
-/** Everything Airlines Europe says in French. */
+/** All French texts of Airlines Europe. */
 
 import { FR_FRAMES } from './fr-frames.ts';
 import { list, money, points, sharesOf } from './fr-grammar.ts';

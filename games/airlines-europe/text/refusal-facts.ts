@@ -1,4 +1,4 @@
-/** Which facts each refusal carries, and how they are read out of one without trusting it. */
+/** The facts of each refusal, and their safe parsing. */
 
 import type { Airline, Frame, RefusalCode, Share } from '@tarmac/airlines-europe/rules';
 import { type FactsOf, isNumber, isOneOf, isText, type RefusalReader, refusalReader } from '@tarmac/kit/words';

@@ -1,4 +1,4 @@
-/** Every rule id of Airlines Europe, as RULES.md lists them: what rulebooks, refusals and tests may cite. */
+/** Every rule id of Airlines Europe in RULES.md, for rulebooks, refusals and tests. */
 
 export const RULE_IDS = [
   ...(['AE-1.1', 'AE-1.2', 'AE-1.3', 'AE-1.4', 'AE-1.5', 'AE-1.6', 'AE-1.7'] as const),

@@ -17,8 +17,8 @@ export const SHARE_NAMES: Readonly<Record<Share, string>> = {
 };
 
 /**
- * AE-1.1, what indexes a `ByShare`. Written out because pages load these texts and must not load the
- * rules with them; a test holds it equal to the rules' own list.
+ * AE-1.1, the index of a `ByShare`. Repeated here because pages load these texts without the rules; a test compares it
+ * with the rules.
  */
 export const SHARE_ORDER: readonly Share[] = [
   'yellow',

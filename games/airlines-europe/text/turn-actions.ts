@@ -1,4 +1,4 @@
-/** The four actions of a turn (AE-3.1), as the picture offers them: A, B, C and D. */
+/** The four actions of a turn (AE-3.1) in the picture: A, B, C and D. */
 
 export const TURN_ACTIONS = ['buy', 'play', 'exchange', 'cash'] as const;
 export type TurnAction = (typeof TURN_ACTIONS)[number];

@@ -1,4 +1,4 @@
-/** What one language has to say: every table is typed by the rules' own unions, so a gap does not compile. */
+/** The texts of one language: every table is typed by the unions of the rules, so that a gap does not compile. */
 
 import type { Term } from '@tarmac/airlines-europe/bot';
 import type { Action, Airline, Config, Frame, News, RefusalCode, Share } from '@tarmac/airlines-europe/rules';
@@ -6,7 +6,7 @@ import type { ActionTextsOf, FrameTextsOf, GameText, NewsTextsOf, OptionTextsOf 
 import type { RefusalFacts } from './refusal-facts.ts';
 import type { RuleId, SectionId } from './rule-ids.ts';
 
-/** What the sentences need from the table they are spoken at. */
+/** The names that sentences need. */
 export interface Names {
   seat(seat: number): string;
   city(id: string): string;
@@ -14,15 +14,15 @@ export interface Names {
   route(id: string): string;
 }
 
-/** What an action label may add beyond the action itself. */
+/** Additional data for an action label. */
 export interface ActionContext {
-  /** In millions: what the licence costs. */
+  /** The cost of the licence, in millions. */
   readonly cost?: number;
 }
 
 export type FrameKind = Frame['kind'];
 
-/** What the sentences are about. */
+/** The types of the sentences. */
 export interface Spoken {
   action: Action;
   news: News;

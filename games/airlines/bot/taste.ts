@@ -1,8 +1,8 @@
 /**
- * The numbers of the rules policy. Points are those of the game.
+ * The parameters of the rules policy, in points of the game.
  *
- * They were found by play: seats with slightly different numbers played some twenty thousand games against each other,
- * and the numbers moved to where those won that had more, or less, of each.
+ * They were found by play: in some twenty thousand games between seats with slightly different parameters, each parameter
+ * moved towards the values of the winners.
  */
 
 export interface Taste {

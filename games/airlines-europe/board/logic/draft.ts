@@ -1,4 +1,4 @@
-/** What a player has chosen and not yet confirmed, and what each tap makes of it. */
+/** The unconfirmed choice of a player, and the effect of each tap on it. */
 
 import type { Action, View } from '@tarmac/airlines-europe/rules';
 import { SHARE_ORDER, type TurnAction } from '@tarmac/airlines-europe/text';
@@ -6,7 +6,7 @@ import type { Options } from './options.ts';
 import { type Circle, indexOf } from './pieces.ts';
 import type { Airline, Share } from './shapes.ts';
 
-/** A share to be given up for Air ABACUS. */
+/** A share to give up for Air ABACUS. */
 export interface Gift {
   readonly from: 'portfolio' | 'hand';
   readonly share: Share;
@@ -14,20 +14,20 @@ export interface Gift {
 
 export type Draft =
   | { readonly kind: 'none' }
-  /** One of the four actions is meant; what exactly is still to be tapped. */
+  /** One of the four actions, without its details. */
   | { readonly kind: 'meant'; readonly action: Exclude<TurnAction, 'exchange'> }
-  /** A circle, and nobody yet who is to have it. */
+  /** A circle without a buyer. */
   | { readonly kind: 'circle'; readonly circle: number }
   | { readonly kind: 'buy'; readonly circle: number; readonly airline: Airline }
   /** Cards lifted from the hand, in the order they were lifted. */
   | { readonly kind: 'cards'; readonly cards: readonly Share[] }
-  /** `announced`: the exchange itself is decided already, shares are due. */
+  /** `announced`: the exchange itself is already decided, and shares are due. */
   | { readonly kind: 'exchange'; readonly give: 1 | 3; readonly announced: boolean; readonly gifts: readonly Gift[] }
   | { readonly kind: 'action'; readonly action: Action };
 
 export const NOTHING: Draft = { kind: 'none' };
 
-/** How a decision begins: the shares of an exchange that was announced are asked for at once. */
+/** The first draft of a decision: an announced exchange asks for its shares at once. */
 export function firstDraft(view: View): Draft {
   const { frame } = view;
   if (frame.kind === 'exchange') return { kind: 'exchange', give: frame.give, announced: true, gifts: [] };
@@ -35,14 +35,14 @@ export function firstDraft(view: View): Draft {
   return NOTHING;
 }
 
-/** How many shares are still to be lifted for an exchange. */
+/** The number of shares still to choose for an exchange. */
 export function giftsDue(view: View, draft: Extract<Draft, { kind: 'exchange' }>): number {
   const { frame } = view;
   if (!draft.announced || frame.kind !== 'exchange') return draft.give;
   return frame.give - frame.fromPortfolio.length - frame.backs.ordinary - frame.backs.abacus;
 }
 
-/** The decisions a draft comes to, one after another; none while something is missing. */
+/** The decisions of a draft, one after another; none while it is incomplete. */
 export function decisionsOf(draft: Draft, view: View, circles: readonly Circle[]): readonly Action[] {
   switch (draft.kind) {
     case 'none':
@@ -63,7 +63,7 @@ export function decisionsOf(draft: Draft, view: View, circles: readonly Circle[]
   }
 }
 
-/** AE-2.8 in the order of AE-1.1; two alike are for the rules to refuse. */
+/** AE-2.8 in the order of AE-1.1; the rules refuse two equal shares. */
 function opening(cards: readonly Share[]): readonly Action[] {
   const [first, second] = inOrder(cards).filter((card): card is Airline => card !== 'abacus');
   return first === undefined || second === undefined ? [] : [{ type: 'choose', shares: [first, second] }];
@@ -77,7 +77,7 @@ function playing(cards: readonly Share[]): readonly Action[] {
   return [{ type: 'play', share: first, count: cards.length }];
 }
 
-/** AE-6.1 announced alone, or with everything that is to be given up. */
+/** AE-6.1 announced alone, or with all shares to give up. */
 function exchanging(draft: Extract<Draft, { kind: 'exchange' }>, view: View): readonly Action[] {
   const complete = draft.gifts.length === giftsDue(view, draft);
   const gifts = complete ? giftOrder(draft.gifts).map((gift): Action => ({ type: 'give', ...gift })) : [];
@@ -85,7 +85,7 @@ function exchanging(draft: Extract<Draft, { kind: 'exchange' }>, view: View): re
   return complete || draft.gifts.length === 0 ? [{ type: 'exchange', give: draft.give }, ...gifts] : [];
 }
 
-/** Portfolio first, then Air ABACUS from the hand, then the rest of it: the one order in which the rules take them. */
+/** Portfolio first, then Air ABACUS from the hand, then other hand cards: the only order that the rules accept. */
 export function giftOrder(gifts: readonly Gift[]): readonly Gift[] {
   const hand = SHARE_ORDER.length;
   const place = ({ from, share }: Gift) => {
@@ -99,7 +99,7 @@ function inOrder(cards: readonly Share[]): readonly Share[] {
   return cards.toSorted((a, b) => indexOf(a) - indexOf(b));
 }
 
-/** A draft that stands for an action somebody points at. */
+/** The draft of a proposed action. */
 export function draftOf(action: Action, view: View, circles: readonly Circle[]): Draft {
   switch (action.type) {
     case 'buy': {
@@ -125,8 +125,8 @@ export function draftOf(action: Action, view: View, circles: readonly Circle[]):
 }
 
 /**
- * Whoever had the last circle, or is looked at, is to have this one too; else the only one who may. What nobody may have
- * is asked for at once, for `refused`, so that the rules say why not.
+ * The buyer is the one of the last circle or the one looked at; else the only possible one. A licence that nobody may
+ * buy becomes a draft at once, for `refused`, so that the rules give the reason.
  */
 export function tapCircle(
   draft: Draft,
@@ -150,7 +150,7 @@ export function tapCircle(
   return { kind: 'circle', circle: circle.index };
 }
 
-/** Lifts one more card of the hand. What may not go with it is put down again. */
+/** Lifts one more card of the hand, and puts down cards that cannot go with it. */
 export function liftCard(draft: Draft, share: Share, view: View): Draft {
   if (draft.kind === 'exchange') return liftGift(draft, { from: 'hand', share }, view);
   const lifted = draft.kind === 'cards' ? draft.cards : [];
@@ -170,7 +170,7 @@ export function putDownCard(draft: Draft, share: Share): Draft {
   return cards.length === 0 ? NOTHING : { kind: 'cards', cards };
 }
 
-/** The one lifted first goes back where there would be too many. */
+/** With too many, the first lifted one goes back. */
 export function liftGift(draft: Extract<Draft, { kind: 'exchange' }>, gift: Gift, view: View): Draft {
   return { ...draft, gifts: [...draft.gifts, gift].slice(-giftsDue(view, draft)) };
 }
@@ -180,7 +180,7 @@ export function putDownGift(draft: Extract<Draft, { kind: 'exchange' }>, gift: G
   return { ...draft, gifts: draft.gifts.filter((_, index) => index !== at) };
 }
 
-/** How many cards of a share are lifted from the hand, or from the portfolio. */
+/** The number of lifted cards of a share, from the hand or the portfolio. */
 export function liftedOf(draft: Draft, from: Gift['from'], share: Share): number {
   if (draft.kind === 'cards') return from === 'hand' ? draft.cards.filter((card) => card === share).length : 0;
   if (draft.kind !== 'exchange') return 0;

@@ -1,4 +1,4 @@
-/** What a choice would change, worked out from the view before it and the view its preview ends with. */
+/** The effects of a choice, computed from the view before it and the view of its preview. */
 
 import type { Action, Facts, News, View } from '@tarmac/airlines-europe/rules';
 import { SHARE_ORDER } from '@tarmac/airlines-europe/text';
@@ -7,7 +7,7 @@ import type { Airline, Share } from './shapes.ts';
 
 export type Effect =
   | { readonly kind: 'cash'; readonly from: number; readonly to: number }
-  /** The rows are those of the zones; both null where the marker stays in its zone. */
+  /** The rows of the zones; both null if the marker stays in its zone. */
   | {
       readonly kind: 'track';
       readonly airline: Airline;
@@ -19,16 +19,16 @@ export type Effect =
   | { readonly kind: 'planes'; readonly airline: Airline; readonly left: number }
   | { readonly kind: 'portfolio'; readonly share: Share; readonly from: number; readonly to: number }
   | { readonly kind: 'hand'; readonly share: Share; readonly from: number; readonly to: number }
-  /** What the seat would get if it were scored now. */
+  /** The points of the seat in a scoring now. */
   | { readonly kind: 'points'; readonly from: number; readonly to: number }
   | { readonly kind: 'bankBreaks' }
-  /** A card nobody knows goes to the hand. */
+  /** An unknown card goes to the hand. */
   | { readonly kind: 'unknownCard' }
-  /** A card comes off the deck that may be a scoring card. */
+  /** A card is drawn that may be a scoring card. */
   | { readonly kind: 'mayScore'; readonly number: number }
   | { readonly kind: 'ends' };
 
-/** As much of a moment as effects are worked out from. */
+/** The part of a moment that effects depend on. */
 export interface Standing {
   readonly view: View;
   readonly facts: Facts;
@@ -40,7 +40,7 @@ export interface Foreseen extends Standing {
 }
 
 export function effectsOf(seat: number, action: Action, before: Standing, after: Foreseen): readonly Effect[] {
-  // AE-2.8 nothing but the choice itself; what the others choose is not known.
+  // AE-2.8 only the choice itself; the others' choices are unknown.
   if (action.type === 'choose') return [];
   const breaks = after.news.some(({ kind }) => kind === 'bankBroke');
   return [
@@ -98,13 +98,13 @@ function cards(seat: number, before: View, after: View): Effect[] {
     const portfolio = { from: before.portfolios[seat]?.[index] ?? 0, to: after.portfolios[seat]?.[index] ?? 0 };
     if (portfolio.from !== portfolio.to) changes.push({ kind: 'portfolio', share, ...portfolio });
     const hand = { from: before.hand?.[index] ?? 0, to: after.hand?.[index] ?? 0 };
-    // What goes from the hand to the portfolio is told once.
+    // A move from the hand to the portfolio is told once.
     if (hand.from !== hand.to && portfolio.from === portfolio.to) changes.push({ kind: 'hand', share, ...hand });
     return changes;
   });
 }
 
-/** The scoring that would come next pays so much to this seat. */
+/** The points of this seat in the next scoring, as things are. */
 export function pointsNow(seat: number, facts: Facts): number {
   return facts.points.reduce((sum, bySeat) => sum + (bySeat[seat] ?? 0), 0);
 }

@@ -1,10 +1,10 @@
-/** What moved between two views of one eye: for the picture to show, knowing nothing of why. */
+/** The moves between two views of one eye, for animation. */
 
 import type { News, View } from '@tarmac/airlines-europe/rules';
 import { AIRLINE_ORDER } from './pieces.ts';
 import type { Airline, Share } from './shapes.ts';
 
-/** Where something comes from or goes to; the picture marks the places by these names. */
+/** The start or end of a move; the picture marks its places by these names. */
 export type Spot =
   | 'deck'
   | 'bank'
@@ -35,13 +35,13 @@ function planes(before: View, after: View, news: readonly News[]): Move[] {
   });
 }
 
-/** The hand of the eye lies in sight; the others' hands are where the others sit. */
+/** The eye's own hand is visible; others' hands are at their seats. */
 function handOf(seat: number, view: View): Spot {
   return view.eye === seat ? 'hand' : `seat-${seat}`;
 }
 
 function cards(before: View, after: View, news: readonly News[]): Move[] {
-  // A card that leaves the market leaves a gap, which the next one from the deck fills.
+  // A card that leaves the market leaves a gap, which the next card of the deck fills.
   const market: (Airline | null)[] = [...before.market];
   const leave = (airline: Airline): Spot => {
     const place = market.indexOf(airline);

@@ -1,4 +1,4 @@
-/** The legal actions, sorted by what a player would tap. */
+/** The legal actions, grouped by what a player would tap. */
 
 import type { Action, Facts, Scene, View } from '@tarmac/airlines-europe/rules';
 import type { TurnAction } from '@tarmac/airlines-europe/text';
@@ -8,9 +8,9 @@ import type { Airline } from './shapes.ts';
 type Kind = Action['type'];
 
 export interface Options {
-  /** Which airlines may buy a circle. */
+  /** By circle: the airlines that may buy it. */
   readonly buyers: ReadonlyMap<number, readonly Airline[]>;
-  /** Circles a ban marker may go on. */
+  /** The circles for a ban marker. */
   readonly bans: ReadonlySet<number>;
   readonly kinds: ReadonlySet<Kind>;
 }
@@ -30,7 +30,7 @@ export function optionsOf(actions: readonly Action[], circles: readonly Circle[]
   return { buyers, bans, kinds };
 }
 
-/** Something to have refused, so that a player hears why an action of AE-3.1 cannot be chosen. */
+/** An action whose refusal explains why an action of AE-3.1 is impossible. */
 export function refusedExample(
   kind: TurnAction,
   view: View,
@@ -50,7 +50,7 @@ export function refusedExample(
   }
 }
 
-/** The licence that is lacking least: the cheapest one an airline could have, were there money. */
+/** The cheapest licence that an airline could buy with enough money. */
 function nearestPurchase(view: View, facts: Facts, { inPlay }: Scene, circles: readonly Circle[]): Action {
   const wishes = airlinesIn(inPlay).flatMap((airline) => {
     if (view.planes[indexOf(airline)] === 0) return [];
@@ -77,10 +77,7 @@ function nearestPurchase(view: View, facts: Facts, { inPlay }: Scene, circles: r
   };
 }
 
-/**
- * For whom a licence is refused that nobody may buy: an airline to which only stands in the way what does so for all,
- * such as its cost.
- */
+/** The buyer to refuse for a licence that nobody may buy: an airline with only a general obstacle, such as the cost. */
 export function refusedBuyer(
   circle: Circle,
   view: View,

@@ -1,10 +1,10 @@
-/** What lies on the board, as the picture counts it. The picture may not load the rules, only their types. */
+/** The pieces on the board, for pictures, which may load only the types of the rules. */
 
 import type { View } from '@tarmac/airlines-europe/rules';
 import { SHARE_ORDER } from '@tarmac/airlines-europe/text';
 import type { Airline, Board, Route, Share } from './shapes.ts';
 
-/** What `View.circles` holds besides the index of an airline; a test holds both equal to the rules' own. */
+/** The values of `View.circles` besides airlines; a test compares them with the rules. */
 export const FREE = -1;
 export const BANNED = -2;
 
@@ -16,7 +16,7 @@ export function indexOf(share: Share): number {
 
 /** One licence circle of the board. */
 export interface Circle {
-  /** Its place in `View.circles`. */
+  /** Its index in `View.circles`. */
   readonly index: number;
   readonly route: Route;
   readonly licence: number;
@@ -30,7 +30,7 @@ export function circlesOf(board: Board): readonly Circle[] {
   );
 }
 
-/** Who flies there; null where the circle is free or banned. */
+/** The airline there; null for a free or banned circle. */
 export function flierOn(view: Pick<View, 'circles'>, circle: number): Airline | null {
   return AIRLINE_ORDER[view.circles[circle] ?? FREE] ?? null;
 }
@@ -39,12 +39,12 @@ export function airlinesIn(inPlay: readonly boolean[]): readonly Airline[] {
   return AIRLINE_ORDER.filter((_, index) => inPlay[index]);
 }
 
-/** The shares a count stands for, in the order of AE-1.1. */
+/** The shares of a count, in the order of AE-1.1. */
 export function listShares(counts: readonly number[]): Share[] {
   return SHARE_ORDER.flatMap((share, index) => new Array<Share>(counts[index] ?? 0).fill(share));
 }
 
-/** What is held at all, with its number. */
+/** The held shares with their numbers. */
 export function heldShares(counts: readonly number[]): readonly { readonly share: Share; readonly count: number }[] {
   return SHARE_ORDER.flatMap((share, index) => {
     const count = counts[index] ?? 0;

@@ -1,4 +1,4 @@
-/** Finds whole scorings among the news of many moments: AE-8.2 puts decisions between a scoring's beginning and its end. */
+/** Finds whole scorings in the news of many moments: AE-8.2 puts decisions inside a scoring. */
 
 import type { News } from '@tarmac/airlines-europe/rules';
 import type { MomentNews, WholeScoring } from '@tarmac/board/story';
@@ -12,7 +12,7 @@ export function scoringsIn(moments: readonly MomentNews<News>[]): readonly Whole
       else if (item.kind === 'scored' || item.kind === 'thirdPortfolio') open.push(item);
       else if (item.kind === 'scoringEnded') {
         const { number } = item;
-        // Whoever came in the middle of it has not heard the beginning.
+        // A late watcher has missed the beginning.
         const begun = open[0]?.kind === 'scoringBegan' ? open : [{ kind: 'scoringBegan', number } as const, ...open];
         scorings.push({ number, frame, news: [...begun, item] });
         open = [];

@@ -1,4 +1,7 @@
-/** Where the markers stand on the value track when it is drawn so wide: near their space, in its zone, and none over another where there is room. */
+/**
+ * The positions of the markers on a value track of a given width: near their space, in its zone, without overlap if
+ * there is room.
+ */
 
 import type { Zone } from './shapes.ts';
 
@@ -17,13 +20,13 @@ export interface MarkerBox {
   readonly key: number;
   /** The middle of the marker. */
   readonly x: number;
-  /** A half one where a single lane is crowded. */
+  /** A half lane where a single lane is crowded. */
   readonly lane: number;
 }
 
-/** So many spaces the last zone is drawn with: it has no end (AE-1.7). */
+/** The drawn length of the last zone, which has no end (AE-1.7). */
 const LAST_ZONE = 12;
-/** A zone of few spaces is drawn as if it had so many, so that its numbers have room. */
+/** The least drawn length of a zone, so that its numbers have room. */
 const NARROWEST = 8;
 
 export function zoneBoxes(zones: readonly Zone[], width: number): readonly ZoneBox[] {
@@ -42,7 +45,7 @@ function spacesOf(zones: readonly Zone[], index: number): number {
   return next === undefined ? LAST_ZONE : next.from - (zones[index]?.from ?? 0);
 }
 
-/** Where the middle of a space lies; beyond the last one drawn, at the end. */
+/** The middle of a space; the end for a space beyond the last drawn one. */
 export function spaceAt(boxes: readonly ZoneBox[], space: number): number {
   const index = boxes.findLastIndex(({ zone }) => zone.from <= space);
   const box = boxes[Math.max(0, index)];
@@ -54,7 +57,7 @@ export function spaceAt(boxes: readonly ZoneBox[], space: number): number {
   return box.left + (Math.min(space - box.zone.from + 0.5, spaces) / spaces) * box.width;
 }
 
-/** Each in the zone of its space, whatever else stands there; the farthest last. */
+/** Each marker in the zone of its space; the farthest last. */
 export function markerBoxes(
   boxes: readonly ZoneBox[],
   markers: readonly Standing[],
@@ -70,7 +73,7 @@ export function markerBoxes(
   });
 }
 
-/** More than there is room for: in zigzag, as far apart as the zone is wide. */
+/** With too little room: a zigzag across the whole zone. */
 function crowded(box: ZoneBox, here: readonly Standing[], size: number, lanes: number): MarkerBox[] {
   const step = Math.max(0, box.width - size) / Math.max(1, here.length - 1);
   return here.map(({ key }, index) => ({
@@ -80,7 +83,7 @@ function crowded(box: ZoneBox, here: readonly Standing[], size: number, lanes: n
   }));
 }
 
-/** Each in the lane where it is moved least; then those pushed out of the zone move back, and others with them. */
+/** Each in the lane of the shortest move; then markers pushed out of the zone move back, and push others. */
 function inLanes(
   boxes: readonly ZoneBox[],
   box: ZoneBox,
@@ -113,7 +116,7 @@ function inLanes(
   });
 }
 
-/** So that all of a marker is in the zone; in the middle of one that is too narrow for it. */
+/** Keeps the whole marker in the zone; centred in a zone that is too narrow. */
 function within(box: ZoneBox, size: number, x: number): number {
   const margin = Math.min(size, box.width) / 2;
   return Math.min(Math.max(x, box.left + margin), box.left + box.width - margin);

@@ -6,7 +6,7 @@ import type { News } from '../news.ts';
 import { BANNED, FREE, type Frame, type State } from '../state.ts';
 import { type Tables, tablesOf } from '../tables.ts';
 
-/** How many licences of the route are free; AE-10.4 keeps the last one so. */
+/** The number of free licences of the route; AE-10.4 keeps the last one free. */
 export function freeLicences(state: State, tables: Tables, route: number): number {
   const first = tables.firstCircle[route]!;
   const end = first + tables.circleCount[route]!;

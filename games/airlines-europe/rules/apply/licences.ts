@@ -1,4 +1,4 @@
-/** AE-4: buying a licence, and what follows. */
+/** AE-4: the purchase of a licence, and its consequences. */
 
 import type { Chance } from '@tarmac/kit';
 import { AIRLINES } from '../airlines.ts';
@@ -48,7 +48,7 @@ export function buyLicence(
   else state.frame = SHARE;
 }
 
-/** AE-4.9 the first time home and target are joined. */
+/** AE-4.9 the first connection of home and target. */
 function payBonus(state: State, tables: Tables, airline: number, news?: News[]): void {
   if (!state.bonus[airline]) return;
   const target = tables.bonusTargets[airline]!;

@@ -1,4 +1,4 @@
-/** Cards on the move: off the deck, into the market, out of it. Scoring cards met on the way are handed over. */
+/** Moves cards off the deck, into the market and out of it, and hands over scoring cards. */
 
 import type { Chance } from '@tarmac/kit';
 import { AIRLINES, type Airline, SHARE_INDEX } from '../airlines.ts';
@@ -8,7 +8,7 @@ import type { News } from '../news.ts';
 import { sawDraw, sawTake } from '../sightings.ts';
 import type { State } from '../state.ts';
 
-/** AE-8.1 a scoring card goes to the seat after the acting one, or to whoever holds one already. */
+/** AE-8.1 a scoring card goes to the seat after the acting one, or to a seat that already holds one. */
 function handOver(state: State, news?: News[]): void {
   const cards = state.scoringCards;
   const holder = cards === null ? after(state, state.turn) : cards.holder;
@@ -39,7 +39,7 @@ export function fillMarket(state: State, chance: Chance, news?: News[]): void {
   news?.push({ kind: 'turnedUp', airlines: turnedUp });
 }
 
-/** AE-7.2, AE-8.2 what lies in the market leaves the game, seen by all. */
+/** AE-7.2, AE-8.2 the market cards leave the game, seen by all. */
 export function clearMarket(state: State, news?: News[]): void {
   if (state.market.length === 0) return;
   for (const airline of state.market) {

@@ -20,7 +20,7 @@ export function pay(
   news?.push({ kind: 'paid', seat, amount, reason });
 }
 
-/** AE-7.2 everyone keeps 8 M at most, and the market is made anew, before the money due is paid. */
+/** AE-7.2 everyone keeps 8 M at most, and the market is replaced, before the payment. */
 function breakBank(state: State, chance: Chance, news?: News[]): void {
   const returned = state.cash.map((cash) => Math.max(0, cash - CASH));
   returned.forEach((amount, seat) => {

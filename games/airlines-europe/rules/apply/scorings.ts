@@ -1,4 +1,4 @@
-/** AE-8: what follows an action, a scoring from its card to the next turn, and the end of the game. */
+/** AE-8: the steps after an action, a scoring from its card to the next turn, and the end of the game. */
 
 import type { BySeat, Chance } from '@tarmac/kit';
 import { type Airline, SHARES } from '../airlines.ts';
@@ -11,7 +11,7 @@ import type { Frame, Payout, ScoringCards, State } from '../state.ts';
 import { banFrame } from './bans.ts';
 import { clearMarket, fillMarket, takeFromMarket } from './market.ts';
 
-/** AE-8.1 the acting seat's action is over: a scoring interrupts the game, or the next seat's turn begins. */
+/** AE-8.1 the action is over: a scoring interrupts the game, or the next turn begins. */
 export function endAction(state: State, chance: Chance, news?: News[]): void {
   if (state.scoringCards !== null) {
     beginScoring(state, state.scoringCards, chance, news);
@@ -69,14 +69,14 @@ function score(state: State, chance: Chance, news?: News[]): void {
   }
 }
 
-/** AE-10.2 the next seat that can place a ban marker, if the game has any; otherwise the scoring is over. */
+/** AE-10.2 the next seat that can place a ban marker, if any; otherwise the scoring is over. */
 export function askForBan(state: State, from: number, passed: BySeat<boolean>, chance: Chance, news?: News[]): void {
   const frame = banFrame(state, from, passed);
   if (frame !== null) state.frame = frame;
   else finishScoring(state, chance, news);
 }
 
-/** AE-8.6 the card leaves the game; the next one waiting is scored, or its holder goes on. */
+/** AE-8.6 the card leaves the game; the next waiting one is scored, or its holder continues. */
 function finishScoring(state: State, chance: Chance, news?: News[]): void {
   const { scoringCards: cards } = state;
   if (cards === null) throw new Error('a scoring without a scoring card');
@@ -95,7 +95,7 @@ function finishScoring(state: State, chance: Chance, news?: News[]): void {
 /** AE-8.3 to 8.5, with the third portfolio in a two-seat game's last scoring (AE-9.2). */
 function payPoints(state: State, number: number, chance: Chance, news?: News[]): void {
   const hasThird = number === SCORING_CARDS && state.seats === 2;
-  // It is of cards that nobody could know.
+  // Its cards were unknown.
   if (hasThird) chance.reveal();
   const third = hasThird ? thirdPortfolio(state) : null;
   if (third !== null) news?.push({ kind: 'thirdPortfolio', shares: third });
@@ -128,7 +128,7 @@ export function endBlocked(state: State, chance: Chance, news?: News[]): void {
 }
 
 function endGame(state: State, rule: NonNullable<State['endedBy']>, chance: Chance, news?: News[]): void {
-  // AE-11.5 everything is laid open: whoever saw it must not take back the act that ended the game.
+  // AE-11.5 everything is revealed: the act that ended the game must not be undone.
   chance.reveal();
   state.frame = OVER;
   state.endedBy = rule;

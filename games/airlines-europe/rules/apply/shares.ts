@@ -1,4 +1,4 @@
-/** Shares that change place by a seat's will: the opening (AE-2.8), action B (AE-5), action C (AE-6). */
+/** Moves of shares by a seat's choice: the opening (AE-2.8), action B (AE-5), action C (AE-6). */
 
 import type { Chance } from '@tarmac/kit';
 import { ABACUS, type Airline, SHARE_INDEX, type Share } from '../airlines.ts';
@@ -57,7 +57,7 @@ export function playShares(state: State, seat: number, shares: readonly Share[],
   endAction(state, chance, news);
 }
 
-/** AE-6 one share given up; with the last one, the Air ABACUS shares come to the hand. */
+/** AE-6 one share given up; with the last one the Air ABACUS shares go to the hand. */
 export function giveShare(
   state: State,
   seat: number,

@@ -1,11 +1,11 @@
-/** The boards that come with the game, by id. */
+/** The built-in boards, by id. */
 
 import type { Board } from '../board.ts';
 import { EUROPE } from './europe.ts';
 
 /**
- * Once a board has been published it never changes: running matches and replays name it by its id
- * alone. A better one is added under a new id ('europe-2') and the old one stays.
+ * A published board never changes: running matches and replays refer to it by its id. A better one gets a new id
+ * ('europe-2'), and the old one stays.
  *
  * The record has no prototype, so that a hostile id such as 'constructor' finds nothing.
  */

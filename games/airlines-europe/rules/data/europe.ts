@@ -1,6 +1,6 @@
 /**
- * The board of Airlines Europe that comes with Tarmac. No source prints the original's routes and
- * numbers, so these were designed here; README.md beside this file says what each field means.
+ * Tarmac's board of Airlines Europe. No source prints the original's routes and numbers, so these were designed here;
+ * README.md beside this file explains each field.
  */
 
 import type { Board } from '../board.ts';
@@ -47,14 +47,14 @@ export const EUROPE: Board = {
     { id: 'tunis', name: { en: 'Tunis', fr: 'Tunis' }, longitude: 10.18, latitude: 36.81 },
     { id: 'vienna', name: { en: 'Vienna', fr: 'Vienne' }, longitude: 16.37, latitude: 48.21 },
     { id: 'warsaw', name: { en: 'Warsaw', fr: 'Varsovie' }, longitude: 21.01, latitude: 52.23 },
-    // The far ends of the remote routes (AE-1.4) are given where a map draws them, at its edge, not where they truly lie.
+    // The far ends of remote routes (AE-1.4) lie at the edge of the map, not at their true position.
     { id: 'dakar', name: { en: 'Dakar', fr: 'Dakar' }, longitude: -13, latitude: 34.5 },
     { id: 'dubai', name: { en: 'Dubai', fr: 'Dubaï' }, longitude: 40, latitude: 33.8 },
     { id: 'new-york', name: { en: 'New York', fr: 'New York' }, longitude: -13.5, latitude: 55 },
     { id: 'tokyo', name: { en: 'Tokyo', fr: 'Tokyo' }, longitude: 39.5, latitude: 61.8 },
   ],
-  // First licences follow the distance: 3 up to about 500 km, then one more for each 190 km or so. The one
-  // bargain is Moscow to Saint Petersburg, since a first licence out of Moscow is known to cost 3.
+  // First licences cost by distance: 3 up to about 500 km, then one more per 190 km or so. The one exception is Moscow
+  // to Saint Petersburg, since a first licence out of Moscow is known to cost 3.
   routes: [
     { id: 'algiers-barcelona', cities: ['algiers', 'barcelona'], licences: [4, 6], remote: false },
     { id: 'algiers-lisbon', cities: ['algiers', 'lisbon'], licences: [7, 9], remote: false },

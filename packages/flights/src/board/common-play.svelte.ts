@@ -1,4 +1,4 @@
-/** What both games' tables have beside what every table has. */
+/** The state of both games' tables beside that of every table. */
 
 import {
   type AnyDraft,
@@ -16,10 +16,10 @@ type Choosing<T extends PictureShapes, Draft extends AnyDraft, Effect> = Paramet
   typeof makeTablePlay<T, Draft, Effect, never>
 >[1];
 
-/** How the game puts a choice together, and what it has to say. */
+/** A game's definition of choices, and its words. */
 interface Given<T extends PictureShapes, Draft extends AnyDraft, Effect, Text, Words, Names>
   extends Omit<Choosing<T, Draft, Effect>, 'actionsOf'> {
-  /** What a draft comes to; null while something is missing. */
+  /** The action of a draft; null while it is incomplete. */
   actionOf(draft: Draft): T['action'] | null;
   readonly texts: Readonly<Record<Language, Text>>;
   readonly words: Readonly<Record<Language, Words>>;
@@ -27,7 +27,7 @@ interface Given<T extends PictureShapes, Draft extends AnyDraft, Effect, Text, W
   describeRefusal(language: Language, refusal: Refusal, names: Names): string;
 }
 
-/** Called once, by the table; `read` gives its props as they are now. */
+/** Called once, by the table; `read` returns its current props. */
 export function makeCommonPlay<T extends PictureShapes, Draft extends AnyDraft, Effect, Looked, Text, Words, Names>(
   read: () => PictureProps<T>,
   area: ReturnType<typeof makeArea>,
@@ -49,7 +49,7 @@ export function makeCommonPlay<T extends PictureShapes, Draft extends AnyDraft, 
     get past() {
       return read().past;
     },
-    /** The seat whose eyes look; null for somebody who watches. */
+    /** The reader's seat; null for a watcher. */
     get me() {
       return readerOf(read());
     },
@@ -66,7 +66,7 @@ export function makeCommonPlay<T extends PictureShapes, Draft extends AnyDraft, 
     get names() {
       return names;
     },
-    /** The room is little: a phone. */
+    /** A small screen: a phone. */
     get small() {
       return small;
     },
@@ -74,22 +74,22 @@ export function makeCommonPlay<T extends PictureShapes, Draft extends AnyDraft, 
     get upright() {
       return upright;
     },
-    /** What would come of the choice, where it is one that can be confirmed. */
+    /** The preview of a choice that can be confirmed. */
     get preview(): Preview<T> | null {
       return table.verdict.kind === 'allowed' && table.decided !== null ? table.verdict.preview : null;
     },
-    /** Chooses an action, to be confirmed; null chooses nothing. */
+    /** Chooses an action without confirming it; null clears the choice. */
     choose(action: T['action'] | null): void {
       table.draft = action === null ? given.blank(table.draft) : given.draftOf(action);
     },
-    /** Why not, in words, without the rule's number. */
+    /** A refusal in words, without the rule's number. */
     describe(refusal: Refusal): string {
       return given.describeRefusal(table.language, refusal, names);
     },
   });
 }
 
-/** The seat whose eyes look; null for somebody who watches. */
+/** The reader's seat; null for a watcher. */
 export function readerOf<T extends PictureShapes>({ shown }: PictureProps<T>): Seat | null {
   return typeof shown.eye === 'number' ? shown.eye : null;
 }

@@ -1,4 +1,4 @@
-/** The colours of the continents, as maps, cards and strips tint themselves; the letters and names say the same. */
+/** The colours of the continents, for maps, cards and strips; letters and names say the same. */
 
 import type { Continent } from './logic/shapes.ts';
 
@@ -11,6 +11,6 @@ const TINTS: Readonly<Record<Continent, string>> = {
   oceania: '#6aa56a',
 };
 
-/** For `style:--tint`; none where there is no continent. */
+/** For `style:--tint`; undefined without a continent. */
 export const tintOf = (continent: Continent | null | undefined): string | undefined =>
   continent === null || continent === undefined ? undefined : TINTS[continent];

@@ -1,4 +1,4 @@
-/** The parts that the pictures of both games are made of. */
+/** The shared components of both games' pictures. */
 
 export { default as AirportMark } from './AirportMark.svelte';
 export { default as CompassNote } from './CompassNote.svelte';

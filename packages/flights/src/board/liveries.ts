@@ -1,9 +1,9 @@
-/** What tells the players apart: a colour, a pattern and a letter each. */
+/** The look of the players: a colour, a pattern and a letter each. */
 
 import type { Livery } from '@tarmac/board';
 import { lettersOf } from './logic/letters.ts';
 
-/** Far apart in lightness and in pattern, not in colour alone. */
+/** Distinct in lightness and pattern, not in colour alone. */
 const PAINTS: readonly Pick<Livery, 'colour' | 'ink' | 'pattern'>[] = [
   { colour: '#1d4f91', ink: '#ffffff', pattern: 'waves' },
   { colour: '#f2c530', ink: '#2b1d00', pattern: 'diagonal' },

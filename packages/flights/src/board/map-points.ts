@@ -1,4 +1,4 @@
-/** Where the cities and continents of a board lie on the map of the world. */
+/** The positions of a board's cities and continents on the world map. */
 
 import world from 'virtual:tarmac-map/world';
 import { type Point, project } from '@tarmac/board';
@@ -11,7 +11,7 @@ export function cityPoints({ cities }: Pick<Board, 'cities'>): ReadonlyMap<strin
   return new Map(cities.map(({ id, longitude, latitude }) => [id, project(world, longitude, latitude)]));
 }
 
-/** Once around the world, in map units: a little less than the map is wide at the equator. */
+/** The width of the world in map units: a little less than the map at the equator. */
 export const ROUND = world.width * 0.94;
 
 export interface DrawnContinent {

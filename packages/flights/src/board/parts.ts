@@ -1,4 +1,4 @@
-/** As much of a table as those parts are given that both games draw: what a competitive and a cooperative `Play` have alike. */
+/** The props of the shared components: the common part of a competitive and a cooperative `Play`. */
 
 import type { Livery } from '@tarmac/board';
 import type { Component } from 'svelte';
@@ -19,7 +19,7 @@ export interface CardPlay {
   };
 }
 
-/** For something that can be chosen. */
+/** For a choice. */
 export interface ChoicePlay<Action> {
   readonly busy: boolean;
   readonly decision: unknown;
@@ -29,7 +29,7 @@ export interface ChoicePlay<Action> {
 
 /** For several panels in one place. */
 export interface DockPlay {
-  /** Something is for this reader to decide. */
+  /** The reader has a decision to make. */
   readonly owed: boolean;
   readonly words: { readonly table: { readonly round: string } };
 }
@@ -37,7 +37,7 @@ export interface DockPlay {
 export interface DockPanel<Play, Id> {
   readonly id: Id;
   readonly title: string;
-  /** It is one of those that can be opened now. */
+  /** Whether it can be opened now. */
   readonly when: boolean;
   readonly component: Component<{ play: Play }>;
 }
@@ -46,7 +46,7 @@ export interface DockPanel<Play, Id> {
 export interface ListPlay<Action> {
   readonly language: string;
   readonly names: { continent(id: Continent): string };
-  /** By seat, or by hand where the game goes by hands. */
+  /** By seat, or by hand in the cooperative game. */
   readonly liveries: readonly Livery[];
   readonly busy: boolean;
   readonly decision: unknown;
@@ -54,17 +54,17 @@ export interface ListPlay<Action> {
   choose(action: Action): void;
 }
 
-/** A line of that list, with what may be decided there. */
+/** A line of that list, with its possible actions. */
 export interface ListedPlace<Action> {
   readonly id: string;
   readonly name: string;
   readonly about: string;
   readonly possible: string | null;
   readonly notes: readonly string[];
-  /** Whose it is, by seat or by hand. */
+  /** The owners, by seat or hand. */
   readonly owners: readonly number[];
   readonly actions: readonly Action[];
 }
 
-/** For what is drawn of a flight that nobody is known to fly. */
+/** The livery of a flight without a known owner. */
 export const NOBODYS: Livery = { key: '', colour: 'gray', ink: 'white', pattern: 'solid', letter: '' };

@@ -1,3 +1,3 @@
-/** What the lab and the calibration of both games count alike. */
+/** The shared counts of the lab and the calibration of both games. */
 
 export { ELECTRIC, GOODS, goodOfCard, RIGHTS, truckGood } from './lab-goods.ts';

@@ -1,4 +1,4 @@
-/** What can be bought in both games, as the balance lab counts it. */
+/** The goods of both games, as the balance lab counts them. */
 
 import { CAPACITIES, type Card, isElectric, kindOf, STARS } from '@tarmac/flights/rules';
 

@@ -1,4 +1,4 @@
-/** CF-1.9 the queues under the decks hold the cards that lie there, each once, in both games. */
+/** CF-1.9 audits the queues under the decks of both games: each holds exactly the cards that lie there. */
 
 import { type Card, FIRST_ELECTRIC, FIRST_PASSENGER } from './components.ts';
 import { UNDER_DECK } from './places.ts';
@@ -9,7 +9,7 @@ interface Queued {
   readonly passengerQueue: readonly Card[];
 }
 
-/** A list of cards that must be those that lie somewhere, in any order. */
+/** Compares a list with the cards at a place, in any order. */
 export function listProblems(what: string, list: readonly Card[], lying: readonly Card[]): string[] {
   return areSame(list, lying) ? [] : [`${what} are not those that lie there`];
 }
@@ -24,7 +24,7 @@ export function auditQueues({ where, planeQueue, passengerQueue }: Queued): stri
   ];
 }
 
-/** The cards that lie at a place, rising. */
+/** The cards at a place, ascending. */
 export function cardsAt(where: readonly number[], place: number): Card[] {
   return where.flatMap((at, card) => (at === place ? [card] : []));
 }

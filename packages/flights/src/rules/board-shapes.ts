@@ -1,4 +1,4 @@
-/** The parts that the board files of both games have, as shapes for their parsers. */
+/** Parser shapes for the common parts of both games' board files. */
 
 import { list, oneOf, record, type Shape } from '@tarmac/kit';
 import { amount, id, MOST, upTo, words } from '@tarmac/map';

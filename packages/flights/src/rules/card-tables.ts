@@ -1,4 +1,4 @@
-/** The cards and cities of a board turned into numbers: what both games look up thousands of times a second. */
+/** The cards and cities of a board as numbers, for thousands of lookups a second in both games. */
 
 import {
   AIRPORT_CARDS,

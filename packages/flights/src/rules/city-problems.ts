@@ -1,4 +1,4 @@
-/** What the airports of a board file need, in both games. */
+/** The requirements for the airports of a board file, in both games. */
 
 import { isWhole, repeats } from '@tarmac/map';
 import { copiesOf } from './card-tables.ts';

@@ -1,4 +1,4 @@
-/** The shapes of cards, trucks and coins, for data from outside; both games have the same. */
+/** The parser shapes of cards, trucks and coins, the same in both games. */
 
 import { list, oneOf, type Shape, text, whole } from '@tarmac/kit';
 import {

@@ -1,4 +1,4 @@
-/** How many of everything there is (CF-1), and how the cards are numbered. */
+/** The number of all components (CF-1), and the numbering of the cards. */
 
 import type { ByContinent } from './continents.ts';
 

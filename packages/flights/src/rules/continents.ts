@@ -1,4 +1,4 @@
-/** The six continents on their grid (CF-1.1) and the fuel a flight between two of them needs (CF-2.9). */
+/** The six continents on their grid (CF-1.1), and the fuel of a flight between two of them (CF-2.9). */
 
 /** Row by row: the north from west to east, then the south. */
 export const CONTINENTS = ['north-america', 'europe', 'asia', 'south-america', 'africa', 'oceania'] as const;

@@ -1,4 +1,4 @@
-/** CF-1.9 the decks: shuffled cards first, then those put under them, in the order they went there. */
+/** CF-1.9 the decks: shuffled cards first, then the cards put under them, in order. */
 
 import type { Chance } from '@tarmac/kit';
 import { CARDS, type Card, FIRST_ELECTRIC, FIRST_PASSENGER, FIRST_PLANE } from './components.ts';
@@ -10,7 +10,7 @@ type DeckKind = Exclude<SlotKind, 'airport'>;
 const FIRST: Readonly<Record<DeckKind, Card>> = { plane: FIRST_PLANE, passenger: FIRST_PASSENGER };
 const END: Readonly<Record<DeckKind, Card>> = { plane: FIRST_ELECTRIC, passenger: CARDS };
 
-/** As much of a state as has the decks of planes and passengers; both games' have. */
+/** The part of both games' states with the decks of planes and passengers. */
 export interface Decked {
   readonly where: number[];
   readonly planeQueue: Card[];
@@ -39,7 +39,7 @@ export function deckSize(
   return queue.length + shuffled(state, kind);
 }
 
-/** The top card, which the caller puts where it goes. */
+/** Draws the top card; the caller puts it in its place. */
 export function drawCard(state: Decked, kind: DeckKind, chance: Chance): Card {
   const left = shuffled(state, kind);
   if (left === 0) {

@@ -1,4 +1,4 @@
-/** What both games of Connecting Flights share: cards, map, fuel, and what makes a flight valid. */
+/** The shared rules of both games of Connecting Flights: cards, map, fuel, and valid flights. */
 
 export { areSame, auditQueues, cardsAt, listProblems } from './audit-decks.ts';
 export { byStars, continent, exactly, printedParts } from './board-shapes.ts';

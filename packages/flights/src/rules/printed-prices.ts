@@ -1,4 +1,4 @@
-/** What the printed prices of a board file must be like, in both games. */
+/** The requirements for the printed prices of a board file, in both games. */
 
 import { isWhole } from '@tarmac/map';
 import { ELECTRIC_COUNTS, MOST_COINS } from './components.ts';
@@ -9,7 +9,7 @@ const LEAST_TRUCK_PRICE = 5;
 
 export function printedPriceProblems(prices: Prices): string[] {
   const single = singlePriceProblems(prices);
-  // Comparing prices means nothing while one of them is wrong by itself.
+  // Comparisons mean nothing if a single price is wrong.
   return single.length > 0 ? single : comparedPriceProblems(prices);
 }
 
@@ -35,7 +35,7 @@ export function risingProblems(values: readonly number[], at: string): string[] 
   });
 }
 
-/** CF-1.4 there is none of 3 stars. */
+/** CF-1.4 none has 3 stars. */
 function electricProblems(electric: readonly number[]): string[] {
   const made = electric.filter((_, i) => ELECTRIC_COUNTS[i]! > 0);
   return [

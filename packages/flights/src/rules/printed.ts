@@ -1,10 +1,10 @@
-/** What is printed in both games: the airports, their prices and those of the cards (CF-8). */
+/** The printed data of both games: the airports, their prices and those of the cards (CF-8). */
 
 import type { City, Words } from '@tarmac/map';
 import type { ByCapacity, ByStars } from './components.ts';
 import type { Continent } from './continents.ts';
 
-/** As much of a board file as both games have. */
+/** The common part of both games' board files. */
 export interface PrintedBoard {
   readonly id: string;
   readonly name: Words;

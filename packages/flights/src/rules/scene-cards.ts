@@ -1,10 +1,10 @@
-/** The board and its cards as pictures want them, in both games. */
+/** The board and its cards for the pictures of both games. */
 
 import { type CardTables, isElectric, kindOf } from './card-tables.ts';
 import { CONTINENTS, type Continent } from './continents.ts';
 import type { Airport, PrintedBoard } from './printed.ts';
 
-/** As much of a scene as both games have. */
+/** The common part of both games' scenes. */
 export interface Scene {
   readonly board: PrintedBoard;
   /** By card number, as views and actions name cards. */
@@ -18,7 +18,7 @@ export interface SceneCard {
   readonly electric: boolean;
   /** An airport's, by id. */
   readonly city: string | null;
-  /** An airport's, or where a passenger wants to go. */
+  /** An airport's continent, or a passenger's destination. */
   readonly continent: Continent | null;
   readonly stars: number;
   /** As printed. */

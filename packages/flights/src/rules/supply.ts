@@ -1,10 +1,10 @@
-/** What the bank still has: airports and electric planes. */
+/** The supply of the bank: airports and electric planes. */
 
 import type { CardTables } from './card-tables.ts';
 import { type Card, FIRST_ELECTRIC, FIRST_PASSENGER } from './components.ts';
 import { SUPPLY } from './places.ts';
 
-/** CF-1.2 a card of the city that is in the supply and not rented; null without one. */
+/** CF-1.2 a card of the city in the supply that is not rented; null without one. */
 export function availableAirport(
   state: { readonly where: readonly number[]; readonly rightsOf: readonly number[] },
   { cardsOf }: CardTables,

@@ -1,4 +1,4 @@
-/** Whether a flight is valid (CF-2.2 to CF-2.7), as both games ask. */
+/** Whether a flight is valid (CF-2.2 to CF-2.7), for both games. */
 
 import type { Fact } from '@tarmac/kit';
 import { type CardTables, fuelBetween, isElectric } from './card-tables.ts';
@@ -17,13 +17,13 @@ export interface Parts {
 
 type BrokenCode = 'planeTooSmall' | 'airportTooSmall' | 'wrongContinent' | 'tooLittleFuel' | 'fromRights' | 'sameCity';
 
-/** A rule that a flight breaks: a code that both games have among their refusals. */
+/** A broken rule of a flight, with a refusal code that both games have. */
 export interface Broken {
   readonly code: BrokenCode;
   readonly facts: Readonly<Record<string, Fact>>;
 }
 
-/** The first rule a flight breaks, in the order of the rulebook. `boosts`: planes that may count a star more. */
+/** The first broken rule, in the order of the rulebook. `boosts`: planes that may count a star more. */
 export function brokenRule(
   tables: CardTables,
   { from, plane, truck, passenger, to }: Parts,

@@ -1,4 +1,4 @@
-/** Names and numbers the tests hold the rules to, written down from the rulebook and not imported from the rules. */
+/** Names and numbers for the tests, copied from the rulebook and not imported from the rules. */
 
 import type { Continent, PrintedBoard } from '@tarmac/flights/rules';
 import { PRINTED_CARDS } from './printed.ts';
@@ -22,8 +22,8 @@ export const ELECTRIC_PLANES = [2, 2];
 export const TRUCKS = [16, 7, 6, 6];
 
 /**
- * Every card by name, in the order of their numbers: 'london' and its second card 'london/b', 'plane-3', 'plane-3/b',
- * 'electric-1', 'europe-2' for a passenger.
+ * Every card by name, in order: 'london' and its second card 'london/b', 'plane-3', 'plane-3/b', 'electric-1', and
+ * 'europe-2' for a passenger.
  */
 export function cardNames({ cities }: Pick<PrintedBoard, 'cities'> = PRINTED_CARDS): string[] {
   const airports = cities.flatMap(({ id, stars }) => copies(id, stars === 3 ? 2 : 1));

@@ -1,6 +1,6 @@
-/** Numbers drawn from a seed. */
+/** Random numbers from a seed. */
 
-/** Whole numbers from 0 up to but without `below`. */
+/** A whole number from 0 to `below` - 1. */
 export type Draw = (below: number) => number;
 
 /** Mulberry32. */

@@ -1,4 +1,4 @@
-/** What the tests of both games stand on. */
+/** Shared support for the tests of both games. */
 
 export { card, cardNames, cards, ELECTRIC_PLANES, GRID, PASSENGERS, PLANES, sum, TRUCKS } from './booklet.ts';
 export { type Draw, drawFrom } from './draw.ts';

@@ -1,10 +1,10 @@
-/** The rulebook's conditions for a flight, written once more: slowly, by the names of cards, and without a look at the rules. */
+/** The rulebook's conditions for a flight, written a second time: slow, by card names, and independent of the rules. */
 
 import type { Continent } from '@tarmac/flights/rules';
 import { GRID } from './booklet.ts';
 import { PRINTED_CARDS } from './printed.ts';
 
-/** By the names of booklet.ts; null is missing. */
+/** By the names of booklet.ts; null for a missing part. */
 export interface NamedLeg {
   readonly plane: string | null;
   readonly truck: number;
@@ -30,7 +30,7 @@ function fuel(from: Continent, to: Continent): number {
   return north.includes(from) === north.includes(to) ? 3 : 4;
 }
 
-/** What the flights of a chain earn, 0 where one is not valid; `rights` are the seat's landing rights. */
+/** The earnings of a chain's flights, 0 if one is invalid; `rights` are the seat's landing rights. */
 export function earnedBy(from: string | null, legs: readonly NamedLeg[], rights: readonly string[]): number[] {
   let origin = from;
   return legs.map(({ plane, truck, passenger, to }) => {

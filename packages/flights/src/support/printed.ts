@@ -1,4 +1,4 @@
-/** The cards of the tests: the cities of our own, and prices that stay when those of our own are tuned. */
+/** The cards of the tests: our own cities, with prices that stay fixed when ours are tuned. */
 
 import { type PrintedBoard, WORLD } from '@tarmac/flights/rules';
 

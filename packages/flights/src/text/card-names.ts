@@ -1,4 +1,4 @@
-/** The names of what is printed on a board. An id or a number the board does not know stands for itself. */
+/** The names of the printed components of a board. An unknown id or number stands for itself. */
 
 import { oncePerLanguage } from '@tarmac/kit/words';
 import { EN_SHARED } from './en-shared.ts';

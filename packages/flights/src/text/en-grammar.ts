@@ -27,7 +27,7 @@ export const KINDS: Readonly<Record<SlotKind, string>> = {
 
 const ORDINALS = ['1st', '2nd'];
 
-/** A city stands for itself; 'a' and 'the' go with the others. */
+/** A city is named as it is; other cards get 'a' or 'the'. */
 export function cardName(
   face: Face,
   names: Pick<CardNames, 'city' | 'continent'>,

@@ -1,4 +1,4 @@
-/** What the pictures of both games say alike, in English. */
+/** The shared words of both games' pictures, in English. */
 
 import type { Continent } from '@tarmac/flights/rules';
 import { cards, list, stars } from './en-grammar.ts';
@@ -24,7 +24,7 @@ export const EN_SHARED_BOARD = {
     airport: (city: string, number: number, continent: string) => `${city}, ${stars(number)}, ${continent}`,
   },
   table: {
-    /** As a passenger card has room for it. */
+    /** Short enough for a passenger card. */
     short: {
       'north-america': 'North Am.',
       europe: 'Europe',
@@ -33,7 +33,7 @@ export const EN_SHARED_BOARD = {
       africa: 'Africa',
       oceania: 'Oceania',
     } satisfies Readonly<Record<Continent, string>>,
-    /** CF-2.9 all of the compass in one sentence. */
+    /** CF-2.9 the whole compass in one sentence. */
     compass: 'Fuel: 1 within a continent, 2 north or south, 3 east or west, 4 aslant',
     electric: 'Electric',
     sabotaged: 'Sabotaged',

@@ -1,4 +1,4 @@
-/** What the competitive and the cooperative game say alike, in English. */
+/** The shared words of the competitive and the cooperative game, in English. */
 
 import { cardName, coins, truck } from './en-grammar.ts';
 import { capital } from './grammar.ts';

@@ -1,8 +1,8 @@
-/** What both games say alike, in English. */
+/** The shared texts of both games, in English. */
 
 import type { SharedRules } from './shared-words.ts';
 
-/** The rules that hold for the competitive and the cooperative game alike, in English. */
+/** The shared rules of the competitive and the cooperative game, in English. */
 export const EN_SHARED_RULES: SharedRules = {
   sections: {
     'CF-1': 'What is in the game',

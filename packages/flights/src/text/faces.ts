@@ -1,4 +1,4 @@
-/** What is printed on the card of each number: what sentences say of it. */
+/** The printed data of each card by number, for sentences. */
 
 import type { Continent, PrintedBoard } from '@tarmac/flights/rules';
 import { CONTINENT_ORDER, ELECTRIC_PLANES, PASSENGERS, PLANES, TWO_CARDS } from './orders.ts';

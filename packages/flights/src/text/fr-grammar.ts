@@ -19,7 +19,7 @@ export const continents = (count: number): string => `${count} ${plural(count, '
 export const stars = (count: number): string => `${count} ${plural(count, 'étoile', 'étoiles')}`;
 export const truck = (capacity: number): string => `camion-citerne de ${capacity}`;
 
-/** « de »; « d’ » before a vowel, « du » for what begins with « Le ». */
+/** « de »; « d’ » before a vowel, « du » before « Le ». */
 export function de(words: string): string {
   if (words.startsWith('Le ')) return `du ${words.slice(3)}`;
   return deWord(words);
@@ -44,7 +44,7 @@ const ARTICLES = {
   'le ': { plane: 'l’', passenger: 'le ' },
 } as const;
 
-/** A city stands for itself; the articles go with the others. */
+/** A city is named as it is; other cards get an article. */
 export function cardName(
   face: Face,
   names: Pick<CardNames, 'city' | 'continent'>,

@@ -1,4 +1,4 @@
-/** What the pictures of both games say alike, in French. */
+/** The shared words of both games' pictures, in French. */
 
 import type { SharedBoardWords } from './en-shared-board.ts';
 import { cards, list, stars } from './fr-grammar.ts';

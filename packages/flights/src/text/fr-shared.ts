@@ -1,4 +1,4 @@
-/** What the competitive and the cooperative game say alike, in French. */
+/** The shared words of the competitive and the cooperative game, in French. */
 
 import { cardName, coins, de, inContinent, stars as starred, truck } from './fr-grammar.ts';
 import { capital } from './grammar.ts';

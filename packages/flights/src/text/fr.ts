@@ -1,8 +1,8 @@
-/** What both games say alike, in French. */
+/** The shared texts of both games, in French. */
 
 import type { SharedRules } from './shared-words.ts';
 
-/** The rules that hold for the competitive and the cooperative game alike, in French. */
+/** The shared rules of the competitive and the cooperative game, in French. */
 export const FR_SHARED_RULES: SharedRules = {
   sections: {
     'CF-1': 'Ce qu’il y a dans le jeu',

@@ -1,8 +1,8 @@
-/** Estimates, lists and how a sentence begins, in every language. */
+/** Estimates, lists and beginnings of sentences, in every language. */
 
 import { NBSP } from '@tarmac/kit/words';
 
-/** '34 % ± 2': with its error, and in one piece. */
+/** '34 % ± 2': a value with its error, unbreakable. */
 export function estimated({ value, error }: { readonly value: number; readonly error: number }, unit = ''): string {
   return `${value}${unit}${NBSP}±${NBSP}${error}`;
 }
@@ -13,7 +13,7 @@ export function eitherIn(locale: string): (parts: readonly string[]) => string {
   return (parts) => format.format(parts);
 }
 
-/** For a sentence that goes on after a colon. */
+/** For the rest of a sentence after a colon. */
 export function small(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
 }

@@ -1,4 +1,4 @@
-/** What the texts of both games share, in every language. */
+/** The shared texts of both games, in every language. */
 
 export { cardNamesOn } from './card-names.ts';
 export type { SharedBoardWords } from './en-shared-board.ts';

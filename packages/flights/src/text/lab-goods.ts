@@ -1,4 +1,4 @@
-/** What the balance lab calls what can be bought, in both games. */
+/** The balance lab's names of goods, in both games. */
 
 import type { Language } from './languages.ts';
 
@@ -43,7 +43,7 @@ export const LAB_GOODS: Readonly<Record<Language, Goods>> = {
 
 const ROUNDS: Readonly<Record<Language, string>> = { en: 'Round', fr: 'Tour' };
 
-/** 'round-3' as a reader says it; null for another id. */
+/** 'round-3' in words; null for another id. */
 export function roundName(language: Language, id: string): string | null {
   const [, round] = /^round-(\d+)$/.exec(id) ?? [];
   return round === undefined ? null : `${ROUNDS[language]} ${round}`;

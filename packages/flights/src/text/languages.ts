@@ -1,3 +1,3 @@
-/** The languages of the texts, for both games of this folder. */
+/** The languages of the texts of both games. */
 
 export { LANGUAGES, type Language } from '@tarmac/kit/words';

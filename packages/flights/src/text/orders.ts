@@ -1,6 +1,6 @@
 /**
- * What indexes continents, and how the cards are numbered (CF-1.2 to CF-1.4). Written out because pages load these texts
- * and must not load the rules with them; a test holds them equal to the rules' own.
+ * The order of the continents, and the numbering of the cards (CF-1.2 to CF-1.4). Repeated here because pages load
+ * these texts without the rules; a test compares them with the rules.
  */
 
 import type { Continent } from '@tarmac/flights/rules';
@@ -26,5 +26,5 @@ export const PASSENGERS: readonly (readonly number[])[] = [
   [1, 3, 1],
   [1, 2, 1],
 ];
-/** An airport of so many stars has two cards. */
+/** The stars of an airport with two cards. */
 export const TWO_CARDS = 3;

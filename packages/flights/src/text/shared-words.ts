@@ -1,34 +1,34 @@
-/** What the competitive and the cooperative game say alike: the names of what is printed, why a flight is none, some rules. */
+/** The shared words of the competitive and the cooperative game: names of components, invalid flights, some rules. */
 
 import type { Continent, PrintedBoard, SlotKind } from '@tarmac/flights/rules';
 import type { Face } from './faces.ts';
 
-/** As much of a board as the names of its cards need. */
+/** The part of a board that names its cards. */
 export type PrintedCards = Pick<PrintedBoard, 'cities' | 'prices'>;
 
-/** The names of what is printed on a board. */
+/** The names of the printed components of a board. */
 export interface CardNames {
   city(id: string): string;
   continent(id: Continent): string;
-  /** A card by its number, as a label says it: '3-star plane', '2-star passenger for Africa', 'London (2nd card)'. */
+  /** A card by its number, as a label: '3-star plane', '2-star passenger for Africa', 'London (2nd card)'. */
   card(card: number): string;
-  /** The same inside a sentence: 'a 3-star plane'; a city stands for itself. */
+  /** The same in a sentence: 'a 3-star plane'; a city is named as it is. */
   aCard(card: number): string;
   theCard(card: number): string;
-  /** The city of an airport card, without which of its cards it is. */
+  /** The city of an airport card, without the number of the card. */
   airport(card: number): string;
-  /** What is printed on a card; undefined for a number that no card has. */
+  /** The printed data of a card; undefined for an unknown number. */
   face(card: number): Face | undefined;
 }
 
-/** The facts of the refusals that both games know. */
+/** The facts of both games' refusals. */
 interface SharedFacts {
   gameOver: object;
   noSuchCity: { readonly city: string };
   planeTooSmall: { readonly plane: number; readonly passenger: number };
   airportTooSmall: { readonly city: string; readonly stars: number; readonly passenger: number };
   wrongContinent: { readonly city: string; readonly continent: Continent };
-  /** `truck`: the capacity of the one there is; 0 without one. */
+  /** `truck`: the capacity of the truck; 0 without one. */
   tooLittleFuel: { readonly needed: number; readonly truck: number };
   fromRights: { readonly city: string };
   sameCity: { readonly city: string };
@@ -55,7 +55,7 @@ export interface SharedRules {
   readonly rulebook: Readonly<Record<SharedRuleId, string>>;
 }
 
-/** The rules and sections that the rulebooks of both games give in the same words. */
+/** The rules and sections with the same words in both rulebooks. */
 type SharedRuleId =
   | 'CF-1.1'
   | 'CF-1.3'

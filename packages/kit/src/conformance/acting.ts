@@ -1,4 +1,4 @@
-/** Single actions and refusals of a game, for the tests of its rules. */
+/** Test helpers for single actions and refusals of a game. */
 
 import { canonical, same } from '../canonical.ts';
 import type { Chance } from '../chance/chance.ts';
@@ -18,30 +18,30 @@ export interface Heard<T extends Shapes> {
   readonly news: T['news'][];
 }
 
-/** A Chance, or what the decks shall bring in order, all of it and nothing else. */
+/** A Chance, or the exact list of draws, in order. */
 export type Luck<Fated> = Chance | readonly Fated[];
 
 interface ActingPlan<T extends Played, Fated, Code extends string> {
   readonly game: Game<T>;
-  /** The rules that each refusal cites. */
+  /** The rules cited by each refusal. */
   readonly refusals: Readonly<Record<Code, string | readonly string[]>>;
-  /** The Chance that brings what a test asks for; `act` is what comes before the draws. */
+  /** The Chance that deals the script; `act` is the act before its draws. */
   readonly fate: (state: T['state'], script: readonly Fated[], act?: readonly [Seat, T['action']]) => Fate;
 }
 
 type OfKind<News, K> = Extract<News, { kind: K }>;
 
 export interface Acting<T extends Played, Fated, Code extends string> {
-  /** A sound state must stay sound: whatever a test is about, no card may be lost. */
+  /** A sound state must stay sound: no test may lose a card. */
   actAndHear(state: T['state'], seat: Seat, action: T['action'], luck?: Luck<Fated>): Heard<T>;
   act(state: T['state'], seat: Seat, action: T['action'], luck?: Luck<Fated>): T['state'];
-  /** Acts one after another; the decks bring to all of them together what luck says. */
+  /** Acts one after another, with one luck for all of them. */
   playAndHear(state: T['state'], acts: readonly (readonly [Seat, T['action']])[], luck?: Luck<Fated>): Heard<T>;
-  /** The refusal, after which everything is as before. */
+  /** The refusal; the state must not change. */
   refusalOf(state: T['state'], seat: Seat, action: T['action']): Refusal;
-  /** Where a code stands for several rules, `rule` says which one is to be cited. */
+  /** `rule` chooses the cited rule of a code that stands for several. */
   expectRefusal(state: T['state'], seat: Seat, action: T['action'], code: Code, rule?: string): void;
-  /** Neither a well-formed action nor a lawful one. */
+  /** Expects a malformed or illegal action. */
   expectImpossible(state: T['state'], seat: Seat, input: unknown): void;
   expectAllowed(state: T['state'], seat: Seat, action: T['action']): void;
   isListed(state: T['state'], seat: Seat, action: T['action']): boolean;
@@ -49,7 +49,7 @@ export interface Acting<T extends Played, Fated, Code extends string> {
   seatsToAct(state: T['state']): Seat[];
   newsOf<K extends T['news']['kind']>(news: readonly T['news'][], kind: K): OfKind<T['news'], K>[];
   frameKind(state: T['state']): string;
-  /** What of the news this eye is told. */
+  /** The part of the news for this eye. */
   heard(news: readonly T['news'][], eye: Eye): T['news'][];
 }
 

@@ -1,4 +1,4 @@
-/** What is listed may be done, and what is not listed may not, unless the plan calls it unbounded. */
+/** Every listed action is legal, and no unlisted one is, unless the plan calls it unbounded. */
 
 import { canonical, same } from '../canonical.ts';
 import { fastChance } from '../chance/fast.ts';
@@ -8,7 +8,7 @@ import { jsonCopy } from './data.ts';
 import { perturbedActions } from './perturb.ts';
 import { eachPosition, type ReachedPosition, type Suite } from './suite.ts';
 
-/** A bad act may only show some decisions later. */
+/** An illegal act may show only some decisions later. */
 const DECISIONS = 6;
 
 export function actionsAndCheckAgree<T extends Shapes>(suite: Suite<T>): void {

@@ -1,4 +1,4 @@
-/** What a page says of whose turn it is: nobody who owes a decision is left out, and nobody is named who cannot owe one. */
+/** Checks `awaited`: it includes every seat that owes a decision, and no seat that cannot owe one. */
 
 import { canonical } from '../canonical.ts';
 import type { Eye, Game, Seat, Shapes } from '../game.ts';
@@ -6,7 +6,7 @@ import { jsonCopy } from './data.ts';
 import { eachPosition, type ReachedPosition, type Suite } from './suite.ts';
 import { imaginedBy } from './worlds.ts';
 
-/** Imagined states looked at for one eye at one position. */
+/** Imagined states per eye and position. */
 const WORLDS = 3;
 
 export function awaitedIsWhoMayOwe<T extends Shapes>(suite: Suite<T>): void {
@@ -32,7 +32,7 @@ export function awaitedIsWhoMayOwe<T extends Shapes>(suite: Suite<T>): void {
         assertNamed(owing, awaited, eye);
         for (const seat of owing) mayOwe.add(seat);
       }
-      // An imagined world leaves the choices of others unmade, so whoever might owe one does owe it there.
+      // In imagined worlds the secret choices of others are not made, so every seat that might owe one owes it there.
       const idle = awaited.find((seat) => !mayOwe.has(seat));
       if (idle !== undefined)
         throw new Error(`${whose(eye)} awaits seat ${idle}, which owes nothing in any world that looks like this`);
@@ -40,7 +40,7 @@ export function awaitedIsWhoMayOwe<T extends Shapes>(suite: Suite<T>): void {
   });
 }
 
-/** Asked of a copy, as a page asks: a view that has travelled. */
+/** Asks with a copy, as a page has: a view that was sent. */
 function awaitedBy<T extends Shapes>(game: Game<T>, { state, seats }: ReachedPosition<T>, eye: Eye): readonly Seat[] {
   const awaited = game.awaited(jsonCopy(game.view(state, eye)));
   const inOrder = seats.filter((seat) => awaited.includes(seat));

@@ -1,33 +1,33 @@
-/** The suite that the board files of every game pass: every complaint is provoked, and hostile input does no harm. */
+/** The suite for the board files of every game: it provokes every complaint and feeds hostile input. */
 
 import { same } from '../canonical.ts';
 import type { Parsed } from '../game.ts';
 import type { Check } from './check.ts';
 import { type Change, spoilt, writtenPath } from './spoilt.ts';
 
-/** What is wrong, where a value is put in, and the complaint that follows the written path of that place. */
+/** The fault, the place of the wrong value, and the complaint after the written path of that place. */
 type Misplaced = readonly [what: string, path: string, value: unknown, complaint: string];
-/** What is wrong, how it comes about, and the whole complaint. */
+/** The fault, the change that causes it, and the whole complaint. */
 type Spoilt<B> = readonly [what: string, change: Change<B>, problem: string];
 
 export interface BoardFilePlan<B> {
   /** A playable board. */
   readonly board: B;
-  /** Those that come with the game, by id. */
+  /** The built-in boards, by id. */
   readonly builtIn: Readonly<Record<string, B>>;
   readonly parseBoard: (input: unknown) => Parsed<B>;
   readonly boardProblems: (board: B) => readonly string[];
-  /** Values that the form of a file does not have, each with its exact complaint. */
+  /** Malformed values, each with its exact complaint. */
   readonly shape: readonly (readonly [path: string, value: unknown, problem: string | RegExp])[];
-  /** Boards of the right form that cannot be played on. */
+  /** Well-formed boards that cannot be played. */
   readonly unplayable: readonly (Misplaced | Spoilt<B>)[];
-  /** Two faults at once, of which neither hides the other. */
+  /** Two faults at once; neither may hide the other. */
   readonly twoFaults: Change<B>;
-  /** More faults than an answer lists. */
+  /** More faults than are listed. */
   readonly manyFaults: Change<B>;
-  /** A part of the board that has keys of its own. */
+  /** A part of the board with keys. */
   readonly part: string;
-  /** A list of the board, and the most items it may have. */
+  /** A list of the board, and its most items. */
   readonly list: readonly [path: string, most: number];
   /** The id of a city that no rule names. */
   readonly city: string;
@@ -38,7 +38,7 @@ const LETTERS = 'must be lower-case letters, digits and single hyphens';
 const TEXT = 'must be a text of 1 to 60 characters';
 const SEEN = 'must be a name that can be seen, without control characters';
 
-/** The form that all boards share: an id, a name in every language, a source and cities with their places. */
+/** The common form of all boards: an id, a name in every language, a source and cities with their positions. */
 const EVERY_SHAPE: BoardFilePlan<unknown>['shape'] = [
   ['id', undefined, 'id is missing'],
   ['id', 7, `id ${TEXT}`],
@@ -67,7 +67,7 @@ const EVERY_SHAPE: BoardFilePlan<unknown>['shape'] = [
   ['secret', 1, 'board has an unknown key "secret"'],
 ];
 
-/** An answer lists so many complaints. */
+/** The most listed complaints. */
 const TOLD = 20;
 
 /** To be run like `conformance`. */
@@ -177,7 +177,7 @@ export function boardFileConformance<B extends { readonly id: string; readonly s
   }
 }
 
-/** A complaint about a part of what lies there begins with the path of that part: `[1] must rise`. */
+/** The complaint about a part begins with the path of that part: `[1] must rise`. */
 function followed(path: string, complaint: string): string {
   return /^[[.]/.test(complaint) ? path + complaint : `${path} ${complaint}`;
 }
@@ -186,7 +186,7 @@ function shown(value: unknown): string {
   return (JSON.stringify(value) ?? String(value)).slice(0, 60);
 }
 
-/** Everything in it is taken out, at every depth. */
+/** Empties everything in it, at every depth. */
 function emptied(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   for (const item of Object.values(value)) emptied(item);

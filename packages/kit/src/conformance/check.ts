@@ -1,6 +1,6 @@
-/** One thing a game has to pass, under a name for whatever runs tests. */
+/** One check of a game, with a name for the test runner. */
 
-/** Throws an error that names game, seats, seed, step and action when the game fails it. */
+/** On failure it throws an error with game, seats, seed, step and action. */
 export interface Check {
   readonly name: string;
   run(): void;

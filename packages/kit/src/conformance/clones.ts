@@ -1,4 +1,4 @@
-/** A clone says the same as its original and shares nothing with it that play can change. */
+/** A clone equals its original and shares no mutable data with it. */
 
 import { canonical } from '../canonical.ts';
 import { fastChance } from '../chance/fast.ts';
@@ -6,7 +6,7 @@ import type { Shapes } from '../game.ts';
 import { playout } from '../playout.ts';
 import { eachPosition, type Suite } from './suite.ts';
 
-/** What is shared may only be written to some acts later. */
+/** Shared data may be changed only some acts later. */
 const DECISIONS = 12;
 
 export function clonesAreIndependent<T extends Shapes>(suite: Suite<T>): void {

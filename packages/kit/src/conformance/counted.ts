@@ -1,4 +1,4 @@
-/** The ways on from small positions are as many as were counted: the suite of a game's .perft file. */
+/** The suite for a game's .perft file: the continuations of small positions are as many as recorded. */
 
 import type { Game, Shapes } from '../game.ts';
 import { perft } from '../perft.ts';
@@ -8,7 +8,7 @@ interface CountedPlan<T extends Shapes> {
   /** Of lines `position depth count`; comments begin with #. */
   readonly file: string;
   readonly positions: Readonly<Record<string, () => T['state']>>;
-  /** False where positions are contrived beyond what the audit lets pass. */
+  /** False if the positions would not pass the audit. */
   readonly audited?: false;
 }
 

@@ -1,4 +1,4 @@
-/** Small tools on plain data: copy, freeze, find the leaves, replace one, compare. */
+/** Small tools for plain data: copy, freeze, find the leaves, replace one, compare. */
 
 import { canonical, same } from '../canonical.ts';
 
@@ -6,7 +6,7 @@ export function jsonCopy<V>(value: V): V {
   return JSON.parse(JSON.stringify(value)) as V;
 }
 
-/** Makes any change throw: that a check touches nothing is then proved by every call. */
+/** Makes any change throw, which proves that a check changes nothing. */
 export function deepFreeze<V>(value: V): V {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -21,7 +21,7 @@ export interface Leaf {
   readonly value: unknown;
 }
 
-/** Every place that holds no further places; an empty list or object counts as one. */
+/** Every leaf; an empty list or object counts as one. */
 export function leavesOf(value: unknown, path: Path = []): Leaf[] {
   if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) return [{ path, value }];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -29,7 +29,7 @@ export function leavesOf(value: unknown, path: Path = []): Leaf[] {
   );
 }
 
-/** A copy with `leaf` at that place; what lies beside the path is shared. */
+/** A copy with `leaf` at that path; the other parts are shared. */
 export function replacedAt(value: unknown, path: Path, leaf: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return leaf;
@@ -38,7 +38,7 @@ export function replacedAt(value: unknown, path: Path, leaf: unknown): unknown {
   return { ...(value as object), [key]: inner };
 }
 
-/** Every object and list inside, itself included. */
+/** Every object and list in it, with itself. */
 export function branchesOf(value: unknown, path: Path = []): Leaf[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.entries(value).flatMap(([key, each]) =>
@@ -51,7 +51,7 @@ export function without(value: object, key: string): unknown {
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
 }
 
-/** Where two plain values first differ, in words; null when they say the same. */
+/** The first difference of two plain values, in words; null if they are equal. */
 export function firstDifference(real: unknown, other: unknown, path: string): string | null {
   if (same(real, other)) return null;
   if (isBranch(real) && isBranch(other) && Array.isArray(real) === Array.isArray(other)) {

@@ -1,4 +1,4 @@
-/** Every game ends within its stated bound, and is over exactly when nobody is to act. */
+/** Every game ends within its bound, and is over exactly when nobody is to act. */
 
 import { canonical } from '../canonical.ts';
 import type { Outcome, Shapes } from '../game.ts';

@@ -1,20 +1,23 @@
-/** A Chance that deals what a test asks for by name, and fails when the rules draw anything else. */
+/** A Chance that deals named cards for a test, and fails if the rules draw anything else. */
 
 import type { Chance } from '../chance/chance.ts';
 
 export interface Fate extends Chance {
   readonly revealed: boolean;
-  /** Throws if something fated did not come. */
+  /** Throws if a part of the script was not drawn. */
   finish(): void;
 }
 
-/** Where something lies in its deck, and how many cards the rules should draw from. */
+/** The position of a card in its deck, and the expected size of the deck. */
 export interface Place {
   readonly place: number;
   readonly size: number;
 }
 
-/** `find` takes a card out of its deck; null is for what happens to the decks before the next card comes. A number is a plain draw. */
+/**
+ * `find` takes a card out of its deck; null stands for changes of the decks before the next card. A number is a plain
+ * draw.
+ */
 export function fated<F>(script: readonly F[], find: (fated: Exclude<F, number>, bound: number) => Place | null): Fate {
   const left = [...script];
   let revealed = false;

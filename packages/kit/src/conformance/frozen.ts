@@ -1,4 +1,4 @@
-/** Asking changes nothing: on deeply frozen data every question works and gets the same answer. */
+/** Queries change nothing: on deeply frozen data every query works and repeats its answer. */
 
 import { canonical } from '../canonical.ts';
 import { fastChance } from '../chance/fast.ts';

@@ -1,10 +1,10 @@
-/** Takes clock and luck away from the rules: any call that asks for them throws. */
+/** Guards the rules against clock and luck: any call of them throws. */
 
 import type { Game, Shapes } from '../game.ts';
 
 type Globals = Record<string, unknown>;
 
-/** What stands in for the forbidden while `called` runs. */
+/** The replacements of the forbidden functions while `called` runs. */
 function trapsFor(called: string): { random: unknown; clock: unknown } {
   const trap = (name: string) =>
     function forbidden(): never {
@@ -18,7 +18,7 @@ function trapsFor(called: string): { random: unknown; clock: unknown } {
   return { random: trap('Math.random'), clock };
 }
 
-/** The same game, every function of it under guard. */
+/** The same game with every function guarded. */
 export function guarded<T extends Shapes>(game: Game<T>): Game<T> {
   const luck = Math as unknown as Globals;
   const everything = globalThis as unknown as Globals;

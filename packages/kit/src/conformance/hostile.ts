@@ -1,4 +1,4 @@
-/** The parsers at the edge refuse whatever anybody sends, without throwing and without a trace. */
+/** Parsers refuse all bad input without throwing and without side effects. */
 
 import { canonical } from '../canonical.ts';
 import type { Parsed, Shapes } from '../game.ts';
@@ -11,12 +11,12 @@ function nested(depth: number, wrap: (inner: unknown) => unknown): unknown {
   return value;
 }
 
-/** Nothing of this is ever right, wherever it stands. */
+/** Values that are wrong at any place. */
 function hostileValues(): [name: string, value: unknown][] {
   return [
     ['NaN', Number.NaN],
     ['Infinity', Number.POSITIVE_INFINITY],
-    // JSON can say it, and a state that holds it does not come back from JSON as it was.
+    // Valid JSON, but a state with it does not survive JSON.
     ['-0', -0],
     ['1e308', 1e308],
     ['-1e308', -1e308],
@@ -31,10 +31,10 @@ function hostileValues(): [name: string, value: unknown][] {
   ];
 }
 
-/** May be right somewhere, but must never make a parser throw. */
+/** Values that may be right somewhere, but must never make a parser throw. */
 const ODD_VALUES: unknown[] = [null, undefined, true, 7, -1, 0.1, '', '__proto__', 'toString', [], [[]], {}];
 
-/** Places tried in one input: boards come whole in some configs. */
+/** The places tried in one input: some configs contain a whole board. */
 const PLACES = 40;
 const ACTIONS = 60;
 
@@ -68,7 +68,7 @@ export function parsersRefuseHostileInput<T extends Shapes>(suite: Suite<T>): vo
   }
 }
 
-/** Actions with the same texts and the same places are attacked once. */
+/** Actions with the same texts and places are attacked only once. */
 function shapeOf(action: unknown): string {
   return canonical(
     leavesOf(action).map(({ path, value }) => [...path, typeof value === 'string' ? value : typeof value]),
@@ -107,6 +107,6 @@ function assertParsed<V>(what: string, parsed: Parsed<V>, mustRefuse: boolean): 
   }
   if (parsed.ok !== true) throw new Error(`${what} gives neither a value nor a problem`);
   if (mustRefuse) throw new Error(`${what} accepts bad input`);
-  // As a key; as a text it is as good a name as any.
+  // As a key; as a text it is a valid name.
   if (canonical(parsed.value).includes('"__proto__":')) throw new Error(`${what} lets __proto__ through`);
 }

@@ -1,4 +1,4 @@
-/** Nothing an eye is handed or answered depends on what it cannot see: an imagined state serves it as well. */
+/** The data for an eye never depends on what it cannot see: an imagined state gives the same. */
 
 import { canonical, same } from '../canonical.ts';
 import { fastChance } from '../chance/fast.ts';
@@ -7,7 +7,7 @@ import { firstDifference, jsonCopy } from './data.ts';
 import { perturbedActions } from './perturb.ts';
 import { eachPosition, type ReachedPosition, type Suite } from './suite.ts';
 
-/** Imagined states looked at for one eye at one position. */
+/** Imagined states per eye and position. */
 const WORLDS = 3;
 
 export function imaginedIsIndistinguishable<T extends Shapes>(suite: Suite<T>): void {
@@ -30,11 +30,11 @@ export function imaginedIsIndistinguishable<T extends Shapes>(suite: Suite<T>): 
   });
 }
 
-/** All that an eye is handed and answered in one state. */
+/** All data for an eye in one state. */
 interface Answers<T extends Shapes> {
   readonly view: T['view'];
   readonly outcome: string;
-  /** A watcher is asked nothing. */
+  /** Empty for a watcher. */
   readonly owed: string;
   readonly actions: string;
   readonly checks: readonly { readonly action: T['action']; readonly answer: string }[];
@@ -53,7 +53,7 @@ function answersTo<T extends Shapes>(suite: Suite<T>, position: ReachedPosition<
   return { view, outcome, owed: owedBy(game, state, eye), actions: canonical(listed), checks };
 }
 
-/** Whether other seats owe a decision may be hidden; whether this one does is not. */
+/** Other seats' debts may be hidden; this seat's are not. */
 function owedBy<T extends Shapes>(game: Game<T>, state: T['state'], seat: Seat): string {
   const { mode, seats } = game.toAct(state);
   return seats.includes(seat) ? mode : 'nothing';

@@ -1,6 +1,6 @@
 /**
- * What every guided first game passes, so that it cannot rot: its log is folded through the rules, its steps are what the
- * learner does in it, and its words are complete.
+ * The suite for guided first games: the log follows the rules, the steps match the learner's acts, and the words are
+ * complete.
  */
 
 import { canonical, same, shortHash } from '../canonical.ts';
@@ -14,21 +14,21 @@ import type { Lesson } from '../words/lesson.ts';
 import type { Check } from './check.ts';
 import { jsonCopy } from './data.ts';
 
-/** More decisions than that are too many for a first game. */
+/** The most decisions of a first game. */
 const MOST_STEPS = 14;
 
-/** Shorter is no sentence. */
+/** The shortest sentence. */
 const LEAST_LETTERS = 9;
 
 export interface LessonPlan<T extends Shapes, Language extends string> {
   readonly lesson: Omit<Lesson<T['action'], Language>, 'file'>;
   readonly file: MatchFile<T>;
-  /** What the script of the lesson makes of the rules of today. */
+  /** The lesson's script, recorded under the current rules. */
   readonly made: unknown;
   readonly languages: readonly Language[];
-  /** The rulebook's ids, which the steps and their words may cite. */
+  /** The ids of the rulebook that steps and words may cite. */
   readonly ruleIds: readonly string[];
-  /** Kinds of which the rules list representatives only: a step may be one that is not listed. */
+  /** Unbounded kinds: a step may use an unlisted action. */
   readonly isUnbounded?: (action: T['action']) => boolean;
 }
 
@@ -39,7 +39,7 @@ export interface PlayedAct<T extends Shapes> {
   readonly news: readonly T['news'][];
 }
 
-/** Every act through check and apply, with the draws of the log and no others. */
+/** Checks and applies every act with the exact draws of the log. */
 function playedActs<T extends Shapes>(game: Game<T>, log: readonly Entry<T>[]): readonly PlayedAct<T>[] {
   let { state } = foldLog(game, log.slice(0, 1));
   return log.slice(1).map((entry) => {
@@ -57,7 +57,7 @@ function playedActs<T extends Shapes>(game: Game<T>, log: readonly Entry<T>[]): 
 interface PlayedLesson<T extends Shapes> {
   readonly file: MatchFile<T>;
   readonly played: readonly PlayedAct<T>[];
-  /** Those of the learner's seat. */
+  /** The acts of the learner's seat. */
   readonly learners: readonly PlayedAct<T>[];
   readonly news: readonly T['news'][];
 }

@@ -1,4 +1,4 @@
-/** News are plain, telling twice tells the same, and nobody hears more than its view is going to remember. */
+/** News is plain data, repeated calls give the same, and no eye hears more than its view will keep. */
 
 import { canonical, same } from '../canonical.ts';
 import type { Chance, Draw } from '../chance/chance.ts';
@@ -32,7 +32,7 @@ function tellingTwiceIsTheSame<T extends Shapes>(game: Game<T>, news: T['news'],
     throw new Error(`tell is not stable: telling ${eye} what it was told of ${canonical(news)} gives something else`);
 }
 
-/** What a step without draw or reveal lets an eye hear is what it would hear of some act in any world it holds possible. */
+/** The news that an eye hears of a step without draw or reveal must be possible in every world it can imagine. */
 function quietNewsAreExplained<T extends Shapes>(
   suite: Suite<T>,
   { walk, step, state, chance }: ReachedPosition<T>,
@@ -41,7 +41,7 @@ function quietNewsAreExplained<T extends Shapes>(
 ): void {
   const view = canonical(suite.game.view(walk.states[step + 1], eye));
   const told = toldTo(suite, move.news, eye);
-  // Nothing at all would have looked the same, and makes no news: a secret act stays one.
+  // A step that changes no view makes no news: a secret act stays secret.
   if (eye !== move.seat && told !== '[]' && view === canonical(suite.game.view(state, eye)))
     throw new Error(`${eye} is told ${told} about a step that does not change its view`);
   const world = imaginedBy(suite.game, state, eye, chance);
@@ -53,8 +53,8 @@ function quietNewsAreExplained<T extends Shapes>(
 }
 
 /**
- * Two worlds that look alike to an eye before and after a step must tell it the same of that step;
- * else it heard something that its view is going to forget, or should never have heard it.
+ * Two worlds that look alike to an eye before and after a step must give it the same news; else it heard something that
+ * its view forgets, or that it may not know.
  */
 function lookalikesTellTheSame<T extends Shapes>(
   suite: Suite<T>,
@@ -69,7 +69,7 @@ function lookalikesTellTheSame<T extends Shapes>(
     const world = imaginedBy(game, state, eye, chance);
     if (game.check(world, move.seat, move.action) !== null) continue;
     const luck = fastChance(chance.draw(2 ** 31));
-    // The same draws from another bag often look the same; fresh ones reach what those cannot.
+    // The same draws from another bag often look the same; fresh draws reach the other cases.
     const seen = seenAfter(suite, world, move, eye, n % 2 === 0 ? preferring(move.draws, luck) : luck);
     if (seen.view !== view || same(seen.told, told)) continue;
     throw new Error(
@@ -79,7 +79,7 @@ function lookalikesTellTheSame<T extends Shapes>(
   }
 }
 
-/** Gives the recorded draws where the bounds agree. */
+/** Repeats the recorded draws while the bounds agree. */
 function preferring(draws: readonly Draw[], luck: Chance): Chance {
   let place = 0;
   return {

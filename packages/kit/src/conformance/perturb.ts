@@ -1,4 +1,4 @@
-/** Actions nobody listed: every part of a listed one replaced by something else, and actions from elsewhere. */
+/** Unlisted actions: listed ones with each part replaced, and actions from elsewhere. */
 
 import { canonical } from '../canonical.ts';
 import type { Chance } from '../chance/chance.ts';
@@ -8,9 +8,9 @@ import { copyPlain } from '../schema.ts';
 import { branchesOf, leavesOf, replacedAt, without } from './data.ts';
 import type { ReachedPosition, Suite } from './suite.ts';
 
-/** How many listed, foreign and earlier actions are mutated at one position for one seat. */
+/** The number of listed, foreign and earlier actions to mutate, per position and seat. */
 const BASES = 3;
-/** Other strings tried in one place. */
+/** The number of other strings to try in one place. */
 const STRINGS = 6;
 
 function otherLeaves(value: unknown, strings: readonly string[], chance: Chance): unknown[] {
@@ -38,7 +38,7 @@ function mutationsOf(action: unknown, strings: readonly string[], chance: Chance
   ];
 }
 
-/** Parsed actions, each once: for `seat`, from all that its own and others' lists and the game so far suggest. */
+/** Distinct parsed actions for `seat`, from its own list, others' lists and the game so far. */
 export function perturbedActions<T extends Shapes>(
   { game, plan }: Suite<T>,
   { walk, step, state, seats, chance }: ReachedPosition<T>,

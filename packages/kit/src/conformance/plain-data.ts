@@ -1,4 +1,4 @@
-/** Nothing is lost or minted at any moment, and all that a game hands out survives JSON. */
+/** No component is lost or created, and all data of a game survives JSON. */
 
 import { canonical } from '../canonical.ts';
 import type { Shapes } from '../game.ts';

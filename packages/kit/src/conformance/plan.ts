@@ -1,4 +1,4 @@
-/** What a game's test says to the suite: which tables to play, and what cannot be seen from the contract alone. */
+/** A game's plan for the suite: the tables to play, and facts that the contract does not show. */
 
 import type { Chance } from '../chance/chance.ts';
 import type { Eye, Shapes } from '../game.ts';
@@ -9,28 +9,27 @@ export interface ConformancePlan<T extends Shapes> {
   readonly configs: readonly { readonly label: string; readonly seats: number; readonly config: unknown }[];
   readonly gamesPerConfig: number;
   readonly seed: number;
-  /** Further mutations of an action, beside the generic ones. */
+  /** Mutations of an action beside the generic ones. */
   readonly perturb?: (action: T['action'], chance: Chance) => unknown[];
-  /** Actions of which `actions` lists only representatives (bids, trades). None unless said. */
+  /** Actions of which `actions` lists only representatives (bids, trades); none by default. */
   readonly isUnbounded?: (action: T['action']) => boolean;
-  /** How seats choose in the random games; uniformly unless said. */
+  /** How seats choose in the random games; uniformly by default. */
   readonly choose?: Choose<T>;
-  /** News that tell what need not be remembered (cards turned up and shuffled in again), so that no view keeps it. */
+  /** News that no view has to keep, such as cards that were turned up and shuffled in again. */
   readonly isFleeting?: (news: T['news']) => boolean;
   /**
-   * Another state, different in what the rules hide from that eye. Written from the state and the
-   * rules, not from the view: a view that shows too much, and an `imagine` that believes it, agree
-   * with each other, and only this catches them.
+   * Another state with different hidden data for that eye. It must use the state and the rules, not the view: only this
+   * finds a view that leaks and an `imagine` that uses the leak.
    */
   readonly scramble?: (state: T['state'], eye: Eye, chance: Chance) => T['state'];
-  /** How many optional acts a random game may contain; 40 unless said. */
+  /** The most optional acts in a random game; 40 by default. */
   readonly optionalPerGame?: number;
   readonly rates?: Partial<Rates>;
 }
 
-/** The share of positions (0 to 1) on which a check looks; the first, the last move and the end always. */
+/** By check: its share of positions, 0 to 1; the first, the last move and the end are always included. */
 export interface Rates {
-  /** Of the checks that look at every position unless said. */
+  /** For the checks that visit every position by default. */
   readonly every: number;
   readonly perturb: number;
   readonly clone: number;
@@ -52,7 +51,7 @@ export const USUAL_RATES: Rates = {
   news: 0.1,
 };
 
-/** Enough of a long game to guard it at every change; its proof looks at the usual share. */
+/** Enough of a long game for every change; its proof uses the usual rates. */
 export const SAMPLED_RATES: Rates = {
   every: 0.15,
   perturb: 0.01,

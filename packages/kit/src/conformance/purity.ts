@@ -1,11 +1,11 @@
-/** Every function of a game does without the clock and without any luck but the chance it is handed. */
+/** Every function of a game uses no clock and no luck but its Chance. */
 
 import { fastChance } from '../chance/fast.ts';
 import type { Shapes } from '../game.ts';
 import { jsonCopy } from './data.ts';
 import { eachPosition, newsAt, type Suite } from './suite.ts';
 
-/** The suite's game is under guard in all checks; this one makes sure that every function was called. */
+/** The suite's game is guarded in all checks; this one ensures that every function was called. */
 export function rulesAreDeterministic<T extends Shapes>(suite: Suite<T>): void {
   const { game } = suite;
   eachPosition(suite, 'purity', suite.rates.every, (position) => {

@@ -1,4 +1,4 @@
-/** Whole games at random, from the deal to the end, for the tests of the rules. */
+/** Whole random games, from the deal to the end, for tests of the rules. */
 
 import { canonical } from '../canonical.ts';
 import type { Chance } from '../chance/chance.ts';
@@ -8,12 +8,12 @@ import { pick } from '../random-act.ts';
 
 export interface RandomGame<T extends Shapes> {
   readonly state: T['state'];
-  /** The state before each action, and the last one. */
+  /** The state before each action, and the final state. */
   readonly states: readonly T['state'][];
   readonly news: readonly T['news'][];
 }
 
-/** So many acts that nobody waits for are put in between, or else offers and withdrawals would go on for ever. */
+/** The most optional acts: else offers and withdrawals would go on for ever. */
 const OPTIONAL = 60;
 
 export function randomGame<T extends Shapes>(
@@ -53,7 +53,7 @@ export function randomGame<T extends Shapes>(
   }
 }
 
-/** Where anything that is preferred can be done, one of those things is. */
+/** Chooses among the preferred actions, if any. */
 export function preferring<A>(isPreferred: (action: A) => boolean, choose = pick<A>) {
   return (actions: readonly A[], whim: Chance): A => {
     const preferred = actions.filter(isPreferred);
@@ -61,7 +61,7 @@ export function preferring<A>(isPreferred: (action: A) => boolean, choose = pick
   };
 }
 
-/** One kind is as likely as another: or else of hundreds of flights nothing else would be done. */
+/** All kinds are equally likely: else hundreds of flights would crowd out the rest. */
 export function anyKind<A extends { readonly type: string }>(actions: readonly A[], whim: Chance): A {
   const kind = pick([...new Set(actions.map(({ type }) => type))], whim);
   const ofKind = actions.filter(({ type }) => type === kind);

@@ -1,4 +1,4 @@
-/** A lesson's match file from its script: who does what, and what the decks bring. */
+/** Records a lesson's match file from its script of acts and draws. */
 
 import type { Chance } from '../chance/chance.ts';
 import { recordingChance } from '../chance/recording.ts';
@@ -8,13 +8,13 @@ import { exportMatch, type MatchFile } from '../log/match-file.ts';
 import { step } from '../step.ts';
 import type { Fate } from './fated.ts';
 
-/** A seat's act, and what is drawn then, by name. */
+/** A seat's act, and its draws by name. */
 export type Line<T extends Shapes, Fated = string> = readonly [seat: number, action: T['action'], ...brings: Fated[]];
 
 interface Script<T extends Shapes, Fated> {
   readonly config: T['config'];
   readonly seats: number;
-  /** What is dealt. */
+  /** The draws of the deal. */
   readonly deal: Chance;
   readonly lines: readonly Line<T, Fated>[];
   fate(state: T['state'], brings: readonly Fated[], line: Line<T, Fated>): Fate;

@@ -1,4 +1,4 @@
-/** The suite of saved states that no game can have come to: `load` refuses each for its own reason. */
+/** The suite of impossible saved states: `load` refuses each for its own reason. */
 
 import type { Game, Shapes } from '../game.ts';
 import type { Check } from './check.ts';

@@ -1,4 +1,4 @@
-/** The recorded actions and draws of a game, checked again one by one, lead through the same states. */
+/** The recorded actions and draws of a game lead through the same states again. */
 
 import { canonical, same, shortHash } from '../canonical.ts';
 import { replayingChance } from '../chance/replaying.ts';
@@ -32,7 +32,7 @@ export function replaysToTheSameStates<T extends Shapes>(suite: Suite<T>): void 
           if (refusal) throw new Error(`refused in the replay: ${canonical(refusal)}`);
           const chance = replayingChance(move.draws);
           const told: T['news'][] = [];
-          // Every other act without a sink: searches have none, and the state must not depend on it.
+          // Every other act has no sink, like those of searches: the state must not depend on it.
           game.apply(state, move.seat, parsed.value, chance, step % 2 === 0 ? told : undefined);
           chance.finish();
           if (shortHash(state) !== shortHash(walk.states[step + 1]))

@@ -1,4 +1,4 @@
-/** A saved state comes back as it was; anything that is not one is refused loudly. */
+/** A saved state loads unchanged; anything else is refused. */
 
 import { canonical, shortHash } from '../canonical.ts';
 import type { Game, Shapes } from '../game.ts';
@@ -6,7 +6,7 @@ import { pick } from '../random-act.ts';
 import { jsonCopy, leavesOf, replacedAt, without } from './data.ts';
 import { eachPosition, type Suite } from './suite.ts';
 
-/** Numbers turned into text at one position. */
+/** The numbers turned into text at one position. */
 const NUMBERS = 12;
 
 export function savesLoad<T extends Shapes>(suite: Suite<T>): void {
@@ -38,7 +38,7 @@ export function savesLoad<T extends Shapes>(suite: Suite<T>): void {
   });
 }
 
-/** What load lets through it vouches for: it is sound, and it is over exactly when nobody is to act. */
+/** A loaded state must be sound, and over exactly when nobody is to act. */
 function assertCoherent<T extends Shapes>(game: Game<T>, state: T['state'], what: string): void {
   const problems = game.audit(state);
   if (problems.length > 0) throw new Error(`${what} is broken: ${problems.join('; ')}`);
@@ -47,7 +47,7 @@ function assertCoherent<T extends Shapes>(game: Game<T>, state: T['state'], what
     throw new Error(`${what} has ${seats.length > 0 ? 'an' : 'no'} outcome while seats ${canonical(seats)} are to act`);
 }
 
-/** The state, or nothing: a load gone wrong may answer with whatever there is, null included. */
+/** The state in a list, since a faulty load may return anything, even null. */
 function loadIfAccepted<T extends Shapes>(game: Game<T>, saved: unknown, version: number): T['state'][] {
   try {
     return [game.load(jsonCopy(saved), version)];

@@ -1,8 +1,7 @@
 /**
- * A step that neither draws nor reveals tells nobody anything new, so that it may be undone: the
- * acting seat could have computed its result, and to every other eye some act of that seat in any
- * world it holds possible would have looked the same. A hidden choice that comes to nothing (an order
- * not carried out) tells too; the rules must call `reveal` there as well.
+ * A step without draw or reveal tells nobody anything new, so that it can be undone: the acting seat could compute its
+ * result, and to every other eye some act of that seat would look the same in any world it can imagine. A hidden choice
+ * without effect (an order not carried out) tells something too: the rules must call `reveal` there.
  */
 
 import { canonical } from '../canonical.ts';

@@ -1,4 +1,4 @@
-/** The suite of remembered sightings: what some game can have shown is taken, and nothing else. */
+/** The suite of remembered sightings: the parser accepts views and news of real games, and nothing else. */
 
 import type { Eye, Game, Shapes } from '../game.ts';
 import type { Check } from './check.ts';
@@ -11,15 +11,15 @@ interface SeenPlan<T extends Shapes> {
   readonly newsProblem: (input: unknown, view: T['view']) => string | null;
   /** Whole games by name, with their seats. */
   readonly games: Readonly<Record<string, readonly [seats: number, play: () => RandomGame<T>]>>;
-  /** A view that is taken. */
+  /** A view that is accepted. */
   readonly view: () => T['view'];
-  /** What is put in its place in such a view, and the complaint. */
+  /** The changes of such a view, and their complaints. */
   readonly views: Readonly<Record<string, readonly [change: object | ((view: T['view']) => object), problem: RegExp]>>;
-  /** News that nobody can have heard, and the complaint. */
+  /** Impossible news, and their complaints. */
   readonly news: Readonly<Record<string, readonly [item: unknown, problem: RegExp]>>;
 }
 
-/** Of so many states the views of one are looked at. */
+/** Checks the views of one state in so many. */
 const SAMPLED = 5;
 
 const EVERY_VIEW: SeenPlan<Shapes>['views'] = {

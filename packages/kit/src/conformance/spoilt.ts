@@ -1,10 +1,13 @@
-/** Copies of a board, or of any other data, with something in them changed. */
+/** Changed copies of a board or other data. */
 
 import { jsonCopy } from './data.ts';
 
 export type Loose<T> = { -readonly [K in keyof T]: Loose<T[K]> };
 
-/** Values by their paths, with items of lists by id or place (`routes.boston-miami.circles.0`); or a function that changes the copy. */
+/**
+ * Values by path, with list items by id or index (`routes.boston-miami.circles.0`); or a function that changes the
+ * copy.
+ */
 export type Change<T> = Readonly<Record<string, unknown>> | ((copy: Loose<T>) => unknown);
 
 type Container = Record<string, unknown>;
@@ -22,7 +25,7 @@ export function withId<T extends { id: string }>(list: readonly T[], id: T['id']
   return found;
 }
 
-/** The path as complaints write it: `routes[3].circles[0]`. */
+/** The path in the notation of complaints: `routes[3].circles[0]`. */
 export function writtenPath(whole: unknown, path: string): string {
   let within = whole;
   const parts = path.split('.').map((part) => {
@@ -34,7 +37,7 @@ export function writtenPath(whole: unknown, path: string): string {
   return parts.join('').slice(1);
 }
 
-/** An undefined value takes the key away. */
+/** An undefined value removes the key. */
 function put(whole: Container, path: string, value: unknown): void {
   const parts = path.split('.');
   const last = parts.pop() ?? '';

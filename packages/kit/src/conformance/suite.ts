@@ -1,4 +1,4 @@
-/** What every check is handed, and how it visits the positions of the random games. */
+/** The input of every check, and its visits to the positions of the random games. */
 
 import { shortHash } from '../canonical.ts';
 import type { Chance } from '../chance/chance.ts';
@@ -8,7 +8,7 @@ import type { ConformancePlan, Rates } from './plan.ts';
 import { at, type Move, type Walk, where } from './walk.ts';
 
 export interface Suite<T extends Shapes> {
-  /** Under guard. */
+  /** Guarded. */
   readonly game: Game<T>;
   readonly plan: ConformancePlan<T>;
   readonly rates: Rates;
@@ -19,15 +19,15 @@ export interface ReachedPosition<T extends Shapes> {
   readonly walk: Walk<T>;
   readonly step: number;
   readonly state: T['state'];
-  /** What was done here; null at the end. */
+  /** The act here; null at the end. */
   readonly move: Move<T> | null;
   readonly seats: readonly Seat[];
   readonly eyes: readonly Eye[];
-  /** For the check's own choices; the same in each run. */
+  /** For the check's own choices; the same in every run. */
   readonly chance: Chance;
 }
 
-/** What was heard here: of the deal, at the first position, and of what was done. */
+/** The news here: of the act, and at the first position also of the deal. */
 export function newsAt<T extends Shapes>({ walk, step, move }: ReachedPosition<T>): readonly T['news'][] {
   return [...(step === 0 ? walk.dealt.news : []), ...(move?.news ?? [])];
 }
@@ -36,7 +36,7 @@ export function eachWalk<T extends Shapes>(suite: Suite<T>, visit: (walk: Walk<T
   for (const walk of suite.walks()) visit(walk);
 }
 
-/** Visits a share of the positions; of each game always the first, the one of the last move and the end. */
+/** Visits a share of the positions; always the first, the last move and the end of each game. */
 export function eachPosition<T extends Shapes>(
   suite: Suite<T>,
   topic: string,

@@ -1,4 +1,4 @@
-/** Plays the seeded random games on which all checks look, optional actions included. */
+/** Plays the seeded random games for all checks, with optional actions. */
 
 import { canonical } from '../canonical.ts';
 import type { Draw } from '../chance/chance.ts';
@@ -25,10 +25,10 @@ export interface Walk<T extends Shapes> {
   readonly dealt: { readonly draws: readonly Draw[]; readonly news: readonly T['news'][] };
   /** One more than moves: `moves[n]` leads from `states[n]` to `states[n + 1]`. */
   readonly states: T['state'][];
-  /** Each state as it was when it was reached; a clone that shares something changes it later. */
+  /** Each state when it was reached; a faulty clone would change it later. */
   readonly texts: string[];
   readonly moves: Move<T>[];
-  /** Acts that count towards `longest`: those that are not optional. */
+  /** The acts that count towards `longest`: not the optional ones. */
   acts: number;
 }
 
@@ -40,7 +40,7 @@ export function where<T extends Shapes>(game: Game<T>, walk: Walk<T>, step: numb
   return move ? `${place}, then seat ${move.seat} does ${canonical(move.action)}` : place;
 }
 
-/** Says where it happened in whatever is thrown. */
+/** Adds the place to any error. */
 export function at<R>(place: () => string, run: () => R): R {
   try {
     return run();
@@ -66,7 +66,7 @@ function walkOne<T extends Shapes>(
   table: Pick<Walk<T>, 'label' | 'seats' | 'seed' | 'config'>,
 ): Walk<T> {
   const chooser = fastChance(table.seed);
-  // Luck and choices from different streams, so that a rule that draws once more does not change every later choice.
+  // Luck and choices have separate streams, so that an additional draw does not change every later choice.
   const luck = fastChance(table.seed + 2 ** 32);
   const { seats, config } = table;
   const dealing = recordingChance(luck);
@@ -85,7 +85,7 @@ function walkOne<T extends Shapes>(
   };
   const longest = game.longest(seats);
   let optionalLeft = plan.optionalPerGame ?? OPTIONAL_PER_GAME;
-  // One act beyond the bound is enough for the check of endings to see it.
+  // One act beyond the bound is enough for the check of endings.
   while (walk.acts <= longest) {
     const place = () => where(game, walk, walk.moves.length);
     const made = at(place, () =>
@@ -109,7 +109,7 @@ function take<T extends Shapes>(
   listed: T['action'],
   chance: RecordingChance,
 ) {
-  // The log keeps the action, so nothing may write into it, neither now nor through the state later.
+  // The log keeps the action: nothing may change it, now or later through the state.
   const action = deepFreeze(jsonCopy(listed));
   const next = game.clone(walk.states.at(-1) as T['state']);
   const news: T['news'][] = [];

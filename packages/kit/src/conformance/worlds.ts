@@ -1,4 +1,4 @@
-/** Steps taken in imagined worlds, to be compared with what an eye saw and heard of the real step. */
+/** Steps in imagined worlds, for comparison with what an eye saw and heard of the real step. */
 
 import { canonical } from '../canonical.ts';
 import type { Chance } from '../chance/chance.ts';
@@ -9,11 +9,11 @@ import { jsonCopy } from './data.ts';
 import type { Suite } from './suite.ts';
 import type { Move } from './walk.ts';
 
-/** What an eye has after a step, as texts. */
+/** The view and news of an eye after a step, as texts. */
 export interface Seen {
   readonly view: string;
   readonly told: string;
-  /** Neither drawn nor revealed. */
+  /** Without draw or reveal. */
   readonly quiet: boolean;
 }
 
@@ -25,7 +25,7 @@ export function imaginedBy<T extends Shapes>(game: Game<T>, state: T['state'], e
   return game.imagine(jsonCopy(game.view(state, eye)), fastChance(chance.draw(2 ** 31)));
 }
 
-/** What the eye hears of the news, fleeting ones aside. */
+/** The news for the eye, without fleeting ones. */
 export function toldTo<T extends Shapes>({ game, plan }: Suite<T>, news: readonly T['news'][], eye: Eye): string {
   const lasting = news.filter((each) => !plan.isFleeting?.(each));
   return canonical(lasting.map((each) => game.tell(each, eye)).filter((told) => told !== null));
@@ -51,7 +51,7 @@ export function seenAfter<T extends Shapes>(
   };
 }
 
-/** Whether something the seat could do in that world, or nothing at all, would quietly look like this to the eye. */
+/** Whether some act of the seat in that world, or none, would quietly look like this to the eye. */
 export function isExplainedIn<T extends Shapes>(
   suite: Suite<T>,
   world: T['state'],
@@ -63,7 +63,7 @@ export function isExplainedIn<T extends Shapes>(
   const { game } = suite;
   const nothing = { view: canonical(game.view(world, eye)), told: '[]', quiet: true };
   if (fits(nothing)) return true;
-  // The very action first: of the unbounded kinds it need not be listed in that world.
+  // The same action first: an unbounded kind need not be listed in that world.
   const possible = game.check(world, seat, action) === null ? [action] : [];
   return [...possible, ...game.actions(world, seat)].some((each) => {
     const seen = seenAfter(suite, world, { seat, action: each }, eye, fastChance(1));

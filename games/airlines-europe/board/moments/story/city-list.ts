@@ -1,4 +1,4 @@
-/** The board as a list: cities, the routes from each, and on each route who flies, what is free and who may buy it. */
+/** The board as a list: cities, their routes, and on each route the airlines, free licences and possible buyers. */
 
 import type { Action, Scene, View } from '@tarmac/airlines-europe/rules';
 import { AIRLINE_ORDER, BANNED, circlesOf, FREE, indexOf } from '../../logic/pieces.ts';
@@ -12,7 +12,7 @@ export interface ListedLicence {
   readonly licence: number;
   readonly cost: number;
   readonly holder: Airline | 'free' | 'banned';
-  /** What may be done with it now. */
+  /** The possible purchases. */
   readonly buys: readonly Buy[];
   readonly bans: readonly Ban[];
 }
@@ -28,10 +28,10 @@ export interface ListedRoute {
 export interface ListedCity {
   readonly id: string;
   readonly homeOf: readonly Airline[];
-  /** AE-4.9 bonus markers that still lie here. */
+  /** AE-4.9 the bonus markers still here. */
   readonly bonuses: readonly { readonly airline: Airline; readonly spaces: number }[];
   readonly routes: readonly ListedRoute[];
-  /** Purchases and bans that are possible now. */
+  /** The number of possible purchases and bans. */
   readonly possible: number;
 }
 

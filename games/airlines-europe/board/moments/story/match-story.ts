@@ -1,4 +1,4 @@
-/** What a finished game looks like from its end: how the points and values grew, what turned it, who paid what. */
+/** The review of a finished game: the growth of points and values, the turning points, the payments. */
 
 import type { View } from '@tarmac/airlines-europe/rules';
 import {
@@ -33,16 +33,16 @@ export function paidInAll({ payouts }: View): readonly Paid<Payout['share']>[] {
   return paidBy(payouts, ({ share }) => share);
 }
 
-/** The value track whenever a marker moved, and at both ends. */
+/** The value track at each move of a marker, and at both ends. */
 export function trackOverTime(past: readonly { readonly view: View }[]): readonly Measured[] {
   return whenChanged(past.map(({ view }) => view.track));
 }
 
-/** AE-8.7 seats with equal points, best place first; who holds how much Air ABACUS decided between them. */
+/** AE-8.7 seats with equal points, best place first; Air ABACUS holdings decided between them. */
 export interface TieBreak {
   readonly points: number;
   readonly seats: readonly { readonly seat: number; readonly rank: number; readonly abacus: number }[];
-  /** They share the place, for their Air ABACUS is equal too. */
+  /** They share the place: their Air ABACUS is equal too. */
   readonly shared: boolean;
 }
 

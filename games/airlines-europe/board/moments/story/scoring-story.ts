@@ -1,4 +1,4 @@
-/** A scoring told step by step: what each airline pays, to whom, and how shared places are worked out. */
+/** A scoring step by step: the payment of each airline, its receivers, and shared places. */
 
 import type { News } from '@tarmac/airlines-europe/rules';
 import { type ScoringStory, tellScorings } from '@tarmac/board/story';

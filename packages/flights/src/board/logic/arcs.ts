@@ -1,24 +1,24 @@
-/** Flights as arcs over the map: the short way round, across the edge of the map too. */
+/** Flights as arcs over the map, by the shorter way, which may cross the edge of the map. */
 
 interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** How far an arc rises, as a part of its length. */
+/** The height of an arc, as a part of its length. */
 const RISE = 0.18;
 const HIGHEST = 70;
 
 export interface Arc {
   /** For a `<path>`. */
   readonly path: string;
-  /** Where an airplane on it is, and where it heads: degrees, clockwise from up. */
+  /** The position of its airplane, and its heading: degrees, clockwise from up. */
   readonly middle: Point;
   readonly angle: number;
   readonly length: number;
 }
 
-/** One arc, or two where a flight leaves the map at one side and comes back at the other; `round` is once around the world. */
+/** One arc, or two if the flight crosses the edge of the map; `round` is the width of the world. */
 export function arcsBetween(a: Point, b: Point, round: number): readonly Arc[] {
   if (Math.abs(b.x - a.x) <= round / 2) return [arc(a, b)];
   const way = b.x > a.x ? -round : round;

@@ -1,4 +1,4 @@
-/** Roughly where the continents lie, as corners in degrees: a line around each, drawn through the sea wherever there is some. */
+/** Rough outlines of the continents, as corners in degrees, drawn through the sea where possible. */
 
 import type { Continent } from './shapes.ts';
 
@@ -6,11 +6,11 @@ type Corner = readonly [longitude: number, latitude: number];
 
 export interface ContinentShape {
   readonly corners: readonly Corner[];
-  /** Where its name is written, clear of its airports. */
+  /** The position of its name, clear of its airports. */
   readonly name: Corner;
 }
 
-/** From Gibraltar to the coast of the Levant, and down the Red Sea: what two continents share is written once. */
+/** From Gibraltar to the Levant and down the Red Sea: a border of two continents, written once. */
 const MEDITERRANEAN: readonly Corner[] = [
   [-10, 35.9],
   [-5.6, 35.9],
@@ -59,7 +59,7 @@ const WALLACE: readonly Corner[] = [
   [112, -12],
 ];
 
-/** The edges of the map bend: so do lines along them. */
+/** The edges of the map are curved, and so are lines along them. */
 const PACIFIC_WEST: readonly Corner[] = [10, 25, 40, 50, 58, 64, 70, 77].map((latitude) => [-168.9, latitude]);
 const PACIFIC_EAST: readonly Corner[] = [78, 72, 66, 60, 54].map((latitude) => [190.9, latitude]);
 

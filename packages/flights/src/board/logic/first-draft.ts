@@ -1,6 +1,6 @@
-/** A first flight that is being put together. */
+/** A first flight that is being chosen. */
 
-/** CF-3.3, CF-5.2 the first flight, as far as it is chosen. */
+/** CF-3.3, CF-5.2 the chosen parts of the first flight. */
 export interface FirstDraft {
   readonly kind: 'first';
   readonly from: string | null;
@@ -9,7 +9,7 @@ export interface FirstDraft {
   readonly passenger: number | null;
 }
 
-/** A city tapped is the origin, then the destination; tapped again it is let go. */
+/** A tapped city becomes the origin, then the destination; a second tap clears it. */
 export function tapCity<Ends extends Pick<FirstDraft, 'from' | 'to'>>(draft: Ends, city: string): Ends {
   if (draft.from === city) return { ...draft, from: draft.to, to: null };
   if (draft.to === city) return { ...draft, to: null };

@@ -1,4 +1,4 @@
-/** What those parts reckon with: no component, so that tests load it alone. */
+/** The logic of the shared components, without components, so that tests can load it alone. */
 
 export { arcsBetween } from './arcs.ts';
 export { CONTINENT_SHAPES } from './continent-shapes.ts';

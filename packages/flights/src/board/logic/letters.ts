@@ -1,6 +1,6 @@
-/** The letter each player is known by where there is no room for a name. */
+/** The letter of each player, where there is no room for a name. */
 
-/** The first letter of each name that no name before it has taken; the seat's number where all of its letters are. */
+/** The first letter of each name that no earlier name has taken; the seat's number if all are taken. */
 export function lettersOf(names: readonly string[]): readonly string[] {
   const taken = new Set<string>();
   return names.map((name, seat) => {

@@ -1,6 +1,6 @@
 /** The mark of an airport on the map, in pixels. */
 
-/** So wide with one card, so much wider with each further one, so high. */
+/** The width with one card, the width of each further card, and the height. */
 const ONE = 18;
 export const SLOT = 14;
 export const HIGH = 18;
@@ -10,7 +10,7 @@ interface Point {
   readonly y: number;
 }
 
-/** So wide for its cards. */
+/** The width of its cards. */
 export const cardsWide = (cards: number): number => ONE + SLOT * (cards - 1);
 
 /** The middles of its cards. */

@@ -1,13 +1,13 @@
-/** What lies where, as the picture counts it. The picture may not load the rules, only their types. */
+/** The positions of the cards, for pictures, which may load only the types of the rules. */
 
 import type { Scene } from '@tarmac/flights/rules';
 import type { Card, CardInfo, CardKind, Continent } from './shapes.ts';
 
-/** What `View.where` holds; a test holds these equal to the rules' own. */
+/** The values of `View.where`; a test compares them with the rules. */
 export const SUPPLY = -1;
 export const OUT = -5;
 
-/** As much as is asked of the cards and of who has them; both games have it, with seats or with hands. */
+/** The parts of cards and owners that both games have, with seats or hands. */
 export type PrintedCards = Pick<Scene, 'cards'>;
 export interface DealtCards {
   readonly where: readonly number[];
@@ -20,9 +20,9 @@ export interface AirportNow {
   readonly continent: Continent;
   readonly stars: number;
   readonly cards: readonly Card[];
-  /** Owners of its cards, in the cards' order; null for the supply. */
+  /** The owners of its cards, in order; null for the supply. */
   readonly owners: readonly (number | null)[];
-  /** Who has landing rights, by rent or loan. */
+  /** The holders of landing rights, by rent or loan. */
   readonly rights: readonly number[];
   readonly supply: number;
 }
@@ -46,7 +46,7 @@ export function airportsNow(
   });
 }
 
-/** A seat's own cards of one kind, the best first; airports in the order of the board. */
+/** A seat's cards of one kind, the best first; airports in board order. */
 export function cardsOf(
   scene: PrintedCards,
   view: Pick<DealtCards, 'where'>,
@@ -59,7 +59,7 @@ export function cardsOf(
   return kind === 'airport' ? own : own.sort((a, b) => starsOf(scene, b) - starsOf(scene, a) || a - b);
 }
 
-/** Airports a seat has as landing rights. */
+/** The airports at which a seat has landing rights. */
 export function rightsOf(view: Pick<DealtCards, 'rightsOf'>, seat: number): readonly Card[] {
   return view.rightsOf.flatMap((who, card) => (who === seat ? [card] : []));
 }
@@ -74,16 +74,16 @@ export function infoOf({ cards }: PrintedCards, card: Card): CardInfo {
   return info;
 }
 
-/** How many of so many stars are left in the supply of electric planes. */
+/** The number of electric planes of so many stars in the supply. */
 export function electricLeft(scene: PrintedCards, view: Pick<DealtCards, 'where'>, stars: number): number {
   return scene.cards.filter((card, number) => card.electric && card.stars === stars && view.where[number] === SUPPLY)
     .length;
 }
 
-/** CF-4 how many rounds there are; a test holds it equal to the rules' own. */
+/** CF-4 the number of rounds; a test compares it with the rules. */
 export const ROUNDS = 10;
 
-/** CF-4.1 the stage a round belongs to: 1 to 3. */
+/** CF-4.1 the stage of a round, 1 to 3. */
 export function stageOf(round: number): number {
   if (round <= 3) return 1;
   return round <= 7 ? 2 : 3;

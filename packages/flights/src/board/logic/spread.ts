@@ -1,17 +1,17 @@
-/** Moves what would lie on one another apart: London is as near to Paris as a thumb is wide. */
+/** Moves overlapping marks apart: London and Paris are less than a thumb apart. */
 
 interface Spot {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Of two the one whose place is higher stays the higher one: its place, where that is not its middle. */
+  /** The position that decides which of two is the higher one, if it is not the middle. */
   readonly place?: number;
 }
 
 const ROUNDS = 40;
 
-/** Everything in pixels; by place, where the middle of each comes to lie. The same each time. */
+/** All values are pixels. Returns the new middles by index; deterministic. */
 export function spread(spots: readonly Spot[], air: number): readonly { readonly x: number; readonly y: number }[] {
   const at = spots.map(({ x, y }) => ({ x, y }));
   for (let round = 0; round < ROUNDS; round++) {
@@ -23,7 +23,7 @@ export function spread(spots: readonly Spot[], air: number): readonly { readonly
   }
   return at;
 
-  /** Apart by the shorter way, each by half of it. */
+  /** Moves two apart by the shorter way, each by half of it. */
   function part(one: number, other: number): boolean {
     const [a, b] = [at[one], at[other]];
     const [sizeA, sizeB] = [spots[one], spots[other]];

@@ -1,4 +1,4 @@
-/** The airports and prices of Tarmac's own: what the rulebook names is kept, what no source prints was designed here. */
+/** Tarmac's own airports and prices: the rulebook's where it names any, else designed here. */
 
 import type { PrintedBoard } from '../printed.ts';
 

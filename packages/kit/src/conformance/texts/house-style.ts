@@ -1,11 +1,11 @@
-/** Typography of each language, and words that give another language away. */
+/** Typography of each language, and words that betray another language. */
 
 import type { Language } from '../../words/languages.ts';
 
 interface Style {
-  /** What no text of this language has, by what is asked of it. */
+  /** Forbidden patterns, by requirement. */
   readonly wrong: Readonly<Record<string, RegExp>>;
-  /** Frequent words, which no other language has. */
+  /** Frequent words that no other language has. */
   readonly words: RegExp;
 }
 
@@ -20,7 +20,7 @@ export const HOUSE_STYLE: Readonly<Record<Language, Style>> = {
   fr: {
     wrong: {
       ...ANYWHERE,
-      // A '?' in a chain of cities stands for a card that is missing.
+      // A '?' in a chain of cities stands for a missing card.
       'a narrow no-break space stands before ; : ! ? » and after «': /(?<!\u202f|–(?=\?))[;:!?»]|«(?!\u202f)/u,
       'de, le, que, ne, se and je elide before a vowel':
         /(?<![\p{L}’-])(?:(?:de|le|la|que|ne|se|je|jusque|lorsque) [aeiouyéèêàâîôû]|si ils?\b)/iu,

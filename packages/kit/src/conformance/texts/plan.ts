@@ -1,4 +1,4 @@
-/** The parts of a game's texts that the suite of texts reads, and samples to say. */
+/** The parts of a game's texts that the suite of texts reads, and its samples. */
 
 import type { Fact, Refusal } from '../../game.ts';
 import type { Describing, Spoken } from '../../words/describe.ts';
@@ -37,7 +37,7 @@ export type Says<Names, Texts> = readonly string[] | ((names: Names, texts: Text
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 
-/** News without their kind, a refusal without its code, an action without its type: the key of the table names those. */
+/** News without its kind, a refusal without its code, an action without its type: the key of the table names it. */
 export type Sample<What, Names, Texts> = readonly [what: What, says?: Says<Names, Texts>];
 export type ActionSample<What, T extends Spoken, Texts> = readonly [
   what: What,
@@ -45,7 +45,7 @@ export type ActionSample<What, T extends Spoken, Texts> = readonly [
   context?: T['context'],
 ];
 
-/** The types that the sentences of a game are spoken with: `SpokenIn<typeof SENTENCES>`. */
+/** The types of a game's sentences: `SpokenIn<typeof SENTENCES>`. */
 export type SpokenIn<Sentences> = Sentences extends Describing<infer T, Language> ? T : never;
 
 /** At least one of every kind of news, refusal and action. */
@@ -65,11 +65,11 @@ export interface TextSamples<T extends Spoken, Texts, Code extends string = stri
       Texts
     >[];
   };
-  /** To be changed into every comparison. */
+  /** The base of every comparison. */
   readonly explained: Judged<T['action'], T['term']>;
 }
 
-/** Calls of the functions of a table that take other things than numbers, by the end of the path: `auction deck`. */
+/** Arguments for functions of a table that do not take numbers, by the end of the path: `auction deck`. */
 export type Given = Readonly<Record<string, readonly (readonly unknown[])[]>>;
 
 export interface TextPlan<T extends Spoken, Texts extends GameTexts, Code extends string = string> {
@@ -78,20 +78,20 @@ export interface TextPlan<T extends Spoken, Texts extends GameTexts, Code extend
   readonly sentences: Describing<T, Language>;
   readonly names: (language: Language) => T['names'];
   readonly samples: TextSamples<T, Texts, Code>;
-  /** The rules that each refusal cites. */
+  /** The rules cited by each refusal. */
   readonly refusals: Readonly<Record<Code, string | readonly string[]>>;
   readonly terms: readonly T['term'][];
   /** Refusals with a fact missing or wrong, and the name of that fact. */
   readonly broken: readonly (readonly [refusal: Refusal, fact: string])[];
-  /** Status lines, and whatever else is a whole sentence, by kind. */
+  /** Status lines and other whole sentences, by kind. */
   readonly statements: (language: Language) => Readonly<Record<string, readonly Rendered[]>>;
-  /** Tables of words by name: every text in them is read, functions called with small numbers. */
+  /** Tables of words by name: every text in them is read, and functions are called with small numbers. */
   readonly tables: (language: Language) => Readonly<Record<string, unknown>>;
   readonly given?: Given;
   /** Words of the tables that are the same in several languages. */
   readonly alike?: readonly string[];
   /** Names that are English in every language. */
   readonly ownWords: readonly string[];
-  /** Words and forms that no text has: each thing has one name, and no id is shown. */
+  /** Words and forms that no text may have: each thing has one name, and no id is shown. */
   readonly never: Readonly<Record<Language, readonly RegExp[]>>;
 }

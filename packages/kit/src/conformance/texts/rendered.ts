@@ -66,7 +66,7 @@ export function saidIn<T extends Spoken, Texts extends GameTexts, Code extends s
   /** Every term for and against, with every verdict; then every action on either side. */
   function reasons(): Rendered[] {
     const { explained } = samples;
-    // The verb that begins a label takes the form the sentence wants.
+    // The verb at the start of a label is inflected in a sentence.
     const withoutVerb = (action: T['action']) => label(action).replace(/^\S+ ?/, '');
     const said = (from: string, changes: Partial<Judged<T['action'], T['term']>>): Rendered => {
       const judged = { ...explained, ...changes };
@@ -94,7 +94,7 @@ export function saidIn<T extends Spoken, Texts extends GameTexts, Code extends s
   }
 }
 
-/** The casts say what TypeScript cannot follow: each list holds the kind that its key names. */
+/** The casts state what TypeScript cannot infer: each list holds the kind of its key. */
 export function sampledNews<T extends Spoken, Texts>({ news }: Pick<TextSamples<T, Texts>, 'news'>) {
   return Object.entries<readonly Sample<object, T['names'], Texts>[]>(news).flatMap(([kind, samples]) =>
     samples.map(([facts, says]) => ({ news: { kind, ...facts } as T['news'], says })),

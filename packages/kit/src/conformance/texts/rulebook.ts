@@ -1,16 +1,16 @@
-/** The suite that the rulebook of every game passes: RULES.md, the lists of ids and the texts speak of the same rules. */
+/** The suite for the rulebook of every game: RULES.md, the lists of ids and the texts have the same rules. */
 
 import type { Language } from '../../words/languages.ts';
 import type { Check } from '../check.ts';
 
 export interface RulebookPlan {
-  /** What every id begins with: `AL`. */
+  /** The prefix of every id: `AL`. */
   readonly prefix: string;
-  /** The text of RULES.md; of two, where games share numbers. */
+  /** The text of RULES.md; two texts where games share numbers. */
   readonly files: readonly string[];
   readonly ruleIds: readonly string[];
   readonly sectionIds: readonly string[];
-  /** How many rules there are, said once more. */
+  /** The number of rules, repeated as a check. */
   readonly rules: number;
   readonly texts: Readonly<
     Record<
@@ -18,7 +18,7 @@ export interface RulebookPlan {
       { readonly rulebook: Readonly<Record<string, string>>; readonly sections: Readonly<Record<string, string>> }
     >
   >;
-  /** The rules that each refusal cites. */
+  /** The rules cited by each refusal. */
   readonly refusals: Readonly<Record<string, string | readonly string[]>>;
   /** Rules and sections of the files that belong to another game. */
   readonly others?: (id: string) => boolean;

@@ -1,4 +1,4 @@
-/** The suite that the texts of every game pass: every sample reads well in every language, and in house style. */
+/** The suite for the texts of every game: every sample reads well in every language, in house style. */
 
 import type { Spoken } from '../../words/describe.ts';
 import type { Language } from '../../words/languages.ts';
@@ -16,7 +16,7 @@ const LABEL = /^\p{Lu}.*[^.]$/u;
 /** Shorter is no text; words of a table may be signs. */
 const LEAST_LETTERS = 3;
 
-/** Named in an error: the first are enough to see what is wrong. */
+/** The most faults named in an error. */
 const MOST_TOLD = 5;
 
 /** To be run like `conformance`. */
