@@ -1,4 +1,7 @@
-/** Units on PostgreSQL: each is one transaction, sent without waiting for each statement where that is safe. */
+/**
+ * Units on PostgreSQL. A few transactions are under way at a time; units that come meanwhile share the next one, so that
+ * under load many are made durable by one commit. Statements are sent without waiting for each where that is safe.
+ */
 
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
@@ -9,6 +12,17 @@ import type { StorageParts } from './storage-parts.ts';
 const DONE: Committed = { ok: true };
 const CONFLICT: Committed = { ok: false, why: 'conflict' };
 const FAILED: Committed = { ok: false, why: 'failed' };
+
+/** Transactions at a time: with more of them fewer units share one. */
+const WRITERS = 4;
+const MOST_UNITS = 64;
+
+interface Unit {
+  readonly writes: readonly Write[];
+  readonly announce: readonly Announcement[];
+  resolve(committed: Committed): void;
+  reject(error: unknown): void;
+}
 
 export function commitOnPool(pool: pg.Pool, { node, log, metrics }: StorageParts): Database['commit'] {
   const nameOf = statementNames();
@@ -43,12 +57,43 @@ export function commitOnPool(pool: pg.Pool, { node, log, metrics }: StorageParts
     }
   }
 
-  return async (writes, announce = []) => {
+  const waiting: Unit[] = [];
+  let writers = 0;
+
+  async function write(): Promise<void> {
+    writers++;
+    while (waiting.length > 0) {
+      const units = waiting.splice(0, MOST_UNITS);
+      const stop = metrics.commitSeconds.startTimer();
+      if (await commitTogether(units)) stop();
+      else for (const unit of units) await commitAlone(unit);
+    }
+    writers--;
+  }
+
+  /** False: nothing was written, because one of them cannot be; which one shows when each is tried alone. */
+  async function commitTogether(units: readonly Unit[]): Promise<boolean> {
+    if (units.length === 1) return false;
+    const writes = units.flatMap((unit) => unit.writes);
+    const announce = units.flatMap((unit) => unit.announce);
+    const committed = await attempt(statementsOf(writes, announce, node, nameOf)).catch(() => CONFLICT);
+    if (!committed.ok && committed.why === 'conflict') return false;
+    for (const unit of units) unit.resolve(committed);
+    return true;
+  }
+
+  async function commitAlone({ writes, announce, resolve, reject }: Unit): Promise<void> {
     const stop = metrics.commitSeconds.startTimer();
-    const committed = await attempt(statementsOf(writes, announce, node, nameOf));
-    if (committed.ok) stop();
-    return committed;
-  };
+    const committed = await attempt(statementsOf(writes, announce, node, nameOf)).catch(reject);
+    if (committed?.ok === true) stop();
+    if (committed !== undefined) resolve(committed);
+  }
+
+  return (writes, announce = []) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ writes, announce, resolve, reject });
+      if (writers < WRITERS) void write();
+    });
 }
 
 interface Statement {

@@ -34,6 +34,20 @@ const about = (subject: string): Announcement => ({ topic: 'match', subject });
 describe('several nodes on one PostgreSQL', () => {
   const postgres = usePostgres();
 
+  test('units that come at once share transactions, and one that cannot be written fails alone', async () => {
+    const database = await openAt(await postgresPlace(postgres()));
+    const append = (match: string) => database.commit([preparedInsert(database, 'log')(logRow(match, 0))]);
+    await append('m7');
+    const committed = await Promise.all(Array.from({ length: 200 }, (_, index) => append(`m${index}`)));
+    const failed = committed.flatMap(({ ok }, index) => (ok ? [] : [index]));
+    expect(failed).toEqual([7]);
+    const before = await Promise.all(Array.from({ length: 200 }, (_, index) => append(`n${index}`)));
+    expect(before.every(({ ok }) => ok)).toBe(true);
+    const { rows } = await sql<{ transactions: number }>`
+      select count(distinct xmin::text) as transactions from log where match like 'n%'`.execute(database.read);
+    expect(rows[0]?.transactions).toBeLessThan(20);
+  });
+
   test('a unit is announced to the other node and not to oneself', async () => {
     const place = await postgresPlace(postgres());
     const [one, two] = [await openNode(place, 'one'), await openNode(place, 'two')];
