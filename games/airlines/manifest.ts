@@ -1,4 +1,4 @@
-/** Airlines (1990), for server and the page's workers; page.ts is the page's side. */
+/** Airlines (1990), for the server and the page's workers; page.ts is for the page. */
 
 import type { Brain, Manifest, Mind } from '@tarmac/bots';
 import { airlines, facts, newsProblem, scene, viewProblem } from './rules/index.ts';

@@ -1,4 +1,4 @@
-/** Airlines (1990) as a picture: a view in, an action out. */
+/** The picture of Airlines (1990): a view goes in, an action comes out. */
 
 import type { Picture } from '@tarmac/board';
 import type { Shapes } from './shapes.ts';

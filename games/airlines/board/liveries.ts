@@ -1,4 +1,4 @@
-/** What tells the airlines apart: a colour, a pattern and a letter each. */
+/** The look of the airlines: a colour, a pattern and a letter each. */
 
 import { AIRLINE_ORDER } from '@tarmac/airlines/text';
 import type { Livery } from '@tarmac/board';
@@ -7,7 +7,7 @@ import type { Airline, Board } from './logic/shapes.ts';
 
 type Paint = Pick<Livery, 'colour' | 'ink' | 'pattern'>;
 
-/** Red and orange, blue and violet, gray and black are far apart in lightness and in pattern, not in colour alone. */
+/** Red and orange, blue and violet, gray and black differ in lightness and pattern, not in colour alone. */
 const PAINTS: Readonly<Record<Airline, Paint>> = {
   boi: { colour: '#2f62b3', ink: '#ffffff', pattern: 'waves' },
   ita: { colour: '#2e7d4b', ink: '#ffffff', pattern: 'bars' },
@@ -20,7 +20,7 @@ const PAINTS: Readonly<Record<Airline, Paint>> = {
   zeb: { colour: '#26272b', ink: '#ffffff', pattern: 'chevrons' },
 };
 
-/** The board file says what an airline is called, and so what its letter is. */
+/** The board file has the code of an airline, and so its letter. */
 export function liveriesOf({ airlines }: Pick<Board, 'airlines'>): Readonly<Record<Airline, Livery>> {
   const letters = lettersOf(AIRLINE_ORDER.map((airline) => airlines[airline].code));
   const liveries = AIRLINE_ORDER.map((airline, index): [Airline, Livery] => [
@@ -30,7 +30,7 @@ export function liveriesOf({ airlines }: Pick<Board, 'airlines'>): Readonly<Reco
   return Object.fromEntries(liveries) as Record<Airline, Livery>;
 }
 
-/** The backs of flight cards, unlike those of stock cards. */
+/** The backs of flight cards, distinct from those of stock cards. */
 export const FLIGHT_BACK: Livery = {
   key: 'flight-card',
   colour: '#b23a26',

@@ -1,4 +1,4 @@
-/** The table as its parts share it: what every table has, and what only this game has. */
+/** The shared state of the table: that of every table, and that of this game. */
 
 import { BOARD_TEXTS, namesOf, TEXTS } from '@tarmac/airlines/text';
 import { makeTablePlay, type PictureProps, withOwn } from '@tarmac/board';
@@ -13,7 +13,7 @@ import { refusedFlight } from './logic/refused.ts';
 import type { Airline } from './logic/shapes.ts';
 import type { Shapes } from './shapes.ts';
 
-/** What somebody merely looks at. */
+/** Something that the reader looks at. */
 export type Looked =
   | { readonly kind: 'airline'; readonly airline: Airline }
   | { readonly kind: 'route'; readonly route: string }
@@ -21,9 +21,9 @@ export type Looked =
 
 export type Play = ReturnType<typeof makePlay>;
 
-/** Called once, by the table; `read` gives its props as they are now. */
+/** Called once, by the table; `read` returns its current props. */
 export function makePlay(read: () => PictureProps<Shapes>) {
-  /** AL-6.1 the flight that is to follow the flight card just drawn, unless the card changes somebody's mind. */
+  /** AL-6.1 the flight planned before the flight card was drawn. */
   let wish: FlightDraft | null = null;
 
   const view = $derived(read().shown.view);
@@ -34,7 +34,7 @@ export function makePlay(read: () => PictureProps<Shapes>) {
   const standing = $derived({ view, facts, scene, circles });
   const flights = $derived(ownFlights(scene, view));
   const next = $derived(nextCircles(circles, view));
-  /** Where the reader's own flight cards fit, whoever's turn it is. */
+  /** The routes that fit the reader's own flight cards, in any turn. */
   const fits = $derived(fitsOf(standing, flights));
   const options = $derived(optionsOf(read().decision?.actions ?? [], circles, fits));
 
@@ -69,7 +69,7 @@ export function makePlay(read: () => PictureProps<Shapes>) {
     return offersFor(wished, options.offers).length > 0 ? wished : NOTHING;
   }
 
-  /** Nothing can come of the flight that is being put together. */
+  /** The unfinished flight is impossible. */
   function isDead(draft: Draft): draft is FlightDraft {
     return draft.kind === 'flight' && offersFor(draft, options.offers).length === 0;
   }
@@ -88,7 +88,7 @@ export function makePlay(read: () => PictureProps<Shapes>) {
     get flights() {
       return flights;
     },
-    /** By route, where the next flight would land. */
+    /** By route: the circle of the next flight. */
     get next() {
       return next;
     },
@@ -107,22 +107,22 @@ export function makePlay(read: () => PictureProps<Shapes>) {
     get words() {
       return BOARD_TEXTS[table.language];
     },
-    /** What would come of the choice, where it is one that can be confirmed. */
+    /** The preview of a choice that can be confirmed. */
     get ahead() {
       return table.verdict.kind === 'allowed' && table.decided !== null ? table.verdict.preview : null;
     },
-    /** Chosen, and nothing can come of it: it must not look like something that can be confirmed. */
+    /** An impossible choice: it must not look confirmable. */
     get refused() {
       return dead || table.verdict.kind === 'refused';
     },
     get dead() {
       return dead;
     },
-    /** The airline that alone is shown on the map. */
+    /** The only airline to show on the map. */
     get onlyAirline() {
       return onlyAirline;
     },
-    /** The routes that light up, with the airlines that could fly there. */
+    /** The highlighted routes, with the airlines that could fly there. */
     get lit() {
       return lit;
     },

@@ -1,4 +1,4 @@
-/** The styles also have colours, for those who see them: the line alone already tells them apart. */
+/** Colours of the styles, in addition to the lines, which are already distinct. */
 
 import type { Style } from './logic/shapes.ts';
 

@@ -1,4 +1,4 @@
-/** The rules policy: how good each action looks at a glance, in points. */
+/** The rules policy: a quick estimate of each action, in points. */
 
 import { type Action, AIRLINE_INDEX, AIRLINES, FREE, type State, type Tables } from '@tarmac/airlines/rules';
 import { isOpenTo, waysBehind } from './reach.ts';
@@ -13,7 +13,7 @@ const KINDS = AIRLINES.length;
 const DOMINATED = Number.NEGATIVE_INFINITY;
 /** AL-5.1 on the headquarters and on the first route. */
 const FOUNDING_MARKERS = 2;
-/** Of flight cards: the highest value, and the mean as a part of it. */
+/** Flight cards: the highest value, and the mean as a part of it. */
 const HIGHEST = 14;
 const MEAN_CARD = 0.55;
 
@@ -27,7 +27,7 @@ export function appraiser(taste: Taste): Appraise {
   let state: State;
   let seat = 0;
   let bestCard = Number.NaN;
-  // Actions of one route and of one circle are listed together, so the last answer is often the next.
+  // Actions of one route and circle are listed together, so the last result is often the next.
   let lastRoute = '';
   let lastRouteIndex = -1;
   let lastCircle = -1;
@@ -56,7 +56,7 @@ export function appraiser(taste: Taste): Appraise {
     if (frame.kind === 'turn') addFree(actions, into, best);
   };
 
-  /** AL-3.2 what comes before the turn's one act takes nothing from it. */
+  /** AL-3.2 acts before the turn's main act cost nothing. */
   function addFree(actions: readonly Action[], into: number[], best: number): void {
     for (let index = 0; index < actions.length; index++) {
       const { type } = actions[index]!;
@@ -98,7 +98,7 @@ export function appraiser(taste: Taste): Appraise {
     return lastRouteIndex;
   }
 
-  /** One more in hand. */
+  /** The value of one more card in hand. */
   function worthOfCard(airline: number): number {
     let worth = cardWorth[airline]!;
     if (Number.isNaN(worth)) {
@@ -115,7 +115,7 @@ export function appraiser(taste: Taste): Appraise {
     return standing.worthHolding(airline, held, standing.held(LATER, airline) + later, 0) - standing.worth(airline);
   }
 
-  /** A card of those that this seat has not seen; some of them are in rivals' hands. */
+  /** The mean value of the cards that this seat has not seen; some are in rivals' hands. */
   function meanCardWorth(): number {
     if (standing.unseenCards === 0) return 0;
     let sum = 0;
@@ -126,7 +126,7 @@ export function appraiser(taste: Taste): Appraise {
     return sum / standing.unseenCards;
   }
 
-  /** The stock card that would come with a flight. */
+  /** The value of the stock card after a flight. */
   function bestCardWorth(): number {
     if (Number.isNaN(bestCard)) {
       bestCard = 0;
@@ -135,7 +135,7 @@ export function appraiser(taste: Taste): Appraise {
     return taste.card + taste.market * bestCard;
   }
 
-  /** Cards laid count fully; in hand they count only as far as they will be laid in time. */
+  /** Cards laid count fully; cards in hand count by the chance to lay them in time. */
   function worthOfPlaying(airline: number, count: number): number {
     const next = (1 - standing.handWorth(NEXT, airline)) * count;
     const later = (1 - standing.handWorth(LATER, airline)) * count;
@@ -164,8 +164,8 @@ export function appraiser(taste: Taste): Appraise {
   }
 
   /**
-   * The higher a card, the more it can still do. A higher one played where a lower one of the hand does the same is
-   * dominated, and costs infinitely much.
+   * The cost grows with the card's value. It is infinite for a dominated choice: a lower card of the hand would do the
+   * same.
    */
   function costOfFlight(card: number, number: number): number {
     const { style, value } = tables.flights[card]!;
@@ -176,7 +176,7 @@ export function appraiser(taste: Taste): Appraise {
     return (taste.flight * value) / HIGHEST;
   }
 
-  /** The flight the hand can pay that is liked best, and the stock card after it; or the hope of a better flight card. */
+  /** The value of the best payable flight with its stock card, or of a hoped-for better flight card. */
   function worthOfExpanding(): number {
     let payable = DOMINATED;
     let open = DOMINATED;
@@ -195,7 +195,7 @@ export function appraiser(taste: Taste): Appraise {
     return drawn + sure + taste.luck * Math.max(0, hoped - sure);
   }
 
-  /** Whether the hand has a card for one of the routes open to the airline. */
+  /** Whether the hand has a card for a route open to the airline. */
   function canPay(airline: number): boolean {
     const { reach } = standing;
     for (let style = 0; style < tables.firstFlight.length; style++) {
@@ -213,7 +213,7 @@ export function appraiser(taste: Taste): Appraise {
     return false;
   }
 
-  /** AL-8.3 one marker fewer for an airline hurts it if it may run out of them. */
+  /** AL-8.3 the loss of a marker hurts an airline that may run out of them. */
   function worthOfMarkerLost(airline: number): number {
     const left = state.markers[airline]!;
     if (left === 0 || standing.reach.ways[airline] === 0) return 0;
@@ -221,7 +221,7 @@ export function appraiser(taste: Taste): Appraise {
     return -taste.scarce * short * markerWorth[airline]!;
   }
 
-  /** What the circle is worth is asked once for all airlines whose marker could lie there: they are listed together. */
+  /** The circle is valued once for all airlines whose marker could lie there: they are listed together. */
   function worthOfSabotage({ airline, route, circle }: Of<'sabotage'>): number {
     const at = routeIndex(route);
     const place = tables.firstCircle[at]! + circle;
@@ -232,7 +232,7 @@ export function appraiser(taste: Taste): Appraise {
     return lastCircleWorth + scarcity[AIRLINE_INDEX[airline]]!;
   }
 
-  /** AL-8.3 the last free circle closes a route; the lowest makes it dearer, any other shorter. */
+  /** AL-8.3 the last free circle closes a route; the lowest makes it harder, any other shorter. */
   function worthOfCircle(route: number, circle: number): number {
     const first = tables.firstCircle[route]!;
     const end = first + tables.circleCount[route]!;

@@ -1,4 +1,4 @@
-/** Airlines (1990) plugged into the searches of @tarmac/bots. */
+/** Airlines (1990) for the searches of @tarmac/bots. */
 
 import { type Airlines, airlines, type View } from '@tarmac/airlines/rules';
 import type { Brain } from '@tarmac/bots';
@@ -19,7 +19,7 @@ export const airlinesBrain: Brain<Airlines> = {
     terms: TERMS,
     features: FEATURES,
     seatsOf: (state) => state.seats,
-    // What counts differs with the number of seats and with the scorings still to come.
+    // Weights depend on the number of seats and the scorings still to come.
     chapters: (seats.max - seats.min + 1) * MOST_SCORINGS,
     chapterOf: (state) => (state.seats - seats.min) * MOST_SCORINGS + Math.min(state.scorings, MOST_SCORINGS - 1),
     measure,
@@ -39,12 +39,12 @@ export const airlinesBrain: Brain<Airlines> = {
   levels: {
     trainee: { simulations: 40, candidates: 6, rounds: 0, remembers: false, temperature: 0.02 },
     pilot: { simulations: 200, candidates: 8, rounds: 0, remembers: true, temperature: 0.01 },
-    // One round of the table: three took twice the time for each simulation.
+    // One round: three took twice the time per simulation.
     captain: { simulations: 2000, candidates: 10, rounds: 1, remembers: true, temperature: 0 },
   },
 };
 
-/** Cards taken face up are remembered no longer: every card of a rival's hand is any card. */
+/** Forgets cards taken face up: a rival's cards may be any. */
 export function forget(view: View): View {
   return { ...view, seenTaken: view.seenTaken.map((seen) => seen.map(() => 0)) };
 }

@@ -1,4 +1,4 @@
-/** What one finished game adds to the figures of a board beyond what the lab counts: numbers by name, which add up over games. */
+/** The counts of one finished game for a board's figures beyond the lab's: numbers by name, summed over games. */
 
 import { AIRLINES, type Airlines, type News, type State } from '@tarmac/airlines/rules';
 import { type Counts, type FinishedGame, sum } from '@tarmac/bots';
@@ -14,7 +14,7 @@ export function countGame({ news, state }: FinishedGame<Airlines>): Counts {
   };
 }
 
-/** AL-3.1 the three kinds of turn; one that expands is stranded if nothing was flown in it. */
+/** AL-3.1 the three kinds of turn; an expansion without a flight is stranded. */
 function countTurns(news: readonly News[]): Counts {
   const foundTurns = having(news, 'founded');
   const expandTurns = having(news, 'expanding');
@@ -28,7 +28,7 @@ function countTurns(news: readonly News[]): Counts {
   };
 }
 
-/** For each airline whether it was founded, whether it died unfounded (AL-7.2), and its flights. */
+/** By airline: whether it was founded, whether it became inactive (AL-7.2), and its flights. */
 function countAirlines(news: readonly News[], { founded, inactive }: State): Counts {
   const counts: Record<string, number> = { airlines: AIRLINES.length, founded: 0, dead: 0 };
   AIRLINES.forEach((airline, index) => {

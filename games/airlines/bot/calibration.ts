@@ -1,10 +1,15 @@
-/** How `arena calibrate` measures a board of Airlines (1990): its figures and what they ought to be (rules/data/CALIBRATION.md). */
+/**
+ * The measurements of `arena calibrate` for a board of Airlines (1990), and their targets (rules/data/CALIBRATION.md).
+ */
 
 import { AIRLINES, type Airlines } from '@tarmac/airlines/rules';
 import { type Calibration, type Figure, mean, ratio, share, victories } from '@tarmac/bots';
 import { countGame } from './calibration-counts.ts';
 
-/** "Seat win shares within 4 points of fair with `seatBonus`": once the 95 % interval reaches less than 3 points to either side, the figure itself decides. */
+/**
+ * "Seat win shares within 4 points of fair with `seatBonus`": the figure decides once the 95 % interval is within 3
+ * points.
+ */
 const FAIR = { points: 4, decidedWithin: 3 };
 const ENDED = { least: 95, most: 100 };
 

@@ -1,6 +1,6 @@
 /**
- * What the evaluation looks at, seat by seat. It is applied to imagined states, in which every hand lies
- * open: so expected hidden holdings are what many imagined hands amount to.
+ * The features of the evaluation, by seat. They apply to imagined states, where every hand is open: many imagined hands
+ * average to the expected hidden holdings.
  */
 
 import { AIRLINE_INDEX, AIRLINES, type State, type Tables, tablesOf } from '@tarmac/airlines/rules';
@@ -12,36 +12,36 @@ import { TASTE } from './taste.ts';
 import type { Term } from './terms.ts';
 import { MOST_SCORINGS, newTimeLeft, readTimeLeft } from './time-left.ts';
 
-/** Each feature's term, in the order in which they are written. */
+/** The term of each feature, in the order of the features. */
 const TERM_OF = {
   score: 'points',
-  /** What a scoring would pay now, and the later ones, for the stock laid with the networks as they are. */
+  /** The points of the stock laid in a scoring now and in later ones, with the networks as they are. */
   payNow: 'stock',
   payLater: 'stock',
-  /** What the markers to come until then may add. */
+  /** The possible gain by markers to come. */
   growthNext: 'growth',
   growthLater: 'growth',
-  /** Routes open to the airlines, by one's part in each, and markers they have left. */
+  /** Routes open to the airlines, by the seat's part in each, and their markers left. */
   routes: 'growth',
   markersLeft: 'growth',
-  /** What would be lost at the next scoring, and at later ones, if rivals laid all they hold. */
+  /** The loss at the next scoring and at later ones if rivals laid all their stock. */
   threatNext: 'rivals',
   threatLater: 'rivals',
-  /** What is paid now only because nobody else holds any. */
+  /** The points paid only because nobody else holds any. */
   alone: 'rivals',
-  /** What the hand would add, and how many cards it has that can still be laid. */
+  /** The possible gain from the hand, and the number of its cards that can still be laid. */
   handNext: 'hand',
   handLater: 'hand',
   cards: 'hand',
-  /** Flight cards that can pay a route of an airline one holds, by one's part in the best such airline; and all by value. */
+  /** Flight cards that can pay a route of a held airline, by the seat's part in the best one; and all by value. */
   payable: 'flights',
   flights: 'flights',
   values: 'flights',
-  /** What the hand would add at the next scoring, by the chance that this comes before the next turn. */
+  /** The gain of the hand at the next scoring, by the chance that it comes before the next turn. */
   caught: 'tempo',
-  /** Airlines in hand beyond those that can still be laid before the end. */
+  /** Airlines in hand beyond those that can be laid before the end. */
   late: 'tempo',
-  /** Turns until one's own. */
+  /** Turns until the seat's own. */
   wait: 'tempo',
 } as const satisfies Readonly<Record<string, Term>>;
 
@@ -50,17 +50,17 @@ export const FEATURES = features;
 
 const KINDS = AIRLINES.length;
 const MOST_SEATS = 6;
-/** More routes than this are no better: few markers come before the next scoring. */
+/** More routes are no better: few markers come before the next scoring. */
 const MANY_ROUTES = 6;
 const HIGHEST = 14;
 
-// The softness and growth of the table's taste serve two seats too: the weights make up for it.
+// The softness and growth for larger tables also serve two seats: the weights compensate.
 const time = newTimeLeft();
 const reach = newReach();
 const growth = new Float64Array(MOST_SCORINGS * KINDS);
 const laid = new Float64Array(MOST_SEATS);
 const all = new Float64Array(MOST_SEATS);
-/** By seat and airline: one's part in it. */
+/** By seat and airline: the seat's part in it. */
 const parts = new Float64Array(MOST_SEATS * KINDS);
 
 export function measure(state: State, into: Float64Array): void {
@@ -141,7 +141,7 @@ function measureAirline(state: State, airline: number, into: Float64Array): void
   }
 }
 
-/** AL-9.4 what may be left of pile and row for the fictitious third player. */
+/** AL-9.4 the expected rest of pile and row for the fictitious third player. */
 function thirdHolds(state: State, airline: number): number {
   const { scoringCards } = state;
   let held = state.pile[airline]! / (1 + scoringCards.inPile + scoringCards.aside);
@@ -149,7 +149,7 @@ function thirdHolds(state: State, airline: number): number {
   return held;
 }
 
-/** AL-9.2 the part of an airline's markers that a holding of so many brings, by the odds of being ahead. */
+/** AL-9.2 the part of an airline's markers for such a holding, by the probability of being ahead. */
 function partAmong(held: Float64Array, seats: number, seat: number, own: number, soft: number, third: number): number {
   let place = third > 0 ? ahead(third - own, soft) : 0;
   let isAlone = third === 0;
@@ -162,7 +162,7 @@ function partAmong(held: Float64Array, seats: number, seat: number, own: number,
   return partOf(place) + (isAlone ? ALONE : 0);
 }
 
-/** The flight cards: how many, how high, and what they can pay for. */
+/** The flight cards: their number, their value, and their possible routes. */
 function measureFlights(state: State, tables: Tables, into: Float64Array): void {
   const { flights } = state;
   for (let card = 0; card < flights.length; card++) {
@@ -176,7 +176,7 @@ function measureFlights(state: State, tables: Tables, into: Float64Array): void 
   }
 }
 
-/** One's part in the best airline that the card can fly now. */
+/** The seat's part in the best airline that the card can fly now. */
 function bestPayable(tables: Tables, seat: number, style: number, value: number): number {
   let best = 0;
   for (let airline = 0; airline < KINDS; airline++) {
@@ -192,7 +192,7 @@ function bestPayable(tables: Tables, seat: number, style: number, value: number)
   return best;
 }
 
-/** Cards in hand, whether there is time to lay them, and who is next. */
+/** Cards in hand, the time to lay them, and the next turn. */
 function measureMeans(state: State, into: Float64Array): void {
   const { seats } = state;
   for (let seat = 0; seat < seats; seat++) {

@@ -1,13 +1,13 @@
-/** How many markers the airlines may get until the coming scorings. */
+/** Estimates the markers of the airlines until the coming scorings. */
 
 import { AIRLINES, type State } from '@tarmac/airlines/rules';
 import type { Reach } from './reach.ts';
 import type { TimeLeft } from './time-left.ts';
 
 /**
- * Whoever draws a stock card has placed a marker, so about as many come as cards are drawn. Airlines that are held
- * get most; those without a marker or a route left get none. `unfounded`: how one not yet founded counts against a
- * founded one of which no stock is laid. Writes `into[scoring * airlines + airline]`, the next scoring first.
+ * A drawn stock card follows a placed marker, so both are about as many. Held airlines get most; those without a marker
+ * or route left get none. `unfounded`: the weight of an unfounded airline against a founded one without stock laid.
+ * Writes `into[scoring * airlines + airline]`, the next scoring first.
  */
 export function markersToCome(state: State, reach: Reach, time: TimeLeft, unfounded: number, into: Float64Array): void {
   let all = 0;

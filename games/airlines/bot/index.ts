@@ -10,7 +10,7 @@ export { airlinesCalibration } from './calibration.ts';
 export { airlinesLab } from './lab.ts';
 export { TERMS, type Term };
 
-/** Why the bot decides as it does, for the texts. */
+/** The reasons of a bot's decision, for the texts. */
 export type Explained = ExplainedBy<Action, Term>;
 
 export const explain = (decision: Decision<Action>, count = 3): Explained[] => explainBy(TERMS, decision, count);

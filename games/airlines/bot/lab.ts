@@ -1,4 +1,4 @@
-/** What the balance lab counts in Airlines. */
+/** The counts of the balance lab in Airlines. */
 
 import {
   AIRLINE_INDEX,
@@ -34,7 +34,7 @@ export const airlinesLab: Lab<Airlines> = {
 
 const byAirline = <V>(make: (airline: Airline) => V) => byId(AIRLINES, make);
 
-/** Whether who led after two scorings won. A game that ended before a third scoring (AL-9.5) has no such leader. */
+/** Whether the leader after two scorings won; null for a game that ended before a third scoring (AL-9.5). */
 function leaderWon(news: readonly News[], { scores, payouts, scorings }: State): number | null {
   const ended = news.find((item) => item.kind === 'ended');
   if (ended === undefined) throw new Error('the game is not over');
@@ -44,7 +44,7 @@ function leaderWon(news: readonly News[], { scores, payouts, scorings }: State):
   return leaderShare(ended.ranks, then);
 }
 
-/** AL-9.2 what counts is laid open. */
+/** AL-9.2 only stock laid counts. */
 function laid(state: State, airline: Airline): readonly number[] {
   return state.laid.map((cards) => cards[AIRLINE_INDEX[airline]]!);
 }

@@ -1,28 +1,28 @@
-/** Where each airline can fly next: sets of routes as words of bits, as the rules' tables have them. */
+/** The next possible flights of each airline, as bit sets of routes like those of the rules. */
 
 import { AIRLINES, FREE, type State, type Tables } from '@tarmac/airlines/rules';
 
-/** Of the tables' sets: a route's word and its bit there. */
+/** The word and the bit of a route in the bit sets. */
 const wordOf = (route: number): number => route >> 5;
 const bitOf = (route: number): number => 1 << (route & 31);
 
-/** What stands for the number of a route without a free circle, or one no card can pay. */
+/** The number of a route without a free circle, or with one that no card can pay. */
 const CLOSED = 99;
 
-/** The arrays are written over by the next reading. */
+/** The next reading overwrites the arrays. */
 export interface Reach {
   words: number;
   /** By route: the lowest free number. */
   numbers: Int32Array;
-  /** By airline and word: the routes at its headquarters or beside its own. */
+  /** By airline and word: the routes at its headquarters or beside its network. */
   within: Int32Array;
-  /** Those of them it could fly next with the right card; before it is founded, those it can begin with. */
+  /** The ones it could fly next with the right card; before founding, the ones it can begin with. */
   open: Int32Array;
-  /** By word: routes that still have a circle some card can pay. */
+  /** By word: the routes with a circle that some card can pay. */
   free: Int32Array;
   /** AL-9.2 by airline: markers on the board. */
   readonly markers: Float64Array;
-  /** By airline: how many routes are open to it. */
+  /** By airline: the number of open routes. */
   readonly ways: Float64Array;
 }
 
@@ -45,7 +45,7 @@ export function readReach(state: State, tables: Tables, into: Reach): void {
   const routes = firstCircle.length;
   if (into.words !== words || into.numbers.length !== routes) size(into, words, routes);
   const { within, open, free, markers, ways } = into;
-  // Until they are known to be open, `open` holds the routes an airline has claimed.
+  // At first `open` holds the routes an airline has claimed.
   open.fill(0);
   free.fill(0);
   for (let place = 0; place < within.length; place++) within[place] = tables.besideHeadquarters[place]!;
@@ -97,7 +97,7 @@ export function isOpenTo({ words, open }: Reach, airline: number, route: number)
   return (open[airline * words + wordOf(route)]! & bitOf(route)) !== 0;
 }
 
-/** Routes that would come within the airline's reach by flying this one. */
+/** The number of routes that this flight would bring within reach. */
 export function waysBehind({ words, within, free }: Reach, tables: Tables, airline: number, route: number): number {
   let count = 0;
   for (let word = 0; word < words; word++) {

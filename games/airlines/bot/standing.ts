@@ -1,4 +1,4 @@
-/** What airlines, their stock and their markers are worth to one seat, by what that seat can see. */
+/** The value of airlines, their stock and their markers to one seat, by what that seat can see. */
 
 import { AIRLINE_INDEX, AIRLINES, type State, type Tables, tablesOf } from '@tarmac/airlines/rules';
 import { bagSize } from '@tarmac/kit';
@@ -13,48 +13,48 @@ export const NEXT: When = 0;
 export const LATER: When = 1;
 
 const KINDS = AIRLINES.length;
-/** The other seats, or the one and the fictitious third player (AL-9.4). */
+/** The other seats, or one and the fictitious third player (AL-9.4). */
 const RIVALS = 5;
 
 export interface Standing {
   readonly tables: Tables;
   readonly time: TimeLeft;
   readonly reach: Reach;
-  /** Cards of each airline that this seat has not seen, and all of them. */
+  /** By airline: the cards that this seat has not seen, and their total. */
   readonly unseen: Float64Array;
   unseenCards: number;
-  /** How a card in hand counts for the next scoring and for later ones, by airline. */
+  /** The weight of a card in hand for the next scoring and for later ones, by airline. */
   handWorth(when: When, airline: number): number;
-  /** What this seat may hold of an airline at the next scoring or later, its hand included. */
+  /** The expected holding of an airline at the next scoring or later, with the hand. */
   held(when: When, airline: number): number;
-  /** Points to come from an airline as it stands, rivals' points taken off. */
+  /** The expected points from an airline as it is, less rivals' points. */
   worth(airline: number): number;
-  /** The same if this seat held otherwise, with so many more markers on the board. */
+  /** The same with another holding and so many more markers on the board. */
   worthHolding(airline: number, next: number, later: number, markers: number): number;
-  /** Points that one more marker would bring. */
+  /** The points of one more marker. */
   markerWorth(airline: number): number;
-  /** Markers that an airline may get until the end. */
+  /** The expected markers of an airline until the end. */
   growthToEnd(airline: number): number;
 }
 
-/** Reads a position for one seat; the answer is good until the next reading. */
+/** Reads a position for one seat; the result is valid until the next reading. */
 export function standingReader(taste: Taste): (state: State, seat: number) => Standing {
   const time = newTimeLeft();
   const reach = newReach();
   const growth = new Float64Array(MOST_SCORINGS * KINDS);
   const unseen = new Float64Array(KINDS);
   const rivalHeld = new Float64Array(2 * KINDS * RIVALS);
-  /** How many other rivals are ahead of a rival, and the odds that none of them holds any. */
+  /** The number of other rivals ahead of a rival, and the probability that none of them holds any. */
   const rivalPlace = new Float64Array(2 * KINDS * RIVALS);
   const rivalAlone = new Float64Array(2 * KINDS * RIVALS);
   const areRanked = new Uint8Array(2 * KINDS);
   const ownHeld = new Float64Array(2 * KINDS);
   const handCounts = new Float64Array(2 * KINDS);
-  /** This seat's part of an airline's markers, rivals' parts taken off. */
+  /** This seat's part of an airline's markers, less rivals' parts. */
   const stakes = new Float64Array(2 * KINDS);
   const soft = [taste.softNext, taste.softLater];
   let rivals = 0;
-  /** The fictitious player takes places, and its points hurt nobody. */
+  /** The fictitious player takes places, but its points hurt nobody. */
   let countedRivals = 0;
   let position: State;
   let asked = 0;
@@ -110,7 +110,7 @@ export function standingReader(taste: Taste): (state: State, seat: number) => St
     if (seats === 2) readThird(rival);
   }
 
-  /** AL-9.4 at the last scoring what is left of pile and row. */
+  /** AL-9.4 the rest of pile and row at the last scoring. */
   function readThird(rival: number): void {
     const { row, scoringCards } = position;
     const left = bagSize(position.pile) / (1 + scoringCards.inPile + scoringCards.aside);
@@ -169,7 +169,7 @@ export function standingReader(taste: Taste): (state: State, seat: number) => St
     return here * (partOf(place) + ALONE * alone) - (taste.rival * theirs) / countedRivals;
   }
 
-  /** Its part as things are held; worked out when first asked for. */
+  /** Its part with the current holdings; computed on demand. */
   function stake(when: When, airline: number): number {
     const at = when * KINDS + airline;
     let part = stakes[at]!;

@@ -6,26 +6,26 @@
  */
 
 export interface Taste {
-  /** By how many cards a lead must be for three quarters of the odds, at the next scoring and at later ones. */
+  /** The lead in cards that gives a probability of three quarters, at the next scoring and at later ones. */
   readonly softNext: number;
   readonly softLater: number;
-  /** What a rival's point is worth against one's own, all rivals together. */
+  /** The weight of rivals' points against own ones, all rivals together. */
   readonly rival: number;
-  /** How later scorings count against the next one. */
+  /** The weight of later scorings against the next one. */
   readonly later: number;
-  /** Airlines one can hope to lay for each turn before a scoring. */
+  /** The airlines that can be laid per turn before a scoring. */
   readonly playRate: number;
-  /** How a card in hand counts against one laid, at best, for the next scoring and for later ones. */
+  /** The most that a card in hand counts against one laid, for the next scoring and for later ones. */
   readonly handNext: number;
   readonly handLater: number;
-  /** How a card of an airline not founded counts against that of a founded one. */
+  /** The weight of an unfounded airline's card against a founded one's. */
   readonly unfoundedCard: number;
-  /** How such an airline is expected to grow against a founded one of which no stock is laid. */
+  /** The expected growth of such an airline against a founded one without stock laid. */
   readonly unfounded: number;
-  /** How a card that a rival was seen to take, and one that it may have drawn, counts against one laid. */
+  /** The weight of a card that a rival was seen to take, and of one that it may have drawn, against one laid. */
   readonly known: number;
   readonly closed: number;
-  /** How much of the hand's worth for the next scoring is given up if that may come before the next turn. */
+  /** The part of the hand's value for the next scoring that is lost if that may come before the next turn. */
   readonly risk: number;
   /** Points for laying a card: it frees the hand. */
   readonly play: number;
@@ -33,20 +33,20 @@ export interface Taste {
   readonly single: number;
   /** Points for founding: others must come after. */
   readonly found: number;
-  /** How the best stock card to be had counts when a flight is weighed, and points for having one more, whatever it is. */
+  /** The weight of the best available stock card in a flight, and points for one more card of any kind. */
   readonly market: number;
   readonly card: number;
   /** Points for a flight card of the highest value. */
   readonly flight: number;
-  /** How likely a newly drawn flight card is to be of use when none in hand is. */
+  /** The probability that a drawn flight card is useful if none in hand is. */
   readonly luck: number;
-  /** How each new route behind a flight adds to the worth of its marker. */
+  /** The additional value of a marker for each new route behind its flight. */
   readonly ways: number;
-  /** How a circle that a sabotage takes from an airline counts against a marker of it. */
+  /** The weight of a circle that a sabotage takes from an airline, against a marker of it. */
   readonly sabotage: number;
-  /** How a marker used up counts when its airline may run out of them. */
+  /** The cost of a used marker if its airline may run out of them. */
   readonly scarce: number;
-  /** Points for a flight card got for an unusable one, and for a new card in the place of a dead one. */
+  /** Points for a flight card in exchange for an unusable one, and for a replaced face-up card. */
   readonly exchange: number;
   readonly remove: number;
 }
@@ -79,7 +79,7 @@ export const TASTE: Taste = {
   remove: 0.36,
 };
 
-/** For two: every rival point counts, and the third player of AL-9.4 takes places at the end. */
+/** For two seats: every rival point counts, and the third player of AL-9.4 takes places at the end. */
 export const DUEL_TASTE: Taste = {
   softNext: 0.9,
   softLater: 0.69,

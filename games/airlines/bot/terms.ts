@@ -1,19 +1,19 @@
-/** The terms of the evaluation: the reasons an explanation can give. Each is a seat's own, its rivals' taken off. */
+/** The terms of the evaluation: the possible reasons of an explanation. Each is a seat's own value less its rivals'. */
 
 export const TERMS = [
   /** Points already scored. */
   'points',
-  /** Stock laid open: the places it holds, and what they will pay as the networks stand. */
+  /** Stock laid: its places, and their points with the networks as they are. */
   'stock',
-  /** How far the airlines one holds can still grow. */
+  /** The possible growth of the held airlines. */
   'growth',
-  /** What rivals hold of the same airlines, and how near they are to passing. */
+  /** The rivals' holdings of the same airlines, and their distance. */
   'rivals',
   /** Stock in hand that can still be laid. */
   'hand',
   /** The flight cards in hand. */
   'flights',
-  /** How near the next scoring and the end may be, and being ready for them. */
+  /** The distance of the next scoring and the end, and the preparation for them. */
   'tempo',
 ] as const;
 export type Term = (typeof TERMS)[number];

@@ -1,22 +1,22 @@
-/** How far off the coming scorings are, counted in stock cards drawn: known to everyone, but for the order of the pile. */
+/** The distance of the coming scorings, in stock cards drawn: known to everyone, except the order of the pile. */
 
 import { controlledRounds, SCORING_CARDS, type State } from '@tarmac/airlines/rules';
 import { bagSize } from '@tarmac/kit';
 
-/** A turn of the table draws fewer stock cards than it has seats, since some lay stock instead. */
+/** A round draws fewer stock cards than seats, since some lay stock instead. */
 const CARDS_A_TURN = 0.7;
 
 /** AL-9.3 the last scoring comes without a card. */
 export const MOST_SCORINGS = SCORING_CARDS + 1;
 
 export interface TimeLeft {
-  /** Scorings to come. */
+  /** The scorings to come. */
   scorings: number;
-  /** Stock cards that will be drawn until each of them, to be expected, the next one first. */
+  /** The expected number of stock cards until each, the next one first. */
   readonly cards: number[];
-  /** The chance that the next one comes before this seat has had another turn. */
+  /** The probability that the next one comes before this seat's next turn. */
   soon: number;
-  /** Turns each seat may still have until the next scoring, and until the end. */
+  /** The expected turns of each seat until the next scoring, and until the end. */
   turnsToNext: number;
   turnsToEnd: number;
 }
@@ -64,7 +64,7 @@ export function readTimeLeft(state: State, into: TimeLeft): void {
   }
 }
 
-/** The chance that one of the scoring cards is among the next so many of the pile. */
+/** The probability that a scoring card is among the next so many of the pile. */
 function chanceWithin(stock: number, scoring: number, cards: number): number {
   let none = 1;
   for (let card = 0; card < cards; card++) {

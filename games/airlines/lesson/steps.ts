@@ -1,10 +1,10 @@
-/** What the learner is to do at each decision of the lesson, and which rules it teaches. */
+/** The learner's act at each decision of the lesson, and the rules it teaches. */
 
 import type { Action } from '@tarmac/airlines/rules';
 import type { RuleId } from '@tarmac/airlines/text';
 import type { ExpectedStep } from '@tarmac/kit/words';
 
-/** In the order they come. */
+/** In order. */
 export const EXPECTED = {
   found: {
     action: { type: 'found', airline: 'ita', count: 2, route: 'chicago-toronto', flight: 'solid-4' },

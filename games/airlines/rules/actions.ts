@@ -1,4 +1,4 @@
-/** The decisions a seat can make. Each is small: a turn with many parts is several of them. */
+/** The decisions of a seat. Each is small: a turn with many parts is several decisions. */
 
 import { oneOf, type TaggedOf, text, whole } from '@tarmac/kit';
 import { AIRLINES, STOCK_CARDS } from './airlines.ts';
@@ -9,7 +9,7 @@ const route = text(LONGEST_ID);
 const flight = text(LONGEST_ID);
 const count = whole(1, STOCK_CARDS);
 
-/** By type, the fields an action has. */
+/** By type: the fields of an action. */
 export const ACTIONS = {
   /** AL-4.6 an unusable flight card, at the start of the turn. `flight` is a card's id, such as 'wavy-5'. */
   exchange: { flight },

@@ -1,6 +1,6 @@
-/** AL-1.1, AL-1.3: the nine airlines and the five styles of route, as the rules count them. */
+/** AL-1.1, AL-1.3: the nine airlines and the five styles of route, in the order of the rules. */
 
-/** Names for the nine places at the table of airlines; the letters painted on them are the board file's (`code`). */
+/** Ids of the nine airlines; the board file has the printed letters (`code`). */
 export const AIRLINES = ['boi', 'ita', 'hit', 'lum', 'mox', 'pex', 'ruk', 'tav', 'zeb'] as const;
 export type Airline = (typeof AIRLINES)[number];
 export type ByAirline<T> = T[];

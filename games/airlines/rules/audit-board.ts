@@ -1,4 +1,4 @@
-/** Invariants of the board: markers, networks, sabotages, and which airlines are founded or inactive. */
+/** Invariants of the board: markers, networks, sabotages, and founded or inactive airlines. */
 
 import { AIRLINES, LOWEST_SABOTAGE } from './airlines.ts';
 import { canBeFounded, touchesNetwork } from './network.ts';

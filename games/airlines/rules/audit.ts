@@ -1,4 +1,4 @@
-/** Invariants of a state: nothing lost, nothing minted, everything that follows from something else does. */
+/** Invariants of a state: no component lost or created, and consistent derived values. */
 
 import { bagSize } from '@tarmac/kit';
 import { AIRLINES, type Airline, ROW_SIZE, SCORING_CARDS } from './airlines.ts';
@@ -25,7 +25,7 @@ export function audit(state: State): string[] {
   ];
 }
 
-/** AL-1.1 each stock card is in exactly one place, and what was seen taken is still in hand. */
+/** AL-1.1 each stock card is in exactly one place, and cards seen taken are still in hand. */
 function auditStock(state: State, tables: Tables): string[] {
   return AIRLINES.flatMap((airline, index) => {
     const counts = [state.pile, state.removed, ...state.hands, ...state.laid].map((cards) => cards[index]!);
@@ -117,7 +117,8 @@ function auditScoringCards(state: State): string[] {
     return [`${scorings} scorings with ${inPile} scoring cards in the pile and ${aside} aside`];
   const problems: string[] = [];
   if (scored > 0 && turnsDone < seats) problems.push('a scoring card was scored in the first round');
-  // AL-9.1, AL-10.3 until the scoring cards count there is more stock than can be drawn: two cards a turn, one for a removal.
+  // AL-9.1, AL-10.3 before the scoring cards count there is more stock than can be drawn: two cards a turn, one for a
+  // removal.
   const span = aside > 0 ? controlledRounds(seats) * seats : seats;
   if (endedBy === null && bagSize(state.pile) < 2 * (span - turnsDone))
     problems.push(`only ${bagSize(state.pile)} cards of stock in the pile after ${turnsDone} turns`);
@@ -151,7 +152,7 @@ function auditPoints(state: State): string[] {
   return problems;
 }
 
-/** The decision waited for can be waited for. */
+/** The pending decision is possible. */
 function auditFrame(state: State, tables: Tables): string[] {
   const { frame, endedBy, row, stirred, removed } = state;
   if ((frame.kind === 'over') !== (endedBy !== null)) return ['the game is over and goes on'];

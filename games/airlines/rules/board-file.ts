@@ -1,4 +1,4 @@
-/** Reads a board file: its shape here, what makes it playable in board-problems.ts. */
+/** Parses a board file: its shape here, its playability in board-problems.ts. */
 
 import { list, oneOf, type Parsed, record, text } from '@tarmac/kit';
 import { amount, boardShapes, id, parseBoardFile } from '@tarmac/map';
@@ -8,7 +8,7 @@ import { boardProblems } from './board-problems.ts';
 
 export { boardProblems };
 
-/** Far beyond any real board; they only keep a hostile file from costing much. */
+/** Far beyond any real board; they limit the cost of a hostile file. */
 const MOST_CIRCLES = 10;
 const MOST_CARDS = 100;
 const LONGEST_CODE = 10;

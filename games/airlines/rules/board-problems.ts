@@ -1,4 +1,4 @@
-/** What a board needs to be playable, beyond the shape of its file. */
+/** The requirements for a playable board, beyond the shape of its file. */
 
 import { cityIds, firstIsland, graphOf, idProblems, isWhole, otherEnd, repeats, routeEndProblems } from '@tarmac/map';
 import { AIRLINES, type Airline, FLIGHT_CARDS, HIGHEST_VALUE, MARKERS, STOCK_CARDS, STYLES } from './airlines.ts';
@@ -11,17 +11,17 @@ const MOST_STOCK = 12;
 const LEAST_MARKERS = 2;
 const LEAST_STYLES = 2;
 const MOST_STYLES = 4;
-/** AL-7.2 a number that no card reaches is no mistake: its circle counts as full. */
+/** AL-7.2 a number above all cards is no mistake: its circle counts as full. */
 const HIGHEST_NUMBER = 99;
-/** Ways for an airline to be founded, and the number that one of them must not pass. */
+/** The least routes to found an airline on, and the highest number of the easiest one. */
 const LEAST_WAYS_OUT = 2;
 const EASY_NUMBER = 4;
 
-/** One sentence for each thing wrong, naming its place in the file; none when the board can be played. */
+/** One sentence for each problem, with its place in the file; none for a playable board. */
 export function boardProblems(board: Board): string[] {
   const names = [...idProblems(board), ...routeEndProblems(board), ...headquartersProblems(board)];
   const numbers = [...circleProblems(board), ...airlineProblems(board), ...flightCardProblems(board)];
-  // What can be reached from where means nothing while ids or numbers are wrong.
+  // Reachability means nothing while ids or numbers are wrong.
   const reach = names.length + numbers.length > 0 ? [] : reachProblems(board);
   return [...names, ...numbers, ...reach];
 }
@@ -95,7 +95,7 @@ function sumProblems(board: Board, field: 'stock' | 'markers', due: number, what
   return sum === due ? [] : [`airlines must have ${due} ${what} in all (got ${sum})`];
 }
 
-/** They are told apart by a letter. */
+/** A letter distinguishes them. */
 const MOST_TWINS = 26;
 
 /** AL-1.3 */
@@ -122,7 +122,7 @@ function flightCardProblems({ flightCards }: Board): string[] {
   ];
 }
 
-/** AL-4.1, AL-5.1: one map, and for every airline a way to begin and room for all its markers. */
+/** AL-4.1, AL-5.1: a connected map, and for every airline a first route and room for all its markers. */
 function reachProblems(board: Board): string[] {
   const island = firstIsland(board, board.airlines[AIRLINES[0]].headquarters);
   if (island >= 0) {
@@ -148,13 +148,13 @@ function beginningProblems(board: Board, airline: Airline): string[] {
     : [`${at} must have a route that ${airline} may use with a number of at most ${EASY_NUMBER} (got ${easiest})`];
 }
 
-/** A marker on the headquarters and one on each route that the airline can come to. */
+/** A marker on the headquarters and one on each route within the airline's reach. */
 function roomProblems(board: Board, airline: Airline): string[] {
   const { headquarters, markers } = board.airlines[airline];
   const graph = graphOf({ cities: board.cities, routes: routesFor(board, airline) });
   const cities = new Set([headquarters]);
   const routes = new Set<Route>();
-  // A Set visits what is added while it is walked, which makes it its own queue.
+  // A Set visits items added during iteration, and so is its own queue.
   for (const city of cities) {
     for (const route of graph.get(city) ?? []) {
       routes.add(route);

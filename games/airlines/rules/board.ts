@@ -1,4 +1,4 @@
-/** What a board file says: the map, the reference card and the flight cards. Another one can be given in the config. */
+/** The data of a board file: the map, the reference card and the flight cards. A config can bring another one. */
 
 import type { BoardFile, Link } from '@tarmac/map';
 import type { Airline, Style } from './airlines.ts';
@@ -6,7 +6,7 @@ import type { Airline, Style } from './airlines.ts';
 export interface Board extends BoardFile<Route> {
   /** AL-1.6 the reference card. */
   readonly airlines: Readonly<Record<Airline, AirlineData>>;
-  /** AL-1.3 by style, the values of its flight cards, rising; twins are told apart by their place. */
+  /** AL-1.3 by style: the values of its flight cards, ascending; twins differ by their index. */
   readonly flightCards: Readonly<Record<Style, readonly number[]>>;
 }
 

@@ -1,4 +1,4 @@
-/** Whether an action is legal, and if not, the first rule it would break. */
+/** Whether an action is legal, and else the first broken rule. */
 
 import type { Refusal, Seat } from '@tarmac/kit';
 import type { Action } from './actions.ts';
@@ -11,7 +11,7 @@ import { FREE, type Frame, type State } from './state.ts';
 import { pileSize } from './stock-pile.ts';
 import { type Tables, tablesOf } from './tables.ts';
 
-/** What may be decided in each frame. */
+/** The possible decisions in each frame. */
 const DUE: Readonly<Record<Frame['kind'], readonly Action['type'][]>> = {
   turn: ['exchange', 'remove', 'found', 'expand', 'play'],
   flight: ['fly', 'stop'],
@@ -20,7 +20,7 @@ const DUE: Readonly<Record<Frame['kind'], readonly Action['type'][]>> = {
   over: [],
 };
 
-/** The rule that says so. */
+/** Their rule. */
 function ruleOf(frame: Frame): 'AL-3.1' | 'AL-5.2' | 'AL-6.1' | 'AL-8.1' {
   switch (frame.kind) {
     case 'flight':
@@ -108,7 +108,7 @@ function checkFounding(
   const index = AIRLINE_INDEX[airline];
   if (state.founded[index]) return refuse('alreadyFounded', { airline });
   if (tables.routeIndex(route) === -1) return refuse('noSuchRoute', { route });
-  // Whoever lacks a marker is inactive too; what is missing says more.
+  // An airline without a marker is inactive too; the missing marker says more.
   if (state.markers[index]! < 2) return refuse('noMarkerLeft', { airline }, 'AL-5.1');
   if (state.inactive[index]) return refuse('airlineInactive', { airline });
   const held = checkHeld(state, seat, airline, count, 'AL-5.1');

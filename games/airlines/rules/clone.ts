@@ -1,4 +1,4 @@
-/** A copy that shares only what never changes: the config, frames, payouts. */
+/** A copy that shares only immutable parts: the config, frames, payouts. */
 
 import { copyRows } from '@tarmac/kit';
 import type { State } from './state.ts';

@@ -1,9 +1,9 @@
-/** What the host of a table settles before the deal. */
+/** The settings of a table before the deal. */
 
 import type { Board } from './board.ts';
 
 export interface Config {
-  /** The id of a board that comes with the game, or a whole board file. */
+  /** The id of a built-in board, or a whole board file. */
   readonly board: string | Board;
   /** AL-10.1 */
   readonly seatBonus: boolean;
@@ -11,6 +11,6 @@ export interface Config {
   readonly lastRound: boolean;
   /** AL-10.3 */
   readonly controlledScoring: boolean;
-  /** AL-2.3 set by the host, or null: drawn. */
+  /** AL-2.3 set by the host; null leaves it to chance. */
   readonly startSeat: number | null;
 }

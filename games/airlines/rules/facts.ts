@@ -1,4 +1,4 @@
-/** What a reader could work out from what they see and the rules: for pictures, which know no rules. */
+/** Facts that a reader could derive from the view and the rules, for pictures, which know no rules. */
 
 import type { BySeat } from '@tarmac/kit';
 import { AIRLINES, type ByAirline, type ByStyle, STYLES } from './airlines.ts';
@@ -12,10 +12,10 @@ import { controlledRounds, idleLimit } from './stock-pile.ts';
 import { type Tables, tablesOf } from './tables.ts';
 import type { View } from './view-types.ts';
 
-/** What stays the same for a whole match. */
+/** The fixed data of a match. */
 export interface Scene {
   readonly board: Board;
-  /** The flight cards in the order of `View.flights`, with ids as actions name them. */
+  /** The flight cards in the order of `View.flights`, with the ids that actions use. */
   readonly flights: ByFlight<{
     readonly id: string;
     readonly style: Board['routes'][number]['style'];
@@ -24,25 +24,25 @@ export interface Scene {
 }
 
 export interface Facts {
-  /** AL-9.2 markers on the board that count. */
+  /** AL-9.2 the markers on the board that count. */
   readonly worth: ByAirline<number>;
-  /** AL-9.2 what each seat would get now; without the third player of AL-9.4, whose cards nobody knows. */
+  /** AL-9.2 the points of each seat in a scoring now, without the third player of AL-9.4, whose cards are unknown. */
   readonly points: ByAirline<BySeat<number>>;
-  /** The number of the next scoring, 1 to 4; null once there is none to come. */
+  /** The number of the next scoring, 1 to 4; null after the last. */
   readonly nextScoring: number | null;
-  /** AL-4.4 how many flight cards can still be drawn, the discards included. */
+  /** AL-4.4 the number of flight cards that can still be drawn, with the discards. */
   readonly flightsToDraw: number;
-  /** AL-4.7 by airline, the ids of the routes open to it. */
+  /** AL-4.7 by airline: the ids of its open routes. */
   readonly openRoutes: ByAirline<readonly string[]>;
-  /** AL-4.6 by flight card: no route is left on which anybody could play it. */
+  /** AL-4.6 by flight card: no route is left for it. */
   readonly unusable: ByFlight<boolean>;
-  /** AL-4.6 by style, the lowest number that a card of it must reach to be of use; null where none can be. */
+  /** AL-4.6 by style: the least value of a useful card; null without one. */
   readonly lowestOpen: ByStyle<number | null>;
   /** AL-4.1 the cities each founded airline has reached, its headquarters included, by id. */
   readonly reached: ByAirline<readonly string[]>;
-  /** AL-10.3 the round at whose end the scoring cards come into the pile; null when they are in or gone. */
+  /** AL-10.3 the round at whose end the scoring cards are shuffled in; null afterwards. */
   readonly scoringCardsAfterRound: number | null;
-  /** AL-9.5 turns in a row without stock laid or drawn that end the game. */
+  /** AL-9.5 the number of turns in a row without stock laid or drawn that ends the game. */
   readonly idleLimit: number;
 }
 

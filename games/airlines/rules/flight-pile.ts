@@ -1,16 +1,16 @@
-/** AL-4.4: the pile of flight cards, its discards, and who holds what. */
+/** AL-4.4: the pile of flight cards, its discards, and the hands. */
 
 import type { Chance } from '@tarmac/kit';
 import { DISCARDED, IN_PILE, type State } from './state.ts';
 
-/** How many flight cards are in this place. */
+/** The number of flight cards in this place. */
 export function flightsAt({ flights }: Pick<State, 'flights'>, place: number): number {
   let count = 0;
   for (let card = 0; card < flights.length; card++) if (flights[card] === place) count++;
   return count;
 }
 
-/** Which making of the pile the cards in it belong to. */
+/** The number of the current pile, which counts the shuffles. */
 export function currentPile({ flightPiles }: Pick<State, 'flightPiles'>): number {
   let latest = 0;
   for (let card = 0; card < flightPiles.length; card++) {
@@ -19,7 +19,7 @@ export function currentPile({ flightPiles }: Pick<State, 'flightPiles'>): number
   return latest;
 }
 
-/** AL-4.4 the discards become the pile; returns how many they were. */
+/** AL-4.4 makes the discards the pile; returns their number. */
 export function remakePile(state: State): number {
   const { flights, flightPiles } = state;
   const making = currentPile(state) + 1;
@@ -33,7 +33,7 @@ export function remakePile(state: State): number {
   return count;
 }
 
-/** Gives the top card of a pile of this size to the seat, and says which it was. */
+/** Gives the top card of a pile of this size to the seat, and returns it. */
 export function takeTopFlight(state: State, seat: number, size: number, chance: Chance): number {
   const { flights } = state;
   let skip = chance.draw(size);

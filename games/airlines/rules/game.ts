@@ -1,4 +1,4 @@
-/** Airlines (1990) wired to the contract. */
+/** Airlines (1990) as an implementation of the contract. */
 
 import type { Game } from '@tarmac/kit';
 import type { Action } from './actions.ts';

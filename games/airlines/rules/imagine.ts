@@ -1,9 +1,9 @@
 /**
- * A random state that one eye cannot tell from the true one.
+ * A random state that one eye cannot distinguish from the true one.
  *
- * The odds: every card is a piece of cardboard of its own, and every deal that fits what the eye has seen counts
- * once. So the stock cards it cannot place are shuffled into the pile and the closed cards of the other hands, and the
- * flight cards of each making of the pile (State.flightPiles) into what is left of that pile and what the others hold of it.
+ * The odds: cards are distinct, and every deal that fits the eye's view counts once. So unplaced stock cards are shuffled
+ * into the pile and the closed cards of the other hands, and the flight cards of each pile (State.flightPiles) into the
+ * rest of that pile and the others' cards from it.
  */
 
 import { type BySeat, bagSize, type Chance, copyRows } from '@tarmac/kit';
@@ -40,17 +40,17 @@ export function imagine(view: View, chance: Chance): State {
   return assemble(view, pile, hands, flights);
 }
 
-/** Cards the eye cannot place, and where they lie: with a seat, or in the pile. */
+/** Cards that the eye cannot place, and their possible places: a seat, or the pile. */
 interface Deal {
   readonly cards: readonly number[];
-  /** A place for each of so many cards; all others lie in one place, the largest, so that few need to be drawn. */
+  /** A place for each of so many cards; all others lie in the largest place, so that few draws are needed. */
   readonly slots: readonly number[];
   readonly rest: number;
 }
 
-/** What does not depend on chance, kept because bots imagine from one view thousands of times. */
+/** The deterministic part, cached because bots imagine from one view thousands of times. */
 interface Prepared {
-  /** As if all unplaced cards lay in the place that gets the rest of them. */
+  /** As if all unplaced cards lay in the place that gets the rest. */
   readonly pile: ByAirline<number>;
   readonly hands: BySeat<ByAirline<number>>;
   readonly flights: ByFlight<number>;
@@ -84,7 +84,7 @@ function prepareStock(view: View): Pick<Prepared, 'pile' | 'hands' | 'stock'> {
   return { pile, hands, stock };
 }
 
-/** By airline, the stock cards that this eye does not see and has not seen taken. */
+/** By airline: the stock cards that this eye does not see and has not seen taken. */
 function unplacedStock(view: View): ByAirline<number> {
   const unplaced = tablesOf(view.config.board).stock.slice();
   takeOut(unplaced, view.removed);
@@ -130,7 +130,7 @@ function dealOf(cards: readonly number[], bySeat: BySeat<number>, inPile: number
   };
 }
 
-/** The cards, the first of them drawn at random for the slots. */
+/** The cards, with random ones first, for the slots. */
 function shuffled({ cards, slots }: Deal, chance: Chance): number[] {
   const order = cards.slice();
   for (let slot = 0; slot < slots.length; slot++) {

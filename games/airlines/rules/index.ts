@@ -1,4 +1,4 @@
-/** Airlines (1990) as pure rules. */
+/** The rules of Airlines (1990), without side effects. */
 
 export type { Action } from './actions.ts';
 export {

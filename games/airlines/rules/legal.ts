@@ -57,7 +57,7 @@ function listExchanges(state: State, tables: Tables, seat: Seat, list: Action[])
   }
 }
 
-/** AL-7.3 with the pile empty they are gone by themselves. */
+/** AL-7.3 with an empty pile they go automatically. */
 function listRemovals(state: State, tables: Tables, list: Action[]): void {
   const { row, inactive } = state;
   for (let airline = 0; airline < inactive.length; airline++) {
@@ -101,7 +101,7 @@ function listPlays(state: State, tables: Tables, seat: Seat, list: Action[]): vo
   }
 }
 
-/** AL-7.1 each airline once, in the order they lie. */
+/** AL-7.1 each airline once, in the order of the row. */
 function listFaceUp({ row }: State, made: readonly Action[], list: Action[]): void {
   for (let place = 0; place < row.length; place++) {
     const airline = row[place]!;
@@ -109,7 +109,9 @@ function listFaceUp({ row }: State, made: readonly Action[], list: Action[]): vo
   }
 }
 
-/** AL-8.1, AL-8.2: adds every sabotage to `list` or, with none given, stops at the first. Returns whether there is one. */
+/**
+ * AL-8.1, AL-8.2: adds every sabotage to `list`, or without a list stops at the first. Returns whether there is one.
+ */
 export function findSabotages(state: State, tables: Tables, list: Action[] | null): boolean {
   const { markers } = state;
   let found = false;

@@ -1,4 +1,4 @@
-/** Who may fly where: networks, free circles, inactive airlines. All of it follows from what lies on the circles. */
+/** Networks, free circles and inactive airlines, all derived from the circles. */
 
 import { WORD_BITS } from '@tarmac/map';
 import type { Action } from './actions.ts';
@@ -9,7 +9,7 @@ import type { Tables } from './tables.ts';
 export type Circles = Pick<State, 'circles'>;
 export type Standing = Pick<State, 'circles' | 'markers' | 'founded' | 'inactive'>;
 
-/** What stands for the circle of a route that has no free one. */
+/** Stands for the circle of a full route. */
 export const FULL = -1;
 
 /** AL-4.2 the circle with the route's lowest free number; FULL when there is none. */
@@ -36,7 +36,7 @@ export function isSabotaged({ circles }: Circles, tables: Tables, route: number)
   return false;
 }
 
-/** AL-4.1 its headquarters, and every city at one of its routes: none is ever claimed out of reach of the others. */
+/** AL-4.1 its headquarters, and every city of its routes: each is connected when claimed. */
 export function reachesCity(state: Circles, tables: Tables, airline: number, city: number): boolean {
   if (city === tables.headquarters[airline]) return true;
   const routes = tables.routesAt[city]!;
@@ -52,14 +52,14 @@ export function touchesNetwork(state: Circles, tables: Tables, airline: number, 
   return reachesCity(state, tables, airline, from) || reachesCity(state, tables, airline, to);
 }
 
-/** AL-7.2 no card is printed that could be played there, or no circle is free. */
+/** AL-7.2 no printed card could be played there, or no circle is free. */
 export function isClosed(state: Circles, tables: Tables, route: number): boolean {
   const circle = lowestFree(state, tables, route);
   if (circle === FULL) return true;
   return tables.numbers[circle]! > tables.highest[tables.routeStyle[route]!]!;
 }
 
-/** AL-7.2, AL-5.1 of an airline not founded: it has two markers, and a route at its headquarters is left. */
+/** AL-7.2, AL-5.1 an unfounded airline with two markers and a free route at its headquarters. */
 export function canBeFounded(state: Pick<State, 'circles' | 'markers'>, tables: Tables, airline: number): boolean {
   if (state.markers[airline]! < 2) return false;
   const routes = tables.firstRoutes[airline]!;
@@ -81,8 +81,8 @@ export function canBeSabotaged(state: Circles, tables: Tables, circle: number): 
 /**
  * The flights a seat can play (AL-4.1 to 4.3, AL-6.1), by airline, route and card.
  *
- * Playouts spend most of their time here, so sets of routes are words of bits: which routes lie beside each
- * airline's own, which it is on already, and which have a number that the hand can pay.
+ * Playouts spend most of their time here, so sets of routes are bit sets: the routes beside each airline's own, those it is
+ * already on, and those with a number that the hand can pay.
  */
 export function listFlights(state: State, tables: Tables, seat: number, list: Action[]): void {
   const { circles, markers, founded, flights } = state;
@@ -137,7 +137,7 @@ export function listFlights(state: State, tables: Tables, seat: number, list: Ac
   }
 }
 
-/** By style, the highest value among the seat's flight cards; 0 without any. */
+/** By style: the highest value among the seat's flight cards; 0 without any. */
 function bestInHand({ flights }: State, tables: Tables, seat: number): number[] {
   const best: number[] = [];
   for (let style = 0; style < tables.firstFlight.length; style++) {

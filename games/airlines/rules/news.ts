@@ -1,4 +1,4 @@
-/** What happened, as everyone at the table would see it. `tell` decides what each eye hears. */
+/** The news of a game, complete. `tell` selects what each eye hears. */
 
 import { flag, list, orNull, seatShapes, type TaggedOf, whole } from '@tarmac/kit';
 import { idOf } from '@tarmac/map';
@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts';
 
 export type News = TaggedOf<'kind', ReturnType<typeof newsShapes>>;
 
-/** By kind, the fields a piece of news has at a table of so many. */
+/** By kind: the fields of news at a table with so many seats. */
 export function newsShapes({ board, flights }: Tables, seats: number) {
   const { seat, bySeat } = seatShapes(seats);
   const route = idOf(board.routes, 'a route');

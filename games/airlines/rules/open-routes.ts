@@ -1,11 +1,11 @@
-/** AL-4.7: the routes that may still come within an airline's reach, and the flight cards of use on them (AL-4.6). */
+/** AL-4.7: the routes that may still come within an airline's reach, and their useful flight cards (AL-4.6). */
 
 import { WORD_BITS } from '@tarmac/map';
 import { AIRLINES, type ByStyle, STYLES } from './airlines.ts';
 import { claims, FULL, isClosed, lowestFree, type Standing, touchesNetwork } from './network.ts';
 import type { Tables } from './tables.ts';
 
-/** Whether a route is ever to be open to the airline: founded or not inactive, and with a marker left. */
+/** Whether a route can ever be open to the airline: founded or not inactive, with a marker left. */
 const isAlive = ({ markers, founded, inactive }: Standing, airline: number): boolean =>
   markers[airline] !== 0 && (founded[airline] === true || inactive[airline] === false);
 
@@ -51,7 +51,7 @@ export function anyRouteOpen(state: Standing, tables: Tables): boolean {
   return AIRLINES.some((_, airline) => openRoutes(state, tables, airline).includes(true));
 }
 
-/** AL-4.6 by style, the lowest free number of the routes open to anybody; null where none is. */
+/** AL-4.6 by style: the lowest free number of the routes open to anybody; null without one. */
 export function lowestOpen(state: Standing, tables: Tables): ByStyle<number | null> {
   const lowest: ByStyle<number | null> = STYLES.map(() => null);
   AIRLINES.forEach((_, airline) => {
@@ -79,7 +79,7 @@ export function isUnusable(state: Standing, tables: Tables, card: number): boole
     for (let user = 0; user < users.length; user++) {
       const airline = users[user]!;
       if (!isAlive(state, airline) || claims(state, tables, airline, route)) continue;
-      // Nearly always one is near enough; only where none is must the ways there be searched.
+      // Nearly always one is near; only otherwise a search is needed.
       if (touchesNetwork(state, tables, airline, route)) return false;
       if (!doubtful.includes(airline)) doubtful.push(airline);
     }

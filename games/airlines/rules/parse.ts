@@ -1,4 +1,4 @@
-/** The doors for data from outside: an action, a config. */
+/** Parsers for actions and configs from outside. */
 
 import { type Game, type Parsed, parseShape, tagged } from '@tarmac/kit';
 import { configParser } from '@tarmac/map';

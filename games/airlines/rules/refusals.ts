@@ -1,4 +1,4 @@
-/** Every way an action can be refused, with the rule it would break. What facts each brings stands in text/refusal-facts.ts. */
+/** All refusals, with their rules. text/refusal-facts.ts has the facts of each. */
 
 import { refuserOf } from '@tarmac/kit';
 
@@ -36,7 +36,7 @@ export const REFUSALS = {
   notFaceUp: ['AL-7.1', 'AL-7.3'],
   pileEmpty: 'AL-7.1',
   notInactive: 'AL-7.3',
-  /** One in all a turn. */
+  /** One per turn. */
   alreadyRemoved: 'AL-7.3',
 
   circleNotFree: 'AL-8.1',

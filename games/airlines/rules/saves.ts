@@ -1,4 +1,4 @@
-/** Saved states: validated on the way in, migrated from earlier versions. */
+/** Validates saved states and migrates earlier versions. */
 
 import { loadState, record, type Shape, seatShapes, whole } from '@tarmac/kit';
 import { audit } from './audit.ts';
@@ -8,7 +8,7 @@ import { byFlight, counts, openShapes } from './shapes.ts';
 import { GONE, type State } from './state.ts';
 import { type Tables, tablesOf } from './tables.ts';
 
-/** Raised by every change that alters a golden replay; add the migration of the old version to `load`. */
+/** Raised by every change of a golden replay; `load` then needs a migration of the old version. */
 export const VERSION = 1;
 
 function stateShape(seats: number, tables: Tables): Shape {

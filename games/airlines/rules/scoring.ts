@@ -13,7 +13,7 @@ export function worths({ circles, founded }: Pick<State, 'circles' | 'founded'>)
   return worth;
 }
 
-/** AL-9.2 what each holder gets for an airline of so many markers. */
+/** AL-9.2 the points of each holder for an airline with so many markers. */
 export function pointsFor(markers: number, held: readonly number[]): number[] {
   const half = Math.floor(markers / 2);
   let first = 0;

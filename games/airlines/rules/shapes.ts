@@ -1,4 +1,4 @@
-/** The shapes of what lies on the table, for data from outside: a save, and what somebody says they have seen. */
+/** Parser shapes for saves and for claimed views. */
 
 import { flag, list, oneOf, orNull, record, type Shape, seatShapes, tagged, whole } from '@tarmac/kit';
 import { AIRLINES, type Airline, type ByAirline, MARKERS, ROW_SIZE, SCORING_CARDS } from './airlines.ts';
@@ -6,7 +6,7 @@ import { sabotageOf } from './state.ts';
 import type { Tables } from './tables.ts';
 
 const LARGEST = 10_000;
-/** Every making of the flight pile needs a card that was played, and each of those used up a marker. */
+/** Every shuffle of the flight pile needs a played card, and each of those used a marker. */
 export const MOST_MAKINGS = MARKERS;
 /** AL-9.1, AL-9.3 one for each scoring card and the last. */
 const MOST_SCORINGS = SCORING_CARDS + 1;
@@ -23,7 +23,7 @@ export const rowOfCards = list(airline, 0, ROW_SIZE);
 /** By flight card. */
 export const byFlight = ({ flights }: Tables, item: Shape): Shape => list(item, flights.length, flights.length);
 
-/** What everyone sees alike; `config` has a parser of its own. */
+/** The public part; `config` has its own parser. */
 export function openShapes(seats: number, tables: Tables): Readonly<Record<string, Shape>> {
   const { seat, bySeat } = seatShapes(seats);
   const circles = tables.numbers.length;

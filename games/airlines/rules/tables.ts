@@ -1,4 +1,4 @@
-/** A board turned into numbers: what the rules look up thousands of times a second. */
+/** A board as numbers, for thousands of lookups a second. */
 
 import { bitSet, oncePerBoard, type RouteTables, routesTouching, routeTables } from '@tarmac/map';
 import type { Action } from './actions.ts';
@@ -13,14 +13,14 @@ export interface FlightCard {
   readonly value: number;
 }
 
-/** What every map has as numbers, and what only this game has. */
+/** The numbers of every map, and those of this game. */
 export interface Tables extends RouteTables {
   readonly board: Board;
   flightIndex(id: string): number;
 
   /** Style by style, the lowest value first. */
   readonly flights: readonly FlightCard[];
-  /** By style: where its flight cards begin and end, and the highest value printed on one (0 without any). */
+  /** By style: the range of its flight cards, and the highest printed value (0 without any). */
   readonly firstFlight: readonly number[];
   readonly endFlight: readonly number[];
   readonly highest: readonly number[];
@@ -30,15 +30,15 @@ export interface Tables extends RouteTables {
 
   /** By route. */
   readonly routeStyle: readonly number[];
-  /** The airlines that have their headquarters at one of its ends and may use its style. */
+  /** The airlines with their headquarters at one of its ends that may use its style. */
   readonly founders: readonly (readonly number[])[];
 
   /** By circle. */
   readonly numbers: readonly number[];
 
-  /** As sets of bits, the routes at an airline's headquarters, `besideHeadquarters[airline * words + word]`, ... */
+  /** Bit sets: the routes at an airline's headquarters, `besideHeadquarters[airline * words + word]`. */
   readonly besideHeadquarters: readonly number[];
-  /** ... and those of the styles it may use. */
+  /** Bit sets: the routes of the styles it may use. */
   readonly allowedRoutes: readonly number[];
 
   /** By airline. */
@@ -52,25 +52,25 @@ export interface Tables extends RouteTables {
   readonly actions: SharedActions;
 }
 
-/** The same action objects again and again, so that listing them costs nothing. */
+/** Shared action objects, so that listing them costs nothing. */
 export interface SharedActions {
   /** By flight card. */
   readonly exchange: readonly Action[];
   /** By airline. */
   readonly remove: readonly Action[];
   readonly take: readonly Action[];
-  /** By airline and by how many cards. */
+  /** By airline and by number of cards. */
   readonly play: readonly (readonly Action[])[];
-  /** `fly[flyFrom[route] + airline * cards of the style + place of the card in its style]` */
+  /** `fly[flyFrom[route] + airline * cards of the style + index of the card in its style]` */
   readonly flyFrom: readonly number[];
   readonly fly: readonly Action[];
-  /** By airline and by place in `firstRoutes`: `[place of the card in its style * (stock + 1) + how many cards]`. */
+  /** By airline and by index in `firstRoutes`: `[index of the card in its style * (stock + 1) + number of cards]`. */
   readonly found: readonly (readonly (readonly Action[])[])[];
   /** `sabotage[airline * circles + circle]` */
   readonly sabotage: readonly Action[];
 }
 
-/** The board a config names or brings. */
+/** The board that a config names or contains. */
 export function boardOf(board: string | Board): Board {
   return tablesOf(board).board;
 }
@@ -135,7 +135,7 @@ function makeTables(board: Board): Tables {
   };
 }
 
-/** Twins are told apart: the second card of a face is marked b, the third c. */
+/** Twins get distinct ids: the second card of a face is marked b, the third c. */
 function flightsOf(board: Board, style: (typeof STYLES)[number]): FlightCard[] {
   const values = board.flightCards[style];
   return values.map((value, place) => {

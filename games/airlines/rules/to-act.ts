@@ -1,4 +1,4 @@
-/** Who owes a decision, and for how long a game can keep asking. */
+/** The seats that owe a decision, and the longest possible game. */
 
 import type { Seat, ToAct } from '@tarmac/kit';
 import { FLIGHT_CARDS, STOCK_CARDS } from './airlines.ts';
@@ -18,9 +18,9 @@ export function awaited(view: View): readonly Seat[] {
 }
 
 /**
- * AL-9.5 between two turns in which a stock card is laid or drawn lie fewer than three rounds; every card is drawn and
- * laid once at most. A turn has four acts at most (expand, fly, draw the last scoring card, take), exchanges and
- * removals aside, each of which takes a card out of the game.
+ * AL-9.5 fewer than three rounds lie between two turns with a stock card laid or drawn, and every card is drawn and
+ * laid once at most. A turn has four acts at most (expand, fly, draw the last scoring card, take), besides exchanges
+ * and removals, which take a card out of the game.
  */
 export function longest(seats: number): number {
   const stirring = 2 * STOCK_CARDS;

@@ -1,4 +1,4 @@
-/** AL-11: what each eye sees, built field by field, and what it hears. */
+/** AL-11: the view of each eye, built field by field, and its news. */
 
 import { type BySeat, bagSize, copyRows, type Eye } from '@tarmac/kit';
 import { currentPile, flightsAt } from './flight-pile.ts';
@@ -60,7 +60,7 @@ function seenFlights(flights: ByFlight<number>, own: number): ByFlight<number> {
   return seen;
 }
 
-/** AL-11.1 everyone saw from which making of the pile each card of a hand was drawn. */
+/** AL-11.1 everyone saw from which pile each card of a hand was drawn. */
 function flightsDrawn(state: State): BySeat<number[]> {
   const { flights, flightPiles } = state;
   const makings = currentPile(state) + 1;
@@ -75,7 +75,7 @@ function flightsDrawn(state: State): BySeat<number[]> {
   return drawn;
 }
 
-/** AL-11.2 what is drawn from a pile is the drawer's. */
+/** AL-11.2 only the drawer sees a card from a pile. */
 export function tell(news: News, eye: Eye): News {
   if (news.kind === 'drew' && news.seat !== eye) return { ...news, airline: null };
   if (news.kind === 'drewFlight' && news.seat !== eye) return { ...news, flight: null };

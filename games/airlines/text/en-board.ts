@@ -1,4 +1,4 @@
-/** The words of the picture in English. */
+/** The picture's words in English. */
 
 import { markers, plural, points, stock, turns } from './en-grammar.ts';
 import type { TurnAction } from './turn-actions.ts';
@@ -8,13 +8,13 @@ const flightCards = (count: number): string => `${count} flight ${plural(count, 
 const scoringCards = (count: number): string => `${count} scoring ${plural(count, 'card', 'cards')}`;
 
 export const EN_BOARD = {
-  /** The three actions: what a button says, and what it is, in few words. */
+  /** The labels of the three actions, and a few words on each. */
   turn: {
     found: { name: 'Found an airline', about: 'lay its stock, play a first flight' },
     expand: { name: 'Expand a network', about: 'draw a flight card, then fly' },
     play: { name: 'Play stock', about: 'one card lets you sabotage' },
   } satisfies Readonly<Record<TurnAction, { readonly name: string; readonly about: string }>>,
-  /** What is to be tapped next. */
+  /** The next thing to tap. */
   next: {
     turn: 'Choose an action, or tap a card or a route.',
     found: 'Which airline? Tap its stock, a flight card or a route at its headquarters.',
@@ -22,13 +22,13 @@ export const EN_BOARD = {
     flight: 'Play a flight card: tap a card or a route. Or do not fly.',
     stock: 'Take a stock card: tap one that glows.',
     sabotage: 'Sabotage a glowing circle of 5 or more, or leave it.',
-    /** Of a flight that is being put together. */
+    /** For an unfinished flight. */
     card: 'Tap a flight card that glows.',
     route: 'Tap a route that glows.',
     airline: 'For which airline?',
-    /** Whose marker is used up by a sabotage. */
+    /** For the marker of a sabotage. */
     marker: 'Whose marker is used up?',
-    /** At the start of a turn: a flight that comes after a flight card was drawn. */
+    /** At the start of a turn: a flight after drawing a flight card. */
     expandThenFly: (flight: string, airline: string, route: string) =>
       `Expand, then play ${flight} for ${airline} on ${route}`,
   },
@@ -61,10 +61,10 @@ export const EN_BOARD = {
   list: 'Board as a list',
   map: { zoomIn: 'Nearer', zoomOut: 'Farther', fit: 'Whole map' },
   unusable: 'Nobody can play it any more',
-  /** The flight cards that lie beside the board. */
+  /** The flight cards beside the board. */
   flightPile: 'Flights',
   discards: 'Played',
-  /** How near a scoring may be: what is over the number, the number, and all of it as a sentence. */
+  /** The distance of a scoring: the label, the number, and a whole sentence. */
   scoringNumber: (number: number) => `Scoring ${number}`,
   scoringCards: (left: number, pile: number) => `${left} in ${pile}`,
   scoringSentence: (number: number, left: number, pile: number) =>
@@ -99,7 +99,7 @@ export const EN_BOARD = {
     lastRound: 'The last round begins',
     ends: 'The game ends',
   },
-  /** AL-1.6 the reference card, and an airline looked at. */
+  /** AL-1.6 the reference card, and details of an airline. */
   reference: 'Reference card',
   airline: {
     code: 'Airline',
@@ -120,7 +120,7 @@ export const EN_BOARD = {
     nobody: 'Nobody has laid stock of it.',
     holder: (name: string, held: number, count: number) => `${name}: ${stock(held)}, ${points(count)}`,
   },
-  /** A route looked at. */
+  /** Details of a route. */
   route: {
     needs: (style: string, number: number) => `Takes a ${style} card of ${number} or more.`,
     full: 'Full: every circle is taken.',
@@ -130,12 +130,12 @@ export const EN_BOARD = {
     nobodyReaches: 'No airline could fly here now.',
     mayUse: (airlines: string) => `May use it: ${airlines}.`,
   },
-  /** A flight card looked at. */
+  /** Details of a flight card. */
   flight: {
     fits: (routes: number) => `Fits on ${routes} ${plural(routes, 'route', 'routes')} now.`,
     fitsNowhere: 'Fits on no route now.',
   },
-  /** Names of what can be tapped, for those who hear the board. */
+  /** Labels for screen readers. */
   label: {
     circle: (route: string, style: string, number: number) => `${route}, ${style}, circle ${number}`,
     flownBy: (airline: string) => `flown by ${airline}`,

@@ -1,4 +1,4 @@
-/** English for the scoring moment, the end screen and the board as a list. */
+/** English words for the scoring moment, the end screen and the board as a list. */
 
 import type { TieWords } from '@tarmac/kit/words';
 import { capital, EN_COMMON_MOMENTS, unbroken } from '@tarmac/kit/words';
@@ -16,7 +16,7 @@ export const EN_MOMENTS = {
     order: 'An airline is worth its markers on the board. Most stock laid open: all of it; second: half.',
     thisScoring: 'This scoring',
     shares: stock,
-    /** What first and second place pay for an airline of so many markers. */
+    /** The points of the first and second place for an airline with so many markers. */
     worth: (worth: number, half: number) =>
       `${markers(worth)} on the board: first place gets ${worth}, second place half${worth % 2 === 0 ? '' : ', rounded down'}: ${half}.`,
     alone: (name: string, worth: number, half: number) =>
@@ -24,7 +24,7 @@ export const EN_MOMENTS = {
     nobody: 'Nobody has laid stock of it: no points.',
     thirdNote:
       'The pile and the row are the stock of a fictitious third player, who takes places and shares ties; its points are lost (AL-9.4).',
-    /** AL-9.2 holders of equally much stock; only the first two places pay, so the sum of all says nothing. */
+    /** AL-9.2 a tie; only the first two places pay, so the sum of all says nothing. */
     tie: ({ names, shares, firstPlace, values, exact, points: got }: Omit<TieWords, 'sum'>) => {
       const whole = firstPlace === 1 ? `(${values.slice(0, 2).join(' + ')})` : `${values[0]}`;
       const result = Number.isInteger(exact) ? '' : `, rounded down to ${got}`;

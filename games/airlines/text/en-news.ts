@@ -1,4 +1,4 @@
-/** What happened, in English: one sentence or two for each kind of news. */
+/** News in English: a sentence or two for each kind. */
 
 import { placings, times } from '@tarmac/kit/words';
 import { cards, list, markers, plural, points, stock, stockOf, turns } from './en-grammar.ts';

@@ -1,4 +1,4 @@
-/** Why the bots choose as they do, in English. */
+/** The bots' reasons in English. */
 
 import type { Action } from '@tarmac/airlines/rules';
 import { EN_VERDICTS } from '@tarmac/kit/words';

@@ -1,4 +1,4 @@
-/** Why an action is refused and what would be right, in English. */
+/** Refusals in English: the fault and its remedy. */
 
 import { EN_DUE } from './en-frames.ts';
 import { stockOf } from './en-grammar.ts';

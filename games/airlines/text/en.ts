@@ -1,4 +1,4 @@
-/** Everything Airlines says in English. */
+/** All English texts of Airlines. */
 
 import { EN_FRAMES } from './en-frames.ts';
 import { points, stock, stockOf } from './en-grammar.ts';

@@ -1,4 +1,4 @@
-/** The words of the picture in French. */
+/** The picture's words in French. */
 
 import type { BoardWords } from './en-board.ts';
 import { markers, plural, points, stock, turns } from './fr-grammar.ts';

@@ -11,5 +11,5 @@ export const points = (count: number): string => `${count} ${plural(count, 'poin
 export const markers = (count: number): string => `${count} ${plural(count, 'marqueur', 'marqueurs')}`;
 export const turns = (count: number): string => `${count} ${plural(count, 'tour', 'tours')}`;
 export const stock = (count: number): string => `${count} ${plural(count, 'action', 'actions')}`;
-/** '3 actions BOI': the bare code after the noun spares us d’ and de. */
+/** '3 actions BOI': the bare code after the noun avoids d’ and de. */
 export const stockOf = (count: number, airline: string): string => `${stock(count)} ${airline}`;

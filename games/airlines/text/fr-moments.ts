@@ -1,4 +1,4 @@
-/** French for the scoring moment, the end screen and the board as a list. */
+/** French words for the scoring moment, the end screen and the board as a list. */
 
 import { capital, de, FR_COMMON_MOMENTS, unbroken } from '@tarmac/kit/words';
 import type { MomentWords } from './en-moments.ts';

@@ -1,4 +1,4 @@
-/** What happened, in French: one sentence or two for each kind of news. */
+/** News in French: a sentence or two for each kind. */
 
 import { placings, times } from '@tarmac/kit/words';
 import { cards, list, markers, plural, points, stock, stockOf, turns } from './fr-grammar.ts';

@@ -1,4 +1,4 @@
-/** Why the bots choose as they do, in French. */
+/** The bots' reasons in French. */
 
 import { FR_VERDICTS } from '@tarmac/kit/words';
 import type { Text } from './words.ts';

@@ -1,4 +1,4 @@
-/** Why an action is refused and what would be right, in French. */
+/** Refusals in French: the fault and its remedy. */
 
 import { de } from '@tarmac/kit/words';
 import { FR_DUE } from './fr-frames.ts';

@@ -1,4 +1,4 @@
-/** Everything Airlines says in French. */
+/** All French texts of Airlines. */
 
 import { FR_FRAMES } from './fr-frames.ts';
 import { points, stock, stockOf } from './fr-grammar.ts';

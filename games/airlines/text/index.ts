@@ -1,4 +1,4 @@
-/** The words of Airlines, in every language. */
+/** The texts of Airlines, in every language. */
 
 import type { Board, Frame } from '@tarmac/airlines/rules';
 import type { Language } from '@tarmac/kit/words';
@@ -23,13 +23,13 @@ export type { ActionContext, FrameKind, Names, Text } from './words.ts';
 
 export const TEXTS: Readonly<Record<Language, Text>> = { en: EN, fr: FR };
 
-/** What the picture says besides the sentences. */
+/** The picture's words besides the sentences. */
 export const BOARD_TEXTS: Readonly<Record<Language, BoardWords>> = { en: EN_BOARD, fr: FR_BOARD };
 
-/** What scorings, the end and the board as a list say. */
+/** The words of scorings, the end and the board as a list. */
 export const MOMENT_TEXTS: Readonly<Record<Language, MomentWords>> = { en: EN_MOMENTS, fr: FR_MOMENTS };
 
-/** The names on a board and at a table. An id the board does not know stands for itself. */
+/** The names on a board and at a table. An unknown id stands for itself. */
 export function namesOf(language: Language, board: Board, seats: readonly string[]): Names {
   return { seat: (seat) => seats[seat] ?? `${seat + 1}`, ...namesOn(board, language) };
 }
@@ -56,11 +56,11 @@ function flightName(language: Language, id: string): string {
   return Object.hasOwn(styles, style) ? `${styles[style]} ${value}` : id;
 }
 
-/** Sentences about what happens at a table, from these texts. */
+/** Sentences about the events at a table. */
 export const SENTENCES: Describing<Spoken, Language> = describing(TEXTS, factsOf);
 export const { describeNews, describeRefusal, describeAction, describeExplained } = SENTENCES;
 
-/** What the table waits for: said to the reader ('you'), or about the seats that are to act. */
+/** What the table waits for, for the reader ('you') or about the seats to act. */
 export function describeFrame(language: Language, frame: Frame, who: 'you' | readonly number[], names: Names): string {
   const { frames } = TEXTS[language];
   if (frame.kind === 'over') return frames.over;

@@ -1,8 +1,8 @@
-/** A series of games as the command that plays it again, for more games than a browser wants to play. */
+/** The command line that repeats a series, for more games than a browser can play. */
 
 import type { LabQuestion } from '../worker/lab-api.ts';
 
-/** Null where an option is more than a word, such as a board from a file: the command would play another table. */
+/** Null for an option that is not a plain word, such as a board file: the command would play another table. */
 export function commandOf({ game, seats, bots, games, seed, scale, options }: LabQuestion): string | null {
   const chosen = Object.entries(options).filter(([, value]) => value !== null && value !== undefined);
   if (chosen.some(([, value]) => typeof value === 'object')) return null;

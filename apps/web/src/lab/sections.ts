@@ -1,4 +1,4 @@
-/** What a series of games says, as charts: each a title, a sentence and rows. Words come from the page and from the game. */
+/** The results of a series as charts: each has a title, a sentence and rows. Page and game supply the words. */
 
 import type { LabWords } from '@tarmac/kit/words';
 import type { LabFigures } from '../worker/lab-api.ts';
@@ -8,13 +8,13 @@ type Spread = LabFigures['decisions'];
 
 export interface BarRow {
   readonly label: string;
-  /** The value in words, and its interval. */
+  /** The value and its interval, in words. */
   readonly said: string;
   readonly value: number;
-  /** Null where there is no interval. */
+  /** Null without an interval. */
   readonly low: number | null;
   readonly high: number | null;
-  /** The interval leaves out what the line stands for. */
+  /** The interval excludes the marked value. */
   readonly clear: boolean;
 }
 
@@ -24,7 +24,7 @@ export type Section =
       readonly title: string;
       readonly lead: string;
       readonly rows: readonly BarRow[];
-      /** Where the line stands; null for none. */
+      /** The marked value; null for none. */
       readonly mark: number | null;
       readonly from: number;
       readonly to: number;
@@ -38,14 +38,14 @@ export type Section =
       readonly mean: MeanMark;
     };
 
-/** Where the mean and its interval stand along the columns, in per cent of their width. */
+/** The positions of the mean and its interval, in per cent of the width. */
 export interface MeanMark {
   readonly value: number;
   readonly low: number | null;
   readonly high: number | null;
 }
 
-/** What the page says; the rest is the game's. */
+/** The page's words; the rest is the game's. */
 export interface LabPageWords {
   number(value: number): string;
   percent(share: number): string;
@@ -55,12 +55,12 @@ export interface LabPageWords {
   seat(seat: number): string;
   readonly team: string;
   readonly leader: string;
-  /** Of what is measured in the games a team won and in those it lost: the title, and the two rows of an item. */
+  /** For games won and lost by a team: the title, and the two rows of an item. */
   wonAndLost(title: string): string;
   inWon(item: string): string;
   inLost(item: string): string;
   readonly titles: Readonly<Record<'won' | 'order' | 'seats' | 'length' | 'scores' | 'margin', string>>;
-  /** `reached` where a number is only of the games that got so far. */
+  /** `reached` for a number that only counts games that got so far. */
   readonly leads: Readonly<
     Record<'won' | 'shares' | 'leader' | 'measure' | 'reached' | 'wonAndLost' | 'strength' | 'strengthTeam', string>
   >;
@@ -68,7 +68,7 @@ export interface LabPageWords {
   bin(from: string, to: string): string;
 }
 
-/** Of fewer the interval is so wide that it would dwarf the others. */
+/** With fewer games the interval would dwarf the others. */
 const FEWEST = 10;
 
 export function sectionsOf(figures: LabFigures, words: LabPageWords, game: LabWords, differ: boolean): Section[] {
@@ -163,7 +163,7 @@ function saidOf({ value, low, high }: Estimate, say: (value: number) => string, 
   return low === null || high === null ? say(value) : `${say(value)} ${words.interval(say(low), say(high))}`;
 }
 
-/** From `least`, or below it where a row reaches further, to a little beyond the highest. */
+/** From `least`, or lower if a row needs it, to a little above the highest. */
 function bars(title: string, lead: string, rows: readonly BarRow[], mark: number | null, least: number): Section {
   const ends = rows.flatMap(({ value, low, high }) => [low ?? value, high ?? value]);
   const from = Math.min(least, mark ?? least, ...ends);
@@ -174,7 +174,7 @@ function bars(title: string, lead: string, rows: readonly BarRow[], mark: number
 
 function spread(title: string, { mean, median, least, most, bins }: Spread, words: LabPageWords): Section {
   const ends = { from: bins[0]?.from ?? least, to: bins.at(-1)?.to ?? most };
-  // A whole number is as wide as one, and has its middle there.
+  // A whole number is one unit wide and centred.
   const at = (value: number) => (100 * (value + 0.5 - ends.from)) / (ends.to - ends.from);
   const { low, high } = mean;
   return {

@@ -8,7 +8,7 @@ import type { LabFigures, LabQuestion } from '../worker/lab-api.ts';
 
 type WordsByLanguage = Readonly<Record<Language, LabWords>>;
 
-/** What has been played so far. */
+/** The games played so far. */
 export interface Played {
   readonly question: LabQuestion;
   readonly figures: LabFigures;
@@ -19,7 +19,7 @@ interface Means {
   loadWords(): Promise<WordsByLanguage>;
   startWork(question: LabQuestion, onFigures: (figures: LabFigures) => void): Job<LabFigures>;
   onPlayed(played: Played): void;
-  /** With what went wrong, in the words of whoever wrote it, or null. */
+  /** With the problem in the worker's words, or null. */
   onEnd(problem: string | null): void;
 }
 
@@ -27,13 +27,13 @@ export interface Series {
   stop(): void;
 }
 
-/** The game's words first, then the work. Stopped at any moment, it says no more. */
+/** Loads the game's words, then starts the work. After a stop it calls nothing. */
 export function startSeries(question: LabQuestion, { loadWords, startWork, onPlayed, onEnd }: Means): Series {
   let stopped = false;
   let job: Job<LabFigures> | null = null;
   const play = async (): Promise<void> => {
     const words = await loadWords();
-    // Nobody may be waiting any more: no worker then, which nobody could stop.
+    // After a stop no worker is started, since nobody could stop it.
     if (stopped) return;
     const take = (figures: LabFigures) => {
       if (!stopped) onPlayed({ question, figures, words });
@@ -56,7 +56,7 @@ export function startSeries(question: LabQuestion, { loadWords, startWork, onPla
   };
 }
 
-/** A series from the text of a file, with the words of its game; `wordsOf` is null for a game this page does not have. */
+/** A series from a file, with its game's words; `wordsOf` is null for an unknown game. */
 export async function readSeries(
   text: string,
   wordsOf: (game: string) => Promise<WordsByLanguage> | null,

@@ -1,4 +1,4 @@
-/** The clocks a form offers, and what somebody types of their own. */
+/** The clocks of the form, with a custom one. */
 
 import type { ClockSettings } from '@tarmac/wire/page';
 
@@ -16,7 +16,7 @@ const PACE_CLOCKS: Readonly<Record<Pace, { readonly bank: number; readonly incre
   relaxed: { bank: 2700, increment: 60 },
 };
 
-/** What the server takes; the bank in minutes, as it is typed. */
+/** The server's limits; the bank in minutes, as typed. */
 export const CUSTOM_LIMITS = { minutes: { min: 1, max: 1440 }, seconds: { min: 0, max: 3600 } } as const;
 
 export interface ClockDraft {
@@ -40,7 +40,7 @@ function within(value: number | null, { min, max }: { readonly min: number; read
   return value !== null && Number.isInteger(value) && value >= min && value <= max;
 }
 
-/** Of a draft without a problem. */
+/** For a draft without problems. */
 export function clockOf({ kind, pace, minutes, seconds, days }: ClockDraft): ClockSettings {
   if (kind === 'correspondence') return { kind, perMove: days * DAY };
   if (pace !== 'custom') return { kind, ...PACE_CLOCKS[pace] };

@@ -1,4 +1,4 @@
-/** A table that is being thought of: everything the form asks, what is wrong with it, and what becomes of it. */
+/** The draft of a table: all fields of the form, their problems, and the result. */
 
 import type { OptionSpec } from '@tarmac/kit';
 import type { NewTableWish } from '../api/tables.ts';
@@ -15,7 +15,7 @@ export type Options = Readonly<Record<string, unknown>>;
 export interface Draft {
   readonly where: Where;
   readonly seats: readonly SeatDraft[];
-  /** By the game's keys; what is missing is the game's default. */
+  /** By the game's keys; missing ones have the game's default. */
   readonly options: Options;
   readonly hints: boolean;
   readonly clock: ClockDraft;
@@ -24,7 +24,7 @@ export interface Draft {
   readonly onTimeout: (typeof TIMEOUTS)[number];
 }
 
-/** Enough people for the game to be itself, where it can have them. */
+/** The usual number of seats, if the game allows it. */
 const USUAL_SEATS = 4;
 
 export function firstDraft({ seats: { min, max }, thinks }: GameInfo): Draft {
@@ -41,7 +41,7 @@ export function firstDraft({ seats: { min, max }, thinks }: GameInfo): Draft {
   };
 }
 
-/** A game that can be played alone is, in this browser; a table for people begins with two. */
+/** A solo game has one seat in this browser; a table for people begins with two. */
 export function movedTo(draft: Draft, where: Where, { seats: { min } }: GameInfo): Draft {
   const moved = withWhere(draft.seats, where);
   if (min > 1) return { ...draft, where, seats: moved };
@@ -49,7 +49,7 @@ export function movedTo(draft: Draft, where: Where, { seats: { min } }: GameInfo
   return { ...draft, where, seats: withCount(moved, where, Math.max(2, moved.length)) };
 }
 
-/** A seat that an option names goes with the seat. */
+/** Options that name a removed seat are reset. */
 export function resized(draft: Draft, count: number, specs: readonly OptionSpec[]): Draft {
   const gone = specs.filter(({ key, kind }) => kind === 'seat' && Number(draft.options[key]) >= count);
   const options = Object.fromEntries(
@@ -58,19 +58,19 @@ export function resized(draft: Draft, count: number, specs: readonly OptionSpec[
   return { ...draft, seats: withCount(draft.seats, draft.where, count), options };
 }
 
-/** Beside which field something is wrong, and what. */
+/** The problems, by field. */
 export interface DraftProblems {
   readonly myName: NameProblem | null;
-  /** By seat, for those with a name of their own. */
+  /** By seat, for seats with a typed name. */
   readonly names: readonly (NameProblem | 'twice' | null)[];
   readonly seats: 'nobody' | null;
   readonly clock: 'minutes' | 'seconds' | null;
 }
 
-/** What the page calls whoever gave no name, by seat. */
+/** The page's name for an unnamed seat. */
 type Nameless = (seat: number) => string;
 
-/** `myName` as it stands in the form; a match in this browser can do without names. */
+/** `myName` is the form's value; a match in this browser needs no names. */
 export function draftProblems(draft: Draft, myName: string, nameless: Nameless): DraftProblems {
   const { where, seats, clock } = draft;
   const server = where === 'friends';
@@ -85,7 +85,7 @@ export function draftProblems(draft: Draft, myName: string, nameless: Nameless):
   };
 }
 
-/** By seat; null where nobody sits who is called by a name of their own. */
+/** By seat; null for seats without a personal name. */
 function namesOf(seats: readonly SeatDraft[], myName: string, nameless: Nameless): readonly (string | null)[] {
   return seats.map((seat, index) => {
     if (seat.kind !== 'me' && seat.kind !== 'person') return null;
@@ -102,7 +102,7 @@ function seatNameProblem(
   if (seats[seat]?.kind !== 'person' || name === null) return null;
   const problem = nameProblem(name);
   if (problem !== null) return problem;
-  // Of two people with one name the later has to think of another; I am always the first.
+  // The later of two equal names must change; the reader counts as the first.
   const others = names.filter((_, index) => index < seat || seats[index]?.kind === 'me');
   return others.includes(name) ? 'twice' : null;
 }

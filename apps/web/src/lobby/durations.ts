@@ -1,4 +1,4 @@
-/** Times as people say them, in the reader's language. */
+/** Durations in the reader's language. */
 
 import type { Language } from '@tarmac/board';
 
@@ -8,14 +8,14 @@ const DAY = 24 * HOUR;
 
 type Unit = 'day' | 'hour' | 'minute' | 'second';
 
-/** The largest unit that a length of time has at least one of. */
+/** The largest unit that fits into the duration. */
 function unitOf(seconds: number): { readonly unit: Unit; readonly size: number } {
   if (seconds >= DAY) return { unit: 'day', size: DAY };
   if (seconds >= HOUR) return { unit: 'hour', size: HOUR };
   return seconds >= MINUTE ? { unit: 'minute', size: MINUTE } : { unit: 'second', size: 1 };
 }
 
-/** "in 3 hours", "2 days ago"; never promises more time than there is. */
+/** "in 3 hours", "2 days ago"; never rounds up the remaining time. */
 export function fromNow(language: Language, at: number, now: number): string {
   const seconds = Math.trunc((at - now) / 1000);
   const { unit, size } = unitOf(Math.abs(seconds));

@@ -1,17 +1,17 @@
-/** What an open table is waiting for, and what somebody who looks at it may do. */
+/** The state of an open table, and the reader's options. */
 
 import type { Seat } from '@tarmac/kit';
 import type { PersonInfo, TableInfo } from '@tarmac/wire/page';
 
 type Gathered = Pick<TableInfo, 'seats' | 'host'>;
 
-/** The seat that is mine, or is kept for me; null for none. */
+/** The reader's seat, or the one reserved for them; null for none. */
 export function seatOfMine({ seats }: Gathered, me: string | null): Seat | null {
   const seat = seats.findIndex(({ person }) => me !== null && person?.id === me);
   return seat < 0 ? null : seat;
 }
 
-/** Where I would sit: the one that is kept for me, else the first that is nobody's. */
+/** The seat to take: the reserved one, else the first free one. */
 export function seatToTake(table: Gathered, me: string | null): Seat | null {
   const kept = seatOfMine(table, me);
   if (kept !== null) return table.seats[kept]?.ready === true ? null : kept;
@@ -21,11 +21,11 @@ export function seatToTake(table: Gathered, me: string | null): Seat | null {
 
 export type NotYet =
   | { readonly why: 'free'; readonly count: number }
-  /** Of a return match: those whose seats are kept for them. */
+  /** In a return match: the people whose seats are reserved. */
   | { readonly why: 'away'; readonly people: readonly PersonInfo[] }
   | { readonly why: 'bots' };
 
-/** Why the match cannot start yet; null when it can. */
+/** The reason why the match cannot start; null if it can. */
 export function notYet({ seats }: Gathered): NotYet | null {
   const count = seats.filter(({ person, bot }) => person === null && bot === null).length;
   if (count > 0) return { why: 'free', count };

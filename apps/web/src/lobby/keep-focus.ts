@@ -1,4 +1,4 @@
-/** When what had the focus is gone, something near it takes it: nobody is thrown back to the top of the page. */
+/** Moves the focus to a neighbour when the focused element is removed, not to the top of the page. */
 
 import { tick } from 'svelte';
 

@@ -1,4 +1,4 @@
-/** The choices of the last time, kept in this browser. What does not fit any more is as if never chosen. */
+/** The last choices, stored in this browser. Choices that no longer fit are ignored. */
 
 import type { OptionSpec } from '@tarmac/kit';
 import type { GameInfo } from '../worker/rules-api.ts';
@@ -12,12 +12,12 @@ type Loose = Readonly<Record<string, unknown>>;
 const keyOf = (game: string) => `tarmac.new-table.${game}`;
 
 export function keepDraft(game: string, draft: Draft): void {
-  // A board file is too long to keep, and its owner has it.
+  // A board file is too long to store, and its owner has it.
   const options = Object.fromEntries(Object.entries(draft.options).filter(([, value]) => typeof value !== 'object'));
   try {
     localStorage.setItem(keyOf(game), JSON.stringify({ ...draft, options }));
   } catch {
-    // Then the form begins afresh the next time.
+    // The next form starts empty.
   }
 }
 

@@ -1,4 +1,4 @@
-/** The bots that people choose from, the gentlest first. */
+/** The bot levels, the easiest first. */
 
 export const LEVELS = ['trainee', 'pilot', 'captain'] as const;
 export type Level = (typeof LEVELS)[number];

@@ -1,4 +1,4 @@
-/** All matches of a reader, those on the server and those in this browser, in the order they matter. */
+/** All matches of a reader, on the server and in this browser, by urgency. */
 
 import type { MyMatch } from '@tarmac/wire/page';
 import type { LocalSummary } from '../worker/rules-api.ts';
@@ -30,7 +30,7 @@ export function grouped(
   return groups;
 }
 
-/** A match in this browser waits for nobody in particular: it goes on whenever somebody opens it. */
+/** A match in this browser waits for nobody: it continues when opened. */
 function groupOf({ from, match }: Listed): Group {
   if (from === 'browser' && match.whatIf !== undefined) return 'whatIf';
   if (match.state === 'over') return 'over';

@@ -1,10 +1,10 @@
-/** Names as the server takes them, so that the form can say what is wrong before anything is sent. */
+/** The server's rules for names, so that the form can report problems early. */
 
 import { LIMITS } from '@tarmac/wire/page';
 
 export type NameProblem = 'empty' | 'long' | 'unshown';
 
-/** The same as in the wire's parser: what is not meant to be seen could pass for something else. */
+/** As in the wire's parser: invisible characters could imitate another name. */
 const SHOWN = /^(?:[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}]|\p{Extended_Pictographic}\ufe0f)+$/u;
 
 export function tidyName(typed: string): string {

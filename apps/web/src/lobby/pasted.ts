@@ -1,18 +1,18 @@
-/** What somebody pastes to get somewhere: a link of this server, the id of a table, or a code. */
+/** Parses pasted text: a link of this server, the id of a table, or a code. */
 
-/** A path of this app, or why there is none. */
+/** A path of this app, or the problem. */
 export type Pasted = { readonly path: string } | { readonly problem: 'empty' | 'elsewhere' | 'unreadable' };
 
 const ID = /^[A-Za-z0-9_-]{16}$/;
-/** Where a link may lead; a table's is by far the most common. */
+/** The possible paths of a link; mostly a table's. */
 const PATHS =
   /^\/(?:(?:matches|local)\/[A-Za-z0-9_-]{1,64}(?:\/replay)?|replays\/[A-Za-z0-9_-]{1,64}|tables|move|recover|confirm-email)$/;
-/** Neither 0, 1, B, I, L, O, S nor Z: as the server makes them, read aloud and typed again. */
+/** Without 0, 1, B, I, L, O, S and Z: these codes are read aloud and typed. */
 const CODE = /^[ACDEFGHJKMNPQRTUVWXY2-9]+$/;
 const MOVE_LENGTH = 12;
 const RECOVERY_LENGTH = 24;
 
-/** `origin` is this server's. */
+/** `origin` is that of this server. */
 export function pasted(text: string, origin: string): Pasted {
   const typed = text.trim();
   if (typed === '') return { problem: 'empty' };
@@ -27,7 +27,7 @@ export function pasted(text: string, origin: string): Pasted {
   return PATHS.test(path) ? { path: path + url.hash } : { problem: 'unreadable' };
 }
 
-/** Browsers drop the scheme when they show an address, and people copy what they see. */
+/** Browsers hide the scheme of an address, so that people copy it without one. */
 function urlOf(typed: string, origin: string): URL | null {
   const { protocol, host } = new URL(origin);
   const whole = typed.startsWith('/') ? origin + typed : typed.startsWith(`${host}/`) ? `${protocol}//${typed}` : typed;

@@ -1,12 +1,12 @@
-/** Who is to sit where at a table that is being thought of. */
+/** The holders of the seats in a draft. */
 
 import { isLevel, type Level } from './levels.ts';
 
-/** In this browser against bots, in this browser around one device, or on the server by a link. */
+/** In this browser against bots, in this browser on one device, or on the server by a link. */
 export const WHERES = ['bots', 'device', 'friends'] as const;
 export type Where = (typeof WHERES)[number];
 
-/** What a link to the form asks for (`?with=friends`); null when it leaves that open. */
+/** The place named by a link to the form (`?with=friends`); null for none. */
 export function whereIn(search: string): Where | null {
   const asked = new URLSearchParams(search).get('with');
   return WHERES.find((where) => where === asked) ?? null;
@@ -18,12 +18,12 @@ export type SeatDraft =
   | { readonly kind: 'bot'; readonly level: Level }
   | { readonly kind: 'open' };
 
-/** As one word, for a list to choose from. */
+/** As one word, for a list of choices. */
 export type SeatChoice = 'me' | 'person' | 'open' | Level;
 
 const FIRST_BOT: SeatDraft = { kind: 'bot', level: 'pilot' };
 
-/** What may sit at a table of each kind. */
+/** The possible holders at a table of each kind. */
 export function choicesAt(where: Where): readonly SeatChoice[] {
   const bots: readonly SeatChoice[] = ['trainee', 'pilot', 'captain'];
   if (where === 'bots') return ['me', ...bots];
@@ -39,7 +39,7 @@ function seatOf(choice: SeatChoice): SeatDraft {
   return choice === 'person' ? { kind: choice, name: '' } : { kind: choice };
 }
 
-/** What a seat is filled with when nobody has said anything else. */
+/** The default holder of a seat. */
 function usual(where: Where): SeatDraft {
   if (where === 'bots') return FIRST_BOT;
   return where === 'device' ? { kind: 'person', name: '' } : { kind: 'open' };
@@ -49,7 +49,7 @@ export function firstSeats(where: Where, count: number): readonly SeatDraft[] {
   return Array.from({ length: count }, (_, seat) => (seat === 0 ? { kind: 'me' } : usual(where)));
 }
 
-/** More seats are filled the usual way; fewer never take me away from the table. */
+/** New seats get the default holder; removed seats never include the reader's. */
 export function withCount(seats: readonly SeatDraft[], where: Where, count: number): readonly SeatDraft[] {
   if (count >= seats.length) return [...seats, ...new Array<SeatDraft>(count - seats.length).fill(usual(where))];
   const kept = seats.slice(0, count);
@@ -57,7 +57,7 @@ export function withCount(seats: readonly SeatDraft[], where: Where, count: numb
   return lostMe ? kept.with(count - 1, { kind: 'me' }) : kept;
 }
 
-/** There is one of me: whoever takes my seat gives me theirs. */
+/** The reader has one seat: a change of it swaps. */
 export function withChoice(seats: readonly SeatDraft[], seat: number, choice: SeatChoice): readonly SeatDraft[] {
   const before = seats[seat];
   if (before === undefined || choiceOf(before) === choice) return seats;
@@ -66,11 +66,11 @@ export function withChoice(seats: readonly SeatDraft[], seat: number, choice: Se
   return mine < 0 ? changed : changed.with(mine, before);
 }
 
-/** Seats that a table of this kind does not have become what is usual there. */
+/** Holders that are impossible at this kind of table become the default. */
 export function withWhere(seats: readonly SeatDraft[], where: Where): readonly SeatDraft[] {
   const fitting = choicesAt(where);
   const moved = seats.map((seat) => (fitting.includes(choiceOf(seat)) ? seat : usual(where)));
-  // Bots alone at a table for people is never what a change of place was meant to bring.
+  // A table for people must not end up with only bots.
   const onlyBots = where !== 'bots' && moved.every(({ kind }) => kind === 'me' || kind === 'bot');
   return onlyBots ? moved.map((seat) => (seat.kind === 'bot' ? usual(where) : seat)) : moved;
 }

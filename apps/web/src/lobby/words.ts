@@ -1,4 +1,4 @@
-/** The lobby's words for things that have several: levels, clocks, terms, what is wrong with a name. */
+/** The lobby's words for levels, clocks, terms and problems of names. */
 
 import type { Language } from '@tarmac/board';
 import type { ClockSettings, TableInfo } from '@tarmac/wire/page';
@@ -31,7 +31,7 @@ export const NAME_WORDS: NameWords = {
   free: () => m.lobby_seat_free(),
 };
 
-/** What somebody is called who gives no name: around one device there are several. */
+/** The name of an unnamed person: on one device there may be several. */
 export function namelessAt(where: Where, seat: number): string {
   return where === 'device' ? m.lobby_seat_player({ number: seat + 1 }) : m.lobby_seat_nameless();
 }

@@ -1,4 +1,4 @@
-/** Who the reader is to the server. Nobody needs to be anybody to play here; sitting down with others takes a name. */
+/** The reader's identity on the server. Playing alone needs none; sitting down with others needs a name. */
 
 import type { Me } from '@tarmac/wire/page';
 import { changeMe, createMe, readMe } from '../api/people.ts';
@@ -7,8 +7,8 @@ import { pageSocket } from '../backend/page-socket.ts';
 import { locale } from '../locale.svelte.ts';
 
 /**
- * Set and taken away with the cookie that holds the identity, which no script can read. Without it every newcomer would have to
- * ask, and be refused.
+ * Set and removed with the identity cookie, which scripts cannot read. It saves unknown readers a request that would be
+ * refused.
  */
 const KNOWN_HERE = 'tarmac-known=yes';
 
@@ -16,11 +16,11 @@ let current = $state.raw<Me | null>(null);
 let isKnown = $state(false);
 
 export const me = {
-  /** Null for nobody yet, and as long as the server has not been asked or did not answer. */
+  /** Null for no identity, and until the server has answered. */
   get current(): Me | null {
     return current;
   },
-  /** Whether the server has said who this is, or that it is nobody. */
+  /** Whether the server has answered. */
   get isKnown(): boolean {
     return isKnown;
   },
@@ -32,13 +32,13 @@ export const me = {
     me.is(answer.ok ? answer.value : null);
     return { ok: true, value: current };
   },
-  /** Under this name from now on. */
+  /** Takes this name from now on. */
   async become(name: string): Promise<PageAnswer<Me>> {
     const answer = await named(name);
     if (answer.ok) me.is(answer.value);
     return answer;
   },
-  /** What an answer of the server says of me; null for nobody. A socket that somebody else opened is opened anew. */
+  /** Sets the identity from a server's answer; null for none. A socket of another identity is reopened. */
   is(person: Me | null): void {
     current = person;
     isKnown = true;
@@ -49,14 +49,14 @@ export const me = {
 async function named(name: string): Promise<PageAnswer<Me>> {
   if (current?.name === name) return { ok: true, value: current };
   const changed = current === null ? null : await changeMe({ name });
-  // Signed out from another browser: then one begins anew.
+  // Signed out by another browser: creates a new identity.
   if (changed !== null && (changed.ok || changed.problem !== 'no-identity')) return changed;
   const created = await createMe(name, locale.current);
-  // Whoever had an identity all along has kept it, and its name.
+  // A reader with an identity keeps it and its name.
   return created.ok && created.value.name !== name ? changeMe({ name }) : created;
 }
 
-// Notices and e-mails are written in the language the page was last used in.
+// The server writes notices and e-mails in the page's last language.
 $effect.root(() => {
   $effect(() => {
     const language = locale.current;

@@ -19,13 +19,13 @@ export interface Loaded {
   readonly text: string;
   /** In the reader's language; unknown people are called by their seat. */
   names(): readonly string[];
-  /** What stays the same for the whole match. */
+  /** The fixed data of the match. */
   scene(view: unknown): Promise<unknown>;
   /** The table it comes from; null for a file. */
   readonly table: string | null;
-  /** Where it is looked at; of a table the address of that. */
+  /** The address of the table or replay. */
   readonly address: string;
-  /** By seat: the level of the bot that plays there, null for people and where nobody knows. */
+  /** By seat: the level of its bot; null for people and unknown seats. */
   readonly levels: readonly (string | null)[];
   /** A what-if is a kind of hint: not allowed from a running match without hints. */
   readonly mayBranch: boolean;

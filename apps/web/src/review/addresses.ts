@@ -1,9 +1,9 @@
-/** Where a review is, and where its replay: one address beside the other. */
+/** The addresses of a review and of its replay. */
 
 import type { Eye } from '@tarmac/kit';
 import { placeText } from '../replay/place.ts';
 
-/** By where it is kept: the match itself; of a file, its replay. */
+/** By storage place: the address of the match, or of a file's replay. */
 const HOMES = { server: '/matches', browser: '/local', file: '/replays' } as const;
 type Source = keyof typeof HOMES;
 
@@ -16,7 +16,7 @@ export function replayAddress(from: Source, id: string): string {
   return from === 'file' ? home : `${home}/replay`;
 }
 
-/** `frames` are by eye, the seats first and then the watcher. */
+/** `frames` by eye: the seats first, then the watcher. */
 export function momentAddress(replay: string, frames: readonly number[], eye: Eye): string {
   const frame = frames[eye === 'watcher' ? frames.length - 1 : eye] ?? 1;
   return `${replay}#${placeText({ eye, frame })}`;

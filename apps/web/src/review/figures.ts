@@ -1,17 +1,17 @@
-/** The sums of a review: what each seat lost by deciding and gained by luck, and how the two went over time. */
+/** The sums of a review: each seat's losses by decisions and its luck, in all and over time. */
 
 import type { Seat } from '@tarmac/kit';
 import type { ReportDecision, ReviewReport } from '../worker/review-api.ts';
 
-/** Standard errors to either side that hold 95 % of a normal distribution. */
+/** Standard errors for a 95 % interval of a normal distribution. */
 const CONFIDENCE = 1.96;
 
-/** Half the width of the interval that is shown as ±. */
+/** Half the width of the interval, shown as ±. */
 export function marginOf(standardError: number): number {
   return CONFIDENCE * standardError;
 }
 
-/** How a decision compares with the best that was found; `close`: behind it by no more than the margin. */
+/** A decision against the best found; `close`: behind it by no more than the margin. */
 export type Quality = 'best' | 'close' | 'behind';
 
 export function qualityOf({ loss, lossError }: Pick<ReportDecision, 'loss' | 'lossError'>): Quality {
@@ -21,18 +21,18 @@ export function qualityOf({ loss, lossError }: Pick<ReportDecision, 'loss' | 'lo
 
 export interface SeatFigures {
   readonly seat: Seat;
-  /** Its own decisions that had alternatives, and how many of them were not clearly behind the best. */
+  /** The number of its own decisions with alternatives, and of those not clearly behind the best. */
   readonly decisions: number;
   readonly good: number;
   /**
-   * By the decisions that are clearly behind, in win share, with the half width of its interval. The others cost next to
-   * nothing each, and added up they would be what the measuring cost.
+   * The win share lost by clearly worse decisions, with the half width of its interval. The other losses are tiny, and
+   * their sum would be mostly measurement error.
    */
   readonly lost: number;
   readonly lostMargin: number;
   readonly luck: number;
   readonly luckMargin: number;
-  /** Decisions that somebody else made in its place: they are in none of the sums. */
+  /** The number of decisions made by a stand-in, which count in no sum. */
   readonly standIns: number;
 }
 
@@ -54,7 +54,7 @@ export function figuresOf({ seats, points, decisions }: ReviewReport): SeatFigur
   });
 }
 
-/** What all of them did together, for a game that a team wins or loses. */
+/** The sums of a team. */
 export function teamFigures(figures: readonly SeatFigures[]): Omit<SeatFigures, 'seat'> {
   return {
     decisions: sum(figures.map(({ decisions }) => decisions)),
@@ -68,12 +68,12 @@ export function teamFigures(figures: readonly SeatFigures[]): Omit<SeatFigures, 
   };
 }
 
-/** The lines of the chart: a seat each, or one for the whole team. By line, then by point. */
+/** The lines of the chart: one for each seat, or one for the team. By line, then by point. */
 export interface Lines {
   readonly seats: readonly Seat[];
   /** As shares of wins. */
   readonly chances: readonly (readonly number[])[];
-  /** As shares of wins, added up from the deal on, and the half width of their intervals. */
+  /** As shares of wins, summed from the deal on, and the half width of their intervals. */
   readonly luck: readonly (readonly number[])[];
   readonly luckMargins: readonly (readonly number[])[];
 }
@@ -94,7 +94,7 @@ export function linesOf({ seats, cooperative, points }: ReviewReport): Lines {
   };
 }
 
-/** By point: of all the luck up to it. */
+/** By point: the margin of all luck up to it. */
 function luckMarginsOf(points: ReviewReport['points'], seat: Seat): number[] {
   let squares = 0;
   return points.map(({ luckErrors }) => {
@@ -103,7 +103,7 @@ function luckMarginsOf(points: ReviewReport['points'], seat: Seat): number[] {
   });
 }
 
-/** For a chart: whole, and never −0. */
+/** For a chart: a whole number, never −0. */
 export function percent(share: number): number {
   return Math.round(share * 100) + 0;
 }
@@ -112,7 +112,7 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** Of each decision, the point it led to. */
+/** By decision: the point after it. */
 export function placesOf({ points, decisions }: Pick<ReviewReport, 'points' | 'decisions'>): readonly number[] {
   const places = new Map(points.map(({ entry }, place) => [entry, place]));
   return decisions.map(({ entry }) => places.get(entry) ?? 0);
@@ -130,7 +130,7 @@ export function listed(decisions: readonly ReportDecision[], seat: Seat | null, 
   return indexes.sort((a, b) => (decisions[b]?.loss ?? 0) - (decisions[a]?.loss ?? 0));
 }
 
-/** A seat's letter, which tells lines apart for whoever sees no colours. */
+/** A seat's letter, which identifies a line without colour. */
 export function letterOf(seat: Seat): string {
   return String.fromCharCode(65 + seat);
 }

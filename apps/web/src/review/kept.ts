@@ -1,14 +1,14 @@
-/** Reviews that were worked out, for as long as the tab lives: whoever comes back from the replay finds them as they were. */
+/** Finished reviews, kept while the tab lives, for readers who return from the replay. */
 
 import type { ReviewReport } from '../worker/review-api.ts';
 
-/** Whoever looks at more matches than this waits again. */
+/** The most reviews to keep. */
 const MOST = 6;
 
-/** By the file: the same match is the same review, wherever it is kept. */
+/** By file text: the same match has the same review, wherever it is stored. */
 const kept = new Map<string, ReviewReport>();
 
-/** What the reader was looking at, by the entry of the history: the moment of the chart, and how far down. */
+/** The reader's position by history entry: the moment of the chart, and the scroll offset. */
 interface Reading {
   readonly place: number;
   readonly scrolled: number;
@@ -19,7 +19,7 @@ export function keepReview(file: string, report: ReviewReport): void {
   keep(kept, file, report);
 }
 
-/** What is looked at again is the last to go. */
+/** Reading a review makes it the last to be dropped. */
 export function keptReview(file: string): ReviewReport | null {
   const report = kept.get(file);
   if (report === undefined) return null;

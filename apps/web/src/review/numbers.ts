@@ -1,6 +1,6 @@
-/** Shares of wins as a reader sees them: in points of a hundred, with a real minus. */
+/** Shares of wins for readers: in percentage points, with a real minus sign. */
 
-/** From ten on whole; below, where it matters, with one digit more. */
+/** Whole from ten on; below that with one more digit. */
 export function inPoints(tag: string, share: number, signed = false): string {
   const points = share * 100;
   const digits = Math.abs(points) < 9.95 ? 1 : 0;
@@ -13,10 +13,10 @@ export function inPoints(tag: string, share: number, signed = false): string {
     .replace('-', '−');
 }
 
-/** Half the width of an interval, rounded up: it never promises more than is known. */
+/** Half the width of an interval, rounded up so that it is never too narrow. */
 export function inMargin(tag: string, share: number): string {
   const step = share < 0.0995 ? 0.001 : 0.01;
-  // Against what floating point adds.
+  // Against floating point errors.
   return inPoints(tag, Math.ceil(share / step - 1e-9) * step);
 }
 

@@ -1,4 +1,4 @@
-/** A review on its way: begun, stopped, begun again; what was worked out once is kept. */
+/** A review in progress: started, stopped, restarted; finished ones are kept. */
 
 import { startJob } from '../jobs/job.ts';
 import type { ReviewPart, ReviewQuestion, ReviewReport, ReviewResult } from '../worker/review-api.ts';

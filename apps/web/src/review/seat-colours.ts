@@ -1,4 +1,4 @@
-/** A colour for each seat, beside its letter and its dash, never instead of them. */
+/** A colour for each seat, in addition to its letter and dash. */
 
 import type { Seat } from '@tarmac/kit';
 
@@ -6,7 +6,7 @@ const COLOURS = [
   'var(--sky)',
   'var(--brick)',
   'var(--leaf)',
-  // By itself too pale on paper.
+  // Too pale on paper otherwise.
   'color-mix(in srgb, var(--sun) 70%, var(--ink))',
   'var(--ink)',
   'var(--ink-faint)',

@@ -1,4 +1,4 @@
-/** What a review says of a moment or a choice, in the words of the log and of the game. */
+/** The words of a review on a moment or a choice, from the log and the game. */
 
 import type { Advice, Language, PictureWords } from '@tarmac/board';
 import type { Moment } from '../backend/backend.ts';
@@ -6,17 +6,17 @@ import * as m from '../paraglide/messages.js';
 import { sentencesOf } from '../table/sentences.ts';
 import type { ReportPoint } from '../worker/review-api.ts';
 
-/** A scoring fills a page: the replay tells it. */
+/** A scoring fills a page: the replay shows it. */
 const MOST = 2;
 
 export interface Teller {
-  /** How what everybody saw happen at a point begins; empty for a choice made in secret. */
+  /** The first public news of a point; empty for a secret choice. */
   happened(point: ReportPoint): string;
   action(action: unknown): string;
   advice(explained: unknown): Advice;
 }
 
-/** `moments` are the watcher's. A file may hold what no match would: then that is said. */
+/** `moments` are the watcher's. A file may hold impossible data: then the words say so. */
 export function makeTeller(
   words: PictureWords,
   language: Language,

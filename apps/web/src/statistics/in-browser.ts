@@ -1,4 +1,4 @@
-/** What the matches of this browser come to: nobody else knows of them, and they move no rating. */
+/** The results of the matches in this browser, which are private and move no rating. */
 
 import type { Tally } from '@tarmac/wire/page';
 import type { LocalSummary } from '../worker/rules-api.ts';
@@ -9,7 +9,7 @@ export interface LocalTally extends Tally {
   readonly team: boolean;
 }
 
-/** By game, most played first. Around one device somebody always wins, so only matches of one person count. */
+/** By game, most played first. On one device somebody always wins, so only matches with one person count. */
 export function localTallies(matches: readonly LocalSummary[], isTeam: (game: string) => boolean): LocalTally[] {
   const byGame = new Map<string, Tally>();
   for (const { game, seats, ranks, whatIf } of matches) {
@@ -28,7 +28,7 @@ export function localTallies(matches: readonly LocalSummary[], isTeam: (game: st
     .sort((a, b) => b.matches - a.matches);
 }
 
-/** The part of the others that ranked behind, those level counting half; of a team, whether it has won. */
+/** The share of others ranked behind, ties as half; for a team 1 or 0. */
 function shareOf(rank: number, ranks: readonly number[], team: boolean): number {
   if (team) return rank === 1 ? 1 : 0;
   const behind = ranks.filter((other) => other > rank).length;

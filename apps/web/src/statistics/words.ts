@@ -28,7 +28,7 @@ export interface TallyRow extends Tally {
   readonly name: string;
 }
 
-/** All the ways in which one game's matches are divided, as rows of a table. `optionName` knows the game's words. */
+/** All groups of one game's matches, as rows of a table. `optionName` returns the game's words. */
 export function rowsOf(
   { total, bySeats, byOpponents, byOption }: Pick<GameStatistics, 'total' | 'bySeats' | 'byOpponents' | 'byOption'>,
   optionName: (option: string, value: string) => string,

@@ -1,8 +1,8 @@
-/** Whether a list that grows is scrolled to its end: whoever reads further up is left in peace. */
+/** Whether a growing list is scrolled to its end: a reader who has scrolled up is not moved. */
 
 const NEARLY = 40;
 
-/** For `onscroll`. Asked after the frame has been laid out: before that, the answer would cost laying it out once more. */
+/** For `onscroll`. Measures after the frame's layout: earlier it would force another one. */
 export function toldAtEnd(tell: (atEnd: boolean) => void): (event: { readonly currentTarget: HTMLElement }) => void {
   let asking = false;
   return ({ currentTarget }) => {

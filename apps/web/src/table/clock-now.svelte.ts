@@ -1,4 +1,4 @@
-/** The time of day for whoever shows a clock: it ticks once a second while anybody looks at it. */
+/** The current time for clocks: it ticks once a second while one is shown. */
 
 import { createSubscriber } from 'svelte/reactivity';
 

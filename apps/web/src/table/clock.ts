@@ -1,4 +1,4 @@
-/** How much time a seat has left, and how that is written. */
+/** The remaining time of a seat, and its format. */
 
 import type { ClockInfo } from '@tarmac/wire/page';
 
@@ -7,14 +7,14 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** In milliseconds, never below nothing; `now` by the same clock as `since`. */
+/** In milliseconds, at least 0; `now` by the same clock as `since`. */
 export function timeLeft({ left, since }: ClockInfo, now: number): number {
   return Math.max(0, since === null ? left : left - Math.max(0, now - since));
 }
 
 export type TimeWords = { readonly days: number; readonly hours: number } | { readonly digits: string };
 
-/** Days and hours where there are days, otherwise like a watch. A second that has begun counts whole. */
+/** Days and hours from one day on, otherwise like a watch. A started second counts whole. */
 export function timeWords(milliseconds: number): TimeWords {
   if (milliseconds >= 2 * DAY)
     return { days: Math.floor(milliseconds / DAY), hours: Math.floor((milliseconds % DAY) / HOUR) };
@@ -29,7 +29,7 @@ function two(part: number): string {
   return String(part).padStart(2, '0');
 }
 
-/** Little enough to worry about it. */
+/** Little time left. */
 export function isShort(milliseconds: number): boolean {
   return milliseconds < MINUTE;
 }

@@ -1,16 +1,16 @@
-/** Through whose eyes this device looks, and when it has to change hands first. */
+/** The eye of this device, and when the device must change hands. */
 
 import type { Eye, Seat } from '@tarmac/kit';
 import type { Moment, TableNow } from '../backend/backend.ts';
 
 export type Moments = ReadonlyMap<Eye, Moment>;
 
-/** Whether this seat is waited for: of its own seat every eye knows it exactly. */
+/** Whether this seat is awaited: its own eye knows it exactly. */
 export function owes(moments: Moments, seat: Seat): boolean {
   return moments.get(seat)?.awaited.includes(seat) ?? false;
 }
 
-/** The one whose decision comes next at this device: whoever has it, as long as they owe one, then on around the table. */
+/** The next seat to decide at this device: the holder while it owes a decision, then around the table. */
 export function nextToDecide(mySeats: readonly Seat[], moments: Moments, holder: Seat | null): Seat | null {
   const owing = mySeats.filter((seat) => owes(moments, seat));
   if (holder === null) return owing[0] ?? null;
@@ -18,17 +18,17 @@ export function nextToDecide(mySeats: readonly Seat[], moments: Moments, holder:
   return owing.find((seat) => seat > holder) ?? owing[0] ?? null;
 }
 
-/** Who looks at the screen now, or whom it has to be handed to before anything is shown. */
+/** The current eye, or the seat to which the device must be handed first. */
 export type Looking = { readonly eye: Eye } | { readonly handTo: Seat; readonly from: Seat | null };
 
 export interface AtDevice {
   readonly table: Pick<TableNow, 'mySeats' | 'state'>;
   readonly moments: Moments;
-  /** Several people share this device and keep their hands from each other. */
+  /** Several people share this device and hide their hands from each other. */
   readonly shared: boolean;
-  /** Who has it; null when the page was just opened. */
+  /** The current holder; null after a page load. */
   readonly holder: Seat | null;
-  /** They wanted to look once more before they hand it on. */
+  /** The holder wants to look again before handing it over. */
   readonly lingering: boolean;
 }
 
@@ -36,7 +36,7 @@ export function looking({ table, moments, shared, holder, lingering }: AtDevice)
   const [first] = table.mySeats;
   if (first === undefined) return { eye: 'watcher' };
   const next = nextToDecide(table.mySeats, moments, holder);
-  // Nothing is hidden any more once it is over.
+  // After the end nothing is hidden.
   if (!shared || table.state !== 'running') return { eye: (shared ? holder : next) ?? holder ?? first };
   if (holder !== null && (lingering || next === null || next === holder)) return { eye: holder };
   return { handTo: next ?? first, from: holder };

@@ -1,18 +1,18 @@
-/** Where the focus goes when what had it is taken away: never nowhere. */
+/** Moves the focus when the focused element is removed, so that it is never lost. */
 
-/** For what comes and goes over a page: whoever was in it is brought back to where they came from, or to the board. */
+/** For overlays: returns the focus to the earlier element, or to the board. */
 export function givesFocusBack(element: HTMLElement): () => void {
   const before = document.activeElement;
   return () => {
     const { activeElement } = document;
-    // Once it has gone, what was in it has lost the focus to the page.
+    // A removed element loses its focus to the page.
     if (activeElement !== document.body && !element.contains(activeElement)) return;
     if (before instanceof HTMLElement && before !== document.body && before.isConnected) before.focus();
     else focusBoard();
   };
 }
 
-/** The same, and the focus goes there at once. */
+/** The same, and takes the focus at once. */
 export function takesFocus(element: HTMLElement): () => void {
   const giveBack = givesFocusBack(element);
   focusFirst(element);
@@ -23,7 +23,7 @@ export function focusFirst(element: HTMLElement | undefined): void {
   element?.querySelector<HTMLElement>('[data-first]')?.focus();
 }
 
-/** After what lay over everything has gone. */
+/** After an overlay over everything was removed. */
 export function focusBoard(): void {
   document.querySelector<HTMLElement>('[data-board]')?.focus({ preventScroll: true });
 }

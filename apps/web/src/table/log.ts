@@ -1,17 +1,17 @@
-/** The log of one eye: what happened at each of its moments, and which of them were taken back later. */
+/** The log of one eye: the news of each moment, and whether it was undone later. */
 
 import { same } from '@tarmac/kit';
 import type { Moment } from '../backend/backend.ts';
 
 export interface LogEntry {
   readonly moment: Moment;
-  /** It was taken back: it happened, and no longer counts. */
+  /** It was undone and no longer counts. */
   readonly undone: boolean;
 }
 
 /**
- * A moment of undoing shows what stood at an earlier one; whatever came in between no longer counts. Nobody says how far
- * it went back, so the latest moment that looks the same is taken for it, and where none does nothing is struck.
+ * An undo shows the view of an earlier moment, and the moments in between no longer count. Its depth is unknown, so the
+ * latest equal moment is used; without one nothing is struck.
  */
 export function logOf(moments: readonly Moment[]): LogEntry[] {
   const undone = new Set<number>();
@@ -29,12 +29,12 @@ function lastLike(moments: readonly Moment[], place: number, undone: ReadonlySet
   return -1;
 }
 
-/** Those that still count, for charts. */
+/** The moments in effect, for charts. */
 export function standing(moments: readonly Moment[]): Moment[] {
   return logOf(moments).flatMap(({ moment, undone }) => (undone ? [] : [moment]));
 }
 
-/** One more moment of the same eye; null where some between were missed, so that all have to be asked for again. */
+/** Appends a moment of the same eye; null if moments are missing and all must be requested again. */
 export function followedBy(moments: readonly Moment[], next: Moment): readonly Moment[] | null {
   const last = moments.at(-1);
   if (last === undefined) return null;
@@ -42,7 +42,7 @@ export function followedBy(moments: readonly Moment[], next: Moment): readonly M
   return next.frame === last.frame + 1 && next.cause !== 'start' ? [...moments, next] : null;
 }
 
-/** What was asked for, with what was told meanwhile. */
+/** Merges the requested moments with those that arrived meanwhile. */
 export function together(asked: readonly Moment[], told: readonly Moment[]): readonly Moment[] {
   const last = asked.at(-1)?.frame ?? -1;
   return [...asked, ...told.filter(({ frame }) => frame > last)];

@@ -1,4 +1,4 @@
-/** What the side panel shows, and how much was said in the chat while nobody looked. */
+/** The side panel's content, and the number of unread chat lines. */
 
 import { me } from '../people/me.svelte.ts';
 import type { Tab } from './SidePanel.svelte';
@@ -32,11 +32,11 @@ export function panelState(told: TableState, hasPeople: () => boolean) {
     get unread(): number {
       return isReading ? 0 : Math.max(0, lines.length - read);
     },
-    /** Without those of people the reader has muted. */
+    /** Without lines of muted people. */
     get lines() {
       return lines;
     },
-    /** Because there is room. */
+    /** Opened automatically, with enough room. */
     open(): void {
       shown = true;
     },

@@ -1,14 +1,14 @@
-/** Every moment of each eye so far: asked for once, and kept up with what is told from then on. */
+/** All moments of each eye so far: requested once, then kept up to date. */
 
 import type { Eye } from '@tarmac/kit';
 import type { Moment, PageAnswer } from '../backend/backend.ts';
 import { followedBy, together } from './log.ts';
 
 export interface Past {
-  /** Asks for what this eye has seen, unless that is known or on its way. */
+  /** Requests this eye's past, unless it is known or already requested. */
   want(eye: Eye): void;
   hear(moment: Moment): void;
-  /** There is a connection again: what could not be had is asked for once more. */
+  /** The connection is back: repeats failed requests. */
   isLive(): void;
 }
 
@@ -17,7 +17,7 @@ type Changed = (eye: Eye, moments: readonly Moment[]) => void;
 
 export function makePast(ask: Ask, changed: Changed): Past {
   const known = new Map<Eye, readonly Moment[]>();
-  /** By eye, oldest first: what was told while its past is on its way. */
+  /** By eye, oldest first: moments that arrived during the request. */
   const meanwhile = new Map<Eye, readonly Moment[]>();
   const newest = new Map<Eye, Moment>();
   const failed = new Set<Eye>();

@@ -1,4 +1,4 @@
-/** What the reader does at a table: decide, take back, ask for a hint, look at an earlier moment. */
+/** The reader's actions at a table: decide, undo, ask for a hint, look at an earlier moment. */
 
 import type { Considered, Decision } from '@tarmac/board';
 import { afterFrame } from '@tarmac/board/after-frame';
@@ -7,32 +7,32 @@ import { untrack } from 'svelte';
 import type { Backend, PageAnswer, PageProblem } from '../backend/backend.ts';
 import type { TableState } from './table-state.svelte.ts';
 
-/** Why what was asked was not done: by the game's rules, or for another reason. */
+/** The reason why something was not done: a rule, or another problem. */
 export type Trouble =
   | { readonly refusal: Refusal }
   | { readonly problem: PageProblem; readonly detail: string | undefined };
 
-/** What a captain would look at; null while nobody has asked. */
+/** A captain's candidates; null without a request. */
 export type Hints = 'thinking' | readonly unknown[];
 
 const BROKEN: PageAnswer<unknown> = { ok: false, problem: 'broken' };
 
 export type Play = ReturnType<typeof play>;
 
-/** To be called while a component is made: it follows the table until that is gone. */
+/** Must be called during component setup: it follows the table until the component is removed. */
 export function play(backend: Backend, told: TableState) {
   let decision = $state.raw<Decision | null>(null);
   let busy = $state(false);
   let trouble = $state.raw<Trouble | null>(null);
   let hints = $state.raw<Hints | null>(null);
   let pointed = $state.raw<unknown>(null);
-  /** The frame of the earlier moment that is looked at. */
+  /** The frame of the shown earlier moment. */
   let lookingBack = $state<number | null>(null);
 
   const earlier = $derived(lookingBack === null ? null : told.past.find(({ frame }) => frame === lookingBack));
 
   const running = $derived(told.running);
-  /** What may be decided could not be worked out. */
+  /** The possible decisions could not be computed. */
   let stuck = $state(false);
   let eyeBefore: Eye | null = null;
   let hasAsked = false;
@@ -45,7 +45,7 @@ export function play(backend: Backend, told: TableState) {
       stuck = false;
       hints = null;
       pointed = null;
-      // Whoever takes the device looks at how things stand.
+      // A new holder of the device sees the current moment.
       if (eye !== eyeBefore) lookingBack = null;
       eyeBefore = eye;
       if (running) void askWhatMayBeDone();
@@ -57,14 +57,14 @@ export function play(backend: Backend, told: TableState) {
     if (now === null || seat === null) return;
     stuck = false;
     const asked = backend.actions(now).catch(() => null);
-    // How things stand is painted before what may be done about it; at first there is nothing to wait for.
+    // The moment is painted before its possible actions; at first there is nothing to wait for.
     if (hasAsked) await new Promise<void>((painted) => void afterFrame(painted));
     hasAsked = true;
     const actions = await asked;
     if (told.now !== now || !running) return;
     stuck = actions === null && owed;
     if (actions === null || actions.length === 0) return;
-    /** What was asked last: who hands in what was just judged does not ask again. */
+    /** The last answer: submitting a judged action does not ask again. */
     let last: { readonly action: unknown; readonly answer: Promise<Considered> } | null = null;
     decision = {
       seat,
@@ -90,7 +90,7 @@ export function play(backend: Backend, told: TableState) {
     }
   }
 
-  /** What went wrong is said until something else is done. */
+  /** A problem is shown until the next action. */
   async function sent(send: () => Promise<PageAnswer<unknown>>): Promise<boolean> {
     trouble = null;
     const answer = await send().catch(() => BROKEN);
@@ -104,7 +104,7 @@ export function play(backend: Backend, told: TableState) {
     get decision() {
       return running ? decision : null;
     },
-    /** The reader is waited for, and what they may decide could not be worked out. */
+    /** The reader is awaited, but the possible decisions could not be computed. */
     get stuck() {
       return running && stuck;
     },
@@ -121,7 +121,7 @@ export function play(backend: Backend, told: TableState) {
     get pointed() {
       return pointed;
     },
-    /** The moment to show: an earlier one, or how things stand. */
+    /** The shown moment: an earlier one, or the current. */
     get shown() {
       return earlier ?? told.now;
     },
@@ -150,7 +150,7 @@ export function play(backend: Backend, told: TableState) {
       hints = null;
       pointed = null;
     },
-    /** Once it is pointed at on the board, where there is no room for both, the board is what is wanted. */
+    /** Without room for both, the board is shown when a hint points at it. */
     point(action: unknown, andClose: boolean): void {
       pointed = action;
       if (andClose) hints = null;

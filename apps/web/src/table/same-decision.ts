@@ -1,4 +1,4 @@
-/** Whether two moments of an eye ask the same of it: then a choice that was begun may stay where it is. */
+/** Whether two moments ask an eye for the same decision: then an unfinished choice may stay. */
 
 import type { Moment } from '../backend/backend.ts';
 

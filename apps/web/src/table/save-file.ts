@@ -1,6 +1,6 @@
-/** Hands a text to the reader as a file. */
+/** Offers a text as a file download. */
 
-/** Some browsers begin to read only once the reader has said where it goes. */
+/** Some browsers read only after the reader has chosen a place. */
 const READ_MS = 60_000;
 
 export function saveFile(name: string, text: string): void {

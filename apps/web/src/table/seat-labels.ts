@@ -1,4 +1,4 @@
-/** The seats as the picture shows them: names, whose they are, and what is said beside them. */
+/** The seats for the picture: names, owners, and notes. */
 
 import type { SeatLabel } from '@tarmac/board';
 import type { ClockInfo, SeatInfo } from '@tarmac/wire/page';
@@ -25,7 +25,7 @@ export function namesAt(table: { readonly seats: readonly Pick<SeatInfo, 'person
   return seatNames(table.seats, WORDS);
 }
 
-/** Where nobody knows who sat there. */
+/** For unknown people. */
 export function namesOfSeats(seats: number): string[] {
   return Array.from({ length: seats }, (_, seat) => WORDS.free(seat));
 }
@@ -47,12 +47,12 @@ function noteOf({ state }: SeatInfo): string | null {
   return null;
 }
 
-/** Of a seat that is a bot's own. */
+/** For a seat that belongs to a bot. */
 function levelOf({ person, bot }: SeatInfo): string | null {
   return person !== null || bot === null ? null : (LEVELS[bot]?.() ?? bot);
 }
 
-/** Only of a clock that runs: the others stand where they stood. */
+/** Only for a running clock. */
 function clockNote(clock: ClockInfo | undefined, now: number): string | null {
   return clock === undefined || clock.since === null ? null : clockText(timeLeft(clock, now));
 }

@@ -1,14 +1,14 @@
-/** What the seats of a table are called. */
+/** The names of the seats of a table. */
 
 import type { SeatInfo } from '@tarmac/wire/page';
 
 export interface NameWords {
-  /** Somebody who is no longer here. */
+  /** Somebody who has left. */
   readonly somebody: string;
   free(seat: number): string;
 }
 
-/** Bots have names, so that sentences about them read like sentences: after some who flew when few did. */
+/** Bots have names for readable sentences: those of early aviators. */
 const AVIATORS = ['Bessie', 'Hubert', 'Jacqueline', 'Louis', 'Amelia', 'Charles', 'Hélène', 'Igor', 'Ruth', 'Roland'];
 
 export function seatNames(seats: readonly Pick<SeatInfo, 'person' | 'bot'>[], words: NameWords): string[] {

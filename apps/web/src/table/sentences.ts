@@ -1,10 +1,10 @@
-/** What happened at a moment, as the log says it. */
+/** The news of a moment, as sentences of the log. */
 
 import type { Language, PictureWords } from '@tarmac/board';
 import type { Moment } from '../backend/backend.ts';
 import * as m from '../paraglide/messages.js';
 
-/** Empty where there is nothing to tell, as of a choice made in secret. */
+/** Empty if there is nothing to tell, as for a secret choice. */
 export function sentencesOf(
   { cause, news }: Moment,
   words: PictureWords,

@@ -1,9 +1,9 @@
-/** The keys of the table page. A picture's own keys come first: what it has used is not looked at here. */
+/** The keys of the table page. A picture's own keys come first: events it handled are ignored. */
 
 import type { Tab } from './SidePanel.svelte';
 
 interface KeyActions {
-  /** Something lies over the table. */
+  /** An overlay covers the table. */
   isBlocked(): boolean;
   undo(): void;
   hint(): void;
@@ -23,7 +23,7 @@ export function tableKeys(actions: KeyActions): (event: KeyboardEvent) => void {
   };
   return (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    // A window over the page has its own keys; Escape must still reach it.
+    // An open dialog has its own keys; Escape must reach it.
     if (actions.isBlocked() || document.querySelector(':modal') !== null) return;
     if (event.key !== 'Escape' && isTyping(event.target)) return;
     const run = keys[event.key];

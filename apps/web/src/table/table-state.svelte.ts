@@ -1,4 +1,4 @@
-/** The state of the table page: what its backend has sent, and whose eyes look at it. */
+/** The state of the table page: the backend's data, and the current eye. */
 
 import type { Eye, Seat } from '@tarmac/kit';
 import type { ChatLine } from '@tarmac/wire/page';
@@ -14,7 +14,7 @@ export type TableState = ReturnType<typeof tableState>;
 export function tableState(backend: Backend) {
   let table = $state.raw<TableNow | null>(null);
   let moments = $state.raw<Moments>(new Map());
-  /** What is shown of a moment stays the same object until there is something new to decide or to see. */
+  /** The same object until there is a new decision or a visible change. */
   let steady = $state.raw<Moments>(new Map());
   let past = $state.raw<ByEye<readonly Moment[]>>(new Map());
   let scene = $state.raw<unknown>(null);
@@ -42,7 +42,7 @@ export function tableState(backend: Backend) {
   function hear(said: BackendSaid): void {
     if (said.kind === 'table') {
       table = said.table;
-      // A worker that died was started again, and the match with it.
+      // A crashed worker was restarted, and the match with it.
       gone = null;
     } else if (said.kind === 'moment') hearMoment(said.moment);
     else if (said.kind === 'chat') chat = withLines(chat, said.lines);
@@ -78,30 +78,30 @@ export function tableState(backend: Backend) {
     get table() {
       return table;
     },
-    /** It is being played, and heard of: only then is there anything to decide. */
+    /** The match is running and connected: only then there is anything to decide. */
     get running() {
       return running;
     },
-    /** Null while the first moment has not come, or while the device changes hands. */
+    /** Null before the first moment, or while the device changes hands. */
     get now() {
       return now;
     },
-    /** With the clocks and the undo of this very instant. */
+    /** With the current clocks and undo. */
     get latest() {
       return eye === null ? null : (moments.get(eye) ?? null);
     },
-    /** The seat whose eyes look; null for somebody who watches. */
+    /** The reader's seat; null for a watcher. */
     get mySeat() {
       return mySeat;
     },
     get owed() {
       return mySeat !== null && running && owes(moments, mySeat);
     },
-    /** Somebody at this device is waited for, whoever looks at it. */
+    /** A person at this device is awaited, under any current eye. */
     get someoneOwes(): boolean {
       return running && (table?.mySeats ?? []).some((seat) => owes(moments, seat));
     },
-    /** Every moment so far of the eye that looks, oldest first. */
+    /** All moments of the current eye, oldest first. */
     get past(): readonly Moment[] {
       if (eye === null || now === null) return [];
       return past.get(eye) ?? [now];
@@ -109,14 +109,14 @@ export function tableState(backend: Backend) {
     get handOver() {
       return look !== null && 'handTo' in look ? look : null;
     },
-    /** Whom the device is to be handed to, while whoever has it takes another look. */
+    /** The next holder of the device, while the current one looks again. */
     get handOnTo(): Seat | null {
       return lingering && table !== null ? nextToDecide(table.mySeats, moments, holder) : null;
     },
     get scene() {
       return scene;
     },
-    /** It could not be worked out; `askForScene` tries again. */
+    /** The scene could not be computed; `askForScene` tries again. */
     get sceneFailed() {
       return sceneFailed;
     },
@@ -133,7 +133,7 @@ export function tableState(backend: Backend) {
     open(): void {
       backend.open(hear);
     },
-    /** To be called when an eye begins to look: what it has seen before is asked for once. */
+    /** Requests an eye's past once; to be called when the eye changes. */
     remember(): void {
       if (eye !== null && now !== null) history.want(eye);
     },
@@ -147,7 +147,7 @@ export function tableState(backend: Backend) {
   };
 }
 
-/** A line that is told again has changed: its words may have been hidden. */
+/** A repeated line has changed: its text may be hidden now. */
 function withLines(had: readonly ChatLine[], told: readonly ChatLine[]): readonly ChatLine[] {
   const lines = new Map([...had, ...told].map((line) => [`${line.room} ${line.number}`, line]));
   return [...lines.values()].sort((a, b) => a.at - b.at || a.number - b.number);

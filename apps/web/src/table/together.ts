@@ -1,8 +1,8 @@
-/** How a match of a team ended, as its ranks tell: nobody is first of a team. */
+/** The result of a team match, from its ranks. */
 
 export type Together = 'won' | 'lost';
 
-/** Null where the seats ended apart, or nothing was ranked. */
+/** Null for different ranks, or without ranks. */
 export function togetherIn(ranks: readonly number[] | null): Together | null {
   const first = ranks?.[0];
   if (ranks === null || first === undefined || !ranks.every((rank) => rank === first)) return null;

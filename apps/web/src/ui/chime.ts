@@ -1,4 +1,4 @@
-/** The one sound there is: two soft notes that say "your turn". Made here, so that there is nothing to load. */
+/** The only sound: two soft notes for "your turn", synthesised here without a file. */
 
 const NOTES = [
   { pitch: 659.25, at: 0 },
@@ -8,7 +8,7 @@ const LENGTH = 0.5;
 
 let speaker: AudioContext | null = null;
 
-/** Whether it may is for the caller to ask (settings.sound). Where the browser refuses, it stays silent. */
+/** The caller checks settings.sound. Silent if the browser refuses. */
 export async function chime(): Promise<void> {
   speaker ??= new AudioContext();
   if (speaker.state === 'suspended') await speaker.resume().catch(() => undefined);

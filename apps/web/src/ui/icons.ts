@@ -1,4 +1,4 @@
-/** The lines of the small drawings, on a field of 24 by 24. */
+/** The paths of the icons, in a square of 24. */
 
 export const ICONS = {
   back: 'M15 5l-7 7 7 7',

@@ -1,10 +1,10 @@
-/** Short sentences that anything may say to the reader: shown below, spoken politely, gone when read. */
+/** Short messages to the reader: visible, announced politely, and then removed. */
 
 export interface Notice {
   readonly id: number;
   readonly text: string;
   readonly wrong: boolean;
-  /** Offered beside it; such a notice stays until it is answered or sent away. */
+  /** Such a notice stays until it is answered or dismissed. */
   readonly action: { readonly label: string; readonly run: () => void } | null;
 }
 
@@ -22,7 +22,7 @@ export const notices = {
 
 export function say(text: string, more: { readonly wrong?: boolean; readonly action?: Notice['action'] } = {}): void {
   const notice: Notice = { id: ++made, text, wrong: more.wrong ?? false, action: more.action ?? null };
-  // What is said twice is shown once.
+  // A repeated message is shown once.
   shown = [...shown.filter((other) => other.text !== text), notice];
   if (notice.action === null) setTimeout(() => unsay(notice.id), SHOWN_MS);
 }

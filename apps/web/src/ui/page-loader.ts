@@ -1,4 +1,4 @@
-/** Fetches a page's code. The home page is in the first load: most visits begin there. */
+/** Loads the code of pages. The home page is in the first load: most visits begin there. */
 
 import type { Component } from 'svelte';
 import Home from '../pages/Home.svelte';
@@ -10,21 +10,21 @@ interface PageModule {
   readonly default: PageComponent;
 }
 
-/** By file. What a page takes is what its address says (routes.ts), which the types of components cannot know. */
+/** By file. The address determines the props of a page (routes.ts), which component types cannot express. */
 const LOADERS: Readonly<Record<string, () => Promise<PageModule>>> = {
   ...import.meta.glob<PageModule>(['../pages/*.svelte', '!../pages/Home.svelte']),
   '../pages/Home.svelte': async () => ({ default: Home as PageComponent }),
 };
 
-/** What has come already: it stands at once, and not one frame of another page is drawn under its address. */
+/** Loaded pages: they render at once, without a frame of another page at their address. */
 const here = new Map<string, PageComponent>();
 
-/** Null while it has not been fetched. */
+/** Null until it is loaded. */
 export function pageHere(page: string): PageComponent | null {
   return here.get(page) ?? null;
 }
 
-/** Null where it could not be loaded: no network, or a newer version has taken the place of this one's files. */
+/** Null if it cannot be loaded: no network, or a newer version has replaced the files. */
 export async function pageOf(page: string): Promise<PageComponent | null> {
   const load = LOADERS[`../pages/${page}.svelte`];
   if (load === undefined) throw new Error(`there is no page ${page} in src/pages`);

@@ -2,7 +2,7 @@
 
 import type { RulebookSection } from '@tarmac/board';
 
-/** The sections with only those rules that have all the words, in their number, their text or their section's title. */
+/** The sections with only the rules that contain all words, in their number, text or section title. */
 export function searched(sections: readonly RulebookSection[], words: string): readonly RulebookSection[] {
   const wanted = plain(words).split(/\s+/u).filter(Boolean);
   if (wanted.length === 0) return sections;
@@ -17,14 +17,14 @@ export function searched(sections: readonly RulebookSection[], words: string): r
     .filter(({ rules }) => rules.length > 0);
 }
 
-/** Nobody types accents, capitals or curly apostrophes into a search. */
+/** Ignores accents, capitals and curly apostrophes. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 }
 
 export interface Part {
   readonly text: string;
-  /** It is the number of a rule, or of a section. */
+  /** The number of a rule or section. */
   readonly isRule: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Which version of the app this is. */
+/** The version of the app. */
 
 /** Filled in by the build (vite.config.ts). */
 declare const TARMAC_VERSION: string;

@@ -1,43 +1,43 @@
-/** What this browser keeps of a match on a server, so that the reader can check the server against it later. */
+/** The data that this browser keeps of a server's match, to check the server later. */
 
 import type { Seat } from '@tarmac/kit';
 import type { TableInfo } from '@tarmac/wire/page';
 import type { Promised, Shown } from '../worker/verify-api.ts';
 
 const PREFIX = 'tarmac.shown.';
-/** Matches of which something is kept; one has some twenty kilobytes. */
+/** The most matches to keep; one takes some twenty kilobytes. */
 const MOST_MATCHES = 30;
 
 interface Kept {
-  /** When it was last written, so that the oldest can go. */
+  /** The time of the last write, to drop the oldest. */
   readonly at: number;
   readonly shown: readonly Shown[];
   readonly promised: Promised | null;
-  /** It has begun: who sat there then has added to the key, and nobody else can any more. */
+  /** It has begun: the contributions to the key are final. */
   readonly begun: boolean;
 }
 
 const NOTHING: Kept = { at: 0, shown: [], promised: null, begun: false };
 
-/** By table, the first commitment this page was told while the table was open: before it had added anything itself. */
+/** By table: the first commitment that this page got, before it had contributed. */
 const firstTold = new Map<string, string>();
 
 export function hearOf({ id, state, commitment }: TableInfo): void {
   if (state === 'open' && !firstTold.has(id)) firstTold.set(id, commitment);
 }
 
-/** This browser sat down, and the server has its contribution. */
+/** Called after sitting down, when the server has this browser's contribution. */
 export function keepContribution(table: TableInfo, seat: Seat, text: string): void {
   hearOf(table);
   change(table.id, (kept) => {
-    // A table has one secret: what was promised first counts, also when somebody sits down again.
+    // A table has one secret: the first commitment counts, even after sitting down again.
     const commitment = kept.promised?.commitment ?? firstTold.get(table.id) ?? table.commitment;
     const others = (kept.promised?.contributions ?? []).filter((one) => one.seat !== seat);
     return { ...kept, promised: { commitment, contributions: [...others, { seat, text }] } };
   });
 }
 
-/** Once it is played: seats that were left again, or taken away, are somebody else's contribution. */
+/** After the start: contributions of seats that were left count no more. */
 export function keepOnly(match: string, mySeats: readonly Seat[]): void {
   const { promised, begun } = read(match);
   if (promised === null || begun) return;
@@ -45,11 +45,11 @@ export function keepOnly(match: string, mySeats: readonly Seat[]): void {
   change(match, (kept) => ({ ...kept, promised: { ...promised, contributions }, begun: true }));
 }
 
-/** One view more of the reader's own seat. */
+/** Adds a view of the reader's own seat. */
 export function keepView(match: string, eye: Seat, frame: number, hash: string): void {
   const views = read(match).shown.find((one) => one.eye === eye)?.views ?? [];
   const last = views.at(-1);
-  // Frames of an eye only go up: another tab was quicker, or it was shown again after a new connection. Or nothing looks different.
+  // The frames of an eye only increase: another tab was faster, or a reconnect repeated it. Or the view is equal.
   if (last !== undefined && (frame <= last.frame || hash === last.hash)) return;
   change(match, (kept) => ({
     ...kept,
@@ -61,7 +61,7 @@ export function shownOf(match: string): readonly Shown[] {
   return read(match).shown;
 }
 
-/** What nobody saw begin is not known to be of those who sat there in the end. */
+/** Without a seen start it is unknown whether this browser's contributions were used. */
 export function promisedOf(match: string): Promised | null {
   const { promised, begun } = read(match);
   return promised === null || begun ? promised : { ...promised, contributions: [] };
@@ -73,7 +73,7 @@ function change(match: string, changed: (kept: Kept) => Kept): void {
     if (before === NOTHING) freeStorage();
     localStorage.setItem(PREFIX + match, JSON.stringify({ ...changed(before), at: Date.now() } satisfies Kept));
   } catch {
-    // A browser that keeps nothing has nothing to compare with later; the match goes on.
+    // Without storage there is nothing to compare later; the match continues.
   }
 }
 

@@ -1,4 +1,4 @@
-/** A check on its way: begun by the reader, in a worker of its own, gone with the page. */
+/** A verification in progress: started by the reader, in its own worker, stopped with the page. */
 
 import type { Progress } from '@tarmac/kit';
 import { type Job, startJob } from '../jobs/job.ts';

@@ -1,13 +1,13 @@
 /**
- * What a server showed this browser of a match while it was played: the hashes of its views, in order. Once the match is over
- * they are held against the log: a server that showed one thing and published another is found out.
+ * The hashes of the views that a server sent to this browser during a match, in order. After the end they are compared
+ * with the log, which exposes a server that showed something else than it published.
  */
 
 import type { Backend, BackendSaid } from '../backend/backend.ts';
 import { rules } from '../backend/rules.ts';
 import { keepOnly, keepView } from './kept.ts';
 
-/** The same backend; notes what it tells of the reader's own seats while the match is played. */
+/** The same backend; records the views of the reader's own seats during the match. */
 export function noting(backend: Backend, match: string): Backend {
   let tail: Promise<unknown> = Promise.resolve();
   let running = false;

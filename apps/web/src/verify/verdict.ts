@@ -1,9 +1,9 @@
-/** What can be said of a match in one word: only as much as was checked. */
+/** The verdict on a match in one word: no more than was checked. */
 
 import type { Extent } from '../worker/rules-api.ts';
 import type { Verified } from '../worker/verify-api.ts';
 
-/** How much of a match a check speaks for: all of it, or why not. */
+/** The part of a match that a check covers: all of it, or why not. */
 export type Part = 'whole' | 'what-if' | 'upgraded' | 'unended';
 
 export function partOf({ branch, uncheckedBefore, ended }: Extent): Part {

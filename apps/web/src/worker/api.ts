@@ -1,4 +1,4 @@
-/** Everything the page may ask, in one place. */
+/** The functions of the rules worker for the page. */
 
 import { viewHash } from '@tarmac/kit';
 import { digest } from './digest.ts';

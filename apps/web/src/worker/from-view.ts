@@ -1,19 +1,19 @@
-/** What a seat may do and what would come of it, worked out from what it sees and nothing else. */
+/** Computes a seat's possible actions and their previews from its view alone. */
 
 import type { Considered, Preview } from '@tarmac/board';
 import type { Manifest } from '@tarmac/bots';
 import { type Chance, fastChance, type Refusal, type Seat, type Shapes, same } from '@tarmac/kit';
 import { eyeOf } from './games.ts';
 
-/** What one seat may do at one moment, worked out on one imagined state. */
+/** The choices of one seat at one moment, computed on one imagined state. */
 export interface Choices {
   actions(): readonly unknown[];
   check(input: unknown): Refusal | null;
-  /** Why not, or what would come of it. */
+  /** The refusal, or a preview. */
   consider(input: unknown): Considered;
 }
 
-/** How many imagined worlds must agree on what follows a reveal. */
+/** The number of imagined worlds that must agree after a reveal. */
 const WORLDS = 4;
 
 export function choicesFrom(parts: Manifest, view: unknown, seed: number): Choices {
@@ -30,8 +30,8 @@ export function choicesFrom(parts: Manifest, view: unknown, seed: number): Choic
   }
 
   /**
-   * Until the first draw. What a reveal brings may be the seat's own card, which it knows, or something that was only
-   * imagined: so what comes after one is shown as far as several imagined worlds agree on it.
+   * Up to the first draw. A reveal may show the seat's own card, which it knows, or an imagined one: so the result
+   * after it is shown as far as several imagined worlds agree.
    */
   function preview(seat: Seat, action: Shapes['action']): Preview {
     const first = tryOut(parts, game.clone(state), seat, action);
@@ -57,7 +57,7 @@ export function choicesFrom(parts: Manifest, view: unknown, seed: number): Choic
   };
 }
 
-/** What a seat sees, and has heard, at one point of an action. */
+/** The view and news of a seat at one point of an action. */
 interface Stage {
   readonly view: unknown;
   readonly news: readonly unknown[];
@@ -66,14 +66,14 @@ interface Stage {
 interface Trial {
   /** At each reveal, then at the end. */
   readonly stages: readonly Stage[];
-  /** Nothing was to be drawn. */
+  /** Without a draw. */
   readonly whole: boolean;
 }
 
 /** Thrown through the rules when they want to draw. */
 const DRAWN = new Error('a preview draws nothing');
 
-/** Plays an action that is allowed in a world of its own. */
+/** Plays a legal action in a world of its own. */
 function tryOut({ game }: Manifest, state: unknown, seat: Seat, action: Shapes['action']): Trial {
   const stages: Stage[] = [];
   const news: unknown[] = [];
@@ -98,7 +98,7 @@ function tryOut({ game }: Manifest, state: unknown, seat: Seat, action: Shapes['
   return { stages, whole };
 }
 
-/** The choices of the moment asked about last: what a page asks of one moment, one thing after another, is imagined once. */
+/** Caches the choices of the last moment, so that successive questions imagine it once. */
 export function lastChoices(newSeed: () => number) {
   let last: { readonly known: Manifest; readonly view: unknown; readonly choices: Choices } | null = null;
   return (known: Manifest, view: unknown): Choices => {

@@ -1,4 +1,4 @@
-/** The games of the web app, worker side. Nothing else in the worker names one; ../games.ts is the page's side. */
+/** The games of the web app, for the worker. No other file of the worker names one; ../games.ts is for the page. */
 
 import { manifest as airlines } from '@tarmac/airlines/manifest';
 import { manifest as airlinesEurope } from '@tarmac/airlines-europe/manifest';
@@ -13,13 +13,13 @@ export function findGame(id: string): Manifest | null {
   return GAMES.find(({ game }) => game.id === id) ?? null;
 }
 
-/** For a game that is known to be one. */
+/** For the id of a known game. */
 export function gameCalled(id: string): Manifest {
   const found = findGame(id);
   if (found === null) throw new Error(`there is no game ${id}`);
   return found;
 }
 
-/** Whose view it is, and of how many seats: every game's views say so. */
+/** Every game's view has its eye and its number of seats. */
 export const eyeOf = (view: unknown): Eye => (view as { readonly eye: Eye }).eye;
 export const seatsIn = (view: unknown): number => (view as { readonly seats: number }).seats;

@@ -1,4 +1,4 @@
-/** The store in the browser's own database. */
+/** The store in IndexedDB. */
 
 import type { Entry, Shapes } from '@tarmac/kit';
 import type { KeptMatch, Store } from './store.ts';
@@ -16,7 +16,7 @@ interface Row {
 export function indexedDbStore(): Store {
   let opening: Promise<IDBDatabase> | null = null;
 
-  /** Opened when first needed, and again after the browser has closed it. */
+  /** Opens it on demand, and again after the browser has closed it. */
   function database(): Promise<IDBDatabase> {
     opening ??= open(() => {
       opening = null;
@@ -55,7 +55,7 @@ export function indexedDbStore(): Store {
         transaction.objectStore('matches').put(match);
         entries.forEach((entry, place) => {
           const row: Row = { match: match.id, index: index + place, entry };
-          // Not `put`: what is written already is never written over.
+          // Not `put`: existing entries are never overwritten.
           transaction.objectStore('entries').add(row);
         });
         return () => undefined;
@@ -84,7 +84,7 @@ function open(onClosed: () => void): Promise<IDBDatabase> {
     request.onsuccess = () => {
       const database = request.result;
       database.onclose = onClosed;
-      // A newer page in another tab wants another form of it.
+      // A newer page in another tab needs another version.
       database.onversionchange = () => {
         database.close();
         onClosed();
@@ -99,7 +99,7 @@ function open(onClosed: () => void): Promise<IDBDatabase> {
 function completed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
-    // A request that fails ends in this too, and only now is it known why.
+    // A failed request also ends here, and only now the cause is known.
     transaction.onabort = () => reject(transaction.error ?? new Error('nothing was kept'));
   });
 }

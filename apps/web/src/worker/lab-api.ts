@@ -1,3 +1,6 @@
-/** What the page asks of the lab's worker, and what it hears: a job with `LabProgress` now and then, and `LabFigures` at the end. */
+/**
+ * The messages between the page and the lab's worker: a job with `LabProgress` now and then, and `LabFigures` at the
+ * end.
+ */
 
 export type { LabFigures, LabProgress, LabQuestion } from '@tarmac/bots';

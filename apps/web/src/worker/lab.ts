@@ -1,4 +1,4 @@
-/** Many games by bots, and what they come to: a job that says how far it is. */
+/** A series of games by bots, as a job that reports its progress. */
 
 import {
   type LabFigures,
@@ -14,12 +14,12 @@ import { findGame } from './games.ts';
 import type { LabQuestion } from './lab-api.ts';
 import { configOf } from './match/new-match.ts';
 
-/** More often than that nobody sees a chart change. */
+/** A chart need not change more often. */
 const SAID_EVERY_MS = 300;
 const MOST_GAMES = 100_000;
 const LARGEST_SEED = 2 ** 52;
 
-/** `now` is a clock, in milliseconds from anywhere. Throws what is wrong with the question. */
+/** `now` is a clock in milliseconds. Throws on an invalid question. */
 export async function* playInLab(
   question: LabQuestion,
   now: () => number,

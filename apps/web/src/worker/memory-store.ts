@@ -1,4 +1,4 @@
-/** A store that lasts as long as its tab, for a browser that keeps nothing. It takes and gives copies, as a database does. */
+/** A store for the lifetime of the tab, if the browser stores nothing. It copies values, as a database does. */
 
 import type { KeptMatch, Log, Store } from './store.ts';
 

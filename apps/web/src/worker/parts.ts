@@ -1,4 +1,4 @@
-/** What the worker needs from outside: the browser's own in a worker, substitutes in a test. */
+/** The worker's dependencies: the browser's own, or substitutes in a test. */
 
 import type { LocalSaid } from './rules-api.ts';
 import type { Store } from './store.ts';
@@ -9,11 +9,11 @@ export interface Parts {
   readonly thinker: Thinker;
   /** Milliseconds since 1970. */
   now(): number;
-  /** Bytes nobody can foretell. */
+  /** Unpredictable bytes. */
   random(bytes: number): Uint8Array;
   /** Resolves after so many milliseconds. */
   wait(milliseconds: number): Promise<void>;
-  /** Only one tab at a time has a name; null where another one has it. The answer gives it back. */
+  /** A lock by name between tabs; null if another tab has it. The result releases it. */
   hold(name: string): Promise<(() => void) | null>;
   say(said: LocalSaid): void;
 }

@@ -1,25 +1,25 @@
-/** What the page and the worker that reviews a match say to each other. Types only: a page may import this. */
+/** The messages between the page and the review worker. Types only: a page may import this. */
 
 import type { BySeat, Seat } from '@tarmac/kit';
 
 export interface ReviewQuestion {
   /** The id of the game, as in the file. */
   readonly game: string;
-  /** A match file, whole. */
+  /** A whole match file. */
   readonly text: string;
-  /** For the same review again; 1 unless said. */
+  /** The seed, to repeat a review; 1 by default. */
   readonly seed?: number;
 }
 
-/** How far it is, 0 to 1. */
+/** The progress, 0 to 1. */
 export interface ReviewPart {
   readonly part: number;
 }
 
-/** By eye, the seats first and then the watcher: the frame of that eye in which an entry of the log shows, as in a replay. */
+/** By eye, the seats first, then the watcher: the frame in which an entry of the log shows, as in a replay. */
 export type FrameByEye = readonly number[];
 
-/** As in `@tarmac/bots`, where the words stand. */
+/** As in `@tarmac/bots`, which has the comments. */
 export interface ReportPoint {
   readonly entry: number;
   readonly seat: Seat | null;
@@ -27,13 +27,13 @@ export interface ReportPoint {
   readonly errors: BySeat<number>;
   readonly luck: BySeat<number>;
   readonly luckErrors: BySeat<number>;
-  /** What each eye saw once this entry was made: an eye that noticed nothing of it still has the frame it had. */
+  /** The frame of each eye after this entry; unchanged for an eye that noticed nothing. */
   readonly frames: FrameByEye;
 }
 
 export interface ReportChoice {
   readonly action: unknown;
-  /** The share of wins to be expected, 0 to 1, and its standard error. */
+  /** The expected share of wins, 0 to 1, and its standard error. */
   readonly value: number;
   readonly error: number;
 }
@@ -45,17 +45,19 @@ export interface ReportDecision {
   readonly best: ReportChoice;
   readonly loss: number;
   readonly lossError: number;
-  /** Whether it was looked at with the captain's full strength. */
+  /** Whether it was measured at the captain's full strength. */
   readonly deep: boolean;
-  /** Whether a stand-in, the clock or the bot that took over made it in a person's seat. */
+  /** Whether a stand-in, the clock or a replacing bot made it in a person's seat. */
   readonly standIn: boolean;
-  /** Choices as data for the game's words (`Explained` of its texts): the best, then the one played, then others. */
+  /**
+   * The choices as data for the game's words (`Explained` of its texts): the best, then the played one, then others.
+   */
   readonly advice: readonly unknown[];
-  /** Which of `advice` was played. */
+  /** The index of the played action in `advice`. */
   readonly playedIndex: number;
-  /** What each eye saw when the decision was to be made. */
+  /** The frame of each eye before the decision. */
   readonly framesBefore: FrameByEye;
-  /** What each eye saw once it was made. */
+  /** The frame of each eye after it. */
   readonly frames: FrameByEye;
 }
 
@@ -69,11 +71,11 @@ export interface ReviewReport {
   readonly decisions: readonly ReportDecision[];
   /** At most three indexes into `decisions`, the costliest first. */
   readonly turningPoints: readonly number[];
-  /** How many decisions were looked at with the captain's full strength. */
+  /** The number of decisions measured at the captain's full strength. */
   readonly deep: number;
 }
 
-/** Why there is no review. `one-eye`: the file holds what one eye has seen, not the match. */
+/** The reason why there is no review. `one-eye`: the file is one eye's view, not the match. */
 export interface ReviewRefused {
   readonly kind: 'refused';
   readonly why: 'one-eye' | 'bad-file';

@@ -1,4 +1,4 @@
-/** The review of a match file, as a job: read, reviewed step by step, and put so that a page can show it beside the replay. */
+/** The review of a match file, as a job: reads it, reviews it step by step, and formats it for the page. */
 
 import {
   type Comparison,
@@ -26,7 +26,7 @@ import type {
 } from './review-api.ts';
 import type { Log } from './store.ts';
 
-/** Choices told of each decision. */
+/** The most choices per decision. */
 const CHOICES = 3;
 
 const SEED = 1;
@@ -48,14 +48,14 @@ export async function* reviewFile(
   }
 }
 
-/** By the index of an entry: what each eye saw once it was made. */
+/** By index of an entry: the frame of each eye after it. */
 type FramesAt = (entry: number) => FrameByEye;
 
 type Read =
   | { readonly known: Manifest; readonly log: Log; readonly framesAt: FramesAt }
   | { readonly refused: ReviewRefused };
 
-/** Whatever is wrong with a file is the file's fault, and told. */
+/** Any error is the file's fault and is reported. */
 function readLog(game: string, text: string): Read {
   try {
     const file: unknown = JSON.parse(text);
@@ -82,7 +82,7 @@ function isViewFile(file: unknown): boolean {
 /** Throws where the log does not follow the rules. */
 function framesIn({ game }: Manifest, log: Log): FramesAt {
   const frames = Array.from(followLog(game, log), ({ position }) => position.after.frames);
-  // What came before an upgrade is not followed: from there on the two end together.
+  // Entries before an upgrade are not replayed: both lists end together.
   const base = log.length - frames.length;
   return (entry) => frames[Math.max(0, entry - base)] as FrameByEye;
 }
@@ -121,7 +121,7 @@ function told(mind: Mind, decision: ReviewedDecision, framesAt: FramesAt): Repor
   };
 }
 
-/** The best and what was played met the same worlds: how they compare is what the loss says, not what each says alone. */
+/** The best and the played action met the same worlds: the loss compares them, not their separate values. */
 function adviceOn(mind: Mind, decision: ReviewedDecision): readonly unknown[] {
   const { played, best, candidates } = decision;
   const advice = mind.explain({ action: played.action, candidates }, CHOICES) as readonly Explained<unknown, string>[];

@@ -5,7 +5,7 @@ import { serveJob } from '../jobs/job.ts';
 import { reviewFile } from './review.ts';
 import type { ReviewPart, ReviewQuestion, ReviewResult } from './review-api.ts';
 
-/** Somebody waits: a slower device looks less closely rather than longer. */
+/** The time limit: a slower device reduces the effort. */
 const MOST_MS = 50_000;
 
 serveJob<ReviewQuestion, ReviewPart, ReviewResult>((question) =>

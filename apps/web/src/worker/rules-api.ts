@@ -1,4 +1,4 @@
-/** What the page may ask of the rules worker. Everything is data: it crosses a message channel. */
+/** The interface of the rules worker. All values are plain data for a message channel. */
 
 import type { Considered } from '@tarmac/board';
 import type { BranchOf, Eye, OptionSpec, Refusal, Seat, Verification } from '@tarmac/kit';
@@ -10,11 +10,11 @@ export interface GameInfo {
   /** All seats win or lose together. */
   readonly cooperative: boolean;
   readonly options: readonly OptionSpec[];
-  /** Without a mind its bots play at random, and there is nothing to ask a captain. */
+  /** Without a thinking bot its bots play at random, and there are no hints. */
   readonly thinks: boolean;
 }
 
-/** A seat of a match in this browser: a person who sits here, or a bot. */
+/** A seat of a match in this browser: a person here, or a bot. */
 export type LocalSeat = { readonly name: string } | { readonly bot: string };
 
 export interface NewLocal {
@@ -25,13 +25,13 @@ export interface NewLocal {
   readonly hints: boolean;
 }
 
-/** A what-if somebody wishes to play: from what one seat saw, with everything unseen imagined anew. */
+/** A wanted what-if: from one seat's view, with everything hidden imagined anew. */
 export interface NewWhatIf {
   readonly game: string;
-  /** Of the seat that is to be played from here; nothing else of the match is known to it. */
+  /** The view of the seat to play; nothing else of the match. */
   readonly view: unknown;
   readonly seats: readonly LocalSeat[];
-  /** The address of the match, and which moment of that seat it is. */
+  /** The address of the match, and the frame of that seat. */
   readonly of: Pick<BranchOf, 'match' | 'frame'>;
 }
 
@@ -46,28 +46,28 @@ export interface LocalSummary {
   readonly changedAt: number;
   /** Whether the players may ask for advice. */
   readonly hints: boolean;
-  /** What it is a what-if of; left out for a match that was dealt. A what-if counts nowhere. */
+  /** The origin of a what-if; absent for a dealt match. A what-if counts nowhere. */
   readonly whatIf?: BranchOf;
 }
 
-/** How much of a match the check of its file can speak for. */
+/** The part of a match that the check of its file covers. */
 export type Extent = Pick<Verification, 'branch' | 'uncheckedBefore' | 'ended'>;
 
-/** A match file that was read: whole, so that any seat's eyes can be taken, or what one eye has seen. */
+/** An opened match file: whole, for any eye, or one eye's view. */
 export interface ReplayInfo extends Extent {
-  /** Under which the worker keeps it until it is closed. */
+  /** The worker's id of it until it is closed. */
   readonly id: string;
   readonly game: string;
   readonly eyes: readonly Eye[];
   readonly seats: number;
-  /** Whether log and draws hold, as far as they can be checked; null for what one eye has seen, which proves nothing. */
+  /** Whether log and draws are valid, as far as checkable; null for one eye's view, which proves nothing. */
   readonly verified: boolean | null;
   readonly problems: readonly string[];
 }
 
 export interface RulesApi {
   games(): readonly GameInfo[];
-  /** What is wrong with options, as the game's parser says it; null for nothing. */
+  /** The problem of options, from the game's parser; null for none. */
   optionsProblem(game: string, options: unknown, seats: number): string | null;
 
   // Worked out from a view.
@@ -78,14 +78,14 @@ export interface RulesApi {
   consider(game: string, view: unknown, action: unknown): Considered;
   advise(game: string, view: unknown): Promise<readonly unknown[]>;
 
-  /** The hash by which what was shown can be compared later. */
+  /** The hash for later comparison of views. */
   viewHash(view: unknown): string;
 
   // Matches in this browser.
   create(wish: NewLocal): Promise<PageAnswer<string>>;
   branch(wish: NewWhatIf): Promise<PageAnswer<string>>;
   list(): Promise<PageAnswer<readonly LocalSummary[]>>;
-  /** Moments and changes of the table come as `LocalSaid` until it is closed. */
+  /** Moments and changes of the table arrive as `LocalSaid` until it is closed. */
   open(id: string): Promise<PageAnswer>;
   close(id: string): void;
   act(id: string, seat: Seat, action: unknown): Promise<PageAnswer>;
@@ -97,14 +97,14 @@ export interface RulesApi {
   // Replays.
   readFile(text: string): Promise<PageAnswer<ReplayInfo>>;
   replay(id: string, eye: Eye): Promise<PageAnswer<readonly Moment[]>>;
-  /** Which frame of another eye stood when this eye had that frame: eyes count their own. */
+  /** The other eye's frame at the time of this eye's frame: eyes count their own. */
   frameOf(id: string, other: Eye, eye: Eye, frame: number): Promise<PageAnswer<number>>;
   closeReplay(id: string): void;
 }
 
-/** What the worker says without having been asked. */
+/** The worker's unrequested messages. */
 export type LocalSaid =
   | { readonly match: string; readonly kind: 'table'; readonly table: TableNow }
   | { readonly match: string; readonly kind: 'moment'; readonly moment: Moment }
-  /** It cannot go on here: what bots decide is not kept, or something of ours broke. */
+  /** It cannot continue here: a bot's decision was not stored, or our code failed. */
   | { readonly match: string; readonly kind: 'gone'; readonly problem: PageProblem };

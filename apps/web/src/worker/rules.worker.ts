@@ -1,4 +1,4 @@
-/** The worker that knows the rules: it answers the page, and plays the matches of this browser. */
+/** The rules worker: it answers the page and runs the matches of this browser. */
 
 import { serve } from '../backend/calls.ts';
 import { rulesApi } from './api.ts';
@@ -22,7 +22,7 @@ serve(
   }),
 );
 
-/** Where a page was not loaded securely there are no locks; then the store alone keeps two tabs apart. */
+/** Without a secure context there are no locks; then only the store keeps two tabs apart. */
 function hold(name: string): Promise<(() => void) | null> {
   if (!('locks' in navigator)) return Promise.resolve(() => undefined);
   return new Promise((resolve, reject) => {

@@ -1,9 +1,9 @@
-/** Two stores as one: a new match that the first does not keep goes into the spare one, so that it can be played at all. */
+/** Combines two stores: a new match that the first cannot store goes into the second, so that it can be played. */
 
 import { isTaken, type Store } from './store.ts';
 
 export function withSpare(store: Store, spare: Store): Store {
-  /** What the first store does not have. */
+  /** The matches that the first store lacks. */
   const spared = new Set<string>();
   const where = (id: string) => (spared.has(id) ? spare : store);
   return {

@@ -1,4 +1,4 @@
-/** What is done where bots think. It gets a view, never a state. */
+/** The functions of the thinking worker. It gets a view, never a state. */
 
 import { answer, type Question } from '@tarmac/bots';
 import { fastChance, pick, type Shapes } from '@tarmac/kit';
@@ -7,14 +7,14 @@ import { gameCalled } from './games.ts';
 export interface Thoughts {
   /** One of the actions in the question. */
   decide(question: Question): Promise<Shapes['action']>;
-  /** The best candidates, for the game's words to put into sentences. */
+  /** The best candidates, for the game's words. */
   advise(question: Question): Promise<readonly unknown[]>;
 }
 
 const CANDIDATES = 3;
 
 export function thoughts(now: () => number): Thoughts {
-  /** Null where a game has nothing to think with: its bots play at random. */
+  /** Null for a game without a thinking bot: its bots play at random. */
   async function think(question: Question) {
     const mind = await gameCalled(question.game).mind?.();
     if (mind === undefined) return null;

@@ -1,31 +1,34 @@
-/** Who the rules worker asks for a bot's decision. There is one whatever becomes of the bot. */
+/** Gets bots' decisions for the rules worker. There is always a decision, even if the bot fails. */
 
 import { decideBy, type Question } from '@tarmac/bots';
 import { fastChance, pick, type Shapes } from '@tarmac/kit';
 import { eyeOf, findGame } from './games.ts';
 import type { Thoughts } from './think.ts';
 
-/** However strong a bot is, somebody waits for it. */
+/** The time limit of a bot: somebody waits. */
 const THINKING_MS = 1500;
 
-/** Past this a thread is taken for dead: a slow device is still far from it. */
+/** Afterwards a thread counts as dead: even a slow device is far from it. */
 const PATIENCE_MS = 20_000;
 
-/** Somewhere else to think; every promise rejects once it is gone. */
+/** Another thread to think in; every promise rejects once it is gone. */
 export interface Thread extends Thoughts {
   end(): void;
 }
 
 export interface Thinker extends Pick<Thoughts, 'advise'> {
-  /** One of the actions in the question, or another that the rules allow; `onAway` is told where nobody could think and it is one at random. */
+  /**
+   * One of the actions in the question, or another legal one; `onAway` is called if no bot could think and it is
+   * random.
+   */
   decide(question: Question, onAway?: () => void): Promise<Shapes['action']>;
 }
 
-/** `wait` is a clock of the thinker's own, that a test can stop. */
+/** `wait` is the thinker's clock, which a test can stop. */
 export function makeThinker(start: () => Thread, wait: (milliseconds: number) => Promise<void>): Thinker {
   let thread: Thread | null = null;
 
-  /** A thread that fails is replaced by the next question. */
+  /** A failed thread is replaced at the next question. */
   async function ask<K extends keyof Thoughts>(kind: K, question: Question): Promise<Awaited<ReturnType<Thoughts[K]>>> {
     thread ??= start();
     const asked = thread;
@@ -58,7 +61,7 @@ export function makeThinker(start: () => Thread, wait: (milliseconds: number) =>
   };
 }
 
-/** In a world that the bot's eye could be in. */
+/** In a world that fits the bot's view. */
 function mayDo({ game, view }: Question, action: Shapes['action']): boolean {
   const known = findGame(game);
   const eye = eyeOf(view);

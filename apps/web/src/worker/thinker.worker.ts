@@ -1,4 +1,4 @@
-/** The worker in which bots think, so that nobody waits for them with anything else. */
+/** The worker in which bots think, so that nothing else waits for them. */
 
 import { serve } from '../backend/calls.ts';
 import { thoughts } from './think.ts';

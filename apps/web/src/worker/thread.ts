@@ -1,4 +1,4 @@
-/** A worker of its own to think in. */
+/** A worker thread to think in. */
 
 import { openChannel } from '../backend/calls.ts';
 import type { Thoughts } from './think.ts';
@@ -7,7 +7,7 @@ import type { Thread } from './thinker.ts';
 export function startThread(): Thread {
   const { remote, end } = openChannel<Thoughts>(
     new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' }),
-    // Else it would be an error of the rules worker, which the page would take for dead.
+    // Else the rules worker would get the error, and the page would take it for dead.
     { onDeath: (event) => event.preventDefault() },
   );
   return { decide: remote.decide, advise: remote.advise, end };

@@ -1,14 +1,14 @@
-/** What the page asks of the worker that checks a match, and what it is told. */
+/** The messages between the page and the worker that verifies a match. */
 
 import type { Eye, Fingerprint, MatchReport, Seat } from '@tarmac/kit';
 
-/** What this browser was shown of a match while it was played, in order, perhaps not all of it. */
+/** The views that this browser got during a match, in order, perhaps not all. */
 export interface Shown {
   readonly eye: Eye;
   readonly views: readonly { readonly frame: number; readonly hash: string }[];
 }
 
-/** What this browser was told before the deal, and what it added to the key itself. */
+/** The commitment that this browser got before the deal, and its own contributions. */
 export interface Promised {
   readonly commitment: string;
   readonly contributions: readonly { readonly seat: Seat; readonly text: string }[];
@@ -21,21 +21,21 @@ export interface VerifyQuestion {
   readonly promised: Promised | null;
 }
 
-/** Whether what was shown then is what the log says was to be seen. */
+/** Whether the views shown then agree with the log. */
 export interface ShownCheck {
   readonly eye: Eye;
-  /** Views from before the rules were upgraded, which cannot be compared. */
+  /** Views from before an upgrade of the rules, which cannot be compared. */
   readonly before: number;
-  /** Views that were compared. */
+  /** The number of compared views. */
   readonly shown: number;
-  /** How many of them, from the first on, the log leads to in this order. */
+  /** How many of them, from the first on, follow from the log in this order. */
   readonly found: number;
 }
 
-/** Whether the file has what this browser kept from before the deal. */
+/** Whether the file has the data this browser kept from before the deal. */
 export interface PromisedCheck extends Promised {
   readonly sameCommitment: boolean;
-  /** Seats for which the key has another contribution than this browser made. */
+  /** Seats with another contribution in the key than this browser's. */
   readonly replaced: readonly Seat[];
 }
 
@@ -45,9 +45,9 @@ export type Verified =
       readonly game: string;
       readonly report: MatchReport;
       readonly shown: readonly ShownCheck[];
-      /** Null where this browser kept nothing, or the file has no start to compare it with. */
+      /** Null if this browser kept nothing, or the file has no start. */
       readonly promised: PromisedCheck | null;
     }
-  /** What one eye has seen, of which nothing can be proved but that it was this. */
+  /** One eye's view, of which nothing can be proved but its fingerprint. */
   | { readonly kind: 'seen'; readonly game: string; readonly eye: Eye; readonly fingerprint: Fingerprint }
   | { readonly kind: 'no-file'; readonly detail: string };

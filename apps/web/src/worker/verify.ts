@@ -1,4 +1,4 @@
-/** Checks a match file from end to end, and tells how far it is. */
+/** Verifies a match file completely, and reports its progress. */
 
 import type { Manifest } from '@tarmac/bots';
 import { fingerprintOf, type MatchReport, type Progress, parseMatchFile, verifyWhole, viewHash } from '@tarmac/kit';
@@ -38,8 +38,8 @@ function seenOnly(known: Manifest, file: unknown): Verified {
 }
 
 /**
- * A browser that was away has missed some: what it has must come in the log's order, with nothing else between. A match is seen
- * from its last upgrade on: of what was shown before that there is nothing to compare with.
+ * A disconnected browser has missed views: those it has must follow in the log's order. Views from before the last
+ * upgrade cannot be compared.
  */
 function compared(known: Manifest, file: unknown, { eye, views }: Shown): ShownCheck {
   const parsed = parseMatchFile(known.game, file);

@@ -1,4 +1,4 @@
-/** The worker that checks a match: it may take a while, and the page stays alive. */
+/** The worker that verifies a match, so that the page stays responsive. */
 
 import { serveJob } from '../jobs/job.ts';
 import { verified } from './verify.ts';

@@ -1,4 +1,4 @@
-/** What a player has chosen and not yet confirmed, and what each tap makes of it. */
+/** The unconfirmed choice of a player, and the effect of each tap on it. */
 
 import type { Action, View } from '@tarmac/airlines/rules';
 import { AIRLINE_ORDER } from '@tarmac/airlines/text';
@@ -6,22 +6,22 @@ import type { Offer, Options } from './options.ts';
 import { type Circle, indexOf } from './pieces.ts';
 import type { Airline } from './shapes.ts';
 
-/** A flight being put together, in any order: card, route and airline. One that is not founded yet is founded with it. */
+/** An unfinished flight: card, route and airline in any order. It founds an airline that is not founded yet. */
 export interface FlightDraft {
   readonly kind: 'flight';
-  /** Only founding is meant. */
+  /** Only founding is wanted. */
   readonly founding: boolean;
   readonly flight: string | null;
   readonly route: string | null;
   readonly airline: Airline | null;
-  /** AL-5.1 how many stock cards are laid where it founds. */
+  /** AL-5.1 the number of stock cards to found with. */
   readonly count: number;
 }
 
 export type Draft =
   | { readonly kind: 'none' }
   | FlightDraft
-  /** AL-6.2; no airline while it is still to be tapped. */
+  /** AL-6.2; null while the airline is not chosen. */
   | { readonly kind: 'stock'; readonly airline: Airline | null; readonly count: number }
   | { readonly kind: 'sabotage'; readonly circle: number; readonly airline: Airline | null }
   | { readonly kind: 'action'; readonly action: Action };
@@ -33,13 +33,13 @@ export type Part = (typeof PARTS)[number];
 
 const NO_FLIGHT: FlightDraft = { kind: 'flight', founding: false, flight: null, route: null, airline: null, count: 1 };
 
-/** How founding begins: what there is only one of is chosen already. */
+/** The first draft of founding: single possibilities are already chosen. */
 export function founding(offers: readonly Offer[]): FlightDraft {
   const draft = { ...NO_FLIGHT, founding: true };
   return settled(draft, offersFor(draft, offers));
 }
 
-/** What can still come of a draft, whatever else it leaves open; `without` leaves one of its parts open too. */
+/** The possible results of a draft; `without` also leaves one of its parts open. */
 export function offersFor(draft: FlightDraft, offers: readonly Offer[], without: Part | null = null): readonly Offer[] {
   return offers.filter(
     (offer) =>
@@ -48,12 +48,12 @@ export function offersFor(draft: FlightDraft, offers: readonly Offer[], without:
   );
 }
 
-/** One part is tapped: of the others stays what goes with it, and what there is no choice about is filled in. */
+/** Sets one part: the others stay if they go with it, and single possibilities are filled in. */
 export function pickPart(draft: Draft, part: Part, value: string, offers: readonly Offer[]): FlightDraft {
   const before = draft.kind === 'flight' ? draft : NO_FLIGHT;
   let next: FlightDraft = { ...NO_FLIGHT, founding: before.founding, [part]: value };
   const possible = offersFor(next, offers);
-  // What nothing can come of is kept with all that was chosen, so that the rules say what is in the way.
+  // An impossible draft keeps all its parts, so that the rules give the reason.
   if (possible.length === 0) return { ...before, [part]: value };
   for (const other of PARTS) {
     if (other === part || before[other] === null) continue;
@@ -64,7 +64,7 @@ export function pickPart(draft: Draft, part: Part, value: string, offers: readon
   return whole.airline === before.airline ? { ...whole, count: before.count } : whole;
 }
 
-/** Put down again. */
+/** Clears a part. */
 export function dropPart(draft: FlightDraft, part: Part): Draft {
   const next = { ...draft, [part]: null };
   return !next.founding && PARTS.every((one) => next[one] === null) ? NOTHING : next;
@@ -80,7 +80,7 @@ function settled(draft: FlightDraft, possible: readonly Offer[]): FlightDraft {
     : ({ ...draft, flight: only('flight'), route: only('route'), airline: only('airline') } as FlightDraft);
 }
 
-/** A circle is tapped: to be sabotaged where that is due, else its route is flown on. */
+/** A tap on a circle: a sabotage if one is due, else a flight on its route. */
 export function tapCircle(
   draft: Draft,
   circle: Circle,
@@ -89,7 +89,7 @@ export function tapCircle(
 ): Draft {
   if (view.frame.kind !== 'sabotage') return pickPart(draft, 'route', circle.route.id, options.offers);
   const possible = options.sabotages.get(circle.index);
-  // What nobody may sabotage is asked for with whatever marker there is, so that the rules say why not.
+  // An impossible sabotage takes any marker, so that the rules give the reason.
   const markers = possible ?? AIRLINE_ORDER.filter((_, index) => (view.markers[index] ?? 0) > 0).slice(0, 1);
   const last = draft.kind === 'sabotage' ? draft.airline : null;
   const [only, another] = markers;
@@ -97,7 +97,7 @@ export function tapCircle(
   return { kind: 'sabotage', circle: circle.index, airline: another === undefined ? (only ?? null) : null };
 }
 
-/** One more stock card of the hand: to be played, or to found its airline with. */
+/** Lifts one more stock card of the hand, to play it or to found its airline. */
 export function liftStock(draft: Draft, airline: Airline, view: View, offers: readonly Offer[]): Draft {
   const held = view.hand?.[indexOf(airline)] ?? 0;
   const count = Math.min(held, liftedOf(draft, airline, view) + 1);
@@ -112,13 +112,13 @@ export function putDownStock(draft: Draft, airline: Airline): Draft {
   return draft.kind === 'stock' ? NOTHING : dropPart(draft, 'airline');
 }
 
-/** How many stock cards of an airline are lifted from the hand. */
+/** The number of lifted stock cards of an airline. */
 export function liftedOf(draft: Draft, airline: Airline, { founded }: Pick<View, 'founded'>): number {
   if (draft.kind === 'stock') return draft.airline === airline ? draft.count : 0;
   return draft.kind === 'flight' && draft.airline === airline && !founded[indexOf(airline)] ? draft.count : 0;
 }
 
-/** The decision a draft comes to; null while something is missing. */
+/** The decision of a draft; null while it is incomplete. */
 export function decisionOf(
   draft: Draft,
   view: Pick<View, 'frame' | 'founded'>,
@@ -141,7 +141,7 @@ export function decisionOf(
   }
 }
 
-/** AL-6.1 at the start of a turn a flight of a founded airline begins with announcing it. */
+/** AL-6.1 at the start of a turn the flight of a founded airline begins with an announcement. */
 function flightDecision(
   { flight, route, airline, count }: FlightDraft,
   { frame, founded }: Pick<View, 'frame' | 'founded'>,
@@ -151,7 +151,7 @@ function flightDecision(
   return founded[indexOf(airline)] ? { type: 'expand' } : { type: 'found', airline, count, route, flight };
 }
 
-/** A draft that stands for an action somebody points at. */
+/** The draft of a proposed action. */
 export function draftOf(action: Action, circles: readonly Circle[]): Draft {
   switch (action.type) {
     case 'found':

@@ -1,4 +1,4 @@
-/** What a choice would change, worked out from the view before it and the view its preview ends with. */
+/** The effects of a choice, computed from the view before it and the view of its preview. */
 
 import type { Action, Facts, News, View } from '@tarmac/airlines/rules';
 import { AIRLINE_ORDER } from '@tarmac/airlines/text';
@@ -10,26 +10,26 @@ interface Change {
 }
 
 export type Effect =
-  /** AL-9.2 what an airline is worth. */
+  /** AL-9.2 the worth of an airline. */
   | ({ readonly kind: 'worth'; readonly airline: Airline } & Change)
   /** Markers left in supply. */
   | ({ readonly kind: 'markers'; readonly airline: Airline } & Change)
   /** The seat's stock laid open. */
   | ({ readonly kind: 'laid'; readonly airline: Airline } & Change)
-  /** The seat's stock in hand, where none was laid. */
+  /** The seat's stock in hand, if none was laid. */
   | ({ readonly kind: 'hand'; readonly airline: Airline } & Change)
-  /** What the seat would get if it were scored now. */
+  /** The points of the seat in a scoring now. */
   | ({ readonly kind: 'points' } & Change)
   | { readonly kind: 'inactive'; readonly airline: Airline }
-  /** A card nobody knows yet comes to the hand. */
+  /** An unknown card comes to the hand. */
   | { readonly kind: 'unknownFlight' | 'unknownStock' }
-  /** What is to be decided next in the same turn. */
+  /** The next decision of the same turn. */
   | { readonly kind: 'then'; readonly due: 'flight' | 'stock' | 'sabotage' }
-  /** A card comes off the pile that may be a scoring card. */
+  /** A card is drawn that may be a scoring card. */
   | { readonly kind: 'mayScore'; readonly number: number }
   | { readonly kind: 'lastRound' | 'ends' };
 
-/** As much of a moment as effects are worked out from. */
+/** The part of a moment that effects depend on. */
 export interface Sight {
   readonly view: View;
   readonly facts: Facts;
@@ -67,13 +67,13 @@ function byAirline(
   });
 }
 
-/** What goes from the hand to the table is told once. */
+/** A move from the hand to the table is told once. */
 function stock(seat: number, before: View, after: View): Effect[] {
   const laid = byAirline('laid', before.laid[seat] ?? [], after.laid[seat] ?? []);
   return laid.length > 0 ? laid : byAirline('hand', before.hand ?? [], after.hand ?? []);
 }
 
-/** The next scoring would pay so much to this seat. */
+/** The points of this seat in the next scoring, as things are. */
 export function pointsNow(seat: number, facts: Pick<Facts, 'points'>): number {
   return facts.points.reduce((sum, bySeat) => sum + (bySeat[seat] ?? 0), 0);
 }
@@ -94,7 +94,7 @@ function unknown(action: Action, { whole }: Foreseen): Effect[] {
   return action.type === 'exchange' && !whole ? [{ kind: 'unknownFlight' }] : [];
 }
 
-/** What draws from the stock pile. */
+/** The actions that draw from the stock pile. */
 const FROM_PILE: readonly Action['type'][] = ['draw', 'take', 'remove'];
 
 /** AL-9.1 in the first round a scoring card goes back into the pile. */

@@ -1,6 +1,6 @@
 /**
- * Which flight cards fit where, for whoever plans ahead: at the start of a turn and in the others' turns the rules cannot
- * be asked yet. It only puts together what view and facts say; a test holds it equal to what the rules then allow.
+ * Matches flight cards and routes for planning ahead, when the rules cannot be asked yet: at the start of a turn and in
+ * others' turns. It uses only view and facts; a test compares it with the rules.
  */
 
 import type { Facts, Scene, View } from '@tarmac/airlines/rules';

@@ -1,11 +1,11 @@
-/** What a press on the map is meant for. Lines and circles are thin; fingers are not. */
+/** The target of a press on the map. Lines and circles are thin; fingers are not. */
 
 interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** The place in the list of what is nearest, if it is within reach; else null. */
+/** The index of the nearest spot within reach, else null. */
 export function nearestSpot(at: Spot, spots: readonly Spot[], reach: number): number | null {
   let best: number | null = null;
   let least = reach;
@@ -18,7 +18,7 @@ export function nearestSpot(at: Spot, spots: readonly Spot[], reach: number): nu
   return best;
 }
 
-/** The same for lines through several places. */
+/** The same for lines through several points. */
 export function nearestLine(at: Spot, lines: readonly (readonly Spot[])[], reach: number): number | null {
   let best: number | null = null;
   let least = reach;

@@ -1,6 +1,6 @@
-/** The letter each airline is known by where there is no room for its code. */
+/** The letter of each airline, where there is no room for its code. */
 
-/** The first letter of each code that no code before it has taken; a digit where all of its letters are. */
+/** The first letter of each code that no earlier code has taken; a digit if all are taken. */
 export function lettersOf(codes: readonly string[]): readonly string[] {
   const taken = new Set<string>();
   return codes.map((code, index) => {

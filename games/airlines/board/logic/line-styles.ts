@@ -1,4 +1,4 @@
-/** The five styles of AL-1.3 as drawn lines: told apart by their shape, whatever their colour. */
+/** The five styles of AL-1.3 as drawn lines, distinct in shape and not only in colour. */
 
 import type { Style } from './shapes.ts';
 
@@ -7,12 +7,12 @@ interface Spot {
   readonly y: number;
 }
 
-/** A place on a line, and where the line is heading: degrees, clockwise from up. */
+/** A point on a line, and the direction there: degrees, clockwise from up. */
 export interface Heading extends Spot {
   readonly angle: number;
 }
 
-/** How a line is stroked, in units of its width. `gap` is the width of the paper in the middle of a double line. */
+/** The stroke of a line, in units of its width. `gap` is the paper between the lines of a double one. */
 export interface Stroke {
   readonly width: number;
   readonly dashes: readonly number[];
@@ -30,16 +30,16 @@ export const STROKES: Readonly<Record<Style, Stroke>> = {
   solid: { ...PLAIN, width: 1.25 },
 };
 
-/** Half a wave is so many widths of the line long, and its crest so many high. */
+/** The length of half a wave and its height, in widths of the line. */
 const HALF_WAVE = 3;
 const CREST = 1.5;
 
-/** How many halves of a wave go into a length: an even number, so that it ends as it began. */
+/** The number of half waves in a length: even, so that it ends as it began. */
 export function wavesIn(length: number, width: number): number {
   return Math.max(2, 2 * Math.round(length / (2 * HALF_WAVE * width)));
 }
 
-/** A wave along a line, for a `<path>`: one half of a wave from each heading to the next. */
+/** A wave along a line, for a `<path>`: half a wave from each point to the next. */
 export function wavePath(line: readonly Heading[], width: number): string {
   const [start, ...rest] = line;
   if (start === undefined) return '';
@@ -48,7 +48,7 @@ export function wavePath(line: readonly Heading[], width: number): string {
   rest.forEach((to, index) => {
     const side = index % 2 === 0 ? 1 : -1;
     const radians = (from.angle * Math.PI) / 180;
-    // A curve goes half as far out as its handle.
+    // A curve bulges half as far as its control point.
     const out = 2 * CREST * width * side;
     const middle = {
       x: (from.x + to.x) / 2 + Math.cos(radians) * out,
@@ -60,14 +60,14 @@ export function wavePath(line: readonly Heading[], width: number): string {
   return path;
 }
 
-/** A plain line through places on a curve that bends but a little. */
+/** A smooth line through points of a slightly bent curve. */
 export function smoothPath(line: readonly Spot[]): string {
   const [start, ...rest] = line;
   if (start === undefined) return '';
   return `M${short(start.x)} ${short(start.y)}${rest.map(({ x, y }) => `L${short(x)} ${short(y)}`).join('')}`;
 }
 
-/** A straight line in pieces, with where it is heading. */
+/** A straight line in pieces, with its direction. */
 export function straight(from: Spot, to: Spot, pieces: number): readonly Heading[] {
   const angle = (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI;
   return Array.from({ length: pieces + 1 }, (_, index) => ({
@@ -99,7 +99,7 @@ export function framePath(
     .join('');
 }
 
-/** A sample of a style, so long and starting at 0, 0. */
+/** A sample of a style with this length, from 0, 0. */
 export function samplePath(style: Style, length: number, line: number): string {
   const ends = [
     { x: 0, y: 0 },

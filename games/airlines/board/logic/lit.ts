@@ -1,4 +1,4 @@
-/** Which routes light up, and for which airlines: by what can be done, narrowed by what is chosen or looked at. */
+/** The highlighted routes and their airlines: the possible flights, limited by the choice or the airline looked at. */
 
 import { type Draft, offersFor } from './draft.ts';
 import type { Fit } from './fits.ts';
@@ -7,10 +7,7 @@ import type { Airline } from './shapes.ts';
 
 export type Lit = ReadonlyMap<string, readonly Airline[]>;
 
-/**
- * Of a decision: nothing while something else than a flight is being chosen. A chosen route leaves the others alight,
- * whoever would fly there.
- */
+/** Empty while something other than a flight is chosen. A chosen route leaves the others highlighted. */
 export function litBy(draft: Draft, offers: readonly Offer[], looked: Airline | null): Lit {
   if (draft.kind !== 'none' && draft.kind !== 'flight') return new Map();
   const open: Draft =

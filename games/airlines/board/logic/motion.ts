@@ -1,11 +1,11 @@
-/** What moved between two views of one eye: for the picture to show, knowing nothing of why. */
+/** The moves between two views of one eye, for animation. */
 
 import type { News, View } from '@tarmac/airlines/rules';
 import { AIRLINE_ORDER } from '@tarmac/airlines/text';
 import { FREE, flierOn, sabotageOn } from './pieces.ts';
 import type { Airline } from './shapes.ts';
 
-/** Where something comes from or goes to; the picture marks the places by these names. */
+/** The start or end of a move; the picture marks its places by these names. */
 export type Spot =
   | 'pile'
   | 'flights'
@@ -27,7 +27,7 @@ export function movesBetween(before: View, after: View, news: readonly News[]): 
   return [...markers(before, after), ...cards(before, after, news)];
 }
 
-/** Every marker that is new on the board comes from whoever had the turn. */
+/** Every new marker on the board comes from the seat whose turn it was. */
 function markers(before: View, after: View): Move[] {
   const from: Spot = `seat-${before.turn}`;
   const homes = AIRLINE_ORDER.filter((_, index) => after.founded[index] && !before.founded[index]);
@@ -39,13 +39,13 @@ function markers(before: View, after: View): Move[] {
   return [...homes.map((airline): Move => ({ kind: 'marker', airline, from, to: `home-${airline}` })), ...placed];
 }
 
-/** The hand of the eye lies in sight; the others' hands are where the others sit. */
+/** The eye's own hand is visible; others' hands are at their seats. */
 function handOf(seat: number, view: View): Spot {
   return view.eye === seat ? 'hand' : `seat-${seat}`;
 }
 
 function cards(before: View, after: View, news: readonly News[]): Move[] {
-  // A card that leaves the row leaves a gap, which the next one from the pile fills.
+  // A card that leaves the row leaves a gap, which the next card of the pile fills.
   const row: (Airline | null)[] = [...before.row];
   const leave = (airline: Airline): Spot => {
     const place = row.indexOf(airline);

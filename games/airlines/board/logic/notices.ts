@@ -1,15 +1,15 @@
-/** What everybody at the table had better bear in mind: how the end is drawing near. */
+/** Notices for everybody at the table on the approaching end. */
 
 import type { Facts, View } from '@tarmac/airlines/rules';
 
 export type Notice =
-  /** AL-10.2 turns still to come, the one under way not counted. */
+  /** AL-10.2 the turns to come, without the current one. */
   | { readonly kind: 'lastRound'; readonly turns: number }
-  /** AL-9.5 turns in a row without stock, and after how many the game ends. */
+  /** AL-9.5 turns in a row without stock, and the number that ends the game. */
   | { readonly kind: 'idle'; readonly turns: number; readonly limit: number }
   /** AL-10.3 */
   | { readonly kind: 'aside'; readonly round: number }
-  /** AL-9.4 the next scoring counts cards that nobody knows. */
+  /** AL-9.4 the next scoring counts unknown cards. */
   | { readonly kind: 'third' };
 
 /** AL-9.4 with two, the last scoring. */
@@ -25,7 +25,7 @@ export function noticesOf(view: View, facts: Facts): readonly Notice[] {
   return notices;
 }
 
-/** Not for every quiet turn: only when the end is at most two rounds away, and not once this turn is no longer a quiet one. */
+/** Only if the end is at most two rounds away, and the current turn may still be without stock. */
 function isWorthSaying({ idleTurns, seats, stirred, frame }: View, { idleLimit }: Facts): boolean {
   if (stirred || frame.kind === 'stock') return false;
   return idleTurns > 0 && idleLimit - idleTurns <= 2 * seats;

@@ -1,4 +1,4 @@
-/** The legal actions, sorted by what a player would tap. */
+/** The legal actions, grouped by what a player would tap. */
 
 import type { Action } from '@tarmac/airlines/rules';
 import type { Fit } from './fits.ts';
@@ -7,7 +7,7 @@ import type { Airline } from './shapes.ts';
 
 type Kind = Action['type'];
 
-/** A flight that can be had: at once, by founding its airline, or after a flight card was drawn (`later`). */
+/** A possible flight: at once, by founding its airline, or after drawing a flight card (`later`). */
 export interface Offer extends Fit {
   readonly as: 'found' | 'fly' | 'later';
 }
@@ -15,16 +15,16 @@ export interface Offer extends Fit {
 export interface Options {
   readonly kinds: ReadonlySet<Kind>;
   readonly offers: readonly Offer[];
-  /** By circle, whose markers may sabotage it. */
+  /** By circle: the airlines whose markers may sabotage it. */
   readonly sabotages: ReadonlyMap<number, readonly Airline[]>;
-  /** Flight cards that may be exchanged. */
+  /** The flight cards that may be exchanged. */
   readonly exchanges: ReadonlySet<string>;
-  /** Airlines of which a face-up card may be removed, or stock played. */
+  /** The airlines whose face-up card may be removed, or whose stock may be played. */
   readonly removals: ReadonlySet<Airline>;
   readonly plays: ReadonlySet<Airline>;
 }
 
-/** `later` is what would fit once a network is being expanded; it counts where that can be announced. */
+/** `later`: the flights that fit after an expansion; it counts if that can be announced. */
 export function optionsOf(actions: readonly Action[], circles: readonly Circle[], later: readonly Fit[]): Options {
   const placeOf = new Map(circles.map(({ index, route, place }) => [`${route.id}/${place}`, index]));
   const kinds = new Set<Kind>();
@@ -36,7 +36,7 @@ export function optionsOf(actions: readonly Action[], circles: readonly Circle[]
   for (const action of actions) {
     kinds.add(action.type);
     if (action.type === 'fly') offers.push({ as: 'fly', ...fitOf(action) });
-    // How many cards are laid is chosen apart from the rest.
+    // The number of cards is chosen separately.
     else if (action.type === 'found' && action.count === 1) offers.push({ as: 'found', ...fitOf(action) });
     else if (action.type === 'sabotage') {
       const circle = placeOf.get(`${action.route}/${action.circle}`) ?? -1;

@@ -1,14 +1,17 @@
-/** What lies on the board and in a hand, as the picture counts it. The picture may not load the rules, only their types. */
+/** The pieces on the board and in a hand, for pictures, which may load only the types of the rules. */
 
 import type { Scene, View } from '@tarmac/airlines/rules';
 import { AIRLINE_ORDER } from '@tarmac/airlines/text';
 import type { Airline, Board, FlightCard, Route } from './shapes.ts';
 
-/** What `View.circles` holds where nothing lies, and the highest of what stands for a sabotage; a test holds both equal to the rules' own. */
+/**
+ * The values of `View.circles` for a free circle and the highest one for a sabotage; a test compares them with the
+ * rules.
+ */
 export const FREE = -1;
 const SABOTAGED = -2;
 
-/** Where `View.flights` says a card is that was played. */
+/** The value of `View.flights` for a played card. */
 const DISCARDED = -2;
 
 export function indexOf(airline: Airline): number {
@@ -17,10 +20,10 @@ export function indexOf(airline: Airline): number {
 
 /** One circle of the board. */
 export interface Circle {
-  /** Its place in `View.circles`. */
+  /** Its index in `View.circles`. */
   readonly index: number;
   readonly route: Route;
-  /** Its place on the route, as actions count it. */
+  /** Its index on the route, as in actions. */
   readonly place: number;
   readonly number: number;
 }
@@ -32,12 +35,12 @@ export function circlesOf(board: Board): readonly Circle[] {
   );
 }
 
-/** Who flies there; null where the circle is free or sabotaged. */
+/** The airline there; null for a free or sabotaged circle. */
 export function flierOn({ circles }: Pick<View, 'circles'>, circle: number): Airline | null {
   return AIRLINE_ORDER[circles[circle] ?? FREE] ?? null;
 }
 
-/** Whose marker lies there sticker side up; null where none does. */
+/** The owner of a marker that lies there sticker side up; null for none. */
 export function sabotageOn({ circles }: Pick<View, 'circles'>, circle: number): Airline | null {
   return AIRLINE_ORDER[SABOTAGED - (circles[circle] ?? FREE)] ?? null;
 }
@@ -51,7 +54,7 @@ export function stateOf(
   return inactive[indexOf(airline)] ? 'inactive' : 'unfounded';
 }
 
-/** AL-4.2 where the next flight on each route would land; none for a route that is full. */
+/** AL-4.2 the next circle of each route; none for a full route. */
 export function nextCircles(circles: readonly Circle[], view: Pick<View, 'circles'>): ReadonlyMap<string, Circle> {
   const next = new Map<string, Circle>();
   for (const circle of circles) {
@@ -75,7 +78,7 @@ export interface Held {
   readonly count: number;
 }
 
-/** What is held at all, with its number. */
+/** The held stock with its numbers. */
 export function heldStock(counts: readonly number[]): readonly Held[] {
   return AIRLINE_ORDER.flatMap((airline, index) => {
     const count = counts[index] ?? 0;

@@ -1,4 +1,4 @@
-/** Something to have refused, so that a player hears from the rules what is in the way of what they tapped. */
+/** Actions whose refusal explains why the tapped choice is impossible. */
 
 import type { Action } from '@tarmac/airlines/rules';
 import { AIRLINE_ORDER, type TurnAction } from '@tarmac/airlines/text';
@@ -7,7 +7,7 @@ import { fliersByRoute, type Standing } from './fits.ts';
 import { heldStock, indexOf, ownFlights } from './pieces.ts';
 import type { Airline, FlightCard, Route } from './shapes.ts';
 
-/** Why one of the actions of AL-3.1 cannot be chosen. */
+/** Explains why an action of AL-3.1 is impossible. */
 export function refusedTurn(kind: TurnAction, standing: Standing): Action {
   const { view, scene } = standing;
   if (kind === 'expand') return { type: 'expand' };
@@ -20,8 +20,8 @@ export function refusedTurn(kind: TurnAction, standing: Standing): Action {
 }
 
 /**
- * What stands in the way of a flight that nothing can come of; null at the start of a turn for a flight of a founded
- * airline, about which the rules can only be asked later.
+ * Explains an impossible flight; null at the start of a turn for a founded airline's flight, which the rules can judge
+ * only later.
  */
 export function refusedFlight(draft: FlightDraft, standing: Standing): Action | null {
   const { view, scene } = standing;
@@ -51,13 +51,13 @@ function isFounded({ view }: Standing, airline: Airline): boolean {
   return view.founded[indexOf(airline)] === true;
 }
 
-/** The highest of this style in the hand, else any card of the hand, else any at all. */
+/** The highest card of this style in the hand, else any card of the hand, else any card. */
 function bestFlight({ scene, view }: Standing, style: Route['style'] | null): FlightCard | undefined {
   const own = ownFlights(scene, view);
   return own.findLast((card) => card.style === style) ?? own[0] ?? scene.flights[0];
 }
 
-/** A founded airline in whose way there is least: it reaches the route, or may at least use its style. */
+/** The founded airline with the fewest obstacles: it reaches the route, or at least may use its style. */
 function nearestFlier(standing: Standing, route: Route | undefined): Airline {
   const founded = AIRLINE_ORDER.filter((airline) => isFounded(standing, airline));
   const able = route === undefined ? [] : (fliersByRoute(standing).get(route) ?? []);
@@ -68,7 +68,7 @@ function nearestFlier(standing: Standing, route: Route | undefined): Airline {
   return able[0] ?? near[0] ?? allowed[0] ?? founded[0] ?? 'boi';
 }
 
-/** An airline of the hand that is at home at the route; where only founding is meant, any that could be. */
+/** An airline of the hand with its headquarters at the route; for founding alone, any possible one. */
 function nearestFounder(standing: Standing, route: Route | undefined, founding: boolean): Airline | null {
   const { view, scene } = standing;
   const held = heldStock(view.hand ?? [])

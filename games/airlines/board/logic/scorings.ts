@@ -1,4 +1,4 @@
-/** Finds whole scorings among the news of many moments. */
+/** Finds whole scorings in the news of many moments. */
 
 import type { News } from '@tarmac/airlines/rules';
 import type { MomentNews, WholeScoring } from '@tarmac/board/story';

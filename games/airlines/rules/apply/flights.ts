@@ -1,4 +1,4 @@
-/** Flight cards on the move: drawn, played, exchanged. */
+/** Moves flight cards: draws, plays, exchanges. */
 
 import type { Chance } from '@tarmac/kit';
 import { AIRLINES } from '../airlines.ts';
@@ -9,7 +9,10 @@ import { DISCARDED, GONE, IN_PILE, type State } from '../state.ts';
 import { type FlightCard, type Tables, tablesOf } from '../tables.ts';
 import { placeFlight } from './markers.ts';
 
-/** AL-4.4 the top of the pile, made anew from the discards if need be; nothing if there are none. AL-4.5 no hand is too large. */
+/**
+ * AL-4.4 draws the top of the pile, which is made from the discards if empty; nothing without either. AL-4.5 no hand is
+ * too large.
+ */
 export function drawFlight(state: State, seat: number, chance: Chance, news?: News[]): void {
   let size = flightsAt(state, IN_PILE);
   if (size === 0) {

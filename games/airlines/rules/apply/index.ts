@@ -1,4 +1,4 @@
-/** Carries out an action that `check` has let through, in place. */
+/** Applies a checked action, in place. */
 
 import type { Chance, Seat } from '@tarmac/kit';
 import type { Action } from '../actions.ts';
@@ -71,7 +71,7 @@ function found(state: State, seat: Seat, action: Of<'found'>, chance: Chance, ne
   const { airline, count, route, flight } = action;
   const tables = tablesOf(state.config.board);
   const index = AIRLINE_INDEX[airline];
-  // Cards from a hidden hand are shown.
+  // Cards of a hidden hand are shown.
   chance.reveal();
   layStock(state, seat, index, count);
   state.founded[index] = true;

@@ -1,4 +1,4 @@
-/** AL-4.2, AL-8: markers on the board, and the airlines they leave without a way to begin (AL-7.2). */
+/** AL-4.2, AL-8: markers on the board, and airlines that they make inactive (AL-7.2). */
 
 import { AIRLINES } from '../airlines.ts';
 import { canBeFounded } from '../network.ts';

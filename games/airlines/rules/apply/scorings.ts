@@ -16,9 +16,9 @@ export function meetScoringCard(state: State, chance: Chance, news?: News[]): vo
   else score(state, null, news);
 }
 
-/** AL-9.3 to 9.5 the last scoring, and what follows. */
+/** AL-9.3 to 9.5 the last scoring, and the end. */
 export function endGame(state: State, rule: EndRule, chance: Chance, news?: News[]): void {
-  // AL-11.3 everything is laid open: whoever saw it must not take back the act that ended the game.
+  // AL-11.3 everything is revealed: the act that ended the game must not be undone.
   chance.reveal();
   // AL-9.4, AL-9.5
   const third = state.seats === 2 ? thirdPlayer(state) : null;
@@ -35,7 +35,7 @@ export function endGame(state: State, rule: EndRule, chance: Chance, news?: News
   news?.push({ kind: 'ended', rule, ranks: ranking(state), scores: state.scores.slice() });
 }
 
-/** AL-9.2 every founded airline in turn; the fictitious third player's stock counts where there is one. */
+/** AL-9.2 every founded airline in turn, with the stock of the fictitious third player if there is one. */
 function score(state: State, third: readonly number[] | null, news?: News[]): void {
   const number = state.scorings + 1;
   news?.push({ kind: 'scoringBegan', number });

@@ -1,4 +1,4 @@
-/** Stock cards on the move: off the pile, into the row, into hands, onto the table, out of the game. */
+/** Moves stock cards: off the pile, into the row, into hands, onto the table, out of the game. */
 
 import { bagSize, type Chance } from '@tarmac/kit';
 import { AIRLINE_INDEX, AIRLINES, type Airline } from '../airlines.ts';
@@ -8,10 +8,10 @@ import type { State } from '../state.ts';
 import { drawFromPile, pileSize, SCORING } from '../stock-pile.ts';
 import { endGame, meetScoringCard } from './scorings.ts';
 
-/** The pile holds no card, or none any more because the game has ended on the way (AL-9.4). */
+/** The pile is empty, or the game has ended meanwhile (AL-9.4). */
 const NOTHING = -1;
 
-/** AL-9.1 the next stock card off the pile, the scoring cards above it dealt with. */
+/** AL-9.1 draws the next stock card, after handling the scoring cards above it. */
 function nextStock(state: State, chance: Chance, news?: News[]): number {
   while (state.endedBy === null && pileSize(state) > 0) {
     const card = drawFromPile(state, chance);
@@ -92,7 +92,7 @@ export function clearRow(state: State, chance: Chance, news?: News[]): void {
   } else endGame(state, 'AL-9.3', chance, news);
 }
 
-/** AL-5.1, AL-6.2 from the hand to the table; AL-11.1 those all have seen are laid first. */
+/** AL-5.1, AL-6.2 from the hand to the table; AL-11.1 publicly known cards first. */
 export function layStock(state: State, seat: number, airline: number, count: number): void {
   const seen = state.seenTaken[seat] as number[];
   add(state.hands[seat] as number[], airline, -count);

@@ -1,4 +1,4 @@
-/** AL-3.1, AL-9.5, AL-10: how a turn ends and the next begins. */
+/** AL-3.1, AL-9.5, AL-10: the end of a turn and the start of the next. */
 
 import type { Chance } from '@tarmac/kit';
 import { after, STOCK, STOCK_THEN_FLIGHT, TURN } from '../frames.ts';

@@ -1,4 +1,4 @@
-/** The boards that come with the game, by id. */
+/** The built-in boards, by id. */
 
 import type { Board } from '../board.ts';
 import { NORTH_AMERICA } from './north-america.ts';

@@ -1,6 +1,6 @@
 /**
- * The board of Airlines (1990) that comes with Tarmac. No source prints the original's routes and numbers, so these
- * were designed here; README.md beside this file says what each field means, CALIBRATION.md how they were chosen.
+ * Tarmac's board of Airlines (1990). No source prints the original's routes and numbers, so these were designed here;
+ * README.md beside this file explains each field, CALIBRATION.md the choices.
  */
 
 import type { Board } from '../board.ts';
@@ -9,7 +9,7 @@ export const NORTH_AMERICA: Board = {
   id: 'north-america-1',
   name: { en: 'North America', fr: 'Amérique du Nord' },
   source: 'reconstructed',
-  // A few cities stand a degree or two from their true places, where the circles of their routes need the room.
+  // A few cities lie a degree or two off, where the circles of their routes need room.
   cities: [
     { id: 'anchorage', name: { en: 'Anchorage', fr: 'Anchorage' }, longitude: -149.9, latitude: 61.2 },
     { id: 'atlanta', name: { en: 'Atlanta', fr: 'Atlanta' }, longitude: -83.6, latitude: 33.75 },
@@ -50,8 +50,8 @@ export const NORTH_AMERICA: Board = {
     { id: 'winnipeg', name: { en: 'Winnipeg', fr: 'Winnipeg' }, longitude: -97.1, latitude: 49.9 },
     { id: 'yellowknife', name: { en: 'Yellowknife', fr: 'Yellowknife' }, longitude: -114.4, latitude: 62.45 },
   ],
-  // Short hops have one circle (up to 96 units of the map, which is 1000 wide), long hauls of over 175 units three.
-  // Lines that are drawn with a bend bulge to the left of the way from the first city; the order makes room for circles.
+  // Short routes have one circle (up to 96 units of the map's 1000), routes over 175 units three. A bent line bulges to
+  // the left of the way from its first city; the order makes room for circles.
   routes: [
     { id: 'anchorage-whitehorse', cities: ['anchorage', 'whitehorse'], style: 'dashed', circles: [1, 5] },
     { id: 'anchorage-yellowknife', cities: ['anchorage', 'yellowknife'], style: 'wavy', circles: [4, 8, 12] },
@@ -157,7 +157,7 @@ export const NORTH_AMERICA: Board = {
     tav: { code: 'TAV', headquarters: 'miami', styles: ['wavy', 'dotted'], stock: 8, markers: 11 },
     zeb: { code: 'ZEB', headquarters: 'anchorage', styles: ['wavy', 'dashed'], stock: 7, markers: 10 },
   },
-  // Three cards of each value, dealt round the styles in turn.
+  // Three cards of each value, assigned to the styles in turn.
   flightCards: {
     wavy: [1, 2, 4, 6, 7, 9, 11, 12, 14],
     dotted: [1, 3, 4, 6, 8, 9, 11, 13, 14],

@@ -1,13 +1,13 @@
-/** One question to the server at a time, and what became of it. */
+/** One request to the server at a time, and its result. */
 
 import type { PageAnswer } from '../../backend/backend.ts';
 import { problemSentence } from '../../problems.ts';
 
 export interface Asking {
   readonly busy: boolean;
-  /** A sentence on what went wrong with the last one. */
+  /** The problem of the last one, as a sentence. */
   readonly problem: string | null;
-  /** Null where it failed, or another is on its way. */
+  /** Null if it failed, or another one is running. */
   ask<T>(question: () => Promise<PageAnswer<T>>): Promise<{ readonly value: T } | null>;
 }
 

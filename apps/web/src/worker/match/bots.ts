@@ -1,4 +1,4 @@
-/** The bots' turns: asked outside the match's queue, so that nobody waits for their thinking, played inside it. */
+/** The bots' turns: they think outside the match's queue, so that nobody waits, and act inside it. */
 
 import type { Game, Seat } from '@tarmac/kit';
 import { botOwing, type Position, questionFor } from '@tarmac/match';
@@ -6,21 +6,21 @@ import type { PageProblem } from '../../backend/backend.ts';
 import { newSeed, type Parts } from '../parts.ts';
 import type { LocalSeat } from '../rules-api.ts';
 
-/** How quickly bots act, in milliseconds since the last thing anybody saw: so that people can follow. */
+/** The least pause before a bot acts, in milliseconds since the last visible change, so that people can follow. */
 const PACE = { turn: 500, ownStep: 250 } as const;
 
 interface Table {
-  /** How much of such a pause is still to come. */
+  /** The rest of such a pause. */
   pauseLeft(pace: number): number;
-  /** In the match's turn, unless something has changed that the bot could see. */
+  /** In the match's queue, unless something visible to the bot has changed. */
   play(seat: Seat, isStillAsked: () => boolean, action: unknown): Promise<void>;
   giveUp(problem: PageProblem): void;
-  /** Nobody can think: what bots do is done at random. */
+  /** No bot can think: they act at random. */
   botsAway(): void;
 }
 
 export interface BotPlayer {
-  /** Until no bot owes anything. */
+  /** Plays until no bot owes a decision. */
   play(): void;
   stop(): void;
 }
@@ -51,7 +51,7 @@ export function botPlayer(
     } catch {
       table.giveUp('broken');
     }
-    // In the same breath as the last look, so that nothing can come due in between.
+    // In the same step as the last check, so that nothing can come in between.
     playing = false;
   }
 
@@ -67,7 +67,7 @@ export function botPlayer(
       parts.thinker.decide(question, onAway),
       pause > 0 ? parts.wait(pause) : undefined,
     ]);
-    // Somebody took something back meanwhile: it is asked again, or not at all.
+    // After an undo meanwhile the bot is asked again, or not at all.
     const isStillAsked = () => position().after.frames[seat] === asked && owing()?.seat === seat;
     await table.play(seat, isStillAsked, action);
   }

@@ -1,4 +1,4 @@
-/** The entries a match in this browser is made of. Draws follow from its key, as on a server. */
+/** The entries of a match in this browser. Draws follow from its key, as on a server. */
 
 import {
   type BranchOf,
@@ -30,7 +30,7 @@ export function personId(seat: Seat): string {
   return `seat-${seat}`;
 }
 
-/** The deal, and who sits where; with the state that was dealt. */
+/** The deal and the seats, with the dealt state. */
 export function startEntries(
   game: Game,
   config: Shapes['config'],
@@ -45,7 +45,7 @@ export function startEntries(
   return { log: [entry, ...seatEntries(seats, at)], state: fold.state };
 }
 
-/** A what-if begins without a deal: what was agreed at the table is in the state, and so is all that was dealt. */
+/** A what-if begins without a deal: its state has all dealt cards and agreements. */
 export function branchEntries(
   game: Game,
   state: Shapes['state'],
@@ -81,7 +81,7 @@ export function keyOf({ secret }: Pick<KeptMatch, 'secret'>, [start]: Log): Uint
   return matchKey(fromHex(secret) as Uint8Array, start.contributions, digest);
 }
 
-/** What a seat asks to do, as it comes from the page; or why the rules refuse it. */
+/** A seat's action from the page, or its refusal. */
 export function actMoves(
   game: Game,
   key: Uint8Array,
@@ -106,7 +106,7 @@ export function undoMoves(game: Game, position: Position, by: By, seat: Seat, at
   return move === null ? { ok: false, problem: 'nothing-to-undo' } : { ok: true, value: [move] };
 }
 
-/** The log as the present rules can follow it. A match played under older ones goes on from what they left. */
+/** The log for the current rules. A match under older rules continues from its last state. */
 export function underPresentRules(game: Game, { head }: KeptMatch, log: Log, at: number): Log {
   if (versionOf(log) === game.version) return log;
   const upgrade = upgradeFrom(game, game.load(head.state, head.version), at);

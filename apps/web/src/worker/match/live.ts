@@ -1,4 +1,4 @@
-/** A match that is being played in this browser: one thing at a time, kept before anybody hears of it; bots play on their own. */
+/** A running match in this browser: one change at a time, stored before it is published; bots play on their own. */
 
 import type { Manifest } from '@tarmac/bots';
 import type { By, Eye, Seat } from '@tarmac/kit';
@@ -12,25 +12,25 @@ import { momentNow } from './moments.ts';
 import { seatsOfPeople, tableNow } from './table.ts';
 
 export interface Live {
-  /** Says how things stand, and lets bots play from now on. */
+  /** Publishes the current moments and starts the bots. */
   begin(): void;
   act(seat: Seat, action: unknown): Promise<PageAnswer>;
   undo(seat: Seat): Promise<PageAnswer>;
   match(): KeptMatch;
   log(): Log;
-  /** It could not go on. */
+  /** It had to stop. */
   isGone(): boolean;
-  /** Nothing is said or done any more; resolves when what was on its way to the store has arrived there. */
+  /** Stops all messages; resolves when pending writes are stored. */
   close(): Promise<void>;
 }
 
-/** The log must be one the present rules can follow. */
+/** The current rules must be able to replay the log. */
 export function makeLive(parts: Parts, known: Manifest, kept: KeptMatch, keptLog: Log, onGone: () => void): Live {
   const { game } = known;
   const { id, seats } = kept;
   const key = keyOf(kept, keptLog);
   const people = seatsOfPeople(seats);
-  /** Whose moments are told. */
+  /** The eyes that get moments. */
   const eyes: readonly Eye[] = people.length === 0 ? ['watcher'] : people;
 
   let match = kept;
@@ -118,7 +118,7 @@ export function makeLive(parts: Parts, known: Manifest, kept: KeptMatch, keptLog
     },
   });
 
-  /** Bots cannot go on: whoever watches would wait for ever. */
+  /** Bots cannot continue: a watcher would wait for ever. */
   function giveUp(problem: PageProblem): void {
     if (closed) return;
     closed = true;
@@ -151,7 +151,7 @@ const DONE: PageAnswer = { ok: true, value: undefined };
 
 type Latest = ByEye<Change | null>;
 
-/** Where the last of them leads, and what each eye noticed last. */
+/** The last position, and the last change for each eye. */
 function lastOf(moves: Iterable<Move>, before: Latest | null): { position: Position; latest: Latest } {
   let position: Position | null = null;
   let latest = before ?? [];
@@ -163,7 +163,7 @@ function lastOf(moves: Iterable<Move>, before: Latest | null): { position: Posit
   return { position, latest };
 }
 
-/** A browser that keeps nothing, or a place in the log that another tab has written to. */
+/** A browser without storage, or an index that another tab has written. */
 export function notKept(error: unknown): Extract<PageAnswer, { ok: false }> {
   return { ok: false, problem: isTaken(error) ? 'open-elsewhere' : 'no-storage' };
 }

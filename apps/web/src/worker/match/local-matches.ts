@@ -1,4 +1,4 @@
-/** The matches of this browser: made, listed, opened, and read without being opened. */
+/** The matches of this browser: created, listed, opened, and read without opening. */
 
 import type { Manifest } from '@tarmac/bots';
 import type { Eye, Seat } from '@tarmac/kit';
@@ -34,7 +34,7 @@ const NOT_FOUND = { ok: false, problem: 'not-found' } as const;
 
 const lockOf = (id: string) => `tarmac-match-${id}`;
 
-/** A match somebody looks at; the same page may look at it twice, as one that comes before the other has gone. */
+/** A match on display; one page may open it twice, if a new view comes before the old one is gone. */
 interface Opened {
   readonly live: Live;
   lookers: number;
@@ -45,13 +45,13 @@ interface Readable {
   readonly known: Manifest;
   readonly match: KeptMatch;
   readonly log: Log;
-  /** How much of the log is in the store: not yet that it goes on under newer rules. */
+  /** The number of stored entries, without a pending upgrade. */
   readonly stored: number;
 }
 
 export function localMatches(parts: Parts): LocalMatches {
   const opened = new Map<string, Opened>();
-  /** Opening and closing one after another, so that none overtakes. */
+  /** Opens and closes run one after another. */
   let tail: Promise<unknown> = Promise.resolve();
 
   function inTurn<T>(run: () => Promise<T>): Promise<T> {
@@ -60,7 +60,7 @@ export function localMatches(parts: Parts): LocalMatches {
     return done;
   }
 
-  /** As it is kept, in a form the present rules can follow. */
+  /** The stored match, for the current rules. */
   async function read(id: string): Promise<PageAnswer<Readable>> {
     let found: Awaited<ReturnType<Parts['store']['read']>>;
     try {
@@ -79,7 +79,7 @@ export function localMatches(parts: Parts): LocalMatches {
     }
   }
 
-  /** As it stands now, whether or not somebody looks at it. */
+  /** The current match, open or not. */
   async function readNow(id: string): Promise<PageAnswer<Readable>> {
     const live = opened.get(id)?.live;
     if (live?.isGone()) return read(id);
@@ -88,7 +88,7 @@ export function localMatches(parts: Parts): LocalMatches {
     return { ok: true, value: { known, match: live.match(), log: live.log(), stored: live.log().length } };
   }
 
-  /** `others` still look at one that could not go on. */
+  /** `others`: earlier users of a match that had to stop. */
   async function openAnew(id: string, others: number): Promise<PageAnswer> {
     const release = await parts.hold(lockOf(id));
     if (release === null) return { ok: false, problem: 'open-elsewhere' };
@@ -99,7 +99,7 @@ export function localMatches(parts: Parts): LocalMatches {
       return ready;
     }
     const { known, match, log } = found.value;
-    // Another tab may take up what cannot go on here.
+    // Another tab may continue it.
     const onGone = () => void inTurn(() => live.close().then(release));
     const live = makeLive(parts, known, match, log, onGone);
     opened.set(id, { live, lookers: others + 1, release });
@@ -107,7 +107,7 @@ export function localMatches(parts: Parts): LocalMatches {
     return DONE;
   }
 
-  /** A match that goes on does so from what is kept; one that is over stays as it was. */
+  /** A running match stores its upgrade; a finished one stays as it was. */
   async function keepUpgrade({ match, log, stored }: Readable): Promise<PageAnswer> {
     if (match.state === 'over' || stored === log.length) return DONE;
     try {
@@ -123,7 +123,7 @@ export function localMatches(parts: Parts): LocalMatches {
     if (open === undefined) return;
     opened.delete(id);
     await open.live.close();
-    // One that could not go on was let go of then.
+    // A stopped match was already released.
     if (!open.live.isGone()) open.release();
   }
 
@@ -193,7 +193,7 @@ export function localMatches(parts: Parts): LocalMatches {
   };
 }
 
-/** A match of this browser as a file: whole once it is over, before that what the people at this device may all know. */
+/** A match of this browser as a file: whole after the end, before that only what all people at this device may know. */
 interface MatchText {
   readonly name: string;
   readonly text: string;
@@ -208,19 +208,19 @@ export function fileOf(known: Manifest, match: KeptMatch, log: Log): MatchText {
   return { name: `${match.game}-${day}.json`, text: JSON.stringify(file) };
 }
 
-/** Of several people each has a hand of their own: the file shows none. */
+/** With several people the file shows no hand. */
 function eyeOfDevice({ seats }: KeptMatch): Eye {
   const [only, ...others] = seatsOfPeople(seats);
   return only === undefined || others.length > 0 ? 'watcher' : only;
 }
 
-/** While it is played only through the eyes of the people here, and what everybody sees. */
+/** During play only the eyes of the people here and the watcher. */
 function mayBeSeen({ seats, state }: KeptMatch, eye: Eye): boolean {
   if (!eyesOf(seats.length).includes(eye)) return false;
   return state === 'over' || eye === 'watcher' || seatsOfPeople(seats).includes(eye);
 }
 
-/** A what-if: from what one seat saw, and nothing else of the match. What it could not see is imagined, with luck of our own. */
+/** A what-if from one seat's view and nothing else of the match. Hidden data is imagined, with our own luck. */
 function newWhatIf(parts: Parts, { game: id, view, seats: wished, of }: NewWhatIf): PageAnswer<Made> {
   const known = findGame(id);
   if (known === null) return { ok: false, problem: 'no-such-game' };
@@ -234,7 +234,7 @@ function newWhatIf(parts: Parts, { game: id, view, seats: wished, of }: NewWhatI
   if (eye === 'watcher') return { ok: false, problem: 'malformed', detail: 'a watcher has nothing to decide' };
   if (seats.length !== seatsIn(view))
     return { ok: false, problem: 'malformed', detail: `the match has ${seatsIn(view)} seats` };
-  // Else somebody would play a world made of what another holds.
+  // Else a person would play a world made from another's hand.
   if (seats.some((seat, index) => index !== eye && 'name' in seat))
     return { ok: false, problem: 'malformed', detail: 'only the seat whose view it is can be a person’s' };
   const { secret, contributions } = newLuck(parts, seats.length);
@@ -244,7 +244,7 @@ function newWhatIf(parts: Parts, { game: id, view, seats: wished, of }: NewWhatI
   const at = parts.now();
   const whatIf = { match: of.match, eye, frame: of.frame };
   const log = branchEntries(game, state, whatIf, seats, secret, contributions, at);
-  // Whoever asks what would be is not among people who may not ask.
+  // A what-if always allows hints.
   const match = { ...newRecord(parts, game, seats, secret, state, at), options: {}, hints: true, whatIf };
   return { ok: true, value: { match, log } };
 }

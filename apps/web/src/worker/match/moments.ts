@@ -1,4 +1,4 @@
-/** What an eye is shown of a match: its newest moment, all of them, or all of them as a file. */
+/** The moments of an eye: the newest, all of them, or all of them as a file. */
 
 import type { Manifest } from '@tarmac/bots';
 import type { Eye } from '@tarmac/kit';
@@ -7,12 +7,12 @@ import { difference, type SeenFrame, type ViewFile } from '@tarmac/wire/page';
 import type { Moment } from '../../backend/backend.ts';
 import type { Log } from '../store.ts';
 
-/** How things stand for this eye, and what it noticed last. */
+/** The current moment of this eye, with its last change. */
 export function momentNow(known: Manifest, position: Position, eye: Eye, change: Change): Moment {
   return { ...momentThen(known, position, eye, change), undo: undosOf(known.game, position, eye) };
 }
 
-/** How things stood: from there nothing can be taken back any more. */
+/** A past moment: without undo. */
 function momentThen(known: Manifest, position: Position, eye: Eye, { cause, news }: Change): Moment {
   const sight = seenBy(known.game, position, eye);
   return { ...sight, cause, news, facts: known.facts(sight.view), undo: 0, clocks: [] };
@@ -33,7 +33,7 @@ export function viewFileOf(known: Manifest, log: Log, eye: Eye): ViewFile {
   return { format: 'tarmac-view', formatVersion: 1, game: game.id, version: game.version, eye, frames };
 }
 
-/** Eyes count their own frames: the other's, when this one first had that frame. */
+/** The other eye's frame when this eye first had that frame: eyes count their own. */
 export function frameAt({ game }: Manifest, log: Log, other: Eye, eye: Eye, frame: number): number {
   let last = 1;
   for (const { position } of followLog(game, log)) {
@@ -44,7 +44,7 @@ export function frameAt({ game }: Manifest, log: Log, other: Eye, eye: Eye, fram
   return last;
 }
 
-/** What this eye noticed, one after another: a position is forgotten when the next one is asked for. */
+/** The changes for this eye, one after another: a position is dropped when the next is requested. */
 function* seen({ game }: Manifest, log: Log, eye: Eye): Generator<{ position: Position; change: Change }> {
   for (const { position, changes } of followLog(game, log)) {
     const change = changes[eyeIndex(eye, position.fold.seats)] ?? null;

@@ -1,4 +1,4 @@
-/** A match somebody wishes to play in this browser, dealt; or why it cannot be. */
+/** Creates and deals a new match in this browser, or says why not. */
 
 import { LEVELS, type Manifest } from '@tarmac/bots';
 import { type Game, type Shapes, toHex } from '@tarmac/kit';
@@ -38,7 +38,7 @@ export function newMatch(parts: Parts, wish: NewLocal): PageAnswer<Made> {
   return { ok: true, value: { match: { ...newRecord(parts, game, seats, secret, state, at), options, hints }, log } };
 }
 
-/** What is kept of a match that begins. */
+/** The stored record of a new match. */
 export function newRecord(
   parts: Parts,
   { id: game, version }: Game,
@@ -52,7 +52,7 @@ export function newRecord(
   return { id: newId(parts), game, seats, state: 'running', ranks: null, ...times, secret: toHex(secret), head };
 }
 
-/** What the key of a match is made of. */
+/** The ingredients of a match's key. */
 export function newLuck({ random }: Parts, seats: number) {
   const secret = random(SECRET_BYTES);
   return { secret, contributions: Array.from({ length: seats }, () => toHex(random(CONTRIBUTION_BYTES))) };
@@ -62,7 +62,7 @@ function newId({ random }: Parts): string {
   return Array.from(random(ID_LENGTH), (byte) => ID_LETTERS[byte % ID_LETTERS.length]).join('');
 }
 
-/** Names as they are kept, and bots that there are. */
+/** Names in stored form, and known bots. */
 export function seatedAs(wished: readonly LocalSeat[]): PageAnswer<readonly LocalSeat[]> {
   const seats = wished.map(tidied);
   const unfit = seats.map(seatProblem).find((problem) => problem !== null);
@@ -70,7 +70,7 @@ export function seatedAs(wished: readonly LocalSeat[]): PageAnswer<readonly Loca
   return { ok: true, value: seats };
 }
 
-/** As the game's own parser takes them, at a table of so many. */
+/** The game's own parser, for so many seats. */
 export function configOf({ game }: Manifest, options: unknown, seats: number) {
   const { min, max } = game.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max)

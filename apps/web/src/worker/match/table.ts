@@ -1,4 +1,4 @@
-/** A match in this browser as the page's table: what a server would tell of one, as far as there is the like. */
+/** A match in this browser as the page's table, in the form of a server's table. */
 
 import { commitmentTo, fromHex, type Game, type Seat } from '@tarmac/kit';
 import type { Position } from '@tarmac/match';

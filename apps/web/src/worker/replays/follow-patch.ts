@@ -1,13 +1,13 @@
-/** Differences of views from a file nobody vouches for: each must fit what stood before it, and all of them together be of some size only. */
+/** Applies differences of views from an untrusted file: each must fit the view before it, within a total size. */
 
-/** Places copied and counted in all; a match of some hundred frames takes a hundredth of it. */
+/** The most places copied and counted in all; a match of some hundred frames takes a hundredth. */
 const MOST_PLACES = 20_000_000;
-/** Places in one view. A game's work on it may grow faster than its size. */
+/** The most places in one view: a game's work may grow faster than its size. */
 const MOST_IN_VIEW = 10_000;
 
 type Tree = Record<string, unknown>;
 
-/** Each call takes the next difference and answers with the view it leads to, which shares what has not changed. */
+/** Each call applies the next difference and returns the view, which shares unchanged parts. */
 export function follower(): (patch: unknown) => unknown {
   let budget = MOST_PLACES;
   let view: unknown;
@@ -33,7 +33,7 @@ export function follower(): (patch: unknown) => unknown {
     if (!Number.isInteger(length) || Number(length) < 0 || Number(length) > before.length + keys.length)
       throw new Error('a difference reaches past the end of a list');
     const after = before.slice(0, Number(length));
-    // In order, so that a list never has a hole.
+    // In order, so that a list has no holes.
     for (const key of keys.sort((a, b) => Number(a) - Number(b))) {
       const index = /^\d{1,8}$/.test(key) ? Number(key) : -1;
       if (index < 0 || index > after.length || index >= Number(length))

@@ -8,15 +8,15 @@ import { seatsIn } from '../games.ts';
 import { frameAt, historyOf } from '../match/moments.ts';
 import type { Opened } from './opened.ts';
 
-/** Far beyond any match; each of them costs a computation. */
+/** Far beyond any match; each entry costs a computation. */
 const MOST_ENTRIES = 5000;
 const MOST_DRAWS = 20_000;
-/** Acts that undoing leaves standing: each is looked for, and played again. */
+/** The most acts kept by undos: each is searched and replayed. */
 const MOST_KEEPS = 10_000;
-/** In words they are for a reader, who needs no more. */
+/** Enough for a reader. */
 const MOST_PROBLEMS = 10;
 
-/** Throws on what is no match that the rules could have brought about; draws that do not hold are told, not refused. */
+/** Throws on a match that the rules do not allow; wrong draws are reported, not refused. */
 export function readMatchFile(known: Manifest, input: unknown): Opened {
   assertSize(input);
   const parsed = parseMatchFile(known.game, input);
@@ -37,7 +37,7 @@ export function readMatchFile(known: Manifest, input: unknown): Opened {
   };
 }
 
-/** Else a file made to keep us busy would. */
+/** Limits the work that a hostile file can cause. */
 export function assertSize(input: unknown): void {
   const { log } = input as { log?: unknown };
   const entries: readonly unknown[] = Array.isArray(log) ? log : [];
@@ -50,7 +50,7 @@ function assertAtMost(count: number, most: number, what: string): void {
   if (count > most) throw new Error(`the match has ${count} ${what}, at most ${most} can be read`);
 }
 
-/** How long these lists of all entries are together. */
+/** The total length of these lists in all entries. */
 function listed(log: readonly unknown[], key: 'draws' | 'keep'): number {
   return log.reduce<number>((sum, entry) => {
     const list = (entry as Partial<Record<typeof key, unknown>> | null)?.[key];

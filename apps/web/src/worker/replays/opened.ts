@@ -11,6 +11,6 @@ export interface Opened {
   readonly extent: Extent;
   readonly problems: readonly string[];
   moments(eye: Eye): readonly Moment[];
-  /** Which frame of the other eye stood when this eye had that frame. */
+  /** The other eye's frame at the time of this eye's frame. */
   frameOf(other: Eye, eye: Eye, frame: number): number;
 }

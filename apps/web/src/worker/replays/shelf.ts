@@ -1,4 +1,4 @@
-/** Match files somebody has opened, until they close them. */
+/** Opened match files, until they are closed. */
 
 import type { Manifest } from '@tarmac/bots';
 import type { Eye } from '@tarmac/kit';
@@ -54,7 +54,7 @@ export function replayShelf(parts: Pick<Parts, 'random' | 'now'>): Shelf {
 
 type File = Readonly<Record<string, unknown>>;
 
-/** Throws, in words, on anything that is no file of a game that is known here. */
+/** Throws, in words, on anything but a file of a known game. */
 export function fileIn(text: string): { readonly known: Manifest; readonly file: File } {
   if (text.length > MOST_CHARACTERS) throw new Error(`a match file has at most ${MOST_CHARACTERS} characters`);
   const file: unknown = JSON.parse(text);
@@ -65,7 +65,7 @@ export function fileIn(text: string): { readonly known: Manifest; readonly file:
   return { known, file: file as unknown as File };
 }
 
-/** Whatever is wrong with a file is the file's fault: nothing in it may break anything here. */
+/** Any error is the file's fault and must not break anything here. */
 function badFile(error: unknown): PageAnswer<never> {
   const detail = error instanceof Error ? error.message.slice(0, 300) : '';
   return { ok: false, problem: 'bad-file', ...(detail === '' ? {} : { detail }) };

@@ -1,4 +1,4 @@
-/** What one eye has seen of a match, from a file. It proves nothing, so all that is asked is that it can be shown. */
+/** One eye's view of a match, from a file. It proves nothing, so it only must be showable. */
 
 import type { Manifest } from '@tarmac/bots';
 import { type Chance, type Eye, same } from '@tarmac/kit';
@@ -8,7 +8,7 @@ import { eyeOf, seatsIn } from '../games.ts';
 import { follower } from './follow-patch.ts';
 import type { Opened } from './opened.ts';
 
-/** A file made to keep us busy is given up; a match on a slow telephone takes a tenth of it. */
+/** The most time for a hostile file; a match on a slow phone takes a tenth. */
 const MOST_MS = 15_000;
 
 export function readViewFile(known: Manifest, input: unknown, now: () => number): Opened {
@@ -38,7 +38,7 @@ export function readViewFile(known: Manifest, input: unknown, now: () => number)
   };
 }
 
-/** Pictures and words trust what they get: what no match can show this eye must not come to them. */
+/** Pictures and words trust their input: views that no match can show are refused. */
 function assertShown(known: Manifest, eye: Eye, view: unknown, news: readonly unknown[]): void {
   const problem =
     known.viewProblem(view) ??
@@ -54,7 +54,7 @@ function momentOf(known: Manifest, eye: Eye, view: unknown, { frame, at, cause, 
   return { eye, frame, at, cause, news, view, facts: known.facts(view), awaited, outcome, undo: 0, clocks: [] };
 }
 
-/** Once nobody is awaited all is laid open, and there is nothing left to imagine. */
+/** Once nobody is awaited everything is revealed, and nothing must be imagined. */
 const NO_CHANCE: Chance = {
   draw: () => {
     throw new Error('the file has an end at which something is still hidden');

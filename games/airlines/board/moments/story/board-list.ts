@@ -1,4 +1,4 @@
-/** The board as a list: cities, the routes from each, and on each route who flies, what is free and what may be done there. */
+/** The board as a list: cities, their routes, and on each route the airlines, free circles and possible actions. */
 
 import type { Action, Facts, Scene, View } from '@tarmac/airlines/rules';
 import { AIRLINE_ORDER } from '@tarmac/airlines/text';
@@ -12,7 +12,7 @@ export interface ListedCircle {
   readonly place: number;
   readonly number: number;
   readonly flier: Airline | null;
-  /** Whose marker lies there sticker side up. */
+  /** The owner of the marker that lies there sticker side up. */
   readonly sabotage: Airline | null;
   readonly isFree: boolean;
   /** AL-4.2 the next flight covers it. */
@@ -26,12 +26,12 @@ export interface ListedRoute {
   /** The city at the other end. */
   readonly to: string;
   readonly style: Style;
-  /** What a flight card must at least be; null where the route is full. */
+  /** The least value of a flight card; null for a full route. */
   readonly needs: number | null;
-  /** Founded airlines that could fly here with such a card. */
+  /** The founded airlines that could fly here with such a card. */
   readonly fliers: readonly Airline[];
   readonly circles: readonly ListedCircle[];
-  /** Flights that may be chosen now; of cards with the same face, one. */
+  /** The possible flights; one for equal cards. */
   readonly offers: readonly Offer[];
 }
 
@@ -39,7 +39,7 @@ export interface ListedCity {
   readonly id: string;
   readonly homeOf: readonly Airline[];
   readonly routes: readonly ListedRoute[];
-  /** Flights and sabotages that may be chosen now. */
+  /** The number of possible flights and sabotages. */
   readonly possible: number;
 }
 
@@ -49,7 +49,7 @@ interface Seen {
   readonly facts: Facts;
 }
 
-/** `filter` keeps the cities where this airline has its headquarters, flies, could fly, or has a marker to do something with. */
+/** `filter` keeps the cities where this airline has its headquarters, flies, could fly, or could use a marker. */
 export function cityList(
   { scene, view, facts }: Seen,
   actions: readonly Action[],
@@ -109,7 +109,7 @@ export function cityList(
     .filter(({ homeOf, routes: here }) => homeOf.length + here.length > 0);
 }
 
-/** Cards of one style and value do the same. */
+/** Cards of one style and value are equivalent. */
 function withoutTwins(offers: readonly Offer[], { flights }: Scene): readonly Offer[] {
   const faces = new Map(flights.map(({ id, style, value }) => [id, `${style}-${value}`]));
   const seen = new Set<string>();
@@ -133,7 +133,7 @@ function countOf({ circles, offers }: ListedRoute): number {
   return circles.reduce((sum, { sabotages }) => sum + sabotages.length, offers.length);
 }
 
-/** What choosing an offer asks for; a flight after expanding is asked for as the flight it will be. */
+/** The action of an offer; a flight after an expansion counts as that flight. */
 export function actionOf({ as, airline, route, flight }: Offer): Action {
   return as === 'found' ? { type: 'found', airline, count: 1, route, flight } : { type: 'fly', airline, route, flight };
 }

@@ -1,4 +1,4 @@
-/** What a finished game looks like from its end: how the points and airlines grew, what turned it, what was never laid. */
+/** The review of a finished game: the growth of points and airlines, the turning points, the stock never laid. */
 
 import type { Facts, Scene, View } from '@tarmac/airlines/rules';
 import {
@@ -19,15 +19,15 @@ type Payout = View['payouts'][number];
 
 export type TurningPoint =
   | TurningPointOf<Payout>
-  /** AL-10.1 the seat bonus put these seats in front. */
+  /** AL-10.1 the seat bonus gave these seats the lead. */
   | { readonly kind: 'bonus'; readonly seats: readonly number[]; readonly points: number };
 
-/** Nothing at the start, then after each payment of points. */
+/** Zero at the start, then the points after each payment. */
 export function standings({ seats, payouts }: View): readonly Standing[] {
   return standingsFrom(new Array<number>(seats).fill(0), payouts);
 }
 
-/** AL-10.1 what no scoring paid; null without the option, or where the game did not come to its end. */
+/** AL-10.1 the points beyond the scorings; null without the option, or for an unfinished game. */
 export function seatBonus(view: View): readonly number[] | null {
   if (!view.config.seatBonus || view.endedBy === null) return null;
   const paid = standings(view).at(-1)?.totals ?? [];
@@ -47,12 +47,12 @@ export function paidInAll({ payouts }: View): readonly Paid<Payout['airline']>[]
   return paidBy(payouts, ({ airline }) => airline);
 }
 
-/** AL-9.2 what each airline was worth, whenever that changed. */
+/** AL-9.2 the worth of each airline at each change. */
 export function worthOverTime(past: readonly { readonly facts: Facts }[]): readonly Measured[] {
   return whenChanged(past.map(({ facts }) => facts.worth));
 }
 
-/** Points that several seats end with, the most first. */
+/** The points that several seats share at the end, the most first. */
 export function sharedPlaces(
   scores: readonly number[],
 ): readonly { readonly points: number; readonly seats: readonly number[] }[] {
@@ -67,7 +67,7 @@ export interface HandLeft {
   readonly flights: readonly FlightCard[];
 }
 
-/** AL-11.3 what each seat still held; null where nothing was laid open. */
+/** AL-11.3 the remaining hand of each seat; null if nothing was revealed. */
 export function handsLeft({ flights }: Pick<Scene, 'flights'>, { laidOpen }: View): readonly HandLeft[] | null {
   if (laidOpen === null) return null;
   return laidOpen.hands.map((hand, seat) => ({

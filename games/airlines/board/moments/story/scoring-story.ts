@@ -1,4 +1,4 @@
-/** A scoring told step by step: what each airline pays, to whom, and how shared places are worked out. */
+/** A scoring step by step: the payment of each airline, its receivers, and shared places. */
 
 import type { News } from '@tarmac/airlines/rules';
 import { type Payment, type ScoringStory, tellScorings } from '@tarmac/board/story';
@@ -6,7 +6,7 @@ import { type Payment, type ScoringStory, tellScorings } from '@tarmac/board/sto
 type Scored = Extract<News, { kind: 'scored' }>;
 export type ScoringPayment = Payment<Scored>;
 
-/** AL-9.2 places that pay; there are two. */
+/** AL-9.2 the two paying places. */
 const PAYING = 2;
 
 /** Every whole scoring in this news; AL-9.4 with the third player where it takes part. */
@@ -21,7 +21,7 @@ export function scoringStories(news: readonly News[]): readonly ScoringStory<Sco
   return stories.map((story) => ({ ...story, payments: story.payments.map(withTiesThatPay) }));
 }
 
-/** AL-9.2 all of its markers, half of them, then nothing: as many places as there are holders. */
+/** AL-9.2 all of its markers, half of them, then nothing: one place for each holder. */
 function rowOf({ markers, held, third }: Scored): readonly number[] {
   const holders = [...held, third ?? 0].filter((count) => count > 0).length;
   const places = [markers, halfOf(markers)];
@@ -36,7 +36,7 @@ function withTiesThatPay(payment: ScoringPayment): ScoringPayment {
   return { ...payment, ties: payment.ties.filter(({ firstPlace }) => firstPlace <= PAYING) };
 }
 
-/** Whoever is the only one with stock of it and is paid for that: a seat, not the third player. */
+/** The seat that is paid as the only holder; null for the third player. */
 export function loneSeat({ holdings }: ScoringPayment): number | null {
   const [only, another] = holdings;
   return only === undefined || another !== undefined || only.holder === 'third' ? null : only.holder;
