@@ -1,4 +1,4 @@
-/** Connecting Flights, cooperative and solo, for server and the page's workers; page.ts is the page's side. */
+/** Connecting Flights, cooperative and solo, for the server and the page's workers; page.ts is for the page. */
 
 import type { Brain, Manifest, Mind } from '@tarmac/bots';
 import { facts } from './bot/facts.ts';

@@ -1,4 +1,4 @@
-/** Connecting Flights, cooperative and solo, for the page: nothing of it is loaded before it is looked at but its titles. */
+/** Connecting Flights, cooperative and solo, for the page: everything but the titles is loaded on demand. */
 
 import type { GamePage, Picture } from '@tarmac/board';
 import { TITLES as titles } from './text/titles.ts';

@@ -1,4 +1,4 @@
-/** From words to an exit code: finds the command, runs it, prints its report, catches what it throws. */
+/** Runs the command line: finds the command, runs it, prints its report, and handles its errors. */
 
 import { BadInput } from './bad-input.ts';
 import type { Command } from './command.ts';
@@ -69,7 +69,7 @@ function commandCalled(name: string | undefined): Command | undefined {
 
 const HELP_FLAGS: readonly string[] = ['--help', '-h'];
 
-/** Help is given before anything else is found fault with; null when nobody asks for it. */
+/** Help comes before any complaint; null if not requested. */
 function helpAsked(words: readonly string[]): string | null {
   const [first, second] = words.filter((word) => word !== '--json');
   if (first === 'help') return helpOf(commandCalled(second));

@@ -1,4 +1,4 @@
-/** What a command of the arena is. */
+/** The type of a command of the arena. */
 
 import type { Flags, Given } from './flags.ts';
 import type { Io } from './io.ts';
@@ -6,12 +6,12 @@ import type { Io } from './io.ts';
 export interface Command {
   readonly name: string;
   readonly summary: string;
-  /** How the words after the command look, without the flags. */
+  /** The words after the command, without the flags. */
   readonly usage: string;
   readonly flags: Flags;
-  /** The names of the words it takes besides flags, all required. */
+  /** The names of its required words. */
   readonly words: readonly string[];
-  /** A switch that takes the place of all the words. */
+  /** A switch that replaces all words. */
   readonly insteadOfWords?: string;
   /** More for `--help`. */
   readonly notes?: string;
@@ -19,10 +19,10 @@ export interface Command {
 }
 
 export interface Report {
-  /** The one object of `--json`. */
+  /** The object of `--json`. */
   readonly json: object;
   /** The same for people. */
   readonly text: string;
-  /** The work was done and its answer is bad news: exit code 1. */
+  /** The work succeeded with a bad result: exit code 1. */
   readonly failed: boolean;
 }

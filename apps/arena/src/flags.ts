@@ -1,12 +1,12 @@
-/** Reads the flags of a command and says in one line what is wrong with them. */
+/** Parses the flags of a command and reports problems in one line. */
 
 import { parseArgs } from 'node:util';
 import { BadInput } from './bad-input.ts';
 
 export interface Flag {
-  /** A `switch` takes no value; a `list` may be given again and again. */
+  /** A `switch` has no value; a `list` may be repeated. */
   readonly kind: 'switch' | 'value' | 'list';
-  /** What stands for the value in the help. */
+  /** The placeholder of the value in the help. */
   readonly value?: string;
   readonly help: string;
 }
@@ -17,7 +17,7 @@ export const JSON_FLAG: Flag = { kind: 'switch', help: 'print one JSON object an
 
 const HELP: Flag = { kind: 'switch', help: 'show this' };
 
-/** What was given, by flag; the readers below turn it into values. */
+/** The given flags; the functions below parse their values. */
 export interface Given {
   readonly values: ReadonlyMap<string, readonly string[]>;
   readonly positionals: readonly string[];
@@ -94,7 +94,7 @@ export function wholeOf(given: Given, name: string, least: number, most: number)
   return value;
 }
 
-/** `from` is allowed itself, `above` is not. */
+/** `from` is included, `above` is not. */
 type Range = ({ readonly from: number } | { readonly above: number }) & { readonly to: number };
 
 /** A number, fractions allowed, or null when the flag is absent. */
@@ -122,7 +122,7 @@ export function choiceOf<C extends string>(given: Given, name: string, choices: 
   return choice;
 }
 
-/** Keeps a message on one line and of bearable length, whatever was typed. */
+/** Keeps a message on one line and short, whatever was typed. */
 export function quoted(text: string): string {
   return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 }

@@ -1,4 +1,4 @@
-/** The games the arena knows, the first of them unless another is asked for. Nothing else here names one. */
+/** The games of the arena, the first by default. Nothing else here names one. */
 
 import { trials as airlines } from '@tarmac/airlines/trials';
 import { trials as airlinesEurope } from '@tarmac/airlines-europe/trials';
@@ -6,7 +6,7 @@ import type { Manifest, Mind, Trials } from '@tarmac/bots';
 import { trials as connectingFlights } from '@tarmac/connecting-flights/trials';
 import { trials as connectingFlightsCooperative } from '@tarmac/connecting-flights-cooperative/trials';
 
-/** Without a brain it is played by random bots only. */
+/** Without a brain only random bots play it. */
 export type Registered = Pick<Manifest, 'game'> & Partial<Pick<Mind, 'brain' | 'lab'>> & Omit<Trials, 'manifest'>;
 
 const TRIALS: readonly Trials[] = [airlinesEurope, airlines, connectingFlights, connectingFlightsCooperative];

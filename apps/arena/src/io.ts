@@ -1,11 +1,11 @@
-/** The outside of a command: where it writes, so that tests can stand in for a terminal. */
+/** The output of a command, which tests can replace. */
 
 export interface Io {
   out(text: string): void;
   err(text: string): void;
-  /** Whether `err` is a terminal, where a line may be drawn over. */
+  /** Whether `err` is a terminal, where a line can be overwritten. */
   readonly errIsTerminal: boolean;
-  /** How wide `out` is, in characters; null where it is no terminal. */
+  /** The width of `out`, in characters; null if it is no terminal. */
   readonly columns: number | null;
 }
 

@@ -1,11 +1,11 @@
-/** JSON on disk: board files and match files in, match files out; whatever is wrong is said in one line. */
+/** JSON files: reads board and match files, writes match files; reports problems in one line. */
 
 import { readFileSync } from 'node:fs';
 import { BadInput } from './bad-input.ts';
 import { quoted } from './flags.ts';
 import { writeText } from './text-files.ts';
 
-/** Far deeper than any of our files, far shallower than what overflows a recursive reader. */
+/** Far deeper than any of our files, far less than a recursive reader can handle. */
 const DEEPEST = 100;
 
 export function readJson(path: string, where: string): unknown {
@@ -30,7 +30,7 @@ export function writeJson(path: string, where: string, value: object): void {
   writeText(path, where, `${JSON.stringify(value)}\n`);
 }
 
-/** Level by level, since recursion is what a hostile file would break. */
+/** Level by level, since a hostile file would overflow a recursion. */
 function isDeep(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; depth <= DEEPEST; depth++) {

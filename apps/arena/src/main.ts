@@ -4,7 +4,7 @@ import { runArena } from './cli.ts';
 import { processIo } from './io.ts';
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // Whoever read our output (head, less) has seen enough.
+  // The reader of our output (head, less) has closed it.
   if (error.code === 'EPIPE') process.exit(0);
   throw error;
 });

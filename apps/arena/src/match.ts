@@ -1,4 +1,4 @@
-/** A match played here and now: its log, its verifiable draws, its file. */
+/** A match played in the arena: its log, its verifiable draws, its file. */
 
 import {
   type By,
@@ -21,7 +21,7 @@ export interface MatchSetup {
   readonly config: Shapes['config'];
   readonly seats: number;
   readonly secret: Uint8Array;
-  /** One of each seat, in ASCII. */
+  /** One for each seat, in ASCII. */
   readonly contributions: readonly string[];
   /** Milliseconds since 1970. */
   now(): number;
@@ -32,7 +32,7 @@ export interface Match {
   fold(): Fold<Shapes>;
   /** The action must have passed `check`. The last one ends the match. */
   act(seat: Seat, action: Shapes['action'], by: By): void;
-  /** With the secret in it: for a match whose draws are no longer anybody's hope or fear. */
+  /** With its secret: only for a match whose draws are all known. */
   file(): MatchFile<Shapes>;
 }
 
@@ -59,7 +59,7 @@ export function beginMatch({ game, config, seats, secret, contributions, now }: 
   };
 }
 
-/** A secret and contributions that follow from a seed, for a game that can be played again. */
+/** A secret and contributions from a seed, for a repeatable game. */
 export function seededLuck(seed: number, seats: number): Pick<MatchSetup, 'secret' | 'contributions'> {
   return {
     secret: nodeDigest.sha256(new TextEncoder().encode(`tarmac arena seed ${seed}`)),

@@ -1,4 +1,4 @@
-/** The settings of a table, from `--option key=value` to a checked config. */
+/** The options of a table, from `--option key=value` to a checked config. */
 
 import type { Chance, Game, OptionSpec, Parsed, Shapes } from '@tarmac/kit';
 import { BadInput } from './bad-input.ts';
@@ -57,13 +57,13 @@ export interface Configured {
   readonly config: Shapes['config'];
 }
 
-/** A seat count that is not played, and why. */
+/** A skipped seat count, and the reason. */
 export interface Skipped {
   readonly seats: number;
   readonly problem: string;
 }
 
-/** What is asked for may fit some seat counts only: the others are skipped, unless that leaves none. */
+/** The options may fit some seat counts only: the others are skipped, unless none is left. */
 export function configsOf(
   given: Given,
   registered: Registered,
@@ -72,7 +72,7 @@ export function configsOf(
   return sorted(counts, (seats) => parsedConfig(given, registered, seats));
 }
 
-/** The settings of nobody's choice, for every seat count of the game that has them. */
+/** The default configs, for every possible seat count. */
 export function defaultConfigs(game: Game): ReturnType<typeof configsOf> {
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
   return sorted(counts, (seats) => game.parseConfig({}, seats));
@@ -126,10 +126,10 @@ function optionValue({ game, fileOptions = [] }: Registered, key: string, text: 
   }
 }
 
-/** Random hosts are refused now and then, since one setting may forbid another; so often in a row means that none fits. */
+/** Random options may exclude each other; so many refusals in a row mean that none fit. */
 const DRAWN_AT_MOST = 200;
 
-/** A table as random hosts would set it up. */
+/** A table with random options. */
 export function randomConfig(game: Game, seats: number, chance: Chance): Parsed<Shapes['config']> {
   for (let drawn = 0; drawn < DRAWN_AT_MOST; drawn++) {
     const parsed = game.parseConfig(randomSettings(game, seats, chance), seats);

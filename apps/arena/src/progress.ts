@@ -1,4 +1,4 @@
-/** A progress bar on a terminal, a plain line now and then elsewhere. */
+/** A progress bar on a terminal, occasional lines elsewhere. */
 
 import type { Io } from './io.ts';
 
@@ -11,12 +11,12 @@ export interface Progress {
 const BAR_EVERY_MS = 100;
 const LINE_EVERY_MS = 10_000;
 const BAR_WIDTH = 28;
-/** A bar this short says nothing. */
+/** The shortest useful bar. */
 const SHORTEST_BAR = 4;
-/** Of a terminal that does not say. */
+/** The default width of a terminal. */
 const USUAL_COLUMNS = 80;
 
-/** With `quiet`, only a terminal sees progress: a script that reads JSON gets nothing but its object. */
+/** With `quiet` only a terminal gets progress: scripts get nothing but the JSON object. */
 export function progressOn(io: Io, quiet: boolean): Progress {
   if (quiet && !io.errIsTerminal) return { at: () => {}, done: () => {} };
   const started = performance.now();
@@ -43,7 +43,7 @@ export function progressOn(io: Io, quiet: boolean): Progress {
   };
 }
 
-/** On one line, since what is wrapped cannot be drawn over: the bar gets what room the text leaves. */
+/** On one line, since wrapped lines cannot be overwritten: the bar takes the rest of the line. */
 function barOf(part: number, text: string, columns: number): string {
   const room = columns - 1;
   const width = Math.min(BAR_WIDTH, room - text.length - 2);

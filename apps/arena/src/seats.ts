@@ -1,4 +1,4 @@
-/** Which seat counts and which game a command is to work on. */
+/** The seat counts and the game of a command. */
 
 import type { Game } from '@tarmac/kit';
 import { BadInput } from './bad-input.ts';
@@ -22,7 +22,7 @@ export function gameById(id: string, where: string): Registered {
   throw new BadInput(`${where} is ${quoted(id)}, but the games are ${GAMES.map(({ game }) => game.id).join(', ')}`);
 }
 
-/** `3` or `2..5`; every count the game allows when left out. */
+/** `3` or `2..5`; by default every count of the game. */
 export function seatCountsOf(given: Given, game: Game): number[] {
   const { min, max } = game.seats;
   const text = textOf(given, 'seats') ?? `${min}..${max}`;

@@ -17,7 +17,7 @@ export function markdown(head: readonly string[], rows: readonly (readonly strin
   return [line(head), line(head.map((_, column) => (column === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
 }
 
-/** Counts characters as a reader does, so that accents keep columns straight. */
+/** Counts visible characters, so that accents keep columns aligned. */
 function length(text: string): number {
   return [...text].length;
 }

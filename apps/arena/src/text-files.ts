@@ -1,11 +1,11 @@
-/** Text on disk: whether it could be written is known before the work, and whatever goes wrong is one line. */
+/** Text files: checks before the work whether they are writable, and reports problems in one line. */
 
 import { accessSync, constants, existsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { BadInput } from './bad-input.ts';
 import { quoted } from './flags.ts';
 
-/** Said before the work is done rather than after it. */
+/** Fails before the work, not after it. */
 export function assertWritable(path: string, where: string): void {
   guarded(path, where, () => {
     accessSync(existsSync(path) ? path : dirname(path), constants.W_OK);
@@ -17,7 +17,7 @@ export function writeText(path: string, where: string, text: string): void {
   guarded(path, where, () => writeFileSync(path, text));
 }
 
-/** Does what writes to `path`; `where` is the flag that named it. */
+/** Runs a write to `path`; `where` is its flag. */
 export function guarded<R>(path: string, where: string, work: () => R): R {
   try {
     return work();

@@ -1,4 +1,4 @@
-/** Has the server verify every running match: apps do not import each other, so it is run as what it is, a program. */
+/** Lets the server verify every running match: apps do not import each other, so it runs as a program. */
 
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,10 +10,10 @@ import type { Io } from './io.ts';
 
 export const SERVER = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
 
-/** What the server's exit code says, as docs/operations.md has it. */
+/** The server's exit code for a bad result, see docs/operations.md. */
 const BAD_NEWS = 1;
 const BAD_INPUT = 2;
-/** One line of the server's own: it could not begin, and says why. */
+/** A line of the server: it could not start, and the reason. */
 const COULD_NOT = /^tarmac: .*$/;
 
 export async function verifyRunning(server: string, io: Io): Promise<Report> {
@@ -22,7 +22,7 @@ export async function verifyRunning(server: string, io: Io): Promise<Report> {
   const said = err.trim();
   const text = out.trim();
   if (code === BAD_INPUT) throw new BadInput(`verify: ${said}`);
-  // A program that falls over ends with 1 as well, but has found nothing.
+  // A crashed program also ends with 1, but has found nothing.
   if (code === BAD_NEWS && text === '' && COULD_NOT.test(said))
     return { json: { ok: false, lines: [said] }, text: said, failed: true };
   const isVerdict = text !== '' && (code === 0 || code === BAD_NEWS);
@@ -32,7 +32,7 @@ export async function verifyRunning(server: string, io: Io): Promise<Report> {
 }
 
 interface Ran {
-  /** Null when a signal ended it. */
+  /** Null if a signal ended it. */
   readonly code: number | null;
   readonly out: string;
   readonly err: string;

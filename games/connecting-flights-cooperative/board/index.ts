@@ -1,4 +1,4 @@
-/** Connecting Flights, cooperative and solo, as a picture: a view in, an action out. */
+/** The picture of Connecting Flights, cooperative and solo: a view goes in, an action comes out. */
 
 import type { Picture } from '@tarmac/board';
 import type { Shapes } from './shapes.ts';

@@ -1,11 +1,11 @@
-/** A pawn as it is drawn, standing around (0, 0): a figure in the colour of its continent, with its letter. */
+/** The drawing of a pawn around (0, 0): a figure in the colour of its continent, with its letter. */
 
 import { tintOf } from '@tarmac/flights/board';
 import type { Continent } from './logic/shapes.ts';
 
 export const PAWN = 'M-7.4 9.6v-2.6q0-7.6 4.3-9.6a4.3 4.3 0 1 1 6.2 0q4.3 2 4.3 9.6v2.6z';
 
-/** Letters on tints that are light enough for dark ones; both by contrast, in either theme. */
+/** Dark letters on light tints; chosen by contrast, in either theme. */
 const DARK = '#10202f';
 const LIGHT = '#ffffff';
 const ON_DARK: readonly Continent[] = ['north-america', 'south-america'];

@@ -1,4 +1,4 @@
-/** The table as its parts share it. */
+/** The shared state of the table. */
 
 import { type makeArea, type PictureProps, withOwn } from '@tarmac/board';
 import { makeFlyer } from './flying/flyer.svelte.ts';
@@ -7,7 +7,7 @@ import { makeTable } from './table.svelte.ts';
 
 export type Play = ReturnType<typeof makePlay>;
 
-/** Called once, by the table; `read` gives its props as they are now. */
+/** Called once, by the table; `read` returns its current props. */
 export function makePlay(read: () => PictureProps<Shapes>, area: ReturnType<typeof makeArea>) {
   const table = makeTable(read, area);
   return withOwn(table, { flyer: makeFlyer(table) });

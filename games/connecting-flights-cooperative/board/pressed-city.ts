@@ -1,4 +1,4 @@
-/** What pressing an airport on the map comes to, by what is being decided. */
+/** The effect of pressing an airport on the map, by the current decision. */
 
 import type { Action } from '@tarmac/connecting-flights-cooperative/rules';
 import { tapCity } from '@tarmac/flights/board/logic';
@@ -8,7 +8,7 @@ import type { Play } from './play.svelte.ts';
 
 type Look = 'plain' | 'legal' | 'chosen';
 
-/** The airports that glow: worked out once for all of them. */
+/** The highlighted airports, computed once for all. */
 export function legalCities(play: Play): ReadonlySet<string> {
   const { view, options, owed, busy, draft, flyer } = play;
   if (!owed || busy) return NONE;
@@ -58,7 +58,7 @@ export function pressCity(play: Play, { city }: CityNow): void {
   play.looked = same ? null : { kind: 'city', city };
 }
 
-/** Null where nothing is asked of airports: then it is only looked at. */
+/** Null if the decision has no airports: then it is only looked at. */
 function chosenBy({ view, draft, options, hand }: Play, city: string): Draft | null {
   switch (view.frame.kind) {
     case 'place':
@@ -66,7 +66,7 @@ function chosenBy({ view, draft, options, hand }: Play, city: string): Draft | n
     case 'first':
       return tapCity(draft.kind === 'first' ? draft : noFlight(view.frame.hand), city);
     case 'market': {
-      // Rights where the airport itself is not to be had; a second press changes over.
+      // Rights if the airport is not available; a second press switches.
       const before = draft.kind === 'action' && draft.action.type === 'buyAirport' && draft.action.city === city;
       const rents = before || (!options.airports.has(city) && options.rights.has(city));
       return draftOf({ type: rents ? 'rent' : 'buyAirport', hand, city });
@@ -76,7 +76,7 @@ function chosenBy({ view, draft, options, hand }: Play, city: string): Draft | n
   }
 }
 
-/** What the rules would refuse of an airport that does not glow; null where it does, or where nothing is asked of airports. */
+/** The action that the rules would refuse at a dark airport; null at a highlighted one, or without a question. */
 export function refusedCity(play: Play, city: string, legal: ReadonlySet<string>): Action | null {
   if (!play.owed || play.busy || play.verdict.kind === 'allowed' || legal.has(city)) return null;
   switch (play.view.frame.kind) {

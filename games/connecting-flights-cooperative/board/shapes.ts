@@ -1,4 +1,4 @@
-/** The game's data, bundled for the picture's contract. */
+/** The types of the game for the picture's contract. */
 
 import type { Action, Facts, News, Scene, View } from '@tarmac/connecting-flights-cooperative/rules';
 

@@ -1,4 +1,4 @@
-/** The table without what helps to put flights together: what the tables of both games have, and what only this game has. */
+/** The table without the flight builder: the common state of both games, and that of this game. */
 
 import { type Language, type makeArea, type PictureProps, withOwn } from '@tarmac/board';
 import { BOARD_TEXTS, describeRefusal, namesOf, TEXTS } from '@tarmac/connecting-flights-cooperative/text';
@@ -9,7 +9,7 @@ import { type Effect, effectsOf } from './logic/effects.ts';
 import { optionsOf } from './logic/options.ts';
 import type { Shapes } from './shapes.ts';
 
-/** What somebody merely looks at. */
+/** Something that the reader looks at. */
 export type Looked =
   | { readonly kind: 'hand'; readonly hand: number }
   | { readonly kind: 'city'; readonly city: string };
@@ -19,14 +19,14 @@ type Words = (typeof BOARD_TEXTS)[Language];
 type Names = ReturnType<typeof namesOf>;
 
 export type Table = ReturnType<typeof makeTable>;
-/** Called once, by the table; `read` gives its props as they are now. */
+/** Called once, by the table; `read` returns its current props. */
 export function makeTable(read: () => PictureProps<Shapes>, area: ReturnType<typeof makeArea>) {
   const hands = $derived(read().scene.hands);
   let chosenHand = $state<number | null>(null);
-  /** What was chosen when an action was sent: it is done with. */
+  /** The draft of the sent action: it is finished. */
   let sent: Draft | null = null;
 
-  /** The starting flight is put together part by part, from the beginning. */
+  /** The starting flight is built part by part. */
   function blank(): Draft {
     const { frame } = read().shown.view;
     return read().decision !== null && frame.kind === 'first' ? noFlight(frame.hand) : NOTHING;
@@ -34,7 +34,7 @@ export function makeTable(read: () => PictureProps<Shapes>, area: ReturnType<typ
 
   const common = makeCommonPlay<Shapes, Draft, Effect, Looked, Text, Words, Names>(read, area, {
     blank,
-    // A flight that somebody puts together stays while the others of the team do something.
+    // An unfinished flight stays while others of the team act.
     begin: (before) => (before === sent ? null : stillDrafted(read().scene, read().shown.view, before)) ?? blank(),
     onsend(_, draft) {
       sent = draft;
@@ -49,7 +49,7 @@ export function makeTable(read: () => PictureProps<Shapes>, area: ReturnType<typ
   });
 
   const handNames = $derived(Array.from({ length: hands }, (_, hand) => common.names.hand(hand)));
-  /** CF-5.4 those of somebody with two hands are told apart by number. */
+  /** CF-5.4 the hands of one person are distinguished by number. */
   const liveries = $derived(
     hands === common.seatNames.length
       ? liveriesOf(handNames)
@@ -58,7 +58,7 @@ export function makeTable(read: () => PictureProps<Shapes>, area: ReturnType<typ
           handNames.map((_, hand) => `${hand + 1}`),
         ),
   );
-  /** Chosen already, or the only one that can be meant; else the reader's last choice, at first the own hand. */
+  /** The chosen or only possible hand; else the reader's last choice, at first the own hand. */
   const hand = $derived(handOf(common.draft) ?? handDue() ?? chosenHand ?? Math.min(common.me ?? 0, hands - 1));
   const options = $derived(optionsOf(read().decision?.actions ?? [], hand));
 
@@ -76,7 +76,7 @@ export function makeTable(read: () => PictureProps<Shapes>, area: ReturnType<typ
     get handNames() {
       return handNames;
     },
-    /** The hand the reader decides for now: the one that is next where only one can be, else the one last chosen. */
+    /** The reader's current hand: the only possible one, else the last chosen. */
     get hand() {
       return hand;
     },
@@ -84,7 +84,7 @@ export function makeTable(read: () => PictureProps<Shapes>, area: ReturnType<typ
       chosenHand = next;
       common.draft = forHand(common.draft, next);
     },
-    /** What may be decided, sorted by what it is about; of the hands only the one decided for. */
+    /** The legal actions, grouped by subject; those for hands only for the current one. */
     get options() {
       return options;
     },

@@ -1,4 +1,4 @@
-/** What the game lets the page say: the sentences of its texts, with the names at this table. */
+/** The words of the game for the page: the sentences of its texts, with the names at this table. */
 
 import { makePictureWords, type PictureWords } from '@tarmac/board';
 import {
@@ -24,6 +24,6 @@ export const words: PictureWords<Shapes> = {
     texts: TEXTS,
     reconstructed: { en: TEXTS.en.reconstructed, fr: TEXTS.fr.reconstructed },
   }),
-  // Whoever may do something unasked takes a proposal back; nothing is chosen in secret.
+  // Optional acts withdraw a proposal; there are no secret choices.
   mayReplace: () => false,
 };

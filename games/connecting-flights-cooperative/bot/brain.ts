@@ -1,4 +1,4 @@
-/** The cooperative game plugged into @tarmac/bots: its levels are made by the planner. */
+/** The cooperative game for @tarmac/bots: the planner makes its levels. */
 
 import type { Brain } from '@tarmac/bots';
 import {
@@ -18,7 +18,7 @@ import { teamChanceBy } from './team-chance.ts';
 import { TERMS } from './terms.ts';
 import { workshopFor } from './workshops.ts';
 
-/** An idea is worth this much more than what the planner did not think of. */
+/** The bonus of an idea over actions that the planner did not consider. */
 const THOUGHT_OF = 10;
 
 function appraise(state: State, _seat: Seat, actions: readonly Action[], into: number[]): void {
@@ -59,7 +59,7 @@ export const cooperativeFlightsBrain: Brain<CooperativeFlights> = {
     return eye;
   },
   seatsIn: (view) => view.seats,
-  // Everything lies open (CF-9.4): there is nothing to forget.
+  // Everything is open (CF-9.4): there is nothing to forget.
   forget: (view) => view,
   levels,
   plan: planner,

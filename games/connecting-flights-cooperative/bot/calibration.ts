@@ -1,4 +1,4 @@
-/** How `arena calibrate` measures a board of the cooperative game. */
+/** The measurements of `arena calibrate` for a board of the cooperative game. */
 
 import { type Calibration, type Counts, type Figure, type FinishedGame, mean, share } from '@tarmac/bots';
 import {
@@ -47,7 +47,7 @@ function all<K extends News['kind']>(news: readonly News[], kind: K): Of<K>[] {
   return news.filter((item): item is Of<K> => item.kind === kind);
 }
 
-/** `flights5` are those of round 5, `reached5` whether the game lasted so long. */
+/** `flights5` are those of round 5; `reached5` tells whether the game lasted so long. */
 function countFlights(news: readonly News[]): Counts {
   const byRound = new Map<number, number>();
   let round = 0;

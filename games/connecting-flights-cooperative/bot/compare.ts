@@ -1,6 +1,6 @@
 /**
- * Ideas held against each other over the same sequences of demand, the worse half dropped again and again. While few
- * sequences are left (from round 7 on, by counting cards) every one of them is met, each as likely; before that by luck.
+ * Compares ideas over the same sequences of demand, dropping the worse half repeatedly. If few sequences are left (from
+ * round 7 on, by counting cards) all are used, each equally likely; before that random ones.
  */
 
 import type { Budget } from '@tarmac/bots';
@@ -12,7 +12,7 @@ import { allSequences, drawSequence, type Sequence } from './outlook.ts';
 import { coldStart, type Effort, type Idea, mixed, type Prospect, type Setting } from './prospect.ts';
 import { settingOf } from './setting.ts';
 
-/** Above that they are drawn. */
+/** Above this number they are drawn. */
 const MOST_SEQUENCES = 600;
 const BATCH = 8;
 const EFFORT = { horizon: 3, tries: 120, laterTries: 40 } as const;
@@ -27,7 +27,7 @@ interface Trial {
   prospect: Prospect | null;
 }
 
-/** The best first. What luck decides, such as six new cards, is left as it was judged. */
+/** The best first. Ideas that luck decides, such as six new cards, keep their judgement. */
 export function compareIdeas(
   workshop: Workshop,
   state: State,
@@ -56,7 +56,7 @@ export function compareIdeas(
     }
   }
   const [first] = trials;
-  // A closer look finds more in everything: what was left as it was judged gains as much.
+  // A closer look raises all values: kept judgements are raised as much.
   const closer = first?.prospect ? first.prospect.total - first.idea.prospect.total : 0;
   const compared = ideas.map((idea, place) => {
     const seen = trials[place]?.prospect ?? { ...idea.prospect, total: idea.prospect.total + closer };
@@ -66,7 +66,7 @@ export function compareIdeas(
       isFinalist: trials[place] === null || isIn(running, trials[place]),
     };
   });
-  // Who was dropped early was seen in few sequences only, and may look better than it is.
+  // An idea dropped early has met few sequences and may look better than it is.
   compared.sort((a, b) => Number(b.isFinalist) - Number(a.isFinalist) || b.prospect.total - a.prospect.total);
   return state.frame.kind === 'flights' ? levelled(ideas, steady(ideas, compared)) : compared;
 }
@@ -75,7 +75,7 @@ function isIn(running: readonly Trial[], trial: Trial | null | undefined): boole
   return running.some((other) => other === trial);
 }
 
-/** In pawns: by how much another flying must be better than the solver's own, so that a chain is not changed under way. */
+/** In pawns: the least advantage over the solver's own flying, so that a chain is not changed midway. */
 const CLEARLY = 0.3;
 
 function steady(ideas: readonly Idea[], compared: readonly Idea[]): readonly Idea[] {
@@ -86,7 +86,10 @@ function steady(ideas: readonly Idea[], compared: readonly Idea[]): readonly Ide
   return [compared[own]!, ...compared.filter((_, place) => place !== own)];
 }
 
-/** Flights are compared by what a pawn more is worth, and judged as the chances were fitted: the best as it was, the others by as much less. */
+/**
+ * Flights are compared by the value of a pawn, and judged on the scale of the fitted chances: the best as before, the
+ * others by their difference.
+ */
 function levelled(ideas: readonly Idea[], compared: readonly Idea[]): Idea[] {
   const [best] = compared;
   const before = ideas.find(({ actions }) => actions === best?.actions);
@@ -128,7 +131,7 @@ function judgeTrial(
   return { ...prospect, home: prospect.home + home, total: prospect.total + home };
 }
 
-/** Batch by batch; all there are in a shuffled order, or drawn without end. */
+/** In batches; all sequences in random order, or endless random ones. */
 function sequencesFor({ tables }: Workshop, state: State, chance: Chance): { next(): readonly Sequence[] } {
   const all = allSequences(state, tables, MOST_SEQUENCES);
   if (all === null) {

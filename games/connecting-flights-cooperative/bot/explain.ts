@@ -7,7 +7,7 @@ import { TERMS, type Term } from './terms.ts';
 export type { Comparison } from '@tarmac/bots';
 
 export interface Explained extends ExplainedBy<Action, Term> {
-  /** The chance to win as things stand: that of the best the planner knows to do. The error is half the width of a 95 % interval. */
+  /** The current chance to win: that of the planner's best idea. The error is half the width of a 95 % interval. */
   readonly winShareNow: number;
   readonly winShareNowError: number;
 }

@@ -1,4 +1,4 @@
-/** What pictures are told: what the rules say, and what the solver finds out. */
+/** The facts for pictures: those of the rules, and those of the solver. */
 
 import {
   cooperativeFlights,
@@ -10,7 +10,7 @@ import {
 import { fastChance } from '@tarmac/kit';
 import { bestFlying, plainWorth } from './flying/index.ts';
 
-/** Few enough flights to be looked at while a picture is drawn. */
+/** Few enough flights to solve while a picture is drawn. */
 const NODES = 3_500;
 
 export function facts(view: View): Facts {
@@ -20,7 +20,7 @@ export function facts(view: View): Facts {
 function best(view: View): Facts['best'] {
   if (view.frame.kind !== 'market' && view.frame.kind !== 'flights') return null;
   const tables = tablesOf(view.config.board);
-  // Only the order of shuffled cards is made up, which no flight depends on.
+  // Only the order of shuffled cards is imagined, which no flight depends on.
   const state = cooperativeFlights.imagine(view, fastChance(1));
   const { home, steps, proved } = bestFlying(state, tables, plainWorth(state, tables), { nodes: NODES });
   return { home, steps, proved };

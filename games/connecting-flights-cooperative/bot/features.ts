@@ -20,7 +20,7 @@ export const FEATURES = [
 export const CHAPTERS = 1;
 export const chapterOf = (): number => 0;
 
-/** All seats share one fate: each has the same features, so that none is ahead. */
+/** The team shares one result: all seats have the same features. */
 export function measure(state: State, into: Float64Array): void {
   const { later } = settingOf(state, tablesOf(state.config.board));
   const left = pawnsLeft(state);

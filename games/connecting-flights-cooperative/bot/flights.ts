@@ -1,4 +1,4 @@
-/** CF-6.2, CF-6.3 what to fly: the best flying there is, and what it would be with other ends in view. */
+/** CF-6.2, CF-6.3 ideas for flights: the best flying, and that with other aims. */
 
 import { type Action, cooperativeFlights, type State, type Tables } from '@tarmac/connecting-flights-cooperative/rules';
 import { ROUNDS } from '@tarmac/flights/rules';
@@ -26,7 +26,7 @@ export function worthOf(state: State, tables: Tables): Worth {
 const PASS: Action = { type: 'pass' };
 const AFTERWARDS: Effort = { horizon: 3, tries: 1, laterTries: 40 };
 
-/** The best first; `alternatives`: with more and fewer charters too, and where nobody can come home what it would be to stop here. */
+/** The best first; `alternatives`: also with more and fewer charters, and stopping here if nobody can come home. */
 export function flyingIdeas(
   state: State,
   tables: Tables,

@@ -1,4 +1,4 @@
-/** What comes of an action that the planner would not have thought of: with the best it knows to do after it. */
+/** Judges an action that the planner did not consider, with its best continuation. */
 
 import { type Action, cooperativeFlights, type State } from '@tarmac/connecting-flights-cooperative/rules';
 import { fastChance, same } from '@tarmac/kit';
@@ -24,8 +24,8 @@ export function ideasWith(
 }
 
 /**
- * What is bought alone is judged with what is best bought next, though other ideas end with their own package: rather
- * too well than too badly.
+ * A single purchase is judged with the best next one, though other ideas end with their package: rather too high than
+ * too low.
  */
 function givenIdea(workshop: Workshop, state: State, diligence: Diligence, given: Action): Idea | null {
   const [own] = ideasFor(workshop, state, [given], diligence);

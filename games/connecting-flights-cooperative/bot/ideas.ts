@@ -1,4 +1,4 @@
-/** What the team might do next, each with all that belongs to it: the planner's candidates. */
+/** The planner's candidates: each possible act of the team with its continuation. */
 
 import type { Action, State, Tables } from '@tarmac/connecting-flights-cooperative/rules';
 import { demandKind, INCOME, scenarioOf } from '@tarmac/connecting-flights-cooperative/rules';

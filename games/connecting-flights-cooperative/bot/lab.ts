@@ -1,4 +1,4 @@
-/** What the balance lab counts in the cooperative game. Whatever somebody had, the team had. */
+/** The counts of the balance lab in the cooperative game. All belongings count for the team. */
 
 import { byId, type Lab, type LabCounts, sum } from '@tarmac/bots';
 import { type CooperativeFlights, type News, type State, tablesOf } from '@tarmac/connecting-flights-cooperative/rules';

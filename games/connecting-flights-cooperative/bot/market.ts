@@ -1,4 +1,4 @@
-/** CF-6.1 what to buy: package by package the one that gains most, as long as one gains. */
+/** CF-6.1 what to buy: repeatedly the package with the highest gain, while one gains. */
 
 import {
   type Action,
@@ -88,8 +88,8 @@ export function makeShop(tables: Tables, prospector: Prospector): Shop {
 }
 
 /**
- * What six new cards may be hoped to bring at a glance: the kinds of passengers in the deck by what each would gain
- * and how likely it is among the four. Of the planes nothing is hoped.
+ * The expected gain from six new cards, at a glance: the kinds of passengers in the deck by gain and probability among
+ * the four. Planes are ignored.
  */
 function hopeOf(
   state: State,
@@ -119,7 +119,7 @@ function hopeOf(
     const passenger = package_.cards.find((card) => card >= FIRST_PASSENGER);
     const kind = passenger === undefined ? -1 : kindOfCard(tables, passenger);
     const count = kinds.get(kind)?.count ?? 0;
-    // What needs no new passenger is to be had for certain; a kind counts once, by its best package.
+    // A package without a new passenger is certain; a kind counts once, by its best package.
     const chance = passenger === undefined ? 1 : 1 - (1 - count / left) ** SHOWN;
     kinds.delete(kind);
     hoped += missed * chance * gain;

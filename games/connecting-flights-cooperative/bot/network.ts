@@ -1,4 +1,4 @@
-/** What the hands can fly with, counted by kinds: what the planner adds to and tries out, far quicker than a state. */
+/** The means of flight of the hands, counted by kind: far faster to change than a state. */
 
 import type { State, Tables } from '@tarmac/connecting-flights-cooperative/rules';
 import { AIRPORT_CARDS, CARDS, FIRST_ELECTRIC, FIRST_PASSENGER, FIRST_PLANE } from '@tarmac/flights/rules';

@@ -1,4 +1,4 @@
-/** From pawns to be expected to the chance of winning, where nothing is played out. */
+/** Converts expected pawns to the chance of winning, without playouts. */
 
 import {
   DEMAND_CARDS,

@@ -1,4 +1,4 @@
-/** The demand still to come: by counting cards, what may be drawn at the end of this round and the next ones. */
+/** The demand to come: the possible draws at the ends of rounds, by counting cards. */
 
 import type { State, Tables } from '@tarmac/connecting-flights-cooperative/rules';
 import { COLOURS, demandKind, EXTRA, EXTRA_AFTER, scenarioOf } from '@tarmac/connecting-flights-cooperative/rules';

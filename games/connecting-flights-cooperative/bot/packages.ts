@@ -1,4 +1,4 @@
-/** What the team might buy at once: a passenger and all that is missing to fly it, or a part of that. */
+/** The possible purchases: a passenger with all missing parts of its flight, or some of them. */
 
 import {
   type Action,

@@ -1,6 +1,6 @@
 /**
- * The rest of what was begun: whoever bought a passenger for a new flight goes on with its plane, and a chain is flown
- * as it was found. Only while everything is as it was then to be expected; what the display shows anew does not matter.
+ * The rest of a begun plan: after a passenger for a new flight comes its plane, and a chain is flown as found. Only
+ * while the state is as expected; the new cards of the display do not matter.
  */
 
 import type { Action, State } from '@tarmac/connecting-flights-cooperative/rules';

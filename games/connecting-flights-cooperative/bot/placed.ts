@@ -1,11 +1,11 @@
-/** What a pawn that is left on the board is worth where it stands, by the flights the hands could make from there. */
+/** The value of a pawn left on the board by its position and the hands' possible flights from there. */
 
 import { COLOURS as PAWN_COLOURS, type Tables } from '@tarmac/connecting-flights-cooperative/rules';
 import { FUEL } from '@tarmac/flights/rules';
 import { TUNING } from './data/tuning.ts';
 import { ELECTRIC, KINDS, type Network, PASSENGERS, TRUCKS } from './network.ts';
 
-/** By a name of this module: the innermost loops read it, and one of another module is looked up each time. */
+/** A local name: inner loops read it, and an import is looked up each time. */
 const COLOURS = PAWN_COLOURS;
 
 /** Writes by city and colour. */

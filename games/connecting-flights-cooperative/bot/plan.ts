@@ -1,4 +1,4 @@
-/** The planner of the team, as a bot: ideas for what to do next, where there is time played out to the end. */
+/** The planner of the team, as a bot: ideas for the next act, compared over demand if there is time. */
 
 import type { Bot, Budget, Candidate, Decision, Limits, Reason } from '@tarmac/bots';
 import {
@@ -20,13 +20,16 @@ import type { Idea, Prospect } from './prospect.ts';
 import { TERMS } from './terms.ts';
 import { workshopFor } from './workshops.ts';
 
-/** `simulations`: ideas times sequences of demand they are compared over; with one they are not. `rounds`: how far ahead the flights of later rounds are thought of. */
+/**
+ * `simulations`: ideas times sequences of demand; with one there is no comparison. `rounds`: the horizon of later
+ * flights.
+ */
 export function diligenceOf({ simulations, rounds, candidates }: Limits): Diligence {
   const market = { horizon: rounds, tries: 50, laterTries: 20, close: candidates, hopes: true };
   return { sequences: 4, market, nodes: 3000, alternatives: simulations > 1 };
 }
 
-/** `always` is an action that is judged too however it looks; then nothing is remembered of other decisions. */
+/** `always` is an action that is always judged; then nothing is remembered from other decisions. */
 export function planner(limits: Limits, always?: Action): Bot<CooperativeFlights> {
   const diligence = diligenceOf(limits);
   return (view, actions, budget, chance) => {
@@ -49,7 +52,7 @@ export function planner(limits: Limits, always?: Action): Bot<CooperativeFlights
   };
 }
 
-/** What was begun is gone on with, unless something is clearly better by now: half a plan is worth little. */
+/** A begun plan is continued unless something is clearly better: half a plan is worth little. */
 function loyal(decision: Decision<Action>, begun: Action | null): Decision<Action> {
   const { candidates } = decision;
   const best = candidates[0];

@@ -1,4 +1,4 @@
-/** What a position is worth to the team: this round flown, then some rounds flown in thought with what the hands have. */
+/** The value of a position to the team: this round flown, then some later rounds with the current hands. */
 
 import {
   type Action,
@@ -17,7 +17,7 @@ import type { Sequence } from './outlook.ts';
 import { writePlaced } from './placed.ts';
 import { makeScheduler, type Taste } from './schedule.ts';
 
-/** By a name of this module: the innermost loops read it, and one of another module is looked up each time. */
+/** A local name: inner loops read it, and an import is looked up each time. */
 const COLOURS = PAWN_COLOURS;
 
 /** In pawns brought home, by the terms of an explanation. */
@@ -66,8 +66,8 @@ export interface Effort {
   readonly tries: number;
   readonly laterTries: number;
   /**
-   * The rounds looked at count as they are. Otherwise they stand for all that are left, for what is bought serves in
-   * each of them; but a pawn that waits is brought home once, and so flights are compared.
+   * Counts only the rounds looked at. Otherwise they stand for all remaining rounds, since purchases serve in each; but
+   * a waiting pawn comes home once, so flights are compared this way.
    */
   readonly once?: boolean;
 }

@@ -1,14 +1,14 @@
 /**
- * A quick estimate of a flight phase. The airports of all hands are put in an order; every hand flies along its own
- * from one to the next wherever its cards allow, and who is aboard follows from where later flights go. The order is
- * improved by moving one airport at a time. The exact answer is `bestFlying`, some hundred times slower.
+ * A fast estimate of a flight phase. The airports of all hands are put in an order; each hand flies along its own as
+ * its cards allow, and pawns board by later destinations. The order is improved by moving one airport at a time.
+ * `bestFlying` is exact, and some hundred times slower.
  */
 
 import { COLOURS as PAWN_COLOURS, type Tables } from '@tarmac/connecting-flights-cooperative/rules';
 import { FUEL } from '@tarmac/flights/rules';
 import { ELECTRIC, KINDS, type Network, PASSENGERS, PLANES, TRUCKS } from './network.ts';
 
-/** By a name of this module: the innermost loops read it, and one of another module is looked up each time. */
+/** A local name: inner loops read it, and an import is looked up each time. */
 const COLOURS = PAWN_COLOURS;
 const MOST_SLOTS = 32;
 const MOST_STARS = 3;

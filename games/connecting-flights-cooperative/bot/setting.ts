@@ -1,4 +1,4 @@
-/** A state as the planner tries things out on it: cards and coins that can be added to without touching the state. */
+/** A changeable copy of cards and coins for the planner's trials. */
 
 import type { State, Tables } from '@tarmac/connecting-flights-cooperative/rules';
 import { KINDS, kindOfCard, type Network, networkOf, type Slot, TRUCKS } from './network.ts';

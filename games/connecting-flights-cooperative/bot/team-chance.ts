@@ -1,4 +1,4 @@
-/** The chance to win from a position: that of the best the planner knows to do. */
+/** The chance to win from a position: that of the planner's best idea. */
 
 import type { Brain, Limits } from '@tarmac/bots';
 import {

@@ -1,4 +1,4 @@
-/** The terms of the planner's judgement: the reasons an explanation can give. */
+/** The terms of the planner's judgement: the possible reasons of an explanation. */
 
 export const TERMS = [
   /** Pawns that come home this round. */

@@ -1,4 +1,4 @@
-/** One workshop for each board, since making one takes longer than using it. */
+/** One cached workshop per board, since making one takes longer than using it. */
 
 import type { Tables } from '@tarmac/connecting-flights-cooperative/rules';
 import { makeWorkshop, type Workshop } from './ideas.ts';

@@ -1,4 +1,4 @@
-/** What the learner is to do at each decision of the lesson, and which rules it teaches. */
+/** The learner's act at each decision of the lesson, and the rules it teaches. */
 
 import type { Action } from '@tarmac/connecting-flights-cooperative/rules';
 import type { RuleId } from '@tarmac/connecting-flights-cooperative/text';
@@ -18,7 +18,7 @@ const TO_OCEANIA = 94;
 const TWO_REDS_AND_A_BLUE = [1, 0, 0, 0, 2, 0];
 const TWO_BLUES = [2, 0, 0, 0, 0, 0];
 
-/** In the order they come. */
+/** In order. */
 export const EXPECTED = {
   first: {
     action: { type: 'first', hand: 0, from: 'london', to: 'johannesburg', plane: 3, passenger: 1 },

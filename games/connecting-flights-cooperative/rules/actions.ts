@@ -1,4 +1,4 @@
-/** The decisions of the team. `hand` says whose cards they concern; any seat may make them. */
+/** The decisions of the team. `hand` is the hand they concern; any seat may make them. */
 
 import { airport, CONTINENTS, capacity, card, cityId, passenger, plane, stars, truck } from '@tarmac/flights/rules';
 import { flag, list, oneOf, type TaggedOf, type TypeOf, tagged, whole } from '@tarmac/kit';
@@ -12,7 +12,7 @@ const hand = whole(0, MOST_HANDS - 1);
 export const load = list(whole(0, PAWNS_OF_COLOUR), CONTINENTS.length, CONTINENTS.length);
 export type Load = TypeOf<typeof load>;
 
-/** By type, the fields an action has. */
+/** By type: the fields of an action. */
 const ACTIONS = {
   /** CF-7.3 where the next yellow pawn goes, by the city's id. */
   place: { city: cityId },

@@ -1,4 +1,4 @@
-/** Where cards and trucks can lie: each in one place, and every list agrees with it. */
+/** Audits the places of cards and trucks: each in one place, in agreement with every list. */
 
 import {
   AIRPORT_CARDS,

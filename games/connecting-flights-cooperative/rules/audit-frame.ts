@@ -1,4 +1,4 @@
-/** The decision waited for can be waited for, and the setup has come as far as it says. */
+/** Audits the pending decision and the progress of the setup. */
 
 import { CONTINENT_INDEX, CONTINENTS, kindOf } from '@tarmac/flights/rules';
 import { check } from './check.ts';

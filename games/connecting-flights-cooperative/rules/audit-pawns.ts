@@ -1,4 +1,4 @@
-/** CF-1.6, CF-5.1 the pawns on the board and those at home, and the cards that placed them. */
+/** CF-1.6, CF-5.1 audits the pawns on the board and at home, and the cards that placed them. */
 
 import { CONTINENTS } from '@tarmac/flights/rules';
 import { DEMAND_KINDS, type DemandKind } from './board.ts';
@@ -31,7 +31,7 @@ function auditHome({ pawns }: State, { cityIds, continentOfCity }: Tables): stri
   );
 }
 
-/** Nobody is on the board or at home who was not placed: fewer, where a colour had run out. */
+/** Every pawn on the board or at home was placed; fewer, if a colour had run out. */
 function auditPlaced(state: State): string[] {
   const drawn = pairsDrawn(state);
   const further = furtherAtMost(state);

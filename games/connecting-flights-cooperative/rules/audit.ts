@@ -1,4 +1,4 @@
-/** Invariants of a state: nothing lost, nothing minted, everything that follows from something else does. */
+/** Invariants of a state: no component lost or created, and consistent derived values. */
 
 import { brokenRule, MOST_COINS, ROUNDS } from '@tarmac/flights/rules';
 import { auditCards } from './audit-cards.ts';
@@ -13,7 +13,7 @@ import { isLeft, isReached, isServing, trucksFree } from './used.ts';
 export function audit(state: State): string[] {
   const tables = tablesOf(state.config.board);
   const problems = [...auditPhase(state), ...auditCards(state, tables)];
-  // What follows reads places of the table that must be there.
+  // Later checks read places that must exist.
   if (problems.length > 0) return problems;
   return [
     ...auditPawns(state, tables),

@@ -1,4 +1,4 @@
-/** Reads a board file of the cooperative game: its shape here, what makes it playable in board-problems.ts. */
+/** Parses a board file of the cooperative game: its shape here, its playability in board-problems.ts. */
 
 import { CONTINENTS, continent, exactly, printedParts } from '@tarmac/flights/rules';
 import { list, orNull, type Parsed, record } from '@tarmac/kit';
@@ -10,7 +10,7 @@ import { MOST_HANDS } from './hands.ts';
 
 export { boardProblems };
 
-/** Far beyond any real board; it only keeps a hostile file from costing much. */
+/** Far beyond any real board; it limits the cost of a hostile file. */
 const MOST_CARDS = 100;
 /** So many that no round is longer than the game says it can be. */
 const MOST_CHARTERS = 10;

@@ -1,4 +1,7 @@
-/** What a board of the cooperative game needs to be playable, beyond the shape of its file (CF-1.6, CF-5.1, CF-6.3, CF-8). */
+/**
+ * The requirements for a playable board of the cooperative game, beyond the shape of its file (CF-1.6, CF-5.1, CF-6.3,
+ * CF-8).
+ */
 
 import {
   type ByContinent,
@@ -28,7 +31,7 @@ const KNOWN_DEMAND: ByContinent<Continent | null> = [
   'south-america',
 ];
 
-/** One sentence for each thing wrong, naming its place in the file; none when the board can be played. */
+/** One sentence for each problem, with its place in the file; none for a playable board. */
 export function boardProblems(board: Board): string[] {
   return [
     ...cityProblems(board.cities),

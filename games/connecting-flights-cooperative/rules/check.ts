@@ -1,4 +1,4 @@
-/** The first rule an action would break. Any seat may act for the team (CF-1.8). */
+/** The first broken rule of an action. Any seat may act for the team (CF-1.8). */
 
 import type { Refusal, Seat } from '@tarmac/kit';
 import type { Action } from './actions.ts';

@@ -18,7 +18,7 @@ export type ScenarioId = (typeof SCENARIO_IDS)[number];
 export const HANDS = ['one', 'two'] as const;
 
 export interface Config {
-  /** The id of a board that comes with the game, or a board file. */
+  /** The id of a built-in board, or a board file. */
   readonly board: string | Board;
   readonly difficulty: Difficulty;
   readonly scenario: ScenarioId;

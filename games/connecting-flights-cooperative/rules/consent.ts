@@ -1,14 +1,14 @@
-/** CF-1.8 the option of consent: what costs coins is proposed, and done when every seat has agreed. */
+/** CF-1.8 the option of consent: an act that costs coins is proposed, and done after every seat has agreed. */
 
 import type { Action } from './actions.ts';
 import { costOf } from './costs.ts';
 import type { State } from './state.ts';
 import { tablesOf } from './tables.ts';
 
-/** Refused or withdrawn proposals a round, so that no game goes on for ever. */
+/** The most refused or withdrawn proposals in a round, so that every game ends. */
 export const MOST_REFUSED = 10;
 
-/** Whether it is only proposed at first; `check` would let it through. */
+/** Whether a legal action is only proposed at first. */
 export function isProposed(state: State, action: Action): boolean {
   return state.config.consent && state.seats > 1 && costOf(state, tablesOf(state.config.board), action) > 0;
 }

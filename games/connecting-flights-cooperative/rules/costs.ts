@@ -1,4 +1,4 @@
-/** What things cost the team. */
+/** The team's costs. */
 
 import { CONTINENT_INDEX, FIRST_PASSENGER } from '@tarmac/flights/rules';
 import type { Action, Load, Of } from './actions.ts';
@@ -59,7 +59,7 @@ export function closedNow({ config, round }: Pick<State, 'config' | 'round'>): n
   return closed !== null && round <= closed.until ? CONTINENT_INDEX[closed.continent] : -1;
 }
 
-/** What an action costs; it is one that `check` would let through. */
+/** The cost of a legal action. */
 export function costOf(state: Table & Pick<State, 'charters'>, tables: Tables, action: Action): number {
   switch (action.type) {
     case 'buy':

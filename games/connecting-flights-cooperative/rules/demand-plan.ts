@@ -1,4 +1,4 @@
-/** CF-5.1, CF-6.4, CF-6.5 the pairs that are drawn in a game for certain, and how many of them have been. */
+/** CF-5.1, CF-6.4, CF-6.5 the certain pairs of a game, and the number drawn so far. */
 
 import { ROUNDS } from '@tarmac/flights/rules';
 import { DEMAND_KINDS, type DemandKind } from './board.ts';

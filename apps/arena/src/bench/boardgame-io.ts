@@ -1,8 +1,10 @@
-/** A game of the kit as boardgame.io moves, and random play of it through boardgame.io's own local client. */
+/** A game of the kit as boardgame.io moves, with random play through boardgame.io's local client. */
 
 import { type Chance, fastChance, type Game, type Seat, type Shapes } from '@tarmac/kit';
 
-/** What we use of boardgame.io 0.50.2; it is installed beside the bench only, so its own types cannot be imported. */
+/**
+ * The parts of boardgame.io 0.50.2 that we use; it is installed only for the bench, so its types cannot be imported.
+ */
 export interface BoardgameIo {
   readonly INVALID_MOVE: string;
   Client(options: { game: object; numPlayers: number; debug: false }): Client;
@@ -25,7 +27,7 @@ interface MoveContext {
 }
 
 export interface Wrapping {
-  /** boardgame.io's own default is to keep every state of a turn for undo. */
+  /** boardgame.io keeps every state of a turn for undo by default. */
   readonly disableUndo: boolean;
 }
 
@@ -43,7 +45,7 @@ export function asBoardgameIo(
   function act({ G, playerID, random }: MoveContext, action: Shapes['action']): unknown {
     const seat = Number(playerID);
     if (game.check(G, seat, action) !== null) return library.INVALID_MOVE;
-    // G is an immer draft here, changed in place as boardgame.io's documentation shows.
+    // G is an immer draft, changed in place as boardgame.io documents.
     game.apply(G, seat, action, chanceFrom(random));
     return undefined;
   }
@@ -54,7 +56,7 @@ export function asBoardgameIo(
     disableUndo: wrapping.disableUndo,
     setup: ({ random }: { random: Random }) => game.setup(config, seats, chanceFrom(random)),
     turn: {
-      // Whoever the rules let act may act; `check` is the judge.
+      // All may act; `check` decides.
       activePlayers: { all: null },
       endIf({ G, ctx }: { G: Shapes['state']; ctx: { currentPlayer: string } }) {
         const owing = game.toAct(G).seats;

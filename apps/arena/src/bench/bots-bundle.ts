@@ -1,4 +1,4 @@
-/** Makes modules of our sources that need nothing else, for a worker of a browser or of Node to load. */
+/** Bundles our sources into modules without imports, for a worker of a browser or Node. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,9 +10,9 @@ export interface Bundle {
   remove(): void;
 }
 
-/** `entries` by name. Always from the sources, whether the arena itself runs built or in a test. */
+/** `entries` by name. Always from the sources, even if the arena itself runs built. */
 export async function bundle(entries: Readonly<Record<string, URL>>): Promise<Bundle> {
-  // Loaded only by those who need it: it takes longer than most commands of the arena.
+  // Loaded on demand: it takes longer than most commands of the arena.
   const { build } = await import('vite');
   const folder = mkdtempSync(join(tmpdir(), 'tarmac-bundle-'));
   await build({
@@ -29,7 +29,7 @@ export async function bundle(entries: Readonly<Record<string, URL>>): Promise<Bu
         formats: ['es'],
         fileName: (_, name) => `${name}.mjs`,
       },
-      // A single module comes whole: nothing serves a browser the parts that would be loaded later.
+      // A single module is not split: nothing would serve its parts to a browser.
       rolldownOptions: { external: /^node:/, output: { codeSplitting: Object.keys(entries).length > 1 } },
     },
   });

@@ -1,4 +1,4 @@
-/** What the workers of Node and of the browser do with a question, the same in both: answer it and count. */
+/** The answer to a question, the same in the workers of Node and the browser, with counts. */
 
 import { answer, type BotAnswer, type Brain, type Question } from '@tarmac/bots';
 import { GAMES } from '../games.ts';
@@ -8,7 +8,7 @@ export interface Reply {
   readonly simulations: number;
 }
 
-/** `now` is asked after every imagined world while a bot thinks by the clock. */
+/** `now` is called after every imagined world while a bot thinks by time. */
 export function replyTo(question: Question, now: () => number): Reply {
   const counter = { simulations: 0 };
   const brains = GAMES.flatMap(({ brain }) => (brain === undefined ? [] : [counting(brain, counter)]));
@@ -16,7 +16,7 @@ export function replyTo(question: Question, now: () => number): Reply {
   return { answer: answered, simulations: counter.simulations };
 }
 
-/** A simulation is judged once, at its end. */
+/** Each simulation is judged once, at its end. */
 function counting(brain: Brain, counter: { simulations: number }): Brain {
   const { evaluation } = brain;
   return {

@@ -1,4 +1,4 @@
-/** A process with nothing in it but the worker thread it is told to start, so that what it grows by is the thread's doing. */
+/** A process with only one worker thread, so that its growth is the thread's. */
 
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';

@@ -7,7 +7,7 @@ import { replyTo } from './bots-door.ts';
 
 let heapBytes = 0;
 
-/** Nobody can look at a busy thread's heap from outside, so the clock does whenever it is asked. */
+/** A busy thread's heap cannot be read from outside, so the clock reads it at each call. */
 function now(): number {
   heapBytes = Math.max(heapBytes, getHeapStatistics().used_heap_size);
   return performance.now();

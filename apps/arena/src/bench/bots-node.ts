@@ -1,11 +1,11 @@
-/** A bot in a worker thread of a Node process of its own. */
+/** A bot in a worker thread of its own Node process. */
 
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { bundle } from './bots-bundle.ts';
 import type { Asked, Runtime } from './bots-runtime.ts';
 
-/** Paths from here and from where this file is built to are the same. */
+/** Relative paths are the same from the built file. */
 const ENTRIES = {
   process: new URL('../../src/bench/bots-node-process.ts', import.meta.url),
   worker: new URL('../../src/bench/bots-node-worker.ts', import.meta.url),
@@ -13,7 +13,7 @@ const ENTRIES = {
 
 export async function nodeRuntime(): Promise<Runtime> {
   const modules = await bundle(ENTRIES);
-  // Not JSON: it knows no -0.
+  // Not JSON, which has no -0.
   const child = fork(modules.pathOf('process'), [modules.pathOf('worker')], {
     serialization: 'advanced',
     execArgv: [],

@@ -1,4 +1,4 @@
-/** The bots' part of `arena bench`: opens the runtimes there are, has them measured, and tells it. */
+/** The bots' part of `arena bench`: opens the available runtimes, measures them, and reports. */
 
 import type { Game } from '@tarmac/kit';
 import { findChromium } from '@tarmac/tools/chromium';

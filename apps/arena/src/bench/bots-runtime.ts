@@ -1,14 +1,14 @@
-/** Where a bot's worker runs, seen from outside. */
+/** The outside of a bot's worker. */
 
 import type { Question } from '@tarmac/bots';
 import type { Reply } from './bots-door.ts';
 
 export interface Asked extends Reply {
-  /** From the question's leaving to the answer's arrival. */
+  /** From sending the question to receiving the answer. */
   readonly wallMs: number;
-  /** The most of the worker's JavaScript heap that was in use so far, garbage included. */
+  /** The most JavaScript heap of the worker in use so far, with garbage. */
   readonly heapBytes: number;
-  /** By how much the process of the worker has grown at most since before there was a worker; null where nobody can tell. */
+  /** The most growth of the worker's process since before the worker; null if unknown. */
   readonly grownBytes: number | null;
 }
 
@@ -20,5 +20,5 @@ export interface Runtime {
   close(): Promise<void>;
 }
 
-/** How often memory is looked at from outside. */
+/** The interval of memory samples. */
 export const LOOK_EVERY_MS = 20;

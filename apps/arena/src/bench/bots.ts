@@ -1,4 +1,4 @@
-/** Times a bot's decisions in a worker, as whoever waits for them does, and what the worker takes meanwhile. */
+/** Times a bot's decisions in a worker from outside, and measures the worker's memory. */
 
 import type { Question } from '@tarmac/bots';
 import type { Game } from '@tarmac/kit';
@@ -7,13 +7,13 @@ import type { Asked, Runtime } from './bots-runtime.ts';
 import { rounded } from './figures.ts';
 import { defaultConfig } from './own.ts';
 
-/** What the house asks of a decision: not much longer than it was given, and room for it on a small telephone. */
+/** The limits of a decision: little longer than its time, and memory for a small phone. */
 const MOST_WALL = 1.3;
 const MOST_MEGABYTES = 150;
 
 const LEVEL = 'captain';
 const POSITIONS_A_GAME = 6;
-/** Time alone ends the thinking. */
+/** Only the time ends the thinking. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
 export interface RuntimeFigures {
@@ -22,9 +22,9 @@ export interface RuntimeFigures {
   readonly wallMs: { readonly median: number; readonly most: number };
   readonly simulationsPerSecond: { readonly median: number; readonly least: number };
   readonly heapMegabytes: number;
-  /** Null where nobody can tell. */
+  /** Null if unknown. */
   readonly processGrowthMegabytes: number | null;
-  /** In the order of the positions, the first with everything still cold. */
+  /** In the order of the positions; the first one is cold. */
   readonly decisions: readonly DecisionFigures[];
   /** Whether it stayed within the limits. */
   readonly met: boolean;
@@ -43,14 +43,11 @@ export interface BotFigures {
   readonly milliseconds: number;
   readonly limits: { readonly wallMs: number; readonly megabytes: number };
   readonly runtimes: readonly RuntimeFigures[];
-  /** Simulations a second of the second runtime to those of the first, position by position, the median; null without a second. */
+  /** The median ratio of simulations per second, the second runtime to the first; null without a second. */
   readonly ratio: number | null;
 }
 
-/**
- * From the games with the most seats, which take longest to imagine and to play on, and from those with
- * the fewest.
- */
+/** From games with the most seats, which are slowest, and with the fewest. */
 export async function measureBots(
   game: Game,
   runtimes: readonly Runtime[],
@@ -123,18 +120,18 @@ function middleOf(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 }
 
-/** Positions from all parts of a random game, as the seat to act sees them. */
+/** Positions from all parts of a random game, as views of the seat to act. */
 interface BotPosition {
   readonly seats: number;
-  /** How many decisions were made before. */
+  /** The number of decisions before it. */
   readonly decision: number;
   readonly view: Shapes['view'];
   readonly actions: readonly Shapes['action'][];
 }
 
 /**
- * The first choice, the first after everybody has made one (in Airlines Europe the first turn after the
- * opening), and the others evenly from there to the end. Every one of them leaves a choice.
+ * The first choice, the first after everybody has made one (in Airlines Europe the first turn after the opening), and
+ * the others evenly up to the end. Each has a choice.
  */
 export function positionsOf(game: Game, seats: number, seed: number, many: number): BotPosition[] {
   const choices = choicesIn(game, seats, seed);

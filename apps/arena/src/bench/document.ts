@@ -1,4 +1,4 @@
-/** docs/benchmarks.md: sections that commands write, each leaving the others as they are. */
+/** docs/benchmarks.md: sections written by commands, each independent of the others. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -28,7 +28,7 @@ function marks(name: SectionName): readonly [string, string] {
   return [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
 }
 
-/** The same document with these sections new. */
+/** The document with these sections replaced. */
 export function withSections(document: string, sections: Partial<Readonly<Record<SectionName, string>>>): string {
   const parts = SECTIONS.map((name) => {
     const [begin, end] = marks(name);
@@ -38,7 +38,7 @@ export function withSections(document: string, sections: Partial<Readonly<Record
   return `${[TITLE, ...parts].join('\n\n')}\n`;
 }
 
-/** Without its title; null where there is none. */
+/** Without its title; null if missing. */
 function sectionOf(document: string, name: SectionName): string | null {
   const [begin, end] = marks(name);
   const from = document.indexOf(begin);

@@ -1,4 +1,4 @@
-/** From rates to the figures of a report. */
+/** Turns rates into the figures of a report. */
 
 import type { Floor, Probe } from '@tarmac/bots';
 import type { Configured } from '../options.ts';
@@ -19,7 +19,7 @@ export interface OwnFigures extends PlayFigures {
   readonly seats: number;
   readonly cloneNs: number;
   readonly viewNs: number;
-  /** From the same views again and again, as a search does. */
+  /** From the same views repeatedly, as in a search. */
   readonly imagineNs: number;
   readonly viewAndImagineNs: number;
   readonly stepNs: number;
@@ -32,9 +32,9 @@ export interface PeerFigures extends PlayFigures {
   readonly variants: Readonly<Record<string, PlayFigures & { readonly settings: string }>>;
 }
 
-/** By seat count, fewest first; the small works were done with the most. */
+/** By seat count, fewest first; small works use the most seats. */
 export function ownFigures(fit: readonly Configured[], rates: Rates): OwnFigures {
-  // Noise only adds to a call of a microsecond: on a busy machine the median of its rounds is several times the best.
+  // Noise only adds to a call of a microsecond: on a busy machine the median is several times the best.
   const nanoseconds = (name: string) => Math.round(1e9 / Math.max(...rateOf(rates, name).rounds));
   const { seats: most } = fit.at(-1) as Configured;
   return {
@@ -72,7 +72,7 @@ function playFigures(rates: Rates, name: string): PlayFigures {
   };
 }
 
-/** What else a game had timed: nanoseconds a unit, and in how many decisions of a playout that is. */
+/** A game's own measurements: nanoseconds per unit, and as decisions of a playout. */
 export interface ProbeFigures {
   readonly ns: number;
   readonly most: number;
@@ -91,7 +91,7 @@ export function probeFigures(probes: readonly Probe[], rates: Rates, headline: R
 export const keepsTo = (probes: Readonly<Record<string, ProbeFigures>>): boolean =>
   Object.values(probes).every(({ ns, most }) => ns <= most);
 
-/** Null where nobody can say, for want of a ratio. */
+/** Null without a ratio. */
 export function meets(
   floor: Floor,
   { decisionsPerSecond }: Pick<OwnFigures, 'decisionsPerSecond'>,

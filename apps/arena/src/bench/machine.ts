@@ -1,4 +1,4 @@
-/** The machine that was measured, in words: figures without it say nothing. */
+/** The measured machine, in words: figures mean nothing without it. */
 
 import { spawnSync } from 'node:child_process';
 import { arch, cpus, loadavg, platform, release, totalmem } from 'node:os';
@@ -9,7 +9,7 @@ export interface Machine {
   readonly node: string;
   readonly cpus: number;
   readonly model: string;
-  /** Of the last minute: how far the figures of a shared machine can be trusted. */
+  /** Of the last minute: a sign of how reliable a shared machine's figures are. */
   readonly load: number;
 }
 
@@ -18,7 +18,7 @@ export function machineNow(): Machine {
   return { node: process.version, cpus: cpus().length, model: cpus()[0]?.model ?? 'unknown', load: rounded(load) };
 }
 
-/** A sentence: what it is, when, at which commit, and how busy it was before and after. */
+/** A sentence: the machine, the time, the commit, and the load before and after. */
 export function machineInWords({ node, cpus: cores, model, load }: Machine, loadAfter: number): string {
   const memory = figure(totalmem() / 1e9, 0);
   const when = new Date().toISOString().slice(0, 16).replace('T', ' ');

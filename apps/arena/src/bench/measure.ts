@@ -1,10 +1,10 @@
-/** Times several pieces of work side by side: warm-up, then alternating rounds, then the median. */
+/** Times several works in parallel: warm-up, then alternating rounds, then the median. */
 
 export interface Work {
   readonly name: string;
-  /** The least warm-up it needs, where that is more than the measuring itself takes. */
+  /** The least warm-up, if it is longer than the measuring. */
   readonly warmUpSeconds?: number;
-  /** Does the work again and again for about so long. */
+  /** Repeats the work for about this time. */
   sample(seconds: number): Sample | Promise<Sample>;
 }
 
@@ -14,22 +14,22 @@ export interface Sample {
 }
 
 export interface Rate extends Sample {
-  /** Slowest and fastest round, as parts of the median: how far to trust it. */
+  /** The slowest and fastest round, as parts of the median: a measure of trust. */
   readonly spread: readonly [number, number];
-  /** Units a second in each round, in the order they were run. */
+  /** Units per second in each round, in order. */
   readonly rounds: readonly number[];
 }
 
 const ROUNDS = 5;
 
-/** Rounds alternate, so that a disturbance of the machine hits all alike and not one of them. */
+/** Rounds alternate, so that a disturbance of the machine hits all alike. */
 export async function measure(
   works: readonly Work[],
   seconds: number,
   onProgress: (part: number, name: string) => void,
 ): Promise<Map<string, Rate>> {
   const samples = new Map(works.map((work) => [work.name, [] as Sample[]]));
-  // Round 0 warms up, at least as long as all the others together.
+  // Round 0 is the warm-up, at least as long as all the others together.
   const secondsOf = (work: Work, round: number) =>
     round > 0 ? seconds / ROUNDS : Math.max(seconds, work.warmUpSeconds ?? 0);
   const total = works.reduce((sum, work) => sum + seconds + secondsOf(work, 0), 0);
@@ -45,16 +45,16 @@ export async function measure(
   return new Map([...samples].map(([name, list]) => [name, rateOf(list)]));
 }
 
-/** Seconds since whenever. */
+/** Seconds since any start. */
 type Clock = () => number;
 export const byTheWall: Clock = () => performance.now() / 1000;
-/** Of all threads of this process: a shared machine takes the core away for most of a second, but charges nothing for it. */
+/** Of all threads of this process: a shared machine may take the core away, but this clock then stops. */
 const byProcessor: Clock = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 };
 
-/** Repeats a piece that says how many units it was, for so many seconds by the wall; the rates are by the given clock. */
+/** Repeats a function that returns its units for so many seconds of real time; the rates use the given clock. */
 export function repeat(run: () => number, seconds: number, clock = byProcessor): Sample {
   const until = byTheWall() + seconds;
   const started = clock();
@@ -79,7 +79,7 @@ function rateOf(samples: readonly Sample[]): Rate {
   };
 }
 
-/** Round against round, so that both halves of each quotient had the same machine under them. */
+/** Round by round, so that both values of each quotient had the same conditions. */
 export function ratioOf(one: Rate, other: Rate): number {
   return median(one.rounds.map((rate, round) => rate / (other.rounds[round] ?? Number.NaN)));
 }

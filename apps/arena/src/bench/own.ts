@@ -30,7 +30,7 @@ interface Position {
 }
 
 const POSITIONS = 256;
-/** An odd stride, so that positions come from all parts of a turn. */
+/** Odd, so that positions come from all parts of a turn. */
 const STRIDE = 7;
 
 /** Clone, view, imagine and step over positions from all parts of a game; a unit is one call. */
@@ -49,13 +49,13 @@ export function smallWorks(game: Game, seats: number): Work[] {
     overAll('clone', ({ state }) => game.clone(state)),
     overAll('view', ({ state, eye }) => game.view(state, eye)),
     overAll('imagine', ({ view }) => game.imagine(view, chance)),
-    // A game may remember what it worked out from one view; a fresh view each time shows the price of the first look.
+    // A game may cache results by view; a fresh view each time measures the first look.
     overAll('view and imagine', ({ state, eye }) => game.imagine(game.view(state, eye), chance)),
     overAll('step', ({ state, seat, action }) => step(game, state, seat, action, chance)),
   ];
 }
 
-/** Where results go, so that no work can be optimised away. */
+/** Keeps results, so that no work is optimised away. */
 const sink: unknown[] = [null];
 
 function samplePositions(game: Game, config: Shapes['config'], seats: number): Position[] {

@@ -1,7 +1,7 @@
 /**
- * Plays a game through boardgame.io in a thread of its own. Our rules run there on immer's proxies;
- * in one thread with the direct measurement they would teach the compiler two shapes for everything
- * and slow both down. Threads take turns, so it is still one core at a time.
+ * Plays a game through boardgame.io in its own thread. Our rules run there on immer's proxies; in the thread of the
+ * direct measurement they would give the compiler two shapes for everything and slow both down. Threads take turns, so
+ * only one core is used at a time.
  */
 
 import { parentPort, workerData } from 'node:worker_threads';

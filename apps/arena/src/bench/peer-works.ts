@@ -5,7 +5,7 @@ import { openThread, type Thread } from '@tarmac/threads';
 import type { Sample, Work } from './measure.ts';
 import type { PeerWork } from './peer-worker.ts';
 
-/** The headline is `defaults`: the library as documented, in the environment its authors mean for production. */
+/** The headline is `defaults`: the library as documented, in its production environment. */
 export const WRAPPINGS = {
   defaults: {
     environment: 'production',
@@ -19,7 +19,7 @@ export const WRAPPINGS = {
 
 export const peerName = (wrapping: string): string => `boardgame.io, ${wrapping}`;
 
-/** Twenty games a second take this long to be compiled; less would flatter us. */
+/** Twenty games a second need this long to be compiled; less would flatter us. */
 const PEER_WARM_UP_SECONDS = 3;
 
 export interface PeerWorks {

@@ -1,4 +1,4 @@
-/** Fetches and loads the library we measure ourselves against; it is no dependency of anything else. */
+/** Installs and loads the library for comparison; nothing else depends on it. */
 
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import type { BoardgameIo } from './boardgame-io.ts';
 export const PEER_FOLDER = new URL('../../peers/boardgame-io/', import.meta.url);
 const NPM = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=1', '--fetch-retry-mintimeout=1000'];
 
-/** Its server works only with some of the packages it stands on at versions of their time: they are pinned beside it. */
+/** Its server needs old versions of some dependencies, which are pinned beside it. */
 const PINNED = readPackage(new URL('package.json', PEER_FOLDER)).dependencies ?? {};
 
 export const PEER_VERSION: string = PINNED['boardgame.io'] ?? 'unknown';
@@ -47,7 +47,7 @@ export async function installPeer(say: (line: string) => void): Promise<void> {
   }
 }
 
-/** boardgame.io reads NODE_ENV while it is loaded and while it runs. */
+/** boardgame.io reads NODE_ENV at load and at run time. */
 export function loadPeer(): BoardgameIo {
   const require = createRequire(new URL('package.json', PEER_FOLDER));
   return { ...require('boardgame.io/core'), ...require('boardgame.io/client') } as BoardgameIo;

@@ -1,4 +1,4 @@
-/** A PostgreSQL of the arena's own. */
+/** The arena's own PostgreSQL. */
 
 import { type OwnPostgres, startOwnPostgres } from '@tarmac/tools/own-postgres';
 import { findPostgres } from '@tarmac/tools/postgres';

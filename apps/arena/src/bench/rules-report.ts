@@ -1,4 +1,4 @@
-/** The rules' part of `arena bench`: one game's playouts and small works beside boardgame.io in the same run. */
+/** The rules' part of `arena bench`: one game's playouts and small works against boardgame.io in the same run. */
 
 import { setFlagsFromString } from 'node:v8';
 import type { Floor } from '@tarmac/bots';
@@ -28,19 +28,19 @@ export interface RulesReport extends Report {
   readonly own: OwnFigures;
   readonly peer: PeerFigures | null;
   readonly ratio: number | null;
-  /** Null where there is no floor, or nothing to compare with. */
+  /** Null without a floor, or without a peer. */
   readonly met: boolean | null;
   readonly probes: Readonly<Record<string, ProbeFigures>>;
 }
 
-/** boardgame.io must be installed by then, unless it is left out. */
+/** boardgame.io must be installed, unless it is skipped. */
 export async function reportRules(
   registered: Registered,
   seconds: number,
   withPeer: boolean,
   onProgress: (part: number, name: string) => void,
 ): Promise<RulesReport> {
-  // The positions that are kept make V8 expect every clone to live long: it then puts all of them into old space, ten times slower.
+  // The kept positions make V8 expect long-lived clones and allocate all of them in old space, ten times slower.
   setFlagsFromString('--no-allocation-site-pretenuring');
   const { game, floor, probes = [] } = registered;
   const { fit, skipped } = defaultConfigs(game);
@@ -68,7 +68,7 @@ export async function reportRules(
   };
 }
 
-/** The most seats first: the two that make the ratio stand next to each other. */
+/** The most seats first: the two of the ratio are neighbours. */
 function worksOf({ game, probes = [] }: Registered, fit: readonly Configured[], peers: readonly Work[]): Work[] {
   const [most, ...fewer] = fit.toReversed() as [Configured, ...Configured[]];
   return [

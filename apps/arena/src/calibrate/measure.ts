@@ -1,4 +1,4 @@
-/** From the counts of many games to figures with 95 % intervals, each held against its aim. */
+/** Turns the counts of many games into figures with 95 % intervals, compared with their targets. */
 
 import { type Aim, type Counts, type Figure, type Interval, wilson, Z } from '@tarmac/bots';
 
@@ -6,7 +6,7 @@ type Verdict = 'met' | 'not met' | 'too few games to say';
 
 export interface Measured {
   readonly name: string;
-  /** Null where nothing was counted. */
+  /** Null without counts. */
   readonly value: number | null;
   /** Null with fewer than two games. */
   readonly interval: Interval | null;
@@ -49,7 +49,7 @@ function intervalOf(figure: Figure, value: number, sums: Counts, games: readonly
   return games.length < 2 ? null : jackknife(figure, value, sums, games);
 }
 
-/** Each game is left out once: how much the figure then moves tells its error, whatever it is made of. */
+/** Leaves out each game once: the variation of the figure gives its error, for any formula. */
 function jackknife(figure: Figure, value: number, sums: Counts, games: readonly Counts[]): Interval {
   const names = Object.keys(sums);
   const without: Record<string, number> = {};

@@ -1,4 +1,6 @@
-/** `arena bench`: how fast the rules are, beside boardgame.io in the same run; or the bots in their workers; or the server; or the page. */
+/**
+ * `arena bench`: the speed of the rules against boardgame.io; or of the bots in their workers, the server or the page.
+ */
 
 import { BadInput } from '../bad-input.ts';
 import { reportAll } from '../bench/all/report-all.ts';
@@ -52,7 +54,7 @@ export const bench: Command = {
     if (isOn(given, 'page')) return benchPage(given, io);
     if (isOn(given, 'all')) return benchAll(given, io);
     const withPeer = !isOn(given, 'no-peer');
-    // Bad input is told before anything is installed.
+    // Reports bad input before installing anything.
     const seconds = secondsOf(given, 'seconds') ?? 2;
     const machine = machineNow();
     if (withPeer) await installPeer((line) => io.err(`${line}\n`));

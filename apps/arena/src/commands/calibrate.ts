@@ -1,4 +1,4 @@
-/** `arena calibrate`: what a board comes to when bots play it, beside what it ought to. */
+/** `arena calibrate`: measures a board by bots' games against its targets. */
 
 import { CONTESTANTS, type Contestant, type Counts, type Interval } from '@tarmac/bots';
 import { BadInput } from '../bad-input.ts';

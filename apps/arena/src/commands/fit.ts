@@ -14,7 +14,7 @@ import { GAME_FLAG, gameOf, seatCountsOf } from '../seats.ts';
 import { assertWritable, writeText } from '../text-files.ts';
 import { scaleOf } from '../tournament/bots.ts';
 
-/** The part of the time that playing takes, roughly. */
+/** The approximate part of the time for playing. */
 const PLAYING = 0.7;
 
 export const fit: Command = {
@@ -78,7 +78,7 @@ function gatheringOf(given: Given, { game, brain }: Registered): Gathering {
   };
 }
 
-/** Everything the weights follow from, what was left to the defaults included. */
+/** Everything that determines the weights, with the defaults. */
 function commandLine({ brain, player, scale, seatCounts, games, seed, positions }: Gathering, ridge: number): string {
   const [from, to] = [seatCounts[0], seatCounts.at(-1)];
   return [

@@ -96,7 +96,7 @@ function fuzzMany(registered: Registered, { most, seconds, seed }: Limits, progr
   return { total, bySeats, slowest, failures, found, skipped: [...skipped.values()] };
 }
 
-/** One bug shows at many steps of a game; the first tells most. */
+/** One bug fails at many steps of a game; the first says most. */
 function firstOfEachKind(failures: readonly Failure[]): Failure[] {
   return failures.filter((failure, i) => failures.findIndex(({ kind }) => kind === failure.kind) === i);
 }

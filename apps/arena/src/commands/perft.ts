@@ -1,4 +1,4 @@
-/** `arena perft`: counts every way a position can go on. */
+/** `arena perft`: counts all continuations of a position. */
 
 import { perft as countWays, fastChance, playout } from '@tarmac/kit';
 import type { Command } from '../command.ts';

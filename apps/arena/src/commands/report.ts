@@ -1,4 +1,4 @@
-/** `arena report`: how even a table is when bots play it, in words and as a file for the page's lab. */
+/** `arena report`: the balance of a table when bots play it, in words and as a file for the page's lab. */
 
 import { addLabGame, emptyLabTally, type LabQuestion, labFigures, labFile } from '@tarmac/bots';
 import { BadInput } from '../bad-input.ts';
@@ -87,7 +87,7 @@ ${describeOptions(GAMES)}`,
   },
 };
 
-/** One after the other: there may be more of them than memory holds. */
+/** Lazily: all at once might exceed the memory. */
 function* jobsFor(job: Omit<LabJob, 'index'>, games: number): Generator<LabJob> {
   for (let index = 0; index < games; index++) yield { ...job, index };
 }

@@ -1,4 +1,4 @@
-/** `arena simulate`: many games by bots, what they came to. */
+/** `arena simulate`: many games by bots, and their results. */
 
 import type { Command } from '../command.ts';
 import { isOn, JSON_FLAG, textOf, wholeOf } from '../flags.ts';
@@ -129,7 +129,7 @@ function apart({ meanScores, winShareBySeat }: Figures): readonly string[] {
   return [meanScores.map((score) => figure(score, 1)).join(' '), winShareBySeat.map(percent).join(' ')];
 }
 
-/** Nobody of a team has a score or a victory of their own. */
+/** In a team nobody has a score or a victory of their own. */
 function together({ meanScores }: Figures, { share, low, high }: WonTogether): readonly string[] {
   return [figure(meanScores[0] ?? 0, 1), `${percent(share)} (${percent(low)} to ${percent(high)})`];
 }

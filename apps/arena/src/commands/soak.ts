@@ -1,4 +1,4 @@
-/** `arena soak`: real nodes on a real PostgreSQL for a long time, while everything that can go wrong does. */
+/** `arena soak`: real nodes on a real PostgreSQL for a long time, under every kind of fault. */
 
 import { randomInt } from 'node:crypto';
 import { loadavg } from 'node:os';
@@ -59,7 +59,7 @@ export const soak: Command = {
   },
 };
 
-/** Ctrl-C, or being asked to end: what has been found out so far is still told. */
+/** Ctrl-C or a termination signal: the findings so far are still reported. */
 function interruption(): { readonly signal: AbortSignal; forget(): void } {
   const aborted = new AbortController();
   const abort = () => aborted.abort();

@@ -1,4 +1,4 @@
-/** `arena tournament`: which bot is stronger, by how much, and how sure that is. */
+/** `arena tournament`: compares the strength of bots, with confidence. */
 
 import { CONTESTANTS } from '@tarmac/bots';
 import { commitHere } from '@tarmac/tools/commit';

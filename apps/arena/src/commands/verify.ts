@@ -1,4 +1,4 @@
-/** `arena verify`: does an exported match replay as it says, and was its luck fair? Do all running ones still replay? */
+/** `arena verify`: replays an exported match and checks its luck, or replays all running ones. */
 
 import { type MatchReport, verifyWhole } from '@tarmac/kit';
 import { BadInput } from '../bad-input.ts';
@@ -61,7 +61,7 @@ function reportOf(steps: Generator<unknown, MatchReport, void>): MatchReport {
   }
 }
 
-/** What was shown to whom, each as one number that the page of the match shows too. */
+/** The fingerprints of each eye's views, as on the page of the match. */
 function auditLines({ audit }: MatchReport): string[] {
   if (audit === null) return [];
   const { positions, compared, fingerprints } = audit;
@@ -74,7 +74,7 @@ function auditLines({ audit }: MatchReport): string[] {
   ];
 }
 
-/** One change makes everything after it wrong; the first problems say most. */
+/** One fault makes all later entries wrong; the first problems say most. */
 function shortened(problems: readonly string[]): string[] {
   const lines = problems.slice(0, PROBLEMS_SHOWN).map((problem) => `  ${problem}`);
   const more = problems.length - lines.length;

@@ -1,24 +1,24 @@
-/** How well fitted weights foretell games they were not fitted to. */
+/** Measures how well fitted weights predict other games. */
 
 import { chancesInto } from './logit.ts';
 import { eachPosition, positionsIn, type Samples } from './samples.ts';
 
 export interface Assessment {
   readonly positions: number;
-  /** The mean of -log of the chance given to who won, less is better. */
+  /** The mean of -log of the winner's predicted chance; less is better. */
   readonly logLoss: { readonly fit: number; readonly firstFeature: number; readonly uniform: number };
-  /** The mean square of chance less win share, summed over the seats; less is better. */
+  /** The mean squared difference of chance and win share, summed over the seats; less is better. */
   readonly brier: { readonly fit: number; readonly uniform: number };
   readonly calibration: readonly Decile[];
-  /** The part of the variance of the points at the end that is foretold. */
+  /** The explained part of the variance of the final points. */
   readonly pointsR2: number;
 }
 
-/** The seats whose chance was said to lie between `from` and `from` + 0.1. */
+/** The seats with a predicted chance between `from` and `from` + 0.1. */
 export interface Decile {
   readonly from: number;
   readonly seats: number;
-  /** On average; null where there are no such seats. */
+  /** The mean; null without such seats. */
   readonly predicted: number | null;
   readonly observed: number | null;
 }
@@ -32,7 +32,7 @@ export interface Judged {
   readonly heldOut: Samples;
 }
 
-/** Each part of the held-out positions is judged by its own weights. Null where there is none. */
+/** Each part of the held-out positions is judged by its own weights. Null without any. */
 export function assess(parts: readonly Judged[]): Assessment | null {
   const positions = positionsIn(parts.map(({ heldOut }) => heldOut));
   if (positions === 0) return null;

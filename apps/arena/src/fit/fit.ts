@@ -1,4 +1,4 @@
-/** Fits the weights of every chapter and judges them by the games held out. */
+/** Fits the weights of every chapter and judges them by held-out games. */
 
 import { type Assessment, assess } from './assess.ts';
 import type { Gathered } from './gather.ts';
@@ -15,9 +15,9 @@ interface Weighed {
 }
 
 export interface FittedChapter extends Weighed {
-  /** Learnt from in this chapter. */
+  /** The training positions of this chapter. */
   readonly positions: number;
-  /** There were too few positions: these are the weights of all chapters together. */
+  /** Too few positions: these are the weights of all chapters together. */
   readonly pooled: boolean;
   readonly assessment: Assessment | null;
 }

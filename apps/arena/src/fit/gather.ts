@@ -1,4 +1,4 @@
-/** Self-played games, sorted into what is learnt from and what is held out, by chapter. */
+/** Self-played games, divided into training and held-out positions, by chapter. */
 
 import { type Chance, fastChance } from '@tarmac/kit';
 import { addPosition, newSamples, type Samples } from './samples.ts';
@@ -17,7 +17,7 @@ export interface Gathered {
   readonly heldOut: readonly Samples[];
 }
 
-/** Every so many games one is held out, to judge the fit by what it has not seen. */
+/** One game in so many is held out, to judge the fit. */
 export const HELD_OUT_EVERY = 5;
 
 const SEEDS = 2 ** 31;
@@ -42,7 +42,7 @@ export function gather(gathering: Gathering, onGame: (part: number, what: string
   return { learnt, heldOut };
 }
 
-/** The games of a seat count are the same whichever others are played. */
+/** The games of a seat count do not depend on the others. */
 function seedsOf(seed: number, seats: number): Chance {
   return fastChance(seats * 2 ** 32 + seed);
 }

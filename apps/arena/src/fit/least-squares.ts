@@ -1,15 +1,15 @@
-/** Ridge least squares: the points of a seat at the end, from its features and a constant. */
+/** Ridge least squares: predicts the final points of a seat from its features and a constant. */
 
 import { addSquare, cholesky, clusteredErrors, solve } from './linear.ts';
 import type { Fitted } from './logit.ts';
 import { eachPosition, gamesIn, type Samples } from './samples.ts';
 
-/** Variances below this part of the mean square are rounding: the feature never changes. */
+/** Smaller variances relative to the mean square are rounding: the feature is constant. */
 const ROUNDING = 1e-9;
 
 /**
- * `ridge` pulls weights to 0 as in the logit, with every feature in units of its standard deviation; it leaves the
- * constant alone. The constant is the last of the weights; the errors are those of the features.
+ * `ridge` pulls weights to 0 as in the logit, with features in units of their standard deviation, except the constant.
+ * The constant is the last weight; the errors are those of the features.
  */
 export function fitLeastSquares(parts: readonly Samples[], ridge: number): Fitted {
   const features = parts[0]?.features ?? 0;

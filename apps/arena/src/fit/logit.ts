@@ -1,6 +1,6 @@
 /**
- * Conditional logit: which seat of a position wins. Its strength is the sum of its features times their
- * weights, its chance the softmax of all seats' strengths. Fitted by Newton's method with the exact Hessian.
+ * Conditional logit: predicts the winning seat of a position. A seat's strength is the weighted sum of its features,
+ * its chance the softmax of all strengths. Fitted by Newton's method with the exact Hessian.
  */
 
 import { addSquare, cholesky, clusteredErrors, solve } from './linear.ts';
@@ -12,17 +12,17 @@ export interface Fitted {
   readonly errors: readonly number[];
 }
 
-/** Newton needs about eight steps; this many means something is wrong. */
+/** Newton needs about eight steps; so many mean an error. */
 const STEPS_AT_MOST = 60;
 const HALVINGS_AT_MOST = 30;
-/** Enough when the next step would raise the log-likelihood by less than this. */
+/** The fit ends when the next step would raise the log-likelihood by less. */
 const GOOD_ENOUGH = 1e-9;
-/** Variances below this part of the mean square are rounding: the feature is the same for all seats. */
+/** Smaller variances relative to the mean square are rounding: the feature is the same for all seats. */
 const ROUNDING = 1e-9;
 
 /**
- * Uses the first `used` features. `ridge` pulls weights to 0: times half the square of the weight, with
- * every feature in units of its spread among the seats of a position.
+ * Uses the first `used` features. The penalty is `ridge` times half the squared weight, with features in units of their
+ * spread among the seats of a position.
  */
 export function fitLogit(parts: readonly Samples[], used: number, ridge: number): Fitted {
   const penalties = spreads(parts, used).map((spread) => ridge * (spread === 0 ? 1 : spread));
@@ -51,8 +51,8 @@ export function fitLogit(parts: readonly Samples[], used: number, ridge: number)
 }
 
 /**
- * The log-likelihood less the penalty. Writes its gradient and, into the lower triangle, its Hessian with
- * the sign turned, which is positive definite.
+ * The log-likelihood less the penalty. Writes its gradient and, into the lower triangle, its negated Hessian, which is
+ * positive definite.
  */
 export function logLikelihood(
   parts: readonly Samples[],
@@ -123,7 +123,7 @@ export function chancesInto(
   for (let seat = 0; seat < seats; seat++) chances[seat] = (chances[seat] as number) / sum;
 }
 
-/** The variance of each feature among the seats of a position, on average. */
+/** The mean variance of each feature among the seats of a position. */
 function spreads(parts: readonly Samples[], used: number): Float64Array {
   const around = new Float64Array(used);
   const square = new Float64Array(used);

@@ -1,4 +1,4 @@
-/** What a fit found, for people and for programs. */
+/** The result of a fit, for people and for programs. */
 
 import type { Feature } from '@tarmac/bots';
 import { count, figure, table } from '../table.ts';

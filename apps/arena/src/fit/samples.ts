@@ -1,7 +1,7 @@
-/** Positions of self-played games with what became of them, in typed arrays: there are millions of numbers. */
+/** Positions of self-played games with their results, in typed arrays for millions of numbers. */
 
 export interface Samples {
-  /** Features of a seat. */
+  /** The number of features per seat. */
   readonly features: number;
   positions: number;
   /** One row for each seat of each position; position `i` has the rows from `firstRow[i]` to `firstRow[i + 1]`. */
@@ -17,7 +17,7 @@ export interface Samples {
 
 const POSITIONS_AT_FIRST = 256;
 const SEATS_AT_FIRST = 2;
-/** Arrays that are full grow by this: less waste than doubling. */
+/** The growth factor of full arrays: less waste than doubling. */
 const GROWTH = 1.5;
 
 export function newSamples(features: number): Samples {
@@ -33,7 +33,7 @@ export function newSamples(features: number): Samples {
   };
 }
 
-/** `values` holds every seat's features one after the other. */
+/** `values` has the features of all seats, one after another. */
 export function addPosition(
   samples: Samples,
   game: number,

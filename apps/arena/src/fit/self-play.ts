@@ -1,4 +1,4 @@
-/** One self-played game: who plays it, and the positions kept of it. */
+/** One self-played game: its players, and its sampled positions. */
 
 import { type Brain, LEVELS, playerOf, policyChoice } from '@tarmac/bots';
 import {
@@ -21,9 +21,9 @@ export const PLAYERS = ['policy', ...LEVELS] as const;
 export interface SelfPlay {
   readonly brain: Brain;
   readonly player: (typeof PLAYERS)[number];
-  /** The part of its simulations that a level gets. */
+  /** The factor for a level's simulations. */
   readonly scale: number;
-  /** Positions kept of each game. */
+  /** The number of sampled positions per game. */
   readonly positions: number;
 }
 
@@ -40,20 +40,19 @@ export interface Played {
   readonly scores: readonly number[];
 }
 
-/** What luck may add to the policy's appraisal, in points: drawn for each game, so that positions vary. */
+/** The noise of the policy's appraisal, in points: drawn for each game, so that positions vary. */
 const NOISES = [0.5, 1, 2, 4] as const;
-/** One seat in so many plays carelessly, with this noise, so that there are lost and won positions. */
+/** One seat in so many plays with this noise, so that there are lost and won positions. */
 const CARELESS_ONE_IN = 4;
 const CARELESS_NOISE = 10;
-/** One table in so many is set up by random hosts. */
+/** One table in so many has random options. */
 const VARIED_ONE_IN = 4;
 
 const SEEDS = 2 ** 31;
 
 /**
- * Plays one game after the other. `setup` decides the table, who is careless and which positions are kept;
- * the game's luck and the players' thoughts come from seeds it draws first, so that how many positions are kept
- * changes no game.
+ * Plays one game after another. `setup` decides the table, the careless seats and the sampled positions; it draws the
+ * seeds of luck and players first, so that the number of samples changes no game.
  */
 export function selfPlayer(setting: SelfPlay): (seats: number, setup: Chance) => Played {
   const { brain } = setting;
@@ -89,7 +88,7 @@ export function selfPlayer(setting: SelfPlay): (seats: number, setup: Chance) =>
   };
 }
 
-/** `usual`: one of them is drawn for each game. */
+/** `usual`: one is drawn for each game. */
 function decidersOf({ brain, player, scale }: SelfPlay): {
   readonly usual: Choose<Shapes>[];
   readonly careless: Choose<Shapes>;
@@ -104,7 +103,7 @@ function decidersOf({ brain, player, scale }: SelfPlay): {
   return { usual: [level], careless };
 }
 
-/** Keeps `most` of the positions offered, or all if there are fewer, each with the same chance. */
+/** Samples `most` of the offered positions, or all if fewer, with equal probability. */
 function reservoir({ evaluation }: Brain, seats: number, most: number, setup: Chance) {
   const width = seats * evaluation.features.length;
   const measured = new Float64Array(width);

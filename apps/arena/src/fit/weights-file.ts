@@ -1,11 +1,11 @@
-/** The TypeScript file that keeps fitted weights, laid out as the formatter wants it. */
+/** The TypeScript file of fitted weights, formatted. */
 
 import type { FittedEvaluation } from './fit.ts';
 
 const LINE_WIDTH = 120;
 const DIGITS = 5;
 
-/** `command` is what makes the file again. */
+/** `command` is the command that makes the file again. */
 export function weightsFile(command: string, { chapters }: FittedEvaluation): string {
   return `/** Made by \`${command}\`; do not edit by hand. */
 
@@ -32,7 +32,7 @@ function byChapter(key: string, chapters: readonly (readonly number[])[]): strin
   return `[\n${rows.map((row) => `    ${list(row)},\n`).join('')}  ]`;
 }
 
-/** Numbers fill their lines. */
+/** Fills lines with numbers. */
 function list(row: readonly string[]): string {
   const oneLine = `[${row.join(', ')}]`;
   if (`    ${oneLine},`.length <= LINE_WIDTH) return oneLine;

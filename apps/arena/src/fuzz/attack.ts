@@ -1,4 +1,4 @@
-/** What nobody may do, tried on one position: malformed, stale, foreign and illegal actions. */
+/** Attacks one position with malformed, stale, foreign and illegal actions. */
 
 import { type Chance, canonical, type Game, type Seat, type Shapes, same, shortHash } from '@tarmac/kit';
 import { ATTACKS, type Attack } from './counts.ts';
@@ -9,7 +9,7 @@ const ATTEMPTS_PER_STEP = 8;
 /** One step in so many is hashed. */
 const HASH_EVERY = 4;
 
-/** The game under attack, and what has been seen of it. */
+/** The game under attack, and the data seen so far. */
 export interface Target {
   readonly game: Game;
   readonly listsRepresentatives: boolean;
@@ -21,7 +21,7 @@ export interface Target {
   readonly findings: Findings;
 }
 
-/** A frozen state, a seat, what it may do, and one of these things as the pattern for attacks. */
+/** A frozen state, a seat, its actions, and one of them as the pattern for attacks. */
 export interface Situation {
   readonly state: Shapes['state'];
   readonly seat: Seat;
@@ -34,7 +34,7 @@ export function attackAll(target: Target, position: Situation): void {
   const hash = counts.steps % HASH_EVERY === 0 ? shortHash(position.state) : null;
   for (let i = 0; i < ATTEMPTS_PER_STEP; i++) attack(target, position);
   if (hash !== null && hash !== shortHash(position.state)) fail('crashed', 'a refused action changed the state');
-  // The frozen state cannot see what leaks into every object of the program.
+  // Freezing the state does not detect pollution of all objects.
   if ('polluted' in {}) fail('crashed', 'Object.prototype was polluted');
 }
 
@@ -91,7 +91,7 @@ function noteUnlisted({ listsRepresentatives, findings }: Target, seat: Seat, ac
   else findings.fail('unlisted', `${canonical(action)} of seat ${seat} is legal and not listed`);
 }
 
-/** Enough of an input to recognise it; what JSON cannot say is named by its type. */
+/** Enough of an input to recognise it; values that JSON lacks are named by type. */
 function inWords(input: unknown): string {
   try {
     return (JSON.stringify(input) ?? typeof input).slice(0, 120);

@@ -1,17 +1,17 @@
-/** What a fuzzing run counts, and the failures it keeps. */
+/** The counts of a fuzzing run, and its failures. */
 
 export const ATTACKS = ['malformed', 'stale', 'foreign', 'illegal'] as const;
 export type Attack = (typeof ATTACKS)[number];
 
 export interface Counts {
-  /** Played to their end, or to a failure; one cut off by the clock is none. */
+  /** Games played to their end or a failure, not those cut off by the clock. */
   games: number;
   steps: number;
   actionsTried: number;
   refused: number;
   /** Attempts that turned out to be legal. */
   accepted: number;
-  /** Of those, the ones `actions` had not listed: a failure unless the game lists representatives only. */
+  /** Accepted but not listed by `actions`: a failure unless the game lists representatives only. */
   unlisted: number;
   /** Something threw, or broke the contract otherwise. */
   crashed: number;

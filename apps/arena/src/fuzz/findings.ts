@@ -1,8 +1,8 @@
-/** What a fuzzed game brings to light: counts, failures, and the slowest call. */
+/** The findings of a fuzzed game: counts, failures, and the slowest call. */
 
 import { type Counts, emptyCounts, type Failure, type FailureKind } from './counts.ts';
 
-/** The single call that took longest: a hostile input that costs seconds is a finding too. */
+/** The slowest single call: a hostile input that costs seconds is a finding too. */
 export interface Slowest {
   readonly ms: number;
   readonly what: string;
@@ -15,7 +15,7 @@ export interface Findings {
   readonly failures: readonly Failure[];
   slowest(): Slowest;
   fail(kind: FailureKind, what: string): void;
-  /** Runs a piece of the contract; whatever it throws is a finding, and the answer null. */
+  /** Runs a part of the contract; an exception is a finding, and the result null. */
   guard<R>(what: string, run: () => R): R | null;
 }
 

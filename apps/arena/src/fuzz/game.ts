@@ -1,4 +1,4 @@
-/** One fuzzed game: random legal play, every step under attack. Everything follows from its seed. */
+/** One fuzzed game: random legal play with attacks at every step, determined by its seed. */
 
 import { canonical, fastChance, type Game, type Seat, type Shapes, same, step } from '@tarmac/kit';
 import { deepFreeze } from '@tarmac/kit/conformance';
@@ -10,7 +10,7 @@ import { assert, findingsOf, type Slowest } from './findings.ts';
 import { probeLeaks } from './leaks.ts';
 import { remember } from './wreck.ts';
 
-/** One step in so many is audited, looked at through every eye. */
+/** One step in so many is audited through every eye. */
 const AUDIT_EVERY = 4;
 const LEAK_EVERY = 6;
 const LISTED_CHECKED = 4;
@@ -23,7 +23,7 @@ export interface FuzzedGame {
   readonly counts: Counts;
   readonly failures: readonly Failure[];
   readonly slowest: Slowest;
-  /** Why it was not played: no settings were found that fit so many seats. */
+  /** The reason why it was not played: no options fit so many seats. */
   readonly skipped: string | null;
 }
 
@@ -32,7 +32,7 @@ function seatsFor(game: Game, seed: number): number {
   return min + (seed % (max - min + 1));
 }
 
-/** Stops early, between two steps, once `enough` says so; such a game does not count as one. */
+/** Stops between two steps once `enough` returns true; such a game does not count. */
 export function fuzzGame(registered: Registered, seed: number, enough: () => boolean = () => false): FuzzedGame {
   const { game, listsRepresentatives = false } = registered;
   const seats = seatsFor(game, seed);
@@ -51,7 +51,7 @@ export function fuzzGame(registered: Registered, seed: number, enough: () => boo
   return { seats, counts, failures, slowest: findings.slowest(), skipped };
 }
 
-/** Optional acts are sampled with a cap, and stand apart from those the game waits for. */
+/** Optional acts are sampled with a cap, apart from the required ones. */
 interface Acts {
   owed: number;
   optionalLeft: number;
@@ -91,7 +91,7 @@ function playUnderAttack(target: Target, dealt: Shapes['state'], enough: () => b
   return 'cutOff';
 }
 
-/** Who owes a decision; what is wrong with the position besides is a finding. */
+/** The seats that owe a decision; other faults of the position are findings. */
 function lookAt({ game, findings: { counts, fail, guard } }: Target, now: Shapes['state']): readonly Seat[] {
   const owing = guard('toAct', () => game.toAct(now).seats) ?? [];
   guard('outcome', () => assert((game.outcome(now) === null) === owing.length > 0, 'outcome and toAct disagree'));
@@ -101,7 +101,7 @@ function lookAt({ game, findings: { counts, fail, guard } }: Target, now: Shapes
   return owing;
 }
 
-/** A game that is over stays so, whatever is tried. */
+/** A finished game stays finished under any attack. */
 function leaveAlone(target: Target, now: Shapes['state']): void {
   const { game, seats, past, findings } = target;
   for (let seat = 0; seat < seats; seat++)
@@ -109,7 +109,7 @@ function leaveAlone(target: Target, now: Shapes['state']): void {
   attackAll(target, { state: now, seat: 0, actions: [], legal: past.at(-1)?.action ?? null });
 }
 
-/** Who acts next and how; null, and a failure, when nobody can. */
+/** The next seat and its action; null with a failure if there is none. */
 function choose(target: Target, now: Shapes['state'], owing: readonly Seat[], acts: Acts): Situation | null {
   const { game, chance, pool, findings } = target;
   const seat = optionalSeat(target, now, owing, acts) ?? (owing[chance.draw(owing.length)] as Seat);
@@ -128,7 +128,7 @@ function choose(target: Target, now: Shapes['state'], owing: readonly Seat[], ac
   return { state: now, seat, actions, legal };
 }
 
-/** Now and then a seat that owes nothing and can act all the same. */
+/** Sometimes a seat that owes nothing but can act. */
 function optionalSeat(
   { game, seats, chance, findings }: Target,
   now: Shapes['state'],

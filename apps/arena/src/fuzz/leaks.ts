@@ -1,4 +1,4 @@
-/** Looks for hidden information in what an eye is given: a state imagined from the view must answer just the same. */
+/** Finds leaks of hidden information: a state imagined from the view must give the same answers. */
 
 import { canonical, type Eye, type Seat, type Shapes, same } from '@tarmac/kit';
 import { firstDifference } from '@tarmac/kit/conformance';

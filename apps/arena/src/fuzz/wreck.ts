@@ -1,8 +1,8 @@
-/** Makes inputs that no honest client sends, out of ones that it would. */
+/** Makes hostile inputs from honest ones. */
 
 import type { Chance } from '@tarmac/kit';
 
-/** Values met at each key of real actions, so that a wrong action can be wrong in a plausible way. */
+/** Values by key of real actions, for plausible wrong actions. */
 export type Pool = Map<string, unknown[]>;
 
 const POOL_PER_KEY = 64;
@@ -27,7 +27,7 @@ function nested(depth: number): unknown {
 
 const DEEP = nested(20_000);
 
-/** What may stand where something else is expected. Functions and symbols cannot come over a wire, but cost nothing to refuse. */
+/** Values of unexpected types. Functions and symbols cannot come over a wire, but are refused too. */
 const ODDITIES: readonly unknown[] = [
   null,
   undefined,
@@ -70,7 +70,7 @@ function oddity(chance: Chance): unknown {
   return ODDITIES[chance.draw(ODDITIES.length)];
 }
 
-/** Whatever comes in at the edge: not even the shape of an action. */
+/** Any input, not even of an action's shape. */
 export function malformed(action: unknown, pool: Pool, chance: Chance): unknown {
   switch (chance.draw(6)) {
     case 0:
@@ -93,7 +93,7 @@ export function malformed(action: unknown, pool: Pool, chance: Chance): unknown 
   }
 }
 
-/** An action of the right shape that is a little off. */
+/** A well-formed action with a small fault. */
 export function perturbed(action: unknown, pool: Pool, chance: Chance): unknown {
   let result = action;
   const times = 1 + chance.draw(2);
@@ -131,7 +131,7 @@ function withoutAKey(action: unknown, chance: Chance): unknown {
   return Object.fromEntries(Object.entries(action).filter(([key]) => key !== gone));
 }
 
-/** A copy with one spot replaced; the original stays, since actions are shared between calls. */
+/** A copy with one part replaced; the original is shared between calls. */
 function wreckSomewhere(
   value: unknown,
   replace: (leaf: unknown, key: string) => unknown,

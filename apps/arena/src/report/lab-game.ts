@@ -1,11 +1,11 @@
-/** Plays one game of a report and counts it: plain data in and out, so that any thread can do it. */
+/** Plays and counts one game of a report: plain data in and out, for any thread. */
 
 import { type LabGame, type LabWish, playLabGame } from '@tarmac/bots';
 import { gameById } from '../seats.ts';
 
 export interface LabJob extends Omit<LabWish, 'games'> {
   readonly game: string;
-  /** Which game of the series it is. */
+  /** Its index in the series. */
   readonly index: number;
 }
 

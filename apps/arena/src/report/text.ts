@@ -1,4 +1,4 @@
-/** The figures of a report in words: every one in a row, with its interval. */
+/** The figures of a report in words: one row each, with its interval. */
 
 import type { Contestant, Estimate, LabFigures, MeasuredIn, MeasureFigure, Spread } from '@tarmac/bots';
 import type { Shapes } from '@tarmac/kit';
@@ -29,7 +29,7 @@ function headOf({ game, config, bots, scale, seed, figures }: Findings): string 
   return `${game}, ${seatsInWords(figures.seats)}, ${who}, scale ${scale}, seed ${seed}: ${count(figures.games)} games.\n${optionsOf(config)}`;
 }
 
-/** What a reader should not make of it. */
+/** The limits of the findings. */
 function cautionOf({ bots }: Findings): string {
   const general =
     'What goes with winning need not bring it about: who wins anyway may be who can afford it. Of twenty intervals one misses by chance.';
@@ -83,7 +83,7 @@ const NOTHING = '–';
 
 function rowOf(what: string, counted: string, estimate: Estimate | null, say: (value: number) => string): FigureRow {
   if (estimate === null) return [what, counted, NOTHING, NOTHING];
-  // One number has no interval, nor have numbers that are all alike, however many.
+  // A single number has no interval, nor have equal numbers.
   return [what, counted, say(estimate.value), estimate.low === null ? 'no interval' : range(estimate, say)];
 }
 

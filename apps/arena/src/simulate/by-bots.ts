@@ -1,4 +1,4 @@
-/** Plays whole games by bots that think, on all cores, and keeps the tally. */
+/** Plays whole games by thinking bots on all cores, and tallies them. */
 
 import { type Contestant, type GameResult, seatBots } from '@tarmac/bots';
 import type { Choose, Shapes } from '@tarmac/kit';
@@ -15,12 +15,12 @@ export interface Table extends Configured {
   readonly bots: readonly Contestant[];
   readonly scale: number;
   readonly games: number;
-  /** The first game's; each further one takes the next number. */
+  /** The seed of the first game; each further one adds 1. */
   readonly seed: number;
 }
 
 export interface BotSeries extends Table {
-  /** The first game, where it has been played already. */
+  /** The first game, if already played. */
   readonly first: RecordedGame | null;
   onGame(played: number): void;
 }
@@ -46,7 +46,7 @@ async function playOne(series: BotSeries, pool: Pool): Promise<Tally> {
   return tally;
 }
 
-/** One after the other: there may be more of them than memory holds. */
+/** Lazily: all at once might exceed the memory. */
 function* jobsFrom(series: BotSeries, played: number): Generator<GameJob> {
   for (let index = played; index < series.games; index++) yield jobOf(series, series.seed + index);
 }
@@ -63,7 +63,7 @@ function addResult(tally: Tally, result: GameResult): void {
   addOutcome(tally, result);
 }
 
-/** The same bots as one function of the state, for a game that is recorded. */
+/** The same bots as one function of the state, for a recorded game. */
 export function chooseByBots(table: Table): Choose<Shapes> {
   const { registered, seed } = table;
   const { game } = registered;

@@ -1,4 +1,4 @@
-/** The first game of a series, played through the log so that it can be exported and verified. */
+/** The first game of a series, played through the log for export and verification. */
 
 import { botChoices, type Choose, fastChance, type Game, type MatchFile, type Seat, type Shapes } from '@tarmac/kit';
 import { beginMatch, seededLuck } from '../match.ts';

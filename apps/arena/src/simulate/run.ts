@@ -1,11 +1,11 @@
-/** Plays whole games by random decisions and keeps the tally. */
+/** Plays whole games by random decisions, and tallies them. */
 
 import { fastChance, type Game, playout, type Shapes } from '@tarmac/kit';
 import { addOutcome, type Begun, type Tally, tallyFrom } from './tally.ts';
 
-/** An audit after so many decisions, and one at the end. */
+/** Audits after so many decisions, and at the end. */
 const AUDIT_EVERY = 32;
-/** Of optional actions, so that they cannot crowd out the decisions the game waits for. */
+/** The cap of optional actions between required ones. */
 const OPTIONAL_PER_STRETCH = 4;
 
 export interface Series {
@@ -13,9 +13,9 @@ export interface Series {
   readonly config: Shapes['config'];
   readonly seats: number;
   readonly games: number;
-  /** The first game's; each further one takes the next number. */
+  /** The seed of the first game; each further one adds 1. */
   readonly seed: number;
-  /** The first game, where it has been played already. */
+  /** The first game, if already played. */
   readonly first: Begun | null;
   onGame?(played: number): void;
 }

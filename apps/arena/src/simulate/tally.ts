@@ -1,4 +1,4 @@
-/** What many games of one kind came to. */
+/** The tally of many games of one kind. */
 
 import { wilson } from '@tarmac/bots';
 import { type Game, type Outcome, winShares } from '@tarmac/kit';
@@ -6,16 +6,16 @@ import { type Game, type Outcome, winShares } from '@tarmac/kit';
 export interface Tally {
   games: number;
   moves: number;
-  /** The moves that were timed, and the time spent deciding and applying: audits and an exported game aside. */
+  /** The timed moves and their time for deciding and applying, without audits and an exported game. */
   timedMoves: number;
   playingMs: number;
   endedBy: Record<string, number>;
   auditFailures: number;
-  /** By seat: in how many games it took part, the points it made, the victories it had. */
+  /** By seat: its games, points and victories. */
   taken: number[];
   points: number[];
   wins: number[];
-  /** Games in which everybody came first: those that a team has won. */
+  /** Games in which all came first: those won by a team. */
   wonByAll: number;
 }
 
@@ -26,12 +26,12 @@ export interface Figures {
   readonly endedBy: Readonly<Record<string, number>>;
   readonly meanScores: readonly number[];
   readonly winShareBySeat: readonly number[];
-  /** Null where seats play against each other. */
+  /** Null for games without teams. */
   readonly wonTogether: WonTogether | null;
   readonly auditFailures: number;
 }
 
-/** The share of games that a team has won, with its 95 % interval. */
+/** A team's share of won games, with its 95 % interval. */
 export interface WonTogether {
   readonly share: number;
   readonly low: number;
@@ -53,7 +53,7 @@ export function emptyTally(): Tally {
   };
 }
 
-/** A game that was played before the others, untimed. */
+/** A game played before the others, untimed. */
 export interface Begun {
   readonly outcome: Outcome;
   readonly decisions: number;

@@ -1,7 +1,7 @@
 /**
- * Holds what the people of a match sent and were told against its log: every acknowledged move is in it, once and as it was
- * sent; every frame and every whole view is, field by field, what the rules let that eye see of the log, and nothing
- * else. Only the clocks are those that the server kept.
+ * Compares what the people of a match sent and got with its log: every acknowledged move is in it exactly once and
+ * unchanged, and every frame and whole view equals, field by field, what the rules let that eye see. Only the clocks
+ * are taken from the server.
  */
 
 import {
@@ -26,11 +26,11 @@ export interface LogRow {
   readonly entry: string;
   readonly news: string;
   readonly after: string;
-  /** The person and the id of the message that brought it about. */
+  /** The person and the id of its message. */
   readonly message: string | null;
 }
 
-/** Of what the server keeps with a row, what an eye is told of. How much time is left only the server knows. */
+/** The stored data of a row that an eye gets. Only the server knows the remaining time. */
 interface After {
   readonly frames: readonly number[];
   readonly noticedAt: readonly number[];
@@ -44,14 +44,14 @@ export interface Audited {
   readonly framesImagined: number;
 }
 
-/** One frame in so many is also imagined: a state made up from the view alone must look the same. */
+/** One frame in so many is also imagined: a state from the view alone must look the same. */
 const IMAGINED_ONE_IN = 8;
 
 type Report = (fault: FaultFound, what: string) => void;
 
 /**
- * `isOver`: people were told so. `breathe` is awaited between two entries: whoever measures delays in the same process
- * must not be held up.
+ * `isOver`: people were told so. `breathe` is awaited between entries, so that delays measured in the same process stay
+ * true.
  */
 export async function auditMatch(
   game: Game,
@@ -79,7 +79,7 @@ function entryOf({ entry }: LogRow): Entry<Shapes> {
   return JSON.parse(entry) as Entry<Shapes>;
 }
 
-/** How many acknowledged moves were found. */
+/** Returns the number of acknowledged moves found. */
 function auditActs({ eyes }: MatchRecord, rows: readonly LogRow[], report: Report): number {
   const byMessage = new Map<string, LogRow[]>();
   for (const row of rows)
@@ -113,17 +113,17 @@ function auditActs({ eyes }: MatchRecord, rows: readonly LogRow[], report: Repor
   return moves;
 }
 
-/** What one eye has to know, entry by entry. */
+/** The knowledge of one eye, entry by entry. */
 interface Knowing {
   readonly record: EyeRecord;
-  /** Of the eye, in what the server keeps by eye. */
+  /** Its index in the server's data by eye. */
   readonly index: number;
   view: unknown;
   frame: number;
   at: number;
-  /** By frame: what it could hear. */
+  /** By frame: the news it could hear. */
   readonly heard: unknown[][];
-  /** By frame: what it was told as whole views and no entry has borne out yet. */
+  /** By frame: whole views that no entry has explained yet. */
   readonly unexplained: Map<number, Set<string>>;
 }
 
@@ -152,14 +152,14 @@ async function auditFrames(
     let news: unknown[];
     if (fold === null) ({ fold, news } = foldBase(game, [entry]));
     else news = advance(game, fold, entry);
-    // By the rules: what the server wrote beside an entry is not believed.
+    // By the rules: the server's stored news is not trusted.
     if (!same(news, JSON.parse(row.news))) report('wrong', `the news of entry ${row.seq} are not those of the rules`);
     const after = JSON.parse(row.after) as After;
     for (const eye of eyes) {
       const { heard, patch } = follow(game, fold, eye, entry, news, after, report);
       const told = eye.record.frames.get(eye.frame);
       const views = eye.unexplained.get(eye.frame);
-      // It may have been away.
+      // It may have been disconnected.
       if (told === undefined || (patch === undefined && views === undefined)) continue;
       const what = `frame ${eye.frame} to ${nameOf(eye.record)}`;
       const frame = frameOf(game, fold, eye, entry, after, heard);
@@ -182,11 +182,11 @@ async function auditFrames(
 
 interface Followed {
   readonly heard: readonly unknown[];
-  /** Undefined when the eye can notice nothing of the entry: the frame is the one before. */
+  /** Undefined if the eye notices nothing of the entry: the frame stays. */
   readonly patch: Patch | null | undefined;
 }
 
-/** Leads an eye on to what it knows after an entry. */
+/** Advances an eye's knowledge by an entry. */
 function follow(
   game: Game,
   fold: Fold<Shapes>,
@@ -216,7 +216,7 @@ function follow(
   return { heard, patch: notices ? patch : undefined };
 }
 
-/** What came with whole views, and frames that the log knows nothing of: told before they were durable, or made up. */
+/** News of whole views, and frames unknown to the log: sent before they were durable, or invented. */
 function auditEdges({ record, frame: last, heard, unexplained }: Knowing, report: Report): void {
   for (const number of record.frames.keys())
     if (number > last || number < 1) report('leaked', `frame ${number} to ${nameOf(record)} is not in the log`);
@@ -235,7 +235,7 @@ function nameOf({ eye }: EyeRecord): string {
   return eye === 'watcher' ? 'a watcher' : `seat ${eye}`;
 }
 
-/** The message as it had to be, by the rules and the log. */
+/** The expected message, by the rules and the log. */
 function frameOf(
   game: Game,
   fold: Fold<Shapes>,

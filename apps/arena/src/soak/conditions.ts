@@ -1,4 +1,4 @@
-/** What a soak has to have done before "nothing was found" means anything. */
+/** The conditions for a soak's result to mean anything. */
 
 import type { Trend } from './memory.ts';
 import type { SoakPlan } from './plan.ts';
@@ -8,17 +8,17 @@ import type { Tally } from './tally.ts';
 interface Done {
   readonly plan: SoakPlan;
   readonly tally: Tally;
-  /** When the time was up. */
+  /** At the end of the time. */
   readonly played: { readonly seconds: number; readonly moves: number };
   readonly audited: Readonly<Audits>;
   readonly memory: readonly Trend[];
 }
 
-/** Of the moves that the matches would make if nothing ever kept them waiting. */
+/** The least part of the moves that the matches would make without any waiting. */
 const LEAST_LOAD = 0.5;
-/** Shorter, and most of the time goes into opening tables. */
+/** In a shorter soak opening tables takes most of the time. */
 const LOADED_SECONDS = 60;
-/** In less, no memory is judged. */
+/** A shorter soak does not judge memory. */
 const LONG_SECONDS = 600;
 
 interface Condition {
@@ -52,7 +52,7 @@ const CONDITIONS: readonly Condition[] = [
     otherwise: (done) => `fewer than ${leastLoad(done)} moves/s`,
   },
   {
-    // A single node is killed all along, and seen over no long time.
+    // A single node is killed repeatedly and never lives long.
     isMet: ({ plan, played, memory }) => played.seconds < LONG_SECONDS || plan.nodes === 1 || memory.some(isJudged),
     otherwise: () => 'no node’s memory was seen long enough to be judged',
   },

@@ -1,11 +1,11 @@
-/** One eye's socket to whichever node: says hello, watches, puts the views together, and digests all it is told. */
+/** One eye's socket to any node: says hello, watches, applies patches, and digests all messages. */
 
 import { type ClientMessage, PROTOCOL, patched, type ServerMessage, type TableInfo } from '@tarmac/wire';
 import WebSocket from 'ws';
 import { type EyeRecord, recordShown } from './record.ts';
 import { countError, found, type Tally } from './tally.ts';
 
-/** Null: held against the log, whole. */
+/** Null: compared with the log completely. */
 const FIELDS: Readonly<Record<ServerMessage['kind'], readonly string[] | null>> = {
   welcome: ['kind', 'protocol', 'person', 'now'],
   done: ['kind', 'id', 'frame'],
@@ -17,7 +17,7 @@ const FIELDS: Readonly<Record<ServerMessage['kind'], readonly string[] | null>> 
   frame: null,
 };
 
-/** What the server had no business to send, in words, or null. */
+/** A message that the server should not have sent, in words, or null. */
 export function outOfPlace(message: ServerMessage): string | null {
   if (!Object.hasOwn(FIELDS, message.kind)) return `a message of the kind ${message.kind}`;
   const allowed = FIELDS[message.kind];
@@ -30,14 +30,14 @@ export function outOfPlace(message: ServerMessage): string | null {
 
 export interface Connection {
   readonly base: string;
-  /** Null until the match has been shown. */
+  /** Null until the match was shown. */
   shown(): Shown | null;
   send(message: ClientMessage): void;
-  /** Reads nothing for so long, then goes on. */
+  /** Stops reading for this time. */
   stopReading(milliseconds: number): void;
-  /** Until when it reads nothing, by `performance.now()`. */
+  /** The end of the pause, by `performance.now()`. */
   deafUntil(): number;
-  /** Without a word, as when a machine dies. */
+  /** Abruptly, as when a machine dies. */
   terminate(): void;
 }
 
@@ -67,7 +67,7 @@ export function openConnection(
   let shown: Shown | null = null;
   let deafUntil = 0;
   let opened = false;
-  /** It was the client that went away. */
+  /** The client disconnected itself. */
   let dropped = false;
   const send = (message: ClientMessage) => {
     if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
@@ -122,7 +122,7 @@ export function openConnection(
     hearer.onMessage(message);
   });
   socket.on('error', (error: NodeJS.ErrnoException) => {
-    // Before it was open there is no close to count.
+    // A connection that was never open has no close to count.
     if (!opened && !dropped) countError(tally, `connect ${error.code ?? error.message}`);
   });
   socket.on('close', (code) => {

@@ -1,4 +1,4 @@
-/** The log of a match and the ratings, as the database has them: not through the server that is being tried. */
+/** Reads the log of a match and the ratings from the database, bypassing the tested server. */
 
 import pg from 'pg';
 import type { LogRow } from './audit.ts';
@@ -6,9 +6,9 @@ import type { RatedSeat, Rating } from './ratings.ts';
 
 export interface Books {
   log(match: string): Promise<readonly LogRow[]>;
-  /** How a match moved the ratings of its people against each other. */
+  /** The rating changes of a match's people against each other. */
   ratedSeats(match: string): Promise<readonly RatedSeat[]>;
-  /** Every rating beside what the matches say that it has to be. */
+  /** Every rating with its expected value from the matches. */
   ratings(): Promise<readonly Rating[]>;
   close(): Promise<void>;
 }
@@ -38,7 +38,7 @@ export function openBooks(url: string): Books {
       return rows.map(({ seat, person }) => ({ seat: Number(seat), person }));
     },
     async ratings() {
-      // Whole numbers come as text: PostgreSQL's may be larger than JavaScript's.
+      // Whole numbers arrive as text: PostgreSQL's may exceed JavaScript's.
       const { rows } = await pool.query<Record<keyof Rating, string | null>>(RATINGS);
       return rows.map(({ person, points, games, change, matches }) => ({
         person: String(person),

@@ -1,4 +1,4 @@
-/** What goes wrong during a soak: lost connections, clients that do not read, nodes that die and come back. */
+/** The faults of a soak: lost connections, clients that do not read, nodes that die and restart. */
 
 import { setTimeout } from 'node:timers/promises';
 import type { Chance } from '@tarmac/kit';
@@ -14,12 +14,12 @@ interface Setting {
   readonly tally: Tally;
   /** All that are open now. */
   connections(): readonly Connection[];
-  /** How much of the soak is over, from 0 to 1. */
+  /** The elapsed part of the soak, 0 to 1. */
   part(): number;
 }
 
 export interface Faulty {
-  /** Nothing more goes wrong; resolves when every node is back. */
+  /** Ends the faults; resolves when every node is back. */
   stop(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export function beginFaults({ faults, nodes, chance, tally, connections, part }:
   const stopped = new AbortController();
   const { signal } = stopped;
 
-  /** Again and again, at drawn times around the mean. */
+  /** Repeatedly, at random times around the mean. */
   async function every(mean: number, task: () => void | Promise<void>): Promise<void> {
     try {
       for (;;) {
@@ -55,7 +55,7 @@ export function beginFaults({ faults, nodes, chance, tally, connections, part }:
     if (node === undefined || !node.isUp()) return;
     await node.kill();
     tally.kills++;
-    // A restart is not put off by the end of the soak: the closing needs its nodes.
+    // A restart also happens after the end: the closing needs its nodes.
     await setTimeout(around(faults.awayMs));
     try {
       await node.start();

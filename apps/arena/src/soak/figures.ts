@@ -1,4 +1,4 @@
-/** From what a soak counted to the figures of its report, and whether all is well. */
+/** The figures of a soak's report, and its verdict. */
 
 import { rounded } from '../bench/figures.ts';
 import { shortcomingsOf } from './conditions.ts';
@@ -10,7 +10,7 @@ import { FAULTS_FOUND, type Tally } from './tally.ts';
 
 export interface SoakFigures {
   readonly plan: SoakPlan;
-  /** Until the time was up; the closing is not in it. */
+  /** Without the closing. */
   readonly seconds: number;
   readonly moves: number;
   readonly movesPerSecond: number;
@@ -37,7 +37,7 @@ export interface SoakFigures {
   /** Of a core, by the clients. */
   readonly generatorBusy: number;
   readonly grows: boolean;
-  /** What it did not do and had to, for its findings to mean anything. */
+  /** Unmet conditions for the findings to mean anything. */
   readonly shortcomings: readonly string[];
   readonly failed: boolean;
 }

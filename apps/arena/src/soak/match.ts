@@ -1,4 +1,4 @@
-/** A match of the soak: its players, what it measures, and its end. */
+/** A match of the soak: its players, its measurements, and its end. */
 
 import type { Chance, Game } from '@tarmac/kit';
 import type { Person } from './people.ts';
@@ -12,9 +12,9 @@ export interface SoakMatch {
   /** When anybody last moved, by `performance.now()`. */
   movedAt(): number;
   isOver(): boolean;
-  /** Resolves with the end of the match, once those who are there have been told of it. */
+  /** Resolves at the end of the match, once the connected people know it. */
   readonly over: Promise<void>;
-  /** From now on without thinking. */
+  /** Stops thinking from now on. */
   hurry(): void;
   leave(): void;
 }
@@ -32,7 +32,7 @@ interface Pending {
   readonly waiting: Set<EyeRecord>;
 }
 
-/** The last frames are on their way while the table says that it is over. */
+/** The last frames arrive while the table already says that it is over. */
 const SETTLE_MS = 500;
 
 export function playMatch(stage: Stage, match: string, party: readonly Person[], watcher: Person | null): SoakMatch {

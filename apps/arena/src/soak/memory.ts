@@ -1,4 +1,4 @@
-/** Whether a process grows: its memory over time, and what may be said of it. */
+/** Whether a process leaks: its memory over time. */
 
 export interface MemorySample {
   readonly node: string;
@@ -8,7 +8,7 @@ export interface MemorySample {
   readonly rss: number;
   readonly heap: number;
   readonly handles: number;
-  /** Its garbage was collected before. */
+  /** After a garbage collection. */
   readonly settled: boolean;
 }
 
@@ -24,23 +24,23 @@ export interface Trend {
   readonly rssHighestMb: number;
   /** Megabytes of 1,000,000 bytes a minute. */
   readonly rssSlope: number;
-  /** After a collection, the first and the last time; null where it was not seen twice. */
+  /** After the first and the last collection; null without two. */
   readonly settledHeapMb: readonly [number, number] | null;
   readonly handlesFirst: number;
   readonly handlesLast: number;
-  /** Null where it was not watched long enough to say. */
+  /** Null if it was watched too briefly. */
   readonly flat: boolean | null;
 }
 
 const MB = 1_000_000;
-/** Under this many minutes a heap that still finds its size looks like one that grows. */
+/** Within so many minutes a settling heap looks like a growing one. */
 const LEAST_MINUTES = 3;
 const LEAST_SAMPLES = 10;
-/** What the slope may come to over the time it was watched: a part of all, or so much, whichever is more. */
+/** The allowed growth over the watched time: a part of all, or a fixed amount if that is more. */
 const GROWN_PART = 0.1;
 const GROWN_MB = 20;
 const HEAP_GROWN_MB = 10;
-/** When the other node dies its clients come here: there are twice as many for a while. */
+/** When another node dies its clients come here: twice as many for a while. */
 const HANDLES_GROWN_PART = 0.5;
 const HANDLES_GROWN = 200;
 
@@ -106,7 +106,7 @@ export function trends(samples: readonly MemorySample[], seconds: number): Trend
   return [...lives.values()].flatMap((life) => trendOf(life) ?? []);
 }
 
-/** The median of the slopes between any two (Theil and Sen): a collection of garbage here and there does not tilt it. */
+/** The median of all pairwise slopes (Theil and Sen), which garbage collections do not tilt. */
 export function slopeOf(points: readonly (readonly [number, number])[]): number {
   const slopes: number[] = [];
   for (const [index, [x, y]] of points.entries())

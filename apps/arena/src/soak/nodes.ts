@@ -1,4 +1,4 @@
-/** Nodes of the server, each a process: started, killed as a machine dies, started again at the same address, asked for their memory. */
+/** The server's nodes as processes: started, killed, restarted at the same address, asked for their memory. */
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,7 +8,7 @@ import { readyAt, SERVER_ENVIRONMENT, SERVER_FLAGS, SERVER_PATH } from '../bench
 export interface Memory {
   readonly rss: number;
   readonly heap: number;
-  /** Sockets, timers and whatever else keeps a process busy. */
+  /** Sockets, timers and other handles. */
   readonly handles: number;
 }
 
@@ -16,7 +16,7 @@ export interface SoakNode {
   readonly name: string;
   /** http://127.0.0.1:…, the same in every life. */
   readonly base: string;
-  /** Counts its starts. */
+  /** The number of its starts. */
   life(): number;
   isUp(): boolean;
   start(): Promise<void>;
@@ -24,15 +24,15 @@ export interface SoakNode {
   kill(): Promise<void>;
   /** Asks it to end, and waits until it has. */
   stop(): Promise<void>;
-  /** Null when it does not answer in time or is down. `settled`: once its garbage is gone. */
+  /** Null if it does not answer in time or is down. `settled`: after a garbage collection. */
   memory(settled: boolean): Promise<Memory | null>;
-  /** The last lines it has written to stderr, of all its lives. */
+  /** The last lines of its stderr, of all its lives. */
   readonly said: readonly string[];
-  /** How many it has written. */
+  /** The number of its lines. */
   lines(): number;
 }
 
-/** Loaded before the server's own code, which needs to know nothing of it. */
+/** Loaded before the server's own code, which is unaware of it. */
 const PROBE = `
 process.on('message', async ({ question, settled }) => {
   for (let time = 0; settled && time < 3; time++) {
@@ -99,7 +99,7 @@ export async function makeNode(name: string, databaseUrl: string, dataFolder: st
           TARMAC_DATA: dataFolder,
         },
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-        // In a group of its own: Ctrl-C is for the arena, which then ends it in order.
+        // In its own process group: Ctrl-C goes to the arena, which ends it properly.
         detached: true,
       });
       child = started;

@@ -1,4 +1,4 @@
-/** Tables over HTTP: people, seats and a start, at whichever node answers. */
+/** Tables over HTTP: people, seats and a start, at any node that answers. */
 
 import type { NewTable, TableInfo } from '@tarmac/wire';
 
@@ -8,19 +8,19 @@ export interface Person {
   readonly cookie: string;
 }
 
-/** The most the server allows: nobody's time runs out. */
+/** The server's maximum: no clock runs out. */
 const CLOCK: NewTable['clock'] = { kind: 'live', bank: 86_400, increment: 30 };
 const PATIENCE_MS = 20_000;
 
 export async function newPerson(base: string, name: string): Promise<Person> {
   const { body, cookie } = await request(base, 'POST', 'me', null, { name });
   const person = { id: (body as { id: string }).id, cookie };
-  // What the end of a match writes is to be tried whole.
+  // Rated, to test everything that the end of a match writes.
   await request(base, 'PATCH', 'me', person, { rated: true });
   return person;
 }
 
-/** Opens a table, has everybody sit down, and starts it; the answer is its id. */
+/** Opens a table, seats everybody, starts it, and returns its id. */
 export async function startTable(base: string, game: string, party: readonly Person[]): Promise<string> {
   const [host, ...guests] = party as [Person, ...Person[]];
   const table: Partial<NewTable> = {

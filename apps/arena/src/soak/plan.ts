@@ -1,4 +1,4 @@
-/** What a soak is: how long, how much, and what goes wrong how often. */
+/** The plan of a soak: its length, its load, and the rates of its faults. */
 
 export interface SoakPlan {
   readonly game: string;
@@ -6,18 +6,18 @@ export interface SoakPlan {
   readonly nodes: number;
   readonly matches: number;
   readonly seed: number;
-  /** From being awaited to moving, on average. */
+  /** The mean time from being awaited to moving. */
   readonly thinkMs: number;
   readonly faults: Faults;
   /** Between two looks at a node's memory. */
   readonly sampleMs: number;
   /** A running match in which nobody has moved for so long is stuck. */
   readonly stuckMs: number;
-  /** What the matches still running get, once the time is up, to be played to their end. */
+  /** The time for running matches to finish after the end. */
   readonly closingMs: number;
 }
 
-/** Each is a mean: the times between are drawn. */
+/** Each is a mean: the intervals are random. */
 export interface Faults {
   /** Between two times at which some clients drop their connection. */
   readonly disconnectMs: number;
@@ -31,12 +31,12 @@ export interface Faults {
   readonly awayMs: number;
 }
 
-/** So many clients at once, at most. */
+/** The most clients at once. */
 export const MOST_DROPPED = 6;
 const MEAN_KILL_MS = 75_000;
-/** One move in so many is sent twice on purpose. */
+/** One move in so many is deliberately sent twice. */
 export const TWICE_ONE_IN = 40;
-/** One match in so many is watched by somebody besides. */
+/** One match in so many has a watcher. */
 export const WATCHED_ONE_IN = 4;
 /** One match in so many has three to five seats; the others two. */
 export const MANY_SEATS_ONE_IN = 4;
@@ -67,7 +67,7 @@ export function soakPlan(wish: SoakWish): SoakPlan {
   };
 }
 
-/** Both are killed in turns at first; then only others, so that the first one's memory is seen over the rest. */
+/** At first all nodes are killed in turns; then the first is spared, to watch its memory. */
 const SPARED_AFTER = 1 / 3;
 
 export function mayKill(node: number, part: number, nodes: number): boolean {

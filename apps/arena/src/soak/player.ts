@@ -1,4 +1,4 @@
-/** One eye of a match through every fault: whoever loses the connection comes back and sends again what was not answered. */
+/** One eye of a match through every fault: it reconnects and resends its unacknowledged moves. */
 
 import type { Chance, Game, Shapes } from '@tarmac/kit';
 import type { ServerMessage, TableInfo } from '@tarmac/wire';
@@ -12,12 +12,12 @@ export interface Player {
   readonly record: EyeRecord;
   connection(): Connection | null;
   shown(): Shown | null;
-  /** Whatever it is thinking about, it decides anew how long. */
+  /** Restarts the current thinking time. */
   hurry(): void;
   leave(): void;
 }
 
-/** What the match knows of all its players together. */
+/** The match's shared functions for its players. */
 export interface Around {
   readonly game: Game;
   readonly match: string;
@@ -25,19 +25,19 @@ export interface Around {
   readonly tally: Tally;
   thinkMs(): number;
   bases(): readonly string[];
-  /** A move goes out; `noticed`: whether the others will hear of it. */
+  /** Called when a move is sent; `noticed`: whether the others get a message. */
   onSent(by: EyeRecord, noticed: boolean): void;
   onMoved(): void;
   onShown(by: EyeRecord, kind: 'view' | 'frame'): void;
   onTable(table: TableInfo): void;
 }
 
-/** Between two attempts to come back, in milliseconds; longer with each. */
+/** Between two attempts to reconnect, in milliseconds, increasing. */
 const PAUSES = [30, 60, 120, 250, 500];
 const AGAIN_MS = 200;
-/** Without an answer for so long, the connection is given up and the move sent again elsewhere. */
+/** After so long without an answer the connection is dropped and the move resent elsewhere. */
 const UNANSWERED_MS = 20_000;
-/** Refusals that a fault can bring about. */
+/** Refusals that a fault can cause. */
 const EXCUSED: readonly string[] = ['unavailable', 'stale', 'not-running'];
 
 export function joinMatch(around: Around, person: Person, eye: EyeRecord['eye']): Player {
@@ -50,7 +50,7 @@ export function joinMatch(around: Around, person: Person, eye: EyeRecord['eye'])
   let failures = 0;
   /** On this connection. */
   let isShown = false;
-  /** The last one that was sent twice on purpose. */
+  /** The last one that was deliberately sent twice. */
   let twice: SentAct | null = null;
   let thinking: NodeJS.Timeout | undefined;
   let waiting: NodeJS.Timeout | undefined;
@@ -109,7 +109,7 @@ export function joinMatch(around: Around, person: Person, eye: EyeRecord['eye'])
         );
       return;
     }
-    // Sent again because the first answer never came.
+    // Resent because the first answer never came.
     if (act.times > 1 && act !== twice) tally.duplicatesAnswered++;
     act.outcome = outcome;
     act.frame = frame;
@@ -144,7 +144,7 @@ export function joinMatch(around: Around, person: Person, eye: EyeRecord['eye'])
     if (eye === 'watcher' || shown == null) return;
     const state = game.imagine(shown.view, chance) as Shapes['state'];
     const actions = game.actions(state, eye);
-    // Whoever has chosen in secret is still awaited, as far as anybody can tell.
+    // A seat with a secret choice still looks awaited.
     if (actions.length === 0) return;
     const action = actions[chance.draw(actions.length)];
     const act: SentAct = {
@@ -157,7 +157,7 @@ export function joinMatch(around: Around, person: Person, eye: EyeRecord['eye'])
     };
     record.acts.push(act);
     open = act;
-    // Where others are awaited too it is a choice in secret.
+    // If others are awaited too, it is a secret choice.
     around.onSent(record, shown.awaited.length === 1);
     say(act);
     if (chance.draw(TWICE_ONE_IN) === 0) {

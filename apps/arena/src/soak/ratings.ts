@@ -1,9 +1,9 @@
-/** Whether every match that was played to its end has moved the ratings of its people, once, whoever died meanwhile. */
+/** Checks that every finished match moved its people's ratings exactly once, despite faults. */
 
 import type { MatchRecord } from './record.ts';
 import type { FaultFound } from './tally.ts';
 
-/** A seat that a match has moved the rating of. */
+/** A seat whose rating a match has moved. */
 export interface RatedSeat {
   readonly seat: number;
   readonly person: string;
@@ -12,10 +12,10 @@ export interface RatedSeat {
 /** Points and changes in thousandths. */
 export interface Rating {
   readonly person: string;
-  /** Null where there is none, though matches have moved it. */
+  /** Null if missing although matches have moved it. */
   readonly points: number | null;
   readonly games: number;
-  /** What the matches add up to, and how many they are. */
+  /** The sum of the matches' changes, and their number. */
   readonly change: number;
   readonly matches: number;
 }
@@ -27,7 +27,7 @@ interface Problem {
 
 const BEGINNING = 1_000_000;
 
-/** Everybody in a soak wants to be rated, and nobody plays against themselves. */
+/** Everybody in a soak is rated, and nobody plays against themselves. */
 export function auditRatedSeats({ match, seats, eyes }: MatchRecord, rated: readonly RatedSeat[]): Problem[] {
   const problems: Problem[] = [];
   for (let seat = 0; seat < seats; seat++) {

@@ -1,4 +1,4 @@
-/** What the people of one match sent and were told, as digests: enough to hold it against the log afterwards. */
+/** Digests of what the people of one match sent and got, for comparison with the log. */
 
 import { type Eye, type Shapes, shortHash } from '@tarmac/kit';
 import type { Frame, Patch, ServerMessage } from '@tarmac/wire';
@@ -8,23 +8,23 @@ export interface SentAct {
   readonly action: Shapes['action'];
   /** The frame it was made at. */
   readonly seenAt: number;
-  /** Open while it is not known whether it was done. */
+  /** `open` until the outcome is known. */
   outcome: 'open' | 'done' | 'refused';
   /** As acknowledged. */
   frame: number | null;
   times: number;
 }
 
-/** One frame as one eye was told of it, however often. */
+/** One frame as told to one eye, any number of times. */
 export interface ToldFrame {
   view: string;
-  /** Of everything in the messages that told of it as a frame. */
+  /** Digests of the messages with it as a frame. */
   readonly asFrame: Set<string>;
-  /** Of everything but the news in those that told of it as a whole view. */
+  /** Digests, without news, of those with it as a whole view. */
   readonly asView: Set<string>;
 }
 
-/** A whole view that came with the news since an older frame. */
+/** A whole view with the news since an older frame. */
 export interface ToldNews {
   readonly from: number;
   readonly to: number;
@@ -49,19 +49,19 @@ export function newEyeRecord(eye: Eye, person: string): EyeRecord {
   return { eye, person, acts: [], frames: new Map(), news: [] };
 }
 
-/** All that a frame tells, the patch as it came: a field that should not be there changes it too. */
+/** The whole message of a frame with its patch: an additional field changes it too. */
 export function frameDigest(frame: Frame, patch: Patch | null, view: unknown): string {
   return shortHash({ ...frame, patch, view });
 }
 
-/** All that a whole view tells, but the news: those are of more than one frame. */
+/** The whole message of a view without the news, which cover several frames. */
 export function viewDigest({ news: _, ...frame }: Frame, view: unknown): string {
   return shortHash({ ...frame, view });
 }
 
 type Shown = Extract<ServerMessage, { kind: 'view' | 'frame' }>;
 
-/** Says what does not fit what the same eye was told before, or null. `had`: the last frame it told the server of. */
+/** Returns a contradiction to earlier messages of the same eye, or null. `had`: the last frame it told the server. */
 export function recordShown(record: EyeRecord, message: Shown, view: unknown, had: number | null): string | null {
   const { frame } = message;
   const seen = shortHash(view);

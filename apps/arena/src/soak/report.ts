@@ -1,4 +1,4 @@
-/** A soak for people: on the terminal, and as a section of docs/benchmarks.md. */
+/** The report of a soak: for the terminal, and as a section of docs/benchmarks.md. */
 
 import type { Report } from '../command.ts';
 import { count, figure, markdown, table } from '../table.ts';
@@ -101,7 +101,7 @@ function memoryRows(memory: readonly Trend[]): string[][] {
       figure(trend.rssFirstMb, 1),
       figure(trend.rssLastMb, 1),
       figure(trend.rssHighestMb, 1),
-      // Of a life of seconds a slope says nothing.
+      // The slope of a life of seconds means nothing.
       trend.flat === null ? '–' : figure(trend.rssSlope, 2),
       trend.settledHeapMb === null ? 'not seen' : trend.settledHeapMb.map((heap) => figure(heap, 1)).join(' to '),
       `${count(trend.handlesFirst)} to ${count(trend.handlesLast)}`,

@@ -1,4 +1,4 @@
-/** As many matches as wished for, all the time: where one has ended and was held against its log, another begins. */
+/** Keeps the wanted number of matches running: each finished and audited one is replaced. */
 
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Game } from '@tarmac/kit';
@@ -13,7 +13,7 @@ import { countError, found, type Tally } from './tally.ts';
 export interface Slots {
   running(): readonly SoakMatch[];
   audited(): Readonly<Audits>;
-  /** No new ones; those that run are played to their end as fast as they can be, or called stuck after so long. */
+  /** Starts no new matches; running ones finish as fast as possible, or count as stuck after this time. */
   close(milliseconds: number): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ interface Setting {
   readonly books: Pick<Books, 'log' | 'ratedSeats'>;
 }
 
-/** What was held against the database. */
+/** The results of the audits. */
 export interface Audits {
   matches: number;
   moves: number;
@@ -36,7 +36,7 @@ export interface Audits {
 const LOOK_MS = 1000;
 const AGAIN_MS = 500;
 const MOST_SEATS = 5;
-/** So many matches are played by the same people, so that some move the same ratings at once. */
+/** The number of matches with the same people, so that some move the same ratings at once. */
 const SHARE_PEOPLE = 2;
 
 export function openSlots({ stage, matches, stuckMs, books }: Setting): Slots {
@@ -72,7 +72,7 @@ export function openSlots({ stage, matches, stuckMs, books }: Setting): Slots {
     return Math.min(max, 3 + chance.draw(MOST_SEATS - 2));
   }
 
-  /** Null when no node could do it just now. */
+  /** Null if no node could do it now. */
   async function begun(people: readonly Person[]): Promise<SoakMatch | null> {
     try {
       const party = people.slice(0, seatsOf(game));
@@ -86,7 +86,7 @@ export function openSlots({ stage, matches, stuckMs, books }: Setting): Slots {
     }
   }
 
-  /** People who may be left with half a table are not asked again. */
+  /** People who may be left at a half-made table are not reused. */
   async function slot(index: number): Promise<void> {
     const group = Math.floor(index / SHARE_PEOPLE);
     while (!closing) {
@@ -168,7 +168,7 @@ async function settle(
   totals.ratedSeats += rated.length;
 }
 
-/** Of whatever went wrong: a status, a code of the system, or its name. */
+/** The code of an error: a status, a system code, or its name. */
 function codeOf(error: unknown): string {
   const { code, cause, name } = error as { code?: unknown; cause?: { code?: unknown }; name?: string };
   return String(code ?? cause?.code ?? name);

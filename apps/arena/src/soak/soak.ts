@@ -1,4 +1,4 @@
-/** Runs a soak: nodes on one database, matches that never cease, faults all along, and everything checked. */
+/** Runs a soak: nodes on one database, continuous matches, continuous faults, and all checks. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,13 +21,13 @@ import { found, newTally, type Tally } from './tally.ts';
 export interface SoakWatch {
   /** `part` runs from 0 to 1. */
   onProgress(part: number, what: string): void;
-  /** The time is up when it says so, however much was planned. */
+  /** Ends the soak early. */
   readonly interrupted: AbortSignal;
 }
 
 const TELL_MS = 250;
 
-/** What was made is undone in the opposite order, however the soak ends. */
+/** Cleanups run in reverse order, however the soak ends. */
 type Undo = () => unknown;
 
 export async function soak(plan: SoakPlan, watch: SoakWatch): Promise<SoakFigures> {
@@ -96,7 +96,7 @@ async function soaked(plan: SoakPlan, watch: SoakWatch, undo: Undo[]): Promise<S
   return figuresOf({ plan, tally, samples, played, audited: slots.audited(), nodes, busy });
 }
 
-/** Looks at the nodes' memory now and then, until the time is up. */
+/** Samples the nodes' memory until the time is up. */
 async function watched(
   plan: SoakPlan,
   nodes: readonly SoakNode[],
@@ -132,7 +132,7 @@ async function watched(
     tell();
     if (seconds() < next) continue;
     next += plan.sampleMs / 1000;
-    // Once at the beginning of what is judged, and once at its end: collecting takes the nodes' time.
+    // Only at the beginning and the end of the judged period: collections take the nodes' time.
     const settled: boolean = !isSecondHalf && seconds() >= plan.seconds / 2;
     isSecondHalf ||= settled;
     await look(settled);

@@ -1,4 +1,4 @@
-/** What a soak counts while it runs, in a memory that does not grow. */
+/** The counts of a running soak, in constant memory. */
 
 export interface Tally {
   moves: number;
@@ -9,13 +9,13 @@ export interface Tally {
   deaf: number;
   kills: number;
   restarts: number;
-  /** Moves sent again under their old id, on purpose or because the answer was lost, and answered again. */
+  /** Resent moves with their old id that were answered again. */
   duplicatesAnswered: number;
   messages: number;
-  /** The longest that nobody moved in a running match. */
+  /** The longest time without a move in a running match. */
   longestWaitMs: number;
   readonly delays: Delays;
-  /** By what went wrong and its code: expected while nodes are killed. */
+  /** By error and code: expected while nodes are killed. */
   readonly errors: Map<string, number>;
   readonly findings: Findings;
 }
@@ -23,7 +23,7 @@ export interface Tally {
 export const FAULTS_FOUND = ['lost', 'leaked', 'stuck', 'wrong'] as const;
 export type FaultFound = (typeof FAULTS_FOUND)[number];
 
-/** How many of each, and the first of them in words. */
+/** The number of each kind, and the first ones in words. */
 export interface Findings {
   readonly counts: Record<FaultFound, number>;
   readonly first: string[];
@@ -59,7 +59,7 @@ export function countError({ errors }: Tally, code: string): void {
   errors.set(code, (errors.get(code) ?? 0) + 1);
 }
 
-/** Delays in steps of three hundredths: hours of them in a few hundred numbers. */
+/** A histogram of delays in steps of three per cent: hours in a few hundred numbers. */
 export interface Delays {
   add(milliseconds: number): void;
   percentile(hundredths: number): number;

@@ -1,4 +1,4 @@
-/** Which bots are to play, and with what part of their simulations. */
+/** The bots to play, and the factors of their simulations. */
 
 import { CONTESTANTS, type Contestant, LEVELS } from '@tarmac/bots';
 import { BadInput } from '../bad-input.ts';
@@ -14,7 +14,7 @@ export const SCALE_FLAG: Flag = {
 /** For the help of `--bots`. */
 export const WHO_PLAYS = `${LEVELS.join(', ')}, or what they are made of: policy (a glance), greedy (one step ahead), flat (the search)`;
 
-/** Above 1 a bot thinks longer than it ever does, which tells what more thinking would bring. */
+/** Above 1 a bot thinks longer than usual, which shows the benefit of more thinking. */
 const LARGEST_SCALE = 100;
 
 export function scaleOf(given: Given, usual = 1): number {

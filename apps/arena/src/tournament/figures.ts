@@ -1,4 +1,4 @@
-/** All that a tournament says, as the one object of `--json`; texts and charts are made from it. */
+/** All results of a tournament, as the object of `--json`; texts and charts use it. */
 
 import type { Estimate } from '@tarmac/bots';
 import { pairsOf } from './plan.ts';
@@ -8,7 +8,7 @@ import { ratingsOf } from './stats/ratings.ts';
 import type { Timing } from './timing.ts';
 
 export interface Figures extends Settings, Pick<Lists, 'madeWith'> {
-  /** What the bots are called here: by their names, numbered where one plays twice. */
+  /** The names of the bots, numbered if one plays twice. */
   readonly names: readonly string[];
   readonly played: { readonly games: number; readonly gauntlet: number };
   readonly fairShare: number;
@@ -16,22 +16,22 @@ export interface Figures extends Settings, Pick<Lists, 'madeWith'> {
   readonly largestDifference: number;
   readonly pairs: readonly PairReport[];
   readonly ratings: Ratings | null;
-  /** Of the games played in this run only: how long it takes is no part of a result. */
+  /** Only of this run: the time is no part of a result. */
   readonly thinking: readonly ({ readonly bot: string } & Timing)[];
 }
 
 export interface PairReport extends PairFigures {
   readonly first: string;
   readonly second: string;
-  /** With two seats: of the first bot, a draw counting half. */
+  /** With two seats: of the first bot, a draw as half. */
   readonly winRate?: Estimate | null;
 }
 
 export interface Ratings {
-  /** The mixed gauntlet, or the pairs' games where there is none. */
+  /** The mixed gauntlet, or without one the pairs' games. */
   readonly from: 'gauntlet' | 'games';
   readonly games: number;
-  /** The bot at 0. */
+  /** The bot with rating 0. */
   readonly reference: string;
   readonly bots: readonly { readonly bot: string; readonly points: number; readonly error: number | null }[];
 }

@@ -1,11 +1,11 @@
-/** One run at a time writes to a result file: `FILE.lock` beside it says which process that is. */
+/** Only one run at a time writes to a result file: `FILE.lock` beside it names its process. */
 
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { BadInput } from '../bad-input.ts';
 import { quoted } from '../flags.ts';
 import { guarded } from '../text-files.ts';
 
-/** Gives back what lets it go. A lock left by a process that was killed is taken over. */
+/** Returns a function that releases it. The lock of a dead process is taken over. */
 export function lockFile(path: string): () => void {
   const lock = `${path}.lock`;
   guarded(path, '--out', () => {
@@ -28,13 +28,13 @@ function claimed(lock: string): boolean {
   }
 }
 
-/** NaN where it names no process. */
+/** NaN if it names no process. */
 function holderOf(lock: string): number {
   const text = readFileSync(lock, 'utf8').trim();
   return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** Our own number is that of a run before us: in a container all runs may have the same. */
+/** Our own process id is that of an earlier run: in a container all may have the same. */
 function isAnotherRun(holder: number): boolean {
   if (holder === process.pid) return false;
   if (Number.isNaN(holder)) return true;
@@ -42,7 +42,7 @@ function isAnotherRun(holder: number): boolean {
     process.kill(holder, 0);
     return true;
   } catch (error) {
-    // There is one that we may not signal.
+    // It exists, but we may not signal it.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -1,4 +1,4 @@
-/** `FILE.part`: the settings on one line, then each game on a line of its own, as it came. */
+/** `FILE.part`: the settings on one line, then one line per game, in order of arrival. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { also, anyData, list, oneOf, type Shape } from '@tarmac/kit';
@@ -27,10 +27,10 @@ export function partOf(path: string): string {
   return `${path}.part`;
 }
 
-/** Of the result file at `path`; null where there is none or not even the settings were written. */
+/** For the result file at `path`; null if it is missing or has no settings. */
 export function readPart(path: string): Part | null {
   if (!existsSync(partOf(path))) return null;
-  // What follows the last line end was being written when the process was killed.
+  // The text after the last line end was being written when the process was killed.
   const [head, ...rest] = textOf(path).split('\n').slice(0, -1);
   if (head === undefined) return null;
   const settings = readLine<Begun>(BEGUN_SHAPE, head);

@@ -1,4 +1,4 @@
-/** Who meets whom: every mixed seating of every pair on the same deals, and a gauntlet where all may meet. */
+/** The pairings: every mixed seating of every pair on the same deals, and a gauntlet of all. */
 
 import { seedFrom } from '@tarmac/bots';
 import { fastChance } from '@tarmac/kit';
@@ -6,14 +6,14 @@ import { fastChance } from '@tarmac/kit';
 export interface Planned {
   readonly list: 'games' | 'gauntlet';
   readonly seed: number;
-  /** By seat the number of its bot, such as `0110`. */
+  /** By seat: the number of its bot, such as `0110`. */
   readonly seating: string;
 }
 
 export interface PlanSize {
   readonly bots: number;
   readonly seats: number;
-  /** The first deal of the pairs; each further one takes the next number. */
+  /** The first deal of the pairs; each further one adds 1. */
   readonly seed: number;
   /** For each pair, rounded up to whole blocks. */
   readonly games: number;
@@ -22,7 +22,7 @@ export interface PlanSize {
 
 export const MOST_GAMES = 1_000_000;
 
-/** The gauntlet's deals are none of the pairs', which take one for two games or more. */
+/** The gauntlet's deals are distinct from the pairs', which use one for two games or more. */
 const FIRST_GAUNTLET_DEAL = MOST_GAMES;
 
 /** A bot is one digit of a seating. */
@@ -36,14 +36,14 @@ export function pairsOf(bots: number): Pair[] {
   ).flat();
 }
 
-/** Every way to seat two bots so that both play: all compositions in all rotations, and more. */
+/** Every seating of two bots in which both play. */
 export function seatingsOf([a, b]: Pair, seats: number): string[] {
   return Array.from({ length: 2 ** seats - 2 }, (_, i) =>
     Array.from({ length: seats }, (_, seat) => (((i + 1) >> (seats - 1 - seat)) % 2 === 0 ? a : b)).join(''),
   );
 }
 
-/** Made as it is read, since a million games need not exist at once. */
+/** Lazy, since a million games need not exist at once. */
 export interface Plan extends Iterable<Planned> {
   readonly length: number;
   has(planned: Planned): boolean;
@@ -69,10 +69,7 @@ function blocksOf({ games, seats }: PlanSize): number {
   return Math.ceil(games / (2 ** seats - 2));
 }
 
-/**
- * Blocks of all pairs in turn, the gauntlet spread among them, so that a plan stopped half-way has half
- * of everything.
- */
+/** Blocks of all pairs in turn with the gauntlet spread among them, so that half a plan has half of everything. */
 function* allOf(size: PlanSize): Generator<Planned> {
   const { bots, seats, seed, gauntlet } = size;
   const blocks = blocksOf(size);

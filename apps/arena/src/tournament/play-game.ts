@@ -1,4 +1,4 @@
-/** Plays one game by bots, the same for the same job on every machine: plain data in and out, so that any thread can do it. */
+/** Plays one game by bots, deterministic on every machine: plain data in and out, for any thread. */
 
 import { type GameResult, playToTheEnd as playSeated, type SeatedGame } from '@tarmac/bots';
 import type { Shapes } from '@tarmac/kit';
@@ -12,7 +12,7 @@ export function playGame(job: GameJob): GameResult {
   return playToTheEnd(job).result;
 }
 
-/** Adds to `news`, where it is given, all that was told from the deal on. */
+/** Appends to `news`, if given, all news from the deal on. */
 export function playToTheEnd(job: GameJob, news?: Shapes['news'][]): ReturnType<typeof playSeated> {
   const now = () => performance.now();
   return playSeated(gameById(job.game, 'the game'), job, news === undefined ? { now } : { now, news });

@@ -1,4 +1,4 @@
-/** The result file of a tournament: what was played under which settings, and who came where. */
+/** The result file of a tournament: the settings, the games and their ranks. */
 
 import { writeFileSync } from 'node:fs';
 import { CONTESTANTS, type Contestant } from '@tarmac/bots';
@@ -9,7 +9,7 @@ import { quoted } from '../flags.ts';
 import { readJson } from '../json-files.ts';
 import { MOST_BOTS, type Planned } from './plan.ts';
 
-/** What decides every game, together with its deal and its seating. */
+/** With deal and seating these determine every game. */
 export interface Settings {
   readonly game: string;
   /** Of the rules. */
@@ -21,11 +21,11 @@ export interface Settings {
   readonly seed: number;
 }
 
-/** One game; it can be played again from its first two parts and the settings. */
+/** One game; its first two parts and the settings determine it. */
 export type GameLine = readonly [seed: number, seating: string, ranks: readonly number[], scores: readonly number[]];
 
 export interface Lists {
-  /** The commits it was played with, from the first run to the last. */
+  /** The commits of its runs, from the first to the last. */
   readonly madeWith: readonly string[];
   /** The pairs' games. */
   readonly games: readonly GameLine[];
@@ -65,7 +65,7 @@ const SETTINGS = {
   seed: whole(0, LARGEST_SEED),
 };
 const MADE_WITH = { madeWith: list(text(100), 1, 1000) };
-/** The head of a file that was begun. */
+/** The head of an unfinished file. */
 export const BEGUN_SHAPE = record({ ...SETTINGS, ...MADE_WITH });
 
 const FIELDS = {
@@ -76,7 +76,7 @@ const FIELDS = {
   games: list(GAME_LINE, 0, MOST_LINES),
   gauntlet: list(GAME_LINE, 0, MOST_LINES),
 };
-/** Files from before commits were kept have none. */
+/** Older files have no commits. */
 const SHAPE = record(FIELDS, ['madeWith']);
 
 export function readResults(path: string, where: string): ResultFile {
@@ -100,7 +100,7 @@ export function isSeated([, seating, ranks, scores]: GameLine, { seats, bots }: 
   return known && [seating, ranks, scores].every(({ length }) => length === seats);
 }
 
-/** The first setting in which two tournaments differ; null where one can go on with the other. */
+/** The first different setting of two tournaments; null if one can continue the other. */
 export function differenceOf(held: Settings, wanted: Settings): string | null {
   const keys = ['game', 'version', 'seats', 'bots', 'scale', 'seed', 'config'] as const;
   const key = keys.find((candidate) => !same(held[candidate], wanted[candidate]));
@@ -108,7 +108,7 @@ export function differenceOf(held: Settings, wanted: Settings): string | null {
   return key === 'config' ? 'other options' : `${key} ${held[key]}, not ${wanted[key]}`;
 }
 
-/** One line for each game, in the order of their seeds: the same games make the same file, whenever they were played. */
+/** One line per game, by seed: the same games make the same file, in any order of play. */
 export function writeResults(path: string, settings: Settings, lists: Lists): void {
   const { game, version, seats, config, bots, scale, seed } = settings;
   const { madeWith } = lists;
@@ -122,7 +122,7 @@ export function writeResults(path: string, settings: Settings, lists: Lists): vo
   writeFileSync(path, `${opened},\n"games":[\n${lines(lists.games)}\n],\n"gauntlet":[\n${lines(lists.gauntlet)}\n]}\n`);
 }
 
-/** They come in whatever order they were done; what is said about them must not depend on it. */
+/** They arrive in any order; the results must not depend on it. */
 export function inOrder(lines: readonly GameLine[]): GameLine[] {
   return lines.toSorted((a, b) => a[0] - b[0] || (a[1] < b[1] ? -1 : 1));
 }

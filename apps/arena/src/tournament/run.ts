@@ -1,4 +1,4 @@
-/** Plays what is left of a plan on all cores and keeps it as it comes. */
+/** Plays the rest of a plan on all cores and stores each game. */
 
 import type { Contestant, GameResult } from '@tarmac/bots';
 import { same } from '@tarmac/kit';
@@ -21,7 +21,7 @@ export interface Tournament {
   readonly stop: AbortSignal;
 }
 
-/** By bot how long it thought in the games that were played now. */
+/** By bot: its thinking time in the games of this run. */
 export async function playTournament({ settings, plan, store, pool, progress, stop }: Tournament) {
   const watches = settings.bots.map(newStopwatch);
   const held = heldOf(plan, store);
@@ -51,13 +51,13 @@ export async function playTournament({ settings, plan, store, pool, progress, st
   return watches;
 }
 
-/** How much of the plan is played; the store may hold games beyond it. */
+/** The played part of the plan; the store may hold more games. */
 function heldOf(plan: Plan, { games, gauntlet }: Store): number {
   const isPlanned = (list: Planned['list']) => (line: GameLine) => plan.has({ list, seed: line[0], seating: line[1] });
   return games.filter(isPlanned('games')).length + gauntlet.filter(isPlanned('gauntlet')).length;
 }
 
-/** One after the other as threads ask for them; `underWay` says which is at which place. */
+/** Lazily, as threads request them; `underWay` has the game of each index. */
 function* jobsOf(settings: Settings, plan: Plan, store: Store, underWay: Map<number, Planned>): Generator<GameJob> {
   let index = 0;
   for (const planned of plan) {
@@ -73,7 +73,7 @@ export function jobOf(settings: Settings, { seed, seating }: Pick<Planned, 'seed
   return { game, seats, config, bots, scale, seed, seating };
 }
 
-/** Results of bots as they were and as they are must not be mixed: one game of each pair is played again. */
+/** Results of changed bots must not be mixed: one game of each pair is repeated. */
 async function assertBotsUnchanged(settings: Settings, store: Store, pool: Pool, stop: AbortSignal): Promise<void> {
   const samples = pairsOf(settings.bots.length)
     .map((pair) => seatingsOf(pair, settings.seats))

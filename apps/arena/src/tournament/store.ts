@@ -1,7 +1,6 @@
 /**
- * Keeps what was played, so that nothing is lost when the process is killed. Each game is appended to
- * `FILE.part` as it comes; at the end, and when a killed run is taken up again, that becomes part of FILE,
- * which is replaced whole and so is sound at any moment.
+ * Stores the games so that a killed process loses nothing. Each game is appended to `FILE.part`; at the end, and when a
+ * killed run is continued, that is merged into FILE, which is replaced atomically.
  */
 
 import { closeSync, existsSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
@@ -28,7 +27,7 @@ export interface Store extends Lists {
   close(): void;
 }
 
-/** Without a path it keeps everything in memory only. */
+/** Without a path only in memory. */
 export function openStore(path: string | null, settings: Settings, commit: string): Store {
   const lists = { madeWith: [] as string[], games: [] as GameLine[], gauntlet: [] as GameLine[] };
   const known = new Set<string>();

@@ -33,7 +33,7 @@ function headOf({ game, seats, scale, seed, played }: Figures): string {
   return `${game}, ${seats} seats, scale ${scale}, seed ${seed}: ${count(played.games)} games in pairs${gauntlet}.`;
 }
 
-/** Rules and bots go on changing; what they were when this was played can be looked up. */
+/** Rules and bots change; this identifies the versions played. */
 function originOf({ version, madeWith }: Figures): string {
   return `Rules version ${version}, made with commit ${madeWith.join(', ')}.`;
 }

@@ -1,4 +1,4 @@
-/** How long bots think, kept in little room: a count for each span of two per cent. */
+/** A histogram of thinking times, with a count for each step of two per cent. */
 
 export interface Timing {
   readonly decisions: number;
@@ -12,7 +12,7 @@ export interface Stopwatch {
 }
 
 const SPAN = Math.log(1.02);
-/** Shorter than any clock tells apart. */
+/** Below the resolution of any clock. */
 const SHORTEST_MS = 1e-4;
 
 export function newStopwatch(): Stopwatch {

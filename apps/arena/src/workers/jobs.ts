@@ -1,4 +1,4 @@
-/** The kinds of work that can be handed to another thread. What goes in and what comes out is plain data. */
+/** The kinds of jobs for other threads. Input and output are plain data. */
 
 import { type Counts, countFinished } from '@tarmac/bots';
 import type { Shapes } from '@tarmac/kit';
@@ -31,7 +31,7 @@ export function answerTo({ kind, input }: Task): JobAnswer {
   }
 }
 
-/** Plays one game of a calibration and counts it: plain data in and out, so that any thread can do it. */
+/** Plays and counts one game of a calibration: plain data in and out, for any thread. */
 export function countGame(job: GameJob): Counts {
   const { game, lab, calibration } = gameById(job.game, 'the game');
   if (lab === undefined || calibration === undefined) throw new Error(`${game.id} has no figures to calibrate`);

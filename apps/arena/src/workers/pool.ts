@@ -1,4 +1,4 @@
-/** Threads that share out jobs among all cores; results come back in whatever order they are done. */
+/** A pool of threads for jobs on all cores; results arrive in any order. */
 
 import { availableParallelism } from 'node:os';
 import { makePool, openThread, threadHere } from '@tarmac/threads';
@@ -17,10 +17,9 @@ type OnResult<K extends JobKind> = (result: JobResult<K>, index: number) => void
 
 export interface Pool {
   /**
-   * Takes one input after the other, so that a long list need not exist at once, and hands each result to
-   * `onResult` with the place of its input. The first job to fail ends it with an error that says which.
-   * Once `stop` is aborted it ends at once; jobs under way are lost. A pool that failed or was stopped can
-   * only be closed.
+   * Takes inputs one by one, so that a long list need not exist at once, and passes each result to `onResult` with the
+   * index of its input. The first failed job ends it with an error that names it. An aborted `stop` ends it at once;
+   * running jobs are lost. A failed or stopped pool can only be closed.
    */
   each<K extends JobKind>(
     kind: K,
@@ -32,7 +31,7 @@ export interface Pool {
 }
 
 export function openPool(threads: number): Pool {
-  // Run from its sources, as the tests do, there is no compiled worker to start.
+  // From the sources, as in tests, there is no compiled worker.
   const isSource = import.meta.url.endsWith('.ts');
   const worker = new URL('./worker.js', import.meta.url);
   const atOnce = isSource ? 1 : threads;
@@ -46,7 +45,7 @@ export function openPool(threads: number): Pool {
       throw crashOf(task, error.message);
     });
     if (answer.ok) return answer.result;
-    // With the stack of the thread it happened in, not that of the messenger.
+    // With the stack of the original thread.
     throw Object.assign(new Error(answer.message), { stack: answer.stack });
   }
 

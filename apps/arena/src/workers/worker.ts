@@ -1,4 +1,4 @@
-/** One thread of the pool: a job comes in as a message, its result or its failure goes back. */
+/** One thread of the pool: it receives a job as a message and returns its result or failure. */
 
 import { parentPort } from 'node:worker_threads';
 import { answerTo, type Task } from './jobs.ts';

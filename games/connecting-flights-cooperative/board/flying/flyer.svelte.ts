@@ -1,4 +1,4 @@
-/** What helps to put a flight or a charter together, and flies the best flights one after another (CF-6.2, CF-6.3). */
+/** Builds a flight or a charter, and flies the best flights one after another (CF-6.2, CF-6.3). */
 
 import type { Action } from '@tarmac/connecting-flights-cooperative/rules';
 import { type Draft, flightOf, NOTHING } from '../logic/draft.ts';
@@ -14,17 +14,17 @@ import { changed, cityOf, waitingAt } from './logic/pawns.ts';
 export type Mode = 'flight' | 'charter' | 'best' | 'flown';
 export type Flyer = ReturnType<typeof makeFlyer>;
 
-/** So long a step of the best flights is looked at before the next, in milliseconds. */
+/** The pause between two steps of the best flights, in milliseconds. */
 const BETWEEN_STEPS = 900;
 
-/** Called once, by the table. What is put together is the table's draft. */
+/** Called once, by the table. The unfinished flight is the table's draft. */
 export function makeFlyer(play: Table) {
   let tab = $state<Mode>('flight');
-  /** What was put together in another tab. */
+  /** The unfinished draft of another tab. */
   let aside: Draft = NOTHING;
-  /** The panel in which flights are put together is in sight. */
+  /** The flights panel is visible. */
   let attended = $state(false);
-  /** Steps that are flown one after another. */
+  /** The steps to fly, one after another. */
   let queue = $state.raw<readonly Action[]>([]);
   let sentIn = -1;
 
@@ -36,9 +36,9 @@ export function makeFlyer(play: Table) {
   const waiting = $derived(waitingAt(play.scene, play.view, cityOf(play.scene, laid.from) ?? ''));
 
   const flyable = $derived(flyableIn(play.scene, play.decision?.actions ?? []));
-  /** The cities that can be flown to from the origin. */
+  /** The cities reachable from the origin. */
   const reachable = $derived(flyable[chosen.hand]?.get(cityOf(play.scene, chosen.from) ?? '') ?? new Set<string>());
-  /** The seats of the plane; 0 while there is none. */
+  /** The seats of the plane; 0 without one. */
   const seats = $derived(play.scene.cards[laid.plane ?? -1]?.stars ?? 0);
 
   const chosenCities = $derived.by((): ReadonlySet<string> => {
@@ -46,14 +46,14 @@ export function makeFlyer(play: Table) {
     if (draft.kind === 'charter') return new Set([charter.from, charter.to].filter((city) => city !== null));
     return new Set(draft.kind === 'flight' ? [laid.from, laid.to].flatMap((card) => cityOf(scene, card) ?? []) : []);
   });
-  /** What airports on the map mean while something is put together beside it: those that glow. */
+  /** The highlighted airports on the map for the unfinished flight. */
   const asked = $derived.by((): { readonly legal: ReadonlySet<string> } | null => {
     if (!canLay || !attended) return null;
     if (mode === 'flight') return { legal: chosen.from === null ? origins() : reachable };
     return mode === 'charter' ? { legal: new Set(charterCities()) } : null;
   });
 
-  // One step after another, as long as the flights are flown; between two of them nothing can be decided for a moment.
+  // Flies one step after another during the flights; between two steps decisions pause.
   $effect(() => {
     const [next, ...rest] = queue;
     const { decision } = play;
@@ -111,7 +111,7 @@ export function makeFlyer(play: Table) {
     else play.looked = { kind: 'city', city };
   }
 
-  /** The airport is another hand's: then it is for that hand. */
+  /** The airport belongs to another hand: then the flight is that hand's. */
   function pickOfAnyHand(city: string): void {
     for (let hand = 0; hand < play.scene.hands; hand++) {
       const next = tappedCity(play.scene, play.view, nothingChosen(hand), city);
@@ -123,7 +123,7 @@ export function makeFlyer(play: Table) {
     play.looked = { kind: 'city', city };
   }
 
-  /** What the rules would refuse of an airport that does not glow; null where there is nothing to say. */
+  /** The action that the rules would refuse at a dark airport; null for none. */
   function refusedCity(city: string): Action | null {
     const { scene, view } = play;
     if (asked === null || asked.legal.has(city) || chosenCities.has(city)) return null;
@@ -139,7 +139,7 @@ export function makeFlyer(play: Table) {
     get mode() {
       return mode;
     },
-    /** What was put together is put aside, and found again on the way back. */
+    /** The unfinished draft is set aside and restored later. */
     set mode(next: Mode) {
       tab = next;
       if (next === play.draft.kind) return;
@@ -157,7 +157,7 @@ export function makeFlyer(play: Table) {
     get laid() {
       return laid;
     },
-    /** Null while there is something that the hand does not have. */
+    /** Null while a part is missing in the hand. */
     get flight() {
       return flightOf(laid);
     },
@@ -168,7 +168,7 @@ export function makeFlyer(play: Table) {
     get reachable() {
       return reachable;
     },
-    /** The flight that is put together, if it ended there instead. */
+    /** The unfinished flight with another destination. */
     flightTo(card: Card): Action | null {
       return flightOf(filledIn(play.scene, play.view, withDestination(chosen, card)));
     },
@@ -203,14 +203,14 @@ export function makeFlyer(play: Table) {
     },
     pressCity,
     refusedCity,
-    /** For whoever shows what is put together; the answer ends it. */
+    /** To be called by a component that shows the draft; returns the end of it. */
     attend(): () => void {
       attended = true;
       return () => {
         attended = false;
       };
     },
-    /** Another hand: what was put together was this one's. */
+    /** Another hand: the draft was this one's, so it is dropped. */
     forHand(hand: number): void {
       clear();
       play.hand = hand;
@@ -221,7 +221,7 @@ export function makeFlyer(play: Table) {
     to(card: Card): void {
       pick(withDestination(chosen, chosen.to === card ? null : card));
     },
-    /** Pressed again it is left to be filled in. */
+    /** A second press clears it, to be filled in. */
     plane(card: Card): void {
       const pawns = chosen.plane === card ? chosen.pawns : null;
       pick({ ...chosen, plane: chosen.plane === card ? null : card, truck: null, pawns });
@@ -234,7 +234,7 @@ export function makeFlyer(play: Table) {
     },
     pawn(colour: number, by: 1 | -1): void {
       const pawns: Load = changed(laid.pawns, waiting, seats, colour, by);
-      // The plane that is there stays there: another one would have other seats.
+      // The filled-in plane stays: another one would have other seats.
       pick({ ...chosen, plane: laid.plane, pawns });
     },
     lay(what: Action): void {

@@ -1,4 +1,4 @@
-/** What the flights' panel says of pawns, by name: on buttons, and to those who hear it. */
+/** The flights panel's words for pawns, on buttons and for screen readers. */
 
 import { FLYING_TEXTS } from '@tarmac/connecting-flights-cooperative/text';
 import { coloursIn } from '../logic/pieces.ts';

@@ -1,10 +1,10 @@
-/** A choice that is being put together, until it is an action that the rules can be asked about. */
+/** An unfinished choice, until it is an action for the rules. */
 
 import type { Action } from '@tarmac/connecting-flights-cooperative/rules';
 import type { FirstDraft as Parts } from '@tarmac/flights/board/logic';
 import type { ActionOf, CharterDraft, Chosen, LaidFlight } from './shapes.ts';
 
-/** CF-5.2 the starting flight of a hand, as far as it is chosen. */
+/** CF-5.2 the chosen parts of a hand's starting flight. */
 export interface FirstDraft extends Parts {
   readonly hand: number;
 }
@@ -13,7 +13,7 @@ export type Draft =
   | { readonly kind: 'none' }
   | { readonly kind: 'action'; readonly action: Action }
   | FirstDraft
-  /** CF-6.2 `laid` has what is chosen, and what is filled in besides. */
+  /** CF-6.2 `laid` has the chosen parts and those filled in. */
   | { readonly kind: 'flight'; readonly chosen: Chosen; readonly laid: LaidFlight }
   /** CF-6.3 */
   | { readonly kind: 'charter'; readonly charter: CharterDraft };
@@ -43,7 +43,7 @@ export function draftOf(action: Action): Draft {
   }
 }
 
-/** The action; null while there is something that the hand does not have. */
+/** The action; null while a part is missing in the hand. */
 export function flightOf(laid: LaidFlight): ActionOf<'fly'> | null {
   const { from, to, plane, passenger } = laid;
   if (from === null || to === null || plane === null || passenger === null) return null;
@@ -80,13 +80,13 @@ export function handOf(draft: Draft): number | null {
   return draft.kind === 'action' && 'hand' in draft.action ? draft.action.hand : null;
 }
 
-/** The same purchase for another hand; what else is chosen stays as it is. */
+/** The same purchase for another hand. */
 export function forHand(draft: Draft, hand: number): Draft {
   if (draft.kind !== 'action' || !('hand' in draft.action)) return draft;
   return { kind: 'action', action: { ...draft.action, hand } };
 }
 
-/** CF-5.2 of each part those with which a whole flight could still come of what is chosen besides. */
+/** CF-5.2 for each part the choices with which a whole flight is still possible. */
 export function openParts(
   flights: readonly ActionOf<'first'>[],
   draft: FirstDraft,

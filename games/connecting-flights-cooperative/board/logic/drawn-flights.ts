@@ -1,4 +1,4 @@
-/** Which flights and charters are drawn on the map: those of this round, and what is put together or chosen now. */
+/** The flights and charters on the map: those of this round, and the current choice. */
 
 import type { Scene, View } from '@tarmac/connecting-flights-cooperative/rules';
 import type { Draft } from './draft.ts';

@@ -1,4 +1,4 @@
-/** What a choice would change, worked out from the view before it and the view its preview ends with. */
+/** The effects of a choice, computed from the view before it and the view of its preview. */
 
 import type { Action, Facts, News, View } from '@tarmac/connecting-flights-cooperative/rules';
 
@@ -20,10 +20,10 @@ export type Effect =
   | ({ readonly kind: 'due' } & Change)
   /** CF-1.8 everybody else is asked first. */
   | { readonly kind: 'asks' }
-  /** Cards come that nobody knows yet: in the display, or as new demand. */
+  /** Unknown cards come: in the display, or as new demand. */
   | { readonly kind: 'unknown'; readonly of: 'display' | 'demand' };
 
-/** As much of a moment as effects are worked out from. */
+/** The part of a moment that effects depend on. */
 export interface Sight {
   readonly view: Pick<View, 'coins' | 'home' | 'frame'>;
   readonly facts: Pick<Facts, 'best' | 'penalties' | 'pawnsLeft'>;
@@ -51,13 +51,13 @@ function change(kind: 'coins' | 'left' | 'due', from: number, to: number): Effec
   return from === to ? [] : [{ kind, from, to }];
 }
 
-/** Told also where it stays as it is: that nothing comes of a purchase is worth knowing. */
+/** Shown even without a change: a purchase without a gain is worth knowing. */
 function best({ facts, view }: Sight, after: Sight): Effect[] {
   if (facts.best === null || after.facts.best === null || view.frame.kind !== 'market') return [];
   return after.view.frame.kind === 'market' ? [{ kind: 'best', from: facts.best.home, to: after.facts.best.home }] : [];
 }
 
-/** What ends a phase, or the setup of pawns, brings new demand; everything else that draws fills the display. */
+/** The end of a phase, or of placing pawns, brings new demand; other draws fill the display. */
 const BRINGS_DEMAND: readonly Action['type'][] = ['pass', 'further', 'place'];
 
 function unknown({ type }: Action, { whole }: Foreseen): Effect[] {

@@ -1,8 +1,8 @@
-/** What moved between two views besides pawns: for the picture to show, knowing nothing of why. */
+/** The moves between two views, except pawns, for animation. */
 
 import type { News, Scene } from '@tarmac/connecting-flights-cooperative/rules';
 
-/** Where something comes from or goes to; the picture marks the places by these names. */
+/** The start or end of a move; the picture marks its places by these names. */
 type Spot = `shown-${number}` | `hand-${number}` | `city-${string}` | 'coins';
 
 export interface Move {

@@ -1,4 +1,4 @@
-/** What may be decided now, sorted by what it is about; of what concerns one hand, only what concerns this one. */
+/** The legal actions, grouped by subject; those for a hand only for this one. */
 
 import type { Action } from '@tarmac/connecting-flights-cooperative/rules';
 import type { ActionOf, Card, Continent } from './shapes.ts';

@@ -1,9 +1,9 @@
-/** Pawns under an airport: one figure for each colour, so many in a row. */
+/** Pawns under an airport: one figure per colour, in rows. */
 
 import { coloursIn } from './pieces.ts';
 import type { Continent } from './shapes.ts';
 
-/** In pixels: how wide and high a figure is with the air around it, and the most in a row. */
+/** In pixels: the width and height of a figure with its margin, and the most in a row. */
 export const FIGURE = { width: 21, height: 25 } as const;
 const IN_A_ROW = 3;
 
@@ -24,7 +24,7 @@ export interface PawnRows {
 export function pawnRows(pawns: readonly number[]): PawnRows {
   const colours = coloursIn(pawns);
   const rows = Math.ceil(colours.length / IN_A_ROW);
-  // As even as can be: four stand two and two.
+  // As even as possible: four stand two and two.
   const across = rows === 0 ? 0 : Math.ceil(colours.length / rows);
   return {
     figures: colours.map((one, index) => {

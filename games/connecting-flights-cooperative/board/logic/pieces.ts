@@ -1,13 +1,13 @@
-/** What lies and stands where, as the picture counts it. The picture may not load the rules, only their types. */
+/** The positions of cards and pawns, for pictures, which may load only the types of the rules. */
 
 import type { Scene, View } from '@tarmac/connecting-flights-cooperative/rules';
 import { type AirportNow, airportsNow, cardsOf } from '@tarmac/flights/board/logic';
 import { CONTINENT_ORDER } from '@tarmac/flights/text';
 import type { Card, Continent } from './shapes.ts';
 
-/** CF-6.5 from so many pawns on an airport is crowded; from one fewer it is warned of. A test holds it equal to the rules' own. */
+/** CF-6.5 the least pawns of a crowded airport; one fewer gives a warning. A test compares it with the rules. */
 export const CROWD = 4;
-/** CF-1.6 pawns of each colour; all of them on the board is punished. A test holds it equal to the rules' own. */
+/** CF-1.6 pawns of each colour; all on the board cost a penalty. A test compares it with the rules. */
 export const PAWNS_OF_COLOUR = 5;
 
 export interface CityNow extends AirportNow {
@@ -16,7 +16,7 @@ export interface CityNow extends AirportNow {
   readonly waiting: number;
 }
 
-/** How near something is to a penalty. */
+/** The distance to a penalty. */
 export type Danger = 'none' | 'near' | 'due';
 
 export function citiesNow(scene: Scene, view: Pick<View, 'where' | 'rightsOf' | 'pawns'>): readonly CityNow[] {
@@ -57,8 +57,8 @@ export function handCards(scene: Pick<Scene, 'cards'>, view: Pick<View, 'where'>
   return KINDS.flatMap((kind) => cardsOf(scene, view, hand, kind));
 }
 
-/** A place of the display where a deck ran out; a test holds it equal to the rules' own. */
+/** An empty place of the display; a test compares it with the rules. */
 export const NO_CARD = -1;
 
-/** CF-1.8 so many proposals may come to nothing in a round; a test holds it equal to the rules' own. */
+/** CF-1.8 the most refused proposals in a round; a test compares it with the rules. */
 export const MOST_REFUSED = 10;

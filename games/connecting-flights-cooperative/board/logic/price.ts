@@ -1,4 +1,4 @@
-/** What an action would cost the team, for what is only proposed yet (CF-1.8) and so changes nothing that a preview shows. */
+/** The price of an action, for a proposal (CF-1.8), whose preview shows no change. */
 
 import type { Action, Facts, Scene } from '@tarmac/connecting-flights-cooperative/rules';
 import { infoOf } from '@tarmac/flights/board/logic';

@@ -1,11 +1,11 @@
-/** CF-6.4, CF-6.5 the ten rounds: what demand each brings, and how many pawns at most. */
+/** CF-6.4, CF-6.5 the ten rounds: the demand of each, and its most pawns. */
 
 import type { Scene } from '@tarmac/connecting-flights-cooperative/rules';
 import { ROUNDS } from '@tarmac/flights/board/logic';
 
 type DemandKind = 'low' | 'high';
 
-/** CF-6.5 the pair that comes besides, and after which round; a test holds both equal to what the rules do. */
+/** CF-6.5 the additional pair, and its round; a test compares both with the rules. */
 const EXTRA_ROUND = 8;
 const EXTRA: Readonly<Record<Scene['difficulty'], DemandKind | null>> = { easy: null, medium: 'low', hard: 'high' };
 

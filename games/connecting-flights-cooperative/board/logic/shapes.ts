@@ -1,4 +1,4 @@
-/** The parts of what the rules define for pictures, by name: a picture sees no more of the rules than those few types. */
+/** Names for the types that the rules define for pictures. */
 
 import type { Action, Scene, View } from '@tarmac/connecting-flights-cooperative/rules';
 
@@ -11,7 +11,7 @@ export type Flight = View['flights'][number];
 export type Load = Flight['pawns'];
 export type ActionOf<T extends Action['type']> = Extract<Action, { type: T }>;
 
-/** CF-6.2 a flight as far as it is put together; nothing of it is decided yet. */
+/** CF-6.2 an unfinished flight. */
 export interface LaidFlight {
   readonly hand: number;
   readonly from: Card | null;
@@ -23,7 +23,7 @@ export interface LaidFlight {
   readonly pawns: Load;
 }
 
-/** CF-6.2 a flight, as far as it is chosen. What is null is not chosen: it is filled in, as far as the hand has it. */
+/** CF-6.2 the chosen parts of a flight. Null parts are filled in from the hand. */
 export interface Chosen {
   readonly hand: number;
   readonly from: Card | null;

@@ -1,4 +1,7 @@
-/** What the planner of the team goes by, in pawns brought home. Tuned by its own games (rules/cooperative/data/CALIBRATION.md). */
+/**
+ * The parameters of the team's planner, in pawns brought home. Tuned by its own games
+ * (rules/cooperative/data/CALIBRATION.md).
+ */
 
 export const TUNING = {
   /** By round, from 0: what a coin that is left is worth. */

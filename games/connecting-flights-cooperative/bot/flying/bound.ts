@@ -1,4 +1,4 @@
-/** What a position is worth if nothing more flies, and what it can be worth at most. */
+/** The value of a position without further flights, and its upper bound. */
 
 import { COLOURS, PAWNS_OF_COLOUR } from '@tarmac/connecting-flights-cooperative/rules';
 import { STARS } from '@tarmac/flights/rules';
@@ -91,10 +91,10 @@ const chartered = noGains();
 const moving = noGains();
 
 /**
- * The most a position can come to. Every pawn stays where it is worth the most for the price of the next charter; then
- * the seats left bring pawns home: a pawn with a flight home of its own takes one seat, any other two, no continent gets
- * more than the seats of flights that may end there, and pawns where no flight begins take charters at rising prices.
- * Seats that are left over bring others to better places.
+ * The upper bound of a position. Every pawn stays where it is worth most, for the price of the next charter; then the
+ * seats left bring pawns home: a pawn with a direct flight takes one seat, any other two; no continent gets more than
+ * the seats of flights that may end there; pawns without a departing flight take charters at rising prices. Remaining
+ * seats bring others to better places.
  */
 export function boundOf(problem: Problem, position: FlyingState, outlook: Outlook): number {
   look(problem, position, outlook);

@@ -1,6 +1,6 @@
 /**
- * Which flights a hand's planes, trucks and passengers can still serve. Cards are given to flights only at the very end:
- * until then a fleet remembers everything that may be left, so that the search never branches over who flies what.
+ * The flights that a hand's planes, trucks and passengers can still serve. Cards are assigned only at the end: a fleet
+ * remembers everything that may be left, so that the search never branches over assignments.
  */
 
 import { COLOURS } from '@tarmac/connecting-flights-cooperative/rules';

@@ -15,8 +15,8 @@ interface Group {
 }
 
 /**
- * The groups a flight chooses from. Of one colour those at the origin come first, for a charter less is never worse; and
- * of cities where no flight begins any more the one where a pawn is worth the least.
+ * The groups of pawns for a flight. Within a colour those at the origin come first, since fewer charters are never
+ * worse; among cities without departures the one where a pawn is worth least.
  */
 export function groupsFor(
   problem: Problem,

@@ -59,8 +59,8 @@ interface Before {
 }
 
 /**
- * Flies. A chain goes on before another airport of the same city is begun, and an airport of one's own is landed on
- * before landing rights: what is left can then do all that it could do otherwise.
+ * Applies a move. A chain continues before another airport of the same city is begun, and own airports are used before
+ * landing rights: the rest then keeps all its possibilities.
  */
 export function make(problem: Problem, position: FlyingState, move: Move): Before {
   const { slots } = problem;

@@ -18,10 +18,7 @@ export interface Found {
 
 /** Below any difference that matters, above what adding up fractions loses. */
 const ALIKE = 1e-9;
-/**
- * Narrow looks first, each for a share of the nodes and no more than some: a good end found early is what the whole
- * search cuts by.
- */
+/** Narrow searches first, each with a share of the nodes: a good early result prunes the full search. */
 const LOOKS = [
   { width: 3, share: 0.3, nodes: 300 },
   { width: 6, share: 0.6, nodes: 800 },

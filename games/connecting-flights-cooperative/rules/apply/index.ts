@@ -1,4 +1,4 @@
-/** Carries out an action that `check` has let through, in place. */
+/** Applies a checked action, in place. */
 
 import type { Chance, Seat } from '@tarmac/kit';
 import type { Action } from '../actions.ts';

@@ -1,4 +1,4 @@
-/** The boards of the cooperative game that come with Tarmac, by id. */
+/** The built-in boards of the cooperative game, by id. */
 
 import type { Board } from '../board.ts';
 import { WORLD } from './world.ts';

@@ -1,4 +1,4 @@
-/** The demand and the charters of Tarmac's own: what the rulebook names is kept, what no source prints was designed here. */
+/** Tarmac's own demand and charters: the rulebook's where it names any, else designed here. */
 
 import { WORLD as PRINTED } from '@tarmac/flights/rules';
 import type { Board } from '../board.ts';

@@ -6,7 +6,7 @@ import type { BotFigures, RuntimeFigures } from '../bots.ts';
 import { reportBots } from '../bots-report.ts';
 import type { OnProgress, Part, Row } from './part.ts';
 
-/** The first game is the one whose bots have the most to think about. */
+/** The first game, whose bots think the most. */
 export async function botsPart(milliseconds: number, onProgress: OnProgress): Promise<Part> {
   const game = (GAMES[0] as (typeof GAMES)[number]).game;
   const { json } = await reportBots(game, milliseconds, onProgress);

@@ -1,4 +1,4 @@
-/** The page: what a visitor loads, how soon there is something to decide, and how long it keeps the processor to itself. */
+/** The page: its size, the time to the first decision, and its blocking of the processor. */
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { reportPage } from '../page/report.ts';
 import type { OnProgress, Part, Row } from './part.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url));
-/** Of kilobytes of compressed script; the build holds them too. */
+/** In kilobytes of compressed script; the build enforces them too. */
 const MOST = { shell: 90, board: 120 } as const;
 const SHELL = 'first load';
 const WEIGHED = 'compressed script: ';
@@ -43,10 +43,10 @@ function budgetRow({ what, value, most, met }: Budgeted): Row {
 }
 
 export function weightRows(weights: ReadonlyMap<string, number>): Row[] {
-  // Under another name it would be taken for a board, which may weigh more.
+  // Under another name it would count as a board, which may be larger.
   if (!weights.has(SHELL)) throw new Error(`the build of the page printed no weight for its ${SHELL}`);
   return [...weights].flatMap(([name, kilobytes]): Row[] => {
-    // Workers are loaded apart and have no budget.
+    // Workers load separately and have no budget.
     if (name.endsWith('.js')) return [];
     const most = name === SHELL ? MOST.shell : MOST.board;
     return [
@@ -62,7 +62,7 @@ export function weightRows(weights: ReadonlyMap<string, number>): Row[] {
   });
 }
 
-/** By name, in kilobytes: built aside, only to hear what the build says. */
+/** By name, in kilobytes: from a separate build. */
 function weights(): ReadonlyMap<string, number> {
   const vite = createRequire(import.meta.url).resolve('vite/package.json');
   const folder = mkdtempSync(join(tmpdir(), 'tarmac-page-weight-'));
@@ -70,13 +70,13 @@ function weights(): ReadonlyMap<string, number> {
   const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: ROOT, encoding: 'utf8' });
   rmSync(folder, { recursive: true, force: true });
   const said = stdout + stderr;
-  // A page that is too heavy ends the build with an error, but not before it was weighed.
+  // A page that is too large fails the build, but after it was measured.
   if (status !== 0 && !said.includes(WEIGHED))
     throw new BadInput(`could not build the page to weigh it: ${said.trim().split('\n').at(-1)}`);
   return weightsIn(said);
 }
 
-/** From the line in which the build tells them. */
+/** From the line in which the build prints them. */
 export function weightsIn(said: string): ReadonlyMap<string, number> {
   const line = /compressed script: (.*)/.exec(said)?.[1] ?? '';
   const found = [...line.matchAll(/([^,]+?) ([\d.]+) kB/g)];

@@ -1,13 +1,13 @@
-/** A part of the whole bench: rows of what was measured, beside what it is held against. */
+/** A part of the whole bench: rows of measurements with their limits. */
 
 export interface Row {
   readonly what: string;
   readonly ours: string;
-  /** Null where there is nobody to compare with. */
+  /** Null without a peer. */
   readonly peer: { readonly name: string; readonly value: string } | null;
   /** Ours to theirs. */
   readonly ratio: string | null;
-  /** What it has to reach or may not exceed, in words; null where nothing was promised. */
+  /** The limit, in words; null for none. */
   readonly floor: string | null;
   readonly met: boolean | null;
 }

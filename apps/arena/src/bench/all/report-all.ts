@@ -1,4 +1,4 @@
-/** Every bench in one run, and its section of the document. */
+/** All benches in one run, and their section of the document. */
 
 import { loadavg } from 'node:os';
 import type { Report } from '../../command.ts';
@@ -15,7 +15,7 @@ import { socketsPart } from './sockets.ts';
 import { storagePart } from './storage.ts';
 
 export interface AllPlan {
-  /** Of every time that is measured for; 1 is what the document should be made with. */
+  /** A factor for all measuring times; the document should use 1. */
   readonly scale: number;
   readonly withPeer: boolean;
   readonly path: string;
@@ -25,7 +25,7 @@ export interface AllPlan {
 
 /** For each measure, at scale 1. */
 const SECONDS = { rules: 1, bots: 1, server: 5, storage: 2, sockets: 2 } as const;
-/** About how the time is shared out, for the progress. */
+/** Rough shares of the time, for the progress. */
 const SHARES = { rules: 0.3, bots: 0.1, server: 0.35, storage: 0.1, sockets: 0.05, page: 0.1 } as const;
 
 export async function reportAll(plan: AllPlan, onProgress: OnProgress): Promise<Report> {
@@ -55,7 +55,7 @@ export async function reportAll(plan: AllPlan, onProgress: OnProgress): Promise<
   };
 }
 
-/** It is told once, with the sockets. */
+/** The sockets' part reports it. */
 function withoutIdle({ title, rows, notes }: Part): Part {
   return { title, notes, rows: rows.filter(({ what }) => !what.includes('idle socket')) };
 }
@@ -67,7 +67,7 @@ function cellsOf({ what, ours, peer, ratio, floor, met }: Row): string[] {
   return [what, ours, peer?.name ?? '', peer?.value ?? '', ratio ?? '', floor ?? 'none', said];
 }
 
-/** Exported for its test: what the document says of all this. */
+/** Exported for its test: the section of the document. */
 export function sectionOf(parts: readonly Part[], machine: string, { scale }: AllPlan, minutes: number): string {
   const rows = parts.flatMap((part) => part.rows);
   const missed = rows.filter(({ met }) => met === false);

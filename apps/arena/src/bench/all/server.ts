@@ -8,7 +8,7 @@ import type { LoadFigures } from '../server/figures.ts';
 import { measureServers, type ServerFigures, type ServerPlan } from '../server/measure-servers.ts';
 import type { OnProgress, Part, Row } from './part.ts';
 
-/** Two seats: the fewest that have an opponent. */
+/** Two seats: the fewest with an opponent. */
 export const SERVER_PLAN = { seats: 2, matches: 100, thinkMs: 1000, idleSockets: 2000 } as const;
 
 export interface ServerPart extends Part {
@@ -36,7 +36,7 @@ function loadOf({ loads }: ServerFigures, name: string): LoadFigures | undefined
   return loads[name];
 }
 
-/** What stands beside each budget. */
+/** The peer of each budget. */
 function rowOf({ key, what, value, least, most, aim, met }: JudgedBudget, figures: ServerFigures): Row {
   const bound = least === undefined ? `at most ${count(most ?? Number.NaN)}` : `at least ${least}`;
   const sides = sidesOf(key, figures);

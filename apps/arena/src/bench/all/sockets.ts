@@ -1,4 +1,4 @@
-/** Sockets: what an idle one takes, and how much of bare `ws` is left when there is a game, a log and a disk behind it. */
+/** Sockets: the memory of an idle one, and the throughput against bare `ws`. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import type { ServerPart } from './server.ts';
 
 const RELAY = 'bare ws';
 
-/** Ours were measured with the server. */
+/** Our own were measured with the server. */
 export async function socketsPart(
   { plan, figures }: ServerPart,
   seconds: number,

@@ -1,4 +1,4 @@
-/** What the disk gives to anybody, in SQLite and in PostgreSQL, and what of it becomes moves. */
+/** The raw speed of the disk, in SQLite and PostgreSQL, and its share that becomes moves. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ const ROW = 'x'.repeat(1000);
 const GROUP = 50;
 const CONNECTIONS = 16;
 
-/** All in turns, so that a disturbance of the machine hits all alike. */
+/** In turns, so that a disturbance of the machine hits all alike. */
 export async function storagePart(plan: ServerPlan, seconds: number, onProgress: OnProgress): Promise<Part> {
   const folder = mkdtempSync(join(tmpdir(), 'tarmac-storage-'));
   const stations = await openStations(plan.game, plan.seats, folder);
@@ -61,7 +61,7 @@ export async function storagePart(plan: ServerPlan, seconds: number, onProgress:
   }
 }
 
-/** Each connection commits one after the other; a unit is a row. */
+/** Each connection commits one after another; a unit is a row. */
 async function commits(pool: pg.Pool, seconds: number, connections: number, rows: number): Promise<Sample> {
   const started = performance.now();
   const text =

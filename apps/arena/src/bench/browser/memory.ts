@@ -1,9 +1,9 @@
-/** What a worker of a browser takes, seen from outside through the DevTools protocol. */
+/** The memory of a browser's worker, measured through the DevTools protocol. */
 
 import { readFileSync } from 'node:fs';
 import type { Browser, CDPSession } from 'playwright-core';
 
-/** Reads the JavaScript heap in use of the one worker of a page, even while it is busy; null before there is one. */
+/** Reads the used JavaScript heap of a page's only worker, even while it is busy; null before it exists. */
 export async function workerHeap(page: CDPSession): Promise<() => Promise<number | null>> {
   let worker: string | null = null;
   let asked = 0;
@@ -16,7 +16,7 @@ export async function workerHeap(page: CDPSession): Promise<() => Promise<number
     if (result !== undefined) waiting.get(id)?.(result.usedSize);
     waiting.delete(id);
   });
-  // Not flattened: the sessions of Playwright cannot address the workers of a page otherwise.
+  // Not flattened: otherwise Playwright's sessions cannot address a page's workers.
   await page.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: false });
   return async () => {
     if (worker === null) return null;
@@ -29,8 +29,8 @@ export async function workerHeap(page: CDPSession): Promise<() => Promise<number
 }
 
 /**
- * Reads by how much the one that grew most of the browser's page processes has grown since now; null where
- * the system does not say. The worker lives in the process of its page; which one that is nobody tells, but the others idle.
+ * Reads the largest growth among the browser's page processes since now; null if unknown. The worker's process cannot
+ * be identified, but the others are idle.
  */
 export async function processGrowth(browser: Browser): Promise<() => number | null> {
   const { processInfo } = await (await browser.newBrowserCDPSession()).send('SystemInfo.getProcessInfo');

@@ -1,10 +1,10 @@
-/** The page that starts a worker and asks it, and the server it comes from. */
+/** The page that starts and asks a worker, and its server. */
 
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the page offers to whoever drives it. */
+/** The page's functions for the driver. */
 export interface Page {
   start(): void;
   ask(question: unknown): Promise<unknown>;
@@ -28,7 +28,7 @@ export interface Served {
   close(): void;
 }
 
-/** On the loopback only, and on any port that is free. */
+/** Only on the loopback, on any free port. */
 export async function servePage(workerFile: string): Promise<Served> {
   const worker = readFileSync(workerFile);
   const page = `<!doctype html><html lang="en"><title>A bot at work</title><script>${SCRIPT}</script></html>`;

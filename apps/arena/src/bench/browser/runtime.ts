@@ -1,4 +1,4 @@
-/** A bot in a worker of a page in the Chromium of this machine. */
+/** A bot in a worker of a page, in this machine's Chromium. */
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
@@ -9,7 +9,7 @@ import { type Page, servePage } from './page.ts';
 
 const ENTRIES = { worker: new URL('../../../src/bench/browser/worker.ts', import.meta.url) };
 
-/** Playwright adds --headless and --no-sandbox, and a profile of its own that it removes afterwards. */
+/** Playwright adds --headless, --no-sandbox and a temporary profile. */
 const ARGS = [
   '--disable-gpu',
   '--disable-quic',

@@ -3,7 +3,7 @@
 import type { Question } from '@tarmac/bots';
 import { replyTo } from '../bots-door.ts';
 
-/** What we use of a worker's own global object; the arena is checked with Node's types. */
+/** The parts of a worker's global object that we use; the arena has Node's types. */
 interface Scope {
   onmessage: (event: { readonly data: Question }) => void;
   postMessage(message: unknown): void;

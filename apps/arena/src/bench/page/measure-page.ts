@@ -1,4 +1,4 @@
-/** The web app as a visitor meets it, on a processor slowed down four times, beside an empty page with the same map. */
+/** The web app for a new visitor, on a processor slowed down four times, against an empty page with the same map. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,10 +17,10 @@ const DESKTOP = { width: 1440, height: 900 };
 
 export interface PageFigures {
   readonly slowDown: number;
-  /** From the address to the first decision, both clicks included; each on a browser that has never been here. */
+  /** From the address to the first decision, with both clicks; each with an empty browser cache. */
   readonly firstDecisionMs: readonly number[];
   readonly playing: Tasks;
-  /** As long, on a page with nothing but the map. */
+  /** For as long, on a page with only the map. */
   readonly emptyMap: Tasks;
 }
 
@@ -51,7 +51,7 @@ export async function measurePage(
     onProgress(ROUNDS / (ROUNDS + 2), 'playing');
     const page = await slowPage(browser);
     await firstDecision(page, started.url);
-    // The board is drawn a frame after what can be decided: that is opening the table, not playing at it.
+    // The board is drawn a frame after the decision: that belongs to opening the table, not to playing.
     await page.getByRole('group', { name: 'Board' }).getByRole('img').first().waitFor();
     await page.waitForTimeout(SETTLING_MS);
     const playing = await tasksWhile(page, () => playTurns(page, TURNS));
@@ -80,7 +80,7 @@ async function slowPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Something small moves there all the time, so that it draws frames too. */
+/** Something small moves all the time, so that it draws frames too. */
 async function besideAnEmptyPage(browser: Browser, map: string, seconds: number): Promise<Tasks> {
   const page = await slowPage(browser);
   await page.setContent(

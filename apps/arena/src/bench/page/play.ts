@@ -1,13 +1,13 @@
 /// <reference lib="dom" />
 
 /**
- * A visitor who plays through the page, by what its buttons say: nothing here knows how it is made. It looks on from inside and
- * seldom, because asking a page for roles and names from outside would keep its main thread busy, which is what is measured.
+ * A visitor who plays through the page by the labels of its buttons. It watches rarely and from inside: queries for
+ * roles and names from outside would block the measured main thread.
  */
 
 import type { Page } from 'playwright-core';
 
-/** As long as a slowed page may take before something is wrong rather than slow. */
+/** The timeout of a slowed page. */
 const PATIENCE_MS = 60_000;
 const LOOK_EVERY_MS = 100;
 
@@ -25,10 +25,10 @@ const CLOSE = 'Back to the table';
 const MARKET = 'Market: ';
 const PICK = 'Take a share from the market before the scoring.';
 
-/** The opening, and then cash in every turn: what the others do makes the motion. */
+/** The opening, then cash in every turn: the others' moves cause the motion. */
 export async function playTurns(page: Page, turns: number): Promise<void> {
   await press(page, [HAND_CARD]);
-  // Of another airline: the cards of one lie together.
+  // Of another airline: cards of one airline lie together.
   await press(page, [HAND_CARD], 'last');
   await press(page, [CONFIRM]);
   for (let turn = 0; turn < turns; turn++) {
@@ -54,7 +54,7 @@ async function gone(page: Page, word: string): Promise<void> {
   );
 }
 
-/** Which of these words is on a button or in a paragraph now, the first that is. */
+/** The first of these words that is on a button or in a paragraph. */
 async function oneOf(page: Page, words: readonly string[]): Promise<string> {
   const found = await page.waitForFunction(
     (wanted) => {

@@ -8,7 +8,7 @@ import { figure, table } from '../../table.ts';
 import { measurePage, type PageFigures } from './measure-page.ts';
 import type { Tasks } from './tasks.ts';
 
-/** How much script it may load, the build itself checks. */
+/** The build checks the size of the script. */
 const MOST = { firstDecisionMs: 2000, taskMs: 50, blockingRatio: 2 } as const;
 
 export async function reportPage(onProgress: (part: number, name: string) => void): Promise<Report> {

@@ -1,4 +1,4 @@
-/** How long a page's main thread was busy at a stretch, by the browser's own account. */
+/** The busy periods of a page's main thread, from the browser. */
 
 import type { Page } from 'playwright-core';
 
@@ -6,23 +6,23 @@ export interface Tasks {
   readonly seconds: number;
   /** In milliseconds; 0 where none was longer than 50. */
   readonly longest: number;
-  /** How many took more than 50 ms. */
+  /** The number of tasks over 50 ms. */
   readonly long: number;
-  /** What they took beyond 50 ms each, together. */
+  /** Their total time beyond 50 ms each. */
   readonly blocking: number;
 }
 
-/** What the browser calls a long task. */
+/** The browser's limit of a long task. */
 const LONG_MS = 50;
 
-/** Looks on while `doing` runs. */
+/** Observes while `doing` runs. */
 export async function tasksWhile(page: Page, doing: () => Promise<unknown>): Promise<Tasks> {
   await page.evaluate(() => {
     const found: number[] = [];
     const observer = new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) found.push(duration);
     });
-    // Node, whose types these are, has none of this kind.
+    // Node's types lack this one.
     observer.observe({ type: 'longtask' as 'measure' });
     Object.assign(globalThis, { tarmacTasks: found });
   });

@@ -1,13 +1,13 @@
-/** Bare `ws`, with nothing behind it: what comes from one socket of a room goes out to all of them. */
+/** Bare `ws` without a server behind it: each message goes to all sockets of its room. */
 
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import type WebSocket from 'ws';
 
 export interface BareSettings {
-  /** As much as a move of ours is to a client. */
+  /** The size of a move of ours for a client. */
   readonly payloadBytes: number;
-  /** A file beside which `ws` is to be found. */
+  /** A file from which `ws` resolves. */
   readonly modulesFrom: string;
 }
 

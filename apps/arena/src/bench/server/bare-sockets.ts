@@ -1,4 +1,4 @@
-/** What sockets cost anybody: bare `ws` under the load our server gets, and with as many that stand idle. */
+/** The basic cost of sockets: bare `ws` under the load of our server, and with as many idle ones. */
 
 import { once } from 'node:events';
 import WebSocket from 'ws';
@@ -7,14 +7,14 @@ import { settledBytes } from './processes.ts';
 import type { Stations } from './servers.ts';
 
 export interface BareSockets {
-  /** Relays a second from one socket of a room to both, as many rooms as matches, closed loop. */
+  /** Relays per second from one socket of a room to both, with as many rooms as matches, in a closed loop. */
   relay(rooms: number, seconds: number): Promise<Sample>;
-  /** Bytes that each of so many idle sockets takes. */
+  /** The bytes of each of so many idle sockets. */
   idleBytes(sockets: number): Promise<number>;
   close(): Promise<void>;
 }
 
-/** About as long as a move that a client sends. */
+/** About the length of a client's move. */
 const MOVE = 'x'.repeat(150);
 const WAVES = 10;
 
@@ -64,7 +64,7 @@ export async function openBareSockets(stations: Stations, payloadBytes: number):
       return { unitsPerSecond: relays / elapsed, runsPerSecond: relays / elapsed };
     },
     async idleBytes(sockets) {
-      // As our own are measured: what is loaded and compiled as they arrive is not what each takes.
+      // As for our own: code loaded and compiled on arrival does not count per socket.
       for (let wave = 0; wave < WAVES; wave++) await closeAll(await connectedMany(Math.ceil(sockets / WAVES)));
       const before = await settledBytes(server);
       const idle = await connectedMany(sockets);

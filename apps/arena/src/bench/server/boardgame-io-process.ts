@@ -1,4 +1,6 @@
-/** boardgame.io's own server with a game of ours, in a process of its own; files where FLATFILE_DIR is set, as it documents. */
+/**
+ * boardgame.io's own server with a game of ours, in its own process; with files if FLATFILE_DIR is set, as documented.
+ */
 
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
@@ -12,7 +14,7 @@ export interface PeerServerSettings {
   readonly peerFolder: string;
 }
 
-/** What we use of `boardgame.io/server` 0.50.2. */
+/** The parts of `boardgame.io/server` 0.50.2 that we use. */
 interface ServerModule {
   Server(options: { games: readonly object[]; origins: readonly string[] }): {
     run(options: { port: { host: string; port: number } }): Promise<{ appServer: { address(): AddressInfo } }>;
@@ -26,6 +28,6 @@ const wrapped = asBoardgameIo(game, defaultConfig(game, seats), seats, require('
   disableUndo: false,
 });
 const { Server } = require('boardgame.io/server') as ServerModule;
-// Koa hands `port` on to Node as it is, which takes the address in it too.
+// Koa passes `port` to Node unchanged, which accepts an address in it too.
 const { appServer } = await Server({ games: [wrapped], origins: [] }).run({ port: { host: '127.0.0.1', port: 0 } });
 process.send?.({ url: `http://127.0.0.1:${appServer.address().port}` });

@@ -1,10 +1,10 @@
-/** boardgame.io's server as a target: its own messages over socket.io's own client. */
+/** boardgame.io's server as a target: its own messages over the socket.io client. */
 
 import { createRequire } from 'node:module';
 import type { Shapes } from '@tarmac/kit';
 import type { LiveMatch, Target } from './target.ts';
 
-/** What we use of socket.io-client 4, which comes with boardgame.io and is not installed otherwise. */
+/** The parts of socket.io-client 4 that we use, which is installed only with boardgame.io. */
 interface SocketIoClient {
   io(url: string, options: { transports: readonly string[]; forceNew: boolean; reconnection: boolean }): Socket;
 }
@@ -27,16 +27,16 @@ interface PeerState {
 interface Client {
   readonly socket: Socket;
   state: PeerState;
-  /** Called whenever a newer state has come. */
+  /** Called for each newer state. */
   onState: () => void;
 }
 
-/** `peerFolder` is where boardgame.io is installed. */
+/** `peerFolder` is the installation of boardgame.io. */
 export function boardgameIoTarget(url: string, gameId: string, seats: number, peerFolder: string): Target {
   const { io } = createRequire(`${peerFolder}package.json`)('socket.io-client') as SocketIoClient;
   let matches = 0;
 
-  /** Without the polling that socket.io begins with otherwise. */
+  /** Without socket.io's initial polling. */
   async function connected(): Promise<Socket> {
     const socket = io(`${url}/${gameId}`, { transports: ['websocket'], forceNew: true, reconnection: false });
     await new Promise<void>((resolve, reject) => {
@@ -64,7 +64,7 @@ export function boardgameIoTarget(url: string, gameId: string, seats: number, pe
     async begin(): Promise<LiveMatch> {
       const matchId = `bench-${process.pid}-${matches++}`;
       const clients: Client[] = [];
-      // One after the other: the first makes the match, and two at once would make two.
+      // One after another: the first creates the match, and two at once would create two.
       for (let seat = 0; seat < seats; seat++) clients.push(await join(matchId, seat));
       return {
         view: (seat) => (clients[seat] as Client).state.G,
@@ -79,7 +79,7 @@ export function boardgameIoTarget(url: string, gameId: string, seats: number, pe
   };
 }
 
-/** Everybody gets a new state after every move, a secret one too. */
+/** All clients get a new state after every move, even a secret one. */
 function play(clients: readonly Client[], matchId: string, seat: number, action: unknown): Promise<number> {
   const mover = clients[seat] as Client;
   const before = mover.state._stateID;

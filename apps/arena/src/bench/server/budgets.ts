@@ -1,8 +1,8 @@
-/** What the server has to reach, and whether it did. */
+/** The budgets of the server, and whether they were met. */
 
 import { count, figure } from '../../table.ts';
 
-/** What the budgets are about, in numbers; null where it could not be measured. */
+/** The measured values of the budgets; null if not measured. */
 export interface Measured {
   readonly toPeerOnFiles: number | null;
   readonly toRawCommits: number;
@@ -17,7 +17,7 @@ interface Budget {
   readonly what: string;
   readonly least?: number;
   readonly most?: number;
-  /** Not a failure when missed. */
+  /** A missed aim is no failure. */
   readonly aim?: number;
 }
 
@@ -32,7 +32,7 @@ const BUDGETS: readonly Budget[] = [
 
 export interface JudgedBudget extends Budget {
   readonly value: number | null;
-  /** Null where there was nothing to compare with. */
+  /** Null without a peer. */
   readonly met: boolean | null;
 }
 
@@ -43,7 +43,7 @@ export function verdicts(measured: Measured): JudgedBudget[] {
   });
 }
 
-/** A figure that is no number (nothing was played) is not within anything. */
+/** NaN (nothing was played) meets no budget. */
 function within({ least, most }: Budget, value: number): boolean {
   return value >= (least ?? Number.NEGATIVE_INFINITY) && value <= (most ?? Number.POSITIVE_INFINITY);
 }

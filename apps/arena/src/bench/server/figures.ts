@@ -1,4 +1,4 @@
-/** From what was played and measured to the figures of a report. */
+/** Turns the played slices into the figures of a report. */
 
 import { rounded } from '../figures.ts';
 import type { Rate } from '../measure.ts';
@@ -42,13 +42,13 @@ export function kilobytesEach(before: number, after: number, sockets: number): n
   return rounded((after - before) / sockets / 1000);
 }
 
-/** The smallest value that so many hundredths of all values do not exceed; NaN of none. */
+/** The smallest value that at least so many hundredths of the values do not exceed; NaN for none. */
 export function percentile(values: readonly number[] | Float64Array, hundredths: number): number {
   const sorted = Float64Array.from(values).sort();
   return sorted[Math.max(0, Math.ceil((hundredths / 100) * sorted.length) - 1)] ?? Number.NaN;
 }
 
-/** All of them in one, as if measured in one go. */
+/** All samples in one. */
 export function pooled(parts: readonly Float64Array[]): Float64Array {
   const all = new Float64Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;

@@ -1,4 +1,4 @@
-/** A process that does nothing but play against one server. */
+/** A process that only plays against one server. */
 
 import { fastChance } from '@tarmac/kit';
 import { gameById } from '../../seats.ts';
@@ -13,11 +13,11 @@ export interface LoadSettings {
   readonly game: string;
   readonly seats: number;
   readonly peerFolder: string;
-  /** A file beside which the packages of the arena are to be found. */
+  /** A file from which the arena's packages resolve. */
   readonly modulesFrom: string;
 }
 
-/** `sockets`: how many are to stand idle from now on. */
+/** `sockets`: the number of idle ones from now on. */
 export type LoadQuestion = { readonly slice: Slice } | { readonly sockets: number };
 export type LoadAnswer = Played | { readonly sockets: number };
 

@@ -7,20 +7,20 @@ import type { LiveMatch, Target } from './target.ts';
 export interface Slice {
   readonly matches: number;
   readonly seconds: number;
-  /** How long each match takes from one decision to the next; 0 is a closed loop. */
+  /** The time between two decisions of a match; 0 is a closed loop. */
   readonly thinkMs: number;
 }
 
 export interface Played {
   readonly moves: number;
-  /** Those that were through before the time was up. */
+  /** The moves completed in time. */
   readonly movesInTime: number;
   readonly matchesBegun: number;
   /** Received by all sockets together. */
   readonly bytes: number;
-  /** From mover to opponent, of every move that an opponent heard of. */
+  /** From mover to opponent, of every move that an opponent received. */
   readonly delaysMs: Float64Array;
-  /** How much of a core the player itself took: near 1, it is what is measured, and not the server. */
+  /** The generator's use of a core: near 1 it limits the result, not the server. */
   readonly busy: number;
 }
 
@@ -30,10 +30,10 @@ interface Decision {
   readonly secret: boolean;
 }
 
-/** Picks at random, as a client does that knows nothing but its own view. Null when it is over. */
+/** A random choice from the client's own view. Null at the end. */
 function decide(game: Game, match: LiveMatch, seats: number, chance: Chance): Decision | null {
   const owing: Seat[] = [];
-  // Each knows for certain of itself only.
+  // Each seat is certain only about itself.
   for (let seat = 0; seat < seats; seat++) if (game.awaited(match.view(seat)).includes(seat)) owing.push(seat);
   const [seat] = owing;
   if (seat === undefined) return null;
@@ -47,16 +47,16 @@ export interface Load {
   play(slice: Slice): Promise<Played>;
 }
 
-/** A place for one match after the other. */
+/** Holds one match after another. */
 interface Slot {
   match: LiveMatch;
 }
 
-/** Matches go on from slice to slice; one that ends makes room for a fresh one. */
+/** Matches continue from slice to slice; a finished one is replaced. */
 export function loadOn(target: Target, game: Game, seats: number, chance: Chance): Load {
   const usualMoves = playout(game, game.setup(defaultConfig(game, seats), seats, chance), seats, chance);
   const running: Slot[] = [];
-  /** Begun between slices, so that what is measured is moves and not setting up tables. */
+  /** Started between slices, so that only moves are measured, not the setup. */
   const spare: LiveMatch[] = [];
   let bytesOfEnded = 0;
 
@@ -78,7 +78,7 @@ export function loadOn(target: Target, game: Game, seats: number, chance: Chance
     return true;
   }
 
-  /** Some at their beginning, some near their end, as on any evening: a server may be slower late in a match. */
+  /** At different stages: a server may be slower late in a match. */
   async function beginInAllStages(matches: number): Promise<void> {
     const begun: Slot[] = [];
     while (running.length + begun.length < matches) begun.push({ match: await target.begin() });
@@ -109,7 +109,7 @@ export function loadOn(target: Target, game: Game, seats: number, chance: Chance
       }
 
       async function playOn(slot: Slot, index: number): Promise<void> {
-        // Spread over the time to think, so that they do not all move at once.
+        // Spread over the time to think, so that not all move at once.
         let next = started + (thinkMs * index) / matches;
         while ((thinkMs === 0 ? performance.now() : next) < ends) {
           const early = next - performance.now();

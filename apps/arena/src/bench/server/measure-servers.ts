@@ -1,4 +1,6 @@
-/** Measures our server, boardgame.io's and the bare disk in turns, so that a disturbance of the machine hits all alike. */
+/**
+ * Measures our server, boardgame.io's and the bare disk in turns, so that a disturbance of the machine hits all alike.
+ */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -115,7 +117,10 @@ async function underLoad(
   return { rates, played: new Map([...played].map(([name, rounds]) => [name, rounds.slice(1)])) };
 }
 
-/** Its files now and then cannot be read while they are written, and then its process ends: the slice is played on a fresh one. */
+/**
+ * Sometimes its files cannot be read while they are written, and its process ends: then the slice is played on a new
+ * one.
+ */
 async function lastingPeer(stations: Stations): Promise<Station> {
   let station = await stations.peer('files');
   return {
@@ -139,15 +144,15 @@ async function lastingPeer(stations: Stations): Promise<Station> {
 const PEER_ATTEMPTS = 4;
 const WAVES = 10;
 
-/** A fresh server each: the heap that a busy one has grown would hide what a socket takes. */
+/** A new server each: the grown heap of a busy one would hide the memory of a socket. */
 async function idleSockets(
   plan: ServerPlan,
   stations: Stations,
   onProgress: (part: number, name: string) => void,
 ): Promise<{ own: number; peer: number | null }> {
   async function kilobytes(station: Station): Promise<number> {
-    // What is loaded, compiled and set aside for young objects while they arrive is not what each takes: as many arrive
-    // as will be measured, but never many at once, so that nothing else has grown before.
+    // Code and young-object space grow with the first arrivals and do not count per socket: as many sockets arrive in
+    // advance, but never many at once, so that nothing else grows.
     for (let wave = 0; wave < WAVES; wave++) {
       await station.idle(Math.ceil(plan.idleSockets / WAVES));
       await station.idle(0);

@@ -1,4 +1,4 @@
-/** Starts our own server, built, as a process with nothing changed but its log and its limits on what one address may do. */
+/** Starts our built server as a process, changed only in its log and its limits per address. */
 
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { BadInput } from '../../bad-input.ts';
 import { type Helper, SETTLING_FLAGS } from './processes.ts';
 
-/** Nothing imports apps, so it is started like anybody would start it. */
+/** Nothing imports apps, so it is started as a program. */
 const FOLDER = new URL('../../../../server/', import.meta.url);
 export const SERVER_PATH = fileURLToPath(new URL('dist/main.js', FOLDER));
 /** As `npm run play` and the image start it. */
@@ -18,7 +18,7 @@ const MANY = '1000000';
 /** All clients come from one address. */
 export const SERVER_ENVIRONMENT = {
   NODE_ENV: 'production',
-  // It logs to stderr, where only what goes wrong is of interest here.
+  // It logs to stderr; only warnings matter here.
   TARMAC_LOG: 'warn',
   TARMAC_SOCKETS_PER_ADDRESS: MANY,
   TARMAC_MESSAGES_PER_SECOND: MANY,
@@ -39,7 +39,7 @@ export async function buildOwnServer(): Promise<void> {
 export async function startOwnServer(
   start: (path: string, settings: { env: Record<string, string>; execArgv: readonly string[] }) => Helper,
   dataFolder: string,
-  /** Of a PostgreSQL; without one it writes a file. */
+  /** Of a PostgreSQL; without one it uses a file. */
   databaseUrl = '',
 ): Promise<{ server: Helper; url: string }> {
   const port = await freePort();

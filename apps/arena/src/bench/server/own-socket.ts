@@ -1,16 +1,16 @@
-/** One seat's socket to our server: knows its newest view, and tells when a newer one has come. */
+/** One seat's socket to our server: has the newest view, and reports newer ones. */
 
 import type { Seat, Shapes } from '@tarmac/kit';
 import { type ClientMessage, PROTOCOL, patched, type ServerMessage } from '@tarmac/wire';
 import type WebSocket from 'ws';
 
 export interface OwnSocket {
-  /** The newest frame it has, by number. */
+  /** The number of its newest frame. */
   frame(): number;
   view(): Shapes['view'];
   bytes(): number;
   send(message: ClientMessage): void;
-  /** Called for every message, after it has been taken in. */
+  /** Called after each message was processed. */
   onMessage(listener: (message: ServerMessage) => void): void;
   close(): void;
 }
@@ -43,7 +43,7 @@ export async function helloFrom(socket: WebSocket): Promise<OwnSocket> {
   return {
     frame: () => frame,
     view: () => view,
-    // What the connection itself counts: frames of the protocol, compression and all.
+    // From the connection itself: protocol frames, compressed.
     bytes: () => (socket as unknown as { _socket: { bytesRead: number } })._socket.bytesRead,
     send,
     onMessage(next) {
@@ -53,7 +53,7 @@ export async function helloFrom(socket: WebSocket): Promise<OwnSocket> {
   };
 }
 
-/** Watches a match that has begun, until its view is there. */
+/** Watches a started match until its view arrives. */
 export function watch(socket: OwnSocket, match: string): Promise<void> {
   return new Promise((resolve, reject) => {
     socket.onMessage((message) => {
@@ -66,7 +66,7 @@ export function watch(socket: OwnSocket, match: string): Promise<void> {
 
 let messages = 0;
 
-/** The mover knows when it is `done` and its own frame is there; the others when theirs has come. */
+/** The mover waits for `done` and its own frame; the others for theirs. */
 export function act(
   sockets: readonly OwnSocket[],
   match: string,
@@ -80,7 +80,7 @@ export function act(
     const sent = performance.now();
     let delay: number | null = null;
     let othersWaiting = secret ? 0 : sockets.length - 1;
-    /** Until it is done, nobody knows which frame that will be. */
+    /** Unknown until it is done. */
     let ownFrame = Number.POSITIVE_INFINITY;
     const look = () => {
       if (othersWaiting === 0 && mover.frame() >= ownFrame) resolve(delay);

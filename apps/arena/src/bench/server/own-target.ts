@@ -7,15 +7,15 @@ import type WebSocket from 'ws';
 import { act, helloFrom, type OwnSocket, watch } from './own-socket.ts';
 import type { LiveMatch, Target } from './target.ts';
 
-/** The most the server allows: no clock may run out between two slices. */
+/** The server's maximum: no clock may run out between two slices. */
 const CLOCK: NewTable['clock'] = { kind: 'live', bank: 86_400, increment: 30 };
-/** As many as play at once; a match after that is played by people who have played before. */
+/** As many as play at once; later matches reuse people. */
 const PARTIES = 100;
 
-/** The cookie that says who it is. */
+/** The identity cookie. */
 type Identity = string;
 
-/** `modulesFrom`: a file beside which `ws` is to be found. */
+/** `modulesFrom`: a file from which `ws` resolves. */
 export function ownTarget(url: string, game: string, seats: number, modulesFrom: string): Target {
   const Socket = createRequire(modulesFrom)('ws') as typeof WebSocket;
   const parties: Identity[][] = [];
@@ -50,7 +50,7 @@ export function ownTarget(url: string, game: string, seats: number, modulesFrom:
     return party;
   }
 
-  /** Opens a table, has everybody sit down, and starts it. */
+  /** Opens a table, seats everybody, and starts it. */
   async function started(party: readonly Identity[]): Promise<string> {
     const [host, ...guests] = party as [Identity, ...Identity[]];
     const table: Partial<NewTable> = { game, seats, clock: CLOCK, sit: { seat: 0, contribution: 'bench' } };
@@ -83,7 +83,7 @@ export function ownTarget(url: string, game: string, seats: number, modulesFrom:
         },
       };
     },
-    /** Somebody who watches a match in which nothing happens. */
+    /** A watcher of an idle match. */
     async connect() {
       const party = await nextParty();
       watched ??= started(party);

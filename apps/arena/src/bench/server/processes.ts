@@ -1,4 +1,4 @@
-/** Processes of the bench: each server and each load in its own, spoken to by messages. */
+/** Processes of the bench: each server and each load has its own, controlled by messages. */
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -6,15 +6,15 @@ import { once } from 'node:events';
 export interface Helper {
   /** One question at a time. */
   ask<A>(question: unknown): Promise<A>;
-  /** What the process says next without being asked. */
+  /** The next unrequested message of the process. */
   said<A>(): Promise<A>;
-  /** Rejects when the process ends by itself. */
+  /** Rejects if the process ends by itself. */
   readonly died: Promise<never>;
   close(): Promise<void>;
 }
 
 interface HelperSettings {
-  /** Given to the process as JSON, unless it takes everything from its environment. */
+  /** Sent to the process as JSON, unless it uses only its environment. */
   readonly settings?: object;
   readonly env?: Readonly<Record<string, string>>;
   readonly execArgv?: readonly string[];
@@ -25,14 +25,14 @@ export function startHelper(path: string, { settings, env, execArgv = [] }: Help
     serialization: 'advanced',
     execArgv: [...execArgv],
     env: { ...process.env, ...env },
-    // A server's log is no part of a report; what goes wrong on stderr is.
+    // A server's log is not reported; errors on stderr are.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit');
   const died = ended.then(([code, signal]): never => {
     throw new Error(`${path} ended with ${code ?? signal} before it answered`);
   });
-  // Only those who wait for an answer mind.
+  // Only callers that wait for an answer need it.
   died.catch(() => {});
 
   async function said<A>(): Promise<A> {
@@ -57,7 +57,7 @@ export function startHelper(path: string, { settings, env, execArgv = [] }: Help
 
 const SETTLE = 'settle';
 
-/** Loaded before a server's own code, which needs to know nothing of it. Pages are given back a while after the objects. */
+/** Loaded before a server's own code, which is unaware of it. Pages are returned a while after the objects. */
 const SETTLING = `
 process.on('message', async (message) => {
   if (message !== '${SETTLE}') return;
@@ -71,10 +71,10 @@ process.on('disconnect', () => process.exit());
 process.channel.unref();
 `;
 
-/** For a server that is to be asked for its memory. */
+/** For a server whose memory is measured. */
 export const SETTLING_FLAGS = ['--expose-gc', '--import', `data:text/javascript,${encodeURIComponent(SETTLING)}`];
 
-/** Bytes of memory a server holds once its garbage is gone. */
+/** The memory of a server after garbage collection. */
 export async function settledBytes(server: Helper): Promise<number> {
   const { bytes } = await server.ask<{ bytes: number }>(SETTLE);
   return bytes;

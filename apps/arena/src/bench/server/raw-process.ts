@@ -1,4 +1,4 @@
-/** What the disk gives to anybody: commits of better-sqlite3, of single rows and of groups, and fdatasync alone. */
+/** The raw speed of the disk: commits of better-sqlite3, of single rows and of groups, and fdatasync alone. */
 
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,7 +8,7 @@ import { byTheWall, repeat, type Sample } from '../measure.ts';
 
 export interface RawSettings {
   readonly folder: string;
-  /** A file beside which better-sqlite3 is to be found. */
+  /** A file from which better-sqlite3 resolves. */
   readonly modulesFrom: string;
 }
 
@@ -20,7 +20,7 @@ export interface RawQuestion {
 const { folder, modulesFrom } = JSON.parse(process.argv[2] as string) as RawSettings;
 const Sqlite = createRequire(modulesFrom)('better-sqlite3') as typeof Database;
 const ROW = 'x'.repeat(1000);
-/** Written over and over, so that the file does not grow and a sync is about data alone. */
+/** Overwritten repeatedly, so that the file does not grow and a sync writes only data. */
 const BLOCKS = 4096;
 const GROUP = 50;
 

@@ -18,7 +18,7 @@ export async function reportServer(
   return reportOf(plan, figures, noise);
 }
 
-/** Of the last 1, 5 and 15 minutes; the bench itself is in the second. */
+/** Of the last 1, 5 and 15 minutes; the second includes the bench. */
 interface Noise {
   readonly loadBefore: readonly number[];
   readonly loadAfter: readonly number[];

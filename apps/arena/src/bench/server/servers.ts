@@ -1,4 +1,4 @@
-/** The servers that are measured beside each other, each with a load generator of its own. */
+/** The servers to compare, each with its own load generator. */
 
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { startOwnServer } from './own-server.ts';
 import { type Helper, SETTLING_FLAGS, settledBytes, startHelper } from './processes.ts';
 import type { RawSettings } from './raw-process.ts';
 
-/** Paths from here and from where this file is built to are the same. */
+/** Relative paths are the same from the built file. */
 const ENTRIES = {
   load: new URL('../../../src/bench/server/load-process.ts', import.meta.url),
   peer: new URL('../../../src/bench/server/boardgame-io-process.ts', import.meta.url),
@@ -23,31 +23,31 @@ const ENTRIES = {
 };
 const MODULES_FROM = fileURLToPath(new URL('../../../package.json', import.meta.url));
 
-/** Room for young objects: the generator's own pauses would be measured as the server's. */
+/** Room for young objects: the generator's own pauses would count as the server's. */
 const LOAD_FLAGS = ['--max-semi-space-size=64'];
-/** For beginning the matches, and for a slow machine. */
+/** For starting the matches, and for a slow machine. */
 const PATIENCE_SECONDS = 300;
 
 export interface Station {
   play(slice: Slice): Promise<Played>;
-  /** How many sockets stand idle from now on. */
+  /** The number of idle sockets from now on. */
   idle(sockets: number): Promise<void>;
   settledBytes(): Promise<number>;
   close(): Promise<void>;
 }
 
 export interface Stations {
-  /** On a file, or on the PostgreSQL that is named. */
+  /** On a file, or on the given PostgreSQL. */
   own(databaseUrl?: string): Promise<Station>;
   peer(storage: 'memory' | 'files'): Promise<Station>;
   raw(): Helper;
-  /** Sockets with nothing behind them. */
+  /** Bare sockets. */
   bare(payloadBytes: number): Promise<{ readonly server: Helper; readonly url: string }>;
-  /** Ends what still runs. */
+  /** Ends all running processes. */
   close(): Promise<void>;
 }
 
-/** Everything they write goes below `folder`, so that all are measured on one disk. */
+/** All files are below `folder`, so that all are measured on one disk. */
 export async function openStations(game: string, seats: number, folder: string): Promise<Stations> {
   const modules: Bundle = await bundle(ENTRIES);
   const peerFolder = fileURLToPath(PEER_FOLDER);
@@ -106,7 +106,7 @@ export async function openStations(game: string, seats: number, folder: string):
   };
 }
 
-/** A server that does not answer a move would otherwise be waited for without end. */
+/** A server that never answers must not block. */
 async function inTime<A>(answer: Promise<A>, seconds: number): Promise<A> {
   const late = new AbortController();
   const waited = setTimeout(1000 * seconds, null, { signal: late.signal }).then((): never => {

@@ -1,25 +1,24 @@
-/** What a load needs of a server, whichever server it is. */
+/** The interface of a server under load. */
 
 import type { Seat, Shapes } from '@tarmac/kit';
 
 export interface Target {
-  /** A fresh match with a socket for each seat, waiting for its first decision. */
+  /** A new match with a socket for each seat, waiting for its first decision. */
   begin(): Promise<LiveMatch>;
-  /** One more socket, of somebody who sits there and does nothing. */
+  /** One more socket, idle. */
   connect(): Promise<IdleSocket>;
 }
 
 export interface LiveMatch {
-  /** The newest that has reached this seat's socket. */
+  /** The newest view of this seat's socket. */
   view(seat: Seat): Shapes['view'];
   /**
-   * Sends it from the mover's socket and waits until the mover knows that it counts and every other
-   * socket has what it may know of it, read and ready to be shown. A `secret` act may make no message
-   * for the others. Says how many milliseconds passed until the last of the others had it, or null
-   * where they heard nothing.
+   * Sends a move from the mover's socket and waits until the mover has its acknowledgement and every other socket its
+   * part, parsed. A `secret` act may send the others nothing. Returns the milliseconds until the last of the others had
+   * it, or null if they got nothing.
    */
   play(seat: Seat, action: Shapes['action'], secret: boolean): Promise<number | null>;
-  /** What its sockets have received so far, headers and all. */
+  /** The bytes received by its sockets, with headers. */
   bytes(): number;
   close(): void;
 }

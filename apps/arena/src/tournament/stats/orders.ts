@@ -1,8 +1,8 @@
-/** Results of games as orders of bots from first to last, which is what Plackett-Luce is about. */
+/** Results as orders of bots from first to last, for Plackett-Luce. */
 
 import type { GameLine } from '../result-file.ts';
 
-/** Bots by their numbers, the best first; a bot stands in it as often as it has seats. */
+/** Bots by number, the best first; a bot occurs once per seat. */
 export type Order = readonly number[];
 
 export interface WeightedOrder {
@@ -10,7 +10,7 @@ export interface WeightedOrder {
   readonly weight: number;
 }
 
-/** Seats that share a place may have come in any order: each such order counts in equal parts. */
+/** Tied seats may have come in any order: each such order counts equally. */
 export function ordersOf([, seating, ranks]: GameLine): WeightedOrder[] {
   const places = [...new Set(ranks)].sort((a, b) => a - b);
   let orders: Order[] = [[]];
@@ -27,7 +27,7 @@ function permutationsOf(items: readonly number[]): number[][] {
   return items.flatMap((first, i) => permutationsOf(items.toSpliced(i, 1)).map((rest) => [first, ...rest]));
 }
 
-/** The different orders that came up, and for each deal how often each of them did. */
+/** The distinct orders, and their numbers for each deal. */
 export interface OrdersByDeal {
   readonly orders: readonly Order[];
   readonly deals: readonly (readonly { readonly index: number; readonly weight: number }[])[];

@@ -1,4 +1,4 @@
-/** How two bots compare over every mixed seating of the same deals. */
+/** Compares two bots over every mixed seating of the same deals. */
 
 import { type Bounds, type Estimate, estimateOf, meanOf } from '@tarmac/bots';
 import { winShares } from '@tarmac/kit';
@@ -6,15 +6,15 @@ import { type Pair, seatingsOf } from '../plan.ts';
 import type { GameLine } from '../result-file.ts';
 
 export interface PairFigures {
-  /** Deals that were played in every mixed seating; the figures are about these, null where there is none. */
+  /** The deals played in every mixed seating, which the figures use; null without one. */
   readonly blocks: number;
   readonly games: number;
   /**
-   * Win share per seat of the first bot less that of the second, over all mixed seatings alike. This is the
-   * measure of who is stronger: each has as many clones of itself to put up with as the other.
+   * The win share per seat of the first bot less that of the second, over all mixed seatings equally. This measures
+   * strength: each has as many clones of itself as the other.
    */
   readonly difference: Estimate | null;
-  /** The win share of one bot alone among the other's clones. Both can be above a fair share. */
+  /** The win share of one bot alone among the other's clones. Both can exceed a fair share. */
   readonly aloneFirst: Estimate | null;
   readonly aloneSecond: Estimate | null;
 }
@@ -34,7 +34,7 @@ export function pairFigures(lines: readonly GameLine[], pair: Pair, seats: numbe
   const blocks = [...bySeed.values()].filter(({ size }) => size === seatings.size).map((block) => [...block.values()]);
   const [a, b] = pair;
   const most = largestDifference(seats);
-  // Games of one block share a deal: only blocks know nothing of each other.
+  // Games of one block share a deal: only blocks are independent.
   return {
     blocks: blocks.length,
     games: blocks.length * seatings.size,
@@ -53,7 +53,9 @@ export function pairFigures(lines: readonly GameLine[], pair: Pair, seats: numbe
   };
 }
 
-/** What a bot reaches that wins every game: less than 1 with three seats or more, where its clones share the victories. */
+/**
+ * The result of a bot that wins every game: less than 1 with three seats or more, where its clones share the victories.
+ */
 export function largestDifference(seats: number): number {
   return meanOf(seatingsOf([0, 1], seats).map((seating) => 1 / [...seating].filter((digit) => digit === '0').length));
 }

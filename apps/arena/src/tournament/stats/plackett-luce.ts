@@ -1,18 +1,18 @@
 /**
- * Plackett-Luce: every seat has a strength, and the first, then the second and so on is drawn from those
- * left in proportion to it. Fitted by Hunter's minorisation-maximisation (MM algorithms for generalized
- * Bradley-Terry models, 2004); all seats of one bot share its strength.
+ * Plackett-Luce: every seat has a strength, and each place is drawn from the remaining seats in proportion to it.
+ * Fitted by Hunter's minorisation-maximisation (MM algorithms for generalized Bradley-Terry models, 2004); all seats of
+ * one bot share its strength.
  */
 
 import type { WeightedOrder } from './orders.ts';
 
-/** Half a duel won and half a duel lost against every other bot keep the strength of one that always wins finite. */
+/** Half a won and half a lost duel against every other bot keep all strengths finite. */
 const SUPPOSED_DUEL = 0.5;
 
 const MOST_ROUNDS = 2000;
 const GOOD_ENOUGH = 1e-6;
 
-/** By bot; only their ratios mean anything. */
+/** By bot; only the ratios have a meaning. */
 export function fitStrengths(orders: readonly WeightedOrder[], bots: number, start?: readonly number[]): number[] {
   const all = [...orders, ...supposedDuels(bots)];
   const wins = new Array<number>(bots).fill(0);
@@ -30,11 +30,11 @@ export function fitStrengths(orders: readonly WeightedOrder[], bots: number, sta
   return [...strengths];
 }
 
-/** By bot: how often it could have been drawn, against how much strength. */
+/** By bot: its exposure to draws, weighted by strength. */
 function exposureOf(orders: readonly WeightedOrder[], strengths: readonly number[]): number[] {
   const exposure = new Array<number>(strengths.length).fill(0);
   for (const { order, weight } of orders) {
-    // From the last to the first: those still left are the ones already passed.
+    // From last to first: the passed ones are those still left.
     let left = strengths[order.at(-1) as number] as number;
     for (let place = order.length - 2; place >= 0; place--) {
       left += strengths[order[place] as number] as number;

@@ -1,4 +1,4 @@
-/** Ratings on the scale of chess: 400 points more are odds of ten to one. */
+/** Ratings on the scale of chess: 400 points are odds of ten to one. */
 
 import { spreadOf } from '@tarmac/bots';
 import { fastChance } from '@tarmac/kit';
@@ -8,14 +8,14 @@ import { fitStrengths } from './plackett-luce.ts';
 
 export interface Rating {
   readonly points: number;
-  /** The standard error; 0 for the reference, null where there are too few games to tell. */
+  /** The standard error; 0 for the reference, null with too few games. */
   readonly error: number | null;
 }
 
 const POINTS_FOR_TEN_TO_ONE = 400;
 const RESAMPLES = 200;
 
-/** By bot; `reference` is the one at 0. Null without games. */
+/** By bot; `reference` has rating 0. Null without games. */
 export function ratingsOf(lines: readonly GameLine[], bots: number, reference: number): Rating[] | null {
   if (lines.length === 0) return null;
   const results = ordersByDeal(lines);
@@ -27,7 +27,7 @@ export function ratingsOf(lines: readonly GameLine[], bots: number, reference: n
   }));
 }
 
-/** The bootstrap draws deals, each with all its games: games that share a deal are not independent. */
+/** The bootstrap draws deals with all their games: games of one deal are not independent. */
 function resample(results: OrdersByDeal, strengths: readonly number[], reference: number): number[][] {
   const { deals } = results;
   const chance = fastChance(deals.length);

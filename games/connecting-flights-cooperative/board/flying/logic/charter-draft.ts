@@ -1,4 +1,4 @@
-/** CF-6.3 a charter that is put together: a city where somebody waits, who goes, and another city of the continent. */
+/** CF-6.3 an unfinished charter: a city with waiting pawns, a pawn, and another city of the continent. */
 
 import type { Scene, View } from '@tarmac/connecting-flights-cooperative/rules';
 import { CONTINENT_ORDER } from '@tarmac/flights/text';
@@ -10,7 +10,7 @@ export const NO_CHARTER: CharterDraft = { from: null, pawn: null, to: null };
 type Table = Pick<Scene, 'board'>;
 type Now = Pick<View, 'pawns'>;
 
-/** Cities where somebody waits, most first; where charters are closed (CF-7.5) none. */
+/** Cities with waiting pawns, most first; none where charters are closed (CF-7.5). */
 export function charterOrigins(scene: Table, view: Now, closed: Continent | null): readonly string[] {
   return scene.board.cities
     .filter(({ continent }) => continent !== closed)
@@ -32,13 +32,13 @@ export function charterPawns(scene: Table, view: Now, from: string): readonly Co
   return CONTINENT_ORDER.filter((_, colour) => (waiting[colour] ?? 0) > 0);
 }
 
-/** Where there is one to choose only, it is chosen. */
+/** A single possibility is chosen automatically. */
 export function charterFrom(scene: Table, view: Now, from: string): CharterDraft {
   const pawns = charterPawns(scene, view, from);
   return { from, pawn: pawns.length === 1 ? (pawns[0] ?? null) : null, to: null };
 }
 
-/** A city of the map tapped: where somebody waits, then where to; tapped again it is let go. */
+/** A tap on a city: the origin, then the target; a second tap clears it. */
 export function charterTapped(scene: Table, view: Now, draft: CharterDraft, city: string): CharterDraft | null {
   if (draft.from === city) return NO_CHARTER;
   if (draft.to === city) return { ...draft, to: null };
@@ -46,7 +46,7 @@ export function charterTapped(scene: Table, view: Now, draft: CharterDraft, city
   return aboard(waitingAt(scene, view, city)) > 0 ? charterFrom(scene, view, city) : null;
 }
 
-/** Whoever was chosen may have gone. */
+/** Drops a chosen pawn that is gone. */
 export function stillCharter(scene: Table, view: Now, draft: CharterDraft): CharterDraft {
   if (draft.from === null) return draft;
   const pawns = charterPawns(scene, view, draft.from);

@@ -1,4 +1,4 @@
-/** What there is to choose from for each part of a flight. Cards that are alike lie in one stack. */
+/** The choices for each part of a flight. Equal cards form one stack. */
 
 import type { Scene, View } from '@tarmac/connecting-flights-cooperative/rules';
 import type { Card, Load } from '../../logic/shapes.ts';
@@ -13,11 +13,11 @@ interface Origin {
   readonly card: Card;
   readonly city: string;
   readonly waiting: Load;
-  /** CF-6.2 a chain of this round goes on here. */
+  /** CF-6.2 the end of a chain of this round. */
   readonly isEnd: boolean;
 }
 
-/** Where somebody waits first, and there the ends of chains first. */
+/** Cities with waiting pawns first, among them the ends of chains first. */
 export function originsOf(scene: Table, view: Now, hand: number): readonly Origin[] {
   const ends = chainEnds(view.flights, hand);
   return oncePerCity(scene, freeOf(scene, view, hand).origins, ends)
@@ -30,11 +30,11 @@ interface Destination {
   readonly city: string;
   readonly isRights: boolean;
   readonly fuel: number;
-  /** How many of those who wait at the origin are at home there. */
+  /** The number of pawns at the origin whose home is there. */
   readonly home: number;
 }
 
-/** Where most are at home first, then the nearest. */
+/** The most pawns at home first, then the nearest. */
 export function destinationsOf(scene: Table, view: Now, hand: number, from: Card): readonly Destination[] {
   const origin = cityOf(scene, from);
   const waiting = waitingAt(scene, view, origin ?? '');
@@ -50,7 +50,7 @@ export function destinationsOf(scene: Table, view: Now, hand: number, from: Card
     .sort((a, b) => b.home - a.home || a.fuel - b.fuel || a.card - b.card);
 }
 
-/** Two cards of one city are alike, but for the end of a chain. */
+/** Two cards of one city are equal, except at the end of a chain. */
 function oncePerCity(
   scene: Table,
   cards: readonly Card[],

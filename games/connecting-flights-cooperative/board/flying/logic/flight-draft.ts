@@ -1,4 +1,4 @@
-/** CF-6.2 a flight that is put together: what is chosen, and what is filled in by itself. The rules say whether it may fly. */
+/** CF-6.2 an unfinished flight: the chosen parts, and those filled in. The rules judge it. */
 
 import type { Scene, View } from '@tarmac/connecting-flights-cooperative/rules';
 import { CONTINENT_ORDER } from '@tarmac/flights/text';
@@ -19,7 +19,7 @@ export function fuelBetween({ cards, fuel }: Pick<Scene, 'cards' | 'fuel'>, from
   return fuel[at(from)]?.[at(to)] ?? 1;
 }
 
-/** What lies there once everything that nobody chose is filled in. */
+/** The flight with all missing parts filled in. */
 export function filledIn(scene: Table, view: Now, chosen: Chosen): LaidFlight {
   const { hand, from, to } = chosen;
   const free = freeOf(scene, view, hand);
@@ -43,7 +43,7 @@ export function filledIn(scene: Table, view: Now, chosen: Chosen): LaidFlight {
   };
 }
 
-/** What is no longer to be had is let go: its card has flown, or its pawns have. */
+/** Drops parts that are gone: used cards, moved pawns. */
 export function stillChosen(scene: Table, view: Now, chosen: Chosen): Chosen {
   const free = freeOf(scene, view, chosen.hand);
   const kept = (card: Card | null, all: readonly Card[]): Card | null =>
@@ -63,7 +63,7 @@ export function stillChosen(scene: Table, view: Now, chosen: Chosen): Chosen {
   };
 }
 
-/** A city of the map tapped: where the flight begins, then where it ends; tapped again it is let go. Null: nothing of the hand is there. */
+/** A tap on a city: the origin, then the destination; a second tap clears it. Null: the hand has nothing there. */
 export function tappedCity(scene: Table, view: Now, chosen: Chosen, city: string): Chosen | null {
   if (cityOf(scene, chosen.from) === city) return nothingChosen(chosen.hand);
   if (cityOf(scene, chosen.to) === city) return { ...chosen, to: null, truck: null, pawns: null };
@@ -77,7 +77,7 @@ export function tappedCity(scene: Table, view: Now, chosen: Chosen, city: string
   return to === undefined ? null : withDestination(chosen, to);
 }
 
-/** Another origin: what was chosen for the one before may not suit it. */
+/** A new origin drops parts that may not suit it. */
 export function withOrigin(chosen: Chosen, from: Card | null): Chosen {
   return { ...chosen, from, to: chosen.to === from ? null : chosen.to, truck: null, pawns: null };
 }
@@ -92,13 +92,13 @@ function infoOf({ cards }: Pick<Scene, 'cards'>, card: Card): CardInfo {
   return info;
 }
 
-/** The smallest that will do; where none does, the largest, so that the rules can say what is missing. */
+/** The smallest sufficient truck; else the largest, so that the rules report the shortage. */
 function bestTruck({ trucks }: Free, needed: number): number {
   const there = trucks.flatMap((count, place) => (count > 0 ? [place + 1] : []));
   return there.find((capacity) => capacity >= needed) ?? there.at(-1) ?? 0;
 }
 
-/** CF-2.2 to CF-2.4 of those that fit the one with the most stars, which fits least elsewhere; else one that comes near. */
+/** CF-2.2 to CF-2.4 the fitting passenger with the most stars, which fits least elsewhere; else a near one. */
 function bestPassenger(scene: Table, { passengers }: Free, to: Card, stars: number): Card | null {
   const { continent, stars: reach } = infoOf(scene, to);
   const most = Math.min(stars, reach);
@@ -110,7 +110,7 @@ function bestPassenger(scene: Table, { passengers }: Free, to: Card, stars: numb
   return [...passengers].sort((a, b) => rank(a) - rank(b) || a - b)[0] ?? null;
 }
 
-/** The smallest plane that takes all who want to go, has its fuel and a passenger; conventional rather than electric. */
+/** The smallest plane with enough seats, fuel and a passenger; conventional before electric. */
 function bestPlane(
   scene: Table,
   free: Free,

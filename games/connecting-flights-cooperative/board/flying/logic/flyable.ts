@@ -1,4 +1,4 @@
-/** From where to where each hand can fly now, as the rules list it. */
+/** The possible flights of each hand, from the rules' list. */
 
 import type { Action, Scene } from '@tarmac/connecting-flights-cooperative/rules';
 import { cityOf } from './pawns.ts';

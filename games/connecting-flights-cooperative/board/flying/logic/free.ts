@@ -1,12 +1,15 @@
-/** CF-2.10 what of a hand can still fly this round: cards and trucks serve one flight, but a chain may go on from its end. */
+/**
+ * CF-2.10 the unused cards and trucks of a hand this round: each serves one flight, but a chain may continue at its
+ * end.
+ */
 
 import type { Scene, View } from '@tarmac/connecting-flights-cooperative/rules';
 import type { Card, Flight } from '../../logic/shapes.ts';
 
 export interface Free {
-  /** Its own, and no flight has left from them; the ends of chains too. */
+  /** Own airports without a departure, and the ends of chains. */
   readonly origins: readonly Card[];
-  /** Own or as landing rights; no flight has touched them. */
+  /** Own airports or landing rights without any flight. */
   readonly destinations: readonly Card[];
   readonly planes: readonly Card[];
   readonly passengers: readonly Card[];
@@ -37,7 +40,7 @@ export function freeOf({ cards }: Pick<Scene, 'cards'>, view: Fleet, hand: numbe
   };
 }
 
-/** CF-6.2 this round's flights, end to end, in the order in which the chains were begun. */
+/** CF-6.2 this round's flights, end to end, in the order of their chains. */
 export function chainsOf(flights: readonly Flight[]): readonly (readonly Flight[])[] {
   const chains: Flight[][] = [];
   for (const flight of flights) {

@@ -1,4 +1,4 @@
-/** CF-6.2, CF-6.3 what is put together in the flights frame, as the draft of the table. */
+/** CF-6.2, CF-6.3 the unfinished flight or charter, as the draft of the table. */
 
 import type { Scene, View } from '@tarmac/connecting-flights-cooperative/rules';
 import { type Draft, NOTHING } from '../../logic/draft.ts';
@@ -14,7 +14,7 @@ export function charterDraft(charter: CharterDraft): Draft {
   return charter.from === null ? NOTHING : { kind: 'charter', charter };
 }
 
-/** What is left of a draft of these when something has happened; null for any other. */
+/** The valid rest of such a draft after a change; null for another draft. */
 export function stillDrafted(scene: Scene, view: View, draft: Draft): Draft | null {
   if (view.frame.kind !== 'flights') return null;
   if (draft.kind === 'flight') return flightDraft(scene, view, stillChosen(scene, view, draft.chosen));

@@ -1,4 +1,4 @@
-/** CF-6.2, CF-6.3 who moved between two moments: from where, to where, and who of them came home. */
+/** CF-6.2, CF-6.3 the moves of pawns between two moments, and those that came home. */
 
 import type { News, Scene } from '@tarmac/connecting-flights-cooperative/rules';
 import { coloursIn } from '../../logic/pieces.ts';

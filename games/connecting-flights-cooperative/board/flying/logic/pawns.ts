@@ -1,4 +1,4 @@
-/** Pawns by colour, as the picture counts them: where they wait, and which of them a flight brings home (CF-6.2). */
+/** Counts of pawns by colour: where they wait, and which of them a flight brings home (CF-6.2). */
 
 import type { Scene, View } from '@tarmac/connecting-flights-cooperative/rules';
 import { CONTINENT_ORDER } from '@tarmac/flights/text';
@@ -28,7 +28,7 @@ export function cityOf({ cards }: Pick<Scene, 'cards'>, card: Card | null): stri
   return cards[card ?? -1]?.city ?? null;
 }
 
-/** As many as there is room for: those who come home; where nobody does, whoever waits, the largest group first. */
+/** Up to the room: pawns that come home; else any, the largest group first. */
 export function firstAboard(waiting: Load, continent: Continent | null, room: number): Load {
   const home = homeOn(waiting, continent);
   const wanted = aboard(home) > 0 ? home : waiting;
@@ -42,7 +42,7 @@ export function firstAboard(waiting: Load, continent: Continent | null, room: nu
   return load;
 }
 
-/** One more, or one fewer, of a colour: never more than wait there, nor than there is room for. */
+/** Adds or removes one pawn of a colour, within the waiting pawns and the room. */
 export function changed(load: Load, waiting: Load, room: number, colour: number, by: 1 | -1): Load {
   const next = (load[colour] ?? 0) + by;
   if (next < 0 || next > (waiting[colour] ?? 0) || (by > 0 && aboard(load) >= room)) return load;

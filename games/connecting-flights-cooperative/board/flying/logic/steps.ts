@@ -1,4 +1,4 @@
-/** The best flying, step by step: what each step carries, whom it brings home, and what it costs. */
+/** The best flying, step by step: the pawns of each step, those that come home, and the cost. */
 
 import type { Action, Facts, Scene } from '@tarmac/connecting-flights-cooperative/rules';
 import { CONTINENT_ORDER } from '@tarmac/flights/text';

@@ -1,10 +1,10 @@
-/** What a finished game looks like from its end: the rounds as lines of a table and a chart, what turned it, who was left where. */
+/** The review of a finished game: the rounds as a table and a chart, the turning points, the pawns left. */
 
 import type { Scene, View } from '@tarmac/connecting-flights-cooperative/rules';
 import type { Flight, Load } from '../../logic/shapes.ts';
 import type { Round } from './rounds.ts';
 
-/** CF-6.2 end to end: the most flights of one round that follow one another on the cards of one hand. */
+/** CF-6.2 the longest chain: the most flights of one hand in a round, end to end. */
 export function longestChain(flights: readonly Flight[]): number {
   const lengths = new Map<string, number>();
   let longest = 0;
@@ -28,7 +28,7 @@ export type TurningPoint =
   /** Flights end to end, two at least. */
   | { readonly kind: 'chain'; readonly round: number; readonly flights: number };
 
-/** The first of the greatest each; what never happened is not told. In the order of the rounds. */
+/** The first maximum of each kind, in the order of the rounds; none for what never happened. */
 export function turningPoints(all: readonly Round[]): readonly TurningPoint[] {
   const rounds = all.filter(({ number }) => number > 0);
   const home = most(rounds, ({ home }) => home);

@@ -1,10 +1,10 @@
-/** What came in and what was paid at the end of a round, in the order of the rules (CF-6.5, CF-7.1, CF-7.2, CF-7.6). */
+/** The income and payments at the end of a round, in the order of the rules (CF-6.5, CF-7.1, CF-7.2, CF-7.6). */
 
 import type { MomentWords } from '@tarmac/connecting-flights-cooperative/text';
 import type { Continent } from '../../logic/shapes.ts';
 import type { Round } from './rounds.ts';
 
-/** CF-6.5 what each reason costs; a test holds them equal to the rules' own. */
+/** CF-6.5 the cost of each reason; a test compares them with the rules. */
 export const PENALTY = { crowded: 5, full: 10, unequal: 5 } as const;
 
 type MoneyWords = Pick<
@@ -23,7 +23,7 @@ interface Sum {
   readonly coins: number;
 }
 
-/** Income is told also where all of it was above the most there may be (CF-1.7). Penalties are told as they were due. */
+/** Income is shown even if it exceeded the limit (CF-1.7). Penalties are shown as due. */
 export function moneyIn(round: Round, words: MoneyWords, names: MoneyNames): readonly Sum[] {
   const { fees, bonus, furtherCoins, interest, income, carbon, penalties } = round;
   const sums: readonly Sum[] = [

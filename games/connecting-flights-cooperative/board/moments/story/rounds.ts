@@ -1,9 +1,9 @@
-/** The ten rounds as they went, from what was told of them: what was flown, who came, what was earned and paid (CF-6). */
+/** The ten rounds from their news: flights, new pawns, income and payments (CF-6). */
 
 import type { Facts, News, View } from '@tarmac/connecting-flights-cooperative/rules';
 import type { Flight } from '../../logic/shapes.ts';
 
-/** As much of a moment as is told of it. */
+/** The part of a moment that the story needs. */
 export interface Told {
   readonly frame: number;
   readonly view: Pick<View, 'coins' | 'round'>;
@@ -71,7 +71,7 @@ export function roundsIn(moments: readonly Told[]): readonly Round[] {
   let round: Round | null = null;
   for (const { frame, view, facts, news } of moments) {
     const now = { frame, coins: view.coins, left: facts.pawnsLeft };
-    // What is told before the next round begins belongs to the one before it.
+    // News before the next round belongs to the round before it.
     round ??= { ...NO_ROUND, number: view.round - begun(news), ...now };
     round = { ...round, ...now };
     for (const item of news) {
@@ -132,7 +132,7 @@ function sum(counts: readonly number[]): number {
   return counts.reduce((total, count) => total + count, 0);
 }
 
-/** What a round's end tells by itself: those that are over, without the setup and without the last, which the result tells. */
+/** The ends of rounds to show: the finished ones, without the setup and the last, which the result covers. */
 export function endsIn(moments: readonly Told[]): readonly Round[] {
   return roundsIn(moments).filter(({ number, over }) => number > 0 && over === 'next round');
 }

@@ -1,4 +1,4 @@
-/** CF-7 how a scenario is going: what its special rule comes to as things stand. */
+/** CF-7 the state of a scenario: the current effect of its special rule. */
 
 import type { Facts, Scene, View } from '@tarmac/connecting-flights-cooperative/rules';
 import type { Continent } from '../../logic/shapes.ts';
