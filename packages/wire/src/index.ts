@@ -11,6 +11,7 @@ export type {
   TablePage,
 } from './answers.ts';
 export { type ClientMessage, clientMessage } from './client-messages.ts';
+export { lookAlike } from './look-alikes.ts';
 export { parse } from './parse.ts';
 export { id, messageId } from './parts.ts';
 export { difference, type Patch, patched } from './patch.ts';

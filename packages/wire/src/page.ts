@@ -10,6 +10,7 @@ export type {
   TablePage,
 } from './answers.ts';
 export type { ClientMessage } from './client-messages.ts';
+export { lookAlike } from './look-alikes.ts';
 export { difference, type Patch, patched } from './patch.ts';
 export type { Me } from './people.ts';
 export { type Answer, PROBLEMS, type Problem, type ProblemBody } from './problems.ts';
@@ -42,4 +43,5 @@ export type {
   TableSummary,
   TableWish,
 } from './tables.ts';
+export { chatProblem, type NameProblem, nameProblem, type TextProblem, tidyChat, tidyName } from './texts.ts';
 export { parseViewFile, type SeenFrame, type ViewFile } from './view-file.ts';

@@ -3,6 +3,7 @@
 import { LANGUAGES } from '@tarmac/kit/words';
 import { z } from 'zod';
 import { LIMITS } from './protocol.ts';
+import { chatProblem, type NameProblem, nameProblem, tidyChat, tidyName } from './texts.ts';
 
 /** The id of a person, table, match or replay; too long to guess. */
 export const id = z.string().regex(/^[A-Za-z0-9_-]{16}$/);
@@ -14,27 +15,27 @@ export const messageId = z
 export const seat = z.int().min(0).max(19);
 export const frameNumber = z.int().min(0).max(1_000_000);
 
-/** Control, format, private and invisible characters: a name with one could imitate another. */
-const UNSHOWN = String.raw`\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}`;
-const CANNOT_BE_SHOWN = 'has characters that cannot be shown';
-/** U+FE0F is allowed only after an emoji, which it colours; anywhere else it is invisible. */
-const SHOWN_LINE = new RegExp(String.raw`^(?:[^${UNSHOWN}]|\p{Extended_Pictographic}\ufe0f)+$`, 'u');
-/** Chat may join emoji, which takes U+200D and U+FE0F; direction overrides stay out. */
-const SHOWN_CHAT = new RegExp(String.raw`^(?:[^${UNSHOWN}]|\n|\u200d|\ufe0f)+$`, 'u');
+/** For developers: a page asks `nameProblem` and `chatProblem` itself, and has words of its own. */
+const REFUSALS: Readonly<Record<NameProblem, string>> = {
+  empty: 'must not be empty',
+  long: 'is too long',
+  unshown: 'has characters that cannot be shown',
+  stacked: 'has marks without a letter, or too many on one',
+  mixed: 'mixes alphabets whose letters look alike within a word',
+};
 
-const line = (most: number) =>
+const text = (most: number, tidy: (typed: string) => string, problemOf: (tidied: string) => NameProblem | null) =>
   z
     .string()
     .max(4 * most)
-    .transform((text) => text.normalize('NFC').trim().replace(/\s+/gu, ' '))
-    .pipe(z.string().min(1).max(most).regex(SHOWN_LINE, CANNOT_BE_SHOWN));
+    .transform(tidy)
+    .superRefine((tidied, context) => {
+      const problem = problemOf(tidied);
+      if (problem !== null) context.addIssue(REFUSALS[problem]);
+    });
 
-export const name = line(LIMITS.name);
-export const chatText = z
-  .string()
-  .max(4 * LIMITS.chat)
-  .transform((text) => text.normalize('NFC').trim())
-  .pipe(z.string().min(1).max(LIMITS.chat).regex(SHOWN_CHAT, CANNOT_BE_SHOWN));
+export const name = text(LIMITS.name, tidyName, nameProblem);
+export const chatText = text(LIMITS.chat, tidyChat, chatProblem);
 
 /** What a seat adds to the key of the deal. */
 export const contribution = z

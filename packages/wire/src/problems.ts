@@ -23,6 +23,8 @@ export const PROBLEMS = {
   'not-running': 409,
   'not-over': 409,
   'seat-taken': 409,
+  /** Somebody at the table has a name that looks the same. */
+  'name-taken': 409,
   'seats-not-filled': 409,
   'not-your-seat': 403,
   'not-your-turn': 409,

@@ -6,6 +6,7 @@ import type { Matches } from '../match/matches.ts';
 import type { Parts } from '../parts.ts';
 import { blockedBetween } from '../people/distances.ts';
 import type { Person } from '../people/person.ts';
+import { looksLikeOneOf } from '../people/same-name.ts';
 import { stillHere } from '../people/still-here.ts';
 import type { Write } from '../storage/database.ts';
 import type { SeatRow } from '../storage/schema.ts';
@@ -30,6 +31,8 @@ export async function sit(parts: Parts, matches: Matches, wish: SeatWish, contri
     if (row.bot !== null || (row.person !== null && row.person !== person.id)) return refuse('seat-taken');
     const others = [table.host, ...seats.flatMap((other) => other.person ?? [])].filter((other) => other !== person.id);
     if (await blockedBetween(parts, person.id, others)) return refuse('blocked');
+    const isNew = seats.every((other) => other.person !== person.id);
+    if (isNew && (await looksLikeOneOf(parts, person.name, others))) return refuse('name-taken');
     const within = await checkLimits(parts, person.id, table.id);
     if (!within.ok) return within;
     return keeps([

@@ -1,6 +1,6 @@
 /** Creates, changes and deletes people. */
 
-import type { changedPerson, newPerson } from '@tarmac/wire';
+import { type changedPerson, lookAlike, type newPerson } from '@tarmac/wire';
 import type { z } from 'zod';
 import { type Answer, done, refuse } from '../answer.ts';
 import { answerTo, attempt } from '../lobby/attempt.ts';
@@ -11,6 +11,7 @@ import type { Announcement, Write } from '../storage/database.ts';
 import { newDevice } from './devices.ts';
 import { forget, type Identity } from './identity.ts';
 import type { Person } from './person.ts';
+import { looksLikeAtTables } from './same-name.ts';
 import { stillHere } from './still-here.ts';
 
 type TableNews = Pick<Matches, 'tableChanged' | 'tableGone' | 'resignAll'>;
@@ -51,6 +52,8 @@ export async function changePerson(
     .where('id', '=', person.id)
     .where('deleted_at', 'is', null);
   const tables = await tablesOf(parts, person.id, ['open', 'running']);
+  if (!lookAlike(name, person.name) && (await looksLikeAtTables(parts, name, person.id, tables)))
+    return refuse('name-taken');
   const committed = await parts.database.commit([{ query: update.compile(), rows: 1 }], news(person.id, tables));
   if (!committed.ok) return refuse(committed.why === 'conflict' ? 'no-identity' : 'unavailable');
   forget(identity, person.id);

@@ -53,6 +53,33 @@ test('a change of seat is sitting elsewhere and leaving', async () => {
   expect(body.host?.name).toBe('ada');
 });
 
+const rename = (lobby: Lobby, who: Name, name: string) =>
+  lobby.database.commit([
+    { query: lobby.database.read.updateTable('people').set({ name }).where('id', '=', idOf(who)).compile() },
+  ]);
+
+test('nobody sits down under a name that looks like that of somebody there, or of the host', async () => {
+  const lobby = await makeLobby();
+  const table = await lobby.open('ada');
+  await sit(lobby, 'ben', table, 0);
+  // As it is, in capitals, and with letters of the Cyrillic alphabet.
+  for (const name of ['eve', 'EVE', '\u0435v\u0435'])
+    for (const somebody of ['ben', 'ada'] as const) {
+      await rename(lobby, somebody, name);
+      expect(await sit(lobby, 'eve', table, 1)).toMatchObject(refusedWith(409, 'name-taken'));
+      await rename(lobby, somebody, somebody);
+    }
+  expect((await sit(lobby, 'eve', table, 1)).status).toBe(200);
+});
+
+test('who sits there already may go on, whatever the others are called by now', async () => {
+  const lobby = await makeLobby();
+  const table = await lobby.open('ada');
+  await sit(lobby, 'ben', table, 0);
+  await rename(lobby, 'ada', 'ben');
+  expect((await sit(lobby, 'ben', table, 1)).status).toBe(200);
+});
+
 test.each([
   ['somebody else’s seat', 0],
   ['a bot’s seat', 1],

@@ -119,6 +119,20 @@ describe('a change', () => {
     expect(server.told.tables.sort()).toEqual([OPEN, RUNNING]);
   });
 
+  test('of the name to one that looks like somebody else’s at an open or running table is refused', async () => {
+    const server = await startServer();
+    const [ada, bea] = [openBrowser(server), openBrowser(server)];
+    const people = [(await ada.become('Ada')).id, (await bea.become('Bea')).id];
+    await addTable(server, { id: RUNNING, state: 'running' }, people);
+    for (const name of ['Bea', 'BEA', '\u0412\u0435\u0430'])
+      expect(await ada.ask('PATCH', '/api/me', { name })).toMatchObject(refusedWith(409, 'name-taken'));
+    expect((await ada.ask('PATCH', '/api/me', { name: 'ADA' })).body.name).toBe('ADA');
+    expect((await ada.ask('PATCH', '/api/me', { name: 'Bee' })).body.name).toBe('Bee');
+    const over = openBrowser(server);
+    await addTable(server, { id: OVER, state: 'over' }, [(await over.become('Cleo')).id, ...people]);
+    expect((await over.ask('PATCH', '/api/me', { name: 'Bea' })).status).toBe(200);
+  });
+
   test('needs an identity', async () => {
     const nobody = openBrowser(await startServer());
     for (const [method, url] of [

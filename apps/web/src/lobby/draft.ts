@@ -1,10 +1,10 @@
 /** The draft of a table: all fields of the form, their problems, and the result. */
 
 import type { OptionSpec } from '@tarmac/kit';
+import { lookAlike, type NameProblem, nameProblem, tidyName } from '@tarmac/wire/page';
 import type { NewTableWish } from '../api/tables.ts';
 import type { GameInfo, NewLocal } from '../worker/rules-api.ts';
 import { type ClockDraft, clockOf, clockProblem, FIRST_CLOCK } from './clocks.ts';
-import { type NameProblem, nameProblem, tidyName } from './names.ts';
 import { firstSeats, type SeatDraft, type Where, withCount, withWhere } from './seat-drafts.ts';
 
 export const SPECTATORS = ['live', 'delayed', 'none'] as const;
@@ -104,7 +104,7 @@ function seatNameProblem(
   if (problem !== null) return problem;
   // The later of two equal names must change; the reader counts as the first.
   const others = names.filter((_, index) => index < seat || seats[index]?.kind === 'me');
-  return others.includes(name) ? 'twice' : null;
+  return others.some((other) => other !== null && lookAlike(other, name)) ? 'twice' : null;
 }
 
 export function isSound({ myName, names, seats, clock }: DraftProblems): boolean {

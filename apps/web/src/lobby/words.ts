@@ -1,11 +1,10 @@
 /** The lobby's words for levels, clocks, terms and problems of names. */
 
 import type { Language } from '@tarmac/board';
-import type { ClockSettings, TableInfo } from '@tarmac/wire/page';
+import type { ClockSettings, NameProblem, TableInfo } from '@tarmac/wire/page';
 import * as m from '../paraglide/messages.js';
 import type { NameWords } from '../table/seat-names.ts';
 import { lasting } from './durations.ts';
-import type { NameProblem } from './names.ts';
 import type { Where } from './seat-drafts.ts';
 
 const LEVEL_WORDS: Readonly<Record<string, () => string>> = {
@@ -36,10 +35,17 @@ export function namelessAt(where: Where, seat: number): string {
   return where === 'device' ? m.lobby_seat_player({ number: seat + 1 }) : m.lobby_seat_nameless();
 }
 
+const NAME_PROBLEMS: Readonly<Record<NameProblem | 'twice', () => string>> = {
+  empty: () => m.lobby_name_empty(),
+  long: () => m.lobby_name_long(),
+  unshown: () => m.lobby_name_unshown(),
+  stacked: () => m.lobby_name_stacked(),
+  mixed: () => m.lobby_name_mixed(),
+  twice: () => m.lobby_name_twice(),
+};
+
 export function nameProblemWords(problem: NameProblem | 'twice'): string {
-  if (problem === 'empty') return m.lobby_name_empty();
-  if (problem === 'long') return m.lobby_name_long();
-  return problem === 'twice' ? m.lobby_name_twice() : m.lobby_name_unshown();
+  return NAME_PROBLEMS[problem]();
 }
 
 export function clockWords(language: Language, clock: ClockSettings): string {

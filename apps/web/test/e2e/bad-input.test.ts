@@ -71,7 +71,7 @@ describe('a name', () => {
     await page.getByRole('textbox', { name: 'Name at seat 2' }).waitFor();
     for (const field of await page.getByRole('textbox').all()) await field.fill('Ann');
     await press(page, 'Play');
-    await page.getByText('Somebody at this table has this name already.').first().waitFor();
+    await page.getByText('Somebody at this table has this name already').first().waitFor();
     expectNoComplaints({ visitor });
   });
 });

@@ -2,7 +2,7 @@
 
 import { LEVELS, type Manifest } from '@tarmac/bots';
 import { type Game, type Shapes, toHex } from '@tarmac/kit';
-import { LIMITS } from '@tarmac/wire/page';
+import { LIMITS, tidyName } from '@tarmac/wire/page';
 import type { PageAnswer } from '../../backend/backend.ts';
 import { findGame } from '../games.ts';
 import type { Parts } from '../parts.ts';
@@ -79,7 +79,7 @@ export function configOf({ game }: Manifest, options: unknown, seats: number) {
 }
 
 function tidied(seat: LocalSeat): LocalSeat {
-  return 'name' in seat ? { name: seat.name.normalize('NFC').trim().replace(/\s+/gu, ' ') } : { bot: seat.bot };
+  return 'name' in seat ? { name: tidyName(seat.name) } : { bot: seat.bot };
 }
 
 function seatProblem(seat: LocalSeat, index: number): string | null {
