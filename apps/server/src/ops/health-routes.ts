@@ -14,6 +14,8 @@ const unlimited = { config: { rateLimit: false } } as const;
 
 /** Anybody may ask, as often as they like: the database is asked no more often than this. */
 const BELIEVED_MILLISECONDS = 1000;
+/** Less than load balancers wait for an answer. */
+const SILENCE_MILLISECONDS = 3000;
 const UNREACHED = 'the database cannot be reached';
 const UNWRITTEN = 'the database cannot be written to';
 
@@ -24,7 +26,7 @@ export function healthRoutes(app: FastifyInstance, parts: Parts, isClosing: () =
 
   function databaseProblem(): Promise<string | null> {
     const now = parts.elapsed();
-    if (asked === null || now - asked.at >= BELIEVED_MILLISECONDS) asked = { at: now, problem: ask() };
+    if (asked === null || now - asked.at >= BELIEVED_MILLISECONDS) asked = { at: now, problem: inTime(ask()) };
     return asked.problem;
   }
 
@@ -92,6 +94,15 @@ function isLocal({ socket, headers }: FastifyRequest, { origin }: Pick<Settings,
     FORWARDED.every((name) => headers[name] === undefined) &&
     (origin === null || isLoopbackHost(new URL(origin).host))
   );
+}
+
+/** A silent database is one that cannot be reached. */
+async function inTime(problem: Promise<string | null>): Promise<string | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve(UNREACHED), SILENCE_MILLISECONDS);
+  });
+  return Promise.race([problem, silence]).finally(() => clearTimeout(timer));
 }
 
 function isLoopback(address: string | undefined): boolean {

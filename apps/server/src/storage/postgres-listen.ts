@@ -8,14 +8,20 @@ import type { StorageParts } from './storage-parts.ts';
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5000;
 /** A connection can die unnoticed, so it is checked regularly. */
-const CHECK_EVERY_MS = 15_000;
-const CHECK_WITHIN_MS = 10_000;
+const CHECK_EVERY_MS = 5000;
+const CHECK_WITHIN_MS = 5000;
+
+export interface Hearing {
+  hear(announcement: Announcement | null): void;
+  /** PostgreSQL has not answered on this connection for some seconds. */
+  silent(): void;
+}
 
 /** Returns a function that stops it. */
 export function listenOn(
   connection: pg.ClientConfig,
   { node, log }: Pick<StorageParts, 'node' | 'log'>,
-  hear: (announcement: Announcement | null) => void,
+  { hear, silent }: Hearing,
 ): () => Promise<void> {
   let client: pg.Client | null = null;
   let pause = FIRST_PAUSE_MS;
@@ -40,7 +46,13 @@ export function listenOn(
       retry = setTimeout(connect, pause);
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
     };
-    const check = setInterval(() => ear.query('select 1').catch(lose), CHECK_EVERY_MS);
+    const check = setInterval(() => {
+      ear.query('select 1').catch((error) => {
+        if (lost || stopped) return;
+        silent();
+        lose(error);
+      });
+    }, CHECK_EVERY_MS);
     ear.on('error', lose);
     ear.on('end', () => lose());
     ear.on('notification', ({ payload = '' }) => {

@@ -1,5 +1,6 @@
 /** The database as a PostgreSQL that several nodes share. */
 
+import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Announcement, Database } from './database.ts';
@@ -10,9 +11,23 @@ import type { Schema } from './schema.ts';
 import type { StorageParts, StorageSettings } from './storage-parts.ts';
 
 const WAIT_FOR_CONNECTION_MS = 10_000;
+/** While players wait: a way that swallows everything must not keep them for long after it is open again. */
+const WAIT_FOR_SERVING_CONNECTION_MS = 5000;
 /** A dead database must not block a match for ever. */
 const WAIT_FOR_ANSWER_MS = 30_000;
 const IDLE_MS = 60_000;
+/**
+ * PostgreSQL itself ends a transaction whose node has gone silent in the middle of it: its locks would keep the other
+ * nodes from these matches. The node sends the end of a transaction at once, so that even a busy one is in time.
+ */
+const SILENT_TRANSACTION_MS = 5000;
+/** It also ends connections of nodes that are gone without a word; by default it keeps them for two hours. */
+const SESSION = [
+  `idle_in_transaction_session_timeout=${SILENT_TRANSACTION_MS}`,
+  'tcp_keepalives_idle=30',
+  'tcp_keepalives_interval=10',
+  'tcp_keepalives_count=3',
+];
 
 export async function openPostgres(
   url: string,
@@ -23,12 +38,14 @@ export async function openPostgres(
   const pool = new pg.Pool({
     ...connectionOf(url),
     max: databaseConnections,
-    connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,
+    options: SESSION.map((setting) => `-c ${setting}`).join(' '),
+    connectionTimeoutMillis: WAIT_FOR_SERVING_CONNECTION_MS,
     query_timeout: WAIT_FOR_ANSWER_MS,
     idleTimeoutMillis: IDLE_MS,
     pipeline: true,
   });
   surviveLostConnections(pool);
+  const giveUpAll = givingUpAll(pool);
   const read = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const hearers: ((announcement: Announcement | null) => void)[] = [];
   let stopListening: (() => Promise<void>) | null = null;
@@ -39,8 +56,11 @@ export async function openPostgres(
     listen(hear) {
       hearers.push(hear);
       // One connection for all listeners.
-      stopListening ??= listenOn(connectionOf(url), parts, (announcement) => {
-        for (const each of hearers) each(announcement);
+      stopListening ??= listenOn(connectionOf(url), parts, {
+        hear(announcement) {
+          for (const each of hearers) each(announcement);
+        },
+        silent: giveUpAll,
       });
     },
     time: async () => {
@@ -108,4 +128,18 @@ function numberTypes(): pg.CustomTypesConfig {
 function surviveLostConnections(pool: pg.Pool): void {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+}
+
+/**
+ * Cuts all connections: when one has gone silent, the others have too, and what waits on them is refused now instead of
+ * when its own time is up. Whether it was done is not known, as with every lost connection.
+ */
+function givingUpAll(pool: pg.Pool): () => void {
+  const clients = new Set<pg.PoolClient>();
+  pool.on('connect', (client) => clients.add(client));
+  pool.on('remove', (client) => clients.delete(client));
+  return () => {
+    for (const client of clients)
+      (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy(new Error('silent'));
+  };
 }

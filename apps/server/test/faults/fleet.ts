@@ -24,10 +24,12 @@ export interface Fleet {
   back(count: number): Promise<void>;
   /** Until all are back and wait for no answer. Only while held. */
   quiet(): Promise<void>;
+  /** These players leave that node, as when it is no longer sent visitors, and go on elsewhere. */
+  flee(base: string, who: (player: Player) => boolean): void;
   /** Everybody who had to go elsewhere drops the connection and comes back to where they were at first. */
   goHome(): Promise<void>;
-  /** Until everybody has made so many more, or their match is over. */
-  moved(acts: number): Promise<void>;
+  /** Until everybody, or each of these, has made so many more, or their match is over. */
+  moved(acts: number, who?: (player: Player) => boolean): Promise<void>;
   /** Until every match is over. */
   over(): Promise<void>;
   stop(): Promise<void>;
@@ -58,6 +60,7 @@ export async function gatherFleet(
         heard: [],
         client: null,
         base: '',
+        shuns: null,
         state: 'away',
         last: undefined,
       };
@@ -96,7 +99,8 @@ function sail(game: Game, bases: readonly string[], players: readonly Player[], 
 
   async function live(player: Player): Promise<void> {
     for (let failures = 0; !stopped; failures++) {
-      const base = bases[(player.seat + failures) % bases.length] as string;
+      const open = bases.filter((each) => each !== player.shuns);
+      const base = open[(player.seat + failures) % open.length] as string;
       const client = await connect(base, { cookie: player.cookie, forget: true }).catch(() => null);
       if (stopped) client?.terminate();
       else if (client !== null) {
@@ -223,14 +227,21 @@ function sail(game: Game, bases: readonly string[], players: readonly Player[], 
     },
     back: (count) => when(() => players.filter(({ state }) => state !== 'away').length >= count),
     quiet: () => when(() => players.every(({ state }) => state === 'idle')),
+    flee(base, who) {
+      for (const player of players.filter(who)) {
+        player.shuns = base;
+        if (player.base === base) player.client?.terminate();
+      }
+    },
     async goHome() {
+      for (const player of players) player.shuns = null;
       const elsewhere = players.filter((player) => player.base !== bases[player.seat % bases.length]);
       for (const { client } of elsewhere) client?.terminate();
       await Promise.all(elsewhere.map(({ client }) => client?.closed));
     },
-    moved(acts) {
-      const goals = players.map((player) => doneBy(player) + acts);
-      return when(() => players.every((player, index) => isOver(player) || doneBy(player) >= (goals[index] as number)));
+    moved(acts, who = () => true) {
+      const goals = players.filter(who).map((player) => ({ player, goal: doneBy(player) + acts }));
+      return when(() => goals.every(({ player, goal }) => isOver(player) || doneBy(player) >= goal));
     },
     over: () => when(() => players.every(isOver)),
     async stop() {

@@ -27,6 +27,8 @@ export interface Player {
   client: Client | null;
   /** Where the client is connected. */
   base: string;
+  /** A node that they do not go to. */
+  shuns: string | null;
   /** Away: not connected, or not yet shown the match. */
   state: 'away' | 'idle' | 'asking';
   last: Seen | undefined;
