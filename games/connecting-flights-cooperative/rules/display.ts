@@ -12,7 +12,7 @@ export function layDisplay(state: State, chance: Chance): void {
   state.planesShown = Array.from({ length: PLANES_SHOWN }, () => next(state, 'plane', chance));
 }
 
-/** The card that takes the place of one bought; NO_CARD where the deck has run out. */
+/** The card that replaces a bought one; NO_CARD if the deck is empty. */
 export function refill(state: State, bought: Card, chance: Chance): Card {
   const isPassenger = bought >= FIRST_PASSENGER;
   const shown = isPassenger ? state.passengersShown : state.planesShown;

@@ -1,4 +1,4 @@
-/** What a reader could work out from what they see and the rules: for pictures, which know no rules. */
+/** Facts that a reader could derive from the view and the rules, for pictures, which know no rules. */
 
 import {
   type ByContinent,
@@ -51,9 +51,9 @@ export interface Scene extends SharedScene {
 export interface RuleFacts {
   /** CF-6.3 null at the row's end. */
   readonly nextCharter: number | null;
-  /** By capacity less one; null for what the scenario has not. */
+  /** By capacity less one; null for those that the scenario lacks. */
   readonly truckPrices: readonly (number | null)[];
-  /** By stars less one; null for what the scenario, or the game, has not. */
+  /** By stars less one; null for those that the scenario or the game lacks. */
   readonly electricPrices: readonly (number | null)[];
   readonly passengerPrice: number;
   readonly renewPrice: number;
@@ -81,9 +81,9 @@ export interface RuleFacts {
   readonly nextDeparture: readonly number[];
 }
 
-/** What a solver finds out; the rules know none. bot/facts.ts asks it. */
+/** The results of a solver, which is not part of the rules; bot/facts.ts adds them. */
 export interface Best {
-  /** The best flying with what the hands have now, in the market and during the flights. */
+  /** The best flying with the current hands, in the market and during the flights. */
   readonly best: { readonly home: number; readonly steps: readonly Action[]; readonly proved: boolean } | null;
 }
 

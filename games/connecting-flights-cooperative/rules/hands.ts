@@ -1,4 +1,4 @@
-/** CF-5.4 how many hands there are: one a seat, or two of somebody alone. */
+/** CF-5.4 the number of hands: one per seat, or two for a single player. */
 
 import type { Config } from './config.ts';
 

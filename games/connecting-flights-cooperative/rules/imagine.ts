@@ -1,6 +1,6 @@
 /**
- * The state that one eye cannot tell from the true one: the true one itself (CF-9.4). What is hidden is the order of the
- * shuffled decks, and that is drawn only when it is needed, so that there is nothing here to leave to chance.
+ * The state that one eye cannot distinguish from the true one: the true one itself (CF-9.4). Only the order of shuffled
+ * decks is hidden, and it is drawn on demand, so that nothing here is random.
  */
 
 import { clone } from './clone.ts';

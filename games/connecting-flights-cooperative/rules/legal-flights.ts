@@ -1,4 +1,4 @@
-/** CF-6.2 the flights that can be flown now: equal cards stand for one another, and the smallest truck that will do is taken. */
+/** CF-6.2 the possible flights: one for equal cards, with the smallest sufficient truck. */
 
 import {
   AIRPORT_CARDS,
@@ -48,7 +48,7 @@ export function listFlights(state: State, tables: Tables, mayCost: boolean, list
   }
 }
 
-/** Airports with pawns that a flight of this hand can leave from: the ends of chains, and of other cards of a city one. */
+/** The airports with pawns from which this hand can fly: the ends of chains, and one other card per city. */
 function origins(state: State, { cityOf }: Tables, hand: number): Card[] {
   const cards: Card[] = [];
   let lastFresh = -1;

@@ -1,4 +1,4 @@
-/** What happened, as everyone at the table sees it: nothing in the cooperative game is told to some only. */
+/** The news of a cooperative game: everyone hears all of it. */
 
 import {
   airport,

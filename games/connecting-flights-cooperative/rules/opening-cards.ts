@@ -1,4 +1,4 @@
-/** CF-5.2 the cards of a starting flight, while the decks are not yet shuffled: of equal ones the lowest number. */
+/** CF-5.2 the cards of a starting flight, before the decks are shuffled: the lowest number of equal ones. */
 
 import { CARDS, type Card, FIRST_ELECTRIC, FIRST_PASSENGER, FIRST_PLANE, IN_DECK } from '@tarmac/flights/rules';
 import type { State } from './state.ts';

@@ -1,4 +1,4 @@
-/** CF-6.5, CF-7.6 what the end of a round costs the team. */
+/** CF-6.5, CF-7.6 the team's costs at the end of a round. */
 
 import { CONTINENTS, type Continent } from '@tarmac/flights/rules';
 import { scenarioOf } from './costs.ts';
@@ -39,7 +39,7 @@ export function penaltiesNow(state: Counted, { cityIds }: Tables): Penalties {
   return { crowded, full, unequal, due };
 }
 
-/** CF-6.5 airports, planes and passengers; landing rights are not among them. With one hand there is none. */
+/** CF-6.5 airports, planes and passengers, without landing rights; 0 with one hand. */
 function handDifference({ where, trucks }: Counted): number {
   const cards: number[] = trucks.map(() => 0);
   for (const hand of where) if (hand >= 0) cards[hand] = cards[hand]! + 1;

@@ -1,4 +1,4 @@
-/** Actions made once for a board and shared: listing is what playouts spend their time on. */
+/** Shared action objects of a board: playouts spend their time on listing. */
 
 import { fuelBetween, STARS } from '@tarmac/flights/rules';
 import type { Action } from './actions.ts';

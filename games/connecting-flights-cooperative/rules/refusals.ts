@@ -1,4 +1,4 @@
-/** Every way an action of the team can be refused, with the rule it would break. What facts each brings stands in text/refusal-facts.ts. */
+/** All refusals of the team, with their rules. text/refusal-facts.ts has the facts of each. */
 
 import { refuserOf } from '@tarmac/kit';
 

@@ -1,4 +1,4 @@
-/** CF-7 what each scenario changes, as data; CF-7.7 it replaces only what it names. */
+/** CF-7 the changes of each scenario, as data; CF-7.7 it replaces only what it names. */
 
 import type { Continent } from '@tarmac/flights/rules';
 import type { DemandKind } from './board.ts';

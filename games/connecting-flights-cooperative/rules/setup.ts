@@ -1,4 +1,4 @@
-/** CF-5, CF-7 what is laid out before the team decides anything. */
+/** CF-5, CF-7 the setup before the team's first decision. */
 
 import {
   AIRPORT_CARDS,

@@ -1,4 +1,4 @@
-/** The shapes of what lies on the table, for data from outside: a save, and what somebody says they have seen. */
+/** Parser shapes for saves and for claimed views. */
 
 import {
   AIRPORT_CARDS,
@@ -39,7 +39,7 @@ export function flightShape(hands: number) {
   return record({ hand: whole(0, hands - 1), from: airport, plane, truck, passenger, to: airport, pawns: load });
 }
 
-/** What a state has and every eye sees; `config` has a parser of its own. */
+/** The part of a state that every eye sees; `config` has its own parser. */
 export function tableShapes(seats: number, hands: number, { board }: Tables): Readonly<Record<string, Shape>> {
   const { seat, bySeat } = seatShapes(seats);
   const hand = whole(0, hands - 1);

@@ -1,11 +1,11 @@
-/** The whole state of a cooperative game. Plain data; nothing in it is hidden but what a shuffled deck will give (CF-9.4). */
+/** The whole state of a cooperative game: plain data. Only the order of shuffled decks is hidden (CF-9.4). */
 
 import type { ByAirport, ByCard, Card } from '@tarmac/flights/rules';
 import type { BySeat } from '@tarmac/kit';
 import type { Action, Of } from './actions.ts';
 import type { Config } from './config.ts';
 
-/** Where a card is: in a hand, or one of these (numbered as in the competitive game). */
+/** The place of a card: a hand, or one of these (numbered as in the competitive game). */
 /** CF-5.3 */
 export const ON_DISPLAY = -4;
 /** An empty place of the display. */
@@ -80,7 +80,7 @@ export type Frame =
   | { readonly kind: 'flights' }
   /** CF-7.1 */
   | { readonly kind: 'further' }
-  /** CF-1.8 what a seat proposes, who has agreed (the proposer has), and the frame it was proposed in. */
+  /** CF-1.8 the proposal of a seat, the agreements (with the proposer's), and its frame. */
   | {
       readonly kind: 'consent';
       readonly by: number;

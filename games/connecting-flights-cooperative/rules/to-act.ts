@@ -25,9 +25,9 @@ export function awaited(view: View): readonly Seat[] {
 }
 
 /**
- * Far above any real game. A round has at most so many decisions: whatever costs at least two coins, free trucks
- * (CF-7.4), flights with as many planes as there are, charters, and the three that end a phase; each may have to be
- * agreed to by all, and ten more proposals come to nothing.
+ * Far above any real game. The most decisions of a round: purchases of at least two coins, free trucks (CF-7.4),
+ * flights with all planes, charters, and the three ends of phases; each may need everybody's agreement, and ten more
+ * proposals may fail.
  */
 export function longest(seats: number): number {
   const bought = 100 / 2 + 16;

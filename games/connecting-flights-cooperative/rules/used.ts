@@ -1,4 +1,4 @@
-/** CF-2.10 what this round's flights have used up, and where a chain may go on. */
+/** CF-2.10 the cards used by this round's flights, and the ends of chains. */
 
 import type { Card } from '@tarmac/flights/rules';
 import type { Flight } from './state.ts';

@@ -1,4 +1,4 @@
-/** What one eye sees: everything, for only the order of shuffled decks is hidden (CF-9.4), and no state has one. */
+/** The view of one eye: everything, since only the order of shuffled decks is hidden (CF-9.4), and no state has one. */
 
 import type { Card } from '@tarmac/flights/rules';
 import type { Eye } from '@tarmac/kit';

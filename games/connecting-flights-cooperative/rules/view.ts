@@ -5,7 +5,7 @@ import type { News } from './news.ts';
 import type { State } from './state.ts';
 import type { View } from './view-types.ts';
 
-/** Field by field, so that nothing comes to an eye but what is named here. */
+/** Field by field, so that an eye gets nothing but the fields named here. */
 export function view(state: State, eye: Eye): View {
   return {
     eye,

@@ -1,4 +1,4 @@
-/** What can be due: the kind of the frame. */
+/** The kinds of pending decisions. */
 
 import type { Frame } from '@tarmac/connecting-flights-cooperative/rules';
 

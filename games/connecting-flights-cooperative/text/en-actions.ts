@@ -1,4 +1,4 @@
-/** What buttons say, in English. */
+/** The labels of buttons, in English. */
 
 import { coins, truck } from '@tarmac/flights/text/en';
 import { flightCards, forHand, load, toHand } from './en-grammar.ts';

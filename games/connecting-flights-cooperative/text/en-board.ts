@@ -24,7 +24,7 @@ export const EN_BOARD = {
   /** For whom something is bought. */
   forHand: 'For',
   pawns: {
-    /** The colour of a pawn by a letter, where there is room for no more. */
+    /** The letter of a pawn's colour, where there is no room for more. */
     letters: {
       'north-america': 'N',
       europe: 'E',

@@ -1,4 +1,4 @@
-/** What can be due, in English. */
+/** The pending decisions, in English. */
 
 import type { FrameTexts } from './words.ts';
 

@@ -1,4 +1,4 @@
-/** What the place where flights are put together says. In English. */
+/** The words of the flight builder, in English. */
 
 import { coins, list, plural } from '@tarmac/flights/text/en';
 import { pawns } from './en-grammar.ts';

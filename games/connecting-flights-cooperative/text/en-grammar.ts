@@ -1,4 +1,4 @@
-/** English words for pawns, and for what concerns a hand. */
+/** English words for pawns and hands. */
 
 import type { Flight, Load, Placed } from '@tarmac/connecting-flights-cooperative/rules';
 import { list, plural } from '@tarmac/flights/text/en';

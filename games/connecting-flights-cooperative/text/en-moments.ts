@@ -1,4 +1,4 @@
-/** What the end of a round, the end of the game and the page of a scenario say. In English. */
+/** The words of the end of a round, the end of the game and the page of a scenario, in English. */
 
 import { coins, flights, list, plural } from '@tarmac/flights/text/en';
 import { pawns } from './en-grammar.ts';

@@ -1,4 +1,4 @@
-/** Why an action is refused, and what would be right, in English. */
+/** Refusals in English: the fault and its remedy. */
 
 import { capital } from '@tarmac/flights/text';
 import { coins, EN_SHARED_REFUSALS, truck } from '@tarmac/flights/text/en';

@@ -1,4 +1,4 @@
-/** What buttons say, in French. */
+/** The labels of buttons, in French. */
 
 import { coins, de, stars, theContinent, truck } from '@tarmac/flights/text/fr';
 import { at, flightCards, forHand, load } from './fr-grammar.ts';

@@ -1,4 +1,4 @@
-/** What can be due, in French. */
+/** The pending decisions, in French. */
 
 import type { FrameTexts } from './words.ts';
 

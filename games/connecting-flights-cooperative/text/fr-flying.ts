@@ -1,4 +1,4 @@
-/** What the place where flights are put together says. In French. */
+/** The words of the flight builder, in French. */
 
 import { coins, list, plural } from '@tarmac/flights/text/fr';
 import type { FlyingWords } from './en-flying.ts';

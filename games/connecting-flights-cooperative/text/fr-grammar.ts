@@ -1,4 +1,4 @@
-/** French words for pawns, and for what concerns a hand. */
+/** French words for pawns and hands. */
 
 import type { Flight, Load, Placed } from '@tarmac/connecting-flights-cooperative/rules';
 import { list, plural, stars, theContinent, truck as truckOf } from '@tarmac/flights/text/fr';

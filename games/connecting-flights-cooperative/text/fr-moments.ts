@@ -1,4 +1,4 @@
-/** What the end of a round, the end of the game and the page of a scenario say. In French. */
+/** The words of the end of a round, the end of the game and the page of a scenario, in French. */
 
 import { coins, flights, list, plural } from '@tarmac/flights/text/fr';
 import type { MomentWords } from './en-moments.ts';

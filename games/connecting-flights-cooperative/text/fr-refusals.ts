@@ -1,4 +1,4 @@
-/** Why an action is refused, and what would be right, in French. */
+/** Refusals in French: the fault and its remedy. */
 
 import { capital } from '@tarmac/flights/text';
 import { coins, FR_SHARED_REFUSALS, inContinent, stars as starred, theContinent, truck } from '@tarmac/flights/text/fr';

@@ -9,7 +9,7 @@ import type { Names, Text } from './words.ts';
 
 export const TEXTS: Readonly<Record<Language, Text>> = { en: EN, fr: FR };
 
-/** With more hands than seats somebody alone plays two (CF-5.4). */
+/** With more hands than seats a single player has two (CF-5.4). */
 export function namesOf(language: Language, board: Board, seats: readonly string[], hands: number): Names {
   const words = TEXTS[language].hands;
   const twoOfOne = hands > seats.length;

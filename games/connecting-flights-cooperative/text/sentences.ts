@@ -1,4 +1,4 @@
-/** Sentences about what happens at a table, from the texts of the game. */
+/** Sentences about the events at a table. */
 
 import type { Explained } from '@tarmac/connecting-flights-cooperative/bot';
 import type { Language } from '@tarmac/flights/text';
@@ -11,7 +11,7 @@ const COMMON: Describing<Spoken, Language> = describing(TEXTS, factsOf);
 
 export const SENTENCES = { ...COMMON, describeExplained };
 
-/** With the team's chance as things stand, and after what is advised. */
+/** With the team's chance now, and after the advised action. */
 function describeExplained(language: Language, explained: Explained, names: Names): Explanation {
   const { sentence, figures } = COMMON.describeExplained(language, explained, names);
   const now = inPercent(explained.winShareNow, explained.winShareNowError);

@@ -1,4 +1,6 @@
-/** What one language has to say of the cooperative game: typed by the rules' own unions, so a gap does not compile. */
+/**
+ * The texts of one language for the cooperative game: typed by the unions of the rules, so that a gap does not compile.
+ */
 
 import type { Term } from '@tarmac/connecting-flights-cooperative/bot';
 import type {
@@ -20,13 +22,13 @@ import type { FrameKind } from './dues.ts';
 import type { RefusalFacts } from './refusal-facts.ts';
 import type { RuleId, SectionId } from './rule-ids.ts';
 
-/** What the sentences need from the table they are spoken at, and from its board. */
+/** The names that sentences need, of the table and its board. */
 export interface Names extends CardNames {
   readonly board: Board;
   seat(seat: number): string;
-  /** How many hands there are. With one there is no need to name it. */
+  /** The number of hands. A single one needs no name. */
   readonly hands: number;
-  /** A hand as a label: the name of its seat, or 'First hand' of somebody alone with two. */
+  /** The label of a hand: the name of its seat, or 'First hand' for a single player with two. */
   hand(hand: number): string;
   /** The same inside a sentence: 'Anna', 'the first hand'. */
   theHand(hand: number): string;
@@ -64,7 +66,7 @@ export type OptionTexts = OptionTextsOf<Config>;
 export interface FrameTexts extends FrameTextsOf<FrameKind> {
   /** Any of several decides for all. */
   readonly team: (due: string) => string;
-  /** What one needs to know to decide; it follows as a sentence of its own. */
+  /** The facts for the decision, as a separate sentence. */
   readonly detail: {
     readonly place: (continent: string) => string;
     readonly first: (hand: string) => string;
@@ -98,7 +100,7 @@ export interface Text extends SharedText, GameText<Spoken, Config, RefusalTexts,
   readonly reconstructed: string;
   /** CF-1.6 what the pawns of a continent look like. */
   readonly colours: Readonly<Record<Continent, string>>;
-  /** One letter a colour, where there is no room for more and colour alone will not do. */
+  /** A letter for each colour, where there is no room for more and colour alone is not enough. */
   readonly letters: Readonly<Record<Continent, string>>;
   readonly pawns: (count: number) => string;
   /** '2 pawns for Asia and 1 for Europe' */
@@ -107,7 +109,7 @@ export interface Text extends SharedText, GameText<Spoken, Config, RefusalTexts,
   readonly demand: Readonly<Record<DemandKind, string>>;
   readonly scenarios: Readonly<Record<ScenarioId, ScenarioWords>>;
   readonly difficulties: Readonly<Record<Difficulty, DifficultyWords>>;
-  /** The chance to win as things stand, and after what is advised. */
+  /** The chance to win now, and after the advised action. */
   readonly chances: (now: Chances, after: Chances) => string;
   readonly hands: { readonly label: (hand: number) => string; readonly the: (hand: number) => string };
 }

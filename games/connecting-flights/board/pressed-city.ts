@@ -1,4 +1,4 @@
-/** What pressing an airport on the map comes to, by what is being decided. */
+/** The effect of pressing an airport on the map, by the current decision. */
 
 import type { Action } from '@tarmac/connecting-flights/rules';
 import { tapCity } from '@tarmac/flights/board/logic';
@@ -52,7 +52,7 @@ export function pressCity(play: Play, now: CityNow): void {
   play.looked = same ? null : { kind: 'city', city: now.city };
 }
 
-/** Null where nothing is asked of airports: then it is only looked at. */
+/** Null if the decision has no airports: then it is only looked at. */
 function chosenBy({ view, draft, options }: Play, { city, continent, cards }: CityNow): Draft | null {
   const { kind } = view.frame;
   switch (kind) {
@@ -74,7 +74,7 @@ function chosenBy({ view, draft, options }: Play, { city, continent, cards }: Ci
   }
 }
 
-/** What the rules would refuse of an airport that cannot be chosen; null where it can, or where nothing is asked of airports. */
+/** The action that the rules would refuse at an airport; null for a possible one, or without a question. */
 export function refusedCity(play: Play, city: string): Action | null {
   if (!play.owed || play.busy || play.verdict.kind === 'allowed') return null;
   const { options } = play;

@@ -1,4 +1,4 @@
-/** The table without its planner: what the tables of both games have, and what only this game has. */
+/** The table without its planner: the common state of both games, and that of this game. */
 
 import { type Language, type makeArea, type PictureProps, sameData, withOwn } from '@tarmac/board';
 import { BOARD_TEXTS, describeRefusal, namesOf, TEXTS } from '@tarmac/connecting-flights/text';
@@ -34,7 +34,7 @@ export function makeTable(read: () => PictureProps<Shapes>, area: ReturnType<typ
     );
   });
 
-  /** The first flight is put together part by part, from the beginning. A plan lies there until its round is over. */
+  /** The first flight is built part by part. A plan stays until its round is over. */
   function blank(before: Draft | null): Draft {
     const { frame, round } = view;
     if (frame.kind === 'plans') {
@@ -57,7 +57,7 @@ export function makeTable(read: () => PictureProps<Shapes>, area: ReturnType<typ
     },
     draftOf: (action) => draftOf(action, view.round),
     actionOf,
-    // A plan is judged as it is laid, before anybody chooses it.
+    // A plan is judged while it is laid, before it is chosen.
     inTheWay: (draft) => laidIn(draft, view.round)?.action ?? null,
     stands: (action) => made !== null && sameData(action, made),
     effectsOf,

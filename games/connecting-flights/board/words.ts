@@ -1,4 +1,4 @@
-/** What the game lets the page say: the sentences of its texts, with the names at this table. */
+/** The words of the game for the page: the sentences of its texts, with the names at this table. */
 
 import { makePictureWords, type PictureWords } from '@tarmac/board';
 import {

@@ -20,7 +20,10 @@ export function appraiser(taste: Taste): Appraise {
   };
 }
 
-/** Of several plans all but the one that earns most are dominated: a search must not stay at home for a whim of the evaluation. */
+/**
+ * All plans but the one with the highest revenue are dominated: a search must not stay at home by a whim of the
+ * evaluation.
+ */
 function flyTheBest({ state, seat, tables }: Glance, actions: readonly Action[], into: number[]): void {
   let best = -1;
   let most = DOMINATED;
@@ -37,7 +40,7 @@ function flyTheBest({ state, seat, tables }: Glance, actions: readonly Action[],
   });
 }
 
-/** Of these a bot looks at one of a kind: bids a coin apart, or trucks of which either would do, are no real choice. */
+/** A bot considers one of each kind: bids a coin apart or equivalent trucks are no real choice. */
 const ONE_OF_A_KIND: readonly Action['type'][] = ['bid', 'buyTruck', 'buyElectric', 'rent'];
 
 function leaveTheBest(actions: readonly Action[], into: number[]): void {

@@ -1,4 +1,4 @@
-/** Adding cards and bidding: never above what a card is worth to the bidder. */
+/** Adds cards and bids: never above the card's value to the bidder. */
 
 import { type Action, type Bidding, bidsAllowed, printedFor, type State } from '@tarmac/connecting-flights/rules';
 import { type Card, FIRST_ELECTRIC, FIRST_PASSENGER, FIRST_PLANE, IN_DECK, SUPPLY } from '@tarmac/flights/rules';
@@ -12,7 +12,7 @@ export function appraiseAdding(glance: Glance, action: Of<'add'> | Of<'addAirpor
     const cards = tables.cardsOf[tables.cityIndex(action.city)]!;
     return advantageOf(glance, cards.find((card) => state.where[card] === SUPPLY)!);
   }
-  // What may come: one of the shuffled cards, or once they are gone the next under the deck.
+  // The possible cards: a shuffled one, or after them the next under the deck.
   const coming = comingFrom(state, action.kind);
   return coming.reduce((sum, card) => sum + advantageOf(glance, card), 0) / coming.length;
 }
@@ -24,13 +24,13 @@ function comingFrom({ where, planeQueue, passengerQueue }: State, kind: 'plane' 
   return coming.length > 0 ? coming : (kind === 'plane' ? planeQueue : passengerQueue).slice(0, 1);
 }
 
-/** What the seat can hope to gain by a card that is called, less half of what its keenest rival can. */
+/** The seat's possible gain from a called card, less half of its keenest rival's. */
 function advantageOf({ state, tables, seat, worth, taste }: Glance, card: Card): number {
   let own = 0;
   let rival = 0;
   for (let one = 0; one < state.seats; one++) {
     const price = printedFor(state, tables, one, card);
-    // What somebody cannot pay for is a present to the others.
+    // A card that the seat cannot pay is a present to the others.
     if (price > state.coins[one]!) continue;
     const gain = Math.max(0, worth(one).gained(card) - price);
     if (one === seat) own = gain;
@@ -50,7 +50,7 @@ export function appraiseBid(glance: Glance, { coins }: Of<'bid'>): number {
   return (worth - coins) * chanceToWin(glance, coins);
 }
 
-/** How likely nobody goes on: rivals stop near what the card is worth to them, as far as one can judge. */
+/** The probability that nobody bids higher: rivals stop near the card's estimated value to them. */
 function chanceToWin(glance: Glance, coins: number): number {
   const { state, seat, tables, taste } = glance;
   const frame = state.frame as Bidding;

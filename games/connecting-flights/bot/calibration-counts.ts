@@ -1,4 +1,4 @@
-/** What one finished game adds to the figures of a board beyond what the lab counts: numbers by name, which add up over games. */
+/** The counts of one finished game for a board's figures beyond the lab's: numbers by name, summed over games. */
 
 import { type Counts, type FinishedGame, sum } from '@tarmac/bots';
 import { type ConnectingFlights, type News, type State, tablesOf } from '@tarmac/connecting-flights/rules';
@@ -34,8 +34,8 @@ function all<K extends News['kind']>(news: readonly News[], kind: K): Of<K>[] {
 }
 
 /**
- * For each event and sabotage how often a seat met it, and what those seats won. An event is met by the seat it was
- * best for: the one whose revenue rose most in its round, ties in parts; a sabotage by whoever used it, each time.
+ * By event and sabotage: how often a seat met it, and those seats' wins. An event counts for the seat whose revenue
+ * rose most in its round, ties in parts; a sabotage for its user, each time.
  */
 function countCards(news: readonly News[], won: readonly number[], state: State): Counts {
   const counts: Record<string, number> = {};

@@ -1,4 +1,7 @@
-/** How `arena calibrate` measures a board of Connecting Flights: its figures and what they ought to be (rules/data/CALIBRATION.md). */
+/**
+ * The measurements of `arena calibrate` for a board of Connecting Flights, and their targets
+ * (rules/data/CALIBRATION.md).
+ */
 
 import { type Calibration, type Figure, mean, ratio, share, victories } from '@tarmac/bots';
 import {
@@ -54,7 +57,7 @@ function figuresFor(seats: number): Figure[] {
   ];
 }
 
-/** The win share of the seats that had a card, where `isJudged` held against the fair share. */
+/** The win share of the seats with a card; if `isJudged`, compared with the fair share. */
 function winsWith(name: string, id: string, seats: number, isJudged = true): Figure {
   const aim = { least: 0, most: (100 * MOST_TIMES_FAIR) / seats };
   return share(`${name}: wins (%)`, `won.${id}`, `had.${id}`, isJudged ? { aim } : {});

@@ -1,4 +1,4 @@
-/** What pictures are told: what the rules say, and what the planner finds out. */
+/** The facts for pictures: those of the rules, and those of the planner. */
 
 import { type Best, type Facts, facts as ruleFacts, tablesOf, type View } from '@tarmac/connecting-flights/rules';
 import { fleetOf, pieceOf } from './planner/fleet.ts';

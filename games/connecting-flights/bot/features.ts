@@ -1,4 +1,4 @@
-/** What the evaluation looks at, seat by seat. */
+/** The features of the evaluation, by seat. */
 
 import { featureTable } from '@tarmac/bots';
 import { isGrounded, type State, TASKS, type Tables, tablesOf } from '@tarmac/connecting-flights/rules';

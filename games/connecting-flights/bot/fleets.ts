@@ -1,4 +1,4 @@
-/** Fleets to reason about: what a seat owns for good, with and without a card, at printed fares. */
+/** Fleets for estimates: a seat's lasting belongings, with and without a card, at printed fares. */
 
 import type { Fares, State, Tables } from '@tarmac/connecting-flights/rules';
 import { AIRPORT_CARDS, type Card, FIRST_PASSENGER, isElectric } from '@tarmac/flights/rules';
@@ -21,7 +21,7 @@ export function printedFares(tables: Tables): Fares {
   return fares;
 }
 
-/** Without this round's rights, at printed fares: sabotaged cards fly again once they are paid for, and count as held. */
+/** Without this round's rights, at printed fares: sabotaged cards fly again after payment, and count. */
 export function lastingFleet(state: State, tables: Tables, seat: number): Fleet {
   const { where } = state;
   const airports: FleetAirport[] = [];

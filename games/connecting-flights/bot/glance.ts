@@ -1,4 +1,4 @@
-/** What an appraisal looks at, worked out at most once for each seat. */
+/** The inputs of an appraisal, computed at most once per seat. */
 
 import { type State, type Tables, tablesOf } from '@tarmac/connecting-flights/rules';
 import type { Taste } from './taste.ts';

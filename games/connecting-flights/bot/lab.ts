@@ -1,4 +1,4 @@
-/** What the balance lab counts in Connecting Flights. */
+/** The counts of the balance lab in Connecting Flights. */
 
 import { byId, type Lab, type LabCounts, leaderShare, seatsWhere, seatsWithMost, sum } from '@tarmac/bots';
 import {
@@ -93,12 +93,12 @@ function purchases(news: readonly News[], { config }: State): Purchase[] {
   });
 }
 
-/** Who had most revenue in the fifth round; where several had, each counts for its part. */
+/** The leader in revenue of the fifth round; ties count in parts. */
 function leaderWon({ revenues }: State, { ranks }: Of<'ended'>): number {
   return leaderShare(ranks, revenues[ROUNDS / 2 - 1] as readonly number[]);
 }
 
-/** Who owns the most airports of the continent at the end, landing rights aside. */
+/** The seats with the most airports of the continent at the end, without landing rights. */
 function mostAirports({ seats, where, config }: State, continent: Continent): Seat[] {
   const { continentOf } = tablesOf(config.board);
   const owned: number[] = new Array(seats).fill(0);

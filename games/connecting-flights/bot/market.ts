@@ -1,4 +1,4 @@
-/** What the bank sells and buys. */
+/** Purchases from and sales to the bank. */
 
 import { type Action, electricPrice, salePrice, truckPrice, truckSalePrice } from '@tarmac/connecting-flights/rules';
 import { FIRST_ELECTRIC, FIRST_PASSENGER, SUPPLY } from '@tarmac/flights/rules';
@@ -10,7 +10,7 @@ import { phasesLeft } from './worth.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;
 
-/** Revenue of this round only: coins, less the tax on them, and in the last round what the game is about. */
+/** The value of revenue in this round: coins after tax, and in the last round the aim of the game. */
 export function perRevenueNow({ state, taste }: Glance): number {
   return phasesLeft(state) <= 1 ? taste.last : taste.now;
 }

@@ -1,7 +1,6 @@
 /**
- * What a fleet earns at printed fares, now and if one kind of card were to be had. Bots ask for the same fleets again and
- * again, so answers are remembered. Cards that are alike share an answer: a fleet is known by the sum of what its
- * cards stand for.
+ * The revenue of a fleet at printed fares, now and with one more kind of card. Bots ask for the same fleets repeatedly,
+ * so results are cached. Equal cards share a result: the key of a fleet is the sum of its cards' codes.
  */
 
 import type { Tables } from '@tarmac/connecting-flights/rules';
@@ -42,7 +41,9 @@ const PASSENGER = 220;
 const TRUCK = 260;
 const BOOST = 270;
 
-/** Numbers so far apart that no two fleets one meets add up alike; sums of some dozens stay exact below 2 ** 53. */
+/**
+ * Numbers so far apart that no two fleets in practice have the same sum; sums of some dozens stay exact below 2 ** 53.
+ */
 const CODES = 512;
 const CODE_BITS = 2 ** 23;
 const STANDS_FOR = codes();
@@ -60,7 +61,7 @@ function codes(): Float64Array {
 
 const of = (place: number): number => STANDS_FOR[place]!;
 
-/** What a card that is owned adds to the number of a fleet. */
+/** The code of an owned card in the key of a fleet. */
 export function codeOf({ cityOf, starsOf, continentOf }: Tables, card: Card): number {
   if (card < AIRPORT_CARDS) return of(cityOf[card]!);
   const stars = starsOf[card]!;

@@ -1,4 +1,4 @@
-/** Sabotage: against whoever is ahead, and what to do about one's own. */
+/** Sabotage: against the leader, and the answer to one's own. */
 
 import { type Action, type Frame, SABOTAGES, type SabotageId } from '@tarmac/connecting-flights/rules';
 import { DOMINATED, type Glance } from './glance.ts';

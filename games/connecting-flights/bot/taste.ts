@@ -1,4 +1,4 @@
-/** What the policy likes, in coins. Tuned by play against itself. */
+/** The parameters of the policy, in coins. Tuned by play against itself. */
 
 import type { PlayerCardId } from '@tarmac/connecting-flights/rules';
 import type { Taste as WorthTaste } from './worth.ts';

@@ -1,4 +1,4 @@
-/** The terms of the evaluation: the reasons an explanation can give. Each is a seat's own, its rivals' taken off. */
+/** The terms of the evaluation: the possible reasons of an explanation. Each is a seat's own value less its rivals'. */
 
 export const TERMS = [
   /** What the best plan earns with the cards held. */

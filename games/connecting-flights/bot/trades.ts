@@ -1,4 +1,4 @@
-/** Offers, made and answered: what helps oneself more than it helps a rival. */
+/** Makes and answers offers: those that help the seat more than a rival. */
 
 import type { Action, Bundle } from '@tarmac/connecting-flights/rules';
 import { airportOf } from './fleets.ts';
@@ -30,7 +30,7 @@ function loansGain(glance: Glance, seat: number, give: Bundle, take: Bundle): nu
   return (bestRevenue({ ...fleet, airports }) - bestRevenue(fleet)) * perRevenueNow(glance);
 }
 
-/** What the same could bring at most, if nothing that is given were missed: quickly told, and mostly enough to say no. */
+/** An upper bound of the gain, as if the given goods were worthless: fast, and mostly enough to refuse. */
 function mostGain(glance: Glance, seat: number, give: Bundle, take: Bundle): number {
   const [card] = take.cards;
   if (take.cards.length > 1 || take.loans.length > 0 || take.trucks.some((count) => count > 0)) {
@@ -39,7 +39,7 @@ function mostGain(glance: Glance, seat: number, give: Bundle, take: Bundle): num
   return take.coins - give.coins + (card === undefined ? 0 : glance.worth(seat).gained(card));
 }
 
-/** One's own gain less what a rival's counts; only where the other can be expected to agree. */
+/** The seat's own gain less the rival's weight; only if the other is likely to agree. */
 function worthOfTrade(glance: Glance, other: number, give: Bundle, take: Bundle, mustPlease: boolean): number {
   if (mostGain(glance, glance.seat, give, take) < LEAST_GAIN) return DOMINATED;
   if (mustPlease && mostGain(glance, other, take, give) < LEAST_GAIN) return DOMINATED;

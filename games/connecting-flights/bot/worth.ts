@@ -1,6 +1,6 @@
 /**
- * What cards are worth to a seat, in coins: the solver's difference over the flight phases still to come. What a card
- * would add beside cards one is likely to find counts in part.
+ * The value of cards to a seat, in coins: the solver's difference over the remaining flight phases. The gain with cards
+ * likely to be found counts in part.
  */
 
 import type { Bundle, State, Tables } from '@tarmac/connecting-flights/rules';

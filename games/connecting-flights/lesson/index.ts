@@ -1,4 +1,4 @@
-/** The guided first game: a fixed deal, what the learner does in it, and what is said about it. */
+/** The guided first game: a fixed deal, the learner's acts, and the words. */
 
 import { makeLesson } from '@tarmac/kit/words';
 import { EN } from './en.ts';

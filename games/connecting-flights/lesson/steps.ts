@@ -1,4 +1,4 @@
-/** What the learner is to do at each decision of the lesson, and which rules it teaches. */
+/** The learner's act at each decision of the lesson, and the rules it teaches. */
 
 import type { Action } from '@tarmac/connecting-flights/rules';
 import type { RuleId } from '@tarmac/connecting-flights/text';

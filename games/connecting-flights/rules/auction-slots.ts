@@ -1,4 +1,4 @@
-/** CF-4.2 what may be added to the auction. */
+/** CF-4.2 the cards that may be added to the auction. */
 
 import type { Card, SlotKind } from '@tarmac/flights/rules';
 import { availableAirport, deckSize } from '@tarmac/flights/rules';

@@ -1,4 +1,4 @@
-/** Where cards, trucks and sabotages can lie: each in one place, and every list agrees with it. */
+/** Audits the places of cards, trucks and sabotages: each in one place, in agreement with every list. */
 
 import {
   AIRPORT_CARDS,

@@ -1,4 +1,4 @@
-/** What was flown this round: of the plans shown, and the revenue of it. */
+/** Audits this round's flights: part of the shown plans, with their revenue. */
 
 import { same } from '@tarmac/kit';
 import { isUsable } from './flight/fleet.ts';

@@ -1,4 +1,4 @@
-/** CF-4.10 open offers: of the market, one a seat, and all of it is still there to be given, but for coins asked for. */
+/** CF-4.10 open offers: in the market, one per seat, with all goods still available, except requested coins. */
 
 import { AIRPORT_CARDS } from '@tarmac/flights/rules';
 import type { Bundle } from './actions.ts';
@@ -19,7 +19,7 @@ function auditOffer(state: State, { from, to, give, take }: Offer): string[] {
   const problems: string[] = [];
   if (from === to) problems.push(`seat ${from} has made itself an offer`);
   if (!isSomething(give) || !isSomething(take)) problems.push(`the offer of seat ${from} gives nothing`);
-  // Whoever is asked for coins may have paid a sabotage off since; then it cannot accept.
+  // A seat asked for coins may have paid off a sabotage since; then it cannot accept.
   if (!isHeld(state, from, give) || !isHeld(state, to, { ...take, coins: 0 }))
     problems.push(`the offer of seat ${from} names what is not there`);
   return problems;

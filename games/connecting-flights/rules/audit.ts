@@ -1,4 +1,4 @@
-/** Invariants of a state: nothing lost, nothing minted, everything that follows from something else does. */
+/** Invariants of a state: no component lost or created, and consistent derived values. */
 
 import { ROUNDS, stageOf } from '@tarmac/flights/rules';
 import { auditCards } from './audit-cards.ts';

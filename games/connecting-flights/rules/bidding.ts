@@ -1,4 +1,4 @@
-/** CF-4.3 who can still bid, and how much at least. */
+/** CF-4.3 the seats that can still bid, and their least bids. */
 
 import type { Card } from '@tarmac/flights/rules';
 import type { Seat } from '@tarmac/kit';

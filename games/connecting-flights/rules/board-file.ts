@@ -1,4 +1,4 @@
-/** Reads a board file: its shape here, what makes it playable in board-problems.ts. */
+/** Parses a board file: its shape here, its playability in board-problems.ts. */
 
 import { byStars, exactly, printedParts, SLOT_KINDS } from '@tarmac/flights/rules';
 import { list, oneOf, type Parsed, record } from '@tarmac/kit';

@@ -1,4 +1,4 @@
-/** What a board needs to be playable, beyond the shape of its file. */
+/** The requirements for a playable board, beyond the shape of its file. */
 
 import { CONTINENTS, type Continent, cityProblems, LEAST_CITIES, MOST_COINS } from '@tarmac/flights/rules';
 import { isWhole, repeats } from '@tarmac/map';
@@ -15,7 +15,7 @@ export function boardProblems(board: Board): string[] {
     ...slotProblems(board),
     ...cardProblems(board),
   ];
-  // What a first flight costs means nothing while stars, prices or budgets are wrong.
+  // The cost of a first flight means nothing while stars, prices or budgets are wrong.
   return problems.length > 0 ? problems : firstFlightProblems(board);
 }
 

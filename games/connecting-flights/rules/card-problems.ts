@@ -1,4 +1,4 @@
-/** What the player cards, identities, events and sabotages of a board file need. */
+/** The requirements for the player cards, identities, events and sabotages of a board file. */
 
 import { MOST_COINS } from '@tarmac/flights/rules';
 import { isWhole, repeats } from '@tarmac/map';

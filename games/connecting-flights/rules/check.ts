@@ -1,4 +1,4 @@
-/** The first rule an action would break. Decided by what the seat can see. */
+/** The first broken rule of an action, by what the seat can see. */
 
 import { CONTINENT_INDEX } from '@tarmac/flights/rules';
 import type { Refusal, Seat } from '@tarmac/kit';

@@ -1,4 +1,4 @@
-/** A copy that shares only what is replaced and never changed: config, frame, offers, plans, queues of sabotages. */
+/** A copy that shares only immutable parts: config, frame, offers, plans, queues of sabotages. */
 
 import { copyRows } from '@tarmac/kit';
 import type { State } from './state.ts';

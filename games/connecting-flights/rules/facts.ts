@@ -1,4 +1,4 @@
-/** What a reader could work out from what they see and the rules: for pictures, which know no rules. */
+/** Facts that a reader could derive from the view and the rules, for pictures, which know no rules. */
 
 import {
   AIRPORT_CARDS,
@@ -78,7 +78,7 @@ export interface RuleFacts {
   readonly standings: BySeat<Standing>;
 }
 
-/** What a planner finds out; the rules know none. bot/facts.ts asks it. */
+/** The results of a planner, which is not part of the rules; bot/facts.ts adds them. */
 export interface Best {
   /** The best the eye's seat could fly with what it has, in the market and while plans are made. */
   readonly bestPlan: { readonly revenue: number; readonly plan: Plan } | null;

@@ -1,4 +1,4 @@
-/** CF-4.3, CF-4.10 what a seat is free to spend: not what stands under its highest bid or in its open offer. */
+/** CF-4.3, CF-4.10 the coins a seat may spend, without its highest bid and its open offer. */
 
 import type { Seat } from '@tarmac/kit';
 import type { Frame, Offer } from './state.ts';

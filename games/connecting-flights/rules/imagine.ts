@@ -55,7 +55,7 @@ export function imagine(view: View, chance: Chance): State {
   };
 }
 
-/** What does not depend on chance, kept because bots imagine from one view thousands of times. */
+/** The deterministic part, cached because bots imagine from one view thousands of times. */
 interface Prepared {
   /** Every deal of identities that may be the true one. */
   readonly identities: readonly BySeat<number>[];
@@ -86,7 +86,7 @@ function waits({ claimed, missed }: View, seat: number, identity: number): boole
   return !claimed[seat] && (missed[seat]! & (1 << identity)) !== 0;
 }
 
-/** Of all deals that fit what is seen, those in which as few other seats as possible wait. */
+/** The fitting deals in which as few other seats as possible wait. */
 function identityDeals(view: View, { board }: Tables): BySeat<number>[] {
   let deals: BySeat<number>[] = [[]];
   view.identities.forEach((seen) => {

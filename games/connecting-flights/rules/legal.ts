@@ -1,4 +1,4 @@
-/** Every legal action of the finite kinds and good ones of the others (bids, offers, plans), in a stable order. */
+/** Every legal action of the finite kinds, and good ones of the others (bids, offers, plans), in a stable order. */
 
 import {
   availableAirport,

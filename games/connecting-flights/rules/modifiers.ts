@@ -1,4 +1,4 @@
-/** Numbers as they stand now: printed, then by the event, then by the ability, then by sabotage, never below 0 (CF-4.11). */
+/** Current numbers: printed, then changed by the event, the ability and sabotage, never below 0 (CF-4.11). */
 
 import { AIRPORT_CARDS, type Card, isElectric } from '@tarmac/flights/rules';
 import type { Seat } from '@tarmac/kit';

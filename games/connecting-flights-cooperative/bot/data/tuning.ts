@@ -1,6 +1,6 @@
 /**
  * The parameters of the team's planner, in pawns brought home. Tuned by its own games
- * (rules/cooperative/data/CALIBRATION.md).
+ * (rules/data/CALIBRATION.md).
  */
 
 export const TUNING = {

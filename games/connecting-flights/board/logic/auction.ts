@@ -1,4 +1,4 @@
-/** CF-4.2, CF-4.3 the auction as it is shown: the row with its empty places, and how the bidding on the called card stands. */
+/** CF-4.2, CF-4.3 the display of the auction: the row with its empty places, and the bids on the called card. */
 
 import type { Facts, Scene, View } from '@tarmac/connecting-flights/rules';
 import type { Card, CardKind } from '@tarmac/flights/board/logic';
@@ -13,7 +13,7 @@ export interface Bidder {
   readonly acts: boolean;
 }
 
-/** From the first player clockwise; nobody while no card is called. */
+/** From the first player clockwise; empty without a called card. */
 export function biddersOf(view: View, facts: Pick<Facts, 'bidsAllowed'>): readonly Bidder[] {
   const { frame } = view;
   if (frame.kind !== 'bid') return [];
@@ -30,14 +30,14 @@ export function biddersOf(view: View, facts: Pick<Facts, 'bidsAllowed'>): readon
   });
 }
 
-/** CF-4.2 the places still to be filled, with what each takes; the first is the one whose turn it is. */
+/** CF-4.2 the empty places with their kinds; the first is the current one. */
 export function slotsLeft({ board }: Scene, { frame, seats }: View): readonly (readonly CardKind[])[] {
   if (frame.kind !== 'add') return [];
   const all: readonly (readonly CardKind[])[] = [['airport'], ...board.slots.slice(0, seats - 1)];
   return all.slice(frame.slot + 1);
 }
 
-/** CF-4.2 what lies in the deck and under it, as everybody can count it. */
+/** CF-4.2 the number of cards in and under the deck, which everybody can count. */
 export function deckSize({ cards }: Scene, view: View, kind: CardKind): number {
   return cards.filter((card, number) => card.kind === kind && !card.electric && isInDeck(view.where[number])).length;
 }
@@ -49,7 +49,7 @@ function isInDeck(place: number | undefined): boolean {
   return place !== undefined && IN_DECK.includes(place);
 }
 
-/** CF-1.9 the next card of a deck where it is known: once only what was put under it is left. */
+/** CF-1.9 the next card of a deck, if known: once only the cards under it are left. */
 export function nextOf(scene: Scene, view: View, kind: 'plane' | 'passenger'): Card | null {
   const queue = kind === 'plane' ? view.planeQueue : view.passengerQueue;
   return queue.length > 0 && queue.length === deckSize(scene, view, kind) ? (queue[0] ?? null) : null;

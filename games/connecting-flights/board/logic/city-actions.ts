@@ -1,4 +1,4 @@
-/** What could be done with an airport, for the board as a list. */
+/** The possible actions at an airport, for the board as a list. */
 
 import type { Action } from '@tarmac/connecting-flights/rules';
 import type { CityNow } from './pieces.ts';

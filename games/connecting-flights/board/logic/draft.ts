@@ -18,7 +18,7 @@ export interface Laid {
   readonly action: Extract<Action, { type: 'fly' }>;
 }
 
-/** A plan lies there while nothing is chosen, and is chosen as it lies. */
+/** While nothing is chosen the draft is the laid plan. */
 export type Draft =
   | { readonly kind: 'none'; readonly laid?: Laid | null }
   | { readonly kind: 'plan'; readonly laid: Laid }

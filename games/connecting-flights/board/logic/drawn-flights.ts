@@ -1,4 +1,4 @@
-/** Which flights are drawn on the map: the plan that is being laid, or one handed in, or what everybody flew. */
+/** The flights on the map: the unfinished plan, a submitted one, or those that everybody flew. */
 
 import type { Scene, View } from '@tarmac/connecting-flights/rules';
 import type { Card } from '@tarmac/flights/board/logic';

@@ -1,4 +1,4 @@
-/** What a choice would change, worked out from the view before it and the view its preview ends with. */
+/** The effects of a choice, computed from the view before it and the view of its preview. */
 
 import type { Action, Facts, News, View } from '@tarmac/connecting-flights/rules';
 

@@ -1,4 +1,4 @@
-/** CF-3.3 what the first flight costs, as far as it is chosen. */
+/** CF-3.3 the cost of the chosen parts of the first flight. */
 
 import type { FirstDraft } from '@tarmac/flights/board/logic';
 import type { Board } from './shapes.ts';

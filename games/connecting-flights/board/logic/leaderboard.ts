@@ -1,4 +1,4 @@
-/** CF-4.6 the leaderboard: its fields, who stands where, and what a revenue would give or take. */
+/** CF-4.6 the leaderboard: its fields, its markers, and the subsidy or tax of a revenue. */
 
 import type { Board } from './shapes.ts';
 

@@ -1,10 +1,10 @@
-/** What moved between two views of one eye: for the picture to show, knowing nothing of why. */
+/** The moves between two views of one eye, for animation. */
 
 import type { News, Scene } from '@tarmac/connecting-flights/rules';
 import type { Card } from '@tarmac/flights/board/logic';
 import type { Bundle } from './shapes.ts';
 
-/** Where something comes from or goes to; the picture marks the places by these names. */
+/** The start or end of a move; the picture marks its places by these names. */
 export type Spot = `row-${number}` | `seat-${number}` | `city-${string}`;
 
 export interface Move {

@@ -1,4 +1,4 @@
-/** What may be decided now, sorted by what it is about. */
+/** The legal actions, grouped by subject. */
 
 import type { Action } from '@tarmac/connecting-flights/rules';
 import type { Card, Continent } from '@tarmac/flights/board/logic';

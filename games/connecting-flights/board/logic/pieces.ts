@@ -1,9 +1,9 @@
-/** What lies where in the competitive game, as the picture counts it. The picture may not load the rules, only their types. */
+/** The positions of the pieces in the competitive game, for pictures, which may load only the types of the rules. */
 
 import type { Scene, View } from '@tarmac/connecting-flights/rules';
 import { type AirportNow, airportsNow, type Card, OUT } from '@tarmac/flights/board/logic';
 
-/** What `View.sabotages` holds; a test holds it equal to the rules' own. */
+/** The values of `View.sabotages`; a test compares them with the rules. */
 const FIRST_BEFORE_SEAT = -4;
 
 export interface CityNow extends AirportNow {

@@ -1,4 +1,4 @@
-/** The parts of what the rules define for pictures, by name: a picture sees no more of the rules than those few types. */
+/** Names for the types that the rules define for pictures. */
 
 import type { Action, Scene, View } from '@tarmac/connecting-flights/rules';
 

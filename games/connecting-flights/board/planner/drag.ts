@@ -1,4 +1,4 @@
-/** Dragging by mouse, pen or finger. A finger holds a moment first, so that lists can still be scrolled by what lies in them. */
+/** Dragging by mouse, pen or finger. A finger must hold first, so that lists can still be scrolled. */
 
 import type { Attachment } from 'svelte/attachments';
 
@@ -74,7 +74,7 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
         const was = dragging;
         end();
         if (!was && !calledOff) return;
-        // The click that follows would press what was only dragged.
+        // The following click would press the dragged element.
         element.addEventListener('click', swallow, { capture: true, once: true });
         setTimeout(() => element.removeEventListener('click', swallow, { capture: true }));
         if (was) drag.drop(x, y);

@@ -1,4 +1,4 @@
-/** What is being dragged, where it is, and over which place: the ghost under the finger and the place that would take it. */
+/** The dragged piece, its position, and its target: the ghost under the finger, and the place that would take it. */
 
 import { type Piece, type Slot, slotId } from './logic/draft.ts';
 import { slotsFor, slotsOf } from './logic/strips.ts';
@@ -8,7 +8,7 @@ export type Dragging = ReturnType<typeof makeDragging>;
 
 /** How far from a place something is still dropped on it, across, in pixels. */
 const REACH = 200;
-/** Nearer than this to the edge of what scrolls, it scrolls, in pixels; by so much a move. */
+/** Within this distance of the edge a scrolling area scrolls, in pixels; by this step per move. */
 const EDGE = 40;
 const SCROLL = 14;
 
@@ -38,7 +38,7 @@ export function makeDragging(read: () => Planner) {
     get over() {
       return over;
     },
-    /** For what can be dragged: a piece in the hand, or one that lies in a place. */
+    /** For a draggable piece: in the hand, or in a place. */
     from(piece: () => Piece | null, source: Slot | null) {
       return {
         begin(): boolean {

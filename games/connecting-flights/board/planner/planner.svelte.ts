@@ -1,4 +1,4 @@
-/** The planner as its parts share it: the draft, the piece that is held or the place that is aimed at, and what the rules said last. */
+/** The shared state of the planner: the draft, the held piece or the aimed place, and the last judgement. */
 
 import { sameData } from '@tarmac/board';
 import { laidIn } from '../logic/draft.ts';
@@ -21,7 +21,7 @@ export type Planner = ReturnType<typeof makePlanner>;
 
 const NOTHING_LAID: Plan = [];
 
-/** Called once, by the table. The plan that is laid is the table's draft; here is what helps to lay it. */
+/** Called once, by the table. The laid plan is the table's draft. */
 export function makePlanner(play: Table) {
   const me = $derived(play.me);
   const frame = $derived(play.view.frame);
@@ -42,7 +42,7 @@ export function makePlanner(play: Table) {
     return { plan: verdict.action.chains, judgements };
   });
 
-  /** What is drawn: the draft, or before plans are made the best that could be flown. */
+  /** The drawn plan: the draft, or before the plans the best possible one. */
   const shown = $derived(canLay ? plan : (handedIn ?? play.facts.bestPlan?.plan ?? []));
   const strips = $derived(stripsOf(shown, canLay));
   const left = $derived(hand === null ? [] : rowsOf(leftOf(hand, shown)));
@@ -75,7 +75,7 @@ export function makePlanner(play: Table) {
     play.draft = { kind: 'none', laid: { round: play.view.round, action: { type: 'fly', chains: next } } };
   }
 
-  /** Who goes on laying has not decided: Enter would confirm what stands to be confirmed. */
+  /** Further laying withdraws the choice: Enter must not confirm it. */
   function reconsider(): void {
     if (isChosen) play.choose(null);
   }
@@ -159,7 +159,7 @@ export function makePlanner(play: Table) {
     letGo,
     put,
     back,
-    /** A place was pressed: what is held is laid, what lies there is picked up, an empty one is aimed at. */
+    /** A pressed place: lays the held piece, picks up the lying one, or becomes the aimed one if empty. */
     pressSlot(slot: Slot): void {
       if (!canLay) return;
       if (held !== null && idOf(held.source) === idOf(slot)) letGo();
@@ -170,7 +170,7 @@ export function makePlanner(play: Table) {
         else aim(slot);
       }
     },
-    /** A card in the hand was pressed: laid where a place is aimed at, else picked up. */
+    /** A pressed card in the hand: laid in the aimed place, else picked up. */
     pressPiece(piece: Piece): void {
       if (!canLay) return;
       if (aimed !== null && suits(piece.kind, aimed.part)) {
@@ -217,7 +217,7 @@ function idOf(slot: Slot | null): string {
   return slot === null ? '' : slotId(slot);
 }
 
-/** While the rules are asked anew, what they said of chains that have not changed still holds; of the others nothing is known. */
+/** During a new judgement the last one still holds for unchanged chains; the others are unknown. */
 function knownOf(plan: Plan, asked: Plan, judgements: Judgements): Judgements {
   return plan.map((chain) => {
     const before = asked.findIndex((each) => sameData(each, chain));

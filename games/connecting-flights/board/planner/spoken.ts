@@ -1,4 +1,4 @@
-/** What the planner says of pieces and places, by name: on buttons, and to those who hear it. */
+/** The planner's words for pieces and places, on buttons and for screen readers. */
 
 import { PLANNING_TEXTS } from '@tarmac/connecting-flights/text';
 import { sabotageOn } from '../logic/pieces.ts';

@@ -1,4 +1,4 @@
-/** Who may arrive where: for each continent the ways to bring passengers to its airports, and the most that is left to win. */
+/** The possible arrivals: for each continent the ways to bring passengers to its airports, and the most left to win. */
 
 import { type Problem, STAR_PLACES } from './problem.ts';
 

@@ -1,4 +1,4 @@
-/** Whether planes and trucks suffice for flights, told by counting: a larger one always does what a smaller does. */
+/** Whether planes and trucks suffice for flights, by counting: a larger one can always replace a smaller. */
 
 import { FUEL_PLACES, type Problem, STAR_PLACES } from './problem.ts';
 
@@ -18,8 +18,8 @@ export function boostsNeeded(planes: Uint8Array, ones: number, twos: number, thr
 }
 
 /**
- * How many flights by stars go by electric plane, as few as will do, or null where these flights cannot all be flown.
- * `flights` counts them by `stars * FUEL_PLACES + fuel`. Of flights with equal stars the farthest are the electric ones.
+ * The least number of electric flights by stars, or null if these flights cannot all be flown. `flights` counts them by
+ * `stars * FUEL_PLACES + fuel`. Among flights with equal stars the farthest are electric.
  */
 export function electricNeeded(problem: Problem, flights: Uint8Array): readonly [number, number, number] | null {
   const ones = starCount(flights, 1);

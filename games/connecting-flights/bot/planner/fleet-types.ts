@@ -1,9 +1,9 @@
-/** What the planner is given. */
+/** The input of the planner. */
 
 import type { Fares } from '@tarmac/connecting-flights/rules';
 import type { Card } from '@tarmac/flights/rules';
 
-/** What a seat may plan with: cards that are grounded or lent out are not among them. */
+/** The pieces a seat may plan with, without grounded or lent cards. */
 export interface Fleet {
   readonly airports: readonly FleetAirport[];
   readonly planes: readonly { readonly card: Card; readonly stars: number; readonly electric: boolean }[];

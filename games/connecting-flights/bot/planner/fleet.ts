@@ -1,4 +1,4 @@
-/** What a seat can plan flights with now. */
+/** The pieces a seat can plan flights with now. */
 
 import {
   abilityOf,

@@ -1,6 +1,6 @@
 /**
- * The flight planner: of all plans a seat could fly, one with the highest revenue. Exact on every hand a game can bring; of a
- * hoard beyond that (planner-search.ts says where) the best plan it came upon.
+ * The flight planner: finds a plan with the highest revenue. Exact for every possible hand of a game; for larger hoards
+ * (see search.ts) the best plan it found.
  */
 
 import { NO_FLIGHTS, type Plan } from '@tarmac/connecting-flights/rules';
@@ -16,7 +16,7 @@ export interface BestPlan {
   readonly plan: Plan;
 }
 
-/** Of several plans with the highest revenue, one with the smallest penalties, then the most revenue without landing rights. */
+/** Among plans with the highest revenue, one with the least penalties, then the most revenue without landing rights. */
 export function bestPlan(whole: Fleet): BestPlan {
   const fleet = manageable(whole);
   const problem = problemOf(fleet, true);
@@ -25,7 +25,7 @@ export function bestPlan(whole: Fleet): BestPlan {
   return { revenue: revenueIn(found.total, true), plan: planOf(fleet, problem, found) };
 }
 
-/** Nobody comes by so many airports; whoever did would fly to those with the most stars. */
+/** Nobody gets so many airports; then those with the most stars are used. */
 function manageable(fleet: Fleet): Fleet {
   if (fleet.airports.length <= MOST_AIRPORTS) return fleet;
   const airports = [...fleet.airports].sort((one, other) => other.stars - one.stars).slice(0, MOST_AIRPORTS);

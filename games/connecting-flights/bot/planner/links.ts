@@ -1,4 +1,4 @@
-/** Where flights to given destinations begin: each at an airport of its own, never in a ring (CF-2.10). */
+/** The origins of flights to given destinations: each at its own airport, never in a ring (CF-2.10). */
 
 import { electricNeeded, mostElectric } from './carry.ts';
 import { FUEL_PLACES, LINK_PLACES, MOST_AIRPORTS, type Problem, STAR_PLACES, weight } from './problem.ts';

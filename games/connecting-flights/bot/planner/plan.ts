@@ -1,4 +1,4 @@
-/** Lays the cards of a plan that was found: of what would do, always the smallest. */
+/** Assigns the cards of a found plan: always the smallest sufficient one. */
 
 import type { Chain, Leg, Plan } from '@tarmac/connecting-flights/rules';
 import type { Card } from '@tarmac/flights/rules';
@@ -32,7 +32,7 @@ export function planOf(fleet: Fleet, problem: Problem, found: Found): Plan {
   return chainsOf(fleet, flights, legs);
 }
 
-/** The most demanding flights first, so that what is smallest for one is never missed by another. */
+/** The most demanding flights first, so that the smallest card for one is never missed by another. */
 function layCards(fleet: Fleet, flights: readonly Flight[], electricLeft: number[]): Map<number, Leg> {
   const planes = fleet.planes.toSorted((a, b) => a.stars - b.stars);
   const trucks = [...fleet.trucks];

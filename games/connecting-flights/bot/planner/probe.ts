@@ -1,4 +1,4 @@
-/** What `arena bench` times beside the rules: the flight planner on the largest hands one is likely to have. */
+/** The planner's part of `arena bench`: the largest likely hands. */
 
 import { BOARDS, tablesOf } from '@tarmac/connecting-flights/rules';
 import { AIRPORT_CARDS, CARDS, type Card, FIRST_PASSENGER, FIRST_PLANE } from '@tarmac/flights/rules';

@@ -1,4 +1,4 @@
-/** The search: continent by continent who arrives there, cut off where the bound cannot beat the best plan so far. */
+/** The search: the arrivals continent by continent, pruned where the bound cannot beat the best plan so far. */
 
 import { type Arrivals, Bound, type Continent, continentsOf, limitsOf } from './arrivals.ts';
 import { boostsNeeded } from './carry.ts';
@@ -16,8 +16,8 @@ export interface Found {
 const NO_LIMIT = Number.POSITIVE_INFINITY;
 
 /**
- * Five times what the worst hand of twelve of everything takes: only a hoard far beyond any game meets it (worst-hands.test.ts),
- * and then the best plan found so far will do, so that nobody's page stands still.
+ * Five times the need of the worst hand of twelve of everything: only a hoard far beyond any game reaches it
+ * (worst-hands.test.ts). Then the best plan so far is used, so that no page freezes.
  */
 const MOST_VISITS = 1_000_000;
 

@@ -1,4 +1,4 @@
-/** CF-4.5 flight plans, and what they earn. */
+/** CF-4.5 flight plans, and their revenue. */
 
 import { AIRPORT_CARDS } from '@tarmac/flights/rules';
 import type { BySeat, Chance, Seat } from '@tarmac/kit';

@@ -1,4 +1,7 @@
-/** CF-4 from phase to phase, until somebody is asked or the game is over. What a phase asks of people is in its own file. */
+/**
+ * CF-4 runs phase after phase, until a decision is pending or the game is over. Each phase's decisions are in its own
+ * file.
+ */
 
 import { ROUNDS, stageOf } from '@tarmac/flights/rules';
 import type { Chance } from '@tarmac/kit';

@@ -1,4 +1,6 @@
-/** What cards can change, as the tables beside this file say it: the rules ask for these, never for a card by name. */
+/**
+ * The possible effects of cards, for the tables beside this file: the rules ask for these, never for a card by name.
+ */
 
 import type { SlotKind } from '@tarmac/flights/rules';
 import type { BySeat } from '@tarmac/kit';

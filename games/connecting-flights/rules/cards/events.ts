@@ -1,4 +1,4 @@
-/** CF-4.1 what the 17 events do. Their stages, saboteurs and numbers are printed in the board file. */
+/** CF-4.1 the effects of the 17 events. The board file has their stages, saboteurs and numbers. */
 
 import { AIRPORT_CARDS, type Card } from '@tarmac/flights/rules';
 import type { BySeat } from '@tarmac/kit';

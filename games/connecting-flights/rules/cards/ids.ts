@@ -1,4 +1,4 @@
-/** The ids of all cards with a text of their own. What each does is in the table beside this file. */
+/** The ids of all cards with a text. The tables beside this file have their effects. */
 
 export const EVENT_IDS = [
   'start-up-grant',

@@ -1,4 +1,4 @@
-/** CF-1.6 what the ten player cards do. Their numbers are printed in the board file. */
+/** CF-1.6 the effects of the ten player cards. The board file has their numbers. */
 
 import { fuelBetween } from '@tarmac/flights/rules';
 import { flownFlights } from '../flight/flown.ts';

@@ -1,4 +1,4 @@
-/** CF-4.7 what the nine sabotage cards do. Their numbers are printed in the board file. */
+/** CF-4.7 the effects of the nine sabotage cards. The board file has their numbers. */
 
 import type { SabotageEffect } from './effects.ts';
 import type { SabotageId } from './ids.ts';

@@ -1,4 +1,4 @@
-/** CF-2.10 a plan is of the seat's own cards, each laid once. Whether its flights are valid is another matter (flight/judge.ts). */
+/** CF-2.10 a plan uses the seat's own cards, each once. flight/judge.ts judges the flights themselves. */
 
 import type { Card, SlotKind } from '@tarmac/flights/rules';
 import { kindOf } from '@tarmac/flights/rules';

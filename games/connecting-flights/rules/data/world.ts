@@ -1,4 +1,4 @@
-/** The board and cards of Tarmac's own: what the rulebook names is kept, what no source prints was designed here. */
+/** Tarmac's own board and cards: the rulebook's where it names any, else designed here. */
 
 import { WORLD as PRINTED } from '@tarmac/flights/rules';
 import type { Board } from '../board.ts';

@@ -1,4 +1,4 @@
-/** What flights earn in a round (CF-4.5): the printed revenue with what the event in force adds. */
+/** The fares of a round (CF-4.5): the printed revenue with the current event's changes. */
 
 import type { ByContinent } from '@tarmac/flights/rules';
 

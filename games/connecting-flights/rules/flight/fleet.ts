@@ -1,4 +1,4 @@
-/** Which cards a seat can fly with now, and what sabotage does to them. */
+/** The cards a seat can fly with now, and the effects of sabotage on them. */
 
 import { AIRPORT_CARDS, SUPPLY } from '@tarmac/flights/rules';
 import type { Seat } from '@tarmac/kit';

@@ -1,4 +1,4 @@
-/** What was flown this round, as it was judged when all plans were shown (CF-4.5): later sabotages do not touch it. */
+/** This round's flights, as judged when all plans were shown (CF-4.5): later sabotages do not change them. */
 
 import type { Seat } from '@tarmac/kit';
 import type { State } from '../state.ts';

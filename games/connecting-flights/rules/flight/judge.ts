@@ -1,4 +1,4 @@
-/** Which flights of a plan are valid (CF-2), what each earns (CF-4.5), and the rule that another breaks. */
+/** Judges the flights of a plan (CF-2): the revenue of valid ones (CF-4.5), and the broken rule of others. */
 
 import type { Card } from '@tarmac/flights/rules';
 import { brokenRule, fuelBetween } from '@tarmac/flights/rules';

@@ -1,4 +1,4 @@
-/** What of a plan is flown: its valid flights, end to end. */
+/** The flown part of a plan: its valid flights, end to end. */
 
 import type { Verdict } from './judge.ts';
 import type { Flown, Plan, Run } from './plan.ts';

@@ -1,4 +1,4 @@
-/** The plan that is listed of the countless ones there are: single flights, the passengers with most stars first. */
+/** The listed plan of countless ones: single flights, the passengers with most stars first. */
 
 import {
   AIRPORT_CARDS,

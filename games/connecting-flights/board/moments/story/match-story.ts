@@ -1,4 +1,7 @@
-/** What a finished game looks like from its end: revenue by round, coins, what turned it, and by what the ranks were decided (CF-4.9). */
+/**
+ * The review of a finished game: revenue by round, coins, the turning points, and the figures that decided the ranks
+ * (CF-4.9).
+ */
 
 import { leadersOf } from '@tarmac/board/story';
 import type { News, Scene, View } from '@tarmac/connecting-flights/rules';
@@ -8,7 +11,7 @@ export const FIGURES = ['revenue', 'withoutRights', 'continents', 'coins'] as co
 type Figure = (typeof FIGURES)[number];
 type Standing = readonly number[];
 
-/** Between a rank and the next: who was ahead of whom, and by which figure. */
+/** Between a rank and the next: the seats, and the deciding figure. */
 interface Decided {
   readonly ahead: readonly number[];
   readonly behind: readonly number[];
@@ -17,7 +20,7 @@ interface Decided {
   readonly less: number;
 }
 
-/** Best first. A seat that left is ranked by that and not by its figures: then nothing was decided by one. */
+/** Best first. A seat that left is ranked by that and not by its figures: then no figure decided. */
 export function decidedBy(ranks: readonly number[], standings: readonly Standing[]): readonly Decided[] {
   const places = [...new Set(ranks)].sort((a, b) => a - b);
   const at = (rank: number | undefined) => ranks.flatMap((each, seat) => (each === rank ? [seat] : []));
@@ -31,7 +34,7 @@ export function decidedBy(ranks: readonly number[], standings: readonly Standing
   });
 }
 
-/** CF-4.9 those who share a place; only a shared first place is a shared victory. */
+/** CF-4.9 tied seats; only a shared first place is a shared victory. */
 export function sharedPlaces(
   ranks: readonly number[],
 ): readonly { readonly rank: number; readonly seats: readonly number[] }[] {
@@ -64,13 +67,15 @@ export function coinsByRound(past: readonly Moment[]): readonly ByRound[] {
   return [...last].map(([round, values]) => ({ round, values })).sort((a, b) => a.round - b.round);
 }
 
-/** CF-3.4 by seat: when the identity was claimed, and for how much. A claim is told in the moment in which its round may have ended. */
+/**
+ * CF-3.4 by seat: the round and the reward of its claim. The moment of a claim may already belong to the next round.
+ */
 export function claimsIn(
   past: readonly Moment[],
 ): ReadonlyMap<number, { readonly round: number; readonly coins: number }> {
   const claims = new Map<number, { readonly round: number; readonly coins: number }>();
   for (const { view, news } of past) {
-    // What is told after the next round has begun belongs to that one.
+    // News after the start of the next round belongs to that round.
     let round = view.round - news.filter(({ kind }) => kind === 'roundBegan').length;
     for (const item of news) {
       if (item.kind === 'roundBegan') round = item.round;
@@ -80,7 +85,7 @@ export function claimsIn(
   return claims;
 }
 
-/** CF-4.3 the card that fetched the most; null where none was sold. */
+/** CF-4.3 the most expensive card; null if none was sold. */
 export function dearestIn(past: readonly Pick<Moment, 'news'>[]): Extract<News, { kind: 'sold' }> | null {
   let dearest: Extract<News, { kind: 'sold' }> | null = null;
   for (const item of past.flatMap(({ news }) => news)) {
@@ -143,7 +148,7 @@ function leap(rounds: readonly ByRound[]): TurningPoint[] {
   return most === null ? [] : [most];
 }
 
-/** CF-9.3 what lay hidden: who everybody was, and the player card nobody saw. */
+/** CF-9.3 the secrets: all identities, and the unseen player cards. */
 export interface LaidOpen {
   readonly seat: number;
   readonly identity: Scene['board']['identities'][number];

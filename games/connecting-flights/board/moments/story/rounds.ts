@@ -1,4 +1,6 @@
-/** Finds flight phases among many moments and tells each: who flew what, what it earned and why, what was paid (CF-4.5, CF-4.6). */
+/**
+ * Finds flight phases in many moments: the flights, their revenue with its reasons, and the payments (CF-4.5, CF-4.6).
+ */
 
 import type { Facts, News, Scene, View } from '@tarmac/connecting-flights/rules';
 import type { Card } from '@tarmac/flights/board/logic';
@@ -25,7 +27,7 @@ export interface Round {
   readonly frame: number;
   /** The plans, the penalties, the leaderboard, and nothing else. */
   readonly news: readonly News[];
-  /** CF-4.5 what flights earned then; null where nobody remembers. */
+  /** CF-4.5 the fares at that time; null if unknown. */
   readonly fares: Facts['fares'] | null;
 }
 
@@ -38,7 +40,7 @@ export function roundsIn(moments: readonly Told[]): readonly Round[] {
   return moments.flatMap(({ frame, view, facts, news }, at) => {
     if (!news.some(({ kind }) => kind === 'flew')) return [];
     const begun = news.find((item) => item.kind === 'roundBegan');
-    // The next event is in force by then: what was paid for flights is remembered from the moment before.
+    // The next event is already in force: the fares come from the moment before.
     const fares = begun === undefined ? facts.fares : (moments[at - 1]?.facts.fares ?? null);
     return [
       {
@@ -108,7 +110,7 @@ function chainsOf(
   );
 }
 
-/** What was flown, as judgements of the plan; a passenger flies once a round. */
+/** The flown flights as judgements of the plan; a passenger flies once a round. */
 function byRuns(plan: Plan, runs: Runs): Judgements {
   const earned = new Map(runs.flat().map((flight) => [flight.passenger, flight.revenue]));
   return plan.map(({ legs }) =>

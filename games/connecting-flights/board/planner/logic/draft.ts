@@ -1,6 +1,6 @@
 /**
- * A flight plan that is being laid out: cards and trucks go into the slots of chains, and come out again. It is a plan all
- * the while, so that the rules can be asked about it after every change; what a flight is worth, or why it is not, they say.
+ * An unfinished flight plan: cards and trucks go into the slots of chains, and out again. It is always a valid plan as
+ * data, so that the rules can judge it after every change.
  */
 
 import type { Card } from '@tarmac/flights/board/logic';
@@ -8,7 +8,7 @@ import type { Chain, Leg, Plan } from '../../logic/shapes.ts';
 
 type Part = 'from' | 'plane' | 'truck' | 'passenger' | 'to';
 
-/** A place for one piece. The chain after the last and the flight after a chain's last are places too: there it grows. */
+/** A place for one piece. A new chain after the last, and a new flight after a chain's last, are places too. */
 export interface Slot {
   readonly chain: number;
   /** The origin of a chain is in its first flight, 0. */
@@ -65,9 +65,8 @@ export function slotOf(plan: Plan, card: Card): Slot | null {
 }
 
 /**
- * Lays a piece. `source` is where a truck is taken from; a card is taken from wherever it lies, for it lies only once. What
- * lay in the place goes where the piece came from, or back to the hand. An airport that ends one chain and begins another
- * joins the two.
+ * Lays a piece. `source` is the origin of a truck; a card lies only once, so its origin is known. The replaced piece
+ * goes to the origin, or back to the hand. An airport that ends one chain and begins another joins the two.
  */
 export function lay(plan: Plan, piece: Piece, slot: Slot, source: Slot | null = null): Plan {
   if (!suits(piece.kind, slot.part)) return plan;
@@ -101,7 +100,7 @@ function isEmpty({ plane, truck, passenger, to }: Leg): boolean {
   return plane === null && truck === 0 && passenger === null && to === null;
 }
 
-/** Null where nothing is joined: the card is then simply moved. */
+/** Null without a join: then the card is simply moved. */
 function join(plan: Plan, card: Card, origin: Slot, slot: Slot): Plan | null {
   if (origin.chain === slot.chain) return null;
   if (origin.part === 'from' && slot.part === 'to' && isEnd(plan, slot)) {

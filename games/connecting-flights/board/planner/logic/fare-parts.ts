@@ -1,4 +1,4 @@
-/** Why a flight earns what it earns (CF-4.5): the parts of its revenue. The sum is the rules' own. */
+/** The parts of a flight's revenue (CF-4.5). The sum is the rules' own. */
 
 import type { Facts, Scene } from '@tarmac/connecting-flights/rules';
 import type { Card } from '@tarmac/flights/board/logic';
@@ -15,7 +15,7 @@ export interface FarePart {
 
 type Fares = Facts['fares'];
 
-/** What was said of one flight: the rule it breaks, or what it earns. */
+/** The judgement of one flight: the broken rule, or its revenue. */
 export type Judgement = Pick<NonNullable<Facts['verdicts']>[number][number], 'refusal' | 'revenue'>;
 
 /** By chain, then flight; what is not there is not known. */
@@ -31,7 +31,7 @@ interface Fare {
   readonly connects: boolean;
 }
 
-/** The printed revenue first; what no card on the table explains is a sabotage on the destination. */
+/** The printed revenue first; the unexplained rest is a sabotage on the destination. */
 export function farePartsOf(scene: Scene, fares: Fares, fare: Fare): readonly FarePart[] {
   const place = (infoOf(scene, fare.passenger).stars || 1) - 1;
   const printed = scene.board.revenue[place] ?? 0;
@@ -85,8 +85,8 @@ function fareOf(from: Card | null, leg: Leg, revenue: number, connects: boolean)
 }
 
 /**
- * What each flight of a plan earns where only the sum is known. Every flight earns something: if all that are complete come
- * to the whole revenue, each of them counted. Null where they do not.
+ * The revenue of each flight if only the sum is known. Every valid flight earns something: if all complete ones add up
+ * to the whole revenue, each counted. Null otherwise.
  */
 export function provenJudgements(scene: Scene, fares: Fares, plan: Plan, revenue: number): Judgements | null {
   const proven = plan.map(({ from: start, legs }) => {

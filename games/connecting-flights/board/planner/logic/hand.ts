@@ -1,4 +1,4 @@
-/** What a seat can lay: its cards and trucks, what of them still lies in its hand, and what is left of an older plan. */
+/** The pieces of a seat: its cards and trucks, those still in hand, and the valid rest of an older plan. */
 
 import type { Scene, View } from '@tarmac/connecting-flights/rules';
 import type { Card } from '@tarmac/flights/board/logic';
@@ -55,7 +55,7 @@ function trucksLaid(plan: Plan): number[] {
   return laid;
 }
 
-/** What of a plan can still be laid: cards that are gone leave their place empty, and so does a truck too many. */
+/** The valid rest of a plan: missing cards and surplus trucks leave empty places. */
 export function stillLaid(plan: Plan, hand: Hand): Plan {
   const cards = new Set([...hand.airports, ...hand.rights, ...hand.planes, ...hand.electric, ...hand.passengers]);
   const trucks = [...hand.trucks];

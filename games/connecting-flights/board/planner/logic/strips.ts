@@ -1,4 +1,4 @@
-/** The chains as they are drawn: every chain with room for one more flight, and below them room for one more chain. */
+/** The drawn chains: each with room for one more flight, and room for one more chain below. */
 
 import type { Scene } from '@tarmac/connecting-flights/rules';
 import type { Plan } from '../../logic/shapes.ts';
@@ -26,7 +26,7 @@ export function stripsOf(plan: Plan, grows: boolean): readonly Strip[] {
 
 function stripOf(plan: Plan, chain: number, grows: boolean): Strip {
   const laid = plan[chain]?.legs ?? [];
-  // A flight is finished before the next one is offered: its destination is where that would begin.
+  // A flight must be finished before the next is offered: its destination is the next origin.
   const ends = laid.length > 0 && laid[laid.length - 1]?.to === null;
   const count = laid.length + (grows && !ends ? 1 : 0);
   return {
@@ -59,7 +59,7 @@ export function slotsFor(strips: readonly Strip[], piece: Piece): readonly Slot[
   return slotsOf(strips).filter(({ part }) => suits(piece.kind, part));
 }
 
-/** Where the keyboard goes first with a piece in hand: the first empty place, else the first. */
+/** The first place for the keyboard with a held piece: the first empty one, else the first. */
 export function firstSlot(plan: Plan, strips: readonly Strip[], piece: Piece): Slot | null {
   const all = slotsFor(strips, piece);
   return all.find((slot) => pieceAt(plan, slot) === null) ?? all[0] ?? null;
@@ -70,7 +70,7 @@ export function besides(all: readonly Slot[], at: number, step: 1 | -1): Slot | 
   return all[(at + step + all.length) % all.length] ?? null;
 }
 
-/** Where the next card goes once one was laid: on along its flight; an electric plane needs no truck. */
+/** The next place after laying a card: along its flight; an electric plane needs no truck. */
 export function nextToFill(plan: Plan, { chain, leg, part }: Slot, { cards }: Pick<Scene, 'cards'>): Slot | null {
   const flight = plan[chain]?.legs[leg];
   const isElectric = cards[flight?.plane ?? -1]?.electric === true;

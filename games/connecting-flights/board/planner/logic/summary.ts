@@ -1,4 +1,4 @@
-/** What a plan comes to before it is handed in: its revenue, landing rights left unused, and the leaderboard. */
+/** The result of a plan before it is submitted: its revenue, unused landing rights, and the leaderboard. */
 
 import type { Scene, View } from '@tarmac/connecting-flights/rules';
 import type { Card } from '@tarmac/flights/board/logic';
@@ -6,7 +6,7 @@ import { infoOf, rightsOf, SUPPLY } from '@tarmac/flights/board/logic';
 import type { Plan } from '../../logic/shapes.ts';
 import { type Judgements, judgedFlights } from './fare-parts.ts';
 
-/** The player card that pays nothing for landing rights it did not use; a test holds it equal to the rules' own. */
+/** The player card without a penalty for unused landing rights; a test compares it with the rules. */
 export const PAYS_NO_PENALTY = 'slot-coordinator';
 
 interface Summary {
@@ -15,7 +15,7 @@ interface Summary {
   readonly revenue: number;
   /** CF-4.5 bought and not used, with what each costs again. */
   readonly unused: readonly { readonly card: Card; readonly coins: number }[];
-  /** CF-4.6 the field of the leaderboard, as it is printed: above 0 a subsidy, below 0 a tax. */
+  /** CF-4.6 the printed field of the leaderboard: above 0 a subsidy, below 0 a tax. */
   readonly band: Band;
 }
 

@@ -1,4 +1,4 @@
-/** What a seat has that could change hands (CF-4.10). What of it may, and why not, the rules say. */
+/** The tradable belongings of a seat (CF-4.10). The rules decide on them. */
 
 import type { Facts, Scene, View } from '@tarmac/connecting-flights/rules';
 import type { Card, CardKind } from '@tarmac/flights/board/logic';

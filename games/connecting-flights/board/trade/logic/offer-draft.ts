@@ -1,4 +1,4 @@
-/** An offer that is being put together: what one seat gives for what it takes (CF-4.10). Whether it may be made, the rules say. */
+/** An unfinished offer: the goods one seat gives and takes (CF-4.10). The rules decide on it. */
 
 import type { Action } from '@tarmac/connecting-flights/rules';
 import type { Card } from '@tarmac/flights/board/logic';
@@ -21,7 +21,7 @@ export function offerTo(seat: number): OfferDraft {
   return { to: seat, give: NOTHING_AT_ALL, take: NOTHING_AT_ALL, counters: false };
 }
 
-/** What the other gives is what I take: to be changed and sent back. */
+/** A counter-offer starts with the two sides swapped. */
 export function counterTo({ from, give, take }: Offer): OfferDraft {
   return { to: from, give: withAllTrucks(take), take: withAllTrucks(give), counters: true };
 }

@@ -1,4 +1,4 @@
-/** CF-4.10 the open offers, as one seat looks at them, and what accepting one would bring. */
+/** CF-4.10 the open offers from one seat's point of view, and the effects of accepting. */
 
 import type { Facts, View } from '@tarmac/connecting-flights/rules';
 import type { Offer } from '../../logic/shapes.ts';
