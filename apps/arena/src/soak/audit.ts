@@ -1,7 +1,7 @@
 /**
  * Compares what the people of a match sent and got with its log: every acknowledged move is in it exactly once and
- * unchanged, and every frame and whole view equals, field by field, what the rules let that eye see. Only the clocks
- * are taken from the server.
+ * unchanged, and every frame and whole view equals, field by field, what the rules let that eye see. Clocks are left
+ * out: the log does not have them.
  */
 
 import {
@@ -16,7 +16,7 @@ import {
   shortHash,
   undoChoices,
 } from '@tarmac/kit';
-import { type ClockInfo, difference, type Frame, type Patch } from '@tarmac/wire';
+import { difference, type Frame, type Patch } from '@tarmac/wire';
 import { type EyeRecord, frameDigest, type MatchRecord, viewDigest } from './record.ts';
 import type { FaultFound } from './tally.ts';
 
@@ -25,16 +25,10 @@ export interface LogRow {
   readonly seq: number;
   readonly entry: string;
   readonly news: string;
-  readonly after: string;
+  /** JSON: by eye. */
+  readonly frames: string;
   /** The person and the id of its message. */
   readonly message: string | null;
-}
-
-/** The stored data of a row that an eye gets. Only the server knows the remaining time. */
-interface After {
-  readonly frames: readonly number[];
-  readonly noticedAt: readonly number[];
-  readonly clock: { readonly own: readonly ClockInfo[]; readonly seen: readonly ClockInfo[] };
 }
 
 export interface Audited {
@@ -79,6 +73,10 @@ function entryOf({ entry }: LogRow): Entry<Shapes> {
   return JSON.parse(entry) as Entry<Shapes>;
 }
 
+function framesOf({ frames }: LogRow): readonly number[] {
+  return JSON.parse(frames) as number[];
+}
+
 /** Returns the number of acknowledged moves found. */
 function auditActs({ eyes }: MatchRecord, rows: readonly LogRow[], report: Report): number {
   const byMessage = new Map<string, LogRow[]>();
@@ -105,7 +103,7 @@ function auditActs({ eyes }: MatchRecord, rows: readonly LogRow[], report: Repor
         continue;
       }
       moves++;
-      const kept = (JSON.parse(row.after) as After).frames[eye];
+      const kept = framesOf(row)[eye];
       if (kept !== frame) report('wrong', `${what}, was acknowledged as frame ${frame} and is frame ${kept}`);
     }
   }
@@ -154,15 +152,15 @@ async function auditFrames(
     else news = advance(game, fold, entry);
     // By the rules: the server's stored news is not trusted.
     if (!same(news, JSON.parse(row.news))) report('wrong', `the news of entry ${row.seq} are not those of the rules`);
-    const after = JSON.parse(row.after) as After;
+    const frames = framesOf(row);
     for (const eye of eyes) {
-      const { heard, patch } = follow(game, fold, eye, entry, news, after, report);
+      const { heard, patch } = follow(game, fold, eye, entry, news, frames, report);
       const told = eye.record.frames.get(eye.frame);
       const views = eye.unexplained.get(eye.frame);
       // It may have been disconnected.
       if (told === undefined || (patch === undefined && views === undefined)) continue;
       const what = `frame ${eye.frame} to ${nameOf(eye.record)}`;
-      const frame = frameOf(game, fold, eye, entry, after, heard);
+      const frame = frameOf(game, fold, eye, entry, heard);
       views?.delete(viewDigest({ ...frame, cause: 'start' }, eye.view));
       if (views?.size === 0) eye.unexplained.delete(eye.frame);
       if (patch === undefined) continue;
@@ -193,7 +191,7 @@ function follow(
   eye: Knowing,
   entry: Entry<Shapes>,
   news: readonly unknown[],
-  after: After,
+  frames: readonly number[],
   report: Report,
 ): Followed {
   const { index, record } = eye;
@@ -208,10 +206,9 @@ function follow(
     eye.at = entry.at;
     eye.heard.push(heard);
   }
-  if (after.frames[index] !== eye.frame || after.noticedAt[index] !== eye.at) {
-    report('leaked', `${nameOf(record)} is at frame ${after.frames[index]} where it can know of ${eye.frame}`);
-    eye.frame = after.frames[index] as number;
-    eye.at = after.noticedAt[index] as number;
+  if (frames[index] !== eye.frame) {
+    report('leaked', `${nameOf(record)} is at frame ${frames[index]} where it can know of ${eye.frame}`);
+    eye.frame = frames[index] as number;
   }
   return { heard, patch: notices ? patch : undefined };
 }
@@ -241,9 +238,8 @@ function frameOf(
   fold: Fold<Shapes>,
   { record: { eye }, view, frame, at }: Knowing,
   entry: Entry<Shapes>,
-  { clock }: After,
   news: readonly unknown[],
-): Frame {
+): Omit<Frame, 'clocks'> {
   const outcome = game.outcome(fold.state);
   return {
     eye,
@@ -254,6 +250,5 @@ function frameOf(
     awaited: fold.end === null ? game.awaited(view) : [],
     undo: eye === 'watcher' ? 0 : undoChoices(game, fold, eye).length,
     ...(outcome === null ? {} : { outcome }),
-    clocks: clock.seen.map((info, seat) => (seat === eye ? (clock.own[seat] as ClockInfo) : info)),
   };
 }

@@ -25,7 +25,7 @@ export function openBooks(url: string): Books {
   return {
     async log(match) {
       const { rows } = await pool.query<LogRow>(
-        'select seq, entry, news, after, message from log where match = $1 order by seq',
+        'select seq, entry, news, frames, message from log where match = $1 order by seq',
         [match],
       );
       return rows;

@@ -49,13 +49,16 @@ export function newEyeRecord(eye: Eye, person: string): EyeRecord {
   return { eye, person, acts: [], frames: new Map(), news: [] };
 }
 
-/** The whole message of a frame with its patch: an additional field changes it too. */
-export function frameDigest(frame: Frame, patch: Patch | null, view: unknown): string {
+/** A frame without its clocks, which only the server can compute. */
+type Clockless = Omit<Frame, 'clocks'> & Partial<Pick<Frame, 'clocks'>>;
+
+/** The message of a frame with its patch, without the clocks: an additional field changes it too. */
+export function frameDigest({ clocks: _, ...frame }: Clockless, patch: Patch | null, view: unknown): string {
   return shortHash({ ...frame, patch, view });
 }
 
-/** The whole message of a view without the news, which cover several frames. */
-export function viewDigest({ news: _, ...frame }: Frame, view: unknown): string {
+/** The message of a view without the clocks, and without the news, which cover several frames. */
+export function viewDigest({ clocks: _, news: __, ...frame }: Clockless, view: unknown): string {
   return shortHash({ ...frame, view });
 }
 

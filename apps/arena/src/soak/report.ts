@@ -29,7 +29,7 @@ export function soakSection(figures: SoakFigures): string {
   return [
     `${plan.matches} matches of ${plan.game} at once (most with two seats, some with three to five, some watched), a move about every ${figure(plan.thinkMs / 1000, 0)} s in each, over real sockets against ${plan.nodes} nodes on one PostgreSQL.`,
     'Connections are dropped, clients stop reading for seconds, and nodes are killed with `kill -9` and come back, all along; after a third of the time node A is spared, so that its memory can be watched.',
-    'Afterwards each match is held against its log in the database: every acknowledged move, and every frame and whole view to every eye, field by field, with views, news and frame numbers reckoned anew by the rules; only the clocks are those the server kept. Everybody is rated, and the ratings are held against the matches that moved them.',
+    'Afterwards each match is held against its log in the database: every acknowledged move, and every frame and whole view to every eye, field by field, with views, news and frame numbers reckoned anew by the rules; only the clocks are left out. Everybody is rated, and the ratings are held against the matches that moved them.',
     '',
     markdown(['', ''], figureRows(figures)),
     '',

@@ -68,6 +68,7 @@ export function erasure({ database: { read } }: Parts, id: string): Write[] {
   const rest = [
     read.deleteFrom('seats').where('match', '=', id),
     read.deleteFrom('log').where('match', '=', id),
+    read.deleteFrom('heads').where('match', '=', id),
     read.deleteFrom('proposals').where('match', '=', id),
     read.deleteFrom('chat').where('match', '=', id),
     read.deleteFrom('due').where('subject', '=', id),

@@ -37,12 +37,7 @@ export async function readSeats(
 
 /** JSON: `after` of the last entry of the table's match; null before it starts. */
 export function lastAfter(eb: ExpressionBuilder<Schema, 'tables'>) {
-  return eb
-    .selectFrom('log')
-    .select('log.after')
-    .whereRef('log.match', '=', 'tables.id')
-    .orderBy('log.seq', 'desc')
-    .limit(1);
+  return eb.selectFrom('heads').select('heads.after').whereRef('heads.match', '=', 'tables.id');
 }
 
 export function parseAfter(after: string | null): After | null {

@@ -5,6 +5,7 @@ import type { ClockSettings, ProposalInfo, Result, TableInfo } from '@tarmac/wir
 import { type Answer, done, refuse } from '../answer.ts';
 import { nodeDigest } from '../digest.ts';
 import { messageIdOf } from '../match/message-key.ts';
+import { parseFrames } from '../match/rows.ts';
 import type { Parts } from '../parts.ts';
 import type { Person } from '../people/person.ts';
 import { lastAfter, parseAfter, readSeats, seatInfos } from './seat-infos.ts';
@@ -62,7 +63,7 @@ function readTables({ database }: Parts, id: string) {
       eb.selectFrom('tables as next').select('next.id').whereRef('next.id', '=', 'tables.rematch').as('rematchThere'),
       eb
         .selectFrom('log as back')
-        .select('back.after')
+        .select('back.frames')
         .whereRef('back.match', '=', 'tables.id')
         .whereRef('back.seq', '=', 'proposals.to_seq')
         .as('back'),
@@ -74,21 +75,16 @@ function readTables({ database }: Parts, id: string) {
 
 /** An offer to undo lapses with the next thing everybody can see. */
 function proposalOf({ kind, seat, yes, at_frame, message, after, back }: Row): ProposalInfo | null {
-  if (
-    kind === null ||
-    seat === null ||
-    yes === null ||
-    message === null ||
-    (kind === 'undo' && at_frame !== noticed(after))
-  )
+  const noticed = watcherFrame(parseAfter(after)?.frames);
+  if (kind === null || seat === null || yes === null || message === null || (kind === 'undo' && at_frame !== noticed))
     return null;
-  const acts = kind === 'undo' ? noticed(after) - noticed(back) : 0;
+  const acts = kind === 'undo' && back !== null ? noticed - watcherFrame(parseFrames(back)) : 0;
   return { id: messageIdOf(message), kind, seat, acts, yes: JSON.parse(yes) as number[] };
 }
 
 /** The watcher's frame: the number of acts would reveal who has already chosen in secret. */
-function noticed(after: string | null): number {
-  return parseAfter(after)?.frames.at(-1) ?? 0;
+function watcherFrame(frames: readonly number[] = []): number {
+  return frames.at(-1) ?? 0;
 }
 
 /** A table by its link. Without spectators only players see it once it runs. */

@@ -1,4 +1,4 @@
-/** The data after an entry of a match's log. It is stored with the entry, so that any node can continue from it. */
+/** The data after an entry of a match's log. It is stored for the last entry, so that any node can continue from it. */
 
 import type { By, BySeat } from '@tarmac/kit';
 import type { After as MatchAfter } from '@tarmac/match';
@@ -20,4 +20,6 @@ export interface After extends MatchAfter {
   readonly clock: ClockState;
   /** The last entry that no computed undo goes back behind. */
   readonly base: number;
+  /** The last entry up to the base whose row has the state: entries after it are folded. */
+  readonly kept: number;
 }

@@ -27,11 +27,18 @@ export async function makeDelayed(parts: Parts, setting: Setting): Promise<Delay
   const listeners = new Set<Listener>();
   const seats = setting.people.length;
   const from = await lastShown(parts, setting, parts.now() - delay);
-  let position: ServerPosition | null = from === undefined ? null : positionAt(setting, from);
   const rows = await readRows(parts, setting.id, from?.seq ?? -1);
   // Entries of older rules are not followed.
   const waiting = rows.filter(({ version }) => version === setting.game.version);
+  let position: ServerPosition | null = from === undefined ? null : positionAt(setting, from);
+  // The state may have been kept long before.
+  while (position !== null && isTime(waiting[0]))
+    position = follow(setting, position, waiting.shift() as LogRow).position;
   let timer: NodeJS.Timeout | undefined;
+
+  function isTime(row: LogRow | undefined): boolean {
+    return row !== undefined && row.at + delay <= parts.now();
+  }
 
   function arm(): void {
     clearTimeout(timer);
@@ -43,7 +50,7 @@ export async function makeDelayed(parts: Parts, setting: Setting): Promise<Delay
 
   function show(): void {
     try {
-      while (waiting[0] !== undefined && waiting[0].at + delay <= parts.now()) showOne(waiting.shift() as LogRow);
+      while (isTime(waiting[0])) showOne(waiting.shift() as LogRow);
       arm();
     } catch (error) {
       // In a timer nobody else would catch the error. Spectators can come back and watch from there.
@@ -97,6 +104,7 @@ function goneMessage(match: string): string {
   return JSON.stringify({ kind: 'gone', match, problem: 'unavailable' } satisfies ServerMessage);
 }
 
+/** The last entry they may see of which a state was kept. */
 async function lastShown(parts: Parts, { id, game }: Setting, until: number): Promise<LogRow | undefined> {
   return parts.database.read
     .selectFrom('log')

@@ -4,8 +4,8 @@ import { type Eye, exportMatch, type MatchFile, type Shapes, shortHash, toHex } 
 import { type Change, eyeIndex } from '@tarmac/match';
 import { difference, type SeenFrame, type ViewFile } from '@tarmac/wire';
 import type { Parts } from '../parts.ts';
-import type { LogRow } from '../storage/schema.ts';
-import { firstOf, follow, readRows } from './load.ts';
+import type { HeadRow } from '../storage/schema.ts';
+import { firstOf, follow, readHead, readRows } from './load.ts';
 import type { Move, ServerPosition } from './position.ts';
 import { entryOf } from './rows.ts';
 import type { Setting } from './setting.ts';
@@ -13,11 +13,11 @@ import type { Setting } from './setting.ts';
 export async function wholeMatch(parts: Parts, { id, game, secret }: Setting): Promise<MatchFile<Shapes>> {
   const rows = await readRows(parts, id, -1);
   const log = rows.map(entryOf);
-  const last = rows.findLast(({ state }) => state !== null) as LogRow;
-  if (last.version === game.version) return exportMatch(game, log, secret);
+  const { version, state: kept } = (await readHead(parts, id)) as HeadRow;
+  if (version === game.version) return exportMatch(game, log, secret);
   // It ended under older rules, which can no longer replay it: the stored result is exported as it is.
-  const state: unknown = JSON.parse(last.state as string);
-  const outcome = game.outcome(game.load(state, last.version));
+  const state: unknown = JSON.parse(kept);
+  const outcome = game.outcome(game.load(state, version));
   const hash = shortHash(state);
   return { format: 'tarmac-match', formatVersion: 1, game: game.id, log, secret: toHex(secret), outcome, hash };
 }

@@ -12,7 +12,7 @@ import type { MatchMessage, Received } from './matches.ts';
 import { messageKey } from './message-key.ts';
 import { isHeldBy, type ServerPosition } from './position.ts';
 import { answer, propose, undoTarget } from './proposals.ts';
-import { afterOf } from './rows.ts';
+import { parseFrames } from './rows.ts';
 
 type SeatMessage = Exclude<MatchMessage, { kind: 'chat' }>;
 type Framed = Answer<{ readonly frame: number | null }>;
@@ -101,10 +101,10 @@ export function makeHandler(parts: Parts) {
   async function orDoneBefore(live: Live, person: Person, message: SeatMessage, refused: Refused): Promise<Framed> {
     const row = await parts.database.read
       .selectFrom('log')
-      .select('after')
+      .select('frames')
       .where('match', '=', live.setting.id)
       .where('message', '=', messageKey(person.id, message.id))
       .executeTakeFirst();
-    return row === undefined ? refused : done({ frame: afterOf(row).frames[message.seat] ?? null });
+    return row === undefined ? refused : done({ frame: parseFrames(row.frames)[message.seat] ?? null });
   }
 }

@@ -5,8 +5,8 @@ import type { Due } from '../due/due.ts';
 import { dueDone, dueOnce, dueWrite } from '../due/writes.ts';
 import type { Parts } from '../parts.ts';
 import type { Announcement, Write } from '../storage/database.ts';
-import { preparedInsert } from '../storage/prepared.ts';
-import type { LogRow } from '../storage/schema.ts';
+import { preparedInsert, preparedReplace } from '../storage/prepared.ts';
+import type { HeadRow, LogRow } from '../storage/schema.ts';
 import { type Audience, broadcast, broadcastViews, resendViews } from './audience.ts';
 import { earliestDeadline, LAST_MOVE_MILLISECONDS } from './clock.ts';
 import type { Delayed } from './delayed.ts';
@@ -14,7 +14,7 @@ import { endWrites } from './ending.ts';
 import { follow, readHead, readPosition, readRows } from './load.ts';
 import { botSeatOf, following, headOf, isPlayedByPerson, type Move, type ServerPosition } from './position.ts';
 import { makeRecent, type Recent } from './recent.ts';
-import { entryOf, rowOf } from './rows.ts';
+import { entryOf, headRowOf, rowOf } from './rows.ts';
 import type { Setting } from './setting.ts';
 import { thaw, upgradeOf } from './upgrade.ts';
 
@@ -108,13 +108,14 @@ async function thawed(parts: Parts, live: Live): Promise<void> {
   live.frozen = !committed.ok;
 }
 
-async function underNewerRules(parts: Parts, live: Live, head: LogRow): Promise<Answer<ServerPosition>> {
+async function underNewerRules(parts: Parts, live: Live, head: HeadRow): Promise<Answer<ServerPosition>> {
   const { setting } = live;
   const upgrade = await upgradeOf(parts, setting, head);
   if (!upgrade.ok) return upgrade;
   const { before } = upgrade.value;
   live.position = before;
-  const entry = entryOf(head);
+  const [last] = await readRows(parts, setting.id, head.seq - 1);
+  const entry = entryOf(last as LogRow);
   if (entry.kind !== 'end') {
     const moves = following(setting, before, [upgrade.value.entry]);
     const appended = await append(parts, live, moves, null, { extra: [thaw(parts, setting.id)], later: true });
@@ -172,6 +173,8 @@ export async function append(
   const last = moves.at(-1) as Move;
   const writes = [
     ...rows.map(preparedInsert(parts.database, 'log')),
+    // Behind the log: if another node was first, its entry keeps the head from being replaced.
+    preparedReplace(parts.database, 'heads', 'match')(headRowOf(setting, last)),
     ...extra,
     ...(await endWrites(parts, setting, last)),
     ...dueWrites(parts, live, before, last.position, !later),
@@ -209,7 +212,7 @@ function accept(parts: Parts, live: Live, move: Move, row: LogRow): void {
   live.told.moved(live.setting.id);
   broadcast(live, move);
   live.delayed?.take(row);
-  if (row.state !== null) return;
+  if (move.entry.kind !== 'seat' && move.entry.kind !== 'end') return;
   live.told.table(live.setting.id);
   // A clock that started or stopped with a change of holder makes no frame.
   resendViews(live, position);

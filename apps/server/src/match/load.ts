@@ -1,8 +1,8 @@
-/** Reads a match from the database: its setting, and its position from the base on. */
+/** Reads a match from the database: its setting, and its position, folded from the last state that was kept. */
 
 import { goOnFrom, open } from '@tarmac/match';
 import type { Parts } from '../parts.ts';
-import type { LogRow, TableRow } from '../storage/schema.ts';
+import type { HeadRow, LogRow, TableRow } from '../storage/schema.ts';
 import { following, type Move, type ServerPosition, standing } from './position.ts';
 import { afterOf, entryOf, positionAt, stateOf } from './rows.ts';
 import { type Setting, settingOf } from './setting.ts';
@@ -16,14 +16,8 @@ export async function readSetting(parts: Parts, id: string): Promise<{ table: Ta
   return setting === null ? null : { table, setting };
 }
 
-export async function readHead(parts: Parts, id: string): Promise<LogRow | undefined> {
-  return parts.database.read
-    .selectFrom('log')
-    .selectAll()
-    .where('match', '=', id)
-    .orderBy('seq', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+export async function readHead(parts: Parts, id: string): Promise<HeadRow | undefined> {
+  return parts.database.read.selectFrom('heads').selectAll().where('match', '=', id).executeTakeFirst();
 }
 
 /** Entries after the given one, oldest first. */
@@ -43,14 +37,15 @@ export interface Loaded {
   readonly messages: ReadonlyMap<string, readonly number[]>;
 }
 
-/** The log must have the present version of the rules from its base on; the head tells. */
-export async function readPosition(parts: Parts, setting: Setting, head: LogRow): Promise<Loaded> {
-  const { base } = afterOf(head);
-  const [first, ...rows] = await readRows(parts, setting.id, base - 1);
-  if (first === undefined) throw new Error(`match ${setting.id}: entry ${base} is missing`);
+/** The log must have the present version of the rules from its last kept state on; the head tells. */
+export async function readPosition(parts: Parts, setting: Setting, head: HeadRow): Promise<Loaded> {
+  const { kept } = afterOf(head);
+  const [first, ...rows] = await readRows(parts, setting.id, kept - 1);
+  if (first === undefined) throw new Error(`match ${setting.id}: entry ${kept} is missing`);
   let position = positionAt(setting, first);
   const messages = new Map<string, readonly number[]>();
-  const remember = ({ message }: LogRow) => {
+  const remember = ({ seq, message }: LogRow) => {
+    if (position.after.base === seq) messages.clear();
     if (message !== null) messages.set(message, position.after.frames);
   };
   remember(first);
@@ -64,11 +59,15 @@ export async function readPosition(parts: Parts, setting: Setting, head: LogRow)
 /** Follows a stored entry. */
 export function follow(setting: Setting, position: ServerPosition, row: LogRow): Move {
   const entry = entryOf(row);
-  const [move] =
+  const [followed] =
     entry.kind === 'undo' && entry.to < position.after.base
       ? standing(setting, position, [goOnFrom(setting.game, position, entry, stateOf(setting, row))])
       : following(setting, position, [entry]);
-  return move as Move;
+  const move = followed as Move;
+  const { after } = move.position;
+  // By the row: the node that wrote it may have counted from another kept state.
+  const kept = row.state !== null && after.base === row.seq ? row.seq : position.after.kept;
+  return { ...move, position: { ...move.position, after: { ...after, kept } } };
 }
 
 /** The first move: the deal, or the upgrade to the present rules. */

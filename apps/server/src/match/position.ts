@@ -44,7 +44,7 @@ function dealt({ people, bots, clock }: Setting, { position }: match.Move): Serv
   const seats = people.map((_, seat): SeatState => {
     return { holder: null, state: 'playing', bot: bots[seat] ?? null, leftAt: null };
   });
-  return { fold, views, after: { ...after, seats, clock: newClock(clock, people.length), base: 0 } };
+  return { fold, views, after: { ...after, seats, clock: newClock(clock, people.length), base: 0, kept: 0 } };
 }
 
 function positionAfter(setting: Setting, before: ServerPosition, move: match.Move): ServerPosition {
@@ -55,7 +55,8 @@ function positionAfter(setting: Setting, before: ServerPosition, move: match.Mov
   const fold = { ...position.fold, points: position.fold.points.filter(({ index }) => index > base) };
   const seats = entry.kind === 'seat' ? seatsAfter(setting, before, entry) : before.after.seats;
   const clock = clockAfter(setting, before, move, seats);
-  return { fold, views, after: { ...position.after, seats, clock, base } };
+  const kept = keptAfter(before, entry, base, headOf(position));
+  return { fold, views, after: { ...position.after, seats, clock, base, kept } };
 }
 
 function clockAfter(
@@ -94,6 +95,16 @@ function baseAfter(before: ServerPosition, { entry, position }: match.Move): num
   // An agreed undo may go back further than a computed one.
   if (entry.kind === 'undo' && entry.to < before.after.base) return seq;
   return before.after.base;
+}
+
+/** A state in so many entries: loading a match folds about as many, and a state takes the space of five moves. */
+const ENTRIES_BETWEEN_STATES = 32;
+
+/** A state is kept only at a base: from any other entry an undo could not go back to its base. */
+function keptAfter({ after: { kept } }: ServerPosition, { kind }: Entry<Shapes>, base: number, seq: number): number {
+  // An upgrade, or an agreed undo, brings its own state: it cannot be folded from the one before.
+  const isDue = kind !== 'act' || seq - kept >= ENTRIES_BETWEEN_STATES;
+  return base === seq && isDue ? seq : kept;
 }
 
 const LEFT: Readonly<Record<string, SeatState['state']>> = { resigned: 'resigned', 'timed-out': 'timed-out' };

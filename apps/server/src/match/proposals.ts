@@ -4,12 +4,12 @@ import { foldLog, type Seat } from '@tarmac/kit';
 import type { CompiledQuery } from 'kysely';
 import { type Answer, done, refuse } from '../answer.ts';
 import type { Parts } from '../parts.ts';
-import type { LogRow, ProposalRow } from '../storage/schema.ts';
+import type { ProposalRow } from '../storage/schema.ts';
 import { append, catchUp, type Live } from './live.ts';
 import { readRows } from './load.ts';
 import { messageIdOf } from './message-key.ts';
 import { following, HOST, isPlayedByPerson, type ServerPosition } from './position.ts';
-import { afterOf, entryOf } from './rows.ts';
+import { entryOf, parseFrames } from './rows.ts';
 
 export type ProposalKind = ProposalRow['kind'];
 
@@ -28,9 +28,10 @@ export async function undoTarget(parts: Parts, live: Live, seat: Seat, frame: nu
   const rows = await readRows(parts, live.setting.id, -1);
   const log = rows.map(entryOf);
   const dealt = log.findLastIndex(({ kind }) => kind === 'start' || kind === 'upgrade');
-  const to = rows.findLastIndex((row) => (afterOf(row).frames[seat] as number) <= frame);
+  const frames = rows.map((row) => parseFrames(row.frames)[seat] as number);
+  const to = frames.findLastIndex((seen) => seen <= frame);
   if (to < dealt) return refuse('nothing-to-undo', 'that is before the deal');
-  const frameAt = (index: number) => afterOf(rows[index] as LogRow).frames[seat] as number;
+  const frameAt = (index: number) => frames[index] as number;
   // Only acts that the seat has noticed: otherwise the answer would reveal secret acts of others.
   const stands = foldLog(live.setting.game, log).points.some(
     ({ index }) => index > to && frameAt(index) > frameAt(index - 1),

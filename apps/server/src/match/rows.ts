@@ -1,25 +1,39 @@
-/** Converts positions to rows of the log and back. */
+/** Converts positions to rows of the log and heads, and back. */
 
 import type { By, Entry, Fold, Shapes } from '@tarmac/kit';
-import { viewsOf } from '@tarmac/match';
-import type { LogRow } from '../storage/schema.ts';
+import { type ByEye, viewsOf } from '@tarmac/match';
+import type { HeadRow, LogRow } from '../storage/schema.ts';
 import type { After } from './after.ts';
 import { headOf, type Move, type ServerPosition } from './position.ts';
 import type { Setting } from './setting.ts';
 
-/** Every entry that changes the state has it, so that newer rules can continue from any entry. */
+/** Of most entries the state is not kept: it is folded from an earlier one. */
 export function rowOf({ id, game }: Setting, { entry, news, position }: Move, message: string | null): LogRow {
   const { fold, after } = position;
+  const seq = headOf(position);
+  const isKept = after.kept === seq;
+  return {
+    match: id,
+    seq,
+    at: entry.at,
+    entry: JSON.stringify(entry),
+    news: JSON.stringify(news),
+    frames: JSON.stringify(after.frames),
+    message,
+    version: game.version,
+    after: isKept ? JSON.stringify(after) : null,
+    state: isKept ? JSON.stringify(fold.state) : null,
+  };
+}
+
+export function headRowOf({ id, game }: Setting, { entry, position }: Move): HeadRow {
   return {
     match: id,
     seq: headOf(position),
     at: entry.at,
-    entry: JSON.stringify(entry),
-    news: JSON.stringify(news),
-    after: JSON.stringify(after),
-    message,
     version: game.version,
-    state: entry.kind === 'seat' || entry.kind === 'end' ? null : JSON.stringify(fold.state),
+    after: JSON.stringify(position.after),
+    state: JSON.stringify(position.fold.state),
   };
 }
 
@@ -27,8 +41,16 @@ export function entryOf(row: Pick<LogRow, 'entry'>): Entry<Shapes> {
   return JSON.parse(row.entry) as Entry<Shapes>;
 }
 
-export function afterOf(row: Pick<LogRow, 'after'>): After {
-  return JSON.parse(row.after) as After;
+/** Of a row's column `frames`. */
+export function parseFrames(frames: string): ByEye<number> {
+  const parsed = JSON.parse(frames) as ByEye<number> | After;
+  return 'frames' in parsed ? parsed.frames : parsed;
+}
+
+export function afterOf({ after }: Pick<HeadRow, 'after'>): After {
+  const parsed = JSON.parse(after) as Omit<After, 'kept'> & Partial<After>;
+  // Rows of 0.2 and before have a state at every base.
+  return { ...parsed, kept: parsed.kept ?? parsed.base };
 }
 
 export function stateOf({ game }: Setting, row: LogRow): unknown {
@@ -36,13 +58,22 @@ export function stateOf({ game }: Setting, row: LogRow): unknown {
   return game.load(JSON.parse(row.state), row.version);
 }
 
-/** The position at a row that has a state of the given rules' version. */
+/** The position at a row that has a state, which is brought to the given rules. */
 export function positionAt(setting: Setting, row: LogRow): ServerPosition {
-  const state = stateOf(setting, row);
-  const after = afterOf(row);
+  // Rows of 0.2 and before have in `frames` all that stands after them.
+  return positionOf(setting, row.seq, stateOf(setting, row), afterOf({ after: row.after ?? row.frames }));
+}
+
+/** The position after the last entry. It has no acts to undo. */
+export function positionAtHead(setting: Setting, head: HeadRow): ServerPosition {
+  const state = setting.game.load(JSON.parse(head.state), head.version);
+  return positionOf(setting, head.seq, state, afterOf(head));
+}
+
+function positionOf(setting: Setting, seq: number, state: unknown, after: After): ServerPosition {
   const seats = setting.people.length;
   const holders: (By | null)[] = after.seats.map(({ holder }) => holder);
   const optionalInARow = new Array<number>(seats).fill(0);
-  const fold: Fold<Shapes> = { state, seats, length: row.seq + 1, points: [], holders, optionalInARow, end: null };
+  const fold: Fold<Shapes> = { state, seats, length: seq + 1, points: [], holders, optionalInARow, end: null };
   return { fold, views: viewsOf(setting.game, state, seats), after };
 }

@@ -15,7 +15,7 @@ import { readRows } from './load.ts';
 import type { Listener, Matches, Watched } from './matches.ts';
 import type { ServerPosition } from './position.ts';
 import type { Registry } from './registry.ts';
-import { afterOf } from './rows.ts';
+import { parseFrames } from './rows.ts';
 
 /** With more missed entries than this, a listener gets the view without the news. */
 const MOST_MISSED = 300;
@@ -118,7 +118,7 @@ export function makeStands(parts: Parts, registry: Registry, groups: ListenerGro
     const kept = live.recent.since(index, frame);
     if (kept !== null) return { news: told(kept), rowsRead: 0 };
     const rows = await readRows(parts, id, -1);
-    const missing = rows.filter((row) => (afterOf(row).frames[index] as number) > frame);
+    const missing = rows.filter(({ frames }) => (parseFrames(frames)[index] as number) > frame);
     return { news: told(missing.flatMap(({ news }) => JSON.parse(news) as unknown[])), rowsRead: rows.length };
   }
 

@@ -5,9 +5,9 @@ import { upgradeFrom } from '@tarmac/match';
 import { type Answer, done, refuse } from '../answer.ts';
 import type { Parts } from '../parts.ts';
 import type { Write } from '../storage/database.ts';
-import type { LogRow } from '../storage/schema.ts';
+import type { HeadRow } from '../storage/schema.ts';
 import type { ServerPosition } from './position.ts';
-import { positionAt } from './rows.ts';
+import { positionAtHead } from './rows.ts';
 import type { Setting } from './setting.ts';
 
 export interface Upgrade {
@@ -16,32 +16,15 @@ export interface Upgrade {
   readonly entry: UpgradeEntry<Shapes>;
 }
 
-/** The head with a state: its own, or that of an earlier entry. */
-export async function stateRow(parts: Parts, head: LogRow): Promise<LogRow | undefined> {
-  if (head.state !== null) return head;
-  const row = await parts.database.read
-    .selectFrom('log')
-    .selectAll()
-    .where('match', '=', head.match)
-    .where('state', 'is not', null)
-    .orderBy('seq', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  // Seats, clocks and frames are the head's; only the state is older.
-  return row === undefined ? undefined : { ...head, state: row.state, version: row.version };
-}
-
 /** Migrates a state; throws if the result is broken. */
-export function migrated(setting: Setting, row: LogRow, at: number): Upgrade {
-  const before = positionAt(setting, row);
+export function migrated(setting: Setting, head: HeadRow, at: number): Upgrade {
+  const before = positionAtHead(setting, head);
   return { before, entry: upgradeFrom(setting.game, before.fold.state, at) };
 }
 
-export async function upgradeOf(parts: Parts, setting: Setting, head: LogRow): Promise<Answer<Upgrade>> {
+export async function upgradeOf(parts: Parts, setting: Setting, head: HeadRow): Promise<Answer<Upgrade>> {
   try {
-    const row = await stateRow(parts, head);
-    if (row === undefined) throw new Error('its stored state is missing');
-    return done(migrated(setting, row, parts.now()));
+    return done(migrated(setting, head, parts.now()));
   } catch (error) {
     await freeze(parts, setting, (error as Error).name);
     return refuse('frozen');

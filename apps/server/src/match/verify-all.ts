@@ -4,7 +4,7 @@ import { foldLog, same } from '@tarmac/kit';
 import type { Parts } from '../parts.ts';
 import { readHead, readRows, readSetting } from './load.ts';
 import { entryOf } from './rows.ts';
-import { migrated, stateRow } from './upgrade.ts';
+import { migrated } from './upgrade.ts';
 
 export interface Verified {
   readonly matches: number;
@@ -43,14 +43,14 @@ async function verifyOne(parts: Parts, id: string): Promise<boolean> {
   const { game } = setting;
   if (head.version > game.version)
     throw new Error(`its rules are version ${head.version}, this server has ${game.version}`);
-  const row = await stateRow(parts, head);
-  if (row === undefined) throw new Error('its stored state is missing');
   if (head.version < game.version) {
-    migrated(setting, row, parts.now());
+    migrated(setting, head, parts.now());
     return true;
   }
   const rows = await readRows(parts, id, -1);
   const { state } = foldLog(game, rows.map(entryOf));
-  if (!same(state, JSON.parse(row.state as string))) throw new Error('its log does not lead to its stored state');
+  const last = rows.length - 1;
+  if (head.seq !== last) throw new Error(`its log ends with entry ${last}, but its head is of entry ${head.seq}`);
+  if (!same(state, JSON.parse(head.state))) throw new Error('its log does not lead to its stored state');
   return false;
 }

@@ -1,7 +1,7 @@
 /** The migrations of the tables, the same for SQLite and PostgreSQL. A released migration never changes. */
 
-import type { CreateTableBuilder, Kysely } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
+import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
+import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration';
 
 type Table = CreateTableBuilder<string, string>;
 
@@ -13,6 +13,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-beginning': { up: beginning },
   '0002-hints': { up: hints },
   '0003-ratings': { up: ratings },
+  '0004-heads': { up: heads },
 };
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
@@ -20,11 +21,20 @@ export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
 /** Nodes that start at the same time wait for one another: Kysely holds an advisory lock on PostgreSQL. */
 export async function migrate<T>(db: Kysely<T>, target = MIGRATION_NAMES.at(-1) as string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
-  const { error } = await migrator.migrateTo(target);
+  const { error } = await atOnce(db, () => migrator.migrateTo(target));
   if (error === undefined) return;
   const unknown = (await migrationsOf(db)).find((name) => !MIGRATION_NAMES.includes(name));
   if (unknown === undefined) throw error;
   throw new Error(`a newer version of Tarmac wrote the database (it has the migration ${unknown}): start that version`);
+}
+
+/** Kysely runs migrations in one transaction on PostgreSQL only; on SQLite one that was cut off could not begin again. */
+async function atOnce<T>(db: Kysely<T>, run: () => Promise<MigrationResultSet>): Promise<MigrationResultSet> {
+  if (db.getExecutor().adapter.supportsTransactionalDdl) return run();
+  await sql`begin immediate`.execute(db);
+  const result = await run();
+  await sql.raw(result.error === undefined ? 'commit' : 'rollback').execute(db);
+  return result;
 }
 
 /** The migrations of a database, the oldest first. */
@@ -86,6 +96,27 @@ async function ratings(db: Kysely<unknown>): Promise<void> {
   }).execute();
   await addIndex(db, 'ratings', ['game', 'against', 'points']);
   await addIndex(db, 'rated_seats', ['person', 'at']);
+}
+
+/**
+ * The log's rows stay as they are, under new names: rewriting them could take an hour. `frames` may not be null, so that
+ * no node of an older version can append an entry that the match's head would not know of.
+ */
+async function heads(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('log').renameColumn('after', 'frames').execute();
+  await db.schema.alterTable('log').addColumn('after', 'text').execute();
+  await table(db, 'heads', ['match'], {
+    texts: ['match', 'after', 'state'],
+    numbers: ['seq', 'at', 'version'],
+  }).execute();
+  await sql`
+    insert into heads (match, seq, at, version, after, state)
+    select head.match, head.seq, head.at, head.version, head.frames, (
+      select kept.state from log kept
+      where kept.match = head.match and kept.state is not null order by kept.seq desc limit 1
+    )
+    from (select match, max(seq) as seq from log group by match) last
+    join log head on head.match = last.match and head.seq = last.seq`.execute(db);
 }
 
 async function addIndex(db: Kysely<unknown>, on: string, columns: string[]): Promise<void> {

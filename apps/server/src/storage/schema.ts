@@ -18,6 +18,7 @@ export interface Schema {
   tables: TableRow;
   seats: SeatRow;
   log: LogRow;
+  heads: HeadRow;
   proposals: ProposalRow;
   chat: ChatRow;
   replays: ReplayRow;
@@ -157,14 +158,30 @@ export interface LogRow {
   entry: string;
   /** JSON: all that happened, before it is told to any eye. */
   news: string;
-  /** JSON: what stands after it (frame numbers by eye, clocks), so that any node can go on from here. */
-  after: string;
+  /** JSON: the frame numbers by eye after it. Rows of 0.2 and before have here what is in `after` now. */
+  frames: string;
   /** The id of the message that brought it about, as `person/id`. */
   message: string | null;
   /** Of the rules it was made under. */
   version: number;
-  /** JSON: the snapshot after it; null where the entry leaves the state alone. */
+  /** JSON, now and then: what stands after it (frame numbers by eye, seats, clocks). */
+  after: string | null;
+  /** JSON: the state after it, where `after` is. Rows of 0.2 and before have it with every entry that changes it. */
   state: string | null;
+}
+
+/** How a match stands after its last entry: one row a match, replaced in the unit that appends to its log. */
+export interface HeadRow {
+  match: string;
+  /** The place of the last entry, and when it was made. */
+  seq: number;
+  at: number;
+  /** Of the rules it was made under. */
+  version: number;
+  /** JSON: what stands after it, so that any node can list the match and go on with it. */
+  after: string;
+  /** JSON: the state, for newer rules, which cannot follow what was played under these. */
+  state: string;
 }
 
 export interface ProposalRow {

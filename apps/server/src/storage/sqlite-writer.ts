@@ -15,7 +15,7 @@ export const sqliteFile = (folder: string): string => join(folder, 'tarmac.db');
 
 export function openConnection(folder: string): Sqlite.Database {
   const connection = new Sqlite(sqliteFile(folder), { timeout: BUSY_MS });
-  // A row of the log has some three thousand bytes: on smaller pages it would take two. For new files only.
+  // A match's head has some two thousand bytes and is written with every move: smaller pages hold one. For new files only.
   connection.pragma('page_size = 8192');
   connection.pragma('journal_mode = WAL');
   // Moving the log into the file holds everybody up for some milliseconds: less often, and pages written many times

@@ -16,6 +16,7 @@ const ALL: Readonly<Record<keyof Schema, true>> = {
   tables: true,
   seats: true,
   log: true,
+  heads: true,
   proposals: true,
   chat: true,
   replays: true,

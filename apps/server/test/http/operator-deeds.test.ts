@@ -57,7 +57,7 @@ describe('a table that the operator removes', () => {
     expect(await expectOk(await ask('/api/me/matches'))).toEqual({ matches: [] });
     expect(await client.ask({ kind: 'chat', id: 'c2', match, text: 'hello?' })).toMatchObject({ problem: 'not-found' });
     const { read } = parts.database;
-    for (const table of ['seats', 'log', 'proposals', 'chat'] as const)
+    for (const table of ['seats', 'log', 'heads', 'proposals', 'chat'] as const)
       expect([table, await read.selectFrom(table).select('match').where('match', '=', match).execute()]).toEqual([
         table,
         [],

@@ -3,6 +3,7 @@
 import type { TableInfo } from '@tarmac/wire';
 import { expect, test } from 'vitest';
 import type { After, SeatState } from '../../src/match/after.ts';
+import { preparedReplace } from '../../src/storage/prepared.ts';
 import { overDialects } from '../storage/dialects.ts';
 import { refusedWith } from '../support/refused.ts';
 import { block, idOf, type Lobby, makeLobby, type Name } from './lobby.ts';
@@ -126,25 +127,38 @@ overDialects((dialect) => {
   /** As if the match had got that far. */
   async function append(lobby: Lobby, match: string, seq: number, after: After): Promise<void> {
     const { read, commit } = lobby.database;
+    const head = { match, seq, at: 1, version: 1, after: JSON.stringify(after), state: '{}' };
     const row = {
       match,
       seq,
       at: 1,
       entry: '{}',
       news: '[]',
-      after: JSON.stringify(after),
+      frames: JSON.stringify(after.frames),
       message: null,
       version: 1,
+      after: null,
       state: null,
     };
-    const committed = await commit([{ query: read.insertInto('log').values(row).compile() }]);
+    const committed = await commit([
+      { query: read.insertInto('log').values(row).compile() },
+      preparedReplace(lobby.database, 'heads', 'match')(head),
+    ]);
     if (!committed.ok) throw new Error(committed.why);
   }
 
   /** Ada, ben on two seats; who owes, what it says of the seats, how many frames a watcher has had. */
   function afterOf(owing: readonly number[], seats: SeatState[], frames = 0): After {
     const own = seats.map((_, seat) => ({ left: 1000, since: owing.includes(seat) ? 5000 + seat : null }));
-    return { frames: [0, 0, 0, frames], noticedAt: [1, 1, 1, 1], owing, seats, clock: { own, seen: own }, base: 0 };
+    return {
+      frames: [0, 0, 0, frames],
+      noticedAt: [1, 1, 1, 1],
+      owing,
+      seats,
+      clock: { own, seen: own },
+      base: 0,
+      kept: 0,
+    };
   }
 
   async function runningMatch(lobby: Lobby, wish: object = {}): Promise<string> {

@@ -74,7 +74,7 @@ async function play(matches: Matches, { match, people }: Party, seat: Seat, enou
 }
 
 async function afterOf({ read }: Database): Promise<After> {
-  const query = read.selectFrom('log').select('after').orderBy('seq', 'desc').limit(1);
+  const query = read.selectFrom('heads').select('after');
   return JSON.parse((await query.executeTakeFirstOrThrow()).after) as After;
 }
 

@@ -94,7 +94,7 @@ describe('hidden choices', () => {
       ),
     );
     const rows = await logOf(match);
-    const frames = rows.slice(-5).map((row) => (JSON.parse(row.after) as { frames: number[] }).frames);
+    const frames = rows.slice(-5).map((row) => JSON.parse(row.frames) as number[]);
     for (const [index, after] of frames.slice(0, 4).entries()) {
       const previous = index === 0 ? before : (frames[index - 1] as number[]);
       expect(after.slice(0, 5).filter((frame, seat) => frame !== previous[seat])).toHaveLength(1);

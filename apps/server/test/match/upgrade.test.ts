@@ -8,6 +8,7 @@ import { fastChance, type Game } from '@tarmac/kit';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { verifyAll } from '../../src/match/verify-all.ts';
 import type { Parts } from '../../src/parts.ts';
+import type { HeadRow } from '../../src/storage/schema.ts';
 import { call, connect } from '../support/client.ts';
 import { expectOk, gather, openAll, type Party, playOut, type Seated } from '../support/play.ts';
 import { openServer } from '../support/server.ts';
@@ -168,26 +169,17 @@ test('an older server leaves a match alone that a newer one has taken over', asy
 });
 
 test('the shadow replay finds a log that does not lead to what was kept', async () => {
-  const party = await underWay(10);
+  await underWay(10);
   const server = await open(game);
   expect(await verifyAll(server.parts, () => {})).toEqual({ matches: 1, migrated: 0, problems: [] });
   const { read } = server.parts.database;
-  const row = await read
-    .selectFrom('log')
-    .selectAll()
-    .where('match', '=', party.match)
-    .where('state', 'is not', null)
-    .orderBy('seq', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  const state = { ...(JSON.parse(row.state as string) as object), bank: 1 };
-  const query = read
-    .updateTable('log')
-    .set({ state: JSON.stringify(state) })
-    .where('match', '=', party.match)
-    .where('seq', '=', row.seq)
-    .compile();
-  await server.parts.database.commit([{ query, rows: 1 }]);
-  expect((await verifyAll(server.parts, () => {})).problems).toHaveLength(1);
+  const head = await read.selectFrom('heads').selectAll().executeTakeFirstOrThrow();
+  const write = (changed: Partial<HeadRow>) =>
+    server.parts.database.commit([{ query: read.updateTable('heads').set(changed).compile(), rows: 1 }]);
+  const problems = async () => (await verifyAll(server.parts, () => {})).problems.map(({ problem }) => problem);
+  await write({ state: JSON.stringify({ ...(JSON.parse(head.state) as object), bank: 1 }) });
+  expect(await problems()).toEqual(['its log does not lead to its stored state']);
+  await write({ ...head, seq: head.seq - 1 });
+  expect(await problems()).toEqual([`its log ends with entry ${head.seq}, but its head is of entry ${head.seq - 1}`]);
   await server.close();
 });

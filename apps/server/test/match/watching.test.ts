@@ -95,14 +95,14 @@ describe('spectators', () => {
     const head = player.client.seen(party.match, player.seat)?.at as number;
     // Nothing of the last two seconds is there yet.
     expect(watcher.seen(party.match, 'watcher')?.at ?? 0).toBeLessThan(head);
-    const frames = await server.parts.database.read
+    const { frames } = await server.parts.database.read
       .selectFrom('log')
-      .select('after')
+      .select('frames')
       .where('match', '=', party.match)
       .orderBy('seq', 'desc')
       .limit(1)
       .executeTakeFirstOrThrow();
-    const last = (JSON.parse(frames.after) as { frames: number[] }).frames.at(-1);
+    const last = (JSON.parse(frames) as number[]).at(-1);
     const shownEarly: number[] = [];
     watcher.onMessage((message) => {
       if (message.kind === 'frame' && server.parts.now() - message.at < 2000) shownEarly.push(message.frame);

@@ -86,9 +86,10 @@ export function logRow(match: string, seq: number): LogRow {
     at: 1_700_000_000_000 + seq,
     entry: '{}',
     news: '[]',
-    after: '{}',
+    frames: '[]',
     message: null,
     version: 1,
+    after: null,
     state: null,
   };
 }

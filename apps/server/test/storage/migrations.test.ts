@@ -9,6 +9,7 @@ import { migrate } from '../../src/storage/migrations.ts';
 import { openOnPostgres, openOnSqlite } from '../../src/storage/once.ts';
 import { restore } from '../../src/storage/restore.ts';
 import { openConnection } from '../../src/storage/sqlite-writer.ts';
+import type { StorageSettings } from '../../src/storage/storage-parts.ts';
 import { openAt, overDialects, temporaryFolder } from './dialects.ts';
 
 const texts = { game: 'g', state: 'over', options: '{}', config: '{}', clock: '{}', stand_in: 'pilot', host: 'h' };
@@ -24,13 +25,27 @@ const OLD = {
   created_at: 1,
 };
 
+/** A row of the log as it was before matches had heads. */
+const oldEntry = (match: string, seq: number, state: string | null) => ({
+  match,
+  seq,
+  at: seq,
+  entry: '{}',
+  news: '[]',
+  after: JSON.stringify({ frames: [seq, seq] }),
+  message: null,
+  version: 3,
+  state,
+});
+
+function openOnce({ dataFolder, databaseUrl }: StorageSettings) {
+  return databaseUrl === null ? openOnSqlite(openConnection(dataFolder)) : openOnPostgres(databaseUrl);
+}
+
 overDialects((dialect) => {
   test('at a table from before there was a choice, hints can be asked for', async () => {
     const place = await dialect.place();
-    const { db, close } =
-      place.databaseUrl === null
-        ? openOnSqlite(openConnection(place.dataFolder))
-        : await openOnPostgres(place.databaseUrl);
+    const { db, close } = await openOnce(place);
     await migrate(db, '0001-beginning');
     await (db as unknown as Kysely<{ tables: Record<string, unknown> }>).insertInto('tables').values(OLD).execute();
     expect((await sql`select * from tables`.execute(db)).rows[0]).not.toHaveProperty('hints');
@@ -52,5 +67,43 @@ overDialects((dialect) => {
     expect(await database.read.selectFrom('tables').select(['id', 'hints']).execute()).toEqual([
       { id: 'old', hints: 1 },
     ]);
+  });
+
+  test('a match from before there were heads gets one, with the last state it has; its log stays as it is', async () => {
+    const place = await dialect.place();
+    const { db, close } = await openOnce(place);
+    await migrate(db, '0003-ratings');
+    const old = db as unknown as Kysely<{ log: Record<string, unknown> }>;
+    const rows = [
+      oldEntry('m', 0, '"deal"'),
+      oldEntry('m', 1, '"act"'),
+      oldEntry('m', 2, null),
+      oldEntry('n', 0, '""'),
+    ];
+    await old.insertInto('log').values(rows).execute();
+    await close();
+    const { read, commit } = await openAt(place);
+    expect(await read.selectFrom('heads').selectAll().orderBy('match').execute()).toEqual([
+      { match: 'm', seq: 2, at: 2, version: 3, after: '{"frames":[2,2]}', state: '"act"' },
+      { match: 'n', seq: 0, at: 0, version: 3, after: '{"frames":[0,0]}', state: '""' },
+    ]);
+    const log = await read.selectFrom('log').selectAll().orderBy('match').orderBy('seq').execute();
+    expect(log).toEqual(rows.map(({ after, ...row }) => ({ ...row, frames: after, after: null })));
+    // A node of the version before cannot append: the head would not know of it.
+    const late = read.insertInto('log').values(oldEntry('m', 3, '"late"') as never);
+    await expect(commit([{ query: late.compile() }])).rejects.toThrow();
+  });
+
+  test('a step that is cut off leaves the database as it was', async () => {
+    const place = await dialect.place();
+    const { db, close } = await openOnce(place);
+    await migrate(db, '0003-ratings');
+    // It is in the way of the step, behind its changes to the log.
+    await sql`create table heads (match text)`.execute(db);
+    await expect(migrate(db)).rejects.toThrow();
+    await sql`drop table heads`.execute(db);
+    await migrate(db);
+    await close();
+    expect(await (await openAt(place)).read.selectFrom('heads').selectAll().execute()).toEqual([]);
   });
 });

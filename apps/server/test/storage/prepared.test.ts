@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { preparedInsert } from '../../src/storage/prepared.ts';
+import { preparedInsert, preparedReplace } from '../../src/storage/prepared.ts';
 import { logRow, openAt, overDialects } from './dialects.ts';
 
 overDialects((dialect) => {
@@ -10,6 +10,22 @@ overDialects((dialect) => {
       const { sql, parameters } = database.read.insertInto('log').values(row).compile();
       expect(insert(row).query).toMatchObject({ sql, parameters });
     }
+  });
+
+  test('a prepared row replaces the one with its key', async () => {
+    const database = await openAt(await dialect.place());
+    const replace = preparedReplace(database, 'heads', 'match');
+    const head = (match: string, seq: number) => ({
+      match,
+      seq,
+      at: 1,
+      version: seq,
+      after: `${seq}`,
+      state: `{"at":${seq}}`,
+    });
+    await database.commit([replace(head('a', 0)), replace(head('b', 0)), replace(head('a', 1))]);
+    const read = database.read.selectFrom('heads').selectAll().orderBy('match');
+    expect(await read.execute()).toEqual([head('a', 1), head('b', 0)]);
   });
 
   test('the order in which a row names its columns does not matter', async () => {

@@ -1,0 +1,156 @@
+/** A state is kept now and then: what is folded from it is what was played. */
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { airlinesEurope } from '@tarmac/airlines-europe/rules';
+import { fastChance, type Game, matchKey } from '@tarmac/kit';
+import { act } from '@tarmac/match';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { nodeDigest } from '../../src/digest.ts';
+import { follow } from '../../src/match/load.ts';
+import { HOST, type Move, type ServerPosition, standing } from '../../src/match/position.ts';
+import { positionAt, rowOf } from '../../src/match/rows.ts';
+import type { Setting } from '../../src/match/setting.ts';
+import { startMoves } from '../../src/match/start.ts';
+import type { LogRow } from '../../src/storage/schema.ts';
+import { connect } from '../support/client.ts';
+import { gather, openAll, playOut } from '../support/play.ts';
+import { openServer } from '../support/server.ts';
+
+const game = airlinesEurope as Game;
+
+function settingOf(): Setting {
+  const config = game.parseConfig({}, 2);
+  if (!config.ok) throw new Error(config.problem);
+  const secret = new Uint8Array(32);
+  const contributions = ['a', 'b'];
+  return {
+    id: 'match',
+    host: 'ann',
+    game,
+    config: config.value,
+    clock: { kind: 'live', bank: 60, increment: 0 },
+    onTimeout: 'resign',
+    standIn: 'random',
+    spectators: 'live',
+    people: ['ann', 'bob'],
+    bots: [null, null],
+    contributions,
+    secret,
+    key: matchKey(secret, contributions, nodeDigest),
+  };
+}
+
+/** The rows of a match played by chance, and where it led. */
+function played(setting: Setting, acts: number): { rows: LogRow[]; moves: Move[] } {
+  const chance = fastChance(3);
+  const moves = startMoves(setting, 0);
+  for (let count = 1; count <= acts; count++) {
+    const { position } = moves.at(-1) as Move;
+    const [seat = 0] = position.after.owing;
+    const actions = game.actions(position.fold.state, seat);
+    const made = { at: count, by: HOST, seat, action: actions[chance.draw(actions.length)] };
+    const acted = act(game, position, made, chance);
+    if (!acted.ok) throw new Error(acted.refusal.code);
+    moves.push(...standing(setting, position, acted.moves));
+  }
+  return { moves, rows: moves.map((move) => rowOf(setting, move, null)) };
+}
+
+/** As versions before wrote them: all that stands after each entry, and the state wherever it changes. */
+function asBefore({ entry, position: { after, fold } }: Move, row: LogRow): LogRow {
+  const { kept: _, ...all } = after;
+  const state = entry.kind === 'seat' || entry.kind === 'end' ? null : JSON.stringify(fold.state);
+  return { ...row, frames: JSON.stringify(all), after: null, state };
+}
+
+function followAll(setting: Setting, from: LogRow, rows: readonly LogRow[]): ServerPosition {
+  return rows.reduce((position, row) => follow(setting, position, row).position, positionAt(setting, from));
+}
+
+describe('a log', () => {
+  const setting = settingOf();
+  const { rows, moves } = played(setting, 100);
+  const kept = rows.filter(({ state }) => state !== null);
+  const { position: last } = moves.at(-1) as Move;
+
+  test('has a state at the deal and then now and then, only where no undo reaches behind', () => {
+    expect(kept.length).toBeGreaterThan(2);
+    expect(kept.length).toBeLessThan(rows.length / 20);
+    expect(kept[0]?.seq).toBe(0);
+    for (const { seq, after } of kept) expect(JSON.parse(after as string)).toMatchObject({ base: seq, kept: seq });
+    expect(last.after.kept).toBe(kept.at(-1)?.seq);
+  });
+
+  test.each(kept.map(({ seq }) => seq))('folded from entry %i leads to what was played', (seq) => {
+    const position = followAll(setting, rows[seq] as LogRow, rows.slice(seq + 1));
+    expect(position.after).toEqual(last.after);
+    expect(position.views).toEqual(last.views);
+    expect(position.fold.state).toEqual(last.fold.state);
+    expect(position.fold.points).toEqual(last.fold.points);
+  });
+
+  test('written by versions before and by this one is one log', () => {
+    const middle = rows.findLastIndex(({ state }) => state !== null) + 5;
+    const mixed = rows.map((row, index) => (index < middle ? asBefore(moves[index] as Move, row) : row));
+    const { base } = (moves[middle - 1] as Move).position.after;
+    const position = followAll(setting, mixed[base] as LogRow, mixed.slice(base + 1));
+    expect({ ...position.after, kept: 0 }).toEqual({ ...last.after, kept: 0 });
+    expect(mixed[position.after.kept]?.state).not.toBeNull();
+  });
+
+  test('of a node that counted from another state is folded from rows that have one', () => {
+    const sparse = rows.map((row, index) => (index === 0 ? row : { ...row, after: null, state: null }));
+    expect(followAll(setting, sparse[0] as LogRow, sparse.slice(1)).after).toEqual({ ...last.after, kept: 0 });
+  });
+});
+
+describe('on a server', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'tarmac-kept-'));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+  const open = () => openServer({ TARMAC_DATA: folder, TARMAC_SPECTATOR_DELAY: '1' });
+
+  test('a match is the same for everybody after a restart', async () => {
+    const first = await open();
+    const { match, people } = await gather([first.base], { game: game.id, seats: 2 });
+    await openAll(game, { match, people });
+    const chance = fastChance(4);
+    await playOut(game, { match, people }, (count) => chance.draw(count), 60);
+    const known = people.map(({ client, seat }) => client.seen(match, seat));
+    await first.close();
+    const second = await open();
+    for (const [index, { cookie, seat }] of people.entries()) {
+      const client = await connect(second.base, { cookie });
+      client.send({ kind: 'watch', match });
+      await client.until(() => client.seen(match, seat) !== undefined, 'the view');
+      const { frame, view, awaited, undo, at, clocks } = known[index] as NonNullable<(typeof known)[number]>;
+      expect(client.seen(match, seat)).toMatchObject({ frame, view, awaited, undo, at, clocks });
+    }
+    await second.close();
+  });
+
+  test('spectators some time behind who come late begin with what they may see, not with the kept state', async () => {
+    const server = await open();
+    const party = await gather([server.base], { game: game.id, seats: 2, spectators: 'delayed' });
+    const { match } = party;
+    await openAll(game, party);
+    await playOut(game, party, () => 0, 12);
+    const rows = await server.parts.database.read.selectFrom('log').selectAll().orderBy('seq').execute();
+    expect(rows.filter(({ state }) => state !== null)).toHaveLength(1);
+    await vi.waitFor(() => expect(server.parts.now()).toBeGreaterThan((rows.at(-1) as LogRow).at + 1000), 5000);
+    const watcher = await connect(server.base);
+    const frames: unknown[] = [];
+    watcher.onMessage((message) => {
+      if (message.kind === 'view' || message.kind === 'frame') frames.push([message.kind, message.frame]);
+    });
+    watcher.send({ kind: 'watch', match });
+    await watcher.until(() => frames.length > 0, 'the view');
+    const last = (JSON.parse((rows.at(-1) as LogRow).frames) as number[]).at(-1);
+    expect(frames).toEqual([['view', last]]);
+    await server.close();
+  });
+});
