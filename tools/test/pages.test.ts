@@ -20,6 +20,7 @@ const PAGES = [
   'README.md',
   'CONTRIBUTING.md',
   'CHANGELOG.md',
+  'SECURITY.md',
   ...readdirSync(join(ROOT, 'docs'))
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
@@ -82,6 +83,15 @@ describe.each(PAGES)('%s', (page) => {
     const commands = [...text.matchAll(/npm run -s arena -- ([a-z]+)/g)].map(([, name = '']) => name);
     expect(commands.filter((name) => !existsSync(join(ROOT, `apps/arena/src/commands/${name}.ts`)))).toEqual([]);
   });
+});
+
+test('docs/security.md names a test for every promise', () => {
+  const promises = read('docs/security.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (promise|---) \|/.test(line));
+  expect(promises.length).toBeGreaterThan(15);
+  const isTest = (line: string) => /`(?:apps|packages)\/[^`]+\.(?:test|proof)\.ts`/.test(line);
+  expect(promises.filter((line) => !isTest(line))).toEqual([]);
 });
 
 test('docs/adding-a-language.md names every file with French in it', () => {
