@@ -1,7 +1,7 @@
 /** Keeps a data folder to one process. The system drops the lock with the process, however that ends. */
 
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
 
 /** A connection that nobody refers to any more is closed by the garbage collector, and its lock is gone. */
@@ -13,7 +13,7 @@ const PRIVATE = 0o700;
 /** The answer lets go of the folder. */
 export function lockFolder(folder: string): () => void {
   try {
-    mkdirSync(folder, { recursive: true, mode: PRIVATE });
+    makeFolder(resolve(folder));
   } catch (error) {
     throw new Error(`cannot create the data folder ${folder}: ${(error as Error).message}`);
   }
@@ -30,6 +30,21 @@ export function lockFolder(folder: string): () => void {
     held.delete(lock);
     lock.close();
   };
+}
+
+/** SQLite syncs the names of its files in the folder; without this a loss of power could take the folder itself. */
+function makeFolder(folder: string): void {
+  const topmost = mkdirSync(folder, { recursive: true, mode: PRIVATE });
+  // Windows has no sync of folders.
+  if (topmost === undefined || process.platform === 'win32') return;
+  for (let made = folder; made.length >= topmost.length; made = dirname(made)) {
+    const parent = openSync(dirname(made), 'r');
+    try {
+      fsyncSync(parent);
+    } finally {
+      closeSync(parent);
+    }
+  }
 }
 
 function openLock(folder: string): Sqlite.Database {

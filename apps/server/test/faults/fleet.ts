@@ -76,6 +76,7 @@ function sail(game: Game, bases: readonly string[], players: readonly Player[], 
   let gate: Promise<void> | null = null;
   let open = () => {};
   let stopped = false;
+  let decisions = 0;
   let acknowledgements = 0;
   let refusals = 0;
   let broken: unknown = null;
@@ -184,9 +185,9 @@ function sail(game: Game, bases: readonly string[], players: readonly Player[], 
     const actions = choices(game, client, match, seat);
     const action = actions[chance.draw(actions.length)];
     const frame = client.seen(match, seat)?.frame as number;
-    const id = `act-${acts.length}`;
     const act: Act = {
-      message: { kind: 'act', id, match, seat, frame, action },
+      // No two of the fleet have the same id, so that a trace of the server says whose act it was.
+      message: { kind: 'act', id: `act-${++decisions}`, match, seat, frame, action },
       sentAt: performance.now(),
       outcome: 'open',
       answeredAt: Number.POSITIVE_INFINITY,

@@ -11,7 +11,7 @@ import type { Fleet } from './fleet.ts';
 import { type Account, type Logged, problemsOf, type Truth, truthOf } from './history.ts';
 import type { Player } from './player.ts';
 
-interface Row {
+export interface Row {
   readonly match: string;
   readonly seq: number;
   readonly entry: string;
@@ -51,9 +51,20 @@ export async function wrongs(game: Game, { players }: Fleet, readLog: ReadLog): 
   for (const [match, { seats, log }] of groups(players, await readLog())) {
     const truth = truthOf(game, log);
     await arrived(match, seats, truth);
-    found.push(...problemsOf(seats.map(accountOf), log, truth).map((problem) => `${match}: ${problem}`));
+    found.push(...misfits(match, seats, log, truth));
   }
   return found;
+}
+
+/** The same for people who are gone, and of whom only what they have noted counts. */
+export function contradictions(game: Game, players: readonly Player[], rows: readonly Row[]): string[] {
+  return [...groups(players, rows)].flatMap(([match, { seats, log }]) =>
+    misfits(match, seats, log, truthOf(game, log)),
+  );
+}
+
+function misfits(match: string, seats: readonly Player[], log: readonly Logged[], truth: Truth): string[] {
+  return problemsOf(seats.map(accountOf), log, truth).map((problem) => `${match}: ${problem}`);
 }
 
 function accountOf({ person, seat, acts, heard }: Player): Account {

@@ -29,15 +29,19 @@ export function watched(strace: string, file: string, injection: string | null):
 
 /** Of a node that has ended. */
 export async function readSteps(file: string, pid: number): Promise<Step[]> {
+  return (await readTrace(file, pid)).split('\n').flatMap(stepsOfLine());
+}
+
+/** All that was seen of a node that has ended. */
+export async function readTrace(file: string, pid: number): Promise<string> {
   const isWhole = (text: string) => new RegExp(`^${pid} +\\+\\+\\+ `, 'm').test(text);
-  const text = await vi.waitUntil(
+  return vi.waitUntil(
     () => {
       const read = readFileSync(file, 'utf8');
       return isWhole(read) && read;
     },
     { timeout: 120_000 },
   );
-  return text.split('\n').flatMap(stepsOfLine());
 }
 
 const SOCKET = String.raw`\(\d+<(?:socket|TCP)`;
