@@ -12,6 +12,7 @@ import { nodeProblem } from './lib/node-version.mjs';
 import { findPostgres } from './lib/postgres.mjs';
 import { runTool } from './lib/processes.mjs';
 import { ROOT } from './lib/root.mjs';
+import { ensureStrace } from './lib/strace.mjs';
 import { ensureWeb } from './lib/web.mjs';
 
 const say = console.log;
@@ -28,7 +29,8 @@ function firstProblem() {
     built() ??
     ensureWeb(ROOT, { say, output: 'on failure' }) ??
     ensureChromium(say).problem ??
-    findPostgres().problem
+    findPostgres().problem ??
+    systemCalls()
   );
 }
 
@@ -36,6 +38,11 @@ function built() {
   say('Building Tarmac ...');
   const code = runTool(ROOT, 'typescript', 'tsc', ['-b'], 'on failure');
   return code === 0 ? null : 'The build failed; see the errors on stderr.';
+}
+
+/** Only Linux has strace: elsewhere the proofs that need it are skipped. */
+function systemCalls() {
+  return process.platform === 'linux' ? ensureStrace(say).problem : null;
 }
 
 /** @param {readonly string[]} args */

@@ -29,7 +29,7 @@ export interface Played {
   readonly log: readonly Row[];
 }
 
-/** Matches on a new server, which is killed half way and started again, and stopped at the end. */
+/** Matches on a new server, which is killed after a fifth of the acts and started again, and stopped at the end. */
 export async function recordPlay(strace: string, matches: number, acts: number, seed: number): Promise<Played> {
   const place = mkdtempSync(join(tmpdir(), 'tarmac-power-'));
   onTestFinished(() => rmSync(place, { recursive: true, force: true }));
@@ -46,19 +46,19 @@ export async function recordPlay(strace: string, matches: number, acts: number, 
   const first = await start(1);
   const fleet = await gatherFleet(game, [first.base], matches, { game: game.id, seats: 2 }, seed);
   onTestFinished(fleet.stop);
-  const playOn = async () => {
-    await fleet.acknowledged(Math.ceil(acts / 2));
+  const playOn = async (more: number) => {
+    await fleet.acknowledged(more);
     fleet.hold();
     await fleet.quiet();
   };
-  await playOn();
+  await playOn(Math.ceil(acts / 5));
   // Nothing is being written, so that the trace says all that the second life finds.
   await first.kill();
   await fleet.lost(first.base);
   const second = await start(2);
   await fleet.quiet();
   fleet.release();
-  await playOn();
+  await playOn(Math.ceil((acts * 4) / 5));
   await fleet.stop();
   await second.stop();
 

@@ -1,9 +1,9 @@
-/** Two hundred losses of power in a thousand moves, long enough for the log to be moved into the file while people play. */
+/** Two hundred losses of power in five thousand moves, enough for the log to be moved into the file while people play. */
 
 import { fastChance } from '@tarmac/kit';
 import { beforeAll, expect, test } from 'vitest';
 import { build } from './node-process.ts';
-import { drawMoments, losePower, recordPlay } from './power-loss.ts';
+import { drawMoments, losePower, type Played, recordPlay } from './power-loss.ts';
 import { needStrace } from './trace.ts';
 
 const MOMENTS = 200;
@@ -11,7 +11,8 @@ const MOMENTS = 200;
 beforeAll(build);
 
 test('nothing acknowledged is lost or doubled when the power goes', async (context) => {
-  const played = await recordPlay(needStrace(context), 10, 1000, 23);
+  const played = await recordPlay(needStrace(context), 40, 5000, 23);
+  expect(checkpointsInPlay(played)).toBeGreaterThan(0);
   const chance = fastChance(24);
   const outages = await losePower(played, drawMoments(played, MOMENTS, chance), chance);
   const problems = outages.flatMap((outage) => outage.problems);
@@ -23,3 +24,13 @@ test('nothing acknowledged is lost or doubled when the power goes', async (conte
   expect(problems).toEqual([]);
   expect(outages).toHaveLength(MOMENTS);
 });
+
+/** How often pages went from the log into the file between two acknowledgements of one server. */
+function checkpointsInPlay({ events }: Played): number {
+  // A server that starts opens files, and one that stops acknowledges nothing more.
+  const marks = events.flatMap((event) => {
+    if (event.what === 'made' || event.what === 'acknowledged') return [event.what];
+    return event.what === 'written' && event.path.endsWith('/tarmac.db') ? ['moved'] : [];
+  });
+  return [...marks.join(' ').matchAll(/acknowledged (?:moved )+(?=acknowledged)/g)].length;
+}
