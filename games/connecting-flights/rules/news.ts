@@ -1,4 +1,4 @@
-/** What happened, as everyone at the table would see it. `tell` decides what each eye hears. */
+/** The news of a game, complete. `tell` selects what each eye hears. */
 
 import {
   CAPACITIES,
@@ -86,8 +86,8 @@ export function newsShapes({ board }: Tables, seats: number) {
     lapsed: { from: seat, to: seat },
     traded: trade,
     /**
-     * CF-4.5 all plans are in; one for each seat, clockwise from the first player. `flown` is what of it was valid, with
-     * what each flight earned; `coins` is what the seat has then.
+     * CF-4.5 all plans are in; one per seat, clockwise from the first player. `flown` is the valid part with the
+     * revenue of each flight; `coins` are the seat's afterwards.
      */
     flew: { seat, plan, flown: runs, revenue: count, coins },
     /** CF-4.5 landing rights not used. */
@@ -104,7 +104,10 @@ export function newsShapes({ board }: Tables, seats: number) {
     sabotaged: { seat, victim: seat, sabotage, on: orNull(card) },
     /** CF-4.7 the victim pays and it comes to nothing. */
     deflected: { seat, sabotage, coins },
-    /** CF-4.7 what the victim paid, what the saboteur got of it, the truck swapped for the next smaller (its capacity; 0: none). */
+    /**
+     * CF-4.7 the victim's payment, the saboteur's part of it, and the capacity of the truck swapped for the next
+     * smaller (0: none).
+     */
     struck: { seat, victim: seat, sabotage, paid: coins, gained: coins, truck: whole(0, CAPACITIES.length) },
     lifted: { seat, sabotage, card, coins },
     /** CF-4.7 a sabotage that lay before a seat has done its work. */

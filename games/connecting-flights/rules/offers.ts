@@ -1,4 +1,6 @@
-/** CF-4.10 the offers and answers that are listed, of the many there are: one card or loan for coins, and passengers exchanged. */
+/**
+ * CF-4.10 the listed offers and answers, of many possible ones: one card or loan for coins, and exchanged passengers.
+ */
 
 import { AIRPORT_CARDS, CARDS, type Card, FIRST_PASSENGER, MOST_COINS } from '@tarmac/flights/rules';
 import type { Seat } from '@tarmac/kit';
@@ -68,7 +70,7 @@ export function listAnswers(state: State, seat: Seat, list: Action[]): void {
   }
 }
 
-/** The same trade, a little better for the one who answers: more coins, or fewer. Null where that leaves nothing. */
+/** The same trade, slightly better for the answering seat: more coins, or fewer. Null if nothing would be left. */
 function better({ from, give, take }: Offer): Counter | null {
   if (take.coins > 0) {
     const less = take.coins - HAGGLE;

@@ -13,7 +13,7 @@ export function clockwise({ seats, firstSeat }: Pick<State, 'seats' | 'firstSeat
   return Array.from({ length: seats }, (_, step) => (firstSeat + step) % seats);
 }
 
-/** CF-4.1 of those with the least, the one nearest the first player clockwise, the first player included. */
+/** CF-4.1 among those with the least, the nearest to the first player clockwise, who is included. */
 export function nearestWithLeast(state: Pick<State, 'seats' | 'firstSeat'>, amounts: BySeat<number>): Seat {
   let least = state.firstSeat;
   for (const seat of clockwise(state)) if (amounts[seat]! < amounts[least]!) least = seat;

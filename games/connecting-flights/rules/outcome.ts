@@ -1,4 +1,4 @@
-/** CF-4.9 who has won, and by what. */
+/** CF-4.9 the winner, and the deciding figure. */
 
 import type { BySeat, Outcome } from '@tarmac/kit';
 import { continentsTouched, flownFlights } from './flight/flown.ts';
@@ -6,7 +6,7 @@ import type { Run } from './flight/plan.ts';
 import type { State } from './state.ts';
 import { type Tables, tablesOf } from './tables.ts';
 
-/** What is compared, in this order: revenue, revenue without landing rights, continents, coins. */
+/** The compared figures, in order: revenue, revenue without landing rights, continents, coins. */
 export type Standing = readonly [revenue: number, withoutRights: number, continents: number, coins: number];
 
 interface Flights {

@@ -1,4 +1,4 @@
-/** What the prices and the revenue of a board file must be like: a real choice, and nothing to be had for nothing. */
+/** The requirements for the prices and revenues of a board file: a real choice, and nothing free. */
 
 import { comparedPriceProblems, risingProblems, singlePriceProblems } from '@tarmac/flights/rules';
 import type { Board } from './board.ts';
@@ -13,8 +13,8 @@ export function priceProblems(board: Board): string[] {
 }
 
 /**
- * What a card takes off a price leaves a price; and what an event takes off leaves at least what the bank pays for the
- * same thing in another round, so that nobody gains by buying and selling.
+ * A card's discount leaves a price above 0; an event's leaves at least the bank's price in another round, so that
+ * nobody gains by buying and selling.
  */
 function discountProblems({ prices, events, players }: Board): string[] {
   const problems: string[] = [];

@@ -1,4 +1,4 @@
-/** Every way an action can be refused or a flight can fail to count, with the rule it would break. What facts each brings stands in text/refusal-facts.ts. */
+/** All refusals of actions and flights, with their rules. text/refusal-facts.ts has the facts of each. */
 
 import { refuserOf } from '@tarmac/kit';
 
@@ -6,7 +6,7 @@ export const REFUSALS = {
   gameOver: 'CF-4.9',
   /** Another seat is to decide. */
   notYourTurn: ['CF-3.3', 'CF-4.1', 'CF-4.2', 'CF-4.3', 'CF-4.4', 'CF-4.7'],
-  /** Another kind of decision is due. Fact: `due`, the kind of the frame, or 'answer' where an offer waits. */
+  /** Another decision is due. Fact: `due`, the kind of the frame, or 'answer' if an offer waits. */
   notNow: ['CF-3.2', 'CF-3.3', 'CF-4.1', 'CF-4.2', 'CF-4.3', 'CF-4.4', 'CF-4.5', 'CF-4.7', 'CF-4.10'],
 
   noSuchCity: 'CF-1.2',

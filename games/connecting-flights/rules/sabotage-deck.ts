@@ -1,4 +1,4 @@
-/** CF-1.9 the deck of sabotage cards: shuffled ones first, then those put under it, in the order they went there. */
+/** CF-1.9 the deck of sabotage cards: shuffled ones first, then the cards put under it, in order. */
 
 import type { Chance } from '@tarmac/kit';
 import { knowerBit, SABOTAGE_IN_DECK, SABOTAGE_UNDER_DECK, type State } from './state.ts';
@@ -30,7 +30,7 @@ export function burySabotage(state: State, sabotage: number, knownTo: number): v
   state.sabotageQueue = [...state.sabotageQueue, { sabotage, knownTo }];
 }
 
-/** CF-1.9 what everyone has seen: every seat's bit and the watchers'. */
+/** CF-1.9 publicly known: every seat's bit and the watchers'. */
 export function everySeat({ seats }: Pick<State, 'seats'>): number {
   return (1 << seats) - 1 + knowerBit('watcher');
 }

@@ -1,4 +1,4 @@
-/** CF-4.7 whom and what a sabotage card can be used on. */
+/** CF-4.7 the possible victims and targets of a sabotage card. */
 
 import type { Card } from '@tarmac/flights/rules';
 import { kindOf } from '@tarmac/flights/rules';
@@ -8,7 +8,7 @@ import { sabotageEffect } from './modifiers.ts';
 import type { State } from './state.ts';
 import type { Tables } from './tables.ts';
 
-/** Cards of the victim's that it can lie on: none that carries one already, no landing rights, nothing lent. */
+/** The victim's cards that it can lie on: without a sabotage, no landing rights, nothing lent. */
 export function targetCards(state: State, tables: Tables, sabotage: number, victim: Seat): Card[] {
   const { lies } = sabotageEffect(tables, sabotage);
   const found: Card[] = [];

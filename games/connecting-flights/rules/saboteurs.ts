@@ -1,4 +1,4 @@
-/** CF-4.7 who may sabotage. */
+/** CF-4.7 the saboteurs. */
 
 import type { BySeat, Seat } from '@tarmac/kit';
 import { eventCard, type InForce } from './modifiers.ts';
@@ -11,7 +11,7 @@ interface Standing extends InForce {
   readonly players: BySeat<number>;
 }
 
-/** Lowest revenue and fewest coins break each other's ties; who is still tied acts by rank. */
+/** Lowest revenue and fewest coins break each other's ties; remaining ties act by rank. */
 export function saboteursNow(state: Standing, tables: Tables): Seat[] {
   const { coins, revenue } = state;
   switch (eventCard(state, tables)?.saboteur) {

@@ -1,6 +1,6 @@
 /**
- * The doors for what somebody says they have seen: a view, a piece of news. Neither proves anything, but what comes
- * through could have been seen in some game, so that it can be shown.
+ * Parsers for claimed views and news. They prove nothing, but an accepted one is possible in some game and can be
+ * shown.
  */
 
 import { flag, orNull, record, type Shape, seatShapes, tagged, viewProblemOf } from '@tarmac/kit';
@@ -26,7 +26,7 @@ function viewShape(seats: number, tables: Tables): Shape {
   });
 }
 
-/** What is wrong with a view; null for one that some game can have come to. */
+/** The problem of a view; null for a possible one. */
 export const viewProblem = viewProblemOf<Config, View, State>({
   parseConfig,
   shape: (seats, { board }) => viewShape(seats, tablesOf(board)),
@@ -37,7 +37,7 @@ export const viewProblem = viewProblemOf<Config, View, State>({
   view: seenBy,
 });
 
-/** What is wrong with a piece of news that came with this view; null for nothing. */
+/** The problem of a piece of news with this view; null for none. */
 export function newsProblem(news: unknown, { config, seats }: Pick<View, 'config' | 'seats'>): string | null {
   return tagged('kind', newsShapes(tablesOf(config.board), seats))(news, 'news');
 }

@@ -1,4 +1,4 @@
-/** CF-3 what is laid out and dealt. */
+/** CF-3 the setup and the deal. */
 
 import {
   AIRPORT_CARDS,

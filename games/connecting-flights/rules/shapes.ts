@@ -1,4 +1,4 @@
-/** The shapes of what lies on the table, for data from outside: a save, and what somebody says they have seen. */
+/** Parser shapes for saves and for claimed views. */
 
 import {
   AIRPORT_CARDS,
@@ -39,7 +39,7 @@ export const pairOf = ({ board }: Tables): Shape => list(whole(0, board.players.
 
 export const identityOf = ({ board }: Tables): Shape => whole(0, board.identities.length - 1);
 
-/** What everyone sees alike, and with the same shape; `config` has a parser of its own. A card that is not known is -1. */
+/** The public part, with the same shape for all; `config` has its own parser. An unknown card is -1. */
 export function openShapes(seats: number, { board }: Tables): Readonly<Record<string, Shape>> {
   const { seat, bySeat } = seatShapes(seats);
   const nobody = whole(-1, seats - 1);

@@ -1,4 +1,4 @@
-/** The whole state of a game. Plain data; arrays are named by what indexes them. */
+/** The whole state of a game: plain data. Arrays are named by their index. */
 
 import type { ByAirport, ByCard, Card } from '@tarmac/flights/rules';
 import type { BySeat, Eye } from '@tarmac/kit';
@@ -6,17 +6,17 @@ import type { Action, Bundle } from './actions.ts';
 import type { Config } from './config.ts';
 import type { Plan, Run } from './flight/plan.ts';
 
-/** Where a card is besides the places of both games. CF-4.2 in the auction row. */
+/** A place of a card besides those of both games. CF-4.2 in the auction row. */
 export const IN_ROW = -4;
 
-/** Where a sabotage card is: on a card (its number), before a seat (`beforeSeat`), or one of these. */
+/** The place of a sabotage card: on a card (its number), before a seat (`beforeSeat`), or one of these. */
 export const SABOTAGE_IN_DECK = -1;
 export const SABOTAGE_UNDER_DECK = -2;
 /** In the hand of the seat that the frame names. */
 export const SABOTAGE_DRAWN = -3;
 /** It works in the victim's next auction or market. */
 export const beforeSeat = (seat: number): number => -4 - seat;
-/** The seat a sabotage card lies before; negative where it lies before none. */
+/** The seat before which a sabotage card lies; negative for none. */
 export const seatBefore = (place: number): number => -4 - place;
 
 export const PHASES = ['setup', 'event', 'auction', 'market', 'flights', 'taxes', 'sabotage', 'end'] as const;
@@ -37,7 +37,10 @@ export interface OpenState {
   firstSeat: number;
 
   where: ByCard<number>;
-  /** The seat that has an airport card as landing rights this round: rented where the card is in the supply, else lent. -1: nobody. */
+  /**
+   * The seat with this airport card as landing rights this round: rented if the card is in the supply, else lent. -1:
+   * nobody.
+   */
   rightsOf: ByAirport<number>;
   /** CF-1.9 the cards under the decks, the next to come first. */
   planeQueue: Card[];
@@ -57,7 +60,10 @@ export interface OpenState {
   /** CF-3.3 by index; -1 until chosen. */
   startContinents: BySeat<number>;
   claimed: BySeat<boolean>;
-  /** CF-3.4 the identities, as bits by place, whose tasks a seat had met as a phase ended without claiming: it has another, or waited. */
+  /**
+   * CF-3.4 bits of the identities whose tasks a seat had met at the end of a phase without claiming: it has another, or
+   * waited.
+   */
   missed: BySeat<number>;
 
   /** CF-4.1 by place in the board's list, as they were turned up; the last is in force. */
@@ -75,7 +81,7 @@ export interface OpenState {
   offersMade: BySeat<number>;
   /** CF-4.10 open offers, the oldest first; at most one of each seat. */
   offers: readonly Offer[];
-  /** CF-4.5 this round's plans once all are shown, null before; and what of them was flown, by seat. */
+  /** CF-4.5 this round's plans once all are shown, null before; and their flown part, by seat. */
   plans: readonly Plan[] | null;
   flown: readonly (readonly Run[])[] | null;
 
@@ -85,7 +91,9 @@ export interface OpenState {
 
 export interface State extends OpenState {
   frame: Frame;
-  /** CF-3.2 by place in the board's list of player cards; hidden until all have chosen, the rejected one until the end. */
+  /**
+   * CF-3.2 by index in the board's list of player cards; hidden until all have chosen, the rejected one until the end.
+   */
   readonly dealt: BySeat<readonly [number, number]>;
   /** CF-3.4 by place in the board's list; hidden until claimed. */
   readonly identities: BySeat<number>;
@@ -97,10 +105,10 @@ export interface State extends OpenState {
 }
 
 const WATCHER_BIT = 1 << 5;
-/** In `knownTo`: a bit for each seat, and one for those who only watch. */
+/** In `knownTo`: a bit for each seat, and one for watchers. */
 export const knowerBit = (eye: Eye): number => (eye === 'watcher' ? WATCHER_BIT : 1 << eye);
 
-/** A sabotage card under its deck; `knownTo` has the bits of those who know which one it is. */
+/** A sabotage card under its deck; `knownTo` has the bits of those who know it. */
 export interface Buried {
   readonly sabotage: number;
   readonly knownTo: number;
@@ -117,7 +125,7 @@ export interface Offer {
 /** CF-3.3 */
 export type FirstFlight = Omit<Extract<Action, { type: 'first' }>, 'type'>;
 
-/** The decision that is waited for. Replaced, never changed. In the market, open offers come before the seat's turn. */
+/** The pending decision. Replaced, never changed. In the market, open offers come before the seat's turn. */
 export type Frame =
   /** CF-3.2 hidden: 0 or 1, the first or the second of the cards dealt; null until chosen. */
   | { readonly kind: 'keep'; readonly chosen: BySeat<number | null> }
@@ -137,8 +145,8 @@ export type Frame =
   /** CF-4.7 `then`: the saboteurs still to come. */
   | { readonly kind: 'sabotage'; readonly seat: number; readonly then: readonly number[] }
   /**
-   * CF-4.7 the seat has drawn a sabotage card, by place in the board's list. `knownTo` has the bits of those who
-   * know which: the drawer, and whoever had seen it go under the deck (CF-1.9).
+   * CF-4.7 the seat has drawn a sabotage card, by index in the board's list. `knownTo` has the bits of those who know
+   * it: the drawer, and those who saw it go under the deck (CF-1.9).
    */
   | {
       readonly kind: 'use';

@@ -1,4 +1,4 @@
-/** A board turned into numbers: what the rules look up thousands of times a second. */
+/** A board as numbers, for thousands of lookups a second. */
 
 import { type CardTables, makeCardTables } from '@tarmac/flights/rules';
 import { oncePerBoard } from '@tarmac/map';

@@ -1,4 +1,4 @@
-/** Who owes a decision. */
+/** The seats that owe a decision. */
 
 import { ROUNDS } from '@tarmac/flights/rules';
 import type { Seat, ToAct } from '@tarmac/kit';
@@ -46,9 +46,9 @@ export function awaited(view: View): readonly Seat[] {
 }
 
 /**
- * Far above any real game. A round has at most so many decisions: cards to add, bids and passes on each card called,
- * purchases and sales (a sale never pays what a purchase cost, so coins and supply bound them) with the passes they
- * undo, answers to offers, plans, and three steps of each saboteur.
+ * Far above any real game. The most decisions of a round: cards to add, bids and passes on each called card, purchases
+ * and sales (a sale never returns its price, so coins and supply bound them) with the passes they undo, answers to
+ * offers, plans, and three steps of each saboteur.
  */
 export function longest(seats: number): number {
   const bidding = (seats + 2) * seats * 4;

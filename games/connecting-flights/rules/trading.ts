@@ -1,4 +1,4 @@
-/** CF-4.10 what a seat could give in a trade. */
+/** CF-4.10 the goods that a seat could give in a trade. */
 
 import { AIRPORT_CARDS, type Card } from '@tarmac/flights/rules';
 import type { Refusal, Seat } from '@tarmac/kit';
@@ -25,7 +25,7 @@ function isFree({ where, rightsOf }: Goods, seat: Seat, card: Card): boolean {
   return where[card] === seat && (card >= AIRPORT_CARDS || rightsOf[card] === -1);
 }
 
-/** Whether the goods are there, whatever has been promised to others. */
+/** Whether the goods are there, regardless of promises to others. */
 export function canBeGiven(state: Goods, seat: Seat, { cards, trucks, coins, loans }: Bundle): boolean {
   return (
     cards.every((card) => isFree(state, seat, card)) &&
@@ -35,7 +35,7 @@ export function canBeGiven(state: Goods, seat: Seat, { cards, trucks, coins, loa
   );
 }
 
-/** Why a seat cannot give this; `others`: it is said to another seat, of this one. */
+/** The reason why a seat cannot give this; `others`: told to another seat about this one. */
 export function givingRefusal(state: Goods, seat: Seat, bundle: Bundle, others: boolean): Refusal | null {
   const { cards, trucks, coins, loans } = bundle;
   for (const card of cards) {
@@ -65,7 +65,7 @@ function notHeld(seat: Seat, card: Card, others: boolean): Refusal {
   return others ? refuse('notTheirs', { seat, card }) : refuse('notYours', { card }, 'CF-4.10');
 }
 
-/** CF-4.10 nothing is promised twice: what the seat's own open offer holds. */
+/** CF-4.10 nothing is promised twice: the goods of the seat's own open offer. */
 export function promisedRefusal(own: Bundle, wanted: Bundle, trucks: readonly number[], coins: number): Refusal | null {
   const held = [...own.cards, ...own.loans];
   const card = [...wanted.cards, ...wanted.loans].find((one) => held.includes(one));

@@ -1,14 +1,14 @@
-/** What one eye sees: the type the board and the bots work with. Nearly everything is open (CF-9.1). */
+/** The view of one eye: the type for board and bots. Nearly everything is open (CF-9.1). */
 
 import type { BySeat, Eye } from '@tarmac/kit';
 import type { BySabotage, Frame, OpenState } from './state.ts';
 
-/** Beside the places of state.ts: a sabotage card in the deck, under it or just drawn, and this eye cannot tell where. */
+/** In addition to the places of state.ts: a sabotage card in or under the deck or just drawn, unknown to this eye. */
 export const SABOTAGE_HIDDEN = -100;
 
 export interface View extends Readonly<OpenState> {
   readonly eye: Eye;
-  /** Others' hidden choices are null in it; a sabotage card just drawn is -1 to all who cannot know it. */
+  /** Others' hidden choices are null in it; a drawn sabotage card is -1 to all who cannot know it. */
   readonly frame: Frame;
   /** CF-9.2 the eye's own two cards; those of all once the game is over; else null. */
   readonly dealt: BySeat<readonly [number, number] | null>;
@@ -16,7 +16,7 @@ export interface View extends Readonly<OpenState> {
   readonly identities: BySeat<number | null>;
   /** CF-9.2 the eye's own standing order; else null. */
   readonly order: boolean | null;
-  /** Where each sabotage card is, as far as this eye can tell. */
+  /** The place of each sabotage card, as far as this eye can tell. */
   readonly sabotages: BySabotage<number>;
   /** The sabotage cards under the deck, the next to come first; -1 for those this eye does not know. */
   readonly sabotageQueue: readonly { readonly sabotage: number; readonly knownTo: number }[];

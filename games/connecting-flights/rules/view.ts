@@ -1,4 +1,4 @@
-/** CF-9: what each eye sees, built field by field, and what it hears. */
+/** CF-9: the view of each eye, built field by field, and its news. */
 
 import type { Eye } from '@tarmac/kit';
 import type { News } from './news.ts';
@@ -56,7 +56,7 @@ function knows(eye: Eye, knownTo: number): boolean {
   return (knownTo & knowerBit(eye)) !== 0;
 }
 
-/** CF-1.8 what others choose is hidden until the last is in; CF-9.2 a sabotage card drawn is the drawer's. */
+/** CF-1.8 others' choices are hidden until all are in; CF-9.2 only the drawer sees a drawn sabotage card. */
 function seenFrame(frame: Frame, eye: Eye): Frame {
   switch (frame.kind) {
     case 'keep':
@@ -76,7 +76,7 @@ function ownOf<T>(chosen: readonly (T | null)[], eye: Eye): (T | null)[] {
   return chosen.map((choice, seat) => (seat === eye ? choice : null));
 }
 
-/** CF-9.2, CF-9.3 those that lie open, and of those in and under the deck the ones this eye has seen go there. */
+/** CF-9.2, CF-9.3 the open ones, and those in and under the deck that this eye saw go there. */
 function seenSabotages({ sabotages, sabotageQueue, frame }: State, eye: Eye): number[] {
   const isOver = frame.kind === 'over';
   return sabotages.map((place, sabotage) => {

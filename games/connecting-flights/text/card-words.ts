@@ -1,4 +1,4 @@
-/** What the cards that are read say, with the numbers of the board at hand. */
+/** The texts of cards, with the numbers of the board. */
 
 import type { Board, EventId, IdentityId, PlayerCardId, SabotageId } from '@tarmac/connecting-flights/rules';
 import type { Language } from '@tarmac/flights/text';

@@ -1,4 +1,4 @@
-/** What can be due: the kind of the frame, or an answer to an offer, which comes before the market goes on. */
+/** The kinds of pending decisions: the kind of the frame, or an answer to an offer, which comes first in the market. */
 
 import type { Frame } from '@tarmac/connecting-flights/rules';
 

@@ -1,4 +1,4 @@
-/** What buttons say, in English. */
+/** The labels of buttons, in English. */
 
 import { coins, flights, list, truck } from '@tarmac/flights/text/en';
 import type { FrameKind } from './dues.ts';

@@ -1,4 +1,4 @@
-/** Why an action is refused or a flight does not count, and what would be right, in English. */
+/** Refusals of actions and flights in English: the fault and its remedy. */
 
 import { capital } from '@tarmac/flights/text';
 import { coins, EN_SHARED_REFUSALS, KINDS, offers } from '@tarmac/flights/text/en';

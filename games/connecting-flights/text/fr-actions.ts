@@ -1,4 +1,4 @@
-/** What buttons say, in French. */
+/** The labels of buttons, in French. */
 
 import { coins, de, flights, inContinent, list, stars, theContinent, truck } from '@tarmac/flights/text/fr';
 import type { FrameKind } from './dues.ts';

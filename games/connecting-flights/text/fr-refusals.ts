@@ -1,4 +1,4 @@
-/** Why an action is refused or a flight does not count, and what would be right, in French. */
+/** Refusals of actions and flights in French: the fault and its remedy. */
 
 import { capital } from '@tarmac/flights/text';
 import {

@@ -1,4 +1,4 @@
-/** What the balance lab calls the things it counts. Apart from the rest, so that tables need not load it. */
+/** The balance lab's names. In a file of their own, so that tables need not load them. */
 
 import type { Language, SharedText } from '@tarmac/flights/text';
 import { LAB_GOODS, roundName } from '@tarmac/flights/text';

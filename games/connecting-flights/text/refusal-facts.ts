@@ -30,7 +30,7 @@ const IS = {
   least: isNumber,
   limit: isNumber,
   claim: isFlag,
-  /** Where a code stands for several rules and each wants a sentence of its own. */
+  /** For a code of several rules with a sentence each. */
   rule: isText,
 };
 

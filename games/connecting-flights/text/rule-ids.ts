@@ -1,4 +1,4 @@
-/** Every rule id of Connecting Flights, as RULES.md lists them: what rulebooks, refusals and tests may cite. */
+/** Every rule id of Connecting Flights in RULES.md, for rulebooks, refusals and tests. */
 
 export const RULE_IDS = [
   ...(['CF-1.1', 'CF-1.2', 'CF-1.3', 'CF-1.4', 'CF-1.5', 'CF-1.6', 'CF-1.7', 'CF-1.8', 'CF-1.9'] as const),

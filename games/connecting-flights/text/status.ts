@@ -1,4 +1,4 @@
-/** What the table waits for, with what one needs to know to decide. */
+/** The status: what the table waits for, with the facts for the decision. */
 
 import type { View } from '@tarmac/connecting-flights/rules';
 import type { Language } from '@tarmac/flights/text';
@@ -8,7 +8,7 @@ import type { Names } from './words.ts';
 /** As much of a view as a status line looks at. */
 export type Waiting = Pick<View, 'eye' | 'frame' | 'offers' | 'row' | 'players' | 'events'>;
 
-/** Said to the reader ('you'), or about the seats that are to act. */
+/** For the reader ('you'), or about the seats to act. */
 export function describeFrame(language: Language, view: Waiting, who: 'you' | readonly number[], names: Names): string {
   const { frames } = TEXTS[language];
   const { frame } = view;

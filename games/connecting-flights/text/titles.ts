@@ -1,4 +1,4 @@
-/** What the game is called and what it is about: all that a list of games has to know. */
+/** The title and summary of the game: everything a list of games needs. */
 
 import type { Language } from '@tarmac/flights/text';
 

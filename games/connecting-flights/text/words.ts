@@ -1,4 +1,4 @@
-/** What one language has to say: every table is typed by the rules' own unions, so a gap does not compile. */
+/** The texts of one language: every table is typed by the unions of the rules, so that a gap does not compile. */
 
 import type { Term } from '@tarmac/connecting-flights/bot';
 import type {
@@ -24,7 +24,7 @@ import type { Due, FrameKind } from './dues.ts';
 import type { RefusalFacts } from './refusal-facts.ts';
 import type { RuleId, SectionId } from './rule-ids.ts';
 
-/** What the sentences need from the table they are spoken at, and from its board. */
+/** The names that sentences need, of the table and its board. */
 export interface Names extends CardNames {
   readonly board: Board;
   seat(seat: number): string;
@@ -36,7 +36,7 @@ export interface Names extends CardNames {
 
 /** What an action label may add beyond the action itself. */
 export interface ActionContext {
-  /** What is being decided: `pass` says then what it passes on. */
+  /** The pending decision, for the words of `pass`. */
   readonly frame?: FrameKind;
   /** What the plan would earn, for `fly`. */
   readonly revenue?: number;
@@ -62,10 +62,10 @@ export type ActionTexts = ActionTextsOf<Action, Names, ActionContext>;
 export type OptionTexts = OptionTextsOf<Config>;
 
 export interface FrameTexts extends FrameTextsOf<Due> {
-  /** Hidden choices: what everyone does at once, and who has not done it yet. */
+  /** Hidden choices: what all do at once, and who has not yet done it. */
   readonly everyone: Readonly<Record<'keep' | 'first' | 'plans', string>>;
   readonly notYet: (who: readonly string[]) => string;
-  /** What one needs to know to decide; it follows as a sentence of its own. */
+  /** The facts for the decision, as a separate sentence. */
   readonly detail: {
     /** Nobody has bid yet. */
     readonly called: (card: string, price: number) => string;
@@ -79,7 +79,7 @@ export interface FrameTexts extends FrameTextsOf<Due> {
   };
 }
 
-/** The cards that are read: a name, and what they do with the numbers of the board. */
+/** The texts of cards: a name, and the effect with the board's numbers. */
 export interface CardTexts {
   readonly players: {
     readonly [K in PlayerCardId]: { readonly name: string; readonly effect: (card: PlayerCard) => string };
