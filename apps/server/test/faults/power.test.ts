@@ -15,6 +15,9 @@ test('what was acknowledged is there after a loss of power, and would not be wit
   const outages = await losePower(played, drawMoments(played, 10, chance), chance);
   expect(outages.flatMap(({ problems }) => problems)).toEqual([]);
 
+  // All that only chance would have kept is gone.
+  const [bare] = await losePower(played, [played.events.length], chance, ['none']);
+  expect(bare?.problems).toEqual([]);
   const { events, moment, id } = withoutSync(played);
   const [outage] = await losePower({ ...played, events }, [moment], chance, ['none']);
   expect(outage?.problems).toContainEqual(expect.stringMatching(`/${id} of seat \\d, done, is not in the log$`));
