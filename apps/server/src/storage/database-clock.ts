@@ -27,13 +27,36 @@ interface Clocks {
   readonly elapsed: () => number;
 }
 
+/**
+ * A step of this machine's clock that is taken over at once: the machine slept, or its clock was set for the first time.
+ * A smaller one would be charged to whoever has to move.
+ */
+const STEP_MILLISECONDS = 10 * 60 * 1000;
+/** Smaller steps are taken over at this rate, so that the time agrees with other machines again: a minute in 100 minutes. */
+const SLEW = 0.01;
+
+/** The time of a node alone: runs on evenly when the clock of its machine is set. */
+function steadyClock({ wall, elapsed }: Clocks): () => number {
+  let told = wall();
+  let read = elapsed();
+  return () => {
+    const since = elapsed() - read;
+    read += since;
+    const apart = wall() - (told + since);
+    const taken = Math.abs(apart) >= STEP_MILLISECONDS ? apart : Math.max(-SLEW * since, Math.min(apart, SLEW * since));
+    told += since + taken;
+    return Math.round(told);
+  };
+}
+
 /** `time` reads the database's clock; a database on this machine has none of its own. */
 export async function openDatabaseClock(
   time: Database['time'],
   { wall, elapsed }: Clocks,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<DatabaseClock> {
-  if (time === null) return { now: wall, problem: () => null, measure: async () => {}, close() {} };
+  if (time === null)
+    return { now: steadyClock({ wall, elapsed }), problem: () => null, measure: async () => {}, close() {} };
   /** The database's time less `elapsed`. Between measurements a jump of this node's clock changes nothing. */
   let beginning = wall() - elapsed();
   let apart = 0;

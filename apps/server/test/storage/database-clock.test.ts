@@ -51,6 +51,37 @@ test('from one second on it is warned of, from five on the node does not serve',
   expect(await told(5100)).toEqual([1, true]);
 });
 
+/** A node on SQLite; `pass` lets time pass and is the server's time then, less its time at the start. */
+async function nodeAlone() {
+  const at = { elapsed: 5000, jump: 0 };
+  const wall = () => START + at.elapsed + at.jump;
+  const clock = await openDatabaseClock(null, { wall, elapsed: () => at.elapsed }, { warn() {} });
+  const begin = clock.now();
+  const pass = (milliseconds: number) => {
+    at.elapsed += milliseconds;
+    return clock.now() - begin;
+  };
+  return { at, pass };
+}
+
+test.each([60_000, -60_000])('a node alone charges nobody for a jump of its clock by %i ms', async (jump) => {
+  const { at, pass } = await nodeAlone();
+  expect(pass(1000)).toBe(1000);
+  at.jump = jump;
+  expect(pass(0)).toBe(1000);
+  expect(Math.abs(pass(10_000) - 11_000)).toBeLessThanOrEqual(100);
+  // It agrees with its machine again two hours later, and never went back.
+  const before = pass(0);
+  expect(pass(10)).toBeGreaterThan(before);
+  expect(pass(2 * 3_600_000)).toBe(11_010 + 2 * 3_600_000 + jump);
+});
+
+test('a node alone whose machine has slept takes over its time at once', async () => {
+  const { at, pass } = await nodeAlone();
+  at.jump = 8 * 3_600_000;
+  expect(pass(0)).toBe(8 * 3_600_000);
+});
+
 test('the time of a PostgreSQL is read as it is', async () => {
   const postgres = await sharedPostgres();
   const server = await openServer({ DATABASE_URL: await postgres.createDatabase() });
