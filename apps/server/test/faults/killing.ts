@@ -8,9 +8,10 @@ import { fastChance, type Game } from '@tarmac/kit';
 import { freePort } from '@tarmac/tools/ports';
 import { expect, onTestFinished } from 'vitest';
 import type { Postgres } from '../support/postgres.ts';
-import { gatherFleet } from './fleet.ts';
+import { type Fleet, gatherFleet } from './fleet.ts';
 import { postgresLog, sqliteLog, unanswered, unverified, wrongs } from './ledger.ts';
 import { type NodeProcess, startNode } from './node-process.ts';
+import { isOver } from './player.ts';
 
 export interface Extent {
   readonly matches: number;
@@ -31,9 +32,19 @@ export async function killOnlyServer({ matches, kills, mostActsBetween }: Extent
     rmSync(folder, { recursive: true });
   });
   const readLog = sqliteLog(folder);
-  const fleet = await gatherFleet(game, [server.base], matches, TWO_SEATS, 1);
-  onTestFinished(fleet.stop);
   const chance = fastChance(2);
+  let fleet = await gatherOne();
+  async function gatherOne(): Promise<Fleet> {
+    const one = await gatherFleet(game, [server.base], matches, TWO_SEATS, chance.draw(1000));
+    onTestFinished(one.stop);
+    return one;
+  }
+  const finish = async () => {
+    await fleet.over();
+    expect(await wrongs(game, fleet, readLog)).toEqual([]);
+    expect(await unverified(game, fleet, server.base)).toEqual([]);
+    await fleet.stop();
+  };
   const killAndRestart = async () => {
     await server.kill();
     await fleet.lost(server.base);
@@ -42,7 +53,11 @@ export async function killOnlyServer({ matches, kills, mostActsBetween }: Extent
 
   let inHand = 0;
   for (let kill = 0; kill < kills; kill++) {
-    await fleet.acknowledged(1 + chance.draw(mostActsBetween));
+    if (isMostlyOver(fleet)) {
+      await finish();
+      fleet = await gatherOne();
+    }
+    await Promise.race([fleet.acknowledged(1 + chance.draw(mostActsBetween)), fleet.over()]);
     fleet.hold();
     await killAndRestart();
     inHand += unanswered(fleet).length;
@@ -55,9 +70,7 @@ export async function killOnlyServer({ matches, kills, mostActsBetween }: Extent
     fleet.release();
   }
 
-  await fleet.over();
-  expect(await wrongs(game, fleet, readLog)).toEqual([]);
-  expect(await unverified(game, fleet, server.base)).toEqual([]);
+  await finish();
   return inHand;
 }
 
@@ -65,12 +78,22 @@ export async function killOnlyServer({ matches, kills, mostActsBetween }: Extent
 export async function killOneOfTwo(url: string, { matches, kills, mostActsBetween }: Extent): Promise<number> {
   const { nodes, restart, bases } = await startPair(url);
   const readLog = postgresLog(url);
-  const fleet = await gatherFleet(game, bases, matches, TWO_SEATS, 3);
-  onTestFinished(fleet.stop);
   const chance = fastChance(4);
+  let fleet = await gatherOne();
+  async function gatherOne(): Promise<Fleet> {
+    const one = await gatherFleet(game, bases, matches, TWO_SEATS, chance.draw(1000));
+    onTestFinished(one.stop);
+    return one;
+  }
   let inHand = 0;
   for (let kill = 0; kill < kills; kill++) {
-    await fleet.acknowledged(1 + chance.draw(mostActsBetween));
+    if (isMostlyOver(fleet)) {
+      await fleet.over();
+      expect(await wrongs(game, fleet, readLog)).toEqual([]);
+      await fleet.stop();
+      fleet = await gatherOne();
+    }
+    await Promise.race([fleet.acknowledged(1 + chance.draw(mostActsBetween)), fleet.over()]);
     const victim = nodes[kill % 2] as NodeProcess;
     expect(fleet.players.filter(({ base }) => base === victim.base).length).toBe(matches);
     fleet.hold();
@@ -80,7 +103,7 @@ export async function killOneOfTwo(url: string, { matches, kills, mostActsBetwee
     await fleet.quiet();
     expect(await wrongs(game, fleet, readLog)).toEqual([]);
     fleet.release();
-    await fleet.acknowledged(matches);
+    await Promise.race([fleet.acknowledged(matches), fleet.over()]);
     // Nothing is played while it starts: every match is to run through all of them.
     fleet.hold();
     await restart(kill % 2);
@@ -114,6 +137,11 @@ export async function crashPostgres(postgres: Postgres, { matches, kills, mostAc
     expect(nodes.map((node) => node.isRunning())).toEqual([true, true]);
     fleet.release();
   }
+}
+
+/** Then others are gathered: kills are to find people playing. */
+function isMostlyOver({ players }: Fleet): boolean {
+  return players.filter(isOver).length > players.length / 2;
 }
 
 /** Two of them, each with an address to come back to. */
