@@ -37,7 +37,7 @@ function pairs(letters: string, like: string): Record<string, string> {
 }
 
 /** Names with the same skeleton look alike. */
-export function skeleton(name: string): string {
+function skeleton(name: string): string {
   const plain = name.normalize('NFKC').trim().replace(/\s+/gu, ' ');
   return (
     [...plain.normalize('NFD')]
