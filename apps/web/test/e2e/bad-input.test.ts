@@ -25,6 +25,8 @@ describe('a name', () => {
     ['   ', 'Type a name.'],
     ['A name that is longer than the table', 'At most 24 characters.'],
     ['Ann\u202Enn', 'This name has characters that cannot be shown. Type it anew.'],
+    ['\u0410nn', 'This name mixes letters of two alphabets that look alike in one word.'],
+    ['Ann\u0301\u0301\u0301\u0301', 'This name has accents without a letter, or too many on one.'],
     ['Ann\u0007', 'This name has characters that cannot be shown. Type it anew.'],
   ] as const;
 

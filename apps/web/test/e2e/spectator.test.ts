@@ -29,6 +29,10 @@ describe('a spectator', () => {
 
     await sam.page.getByRole('tab', { name: 'Chat' }).click();
     await sam.page.getByText('Messages are for people who have a name here.').waitFor();
+    await ann.page.getByRole('tab', { name: 'Chat' }).click();
+    await ann.page.getByRole('textbox', { name: 'Message' }).fill('\u2800');
+    await press(ann.page, 'Send');
+    await ann.page.getByText('This message has characters that cannot be shown, or nothing to see.').waitFor();
     await press(sam.page, 'Menu');
     expect(await sam.page.getByRole('button', { name: /^(Resign|Suggest ending|Ask to)/ }).count()).toBe(0);
     expectNoComplaints({ ann, sam });
