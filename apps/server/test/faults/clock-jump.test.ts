@@ -35,7 +35,10 @@ overDialects(({ place }) => {
 async function jumpWhileThinking(node: NodeProcess, party: Party, jump: number): Promise<void> {
   const { match, people } = party;
   const seen = ({ client, seat }: Seated) => client.seen(match, seat);
-  const mover = people.find((person) => seen(person)?.awaited.includes(person.seat)) as Seated;
+  const owing = () => people.find((person) => seen(person)?.awaited.includes(person.seat));
+  // The frame of the move before may still be on its way.
+  await vi.waitUntil(owing, { timeout: 60_000 });
+  const mover = owing() as Seated;
   const begun = performance.now();
   // A turn may take several acts: all before this one has been charged when its clock is read.
   const leftAt = () => left(party, mover, Date.now());
