@@ -19,7 +19,8 @@ export interface Patience {
   readonly check: number;
 }
 
-export const PATIENCE: Patience = { headers: 10_000, request: 30_000, upgrade: 10_000, check: 1000 };
+/** A browser gives up a connection that it opened ahead of need after 10 s: closed here first, it would fail when used. */
+export const PATIENCE: Patience = { headers: 20_000, request: 30_000, upgrade: 10_000, check: 1000 };
 
 /** Connections of any kind for so many sockets: a page has one socket and, for moments, up to six more connections. */
 const connectionsOfServer = (sockets: number) => 2 * sockets + 100;

@@ -82,7 +82,7 @@ test('a socket that has opened stays', async () => {
 test('by default nobody is given more than a second beyond the time that is said', async () => {
   const app = await makeApp(partsFor().parts);
   expect(app.server).toMatchObject({
-    headersTimeout: 10_000,
+    headersTimeout: 20_000,
     requestTimeout: 30_000,
     connectionsCheckingInterval: 1000,
   });

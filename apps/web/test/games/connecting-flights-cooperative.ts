@@ -133,11 +133,15 @@ interface Step {
 }
 
 /** The best flights from here on, once they keep still. */
-export function stepsOf({ parts }: TeamReader): Promise<Step[]> {
+export function stepsOf(reader: TeamReader): Promise<Step[]> {
+  const { parts } = reader;
   return steady(async () => {
     const lines = await parts.steps.locator('.visually-hidden').allTextContents();
-    // Without any the page says so, once it knows.
-    if (lines.length === 0 && !(await parts.panel.getByText(FLYING.best.none).isVisible())) return null;
+    // Without any the page says so; where it shows neither it has turned to what is put together.
+    if (lines.length === 0 && !(await parts.panel.getByText(FLYING.best.none).isVisible())) {
+      await turnToMode(reader, 'best');
+      return null;
+    }
     return lines.map((line) => {
       const [, who, from = '', to = '', load = ''] = /^Step \d+, (.+?), (.+?) to (.+?) with (.+)$/.exec(line) ?? [];
       return { charter: who === FLYING.best.byCharter, from, to, who: load };

@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { namesOf, steady } from '../support/waiting.ts';
+import { namesOf, PATIENCE_MS, steady } from '../support/waiting.ts';
 import { type By, type Reader, readerAt } from './reader.ts';
 import type { TableParts } from './table.ts';
 
@@ -41,8 +41,8 @@ export interface Played<D> {
 
 export type Driver<P extends TableParts, U extends string, D extends string> = ReturnType<typeof driver<P, U, D>>;
 
-/** How often the table is looked at again where nothing that is due can be done. */
-const MOST_TRIES = 10;
+/** Until the table is looked at again where nothing that is due can be done yet. */
+const soon = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 export function driver<P extends TableParts, U extends string, D extends string>(game: Drivable<P, U, D>) {
   const { dues, deeds, following = {} as Partial<Record<D, readonly D[]>> } = game;
@@ -89,7 +89,7 @@ export function driver<P extends TableParts, U extends string, D extends string>
     }
     const isNew = (deed: D) => [deed, ...(following[deed] ?? [])].some((one) => !done.has(one));
     const all = dues[due].deeds;
-    for (let tries = 1; tries <= MOST_TRIES; tries++) {
+    for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await soon()) {
       for (const deed of [...all.filter(isNew), ...all.filter((one) => !isNew(one))])
         if (await deeds[deed](reader)) return deed;
       // Others may have done something meanwhile that ended it, or the page was still drawing what can be done.
