@@ -2,4 +2,4 @@
 
 export type { Share } from './fair-queue.ts';
 export { makePool, type Pool, type PoolLimits } from './pool.ts';
-export { openThread, type Thread, type ThreadLimits, threadHere } from './thread.ts';
+export { answerQuestions, openThread, type Thread, type ThreadLimits, threadHere } from './thread.ts';

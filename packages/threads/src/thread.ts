@@ -1,7 +1,7 @@
 /** A thread that answers one question at a time and ends after its first failure. */
 
-import { setImmediate } from 'node:timers/promises';
-import { Worker, type WorkerOptions } from 'node:worker_threads';
+import { setImmediate as immediately } from 'node:timers/promises';
+import { parentPort, Worker, type WorkerOptions } from 'node:worker_threads';
 
 export interface Thread<Question, Answer> {
   /** Rejects when the thread dies or hangs. */
@@ -17,7 +17,10 @@ export interface ThreadLimits {
   told?(error: unknown): Error;
 }
 
-/** Calls `onGone` when the thread ends, for any reason. */
+/** The first message of every thread. */
+const LOADED = 'loaded';
+
+/** The module must call `answerQuestions`. Calls `onGone` when the thread ends, for any reason. */
 export function openThread<Question, Answer>(
   module: URL,
   onGone: () => void,
@@ -26,18 +29,31 @@ export function openThread<Question, Answer>(
   const worker = new Worker(module, options);
   let end = (_error: Error) => {};
   let answered = (_answer: Answer) => {};
-  worker.on('message', (message: Answer) => answered(message));
+  // Node crashes as a whole when a worker is terminated while it loads modules that await (nodejs/node#62114).
+  const loaded = new Promise<void>((resolve) => {
+    worker.once('message', () => {
+      worker.on('message', (message: Answer) => answered(message));
+      resolve();
+    });
+    worker.once('exit', () => resolve());
+  });
   worker.on('error', (error: unknown) => end(told(error)));
   worker.once('exit', (code) => {
     end(new Error(`it ended with code ${code}`));
     onGone();
   });
+
+  async function close(): Promise<void> {
+    await loaded;
+    await worker.terminate();
+  }
+
   return {
     ask(question) {
       return new Promise((resolve, reject) => {
         const giveUp = () => {
           end(new Error(`no answer after ${hungMs} ms`));
-          void worker.terminate();
+          void close();
         };
         const hung = hungMs === undefined ? undefined : setTimeout(giveUp, hungMs);
         answered = (message) => {
@@ -51,17 +67,24 @@ export function openThread<Question, Answer>(
         worker.postMessage(question);
       });
     },
-    async close() {
-      await worker.terminate();
-    },
+    close,
   };
+}
+
+/** The other side of `openThread`: an exception ends the thread. */
+export function answerQuestions<Question, Answer>(answer: (question: Question) => Answer): void {
+  // The module that calls this is still loading.
+  setImmediate(() => {
+    parentPort?.on('message', (question: Question) => parentPort?.postMessage(answer(question)));
+    parentPort?.postMessage(LOADED);
+  });
 }
 
 /** Answers in this thread: tests run from sources, without a compiled worker to start. */
 export function threadHere<Question, Answer>(answer: (question: Question) => Answer): Thread<Question, Answer> {
   return {
     async ask(question) {
-      await setImmediate();
+      await immediately();
       return answer(question);
     },
     async close() {},

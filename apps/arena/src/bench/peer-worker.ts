@@ -4,7 +4,8 @@
  * only one core is used at a time.
  */
 
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
+import { answerQuestions } from '@tarmac/threads';
 import { gameById } from '../seats.ts';
 import { wrappedGame } from './boardgame-io.ts';
 import { repeat } from './measure.ts';
@@ -21,6 +22,4 @@ const { game: id, seats, disableUndo } = workerData as PeerWork;
 const { game } = gameById(id, 'the game');
 const wrapped = wrappedGame(game, defaultConfig(game, seats), seats, loadPeer(), { disableUndo }, 1);
 
-parentPort?.on('message', (seconds: number) => {
-  parentPort?.postMessage(repeat(() => wrapped.play().decisions, seconds));
-});
+answerQuestions((seconds: number) => repeat(() => wrapped.play().decisions, seconds));

@@ -1,11 +1,9 @@
-/** A thread of the bots: answers questions sent as messages; an exception ends the thread. */
+/** A thread of the bots. */
 
-import { parentPort } from 'node:worker_threads';
 import { answer, type Question } from '@tarmac/bots';
+import { answerQuestions } from '@tarmac/threads';
 import { GAMES } from '../games.ts';
 
 const brains = GAMES.flatMap(({ brain }) => (brain === null ? [] : [brain]));
 
-parentPort?.on('message', (question: Question) =>
-  parentPort?.postMessage(answer(brains, question, () => performance.now())),
-);
+answerQuestions((question: Question) => answer(brains, question, () => performance.now()));
