@@ -84,6 +84,8 @@ export function makeTable(read: () => PictureProps<Shapes>, area: ReturnType<typ
       chosenHand = next;
       common.draft = forHand(common.draft, next);
     },
+    /** The draft was sent: it is finished. */
+    isSent: (draft: Draft): boolean => draft === sent,
     /** The legal actions, grouped by subject; those for hands only for the current one. */
     get options() {
       return options;

@@ -80,6 +80,8 @@ export interface PictureProps<T extends PictureShapes = PictureShapes> {
   readonly seats: readonly SeatLabel[];
   /** Null where the reader cannot act: another's turn, a replay, a watcher. */
   readonly decision: Decision<T> | null;
+  /** The table waits for the reader, and the rules list what may be done: `decision` follows. False by default. */
+  readonly preparing?: boolean;
   /** Another action is being sent: nothing else can be decided. */
   readonly busy: boolean;
   /** An action proposed by a lesson or a hint: chosen for the player, not confirmed. */

@@ -34,6 +34,8 @@ export function play(backend: Backend, told: TableState) {
   const running = $derived(told.running);
   /** The possible decisions could not be computed. */
   let stuck = $state(false);
+  /** The possible decisions are being computed. */
+  let preparing = $state(false);
   let eyeBefore: Eye | null = null;
   let hasAsked = false;
 
@@ -43,6 +45,7 @@ export function play(backend: Backend, told: TableState) {
     untrack(() => {
       decision = null;
       stuck = false;
+      preparing = false;
       hints = null;
       pointed = null;
       // A new holder of the device sees the current moment.
@@ -56,12 +59,14 @@ export function play(backend: Backend, told: TableState) {
     const { now, mySeat: seat, owed } = told;
     if (now === null || seat === null) return;
     stuck = false;
+    preparing = owed;
     const asked = backend.actions(now).catch(() => null);
     // The moment is painted before its possible actions; at first there is nothing to wait for.
     if (hasAsked) await new Promise<void>((painted) => void afterFrame(painted));
     hasAsked = true;
     const actions = await asked;
     if (told.now !== now || !running) return;
+    preparing = false;
     stuck = actions === null && owed;
     if (actions === null || actions.length === 0) return;
     /** The last answer: submitting a judged action does not ask again. */
@@ -103,6 +108,10 @@ export function play(backend: Backend, told: TableState) {
   return {
     get decision() {
       return running ? decision : null;
+    },
+    /** The reader is awaited, and the decision follows. */
+    get preparing() {
+      return running && preparing;
     },
     /** The reader is awaited, but the possible decisions could not be computed. */
     get stuck() {

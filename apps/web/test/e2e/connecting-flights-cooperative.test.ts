@@ -13,7 +13,9 @@ import {
   figureOf,
   flyBestStep,
   followHint,
+  layAny,
   MOMENTS,
+  noteModes,
   rent,
   stepsOf,
   type TeamReader,
@@ -113,8 +115,17 @@ describe('alone', () => {
     expect(all.some(({ charter }) => charter)).toBe(true);
     const firstFlight = all.findIndex(({ charter }) => !charter);
     const home = await figureOf(reader, 'home');
+    const modes = await noteModes(reader);
     for (const step of all.slice(0, firstFlight + 1)) await byHand(reader, step);
     await turnToMode(reader, 'best');
+    // The panel turns only when it is told to, also while the rules are asked what may be done next.
+    const { flight, charter, best, flown } = FLYING.modes;
+    expect(await modes()).toEqual([
+      `${flight} ${charter} [${best}] ${flown}`,
+      `${flight} [${charter}] ${best} ${flown}`,
+      `[${flight}] ${charter} ${best} ${flown}`,
+      `${flight} ${charter} [${best}] ${flown}`,
+    ]);
     const rest = await stepsOf(reader);
     expect(rest.length).toBeGreaterThan(2);
     await flyBestStep(reader);
@@ -128,6 +139,26 @@ describe('alone', () => {
     expect(await DEEDS['end flights'](reader)).toBe(true);
     await comesTo(reader, 'scoring');
     expect(await closeMoment(reader)).toBe(MOMENTS.round.title(3));
+    expectNoComplaints({ visitor });
+  });
+
+  test('CF-6.3 a charter that was sent is not laid again for whoever turns away at once and comes back', async () => {
+    const visitor = await here.visit(NOWHERE);
+    await openKept(visitor.page, await match('flights'));
+    const reader = cooperative.sitAt(visitor.page);
+    const { confirmable, mode, panel } = reader.parts;
+    await comesTo(reader, 'flights');
+    await layAny(reader, 'charter');
+    // Both before anything can come back.
+    await confirmable.waitFor();
+    const flight = await mode('flight').elementHandle();
+    await confirmable.evaluate((confirm, turn) => {
+      for (const button of [confirm, turn]) (button as HTMLElement).click();
+    }, flight);
+    await turnToMode(reader, 'flown');
+    await panel.getByText(FLYING.flown.charters(1)).waitFor();
+    await turnToMode(reader, 'charter');
+    await panel.getByText(FLYING.charter.howTo).waitFor();
     expectNoComplaints({ visitor });
   });
 

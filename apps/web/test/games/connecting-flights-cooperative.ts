@@ -80,6 +80,19 @@ export async function turnToMode({ parts, press }: TeamReader, mode: Mode): Prom
   await current.waitFor();
 }
 
+/** From now on notes which ways to fly were offered, and which was shown, whenever that changed. */
+export async function noteModes({ parts }: TeamReader): Promise<() => Promise<string[]>> {
+  const noted = await parts.part(FLYING.title).evaluateHandle((group) => {
+    const read = () =>
+      [...group.children].map((one) => (one.ariaCurrent === null ? one.textContent : `[${one.textContent}]`)).join(' ');
+    const notes = [read()];
+    const note = () => read() !== notes.at(-1) && notes.push(read());
+    new MutationObserver(note).observe(group, { subtree: true, childList: true, attributes: true });
+    return notes;
+  });
+  return () => noted.jsonValue();
+}
+
 /** What the team has, or how many are home, as it is read aloud. */
 export function figureOf({ parts }: TeamReader, which: 'coins' | 'home'): Promise<number> {
   const said = parts.board.locator(`.figures .${which} .visually-hidden`).last();
@@ -133,15 +146,11 @@ interface Step {
 }
 
 /** The best flights from here on, once they keep still. */
-export function stepsOf(reader: TeamReader): Promise<Step[]> {
-  const { parts } = reader;
+export function stepsOf({ parts }: TeamReader): Promise<Step[]> {
   return steady(async () => {
     const lines = await parts.steps.locator('.visually-hidden').allTextContents();
-    // Without any the page says so; where it shows neither it has turned to what is put together.
-    if (lines.length === 0 && !(await parts.panel.getByText(FLYING.best.none).isVisible())) {
-      await turnToMode(reader, 'best');
-      return null;
-    }
+    // Without any the page says so.
+    if (lines.length === 0 && !(await parts.panel.getByText(FLYING.best.none).isVisible())) return null;
     return lines.map((line) => {
       const [, who, from = '', to = '', load = ''] = /^Step \d+, (.+?), (.+?) to (.+?) with (.+)$/.exec(line) ?? [];
       return { charter: who === FLYING.best.byCharter, from, to, who: load };

@@ -27,15 +27,21 @@ export function makeFlyer(play: Table) {
   /** The steps to fly, one after another. */
   let queue = $state.raw<readonly Action[]>([]);
   let sentIn = -1;
+  let listed: readonly Action[] = [];
 
-  const canLay = $derived(play.view.frame.kind === 'flights' && play.decision !== null);
+  const canLay = $derived(play.view.frame.kind === 'flights' && (play.decision !== null || play.preparing));
   const mode = $derived(isLaying(play.draft) ? play.draft.kind : tab);
   const chosen = $derived(play.draft.kind === 'flight' ? play.draft.chosen : nothingChosen(play.hand));
   const charter = $derived(play.draft.kind === 'charter' ? play.draft.charter : NO_CHARTER);
   const laid = $derived(play.draft.kind === 'flight' ? play.draft.laid : filledIn(play.scene, play.view, chosen));
   const waiting = $derived(waitingAt(play.scene, play.view, cityOf(play.scene, laid.from) ?? ''));
 
-  const flyable = $derived(flyableIn(play.scene, play.decision?.actions ?? []));
+  /** The actions of the last decision stay until the next: else every choice would fade and move for a moment. */
+  const actions = $derived.by(() => {
+    if (play.decision !== null || !canLay) listed = play.decision?.actions ?? [];
+    return listed;
+  });
+  const flyable = $derived(flyableIn(play.scene, actions));
   /** The cities reachable from the origin. */
   const reachable = $derived(flyable[chosen.hand]?.get(cityOf(play.scene, chosen.from) ?? '') ?? new Set<string>());
   /** The seats of the plane; 0 without one. */
@@ -146,8 +152,9 @@ export function makeFlyer(play: Table) {
       const before = play.draft;
       if (aside.kind === next) play.draft = stillDrafted(play.scene, play.view, aside) ?? NOTHING;
       else if (isLaying(before)) clear();
-      if (isLaying(before)) aside = before;
+      if (isLaying(before) && !play.isSent(before)) aside = before;
     },
+    /** The reader flies, now or as soon as the rules have listed what may be done. */
     get canLay() {
       return canLay;
     },

@@ -146,6 +146,10 @@ export function makeTablePlay<T extends PictureShapes, Draft extends AnyDraft, E
     get decision() {
       return decision;
     },
+    /** The decision follows soon: what it lays out may stay. */
+    get preparing() {
+      return read().preparing ?? false;
+    },
     get draft() {
       return draft;
     },
