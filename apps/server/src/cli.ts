@@ -2,12 +2,12 @@
 
 import { BUG, type Command, type Io } from './commands/command.ts';
 import { serveCommand } from './commands/serve.ts';
-import { backupCommand, restoreCommand } from './commands/store.ts';
+import { backupCommand, partitionCommand, restoreCommand } from './commands/store.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { StartProblem } from './start-problem.ts';
 
-const COMMANDS: readonly Command[] = [serveCommand, backupCommand, restoreCommand, verifyCommand];
+const COMMANDS: readonly Command[] = [serveCommand, backupCommand, restoreCommand, verifyCommand, partitionCommand];
 
 const COULD_NOT = 1;
 const BAD_INPUT = 2;

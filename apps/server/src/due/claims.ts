@@ -1,4 +1,7 @@
-/** Claims rows of `due`: each step is one conditional write, so that only one of two nodes succeeds. */
+/**
+ * Claims rows of `due`: each step is one conditional write, so that only one of two nodes succeeds. It names the subject
+ * beside the id, by which a partitioned table finds the part.
+ */
 
 import type { Parts } from '../parts.ts';
 import type { DueRow } from '../storage/schema.ts';
@@ -39,6 +42,7 @@ export async function claim(parts: ClaimParts, { row, token }: Claim): Promise<'
     .updateTable('due')
     .set({ node: token, leased_until: now + LEASE_MS })
     .where('id', '=', row.id)
+    .where('subject', '=', row.subject)
     .where('at', '=', row.at)
     .where(({ eb }) => eb('leased_until', 'is', null).or('leased_until', '<=', now))
     .compile();
@@ -52,6 +56,7 @@ export async function renew(parts: ClaimParts, { row, token }: Claim): Promise<v
     .updateTable('due')
     .set({ leased_until: parts.now() + LEASE_MS })
     .where('id', '=', row.id)
+    .where('subject', '=', row.subject)
     .where('node', '=', token)
     .compile();
   await parts.database.commit([{ query }]);
@@ -77,7 +82,12 @@ export async function claimEarly(
 
 /** Does nothing if the row was written again meanwhile: then it is due again. */
 export async function finish(parts: ClaimParts, { row, token }: Claim): Promise<void> {
-  const query = parts.database.read.deleteFrom('due').where('id', '=', row.id).where('node', '=', token).compile();
+  const query = parts.database.read
+    .deleteFrom('due')
+    .where('id', '=', row.id)
+    .where('subject', '=', row.subject)
+    .where('node', '=', token)
+    .compile();
   await parts.database.commit([{ query }]);
 }
 
@@ -106,6 +116,7 @@ async function letGo(
     .updateTable('due')
     .set({ ...changes, node: null, leased_until: null })
     .where('id', '=', row.id)
+    .where('subject', '=', row.subject)
     .where('node', '=', token)
     .compile();
   await parts.database.commit([{ query }]);

@@ -1,8 +1,9 @@
 /** Writes to `due`, in the unit that causes the task: both become durable or neither. */
 
-import type { CompiledQuery } from 'kysely';
+import type { CompiledQuery, OnConflictBuilder } from 'kysely';
 import type { Parts } from '../parts.ts';
 import type { Database, Write } from '../storage/database.ts';
+import type { Schema } from '../storage/schema.ts';
 import type { Due } from './due.ts';
 
 /** A claim counts for this time unless it is renewed. */
@@ -22,7 +23,7 @@ export function dueOnce(parts: Pick<Parts, 'database'>, due: Due): Write {
 }
 
 export function dueDone(parts: Pick<Parts, 'database'>, due: Pick<Due, 'kind' | 'subject'>): Write {
-  return { query: withValues(queriesOf(parts.database).done, [idOf(due)]) };
+  return { query: withValues(queriesOf(parts.database).done, [idOf(due), due.subject]) };
 }
 
 function idOf({ kind, subject }: Pick<Due, 'kind' | 'subject'>): string {
@@ -52,14 +53,17 @@ function queriesOf(database: Database): Queries {
   return queries;
 }
 
-function compile({ read }: Database): Queries {
+function compile({ read, dialect }: Database): Queries {
   const insert = read
     .insertInto('due')
     .values({ id: '', kind: 'bot', subject: '', at: 0, node: null, leased_until: null, attempts: 0 });
+  /** Where the table is partitioned, the key has the subject in it too; SQLite does not know constraints by name. */
+  const sameRow = (conflict: OnConflictBuilder<Schema, 'due'>) =>
+    dialect === 'postgres' ? conflict.constraint('due_pkey') : conflict.column('id');
   return {
     write: insert
       .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet(({ ref }) => ({
+        sameRow(conflict).doUpdateSet(({ ref }) => ({
           at: ref('excluded.at'),
           node: ref('excluded.node'),
           leased_until: ref('excluded.leased_until'),
@@ -69,7 +73,7 @@ function compile({ read }: Database): Queries {
       .compile(),
     once: insert
       .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet(({ eb, ref }) => ({
+        sameRow(conflict).doUpdateSet(({ eb, ref }) => ({
           at: eb
             .case()
             .when(eb.and([eb('due.node', 'is', null), eb('due.at', '<', ref('excluded.at'))]))
@@ -82,7 +86,7 @@ function compile({ read }: Database): Queries {
         })),
       )
       .compile(),
-    done: read.deleteFrom('due').where('id', '=', '').compile(),
+    done: read.deleteFrom('due').where('id', '=', '').where('subject', '=', '').compile(),
   };
 }
 

@@ -2,6 +2,7 @@
 
 import type { EndReason } from '@tarmac/kit';
 import type { Result } from '@tarmac/wire';
+import { dueDone } from '../due/writes.ts';
 import type { Parts } from '../parts.ts';
 import { ratingWrites } from '../ratings/rate.ts';
 import type { Write } from '../storage/database.ts';
@@ -20,11 +21,11 @@ export async function endWrites(parts: Parts, setting: Setting, { entry, positio
     .where('id', '=', setting.id)
     .where('state', 'in', ['running', 'frozen']);
   const proposals = read.deleteFrom('proposals').where('match', '=', setting.id);
-  const due = read.deleteFrom('due').where('id', 'in', [`clock:${setting.id}`, `bot:${setting.id}`]);
   return [
     { query: over.compile(), rows: 1 },
     { query: proposals.compile() },
-    { query: due.compile() },
+    dueDone(parts, { kind: 'clock', subject: setting.id }),
+    dueDone(parts, { kind: 'bot', subject: setting.id }),
     ...(await ratingWrites(parts, setting, result, entry.at)),
   ];
 }

@@ -3,6 +3,7 @@
 import { type By, commitmentTo, type Entry, keyedChance, type Shapes } from '@tarmac/kit';
 import { begin } from '@tarmac/match';
 import { nodeDigest } from '../digest.ts';
+import { dueDone } from '../due/writes.ts';
 import { stillWithinBotTables } from '../lobby/limits.ts';
 import type { Parts } from '../parts.ts';
 import type { Write } from '../storage/database.ts';
@@ -49,8 +50,8 @@ export function startWrites(parts: Parts, { id, host, people, bots, contribution
       .where('contribution', '=', contributions[seat] as string)
       .compile(),
   );
-  const expiry = read.deleteFrom('due').where('id', '=', `expire-table:${id}`).compile();
+  const expiry = dueDone(parts, { kind: 'expire-table', subject: id });
   const hasBots = bots.some((bot) => bot !== null);
   const within = hasBots ? stillWithinBotTables(parts, host) : [];
-  return [...within, { query: running, rows: 1 }, ...seated.map((query) => ({ query, rows: 1 })), { query: expiry }];
+  return [...within, { query: running, rows: 1 }, ...seated.map((query) => ({ query, rows: 1 })), expiry];
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import type { Scheduler } from '../../src/due/scheduler.ts';
 import { dueDone, dueOnce, dueWrite } from '../../src/due/writes.ts';
 import type { Database } from '../../src/storage/database.ts';
+import { partition } from '../../src/storage/partition.ts';
 import { type Databases, sharedPostgres } from '../support/postgres.ts';
 import { makeNode, openPostgres, openSqlite, rowsOf, until, write } from './node.ts';
 
@@ -16,9 +17,14 @@ beforeAll(async () => {
 const DATABASES = {
   sqlite: openSqlite,
   postgres: async () => openPostgres(await postgres.createDatabase()),
+  'postgres, partitioned': async () => {
+    const url = await postgres.createDatabase();
+    await partition(url);
+    return openPostgres(url);
+  },
 } as const;
 
-describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
+describe.each(['sqlite', 'postgres', 'postgres, partitioned'] as const)('on %s', (dialect) => {
   let database: Database;
   /** The time of all nodes. */
   let now: number;

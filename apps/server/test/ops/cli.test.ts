@@ -39,7 +39,7 @@ describe('bad input is one clear line and exit code 2', () => {
 test('help names every command', async () => {
   for (const words of [['--help'], ['backup', '--help'], ['help']]) {
     const { code, out } = await tarmac(words, { TARMAC_PROT: 'wrong' });
-    expect(out.join()).toMatch(/serve .*\n.*backup FILE .*\n.*restore FILE .*\n.*verify /);
+    expect(out.join()).toMatch(/serve .*\n.*backup FILE .*\n.*restore FILE .*\n.*verify .*\n.*partition /);
     expect(code).toBe(0);
   }
 });

@@ -12,7 +12,8 @@ import {
   dueRow,
   logRow,
   openAt,
-  overDialects,
+  overDatabases,
+  partitionedPlace,
   postgresPlace,
   sqlitePlace,
   temporaryFolder,
@@ -58,7 +59,7 @@ async function changedBackup(change: (lines: string[]) => string[]): Promise<str
   return file;
 }
 
-overDialects((dialect) => {
+overDatabases((dialect) => {
   test('is taken while the server runs, and is one moment of it', async () => {
     const place = await dialect.place();
     const database = await openAt(place);
@@ -154,13 +155,19 @@ overDialects((dialect) => {
 
 describe('between dialects', () => {
   const postgres = usePostgres();
-  const places = { sqlite: async () => sqlitePlace(), postgres: () => postgresPlace(postgres()) };
+  const places = {
+    sqlite: async () => sqlitePlace(),
+    postgres: () => postgresPlace(postgres()),
+    partitioned: () => partitionedPlace(postgres()),
+  };
 
   test.each([
     ['sqlite', 'postgres'],
     ['postgres', 'sqlite'],
     ['sqlite', 'sqlite'],
     ['postgres', 'postgres'],
+    ['sqlite', 'partitioned'],
+    ['partitioned', 'postgres'],
   ] as const)('a backup of %s restored into %s has the same rows', async (from, to) => {
     const source = await places[from]();
     const database = await openAt(source);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Database, Write } from '../../src/storage/database.ts';
 import { preparedInsert } from '../../src/storage/prepared.ts';
-import { dueRow, logRow, openAt, overDialects, storageParts } from './dialects.ts';
+import { dueRow, logRow, openAt, overDatabases, storageParts } from './dialects.ts';
 
 const CONFLICT = { ok: false, why: 'conflict' };
 
@@ -23,7 +23,7 @@ async function dueOf(database: Database): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-overDialects((dialect) => {
+overDatabases((dialect) => {
   test('what is committed can be read back, and is there after closing and opening', async () => {
     const place = await dialect.place();
     const before = await openAt(place);

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, onTestFinished } from 'vitest';
 import { makeMetrics } from '../../src/ops/metrics.ts';
 import type { Database } from '../../src/storage/database.ts';
 import { openDatabase } from '../../src/storage/open.ts';
+import { partition } from '../../src/storage/partition.ts';
 import type { DueRow, LogRow } from '../../src/storage/schema.ts';
 import type { StorageParts, StorageSettings } from '../../src/storage/storage-parts.ts';
 import { type Databases, type Postgres, sharedPostgres, startPostgres } from '../support/postgres.ts';
@@ -23,6 +24,15 @@ export function overDialects(body: (dialect: Dialect) => void): void {
   describe('postgres', () => {
     const postgres = usePostgres();
     body({ name: 'postgres', place: () => postgresPlace(postgres()) });
+  });
+}
+
+/** The same for PostgreSQL once more with its tables partitioned: for tests of the storage itself. */
+export function overDatabases(body: (dialect: Dialect) => void): void {
+  overDialects(body);
+  describe('postgres, partitioned', () => {
+    const postgres = usePostgres();
+    body({ name: 'postgres', place: () => partitionedPlace(postgres()) });
   });
 }
 
@@ -51,6 +61,12 @@ export function sqlitePlace(): StorageSettings {
 
 export async function postgresPlace(postgres: Databases): Promise<StorageSettings> {
   return { dataFolder: temporaryFolder(), databaseUrl: await postgres.createDatabase(), databaseConnections: 4 };
+}
+
+export async function partitionedPlace(postgres: Databases): Promise<StorageSettings> {
+  const place = await postgresPlace(postgres);
+  await partition(place.databaseUrl);
+  return place;
 }
 
 export function temporaryFolder(): string {

@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest';
 import type { Announcement, Database } from '../../src/storage/database.ts';
 import { preparedInsert } from '../../src/storage/prepared.ts';
 import type { StorageSettings } from '../../src/storage/storage-parts.ts';
-import { logRow, openAt, postgresPlace, storageParts, useOwnPostgres, usePostgres } from './dialects.ts';
+import {
+  logRow,
+  openAt,
+  partitionedPlace,
+  postgresPlace,
+  storageParts,
+  useOwnPostgres,
+  usePostgres,
+} from './dialects.ts';
 
 /** What a node hears, one after the other; waits for what has not been said yet. */
 function earOf(database: Database): () => Promise<Announcement | null> {
@@ -31,11 +39,14 @@ async function openNode(place: StorageSettings, node: string) {
 
 const about = (subject: string): Announcement => ({ topic: 'match', subject });
 
-describe('several nodes on one PostgreSQL', () => {
+describe.each([
+  ['one PostgreSQL', postgresPlace],
+  ['one partitioned PostgreSQL', partitionedPlace],
+])('several nodes on %s', (_, placeOn) => {
   const postgres = usePostgres();
 
   test('units that come at once share transactions, and one that cannot be written fails alone', async () => {
-    const database = await openAt(await postgresPlace(postgres()));
+    const database = await openAt(await placeOn(postgres()));
     const append = (match: string) => database.commit([preparedInsert(database, 'log')(logRow(match, 0))]);
     await append('m7');
     const committed = await Promise.all(Array.from({ length: 200 }, (_, index) => append(`m${index}`)));
@@ -49,7 +60,7 @@ describe('several nodes on one PostgreSQL', () => {
   });
 
   test('a unit is announced to the other node and not to oneself', async () => {
-    const place = await postgresPlace(postgres());
+    const place = await placeOn(postgres());
     const [one, two] = [await openNode(place, 'one'), await openNode(place, 'two')];
     expect(await one.append(0, [about('a'), { topic: 'chat', subject: 'b' }])).toEqual({ ok: true });
     expect([await two.hear(), await two.hear()]).toEqual([about('a'), { topic: 'chat', subject: 'b' }]);
@@ -58,7 +69,7 @@ describe('several nodes on one PostgreSQL', () => {
   });
 
   test('what is announced can be read by whoever hears of it', async () => {
-    const place = await postgresPlace(postgres());
+    const place = await placeOn(postgres());
     const [one, two] = [await openNode(place, 'one'), await openNode(place, 'two')];
     for (let seq = 0; seq < 20; seq++) {
       const heard = two.hear();
@@ -70,7 +81,7 @@ describe('several nodes on one PostgreSQL', () => {
   });
 
   test('a unit in conflict is not announced', async () => {
-    const place = await postgresPlace(postgres());
+    const place = await placeOn(postgres());
     const [one, two] = [await openNode(place, 'one'), await openNode(place, 'two')];
     await one.append(0, []);
     expect(await one.append(0, [about('never')])).toEqual({ ok: false, why: 'conflict' });
@@ -81,7 +92,7 @@ describe('several nodes on one PostgreSQL', () => {
   });
 
   test('what another version says is not understood, reported, and may have been anything', async () => {
-    const place = await postgresPlace(postgres());
+    const place = await placeOn(postgres());
     const said: string[] = [];
     const database = await openAt(place, storageParts('one', said));
     const hear = earOf(database);
@@ -94,7 +105,7 @@ describe('several nodes on one PostgreSQL', () => {
   });
 
   test('announcements of a unit without writes are heard too', async () => {
-    const place = await postgresPlace(postgres());
+    const place = await placeOn(postgres());
     const [one, two] = [await openNode(place, 'one'), await openNode(place, 'two')];
     expect(await one.database.commit([], [about('a')])).toEqual({ ok: true });
     expect(await two.hear()).toEqual(about('a'));

@@ -9,7 +9,7 @@ import type { Database } from '../../src/storage/database.ts';
 import { MIGRATION_NAMES } from '../../src/storage/migrations.ts';
 import { openDatabase } from '../../src/storage/open.ts';
 import { preparedInsert } from '../../src/storage/prepared.ts';
-import { logRow, openAt, overDialects, sqlitePlace, storageParts, temporaryFolder, usePostgres } from './dialects.ts';
+import { logRow, openAt, overDatabases, sqlitePlace, storageParts, temporaryFolder, usePostgres } from './dialects.ts';
 
 interface Migrations {
   kysely_migration: { name: string; timestamp: string };
@@ -19,7 +19,7 @@ function migrationsIn(database: Database) {
   return (database.read as unknown as Kysely<Migrations>).selectFrom('kysely_migration').selectAll().execute();
 }
 
-overDialects((dialect) => {
+overDatabases((dialect) => {
   test('opening again changes nothing', async () => {
     const place = await dialect.place();
     const first = await openAt(place);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { preparedInsert, preparedReplace } from '../../src/storage/prepared.ts';
-import { logRow, openAt, overDialects } from './dialects.ts';
+import { logRow, openAt, overDatabases } from './dialects.ts';
 
-overDialects((dialect) => {
+overDatabases((dialect) => {
   test('a prepared insert is what Kysely makes of the same row', async () => {
     const database = await openAt(await dialect.place());
     const insert = preparedInsert(database, 'log');
