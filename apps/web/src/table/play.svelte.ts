@@ -3,8 +3,8 @@
 import type { Considered, Decision } from '@tarmac/board';
 import { afterFrame } from '@tarmac/board/after-frame';
 import { type Eye, type Refusal, same } from '@tarmac/kit';
-import { untrack } from 'svelte';
-import type { Backend, PageAnswer, PageProblem } from '../backend/backend.ts';
+import { onDestroy, untrack } from 'svelte';
+import type { Backend, Moment, PageAnswer, PageProblem } from '../backend/backend.ts';
 import type { TableState } from './table-state.svelte.ts';
 
 /** The reason why something was not done: a rule, or another problem. */
@@ -38,6 +38,10 @@ export function play(backend: Backend, told: TableState) {
   let preparing = $state(false);
   let eyeBefore: Eye | null = null;
   let hasAsked = false;
+  let hasLeft = false;
+  onDestroy(() => {
+    hasLeft = true;
+  });
 
   $effect(() => {
     const eye = told.now?.eye ?? null;
@@ -55,6 +59,11 @@ export function play(backend: Backend, told: TableState) {
     });
   });
 
+  /** This moment is still shown. The values of a table end with its page, so that they are not read after it. */
+  function isStill(asked: Moment): boolean {
+    return !hasLeft && told.now === asked;
+  }
+
   async function askWhatMayBeDone(): Promise<void> {
     const { now, mySeat: seat, owed } = told;
     if (now === null || seat === null) return;
@@ -65,7 +74,7 @@ export function play(backend: Backend, told: TableState) {
     if (hasAsked) await new Promise<void>((painted) => void afterFrame(painted));
     hasAsked = true;
     const actions = await asked;
-    if (told.now !== now || !running) return;
+    if (!isStill(now) || !running) return;
     preparing = false;
     stuck = actions === null && owed;
     if (actions === null || actions.length === 0) return;
@@ -151,7 +160,7 @@ export function play(backend: Backend, told: TableState) {
       if (now === null || hints === 'thinking') return;
       hints = 'thinking';
       const advice = await backend.advise(now).catch(() => null);
-      if (told.now !== now || hints !== 'thinking') return;
+      if (!isStill(now) || hints !== 'thinking') return;
       hints = advice;
       if (advice === null) trouble = { problem: 'broken', detail: undefined };
     },

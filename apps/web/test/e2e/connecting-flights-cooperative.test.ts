@@ -22,11 +22,11 @@ import {
   turnToMode,
 } from '../games/connecting-flights-cooperative.ts';
 import { match } from '../games/connecting-flights-cooperative-matches.ts';
-import { closeMoment } from '../suites/driver.ts';
+import { askForHint, closeMoment } from '../suites/driver.ts';
 import { NOWHERE, openKept } from '../suites/kept.ts';
 import { lessonSuite } from '../suites/lesson.ts';
 import { gather, type Seated } from '../suites/live.ts';
-import { ticketOf } from '../suites/table.ts';
+import { startGame, ticketOf } from '../suites/table.ts';
 import { fits } from '../suites/telephone.ts';
 import { careful, walksSuite } from '../suites/walks.ts';
 import { TELEPHONE } from '../support/browser.ts';
@@ -102,6 +102,43 @@ describe('alone', () => {
     expect(hints).toBeGreaterThan(3);
     expect(await closeMoment(reader)).toBe(MOMENTS.round.title(1));
     await comesTo(reader, 'market');
+    expectNoComplaints({ visitor });
+  });
+
+  test.each([
+    ['the rules list what may be done next', 'confirmable'],
+    ['a captain thinks about a hint', 'hint'],
+  ] as const)('whoever leaves while %s leaves nothing behind that reads the table', async (_, begins) => {
+    const visitor = await here.visit();
+    const { page } = visitor;
+    await startGame(page, cooperative.title, true);
+    const reader = cooperative.sitAt(page);
+    await comesTo(reader, 'first');
+    await chooseFirst(reader);
+    const { asked, confirmable, tool } = reader.parts;
+    const status = await asked.elementHandle();
+    const isHint = begins === 'hint';
+    await (isHint ? tool('Hint') : confirmable).evaluate(
+      (button, { status, isHint }) => {
+        const leave = () => document.querySelector<HTMLAnchorElement>('a[href="/"]')?.click();
+        const before = status?.textContent;
+        // The next moment is shown, and what may be done then is not listed yet.
+        const watch = new MutationObserver(() => {
+          if (status?.textContent === before) return;
+          watch.disconnect();
+          leave();
+        });
+        if (!isHint) watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+        (button as HTMLElement).click();
+        if (isHint) leave();
+      },
+      { status, isHint },
+    );
+    await ticketOf(page, cooperative.title).waitFor();
+    // The rules answer in order: what was asked for before is answered by then.
+    await startGame(page, cooperative.title, true);
+    await comesTo(reader, 'first');
+    await askForHint(reader);
     expectNoComplaints({ visitor });
   });
 
