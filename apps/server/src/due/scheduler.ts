@@ -92,7 +92,11 @@ export function startScheduler(parts: SchedulerParts, handlers: DueHandlers): Sc
     const freeKinds = kinds.filter((kind) => freeSlots(kind) > 0);
     if (freeKinds.length === 0) return LONGEST_SLEEP_MS;
     const now = parts.now();
-    const rows = await ripeBy(parts, now + LONGEST_SLEEP_MS, freeKinds, freeKinds.length * MOST_AT_ONCE);
+    const rows = await ripeBy(parts, {
+      time: now + LONGEST_SLEEP_MS,
+      kinds: freeKinds,
+      most: freeKinds.length * MOST_AT_ONCE,
+    });
     const left = new Map(freeKinds.map((kind) => [kind, freeSlots(kind)]));
     const ripe = rows.filter((row) => {
       const more = left.get(row.kind) ?? 0;

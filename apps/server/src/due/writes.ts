@@ -1,9 +1,10 @@
 /** Writes to `due`, in the unit that causes the task: both become durable or neither. */
 
-import type { CompiledQuery, OnConflictBuilder } from 'kysely';
+import type { OnConflictBuilder } from 'kysely';
 import type { Parts } from '../parts.ts';
 import type { Database, Write } from '../storage/database.ts';
-import type { Schema } from '../storage/schema.ts';
+import { prepared } from '../storage/prepared.ts';
+import type { DueRow, Schema } from '../storage/schema.ts';
 import type { Due } from './due.ts';
 
 /** A claim counts for this time unless it is renewed. */
@@ -14,82 +15,66 @@ type WriteParts = Pick<Parts, 'database' | 'node' | 'now'>;
 /** `leased`: this node does it at once, another only if this one dies. */
 export function dueWrite(parts: WriteParts, due: Due, leased = false): Write {
   const claim = leased ? { node: parts.node, leasedUntil: parts.now() + LEASE_MS } : { node: null, leasedUntil: null };
-  return { query: withValues(queriesOf(parts.database).write, valuesOf(due, claim)) };
+  return { query: insertAnew(parts.database, rowOf(due, claim)) };
 }
 
 /** If it is due already, the earlier time counts; if it is being done now, it becomes due again. */
 export function dueOnce(parts: Pick<Parts, 'database'>, due: Due): Write {
-  return { query: withValues(queriesOf(parts.database).once, valuesOf(due, { node: null, leasedUntil: null })) };
+  return { query: insertOnce(parts.database, rowOf(due, { node: null, leasedUntil: null })) };
 }
 
 export function dueDone(parts: Pick<Parts, 'database'>, due: Pick<Due, 'kind' | 'subject'>): Write {
-  return { query: withValues(queriesOf(parts.database).done, [idOf(due), due.subject]) };
+  return { query: deleteOne(parts.database, { id: idOf(due), subject: due.subject }) };
 }
 
 function idOf({ kind, subject }: Pick<Due, 'kind' | 'subject'>): string {
   return `${kind}:${subject}`;
 }
 
-/** In the order of the columns below. */
-function valuesOf(due: Due, claim: { readonly node: string | null; readonly leasedUntil: number | null }): unknown[] {
-  return [idOf(due), due.kind, due.subject, due.at, claim.node, claim.leasedUntil, 0];
+function rowOf(
+  { kind, subject, at }: Due,
+  { node, leasedUntil }: { readonly node: string | null; readonly leasedUntil: number | null },
+): DueRow {
+  return { id: idOf({ kind, subject }), kind, subject, at, node, leased_until: leasedUntil, attempts: 0 };
 }
 
-interface Queries {
-  readonly write: CompiledQuery;
-  readonly once: CompiledQuery;
-  readonly done: CompiledQuery;
-}
+/** Where the table is partitioned, the key has the subject in it too; SQLite does not know constraints by name. */
+const sameRow = (conflict: OnConflictBuilder<Schema, 'due'>, dialect: Database['dialect']) =>
+  dialect === 'postgres' ? conflict.constraint('due_pkey') : conflict.column('id');
 
-/** Compiling a query costs more than running it, and a move at a table with bots needs two of these. */
-const compiled = new WeakMap<Database, Queries>();
-
-function queriesOf(database: Database): Queries {
-  let queries = compiled.get(database);
-  if (queries === undefined) {
-    queries = compile(database);
-    compiled.set(database, queries);
-  }
-  return queries;
-}
-
-function compile({ read, dialect }: Database): Queries {
-  const insert = read
+const insertAnew = prepared((read, row: DueRow, dialect) =>
+  read
     .insertInto('due')
-    .values({ id: '', kind: 'bot', subject: '', at: 0, node: null, leased_until: null, attempts: 0 });
-  /** Where the table is partitioned, the key has the subject in it too; SQLite does not know constraints by name. */
-  const sameRow = (conflict: OnConflictBuilder<Schema, 'due'>) =>
-    dialect === 'postgres' ? conflict.constraint('due_pkey') : conflict.column('id');
-  return {
-    write: insert
-      .onConflict((conflict) =>
-        sameRow(conflict).doUpdateSet(({ ref }) => ({
-          at: ref('excluded.at'),
-          node: ref('excluded.node'),
-          leased_until: ref('excluded.leased_until'),
-          attempts: ref('excluded.attempts'),
-        })),
-      )
-      .compile(),
-    once: insert
-      .onConflict((conflict) =>
-        sameRow(conflict).doUpdateSet(({ eb, ref }) => ({
-          at: eb
-            .case()
-            .when(eb.and([eb('due.node', 'is', null), eb('due.at', '<', ref('excluded.at'))]))
-            .then(ref('due.at'))
-            .else(ref('excluded.at'))
-            .end(),
-          node: ref('excluded.node'),
-          leased_until: ref('excluded.leased_until'),
-          attempts: ref('excluded.attempts'),
-        })),
-      )
-      .compile(),
-    done: read.deleteFrom('due').where('id', '=', '').where('subject', '=', '').compile(),
-  };
-}
+    .values(row)
+    .onConflict((conflict) =>
+      sameRow(conflict, dialect).doUpdateSet(({ ref }) => ({
+        at: ref('excluded.at'),
+        node: ref('excluded.node'),
+        leased_until: ref('excluded.leased_until'),
+        attempts: ref('excluded.attempts'),
+      })),
+    ),
+);
 
-function withValues(query: CompiledQuery, parameters: readonly unknown[]): CompiledQuery {
-  return { ...query, parameters };
-}
+const insertOnce = prepared((read, row: DueRow, dialect) =>
+  read
+    .insertInto('due')
+    .values(row)
+    .onConflict((conflict) =>
+      sameRow(conflict, dialect).doUpdateSet(({ eb, ref }) => ({
+        at: eb
+          .case()
+          .when(eb.and([eb('due.node', 'is', null), eb('due.at', '<', ref('excluded.at'))]))
+          .then(ref('due.at'))
+          .else(ref('excluded.at'))
+          .end(),
+        node: ref('excluded.node'),
+        leased_until: ref('excluded.leased_until'),
+        attempts: ref('excluded.attempts'),
+      })),
+    ),
+);
+
+const deleteOne = prepared((read, { id, subject }: Pick<DueRow, 'id' | 'subject'>) =>
+  read.deleteFrom('due').where('id', '=', id).where('subject', '=', subject),
+);

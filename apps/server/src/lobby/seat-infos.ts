@@ -4,6 +4,7 @@ import type { SeatInfo } from '@tarmac/wire';
 import type { ExpressionBuilder } from 'kysely';
 import type { After } from '../match/after.ts';
 import type { Parts } from '../parts.ts';
+import { preparedRead } from '../storage/prepared.ts';
 import type { Schema, SeatRow } from '../storage/schema.ts';
 
 export interface NamedSeat extends SeatRow {
@@ -11,21 +12,24 @@ export interface NamedSeat extends SeatRow {
   readonly name: string | null;
 }
 
-/** Of each table, by seat. */
-export async function readSeats(
-  { database }: Parts,
-  tables: readonly string[],
-): Promise<ReadonlyMap<string, readonly NamedSeat[]>> {
-  if (tables.length === 0) return new Map();
-  const rows = await database.read
+const seatsAt = preparedRead((read, { tables }: { readonly tables: readonly string[] }) =>
+  read
     .selectFrom('seats')
     .leftJoin('people', 'people.id', 'seats.person')
     .selectAll('seats')
     .select('people.name')
     .where('seats.match', 'in', tables)
     .orderBy('seats.match')
-    .orderBy('seats.seat')
-    .execute();
+    .orderBy('seats.seat'),
+);
+
+/** Of each table, by seat. */
+export async function readSeats(
+  parts: Parts,
+  tables: readonly string[],
+): Promise<ReadonlyMap<string, readonly NamedSeat[]>> {
+  if (tables.length === 0) return new Map();
+  const rows = await seatsAt(parts, { tables });
   const byTable = new Map<string, NamedSeat[]>();
   for (const row of rows) {
     const seats = byTable.get(row.match);

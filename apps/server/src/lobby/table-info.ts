@@ -8,10 +8,11 @@ import { messageIdOf } from '../match/message-key.ts';
 import { parseFrames } from '../match/rows.ts';
 import type { Parts } from '../parts.ts';
 import type { Person } from '../people/person.ts';
+import { preparedRead } from '../storage/prepared.ts';
 import { lastAfter, parseAfter, readSeats, seatInfos } from './seat-infos.ts';
 
 export async function tableInfo(parts: Parts, id: string): Promise<TableInfo | null> {
-  const [rows, byTable] = await Promise.all([readTables(parts, id), readSeats(parts, [id])]);
+  const [rows, byTable] = await Promise.all([readTables(parts, { id }), readSeats(parts, [id])]);
   const [table] = rows;
   const seats = byTable.get(id);
   if (table === undefined || seats === undefined) return null;
@@ -43,8 +44,8 @@ export async function tableInfo(parts: Parts, id: string): Promise<TableInfo | n
 type Row = Awaited<ReturnType<typeof readTables>>[number];
 
 /** The table once for each of its proposals, or once without. */
-function readTables({ database }: Parts, id: string) {
-  return database.read
+const readTables = preparedRead((read, { id }: { readonly id: string }) =>
+  read
     .selectFrom('tables')
     .leftJoin('people', 'people.id', 'tables.host')
     .leftJoin('proposals', 'proposals.match', 'tables.id')
@@ -69,9 +70,8 @@ function readTables({ database }: Parts, id: string) {
         .as('back'),
     ])
     .where('tables.id', '=', id)
-    .orderBy('proposals.kind')
-    .execute();
-}
+    .orderBy('proposals.kind'),
+);
 
 /** An offer to undo lapses with the next thing everybody can see. */
 function proposalOf({ kind, seat, yes, at_frame, message, after, back }: Row): ProposalInfo | null {

@@ -4,6 +4,7 @@ import type { ChatLine, ChatRoom } from '@tarmac/wire';
 import { type Answer, done, refuse } from '../answer.ts';
 import type { Parts } from '../parts.ts';
 import type { Person } from '../people/person.ts';
+import { preparedInsert, preparedRead } from '../storage/prepared.ts';
 import type { ChatRow } from '../storage/schema.ts';
 
 /** The number of lines that a newcomer gets. */
@@ -16,21 +17,44 @@ export interface Said {
   readonly text: string;
 }
 
+interface Room {
+  readonly match: string;
+  readonly room: ChatRoom;
+}
+
+const lastNumbers = preparedRead((read, { match, room }: Room) =>
+  read
+    .selectFrom('chat')
+    .select(({ fn }) => fn.max('number').as('last'))
+    .where('match', '=', match)
+    .where('room', '=', room),
+);
+
+const newestAfter = preparedRead((read, { match, room, number }: Room & { readonly number: number }) =>
+  read
+    .selectFrom('chat')
+    .leftJoin('people', 'people.id', 'chat.person')
+    .select(['chat.number', 'chat.person', 'chat.at', 'chat.text', 'chat.hidden', 'people.name'])
+    .where('chat.match', '=', match)
+    .where('chat.room', '=', room)
+    .where('chat.number', '>', number)
+    .orderBy('chat.number', 'desc')
+    .limit(LINES_SHOWN),
+);
+
+const distancesTo = preparedRead((read, { speakers }: { readonly speakers: readonly string[] }) =>
+  read.selectFrom('distances').select(['person', 'other']).where('other', 'in', speakers),
+);
+
 /** Durable when it resolves; a message sent twice with one id is stored once. */
 export async function say(parts: Parts, person: Person, room: ChatRoom, said: Said): Promise<Answer<null>> {
-  const { read } = parts.database;
   const { match, id, text } = said;
   for (let tries = 0; tries < TRIES; tries++) {
-    const row = await read
-      .selectFrom('chat')
-      .select(({ fn }) => fn.max('number').as('last'))
-      .where('match', '=', match)
-      .where('room', '=', room)
-      .executeTakeFirst();
+    const [row] = await lastNumbers(parts, { match, room });
     const number = Number(row?.last ?? 0) + 1;
     const line: ChatRow = { match, room, number, person: person.id, at: parts.now(), text, message: id, hidden: 0 };
-    const query = read.insertInto('chat').values(line).compile();
-    const committed = await parts.database.commit([{ query }], [{ topic: 'chat', subject: match }]);
+    const write = preparedInsert(parts.database, 'chat')(line);
+    const committed = await parts.database.commit([write], [{ topic: 'chat', subject: match }]);
     if (committed.ok) return done(null);
     if (committed.why === 'failed') return refuse('unavailable');
     if (await isSaid(parts, person, said)) return done(null);
@@ -56,22 +80,9 @@ export interface Heard extends ChatLine {
 
 /** The lines of a room after the given one, oldest first. */
 export async function linesAfter(parts: Parts, match: string, room: ChatRoom, number: number): Promise<Heard[]> {
-  const { read } = parts.database;
-  const rows = await read
-    .selectFrom('chat')
-    .leftJoin('people', 'people.id', 'chat.person')
-    .select(['chat.number', 'chat.person', 'chat.at', 'chat.text', 'chat.hidden', 'people.name'])
-    .where('chat.match', '=', match)
-    .where('chat.room', '=', room)
-    .where('chat.number', '>', number)
-    .orderBy('chat.number', 'desc')
-    .limit(LINES_SHOWN)
-    .execute();
+  const rows = await newestAfter(parts, { match, room, number });
   const speakers = [...new Set(rows.map(({ person }) => person))];
-  const distances =
-    speakers.length === 0
-      ? []
-      : await read.selectFrom('distances').select(['person', 'other']).where('other', 'in', speakers).execute();
+  const distances = speakers.length === 0 ? [] : await distancesTo(parts, { speakers });
   return rows.reverse().map(({ hidden, text, ...row }) => ({
     ...row,
     room,

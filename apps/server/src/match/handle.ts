@@ -5,6 +5,7 @@ import { type Answer, done, type Refused, refuse } from '../answer.ts';
 import { makeBuckets } from '../buckets.ts';
 import type { Parts } from '../parts.ts';
 import type { Person } from '../people/person.ts';
+import { preparedRead } from '../storage/prepared.ts';
 import { act, undo } from './acts.ts';
 import { comeBack, resign } from './leaving.ts';
 import { catchUp, inTurn, type Live, positionOf } from './live.ts';
@@ -21,6 +22,10 @@ type Framed = Answer<{ readonly frame: number | null }>;
 const TRIES = 20;
 /** The rate limit of optional acts, each of which makes an entry. */
 const IDLE_ACTS = { burst: 10, perSecond: 0.5 };
+
+const framesAfter = preparedRead((read, { match, message }: { readonly match: string; readonly message: string }) =>
+  read.selectFrom('log').select('frames').where('match', '=', match).where('message', '=', message),
+);
 
 export function makeHandler(parts: Parts) {
   const idleActs = makeBuckets(parts.elapsed, IDLE_ACTS);
@@ -99,12 +104,7 @@ export function makeHandler(parts: Parts) {
 
   /** A refused message may have been done long ago and sent again. */
   async function orDoneBefore(live: Live, person: Person, message: SeatMessage, refused: Refused): Promise<Framed> {
-    const row = await parts.database.read
-      .selectFrom('log')
-      .select('frames')
-      .where('match', '=', live.setting.id)
-      .where('message', '=', messageKey(person.id, message.id))
-      .executeTakeFirst();
+    const [row] = await framesAfter(parts, { match: live.setting.id, message: messageKey(person.id, message.id) });
     return row === undefined ? refused : done({ frame: parseFrames(row.frames)[message.seat] ?? null });
   }
 }

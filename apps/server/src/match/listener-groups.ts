@@ -3,6 +3,7 @@
 import { CHAT_ROOMS, type ChatRoom, type Problem, type ServerMessage, type TableInfo } from '@tarmac/wire';
 import { tableInfo } from '../lobby/table-info.ts';
 import type { Parts } from '../parts.ts';
+import { preparedRead } from '../storage/prepared.ts';
 import { type Heard, heardBy, linesAfter } from './chat.ts';
 import type { Listener } from './matches.ts';
 
@@ -203,13 +204,16 @@ function write(message: ServerMessage): string {
   return JSON.stringify(message);
 }
 
-async function whoHears(parts: Parts, table: string) {
-  const rows = await parts.database.read
+const peopleAt = preparedRead((read, { table }: { readonly table: string }) =>
+  read
     .selectFrom('tables')
     .innerJoin('seats', 'seats.match', 'tables.id')
     .select(['tables.state', 'seats.person'])
-    .where('tables.id', '=', table)
-    .execute();
+    .where('tables.id', '=', table),
+);
+
+async function whoHears(parts: Parts, table: string) {
+  const rows = await peopleAt(parts, { table });
   const players = new Set(rows.flatMap(({ person }) => person ?? []));
   return { players, isOver: rows[0]?.state === 'over' };
 }

@@ -2,33 +2,54 @@
 
 import { goOnFrom, open } from '@tarmac/match';
 import type { Parts } from '../parts.ts';
+import { preparedRead } from '../storage/prepared.ts';
 import type { HeadRow, LogRow, TableRow } from '../storage/schema.ts';
 import { following, type Move, type ServerPosition, standing } from './position.ts';
 import { afterOf, entryOf, positionAt, stateOf } from './rows.ts';
 import { type Setting, settingOf } from './setting.ts';
 
+const tablesOf = preparedRead((read, { id }: { readonly id: string }) =>
+  read.selectFrom('tables').selectAll().where('id', '=', id),
+);
+
+const statesOf = preparedRead((read, { id }: { readonly id: string }) =>
+  read.selectFrom('tables').select('state').where('id', '=', id),
+);
+
+const seatsOf = preparedRead((read, { id }: { readonly id: string }) =>
+  read.selectFrom('seats').selectAll().where('match', '=', id).orderBy('seat'),
+);
+
+const headsOf = preparedRead((read, { id }: { readonly id: string }) =>
+  read.selectFrom('heads').selectAll().where('match', '=', id),
+);
+
+const rowsAfter = preparedRead((read, { id, after }: { readonly id: string; readonly after: number }) =>
+  read.selectFrom('log').selectAll().where('match', '=', id).where('seq', '>', after).orderBy('seq'),
+);
+
 export async function readSetting(parts: Parts, id: string): Promise<{ table: TableRow; setting: Setting } | null> {
-  const { read } = parts.database;
-  const table = await read.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+  const [table] = await tablesOf(parts, { id });
   if (table === undefined) return null;
-  const seats = await read.selectFrom('seats').selectAll().where('match', '=', id).orderBy('seat').execute();
+  const seats = await seatsOf(parts, { id });
   const setting = settingOf(parts, table, seats);
   return setting === null ? null : { table, setting };
 }
 
+/** The state of a table; null when there is none. */
+export async function readState(parts: Parts, id: string): Promise<TableRow['state'] | null> {
+  const [row] = await statesOf(parts, { id });
+  return row?.state ?? null;
+}
+
 export async function readHead(parts: Parts, id: string): Promise<HeadRow | undefined> {
-  return parts.database.read.selectFrom('heads').selectAll().where('match', '=', id).executeTakeFirst();
+  const [head] = await headsOf(parts, { id });
+  return head;
 }
 
 /** Entries after the given one, oldest first. */
-export async function readRows(parts: Parts, id: string, after: number): Promise<LogRow[]> {
-  return parts.database.read
-    .selectFrom('log')
-    .selectAll()
-    .where('match', '=', id)
-    .where('seq', '>', after)
-    .orderBy('seq')
-    .execute();
+export function readRows(parts: Parts, id: string, after: number): Promise<LogRow[]> {
+  return rowsAfter(parts, { id, after });
 }
 
 export interface Loaded {

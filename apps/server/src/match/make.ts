@@ -15,7 +15,7 @@ import { makeHandler } from './handle.ts';
 import { checkTimes, resignForGood, timeOut } from './leaving.ts';
 import { makeListenerGroups } from './listener-groups.ts';
 import { append, catchUp, inTurn, type Live, newLive, positionOf, type Told } from './live.ts';
-import { readSetting } from './load.ts';
+import { readSetting, readState } from './load.ts';
 import type { Matches } from './matches.ts';
 import { botSeatOf, following, HOST, isLeftToBots } from './position.ts';
 import { makeRegistry } from './registry.ts';
@@ -239,8 +239,8 @@ export function makeMatches(parts: Parts, bots: Bots): Matches {
 }
 
 async function isRunning(parts: Parts, match: string): Promise<boolean> {
-  const row = await parts.database.read.selectFrom('tables').select('state').where('id', '=', match).executeTakeFirst();
-  return row?.state === 'running' || row?.state === 'frozen';
+  const state = await readState(parts, match);
+  return state === 'running' || state === 'frozen';
 }
 
 async function seatsOf(parts: Parts, person: string) {

@@ -6,12 +6,13 @@ import type { ChatRoom } from '@tarmac/wire';
 import { type Answer, done, refuse } from '../answer.ts';
 import type { Parts } from '../parts.ts';
 import type { Person } from '../people/person.ts';
+import { preparedRead } from '../storage/prepared.ts';
 import { eyesFor } from './audience.ts';
 import { makeDelayed } from './delayed.ts';
 import { viewMessage } from './frames.ts';
 import type { ListenerGroups } from './listener-groups.ts';
 import { catchUp, inTurn, type Live, positionOf } from './live.ts';
-import { readRows } from './load.ts';
+import { readRows, readState } from './load.ts';
 import type { Listener, Matches, Watched } from './matches.ts';
 import type { ServerPosition } from './position.ts';
 import type { Registry } from './registry.ts';
@@ -125,7 +126,7 @@ export function makeStands(parts: Parts, registry: Registry, groups: ListenerGro
   return {
     eyesOf,
     async watch(match, listener, frame) {
-      const state = groups.stateOf(match) ?? (await stateOf(parts, match));
+      const state = groups.stateOf(match) ?? (await readState(parts, match));
       if (state === null) return refuse('not-found');
       if (state !== 'open') {
         const seen = await eyesOf(match, listener.person);
@@ -133,7 +134,7 @@ export function makeStands(parts: Parts, registry: Registry, groups: ListenerGro
       }
       if (!(await groups.enter(match, listener))) return refuse('not-found');
       // It may have begun while the table was being read.
-      const now = state === 'open' ? await stateOf(parts, match) : state;
+      const now = state === 'open' ? await readState(parts, match) : state;
       return now === 'open' ? done({ rowsRead: 0 }) : attach(match, listener, frame);
     },
     unwatch(match, listener) {
@@ -150,12 +151,7 @@ export function makeStands(parts: Parts, registry: Registry, groups: ListenerGro
       }
     },
     async chatRoomOf(match, person) {
-      const seats = await parts.database.read
-        .selectFrom('seats')
-        .innerJoin('tables', 'tables.id', 'seats.match')
-        .select(['seats.person', 'tables.spectators'])
-        .where('seats.match', '=', match)
-        .execute();
+      const seats = await peopleAt(parts, { match });
       const [first] = seats;
       if (first === undefined) return refuse('not-found');
       if (seats.some((seat) => seat.person === person.id)) return done('players');
@@ -164,7 +160,10 @@ export function makeStands(parts: Parts, registry: Registry, groups: ListenerGro
   };
 }
 
-async function stateOf(parts: Parts, match: string) {
-  const row = await parts.database.read.selectFrom('tables').select('state').where('id', '=', match).executeTakeFirst();
-  return row?.state ?? null;
-}
+const peopleAt = preparedRead((read, { match }: { readonly match: string }) =>
+  read
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.match')
+    .select(['seats.person', 'tables.spectators'])
+    .where('seats.match', '=', match),
+);

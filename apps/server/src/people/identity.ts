@@ -2,6 +2,7 @@
 
 import { languageOf } from '@tarmac/kit/words';
 import type { Parts } from '../parts.ts';
+import { preparedRead } from '../storage/prepared.ts';
 import { signedDevice } from './cookie.ts';
 import type { Person } from './person.ts';
 
@@ -75,14 +76,17 @@ export function forget({ known, hearers }: Identity, person: string | null): voi
   for (const hear of hearers) hear(person);
 }
 
-async function readPerson({ database, now }: IdentityParts, device: string): Promise<Person | null> {
-  const row = await database.read
+const peopleWith = preparedRead((read, { device }: { readonly device: string }) =>
+  read
     .selectFrom('devices')
     .innerJoin('people', 'people.id', 'devices.person')
     .select(['people.id', 'people.name', 'people.language', 'people.banned_at', 'devices.seen_at'])
     .where('devices.id', '=', device)
-    .where('people.deleted_at', 'is', null)
-    .executeTakeFirst();
+    .where('people.deleted_at', 'is', null),
+);
+
+async function readPerson({ database, now }: IdentityParts, device: string): Promise<Person | null> {
+  const [row] = await peopleWith({ database }, { device });
   if (row === undefined || row.name === null) return null;
   if (row.seen_at < now() - SEEN_MILLISECONDS) {
     const seen = database.read.updateTable('devices').set({ seen_at: now() }).where('id', '=', device);

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { preparedInsert, preparedReplace } from '../../src/storage/prepared.ts';
+import { expect, test, vi } from 'vitest';
+import { preparedInsert, preparedRead, preparedReplace } from '../../src/storage/prepared.ts';
 import { logRow, openAt, overDatabases } from './dialects.ts';
 
 overDatabases((dialect) => {
@@ -26,6 +26,30 @@ overDatabases((dialect) => {
     await database.commit([replace(head('a', 0)), replace(head('b', 0)), replace(head('a', 1))]);
     const read = database.read.selectFrom('heads').selectAll().orderBy('match');
     expect(await read.execute()).toEqual([head('a', 1), head('b', 0)]);
+  });
+
+  test('a prepared read takes the values of each call, and lists of any length', async () => {
+    const database = await openAt(await dialect.place());
+    const insert = preparedInsert(database, 'log');
+    await database.commit(['a', 'b', 'c'].flatMap((match) => [insert(logRow(match, 0)), insert(logRow(match, 1))]));
+    const read = preparedRead((db, { after, matches }: { after: number; matches: readonly string[] }) =>
+      db
+        .selectFrom('log')
+        .select(['match', 'seq'])
+        .where('match', 'in', matches)
+        .where('seq', '>', after)
+        .where('version', '=', logRow('a', 0).version)
+        .orderBy('match')
+        .orderBy('seq'),
+    );
+    const placesOf = async (after: number, matches: readonly string[]) =>
+      (await read({ database }, { after, matches })).map(({ match, seq }) => `${match}${seq}`);
+    expect(await placesOf(-1, ['a'])).toEqual(['a0', 'a1']);
+    expect(await placesOf(0, ['c'])).toEqual(['c1']);
+    expect(await placesOf(0, ['c', 'a', 'b'])).toEqual(['a1', 'b1', 'c1']);
+    const built = vi.spyOn(database.read, 'selectFrom');
+    expect(await placesOf(0, ['b'])).toEqual(['b1']);
+    expect(built).not.toHaveBeenCalled();
   });
 
   test('the order in which a row names its columns does not matter', async () => {
