@@ -1,6 +1,6 @@
-/** A pool with a limited number of threads. Owners of questions take turns; those of one wait in the order they came. */
+/** A pool with a limited number of threads. Owners of questions share their time; those of one wait in the order they came. */
 
-import { makeFairQueue, type Share } from './fair-queue.ts';
+import { type Among, makeFairQueue, type Share, type Taken } from './fair-queue.ts';
 import type { Thread } from './thread.ts';
 
 export interface Pool<Question, Answer> extends Thread<Question, Answer> {
@@ -13,6 +13,13 @@ export interface Pool<Question, Answer> extends Thread<Question, Answer> {
 
 export interface PoolLimits {
   readonly threads: number;
+  /**
+   * More threads, for owners with nothing under way while others have all threads: the system shares the processor out
+   * among them, where a queue would let a short question wait for the end of a long one. None by default.
+   */
+  readonly spare?: number;
+  /** The clock by which owners share, in milliseconds since any moment. */
+  now?(): number;
   /** The error message for questions after `close`. */
   readonly closed: string;
 }
@@ -32,7 +39,7 @@ interface Waiting<Question, Answer> {
 }
 
 export function makePool<Question, Answer>(
-  limits: PoolLimits,
+  { threads: usual, spare = 0, now = () => performance.now(), closed: closedMessage }: PoolLimits,
   open: (onGone: () => void) => Thread<Question, Answer>,
 ): Pool<Question, Answer> {
   type One = Thread<Question, Answer>;
@@ -66,21 +73,32 @@ export function makePool<Question, Answer>(
     );
   }
 
-  function free(): One | null {
+  /** Who may have a thread now; null: nobody. */
+  function among(): Among | null {
+    const busy = threads.size - idle.size;
+    if (busy < usual) return 'all';
+    return busy < usual + spare ? 'at rest' : null;
+  }
+
+  function free(): One {
     const rested = [...idle.keys()].at(-1);
-    if (rested === undefined) return threads.size < limits.threads ? add() : null;
+    if (rested === undefined) return add();
     clearTimeout(idle.get(rested));
     idle.delete(rested);
     return rested;
   }
 
   function handOut(): void {
-    while (waiting.length() > 0) {
+    for (;;) {
+      const who = among();
+      if (who === null || !waiting.has(who)) return;
       const thread = freeOrFailure();
       if (thread === null) return;
-      const first = waiting.take() as Waiting<Question, Answer>;
-      if (thread instanceof Error) first.answer(Promise.reject(thread));
-      else void serve(thread, first);
+      const next = waiting.take(who) as Taken<Waiting<Question, Answer>>;
+      if (thread instanceof Error) {
+        next.spent(0);
+        next.item.answer(Promise.reject(thread));
+      } else void serve(thread, next);
     }
   }
 
@@ -93,13 +111,16 @@ export function makePool<Question, Answer>(
     }
   }
 
-  async function serve(thread: One, { question, answer }: Waiting<Question, Answer>): Promise<void> {
+  async function serve(thread: One, { item, spent }: Taken<Waiting<Question, Answer>>): Promise<void> {
+    const { question, answer } = item;
+    const begun = now();
     const answered = thread.ask(question);
     answer(answered);
     const isWell = await answered.then(
       () => true,
       () => false,
     );
+    spent(now() - begun);
     if (isWell) rest(thread);
     else threads.delete(thread);
     handOut();
@@ -107,7 +128,7 @@ export function makePool<Question, Answer>(
 
   return {
     ask(question, share = ALONE) {
-      if (closed) return Promise.reject(new Error(limits.closed));
+      if (closed) return Promise.reject(new Error(closedMessage));
       if (waiting.length() >= MOST_WAITING) return Promise.reject(new Error(`${MOST_WAITING} questions are waiting`));
       return new Promise((answer) => {
         waiting.add({ question, answer }, share);
@@ -116,7 +137,7 @@ export function makePool<Question, Answer>(
     },
     async close() {
       closed = true;
-      const gone = Promise.reject(new Error(limits.closed));
+      const gone = Promise.reject(new Error(closedMessage));
       for (const { answer } of waiting.clear()) answer(gone);
       gone.catch(() => {});
       await Promise.all([...threads].map((thread) => thread.close()));

@@ -18,12 +18,13 @@ interface Asked {
 }
 
 /** Threads that answer when the test says so. */
-function threadsOf(most: number) {
+function threadsOf(most: number, spare = 0) {
   const asked: Asked[] = [];
   let opened = 0;
   let open = 0;
   let isExhausted = false;
-  const limits = { threads: most, closed: 'they were sent home' };
+  let time = 0;
+  const limits = { threads: most, spare, now: () => time, closed: 'they were sent home' };
   const threads = makePool<number, { readonly problem: string }>(limits, (onGone) => {
     if (isExhausted) throw new Error('too many threads');
     const thread = opened++;
@@ -46,7 +47,10 @@ function threadsOf(most: number) {
   const exhaust = (now: boolean) => {
     isExhausted = now;
   };
-  return { ask: threads.ask, close: threads.close, asked, opened: () => opened, open: () => open, exhaust };
+  const pass = (milliseconds: number) => {
+    time += milliseconds;
+  };
+  return { pass, ask: threads.ask, close: threads.close, asked, opened: () => opened, open: () => open, exhaust };
 }
 
 async function settled(): Promise<void> {
@@ -91,6 +95,87 @@ describe('threads', () => {
       await settled();
     }
     expect(asked.map(({ seed }) => seed)).toEqual([0, 1, 6, 4, 2, 5, 3]);
+  });
+
+  test('are shared by time: who asks for long ones waits for as many short ones of others', async () => {
+    const { ask, asked, pass } = threadsOf(1);
+    const costs = { greedy: 100, modest: 10 };
+    const spent = { greedy: 0, modest: 0 };
+    const owners: (keyof typeof costs)[] = [];
+    const askFor = (owner: keyof typeof costs) => {
+      owners.push(owner);
+      void ask(owners.length - 1, { owner, work: 'one' });
+    };
+    // Each always has more to ask.
+    for (let times = 0; times < 3; times++) for (const owner of ['greedy', 'modest'] as const) askFor(owner);
+    for (let turn = 0; turn < 220; turn++) {
+      const { seed, answer } = asked[turn] as Asked;
+      const owner = owners[seed] as keyof typeof costs;
+      askFor(owner);
+      pass(costs[owner]);
+      spent[owner] += costs[owner];
+      answer();
+      await settled();
+    }
+    expect(Math.abs(spent.greedy - spent.modest)).toBeLessThanOrEqual(2 * costs.greedy);
+    expect(spent.greedy).toBeGreaterThan(900);
+  });
+
+  test('are shared by time among the works of one owner too', async () => {
+    const { ask, asked, pass } = threadsOf(1);
+    const from = (work: string) => ({ owner: 'ada', work });
+    for (const seed of [100, 101, 102]) void ask(seed, from('long'));
+    for (const seed of [1, 2, 3, 4]) void ask(seed, from('short'));
+    for (let turn = 0; turn < 7; turn++) {
+      pass(asked[turn]?.seed as number);
+      asked[turn]?.answer();
+      await settled();
+    }
+    expect(asked.map(({ seed }) => seed)).toEqual([100, 1, 2, 3, 4, 101, 102]);
+  });
+
+  test('owe nothing to who was away: turns cannot be saved up, and an old debt is forgotten', async () => {
+    const { ask, asked, pass } = threadsOf(1);
+    const from = (owner: string) => ({ owner, work: 'one' });
+    async function turns(owners: readonly string[], count: number, cost: number): Promise<number[]> {
+      const first = asked.length;
+      for (const [index, owner] of owners.entries())
+        for (let times = 0; times < count; times++) void ask(index, from(owner));
+      for (let turn = first; turn < asked.length; turn++) {
+        pass(cost);
+        asked[turn]?.answer();
+        await settled();
+      }
+      return asked.slice(first).map(({ seed }) => seed);
+    }
+    await turns(['ada', 'ben'], 1, 10);
+    await turns(['ada'], 20, 10);
+    expect(await turns(['ben', 'ada'], 3, 10)).toEqual([0, 1, 0, 1, 0, 1]);
+  });
+
+  test('that are spare are for owners who have none while others have all', async () => {
+    const { ask, asked, opened, pass } = threadsOf(2, 1);
+    const from = (owner: string) => ({ owner, work: 'one' });
+    for (let seed = 0; seed < 20; seed++) void ask(seed, from('greedy'));
+    expect(asked.map(({ seed }) => seed)).toEqual([0, 1]);
+    void ask(100, from('modest'));
+    void ask(101, from('modest'));
+    expect(asked.map(({ seed }) => seed)).toEqual([0, 1, 100]);
+    // Nobody waits for a long one: a modest owner has a thread at any time.
+    for (let turn = 2; turn < 30; turn++) {
+      void ask(100 + turn, from('modest'));
+      pass(10);
+      asked[turn]?.answer();
+      await settled();
+      expect(asked[turn + 1]?.seed).toBe(99 + turn);
+    }
+    void ask(200, from('third'));
+    expect(asked).toHaveLength(31);
+    pass(10);
+    asked[30]?.answer();
+    await settled();
+    expect(asked[31]?.seed).toBe(200);
+    expect(opened()).toBe(3);
   });
 
   test('that die are replaced; only the question they had fails', async () => {

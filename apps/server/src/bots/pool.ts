@@ -22,8 +22,10 @@ type BotParts = Pick<Parts, 'games' | 'log' | 'metrics' | 'elapsed'>;
 
 /** `worker` is the module each thread runs; without one all thinking is done in this thread. */
 export function makeBots(parts: BotParts, threads: number, worker: URL | null = COMPILED_WORKER): Bots {
+  // A thought of a second must not keep the bots of another person: these run beside it.
+  const most = worker === null ? { threads: 1 } : { threads, spare: threads };
   const pool = makePool<Question, BotAnswer>(
-    { threads: worker === null ? 1 : threads, closed: 'the bots have been sent home' },
+    { ...most, now: parts.elapsed, closed: 'the bots have been sent home' },
     (onGone) => (worker === null ? thinkHere(brainsOf(parts)) : thinkThere(worker, onGone)),
   );
   const pace = makePace();

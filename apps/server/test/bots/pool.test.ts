@@ -137,21 +137,16 @@ describe('a bot that fails', () => {
   });
 });
 
-test.each([1, 3])(
-  'with %i threads one person’s hundred tables keep another’s bot for a moment only',
-  async (threads) => {
-    const { decide } = unruly(threads);
-    const slow = { ...question('takes a while'), view: { does: 'takes a while', milliseconds: 5 } };
-    let answered = 0;
-    const all = Array.from({ length: 100 }, async (_, table) => {
-      await decide(slow, { ...TURN, host: 'greedy', table: `table ${table}` });
-      answered++;
-    });
-    await decide(slow, { ...TURN, host: 'modest' });
-    expect(answered).toBeLessThanOrEqual(threads + 1);
-    await Promise.all(all);
-  },
-);
+test('a long thought that holds the only thread keeps nobody else’s bots', async () => {
+  const { decide, failures } = unruly(1);
+  const endless = Array.from({ length: 20 }, (_, table) =>
+    decide(question('hangs'), { ...TURN, host: 'greedy', table: `table ${table}` }),
+  );
+  for (let turn = 0; turn < 5; turn++)
+    expect(await decide(question('chooses'), { ...TURN, host: 'modest' })).toBe(ACTIONS[2]);
+  expect(await failures()).toBe(0);
+  await Promise.all([...endless.map((thought) => expect(thought).rejects.toThrow(BotsClosed)), bots?.close()]);
+});
 
 describe('a forced move', () => {
   const THOUGHT_MS = 200;
