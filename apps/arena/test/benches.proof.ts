@@ -8,9 +8,10 @@ import { socketsPart } from '../src/bench/all/sockets.ts';
 import { storagePart } from '../src/bench/all/storage.ts';
 import { wrappedGame } from '../src/bench/boardgame-io.ts';
 import { defaultConfig } from '../src/bench/own.ts';
-import { installPeer, loadPeer } from '../src/bench/peer.ts';
+import { COLYSEUS, installPeer, loadPeer } from '../src/bench/peer.ts';
 import { percentile } from '../src/bench/server/figures.ts';
-import { buildOwnServer } from '../src/bench/server/own-server.ts';
+import { LOADS } from '../src/bench/server/loads.ts';
+import { buildOwnServer, SERVER_PATH } from '../src/bench/server/own-server.ts';
 import { reportServer } from '../src/bench/server/report.ts';
 import { openStations, type Stations } from '../src/bench/server/servers.ts';
 import { arenaJson, scratchFolder } from './helpers.ts';
@@ -21,6 +22,7 @@ const files = scratchFolder();
 beforeAll(async () => {
   // On a fresh clone it is not there yet; where it cannot be had, this fails and says so.
   await installPeer(() => {});
+  await installPeer(() => {}, COLYSEUS);
   await buildOwnServer();
 });
 
@@ -47,6 +49,18 @@ describe('processes of its own', () => {
       await station.close();
     },
   );
+
+  test('Colyseus plays our rules in rooms, heard by both seats', async () => {
+    const station = await stations.colyseus();
+    const closed = await station.play({ matches: 2, seconds: 0.3, thinkMs: 0 });
+    expect(closed.moves).toBeGreaterThan(0);
+    expect(closed.delaysMs).toHaveLength(closed.moves);
+    expect(closed.processorMs).toBeGreaterThan(0);
+    expect(closed.bytes / closed.moves / 2).toBeGreaterThan(500);
+    const thinking = await station.play({ matches: 2, seconds: 0.4, thinkMs: 200 });
+    expect(thinking.moves).toBe(4);
+    await station.close();
+  });
 
   test('ours plays on a file, heard by both seats but for what is secret', async () => {
     const station = await stations.own();
@@ -86,7 +100,18 @@ describe('processes of its own', () => {
 test('all of it, on a small scale, with every figure there is', async () => {
   const seen = new Set<string>();
   const { json, text, failed } = await reportServer(
-    { game: game.id, seats: 2, seconds: 0.25, matches: 3, thinkMs: 20, idleSockets: 30, withPeer: true },
+    {
+      game: game.id,
+      seats: 2,
+      seconds: 0.25,
+      matches: 3,
+      postgresMatches: 4,
+      thinkMs: 20,
+      idleSockets: 30,
+      runningMatches: 50,
+      withPeer: true,
+      earlier: SERVER_PATH,
+    },
     (_, name) => seen.add(name),
   );
   const { loads, idle, raw, budgets } = json as {
@@ -95,14 +120,14 @@ test('all of it, on a small scale, with every figure there is', async () => {
     raw: Record<string, number>;
     budgets: { value: number; met: boolean }[];
   };
-  expect(Object.keys(loads)).toEqual(['ownClosed', 'memoryClosed', 'filesClosed', 'ownThinking', 'memoryThinking']);
+  expect(Object.keys(loads)).toEqual(Object.keys(LOADS));
   for (const load of Object.values(loads))
-    for (const key of ['moves', 'p50Ms', 'p99Ms', 'bytesPerMove', 'generatorBusy'])
+    for (const key of ['moves', 'p50Ms', 'p99Ms', 'bytesPerMove', 'processorUsPerMove', 'generatorBusy'])
       expect(load[key]).toBeGreaterThan(0);
-  for (const key of ['commitsPerSecond', 'commitsPerSecondBefore', 'commitsPerSecondAfter', 'syncsPerSecond'])
-    expect(raw[key]).toBeGreaterThan(0);
+  const { spread: _, ...rawFigures } = raw;
+  for (const value of Object.values(rawFigures)) expect(value).toBeGreaterThan(0);
   expect(Object.keys(idle)).toEqual(['own', 'boardgameIo']);
-  expect(budgets.map(({ value }) => typeof value)).toEqual(Array(6).fill('number'));
+  expect(budgets.map(({ value }) => typeof value)).toEqual(Array(11).fill('number'));
   // How fast it was decides which.
   expect(failed).toBe(budgets.some(({ met }) => !met));
   expect(text.includes('NOT met')).toBe(failed);
@@ -115,9 +140,12 @@ describe('the whole bench, on a small scale', () => {
     seats: 2,
     matches: 2,
     thinkMs: 50,
+    postgresMatches: 2,
     idleSockets: 20,
+    runningMatches: 20,
     seconds: 0.2,
     withPeer: false,
+    earlier: null,
   };
   test('the storage: both databases, raw and as moves', async () => {
     const { rows } = await storagePart(plan, 0.5, () => {});

@@ -6,7 +6,7 @@ import { writeText } from '../text-files.ts';
 
 export const BENCHMARKS = fileURLToPath(new URL('../../../../docs/benchmarks.md', import.meta.url));
 
-const SECTIONS = ['bench', 'soak'] as const;
+const SECTIONS = ['bench', 'server', 'soak'] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
 const TITLE = `# Benchmarks
@@ -15,11 +15,13 @@ Written by commands, never by hand; whoever reruns them gets the figures of thei
 
 \`\`\`
 npm run -s arena -- bench --all
+npm run -s arena -- bench --server --earlier FOLDER --write docs/benchmarks.md
 npm run -s arena -- soak --minutes 30 --write docs/benchmarks.md
 \`\`\``;
 
 const TITLES: Readonly<Record<SectionName, string>> = {
   bench: '## Benches',
+  server: '## Server, beside an earlier build',
   soak: '## Soak',
 };
 const EMPTY = 'Not measured yet.';

@@ -84,7 +84,7 @@ export function ratioOf(one: Rate, other: Rate): number {
   return median(one.rounds.map((rate, round) => rate / (other.rounds[round] ?? Number.NaN)));
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
   const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? Number.NaN;

@@ -19,3 +19,10 @@ export interface Part {
 }
 
 export type OnProgress = (part: number, name: string) => void;
+
+export const HEAD = ['', 'ours', 'beside', 'theirs', 'ratio', 'floor or budget', ''] as const;
+
+export function cellsOf({ what, ours, peer, ratio, floor, met }: Row): string[] {
+  const said = met === null ? '' : met ? 'met' : 'NOT met';
+  return [what, ours, peer?.name ?? '', peer?.value ?? '', ratio ?? '', floor ?? 'none', said];
+}

@@ -8,7 +8,7 @@ import { machineInWords, machineNow } from '../machine.ts';
 import type { ServerPlan } from '../server/measure-servers.ts';
 import { botsPart } from './bots.ts';
 import { pagePart } from './page.ts';
-import type { OnProgress, Part, Row } from './part.ts';
+import { cellsOf, HEAD, type OnProgress, type Part } from './part.ts';
 import { rulesPart } from './rules.ts';
 import { serverPart } from './server.ts';
 import { socketsPart } from './sockets.ts';
@@ -58,13 +58,6 @@ export async function reportAll(plan: AllPlan, onProgress: OnProgress): Promise<
 /** The sockets' part reports it. */
 function withoutIdle({ title, rows, notes }: Part): Part {
   return { title, notes, rows: rows.filter(({ what }) => !what.includes('idle socket')) };
-}
-
-const HEAD = ['', 'ours', 'beside', 'theirs', 'ratio', 'floor or budget', ''] as const;
-
-function cellsOf({ what, ours, peer, ratio, floor, met }: Row): string[] {
-  const said = met === null ? '' : met ? 'met' : 'NOT met';
-  return [what, ours, peer?.name ?? '', peer?.value ?? '', ratio ?? '', floor ?? 'none', said];
 }
 
 /** Exported for its test: the section of the document. */

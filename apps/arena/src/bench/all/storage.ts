@@ -101,14 +101,14 @@ function partOf(rates: Rates): Part {
   return {
     title: 'Storage',
     rows: [
-      beside('sqliteOwn', 'sqliteSingle', 0.7),
+      beside('sqliteOwn', 'sqliteSingle', 1),
       beside('sqliteOwn', 'sqliteGroups', null),
       beside('postgresOwn', 'postgresOne', null),
       beside('postgresOwn', 'postgresMany', null),
       beside('postgresOwn', 'postgresGroups', null),
     ],
     notes: [
-      'Rows of 1,000 bytes, each commit on the disk before the next (SQLite: WAL, synchronous FULL; PostgreSQL: fsync on). A move is a row of the log with all its news and the state, and what follows from it.',
+      'Rows of 1,000 bytes, each commit on the disk before the next (SQLite: WAL, synchronous FULL; PostgreSQL: fsync on). A move is a row of the log with all its news, the new head of its match with the state, and what follows from it.',
     ],
   };
 }

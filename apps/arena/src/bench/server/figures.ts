@@ -1,8 +1,8 @@
 /** Turns the played slices into the figures of a report. */
 
 import { rounded } from '../figures.ts';
-import type { Rate } from '../measure.ts';
-import type { Played } from './load.ts';
+import { median, type Rate } from '../measure.ts';
+import type { Served } from './servers.ts';
 
 export interface LoadFigures {
   readonly movesPerSecond: number;
@@ -16,12 +16,14 @@ export interface LoadFigures {
   readonly bytesPerMove: number;
   readonly moves: number;
   readonly matchesBegun: number;
+  /** Microseconds of the server, all its threads: what it would take of a machine of its own. */
+  readonly processorUsPerMove: number;
   /** Of a core, by the load generator. */
   readonly generatorBusy: number;
 }
 
-export function loadFigures(rate: Rate, rounds: readonly Played[], seats: number): LoadFigures {
-  const total = (of: (played: Played) => number) => rounds.reduce((sum, played) => sum + of(played), 0);
+export function loadFigures(rate: Rate, rounds: readonly Served[], seats: number): LoadFigures {
+  const total = (of: (played: Served) => number) => rounds.reduce((sum, played) => sum + of(played), 0);
   const delays = pooled(rounds.map(({ delaysMs }) => delaysMs));
   const moves = total((played) => played.moves);
   return {
@@ -33,8 +35,17 @@ export function loadFigures(rate: Rate, rounds: readonly Played[], seats: number
     bytesPerMove: Math.round(total(({ bytes }) => bytes) / (moves * seats)),
     moves,
     matchesBegun: total(({ matchesBegun }) => matchesBegun),
+    processorUsPerMove: Math.round(median(rounds.map(processorUsPerMove))),
     generatorBusy: rounded(total(({ busy }) => busy) / rounds.length),
   };
+}
+
+const processorUsPerMove = ({ processorMs, moves }: Served): number => (1000 * processorMs) / moves;
+
+/** Round by round, so that both had the same conditions. */
+export function processorRatio(one: readonly Served[], other: readonly Served[]): number {
+  const others = other.map(processorUsPerMove);
+  return median(one.map((round, index) => processorUsPerMove(round) / (others[index] ?? Number.NaN)));
 }
 
 /** Per socket, in kilobytes of 1,000 bytes. */

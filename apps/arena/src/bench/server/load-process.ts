@@ -3,12 +3,13 @@
 import { fastChance } from '@tarmac/kit';
 import { gameById } from '../../seats.ts';
 import { boardgameIoTarget } from './boardgame-io-target.ts';
+import { colyseusTarget } from './colyseus-target.ts';
 import { loadOn, type Played, type Slice } from './load.ts';
 import { ownTarget } from './own-target.ts';
 import type { IdleSocket, Target } from './target.ts';
 
 export interface LoadSettings {
-  readonly target: 'own' | 'boardgame.io';
+  readonly target: 'own' | 'boardgame.io' | 'Colyseus';
   readonly url: string;
   readonly game: string;
   readonly seats: number;
@@ -17,8 +18,8 @@ export interface LoadSettings {
   readonly modulesFrom: string;
 }
 
-/** `sockets`: the number of idle ones from now on. */
-export type LoadQuestion = { readonly slice: Slice } | { readonly sockets: number };
+/** `sockets`: the number of idle ones from now on. `ready`: to play so many matches at once. */
+export type LoadQuestion = { readonly slice: Slice } | { readonly ready: number } | { readonly sockets: number };
 export type LoadAnswer = Played | { readonly sockets: number };
 
 const settings = JSON.parse(process.argv[2] as string) as LoadSettings;
@@ -28,11 +29,16 @@ const load = loadOn(played, game, settings.seats, fastChance(1));
 const idle: IdleSocket[] = [];
 
 function targetOf({ target, url, game: id, seats, peerFolder, modulesFrom }: LoadSettings): Target {
+  if (target === 'Colyseus') return colyseusTarget(url, seats, peerFolder);
   return target === 'own' ? ownTarget(url, id, seats, modulesFrom) : boardgameIoTarget(url, id, seats, peerFolder);
 }
 
 async function answerTo(question: LoadQuestion): Promise<LoadAnswer> {
   if ('slice' in question) return load.play(question.slice);
+  if ('ready' in question) {
+    await load.ready(question.ready);
+    return { sockets: idle.length };
+  }
   while (idle.length > question.sockets) idle.pop()?.close();
   while (idle.length < question.sockets) idle.push(await played.connect());
   return { sockets: idle.length };

@@ -44,6 +44,8 @@ function decide(game: Game, match: LiveMatch, seats: number, chance: Chance): De
 }
 
 export interface Load {
+  /** Begins what so many matches at once need, so that a slice has only moves in it. */
+  ready(matches: number): Promise<void>;
   play(slice: Slice): Promise<Played>;
 }
 
@@ -89,10 +91,15 @@ export function loadOn(target: Target, game: Game, seats: number, chance: Chance
     running.push(...begun);
   }
 
+  async function ready(matches: number): Promise<void> {
+    await beginInAllStages(matches);
+    while (spare.length < matches) spare.push(await target.begin());
+  }
+
   return {
+    ready,
     async play({ matches, seconds, thinkMs }) {
-      await beginInAllStages(matches);
-      while (spare.length < matches) spare.push(await target.begin());
+      await ready(matches);
       const bytesBefore = bytesSoFar();
       const delays: number[] = [];
       let moves = 0;

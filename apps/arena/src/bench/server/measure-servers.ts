@@ -1,18 +1,27 @@
-/**
- * Measures our server, boardgame.io's and the bare disk in turns, so that a disturbance of the machine hits all alike.
- */
+/** All that is measured of our server: under load beside others, its file, its start, its idle sockets. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Rates, rateOf, rounded } from '../figures.ts';
-import { measure, ratioOf, type Sample, type Work } from '../measure.ts';
+import { findPostgres } from '@tarmac/tools/postgres';
+import { rateOf, rounded } from '../figures.ts';
+import { ratioOf, type Sample } from '../measure.ts';
+import { startPostgres } from '../postgres.ts';
 import type { Measured } from './budgets.ts';
-import { kilobytesEach, type LoadFigures, loadFigures } from './figures.ts';
-import type { Played } from './load.ts';
+import { kilobytesEach, type LoadFigures, loadFigures, percentile, pooled, processorRatio } from './figures.ts';
+import {
+  COMMITS,
+  LOADS,
+  type LoadName,
+  POSTGRES_COMMITS,
+  rawSample,
+  syncsOf,
+  type UnderLoad,
+  underLoad,
+} from './loads.ts';
+import { fillWithMatches, rowBytesPerMove } from './own-file.ts';
 import { buildOwnServer } from './own-server.ts';
-import type { Helper } from './processes.ts';
-import type { RawQuestion } from './raw-process.ts';
+import { openRawPostgres } from './raw-postgres.ts';
 import { openStations, type Station, type Stations } from './servers.ts';
 
 export interface ServerPlan {
@@ -21,13 +30,19 @@ export interface ServerPlan {
   /** For each measure. */
   readonly seconds: number;
   readonly matches: number;
+  /** A node with a database on the network is asked for more at once: its moves wait longer. */
+  readonly postgresMatches: number;
   readonly thinkMs: number;
   readonly idleSockets: number;
+  /** The matches that run in the file with which a server is started. */
+  readonly runningMatches: number;
   readonly withPeer: boolean;
+  /** The program of an earlier build of our server, for its processor time; null for none. */
+  readonly earlier: string | null;
 }
 
 export interface ServerFigures {
-  readonly loads: Readonly<Record<string, LoadFigures>>;
+  readonly loads: Readonly<Partial<Record<LoadName, LoadFigures>>>;
   readonly idle: Readonly<Record<string, number>>;
   readonly raw: RawFigures;
   readonly measured: Measured;
@@ -39,116 +54,47 @@ interface RawFigures {
   readonly commitsPerSecondBefore: number;
   readonly commitsPerSecondAfter: number;
   readonly syncsPerSecond: number;
+  /** Of a write with its sync, at the pace of people. */
+  readonly pacedP99Ms: number;
+  /** Null where there is no PostgreSQL. */
+  readonly postgresCommitsPerSecond: number | null;
 }
 
-export const LOADS = {
-  ownClosed: 'Tarmac, SQLite file, closed loop',
-  memoryClosed: 'boardgame.io, in memory, closed loop',
-  filesClosed: 'boardgame.io, on files, closed loop',
-  ownThinking: 'Tarmac, SQLite file, thinking',
-  memoryThinking: 'boardgame.io, in memory, thinking',
-} as const;
-type LoadName = keyof typeof LOADS;
+type OnProgress = (part: number, name: string) => void;
 
-const COMMITS = 'raw commits';
-const SYNCS = 'raw fdatasync';
-
-export async function measureServers(
-  plan: ServerPlan,
-  onProgress: (part: number, name: string) => void,
-): Promise<ServerFigures> {
+export async function measureServers(plan: ServerPlan, onProgress: OnProgress): Promise<ServerFigures> {
   await buildOwnServer();
   const folder = mkdtempSync(join(tmpdir(), 'tarmac-bench-'));
   const stations = await openStations(plan.game, plan.seats, folder);
+  const postgres = findPostgres().path === null ? null : await startPostgres();
   try {
-    const raw = stations.raw();
-    const before = await rawSample(raw, 'commits', plan.seconds);
-    const { rates, played } = await underLoad(plan, stations, raw, onProgress);
-    const after = await rawSample(raw, 'commits', plan.seconds);
-    await raw.close();
+    const disk = stations.raw();
+    const before = await rawSample(disk, 'commits', plan.seconds);
+    const rawPostgres = postgres === null ? null : { url: postgres.url, raw: await openRawPostgres(postgres.url) };
+    const loaded = await underLoad(plan, stations, { disk, postgres: rawPostgres }, onProgress);
+    const after = await rawSample(disk, 'commits', plan.seconds);
+    await rawPostgres?.raw.close();
+    await disk.close();
+    onProgress(1, `a start with ${plan.runningMatches} running matches`);
+    const rowBytes = rowBytesPerMove(loaded.dataFolder);
+    fillWithMatches(loaded.dataFolder, plan.runningMatches);
+    const startSeconds = await stations.secondsToStart(loaded.dataFolder);
     const idle = await idleSockets(plan, stations, onProgress);
-    return figuresOf(plan, rates, played, idle, before, after);
+    return figuresOf(plan, loaded, { before, after, idle, rowBytes, startSeconds });
   } finally {
     await stations.close();
+    await postgres?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function rawSample(raw: Helper, what: RawQuestion['what'], seconds: number): Promise<Sample> {
-  return raw.ask<Sample>({ what, seconds } satisfies RawQuestion);
-}
-
-type PlayedByLoad = ReadonlyMap<LoadName, readonly Played[]>;
-
-async function underLoad(
-  plan: ServerPlan,
-  stations: Stations,
-  raw: Helper,
-  onProgress: (part: number, name: string) => void,
-): Promise<{ rates: Rates; played: PlayedByLoad }> {
-  const played = new Map<LoadName, Played[]>();
-  const work = (name: LoadName, station: Station, thinkMs: number): Work => {
-    const rounds: Played[] = [];
-    played.set(name, rounds);
-    return {
-      name: LOADS[name],
-      async sample(seconds) {
-        const slice = await station.play({ matches: plan.matches, seconds, thinkMs });
-        rounds.push(slice);
-        return { unitsPerSecond: slice.movesInTime / seconds, runsPerSecond: slice.matchesBegun / seconds };
-      },
-    };
-  };
-  const own = await stations.own();
-  const peers = plan.withPeer ? { memory: await stations.peer('memory'), files: await lastingPeer(stations) } : null;
-  const works = [
-    { name: COMMITS, sample: (seconds: number) => rawSample(raw, 'commits', seconds) },
-    work('ownClosed', own, 0),
-    ...(peers === null ? [] : [work('memoryClosed', peers.memory, 0), work('filesClosed', peers.files, 0)]),
-    work('ownThinking', own, plan.thinkMs),
-    ...(peers === null ? [] : [work('memoryThinking', peers.memory, plan.thinkMs)]),
-    { name: SYNCS, sample: (seconds: number) => rawSample(raw, 'syncs', seconds) },
-  ];
-  const rates = await measure(works, plan.seconds, onProgress);
-  await own.close();
-  await peers?.memory.close();
-  await peers?.files.close();
-  // The first was the warm-up.
-  return { rates, played: new Map([...played].map(([name, rounds]) => [name, rounds.slice(1)])) };
-}
-
-/**
- * Sometimes its files cannot be read while they are written, and its process ends: then the slice is played on a new
- * one.
- */
-async function lastingPeer(stations: Stations): Promise<Station> {
-  let station = await stations.peer('files');
-  return {
-    async play(slice) {
-      for (let attempt = 1; ; attempt++) {
-        try {
-          return await station.play(slice);
-        } catch (error) {
-          if (attempt === PEER_ATTEMPTS) throw error;
-          await station.close();
-          station = await stations.peer('files');
-        }
-      }
-    },
-    idle: (sockets) => station.idle(sockets),
-    settledBytes: () => station.settledBytes(),
-    close: () => station.close(),
-  };
-}
-
-const PEER_ATTEMPTS = 4;
 const WAVES = 10;
 
 /** A new server each: the grown heap of a busy one would hide the memory of a socket. */
 async function idleSockets(
   plan: ServerPlan,
   stations: Stations,
-  onProgress: (part: number, name: string) => void,
+  onProgress: OnProgress,
 ): Promise<{ own: number; peer: number | null }> {
   async function kilobytes(station: Station): Promise<number> {
     // Code and young-object space grow with the first arrivals and do not count per socket: as many sockets arrive in
@@ -168,20 +114,30 @@ async function idleSockets(
   return { own, peer: plan.withPeer ? await kilobytes(await stations.peer('memory')) : null };
 }
 
-function figuresOf(
-  { seats }: ServerPlan,
-  rates: Rates,
-  played: PlayedByLoad,
-  idle: { own: number; peer: number | null },
-  before: Sample,
-  after: Sample,
-): ServerFigures {
+interface Beside {
+  readonly before: Sample;
+  readonly after: Sample;
+  readonly idle: { readonly own: number; readonly peer: number | null };
+  readonly rowBytes: number;
+  readonly startSeconds: number;
+}
+
+function figuresOf({ seats }: ServerPlan, { rates, played, pacedMs }: UnderLoad, beside: Beside): ServerFigures {
   const loads: Partial<Record<LoadName, LoadFigures>> = {};
-  for (const [name, rounds] of played) loads[name] = loadFigures(rateOf(rates, LOADS[name]), rounds, seats);
-  const { ownClosed, ownThinking, memoryClosed, memoryThinking } = loads as Record<LoadName, LoadFigures>;
+  for (const name of Object.keys(LOADS) as LoadName[]) {
+    const rounds = played.get(name);
+    if (rounds !== undefined) loads[name] = loadFigures(rateOf(rates, LOADS[name]), rounds, seats);
+  }
+  const { ownClosed, ownThinking, memoryClosed, memoryThinking } = loads;
+  const { idle, before, after } = beside;
   const commits = rateOf(rates, COMMITS);
   const ownRate = rateOf(rates, LOADS.ownClosed);
-  const compared = played.has('filesClosed');
+  const ratioTo = (name: LoadName) => (played.has(name) ? ratioOf(ownRate, rateOf(rates, LOADS[name])) : null);
+  const quotient = (one: number | undefined, other: number | undefined) =>
+    one === undefined || other === undefined ? null : one / other;
+  const postgres = played.has('postgresClosed');
+  const earlier = played.get('earlierClosed');
+  const pacedP99Ms = percentile(pooled(pacedMs), 99);
   return {
     loads,
     idle: { own: idle.own, ...(idle.peer === null ? {} : { boardgameIo: idle.peer }) },
@@ -190,14 +146,21 @@ function figuresOf(
       spread: commits.spread.map(rounded),
       commitsPerSecondBefore: Math.round(before.unitsPerSecond),
       commitsPerSecondAfter: Math.round(after.unitsPerSecond),
-      syncsPerSecond: Math.round(rateOf(rates, SYNCS).unitsPerSecond),
+      syncsPerSecond: syncsOf(rates),
+      pacedP99Ms: rounded(pacedP99Ms),
+      postgresCommitsPerSecond: postgres ? Math.round(rateOf(rates, POSTGRES_COMMITS).unitsPerSecond) : null,
     },
     measured: {
-      toPeerOnFiles: compared ? ratioOf(ownRate, rateOf(rates, LOADS.filesClosed)) : null,
+      toPeerOnFiles: ratioTo('filesClosed'),
       toRawCommits: ratioOf(ownRate, commits),
-      closedP99ToPeer: compared ? ownClosed.p99Ms / memoryClosed.p99Ms : null,
-      thinkingP99ToPeer: compared ? ownThinking.p99Ms / memoryThinking.p99Ms : null,
-      bytesPerMove: ownClosed.bytesPerMove,
+      toRawPostgres: postgres ? ratioOf(rateOf(rates, LOADS.postgresClosed), rateOf(rates, POSTGRES_COMMITS)) : null,
+      processorToEarlier: earlier === undefined ? null : processorRatio(played.get('ownClosed') ?? [], earlier),
+      thinkingOverSyncMs: (ownThinking?.p99Ms ?? Number.NaN) - pacedP99Ms,
+      rowBytesPerMove: beside.rowBytes,
+      startSeconds: beside.startSeconds,
+      closedP99ToPeer: quotient(ownClosed?.p99Ms, memoryClosed?.p99Ms),
+      thinkingP99ToPeer: quotient(ownThinking?.p99Ms, memoryThinking?.p99Ms),
+      bytesPerMove: ownClosed?.bytesPerMove ?? Number.NaN,
       kilobytesPerIdleSocket: idle.own,
     },
   };

@@ -41,9 +41,11 @@ export async function startOwnServer(
   dataFolder: string,
   /** Of a PostgreSQL; without one it uses a file. */
   databaseUrl = '',
+  /** Of another build. */
+  program = SERVER_PATH,
 ): Promise<{ server: Helper; url: string }> {
   const port = await freePort();
-  const server = start(SERVER_PATH, {
+  const server = start(program, {
     execArgv: [...SERVER_FLAGS, ...SETTLING_FLAGS],
     env: { ...SERVER_ENVIRONMENT, DATABASE_URL: databaseUrl, TARMAC_PORT: String(port), TARMAC_DATA: dataFolder },
   });
@@ -65,6 +67,6 @@ export async function readyAt(url: string): Promise<void> {
     const response = await fetch(`${url}/readyz`).catch(() => null);
     await response?.body?.cancel();
     if (response?.ok === true) return;
-    await setTimeout(50);
+    await setTimeout(10);
   }
 }

@@ -56,10 +56,12 @@ export function startHelper(path: string, { settings, env, execArgv = [] }: Help
 }
 
 const SETTLE = 'settle';
+const PROCESSOR = 'processor';
 
 /** Loaded before a server's own code, which is unaware of it. Pages are returned a while after the objects. */
 const SETTLING = `
 process.on('message', async (message) => {
+  if (message === '${PROCESSOR}') process.send(process.cpuUsage());
   if (message !== '${SETTLE}') return;
   for (let time = 0; time < 4; time++) {
     gc();
@@ -71,11 +73,17 @@ process.on('disconnect', () => process.exit());
 process.channel.unref();
 `;
 
-/** For a server whose memory is measured. */
+/** For a server whose memory or processor time is measured. */
 export const SETTLING_FLAGS = ['--expose-gc', '--import', `data:text/javascript,${encodeURIComponent(SETTLING)}`];
 
 /** The memory of a server after garbage collection. */
 export async function settledBytes(server: Helper): Promise<number> {
   const { bytes } = await server.ask<{ bytes: number }>(SETTLE);
   return bytes;
+}
+
+/** The processor time of a server so far, of all its threads. */
+export async function processorMs(server: Helper): Promise<number> {
+  const { user, system } = await server.ask<NodeJS.CpuUsage>(PROCESSOR);
+  return (user + system) / 1000;
 }

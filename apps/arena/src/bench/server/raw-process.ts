@@ -3,6 +3,7 @@
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type Database from 'better-sqlite3';
 import { byTheWall, repeat, type Sample } from '../measure.ts';
 
@@ -13,8 +14,13 @@ export interface RawSettings {
 }
 
 export interface RawQuestion {
-  readonly what: 'commits' | 'groups' | 'syncs';
+  readonly what: 'commits' | 'groups' | 'syncs' | 'paced';
   readonly seconds: number;
+}
+
+/** The answer to `paced`, instead of a sample: the milliseconds of each write with its sync. */
+export interface PacedSyncs {
+  readonly delaysMs: Float64Array;
 }
 
 const { folder, modulesFrom } = JSON.parse(process.argv[2] as string) as RawSettings;
@@ -23,6 +29,8 @@ const ROW = 'x'.repeat(1000);
 /** Overwritten repeatedly, so that the file does not grow and a sync writes only data. */
 const BLOCKS = 4096;
 const GROUP = 50;
+/** As many a second as matches that think for a second each. */
+const PACE_MS = 10;
 
 /** A unit is a row. */
 function commits(seconds: number, inside: string, rows: number): Sample {
@@ -58,10 +66,31 @@ function syncs(seconds: number, inside: string): Sample {
   return sample;
 }
 
-process.on('message', ({ what, seconds }: RawQuestion) => {
+/** One after another at the pace of people, when a disk may have gone to sleep in between. */
+async function paced(seconds: number, inside: string): Promise<PacedSyncs> {
+  const file = openSync(join(inside, 'paced.data'), 'w');
+  const delays: number[] = [];
+  const started = performance.now();
+  for (let next = started; next < started + 1000 * seconds; next += PACE_MS) {
+    await setTimeout(Math.max(0, next - performance.now()));
+    const from = performance.now();
+    writeSync(file, ROW, (delays.length % BLOCKS) * ROW.length);
+    fdatasyncSync(file);
+    delays.push(performance.now() - from);
+  }
+  closeSync(file);
+  return { delaysMs: Float64Array.from(delays) };
+}
+
+function answerTo({ what, seconds }: RawQuestion, inside: string): Sample | Promise<PacedSyncs> {
+  if (what === 'paced') return paced(seconds, inside);
+  return what === 'syncs' ? syncs(seconds, inside) : commits(seconds, inside, what === 'groups' ? GROUP : 1);
+}
+
+process.on('message', async (question: RawQuestion) => {
   const inside = mkdtempSync(join(folder, 'raw-'));
-  const sample = what === 'syncs' ? syncs(seconds, inside) : commits(seconds, inside, what === 'groups' ? GROUP : 1);
+  const answer = await answerTo(question, inside);
   rmSync(inside, { recursive: true });
-  process.send?.(sample);
+  process.send?.(answer);
 });
 process.on('disconnect', () => process.exit());

@@ -2,20 +2,29 @@
 
 import { loadavg } from 'node:os';
 import type { Report } from '../../command.ts';
-import { count, figure, table } from '../../table.ts';
+import { count, figure, markdown, table } from '../../table.ts';
+import { cellsOf, HEAD } from '../all/part.ts';
+import { serverPartOf } from '../all/server.ts';
 import { rounded } from '../figures.ts';
-import { PEER_VERSION } from '../peer.ts';
+import { machineInWords, machineNow } from '../machine.ts';
+import { COLYSEUS, PEER_VERSION } from '../peer.ts';
 import { type JudgedBudget, verdictLine, verdicts } from './budgets.ts';
-import { LOADS, measureServers, type ServerFigures, type ServerPlan } from './measure-servers.ts';
+import { LOADS, type LoadName } from './loads.ts';
+import { measureServers, type ServerFigures, type ServerPlan } from './measure-servers.ts';
 
 export async function reportServer(
   plan: ServerPlan,
   onProgress: (part: number, name: string) => void,
-): Promise<Report> {
+): Promise<ServerReport> {
   const loadBefore = loadavg().map(rounded);
   const figures = await measureServers(plan, onProgress);
   const noise = { loadBefore, loadAfter: loadavg().map(rounded) };
   return reportOf(plan, figures, noise);
+}
+
+export interface ServerReport extends Report {
+  /** Of the document. */
+  readonly section: string;
 }
 
 /** Of the last 1, 5 and 15 minutes; the second includes the bench. */
@@ -24,45 +33,84 @@ interface Noise {
   readonly loadAfter: readonly number[];
 }
 
-export function reportOf(plan: ServerPlan, figures: ServerFigures, noise: Noise): Report {
+export function reportOf(plan: ServerPlan, figures: ServerFigures, noise: Noise): ServerReport {
   const judged = verdicts(figures.measured);
   const { measured: _, ...rest } = figures;
   return {
     json: {
       plan,
       boardgameIo: plan.withPeer ? PEER_VERSION : null,
+      colyseus: plan.withPeer ? COLYSEUS.version : null,
       ...rest,
       noise,
       budgets: judged.map((verdict) => ({ ...verdict, value: verdict.value === null ? null : rounded(verdict.value) })),
     },
     text: asText(plan, figures, noise, judged),
     failed: judged.some(({ met }) => met === false),
+    section: asSection(plan, figures, noise),
   };
 }
 
-function asText(plan: ServerPlan, figures: ServerFigures, noise: Noise, judged: readonly JudgedBudget[]): string {
-  const { loads, idle, raw } = figures;
-  const parts = (values: readonly number[]) => values.map((value) => figure(value, 2)).join('–');
-  const rows = Object.entries(loads).map(([name, load]) => [
-    LOADS[name as keyof typeof LOADS],
+const HEAD_OF_LOADS = [
+  '',
+  'moves/s',
+  'spread',
+  'p50 ms',
+  'p99 ms',
+  'p99 by round',
+  'bytes/move',
+  'processor µs/move',
+  'generator',
+] as const;
+
+const parts = (values: readonly number[]) => values.map((value) => figure(value, 2)).join('–');
+
+function rowsOf({ loads }: ServerFigures): string[][] {
+  return Object.entries(loads).map(([name, load]) => [
+    LOADS[name as LoadName],
     count(load.movesPerSecond),
     parts(load.spread),
     figure(load.p50Ms),
     figure(load.p99Ms),
     `${figure(Math.min(...load.p99MsByRound))}–${figure(Math.max(...load.p99MsByRound))}`,
     count(load.bytesPerMove),
+    count(load.processorUsPerMove),
     figure(load.generatorBusy, 2),
   ]);
+}
+
+function asSection(plan: ServerPlan, figures: ServerFigures, { loadAfter: [load = 0] }: Noise): string {
+  const { rows, notes } = serverPartOf(plan, figures);
+  return [
+    machineInWords(machineNow(), load),
+    '',
+    markdown(HEAD, rows.map(cellsOf)),
+    '',
+    ...notes,
+    '',
+    markdown(HEAD_OF_LOADS, rowsOf(figures)),
+  ].join('\n');
+}
+
+function asText(plan: ServerPlan, figures: ServerFigures, noise: Noise, judged: readonly JudgedBudget[]): string {
+  const { idle, raw } = figures;
   return [
     `${plan.matches} matches of ${plan.game} with ${plan.seats} seats and ${plan.seats} sockets each; thinking: a move every ${figure(plan.thinkMs / 1000, 0)} s in each`,
-    table(['', 'moves/s', 'spread', 'p50 ms', 'p99 ms', 'p99 by round', 'bytes/move', 'generator'], rows),
+    table(HEAD_OF_LOADS, rowsOf(figures)),
+    `on PostgreSQL ${plan.postgresMatches} matches at once; processor: of the server, all its threads`,
     'generator: how much of a core the load generator took; near 1 it is the generator that was measured',
     `raw single-row commits/s ${count(raw.commitsPerSecond)} (spread ${parts(raw.spread)}; before ${count(raw.commitsPerSecondBefore)}, after ${count(raw.commitsPerSecondAfter)}), raw fdatasync/s ${count(raw.syncsPerSecond)}`,
+    `a write with its sync, one every 10 ms: p99 ${figure(raw.pacedP99Ms)} ms; raw commits/s of PostgreSQL on 16 connections ${raw.postgresCommitsPerSecond === null ? 'not measured: there is no PostgreSQL' : count(raw.postgresCommitsPerSecond)}`,
     `${count(plan.idleSockets)} idle sockets, kB each: ${Object.entries(idle)
       .map(([name, kilobytes]) => `${name} ${figure(kilobytes, 1)}`)
       .join(', ')}`,
     `load of the machine before ${noise.loadBefore.join(' ')}, after ${noise.loadAfter.join(' ')}`,
     ...judged.map(verdictLine),
-    ...(plan.withPeer ? [] : ['boardgame.io was left out, so some budgets have nothing to be held against.']),
+    ...(plan.withPeer
+      ? []
+      : ['boardgame.io and Colyseus were left out, so some budgets have nothing to be held against.']),
+    ...(plan.earlier === null
+      ? ['For the processor time of an earlier server, name its checkout with --earlier.']
+      : []),
   ].join('\n');
 }
