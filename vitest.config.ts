@@ -28,12 +28,14 @@ const UNTIDY = [
   'games/connecting-flights/test/facts-runs.test.ts',
 ];
 const OF_PAGE_AND_TOOLS = ['apps/web/test/**/*.test.ts', 'tools/test/*.test.ts'];
-/** Browser tests: `npm test` runs them last, in a step of their own. */
+/** Browser tests: `npm test` runs them in a step of their own, beside all others. */
 const IN_BROWSER = ['apps/web/test/e2e/*.test.ts'];
 /** Pictures for people to look at (`npm run shots`); they assert nothing. */
 const SHOTS = ['apps/web/test/shots/*.shots.ts'];
 /** Long measurements (`npm run proof`), never a part of `npm test`. */
 const PROOFS = ['{packages,games,apps}/*/test/**/*.proof.ts', 'tools/test/*.proof.ts'];
+
+const MODES_OF_NPM_TEST = ['browser', 'no-browser'];
 
 const SHARED_POSTGRES = 'apps/server/test/support/postgres-broker.ts';
 
@@ -92,7 +94,7 @@ export default defineConfig(({ mode }) => ({
     disableConsoleIntercept: mode === 'shots' || mode === 'proof',
     sequence: { sequencer: LongestFirst },
     // More workers than Vitest's default, since most tests wait for a server, a database, a browser or a bot.
-    maxWorkers: Math.max(mode === 'no-browser' ? 3 : 2, availableParallelism() - 1),
+    maxWorkers: Math.max(MODES_OF_NPM_TEST.includes(mode) ? 3 : 2, availableParallelism() - 1),
     // Long enough for a busy machine: a test should fail by its own condition, not by the clock.
     testTimeout: mode === 'proof' ? 3_600_000 : 180_000,
     hookTimeout: 180_000,

@@ -10,7 +10,7 @@ import { countVitest } from './lib/counts.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { nodeProblem } from './lib/node-version.mjs';
 import { findPostgres } from './lib/postgres.mjs';
-import { runTool, startScript, startTool } from './lib/processes.mjs';
+import { startScript, startTool } from './lib/processes.mjs';
 import { ROOT } from './lib/root.mjs';
 import { FAIL, NOTHING, PASS, runSteps } from './lib/steps.mjs';
 import { ensureStrace } from './lib/strace.mjs';
@@ -38,8 +38,11 @@ const steps = [
     { title: 'rules cited', run: script(join('tools', 'dist', 'check-rules-cited.js')) },
     { title: 'nothing unused (knip)', run: tool('knip', 'knip', []) },
   ],
-  { title: 'tests (vitest)', run: vitest },
-  { title: 'tests in a browser (vitest)', run: vitestInBrowser },
+  // Many tests wait for a clock, a disk or a database, and browsers for nothing but a processor.
+  [
+    { title: 'tests (vitest)', run: vitest },
+    { title: 'tests in a browser (vitest)', run: vitestInBrowser },
+  ],
 ];
 
 const total = await runSteps(steps, console.log);
@@ -108,15 +111,15 @@ function check(start) {
   };
 }
 
-function vitest() {
-  const { report, code } = runVitest('no-browser', forVitest);
+async function vitest() {
+  const { report, code } = await runVitest('no-browser', forVitest);
   return counted(countVitest(report, code));
 }
 
 /** Only a run of all tests repeats files that fail. */
-function vitestInBrowser() {
-  if (forVitest.length === 0) return counted(runTwice(ROOT, (files) => runVitest('browser', files), console.log));
-  const { report, code } = runVitest('browser', forVitest);
+async function vitestInBrowser() {
+  if (forVitest.length === 0) return counted(await runTwice(ROOT, (files) => runVitest('browser', files), console.log));
+  const { report, code } = await runVitest('browser', forVitest);
   return counted(countVitest(report, code));
 }
 
@@ -127,17 +130,18 @@ function counted(counts) {
 }
 
 /**
- * `mode` selects the tests (vitest.config.ts); none of the named files may be among them.
+ * `mode` selects the tests (vitest.config.ts); none of the named files may be among them. Vitest's output is shown at once,
+ * a line for each file that is through: this step takes minutes.
  * @param {'browser' | 'no-browser'} mode
  * @param {readonly string[]} rest
  */
-function runVitest(mode, rest) {
+async function runVitest(mode, rest) {
   const folder = mkdtempSync(join(tmpdir(), 'tarmac-test-'));
   try {
     const path = join(folder, 'report.json');
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
     const options = ['run', '--mode', mode, '--passWithNoTests', ...reporters, ...rest];
-    const code = runTool(ROOT, 'vitest', 'vitest', options, 'show');
+    const { code } = await startTool(ROOT, 'vitest', 'vitest', options, (text) => process.stdout.write(text));
     return { code, report: existsSync(path) ? readFileSync(path, 'utf8') : null };
   } finally {
     rmSync(folder, { recursive: true, force: true });

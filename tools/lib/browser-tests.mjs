@@ -13,19 +13,19 @@ import { countFiles, countVitest, filesIn, sum } from './counts.mjs';
 
 /**
  * @param {string} root
- * @param {(files: readonly string[]) => Run} run these files alone, or all of them where none is named
+ * @param {(files: readonly string[]) => Promise<Run>} run these files alone, or all of them where none is named
  * @param {(line: string) => void} print
- * @returns {Counts}
+ * @returns {Promise<Counts>}
  */
-export function runTwice(root, run, print) {
-  const first = run([]);
+export async function runTwice(root, run, print) {
+  const first = await run([]);
   const all = filesIn(first.report);
   const failed = all.filter(({ status }) => status === 'failed');
   // Other failures do not come from a slow page.
   if (first.code === 0 || failed.length === 0) return countVitest(first.report, first.code);
 
   for (const { name } of failed) print(`FAILED, AND IS RUN ONCE MORE: ${relative(root, name)}`);
-  const second = run(failed.map(({ name }) => name));
+  const second = await run(failed.map(({ name }) => name));
   const files = filesIn(second.report);
   const late = failed.map((before) =>
     lateIn(

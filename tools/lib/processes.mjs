@@ -46,23 +46,26 @@ export function runTool(root, packageName, tool, args, output) {
  * @param {string} packageName
  * @param {string} tool
  * @param {readonly string[]} args
+ * @param {(text: string) => void} [hear] gets the output piece by piece
  */
-export function startTool(root, packageName, tool, args) {
-  return startScript(root, toolScript(root, packageName, tool), args);
+export function startTool(root, packageName, tool, args, hear) {
+  return startScript(root, toolScript(root, packageName, tool), args, hear);
 }
 
 /**
  * @param {string} root
  * @param {string} script
  * @param {readonly string[]} args
+ * @param {(text: string) => void} [hear]
  * @returns {Promise<{ code: number, said: string }>}
  */
-export function startScript(root, script, args) {
+export function startScript(root, script, args, hear = () => {}) {
   const child = spawn(process.execPath, [script, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => {
       said += text;
+      hear(text);
     });
   return new Promise((resolve, reject) => {
     child.on('error', reject);

@@ -15,12 +15,12 @@ function ran(files: Files, code = Object.values(files).some((tests) => tests.inc
 }
 
 /** What was run each time, what was said, and what it came to. */
-function twice(...runs: readonly Run[]) {
+async function twice(...runs: readonly Run[]) {
   const asked: (readonly string[])[] = [];
   const said: string[] = [];
-  const counts = runTwice(
+  const counts = await runTwice(
     '/house',
-    (files) => {
+    async (files) => {
       const run = runs[asked.length];
       if (run === undefined) throw new Error('run once too often');
       asked.push(files);
@@ -32,15 +32,15 @@ function twice(...runs: readonly Run[]) {
 }
 
 describe('tests in a browser', () => {
-  test('that pass are run once, and nothing is said', () => {
-    const { asked, said, counts } = twice(ran({ 'live.test.ts': ['passed', 'skipped'] }));
+  test('that pass are run once, and nothing is said', async () => {
+    const { asked, said, counts } = await twice(ran({ 'live.test.ts': ['passed', 'skipped'] }));
     expect(asked).toEqual([[]]);
     expect(said).toEqual([]);
     expect(counts).toEqual({ passed: 1, failed: 0, skipped: 1 });
   });
 
-  test('are run again by the file, because one builds on another; what passed then has passed, and is named', () => {
-    const { asked, said, counts } = twice(
+  test('are run again by the file, because one builds on another; what passed then has passed, and is named', async () => {
+    const { asked, said, counts } = await twice(
       ran({ 'live.test.ts': ['passed', 'failed', 'failed'], 'phone.test.ts': ['passed', 'skipped'] }),
       ran({ 'live.test.ts': ['passed', 'passed', 'passed'] }),
     );
@@ -52,8 +52,8 @@ describe('tests in a browser', () => {
     expect(counts).toEqual({ passed: 4, failed: 0, skipped: 1, late: 2 });
   });
 
-  test('that fail twice have failed, whatever passed beside them', () => {
-    const { said, counts } = twice(
+  test('that fail twice have failed, whatever passed beside them', async () => {
+    const { said, counts } = await twice(
       ran({ 'live.test.ts': ['failed', 'passed'], 'phone.test.ts': ['failed'] }),
       ran({ 'live.test.ts': ['passed', 'failed'], 'phone.test.ts': ['passed'] }),
     );
@@ -61,29 +61,29 @@ describe('tests in a browser', () => {
     expect(counts).toEqual({ passed: 2, failed: 1, skipped: 0, late: 1 });
   });
 
-  test('a file that fails before its first test is run again too', () => {
+  test('a file that fails before its first test is run again too', async () => {
     const broken: Run = {
       report: JSON.stringify({ testResults: [{ name: '/house/e2e/live.test.ts', status: 'failed' }] }),
       code: 1,
     };
-    expect(twice(broken, ran({ 'live.test.ts': ['passed'] })).counts).toEqual({
+    expect((await twice(broken, ran({ 'live.test.ts': ['passed'] }))).counts).toEqual({
       passed: 1,
       failed: 0,
       skipped: 0,
       late: 1,
     });
-    expect(twice(broken, broken).counts).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect((await twice(broken, broken)).counts).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 
-  test('a second run that says nothing, or not of this file, or ends badly, is a failure', () => {
+  test('a second run that says nothing, or not of this file, or ends badly, is a failure', async () => {
     const first = ran({ 'live.test.ts': ['failed'], 'phone.test.ts': ['passed'] });
-    expect(twice(first, { report: null, code: 0 }).counts).toEqual({ passed: 1, failed: 1, skipped: 0 });
-    expect(twice(first, ran({ 'axe.test.ts': ['passed'] })).counts.failed).toBe(1);
-    expect(twice(first, ran({ 'live.test.ts': ['passed'] }, 1)).counts.failed).toBe(1);
+    expect((await twice(first, { report: null, code: 0 })).counts).toEqual({ passed: 1, failed: 1, skipped: 0 });
+    expect((await twice(first, ran({ 'axe.test.ts': ['passed'] }))).counts.failed).toBe(1);
+    expect((await twice(first, ran({ 'live.test.ts': ['passed'] }, 1))).counts.failed).toBe(1);
   });
 
-  test('a run that ends badly with every file passed, or without a report, is not repeated', () => {
-    expect(twice(ran({ 'live.test.ts': ['passed'] }, 1)).counts).toEqual({ passed: 1, failed: 1, skipped: 0 });
-    expect(twice({ report: null, code: 1 }).counts).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  test('a run that ends badly with every file passed, or without a report, is not repeated', async () => {
+    expect((await twice(ran({ 'live.test.ts': ['passed'] }, 1))).counts).toEqual({ passed: 1, failed: 1, skipped: 0 });
+    expect((await twice({ report: null, code: 1 })).counts).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 });
