@@ -1,0 +1,91 @@
+/** Honest matches whose every move is timed, and what they met. */
+
+import { airlinesEurope } from '@tarmac/airlines-europe/rules';
+import { fastChance, type Game, type Seat } from '@tarmac/kit';
+import { type Client, call } from '../support/client.ts';
+import { choices, gather, owes, type Party } from '../support/play.ts';
+
+export const game = airlinesEurope as Game;
+const THINKING_MILLISECONDS = 1000;
+
+export interface Timed {
+  /** Of each move, from sending to the acknowledgement, in milliseconds. */
+  readonly latencies: number[];
+  /** What a clock counted of a turn beyond what its player thought, in milliseconds. */
+  readonly overcharges: number[];
+  readonly problems: string[];
+  ended: boolean;
+}
+
+export interface Honest {
+  readonly parties: readonly Party[];
+  readonly timed: Timed;
+  end(): Promise<void>;
+}
+
+export async function playHonestly(base: string, matches: number): Promise<Honest> {
+  const timed: Timed = { latencies: [], overcharges: [], problems: [], ended: false };
+  const parties: Party[] = [];
+  const clock = { kind: 'live', bank: 3600, increment: 0 } as const;
+  while (parties.length < matches) {
+    // So many tables at once are more than one address may open: those who come wait, as people would.
+    const party = await gather([base], { game: game.id, seats: 2, clock }, true).catch(() => pause(1));
+    if (party !== undefined) parties.push(party);
+  }
+  const players = parties.flatMap(({ match, people }) =>
+    people.map(({ client, seat }) => play(client, match, seat, timed)),
+  );
+  return {
+    parties,
+    timed,
+    async end() {
+      timed.ended = true;
+      await Promise.all(players);
+    },
+  };
+}
+
+/** Thinks a second, moves, and keeps account of how long that took and of what the clock counted. */
+async function play(client: Client, match: string, seat: Seat, timed: Timed): Promise<void> {
+  const chance = fastChance(seat + 1);
+  let thought = 0;
+  /** Null while nobody saw the turn begin. */
+  let leftAtBegin: number | null = null;
+  try {
+    for (let moves = 0; !timed.ended; moves++) {
+      await client.until(() => timed.ended || isOver(client, match) || owes(client, match, seat), 'a turn');
+      if (timed.ended || isOver(client, match)) return;
+      const begun = performance.now();
+      await pause((THINKING_MILLISECONDS * (0.5 + chance.draw(1000) / 1000)) / 1000);
+      const actions = choices(game, client, match, seat);
+      const frame = client.seen(match, seat)?.frame as number;
+      const action = actions[chance.draw(actions.length)];
+      const sent = performance.now();
+      thought += sent - begun;
+      const reply = await client.ask({ kind: 'act', id: `m${moves}`, match, seat, frame, action });
+      timed.latencies.push(performance.now() - sent);
+      if (reply.kind === 'refused') timed.problems.push(`${reply.problem} ${reply.detail ?? ''}`);
+      await client.until(() => (client.seen(match, seat)?.frame ?? 0) > frame, 'the frame of the move');
+      const own = client.seen(match, seat)?.clocks[seat];
+      if (own?.since !== null) continue;
+      if (leftAtBegin !== null) timed.overcharges.push(leftAtBegin - own.left - thought);
+      thought = 0;
+      leftAtBegin = own.left;
+    }
+  } catch (error) {
+    if (!timed.ended) timed.problems.push(String(error));
+  }
+}
+
+const isOver = (client: Client, match: string) => client.table(match)?.state === 'over';
+
+export function quantile(times: readonly number[], part: number): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(part * (times.length - 1))] ?? Number.POSITIVE_INFINITY;
+}
+
+export async function residentBytes(base: string): Promise<number> {
+  const text = await (await call(base, 'GET', '/metrics')).text();
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]);
+}
+
+export const pause = (seconds: number) => new Promise<void>((resolve) => setTimeout(resolve, 1000 * seconds));
