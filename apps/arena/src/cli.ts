@@ -8,6 +8,7 @@ import { fit } from './commands/fit.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { perft } from './commands/perft.ts';
 import { report } from './commands/report.ts';
+import { scale } from './commands/scale.ts';
 import { simulate } from './commands/simulate.ts';
 import { soak } from './commands/soak.ts';
 import { tournament } from './commands/tournament.ts';
@@ -15,7 +16,19 @@ import { verify } from './commands/verify.ts';
 import { describeFlags, isOn, quoted, readFlags } from './flags.ts';
 import type { Io } from './io.ts';
 
-const COMMANDS: readonly Command[] = [simulate, tournament, report, fuzz, bench, verify, perft, calibrate, fit, soak];
+const COMMANDS: readonly Command[] = [
+  simulate,
+  tournament,
+  report,
+  fuzz,
+  bench,
+  verify,
+  perft,
+  calibrate,
+  fit,
+  soak,
+  scale,
+];
 
 const FINE = 0;
 const BAD_NEWS = 1;

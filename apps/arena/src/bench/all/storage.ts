@@ -47,10 +47,10 @@ export async function storagePart(plan: ServerPlan, seconds: number, onProgress:
       { name: NAMES.sqliteSingle, sample: ask('commits') },
       { name: NAMES.sqliteOwn, sample: moves(own.sqlite) },
       { name: NAMES.sqliteGroups, sample: ask('groups') },
-      { name: NAMES.postgresOne, sample: (time) => commits(pool, time, 1, 1) },
-      { name: NAMES.postgresMany, sample: (time) => commits(pool, time, CONNECTIONS, 1) },
+      { name: NAMES.postgresOne, sample: (time) => commits(pool, time, 1, ONE) },
+      { name: NAMES.postgresMany, sample: (time) => commits(pool, time, CONNECTIONS, ONE) },
       { name: NAMES.postgresOwn, sample: moves(own.postgres) },
-      { name: NAMES.postgresGroups, sample: (time) => commits(pool, time, 1, GROUP) },
+      { name: NAMES.postgresGroups, sample: (time) => commits(pool, time, 1, MANY) },
     ];
     return partOf(await measure(works, seconds, onProgress));
   } finally {
@@ -61,19 +61,29 @@ export async function storagePart(plan: ServerPlan, seconds: number, onProgress:
   }
 }
 
+/** With the row as its parameter. */
+interface Insert {
+  readonly text: string;
+  readonly rows: number;
+}
+
+const ONE: Insert = { text: 'insert into raw_rows (body) values ($1)', rows: 1 };
+const MANY: Insert = { text: `insert into raw_rows (body) select $1 from generate_series(1, ${GROUP})`, rows: GROUP };
+
 /** Each connection commits one after another; a unit is a row. */
-async function commits(pool: pg.Pool, seconds: number, connections: number, rows: number): Promise<Sample> {
+export async function commits(
+  pool: pg.Pool,
+  seconds: number,
+  connections: number,
+  { text, rows }: Insert,
+): Promise<Sample> {
   const started = performance.now();
-  const text =
-    rows === 1
-      ? 'insert into raw_rows (body) values ($1)'
-      : `insert into raw_rows (body) select $1 from generate_series(1, ${rows})`;
   let units = 0;
   const one = async () => {
     const client = await pool.connect();
     try {
       while (performance.now() - started < 1000 * seconds) {
-        await client.query({ name: `raw ${rows}`, text, values: [ROW] });
+        await client.query({ name: text.slice(0, 60), text, values: [ROW] });
         units += rows;
       }
     } finally {

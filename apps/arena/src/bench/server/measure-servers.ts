@@ -96,22 +96,25 @@ async function idleSockets(
   stations: Stations,
   onProgress: OnProgress,
 ): Promise<{ own: number; peer: number | null }> {
-  async function kilobytes(station: Station): Promise<number> {
-    // Code and young-object space grow with the first arrivals and do not count per socket: as many sockets arrive in
-    // advance, but never many at once, so that nothing else grows.
-    for (let wave = 0; wave < WAVES; wave++) {
-      await station.idle(Math.ceil(plan.idleSockets / WAVES));
-      await station.idle(0);
-    }
-    const before = await station.settledBytes();
-    await station.idle(plan.idleSockets);
-    const after = await station.settledBytes();
-    await station.close();
-    return kilobytesEach(before, after, plan.idleSockets);
-  }
+  const kilobytes = (station: Station) => kilobytesPerSocket(station, plan.idleSockets);
   onProgress(1, 'idle sockets');
   const own = await kilobytes(await stations.own());
   return { own, peer: plan.withPeer ? await kilobytes(await stations.peer('memory')) : null };
+}
+
+/** Ends the server. */
+export async function kilobytesPerSocket(station: Station, sockets: number): Promise<number> {
+  // Code and young-object space grow with the first arrivals and do not count per socket: as many sockets arrive in
+  // advance, but never many at once, so that nothing else grows.
+  for (let wave = 0; wave < WAVES; wave++) {
+    await station.idle(Math.ceil(sockets / WAVES));
+    await station.idle(0);
+  }
+  const before = await station.settledBytes();
+  await station.idle(sockets);
+  const after = await station.settledBytes();
+  await station.close();
+  return kilobytesEach(before, after, sockets);
 }
 
 interface Beside {

@@ -24,6 +24,8 @@ export const SERVER_ENVIRONMENT = {
   TARMAC_MESSAGES_PER_SECOND: MANY,
   TARMAC_REQUESTS_PER_MINUTE: MANY,
   TARMAC_NEW_PEOPLE_PER_HOUR: MANY,
+  // Nobody has one; but without any way to send them there are no notices of correspondence.
+  TARMAC_WEBHOOK_HOSTS: 'webhooks.invalid',
 } as const;
 
 export async function buildOwnServer(): Promise<void> {

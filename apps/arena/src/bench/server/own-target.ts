@@ -15,12 +15,30 @@ const PARTIES = 100;
 /** The identity cookie. */
 type Identity = string;
 
+/** What a match is like where it is not the usual one of the benches. */
+export interface OwnMatch {
+  readonly clock?: NewTable['clock'];
+  /** Sockets that watch each match, besides those of its seats. */
+  readonly spectators?: number;
+}
+
 /** `modulesFrom`: a file from which `ws` resolves. */
-export function ownTarget(url: string, game: string, seats: number, modulesFrom: string): Target {
+export function ownTarget(
+  url: string,
+  game: string,
+  seats: number,
+  modulesFrom: string,
+  { clock = CLOCK, spectators = 0 }: OwnMatch = {},
+): Target {
   const Socket = createRequire(modulesFrom)('ws') as typeof WebSocket;
   const parties: Identity[][] = [];
   let matches = 0;
   let watched: Promise<string> | null = null;
+  let stranger: Promise<Identity> | null = null;
+  const spectator = () => {
+    stranger ??= newPerson(seats);
+    return stranger;
+  };
 
   async function request(method: string, path: string, identity: Identity | null, body?: object) {
     const response = await fetch(`${url}/api/${path}`, {
@@ -53,7 +71,7 @@ export function ownTarget(url: string, game: string, seats: number, modulesFrom:
   /** Opens a table, seats everybody, and starts it. */
   async function started(party: readonly Identity[]): Promise<string> {
     const [host, ...guests] = party as [Identity, ...Identity[]];
-    const table: Partial<NewTable> = { game, seats, clock: CLOCK, sit: { seat: 0, contribution: 'bench' } };
+    const table: Partial<NewTable> = { game, seats, clock, sit: { seat: 0, contribution: 'bench' } };
     const { text } = await request('POST', 'tables', host, table);
     const { id } = JSON.parse(text) as TableInfo;
     for (const [index, guest] of guests.entries())
@@ -74,12 +92,14 @@ export function ownTarget(url: string, game: string, seats: number, modulesFrom:
       const party = await nextParty();
       const match = await started(party);
       const sockets = await Promise.all(party.map((identity) => watching(identity, match)));
+      const watchers: OwnSocket[] = [];
+      while (watchers.length < spectators) watchers.push(await watching(await spectator(), match));
       return {
         view: (seat) => (sockets[seat] as OwnSocket).view(),
         play: (seat, action, secret) => act(sockets, match, seat, action, secret),
         bytes: () => sockets.reduce((sum, socket) => sum + socket.bytes(), 0),
         close() {
-          for (const socket of sockets) socket.close();
+          for (const socket of [...sockets, ...watchers]) socket.close();
         },
       };
     },
@@ -88,6 +108,9 @@ export function ownTarget(url: string, game: string, seats: number, modulesFrom:
       const party = await nextParty();
       watched ??= started(party);
       return watching(party[0] as Identity, await watched);
+    },
+    async visit(match) {
+      (await watching(await spectator(), match)).close();
     },
   };
 }

@@ -11,6 +11,7 @@ import type { PeerServerSettings } from './boardgame-io-process.ts';
 import type { Played, Slice } from './load.ts';
 import type { LoadQuestion, LoadSettings } from './load-process.ts';
 import { startOwnServer } from './own-server.ts';
+import type { OwnMatch } from './own-target.ts';
 import { type Helper, processorMs, SETTLING_FLAGS, settledBytes, startHelper } from './processes.ts';
 import type { RawSettings } from './raw-process.ts';
 
@@ -47,12 +48,14 @@ export interface Station {
 
 /** One of ours, with the folder of its data. */
 export interface OwnStation extends Station {
+  /** Somebody comes to look at each of these matches, and goes. */
+  visit(matches: readonly string[]): Promise<void>;
   readonly dataFolder: string;
 }
 
 export interface Stations {
   /** On a file, or on the given PostgreSQL. */
-  own(databaseUrl?: string): Promise<OwnStation>;
+  own(databaseUrl?: string, match?: OwnMatch): Promise<OwnStation>;
   /** The server of another build of ours, on a file. */
   earlier(program: string): Promise<Station>;
   peer(storage: 'memory' | 'files'): Promise<Station>;
@@ -77,9 +80,14 @@ export async function openStations(game: string, seats: number, folder: string):
     return helper;
   }
 
-  function station(target: LoadSettings['target'], url: string, server: Helper): Station {
+  function station(
+    target: LoadSettings['target'],
+    url: string,
+    server: Helper,
+    match: OwnMatch = {},
+  ): Omit<OwnStation, 'dataFolder'> {
     const peerFolder = fileURLToPath((target === 'Colyseus' ? COLYSEUS : BOARDGAME_IO).folder);
-    const settings: LoadSettings = { target, url, game, seats, peerFolder, modulesFrom: MODULES_FROM };
+    const settings: LoadSettings = { target, url, game, seats, peerFolder, modulesFrom: MODULES_FROM, match };
     const load = start(modules.pathOf('load'), { settings, execArgv: LOAD_FLAGS });
     const ask = <A>(question: LoadQuestion) => load.ask<A>(question);
     const served = async (slice: Slice): Promise<Served> => {
@@ -93,6 +101,9 @@ export async function openStations(game: string, seats: number, folder: string):
       async idle(sockets) {
         await ask({ sockets });
       },
+      async visit(visits) {
+        await ask({ visits });
+      },
       settledBytes: () => settledBytes(server),
       processorMs: () => processorMs(server),
       async close() {
@@ -103,10 +114,10 @@ export async function openStations(game: string, seats: number, folder: string):
   }
 
   return {
-    async own(databaseUrl) {
+    async own(databaseUrl, match) {
       const dataFolder = mkdtempSync(join(folder, 'own-'));
       const { server, url } = await startOwnServer(start, dataFolder, databaseUrl);
-      return { ...station('own', url, server), dataFolder };
+      return { ...station('own', url, server, match), dataFolder };
     },
     async earlier(program) {
       const { server, url } = await startOwnServer(start, mkdtempSync(join(folder, 'earlier-')), '', program);

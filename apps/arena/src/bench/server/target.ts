@@ -7,6 +7,8 @@ export interface Target {
   begin(): Promise<LiveMatch>;
   /** One more socket, idle. */
   connect(): Promise<IdleSocket>;
+  /** Somebody comes to look at this match, and goes. */
+  visit?(match: string): Promise<void>;
 }
 
 export interface LiveMatch {
