@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { type Costs, type MoveCosts, readCosts } from '../src/scale/costs.ts';
 import { withScale } from '../src/scale/document.ts';
-import { type Load, needsOf, type Supply } from '../src/scale/needs.ts';
+import { heldBy, type Load, needsOf, type Supply } from '../src/scale/needs.ts';
 import { arena, arenaJson, scratchFolder } from './helpers.ts';
 
 const scratch = scratchFolder();
@@ -80,6 +80,16 @@ describe('needs', () => {
     expect(second?.times).toBeGreaterThan(times);
   });
 
+  test('one node and one PostgreSQL hold what their processors and the commits allow', () => {
+    expect(heldBy(costs, load, supply)).toEqual({
+      liveMoves: 1200,
+      liveMatches: 12_000,
+      correspondenceMatches: expect.closeTo((600 / 2.6 / 3) * 86_400),
+      databaseMoves: 1200,
+    });
+    expect(heldBy(costs, load, { ...supply, cores: 0.4 }).databaseMoves).toBeCloseTo(600);
+  });
+
   test('of nothing are nothing, and everything holds for ever', () => {
     const needs = needsOf({ ...load, live: 0, correspondence: 0 }, costs, supply);
     expect(needs).toMatchObject({ movesPerDay: 0, nodes: 1, sockets: 0, diskGbPerDay: 0 });
@@ -125,7 +135,7 @@ describe('the command', () => {
     await arena(['scale', '--costs', file, '--write', path]);
     const text = readFileSync(path, 'utf8');
     expect(text).toMatch(/^# Page\n\n<!-- scale -->\nMade up\.\n.*\n<!-- end of scale -->\n\nrest\n$/s);
-    expect(text).not.toContain('old');
+    expect(text).not.toContain('\nold\n');
     expect(withScale(text, costs)).toBe(text);
   });
 });

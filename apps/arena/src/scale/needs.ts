@@ -123,6 +123,18 @@ export function needsOf(load: Load, costs: Costs, supply: Supply): Needs {
   };
 }
 
+/** What one node and one PostgreSQL hold, each by itself, at the pace of this load. */
+export function heldBy({ live, correspondence, ...costs }: Costs, { pace, moves }: Load, { cores }: Supply) {
+  const liveMoves = (SHARE * 1000) / live.nodeMs;
+  const byCommits = SHARE * costs.announcedCommits * costs.movesPerCommit;
+  return {
+    liveMoves,
+    liveMatches: liveMoves * pace,
+    correspondenceMatches: ((SHARE * 1000) / (correspondence.nodeMs + costs.visitMs) / PEAK) * (DAY_SECONDS / moves),
+    databaseMoves: Math.min(byCommits, (SHARE * cores * 1000) / live.databaseMs),
+  };
+}
+
 /** A node has one core for moves, and hears of all moves, whoever makes them. */
 function nodesFor(cores: number, hearing: number, sockets: number): number | null {
   if (hearing >= SHARE) return null;

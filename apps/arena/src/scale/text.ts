@@ -2,7 +2,7 @@
 
 import { figure, markdown } from '../table.ts';
 import type { Costs, MoveCosts } from './costs.ts';
-import { type Load, type Needs, needsOf, SHARE, type Supply } from './needs.ts';
+import { heldBy, type Load, type Needs, needsOf, SHARE, type Supply } from './needs.ts';
 
 type Rows = readonly (readonly string[])[];
 
@@ -91,6 +91,11 @@ export function limitRows({ limits }: Needs): Rows {
   return limits.map(({ what, needed, most, times }) => [what, fine(needed), fine(most), figure(times)]);
 }
 
+function heldInWords(costs: Costs): string {
+  const { liveMoves, liveMatches, correspondenceMatches, databaseMoves } = heldBy(costs, USUAL, SUPPLY);
+  return `One node holds ${figure(liveMoves, 0)} live moves a second, which are ${figure(liveMatches, 0)} live matches; or ${figure(correspondenceMatches, 0)} correspondence matches. One PostgreSQL holds ${figure(databaseMoves, 0)} moves a second.`;
+}
+
 /** Of docs/scale.md: the same figures always make the same text. */
 export function scaleSection(costs: Costs): string {
   const sizes = Object.entries(SIZES);
@@ -104,5 +109,6 @@ export function scaleSection(costs: Costs): string {
       ['', ...sizes.map(([name], index) => `${name}: ${loads[index]}`)],
       needRows(sizes.map(([, load]) => needsOf(load, costs, SUPPLY))),
     ),
+    heldInWords(costs),
   ].join('\n\n');
 }
