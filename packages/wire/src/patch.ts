@@ -27,14 +27,15 @@ function differenceOfRecords(before: Tree, after: Tree): Patch | null {
   let kept = 0;
   for (const key in after) {
     const value = after[key];
+    const was = before[key];
     // Plain data never equals an inherited property, so an equal value is the record's own.
-    if (before[key] === value) {
+    if (was === value) {
       kept++;
       continue;
     }
-    const isNew = !Object.hasOwn(before, key);
+    const isNew = mayBeInherited(was) && !Object.hasOwn(before, key);
     if (!isNew) kept++;
-    const inside = isNew ? ([value] as const) : difference(before[key], value);
+    const inside = isNew ? ([value] as const) : difference(was, value);
     if (inside === null) continue;
     patch ??= {};
     put(patch, key, inside);
@@ -47,6 +48,11 @@ function differenceOfRecords(before: Tree, after: Tree): Patch | null {
     put(patch, key, []);
   }
   return patch;
+}
+
+/** To ask for an own property takes longer than all the rest; what plain data has of its own is seldom one of these. */
+function mayBeInherited(value: unknown): boolean {
+  return value === undefined || typeof value === 'function' || value === Object.prototype;
 }
 
 function differenceOfLists(before: readonly unknown[], after: readonly unknown[]): Patch | null {

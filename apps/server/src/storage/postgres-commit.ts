@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { CHANNEL, makePayload } from './announcements.ts';
 import type { Announcement, Committed, Database, Write } from './database.ts';
+import { mergeInserts } from './merged-inserts.ts';
 import type { StorageParts } from './storage-parts.ts';
 
 const DONE: Committed = { ok: true };
@@ -74,7 +75,7 @@ export function commitOnPool(pool: pg.Pool, { node, log, metrics }: StorageParts
   /** False: nothing was written, because one of them cannot be; which one shows when each is tried alone. */
   async function commitTogether(units: readonly Unit[]): Promise<boolean> {
     if (units.length === 1) return false;
-    const writes = units.flatMap((unit) => unit.writes);
+    const writes = mergeInserts(units.map((unit) => unit.writes));
     const announce = units.flatMap((unit) => unit.announce);
     const committed = await attempt(statementsOf(writes, announce, node, nameOf)).catch(() => CONFLICT);
     if (!committed.ok && committed.why === 'conflict') return false;
@@ -156,9 +157,9 @@ function asExpected(statements: readonly Statement[], results: readonly Result[]
 /** An existing key; a serialization failure; a deadlock. */
 const SOMEBODY_WAS_FIRST = ['23505', '40001', '40P01'];
 
-/** Invalid values or statements, and violated constraints that no other node can cause. */
+/** A row changed twice, invalid values or statements, and violated constraints that no other node can cause. */
 function isBug(error: unknown): boolean {
-  return ['22', '23', '42'].includes(codeOf(error).slice(0, 2));
+  return ['21', '22', '23', '42'].includes(codeOf(error).slice(0, 2));
 }
 
 function codeOf(error: unknown): string {

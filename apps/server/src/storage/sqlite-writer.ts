@@ -6,6 +6,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
+import { groupPacker } from './sqlite-packing.ts';
 import { type GroupOutcome, groupRunner, type PlainUnit } from './sqlite-run.ts';
 
 /** Nobody else writes; only a backup that begins, or somebody with a shell, may be in the way for a moment. */
@@ -54,6 +55,7 @@ function writeHere(connection: Sqlite.Database): Writer {
 /** A thread that dies takes with it what was handed to it, which fails; the next group gets a new one. */
 function writeInThread(module: URL, folder: string): Writer {
   let worker: Worker | null = null;
+  let pack = groupPacker();
   let settle: ((outcome: GroupOutcome) => void) | null = null;
 
   function answer(outcome: GroupOutcome): void {
@@ -62,6 +64,7 @@ function writeInThread(module: URL, folder: string): Writer {
   }
 
   function open(): Worker {
+    pack = groupPacker();
     const opened = new Worker(module, { workerData: folder, env: {}, execArgv: [] });
     opened.on('message', answer);
     opened.on('error', (error) => answer({ failure: String(error) }));
@@ -77,7 +80,7 @@ function writeInThread(module: URL, folder: string): Writer {
       return new Promise((resolve) => {
         worker ??= open();
         settle = resolve;
-        worker.postMessage(group);
+        worker.postMessage(pack(group));
       });
     },
     async close() {

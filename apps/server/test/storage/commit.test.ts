@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Database, Write } from '../../src/storage/database.ts';
-import { preparedInsert } from '../../src/storage/prepared.ts';
+import { preparedInsert, preparedReplace } from '../../src/storage/prepared.ts';
 import { dueRow, logRow, openAt, overDatabases, storageParts } from './dialects.ts';
 
 const CONFLICT = { ok: false, why: 'conflict' };
@@ -80,6 +80,27 @@ overDatabases((dialect) => {
     expect(answers).toEqual([{ ok: true }, CONFLICT, { ok: true }, CONFLICT, { ok: true }]);
     expect(await logOf(database)).toEqual(['a/0', 'b/0', 'c/0', 'd/0']);
     expect(await dueOf(database)).toEqual(['1', '3', '5']);
+  });
+
+  test('a crowd of units is written whole, with rows that several of them replace', async () => {
+    const database = await openAt(await dialect.place());
+    const replace = preparedReplace(database, 'heads', 'match');
+    const head = (match: string, seq: number) => ({ match, seq, at: 1, version: 1, after: '{}', state: '{}' });
+    const crowd = Array.from({ length: 200 }, (_, index) => `match ${String(index).padStart(3, '0')}`);
+    const nobody = database.read.deleteFrom('due').where('id', '=', 'nobody').compile();
+    const answers = await Promise.all([
+      ...crowd.map((match) =>
+        database.commit([append(database, match, 0), append(database, match, 1), replace(head(match, 1))]),
+      ),
+      ...crowd.map((match) => database.commit([replace(head(match, 1)), makeDue(database, match)])),
+      database.commit([append(database, crowd[0] as string, 1)]),
+      database.commit([makeDue(database, 'never'), { query: nobody, rows: 1 }]),
+    ]);
+    expect(answers.map(({ ok }) => ok)).toEqual([...crowd.flatMap(() => [true, true]), false, false]);
+    expect(await logOf(database)).toEqual(crowd.flatMap((match) => [`${match}/0`, `${match}/1`]));
+    expect(await dueOf(database)).toEqual(crowd);
+    const heads = await database.read.selectFrom('heads').selectAll().orderBy('match').execute();
+    expect(heads).toEqual(crowd.map((match) => head(match, 1)));
   });
 
   test('of units that want the same place exactly one is written', async () => {

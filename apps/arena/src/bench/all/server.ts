@@ -13,7 +13,7 @@ import type { OnProgress, Part, Row } from './part.ts';
 export const SERVER_PLAN = {
   seats: 2,
   matches: 100,
-  postgresMatches: 400,
+  postgresMatches: 200,
   thinkMs: 1000,
   idleSockets: 2000,
   runningMatches: 10_000,

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Sample } from '../measure.ts';
 
 const ROW = 'x'.repeat(1000);
-export const RAW_CONNECTIONS = 16;
+const RAW_CONNECTIONS = 16;
 
 export interface RawPostgres {
   /** Each connection commits one row after another. */
