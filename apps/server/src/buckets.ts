@@ -29,20 +29,24 @@ export interface Buckets {
   take(whose: string): boolean;
   /** As `charge` of a single bucket. */
   charge(whose: string, cost: number): number;
+  /** How many are remembered. */
+  size(): number;
 }
 
-/** A full bucket is as good as none: full ones are forgotten now and then. */
+/** A full bucket is as good as none: full ones are forgotten when there are many, and after a while. */
 const SWEEP_AT = 10_000;
+const SWEEP_MILLISECONDS = 60_000;
 
 /** One bucket for each name. `elapsed` must never go back. */
 export function makeBuckets(elapsed: () => number, rate: Rate): Buckets {
   const buckets = new Map<string, Bucket>();
   let sweepAt = SWEEP_AT;
+  let swept = elapsed();
 
   function bucketOf(whose: string, now: number): Bucket {
     const known = buckets.get(whose);
     if (known !== undefined) return known;
-    if (buckets.size >= sweepAt) sweep(now);
+    if (buckets.size >= sweepAt || now - swept >= SWEEP_MILLISECONDS) sweep(now);
     const bucket = fullBucket(rate, now);
     buckets.set(whose, bucket);
     return bucket;
@@ -50,6 +54,7 @@ export function makeBuckets(elapsed: () => number, rate: Rate): Buckets {
 
   function sweep(now: number): void {
     for (const [whose, bucket] of buckets) if (filled(bucket, rate, now) >= rate.burst) buckets.delete(whose);
+    swept = now;
     // Sweeping at every newcomer would be slow where few buckets are full.
     sweepAt = Math.max(SWEEP_AT, 2 * buckets.size);
   }
@@ -66,5 +71,6 @@ export function makeBuckets(elapsed: () => number, rate: Rate): Buckets {
       const now = elapsed();
       return charge(bucketOf(whose, now), rate, cost, now);
     },
+    size: () => buckets.size,
   };
 }

@@ -24,3 +24,14 @@ test('everybody has their own', () => {
   const buckets = makeBuckets(() => 0, { burst: 1, perSecond: 1 });
   expect([buckets.take('a'), buckets.take('b'), buckets.take('a')]).toEqual([true, true, false]);
 });
+
+test('who has not come for a while is forgotten, unless they owe something', () => {
+  let now = 0;
+  const buckets = makeBuckets(() => now, { burst: 10, perSecond: 1 });
+  for (let address = 0; address < 9000; address++) buckets.take(`address ${address}`);
+  buckets.charge('debtor', 1000);
+  now = 60_000;
+  buckets.take('newcomer');
+  expect(buckets.size()).toBe(2);
+  expect(buckets.take('debtor')).toBe(false);
+});

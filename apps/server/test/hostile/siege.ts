@@ -1,10 +1,12 @@
 /** A server under all attacks at once, beside honest matches whose every move is timed. */
 
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { PROTOCOL } from '@tarmac/wire';
-import { startNode } from '../faults/node-process.ts';
+import { type NodeProcess, startNode } from '../faults/node-process.ts';
 import { game, pause, playHonestly, quantile, residentBytes } from './honest.ts';
 
+const AFTERMATH_SECONDS = 90;
 /** What the settings say when nothing is set; attackers come from many addresses. */
 const SETTINGS = {
   TARMAC_MESSAGES_PER_SECOND: '20',
@@ -20,19 +22,31 @@ export interface Siege {
   readonly p99: number;
   /** The most that a clock counted of a turn beyond what its player thought, in milliseconds. */
   readonly overcharged: number;
-  /** Resident bytes: before the attack, after a fifth of it, at its end, and some time after it. */
-  readonly memory: Readonly<Record<'before' | 'early' | 'late' | 'after', number>>;
+  /** Resident bytes after a fifth of the attack, at its end, and a while after it. */
+  readonly memory: Readonly<Record<'early' | 'late' | 'after', number>>;
+  /** Bytes when all garbage has been collected, before the attack and a while after it. */
+  readonly kept: Readonly<Record<'before' | 'after', Kept>>;
   readonly isRunning: boolean;
   readonly problems: readonly string[];
   readonly attacks: Readonly<Record<string, number>>;
 }
 
+interface Kept {
+  /** Objects, and buffers beside them. */
+  readonly heap: number;
+  readonly resident: number;
+}
+
 export async function besiege(data: string, matches: number, seconds: number): Promise<Siege> {
-  const node = await startNode({ TARMAC_DATA: data, ...SETTINGS });
+  const collector = fileURLToPath(new URL('./collect-on-signal.mjs', import.meta.url));
+  const node = await startNode(
+    { TARMAC_DATA: data, ...SETTINGS },
+    { flags: ['--max-semi-space-size=64', '--expose-gc', '--import', collector] },
+  );
   try {
     const { parties, timed, end } = await playHonestly(node.base, matches);
     await pause(5);
-    const before = await residentBytes(node.base);
+    const before = await keptBy(node);
     const attackers = new Worker(new URL('./siege-attackers.mjs', import.meta.url), {
       workerData: {
         base: node.base,
@@ -51,15 +65,18 @@ export async function besiege(data: string, matches: number, seconds: number): P
       attackers.postMessage('counts');
     });
     await attackers.terminate();
-    await pause(Math.min(60, seconds));
+    // Threads of bots end after a minute without work.
+    await pause(AFTERMATH_SECONDS);
     const after = await residentBytes(node.base);
+    const kept = { before, after: await keptBy(node) };
     await end();
     return {
       moves: timed.latencies.length,
       p50: quantile(timed.latencies, 0.5),
       p99: quantile(timed.latencies, 0.99),
       overcharged: Math.max(...timed.overcharges),
-      memory: { before, early, late, after },
+      memory: { early, late, after },
+      kept,
       isRunning: node.isRunning(),
       problems: timed.problems,
       attacks,
@@ -67,4 +84,13 @@ export async function besiege(data: string, matches: number, seconds: number): P
   } finally {
     await node.stop();
   }
+}
+
+async function keptBy(node: NodeProcess): Promise<Kept> {
+  const said = node.logged.length;
+  const told = () => node.logged.slice(said).find((line) => line.startsWith('collected '));
+  node.signal('SIGUSR2');
+  for (let tries = 0; told() === undefined && tries < 300; tries++) await pause(0.1);
+  const { heapUsed, external, rss } = JSON.parse(told()?.slice('collected '.length) ?? '{}');
+  return { heap: heapUsed + external, resident: rss };
 }
