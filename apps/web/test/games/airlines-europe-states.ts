@@ -56,7 +56,8 @@ export const shown: Shown<Parts, Parameters<typeof match>[0]> = {
       name: 'airline',
       match: 'turn',
       looks: [],
-      arrange: pressing(({ board }) => board.getByRole('region', { name: 'Value track' }).getByRole('button')),
+      // The last one: on a telephone markers lie on those before them.
+      arrange: pressing(({ board }) => board.getByRole('region', { name: 'Value track' }).getByRole('button').last()),
     },
     { name: 'rules', match: 'turn', looks: ['axe'], arrange: pressing(({ tool }) => tool('Rules')) },
     { name: 'menu', match: 'turn', looks: ['axe'], arrange: pressing(({ tool }) => tool('Menu')) },

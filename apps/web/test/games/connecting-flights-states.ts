@@ -86,6 +86,12 @@ export const shown: Shown<Parts, Parameters<typeof match>[0]> = {
     { name: 'over', match: 'over', looks: [] },
     { name: 'end', match: 'over', looks: ['axe', 'phone', 'french'], arrange: lookAgain },
     { name: 'end-charts', match: 'over', looks: [], arrange: lookAtCharts },
-    { name: 'round-of-phone', match: 'market', looks: ['phone'], arrange: (reader) => turnTo(reader, 'Round') },
+    {
+      name: 'round-of-phone',
+      match: 'market',
+      looks: ['phone'],
+      ofPhone: true,
+      arrange: (reader) => turnTo(reader, 'Round'),
+    },
   ],
 };

@@ -7,7 +7,7 @@ import type { Reader } from './reader.ts';
 import type { TableParts } from './table.ts';
 
 /**
- * All are photographed, on a desktop and on a telephone. Besides:
+ * All are photographed, on a telephone and, unless it has none of it, on a desktop. Besides:
  * - `axe` looks at it on a desktop, `phone` on a telephone as well; at the `map`, which takes it longest, and at what is
  *   `around` what is decided, only where these are otherwise than before;
  * - `french`: it is read in French too;
@@ -20,6 +20,8 @@ export interface State<P extends TableParts, N extends string> {
   /** The match in which it is seen. */
   readonly match: N;
   readonly looks: readonly Look[];
+  /** Only a telephone has it. */
+  readonly ofPhone?: true;
   /** What somebody does first. */
   readonly arrange?: (reader: Reader<P>) => Promise<unknown>;
 }
