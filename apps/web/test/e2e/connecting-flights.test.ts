@@ -17,7 +17,7 @@ import {
   revenueOf,
 } from '../games/connecting-flights-plan.ts';
 import { seats } from '../suites/kept.ts';
-import { lessonSuite } from '../suites/lesson.ts';
+import { frenchLessonSuite, lessonSuite } from '../suites/lesson.ts';
 import { gather, playUntil, type Seated } from '../suites/live.ts';
 import { reach } from '../suites/reader.ts';
 import { readRule } from '../suites/table.ts';
@@ -56,6 +56,7 @@ lessonSuite(here, connectingFlights, ({ parts, press }) =>
     parts.panelButton(/Budget: /).filter({ hasNotText: namesOn('en', boardOf('world-1'), []).player('fuel-merchant') }),
   ),
 );
+frenchLessonSuite(here, connectingFlights);
 
 const sitAt = seats(here, connectingFlights);
 

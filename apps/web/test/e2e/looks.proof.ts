@@ -1,4 +1,4 @@
-/** Every state of every table, looked at in both themes. */
+/** Every state of every table, looked at on a desktop and on a telephone, in both themes. */
 
 import { shown as airlinesEurope } from '../games/airlines-europe-states.ts';
 import { shown as airlines } from '../games/airlines-states.ts';
@@ -9,7 +9,7 @@ import { stage } from '../support/stage.ts';
 
 const here = stage();
 
-looksSuite(here, airlinesEurope, 'both');
-looksSuite(here, airlines, 'both');
-looksSuite(here, connectingFlights, 'both');
-looksSuite(here, cooperative, 'both');
+looksSuite(here, airlinesEurope, 'all');
+looksSuite(here, airlines, 'all');
+looksSuite(here, connectingFlights, 'all');
+looksSuite(here, cooperative, 'all');

@@ -1,11 +1,16 @@
 /** Whole games from the home page, by mouse, of those of which the tests play only the later rounds. */
 
 import { ANY_ENDING, airlines, endOf } from '../games/airlines.ts';
+import * as europe from '../games/airlines-europe.ts';
 import { connectingFlights, END } from '../games/connecting-flights.ts';
 import { walksSuite } from '../suites/walks.ts';
 import { stage } from '../support/stage.ts';
 
 const here = stage();
+
+walksSuite(here, europe.airlinesEurope, [
+  { name: 'Airlines Europe of two', by: 'mouse', deeds: europe.ACTIONS, moments: [3], end: europe.END },
+]);
 
 walksSuite(here, airlines, [
   {

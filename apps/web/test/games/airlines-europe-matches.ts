@@ -11,7 +11,7 @@ const LATE = 225;
 
 const four = [playedByBots({ game: 'airlines-europe', seats: 4, seed: 1 })];
 const five = [playedByBots({ game: 'airlines-europe', seats: 5, options: { flightBan: true }, seed: 2 })];
-const two = [playedByBots({ game: 'airlines-europe', seats: 2, seed: 1 })];
+const two = [1, 2, 3].map((seed) => playedByBots({ game: 'airlines-europe', seats: 2, seed }));
 
 const at =
   (frame: View['frame']['kind'], after = 0) =>
@@ -36,8 +36,8 @@ const CUTS = {
   late: [five, at('turn', LATE)],
   handOver: [four, richTurn, [0, 1]],
   over: [four, 'whole'],
-  /** A turn of a match of two in which the last scoring is still to come. */
-  lastThird: [two, (standing) => at('turn')(standing) && standing.view.scorings === 2],
+  /** Of a match of two whose last scoring is still to come, some turns later. */
+  lastTurns: [two, (standing) => at('turn')(standing) && standing.view.scorings === 2 && standing.view.deckSize <= 9],
 } as const satisfies Readonly<Record<string, Cut<View>>>;
 
 export const match = shelf<View, keyof typeof CUTS>(CUTS);

@@ -166,6 +166,28 @@ const DEEDS = {
   cash: async (reader) => (await isPossible(reader.parts.cash)) && confirmed(reader, reader.parts.cash),
 } satisfies Deeds<Parts>;
 
+/** What comes up in every game, whatever is dealt and whatever bots do. */
+export const ACTIONS = [
+  'buy',
+  'second',
+  'stop',
+  'draw',
+  'take',
+  'play several',
+  'play two',
+  'exchange 1',
+  'exchange 3',
+  'cash',
+] as const;
+
+/** Of a game of two. */
+export const END = {
+  title: /wins$|share the victory$/,
+  rows: 3,
+  figures: ['Points over the game', 'Airlines on the value track'],
+  headings: ['Turning points'],
+};
+
 export const airlinesEurope = driver({
   id: 'airlines-europe',
   title: 'Airlines Europe',

@@ -1,4 +1,4 @@
-/** The guided first game of any game, followed to its end in both languages. */
+/** The guided first game of any game, followed to its end in either language. */
 
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../src/games.ts';
@@ -6,6 +6,7 @@ import type { Visitor } from '../support/browser.ts';
 import { expectNoComplaints, type Stage } from '../support/stage.ts';
 import { steady } from '../support/waiting.ts';
 import type { Driver } from './driver.ts';
+import { NOWHERE } from './kept.ts';
 import type { Reader } from './reader.ts';
 import type { TableParts } from './table.ts';
 
@@ -38,6 +39,14 @@ type Step = readonly [step: number, of: number] | 'over';
 /** Before this one the page is loaded again. */
 const RELOADED = 3;
 
+/** With a clock that can be wound on. */
+async function begin(here: Stage, id: string, language: Language): Promise<Visitor> {
+  const visitor = await here.visit(NOWHERE, { locale: WORDS[language].locale });
+  await visitor.page.clock.install();
+  await visitor.page.goto(`/games/${id}/learn`);
+  return visitor;
+}
+
 /** `wrong` chooses something that the rules allow and the lesson does not ask for. */
 export function lessonSuite<P extends TableParts>(
   here: Stage,
@@ -45,17 +54,9 @@ export function lessonSuite<P extends TableParts>(
   { id, sitAt }: Driver<P, any, any>,
   wrong: (reader: Reader<P>) => Promise<unknown>,
 ): void {
-  /** With a clock that can be wound on. */
-  async function begin(language: Language): Promise<Visitor> {
-    const visitor = await here.visit(`/games/${id}/learn`, { locale: WORDS[language].locale });
-    await visitor.page.clock.install();
-    await visitor.page.reload();
-    return visitor;
-  }
-
   describe('the guided first game', () => {
     test('in English: something else gets a gentle sentence, a reload keeps the step, and a real game follows', async () => {
-      const visitor = await begin('en');
+      const visitor = await begin(here, id, 'en');
       const { page } = visitor;
       const { coach, stepAt } = coachOn(page, 'en');
       const { parts, press } = sitAt(page);
@@ -67,40 +68,43 @@ export function lessonSuite<P extends TableParts>(
       expect((await stepAt())[0]).toBe(1);
       await press(parts.cancel);
 
-      await follow(visitor, 'en');
+      await follow(visitor, id, 'en');
       await press(coach.getByRole('button', { name: 'Play your first real game' }));
       await page.waitForURL(/\/local\//);
       await parts.decidable.waitFor();
       expectNoComplaints({ visitor });
     });
-
-    test('in French, with everything shown', async () => {
-      const visitor = await begin('fr');
-      await follow(visitor, 'fr');
-      expectNoComplaints({ visitor });
-    });
   });
+}
 
-  /** From the first step to the last. */
-  async function follow({ page }: Visitor, language: Language): Promise<void> {
-    const lesson = await gameOf(id)?.lesson?.();
-    if (lesson === undefined) throw new Error(`${id} has no lesson`);
-    const { coach, stepAt, stepAfter, followCoach } = coachOn(page, language);
-    let steps = 0;
-    for (let at = await stepAt(); at !== 'over'; at = await stepAfter(steps)) {
-      const title = lesson.steps[steps]?.words(language).title ?? '';
-      await coach.getByRole('heading', { name: title, exact: true }).waitFor();
-      steps += 1;
-      expect(at).toEqual([steps, lesson.steps.length]);
-      if (steps === RELOADED) {
-        await page.reload();
-        expect(await stepAt()).toEqual(at);
-      }
-      await followCoach();
+/** The tests follow one game's, the proof all others'. */
+export function frenchLessonSuite(here: Stage, { id, title }: { readonly id: string; readonly title: string }): void {
+  test(`the guided first game of ${title} in French, with everything shown`, async () => {
+    const visitor = await begin(here, id, 'fr');
+    await follow(visitor, id, 'fr');
+    expectNoComplaints({ visitor });
+  });
+}
+
+/** From the first step to the last. */
+async function follow({ page }: Visitor, id: string, language: Language): Promise<void> {
+  const lesson = await gameOf(id)?.lesson?.();
+  if (lesson === undefined) throw new Error(`${id} has no lesson`);
+  const { coach, stepAt, stepAfter, followCoach } = coachOn(page, language);
+  let steps = 0;
+  for (let at = await stepAt(); at !== 'over'; at = await stepAfter(steps)) {
+    const title = lesson.steps[steps]?.words(language).title ?? '';
+    await coach.getByRole('heading', { name: title, exact: true }).waitFor();
+    steps += 1;
+    expect(at).toEqual([steps, lesson.steps.length]);
+    if (steps === RELOADED) {
+      await page.reload();
+      expect(await stepAt()).toEqual(at);
     }
-    expect(steps).toBe(lesson.steps.length);
-    await coach.getByText(lesson.learnt(language)[0] ?? '').waitFor();
+    await followCoach();
   }
+  expect(steps).toBe(lesson.steps.length);
+  await coach.getByText(lesson.learnt(language)[0] ?? '').waitFor();
 }
 
 function coachOn(page: Visitor['page'], language: Language) {

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { openTable, sitDown } from '../e2e/people-tables.ts';
 import { TELEPHONE, type Visitor } from '../support/browser.ts';
 import type { Stage } from '../support/stage.ts';
+import { PATIENCE_MS } from '../support/waiting.ts';
 import type { Driver } from './driver.ts';
 import type { Reader } from './reader.ts';
 import type { TableParts } from './table.ts';
@@ -58,14 +59,16 @@ export async function playUntil<P extends TableParts, U extends string, D extend
   wanted: U | 'scoring',
   how: Readonly<Partial<Record<U, D>>>,
 ): Promise<void> {
-  for (;;) {
+  for (let movedAt = Date.now(); Date.now() < movedAt + PATIENCE_MS; ) {
     for (const { reader } of people) {
       const due = await driver.dueByNow(reader);
       if (due === wanted) return;
       if (due === null) continue;
       const deed = how[due as U];
       if (deed === undefined) await driver.doSomething(reader);
-      else await driver.deeds[deed](reader);
+      if (deed === undefined || (await driver.deeds[deed](reader))) movedAt = Date.now();
     }
   }
+  const seen = await Promise.all(people.map(({ page }) => page.getByRole('main').innerText()));
+  throw new Error(`nobody came to ${wanted}, and nobody gets on:\n${seen.join('\n---\n')}`);
 }
