@@ -28,8 +28,12 @@ function isNetwork(word: string): boolean {
   return Number(bits) >= 1 && Number(bits) <= (family === 4 ? 32 : 128);
 }
 
-const whole = (fallback: number, least: number, most: number) =>
-  z.coerce.number().int().min(least).max(most).default(fallback);
+const whole = (fallback: number, least: number, most: number) => {
+  const error = `a whole number from ${least} to ${most} is expected`;
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error }).default(fallback);
+};
+const url = (protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `an address such as ${example} is expected` }).optional();
 const text = (most = 2000) => z.string().max(most);
 /** Lists are separated by commas. */
 const words = z
@@ -47,9 +51,9 @@ const environment = z.object({
   TARMAC_ADDRESS: text(200).default('127.0.0.1'),
   TARMAC_PORT: whole(3000, 0, 65_535),
   /** The public address, if it is not the one the server listens on. */
-  TARMAC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  TARMAC_ORIGIN: url(/^https?$/, 'https://tarmac.example'),
   TARMAC_DATA: text().default('data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host/database'),
   TARMAC_DATABASE_CONNECTIONS: whole(16, 2, 200),
   /** Signs identities; by default generated and stored in the database. */
   TARMAC_SECRET: z.string().min(32).max(500).optional(),
@@ -73,7 +77,7 @@ const environment = z.object({
   TARMAC_LEADERBOARDS: z.enum(['on', 'off']).default('on'),
   /** Seconds between a turn coming up and the notice of it. */
   TARMAC_NOTICE_DELAY: whole(60, 0, 86_400),
-  TARMAC_SMTP: z.url({ protocol: /^smtps?$/ }).optional(),
+  TARMAC_SMTP: url(/^smtps?$/, 'smtps://user:password@host'),
   TARMAC_MAIL_FROM: text(300).optional(),
   TARMAC_VAPID_PUBLIC: text(200).optional(),
   TARMAC_VAPID_PRIVATE: text(200).optional(),

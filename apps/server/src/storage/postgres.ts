@@ -105,7 +105,7 @@ export async function reach(pool: pg.Pool): Promise<void> {
     await pool.query('select 1');
   } catch (error) {
     const { message, code } = error as { message: string; code?: string };
-    throw new Error(`PostgreSQL cannot be reached: ${message || code}`);
+    throw new Error(`PostgreSQL cannot be reached: ${message || code}: is it running, and is DATABASE_URL right?`);
   }
 }
 

@@ -10,12 +10,14 @@ const held = new Set<Sqlite.Database>();
 /** A folder that is there already stays as open as its owner has made it. */
 const PRIVATE = 0o700;
 
+const ADVICE = 'let the server write there, or set TARMAC_DATA to another folder';
+
 /** The answer lets go of the folder. */
 export function lockFolder(folder: string): () => void {
   try {
     makeFolder(resolve(folder));
   } catch (error) {
-    throw new Error(`cannot create the data folder ${folder}: ${(error as Error).message}`);
+    throw new Error(`cannot create the data folder ${folder}: ${(error as Error).message}: ${ADVICE}`);
   }
   const lock = openLock(folder);
   try {
@@ -51,6 +53,6 @@ function openLock(folder: string): Sqlite.Database {
   try {
     return new Sqlite(join(folder, 'tarmac.lock'), { timeout: 0 });
   } catch (error) {
-    throw new Error(`cannot write to the data folder ${folder}: ${(error as Error).message}`);
+    throw new Error(`cannot write to the data folder ${folder}: ${(error as Error).message}: ${ADVICE}`);
   }
 }

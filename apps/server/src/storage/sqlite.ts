@@ -7,11 +7,18 @@ import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { commitInGroups } from './sqlite-groups.ts';
 import { lockFolder } from './sqlite-lock.ts';
+import { sqliteProblem } from './sqlite-problem.ts';
 import { BUSY_MS, openConnection, openWriter, sqliteFile } from './sqlite-writer.ts';
 import { keepStatements } from './statements.ts';
 import type { StorageParts } from './storage-parts.ts';
 
-export async function openSqlite(folder: string, parts: StorageParts): Promise<Database> {
+export function openSqlite(folder: string, parts: StorageParts): Promise<Database> {
+  return openFolder(folder, parts).catch((error) => {
+    throw sqliteProblem(folder, error);
+  });
+}
+
+async function openFolder(folder: string, parts: StorageParts): Promise<Database> {
   const unlock = lockFolder(folder);
   let reader: Sqlite.Database | null = null;
   try {

@@ -136,3 +136,17 @@ test('a disk that fails for good: nothing acknowledged is lost, and what is aske
   await fleet.quiet();
   expect(await check()).toEqual([]);
 });
+
+test('a disk that is full at the start: one line that says so, and once there is room it starts', async (context) => {
+  const strace = needStrace(context);
+  const { folder, trace, environment } = await newPlace();
+  const full = { under: watched(strace, trace, 'pwrite64:error=ENOSPC') };
+  const noStart = await startNode(environment, full).catch((error: Error) => error.message);
+  expect(noStart).toBe(
+    `the node ended before it answered:\ntarmac: ${folder}/tarmac.db: database or disk is full: make room on the disk, nothing is lost`,
+  );
+  // With room again it starts, as if nothing had been.
+  const sound = await startNode(environment);
+  onTestFinished(sound.kill);
+  expect((await call(sound.base, 'GET', '/readyz')).status).toBe(200);
+});

@@ -4,9 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { PROTOCOL } from '@tarmac/wire';
 import { type NodeProcess, startNode } from '../faults/node-process.ts';
+import { call } from '../support/client.ts';
 import { game, pause, playHonestly, quantile, residentBytes } from './honest.ts';
 
-const AFTERMATH_SECONDS = 90;
+/** Threads of bots end after a minute without work, and only then give back their memory. */
+const REST_SECONDS = 70;
+const LONGEST_AFTERMATH_SECONDS = 600;
 /** What the settings say when nothing is set; attackers come from many addresses. */
 const SETTINGS = {
   TARMAC_MESSAGES_PER_SECOND: '20',
@@ -34,6 +37,8 @@ export interface Siege {
 interface Kept {
   /** Objects, and buffers beside them. */
   readonly heap: number;
+  /** What V8 has taken for objects, used or not. */
+  readonly reserved: number;
   readonly resident: number;
 }
 
@@ -65,8 +70,7 @@ export async function besiege(data: string, matches: number, seconds: number): P
       attackers.postMessage('counts');
     });
     await attackers.terminate();
-    // Threads of bots end after a minute without work.
-    await pause(AFTERMATH_SECONDS);
+    await botsAtRest(node.base);
     const after = await residentBytes(node.base);
     const kept = { before, after: await keptBy(node) };
     await end();
@@ -86,11 +90,24 @@ export async function besiege(data: string, matches: number, seconds: number): P
   }
 }
 
+/** What the attackers have left to the bots is thought to its end. */
+async function botsAtRest(base: string): Promise<void> {
+  let decided = '';
+  let rested = 0;
+  for (let waited = 0; rested < REST_SECONDS && waited < LONGEST_AFTERMATH_SECONDS; waited += 5) {
+    await pause(5);
+    const metrics = await (await call(base, 'GET', '/metrics')).text();
+    const now = (metrics.match(/^tarmac_bot_decisions_total.*/gm) ?? []).join();
+    rested = now === decided ? rested + 5 : 0;
+    decided = now;
+  }
+}
+
 async function keptBy(node: NodeProcess): Promise<Kept> {
   const said = node.logged.length;
   const told = () => node.logged.slice(said).find((line) => line.startsWith('collected '));
   node.signal('SIGUSR2');
   for (let tries = 0; told() === undefined && tries < 300; tries++) await pause(0.1);
-  const { heapUsed, external, rss } = JSON.parse(told()?.slice('collected '.length) ?? '{}');
-  return { heap: heapUsed + external, resident: rss };
+  const { heapUsed, heapTotal, external, rss } = JSON.parse(told()?.slice('collected '.length) ?? '{}');
+  return { heap: heapUsed + external, reserved: heapTotal, resident: rss };
 }

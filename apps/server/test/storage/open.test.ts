@@ -67,19 +67,29 @@ describe('sqlite', () => {
     mkdirSync(join(folder, 'taken', 'tarmac.lock'), { recursive: true });
     const place = (dataFolder: string) => ({ dataFolder, databaseUrl: null, databaseConnections: 1 });
     await expect(openDatabase(place(join(folder, 'file', 'data')), storageParts())).rejects.toThrow(
-      /^cannot create the data folder .*\/file\/data: ENOTDIR.*$/,
+      /^cannot create the data folder .*\/file\/data: ENOTDIR.*: let the server write there, or set TARMAC_DATA to another folder$/,
     );
     await expect(openDatabase(place(join(folder, 'taken')), storageParts())).rejects.toThrow(
-      /^cannot write to the data folder .*\/taken: .*$/,
+      /^cannot write to the data folder .*\/taken: .*: let the server write there, or set TARMAC_DATA to another folder$/,
     );
   });
 
   test('a file that is no database is refused and not touched', async () => {
     const place = sqlitePlace();
     writeFileSync(join(place.dataFolder, 'tarmac.db'), 'a letter to my grandmother\n'.repeat(100));
-    await expect(openDatabase(place, storageParts())).rejects.toThrow('file is not a database');
+    await expect(openDatabase(place, storageParts())).rejects.toThrow(
+      /^\/.*\/tarmac\.db: file is not a database: restore a backup into a new folder, and set TARMAC_DATA to it$/,
+    );
     // The folder is free again.
     await expect(openDatabase(place, storageParts())).rejects.toThrow('file is not a database');
+  });
+
+  test('a database that cannot be written to is named, with what to do', async () => {
+    const place = sqlitePlace();
+    mkdirSync(join(place.dataFolder, 'tarmac.db'));
+    await expect(openDatabase(place, storageParts())).rejects.toThrow(
+      /^\/.*\/tarmac\.db: unable to open database file: the server must be able to write to this file and its folder, /,
+    );
   });
 
   test('a second server on the same folder is refused, in this process too', async () => {
@@ -134,7 +144,9 @@ describe('postgres', () => {
   test('one that cannot be reached is said in one line, without the password', async () => {
     const databaseUrl = 'postgres://tarmac:hunter2@127.0.0.1:1/tarmac';
     const refused = openDatabase({ dataFolder: '', databaseUrl, databaseConnections: 2 }, storageParts());
-    await expect(refused).rejects.toThrow(/^PostgreSQL cannot be reached: connect ECONNREFUSED 127.0.0.1:1$/);
+    await expect(refused).rejects.toThrow(
+      /^PostgreSQL cannot be reached: connect ECONNREFUSED 127.0.0.1:1: is it running/,
+    );
   });
 
   test('one that loses what it confirmed is warned of', async () => {
