@@ -16,10 +16,12 @@ export async function reportServer(
   plan: ServerPlan,
   onProgress: (part: number, name: string) => void,
 ): Promise<ServerReport> {
+  const machine = machineNow();
   const loadBefore = loadavg().map(rounded);
   const figures = await measureServers(plan, onProgress);
   const noise = { loadBefore, loadAfter: loadavg().map(rounded) };
-  return reportOf(plan, figures, noise);
+  const [loadAfter = 0] = noise.loadAfter;
+  return { ...reportOf(plan, figures, noise), section: asSection(plan, figures, machineInWords(machine, loadAfter)) };
 }
 
 export interface ServerReport extends Report {
@@ -33,7 +35,7 @@ interface Noise {
   readonly loadAfter: readonly number[];
 }
 
-export function reportOf(plan: ServerPlan, figures: ServerFigures, noise: Noise): ServerReport {
+export function reportOf(plan: ServerPlan, figures: ServerFigures, noise: Noise): Report {
   const judged = verdicts(figures.measured);
   const { measured: _, ...rest } = figures;
   return {
@@ -47,7 +49,6 @@ export function reportOf(plan: ServerPlan, figures: ServerFigures, noise: Noise)
     },
     text: asText(plan, figures, noise, judged),
     failed: judged.some(({ met }) => met === false),
-    section: asSection(plan, figures, noise),
   };
 }
 
@@ -79,10 +80,10 @@ function rowsOf({ loads }: ServerFigures): string[][] {
   ]);
 }
 
-function asSection(plan: ServerPlan, figures: ServerFigures, { loadAfter: [load = 0] }: Noise): string {
+function asSection(plan: ServerPlan, figures: ServerFigures, machine: string): string {
   const { rows, notes } = serverPartOf(plan, figures);
   return [
-    machineInWords(machineNow(), load),
+    machine,
     '',
     markdown(HEAD, rows.map(cellsOf)),
     '',
