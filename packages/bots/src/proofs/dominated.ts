@@ -1,9 +1,10 @@
 /** Proves that bots never play a dominated action if there is another, at any level. */
 
-import { fastChance, type Shapes } from '@tarmac/kit';
+import { fastChance, type Shapes, same } from '@tarmac/kit';
 import type { Bot } from '../bot.ts';
 import type { Brain } from '../brain.ts';
 import { playerOf } from '../make.ts';
+import { withProposed } from '../proposed.ts';
 import type { AskedPosition } from './positions.ts';
 
 const THINKERS = ['trainee', 'pilot', 'captain'] as const;
@@ -11,7 +12,7 @@ const FEW = { simulations: 8 };
 
 type Mixed<T extends Shapes> = AskedPosition<T> & { readonly sound: readonly T['action'][] };
 
-/** Positions with dominated and other actions, with the latter. */
+/** Positions with dominated and other actions, listed or proposed, with the latter. */
 function* mixed<T extends Shapes>(
   brain: Brain<T>,
   positions: Iterable<AskedPosition<T>>,
@@ -21,7 +22,8 @@ function* mixed<T extends Shapes>(
   for (const position of positions) {
     if (left === 0) return;
     left--;
-    const { state, seat, actions } = position;
+    const { state, seat } = position;
+    const actions = withProposed(brain, state, seat, position.actions);
     const worth: number[] = [];
     brain.appraise(state, seat, actions, worth);
     const sound = actions.filter((_, index) => worth[index] !== Number.NEGATIVE_INFINITY);
@@ -47,7 +49,7 @@ export function findDominated<T extends Shapes>(
     for (const [level, bot] of bots) {
       const { action, candidates } = bot(view, actions, FEW, fastChance(found));
       for (const considered of [action, ...candidates.map((candidate) => candidate.action)])
-        if (!sound.includes(considered)) wrong.push(`${level} considers ${JSON.stringify(considered)}`);
+        if (!sound.some((one) => same(one, considered))) wrong.push(`${level} considers ${JSON.stringify(considered)}`);
     }
   }
   return { found, considered: wrong };
