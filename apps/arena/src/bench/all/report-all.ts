@@ -5,7 +5,7 @@ import type { Report } from '../../command.ts';
 import { markdown, table } from '../../table.ts';
 import { writeSections } from '../document.ts';
 import { machineInWords, machineNow } from '../machine.ts';
-import type { ServerPlan } from '../server/measure-servers.ts';
+import type { ServerPlan } from '../server/plan.ts';
 import { botsPart } from './bots.ts';
 import { pagePart } from './page.ts';
 import { cellsOf, HEAD, type OnProgress, type Part } from './part.ts';

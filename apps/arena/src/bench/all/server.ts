@@ -6,7 +6,8 @@ import { COLYSEUS, PEER_VERSION } from '../peer.ts';
 import { boundOf, type JudgedBudget, verdicts } from '../server/budgets.ts';
 import type { LoadFigures } from '../server/figures.ts';
 import type { LoadName } from '../server/loads.ts';
-import { measureServers, type ServerFigures, type ServerPlan } from '../server/measure-servers.ts';
+import { measureServers, type ServerFigures } from '../server/measure-servers.ts';
+import type { ServerPlan } from '../server/plan.ts';
 import type { OnProgress, Part, Row } from './part.ts';
 
 /** Two seats: the fewest with an opponent. */

@@ -8,7 +8,7 @@ import { count, figure } from '../../table.ts';
 import { type Rates, rateOf } from '../figures.ts';
 import { measure, ratioOf, type Sample, type Work } from '../measure.ts';
 import { startPostgres } from '../postgres.ts';
-import type { ServerPlan } from '../server/measure-servers.ts';
+import type { ServerPlan } from '../server/plan.ts';
 import type { RawQuestion } from '../server/raw-process.ts';
 import { openStations } from '../server/servers.ts';
 import type { OnProgress, Part, Row } from './part.ts';

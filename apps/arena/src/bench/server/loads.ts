@@ -2,7 +2,7 @@
 
 import type { Rates } from '../figures.ts';
 import { measure, type Sample, type Work } from '../measure.ts';
-import type { ServerPlan } from './measure-servers.ts';
+import type { ServerPlan } from './plan.ts';
 import type { Helper } from './processes.ts';
 import type { RawPostgres } from './raw-postgres.ts';
 import type { PacedSyncs, RawQuestion } from './raw-process.ts';

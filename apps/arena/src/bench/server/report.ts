@@ -10,7 +10,8 @@ import { machineInWords, machineNow } from '../machine.ts';
 import { COLYSEUS, PEER_VERSION } from '../peer.ts';
 import { type JudgedBudget, verdictLine, verdicts } from './budgets.ts';
 import { LOADS, type LoadName } from './loads.ts';
-import { measureServers, type ServerFigures, type ServerPlan } from './measure-servers.ts';
+import { measureServers, type ServerFigures } from './measure-servers.ts';
+import type { ServerPlan } from './plan.ts';
 
 export async function reportServer(
   plan: ServerPlan,
