@@ -149,6 +149,12 @@ describe('postgres', () => {
     );
   });
 
+  test('one without the database that is named says so in one line', async () => {
+    const databaseUrl = (await postgres().createDatabase()).replace(/[^/]+$/, 'nobody_made_it');
+    const refused = openDatabase({ dataFolder: '', databaseUrl, databaseConnections: 2 }, storageParts());
+    await expect(refused).rejects.toThrow(/^PostgreSQL cannot be reached: database "nobody_made_it" does not exist: /);
+  });
+
   test('one that loses what it confirmed is warned of', async () => {
     const url = await postgres().createDatabase();
     const said: string[] = [];
