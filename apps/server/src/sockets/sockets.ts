@@ -99,7 +99,8 @@ export async function attachSockets(app: FastifyInstance, parts: Parts, needs: S
     });
     socket.on('ping', (data) => hearPing(connection, data));
     socket.on('pong', (data) => hearPong(parts, connection, data));
-    // What is wrong with a socket shows in its closing; nothing else is to be done about it.
+    // A malformed frame closes its socket and is no error of the server, as the plugin's own listener would log it.
+    socket.removeAllListeners('error');
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       connection.isCut = true;

@@ -7,6 +7,8 @@ import { type RunningServer, startServer } from './server.ts';
 
 /** What the browser itself notes where somebody becomes somebody else while their connection is being made. */
 const NOTED = /^WebSocket connection to \S+ failed: WebSocket is closed before the connection is established\.$/;
+/** The browser took a connection that it had opened ahead and that was closed meanwhile; the page connects again. */
+const STALE = /^WebSocket connection to \S+ failed: .*ERR_SOCKET_NOT_CONNECTED$/;
 
 interface Invited extends Omit<Wishes, 'path'> {
   /** The address by which they come, where it is not the server's own. */
@@ -76,7 +78,7 @@ export function expectNoComplaints(
   people: Readonly<Record<string, { readonly complaints: readonly string[] }>>,
   provoked: readonly RegExp[] = [],
 ): void {
-  const isExpected = (one: string) => [NOTED, ...provoked].some((known) => known.test(one));
+  const isExpected = (one: string) => [NOTED, STALE, ...provoked].some((known) => known.test(one));
   const left = Object.entries(people).flatMap(([who, { complaints }]) =>
     complaints.filter((one) => !isExpected(one)).map((one) => `${who}: ${one}`),
   );
