@@ -24,6 +24,17 @@ const DATABASES = {
   },
 } as const;
 
+/** Work that lasts until the test ends it. A claim is in the database a little before its node begins with the work. */
+function heldWork() {
+  const ends: { resolve(): void; reject(error: Error): void }[] = [];
+  return {
+    handle: () => new Promise<void>((resolve, reject) => void ends.push({ resolve, reject })),
+    isBegun: () => ends.length > 0,
+    finish: () => ends[0]?.resolve(),
+    fail: () => ends[0]?.reject(new Error('too late')),
+  };
+}
+
 describe.each(['sqlite', 'postgres', 'postgres, partitioned'] as const)('on %s', (dialect) => {
   let database: Database;
   /** The time of all nodes. */
@@ -113,33 +124,20 @@ describe.each(['sqlite', 'postgres', 'postgres, partitioned'] as const)('on %s',
   });
 
   test('a node that lost its claim neither takes away nor puts off what another one has', async () => {
-    let fail = () => {};
-    const first = start(
-      'first',
-      () =>
-        new Promise((_, reject) => {
-          fail = () => reject(new Error('too late'));
-        }),
-    );
+    const [late, timely] = [heldWork(), heldWork()];
+    const first = start('first', late.handle);
     await write(database, dueWrite(nodeNamed('first').parts, { kind: 'bot', subject: 'm1', at: now }));
     first.wake();
-    await until(async () => (await rowsOf(database))[0]?.node === 'first#1');
+    await until(async () => late.isBegun() && (await rowsOf(database))[0]?.node === 'first#1');
     now += 60_001;
-    let finish = () => {};
-    const second = start(
-      'second',
-      () =>
-        new Promise((resolve) => {
-          finish = resolve;
-        }),
-    );
+    const second = start('second', timely.handle);
     second.wake();
-    await until(async () => (await rowsOf(database))[0]?.node === 'second#1');
+    await until(async () => timely.isBegun() && (await rowsOf(database))[0]?.node === 'second#1');
     const [before] = await rowsOf(database);
-    fail();
+    late.fail();
     await first.stop();
     expect(await rowsOf(database)).toEqual([before]);
-    finish();
+    timely.finish();
     await until(async () => (await rowsOf(database)).length === 0);
   });
 });
