@@ -35,8 +35,6 @@ const SHOTS = ['apps/web/test/shots/*.shots.ts'];
 /** Long measurements (`npm run proof`), never a part of `npm test`. */
 const PROOFS = ['{packages,games,apps}/*/test/**/*.proof.ts', 'tools/test/*.proof.ts'];
 
-const MODES_OF_NPM_TEST = ['browser', 'no-browser'];
-
 const SHARED_POSTGRES = 'apps/server/test/support/postgres-broker.ts';
 
 /** Started first, so that the run does not end with one of them alone. Vitest itself sorts by file size. */
@@ -97,7 +95,7 @@ export default defineConfig(({ mode }) => ({
     disableConsoleIntercept: mode === 'shots' || mode === 'proof',
     sequence: { sequencer: LongestFirst },
     // More workers than Vitest's default, since most tests wait for a server, a database, a browser or a bot.
-    maxWorkers: Math.max(MODES_OF_NPM_TEST.includes(mode) ? 3 : 2, availableParallelism() - 1),
+    maxWorkers: Math.max(mode === 'no-browser' ? 3 : 2, availableParallelism() - 1),
     // Long enough for a busy machine: a test should fail by its own condition, not by the clock.
     testTimeout: mode === 'proof' ? 3_600_000 : 180_000,
     hookTimeout: 180_000,

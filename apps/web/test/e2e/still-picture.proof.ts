@@ -10,7 +10,7 @@ import { steady } from '../support/waiting.ts';
 const here = stage();
 
 test('ten decisions of Airlines Europe: cards close up where one was played, and nothing else moves', async () => {
-  const { page, complaints } = await here.visit('/about');
+  const { page, complaints } = await here.visit('/about', { painted: true });
   await watchLayoutShifts(page);
   await page.goto('/');
   await startGame(page, airlinesEurope.title);

@@ -41,6 +41,7 @@ export async function sitAt(
   { path = '/', locale = 'en-GB', kept = [] }: { path?: string; locale?: string; kept?: readonly Kept[] } = {},
 ): Promise<Seat> {
   const visitor = await visit(browser, address, {
+    painted: true,
     ...SCREENS[size],
     locale,
     serviceWorkers: 'block',

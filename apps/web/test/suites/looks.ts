@@ -32,7 +32,7 @@ export function looksSuite<P extends TableParts, N extends string>(
 
   /** One after another in one page; what was found wrong in any. */
   async function walk(by: By): Promise<void> {
-    const visitor = await here.visit('/about', by === 'finger' ? TELEPHONE : {});
+    const visitor = await here.visit('/about', { painted: true, ...(by === 'finger' ? TELEPHONE : {}) });
     const { page } = visitor;
     const found: string[] = [];
     for (const [place, state] of states.entries()) {
