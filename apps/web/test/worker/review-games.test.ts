@@ -7,13 +7,12 @@ import { gameCalled } from '../../src/worker/games.ts';
 import { botMatch, oneAct, reviewed } from './review-support.ts';
 
 /** As little as can be: what is asked here holds for any effort. */
-const TINY = { glance: 0.005, deep: 1, playouts: 4 };
+const TINY = { glance: 0.005, deep: 1, playouts: 2 };
 
 const MATCHES: readonly [string, string, readonly Contestant[], object][] = [
   ['Airlines Europe', 'airlines-europe', ['trainee', 'policy', 'random'], {}],
   ['Airlines', 'airlines', ['trainee', 'policy', 'random'], {}],
   ['Connecting Flights', 'connecting-flights', ['trainee', 'policy', 'random'], {}],
-  ['Connecting Flights together', 'connecting-flights-cooperative', ['trainee', 'trainee'], {}],
   ['Connecting Flights alone', 'connecting-flights-cooperative', ['trainee'], {}],
   ['Connecting Flights by consent', 'connecting-flights-cooperative', ['trainee', 'trainee'], { consent: true }],
 ];
