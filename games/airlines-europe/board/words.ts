@@ -7,9 +7,11 @@ import {
   RULE_IDS,
   SECTION_IDS,
   SENTENCES,
+  SHARE_ORDER,
   TEXTS,
 } from '@tarmac/airlines-europe/text';
 import { makePictureWords, type PictureWords } from '@tarmac/board';
+import { LIVERIES } from './liveries.ts';
 import type { Shapes } from './shapes.ts';
 
 type Explained = Parameters<typeof SENTENCES.describeExplained>[1];
@@ -26,5 +28,6 @@ export const words: PictureWords<Shapes> = makePictureWords<Shapes, Names, Expla
   sectionIds: SECTION_IDS,
   ruleIds: RULE_IDS,
   texts: TEXTS,
+  chips: (language) => SHARE_ORDER.map((share) => ({ name: TEXTS[language].shares[share], livery: LIVERIES[share] })),
   reconstructed: RECONSTRUCTED,
 });

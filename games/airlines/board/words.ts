@@ -1,7 +1,17 @@
 /** The words of the game for the page: the sentences of its texts, with the names at this table. */
 
-import { describeFrame, type Names, namesOf, RULE_IDS, SECTION_IDS, SENTENCES, TEXTS } from '@tarmac/airlines/text';
+import {
+  AIRLINE_ORDER,
+  describeFrame,
+  type Names,
+  namesOf,
+  RULE_IDS,
+  SECTION_IDS,
+  SENTENCES,
+  TEXTS,
+} from '@tarmac/airlines/text';
 import { makePictureWords, type PictureWords } from '@tarmac/board';
+import { liveriesOf } from './liveries.ts';
 import type { Shapes } from './shapes.ts';
 
 type Explained = Parameters<typeof SENTENCES.describeExplained>[1];
@@ -18,5 +28,9 @@ export const words: PictureWords<Shapes> = makePictureWords<Shapes, Names, Expla
   sectionIds: SECTION_IDS,
   ruleIds: RULE_IDS,
   texts: TEXTS,
+  chips(_, { board }) {
+    const liveries = liveriesOf(board);
+    return AIRLINE_ORDER.map((airline) => ({ name: board.airlines[airline].code, livery: liveries[airline] }));
+  },
   reconstructed: RECONSTRUCTED,
 });

@@ -1,6 +1,7 @@
 /** Makes a picture's words from the functions and tables that the texts of every game have. */
 
 import type { Refusal, Seat } from '@tarmac/kit';
+import type { Named } from './livery/named.ts';
 import type { Advice, Language, OptionWords, PictureShapes, PictureWords } from './picture.ts';
 
 type Table<Value> = Readonly<Record<string, Value>>;
@@ -24,6 +25,8 @@ interface GameTexts<T extends PictureShapes, Names, Explained> {
       { readonly sections: Table<string>; readonly rulebook: Table<string>; readonly options: Table<OptionWords> }
     >
   >;
+  /** For a game whose sentences name airlines. */
+  chips?(language: Language, scene: T['scene']): readonly Named[];
   /** For a game whose sources do not print everything. */
   readonly reconstructed?: Readonly<Record<Language, string>>;
 }
@@ -55,6 +58,7 @@ export function makePictureWords<T extends PictureShapes, Names, Explained>(
       }));
     },
     options: (language) => texts[language].options,
+    chips: (language, scene) => game.chips?.(language, scene) ?? [],
     reconstructed: (language) => game.reconstructed?.[language] ?? '',
   };
 }

@@ -6,6 +6,7 @@
 import type { Eye, Outcome, Refusal, Seat } from '@tarmac/kit';
 import type { Language } from '@tarmac/kit/words';
 import type { Component, Snippet } from 'svelte';
+import type { Named } from './livery/named.ts';
 
 export type { Language };
 
@@ -136,6 +137,8 @@ export interface PictureWords<T extends PictureShapes = PictureShapes> {
   advice(language: Language, scene: T['scene'], seats: readonly string[], explained: unknown): Advice;
   rulebook(language: Language): readonly RulebookSection[];
   options(language: Language): Readonly<Record<string, OptionWords>>;
+  /** The airlines that sentences name, with their liveries; none in a game without airlines. */
+  chips?(language: Language, scene: T['scene']): readonly Named[];
   /** The source of the numbers on its boards and cards, in a sentence or two; empty if all are printed. */
   reconstructed(language: Language): string;
 }
