@@ -31,6 +31,14 @@ export default defineConfig({
   define: { TARMAC_VERSION: JSON.stringify(house.version) },
   resolve: { conditions },
   worker: { format: 'es' },
-  build: { target: 'es2022', modulePreload: { polyfill: false }, reportCompressedSize: false },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      // Each page loads the words it says: else the list of all words puts every one into the first load.
+      treeshake: { moduleSideEffects: [{ test: /[\\/]paraglide[\\/]messages/, sideEffects: false }] },
+    },
+  },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:3000', ws: true } } },
 });
