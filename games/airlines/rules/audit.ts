@@ -3,7 +3,7 @@
 import { bagSize } from '@tarmac/kit';
 import { AIRLINES, type Airline, ROW_SIZE, SCORING_CARDS } from './airlines.ts';
 import { auditBoard } from './audit-board.ts';
-import { currentPile } from './flight-pile.ts';
+import { canDrawFlight, currentPile } from './flight-pile.ts';
 import { canBeSabotaged } from './network.ts';
 import { anyRouteOpen, isUnusable } from './open-routes.ts';
 import { seatBonuses } from './outcome.ts';
@@ -87,6 +87,8 @@ function auditTurns(state: State, tables: Tables): string[] {
   const isStockGone = row.length === 0 && pileSize(state) === 0;
   if (isStockGone !== (extraTurns !== null) || (extraTurns !== null && !state.config.lastRound))
     problems.push('the last stock card is drawn and the game goes on, or it is not and the last round is on');
+  if (extraTurns === null && idleTurns > 0 && frame.kind === 'turn' && canDrawFlight(state))
+    problems.push(`${idleTurns} idle turns with flight cards to draw`);
   if (extraTurns === null && idleTurns >= seats) {
     if (idleTurns >= idleLimit(seats, true) || (frame.kind === 'turn' && !anyRouteOpen(state, tables)))
       problems.push(`${idleTurns} idle turns and no end`);

@@ -42,7 +42,7 @@ export interface Facts {
   readonly reached: ByAirline<readonly string[]>;
   /** AL-10.3 the round at whose end the scoring cards are shuffled in; null afterwards. */
   readonly scoringCardsAfterRound: number | null;
-  /** AL-9.5 the number of turns in a row without stock laid or drawn that ends the game. */
+  /** AL-9.5 the number of turns in a row without stock laid or drawn, and without a flight card to draw, that ends the game. */
   readonly idleLimit: number;
 }
 

@@ -5,14 +5,17 @@ import { AIRLINES, type ByStyle, STYLES } from './airlines.ts';
 import { claims, FULL, isClosed, lowestFree, type Standing, touchesNetwork } from './network.ts';
 import type { Tables } from './tables.ts';
 
-/** Whether a route can ever be open to the airline: founded or not inactive, with a marker left. */
-const isAlive = ({ markers, founded, inactive }: Standing, airline: number): boolean =>
-  markers[airline] !== 0 && (founded[airline] === true || inactive[airline] === false);
+/** The routes that the airline can still claim at most: a marker each, after that on its headquarters (AL-5.1). */
+function claimsLeft({ markers, founded, inactive }: Standing, airline: number): number {
+  if (founded[airline] === true) return markers[airline]!;
+  return inactive[airline] === true ? 0 : Math.max(0, markers[airline]! - 1);
+}
 
 /** By route: whether it is open to the airline. */
 export function openRoutes(state: Standing, tables: Tables, airline: number): boolean[] {
   const open: boolean[] = new Array(tables.ends.length).fill(false);
-  if (!isAlive(state, airline)) return open;
+  const farthest = claimsLeft(state, airline);
+  if (farthest === 0) return open;
   const { words, beside, allowedRoutes } = tables;
   const eligible: number[] = new Array(words).fill(0);
   const within = tables.besideHeadquarters.slice(airline * words, (airline + 1) * words);
@@ -23,10 +26,12 @@ export function openRoutes(state: Standing, tables: Tables, airline: number): bo
     else if (allowedRoutes[airline * words + word]! & bit && !isClosed(state, tables, route))
       eligible[word] = eligible[word]! | bit;
   }
-  for (let grown = true; grown; ) {
+  // What lies a claim farther each time, as far as the markers last.
+  for (let away = 1, grown = true; grown && away <= farthest; away++) {
     grown = false;
+    const touched = within.slice();
     for (let word = 0; word < words; word++) {
-      let reached = within[word]! & eligible[word]!;
+      let reached = touched[word]! & eligible[word]!;
       eligible[word] = eligible[word]! & ~reached;
       while (reached !== 0) {
         const route = word * WORD_BITS + 31 - Math.clz32(reached & -reached);
@@ -78,7 +83,7 @@ export function isUnusable(state: Standing, tables: Tables, card: number): boole
     if (circle === FULL || tables.numbers[circle]! > value) continue;
     for (let user = 0; user < users.length; user++) {
       const airline = users[user]!;
-      if (!isAlive(state, airline) || claims(state, tables, airline, route)) continue;
+      if (claimsLeft(state, airline) === 0 || claims(state, tables, airline, route)) continue;
       // Nearly always one is near; only otherwise a search is needed.
       if (touchesNetwork(state, tables, airline, route)) return false;
       if (!doubtful.includes(airline)) doubtful.push(airline);

@@ -9,7 +9,7 @@ import { GONE, type State } from './state.ts';
 import { type Tables, tablesOf } from './tables.ts';
 
 /** Raised by every change of a golden replay; `load` then needs a migration of the old version. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 function stateShape(seats: number, tables: Tables): Shape {
   const { bySeat } = seatShapes(seats);
@@ -21,7 +21,14 @@ function stateShape(seats: number, tables: Tables): Shape {
   });
 }
 
+/** It counted idle turns with flight cards left to draw too (AL-9.5): the count begins anew. */
+function fromVersion1(saved: unknown): unknown {
+  const state = Object(saved) as Partial<State>;
+  return state.endedBy === null ? { ...state, idleTurns: 0 } : saved;
+}
+
 export function load(saved: unknown, version: number): State {
+  if (version === 1) return load(fromVersion1(saved), VERSION);
   return loadState<Config, State>(saved, version, {
     name: 'Airlines',
     version: VERSION,

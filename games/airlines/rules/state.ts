@@ -32,7 +32,7 @@ export interface OpenState {
   turn: number;
   /** The number of finished turns: AL-9.1 and AL-10.3 count rounds by it. */
   turnsDone: number;
-  /** AL-9.5 turns in a row, up to now, in which no stock was laid or drawn. */
+  /** AL-9.5 turns in a row, up to now, without stock laid or drawn and with no flight card left to draw at their end. */
   idleTurns: number;
   /** Whether stock was laid or drawn in the current turn. */
   stirred: boolean;

@@ -18,12 +18,12 @@ export function awaited(view: View): readonly Seat[] {
 }
 
 /**
- * AL-9.5 fewer than three rounds lie between two turns with a stock card laid or drawn, and every card is drawn and
- * laid once at most. A turn has four acts at most (expand, fly, draw the last scoring card, take), besides exchanges
- * and removals, which take a card out of the game.
+ * AL-9.5 between two turns with a stock card laid or drawn lie as many as there are flight cards to draw and fewer than
+ * three rounds more, and every stock card is drawn and laid once at most. A turn has four acts at most (expand, fly,
+ * draw the last scoring card, take), besides exchanges and removals, which take a card out of the game.
  */
 export function longest(seats: number): number {
   const stirring = 2 * STOCK_CARDS;
-  const turns = (stirring + 1) * (idleLimit(seats, true) + 1) + seats;
+  const turns = (stirring + 1) * (FLIGHT_CARDS + idleLimit(seats, true) + 1) + seats;
   return 4 * turns + FLIGHT_CARDS + STOCK_CARDS;
 }

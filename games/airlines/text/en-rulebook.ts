@@ -52,7 +52,7 @@ export const EN_RULEBOOK: Text['rulebook'] = {
   'AL-4.6':
     'Flight cards that have become unusable may be exchanged for others from the pile, one by one and as many as you like; a card so drawn may be exchanged in turn. The old cards leave the game. A card is unusable when it is too low for every route of its style that is still open to any airline (AL-4.7), or when no such route is left. If there is no flight card to draw, there is no exchange.',
   'AL-4.7':
-    'A route is open to an airline that is founded or can still be founded if all of this is true: the airline may use its style; the highest flight card there is of that style reaches its lowest free number; the airline has a marker left and does not fly there yet; and the route touches the airline’s network or headquarters, or can be reached from there over routes that are open to it. Once a route is closed to an airline it stays closed.',
+    'A route is open to an airline that is founded or can still be founded if all of this is true: the airline may use its style; the highest flight card there is of that style reaches its lowest free number; the airline does not fly there yet; the route touches the airline’s network or headquarters, or can be reached from there over routes that are open to it; and the airline has a marker left for it and one for each route on the way there (and one more for its headquarters if it is not founded). Once a route is closed to an airline it stays closed.',
 
   'AL-5.1':
     'Lay open one or more stock cards of one airline of which nobody has laid any yet, and play a flight card on a route at its headquarters (AL-4.1). One marker goes on the headquarters and one on the route, so the airline must have two left.',
@@ -87,7 +87,7 @@ export const EN_RULEBOOK: Text['rulebook'] = {
   'AL-9.4':
     'With two players the game ends with the third scoring card. Before that scoring the pile and the row are laid open: they are the stock of a fictitious third player, who fills places and ties like a real one but cannot win. Cards that were removed from the game are not part of it. No card replaces the scoring card, and there is no fourth scoring. The last round of AL-10.2 changes nothing here.',
   'AL-9.5':
-    'The game also ends, with a last scoring, when it stands still: if for as many turns in a row as there are players no stock has been laid or drawn and no route is open to any airline (AL-4.7), or if no stock has been laid or drawn for three times as many turns, open routes or not. This is looked at when a turn ends, but not in the extra turns of AL-10.2. Scoring cards that have not come up are not scored. With two players the fictitious third player takes part.',
+    'The game also ends, with a last scoring, when it stands still. A turn counts as idle if no stock is laid or drawn in it and at its end no flight card is left to draw, not even among the discards. The game ends after as many idle turns in a row as there are players if no route is open to any airline (AL-4.7), and otherwise after three times as many. This is looked at when a turn ends, but not in the extra turns of AL-10.2. Scoring cards that have not come up are not scored. With two players the fictitious third player takes part.',
 
   'AL-10.1':
     'Seat bonus: the start player gets 0 extra points, the next player clockwise 1, the one after that 2, and so on. They are added at the end.',

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { fastChance, type Game, type Seat, verifyMatch } from '@tarmac/kit';
+import { fastChance, type Game, type MatchFile, type Seat, type Shapes, verifyMatch, versionOf } from '@tarmac/kit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nodeDigest } from '../../src/digest.ts';
 import { GAMES } from '../../src/games.ts';
@@ -50,9 +50,13 @@ describe.each(RELEASES.map(({ name }) => name))('what release %s left', (release
     expectOk(await call(server.base, 'GET', `/api/matches/${match}/export`)) as Promise<unknown>;
 
   test.each(saved.filter(({ how }) => how === 'over'))('$game: a match that is over is the same file', async (was) => {
-    const file = read(`${was.game}.match.json`);
+    const file = read(`${was.game}.match.json`) as MatchFile<Shapes>;
     expect(await exported(was.match)).toEqual(file);
-    expect(verifyMatch(gameOf(was.game), file, nodeDigest)).toMatchObject({ ok: true, problems: [] });
+    const game = gameOf(was.game);
+    const version = versionOf(file.log);
+    // What ended under older rules cannot be replayed by these; it stays as it ended.
+    const found = version === game.version ? { ok: true, problems: [] } : { otherRules: version };
+    expect(verifyMatch(game, file, nodeDigest)).toMatchObject(found);
   });
 
   test.each(saved.filter(({ how }) => how !== 'over'))(

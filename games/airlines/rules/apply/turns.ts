@@ -1,6 +1,7 @@
 /** AL-3.1, AL-9.5, AL-10: the end of a turn and the start of the next. */
 
 import type { Chance } from '@tarmac/kit';
+import { canDrawFlight } from '../flight-pile.ts';
 import { after, STOCK, STOCK_THEN_FLIGHT, TURN } from '../frames.ts';
 import type { News } from '../news.ts';
 import { anyRouteOpen } from '../open-routes.ts';
@@ -26,7 +27,8 @@ export function finishTurn(state: State, withFlight: boolean, chance: Chance, ne
 export function endTurn(state: State, chance: Chance, news?: News[]): void {
   if (state.endedBy !== null) return;
   state.turnsDone++;
-  state.idleTurns = state.stirred ? 0 : state.idleTurns + 1;
+  // AL-9.5 while there are flight cards to draw, expanding without a flight uses them up.
+  state.idleTurns = state.stirred || canDrawFlight(state) ? 0 : state.idleTurns + 1;
   state.stirred = false;
   shuffleScoringCardsIn(state, news);
   if (state.extraTurns !== null) {

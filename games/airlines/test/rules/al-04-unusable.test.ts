@@ -127,6 +127,21 @@ describe('AL-4.6 unusable flight cards', () => {
     expectRefusal(before, 0, exchange('dashed-1'), 'stillUsable');
   });
 
+  test('AL-4.6 a low number farther off than the markers of its airlines last is of no use', () => {
+    // The next 1 of a dashed route is Seattle-Calgary, two flights from Winnipeg; only ZEB has markers left.
+    const far: Position = {
+      circles: { 'winnipeg-chicago': ['zeb'], 'denver-chicago': ['ita'] },
+      laid: [{ zeb: 1, ita: 1 }],
+      flights: [['dashed-1', 'dashed-2']],
+      contrived: true,
+    };
+    const left = (zeb: number) => ({ boi: 0, ita: 0, hit: 0, lum: 0, mox: 0, pex: 0, ruk: 0, tav: 0, zeb });
+    const one = position({ ...far, markersLeft: left(1) });
+    expectAllowed(one, 0, exchange('dashed-1'));
+    expectRefusal(one, 0, exchange('dashed-2'), 'stillUsable');
+    expectRefusal(position({ ...far, markersLeft: left(2) }), 0, exchange('dashed-1'), 'stillUsable');
+  });
+
   test('AL-4.6 nor are the cards of a style that only airlines without markers may use', () => {
     const spent = { boi: 0, hit: 0, lum: 0, mox: 0, pex: 0, tav: 0 };
     const flights = [['wavy-14', 'double-1', 'dotted-1']];
@@ -184,6 +199,23 @@ describe('AL-4.7 open routes', () => {
       laid: [{ zeb: 1 }],
     });
     expect(openTo(spent, 'zeb')).toEqual([]);
+  });
+
+  test('AL-4.7 not farther away than its markers last: one for each route on the way', () => {
+    const circles = { 'winnipeg-chicago': ['zeb'] } as const;
+    const laid = [{ zeb: 1 }];
+    const two = position({ circles, laid, markersLeft: { zeb: 2 }, contrived: true });
+    expect(openTo(two, 'zeb')).toEqual(expect.arrayContaining(['calgary-winnipeg', 'seattle-calgary']));
+    const one = position({ circles, laid, markersLeft: { zeb: 1 }, contrived: true });
+    expect(openTo(one, 'zeb')).toContain('calgary-winnipeg');
+    expect(openTo(one, 'zeb')).not.toContain('seattle-calgary');
+  });
+
+  test('AL-4.7 an airline not founded needs one more, for its headquarters', () => {
+    const two = position({ markersLeft: { zeb: 2 }, contrived: true });
+    expect(openTo(two, 'zeb')).toContain('calgary-winnipeg');
+    expect(openTo(two, 'zeb')).not.toContain('seattle-calgary');
+    expect(openTo(position({ markersLeft: { zeb: 3 }, contrived: true }), 'zeb')).toContain('seattle-calgary');
   });
 
   test('AL-4.7 not where the lowest free number is above every printed card of the style', () => {

@@ -158,8 +158,9 @@ describe('AL-5.2 stock, then a flight card', () => {
   });
 
   test('AL-5.2 founding lays stock: no idle turn', () => {
+    // The only flight card to draw is the one that was played.
     const start = position({ ...ready, idleTurns: 2 });
-    const { state } = actAll(start, 0, [route, []], [draw, ['zeb', 'dashed-4']]);
+    const { state } = actAll(start, 0, [route, []], [draw, ['zeb', 'dotted-1']]);
     expect(state.idleTurns).toBe(0);
   });
 });

@@ -85,7 +85,7 @@ describe('AL-6.1 expand', () => {
     expect(cardsIn(state.hands[0])).toEqual({ boi: 2, hit: 1 });
     expect(state.row).toEqual(ROW);
     expect(newsOf(news, 'stayed')).toEqual([{ kind: 'stayed', seat: 0 }]);
-    expect([frameKind(state), state.turn, state.idleTurns]).toEqual(['turn', 1, 1]);
+    expect([frameKind(state), state.turn]).toEqual(['turn', 1]);
   });
 
   test.each(SEAT_NUMBERS)('AL-6.1 may always be chosen, with no airline founded, %i players', (seats) => {

@@ -3,10 +3,11 @@
 import { airlines } from '@tarmac/airlines/rules';
 import { describe, expect, test } from 'vitest';
 import type { Airline } from '../../rules/airlines.ts';
-import type { State } from '../../rules/state.ts';
+import { IN_PILE, type State } from '../../rules/state.ts';
 import { act, actAll, actAndHear, expectRefusal, frameKind, newsOf, seatsToAct } from '../support/act.ts';
 import { draw, expand, fly, found, play, remove, sabotage, stop, take } from '../support/actions.ts';
 import { MORE_THAN_TWO, SEAT_NUMBERS } from '../support/booklet.ts';
+import type { Fated } from '../support/fate.ts';
 import { cardsIn, flightsAt, type Position, position } from '../support/position.ts';
 import { allTakenBut, BOI_FOUNDED, ZEB_CORNERED, ZEB_INACTIVE } from '../support/standing.ts';
 
@@ -129,10 +130,10 @@ describe('AL-9.3 by a removal', () => {
   });
 });
 
-/** A whole idle turn. */
-function idle(state: State) {
+/** A whole turn without stock laid or drawn; a flight card is drawn as long as there is one. */
+function idle(state: State, ...drawn: readonly Fated[]) {
   const seat = state.turn;
-  const { state: flight } = actAndHear(state, seat, expand);
+  const { state: flight } = actAndHear(state, seat, expand, drawn);
   return actAndHear(flight, seat, stop, []);
 }
 
@@ -141,7 +142,7 @@ describe('AL-9.5 stalemate', () => {
   const closed: Position = { circles: allTakenBut({}), laid: [{ ita: 2 }, { ita: 1 }], contrived: true };
 
   test.each(SEAT_NUMBERS)('AL-9.5 no route open: after as many idle turns as players, %i players', (seats) => {
-    const start = position({ ...closed, seats, idleTurns: seats - 2 });
+    const start = position({ ...closed, flightPile: [], discards: [], seats, idleTurns: seats - 2 });
     const before = idle(start);
     expect([before.state.endedBy, before.state.idleTurns]).toEqual([null, seats - 1]);
     const { state, news } = idle(before.state);
@@ -168,11 +169,29 @@ describe('AL-9.5 stalemate', () => {
     },
   );
 
-  test('AL-9.5 a whole game in which nobody does anything ends after three rounds', () => {
+  test('AL-9.5 while flight cards can be drawn no turn counts as idle, however many pass', () => {
+    const start = position({ ...BOI_FOUNDED, flightPile: ['wavy-1', 'wavy-2', 'wavy-3'], discards: [] });
+    const after = [idle(start, 'wavy-1').state];
+    after.push(idle(after[0] as State, 'wavy-2').state);
+    expect(after.map(({ idleTurns }) => idleTurns)).toEqual([0, 0]);
+    // The last one is drawn: from now on they count.
+    after.push(idle(after[1] as State, 'wavy-3').state);
+    after.push(idle(after[2] as State).state);
+    expect(after.map(({ idleTurns }) => idleTurns)).toEqual([0, 0, 1, 2]);
+  });
+
+  test('AL-9.5 discards can be drawn too', () => {
+    const start = position({ ...BOI_FOUNDED, flightPile: ['wavy-1'], discards: ['wavy-2'] });
+    expect(idle(start, 'wavy-1').state.idleTurns).toBe(0);
+  });
+
+  test('AL-9.5 a whole game in which nobody does anything uses up the flight cards, and then ends after three rounds', () => {
     let state = position({ rounds: 0 });
-    for (let turn = 0; turn < 9; turn++) {
+    const toDraw = flightsAt(state, IN_PILE).length;
+    // The turn in which the last one is drawn is the first that counts.
+    for (let turn = 1; turn < toDraw + 9; turn++) {
       expect(state.endedBy).toBeNull();
-      state = idle(state).state;
+      state = idle(state, ...(flightsAt(state, IN_PILE).slice(0, 1) as Fated[])).state;
     }
     expect([state.endedBy, ...state.scores]).toEqual(['AL-9.5', 0, 0, 0]);
     expect(airlines.outcome(state)?.ranks).toEqual([1, 1, 1]);
@@ -197,9 +216,9 @@ describe('AL-9.5 stalemate', () => {
     for (const state of [
       after([play('boi', 2), []]),
       after([play('boi'), []], [stop, []]),
-      after([expand, ['wavy-1']], [fly('boi', 'new-york-chicago', 'dotted-4'), []], [draw, ['zeb']]),
-      after([expand, ['wavy-1']], [fly('boi', 'new-york-chicago', 'dotted-4'), []], [take('hit'), ['zeb']]),
-      after([found('mox', 1, 'boston-montreal', 'solid-1'), []], [draw, ['zeb', 'wavy-1']]),
+      after([expand, []], [fly('boi', 'new-york-chicago', 'dotted-4'), []], [draw, ['zeb']]),
+      after([expand, []], [fly('boi', 'new-york-chicago', 'dotted-4'), []], [take('hit'), ['zeb']]),
+      after([found('mox', 1, 'boston-montreal', 'solid-1'), []], [draw, ['zeb', 'solid-1']]),
     ]) {
       expect([state.idleTurns, state.endedBy, state.turn]).toEqual([0, null, 1]);
     }

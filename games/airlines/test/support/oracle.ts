@@ -32,18 +32,21 @@ export function lawfulFlights(board: Board, state: State, seat: number): Flight[
 
 /** AL-4.7 in the order of the board file. */
 export function openRoutes(board: Board, state: State, airline: Airline): string[] {
-  if (!state.founded[NAMES.indexOf(airline)] && isInactive(board, state, airline)) return [];
-  if (markersLeft(state, airline) === 0) return [];
-  const reached = reachedCities(board, state, airline);
+  const isFounded = state.founded[NAMES.indexOf(airline)] === true;
+  if (!isFounded && isInactive(board, state, airline)) return [];
+  // A marker for every claim, and one for the headquarters.
+  const claims = markersLeft(state, airline) - (isFounded ? 0 : 1);
+  let reached = reachedCities(board, state, airline);
   const open = new Set<Route>();
-  for (let size = -1; size < open.size; ) {
-    size = open.size;
-    for (const route of board.routes) {
-      if (!isWithinReach(board, state, airline, route) || isOn(board, state, airline, route)) continue;
-      if (!route.cities.some((city) => reached.has(city))) continue;
-      open.add(route);
-      for (const city of route.cities) reached.add(city);
-    }
+  for (let claim = 1; claim <= claims; claim++) {
+    const touching = board.routes.filter(
+      (route) =>
+        isWithinReach(board, state, airline, route) &&
+        !isOn(board, state, airline, route) &&
+        route.cities.some((city) => reached.has(city)),
+    );
+    for (const route of touching) open.add(route);
+    reached = new Set([...reached, ...touching.flatMap(({ cities }) => cities)]);
   }
   return board.routes.filter((route) => open.has(route)).map(({ id }) => id);
 }

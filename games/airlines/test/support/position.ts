@@ -41,6 +41,7 @@ export interface Position {
   readonly rounds?: number;
   /** A fresh turn unless said. */
   readonly frame?: Frame;
+  /** AL-9.5 with some, all flight cards not said are in the last hand. */
   readonly idleTurns?: number;
   readonly extraTurns?: number;
   /** What lies on the circles of a route, lowest first. Who flies somewhere or has stock laid is founded. */
@@ -132,7 +133,8 @@ function layStock(state: State, wish: Position): void {
 
 function layFlights(state: State, wish: Position): void {
   const ids = flightIds(tablesOf(state.config.board).board);
-  const { flights = [], flightPile, discards } = wish;
+  const isIdle = (wish.idleTurns ?? 0) > 0;
+  const { flights = [], flightPile = isIdle ? [] : undefined, discards = isIdle ? [] : undefined } = wish;
   const hoarder = state.seats - 1;
   const elsewhere = flightPile === undefined ? IN_PILE : discards === undefined ? DISCARDED : hoarder;
   const named = [...flights.flat(), ...(flightPile ?? []), ...(discards ?? [])];

@@ -26,10 +26,10 @@ const say = (language: Language, news: News): string => describeNews(language, n
 test.each([
   ['en', 1, 0, 'ITA has 11 markers on the board: Anna gets 0 points for 1 stock card.'],
   ['en', 2, 1, 'ITA has 1 marker on the board: Anna gets 1 point for 2 stock cards.'],
-  ['en', 0, 0, 'ITA has 11 markers on the board: nobody holds stock.'],
+  ['en', 0, 0, 'ITA has 11 markers on the board: nobody has laid any of its stock.'],
   ['fr', 1, 0, 'ITA a 11 marqueurs sur le plateau\u202f: Anna reçoit 0 point pour 1 action.'],
   ['fr', 2, 1, 'ITA a 1 marqueur sur le plateau\u202f: Anna reçoit 1 point pour 2 actions.'],
-  ['fr', 0, 0, 'ITA a 11 marqueurs sur le plateau\u202f: personne ne possède de ses actions.'],
+  ['fr', 0, 0, 'ITA a 11 marqueurs sur le plateau\u202f: personne n’a posé d’action de cette compagnie.'],
 ] as const)('in %s, %i stock cards for %i points', (language, held, points, expected) => {
   expect(say(language, scored(held, points))).toBe(expected);
 });
@@ -46,8 +46,8 @@ test.each([
 test.each([
   ['en', 1, '1 discarded card is shuffled'],
   ['en', 12, '12 discarded cards are shuffled'],
-  ['fr', 1, '1 carte de la défausse la renouvelle.'],
-  ['fr', 12, '12 cartes de la défausse, mélangées, la renouvellent.'],
+  ['fr', 1, '1 carte de la défausse forme la nouvelle pioche.'],
+  ['fr', 12, '12 cartes de la défausse sont mélangées et forment la nouvelle pioche.'],
 ] as const)('in %s, %i discards make the pile', (language, count, expected) => {
   expect(say(language, { kind: 'flightsShuffled', count })).toContain(expected);
 });

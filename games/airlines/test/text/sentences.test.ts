@@ -116,7 +116,7 @@ test('names come from the board in the language asked for, and unknown ones stan
   const renamed = { ...BOARD, airlines: { ...BOARD.airlines, boi: { ...BOARD.airlines.boi, code: 'XYZ' } } };
   expect(namesOf('en', renamed, SEATS).airline('boi')).toBe('XYZ');
   expect([en.flight('wavy-5'), fr.flight('wavy-5')]).toEqual(['wavy 5', 'ondulée 5']);
-  expect([en.flight('dashed-12c'), fr.flight('dashed-12c')]).toEqual(['dashed 12', 'tiretée 12']);
+  expect([en.flight('dashed-12c'), fr.flight('dashed-12c')]).toEqual(['dashed 12', 'à tirets 12']);
   expect([en.flight('curly-5'), en.flight('wavy'), en.flight('toString-1')]).toEqual(['curly-5', 'wavy', 'toString-1']);
   expect([en.number('havana-denver', 2), en.number('havana-denver', 3), en.number('mars-moon', 0)]).toEqual([
     '11',
@@ -191,7 +191,9 @@ describe('AL-9.2 is worked out in sentences', () => {
       'Ana and Bo have 3 stock cards each and share first and second place: (11 + 5) ÷ 2 = 8. Nobody else scores.',
     );
     expect(plain(en.scoring.tie(THREE))).toContain('(11 + 5) ÷ 3 = 5.33, rounded down to 5.');
-    expect(plain(fr.scoring.tie(THREE))).toContain('(11 + 5) ÷ 3 = 5,33, arrondi à 5. Personne d’autre ne marque.');
+    expect(plain(fr.scoring.tie(THREE))).toContain(
+      '(11 + 5) ÷ 3 = 5,33, arrondi à l’inférieur : 5. Personne d’autre ne marque.',
+    );
   });
 
   test('a tie for second divides the half', () => {
@@ -199,7 +201,7 @@ describe('AL-9.2 is worked out in sentences', () => {
       'Bo and Di have 3 stock cards each and share second place: 5 ÷ 2 = 2.5, rounded down to 2.',
     );
     expect(plain(fr.scoring.tie(SECOND))).toBe(
-      'Bo et Di ont 3 actions chacun et partagent la deuxième place : 5 ÷ 2 = 2,5, arrondi à 2.',
+      'Bo et Di ont 3 actions chacun et partagent la deuxième place : 5 ÷ 2 = 2,5, arrondi à l’inférieur : 2.',
     );
   });
 });
