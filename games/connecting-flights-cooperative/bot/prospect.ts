@@ -179,7 +179,7 @@ export function makeProspector(tables: Tables): Prospector {
         squares += worth * worth;
       }
       const worlds = Math.max(1, sequences.length);
-      const unequal = setting.cards.length > 1 && Math.max(...setting.cards) - Math.min(...setting.cards) >= 4 ? 5 : 0;
+      const unequal = state.seats > 1 && Math.max(...setting.cards) - Math.min(...setting.cards) >= 4 ? 5 : 0;
       const parts = {
         home,
         network: (later / worlds) * scale,

@@ -18,12 +18,12 @@ export interface Penalties {
   readonly crowded: readonly string[];
   /** Colours with all their pawns on the board. */
   readonly full: readonly Continent[];
-  /** The largest hand has four cards or more than the smallest. */
+  /** The largest hand has four cards or more than the smallest, with several players. */
   readonly unequal: boolean;
   readonly due: number;
 }
 
-type Counted = Pick<State, 'config'> & {
+type Counted = Pick<State, 'config' | 'seats'> & {
   readonly pawns: readonly number[];
   readonly where: readonly number[];
   readonly trucks: readonly (readonly number[])[];
@@ -39,8 +39,9 @@ export function penaltiesNow(state: Counted, { cityIds }: Tables): Penalties {
   return { crowded, full, unequal, due };
 }
 
-/** CF-6.5 airports, planes and passengers, without landing rights; 0 with one hand. */
-function handDifference({ where, trucks }: Counted): number {
+/** CF-6.5 airports, planes and passengers, without landing rights; 0 for somebody alone, with two hands too. */
+function handDifference({ seats, where, trucks }: Counted): number {
+  if (seats === 1) return 0;
   const cards: number[] = trucks.map(() => 0);
   for (const hand of where) if (hand >= 0) cards[hand] = cards[hand]! + 1;
   return Math.max(...cards) - Math.min(...cards);

@@ -137,12 +137,12 @@ describe('CF-6.5 hands four cards apart', () => {
     expect(penaltiesOf(endOf({ seats: 3, owned: owned(4, 0, 4) }).news)).toMatchObject({ unequal: true, due: 5 });
   });
 
-  test('CF-6.5 two hands of one player are compared, CF-5.4', () => {
-    expect(unequal({ seats: 1, hands: 'two', owned: owned(8, 4) })).toBe(true);
-    expect(unequal({ seats: 1, hands: 'two', owned: owned(7, 4) })).toBe(false);
+  test('CF-6.5 not in a solo game: two hands of one player are not compared', () => {
+    expect(penaltiesOf(endOf({ seats: 1, hands: 'two', owned: owned(8, 4) }).news)).toBeNull();
+    expect(penaltiesOf(endOf({ seats: 1, hands: 'two', owned: owned(8, 0) }).news)).toBeNull();
   });
 
-  test('CF-6.5 one hand alone is not', () => {
+  test('CF-6.5 one hand alone has nothing to be compared with', () => {
     expect(penaltiesOf(endOf({ seats: 1, owned: [MANY] }).news)).toBeNull();
   });
 

@@ -30,7 +30,7 @@ test.each(SCENARIO_IDS)('CF-6.1, CF-6.2, CF-6.3, CF-6.4 and CF-6.5 in %s the new
     seed++;
     const difficulty = DIFFICULTIES[seed % DIFFICULTIES.length] as Config['difficulty'];
     const settings = config({ scenario, hands, difficulty, beginner: seed % 2 === 0, consent: seed % 3 === 0 });
-    const { hear, books } = witness(settings, seats === 1 && hands === 'two' ? 2 : seats);
+    const { hear, books } = witness(settings, seats, seats === 1 && hands === 'two' ? 2 : seats);
     wholeGame(settings, seats, seed, {
       watch(state, news) {
         for (const { kind } of news) kinds.add(kind);

@@ -51,7 +51,7 @@ test('a flight tells its cards, who is aboard and who is home', () => {
     'Ben flies London–Tokyo (3-star plane, truck of 4, 1-star passenger) with 2 pawns for Asia and 1 for Oceania: 2 come home.',
   );
   expect(describeNews('fr', flew, namesIn('fr'))).toBe(
-    'Ben vole Londres–Tokyo (avion 3 étoiles, camion-citerne de 4, passager 1 étoile) avec 2 pions pour l’Asie et 1 pour l’Océanie\u202f: 2 pions arrivent.',
+    'Ben effectue le vol Londres–Tokyo (avion 3 étoiles, camion-citerne de 4, passager 1 étoile) avec 2 pions pour l’Asie et 1 pour l’Océanie\u202f: 2 pions arrivent.',
   );
 });
 
@@ -69,7 +69,7 @@ test('a pair tells where somebody waits and where to, and who is missing', () =>
     'New pawns (low demand): Cairo (for Asia). Not placed: for Europe and Africa.',
   );
   expect(describeNews('fr', pair, namesIn('fr'))).toBe(
-    'Nouveaux pions (demande faible)\u202f: Le Caire (pour l’Asie). Sans pion à poser\u202f: pour l’Europe et l’Afrique.',
+    'Nouveaux pions (demande faible)\u202f: Le Caire (pour l’Asie). Il n’y a plus de pion à poser pour l’Europe et l’Afrique.',
   );
 });
 

@@ -25,7 +25,7 @@ export interface Witness {
 const NAMES = cardNames();
 const STARS = /-(\d)(\/\w)?$/;
 
-export function witness({ scenario, difficulty }: Config, hands: number): Witness {
+export function witness({ scenario, difficulty }: Config, seats: number, hands: number): Witness {
   const pawns = PRINTED.cities.flatMap(() => GRID.map(() => 0));
   const owners = new Map<number, number>();
   const start = scenario === 'good-old-days' ? 3 : 4;
@@ -106,7 +106,7 @@ export function witness({ scenario, difficulty }: Config, hands: number): Witnes
     const crowded = PRINTED.cities.filter((_, city) => inCity(city) >= 4).map(({ id }) => id);
     const full = GRID.filter((_, colour) => ofColour(colour) === 5);
     const sizes = trucks.map((_, hand) => [...owners.values()].filter((owner) => owner === hand).length);
-    const isUnequal = Math.max(...sizes) - Math.min(...sizes) >= 4;
+    const isUnequal = seats > 1 && Math.max(...sizes) - Math.min(...sizes) >= 4;
     const due = 5 * crowded.length + 10 * full.length + (isUnequal ? 5 : 0);
     if (item === null) {
       complain(due > 0, `penalties of ${due} were not told`);
