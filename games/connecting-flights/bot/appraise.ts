@@ -91,6 +91,9 @@ function worthOf(glance: Glance, action: Action): number {
       return appraiseCounter(glance, action);
     case 'fly':
       return action.chains.length;
+    // Handed in is what was found best.
+    case 'recall':
+      return DOMINATED;
     case 'takeCoins':
       return 10;
     case 'drawSabotage':

@@ -76,6 +76,8 @@ export const ACTIONS = {
   counter: { from: seat, give: bundle, take: bundle },
   /** CF-4.5 the flight plan. Hidden until all are in. */
   fly: { chains: plan },
+  /** CF-1.8 takes one's own plan back while another is missing. Optional, hidden. */
+  recall: {},
   /** CF-4.7 the coins, or the top card. */
   takeCoins: {},
   drawSabotage: {},

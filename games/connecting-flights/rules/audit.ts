@@ -5,6 +5,7 @@ import { auditCards } from './audit-cards.ts';
 import { auditFlown } from './audit-flown.ts';
 import { auditFrame } from './audit-frame.ts';
 import { auditOffers } from './audit-offers.ts';
+import { type PlayerCard, suits } from './board.ts';
 import { EVENTS } from './cards/events.ts';
 import { eventCard } from './modifiers.ts';
 import { byRank } from './order.ts';
@@ -37,7 +38,8 @@ function auditDeal(
   const problems: string[] = [];
   const cards = dealt.flat();
   if (new Set(cards).size !== cards.length) problems.push('a player card was dealt twice');
-  if (cards.some((place) => (board.players[place]?.from ?? Number.POSITIVE_INFINITY) > seats))
+  const isOfNoUse = (card: PlayerCard | undefined) => card === undefined || !suits(card, seats);
+  if (cards.some((place) => isOfNoUse(board.players[place])))
     problems.push('a player card was dealt that does not suit so many players');
   const kept = players.filter((place, seat) => dealt[seat]?.includes(place));
   if (frame.kind === 'keep' ? players.some((place) => place !== -1) : kept.length !== seats)

@@ -14,14 +14,10 @@ const NUMBERS_OF_PLAYERS = 4;
 /** Far beyond any real board; it only keeps a hostile file from costing much. */
 const MOST_FIELDS = 100;
 
-const player = record({
-  id: oneOf(...PLAYER_CARD_IDS),
-  rank: amount,
-  budget: amount,
-  from: amount,
-  amount,
-  most: amount,
-});
+const player = record(
+  { id: oneOf(...PLAYER_CARD_IDS), rank: amount, budget: amount, from: amount, to: amount, amount, most: amount },
+  ['to'],
+);
 const identity = record({ id: oneOf(...IDENTITY_IDS), goals: exactly(amount, NUMBERS_OF_PLAYERS), reward: amount });
 const event = record({ id: oneOf(...EVENT_IDS), stage: amount, saboteur: oneOf(...SABOTEURS), amount });
 const sabotage = record({ id: oneOf(...SABOTAGE_IDS), lift: amount, amount });

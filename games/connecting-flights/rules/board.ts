@@ -28,9 +28,16 @@ export interface PlayerCard {
   readonly budget: number;
   /** The smallest number of players it suits. */
   readonly from: number;
+  /** The largest, where the card names one. */
+  readonly to?: number;
   readonly amount: number;
   /** The most it pays at the end of a round; 0 without such a limit. */
   readonly most: number;
+}
+
+/** CF-3.2 */
+export function suits({ from, to }: PlayerCard, players: number): boolean {
+  return players >= from && (to === undefined || players <= to);
 }
 
 /** CF-1.6, CF-3.4 `goals`: how many of what its task asks for, with 2, 3, 4 and 5 players. */

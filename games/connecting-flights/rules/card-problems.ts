@@ -2,7 +2,7 @@
 
 import { MOST_COINS } from '@tarmac/flights/rules';
 import { isWhole, repeats } from '@tarmac/map';
-import type { Board } from './board.ts';
+import { type Board, suits } from './board.ts';
 import type { Ability, EventEffect } from './cards/effects.ts';
 import { EVENTS } from './cards/events.ts';
 import { ABILITIES } from './cards/player-cards.ts';
@@ -47,13 +47,14 @@ function amountProblems(amount: number, told: boolean, at: string): string[] {
 
 /** CF-1.6, CF-3.2 */
 function playerProblems({ players }: Board): string[] {
-  const single = players.flatMap(({ id, rank, budget, from, amount, most }, i) => {
+  const single = players.flatMap(({ id, rank, budget, from, to, amount, most }, i) => {
     const at = `players[${i}]`;
     const ability = ABILITIES[id];
     return [
       ...wholeProblems(rank, 1, HIGHEST_RANK, `${at}.rank`),
       ...wholeProblems(budget, 1, HIGHEST_BUDGET, `${at}.budget`),
       ...wholeProblems(from, FEWEST_PLAYERS, MOST_PLAYERS, `${at}.from`),
+      ...(to === undefined ? [] : wholeProblems(to, Math.max(from, FEWEST_PLAYERS), MOST_PLAYERS, `${at}.to`)),
       ...amountProblems(amount, abilityHasNumber(ability), `${at}.amount`),
       ...(ability.endOfRound === undefined
         ? amountProblems(most, false, `${at}.most`)
@@ -74,7 +75,7 @@ const abilityHasNumber = ({ truckPrice, airportBid, tax, deflects, endOfRound }:
 function dealProblems({ players }: Pick<Board, 'players'>): string[] {
   const problems: string[] = [];
   for (let count = FEWEST_PLAYERS; count <= MOST_PLAYERS; count++) {
-    const suit = players.filter(({ from }) => from <= count).length;
+    const suit = players.filter((card) => suits(card, count)).length;
     if (suit < DEALT * count) {
       problems.push(`players must have at least ${DEALT * count} cards that suit ${count} players (got ${suit})`);
     }

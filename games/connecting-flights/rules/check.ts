@@ -4,7 +4,7 @@ import { CONTINENT_INDEX } from '@tarmac/flights/rules';
 import type { Refusal, Seat } from '@tarmac/kit';
 import type { Action } from './actions.ts';
 import { checkAdd, checkAddAirport, checkBid } from './check/auction.ts';
-import { checkPlan } from './check/flights.ts';
+import { checkPlan, checkRecall } from './check/flights.ts';
 import { checkBuyElectric, checkBuyTruck, checkRent, checkSell, checkSellTruck } from './check/market.ts';
 import { checkFirst, checkKeep, checkStart } from './check/opening.ts';
 import { checkDeflect, checkDrawSabotage, checkLift, checkUse } from './check/sabotage.ts';
@@ -60,6 +60,8 @@ export function check(state: State, seat: Seat, action: Action): Refusal | null 
       return checkCounter(state, seat, action);
     case 'fly':
       return waitsFor(state, 'plans', 'CF-4.5') ?? checkPlan(state, seat, action.chains);
+    case 'recall':
+      return checkRecall(state, seat);
     case 'takeCoins':
       return isInTurn(state, seat, 'sabotage', 'CF-4.7');
     case 'drawSabotage':

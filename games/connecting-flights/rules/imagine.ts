@@ -9,7 +9,7 @@
  */
 
 import type { BySeat, Chance } from '@tarmac/kit';
-import type { PlayerCard } from './board.ts';
+import { suits } from './board.ts';
 import { type Frame, SABOTAGE_DRAWN, SABOTAGE_IN_DECK, SABOTAGE_UNDER_DECK, type State } from './state.ts';
 import { type Tables, tablesOf } from './tables.ts';
 import { SABOTAGE_HIDDEN, type View } from './view-types.ts';
@@ -108,9 +108,7 @@ function identityDeals(view: View, { board }: Tables): BySeat<number>[] {
 /** CF-3.2 those that suit the number of players, less those this eye was dealt and those that all have seen kept. */
 function unseenPlayers(view: View, { board }: Tables): number[] {
   const seen = [...view.players, ...view.dealt.flatMap((pair) => pair ?? [])];
-  return board.players.flatMap(({ from }: PlayerCard, place) =>
-    from <= view.seats && !seen.includes(place) ? [place] : [],
-  );
+  return board.players.flatMap((card, place) => (suits(card, view.seats) && !seen.includes(place) ? [place] : []));
 }
 
 function imagineDealt(view: View, unseen: readonly number[], chance: Chance): BySeat<readonly [number, number]> {

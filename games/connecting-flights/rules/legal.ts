@@ -48,6 +48,7 @@ const START: readonly Action[] = CONTINENTS.map((continent) => ({ type: 'start',
 const NAME: readonly Action[] = CONTINENTS.map((continent) => ({ type: 'name', continent }));
 const ADD = { plane: { type: 'add', kind: 'plane' }, passenger: { type: 'add', kind: 'passenger' } } as const;
 const STAY: Action = { type: 'fly', chains: NO_FLIGHTS };
+const RECALL: Action = { type: 'recall' };
 const CLAIM: Action = { type: 'order', claim: true };
 const WAIT: Action = { type: 'order', claim: false };
 
@@ -219,6 +220,7 @@ function listOptional(state: State, tables: Tables, seat: Seat, list: Action[]):
     listOffers(state, tables, seat, list);
     if (state.offers.some(({ from }) => from === seat)) list.push(WITHDRAW);
   }
+  if (state.frame.kind === 'plans' && state.frame.chosen[seat] !== null) list.push(RECALL);
   for (let sabotage = 0; sabotage < state.sabotages.length; sabotage++) {
     const card = state.sabotages[sabotage]!;
     if (card < 0 || state.where[card] !== seat) continue;

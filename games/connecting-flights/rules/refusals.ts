@@ -88,6 +88,8 @@ export const REFUSALS = {
   notSabotaged: 'CF-4.7',
   /** After this round's plan was handed in. */
   planHandedIn: 'CF-4.7',
+  /** It has no plan to take back. */
+  noPlanYet: 'CF-1.8',
   alreadyClaimed: 'CF-3.4',
   sameOrder: 'CF-3.4',
 } as const;

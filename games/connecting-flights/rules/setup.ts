@@ -14,6 +14,7 @@ import {
   TRUCK_COUNTS,
 } from '@tarmac/flights/rules';
 import type { Chance } from '@tarmac/kit';
+import { suits } from './board.ts';
 import type { Config } from './config.ts';
 import type { News } from './news.ts';
 import { SABOTAGE_IN_DECK, type State } from './state.ts';
@@ -35,7 +36,7 @@ export function setup(config: Config, seats: number, chance: Chance, news?: News
   const tables = tablesOf(config.board);
   const { board } = tables;
   // CF-3.2
-  const players = board.players.map((_, place) => place).filter((place) => (board.players[place]?.from ?? 0) <= seats);
+  const players = board.players.flatMap((card, place) => (suits(card, seats) ? [place] : []));
   const identities = board.identities.map((_, place) => place);
   const bySeat = <T>(make: () => T): T[] => Array.from({ length: seats }, make);
   const state: State = {

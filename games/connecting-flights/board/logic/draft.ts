@@ -18,11 +18,11 @@ export interface Laid {
   readonly action: Extract<Action, { type: 'fly' }>;
 }
 
-/** While nothing is chosen the draft is the laid plan. */
+/** While nothing is chosen the draft is the laid plan; a choice beside it keeps it. */
 export type Draft =
   | { readonly kind: 'none'; readonly laid?: Laid | null }
   | { readonly kind: 'plan'; readonly laid: Laid }
-  | { readonly kind: 'action'; readonly action: Action }
+  | { readonly kind: 'action'; readonly action: Action; readonly laid?: Laid | null }
   | FirstDraft
   | VictimDraft;
 
@@ -35,8 +35,8 @@ export function laidIn(draft: Draft | null, round: number): Laid | null {
   return laid?.round === round ? laid : null;
 }
 
-/** `round` is the one that is played. */
-export function draftOf(action: Action, round: number): Draft {
+/** `round` is the one that is played; `laid` the plan that lies there meanwhile. */
+export function draftOf(action: Action, round: number, laid: Laid | null = null): Draft {
   if (action.type === 'fly') return { kind: 'plan', laid: { round, action } };
   if (action.type === 'first') {
     const { from, to, plane, passenger } = action;
@@ -46,7 +46,7 @@ export function draftOf(action: Action, round: number): Draft {
     const { victim, on } = action;
     return { kind: 'victim', victim, on, lies: on !== null };
   }
-  return { kind: 'action', action };
+  return laid === null ? { kind: 'action', action } : { kind: 'action', action, laid };
 }
 
 /** Null while something is missing. */

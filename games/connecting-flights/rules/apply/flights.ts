@@ -29,6 +29,11 @@ export function handIn(state: State, seat: Seat, plan: Plan, chance: Chance, new
   return false;
 }
 
+/** CF-1.8 */
+export function recall(state: State, seat: Seat): void {
+  state.frame = { kind: 'plans', chosen: (state.frame as PlansFrame).chosen.with(seat, null) };
+}
+
 function fly(state: State, plans: BySeat<Plan>, news?: News[]): void {
   const tables = tablesOf(state.config.board);
   const flown = plans.map((plan, seat) => runsOf(plan, judgePlan(state, tables, seat, plan)));

@@ -6,7 +6,7 @@ import type { Action } from '../actions.ts';
 import type { News } from '../news.ts';
 import type { State } from '../state.ts';
 import { addCard, bid, passBid } from './auction.ts';
-import { handIn } from './flights.ts';
+import { handIn, recall } from './flights.ts';
 import { buyElectric, buyTruck, passMarket, rent, sell, sellTruck } from './market.ts';
 import { chooseFirst, chooseStart, keepPlayer } from './opening.ts';
 import { endPhase } from './phases.ts';
@@ -106,6 +106,9 @@ function applyWithin(
       break;
     case 'drawSabotage':
       draw(state, seat, chance, news);
+      break;
+    case 'recall':
+      recall(state, seat);
       break;
     case 'lift':
       lift(state, seat, action, news);

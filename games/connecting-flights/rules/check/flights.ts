@@ -6,7 +6,16 @@ import type { Refusal, Seat } from '@tarmac/kit';
 import { isUsable } from '../flight/fleet.ts';
 import type { Plan } from '../flight/plan.ts';
 import { refuse } from '../refusals.ts';
-import type { State } from '../state.ts';
+import type { Frame, State } from '../state.ts';
+import { waitsFor } from './turn.ts';
+
+/** CF-1.8 what all choose at once may be changed until the last is in. */
+export function checkRecall(state: State, seat: Seat): Refusal | null {
+  const due = waitsFor(state, 'plans', 'CF-4.5');
+  if (due !== null) return due;
+  const { chosen } = state.frame as Extract<Frame, { kind: 'plans' }>;
+  return chosen[seat] === null ? refuse('noPlanYet') : null;
+}
 
 export function checkPlan(state: State, seat: Seat, plan: Plan): Refusal | null {
   const laid = new Set<Card>();

@@ -42,7 +42,7 @@ export function checkDeflect(state: State, seat: Seat, { pay }: Of<'deflect'>): 
   return cost <= coins ? null : refuse('notEnoughCoins', { cost, coins }, 'CF-1.7');
 }
 
-/** CF-4.7 by the owner of the card it lies on, at any time but after handing in this round's plan. */
+/** CF-4.7 by the owner of the card it lies on, at any time; a plan that was handed in is taken back first. */
 export function checkLift(state: State, seat: Seat, { sabotage: id }: Of<'lift'>): Refusal | null {
   const { board } = tablesOf(state.config.board);
   const sabotage = board.sabotages.findIndex((card) => card.id === id);

@@ -151,11 +151,6 @@ const checks = boardFileConformance({
     ],
     ['a slot for nothing', 'slots.3', [], 'must take at least one kind of card'],
     ['a slot for planes and planes', 'slots.2', ['plane', 'plane'], '[1] repeats slots[2][0] (got "plane")'],
-    [
-      'CF-4.2 a passenger in the first slot of the second row',
-      (board) => board.slots[0]?.push('passenger'),
-      'slots[0] must not take a passenger',
-    ],
     ['a player card twice', 'players.broker.id', 'trader', 'repeats that of players[0]'],
     ['an identity twice', 'identities.connector.id', 'globetrotter', 'repeats that of identities[0]'],
     [
@@ -168,6 +163,8 @@ const checks = boardFileConformance({
     ['rank 0', 'players.trader.rank', 0, 'must be a whole number from 1 to 100 (got 0)'],
     ['no budget', 'players.trader.budget', 0, 'must be a whole number from 1 to 200 (got 0)'],
     ['a card for six players', 'players.security-chief.from', 6, 'must be a whole number from 2 to 5 (got 6)'],
+    ['a card for up to six', 'players.security-chief.to', 6, 'must be a whole number from 4 to 5 (got 6)'],
+    ['a card for up to fewer than from', 'players.security-chief.to', 3, 'must be a whole number from 4 to 5 (got 3)'],
     [
       'a number on a card without one',
       'players.broker.amount',
@@ -208,6 +205,13 @@ const checks = boardFileConformance({
         for (const id of ['broker', 'estate-agent', 'security-chief'] as const) withId(board.players, id).from = 5;
       },
       'players must have at least 8 cards that suit 4 players (got 7)',
+    ],
+    [
+      'cards for two players alone',
+      (board) => {
+        for (const id of ['trader', 'creative-accountant', 'fuel-merchant'] as const) withId(board.players, id).to = 2;
+      },
+      'players must have at least 10 cards that suit 5 players (got 7)',
     ],
     [
       'a task that asks for nothing',

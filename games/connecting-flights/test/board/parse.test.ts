@@ -66,6 +66,7 @@ const EVERY: { readonly [T in Action['type']]: readonly Extract<Action, { type: 
   ],
   bury: [{ type: 'bury' }],
   deflect: [{ type: 'deflect', pay: false }],
+  recall: [{ type: 'recall' }],
   lift: [{ type: 'lift', sabotage: 'bad-press' }],
   order: [{ type: 'order', claim: true }],
 };

@@ -55,6 +55,19 @@ describe('CF-3.2 what each player gets', () => {
     }
   });
 
+  test('CF-3.2 a card may name the largest number of players too', () => {
+    const board = structuredClone(PRINTED);
+    const trader = board.players[0] as { to?: number };
+    const dealtWith = (seats: number) =>
+      Array.from({ length: 40 }, (_, seed) =>
+        connectingFlights.setup(config({ board }), seats, fastChance(seed)).dealt.flat(),
+      ).flat();
+    expect(dealtWith(3)).toContain(0);
+    trader.to = 2;
+    expect(dealtWith(3)).not.toContain(0);
+    expect(dealtWith(2)).toContain(0);
+  });
+
   test.each(SEAT_NUMBERS)('CF-3.2 an identity of one’s own, and a truck of 1, %i players', (seats) => {
     const state = connectingFlights.setup(config(), seats, fastChance(3));
     expect(new Set(state.identities).size).toBe(seats);

@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest';
 import type { Chain } from '../../rules/flight/plan.ts';
 import { taxDue } from '../../rules/modifiers.ts';
 import { tablesOf } from '../../rules/tables.ts';
-import { act, earnings, expectRefusal, newsOf } from '../support/act.ts';
-import { chain, fly, leg, lift, stayHome } from '../support/actions.ts';
+import { act, actAndHear, earnings, expectAllowed, expectRefusal, newsOf, seatsToAct } from '../support/act.ts';
+import { chain, fly, leg, lift, recall, stayHome } from '../support/actions.ts';
+import { view } from '../support/eyes.ts';
 import { type Position, planning, position } from '../support/position.ts';
 import { PRINTED } from '../support/printed.ts';
 import { allFly } from '../support/standing.ts';
@@ -184,15 +185,46 @@ describe('CF-4.6 subsidies and taxes', () => {
   });
 });
 
+describe('CF-1.8 a plan that is handed in', () => {
+  const waiting = ready({ owned: [['paris', 'london', 'plane-3', 'europe-3']] });
+  const plan = fly(chain('paris', leg('plane-3', 1, 'europe-3', 'london')));
+
+  test('CF-1.8 may be taken back while another is missing, and is awaited again', () => {
+    const handedIn = act(waiting, 0, plan);
+    expect(seatsToAct(handedIn)).toEqual([1, 2]);
+    expectAllowed(handedIn, 0, recall);
+    const { state, news } = actAndHear(handedIn, 0, recall);
+    expect(state.frame).toEqual({ kind: 'plans', chosen: [null, null, null] });
+    expect(seatsToAct(state)).toEqual([0, 1, 2]);
+    expect(news).toEqual([]);
+    expect(allFly(state, [plan]).state.revenue[0]).toBe(20);
+  });
+
+  test('CF-1.8 one’s own only, and only while it is due', () => {
+    expectRefusal(waiting, 0, recall, 'noPlanYet', 'CF-1.8');
+    expectRefusal(act(waiting, 0, plan), 1, recall, 'noPlanYet', 'CF-1.8');
+    expectRefusal(allFly(waiting, [plan]).state, 0, recall, 'notNow', 'CF-4.5');
+  });
+
+  test('CF-9.2 nobody sees that it was taken back', () => {
+    const handedIn = act(waiting, 0, plan);
+    expect(view(act(handedIn, 0, recall), 1)).toEqual(view(handedIn, 1));
+  });
+});
+
 describe('CF-4.7 a sabotaged card', () => {
-  test('CF-4.5, CF-4.7 is lifted before the plan is handed in, not after', () => {
+  test('CF-4.7 is lifted at any time: a plan that is handed in already is taken back first', () => {
     const before = ready({
       owned: [['paris', 'london', 'plane-3', 'europe-3']],
       sabotages: { 'engine-failure': 'plane-3' },
     });
     const plan = chain('paris', leg('plane-3', 1, 'europe-3', 'london'));
     expectRefusal(before, 0, [plan], 'grounded');
-    expectRefusal(act(before, 0, fly(plan)), 0, lift('engine-failure'), 'planHandedIn');
+    const handedIn = act(before, 0, fly(plan));
+    expectRefusal(handedIn, 0, lift('engine-failure'), 'planHandedIn');
+    const takenBack = act(handedIn, 0, recall);
+    expectAllowed(takenBack, 0, lift('engine-failure'));
+    expect(allFly(act(takenBack, 0, lift('engine-failure')), [fly(plan)]).state.revenue[0]).toBe(20);
     const lifted = act(before, 0, lift('engine-failure'));
     expect(allFly(lifted, [fly(plan)]).state.revenue[0]).toBe(20);
     expect(allFly(before, [fly(plan)]).state.revenue[0]).toBe(0);

@@ -11,6 +11,7 @@ export const takeCoins: Action = { type: 'takeCoins' };
 export const drawSabotage: Action = { type: 'drawSabotage' };
 export const bury: Action = { type: 'bury' };
 export const withdraw: Action = { type: 'withdraw' };
+export const recall: Action = { type: 'recall' };
 export const stayHome: Action = { type: 'fly', chains: [] };
 
 export const keep = (player: PlayerCardId): Action => ({ type: 'keep', player });

@@ -4,6 +4,7 @@ import { AIRPORT_CARDS, CARDS, MOST_COINS } from '@tarmac/flights/rules';
 import { type Chance, type Eye, pick } from '@tarmac/kit';
 import { type ConformancePlan, SAMPLED_RATES } from '@tarmac/kit/conformance';
 import type { Action, Bundle } from '../../rules/actions.ts';
+import { suits } from '../../rules/board.ts';
 import type { Leg } from '../../rules/flight/plan.ts';
 import type { ConnectingFlights } from '../../rules/game.ts';
 import { knowerBit, SABOTAGE_IN_DECK, type State } from '../../rules/state.ts';
@@ -86,8 +87,8 @@ function redealtPlayers(state: State, others: readonly number[], chance: Chance)
     if (!others.includes(seat)) return pair;
     return isShown ? [state.players[seat] as number] : [];
   });
-  const left = boardOf(state.config.board).players.flatMap(({ from }, place) =>
-    from <= state.seats && !seen.includes(place) ? [place] : [],
+  const left = boardOf(state.config.board).players.flatMap((card, place) =>
+    suits(card, state.seats) && !seen.includes(place) ? [place] : [],
   );
   return state.dealt.map((pair, seat) => {
     if (!others.includes(seat)) return pair;

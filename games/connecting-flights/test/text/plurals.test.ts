@@ -20,7 +20,7 @@ test.each([
 
 test.each([
   ['en', 'Fly London–Paris–? (2 flights, for 15 coins)'],
-  ['fr', 'Voler Londres–Paris–? (2 vols, pour 15 pièces)'],
+  ['fr', 'Effectuer les vols Londres–Paris–? (2 vols, pour 15 pièces)'],
 ] as const)('a plan in %s, with what it earns', (language, expected) => {
   expect(describeAction(language, { type: 'fly', chains: PLAN }, namesIn(language), { revenue: 15 })).toBe(expected);
 });

@@ -23,22 +23,22 @@ test.each([
   [
     { comparison: 'better', reason: more },
     'Bidding 27 is better than passing: it leaves you more coins to bid and buy with, or your rivals fewer.',
-    'Offrir 27 vaut mieux que de passer\u202f: cela vous laisse plus de pièces pour les enchères et le marché, ou moins à vos adversaires.',
+    'Miser 27 vaut mieux que de passer\u202f: cela vous laisse plus de pièces pour les enchères et le marché, ou moins à vos adversaires.',
   ],
   [
     { comparison: 'better', reason: less },
     'Bidding 27 is better than passing, although it leaves you fewer coins to bid and buy with, or your rivals more.',
-    'Offrir 27 vaut mieux que de passer, même si cela vous laisse moins de pièces pour les enchères et le marché, ou plus à vos adversaires.',
+    'Miser 27 vaut mieux que de passer, même si cela vous laisse moins de pièces pour les enchères et le marché, ou plus à vos adversaires.',
   ],
   [
     { comparison: 'close', reason: null },
     'Bidding 27 is about as good as passing.',
-    'Offrir 27 vaut à peu près autant que de passer.',
+    'Miser 27 vaut à peu près autant que de passer.',
   ],
   [
     { against: null, comparison: null, reason: null },
     'Bidding 27 is the only serious choice.',
-    'Offrir 27 est le seul choix sérieux.',
+    'Miser 27 est le seul choix sérieux.',
   ],
 ] as const)('%j', (changes, english, french) => {
   expect(say('en', changes).sentence).toBe(english);

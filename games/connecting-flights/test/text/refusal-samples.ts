@@ -76,6 +76,7 @@ export const REFUSED: Samples['refusals'] = {
   badTarget: plane,
   notSabotaged: [[{ sabotage: 'fine' }, (names) => [names.sabotage('fine')]]],
   planHandedIn: none,
+  noPlanYet: none,
   alreadyClaimed: none,
   sameOrder: [[{ claim: true }], [{ claim: false }]],
 };

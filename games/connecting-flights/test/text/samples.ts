@@ -66,6 +66,7 @@ export const ACTIONS: Samples['actions'] = {
   ],
   counter: [[{ from: 2, give: TAKE, take: GIVE }, ['Chloé', '5']]],
   fly: [[{ chains: [] }], [{ chains: PLAN }, (names) => [`${names.city('london')}–${names.city('paris')}–?`, '2']]],
+  recall: [[{}]],
   takeCoins: [[{}]],
   drawSabotage: [[{}]],
   sabotage: [

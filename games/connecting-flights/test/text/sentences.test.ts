@@ -100,7 +100,7 @@ test('status lines: to the one who decides, and about the others', () => {
   expect(line('bid', 'you')).toBe('Your turn: bid or pass. Called: London (1st card), from 30 coins.');
   expect(line('bid', 'you', 'en', 1)).toBe('Your turn: bid or pass. Ben has bid 31 coins for the 3-star plane.');
   expect(line('bid', [0], 'fr', 1)).toBe(
-    'On attend Anna\u202f: faire une offre ou passer. Ben offre 31 pièces pour l’avion 3 étoiles.',
+    'On attend Anna\u202f: faire une offre ou passer. Ben a misé 31 pièces pour l’avion 3 étoiles.',
   );
   expect(line('market', 'you', 'en', 1)).toBe(
     'Your turn: answer an offer. Ben offers Cairo (1st card), 2\u00a0×\u00a0truck of 2 and 5 coins for a truck of 3 and London (2nd card) on loan.',
