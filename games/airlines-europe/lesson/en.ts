@@ -84,7 +84,7 @@ export const EN: LessonWords<StepId> = {
       todo: 'Take Rio Grande Southern Europe.',
       why: 'Before points are given, everyone takes one card of the market, beginning with whoever has the scoring card. With this one you hold two of Rio Grande Southern Europe, which you can play together later.',
       after:
-        'Airline by airline, the largest shareholder got the most. You and Louis have one share each of Flying Is Simply Fun: you shared its first two places, (3 + 2) ÷ 2 = 2.5, rounded up 3 points each. You made 16 points in all.',
+        'Airline by airline, the largest shareholder got the most. You and Louis have one share each of Flying Is Simply Fun: you shared its first two places, (3 + 2) ÷ 2 = 2.5, rounded up to 3 points each. You made 16 points in all.',
     },
   },
   learnt: [

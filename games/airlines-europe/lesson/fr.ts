@@ -21,19 +21,19 @@ export const FR: LessonWords<StepId> = {
     second: {
       title: 'Une deuxième licence',
       todo: 'Achetez pour Days Of Flying Wonders une deuxième licence : Milan–Paris, à 4 M€.',
-      why: 'À votre tour, vous pouvez acheter une ou deux licences. Sur chaque liaison, la licence libre la moins chère part en premier ; ici, elle coûte 4 M€.',
+      why: 'À votre tour, vous pouvez acheter une ou deux licences. Sur chaque liaison, la licence libre la moins chère s’achète en premier ; ici, elle coûte 4 M€.',
       after: 'Il vous reste 1 M€. Days Of Flying Wonders est sur la case 10.',
     },
     share: {
       title: 'Puis prenez une action',
-      todo: 'Prenez Days Of Flying Wonders au marché.',
+      todo: 'Prenez une action Days Of Flying Wonders au marché.',
       why: 'L’achat de licences se termine par une action pour votre main : une carte visible du marché ou la première carte de la pioche. Avec celle-ci, vous en aurez trois de la même compagnie en main.',
       after: 'Le marché a été complété aussitôt depuis la pioche. C’est maintenant à Amelia et à Louis de jouer.',
     },
     play: {
       title: 'Choix B : poser des actions',
       todo: 'Posez vos trois actions Days Of Flying Wonders.',
-      why: 'Vous pouvez poser autant d’actions que vous voulez d’une même compagnie, ou une de chacune de deux compagnies. Elles vont dans votre portefeuille, où elles comptent, et la banque vous verse 2 M€ pour chacune.',
+      why: 'Vous pouvez poser autant d’actions que vous voulez d’une même compagnie, ou une action de deux compagnies différentes. Elles vont dans votre portefeuille, où elles comptent, et la banque vous verse 2 M€ pour chacune.',
       after:
         'Vous avez maintenant quatre actions Days Of Flying Wonders dans votre portefeuille ; Amelia en a une. Et vous avez de nouveau 7 M€.',
     },
@@ -45,8 +45,8 @@ export const FR: LessonWords<StepId> = {
     },
     give: {
       title: 'Donner une action',
-      todo: 'Donnez Rio Grande Southern Europe de votre main.',
-      why: 'C’est la dernière sur l’indicateur des cours, et elle ne rapporte qu’un point. L’action quitte la partie face cachée : personne ne voit ce que c’était.',
+      todo: 'Donnez une action Rio Grande Southern Europe de votre main.',
+      why: 'Cette compagnie est la dernière sur l’indicateur des cours, et elle ne rapporte qu’un point. L’action quitte le jeu face cachée : personne ne voit ce que c’était.',
       after: 'L’action Air ABACUS est dans votre main. Il faudra un autre tour pour la poser.',
     },
     cash: {
@@ -58,20 +58,20 @@ export const FR: LessonWords<StepId> = {
     playTwo: {
       title: 'Deux compagnies à la fois',
       todo: 'Posez une action FF Flys et une action Air ABACUS.',
-      why: 'La première évaluation approche : la table montre combien de cartes peuvent encore venir avant elle. Personne d’autre n’a FF Flys ou Air ABACUS dans son portefeuille ; une seule action vous y met en tête.',
+      why: 'La première évaluation approche : la table montre combien de cartes peuvent encore venir avant elle. Personne n’a encore d’action FF Flys ou Air ABACUS dans son portefeuille ; une seule suffit pour être en tête.',
       after: 'La banque a versé 4 M€ : vous avez 19 M€, assez pour votre projet.',
     },
     grow: {
       title: 'Plus loin que Londres',
       todo: 'Achetez pour Days Of Flying Wonders une licence sur Dublin–Londres, à 3 M€.',
-      why: 'Sa propre licence mène déjà à Londres : le réseau peut grandir à partir de là.',
+      why: 'Une de ses licences mène déjà à Londres : le réseau peut grandir à partir de là.',
       after: 'Case 16. La zone suivante commence à la case 20, et vous pouvez acheter une deuxième licence.',
     },
     remote: {
       title: 'Un vol long-courrier',
       todo: 'Achetez pour Days Of Flying Wonders la licence sur Dublin–New York, à 11 M€.',
       why: 'Les vols long-courriers quittent la carte. Chacun n’a qu’une licence, très chère, qui fait avancer le marqueur loin : jusqu’à la case 27, où l’actionnaire en tête reçoit 6 points.',
-      after: 'Days Of Flying Wonders est loin devant, et c’est vous qui en avez le plus.',
+      after: 'Days Of Flying Wonders est loin devant, et c’est vous qui en avez le plus d’actions.',
     },
     draw: {
       title: 'Une carte de la pioche',
@@ -82,17 +82,17 @@ export const FR: LessonWords<StepId> = {
     },
     market: {
       title: 'D’abord, on vide le marché',
-      todo: 'Prenez Rio Grande Southern Europe.',
-      why: 'Avant les points, chacun prend une carte du marché, en commençant par qui a la carte d’évaluation. Avec celle-ci, vous aurez deux actions Rio Grande Southern Europe, à poser ensemble plus tard.',
+      todo: 'Prenez une action Rio Grande Southern Europe.',
+      why: 'Avant les points, chacun prend une carte du marché, en commençant par le joueur qui a la carte d’évaluation. Avec celle-ci, vous aurez deux actions Rio Grande Southern Europe, à poser ensemble plus tard.',
       after:
-        'Compagnie par compagnie, l’actionnaire principal a reçu le plus. Louis et vous avez une action Flying Is Simply Fun chacun : vous partagez ses deux premières places, (3 + 2) ÷ 2 = 2,5, arrondi à 3 points chacun. Vous avez marqué 16 points en tout.',
+        'Compagnie par compagnie, l’actionnaire principal a reçu le plus. Louis et vous avez une action Flying Is Simply Fun chacun : vous partagez ses deux premières places, (3 + 2) ÷ 2 = 2,5, arrondi au supérieur : 3 points chacun. Vous avez marqué 16 points en tout.',
     },
   },
   learnt: [
     'Un tour, c’est un choix parmi quatre : acheter des licences, poser des actions, acquérir des actions Air ABACUS ou prendre de l’argent.',
     'Les licences font avancer une compagnie sur l’indicateur des cours. Les actions de votre portefeuille en rapportent les points lors d’une évaluation.',
     'Air ABACUS vaut plus à chaque fois : 4, puis 8, puis 16 points.',
-    'Il y a trois évaluations, et personne ne sait exactement quand. Après la troisième, la partie est finie ; le plus de points l’emporte.',
+    'Il y a trois évaluations, et personne ne sait exactement quand. Après la troisième, la partie est finie ; qui a le plus de points l’emporte.',
     'Il reste à découvrir les liaisons bonus, les compagnies bloquées et la banque qui saute. Le livret des règles les explique.',
   ],
 };

@@ -106,7 +106,7 @@ export const EN_BOARD = {
     blocked: 'Blocked: no licence is left for it',
     pays: (row: string) => `Pays ${row}`,
     ifScoredNow: 'If scored now',
-    nobody: 'Nobody holds a share of it in the portfolio.',
+    nobody: 'Nobody has a share of it in the portfolio.',
     holder: (name: string, held: number, count: number) => `${name}: ${shares(held)}, ${points(count)}`,
     onlyShown: 'The map shows only what it can buy.',
   },

@@ -19,12 +19,12 @@ export const EN_MOMENTS = {
     order: 'The airline farthest along the track is scored first, Air ABACUS last.',
     thisScoring: 'This scoring',
     shares,
-    nobody: 'Nobody holds a share of it: no points.',
+    nobody: 'Nobody has a share of it in the portfolio: no points.',
     thirdNote: 'The fictitious third player takes places and shares ties; its points are lost (AE-9.2).',
     tie: ({ names, shares: held, firstPlace, values, sum, exact, points: got }: TieWords) => {
       const places = values.map((_, at) => String(firstPlace + at));
       const divided = `(${values.join(' + ')}) ÷ ${names.length} = ${decimal.format(exact)}`;
-      const result = Number.isInteger(exact) ? '' : `, rounded up ${got}`;
+      const result = Number.isInteger(exact) ? '' : `, rounded up to ${got}`;
       const sharing = `${list(names)} hold ${shares(held)} each and share places ${list(places)}`;
       return sum === 0 ? `${sharing}, which pay nothing.` : `${sharing}: ${unbroken(divided)}${result}.`;
     },

@@ -52,7 +52,7 @@ export const EN_NEWS: NewsTexts = {
       count === 0 ? [] : [`${names.seat(seat)} gets ${points(paid[seat] ?? 0)} for ${shares(count)}`],
     );
     if (third !== null && third > 0) parts.push(`the fictitious third player holds ${shares(third)}`);
-    return `${SHARE_NAMES[share]} pays ${row.join('-')}: ${parts.length === 0 ? 'nobody holds a share' : parts.join('; ')}.`;
+    return `${SHARE_NAMES[share]} pays ${row.join('-')}: ${parts.length === 0 ? 'nobody has a share in the portfolio' : parts.join('; ')}.`;
   },
   scoringEnded: ({ points: gained }, names) =>
     `The scoring is over. It brought ${list(gained.map((count, seat) => `${points(count)} to ${names.seat(seat)}`))}.`,

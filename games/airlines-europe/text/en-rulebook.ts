@@ -105,7 +105,7 @@ export const EN_RULEBOOK: Text['rulebook'] = {
   'AE-8.7':
     'The game ends right after the third scoring. Whoever has the most points wins. If players are tied, the one with more Air ABACUS shares in the portfolio is ahead; if they are still tied, they share the place. The same goes for all other places.',
   'AE-8.8':
-    'The deck can only run out after the third scoring card has come up, and often it does. Then nothing is replaced: whoever should draw goes without, and the market stays as it is, with as many new cards as there still are. Who finds the market empty takes no card.',
+    'The deck can only run out after the third scoring card has come up: with two players about every second time, with more about once in eleven games. Then nothing is replaced: whoever should draw goes without, and the market stays as it is, with as many new cards as there still are. Who finds the market empty takes no card.',
   'AE-8.9':
     'With three to five players nobody takes a card from the market in the third scoring: cards in hand could no longer count.',
 

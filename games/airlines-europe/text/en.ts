@@ -41,7 +41,7 @@ const OPTIONS: OptionTexts = {
     values: {
       standard: 'Standard: the first two scorings come at about a quarter and the middle, two cards more or less',
       exact: 'Exact: the first two scorings come at places that can be counted',
-      alternate: 'Alternate: one scoring card anywhere in each third of the deck',
+      alternate: 'Alternate: below the ten top shares, one scoring card anywhere in each third of the deck',
     },
   },
   flightBan: {

@@ -8,7 +8,7 @@ export const FR_DUE: FrameTexts['due'] = {
   turn: 'acheter une licence, poser des actions, acquérir des actions Air ABACUS ou prendre de l’argent',
   second: 'acheter une deuxième licence ou y renoncer',
   share: 'prendre une action au marché ou piocher',
-  exchange: 'donner une action en échange d’Air ABACUS',
+  exchange: 'donner une action en échange d’actions Air ABACUS',
   market: 'prendre une action au marché avant l’évaluation',
   ban: 'poser un marqueur d’interdiction ou passer',
   over: 'en rester là, car la partie est finie',

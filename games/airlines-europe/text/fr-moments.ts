@@ -17,15 +17,15 @@ export const FR_MOMENTS: MomentWords = {
   scoring: {
     ...FR_COMMON_MOMENTS.scoring,
     title: (number) => capital(scoring(number)),
-    order: 'La compagnie la plus avancée sur l’indicateur est évaluée d’abord, Air ABACUS en dernier.',
+    order: 'La compagnie la plus avancée sur l’indicateur est évaluée en premier, Air ABACUS en dernier.',
     thisScoring: 'Cette évaluation',
     shares,
-    nobody: 'Personne n’en possède : aucun point.',
+    nobody: 'Personne n’en a dans son portefeuille : aucun point.',
     thirdNote: 'Le troisième joueur fictif prend des places et partage les égalités ; ses points sont perdus (AE-9.2).',
     tie: ({ names, shares: held, firstPlace, values, sum, exact, points: got }) => {
       const places = values.map((_, at) => String(firstPlace + at));
       const divided = `(${values.join(' + ')}) ÷ ${names.length} = ${decimal.format(exact)}`;
-      const result = Number.isInteger(exact) ? '' : `, arrondi à ${got}`;
+      const result = Number.isInteger(exact) ? '' : `, arrondi au supérieur : ${got}`;
       const sharing = `${list(names)} ont ${shares(held)} chacun et partagent les places ${list(places)}`;
       return sum === 0 ? `${sharing}, qui ne rapportent rien.` : `${sharing} : ${unbroken(divided)}${result}.`;
     },
@@ -47,7 +47,7 @@ export const FR_MOMENTS: MomentWords = {
       `${have(names)} ${points(total)} et ${abacus === 0 ? 'aucune action Air ABACUS' : sharesOf(abacus, 'abacus')} dans le portefeuille : la place est partagée (AE-8.7).`,
     pointsChartNote: 'Compagnie par compagnie, dans l’ordre des évaluations.',
     valuesChart: 'Les compagnies sur l’indicateur des cours',
-    valuesChartNote: 'La case de chaque marqueur, chaque fois que l’un d’eux a avancé.',
+    valuesChartNote: 'La case de chaque marqueur, à chaque avancée.',
     scorings: 'Évaluation',
     spaces: 'Cases',
     lead: (number, names, total) =>

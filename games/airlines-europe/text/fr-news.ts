@@ -19,7 +19,7 @@ export const FR_NEWS: NewsTexts = {
     `Liaison bonus : ${SHARE_NAMES[airline]} rejoint ${names.city(target)} et avance encore de ${spaces(forward)}, jusqu’à la case ${track}.`,
   allBlocked: () =>
     'Plus aucune compagnie ne peut obtenir de licence : la partie s’arrête aussitôt, avec une dernière évaluation.',
-  took: ({ seat, airline }, names) => `${names.seat(seat)} prend ${SHARE_NAMES[airline]} au marché.`,
+  took: ({ seat, airline }, names) => `${names.seat(seat)} prend une action ${SHARE_NAMES[airline]} au marché.`,
   drew: ({ seat, airline }, names) =>
     airline === null
       ? `${names.seat(seat)} pioche une carte.`
@@ -41,7 +41,8 @@ export const FR_NEWS: NewsTexts = {
   bankBroke: ({ returned }, names) => `La banque saute. ${returnedMoney(returned, names)}`,
   marketCleared: ({ airlines }) =>
     `${airlines.length === 1 ? 'Carte retirée' : 'Cartes retirées'} du marché : ${cards(airlines)}.`,
-  scoringBegan: ({ number }) => `Une évaluation commence. Air ABACUS rapporte selon sa série ${number} sur 3.`,
+  scoringBegan: ({ number }) =>
+    `Une évaluation commence. Air ABACUS rapporte selon sa ${number}${number === 1 ? 're' : 'e'} répartition.`,
   thirdPortfolio: ({ shares: held }) => {
     const parts = SHARE_ORDER.flatMap((share, at) => {
       const count = held[at] ?? 0;
@@ -55,14 +56,14 @@ export const FR_NEWS: NewsTexts = {
     const parts = held.flatMap((count, seat) =>
       count === 0 ? [] : [`${names.seat(seat)} reçoit ${points(paid[seat] ?? 0)} pour ${shares(count)}`],
     );
-    if (third !== null && third > 0) parts.push(`le troisième joueur fictif possède ${shares(third)}`);
-    return `${SHARE_NAMES[share]} rapporte ${row.join('-')} : ${parts.length === 0 ? 'personne n’en possède' : parts.join(' ; ')}.`;
+    if (third !== null && third > 0) parts.push(`le troisième joueur fictif en a ${third}`);
+    return `${SHARE_NAMES[share]} rapporte ${row.join('-')} : ${parts.length === 0 ? 'personne n’en a dans son portefeuille' : parts.join(' ; ')}.`;
   },
   scoringEnded: ({ points: gained }, names) =>
     `L’évaluation est finie. Elle rapporte ${list(gained.map((count, seat) => `${points(count)} à ${names.seat(seat)}`))}.`,
-  wentOn: ({ seat }, names) => `La carte d’évaluation quitte la partie ; c’est à ${names.seat(seat)} de jouer.`,
+  wentOn: ({ seat }, names) => `La carte d’évaluation quitte le jeu ; c’est à ${names.seat(seat)} de jouer.`,
   banned: ({ seat, route, licence }, names) =>
-    `${names.seat(seat)} pose un marqueur d’interdiction : la licence ${licence + 1} sur ${names.route(route)} est fermée pour de bon.`,
+    `${names.seat(seat)} pose un marqueur d’interdiction : la licence ${licence + 1} sur ${names.route(route)} est interdite jusqu’à la fin de la partie.`,
   passed: ({ seat }, names) => `${names.seat(seat)} passe et ne pose plus d’interdiction cette fois-ci.`,
   ended: ({ rule, ranks, scores }, names) => {
     const order = placings(ranks, scores);

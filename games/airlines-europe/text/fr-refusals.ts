@@ -28,7 +28,7 @@ export const FR_REFUSALS: RefusalTexts = {
   routeFull: ({ route }, names) =>
     `Plus aucune licence n’est libre sur ${names.route(route)} : choisissez une liaison où il en reste.`,
   notCheapest: ({ route, licence, cheapest, cost }, names) =>
-    `Ce n’est pas encore le tour de la licence ${licence + 1} sur ${names.route(route)} : la moins chère encore libre part d’abord, la licence ${cheapest + 1} à ${money(cost)}.`,
+    `La licence ${licence + 1} sur ${names.route(route)} ne s’achète pas encore : la moins chère encore libre s’achète d’abord, la licence ${cheapest + 1} à ${money(cost)}.`,
   notConnected: ({ airline, route }, names) =>
     `Le réseau ${de(SHARE_NAMES[airline])} ne touche pas ${names.route(route)} : la liaison doit partir de son aéroport d’attache ou d’une ville que ses propres licences atteignent déjà.`,
   tooDear: ({ cost, cash }) =>
@@ -40,7 +40,7 @@ export const FR_REFUSALS: RefusalTexts = {
   notInHand: ({ share, count, held }) =>
     `Vous ne pouvez pas poser ${sharesOf(count, share)} : vous n’en avez ${held === 0 ? 'aucune' : `que ${held}`} en main.`,
   twoOfOneAirline: ({ share }) =>
-    `Ce sont deux actions ${SHARE_NAMES[share]} : posez autant d’actions que vous voulez d’une seule compagnie, ou une action de chacune de deux compagnies différentes.`,
+    `Ce sont deux actions ${SHARE_NAMES[share]} : posez autant d’actions que vous voulez d’une seule compagnie, ou une action de deux compagnies différentes.`,
 
   noAbacusLeft: ({ supply }) =>
     supply === 0
@@ -54,7 +54,7 @@ export const FR_REFUSALS: RefusalTexts = {
     `L’action ${SHARE_NAMES[share]} de votre ${from === 'hand' ? 'main' : 'portefeuille'} ne peut pas être donnée à ce moment : donnez d’abord les actions du portefeuille, puis celles de la main, chaque fois dans l’ordre des compagnies, et gardez-en assez pour la suite.`,
 
   licenceNotFree: ({ route, licence }, names) =>
-    `La licence ${licence + 1} sur ${names.route(route)} n’est pas libre : une interdiction se pose sur une licence libre.`,
+    `La licence ${licence + 1} sur ${names.route(route)} n’est pas libre : une interdiction ne se pose que sur une licence libre.`,
   lastFreeLicence: ({ route }, names) =>
     `Il ne reste qu’une licence libre sur ${names.route(route)}, et la dernière ne peut pas être interdite : choisissez une liaison qui en a au moins deux.`,
 };

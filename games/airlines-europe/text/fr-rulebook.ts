@@ -20,7 +20,7 @@ export const FR_RULEBOOK: Text['rulebook'] = {
   'AE-1.1':
     'Dix compagnies sont en concurrence. Chacune a exactement autant d’actions que d’avions : Air Amigos (jaune) 16, Rio Grande Southern Europe (bleu) 15, Lucky Hans Airways (violet) 14, Days Of Flying Wonders (rouge) 13, Brooms Bewitched (noir) 11, Jolly Roger Airships (marron) 10, FF Flys (vert) 9, It’s Funagain To Fly (orange) 9, Flying Is Simply Fun (gris) 8 et White Winds (blanc) 7. Cela fait 112 actions et 112 avions.',
   'AE-1.2':
-    'Air ABACUS est à part. Elle a 20 actions, mais ni avion ni marqueur sur l’indicateur des cours, et elle participe à toutes les parties. Ses actions ont un dos bien à elles : tout le monde voit combien vous en avez en main.',
+    'Air ABACUS est à part. Elle a 20 actions, mais ni avion ni marqueur sur l’indicateur des cours, et elle participe à toutes les parties. Ses actions ont un dos différent : tout le monde voit combien vous en avez en main.',
   'AE-1.3': 'Trois cartes d’évaluation se cachent dans la pioche. De dos, elles ressemblent aux actions ordinaires.',
   'AE-1.4':
     'Le plateau montre des villes reliées par des liaisons. Une liaison offre une à trois licences : des cercles qui portent un prix, chacun plus cher que le précédent. Quatre vols long-courriers quittent la carte ; chacun n’a qu’une licence, très chère, et son autre bout ne rejoint aucune autre liaison. L’aéroport d’attache d’une compagnie absente de la partie est une ville comme les autres.',
@@ -61,7 +61,7 @@ export const FR_RULEBOOK: Text['rulebook'] = {
     'Choisissez une compagnie en jeu et une liaison qui lui est ouverte. Payez le prix de la licence à la banque, posez un avion de la compagnie sur le cercle et avancez son marqueur d’autant de cases que la licence a coûté de millions. Vous n’avez pas besoin de posséder des actions de cette compagnie.',
   'AE-4.2':
     'Un réseau grandit à partir de son aéroport d’attache : la liaison doit partir de là, ou d’une ville que la compagnie atteint déjà depuis son aéroport par ses propres licences. Un réseau peut se ramifier à volonté.',
-  'AE-4.3': 'Sur une liaison, la licence libre la moins chère part toujours en premier.',
+  'AE-4.3': 'Sur une liaison, la licence libre la moins chère s’achète toujours en premier.',
   'AE-4.4': 'Une compagnie ne peut avoir qu’une licence par liaison.',
   'AE-4.5': 'Une liaison où plus aucune licence n’est libre est complète. Personne ne peut y acheter.',
   'AE-4.6': 'Quand une compagnie n’a plus d’avion en réserve, on ne peut plus acheter de licence pour elle.',
@@ -74,15 +74,15 @@ export const FR_RULEBOOK: Text['rulebook'] = {
   'AE-4.10':
     'Les vols long-courriers, qui quittent la carte, s’achètent comme les autres liaisons. Ils sont chers, mais chacun n’a qu’une licence.',
   'AE-4.11':
-    'Une compagnie qui a encore des avions mais aucune licence possible, quel que soit l’argent disponible, est bloquée et le reste. Si, après un achat et le bonus qu’il a pu valoir, toutes les compagnies sont bloquées ou sans avion, la partie s’arrête sur-le-champ : pas de deuxième licence, pas d’action à prendre. On fait une dernière évaluation sans vider le marché, avec Air ABACUS à 16-8-4-2-1 quel que soit le nombre d’évaluations déjà faites ; à deux, le troisième joueur fictif y prend part. Le vainqueur se trouve ensuite comme d’habitude (AE-8.7).',
+    'Une compagnie qui a encore des avions mais plus aucune licence possible, quel que soit l’argent disponible, est bloquée et le reste. Si, après un achat et son bonus éventuel, toutes les compagnies sont bloquées ou sans avion, la partie s’arrête sur-le-champ : pas de deuxième licence, pas d’action à prendre. On fait une dernière évaluation sans vider le marché, avec Air ABACUS à 16-8-4-2-1 quel que soit le nombre d’évaluations déjà faites ; à deux, le troisième joueur fictif y prend part. Le vainqueur se trouve ensuite comme d’habitude (AE-8.7).',
 
   'AE-5.1':
-    'Posez des actions de votre main dans votre portefeuille : soit autant que vous voulez d’une seule compagnie, au moins une, soit exactement une action de chacune de deux compagnies différentes. Air ABACUS compte ici comme une compagnie.',
+    'Posez des actions de votre main dans votre portefeuille : soit autant que vous voulez d’une seule compagnie, au moins une, soit exactement une action de deux compagnies différentes. Air ABACUS compte ici comme une compagnie.',
   'AE-5.2': 'La banque vous verse ensuite un dividende de 2 M€ pour chaque action que vous venez de poser.',
   'AE-5.3': 'Les portefeuilles sont visibles. Chacun peut les regarder tous à tout moment.',
 
   'AE-6.1':
-    'Faites un seul échange : donnez une action et recevez une action Air ABACUS, ou donnez-en exactement trois et recevez-en deux. Vous pouvez les prendre dans votre main, dans votre portefeuille ou dans les deux. Les nouvelles actions arrivent dans votre main ; les poser est l’affaire d’un autre tour.',
+    'Faites un seul échange : donnez une action et recevez une action Air ABACUS, ou donnez-en exactement trois et recevez-en deux. Vous pouvez les prendre dans votre main, dans votre portefeuille ou dans les deux. Les nouvelles actions arrivent dans votre main ; vous ne pourrez les poser qu’à un tour suivant.',
   'AE-6.2':
     'Les actions données quittent le jeu face cachée (à deux, elles vont à la défausse, AE-9.1). Vous pouvez même donner des actions Air ABACUS.',
   'AE-6.3':
@@ -97,16 +97,16 @@ export const FR_RULEBOOK: Text['rulebook'] = {
   'AE-8.2':
     'On commence par vider le marché. En partant du joueur qui a la carte d’évaluation, dans le sens des aiguilles d’une montre, chacun prend en main une carte du marché ; aucune n’est remplacée. Ce qui reste quitte le jeu, et cinq nouvelles cartes sont retournées.',
   'AE-8.3':
-    'Puis on évalue les compagnies, en commençant par la plus avancée sur l’indicateur des cours. Regardez la zone où se trouve son marqueur : celui qui en a le plus d’actions dans son portefeuille reçoit le premier nombre en points, le deuxième reçoit le deuxième nombre, et ainsi de suite. Qui n’en a aucune ne reçoit rien. Les cartes en main ne comptent pas.',
+    'Puis on évalue les compagnies, en commençant par la plus avancée sur l’indicateur des cours. Regardez la zone où se trouve son marqueur : celui qui a le plus d’actions de cette compagnie dans son portefeuille reçoit le premier nombre en points, le deuxième reçoit le deuxième nombre, et ainsi de suite. Qui n’en a aucune ne reçoit rien. Les cartes en main ne comptent pas.',
   'AE-8.4':
-    'Les joueurs qui ont le même nombre d’actions additionnent les points des places qu’ils occupent ensemble et les partagent à parts égales, chaque part étant arrondie vers le haut. Avec 6-3-2-1-0 et 3, 2, 2 et aucune action, les points sont 6, 3, 3 et 0. L’actionnaire suivant prend la place d’après : avec 2, 2 et 1 actions, cela donne 5, 5 et 2.',
+    'Les joueurs qui ont le même nombre d’actions additionnent les points des places qu’ils occupent ensemble et les partagent à parts égales, chaque part étant arrondie au supérieur. Avec 6-3-2-1-0 et 3, 2, 2 et aucune action, les points sont 6, 3, 3 et 0. L’actionnaire suivant prend la place d’après : avec 2, 2 et 1 actions, cela donne 5, 5 et 2.',
   'AE-8.5':
     'Air ABACUS vient en dernier et vaut plus à chaque fois : 4-2-1-0-0 à la première évaluation, 8-4-2-1-0 à la deuxième, 16-8-4-2-1 à la troisième.',
   'AE-8.6': 'Après l’évaluation, c’est au joueur qui a la carte d’évaluation de jouer, et la carte quitte le jeu.',
   'AE-8.7':
     'La partie finit juste après la troisième évaluation. Qui a le plus de points gagne. En cas d’égalité, celui qui a le plus d’actions Air ABACUS dans son portefeuille passe devant ; si l’égalité demeure, la place est partagée. Il en va de même pour toutes les autres places.',
   'AE-8.8':
-    'La pioche ne peut s’épuiser qu’une fois la troisième carte d’évaluation apparue, et cela arrive souvent. Alors rien n’est remplacé : qui devait piocher s’en passe, et le marché reste incomplet, avec autant de nouvelles cartes qu’il y en a encore. Qui trouve le marché vide ne prend pas de carte.',
+    'La pioche ne peut s’épuiser qu’une fois la troisième carte d’évaluation apparue : à deux, environ une partie sur deux ; à plus, environ une partie sur onze. Alors rien n’est remplacé : qui devait piocher s’en passe, et le marché reste incomplet, avec autant de nouvelles cartes qu’il y en a encore. Qui trouve le marché vide ne prend pas de carte.',
   'AE-8.9':
     'À trois, quatre ou cinq joueurs, personne ne prend de carte au marché lors de la troisième évaluation : les cartes en main ne pourraient plus compter.',
 
@@ -118,11 +118,11 @@ export const FR_RULEBOOK: Text['rulebook'] = {
   'AE-10.2':
     'Juste après la première et après la deuxième évaluation vient une phase d’interdiction. En partant du joueur qui a la carte d’évaluation, dans le sens des aiguilles d’une montre, posez un marqueur ou passez. On tourne jusqu’à ce que tout le monde ait passé ou n’ait plus de marqueur. Passer ne vous écarte que de cette phase : répartissez vos marqueurs entre les deux phases comme il vous plaît.',
   'AE-10.3':
-    'Un marqueur d’interdiction couvre une licence libre, n’importe laquelle de la liaison et pas seulement la moins chère. Cette licence reste fermée jusqu’à la fin de la partie.',
+    'Un marqueur d’interdiction couvre une licence libre, n’importe laquelle de la liaison et pas seulement la moins chère. Cette licence reste interdite jusqu’à la fin de la partie.',
   'AE-10.4': 'La dernière licence libre d’une liaison ne peut pas être interdite.',
   'AE-10.5': 'Les marqueurs d’interdiction inutilisés ne valent rien à la fin.',
   'AE-10.6':
-    'Une licence interdite compte à tous égards comme prise. Une liaison peut porter plusieurs interdictions tant qu’une licence reste libre ; là où une seule est libre, comme sur tous les vols long-courriers, il ne peut pas y en avoir. Sans marqueur, ou sans endroit où en poser un, c’est aussitôt au joueur suivant. La carte d’évaluation quitte le jeu après la phase d’interdiction. Tout le monde voit combien de marqueurs il vous reste.',
+    'Une licence interdite compte à tous égards comme prise. Une liaison peut porter plusieurs interdictions tant qu’une licence reste libre ; là où une seule est libre, comme sur tous les vols long-courriers, il ne peut pas y en avoir. Qui n’a plus de marqueur, ou aucun endroit où en poser, passe son tour. La carte d’évaluation quitte le jeu après la phase d’interdiction. Tout le monde voit combien de marqueurs il vous reste.',
 
   'AE-11.1':
     'Tout le monde voit le plateau, l’indicateur des cours, les avions restants, les marqueurs bonus et d’interdiction, le marché, tous les portefeuilles, l’argent de chacun, la banque, les actions Air ABACUS restantes, le nombre de cartes de la pioche et de la défausse, combien de cartes de chaque dos un joueur a en main, combien d’évaluations ont eu lieu et qui a une carte d’évaluation. Tout le monde voit aussi qui prend quelle carte au marché, et quelles cartes du marché quittent le jeu.',

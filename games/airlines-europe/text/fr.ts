@@ -17,7 +17,7 @@ const ACTIONS: ActionTexts = {
   buy: ({ airline, route }, names, { cost }) =>
     `Acheter une licence pour ${SHARE_NAMES[airline]} sur ${names.route(route)}${costs(cost)}`,
   stop: () => 'Ne pas acheter de deuxième licence',
-  take: ({ airline }) => `Prendre ${SHARE_NAMES[airline]} au marché`,
+  take: ({ airline }) => `Prendre une action ${SHARE_NAMES[airline]} au marché`,
   draw: () => 'Piocher une carte',
   play: ({ share, count }) => `Poser ${sharesOf(count, share)}`,
   playTwo: ({ shares }) => `Poser ${list(shares.map((share) => sharesOf(1, share)))}`,
@@ -43,13 +43,14 @@ const OPTIONS: OptionTexts = {
     values: {
       standard: 'Normale : les deux premières évaluations viennent vers le quart et vers le milieu, à deux cartes près',
       exact: 'Exacte : on peut compter les cartes jusqu’aux deux premières évaluations',
-      alternate: 'Autre : une carte d’évaluation n’importe où dans chaque tiers de la pioche',
+      alternate:
+        'Autre : sous les dix premières actions, une carte d’évaluation n’importe où dans chaque tiers de la pioche',
     },
   },
   flightBan: {
     label: 'Interdiction de vol',
     explanation:
-      'L’extension : après les deux premières évaluations, les joueurs peuvent fermer des licences pour de bon (AE-10).',
+      'L’extension : après les deux premières évaluations, les joueurs peuvent interdire des licences jusqu’à la fin de la partie (AE-10).',
     values: { true: 'Avec interdictions de vol', false: 'Sans interdiction de vol' },
   },
   openScores: {
@@ -60,7 +61,7 @@ const OPTIONS: OptionTexts = {
   startSeat: {
     label: 'Premier joueur',
     explanation:
-      'Qui joue le premier tour ; plus votre premier tour vient tard, plus vous avez de points au départ (AE-2.2).',
+      'Qui joue en premier ; plus votre premier tour vient tard, plus vous avez de points au départ (AE-2.2).',
     values: { null: 'Tiré au sort' },
   },
 };

@@ -13,28 +13,29 @@ export const FR: LessonWords<StepId> = {
     },
     take: {
       title: 'Puis prenez une action',
-      todo: 'Prenez ITA parmi les cinq cartes visibles.',
-      why: 'Qui fonde une compagnie prend une action, visible ou de la pioche, puis une carte Vol. Avec celle-ci, vous avez de nouveau deux ITA en main.',
-      after: 'La carte a été remplacée aussitôt, et vous avez pioché une carte Vol. Amelia et Louis fondent les leurs.',
+      todo: 'Prenez une action ITA parmi les cinq cartes visibles.',
+      why: 'Qui fonde une compagnie prend une action, visible ou de la pioche, puis une carte Vol. Avec celle-ci, vous avez de nouveau deux actions ITA en main.',
+      after:
+        'La carte a été remplacée aussitôt, et vous avez pioché une carte Vol. Amelia et Louis fondent chacun la leur.',
     },
     expand: {
       title: 'Agrandir un réseau',
       todo: 'Choisissez d’agrandir un réseau.',
-      why: 'Vous piochez d’abord une carte Vol et la regardez. Puis vous pouvez jouer une carte Vol pour n’importe quelle compagnie fondée, même si vous n’en possédez rien.',
+      why: 'Vous piochez d’abord une carte Vol et la regardez. Puis vous pouvez jouer une carte Vol pour n’importe quelle compagnie fondée, même si vous n’en avez aucune action.',
       after:
         'Votre nouvelle carte est une carte continue 9. Rien ne vous oblige à jouer celle-là : vous pouvez jouer toute carte de votre main qui convient.',
     },
     fly: {
       title: 'Jouer une carte Vol',
-      todo: 'Volez de Chicago à Minneapolis pour ITA avec votre carte tiretée 6.',
-      why: 'La liaison doit toucher le réseau de la compagnie ou son siège, et le marqueur va toujours sur le plus petit cercle libre. Une compagnie ne vole qu’une fois sur une liaison.',
+      todo: 'Volez de Chicago à Minneapolis pour ITA avec votre carte à tirets 6.',
+      why: 'La liaison doit toucher le réseau de la compagnie ou son siège, et le marqueur va toujours sur le cercle libre au plus petit nombre. Une compagnie ne vole qu’une fois sur une liaison.',
       after: 'ITA vaut maintenant 3. La carte est à la défausse et pourra revenir.',
     },
     draw: {
       title: 'Une carte de la pioche',
       todo: 'Piochez une action.',
-      why: 'Qui a joué une carte Vol prend une action. De la pioche, personne ne voit ce que vous recevez, et une carte Score peut s’y trouver.',
-      after: 'Vous avez pioché PEX, et vous seul le savez. C’est aux autres de jouer.',
+      why: 'Qui a joué une carte Vol prend une action. Si vous piochez, personne ne voit ce que vous recevez, et une carte Score peut s’y trouver.',
+      after: 'Vous avez pioché une action PEX, et vous seul le savez. C’est aux autres de jouer.',
     },
     play: {
       title: 'Jouer des actions',
@@ -52,7 +53,7 @@ export const FR: LessonWords<StepId> = {
     grow: {
       title: 'Une liaison plus longue',
       todo: 'Volez d’Atlanta à Chicago pour ITA avec votre carte pointillée 4.',
-      why: 'Son plus petit nombre libre est 4, et votre nouvelle carte suffit tout juste. Gardez la pointillée 9 : les petits cercles partent les premiers, et seules les fortes cartes atteignent le reste.',
+      why: 'Son plus petit nombre libre est 4, et votre nouvelle carte suffit tout juste. Gardez la pointillée 9 : les petits nombres sont couverts en premier, et seules les fortes cartes atteignent les autres.',
       after: 'ITA vaut 4 : son siège et trois liaisons. Le marqueur qui a servi au sabotage ne compte pas.',
     },
     scoring: {
@@ -60,12 +61,12 @@ export const FR: LessonWords<StepId> = {
       todo: 'Piochez une action.',
       why: 'Vous êtes prêt : personne d’autre n’a posé d’action ITA. Si une carte Score vient maintenant, tout est pour vous.',
       after:
-        'Une carte Score. On compte aussitôt : ITA a 4 marqueurs et, seul à en avoir, vous recevez la première place et la deuxième, 4 + 2 = 6 points. La carte suivante de la pioche était pour vous : encore une ITA.',
+        'Une carte Score. On compte aussitôt : ITA a 4 marqueurs et, seul à en avoir posé des actions, vous recevez les points de la première place et de la deuxième, 4 + 2 = 6 points. La carte suivante de la pioche était pour vous : encore une action ITA.',
     },
     one: {
       title: 'Une carte, et autre chose',
       todo: 'Posez une action ITA.',
-      why: 'Amelia a posé deux actions ITA : elle est deuxième et recevra la moitié. Avec une de plus, vous gardez de l’avance. Et qui pose exactement une carte peut aussi saboter.',
+      why: 'Amelia a posé deux actions ITA : elle est deuxième et recevra la moitié. Avec une de plus, vous gardez votre avance. Et qui pose exactement une carte peut aussi saboter.',
       after:
         'Vous pouvez maintenant prendre un marqueur de n’importe quelle compagnie et le poser sur un cercle libre de 5 ou plus.',
     },
@@ -78,7 +79,7 @@ export const FR: LessonWords<StepId> = {
   },
   learnt: [
     'À votre tour, un choix parmi trois : fonder une compagnie, agrandir un réseau ou jouer des actions.',
-    'Une compagnie vaut ses marqueurs sur le plateau. Qui a posé le plus d’actions reçoit tout, le deuxième la moitié ; seul, vous recevez les deux.',
+    'Une compagnie vaut un point par marqueur sur le plateau. Qui a posé le plus d’actions reçoit tout, le deuxième la moitié ; seul, vous recevez les deux.',
     'Trois cartes Score sont quelque part dans la pioche, et un quatrième décompte vient quand la dernière action est prise. Les actions en main ne valent rien.',
     'Qui pose une seule carte peut saboter, sur un cercle de 5 ou plus.',
     'Encore à découvrir : les égalités, les compagnies inactives, les cartes Vol inutilisables. Le livret les explique.',

@@ -75,7 +75,8 @@ export const EN_BOARD = {
   notice: {
     lastRound: (left: number) =>
       left === 0 ? 'Last round: this is the last turn.' : `Last round: ${turns(left)} to come.`,
-    idle: (count: number, limit: number) => `${turns(count)} in a row without stock. After ${limit} the game ends.`,
+    idle: (count: number, limit: number) =>
+      `${turns(count)} in a row without stock, and no flight card to draw. After ${limit} the game ends.`,
     aside: (round: number) => `Scoring cards come into the pile after round ${round}.`,
     third: 'In the last scoring the pile and the row count as a third player’s stock. No figure here knows it.',
   },

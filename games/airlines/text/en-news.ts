@@ -57,7 +57,7 @@ export const EN_NEWS: NewsTexts = {
       count === 0 ? [] : [`${names.seat(seat)} gets ${points(paid[seat] ?? 0)} for ${stock(count)}`],
     );
     if (third !== null && third > 0) parts.push(`the fictitious third player holds ${stock(third)}`);
-    return `${names.airline(airline)} has ${markers(worth)} on the board: ${parts.length === 0 ? 'nobody holds stock' : parts.join('; ')}.`;
+    return `${names.airline(airline)} has ${markers(worth)} on the board: ${parts.length === 0 ? 'nobody has laid any of its stock' : parts.join('; ')}.`;
   },
   scoringEnded: ({ number, points: gained }, names) =>
     `Scoring ${number} is over. It brought ${list(gained.map((count, seat) => `${points(count)} to ${names.seat(seat)}`))}.`,

@@ -14,11 +14,11 @@ export const FR_MOMENTS: MomentWords = {
     ...FR_COMMON_MOMENTS.scoring,
     title: (number) => capital(scoring(number)),
     order:
-      'Une compagnie vaut ses marqueurs sur le plateau. Le plus d’actions posées : le tout ; le deuxième : la moitié.',
+      'Une compagnie vaut autant de points que de marqueurs sur le plateau. Qui a posé le plus d’actions reçoit le tout, le deuxième la moitié.',
     thisScoring: 'Ce décompte',
     shares: stock,
     worth: (worth, half) =>
-      `${markers(worth)} sur le plateau : la première place reçoit ${worth}, la deuxième la moitié${worth % 2 === 0 ? '' : ', arrondie en dessous'} : ${half}.`,
+      `${markers(worth)} sur le plateau : la première place reçoit ${worth}, la deuxième la moitié${worth % 2 === 0 ? '' : ', arrondie à l’inférieur'} : ${half}.`,
     alone: (name, worth, half) =>
       `Sans concurrence, ${name} reçoit les deux places : ${unbroken(`${worth} + ${half} = ${worth + half}`)}.`,
     nobody: 'Personne n’en a posé : aucun point.',
@@ -26,7 +26,7 @@ export const FR_MOMENTS: MomentWords = {
       'La pioche et la rangée sont les actions d’un troisième joueur fictif, qui prend des places et partage les égalités ; ses points sont perdus (AL-9.4).',
     tie: ({ names, shares, firstPlace, values, exact, points: got }) => {
       const whole = firstPlace === 1 ? `(${values.slice(0, 2).join(' + ')})` : `${values[0]}`;
-      const result = Number.isInteger(exact) ? '' : `, arrondi à ${got}`;
+      const result = Number.isInteger(exact) ? '' : `, arrondi à l’inférieur : ${got}`;
       const places = firstPlace === 1 ? 'les deux premières places' : 'la deuxième place';
       const others = firstPlace === 1 ? ' Personne d’autre ne marque.' : '';
       return `${list(names)} ont ${stock(shares)} chacun et partagent ${places} : ${unbroken(`${whole} ÷ ${names.length} = ${decimal.format(exact)}`)}${result}.${others}`;
@@ -46,7 +46,7 @@ export const FR_MOMENTS: MomentWords = {
     tieShared: (total, names) => `${list(names)} ont chacun ${points(total)} : la place est partagée (AL-9.3).`,
     pointsChartNote: 'Compagnie par compagnie, dans l’ordre des décomptes.',
     valuesChart: 'Ce que valaient les compagnies',
-    valuesChartNote: 'Les marqueurs qui comptent sur le plateau, chaque fois qu’il s’en ajoute un.',
+    valuesChartNote: 'Les marqueurs qui comptent sur le plateau, à chaque nouveau marqueur.',
     scorings: 'Décompte',
     markers: 'Marqueurs',
     lead: (number, names, total) =>
@@ -78,6 +78,6 @@ export const FR_MOMENTS: MomentWords = {
     fly: (flight, airline) => `Jouer ${flight} pour ${airline}`,
     flyLater: (flight, airline) => `Agrandir, puis jouer ${flight} pour ${airline}`,
     found: (airline, flight) => `Fonder ${airline} avec ${flight}`,
-    sabotage: (airline) => `Saboter avec ${airline}`,
+    sabotage: (airline) => `Saboter avec un marqueur ${airline}`,
   },
 };

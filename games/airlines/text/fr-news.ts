@@ -26,13 +26,13 @@ export const FR_NEWS: NewsTexts = {
       : `${names.seat(seat)} pioche la carte Vol ${names.flight(flight)}.`,
   noFlightLeft: ({ seat }, names) => `Il ne reste pas de carte Vol à piocher pour ${names.seat(seat)}.`,
   flightsShuffled: ({ count }) =>
-    `La pioche des cartes Vol est vide : ${plural(count, `${count} carte de la défausse la renouvelle`, `${count} cartes de la défausse, mélangées, la renouvellent`)}.`,
+    `La pioche des cartes Vol est vide : ${plural(count, `${count} carte de la défausse forme la nouvelle pioche`, `${count} cartes de la défausse sont mélangées et forment la nouvelle pioche`)}.`,
   laid: ({ seat, airline, count }, names) => `${names.seat(seat)} joue ${stockOf(count, names.airline(airline))}.`,
   sabotaged: ({ seat, airline, route, number }, names) =>
     `${names.seat(seat)} sabote ${names.route(route)} : un marqueur ${names.airline(airline)} couvre le ${number} pour de bon.`,
   inactive: ({ airline }, names) =>
     `${names.airline(airline)} ne pourra plus être fondée : elle est inactive et ses actions ne valent rien.`,
-  took: ({ seat, airline }, names) => `${names.seat(seat)} prend ${names.airline(airline)} dans la rangée.`,
+  took: ({ seat, airline }, names) => `${names.seat(seat)} prend une action ${names.airline(airline)} dans la rangée.`,
   drew: ({ seat, airline }, names) =>
     airline === null
       ? `${names.seat(seat)} pioche une action.`
@@ -57,15 +57,15 @@ export const FR_NEWS: NewsTexts = {
     const parts = held.flatMap((count, seat) =>
       count === 0 ? [] : [`${names.seat(seat)} reçoit ${points(paid[seat] ?? 0)} pour ${stock(count)}`],
     );
-    if (third !== null && third > 0) parts.push(`le troisième joueur fictif possède ${stock(third)}`);
-    return `${names.airline(airline)} a ${markers(worth)} sur le plateau : ${parts.length === 0 ? 'personne ne possède de ses actions' : parts.join(' ; ')}.`;
+    if (third !== null && third > 0) parts.push(`le troisième joueur fictif en a ${third}`);
+    return `${names.airline(airline)} a ${markers(worth)} sur le plateau : ${parts.length === 0 ? 'personne n’a posé d’action de cette compagnie' : parts.join(' ; ')}.`;
   },
   scoringEnded: ({ number, points: gained }, names) =>
     `Le décompte ${number} est fini. Il rapporte ${list(gained.map((count, seat) => `${points(count)} à ${names.seat(seat)}`))}.`,
   lastRound: ({ seat }, names) =>
     `Il ne reste plus d’action à prendre : chacun joue encore un tour, ${names.seat(seat)} en dernier.`,
   stalemate: ({ turns: idle, routesOpen }) =>
-    `Aucune action posée ni prise en ${turns(idle)}${routesOpen ? '' : ', et plus aucune liaison ouverte à une compagnie'} : la partie s’arrête, avec un dernier décompte.`,
+    `Aucune action posée ni prise en ${turns(idle)}${routesOpen ? '' : ', et plus aucune liaison ouverte à la moindre compagnie'} : la partie s’arrête, avec un dernier décompte.`,
   bonus: ({ points: gained }, names) => {
     const parts = gained.flatMap((count, seat) => (count === 0 ? [] : [`${points(count)} à ${names.seat(seat)}`]));
     return parts.length === 0 ? 'Personne ne reçoit de bonus de place.' : `Le bonus de place rapporte ${list(parts)}.`;

@@ -21,11 +21,11 @@ export const FR_REFUSALS: RefusalTexts = {
   wrongStyle: ({ flight, style }, names) =>
     `La liaison est ${STYLE_NAMES.fr[style]}, et la carte Vol ${names.flight(flight)} ne lui convient pas : jouez une carte du même motif que la liaison.`,
   styleNotAllowed: ({ airline, style }, names) =>
-    `Le motif « ${STYLE_NAMES.fr[style]} » n’est pas permis à ${names.airline(airline)} : la carte Information montre ceux qui le sont.`,
+    `${names.airline(airline)} n’a pas droit aux liaisons de ce motif (${STYLE_NAMES.fr[style]}) : la carte Information montre ceux qui sont permis.`,
   routeFull: ({ route }, names) =>
     `Plus aucun cercle n’est libre sur ${names.route(route)} : choisissez une liaison où il en reste.`,
   tooLow: ({ flight, value, number }, names) =>
-    `La carte Vol ${names.flight(flight)} est trop faible : le plus petit cercle libre demande au moins ${number}, et la carte vaut ${value}.`,
+    `La carte Vol ${names.flight(flight)} est trop faible : le cercle libre au plus petit nombre demande au moins ${number}, et la carte vaut ${value}.`,
   notConnected: ({ airline, route }, names) =>
     `Le réseau ${de(names.airline(airline))} ne touche pas ${names.route(route)} : la liaison doit toucher son siège ou une liaison où la compagnie vole déjà.`,
   noMarkerLeft: ({ airline, rule }, names) =>
@@ -40,7 +40,7 @@ export const FR_REFUSALS: RefusalTexts = {
   nothingToExchange: () => 'Il ne reste pas de carte Vol à piocher : aucun échange n’est possible.',
 
   alreadyFounded: ({ airline }, names) =>
-    `${names.airline(airline)} est déjà fondée : agrandissez son réseau ou jouez de ses actions.`,
+    `${names.airline(airline)} est déjà fondée : agrandissez son réseau ou jouez des actions de cette compagnie.`,
   notFounded: ({ airline }, names) =>
     `${names.airline(airline)} n’est pas encore fondée : choisissez une compagnie qui l’est, ou fondez-la.`,
   airlineInactive: ({ airline }, names) =>

@@ -17,7 +17,7 @@ const DECLINED: Readonly<Partial<Record<FrameKind, string>>> = {
 
 const ACTIONS: ActionTexts = {
   exchange: ({ flight }, names) => `Échanger la carte Vol ${names.flight(flight)} contre une autre`,
-  remove: ({ airline }, names) => `Retirer ${names.airline(airline)} de la rangée`,
+  remove: ({ airline }, names) => `Retirer une action ${names.airline(airline)} de la rangée`,
   found: ({ airline, count, route, flight }, names) =>
     `Fonder ${names.airline(airline)} avec ${stock(count)} et la carte Vol ${names.flight(flight)} sur ${names.route(route)}`,
   expand: () => 'Agrandir un réseau',
@@ -27,7 +27,7 @@ const ACTIONS: ActionTexts = {
   play: ({ airline, count }, names) => `Jouer ${stockOf(count, names.airline(airline))}`,
   sabotage: ({ airline, route, circle }, names) =>
     `Saboter le ${names.number(route, circle)} sur ${names.route(route)} avec un marqueur ${names.airline(airline)}`,
-  take: ({ airline }, names) => `Prendre ${names.airline(airline)} dans la rangée`,
+  take: ({ airline }, names) => `Prendre une action ${names.airline(airline)} dans la rangée`,
   draw: () => 'Piocher une action',
 };
 
@@ -45,7 +45,7 @@ const OPTIONS: OptionTexts = {
   },
   lastRound: {
     label: 'Dernière manche',
-    explanation: 'Si l’on joue encore un tour chacun quand il ne reste plus d’action à prendre (AL-10.2).',
+    explanation: 'Chacun joue encore un tour quand il ne reste plus d’action à prendre (AL-10.2).',
     values: { true: 'Chacun joue encore un tour', false: 'La dernière action met aussitôt fin à la partie' },
   },
   controlledScoring: {
@@ -59,7 +59,7 @@ const OPTIONS: OptionTexts = {
   },
   startSeat: {
     label: 'Premier joueur',
-    explanation: 'Qui joue le premier tour (AL-2.3).',
+    explanation: 'Qui joue en premier (AL-2.3).',
     values: { null: 'Tiré au sort' },
   },
 };

@@ -5,5 +5,5 @@ import type { Text } from './words.ts';
 
 export const STYLE_NAMES: Readonly<Record<Language, Text['styles']>> = {
   en: { wavy: 'wavy', dotted: 'dotted', dashed: 'dashed', double: 'double', solid: 'solid' },
-  fr: { wavy: 'ondulée', dotted: 'pointillée', dashed: 'tiretée', double: 'double', solid: 'continue' },
+  fr: { wavy: 'ondulée', dotted: 'pointillée', dashed: 'à tirets', double: 'double', solid: 'continue' },
 };

@@ -95,7 +95,7 @@ export const EN: LessonWords<StepId> = {
     'You win when no pawn is left on the board, at the latest with the flights of round 10.',
     'A plane carries as many pawns as it has stars; who reaches the continent of their colour is home.',
     'A round is market, flights, new demand, and then income and penalties.',
-    'Charters bring pawns to your airports, each one dearer than the last.',
+    'Charters bring pawns to your airports; their price goes up step by step within a round.',
     'What you buy early flies in every round.',
   ],
 };

@@ -8,15 +8,15 @@ export const FR: LessonWords<StepId> = {
     first: {
       title: 'Ramenez-les chez eux',
       todo: 'Choisissez un vol de départ de Londres à Johannesburg : un avion 3 étoiles et un passager 1 étoile.',
-      why: 'Quinze voyageurs attendent sur la carte ; la couleur et la lettre d’un pion disent où il veut aller. Il ne doit en rester aucun après les vols du tour 10. Le vol de départ est offert, avec un camion de capacité 4. Des pions rouges, pour l’Afrique, attendent à Londres et à Moscou : volez donc de l’Europe vers l’Afrique.',
+      why: 'Quinze voyageurs attendent sur la carte ; la couleur et la lettre d’un pion disent où il veut aller. Il ne doit en rester aucun après les vols du tour 10. Le vol de départ est offert, avec un camion-citerne de capacité 4. Des pions rouges, pour l’Afrique, attendent à Londres et à Moscou : volez donc de l’Europe vers l’Afrique.',
       after:
         'Le premier tour commence par le marché. Vous avez 100 pièces, et il en arrive 45 à la fin de chaque tour.',
     },
     passenger: {
-      title: 'L’étalage',
+      title: 'L’étal du marché',
       todo: 'Achetez le passager pour l’Amérique du Nord.',
-      why: 'Chaque passager de l’étalage coûte 10. Une carte Passager dit seulement où son vol peut finir ; les pions à bord sont de n’importe quelle couleur. Les pions bleus veulent aller en Amérique du Nord.',
-      after: 'Sa place dans l’étalage est aussitôt occupée.',
+      why: 'Chaque passager de l’étal coûte 10. Une carte Passager dit seulement où son vol peut se terminer ; les pions à bord sont de n’importe quelle couleur. Les pions bleus veulent aller en Amérique du Nord.',
+      after: 'Sa place à l’étal est aussitôt occupée.',
     },
     plane: {
       title: 'Un deuxième avion',
@@ -27,13 +27,13 @@ export const FR: LessonWords<StepId> = {
     truck: {
       title: 'Le carburant',
       todo: 'Achetez un camion-citerne de capacité 2.',
-      why: 'Chaque vol a besoin de son camion. De l’Europe au sud vers l’Afrique il faut 2, mais de l’Afrique vers l’Amérique du Nord il faut 4. Votre grand camion ira donc là-bas, et celui-ci volera vers Johannesburg.',
+      why: 'Chaque vol a besoin de son camion-citerne. De l’Europe vers l’Afrique, au sud, il faut 2, mais de l’Afrique vers l’Amérique du Nord, il faut 4. Votre grand camion ira donc là-bas, et celui-ci volera vers Johannesburg.',
       after: 'Les camions ne s’épuisent pas. Ils servent à chaque tour.',
     },
     airport: {
       title: 'Où atterrir',
       todo: 'Achetez l’aéroport de New York.',
-      why: 'De Londres à Johannesburg, puis de là à New York : où un vol finit, le suivant commence. Les aéroports 3 étoiles valent leur prix, car c’est là que de nouveaux voyageurs apparaissent le plus souvent.',
+      why: 'De Londres à Johannesburg, puis de là à New York : là où un vol se termine, le suivant commence. Les aéroports 3 étoiles valent leur prix, car c’est là que de nouveaux voyageurs apparaissent le plus souvent.',
       after: 'Il vous reste 25 pièces, et cela suffit.',
     },
     depart: {
@@ -50,8 +50,8 @@ export const FR: LessonWords<StepId> = {
     },
     fly: {
       title: 'Le premier vol',
-      todo: 'Volez de Londres à Johannesburg avec deux pions rouges et le bleu, avec le camion de capacité 2.',
-      why: 'Les rouges sont arrivés dès qu’ils touchent l’Afrique. Le bleu y change seulement d’avion, et son siège serait vide sinon.',
+      todo: 'Effectuez le vol Londres–Johannesburg avec deux pions rouges et le bleu, et le camion-citerne de capacité 2.',
+      why: 'Les rouges sont arrivés dès qu’ils touchent l’Afrique. Le bleu y change seulement d’avion, et sinon son siège resterait vide.',
       after: 'Deux voyageurs sont arrivés et quittent le plateau.',
     },
     gather: {
@@ -63,40 +63,40 @@ export const FR: LessonWords<StepId> = {
     connect: {
       title: 'Une correspondance',
       todo: 'Poursuivez de Johannesburg à New York avec les deux pions bleus.',
-      why: 'Votre chaîne continue là où elle s’est arrêtée. Chaque carte et chaque camion sert à un vol par tour, mais un aéroport au milieu d’une chaîne finit un vol et commence le suivant.',
+      why: 'Votre chaîne continue là où elle s’est arrêtée. Chaque carte et chaque camion-citerne sert à un vol par tour, mais un aéroport au milieu d’une chaîne termine un vol et commence le suivant.',
       after: 'Quatre arrivées dès le premier tour. C’est un bon début.',
     },
     close: {
-      title: 'Nouvelles demandes',
+      title: 'Nouvelle demande',
       todo: 'Terminez les vols.',
-      why: 'De nouveaux voyageurs apparaissent : on pioche une carte d’aéroports de départ et une carte de destinations. Aux tours 4 à 7 elles apportent cinq pions, sinon trois. Puis vous recevez 45 pièces, et vous payez pour les aéroports de quatre pions ou plus et pour les couleurs dont les cinq pions sont sur le plateau.',
+      why: 'De nouveaux voyageurs apparaissent : on pioche une carte Départ et une carte Demande. Aux tours 4 à 7 elles apportent cinq pions, sinon trois. Puis vous recevez 45 pièces, et vous payez pour les aéroports de quatre pions ou plus et pour les couleurs dont les cinq pions sont sur le plateau.',
       after: 'Trois nouveaux pions, aucune pénalité, et le tour 2 commence avec 68 pièces.',
     },
     renew: {
       title: 'Rien qui convienne',
-      todo: 'Renouvelez l’étalage pour 2 pièces.',
-      why: 'Des pions verts attendent à New York et à La Havane, mais aucun passager pour l’Océanie n’est à l’étalage. Pour 2 pièces, les six cartes passent sous leurs pioches et six autres sont retournées.',
+      todo: 'Renouvelez l’étal pour 2 pièces.',
+      why: 'Des pions verts attendent à New York et à La Havane, mais aucun passager pour l’Océanie n’est à l’étal. Pour 2 pièces, les six cartes passent sous leur pioche et six autres sont retournées.',
       after: 'Le voilà, et il coûte 10.',
     },
     again: {
       title: 'Une autre destination',
       todo: 'Achetez le passager pour l’Océanie.',
-      why: 'Tout peut être réarrangé à chaque tour. Vos deux avions voleront partout où vous avez des passagers et des aéroports.',
-      after: 'Il vous faut maintenant où atterrir en Océanie.',
+      why: 'Tout peut être réorganisé à chaque tour. Vos deux avions voleront partout où vous avez des passagers et des aéroports.',
+      after: 'Il vous faut maintenant un endroit où atterrir en Océanie.',
     },
     rent: {
       title: 'Des droits d’atterrissage',
       todo: 'Louez des droits d’atterrissage à Sydney.',
-      why: 'Ils coûtent 12 au lieu de 30, mais ils sont rendus à la fin du tour, et aucun vol ne peut en partir. Pour un endroit dont on n’a besoin que maintenant, c’est une aubaine.',
+      why: 'Ils coûtent 12 au lieu de 30, mais ils sont rendus à la fin du tour, et aucun vol ne peut en partir. Pour un endroit dont vous n’avez besoin que ce tour-ci, c’est une aubaine.',
       after:
-        'Vous savez tout pour jouer votre propre partie. Le bouton de conseil y dit ce que ferait un commandant, et quelles sont les chances de gagner.',
+        'Vous en savez assez pour jouer votre propre partie. Le bouton de conseil y dit ce que ferait un commandant, et quelles sont les chances de gagner.',
     },
   },
   learnt: [
     'Vous gagnez quand il ne reste aucun pion sur le plateau, au plus tard avec les vols du tour 10.',
     'Un avion transporte autant de pions qu’il a d’étoiles ; qui atteint le continent de sa couleur est arrivé.',
-    'Un tour : marché, vols, nouvelles demandes, puis revenus et pénalités.',
-    'Les charters amènent des pions à vos aéroports, chacun plus cher que le précédent.',
-    'Ce que l’on achète tôt vole à chaque tour.',
+    'Un tour : marché, vols, nouvelle demande, puis revenus et pénalités.',
+    'Les charters amènent des pions à vos aéroports ; leur prix monte peu à peu au cours d’un tour.',
+    'Ce que l’on achète tôt sert à chaque tour.',
   ],
 };

@@ -69,6 +69,8 @@ export const EN_BOARD = {
     title: 'Charters',
     next: (price: number) => `The next one costs ${coins(price)}`,
     none: 'No more this round',
+    /** CF-6.3, CF-8.5 */
+    ours: 'These prices are ours: the rulebook prints one row for each difficulty, whatever the number of hands.',
     made: (count: number) => `${count} made this round`,
   },
   forecast: {

@@ -20,7 +20,7 @@ export const EN_MOMENTS = {
       further: 'drawn for the bonus',
       extra: 'of the difficulty, after round 8',
     } satisfies Readonly<Record<'setup' | 'further' | 'extra', string>>,
-    games: 'Guests of the games',
+    games: 'Visitors of the Games',
     nobody: 'No pawn was placed.',
     missing: (continents: readonly string[]) => `Not placed, for all are on the board: ${list(continents)}.`,
     money: 'Coins',
@@ -87,9 +87,10 @@ export const EN_MOMENTS = {
         home >= goal
           ? `${pawns(home)} came home this round: the bonus of ${coins(bonus)} is earned.`
           : `${home} of ${goal} pawns came home this round; at ${goal} there is a bonus of ${coins(bonus)}.`,
-      gamesIn: (left: number, city: string) => `The games begin in ${city} in ${rounds(left)}.`,
-      gamesNow: (city: string) => `The games: at the end of this round five pawns come to ${city}.`,
-      gamesOver: (city: string) => `The games in ${city} have begun: their guests want to go home.`,
+      gamesIn: (left: number, city: string) =>
+        `The Games in ${city} end in ${rounds(left)}: their visitors will want to go home.`,
+      gamesNow: (city: string) => `The Games end: at the end of this round five pawns come to ${city}.`,
+      gamesOver: (city: string) => `The Games in ${city} are over: their visitors want to go home.`,
       oldTrucks: (capacity: number) => `There are no trucks above ${capacity}.`,
       closed: (continent: string, left: number) =>
         `${continent} is closed for this round${left > 1 ? ` and ${rounds(left - 1)} more` : ''}.`,

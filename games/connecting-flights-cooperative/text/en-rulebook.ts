@@ -33,18 +33,18 @@ export const EN_RULEBOOK: Text['rulebook'] = {
   'CF-5.3':
     'The planes and the passengers left are shuffled. 4 passengers and 2 planes are turned up: they are the display. Electric planes and trucks lie in the supply.',
   'CF-5.4':
-    'Alone you may play two hands; they count as two players in everything, and nothing passes from one to the other. In a first game the hands share 6 passengers of 1 star instead of one each: 6 for one hand, 3 each for two, 2 each for three, one of them in each starting flight.',
+    'Alone you may play two hands; they count as two players in everything but the penalty for unequal hands, and nothing passes from one to the other. In a first game the hands share 6 passengers of 1 star instead of one each: 6 for one hand, 3 each for two, 2 each for three, one of them in each starting flight.',
 
   'CF-6.1':
     'Market. Any passenger of the display costs 10 coins; planes of the display, airports, electric planes, trucks and landing rights cost their price. A card bought from the display is replaced at once, as long as its deck lasts. For 2 coins all 6 cards of the display go under their decks and 6 new ones are turned up, as often as you like. You say whose hand a card or truck goes to; there it stays: nothing is traded, given or sold. Landing rights that are not used cost nothing more.',
   'CF-6.2':
     'Flights. A valid flight takes pawns of any colours, as many as its plane has stars at most, once from its origin to its destination. Pawns stand in cities, whoever’s cards brought them there. You fly in any order, to and fro between the hands too; a chain flies from left to right, and a flight is laid as it is flown, as a new chain or on the right end of one. A flight that carries nobody is not flown. A pawn that reaches the continent of its colour is home: it leaves the board at once, and may be placed again later.',
   'CF-6.3':
-    'Charters. At any moment of the flights, also between two flights of a chain, a pawn may go from one airport to another on the same continent, whoever owns them. Each charter of a round costs what the next field of the charter row says, which depends on the difficulty and the number of hands; at its end there are no more this round. A pawn may go by charter again.',
+    'Charters. At any moment of the flights, also between two flights of a chain, a pawn may go from one airport to another on the same continent, whoever owns them. Each charter of a round costs what the next field of the charter row says, which depends on the difficulty and the number of hands; at its end there are no more this round. The rulebook prints one row for each difficulty; these rows and their prices are ours. A pawn may go by charter again.',
   'CF-6.4':
     'New demand. A departure card and a demand card are drawn, of low demand in rounds 1 to 3, of high demand in rounds 4 to 7, of low demand in rounds 8 and 9, and place pawns as in CF-5.1. A pawn whose colour has run out is not placed. An empty deck is made anew from its discards.',
   'CF-6.5':
-    'End of the round. The team gets 45 coins, landing rights go back, and charters begin anew. After round 8 one more pair is drawn, of low demand on medium, of high demand on hard. Then penalties: 5 coins for each airport with 4 pawns or more; 10 for each colour with all 5 pawns on the board; 5 if the largest hand has at least 4 cards more than the smallest (airports, planes and passengers count, trucks do not).',
+    'End of the round. The team gets 45 coins, landing rights go back, and charters begin anew. After round 8 one more pair is drawn, of low demand on medium, of high demand on hard. Then penalties: 5 coins for each airport with 4 pawns or more; 10 for each colour with all 5 pawns on the board; 5 if the largest hand has at least 4 cards more than the smallest (airports, planes and passengers count, trucks do not), but not for somebody who plays alone.',
   'CF-6.6':
     'You win the moment no pawn is left on the board, in any round. You lose if one is left after the flights of round 10.',
 

@@ -8,7 +8,7 @@ import type { ActionContext, ActionTexts } from './words.ts';
 /** « (12 pièces) », where the price is known. */
 const price = ({ coins: cost }: ActionContext): string => (cost === undefined ? '' : ` (${coins(cost)})`);
 
-const ENDED = { market: 'Fermer le marché', flights: 'Finir les vols' } as const;
+const ENDED = { market: 'Fermer le marché', flights: 'Terminer les vols' } as const;
 
 export const FR_ACTIONS: ActionTexts = {
   place: ({ city }, names) => `Poser le prochain pion ${at(names.city(city))}`,
@@ -27,7 +27,7 @@ export const FR_ACTIONS: ActionTexts = {
     `Acheter${forHand(hand, names)} un ${truck(capacity)}${price(context)}`,
   renew: (_, __, context) => `Renouveler l’étal${price(context)}`,
   fly: (flight, names) =>
-    `Voler${forHand(flight.hand, names)} ${route(flight, names)} avec ${load(flight.pawns, names)} (${flightCards(flight, names)})`,
+    `Effectuer${forHand(flight.hand, names)} le vol ${route(flight, names)} avec ${load(flight.pawns, names)} (${flightCards(flight, names)})`,
   charter: ({ pawn, from, to }, names, context) =>
     `Affréter un vol ${de(names.city(from))} ${at(names.city(to))} pour un pion qui va vers ${theContinent(names, pawn)}${price(context)}`,
   pass: (_, __, { frame }) => (frame === 'market' || frame === 'flights' ? ENDED[frame] : 'Terminer cette phase'),

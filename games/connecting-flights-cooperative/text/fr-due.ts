@@ -7,7 +7,7 @@ export const FR_DUE: FrameTexts['due'] = {
   first: 'choisir un vol de départ',
   take: 'choisir encore un passager',
   market: 'acheter au marché ou le fermer',
-  flights: 'voler, affréter ou finir les vols',
+  flights: 'effectuer des vols et des charters, ou terminer les vols',
   further: 'piocher une paire de plus ou en rester à une',
   consent: 'répondre à une proposition',
   over: 'en rester là, car la partie est finie',

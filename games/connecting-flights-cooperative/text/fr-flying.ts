@@ -9,7 +9,7 @@ const the = (continent: string): string => `l’${continent}`;
 
 export const FR_FLYING: FlyingWords = {
   title: 'Vols',
-  modes: { flight: 'Vol', charter: 'Charter', best: 'Meilleurs vols', flown: 'Ce tour' },
+  modes: { flight: 'Vol', charter: 'Charter', best: 'Meilleurs vols', flown: 'Ce tour-ci' },
   hand: 'Main',
   part: {
     from: 'De',
@@ -52,13 +52,13 @@ export const FR_FLYING: FlyingWords = {
     fee: (paid) => `Avion pas plein : ${coins(paid)}`,
   },
   charter: {
-    howTo: 'Un charter mène un pion dans une autre ville du même continent.',
+    howTo: 'Un charter emmène un pion dans une autre ville du même continent.',
     from: 'De',
     who: 'Qui part',
     to: 'Vers',
-    price: (paid, left) => `Le prochain charter coûte ${coins(paid)} ; il en reste ${left} ce tour.`,
-    noneLeft: 'Il ne reste plus de charter ce tour.',
-    nobody: 'Personne n’attend là où un charter pourrait voler.',
+    price: (paid, left) => `Le prochain charter coûte ${coins(paid)} ; il en reste ${left} ce tour-ci.`,
+    noneLeft: 'Il ne reste plus de charter ce tour-ci.',
+    nobody: 'Personne n’attend là où un charter est possible.',
     closed: (continent) => `Pas encore de charter en ${continent}.`,
   },
   best: {
@@ -67,17 +67,17 @@ export const FR_FLYING: FlyingWords = {
     unproved: 'le mieux trouvé jusqu’ici',
     step: (at) => `Étape ${at}`,
     byCharter: 'Charter',
-    flyStep: 'Voler cette étape',
-    flyAll: 'Voler toutes les étapes',
+    flyStep: 'Effectuer cette étape',
+    flyAll: 'Effectuer toutes les étapes',
     flying: (left) => `En vol : encore ${left} ${plural(left, 'étape', 'étapes')}`,
     stop: 'Arrêter',
     lay: 'Regarder cette étape',
   },
   flown: {
-    none: 'Pas encore de vol ce tour.',
+    none: 'Pas encore de vol ce tour-ci.',
     chain: (number, hand) => `Chaîne ${number}, ${hand}`,
     flight: (from, to, who) => `${from} – ${to} avec ${who}`,
-    charters: (count) => `${count} ${plural(count, 'charter', 'charters')} ce tour`,
+    charters: (count) => `${count} ${plural(count, 'charter', 'charters')} ce tour-ci`,
   },
   done: {
     left: (count) => (count === 0 ? 'Il ne reste personne sur le plateau.' : `Il reste ${pawns(count)}.`),

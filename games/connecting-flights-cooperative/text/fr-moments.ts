@@ -21,9 +21,9 @@ export const FR_MOMENTS: MomentWords = {
       further: 'piochée pour la prime',
       extra: 'de la difficulté, après le tour 8',
     },
-    games: 'Les invités des Jeux',
-    nobody: 'Aucun pion n’a été placé.',
-    missing: (continents) => `Pas placés, car tous sont sur le plateau : ${list(continents)}.`,
+    games: 'Les visiteurs des Jeux',
+    nobody: 'Aucun pion n’a été posé.',
+    missing: (continents) => `Pas posés, car tous sont déjà sur le plateau : ${list(continents)}.`,
     money: 'Pièces',
     bonus: 'Prime des avions pleins',
     further: 'Prime de la paire supplémentaire',
@@ -35,14 +35,14 @@ export const FR_MOMENTS: MomentWords = {
     crowded: (city) => `Quatre pions ou plus ${at(city)}`,
     full: (continent) => `Les cinq pions pour ${the(continent)}`,
     unequal: 'Mains inégales',
-    forgiven: (left) => `Il n’y avait pas assez : ${coins(left)} non dues.`,
+    forgiven: (left) => `Il n’y avait pas assez : ${coins(left)} ${plural(left, 'est effacée', 'sont effacées')}.`,
     now: (held, waiting) => `Maintenant ${coins(held)}, et ${pawns(waiting)} sur le plateau.`,
     close: 'Revenir à la table',
   },
   end: {
     won: 'Tout le monde est à bon port : vous avez gagné',
     lost: 'Quelqu’un attend encore : vous avez perdu',
-    wonIn: (round, home) => `Au tour ${round}, le dernier de ${pawns(home)} est arrivé à bon port.`,
+    wonIn: (round, home) => `Au tour ${round}, le dernier des ${pawns(home)} est arrivé à bon port.`,
     lostWith: (left) => `Après les vols du tour 10, ${pawns(left)} ${plural(left, 'attend', 'attendent')} encore.`,
     endedEarly: 'La partie a été arrêtée avant sa fin.',
     story: 'Tour après tour',
@@ -67,7 +67,7 @@ export const FR_MOMENTS: MomentWords = {
       fullest: (round, left) => `Tour ${round} : ${pawns(left)} sur le plateau, le plus de la partie.`,
       penalties: (round, paid) => `Tour ${round} : ${coins(paid)} de pénalités, le plus de la partie.`,
       poorest: (round, held) =>
-        `Tour ${round} : ${held === 0 ? 'plus une pièce' : `plus que ${coins(held)}`} à dépenser.`,
+        `Tour ${round} : ${held === 0 ? 'plus aucune pièce' : `plus que ${coins(held)}`} à dépenser.`,
       chain: (round, legs) => `Tour ${round} : la plus longue chaîne, ${flights(legs)} bout à bout.`,
     },
     leftBehind: 'Qui est resté où',
@@ -82,13 +82,15 @@ export const FR_MOMENTS: MomentWords = {
       further: (paid) => `Une paire supplémentaire rapporterait ${coins(paid)} à la fin de ce tour.`,
       fullPlanes: (home, goal, bonus) =>
         home >= goal
-          ? `${pawns(home)} à bon port ce tour : la prime de ${coins(bonus)} est acquise.`
-          : `${home} pions sur ${goal} à bon port ce tour ; à ${goal}, prime de ${coins(bonus)}.`,
-      gamesIn: (left, city) => `Les Jeux commencent ${at(city)} dans ${rounds(left)}.`,
-      gamesNow: (city) => `Les Jeux : à la fin de ce tour cinq pions arrivent ${at(city)}.`,
-      gamesOver: (city) => `Les Jeux ont commencé ${at(city)} : leurs invités veulent rentrer.`,
+          ? `${pawns(home)} à bon port ce tour-ci : la prime de ${coins(bonus)} est acquise.`
+          : `${pawns(home)} sur ${goal} à bon port ce tour-ci ; à ${goal}, prime de ${coins(bonus)}.`,
+      gamesIn: (left, city) =>
+        `Les Jeux se terminent ${at(city)} dans ${rounds(left)} : leurs visiteurs voudront rentrer.`,
+      gamesNow: (city) => `Les Jeux se terminent : à la fin de ce tour, cinq pions arrivent ${at(city)}.`,
+      gamesOver: (city) => `Les Jeux sont finis ${at(city)} : leurs visiteurs veulent rentrer.`,
       oldTrucks: (capacity) => `Il n’y a pas de camion-citerne au-dessus de ${capacity}.`,
-      closed: (continent, left) => `${continent} : fermée ce tour${left > 1 ? ` et encore ${rounds(left - 1)}` : ''}.`,
+      closed: (continent, left) =>
+        `${continent} : fermée ce tour-ci${left > 1 ? ` et encore ${rounds(left - 1)}` : ''}.`,
       open: (continent) => `${continent} : de nouveau ouverte.`,
       charges: (interest, carbon) =>
         `Si le tour finissait maintenant : ${coins(interest)} d’intérêts négatifs et ${coins(carbon)} de taxe carbone.`,

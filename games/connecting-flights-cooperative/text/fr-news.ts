@@ -15,7 +15,7 @@ const DRAWN = {
   setup: 'Mise en place',
   round: 'Nouveaux pions',
   further: 'Une paire de plus',
-  extra: 'Une paire encore après le tour 8',
+  extra: 'Encore une paire après le tour 8',
 } as const;
 
 export const FR_NEWS: NewsTexts = {
@@ -47,7 +47,7 @@ export const FR_NEWS: NewsTexts = {
     const arrived =
       came === 0 ? 'personne n’est encore arrivé' : `${pawns(came)} ${plural(came, 'arrive', 'arrivent')}`;
     const paid = fee === 0 ? '' : ` Les places vides coûtent ${coins(fee)}.`;
-    return `${names.seat(seat)} vole${whose(seat, flight.hand, names)} ${route(flight, names)} (${flightCards(flight, names)}) avec ${load(flight.pawns, names)} : ${arrived}.${paid}`;
+    return `${names.seat(seat)} effectue${whose(seat, flight.hand, names)} le vol ${route(flight, names)} (${flightCards(flight, names)}) avec ${load(flight.pawns, names)} : ${arrived}.${paid}`;
   },
   chartered: ({ seat, pawn, from, to, coins: paid }, names) =>
     `${names.seat(seat)} affrète un vol ${de(names.city(from))} ${at(names.city(to))} pour un pion qui va vers ${theContinent(names, pawn)} (${coins(paid)}).`,
@@ -77,7 +77,8 @@ export const FR_NEWS: NewsTexts = {
         : [`tous les pions pour ${list(full.map((pawn) => theContinent(names, pawn)))} sur le plateau`]),
       ...(unequal ? ['des mains inégales'] : []),
     ];
-    const short = paid === due ? '' : `, dont ${paid} seulement sont là`;
+    const short =
+      paid === due ? '' : `, mais l’équipe n’en a ${paid === 0 ? 'aucune' : paid === 1 ? 'qu’une' : `que ${paid}`}`;
     return `Pénalités : ${why.join(' ; ')}. Cela coûte ${coins(due)}${short}.`;
   },
   proposed: ({ seat, action }, names) => `${names.seat(seat)} propose : ${small(label(action, names))}.`,
@@ -111,5 +112,5 @@ function cardList(cards: readonly number[], names: Names): string {
 function notPlaced(missing: readonly Continent[], names: Names): string {
   return missing.length === 0
     ? ''
-    : ` Sans pion à poser : pour ${list(missing.map((pawn) => theContinent(names, pawn)))}.`;
+    : ` Il n’y a plus de pion à poser pour ${list(missing.map((pawn) => theContinent(names, pawn)))}.`;
 }

@@ -1,6 +1,7 @@
 /** Why the bots choose as they do, in French. */
 
 import { estimated, small } from '@tarmac/flights/text';
+import { plural } from '@tarmac/flights/text/fr';
 import { FR_VERDICTS, NBSP } from '@tarmac/kit/words';
 import type { Text } from './words.ts';
 
@@ -8,7 +9,7 @@ export const FR_REASONS: Text['reasons'] = {
   ...FR_VERDICTS,
   doing: (_, label) => small(label),
   // The chance to win is told by itself, with that of now.
-  figures: (_, home) => `${estimated(home)} pions rentrés à la fin`,
+  figures: (_, home) => `${estimated(home)} ${plural(home.value, 'pion rentré', 'pions rentrés')} à la fin`,
   terms: {
     home: { more: 'ramène plus de pions ce tour-ci', less: 'ramène moins de pions ce tour-ci' },
     placing: {

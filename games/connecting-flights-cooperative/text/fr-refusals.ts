@@ -22,7 +22,8 @@ export const FR_REFUSALS: RefusalTexts = {
   noPlaneLeft: ({ stars }) => `Il ne reste aucun avion ${starred(stars)} : choisissez-en un autre.`,
 
   notOnDisplay: ({ card }, names) => `${capital(names.theCard(card))} n’est pas à l’étal.`,
-  notEnoughCoins: ({ cost, coins: free }) => `Cela demande ${coins(cost)}, et l’équipe a ${coins(free)}.`,
+  notEnoughCoins: ({ cost, coins: free }) =>
+    `Il faut ${coins(cost)} ; l’équipe ${free === 0 ? 'n’en a aucune' : `n’en a que ${free}`}.`,
   notInScenario: ({ kind }) =>
     kind === 'electric'
       ? 'Ce scénario se joue sans avions électriques.'
@@ -34,17 +35,17 @@ export const FR_REFUSALS: RefusalTexts = {
     `${capital(names.theCard(card))} a déjà servi à un vol de ce tour : choisissez une autre carte.`,
   truckUsedTwice: ({ capacity }) => `Cette main n’a plus de ${truck(capacity)} pour ce tour.`,
   beforeFlown: ({ card }, names) =>
-    `Un vol de ce tour tient déjà ${names.theCard(card)} : continuez au bout d’une chaîne, ou commencez-en une autre.`,
-  nobodyAboard: () => 'Il faut quelqu’un à bord : choisissez les pions qui volent.',
+    `${capital(names.theCard(card))} sert déjà dans un vol de ce tour : continuez au bout d’une chaîne, ou commencez-en une autre.`,
+  nobodyAboard: () => 'Il faut quelqu’un à bord : choisissez les pions à emmener.',
   tooManyAboard: ({ pawns: carried, stars }) =>
     `${capital(pawns(carried))}, c’est trop pour un avion ${starred(stars)} : il en transporte ${stars} au plus.`,
   noSuchPawn: ({ city, pawn }, names) =>
     `Il n’y a pas autant de pions pour ${theContinent(names, pawn)} ${at(names.city(city))}.`,
   notOneContinent: ({ from, to }, names) =>
     `${names.city(from)} et ${names.city(to)} ne sont pas sur un même continent : un vol charter reste sur le sien.`,
-  noCharterLeft: () => 'La rangée des vols charters est au bout : plus aucun ce tour-ci.',
+  noCharterLeft: () => 'Le marqueur est au bout de la rangée des vols charters : plus aucun ce tour-ci.',
 
-  noMoreProposals: () => 'Tant de propositions ont été refusées ce tour-ci qu’on ne peut plus rien y acheter.',
+  noMoreProposals: () => 'Trop de propositions ont été refusées : plus rien ne peut s’acheter ce tour-ci.',
   notAsked: () => 'Vous avez déjà accepté : on attend les autres.',
   notProposer: () => 'Seul l’auteur de la proposition peut la retirer.',
 };

@@ -22,7 +22,7 @@ export const FR_SCENARIOS: Text['scenarios'] = {
   'low-cost': {
     name: 'Compagnies aériennes à bas coûts',
     background:
-      'Ces dernières décennies, bien des compagnies sont apparues dont presque tout le monde peut payer les billets. Elles vivent d’avions pleins : une place vide ne rapporte rien.',
+      'Ces dernières décennies, sont apparues bien des compagnies dont presque tout le monde peut payer les billets. Elles vivent d’avions pleins : une place vide ne rapporte rien.',
     setup: `${THREE_HIGH} Il n’y a pas d’avions électriques.`,
     rule: 'Si 6 pions ou plus arrivent pendant les vols d’un même tour, l’équipe reçoit 5 pièces. Chaque vol avec moins de pions que son avion a d’étoiles coûte 2 pièces, et ne peut pas partir si on ne peut pas les payer.',
   },

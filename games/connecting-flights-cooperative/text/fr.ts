@@ -53,12 +53,12 @@ const OPTIONS: OptionTexts = {
   },
   beginner: {
     label: 'Première partie',
-    explanation: 'Les mains commencent avec six passagers d’une étoile à elles toutes (CF-5.4).',
+    explanation: 'Au départ, les mains se partagent six passagers 1 étoile (CF-5.4).',
     values: { true: 'Six passagers pour commencer', false: 'Un passager chacun' },
   },
   consent: {
     label: 'Accord de tous',
-    explanation: 'Si tous doivent accepter ce qui coûte des pièces (CF-1.8).',
+    explanation: 'Tous doivent d’abord accepter ce qui coûte des pièces (CF-1.8).',
     values: { true: 'Tous acceptent ce qui coûte', false: 'Chacun achète pour l’équipe' },
   },
 };

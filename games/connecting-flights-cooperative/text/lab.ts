@@ -42,9 +42,9 @@ const DEEDS: Readonly<Record<Language, Names>> = {
     rights: 'Droits d’atterrissage loués',
     renewal: 'Étal renouvelé',
     crowded: 'Pénalité\u202f: ville bondée',
-    full: 'Pénalité\u202f: tous les pions d’une couleur dehors',
+    full: 'Pénalité\u202f: tous les pions d’une couleur sur le plateau',
     unequal: 'Pénalité\u202f: mains inégales',
-    further: 'Paire de plus tirée',
+    further: 'Paire de plus piochée',
   },
 };
 

@@ -27,7 +27,7 @@ export const EN: LessonWords<StepId> = {
     add: {
       title: 'The auction',
       todo: 'Add Bogotá to the auction.',
-      why: 'A plane and a passenger are turned up, and every player adds a card. The first player always adds an airport. You want your coins for the plane and the passenger, so add one that nobody can pay for now.',
+      why: 'A plane and a passenger are turned up, and every player adds a card. The first player always adds an airport. You want your coins for the plane and the passenger, so add one that will go unsold: Bogotá costs 22, Amelia has 20 coins, and you will have 16 left.',
       after: 'Amelia added the next plane of the deck: one of 3 stars. Now the cards are called one by one.',
     },
     bid: {

@@ -23,33 +23,33 @@ export const FR: LessonWords<StepId> = {
       todo: 'Achetez un vol d’Athènes à Moscou, avec un avion 2 étoiles et un passager 1 étoile.',
       why: 'Un vol, c’est un aéroport, un avion, un passager et un autre aéroport. L’avion et la destination ont au moins autant d’étoiles que le passager. Ces quatre cartes coûtent 64 sur votre budget de 100, et le camion-citerne de capacité 1 est offert.',
       after:
-        'Il vous reste 36 pièces. Un événement est révélé : la Saison des vacances. À ce tour, chaque vol avec un passager 1 étoile rapporte 3 de plus.',
+        'Il vous reste 36 pièces. Un événement est retourné : la Saison des vacances. À ce tour, chaque vol avec un passager 1 étoile rapporte 3 de plus.',
     },
     add: {
       title: 'Les enchères',
       todo: 'Mettez Bogotá aux enchères.',
-      why: 'Un avion et un passager sont révélés, puis chacun ajoute une carte. Le premier joueur ajoute toujours un aéroport. Vous voulez vos pièces pour l’avion et le passager : ajoutez-en un que personne ne peut payer pour l’instant.',
+      why: 'Un avion et un passager sont retournés, puis chacun ajoute une carte. Le premier joueur ajoute toujours un aéroport. Vous gardez vos pièces pour l’avion et le passager : ajoutez-en un qui restera invendu. Bogotá coûte 22, Amelia a 20 pièces, et il vous en restera 16.',
       after:
         'Amelia a ajouté l’avion suivant de la pioche, un 3 étoiles. Les cartes sont maintenant vendues une à une.',
     },
     bid: {
       title: 'Enchérir sur une carte',
-      todo: 'Offrez 10 pour l’avion.',
-      why: 'La première enchère est au moins le prix imprimé, et vous enchérissez deux fois au plus sur une carte. Une enchère ne se reprend pas. Vous préparez un deuxième vol, et il lui faut un avion.',
+      todo: 'Misez 10 pour l’avion.',
+      why: 'La première offre atteint au moins le prix imprimé, et vous faites deux offres au plus sur une carte. Une offre ne se reprend pas. Vous préparez un deuxième vol, et il lui faut un avion.',
       after: 'Amelia passe, l’avion est à vous.',
     },
     bargain: {
       title: 'Votre identité secrète',
-      todo: 'Offrez 10 pour le passager.',
+      todo: 'Misez 10 pour le passager.',
       why: 'Vous êtes le Chasseur d’aubaines : deux cartes obtenues à leur prix imprimé dans une même phase d’enchères vous rapportent 12 pièces. Et ce passager va en Europe, où sont vos aéroports.',
       after:
-        'À vous aussi. Personne ne peut payer Bogotá ni le grand avion : ils retournent d’où ils viennent. Votre tâche est accomplie, et votre consigne est de réclamer aussitôt : 12 pièces.',
+        'À vous aussi. Personne ne peut payer Bogotá ni le grand avion : ils retournent d’où ils viennent. Votre tâche est accomplie, et votre consigne est de révéler aussitôt votre identité : 12 pièces.',
     },
     truck: {
       title: 'Acheter au marché',
       todo: 'Achetez un camion-citerne de capacité 1.',
-      why: 'Chaque vol a besoin de son camion, sauf si l’avion est électrique. À l’intérieur d’un continent, une capacité de 1 suffit. Les autres le paient 5, vous le payez 1.',
-      after: 'Les camions se gardent et servent à chaque tour.',
+      why: 'Chaque vol a besoin de son camion-citerne, sauf si l’avion est électrique. À l’intérieur d’un continent, une capacité de 1 suffit. Les autres le paient 5, vous le payez 1.',
+      after: 'Les camions-citernes se gardent et servent à chaque tour.',
     },
     another: {
       title: 'Encore un camion',
@@ -80,11 +80,11 @@ export const FR: LessonWords<StepId> = {
       title: 'Après un échange',
       todo: 'Terminez encore une fois votre tour de marché.',
       why: 'Un échange permet aux deux d’agir de nouveau, et l’on vous redemande. Vous avez tout ce qu’il vous faut.',
-      after: 'Tous ont passé, le marché est fermé. Maintenant, chacun prépare ses vols en même temps, sans montrer.',
+      after: 'Tous ont passé, le marché est fermé. Maintenant, tous préparent leurs vols en même temps, en secret.',
     },
     fly: {
       title: 'Des vols avec correspondance',
-      todo: 'Appuyez sur « Meilleur plan », regardez-le, et remettez-le.',
+      todo: 'Appuyez sur « Meilleur plan », regardez-le, puis validez-le.',
       why: 'D’Athènes à Moscou, puis de Moscou à Paris : là où un vol finit, le suivant commence, et deux vols demandent trois aéroports au lieu de quatre. Chacun rapporte 10, et 3 pour les vacances.',
       after:
         'Vous gagnez 26 et Amelia 15. À la fin, c’est le revenu du tour 10 qui compte, pas les pièces. Le revenu le plus bas peut saboter, et Amelia cloue au sol votre petit avion.',
@@ -92,15 +92,15 @@ export const FR: LessonWords<StepId> = {
     lift: {
       title: 'Payer pour réparer',
       todo: 'Payez 8 pièces pour lever la panne de moteur.',
-      why: 'Un sabotage reste sur votre carte jusqu’à ce que vous payiez, et cela se fait à tout moment avant de remettre votre plan. Sans cet avion, vous avez un vol de moins.',
+      why: 'Un sabotage reste sur votre carte jusqu’à ce que vous payiez, et vous pouvez payer à tout moment (un plan déjà validé se reprend d’abord). Sans cet avion, vous avez un vol de moins.',
       after: 'L’avion vole de nouveau.',
     },
   },
   learnt: [
     'Un vol, c’est un aéroport, un avion et son camion, un passager, un aéroport ; les vols s’enchaînent.',
     'À chaque tour : événement, enchères, marché, vols, subventions et taxes, sabotage.',
-    'On enchérit deux fois au plus sur une carte, et toute enchère engage.',
+    'On fait deux offres au plus sur une carte, et toute offre engage.',
     'Au marché, on achète à la banque et on échange avec tous.',
-    'Le plus grand revenu du dixième tour l’emporte ; les pièces n’en sont que le moyen.',
+    'Le plus haut revenu du dixième tour l’emporte ; les pièces n’en sont que le moyen.',
   ],
 };

@@ -37,6 +37,7 @@ export const EN_ACTIONS: ActionTexts = {
     const earned = revenue === undefined ? '' : `, for ${coins(revenue)}`;
     return count === 0 ? 'Fly nothing' : `Fly ${list(chainsOf(chains, names))} (${flights(count)}${earned})`;
   },
+  recall: () => 'Take your plan back',
   takeCoins: () => 'Take the coins',
   drawSabotage: () => 'Draw a sabotage card',
   sabotage: ({ victim, on }, names) =>

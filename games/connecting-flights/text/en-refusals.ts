@@ -76,7 +76,8 @@ export const EN_REFUSALS: RefusalTexts = {
   badTarget: ({ card }, names) => `This card cannot lie on ${names.theCard(card)}: choose another card of the victim.`,
 
   notSabotaged: ({ sabotage }, names) => `${names.sabotage(sabotage)} lies on none of your cards.`,
-  planHandedIn: () => 'You have handed in your plan of this round: it is too late to pay a sabotage off for it.',
+  planHandedIn: () => 'You have handed in your plan of this round: take it back before you pay a sabotage off.',
+  noPlanYet: () => 'You have handed in no plan of this round yet: there is nothing to take back.',
   alreadyClaimed: () => 'You have claimed your secret identity already, and once a game is all.',
   sameOrder: ({ claim }) =>
     claim ? 'You already claim as soon as the task is met.' : 'You already wait with your secret identity.',

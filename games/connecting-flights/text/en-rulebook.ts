@@ -14,11 +14,11 @@ export const EN_RULEBOOK: Text['rulebook'] = {
   'CF-1.2':
     'There are 35 airport cards. An airport has 1 to 3 stars; those of 3 stars have two cards, the others one. The other face of a card is its landing rights, which cost less. Only a card that lies in the supply can be auctioned or rented. You may own both cards of a city and as many airports as you like.',
   'CF-1.6':
-    'There are 10 player cards, with a name, a rank, a budget, an ability and the fewest players they suit; 6 secret identities, each a task with a reward; 17 events in three stages; and 9 sabotage cards.',
+    'There are 10 player cards, with a name, a rank, a budget, an ability and the numbers of players they suit; 6 secret identities, each a task with a reward; 17 events in three stages; and 9 sabotage cards.',
   'CF-1.7':
     'Nobody ever has less than 0 coins or more than 100: what would go above is lost, in trades too. What you must pay takes what you have, and the rest is forgiven. What you choose to pay takes the full sum. The revenue you earn is counted in full even where the coins are cut.',
   'CF-1.8':
-    'What all choose at the same time stays hidden until the last choice is in. Where nothing else sets the order, the first player begins and play goes clockwise.',
+    'What all choose at the same time stays hidden until the last choice is in; until then you may change yours, and take a flight plan back. Where nothing else sets the order, the first player begins and play goes clockwise.',
   'CF-1.9':
     'A deck is its shuffled cards and, under them, the cards put back, first in, first out. These come only when the shuffled ones are gone, and everybody may look which they are; a sabotage card put back unused is known to its saboteur alone.',
 
@@ -49,7 +49,7 @@ export const EN_RULEBOOK: Text['rulebook'] = {
   'CF-4.6':
     'Subsidies and taxes, rounds 1 to 9. The field of the leaderboard you stand on says what you get or pay; above the last field, the last one counts.',
   'CF-4.7':
-    'Sabotage, rounds 1 to 9. The event says who: nobody, the lowest revenue, or the fewest coins, as it stands now; a tie goes to the other of the two figures, and whoever is still equal acts too, lowest rank first. The saboteur takes 10 coins, or draws a card and at once uses it on another player or puts it under the deck unseen. Some cards lie on a card of the victim, one at most on each and never on landing rights or a loan, until the owner pays the sum on it; that can be done at any time but after handing in the plan of the round.',
+    'Sabotage, rounds 1 to 9. The event says who: nobody, the lowest revenue, or the fewest coins, as it stands now; a tie goes to the other of the two figures, and whoever is still equal acts too, lowest rank first. The saboteur takes 10 coins, or draws a card and at once uses it on another player or puts it under the deck unseen. Some cards lie on a card of the victim, one at most on each and never on landing rights or a loan, until the owner pays the sum on it; that can be done at any time; if you have handed in your plan of the round, take it back first.',
   'CF-4.8':
     'End of the round. Landing rights and loans go back, the next player clockwise becomes first player, the events change after rounds 3 and 7, and abilities that pay at the end of a round are paid.',
   'CF-4.9':

@@ -18,9 +18,9 @@ export const FR_ACTIONS: ActionTexts = {
     `Acheter ${names.city(from)}–${names.city(to)} avec un avion ${stars(plane)} et un passager ${stars(passenger)}`,
   name: ({ continent }, names) => `Nommer ${theContinent(names, continent)}`,
   add: ({ kind }) =>
-    kind === 'plane' ? 'Ajouter le premier avion de la pile' : 'Ajouter le premier passager de la pile',
+    kind === 'plane' ? 'Ajouter le premier avion de la pioche' : 'Ajouter le premier passager de la pioche',
   addAirport: ({ city }, names) => `Ajouter ${names.city(city)}`,
-  bid: ({ coins: bid }) => `Offrir ${bid}`,
+  bid: ({ coins: bid }) => `Miser ${bid}`,
   pass: (_, __, { frame }) => (frame && PASSED[frame]) ?? 'Passer',
   rent: ({ city }, names) => `Louer les droits d’atterrissage ${de(names.city(city))}`,
   buyElectric: ({ stars: count }) => `Acheter un avion électrique ${stars(count)}`,
@@ -37,13 +37,16 @@ export const FR_ACTIONS: ActionTexts = {
   fly: ({ chains }, names, { revenue }) => {
     const count = flightsIn(chains);
     const earned = revenue === undefined ? '' : `, pour ${coins(revenue)}`;
-    return count === 0 ? 'Ne pas voler' : `Voler ${list(chainsOf(chains, names))} (${flights(count)}${earned})`;
+    return count === 0
+      ? 'N’effectuer aucun vol'
+      : `Effectuer ${count === 1 ? 'le vol' : 'les vols'} ${list(chainsOf(chains, names))} (${flights(count)}${earned})`;
   },
+  recall: () => 'Reprendre votre plan de vol',
   takeCoins: () => 'Prendre les pièces',
   drawSabotage: () => 'Piocher une carte Sabotage',
   sabotage: ({ victim, on }, names) =>
     on === null ? `Saboter ${names.seat(victim)}` : `Saboter ${names.theCard(on)} chez ${names.seat(victim)}`,
-  bury: () => 'Remettre la carte sous la pile sans l’utiliser',
+  bury: () => 'Remettre la carte sous la pioche sans l’utiliser',
   deflect: ({ pay }) => (pay ? 'Payer pour y échapper' : 'Laisser faire'),
   lift: ({ sabotage }, names) => {
     const lift = names.board.sabotages.find(({ id }) => id === sabotage)?.lift ?? 0;

@@ -7,12 +7,13 @@ export const FR_CARDS: CardTexts = {
   players: {
     trader: {
       name: 'Trader',
-      effect: () => 'Vous pouvez vendre cartes et camions-citernes à la banque à moitié prix, arrondi au-dessous.',
+      effect: () =>
+        'Vous pouvez vendre cartes et camions-citernes à la banque à moitié prix, arrondi à l’unité inférieure.',
     },
     broker: { name: 'Courtier', effect: () => 'Vous avez une offre de plus sur chaque carte.' },
     'creative-accountant': {
       name: 'Comptable créatif',
-      effect: ({ amount }) => `Vous payez ${coins(amount)} de moins de taxe.`,
+      effect: ({ amount }) => `Votre taxe est réduite de ${coins(amount)}.`,
     },
     'investment-manager': {
       name: 'Gestionnaire d’investissement',
@@ -40,7 +41,7 @@ export const FR_CARDS: CardTexts = {
     'estate-agent': {
       name: 'Agent immobilier',
       effect: ({ amount }) =>
-        `Si vous ouvrez les enchères sur un aéroport, votre offre peut être de ${coins(amount)} sous son prix.`,
+        `Si vous faites la première offre sur un aéroport, votre offre peut être inférieure de ${coins(amount)} à son prix.`,
     },
     'security-chief': {
       name: 'Chef de la sûreté',
@@ -78,7 +79,7 @@ export const FR_CARDS: CardTexts = {
   events: {
     'start-up-grant': {
       name: 'Aide au démarrage',
-      effect: ({ amount }) => `Qui a le moins de pièces reçoit ${coins(amount)}.`,
+      effect: ({ amount }) => `Le joueur qui a le moins de pièces reçoit ${coins(amount)}.`,
     },
     'holiday-season': {
       name: 'Saison des vacances',
@@ -98,12 +99,12 @@ export const FR_CARDS: CardTexts = {
       effect: ({ amount }) => `Les vols qui demandent 3 ou 4 de carburant rapportent ${amount} de plus ce tour-ci.`,
     },
     'airport-charges': {
-      name: 'Redevances d’aéroport',
+      name: 'Redevances aéroportuaires',
       effect: ({ amount }) => `Chacun paie ${coins(amount)} par aéroport au-delà de ses deux premiers.`,
     },
     'regional-aid': {
       name: 'Aide régionale',
-      effect: ({ amount }) => `Qui a eu le plus faible revenu au tour précédent reçoit ${coins(amount)}.`,
+      effect: ({ amount }) => `Le joueur au plus faible revenu du tour précédent reçoit ${coins(amount)}.`,
     },
     'controllers-strike': {
       name: 'Grève des contrôleurs',
@@ -145,8 +146,8 @@ export const FR_CARDS: CardTexts = {
   },
   saboteurs: {
     nobody: 'Personne ne peut saboter.',
-    'lowest-revenue': 'Qui a le plus faible revenu peut saboter.',
-    'fewest-coins': 'Qui a le moins de pièces peut saboter.',
+    'lowest-revenue': 'Le joueur au plus faible revenu peut saboter.',
+    'fewest-coins': 'Le joueur qui a le moins de pièces peut saboter.',
   },
   sabotages: {
     'engine-failure': {
@@ -170,7 +171,7 @@ export const FR_CARDS: CardTexts = {
     'fuel-leak': {
       name: 'Fuite de carburant',
       effect: () =>
-        'La victime échange son plus gros camion-citerne contre un plus petit d’un cran, si la réserve en a un.',
+        'La victime échange son plus gros camion-citerne contre un autre de capacité inférieure d’une unité, s’il en reste en réserve.',
     },
     fine: { name: 'Amende', effect: ({ amount }) => `La victime paie ${coins(amount)} à la banque.` },
     'poached-crew': {

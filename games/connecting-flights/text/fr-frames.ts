@@ -34,13 +34,12 @@ export const FR_FRAMES: FrameTexts = {
   notYet: (who) => `Peut-être encore en train de choisir : ${list(who)}.`,
   detail: {
     called: (card, price) => `Aux enchères : ${card}, à partir de ${coins(price)}.`,
-    highBid: (who, card, bid) => `${who} offre ${coins(bid)} pour ${card}.`,
+    highBid: (who, card, bid) => `${who} a misé ${coins(bid)} pour ${card}.`,
     yourBid: (card, bid) => `La meilleure offre pour ${card} est la vôtre : ${coins(bid)}.`,
     slot: (kinds) => `Cette place prend ${either(kinds.map((kind) => KINDS[kind]))}.`,
     offer: (from, give, take, names) => `${from} propose ${bundle(give, names)} contre ${bundle(take, names)}.`,
     drawn: (sabotage, effect) => `Vous avez pioché ${sabotage} : ${small(effect)}`,
-    deflect: (saboteur, sabotage, price) =>
-      `${saboteur} utilise ${sabotage} ; ${coins(price)} permettent d’y échapper.`,
+    deflect: (saboteur, sabotage, price) => `${saboteur} utilise ${sabotage} ; pour ${coins(price)}, vous y échappez.`,
     event: (event) => `L’événement le demande : ${event}.`,
   },
 };

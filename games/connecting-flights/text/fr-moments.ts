@@ -39,13 +39,13 @@ export const FR_MOMENTS: MomentWords = {
       const who = `${list(names)} ${names.length === 1 ? 'passe' : 'passent'} devant`;
       if (by === 'revenue') return `${who} avec un revenu de ${figure} (CF-4.9).`;
       if (by === 'withoutRights') {
-        return `À revenu égal, ${who} avec ${figure} pour les vols qui ne finissent pas sur des droits d’atterrissage (CF-4.9).`;
+        return `À revenu égal, ${who} avec ${figure} pour les vols qui ne se terminent pas sur des droits d’atterrissage (CF-4.9).`;
       }
       if (by === 'continents') return `Toujours à égalité : ${who} avec ${continents(figure)} (CF-4.9).`;
       return `Toujours à égalité : ${who} avec ${coins(figure)} (CF-4.9).`;
     },
     tieShared: (names) => `${list(names)} sont à égalité sur tout ce qui compte et partagent la place (CF-4.9).`,
-    joke: 'Partager ne vous suffit pas ? Le livret connaît un moyen : prenez chacun un sac et allez au parc le plus proche ; qui remplit le sien de déchets en premier, et le jette comme il faut, a gagné.',
+    joke: 'Partager ne vous suffit pas ? Le livret a une solution : prenez chacun un sac et allez au parc le plus proche ; qui remplit le sien de déchets en premier, et le jette comme il faut, a gagné.',
     revenueChart: 'Le revenu tour par tour',
     revenueChartNote: 'Seul le dernier tour décide.',
     coinsChart: 'Les pièces au fil de la partie',
@@ -53,7 +53,7 @@ export const FR_MOMENTS: MomentWords = {
     rounds: 'Tour',
     coins: 'Pièces',
     revenue: 'Revenu',
-    turningPoints: 'Tournants',
+    turningPoints: 'Moments décisifs',
     lead: (round, names, revenue) =>
       `Tour ${round} : ${list(names)} ${names.length === 1 ? 'prend' : 'prennent'} la tête avec un revenu de ${revenue}.`,
     kept: (names) => `${list(names)} ${names.length === 1 ? 'mène' : 'mènent'} du premier tour au dernier.`,

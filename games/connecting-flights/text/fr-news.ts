@@ -4,7 +4,7 @@ import { coins, de, either, inContinent, KINDS, list, stars, theContinent, truck
 import { placings } from '@tarmac/kit/words';
 import { bundle } from './fr-bundle.ts';
 import { FR_CARDS } from './fr-cards.ts';
-import { chainsOf } from './plans.ts';
+import { chainsOf, flightsIn } from './plans.ts';
 import type { Names, NewsTexts } from './words.ts';
 
 export const FR_NEWS: NewsTexts = {
@@ -19,7 +19,7 @@ export const FR_NEWS: NewsTexts = {
     `Les premiers vols : ${flights
       .map(
         ({ from, to, plane, passenger }, seat) =>
-          `${names.seat(seat)} vole ${names.city(from)}–${names.city(to)} (avion ${stars(plane)}, passager ${stars(passenger)}) et garde ${coins(left[seat] ?? 0)}`,
+          `${names.seat(seat)} effectue le vol ${names.city(from)}–${names.city(to)} (avion ${stars(plane)}, passager ${stars(passenger)}) et garde ${coins(left[seat] ?? 0)}`,
       )
       .join(' ; ')}.`,
   roundBegan: ({ round, firstSeat }, names) => `Le tour ${round} commence. Premier joueur : ${names.seat(firstSeat)}.`,
@@ -42,15 +42,15 @@ export const FR_NEWS: NewsTexts = {
   slotEmpty: ({ seat, kinds }, names) => {
     const kind = either(kinds.map((each) => KINDS[each]));
     return seat === null
-      ? `Une place des enchères reste vide : plus rien à retourner là où irait ${kind}.`
-      : `${names.seat(seat)} n’ajoute rien : plus rien là où irait ${kind}.`;
+      ? `Une place des enchères reste vide : la pioche n’a plus rien pour elle (${kind}).`
+      : `${names.seat(seat)} n’ajoute rien : il ne reste plus rien pour cette place (${kind}).`;
   },
   called: ({ card, price }, names) => `Aux enchères : ${names.card(card)}, à partir de ${coins(price)}.`,
-  bid: ({ seat, card, coins: bid }, names) => `${names.seat(seat)} offre ${coins(bid)} pour ${names.theCard(card)}.`,
+  bid: ({ seat, card, coins: bid }, names) => `${names.seat(seat)} mise ${coins(bid)} pour ${names.theCard(card)}.`,
   outbid: ({ seat, card, forced }, names) =>
     forced
       ? `${names.seat(seat)} ne peut plus surenchérir pour ${names.theCard(card)}.`
-      : `${names.seat(seat)} passe sur ${names.theCard(card)}.`,
+      : `${names.seat(seat)} passe pour ${names.theCard(card)}.`,
   sold: ({ seat, card, coins: paid }, names) =>
     `${names.seat(seat)} remporte ${names.theCard(card)} pour ${coins(paid)}.`,
   unsold: ({ card }, names) => `Personne ne veut ${names.aCard(card)} : la carte reste invendue.`,
@@ -78,8 +78,8 @@ export const FR_NEWS: NewsTexts = {
   flew: ({ seat, plan, revenue, coins: now }, names) => {
     const chains = chainsOf(plan, names);
     return chains.length === 0
-      ? `${names.seat(seat)} ne vole pas, ne gagne rien et a ${coins(now)}.`
-      : `${names.seat(seat)} vole ${list(chains)}, gagne ${revenue} et a maintenant ${coins(now)}.`;
+      ? `${names.seat(seat)} n’effectue aucun vol, ne gagne rien et a ${coins(now)}.`
+      : `${names.seat(seat)} effectue ${flightsIn(plan) === 1 ? 'le vol' : 'les vols'} ${list(chains)}, gagne ${revenue} et a maintenant ${coins(now)}.`;
   },
   penalty: ({ seat, card, coins: paid }, names) =>
     `${names.seat(seat)} paie encore ${coins(paid)} pour les droits d’atterrissage inutilisés ${de(names.airport(card))}.`,
@@ -100,8 +100,8 @@ export const FR_NEWS: NewsTexts = {
       : `${names.seat(seat)} pioche la carte Sabotage ${names.sabotage(sabotage)}.`,
   buried: ({ seat, sabotage }, names) =>
     sabotage === null
-      ? `${names.seat(seat)} remet la carte Sabotage sous la pile sans la montrer.`
-      : `${names.seat(seat)} remet la carte ${names.sabotage(sabotage)} sous la pile sans la montrer.`,
+      ? `${names.seat(seat)} remet la carte Sabotage sous la pioche sans la montrer.`
+      : `${names.seat(seat)} remet la carte ${names.sabotage(sabotage)} sous la pioche sans la montrer.`,
   sabotaged: ({ seat, victim, sabotage, on }, names) =>
     on === null
       ? `${names.seat(seat)} utilise la carte ${names.sabotage(sabotage)} contre ${names.seat(victim)}.`

@@ -17,10 +17,10 @@ const placed = ({ chain, flight, part }: PlaceWords): string =>
 
 export const FR_PLANNING: PlanningWords = {
   planner: {
-    ifFlownNow: 'Vos meilleurs vols si tout le monde volait maintenant',
-    noFlights: 'Vos cartes ne font encore aucun vol.',
+    ifFlownNow: 'Vos meilleurs vols si la phase de vol commençait maintenant',
+    noFlights: 'Vos cartes ne permettent encore aucun vol.',
     howTo: 'Comment poser les cartes',
-    help: 'Touchez une carte, puis une place qui brille, ou glissez-la. Au clavier : Entrée prend et pose, les flèches choisissent la place, Suppr reprend, Échap lâche.',
+    help: 'Touchez une carte, puis une place en surbrillance, ou glissez-la. Au clavier : Entrée prend et pose, les flèches choisissent la place, Suppr reprend, Échap lâche.',
     hand: 'Vos cartes',
     allLaid: 'Tout est posé.',
     takeChainBack: (number) => `Reprendre la chaîne ${number}`,
@@ -28,14 +28,14 @@ export const FR_PLANNING: PlanningWords = {
     stack: (name, count) => times(count, name),
     rights: (name) => `${name}, droits d’atterrissage`,
     troubled: (name, sabotage) => `${name}, sabotage : ${sabotage}`,
-    handInAgain: 'Remettre à la place',
+    handInAgain: 'Valider à la place',
     counted: (valid, all) => (valid === all ? flights(all) : `${valid} sur ${flights(all)}`),
     fare: { stars: 'passager', event: 'événement', connecting: 'correspondance', sabotage: 'sabotage' },
     said: {
       pickedUp: (name, places) => `${name} en main : ${places} ${plural(places, 'place', 'places')}.`,
       laid: (place) => `Posé. ${place}.`,
       tookBack: (name) => `Repris : ${name}.`,
-      letGo: (name) => `Lâché : ${name}.`,
+      letGo: (name) => `Reposé : ${name}.`,
       aimed: (place, count) => `${place}. ${cards(count)} ${plural(count, 'peut', 'peuvent')} y aller.`,
       cleared: 'Tout est repris.',
       filled: 'Les vols sont posés.',

@@ -37,21 +37,22 @@ export const FR_REFUSALS: RefusalTexts = {
 
   incomplete: () => 'Il manque quelque chose : un vol demande une origine, un avion, un passager et une destination.',
   usedTwice: ({ card }, names) =>
-    `${capital(names.theCard(card))} est sur la table deux fois : une carte sert à un seul vol par tour.`,
+    `${capital(names.theCard(card))} est posée deux fois : une carte sert à un seul vol par tour.`,
   truckUsedTwice: ({ capacity }) =>
     `Vous n’avez pas autant de camions-citernes de ${capacity} : chacun sert à un seul vol par tour.`,
   grounded: ({ card, sabotage }, names) =>
-    `La carte ${names.sabotage(sabotage)} est posée sur ${names.theCard(card)} : levez ce sabotage avant de voler avec.`,
+    `La carte ${names.sabotage(sabotage)} est posée sur ${names.theCard(card)} : levez ce sabotage avant de vous en servir.`,
 
   slotForbids: ({ kind }) =>
     `Cette place des enchères ne prend pas ${KINDS[kind]} : choisissez une autre sorte de carte.`,
   deckEmpty: ({ kind }) => `Il ne reste plus ${DECKS[kind]} à piocher : choisissez une autre sorte de carte.`,
 
-  bidTooLow: ({ least }) => `Cette offre est trop basse : offrez au moins ${coins(least)}, ou passez.`,
-  notEnoughCoins: ({ cost, coins: free }) => `Il y faut ${coins(cost)}, et vous pouvez en dépenser ${free}.`,
+  bidTooLow: ({ least }) => `Cette offre est trop basse : misez au moins ${coins(least)}, ou passez.`,
+  notEnoughCoins: ({ cost, coins: free }) =>
+    `Il faut ${coins(cost)} ; vous ${free === 0 ? 'ne pouvez en dépenser aucune' : `ne pouvez en dépenser que ${free}`}.`,
 
   rightsLimit: ({ limit }) =>
-    `Vous ne pouvez louer de droits d’atterrissage que ${limit} fois par tour, et c’est déjà fait.`,
+    `Vous ne pouvez louer de droits d’atterrissage ${limit === 1 ? 'qu’une fois' : `que ${limit} fois`} par tour, et c’est déjà fait.`,
   rightsClosed: () => 'La banque ne vous loue pas de droits d’atterrissage ce tour-ci : une carte l’interdit.',
   rightsNotNeeded: ({ city }, names) =>
     `Vous n’avez aucun passager qui puisse atterrir à l’aéroport ${de(names.city(city))} : les droits ne se louent que s’ils servent.`,
@@ -61,9 +62,9 @@ export const FR_REFUSALS: RefusalTexts = {
       ? `Vous ne pouvez pas voler avec ${names.theCard(card)} : vous n’en disposez pas ce tour-ci.`
       : `Vous ne possédez pas ${names.theCard(card)} : choisissez parmi vos cartes.`,
   truckNotYours: ({ capacity }) =>
-    `Vous n’avez pas un tel nombre de camions-citernes de ${capacity} : choisissez parmi les vôtres.`,
+    `Vous n’avez pas autant de camions-citernes de ${capacity} : choisissez parmi les vôtres.`,
   notSaleable: ({ card }, names) =>
-    `La banque ne prend pas ${names.theCard(card)} avec une carte Sabotage dessus : levez d’abord le sabotage.`,
+    `La banque ne rachète pas ${names.theCard(card)} tant qu’une carte Sabotage est posée dessus : levez d’abord le sabotage.`,
 
   noTrading: () => 'À cette table, on joue sans échanges.',
   offerLimit: ({ limit }) => `Vous avez fait vos ${proposals(limit)} de ce tour : attendez celles des autres.`,
@@ -77,7 +78,7 @@ export const FR_REFUSALS: RefusalTexts = {
   notTheirs: ({ seat, card }, names) =>
     `${names.seat(seat)} ne possède pas ${names.theCard(card)} : demandez autre chose.`,
   truckNotTheirs: ({ seat, capacity }, names) =>
-    `${names.seat(seat)} n’a pas un tel nombre de camions-citernes de ${capacity}.`,
+    `${names.seat(seat)} n’a pas autant de camions-citernes de ${capacity}.`,
   theyCannotPay: ({ seat, coins: asked }, names) => `${names.seat(seat)} n’a pas ${coins(asked)} à donner.`,
   onLoan: ({ card }, names) =>
     `${capital(names.theCard(card))} est en prêt ou en location ce tour-ci : on ne peut ni échanger cette carte ni la prêter.`,
@@ -93,8 +94,9 @@ export const FR_REFUSALS: RefusalTexts = {
     `Cette carte ne peut pas se poser sur ${names.theCard(card)} : choisissez une autre carte de la victime.`,
 
   notSabotaged: ({ sabotage }, names) => `La carte ${names.sabotage(sabotage)} n’est sur aucune des vôtres.`,
-  planHandedIn: () => 'Vous avez remis votre plan de vol de ce tour : il est trop tard pour lever un sabotage.',
-  alreadyClaimed: () => 'Vous avez déjà révélé votre identité secrète, et c’est une seule fois par partie.',
+  planHandedIn: () => 'Votre plan de vol de ce tour est validé : reprenez-le avant de lever un sabotage.',
+  noPlanYet: () => 'Vous n’avez pas encore validé de plan de vol ce tour-ci : il n’y a rien à reprendre.',
+  alreadyClaimed: () => 'Vous avez déjà révélé votre identité secrète : c’est une seule fois par partie.',
   sameOrder: ({ claim }) =>
     claim ? 'Votre identité se révèle déjà dès que sa tâche est accomplie.' : 'Votre identité secrète attend déjà.',
 };

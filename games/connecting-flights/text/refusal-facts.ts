@@ -89,6 +89,7 @@ const FACTS_OF = {
   badTarget: ['card'],
   notSabotaged: ['sabotage'],
   planHandedIn: [],
+  noPlanYet: [],
   alreadyClaimed: [],
   sameOrder: ['claim'],
 } as const satisfies Readonly<Record<RefusalCode, readonly (keyof typeof IS)[]>>;

@@ -31,10 +31,10 @@ const say = (language: Language, news: News): string => describeNews(language, n
 test.each([
   ['en', 1, 0, 'Days Of Flying Wonders pays 6-3-2-1-0: Anna gets 0 points for 1 share.'],
   ['en', 2, 1, 'Days Of Flying Wonders pays 6-3-2-1-0: Anna gets 1 point for 2 shares.'],
-  ['en', 0, 0, 'Days Of Flying Wonders pays 6-3-2-1-0: nobody holds a share.'],
+  ['en', 0, 0, 'Days Of Flying Wonders pays 6-3-2-1-0: nobody has a share in the portfolio.'],
   ['fr', 1, 0, 'Days Of Flying Wonders rapporte 6-3-2-1-0\u202f: Anna reçoit 0 point pour 1 action.'],
   ['fr', 2, 1, 'Days Of Flying Wonders rapporte 6-3-2-1-0\u202f: Anna reçoit 1 point pour 2 actions.'],
-  ['fr', 0, 0, 'Days Of Flying Wonders rapporte 6-3-2-1-0\u202f: personne n’en possède.'],
+  ['fr', 0, 0, 'Days Of Flying Wonders rapporte 6-3-2-1-0\u202f: personne n’en a dans son portefeuille.'],
 ] as const)('in %s, %i shares for %i points', (language, held, points, expected) => {
   expect(say(language, scored(held, points))).toBe(expected);
 });

@@ -130,10 +130,10 @@ const plain = (sentence: string) => sentence.replace(/[\u00a0\u202f]/gu, ' ');
 describe('AE-8.4 a shared place', () => {
   test('is worked out in the sentence', () => {
     expect(plain(MOMENT_TEXTS.en.scoring.tie(TIE))).toBe(
-      'Ana and Bo hold 2 shares each and share places 1 and 2: (6 + 3) ÷ 2 = 4.5, rounded up 5.',
+      'Ana and Bo hold 2 shares each and share places 1 and 2: (6 + 3) ÷ 2 = 4.5, rounded up to 5.',
     );
     expect(plain(MOMENT_TEXTS.fr.scoring.tie(TIE))).toBe(
-      'Ana et Bo ont 2 actions chacun et partagent les places 1 et 2 : (6 + 3) ÷ 2 = 4,5, arrondi à 5.',
+      'Ana et Bo ont 2 actions chacun et partagent les places 1 et 2 : (6 + 3) ÷ 2 = 4,5, arrondi au supérieur : 5.',
     );
   });
 
