@@ -12,7 +12,7 @@ import type { Database } from './storage/database.ts';
 import { type DatabaseClock, openDatabaseClock } from './storage/database-clock.ts';
 import { openDatabase } from './storage/open.ts';
 
-export interface Overrides extends Partial<Pick<Parts, 'games' | 'now' | 'elapsed' | 'random' | 'log'>> {
+export interface Overrides extends Partial<Pick<Parts, 'games' | 'now' | 'elapsed' | 'random' | 'log' | 'settling'>> {
   /** Where the web app was built. */
   readonly webFolder?: string;
   readonly load?: Load;
@@ -32,6 +32,7 @@ export async function openParts(settings: Settings, overrides: Overrides = {}): 
     games,
     now: overrides.now ?? clock.now,
     elapsed,
+    ...(overrides.settling === undefined ? {} : { settling: overrides.settling }),
     clockProblem: clock.problem,
     random,
     node,

@@ -16,6 +16,8 @@ export interface Parts {
   now(): number;
   /** Milliseconds since some moment, on a clock that never goes back: for limits and for how long something took. */
   elapsed(): number;
+  /** Milliseconds until coming to a table and leaving it are told, if not the usual ones. */
+  readonly settling?: number;
   /** Why this node's clock is not fit for serving, or null. */
   clockProblem(): string | null;
   /** Bytes that nobody can guess. */

@@ -29,6 +29,7 @@ export {
 export { type Answer, PROBLEMS, type Problem, type ProblemBody, type Refused } from './problems.ts';
 export { LIMITS, PROTOCOL } from './protocol.ts';
 export {
+  type Attendance,
   CHAT_ROOMS,
   type ChatLine,
   type ChatRoom,

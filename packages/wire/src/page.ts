@@ -15,7 +15,7 @@ export { difference, type Patch, patched } from './patch.ts';
 export type { Me } from './people.ts';
 export { type Answer, PROBLEMS, type Problem, type ProblemBody } from './problems.ts';
 export { LIMITS, PROTOCOL } from './protocol.ts';
-export type { ChatLine, ChatRoom, ClockInfo, Frame, ServerMessage } from './server-messages.ts';
+export type { Attendance, ChatLine, ChatRoom, ClockInfo, Frame, ServerMessage } from './server-messages.ts';
 export type {
   GameStatistics,
   HistoryMatch,

@@ -34,6 +34,13 @@ export interface Frame {
   readonly clocks: readonly ClockInfo[];
 }
 
+/** Whether the person of a seat has the table open. */
+export interface Attendance {
+  readonly here: boolean;
+  /** When they left, by the server's clock; null while they are here, and where nobody saw them leave. */
+  readonly since: number | null;
+}
+
 export type ServerMessage =
   | { readonly kind: 'welcome'; readonly protocol: number; readonly person: string | null; readonly now: number }
   | { readonly kind: 'done'; readonly id: string; readonly frame: number | null }
@@ -50,7 +57,13 @@ export type ServerMessage =
   | ({ readonly kind: 'view'; readonly match: string; readonly view: unknown } & Frame)
   /** The difference to the frame before, whose number is one less. */
   | ({ readonly kind: 'frame'; readonly match: string; readonly patch: Patch | null } & Frame)
-  | { readonly kind: 'table'; readonly match: string; readonly table: TableInfo }
+  | {
+      readonly kind: 'table';
+      readonly match: string;
+      readonly table: TableInfo;
+      /** By seat; null for one without a person. Missing where fewer than two people have seats. */
+      readonly attendance?: readonly (Attendance | null)[];
+    }
   | { readonly kind: 'chat'; readonly match: string; readonly lines: readonly ChatLine[] }
   /** The table was removed, or this person may no longer see it. */
   | { readonly kind: 'gone'; readonly match: string; readonly problem: Problem };

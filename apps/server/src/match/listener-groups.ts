@@ -1,9 +1,18 @@
 /** The listeners at each table of this node: tells them changes of the table and of its chat, everything but frames. */
 
-import { CHAT_ROOMS, type ChatRoom, type Problem, type ServerMessage, type TableInfo } from '@tarmac/wire';
+import {
+  type Attendance,
+  CHAT_ROOMS,
+  type ChatRoom,
+  type Problem,
+  type ServerMessage,
+  type TableInfo,
+} from '@tarmac/wire';
 import { tableInfo } from '../lobby/table-info.ts';
 import type { Parts } from '../parts.ts';
+import type { Announcement } from '../storage/database.ts';
 import { preparedRead } from '../storage/prepared.ts';
+import { makeAttendance } from './attendance.ts';
 import { type Heard, heardBy, linesAfter } from './chat.ts';
 import type { Listener } from './matches.ts';
 
@@ -20,6 +29,10 @@ interface Group {
   chat: Chat | null;
   /** When the chat was read: nobody announces who wants to hear whom no more. */
   chatReadAt: number;
+  /** Who has come and was not seen to leave, since when others have been away, and what all were told of it, as JSON. */
+  present: Set<string>;
+  readonly leftAt: Map<string, number>;
+  attendance: string | undefined;
   /** One thing after the other, so that nobody hears an older table after a newer one. */
   queue: Promise<unknown>;
 }
@@ -50,12 +63,17 @@ export interface ListenerGroups {
   /** Sent lines have changed: sends the shown lines again. */
   chatAgain(table: string): void;
   gone(table: string): void;
+  /** What other nodes announce of those who are at tables there; null: some of it may have been missed. */
+  hear(announcement: Announcement | null): void;
   tables(): Iterable<string>;
   close(): Promise<void>;
 }
 
 export function makeListenerGroups(parts: Parts): ListenerGroups {
   const groups = new Map<string, Group>();
+  const elsewhere = makeAttendance(parts, attendanceChanged);
+  /** Tables at which somebody came or left, until that is told. */
+  const unsettled = new Map<string, NodeJS.Timeout>();
 
   function inTurn<T>(group: Group, task: () => Promise<T>): Promise<T> {
     const result = group.queue.then(task);
@@ -74,12 +92,57 @@ export function makeListenerGroups(parts: Parts): ListenerGroups {
     const json = write({ kind: 'gone', match: table, problem: 'not-found' });
     for (const listener of groups.get(table)?.listeners ?? []) listener.send(json);
     groups.delete(table);
+    attendanceChanged(table);
   }
 
   function leave(table: string, listener: Listener): void {
     const group = groups.get(table);
-    group?.listeners.delete(listener);
+    if (group?.listeners.delete(listener) && listener.person !== null) attendanceChanged(table);
     if (group?.listeners.size === 0 && group.entering === 0) groups.delete(table);
+  }
+
+  function attendanceChanged(table: string): void {
+    if (unsettled.has(table)) return;
+    const wait = (parts.settling ?? SETTLING_MILLISECONDS) + (groups.get(table)?.listeners.size ?? 0) * SETTLING_FOR_EACH_MILLISECONDS;
+    const timer = setTimeout(() => {
+      unsettled.delete(table);
+      const group = groups.get(table);
+      if (group === undefined) elsewhere.tell(table, []);
+      else later(table, group, () => tellAttendance(table, group));
+    }, wait);
+    timer.unref();
+    unsettled.set(table, timer);
+  }
+
+  async function tellAttendance(table: string, group: Group): Promise<void> {
+    const info = await tableOf(table, group);
+    const seated = seatedPeople(info);
+    const here = peopleHere(group);
+    if (info === null || seated.size < 2) {
+      group.present.clear();
+      return;
+    }
+    elsewhere.tell(table, [...seated].filter((person) => here.has(person)).sort());
+    const present = new Set([...seated].filter((person) => here.has(person) || elsewhere.isElsewhere(table, person)));
+    for (const person of seated)
+      if (group.present.has(person) && !present.has(person)) group.leftAt.set(person, parts.now());
+    for (const person of present) group.leftAt.delete(person);
+    group.present = present;
+    if (JSON.stringify(attendanceAt(table, group, info)) !== group.attendance)
+      await tellTable(table, group, group.listeners);
+  }
+
+  /** Undefined where nobody has anybody to wait for. */
+  function attendanceAt(table: string, group: Group, info: TableInfo): (Attendance | null)[] | undefined {
+    if (seatedPeople(info).size < 2) return undefined;
+    const present = peopleHere(group);
+    return info.seats.map(({ person }) => {
+      if (person === null) return null;
+      // Whoever has just gone may only be loading the page anew.
+      const here =
+        [present, group.present].some((people) => people.has(person.id)) || elsewhere.isElsewhere(table, person.id);
+      return { here, since: here ? null : (group.leftAt.get(person.id) ?? null) };
+    });
   }
 
   async function tableOf(table: string, group: Group): Promise<TableInfo | null> {
@@ -90,8 +153,15 @@ export function makeListenerGroups(parts: Parts): ListenerGroups {
   async function tellTable(table: string, group: Group, to: Iterable<Listener>): Promise<boolean> {
     const info = await tableOf(table, group);
     if (info === null) return false;
-    const json = write({ kind: 'table', match: table, table: info });
+    const attendance = attendanceAt(table, group, info);
+    const json = write({
+      kind: 'table',
+      match: table,
+      table: info,
+      ...(attendance === undefined ? {} : { attendance }),
+    });
     for (const listener of to) listener.send(json);
+    if (to === group.listeners) group.attendance = JSON.stringify(attendance);
     return true;
   }
 
@@ -129,6 +199,10 @@ export function makeListenerGroups(parts: Parts): ListenerGroups {
         if (group.chat === null || parts.elapsed() - group.chatReadAt > CHAT_BELIEVED_MILLISECONDS)
           await tellAll(table, group, group.heard);
         group.listeners.add(listener);
+        if (listener.person !== null) {
+          group.present.add(listener.person.id);
+          attendanceChanged(table);
+        }
         if (!(await tellTable(table, group, [listener]))) return false;
         if (group.chat === null) {
           group.chat = await readChat(table, NOTHING_HEARD);
@@ -176,16 +250,24 @@ export function makeListenerGroups(parts: Parts): ListenerGroups {
       if (group !== undefined) later(table, group, () => tellAll(table, group, NOTHING_HEARD));
     },
     gone,
+    hear: elsewhere.hear,
     tables: () => groups.keys(),
     async close() {
+      for (const timer of unsettled.values()) clearTimeout(timer);
+      unsettled.clear();
       await Promise.all([...groups.values()].map(({ queue }) => queue));
       groups.clear();
+      await elsewhere.close();
     },
   };
 }
 
 const CHAT_BELIEVED_MILLISECONDS = 5000;
 const NOTHING_HEARD = { players: 0, spectators: 0 };
+/** Whoever loads the page anew is back within this time. */
+const SETTLING_MILLISECONDS = 3000;
+/** All listeners get about a hundred such messages a second together, however often somebody comes and goes. */
+const SETTLING_FOR_EACH_MILLISECONDS = 10;
 
 function newGroup(): Group {
   return {
@@ -196,8 +278,19 @@ function newGroup(): Group {
     table: null,
     chat: null,
     chatReadAt: 0,
+    present: new Set(),
+    leftAt: new Map(),
+    attendance: undefined,
     queue: Promise.resolve(),
   };
+}
+
+function peopleHere({ listeners }: Group): ReadonlySet<string> {
+  return new Set([...listeners].flatMap(({ person }) => person?.id ?? []));
+}
+
+function seatedPeople(table: TableInfo | null): ReadonlySet<string> {
+  return new Set(table?.seats.flatMap(({ person }) => person?.id ?? []));
 }
 
 function write(message: ServerMessage): string {

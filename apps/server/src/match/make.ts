@@ -37,6 +37,7 @@ export function makeMatches(parts: Parts, bots: Bots): Matches {
   parts.database.listen(hear);
 
   function hear(announcement: Announcement | null): void {
+    groups.hear(announcement);
     if (announcement === null) {
       for (const live of registry.all()) refresh(live);
       for (const table of groups.tables()) {

@@ -11,8 +11,11 @@ export interface Write {
 
 /** A message to other nodes after a unit is durable: this subject has changed. */
 export interface Announcement {
-  /** `chat`: there are new lines. `chat-again`: one that was there has changed. */
-  readonly topic: 'match' | 'table' | 'chat' | 'chat-again' | 'person';
+  /**
+   * `chat`: there are new lines. `chat-again`: one that was there has changed. `here`, `roll-call`: who is at the tables
+   * (`match/attendance.ts`), the only ones that come without a unit.
+   */
+  readonly topic: 'match' | 'table' | 'chat' | 'chat-again' | 'person' | 'here' | 'roll-call';
   readonly subject: string;
 }
 

@@ -89,6 +89,8 @@ async function openStage({ game, seats, clock, spectators, options = { startSeat
       now: () => time,
       elapsed: () => time,
       load: unhurried(() => time),
+      // Who comes and goes is told by the real clock, which does not stand still; it comes of sockets alone.
+      settling: 2 ** 30,
       random: fixedLuck(),
     },
   );

@@ -5,7 +5,16 @@
 
 import type { Considered, Shown } from '@tarmac/board';
 import type { BranchOf, Eye, Refusal, Seat } from '@tarmac/kit';
-import type { Answer, ChatLine, ClockInfo, ClockSettings, Frame, Problem, TableInfo } from '@tarmac/wire/page';
+import type {
+  Answer,
+  Attendance,
+  ChatLine,
+  ClockInfo,
+  ClockSettings,
+  Frame,
+  Problem,
+  TableInfo,
+} from '@tarmac/wire/page';
 
 /** The view of one eye at one frame, with its news, awaited seats and clocks. */
 export interface Moment extends Shown {
@@ -24,6 +33,8 @@ export interface TableNow extends Omit<TableInfo, 'clock'> {
   readonly mySeats: readonly Seat[];
   /** The reader opened it. */
   readonly mine: boolean;
+  /** By seat; null for one without a person. Missing where nobody has to be waited for. */
+  readonly attendance?: readonly (Attendance | null)[];
   /** A team looks at this device together: it is never handed over. */
   readonly together?: true;
   /** The origin of a what-if; missing for other matches. */

@@ -1,7 +1,7 @@
 /** The backend of a match on the server. Everything it needs from the browser is an argument. */
 
 import type { Eye, Seat } from '@tarmac/kit';
-import type { ChatLine, ClientMessage, TableInfo } from '@tarmac/wire/page';
+import type { Attendance, ChatLine, ClientMessage, TableInfo } from '@tarmac/wire/page';
 import type { RulesApi } from '../worker/rules-api.ts';
 import type { Backend, BackendSaid, Moment, PageAnswer, People, TableNow } from './backend.ts';
 import type { Remote } from './calls.ts';
@@ -44,6 +44,7 @@ export function makeRemoteBackend(first: TableInfo, parts: RemoteParts): Backend
   let person = parts.person;
   let ahead = 0;
   let table = first;
+  let attendance: readonly (Attendance | null)[] | undefined;
   let hear: ((said: BackendSaid) => void) | null = null;
   let stopWatching: () => void = () => {};
   /** Messages are handled one after the other, since some need the worker. */
@@ -69,7 +70,12 @@ export function makeRemoteBackend(first: TableInfo, parts: RemoteParts): Backend
   }
 
   function tellTable(): void {
-    tell({ kind: 'table', table: tableNow(table, person) });
+    const now = tableNow(table, person);
+    tell({
+      kind: 'table',
+      table:
+        attendance === undefined ? now : { ...now, attendance: attendance.map((seat) => byThisClock(seat, ahead)) },
+    });
   }
 
   async function tellMoment(kept: Kept): Promise<void> {
@@ -113,6 +119,7 @@ export function makeRemoteBackend(first: TableInfo, parts: RemoteParts): Backend
         case 'table':
           later(() => {
             table = said.table;
+            attendance = said.attendance;
             tellTable();
           });
           break;
@@ -210,6 +217,10 @@ function tableNow(table: TableInfo, person: string | null): TableNow {
 
 function momentOf({ outcome, ...kept }: Kept, facts: unknown, ahead: number): Moment {
   return byOwnClock({ ...kept, facts, outcome: outcome ?? null }, ahead);
+}
+
+function byThisClock(seat: Attendance | null, ahead: number): Attendance | null {
+  return seat === null || seat.since === null ? seat : { ...seat, since: seat.since - ahead };
 }
 
 /** Converts times to this device's clock. */

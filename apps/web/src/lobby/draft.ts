@@ -5,7 +5,7 @@ import { lookAlike, type NameProblem, nameProblem, tidyName } from '@tarmac/wire
 import type { NewTableWish } from '../api/tables.ts';
 import type { GameInfo, NewLocal } from '../worker/rules-api.ts';
 import { type ClockDraft, clockOf, clockProblem, FIRST_CLOCK } from './clocks.ts';
-import { firstSeats, type SeatDraft, type Where, withCount, withWhere } from './seat-drafts.ts';
+import { firstSeats, type SeatDraft, type Where, type Wish, withCount, withWhere } from './seat-drafts.ts';
 
 export const SPECTATORS = ['live', 'delayed', 'none'] as const;
 export const TIMEOUTS = ['stand-in', 'resign'] as const;
@@ -17,15 +17,16 @@ export interface Draft {
   readonly seats: readonly SeatDraft[];
   /** By the game's keys; missing ones have the game's default. */
   readonly options: Options;
-  readonly hints: boolean;
+  /** Whether hints are allowed: chosen apart for tables with several people, where they are advice against the others. */
+  readonly hints: { readonly alone: boolean; readonly amongPeople: boolean };
   readonly clock: ClockDraft;
   readonly public: boolean;
   readonly spectators: (typeof SPECTATORS)[number];
   readonly onTimeout: (typeof TIMEOUTS)[number];
 }
 
-/** The usual number of seats, if the game allows it. */
-const USUAL_SEATS = 4;
+/** The usual number of seats, if the game allows it: as many as a game started on the home page has. */
+const USUAL_SEATS = 3;
 
 export function firstDraft({ seats: { min, max }, thinks }: GameInfo): Draft {
   const alone = min === 1;
@@ -33,12 +34,25 @@ export function firstDraft({ seats: { min, max }, thinks }: GameInfo): Draft {
     where: 'bots',
     seats: firstSeats('bots', alone ? 1 : Math.max(min, Math.min(max, USUAL_SEATS))),
     options: {},
-    hints: thinks,
+    hints: { alone: thinks, amongPeople: false },
     clock: FIRST_CLOCK,
     public: false,
     spectators: 'live',
     onTimeout: 'stand-in',
   };
+}
+
+/** More than one seat is or may be a person's. */
+function isAmongPeople({ seats }: Pick<Draft, 'seats'>): boolean {
+  return seats.filter(({ kind }) => kind !== 'bot').length > 1;
+}
+
+export function allowsHints(draft: Draft): boolean {
+  return draft.hints[isAmongPeople(draft) ? 'amongPeople' : 'alone'];
+}
+
+export function withHints(draft: Draft, allowed: boolean): Draft {
+  return { ...draft, hints: { ...draft.hints, [isAmongPeople(draft) ? 'amongPeople' : 'alone']: allowed } };
 }
 
 /** A solo game has one seat in this browser; a table for people begins with two. */
@@ -47,6 +61,18 @@ export function movedTo(draft: Draft, where: Where, { seats: { min } }: GameInfo
   if (min > 1) return { ...draft, where, seats: moved };
   if (where === 'bots') return { ...draft, where, seats: where === draft.where ? moved : firstSeats(where, 1) };
   return { ...draft, where, seats: withCount(moved, where, Math.max(2, moved.length)) };
+}
+
+/** The draft that a link leads to: with a number of seats they are the reader's and bots', else those of the last time. */
+export function wishedFor(draft: Draft, { where, seats, level }: Wish, game: GameInfo): Draft {
+  const moved = where === null ? draft : movedTo(draft, where, game);
+  if (seats === null || where !== 'bots') return moved;
+  const count = Math.max(game.seats.min, Math.min(game.seats.max, seats));
+  const holders = Array.from(
+    { length: count },
+    (_, seat): SeatDraft => (seat === 0 ? { kind: 'me' } : { kind: 'bot', level }),
+  );
+  return { ...resized(moved, count, game.options), seats: holders };
 }
 
 /** Options that name a removed seat are reset. */
@@ -116,7 +142,7 @@ export function localOf(game: string, draft: Draft, myName: string, nameless: Na
   return {
     game,
     options: draft.options,
-    hints: draft.hints,
+    hints: allowsHints(draft),
     seats: draft.seats.map((seat, index) =>
       seat.kind === 'bot' ? { bot: seat.level } : { name: names[index] ?? nameless(index) },
     ),
@@ -129,7 +155,7 @@ export function tableOf(game: string, draft: Draft): NewTableWish {
     game,
     options: { ...draft.options },
     seats: draft.seats.length,
-    hints: draft.hints,
+    hints: allowsHints(draft),
     public: draft.public,
     clock: clockOf(draft.clock),
     onTimeout: draft.onTimeout,

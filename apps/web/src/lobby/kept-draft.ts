@@ -40,7 +40,7 @@ export function draftFrom(game: GameInfo, kept: unknown): Draft {
     where,
     seats: withWhere(fits && oneOfMe ? seats : first.seats, where),
     options: isLoose(kept.options) ? optionsFrom(game, kept.options, seats.length) : {},
-    hints: typeof kept.hints === 'boolean' ? kept.hints : first.hints,
+    hints: isLoose(kept.hints) ? hintsFrom(kept.hints, first.hints) : first.hints,
     clock: isLoose(kept.clock) ? clockFrom(kept.clock) : first.clock,
     public: kept.public === true,
     spectators: oneOf(SPECTATORS, kept.spectators, first.spectators),
@@ -73,6 +73,13 @@ function fitsOption(spec: OptionSpec, value: unknown, seats: number): boolean {
   if (spec.kind === 'flag') return typeof value === 'boolean';
   if (spec.kind === 'choice') return typeof value === 'string' && spec.values.includes(value);
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) < seats;
+}
+
+function hintsFrom({ alone, amongPeople }: Loose, first: Draft['hints']): Draft['hints'] {
+  return {
+    alone: typeof alone === 'boolean' ? alone : first.alone,
+    amongPeople: typeof amongPeople === 'boolean' ? amongPeople : first.amongPeople,
+  };
 }
 
 function clockFrom(kept: Loose): ClockDraft {

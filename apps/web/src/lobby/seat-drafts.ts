@@ -6,10 +6,22 @@ import { isLevel, type Level } from './levels.ts';
 export const WHERES = ['bots', 'device', 'friends'] as const;
 export type Where = (typeof WHERES)[number];
 
-/** The place named by a link to the form (`?with=friends`); null for none. */
-export function whereIn(search: string): Where | null {
-  const asked = new URLSearchParams(search).get('with');
-  return WHERES.find((where) => where === asked) ?? null;
+/** What a link to the form asks for: `?with=friends`, or `?with=bots&seats=3&level=pilot`. Null where it says nothing. */
+export interface Wish {
+  readonly where: Where | null;
+  readonly seats: number | null;
+  readonly level: Level;
+}
+
+export function wishIn(search: string): Wish {
+  const asked = new URLSearchParams(search);
+  const level = asked.get('level');
+  const seats = Number(asked.get('seats'));
+  return {
+    where: WHERES.find((where) => where === asked.get('with')) ?? null,
+    seats: Number.isInteger(seats) && seats > 0 ? seats : null,
+    level: isLevel(level) ? level : 'pilot',
+  };
 }
 
 export type SeatDraft =

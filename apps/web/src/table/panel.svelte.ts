@@ -1,18 +1,28 @@
 /** The side panel's content, and the number of unread chat lines. */
 
+import { untrack } from 'svelte';
 import { me } from '../people/me.svelte.ts';
+import { keepRead, readUntil } from './chat-read.ts';
 import type { Tab } from './SidePanel.svelte';
 import type { TableState } from './table-state.svelte.ts';
 
 export function panelState(told: TableState, hasPeople: () => boolean) {
   let shown = $state(false);
   let current = $state<Tab>('log');
+  /** When the last line that was read was said. */
   let read = $state(0);
+  const match = $derived(told.table?.id ?? null);
   const lines = $derived(told.chat.filter(({ person }) => !me.current?.muted.includes(person)));
   const isReading = $derived(shown && current === 'chat');
 
   $effect(() => {
-    if (isReading) read = lines.length;
+    if (match !== null) read = readUntil(match);
+  });
+  $effect(() => {
+    const last = lines.at(-1)?.at ?? 0;
+    if (!isReading || match === null || last <= untrack(() => read)) return;
+    read = last;
+    keepRead(match, last);
   });
 
   return {
@@ -30,7 +40,7 @@ export function panelState(told: TableState, hasPeople: () => boolean) {
       return hasPeople() ? ['log', 'chat', 'people'] : ['log'];
     },
     get unread(): number {
-      return isReading ? 0 : Math.max(0, lines.length - read);
+      return isReading ? 0 : lines.filter(({ at, person }) => at > read && person !== me.current?.id).length;
     },
     /** Without lines of muted people. */
     get lines() {

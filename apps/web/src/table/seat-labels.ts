@@ -36,7 +36,7 @@ export function labelsAt(table: TableNow, clocks: readonly ClockInfo[], now: num
     name: names[index] ?? '',
     mine: table.mySeats.includes(index),
     bot: seat.bot !== null,
-    note: noteOf(seat) ?? clockNote(clocks[index], now) ?? levelOf(seat),
+    note: noteOf(seat) ?? notes(clockNote(clocks[index], now), awayNote(table, index)) ?? levelOf(seat),
   }));
 }
 
@@ -45,6 +45,15 @@ function noteOf({ state }: SeatInfo): string | null {
   if (state === 'resigned') return m.table_note_resigned();
   if (state === 'timed-out') return m.table_note_timed_out();
   return null;
+}
+
+/** Over days nobody has to be there. */
+function awayNote({ clock, attendance }: TableNow, seat: number): string | null {
+  return clock?.kind === 'live' && attendance?.[seat]?.here === false ? m.table_away() : null;
+}
+
+function notes(...parts: readonly (string | null)[]): string | null {
+  return parts.filter((part) => part !== null).join(' · ') || null;
 }
 
 /** For a seat that belongs to a bot. */

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { clockOf, clockProblem, FIRST_CLOCK } from '../../src/lobby/clocks.ts';
 import {
+  allowsHints,
   type Draft,
   draftProblems,
   firstDraft,
@@ -11,8 +12,10 @@ import {
   movedTo,
   resized,
   tableOf,
+  wishedFor,
+  withHints,
 } from '../../src/lobby/draft.ts';
-import { type SeatDraft, whereIn, withChoice, withCount, withWhere } from '../../src/lobby/seat-drafts.ts';
+import { type SeatDraft, wishIn, withChoice, withCount, withWhere } from '../../src/lobby/seat-drafts.ts';
 import { GAME, TEAM } from './game.ts';
 
 const ME: SeatDraft = { kind: 'me' };
@@ -22,8 +25,8 @@ const person = (name: string): SeatDraft => ({ kind: 'person', name });
 const nameless = (seat: number): string => `Player ${seat + 1}`;
 
 describe('the seats of a draft', () => {
-  it('begin with me and three bots', () => {
-    expect(firstDraft(GAME).seats).toEqual([ME, PILOT, PILOT, PILOT]);
+  it('begin with me and two bots, as a game started on the home page', () => {
+    expect(firstDraft(GAME).seats).toEqual([ME, PILOT, PILOT]);
   });
 
   it('keep me when they become fewer', () => {
@@ -75,15 +78,49 @@ describe('the seats of a draft', () => {
   });
 
   it('stand where a link asks for, if there is such a place', () => {
-    expect(whereIn('?with=friends')).toBe('friends');
-    expect(whereIn('?with=pirates')).toBeNull();
-    expect(whereIn('')).toBeNull();
+    expect(wishIn('?with=friends').where).toBe('friends');
+    expect(wishIn('?with=pirates').where).toBeNull();
+    expect(wishIn('')).toEqual({ where: null, seats: null, level: 'pilot' });
+    expect(wishIn('?with=bots&seats=x&level=king')).toEqual({ where: 'bots', seats: null, level: 'pilot' });
+  });
+
+  it('are as many as the home page would have begun with, of the level chosen there', () => {
+    const last = { ...movedTo(firstDraft(GAME), 'friends', GAME), options: { startSeat: 2, flightBan: true } };
+    const captain = { kind: 'bot', level: 'captain' };
+    const wished = wishedFor(last, wishIn('?with=bots&seats=2&level=captain'), GAME);
+    expect(wished).toMatchObject({ where: 'bots', seats: [ME, captain], options: { flightBan: true } });
+    expect(wished.options).not.toHaveProperty('startSeat');
+    expect(wishedFor(last, wishIn('?with=bots&seats=20'), GAME).seats).toHaveLength(GAME.seats.max);
+    expect(wishedFor(last, wishIn('?with=friends'), GAME)).toEqual(last);
   });
 
   it('take the seat an option named along when they go', () => {
     const draft = { ...firstDraft(GAME), options: { startSeat: 3, flightBan: true } };
     expect(resized(draft, 3, GAME.options).options).toEqual({ flightBan: true });
     expect(resized(draft, 5, GAME.options).options).toEqual({ startSeat: 3, flightBan: true });
+  });
+});
+
+describe('hints', () => {
+  const alone = firstDraft(GAME);
+  const friends = movedTo(alone, 'friends', GAME);
+
+  it('are allowed against bots, and not where a second person sits or may sit, until somebody says so', () => {
+    expect(allowsHints(alone)).toBe(true);
+    expect(tableOf(GAME.id, friends).hints).toBe(false);
+    expect(localOf(GAME.id, movedTo(alone, 'device', GAME), '', nameless).hints).toBe(false);
+    expect(tableOf(GAME.id, { ...friends, seats: [ME, PILOT, PILOT] }).hints).toBe(true);
+    expect(tableOf(GAME.id, withHints(friends, true)).hints).toBe(true);
+  });
+
+  it('chosen for one kind of table are not chosen for the other', () => {
+    expect(allowsHints(movedTo(withHints(alone, true), 'friends', GAME))).toBe(false);
+    expect(allowsHints(movedTo(withHints(friends, true), 'bots', GAME))).toBe(true);
+    expect(allowsHints(withHints(alone, false))).toBe(false);
+  });
+
+  it('of a game whose bots do not think are never allowed by themselves', () => {
+    expect(allowsHints(firstDraft({ ...GAME, thinks: false }))).toBe(false);
   });
 });
 

@@ -13,7 +13,7 @@ describe('a draft that was kept', () => {
     const draft = {
       ...movedTo(first, 'friends', GAME),
       options: { flightBan: true, startSeat: 1, deck: 'exact' },
-      hints: false,
+      hints: { alone: false, amongPeople: true },
       public: true,
       clock: { kind: 'live', pace: 'custom', minutes: 7, seconds: 0, days: 7 },
       spectators: 'none',
