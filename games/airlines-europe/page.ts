@@ -1,10 +1,12 @@
 /** Airlines Europe, for the page: everything but the titles is loaded on demand. */
 
 import type { GamePage, Picture } from '@tarmac/board';
+import { ticket } from './board/ticket.ts';
 import { TITLES as titles } from './text/titles.ts';
 
 export const page: GamePage = {
   id: 'airlines-europe',
+  ticket,
   titles,
   picture: async () => (await import('./board/index.ts')).picture as Picture,
   lesson: async () => (await import('./lesson/index.ts')).lesson,

@@ -1,10 +1,12 @@
 /** Connecting Flights, cooperative and solo, for the page: everything but the titles is loaded on demand. */
 
 import type { GamePage, Picture } from '@tarmac/board';
+import { ticket } from './board/ticket.ts';
 import { TITLES as titles } from './text/titles.ts';
 
 export const page: GamePage = {
   id: 'connecting-flights-cooperative',
+  ticket,
   cooperative: true,
   titles,
   picture: async () => (await import('./board/index.ts')).picture as Picture,

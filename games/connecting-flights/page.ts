@@ -1,10 +1,12 @@
 /** Connecting Flights, for the page: nothing of it is loaded before it is looked at but its titles. */
 
 import type { GamePage, Picture } from '@tarmac/board';
+import { ticket } from './board/ticket.ts';
 import { TITLES as titles } from './text/titles.ts';
 
 export const page: GamePage = {
   id: 'connecting-flights',
+  ticket,
   titles,
   picture: async () => (await import('./board/index.ts')).picture as Picture,
   lesson: async () => (await import('./lesson/index.ts')).lesson,

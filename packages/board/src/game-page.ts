@@ -3,8 +3,31 @@
 import type { LabWords, Language, Lesson } from '@tarmac/kit/words';
 import type { Picture } from './picture.ts';
 
+/** What a poster of the home page is painted with: the colours of the page's own. */
+type PosterInk = 'sky' | 'ray' | 'sun' | 'hill' | 'hill-near' | 'runway' | 'metal' | 'shade' | 'stripe';
+
+/** A game's poster, 200 wide and 260 high. */
+export interface PosterArt {
+  readonly sky: PosterInk;
+  /** Painted one over the other; a line is drawn, everything else is filled. */
+  readonly shapes: readonly (readonly [ink: PosterInk, path: string, line?: 'line'])[];
+  /** Airliners from above; turned clockwise, in degrees. */
+  readonly planes: readonly (readonly [ink: PosterInk, x: number, y: number, turn: number, size: number])[];
+}
+
+export interface Ticket {
+  readonly poster: PosterArt;
+  /** How long a game takes people who know it, and how much there is to learn. */
+  readonly minutes: number;
+  readonly weight: 'light' | 'medium' | 'heavy';
+  /** The one to begin with. */
+  readonly first?: true;
+}
+
 export interface GamePage {
   readonly id: string;
+  /** What the home page says of it beside its titles. */
+  readonly ticket?: Ticket;
   /** All seats win or lose together. */
   readonly cooperative?: true;
   readonly titles: Readonly<Record<Language, { readonly name: string; readonly tagline: string }>>;

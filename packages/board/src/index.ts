@@ -10,7 +10,7 @@ export { default as Hand } from './cards/Hand.svelte';
 export { default as PlayingCard } from './cards/PlayingCard.svelte';
 export { default as AirlinesChart } from './charts/AirlinesChart.svelte';
 export { default as PointsChart } from './charts/PointsChart.svelte';
-export type { GamePage } from './game-page.ts';
+export type { GamePage, PosterArt, Ticket } from './game-page.ts';
 export * from './geometry.ts';
 export { AIRLINER } from './livery/airliner.ts';
 export { default as Emblem } from './livery/Emblem.svelte';

@@ -103,7 +103,9 @@ export function makeListenerGroups(parts: Parts): ListenerGroups {
 
   function attendanceChanged(table: string): void {
     if (unsettled.has(table)) return;
-    const wait = (parts.settling ?? SETTLING_MILLISECONDS) + (groups.get(table)?.listeners.size ?? 0) * SETTLING_FOR_EACH_MILLISECONDS;
+    const wait =
+      (parts.settling ?? SETTLING_MILLISECONDS) +
+      (groups.get(table)?.listeners.size ?? 0) * SETTLING_FOR_EACH_MILLISECONDS;
     const timer = setTimeout(() => {
       unsettled.delete(table);
       const group = groups.get(table);
