@@ -11,7 +11,7 @@ import { overDialects } from '../storage/dialects.ts';
 import { call } from '../support/client.ts';
 import { failNextCommit, holdNextCommit, loseNextAnswer } from '../support/hold.ts';
 import { expectOk, gather, playOut } from '../support/play.ts';
-import { begin, duel, gains, type Rival, ratedSeats, rival, useNodes } from './rivals.ts';
+import { begin, botTurns, duel, gains, type Rival, ratedSeats, rival, useNodes } from './rivals.ts';
 
 const isEnd = (writes: readonly Write[]) => writes.some(({ query }) => query.sql.includes('"rated_seats"'));
 
@@ -141,6 +141,8 @@ overDialects((dialect) => {
     await cleo.resign(match, 2);
     ada.client.send({ kind: 'watch', match });
     await ada.client.until(() => ada.client.table(match)?.seats[2]?.state === 'resigned', 'word from the other node');
+    // A choice of the stand-in behind the held end would have it decided again.
+    await expect.poll(() => botTurns(one, match)).toEqual([]);
     const held = holdNextCommit(one.parts.database, isEnd);
     const resigned = ben.resign(match, 1);
     await held.begun;

@@ -95,6 +95,16 @@ export async function duel(winner: Rival, loser: Rival): Promise<string> {
   return match;
 }
 
+/** What bots and stand-ins still owe in a match. */
+export function botTurns({ parts }: TestServer, match: string) {
+  return parts.database.read
+    .selectFrom('due')
+    .select('id')
+    .where('kind', '=', 'bot')
+    .where('subject', '=', match)
+    .execute();
+}
+
 /** How a match was rated. */
 export function ratedSeats({ parts }: TestServer, match: string): Promise<RatedSeatRow[]> {
   return parts.database.read
