@@ -1,6 +1,11 @@
 /** The entry point of the server. */
 
+import { setFlagsFromString } from 'node:v8';
 import { runServer } from './cli.ts';
+
+// Positions live from one move of their match to the next, so V8 expects them to live long and collects them dearly:
+// without that guess a move costs about a fifth less CPU.
+setFlagsFromString('--no-allocation-site-pretenuring');
 
 // Files of the server hold identities and secrets of running matches: other users may not read them.
 process.umask(0o077);
