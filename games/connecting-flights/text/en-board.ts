@@ -140,6 +140,8 @@ export const EN_BOARD = {
     handIn: 'Hand in',
     handedIn: 'Handed in. You may change it until the last plan is in.',
     takeBack: 'Take it back',
+    /** CF-1.8 */
+    recall: 'Take the plan back',
     newChain: 'New chain',
     chain: (number: number) => `Chain ${number}`,
     origin: 'From',

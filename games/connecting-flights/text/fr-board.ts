@@ -135,6 +135,7 @@ export const FR_BOARD: BoardWords = {
     handIn: 'Valider le plan',
     handedIn: 'Plan validé. Vous pouvez le changer tant qu’il en manque un.',
     takeBack: 'Reprendre',
+    recall: 'Reprendre le plan',
     newChain: 'Nouvelle chaîne',
     chain: (number) => `Chaîne ${number}`,
     origin: 'Départ',

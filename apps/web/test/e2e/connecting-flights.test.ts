@@ -329,7 +329,7 @@ describe('a live match of three people', () => {
     await seen(cy.page, 'Bob and Ann trade: Bob gives 4 coins and gets a truck of 1.');
   });
 
-  test('CF-4.5 a plan is seen by nobody until all are in, can be replaced until then, and outlasts a lost connection', async () => {
+  test('CF-1.8, CF-4.5 a plan is seen by nobody until all are in, can be replaced or taken back until then, and outlasts a lost connection', async () => {
     await playUntil(connectingFlights, all, 'plans', { market: 'done' });
     const bobs = bob.reader;
     toldCy.length = 0;
@@ -341,6 +341,11 @@ describe('a live match of three people', () => {
     await expect.poll(() => revenueOf(bobs)).toBe(0);
     await handIn(bobs);
     await bobs.press(bobs.parts.bestPlan);
+    await handIn(bobs);
+    await bobs.press(bobs.parts.planner.getByRole('button', { name: 'Take the plan back' }));
+    await bobs.confirm();
+    await handedIn.waitFor({ state: 'detached' });
+    await expect.poll(() => revenueOf(bobs)).toBeGreaterThan(0);
     await handIn(bobs);
 
     line.cut();

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer, connect as reach, type Socket } from 'node:net';
 
 /** What the browser notes of a line that was cut. */
-export const LOST = /ERR_(CONNECTION_(RESET|REFUSED|CLOSED)|EMPTY_RESPONSE)/;
+export const LOST = /ERR_(CONNECTION_(RESET|REFUSED|CLOSED)|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE)/;
 
 export interface Line {
   /** The server's, by way of this line. */

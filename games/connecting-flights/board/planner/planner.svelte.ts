@@ -190,6 +190,10 @@ export function makePlanner(play: Table) {
       const laid = laidIn(play.draft, play.view.round);
       if (canLay && !play.busy && laid !== null) play.draft = { kind: 'plan', laid };
     },
+    /** CF-1.8 to be confirmed; what lies there stays. */
+    recall(): void {
+      if (!play.busy) play.choose({ type: 'recall' });
+    },
     fill(next: Plan): void {
       if (!canLay) return;
       held = null;

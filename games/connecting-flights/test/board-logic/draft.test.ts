@@ -34,6 +34,14 @@ test('CF-4.5 a plan that lies there is nothing chosen, and lies there for its ro
   expect([laidIn({ kind: 'plan', laid }, 4), laidIn(NOTHING, 3), laidIn(null, 3)]).toEqual([null, null, null]);
 });
 
+test('CF-1.8 what is chosen beside it leaves the plan where it lies', () => {
+  const laid = { round: 3, action: { type: 'fly', chains: [] } } as const;
+  const draft = draftOf({ type: 'recall' }, 3, laid);
+  expect(actionOf(draft)).toEqual({ type: 'recall' });
+  expect(laidIn(draft, 3)).toBe(laid);
+  expect(draftOf({ type: 'recall' }, 3)).toEqual({ kind: 'action', action: { type: 'recall' } });
+});
+
 describe('the first flight (CF-3.3)', () => {
   test('takes the first city tapped as its origin, the second as its destination', () => {
     const one = tapCity(NO_FLIGHT, 'london');
