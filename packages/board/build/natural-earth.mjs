@@ -17,24 +17,31 @@ export function drawMap(name) {
   const { projection, height } = layFlat(window);
   const { width, bleed } = window;
   projection.clipExtent([
-    [-bleed, -bleed],
-    [width + bleed, height + bleed],
+    [-bleed.x - OVER, -bleed.y - OVER],
+    [width + bleed.x + OVER, height + bleed.y + OVER],
   ]);
 
-  const atlas = simplified(readAtlas(), projection, window);
+  const whole = readAtlas();
   const path = geoPath(projection).digits(2);
-  const land = feature(atlas, atlas.objects.land);
-  const polygons = land.features.flatMap(({ geometry }) => geometry.coordinates);
-  const shown = polygons.filter(
-    (coordinates) => reaches(coordinates, window) && path.area({ type: 'Polygon', coordinates }) >= window.islet,
-  );
+  const farOut = ([x, y]) => x < -NEAR || y < -NEAR || x > width + NEAR || y > height + NEAR;
+  const detailAt = (point) => (farOut(point) ? FAR_DETAIL : window.detail);
+  const atlas = simplified(whole, projection, window, detailAt);
   return {
     name,
     width,
     height,
     bleed,
     flat: flatOf(window, projection),
-    land: shorter(path({ type: 'MultiPolygon', coordinates: shown })),
+    land: shorter(path(landOf(atlas, path, window))),
+    shore: shorter(
+      path(
+        landOf(
+          simplified(whole, projection, window, () => SHORE_DETAIL),
+          path,
+          window,
+        ),
+      ),
+    ),
     borders: window.countries ? shorter(path(mesh(atlas, atlas.objects.countries, (a, b) => a !== b))) : '',
     grid: shorter(
       path(
@@ -49,6 +56,21 @@ export function drawMap(name) {
   };
 }
 
+/** Drawn beyond what can be seen, so that no line along the cut is in sight. */
+const OVER = 30;
+/** So far beyond the map a coast needs fewer corners, and so does the wide band of shallow water before it. */
+const NEAR = 60;
+const FAR_DETAIL = 6;
+const SHORE_DETAIL = 6;
+
+function landOf(atlas, path, window) {
+  const polygons = feature(atlas, atlas.objects.land).features.flatMap(({ geometry }) => geometry.coordinates);
+  const coordinates = polygons.filter(
+    (polygon) => reaches(polygon, window) && path.area({ type: 'Polygon', coordinates: polygon }) >= window.islet,
+  );
+  return { type: 'MultiPolygon', coordinates };
+}
+
 function readAtlas() {
   return JSON.parse(readFileSync(require.resolve('world-atlas/countries-50m.json'), 'utf8'));
 }
@@ -60,7 +82,7 @@ function reaches([ring], { parallels }) {
 }
 
 /** The same atlas with fewer corners: coast and borders share their lines, so they stay on one another. */
-function simplified(atlas, projection, window) {
+function simplified(atlas, projection, window, detailAt) {
   const { scale, translate } = atlas.transform;
   const flat = projectionOf(window).scale(projection.scale()).translate(projection.translate());
   const arcs = atlas.arcs.map((steps) => {
@@ -70,7 +92,7 @@ function simplified(atlas, projection, window) {
       y += dy;
       return [x * scale[0] + translate[0], y * scale[1] + translate[1]];
     });
-    const kept = worthKeeping(points.map(flat), window.detail);
+    const kept = worthKeeping(points.map(flat), detailAt);
     return points.filter((_, index) => kept[index]);
   });
   return { type: 'Topology', objects: atlas.objects, arcs };

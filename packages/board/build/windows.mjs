@@ -7,7 +7,7 @@
  * @property {readonly [number, number] | null} parallels where the cone cuts the globe: true to scale there; null where the
  *   whole world is shown, which no cone can
  * @property {number} width of the map in its own units; a unit is about a pixel on a desk
- * @property {number} bleed drawn beyond the map on each side, for screens of another shape
+ * @property {{ readonly x: number, readonly y: number }} bleed drawn beyond the map on each side, for screens of another shape
  * @property {number} detail corners of a coast that span a smaller triangle (in square units) are left out
  * @property {number} islet islands smaller than this (in square units) are left out
  * @property {number} grid degrees between the lines of the grid
@@ -21,7 +21,7 @@ export const WINDOWS = {
     latitudes: [32.6, 62.9],
     parallels: [38, 56],
     width: 1000,
-    bleed: 130,
+    bleed: { x: 620, y: 320 },
     detail: 0.4,
     islet: 2,
     grid: 10,
@@ -32,7 +32,7 @@ export const WINDOWS = {
     latitudes: [17.3, 69],
     parallels: [25, 60],
     width: 1000,
-    bleed: 130,
+    bleed: { x: 900, y: 320 },
     detail: 0.4,
     islet: 2,
     grid: 10,
@@ -44,7 +44,7 @@ export const WINDOWS = {
     latitudes: [-57, 76],
     parallels: null,
     width: 1000,
-    bleed: 320,
+    bleed: { x: 320, y: 320 },
     detail: 1,
     islet: 3,
     grid: 30,

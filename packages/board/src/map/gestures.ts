@@ -9,6 +9,8 @@ export interface GestureHandlers {
   pinch(from: readonly [Point, Point], to: readonly [Point, Point]): void;
   zoom(factor: number, at: Point): void;
   doubleTap(at: Point): void;
+  /** A finger rests on one point. True if that shows something: then lifting it is no tap. */
+  hold(event: PointerEvent): boolean;
   /** The last finger has left, or the wheel has stopped. */
   rest(): void;
 }
@@ -17,6 +19,8 @@ export interface GestureHandlers {
 const SLACK = 6;
 /** A wheel has stopped after so many milliseconds without a turn. */
 const WHEEL_RESTS = 150;
+/** A finger that rests so many milliseconds holds. */
+const HOLDS = 450;
 const DOUBLE_TAP = { within: 300, near: 30 };
 /** Elements that handle taps themselves; a double tap on them is not one on the map. */
 const ANSWERS = 'button, a, input, [role="button"]';
@@ -32,6 +36,7 @@ export function gestures(handlers: GestureHandlers): Attachment<HTMLElement> {
     let corner: Point = { x: 0, y: 0 };
     let moved = false;
     let wheelRests: ReturnType<typeof setTimeout> | undefined;
+    let holding: ReturnType<typeof setTimeout> | undefined;
     let lastTap: (Point & { readonly time: number }) | null = null;
 
     const pixel = (event: MouseEvent): Point => ({ x: event.clientX - corner.x, y: event.clientY - corner.y });
@@ -49,11 +54,23 @@ export function gestures(handlers: GestureHandlers): Attachment<HTMLElement> {
       }
       const at = pixel(event);
       fingers.set(event.pointerId, { start: at, at });
+      clearTimeout(holding);
       if (fingers.size === 2) take();
+      else if (event.pointerType === 'touch') holding = setTimeout(() => held(event), HOLDS);
+    };
+
+    const held = (event: PointerEvent): void => {
+      if (fingers.size === 1 && !moved) moved = handlers.hold(event);
+    };
+
+    /** Where a held finger has shown something the browser shows no menu. */
+    const menu = (event: MouseEvent): void => {
+      if (moved) event.preventDefault();
     };
 
     /** From now on it is no tap: the canvas captures the fingers. */
     const take = (): void => {
+      clearTimeout(holding);
       moved = true;
       for (const id of fingers.keys()) canvas.setPointerCapture(id);
     };
@@ -79,6 +96,7 @@ export function gestures(handlers: GestureHandlers): Attachment<HTMLElement> {
     };
 
     const up = (event: PointerEvent): void => {
+      clearTimeout(holding);
       if (!fingers.delete(event.pointerId) || fingers.size > 0) return;
       if (moved) handlers.rest();
       else if (event.type === 'pointerup') tapped(event);
@@ -121,10 +139,12 @@ export function gestures(handlers: GestureHandlers): Attachment<HTMLElement> {
     canvas.addEventListener('pointerup', up, { signal });
     canvas.addEventListener('pointercancel', up, { signal });
     canvas.addEventListener('click', click, { signal, capture: true });
+    canvas.addEventListener('contextmenu', menu, { signal });
     canvas.addEventListener('wheel', wheel, { signal, passive: false });
     return () => {
       off.abort();
       clearTimeout(wheelRests);
+      clearTimeout(holding);
     };
   };
 }

@@ -7,12 +7,10 @@ export interface BoardMap {
   readonly width: number;
   readonly height: number;
   /** The margin drawn beyond each side of the map, for screens of another shape. */
-  readonly bleed: number;
+  readonly bleed: Point;
   readonly flat: Cone | World;
-  /** SVG paths in map units. */
-  readonly land: string;
-  readonly borders: string;
-  readonly grid: string;
+  /** The address of the picture of sea, land and borders: paths in map units, called `land`, `shore`, `borders`, `grid`. */
+  readonly ground: string;
 }
 
 /** Lambert's conformal conic projection: it keeps angles, and so the familiar shape of coasts. */

@@ -1,0 +1,95 @@
+/** Looks at a board on every screen: the whole map shows all of it, and no name lies on a circle or on another name. */
+
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectNoComplaints, type Stage } from '../support/stage.ts';
+import { steady } from '../support/waiting.ts';
+import type { Kept } from '../worker/support.ts';
+import { openKept } from './kept.ts';
+
+const SCREENS = [
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1280, 800],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
+interface Found {
+  readonly names: number;
+  readonly circles: number;
+  /** What lies on what, and what is out of sight. */
+  readonly wrong: readonly string[];
+}
+
+/** `late` is a match with many airplanes on its board. */
+export function mapSuite(here: Stage, title: string, late: () => Promise<Kept>): void {
+  describe(`the map of ${title}`, () => {
+    test.for(SCREENS)('at %d x %d: all of it in sight, and every name clear of everything', async ([width, height]) => {
+      const visitor = await here.visit('/about', { viewport: { width, height } });
+      const { page } = visitor;
+      await openKept(page, await late());
+      const map = page.getByRole('group', { name: 'Board', exact: true });
+      await map.locator('tspan').first().waitFor();
+      await page.getByRole('button', { name: 'Whole map' }).click();
+      const whole = await foundOn(page);
+      expect(whole.names).toBeGreaterThan(20);
+      expect(whole.circles).toBeGreaterThan(100);
+      expect(whole.wrong).toEqual([]);
+      // Nearer, names take less of the map; what is out of sight then is not asked for.
+      await map.press('+');
+      await map.press('+');
+      const nearer = await foundOn(page);
+      expect(nearer.wrong.filter((what) => !what.endsWith('out of sight'))).toEqual([]);
+      expectNoComplaints({ visitor });
+    });
+  });
+}
+
+/** Once the map has come to rest, and everything on it has been drawn. */
+async function foundOn(page: Page): Promise<Found> {
+  const text = await steady(async () => JSON.stringify(await page.evaluate(whatIsWrong)), 'the map at rest');
+  return JSON.parse(text) as Found;
+}
+
+function whatIsWrong(): Found {
+  const board = document.querySelector('[role="group"][aria-label="Board"]');
+  const frame = board?.getBoundingClientRect();
+  if (!board || !frame) throw new Error('there is no board');
+  const pieces = board.querySelector('.pieces');
+  /** Pixels per map unit. */
+  const zoom = (pieces?.getBoundingClientRect().width ?? 0) / Number(pieces?.getAttribute('width') ?? 1);
+  const names = [...board.querySelectorAll('text:not(.casing) > tspan')].map((name) => {
+    const box = name.getBoundingClientRect();
+    // A box of text is as high as a line; letters are not.
+    const half = (Number(name.getAttribute('font-size')) * zoom * 0.95) / 2;
+    const middle = (box.top + box.bottom) / 2;
+    return { name: name.textContent, left: box.left, right: box.right, top: middle - half, bottom: middle + half };
+  });
+  const circles = [...board.querySelectorAll('[data-circle]')].map((circle) => {
+    const plane = circle.querySelector('path[transform]');
+    const round = circle.querySelector('.rim, .star') ?? plane ?? circle;
+    const { left, right, top, bottom } = round.getBoundingClientRect();
+    // An airplane is 32 units long and wide; turned, its box is larger than it is.
+    const scale = Number(/scale\(([\d.]+)\)/.exec(plane?.getAttribute('transform') ?? '')?.[1]);
+    const r = round === plane ? 16 * scale * zoom : Math.min(right - left, bottom - top) / 2;
+    return { x: (left + right) / 2, y: (top + bottom) / 2, r };
+  });
+  const wrong: string[] = [];
+  names.forEach((one, index) => {
+    const isIn =
+      one.left >= frame.left && one.right <= frame.right && one.top >= frame.top && one.bottom <= frame.bottom;
+    if (!isIn) wrong.push(`${one.name} out of sight`);
+    circles.forEach(({ x, y, r }, circle) => {
+      const away = Math.hypot(Math.max(one.left - x, 0, x - one.right), Math.max(one.top - y, 0, y - one.bottom));
+      if (away < r - 1) wrong.push(`${one.name} on circle ${circle}`);
+    });
+    for (const other of names.slice(index + 1)) {
+      const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      if (wide > 1 && high > 1) wrong.push(`${one.name} on ${other.name}`);
+    }
+  });
+  return { names: names.length, circles: circles.length, wrong };
+}
