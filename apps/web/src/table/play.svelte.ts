@@ -3,8 +3,9 @@
 import type { Considered, Decision } from '@tarmac/board';
 import { afterFrame } from '@tarmac/board/after-frame';
 import { type Eye, type Refusal, same } from '@tarmac/kit';
-import { onDestroy, untrack } from 'svelte';
+import { onDestroy, tick, untrack } from 'svelte';
 import type { Backend, Moment, PageAnswer, PageProblem } from '../backend/backend.ts';
+import { bestOf } from './best-hints.ts';
 import type { TableState } from './table-state.svelte.ts';
 
 /** The reason why something was not done: a rule, or another problem. */
@@ -14,6 +15,9 @@ export type Trouble =
 
 /** A captain's candidates; null without a request. */
 export type Hints = 'thinking' | readonly unknown[];
+
+/** How much of a hint is told, one step by each request: where to look, the choice, why. */
+export type HintStep = 'nudge' | 'choice' | 'why';
 
 const BROKEN: PageAnswer<unknown> = { ok: false, problem: 'broken' };
 
@@ -25,6 +29,7 @@ export function play(backend: Backend, told: TableState) {
   let busy = $state(false);
   let trouble = $state.raw<Trouble | null>(null);
   let hints = $state.raw<Hints | null>(null);
+  let hintStep = $state<HintStep>('nudge');
   let pointed = $state.raw<unknown>(null);
   /** The frame of the shown earlier moment. */
   let lookingBack = $state<number | null>(null);
@@ -114,6 +119,16 @@ export function play(backend: Backend, told: TableState) {
     return false;
   }
 
+  function tellMore(candidates: readonly unknown[]): void {
+    if (hintStep !== 'nudge') {
+      hintStep = 'why';
+      return;
+    }
+    hintStep = 'choice';
+    const [only, ...others] = bestOf(candidates);
+    if (only !== undefined && others.length === 0) pointed = only.action;
+  }
+
   return {
     get decision() {
       return running ? decision : null;
@@ -136,6 +151,9 @@ export function play(backend: Backend, told: TableState) {
     get hints() {
       return hints;
     },
+    get hintStep() {
+      return hintStep;
+    },
     get pointed() {
       return pointed;
     },
@@ -155,9 +173,12 @@ export function play(backend: Backend, told: TableState) {
     },
     /** For other requests to the backend: they may wait for the connection, and decisions do not wait for them. */
     send: sent,
+    /** The first request asks a captain; each later one tells one step more. */
     async askForHints(): Promise<void> {
       const { now } = told;
       if (now === null || hints === 'thinking') return;
+      if (hints !== null) return tellMore(hints);
+      hintStep = 'nudge';
       hints = 'thinking';
       const advice = await backend.advise(now).catch(() => null);
       if (!isStill(now) || hints !== 'thinking') return;
@@ -168,10 +189,11 @@ export function play(backend: Backend, told: TableState) {
       hints = null;
       pointed = null;
     },
-    /** Without room for both, the board is shown when a hint points at it. */
-    point(action: unknown, andClose: boolean): void {
-      pointed = action;
-      if (andClose) hints = null;
+    /** Also once more, after the reader has chosen something else. */
+    async point(action: unknown): Promise<void> {
+      pointed = null;
+      await tick();
+      if (hints !== null) pointed = action;
     },
     forgetTrouble(): void {
       trouble = null;

@@ -96,7 +96,11 @@ async function useKeys({ parts, lost }: EuropeReader): Promise<void> {
   await key('Escape');
   await book.waitFor({ state: 'detached' });
   await key('h');
+  await hints.getByRole('button', { name: 'Tell me the choice' }).waitFor();
+  await key('h');
   await hints.getByRole('button', { name: 'Show on the board' }).first().waitFor();
+  await key('h');
+  await hints.getByText(/%/).first().waitFor();
   await key('Escape');
   await hints.waitFor({ state: 'detached' });
 }

@@ -159,15 +159,18 @@ export async function pressAtOnce({ parts, press }: Reader, buttons: Locator): P
   return true;
 }
 
-/** Asks what a captain would do, and has it shown on the board, chosen and not confirmed; how many there were to choose from. */
+/** Asks what a captain would do, step by step, and has it shown on the board, chosen and not confirmed; how many there were to choose from. */
 export async function askForHint({ parts, press }: Reader): Promise<number> {
   await press(parts.tool('Hint'));
   const show = parts.hints.getByRole('button', { name: 'Show on the board' });
+  const choice = parts.hints.getByRole('button', { name: 'Tell me the choice' });
+  await choice.waitFor();
+  expect(await show.count(), 'choices told before they are asked for').toBe(0);
+  await press(choice);
   await show.first().waitFor();
   const count = await show.count();
   await press(show.first());
   await parts.confirmable.waitFor();
-  const close = parts.hints.getByRole('button', { name: 'Close' });
-  if (await close.isVisible()) await press(close);
+  await press(parts.hints.getByRole('button', { name: 'Close' }));
   return count;
 }
