@@ -5,4 +5,8 @@ import type { Shapes } from './shapes.ts';
 import Table from './Table.svelte';
 import { words } from './words.ts';
 
-export const picture: Picture<Shapes> = { Table, words };
+export const picture: Picture<Shapes> = {
+  Table,
+  words,
+  hands: async () => (await import('./moments/AllHands.svelte')).default,
+};

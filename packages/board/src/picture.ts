@@ -6,6 +6,7 @@
 import type { Eye, Outcome, Refusal, Seat } from '@tarmac/kit';
 import type { Language, Nudge } from '@tarmac/kit/words';
 import type { Component, Snippet } from 'svelte';
+import type { Livery } from './livery/livery.ts';
 import type { Named } from './livery/named.ts';
 
 export type { Language };
@@ -74,6 +75,20 @@ export interface Decision<T extends PictureShapes = PictureShapes> {
   decide(action: T['action']): Promise<boolean>;
 }
 
+/** What the page adds to the end of a game. */
+export interface Ending {
+  /** Who won, as told to this reader; null for the game's own title. */
+  readonly title: string | null;
+  /** The ranks where they are not the game's own: somebody left, or the match ended early. */
+  readonly ranks: readonly number[] | null;
+  /** The match ended before the game was played out. */
+  readonly early: boolean;
+  /** The ways on: another game, the review, the replay. */
+  readonly tools: Snippet;
+  /** The deciding moment, in a sentence; the frame leads to it. */
+  readonly deciding: Snippet<[sentence: string, frame: number | null]>;
+}
+
 export interface PictureProps<T extends PictureShapes = PictureShapes> {
   readonly language: Language;
   readonly scene: T['scene'];
@@ -95,6 +110,8 @@ export interface PictureProps<T extends PictureShapes = PictureShapes> {
   readonly past: readonly Shown<T>[];
   /** Opens the rulebook at a rule. */
   onrule(rule: string): void;
+  /** Once the match is over and its last moment is shown; never in a replay. */
+  readonly ending?: Ending | null;
   /** The page's own content beside the board, if there is room: its log, its chat. */
   readonly aside?: Snippet | null;
 }
@@ -145,9 +162,22 @@ export interface PictureWords<T extends PictureShapes = PictureShapes> {
   reconstructed(language: Language): string;
 }
 
+/** All hands side by side, for a match that is laid open. */
+export interface HandsProps<T extends PictureShapes = PictureShapes> {
+  readonly language: Language;
+  readonly scene: T['scene'];
+  readonly seats: readonly SeatLabel[];
+  /** By seat: what it saw at the shown moment. */
+  readonly views: readonly T['view'][];
+}
+
 /** The export `picture` of a game's `board/index.ts`. */
 export interface Picture<T extends PictureShapes = PictureShapes> {
   /** The whole game on the screen: fills its container in every format. */
   readonly Table: Component<PictureProps<T>>;
   readonly words: PictureWords<T>;
+  /** The hands of all seats; missing for a game in which every hand is open. Loaded on demand. */
+  hands?(): Promise<Component<HandsProps<T>>>;
+  /** How this game's table marks its seats, if it does. */
+  seatLiveries?(names: readonly string[]): readonly Livery[];
 }

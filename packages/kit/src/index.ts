@@ -57,7 +57,7 @@ export {
 } from './log/fold.ts';
 export { type Fingerprint, fingerprintOf, type Progress, viewHash } from './log/leak-audit.ts';
 export { exportMatch, type MatchFile, parseMatchFile } from './log/match-file.ts';
-export { type UndoChoice, undoChoices } from './log/undo.ts';
+export { type UndoBlock, type UndoChoice, undoBlock, undoChoices } from './log/undo.ts';
 export {
   type Check,
   type CheckName,

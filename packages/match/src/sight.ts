@@ -1,6 +1,6 @@
 /** What one eye sees of a position. */
 
-import { type Eye, type Game, type Outcome, type Seat, undoChoices } from '@tarmac/kit';
+import { type Eye, type Game, type Outcome, type Seat, type UndoBlock, undoBlock, undoChoices } from '@tarmac/kit';
 import { eyeIndex } from './eyes.ts';
 import type { Position } from './position.ts';
 
@@ -29,7 +29,14 @@ export function seenBy(game: Game, { fold, views, after }: Position, eye: Eye): 
   };
 }
 
-/** How many of its last decisions this eye may undo. */
-export function undosOf(game: Game, { fold }: Position, eye: Eye): number {
-  return eye === 'watcher' ? 0 : undoChoices(game, fold, eye).length;
+/** How many of its last decisions an eye may undo, or why none. */
+export interface Undos {
+  readonly undo: number;
+  readonly noUndo?: UndoBlock;
+}
+
+export function undosOf(game: Game, { fold }: Position, eye: Eye): Undos {
+  if (eye === 'watcher' || fold.end !== null) return { undo: 0 };
+  const undo = undoChoices(game, fold, eye).length;
+  return undo > 0 ? { undo } : { undo, noUndo: undoBlock(game, fold, eye) };
 }

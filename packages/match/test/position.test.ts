@@ -59,7 +59,11 @@ test('a secret act is a frame for nobody but its own eye, and the position befor
   expect(start.position).toEqual(kept);
   expect(seenBy(game, move.position, 0)).toMatchObject({ frame: 2, at: 20, awaited: [0, 1], outcome: null });
   expect(seenBy(game, move.position, 'watcher')).toMatchObject({ frame: 1, at: 10 });
-  expect(eyesOf(2).map((eye) => undosOf(game, move.position, eye))).toEqual([1, 0, 0]);
+  expect(eyesOf(2).map((eye) => undosOf(game, move.position, eye))).toEqual([
+    { undo: 1 },
+    { undo: 0, noUndo: 'not-acted' },
+    { undo: 0 },
+  ]);
 });
 
 test('an act that no eye can tell of makes no frame', () => {

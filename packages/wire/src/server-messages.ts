@@ -1,6 +1,6 @@
 /** Messages of the server over a socket. A page trusts its server, so these are types, not parsers. */
 
-import type { Eye, Outcome, Refusal, Seat } from '@tarmac/kit';
+import type { Eye, Outcome, Refusal, Seat, UndoBlock } from '@tarmac/kit';
 import type { Patch } from './patch.ts';
 import type { Problem } from './problems.ts';
 import type { TableInfo } from './tables.ts';
@@ -28,6 +28,8 @@ export interface Frame {
   readonly awaited: readonly Seat[];
   /** How many of its last decisions this seat may undo. */
   readonly undo: number;
+  /** Why it may undo none; missing if it may, or if there is nothing to say. Older servers never say it. */
+  readonly noUndo?: UndoBlock;
   /** The outcome of a game that was played to its end. */
   readonly outcome?: Outcome;
   /** By seat. */

@@ -57,7 +57,7 @@ function frameOf(
     cause,
     news,
     awaited,
-    undo: undosOf(game, position, eye),
+    ...undosOf(game, position, eye),
     ...(outcome === null ? {} : { outcome }),
     clocks: clocksFor(eye, position.after.clock),
   };

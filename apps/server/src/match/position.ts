@@ -91,7 +91,7 @@ function clockAfter(
 function baseAfter(before: ServerPosition, { entry, position }: match.Move): number {
   const seq = headOf(position);
   if (entry.kind === 'upgrade') return seq;
-  if (entry.kind === 'act' && position.fold.points.at(-1)?.barrier === true) return seq;
+  if (entry.kind === 'act' && (position.fold.points.at(-1)?.barrier ?? null) !== null) return seq;
   // An agreed undo may go back further than a computed one.
   if (entry.kind === 'undo' && entry.to < before.after.base) return seq;
   return before.after.base;

@@ -14,7 +14,10 @@ export interface Waiting {
 /** A match in this browser counts as given up after this time. */
 const GIVEN_UP_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Those on a server wait for the reader when it says so; those in this browser whenever people sit at them, what-ifs never. */
+/**
+ * Those on a server wait for the reader when it says so; those in this browser whenever several people sit at them.
+ * Games against bots and what-ifs wait for nobody.
+ */
 export function waitingMatches(mine: readonly MyMatch[], local: readonly LocalSummary[], now: number): Waiting[] {
   const onServer = mine.filter(({ owes }) => owes).toSorted((a, b) => urgency(a) - urgency(b));
   const here = local
@@ -37,6 +40,7 @@ function urgency({ deadline }: MyMatch): number {
   return deadline ?? Number.POSITIVE_INFINITY;
 }
 
-function hasPeople({ seats }: LocalSummary): boolean {
-  return seats.some((seat) => 'name' in seat);
+/** Somebody alone plays against bots. */
+export function hasPeople({ seats }: Pick<LocalSummary, 'seats'>): boolean {
+  return seats.filter((seat) => 'name' in seat).length > 1;
 }

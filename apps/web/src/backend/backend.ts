@@ -4,7 +4,7 @@
  */
 
 import type { Considered, Shown } from '@tarmac/board';
-import type { BranchOf, Eye, Refusal, Seat } from '@tarmac/kit';
+import type { Eye, Refusal, Seat, UndoBlock } from '@tarmac/kit';
 import type {
   Answer,
   Attendance,
@@ -15,6 +15,7 @@ import type {
   Problem,
   TableInfo,
 } from '@tarmac/wire/page';
+import type { WhatIfOf } from '../worker/rules-api.ts';
 
 /** The view of one eye at one frame, with its news, awaited seats and clocks. */
 export interface Moment extends Shown {
@@ -22,6 +23,8 @@ export interface Moment extends Shown {
   readonly cause: Frame['cause'];
   /** How many of its last decisions this seat may undo. */
   readonly undo: number;
+  /** Why it may undo none, if that is known. */
+  readonly noUndo?: UndoBlock;
   /** By seat; empty without clocks. */
   readonly clocks: readonly ClockInfo[];
 }
@@ -38,7 +41,7 @@ export interface TableNow extends Omit<TableInfo, 'clock'> {
   /** A team looks at this device together: it is never handed over. */
   readonly together?: true;
   /** The origin of a what-if; missing for other matches. */
-  readonly whatIf?: BranchOf;
+  readonly whatIf?: WhatIfOf;
   /** Warnings about a match that continues; each has a sentence, like a problem. */
   readonly notes?: readonly PageProblem[];
 }

@@ -1,6 +1,7 @@
 /** One line of what goes on, wherever it is kept. A what-if is among the matches of the reader, and waits for nobody. */
 
 import type { MyMatch } from '@tarmac/wire/page';
+import { hasPeople } from '../attention/waiting.ts';
 import type { LocalSummary } from '../worker/rules-api.ts';
 
 export interface Running {
@@ -9,7 +10,7 @@ export interface Running {
   /** The people in it. */
   readonly names: readonly string[];
   readonly bots: number;
-  /** It waits for the reader. A match in this browser always does. */
+  /** It waits for the reader. A match in this browser does if several people sit at it, one against bots never. */
   readonly owes: boolean;
   readonly changedAt: number;
 }
@@ -17,7 +18,9 @@ export interface Running {
 export function fromBrowser({ id, game, seats, state, changedAt, whatIf }: LocalSummary): readonly Running[] {
   if (state !== 'running' || whatIf !== undefined) return [];
   const names = seats.flatMap((seat) => ('name' in seat ? [seat.name] : []));
-  return [{ href: `/local/${id}`, game, names, bots: seats.length - names.length, owes: true, changedAt }];
+  return [
+    { href: `/local/${id}`, game, names, bots: seats.length - names.length, owes: hasPeople({ seats }), changedAt },
+  ];
 }
 
 export function fromServer({ id, game, seats, state, owes, createdAt }: MyMatch): readonly Running[] {

@@ -1,13 +1,14 @@
 /** All matches of a reader, on the server and in this browser, by urgency. */
 
 import type { MyMatch } from '@tarmac/wire/page';
+import { hasPeople } from '../attention/waiting.ts';
 import type { LocalSummary } from '../worker/rules-api.ts';
 
 export type Listed =
   | { readonly from: 'server'; readonly match: MyMatch }
   | { readonly from: 'browser'; readonly match: LocalSummary };
 
-export const GROUPS = ['waiting', 'running', 'gathering', 'over', 'whatIf'] as const;
+export const GROUPS = ['waiting', 'running', 'gathering', 'bots', 'over', 'whatIf'] as const;
 export type Group = (typeof GROUPS)[number];
 
 export const FILTERS = ['all', 'server', 'browser'] as const;
@@ -22,19 +23,19 @@ export function grouped(
     ...(filter === 'browser' ? [] : onServer.map((match): Listed => ({ from: 'server', match }))),
     ...(filter === 'server' ? [] : inBrowser.map((match): Listed => ({ from: 'browser', match }))),
   ];
-  const groups: Record<Group, Listed[]> = { waiting: [], running: [], gathering: [], over: [], whatIf: [] };
+  const groups: Record<Group, Listed[]> = { waiting: [], running: [], gathering: [], bots: [], over: [], whatIf: [] };
   for (const listed of all) groups[groupOf(listed)].push(listed);
   groups.waiting.sort((one, other) => deadlineOf(one) - deadlineOf(other));
-  for (const group of [groups.running, groups.gathering, groups.over, groups.whatIf])
+  for (const group of [groups.running, groups.gathering, groups.bots, groups.over, groups.whatIf])
     group.sort((one, other) => timeOf(other) - timeOf(one));
   return groups;
 }
 
-/** A match in this browser waits for nobody: it continues when opened. */
+/** A match in this browser waits for nobody: it continues when opened. Against bots alone it may also be left lying. */
 function groupOf({ from, match }: Listed): Group {
   if (from === 'browser' && match.whatIf !== undefined) return 'whatIf';
   if (match.state === 'over') return 'over';
-  if (from === 'browser') return 'running';
+  if (from === 'browser') return hasPeople(match) ? 'running' : 'bots';
   if (match.owes) return 'waiting';
   return match.state === 'open' ? 'gathering' : 'running';
 }

@@ -1,13 +1,17 @@
 /** Loads a replay from server, browser or file: the file, checked by the rules, and the names of the seats. */
 
 import type { GamePage } from '@tarmac/board';
+import type { Seat } from '@tarmac/kit';
 import { readMatchFile, readReplay } from '../api/files.ts';
 import { readTable } from '../api/tables.ts';
 import type { PageAnswer } from '../backend/backend.ts';
 import { rules } from '../backend/rules.ts';
 import { gameOf } from '../games.ts';
+import { me } from '../people/me.svelte.ts';
+import { peopleIn } from '../table/people-in.ts';
 import { namesAt, namesOfSeats } from '../table/seat-labels.ts';
-import type { LocalSeat, ReplayInfo } from '../worker/rules-api.ts';
+import { localSeat } from '../table/seat-names.ts';
+import type { ReplayInfo } from '../worker/rules-api.ts';
 import { OPENED, openedFile } from './opened.ts';
 
 /** Where the match is kept. */
@@ -27,8 +31,10 @@ export interface Loaded {
   readonly address: string;
   /** By seat: the level of its bot; null for people and unknown seats. */
   readonly levels: readonly (string | null)[];
-  /** A what-if is a kind of hint: not allowed from a running match without hints. */
+  /** A what-if is a kind of hint: not allowed from a running match without hints or with other people. */
   readonly mayBranch: boolean;
+  /** The seats of the reader, as far as known. */
+  readonly mine: readonly Seat[];
 }
 
 /** A match file that has not been parsed yet. */
@@ -38,6 +44,7 @@ interface Found {
   readonly table: string | null;
   readonly levels?: readonly (string | null)[];
   readonly mayBranch: boolean;
+  readonly mine?: readonly Seat[];
   /** The match is running: then it is a view file. */
   readonly running?: boolean;
 }
@@ -46,7 +53,7 @@ export async function loadReplay(from: Source, id: string): Promise<PageAnswer<L
   const found = await findMatch(from, id);
   // A malformed id counts as not found.
   if (!found.ok) return found.problem === 'malformed' ? { ok: false, problem: 'not-found' } : found;
-  const { text, names, table, levels, mayBranch } = found.value;
+  const { text, names, table, levels, mayBranch, mine = [] } = found.value;
   const info = await rules().readFile(text);
   if (!info.ok) return info;
   const game = gameOf(info.value.game);
@@ -62,6 +69,7 @@ export async function loadReplay(from: Source, id: string): Promise<PageAnswer<L
       address: table ?? `/replays/${id}`,
       levels: levels ?? Array.from({ length: seats }, () => null),
       mayBranch,
+      mine,
       names: () => names?.() ?? namesOfSeats(seats),
       scene: (view) => rules().scene(game.id, view),
     },
@@ -74,12 +82,14 @@ export function findMatch(from: Source, id: string): Promise<PageAnswer<Found>> 
 }
 
 async function onServer(id: string): Promise<PageAnswer<Found>> {
-  const [table, file] = await Promise.all([readTable(id), readMatchFile(id)]);
+  const [table, file] = await Promise.all([readTable(id), readMatchFile(id), me.isKnown ? null : me.load()]);
   if (!table.ok) return table;
   if (!file.ok) return file;
   const { seats, state, hints } = table.value;
   const levels = seats.map(({ person, bot }) => (person === null ? bot : null));
-  const mayBranch = state === 'over' || hints;
+  const person = me.current?.id;
+  const mine = seats.flatMap((seat, index) => (person !== undefined && seat.person?.id === person ? [index] : []));
+  const mayBranch = state === 'over' || (hints && peopleIn(seats) < 2);
   return {
     ok: true,
     value: {
@@ -88,6 +98,7 @@ async function onServer(id: string): Promise<PageAnswer<Found>> {
       table: `/matches/${id}`,
       levels,
       mayBranch,
+      mine,
       running: state !== 'over',
     },
   };
@@ -103,14 +114,9 @@ async function inBrowser(id: string): Promise<PageAnswer<Found>> {
   const { seats, state, hints } = match;
   const names = () => namesAt({ seats: seats.map(localSeat) });
   const levels = seats.map((seat) => ('bot' in seat ? seat.bot : null));
-  return {
-    ok: true,
-    value: { text, table, names, levels, mayBranch: state === 'over' || hints, running: state !== 'over' },
-  };
-}
-
-function localSeat(seat: LocalSeat) {
-  return 'bot' in seat ? { person: null, bot: seat.bot } : { person: { id: '', name: seat.name }, bot: null };
+  const mine = seats.flatMap((seat, index) => ('name' in seat ? [index] : []));
+  const mayBranch = state === 'over' || (hints && mine.length < 2);
+  return { ok: true, value: { text, table, names, levels, mayBranch, mine, running: state !== 'over' } };
 }
 
 async function asFile(id: string): Promise<PageAnswer<Found>> {

@@ -1,37 +1,42 @@
-/** The place in a replay: a frame of an eye, behind the `#` of its link. */
+/** The place in a replay: a frame of an eye, and perhaps a decision, behind the `#` of its link. */
 
 import type { Eye } from '@tarmac/kit';
 import type { Moment } from '../backend/backend.ts';
+import type { Recalled } from '../worker/rules-api.ts';
 
 export interface Place {
   readonly eye: Eye;
   readonly frame: number;
+  /** The entry of the log with the decision that is looked at. */
+  readonly decision?: number;
 }
 
-/** `#12` is frame 12 as a watcher sees it, `#12.0` the same of the first seat. */
-export function placeText({ eye, frame }: Place): string {
-  return eye === 'watcher' ? `${frame}` : `${frame}.${eye}`;
+/** `#12` is frame 12 as a watcher sees it, `#12.0` the same of the first seat; `#12.0~34` adds the decision at entry 34. */
+export function placeText({ eye, frame, decision }: Place): string {
+  const moment = eye === 'watcher' ? `${frame}` : `${frame}.${eye}`;
+  return decision === undefined ? moment : `${moment}~${decision}`;
 }
 
 /** Null for an invalid text. */
 export function placeOf(text: string): Place | null {
-  const [, frame, seat] = /^(\d{1,6})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  const [, frame, seat, decision] = /^(\d{1,6})(?:\.(\d{1,2}))?(?:~(\d{1,6}))?$/.exec(text) ?? [];
   if (frame === undefined) return null;
-  return { eye: seat === undefined ? 'watcher' : Number(seat), frame: Number(frame) };
+  const place = { eye: seat === undefined ? ('watcher' as const) : Number(seat), frame: Number(frame) };
+  return decision === undefined ? place : { ...place, decision: Number(decision) };
 }
 
 /** The moment of this frame, or the last one before it. */
-export function indexOfFrame(moments: readonly Moment[], frame: number): number {
+export function indexOfFrame(moments: readonly Pick<Moment, 'frame'>[], frame: number): number {
   return Math.max(
     0,
     moments.findLastIndex((moment) => moment.frame <= frame),
   );
 }
 
-/** The moment of another eye at the same time, since each eye has its own frame numbers. */
-export function indexAtTime(moments: readonly Moment[], at: number): number {
+/** What an eye saw once this entry of the log was made: the eyes of a match have different moments. */
+export function indexAtEntry(moments: readonly Pick<Recalled, 'entry'>[], entry: number): number {
   return Math.max(
     0,
-    moments.findLastIndex((moment) => moment.at <= at),
+    moments.findLastIndex((moment) => moment.entry <= entry),
   );
 }

@@ -1,21 +1,23 @@
 /** The state of a replay: the moment, the eye, and whether it plays. */
 
-import type { Eye } from '@tarmac/kit';
-import type { Moment, PageAnswer, PageProblem } from '../backend/backend.ts';
+import type { Eye, Seat } from '@tarmac/kit';
+import type { PageAnswer, PageProblem } from '../backend/backend.ts';
 import { rules } from '../backend/rules.ts';
-import type { ReplayInfo } from '../worker/rules-api.ts';
-import { indexAtTime, indexOfFrame, type Place } from './place.ts';
+import type { Recalled, ReplayInfo } from '../worker/rules-api.ts';
+import { indexAtEntry, indexOfFrame, type Place } from './place.ts';
 
 /** Long enough to see what happened and to read a line. */
 const STEP_MS = 1400;
 
-const BROKEN: PageAnswer<readonly Moment[]> = { ok: false, problem: 'broken' };
+const BROKEN: PageAnswer<readonly Recalled[]> = { ok: false, problem: 'broken' };
 
 export type Player = ReturnType<typeof replayPlayer>;
 
-export function replayPlayer(info: ReplayInfo) {
-  let eye = $state<Eye>(info.eyes.includes('watcher') ? 'watcher' : (info.eyes[0] ?? 'watcher'));
-  let moments = $state.raw<readonly Moment[]>([]);
+/** `mine`: the reader's seat, whose hand is open at first. */
+export function replayPlayer(info: ReplayInfo, mine: Seat | null) {
+  const wanted: readonly Eye[] = [mine ?? 'watcher', 'watcher', ...info.eyes];
+  let eye = $state<Eye>(wanted.find((one) => info.eyes.includes(one)) ?? 'watcher');
+  let moments = $state.raw<readonly Recalled[]>([]);
   let index = $state(0);
   let playing = $state(false);
   let problem = $state.raw<PageProblem | null>(null);
@@ -32,7 +34,7 @@ export function replayPlayer(info: ReplayInfo) {
   }
 
   /** The caller chooses the place in the other eye's moments. */
-  async function look(through: Eye, place: (seen: readonly Moment[]) => number): Promise<void> {
+  async function look(through: Eye, place: (seen: readonly Recalled[]) => number): Promise<void> {
     const answer = await rules()
       .replay(info.id, through)
       .catch(() => BROKEN);
@@ -56,7 +58,7 @@ export function replayPlayer(info: ReplayInfo) {
     get index() {
       return index;
     },
-    get shown(): Moment | null {
+    get shown(): Recalled | null {
       return moments[index] ?? null;
     },
     get playing() {
@@ -71,12 +73,17 @@ export function replayPlayer(info: ReplayInfo) {
       return look(place.eye, (seen) => indexOfFrame(seen, place.frame));
     },
     lookThrough(other: Eye): Promise<void> {
-      const at = moments[index]?.at ?? 0;
-      return look(other, (seen) => indexAtTime(seen, at));
+      const entry = moments[index]?.entry ?? 0;
+      return look(other, (seen) => indexAtEntry(seen, entry));
     },
     to(place: number): void {
       pause();
       to(place);
+    },
+    /** What this eye saw once this entry of the log was made. */
+    toEntry(entry: number): void {
+      pause();
+      to(indexAtEntry(moments, entry));
     },
     toFrame(frame: number): void {
       pause();

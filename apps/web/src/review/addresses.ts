@@ -16,8 +16,8 @@ export function replayAddress(from: Source, id: string): string {
   return from === 'file' ? home : `${home}/replay`;
 }
 
-/** `frames` by eye: the seats first, then the watcher. */
-export function momentAddress(replay: string, frames: readonly number[], eye: Eye): string {
+/** `frames` by eye: the seats first, then the watcher. `decision`: the entry of a decision to look at. */
+export function momentAddress(replay: string, frames: readonly number[], eye: Eye, decision?: number): string {
   const frame = frames[eye === 'watcher' ? frames.length - 1 : eye] ?? 1;
-  return `${replay}#${placeText({ eye, frame })}`;
+  return `${replay}#${placeText({ eye, frame, ...(decision !== undefined && { decision }) })}`;
 }

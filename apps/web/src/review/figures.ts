@@ -118,6 +118,35 @@ export function placesOf({ points, decisions }: Pick<ReviewReport, 'points' | 'd
   return decisions.map(({ entry }) => places.get(entry) ?? 0);
 }
 
+/** The most turning points of the reader's own. */
+const MOST_OWN = 3;
+
+/** In win share: the reader's own decisions are worth a look where they cost less than the turning points of a match. */
+const LEAST_OWN = 0.01;
+
+export interface TurningPoints {
+  readonly mine: readonly number[];
+  readonly others: readonly number[];
+}
+
+/** Indexes of decisions, the costliest first: the reader's own, then those of others that turned the match. */
+export function turningPointsFor(
+  { decisions, turningPoints }: Pick<ReviewReport, 'decisions' | 'turningPoints'>,
+  seats: readonly Seat[],
+): TurningPoints {
+  const isMine = (index: number) => seats.includes(decisions[index]?.seat ?? -1) && decisions[index]?.standIn === false;
+  const mine = decisions
+    .map((_, index) => index)
+    .filter(isMine)
+    .filter((index) => {
+      const decision = decisions[index];
+      return decision !== undefined && qualityOf(decision) === 'behind' && decision.loss >= LEAST_OWN;
+    })
+    .sort((a, b) => (decisions[b]?.loss ?? 0) - (decisions[a]?.loss ?? 0))
+    .slice(0, MOST_OWN);
+  return { mine, others: turningPoints.filter((index) => !isMine(index)) };
+}
+
 export type Order = 'time' | 'loss';
 
 /** Indexes of the decisions of one seat, or of all. */
@@ -128,9 +157,4 @@ export function listed(decisions: readonly ReportDecision[], seat: Seat | null, 
   if (order === 'time') return indexes;
   // Among equals the earlier first: sorting is stable.
   return indexes.sort((a, b) => (decisions[b]?.loss ?? 0) - (decisions[a]?.loss ?? 0));
-}
-
-/** A seat's letter, which identifies a line without colour. */
-export function letterOf(seat: Seat): string {
-  return String.fromCharCode(65 + seat);
 }

@@ -167,6 +167,10 @@ export function play(backend: Backend, told: TableState) {
     get undoable() {
       return told.mySeat === null || !running ? 0 : (told.latest?.undo ?? 0);
     },
+    /** Why there is nothing to undo; null if that is not known. */
+    get noUndo() {
+      return told.latest?.noUndo ?? null;
+    },
     undo(): Promise<boolean> {
       const { mySeat } = told;
       return mySeat === null ? Promise.resolve(false) : decided(() => backend.undo(mySeat));

@@ -36,7 +36,7 @@ export function labelsAt(table: TableNow, clocks: readonly ClockInfo[], now: num
     name: names[index] ?? '',
     mine: table.mySeats.includes(index),
     bot: seat.bot !== null,
-    note: noteOf(seat) ?? notes(clockNote(clocks[index], now), awayNote(table, index)) ?? levelOf(seat),
+    note: noteOf(seat) ?? notes(clockNote(clocks[index], now), awayNote(table, index)) ?? levelOf(seat, table.whatIf !== undefined),
   }));
 }
 
@@ -56,9 +56,9 @@ function notes(...parts: readonly (string | null)[]): string | null {
   return parts.filter((part) => part !== null).join(' · ') || null;
 }
 
-/** For a seat that belongs to a bot. */
-function levelOf({ person, bot }: SeatInfo): string | null {
-  return person !== null || bot === null ? null : (LEVELS[bot]?.() ?? bot);
+/** For a seat that belongs to a bot; in a what-if bots have the names of others. */
+function levelOf({ person, bot }: SeatInfo, isWhatIf: boolean): string | null {
+  return (person !== null && !isWhatIf) || bot === null ? null : (LEVELS[bot]?.() ?? bot);
 }
 
 /** Only for a running clock. */

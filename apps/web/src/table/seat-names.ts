@@ -1,6 +1,7 @@
 /** The names of the seats of a table. */
 
 import type { SeatInfo } from '@tarmac/wire/page';
+import type { LocalSeat } from '../worker/rules-api.ts';
 
 export interface NameWords {
   /** Somebody who has left. */
@@ -20,4 +21,10 @@ export function seatNames(seats: readonly Pick<SeatInfo, 'person' | 'bot'>[], wo
     if (bot === null) return words.free(seat);
     return free[bots++] ?? words.free(seat);
   });
+}
+
+/** A seat of a match in this browser, for its name. */
+export function localSeat(seat: LocalSeat): Pick<SeatInfo, 'person' | 'bot'> {
+  const name = 'name' in seat ? seat.name : seat.called;
+  return { person: name === undefined ? null : { id: '', name }, bot: 'bot' in seat ? seat.bot : null };
 }

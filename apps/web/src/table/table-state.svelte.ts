@@ -25,6 +25,8 @@ export function tableState(backend: Backend) {
   let gone = $state.raw<PageProblem | null>(null);
   let holder = $state<Seat | null>(null);
   let lingering = $state(false);
+  /** What was seen before a what-if began, its first moment included. */
+  let before = $state.raw<readonly Moment[]>([]);
   const history = makePast(
     (of) => backend.history(of),
     (of, known) => {
@@ -38,6 +40,14 @@ export function tableState(backend: Backend) {
   const now = $derived(eye === null ? null : (steady.get(eye) ?? null));
   const running = $derived(table?.state === 'running' && gone === null);
   const mySeat = $derived(eye === null || eye === 'watcher' ? null : eye);
+
+  const whole = $derived.by((): readonly Moment[] => {
+    if (eye === null || now === null) return [];
+    const known = past.get(eye) ?? [now];
+    return before.length === 0 || before[0]?.eye !== eye
+      ? known
+      : [...before, ...known.filter(({ frame }) => frame > 1)];
+  });
 
   function hear(said: BackendSaid): void {
     if (said.kind === 'table') {
@@ -103,8 +113,11 @@ export function tableState(backend: Backend) {
     },
     /** All moments of the current eye, oldest first. */
     get past(): readonly Moment[] {
-      if (eye === null || now === null) return [];
-      return past.get(eye) ?? [now];
+      return whole;
+    },
+    /** What this eye saw before a what-if: frames up to 1. */
+    precede(moments: readonly Moment[]): void {
+      before = moments;
     },
     get handOver() {
       return look !== null && 'handTo' in look ? look : null;

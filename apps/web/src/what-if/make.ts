@@ -14,12 +14,16 @@ export type Others = 'same' | Level;
 /** Where people sat, or nobody knows who did. */
 const INSTEAD_OF_PEOPLE: Level = 'pilot';
 
+/** A moment with its move number. */
+export type Numbered = Moment & { readonly move: number };
+
 export interface WhatIfWish {
   readonly game: string;
   /** As the seat that is to be played saw it. */
-  readonly moment: Moment;
+  readonly moment: Numbered;
   readonly seat: Seat;
-  readonly name: string;
+  /** As in the match. */
+  readonly names: readonly string[];
   /** By seat: the level of the bot that played there, else null. */
   readonly levels: readonly (string | null)[];
   readonly others: Others;
@@ -29,12 +33,14 @@ export interface WhatIfWish {
 
 /** Answers with the address of its table. */
 export async function makeWhatIf(wish: WhatIfWish): Promise<PageAnswer<string>> {
-  const { game, moment, seat, name, levels, others, match } = wish;
+  const { game, moment, seat, names, levels, others, match } = wish;
   const seats = levels.map((level, index): LocalSeat => {
+    const name = names[index] ?? '';
     if (index === seat) return { name };
-    return { bot: others === 'same' ? (level ?? INSTEAD_OF_PEOPLE) : others };
+    return { bot: others === 'same' ? (level ?? INSTEAD_OF_PEOPLE) : others, called: name };
   });
-  const made = await rules().branch({ game, view: moment.view, seats, of: { match, frame: moment.frame } });
+  const { frame, move } = moment;
+  const made = await rules().branch({ game, view: moment.view, seats, of: { match, frame, move } });
   return made.ok ? { ok: true, value: `/local/${made.value}` } : made;
 }
 

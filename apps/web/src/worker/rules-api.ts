@@ -14,8 +14,13 @@ export interface GameInfo {
   readonly thinks: boolean;
 }
 
-/** A seat of a match in this browser: a person here, or a bot. */
-export type LocalSeat = { readonly name: string } | { readonly bot: string };
+/** A seat of a match in this browser: a person here, or a bot. In a what-if a bot is `called` as whoever had the seat. */
+export type LocalSeat = { readonly name: string } | { readonly bot: string; readonly called?: string };
+
+/** The origin of a what-if. The log has no move number. */
+export interface WhatIfOf extends BranchOf {
+  readonly move?: number;
+}
 
 export interface NewLocal {
   readonly game: string;
@@ -31,8 +36,8 @@ export interface NewWhatIf {
   /** The view of the seat to play; nothing else of the match. */
   readonly view: unknown;
   readonly seats: readonly LocalSeat[];
-  /** The address of the match, and the frame of that seat. */
-  readonly of: Pick<BranchOf, 'match' | 'frame'>;
+  /** The address of the match, the frame of that seat, and its move number. */
+  readonly of: Omit<WhatIfOf, 'eye'>;
 }
 
 /** One match of this browser, for a list. */
@@ -47,11 +52,25 @@ export interface LocalSummary {
   /** Whether the players may ask for advice. */
   readonly hints: boolean;
   /** The origin of a what-if; absent for a dealt match. A what-if counts nowhere. */
-  readonly whatIf?: BranchOf;
+  readonly whatIf?: WhatIfOf;
 }
 
 /** The part of a match that the check of its file covers. */
 export type Extent = Pick<Verification, 'branch' | 'uncheckedBefore' | 'ended'>;
+
+/** A moment of a match file. */
+export interface Recalled extends Moment {
+  /** The place of its cause in the log, the same for every eye. */
+  readonly entry: number;
+  /** Its move number: how many acts are in effect since the deal. */
+  readonly move: number;
+}
+
+/** What a seat did. */
+export interface Acted {
+  readonly seat: Seat;
+  readonly action: unknown;
+}
 
 /** An opened match file: whole, for any eye, or one eye's view. */
 export interface ReplayInfo extends Extent {
@@ -60,6 +79,8 @@ export interface ReplayInfo extends Extent {
   readonly game: string;
   readonly eyes: readonly Eye[];
   readonly seats: number;
+  /** The move number at its end. */
+  readonly moves: number;
   /** Whether log and draws are valid, as far as checkable; null for one eye's view, which proves nothing. */
   readonly verified: boolean | null;
   readonly problems: readonly string[];
@@ -96,9 +117,9 @@ export interface RulesApi {
 
   // Replays.
   readFile(text: string): Promise<PageAnswer<ReplayInfo>>;
-  replay(id: string, eye: Eye): Promise<PageAnswer<readonly Moment[]>>;
-  /** The other eye's frame at the time of this eye's frame: eyes count their own. */
-  frameOf(id: string, other: Eye, eye: Eye, frame: number): Promise<PageAnswer<number>>;
+  replay(id: string, eye: Eye): Promise<PageAnswer<readonly Recalled[]>>;
+  /** The act that this entry of its log is; null for none, or if the log is not in the file. */
+  actAt(id: string, entry: number): Promise<PageAnswer<Acted | null>>;
   closeReplay(id: string): void;
 }
 

@@ -57,6 +57,25 @@ async function review(page: Page, name: keyof typeof files, link: string): Promi
 
 const progress = (page: Page) => page.getByRole('progressbar');
 
+/** The board before the decision, with either choice drawn on it, and after it; as the review counts moves. */
+async function seeBeforeAndAfter(page: Page, move: number): Promise<void> {
+  const place = page.getByRole('slider', { name: 'Moment', disabled: false });
+  await place.waitFor();
+  const shows = (said: RegExp) => expect.poll(() => place.getAttribute('aria-valuetext')).toMatch(said);
+  await shows(new RegExp(`^Move ${move - 1} of 12\\.`));
+  const stages = page.getByRole('group', { name: 'Before and after the decision' });
+  const drawn = page.locator('.decided p');
+  const played = await drawn.innerText();
+  expect(played).toContain(`Move ${move}`);
+  await page.locator('[data-choices] button[aria-disabled="true"], [data-choices] button:disabled').first().waitFor();
+  await stages.getByText('Better', { exact: true }).click();
+  await expect.poll(() => drawn.innerText()).not.toBe(played);
+  await stages.getByText('After', { exact: true }).click();
+  await shows(new RegExp(`^Move ${move} of 12\\.`));
+  await stages.getByText('Before', { exact: true }).click();
+  await shows(new RegExp(`^Move ${move - 1} of 12\\.`));
+}
+
 describe('a review in English, on a desk', () => {
   test('finds the turning points of a match, leads to the replay, and is still there on the way back', async () => {
     const { page, complaints } = await visit('/replays');
@@ -87,9 +106,10 @@ describe('a review in English, on a desk', () => {
     await slider.press('Home');
     await expect.poll(() => slider.getAttribute('aria-valuetext')).toMatch(/^The deal\. Seat 1 \d+%/);
 
+    const cost = await worst.locator('.note').first().innerText();
     await worst.getByRole('link', { name: 'See this moment' }).click();
-    await page.waitForURL(/\/replays\/opened#\d+\.[01]$/);
-    await page.getByRole('slider', { name: 'Moment', disabled: false }).waitFor();
+    await page.waitForURL(/\/replays\/opened#\d+\.[01]~\d+$/);
+    await seeBeforeAndAfter(page, Number(/^Move (\d+) of 12/.exec(cost)?.[1]));
     await page.goBack();
     await worst.waitFor();
     expect(await progress(page).count(), 'what was worked out is not worked out again').toBe(0);

@@ -14,6 +14,8 @@ const here = stage();
 let prepared: Prepared;
 /** A moment at which the second seat has its turn before it. */
 let frame: number;
+/** Its move number, as the replay counts. */
+let move: string;
 
 beforeAll(async () => {
   prepared = await preparedMatch();
@@ -30,6 +32,13 @@ function isTurnOf({ frame: due, turn }: View, seat: number): boolean {
 const slider = (page: Page) => page.locator('input[type="range"]:enabled');
 const dialog = (page: Page) => page.getByRole('dialog');
 
+/** The lines of the log up to the marked one. */
+const logCount = (page: Page) =>
+  page
+    .getByRole('list', { name: /^What has happened/ })
+    .locator('li')
+    .evaluateAll((lines) => lines.findIndex((line) => line.querySelector('[aria-current]') !== null) + 1);
+
 async function openReplay(page: Page, place: number): Promise<void> {
   await page.locator('input[type="file"]').setInputFiles(prepared.file(prepared.text));
   await page.locator('a[href="/replays/opened"]').click();
@@ -45,6 +54,8 @@ describe('from a replay', () => {
     const { page, complaints } = await here.come('/replays');
     await openReplay(page, frame - 1);
     const hand = await handCounts(page);
+    move = /^Move (\d+) of/.exec((await slider(page).getAttribute('aria-valuetext')) ?? '')?.[1] ?? 'none';
+    const told = await logCount(page);
     await press(page, 'What if?');
     await dialog(page).getByText('everything hidden is imagined anew').waitFor();
     expect(await dialog(page).getByLabel('Whose seat').inputValue()).toBe('1');
@@ -53,7 +64,9 @@ describe('from a replay', () => {
     await press(dialog(page), 'Play from here');
 
     await page.waitForURL(/\/local\/[\w-]{16}$/);
-    await page.getByText(`What if, from moment ${frame}`).waitFor();
+    await page.getByText(`What if, from move ${move}`).waitFor();
+    for (const name of ['Seat 1', 'Seat 2', 'Seat 3']) await page.getByText(name, { exact: true }).first().waitFor();
+    await expect.poll(() => logCount(page), { message: 'the log tells what was before' }).toBeGreaterThanOrEqual(told);
     await expectHand(page, hand);
     await takeCash(page);
     await page
@@ -71,7 +84,7 @@ describe('from a replay', () => {
     await page.goto('/matches');
     const group = page.getByRole('region', { name: 'What-ifs' });
     await group.getByText('What if: Airlines Europe').waitFor();
-    await group.getByText(`From moment ${frame}`).waitFor();
+    await group.getByText(`From move ${move}`).waitFor();
     await page.goto('/');
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.locator('a[href^="/local/"]').count(), 'it is no match that waits').toBe(0);
@@ -100,7 +113,7 @@ test('on a telephone, in French, from a match that is being played', async () =>
   await dialog(page).getByRole('button', { name: 'Et si\u202f?' }).click();
   await dialog(page).getByRole('button', { name: 'Jouer à partir d’ici' }).click();
   await page.waitForURL(({ pathname }) => pathname.startsWith('/local/') && pathname !== match);
-  await page.getByText('Et si, à partir du moment 1').waitFor();
+  await page.getByText('Et si, à partir du coup 0').waitFor();
   expect(await problemsInBothThemes(page, 'a what-if on a telephone', { without: '[data-board]' })).toEqual([]);
   await page.getByRole('link', { name: 'Retour à ce moment' }).click();
   await page.waitForURL(({ pathname, hash }) => pathname === `${match}/replay` && hash === '#1.0');

@@ -182,7 +182,7 @@ export const ACTIONS = [
 
 /** Of a game of two. */
 export const END = {
-  title: /wins$|share the victory$/,
+  title: /^You (win|lost|share|are) .*\d/,
   rows: 3,
   figures: ['Points over the game', 'Airlines on the value track'],
   headings: ['Turning points'],

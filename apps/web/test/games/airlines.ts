@@ -200,7 +200,7 @@ export const airlines = driver({
 
 /** What the end of a match of so many tells, and by which of its rules it came. */
 export const endOf = (endedBy: string | RegExp, seats: number) => ({
-  title: /wins$|share the victory$/,
+  title: /^You (win|lost|share|are) .*\d/,
   rows: seats + 1,
   texts: [endedBy],
   figures: ['Points over the game', 'What the airlines were worth'],

@@ -167,7 +167,7 @@ const { endedBy, revenueChart, coinsChart, turningPoints, networkTitle, identiti
 
 /** What the end of a match of two tells. */
 export const END = {
-  title: /wins$|share the victory$/,
+  title: /^You (win|lost|share|are) .*\d/,
   rows: 3,
   texts: [endedBy['CF-4.9']],
   figures: [revenueChart, coinsChart],

@@ -40,7 +40,8 @@ const SERVER = [
 ];
 const whatIf = { match: '/local/done', eye: 0, frame: 3 };
 const BROWSER = [
-  inBrowser('mine', { changedAt: 9 }),
+  inBrowser('mine', { changedAt: 9, seats: [{ name: 'Ada' }, { bot: 'pilot' }] }),
+  inBrowser('ours', { changedAt: 8, seats: [{ name: 'Ada' }, { name: 'Bo' }, { bot: 'pilot' }] }),
   inBrowser('done', { state: 'over', changedAt: 3 }),
   inBrowser('tried', { whatIf, changedAt: 1 }),
   inBrowser('tried out', { whatIf, changedAt: 2, state: 'over' }),
@@ -58,12 +59,12 @@ describe('my matches', () => {
     expect(ids('all')[0]).toEqual(['soon', 'late', 'timeless']);
   });
 
-  it('go on with what runs, is gathering and is over, then what-ifs, the newest first, wherever it is kept', () => {
-    expect(ids('all').slice(1)).toEqual([['mine', 'theirs', 'frozen'], ['open'], ['done', 'ended'], TRIED]);
+  it('go on with what runs among people, is gathering, runs against bots and is over, then what-ifs, the newest first', () => {
+    expect(ids('all').slice(1)).toEqual([['ours', 'theirs', 'frozen'], ['open'], ['mine'], ['done', 'ended'], TRIED]);
   });
 
   it('can be those of this browser alone, or those of the server', () => {
-    expect(ids('browser')).toEqual([[], ['mine'], [], ['done'], TRIED]);
-    expect(ids('server')).toEqual([['soon', 'late', 'timeless'], ['theirs', 'frozen'], ['open'], ['ended'], []]);
+    expect(ids('browser')).toEqual([[], ['ours'], [], ['mine'], ['done'], TRIED]);
+    expect(ids('server')).toEqual([['soon', 'late', 'timeless'], ['theirs', 'frozen'], ['open'], [], ['ended'], []]);
   });
 });

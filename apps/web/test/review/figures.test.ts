@@ -3,14 +3,15 @@
 import { describe, expect, test } from 'vitest';
 import {
   figuresOf,
-  letterOf,
   linesOf,
   listed,
   percent,
   placesOf,
   qualityOf,
   teamFigures,
+  turningPointsFor,
 } from '../../src/review/figures.ts';
+import { seatLooks } from '../../src/review/seat-looks.ts';
 import type { ReportDecision, ReportPoint, ReviewReport } from '../../src/worker/review-api.ts';
 
 const point = (entry: number, shares: number[], luck: number[]): ReportPoint => ({
@@ -98,10 +99,6 @@ describe('a seat', () => {
     expect(team).toMatchObject({ decisions: 3, good: 2, lost: 0.1, luck: -0.1 });
     expect(team.lostMargin).toBeCloseTo(1.96 * 0.03);
   });
-
-  test('has a letter of its own', () => {
-    expect([0, 1, 5].map(letterOf)).toEqual(['A', 'B', 'F']);
-  });
 });
 
 describe('the lines', () => {
@@ -130,5 +127,36 @@ describe('the list of decisions', () => {
     expect(listed([...REPORT.decisions].reverse(), null, 'loss')).toEqual([2, 1, 0]);
     expect(listed(REPORT.decisions, 0, 'loss')).toEqual([0, 2]);
     expect(listed(REPORT.decisions, 1, 'time')).toEqual([1]);
+  });
+});
+
+describe('the turning points', () => {
+  const decisions = [
+    decision(1, 0, 0.4, 0.01),
+    decision(2, 1, 0.05, 0.01),
+    decision(3, 1, 0.2, 0.01),
+    decision(4, 1, 0.3, 0.4),
+    decision(5, 1, 0.005, 0.001),
+    { ...decision(6, 1, 0.5, 0.01), standIn: true },
+  ];
+  const all = { decisions, turningPoints: [0, 2] };
+
+  test('of the reader come first, the costliest first, if they cost something clearly and the reader made them', () => {
+    expect(turningPointsFor(all, [1])).toEqual({ mine: [2, 1], others: [0] });
+  });
+
+  test('are those of the match for whoever did not play', () => {
+    expect(turningPointsFor(all, [])).toEqual({ mine: [], others: [0, 2] });
+  });
+});
+
+describe('a seat in a review', () => {
+  test('wears what the table shows of it', () => {
+    const livery = { key: 'seat-0', colour: '#1d4f91', ink: '#ffffff', pattern: 'waves', letter: 'Z' } as const;
+    expect(seatLooks(['Zoe'], [livery])).toMatchObject([{ letter: 'Z', livery }]);
+  });
+
+  test('has its initial where the table marks no seats, or the next letter that nobody has', () => {
+    expect(seatLooks(['Ann', 'Adam', 'A', '7'], null).map(({ letter }) => letter)).toEqual(['A', 'D', '3', '4']);
   });
 });

@@ -23,8 +23,10 @@ describe('matches that go on', () => {
       hints: true,
     };
     expect(fromBrowser({ ...match, state: 'running' })).toEqual([
-      { href: '/local/a', game: 'g', names: ['Ada'], bots: 1, owes: true, changedAt: 2 },
+      { href: '/local/a', game: 'g', names: ['Ada'], bots: 1, owes: false, changedAt: 2 },
     ]);
+    const several = [{ name: 'Ada' }, { name: 'Bo' }];
+    expect(fromBrowser({ ...match, seats: several, state: 'running' })).toMatchObject([{ owes: true }]);
     expect(fromBrowser({ ...match, state: 'over' })).toEqual([]);
     const whatIf = { match: '/local/b', eye: 0, frame: 3 };
     expect(fromBrowser({ ...match, state: 'running', whatIf }), 'a what-if waits for nobody').toEqual([]);

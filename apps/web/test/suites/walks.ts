@@ -119,9 +119,9 @@ async function expectReplay(page: Page): Promise<void> {
   await slider.waitFor();
   await page.getByRole('button', { name: 'Verified' }).waitFor();
   await page.getByRole('button', { name: 'To the end' }).click();
-  await expect.poll(() => slider.getAttribute('aria-valuetext')).toMatch(/^(\d+) of \1\./);
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).toMatch(/^Move (\d+) of \1\./);
   await page.getByRole('button', { name: 'One moment back' }).click();
-  await expect.poll(() => slider.getAttribute('aria-valuetext')).not.toMatch(/^(\d+) of \1\./);
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).not.toMatch(/^Move (\d+) of \1\./);
 }
 
 async function expectFile(page: Page, game: string): Promise<void> {

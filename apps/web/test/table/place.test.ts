@@ -1,16 +1,21 @@
 /** Where in a replay a link points. */
 
 import { expect, test } from 'vitest';
-import { indexAtTime, indexOfFrame, placeOf, placeText } from '../../src/replay/place.ts';
+import { indexAtEntry, indexOfFrame, placeOf, placeText } from '../../src/replay/place.ts';
 import { moment } from './support.ts';
 
 test('what is written is read again', () => {
-  for (const place of [{ eye: 'watcher', frame: 12 } as const, { eye: 0, frame: 3 }, { eye: 4, frame: 0 }])
+  for (const place of [
+    { eye: 'watcher', frame: 12 } as const,
+    { eye: 0, frame: 3 },
+    { eye: 4, frame: 0 },
+    { eye: 1, frame: 7, decision: 34 },
+  ])
     expect(placeOf(placeText(place))).toEqual(place);
 });
 
 test('what nobody has written is no place', () => {
-  for (const text of ['', 'x', '-1', '1.', '1.a', '1.2.3', '12345678']) expect(placeOf(text)).toBeNull();
+  for (const text of ['', 'x', '-1', '1.', '1.a', '1.2.3', '1.2~', '1~x', '12345678']) expect(placeOf(text)).toBeNull();
 });
 
 test('a frame the eye did not have is the one before it, and one before all the first', () => {
@@ -21,8 +26,9 @@ test('a frame the eye did not have is the one before it, and one before all the 
   expect(indexOfFrame(moments, 0)).toBe(0);
 });
 
-test('another eye is at the same time, whatever it counts', () => {
-  const moments = [moment(0, { at: 10 }), moment(1, { at: 20 }), moment(2, { at: 30 })];
-  expect(indexAtTime(moments, 25)).toBe(1);
-  expect(indexAtTime(moments, 5)).toBe(0);
+test('another eye is at the same place of the log, whatever it counts', () => {
+  const moments = [{ entry: 0 }, { entry: 4 }, { entry: 9 }];
+  expect(indexAtEntry(moments, 4)).toBe(1);
+  expect(indexAtEntry(moments, 8)).toBe(1);
+  expect(indexAtEntry(moments, 0)).toBe(0);
 });

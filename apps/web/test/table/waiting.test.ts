@@ -24,7 +24,7 @@ function onServer(id: string, parts: Partial<MyMatch>): MyMatch {
 }
 
 function local(id: string, parts: Partial<LocalSummary> = {}): LocalSummary {
-  const seats = [{ name: 'Anna' }, { bot: 'pilot' }];
+  const seats = [{ name: 'Anna' }, { name: 'Berta' }, { bot: 'pilot' }];
   return {
     id,
     game: 'airlines-europe',
@@ -48,19 +48,20 @@ test('on a server those that owe a decision, the shortest time first', () => {
   expect(waitingMatches(mine, [], NOW).map(({ id }) => id)).toEqual(['soon', 'later', 'no clock']);
 });
 
-test('in this browser those with people that are not over and not given up, the last touched first', () => {
+test('in this browser those of several people that are not over and not given up, the last touched first', () => {
   const matches = [
     local('older', { changedAt: NOW - DAY }),
     local('newer'),
     local('over', { state: 'over' }),
     local('given up', { changedAt: NOW - 8 * DAY }),
+    local('against bots', { seats: [{ name: 'Anna' }, { bot: 'pilot' }] }),
     local('bots only', { seats: [{ bot: 'pilot' }] }),
     local('what if', { whatIf: { match: '/local/newer', eye: 0, frame: 3 } }),
   ];
   expect(waitingMatches([], matches, NOW).map(({ id }) => id)).toEqual(['newer', 'older']);
 });
 
-test('those with others come before those alone, and each knows its address', () => {
+test('those on a server come before those here, and each knows its address', () => {
   expect(waitingMatches([onServer('a', {})], [local('b')], NOW).map(({ href }) => href)).toEqual([
     '/matches/a',
     '/local/b',

@@ -144,5 +144,5 @@ export function duePerson(said: readonly LocalSaid[]): { seat: Seat; moment: Mom
 
 /** What is the same whether a moment is told when it comes or looked up later. */
 export function lasting(moments: readonly Moment[]): Moment[] {
-  return moments.map((moment) => ({ ...moment, undo: 0 }));
+  return moments.map(({ noUndo: _, ...moment }) => ({ ...moment, undo: 0 }));
 }

@@ -183,20 +183,32 @@ test('nobody but the seat whose view it is may be a person', async () => {
     expect(await api.branch({ ...wish(view, 1), seats })).toMatchObject({ ok: true });
 });
 
-test('through other eyes, a replay finds the frame that stood at the same time', async () => {
+test('a replay has one count of moves for every eye', async () => {
+  const { store, id } = await played();
+  const { api } = device(store);
+  const { id: file, moves } = done(await api.readFile(done(await api.download(id)).text));
+  const acts = keptIn(store, id).log.filter(({ kind }) => kind === 'act').length;
+  expect(moves, 'nothing was undone').toBe(acts);
+  for (const eye of [0, 1, 'watcher'] as const) {
+    const seen = done(await api.replay(file, eye));
+    expect(seen[0]).toMatchObject({ move: 0 });
+    expect(seen.at(-1)).toMatchObject({ move: moves });
+    // Seats and deal come before the first act.
+    const first = keptIn(store, id).log.findIndex(({ kind }) => kind === 'act');
+    for (const { entry, move } of seen.slice(1)) expect(move).toBe(entry - first + 1);
+  }
+});
+
+test('what was done at an entry of a file is told, and nothing of what is no act', async () => {
   const { store, id } = await played();
   const { api } = device(store);
   const { id: file } = done(await api.readFile(done(await api.download(id)).text));
-  const watched = done(await api.replay(file, 'watcher'));
-  const seen = done(await api.replay(file, 0));
-  for (const { frame, at } of watched.filter((_, place) => place % 5 === 0)) {
-    const other = done(await api.frameOf(file, 0, 'watcher', frame));
-    // Every entry of this match has a time of its own.
-    expect(seen[other - 1]).toMatchObject({ frame: other });
-    expect(seen[other - 1]?.at).toBeLessThanOrEqual(at);
-    expect(seen[other]?.at ?? Number.POSITIVE_INFINITY).toBeGreaterThan(at);
-  }
-  expect(await api.frameOf(file, 9, 'watcher', 1)).toEqual({ ok: false, problem: 'not-found' });
+  const { log } = keptIn(store, id);
+  const first = log.findIndex(({ kind }) => kind === 'act');
+  const { seat, action } = log[first] as Extract<(typeof log)[number], { kind: 'act' }>;
+  expect(done(await api.actAt(file, first))).toEqual({ seat, action });
+  expect(done(await api.actAt(file, 0))).toBeNull();
+  expect(done(await api.actAt(file, 99_999))).toBeNull();
 });
 
 function reportOf(game: Game, file: unknown): MatchReport {

@@ -1,6 +1,6 @@
 /** The props of the moments of a game of shares. */
 
-import type { Decision, Language, PictureShapes, SeatLabel, Shown } from '../picture.ts';
+import type { Decision, Ending, Language, PictureShapes, SeatLabel, Shown } from '../picture.ts';
 
 /** One scoring, or several in a row. */
 export interface ScoringMomentProps<T extends PictureShapes> {
@@ -18,6 +18,7 @@ export interface EndScreenProps<T extends PictureShapes> {
   readonly shown: Shown<T>;
   readonly past: readonly Shown<T>[];
   readonly seats: readonly SeatLabel[];
+  readonly ending: Ending | null;
 }
 
 /** The board as a list. */

@@ -45,6 +45,27 @@ type MostAtOnce<P extends Payout> = Omit<P, 'points'> & {
 
 export type TurningPoint<P extends Payout> = Lead | Kept | MostInScoring | MostAtOnce<P>;
 
+/** The deciding moment in a sentence, and its frame; null where it is not among the moments. */
+export interface Deciding {
+  readonly sentence: string;
+  readonly frame: number | null;
+}
+
+/** The turning point that decided: the last change of the lead. */
+export function decidingOf<T extends { readonly kind: string }>(turns: readonly T[]): T | null {
+  return turns.findLast(({ kind }) => kind === 'lead' || kind === 'kept' || kind === 'bonus') ?? null;
+}
+
+/** The first moment with a payment of this scoring, or of any. */
+export function frameOfScoring(
+  past: readonly { readonly frame: number; readonly view: { readonly payouts: readonly Payout[] } }[],
+  scoring: number | null,
+): number | null {
+  const isPaid = ({ payouts }: { readonly payouts: readonly Payout[] }) =>
+    payouts.some((payout) => scoring === null || payout.scoring === scoring);
+  return past.find(({ view }) => isPaid(view))?.frame ?? null;
+}
+
 export function standingsFrom(start: readonly number[], payouts: readonly Payout[]): readonly Standing[] {
   const after: Standing[] = [{ scoring: 0, totals: start }];
   let totals = start;

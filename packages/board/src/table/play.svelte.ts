@@ -133,6 +133,9 @@ export function makeTablePlay<T extends PictureShapes, Draft extends AnyDraft, E
     get still() {
       return read().still;
     },
+    get ending() {
+      return read().ending ?? null;
+    },
     /** False in a replay. */
     get live() {
       return read().live ?? true;

@@ -31,7 +31,7 @@ export interface Point<T extends Shapes> {
   /** The seats it was made for: its own, or all seats of a team. */
   readonly actors: readonly Seat[];
   /** It drew or revealed something: no undo goes back behind it. */
-  readonly barrier: boolean;
+  readonly barrier: 'drawn' | 'revealed' | null;
 }
 
 export interface Fold<T extends Shapes> {
@@ -256,7 +256,8 @@ function play<T extends Shapes>(
   const actors = mode === 'any' && seats.includes(seat) ? seats : [seat];
   // In a team nobody acts alone, even where each seat is asked for consent.
   const team = game.cooperative === true ? Array.from({ length: fold.seats }, (_, member) => member) : actors;
-  fold.points.push({ index, seat, action, before, actors: team, barrier: chance.draws.length > 0 || chance.revealed });
+  const barrier = chance.draws.length > 0 ? 'drawn' : chance.revealed ? 'revealed' : null;
+  fold.points.push({ index, seat, action, before, actors: team, barrier });
   fold.state = stepped.state;
   return stepped;
 }
@@ -267,7 +268,7 @@ function takeBack<T extends Shapes>(game: Game<T>, fold: Fold<T>, { to, keep }: 
   const undone = fold.points.slice(first);
   const kept = undone.filter((point) => keep.includes(point.index));
   if (kept.length !== keep.length) throw new Error('keep names an act that is not in effect');
-  if (kept.some((point) => point.barrier)) throw new Error('an act that drew or revealed cannot be kept');
+  if (kept.some((point) => point.barrier !== null)) throw new Error('an act that drew or revealed cannot be kept');
   // On a copy: if an act to keep is refused, nothing is undone.
   const taken = { ...fold, points: fold.points.slice(0, first), state: (undone[0] as Point<T>).before };
   for (const point of kept) replay(game, taken, point.index, point, []);

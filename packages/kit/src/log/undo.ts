@@ -20,7 +20,7 @@ export function undoChoices<T extends Shapes>(game: Game<T>, fold: Fold<T>, seat
   let kept: Point<T>[] = [];
   let after = fold.state;
   for (const point of fold.points.toReversed()) {
-    if (point.barrier) break;
+    if (point.barrier !== null) break;
     if (point.actors.includes(seat)) {
       if (!canReplay(game, point.before, kept)) break;
       choices.push({ to: point.index - 1, keep: kept.map(({ index }) => index) });
@@ -32,6 +32,24 @@ export function undoChoices<T extends Shapes>(game: Game<T>, fold: Fold<T>, seat
     after = point.before;
   }
   return choices;
+}
+
+/**
+ * Why a seat can undo nothing: it has not acted, its own act drew or revealed something, or another seat has acted
+ * since. Of others' secret acts it says no more than that something stands in the way.
+ */
+export type UndoBlock = 'not-acted' | 'drawn' | 'revealed' | 'others';
+
+/** For a running match and a seat without choices. */
+export function undoBlock<T extends Shapes>(game: Game<T>, fold: Fold<T>, seat: Seat): UndoBlock {
+  if (!fold.points.some(({ actors }) => actors.includes(seat))) return 'not-acted';
+  let after = fold.state;
+  for (const { actors, barrier, before } of fold.points.toReversed()) {
+    if (actors.includes(seat)) return barrier ?? 'others';
+    if (barrier !== null || !same(game.view(before, seat), game.view(after, seat))) return 'others';
+    after = before;
+  }
+  return 'others';
 }
 
 /** Whether the secret acts of others are still legal without the undone acts. */

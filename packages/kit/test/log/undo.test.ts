@@ -1,5 +1,5 @@
-import { foldLog, shortHash, undoChoices } from '@tarmac/kit';
-import { expect, test } from 'vitest';
+import { foldLog, shortHash, undoBlock, undoChoices } from '@tarmac/kit';
+import { describe, expect, test } from 'vitest';
 import { toy } from '../toy/game.ts';
 import { type LiveMatch, liveMatch, playAtRandom } from './live-match.ts';
 
@@ -115,4 +115,29 @@ test('whatever is taken back, the match is as if it had not happened', () => {
     }
   }
   expect(undone).toBeGreaterThan(20);
+});
+
+describe('why there is nothing to undo', () => {
+  const why = (match: LiveMatch, seat: number) => undoBlock(toy, match.fold(), seat);
+
+  test('the seat has not acted', () => {
+    expect(why(liveMatch(2), 0)).toBe('not-acted');
+    const match = liveMatch(2);
+    match.act(0, { type: 'play', slot: 0 });
+    expect(why(match, 1), 'whatever another seat chose in secret').toBe('not-acted');
+  });
+
+  test('its act revealed or drew something', () => {
+    const match = atTeam();
+    expect(why(match, 1)).toBe('revealed');
+    match.act(0, { type: 'deal' });
+    expect(why(match, 0)).toBe('drawn');
+  });
+
+  test('another seat has acted in sight', () => {
+    const match = atTurns();
+    match.act(0, { type: 'bury', slot: 0 });
+    match.act(1, { type: 'pass' });
+    expect(why(match, 0)).toBe('others');
+  });
 });

@@ -245,6 +245,7 @@ function newWhatIf(parts: Parts, { game: id, view, seats: wished, of }: NewWhatI
   const whatIf = { match: of.match, eye, frame: of.frame };
   const log = branchEntries(game, state, whatIf, seats, secret, contributions, at);
   // A what-if always allows hints.
-  const match = { ...newRecord(parts, game, seats, secret, state, at), options: {}, hints: true, whatIf };
+  const kept = of.move === undefined ? whatIf : { ...whatIf, move: of.move };
+  const match = { ...newRecord(parts, game, seats, secret, state, at), options: {}, hints: true, whatIf: kept };
   return { ok: true, value: { match, log } };
 }

@@ -79,7 +79,8 @@ export function configOf({ game }: Manifest, options: unknown, seats: number) {
 }
 
 function tidied(seat: LocalSeat): LocalSeat {
-  return 'name' in seat ? { name: tidyName(seat.name) } : { bot: seat.bot };
+  if ('name' in seat) return { name: tidyName(seat.name) };
+  return seat.called === undefined ? { bot: seat.bot } : { bot: seat.bot, called: tidyName(seat.called) };
 }
 
 function seatProblem(seat: LocalSeat, index: number): string | null {

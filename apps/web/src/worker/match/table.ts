@@ -65,7 +65,8 @@ export function seatsOfPeople(seats: readonly LocalSeat[]): readonly Seat[] {
 
 function personAt(seats: readonly LocalSeat[], index: Seat) {
   const seat = seats[index];
-  return seat !== undefined && 'name' in seat ? { id: personId(index), name: seat.name } : null;
+  const name = seat === undefined ? undefined : 'name' in seat ? seat.name : seat.called;
+  return name === undefined ? null : { id: personId(index), name };
 }
 
 export function summaryOf(match: KeptMatch): LocalSummary {

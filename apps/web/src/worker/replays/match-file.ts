@@ -1,11 +1,11 @@
 /** A whole match from a file: checked against the rules and its published key, and seen through any eye. */
 
 import type { Manifest } from '@tarmac/bots';
-import { parseMatchFile, verifyMatch } from '@tarmac/kit';
+import { foldLog, parseMatchFile, verifyMatch } from '@tarmac/kit';
 import { eyesOf } from '@tarmac/match';
 import { digest } from '../digest.ts';
 import { seatsIn } from '../games.ts';
-import { frameAt, historyOf } from '../match/moments.ts';
+import { recalledOf } from '../match/moments.ts';
 import type { Opened } from './opened.ts';
 
 /** Far beyond any match; each entry costs a computation. */
@@ -23,17 +23,21 @@ export function readMatchFile(known: Manifest, input: unknown): Opened {
   if (!parsed.ok) throw new Error(parsed.problem);
   const { log } = parsed.value;
   // Throws where the log does not follow the rules.
-  const watched = historyOf(known, log, 'watcher');
+  const watched = recalledOf(known, log, 'watcher');
   const seats = seatsIn(watched[0]?.view);
   const { ok, problems, branch, uncheckedBefore, ended } = verifyMatch(known.game, input, digest);
   return {
     seats,
     eyes: eyesOf(seats),
+    moves: foldLog(known.game, log).points.length,
     verified: ok,
     extent: { branch, uncheckedBefore, ended },
     problems: problems.slice(0, MOST_PROBLEMS),
-    moments: (eye) => (eye === 'watcher' ? watched : historyOf(known, log, eye)),
-    frameOf: (other, eye, frame) => frameAt(known, log, other, eye, frame),
+    moments: (eye) => (eye === 'watcher' ? watched : recalledOf(known, log, eye)),
+    actAt(at) {
+      const entry = log[at];
+      return entry?.kind === 'act' ? { seat: entry.seat, action: entry.action } : null;
+    },
   };
 }
 

@@ -1,16 +1,17 @@
 /** A match file that was read. */
 
 import type { Eye } from '@tarmac/kit';
-import type { Moment } from '../../backend/backend.ts';
-import type { Extent } from '../rules-api.ts';
+import type { Acted, Extent, Recalled } from '../rules-api.ts';
 
 export interface Opened {
   readonly seats: number;
   readonly eyes: readonly Eye[];
+  /** The move number at its end. */
+  readonly moves: number;
   readonly verified: boolean | null;
   readonly extent: Extent;
   readonly problems: readonly string[];
-  moments(eye: Eye): readonly Moment[];
-  /** The other eye's frame at the time of this eye's frame. */
-  frameOf(other: Eye, eye: Eye, frame: number): number;
+  moments(eye: Eye): readonly Recalled[];
+  /** Null for an entry that is no act, and without a log. */
+  actAt(entry: number): Acted | null;
 }

@@ -2,10 +2,10 @@
 
 import type { Manifest } from '@tarmac/bots';
 import type { Eye } from '@tarmac/kit';
-import type { Moment, PageAnswer } from '../../backend/backend.ts';
+import type { PageAnswer } from '../../backend/backend.ts';
 import { findGame } from '../games.ts';
 import { newSeed, type Parts } from '../parts.ts';
-import type { ReplayInfo } from '../rules-api.ts';
+import type { Acted, Recalled, ReplayInfo } from '../rules-api.ts';
 import { readMatchFile } from './match-file.ts';
 import type { Opened } from './opened.ts';
 import { readViewFile } from './view-file.ts';
@@ -17,8 +17,8 @@ const NOT_FOUND = { ok: false, problem: 'not-found' } as const;
 
 export interface Shelf {
   readFile(text: string): Promise<PageAnswer<ReplayInfo>>;
-  replay(id: string, eye: Eye): Promise<PageAnswer<readonly Moment[]>>;
-  frameOf(id: string, other: Eye, eye: Eye, frame: number): Promise<PageAnswer<number>>;
+  replay(id: string, eye: Eye): Promise<PageAnswer<readonly Recalled[]>>;
+  actAt(id: string, entry: number): Promise<PageAnswer<Acted | null>>;
   closeReplay(id: string): void;
 }
 
@@ -30,10 +30,10 @@ export function replayShelf(parts: Pick<Parts, 'random' | 'now'>): Shelf {
         const { known, file } = fileIn(text);
         const opened =
           file.format === 'tarmac-view' ? readViewFile(known, file, parts.now) : readMatchFile(known, file);
-        const { seats, eyes, verified, extent, problems } = opened;
+        const { seats, eyes, moves, verified, extent, problems } = opened;
         const id = `file-${newSeed(parts)}`;
         shelf.set(id, opened);
-        return { ok: true, value: { id, game: known.game.id, eyes, seats, verified, ...extent, problems } };
+        return { ok: true, value: { id, game: known.game.id, eyes, seats, moves, verified, ...extent, problems } };
       } catch (error) {
         return badFile(error);
       }
@@ -43,10 +43,9 @@ export function replayShelf(parts: Pick<Parts, 'random' | 'now'>): Shelf {
       if (opened === undefined || !opened.eyes.includes(eye)) return NOT_FOUND;
       return { ok: true, value: opened.moments(eye) };
     },
-    async frameOf(id, other, eye, frame) {
+    async actAt(id, entry) {
       const opened = shelf.get(id);
-      if (opened === undefined || !opened.eyes.includes(other) || !opened.eyes.includes(eye)) return NOT_FOUND;
-      return { ok: true, value: opened.frameOf(other, eye, frame) };
+      return opened === undefined ? NOT_FOUND : { ok: true, value: opened.actAt(entry) };
     },
     closeReplay: (id) => void shelf.delete(id),
   };

@@ -4,6 +4,7 @@ import type { Manifest } from '@tarmac/bots';
 import { type Chance, type Eye, same } from '@tarmac/kit';
 import { parseViewFile, type SeenFrame } from '@tarmac/wire/page';
 import type { Moment } from '../../backend/backend.ts';
+import { movesSeen } from '../../replay/moves.ts';
 import { eyeOf, seatsIn } from '../games.ts';
 import { follower } from './follow-patch.ts';
 import type { Opened } from './opened.ts';
@@ -27,14 +28,17 @@ export function readViewFile(known: Manifest, input: unknown, now: () => number)
     return momentOf(known, eye, view, seen);
   });
   const seats = seatsIn(moments[0]?.view);
+  const moves = movesSeen(moments);
+  const recalled = moments.map((moment, entry) => ({ ...moment, entry, move: moves[entry] ?? 0 }));
   return {
     seats,
     eyes: [eye],
     verified: null,
     extent: { branch: false, uncheckedBefore: null, ended: false },
     problems: [],
-    moments: () => moments,
-    frameOf: (_, __, frame) => frame,
+    moves: recalled.at(-1)?.move ?? 0,
+    moments: () => recalled,
+    actAt: () => null,
   };
 }
 
