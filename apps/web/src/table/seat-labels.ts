@@ -36,7 +36,10 @@ export function labelsAt(table: TableNow, clocks: readonly ClockInfo[], now: num
     name: names[index] ?? '',
     mine: table.mySeats.includes(index),
     bot: seat.bot !== null,
-    note: noteOf(seat) ?? notes(clockNote(clocks[index], now), awayNote(table, index)) ?? levelOf(seat, table.whatIf !== undefined),
+    note:
+      noteOf(seat) ??
+      notes(clockNote(clocks[index], now), awayNote(table, index)) ??
+      levelOf(seat, table.whatIf !== undefined),
   }));
 }
 
