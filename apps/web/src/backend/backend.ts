@@ -4,7 +4,7 @@
  */
 
 import type { Considered, Shown } from '@tarmac/board';
-import type { Eye, Refusal, Seat, UndoBlock } from '@tarmac/kit';
+import type { BranchOf, Eye, Refusal, Seat, UndoBlock } from '@tarmac/kit';
 import type {
   Answer,
   Attendance,
@@ -15,7 +15,6 @@ import type {
   Problem,
   TableInfo,
 } from '@tarmac/wire/page';
-import type { WhatIfOf } from '../worker/rules-api.ts';
 
 /** The view of one eye at one frame, with its news, awaited seats and clocks. */
 export interface Moment extends Shown {
@@ -27,6 +26,11 @@ export interface Moment extends Shown {
   readonly noUndo?: UndoBlock;
   /** By seat; empty without clocks. */
   readonly clocks: readonly ClockInfo[];
+}
+
+/** The origin of a what-if. The log has no move number. */
+export interface WhatIfOf extends BranchOf {
+  readonly move?: number;
 }
 
 /** A table as the page shows it, from a server or of a match in this browser. */

@@ -1,8 +1,8 @@
 /** The interface of the rules worker. All values are plain data for a message channel. */
 
 import type { Considered } from '@tarmac/board';
-import type { BranchOf, Eye, OptionSpec, Refusal, Seat, Verification } from '@tarmac/kit';
-import type { Moment, PageAnswer, PageProblem, TableNow } from '../backend/backend.ts';
+import type { Eye, OptionSpec, Refusal, Seat, Verification } from '@tarmac/kit';
+import type { Moment, PageAnswer, PageProblem, TableNow, WhatIfOf } from '../backend/backend.ts';
 
 export interface GameInfo {
   readonly id: string;
@@ -16,11 +16,6 @@ export interface GameInfo {
 
 /** A seat of a match in this browser: a person here, or a bot. In a what-if a bot is `called` as whoever had the seat. */
 export type LocalSeat = { readonly name: string } | { readonly bot: string; readonly called?: string };
-
-/** The origin of a what-if. The log has no move number. */
-export interface WhatIfOf extends BranchOf {
-  readonly move?: number;
-}
 
 export interface NewLocal {
   readonly game: string;
