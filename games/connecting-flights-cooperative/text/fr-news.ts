@@ -77,8 +77,7 @@ export const FR_NEWS: NewsTexts = {
         : [`tous les pions pour ${list(full.map((pawn) => theContinent(names, pawn)))} sur le plateau`]),
       ...(unequal ? ['des mains inégales'] : []),
     ];
-    const short =
-      paid === due ? '' : `, mais l’équipe n’en a ${paid === 0 ? 'aucune' : paid === 1 ? 'qu’une' : `que ${paid}`}`;
+    const short = paid === due ? '' : `, mais l’équipe n’en a ${paid === 0 ? 'aucune' : `que ${paid}`}`;
     return `Pénalités : ${why.join(' ; ')}. Cela coûte ${coins(due)}${short}.`;
   },
   proposed: ({ seat, action }, names) => `${names.seat(seat)} propose : ${small(label(action, names))}.`,
