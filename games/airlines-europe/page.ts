@@ -8,6 +8,7 @@ export const page: GamePage = {
   id: 'airlines-europe',
   ticket,
   titles,
+  standings: true,
   picture: async () => (await import('./board/index.ts')).picture as Picture,
   lesson: async () => (await import('./lesson/index.ts')).lesson,
   labWords: async () => (await import('./text/lab.ts')).LAB_WORDS,

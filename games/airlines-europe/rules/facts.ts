@@ -1,11 +1,11 @@
 /** Facts that a reader could derive from the view and the rules, for pictures, which know no rules. */
 
-import type { BySeat } from '@tarmac/kit';
 import { AIRLINES, type ByAirline, type ByShare, inPlay, SHARES } from './airlines.ts';
 import type { Board } from './board.ts';
 import { nextScoring, SCORING_CARDS } from './deck.ts';
 import { cheapestFree, holdsLicence, reachesCity, touchesNetwork } from './network.ts';
-import { ABACUS_ROWS, pointsFor, scoringRow } from './scoring.ts';
+import { type ScoredNow, scoredNow } from './scored-now.ts';
+import { scoringRow } from './scoring.ts';
 import { boardOf, type Tables, tablesOf } from './tables.ts';
 import type { View } from './view-types.ts';
 
@@ -16,7 +16,7 @@ export interface Scene {
   readonly inPlay: ByAirline<boolean>;
 }
 
-export interface Facts {
+export interface Facts extends ScoredNow {
   /** AE-2.9, AE-2.10 the least and most shares before the next scoring card; null after the third. */
   readonly nextScoring: { readonly number: number; readonly least: number; readonly most: number } | null;
   /** The number of the next or current scoring that pays, 1 to 3; null after the last. */
@@ -25,11 +25,6 @@ export interface Facts {
   readonly underWay: boolean;
   /** AE-8.3, AE-8.5 the current row of points; for Air ABACUS that of the next scoring. */
   readonly rows: ByShare<readonly number[]>;
-  /**
-   * AE-8.3 to 8.5 the points of each seat in a scoring now, without the third player of AE-9.2, whose cards are
-   * unknown.
-   */
-  readonly points: ByShare<BySeat<number>>;
   /** AE-4.11 has airplanes, but no licence is left for it. */
   readonly blocked: ByAirline<boolean>;
   /** AE-4.2 the cities each airline has reached, its home included, by id. */
@@ -44,18 +39,14 @@ export function facts(view: View): Facts {
   const tables = tablesOf(view.config.board);
   const playing = inPlay(view.seats);
   const scoring = view.endedBy === null && view.scorings < SCORING_CARDS ? view.scorings + 1 : null;
-  const rows = SHARES.map((_, share) => scoringRow(view, share, scoring ?? ABACUS_ROWS.length));
+  const counted = scoring ?? SCORING_CARDS;
+  const rows = SHARES.map((_, share) => scoringRow(view, share, counted));
   return {
     nextScoring: toNextScoring(view),
     scoring,
     underWay: scoring !== null && view.deck.met >= scoring,
     rows,
-    points: rows.map((row, share) =>
-      pointsFor(
-        row,
-        view.portfolios.map((portfolio) => portfolio[share]!),
-      ),
-    ),
+    ...scoredNow(view, rows, counted),
     blocked: AIRLINES.map((_, airline) => playing[airline] === true && isBlocked(view, tables, airline)),
     reached: AIRLINES.map((_, airline) => (playing[airline] === true ? reached(view, tables, airline) : [])),
   };

@@ -38,7 +38,7 @@ export function scoringRow(state: Pick<State, 'config' | 'track'>, share: number
 }
 
 /** AE-9.2 unclaimed Air ABACUS, the market, the rest of the deck, the discard pile. */
-export function thirdPortfolio(state: State): number[] {
+export function thirdPortfolio(state: Pick<State, 'abacus' | 'gone' | 'bag' | 'market' | 'given'>): number[] {
   return SHARES.map((share, index) => {
     if (index === ABACUS) return state.abacus + state.gone[ABACUS]!;
     let count = state.bag[index]! + state.gone[index]!;

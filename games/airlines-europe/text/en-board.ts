@@ -1,7 +1,7 @@
 /** The picture's words in English. */
 
 import { pluralIn } from '@tarmac/kit/words';
-import { abacusShares, money, points, shares, spaces } from './en-grammar.ts';
+import { abacusShares, money, shares, spaces } from './en-grammar.ts';
 import type { TurnAction } from './turn-actions.ts';
 
 const plural = pluralIn('en-GB');
@@ -80,6 +80,11 @@ export const EN_BOARD = {
   underWay: 'under way',
   lastScoringMet: 'The last scoring card is out',
   scoringNumber: (number: number) => `Scoring ${number}`,
+  standings: 'Standings',
+  /** AE-9.2 */
+  third: 'Third player',
+  thirdAbout: (hidden: number) =>
+    `The fictitious third player, counted in the third scoring: what is known of its shares, and ${hidden} hidden ${plural(hidden, 'card', 'cards')}.`,
   /** What a choice would do. */
   effect: {
     cash: 'Cash',
@@ -107,7 +112,9 @@ export const EN_BOARD = {
     pays: (row: string) => `Pays ${row}`,
     ifScoredNow: 'If scored now',
     nobody: 'Nobody has a share of it in the portfolio.',
-    holder: (name: string, held: number, count: number) => `${name}: ${shares(held)}, ${points(count)}`,
+    holder: (name: string, held: number, paid: string) => `${name}: ${shares(held)}, ${paid}`,
+    /** AE-9.2 what everyone knows it to hold. */
+    third: (held: number) => `Third player: ${shares(held)}`,
     onlyShown: 'The map shows only what it can buy.',
   },
   /** Labels for screen readers. */
@@ -128,6 +135,10 @@ export const EN_BOARD = {
       abacus === 0 ? `${cards(ordinary)} in hand` : `${cards(ordinary)} and ${abacusShares(abacus)} in hand`,
     buyer: (airline: string, cost: string) => `${airline}, ${cost}`,
     rule: (rule: string) => `Rule ${rule}`,
+    /** AE-2.2 */
+    faceDown: 'points face down, as in the booklets: the standings count what the scorings paid',
+    ifScoredNow: (paid: string) => `if scored now: ${paid}`,
+    held: (count: number, paid: string) => `${shares(count)}, if scored now: ${paid}`,
     zoneOf: (from: number, row: string) => `from space ${from}: ${row}`,
   },
 };

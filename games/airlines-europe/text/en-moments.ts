@@ -17,7 +17,7 @@ export const EN_MOMENTS = {
     ...EN_COMMON_MOMENTS.scoring,
     title: (number: number) => capital(scoring(number)),
     order: 'The airline farthest along the track is scored first, Air ABACUS last.',
-    thisScoring: 'This scoring',
+    thisScoring: 'After this scoring',
     shares,
     nobody: 'Nobody has a share of it in the portfolio: no points.',
     thirdNote: 'The fictitious third player takes places and shares ties; its points are lost (AE-9.2).',
@@ -30,6 +30,18 @@ export const EN_MOMENTS = {
     },
     tiesTitle: 'Shared places (AE-8.4)',
     nextScoring: 'Next scoring',
+  },
+  standings: {
+    ...EN_COMMON_MOMENTS.standings,
+    about: (number: number) => `What each airline would pay if the ${scoring(number)} came now.`,
+    ifScoredNow: 'If scored now',
+    thirdKnown: (hidden: number, counts: boolean) =>
+      counts
+        ? `This scoring counts a fictitious third player (AE-9.2): the market, the Air ABACUS left, the deck and what was given up. ${hidden} of its cards are hidden: where they may matter, points are given from the least to the most.`
+        : `Only the third scoring counts the fictitious third player (AE-9.2). It has what lies in the market and what was given up for all to see, the Air ABACUS left, and ${hidden} hidden ${hidden === 1 ? 'card' : 'cards'}.`,
+    /** AE-2.2, AE-11.4 */
+    faceDown:
+      'The booklets keep points face down (AE-2.2). What each scoring paid everyone saw, and these points are counted from it.',
   },
   end: {
     ...EN_COMMON_MOMENTS.end,

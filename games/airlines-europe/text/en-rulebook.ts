@@ -34,7 +34,7 @@ export const EN_RULEBOOK: Text['rulebook'] = {
   'AE-2.1':
     'With five players all airlines take part. With four, leave out Air Amigos; with three, Air Amigos and Lucky Hans Airways; with two, Air Amigos, Rio Grande Southern Europe and Lucky Hans Airways.',
   'AE-2.2':
-    'The start player is drawn by lot, unless the host has named one. The start player begins with 1 point, the next player clockwise with 2, and so on. Points are kept secret from the others until the end; for a teaching game the host can open them.',
+    'The start player is drawn by lot, unless the host has named one. The start player begins with 1 point, the next player clockwise with 2, and so on. Points lie face down, so that one has to remember them; the host can have them stand open beside every name.',
   'AE-2.3':
     'There are 30 M in the game for each player. Everyone starts with 8 M; the rest is the bank. Cash is open to all.',
   'AE-2.4': 'Each airline in play has one marker on its home airport and one on its starting space of the value track.',
@@ -130,7 +130,7 @@ export const EN_RULEBOOK: Text['rulebook'] = {
   'AE-11.3':
     'Nobody knows the order of the deck or where the scoring cards lie, and nobody may look through the discard pile.',
   'AE-11.4':
-    'What each airline pays at a scoring is open, and you can look it up in the log. Only the totals are covered until the end, unless the host chose open scores.',
+    'What each airline pays at a scoring is open, and you can look it up in the log. Only the totals lie face down beside the names until the end, unless the host chose open scores. For nobody to have to keep count, the standings and the end of each scoring add up what was paid.',
   'AE-11.5':
     'Someone who only watches sees what is open to all and what each scoring paid. When the game is over everything is laid open.',
 };

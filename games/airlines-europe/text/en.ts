@@ -51,8 +51,9 @@ const OPTIONS: OptionTexts = {
   },
   openScores: {
     label: 'Open scores',
-    explanation: 'Shows everyone’s points during the game, which helps while learning (AE-2.2).',
-    values: { true: 'Points are open', false: 'Points stay secret until the end' },
+    explanation:
+      'The booklets keep points face down, to be remembered (AE-2.2). Everyone sees what a scoring pays, so the totals are never lost: the standings and the end of each scoring give them. Open, they also stand beside every name.',
+    values: { true: 'Points stand beside every name', false: 'Others’ points lie face down, except in the standings' },
   },
   startSeat: {
     label: 'Start player',

@@ -2,7 +2,7 @@
 
 import { pluralIn } from '@tarmac/kit/words';
 import type { BoardWords } from './en-board.ts';
-import { money, points, shares, sharesOf, spaces } from './fr-grammar.ts';
+import { money, shares, sharesOf, spaces } from './fr-grammar.ts';
 
 const plural = pluralIn('fr');
 const cards = (count: number): string => `${count} ${plural(count, 'carte', 'cartes')}`;
@@ -79,6 +79,10 @@ export const FR_BOARD: BoardWords = {
   underWay: 'en cours',
   lastScoringMet: 'La dernière carte d’évaluation est sortie',
   scoringNumber: (number) => `Évaluation ${number}`,
+  standings: 'Classement',
+  third: 'Troisième joueur',
+  thirdAbout: (hidden) =>
+    `Le troisième joueur fictif, compté à la troisième évaluation : ce que l’on sait de ses actions, et ${hidden} ${plural(hidden, 'carte cachée', 'cartes cachées')}.`,
   effect: {
     cash: 'Argent',
     change: (from, to) => `de ${from} à ${to}`,
@@ -104,7 +108,8 @@ export const FR_BOARD: BoardWords = {
     pays: (row) => `Rapporte ${row}`,
     ifScoredNow: 'En cas d’évaluation maintenant',
     nobody: 'Personne n’a d’action de cette compagnie dans son portefeuille.',
-    holder: (name, held, count) => `${name} : ${shares(held)}, ${points(count)}`,
+    holder: (name, held, paid) => `${name} : ${shares(held)}, ${paid}`,
+    third: (held) => `Troisième joueur : ${shares(held)}`,
     onlyShown: 'Le plateau ne montre que les licences possibles pour elle.',
   },
   label: {
@@ -124,6 +129,9 @@ export const FR_BOARD: BoardWords = {
       abacus === 0 ? `${cards(ordinary)} en main` : `${cards(ordinary)} et ${abacusShares(abacus)} en main`,
     buyer: (airline, cost) => `${airline}, ${cost}`,
     rule: (rule) => `Règle ${rule}`,
+    faceDown: 'points face cachée, comme dans les livrets : le classement compte ce que les évaluations ont rapporté',
+    ifScoredNow: (paid) => `en cas d’évaluation : ${paid}`,
+    held: (count, paid) => `${shares(count)}, en cas d’évaluation : ${paid}`,
     zoneOf: (from, row) => `à partir de la case ${from} : ${row}`,
   },
 };

@@ -18,7 +18,7 @@ export const FR_MOMENTS: MomentWords = {
     ...FR_COMMON_MOMENTS.scoring,
     title: (number) => capital(scoring(number)),
     order: 'La compagnie la plus avancée sur l’indicateur est évaluée en premier, Air ABACUS en dernier.',
-    thisScoring: 'Cette évaluation',
+    thisScoring: 'Après cette évaluation',
     shares,
     nobody: 'Personne n’en a dans son portefeuille : aucun point.',
     thirdNote: 'Le troisième joueur fictif prend des places et partage les égalités ; ses points sont perdus (AE-9.2).',
@@ -31,6 +31,17 @@ export const FR_MOMENTS: MomentWords = {
     },
     tiesTitle: 'Places partagées (AE-8.4)',
     nextScoring: 'Évaluation suivante',
+  },
+  standings: {
+    ...FR_COMMON_MOMENTS.standings,
+    about: (number) => `Ce que rapporterait chaque compagnie si la ${scoring(number)} avait lieu maintenant.`,
+    ifScoredNow: 'En cas d’évaluation',
+    thirdKnown: (hidden, counts) =>
+      counts
+        ? `Cette évaluation compte un troisième joueur fictif (AE-9.2) : le marché, les Air ABACUS restantes, la pioche et les actions cédées. ${hidden} de ses cartes sont cachées : là où elles peuvent compter, les points vont du minimum au maximum.`
+        : `Seule la troisième évaluation compte le troisième joueur fictif (AE-9.2). Il a ce qui est au marché, ce qui a été cédé à la vue de tous, les Air ABACUS restantes, et ${hidden} ${hidden === 1 ? 'carte cachée' : 'cartes cachées'}.`,
+    faceDown:
+      'Les livrets laissent les points face cachée (AE-2.2). Chacun a vu ce que les évaluations ont rapporté : ces points en sont le total.',
   },
   end: {
     ...FR_COMMON_MOMENTS.end,

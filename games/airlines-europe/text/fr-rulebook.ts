@@ -34,7 +34,7 @@ export const FR_RULEBOOK: Text['rulebook'] = {
   'AE-2.1':
     'À cinq, toutes les compagnies participent. À quatre, Air Amigos reste dans la boîte ; à trois, Air Amigos et Lucky Hans Airways ; à deux, Air Amigos, Rio Grande Southern Europe et Lucky Hans Airways.',
   'AE-2.2':
-    'Le premier joueur est tiré au sort, à moins que l’hôte ne l’ait désigné. Il commence avec 1 point, le suivant dans le sens des aiguilles d’une montre avec 2, et ainsi de suite. Les points restent cachés aux autres jusqu’à la fin ; pour une partie d’apprentissage, l’hôte peut les rendre visibles.',
+    'Le premier joueur est tiré au sort, à moins que l’hôte ne l’ait désigné. Il commence avec 1 point, le suivant dans le sens des aiguilles d’une montre avec 2, et ainsi de suite. Les points restent face cachée, à retenir de mémoire ; l’hôte peut les laisser visibles à côté de chaque nom.',
   'AE-2.3':
     'Il y a 30 M€ par joueur dans le jeu. Chacun commence avec 8 M€ ; le reste forme la banque. L’argent de chacun est visible de tous.',
   'AE-2.4':
@@ -131,7 +131,7 @@ export const FR_RULEBOOK: Text['rulebook'] = {
   'AE-11.3':
     'Personne ne connaît l’ordre de la pioche ni la place des cartes d’évaluation, et personne ne peut regarder dans la défausse.',
   'AE-11.4':
-    'Ce que chaque compagnie rapporte lors d’une évaluation est visible, et se retrouve dans le journal. Seuls les totaux sont cachés jusqu’à la fin, sauf si l’hôte a choisi les points visibles.',
+    'Ce que chaque compagnie rapporte lors d’une évaluation est visible, et se retrouve dans le journal. Seuls les totaux restent face cachée à côté des noms jusqu’à la fin, sauf si l’hôte a choisi les points visibles. Pour que personne n’ait à tenir le compte, le classement et la fin de chaque évaluation additionnent ce qui a été payé.',
   'AE-11.5':
     'Qui ne fait que regarder voit ce qui est visible de tous et ce que chaque évaluation a rapporté. Quand la partie est finie, tout est dévoilé.',
 };

@@ -55,8 +55,12 @@ const OPTIONS: OptionTexts = {
   },
   openScores: {
     label: 'Points visibles',
-    explanation: 'Montre les points de chacun pendant la partie, ce qui aide à apprendre (AE-2.2).',
-    values: { true: 'Les points sont visibles', false: 'Les points restent secrets jusqu’à la fin' },
+    explanation:
+      'Les livrets laissent les points face cachée, à retenir de mémoire (AE-2.2). Chacun voit ce que rapporte une évaluation, donc les totaux ne se perdent pas : le classement et la fin de chaque évaluation les donnent. Visibles, ils figurent aussi à côté de chaque nom.',
+    values: {
+      true: 'Les points figurent à côté de chaque nom',
+      false: 'Ceux des autres restent face cachée, sauf au classement',
+    },
   },
   startSeat: {
     label: 'Premier joueur',

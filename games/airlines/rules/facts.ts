@@ -1,12 +1,12 @@
 /** Facts that a reader could derive from the view and the rules, for pictures, which know no rules. */
 
-import type { BySeat } from '@tarmac/kit';
 import { AIRLINES, type ByAirline, type ByStyle, STYLES } from './airlines.ts';
 import type { Board } from './board.ts';
 import { flightsAt } from './flight-pile.ts';
 import { reachesCity } from './network.ts';
 import { isUnusable, lowestOpen, openRoutes } from './open-routes.ts';
-import { pointsFor, worths } from './scoring.ts';
+import { type ScoredNow, scoredNow } from './scored-now.ts';
+import { worths } from './scoring.ts';
 import { type ByFlight, DISCARDED } from './state.ts';
 import { controlledRounds, idleLimit } from './stock-pile.ts';
 import { type Tables, tablesOf } from './tables.ts';
@@ -23,11 +23,9 @@ export interface Scene {
   }>;
 }
 
-export interface Facts {
+export interface Facts extends ScoredNow {
   /** AL-9.2 the markers on the board that count. */
   readonly worth: ByAirline<number>;
-  /** AL-9.2 the points of each seat in a scoring now, without the third player of AL-9.4, whose cards are unknown. */
-  readonly points: ByAirline<BySeat<number>>;
   /** The number of the next scoring, 1 to 4; null after the last. */
   readonly nextScoring: number | null;
   /** AL-4.4 the number of flight cards that can still be drawn, with the discards. */
@@ -63,12 +61,7 @@ export function facts(view: View): Facts {
   });
   return {
     worth,
-    points: worth.map((markers, airline) =>
-      pointsFor(
-        markers,
-        view.laid.map((laid) => laid[airline]!),
-      ),
-    ),
+    ...scoredNow(view, worth),
     nextScoring: view.endedBy === null ? view.scorings + 1 : null,
     flightsToDraw: view.flightPileSize + flightsAt(view, DISCARDED),
     openRoutes: open,

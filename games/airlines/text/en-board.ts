@@ -66,6 +66,11 @@ export const EN_BOARD = {
   discards: 'Played',
   /** The distance of a scoring: the label, the number, and a whole sentence. */
   scoringNumber: (number: number) => `Scoring ${number}`,
+  standings: 'Standings',
+  /** AL-9.4 */
+  third: 'Third player',
+  thirdAbout: (hidden: number) =>
+    `The fictitious third player, counted in the last scoring: the row, and ${hidden} hidden ${plural(hidden, 'card', 'cards')} of the pile.`,
   scoringCards: (left: number, pile: number) => `${left} in ${pile}`,
   scoringSentence: (number: number, left: number, pile: number) =>
     `Scoring ${number}: ${scoringCards(left)} among the ${cards(pile)} of the pile`,
@@ -78,7 +83,8 @@ export const EN_BOARD = {
     idle: (count: number, limit: number) =>
       `${turns(count)} in a row without stock, and no flight card to draw. After ${limit} the game ends.`,
     aside: (round: number) => `Scoring cards come into the pile after round ${round}.`,
-    third: 'In the last scoring the pile and the row count as a third player’s stock. No figure here knows it.',
+    third:
+      'In the last scoring the pile and the row count as a third player’s stock. Points then go from the least to the most.',
   },
   /** What a choice would do. */
   effect: {
@@ -119,7 +125,9 @@ export const EN_BOARD = {
     inactive: 'inactive',
     ifScoredNow: 'If scored now',
     nobody: 'Nobody has laid stock of it.',
-    holder: (name: string, held: number, count: number) => `${name}: ${stock(held)}, ${points(count)}`,
+    holder: (name: string, held: number, paid: string) => `${name}: ${stock(held)}, ${paid}`,
+    /** AL-9.4 what everyone knows it to hold. */
+    third: (held: number) => `Third player: ${stock(held)}`,
   },
   /** Details of a route. */
   route: {
@@ -149,7 +157,8 @@ export const EN_BOARD = {
     flightCard: (flight: string) => `Flight card: ${flight}`,
     lifted: (count: number) => `${count} chosen`,
     handBacks: (held: number, flights: number) => `${stock(held)} and ${flightCards(flights)} in hand`,
-    ifScoredNow: (count: number) => `if scored now: ${points(count)}`,
+    ifScoredNow: (paid: string) => `if scored now: ${paid}`,
+    held: (count: number, paid: string) => `${stock(count)}, if scored now: ${paid}`,
     rule: (rule: string) => `Rule ${rule}`,
   },
 };

@@ -14,7 +14,7 @@ export const EN_MOMENTS = {
     ...EN_COMMON_MOMENTS.scoring,
     title: (number: number) => capital(scoring(number)),
     order: 'An airline is worth its markers on the board. Most stock laid open: all of it; second: half.',
-    thisScoring: 'This scoring',
+    thisScoring: 'After this scoring',
     shares: stock,
     /** The points of the first and second place for an airline with so many markers. */
     worth: (worth: number, half: number) =>
@@ -34,6 +34,17 @@ export const EN_MOMENTS = {
     },
     tiesTitle: 'Shared places (AL-9.2)',
     nextScoring: 'Next scoring',
+  },
+  standings: {
+    ...EN_COMMON_MOMENTS.standings,
+    about: (number: number) => `What each airline would pay if the ${scoring(number)} came now.`,
+    ifScoredNow: 'If scored now',
+    thirdKnown: (hidden: number, counts: boolean) =>
+      counts
+        ? `This scoring, the last one, counts a fictitious third player (AL-9.4): the row and the pile. ${hidden} of its cards are hidden: where they may matter, points are given from the least to the most.`
+        : `Only the last scoring counts the fictitious third player (AL-9.4). It has the stock of the row and the ${hidden} hidden stock ${plural(hidden, 'card', 'cards')} of the pile.`,
+    /** AL-10.1 */
+    bonus: 'The points by seat of this table come on top at the end (AL-10.1).',
   },
   end: {
     ...EN_COMMON_MOMENTS.end,

@@ -58,6 +58,10 @@ export const FR_BOARD: BoardWords = {
   flightPile: 'Vols',
   discards: 'Joués',
   scoringNumber: (number) => `Décompte ${number}`,
+  standings: 'Classement',
+  third: 'Troisième joueur',
+  thirdAbout: (hidden) =>
+    `Le troisième joueur fictif, compté au dernier décompte : la rangée, et ${hidden} ${plural(hidden, 'carte cachée', 'cartes cachées')} de la pioche.`,
   scoringCards: (left, pile) => `${left} sur ${pile}`,
   scoringSentence: (number, left, pile) =>
     `Décompte ${number} : ${scoringCards(left)} parmi les ${cards(pile)} de la pioche`,
@@ -71,7 +75,7 @@ export const FR_BOARD: BoardWords = {
       `${turns(count)} de suite sans action ni carte Vol à piocher. Au bout de ${limit}, la partie finit.`,
     aside: (round) => `Les cartes Score entrent dans la pioche après la manche ${round}.`,
     third:
-      'Au dernier décompte, la pioche et la rangée comptent comme les actions d’un troisième joueur. Aucun des chiffres affichés n’en tient compte.',
+      'Au dernier décompte, la pioche et la rangée comptent comme les actions d’un troisième joueur. Les points vont alors du minimum au maximum.',
   },
   effect: {
     change: (from, to) => `de ${from} à ${to}`,
@@ -110,7 +114,8 @@ export const FR_BOARD: BoardWords = {
     inactive: 'inactive',
     ifScoredNow: 'En cas de décompte maintenant',
     nobody: 'Personne n’a posé d’action de cette compagnie.',
-    holder: (name, held, count) => `${name} : ${stock(held)}, ${points(count)}`,
+    holder: (name, held, paid) => `${name} : ${stock(held)}, ${paid}`,
+    third: (held) => `Troisième joueur : ${stock(held)}`,
   },
   route: {
     needs: (style, number) => `Il faut une carte ${style} de ${number} ou plus.`,
@@ -137,7 +142,8 @@ export const FR_BOARD: BoardWords = {
     flightCard: (flight) => `Carte Vol : ${flight}`,
     lifted: (count) => `${count} ${plural(count, 'choisie', 'choisies')}`,
     handBacks: (held, flights) => `${stock(held)} et ${flightCards(flights)} en main`,
-    ifScoredNow: (count) => `en cas de décompte : ${points(count)}`,
+    ifScoredNow: (paid) => `en cas de décompte : ${paid}`,
+    held: (count, paid) => `${stock(count)}, en cas de décompte : ${paid}`,
     rule: (rule) => `Règle ${rule}`,
   },
 };

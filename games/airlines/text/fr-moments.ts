@@ -15,7 +15,7 @@ export const FR_MOMENTS: MomentWords = {
     title: (number) => capital(scoring(number)),
     order:
       'Une compagnie vaut autant de points que de marqueurs sur le plateau. Qui a posé le plus d’actions reçoit le tout, le deuxième la moitié.',
-    thisScoring: 'Ce décompte',
+    thisScoring: 'Après ce décompte',
     shares: stock,
     worth: (worth, half) =>
       `${markers(worth)} sur le plateau : la première place reçoit ${worth}, la deuxième la moitié${worth % 2 === 0 ? '' : ', arrondie à l’inférieur'} : ${half}.`,
@@ -33,6 +33,16 @@ export const FR_MOMENTS: MomentWords = {
     },
     tiesTitle: 'Places partagées (AL-9.2)',
     nextScoring: 'Décompte suivant',
+  },
+  standings: {
+    ...FR_COMMON_MOMENTS.standings,
+    about: (number) => `Ce que rapporterait chaque compagnie si le ${scoring(number)} avait lieu maintenant.`,
+    ifScoredNow: 'En cas de décompte',
+    thirdKnown: (hidden, counts) =>
+      counts
+        ? `Ce décompte, le dernier, compte un troisième joueur fictif (AL-9.4) : la rangée et la pioche. ${hidden} de ses cartes sont cachées : là où elles peuvent compter, les points vont du minimum au maximum.`
+        : `Seul le dernier décompte compte le troisième joueur fictif (AL-9.4). Il a les actions de la rangée et ${plural(hidden, 'l’action cachée', `les ${hidden} actions cachées`)} de la pioche.`,
+    bonus: 'Les points de place de cette table s’ajoutent à la fin (AL-10.1).',
   },
   end: {
     ...FR_COMMON_MOMENTS.end,

@@ -30,6 +30,8 @@ export interface GamePage {
   readonly ticket?: Ticket;
   /** All seats win or lose together. */
   readonly cooperative?: true;
+  /** Its table shows standings, also by the key S. */
+  readonly standings?: true;
   readonly titles: Readonly<Record<Language, { readonly name: string; readonly tagline: string }>>;
   /** Loaded when a table is opened, or earlier when the page is idle. */
   picture(): Promise<Picture>;

@@ -3,14 +3,19 @@
 import { describe, expect, test } from 'vitest';
 import {
   afterScorings,
+  amountText,
+  amountWords,
   gainsOf,
   paidBy,
   placesOf,
+  pointsInAll,
   ranksOf,
   standingsFrom,
   tellScorings,
+  totalsBefore,
   turningPointsOf,
   whenChanged,
+  withBefore,
 } from '../src/story/index.ts';
 
 const PAYOUTS = [
@@ -35,6 +40,16 @@ describe('standings', () => {
     ]);
   });
 
+  test('are what everyone had before a scoring, if an earlier one paid nothing too', () => {
+    const all = standingsFrom([1, 2], PAYOUTS);
+    expect([1, 2, 3].map((number) => totalsBefore(all, number))).toEqual([
+      [1, 2],
+      [7, 6],
+      [7, 15],
+    ]);
+    expect(totalsBefore(standingsFrom([1, 2], PAYOUTS.slice(2)), 2)).toEqual([1, 2]);
+  });
+
   test('tell who led when, and what paid the most', () => {
     expect(turningPointsOf([1, 2], PAYOUTS)).toEqual([
       { kind: 'lead', scoring: 1, seats: [0], points: 7 },
@@ -51,6 +66,29 @@ describe('standings', () => {
       { by: 'red', total: 18, bySeat: [6, 12] },
       { by: 'blue', total: 1, bySeat: [0, 1] },
     ]);
+  });
+});
+
+describe('points of which hidden cards may still decide a part', () => {
+  test('are the sum over the airlines, of the least and of the most', () => {
+    const points = [
+      [3, 1],
+      [0, 4],
+    ];
+    const least = [
+      [3, 0],
+      [0, 2],
+    ];
+    expect(pointsInAll(0, { points, least })).toEqual({ least: 3, most: 3 });
+    expect(pointsInAll(1, { points, least })).toEqual({ least: 2, most: 5 });
+    expect(withBefore([10, 20], [{ least: 3, most: 3 }])).toEqual([{ least: 13, most: 13 }]);
+  });
+
+  test('are said as one number where the least is the most', () => {
+    const words = (count: number) => `${count} points`;
+    expect([amountText({ least: 4, most: 4 }), amountText({ least: 2, most: 5 })]).toEqual(['4', '2–5']);
+    expect(amountWords({ least: 2, most: 5 }, words)).toBe('2–5 points');
+    expect(amountWords({ least: 4, most: 4 }, words)).toBe('4 points');
   });
 });
 

@@ -1,6 +1,6 @@
 /** Airlines Europe in a browser: every action by mouse, games to their end by finger and by keyboard, the lesson, what is heard, and tabs that are closed. */
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import {
   ACTIONS,
@@ -149,6 +149,50 @@ describe('by keyboard and by ear', () => {
     expect(complaints).toEqual([]);
   });
 });
+
+test.each(['mouse', 'finger'] as const)('the standings foresee the scoring that follows, by %s', async (by) => {
+  const { page, complaints } = await here.visit(NOWHERE, by === 'finger' ? TELEPHONE : {});
+  await openKept(page, await match('market'));
+  const reader = sitAt(page, by);
+  const { parts, press } = reader;
+  await comesTo(reader, 'market');
+  if (by === 'mouse') await page.keyboard.press('s');
+  else await press(parts.board.getByRole('button', { name: 'Standings' }));
+  await parts.standings.waitFor();
+  const foreseen = {
+    paid: await lineOf(parts.standings, 'If scored now'),
+    after: await lineOf(parts.standings, 'Points then'),
+  };
+  const now = await lineOf(parts.standings, 'Points now');
+  expect(foreseen.after.map(Number)).toEqual(now.map((points, seat) => Number(points) + Number(foreseen.paid[seat])));
+  // The same in the strip that is always in sight.
+  for (const points of foreseen.paid) {
+    const seen = parts.board.getByRole('img', {
+      name: `if scored now: ${points} points`,
+      exact: true,
+      includeHidden: true,
+    });
+    await expect.poll(() => seen.count()).toBeGreaterThan(0);
+  }
+  await press(parts.standings.getByRole('button', { name: 'Back to the table' }));
+
+  // AE-8.2 a card of the market goes to the hand, which counts for nothing.
+  expect(await deeds.take(reader)).toBe(true);
+  await parts.scoring.waitFor();
+  await expect
+    .poll(async () => ({
+      paid: await lineOf(parts.scoring, 'Total'),
+      after: await lineOf(parts.scoring, 'New total'),
+    }))
+    .toEqual(foreseen);
+  expect(complaints).toEqual([]);
+});
+
+/** The numbers of a line by seat. */
+async function lineOf(dialog: Locator, name: string): Promise<string[]> {
+  const line = dialog.getByRole('row').filter({ has: dialog.page().getByRole('rowheader', { name, exact: true }) });
+  return line.getByRole('cell').allInnerTexts();
+}
 
 test('a telephone on its side has the decision in sight as well', async () => {
   const { page, complaints } = await here.visit(NOWHERE, TELEPHONE);

@@ -1,7 +1,15 @@
 /** What Airlines Europe shows of itself. */
 
 import { askForHint } from '../suites/driver.ts';
-import { lookAgain, lookAtCharts, lookAtMiddle, openList, pressing, type Shown } from '../suites/states.ts';
+import {
+  lookAgain,
+  lookAtCharts,
+  lookAtMiddle,
+  openList,
+  openStandings,
+  pressing,
+  type Shown,
+} from '../suites/states.ts';
 import {
   airlinesEurope,
   chooseDearerLicence,
@@ -62,6 +70,7 @@ export const shown: Shown<Parts, Parameters<typeof match>[0]> = {
     { name: 'rules', match: 'turn', looks: ['axe'], arrange: pressing(({ tool }) => tool('Rules')) },
     { name: 'menu', match: 'turn', looks: ['axe'], arrange: pressing(({ tool }) => tool('Menu')) },
     { name: 'list', match: 'turn', looks: ['axe'], arrange: openList },
+    { name: 'standings', match: 'turn', looks: ['axe', 'phone', 'french', 'side'], arrange: openStandings },
     { name: 'market-before-scoring', match: 'market', looks: [] },
     { name: 'scoring-middle', match: 'scoring', looks: [], arrange: lookAtMiddle },
     { name: 'scoring', match: 'scoring', looks: ['axe', 'phone', 'french'], arrange: lookAgain },

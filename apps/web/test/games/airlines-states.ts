@@ -1,6 +1,15 @@
 /** What Airlines shows of itself. */
 
-import { askWhyNot, lookAgain, lookAtCharts, lookAtMiddle, openList, pressing, type Shown } from '../suites/states.ts';
+import {
+  askWhyNot,
+  lookAgain,
+  lookAtCharts,
+  lookAtMiddle,
+  openList,
+  openStandings,
+  pressing,
+  type Shown,
+} from '../suites/states.ts';
 import { aim, airlines, chooseCard, chooseFlight, found, liftStock, type Parts } from './airlines.ts';
 import { match } from './airlines-matches.ts';
 
@@ -32,6 +41,7 @@ export const shown: Shown<Parts, Parameters<typeof match>[0]> = {
       arrange: pressing(({ reference }) => reference),
     },
     { name: 'list', match: 'flight', looks: ['axe', 'french'], arrange: openList },
+    { name: 'standings', match: 'turn', looks: ['axe', 'phone', 'french', 'side'], arrange: openStandings },
     { name: 'scoring-middle', match: 'scoring', looks: [], arrange: lookAtMiddle },
     { name: 'scoring', match: 'scoring', looks: ['axe', 'phone', 'french'], arrange: lookAgain },
     { name: 'over', match: 'over', looks: [] },

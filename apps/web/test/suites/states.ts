@@ -65,6 +65,13 @@ export async function openList({ parts, press }: Reader): Promise<void> {
   await press(parts.board.locator('summary').first());
 }
 
+/** With the places and sums of one airline. */
+export async function openStandings({ parts, press }: Reader): Promise<void> {
+  await press(parts.board.getByRole('button', { name: 'Standings' }));
+  await parts.standings.waitFor();
+  await press(parts.standings.getByRole('row').getByRole('button').first());
+}
+
 /** What cannot be done can be asked about. */
 export const askWhyNot =
   <P extends TableParts>(which: (parts: P) => Locator) =>

@@ -24,6 +24,7 @@ export function tableParts(page: Page, title: string, moment: RegExp) {
     scoring,
     /** Bots may have come to the next one meanwhile. */
     closeScoring: scoring.getByRole('button', { name: /^(Back to the table|Next|Next scoring)$/ }),
+    standings: page.getByRole('dialog', { name: 'Standings' }),
     end: page.getByRole('dialog', { name: 'The game is over' }),
     log: page.getByRole('list', { name: 'What has happened, newest last' }),
     confirm,

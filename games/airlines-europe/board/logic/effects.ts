@@ -2,6 +2,7 @@
 
 import type { Action, Facts, News, View } from '@tarmac/airlines-europe/rules';
 import { SHARE_ORDER } from '@tarmac/airlines-europe/text';
+import { type Amount, pointsInAll } from '@tarmac/board/story';
 import { AIRLINE_ORDER, indexOf } from './pieces.ts';
 import type { Airline, Share } from './shapes.ts';
 
@@ -20,7 +21,7 @@ export type Effect =
   | { readonly kind: 'portfolio'; readonly share: Share; readonly from: number; readonly to: number }
   | { readonly kind: 'hand'; readonly share: Share; readonly from: number; readonly to: number }
   /** The points of the seat in a scoring now. */
-  | { readonly kind: 'points'; readonly from: number; readonly to: number }
+  | { readonly kind: 'points'; readonly from: Amount; readonly to: Amount }
   | { readonly kind: 'bankBreaks' }
   /** An unknown card goes to the hand. */
   | { readonly kind: 'unknownCard' }
@@ -104,15 +105,11 @@ function cards(seat: number, before: View, after: View): Effect[] {
   });
 }
 
-/** The points of this seat in the next scoring, as things are. */
-export function pointsNow(seat: number, facts: Facts): number {
-  return facts.points.reduce((sum, bySeat) => sum + (bySeat[seat] ?? 0), 0);
-}
-
+/** The points of the seat in the next scoring, as things are. */
 function points(seat: number, before: Standing, after: Standing): Effect[] {
-  const from = pointsNow(seat, before.facts);
-  const to = pointsNow(seat, after.facts);
-  return from === to ? [] : [{ kind: 'points', from, to }];
+  const from = pointsInAll(seat, before.facts);
+  const to = pointsInAll(seat, after.facts);
+  return from.least === to.least && from.most === to.most ? [] : [{ kind: 'points', from, to }];
 }
 
 function scoring({ facts }: Standing): Effect[] {

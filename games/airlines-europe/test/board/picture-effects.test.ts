@@ -1,8 +1,9 @@
 /** What a player is told a choice would do, and what is seen to move when it is done. */
 
+import { pointsInAll } from '@tarmac/board/story';
 import { type Chance, fastChance } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
-import { effectsOf, pointsNow } from '../../board/logic/effects.ts';
+import { effectsOf } from '../../board/logic/effects.ts';
 import { movesBetween } from '../../board/logic/motion.ts';
 import { BANNED, FREE } from '../../board/logic/pieces.ts';
 import type { Action } from '../../rules/actions.ts';
@@ -65,14 +66,14 @@ describe('effects', () => {
 
   test('playing shares tells the portfolio once, the cash and what a scoring now would pay', () => {
     const state = position({ hands: [{ red: 2 }, {}, {}] });
-    const before = pointsNow(0, facts(airlinesEurope.view(state, 0)));
+    const before = pointsInAll(0, facts(airlinesEurope.view(state, 0)));
     const effects = foresee(state, { type: 'play', share: 'red', count: 2 });
     expect(effects).toContainEqual({ kind: 'portfolio', share: 'red', from: 0, to: 2 });
     expect(effects.filter(({ kind }) => kind === 'hand')).toEqual([]);
     expect(effects).toContainEqual({ kind: 'cash', from: 8, to: 12 });
     const points = effects.find((effect) => effect.kind === 'points');
-    expect(points?.from).toBe(before);
-    expect(points?.to).toBeGreaterThan(before);
+    expect(points?.from).toEqual(before);
+    expect(points?.to.most).toBeGreaterThan(before.most);
   });
 
   test('a bank that breaks is said in place of a sum nobody can trust', () => {

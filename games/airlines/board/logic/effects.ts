@@ -2,6 +2,7 @@
 
 import type { Action, Facts, News, View } from '@tarmac/airlines/rules';
 import { AIRLINE_ORDER } from '@tarmac/airlines/text';
+import { type Amount, pointsInAll } from '@tarmac/board/story';
 import type { Airline } from './shapes.ts';
 
 interface Change {
@@ -19,7 +20,7 @@ export type Effect =
   /** The seat's stock in hand, if none was laid. */
   | ({ readonly kind: 'hand'; readonly airline: Airline } & Change)
   /** The points of the seat in a scoring now. */
-  | ({ readonly kind: 'points' } & Change)
+  | { readonly kind: 'points'; readonly from: Amount; readonly to: Amount }
   | { readonly kind: 'inactive'; readonly airline: Airline }
   /** An unknown card comes to the hand. */
   | { readonly kind: 'unknownFlight' | 'unknownStock' }
@@ -73,14 +74,11 @@ function stock(seat: number, before: View, after: View): Effect[] {
   return laid.length > 0 ? laid : byAirline('hand', before.hand ?? [], after.hand ?? []);
 }
 
-/** The points of this seat in the next scoring, as things are. */
-export function pointsNow(seat: number, facts: Pick<Facts, 'points'>): number {
-  return facts.points.reduce((sum, bySeat) => sum + (bySeat[seat] ?? 0), 0);
-}
-
+/** The points of the seat in the next scoring, as things are. */
 function points(seat: number, before: Sight, after: Sight): Effect[] {
-  const change = { from: pointsNow(seat, before.facts), to: pointsNow(seat, after.facts) };
-  return change.from === change.to ? [] : [{ kind: 'points', ...change }];
+  const from = pointsInAll(seat, before.facts);
+  const to = pointsInAll(seat, after.facts);
+  return from.least === to.least && from.most === to.most ? [] : [{ kind: 'points', from, to }];
 }
 
 function inactive(news: readonly News[]): Effect[] {

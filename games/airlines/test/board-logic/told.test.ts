@@ -3,7 +3,7 @@
 import { airlines } from '@tarmac/airlines/rules';
 import { fastChance } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
-import { type Effect, effectsOf, pointsNow } from '../../board/logic/effects.ts';
+import { type Effect, effectsOf } from '../../board/logic/effects.ts';
 import { movesBetween } from '../../board/logic/motion.ts';
 import { noticesOf } from '../../board/logic/notices.ts';
 import { scoringsIn } from '../../board/logic/scorings.ts';
@@ -46,8 +46,8 @@ describe('what a choice would change', () => {
     const other = position({ ...BOI_LAID, laid: [{}, { boi: 2 }] });
     expect(effects(other, { type: 'play', airline: 'boi', count: 2 })).toContainEqual({
       kind: 'points',
-      from: 0,
-      to: 1,
+      from: { least: 0, most: 0 },
+      to: { least: 1, most: 1 },
     });
   });
 
@@ -76,18 +76,6 @@ describe('what a choice would change', () => {
       expect.objectContaining({ kind: 'mayScore' }),
     );
     expect(effects(position(BOI_LAID), { type: 'expand' })).toEqual([{ kind: 'then', due: 'flight' }]);
-  });
-
-  test('what a scoring would pay a seat is the sum over the airlines', () => {
-    expect(
-      pointsNow(1, {
-        points: [
-          [3, 1],
-          [0, 0],
-          [0, 4],
-        ],
-      }),
-    ).toBe(5);
   });
 });
 

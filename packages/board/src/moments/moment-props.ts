@@ -7,8 +7,19 @@ export interface ScoringMomentProps<T extends PictureShapes> {
   readonly language: Language;
   readonly scene: T['scene'];
   readonly seats: readonly SeatLabel[];
+  /** A moment after it, for what was paid before. */
+  readonly shown: Shown<T>;
   readonly news: readonly T['news'][];
   readonly still: boolean;
+  readonly onclose: () => void;
+}
+
+/** What a scoring now would pay. */
+export interface StandingsProps<T extends PictureShapes> {
+  readonly language: Language;
+  readonly scene: T['scene'];
+  readonly seats: readonly SeatLabel[];
+  readonly shown: Shown<T>;
   readonly onclose: () => void;
 }
 

@@ -1,7 +1,12 @@
 /** The display data of a scoring and of the end of a game: numbers and sentences. */
 
-import type { EndWords as TextsOfEnds, ScoringWords as TextsOfScorings } from '@tarmac/kit/words';
+import type {
+  EndWords as TextsOfEnds,
+  ScoringWords as TextsOfScorings,
+  StandingsWords as TextsOfStandings,
+} from '@tarmac/kit/words';
 import type { Livery } from '../livery/livery.ts';
+import type { Amount } from '../story/amounts.ts';
 
 /** A place of the podium and its holder. */
 export interface ToldPlace {
@@ -14,7 +19,7 @@ export interface ToldPlace {
     readonly name: string;
     readonly shares: number;
     /** Null for the fictitious player, whose points are lost. */
-    readonly points: number | null;
+    readonly points: Amount | null;
   } | null;
 }
 
@@ -31,13 +36,13 @@ export interface ToldPayment {
   readonly ties: readonly string[];
   /** By seat. */
   readonly held: readonly number[];
-  readonly points: readonly number[];
+  readonly points: readonly Amount[];
   /** Seats that share a place. */
   readonly tied: readonly number[];
   /** The shares of the third player. */
   readonly third: number | null;
   /** The points of this scoring so far. */
-  readonly totals: readonly number[];
+  readonly totals: readonly Amount[];
   /** The whole payment as a sentence, for screen readers. */
   readonly spoken: string;
 }
@@ -45,7 +50,9 @@ export interface ToldPayment {
 export interface ToldScoring {
   readonly title: string;
   readonly payments: readonly ToldPayment[];
-  readonly totals: readonly number[];
+  readonly totals: readonly Amount[];
+  /** By seat: the points before this scoring. */
+  readonly before: readonly number[];
   /** A fictitious third player takes part. */
   readonly third: boolean;
   readonly spoken: string;
@@ -54,6 +61,8 @@ export interface ToldScoring {
 export interface ScoringWords extends Omit<TextsOfScorings, 'title' | 'place' | 'nobody' | 'tie'> {
   readonly points: (count: number) => string;
 }
+
+export type StandingsWords = ScoringWords & Omit<TextsOfStandings, 'about' | 'thirdKnown'>;
 
 /** A column of the final table: the points of each seat in one part of the game. */
 export interface ToldPart {

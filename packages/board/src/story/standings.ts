@@ -81,6 +81,11 @@ export function afterScorings(all: readonly Standing[]): readonly Standing[] {
   return all.filter(({ scoring }, at) => all[at + 1]?.scoring !== scoring);
 }
 
+/** By seat: the points before the scoring of this number. */
+export function totalsBefore(all: readonly Standing[], number: number): readonly number[] {
+  return all.findLast(({ scoring }) => scoring < number)?.totals ?? [];
+}
+
 /** The seats with the most points, several in a tie. */
 export function leadersOf(totals: readonly number[]): readonly number[] {
   const most = Math.max(...totals);

@@ -1,13 +1,14 @@
 /** Of the words for moments all that is the same in every game of shares, in every language. */
 
 import { listIn } from './grammar.ts';
-import type { BoardListWords, EndWords, ScoringWords } from './moments.ts';
+import type { BoardListWords, EndWords, ScoringWords, StandingsWords } from './moments.ts';
 
 interface CommonMoments {
   readonly scoring: Pick<
     ScoringWords,
-    'airline' | 'total' | 'place' | 'third' | 'step' | 'pause' | 'resume' | 'next' | 'skip' | 'close'
+    'airline' | 'total' | 'newTotal' | 'place' | 'third' | 'step' | 'pause' | 'resume' | 'next' | 'skip' | 'close'
   >;
+  readonly standings: Pick<StandingsWords, 'title' | 'pointsNow' | 'pointsThen' | 'pick' | 'open'>;
   readonly end: Pick<
     EndWords<never>,
     | 'wins'
@@ -37,6 +38,7 @@ export const EN_COMMON_MOMENTS: CommonMoments = {
   scoring: {
     airline: 'Airline',
     total: 'Total',
+    newTotal: 'New total',
     place: (place) => `${place}${SUFFIXES[englishOrdinals.select(place)]}`,
     third: 'Third player',
     step: (at, of) => `${at} of ${of}`,
@@ -45,6 +47,13 @@ export const EN_COMMON_MOMENTS: CommonMoments = {
     next: 'Next airline',
     skip: 'Show all',
     close: 'Back to the table',
+  },
+  standings: {
+    title: 'Standings',
+    pointsNow: 'Points now',
+    pointsThen: 'Points then',
+    pick: 'Press an airline to see its places and sums.',
+    open: 'The third player’s hidden cards may still take places here.',
   },
   end: {
     wins: (names) => `${englishList(names)} ${names.length === 1 ? 'wins' : 'share the victory'}`,
@@ -75,6 +84,7 @@ export const FR_COMMON_MOMENTS: CommonMoments = {
   scoring: {
     airline: 'Compagnie',
     total: 'Total',
+    newTotal: 'Nouveau total',
     place: (place) => (place === 1 ? '1er' : `${place}e`),
     third: 'Troisième joueur',
     step: (at, of) => `${at} sur ${of}`,
@@ -83,6 +93,13 @@ export const FR_COMMON_MOMENTS: CommonMoments = {
     next: 'Suivante',
     skip: 'Tout montrer',
     close: 'Revenir à la table',
+  },
+  standings: {
+    title: 'Classement',
+    pointsNow: 'Points actuels',
+    pointsThen: 'Total alors',
+    pick: 'Touchez une compagnie pour voir ses places et ses calculs.',
+    open: 'Les cartes cachées du troisième joueur peuvent encore y prendre des places.',
   },
   end: {
     wins: (names) => `${frenchList(names)} ${names.length === 1 ? 'gagne' : 'partagent la victoire'}`,

@@ -36,6 +36,23 @@ export interface ScoringWords {
   readonly skip: string;
   readonly close: string;
   readonly nextScoring: string;
+  /** The line of the points that everyone has after this scoring. */
+  readonly newTotal: string;
+}
+
+/** What would be paid in a scoring now. */
+export interface StandingsWords {
+  readonly title: string;
+  readonly about: (scoring: number) => string;
+  readonly pointsNow: string;
+  readonly ifScoredNow: string;
+  readonly pointsThen: string;
+  /** How to see more of an airline. */
+  readonly pick: string;
+  /** The fictitious third player: how many of its cards are hidden, and whether this scoring counts it. */
+  /** Where hidden cards of the third player may change what an airline pays. */
+  readonly open: string;
+  readonly thirdKnown: (hidden: number, counts: boolean) => string;
 }
 
 /** `Rule` is one of those by which the game can end. */

@@ -3,7 +3,7 @@
 import type { News } from '@tarmac/airlines-europe/rules';
 import { type ScoringStory, tellScorings } from '@tarmac/board/story';
 
-type Scored = Extract<News, { kind: 'scored' }>;
+export type Scored = Extract<News, { kind: 'scored' }>;
 
 /** In the order of scoring: the farthest airline first, Air ABACUS last; AE-9.2 with the third player where it takes part. */
 export function scoringStories(news: readonly News[]): readonly ScoringStory<Scored>[] {
