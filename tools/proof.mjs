@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
 import { commitHere } from './lib/commit.mjs';
 import { closingLine, countVitest } from './lib/counts.mjs';
+import { ensureFirefox } from './lib/firefox.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { nodeProblem } from './lib/node-version.mjs';
 import { findPostgres } from './lib/postgres.mjs';
@@ -14,6 +15,7 @@ import { runTool } from './lib/processes.mjs';
 import { ROOT } from './lib/root.mjs';
 import { ensureStrace } from './lib/strace.mjs';
 import { ensureWeb } from './lib/web.mjs';
+import { ensureWebKit } from './lib/webkit.mjs';
 
 const say = console.log;
 
@@ -29,6 +31,7 @@ function firstProblem() {
     built() ??
     ensureWeb(ROOT, { say, output: 'on failure' }) ??
     ensureChromium(say).problem ??
+    otherBrowsers() ??
     findPostgres().problem ??
     systemCalls()
   );
@@ -38,6 +41,12 @@ function built() {
   say('Building Tarmac ...');
   const code = runTool(ROOT, 'typescript', 'tsc', ['-b'], 'on failure');
   return code === 0 ? null : 'The build failed; see the errors on stderr.';
+}
+
+/** Where they cannot be had, their walks are skipped. */
+function otherBrowsers() {
+  for (const { problem } of [ensureFirefox(say), ensureWebKit(say)]) if (problem !== null) say(problem);
+  return null;
 }
 
 /** Only Linux has strace: elsewhere the proofs that need it are skipped. */

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { runTwice } from './lib/browser-tests.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { countVitest } from './lib/counts.mjs';
+import { findFirefox } from './lib/firefox.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { nodeProblem } from './lib/node-version.mjs';
 import { findPostgres } from './lib/postgres.mjs';
@@ -14,6 +15,7 @@ import { startScript, startTool } from './lib/processes.mjs';
 import { ROOT } from './lib/root.mjs';
 import { FAIL, NOTHING, PASS, runSteps } from './lib/steps.mjs';
 import { ensureStrace } from './lib/strace.mjs';
+import { findWebKit } from './lib/webkit.mjs';
 
 const args = process.argv.slice(2);
 const forVitest = args[0] === '--' ? args.slice(1) : args;
@@ -24,6 +26,7 @@ const steps = [
   { title: 'Node version', run: checkNode },
   { title: 'packages', run: install },
   { title: 'browser (chromium)', run: browser },
+  { title: 'other browsers (Firefox, WebKit)', run: otherBrowsers },
   { title: 'database (PostgreSQL)', run: database },
   { title: 'system calls (strace)', run: systemCalls },
   [
@@ -65,6 +68,12 @@ function browser() {
   const { path, problem } = ensureChromium(console.log);
   console.log(path ?? problem);
   return problem === null ? NOTHING : FAIL;
+}
+
+/** A walk goes through those that are installed. */
+function otherBrowsers() {
+  for (const { path, problem } of [findFirefox(), findWebKit()]) console.log(path ?? problem);
+  return NOTHING;
 }
 
 function database() {

@@ -37,7 +37,7 @@ export function findChromium(env = process.env, platform = process.platform) {
 export function ensureChromium(say, machine = THIS_MACHINE) {
   const { env, platform } = machine;
   const find = () => findChromium(env, platform);
-  return env.CHROMIUM_PATH ? find() : ensureByApt('chromium', find, WHAT_TO_DO, say, machine);
+  return env.CHROMIUM_PATH ? find() : ensureByApt(['chromium'], find, WHAT_TO_DO, say, machine);
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Finds installed programs by name, or installs a Debian package as root. */
+/** Finds installed programs by name, or installs Debian packages as root. */
 
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
@@ -30,32 +30,34 @@ export const THIS_MACHINE = {
 };
 
 /**
- * Installs a Debian package if its program is missing; as root only.
- * @param {string} name
- * @param {() => Found} find
+ * Installs Debian packages if a program of theirs is missing; as root only.
+ * @template {{ path: string | null, problem: string | null }} F
+ * @param {readonly string[]} names
+ * @param {() => F} find
  * @param {string} whatToDo when that fails
  * @param {(line: string) => void} say
  * @param {Machine} machine
- * @returns {Found}
+ * @returns {F | { path: null, problem: string }}
  */
-export function ensureByApt(name, find, whatToDo, say, { env, platform, isRoot, run }) {
+export function ensureByApt(names, find, whatToDo, say, { env, platform, isRoot, run }) {
   const found = find();
   if (found.path !== null || !isRoot || !programsOnThePath(env, platform, ['apt-get']).some(isProgram)) return found;
-  say(`Installing ${name} by apt-get (once) ...`);
-  const failure = aptInstall(name, run);
+  const packages = names.join(' and ');
+  say(`Installing ${packages} by apt-get (once) ...`);
+  const failure = aptInstall(names, run);
   const installed = find();
   if (installed.path !== null) return installed;
   if (failure !== null) say(failure.trimEnd());
-  return { path: null, problem: `apt-get could not install ${name}: ${whatToDo}` };
+  return { path: null, problem: `apt-get could not install ${packages}: ${whatToDo}` };
 }
 
 /**
  * Updates the package lists only after a failure: on a new machine they are empty or too old.
- * @param {string} name
+ * @param {readonly string[]} names
  * @param {Run} run
  */
-function aptInstall(name, run) {
-  const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', name]);
+function aptInstall(names, run) {
+  const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', ...names]);
   return install() === null ? null : (run('apt-get', ['update']) ?? install());
 }
 

@@ -30,5 +30,5 @@ export function findStrace(env = process.env, platform = process.platform) {
 export function ensureStrace(say, machine = THIS_MACHINE) {
   const { env, platform } = machine;
   const find = () => findStrace(env, platform);
-  return platform === 'linux' ? ensureByApt('strace', find, WHAT_TO_DO, say, machine) : find();
+  return platform === 'linux' ? ensureByApt(['strace'], find, WHAT_TO_DO, say, machine) : find();
 }

@@ -2,6 +2,7 @@
 
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
+import { fingerOn } from '../support/finger.ts';
 import { escaped, namesOf, steady } from '../support/waiting.ts';
 import { type FlightsReader, untilItHolds } from './connecting-flights-parts.ts';
 
@@ -56,18 +57,15 @@ async function dragByFinger({ parts: { page } }: FlightsReader, from: Locator, t
     if (box === null) throw new Error('nothing to be dragged, or nowhere to');
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
-  const finger = await page.context().newCDPSession(page);
+  const finger = await fingerOn(page);
   const start = await middle(from);
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
+  await finger.down(start);
   // What it carries is drawn under it once it has been held long enough.
   await page.locator('[popover]:popover-open').waitFor();
   const end = await middle(to);
-  for (const part of [0.25, 0.5, 0.75, 1]) {
-    const at = { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part };
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at] });
-  }
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await finger.detach();
+  for (const part of [0.25, 0.5, 0.75, 1])
+    await finger.move({ x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part });
+  await finger.up();
 }
 
 /** What the plan earns as it lies, once the rules have been heard. */

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { TELEPHONE, type Visitor } from '../support/browser.ts';
-import type { Stage } from '../support/stage.ts';
+import type { Guests } from '../support/stage.ts';
 import type { Kept } from '../worker/support.ts';
 import type { Driver } from './driver.ts';
 import type { By, Reader } from './reader.ts';
@@ -79,7 +79,7 @@ export type Sitting<P extends TableParts> = Reader<P> & Pick<Visitor, 'complaint
 
 /** Who is asked in a match sits down to it: one browser for each way of using it, in which match follows match. */
 export function seats<P extends TableParts>(
-  here: Stage,
+  here: Guests,
   // biome-ignore lint/suspicious/noExplicitAny: what a game wants and how it is done is nobody's matter here
   { sitAt, dueAt }: Driver<P, any, any>,
 ): (kept: Kept, by: By) => Promise<Sitting<P>> {

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { openTable, sitDown } from '../e2e/people-tables.ts';
 import { TELEPHONE, type Visitor } from '../support/browser.ts';
-import type { Stage } from '../support/stage.ts';
+import type { Guests } from '../support/stage.ts';
 import { PATIENCE_MS } from '../support/waiting.ts';
 import type { Driver } from './driver.ts';
 import type { Reader } from './reader.ts';
@@ -25,7 +25,7 @@ interface Gathering {
 
 /** Ann first; they have begun when this is done, and stay until the last test. */
 export async function gather<P extends TableParts>(
-  here: Stage,
+  here: Guests,
   // biome-ignore lint/suspicious/noExplicitAny: what a game wants and how it is done is nobody's matter here
   { id, sitAt }: Driver<P, any, any>,
   { guests, settle, from, starts }: Gathering,

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { gameCalled } from '../../src/worker/games.ts';
 import { TELEPHONE } from '../support/browser.ts';
-import { expectNoComplaints, type Stage } from '../support/stage.ts';
+import { expectNoComplaints, type Guests } from '../support/stage.ts';
 import type { Kept } from '../worker/support.ts';
 import type { Driver } from './driver.ts';
 import { NOWHERE, openKept } from './kept.ts';
@@ -52,7 +52,7 @@ interface Walk<P extends TableParts, D extends string> {
 const CORNERS = /: under (Reference card|Board as a list|Whole map|Airlines Europe)$/;
 
 export function walksSuite<P extends TableParts, U extends string, D extends string>(
-  here: Stage,
+  here: Guests,
   driver: Driver<P, U, D>,
   walks: readonly Walk<P, D>[],
 ): void {

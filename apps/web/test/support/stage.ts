@@ -10,18 +10,22 @@ const NOTED = /^WebSocket connection to \S+ failed: WebSocket is closed before t
 /** The browser took a connection that it had opened ahead and that was closed meanwhile; the page connects again. */
 const STALE = /^WebSocket connection to \S+ failed: .*ERR_SOCKET_NOT_CONNECTED$/;
 
-interface Invited extends Omit<Wishes, 'path'> {
+export interface Invited extends Omit<Wishes, 'path'> {
   /** The address by which they come, where it is not the server's own. */
   readonly from?: string;
 }
 
-export interface Stage {
+/** Who come to a server, with whatever browser. */
+export interface Guests {
   readonly address: string;
-  readonly browser: Browser;
   /** Somebody with a browser of their own opens a page, and stays until the last test. */
   come(path?: string, options?: Invited): Promise<Visitor>;
   /** The same, who leaves after the test. */
   visit(path?: string, options?: Invited): Promise<Visitor>;
+}
+
+export interface Stage extends Guests {
+  readonly browser: Browser;
   /** Stops the server for good. */
   stopServer(): Promise<void>;
 }

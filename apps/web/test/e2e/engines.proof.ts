@@ -1,0 +1,40 @@
+/** The walks that matter in Firefox and in WebKit: whole games, and the planner of Connecting Flights. */
+
+import { describe, expect, test } from 'vitest';
+import { ENGINES, engineStage } from '../engines/stage.ts';
+import { airlinesEurope, END } from '../games/airlines-europe.ts';
+import { match } from '../games/airlines-europe-matches.ts';
+import { connectingFlights, DEEDS } from '../games/connecting-flights.ts';
+import { match as flightsMatch } from '../games/connecting-flights-matches.ts';
+import { seats } from '../suites/kept.ts';
+import { walksSuite } from '../suites/walks.ts';
+import { expectNoComplaints } from '../support/stage.ts';
+
+const lastTurns = { from: () => match('lastTurns'), deeds: ['buy', 'draw', 'cash'], moments: [1], end: END } as const;
+
+describe.each(ENGINES)('$name', (engine) => {
+  describe.skipIf(engine.problem !== null)('as it is installed', () => {
+    const here = engineStage(engine);
+
+    walksSuite(here, airlinesEurope, [
+      {
+        name: 'Airlines Europe of two',
+        by: 'mouse',
+        deeds: ['open', 'buy', 'stop', 'draw', 'cash'],
+        moments: [3],
+        end: END,
+      },
+      { name: 'its last turns by finger on a telephone', by: 'finger', ...lastTurns },
+      { name: 'its last turns by keyboard, and the focus is never lost', by: 'keys', ...lastTurns },
+    ]);
+
+    const sitAt = seats(here, connectingFlights);
+    // WebKit's driver has no fingers: there a tap is a press of the mouse.
+    const hands = engine.name === 'WebKit' ? (['mouse'] as const) : (['mouse', 'finger'] as const);
+    test.each(hands)('CF-4.5 a plan is laid by %s, card by card', async (by) => {
+      const reader = await sitAt(await flightsMatch('plans'), by);
+      expect(await DEEDS['plan by hand'](reader)).toBe(true);
+      expectNoComplaints({ reader });
+    });
+  });
+});
