@@ -46,12 +46,13 @@ export function effectsOf(seat: number, action: Action, before: Standing, after:
   const breaks = after.news.some(({ kind }) => kind === 'bankBroke');
   return [
     ...(breaks ? [{ kind: 'bankBreaks' } as const] : cash(seat, before.view, after.view)),
+    // Early: a small panel may cut what comes last.
+    ...points(seat, before, after),
     ...bonuses(after.news),
     ...tracks(before, after),
     ...planes(before.view, after.view),
     ...cards(seat, before.view, after.view),
     ...(action.type === 'draw' ? [{ kind: 'unknownCard' } as const] : []),
-    ...points(seat, before, after),
     ...(after.whole ? [] : scoring(before)),
     ...(after.news.some(({ kind }) => kind === 'allBlocked') ? [{ kind: 'ends' } as const] : []),
   ];

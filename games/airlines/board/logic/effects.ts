@@ -44,10 +44,11 @@ export interface Foreseen extends Sight {
 export function effectsOf(seat: number, action: Action, before: Sight, after: Foreseen): readonly Effect[] {
   const heard = new Set(after.news.map(({ kind }) => kind));
   return [
+    // First: a small panel may cut what comes last.
+    ...points(seat, before, after),
     ...byAirline('worth', before.facts.worth, after.facts.worth),
     ...byAirline('markers', before.view.markers, after.view.markers),
     ...stock(seat, before.view, after.view),
-    ...points(seat, before, after),
     ...inactive(after.news),
     ...unknown(action, after),
     ...scoring(action, before),
