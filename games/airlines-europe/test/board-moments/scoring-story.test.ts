@@ -1,7 +1,10 @@
 /** The scoring moment tells what the rules paid, and works shared places out in the same way. */
 
-import type { News } from '@tarmac/airlines-europe/rules';
+import { airlinesEurope, facts, type News, scene } from '@tarmac/airlines-europe/rules';
+import { SHARE_ORDER } from '@tarmac/airlines-europe/text';
 import { describe, expect, test } from 'vitest';
+import { standings } from '../../board/moments/story/match-story.ts';
+import { newsIfScored } from '../../board/moments/story/scored-now.ts';
 import { scoringStories } from '../../board/moments/story/scoring-story.ts';
 import { playRandomly } from '../support/random-game.ts';
 import { CONFIG } from './whole-games.ts';
@@ -75,3 +78,26 @@ test.each([2, 3, 4, 5])('in whole games of %i every sum is what the rules paid',
     }
   }
 });
+
+test.each([2, 3, 5])(
+  'AE-11.4 to a watcher of %i the standings tell what everyone has, and what the next scoring would add',
+  (seats) => {
+    const hidden = { ...CONFIG, openScores: false };
+    const { states } = playRandomly(hidden, seats, 4);
+    for (const state of states.slice(0, -1).filter((_, at) => at % 9 === 0)) {
+      const view = airlinesEurope.view(state, 'watcher');
+      expect(view.scores).toEqual(state.scores.map(() => null));
+      expect(standings(view).at(-1)?.totals).toEqual(state.scores);
+      const foreseen = facts(view);
+      const [story] = scoringStories(newsIfScored(scene(view), view, foreseen));
+      expect(story?.number).toBe(foreseen.scoring);
+      expect(story?.third).toBe(foreseen.third?.counts === true);
+      expect(story?.payments.at(-1)?.news.share).toBe('abacus');
+      const spaces = story?.payments.slice(0, -1).map(({ news }) => state.track[SHARE_ORDER.indexOf(news.share)] ?? 0);
+      expect(spaces).toEqual(spaces?.toSorted((a, b) => b - a));
+      const paid = state.scores.map((_, seat) => foreseen.points.reduce((sum, bySeat) => sum + (bySeat[seat] ?? 0), 0));
+      expect(story?.totals).toEqual(paid);
+      expect(story?.payments.at(-1)?.totals).toEqual(paid);
+    }
+  },
+);
