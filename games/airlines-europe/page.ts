@@ -11,5 +11,6 @@ export const page: GamePage = {
   standings: true,
   picture: async () => (await import('./board/index.ts')).picture as Picture,
   lesson: async () => (await import('./lesson/index.ts')).lesson,
+  deeds: async () => (await import('./text/deeds.ts')).deedOf,
   labWords: async () => (await import('./text/lab.ts')).LAB_WORDS,
 };

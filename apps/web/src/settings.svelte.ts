@@ -1,5 +1,7 @@
 /** The reader's settings, stored in this browser: theme, motion, sound, and the player's name. */
 
+import type { BotPace } from './backend/backend.ts';
+
 /** `public/theme.js` reads it too, before anything is painted. */
 const KEPT = 'tarmac.settings';
 
@@ -7,10 +9,13 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 const MOTIONS = ['system', 'less'] as const;
 type Motion = (typeof MOTIONS)[number];
+export const BOT_PACES: readonly BotPace[] = ['step', 'slow', 'normal', 'fast'];
 
 interface Liked {
   theme: Theme;
   motion: Motion;
+  /** Of the bots in matches of this browser. */
+  bots: BotPace;
   /** Off by default. */
   sound: boolean;
   /** Empty until the reader enters it. */
@@ -36,6 +41,12 @@ export const settings = {
   },
   set motion(motion: Motion) {
     change({ motion });
+  },
+  get bots(): BotPace {
+    return liked.bots;
+  },
+  set bots(bots: BotPace) {
+    change({ bots });
   },
   get sound(): boolean {
     return liked.sound;
@@ -89,6 +100,7 @@ function remembered(): Liked {
   return {
     theme: THEMES.find((theme) => theme === found.theme) ?? 'system',
     motion: MOTIONS.find((motion) => motion === found.motion) ?? 'system',
+    bots: BOT_PACES.find((pace) => pace === found.bots) ?? 'normal',
     sound: found.sound === true,
     name: typeof found.name === 'string' ? found.name : '',
   };

@@ -33,6 +33,8 @@ export const EN_BOARD = {
     ban: 'Place a ban marker on a free licence, or pass.',
     buyer: 'For which airline?',
   },
+  /** On what others have changed. */
+  fresh: 'new since your last turn',
   confirm: 'Confirm',
   cancel: 'Cancel',
   stop: 'No second licence',

@@ -33,6 +33,7 @@ export const FR_BOARD: BoardWords = {
     ban: 'Posez un marqueur d’interdiction sur une licence libre, ou passez.',
     buyer: 'Pour quelle compagnie ?',
   },
+  fresh: 'nouveau depuis votre dernier tour',
   confirm: 'Confirmer',
   cancel: 'Annuler',
   stop: 'Pas de deuxième licence',

@@ -32,6 +32,8 @@ export const EN_BOARD = {
     expandThenFly: (flight: string, airline: string, route: string) =>
       `Expand, then play ${flight} for ${airline} on ${route}`,
   },
+  /** On what others have changed. */
+  fresh: 'new since your last turn',
   confirm: 'Confirm',
   cancel: 'Cancel',
   noFlight: 'No flight',

@@ -26,6 +26,7 @@ export const FR_BOARD: BoardWords = {
     marker: 'Un marqueur de quelle compagnie ?',
     expandThenFly: (flight, airline, route) => `Agrandir, puis jouer la carte ${flight} pour ${airline} sur ${route}`,
   },
+  fresh: 'nouveau depuis votre dernier tour',
   confirm: 'Confirmer',
   cancel: 'Annuler',
   noFlight: 'Aucun vol',

@@ -20,6 +20,8 @@ export const EN_BOARD = {
     further: 'Draw a further pair for the bonus, or leave it.',
     consent: 'Agree, or say no.',
   },
+  /** On what others have changed. */
+  fresh: 'new since your last turn',
   hands: 'Hands',
   /** For whom something is bought. */
   forHand: 'For',

@@ -18,6 +18,7 @@ export const FR_BOARD: BoardWords = {
     further: 'Piochez une paire de plus contre la prime, ou renoncez.',
     consent: 'Acceptez, ou refusez.',
   },
+  fresh: 'nouveau depuis votre dernier tour',
   hands: 'Mains',
   forHand: 'Pour',
   pawns: {

@@ -7,6 +7,8 @@ const count = (number: number, one: string, many: string): string => `${number} 
 
 export const EN_BOARD = {
   ...EN_SHARED_BOARD,
+  /** On what others have changed. */
+  fresh: 'new since your last turn',
   pass: 'Pass',
   players: 'Players',
   nothing: 'nothing',

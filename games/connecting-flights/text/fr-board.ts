@@ -7,6 +7,7 @@ const count = (number: number, one: string, many: string): string => `${number} 
 
 export const FR_BOARD: BoardWords = {
   ...FR_SHARED_BOARD,
+  fresh: 'nouveau depuis votre dernier tour',
   pass: 'Passer',
   players: 'Joueurs',
   nothing: 'rien',

@@ -1,6 +1,6 @@
 /** The exports of a game's `page.ts`: everything the page knows of a game, under the same names in every game. */
 
-import type { LabWords, Language, Lesson } from '@tarmac/kit/words';
+import type { DeedOf, LabWords, Language, Lesson } from '@tarmac/kit/words';
 import type { Picture } from './picture.ts';
 
 /** What a poster of the home page is painted with: the colours of the page's own. */
@@ -37,6 +37,8 @@ export interface GamePage {
   picture(): Promise<Picture>;
   /** The guided first game, if any. */
   lesson?(): Promise<Lesson>;
+  /** Sums up what the others did; without it their news are not summed up. */
+  deeds?(): Promise<DeedOf>;
   /** The names of what the balance lab counts; the lab omits a game without them. */
   labWords?(): Promise<Readonly<Record<Language, LabWords>>>;
 }

@@ -108,6 +108,8 @@ export interface PictureProps<T extends PictureShapes = PictureShapes> {
   readonly live?: boolean;
   /** All moments of this eye so far, oldest first, for charts and earlier moments. */
   readonly past: readonly Shown<T>[];
+  /** The moment of the reader's last act: the picture marks what others have changed since. */
+  readonly since?: Shown<T> | null;
   /** Opens the rulebook at a rule. */
   onrule(rule: string): void;
   /** Once the match is over and its last moment is shown; never in a replay. */

@@ -101,6 +101,16 @@ export interface People {
   rematch(): Promise<PageAnswer<string>>;
 }
 
+/** How fast the bots of a match in this browser act: one act at a time, or by themselves. */
+export type BotPace = 'step' | 'slow' | 'normal' | 'fast';
+
+export type BotsWish =
+  | { readonly pace: BotPace }
+  /** While something is open before the board no bot acts. */
+  | { readonly hold: boolean }
+  /** At the pace `step`: a bot may act, or all until a person owes a decision. */
+  | { readonly next: 'act' | 'turn' };
+
 export interface Backend {
   readonly where: 'browser' | 'server';
   /** Calls `hear` with the present state and then with every change. */
@@ -125,6 +135,8 @@ export interface Backend {
   /** The captain's candidates, best first, as data for the game's words. */
   advise(moment: Shown): Promise<readonly unknown[]>;
 
+  /** Null on a server, whose bots wait for nobody. */
+  readonly bots: ((wish: BotsWish) => void) | null;
   /** Null for a match in this browser. */
   readonly people: People | null;
 }

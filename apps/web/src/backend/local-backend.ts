@@ -1,13 +1,15 @@
 /** The backend of a match in this browser. */
 
 import type { Shown } from '@tarmac/board';
-import type { Backend, BackendSaid, PageAnswer } from './backend.ts';
+import type { Backend, BackendSaid, BotPace, BotsWish, PageAnswer } from './backend.ts';
 import { listenToRules, type RulesSaid, rules } from './rules.ts';
 
-export function localBackend(id: string): Backend {
+export function localBackend(id: string, firstPace: BotPace): Backend {
   let hear: ((said: BackendSaid) => void) | null = null;
   let unlisten: (() => void) | null = null;
   let game: string | null = null;
+  let pace = firstPace;
+  let held = false;
   let tellView: (view: unknown) => void;
   const firstView = new Promise<unknown>((resolve) => {
     tellView = resolve;
@@ -22,9 +24,17 @@ export function localBackend(id: string): Backend {
   }
 
   async function begin(): Promise<void> {
-    const opened = await answered(rules().open(id));
+    const opened = await answered(rules().open(id, pace));
+    if (held) tellBots({ hold: held });
     if (!opened.ok) hear?.({ kind: 'gone', problem: opened.problem });
     else hear?.({ kind: 'connection', connection: { state: 'live' } });
+  }
+
+  /** A worker that has died hears it when it has opened the match again. */
+  function tellBots(wish: BotsWish): void {
+    rules()
+      .bots(id, wish)
+      .catch(() => undefined);
   }
 
   function gameNow(): string {
@@ -61,6 +71,11 @@ export function localBackend(id: string): Backend {
     check: ({ view }, action) => rules().check(gameNow(), view, action),
     consider: ({ view }, action) => rules().consider(gameNow(), view, action),
     advise: ({ view }) => rules().advise(gameNow(), view),
+    bots(wish) {
+      if ('pace' in wish) pace = wish.pace;
+      if ('hold' in wish) held = wish.hold;
+      tellBots(wish);
+    },
     people: null,
   };
 }

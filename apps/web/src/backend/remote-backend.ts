@@ -175,6 +175,7 @@ export function makeRemoteBackend(first: TableInfo, parts: RemoteParts): Backend
 
   return {
     where: 'server',
+    bots: null,
     people,
     open(listener) {
       hear = listener;

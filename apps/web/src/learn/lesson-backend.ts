@@ -40,6 +40,9 @@ export function lessonBackend({ game, lesson, name, progress, onlecture }: Wish)
   let at = 0;
   let done = progress.read();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let held = false;
+  /** What goes on when nothing is held any more. */
+  let onRelease: (() => void) | null = null;
   let tellView: (view: unknown) => void;
   const firstView = new Promise<unknown>((resolve) => {
     tellView = resolve;
@@ -77,7 +80,13 @@ export function lessonBackend({ game, lesson, name, progress, onlecture }: Wish)
     at += 1;
     show();
     lecture(false);
-    if (rest.length > 0) timer = setTimeout(() => follow(rest), moment.news.length === 0 ? 0 : PAUSE_MS);
+    if (rest.length > 0)
+      timer = setTimeout(() => unlessHeld(() => follow(rest)), moment.news.length === 0 ? 0 : PAUSE_MS);
+  }
+
+  function unlessHeld(goOn: () => void): void {
+    if (held) onRelease = goOn;
+    else goOn();
   }
 
   return {
@@ -117,6 +126,14 @@ export function lessonBackend({ game, lesson, name, progress, onlecture }: Wish)
     check: ({ view }, action) => rules().check(game, view, action),
     consider: ({ view }, action) => rules().consider(game, view, action),
     advise: async () => [],
+    bots(wish) {
+      if (!('hold' in wish)) return;
+      held = wish.hold;
+      const goOn = held ? null : onRelease;
+      if (goOn === null) return;
+      onRelease = null;
+      goOn();
+    },
     people: null,
   };
 }

@@ -8,6 +8,8 @@ interface KeyActions {
   undo(): void;
   hint(): void;
   rules(): void;
+  /** Lets the next bot act. */
+  next(): void;
   panel(tab: Tab): void;
   escape(): void;
 }
@@ -17,6 +19,9 @@ export function tableKeys(actions: KeyActions): (event: KeyboardEvent) => void {
     u: () => actions.undo(),
     h: () => actions.hint(),
     '?': () => actions.rules(),
+    n: () => actions.next(),
+    ' ': () => actions.next(),
+    Enter: () => actions.next(),
     l: () => actions.panel('log'),
     c: () => actions.panel('chat'),
     Escape: () => actions.escape(),
@@ -26,6 +31,7 @@ export function tableKeys(actions: KeyActions): (event: KeyboardEvent) => void {
     // An open dialog has its own keys; Escape must reach it.
     if (actions.isBlocked() || document.querySelector(':modal') !== null) return;
     if (event.key !== 'Escape' && isTyping(event.target)) return;
+    if ((event.key === ' ' || event.key === 'Enter') && isPressed(event.target)) return;
     const run = keys[event.key];
     if (run === undefined) return;
     event.preventDefault();
@@ -37,5 +43,12 @@ function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     target.closest('input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]') !== null
+  );
+}
+
+/** Such a key presses what has the focus. */
+function isPressed(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element && target.closest('button, a, summary, input, [role="button"], [tabindex="0"]') !== null
   );
 }

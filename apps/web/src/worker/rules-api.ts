@@ -2,7 +2,7 @@
 
 import type { Considered } from '@tarmac/board';
 import type { Eye, OptionSpec, Refusal, Seat, Verification } from '@tarmac/kit';
-import type { Moment, PageAnswer, PageProblem, TableNow, WhatIfOf } from '../backend/backend.ts';
+import type { BotPace, BotsWish, Moment, PageAnswer, PageProblem, TableNow, WhatIfOf } from '../backend/backend.ts';
 
 export interface GameInfo {
   readonly id: string;
@@ -102,10 +102,11 @@ export interface RulesApi {
   branch(wish: NewWhatIf): Promise<PageAnswer<string>>;
   list(): Promise<PageAnswer<readonly LocalSummary[]>>;
   /** Moments and changes of the table arrive as `LocalSaid` until it is closed. */
-  open(id: string): Promise<PageAnswer>;
+  open(id: string, pace?: BotPace): Promise<PageAnswer>;
   close(id: string): void;
   act(id: string, seat: Seat, action: unknown): Promise<PageAnswer>;
   undo(id: string, seat: Seat): Promise<PageAnswer>;
+  bots(id: string, wish: BotsWish): void;
   history(id: string, eye: Eye): Promise<PageAnswer<readonly Moment[]>>;
   download(id: string): Promise<PageAnswer<{ readonly name: string; readonly text: string }>>;
   remove(id: string): Promise<PageAnswer>;

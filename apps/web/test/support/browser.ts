@@ -105,7 +105,7 @@ async function leaveOutGround(context: BrowserContext): Promise<void> {
 }
 
 /** The longest pause of a bot, in milliseconds; what waits longer waits for something else. */
-const LONGEST_PAUSE = 500;
+const LONGEST_PAUSE = 900;
 
 /** In the worker that plays the matches of this browser no pause takes any time. */
 async function hurryBots(context: BrowserContext): Promise<void> {

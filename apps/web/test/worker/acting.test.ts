@@ -199,9 +199,9 @@ describe('bots', () => {
     await playPeople(here, id, 1);
     // The clock of the test moves by one each time anybody looks at it.
     const nearly = (pause: number) => waits.filter((wait) => wait <= pause && wait > pause - 30).length;
-    expect(nearly(500)).toBeGreaterThan(10);
-    expect(nearly(250)).toBeGreaterThan(10);
-    expect(nearly(500) + nearly(250)).toBe(waits.length);
+    expect(nearly(900)).toBeGreaterThan(10);
+    expect(nearly(600)).toBeGreaterThan(10);
+    expect(nearly(900) + nearly(600)).toBe(waits.length);
   });
 });
 

@@ -5,6 +5,7 @@ import { type Entry, fastChance, type Game, recordingChance, type Shapes } from 
 import { act, followLog, type Position } from '@tarmac/match';
 import { expect, test } from 'vitest';
 import { botPlayer } from '../../src/worker/match/bots.ts';
+import { makePacing } from '../../src/worker/match/pacing.ts';
 import type { Thinker } from '../../src/worker/thinker.ts';
 
 const rules = airlinesEurope as Game;
@@ -66,7 +67,7 @@ function playOn(log: Entry<Shapes>[], most: number): Promise<void> {
       wait: async () => undefined,
       random: (bytes: number) => new Uint8Array(bytes),
     };
-    const bots = botPlayer(parts, game, [{ bot: 'random' }, { bot: 'random' }], () => position, {
+    const bots = botPlayer(parts, game, [{ bot: 'random' }, { bot: 'random' }], () => position, makePacing('normal'), {
       pauseLeft: () => 0,
       async play(seat, isStillAsked, action) {
         expect(isStillAsked()).toBe(true);

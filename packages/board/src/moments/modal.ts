@@ -1,6 +1,7 @@
 /** Shows a dialog above everything, traps the focus in it, and restores the focus afterwards. */
 
 import type { Attachment } from 'svelte/attachments';
+import { dialogOpens } from '../open-dialogs.ts';
 
 const STOPS = 'button:not(:disabled), a[href], [tabindex="0"]';
 
@@ -31,8 +32,10 @@ export function modal(onescape: () => void): Attachment<HTMLDialogElement> {
     dialog.addEventListener('cancel', cancelled);
     dialog.addEventListener('keydown', keyed);
     dialog.showModal();
+    const closes = dialogOpens();
     dialog.querySelector<HTMLElement>('[data-first]')?.focus();
     return () => {
+      closes();
       dialog.removeEventListener('cancel', cancelled);
       dialog.removeEventListener('keydown', keyed);
       const back = before instanceof HTMLElement && before !== document.body && before.isConnected ? before : around;

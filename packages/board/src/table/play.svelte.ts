@@ -1,10 +1,13 @@
 /** The shared state of a picture's parts: the moment, the unconfirmed choice and its effects. */
 
 import { untrack } from 'svelte';
+import { newPlaces } from '../fresh.ts';
 import type { Decision, PictureProps, PictureShapes } from '../picture.ts';
 import { sameData } from '../same.ts';
 import type { AnyDraft, Choosing, DraftJudgement } from './choosing.ts';
 import { makeWhyNot } from './why-not.svelte.ts';
+
+const NONE: ReadonlySet<number> = new Set();
 
 /**
  * Called once, while the table is set up; `read` returns its current props. `Looked` is something that the reader only
@@ -27,6 +30,7 @@ export function makeTablePlay<T extends PictureShapes, Draft extends AnyDraft, E
 
   const view = $derived(read().shown.view);
   const facts = $derived(read().shown.facts);
+  const viewBefore = $derived<T['view'] | null>(read().since?.view ?? null);
   const decision = $derived(read().decision);
   /** As text, so that dependents are recomputed only when a name changes. */
   const nameLines = $derived(
@@ -188,6 +192,20 @@ export function makeTablePlay<T extends PictureShapes, Draft extends AnyDraft, E
     },
     set looked(what: Looked | null) {
       looked = what;
+    },
+    /** Whether this part of the view has changed since the reader's last act. */
+    isFresh(of: (view: T['view']) => unknown): boolean {
+      return viewBefore !== null && !sameData(of(viewBefore), of(view));
+    },
+    /** The places of a list in which something else is since then. */
+    freshPlaces(of: (view: T['view']) => readonly unknown[]): ReadonlySet<number> {
+      if (viewBefore === null) return NONE;
+      const before = of(viewBefore);
+      return new Set(of(view).flatMap((item, place) => (sameData(item, before[place]) ? [] : [place])));
+    },
+    /** The places of cards that have come since then, wherever the others lie now. */
+    newCards(of: (view: T['view']) => readonly unknown[]): ReadonlySet<number> {
+      return viewBefore === null ? NONE : newPlaces(of(viewBefore), of(view));
     },
     rule(id: string): void {
       read().onrule(id);

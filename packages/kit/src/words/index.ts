@@ -2,6 +2,7 @@
 
 export { oncePerLanguage } from './board-names.ts';
 export { EN_COMMON_MOMENTS, FR_COMMON_MOMENTS } from './common-moments.ts';
+export { by, type Deed, type DeedOf, deedsBy, forAll, thereby, to } from './deeds.ts';
 export { type Describing, describing } from './describe.ts';
 export { capital, de, type List, listIn, NBSP, placings, pluralIn, tally, times, unbroken } from './grammar.ts';
 export type { LabGroupWords, LabWords } from './lab.ts';

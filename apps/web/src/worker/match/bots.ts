@@ -5,12 +5,10 @@ import { botOwing, type Position, questionFor } from '@tarmac/match';
 import type { PageProblem } from '../../backend/backend.ts';
 import { newSeed, type Parts } from '../parts.ts';
 import type { LocalSeat } from '../rules-api.ts';
-
-/** The least pause before a bot acts, in milliseconds since the last visible change, so that people can follow. */
-const PACE = { turn: 500, ownStep: 250 } as const;
+import type { Pacing } from './pacing.ts';
 
 interface Table {
-  /** The rest of such a pause. */
+  /** The rest of a pause since the last visible change. */
   pauseLeft(pace: number): number;
   /** In the match's queue, unless something visible to the bot has changed. */
   play(seat: Seat, isStillAsked: () => boolean, action: unknown): Promise<void>;
@@ -30,6 +28,7 @@ export function botPlayer(
   game: Game,
   seats: readonly LocalSeat[],
   position: () => Position,
+  pacing: Pacing,
   table: Table,
 ): BotPlayer {
   let playing = false;
@@ -51,6 +50,7 @@ export function botPlayer(
     } catch {
       table.giveUp('broken');
     }
+    pacing.drained();
     // In the same step as the last check, so that nothing can come in between.
     playing = false;
   }
@@ -58,7 +58,7 @@ export function botPlayer(
   async function playOne(seat: Seat, level: string): Promise<void> {
     const { fold, after } = position();
     const asked = after.frames[seat];
-    const pause = table.pauseLeft(fold.points.at(-1)?.seat === seat ? PACE.ownStep : PACE.turn);
+    const pause = table.pauseLeft(pacing.pause(fold.points.at(-1)?.seat === seat));
     const question = { ...questionFor(game, position(), seat), level, seed: newSeed(parts) };
     const onAway = () => {
       if (level !== 'random') table.botsAway();
@@ -69,17 +69,21 @@ export function botPlayer(
     ]);
     // After an undo meanwhile the bot is asked again, or not at all.
     const isStillAsked = () => position().after.frames[seat] === asked && owing()?.seat === seat;
+    await pacing.opened(isStillAsked);
+    if (!isStillAsked()) return;
+    pacing.acted();
     await table.play(seat, isStillAsked, action);
   }
 
   return {
     play() {
-      if (playing) return;
+      if (playing) return pacing.look();
       playing = true;
       void playAll();
     },
     stop() {
       stopped = true;
+      pacing.look();
     },
   };
 }

@@ -3,12 +3,13 @@
 import type { Manifest } from '@tarmac/bots';
 import type { By, Eye, Seat } from '@tarmac/kit';
 import { type ByEye, type Change, eyeIndex, followLog, type Move, type Position } from '@tarmac/match';
-import type { PageAnswer, PageProblem } from '../../backend/backend.ts';
+import type { BotPace, BotsWish, PageAnswer, PageProblem } from '../../backend/backend.ts';
 import type { Parts } from '../parts.ts';
 import { isTaken, type KeptMatch, type Log } from '../store.ts';
 import { botPlayer } from './bots.ts';
 import { actMoves, holderOf, keyOf, undoMoves } from './entries.ts';
 import { momentNow } from './moments.ts';
+import { makePacing } from './pacing.ts';
 import { seatsOfPeople, tableNow } from './table.ts';
 
 export interface Live {
@@ -16,6 +17,7 @@ export interface Live {
   begin(): void;
   act(seat: Seat, action: unknown): Promise<PageAnswer>;
   undo(seat: Seat): Promise<PageAnswer>;
+  bots(wish: BotsWish): void;
   match(): KeptMatch;
   log(): Log;
   /** It had to stop. */
@@ -25,7 +27,14 @@ export interface Live {
 }
 
 /** The current rules must be able to replay the log. */
-export function makeLive(parts: Parts, known: Manifest, kept: KeptMatch, keptLog: Log, onGone: () => void): Live {
+export function makeLive(
+  parts: Parts,
+  known: Manifest,
+  kept: KeptMatch,
+  keptLog: Log,
+  pace: BotPace,
+  onGone: () => void,
+): Live {
   const { game } = known;
   const { id, seats } = kept;
   const key = keyOf(kept, keptLog);
@@ -100,7 +109,8 @@ export function makeLive(parts: Parts, known: Manifest, kept: KeptMatch, keptLog
     });
   }
 
-  const bots = botPlayer(parts, game, seats, () => position, {
+  const pacing = makePacing(pace);
+  const bots = botPlayer(parts, game, seats, () => position, pacing, {
     pauseLeft: (pace) => toldAt + pace - parts.now(),
     play: (seat, isStillAsked, action) =>
       inTurn(async () => {
@@ -136,6 +146,7 @@ export function makeLive(parts: Parts, known: Manifest, kept: KeptMatch, keptLog
     },
     act: (seat, action) => bySeat(seat, (by) => actMoves(game, key, position, by, seat, action, parts.now())),
     undo: (seat) => bySeat(seat, (by) => undoMoves(game, position, by, seat, parts.now())),
+    bots: pacing.wish,
     match: () => match,
     log: () => log,
     isGone: () => gone,

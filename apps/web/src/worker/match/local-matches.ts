@@ -4,7 +4,7 @@ import type { Manifest } from '@tarmac/bots';
 import type { Eye, Seat } from '@tarmac/kit';
 import { exportMatch, fastChance, fromHex } from '@tarmac/kit';
 import { eyesOf } from '@tarmac/match';
-import type { Moment, PageAnswer } from '../../backend/backend.ts';
+import type { BotPace, BotsWish, Moment, PageAnswer } from '../../backend/backend.ts';
 import { eyeOf, findGame, seatsIn } from '../games.ts';
 import type { Parts } from '../parts.ts';
 import { newSeed } from '../parts.ts';
@@ -20,10 +20,11 @@ export interface LocalMatches {
   create(wish: NewLocal): Promise<PageAnswer<string>>;
   branch(wish: NewWhatIf): Promise<PageAnswer<string>>;
   list(): Promise<PageAnswer<readonly LocalSummary[]>>;
-  open(id: string): Promise<PageAnswer>;
+  open(id: string, pace?: BotPace): Promise<PageAnswer>;
   close(id: string): Promise<void>;
   act(id: string, seat: Seat, action: unknown): Promise<PageAnswer>;
   undo(id: string, seat: Seat): Promise<PageAnswer>;
+  bots(id: string, wish: BotsWish): void;
   history(id: string, eye: Eye): Promise<PageAnswer<readonly Moment[]>>;
   download(id: string): Promise<PageAnswer<MatchText>>;
   remove(id: string): Promise<PageAnswer>;
@@ -89,7 +90,7 @@ export function localMatches(parts: Parts): LocalMatches {
   }
 
   /** `others`: earlier users of a match that had to stop. */
-  async function openAnew(id: string, others: number): Promise<PageAnswer> {
+  async function openAnew(id: string, pace: BotPace, others: number): Promise<PageAnswer> {
     const release = await parts.hold(lockOf(id));
     if (release === null) return { ok: false, problem: 'open-elsewhere' };
     const found = await read(id);
@@ -101,7 +102,7 @@ export function localMatches(parts: Parts): LocalMatches {
     const { known, match, log } = found.value;
     // Another tab may continue it.
     const onGone = () => void inTurn(() => live.close().then(release));
-    const live = makeLive(parts, known, match, log, onGone);
+    const live = makeLive(parts, known, match, log, pace, onGone);
     opened.set(id, { live, lookers: others + 1, release });
     live.begin();
     return DONE;
@@ -149,11 +150,12 @@ export function localMatches(parts: Parts): LocalMatches {
         return notKept(error);
       }
     },
-    open: (id) =>
+    open: (id, pace = 'normal') =>
       inTurn(async () => {
         const open = opened.get(id);
-        if (open === undefined || open.live.isGone()) return openAnew(id, open?.lookers ?? 0);
+        if (open === undefined || open.live.isGone()) return openAnew(id, pace, open?.lookers ?? 0);
         open.lookers++;
+        open.live.bots({ pace });
         open.live.begin();
         return DONE;
       }),
@@ -164,6 +166,7 @@ export function localMatches(parts: Parts): LocalMatches {
         await closeWhole(id);
       }),
     act: async (id, seat, action) => opened.get(id)?.live.act(seat, action) ?? NOT_FOUND,
+    bots: (id, wish) => opened.get(id)?.live.bots(wish),
     undo: async (id, seat) => opened.get(id)?.live.undo(seat) ?? NOT_FOUND,
     async history(id, eye) {
       const found = await readNow(id);
