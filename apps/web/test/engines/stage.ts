@@ -48,7 +48,6 @@ export const ENGINES: readonly Engine[] = [
 /** A browser of somebody's own, closed and opened again as they like. */
 export interface Profile {
   open(): Promise<BrowserContext>;
-  remove(): void;
 }
 
 /** To be called once for each engine, in a group of tests of its own. */
@@ -115,10 +114,7 @@ export function engineStage(engine: Engine): Guests & { profile(complaints: stri
     visit: (path = '/', options = {}) => visitor(path, options, leaving),
     profile(complaints) {
       const folder = newFolder();
-      return {
-        open: () => open(folder, complaints, {}),
-        remove: () => rmSync(folder, { recursive: true, force: true }),
-      };
+      return { open: () => open(folder, complaints, {}) };
     },
   };
 }
