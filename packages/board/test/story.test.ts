@@ -5,6 +5,8 @@ import {
   afterScorings,
   amountText,
   amountWords,
+  decidingOf,
+  frameOfScoring,
   gainsOf,
   paidBy,
   placesOf,
@@ -131,5 +133,21 @@ describe('a scoring', () => {
         alone: () => 0,
       }),
     ).toEqual([]);
+  });
+});
+
+describe('the deciding moment', () => {
+  test('is the last change of the lead, or the lead that was never lost', () => {
+    const all = turningPointsOf([1, 2], PAYOUTS);
+    expect(decidingOf(all)).toEqual(all.findLast(({ kind }) => kind === 'lead'));
+    expect(decidingOf(turningPointsOf([0, 0], PAYOUTS.slice(0, 1)))).toEqual({ kind: 'kept', seats: [0] });
+    expect(decidingOf(turningPointsOf([0, 0], []))).toBeNull();
+  });
+
+  test('is the first moment that has a payment of its scoring', () => {
+    const past = [0, 1, 2, 3].map((paid) => ({ frame: 10 + paid, view: { payouts: PAYOUTS.slice(0, paid) } }));
+    expect(frameOfScoring(past, 2)).toBe(13);
+    expect(frameOfScoring(past, null), 'of any').toBe(11);
+    expect(frameOfScoring(past, 4)).toBeNull();
   });
 });

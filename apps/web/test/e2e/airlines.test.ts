@@ -218,6 +218,11 @@ describe('a live match of two people', () => {
     await comesTo(bob.reader, 'turn');
     expect(await DEEDS.found(bob.reader)).toBe(true);
     await seen(ann.page, /Bob founds /);
+    // What cannot be taken back says why, to each for their own reason.
+    await ann.reader.press(ann.reader.parts.tool('Undo'));
+    await ann.page.getByText('This cannot be undone: another player has acted since.').first().waitFor();
+    await bob.reader.press(bob.reader.parts.tool('Undo'));
+    await bob.page.getByText('This cannot be undone: hidden cards were shown.').first().waitFor();
     expectNoComplaints({ ann, bob });
   });
 });

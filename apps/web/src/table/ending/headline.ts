@@ -1,6 +1,6 @@
 /** The result of a match in one sentence: who won and by how much, told to the reader or, on a card, to everybody. */
 
-import { locale } from '../../locale.svelte.ts';
+import type { Language } from '@tarmac/kit/words';
 import * as m from '../../paraglide/messages.js';
 import { togetherIn } from '../together.ts';
 import { overTogether } from '../together-words.ts';
@@ -19,9 +19,15 @@ export interface Ended {
   readonly cooperative: boolean;
 }
 
+interface Words {
+  list(names: readonly string[]): string;
+  ordinal(place: number): string;
+}
+
 /** Null for a team that played to the end: its game says how it won or lost. */
-export function headline(ended: Ended): string | null {
-  const { reason, ranks, cooperative, names, me, left } = ended;
+export function headline(ended: Ended, language: Language): string | null {
+  const { reason, ranks, cooperative, names } = ended;
+  const words = wordsIn(language);
   if (reason === 'agreed') return m.table_over_agreed();
   if (reason === 'abandoned') return m.table_over_abandoned();
   if (ranks === null) return null;
@@ -29,40 +35,44 @@ export function headline(ended: Ended): string | null {
     const together = togetherIn(ranks);
     return reason === 'finished' || together === null ? null : overTogether(together, names.length);
   }
-  if (reason !== 'finished') return afterLeaving(reason, ranks, names, me, left);
+  if (reason !== 'finished') return afterLeaving(ended, reason, ranks, words);
   const winners = seatsAt(ranks, 1);
-  return winners.length > 1 ? shared(ended, ranks, winners) : sole(ended, ranks, winners[0] ?? 0);
+  return winners.length > 1 ? shared(ended, ranks, winners, words) : sole(ended, ranks, winners[0] ?? 0, words);
 }
 
 function afterLeaving(
+  { names, me, left }: Ended,
   reason: 'resigned' | 'timed-out',
   ranks: readonly number[],
-  names: readonly string[],
-  me: number | null,
-  left: readonly number[],
+  { list }: Words,
 ): string {
   const resigned = reason === 'resigned';
   if (me !== null && left.includes(me)) return resigned ? m.ending_lost_resigned() : m.ending_lost_timed_out();
   const winners = seatsAt(ranks, 1);
-  const gone = listed(left.map((seat) => names[seat] ?? ''));
+  const gone = list(left.map((seat) => names[seat] ?? ''));
   if (me !== null && winners.includes(me))
     return resigned ? m.ending_win_resigned({ names: gone }) : m.ending_win_timed_out({ names: gone });
-  const name = listed(winners.map((seat) => names[seat] ?? ''));
+  const name = list(winners.map((seat) => names[seat] ?? ''));
   const count = winners.length;
   return resigned
     ? m.ending_wins_resigned({ name, count, names: gone })
     : m.ending_wins_timed_out({ name, count, names: gone });
 }
 
-function shared({ names, scores, me }: Ended, ranks: readonly number[], winners: readonly number[]): string {
+function shared(
+  { names, scores, me }: Ended,
+  ranks: readonly number[],
+  winners: readonly number[],
+  { list, ordinal }: Words,
+): string {
   const points = scores?.[winners[0] ?? 0] ?? 0;
-  const others = listed(winners.filter((seat) => seat !== me).map((seat) => names[seat] ?? ''));
+  const others = list(winners.filter((seat) => seat !== me).map((seat) => names[seat] ?? ''));
   if (me !== null && winners.includes(me)) return m.ending_win_shared({ names: others, points });
   const all = m.ending_shared({ names: others, points });
   return me === null ? all : m.ending_place({ place: ordinal(ranks[me] ?? 1), all: names.length, result: all });
 }
 
-function sole({ names, scores, me }: Ended, ranks: readonly number[], winner: number): string {
+function sole({ names, scores, me }: Ended, ranks: readonly number[], winner: number, { ordinal }: Words): string {
   const name = names[winner] ?? '';
   const best = scores?.[winner] ?? 0;
   /** Whom the result is measured by: the reader, or whoever came second. */
@@ -80,13 +90,16 @@ function seatsAt(ranks: readonly number[], rank: number): readonly number[] {
   return ranks.flatMap((each, seat) => (each === rank ? [seat] : []));
 }
 
-function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(locale.current, { type: 'conjunction' }).format(names);
-}
-
 const SUFFIXES: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
-function ordinal(place: number): string {
-  if (locale.current === 'fr') return place === 1 ? '1er' : `${place}e`;
-  return `${place}${SUFFIXES[new Intl.PluralRules('en-GB', { type: 'ordinal' }).select(place)] ?? 'th'}`;
+function wordsIn(language: Language): Words {
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const ordinals = new Intl.PluralRules('en-GB', { type: 'ordinal' });
+  return {
+    list: (names) => list.format(names),
+    ordinal(place) {
+      if (language === 'fr') return place === 1 ? '1er' : `${place}e`;
+      return `${place}${SUFFIXES[ordinals.select(place)] ?? 'th'}`;
+    },
+  };
 }
