@@ -213,9 +213,10 @@ describe('a live match of three people', () => {
     await fromMenu(ann.page, 'Suggest ending the match');
     await press(bob.page.getByRole('group', { name: /^Ann suggests ending the match/ }), 'Yes');
     await Promise.all([ann, bob].map(({ page }) => expectStatus(page, 'The match was ended by agreement.')));
-    await press(ann.page, 'Play again');
+    const end = { name: 'The game is over' };
+    await press(ann.page.getByRole('dialog', end), 'Rematch');
     await ann.page.getByRole('heading', { name: 'Your table' }).waitFor();
-    await bob.page.getByRole('link', { name: 'To the return match' }).click();
+    await bob.page.getByRole('dialog', end).getByRole('link', { name: 'To the return match' }).click();
     await bob.page.getByRole('heading', { name: 'Ann’s table' }).waitFor();
     await bob.page.waitForURL(({ pathname }) => pathname === new URL(ann.page.url()).pathname);
   });
