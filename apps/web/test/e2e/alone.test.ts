@@ -49,7 +49,7 @@ describe('playing alone', () => {
     await page.getByRole('button', { name: 'Yes, resign' }).click();
     await page.getByText('The match is over. Resigned: Ada.').first().waitFor();
     const first = page.url();
-    await page.getByRole('button', { name: 'Play again' }).click();
+    await page.getByRole('dialog', { name: 'The game is over' }).getByRole('button', { name: 'Rematch' }).click();
     await page.waitForURL((url) => /\/matches\/[^/]+$/.test(url.pathname) && url.href !== first);
     await isMyTurn(page);
   });

@@ -139,6 +139,7 @@ test('on a server: what a browser was promised and shown is in the match, and wh
   await fromMenu(bob.page, 'Resign');
   await press(bob.page, 'Yes, resign');
   await ann.page.getByText('The match is over. Resigned: Bob.').waitFor();
+  for (const { page } of [ann, bob]) await press(page.getByRole('dialog', { name: 'The game is over' }), 'Close');
 
   const { page } = ann;
   await press(page, 'Menu');
