@@ -1,7 +1,7 @@
 /** Airlines in a browser: games to their end, the lesson, a live match, and what the table tells somebody who has to decide. */
 
-import { type Action, boardOf, airlines as rules, type State } from '@tarmac/airlines/rules';
-import { namesOf as namesOn } from '@tarmac/airlines/text';
+import { type Action, boardOf, type News, airlines as rules, type State, type View } from '@tarmac/airlines/rules';
+import { describeNews, namesOf as namesOn } from '@tarmac/airlines/text';
 import { describe, expect, test } from 'vitest';
 import { type AirlinesReader, ANY_ENDING, airlines, DEEDS, ENDINGS, endOf, landingsOf } from '../games/airlines.ts';
 import { match } from '../games/airlines-matches.ts';
@@ -9,6 +9,7 @@ import { pressAtOnce } from '../suites/driver.ts';
 import { seats } from '../suites/kept.ts';
 import { lessonSuite } from '../suites/lesson.ts';
 import { gather, type Seated } from '../suites/live.ts';
+import { sinceSuite } from '../suites/since.ts';
 import { readRule } from '../suites/table.ts';
 import { fits } from '../suites/telephone.ts';
 import { walksSuite } from '../suites/walks.ts';
@@ -39,6 +40,16 @@ walksSuite(here, airlines, [
     end: endOf(ENDINGS['AL-9.3'], 6),
   },
 ]);
+
+sinceSuite<AirlinesReader['parts'], View>(here, airlines, {
+  match: () => match('turn'),
+  tell: ({ match: { head } }, names, news) =>
+    describeNews('en', news as News, namesOn('en', boardOf((head.state as State).config.board), names)),
+  marks: {
+    of: (board) => board.locator('circle[data-fresh]'),
+    count: (before, now) => now.circles.filter((circle, place) => circle !== before.circles[place]).length,
+  },
+});
 
 lessonSuite(here, airlines, ({ parts, press }) => press(parts.expand));
 
