@@ -20,13 +20,13 @@ const WORDS: Readonly<Record<Language, { readonly quarters: Record<Quarter, stri
   fr: {
     quarters: FR_QUARTERS,
     exchange: 'Regardez vos cartes Vol : l’une d’elles n’est-elle plus jouable nulle part ?',
-    remove: 'Regardez les actions visibles : l’une d’elles ne sert-elle plus à personne ?',
+    remove: 'Regardez la rangée : l’une de ses cartes ne sert-elle plus à personne ?',
     found: 'Regardez votre main : quelle compagnie pourriez-vous fonder ?',
     expand: 'Laquelle des compagnies dont vous avez des actions peut encore grandir ?',
     stop: 'Quelque chose de possible ici vous servirait-il ?',
     play: 'Regardez les actions de votre main.',
-    take: 'Regardez les actions visibles.',
-    draw: 'Regardez les actions visibles : l’une d’elles vaut-elle mieux pour vous qu’une carte inconnue ?',
+    take: 'Regardez la rangée.',
+    draw: 'Regardez la rangée : l’une de ses cartes vaut-elle mieux pour vous qu’une carte inconnue ?',
   },
 };
 
