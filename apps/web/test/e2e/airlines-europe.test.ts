@@ -1,5 +1,7 @@
 /** Airlines Europe in a browser: every action by mouse, games to their end by finger and by keyboard, the lesson, what is heard, and tabs that are closed. */
 
+import { boardOf, type News, type State, type View } from '@tarmac/airlines-europe/rules';
+import { describeNews, namesOf } from '@tarmac/airlines-europe/text';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import {
@@ -17,6 +19,7 @@ import { askForHint } from '../suites/driver.ts';
 import { NOWHERE, openKept } from '../suites/kept.ts';
 import { lessonSuite } from '../suites/lesson.ts';
 import { noteFocus, reach } from '../suites/reader.ts';
+import { sinceSuite } from '../suites/since.ts';
 import { readRule, speak, startGame, ticketOf } from '../suites/table.ts';
 import { fits, inTheOpen } from '../suites/telephone.ts';
 import { walksSuite } from '../suites/walks.ts';
@@ -62,6 +65,16 @@ walksSuite(here, airlinesEurope, [
     end: END,
   },
 ]);
+
+sinceSuite<EuropeReader['parts'], View>(here, airlinesEurope, {
+  match: () => match('turn'),
+  tell: ({ match: { head } }, names, news) =>
+    describeNews('en', news as News, namesOf('en', boardOf((head.state as State).config.board), names)),
+  marks: {
+    of: (board) => board.locator('circle[data-fresh]'),
+    count: (before, now) => now.circles.filter((circle, place) => circle !== before.circles[place]).length,
+  },
+});
 
 lessonSuite(here, airlinesEurope, liftTwo);
 

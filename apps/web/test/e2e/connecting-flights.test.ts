@@ -1,8 +1,14 @@
 /** Connecting Flights in a browser: games to their end, the lesson, a live match, and what the table tells somebody who has to decide. */
 
 import { facts } from '@tarmac/connecting-flights/facts';
-import { boardOf, connectingFlights as rules, type State } from '@tarmac/connecting-flights/rules';
-import { namesOf as namesOn } from '@tarmac/connecting-flights/text';
+import {
+  boardOf,
+  type News,
+  connectingFlights as rules,
+  type State,
+  type View,
+} from '@tarmac/connecting-flights/rules';
+import { describeNews, namesOf as namesOn } from '@tarmac/connecting-flights/text';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { coinsOf, connectingFlights, DEEDS, END, turnTo } from '../games/connecting-flights.ts';
@@ -20,6 +26,7 @@ import { seats } from '../suites/kept.ts';
 import { frenchLessonSuite, lessonSuite } from '../suites/lesson.ts';
 import { gather, playUntil, type Seated } from '../suites/live.ts';
 import { reach } from '../suites/reader.ts';
+import { sinceSuite } from '../suites/since.ts';
 import { readRule } from '../suites/table.ts';
 import { fits } from '../suites/telephone.ts';
 import { walksSuite } from '../suites/walks.ts';
@@ -50,6 +57,16 @@ walksSuite(here, connectingFlights, [
     end: END,
   },
 ]);
+
+sinceSuite<FlightsReader['parts'], View>(here, connectingFlights, {
+  match: () => match('addAny'),
+  tell: ({ match: { head } }, names, news) =>
+    describeNews('en', news as News, namesOn('en', boardOf((head.state as State).config.board), names)),
+  marks: {
+    of: (board) => board.locator('.coins').getByRole('img', { name: 'new since your last turn' }),
+    count: (before, now) => now.coins.filter((coins, seat) => coins !== before.coins[seat]).length,
+  },
+});
 
 lessonSuite(here, connectingFlights, ({ parts, press }) =>
   press(
