@@ -117,8 +117,16 @@ export const EN_BOARD = {
     holder: (name: string, held: number, paid: string) => `${name}: ${shares(held)}, ${paid}`,
     /** AE-9.2 what everyone knows it to hold. */
     third: (held: number) => `Third player: ${shares(held)}`,
-    onlyShown: 'The map shows only what it can buy.',
+    onlyShown: 'The map shows only its network and what it can buy.',
   },
+  /** Beside a licence on the map, before it is chosen. */
+  glance: {
+    wouldGain: (name: string, count: number) => `${name} ${count > 0 ? '+' : '−'}${points(Math.abs(count))}`,
+    nobodyGains: 'no points change if scored now',
+    nobodyBuys: 'Nobody can buy it now.',
+  },
+  /** On the airlines above the holdings, and over the map until it has been tried. */
+  networkHint: 'Press an airline to see only its network.',
   /** Labels for screen readers. */
   label: {
     licence: (route: string, number: number, cost: string) => `${route}, licence ${number}, ${cost}`,

@@ -111,8 +111,14 @@ export const FR_BOARD: BoardWords = {
     nobody: 'Personne n’a d’action de cette compagnie dans son portefeuille.',
     holder: (name, held, paid) => `${name} : ${shares(held)}, ${paid}`,
     third: (held) => `Troisième joueur : ${shares(held)}`,
-    onlyShown: 'Le plateau ne montre que les licences possibles pour elle.',
+    onlyShown: 'Le plateau ne montre que son réseau et les licences possibles pour elle.',
   },
+  glance: {
+    wouldGain: (name: string, count: number) => `${name} ${count > 0 ? '+' : '−'}${points(Math.abs(count))}`,
+    nobodyGains: 'aucun point ne change en cas d’évaluation maintenant',
+    nobodyBuys: 'Personne ne peut l’acheter maintenant.',
+  },
+  networkHint: 'Touchez une compagnie pour ne voir que son réseau.',
   label: {
     licence: (route, number, cost) => `${route}, licence ${number}, ${cost}`,
     free: 'libre',

@@ -146,6 +146,15 @@ export const EN_BOARD = {
     fits: (routes: number) => `Fits on ${routes} ${plural(routes, 'route', 'routes')} now.`,
     fitsNowhere: 'Fits on no route now.',
   },
+  /** Beside a circle on the map, before it is chosen. */
+  glance: {
+    wouldGain: (name: string, count: number) => `${name} ${count > 0 ? '+' : '−'}${points(Math.abs(count))}`,
+    nobodyGains: 'no points change if scored now',
+    holders: (holding: string) => `Stock laid: ${holding}`,
+    noHolders: 'No stock of it is laid open.',
+  },
+  /** On the airlines of the reference card, and over the map until it has been tried. */
+  networkHint: 'Press an airline to see only its network.',
   /** Labels for screen readers. */
   label: {
     circle: (route: string, style: string, number: number) => `${route}, ${style}, circle ${number}`,

@@ -131,6 +131,13 @@ export const FR_BOARD: BoardWords = {
     fits: (routes) => `Convient à ${routes} ${plural(routes, 'liaison', 'liaisons')} pour l’instant.`,
     fitsNowhere: 'Ne convient à aucune liaison pour l’instant.',
   },
+  glance: {
+    wouldGain: (name: string, count: number) => `${name} ${count > 0 ? '+' : '−'}${points(Math.abs(count))}`,
+    nobodyGains: 'aucun point ne change si l’on décomptait maintenant',
+    holders: (holding: string) => `Actions posées : ${holding}`,
+    noHolders: 'Aucune de ses actions n’est posée.',
+  },
+  networkHint: 'Touchez une compagnie pour ne voir que son réseau.',
   label: {
     circle: (route, style, number) => `${route}, ${style}, cercle ${number}`,
     flownBy: (airline) => `occupé par ${airline}`,

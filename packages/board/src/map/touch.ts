@@ -17,6 +17,10 @@ export interface MapTouch {
   press(at: Touched): void;
   /** A mouse is there; null when it has left. */
   point?(at: Touched | null): void;
+  /** The keyboard is on this element of the map; null when it has left. */
+  focus?(on: Element | null): void;
+  /** The map moves: what was shown beside a thing is beside it no more. */
+  moved?(): void;
   /** A finger rests there. True if that shows something. */
   hold?(at: Touched): boolean;
 }
