@@ -9,4 +9,4 @@ import { stage } from '../support/stage.ts';
 const here = stage();
 
 looksSuite(here, shown);
-mapSuite(here, 'Airlines Europe', async () => match('late'));
+mapSuite(here, 'Airlines Europe', async () => match('late'), /space \d+ → \d+/);

@@ -1,4 +1,7 @@
-/** Looks at a board on every screen: the whole map shows all of it, and no name lies on a circle or on another name. */
+/**
+ * Looks at a board on every screen: the whole map shows all of it, no name lies on a circle or on another name, and whoever
+ * rests on a circle is told what it would do.
+ */
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -23,8 +26,8 @@ interface Found {
   readonly wrong: readonly string[];
 }
 
-/** `late` is a match with many airplanes on its board. */
-export function mapSuite(here: Stage, title: string, late: () => Promise<Kept>): void {
+/** `late` is a match with many airplanes on its board, `says` what is said of a circle that can be chosen. */
+export function mapSuite(here: Stage, title: string, late: () => Promise<Kept>, says: RegExp): void {
   describe(`the map of ${title}`, () => {
     test.for(SCREENS)('at %d x %d: all of it in sight, and every name clear of everything', async ([width, height]) => {
       const visitor = await here.visit('/about', { viewport: { width, height } });
@@ -42,6 +45,37 @@ export function mapSuite(here: Stage, title: string, late: () => Promise<Kept>):
       await map.press('+');
       const nearer = await foundOn(page);
       expect(nearer.wrong.filter((what) => !what.endsWith('out of sight'))).toEqual([]);
+      expectNoComplaints({ visitor });
+    });
+
+    test('a mouse that rests, the keyboard and a finger that holds are told what a circle would do', async () => {
+      const visitor = await here.visit('/about');
+      const { page } = visitor;
+      await openKept(page, await late());
+      const map = page.getByRole('group', { name: 'Board', exact: true });
+      const told = page.getByRole('status').filter({ hasText: says });
+      const circle = map.locator('[data-circle][role="button"]').first();
+      await circle.hover();
+      await told.waitFor();
+      // A line for whoever does not know yet, until it has been tried.
+      const hint = page.getByText('Press an airline to see only its network.', { exact: true });
+      await hint.waitFor();
+      await page.mouse.move(2, 2);
+      await told.waitFor({ state: 'detached' });
+
+      await map.focus();
+      await page.keyboard.press('Tab');
+      await told.waitFor();
+      await page.keyboard.press('Enter');
+      await told.waitFor({ state: 'detached' });
+      await page.keyboard.press('Escape');
+
+      const box = await circle.boundingBox();
+      if (box === null) throw new Error('the circle is out of sight');
+      const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
+      await circle.dispatchEvent('pointerdown', { pointerType: 'touch', pointerId: 7, bubbles: true, ...at });
+      await told.waitFor();
+      await circle.dispatchEvent('pointerup', { pointerType: 'touch', pointerId: 7, bubbles: true, ...at });
       expectNoComplaints({ visitor });
     });
   });
