@@ -8,7 +8,7 @@ const QUIET = { seconds: 20, longest: 0, long: 0, blocking: 0 };
 const BUSY = { seconds: 20, longest: 60, long: 1, blocking: 10 };
 const GOOD = {
   slowDown: 4,
-  firstDecisionMs: [1500, 1200, 1900],
+  firstDecisionMs: { 'Airlines Europe': [1500, 1200, 1900], Airlines: [1400] },
   playing: QUIET,
   emptyMap: QUIET,
 };
@@ -22,7 +22,7 @@ test('a page within its budgets passes', () => {
 });
 
 test.each([
-  ['the slowest visit', { firstDecisionMs: [1000, 2001, 1000] }, 'the slowest visit'],
+  ['the slowest visit', { firstDecisionMs: { Airlines: [1000, 2001, 1000] } }, 'Airlines, the slowest visit'],
   [
     'a task too long',
     { playing: BUSY, emptyMap: { ...BUSY, longest: 55, blocking: 10 } },

@@ -29,6 +29,11 @@ export function makeGlance(placeOf: (index: number) => Point) {
     },
     show,
     hide,
+    /** The keyboard has left. Not at once: while nothing has the focus, what goes away would seem to have had it. */
+    leave(): void {
+      clearTimeout(waiting);
+      waiting = setTimeout(hide, 0);
+    },
     /** A mouse is over it; null for nothing. */
     over(index: number | null): void {
       if (index === due) return;

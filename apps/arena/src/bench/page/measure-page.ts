@@ -1,4 +1,7 @@
-/** The web app for a new visitor, on a processor slowed down four times, against an empty page with the same map. */
+/**
+ * The web app for a new visitor, on a processor slowed down four times: the first decision of every game, and play of one
+ * against an empty page with the same map.
+ */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,15 +13,18 @@ import { firstDecision, playTurns } from './play.ts';
 import { type Tasks, tasksWhile } from './tasks.ts';
 
 const SLOW_DOWN = 4;
-const ROUNDS = 3;
+const ROUNDS = 2;
+/** As the home page calls them. Turns are played in the last one. */
+const GAMES = ['Airlines', 'Connecting Flights', 'Connecting Flights: cooperative', 'Airlines Europe'] as const;
+const PLAYED = 'Airlines Europe';
 const TURNS = 4;
 const SETTLING_MS = 1000;
 const DESKTOP = { width: 1440, height: 900 };
 
 export interface PageFigures {
   readonly slowDown: number;
-  /** From the address to the first decision, with both clicks; each with an empty browser cache. */
-  readonly firstDecisionMs: readonly number[];
+  /** By game: from the address to the first decision, with both clicks; each with an empty browser cache. */
+  readonly firstDecisionMs: Readonly<Record<string, readonly number[]>>;
   readonly playing: Tasks;
   /** For as long, on a page with only the map. */
   readonly emptyMap: Tasks;
@@ -38,32 +44,29 @@ export async function measurePage(
     const { chromium } = await import('playwright-core');
     browser = await chromium.launch({ executablePath, args: ['--disable-gpu', '--no-first-run', '--disable-quic'] });
 
-    const firstDecisionMs: number[] = [];
-    for (let round = 0; round < ROUNDS; round++) {
-      onProgress(round / (ROUNDS + 2), 'first decision');
+    const firstDecisionMs: Record<string, number[]> = {};
+    const visits = GAMES.flatMap((game) => Array.from({ length: ROUNDS }, () => game));
+    for (const [visit, game] of visits.entries()) {
+      onProgress(visit / (visits.length + 2), `first decision of ${game}`);
       const page = await slowPage(browser);
       const start = performance.now();
-      await firstDecision(page, started.url);
-      firstDecisionMs.push(performance.now() - start);
+      await firstDecision(page, started.url, game);
+      firstDecisionMs[game] = [...(firstDecisionMs[game] ?? []), performance.now() - start];
       await page.context().close();
     }
 
-    onProgress(ROUNDS / (ROUNDS + 2), 'playing');
+    onProgress(visits.length / (visits.length + 2), 'playing');
     const page = await slowPage(browser);
-    await firstDecision(page, started.url);
+    await firstDecision(page, started.url, PLAYED);
     // The board is drawn a frame after the decision: that belongs to opening the table, not to playing.
     await page.getByRole('group', { name: 'Board' }).getByRole('img').first().waitFor();
     await page.waitForTimeout(SETTLING_MS);
     const playing = await tasksWhile(page, () => playTurns(page, TURNS));
-    const map = await page
-      .getByRole('group', { name: 'Board' })
-      .locator('svg')
-      .first()
-      .evaluate((svg) => svg.outerHTML);
+    const map = await page.getByRole('group', { name: 'Board' }).evaluate(({ outerHTML }) => outerHTML);
     await page.context().close();
 
-    onProgress((ROUNDS + 1) / (ROUNDS + 2), 'an empty page');
-    const emptyMap = await besideAnEmptyPage(browser, map, playing.seconds);
+    onProgress((visits.length + 1) / (visits.length + 2), 'an empty page');
+    const emptyMap = await besideAnEmptyPage(browser, started.url, map, playing.seconds);
     return { slowDown: SLOW_DOWN, firstDecisionMs, playing, emptyMap };
   } finally {
     await browser?.close();
@@ -80,12 +83,18 @@ async function slowPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Something small moves all the time, so that it draws frames too. */
-async function besideAnEmptyPage(browser: Browser, map: string, seconds: number): Promise<Tasks> {
+/** Something small moves all the time, so that it draws frames too. From the same address, which has the ground of the map. */
+async function besideAnEmptyPage(browser: Browser, address: string, map: string, seconds: number): Promise<Tasks> {
   const page = await slowPage(browser);
-  await page.setContent(
-    `<style>b{position:fixed;animation:x 1s linear infinite alternate}@keyframes x{to{transform:translateX(300px)}}</style><b>.</b>${map}`,
-  );
+  await page.goto(new URL('/icon.svg', address).href);
+  await page.setContent(`<b style="position:fixed">.</b>${map}`);
+  await page.locator('b').evaluate((dot) => {
+    dot.animate([{ transform: 'none' }, { transform: 'translateX(300px)' }], {
+      duration: 1000,
+      direction: 'alternate',
+      iterations: Number.POSITIVE_INFINITY,
+    });
+  });
   const tasks = await tasksWhile(page, () => page.waitForTimeout(1000 * seconds));
   await page.context().close();
   return tasks;

@@ -11,11 +11,21 @@ import type { Page } from 'playwright-core';
 const PATIENCE_MS = 60_000;
 const LOOK_EVERY_MS = 100;
 
-/** Opens the site and starts a game against bots. Resolves when the first decision can be made. */
-export async function firstDecision(page: Page, address: string): Promise<void> {
+/** Opens the site and starts a game, as its ticket offers it. Resolves when the first decision can be made. */
+export async function firstDecision(page: Page, address: string, game: string): Promise<void> {
   await page.goto(address);
-  await press(page, ['Play']);
-  await oneOf(page, [HAND_CARD]);
+  await page.waitForFunction(
+    (title) => {
+      const tickets = [...document.querySelectorAll('article')];
+      const ticket = tickets.find((one) => one.querySelector('h2, h3')?.textContent?.trim() === title);
+      const play = [...(ticket?.querySelectorAll('button') ?? [])].find((one) => one.textContent?.trim() === 'Play');
+      play?.click();
+      return play !== undefined;
+    },
+    game,
+    LOOKING,
+  );
+  await oneOf(page, ['Your turn: ', 'The team’s turn: ']);
 }
 
 const HAND_CARD = 'in your hand';
