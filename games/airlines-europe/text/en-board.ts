@@ -1,7 +1,7 @@
 /** The picture's words in English. */
 
 import { pluralIn } from '@tarmac/kit/words';
-import { abacusShares, money, shares, spaces } from './en-grammar.ts';
+import { abacusShares, money, points, shares, spaces } from './en-grammar.ts';
 import type { TurnAction } from './turn-actions.ts';
 
 const plural = pluralIn('en-GB');

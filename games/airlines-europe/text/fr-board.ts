@@ -2,7 +2,7 @@
 
 import { pluralIn } from '@tarmac/kit/words';
 import type { BoardWords } from './en-board.ts';
-import { money, shares, sharesOf, spaces } from './fr-grammar.ts';
+import { money, points, shares, sharesOf, spaces } from './fr-grammar.ts';
 
 const plural = pluralIn('fr');
 const cards = (count: number): string => `${count} ${plural(count, 'carte', 'cartes')}`;
