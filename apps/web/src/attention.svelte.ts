@@ -62,7 +62,7 @@ export const attention = {
     // No sign for a turn that was there when the table was opened.
     const isNews = here?.id === id && owes;
     here = { id, owes };
-    if (isNews && settings.sound) void chime();
+    if (isNews && settings.sound) void chime('turn', settings.volume);
     clearTimeout(signsDue);
     signsDue = setTimeout(() => {
       showSigns();

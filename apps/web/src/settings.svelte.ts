@@ -1,5 +1,6 @@
 /** The reader's settings, stored in this browser: theme, motion, sound, and the player's name. */
 
+import { SOUNDS, type Sound } from '@tarmac/board/sounds';
 import type { BotPace } from './backend/backend.ts';
 
 /** `public/theme.js` reads it too, before anything is painted. */
@@ -11,13 +12,18 @@ const MOTIONS = ['system', 'less'] as const;
 type Motion = (typeof MOTIONS)[number];
 export const BOT_PACES: readonly BotPace[] = ['step', 'slow', 'normal', 'fast'];
 
+const USUAL_VOLUME = 0.6;
+
 interface Liked {
   theme: Theme;
   motion: Motion;
   /** Of the bots in matches of this browser. */
   bots: BotPace;
-  /** Off by default. */
+  /** Off by default: "your turn", and what happens at the table. */
   sound: boolean;
+  sounds: readonly Sound[];
+  /** From 0 to 1, of all sounds. */
+  volume: number;
   /** Empty until the reader enters it. */
   name: string;
 }
@@ -53,6 +59,18 @@ export const settings = {
   },
   set sound(sound: boolean) {
     change({ sound });
+  },
+  hears(sound: Sound): boolean {
+    return liked.sounds.includes(sound);
+  },
+  hear(sound: Sound, wanted: boolean): void {
+    change({ sounds: SOUNDS.filter((one) => (one === sound ? wanted : liked.sounds.includes(one))) });
+  },
+  get volume(): number {
+    return liked.volume;
+  },
+  set volume(volume: number) {
+    change({ volume });
   },
   get name(): string {
     return liked.name;
@@ -102,6 +120,8 @@ function remembered(): Liked {
     motion: MOTIONS.find((motion) => motion === found.motion) ?? 'system',
     bots: BOT_PACES.find((pace) => pace === found.bots) ?? 'normal',
     sound: found.sound === true,
+    sounds: SOUNDS.filter((sound) => Array.isArray(found.sounds) && found.sounds.includes(sound)),
+    volume: typeof found.volume === 'number' && found.volume >= 0 && found.volume <= 1 ? found.volume : USUAL_VOLUME,
     name: typeof found.name === 'string' ? found.name : '',
   };
 }

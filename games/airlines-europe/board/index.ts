@@ -1,6 +1,8 @@
 /** The picture of Airlines Europe: a view goes in, an action comes out. */
 
-import type { Picture } from '@tarmac/board';
+import { CityMark, Emblem, LicenceCircle, LiveryDefs, type Picture, PlayingCard } from '@tarmac/board';
+import BonusMark from './BonusMark.svelte';
+import { LIVERIES } from './liveries.ts';
 import type { Shapes } from './shapes.ts';
 import Table from './Table.svelte';
 import { words } from './words.ts';
@@ -10,3 +12,6 @@ export const picture: Picture<Shapes> = {
   words,
   hands: async () => (await import('./moments/AllHands.svelte')).default,
 };
+
+/** For the legend, which is loaded apart: what it draws stays in the script of the board. */
+export const pieces = { BonusMark, CityMark, Emblem, LicenceCircle, LiveryDefs, LIVERIES, PlayingCard };

@@ -1,6 +1,7 @@
 /** The exports of a game's `page.ts`: everything the page knows of a game, under the same names in every game. */
 
 import type { DeedOf, LabWords, Language, Lesson } from '@tarmac/kit/words';
+import type { Guide } from './guide/guide.ts';
 import type { Picture } from './picture.ts';
 
 /** What a poster of the home page is painted with: the colours of the page's own. */
@@ -35,6 +36,8 @@ export interface GamePage {
   readonly titles: Readonly<Record<Language, { readonly name: string; readonly tagline: string }>>;
   /** Loaded when a table is opened, or earlier when the page is idle. */
   picture(): Promise<Picture>;
+  /** Its signs, a worked scoring and its sounds. */
+  guide?(): Promise<Guide>;
   /** The guided first game, if any. */
   lesson?(): Promise<Lesson>;
   /** Sums up what the others did; without it their news are not summed up. */

@@ -10,6 +10,7 @@ interface KeyActions {
   rules(): void;
   /** Lets the next bot act. */
   next(): void;
+  signs(): void;
   panel(tab: Tab): void;
   escape(): void;
 }
@@ -22,6 +23,7 @@ export function tableKeys(actions: KeyActions): (event: KeyboardEvent) => void {
     n: () => actions.next(),
     ' ': () => actions.next(),
     Enter: () => actions.next(),
+    g: () => actions.signs(),
     l: () => actions.panel('log'),
     c: () => actions.panel('chat'),
     Escape: () => actions.escape(),

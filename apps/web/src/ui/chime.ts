@@ -1,30 +1,55 @@
-/** The only sound: two soft notes for "your turn", synthesised here without a file. */
+/** The sounds of the page: a few soft notes each, synthesised here without a file. */
 
-const NOTES = [
-  { pitch: 659.25, at: 0 },
-  { pitch: 880, at: 0.16 },
-] as const;
-const LENGTH = 0.5;
+import type { Sound } from '@tarmac/board';
+
+type Kind = Sound | 'turn';
+
+interface Note {
+  readonly pitch: number;
+  /** Seconds from the beginning. */
+  readonly at: number;
+  readonly length: number;
+  readonly tone: OscillatorType;
+}
+
+const NOTES: Readonly<Record<Kind, readonly Note[]>> = {
+  turn: [
+    { pitch: 659.25, at: 0, length: 0.5, tone: 'sine' },
+    { pitch: 880, at: 0.16, length: 0.5, tone: 'sine' },
+  ],
+  place: [{ pitch: 196, at: 0, length: 0.14, tone: 'triangle' }],
+  cash: [
+    { pitch: 1318.5, at: 0, length: 0.16, tone: 'sine' },
+    { pitch: 1760, at: 0.07, length: 0.22, tone: 'sine' },
+  ],
+  scoring: [
+    { pitch: 523.25, at: 0, length: 0.4, tone: 'triangle' },
+    { pitch: 659.25, at: 0.14, length: 0.4, tone: 'triangle' },
+    { pitch: 783.99, at: 0.28, length: 0.7, tone: 'triangle' },
+  ],
+};
+const LOUDEST = 0.3;
 
 let speaker: AudioContext | null = null;
 
-/** The caller checks settings.sound. Silent if the browser refuses. */
-export async function chime(): Promise<void> {
+/** The caller asks the settings whether it is wanted. `volume` is from 0 to 1. Silent if the browser refuses. */
+export async function chime(kind: Kind, volume: number): Promise<void> {
   speaker ??= new AudioContext();
   if (speaker.state === 'suspended') await speaker.resume().catch(() => undefined);
   if (speaker.state !== 'running') return;
-  for (const { pitch, at } of NOTES) note(speaker, pitch, speaker.currentTime + at);
+  for (const note of NOTES[kind]) sing(speaker, note, LOUDEST * volume);
 }
 
-function note(context: AudioContext, pitch: number, start: number): void {
-  const tone = context.createOscillator();
+function sing(context: AudioContext, { pitch, at, length, tone }: Note, loudness: number): void {
+  const voice = context.createOscillator();
   const volume = context.createGain();
-  tone.type = 'sine';
-  tone.frequency.value = pitch;
+  const start = context.currentTime + at;
+  voice.type = tone;
+  voice.frequency.value = pitch;
   volume.gain.setValueAtTime(0, start);
-  volume.gain.linearRampToValueAtTime(0.18, start + 0.02);
-  volume.gain.exponentialRampToValueAtTime(0.001, start + LENGTH);
-  tone.connect(volume).connect(context.destination);
-  tone.start(start);
-  tone.stop(start + LENGTH);
+  volume.gain.linearRampToValueAtTime(loudness, start + 0.015);
+  volume.gain.exponentialRampToValueAtTime(0.0005, start + length);
+  voice.connect(volume).connect(context.destination);
+  voice.start(start);
+  voice.stop(start + length);
 }

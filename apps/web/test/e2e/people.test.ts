@@ -144,6 +144,9 @@ describe('settings', () => {
     await pick(page, 'Dark');
     await pick(page, 'Less');
     await page.getByRole('checkbox', { name: 'A sound when it is my turn' }).check();
+    for (const name of [/^A piece is placed/, /^Money changes/, /^A scoring/])
+      await expect.poll(() => page.getByRole('checkbox', { name }).isChecked()).toBe(false);
+    await page.getByRole('checkbox', { name: /^A scoring/ }).check();
     await pick(page, 'Français');
     await page.getByRole('heading', { name: 'Réglages' }).waitFor();
 
@@ -152,7 +155,12 @@ describe('settings', () => {
     await expect.poll(() => page.getByRole('radio', { name: 'Sombre' }).isChecked()).toBe(true);
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
     await expect.poll(() => page.getByRole('radio', { name: 'Réduit' }).isChecked()).toBe(true);
-    await expect.poll(() => page.getByRole('checkbox').isChecked()).toBe(true);
+    for (const [name, heard] of [
+      ['Un son quand', true],
+      ['Un décompte', true],
+      ['De l’argent', false],
+    ] as const)
+      await expect.poll(() => page.getByRole('checkbox', { name }).isChecked()).toBe(heard);
     await page.goto(NEW_TABLE);
     await expect.poll(() => page.getByRole('textbox', { name: 'Votre nom' }).inputValue()).toBe('Zoë B.');
     expectNoComplaints({ visitor });

@@ -1,0 +1,22 @@
+/** What a game shows of itself beside its rules: its signs, a worked scoring, and what its news sound like. Loaded on demand. */
+
+import type { Language } from '@tarmac/kit/words';
+import type { Component } from 'svelte';
+import type { Sound } from './sounds.ts';
+
+/** A scoring worked out, as a table; a test holds its numbers against the rules. */
+export interface WorkedExample {
+  readonly intro: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** What the numbers come from. */
+  readonly note: string;
+}
+
+export interface Guide {
+  /** Every sign of the board, drawn by the board's own components, with what it means. */
+  readonly Signs: Component<{ readonly language: Language }>;
+  example(language: Language): WorkedExample;
+  /** By kind of news; others make no sound. */
+  readonly sounds: Readonly<Record<string, Sound>>;
+}
