@@ -11,6 +11,7 @@ export const page: GamePage = {
   picture: async () => (await import('./board/index.ts')).picture as Picture,
   guide: async () => (await import('./board/guide/index.ts')).guide,
   lesson: async () => (await import('./lesson/index.ts')).lesson,
+  nudge: async () => (await import('./text/nudges.ts')).nudge,
   deeds: async () => (await import('./text/deeds.ts')).deedOf,
   labWords: async () => (await import('./text/lab.ts')).LAB_WORDS,
 };

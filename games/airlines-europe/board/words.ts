@@ -25,7 +25,6 @@ export const words: PictureWords<Shapes> = makePictureWords<Shapes, Names, Expla
   ...SENTENCES,
   namesOf: (language, { board }, seats) => namesOf(language, board, seats),
   describeFrame: (language, { frame }, who, names) => describeFrame(language, frame, who, names),
-  nudge: async () => (await import('../text/nudges.ts')).nudge,
   sectionIds: SECTION_IDS,
   ruleIds: RULE_IDS,
   texts: TEXTS,

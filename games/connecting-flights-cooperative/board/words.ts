@@ -19,7 +19,6 @@ export const words: PictureWords<Shapes> = {
     ...SENTENCES,
     namesOf: (language, { board, hands }, seats) => namesOf(language, board, seats, hands),
     describeFrame,
-    nudge: async () => (await import('../text/nudges.ts')).nudge,
     sectionIds: SECTION_IDS,
     ruleIds: RULE_IDS,
     texts: TEXTS,

@@ -20,7 +20,6 @@ export const words: PictureWords<Shapes> = {
     ...SENTENCES,
     namesOf: (language, { board }, seats) => namesOf(language, board, seats),
     describeFrame,
-    nudge: async () => (await import('../text/nudges.ts')).nudge,
     sectionIds: SECTION_IDS,
     ruleIds: RULE_IDS,
     texts: TEXTS,

@@ -1,6 +1,6 @@
 /** The exports of a game's `page.ts`: everything the page knows of a game, under the same names in every game. */
 
-import type { DeedOf, LabWords, Language, Lesson } from '@tarmac/kit/words';
+import type { DeedOf, LabWords, Language, Lesson, Nudge } from '@tarmac/kit/words';
 import type { Guide } from './guide/guide.ts';
 import type { Picture } from './picture.ts';
 
@@ -42,6 +42,8 @@ export interface GamePage {
   lesson?(): Promise<Lesson>;
   /** Sums up what the others did; without it their news are not summed up. */
   deeds?(): Promise<DeedOf>;
+  /** The first step of a hint; without it something general is said. */
+  nudge?(): Promise<Nudge>;
   /** The names of what the balance lab counts; the lab omits a game without them. */
   labWords?(): Promise<Readonly<Record<Language, LabWords>>>;
 }

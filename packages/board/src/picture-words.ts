@@ -1,7 +1,6 @@
 /** Makes a picture's words from the functions and tables that the texts of every game have. */
 
 import type { Refusal, Seat } from '@tarmac/kit';
-import type { Nudge } from '@tarmac/kit/words';
 import type { Named } from './livery/named.ts';
 import type { Advice, Language, OptionWords, PictureShapes, PictureWords } from './picture.ts';
 
@@ -17,7 +16,6 @@ interface GameTexts<T extends PictureShapes, Names, Explained> {
   describeFrame(language: Language, view: T['view'], who: 'you' | readonly Seat[], names: Names): string;
   /** For a game with a bot that explains. */
   describeExplained?(language: Language, explained: Explained, names: Names): Advice;
-  nudge(): Promise<Nudge>;
   readonly sectionIds: readonly string[];
   /** Each begins with the id of its section and a dot. */
   readonly ruleIds: readonly string[];
@@ -49,7 +47,6 @@ export function makePictureWords<T extends PictureShapes, Names, Explained>(
         figures: '',
         sentence: '',
       },
-    nudge: game.nudge,
     rulebook(language) {
       const { sections, rulebook } = texts[language];
       return sectionIds.map((id) => ({

@@ -4,7 +4,7 @@
  */
 
 import type { Eye, Outcome, Refusal, Seat } from '@tarmac/kit';
-import type { Language, Nudge } from '@tarmac/kit/words';
+import type { Language } from '@tarmac/kit/words';
 import type { Component, Snippet } from 'svelte';
 import type { Livery } from './livery/livery.ts';
 import type { Named } from './livery/named.ts';
@@ -154,8 +154,6 @@ export interface PictureWords<T extends PictureShapes = PictureShapes> {
   mayReplace?(shown: Shown<T>, seat: Seat): boolean;
   /** `explained` is the bot's explanation of one candidate. */
   advice(language: Language, scene: T['scene'], seats: readonly string[], explained: unknown): Advice;
-  /** The first step of a hint, loaded when one is asked for; without it something general is said. */
-  nudge?(): Promise<Nudge>;
   rulebook(language: Language): readonly RulebookSection[];
   options(language: Language): Readonly<Record<string, OptionWords>>;
   /** The airlines that sentences name, with their liveries; none in a game without airlines. */

@@ -26,9 +26,9 @@ function actionsOf(id: string): { readonly scene: unknown; readonly actions: rea
   return { scene: scene(game.view(state, 0)), actions };
 }
 
-describe.each(GAMES.map(({ id, picture }) => [id, picture] as const))('%s', (id, picture) => {
+describe.each(GAMES.map(({ id, nudge }) => [id, nudge] as const))('%s', (id, nudge) => {
   test.each(LANGUAGES)('in %s', async (language) => {
-    const say = await (await picture()).words.nudge?.();
+    const say = await nudge?.();
     if (say === undefined) throw new Error('has no nudges');
     const { scene, actions } = actionsOf(id);
     const wrong = language === 'fr' ? /[^\u202f][;:?»]/u : /\s[;:?.,]/u;
