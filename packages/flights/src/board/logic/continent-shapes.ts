@@ -70,10 +70,10 @@ export const CONTINENT_SHAPES: Readonly<Record<Continent, ContinentShape>> = {
     corners: [[-168.9, 84], [-11, 84], [-20, 70], [-38, 58], [-50, 40], ...DARIEN, [-120, 5], ...PACIFIC_WEST],
     name: [-103, 53],
   },
-  'south-america': { corners: [...back(DARIEN), [-30, 0], [-30, -58], [-95, -58], [-95, 0]], name: [-56, -9] },
+  'south-america': { corners: [...back(DARIEN), [-30, 0], [-30, -58], [-95, -58], [-95, 0]], name: [-54, -3] },
   europe: {
     corners: [[-26, 67], [-26, 36], ...MEDITERRANEAN, ...BOSPHORUS_TO_KARA_SEA, [60, 82], [-10, 82], [-20, 70]],
-    name: [40, 63],
+    name: [19, 65],
   },
   africa: {
     corners: [...MEDITERRANEAN, ...SUEZ_TO_ADEN, [60, -20], [50, -40], [10, -40], [-26, 10], [-26, 36]],
@@ -92,5 +92,5 @@ export const CONTINENT_SHAPES: Readonly<Record<Continent, ContinentShape>> = {
     ],
     name: [100, 55],
   },
-  oceania: { corners: [...WALLACE, [110, -12], [110, -50], [190, -55], [190, 25], [150, 20]], name: [134, -25] },
+  oceania: { corners: [...WALLACE, [110, -12], [110, -50], [190, -55], [190, 25], [150, 20]], name: [132, -16] },
 };
