@@ -10,7 +10,7 @@ const FIELDS: Readonly<Record<ServerMessage['kind'], readonly string[] | null>> 
   welcome: ['kind', 'protocol', 'person', 'now'],
   done: ['kind', 'id', 'frame'],
   refused: ['kind', 'id', 'problem', 'detail', 'refusal'],
-  table: ['kind', 'match', 'table'],
+  table: ['kind', 'match', 'table', 'attendance'],
   chat: ['kind', 'match', 'lines'],
   gone: ['kind', 'match', 'problem'],
   view: null,

@@ -55,9 +55,11 @@ export function limited(camera: Camera, limits: Limits, size: Size): Camera {
   const zoom = Math.min(Math.max(camera.zoom, farthest), Math.max(limits.nearest, farthest));
   // When the zoom is limited, the middle of the canvas keeps its map point.
   const middle = { x: camera.x + size.width / camera.zoom / 2, y: camera.y + size.height / camera.zoom / 2 };
+  const { whole, world, under } = limits;
+  const aboveButtons = whole.y + whole.height - (size.height - under) / zoom;
   return {
-    x: within(middle.x - size.width / zoom / 2, size.width / zoom, limits.world.x, limits.world.width),
-    y: within(middle.y - size.height / zoom / 2, size.height / zoom, limits.world.y, limits.world.height),
+    x: within(middle.x - size.width / zoom / 2, size.width / zoom, world.x, world.width),
+    y: within(middle.y - size.height / zoom / 2, size.height / zoom, world.y, world.height, aboveButtons),
     zoom,
   };
 }
@@ -102,10 +104,10 @@ function centred(box: Box, size: Size, zoom: number): Camera {
   return { x: middle.x - size.width / zoom / 2, y: middle.y - size.height / zoom / 2, zoom };
 }
 
-/** Moves a section that starts at `start` into the room, or centres it if it is longer. */
-function within(start: number, length: number, from: number, room: number): number {
-  if (length >= room) return from - (length - room) / 2;
-  return Math.min(Math.max(start, from), from + room - length);
+/** Moves a section that starts at `start` into the room, or centres it if it is longer; it may always start at `needed`. */
+function within(start: number, length: number, from: number, room: number, needed = Number.NEGATIVE_INFINITY): number {
+  if (length >= room) return Math.max(from - (length - room) / 2, needed);
+  return Math.min(Math.max(start, from), Math.max(from + room - length, needed));
 }
 
 /** At least one pixel, to prevent a division by zero. */
