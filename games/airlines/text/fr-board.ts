@@ -134,7 +134,7 @@ export const FR_BOARD: BoardWords = {
   glance: {
     wouldGain: (name: string, count: number) => `${name} ${count > 0 ? '+' : '−'}${points(Math.abs(count))}`,
     nobodyGains: 'aucun point ne change si l’on décomptait maintenant',
-    holders: (holding: string) => `Actions posées : ${holding}`,
+    holders: (holding: string) => `Actions posées : ${holding}`,
     noHolders: 'Aucune de ses actions n’est posée.',
   },
   networkHint: 'Touchez une compagnie pour ne voir que son réseau.',

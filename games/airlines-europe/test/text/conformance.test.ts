@@ -76,7 +76,7 @@ const checks = textConformance({
     'list licence': [[1, '4\u00a0M']],
     'list buyFor': [['red']],
   },
-  alike: ['Pause', 'Points', 'Total', 'violet', 'orange', 'icence'],
+  alike: ['Pause', 'Points', 'point', 'points', 'Total', 'violet', 'orange', 'icence'],
   ownWords: SHARES.map((share) => TEXTS.en.shares[share]),
   never: {
     // An amount of money never parts from its unit.

@@ -91,7 +91,7 @@ const checks = textConformance({
     'list found': [['BOI', '5']],
     'list sabotage': [['BOI']],
   },
-  alike: ['Pause', 'Points', 'Total', 'double', 'inactive'],
+  alike: ['Pause', 'Points', 'point', 'points', 'Total', 'double', 'inactive'],
   ownWords: [TEXTS.en.game.name],
   never: {
     en: [/\b(shares? of|market|deck|portfolio|licen[cs]e|airplanes?)\b/iu, new RegExp(`\\b(${AIRLINES.join('|')})\\b`)],
