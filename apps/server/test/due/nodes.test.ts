@@ -125,8 +125,12 @@ describe.each(['sqlite', 'postgres', 'postgres, partitioned'] as const)('on %s',
 
   test('a node that lost its claim neither takes away nor puts off what another one has', async () => {
     const [late, timely] = [heldWork(), heldWork()];
-    const first = start('first', late.handle);
-    await write(database, dueWrite(nodeNamed('first').parts, { kind: 'bot', subject: 'm1', at: now }));
+    // Its clock stands still, so that it does not claim the row again itself.
+    const then = now;
+    const slow = makeNode('first', database, () => then);
+    const first = slow.start(late.handle);
+    schedulers.push(first);
+    await write(database, dueWrite(slow.parts, { kind: 'bot', subject: 'm1', at: now }));
     first.wake();
     await until(async () => late.isBegun() && (await rowsOf(database))[0]?.node === 'first#1');
     now += 60_001;
