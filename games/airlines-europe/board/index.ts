@@ -1,6 +1,15 @@
 /** The picture of Airlines Europe: a view goes in, an action comes out. */
 
-import { CityMark, Emblem, LicenceCircle, LiveryDefs, type Picture, PlayingCard } from '@tarmac/board';
+import {
+  CityMark,
+  Emblem,
+  FreshMark,
+  LicenceCircle,
+  LiveryDefs,
+  Networks,
+  type Picture,
+  PlayingCard,
+} from '@tarmac/board';
 import BonusMark from './BonusMark.svelte';
 import { LIVERIES } from './liveries.ts';
 import type { Shapes } from './shapes.ts';
@@ -14,4 +23,14 @@ export const picture: Picture<Shapes> = {
 };
 
 /** For the legend, which is loaded apart: what it draws stays in the script of the board. */
-export const pieces = { BonusMark, CityMark, Emblem, LicenceCircle, LiveryDefs, LIVERIES, PlayingCard };
+export const pieces = {
+  BonusMark,
+  CityMark,
+  Emblem,
+  FreshMark,
+  LicenceCircle,
+  LiveryDefs,
+  LIVERIES,
+  Networks,
+  PlayingCard,
+};

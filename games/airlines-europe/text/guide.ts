@@ -8,6 +8,7 @@ export const EXAMPLE = { space: 22, row: [6, 3, 2, 1, 0], held: [4, 2, 2, 1], po
 const EN_SIGNS = {
   licence: 'A free licence and its cost in millions. The cheapest one of a route goes first.',
   plane: 'An airplane: the airline has this licence. Its airplanes are one network that begins at its home.',
+  network: 'The network of an airline: a line in its colour and its own rhythm of dashes. Airlines may share a route.',
   glow: 'What glows can be chosen now.',
   banned: 'Crossed out: closed until the end of the game (only with the flight ban; ⊘ counts the markers left).',
   home: 'A flag: the home of an airline.',
@@ -20,7 +21,9 @@ const EN_SIGNS = {
   marker: 'The marker of an airline on the track, and the space on which it stands.',
   hand: 'How many cards a player holds in hand.',
   most: 'A grey cell: nobody has more shares of this airline in a portfolio.',
-  star: 'A star: points so far, where they are known.',
+  points:
+    'Points so far, where they are known, and small what a scoring now would add; in a cell, what this airline would pay.',
+  fresh: 'A red dot: what others have changed since your last turn.',
 } as const;
 
 export type Sign = keyof typeof EN_SIGNS;
@@ -28,6 +31,8 @@ export type Sign = keyof typeof EN_SIGNS;
 const FR_SIGNS: Readonly<Record<Sign, string>> = {
   licence: 'Une licence libre et son coût en millions. La moins chère d’une ligne s’achète toujours en premier.',
   plane: 'Un avion : la compagnie a cette licence. Ses avions forment un seul réseau qui part de son siège.',
+  network:
+    'Le réseau d’une compagnie : un trait à sa couleur, avec son propre rythme de tirets. Deux compagnies peuvent partager une ligne.',
   glow: 'Ce qui est en surbrillance peut être choisi maintenant.',
   banned:
     'Barrée : interdite jusqu’à la fin de la partie (seulement avec l’interdiction de vol ; ⊘ compte les marqueurs restants).',
@@ -43,7 +48,9 @@ const FR_SIGNS: Readonly<Record<Sign, string>> = {
   marker: 'Le marqueur d’une compagnie sur la piste, et la case où il se trouve.',
   hand: 'Le nombre de cartes dans la main d’un joueur.',
   most: 'Une case grise : personne n’a plus d’actions de cette compagnie dans son portefeuille.',
-  star: 'Une étoile : les points marqués jusqu’ici, là où ils sont connus.',
+  points:
+    'Les points marqués jusqu’ici, là où ils sont connus, et en petit ce qu’ajouterait une évaluation maintenant ; dans une case, ce que rapporterait la compagnie.',
+  fresh: 'Un point rouge : ce que les autres ont changé depuis votre dernier tour.',
 };
 
 export const SIGNS: Readonly<Record<Language, Readonly<Record<Sign, string>>>> = { en: EN_SIGNS, fr: FR_SIGNS };

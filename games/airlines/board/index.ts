@@ -1,6 +1,6 @@
 /** The picture of Airlines (1990): a view goes in, an action comes out. */
 
-import { AIRLINER, Emblem, LiveryDefs, type Picture, PlayingCard } from '@tarmac/board';
+import { AIRLINER, Emblem, FreshMark, LiveryDefs, Networks, type Picture, PlayingCard } from '@tarmac/board';
 import CircleMark from './CircleMark.svelte';
 import FlierDots from './FlierDots.svelte';
 import HomeFlag from './HomeFlag.svelte';
@@ -25,9 +25,11 @@ export const pieces = {
   Emblem,
   FlierDots,
   framePath,
+  FreshMark,
   HomeFlag,
   liveriesOf,
   LiveryDefs,
+  Networks,
   PlayingCard,
   StyledLine,
   StyleSwatch,

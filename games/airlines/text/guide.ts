@@ -8,6 +8,7 @@ export const EXAMPLE = { markers: 11, held: [5, 3, 3, 1], points: [11, 2, 2, 0] 
 const EN_SIGNS = {
   circle: 'A free circle of a route and its number. A flight card must have at least this value.',
   plane: 'An airplane: the airline flies here.',
+  network: 'The network of an airline: a line in its colour and its own rhythm of dashes.',
   glow: 'What glows can be chosen now.',
   dots: 'Small discs under a circle: the airlines that could fly here next.',
   sabotage: 'A star with a cross: a sabotage marker. The circle is taken, and counts for nobody.',
@@ -20,7 +21,8 @@ const EN_SIGNS = {
   stock: 'A stock card. Each airline has a colour, a pattern and a letter, so that nobody needs to see colours.',
   chip: 'An airline. Press it to see its network alone, and what it may fly.',
   backs: 'In hand: stock cards in blue, flight cards in red.',
-  now: 'What a player would get if all were scored now.',
+  now: 'What a player would get if all were scored now; in a cell, what this airline would give.',
+  fresh: 'A red dot: what others have changed since your last turn.',
   most: 'A grey cell: nobody has laid more stock of this airline.',
 } as const;
 
@@ -29,6 +31,7 @@ export type Sign = keyof typeof EN_SIGNS;
 const FR_SIGNS: Readonly<Record<Sign, string>> = {
   circle: 'Un cercle libre d’une liaison et son nombre. Une carte Vol doit avoir au moins cette valeur.',
   plane: 'Un avion : la compagnie vole ici.',
+  network: 'Le réseau d’une compagnie : un trait à sa couleur, avec son propre rythme de tirets.',
   glow: 'Ce qui est en surbrillance peut être choisi maintenant.',
   dots: 'De petits disques sous un cercle : les compagnies qui pourraient y voler ensuite.',
   sabotage: 'Une étoile avec une croix : un marqueur de sabotage. Le cercle est pris et ne compte pour personne.',
@@ -42,7 +45,8 @@ const FR_SIGNS: Readonly<Record<Sign, string>> = {
     'Une action. Chaque compagnie a une couleur, un motif et une lettre : personne n’a besoin de voir les couleurs.',
   chip: 'Une compagnie. Appuyez dessus pour voir son seul réseau et ce qu’elle peut voler.',
   backs: 'En main : les actions en bleu, les cartes Vol en rouge.',
-  now: 'Ce qu’un joueur recevrait si tout était décompté maintenant.',
+  now: 'Ce qu’un joueur recevrait si tout était décompté maintenant ; dans une case, ce que la compagnie rapporterait.',
+  fresh: 'Un point rouge : ce que les autres ont changé depuis votre dernier tour.',
   most: 'Une case grise : personne n’a posé plus d’actions de cette compagnie.',
 };
 

@@ -15,6 +15,7 @@ const EN_SIGNS = {
   electric: 'An electric airplane: it needs no fuel truck.',
   passenger: 'A passenger card. Its colour and its words are the continent on which the flight must end.',
   truck: 'A fuel truck and its capacity: a flight between far continents needs a larger one.',
+  fresh: 'A red dot: what others have changed since your last turn.',
 } as const;
 
 export type Sign = keyof typeof EN_SIGNS;
@@ -32,6 +33,7 @@ const FR_SIGNS: Readonly<Record<Sign, string>> = {
   electric: 'Un avion électrique : il se passe de camion-citerne.',
   passenger: 'Une carte Passager. Sa couleur et ses mots sont le continent où le vol doit finir.',
   truck: 'Un camion-citerne et sa capacité : un vol entre continents éloignés en demande un plus gros.',
+  fresh: 'Un point rouge : ce que les autres ont changé depuis votre dernier tour.',
 };
 
 export const SIGNS: Readonly<Record<Language, Readonly<Record<Sign, string>>>> = { en: EN_SIGNS, fr: FR_SIGNS };

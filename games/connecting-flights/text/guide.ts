@@ -16,6 +16,7 @@ const EN_SIGNS = {
   truck: 'A fuel truck and its capacity: a flight between far continents needs a larger one.',
   flight: 'A flight: airport, plane with its truck, passenger, airport.',
   chain: 'A chain: where one flight ends, the next begins.',
+  fresh: 'A red dot: what others have changed since your last turn.',
 } as const;
 
 export type Sign = keyof typeof EN_SIGNS;
@@ -33,6 +34,7 @@ const FR_SIGNS: Readonly<Record<Sign, string>> = {
   truck: 'Un camion-citerne et sa capacité : un vol entre continents éloignés en demande un plus gros.',
   flight: 'Un vol : aéroport, avion avec son camion-citerne, passager, aéroport.',
   chain: 'Une chaîne : où un vol finit, le suivant commence.',
+  fresh: 'Un point rouge : ce que les autres ont changé depuis votre dernier tour.',
 };
 
 export const SIGNS: Readonly<Record<Language, Readonly<Record<Sign, string>>>> = { en: EN_SIGNS, fr: FR_SIGNS };
