@@ -8,7 +8,7 @@ import type { Airline, Board } from './logic/shapes.ts';
 type Paint = Pick<Livery, 'colour' | 'ink' | 'pattern'>;
 
 /** Red and orange, blue and violet, gray and black differ in lightness and pattern, not in colour alone. */
-const PAINTS: Readonly<Record<Airline, Paint>> = {
+export const PAINTS: Readonly<Record<Airline, Paint>> = {
   boi: { colour: '#2f62b3', ink: '#ffffff', pattern: 'waves' },
   ita: { colour: '#2e7d4b', ink: '#ffffff', pattern: 'bars' },
   hit: { colour: '#b3202c', ink: '#ffffff', pattern: 'stripes' },

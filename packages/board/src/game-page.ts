@@ -1,6 +1,7 @@
 /** The exports of a game's `page.ts`: everything the page knows of a game, under the same names in every game. */
 
 import type { DeedOf, LabWords, Language, Lesson, Nudge } from '@tarmac/kit/words';
+import type { Component } from 'svelte';
 import type { Guide } from './guide/guide.ts';
 import type { Picture } from './picture.ts';
 
@@ -44,6 +45,8 @@ export interface GamePage {
   deeds?(): Promise<DeedOf>;
   /** The first step of a hint; without it something general is said. */
   nudge?(): Promise<Nudge>;
+  /** What the game is about, in as many pictures as the lesson has sentences for, the first `at` 0. */
+  goals?(): Promise<Component<{ at: number }>>;
   /** The names of what the balance lab counts; the lab omits a game without them. */
   labWords?(): Promise<Readonly<Record<Language, LabWords>>>;
 }

@@ -1,4 +1,4 @@
-/** The backend of a lesson: a recorded game that waits for the learner to make the recorded moves. */
+/** The backend of a lesson: a recorded game that waits for the learner to make the recorded moves, and to read. */
 
 import type { Lesson } from '@tarmac/board';
 import type { Seat } from '@tarmac/kit';
@@ -6,19 +6,36 @@ import type { Backend, BackendSaid, Moment, PageAnswer, TableNow } from '../back
 import { rules } from '../backend/rules.ts';
 import type { Progress } from './progress.ts';
 
-/** The pause after each move of the others. */
-const PAUSE_MS = 1600;
+/** The pause between the moves of one turn of another. */
+const PAUSE_MS = 900;
+
+/** What is told before the game goes on: what the own move did, or which of the others' turns it is. */
+export type Told = 'after' | number;
 
 /** The state of the lesson, for the coach. */
 export interface Lecture {
   /** Decisions made. */
   readonly done: number;
-  /** The others are playing. */
+  /** The others are playing, or have played and it is to be read. */
   readonly watching: boolean;
+  /** What is told; null while a move is asked for. */
+  readonly telling: Told | null;
+  /** The game stands until the learner has read what is told. */
+  readonly held: boolean;
   /** Nobody else has played since the learner's last decision. */
   readonly straightOn: boolean;
   /** The learner tried another action than the recorded one. */
   readonly tried: boolean;
+  /** The learner has chosen the recorded action, and is to confirm it. */
+  readonly chosen: boolean;
+}
+
+/** A lesson's backend, with what only its coach may do. */
+export interface LessonBackend extends Backend {
+  /** What was held has been read. */
+  read(): void;
+  /** The last moment of the lesson: from there a match can go on. */
+  last(): Moment | null;
 }
 
 interface Wish {
@@ -32,14 +49,23 @@ interface Wish {
 
 const DONE: PageAnswer = { ok: true, value: undefined };
 
-export function lessonBackend({ game, lesson, name, progress, onlecture }: Wish): Backend {
+export function lessonBackend(wish: Wish): LessonBackend {
+  const { game, lesson, name, progress, onlecture } = wish;
   const { seat, steps } = lesson;
   let hear: ((said: BackendSaid) => void) | null = null;
   let replay: string | null = null;
   let moments: readonly Moment[] = [];
   let at = 0;
   let done = progress.read();
+  /** What is left of what follows the last move: one's own moments, then turn by turn. */
+  let left: readonly (readonly Moment[])[] = [];
+  let turnsTold = 0;
+  let telling: Told | null = null;
+  /** The game stands until what is told has been read. */
+  let unread = false;
+  let marks = { tried: false, chosen: false };
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** A dialog covers the table: nothing may happen behind it. */
   let held = false;
   /** What goes on when nothing is held any more. */
   let onRelease: (() => void) | null = null;
@@ -59,7 +85,7 @@ export function lessonBackend({ game, lesson, name, progress, onlecture }: Wish)
     at = placeAfter(moments, seat, done);
     hear?.({ kind: 'table', table: lessonTable(game, lesson, name) });
     tellView(moments[0]?.view);
-    lecture(false);
+    lecture();
     show();
   }
 
@@ -68,25 +94,50 @@ export function lessonBackend({ game, lesson, name, progress, onlecture }: Wish)
     if (moment !== undefined) hear?.({ kind: 'moment', moment });
   }
 
-  function lecture(tried: boolean): void {
-    const watching = at < placeAfter(moments, seat, done);
-    onlecture({ done, watching, straightOn: done > 0 && followingOf(moments, seat, done).length === 1, tried });
+  function lecture(now: Partial<typeof marks> = {}): void {
+    marks = { tried: false, chosen: false, ...now };
+    const watching = telling !== null || at < placeAfter(moments, seat, done);
+    onlecture({
+      done,
+      watching,
+      telling,
+      held: unread,
+      straightOn: done > 0 && turnsOf(lesson, following()).length === 1,
+      ...marks,
+    });
   }
 
-  /** One moment after another; what nobody would notice is not waited for. */
-  function follow(left: readonly Moment[]): void {
-    const [moment, ...rest] = left;
-    if (hear === null || moment === undefined) return;
-    at += 1;
-    show();
-    lecture(false);
-    if (rest.length > 0)
-      timer = setTimeout(() => unlessHeld(() => follow(rest)), moment.news.length === 0 ? 0 : PAUSE_MS);
+  const following = () => followingOf(moments, seat, done);
+
+  /** The moments of one turn, one after another; what nobody would notice is not waited for. */
+  function playTurn(turn: readonly Moment[]): void {
+    const [moment, ...rest] = turn;
+    if (hear === null) return;
+    if (moment !== undefined) {
+      at += 1;
+      show();
+    }
+    unread = rest.length === 0;
+    lecture();
+    if (!unread)
+      timer = setTimeout(() => unlessHeld(() => playTurn(rest)), moment?.news.length === 0 ? 0 : PAUSE_MS);
   }
 
   function unlessHeld(goOn: () => void): void {
     if (held) onRelease = goOn;
     else goOn();
+  }
+
+  /** One's own moments are shown at once. */
+  function follow(): void {
+    const [own = [], ...turns] = turnsOf(lesson, following());
+    left = turns;
+    turnsTold = 0;
+    at += own.length;
+    unread = turns.length > 0;
+    telling = unread ? 'after' : null;
+    show();
+    lecture();
   }
 
   return {
@@ -105,15 +156,29 @@ export function lessonBackend({ game, lesson, name, progress, onlecture }: Wish)
     async act(_, action) {
       const step = steps[done];
       if (step === undefined || at !== placeAfter(moments, seat, done)) return { ok: false, problem: 'not-your-turn' };
+      // Whoever moves has read what was told of the last turn.
+      unread = false;
+      telling = null;
       if (!isSameAction(step.action, action)) {
-        lecture(true);
+        lecture({ tried: true });
         return DONE;
       }
       done += 1;
       progress.write(done);
-      follow(followingOf(moments, seat, done));
+      follow();
       return DONE;
     },
+    read() {
+      if (!unread) return;
+      const [turn, ...rest] = left;
+      unread = false;
+      left = rest;
+      telling = turn === undefined ? null : turnsTold;
+      turnsTold += 1;
+      if (turn === undefined) lecture();
+      else unlessHeld(() => playTurn(turn));
+    },
+    last: () => moments.at(-1) ?? null,
     undo: async () => ({ ok: false, problem: 'nothing-to-undo' }),
     history: async () => ({ ok: true, value: moments.slice(0, at + 1) }),
     download: async () => ({
@@ -124,7 +189,11 @@ export function lessonBackend({ game, lesson, name, progress, onlecture }: Wish)
     // After the last step there is nothing to decide, though the game is not over.
     actions: async ({ view }) => (done < steps.length ? rules().actions(game, view) : []),
     check: ({ view }, action) => rules().check(game, view, action),
-    consider: ({ view }, action) => rules().consider(game, view, action),
+    consider({ view }, action) {
+      const chosen = isSameAction(steps[done]?.action, action);
+      if (chosen !== marks.chosen) lecture({ ...marks, chosen });
+      return rules().consider(game, view, action);
+    },
     advise: async () => [],
     bots(wish) {
       if (!('hold' in wish)) return;
@@ -180,6 +249,24 @@ export function placeAfter(moments: readonly Moment[], seat: Seat, done: number)
 /** The moments that follow the learner's decision number `done` (from 1), up to the next one. */
 export function followingOf(moments: readonly Moment[], seat: Seat, done: number): readonly Moment[] {
   return moments.slice(placeAfter(moments, seat, done - 1) + 1, placeAfter(moments, seat, done) + 1);
+}
+
+/** What follows a decision, in turns: first what is the learner's own, then what each of the others does in a row. */
+export function turnsOf(
+  { file, seat }: Pick<Lesson, 'file' | 'seat'>,
+  moments: readonly Moment[],
+): readonly (readonly Moment[])[] {
+  const { log } = file as { readonly log: readonly { readonly at: number; readonly seat?: Seat }[] };
+  const seats = new Map(log.map((entry) => [entry.at, entry.seat ?? seat]));
+  const turns: Moment[][] = [[]];
+  let before = seat;
+  for (const moment of moments) {
+    const who = seats.get(moment.at) ?? before;
+    if (who !== before) turns.push([]);
+    turns.at(-1)?.push(moment);
+    before = who;
+  }
+  return turns;
 }
 
 /** Compares plain data; the order of keys may differ. */

@@ -5,12 +5,17 @@ const NEARLY = 40;
 /** For `onscroll`. Measures after the frame's layout: earlier it would force another one. */
 export function toldAtEnd(tell: (atEnd: boolean) => void): (event: { readonly currentTarget: HTMLElement }) => void {
   let asking = false;
+  let atEnd = true;
+  let before = 0;
   return ({ currentTarget }) => {
     if (asking) return;
     asking = true;
     setTimeout(() => {
       asking = false;
-      tell(isAtEnd(currentTarget));
+      // A list that grows, or gets less room, is no longer at its end without anybody having scrolled up.
+      atEnd = isAtEnd(currentTarget) || (atEnd && currentTarget.scrollTop >= before);
+      before = currentTarget.scrollTop;
+      tell(atEnd);
     });
   };
 }

@@ -44,8 +44,15 @@ export async function makeWhatIf(wish: WhatIfWish): Promise<PageAnswer<string>> 
   return made.ok ? { ok: true, value: `/local/${made.value}` } : made;
 }
 
+/** A lesson is no match: it is played on from its end, and has no replay. */
+export function isOfLesson({ match }: BranchOf): boolean {
+  return match.startsWith('/games/');
+}
+
 /** The moment it came from; null for a file that was opened from a disk and is gone. */
-export function whereFrom({ match, eye, frame }: BranchOf): string | null {
+export function whereFrom(of: BranchOf): string | null {
+  const { match, eye, frame } = of;
+  if (isOfLesson(of)) return match;
   if (match === `/replays/${OPENED}` && openedFile() === null) return null;
   const replay = match.startsWith('/replays/') ? match : `${match}/replay`;
   return `${replay}#${placeText({ eye, frame })}`;

@@ -23,7 +23,7 @@ vi.mock('../../src/backend/rules.ts', () => ({
 function begun() {
   const backend = lessonBackend({
     game: 'some-game',
-    lesson: { file: {}, seat: 0, names: ['', 'Bo'], steps: [], learnt: () => [] },
+    lesson: { file: {}, seat: 0, names: ['', 'Bo'], steps: [], goals: () => [], learnt: () => [] },
     name: 'Ada',
     progress: { read: () => 0, write: () => undefined },
     onlecture: () => undefined,

@@ -1,5 +1,6 @@
 /** The guided first game of any game, followed to its end in either language. */
 
+import type { Lesson } from '@tarmac/board';
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../src/games.ts';
 import type { Visitor } from '../support/browser.ts';
@@ -16,6 +17,9 @@ const WORDS = {
     coach: 'Lesson',
     over: 'You have played your first turns',
     show: 'Show me',
+    goals: /^What .* is about$/,
+    begin: 'Begin',
+    next: 'Next',
     step: /^Step (\d+) of (\d+)$/,
     confirm: 'Confirm',
     scored: 'Back to the table',
@@ -25,6 +29,9 @@ const WORDS = {
     coach: 'Leçon',
     over: 'Vous avez joué vos premiers tours',
     show: 'Montrez-moi',
+    goals: /de quoi s’agit-il/,
+    begin: 'Commencer',
+    next: 'Suite',
     step: /^Étape (\d+) sur (\d+)$/,
     confirm: 'Confirmer',
     scored: 'Revenir à la table',
@@ -39,12 +46,25 @@ type Step = readonly [step: number, of: number] | 'over';
 /** Before this one the page is loaded again. */
 const RELOADED = 3;
 
-/** With a clock that can be wound on. */
+/** With a clock that can be wound on. What the game is about comes first, in as many pictures as there are sentences. */
 async function begin(here: Stage, id: string, language: Language): Promise<Visitor> {
-  const visitor = await here.visit(NOWHERE, { locale: WORDS[language].locale });
-  await visitor.page.clock.install();
-  await visitor.page.goto(`/games/${id}/learn`);
+  const { locale, goals, begin: button } = WORDS[language];
+  const visitor = await here.visit(NOWHERE, { locale });
+  const { page } = visitor;
+  await page.clock.install();
+  await page.goto(`/games/${id}/learn`);
+  const dialog = page.getByRole('dialog', { name: goals });
+  for (const goal of (await lessonOf(id)).goals(language)) await dialog.getByText(goal).waitFor();
+  await expect.poll(() => dialog.locator('li > .picture:has(> *)').count()).toBe(3);
+  await dialog.getByRole('button', { name: button, exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
   return visitor;
+}
+
+async function lessonOf(id: string): Promise<Lesson> {
+  const lesson = await gameOf(id)?.lesson?.();
+  if (lesson === undefined) throw new Error(`${id} has no lesson`);
+  return lesson;
 }
 
 /** `wrong` chooses something that the rules allow and the lesson does not ask for. */
@@ -69,6 +89,11 @@ export function lessonSuite<P extends TableParts>(
       await press(parts.cancel);
 
       await follow(visitor, id, 'en');
+      await press(coach.getByRole('button', { name: 'Play on from here' }));
+      await page.waitForURL(/\/local\//);
+      await page.getByText('Played on from the lesson').waitFor();
+      await parts.decidable.waitFor();
+      await page.getByRole('link', { name: 'Back to the lesson' }).click();
       await press(coach.getByRole('button', { name: 'Play your first real game' }));
       await page.waitForURL(/\/local\//);
       await parts.decidable.waitFor();
@@ -88,9 +113,8 @@ export function frenchLessonSuite(here: Stage, { id, title }: { readonly id: str
 
 /** From the first step to the last. */
 async function follow({ page }: Visitor, id: string, language: Language): Promise<void> {
-  const lesson = await gameOf(id)?.lesson?.();
-  if (lesson === undefined) throw new Error(`${id} has no lesson`);
-  const { coach, stepAt, stepAfter, followCoach } = coachOn(page, language);
+  const lesson = await lessonOf(id);
+  const { coach, stepAt, stepAfter, followCoach, ring, told } = coachOn(page, language);
   let steps = 0;
   for (let at = await stepAt(); at !== 'over'; at = await stepAfter(steps)) {
     const title = lesson.steps[steps]?.words(language).title ?? '';
@@ -101,16 +125,36 @@ async function follow({ page }: Visitor, id: string, language: Language): Promis
       await page.reload();
       expect(await stepAt()).toEqual(at);
     }
+    await expect
+      .poll(() => ring.isVisible(), { message: `what is to be pressed in step ${steps} is marked` })
+      .toBe(true);
     await followCoach();
   }
+  const others = lesson.steps.flatMap(({ words }) => words(language).others ?? []);
+  expect(
+    others.filter((sentence) => !told.has(sentence)),
+    'turns of others of which nothing was said',
+  ).toEqual([]);
   expect(steps).toBe(lesson.steps.length);
-  await coach.getByText(lesson.learnt(language)[0] ?? '').waitFor();
+  await expect.poll(() => coach.locator('.learnt li').evaluateAll(withoutEmblems)).toEqual([...lesson.learnt(language)]);
+}
+
+function withoutEmblems(paragraphs: readonly Element[]): string[] {
+  return paragraphs.map((paragraph) => {
+    const words = paragraph.cloneNode(true) as Element;
+    for (const hidden of words.querySelectorAll('[aria-hidden]')) hidden.remove();
+    return (words.textContent ?? '').trim();
+  });
 }
 
 function coachOn(page: Visitor['page'], language: Language) {
   const words = WORDS[language];
   const coach = page.getByRole('region', { name: words.coach, exact: true });
   const show = coach.getByRole('button', { name: words.show, disabled: false });
+  const next = coach.getByRole('button', { name: words.next, exact: true });
+  const ring = page.locator('[data-press-mark]');
+  /** What was held until it was read. */
+  const told = new Set<string>();
   const scored = page.getByRole('button', { name: words.scored });
 
   /** The step that is asked for; null while none is. */
@@ -124,12 +168,19 @@ function coachOn(page: Visitor['page'], language: Language) {
 
   return {
     coach,
+    ring,
+    told,
     stepAt: () => steady(stepNow, 'the step of the lesson'),
     /** Once the others have played: they take their time, each with a pause to look at what they did. */
     stepAfter: (before: number) =>
       steady(async () => {
         await page.clock.runFor(5_000);
         if (await scored.isVisible()) await scored.click();
+        if (await next.isVisible()) {
+          for (const said of await coach.getByRole('paragraph').evaluateAll(withoutEmblems)) told.add(said);
+          if ((await next.getAttribute('aria-disabled')) !== 'true') await next.click();
+          return null;
+        }
         const step = await stepNow();
         return step === 'over' || (step !== null && step[0] > before) ? step : null;
       }, `the step after ${before}`),

@@ -17,6 +17,9 @@ import { jsonCopy } from './data.ts';
 /** The most decisions of a first game. */
 const MOST_STEPS = 14;
 
+/** The pictures before the first step. */
+const GOALS = 3;
+
 /** The shortest sentence. */
 const LEAST_LETTERS = 9;
 
@@ -74,6 +77,21 @@ export function playedLesson<T extends Shapes>(
   return { file: parsed.value, played, learners, news: played.flatMap(({ news }) => news) };
 }
 
+/** By step: how many turns of others follow it of which the learner sees anything. */
+function turnsBetween<T extends Shapes>(game: Game<T>, played: readonly PlayedAct<T>[], seat: number): number[] {
+  const counts: number[] = [];
+  let before = seat;
+  for (const { entry, before: from, after: to, news } of played) {
+    if (entry.seat === seat) counts.push(0);
+    const isSeen =
+      !same(game.view(from, seat), game.view(to, seat)) || news.some((each) => game.tell(each, seat) !== null);
+    if (entry.seat !== seat && !isSeen) continue;
+    if (entry.seat !== seat && entry.seat !== before && counts.length > 0) counts[counts.length - 1]! += 1;
+    before = entry.seat;
+  }
+  return counts;
+}
+
 /** To be run like `conformance`. */
 export function lessonConformance<T extends Shapes, Language extends string>(
   game: Game<T>,
@@ -128,16 +146,31 @@ export function lessonConformance<T extends Shapes, Language extends string>(
       }
     },
   };
+  const othersTurns = turnsBetween(game, played, lesson.seat);
   for (const language of languages) {
+    checks[`the goals in ${language} are three sentences`] = () => {
+      const goals = lesson.goals(language);
+      assert(goals.length === GOALS, `has ${goals.length} goals`);
+      for (const goal of goals) assert(/[.]$/u.test(goal), `'${goal}' has no end`);
+    };
+    checks[`every step in ${language} names something to press`] = () => {
+      for (const { words, action } of steps)
+        assert(words(language).press.length > 0, `${canonical(action)} names nothing to press`);
+    };
+    checks[`every turn of another that the learner sees has words in ${language}`] = () => {
+      const told = steps.map(({ words }) => words(language).others?.length ?? 0);
+      expectSame(told, othersTurns, 'the words about turns of others and these turns');
+    };
     const said = steps.map(({ words }) => words(language));
     const all = [
-      ...said.flatMap(({ title, todo, why, after }) => [title, todo, why, after]),
+      ...said.flatMap(({ title, todo, why, after, others = [] }) => [title, todo, why, after, ...others]),
+      ...lesson.goals(language),
       ...lesson.learnt(language),
     ];
     checks[`the words in ${language} are complete, and every sentence ends`] = () => {
       for (const words of all) assert(words.length >= LEAST_LETTERS, `'${words}' says nothing`);
-      for (const { todo, why, after } of said)
-        for (const words of [todo, why, after]) assert(/[.?]$/u.test(words), `'${words}' has no end`);
+      for (const { todo, why, after, others = [] } of said)
+        for (const words of [todo, why, after, ...others]) assert(/[.?]$/u.test(words), `'${words}' has no end`);
     };
     checks[`the words in ${language} are typographically right`] = () => {
       const wrong = language === 'fr' ? /[^\u202f][;:?»]/u : /\s[;:?.,]/u;

@@ -7,7 +7,7 @@ export { type Describing, describing } from './describe.ts';
 export { capital, de, type List, listIn, NBSP, placings, pluralIn, tally, times, unbroken } from './grammar.ts';
 export type { LabGroupWords, LabWords } from './lab.ts';
 export { LANGUAGE_NAMES, LANGUAGES, type Language, languageOf } from './languages.ts';
-export { type ExpectedStep, type Lesson, type LessonWords, makeLesson } from './lesson.ts';
+export { type ExpectedStep, type Lesson, type LessonWords, makeLesson, type StepWords } from './lesson.ts';
 export type { BoardListWords, EndWords, ScoringWords, StandingsWords, TieWords } from './moments.ts';
 export { EN_QUARTERS, FR_QUARTERS, type Nudge, type Quarter, quarterOf } from './nudge.ts';
 export { type Explanation, explanation, type Judged, type ReasonTexts } from './reasons.ts';

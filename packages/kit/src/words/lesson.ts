@@ -7,12 +7,18 @@ export interface StepWords {
   /** What to do, as one short request. */
   readonly todo: string;
   readonly why: string;
-  /** Said once it is done, while the others play. */
+  /** Said once it is done. */
   readonly after: string;
+  /** How the names begin of what is pressed, in order: the page marks the first that is not chosen yet. */
+  readonly press: readonly string[];
+  /** What each turn of another means, one sentence or two for each that the learner sees before the next step. */
+  readonly others?: readonly string[];
 }
 
 /** What the lesson says in one language. */
 export interface LessonWords<Id extends string> {
+  /** What the game is about, one sentence for each of the pictures before the first step. */
+  readonly goals: readonly string[];
   readonly steps: Readonly<Record<Id, StepWords>>;
   /** What has been learnt, one sentence each. */
   readonly learnt: readonly string[];
@@ -34,6 +40,7 @@ export interface Lesson<Action = unknown, L extends string = Language> {
   readonly names: readonly string[];
   /** One for each decision of the learner, in order. */
   readonly steps: readonly (ExpectedStep<Action> & { words(language: L): StepWords })[];
+  goals(language: L): readonly string[];
   learnt(language: L): readonly string[];
 }
 
@@ -52,6 +59,7 @@ export function makeLesson<S extends Readonly<Record<string, ExpectedStep>>>(
       ...step,
       words: (language) => words[language].steps[id] as StepWords,
     })),
+    goals: (language) => words[language].goals,
     learnt: (language) => words[language].learnt,
   };
 }

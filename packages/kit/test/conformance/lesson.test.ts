@@ -2,6 +2,7 @@
 
 import { exportMatch, type MatchFile } from '@tarmac/kit';
 import { type LessonPlan, lessonConformance } from '@tarmac/kit/conformance';
+import type { StepWords } from '@tarmac/kit/words';
 import { expect, test } from 'vitest';
 import { liveMatch } from '../log/live-match.ts';
 import { toy } from '../toy/game.ts';
@@ -12,8 +13,22 @@ type Plan = LessonPlan<Toy, 'en' | 'fr'>;
 type Step = Plan['lesson']['steps'][number];
 
 const WORDS = {
-  en: { title: 'The first card', todo: 'Play a card.', why: 'It earns coins (TO-2.2).', after: 'So it does.' },
-  fr: { title: 'La première carte', todo: 'Jouez une carte.', why: 'Elle rapporte.', after: 'Voilà qui est fait.' },
+  en: {
+    title: 'The first card',
+    todo: 'Play a card.',
+    why: 'It earns coins (TO-2.2).',
+    after: 'So it does.',
+    press: ['Card'],
+    others: ['Amelia does so too.'],
+  },
+  fr: {
+    title: 'La première carte',
+    todo: 'Jouez une carte.',
+    why: 'Elle rapporte.',
+    after: 'Voilà qui est fait.',
+    press: ['Carte'],
+    others: ['Amelia aussi.'],
+  },
 } as const;
 
 const file: MatchFile<Toy> = (() => {
@@ -28,6 +43,10 @@ const PLAN: Plan = {
     seat: 0,
     names: ['', 'Amelia'],
     steps: [STEP],
+    goals: (language) =>
+      language === 'en'
+        ? ['Cards are played.', 'They earn coins.', 'Most coins win.']
+        : ['On joue des cartes.', 'Elles rapportent.', 'Le plus de pièces gagne.'],
     learnt: (language) => [language === 'en' ? 'Cards are played.' : 'On joue des cartes.'],
   },
   file,
@@ -40,7 +59,7 @@ const withStep = (changes: Partial<Step>): Plan => ({
   ...PLAN,
   lesson: { ...PLAN.lesson, steps: [{ ...STEP, ...changes }] },
 });
-const withEnglish = (words: Partial<Record<keyof typeof WORDS.en, string>>): Plan =>
+const withEnglish = (words: Partial<StepWords>): Plan =>
   withStep({ words: (language) => (language === 'en' ? { ...WORDS.en, ...words } : WORDS.fr) });
 
 test('a sound lesson passes', () => {
@@ -61,6 +80,18 @@ test.each<[string, Plan]>([
   ['the words in en are complete, and every sentence ends', withEnglish({ title: 'Card' })],
   ['the words in en are typographically right', withEnglish({ why: "It's why." })],
   ['the words in en are typographically right', withEnglish({ why: 'Because : it is.' })],
+  [
+    'the goals in en are three sentences',
+    {
+      ...PLAN,
+      lesson: {
+        ...PLAN.lesson,
+        goals: (language) => (language === 'en' ? ['Cards are played.'] : PLAN.lesson.goals(language)),
+      },
+    },
+  ],
+  ['every step in en names something to press', withEnglish({ press: [] })],
+  ['every turn of another that the learner sees has words in en', withEnglish({ others: [] })],
   ['the words in en cite rules that exist', withEnglish({ why: 'It earns coins (TO-9.9).' })],
   [
     'the words in fr are typographically right',

@@ -1,0 +1,3 @@
+/** Pictures of what a game is about, for lessons: they are loaded before any board. */
+
+export { default as AirlineGoal } from './goals/AirlineGoal.svelte';
