@@ -48,7 +48,7 @@ export const FR: LessonWords<StepId> = {
       todo: 'Volez de Chicago à Minneapolis pour ITA avec votre carte à tirets 6.',
       why: 'La liaison doit toucher le réseau de la compagnie ou son siège, et le marqueur va toujours sur le cercle libre au plus petit nombre. Une compagnie ne vole qu’une fois sur une liaison.',
       after: 'ITA vaut maintenant 3. La carte est à la défausse et pourra revenir.',
-      press: ['Chicago–Minneapolis, tiretée, cercle 2', 'ITA', 'Carte Vol : tiretée 6'],
+      press: ['Chicago–Minneapolis, à tirets, cercle 2', 'ITA', 'Carte Vol : à tirets 6'],
     },
     draw: {
       title: 'Une carte de la pioche',

@@ -47,10 +47,10 @@ export const EN: LessonWords<StepId> = {
     },
     depart: {
       title: 'Off we go',
-      todo: 'End the market.',
+      todo: 'Close the market.',
       why: 'After that nothing can be bought this round. Keep some coins for charters.',
       after: 'Now the flights. You lay them one by one, and each flies at once.',
-      press: ['End the market'],
+      press: ['Close the market'],
     },
     charter: {
       title: 'A charter',
@@ -71,7 +71,7 @@ export const EN: LessonWords<StepId> = {
         '2 × 3-star plane',
         'truck of 2',
         '1-star passenger for Africa',
-        'One more for Africa',
+        'One more for North America',
       ],
     },
     gather: {

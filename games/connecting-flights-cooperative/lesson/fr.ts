@@ -48,10 +48,10 @@ export const FR: LessonWords<StepId> = {
     },
     depart: {
       title: 'Prêts au départ',
-      todo: 'Terminez le marché.',
+      todo: 'Fermez le marché.',
       why: 'Ensuite, plus rien ne s’achète pendant ce tour. Gardez quelques pièces pour les charters.',
       after: 'Place aux vols. Vous les posez un par un, et chacun décolle aussitôt.',
-      press: ['Terminer le marché'],
+      press: ['Fermer le marché'],
     },
     charter: {
       title: 'Un charter',
@@ -72,7 +72,7 @@ export const FR: LessonWords<StepId> = {
         '2 × avion 3 étoiles',
         'camion-citerne de 2',
         'passager 1 étoile pour l’Afrique',
-        'Un de plus pour l’Afrique',
+        'Un de plus pour l’Amérique du Nord',
       ],
     },
     gather: {

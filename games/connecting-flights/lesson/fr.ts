@@ -51,7 +51,7 @@ export const FR: LessonWords<StepId> = {
       todo: 'Misez 10 pour l’avion.',
       why: 'La première offre atteint au moins le prix imprimé, et vous faites deux offres au plus sur une carte. Une offre ne se reprend pas. Vous préparez un deuxième vol, et il lui faut un avion.',
       after: 'Une offre engage : Amelia peut maintenant monter, ou passer.',
-      press: ['Offrir 10'],
+      press: ['Miser 10'],
       others: ['Amelia passe, et l’avion est à vous.'],
     },
     bargain: {
@@ -59,7 +59,7 @@ export const FR: LessonWords<StepId> = {
       todo: 'Misez 10 pour le passager.',
       why: 'Vous êtes le Chasseur d’aubaines : deux cartes obtenues à leur prix imprimé dans une même phase d’enchères vous rapportent 12 pièces. Et ce passager va en Europe, où sont vos aéroports.',
       after: 'Amelia peut de nouveau monter.',
-      press: ['Offrir 10'],
+      press: ['Miser 10'],
       others: [
         'Amelia passe, et le passager est à vous aussi. Personne n’enchérit pour Bogotá ni pour le gros avion, qui retournent d’où ils viennent. Votre mission est remplie, et votre consigne est de la réclamer aussitôt : 12 pièces.',
       ],

@@ -4,12 +4,15 @@
 const PRESSABLE = '[data-choices] :is(button, [role="button"], [role="tab"])';
 const CONFIRM = '[data-board] button.primary:not([aria-disabled="true"], :disabled)';
 
+const CHOSEN = ['aria-pressed', 'aria-selected', 'aria-current'];
+
 export function nextToPress(names: readonly string[], chosen: boolean): Element | null {
-  if (chosen) return [...document.querySelectorAll(CONFIRM)].find(isSeen) ?? null;
+  const confirm = [...document.querySelectorAll(CONFIRM)].find(isSeen) ?? null;
+  if (chosen && confirm !== null) return confirm;
   const all = [...document.querySelectorAll(PRESSABLE)];
   let last: Element | null = null;
   for (const name of names) {
-    const like = all.filter((element) => nameOf(element).startsWith(plain(name)) && isSeen(element));
+    const like = named(all, plain(name)).filter(isSeen);
     // On a small screen the same thing may be there twice: what is chosen in one place is chosen.
     const chosenOne = like.find(isChosen);
     if (chosenOne === undefined && like.length > 0) {
@@ -19,7 +22,18 @@ export function nextToPress(names: readonly string[], chosen: boolean): Element 
     }
     last = chosenOne ?? last;
   }
-  return null;
+  return confirm;
+}
+
+/** The part of it that is pressed: a mark on the map has its name beside it. */
+export function pressedPart(element: Element): Element {
+  return element.querySelector('[data-press-here]') ?? element;
+}
+
+/** Those with this very name, else those whose names begin so. */
+function named(all: readonly Element[], name: string): readonly Element[] {
+  const exact = all.filter((element) => nameOf(element) === name);
+  return exact.length > 0 ? exact : all.filter((element) => nameOf(element).startsWith(name));
 }
 
 function isBefore(one: Element, other: Element): boolean {
@@ -36,7 +50,7 @@ function plain(name: string): string {
 }
 
 function isChosen(element: Element): boolean {
-  return element.getAttribute('aria-pressed') === 'true' || element.getAttribute('aria-selected') === 'true';
+  return CHOSEN.some((attribute) => element.getAttribute(attribute) === 'true');
 }
 
 function isSeen(element: Element): boolean {
@@ -45,7 +59,7 @@ function isSeen(element: Element): boolean {
 
 /** Nothing lies over its middle, and it is not scrolled away. */
 export function isInSight(element: Element): boolean {
-  const { left, top, width, height } = element.getBoundingClientRect();
+  const { left, top, width, height } = pressedPart(element).getBoundingClientRect();
   const met = document.elementFromPoint(left + width / 2, top + height / 2);
   return met !== null && (element.contains(met) || met.contains(element));
 }
