@@ -121,7 +121,7 @@ export const EN: LessonWords<StepId> = {
       todo: 'Pay 8 coins to lift the Engine Failure.',
       why: 'A sabotage stays on your card until you pay for it, and that can be done at any time before your plan is handed in. Without this plane you have one flight less.',
       after: 'The plane flies again.',
-      press: ['My cards', 'Engine Failure'],
+      press: ['My cards', 'Pay off for'],
     },
   },
   learnt: [

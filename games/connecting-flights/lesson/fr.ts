@@ -123,7 +123,7 @@ export const FR: LessonWords<StepId> = {
       todo: 'Payez 8 pièces pour lever la panne de moteur.',
       why: 'Un sabotage reste sur votre carte jusqu’à ce que vous payiez, et vous pouvez payer à tout moment (un plan déjà validé se reprend d’abord). Sans cet avion, vous avez un vol de moins.',
       after: 'L’avion vole de nouveau.',
-      press: ['Mes cartes', 'Panne de moteur'],
+      press: ['Mes cartes', 'Lever pour'],
     },
   },
   learnt: [
