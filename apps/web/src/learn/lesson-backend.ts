@@ -119,8 +119,7 @@ export function lessonBackend(wish: Wish): LessonBackend {
     }
     unread = rest.length === 0;
     lecture();
-    if (!unread)
-      timer = setTimeout(() => unlessHeld(() => playTurn(rest)), moment?.news.length === 0 ? 0 : PAUSE_MS);
+    if (!unread) timer = setTimeout(() => unlessHeld(() => playTurn(rest)), moment?.news.length === 0 ? 0 : PAUSE_MS);
   }
 
   function unlessHeld(goOn: () => void): void {

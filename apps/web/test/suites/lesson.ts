@@ -136,7 +136,9 @@ async function follow({ page }: Visitor, id: string, language: Language): Promis
     'turns of others of which nothing was said',
   ).toEqual([]);
   expect(steps).toBe(lesson.steps.length);
-  await expect.poll(() => coach.locator('.learnt li').evaluateAll(withoutEmblems)).toEqual([...lesson.learnt(language)]);
+  await expect
+    .poll(() => coach.locator('.learnt li').evaluateAll(withoutEmblems))
+    .toEqual([...lesson.learnt(language)]);
 }
 
 function withoutEmblems(paragraphs: readonly Element[]): string[] {

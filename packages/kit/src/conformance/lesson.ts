@@ -86,7 +86,7 @@ function turnsBetween<T extends Shapes>(game: Game<T>, played: readonly PlayedAc
     const isSeen =
       !same(game.view(from, seat), game.view(to, seat)) || news.some((each) => game.tell(each, seat) !== null);
     if (entry.seat !== seat && !isSeen) continue;
-    if (entry.seat !== seat && entry.seat !== before && counts.length > 0) counts[counts.length - 1]! += 1;
+    if (entry.seat !== seat && entry.seat !== before && counts.length > 0) counts.push((counts.pop() ?? 0) + 1);
     before = entry.seat;
   }
   return counts;
