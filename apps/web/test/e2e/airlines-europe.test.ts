@@ -286,7 +286,11 @@ test('a tab that is closed comes back to the second half of an action, and finds
     const isMine = /draws (?!a card).* from the deck/;
     const mine = once.parts.log.getByRole('button', { name: isMine });
     await mine.first().waitFor();
-    const lines = await steady(() => once.parts.log.getByRole('button').allInnerTexts(), 'the log');
+    // An emblem stands between the words, on a line of its own.
+    const lines = await steady(async () => {
+      const all = await once.parts.log.getByRole('button').allInnerTexts();
+      return all.map((line) => line.replaceAll(/\s+/g, ' '));
+    }, 'the log');
     const place = lines.findLastIndex((line) => isMine.test(line));
     expect(place).toBeGreaterThan(0);
     expect(lines.slice(place + 1).some((line) => line.startsWith('Bessie '))).toBe(true);
