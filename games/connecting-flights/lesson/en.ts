@@ -34,7 +34,7 @@ export const EN: LessonWords<StepId> = {
       why: 'A flight is an airport, a plane, a passenger and another airport. The plane and the destination need at least as many stars as the passenger. These four cards cost 64 of your budget of 100, and the truck of capacity 1 is a present.',
       after:
         'You have 36 coins left. An event is turned up: Holiday Season. This round every flight with a 1-star passenger earns 3 more.',
-      press: ['Athens ★', 'Moscow ★★', '2 stars,', '1 star,'],
+      press: ['Athens ★', 'Athens 1★', 'Moscow ★★', 'Moscow 2★', '2 stars,', '1 star,'],
     },
     add: {
       title: 'The auction',

@@ -34,7 +34,7 @@ export const FR: LessonWords<StepId> = {
       why: 'Un vol, c’est un aéroport, un avion, un passager et un autre aéroport. L’avion et la destination ont au moins autant d’étoiles que le passager. Ces quatre cartes coûtent 64 sur votre budget de 100, et le camion-citerne de capacité 1 est offert.',
       after:
         'Il vous reste 36 pièces. Un événement est retourné : la Saison des vacances. À ce tour, chaque vol avec un passager 1 étoile rapporte 3 de plus.',
-      press: ['Athènes ★', 'Moscou ★★', '2 étoiles,', '1 étoile,'],
+      press: ['Athènes ★', 'Athènes 1★', 'Moscou ★★', 'Moscou 2★', '2 étoiles,', '1 étoile,'],
     },
     add: {
       title: 'Les enchères',

@@ -30,10 +30,10 @@ export function pressedPart(element: Element): Element {
   return element.querySelector('[data-press-here]') ?? element;
 }
 
-/** Those with this very name, else those whose names begin so. */
+/** Those with this very name if one is in sight, else those whose names begin so. */
 function named(all: readonly Element[], name: string): readonly Element[] {
   const exact = all.filter((element) => nameOf(element) === name);
-  return exact.length > 0 ? exact : all.filter((element) => nameOf(element).startsWith(name));
+  return exact.some(isInSight) ? exact : all.filter((element) => nameOf(element).startsWith(name));
 }
 
 function isBefore(one: Element, other: Element): boolean {

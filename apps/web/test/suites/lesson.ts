@@ -3,6 +3,7 @@
 import type { Lesson } from '@tarmac/board';
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../src/games.ts';
+import { problemsInBothThemes } from '../support/axe.ts';
 import type { Visitor } from '../support/browser.ts';
 import { expectNoComplaints, type Stage } from '../support/stage.ts';
 import { steady } from '../support/waiting.ts';
@@ -46,8 +47,13 @@ type Step = readonly [step: number, of: number] | 'over';
 /** Before this one the page is loaded again. */
 const RELOADED = 3;
 
+/** Looks at the page as it stands. */
+type Look = (page: Visitor['page'], where: string) => Promise<void>;
+
+const NO_LOOK: Look = async () => undefined;
+
 /** With a clock that can be wound on. What the game is about comes first, in as many pictures as there are sentences. */
-async function begin(here: Stage, id: string, language: Language): Promise<Visitor> {
+async function begin(here: Stage, id: string, language: Language, look = NO_LOOK): Promise<Visitor> {
   const { locale, goals, begin: button } = WORDS[language];
   const visitor = await here.visit(NOWHERE, { locale });
   const { page } = visitor;
@@ -56,6 +62,7 @@ async function begin(here: Stage, id: string, language: Language): Promise<Visit
   const dialog = page.getByRole('dialog', { name: goals });
   for (const goal of (await lessonOf(id)).goals(language)) await dialog.getByText(goal).waitFor();
   await expect.poll(() => dialog.locator('li > .picture:has(> *)').count()).toBe(3);
+  await look(page, 'what the game is about');
   await dialog.getByRole('button', { name: button, exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
   return visitor;
@@ -104,17 +111,25 @@ export function lessonSuite<P extends TableParts>(
 
 /** The tests follow one game's, the proof all others'. */
 export function frenchLessonSuite(here: Stage, { id, title }: { readonly id: string; readonly title: string }): void {
-  test(`the guided first game of ${title} in French, with everything shown`, async () => {
-    const visitor = await begin(here, id, 'fr');
-    await follow(visitor, id, 'fr');
+  test(`the guided first game of ${title} in French, with everything shown, and axe finds nothing serious`, async () => {
+    const problems: string[] = [];
+    // Boards have their own looks.
+    const look: Look = async (page, where) => {
+      problems.push(...(await problemsInBothThemes(page, where, { without: '[data-board]' })));
+    };
+    const visitor = await begin(here, id, 'fr', look);
+    await look(visitor.page, 'the first step');
+    await follow(visitor, id, 'fr', look);
+    await look(visitor.page, 'the end');
+    expect(problems).toEqual([]);
     expectNoComplaints({ visitor });
   });
 }
 
 /** From the first step to the last. */
-async function follow({ page }: Visitor, id: string, language: Language): Promise<void> {
+async function follow({ page }: Visitor, id: string, language: Language, look = NO_LOOK): Promise<void> {
   const lesson = await lessonOf(id);
-  const { coach, stepAt, stepAfter, followCoach, ring, told } = coachOn(page, language);
+  const { coach, stepAt, stepAfter, followCoach, ring, told } = coachOn(page, language, look);
   let steps = 0;
   for (let at = await stepAt(); at !== 'over'; at = await stepAfter(steps)) {
     const title = lesson.steps[steps]?.words(language).title ?? '';
@@ -149,7 +164,7 @@ function withoutEmblems(paragraphs: readonly Element[]): string[] {
   });
 }
 
-function coachOn(page: Visitor['page'], language: Language) {
+function coachOn(page: Visitor['page'], language: Language, look = NO_LOOK) {
   const words = WORDS[language];
   const coach = page.getByRole('region', { name: words.coach, exact: true });
   const show = coach.getByRole('button', { name: words.show, disabled: false });
@@ -179,6 +194,7 @@ function coachOn(page: Visitor['page'], language: Language) {
         await page.clock.runFor(5_000);
         if (await scored.isVisible()) await scored.click();
         if (await next.isVisible()) {
+          if (told.size === 0) await look(page, 'what is told');
           for (const said of await coach.getByRole('paragraph').evaluateAll(withoutEmblems)) told.add(said);
           if ((await next.getAttribute('aria-disabled')) !== 'true') await next.click();
           return null;
