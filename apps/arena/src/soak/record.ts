@@ -56,7 +56,11 @@ type Clockless = Omit<Frame, 'clocks'> & Partial<Pick<Frame, 'clocks'>>;
  * The message of a frame with its patch, without the clocks, and without the reason that nothing can be undone, which
  * depends on how much of the log a node has in memory. An additional field changes it too.
  */
-export function frameDigest({ clocks: _, noUndo: __, ...frame }: Clockless, patch: Patch | null, view: unknown): string {
+export function frameDigest(
+  { clocks: _, noUndo: __, ...frame }: Clockless,
+  patch: Patch | null,
+  view: unknown,
+): string {
   return shortHash({ ...frame, patch, view });
 }
 
