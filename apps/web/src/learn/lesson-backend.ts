@@ -251,7 +251,7 @@ export function followingOf(moments: readonly Moment[], seat: Seat, done: number
 }
 
 /** What follows a decision, in turns: first what is the learner's own, then what each of the others does in a row. */
-export function turnsOf(
+function turnsOf(
   { file, seat }: Pick<Lesson, 'file' | 'seat'>,
   moments: readonly Moment[],
 ): readonly (readonly Moment[])[] {
