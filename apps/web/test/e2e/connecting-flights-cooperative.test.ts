@@ -242,7 +242,12 @@ describe('a team of two with a scenario', () => {
 
   test('CF-7 the scenario is told to both as the game begins, and again to whoever asks', async () => {
     const { name, rule } = TEXTS.en.scenarios['creating-demand'];
-    team = await twoAt((page) => page.getByRole('radio', { name, exact: true }).check());
+    team = await twoAt(async (page) => {
+      await page.getByRole('radio', { name, exact: true }).check();
+      // Among people they are off at first.
+      await page.getByRole('radio', { name: /^With friends/ }).press('Space');
+      await page.getByRole('checkbox', { name: /^Hints/ }).check();
+    });
     const [{ reader: anns }] = team;
     for (const { reader } of team) {
       const told = reader.parts.page.getByRole('dialog', { name });
