@@ -45,7 +45,6 @@ describe('three people around one device', () => {
     visitor = await here.come(NEW_TABLE);
     page = visitor.page;
     await pick(page, /^Around one device/);
-    await press(page, 'One seat fewer');
     await page.getByRole('textbox', { name: 'Your name' }).fill('Ann');
     await page.getByRole('textbox', { name: 'Name at seat 2' }).fill('Bob');
     await page.getByRole('textbox', { name: 'Name at seat 3' }).fill('Cleo');
