@@ -15,8 +15,6 @@ export type Looked = { readonly kind: 'seat'; readonly seat: Seat } | { readonly
 type Text = (typeof TEXTS)[Language];
 type Words = (typeof BOARD_TEXTS)[Language];
 type Names = ReturnType<typeof namesOf>;
-/** Named, for its own draft is asked within. */
-type Common = ReturnType<typeof makeCommonPlay<Shapes, Draft, Effect, Looked, Text, Words, Names>>;
 
 export type Table = ReturnType<typeof makeTable>;
 /** Called once, by the table; `read` gives its props as they are now. */
@@ -49,7 +47,7 @@ export function makeTable(read: () => PictureProps<Shapes>, area: ReturnType<typ
     return read().decision !== null && frame.kind === 'first' ? NO_FLIGHT : NOTHING;
   }
 
-  const common: Common = makeCommonPlay<Shapes, Draft, Effect, Looked, Text, Words, Names>(read, area, {
+  const common = makeCommonPlay<Shapes, Draft, Effect, Looked, Text, Words, Names>(read, area, {
     blank,
     begin(before) {
       const laid = laidIn(before, view.round);
@@ -57,7 +55,7 @@ export function makeTable(read: () => PictureProps<Shapes>, area: ReturnType<typ
         ? blank(before)
         : draftOf(made, view.round);
     },
-    draftOf: (action) => draftOf(action, view.round, laidIn(common.draft, view.round)),
+    draftOf: (action, before) => draftOf(action, view.round, laidIn(before, view.round)),
     actionOf,
     // A plan is judged while it is laid, before it is chosen.
     inTheWay: (draft) => laidIn(draft, view.round)?.action ?? null,

@@ -57,13 +57,18 @@ async function review(page: Page, name: keyof typeof files, link: string): Promi
 
 const progress = (page: Page) => page.getByRole('progressbar');
 
-/** The board before the decision, with either choice drawn on it, and after it; as the review counts moves. */
+/**
+ * The board before the decision, with either choice drawn on it, and after it; as the review counts moves. Before it is
+ * the last move that its player saw: others may have chosen in secret since.
+ */
 async function seeBeforeAndAfter(page: Page, move: number): Promise<void> {
-  const place = page.getByRole('slider', { name: 'Moment', disabled: false });
-  await place.waitFor();
-  const shows = (said: RegExp) => expect.poll(() => place.getAttribute('aria-valuetext')).toMatch(said);
-  await shows(new RegExp(`^Move ${move - 1} of 12\\.`));
   const stages = page.getByRole('group', { name: 'Before and after the decision' });
+  await stages.waitFor();
+  expect(await stages.getByRole('radio', { name: 'Before' }).isChecked()).toBe(true);
+  const place = page.getByRole('slider', { name: 'Moment' });
+  const shown = async () => Number(/^Move (\d+) of 12\./.exec((await place.getAttribute('aria-valuetext')) ?? '')?.[1]);
+  const before = await shown();
+  expect(before).toBeLessThan(move);
   const drawn = page.locator('.decided p');
   const played = await drawn.innerText();
   expect(played).toContain(`Move ${move}`);
@@ -71,9 +76,9 @@ async function seeBeforeAndAfter(page: Page, move: number): Promise<void> {
   await stages.getByText('Better', { exact: true }).click();
   await expect.poll(() => drawn.innerText()).not.toBe(played);
   await stages.getByText('After', { exact: true }).click();
-  await shows(new RegExp(`^Move ${move} of 12\\.`));
+  await expect.poll(shown).toBe(move);
   await stages.getByText('Before', { exact: true }).click();
-  await shows(new RegExp(`^Move ${move - 1} of 12\\.`));
+  await expect.poll(shown).toBe(before);
 }
 
 describe('a review in English, on a desk', () => {

@@ -25,8 +25,8 @@ export interface Choosing<T extends PictureShapes, Draft extends AnyDraft, Effec
   blank(before: Draft | null): Draft;
   /** The draft at the start of a new decision; blank by default. */
   begin?(before: Draft): Draft;
-  /** The draft of an action chosen by a button or a hint. */
-  draftOf(action: T['action']): Draft;
+  /** The draft of an action chosen by a button, a hint or a link; may keep a part of `before`. */
+  draftOf(action: T['action'], before: Draft): Draft;
   /** The actions of a draft, sent one after another; none while it is incomplete. */
   actionsOf(draft: Draft): readonly T['action'][];
   /** The action to ask the rules about while the draft is incomplete: a part of it, or an obstacle. */

@@ -96,7 +96,7 @@ export function makeTablePlay<T extends PictureShapes, Draft extends AnyDraft, E
       begun = which;
       pointedBefore = pointed;
       if (pointed === null || decision === null) return;
-      draft = choosing.draftOf(pointed);
+      draft = choosing.draftOf(pointed, draft);
       looked = null;
     });
   }
@@ -211,7 +211,7 @@ export function makeTablePlay<T extends PictureShapes, Draft extends AnyDraft, E
       read().onrule(id);
     },
     choose(action: Action): void {
-      draft = choosing.draftOf(action);
+      draft = choosing.draftOf(action, draft);
     },
     confirm(): void {
       if (!canConfirm || decided === null || decision === null) return;

@@ -80,7 +80,7 @@ export function makeCommonPlay<T extends PictureShapes, Draft extends AnyDraft, 
     },
     /** Chooses an action without confirming it; null clears the choice. */
     choose(action: T['action'] | null): void {
-      table.draft = action === null ? given.blank(table.draft) : given.draftOf(action);
+      table.draft = action === null ? given.blank(table.draft) : given.draftOf(action, table.draft);
     },
     /** A refusal in words, without the rule's number. */
     describe(refusal: Refusal): string {
