@@ -74,7 +74,8 @@ describe.each(['mouse', 'finger'] as const)('what the table tells, by %s', (by) 
         .poll(async () => (await landingsOf(reader)).map(({ route }) => route).sort(), { message: card })
         .toEqual(routes);
       if (routes.length === 0) await parts.whyNot.first().waitFor();
-      else if ((await landingsOf(reader, 'pressable')).length === 0) throw new Error(`${card}: nothing is in reach`);
+      else if ((await landingsOf(reader, 'pressable')).length === 0)
+        throw new Error(`${card}: nothing is in reach; ${[...reader.covered].join('; ')}`);
       await press(parts.cancel);
     }
     await fits(parts.page);
