@@ -8,6 +8,10 @@ import type { Schema } from './schema.ts';
 /** As many as a database may later be spread over without dividing it again. */
 const PARTS = 16;
 
+/** A node that writes to `due` alone and then a move, in one transaction, may wait for us while we wait for it. */
+const DEADLOCK = '40P01';
+const MOST_TRIES = 10;
+
 interface Division {
   readonly table: keyof Schema;
   /** The column with the match; a notice goes by its person. */
@@ -29,16 +33,23 @@ export async function partition(databaseUrl: string | null): Promise<{ rows: num
   const { db, close } = await openOnPostgres(databaseUrl);
   try {
     await migrate(db);
-    return await db.transaction().execute(async (all) => {
-      for (const { table } of DIVISIONS) await sql`lock table ${sql.table(table)}`.execute(all);
-      if (await isPartitioned(all)) throw new Error('the database is partitioned already');
-      let rows = 0;
-      for (const division of DIVISIONS) rows += await divide(all, division);
-      return { rows };
-    });
+    for (let tries = 1; ; tries++)
+      try {
+        return await db.transaction().execute(divideAll);
+      } catch (error) {
+        if (tries === MOST_TRIES || (error as { code?: unknown }).code !== DEADLOCK) throw error;
+      }
   } finally {
     await close();
   }
+}
+
+async function divideAll(all: Transaction<Schema>): Promise<{ rows: number }> {
+  for (const { table } of DIVISIONS) await sql`lock table ${sql.table(table)}`.execute(all);
+  if (await isPartitioned(all)) throw new Error('the database is partitioned already');
+  let rows = 0;
+  for (const division of DIVISIONS) rows += await divide(all, division);
+  return { rows };
 }
 
 async function isPartitioned(db: Kysely<Schema>): Promise<boolean> {
