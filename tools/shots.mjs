@@ -1,4 +1,7 @@
-/** `npm run shots`: pictures of every page and of the main states of a table, into shots/. Needs nothing installed. */
+/**
+ * `npm run shots`: pictures of every page and of the main states of a table, into shots/. Needs nothing installed.
+ * `--sizes=phone,820x1180`, `--languages=fr` and `--themes=dark` choose others than the usual; the rest is for Vitest.
+ */
 
 import './lib/current-node.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
@@ -32,6 +35,10 @@ function built() {
 
 /** @param {readonly string[]} args */
 function takePictures(args) {
-  const forVitest = args[0] === '--' ? args.slice(1) : args;
+  const forVitest = args.filter((arg) => {
+    const [, what, values] = /^--(sizes|languages|themes)=(.+)$/.exec(arg) ?? [];
+    if (what !== undefined) process.env[`SHOTS_${what.toUpperCase()}`] = values;
+    return what === undefined && arg !== '--';
+  });
   return runTool(ROOT, 'vitest', 'vitest', ['run', '--mode', 'shots', '--reporter=dot', ...forVitest], 'show');
 }

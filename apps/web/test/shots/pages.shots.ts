@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { match } from '../games/airlines-europe-matches.ts';
 import { stage } from '../support/stage.ts';
-import { type Seat, SIZES, sitAt } from './camera.ts';
+import { languagesOf, type Seat, SIZES, sitAt } from './camera.ts';
 
 const here = stage();
 
@@ -15,7 +15,23 @@ const PAGES: readonly (readonly [name: string, path: string, landmark: string, l
   ['nowhere', '/no/such/page', 'h1'],
   ['refused-match', '/matches/nosuchmatch', 'h1, h2, .problem'],
   ['open-file', '/replays', 'h1'],
+  ['lab', '/lab', 'form', true],
+  ['statistics', '/statistics', 'h1', true],
+  ['leaderboard', '/games/airlines-europe/leaderboard', 'h1'],
+  ['verify', '/verify', 'h1'],
 ];
+
+describe.each(SIZES)('%s', (size) => {
+  test.for(languagesOf(true))('pages in %s', async (language) => {
+    const seat = await sitAt(here.browser, here.address, size, { locale: language });
+    for (const [name, path, landmark, long = false] of PAGES) {
+      await seat.page.goto(path);
+      await seat.page.locator(landmark).first().waitFor();
+      await seat.shoot(name, { long, language });
+    }
+    await seat.context.close();
+  });
+});
 
 describe.each(SIZES)('%s', (size) => {
   let seat: Seat;
@@ -23,12 +39,6 @@ describe.each(SIZES)('%s', (size) => {
     seat = await sitAt(here.browser, here.address, size);
   });
   afterAll(() => seat?.context.close());
-
-  test.for(PAGES)('%s', async ([name, path, landmark, long = false]) => {
-    await seat.page.goto(path);
-    await seat.page.locator(landmark).first().waitFor();
-    await seat.shoot(name, { long });
-  });
 
   test('a new table with friends', async () => {
     const { page } = seat;
@@ -77,11 +87,4 @@ describe.each(SIZES)('%s with matches that go on', (size) => {
     await seat.page.locator('a[href^="/local/"]').first().waitFor();
     await seat.shoot('my-matches', { long: true });
   });
-});
-
-test.for(SIZES)('%s in French', async (size) => {
-  const seat = await sitAt(here.browser, here.address, size, { locale: 'fr-FR' });
-  await seat.page.locator('h1').waitFor();
-  await seat.shoot('home', { long: true, language: '.fr' });
-  await seat.context.close();
 });

@@ -21,12 +21,12 @@ describe.each(SIZES)('%s', (size) => {
   let path: string;
   beforeAll(async () => {
     server = await startServer();
-    host = await sitAt(browser, server.address, size, { path: NEW_TABLE });
-    path = await openTable(host.page, { name: 'Amelia', seats: 4, bots: [4], spectators: 'Everybody, at once' });
   });
   afterAll(() => server?.stop());
 
   test('gathering', async () => {
+    host = await sitAt(browser, server.address, size, { path: NEW_TABLE });
+    path = await openTable(host.page, { name: 'Amelia', seats: 4, bots: [4], spectators: 'Everybody, at once' });
     guest = await sitAt(browser, server.address, size, { path });
     await guest.page.getByRole('button', { name: 'Sit down', exact: true }).waitFor();
     await guest.shoot('gathering-invited', { long: true });

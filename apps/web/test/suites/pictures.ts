@@ -1,7 +1,8 @@
 /** Photographs a game: its pages, its lesson, and every state of its table, in every size and theme, and some in French. */
 
+import type { Language } from '@tarmac/kit/words';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { type Seat, SIZES, sitAt } from '../shots/camera.ts';
+import { handAt, languagesOf, remember, type Seat, SIZES, sitAt } from '../shots/camera.ts';
 import type { Stage } from '../support/stage.ts';
 import { openKept } from './kept.ts';
 import type { Shown, State } from './states.ts';
@@ -13,16 +14,16 @@ export function picturesSuite<P extends TableParts, N extends string>(here: Stag
   type Pictured = State<P, N>;
 
   /** Waits for what is in every picture of this game. */
-  async function shoot(seat: Seat, { name, match: which, arrange }: Pictured, language = ''): Promise<void> {
+  async function shoot(seat: Seat, { name, match: which, arrange }: Pictured, language: Language): Promise<void> {
     const { page } = seat;
     await openKept(page, await match(which));
-    const reader = driver.sitAt(page, seat.size === 'desktop' ? 'mouse' : 'finger');
+    const reader = driver.sitAt(page, handAt(seat.size));
     await reader.parts.map.or(page.locator('#hand-over')).first().waitFor();
     if (arrange !== undefined) await driver.dueAt(reader);
     await arrange?.(reader);
-    if (language !== '') await speak(page, 'Français');
+    if (language === 'fr') await speak(page, 'Français');
     await seat.shoot(`${id}-${name}`, { language });
-    if (language !== '') await speak(page, 'English');
+    if (language === 'fr') await speak(page, 'English');
   }
 
   describe.each(SIZES)(`${id}, %s`, (size) => {
@@ -32,35 +33,34 @@ export function picturesSuite<P extends TableParts, N extends string>(here: Stag
     });
     afterAll(() => seat?.context.close());
 
-    test.for([
-      ['new-table', `/games/${id}/new`, 'form'],
-      ['rules', `/games/${id}/rules`, 'h1'],
-      ['rules-at-a-rule', `/games/${id}/rules#${rule}`, `[id="${rule}"]`],
-    ] as const)('%s', async ([name, path, landmark]) => {
-      await seat.page.goto(path);
-      await seat.page.locator(landmark).first().waitFor();
-      await seat.shoot(`${id}-${name}`, { long: name === 'new-table' });
+    describe.each(languagesOf(true))('%s', (language) => {
+      beforeAll(() => remember(seat, 'tarmac.language', language));
+      afterAll(() => remember(seat, 'tarmac.language', 'en'));
+
+      test.for([
+        ['new-table', `/games/${id}/new`, 'form'],
+        ['rules', `/games/${id}/rules`, 'h1'],
+        ['rules-at-a-rule', `/games/${id}/rules#${rule}`, `[id="${rule}"]`],
+      ] as const)('%s', async ([name, path, landmark]) => {
+        await seat.page.goto(path);
+        await seat.page.locator(landmark).first().waitFor();
+        await seat.shoot(`${id}-${name}`, { long: name === 'new-table', language });
+      });
+
+      test.for(Object.entries(lesson))('lesson-%s', async ([name, done]) => {
+        const { page } = seat;
+        await remember(seat, `tarmac.lesson.${id}`, `${done}`);
+        await page.goto(`/games/${id}/learn`);
+        await page.locator('.area .map').waitFor();
+        await seat.shoot(`${id}-lesson-${name}`, { language });
+      });
     });
 
-    test.for(Object.entries(lesson))('lesson-%s', async ([name, done]) => {
-      const { page } = seat;
-      await page.goto('/about');
-      await page.evaluate(([key, count]) => localStorage.setItem(key, count), [
-        `tarmac.lesson.${id}`,
-        `${done}`,
-      ] as const);
-      await page.goto(`/games/${id}/learn`);
-      await driver.sitAt(page).parts.map.waitFor();
-      await seat.shoot(`${id}-lesson-${name}`);
-    });
-
-    const seen = states.filter(({ ofPhone }) => ofPhone === undefined || size === 'phone');
-    test.for(seen.map((state) => [state.name, state] as const))('%s', ([, state]) => shoot(seat, state));
-
-    test.for(states.filter(({ looks }) => looks.includes('french')).map((state) => [state.name, state] as const))(
-      '%s in French',
-      ([, state]) => shoot(seat, state, '.fr'),
+    const seen = states.filter(({ ofPhone }) => ofPhone === undefined || handAt(size) === 'finger');
+    const pictured = seen.flatMap((state) =>
+      languagesOf(state.looks.includes('french')).map((language) => [state.name, language, state] as const),
     );
+    test.for(pictured)('%s, %s', ([, language, state]) => shoot(seat, state, language));
 
     test('replay', async () => {
       const over = states.findLast(({ name }) => name === 'end');
@@ -73,7 +73,7 @@ export function picturesSuite<P extends TableParts, N extends string>(here: Stag
 
   test(`${id}, a phone on its side`, async () => {
     const seat = await sitAt(here.browser, here.address, 'landscape');
-    for (const state of states) if (state.looks.includes('side')) await shoot(seat, state);
+    for (const state of states) if (state.looks.includes('side')) await shoot(seat, state, 'en');
     await seat.context.close();
   });
 }
