@@ -10,7 +10,7 @@ import { logRequests, quietRequests } from '../ops/logging.ts';
 import type { Parts } from '../parts.ts';
 import { type Budgets, makeBudgets } from '../sockets/budgets.ts';
 import { boundConnections, PATIENCE, type Patience, timeouts } from './connections.ts';
-import { MINUTE } from './limited.ts';
+import { countsBy, MINUTE } from './limited.ts';
 import { guardOrigin } from './origin.ts';
 import { send } from './send.ts';
 
@@ -47,6 +47,7 @@ export async function makeApp(
     max: settings.limits.requestsPerMinute,
     timeWindow: MINUTE,
     keyGenerator: ({ ip }) => addressKey(ip),
+    store: countsBy(parts.elapsed),
   });
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (_request, reply) => send(reply, refuse('not-found')));
   app.addHook('onRequest', async (_request, reply) => {

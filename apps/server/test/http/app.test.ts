@@ -1,6 +1,6 @@
 import { type AddressInfo, connect } from 'node:net';
 import { PROBLEMS } from '@tarmac/wire';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { done, refuse } from '../../src/answer.ts';
 import { send } from '../../src/http/send.ts';
 import { appFor, partsFor } from './app-parts.ts';
@@ -103,6 +103,21 @@ describe('one address', () => {
     expect(refused.json()).toMatchObject({ problem: 'too-fast' });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await app.inject({ url: '/api/thing', remoteAddress: '192.0.2.2' })).statusCode).toBe(200);
+  });
+
+  test('is let in again when the minute is over, whatever the clock of the machine says', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const kept = partsFor({ TARMAC_REQUESTS_PER_MINUTE: '1' });
+    const app = await appFor(kept);
+    const ask = async () => (await app.inject({ url: '/api/thing', remoteAddress: '192.0.2.1' })).statusCode;
+    expect([await ask(), await ask()]).toEqual([200, 429]);
+    const hour = 60 * 60_000;
+    vi.setSystemTime(Date.now() + hour);
+    expect(await ask()).toBe(429);
+    kept.now += 60_000;
+    vi.setSystemTime(Date.now() - 2 * hour);
+    expect([await ask(), await ask()]).toEqual([200, 429]);
   });
 
   test('cannot pass for many by saying so, unless it is a trusted proxy', async () => {
