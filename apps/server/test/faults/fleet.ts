@@ -6,7 +6,7 @@
 import { fastChance, type Game } from '@tarmac/kit';
 import { type Client, connect, type Seen } from '../support/client.ts';
 import { choices, gather, owes, type TableWish } from '../support/play.ts';
-import { hashOf } from './history.ts';
+import { hashOf, hashOfTold } from './history.ts';
 import { type Act, doneBy, isOver, type Player } from './player.ts';
 
 export interface Fleet {
@@ -128,7 +128,8 @@ function sail(game: Game, bases: readonly string[], players: readonly Player[], 
     client.onMessage((message) => {
       if ((message.kind === 'view' || message.kind === 'frame') && message.match === match && message.eye === seat) {
         const { frame, at, view } = client.seen(match, seat) as Seen;
-        heard.push({ frame, at, view: hashOf(view), heardAt: performance.now() });
+        const told = message.kind === 'frame' ? hashOfTold(message) : null;
+        heard.push({ frame, at, view: hashOf(view), told, heardAt: performance.now() });
       }
       // It cannot be shown just now: they come again.
       if (message.kind === 'gone' && message.problem === 'unavailable') client.terminate();

@@ -5,7 +5,8 @@
 
 import { createHash } from 'node:crypto';
 import { canonical, type Entry, type Eye, type Game, type Seat, type Shapes, same } from '@tarmac/kit';
-import { eyeIndex, followLog } from '@tarmac/match';
+import { type Change, eyeIndex, eyesOf, followLog, type Position, seenBy } from '@tarmac/match';
+import type { Frame } from '@tarmac/wire';
 
 /** An act as its sender knows it. All times of this file are of one clock that never goes back. */
 export interface Sent {
@@ -26,7 +27,9 @@ export interface Heard {
   readonly frame: number;
   /** As the server says. */
   readonly at: number;
-  readonly view: ViewHash;
+  readonly view: Hash;
+  /** All that the difference to the frame before told besides; null for a whole view, whose news may be of many frames. */
+  readonly told: Hash | null;
   readonly heardAt: number;
 }
 
@@ -38,21 +41,36 @@ export interface Logged {
 
 /** What somebody at the match sent and heard, through all of their connections. */
 export interface Account {
+  readonly person: string;
   readonly eye: Eye;
   readonly sent: readonly Sent[];
   /** In the order of hearing. */
   readonly heard: readonly Heard[];
 }
 
-export type ViewHash = string & { readonly brand: 'view' };
+export type Hash = string & { readonly brand: 'hash' };
 
-export function hashOf(view: unknown): ViewHash {
-  return createHash('sha1').update(canonical(view)).digest('base64') as ViewHash;
+export function hashOf(value: unknown): Hash {
+  return createHash('sha1').update(canonical(value)).digest('base64') as Hash;
+}
+
+/** The rest depends on more than the log: on clocks, and on how much of it a node has in memory. */
+type Told = Pick<Frame, 'cause' | 'news' | 'awaited' | 'outcome'>;
+
+export function hashOfTold({ cause, news, awaited, outcome }: Told): Hash {
+  return hashOf({ cause, news, awaited, outcome: outcome ?? null });
+}
+
+/** What the difference to a frame tells, by the rules. */
+export function toldOf(game: Game, position: Position, eye: Eye, { cause, news }: Change): Told {
+  const { awaited, outcome } = seenBy(game, position, eye);
+  return { cause, news, awaited, ...(outcome === null ? {} : { outcome }) };
 }
 
 interface Shown {
   readonly at: number;
-  readonly view: ViewHash;
+  readonly view: Hash;
+  readonly told: Hash;
   /** The entry that showed it. */
   readonly seq: number;
 }
@@ -73,11 +91,13 @@ export function truthOf(game: Game, log: readonly Logged[]): Truth {
   const entries = log.map(({ entry }) => entry);
   try {
     for (const { entry, changes, position } of followLog(game, entries)) {
+      const eyes = eyesOf(changes.length - 1);
       for (const [index, change] of changes.entries()) {
         if (change === null) continue;
         const frame = position.after.frames[index] as number;
+        const told = hashOfTold(toldOf(game, position, eyes[index] as Eye, change));
         const byFrame = shown[index] ?? [];
-        byFrame[frame] = { at: entry.at, view: hashOf(change.view), seq: frames.length };
+        byFrame[frame] = { at: entry.at, view: hashOf(change.view), told, seq: frames.length };
         shown[index] = byFrame;
       }
       frames.push(position.after.frames);
@@ -93,7 +113,8 @@ export function problemsOf(accounts: readonly Account[], log: readonly Logged[],
   return [
     ...truth.problems,
     ...accounts.flatMap((account) => [
-      ...account.sent.flatMap((sent) => brokenPromise(sent, log, truth)),
+      ...wrongSeat(account, log),
+      ...account.sent.flatMap((sent) => brokenPromise(account.person, sent, log, truth)),
       ...wrongSights(account, truth),
     ]),
     ...strangers(accounts, log),
@@ -101,8 +122,21 @@ export function problemsOf(accounts: readonly Account[], log: readonly Logged[],
   ];
 }
 
+/** Whoever plays a seat has taken it, once and before anybody acts. */
+function wrongSeat({ eye, person }: Account, log: readonly Logged[]): string[] {
+  if (eye === 'watcher') return [];
+  const acts = log.findIndex(({ entry }) => entry.kind === 'act');
+  const takers = log.flatMap(({ entry }, place) =>
+    entry.kind === 'seat' && entry.seat === eye && entry.reason === 'taken'
+      ? [place < acts || acts === -1 ? entry.holder : 'late']
+      : [],
+  );
+  return same(takers, [{ kind: 'person', id: person }]) ? [] : [`seat ${eye} was taken by ${JSON.stringify(takers)}`];
+}
+
 /** Acknowledged: there, once, as it was sent and answered. Refused: not there. Not answered: not there twice. */
 function brokenPromise(
+  person: string,
   { message, seat, action, outcome, frame }: Sent,
   log: readonly Logged[],
   truth: Truth,
@@ -114,8 +148,8 @@ function brokenPromise(
   const [row] = made;
   if (row === undefined) return outcome === 'done' ? [`${what} is not in the log`] : [];
   const { entry, seq } = row;
-  if (entry.kind !== 'act' || entry.seat !== seat || !same(entry.action, action))
-    return [`${what} is another act in the log`];
+  const isTheirs = entry.kind === 'act' && entry.seat === seat && same(entry.by, { kind: 'person', id: person });
+  if (!isTheirs || !same(entry.action, action)) return [`${what} is another act in the log`];
   const kept = truth.frames[seq]?.[seat];
   return outcome !== 'done' || kept === frame ? [] : [`${what} was acknowledged as frame ${frame} and is ${kept}`];
 }
@@ -123,24 +157,30 @@ function brokenPromise(
 function wrongSights({ eye, heard }: Account, { shown, frames }: Truth): string[] {
   const index = eyeIndex(eye, (frames[0]?.length ?? 1) - 1);
   let last = 0;
-  return heard.flatMap(({ frame, at, view }) => {
+  return heard.flatMap(({ frame, at, view, told }) => {
     const what = `eye ${eye} heard frame ${frame}`;
-    const isBack = frame < last;
+    // Only a whole view may leave frames out, or come again.
+    const isOutOfPlace = told === null ? frame < last : frame !== last + 1;
     const after = last;
     last = Math.max(last, frame);
-    if (isBack) return [`${what} after ${after}`];
+    if (isOutOfPlace) return [`${what} after ${after}`];
     const there = shown[index]?.[frame];
     if (there === undefined) return [`${what}, to which the log does not lead`];
-    return there.view === view && there.at === at ? [] : [`${what} as something else than the log leads to`];
+    const isTrue = there.view === view && there.at === at && (told === null || there.told === told);
+    return isTrue ? [] : [`${what} as something else than the log leads to`];
   });
 }
 
 function strangers(accounts: readonly Account[], log: readonly Logged[]): string[] {
   const sent = new Set(accounts.flatMap((account) => account.sent.map(({ message }) => message)));
-  return log.flatMap(({ message }) => (message === null || sent.has(message) ? [] : [`nobody sent ${message}`]));
+  return log.flatMap(({ message, seq, entry: { kind, by } }) => {
+    // Bots and clocks send nothing.
+    if (message === null) return kind === 'act' && by.kind === 'person' ? [`nobody sent entry ${seq}`] : [];
+    return sent.has(message) ? [] : [`nobody sent ${message}`];
+  });
 }
 
-/** What somebody knew of before something else was sent, by an answer or by seeing it, comes before it in the log. */
+/** What somebody knew of before something was sent, by an answer or by seeing it, comes before that in the log. */
 function disorder(accounts: readonly Account[], log: readonly Logged[], { shown, frames }: Truth): string[] {
   const acts = new Map(accounts.flatMap(({ sent }) => sent.map((act) => [act.message, act] as const)));
   const known = log.map(({ message }) => {
@@ -154,9 +194,8 @@ function disorder(accounts: readonly Account[], log: readonly Logged[], { shown,
     }
   let latest = Number.NEGATIVE_INFINITY;
   return log.flatMap(({ message, seq }) => {
-    const isLate = (known[seq] as number) < latest;
     const sentAt = message === null ? undefined : acts.get(message)?.sentAt;
     latest = Math.max(latest, sentAt ?? latest);
-    return isLate ? [`entry ${seq} was known before one that precedes it was sent`] : [];
+    return (known[seq] as number) < latest ? [`entry ${seq} was known before it or one that precedes it was sent`] : [];
   });
 }

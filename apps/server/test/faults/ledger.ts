@@ -71,7 +71,7 @@ function accountOf({ person, seat, acts, heard }: Player): Account {
   const sent = acts.map(({ message: { id, action }, ...act }) => {
     return { ...act, message: `${person}/${id}`, seat, action };
   });
-  return { eye: seat, sent, heard };
+  return { person, eye: seat, sent, heard };
 }
 
 /** Until news that was on its way has come. */
