@@ -83,6 +83,8 @@ export async function killOneOfTwo(url: string, { matches, kills, mostActsBetwee
   async function gatherOne(): Promise<Fleet> {
     const one = await gatherFleet(game, bases, matches, TWO_SEATS, chance.draw(1000));
     onTestFinished(one.stop);
+    // Of those who come last some could come after the first kill, and would meet nobody at their node.
+    await one.back(one.players.length);
     return one;
   }
   let inHand = 0;

@@ -8,6 +8,7 @@ import { build } from '../faults/node-process.ts';
 import { besiege } from './siege.ts';
 
 const MINUTES = Number(process.env['SIEGE_MINUTES'] ?? 30);
+const MATCHES = Number(process.env['SIEGE_MATCHES'] ?? 50);
 
 beforeAll(build);
 
@@ -16,13 +17,14 @@ test('honest players notice nothing', async () => {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const { moves, p50, p99, overcharged, memory, kept, isRunning, problems, attacks } = await besiege(
     folder,
-    Number(process.env['SIEGE_MATCHES'] ?? 50),
+    MATCHES,
     60 * MINUTES,
   );
   process.stdout.write(`${JSON.stringify({ moves, p50, p99, overcharged, memory, kept, attacks })}\n`);
   expect(isRunning).toBe(true);
   expect(problems).toEqual([]);
-  expect(moves).toBeGreaterThan(20 * 60 * MINUTES);
+  // Whoever has the turn thinks a second: less than half as many moves means that matches stand still.
+  expect(moves).toBeGreaterThan(0.4 * MATCHES * 60 * MINUTES);
   expect(p99).toBeLessThan(100);
   expect(overcharged).toBeLessThan(50);
   // No object is left of it.
