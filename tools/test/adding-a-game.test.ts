@@ -25,6 +25,29 @@ test.each([
 });
 `;
 
+/** In the copy: two people and a bot play it on a server, over real sockets, and the whole file stands up to the promise of the deal. */
+const IN_SERVER = `import { fastChance, verifyMatch } from '@tarmac/kit';
+import { afterAll, expect, test } from 'vitest';
+import { nodeDigest } from '../src/digest.ts';
+import { GAMES } from '../src/games.ts';
+import { call } from './support/client.ts';
+import { expectOk, gather, playOut } from './support/play.ts';
+import { openServer } from './support/server.ts';
+
+const server = await openServer();
+afterAll(() => server.close());
+
+test('it is played to its end on a server', async () => {
+  const { game } = GAMES.find(({ game }) => game.id === 'standby-two');
+  const party = await gather([server.base], { game: game.id, seats: 3, bots: { 1: 'random' } });
+  const chance = fastChance(3);
+  expect(await playOut(game, party, (count) => chance.draw(count))).toBeGreaterThan(1);
+  const file = await expectOk(await call(server.base, 'GET', \`/api/matches/\${party.match}/export\`));
+  expect(file.log.at(-1)).toMatchObject({ kind: 'end', reason: 'finished' });
+  expect(verifyMatch(game, file, nodeDigest)).toMatchObject({ ok: true, problems: [] });
+});
+`;
+
 /** In the copy: somebody chooses it on the home page and plays a match against two bots by clicking. */
 const IN_PAGE = `import { expect, test } from 'vitest';
 import { ticketOf } from '../suites/table.ts';
@@ -69,7 +92,7 @@ test('the example is a game of under 650 lines, texts in two languages and a pic
   expect(linesOf(join(ROOT, 'tools/example-game'))).toBeLessThan(650);
 });
 
-test('a new game is built, keeps the house rules, passes its tests and plays in arena and page', {
+test('a new game is built, keeps the house rules, passes its tests and plays in arena, server and page', {
   timeout: 900_000,
 }, async () => {
   const root = wholeCopy();
@@ -90,9 +113,13 @@ test('a new game is built, keeps the house rules, passes its tests and plays in 
   for (const { problems } of [checkRulesCited(root), checkBoundaries(root, [])])
     expect(problems.filter(({ file }) => file.startsWith(HOME))).toEqual([]);
 
-  const tests = { 'apps/arena/test/standby-two.test.ts': IN_ARENA, 'apps/web/test/e2e/standby-two.test.ts': IN_PAGE };
+  const tests = {
+    'apps/arena/test/standby-two.test.ts': IN_ARENA,
+    'apps/server/test/standby-two.test.ts': IN_SERVER,
+    'apps/web/test/e2e/standby-two.test.ts': IN_PAGE,
+  };
   for (const [path, text] of Object.entries(tests)) writeFileSync(join(root, path), text);
   const { output, status } = await tool(root, 'vitest/vitest.mjs', ['run', '--no-color', HOME, ...Object.keys(tests)]);
-  // 13 checks of the rules and 8 of the rulebook, a test of each rule and one of the doors, two commands, a match.
-  expect({ status, passed: /Tests.* (\d+) passed/.exec(output)?.[1] }, output).toEqual({ status: 0, passed: '30' });
+  // 13 checks of the rules and 8 of the rulebook, a test of each rule and one of the doors, two commands, a match on a server and one in the page.
+  expect({ status, passed: /Tests.* (\d+) passed/.exec(output)?.[1] }, output).toEqual({ status: 0, passed: '31' });
 });
