@@ -49,7 +49,7 @@ interface Walk<P extends TableParts, D extends string> {
 }
 
 /** The corners of a small map have buttons, and its lower edge may be under what is decided. */
-const CORNERS = /: under (Reference card|Board as a list|Whole map|Airlines Europe)$/;
+const CORNERS = /: under (Reference card|Board as a list|Whole map|Standings|Airlines Europe)$/;
 
 export function walksSuite<P extends TableParts, U extends string, D extends string>(
   here: Guests,
