@@ -1,7 +1,8 @@
-/** What a press on a map is meant for. */
+/** What a press on a map is meant for, also where things lie close together. */
 
 import { describe, expect, test } from 'vitest';
 import { nearestLine, nearestSpot, reachOf } from '../src/map/nearest.ts';
+import { reaches } from '../src/map/reaches.ts';
 
 describe('a press', () => {
   test('is meant for the nearest circle within reach', () => {
@@ -58,4 +59,23 @@ describe('a press', () => {
       ),
     ).toBe(0);
   });
+});
+
+test('each reaches half the way to its nearest neighbour', () => {
+  const points = [
+    { x: 0, y: 0 },
+    { x: 6, y: 8 },
+    { x: 100, y: 8 },
+  ];
+  expect(reaches(points)).toEqual([5, 5, 47]);
+});
+
+test('and never farther than is asked for', () => {
+  const points = [
+    { x: 0, y: 0 },
+    { x: 0, y: 8 },
+    { x: 0, y: 100 },
+  ];
+  expect(reaches(points, 10)).toEqual([4, 4, 10]);
+  expect(reaches([{ x: 1, y: 1 }], 10)).toEqual([10]);
 });

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { likedLanguage } from '../../src/http/liked-language.ts';
 import { webAppRoutes } from '../../src/http/web-app.ts';
 import { healthRoutes } from '../../src/ops/health-routes.ts';
 import { appFor, partsFor } from './app-parts.ts';
@@ -207,4 +208,18 @@ describe('a server without a built web app', () => {
     }
     expect((await app.inject({ url: '/api/nothing', headers: HTML })).json()).toEqual({ problem: 'not-found' });
   });
+});
+
+test.each([
+  ['en', 'en'],
+  ['fr', 'fr'],
+  ['fr-CH, fr;q=0.9, en;q=0.8', 'fr'],
+  ['en;q=0.5, fr;q=0.7', 'fr'],
+  ['de, fr;q=0.3, en;q=0.4', 'en'],
+  ['frisian, en-GB', 'en'],
+  ['*', 'en'],
+  ['', 'en'],
+  [';;q=x,,fr;q=', 'en'],
+])('whoever asks for %j gets %s', (asked, given) => {
+  expect(likedLanguage(asked)).toBe(given);
 });

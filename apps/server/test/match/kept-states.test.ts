@@ -1,15 +1,15 @@
-/** A state is kept now and then: what is folded from it is what was played. */
+/** A state is kept now and then: what is folded from it is what was played; and what an upgrade makes of its clocks. */
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
-import { fastChance, type Game, matchKey } from '@tarmac/kit';
+import { fastChance, type Game, matchKey, type Seat } from '@tarmac/kit';
 import { act } from '@tarmac/match';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { nodeDigest } from '../../src/digest.ts';
 import { follow } from '../../src/match/load.ts';
-import { HOST, type Move, type ServerPosition, standing } from '../../src/match/position.ts';
+import { following, HOST, type Move, type ServerPosition, standing } from '../../src/match/position.ts';
 import { positionAt, rowOf } from '../../src/match/rows.ts';
 import type { Setting } from '../../src/match/setting.ts';
 import { startMoves } from '../../src/match/start.ts';
@@ -20,7 +20,7 @@ import { openServer } from '../support/server.ts';
 
 const game = airlinesEurope as Game;
 
-function settingOf(): Setting {
+function settingOf(rules = game): Setting {
   const config = game.parseConfig({}, 2);
   if (!config.ok) throw new Error(config.problem);
   const secret = new Uint8Array(32);
@@ -28,7 +28,7 @@ function settingOf(): Setting {
   return {
     id: 'match',
     host: 'ann',
-    game,
+    game: rules,
     config: config.value,
     clock: { kind: 'live', bank: 60, increment: 0 },
     onTimeout: 'resign',
@@ -153,4 +153,24 @@ describe('on a server', () => {
     expect(frames).toEqual([['view', last]]);
     await server.close();
   });
+});
+
+/** The same rules, but that they wait for these seats. */
+const waitingFor = (seats: readonly Seat[]) =>
+  settingOf({ ...game, toAct: (state) => ({ ...game.toAct(state), seats }), awaited: () => seats });
+
+test.each([
+  [[0], [1], [null, 90_000]],
+  [[0], [0, 1], [90_000, 90_000]],
+  [[0, 1], [1], [null, 90_000]],
+  [[0], [0], [90_000, null]],
+])('older rules that waited for %j, newer ones that wait for %j', (older, newer, since) => {
+  const { position: before } = startMoves(waitingFor(older), 0).at(-1) as Move;
+  const { state } = before.fold;
+  const entry = { kind: 'upgrade', at: 90_000, by: HOST, version: game.version, state } as const;
+  const [move] = following(waitingFor(newer), before, [entry]);
+  const { own, seen } = (move as Move).position.after.clock;
+  // While nobody could play nobody lost any time.
+  expect(own).toEqual(since.map((each) => ({ left: 60_000, since: each })));
+  expect(seen).toEqual(own);
 });

@@ -1,9 +1,21 @@
-/** What seats do in a running match: act once however often it is sent, take back, choose in secret at the same time. */
+/** Turns over real sockets, and whole matches: played to the end and verified. */
 
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
-import { fastChance, type Game } from '@tarmac/kit';
+import { fastChance, type Game, verifyMatch } from '@tarmac/kit';
 import { afterAll, describe, expect, test } from 'vitest';
-import { choices, gather, openAll, owes, type Party, playOnce, playOut, type Seated } from '../support/play.ts';
+import { nodeDigest } from '../../src/digest.ts';
+import { call } from '../support/client.ts';
+import {
+  choices,
+  expectOk,
+  gather,
+  openAll,
+  owes,
+  type Party,
+  playOnce,
+  playOut,
+  type Seated,
+} from '../support/play.ts';
 import { openServer } from '../support/server.ts';
 
 const game = airlinesEurope as Game;
@@ -156,4 +168,17 @@ describe('taking back', () => {
       expect(reply.kind).toBe(seen?.undo === 0 ? 'refused' : 'done');
     }
   });
+});
+
+test.each([2, 3, 4, 5])('a match of %i people is played to its end and can be verified', async (seats) => {
+  const party = await gather([server.base], { game: game.id, seats });
+  const chance = fastChance(seats);
+  const played = await playOut(game, party, (count) => chance.draw(count));
+  expect(played).toBeGreaterThan(20);
+  const [first] = party.people;
+  await Promise.all(party.people.map(({ client }) => client.until(() => client.table(party.match)?.state === 'over')));
+  expect(first?.client.table(party.match)?.result?.reason).toBe('finished');
+  const file = await expectOk(await call(server.base, 'GET', `/api/matches/${party.match}/export`));
+  expect(verifyMatch(game, file, nodeDigest)).toMatchObject({ ok: true, problems: [] });
+  for (const { client } of party.people) client.close();
 });

@@ -1,11 +1,21 @@
-/** docs/operations.md says what the server does: its settings, their defaults, its metrics. */
+/** What the pages in docs say of the server is so: its settings, their defaults, its metrics, its protocol, its queries. */
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { clientMessage } from '@tarmac/wire';
+import Sqlite from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { SHED } from '../../src/load.ts';
 import { readSettings, SETTING_NAMES } from '../../src/settings.ts';
 import { COSTS } from '../../src/sockets/budgets.ts';
+import { CLOSED } from '../../src/sockets/connection.ts';
+import { migrate } from '../../src/storage/migrations.ts';
+import { openOnSqlite } from '../../src/storage/once.ts';
+import { openConnection } from '../../src/storage/sqlite-writer.ts';
+import { ROUTES } from '../hostile/routes.ts';
 
 const text = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
 const manual = text('../../../../docs/operations.md');
@@ -95,4 +105,58 @@ test('what is given up under load, and what messages cost, are the figures of th
     );
   const figures = [message, ping, message + act, message + chat, message + watch, message + malformed, request];
   expect(told?.slice(1).map(Number)).toEqual(figures);
+});
+
+describe('docs/protocol.md names, and no others,', () => {
+  const page = text('../../../../docs/protocol.md');
+
+  /** The first cells of the tables, each under the heading of its column. */
+  function listed(heading: string): string[] {
+    const tables = page.split('\n\n').filter((block) => block.startsWith(`| ${heading} |`));
+    return tables.flatMap((table) => [...table.matchAll(/^\| `([^`]+)` \|/gm)].map(([, cell = '']) => cell));
+  }
+
+  // hostile/http.test.ts holds that ROUTES is what is registered.
+  test('the routes', () => {
+    expect(listed('route').sort()).toEqual(ROUTES.map(({ method, path }) => `${method} ${path}`).sort());
+  });
+
+  test('what a program may say over the socket', () => {
+    expect(listed('said by the program')).toEqual(clientMessage.options.map(({ shape }) => shape.kind.value));
+  });
+
+  test('what the server says over it', () => {
+    const types = text('../../../../packages/wire/src/server-messages.ts');
+    const kinds = [...types.matchAll(/readonly kind: '([a-z-]+)'/g)].map(([, kind = '']) => kind);
+    expect(kinds.length).toBeGreaterThan(5);
+    expect(listed('said by the server')).toEqual(kinds);
+  });
+
+  test('the codes a socket is closed with', () => {
+    expect(Object.values(CLOSED).filter((code) => !page.includes(String(code)))).toEqual([]);
+  });
+});
+
+const HERE = import.meta.dirname;
+const SAVED = join(HERE, '../saves/0.1.0');
+
+test('each query tells something of a running match', async () => {
+  const page = readFileSync(join(HERE, '../../../../docs/what-happened-in-a-match.md'), 'utf8');
+  const [, sql = ''] = /```sql\n(.*?)```/s.exec(page) ?? [];
+  const queries = sql.split(';').filter((query) => query.includes('select'));
+  expect(queries).toHaveLength(4);
+
+  const { saved } = JSON.parse(readFileSync(join(SAVED, 'matches.json'), 'utf8')) as {
+    saved: { how: string; match: string }[];
+  };
+  const match = saved.find(({ how }) => how === 'running')?.match;
+  const folder = mkdtempSync(join(tmpdir(), 'tarmac-page-'));
+  writeFileSync(join(folder, 'tarmac.db'), gunzipSync(readFileSync(join(SAVED, 'tarmac.db.gz'))));
+  const once = openOnSqlite(openConnection(folder));
+  await migrate(once.db);
+  await once.close();
+  const db = new Sqlite(join(folder, 'tarmac.db'));
+  for (const query of queries) expect(db.prepare(query).all({ match }).length, query).toBeGreaterThan(0);
+  db.close();
+  rmSync(folder, { recursive: true });
 });

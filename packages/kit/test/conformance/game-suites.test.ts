@@ -5,6 +5,7 @@ import {
   actingIn,
   anyKind,
   boardFileConformance,
+  conformance,
   fated,
   randomGame,
   refusedSaves,
@@ -15,6 +16,7 @@ import { describe, expect, test } from 'vitest';
 import { toy } from '../toy/game.ts';
 import type { State, Toy } from '../toy/state.ts';
 import { failing } from './failing.ts';
+import { toyPlan } from './toy-plan.ts';
 
 const deal = (): State => toy.setup({ deck: 'full' }, 2, fastChance(1));
 
@@ -115,3 +117,10 @@ describe('acting', () => {
     expect(() => chance.draw(2)).toThrow('an unforeseen draw of bound 2');
   });
 });
+
+for (const seats of [2, 3, 4]) {
+  describe(`toy, ${seats} seats`, () => {
+    const configs = toyPlan.configs.filter((config) => config.seats === seats);
+    for (const check of conformance(toy, { ...toyPlan, configs })) test(check.name, check.run);
+  });
+}
