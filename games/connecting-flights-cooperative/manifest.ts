@@ -1,8 +1,9 @@
 /** Connecting Flights, cooperative and solo, for the server and the page's workers; page.ts is for the page. */
 
 import type { Brain, Manifest, Mind } from '@tarmac/bots';
+import type { Campaign } from '@tarmac/kit';
 import { facts } from './bot/facts.ts';
-import { cooperativeFlights, newsProblem, scene, viewProblem } from './rules/index.ts';
+import { campaign, cooperativeFlights, newsProblem, scene, viewProblem } from './rules/index.ts';
 
 export const manifest: Manifest = {
   game: cooperativeFlights,
@@ -10,6 +11,7 @@ export const manifest: Manifest = {
   facts,
   viewProblem,
   newsProblem,
+  campaign: campaign as Campaign,
   mind: async () => {
     const { cooperativeFlightsBrain, cooperativeFlightsLab, explain } = await import('./bot/index.ts');
     return { brain: cooperativeFlightsBrain as Brain, explain: explain as Mind['explain'], lab: cooperativeFlightsLab };

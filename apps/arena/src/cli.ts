@@ -4,6 +4,7 @@ import { BadInput } from './bad-input.ts';
 import type { Command } from './command.ts';
 import { bench } from './commands/bench.ts';
 import { calibrate } from './commands/calibrate.ts';
+import { campaign } from './commands/campaign.ts';
 import { fit } from './commands/fit.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { perft } from './commands/perft.ts';
@@ -25,6 +26,7 @@ const COMMANDS: readonly Command[] = [
   verify,
   perft,
   calibrate,
+  campaign,
   fit,
   soak,
   scale,

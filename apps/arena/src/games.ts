@@ -7,10 +7,17 @@ import { trials as connectingFlights } from '@tarmac/connecting-flights/trials';
 import { trials as connectingFlightsCooperative } from '@tarmac/connecting-flights-cooperative/trials';
 
 /** Without a brain only random bots play it. */
-export type Registered = Pick<Manifest, 'game'> & Partial<Pick<Mind, 'brain' | 'lab'>> & Omit<Trials, 'manifest'>;
+export type Registered = Pick<Manifest, 'game' | 'campaign'> &
+  Partial<Pick<Mind, 'brain' | 'lab'>> &
+  Omit<Trials, 'manifest'>;
 
 const TRIALS: readonly Trials[] = [airlinesEurope, airlines, connectingFlights, connectingFlightsCooperative];
 
 export const GAMES: readonly Registered[] = await Promise.all(
-  TRIALS.map(async ({ manifest, ...rest }) => ({ game: manifest.game, ...(await manifest.mind?.()), ...rest })),
+  TRIALS.map(async ({ manifest: { game, campaign, mind }, ...rest }) => ({
+    game,
+    ...(campaign === undefined ? {} : { campaign }),
+    ...(await mind?.()),
+    ...rest,
+  })),
 );

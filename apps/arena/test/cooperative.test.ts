@@ -1,6 +1,6 @@
 /** Every command on a game for one to three who win or lose together. */
 
-import type { Game } from '@tarmac/kit';
+import type { CampaignFigures, Game } from '@tarmac/kit';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { wrappedGame } from '../src/bench/boardgame-io.ts';
 import { defaultConfig } from '../src/bench/own.ts';
@@ -120,5 +120,28 @@ describe('bench', () => {
     ).play();
     expect(decisions).toBeGreaterThan(1);
     expect(gameover).toEqual(game.outcome(G));
+  });
+});
+
+describe('campaign', () => {
+  const CAMPAIGN = ['campaign', '--game', 'connecting-flights-cooperative', '--bots', 'random', '--games', '1'];
+
+  test('plays every scenario at every difficulty, the same games from the same seed, and writes what it says', async () => {
+    const path = files.path('figures.json');
+    const figures = await arenaJson([...CAMPAIGN, '--write', path]);
+    const results = figures.results as CampaignFigures['results'];
+    expect(Object.keys(results)).toHaveLength(6);
+    for (const byDifficulty of Object.values(results)) {
+      expect(Object.keys(byDifficulty)).toEqual(['easy', 'medium', 'hard']);
+      for (const games of Object.values(byDifficulty)) expect(games).toMatch(/^[-\d]$/);
+    }
+    expect(files.read('figures.json')).toEqual(figures);
+    const { out } = await arena(CAMPAIGN);
+    expect(out).toMatch(/^volcano on hard +0 +0.0 to 79.3 +0$/m);
+  });
+
+  test('is refused to a game that has none', async () => {
+    const { code, err } = await arena(['campaign', '--game', 'airlines']);
+    expect([code, err]).toEqual([2, 'arena: airlines has no campaign\n']);
   });
 });

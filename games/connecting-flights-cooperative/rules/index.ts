@@ -3,6 +3,7 @@
 export type { Action, Load, Of } from './actions.ts';
 export { INCOME } from './apply/round.ts';
 export type { Board, DemandKind } from './board.ts';
+export { campaign } from './campaign.ts';
 export { type Config, SCENARIO_IDS, type ScenarioId } from './config.ts';
 export {
   charterRow,

@@ -1,6 +1,6 @@
 /** The exports of a game's `manifest.ts` and `trials.ts`, with the same names in every game. */
 
-import type { Game } from '@tarmac/kit';
+import type { Campaign, Game } from '@tarmac/kit';
 import type { LabWords, Language } from '@tarmac/kit/words';
 import type { Decision } from './bot.ts';
 import type { Brain } from './brain.ts';
@@ -25,6 +25,8 @@ export interface Manifest {
    * at 1000. Random bots have almost never won. A team's bots have no ratings.
    */
   readonly botRatings?: Readonly<Record<Level, number>>;
+  /** The game's scenarios, with a record of those won; its page needs `campaign` too. */
+  readonly campaign?: Campaign;
 }
 
 /** The bots of a game. */

@@ -2,6 +2,18 @@
 
 export { type Bag, bagSize, drawFromBag } from './bag.ts';
 export { botsOwing } from './bots-owing.ts';
+export {
+  type Campaign,
+  type CampaignFigures,
+  type Challenge,
+  campaignRecord,
+  LOST,
+  type Stars,
+  starsOf,
+  type Tried,
+  triedIn,
+  winsIn,
+} from './campaign.ts';
 export { canonical, same, shortHash } from './canonical.ts';
 export { fromHex, toHex } from './chance/bytes.ts';
 export type { Chance, Draw } from './chance/chance.ts';

@@ -6,7 +6,7 @@ import { labGame } from '../report/lab-game.ts';
 import { gameById } from '../seats.ts';
 import { type GameJob, playGame, playToTheEnd } from '../tournament/play-game.ts';
 
-const JOBS = { playGame, countGame, labGame };
+const JOBS = { playGame, countGame, labGame, spareGame };
 
 export type JobKind = keyof typeof JOBS;
 export type JobInput<K extends JobKind> = Parameters<(typeof JOBS)[K]>[0];
@@ -29,6 +29,14 @@ export function answerTo({ kind, input }: Task): JobAnswer {
     const { message, stack = message } = error instanceof Error ? error : new Error(String(error));
     return { ok: false, message, stack };
   }
+}
+
+/** Plays one game of a campaign: how many rounds were left when it was won; null where it was lost. */
+export function spareGame(job: GameJob): number | null {
+  const { game, campaign } = gameById(job.game, 'the game');
+  if (campaign === undefined) throw new Error(`${game.id} has no campaign`);
+  const { result, state } = playToTheEnd(job);
+  return result.ranks[0] === 1 ? campaign.roundsToSpare(state) : null;
 }
 
 /** Plays and counts one game of a calibration: plain data in and out, for any thread. */
