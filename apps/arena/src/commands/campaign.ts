@@ -36,6 +36,8 @@ export const campaign: Command = {
     const seats = oneSeatCountOf(given, game, game.seats.min);
     const seed = wholeOf(given, 'seed', 0, 2 ** 52) ?? 1;
     const writeTo = textOf(given, 'write');
+    // Before the games: meanwhile the files may change.
+    const madeWith = commitHere();
 
     if (writeTo !== null) assertWritable(writeTo, '--write');
     const progress = progressOn(io, isOn(given, 'json'));
@@ -67,7 +69,7 @@ export const campaign: Command = {
     progress.done();
 
     const { version } = game;
-    const figures = { game: game.id, version, madeWith: commitHere(), bot, seats, seed, games, results };
+    const figures = { game: game.id, version, madeWith, bot, seats, seed, games, results };
     if (writeTo !== null) writeText(writeTo, '--write', `${JSON.stringify(figures, null, 2)}\n`);
     return { json: figures, text: asText(played, figures), failed: false };
   },
