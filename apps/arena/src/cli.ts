@@ -14,8 +14,9 @@ import { simulate } from './commands/simulate.ts';
 import { soak } from './commands/soak.ts';
 import { tournament } from './commands/tournament.ts';
 import { verify } from './commands/verify.ts';
-import { describeFlags, isOn, quoted, readFlags } from './flags.ts';
+import { describeFlags, quoted, readTyped, valuesOf } from './flags.ts';
 import type { Io } from './io.ts';
+import { progressOn } from './progress.ts';
 
 const COMMANDS: readonly Command[] = [
   simulate,
@@ -62,18 +63,22 @@ async function dispatch(words: readonly string[], io: Io): Promise<number> {
   if (name === undefined) throw new BadInput(`no command given: there are ${names}; see --help`);
   const command = commandCalled(name);
   if (command === undefined) throw new BadInput(`unknown command ${quoted(name)}: there are ${names}`);
-  const given = readFlags(command.name, command.flags, rest);
-  const { positionals } = given;
-  const { insteadOfWords } = command;
-  const wanted = insteadOfWords !== undefined && isOn(given, insteadOfWords) ? [] : command.words;
-  const missing = wanted[positionals.length];
+  const typed = readTyped(command.name, command.flags, rest);
+  const { texts, words: given } = typed;
+  const { insteadOfWords, words: wanted = [] } = command;
+  const needed = insteadOfWords !== undefined && texts.has(insteadOfWords) ? [] : wanted;
+  const missing = needed[given.length];
   if (missing !== undefined)
     throw new BadInput(`${command.name} needs ${missing}: arena ${command.name} ${command.usage}`);
-  const surplus = positionals[wanted.length];
+  const surplus = given[needed.length];
   if (surplus !== undefined) throw new BadInput(`${command.name} takes no argument ${quoted(surplus)}: remove it`);
 
-  const said = await command.run(given, io);
-  if (isOn(given, 'json')) io.out(`${JSON.stringify(said.json)}\n`);
+  const asJson = texts.has('json');
+  const values = valuesOf(command.flags, typed);
+  const progress = progressOn(io, asJson);
+  const around = { io, progress, words: given, named: [...texts.keys()] };
+  const said = await command.run(values, around).finally(progress.done);
+  if (asJson) io.out(`${JSON.stringify(said.json)}\n`);
   else if (said.text !== '') io.out(`${said.text}\n`);
   return said.failed ? BAD_NEWS : FINE;
 }

@@ -2,15 +2,29 @@
 
 import type { Chance, Game, OptionSpec, Parsed, Shapes } from '@tarmac/kit';
 import { BadInput } from './bad-input.ts';
-import { type Flag, type Given, listOf, quoted } from './flags.ts';
+import { type Flag, quoted } from './flags.ts';
 import type { Registered } from './games.ts';
 import { readJson } from './json-files.ts';
 import { seatsInWords } from './table.ts';
 
-export const OPTION_FLAG: Flag = {
+/** What was asked for, by key. */
+export type Settings = ReadonlyMap<string, string>;
+
+export const OPTION_FLAG: Flag<Settings> = {
   kind: 'list',
   value: 'KEY=VALUE',
   help: 'a setting of the table, may be given again for others; see below',
+  read(texts) {
+    const settings = new Map<string, string>();
+    for (const setting of texts ?? []) {
+      const cut = setting.indexOf('=');
+      if (cut < 1) throw new BadInput(`--option wants KEY=VALUE, not ${quoted(setting)}`);
+      const key = setting.slice(0, cut);
+      if (settings.has(key)) throw new BadInput(`--option ${quoted(key)} is given twice`);
+      settings.set(key, setting.slice(cut + 1));
+    }
+    return settings;
+  },
 };
 
 export function describeOptions(games: readonly Registered[]): string {
@@ -33,21 +47,8 @@ function valuesOf(spec: OptionSpec): string {
   }
 }
 
-/** What was asked for, by key. */
-export function settingsOf(given: Given): Map<string, string> {
-  const settings = new Map<string, string>();
-  for (const setting of listOf(given, 'option')) {
-    const cut = setting.indexOf('=');
-    if (cut < 1) throw new BadInput(`--option wants KEY=VALUE, not ${quoted(setting)}`);
-    const key = setting.slice(0, cut);
-    if (settings.has(key)) throw new BadInput(`--option ${quoted(key)} is given twice`);
-    settings.set(key, setting.slice(cut + 1));
-  }
-  return settings;
-}
-
-export function configOf(given: Given, registered: Registered, seats: number): Shapes['config'] {
-  const parsed = parsedConfig(given, registered, seats);
+export function configOf(settings: Settings, registered: Registered, seats: number): Shapes['config'] {
+  const parsed = parsedConfig(settings, registered, seats);
   if (!parsed.ok) throw new BadInput(parsed.problem);
   return parsed.value;
 }
@@ -65,11 +66,11 @@ export interface Skipped {
 
 /** The options may fit some seat counts only: the others are skipped, unless none is left. */
 export function configsOf(
-  given: Given,
+  settings: Settings,
   registered: Registered,
   counts: readonly number[],
 ): { readonly fit: readonly Configured[]; readonly skipped: readonly Skipped[] } {
-  return sorted(counts, (seats) => parsedConfig(given, registered, seats));
+  return sorted(counts, (seats) => parsedConfig(settings, registered, seats));
 }
 
 /** The default configs, for every possible seat count. */
@@ -98,10 +99,8 @@ export function noteOf({ seats, problem }: Skipped): string {
   return `${seatsInWords(seats)} ${seats === 1 ? 'is' : 'are'} left out: ${problem}`;
 }
 
-function parsedConfig(given: Given, registered: Registered, seats: number): Parsed<Shapes['config']> {
-  const input = Object.fromEntries(
-    [...settingsOf(given)].map(([key, text]) => [key, optionValue(registered, key, text)]),
-  );
+function parsedConfig(settings: Settings, registered: Registered, seats: number): Parsed<Shapes['config']> {
+  const input = Object.fromEntries([...settings].map(([key, text]) => [key, optionValue(registered, key, text)]));
   const parsed = registered.game.parseConfig(input, seats);
   return parsed.ok ? parsed : { ok: false, problem: `with ${seatsInWords(seats)}: ${parsed.problem}` };
 }

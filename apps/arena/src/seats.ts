@@ -2,44 +2,43 @@
 
 import type { Game } from '@tarmac/kit';
 import { BadInput } from './bad-input.ts';
-import { type Flag, type Given, quoted, textOf } from './flags.ts';
+import { type Flag, quoted, text } from './flags.ts';
 import { GAMES, type Registered } from './games.ts';
 
-export const GAME_FLAG: Flag = {
+const ids = () => GAMES.map(({ game }) => game.id).join(', ');
+
+export const GAME_FLAG: Flag<Registered> = {
   kind: 'value',
   value: 'ID',
-  help: `which game: ${GAMES.map(({ game }) => game.id).join(', ')} (the first when left out)`,
+  help: `which game: ${ids()} (the first when left out)`,
+  read: (texts) => (texts?.[0] === undefined ? (GAMES[0] as Registered) : gameById(texts[0], '--game')),
 };
-
-export function gameOf(given: Given): Registered {
-  const id = textOf(given, 'game');
-  return id === null ? (GAMES[0] as Registered) : gameById(id, '--game');
-}
 
 export function gameById(id: string, where: string): Registered {
   const found = GAMES.find(({ game }) => game.id === id);
   if (found !== undefined) return found;
-  throw new BadInput(`${where} is ${quoted(id)}, but the games are ${GAMES.map(({ game }) => game.id).join(', ')}`);
+  throw new BadInput(`${where} is ${quoted(id)}, but the games are ${ids()}`);
 }
 
+export const SEATS_FLAG = text('N', 'a seat count, or a range such as 2..5 (all that the game allows)');
+
 /** `3` or `2..5`; by default every count of the game. */
-export function seatCountsOf(given: Given, game: Game): number[] {
+export function seatCountsOf(seats: string | null, game: Game): number[] {
   const { min, max } = game.seats;
-  const text = textOf(given, 'seats') ?? `${min}..${max}`;
-  const match = /^(\d{1,3})(?:\.\.(\d{1,3}))?$/.exec(text);
+  const wanted = seats ?? `${min}..${max}`;
+  const match = /^(\d{1,3})(?:\.\.(\d{1,3}))?$/.exec(wanted);
   const from = Number(match?.[1]);
   const to = Number(match?.[2] ?? match?.[1]);
   if (match === null || from > to || from < min || to > max)
     throw new BadInput(
-      `--seats wants ${min} to ${max} for ${game.id}, one number or a range like ${min}..${max}, not ${quoted(text)}`,
+      `--seats wants ${min} to ${max} for ${game.id}, one number or a range like ${min}..${max}, not ${quoted(wanted)}`,
     );
   return Array.from({ length: to - from + 1 }, (_, i) => from + i);
 }
 
-export function oneSeatCountOf(given: Given, game: Game, fallback: number): number {
-  if (textOf(given, 'seats') === null) return fallback;
-  const counts = seatCountsOf(given, game);
-  const only = counts[0];
-  if (only === undefined || counts.length > 1) throw new BadInput(`--seats wants one number here, not a range`);
+export function oneSeatCountOf(seats: string | null, game: Game, fallback: number): number {
+  if (seats === null) return fallback;
+  const [only, ...more] = seatCountsOf(seats, game);
+  if (only === undefined || more.length > 0) throw new BadInput('--seats wants one number here, not a range');
   return only;
 }

@@ -3,7 +3,15 @@
 import { accessSync, constants, existsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { BadInput } from './bad-input.ts';
-import { quoted } from './flags.ts';
+import { flagOf, quoted } from './flags.ts';
+
+/** A file that is written after the work. */
+export function fileToWrite(value: string, help: string) {
+  return flagOf(help, { usual: null, value }, (path, name) => {
+    assertWritable(path, `--${name}`);
+    return path;
+  });
+}
 
 /** Fails before the work, not after it. */
 export function assertWritable(path: string, where: string): void {

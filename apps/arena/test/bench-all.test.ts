@@ -1,9 +1,9 @@
 /** The whole bench: what stands beside what, and what the document says of it. How fast it was is nobody's assertion. */
 
 import { describe, expect, test } from 'vitest';
-import { weightRows, weightsIn } from '../src/bench/all/page.ts';
-import type { Part, Row } from '../src/bench/all/part.ts';
 import { sectionOf } from '../src/bench/all/report-all.ts';
+import { weightRows, weightsIn } from '../src/bench/page/weights.ts';
+import type { Part, Row } from '../src/bench/part.ts';
 import { arena, scratchFolder } from './helpers.ts';
 
 const files = scratchFolder();

@@ -1,7 +1,8 @@
 /** What `arena bench --page` makes of what it measured. How fast the page is, no test asserts. */
 
 import { expect, test } from 'vitest';
-import { reportOf } from '../src/bench/page/report.ts';
+import { benchedPage } from '../src/bench/page/report.ts';
+import { misses, type Row } from '../src/bench/part.ts';
 
 const QUIET = { seconds: 20, longest: 0, long: 0, blocking: 0 };
 /** One task of 60 ms. */
@@ -13,11 +14,13 @@ const GOOD = {
   emptyMap: QUIET,
 };
 
-const failing = (figures: Parameters<typeof reportOf>[0]): string[] =>
-  (reportOf(figures).text as string).split('\n').filter((line) => line.endsWith('NOT met'));
+const failing = (figures: Parameters<typeof benchedPage>[0]): string[] =>
+  benchedPage(figures)
+    .part.rows.filter(({ met }: Row) => met === false)
+    .map(({ what }) => what);
 
 test('a page within its budgets passes', () => {
-  expect(reportOf(GOOD).failed).toBe(false);
+  expect(misses(benchedPage(GOOD).part)).toBe(false);
   expect(failing(GOOD)).toEqual([]);
 });
 
@@ -35,7 +38,7 @@ test.each([
   ],
 ])('%s beyond its budget fails and says so', (_, worse, line) => {
   const figures = { ...GOOD, ...worse };
-  expect(reportOf(figures).failed).toBe(true);
+  expect(misses(benchedPage(figures).part)).toBe(true);
   expect(failing(figures)).toEqual([expect.stringContaining(line)]);
 });
 

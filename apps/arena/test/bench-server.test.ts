@@ -4,10 +4,11 @@ import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import { fastChance, type Game, type Shapes } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
 import { defaultConfig } from '../src/bench/own.ts';
-import { type Measured, verdictLine, verdicts } from '../src/bench/server/budgets.ts';
+import { type Measured, verdicts } from '../src/bench/server/budgets.ts';
 import { kilobytesEach, loadFigures, percentile, pooled, processorRatio } from '../src/bench/server/figures.ts';
 import { loadOn } from '../src/bench/server/load.ts';
 import type { ServerFigures } from '../src/bench/server/measure-servers.ts';
+import { serverPartOf } from '../src/bench/server/part.ts';
 import type { ServerPlan } from '../src/bench/server/plan.ts';
 import { reportOf } from '../src/bench/server/report.ts';
 import type { Served } from '../src/bench/server/servers.ts';
@@ -122,22 +123,6 @@ describe('budgets', () => {
     expect(metOf({ ...justMet, toPeerOnFiles: null })).toMatchObject({ toPeerOnFiles: null, toRawCommits: true });
   });
 
-  test('are told in a line each', () => {
-    expect(verdicts({ ...justMet, toPeerOnFiles: null, bytesPerMove: 1600 }).map(verdictLine)).toEqual([
-      'durable moves/s to those of boardgame.io on files (at least 10): not measured',
-      'durable moves/s to raw single-row commits/s (at least 1): 1.00: met',
-      'durable moves/s on PostgreSQL to raw commits/s on 16 connections (at least 0.5): 0.50: met',
-      'processor time a move to that of the earlier server (at most 0.5): 0.50: met',
-      'p99 thinking, ms over that of a bare write and sync at the same pace (at most 1): 1.00: met',
-      'bytes of rows a move (at most 700): 700.0: met',
-      'seconds to start with 10,000 running matches (at most 2): 2.00: met',
-      'p99 to that of boardgame.io in memory, closed loop (at most 1): 1.00: met',
-      'p99 to that of boardgame.io in memory, thinking (at most 1): 1.00: met',
-      'bytes per move to a client (at most 1,500): 1,600: NOT met',
-      'kB of memory per idle socket (at most 20): 20.0: met',
-    ]);
-  });
-
   const plan: ServerPlan = {
     game: game.id,
     seats: 2,
@@ -176,6 +161,24 @@ describe('budgets', () => {
     },
     measured: justMet,
   };
+  test('are rows, each with its limit and whether it is met', () => {
+    const measured = { ...justMet, toPeerOnFiles: null, bytesPerMove: 1600 };
+    const { rows } = serverPartOf(plan, { ...figures, measured });
+    expect(rows.map(({ what, floor, met }) => `${what} (${floor}): ${met}`)).toEqual([
+      'durable moves/s, closed loop (at least 10): null',
+      'durable moves/s, closed loop (at least 1): true',
+      'durable moves/s on PostgreSQL, closed loop (at least 0.5): true',
+      'processor µs a move (at most 0.5): true',
+      'p99 ms, thinking (difference) (at most 1): true',
+      'bytes of rows a move (at most 700): true',
+      'seconds to start with 10,000 running matches (at most 2): true',
+      'p99 ms, closed loop (at most 1): true',
+      'p99 ms, thinking (at most 1): true',
+      'bytes per move to a client (at most 1,500): false',
+      'kB of memory per idle socket (at most 20): true',
+    ]);
+  });
+
   const noise = { loadBefore: [0.5, 0.4, 0.3], loadAfter: [2, 1, 0.5] };
 
   test('a report with all of them met is no failure, and shows the noise', () => {

@@ -6,16 +6,20 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { asBoardgameIo, type BoardgameIo } from '../src/bench/boardgame-io.ts';
 import { measureBots, positionsOf } from '../src/bench/bots.ts';
 import type { Asked, Runtime } from '../src/bench/bots-runtime.ts';
-import { meets } from '../src/bench/figures.ts';
 import { measure, ratioOf, repeat, type Work } from '../src/bench/measure.ts';
 import { defaultConfig } from '../src/bench/own.ts';
 import { PEER_VERSION } from '../src/bench/peer.ts';
-import { bench } from '../src/commands/bench.ts';
-import { simulate } from '../src/commands/simulate.ts';
+import { meets } from '../src/bench/rules-report.ts';
 import { GAMES, type Registered } from '../src/games.ts';
 import { arena, arenaJson } from './helpers.ts';
 
 const game = airlinesEurope as Game;
+
+/** As the first game of the registry, for one test. */
+function useFirst(registered: Registered): void {
+  (GAMES as Registered[]).unshift(registered);
+  onTestFinished(() => void (GAMES as Registered[]).shift());
+}
 
 describe('bench without the peer', () => {
   test('gives every figure as one object', async () => {
@@ -118,8 +122,7 @@ describe('bench of the bots', () => {
 
   test('a game without a brain has none', async () => {
     const [{ brain: _, ...brainless }] = GAMES as [Registered];
-    (GAMES as Registered[]).unshift(brainless);
-    onTestFinished(() => void (GAMES as Registered[]).shift());
+    useFirst(brainless);
     const { code, err } = await arena(['bench', '--bots']);
     expect(code).toBe(2);
     expect(err).toBe('arena: airlines-europe has no bots yet\n');
@@ -127,25 +130,7 @@ describe('bench of the bots', () => {
 });
 
 describe('other games than ours', () => {
-  const given = (values: Record<string, string[]>) => ({ values: new Map(Object.entries(values)), positionals: [] });
-  const quiet = {
-    out: () => {},
-    err: () => {},
-    errIsTerminal: false,
-    columns: null,
-  };
-
-  /** Runs with the first game of the registry changed. */
-  async function changed<R>(parts: Partial<Registered>, run: () => Promise<R>): Promise<R> {
-    const [registered] = GAMES as [Registered];
-    (GAMES as Registered[])[0] = { ...registered, ...parts };
-    try {
-      return await run();
-    } finally {
-      (GAMES as Registered[])[0] = registered;
-    }
-  }
-
+  const words = ['bench', '--seconds', '0.02', '--no-peer'];
   const neverWithFive: Game = {
     ...game,
     parseConfig: (input, seats) =>
@@ -154,31 +139,28 @@ describe('other games than ours', () => {
 
   test('without a floor nothing is met or missed', async () => {
     const [{ floor: _, ...floorless }] = GAMES as [Registered];
-    (GAMES as Registered[]).unshift(floorless);
-    try {
-      const { json, text } = await bench.run(given({ seconds: ['0.02'], 'no-peer': [] }), quiet);
-      expect(Object.keys(json)).not.toContain('met');
-      expect(Object.keys(json)).not.toContain('floor');
-      expect(text).not.toMatch(/met/);
-    } finally {
-      (GAMES as Registered[]).shift();
-    }
+    useFirst(floorless);
+    const keys = Object.keys(await arenaJson(words));
+    expect(keys).not.toContain('met');
+    expect(keys).not.toContain('floor');
+    expect((await arena(words)).out).not.toMatch(/met/);
   });
 
   test('a seat count without default settings is left out of bench, with a note', async () => {
-    const { json, text } = await changed({ game: neverWithFive }, () =>
-      bench.run(given({ seconds: ['0.02'], 'no-peer': [] }), quiet),
-    );
-    expect(json).toMatchObject({ airlinesEurope: { seats: 4 }, skipped: [{ seats: 5, problem: 'never with 5' }] });
-    expect(text).toContain('5 seats are left out: never with 5');
+    useFirst({ ...(GAMES[0] as Registered), game: neverWithFive });
+    expect(await arenaJson(words)).toMatchObject({
+      airlinesEurope: { seats: 4 },
+      skipped: [{ seats: 5, problem: 'never with 5' }],
+    });
+    expect((await arena(words)).out).toContain('5 seats are left out: never with 5');
   });
 
   test('and out of simulate', async () => {
-    const { json, text } = await changed({ game: neverWithFive }, () => simulate.run(given({ games: ['2'] }), quiet));
-    expect(json).toMatchObject({ seats: [2, 3, 4], games: 6, skipped: [{ seats: 5 }] });
-    expect(text).toContain('5 seats are left out');
-    const five = changed({ game: neverWithFive }, () => simulate.run(given({ seats: ['5'] }), quiet));
-    await expect(five).rejects.toThrow('never with 5');
+    useFirst({ ...(GAMES[0] as Registered), game: neverWithFive });
+    const few = ['simulate', '--games', '2'];
+    expect(await arenaJson(few)).toMatchObject({ seats: [2, 3, 4], games: 6, skipped: [{ seats: 5 }] });
+    expect((await arena(few)).out).toContain('5 seats are left out');
+    expect((await arena([...few, '--seats', '5'])).err).toContain('never with 5');
   });
 });
 

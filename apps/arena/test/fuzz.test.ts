@@ -2,7 +2,7 @@
 
 import { type Action, airlinesEurope, type State, type View } from '@tarmac/airlines-europe/rules';
 import { fastChance, type Game } from '@tarmac/kit';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Failure } from '../src/fuzz/counts.ts';
 import { fuzzGame } from '../src/fuzz/game.ts';
 import { malformed, type Pool, perturbed, remember } from '../src/fuzz/wreck.ts';
@@ -178,31 +178,15 @@ describe('fuzz', () => {
   });
 
   test('bad news is exit code 1 and says how to see it again', async () => {
-    const { fuzz } = await import('../src/commands/fuzz.ts');
-    const original = registered.game.audit;
     const { game } = registered as { game: { audit: Game['audit'] } };
+    const original = game.audit;
     game.audit = () => ['a card is lost'];
-    try {
-      const report = await fuzz.run(
-        {
-          values: new Map([
-            ['games', ['1']],
-            ['seed', ['6']],
-          ]),
-          positionals: [],
-        },
-        {
-          out: () => {},
-          err: () => {},
-          errIsTerminal: false,
-          columns: null,
-        },
-      );
-      expect(report.failed).toBe(true);
-      expect(report.text).toMatch(/auditFailures: seed 6, 4 seats, step 0: .*a card is lost/);
-    } finally {
+    onTestFinished(() => {
       game.audit = original;
-    }
+    });
+    const { code, out } = await arena(['fuzz', '--games', '1', '--seed', '6']);
+    expect(code).toBe(1);
+    expect(out).toMatch(/auditFailures: seed 6, 4 seats, step 0: .*a card is lost/);
   });
 });
 

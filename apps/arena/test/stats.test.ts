@@ -3,13 +3,13 @@
 import { estimateOf, studentT95 } from '@tarmac/bots';
 import { fastChance, winShares } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
+import { newHistogram } from '../src/histogram.ts';
 import { figuresOf } from '../src/tournament/figures.ts';
 import { type Pair, pairsOf, seatingsOf } from '../src/tournament/plan.ts';
 import type { GameLine } from '../src/tournament/result-file.ts';
 import { ordersOf } from '../src/tournament/stats/orders.ts';
 import { largestDifference, pairFigures } from '../src/tournament/stats/pair.ts';
 import { ratingsOf } from '../src/tournament/stats/ratings.ts';
-import { newStopwatch } from '../src/tournament/timing.ts';
 
 const PAIR: Pair = [0, 1];
 const game = (seed: number, seating: string, ranks: readonly number[]): GameLine => [
@@ -218,15 +218,14 @@ describe('seatings', () => {
   });
 });
 
-describe('the stopwatch', () => {
+describe('the histogram of times', () => {
   test('gives the mean exactly and the 95th percentile to two per cent', () => {
-    const watch = newStopwatch();
-    expect(watch.read()).toBeNull();
-    for (let ms = 1; ms <= 100; ms++) watch.add(ms);
-    const timing = watch.read();
-    expect(timing).toMatchObject({ decisions: 100, meanSeconds: expect.closeTo(0.0505, 10) });
-    expect(timing?.p95Seconds).toBeGreaterThan(0.093);
-    expect(timing?.p95Seconds).toBeLessThan(0.097);
+    const times = newHistogram();
+    expect(times.percentile(95)).toBeNaN();
+    for (let ms = 1; ms <= 100; ms++) times.add(ms);
+    expect([times.count(), times.mean()]).toEqual([100, expect.closeTo(50.5, 10)]);
+    expect(times.percentile(95)).toBeGreaterThan(93);
+    expect(times.percentile(95)).toBeLessThan(97);
   });
 });
 

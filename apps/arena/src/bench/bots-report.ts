@@ -1,19 +1,15 @@
-/** The bots' part of `arena bench`: opens the available runtimes, measures them, and reports. */
+/** The bots' part of `arena bench`: a captain's decision in a worker of Node and of a browser. */
 
 import type { Game } from '@tarmac/kit';
 import { findChromium } from '@tarmac/tools/chromium';
-import type { Report } from '../command.ts';
-import { count, figure, table } from '../table.ts';
+import { count, figure } from '../table.ts';
 import { type BotFigures, measureBots, type RuntimeFigures } from './bots.ts';
 import { nodeRuntime } from './bots-node.ts';
 import type { Runtime } from './bots-runtime.ts';
 import { browserRuntime } from './browser/runtime.ts';
+import type { Benched, OnProgress, Row } from './part.ts';
 
-export async function reportBots(
-  game: Game,
-  milliseconds: number,
-  onProgress: (part: number, name: string) => void,
-): Promise<Report> {
+export async function benchBots(game: Game, milliseconds: number, onProgress: OnProgress): Promise<Benched> {
   const runtimes: Runtime[] = [];
   try {
     runtimes.push(await nodeRuntime());
@@ -21,39 +17,48 @@ export async function reportBots(
     if (browser.path !== null) runtimes.push(await browserRuntime(browser.path));
     const figures = await measureBots(game, runtimes, milliseconds, onProgress);
     const notes = browser.path === null ? [`No figures of a browser. ${browser.problem}`] : [];
+    const [first] = figures.runtimes;
     return {
       json: { ...figures, notes },
-      text: [asText(figures), ...notes].join('\n'),
-      failed: figures.runtimes.some(({ met }) => !met),
+      part: {
+        title: 'Bots',
+        rows: figures.runtimes.flatMap((runtime) => rowsOf(runtime, runtime === first ? undefined : first, figures)),
+        notes: [
+          `${figures.level} of ${game.id}, given ${count(milliseconds)} ms for each of ${first?.decisions.length ?? 0} decisions.`,
+          ...notes,
+        ],
+      },
     };
   } finally {
     await Promise.all(runtimes.map((runtime) => runtime.close()));
   }
 }
 
-function asText({ game, level, milliseconds, limits, runtimes, ratio }: BotFigures): string {
-  const most = (wall: number) => `${count(wall)} ms`;
-  const lines = [
-    `${level} of ${game}, ${count(milliseconds)} ms a decision, ${runtimes[0]?.decisions.length ?? 0} decisions`,
-    table(
-      ['worker in', 'wall, median', 'wall, most', 'simulations/s', 'least', 'heap MB', 'process +MB', 'limits'],
-      runtimes.map((runtime) => [
-        runtime.runtime,
-        most(runtime.wallMs.median),
-        most(runtime.wallMs.most),
-        count(runtime.simulationsPerSecond.median),
-        count(runtime.simulationsPerSecond.least),
-        figure(runtime.heapMegabytes, 1),
-        growthOf(runtime),
-        runtime.met ? 'met' : 'NOT met',
-      ]),
-    ),
-    `limits: ${most(limits.wallMs)} from outside the worker; ${limits.megabytes} MB, of its heap and of what its process grew by`,
+function rowsOf(
+  { runtime, wallMs, simulationsPerSecond, heapMegabytes, processGrowthMegabytes: growth }: RuntimeFigures,
+  beside: RuntimeFigures | undefined,
+  { limits, ratio }: BotFigures,
+): Row[] {
+  return [
+    {
+      what: `${runtime}: ms of the slowest decision, from outside`,
+      ours: count(wallMs.most),
+      floor: `at most ${count(limits.wallMs)}`,
+      met: wallMs.most <= limits.wallMs,
+    },
+    { what: `${runtime}: ms of a decision, median`, ours: count(wallMs.median) },
+    {
+      what: `${runtime}: MB, of its heap and of what its process grew by`,
+      ours: `${figure(heapMegabytes, 1)}, ${growth === null ? 'unknown' : figure(growth, 1)}`,
+      floor: `at most ${limits.megabytes}`,
+      met: Math.max(heapMegabytes, growth ?? 0) <= limits.megabytes,
+    },
+    {
+      what: `${runtime}: simulations/s, median`,
+      ours: count(simulationsPerSecond.median),
+      peer: beside === undefined ? null : { name: beside.runtime, value: count(beside.simulationsPerSecond.median) },
+      ratio: beside === undefined || ratio === null ? null : figure(ratio),
+    },
+    { what: `${runtime}: simulations/s, least`, ours: count(simulationsPerSecond.least) },
   ];
-  if (ratio !== null) lines.push(`simulations/s in the browser to those in Node: ${figure(ratio)}`);
-  return lines.join('\n');
-}
-
-function growthOf({ processGrowthMegabytes }: RuntimeFigures): string {
-  return processGrowthMegabytes === null ? 'unknown' : figure(processGrowthMegabytes, 1);
 }

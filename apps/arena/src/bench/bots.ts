@@ -5,7 +5,9 @@ import type { Game } from '@tarmac/kit';
 import { fastChance, playout, type Shapes } from '@tarmac/kit';
 import type { Asked, Runtime } from './bots-runtime.ts';
 import { rounded } from './figures.ts';
+import { median } from './measure.ts';
 import { defaultConfig } from './own.ts';
+import type { OnProgress } from './part.ts';
 
 /** The limits of a decision: little longer than its time, and memory for a small phone. */
 const MOST_WALL = 1.3;
@@ -52,7 +54,7 @@ export async function measureBots(
   game: Game,
   runtimes: readonly Runtime[],
   milliseconds: number,
-  onProgress: (part: number, name: string) => void,
+  onProgress: OnProgress,
 ): Promise<BotFigures> {
   const { min, max } = game.seats;
   const counts = [...new Set([min, Math.max(min, max - 1), max])];
@@ -96,8 +98,8 @@ function runtimeFigures(
   const growth = grown === null ? null : grown / 1e6;
   return {
     runtime,
-    wallMs: { median: rounded(middleOf(walls)), most: rounded(Math.max(...walls)) },
-    simulationsPerSecond: { median: Math.round(middleOf(rates)), least: Math.round(Math.min(...rates)) },
+    wallMs: { median: rounded(median(walls)), most: rounded(Math.max(...walls)) },
+    simulationsPerSecond: { median: Math.round(median(rates)), least: Math.round(Math.min(...rates)) },
     heapMegabytes: rounded(heap),
     processGrowthMegabytes: growth === null ? null : rounded(growth),
     decisions: positions.map(({ seats, decision }, place) => {
@@ -113,11 +115,7 @@ function rateOf({ simulations, wallMs }: Asked): number {
 }
 
 function ratioOf(ones: readonly Asked[], others: readonly Asked[]): number {
-  return middleOf(ones.map((one, place) => rateOf(one) / rateOf(others[place] as Asked)));
-}
-
-function middleOf(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
+  return median(ones.map((one, place) => rateOf(one) / rateOf(others[place] as Asked)));
 }
 
 /** Positions from all parts of a random game, as views of the seat to act. */

@@ -1,6 +1,6 @@
 /** Turns rates into the figures of a report. */
 
-import type { Floor, Probe } from '@tarmac/bots';
+import type { Probe } from '@tarmac/bots';
 import type { Configured } from '../options.ts';
 import { type Rate, ratioOf } from './measure.ts';
 import { playoutName } from './own.ts';
@@ -86,18 +86,6 @@ export function probeFigures(probes: readonly Probe[], rates: Rates, headline: R
       return [name, { ns: Math.round(1e9 / rate.unitsPerSecond), most, decisions: rounded(ratioOf(headline, rate)) }];
     }),
   );
-}
-
-export const keepsTo = (probes: Readonly<Record<string, ProbeFigures>>): boolean =>
-  Object.values(probes).every(({ ns, most }) => ns <= most);
-
-/** Null without a ratio. */
-export function meets(
-  floor: Floor,
-  { decisionsPerSecond }: Pick<OwnFigures, 'decisionsPerSecond'>,
-  ratio: number | null,
-): boolean | null {
-  return ratio === null ? null : decisionsPerSecond >= floor.decisionsPerSecond && ratio >= floor.ratio;
 }
 
 export function rateOf(rates: Rates, name: string): Rate {

@@ -1,5 +1,7 @@
 /** Times several works in parallel: warm-up, then alternating rounds, then the median. */
 
+import type { OnProgress } from './part.ts';
+
 export interface Work {
   readonly name: string;
   /** The least warm-up, if it is longer than the measuring. */
@@ -26,7 +28,7 @@ const ROUNDS = 5;
 export async function measure(
   works: readonly Work[],
   seconds: number,
-  onProgress: (part: number, name: string) => void,
+  onProgress: OnProgress,
 ): Promise<Map<string, Rate>> {
   const samples = new Map(works.map((work) => [work.name, [] as Sample[]]));
   // Round 0 is the warm-up, at least as long as all the others together.

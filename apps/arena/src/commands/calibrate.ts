@@ -3,51 +3,40 @@
 import { CONTESTANTS, type Contestant, type Counts, type Interval } from '@tarmac/bots';
 import { BadInput } from '../bad-input.ts';
 import { type Measured, measure } from '../calibrate/measure.ts';
-import type { Command } from '../command.ts';
-import { choiceOf, isOn, JSON_FLAG, wholeOf } from '../flags.ts';
+import { commandOf } from '../command.ts';
+import { choice, seed, whole } from '../flags.ts';
 import { GAMES } from '../games.ts';
-import { type Configured, configsOf, describeOptions, noteOf, OPTION_FLAG, settingsOf } from '../options.ts';
-import { progressOn } from '../progress.ts';
-import { GAME_FLAG, gameOf, seatCountsOf } from '../seats.ts';
+import { type Configured, configsOf, describeOptions, noteOf, OPTION_FLAG } from '../options.ts';
+import { GAME_FLAG, SEATS_FLAG, seatCountsOf } from '../seats.ts';
 import { count, figure, seatsInWords, table } from '../table.ts';
-import { SCALE_FLAG, scaleOf, WHO_PLAYS } from '../tournament/bots.ts';
+import { SCALE_FLAG, WHO_PLAYS } from '../tournament/bots.ts';
 import type { GameJob } from '../tournament/play-game.ts';
-import { openPool, THREADS_FLAG, threadsOf } from '../workers/pool.ts';
+import { openPool, THREADS_FLAG } from '../workers/pool.ts';
 
-export const calibrate: Command = {
+export const calibrate = commandOf({
   name: 'calibrate',
   summary: 'Plays a board by one bot in every seat and holds its figures against what they ought to be.',
   usage: '[--game ID] [--bots NAME] [--scale PART] [--games N] [--seats N or N..M] [--seed S] …',
-  words: [],
   flags: {
     game: GAME_FLAG,
-    bots: { kind: 'value', value: 'NAME', help: `who sits in every seat: ${WHO_PLAYS} (pilot)` },
+    bots: choice(`who sits in every seat: ${WHO_PLAYS}`, CONTESTANTS, { usual: 'pilot', value: 'NAME' }),
     scale: SCALE_FLAG,
-    games: { kind: 'value', value: 'N', help: 'games for each seat count (300)' },
-    seats: { kind: 'value', value: 'N', help: 'a seat count, or a range such as 2..5 (all that the game allows)' },
-    seed: { kind: 'value', value: 'S', help: 'the same seed plays the same games (1)' },
+    games: whole('games for each seat count', { from: 1, to: 1e6, usual: 300 }),
+    seats: SEATS_FLAG,
+    seed: seed('the same seed plays the same games', { usual: 1 }),
     option: OPTION_FLAG,
     threads: THREADS_FLAG,
-    json: JSON_FLAG,
   },
   notes: `An aim is met when the whole 95 % interval lies in it, not met when all of it lies outside; else there are
 too few games to say. (A seat's win share decides as soon as its interval is narrow enough.) The exit code
 is 1 when an aim is not met.
 
 ${describeOptions(GAMES)}`,
-  async run(given, io) {
-    const registered = gameOf(given);
+  async run({ game: registered, bots: bot, scale, games, seats, seed, option, threads }, { progress }) {
     const { game, brain, lab, calibration } = registered;
     if (brain === undefined || lab === undefined || calibration === undefined)
       throw new BadInput(`${game.id} has no bots, no lab or no figures to calibrate by`);
-    const { fit, skipped } = configsOf(given, registered, seatCountsOf(given, game));
-    const bot = choiceOf(given, 'bots', CONTESTANTS, 'pilot');
-    const scale = scaleOf(given);
-    const games = wholeOf(given, 'games', 1, 1e6) ?? 300;
-    const seed = wholeOf(given, 'seed', 0, 2 ** 52) ?? 1;
-    const threads = threadsOf(given);
-
-    const progress = progressOn(io, isOn(given, 'json'));
+    const { fit, skipped } = configsOf(option, registered, seatCountsOf(seats, game));
     const pool = openPool(threads);
     const bySeats: BySeats[] = [];
     try {
@@ -64,8 +53,6 @@ ${describeOptions(GAMES)}`,
     } finally {
       await pool.close();
     }
-    progress.done();
-
     const notMet = bySeats.flatMap(({ seats, figures }) =>
       figures.filter(({ verdict }) => verdict === 'not met').map(({ name }) => ({ seats, name })),
     );
@@ -76,7 +63,7 @@ ${describeOptions(GAMES)}`,
         scale,
         seed,
         games,
-        options: Object.fromEntries(settingsOf(given)),
+        options: Object.fromEntries(option),
         bySeats: Object.fromEntries(bySeats.map(({ seats, figures }) => [seats, figures])),
         notMet,
         skipped,
@@ -90,7 +77,7 @@ ${describeOptions(GAMES)}`,
       failed: notMet.length > 0,
     };
   },
-};
+});
 
 interface Series {
   readonly game: string;

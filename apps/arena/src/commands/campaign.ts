@@ -4,44 +4,35 @@ import { CONTESTANTS, wilson } from '@tarmac/bots';
 import { type Campaign, type CampaignFigures, LOST, winsIn } from '@tarmac/kit';
 import { commitHere } from '@tarmac/tools/commit';
 import { BadInput } from '../bad-input.ts';
-import type { Command } from '../command.ts';
-import { choiceOf, isOn, JSON_FLAG, textOf, wholeOf } from '../flags.ts';
-import { progressOn } from '../progress.ts';
-import { GAME_FLAG, gameOf, oneSeatCountOf } from '../seats.ts';
+import { commandOf } from '../command.ts';
+import { choice, seed, text, whole } from '../flags.ts';
+import { GAME_FLAG, oneSeatCountOf } from '../seats.ts';
 import { count, figure, seatsInWords, table } from '../table.ts';
-import { assertWritable, writeText } from '../text-files.ts';
+import { fileToWrite, writeText } from '../text-files.ts';
 import type { GameJob } from '../tournament/play-game.ts';
-import { openPool, THREADS_FLAG, threadsOf } from '../workers/pool.ts';
+import { openPool, THREADS_FLAG } from '../workers/pool.ts';
 
-export const campaign: Command = {
+export const campaign = commandOf({
   name: 'campaign',
   summary: 'Plays every scenario of a game at every difficulty by one bot, and says how many were won.',
   usage: '--game ID [--bots NAME] [--games N] [--seats N] [--seed S] [--write FILE]',
-  words: [],
   flags: {
     game: GAME_FLAG,
-    bots: { kind: 'value', value: 'NAME', help: `who sits in every seat: ${CONTESTANTS.join(', ')} (pilot)` },
-    games: { kind: 'value', value: 'N', help: 'games for each scenario and difficulty (200)' },
-    seats: { kind: 'value', value: 'N', help: 'how many seats (the fewest that the game allows)' },
-    seed: { kind: 'value', value: 'S', help: 'the same seed plays the same games (1)' },
+    bots: choice(`who sits in every seat: ${CONTESTANTS.join(', ')}`, CONTESTANTS, { usual: 'pilot', value: 'NAME' }),
+    games: whole('games for each scenario and difficulty', { from: 1, to: 1e5, usual: 200 }),
+    seats: text('N', 'how many seats (the fewest that the game allows)'),
+    seed: seed('the same seed plays the same games', { usual: 1 }),
     threads: THREADS_FLAG,
-    write: { kind: 'value', value: 'FILE', help: "write the figures there as JSON, for the game's page" },
-    json: JSON_FLAG,
+    write: fileToWrite('FILE', "write the figures there as JSON, for the game's page"),
   },
-  async run(given, io) {
-    const { game, campaign: played } = gameOf(given);
+  async run({ game: registered, bots: bot, games, seed, threads, write: writeTo, ...given }, { progress }) {
+    const { game, campaign: played } = registered;
     if (played === undefined) throw new BadInput(`${game.id} has no campaign`);
-    const bot = choiceOf(given, 'bots', CONTESTANTS, 'pilot');
-    const games = wholeOf(given, 'games', 1, 1e5) ?? 200;
-    const seats = oneSeatCountOf(given, game, game.seats.min);
-    const seed = wholeOf(given, 'seed', 0, 2 ** 52) ?? 1;
-    const writeTo = textOf(given, 'write');
+    const seats = oneSeatCountOf(given.seats, game, game.seats.min);
     // Before the games: meanwhile the files may change.
     const madeWith = commitHere();
 
-    if (writeTo !== null) assertWritable(writeTo, '--write');
-    const progress = progressOn(io, isOn(given, 'json'));
-    const pool = openPool(threadsOf(given));
+    const pool = openPool(threads);
     const bots = Array.from({ length: seats }, () => bot);
     const results: Record<string, Record<string, string>> = {};
     const challenges = challengesOf(played);
@@ -66,14 +57,13 @@ export const campaign: Command = {
     } finally {
       await pool.close();
     }
-    progress.done();
 
     const { version } = game;
     const figures = { game: game.id, version, madeWith, bot, seats, seed, games, results };
     if (writeTo !== null) writeText(writeTo, '--write', `${JSON.stringify(figures, null, 2)}\n`);
     return { json: figures, text: asText(played, figures), failed: false };
   },
-};
+});
 
 function challengesOf({ scenarios, difficulties }: Campaign) {
   return scenarios.flatMap((scenario) => difficulties.map((difficulty) => ({ scenario, difficulty })));

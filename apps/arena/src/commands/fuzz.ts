@@ -1,45 +1,36 @@
 /** `arena fuzz`: random play under attack by malformed, stale, foreign and illegal actions. */
 
 import { randomInt } from 'node:crypto';
-import type { Command } from '../command.ts';
-import { JSON_FLAG, secondsOf, wholeOf } from '../flags.ts';
+import { commandOf } from '../command.ts';
+import { seconds, seed, whole } from '../flags.ts';
 import { addCounts, type Counts, emptyCounts, type Failure } from '../fuzz/counts.ts';
 import type { Slowest } from '../fuzz/findings.ts';
 import { fuzzGame } from '../fuzz/game.ts';
 import type { Registered } from '../games.ts';
 import { noteOf, type Skipped } from '../options.ts';
-import { type Progress, progressOn } from '../progress.ts';
-import { GAME_FLAG, gameOf } from '../seats.ts';
+import type { Progress } from '../progress.ts';
+import { GAME_FLAG } from '../seats.ts';
 import { count, seatsInWords, table } from '../table.ts';
 
 const FAILURES_KEPT = 10;
 const DEFAULT_SECONDS = 10;
 
-export const fuzz: Command = {
+export const fuzz = commandOf({
   name: 'fuzz',
   summary: 'Plays at random with every seat count and setting, and tries at each step what nobody may do.',
   usage: '[--game ID] [--seconds N] [--games N] [--seed S]',
-  words: [],
   flags: {
     game: GAME_FLAG,
-    seconds: {
-      kind: 'value',
-      value: 'N',
-      help: `stop then (${DEFAULT_SECONDS}, or no limit with --games)`,
-    },
-    games: { kind: 'value', value: 'N', help: 'stop after so many games, if that comes first' },
-    seed: { kind: 'value', value: 'S', help: 'of the first game, the next take the next numbers (a fresh one)' },
-    json: JSON_FLAG,
+    seconds: seconds('stop then', { usual: null, said: `${DEFAULT_SECONDS}, or no limit with --games` }),
+    games: whole('stop after so many games, if that comes first', { from: 1, to: 1e9, usual: null }),
+    seed: seed('of the first game, the next take the next numbers', { usual: null, said: 'a fresh one' }),
   },
   notes: 'A failure names the seed of its game: arena fuzz --seed THAT --games 1 plays it again.',
-  async run(given, io) {
-    const registered = gameOf(given);
-    const most = wholeOf(given, 'games', 1, 1e9) ?? Number.POSITIVE_INFINITY;
-    const seconds = secondsOf(given, 'seconds') ?? (Number.isFinite(most) ? Number.POSITIVE_INFINITY : DEFAULT_SECONDS);
-    const seed = wholeOf(given, 'seed', 0, 2 ** 52) ?? randomInt(2 ** 32);
-    const progress = progressOn(io, given.values.has('json'));
+  async run({ game: registered, games, ...given }, { progress }) {
+    const most = games ?? Number.POSITIVE_INFINITY;
+    const seconds = given.seconds ?? (games === null ? DEFAULT_SECONDS : Number.POSITIVE_INFINITY);
+    const seed = given.seed ?? randomInt(2 ** 32);
     const { found, skipped, ...run } = fuzzMany(registered, { most, seconds, seed }, progress);
-    progress.done();
     return {
       json: {
         game: registered.game.id,
@@ -54,7 +45,7 @@ export const fuzz: Command = {
       failed: found > 0,
     };
   },
-};
+});
 
 interface Run {
   readonly total: Counts;

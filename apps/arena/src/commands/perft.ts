@@ -1,37 +1,31 @@
 /** `arena perft`: counts all continuations of a position. */
 
 import { perft as countWays, fastChance, playout } from '@tarmac/kit';
-import type { Command } from '../command.ts';
-import { JSON_FLAG, wholeOf } from '../flags.ts';
+import { commandOf } from '../command.ts';
+import { seed, text, whole } from '../flags.ts';
 import { GAMES } from '../games.ts';
 import { configOf, describeOptions, OPTION_FLAG } from '../options.ts';
-import { GAME_FLAG, gameOf, oneSeatCountOf } from '../seats.ts';
+import { GAME_FLAG, oneSeatCountOf } from '../seats.ts';
 import { count, table } from '../table.ts';
 
-export const perft: Command = {
+export const perft = commandOf({
   name: 'perft',
   summary: 'Counts all actions and draws from a position, depth by depth: a fingerprint of the rules.',
   usage: '[--game ID] [--seats N] [--depth D] [--seed S] [--plies P]',
-  words: [],
   flags: {
     game: GAME_FLAG,
-    seats: { kind: 'value', value: 'N', help: 'seats (the fewest the game allows)' },
-    depth: { kind: 'value', value: 'D', help: '1 to 3 (2)' },
-    seed: { kind: 'value', value: 'S', help: 'which deal and which random decisions before counting (1)' },
-    plies: { kind: 'value', value: 'P', help: 'random decisions made before counting (0)' },
+    seats: text('N', 'seats (the fewest the game allows)'),
+    depth: whole('1 to 3', { from: 1, to: 3, usual: 2, value: 'D' }),
+    seed: seed('which deal and which random decisions before counting', { usual: 1 }),
+    plies: whole('random decisions made before counting', { from: 0, to: 1e6, usual: 0, value: 'P' }),
     option: OPTION_FLAG,
-    json: JSON_FLAG,
   },
   notes: describeOptions(GAMES),
-  async run(given) {
-    const registered = gameOf(given);
+  async run({ game: registered, depth, seed, plies, option, ...given }) {
     const { game } = registered;
-    const seats = oneSeatCountOf(given, game, game.seats.min);
-    const depth = wholeOf(given, 'depth', 1, 3) ?? 2;
-    const seed = wholeOf(given, 'seed', 0, 2 ** 52) ?? 1;
-    const plies = wholeOf(given, 'plies', 0, 1e6) ?? 0;
+    const seats = oneSeatCountOf(given.seats, game, game.seats.min);
     const chance = fastChance(seed);
-    const state = game.setup(configOf(given, registered, seats), seats, chance);
+    const state = game.setup(configOf(option, registered, seats), seats, chance);
     const made = playout(game, state, seats, chance, { decisions: plies, optional: 0 });
     const counts = Array.from({ length: depth }, (_, i) => countWays(game, state, i + 1));
     return {
@@ -43,4 +37,4 @@ export const perft: Command = {
       failed: false,
     };
   },
-};
+});

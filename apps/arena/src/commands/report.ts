@@ -2,43 +2,35 @@
 
 import { addLabGame, emptyLabTally, type LabQuestion, labFigures, labFile } from '@tarmac/bots';
 import { BadInput } from '../bad-input.ts';
-import type { Command } from '../command.ts';
-import { isOn, JSON_FLAG, textOf, wholeOf } from '../flags.ts';
+import { commandOf } from '../command.ts';
+import { seed, text, whole } from '../flags.ts';
 import { GAMES } from '../games.ts';
 import { writeJson } from '../json-files.ts';
-import { configOf, describeOptions, OPTION_FLAG, settingsOf } from '../options.ts';
-import { progressOn } from '../progress.ts';
+import { configOf, describeOptions, OPTION_FLAG } from '../options.ts';
 import type { LabJob } from '../report/lab-game.ts';
 import { asText, type Findings } from '../report/text.ts';
-import { GAME_FLAG, gameOf, oneSeatCountOf } from '../seats.ts';
+import { GAME_FLAG, oneSeatCountOf } from '../seats.ts';
 import { count } from '../table.ts';
-import { assertWritable } from '../text-files.ts';
-import { botsOf, SCALE_FLAG, scaleOf, seatedBots, WHO_PLAYS } from '../tournament/bots.ts';
-import { openPool, THREADS_FLAG, threadsOf } from '../workers/pool.ts';
+import { fileToWrite } from '../text-files.ts';
+import { botsOf, SCALE_FLAG, seatedBots, WHO_PLAYS } from '../tournament/bots.ts';
+import { openPool, THREADS_FLAG } from '../workers/pool.ts';
 
-const USUAL_GAMES = 200;
 const USUAL_SEATS = 4;
 
-export const report: Command = {
+export const report = commandOf({
   name: 'report',
   summary: 'Plays a table many times by bots and says how even it is: seats, lengths, scores, airlines and cards.',
   usage: '[--game ID] [--seats N] [--bots A[,B…]] [--games N] [--scale PART] [--out FILE.json] …',
-  words: [],
   flags: {
     game: GAME_FLAG,
-    seats: { kind: 'value', value: 'N', help: `how many seats (${USUAL_SEATS}, or as many as there can be)` },
-    bots: { kind: 'value', value: 'A[,B…]', help: `one for all seats or one for each: ${WHO_PLAYS} (trainee)` },
-    games: { kind: 'value', value: 'N', help: `how many games (${USUAL_GAMES})` },
-    seed: { kind: 'value', value: 'S', help: 'the same seed plays the same games (1)' },
+    seats: text('N', `how many seats (${USUAL_SEATS}, or as many as there can be)`),
+    bots: text('A[,B…]', `one for all seats or one for each: ${WHO_PLAYS} (trainee)`),
+    games: whole('how many games', { from: 1, to: 1e6, usual: 200 }),
+    seed: seed('the same seed plays the same games', { usual: 1 }),
     scale: SCALE_FLAG,
     option: OPTION_FLAG,
     threads: THREADS_FLAG,
-    out: {
-      kind: 'value',
-      value: 'FILE',
-      help: 'write the figures as a file, which the Balance lab of the page opens as charts',
-    },
-    json: JSON_FLAG,
+    out: fileToWrite('FILE', 'write the figures as a file, which the Balance lab of the page opens as charts'),
   },
   notes: `A win share is held against the fair share, one divided by the seats; every interval is one of 95 %. What is
 said of a card or an airline is the win share of the seats that had it less the fair share, or, in a game
@@ -46,23 +38,15 @@ that is won together, less what was won without it. It tells what goes with winn
 about.
 
 ${describeOptions(GAMES)}`,
-  async run(given, io) {
-    const registered = gameOf(given);
+  async run({ game: registered, games, seed, scale, option, threads, out, ...given }, { progress }) {
     const { game, lab, labWords } = registered;
     if (lab === undefined || labWords === undefined) throw new BadInput(`${game.id} has no lab to report on`);
     const { min, max } = game.seats;
-    const seats = oneSeatCountOf(given, game, Math.max(min, Math.min(max, USUAL_SEATS)));
-    const config = configOf(given, registered, seats);
-    const bots = seatedBots(botsOf(given, registered) ?? ['trainee'], seats);
-    const scale = scaleOf(given);
-    const games = wholeOf(given, 'games', 1, 1e6) ?? USUAL_GAMES;
-    const seed = wholeOf(given, 'seed', 0, 2 ** 52) ?? 1;
-    const threads = threadsOf(given);
-    const out = textOf(given, 'out');
-    if (out !== null) assertWritable(out, '--out');
+    const seats = oneSeatCountOf(given.seats, game, Math.max(min, Math.min(max, USUAL_SEATS)));
+    const config = configOf(option, registered, seats);
+    const bots = seatedBots(botsOf(given.bots, registered) ?? ['trainee'], seats);
 
     const tally = emptyLabTally(seats, game.cooperative === true);
-    const progress = progressOn(io, isOn(given, 'json'));
     const pool = openPool(threads);
     try {
       const jobs = jobsFor({ game: game.id, config, seats, bots, scale, seed }, games);
@@ -71,12 +55,11 @@ ${describeOptions(GAMES)}`,
         progress.at(tally.games / games, `game ${count(tally.games)} of ${count(games)}`);
       });
     } finally {
-      progress.done();
       await pool.close();
     }
     const figures = labFigures(tally);
     const findings: Findings = { game: game.id, config, bots, scale, seed, figures, words: labWords.en };
-    const options = Object.fromEntries(settingsOf(given));
+    const options = Object.fromEntries(option);
     const question: LabQuestion = { game: game.id, options, seats, bots, games, seed, scale };
     if (out !== null) writeJson(out, '--out', labFile(question, figures));
     return {
@@ -85,7 +68,7 @@ ${describeOptions(GAMES)}`,
       failed: false,
     };
   },
-};
+});
 
 /** Lazily: all at once might exceed the memory. */
 function* jobsFor(job: Omit<LabJob, 'index'>, games: number): Generator<LabJob> {

@@ -1,55 +1,40 @@
 /** `arena simulate`: many games by bots, and their results. */
 
-import type { Command } from '../command.ts';
-import { isOn, JSON_FLAG, textOf, wholeOf } from '../flags.ts';
+import { commandOf } from '../command.ts';
+import { seed, text, whole } from '../flags.ts';
 import { GAMES } from '../games.ts';
 import { writeJson } from '../json-files.ts';
-import { configsOf, describeOptions, noteOf, OPTION_FLAG, settingsOf } from '../options.ts';
-import { progressOn } from '../progress.ts';
-import { GAME_FLAG, gameOf, seatCountsOf } from '../seats.ts';
+import { configsOf, describeOptions, noteOf, OPTION_FLAG } from '../options.ts';
+import { GAME_FLAG, SEATS_FLAG, seatCountsOf } from '../seats.ts';
 import { type BotSeries, chooseByBots, playBotSeries, type Table } from '../simulate/by-bots.ts';
 import { recordMatch } from '../simulate/export.ts';
 import { playSeries } from '../simulate/run.ts';
 import { type Figures, figuresOf, mergeTallies, type WonTogether } from '../simulate/tally.ts';
 import { count, figure, seatsInWords, table } from '../table.ts';
-import { botsOf, SCALE_FLAG, scaleOf, seatedBots, WHO_PLAYS } from '../tournament/bots.ts';
-import { THREADS_FLAG, threadsOf } from '../workers/pool.ts';
+import { fileToWrite } from '../text-files.ts';
+import { botsOf, SCALE_FLAG, seatedBots, WHO_PLAYS } from '../tournament/bots.ts';
+import { THREADS_FLAG } from '../workers/pool.ts';
 
-export const simulate: Command = {
+export const simulate = commandOf({
   name: 'simulate',
   summary: 'Plays many games by bots and says how they went.',
   usage: '[--game ID] [--seats N or N..M] [--games N] [--seed S] …',
-  words: [],
   flags: {
     game: GAME_FLAG,
-    seats: { kind: 'value', value: 'N', help: 'a seat count, or a range such as 2..5 (all that the game allows)' },
-    games: { kind: 'value', value: 'N', help: 'games for each seat count (100)' },
-    seed: { kind: 'value', value: 'S', help: 'the same seed plays the same games (1)' },
-    bots: {
-      kind: 'value',
-      value: 'A[,B…]',
-      help: `one for all seats or one for each: ${WHO_PLAYS} (random)`,
-    },
+    seats: SEATS_FLAG,
+    games: whole('games for each seat count', { from: 1, to: 1e9, usual: 100 }),
+    seed: seed('the same seed plays the same games', { usual: 1 }),
+    bots: text('A[,B…]', `one for all seats or one for each: ${WHO_PLAYS} (random)`),
     scale: SCALE_FLAG,
     threads: THREADS_FLAG,
     option: OPTION_FLAG,
-    export: {
-      kind: 'value',
-      value: 'FILE',
-      help: 'write the first game, drawn from a keyed stream, as a match file for `arena verify`',
-    },
-    json: JSON_FLAG,
+    export: fileToWrite('FILE', 'write the first game, drawn from a keyed stream, as a match file for `arena verify`'),
   },
   notes: describeOptions(GAMES),
-  async run(given, io) {
-    const registered = gameOf(given);
+  async run({ game: registered, games, seed, scale, threads, option, export: exportTo, ...given }, { progress }) {
     const { game } = registered;
-    const { fit, skipped } = configsOf(given, registered, seatCountsOf(given, game));
-    const games = wholeOf(given, 'games', 1, 1e9) ?? 100;
-    const seed = wholeOf(given, 'seed', 0, 2 ** 52) ?? 1;
-    const bots = botsOf(given, registered) ?? ['random'];
-    const scale = scaleOf(given);
-    const threads = threadsOf(given);
+    const { fit, skipped } = configsOf(option, registered, seatCountsOf(given.seats, game));
+    const bots = botsOf(given.bots, registered) ?? ['random'];
     const tables = fit.map((configured) => ({
       ...configured,
       registered,
@@ -59,11 +44,9 @@ export const simulate: Command = {
       seed,
     }));
     const lead = tables[0] as Table;
-    const exportTo = textOf(given, 'export');
     const first = exportTo === null ? null : recordMatch(game, lead.config, lead.seats, seed, chooseByBots(lead));
     if (exportTo !== null && first !== null) writeJson(exportTo, '--export', first.file);
 
-    const progress = progressOn(io, isOn(given, 'json'));
     const series = tables.map(
       (table, i): BotSeries => ({
         ...table,
@@ -75,8 +58,6 @@ export const simulate: Command = {
     const tallies = bots.every((bot) => bot === 'random')
       ? series.map((each) => playSeries({ ...each, game }))
       : await playBotSeries(series, threads);
-    progress.done();
-
     const bySeats = Object.fromEntries(tallies.map((tally, i) => [fit[i]?.seats, figuresOf(tally, game)]));
     const total = figuresOf(mergeTallies(tallies), game);
     return {
@@ -86,7 +67,7 @@ export const simulate: Command = {
         seed,
         bots,
         scale,
-        options: Object.fromEntries(settingsOf(given)),
+        options: Object.fromEntries(option),
         ...total,
         bySeats,
         skipped,
@@ -96,7 +77,7 @@ export const simulate: Command = {
       failed: total.auditFailures > 0,
     };
   },
-};
+});
 
 function asText(bySeats: Readonly<Record<string, Figures>>, total: Figures): string {
   const row = (name: string, figures: Figures) => [

@@ -3,43 +3,46 @@
 import { CONTESTANTS } from '@tarmac/bots';
 import { commitHere } from '@tarmac/tools/commit';
 import { BadInput } from '../bad-input.ts';
-import type { Command } from '../command.ts';
-import { type Given, isOn, JSON_FLAG, textOf, wholeOf } from '../flags.ts';
+import { type Around, commandOf } from '../command.ts';
+import { type Given, seed, text, whole } from '../flags.ts';
 import { GAMES } from '../games.ts';
-import type { Io } from '../io.ts';
 import { configOf, describeOptions, OPTION_FLAG } from '../options.ts';
-import { progressOn } from '../progress.ts';
-import { GAME_FLAG, gameOf, oneSeatCountOf } from '../seats.ts';
-import { botsOf, SCALE_FLAG, scaleOf } from '../tournament/bots.ts';
+import { GAME_FLAG, oneSeatCountOf } from '../seats.ts';
+import { botsOf, SCALE_FLAG } from '../tournament/bots.ts';
 import { type Figures, figuresOf } from '../tournament/figures.ts';
 import { MOST_BOTS, MOST_GAMES, planOf } from '../tournament/plan.ts';
 import { readResults, type Settings } from '../tournament/result-file.ts';
 import { playTournament } from '../tournament/run.ts';
 import { openStore } from '../tournament/store.ts';
 import { asText } from '../tournament/text.ts';
-import { openPool, THREADS_FLAG, threadsOf } from '../workers/pool.ts';
+import { openPool, THREADS_FLAG } from '../workers/pool.ts';
 
-const DEFAULT_GAMES = 100;
+const FLAGS = {
+  game: GAME_FLAG,
+  seats: text('N', 'how many seats, at least 2 (the fewest the game allows)'),
+  bots: text('A,B[,…]', `who plays: two or more of ${CONTESTANTS.join(', ')}`),
+  games: whole('for each pair, rounded up to whole blocks', { from: 1, to: MOST_GAMES, usual: 100 }),
+  gauntlet: whole('with three bots or more: games in which any may meet', {
+    from: 0,
+    to: MOST_GAMES,
+    usual: null,
+    said: 'as --games',
+  }),
+  scale: SCALE_FLAG,
+  seed: seed('of the first deal, the next take the next numbers', { usual: 1 }),
+  option: OPTION_FLAG,
+  threads: THREADS_FLAG,
+  out: text('FILE', 'keep the results there; the same command again goes on with it'),
+  from: text('FILE', 'play nothing, report on the results kept there'),
+};
 
-export const tournament: Command = {
+type Wish = Given<typeof FLAGS>;
+
+export const tournament = commandOf({
   name: 'tournament',
   summary: 'Lets bots play each other in every mixed seating and says which is stronger.',
   usage: '--seats N --bots A,B[,…] [--games N] [--scale PART] [--out FILE.json] …',
-  words: [],
-  flags: {
-    game: GAME_FLAG,
-    seats: { kind: 'value', value: 'N', help: 'how many seats, at least 2 (the fewest the game allows)' },
-    bots: { kind: 'value', value: 'A,B[,…]', help: `who plays: two or more of ${CONTESTANTS.join(', ')}` },
-    games: { kind: 'value', value: 'N', help: `for each pair, rounded up to whole blocks (${DEFAULT_GAMES})` },
-    gauntlet: { kind: 'value', value: 'N', help: 'with three bots or more: games in which any may meet (as --games)' },
-    scale: SCALE_FLAG,
-    seed: { kind: 'value', value: 'S', help: 'of the first deal, the next take the next numbers (1)' },
-    option: OPTION_FLAG,
-    threads: THREADS_FLAG,
-    out: { kind: 'value', value: 'FILE', help: 'keep the results there; the same command again goes on with it' },
-    from: { kind: 'value', value: 'FILE', help: 'play nothing, report on the results kept there' },
-    json: JSON_FLAG,
-  },
+  flags: FLAGS,
   notes: `A block is one deal played in every seating in which both bots of a pair sit. The difference is the win
 share per seat of the first less that of the second over all of these, with a 95 % interval from block to
 block.
@@ -49,69 +52,63 @@ Ratings are Plackett-Luce: 400 points are odds of ten to one; random, or else th
 Ctrl-C stops and reports on what there is.
 
 ${describeOptions(GAMES)}`,
-  async run(given, io) {
-    const from = textOf(given, 'from');
+  async run(given, around) {
+    const { from, out } = given;
     const { figures, stopped } =
-      from === null ? await played(given, io) : { figures: kept(given, from), stopped: false };
+      from === null ? await played(given, around) : { figures: kept(from, around), stopped: false };
     const notes = stopped ? ['Stopped before the end; the same command with --out goes on.'] : [];
     return {
-      json: { ...figures, stopped, out: textOf(given, 'out') },
+      json: { ...figures, stopped, out },
       text: [asText(figures), ...notes].join('\n\n'),
       failed: false,
     };
   },
-};
+});
 
-function kept(given: Given, path: string): Figures {
-  const surplus = [...given.values.keys()].find((name) => !['from', 'json'].includes(name));
+function kept(path: string, { named }: Around): Figures {
+  const surplus = named.find((name) => !['from', 'json'].includes(name));
   if (surplus !== undefined) throw new BadInput(`--from takes everything from its file: leave --${surplus} out`);
   const results = readResults(path, '--from');
   return figuresOf(results, results, []);
 }
 
-async function played(given: Given, io: Io): Promise<{ figures: Figures; stopped: boolean }> {
+async function played(given: Wish, { progress }: Around): Promise<{ figures: Figures; stopped: boolean }> {
   const settings = settingsFrom(given);
-  const games = wholeOf(given, 'games', 1, MOST_GAMES) ?? DEFAULT_GAMES;
+  const { games, threads, out } = given;
   const { seats, seed } = settings;
   const bots = settings.bots.length;
-  const gauntlet = wholeOf(given, 'gauntlet', 0, MOST_GAMES) ?? (bots > 2 ? games : 0);
+  const gauntlet = given.gauntlet ?? (bots > 2 ? games : 0);
   if (gauntlet > 0 && bots === 2)
     throw new BadInput('--gauntlet wants three bots or more: two already meet in every game');
-  const threads = threadsOf(given);
   const plan = planOf({ bots, seats, seed, games, gauntlet });
-  const store = openStore(textOf(given, 'out'), settings, commitHere());
+  const store = openStore(out, settings, commitHere());
   const stopping = new AbortController();
   const stop = () => stopping.abort();
   process.once('SIGINT', stop).once('SIGTERM', stop);
-  const progress = progressOn(io, isOn(given, 'json'));
   const pool = openPool(threads);
   try {
     const watches = await playTournament({ settings, plan, store, pool, progress, stop: stopping.signal });
-    const timings = watches.map((watch) => watch.read());
-    return { figures: figuresOf(settings, store, timings), stopped: stopping.signal.aborted };
+    return { figures: figuresOf(settings, store, watches), stopped: stopping.signal.aborted };
   } finally {
-    progress.done();
     process.off('SIGINT', stop).off('SIGTERM', stop);
     await pool.close();
     store.close();
   }
 }
 
-function settingsFrom(given: Given): Settings {
-  const registered = gameOf(given);
+function settingsFrom({ game: registered, scale, seed, option, ...given }: Wish): Settings {
   const { game } = registered;
   if (game.cooperative)
     throw new BadInput(
       `${game.id} is won or lost together, so its bots do not play each other: \`arena simulate --game ${game.id} --bots captain\` says how often a level wins`,
     );
-  const seats = oneSeatCountOf(given, game, Math.max(2, game.seats.min));
+  const seats = oneSeatCountOf(given.seats, game, Math.max(2, game.seats.min));
   if (seats < 2) throw new BadInput('--seats wants 2 or more here: bots are compared at one table');
-  const bots = botsOf(given, registered);
+  const bots = botsOf(given.bots, registered);
   if (bots === null || bots.length < 2 || bots.length > MOST_BOTS)
     throw new BadInput(
       `--bots wants 2 to ${MOST_BOTS} names such as random,${CONTESTANTS[1]}; there are ${CONTESTANTS.join(', ')}`,
     );
-  const seed = wholeOf(given, 'seed', 0, 2 ** 52) ?? 1;
-  const config = configOf(given, registered, seats);
-  return { game: game.id, version: game.version, seats, config, bots, scale: scaleOf(given), seed };
+  const config = configOf(option, registered, seats);
+  return { game: game.id, version: game.version, seats, config, bots, scale, seed };
 }

@@ -2,9 +2,9 @@
 
 import { type MatchReport, verifyWhole } from '@tarmac/kit';
 import { BadInput } from '../bad-input.ts';
-import type { Command, Report } from '../command.ts';
+import { commandOf, type Report } from '../command.ts';
 import { nodeDigest } from '../digest.ts';
-import { isOn, JSON_FLAG, quoted } from '../flags.ts';
+import { quoted, toggle } from '../flags.ts';
 import { readJson } from '../json-files.ts';
 import { gameById } from '../seats.ts';
 import { count } from '../table.ts';
@@ -12,7 +12,7 @@ import { SERVER, verifyRunning } from '../verify-running.ts';
 
 const PROBLEMS_SHOWN = 10;
 
-export const verify: Command = {
+export const verify = commandOf({
   name: 'verify',
   summary:
     'Replays an exported match under the rules, recomputes every draw from its published secret and audits what each eye saw.',
@@ -20,12 +20,11 @@ export const verify: Command = {
   words: ['FILE'],
   insteadOfWords: 'all',
   flags: {
-    all: { kind: 'switch', help: "every running match of the server's database, under the rules of this build" },
-    json: JSON_FLAG,
+    all: toggle("every running match of the server's database, under the rules of this build"),
   },
   notes: 'With --all the database is the one that the environment names, as for the server: see docs/operations.md.',
-  run: async (given, io) => (isOn(given, 'all') ? verifyRunning(SERVER, io) : verifyFile(given.positionals[0] ?? '')),
-};
+  run: async ({ all }, { io, words }) => (all ? verifyRunning(SERVER, io) : verifyFile(words[0] ?? '')),
+});
 
 function verifyFile(path: string): Report {
   const input = readJson(path, 'verify');

@@ -1,16 +1,16 @@
 /** Measures what moves cost: real servers on a real PostgreSQL, played by people who take their time. */
 
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { commits } from '../bench/all/storage.ts';
 import { machineInWords, machineNow } from '../bench/machine.ts';
+import type { OnProgress } from '../bench/part.ts';
 import { startPostgres } from '../bench/postgres.ts';
 import { kilobytesPerSocket } from '../bench/server/measure-servers.ts';
 import { buildOwnServer } from '../bench/server/own-server.ts';
-import { openStations, type Station } from '../bench/server/servers.ts';
+import { CONNECTIONS, openRawPostgres } from '../bench/server/raw-postgres.ts';
+import { type Station, type Stations, withStations } from '../bench/server/servers.ts';
 import type { Costs, MoveCosts } from './costs.ts';
 
 export interface ScalePlan {
@@ -28,21 +28,17 @@ export const SCALE_PLAN = { seats: 2, matches: 40, thinkMs: 200, sockets: 2000 }
 
 /** Enough to show beside the moves of the players. */
 const SPECTATORS = 4;
-const WRITERS = 16;
 const CORRESPONDENCE = { kind: 'correspondence', perMove: 86_400 } as const;
 
-export async function measureCosts(plan: ScalePlan, onProgress: (part: number, name: string) => void): Promise<Costs> {
+export async function measureCosts(plan: ScalePlan, onProgress: OnProgress): Promise<Costs> {
   const machine = machineNow();
   await buildOwnServer();
-  const folder = mkdtempSync(join(tmpdir(), 'tarmac-scale-'));
-  const stations = await openStations(plan.game, plan.seats, folder);
   const postgres = await startPostgres();
-  const pool = new pg.Pool({ connectionString: postgres.url, max: WRITERS });
-  try {
+  const measured = withStations(plan, async (stations) => {
     const other = await stations.own(postgres.url);
     const database = await counterOf(postgres.url);
     let movesPerCommit = 1;
-    const play = async (name: string, part: number, wish: Parameters<typeof stations.own>[1]) => {
+    const play = async (name: string, part: number, wish: Parameters<Stations['own']>[1]) => {
       onProgress(part / 6, name);
       const station = await stations.own(postgres.url, wish);
       const costs = await moveCosts(plan, station, other, database);
@@ -63,13 +59,13 @@ export async function measureCosts(plan: ScalePlan, onProgress: (part: number, n
     const visitMs = ((await other.processorMs()) - before) / measured.length;
 
     onProgress(4 / 6, 'commits');
-    await pool.query('create table raw_rows (id bigserial primary key, body text not null)');
-    const commitsPerSecond = async (text: string) =>
-      (await commits(pool, plan.seconds / 4, WRITERS, { text, rows: 1 })).unitsPerSecond;
-    const plainCommits = await commitsPerSecond('insert into raw_rows (body) values ($1)');
-    const announcedCommits = await commitsPerSecond(
-      "with row as (insert into raw_rows (body) values ($1)) select pg_notify('scale', 'a match')",
-    );
+    const raw = await openRawPostgres(postgres.url);
+    const { unitsPerSecond: plainCommits } = await raw.commits(plan.seconds / 4);
+    const { unitsPerSecond: announcedCommits } = await raw.commits(plan.seconds / 4, CONNECTIONS, {
+      text: "with row as (insert into raw_rows (body) values ($1)) select pg_notify('scale', 'a match')",
+      rows: 1,
+    });
+    await raw.close();
     const { matchBytes, movesPerMatch } = await database.sizes();
 
     onProgress(5 / 6, 'a node on SQLite');
@@ -92,12 +88,8 @@ export async function measureCosts(plan: ScalePlan, onProgress: (part: number, n
       movesPerCommit,
       plainCommits,
     };
-  } finally {
-    await stations.close();
-    await pool.end();
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
+  return measured.finally(postgres.stop);
 }
 
 /** The matches begin in a first slice, so that the second has nothing but moves. */

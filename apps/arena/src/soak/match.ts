@@ -1,7 +1,7 @@
 /** A match of the soak: its players, its measurements, and its end. */
 
 import type { Chance, Game } from '@tarmac/kit';
-import type { Person } from './people.ts';
+import type { Person } from '../server-api.ts';
 import { type Around, joinMatch, type Player } from './player.ts';
 import type { EyeRecord, MatchRecord } from './record.ts';
 import type { Tally } from './tally.ts';

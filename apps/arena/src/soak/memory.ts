@@ -1,5 +1,7 @@
 /** Whether a process leaks: its memory over time. */
 
+import { median } from '../bench/measure.ts';
+
 export interface MemorySample {
   readonly node: string;
   readonly life: number;
@@ -112,11 +114,4 @@ export function slopeOf(points: readonly (readonly [number, number])[]): number 
   for (const [index, [x, y]] of points.entries())
     for (const [laterX, laterY] of points.slice(index + 1)) if (laterX > x) slopes.push((laterY - y) / (laterX - x));
   return slopes.length === 0 ? 0 : median(slopes);
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-  const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? Number.NaN;
-  return (lower + upper) / 2;
 }

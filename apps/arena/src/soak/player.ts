@@ -2,8 +2,8 @@
 
 import type { Chance, Game, Shapes } from '@tarmac/kit';
 import type { ServerMessage, TableInfo } from '@tarmac/wire';
+import type { Person } from '../server-api.ts';
 import { type Connection, openConnection, type Shown } from './connection.ts';
-import type { Person } from './people.ts';
 import { TWICE_ONE_IN } from './plan.ts';
 import { type EyeRecord, newEyeRecord, type SentAct } from './record.ts';
 import { countError, found, type Tally } from './tally.ts';

@@ -2,10 +2,10 @@
 
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Game } from '@tarmac/kit';
+import { becomeRated, newPerson, type Person, startTable } from '../server-api.ts';
 import { auditMatch } from './audit.ts';
 import type { Books } from './database.ts';
 import { playMatch, type SoakMatch, type Stage } from './match.ts';
-import { newPerson, type Person, startTable } from './people.ts';
 import { MANY_SEATS_ONE_IN, WATCHED_ONE_IN } from './plan.ts';
 import { auditRatedSeats } from './ratings.ts';
 import { countError, found, type Tally } from './tally.ts';
@@ -59,7 +59,9 @@ export function openSlots({ stage, matches, stuckMs, books }: Setting): Slots {
   async function gathered(): Promise<readonly Person[] | null> {
     const at = base();
     try {
-      return await Promise.all(Array.from({ length: MOST_SEATS + 1 }, (_, index) => newPerson(at, `Person ${index}`)));
+      return await Promise.all(
+        Array.from({ length: MOST_SEATS + 1 }, (_, index) => ratedPerson(at, `Person ${index}`)),
+      );
     } catch (error) {
       countError(tally, `people ${codeOf(error)}`);
       return null;
@@ -76,7 +78,7 @@ export function openSlots({ stage, matches, stuckMs, books }: Setting): Slots {
   async function begun(people: readonly Person[]): Promise<SoakMatch | null> {
     try {
       const party = people.slice(0, seatsOf(game));
-      const match = await startTable(base(), game.id, party);
+      const match = await startTable(base(), party, game.id);
       tally.matchesBegun++;
       const watcher = chance.draw(WATCHED_ONE_IN) === 0 ? (people[MOST_SEATS] as Person) : null;
       return playMatch(stage, match, party, watcher);
@@ -166,6 +168,13 @@ async function settle(
   const rated = await books.ratedSeats(record.match);
   for (const { fault, what } of auditRatedSeats(record, rated)) found(tally, fault, what);
   totals.ratedSeats += rated.length;
+}
+
+/** Rated, to test everything that the end of a match writes. */
+async function ratedPerson(base: string, name: string): Promise<Person> {
+  const person = await newPerson(base, name);
+  await becomeRated(base, person);
+  return person;
 }
 
 /** The code of an error: a status, a system code, or its name. */

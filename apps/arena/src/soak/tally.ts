@@ -1,5 +1,7 @@
 /** The counts of a running soak, in constant memory. */
 
+import { type Histogram, newHistogram } from '../histogram.ts';
+
 export interface Tally {
   moves: number;
   matchesBegun: number;
@@ -14,7 +16,7 @@ export interface Tally {
   messages: number;
   /** The longest time without a move in a running match. */
   longestWaitMs: number;
-  readonly delays: Delays;
+  readonly delays: Histogram;
   /** By error and code: expected while nodes are killed. */
   readonly errors: Map<string, number>;
   readonly findings: Findings;
@@ -44,7 +46,7 @@ export function newTally(): Tally {
     duplicatesAnswered: 0,
     messages: 0,
     longestWaitMs: 0,
-    delays: newDelays(),
+    delays: newHistogram(),
     errors: new Map(),
     findings: { counts: { lost: 0, leaked: 0, stuck: 0, wrong: 0 }, first: [] },
   };
@@ -57,37 +59,4 @@ export function found({ findings }: Pick<Tally, 'findings'>, fault: FaultFound, 
 
 export function countError({ errors }: Tally, code: string): void {
   errors.set(code, (errors.get(code) ?? 0) + 1);
-}
-
-/** A histogram of delays in steps of three per cent: hours in a few hundred numbers. */
-export interface Delays {
-  add(milliseconds: number): void;
-  percentile(hundredths: number): number;
-  count(): number;
-}
-
-const SHORTEST_MS = 0.05;
-const STEP = 1.03;
-const STEPS = 600;
-
-function newDelays(): Delays {
-  const counts = new Float64Array(STEPS);
-  let all = 0;
-  return {
-    add(milliseconds) {
-      const step = Math.floor(Math.log(Math.max(milliseconds, SHORTEST_MS) / SHORTEST_MS) / Math.log(STEP));
-      const place = Math.min(STEPS - 1, step);
-      counts[place] = (counts[place] as number) + 1;
-      all++;
-    },
-    percentile(hundredths) {
-      let below = 0;
-      for (const [step, count] of counts.entries()) {
-        below += count;
-        if (all > 0 && below >= (all * hundredths) / 100) return SHORTEST_MS * STEP ** (step + 0.5);
-      }
-      return Number.NaN;
-    },
-    count: () => all,
-  };
 }

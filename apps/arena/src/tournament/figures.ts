@@ -1,11 +1,11 @@
 /** All results of a tournament, as the object of `--json`; texts and charts use it. */
 
 import type { Estimate } from '@tarmac/bots';
+import type { Histogram } from '../histogram.ts';
 import { pairsOf } from './plan.ts';
 import { inOrder, type Lists, type Settings } from './result-file.ts';
 import { largestDifference, type PairFigures, pairFigures } from './stats/pair.ts';
 import { ratingsOf } from './stats/ratings.ts';
-import type { Timing } from './timing.ts';
 
 export interface Figures extends Settings, Pick<Lists, 'madeWith'> {
   /** The names of the bots, numbered if one plays twice. */
@@ -17,7 +17,14 @@ export interface Figures extends Settings, Pick<Lists, 'madeWith'> {
   readonly pairs: readonly PairReport[];
   readonly ratings: Ratings | null;
   /** Only of this run: the time is no part of a result. */
-  readonly thinking: readonly ({ readonly bot: string } & Timing)[];
+  readonly thinking: readonly Timing[];
+}
+
+interface Timing {
+  readonly bot: string;
+  readonly decisions: number;
+  readonly meanSeconds: number;
+  readonly p95Seconds: number;
 }
 
 export interface PairReport extends PairFigures {
@@ -36,7 +43,7 @@ export interface Ratings {
   readonly bots: readonly { readonly bot: string; readonly points: number; readonly error: number | null }[];
 }
 
-export function figuresOf(settings: Settings, played: Lists, timings: readonly (Timing | null)[]): Figures {
+export function figuresOf(settings: Settings, played: Lists, watches: readonly Histogram[]): Figures {
   const { game, version, seats, config, bots, scale, seed } = settings;
   const lists = { ...played, games: inOrder(played.games), gauntlet: inOrder(played.gauntlet) };
   const names = bots.map((bot, i) => (bots.indexOf(bot) === i ? bot : `${bot}-${i + 1}`));
@@ -60,8 +67,13 @@ export function figuresOf(settings: Settings, played: Lists, timings: readonly (
       return { first: nameOf(pair[0]), second: nameOf(pair[1]), ...figures, ...winRate };
     }),
     ratings: ratingsFrom(settings, lists, names),
-    thinking: timings.flatMap((timing, bot) => (timing === null ? [] : [{ bot: nameOf(bot), ...timing }])),
+    thinking: watches.flatMap((watch, bot) => (watch.count() === 0 ? [] : [timingOf(nameOf(bot), watch)])),
   };
+}
+
+function timingOf(bot: string, watch: Histogram): Timing {
+  const [meanSeconds, p95Seconds] = [watch.mean() / 1000, watch.percentile(95) / 1000];
+  return { bot, decisions: watch.count(), meanSeconds, p95Seconds };
 }
 
 function ratingsFrom({ bots }: Settings, lists: Lists, names: readonly string[]): Ratings | null {

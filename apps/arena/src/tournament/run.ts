@@ -3,6 +3,7 @@
 import type { Contestant, GameResult } from '@tarmac/bots';
 import { same } from '@tarmac/kit';
 import { BadInput } from '../bad-input.ts';
+import { type Histogram, newHistogram } from '../histogram.ts';
 import type { Progress } from '../progress.ts';
 import { count } from '../table.ts';
 import type { Pool } from '../workers/pool.ts';
@@ -10,7 +11,6 @@ import { type Plan, type Planned, pairsOf, seatingsOf } from './plan.ts';
 import type { GameJob } from './play-game.ts';
 import type { GameLine, Settings } from './result-file.ts';
 import type { Store } from './store.ts';
-import { newStopwatch, type Stopwatch } from './timing.ts';
 
 export interface Tournament {
   readonly settings: Settings;
@@ -23,7 +23,7 @@ export interface Tournament {
 
 /** By bot: its thinking time in the games of this run. */
 export async function playTournament({ settings, plan, store, pool, progress, stop }: Tournament) {
-  const watches = settings.bots.map(newStopwatch);
+  const watches = settings.bots.map(newHistogram);
   const held = heldOf(plan, store);
   const left = plan.length - held;
   if (left === 0) return watches;
@@ -94,7 +94,7 @@ async function assertBotsUnchanged(settings: Settings, store: Store, pool: Pool,
   );
 }
 
-function addTimes(watches: readonly Stopwatch[], seating: string, { milliseconds }: GameResult): void {
+function addTimes(watches: readonly Histogram[], seating: string, { milliseconds }: GameResult): void {
   for (const [seat, digit] of [...seating].entries()) {
     for (const taken of milliseconds[seat] ?? []) watches[Number(digit)]?.add(taken);
   }

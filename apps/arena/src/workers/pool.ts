@@ -2,16 +2,15 @@
 
 import { availableParallelism } from 'node:os';
 import { makePool, openThread, threadHere } from '@tarmac/threads';
-import { type Flag, type Given, wholeOf } from '../flags.ts';
+import { whole } from '../flags.ts';
 import { answerTo, type JobAnswer, type JobInput, type JobKind, type JobResult, type Task } from './jobs.ts';
 
-export const THREADS_FLAG: Flag = { kind: 'value', value: 'N', help: 'how many cores to use (all)' };
-
-const MOST_THREADS = 256;
-
-export function threadsOf(given: Given): number {
-  return wholeOf(given, 'threads', 1, MOST_THREADS) ?? availableParallelism();
-}
+export const THREADS_FLAG = whole('how many cores to use', {
+  from: 1,
+  to: 256,
+  usual: availableParallelism(),
+  said: 'all',
+});
 
 type OnResult<K extends JobKind> = (result: JobResult<K>, index: number) => void;
 

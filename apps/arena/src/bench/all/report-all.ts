@@ -2,15 +2,16 @@
 
 import { loadavg } from 'node:os';
 import type { Report } from '../../command.ts';
-import { markdown, table } from '../../table.ts';
+import { GAMES, type Registered } from '../../games.ts';
+import { markdown } from '../../table.ts';
+import { benchBots } from '../bots-report.ts';
 import { writeSections } from '../document.ts';
 import { machineInWords, machineNow } from '../machine.ts';
+import { pagePart } from '../page/report.ts';
+import { cellsOf, HEAD, misses, type OnProgress, type Part, textOf } from '../part.ts';
+import { rulesPart } from '../rules-report.ts';
+import { serverPart } from '../server/part.ts';
 import type { ServerPlan } from '../server/plan.ts';
-import { botsPart } from './bots.ts';
-import { pagePart } from './page.ts';
-import { cellsOf, HEAD, type OnProgress, type Part } from './part.ts';
-import { rulesPart } from './rules.ts';
-import { serverPart } from './server.ts';
 import { socketsPart } from './sockets.ts';
 import { storagePart } from './storage.ts';
 
@@ -39,7 +40,9 @@ export async function reportAll(plan: AllPlan, onProgress: OnProgress): Promise<
     return (part, name) => onProgress(from + share * part, name);
   };
   const rules = await rulesPart(scale * SECONDS.rules, withPeer, within(SHARES.rules));
-  const bots = await botsPart(1000 * scale * SECONDS.bots, within(SHARES.bots));
+  // The first game, whose bots think the most.
+  const { game } = GAMES[0] as Registered;
+  const bots = (await benchBots(game, 1000 * scale * SECONDS.bots, within(SHARES.bots))).part;
   const server = await serverPart({ seconds: scale * SECONDS.server, withPeer, ...plan.server }, within(SHARES.server));
   const storage = await storagePart(server.plan, scale * SECONDS.storage, within(SHARES.storage));
   const sockets = await socketsPart(server, scale * SECONDS.sockets, within(SHARES.sockets));
@@ -50,8 +53,8 @@ export async function reportAll(plan: AllPlan, onProgress: OnProgress): Promise<
   writeSections(plan.path, { bench: sectionOf(parts, machineInWords(machine, loadAfter), plan, minutes) });
   return {
     json: { machine, loadAfter, scale, parts: parts.map(({ title, rows, notes }) => ({ title, rows, notes })) },
-    text: parts.map((part) => `${part.title}\n${table(HEAD, part.rows.map(cellsOf))}`).join('\n\n'),
-    failed: parts.some(({ rows }) => rows.some(({ met }) => met === false)),
+    text: parts.map(textOf).join('\n\n'),
+    failed: parts.some(misses),
   };
 }
 
@@ -64,7 +67,7 @@ function withoutIdle({ title, rows, notes }: Part): Part {
 export function sectionOf(parts: readonly Part[], machine: string, { scale }: AllPlan, minutes: number): string {
   const rows = parts.flatMap((part) => part.rows);
   const missed = rows.filter(({ met }) => met === false);
-  const judged = rows.filter(({ met }) => met !== null);
+  const judged = rows.filter(({ met }) => met != null);
   return [
     machine,
     '',

@@ -1,27 +1,18 @@
 /** Sockets: the memory of an idle one, and the throughput against bare `ws`. */
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { count, figure } from '../../table.ts';
 import { measure, type Rate } from '../measure.ts';
+import type { OnProgress, Part, Row } from '../part.ts';
 import { openBareSockets } from '../server/bare-sockets.ts';
 import { verdicts } from '../server/budgets.ts';
-import { openStations } from '../server/servers.ts';
-import type { OnProgress, Part, Row } from './part.ts';
-import type { ServerPart } from './server.ts';
+import type { ServerPart } from '../server/part.ts';
+import { withStations } from '../server/servers.ts';
 
 const RELAY = 'bare ws';
 
 /** Our own were measured with the server. */
-export async function socketsPart(
-  { plan, figures }: ServerPart,
-  seconds: number,
-  onProgress: OnProgress,
-): Promise<Part> {
-  const folder = mkdtempSync(join(tmpdir(), 'tarmac-sockets-'));
-  const stations = await openStations(plan.game, plan.seats, folder);
-  try {
+export function socketsPart({ plan, figures }: ServerPart, seconds: number, onProgress: OnProgress): Promise<Part> {
+  return withStations(plan, async (stations) => {
     const idle = await openBareSockets(stations, figures.measured.bytesPerMove);
     onProgress(0, 'idle sockets of bare ws');
     const bareIdle = (await idle.idleBytes(plan.idleSockets)) / 1000;
@@ -31,10 +22,7 @@ export async function socketsPart(
     const rates = await measure([{ name: RELAY, sample }], seconds, onProgress);
     await busy.close();
     return partOf(figures, bareIdle, rates.get(RELAY) as Rate);
-  } finally {
-    await stations.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 function partOf(figures: ServerPart['figures'], bareIdle: number, relays: Rate): Part {
@@ -47,8 +35,7 @@ function partOf(figures: ServerPart['figures'], bareIdle: number, relays: Rate):
     ours: figure(own, 1),
     peer: { name, value: figure(kilobytes, 1) },
     ratio: figure(own / kilobytes),
-    floor: floor ? `at most ${idleVerdict?.most ?? '?'}` : null,
-    met: floor ? (idleVerdict?.met ?? null) : null,
+    ...(floor ? { floor: `at most ${idleVerdict?.most ?? '?'}`, met: idleVerdict?.met ?? null } : {}),
   });
   return {
     title: 'Sockets',
@@ -60,8 +47,6 @@ function partOf(figures: ServerPart['figures'], bareIdle: number, relays: Rate):
         ours: count(moves),
         peer: { name: 'relays/s of bare ws', value: count(relays.unitsPerSecond) },
         ratio: figure(moves / relays.unitsPerSecond),
-        floor: null,
-        met: null,
       },
     ],
     notes: [

@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import type { OnProgress } from '../part.ts';
 import { buildOwnServer, startOwnServer } from '../server/own-server.ts';
 import { type Helper, startHelper } from '../server/processes.ts';
 import { firstDecision, playTurns } from './play.ts';
@@ -30,10 +31,7 @@ export interface PageFigures {
   readonly emptyMap: Tasks;
 }
 
-export async function measurePage(
-  executablePath: string,
-  onProgress: (part: number, name: string) => void,
-): Promise<PageFigures> {
+export async function measurePage(executablePath: string, onProgress: OnProgress): Promise<PageFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'tarmac-page-'));
   let server: Helper | null = null;
   let browser: Browser | null = null;

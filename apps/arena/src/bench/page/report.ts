@@ -1,17 +1,17 @@
-/** The page's part of `arena bench`, as one object and for people. */
+/** The page's part of `arena bench`: the first decision, the blocking of the processor and the weight of its script. */
 
 import { findChromium } from '@tarmac/tools/chromium';
 import { ensureWeb } from '@tarmac/tools/web';
 import { BadInput } from '../../bad-input.ts';
-import type { Report } from '../../command.ts';
-import { figure, table } from '../../table.ts';
+import { count, figure } from '../../table.ts';
+import type { Benched, OnProgress, Part, Row } from '../part.ts';
 import { measurePage, type PageFigures } from './measure-page.ts';
-import type { Tasks } from './tasks.ts';
+import { weightRows, weights } from './weights.ts';
 
 /** The build checks the size of the script. */
 const MOST = { firstDecisionMs: 2000, taskMs: 50, blockingRatio: 2 } as const;
 
-export async function reportPage(onProgress: (part: number, name: string) => void): Promise<Report> {
+export async function benchPage(onProgress: OnProgress): Promise<Benched> {
   const { path, problem } = findChromium();
   if (path === null) throw new BadInput(`the page bench needs a browser. ${problem}`);
   const broken = ensureWeb(new URL('../../../../../', import.meta.url).pathname, {
@@ -19,44 +19,65 @@ export async function reportPage(onProgress: (part: number, name: string) => voi
     output: 'on failure',
   });
   if (broken !== null) throw new BadInput(broken);
-  return reportOf(await measurePage(path, onProgress));
+  return benchedPage(await measurePage(path, onProgress));
 }
 
-export function reportOf(figures: PageFigures): Report {
+/** With the weight of its script. */
+export async function pagePart(onProgress: OnProgress): Promise<Part> {
+  const { part } = await benchPage(onProgress);
+  onProgress(0.9, 'weighing the page');
+  return {
+    ...part,
+    rows: [...weightRows(weights()), ...part.rows],
+    notes: [
+      ...part.notes,
+      'Weights are of compressed script, as the build of the page tells them: the first load, and what each board adds.',
+    ],
+  };
+}
+
+export function benchedPage(figures: PageFigures): Benched {
   const { firstDecisionMs, playing, emptyMap } = figures;
+  const beside = (value: number) => ({ name: 'an empty page with the map', value: figure(value, 1) });
   const budgets = [
     ...Object.entries(firstDecisionMs).map(([game, all]) => ({
       what: `ms to the first decision of ${game}, the slowest visit`,
       value: Math.max(...all),
       most: MOST.firstDecisionMs as number,
     })),
-    { what: 'ms of the longest task while playing', value: playing.longest, most: MOST.taskMs },
+    {
+      what: 'ms of the longest task while playing',
+      value: playing.longest,
+      most: MOST.taskMs,
+      peer: beside(emptyMap.longest),
+    },
     {
       what: 'ms of blocking while playing, against twice the empty page',
       value: playing.blocking,
       most: MOST.blockingRatio * emptyMap.blocking,
+      peer: beside(emptyMap.blocking),
     },
   ].map((budget) => ({ ...budget, met: budget.value <= budget.most }));
   return {
     json: { ...figures, budgets },
-    text: [
-      `a browser that was never here, processor slowed down ${figures.slowDown} times`,
-      ...Object.entries(firstDecisionMs).map(
-        ([game, all]) => `first decision of ${game} after ${all.map((ms) => figure(ms, 0)).join(', ')} ms`,
-      ),
-      table(
-        ['', 'seconds', 'tasks over 50 ms', 'longest ms', 'blocking ms'],
-        [row('playing, with motion', playing), row('empty page with the map', emptyMap)],
-      ),
-      ...budgets.map(
-        ({ what, value, most, met }) =>
-          `${what}: ${figure(value, 1)} (at most ${figure(most, 1)}): ${met ? 'met' : 'NOT met'}`,
-      ),
-    ].join('\n'),
-    failed: budgets.some(({ met }) => !met),
+    part: {
+      title: 'Page',
+      rows: [
+        ...budgets.map(
+          ({ value, most, ...row }): Row => ({
+            ...row,
+            ours: figure(value, 1),
+            floor: `at most ${figure(most, 1)}`,
+          }),
+        ),
+        { what: 'tasks over 50 ms while playing', ours: count(playing.long), peer: beside(emptyMap.long) },
+      ],
+      notes: [
+        `In a Chromium that was never here, its processor slowed down ${figures.slowDown} times; played for ${figure(playing.seconds, 1)} s, with motion.`,
+        ...Object.entries(firstDecisionMs).map(
+          ([game, all]) => `First decision of ${game} after ${all.map(count).join(', ')} ms.`,
+        ),
+      ],
+    },
   };
-}
-
-function row(name: string, { seconds, long, longest, blocking }: Tasks): string[] {
-  return [name, figure(seconds, 1), String(long), figure(longest, 0), figure(blocking, 0)];
 }

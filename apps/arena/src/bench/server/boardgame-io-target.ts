@@ -2,7 +2,7 @@
 
 import { createRequire } from 'node:module';
 import type { Shapes } from '@tarmac/kit';
-import type { LiveMatch, Target } from './target.ts';
+import { matchOf, type PeerClient, type Target } from './target.ts';
 
 /** The parts of socket.io-client 4 that we use, which is installed only with boardgame.io. */
 interface SocketIoClient {
@@ -24,13 +24,6 @@ interface PeerState {
   readonly _stateID: number;
 }
 
-interface Client {
-  readonly socket: Socket;
-  state: PeerState;
-  /** Called for each newer state. */
-  onState: () => void;
-}
-
 /** `peerFolder` is the installation of boardgame.io. */
 export function boardgameIoTarget(url: string, gameId: string, seats: number, peerFolder: string): Target {
   const { io } = createRequire(`${peerFolder}package.json`)('socket.io-client') as SocketIoClient;
@@ -46,62 +39,39 @@ export function boardgameIoTarget(url: string, gameId: string, seats: number, pe
     return socket;
   }
 
-  async function join(matchId: string, seat: number): Promise<Client> {
+  async function join(matchId: string, seat: number): Promise<PeerClient> {
     const socket = await connected();
-    const state = await new Promise<PeerState>((resolve) => {
+    const playerID = String(seat);
+    let state = await new Promise<PeerState>((resolve) => {
       socket.once('sync', (_: string, sync: { state: PeerState }) => resolve(sync.state));
-      socket.emit('sync', matchId, String(seat), undefined, seats);
+      socket.emit('sync', matchId, playerID, undefined, seats);
     });
-    const client: Client = { socket, state, onState: () => {} };
+    const client: PeerClient = {
+      view: () => state.G,
+      version: () => state._stateID,
+      onNewer: () => {},
+      act(action) {
+        const payload = { type: 'act', args: [action], playerID };
+        socket.emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, matchId, playerID);
+      },
+      bytes: () => socket.io.engine.transport.ws._socket.bytesRead,
+      close: () => socket.close(),
+    };
     socket.on('update', (_: string, newer: PeerState) => {
-      client.state = newer;
-      client.onState();
+      state = newer;
+      client.onNewer();
     });
     return client;
   }
 
   return {
-    async begin(): Promise<LiveMatch> {
+    async begin() {
       const matchId = `bench-${process.pid}-${matches++}`;
-      const clients: Client[] = [];
+      const clients: PeerClient[] = [];
       // One after another: the first creates the match, and two at once would create two.
       for (let seat = 0; seat < seats; seat++) clients.push(await join(matchId, seat));
-      return {
-        view: (seat) => (clients[seat] as Client).state.G,
-        play: (seat, action) => play(clients, matchId, seat, action),
-        bytes: () => clients.reduce((sum, { socket }) => sum + socket.io.engine.transport.ws._socket.bytesRead, 0),
-        close() {
-          for (const { socket } of clients) socket.close();
-        },
-      };
+      return matchOf(clients);
     },
     connect: connected,
   };
-}
-
-/** All clients get a new state after every move, even a secret one. */
-function play(clients: readonly Client[], matchId: string, seat: number, action: unknown): Promise<number> {
-  const mover = clients[seat] as Client;
-  const before = mover.state._stateID;
-  const playerID = String(seat);
-  return new Promise((resolve) => {
-    let waitingFor = clients.length;
-    let delay = 0;
-    const sent = performance.now();
-    for (const client of clients) {
-      client.onState = () => {
-        if (client.state._stateID <= before) return;
-        client.onState = () => {};
-        if (client !== mover) delay = performance.now() - sent;
-        if (--waitingFor === 0) resolve(delay);
-      };
-    }
-    mover.socket.emit(
-      'update',
-      { type: 'MAKE_MOVE', payload: { type: 'act', args: [action], playerID } },
-      before,
-      matchId,
-      playerID,
-    );
-  });
 }

@@ -1,7 +1,5 @@
 /** The budgets of the server, and whether they were met. */
 
-import { figure } from '../../table.ts';
-
 /** The measured values of the budgets; null if not measured. */
 export interface Measured {
   readonly toPeerOnFiles: number | null;
@@ -60,10 +58,4 @@ function within({ least, most }: Budget, value: number): boolean {
 /** Its limit, in words. */
 export function boundOf({ least, most }: Budget): string {
   return least === undefined ? `at most ${(most ?? Number.NaN).toLocaleString('en-US')}` : `at least ${least}`;
-}
-
-export function verdictLine(budget: JudgedBudget): string {
-  const { what, value, met } = budget;
-  const said = value === null ? 'not measured' : `${figure(value)}: ${met ? 'met' : 'NOT met'}`;
-  return `${what} (${boundOf(budget)}): ${said}`;
 }

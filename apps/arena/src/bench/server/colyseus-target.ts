@@ -2,7 +2,7 @@
 
 import { createRequire } from 'node:module';
 import type { Seat, Shapes } from '@tarmac/kit';
-import type { LiveMatch, Target } from './target.ts';
+import { matchOf, type PeerClient, type Target } from './target.ts';
 
 /** The parts of `@colyseus/sdk` 0.18 that we use. */
 interface Sdk {
@@ -27,32 +27,32 @@ interface Shown {
   readonly view: Shapes['view'];
 }
 
-interface Client {
-  readonly room: Room;
-  shown: Shown;
-  /** Called for each newer view. */
-  onView: () => void;
-}
-
 /** `folder` is the installation of Colyseus. */
 export function colyseusTarget(url: string, seats: number, folder: string): Target {
   // Its client takes the socket of the runtime where there is one; the other clients here use `ws`, as this one then does.
   Reflect.deleteProperty(globalThis, 'WebSocket');
-  const { Client: ColyseusClient } = createRequire(`${folder}package.json`)('@colyseus/sdk') as Sdk;
-  const colyseus = new ColyseusClient(url);
+  const { Client } = createRequire(`${folder}package.json`)('@colyseus/sdk') as Sdk;
+  const colyseus = new Client(url);
 
-  async function joined(id: string | null, seat: Seat): Promise<Client> {
-    const room = await (id === null ? colyseus.create('match', { seat }) : colyseus.joinById(id, { seat }));
+  async function roomOf(id: string | null, seat: Seat): Promise<Room> {
+    return id === null ? colyseus.create('match', { seat }) : colyseus.joinById(id, { seat });
+  }
+
+  function clientIn(room: Room): Promise<PeerClient> {
     return new Promise((resolve) => {
-      let client: Client | null = null;
-      room.onMessage('view', (shown: Shown) => {
-        if (client === null) {
-          client = { room, shown, onView: () => {} };
-          resolve(client);
-          return;
-        }
-        client.shown = shown;
-        client.onView();
+      let shown: Shown | null = null;
+      const client: PeerClient = {
+        view: () => shown?.view,
+        version: () => shown?.moves ?? 0,
+        onNewer: () => {},
+        act: (action) => room.send('act', action),
+        bytes: () => room.connection.transport.ws._socket.bytesRead,
+        close: () => void room.leave(),
+      };
+      room.onMessage('view', (newer: Shown) => {
+        shown = newer;
+        client.onNewer();
+        resolve(client);
       });
       room.onMessage('refused', () => {
         throw new Error('Colyseus: a move was refused');
@@ -61,42 +61,12 @@ export function colyseusTarget(url: string, seats: number, folder: string): Targ
   }
 
   return {
-    async begin(): Promise<LiveMatch> {
-      const first = await joined(null, 0);
-      const clients = [first];
-      for (let seat = 1; seat < seats; seat++) clients.push(await joined(first.room.roomId, seat));
-      return {
-        view: (seat) => (clients[seat] as Client).shown.view,
-        play: (seat, action) => play(clients, seat, action),
-        bytes: () => clients.reduce((sum, { room }) => sum + room.connection.transport.ws._socket.bytesRead, 0),
-        close() {
-          for (const { room } of clients) void room.leave();
-        },
-      };
+    async begin() {
+      const first = await roomOf(null, 0);
+      const clients = [await clientIn(first)];
+      for (let seat = 1; seat < seats; seat++) clients.push(await clientIn(await roomOf(first.roomId, seat)));
+      return matchOf(clients);
     },
-    async connect() {
-      const { room } = await joined(null, 0);
-      return { close: () => void room.leave() };
-    },
+    connect: async () => clientIn(await roomOf(null, 0)),
   };
-}
-
-/** All clients get their view after every move, even a secret one. */
-function play(clients: readonly Client[], seat: Seat, action: Shapes['action']): Promise<number> {
-  const mover = clients[seat] as Client;
-  const before = mover.shown.moves;
-  return new Promise((resolve) => {
-    let waitingFor = clients.length;
-    let delay = 0;
-    const sent = performance.now();
-    for (const client of clients) {
-      client.onView = () => {
-        if (client.shown.moves <= before) return;
-        client.onView = () => {};
-        if (client !== mover) delay = performance.now() - sent;
-        if (--waitingFor === 0) resolve(delay);
-      };
-    }
-    mover.room.send('act', action);
-  });
 }

@@ -2,6 +2,7 @@
 
 import type { Rates } from '../figures.ts';
 import { measure, type Sample, type Work } from '../measure.ts';
+import type { OnProgress } from '../part.ts';
 import type { ServerPlan } from './plan.ts';
 import type { Helper } from './processes.ts';
 import type { RawPostgres } from './raw-postgres.ts';
@@ -50,7 +51,7 @@ export async function underLoad(
   plan: ServerPlan,
   stations: Stations,
   { disk, postgres }: Raw,
-  onProgress: (part: number, name: string) => void,
+  onProgress: OnProgress,
 ): Promise<UnderLoad> {
   const played = new Map<LoadName, Served[]>();
   const pacedMs: Float64Array[] = [];

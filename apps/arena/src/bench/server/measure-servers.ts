@@ -1,11 +1,9 @@
 /** All that is measured of our server: under load beside others, its file, its start, its idle sockets. */
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { findPostgres } from '@tarmac/tools/postgres';
 import { rateOf, rounded } from '../figures.ts';
 import { ratioOf, type Sample } from '../measure.ts';
+import type { OnProgress } from '../part.ts';
 import { startPostgres } from '../postgres.ts';
 import type { Measured } from './budgets.ts';
 import { kilobytesEach, type LoadFigures, loadFigures, percentile, pooled, processorRatio } from './figures.ts';
@@ -23,7 +21,7 @@ import { fillWithMatches, rowBytesPerMove } from './own-file.ts';
 import { buildOwnServer } from './own-server.ts';
 import type { ServerPlan } from './plan.ts';
 import { openRawPostgres } from './raw-postgres.ts';
-import { openStations, type Station, type Stations } from './servers.ts';
+import { type Station, type Stations, withStations } from './servers.ts';
 
 export interface ServerFigures {
   readonly loads: Readonly<Partial<Record<LoadName, LoadFigures>>>;
@@ -44,14 +42,10 @@ interface RawFigures {
   readonly postgresCommitsPerSecond: number | null;
 }
 
-type OnProgress = (part: number, name: string) => void;
-
 export async function measureServers(plan: ServerPlan, onProgress: OnProgress): Promise<ServerFigures> {
   await buildOwnServer();
-  const folder = mkdtempSync(join(tmpdir(), 'tarmac-bench-'));
-  const stations = await openStations(plan.game, plan.seats, folder);
   const postgres = findPostgres().path === null ? null : await startPostgres();
-  try {
+  const measured = withStations(plan, async (stations) => {
     const disk = stations.raw();
     const before = await rawSample(disk, 'commits', plan.seconds);
     const rawPostgres = postgres === null ? null : { url: postgres.url, raw: await openRawPostgres(postgres.url) };
@@ -65,11 +59,8 @@ export async function measureServers(plan: ServerPlan, onProgress: OnProgress): 
     const startSeconds = await stations.secondsToStart(loaded.dataFolder);
     const idle = await idleSockets(plan, stations, onProgress);
     return figuresOf(plan, loaded, { before, after, idle, rowBytes, startSeconds });
-  } finally {
-    await stations.close();
-    await postgres?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
+  return measured.finally(() => postgres?.stop());
 }
 
 const WAVES = 10;

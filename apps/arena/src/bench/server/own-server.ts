@@ -2,10 +2,10 @@
 
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { freePort } from '@tarmac/tools/ports';
 import { BadInput } from '../../bad-input.ts';
 import { type Helper, SETTLING_FLAGS } from './processes.ts';
 
@@ -54,14 +54,6 @@ export async function startOwnServer(
   const url = `http://127.0.0.1:${port}`;
   await Promise.race([readyAt(url), server.died]);
   return { server, url };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 export async function readyAt(url: string): Promise<void> {

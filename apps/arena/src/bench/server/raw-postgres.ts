@@ -1,34 +1,52 @@
-/** The raw speed of PostgreSQL: commits of single rows on many connections. */
+/** The raw speed of PostgreSQL: commits on one or many connections. */
 
 import pg from 'pg';
 import type { Sample } from '../measure.ts';
 
+export const CONNECTIONS = 16;
 const ROW = 'x'.repeat(1000);
-const RAW_CONNECTIONS = 16;
+
+/** With the row as its parameter. */
+export interface Insert {
+  readonly text: string;
+  readonly rows: number;
+}
+
+const ONE: Insert = { text: 'insert into raw_rows (body) values ($1)', rows: 1 };
+
+export const manyRows = (rows: number): Insert => ({
+  text: `insert into raw_rows (body) select $1 from generate_series(1, ${rows})`,
+  rows,
+});
 
 export interface RawPostgres {
-  /** Each connection commits one row after another. */
-  commits(seconds: number): Promise<Sample>;
+  /** Each connection commits one after another; a unit is a row. */
+  commits(seconds: number, connections?: number, insert?: Insert): Promise<Sample>;
   close(): Promise<void>;
 }
 
 export async function openRawPostgres(url: string): Promise<RawPostgres> {
-  const pool = new pg.Pool({ connectionString: url, max: RAW_CONNECTIONS });
-  await pool.query('create table raw_single (id bigserial primary key, body text not null)');
+  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
+  // A query that fails says why.
+  pool.on('error', () => undefined);
+  await pool.query('create table raw_rows (id bigserial primary key, body text not null)');
   return {
-    async commits(seconds) {
+    async commits(seconds, connections = CONNECTIONS, { text, rows } = ONE) {
       const started = performance.now();
-      let rows = 0;
+      let units = 0;
       const one = async () => {
         const client = await pool.connect();
-        while (performance.now() - started < 1000 * seconds) {
-          await client.query({ name: 'raw', text: 'insert into raw_single (body) values ($1)', values: [ROW] });
-          rows++;
+        try {
+          while (performance.now() - started < 1000 * seconds) {
+            await client.query({ name: text.slice(0, 60), text, values: [ROW] });
+            units += rows;
+          }
+        } finally {
+          client.release();
         }
-        client.release();
       };
-      await Promise.all(Array.from({ length: RAW_CONNECTIONS }, one));
-      const rate = rows / ((performance.now() - started) / 1000);
+      await Promise.all(Array.from({ length: connections }, one));
+      const rate = units / ((performance.now() - started) / 1000);
       return { unitsPerSecond: rate, runsPerSecond: rate };
     },
     close: () => pool.end(),

@@ -1,33 +1,30 @@
-/** The server's part of `arena bench`, as one object and for people. */
+/** The server's part of `arena bench`: its rows with the loads behind them, for people and for the document. */
 
 import { loadavg } from 'node:os';
 import type { Report } from '../../command.ts';
 import { count, figure, markdown, table } from '../../table.ts';
-import { cellsOf, HEAD } from '../all/part.ts';
-import { serverPartOf } from '../all/server.ts';
 import { rounded } from '../figures.ts';
 import { machineInWords, machineNow } from '../machine.ts';
+import { cellsOf, HEAD, misses, type OnProgress, textOf } from '../part.ts';
 import { COLYSEUS, PEER_VERSION } from '../peer.ts';
-import { type JudgedBudget, verdictLine, verdicts } from './budgets.ts';
+import { verdicts } from './budgets.ts';
 import { LOADS, type LoadName } from './loads.ts';
 import { measureServers, type ServerFigures } from './measure-servers.ts';
+import { serverPartOf } from './part.ts';
 import type { ServerPlan } from './plan.ts';
 
-export async function reportServer(
-  plan: ServerPlan,
-  onProgress: (part: number, name: string) => void,
-): Promise<ServerReport> {
+export interface ServerReport extends Report {
+  /** Of the document. */
+  readonly section: string;
+}
+
+export async function reportServer(plan: ServerPlan, onProgress: OnProgress): Promise<ServerReport> {
   const machine = machineNow();
   const loadBefore = loadavg().map(rounded);
   const figures = await measureServers(plan, onProgress);
   const noise = { loadBefore, loadAfter: loadavg().map(rounded) };
   const [loadAfter = 0] = noise.loadAfter;
   return { ...reportOf(plan, figures, noise), section: asSection(plan, figures, machineInWords(machine, loadAfter)) };
-}
-
-export interface ServerReport extends Report {
-  /** Of the document. */
-  readonly section: string;
 }
 
 /** Of the last 1, 5 and 15 minutes; the second includes the bench. */
@@ -37,8 +34,8 @@ interface Noise {
 }
 
 export function reportOf(plan: ServerPlan, figures: ServerFigures, noise: Noise): Report {
-  const judged = verdicts(figures.measured);
-  const { measured: _, ...rest } = figures;
+  const { measured, ...rest } = figures;
+  const part = serverPartOf(plan, figures);
   return {
     json: {
       plan,
@@ -46,10 +43,13 @@ export function reportOf(plan: ServerPlan, figures: ServerFigures, noise: Noise)
       colyseus: plan.withPeer ? COLYSEUS.version : null,
       ...rest,
       noise,
-      budgets: judged.map((verdict) => ({ ...verdict, value: verdict.value === null ? null : rounded(verdict.value) })),
+      budgets: verdicts(measured).map((verdict) => ({
+        ...verdict,
+        value: verdict.value === null ? null : rounded(verdict.value),
+      })),
     },
-    text: asText(plan, figures, noise, judged),
-    failed: judged.some(({ met }) => met === false),
+    text: [table(HEAD_OF_LOADS, rowsOf(figures)), ...aboutLoads(plan, figures, noise), textOf(part)].join('\n'),
+    failed: misses(part),
   };
 }
 
@@ -94,25 +94,19 @@ function asSection(plan: ServerPlan, figures: ServerFigures, machine: string): s
   ].join('\n');
 }
 
-function asText(plan: ServerPlan, figures: ServerFigures, noise: Noise, judged: readonly JudgedBudget[]): string {
-  const { idle, raw } = figures;
+function aboutLoads(plan: ServerPlan, { idle, raw }: ServerFigures, noise: Noise): string[] {
+  const kilobytes = Object.entries(idle).map(([name, each]) => `${name} ${figure(each, 1)}`);
   return [
-    `${plan.matches} matches of ${plan.game} with ${plan.seats} seats and ${plan.seats} sockets each; thinking: a move every ${figure(plan.thinkMs / 1000, 0)} s in each`,
-    table(HEAD_OF_LOADS, rowsOf(figures)),
-    `on PostgreSQL ${plan.postgresMatches} matches at once; processor: of the server, all its threads`,
     'generator: how much of a core the load generator took; near 1 it is the generator that was measured',
     `raw single-row commits/s ${count(raw.commitsPerSecond)} (spread ${parts(raw.spread)}; before ${count(raw.commitsPerSecondBefore)}, after ${count(raw.commitsPerSecondAfter)}), raw fdatasync/s ${count(raw.syncsPerSecond)}`,
     `a write with its sync, one every 10 ms: p99 ${figure(raw.pacedP99Ms)} ms; raw commits/s of PostgreSQL on 16 connections ${raw.postgresCommitsPerSecond === null ? 'not measured: there is no PostgreSQL' : count(raw.postgresCommitsPerSecond)}`,
-    `${count(plan.idleSockets)} idle sockets, kB each: ${Object.entries(idle)
-      .map(([name, kilobytes]) => `${name} ${figure(kilobytes, 1)}`)
-      .join(', ')}`,
+    `${count(plan.idleSockets)} idle sockets, kB each: ${kilobytes.join(', ')}`,
     `load of the machine before ${noise.loadBefore.join(' ')}, after ${noise.loadAfter.join(' ')}`,
-    ...judged.map(verdictLine),
     ...(plan.withPeer
       ? []
       : ['boardgame.io and Colyseus were left out, so some budgets have nothing to be held against.']),
     ...(plan.earlier === null
       ? ['For the processor time of an earlier server, name its checkout with --earlier.']
       : []),
-  ].join('\n');
+  ];
 }

@@ -1,6 +1,7 @@
 /** The servers to compare, each with its own load generator. */
 
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -67,6 +68,20 @@ export interface Stations {
   bare(payloadBytes: number): Promise<{ readonly server: Helper; readonly url: string }>;
   /** Ends all running processes. */
   close(): Promise<void>;
+}
+
+/** Stations for as long as `work` takes, all of their files in one folder that is gone afterwards. */
+export async function withStations<R>(
+  { game, seats }: { readonly game: string; readonly seats: number },
+  work: (stations: Stations) => Promise<R>,
+): Promise<R> {
+  const folder = mkdtempSync(join(tmpdir(), 'tarmac-bench-'));
+  try {
+    const stations = await openStations(game, seats, folder);
+    return await work(stations).finally(stations.close);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** All files are below `folder`, so that all are measured on one disk. */

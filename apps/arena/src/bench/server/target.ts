@@ -28,3 +28,44 @@ export interface LiveMatch {
 export interface IdleSocket {
   close(): void;
 }
+
+/** A socket to somebody else's server, which is told of every move, even a secret one. */
+export interface PeerClient {
+  view(): Shapes['view'];
+  /** Counts its views. */
+  version(): number;
+  /** Called for each newer view. */
+  onNewer: () => void;
+  act(action: Shapes['action']): void;
+  bytes(): number;
+  close(): void;
+}
+
+/** By seat. */
+export function matchOf(clients: readonly PeerClient[]): LiveMatch {
+  return {
+    view: (seat) => (clients[seat] as PeerClient).view(),
+    play(seat, action) {
+      const mover = clients[seat] as PeerClient;
+      const before = mover.version();
+      return new Promise((resolve) => {
+        let waitingFor = clients.length;
+        let delay = 0;
+        const sent = performance.now();
+        for (const client of clients) {
+          client.onNewer = () => {
+            if (client.version() <= before) return;
+            client.onNewer = () => {};
+            if (client !== mover) delay = performance.now() - sent;
+            if (--waitingFor === 0) resolve(delay);
+          };
+        }
+        mover.act(action);
+      });
+    },
+    bytes: () => clients.reduce((sum, client) => sum + client.bytes(), 0),
+    close() {
+      for (const client of clients) client.close();
+    },
+  };
+}

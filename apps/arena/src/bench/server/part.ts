@@ -2,13 +2,13 @@
 
 import { GAMES } from '../../games.ts';
 import { count, figure } from '../../table.ts';
+import type { OnProgress, Part, Row } from '../part.ts';
 import { COLYSEUS, PEER_VERSION } from '../peer.ts';
-import { boundOf, type JudgedBudget, verdicts } from '../server/budgets.ts';
-import type { LoadFigures } from '../server/figures.ts';
-import type { LoadName } from '../server/loads.ts';
-import { measureServers, type ServerFigures } from '../server/measure-servers.ts';
-import type { ServerPlan } from '../server/plan.ts';
-import type { OnProgress, Part, Row } from './part.ts';
+import { boundOf, type JudgedBudget, verdicts } from './budgets.ts';
+import type { LoadFigures } from './figures.ts';
+import type { LoadName } from './loads.ts';
+import { measureServers, type ServerFigures } from './measure-servers.ts';
+import type { ServerPlan } from './plan.ts';
 
 /** Two seats: the fewest with an opponent. */
 export const SERVER_PLAN = {
@@ -29,7 +29,7 @@ export interface ServerPart extends Part {
 export async function serverPart(wish: Partial<ServerPlan>, onProgress: OnProgress): Promise<ServerPart> {
   const game = (GAMES[0] as (typeof GAMES)[number]).game.id;
   const plan: ServerPlan = { game, ...SERVER_PLAN, seconds: 6, withPeer: true, ...wish };
-  return { ...serverPartOf(plan, await measureServers(plan, onProgress)) };
+  return serverPartOf(plan, await measureServers(plan, onProgress));
 }
 
 export function serverPartOf(plan: ServerPlan, figures: ServerFigures): ServerPart {
@@ -63,7 +63,7 @@ function rowOf(verdict: JudgedBudget, figures: ServerFigures): Row {
 interface Sides {
   readonly what?: string;
   readonly ours?: string;
-  readonly peer: Row['peer'];
+  readonly peer: NonNullable<Row['peer']> | null;
 }
 
 type Told = (load: LoadFigures | undefined) => string;
@@ -129,6 +129,6 @@ function besideColyseus({ loads }: ServerFigures): Row[] {
     const [own, other] = [loads[ownName], loads[otherName]];
     if (own === undefined || other === undefined) return [];
     const peer = { name: 'Colyseus in memory', value: told(other) };
-    return [{ what, ours: told(own), peer, ratio: figure(value(own) / value(other)), floor: null, met: null }];
+    return [{ what, ours: told(own), peer, ratio: figure(value(own) / value(other)) }];
   });
 }

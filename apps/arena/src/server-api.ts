@@ -1,4 +1,4 @@
-/** Tables over HTTP: people, seats and a start, at any node that answers. */
+/** People and tables of a server of ours, over HTTP. */
 
 import type { NewTable, TableInfo } from '@tarmac/wire';
 
@@ -9,31 +9,31 @@ export interface Person {
 }
 
 /** The server's maximum: no clock runs out. */
-const CLOCK: NewTable['clock'] = { kind: 'live', bank: 86_400, increment: 30 };
+const LONGEST_CLOCK: NewTable['clock'] = { kind: 'live', bank: 86_400, increment: 30 };
 const PATIENCE_MS = 20_000;
 
 export async function newPerson(base: string, name: string): Promise<Person> {
   const { body, cookie } = await request(base, 'POST', 'me', null, { name });
-  const person = { id: (body as { id: string }).id, cookie };
-  // Rated, to test everything that the end of a match writes.
+  return { id: (body as { id: string }).id, cookie };
+}
+
+export async function becomeRated(base: string, person: Person): Promise<void> {
   await request(base, 'PATCH', 'me', person, { rated: true });
-  return person;
 }
 
 /** Opens a table, seats everybody, starts it, and returns its id. */
-export async function startTable(base: string, game: string, party: readonly Person[]): Promise<string> {
+export async function startTable(
+  base: string,
+  party: readonly Person[],
+  game: string,
+  clock = LONGEST_CLOCK,
+): Promise<string> {
   const [host, ...guests] = party as [Person, ...Person[]];
-  const table: Partial<NewTable> = {
-    game,
-    seats: party.length,
-    clock: CLOCK,
-    spectators: 'live',
-    sit: { seat: 0, contribution: 'soak' },
-  };
+  const table: Partial<NewTable> = { game, seats: party.length, clock, sit: { seat: 0, contribution: 'arena' } };
   const { body } = await request(base, 'POST', 'tables', host, table);
   const { id } = body as TableInfo;
   for (const [index, guest] of guests.entries())
-    await request(base, 'PUT', `tables/${id}/seats/${index + 1}`, guest, { contribution: 'soak' });
+    await request(base, 'PUT', `tables/${id}/seats/${index + 1}`, guest, { contribution: 'arena' });
   await request(base, 'POST', `tables/${id}/start`, host);
   return id;
 }
