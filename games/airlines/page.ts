@@ -14,6 +14,6 @@ export const page: GamePage = {
   lesson: async () => (await import('./lesson/index.ts')).lesson,
   nudge: async () => (await import('./text/nudges.ts')).nudge,
   deeds: async () => (await import('./text/deeds.ts')).deedOf,
-  goals: async () => (await import('./board/goals.ts')).GoalPicture,
+  goals: async () => (await import('./board/GoalPicture.svelte')).default,
   labWords: async () => (await import('./text/lab.ts')).LAB_WORDS,
 };

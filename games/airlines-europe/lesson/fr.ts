@@ -7,7 +7,7 @@ export const FR: LessonWords<StepId> = {
   goals: [
     'Une compagnie grandit le long de ses liaisons, et chaque licence la fait avancer sur l’indicateur des cours.',
     'Vous prenez des actions des compagnies de votre choix. Seules comptent celles posées dans votre portefeuille.',
-    'Trois évaluations paient les actionnaires de chaque compagnie, le premier le mieux. Le plus de points l’emporte.',
+    'Trois évaluations paient les actionnaires de chaque compagnie, le premier le mieux. Qui a le plus de points l’emporte.',
   ],
   steps: {
     open: {

@@ -4,9 +4,9 @@ import type { News, Share } from '@tarmac/airlines-europe/rules';
 import { placings, tally, times } from '@tarmac/kit/words';
 import { abacusShares, cards, list, money, points, shares, sharesOf, spaces, unseenCards } from './en-grammar.ts';
 import { SHARE_NAMES, SHARE_ORDER } from './share-names.ts';
-import type { Names, NewsTexts } from './words.ts';
+import type { Names, Text } from './words.ts';
 
-export const EN_NEWS: NewsTexts = {
+export const EN_NEWS: Text['news'] = {
   began: ({ startSeat, market }, names) => `${names.seat(startSeat)} starts. The market opens with ${cards(market)}.`,
   redealt: ({ seat }, names) =>
     `${names.seat(seat)} was dealt eight shares of one and the same airline: they go back and eight new ones are dealt.`,

@@ -8,11 +8,11 @@ import { EN_REFUSALS } from './en-refusals.ts';
 import { EN_RULEBOOK, EN_SECTIONS } from './en-rulebook.ts';
 import { SHARE_NAMES } from './share-names.ts';
 import { TITLES } from './titles.ts';
-import type { ActionTexts, OptionTexts, Text } from './words.ts';
+import type { Text } from './words.ts';
 
 const costs = (cost: number | undefined): string => (cost === undefined ? '' : ` (${money(cost)})`);
 
-const ACTIONS: ActionTexts = {
+const ACTIONS: Text['actions'] = {
   choose: ({ shares }) => `Open with ${list(shares.map((share) => SHARE_NAMES[share]))}`,
   buy: ({ airline, route }, names, { cost }) =>
     `Buy a licence for ${SHARE_NAMES[airline]} on ${names.route(route)}${costs(cost)}`,
@@ -29,7 +29,7 @@ const ACTIONS: ActionTexts = {
   pass: () => 'Pass without placing a ban marker',
 };
 
-const OPTIONS: OptionTexts = {
+const OPTIONS: Text['options'] = {
   board: {
     label: 'Board',
     explanation: 'The map that is played on: its cities, routes, costs and value track.',

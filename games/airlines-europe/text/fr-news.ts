@@ -4,9 +4,9 @@ import type { News, Share } from '@tarmac/airlines-europe/rules';
 import { placings, tally, times } from '@tarmac/kit/words';
 import { cards, list, money, points, shares, sharesOf, spaces, unseenCards } from './fr-grammar.ts';
 import { SHARE_NAMES, SHARE_ORDER } from './share-names.ts';
-import type { Names, NewsTexts } from './words.ts';
+import type { Names, Text } from './words.ts';
 
-export const FR_NEWS: NewsTexts = {
+export const FR_NEWS: Text['news'] = {
   began: ({ startSeat, market }, names) =>
     `${names.seat(startSeat)} commence. Le marché s’ouvre avec ${cards(market)}.`,
   redealt: ({ seat }, names) =>

@@ -8,11 +8,11 @@ import { FR_REFUSALS } from './fr-refusals.ts';
 import { FR_RULEBOOK, FR_SECTIONS } from './fr-rulebook.ts';
 import { SHARE_NAMES } from './share-names.ts';
 import { TITLES } from './titles.ts';
-import type { ActionTexts, OptionTexts, Text } from './words.ts';
+import type { Text } from './words.ts';
 
 const costs = (cost: number | undefined): string => (cost === undefined ? '' : ` (${money(cost)})`);
 
-const ACTIONS: ActionTexts = {
+const ACTIONS: Text['actions'] = {
   choose: ({ shares }) => `Ouvrir avec ${list(shares.map((share) => SHARE_NAMES[share]))}`,
   buy: ({ airline, route }, names, { cost }) =>
     `Acheter une licence pour ${SHARE_NAMES[airline]} sur ${names.route(route)}${costs(cost)}`,
@@ -31,7 +31,7 @@ const ACTIONS: ActionTexts = {
   pass: () => 'Passer sans poser d’interdiction',
 };
 
-const OPTIONS: OptionTexts = {
+const OPTIONS: Text['options'] = {
   board: {
     label: 'Plateau',
     explanation: 'La carte sur laquelle on joue : villes, liaisons, prix et indicateur des cours.',

@@ -2,7 +2,7 @@
 
 import type { Term } from '@tarmac/airlines-europe/bot';
 import type { Action, Airline, Config, Frame, News, RefusalCode, Share } from '@tarmac/airlines-europe/rules';
-import type { ActionTextsOf, FrameTextsOf, GameText, NewsTextsOf, OptionTextsOf } from '@tarmac/kit/words';
+import type { FrameTextsOf, GameText } from '@tarmac/kit/words';
 import type { RefusalFacts } from './refusal-facts.ts';
 import type { RuleId, SectionId } from './rule-ids.ts';
 
@@ -31,15 +31,9 @@ export interface Spoken {
   term: Term;
 }
 
-export type NewsTexts = NewsTextsOf<News, Names>;
-
-export type RefusalTexts = {
+type RefusalTexts = {
   readonly [C in RefusalCode]: (facts: RefusalFacts<C>, names: Names) => string;
 };
-
-export type ActionTexts = ActionTextsOf<Action, Names, ActionContext>;
-
-export type OptionTexts = OptionTextsOf<Config>;
 
 /** With the number of shares still to give up in an exchange, else null. */
 export type FrameTexts = FrameTextsOf<FrameKind, [sharesLeft: number | null]>;

@@ -7,7 +7,7 @@ export const FR: LessonWords<StepId> = {
   goals: [
     'Une compagnie grandit le long des liaisons, et chacun de ses marqueurs sur le plateau la fait valoir un point de plus.',
     'Vous en avez des actions. Seules comptent celles que vous avez posées, et il vous en faut plus que les autres.',
-    'À un décompte, une compagnie paie sa valeur à qui a le plus d’actions, et la moitié au deuxième. Le plus de points l’emporte.',
+    'À un décompte, une compagnie paie sa valeur à qui a le plus d’actions, et la moitié au deuxième. Qui a le plus de points l’emporte.',
   ],
   steps: {
     found: {

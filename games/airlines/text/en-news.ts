@@ -3,9 +3,9 @@
 import { placings, times } from '@tarmac/kit/words';
 import { cards, list, markers, plural, points, stock, stockOf, turns } from './en-grammar.ts';
 import { AIRLINE_ORDER } from './orders.ts';
-import type { NewsTexts } from './words.ts';
+import type { Text } from './words.ts';
 
-export const EN_NEWS: NewsTexts = {
+export const EN_NEWS: Text['news'] = {
   began: ({ startSeat, row }, names) => `${names.seat(startSeat)} starts. The row opens with ${cards(row, names)}.`,
   exchanged: ({ seat, flight }, names) =>
     `${names.seat(seat)} exchanges ${names.flight(flight)}, which nobody can use any more: it leaves the game.`,

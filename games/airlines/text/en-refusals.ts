@@ -3,9 +3,9 @@
 import { EN_DUE } from './en-frames.ts';
 import { stockOf } from './en-grammar.ts';
 import { STYLE_NAMES } from './styles.ts';
-import type { RefusalTexts } from './words.ts';
+import type { Text } from './words.ts';
 
-export const EN_REFUSALS: RefusalTexts = {
+export const EN_REFUSALS: Text['refusals'] = {
   gameOver: () => 'The game is over: there is nothing left to do but look at the result.',
   notYourTurn: () => 'It is not your turn: wait until you are asked.',
   notNow: ({ due }) => `That is not what is asked now. You are to ${EN_DUE[due]}.`,

@@ -8,14 +8,14 @@ import { EN_REFUSALS } from './en-refusals.ts';
 import { EN_RULEBOOK, EN_SECTIONS } from './en-rulebook.ts';
 import { STYLE_NAMES } from './styles.ts';
 import { TITLES } from './titles.ts';
-import type { ActionTexts, FrameKind, OptionTexts, Text } from './words.ts';
+import type { FrameKind, Text } from './words.ts';
 
 const DECLINED: Readonly<Partial<Record<FrameKind, string>>> = {
   flight: 'Play no flight card',
   sabotage: 'Sabotage nothing',
 };
 
-const ACTIONS: ActionTexts = {
+const ACTIONS: Text['actions'] = {
   exchange: ({ flight }, names) => `Exchange ${names.flight(flight)} for another flight card`,
   remove: ({ airline }, names) => `Remove ${names.airline(airline)} from the row`,
   found: ({ airline, count, route, flight }, names) =>
@@ -31,7 +31,7 @@ const ACTIONS: ActionTexts = {
   draw: () => 'Draw from the pile',
 };
 
-const OPTIONS: OptionTexts = {
+const OPTIONS: Text['options'] = {
   board: {
     label: 'Board',
     explanation: 'The map that is played on: its cities, routes, airlines and flight cards.',

@@ -3,9 +3,9 @@
 import { placings, times } from '@tarmac/kit/words';
 import { cards, list, markers, plural, points, stock, stockOf, turns } from './fr-grammar.ts';
 import { AIRLINE_ORDER } from './orders.ts';
-import type { NewsTexts } from './words.ts';
+import type { Text } from './words.ts';
 
-export const FR_NEWS: NewsTexts = {
+export const FR_NEWS: Text['news'] = {
   began: ({ startSeat, row }, names) =>
     `${names.seat(startSeat)} commence. La rangée s’ouvre avec ${cards(row, names)}.`,
   exchanged: ({ seat, flight }, names) =>

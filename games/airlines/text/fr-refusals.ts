@@ -4,9 +4,9 @@ import { de } from '@tarmac/kit/words';
 import { FR_DUE } from './fr-frames.ts';
 import { stockOf } from './fr-grammar.ts';
 import { STYLE_NAMES } from './styles.ts';
-import type { RefusalTexts } from './words.ts';
+import type { Text } from './words.ts';
 
-export const FR_REFUSALS: RefusalTexts = {
+export const FR_REFUSALS: Text['refusals'] = {
   gameOver: () => 'La partie est finie : il ne reste qu’à regarder le résultat.',
   notYourTurn: () => 'Ce n’est pas à vous de jouer : attendez votre tour.',
   notNow: ({ due }) => `Ce n’est pas ce qui est demandé maintenant. Il faut ${FR_DUE[due]}.`,

@@ -8,14 +8,14 @@ import { FR_REFUSALS } from './fr-refusals.ts';
 import { FR_RULEBOOK, FR_SECTIONS } from './fr-rulebook.ts';
 import { STYLE_NAMES } from './styles.ts';
 import { TITLES } from './titles.ts';
-import type { ActionTexts, FrameKind, OptionTexts, Text } from './words.ts';
+import type { FrameKind, Text } from './words.ts';
 
 const DECLINED: Readonly<Partial<Record<FrameKind, string>>> = {
   flight: 'Ne jouer aucune carte Vol',
   sabotage: 'Ne rien saboter',
 };
 
-const ACTIONS: ActionTexts = {
+const ACTIONS: Text['actions'] = {
   exchange: ({ flight }, names) => `Échanger la carte Vol ${names.flight(flight)} contre une autre`,
   remove: ({ airline }, names) => `Retirer une action ${names.airline(airline)} de la rangée`,
   found: ({ airline, count, route, flight }, names) =>
@@ -31,7 +31,7 @@ const ACTIONS: ActionTexts = {
   draw: () => 'Piocher une action',
 };
 
-const OPTIONS: OptionTexts = {
+const OPTIONS: Text['options'] = {
   board: {
     label: 'Plateau',
     explanation: 'La carte sur laquelle on joue : villes, liaisons, compagnies et cartes Vol.',

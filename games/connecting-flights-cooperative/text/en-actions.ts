@@ -3,14 +3,14 @@
 import { coins, truck } from '@tarmac/flights/text/en';
 import { flightCards, forHand, load, toHand } from './en-grammar.ts';
 import { route } from './grammar.ts';
-import type { ActionContext, ActionTexts } from './words.ts';
+import type { ActionContext, Text } from './words.ts';
 
 /** ' (12 coins)', where the price is known. */
 const price = ({ coins: cost }: ActionContext): string => (cost === undefined ? '' : ` (${coins(cost)})`);
 
 const ENDED = { market: 'Close the market', flights: 'End the flights' } as const;
 
-export const EN_ACTIONS: ActionTexts = {
+export const EN_ACTIONS: Text['actions'] = {
   place: ({ city }, names) => `Place the next pawn in ${names.city(city)}`,
   first: ({ hand, from, to, plane, passenger }, names) =>
     `Start with ${names.city(from)}–${names.city(to)}, a ${plane}-star plane and a ${passenger}-star passenger${forHand(hand, names)}`,

@@ -7,7 +7,7 @@ import { coins, list, plural, truck } from '@tarmac/flights/text/en';
 import { EN_ACTIONS } from './en-actions.ts';
 import { flightCards, forHand, load, pawns, placed, toHand } from './en-grammar.ts';
 import { aboard, route } from './grammar.ts';
-import type { Names, NewsTexts } from './words.ts';
+import type { Names, Text } from './words.ts';
 
 const DEMAND: Readonly<Record<DemandKind, string>> = { low: 'low demand', high: 'high demand' };
 const DECKS = { departure: 'departure', low: 'low demand', high: 'high demand' } as const;
@@ -18,7 +18,7 @@ const DRAWN = {
   extra: 'One more pair after round 8',
 } as const;
 
-export const EN_NEWS: NewsTexts = {
+export const EN_NEWS: Text['news'] = {
   began: () => 'The game begins: all six continents are in play, and the team has 100 coins.',
   pair: ({ for: why, demandKind, placed: where, missing }, names) => {
     const come = where.length === 0 ? 'nobody comes' : placed(where, names);

@@ -4,9 +4,9 @@ import { capital } from '@tarmac/flights/text';
 import { coins, EN_SHARED_REFUSALS, truck } from '@tarmac/flights/text/en';
 import { EN_DUE } from './en-due.ts';
 import { pawns } from './en-grammar.ts';
-import type { RefusalTexts } from './words.ts';
+import type { Text } from './words.ts';
 
-export const EN_REFUSALS: RefusalTexts = {
+export const EN_REFUSALS: Text['refusals'] = {
   ...EN_SHARED_REFUSALS,
   notNow: ({ due }) => `That is not what is asked now. First the team is to ${EN_DUE[due]}.`,
   noSuchHand: ({ hand }) => `There is no hand ${hand + 1} at this table.`,

@@ -12,7 +12,7 @@ import { EN_RULEBOOK, EN_SECTIONS } from './en-rulebook.ts';
 import { EN_DIFFICULTIES, EN_SCENARIOS } from './en-scenarios.ts';
 import { nameEach } from './grammar.ts';
 import { TITLES } from './titles.ts';
-import type { FrameTexts, OptionTexts, Text } from './words.ts';
+import type { FrameTexts, Text } from './words.ts';
 
 /** What the table waits for, in English. */
 const EN_FRAMES: FrameTexts = {
@@ -29,7 +29,7 @@ const EN_FRAMES: FrameTexts = {
   },
 };
 
-const OPTIONS: OptionTexts = {
+const OPTIONS: Text['options'] = {
   board: {
     label: 'Board',
     explanation: 'The map that is played on, with its airports, its demand and departure cards and its charters.',

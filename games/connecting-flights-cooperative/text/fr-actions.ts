@@ -3,14 +3,14 @@
 import { coins, de, stars, theContinent, truck } from '@tarmac/flights/text/fr';
 import { at, flightCards, forHand, load } from './fr-grammar.ts';
 import { route } from './grammar.ts';
-import type { ActionContext, ActionTexts } from './words.ts';
+import type { ActionContext, Text } from './words.ts';
 
 /** « (12 pièces) », where the price is known. */
 const price = ({ coins: cost }: ActionContext): string => (cost === undefined ? '' : ` (${coins(cost)})`);
 
 const ENDED = { market: 'Fermer le marché', flights: 'Terminer les vols' } as const;
 
-export const FR_ACTIONS: ActionTexts = {
+export const FR_ACTIONS: Text['actions'] = {
   place: ({ city }, names) => `Poser le prochain pion ${at(names.city(city))}`,
   first: ({ hand, from, to, plane, passenger }, names) =>
     `Commencer${forHand(hand, names)} avec ${names.city(from)}–${names.city(to)}, un avion ${stars(plane)} et un passager ${stars(passenger)}`,

@@ -7,7 +7,7 @@ import { coins, de, list, plural, theContinent, truck } from '@tarmac/flights/te
 import { FR_ACTIONS } from './fr-actions.ts';
 import { at, flightCards, forHand, load, pawns, placed } from './fr-grammar.ts';
 import { aboard, route } from './grammar.ts';
-import type { Names, NewsTexts } from './words.ts';
+import type { Names, Text } from './words.ts';
 
 const DEMAND: Readonly<Record<DemandKind, string>> = { low: 'demande faible', high: 'demande forte' };
 const DECKS = { departure: 'Départ', low: 'Demande faible', high: 'Demande forte' } as const;
@@ -18,7 +18,7 @@ const DRAWN = {
   extra: 'Encore une paire après le tour 8',
 } as const;
 
-export const FR_NEWS: NewsTexts = {
+export const FR_NEWS: Text['news'] = {
   began: () => 'La partie commence : les six continents sont en jeu, et l’équipe a 100 pièces.',
   pair: ({ for: why, demandKind, placed: where, missing }, names) => {
     const come = where.length === 0 ? 'personne n’arrive' : placed(where, names);

@@ -4,9 +4,9 @@ import { capital } from '@tarmac/flights/text';
 import { coins, FR_SHARED_REFUSALS, inContinent, stars as starred, theContinent, truck } from '@tarmac/flights/text/fr';
 import { FR_DUE } from './fr-due.ts';
 import { at, pawns } from './fr-grammar.ts';
-import type { RefusalTexts } from './words.ts';
+import type { Text } from './words.ts';
 
-export const FR_REFUSALS: RefusalTexts = {
+export const FR_REFUSALS: Text['refusals'] = {
   ...FR_SHARED_REFUSALS,
   notNow: ({ due }) => `Ce n’est pas ce qui est demandé. L’équipe doit d’abord ${FR_DUE[due]}.`,
   noSuchHand: ({ hand }) => `Il n’y a pas de main ${hand + 1} à cette table.`,

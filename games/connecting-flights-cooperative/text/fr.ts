@@ -12,7 +12,7 @@ import { FR_RULEBOOK, FR_SECTIONS } from './fr-rulebook.ts';
 import { FR_DIFFICULTIES, FR_SCENARIOS } from './fr-scenarios.ts';
 import { nameEach } from './grammar.ts';
 import { TITLES } from './titles.ts';
-import type { FrameTexts, OptionTexts, Text } from './words.ts';
+import type { FrameTexts, Text } from './words.ts';
 
 /** What the table waits for, in French. */
 const FR_FRAMES: FrameTexts = {
@@ -29,7 +29,7 @@ const FR_FRAMES: FrameTexts = {
   },
 };
 
-const OPTIONS: OptionTexts = {
+const OPTIONS: Text['options'] = {
   board: {
     label: 'Plateau',
     explanation:

@@ -17,7 +17,7 @@ import type {
 } from '@tarmac/connecting-flights-cooperative/rules';
 import type { Continent } from '@tarmac/flights/rules';
 import type { CardNames, SharedText } from '@tarmac/flights/text';
-import type { ActionTextsOf, FrameTextsOf, GameText, NewsTextsOf, OptionTextsOf } from '@tarmac/kit/words';
+import type { FrameTextsOf, GameText } from '@tarmac/kit/words';
 import type { FrameKind } from './dues.ts';
 import type { RefusalFacts } from './refusal-facts.ts';
 import type { RuleId, SectionId } from './rule-ids.ts';
@@ -53,15 +53,9 @@ export interface Spoken {
   term: Term;
 }
 
-export type NewsTexts = NewsTextsOf<News, Names>;
-
-export type RefusalTexts = {
+type RefusalTexts = {
   readonly [C in RefusalCode]: (facts: RefusalFacts<C>, names: Names) => string;
 };
-
-export type ActionTexts = ActionTextsOf<Action, Names, ActionContext>;
-
-export type OptionTexts = OptionTextsOf<Config>;
 
 export interface FrameTexts extends FrameTextsOf<FrameKind> {
   /** Any of several decides for all. */

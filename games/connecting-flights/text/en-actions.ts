@@ -4,14 +4,14 @@ import { coins, flights, list, truck } from '@tarmac/flights/text/en';
 import type { FrameKind } from './dues.ts';
 import { bundle } from './en-bundle.ts';
 import { chainsOf, flightsIn } from './plans.ts';
-import type { ActionTexts } from './words.ts';
+import type { Text } from './words.ts';
 
 const PASSED: Readonly<Partial<Record<FrameKind, string>>> = {
   bid: 'Pass on this card',
   market: 'Buy nothing more for now',
 };
 
-export const EN_ACTIONS: ActionTexts = {
+export const EN_ACTIONS: Text['actions'] = {
   keep: ({ player }, names) => `Keep the ${names.player(player)}`,
   start: ({ continent }, names) => `Start in ${names.continent(continent)}`,
   first: ({ from, to, plane, passenger }, names) =>

@@ -5,9 +5,9 @@ import { placings } from '@tarmac/kit/words';
 import { bundle } from './en-bundle.ts';
 import { EN_CARDS } from './en-cards.ts';
 import { chainsOf } from './plans.ts';
-import type { Names, NewsTexts } from './words.ts';
+import type { Names, Text } from './words.ts';
 
-export const EN_NEWS: NewsTexts = {
+export const EN_NEWS: Text['news'] = {
   began: ({ continentsOut }, names) =>
     continentsOut.length === 0
       ? 'Everyone has two player cards and a secret identity. All six continents are in play.'

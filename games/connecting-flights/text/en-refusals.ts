@@ -3,9 +3,9 @@
 import { capital } from '@tarmac/flights/text';
 import { coins, EN_SHARED_REFUSALS, KINDS, offers } from '@tarmac/flights/text/en';
 import { EN_DUE } from './en-frames.ts';
-import type { RefusalTexts } from './words.ts';
+import type { Text } from './words.ts';
 
-export const EN_REFUSALS: RefusalTexts = {
+export const EN_REFUSALS: Text['refusals'] = {
   ...EN_SHARED_REFUSALS,
   notYourTurn: () => 'It is not your turn: wait until you are asked.',
   notNow: ({ due }) => `That is not what is asked now. First somebody is to ${EN_DUE[due]}.`,

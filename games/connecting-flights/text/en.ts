@@ -10,9 +10,9 @@ import { EN_REASONS } from './en-reasons.ts';
 import { EN_REFUSALS } from './en-refusals.ts';
 import { EN_RULEBOOK, EN_SECTIONS } from './en-rulebook.ts';
 import { TITLES } from './titles.ts';
-import type { OptionTexts, Text } from './words.ts';
+import type { Text } from './words.ts';
 
-const OPTIONS: OptionTexts = {
+const OPTIONS: Text['options'] = {
   board: {
     label: 'Board',
     explanation: 'The map that is played on, with its airports and everything printed on the cards.',

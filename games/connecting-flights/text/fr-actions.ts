@@ -4,14 +4,14 @@ import { coins, de, flights, inContinent, list, stars, theContinent, truck } fro
 import type { FrameKind } from './dues.ts';
 import { bundle } from './fr-bundle.ts';
 import { chainsOf, flightsIn } from './plans.ts';
-import type { ActionTexts } from './words.ts';
+import type { Text } from './words.ts';
 
 const PASSED: Readonly<Partial<Record<FrameKind, string>>> = {
   bid: 'Passer sur cette carte',
   market: 'Ne rien acheter de plus pour l’instant',
 };
 
-export const FR_ACTIONS: ActionTexts = {
+export const FR_ACTIONS: Text['actions'] = {
   keep: ({ player }, names) => `Garder la carte ${names.player(player)}`,
   start: ({ continent }, names) => `Commencer ${inContinent(names, continent)}`,
   first: ({ from, to, plane, passenger }, names) =>

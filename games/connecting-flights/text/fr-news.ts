@@ -5,9 +5,9 @@ import { placings } from '@tarmac/kit/words';
 import { bundle } from './fr-bundle.ts';
 import { FR_CARDS } from './fr-cards.ts';
 import { chainsOf, flightsIn } from './plans.ts';
-import type { Names, NewsTexts } from './words.ts';
+import type { Names, Text } from './words.ts';
 
-export const FR_NEWS: NewsTexts = {
+export const FR_NEWS: Text['news'] = {
   began: ({ continentsOut }, names) =>
     continentsOut.length === 0
       ? 'Chacun a deux cartes Joueur et une identité secrète. Les six continents sont en jeu.'

@@ -12,11 +12,11 @@ import {
   theContinent,
 } from '@tarmac/flights/text/fr';
 import { FR_DUE } from './fr-frames.ts';
-import type { RefusalTexts } from './words.ts';
+import type { Text } from './words.ts';
 
 const DECKS = { plane: 'd’avion', passenger: 'de passager', airport: 'd’aéroport' } as const;
 
-export const FR_REFUSALS: RefusalTexts = {
+export const FR_REFUSALS: Text['refusals'] = {
   ...FR_SHARED_REFUSALS,
   notYourTurn: () => 'Ce n’est pas à vous : attendez qu’on vous le demande.',
   notNow: ({ due }) => `Ce n’est pas ce qui est demandé. Il faut d’abord ${FR_DUE[due]}.`,

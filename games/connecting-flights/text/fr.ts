@@ -10,9 +10,9 @@ import { FR_REASONS } from './fr-reasons.ts';
 import { FR_REFUSALS } from './fr-refusals.ts';
 import { FR_RULEBOOK, FR_SECTIONS } from './fr-rulebook.ts';
 import { TITLES } from './titles.ts';
-import type { OptionTexts, Text } from './words.ts';
+import type { Text } from './words.ts';
 
-const OPTIONS: OptionTexts = {
+const OPTIONS: Text['options'] = {
   board: {
     label: 'Plateau',
     explanation:

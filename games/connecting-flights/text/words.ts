@@ -19,7 +19,7 @@ import type {
 } from '@tarmac/connecting-flights/rules';
 import type { SlotKind } from '@tarmac/flights/rules';
 import type { CardNames, SharedText } from '@tarmac/flights/text';
-import type { ActionTextsOf, FrameTextsOf, GameText, NewsTextsOf, OptionTextsOf } from '@tarmac/kit/words';
+import type { FrameTextsOf, GameText } from '@tarmac/kit/words';
 import type { Due, FrameKind } from './dues.ts';
 import type { RefusalFacts } from './refusal-facts.ts';
 import type { RuleId, SectionId } from './rule-ids.ts';
@@ -51,15 +51,9 @@ export interface Spoken {
   term: Term;
 }
 
-export type NewsTexts = NewsTextsOf<News, Names>;
-
-export type RefusalTexts = {
+type RefusalTexts = {
   readonly [C in RefusalCode]: (facts: RefusalFacts<C>, names: Names) => string;
 };
-
-export type ActionTexts = ActionTextsOf<Action, Names, ActionContext>;
-
-export type OptionTexts = OptionTextsOf<Config>;
 
 export interface FrameTexts extends FrameTextsOf<Due> {
   /** Hidden choices: what all do at once, and who has not yet done it. */

@@ -228,6 +228,35 @@ test('a telephone on its side has the decision in sight as well', async () => {
   expect(complaints).toEqual([]);
 });
 
+test('on a telephone every airline of the value track is in sight and found by a finger', async () => {
+  const { page, complaints } = await here.visit(NOWHERE, TELEPHONE);
+  await openKept(page, await match('market'));
+  const { parts } = sitAt(page, 'finger');
+  const markers = parts.board.getByRole('region', { name: 'Value track' }).getByRole('button');
+  await markers.first().waitFor();
+  const boxes = await steady(
+    () => markers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect)),
+    'the value track',
+  );
+  expect(boxes.length).toBeGreaterThan(6);
+  for (const one of boxes)
+    for (const other of boxes) {
+      const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      if (one !== other) expect(Math.min(wide, high), 'pixels of a marker under another').toBeLessThan(1);
+    }
+  // A little beside it, as a finger would.
+  for (const [place, { x, y, width, height }] of boxes.entries()) {
+    await page.touchscreen.tap(x + width / 2, y + height / 2 + 3);
+    await expect.poll(() => markers.nth(place).getAttribute('aria-pressed')).toBe('true');
+  }
+  const [last] = boxes.toSorted((a, b) => b.right - a.right);
+  if (last === undefined) throw new Error('there is no marker');
+  await page.touchscreen.tap(Math.min(last.right + 12, 388), last.y + last.height / 2);
+  await expect.poll(() => markers.nth(boxes.indexOf(last)).getAttribute('aria-pressed')).toBe('false');
+  expect(complaints).toEqual([]);
+});
+
 test('what is read aloud is French as soon as the table is', async () => {
   const { page, complaints } = await here.visit();
   await startGame(page, airlinesEurope.title);

@@ -5,6 +5,7 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { TELEPHONE } from '../support/browser.ts';
 import { expectNoComplaints, type Stage } from '../support/stage.ts';
 import { steady } from '../support/waiting.ts';
 import type { Kept } from '../worker/support.ts';
@@ -78,7 +79,43 @@ export function mapSuite(here: Stage, title: string, late: () => Promise<Kept>, 
       await circle.dispatchEvent('pointerup', { pointerType: 'touch', pointerId: 7, bubbles: true, ...at });
       expectNoComplaints({ visitor });
     });
+
+    test.for(['mouse', 'finger'] as const)('a press on the middle of a circle means that one, by %s', async (by) => {
+      const visitor = await here.visit('/about', by === 'finger' ? TELEPHONE : {});
+      const { page } = visitor;
+      await openKept(page, await late());
+      const map = page.getByRole('group', { name: 'Board', exact: true });
+      const circles = map.locator('[data-circle][role="button"]');
+      await circles.first().waitFor();
+      const open = await steady(() => circles.evaluateAll((all) => all.map((one) => one.dataset.circle)), 'circles');
+      let pressed = 0;
+      for (const index of open) {
+        const circle = map.locator(`[data-circle="${index}"]`);
+        const at = await steady(() => circle.evaluate(middleOf), 'the circle at rest');
+        if (at.covered) continue;
+        if (by === 'finger') await page.touchscreen.tap(at.x, at.y);
+        else await page.mouse.click(at.x, at.y);
+        await expect.poll(() => circle.getAttribute('aria-pressed'), { message: `circle ${index}` }).toBe('true');
+        await page.keyboard.press('Escape');
+        await expect.poll(() => circle.getAttribute('aria-pressed')).toBe('false');
+        pressed++;
+      }
+      expect(pressed).toBeGreaterThan(open.length / 2);
+      expectNoComplaints({ visitor });
+    });
   });
+}
+
+/** Where it is on the screen, and whether a button of the map's corners lies over it. */
+function middleOf(circle: Element): { readonly x: number; readonly y: number; readonly covered: boolean } {
+  const { left, top, width, height } = (circle.querySelector('.rim') ?? circle).getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const hit = document.elementFromPoint(x, y);
+  return {
+    x,
+    y,
+    covered: hit?.closest('[role="group"][aria-label="Board"]') === null || hit?.closest('button') !== null,
+  };
 }
 
 /** Once the map has come to rest, and everything on it has been drawn. */

@@ -1,6 +1,6 @@
 /**
  * The positions of the markers on a value track of a given width: near their space, in its zone, without overlap if
- * there is room.
+ * there is room. A zone grows for the markers in it, at the cost of those that have more than their points need.
  */
 
 import type { Zone } from './shapes.ts';
@@ -24,20 +24,69 @@ export interface MarkerBox {
   readonly lane: number;
 }
 
+/** How a track is drawn. */
+export interface TrackFormat {
+  readonly width: number;
+  /** Of a marker, in pixels. */
+  readonly size: number;
+  /** Rows of markers, one under the other. */
+  readonly lanes: number;
+  /** How many points of a row are shown. */
+  readonly places: number;
+}
+
 /** The drawn length of the last zone, which has no end (AE-1.7). */
 const LAST_ZONE = 12;
 /** The least drawn length of a zone, so that its numbers have room. */
 const NARROWEST = 8;
+/** Pixels of a digit, and of the gap between two points. */
+const DIGIT = 6.6;
+const GAP = 4;
 
-export function zoneBoxes(zones: readonly Zone[], width: number): readonly ZoneBox[] {
+/** The width of the first points of a row. */
+export function pointsWidth(row: readonly number[], places: number): number {
+  const shown = row.slice(0, places);
+  return shown.reduce((sum, points) => sum + `${points}`.length * DIGIT, (shown.length - 1) * GAP);
+}
+
+/** Where the zones stand, with room for these markers; a marker may be in two places, before and after a choice. */
+export function zoneBoxes(
+  zones: readonly Zone[],
+  { width, size, lanes, places }: TrackFormat,
+  ...markers: readonly (readonly Standing[])[]
+): readonly ZoneBox[] {
   const lengths = zones.map((_, index) => Math.max(NARROWEST, spacesOf(zones, index)));
-  const all = lengths.reduce((sum, length) => sum + length, 0);
-  let left = 0;
+  const ideal = inParts(lengths, width);
+  const least = zones.map(({ row }, index) => {
+    const here = markers.map((all) => all.filter(({ space }) => zoneOf(zones, space) === index).length);
+    return Math.max(pointsWidth(row, places) + 2, Math.ceil(Math.max(0, ...here) / lanes) * size + 1);
+  });
+  const left = width - least.reduce(sumUp, 0);
+  // What the needs leave over goes to those zones that are still below their true length.
+  const wishes = ideal.map((wide, index) => Math.max(0, wide - (least[index] ?? 0)));
+  const extra = inParts(wishes, Math.max(0, left));
+  const widths = left < 0 ? inParts(least, width) : least.map((wide, index) => wide + (extra[index] ?? 0));
+  let from = 0;
   return zones.map((zone, index) => {
-    const box = { zone, left, width: ((lengths[index] ?? 0) / all) * width };
-    left += box.width;
+    const box = { zone, left: from, width: widths[index] ?? 0 };
+    from += box.width;
     return box;
   });
+}
+
+const sumUp = (sum: number, one: number): number => sum + one;
+
+/** A whole in proportion to these numbers. */
+function inParts(numbers: readonly number[], whole: number): readonly number[] {
+  const all = numbers.reduce(sumUp, 0);
+  return numbers.map((number) => (all === 0 ? whole / numbers.length : (number / all) * whole));
+}
+
+function zoneOf(zones: readonly Zone[], space: number): number {
+  return Math.max(
+    0,
+    zones.findLastIndex(({ from }) => from <= space),
+  );
 }
 
 function spacesOf(zones: readonly Zone[], index: number): number {
@@ -47,13 +96,11 @@ function spacesOf(zones: readonly Zone[], index: number): number {
 
 /** The middle of a space; the end for a space beyond the last drawn one. */
 export function spaceAt(boxes: readonly ZoneBox[], space: number): number {
-  const index = boxes.findLastIndex(({ zone }) => zone.from <= space);
-  const box = boxes[Math.max(0, index)];
+  const zones = boxes.map(({ zone }) => zone);
+  const index = zoneOf(zones, space);
+  const box = boxes[index];
   if (box === undefined) return 0;
-  const spaces = spacesOf(
-    boxes.map(({ zone }) => zone),
-    index,
-  );
+  const spaces = spacesOf(zones, index);
   return box.left + (Math.min(space - box.zone.from + 0.5, spaces) / spaces) * box.width;
 }
 
@@ -61,8 +108,7 @@ export function spaceAt(boxes: readonly ZoneBox[], space: number): number {
 export function markerBoxes(
   boxes: readonly ZoneBox[],
   markers: readonly Standing[],
-  size: number,
-  lanes: number,
+  { size, lanes }: Pick<TrackFormat, 'size' | 'lanes'>,
 ): readonly MarkerBox[] {
   const sorted = markers.toSorted((a, b) => a.space - b.space || a.key - b.key);
   return boxes.flatMap((box, index) => {

@@ -2,11 +2,13 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { markerBoxes, spaceAt, zoneBoxes } from '../../board/logic/track-layout.ts';
+import { markerBoxes, pointsWidth, spaceAt, type TrackFormat, zoneBoxes } from '../../board/logic/track-layout.ts';
 import { EUROPE } from '../../rules/data/europe.ts';
 
 describe('the value track', () => {
-  const boxes = zoneBoxes(EUROPE.track.zones, 800);
+  const { zones } = EUROPE.track;
+  const wide = { width: 800, size: 20, lanes: 2, places: 5 };
+  const boxes = zoneBoxes(zones, wide);
 
   test('fills its width with zones, one after another', () => {
     expect(boxes[0]?.left).toBe(0);
@@ -24,68 +26,63 @@ describe('the value track', () => {
     expect(Math.max(...at)).toBeLessThanOrEqual(800);
   });
 
-  test('each marker stands in the zone of its space where there is room', () => {
-    for (const space of [0, 5, 19, 20, 75, 76]) {
-      const [marker] = markerBoxes(boxes, [{ key: 1, space }], 20, 2);
-      const zone = boxes.findLast((box) => box.zone.from <= space);
-      expect(marker?.x).toBeGreaterThan(zone?.left ?? 0);
-      expect(marker?.x).toBeLessThan((zone?.left ?? 0) + (zone?.width ?? 0));
-    }
-  });
-
   /** How it is drawn on a wide screen, on an upright telephone and on one that lies on its side. */
   const formats = fc.constantFrom(
-    { width: 980, size: 26, lanes: 2 },
-    { width: 390, size: 21, lanes: 1 },
-    { width: 464, size: 21, lanes: 1 },
+    { width: 980, size: 26, lanes: 2, places: 5 },
+    { width: 820, size: 20, lanes: 2, places: 5 },
+    { width: 390, size: 20, lanes: 2, places: 3 },
+    { width: 464, size: 20, lanes: 1, places: 3 },
   );
   const standing = fc.array(fc.nat(140), { minLength: 1, maxLength: 10 });
+  const markersOf = (spaces: readonly number[]) => spaces.map((space, key) => ({ key, space }));
 
-  test('every marker stands in the zone of its space, wherever the others are', () => {
+  test('every marker stands in the zone of its space, wherever the others are, and every zone shows its points', () => {
     fc.assert(
-      fc.property(standing, formats, (spaces, { width, size, lanes }) => {
-        const zones = zoneBoxes(EUROPE.track.zones, width);
-        const placed = markerBoxes(
-          zones,
-          spaces.map((space, key) => ({ key, space })),
-          size,
-          lanes,
-        );
+      fc.property(standing, standing, formats, (spaces, chosen, format) => {
+        const drawn = zoneBoxes(zones, format, markersOf(spaces), markersOf(chosen));
+        for (const { zone, width } of drawn)
+          expect(width).toBeGreaterThan(format.lanes === 1 ? 0 : pointsWidth(zone.row, format.places));
+        const placed = markerBoxes(drawn, markersOf(spaces), format);
         expect(placed.map(({ key }) => key).toSorted((a, b) => a - b)).toEqual([...spaces.keys()]);
         for (const { key, x, lane } of placed) {
-          const zone = zones.findLast((box) => box.zone.from <= (spaces[key] ?? 0));
+          const zone = drawn.findLast((box) => box.zone.from <= (spaces[key] ?? 0));
           expect(x).toBeGreaterThan(zone?.left ?? 0);
           expect(x).toBeLessThan((zone?.left ?? 0) + (zone?.width ?? 0));
-          expect(lane).toBeLessThan(lanes);
+          expect(lane).toBeLessThan(format.lanes);
         }
       }),
     );
   });
 
-  test('markers of a lane do not cover one another where their zone has room for them', () => {
+  test('no marker covers another, also on a telephone with all ten in one zone, before a choice or after it', () => {
+    const telephone = { width: 390, size: 20, lanes: 2, places: 3 };
     fc.assert(
-      fc.property(standing, formats, (spaces, { width, size, lanes }) => {
-        const zones = zoneBoxes(EUROPE.track.zones, width);
-        const markers = spaces.map((space, key) => ({ key, space }));
-        const zoneOf = (space: number) => zones.findLastIndex(({ zone }) => zone.from <= space);
-        const placed = markerBoxes(zones, markers, size, lanes).filter(({ key }) => {
-          const zone = zoneOf(spaces[key] ?? 0);
-          const beside = spaces.filter((space) => zoneOf(space) === zone).length;
-          return beside <= lanes * Math.floor((zones[zone]?.width ?? 0) / size);
-        });
-        for (const one of placed)
-          for (const other of placed)
-            if (one.key !== other.key && one.lane === other.lane)
-              expect(Math.abs(one.x - other.x)).toBeGreaterThanOrEqual(size - 1e-9);
+      fc.property(standing, formats, (spaces, format) => {
+        if (format.lanes === 1) return;
+        expectApart(spaces, format);
       }),
     );
+    for (const { from } of zones)
+      expectApart(
+        Array.from({ length: 10 }, () => from),
+        telephone,
+      );
   });
 
-  test('in a crowded zone none is wholly under another', () => {
-    const zones = zoneBoxes(EUROPE.track.zones, 390);
-    const markers = Array.from({ length: 10 }, (_, key) => ({ key, space: 0 }));
-    const spots = markerBoxes(zones, markers, 21, 1).map(({ x, lane }) => `${x}/${lane}`);
-    expect(new Set(spots).size).toBe(10);
-    expect(new Set(spots.map((spot) => spot.split('/')[1]))).toEqual(new Set(['0', '0.5']));
+  function expectApart(spaces: readonly number[], format: TrackFormat): void {
+    const placed = markerBoxes(zoneBoxes(zones, format, markersOf(spaces)), markersOf(spaces), format);
+    for (const one of placed)
+      for (const other of placed)
+        if (one.key !== other.key && one.lane === other.lane)
+          expect(Math.abs(one.x - other.x)).toBeGreaterThanOrEqual(format.size - 1e-9);
+  }
+
+  test('where a single lane has no room, most of each marker is in sight', () => {
+    const side = { width: 464, size: 20, lanes: 1, places: 3 };
+    const markers = markersOf(Array.from({ length: 10 }, () => 0));
+    const placed = markerBoxes(zoneBoxes(zones, side, markers), markers, side);
+    expect(new Set(placed.map(({ lane }) => lane))).toEqual(new Set([0, 0.5]));
+    const at = placed.map(({ x }) => x).toSorted((a, b) => a - b);
+    for (const [index, x] of at.entries()) if (index > 0) expect(x - (at[index - 1] ?? 0)).toBeGreaterThan(14);
   });
 });

@@ -1,23 +1,13 @@
 /** The guide of Airlines: its signs, a worked scoring, its sounds. */
 
-import type { Guide } from '@tarmac/board';
+import { type Guide, sharesExample } from '@tarmac/board';
 import { EXAMPLE, EXAMPLE_WORDS } from '../../text/guide.ts';
-import Signs from './Signs.svelte';
-
-const PLAYERS = ['Ann', 'Bob', 'Cleo', 'Dan'];
+import Signs from './DrawnSigns.svelte';
 
 export const guide: Guide = {
   Signs,
-  example(language) {
-    const { intro, head, places, note } = EXAMPLE_WORDS[language];
-    const rows = PLAYERS.map((name, seat) => [
-      name,
-      `${EXAMPLE.held[seat]}`,
-      `${places[seat]}`,
-      `${EXAMPLE.points[seat]}`,
-    ]);
-    return { intro, head, rows, note };
-  },
+  pieces: async () => (await import('../index.ts')).pieces,
+  example: (language) => sharesExample(EXAMPLE, EXAMPLE_WORDS[language]),
   sounds: {
     founded: 'place',
     flew: 'place',

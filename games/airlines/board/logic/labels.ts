@@ -1,67 +1,39 @@
 /** What stands on the map and in which size: for the picture, and for whoever finds places for its labels. */
 
 import {
-  alongRoute,
   type BoardMap,
-  boxAround,
+  type CirclePlaces,
+  type CircleSizes,
+  circleLabels,
+  circlesOn,
   type Label,
   type LabelSpec,
-  project,
-  reaches,
-  type Sizing,
 } from '@tarmac/board/labels';
 import type { Board } from './shapes.ts';
 
-/** The radius of a circle: they stay apart on the shortest routes. */
-export const CIRCLE: Sizing = { units: 12.5, pixels: 11 };
-/** Map units per pixel of a label's drawing. */
-export const DRAWING: Sizing = { units: 1.2, pixels: 1 };
-export const DOTS = { home: 9, plain: 4.5 } as const;
-/** The largest airplane, in radii of its circle. */
-const WIDEST = 1.4;
-/** Around the cities, in map units. */
-const AIR = 34;
+export const SIZES: CircleSizes = {
+  circle: { units: 12.5, pixels: 11 },
+  drawing: { units: 1.2, pixels: 1 },
+  dots: { home: 9, plain: 4.5 },
+  widest: 1.4,
+};
 const FLAG = { width: 44, height: 18 } as const;
 
-/** The positions of cities and circles, in map units. */
-export function placesOn(board: Pick<Board, 'cities' | 'routes'>, map: Pick<BoardMap, 'flat'>) {
-  const cities = new Map(board.cities.map(({ id, longitude, latitude }) => [id, project(map, longitude, latitude)]));
-  const at = (city: string) => {
-    const point = cities.get(city);
-    if (point === undefined) throw new Error(`the board has no city ${city}`);
-    return point;
-  };
-  const stops = board.routes.flatMap(({ cities: [from, to], circles }) =>
-    alongRoute(at(from), at(to), circles.length, { ends: circles.length === 1 ? 1 : 1.25 }),
-  );
-  // Neighbours share the space between them.
-  const spans = reaches(stops, CIRCLE.units * WIDEST).map((reach) => reach / CIRCLE.units);
-  return { at, stops, spans };
+export function placesOn(board: Pick<Board, 'cities' | 'routes'>, map: Pick<BoardMap, 'flat'>): CirclePlaces {
+  return circlesOn(board, map, SIZES, ({ circles }) => circles.length);
 }
-
-export type Places = ReturnType<typeof placesOn>;
 
 export const homeLabel = (airline: string): string => `home-${airline}`;
 
-export function labelSpec(
-  board: Pick<Board, 'cities' | 'routes' | 'airlines'>,
-  { at, stops, spans }: Places,
-): LabelSpec {
-  const homes = new Map(Object.entries(board.airlines).map(([airline, { headquarters }]) => [headquarters, airline]));
-  const names = board.cities.map(
-    ({ id, name }): Label => ({ id, ...at(id), text: { ...name }, radius: homes.has(id) ? DOTS.home : DOTS.plain }),
+export function labelSpec(board: Pick<Board, 'cities' | 'routes' | 'airlines'>, places: CirclePlaces): LabelSpec {
+  const homes = Object.entries(board.airlines).map(([airline, { headquarters }]) => ({ airline, city: headquarters }));
+  const flags = homes.map(
+    ({ airline, city }): Label => ({
+      id: homeLabel(airline),
+      ...places.at(city),
+      size: FLAG,
+      radius: SIZES.dots.home,
+    }),
   );
-  const flags = [...homes].map(
-    ([city, airline]): Label => ({ id: homeLabel(airline), ...at(city), size: FLAG, radius: DOTS.home }),
-  );
-  return {
-    room: boxAround(
-      board.cities.map(({ id }) => at(id)),
-      AIR,
-    ),
-    labels: [...names, ...flags],
-    stops: stops.map(({ x, y }, index) => ({ x, y, span: spans[index] ?? 1 })),
-    circle: CIRCLE,
-    drawing: DRAWING,
-  };
+  return circleLabels(board, places, SIZES, new Set(homes.map(({ city }) => city)), flags);
 }

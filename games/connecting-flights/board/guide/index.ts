@@ -2,10 +2,11 @@
 
 import type { Guide } from '@tarmac/board';
 import { EXAMPLE, EXAMPLE_WORDS } from '../../text/guide.ts';
-import Signs from './Signs.svelte';
+import Signs from './DrawnSigns.svelte';
 
 export const guide: Guide = {
   Signs,
+  pieces: async () => (await import('../index.ts')).pieces,
   example(language) {
     const { intro, head, flights, sum, note } = EXAMPLE_WORDS[language];
     const rows = EXAMPLE.stars.map((stars, flight) => [
