@@ -63,6 +63,8 @@ describe.each(['mouse', 'finger'] as const)('what the table tells, by %s', (by) 
     const expected = fittingRoutes(flight);
     const choose = (card: string) =>
       press(parts.flights.and(parts.page.getByRole('button', { name: card, exact: true })).first());
+    const inSight = () => parts.map.locator('.layer').getAttribute('style');
+    const before = await steady(inSight, 'the map');
     const cards = await steady(() => namesOf(parts.flights), 'the flight cards');
     expect(cards.length).toBeGreaterThan(2);
     // Some fit, or this would prove little.
@@ -78,6 +80,7 @@ describe.each(['mouse', 'finger'] as const)('what the table tells, by %s', (by) 
         throw new Error(`${card}: nothing is in reach; ${[...reader.covered].join('; ')}`);
       await press(parts.cancel);
     }
+    await expect.poll(inSight, { message: 'the map as it was before a card was chosen' }).toBe(before);
     await fits(parts.page);
 
     const [card = ''] = expected.keys();

@@ -31,35 +31,37 @@ export interface TrackFormat {
   readonly size: number;
   /** Rows of markers, one under the other. */
   readonly lanes: number;
-  /** How many points of a row are shown. */
+  /** How many points of a row are shown, and the width of a digit of them. */
   readonly places: number;
+  readonly digit: number;
 }
 
 /** The drawn length of the last zone, which has no end (AE-1.7). */
 const LAST_ZONE = 12;
 /** The least drawn length of a zone, so that its numbers have room. */
 const NARROWEST = 8;
-/** Pixels of a digit, and of the gap between two points. */
-const DIGIT = 6.6;
+/** Pixels between two points, and beside all of them. */
 const GAP = 4;
+const EDGE = 5;
 
-/** The width of the first points of a row. */
-export function pointsWidth(row: readonly number[], places: number): number {
+/** The width of the first points of a row, with what keeps them from the next zone's. */
+export function pointsWidth(row: readonly number[], { places, digit }: Pick<TrackFormat, 'places' | 'digit'>): number {
   const shown = row.slice(0, places);
-  return shown.reduce((sum, points) => sum + `${points}`.length * DIGIT, (shown.length - 1) * GAP);
+  return shown.reduce((sum, points) => sum + `${points}`.length * digit, (shown.length - 1) * GAP + EDGE);
 }
 
 /** Where the zones stand, with room for these markers; a marker may be in two places, before and after a choice. */
 export function zoneBoxes(
   zones: readonly Zone[],
-  { width, size, lanes, places }: TrackFormat,
+  format: TrackFormat,
   ...markers: readonly (readonly Standing[])[]
 ): readonly ZoneBox[] {
+  const { width, size, lanes } = format;
   const lengths = zones.map((_, index) => Math.max(NARROWEST, spacesOf(zones, index)));
   const ideal = inParts(lengths, width);
   const least = zones.map(({ row }, index) => {
     const here = markers.map((all) => all.filter(({ space }) => zoneOf(zones, space) === index).length);
-    return Math.max(pointsWidth(row, places) + 2, Math.ceil(Math.max(0, ...here) / lanes) * size + 1);
+    return Math.max(pointsWidth(row, format), Math.ceil(Math.max(0, ...here) / lanes) * size + 1);
   });
   const left = width - least.reduce(sumUp, 0);
   // What the needs leave over goes to those zones that are still below their true length.

@@ -7,7 +7,7 @@ import { EUROPE } from '../../rules/data/europe.ts';
 
 describe('the value track', () => {
   const { zones } = EUROPE.track;
-  const wide = { width: 800, size: 20, lanes: 2, places: 5 };
+  const wide = { width: 800, size: 20, lanes: 2, places: 5, digit: 6.1 };
   const boxes = zoneBoxes(zones, wide);
 
   test('fills its width with zones, one after another', () => {
@@ -28,10 +28,10 @@ describe('the value track', () => {
 
   /** How it is drawn on a wide screen, on an upright telephone and on one that lies on its side. */
   const formats = fc.constantFrom(
-    { width: 980, size: 26, lanes: 2, places: 5 },
-    { width: 820, size: 20, lanes: 2, places: 5 },
-    { width: 390, size: 20, lanes: 2, places: 3 },
-    { width: 464, size: 20, lanes: 1, places: 3 },
+    { width: 980, size: 26, lanes: 2, places: 5, digit: 7 },
+    { width: 820, size: 20, lanes: 2, places: 5, digit: 6.1 },
+    { width: 390, size: 20, lanes: 2, places: 3, digit: 6.1 },
+    { width: 464, size: 20, lanes: 1, places: 3, digit: 6.1 },
   );
   const standing = fc.array(fc.nat(140), { minLength: 1, maxLength: 10 });
   const markersOf = (spaces: readonly number[]) => spaces.map((space, key) => ({ key, space }));
@@ -41,7 +41,7 @@ describe('the value track', () => {
       fc.property(standing, standing, formats, (spaces, chosen, format) => {
         const drawn = zoneBoxes(zones, format, markersOf(spaces), markersOf(chosen));
         for (const { zone, width } of drawn)
-          expect(width).toBeGreaterThan(format.lanes === 1 ? 0 : pointsWidth(zone.row, format.places));
+          expect(width).toBeGreaterThan(format.lanes === 1 ? 0 : pointsWidth(zone.row, format) - 1e-9);
         const placed = markerBoxes(drawn, markersOf(spaces), format);
         expect(placed.map(({ key }) => key).toSorted((a, b) => a - b)).toEqual([...spaces.keys()]);
         for (const { key, x, lane } of placed) {
@@ -55,7 +55,7 @@ describe('the value track', () => {
   });
 
   test('no marker covers another, also on a telephone with all ten in one zone, before a choice or after it', () => {
-    const telephone = { width: 390, size: 20, lanes: 2, places: 3 };
+    const telephone = { width: 390, size: 20, lanes: 2, places: 3, digit: 6.1 };
     fc.assert(
       fc.property(standing, formats, (spaces, format) => {
         if (format.lanes === 1) return;
@@ -78,7 +78,7 @@ describe('the value track', () => {
   }
 
   test('where a single lane has no room, most of each marker is in sight', () => {
-    const side = { width: 464, size: 20, lanes: 1, places: 3 };
+    const side = { width: 464, size: 20, lanes: 1, places: 3, digit: 6.1 };
     const markers = markersOf(Array.from({ length: 10 }, () => 0));
     const placed = markerBoxes(zoneBoxes(zones, side, markers), markers, side);
     expect(new Set(placed.map(({ lane }) => lane))).toEqual(new Set([0, 0.5]));
