@@ -3,8 +3,8 @@
 import type { Ticket } from '@tarmac/board';
 
 export const ticket: Ticket = {
-  minutes: 75,
-  weight: 'light',
+  length: { seats: 4, decisions: 204 },
+  kinds: 12,
   first: true,
   poster: {
     sky: 'sky',

@@ -3,8 +3,8 @@
 import type { Ticket } from '@tarmac/board';
 
 export const ticket: Ticket = {
-  minutes: 90,
-  weight: 'medium',
+  length: { seats: 4, decisions: 220 },
+  kinds: 10,
   poster: {
     sky: 'stripe',
     shapes: [

@@ -32,7 +32,7 @@ export const EN_MOMENTS = {
       const others = firstPlace === 1 ? ' Nobody else scores.' : '';
       return `${list(names)} have ${stock(shares)} each and share ${places}: ${unbroken(`${whole} ÷ ${names.length} = ${decimal.format(exact)}`)}${result}.${others}`;
     },
-    tiesTitle: 'Shared places (AL-9.2)',
+    tiesTitle: 'Shared and double places (AL-9.2)',
     nextScoring: 'Next scoring',
   },
   standings: {

@@ -31,7 +31,7 @@ export const FR_MOMENTS: MomentWords = {
       const others = firstPlace === 1 ? ' Personne d’autre ne marque.' : '';
       return `${list(names)} ont ${stock(shares)} chacun et partagent ${places} : ${unbroken(`${whole} ÷ ${names.length} = ${decimal.format(exact)}`)}${result}.${others}`;
     },
-    tiesTitle: 'Places partagées (AL-9.2)',
+    tiesTitle: 'Places partagées ou doubles (AL-9.2)',
     nextScoring: 'Décompte suivant',
   },
   standings: {

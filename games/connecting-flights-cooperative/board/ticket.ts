@@ -3,8 +3,8 @@
 import type { Ticket } from '@tarmac/board';
 
 export const ticket: Ticket = {
-  minutes: 60,
-  weight: 'medium',
+  length: { seats: 3, decisions: 122 },
+  kinds: 15,
   poster: {
     sky: 'ray',
     shapes: [

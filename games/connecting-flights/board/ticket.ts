@@ -3,8 +3,8 @@
 import type { Ticket } from '@tarmac/board';
 
 export const ticket: Ticket = {
-  minutes: 120,
-  weight: 'heavy',
+  length: { seats: 4, decisions: 353 },
+  kinds: 26,
   poster: {
     sky: 'runway',
     shapes: [

@@ -19,9 +19,10 @@ export interface PosterArt {
 
 export interface Ticket {
   readonly poster: PosterArt;
-  /** How long a game takes people who know it, and how much there is to learn. */
-  readonly minutes: number;
-  readonly weight: 'light' | 'medium' | 'heavy';
+  /** The decisions of all seats together in a game of so many: `arena simulate --bots policy`, and a test holds it to that. */
+  readonly length: { readonly seats: number; readonly decisions: number };
+  /** How many kinds of decision there are to learn. */
+  readonly kinds: number;
   /** The one to begin with. */
   readonly first?: true;
 }
@@ -49,4 +50,18 @@ export interface GamePage {
   goals?(): Promise<Component<{ at: number }>>;
   /** The names of what the balance lab counts; the lab omits a game without them. */
   labWords?(): Promise<Readonly<Record<Language, LabWords>>>;
+}
+
+/** An assumption: what a decision takes people who know the game; a team talks its decisions over. */
+const SECONDS = { each: 20, team: 30 } as const;
+
+/** How long a game takes, to five minutes. */
+export function minutesOf({ ticket, cooperative }: Pick<GamePage, 'ticket' | 'cooperative'>): number {
+  const seconds = (ticket?.length.decisions ?? 0) * (cooperative ? SECONDS.team : SECONDS.each);
+  return 5 * Math.round(seconds / 60 / 5);
+}
+
+export function weightOf({ kinds }: Pick<Ticket, 'kinds'>): 'light' | 'medium' | 'heavy' {
+  if (kinds <= 12) return 'light';
+  return kinds <= 20 ? 'medium' : 'heavy';
 }

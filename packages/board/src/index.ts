@@ -10,7 +10,7 @@ export { default as Hand } from './cards/Hand.svelte';
 export { default as PlayingCard } from './cards/PlayingCard.svelte';
 export { default as AirlinesChart } from './charts/AirlinesChart.svelte';
 export { default as PointsChart } from './charts/PointsChart.svelte';
-export type { GamePage, PosterArt, Ticket } from './game-page.ts';
+export { type GamePage, minutesOf, type PosterArt, type Ticket, weightOf } from './game-page.ts';
 export * from './geometry.ts';
 export { type Guide, sharesExample, type WorkedExample } from './guide/guide.ts';
 export { default as SignList } from './guide/SignList.svelte';

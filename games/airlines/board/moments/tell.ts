@@ -30,13 +30,10 @@ export function tell({ language, scene, seats, view, news, foreseen }: Telling):
   const nameOf = (holder: Holder): string => (holder === 'third' ? words.third : (labels[holder] ?? ''));
   const all = standings(view);
 
-  function sumsOf(payment: ScoringPayment): string[] {
+  function exception(payment: ScoringPayment) {
+    const seat = loneSeat(payment);
     const { markers } = payment.news;
-    const lone = loneSeat(payment);
-    const sums = [words.worth(markers, halfOf(markers))];
-    if (payment.holdings.length === 0) sums.push(words.nobody);
-    if (lone !== null) sums.push(words.alone(nameOf(lone), markers, halfOf(markers)));
-    return sums;
+    return seat === null ? null : { seat, sentence: words.alone(nameOf(seat), markers, halfOf(markers)) };
   }
 
   return toldScorings(scoringStories(news), {
@@ -46,11 +43,15 @@ export function tell({ language, scene, seats, view, news, foreseen }: Telling):
       livery: liveries[payment.news.airline],
       name: names.airline(payment.news.airline),
       note: payment.row.slice(0, 2).join('-'),
-      sums: sumsOf(payment),
+      sums: [
+        words.worth(payment.news.markers, halfOf(payment.news.markers)),
+        ...(payment.holdings.length === 0 ? [words.nobody] : []),
+      ],
       spoken: describeNews(language, payment.news, names),
     }),
     ended: (number, points) => describeNews(language, { kind: 'scoringEnded', number, points: [...points] }, names),
     before: (number) => totalsBefore(all, number),
+    exception,
     ...foreseen,
   });
 }

@@ -13,6 +13,8 @@ interface Telling<S extends Scored> {
   readonly ended: (number: number, points: readonly number[]) => string;
   /** By seat: the points before the scoring of this number. */
   readonly before: (number: number) => readonly number[];
+  /** Whoever is paid otherwise than by the place alone, and why: told like a shared place. */
+  readonly exception?: (payment: Payment<S>) => { readonly seat: number; readonly sentence: string } | null;
   /** What the third player is shown with, where it is not counted. By default what is counted. */
   readonly third?: (payment: Payment<S>) => number | null;
   /** By seat: the least that a payment may be, where hidden cards still decide. By default it is what it is. */
@@ -27,6 +29,7 @@ export function toldScorings<S extends Scored>(
     paid,
     ended,
     before,
+    exception = () => null,
     third = ({ news }) => news.third,
     least = ({ news }) => news.points,
   }: Telling<S>,
@@ -35,14 +38,18 @@ export function toldScorings<S extends Scored>(
     let sums: readonly Amount[] = totals.map(() => NO_POINTS);
     const told = payments.map((payment) => {
       const lows = least(payment);
+      const special = exception(payment);
       const points = payment.news.points.map((most, seat) => ({ least: lows[seat] ?? most, most }));
       sums = sums.map((sum, seat) => sumOf(sum, points[seat]));
       return {
-        ...paymentNumbers(payment, points, words.place, nameOf),
+        ...paymentNumbers(payment, points, words.place, nameOf, special?.seat ?? null),
         third: third(payment),
         totals: sums,
         ...paid(payment),
-        ties: payment.ties.map((tie) => words.tie({ ...tie, names: tie.holders.map(nameOf) })),
+        ties: [
+          ...payment.ties.map((tie) => words.tie({ ...tie, names: tie.holders.map(nameOf) })),
+          ...(special === null ? [] : [special.sentence]),
+        ],
       };
     });
     return {
@@ -65,6 +72,7 @@ function paymentNumbers<S extends Scored>(
   /** Such as '1st'. */
   placeName: (place: number) => string,
   nameOf: (holder: Holder) => string,
+  special: number | null,
 ): Numbers {
   return {
     places: row.map((value, at) => {
@@ -85,6 +93,9 @@ function paymentNumbers<S extends Scored>(
     }),
     held: news.held,
     points,
-    tied: ties.flatMap(({ holders }) => holders.filter((holder) => holder !== 'third')),
+    tied: [
+      ...ties.flatMap(({ holders }) => holders.filter((holder) => holder !== 'third')),
+      ...(special === null ? [] : [special]),
+    ],
   };
 }

@@ -32,12 +32,12 @@ export interface ToldPayment {
   readonly places: readonly ToldPlace[];
   /** The calculation, below the podium. */
   readonly sums: readonly string[];
-  /** The calculation of shared places, repeated at the end. */
+  /** The calculation of shared places and exceptions, repeated at the end. */
   readonly ties: readonly string[];
   /** By seat. */
   readonly held: readonly number[];
   readonly points: readonly Amount[];
-  /** Seats that share a place. */
+  /** Seats that share a place or are an exception. */
   readonly tied: readonly number[];
   /** The shares of the third player. */
   readonly third: number | null;
