@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { chatText, frameNumber, id, messageId, seat } from './parts.ts';
+import { PHRASE_CODES } from './phrases.ts';
 
 /** `frame` is the last frame that the seat's eye has received. */
 const bySeat = { id: messageId, match: id, seat, frame: frameNumber };
@@ -29,6 +30,15 @@ export const clientMessage = z.discriminatedUnion('kind', [
     proposal: messageId,
     yes: z.boolean(),
   }),
-  z.strictObject({ kind: z.literal('chat'), id: messageId, match: id, text: chatText }),
+  /** Somebody's own words, or a quick phrase. */
+  z
+    .strictObject({
+      kind: z.literal('chat'),
+      id: messageId,
+      match: id,
+      text: chatText.optional(),
+      phrase: z.enum(PHRASE_CODES).optional(),
+    })
+    .refine(({ text, phrase }) => (text === undefined) !== (phrase === undefined), 'either a text or a phrase'),
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;

@@ -26,6 +26,7 @@ export {
   pushSubscription,
   vacationBody,
 } from './people.ts';
+export { PHRASES, type Phrase } from './phrases.ts';
 export { type Answer, PROBLEMS, type Problem, type ProblemBody, type Refused } from './problems.ts';
 export { LIMITS, PROTOCOL } from './protocol.ts';
 export {

@@ -13,6 +13,7 @@ export type { ClientMessage } from './client-messages.ts';
 export { lookAlike } from './look-alikes.ts';
 export { difference, type Patch, patched } from './patch.ts';
 export type { Me } from './people.ts';
+export { PHRASE_CODES, type Phrase } from './phrases.ts';
 export { type Answer, PROBLEMS, type Problem, type ProblemBody } from './problems.ts';
 export { LIMITS, PROTOCOL } from './protocol.ts';
 export type { Attendance, ChatLine, ChatRoom, ClockInfo, Frame, ServerMessage } from './server-messages.ts';

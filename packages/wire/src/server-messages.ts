@@ -2,6 +2,7 @@
 
 import type { Eye, Outcome, Refusal, Seat, UndoBlock } from '@tarmac/kit';
 import type { Patch } from './patch.ts';
+import type { Phrase } from './phrases.ts';
 import type { Problem } from './problems.ts';
 import type { TableInfo } from './tables.ts';
 
@@ -83,4 +84,6 @@ export interface ChatLine {
   readonly at: number;
   /** Null when the operator has hidden it. */
   readonly text: string | null;
+  /** Of a quick phrase, whose `text` is its English words. */
+  readonly phrase?: Phrase;
 }

@@ -19,6 +19,7 @@ const MESSAGES = {
   'propose-end': { kind: 'propose-end', ...bySeat },
   answer: { kind: 'answer', ...bySeat, what: 'undo', proposal: 'p1', yes: false },
   chat: { kind: 'chat', id: 'm1', match, text: 'bon vol !' },
+  'chat by code': { kind: 'chat', id: 'm1', match, phrase: 'well-played' },
 } as const;
 const CASES = Object.entries(MESSAGES);
 
@@ -74,6 +75,8 @@ describe('what a page says', () => {
     ['an id too long', { ...MESSAGES.undo, id: 'x'.repeat(LIMITS.messageId + 1) }],
     ['a chat too long', { ...MESSAGES.chat, text: 'x'.repeat(LIMITS.chat + 1) }],
     ['a chat of nothing', { ...MESSAGES.chat, text: ' \n ' }],
+    ['a chat in own words and by code', { ...MESSAGES.chat, phrase: 'hello' }],
+    ['a quick phrase that is none', { ...MESSAGES['chat by code'], phrase: 'toString' }],
   ])('%s is refused in one short line', (_, message) => {
     const problem = problemOf(message);
     expect(problem).toMatch(/^[^\n]{5,200}$/);

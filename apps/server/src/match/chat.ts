@@ -1,6 +1,6 @@
 /** Chat: one room for players and one for spectators, stored with the match. */
 
-import type { ChatLine, ChatRoom } from '@tarmac/wire';
+import { type ChatLine, type ChatRoom, type ClientMessage, PHRASES } from '@tarmac/wire';
 import { type Answer, done, refuse } from '../answer.ts';
 import type { Parts } from '../parts.ts';
 import type { Person } from '../people/person.ts';
@@ -11,11 +11,7 @@ import type { ChatRow } from '../storage/schema.ts';
 const LINES_SHOWN = 100;
 const TRIES = 10;
 
-export interface Said {
-  readonly match: string;
-  readonly id: string;
-  readonly text: string;
-}
+export type Said = Extract<ClientMessage, { kind: 'chat' }>;
 
 interface Room {
   readonly match: string;
@@ -34,7 +30,7 @@ const newestAfter = preparedRead((read, { match, room, number }: Room & { readon
   read
     .selectFrom('chat')
     .leftJoin('people', 'people.id', 'chat.person')
-    .select(['chat.number', 'chat.person', 'chat.at', 'chat.text', 'chat.hidden', 'people.name'])
+    .select(['chat.number', 'chat.person', 'chat.at', 'chat.text', 'chat.hidden', 'chat.phrase', 'people.name'])
     .where('chat.match', '=', match)
     .where('chat.room', '=', room)
     .where('chat.number', '>', number)
@@ -48,11 +44,23 @@ const distancesTo = preparedRead((read, { speakers }: { readonly speakers: reado
 
 /** Durable when it resolves; a message sent twice with one id is stored once. */
 export async function say(parts: Parts, person: Person, room: ChatRoom, said: Said): Promise<Answer<null>> {
-  const { match, id, text } = said;
+  const { match, id, phrase } = said;
+  // A page has sent either; whoever knows no codes reads the words.
+  const text = phrase === undefined ? (said.text ?? '') : PHRASES[phrase];
   for (let tries = 0; tries < TRIES; tries++) {
     const [row] = await lastNumbers(parts, { match, room });
     const number = Number(row?.last ?? 0) + 1;
-    const line: ChatRow = { match, room, number, person: person.id, at: parts.now(), text, message: id, hidden: 0 };
+    const line: ChatRow = {
+      match,
+      room,
+      number,
+      person: person.id,
+      at: parts.now(),
+      text,
+      message: id,
+      hidden: 0,
+      phrase: phrase ?? null,
+    };
     const write = preparedInsert(parts.database, 'chat')(line);
     const committed = await parts.database.commit([write], [{ topic: 'chat', subject: match }]);
     if (committed.ok) return done(null);
@@ -83,10 +91,11 @@ export async function linesAfter(parts: Parts, match: string, room: ChatRoom, nu
   const rows = await newestAfter(parts, { match, room, number });
   const speakers = [...new Set(rows.map(({ person }) => person))];
   const distances = speakers.length === 0 ? [] : await distancesTo(parts, { speakers });
-  return rows.reverse().map(({ hidden, text, ...row }) => ({
+  return rows.reverse().map(({ hidden, text, phrase, ...row }) => ({
     ...row,
     room,
     text: hidden === 1 ? null : text,
+    ...(hidden === 0 && phrase !== null && { phrase }),
     silencedBy: new Set(distances.filter(({ other }) => other === row.person).map(({ person }) => person)),
   }));
 }

@@ -9,7 +9,7 @@ import type { Parts } from '../parts.ts';
 import type { Person } from '../people/person.ts';
 import type { Announcement } from '../storage/database.ts';
 import { type BotNeeds, playBots } from './bot-turns.ts';
-import { say } from './chat.ts';
+import { type Said, say } from './chat.ts';
 import { seenMatch, wholeMatch } from './export.ts';
 import { makeHandler } from './handle.ts';
 import { checkTimes, resignForGood, timeOut } from './leaving.ts';
@@ -106,7 +106,7 @@ export function makeMatches(parts: Parts, bots: Bots): Matches {
     if (owes()) takeUp().catch((error) => botsFailed(live, error));
   }
 
-  async function chat(person: Person, message: { match: string; id: string; text: string }): Promise<Answer<null>> {
+  async function chat(person: Person, message: Said): Promise<Answer<null>> {
     const room = await stands.chatRoomOf(message.match, person);
     if (!room.ok) return room;
     if (!chatting.take(person.id)) return refuse('too-fast');

@@ -14,6 +14,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-hints': { up: hints },
   '0003-ratings': { up: ratings },
   '0004-heads': { up: heads },
+  '0005-phrases': { up: phrases },
 };
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
@@ -76,6 +77,11 @@ async function hints(db: Kysely<unknown>): Promise<void> {
     .alterTable('tables')
     .addColumn('hints', 'bigint', (column) => column.notNull().defaultTo(1))
     .execute();
+}
+
+/** Lines that are there already were said in words. */
+async function phrases(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('chat').addColumn('phrase', 'text').execute();
 }
 
 /** Nobody has opted in yet, and earlier matches are not rated. */

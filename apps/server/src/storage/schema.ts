@@ -3,7 +3,7 @@
  * Times are milliseconds since 1970, flags are 0 and 1, and what is JSON says so in its comment.
  */
 
-import type { Opponents } from '@tarmac/wire';
+import type { Opponents, Phrase } from '@tarmac/wire';
 
 export interface Schema {
   settings: SettingRow;
@@ -207,6 +207,8 @@ export interface ChatRow {
   text: string;
   message: string;
   hidden: number;
+  /** The code of a quick phrase, whose text is its English words. */
+  phrase: Phrase | null;
 }
 
 /** A match file somebody brought along. */

@@ -180,6 +180,11 @@ describe('a return match', () => {
   });
 });
 
+async function hideFirstLine(match: string, method: 'PUT' | 'DELETE'): Promise<void> {
+  const path = `/api/host/tables/${match}/chat/players/1/hidden`;
+  await expectOk(await call(server.base, method, path, undefined, { authorization: `Bearer ${HOST_TOKEN}` }));
+}
+
 describe('chat', () => {
   test('has a room for the players and one for those who watch, and both are open once it is over', async () => {
     const party = await underWay(2, 4);
@@ -215,6 +220,23 @@ describe('chat', () => {
     expect(two.client.chat.filter(({ text }) => text === 'once')).toHaveLength(1);
   });
 
+  test('by code reaches everybody with the code and with words for pages that know no codes, and is hidden with them', async () => {
+    const party = await underWay(2, 4);
+    const { match } = party;
+    const [one, two] = party.people as [Seated, Seated];
+    await one.client.ask({ kind: 'chat', id: 'p1', match, phrase: 'well-played' });
+    await one.client.ask({ kind: 'chat', id: 'p2', match, text: 'Well played!' });
+    await two.client.until(() => two.client.chat.length === 2, 'the lines');
+    const [byCode, inWords] = two.client.chat;
+    expect(byCode).toMatchObject({ phrase: 'well-played', text: 'Well played!' });
+    expect(inWords).toMatchObject({ text: 'Well played!' });
+    expect(inWords).not.toHaveProperty('phrase');
+    await hideFirstLine(match, 'PUT');
+    await two.client.until(() => two.client.chat.length === 4, 'the lines again');
+    expect(two.client.chat[2]).toMatchObject({ number: 1, text: null });
+    expect(two.client.chat[2]).not.toHaveProperty('phrase');
+  });
+
   test('of somebody I have muted does not reach me, and reaches the others', async () => {
     const party = await underWay(3, 4);
     const { match } = party;
@@ -238,15 +260,10 @@ describe('chat', () => {
     await one.client.ask({ kind: 'chat', id: 'h1', match, text: 'something rude' });
     await one.client.ask({ kind: 'chat', id: 'h2', match, text: 'something kind' });
     await two.client.until(() => two.client.chat.length === 2, 'the lines');
-    const hide = async (method: 'PUT' | 'DELETE') => {
-      const path = `/api/host/tables/${match}/chat/players/1/hidden`;
-      const headers = { authorization: `Bearer ${HOST_TOKEN}` };
-      await expectOk(await call(server.base, method, path, undefined, headers));
-    };
     const again = (lines: number) => two.client.until(() => two.client.chat.length === lines, 'the lines again');
-    await hide('PUT');
+    await hideFirstLine(match, 'PUT');
     await again(4);
-    await hide('DELETE');
+    await hideFirstLine(match, 'DELETE');
     await again(6);
     expect(two.client.chat.map(({ number, text }) => [number, text])).toEqual([
       [1, 'something rude'],

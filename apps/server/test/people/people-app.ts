@@ -179,6 +179,6 @@ export async function addTable({ parts }: Server, row: Partial<TableRow> & { id:
 }
 
 export async function addChatLine({ parts }: Server, row: Pick<ChatRow, 'match' | 'room' | 'number' | 'person'>) {
-  const line = { ...row, at: parts.now(), text: 'hello', message: `m${row.number}`, hidden: 0 };
+  const line = { ...row, at: parts.now(), text: 'hello', message: `m${row.number}`, hidden: 0, phrase: null };
   await parts.database.commit([{ query: parts.database.read.insertInto('chat').values(line).compile() }]);
 }

@@ -146,7 +146,8 @@ overDatabases((dialect) => {
 
   test('nobody writes into a chat room twice with one message', async () => {
     const database = await openAt(await dialect.place());
-    const said = { match: 'm', room: 'players', person: 'p', at: 1, text: 'hi', message: 'x', hidden: 0 } as const;
+    const line = { match: 'm', room: 'players', person: 'p', at: 1, text: 'hi', hidden: 0, phrase: null } as const;
+    const said = { ...line, message: 'x' };
     const say = preparedInsert(database, 'chat');
     expect(await database.commit([say({ ...said, number: 0 })])).toEqual({ ok: true });
     expect(await database.commit([say({ ...said, number: 1 })])).toEqual(CONFLICT);

@@ -94,6 +94,26 @@ overDialects((dialect) => {
     await expect(commit([{ query: late.compile() }])).rejects.toThrow();
   });
 
+  test('a line of the chat from before there were codes keeps its words', async () => {
+    const place = await dialect.place();
+    const { db, close } = await openOnce(place);
+    await migrate(db, '0004-heads');
+    const said = {
+      match: 'm',
+      room: 'players',
+      number: 1,
+      person: 'p',
+      at: 1,
+      text: 'Merci !',
+      message: 'x',
+      hidden: 0,
+    };
+    await (db as unknown as Kysely<{ chat: Record<string, unknown> }>).insertInto('chat').values(said).execute();
+    await close();
+    const { read } = await openAt(place);
+    expect(await read.selectFrom('chat').selectAll().execute()).toEqual([{ ...said, phrase: null }]);
+  });
+
   test('a step that is cut off leaves the database as it was', async () => {
     const place = await dialect.place();
     const { db, close } = await openOnce(place);

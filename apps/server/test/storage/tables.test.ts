@@ -99,6 +99,7 @@ const COLUMNS: {
     text: 'text',
     message: 'text',
     hidden: 'number',
+    phrase: 'maybe text',
   },
   replays: { id: 'text', person: 'text', game: 'text', file: 'text', created_at: 'number' },
   ratings: { person: 'text', game: 'text', against: 'text', points: 'number', games: 'number' },

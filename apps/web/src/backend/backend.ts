@@ -12,6 +12,7 @@ import type {
   ClockInfo,
   ClockSettings,
   Frame,
+  Phrase,
   Problem,
   TableInfo,
 } from '@tarmac/wire/page';
@@ -87,6 +88,9 @@ export type PageProblem =
 
 export type PageAnswer<T = undefined> = Answer<T, PageProblem>;
 
+/** A line of the chat, in somebody's own words or by the code of a quick phrase. */
+export type Said = { readonly text: string } | { readonly phrase: Phrase };
+
 /** Functions of a match among people besides its moves. */
 export interface People {
   resign(seat: Seat): Promise<PageAnswer>;
@@ -96,7 +100,7 @@ export interface People {
   proposeUndo(seat: Seat, to: number): Promise<PageAnswer>;
   proposeEnd(seat: Seat): Promise<PageAnswer>;
   answer(seat: Seat, what: 'undo' | 'end', proposal: string, yes: boolean): Promise<PageAnswer>;
-  chat(text: string): Promise<PageAnswer>;
+  chat(said: Said): Promise<PageAnswer>;
   /** Returns the id of the rematch's table. */
   rematch(): Promise<PageAnswer<string>>;
 }

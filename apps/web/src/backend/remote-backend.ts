@@ -166,7 +166,7 @@ export function makeRemoteBackend(first: TableInfo, parts: RemoteParts): Backend
     proposeUndo: (seat, to) => bySeat<'propose-undo'>({ kind: 'propose-undo', seat, to }),
     proposeEnd: (seat) => bySeat<'propose-end'>({ kind: 'propose-end', seat }),
     answer: (seat, what, proposal, yes) => bySeat<'answer'>({ kind: 'answer', seat, what, proposal, yes }),
-    chat: (text) => ask({ kind: 'chat', id: parts.newId(), match, text }),
+    chat: (said) => ask({ kind: 'chat', id: parts.newId(), match, ...said }),
     async rematch() {
       const answer = await parts.rematch();
       return answer.ok ? { ok: true, value: answer.value.id } : answer;

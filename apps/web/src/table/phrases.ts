@@ -1,28 +1,24 @@
-/**
- * Quick phrases of the chat. One is sent as its plain text in the sender's language, so that every page and program can show it; a
- * line that is exactly one of them, in any language, is shown in the reader's.
- */
+/** Quick phrases of the chat in the reader's language. */
 
 import { LANGUAGES } from '@tarmac/kit/words';
-import { tidyChat } from '@tarmac/wire/page';
+import { PHRASE_CODES, type Phrase, tidyChat } from '@tarmac/wire/page';
 import * as m from '../paraglide/messages.js';
 
-const PHRASES = [
-  m.table_phrase_hello,
-  m.table_phrase_well_played,
-  m.table_phrase_thanks,
-  m.table_phrase_one_moment,
-  m.table_phrase_your_turn,
-  m.table_phrase_good_game,
-] as const;
+const WORDS: Readonly<Record<Phrase, typeof m.table_phrase_hello>> = {
+  hello: m.table_phrase_hello,
+  'well-played': m.table_phrase_well_played,
+  thanks: m.table_phrase_thanks,
+  'one-moment': m.table_phrase_one_moment,
+  'your-turn': m.table_phrase_your_turn,
+  'good-game': m.table_phrase_good_game,
+};
 
-/** In the reader's language. */
-export function phrases(): readonly string[] {
-  return PHRASES.map((phrase) => phrase());
-}
+export const wordsOf = (phrase: Phrase): string => WORDS[phrase]();
 
-/** What a line of the chat says to the reader. */
-export function inReadersLanguage(text: string): string {
-  const known = PHRASES.find((phrase) => LANGUAGES.some((locale) => tidyChat(phrase({}, { locale })) === text));
-  return known?.() ?? text;
+/** What a line of the chat says to the reader. Pages said phrases as plain text of their language once, and such lines are kept. */
+export function inReadersLanguage(text: string, phrase?: Phrase): string {
+  const said =
+    phrase ?? PHRASE_CODES.find((one) => LANGUAGES.some((locale) => tidyChat(WORDS[one]({}, { locale })) === text));
+  // A newer server may know more phrases than this page.
+  return said !== undefined && Object.hasOwn(WORDS, said) ? wordsOf(said) : text;
 }

@@ -184,5 +184,5 @@ test('what the rules refuse comes back with their reason', async () => {
   const [action] = await ada.backend.actions(newest(ada));
   expect(await ada.backend.act(1, action)).toEqual({ ok: false, problem: 'not-your-seat' });
   expect(await ada.backend.act(0, 'nonsense')).toMatchObject({ ok: false, problem: 'malformed' });
-  expect(await ada.backend.people?.chat('\u0000')).toMatchObject({ ok: false, problem: 'malformed' });
+  expect(await ada.backend.people?.chat({ text: '\u0000' })).toMatchObject({ ok: false, problem: 'malformed' });
 });

@@ -305,7 +305,7 @@ describe('a match on the server', () => {
     void people.proposeUndo(1, 2);
     void people.proposeEnd(1);
     void people.answer(1, 'end', 'p', true);
-    void people.chat('hello');
+    void people.chat({ text: 'hello' });
     const common = { match: 'm', seat: 1, frame: 4 };
     expect(last().sent.slice(before)).toEqual([
       { kind: 'resign', id: 'id-1', ...common },
