@@ -11,8 +11,8 @@ import {
   type Game,
   recordingChance,
   type Shapes,
-  undoChoices,
 } from '@tarmac/kit';
+import { undosOf } from '@tarmac/match';
 import { difference, type Frame, type ServerMessage } from '@tarmac/wire';
 import { describe, expect, test } from 'vitest';
 import { defaultConfig } from '../src/bench/own.ts';
@@ -71,7 +71,7 @@ function played({ told = (_, view) => view, toldWhole = () => {} }: Telling = {}
         cause: entry.kind === 'start' ? 'start' : 'act',
         news: heard,
         awaited: game.awaited(view),
-        undo: eye === 'watcher' ? 0 : undoChoices(game, fold, eye).length,
+        ...undosOf(game, { fold }, eye),
         clocks: seen.map((info, seat) => (seat === eye ? clock : info)),
       };
       const message: Shown = { kind: 'frame', match: 'match', patch, ...frame };
@@ -206,6 +206,7 @@ describe('a match held against its log', () => {
     ['somebody else awaited', { awaited: [0, 1, 2] }],
     ['another time', { at: 12_345 }],
     ['acts to take back that there are not', { undo: 9 }],
+    ['another reason that there are none', { noUndo: 'not-acted' }],
     ['another cause', { cause: 'undo' }],
   ])('a whole view with %s leaks', async (_, planted) => {
     const telling = played({

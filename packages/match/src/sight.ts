@@ -35,8 +35,9 @@ export interface Undos {
   readonly noUndo?: UndoBlock;
 }
 
-export function undosOf(game: Game, { fold }: Position, eye: Eye): Undos {
+/** `earlier`: why none of the acts could be undone that the fold has no more. */
+export function undosOf(game: Game, { fold }: Pick<Position, 'fold'>, eye: Eye, earlier?: UndoBlock): Undos {
   if (eye === 'watcher' || fold.end !== null) return { undo: 0 };
   const undo = undoChoices(game, fold, eye).length;
-  return undo > 0 ? { undo } : { undo, noUndo: undoBlock(game, fold, eye) };
+  return undo > 0 ? { undo } : { undo, noUndo: undoBlock(game, fold, eye, earlier) };
 }

@@ -14,8 +14,8 @@ import {
   type Shapes,
   same,
   shortHash,
-  undoChoices,
 } from '@tarmac/kit';
+import { undosOf } from '@tarmac/match';
 import { difference, type Frame, type Patch } from '@tarmac/wire';
 import { type EyeRecord, frameDigest, type MatchRecord, viewDigest } from './record.ts';
 import type { FaultFound } from './tally.ts';
@@ -248,7 +248,7 @@ function frameOf(
     cause: entry.kind === 'start' ? 'start' : entry.kind === 'undo' ? 'undo' : 'act',
     news,
     awaited: fold.end === null ? game.awaited(view) : [],
-    undo: eye === 'watcher' ? 0 : undoChoices(game, fold, eye).length,
+    ...undosOf(game, { fold }, eye),
     ...(outcome === null ? {} : { outcome }),
   };
 }

@@ -52,20 +52,13 @@ export function newEyeRecord(eye: Eye, person: string): EyeRecord {
 /** A frame without its clocks, which only the server can compute. */
 type Clockless = Omit<Frame, 'clocks'> & Partial<Pick<Frame, 'clocks'>>;
 
-/**
- * The message of a frame with its patch, without the clocks, and without the reason that nothing can be undone, which
- * depends on how much of the log a node has in memory. An additional field changes it too.
- */
-export function frameDigest(
-  { clocks: _, noUndo: __, ...frame }: Clockless,
-  patch: Patch | null,
-  view: unknown,
-): string {
+/** The message of a frame with its patch, without the clocks. An additional field changes it too. */
+export function frameDigest({ clocks: _, ...frame }: Clockless, patch: Patch | null, view: unknown): string {
   return shortHash({ ...frame, patch, view });
 }
 
 /** The message of a view without the clocks, and without the news, which cover several frames. */
-export function viewDigest({ clocks: _, noUndo: __, news: ___, ...frame }: Clockless, view: unknown): string {
+export function viewDigest({ clocks: _, news: __, ...frame }: Clockless, view: unknown): string {
   return shortHash({ ...frame, view });
 }
 

@@ -57,7 +57,7 @@ function frameOf(
     cause,
     news,
     awaited,
-    ...undosOf(game, position, eye),
+    ...undosOf(game, position, eye, eye === 'watcher' ? undefined : position.after.noUndo[eye]),
     ...(outcome === null ? {} : { outcome }),
     clocks: clocksFor(eye, position.after.clock),
   };

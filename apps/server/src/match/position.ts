@@ -1,6 +1,16 @@
 /** A position on the server: a position of `packages/match` with the seats' holders and clocks. */
 
-import { type By, type BySeat, type Entry, type Seat, type SeatEntry, type Shapes, same } from '@tarmac/kit';
+import {
+  type By,
+  type BySeat,
+  type Entry,
+  type Seat,
+  type SeatEntry,
+  type Shapes,
+  same,
+  type UndoBlock,
+  undoBlock,
+} from '@tarmac/kit';
 import * as match from '@tarmac/match';
 import type { After, SeatState } from './after.ts';
 import { advanceClock, type ClockState, newClock, refill, resumed } from './clock.ts';
@@ -44,7 +54,8 @@ function dealt({ people, bots, clock }: Setting, { position }: match.Move): Serv
   const seats = people.map((_, seat): SeatState => {
     return { holder: null, state: 'playing', bot: bots[seat] ?? null, leftAt: null };
   });
-  return { fold, views, after: { ...after, seats, clock: newClock(clock, people.length), base: 0, kept: 0 } };
+  const noUndo = seats.map(() => 'not-acted' as const);
+  return { fold, views, after: { ...after, seats, clock: newClock(clock, people.length), base: 0, noUndo, kept: 0 } };
 }
 
 function positionAfter(setting: Setting, before: ServerPosition, move: match.Move): ServerPosition {
@@ -56,7 +67,8 @@ function positionAfter(setting: Setting, before: ServerPosition, move: match.Mov
   const seats = entry.kind === 'seat' ? seatsAfter(setting, before, entry) : before.after.seats;
   const clock = clockAfter(setting, before, move, seats);
   const kept = keptAfter(before, entry, base, headOf(position));
-  return { fold, views, after: { ...position.after, seats, clock, base, kept } };
+  const noUndo = base === before.after.base ? before.after.noUndo : noUndoAt(setting, before, move);
+  return { fold, views, after: { ...position.after, seats, clock, base, noUndo, kept } };
 }
 
 function clockAfter(
@@ -95,6 +107,13 @@ function baseAfter(before: ServerPosition, { entry, position }: match.Move): num
   // An agreed undo may go back further than a computed one.
   if (entry.kind === 'undo' && entry.to < before.after.base) return seq;
   return before.after.base;
+}
+
+/** At a new base. What an upgrade or an agreed undo goes on from has no acts. */
+function noUndoAt({ game }: Setting, { after }: ServerPosition, { entry, position }: match.Move): BySeat<UndoBlock> {
+  return after.noUndo.map((earlier, seat) =>
+    entry.kind === 'act' ? undoBlock(game, position.fold, seat, earlier) : 'not-acted',
+  );
 }
 
 /** A state in so many entries: loading a match folds about as many, and a state takes the space of five moves. */

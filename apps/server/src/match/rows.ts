@@ -48,9 +48,10 @@ export function parseFrames(frames: string): ByEye<number> {
 }
 
 export function afterOf({ after }: Pick<HeadRow, 'after'>): After {
-  const parsed = JSON.parse(after) as Omit<After, 'kept'> & Partial<After>;
-  // Rows of 0.2 and before have a state at every base.
-  return { ...parsed, kept: parsed.kept ?? parsed.base };
+  const parsed = JSON.parse(after) as Omit<After, 'kept' | 'noUndo'> & Partial<After>;
+  // Rows of 0.2 and before have a state at every base, and do not say why nothing before it can be undone.
+  const { kept = parsed.base, noUndo = parsed.seats.map(() => 'not-acted' as const) } = parsed;
+  return { ...parsed, kept, noUndo };
 }
 
 export function stateOf({ game }: Setting, row: LogRow): unknown {

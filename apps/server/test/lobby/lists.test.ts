@@ -157,6 +157,7 @@ overDialects((dialect) => {
       seats,
       clock: { own, seen: own },
       base: 0,
+      noUndo: seats.map(() => 'not-acted' as const),
       kept: 0,
     };
   }

@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
-import { fastChance, type Game, matchKey, type Seat } from '@tarmac/kit';
-import { act } from '@tarmac/match';
+import { fastChance, foldLog, type Game, matchKey, type Seat } from '@tarmac/kit';
+import { act, undosOf } from '@tarmac/match';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { nodeDigest } from '../../src/digest.ts';
 import { follow } from '../../src/match/load.ts';
@@ -60,7 +60,7 @@ function played(setting: Setting, acts: number): { rows: LogRow[]; moves: Move[]
 
 /** As versions before wrote them: all that stands after each entry, and the state wherever it changes. */
 function asBefore({ entry, position: { after, fold } }: Move, row: LogRow): LogRow {
-  const { kept: _, ...all } = after;
+  const { kept: _, noUndo: __, ...all } = after;
   const state = entry.kind === 'seat' || entry.kind === 'end' ? null : JSON.stringify(fold.state);
   return { ...row, frames: JSON.stringify(all), after: null, state };
 }
@@ -91,12 +91,30 @@ describe('a log', () => {
     expect(position.fold.points).toEqual(last.fold.points);
   });
 
+  test('says why there is nothing to undo as if it were folded from the deal', () => {
+    const log = moves.map(({ entry }) => entry);
+    const reasons = moves.map(({ position }, index) =>
+      position.after.noUndo.map((earlier, seat) => {
+        const said = undosOf(game, position, seat, earlier);
+        expect([index, seat, said]).toEqual([
+          index,
+          seat,
+          undosOf(game, { fold: foldLog(game, log.slice(0, index + 1)) }, seat),
+        ]);
+        return said.noUndo;
+      }),
+    );
+    // It is read from rows with the rest of a position, by the tests below.
+    expect(new Set(reasons.flat())).toEqual(new Set(['not-acted', 'drawn', 'revealed', 'others', undefined]));
+  });
+
   test('written by versions before and by this one is one log', () => {
     const middle = rows.findLastIndex(({ state }) => state !== null) + 5;
     const mixed = rows.map((row, index) => (index < middle ? asBefore(moves[index] as Move, row) : row));
     const { base } = (moves[middle - 1] as Move).position.after;
     const position = followAll(setting, mixed[base] as LogRow, mixed.slice(base + 1));
-    expect({ ...position.after, kept: 0 }).toEqual({ ...last.after, kept: 0 });
+    // Rows of before do not say why there was nothing to undo.
+    expect({ ...position.after, kept: 0, noUndo: [] }).toEqual({ ...last.after, kept: 0, noUndo: [] });
     expect(mixed[position.after.kept]?.state).not.toBeNull();
   });
 
@@ -127,9 +145,11 @@ describe('on a server', () => {
       const client = await connect(second.base, { cookie });
       client.send({ kind: 'watch', match });
       await client.until(() => client.seen(match, seat) !== undefined, 'the view');
-      const { frame, view, awaited, undo, at, clocks } = known[index] as NonNullable<(typeof known)[number]>;
+      const { frame, view, awaited, undo, noUndo, at, clocks } = known[index] as NonNullable<(typeof known)[number]>;
       expect(client.seen(match, seat)).toMatchObject({ frame, view, awaited, undo, at, clocks });
+      expect(client.seen(match, seat)?.noUndo).toBe(noUndo);
     }
+    expect(known.map((seen) => seen?.noUndo)).toContain('others');
     await second.close();
   });
 

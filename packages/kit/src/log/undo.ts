@@ -40,16 +40,21 @@ export function undoChoices<T extends Shapes>(game: Game<T>, fold: Fold<T>, seat
  */
 export type UndoBlock = 'not-acted' | 'drawn' | 'revealed' | 'others';
 
-/** For a running match and a seat without choices. */
-export function undoBlock<T extends Shapes>(game: Game<T>, fold: Fold<T>, seat: Seat): UndoBlock {
-  if (!fold.points.some(({ actors }) => actors.includes(seat))) return 'not-acted';
+/** For a running match and a seat without choices. `earlier` was the answer before the first act that the fold has. */
+export function undoBlock<T extends Shapes>(
+  game: Game<T>,
+  fold: Fold<T>,
+  seat: Seat,
+  earlier: UndoBlock = 'not-acted',
+): UndoBlock {
+  if (earlier === 'not-acted' && !fold.points.some(({ actors }) => actors.includes(seat))) return 'not-acted';
   let after = fold.state;
   for (const { actors, barrier, before } of fold.points.toReversed()) {
     if (actors.includes(seat)) return barrier ?? 'others';
     if (barrier !== null || !same(game.view(before, seat), game.view(after, seat))) return 'others';
     after = before;
   }
-  return 'others';
+  return earlier;
 }
 
 /** Whether the secret acts of others are still legal without the undone acts. */
