@@ -27,20 +27,36 @@ export async function playHonestly(base: string, matches: number): Promise<Hones
   const timed: Timed = { latencies: [], overcharges: [], problems: [], ended: false };
   const parties: Party[] = [];
   const clock = { kind: 'live', bank: 3600, increment: 0 } as const;
-  while (parties.length < matches) {
-    // So many tables at once are more than one address may open: those who come wait, as people would.
-    const party = await gather([base], { game: game.id, seats: 2, clock }, true).catch(() => pause(1));
-    if (party !== undefined) parties.push(party);
+  let last: Promise<unknown> = Promise.resolve();
+  /** One table after the other: more at once than one address may open are refused, and those who come wait, as people would. */
+  function comeTogether(): Promise<Party | null> {
+    const next = last.then(async () => {
+      while (!timed.ended) {
+        const party = await gather([base], { game: game.id, seats: 2, clock }, true).catch(() => pause(1));
+        if (party !== undefined) return party;
+      }
+      return null;
+    });
+    last = next;
+    return next;
   }
-  const players = parties.flatMap(({ match, people }) =>
-    people.map(({ client, seat }) => play(client, match, seat, timed)),
-  );
+  while (parties.length < matches) parties.push((await comeTogether()) as Party);
+
+  /** A match lasts some minutes: whoever has finished one begins another. */
+  async function playOn(first: Party): Promise<void> {
+    for (let party: Party | null = first; party !== null; party = await comeTogether()) {
+      const { match, people } = party;
+      await Promise.all(people.map(({ client, seat }) => play(client, match, seat, timed)));
+      for (const { client } of people) client.close();
+    }
+  }
+  const all = Promise.all(parties.map(playOn));
   return {
     parties,
     timed,
     async end() {
       timed.ended = true;
-      await Promise.all(players);
+      await all;
     },
   };
 }
