@@ -73,6 +73,11 @@ export const EN: LessonWords<StepId> = {
         '1-star passenger for Africa',
         'One more for North America',
       ],
+      first: {
+        todo: 'Lay the flight from London to Johannesburg, and try it with the passenger for North America.',
+        press: ['Flight', 'London, 1 pawn', 'Johannesburg, fuel', '1-star passenger for North America'],
+        met: 'Refused: the passenger card says on which continent the flight must end. Whatever you lay, the rule that it breaks is named like this.',
+      },
     },
     gather: {
       title: 'Collect them',
@@ -83,18 +88,10 @@ export const EN: LessonWords<StepId> = {
     },
     connect: {
       title: 'A connecting flight',
-      todo: 'Fly on from Johannesburg to New York with both blue pawns.',
-      why: 'Your chain goes on where it ended. Each card and each truck serves one flight a round, but an airport in the middle of a chain is the end of one and the start of the next.',
+      todo: 'See what the best flights are, and fly on from Johannesburg to New York with both blue pawns.',
+      why: 'Best flights says how many can still come home, and how only when you ask for it: the puzzle stays yours. Your chain goes on where it ended. Each card and each truck serves one flight a round, but an airport in the middle of a chain is the end of one and the start of the next.',
       after: 'Four are home in the first round. That is a good start.',
-      press: [
-        'Flight',
-        'Johannesburg, 2 pawns',
-        'New York, fuel',
-        '3-star plane',
-        'truck of 4',
-        '1-star passenger for North America',
-        'One more for North America',
-      ],
+      press: ['Best flights', 'Show the flights', 'Look at this step'],
     },
     close: {
       title: 'New demand',

@@ -74,6 +74,11 @@ export const FR: LessonWords<StepId> = {
         'passager 1 étoile pour l’Afrique',
         'Un de plus pour l’Amérique du Nord',
       ],
+      first: {
+        todo: 'Composez le vol Londres–Johannesburg, et essayez-le avec le passager pour l’Amérique du Nord.',
+        press: ['Vol', 'Londres, 1 pion', 'Johannesburg, carburant', 'passager 1 étoile pour l’Amérique du Nord'],
+        met: 'Refusé : la carte Passager dit sur quel continent le vol doit se terminer. Quoi que vous composiez, la règle enfreinte est nommée ainsi.',
+      },
     },
     gather: {
       title: 'Regroupez-les',
@@ -84,18 +89,10 @@ export const FR: LessonWords<StepId> = {
     },
     connect: {
       title: 'Une correspondance',
-      todo: 'Poursuivez de Johannesburg à New York avec les deux pions bleus.',
-      why: 'Votre chaîne continue là où elle s’est arrêtée. Chaque carte et chaque camion-citerne sert à un vol par tour, mais un aéroport au milieu d’une chaîne termine un vol et commence le suivant.',
+      todo: 'Regardez quels sont les meilleurs vols, et poursuivez de Johannesburg à New York avec les deux pions bleus.',
+      why: '« Meilleurs vols » dit combien de pions peuvent encore arriver, et ne montre comment que si vous le demandez : le casse-tête reste le vôtre. Votre chaîne continue là où elle s’est arrêtée. Chaque carte et chaque camion-citerne sert à un vol par tour, mais un aéroport au milieu d’une chaîne termine un vol et commence le suivant.',
       after: 'Quatre arrivées dès le premier tour. C’est un bon début.',
-      press: [
-        'Vol',
-        'Johannesburg, 2 pions',
-        'New York, carburant',
-        'avion 3 étoiles',
-        'camion-citerne de 4',
-        'passager 1 étoile pour l’Amérique du Nord',
-        'Un de plus pour l’Amérique du Nord',
-      ],
+      press: ['Meilleurs vols', 'Montrer les vols', 'Regarder cette étape'],
     },
     close: {
       title: 'Nouvelle demande',

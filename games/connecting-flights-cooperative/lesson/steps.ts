@@ -44,7 +44,20 @@ export const EXPECTED = {
       to: JOHANNESBURG,
       pawns: TWO_REDS_AND_A_BLUE,
     },
-    rules: ['CF-6.2'],
+    refused: {
+      action: {
+        type: 'fly',
+        hand: 0,
+        from: LONDON,
+        plane: FIRST_PLANE,
+        truck: 2,
+        passenger: TO_NORTH_AMERICA,
+        to: JOHANNESBURG,
+        pawns: TWO_REDS_AND_A_BLUE,
+      },
+      rule: 'CF-2.4',
+    },
+    rules: ['CF-6.2', 'CF-2.4'],
   },
   gather: {
     action: { type: 'charter', pawn: 'north-america', from: 'nairobi', to: 'johannesburg' },

@@ -28,6 +28,8 @@ export interface Lecture {
   readonly tried: boolean;
   /** The learner has chosen the recorded action, and is to confirm it. */
   readonly chosen: boolean;
+  /** The refusal with which this step begins has been met, or there is none. */
+  readonly met: boolean;
 }
 
 /** A lesson's backend, with what only its coach may do. */
@@ -64,6 +66,8 @@ export function lessonBackend(wish: Wish): LessonBackend {
   /** The game stands until what is told has been read. */
   let unread = false;
   let marks = { tried: false, chosen: false };
+  /** The step of the last refusal that a step begins with. */
+  let metIn = -1;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** A dialog covers the table: nothing may happen behind it. */
   let held = false;
@@ -103,6 +107,7 @@ export function lessonBackend(wish: Wish): LessonBackend {
       telling,
       held: unread,
       straightOn: done > 0 && turnsOf(lesson, following()).length === 1,
+      met: steps[done]?.refused === undefined || metIn === done,
       ...marks,
     });
   }
@@ -188,10 +193,16 @@ export function lessonBackend(wish: Wish): LessonBackend {
     // After the last step there is nothing to decide, though the game is not over.
     actions: async ({ view }) => (done < steps.length ? rules().actions(game, view) : []),
     check: ({ view }, action) => rules().check(game, view, action),
-    consider({ view }, action) {
-      const chosen = isSameAction(steps[done]?.action, action);
+    async consider({ view }, action) {
+      const step = steps[done];
+      const chosen = isSameAction(step?.action, action);
       if (chosen !== marks.chosen) lecture({ ...marks, chosen });
-      return rules().consider(game, view, action);
+      const considered = await rules().consider(game, view, action);
+      if ('refusal' in considered && step === steps[done] && considered.refusal.rule === step?.refused?.rule) {
+        metIn = done;
+        lecture(marks);
+      }
+      return considered;
     },
     advise: async () => [],
     bots(wish) {

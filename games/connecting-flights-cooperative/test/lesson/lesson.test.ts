@@ -9,7 +9,8 @@ import { type CooperativeFlights, cooperativeFlights } from '@tarmac/connecting-
 import { LANGUAGES, RULE_IDS } from '@tarmac/connecting-flights-cooperative/text';
 import { lessonConformance, playedLesson } from '@tarmac/kit/conformance';
 import { describe, expect, test } from 'vitest';
-import type { StepId } from '../../lesson/steps.ts';
+import { facts } from '../../bot/facts.ts';
+import { EXPECTED, type StepId } from '../../lesson/steps.ts';
 import { makeLesson, STEP_IDS } from './script.ts';
 
 const FILE = new URL('../../lesson/lesson.json', import.meta.url);
@@ -46,6 +47,14 @@ describe('what the words promise', () => {
   test('CF-6.2 two come home with the first flight, four in the first round', () => {
     expect(after('fly').home).toBe(2);
     expect(after('connect').home).toBe(4);
+  });
+
+  test('the connecting flight is the best that is left, as it is shown to whoever asks', () => {
+    const before = played[STEP_IDS.indexOf('connect')]?.before;
+    if (before === undefined) throw new Error('no connecting flight');
+    const { best } = facts(cooperativeFlights.view(before, 0));
+    expect(best?.steps).toEqual([EXPECTED.connect.action]);
+    expect(best?.home).toBe(2);
   });
 
   test('CF-6.4, CF-6.5 three new pawns, no penalty, 68 coins', () => {

@@ -139,6 +139,17 @@ export function lessonConformance<T extends Shapes, Language extends string>(
         );
       }
     },
+    'what is tried first is refused, by the rule that the step names'() {
+      for (const [at, { refused }] of steps.entries()) {
+        const before = learners[at]?.before;
+        if (refused === undefined || before === undefined) continue;
+        expectSame(
+          game.check(before, lesson.seat, refused.action)?.rule,
+          refused.rule,
+          'the rule and that of the step',
+        );
+      }
+    },
     'the steps cite rules that exist'() {
       for (const { rules, action } of steps) {
         assert(rules.length > 0, `${canonical(action)} cites no rule`);
@@ -154,8 +165,17 @@ export function lessonConformance<T extends Shapes, Language extends string>(
       for (const goal of goals) assert(/[.]$/u.test(goal), `'${goal}' has no end`);
     };
     checks[`every step in ${language} names something to press`] = () => {
-      for (const { words, action } of steps)
-        assert(words(language).press.length > 0, `${canonical(action)} names nothing to press`);
+      for (const { words, action } of steps) {
+        const { press, first } = words(language);
+        assert(press.length > 0 && first?.press.length !== 0, `${canonical(action)} names nothing to press`);
+      }
+    };
+    checks[`what is tried first has words in ${language}, and nothing else has`] = () => {
+      for (const { words, action, refused } of steps)
+        assert(
+          (words(language).first === undefined) === (refused === undefined),
+          `${canonical(action)} is not told right`,
+        );
     };
     checks[`every turn of another that the learner sees has words in ${language}`] = () => {
       const told = steps.map(({ words }) => words(language).others?.length ?? 0);
@@ -163,7 +183,10 @@ export function lessonConformance<T extends Shapes, Language extends string>(
     };
     const said = steps.map(({ words }) => words(language));
     const all = [
-      ...said.flatMap(({ title, todo, why, after, others = [] }) => [title, todo, why, after, ...others]),
+      ...said.flatMap(({ title, todo, why, after, others = [], first }) => {
+        const tried = first === undefined ? [] : [first.todo, first.met];
+        return [title, todo, why, after, ...others, ...tried];
+      }),
       ...lesson.goals(language),
       ...lesson.learnt(language),
     ];

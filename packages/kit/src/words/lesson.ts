@@ -11,6 +11,8 @@ export interface StepWords {
   readonly after: string;
   /** How the names begin of what is pressed, in order: the page marks the first that is not chosen yet. */
   readonly press: readonly string[];
+  /** Of what is tried first and refused: the request, what is pressed for it, and what to learn from the refusal. */
+  readonly first?: { readonly todo: string; readonly press: readonly string[]; readonly met: string };
   /** What each turn of another means, one sentence or two for each that the learner sees before the next step. */
   readonly others?: readonly string[];
 }
@@ -27,6 +29,8 @@ export interface LessonWords<Id extends string> {
 export interface ExpectedStep<Action = unknown, Rule extends string = string> {
   /** What the deal was made for. */
   readonly action: Action;
+  /** What is tried first, and the rule that refuses it. */
+  readonly refused?: { readonly action: Action; readonly rule: Rule };
   /** To be read up in the rulebook. */
   readonly rules: readonly Rule[];
 }

@@ -62,6 +62,8 @@ const withStep = (changes: Partial<Step>): Plan => ({
 const withEnglish = (words: Partial<StepWords>): Plan =>
   withStep({ words: (language) => (language === 'en' ? { ...WORDS.en, ...words } : WORDS.fr) });
 
+const TRIED = { todo: 'Play card one.', press: ['Card'], met: 'It is refused.' };
+
 test('a sound lesson passes', () => {
   expect(lessonConformance(toy, PLAN).length).toBeGreaterThan(10);
   expect(failing(lessonConformance(toy, PLAN))).toEqual([]);
@@ -91,6 +93,14 @@ test.each<[string, Plan]>([
     },
   ],
   ['every step in en names something to press', withEnglish({ press: [] })],
+  ['what is tried first has words in en, and nothing else has', withEnglish({ first: TRIED })],
+  [
+    'what is tried first is refused, by the rule that the step names',
+    withStep({
+      refused: { action: STEP.action, rule: 'TO-2.1' },
+      words: (language) => ({ ...WORDS[language], first: TRIED }),
+    }),
+  ],
   ['every turn of another that the learner sees has words in en', withEnglish({ others: [] })],
   ['the words in en cite rules that exist', withEnglish({ why: 'It earns coins (TO-9.9).' })],
   [
