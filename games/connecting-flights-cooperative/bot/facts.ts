@@ -18,6 +18,7 @@ export function facts(view: View): Facts {
 }
 
 function best(view: View): Facts['best'] {
+  if (view.config.solver === false) return null;
   if (view.frame.kind !== 'market' && view.frame.kind !== 'flights') return null;
   const tables = tablesOf(view.config.board);
   // Only the order of shuffled cards is imagined, which no flight depends on.

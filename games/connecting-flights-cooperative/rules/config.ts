@@ -28,4 +28,6 @@ export interface Config {
   readonly beginner: boolean;
   /** CF-1.8 whatever costs coins needs everybody's consent. */
   readonly consent: boolean;
+  /** False: nobody is told what the best flights are. Absent otherwise; no rule reads it. */
+  readonly solver?: boolean;
 }

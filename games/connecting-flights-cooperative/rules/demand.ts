@@ -53,6 +53,12 @@ export function drawPair(
   news?.push({ kind: 'pair', for: why, demandKind: kind, departure, demand, placed, missing });
 }
 
+/** CF-6.5 one more pair, in one round of some difficulties. */
+export function drawExtra(state: State, tables: Tables, chance: Chance, news?: News[]): void {
+  const extra = EXTRA[state.config.difficulty];
+  if (state.round === EXTRA_AFTER && extra !== null) drawPair(state, tables, extra, 'extra', chance, news);
+}
+
 export function addPawn({ pawns }: Pick<State, 'pawns'>, city: number, colour: number): void {
   pawns[city * COLOURS + colour] = pawns[city * COLOURS + colour]! + 1;
 }

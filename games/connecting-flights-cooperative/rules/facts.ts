@@ -8,12 +8,14 @@ import {
   type Continent,
   ELECTRIC_COUNTS,
   FUEL,
+  ROUNDS,
   type Scene as SharedScene,
   STARS,
   sceneCards,
 } from '@tarmac/flights/rules';
 import type { Action } from './actions.ts';
 import type { Board, DemandKind } from './board.ts';
+import { type Budget, budget } from './budget.ts';
 import {
   charterRow,
   closedNow,
@@ -26,6 +28,7 @@ import {
 } from './costs.ts';
 import { DEMAND_BY_ROUND, stillToCome } from './demand-plan.ts';
 import type { Difficulty } from './difficulty.ts';
+import { type Forecast, forecast } from './forecast.ts';
 import { handsOf } from './hands.ts';
 import { imagine } from './imagine.ts';
 import { pawnsByColour, pawnsLeft } from './pawns.ts';
@@ -42,6 +45,8 @@ export interface Scene extends SharedScene {
   readonly hands: number;
   readonly scenario: Scenario;
   readonly difficulty: Difficulty;
+  /** The facts say what the best flights are. */
+  readonly solver: boolean;
   /** CF-6.3 what each charter of a round costs. */
   readonly charterRow: readonly number[];
   /** CF-6.4 by round less one; null for the last, which has no demand. */
@@ -70,6 +75,9 @@ export interface RuleFacts {
   readonly pawnsOf: ByContinent<number>;
   /** CF-6.5 if the round ended now. */
   readonly penalties: Penalties;
+  /** CF-6.4, CF-6.5 with the new pawns, which come before the penalties; null where no penalties follow. */
+  readonly forecast: Forecast | null;
+  readonly budget: Budget;
   /** CF-7.6 if the round ended now; null in other scenarios. */
   readonly charges: { readonly interest: number; readonly carbon: number } | null;
   /** Pawns that demand will still place at most, further pairs (CF-7.1) not among them. */
@@ -83,7 +91,7 @@ export interface RuleFacts {
 
 /** The results of a solver, which is not part of the rules; bot/facts.ts adds them. */
 export interface Best {
-  /** The best flying with the current hands, in the market and during the flights. */
+  /** The best flying with the current hands, in the market and during the flights; null at a table without a solver. */
   readonly best: { readonly home: number; readonly steps: readonly Action[]; readonly proved: boolean } | null;
 }
 
@@ -100,6 +108,7 @@ export function scene(view: Pick<View, 'config' | 'seats'>): Scene {
     hands: handsOf(view),
     scenario: scenarioOf(config),
     difficulty: config.difficulty,
+    solver: config.solver !== false,
     charterRow: charterRow(view, tables),
     demandByRound: DEMAND_BY_ROUND,
   };
@@ -125,6 +134,11 @@ export function facts(view: View): RuleFacts {
     pawnsLeft: pawnsLeft(view),
     pawnsOf: pawnsByColour(view),
     penalties: penaltiesNow(state, tables),
+    forecast:
+      view.round > 0 && view.round < ROUNDS && view.phase !== 'end' && view.frame.kind !== 'over'
+        ? forecast(state, tables)
+        : null,
+    budget: budget(state, tables),
     charges: scenario.charges === null ? null : { interest: interestDue(state), carbon: carbonDue(state).coins },
     stillToCome: stillToCome(view),
     departuresLeft: left(view.departuresDrawn),

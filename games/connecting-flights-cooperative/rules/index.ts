@@ -1,8 +1,8 @@
 /** Connecting Flights, cooperative and solo, as pure rules. */
 
 export type { Action, Load, Of } from './actions.ts';
-export { INCOME } from './apply/round.ts';
 export type { Board, DemandKind } from './board.ts';
+export { INCOME } from './budget.ts';
 export { campaign } from './campaign.ts';
 export { type Config, SCENARIO_IDS, type ScenarioId } from './config.ts';
 export {

@@ -22,14 +22,23 @@ export const OPTIONS: Game['options'] = [
   { key: 'hands', kind: 'choice', values: HANDS, default: 'one' },
   { key: 'beginner', kind: 'flag', default: false },
   { key: 'consent', kind: 'flag', default: false },
+  { key: 'solver', kind: 'flag', default: true, hints: true },
   { key: 'board', kind: 'choice', values: Object.keys(BOARDS), default: WORLD.id },
 ];
 
 /** Two hands with more than one seat are no mistake: they are not used (CF-5.4). */
-export const parseConfig = configParser<Board, Config>({
+const parse = configParser<Board, Config>({
   name: 'Connecting Flights, cooperative,',
   seats: SEATS,
   options: OPTIONS,
   boards: BOARDS,
   parseBoard,
 });
+
+/** The usual solver goes without saying: configs from before there was a choice stay as they are, and so do their hashes. */
+export function parseConfig(input: unknown, seats: number): Parsed<Config> {
+  const parsed = parse(input, seats);
+  if (!parsed.ok || parsed.value.solver === false) return parsed;
+  const { solver: _, ...config } = parsed.value;
+  return { ok: true, value: config };
+}

@@ -1,6 +1,7 @@
 /** What pictures are told beside what is seen: all of it could be worked out at the table. */
 
 import { card } from '@tarmac/flights/support';
+import { optionsAllowHints } from '@tarmac/kit';
 import { describe, expect, test } from 'vitest';
 import { facts } from '../bot/facts.ts';
 import { type Facts, scene } from '../rules/facts.ts';
@@ -178,6 +179,14 @@ describe('the best flying', () => {
     expect(best).toMatchObject({ home: 3, proved: true });
     const { state: after } = playAndHear(state, best?.steps ?? []);
     expect(after.homeThisRound).toBe(3);
+  });
+
+  test('is told to nobody at a table without a solver', () => {
+    const without: State = { ...state, config: { ...state.config, solver: false } };
+    expect(factsOf(without).best).toBeNull();
+    expect(scene(cooperativeFlights.view(without, 0)).solver).toBe(false);
+    expect(optionsAllowHints(cooperativeFlights.options, { ...without.config })).toBe(false);
+    expect(optionsAllowHints(cooperativeFlights.options, { ...state.config })).toBe(true);
   });
 
   test('goes on from what was done already', () => {

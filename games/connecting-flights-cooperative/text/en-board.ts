@@ -4,6 +4,7 @@ import type { DemandKind, Phase } from '@tarmac/connecting-flights-cooperative/r
 import type { Continent } from '@tarmac/flights/rules';
 import { cards, coins, EN_SHARED_BOARD, list, plural } from '@tarmac/flights/text/en';
 
+const percent = (share: number): string => `${Math.min(99, Math.max(1, Math.round(100 * share)))}%`;
 const pawns = (count: number): string => `${count} ${plural(count, 'pawn', 'pawns')}`;
 
 export const EN_BOARD = {
@@ -73,18 +74,50 @@ export const EN_BOARD = {
     none: 'No more this round',
     /** CF-6.3, CF-8.5 */
     ours: 'These prices are ours: the rulebook prints one row for each difficulty, whatever the number of hands.',
+    several: 'What further charters of this round cost',
+    number: 'Charters now',
+    together: 'Coins in all',
     made: (count: number) => `${count} made this round`,
   },
   forecast: {
-    title: 'If the round ended now',
-    nothing: 'no penalty',
-    due: (due: number) => `Penalties: ${coins(due)}`,
+    /** The new pawns come before the penalties. */
+    title: 'Penalties when the round ends',
+    nothing: 'none possible',
+    range: (least: number, most: number) => (least === most ? `${least}` : `${least} to ${most}`),
+    due: (least: number, most: number, mean: number) =>
+      least === most ? coins(least) : `${least} to ${coins(most)}, ${mean} on average`,
+    mean: (mean: number) => `${mean} on average`,
+    /** 'Oceania 4 of 5', and then 'Oceania 4 of 5: one more costs 10, chance 40%' */
+    many: (what: string, count: number, of: number) => `${what} ${count} of ${of}`,
+    danger: (many: string, missing: number, cost: number, chance: number) =>
+      `${many}: ${missing === 1 ? 'one more costs' : `${missing} more cost`} ${cost}, chance ${percent(chance)}`,
+    more: (count: number) => `and ${count} less likely`,
     crowded: (cities: readonly string[]) => `Crowded: ${list(cities)}`,
     full: (continents: readonly string[]) => `All five on the board: ${list(continents)}`,
     unequal: 'The hands are too unequal',
     interest: (due: number) => `Interest: ${coins(due)}`,
     carbon: (due: number) => `Carbon tax: ${coins(due)}`,
     closed: (continent: string, until: number) => `${continent} is closed until the end of round ${until}`,
+  },
+  plan: {
+    title: 'Plan',
+    coins: 'Coins until the last round',
+    income: (held: number, income: number, times: number, all: number) =>
+      times === 0
+        ? `The last round: there are ${coins(held)} to spend, and none come after it.`
+        : `${coins(held)} now and ${times} times ${income} at the ends of rounds: ${all} to spend in all.`,
+    lost: (least: number) => `Above 100 coins income is lost: spend at least ${least} in this round.`,
+    interest: 'Negative interest and penalties come off it.',
+    charters: 'Charters in each round',
+    fewer: 'One charter fewer',
+    another: 'One charter more',
+    cost: (all: number, left: number) =>
+      `They cost ${coins(all)} until the last round, which leaves ${left} for the market.`,
+    round: 'Round',
+    demand: 'New pawns',
+    spend: 'To spend by then',
+    market: 'Of it for the market',
+    caption: 'Round by round',
   },
   market: {
     title: 'Market',
@@ -103,7 +136,12 @@ export const EN_BOARD = {
     bestNow: (home: number) => `Best flying now: ${home} home`,
     noElectric: 'None in this scenario',
   },
-  flights: { title: 'Flights', done: 'End the flights' },
+  flights: {
+    title: 'Flights',
+    done: 'End the flights',
+    sure: 'End the flights all the same?',
+    show: 'Show the flights',
+  },
   cards: {
     rights: 'rights',
     used: 'used',
@@ -149,7 +187,8 @@ export const EN_BOARD = {
     best: 'Best flying brings home',
     home: (count: number) => `${pawns(count)} home`,
     left: 'On the board',
-    due: 'Penalties',
+    due: 'Penalties on average',
+    couldCome: (count: number) => `${pawns(count)} could still come home`,
     asks: 'The others are asked first. Coins if they agree',
     unknownDisplay: 'Cards come that nobody knows yet',
     unknownDemand: 'Then new pawns come',

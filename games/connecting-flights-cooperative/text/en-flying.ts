@@ -65,7 +65,10 @@ export const EN_FLYING = {
     closed: (continent: string) => `No charters in ${continent} yet.`,
   },
   best: {
-    home: (count: number) => `${count} can come home now`,
+    home: (count: number) => `${pawns(count)} can come home now`,
+    /** The number first; the solution for whoever asks. */
+    ownFirst: 'How is for you to find out, or to be shown.',
+    show: 'Show the flights',
     none: 'No flight brings anybody further with the cards there are.',
     unproved: 'the best found so far',
     step: (at: number) => `Step ${at}`,
@@ -75,6 +78,12 @@ export const EN_FLYING = {
     flying: (left: number) => `Flying: ${left} ${plural(left, 'step', 'steps')} to go`,
     stop: 'Stop',
     lay: 'Look at this step',
+    stopped: (at: number, of: number, what: string) => `Stopped at step ${at} of ${of}, ${what}:`,
+    why: {
+      ended: 'the flights were ended before it.',
+      undone: 'the others did not agree to it, or it was taken back.',
+    } satisfies Readonly<Record<'ended' | 'undone', string>>,
+    read: 'Got it',
   },
   flown: {
     none: 'No flight yet this round.',
@@ -84,8 +93,9 @@ export const EN_FLYING = {
   },
   done: {
     left: (count: number) => (count === 0 ? 'Nobody is left on the board.' : `${pawns(count)} left on the board.`),
-    noPenalties: 'No penalty as things stand.',
-    penalties: (due: number, reasons: string) => `As things stand ${coins(due)} of penalties: ${reasons}.`,
+    /** The new pawns come before the penalties. */
+    noPenalties: 'No penalty can come, whoever appears.',
+    penalties: (due: string) => `New pawns come first, then penalties: ${due}.`,
   },
 };
 

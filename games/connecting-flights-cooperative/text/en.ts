@@ -60,6 +60,12 @@ const OPTIONS: Text['options'] = {
     explanation: 'Whether everybody has to agree to what costs coins (CF-1.8).',
     values: { true: 'All agree to what costs coins', false: 'Anybody buys for the team' },
   },
+  solver: {
+    label: 'Solver',
+    explanation:
+      'Whether the table says how many pawns the best flights bring home, and shows these flights when asked. Without it there are no hints either: the puzzle is all yours.',
+    values: { true: 'It solves the flights when asked', false: 'Without a solver, and without hints' },
+  },
 };
 
 export const EN: Text = {

@@ -3,6 +3,7 @@
 import { cards, coins, FR_SHARED_BOARD, list, plural } from '@tarmac/flights/text/fr';
 import type { BoardWords } from './en-board.ts';
 
+const percent = (share: number): string => `${Math.min(99, Math.max(1, Math.round(100 * share)))}\u202f%`;
 const pawns = (count: number): string => `${count} ${plural(count, 'pion', 'pions')}`;
 
 export const FR_BOARD: BoardWords = {
@@ -68,18 +69,46 @@ export const FR_BOARD: BoardWords = {
     next: (price) => `Le prochain coûte ${coins(price)}`,
     none: 'Plus aucun ce tour-ci',
     ours: 'Ces prix sont les nôtres : le livret imprime une rangée par difficulté, quel que soit le nombre de mains.',
+    several: 'Ce que coûtent d’autres charters à ce tour',
+    number: 'Charters maintenant',
+    together: 'Pièces en tout',
     made: (count) => `${count} ce tour-ci`,
   },
   forecast: {
-    title: 'Si le tour finissait maintenant',
-    nothing: 'aucune pénalité',
-    due: (due) => `Pénalités\u202f: ${coins(due)}`,
+    title: 'Pénalités à la fin du tour',
+    nothing: 'aucune possible',
+    range: (least, most) => (least === most ? `${least}` : `${least} à ${most}`),
+    due: (least, most, mean) => (least === most ? coins(least) : `${least} à ${coins(most)}, ${mean} en moyenne`),
+    mean: (mean) => `${mean} en moyenne`,
+    many: (what, count, of) => `${what} ${count} sur ${of}`,
+    danger: (many, missing, cost, chance) =>
+      `${many}\u202f: ${missing === 1 ? 'un de plus coûte' : `${missing} de plus coûtent`} ${cost}, risque ${percent(chance)}`,
+    more: (count) => `et ${count} moins ${plural(count, 'probable', 'probables')}`,
     crowded: (cities) => `Bondé\u202f: ${list(cities)}`,
     full: (continents) => `Les cinq sur le plateau\u202f: ${list(continents)}`,
     unequal: 'Les mains sont trop inégales',
     interest: (due) => `Intérêts\u202f: ${coins(due)}`,
     carbon: (due) => `Taxe carbone\u202f: ${coins(due)}`,
     closed: (continent, until) => `${continent}\u202f: fermée jusqu’à la fin du tour ${until}`,
+  },
+  plan: {
+    title: 'Prévision',
+    coins: 'Pièces jusqu’au dernier tour',
+    income: (held, income, times, all) =>
+      times === 0
+        ? `Dernier tour\u202f: il y a ${coins(held)} à dépenser, et plus rien ne rentre ensuite.`
+        : `${coins(held)} maintenant et ${times} fois ${income} en fin de tour\u202f: ${all} à dépenser en tout.`,
+    lost: (least) => `Au-delà de 100 pièces, le revenu est perdu\u202f: dépensez-en au moins ${least} à ce tour.`,
+    interest: 'Intérêts négatifs et pénalités en sont à déduire.',
+    charters: 'Charters à chaque tour',
+    fewer: 'Un charter de moins',
+    another: 'Un charter de plus',
+    cost: (all, left) => `Ils coûtent ${coins(all)} jusqu’au dernier tour\u202f; il en reste ${left} pour le marché.`,
+    round: 'Tour',
+    demand: 'Nouveaux pions',
+    spend: 'À dépenser d’ici là',
+    market: 'Dont pour le marché',
+    caption: 'Tour par tour',
   },
   market: {
     title: 'Marché',
@@ -98,7 +127,12 @@ export const FR_BOARD: BoardWords = {
     bestNow: (home) => `Meilleurs vols à présent\u202f: ${home} à bon port`,
     noElectric: 'Aucun dans ce scénario',
   },
-  flights: { title: 'Vols', done: 'Terminer les vols' },
+  flights: {
+    title: 'Vols',
+    done: 'Terminer les vols',
+    sure: 'Terminer les vols malgré tout\u202f?',
+    show: 'Montrer les vols',
+  },
   cards: {
     rights: 'droits',
     used: 'a servi',
@@ -142,7 +176,8 @@ export const FR_BOARD: BoardWords = {
     best: 'Les meilleurs vols mènent à bon port',
     home: (count) => `${pawns(count)} à bon port`,
     left: 'En attente',
-    due: 'Pénalités',
+    due: 'Pénalités en moyenne',
+    couldCome: (count) => `${pawns(count)} ${plural(count, 'pourrait', 'pourraient')} encore arriver à bon port`,
     asks: 'On demande d’abord aux autres. Pièces, s’ils acceptent',
     unknownDisplay: 'Des cartes inconnues arrivent',
     unknownDemand: 'Puis de nouveaux pions arrivent',

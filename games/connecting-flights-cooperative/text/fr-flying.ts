@@ -62,7 +62,9 @@ export const FR_FLYING: FlyingWords = {
     closed: (continent) => `Pas encore de charter en ${continent}.`,
   },
   best: {
-    home: (count) => `${count} ${plural(count, 'peut', 'peuvent')} arriver à bon port`,
+    home: (count) => `${pawns(count)} ${plural(count, 'peut', 'peuvent')} arriver à bon port`,
+    ownFirst: 'À vous de trouver comment, ou de vous le faire montrer.',
+    show: 'Montrer les vols',
     none: 'Avec les cartes en main, aucun vol ne fait avancer personne.',
     unproved: 'le mieux trouvé jusqu’ici',
     step: (at) => `Étape ${at}`,
@@ -72,6 +74,12 @@ export const FR_FLYING: FlyingWords = {
     flying: (left) => `En vol : encore ${left} ${plural(left, 'étape', 'étapes')}`,
     stop: 'Arrêter',
     lay: 'Regarder cette étape',
+    stopped: (step, of, what) => `Arrêté à l’étape ${step} sur ${of}, ${what}\u202f:`,
+    why: {
+      ended: 'les vols ont été terminés avant elle.',
+      undone: 'les autres ne l’ont pas acceptée, ou elle a été annulée.',
+    },
+    read: 'Compris',
   },
   flown: {
     none: 'Pas encore de vol ce tour-ci.',
@@ -81,7 +89,7 @@ export const FR_FLYING: FlyingWords = {
   },
   done: {
     left: (count) => (count === 0 ? 'Il ne reste personne sur le plateau.' : `Il reste ${pawns(count)}.`),
-    noPenalties: 'Pas de pénalité en l’état.',
-    penalties: (due, reasons) => `En l’état, ${coins(due)} de pénalités\u202f: ${reasons}.`,
+    noPenalties: 'Aucune pénalité possible, qui que ce soit qui arrive.',
+    penalties: (due) => `De nouveaux pions arrivent d’abord, puis les pénalités\u202f: ${due}.`,
   },
 };

@@ -61,6 +61,12 @@ const OPTIONS: Text['options'] = {
     explanation: 'Tous doivent d’abord accepter ce qui coûte des pièces (CF-1.8).',
     values: { true: 'Tous acceptent ce qui coûte', false: 'Chacun achète pour l’équipe' },
   },
+  solver: {
+    label: 'Solveur',
+    explanation:
+      'Si la table dit combien de pions les meilleurs vols ramènent, et montre ces vols sur demande. Sans lui, il n’y a pas non plus de conseils : le casse-tête est tout à vous.',
+    values: { true: 'Il résout les vols sur demande', false: 'Sans solveur ni conseils' },
+  },
 };
 
 export const FR: Text = {

@@ -47,7 +47,8 @@ export interface Outcome {
 
 /** One setting of a table, described well enough for a form, a command line and a parser. */
 export type OptionSpec =
-  | { readonly key: string; readonly kind: 'flag'; readonly default: boolean }
+  /** `hints`: without it nobody may ask for hints either. */
+  | { readonly key: string; readonly kind: 'flag'; readonly default: boolean; readonly hints?: true }
   | { readonly key: string; readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
   /** A seat chosen by the table's host; null leaves it to chance. */
   | { readonly key: string; readonly kind: 'seat'; readonly default: null };

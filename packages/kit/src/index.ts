@@ -79,6 +79,7 @@ export {
   verifyWhole,
 } from './log/verify.ts';
 export { botChoices, optionalInARow } from './optional.ts';
+export { optionsAllowHints } from './options-allow-hints.ts';
 export { perft } from './perft.ts';
 export { type PlayoutLimits, playout } from './playout.ts';
 export { type Choose, pick } from './random-act.ts';

@@ -1,7 +1,7 @@
 /** Opens a table. Here the server commits to its secret, before anybody has contributed to the key. */
 
 import { LEVELS } from '@tarmac/bots';
-import { anyData, type Parsed } from '@tarmac/kit';
+import { anyData, optionsAllowHints, type Parsed } from '@tarmac/kit';
 import type { NewTable } from '@tarmac/wire';
 import { type Answer, done, refuse } from '../answer.ts';
 import { dueWrite } from '../due/writes.ts';
@@ -94,6 +94,8 @@ export type Terms = Pick<
 >;
 
 export function tableOf(parts: Parts, host: string, terms: Terms, config: unknown): TableRow {
+  const specs = parts.games.get(terms.game)?.game.options ?? [];
+  const hints = terms.hints && optionsAllowHints(specs, config as Readonly<Record<string, unknown>>);
   return {
     id: newId(parts),
     game: terms.game,
@@ -105,7 +107,7 @@ export function tableOf(parts: Parts, host: string, terms: Terms, config: unknow
     on_timeout: terms.onTimeout,
     stand_in: terms.standIn,
     spectators: terms.spectators,
-    hints: terms.hints ? 1 : 0,
+    hints: hints ? 1 : 0,
     host,
     secret: parts.random(32).toString('hex'),
     created_at: parts.now(),

@@ -2,7 +2,8 @@
 
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import { LEVELS } from '@tarmac/bots';
-import { commitmentTo, fromHex } from '@tarmac/kit';
+import { cooperativeFlights } from '@tarmac/connecting-flights-cooperative/rules';
+import { commitmentTo, fromHex, type Game } from '@tarmac/kit';
 import type { TableInfo } from '@tarmac/wire';
 import { expect, test } from 'vitest';
 import { nodeDigest } from '../../src/digest.ts';
@@ -87,6 +88,16 @@ test('clock, timeout, spectators, hints and being public are as asked for', asyn
     hints: false,
   };
   expect(await open('ada', terms)).toMatchObject(terms);
+});
+
+test('where the options leave the puzzle to the players, no hints are given, whatever is asked for', async () => {
+  const { open, parts } = await makeLobby();
+  const games = parts.games as Map<string, typeof parts.games extends ReadonlyMap<string, infer G> ? G : never>;
+  games.set(cooperativeFlights.id, { game: cooperativeFlights as unknown as Game, brain: null });
+  const opened = (options: object) => open('ada', { game: cooperativeFlights.id, seats: 2, hints: true, options });
+  expect((await opened({ solver: false })).hints).toBe(false);
+  expect((await opened({ solver: true })).hints).toBe(true);
+  expect((await opened({})).hints).toBe(true);
 });
 
 test('whoever opens a table may sit down at once, beside bots whose contributions the server makes', async () => {

@@ -64,9 +64,9 @@ describe.each([
     await page.getByText(alone, { exact: true }).waitFor();
     await page.getByText(options, { exact: true }).click();
     const form = page.locator('form');
-    // Difficulty, scenario, hands and board; the first game and the consent of all; and the hints.
+    // Difficulty, scenario, hands and board; the first game, the consent of all and the solver; and the hints.
     await expect.poll(() => form.locator('.options fieldset').count()).toBe(4);
-    expect(await form.locator('.options input[type=checkbox]').count()).toBe(3);
+    expect(await form.locator('.options input[type=checkbox]').count()).toBe(4);
     for (const legend of await form.locator('.options legend').allInnerTexts())
       expect(legend).toMatch(/^\p{Lu}\p{Ll}/u);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

@@ -69,6 +69,18 @@ export const shown: Shown<Parts, Parameters<typeof match>[0]> = {
     },
     { name: 'best', match: 'flights', looks: ['side'], arrange: flying('best') },
     { name: 'best-of-team', match: 'flightsOfTeam', looks: ['axe', 'phone', 'french'], arrange: flying('best') },
+    {
+      name: 'end-asked',
+      match: 'flights',
+      looks: ['axe', 'phone', 'french'],
+      arrange: pressing(({ quick }) => quick(BOARD.flights.done)),
+    },
+    {
+      name: 'plan',
+      match: 'flights',
+      looks: ['axe', 'phone', 'french'],
+      arrange: (reader) => turnTo(reader, BOARD.plan.title),
+    },
     { name: 'flown', match: 'flown', looks: ['axe', 'french'], arrange: flying('flown') },
     { name: 'penalties', match: 'penalties', looks: ['axe', 'map', 'around', 'french'] },
     { name: 'further', match: 'further', looks: ['axe', 'french'] },

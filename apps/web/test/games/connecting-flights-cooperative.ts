@@ -46,6 +46,8 @@ function ownParts({ board, confirm, whyNot }: ReturnType<typeof tableParts>) {
     partChoices: (name: string) => part(name).getByRole('button', { disabled: false }),
     mode: (mode: Mode) => part(FLYING.title).getByRole('button', { name: FLYING.modes[mode], exact: true }),
     steps: panel.getByRole('listitem').filter({ hasText: FLYING.best.step(1).replace('1', '') }),
+    showBest: panel.getByRole('button', { name: FLYING.best.show, exact: true }),
+    flyAll: panel.getByRole('button', { name: FLYING.best.flyAll, exact: true, disabled: false }),
     flyStep: panel.getByRole('button', { name: FLYING.best.flyStep, disabled: false }),
     scenario: board.getByRole('button', { name: MOMENTS.scenario.button, exact: true }),
   };
@@ -78,6 +80,11 @@ export async function turnToMode({ parts, press }: TeamReader, mode: Mode): Prom
   const current = button.and(parts.page.locator('[aria-current]'));
   if ((await current.count()) === 0) await press(button);
   await current.waitFor();
+  if (mode !== 'best') return;
+  // The number comes first, and the flights only for whoever asks.
+  const { panel, steps, showBest } = parts;
+  await showBest.or(steps.first()).or(panel.getByText(FLYING.best.none)).first().waitFor();
+  if (await showBest.isVisible()) await press(showBest);
 }
 
 /** From now on notes which ways to fly were offered, and which was shown, whenever that changed. */
@@ -184,6 +191,16 @@ export async function flyBestStep(reader: TeamReader): Promise<void> {
   await expect.poll(async () => (await namesOf(reader.parts.steps)).length).toBeLessThan(before);
 }
 
+/** CF-6.1, CF-6.2 ends a phase; whoever plays alone is asked only where somebody would be left behind. */
+const ends = (name: string) => async (reader: TeamReader) => {
+  const { parts, press } = reader;
+  const asked = async () => (await parts.asked.allTextContents()).join();
+  const before = await asked();
+  await press(parts.quick(name));
+  await expect.poll(async () => (await parts.confirmable.isVisible()) || (await asked()) !== before).toBe(true);
+  if (await parts.confirmable.isVisible()) await reader.confirm();
+  return true;
+};
 const quickly = (name: string) => (reader: TeamReader) => choose(reader, reader.parts.quick(name));
 const chosen = (reader: TeamReader) => choose(reader, reader.parts.choices);
 
@@ -196,7 +213,7 @@ export const DEEDS = {
   },
   take: chosen,
   buy: (reader) => choose(reader, reader.parts.stall(BOARD.market.trucks)),
-  'close market': quickly(BOARD.market.done),
+  'close market': ends(BOARD.market.done),
   /** CF-6.3 the first who waits anywhere goes to the first other city of the continent. */
   async charter(reader) {
     await layAny(reader, 'charter');
@@ -205,7 +222,7 @@ export const DEEDS = {
     await reader.parts.panel.getByText(FLYING.flown.charters(1)).waitFor();
     return true;
   },
-  'end flights': quickly(BOARD.flights.done),
+  'end flights': ends(BOARD.flights.done),
   leave: quickly(BOARD.further.leave),
   agree: quickly(BOARD.consent.agree),
   refuse: quickly(BOARD.consent.disagree),

@@ -29,6 +29,14 @@ test('the page is told which games are won or lost together', () => {
   expect(games.find(({ id }) => id === 'airlines-europe')?.cooperative).toBe(false);
 });
 
+test('where the options leave the puzzle to the players, no hints are given, whatever is asked for', async () => {
+  const { api } = device(memoryStore());
+  const game = 'connecting-flights-cooperative';
+  for (const options of [{ solver: false }, {}]) done(await api.create({ game, options, seats: [ADA], hints: true }));
+  const hints = (await api.list()).ok && done(await api.list()).map((match) => match.hints);
+  expect(hints).toEqual(expect.arrayContaining([true, false]));
+});
+
 describe('one person alone', () => {
   test('begins at once, with nobody to wait for', async () => {
     const here = device(memoryStore());

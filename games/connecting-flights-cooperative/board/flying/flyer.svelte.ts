@@ -1,4 +1,4 @@
-/** Builds a flight or a charter, and flies the best flights one after another (CF-6.2, CF-6.3). */
+/** Builds a flight or a charter (CF-6.2, CF-6.3). */
 
 import type { Action } from '@tarmac/connecting-flights-cooperative/rules';
 import { type Draft, flightOf, NOTHING } from '../logic/draft.ts';
@@ -10,12 +10,10 @@ import { flyableIn } from './logic/flyable.ts';
 import { freeOf } from './logic/free.ts';
 import { charterDraft, flightDraft, stillDrafted } from './logic/laying.ts';
 import { changed, cityOf, waitingAt } from './logic/pawns.ts';
+import { makeRun } from './run.svelte.ts';
 
 export type Mode = 'flight' | 'charter' | 'best' | 'flown';
 export type Flyer = ReturnType<typeof makeFlyer>;
-
-/** The pause between two steps of the best flights, in milliseconds. */
-const BETWEEN_STEPS = 900;
 
 /** Called once, by the table. The unfinished flight is the table's draft. */
 export function makeFlyer(play: Table) {
@@ -24,10 +22,11 @@ export function makeFlyer(play: Table) {
   let aside: Draft = NOTHING;
   /** The flights panel is visible. */
   let attended = $state(false);
-  /** The steps to fly, one after another. */
-  let queue = $state.raw<readonly Action[]>([]);
-  let sentIn = -1;
+  /** The round in which the solution was asked for. */
+  let solvedIn = $state(-1);
+  let shows = $state(0);
   let listed: readonly Action[] = [];
+  const run = makeRun(play);
 
   const canLay = $derived(play.view.frame.kind === 'flights' && (play.decision !== null || play.preparing));
   const mode = $derived(isLaying(play.draft) ? play.draft.kind : tab);
@@ -59,32 +58,15 @@ export function makeFlyer(play: Table) {
     return mode === 'charter' ? { legal: new Set(charterCities()) } : null;
   });
 
-  // Flies one step after another during the flights; between two steps decisions pause.
-  $effect(() => {
-    const [next, ...rest] = queue;
-    const { decision } = play;
-    const { frame } = play.shown;
-    if (next === undefined) return;
-    if (play.view.frame.kind !== 'flights') {
-      queue = [];
-      return;
-    }
-    if (decision === null || play.busy || frame <= sentIn) return;
-    const timer = setTimeout(
-      async () => {
-        const refusal = await decision.check(next);
-        if (refusal !== null) {
-          queue = [];
-          return;
-        }
-        sentIn = frame;
-        play.decideAtOnce(next);
-        queue = rest;
-      },
-      play.still || sentIn < 0 ? 0 : BETWEEN_STEPS,
-    );
-    return () => clearTimeout(timer);
-  });
+  /** The unfinished draft is set aside and restored later. */
+  function turnTo(next: Mode): void {
+    tab = next;
+    if (next === play.draft.kind) return;
+    const before = play.draft;
+    if (aside.kind === next) play.draft = stillDrafted(play.scene, play.view, aside) ?? NOTHING;
+    else if (isLaying(before)) clear();
+    if (isLaying(before) && !play.isSent(before)) aside = before;
+  }
 
   function origins(): ReadonlySet<string> {
     return new Set(flyable.flatMap((from) => [...from.keys()]));
@@ -145,14 +127,8 @@ export function makeFlyer(play: Table) {
     get mode() {
       return mode;
     },
-    /** The unfinished draft is set aside and restored later. */
     set mode(next: Mode) {
-      tab = next;
-      if (next === play.draft.kind) return;
-      const before = play.draft;
-      if (aside.kind === next) play.draft = stillDrafted(play.scene, play.view, aside) ?? NOTHING;
-      else if (isLaying(before)) clear();
-      if (isLaying(before) && !play.isSent(before)) aside = before;
+      turnTo(next);
     },
     /** The reader flies, now or as soon as the rules have listed what may be done. */
     get canLay() {
@@ -198,9 +174,20 @@ export function makeFlyer(play: Table) {
     get isBegun() {
       return isLaying(play.draft);
     },
-    /** Steps still to be flown. */
-    get left() {
-      return queue.length;
+    run,
+    /** Somebody here has asked for the best flights of this round. */
+    get isSolved() {
+      return solvedIn === play.view.round;
+    },
+    /** How often they were asked for: the panel comes to the front. */
+    get shows() {
+      return shows;
+    },
+    show(): void {
+      play.choose(null);
+      turnTo('best');
+      solvedIn = play.view.round;
+      shows += 1;
     },
     get asked() {
       return asked;
@@ -250,13 +237,6 @@ export function makeFlyer(play: Table) {
       tab = mode;
     },
     clear,
-    flyAll(steps: readonly Action[]): void {
-      sentIn = -1;
-      queue = steps;
-    },
-    stop(): void {
-      queue = [];
-    },
   };
 }
 

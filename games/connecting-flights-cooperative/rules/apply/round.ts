@@ -3,17 +3,15 @@
 import { CONTINENT_INDEX, CONTINENTS, type Continent } from '@tarmac/flights/rules';
 import type { Chance, Seat } from '@tarmac/kit';
 import type { Of } from '../actions.ts';
+import { INCOME } from '../budget.ts';
 import { scenarioOf } from '../costs.ts';
-import { addPawn, demandKind, drawPair, EXTRA, EXTRA_AFTER } from '../demand.ts';
+import { addPawn, demandKind, drawExtra, drawPair } from '../demand.ts';
 import type { News, Placed } from '../news.ts';
 import { PAWNS_OF_COLOUR, pawnsByColour } from '../pawns.ts';
 import { carbonDue, interestDue, penaltiesNow } from '../penalties.ts';
 import type { State } from '../state.ts';
 import type { Tables } from '../tables.ts';
 import { gain, pay } from './coins.ts';
-
-/** CF-6.5 */
-export const INCOME = 45;
 
 export function beginRound(state: State, news?: News[]): void {
   state.round++;
@@ -54,7 +52,7 @@ export function chooseFurther(
 /** CF-6.5 */
 function endRound(state: State, tables: Tables, chance: Chance, news?: News[]): void {
   state.phase = 'end';
-  arriveForGames(state, tables, news);
+  placeVisitors(state, tables, news);
   // CF-7.6
   const interest = interestDue(state);
   if (interest > 0) {
@@ -69,14 +67,13 @@ function endRound(state: State, tables: Tables, chance: Chance, news?: News[]): 
     news?.push({ kind: 'carbon', trucks: carbon.trucks, coins });
   }
   state.rightsOf.fill(-1);
-  const extra = EXTRA[state.config.difficulty];
-  if (state.round === EXTRA_AFTER && extra !== null) drawPair(state, tables, extra, 'extra', chance, news);
+  drawExtra(state, tables, chance, news);
   payPenalties(state, tables, news);
   beginRound(state, news);
 }
 
-/** CF-7.3 */
-function arriveForGames(state: State, tables: Tables, news?: News[]): void {
+/** CF-7.3 at the end of the Games. */
+export function placeVisitors(state: State, tables: Tables, news?: News[]): void {
   const { games } = scenarioOf(state.config);
   if (games === null || state.round !== games.round) return;
   const city = tables.cityIndex(games.city);

@@ -3,6 +3,7 @@
 import { CONTINENT_ORDER } from '@tarmac/flights/text';
 import { describe, expect, test } from 'vitest';
 import { actionsAt } from '../../board/logic/city-actions.ts';
+import { COLOUR_COST, CROWD_COST } from '../../board/logic/forecast.ts';
 import { FIGURE, pawnRows } from '../../board/logic/pawn-rows.ts';
 import {
   CROWD,
@@ -20,12 +21,13 @@ import * as consent from '../../rules/consent.ts';
 import { EXTRA, EXTRA_AFTER } from '../../rules/demand.ts';
 import { DIFFICULTIES } from '../../rules/difficulty.ts';
 import * as pawnRules from '../../rules/pawns.ts';
-import { CROWDED_FROM, penaltiesNow } from '../../rules/penalties.ts';
+import { CROWDED_COST, CROWDED_FROM, FULL_COST, penaltiesNow } from '../../rules/penalties.ts';
 import * as stateRules from '../../rules/state.ts';
 import { tablesOf } from '../../rules/tables.ts';
 import { DECISIONS } from './decisions.ts';
 
 test('the numbers written out here are the rules’ own', () => {
+  expect([CROWD_COST, COLOUR_COST]).toEqual([CROWDED_COST, FULL_COST]);
   expect([CROWD, PAWNS_OF_COLOUR, NO_CARD, MOST_REFUSED]).toEqual([
     CROWDED_FROM,
     pawnRules.PAWNS_OF_COLOUR,

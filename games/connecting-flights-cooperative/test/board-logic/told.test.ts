@@ -19,7 +19,8 @@ function moment(frame: Frame, coins: number, home: number, best: number | null, 
     view: { coins, home, frame },
     facts: {
       best: best === null ? null : { home: best, steps: [], proved: true },
-      penalties: { crowded: [], full: [], unequal: false, due },
+      forecast: { crowded: [], full: [], due: [{ coins: due, chance: 1 }] },
+      charges: null,
       pawnsLeft: left,
     },
   };
@@ -88,10 +89,20 @@ describe('what a choice would change', () => {
     const effects = effectsOf(
       0,
       { type: 'pass' },
+      moment(flights, 10, 3, 0),
+      foreseen(moment(flights, 10, 3, 0), false),
+    );
+    expect(effects).toEqual([{ kind: 'unknown', of: 'demand' }]);
+  });
+
+  test('the end of the flights with pawns that could still come home', () => {
+    const effects = effectsOf(
+      0,
+      { type: 'pass' },
       moment(flights, 10, 3, 2),
       foreseen(moment(flights, 10, 3, 2), false),
     );
-    expect(effects).toEqual([{ kind: 'unknown', of: 'demand' }]);
+    expect(effects).toContainEqual({ kind: 'couldCome', pawns: 2 });
   });
 });
 

@@ -152,7 +152,13 @@ describe('a config', () => {
     }
   });
 
+  test('the usual solver goes without saying, as before there was a choice; no solver is kept', () => {
+    expect(parseConfig({ solver: true }, 1)).toEqual({ ok: true, value: DEFAULTS });
+    expect(parseConfig({ solver: false }, 1)).toEqual({ ok: true, value: { ...DEFAULTS, solver: false } });
+  });
+
   test.each<[object, string]>([
+    [{ solver: 'no' }, 'config.solver must be true or false'],
     [{ difficulty: 'expert' }, 'config.difficulty must be one of "easy", "medium", "hard"'],
     [{ scenario: 'pandemic' }, 'config.scenario must be one of "none", "creating-demand"'],
     [{ hands: 2 }, 'config.hands must be one of "one", "two"'],

@@ -109,10 +109,11 @@ export function makeTablePlay<T extends PictureShapes, Draft extends AnyDraft, E
     return { kind: 'allowed', action, effects: choosing.effectsOf(asking.seat, action, before, preview), preview };
   }
 
-  async function send(asking: Decision<T>, action: Action): Promise<void> {
+  async function send(asking: Decision<T>, action: Action): Promise<boolean> {
     choosing.onsend?.(action, draft);
     const done = await asking.decide(action);
     if (!done) queue = [];
+    return done;
   }
 
   return {
@@ -218,9 +219,9 @@ export function makeTablePlay<T extends PictureShapes, Draft extends AnyDraft, E
       queue = actions.slice(1);
       void send(decision, decided);
     },
-    /** Sends an action without confirmation: it costs nothing and is unambiguous. */
-    decideAtOnce(action: Action): void {
-      if (!busy && decision !== null) void send(decision, action);
+    /** Sends an action without confirmation: it costs nothing and is unambiguous. Resolves to whether it was done. */
+    async decideAtOnce(action: Action): Promise<boolean> {
+      return !busy && decision !== null && send(decision, action);
     },
     cancel(): void {
       if (draft.kind === 'none') looked = null;

@@ -1,7 +1,7 @@
 /** Creates and deals a new match in this browser, or says why not. */
 
 import { LEVELS, type Manifest } from '@tarmac/bots';
-import { type Game, type Shapes, toHex } from '@tarmac/kit';
+import { type Game, optionsAllowHints, type Shapes, toHex } from '@tarmac/kit';
 import { LIMITS, tidyName } from '@tarmac/wire/page';
 import type { PageAnswer } from '../../backend/backend.ts';
 import { findGame } from '../games.ts';
@@ -34,7 +34,7 @@ export function newMatch(parts: Parts, wish: NewLocal): PageAnswer<Made> {
   const at = parts.now();
   const { log, state } = startEntries(game, config.value, seats, secret, contributions, at);
   const options = wish.options;
-  const hints = wish.hints && known.mind !== undefined;
+  const hints = wish.hints && known.mind !== undefined && optionsAllowHints(game.options, options);
   return { ok: true, value: { match: { ...newRecord(parts, game, seats, secret, state, at), options, hints }, log } };
 }
 

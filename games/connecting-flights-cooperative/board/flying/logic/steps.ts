@@ -21,7 +21,7 @@ export function stepsOf(scene: Pick<Scene, 'cards' | 'board'>, best: Facts['best
 }
 
 /** Null for what moves nobody. */
-function stepOf(scene: Pick<Scene, 'cards' | 'board'>, action: Action): Step | null {
+export function stepOf(scene: Pick<Scene, 'cards' | 'board'>, action: Action): Step | null {
   if (action.type === 'fly') return { ...flown(scene, action), action, hand: action.hand };
   if (action.type !== 'charter') return null;
   const pawns = one(action.pawn);

@@ -1,0 +1,96 @@
+/** A round of the cooperative game alone in a browser: what is flown at once, without a solver, and by keyboard. */
+
+import { TEXTS } from '@tarmac/connecting-flights-cooperative/text';
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import {
+  byHand,
+  cooperative,
+  DEEDS,
+  FLYING,
+  figureOf,
+  stepsOf,
+  turnToMode,
+} from '../games/connecting-flights-cooperative.ts';
+import { match } from '../games/connecting-flights-cooperative-matches.ts';
+import { NOWHERE, openKept } from '../suites/kept.ts';
+import { expectNoComplaints, stage } from '../support/stage.ts';
+
+const here = stage();
+const { comesTo } = cooperative;
+
+test('CF-6.2 flying all stops where a step has become impossible, and says where and why', async () => {
+  const visitor = await here.visit(NOWHERE, { reducedMotion: 'no-preference' });
+  const { page } = visitor;
+  await page.clock.install();
+  await openKept(page, await match('flights'));
+  const reader = cooperative.sitAt(page);
+  await comesTo(reader, 'flights');
+  await turnToMode(reader, 'best');
+  const [, second] = await stepsOf(reader);
+  const { panel, flyAll, steps } = reader.parts;
+  const count = await steps.count();
+  // Between two steps there is time to look; here somebody uses it to fly the next step by hand.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+  await reader.press(flyAll);
+  await page.clock.runFor(50);
+  await expect.poll(() => steps.count()).toBeLessThan(count);
+  // The next decision is drawn within a few frames.
+  await page.clock.runFor(200);
+  if (second === undefined) throw new Error('there is one step only');
+  await byHand(reader, second);
+  await page.clock.runFor(60_000);
+  const note = panel.getByRole('status').filter({ hasText: /^Stopped at step 2 of \d+, / });
+  await note.getByRole('button', { name: /^Rule CF-2/ }).waitFor();
+  await reader.press(note.getByRole('button', { name: FLYING.best.read }));
+  await note.waitFor({ state: 'detached' });
+  expectNoComplaints({ visitor });
+});
+
+test('at a table without a solver the puzzle is the players’: no number, no solution, no hints', async () => {
+  const visitor = await here.visit(`/games/${cooperative.id}/new`);
+  const { page } = visitor;
+  await page.getByText('Options of the game', { exact: true }).click();
+  const hints = page.getByRole('checkbox', { name: /^Hints/ });
+  expect(await hints.isChecked()).toBe(true);
+  await page.getByRole('checkbox', { name: TEXTS.en.options.solver?.label ?? '', exact: true }).uncheck();
+  expect(await hints.isChecked()).toBe(false);
+  expect(await hints.isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.waitForURL(/\/local\//);
+  const reader = cooperative.sitAt(page);
+  await comesTo(reader, 'first');
+  await DEEDS.first(reader);
+  await comesTo(reader, 'market');
+  await DEEDS['close market'](reader);
+  await comesTo(reader, 'flights');
+  const { board, mode, tool } = reader.parts;
+  await mode('flight').waitFor();
+  expect(await mode('best').count()).toBe(0);
+  expect(await tool('Hint').count()).toBe(0);
+  expect(await board.getByText(/home now|flying now|could still/i).count()).toBe(0);
+  await DEEDS['end flights'](reader);
+  await comesTo(reader, 'scoring');
+  expectNoComplaints({ visitor });
+});
+
+test('CF-6.2 by keyboard a flight is put together and flown', async () => {
+  const visitor = await here.visit(NOWHERE);
+  await openKept(visitor.page, await match('flights'));
+  const reader = cooperative.sitAt(visitor.page, 'keys');
+  const { parts, press } = reader;
+  await comesTo(reader, 'flights');
+  await turnToMode(reader, 'best');
+  const flight = (await stepsOf(reader)).find(({ charter }) => !charter);
+  await press(parts.mode('flight'));
+  const called = (row: string, city = ''): Locator =>
+    parts.part(row).getByRole('button', { name: new RegExp(`^${city}, `) });
+  await press(called(FLYING.part.from, flight?.from));
+  await press(called(FLYING.part.to, flight?.to));
+  const home = await figureOf(reader, 'home');
+  await reader.confirm();
+  await expect.poll(() => figureOf(reader, 'home')).toBeGreaterThan(home);
+  // Nobody is left without a place to go on from.
+  expect(reader.lost).toEqual([]);
+  expectNoComplaints({ visitor });
+});
