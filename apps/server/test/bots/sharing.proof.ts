@@ -24,8 +24,7 @@ async function sitDown(base: string, client: Client, cookie: string, level: stri
   const table = { game: game.id, seats: 5, bots, sit: { seat: 0, contribution: 'x' } };
   const { id } = (await expectOk(await call(base, 'POST', '/api/tables', table, { cookie }))) as { id: string };
   await expectOk(await call(base, 'POST', `/api/tables/${id}/start`, undefined, { cookie }));
-  client.send({ kind: 'watch', match: id });
-  await client.until(() => client.seen(id, 0) !== undefined, 'the deal');
+  await client.watch(id, 0);
   return id;
 }
 

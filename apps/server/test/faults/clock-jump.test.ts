@@ -26,7 +26,7 @@ overDialects(({ place }) => {
     const node = await startNode(environment, { flags: ['--import', JUMPING] });
     onTestFinished(() => node.kill());
     const clock = { kind: 'live', bank: 300, increment: 0 } as const;
-    const party = await gather([node.base], { game: game.id, seats: 2, clock });
+    const party = await gather([node.base], { clock });
     await openAll(game, party);
     for (const jump of JUMPS) await jumpWhileThinking(node, party, jump);
   });

@@ -76,8 +76,7 @@ async function playUntilTheBotsTurn({ match, people }: Party): Promise<void> {
 /** At the node that lives on. */
 async function comeBack({ match, people }: Party): Promise<Client> {
   const client = await connect(survivor.base, { cookie: people[0]?.cookie });
-  client.send({ kind: 'watch', match });
-  await client.until(() => client.seen(match, 0) !== undefined);
+  await client.watch(match, 0);
   return client;
 }
 
@@ -92,7 +91,7 @@ test('another node plays for its bots, stops its clocks and sends its notices, o
 
   await database.query('update moved.by set hours = 1');
   for (const { match, client } of waiting) await client.until(() => owes(client, match, 0), 'the turn after the bot');
-  await resigning.until(() => resigning.table(givingUp.match)?.state === 'over', 'the end');
+  await resigning.over(givingUp.match);
   expect(resigning.table(givingUp.match)?.result?.reason).toBe('timed-out');
   const seats = () => away.table(standingIn.match)?.seats.map(({ state }) => state);
   await away.until(() => seats()?.includes('stand-in') === true, 'a stand-in');

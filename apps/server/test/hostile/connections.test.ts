@@ -91,7 +91,6 @@ test('by default nobody is given more than a second beyond the time that is said
 
 test('an address has so many connections and no more, whatever they say; one that ends makes room', async () => {
   const server = await openServer({ TARMAC_SOCKETS_PER_ADDRESS: '2' });
-  onTestFinished(() => server.close());
   const silent = await Promise.all(Array.from({ length: 16 }, () => say(server.port)));
   expect(await lifeOf(server.port, '')).toBeLessThan(5000);
   expect(silent.every(({ closed }) => !closed)).toBe(true);
@@ -102,7 +101,6 @@ test('an address has so many connections and no more, whatever they say; one tha
 
 test('the server has so many connections and no more', async () => {
   const server = await openServer({ TARMAC_SOCKETS: '2' });
-  onTestFinished(() => server.close());
   const silent = await Promise.all(Array.from({ length: 104 }, () => say(server.port)));
   expect(await lifeOf(server.port, '')).toBeLessThan(5000);
   expect(silent.every(({ closed }) => !closed)).toBe(true);

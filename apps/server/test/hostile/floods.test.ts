@@ -3,16 +3,15 @@
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import type { Game } from '@tarmac/kit';
 import { LIMITS, PROTOCOL } from '@tarmac/wire';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { call, connect, newcomer } from '../support/client.ts';
-import { gather, playOnce } from '../support/play.ts';
+import { gather, theFirst } from '../support/play.ts';
 import { openServer, type TestServer } from '../support/server.ts';
 import { unharmed } from './unharmed.ts';
 
 const game = airlinesEurope as Game;
 let server: TestServer;
-afterEach(() => server.close());
 
 /** What the settings say when nothing is set. */
 const DEFAULTS = {
@@ -57,7 +56,7 @@ function gone(sockets: readonly WebSocket[]): Promise<unknown> {
 
 test('a thousand connections from one address: two hundred are let in, and others as ever', async () => {
   server = await openServer(DEFAULTS);
-  const party = await gather([server.base], { game: game.id, seats: 2 });
+  const party = await gather([server.base]);
   const people = await socketsOpen();
   const opened: Opened[] = [];
   for (let round = 0; round < 10; round++)
@@ -70,8 +69,7 @@ test('a thousand connections from one address: two hundred are let in, and other
 
   const other = await open('203.0.113.8');
   expect(other.refused).toBeNull();
-  for (const { client, seat } of party.people)
-    expect((await playOnce(game, client, party.match, seat, () => 0)).kind).toBe('done');
+  for (const { play } of party.people) expect((await play(game, theFirst)).kind).toBe('done');
 
   const inside = opened.filter((one) => one.refused === null).map(({ socket }) => socket);
   const left = gone(inside);
@@ -90,14 +88,13 @@ test('the whole server has a limit too', async () => {
 
 test('a flood of messages is slowed, then cut off, and the others play on', async () => {
   server = await openServer(DEFAULTS);
-  const party = await gather([server.base], { game: game.id, seats: 2 });
+  const party = await gather([server.base]);
   const flooder = await connect(server.base, { cookie: await newcomer(server.base, 'Mallory') });
   await unharmed(server, async () => {
     for (let times = 0; times < 1000; times++) flooder.send({ kind: 'unwatch', match: party.match });
     expect(await flooder.closed).toBe(4002);
   });
-  for (const { client, seat } of party.people)
-    expect((await playOnce(game, client, party.match, seat, () => 0)).kind).toBe('done');
+  for (const { play } of party.people) expect((await play(game, theFirst)).kind).toBe('done');
 });
 
 test('one socket watches a few tables, not all there are', async () => {
@@ -117,7 +114,7 @@ test('one socket watches a few tables, not all there are', async () => {
 
 test('a page that never reads is cut off before what it is sent piles up', async () => {
   server = await openServer();
-  const party = await gather([server.base], { game: game.id, seats: 2 });
+  const party = await gather([server.base]);
   const { socket } = await open('127.0.0.1');
   socket.send(JSON.stringify({ kind: 'hello', protocol: PROTOCOL }));
   let bytes = 0;
@@ -141,8 +138,7 @@ test('a page that never reads is cut off before what it is sent piles up', async
   expect(await closed).toBe(4003);
   // What was kept for it, and what the system had taken already.
   expect(bytes).toBeLessThan(10_000_000);
-  for (const { client, seat } of party.people)
-    expect((await playOnce(game, client, party.match, seat, () => 0)).kind).toBe('done');
+  for (const { play } of party.people) expect((await play(game, theFirst)).kind).toBe('done');
 });
 
 describe('chat', () => {
@@ -156,10 +152,8 @@ describe('chat', () => {
 
   test('with script in it comes out as the same text, and as nothing but JSON', async () => {
     server = await openServer();
-    const party = await gather([server.base], { game: game.id, seats: 2 });
-    const [first, second] = party.people as [(typeof party.people)[0], (typeof party.people)[0]];
-    for (const [index, text] of SCRIPTS.entries())
-      expect((await first.client.ask({ kind: 'chat', id: `c${index}`, match: party.match, text })).kind).toBe('done');
+    const { one, two: second } = await gather([server.base]);
+    for (const text of SCRIPTS) expect((await one.say(text)).kind).toBe('done');
     await second.client.until(() => second.client.chat.length === SCRIPTS.length, 'the chat');
     expect(second.client.chat.map(({ text }) => text)).toEqual(SCRIPTS);
     const rows = await server.parts.database.read.selectFrom('chat').select('text').orderBy('number').execute();
@@ -184,13 +178,12 @@ describe('chat', () => {
 
   test('too long, empty or in disguise is refused', async () => {
     server = await openServer();
-    const party = await gather([server.base], { game: game.id, seats: 2 });
-    const [first] = party.people as [(typeof party.people)[0]];
+    const { match, one: first } = await gather([server.base]);
     await unharmed(server, async () => {
       const texts = ['', '  \n ', 'x'.repeat(LIMITS.chat + 1), '\u202eevil', 'a\u0000b', '\ud800', '\u0007'];
       for (const [index, text] of texts.entries()) {
         const before = first.client.received.length;
-        first.client.send({ kind: 'chat', id: `c${index}`, match: party.match, text });
+        first.client.send({ kind: 'chat', id: `c${index}`, match, text });
         await first.client.until(() => first.client.received.length > before, 'a refusal');
         expect(JSON.parse(first.client.received.at(-1) as string)).toMatchObject({ problem: 'malformed' });
       }
@@ -199,16 +192,12 @@ describe('chat', () => {
 
   test('too often is refused, and does not silence the others', async () => {
     server = await openServer();
-    const party = await gather([server.base], { game: game.id, seats: 2 });
-    const [first, second] = party.people as [(typeof party.people)[0], (typeof party.people)[0]];
-    const say = (index: number) =>
-      first.client.ask({ kind: 'chat', id: `c${index}`, match: party.match, text: `line ${index}` });
-    const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => say(index)));
+    const { one, two } = await gather([server.base]);
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => one.say(`line ${index}`)));
     const refused = answers.filter((answer) => answer.kind === 'refused');
     expect(refused.length).toBeGreaterThan(20);
     expect(new Set(refused.map(({ problem }) => problem))).toEqual(new Set(['too-fast']));
-    const line = { kind: 'chat', id: 'mine', match: party.match, text: 'may I?' } as const;
-    expect((await second.client.ask(line)).kind).toBe('done');
+    expect((await two.say('may I?')).kind).toBe('done');
   });
 });
 

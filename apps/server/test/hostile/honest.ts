@@ -32,7 +32,7 @@ export async function playHonestly(base: string, matches: number): Promise<Hones
   function comeTogether(): Promise<Party | null> {
     const next = last.then(async () => {
       while (!timed.ended) {
-        const party = await gather([base], { game: game.id, seats: 2, clock }, true).catch(() => pause(1));
+        const party = await gather([base], { clock }, true).catch(() => pause(1));
         if (party !== undefined) return party;
       }
       return null;

@@ -4,10 +4,10 @@ import { request } from 'node:http';
 import { connect as tcpConnect } from 'node:net';
 import { parse } from '@tarmac/wire';
 import type { RouteOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type * as App from '../../src/http/app.ts';
 import { call, newcomer } from '../support/client.ts';
-import { openServer, type TestServer } from '../support/server.ts';
+import { useServer } from '../support/server.ts';
 import { BROKEN_TEXTS, NASTY, spoiled } from './nasty.ts';
 import { ROUTES, type Route, VIEW_FILE } from './routes.ts';
 import { isProblem, unharmed } from './unharmed.ts';
@@ -27,14 +27,16 @@ vi.mock('../../src/http/app.ts', async (original) => {
 });
 
 const TOKEN = 'a token that is long enough';
-let server: TestServer;
+const server = await useServer({
+  TARMAC_TRUST_PROXY: '127.0.0.1',
+  TARMAC_HOST_TOKEN: TOKEN,
+  TARMAC_LOG: 'silent',
+});
 let cookie: string;
 beforeAll(async () => {
   // Behind a proxy every request has an address of its own, and no limit gets in the way of the questions here.
-  server = await openServer({ TARMAC_TRUST_PROXY: '127.0.0.1', TARMAC_HOST_TOKEN: TOKEN, TARMAC_LOG: 'silent' });
   cookie = await newcomer(server.base, 'Ada');
 });
-afterAll(() => server.close());
 
 let addresses = 0;
 

@@ -12,25 +12,20 @@ import {
   parse,
   type ServerMessage,
 } from '@tarmac/wire';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Client, connect } from '../support/client.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { connect } from '../support/client.ts';
 import { choices, gather, type Party } from '../support/play.ts';
-import { openServer, type TestServer } from '../support/server.ts';
+import { useServer } from '../support/server.ts';
 import { BROKEN_TEXTS, NASTY, spoiled } from './nasty.ts';
 import { unharmed } from './unharmed.ts';
 
 const game = airlinesEurope as Game;
-let server: TestServer;
+const server = await useServer();
 let party: Party;
 beforeAll(async () => {
-  server = await openServer();
-  party = await gather([server.base], { game: game.id, seats: 2 });
+  party = await gather([server.base]);
 });
-afterAll(() => server.close());
-
-function myself(): { cookie: string; client: Client } {
-  return party.people[0] as Party['people'][number];
-}
+const myself = () => party.one;
 
 /** A page that only makes noise is cut off: so each has its say for a while only. */
 const NOISE = 90;

@@ -1,9 +1,9 @@
 /** What a server that is late gives up, in its order, and what it never does. The lag is made up, so that no clock decides. */
 
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { SHED } from '../../src/load.ts';
 import { type Client, call, connect, newcomer } from '../support/client.ts';
-import { gather, type Party, playOnce } from '../support/play.ts';
+import { gather, type Party, theFirst } from '../support/play.ts';
 import { openServer, type TestServer } from '../support/server.ts';
 import { game } from './honest.ts';
 
@@ -14,11 +14,9 @@ beforeEach(async () => {
   lag = 0;
   const load = { arrivedAt: () => Date.now(), lag: () => lag, close() {} };
   server = await openServer({}, { load: { ...load, sheds: (what) => lag >= SHED[what] } });
-  party = await gather([server.base], { game: game.id, seats: 2 });
+  party = await gather([server.base]);
 });
-afterEach(() => server.close());
 
-const first = () => party.people[0] as Party['people'][number];
 const isShown = (client: Client) => client.seen(party.match, 'watcher') !== undefined;
 
 async function mayOpenTable(): Promise<boolean> {
@@ -28,7 +26,7 @@ async function mayOpenTable(): Promise<boolean> {
 }
 
 async function mayChat(): Promise<boolean> {
-  const said = await first().client.ask({ kind: 'chat', id: `line-${lag}`, match: party.match, text: 'hello' });
+  const said = await party.one.say('hello');
   if (said.kind === 'refused') expect(said.problem).toBe('unavailable');
   return said.kind === 'done';
 }
@@ -45,15 +43,10 @@ test.each([
   spectators.send({ kind: 'watch', match: party.match });
   const still = [...((await mayOpenTable()) ? ['tables'] : []), ...((await mayChat()) ? ['chat'] : [])];
   // Players make their moves, are shown their own table when they come back, and resign.
-  for (const { client, seat } of party.people)
-    expect((await playOnce(game, client, party.match, seat, () => 0)).kind).toBe('done');
-  const back = await connect(server.base, { cookie: first().cookie });
-  back.send({ kind: 'watch', match: party.match });
-  await back.until(() => back.seen(party.match, first().seat) !== undefined, 'the own table');
-  const frame = back.seen(party.match, first().seat)?.frame as number;
-  const resigned = await back.ask({ kind: 'resign', id: 'enough', match: party.match, seat: first().seat, frame });
-  expect(resigned.kind).toBe('done');
-  if (late < SHED.watching) await spectators.until(() => isShown(spectators), 'the table');
+  for (const { play } of party.people) expect((await play(game, theFirst)).kind).toBe('done');
+  await party.one.comeBack(server.base);
+  expect((await party.one.ask({ kind: 'resign' })).kind).toBe('done');
+  if (late < SHED.watching) await spectators.shown(party.match, 'watcher');
   expect([...(isShown(spectators) ? ['spectators'] : []), ...still]).toEqual(kept);
 });
 
@@ -73,5 +66,5 @@ test('spectators who were put off are shown the table when it is over, and those
   expect(crowd.some(isShown)).toBe(false);
   lag = 0;
   const kept = crowd.slice(0, 60);
-  await Promise.all(kept.map((client) => client.until(() => isShown(client), 'the table')));
+  await Promise.all(kept.map((client) => client.shown(party.match, 'watcher')));
 });

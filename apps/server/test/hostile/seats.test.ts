@@ -3,23 +3,21 @@
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import type { Game } from '@tarmac/kit';
 import type { ClientMessage } from '@tarmac/wire';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { call, connect, newcomer } from '../support/client.ts';
-import { choices, gather, type Party, playOnce, type Seated } from '../support/play.ts';
-import { openServer } from '../support/server.ts';
+import { choices, gather, type Seated, theFirst } from '../support/play.ts';
+import { openServer, useServer } from '../support/server.ts';
 import { unharmed } from './unharmed.ts';
 
 const game = airlinesEurope as Game;
-const server = await openServer();
-afterAll(() => server.close());
+const server = await useServer();
 
 type BySeat = Extract<ClientMessage, { seat: number }>;
 
 /** Everything a seat can say, at the frame it has. */
-function allOf(party: Party, { client, seat }: Seated): BySeat[] {
-  const { match } = party;
-  const common = { match, seat, frame: client.seen(match, seat)?.frame ?? 0 };
+function allOf({ match, seat, client, frame }: Seated): BySeat[] {
+  const common = { match, seat, frame: frame() };
   const action = choices(game, client, match, seat)[0];
   return [
     { kind: 'act', id: 'x-act', ...common, action },
@@ -32,37 +30,33 @@ function allOf(party: Party, { client, seat }: Seated): BySeat[] {
   ];
 }
 
-async function partyOf(seats: number, wish = {}): Promise<Party & { people: [Seated, Seated, ...Seated[]] }> {
-  const party = await gather([server.base], { game: game.id, seats, ...wish });
-  return party as Party & { people: [Seated, Seated, ...Seated[]] };
-}
+const partyOf = (seats: number, wish = {}) => gather([server.base], { seats, ...wish });
 
 describe("somebody else's seat", () => {
   test.each(['another player', 'a stranger with an identity'])('is closed to %s, whatever they say', async (who) => {
-    const party = await partyOf(3);
-    const [first, second] = party.people;
+    const { one: first, two: second } = await partyOf(3);
     const intruder =
       who === 'another player'
         ? second.client
         : await connect(server.base, { cookie: await newcomer(server.base, 'Mallory') });
     await unharmed(server, async () => {
-      for (const message of allOf(party, first))
+      for (const message of allOf(first))
         expect(await intruder.ask(message)).toMatchObject({ kind: 'refused', problem: 'not-your-seat' });
       for (const seat of [7, 19])
-        expect(await intruder.ask({ ...(allOf(party, first)[0] as BySeat), seat })).toMatchObject({
+        expect(await intruder.ask({ ...(allOf(first)[0] as BySeat), seat })).toMatchObject({
           problem: 'not-your-seat',
         });
     });
   });
 
   test('is closed to somebody without an identity', async () => {
-    const party = await partyOf(2);
+    const { match, one } = await partyOf(2);
     const nobody = await connect(server.base);
     expect(nobody.person).toBeNull();
     await unharmed(server, async () => {
-      for (const message of allOf(party, party.people[0]))
+      for (const message of allOf(one))
         expect(await nobody.ask(message)).toMatchObject({ kind: 'refused', problem: 'no-identity' });
-      expect(await nobody.ask({ kind: 'chat', id: 'c', match: party.match, text: 'hello' })).toMatchObject({
+      expect(await nobody.ask({ kind: 'chat', id: 'c', match, text: 'hello' })).toMatchObject({
         problem: 'no-identity',
       });
     });
@@ -74,7 +68,7 @@ describe("somebody else's seat", () => {
     const stranger = await connect(server.base, { cookie: await newcomer(server.base, 'Mallory') });
     for (const { match } of [open, closed]) stranger.send({ kind: 'watch', match });
     await stranger.until(() => stranger.received.some((text) => text.includes('no-spectators')), 'a refusal');
-    await stranger.until(() => stranger.seen(open.match, 'watcher') !== undefined, 'the view');
+    await stranger.shown(open.match, 'watcher');
     expect(stranger.received.some((text) => text.includes('"eye":0') || text.includes('"eye":1'))).toBe(false);
     expect(stranger.table(closed.match)).toBeUndefined();
     for (const path of [`tables/${closed.match}`, `matches/${closed.match}/export`])
@@ -103,12 +97,11 @@ describe("somebody else's seat", () => {
   });
 
   test('of a running match cannot be left by a seat of mine in another', async () => {
-    const [mine, theirs] = [await partyOf(2), await partyOf(2)];
-    const [me] = mine.people;
+    const [{ one: me }, theirs] = [await partyOf(2), await partyOf(2)];
     await unharmed(server, async () => {
-      for (const message of allOf(mine, me))
+      for (const message of allOf(me))
         expect(await me.client.ask({ ...message, match: theirs.match })).toMatchObject({ problem: 'not-your-seat' });
-      for (const message of allOf(mine, me))
+      for (const message of allOf(me))
         expect(await me.client.ask({ ...message, match: 'A'.repeat(16) })).toMatchObject({ problem: 'not-running' });
     });
   });
@@ -124,33 +117,28 @@ describe('an identity that is', () => {
     [
       'signed by another installation',
       async () => {
-        const foreign = await openServer();
-        const cookie = await newcomer(foreign.base, 'Mallory');
-        await foreign.close();
-        return cookie;
+        const { base } = await openServer();
+        return newcomer(base, 'Mallory');
       },
     ],
   ];
 
   test.each(forgeries)('%s is nobody, on sockets as over HTTP', async (_, forge) => {
-    const party = await partyOf(2);
-    const cookie = await forge(party.people[0].cookie);
+    const { match, one } = await partyOf(2);
+    const cookie = await forge(one.cookie);
     const response = await call(server.base, 'GET', '/api/me', undefined, { cookie });
     expect([response.status, await response.json()]).toEqual([401, { problem: 'no-identity' }]);
     const client = await connect(server.base, { cookie });
     expect(client.person).toBeNull();
     await unharmed(server, async () => {
-      for (const message of allOf(party, party.people[0]))
-        expect(await client.ask(message)).toMatchObject({ problem: 'no-identity' });
+      for (const message of allOf(one)) expect(await client.ask(message)).toMatchObject({ problem: 'no-identity' });
     });
-    client.send({ kind: 'watch', match: party.match });
-    await client.until(() => client.seen(party.match, 'watcher') !== undefined);
-    expect(client.seen(party.match, 0)).toBeUndefined();
+    await client.watch(match);
+    expect(client.seen(match, 0)).toBeUndefined();
   });
 
   test('signed out is nobody from then on, on new sockets as over HTTP', async () => {
-    const party = await partyOf(2);
-    const [{ cookie }] = party.people;
+    const { cookie } = (await partyOf(2)).one;
     const devices = await call(server.base, 'GET', '/api/me/devices', undefined, { cookie });
     const [{ id }] = (await devices.json()) as [{ id: string }];
     expect((await call(server.base, 'DELETE', `/api/me/devices/${id}`, undefined, { cookie })).status).toBe(204);
@@ -177,7 +165,7 @@ describe('before hello', () => {
       const messages: ClientMessage[] = [
         { kind: 'watch', match: party.match },
         { kind: 'chat', id: 'c', match: party.match, text: 'x' },
-        ...allOf(party, party.people[0]),
+        ...allOf(party.one),
       ];
       for (const message of messages) {
         socket.send(JSON.stringify(message));
@@ -201,20 +189,12 @@ describe('before hello', () => {
 });
 
 describe('a message', () => {
-  const actOf = ({ match }: Party, { client, seat }: Seated, id: string, choice = 0) =>
-    ({
-      kind: 'act',
-      id,
-      match,
-      seat,
-      frame: client.seen(match, seat)?.frame ?? 0,
-      action: choices(game, client, match, seat)[choice],
-    }) as const;
+  const actOf = ({ match, client, seat, frame }: Seated, id: string, choice = 0) =>
+    ({ kind: 'act', id, match, seat, frame: frame(), action: choices(game, client, match, seat)[choice] }) as const;
 
   test('sent again is answered again and not done again, at once or much later', async () => {
-    const party = await partyOf(2);
-    const [first, second] = party.people;
-    const message = actOf(party, first, 'once');
+    const { one: first, two: second } = await partyOf(2);
+    const message = actOf(first, 'once');
     const done = await first.client.ask(message);
     expect(done).toEqual({ kind: 'done', id: 'once', frame: 2 });
     await unharmed(server, async () => {
@@ -226,65 +206,51 @@ describe('a message', () => {
       const { action: _, ...rest } = message;
       expect(await first.client.ask({ ...rest, kind: 'resign' })).toEqual(done);
     });
-    await playOnce(game, second.client, party.match, second.seat, () => 0);
-    await first.client.until(() => first.client.seen(party.match, 0)?.frame === 3, 'both choices');
+    await second.play(game, theFirst);
+    await first.client.until(() => first.frame() === 3, 'both choices');
     await unharmed(server, async () => expect(await first.client.ask(message)).toEqual(done));
   });
 
   test("with another person's id is a message of its own", async () => {
-    const party = await partyOf(2);
-    const [first, second] = party.people;
-    expect((await first.client.ask(actOf(party, first, 'same'))).kind).toBe('done');
-    expect((await second.client.ask(actOf(party, second, 'same'))).kind).toBe('done');
-    await first.client.until(() => first.client.seen(party.match, 0)?.frame === 3, 'both choices');
+    const { one: first, two: second } = await partyOf(2);
+    expect((await first.client.ask(actOf(first, 'same'))).kind).toBe('done');
+    expect((await second.client.ask(actOf(second, 'same'))).kind).toBe('done');
+    await first.client.until(() => first.frame() === 3, 'both choices');
   });
 
   test('in chat is said once, however often it comes', async () => {
-    const party = await partyOf(2);
-    const [first] = party.people;
-    for (let times = 0; times < 3; times++)
-      expect((await first.client.ask({ kind: 'chat', id: 'once', match: party.match, text: 'hi' })).kind).toBe('done');
-    const rows = await server.parts.database.read
-      .selectFrom('chat')
-      .selectAll()
-      .where('match', '=', party.match)
-      .execute();
+    const { match, one: first } = await partyOf(2);
+    for (let times = 0; times < 3; times++) expect((await first.say('hi', 'once')).kind).toBe('done');
+    const rows = await server.parts.database.read.selectFrom('chat').selectAll().where('match', '=', match).execute();
     expect(rows).toHaveLength(1);
   });
 
   test('from the past or the future of its eye is stale', async () => {
-    const party = await partyOf(2);
-    const [first] = party.people;
-    await first.client.ask(actOf(party, first, 'choose'));
+    const { one: first } = await partyOf(2);
+    await first.client.ask(actOf(first, 'choose'));
     await unharmed(server, async () => {
       for (const frame of [0, 1, 3, 50, 1_000_000]) {
-        const message = { ...actOf(party, first, `at-${frame}`, 1), frame };
+        const message = { ...actOf(first, `at-${frame}`, 1), frame };
         expect(await first.client.ask(message)).toMatchObject({ kind: 'refused', problem: 'stale' });
-        expect(
-          await first.client.ask({ kind: 'undo', id: `undo-${frame}`, match: party.match, seat: 0, frame }),
-        ).toMatchObject({
-          problem: 'stale',
-        });
+        expect(await first.ask({ kind: 'undo', frame })).toMatchObject({ problem: 'stale' });
       }
     });
   });
 
   test('sent before the one it builds on is refused, and counts when it is sent in its order', async () => {
-    const party = await partyOf(2);
-    const [first] = party.people;
-    const choose = actOf(party, first, 'first');
-    const undo = { kind: 'undo', match: party.match, seat: 0, frame: 2 } as const;
-    expect(await first.client.ask({ ...undo, id: 'early' })).toMatchObject({ problem: 'stale' });
+    const { one: first } = await partyOf(2);
+    const choose = actOf(first, 'first');
+    const undo = { kind: 'undo', frame: 2 } as const;
+    expect(await first.ask(undo)).toMatchObject({ problem: 'stale' });
     expect((await first.client.ask(choose)).kind).toBe('done');
-    expect((await first.client.ask({ ...undo, id: 'late' })).kind).toBe('done');
+    expect((await first.ask(undo)).kind).toBe('done');
     expect(await first.client.ask(choose)).toEqual({ kind: 'done', id: 'first', frame: 2 });
   });
 
   test('many at once from one seat make one act', async () => {
-    const party = await partyOf(2);
-    const [first] = party.people;
+    const { one: first } = await partyOf(2);
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => first.client.ask(actOf(party, first, `race-${index}`, index % 2))),
+      Array.from({ length: 20 }, (_, index) => first.client.ask(actOf(first, `race-${index}`, index % 2))),
     );
     expect(answers.filter(({ kind }) => kind === 'done')).toHaveLength(1);
     expect(answers.filter((answer) => answer.kind === 'refused').every(({ problem }) => problem === 'stale')).toBe(
@@ -293,12 +259,11 @@ describe('a message', () => {
   });
 
   test('after the end does nothing', async () => {
-    const party = await partyOf(2);
-    const [first, second] = party.people;
-    await first.client.ask({ kind: 'resign', id: 'r', match: party.match, seat: 0, frame: 1 });
-    await second.client.until(() => second.client.table(party.match)?.state === 'over');
+    const { one: first, two: second } = await partyOf(2);
+    await first.ask({ kind: 'resign' });
+    await second.over();
     await unharmed(server, async () => {
-      for (const message of allOf(party, second))
+      for (const message of allOf(second))
         expect(await second.client.ask(message)).toMatchObject({ kind: 'refused', problem: 'not-running' });
     });
   });

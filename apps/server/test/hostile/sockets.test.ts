@@ -3,9 +3,9 @@
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import type { Game } from '@tarmac/kit';
 import { PROTOCOL } from '@tarmac/wire';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { call, connect, newcomer } from '../support/client.ts';
-import { choices, gather, type Party, playOnce } from '../support/play.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { call, connect, newcomer, watching } from '../support/client.ts';
+import { choices, entriesOf, gather, type Party, theFirst } from '../support/play.ts';
 import { OPCODES, openRawSocket } from '../support/raw-socket.ts';
 import { openServer, type TestServer } from '../support/server.ts';
 
@@ -18,13 +18,11 @@ let server: TestServer;
 let party: Party;
 beforeEach(async () => {
   server = await openServer(DEFAULTS);
-  party = await gather([server.base], { game: game.id, seats: 2 });
+  party = await gather([server.base]);
 });
-afterEach(() => server.close());
 
 async function othersPlayOn(): Promise<void> {
-  for (const { client, seat } of party.people)
-    expect((await playOnce(game, client, party.match, seat, () => 0)).kind).toBe('done');
+  for (const { play } of party.people) expect((await play(game, theFirst)).kind).toBe('done');
 }
 
 test('pings without end, and nobody who reads the pongs: cut off, with next to nothing kept for it', async () => {
@@ -79,8 +77,7 @@ test('good messages do not win back what a flood has used up', async () => {
 });
 
 test('a socket that was signed out acts no more, though it ignores that it is closed', async () => {
-  const [mover] = party.people as [Party['people'][number]];
-  const { cookie, client, seat } = mover;
+  const { cookie, client, seat, frame } = party.one;
   await client.until(() => choices(game, client, party.match, seat).length > 0, 'its turn');
   const [action] = choices(game, client, party.match, seat);
   const raw = await openRawSocket(server.base, { Cookie: cookie });
@@ -89,36 +86,23 @@ test('a socket that was signed out acts no more, though it ignores that it is cl
   const devices = await (await call(server.base, 'GET', '/api/me/devices', undefined, { cookie })).json();
   const [{ id }] = devices as [{ id: string }];
   expect((await call(server.base, 'DELETE', `/api/me/devices/${id}`, undefined, { cookie })).ok).toBe(true);
-  const frame = client.seen(party.match, seat)?.frame ?? 0;
-  for (let times = 0; times < 5; times++)
-    raw.send(
-      OPCODES.text,
-      JSON.stringify({ kind: 'act', id: `late-${times}`, match: party.match, seat, frame, action }),
-    );
+  const act = { kind: 'act', match: party.match, seat, frame: frame(), action };
+  for (let times = 0; times < 5; times++) raw.send(OPCODES.text, JSON.stringify({ ...act, id: `late-${times}` }));
   const looker = await connect(server.base);
   await looker.settled();
-  const acts = await server.parts.database.read
-    .selectFrom('log')
-    .select('seq')
-    .where('match', '=', party.match)
-    .where('entry', 'like', '%"act"%')
-    .execute();
-  expect(acts).toEqual([]);
+  const entries = await entriesOf(server.parts.database, party.match);
+  expect(entries.filter(({ kind }) => kind === 'act')).toEqual([]);
   raw.destroy();
 });
 
 test('a table that is asked for again is told from memory', async () => {
   const { match } = party;
-  const [first] = party.people as [Party['people'][number]];
-  await first.client.ask({ kind: 'chat', id: 'line', match, text: 'hello' });
-  const watcher = await connect(server.base);
-  watcher.send({ kind: 'watch', match });
-  await watcher.until(() => watcher.seen(match, 'watcher') !== undefined, 'a view');
+  await party.one.say('hello');
+  const watcher = await watching(server.base, match);
   // All reads of this server pass here, whoever has built them.
   const reads = vi.spyOn(server.parts.database.read.getExecutor(), 'executeQuery');
   const again = await connect(server.base);
-  again.send({ kind: 'watch', match, frame: 0 });
-  await again.until(() => again.seen(match, 'watcher') !== undefined, 'a view');
+  await again.watch(match, 'watcher', 0);
   expect([again.table(match), again.chat]).toEqual([watcher.table(match), watcher.chat]);
   // The node looks for tasks that are due once a second, whoever comes.
   expect(reads.mock.calls.map(([{ sql }]) => sql).filter((sql) => !sql.includes('from "due"'))).toEqual([]);
@@ -126,20 +110,15 @@ test('a table that is asked for again is told from memory', async () => {
 });
 
 test('a crowd that asks for another table again and again does not make a player late', async () => {
-  const other = await gather([server.base], { game: game.id, seats: 2 });
+  const other = await gather([server.base]);
   const crowd = await Promise.all(Array.from({ length: 60 }, () => openRawSocket(server.base)));
   for (const socket of crowd) socket.send(OPCODES.text, HELLO);
   const watch = JSON.stringify({ kind: 'watch', match: other.match, frame: 0 });
   for (const socket of crowd) for (let times = 0; times < 60; times++) socket.send(OPCODES.text, watch);
-  const watching = vi.fn();
-  for (const { client, seat } of party.people) {
-    expect((await playOnce(game, client, party.match, seat, () => 0)).kind).toBe('done');
-    watching();
-  }
+  await othersPlayOn();
   // Both moves are done while most of the crowd still waits: their address has used up its budget.
   const answered = crowd.map((socket) => socket.received()).reduce((sum, bytes) => sum + bytes, 0);
-  const each = JSON.stringify(other.people[0]?.client.seen(other.match, 0)).length;
+  const each = JSON.stringify(other.one.seen()).length;
   expect(answered).toBeLessThan(60 * 60 * each);
-  expect(watching).toHaveBeenCalledTimes(2);
   for (const socket of crowd) socket.destroy();
 });

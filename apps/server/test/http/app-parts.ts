@@ -2,12 +2,9 @@
 
 import { type Dialect, DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { makeApp } from '../../src/http/app.ts';
-import { makeLog } from '../../src/ops/logging.ts';
-import { makeMetrics } from '../../src/ops/metrics.ts';
-import type { Parts } from '../../src/parts.ts';
-import { readSettings } from '../../src/settings.ts';
 import type { Database } from '../../src/storage/database.ts';
 import type { Schema } from '../../src/storage/schema.ts';
+import { type MadeUp, madeUp } from '../support/parts.ts';
 
 /** Queries are made, and lead nowhere. */
 const withoutDatabase: Dialect = {
@@ -17,10 +14,7 @@ const withoutDatabase: Dialect = {
   createQueryCompiler: () => new SqliteQueryCompiler(),
 };
 
-export interface Kept {
-  readonly parts: Parts;
-  /** Every line that was logged. */
-  readonly logged: string[];
+export interface Kept extends MadeUp {
   /** Whether the database answers. */
   reachable: boolean;
   /** How often it was asked whether it does. */
@@ -28,44 +22,23 @@ export interface Kept {
   /** Whether it takes what is written, and how often somebody tried. */
   writable: boolean;
   writes: number;
-  now: number;
 }
 
 export function partsFor(environment: Record<string, string> = {}): Kept {
-  const settings = readSettings(environment);
-  if (!settings.ok) throw new Error(settings.problem);
-  const logged: string[] = [];
-  const kept: Kept = {
-    logged,
-    reachable: true,
-    pings: 0,
-    writable: true,
-    writes: 0,
-    now: 1_000_000,
-    parts: {
-      settings: settings.value,
-      database: {
-        ping: async () => {
-          kept.pings += 1;
-          if (!kept.reachable) throw new Error('connection refused');
-        },
-        read: new Kysely<Schema>({ dialect: withoutDatabase }),
-        commit: async () => {
-          kept.writes += 1;
-          if (!kept.writable) kept.parts.metrics.storageFailures.inc();
-          return kept.writable ? { ok: true } : { ok: false, why: 'failed' };
-        },
-      } as unknown as Database,
-      games: new Map(),
-      now: () => kept.now,
-      elapsed: () => kept.now,
-      clockProblem: () => null,
-      random: (bytes) => Buffer.alloc(bytes, 7),
-      node: 'node-1',
-      log: makeLog('debug', 'node-1', { write: (line) => logged.push(line) }),
-      metrics: makeMetrics(),
+  const database = {
+    ping: async () => {
+      kept.pings += 1;
+      if (!kept.reachable) throw new Error('connection refused');
     },
-  };
+    read: new Kysely<Schema>({ dialect: withoutDatabase }),
+    commit: async () => {
+      kept.writes += 1;
+      if (!kept.writable) parts.metrics.storageFailures.inc();
+      return kept.writable ? { ok: true } : { ok: false, why: 'failed' };
+    },
+  } as unknown as Database;
+  const { parts, logged, clock } = madeUp(database, { environment, now: 1_000_000 });
+  const kept: Kept = { parts, logged, clock, reachable: true, pings: 0, writable: true, writes: 0 };
   return kept;
 }
 

@@ -115,7 +115,7 @@ describe('one address', () => {
     const hour = 60 * 60_000;
     vi.setSystemTime(Date.now() + hour);
     expect(await ask()).toBe(429);
-    kept.now += 60_000;
+    kept.clock.now += 60_000;
     vi.setSystemTime(Date.now() - 2 * hour);
     expect([await ask(), await ask()]).toEqual([200, 429]);
   });

@@ -1,16 +1,16 @@
 /** The operator's token in a whole server: a removed table or match is gone for everybody. */
 
-import { describe, expect, onTestFinished, test } from 'vitest';
+import type { TableInfo } from '@tarmac/wire';
+import { describe, expect, test } from 'vitest';
 import { call, connect, newcomer } from '../support/client.ts';
-import { expectOk, gather, type Seated } from '../support/play.ts';
+import { askOk, expectOk, gather } from '../support/play.ts';
 import { openServer } from '../support/server.ts';
 
 const TOKEN = 'host-token-host-token-host';
 const WISH = { game: 'airlines-europe', seats: 2 };
 
 async function hosted() {
-  const { base, close, parts } = await openServer({ TARMAC_HOST_TOKEN: TOKEN });
-  onTestFinished(close);
+  const { base, parts } = await openServer({ TARMAC_HOST_TOKEN: TOKEN });
   const remove = (table: string) =>
     call(base, 'DELETE', `/api/host/tables/${table}`, undefined, { authorization: `Bearer ${TOKEN}` });
   return { base, parts, remove };
@@ -20,42 +20,37 @@ describe('a table that the operator removes', () => {
   test('before it has started is gone, and whoever watches is told', async () => {
     const { base, remove } = await hosted();
     const cookie = await newcomer(base, 'Ann');
-    const made = await expectOk(await call(base, 'POST', '/api/tables', WISH, { cookie }));
-    const { id } = made as { id: string };
+    const { id } = (await askOk(base, 'POST', '/api/tables', WISH, cookie)) as TableInfo;
     const ann = await connect(base, { cookie });
     ann.send({ kind: 'watch', match: id });
     await ann.until(() => ann.table(id) !== undefined, 'the table');
     expect((await remove(id)).status).toBe(204);
-    await ann.until(() => ann.received.some((text) => text.includes('"gone"')), 'the news');
+    await ann.turnedAway(id);
     expect((await call(base, 'GET', `/api/tables/${id}`)).status).toBe(404);
     expect((await remove(id)).status).toBe(404);
   });
 
   test('while it is played has ended as abandoned', async () => {
     const { base, remove } = await hosted();
-    const { match, people } = await gather([base], WISH);
+    const { match, people } = await gather([base]);
     expect((await remove(match)).status).toBe(204);
-    for (const { client } of people) {
-      await client.until(() => client.table(match)?.state === 'over', 'the end');
-      expect(client.table(match)?.result).toMatchObject({ reason: 'abandoned' });
-    }
+    for (const { over } of people) expect((await over()).result).toMatchObject({ reason: 'abandoned' });
   });
 
   test('after its end is gone for everybody, with everything that was said and done at it', async () => {
     const { base, parts, remove } = await hosted();
-    const { match, people } = await gather([base], WISH);
-    const [{ client, cookie }] = people as [Seated];
-    await client.ask({ kind: 'chat', id: 'c1', match, text: 'well played' });
+    const { match, people, one } = await gather([base]);
+    const { cookie } = one;
+    await one.say('well played');
     expect((await remove(match)).status).toBe(204);
-    await client.until(() => client.table(match)?.state === 'over', 'the end');
+    await one.over();
     expect((await remove(match)).status).toBe(204);
-    for (const { client: told } of people)
-      await told.until(() => told.received.some((text) => text.includes('"gone"')), 'the news');
+    for (const { client } of people) await client.turnedAway(match);
     const ask = (path: string) => call(base, 'GET', path, undefined, { cookie });
     expect((await ask(`/api/tables/${match}`)).status).toBe(404);
     expect((await ask(`/api/matches/${match}/export`)).status).toBe(404);
     expect(await expectOk(await ask('/api/me/matches'))).toEqual({ matches: [] });
-    expect(await client.ask({ kind: 'chat', id: 'c2', match, text: 'hello?' })).toMatchObject({ problem: 'not-found' });
+    expect(await one.say('hello?')).toMatchObject({ problem: 'not-found' });
     const { read } = parts.database;
     for (const table of ['seats', 'log', 'heads', 'proposals', 'chat'] as const)
       expect([table, await read.selectFrom(table).select('match').where('match', '=', match).execute()]).toEqual([
@@ -69,7 +64,7 @@ describe('a table that the operator removes', () => {
   test('stays where the token is wrong', async () => {
     const { base } = await hosted();
     const cookie = await newcomer(base, 'Ann');
-    const { id } = (await expectOk(await call(base, 'POST', '/api/tables', WISH, { cookie }))) as { id: string };
+    const { id } = (await askOk(base, 'POST', '/api/tables', WISH, cookie)) as TableInfo;
     const wrong = await call(base, 'DELETE', `/api/host/tables/${id}`, undefined, { authorization: 'Bearer guess' });
     expect(wrong.status).toBe(403);
     expect((await call(base, 'GET', `/api/tables/${id}`, undefined, { cookie })).status).toBe(200);

@@ -179,7 +179,7 @@ async function openStage({ game, seats, clock, spectators, options = { startSeat
       somebody.taken = 0;
       somebody.client.send({ kind: 'watch', match, ...(frame === undefined ? {} : { frame }) });
       const { client } = somebody;
-      await client.until(() => client.seen(match, eye) !== undefined, 'the view again');
+      await client.shown(match, eye);
     },
     async delayedHaveSeenTheEnd() {
       const { client } = at('watcher');
@@ -200,8 +200,7 @@ async function openStage({ game, seats, clock, spectators, options = { startSeat
   }
   const started = call(base, 'POST', `/api/tables/${match}/start`, undefined, { cookie: at(0).cookie });
   await expectOk(await started);
-  for (const { client, eye } of people)
-    if (!isDelayed(eye)) await client.until(() => client.seen(match, eye) !== undefined, 'the deal');
+  for (const { client, eye } of people) if (!isDelayed(eye)) await client.shown(match, eye);
   await stage.moment();
   return stage;
 }

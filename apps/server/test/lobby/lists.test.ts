@@ -4,7 +4,7 @@ import type { TableInfo } from '@tarmac/wire';
 import { expect, test } from 'vitest';
 import type { After, SeatState } from '../../src/match/after.ts';
 import { preparedReplace } from '../../src/storage/prepared.ts';
-import { overDialects } from '../storage/dialects.ts';
+import { logRow, overDialects } from '../storage/dialects.ts';
 import { refusedWith } from '../support/refused.ts';
 import { block, idOf, type Lobby, makeLobby, type Name } from './lobby.ts';
 
@@ -128,18 +128,7 @@ overDialects((dialect) => {
   async function append(lobby: Lobby, match: string, seq: number, after: After): Promise<void> {
     const { read, commit } = lobby.database;
     const head = { match, seq, at: 1, version: 1, after: JSON.stringify(after), state: '{}' };
-    const row = {
-      match,
-      seq,
-      at: 1,
-      entry: '{}',
-      news: '[]',
-      frames: JSON.stringify(after.frames),
-      message: null,
-      version: 1,
-      after: null,
-      state: null,
-    };
+    const row = { ...logRow(match, seq), frames: JSON.stringify(after.frames) };
     const committed = await commit([
       { query: read.insertInto('log').values(row).compile() },
       preparedReplace(lobby.database, 'heads', 'match')(head),

@@ -9,11 +9,12 @@ import { type Answer, done } from '../../src/answer.ts';
 import { tableRoutes } from '../../src/http/table-routes.ts';
 import type { Matches } from '../../src/match/matches.ts';
 import type { Parts } from '../../src/parts.ts';
-import { readSettings } from '../../src/settings.ts';
 import type { Database } from '../../src/storage/database.ts';
-import type { PersonRow, TableRow } from '../../src/storage/schema.ts';
+import type { TableRow } from '../../src/storage/schema.ts';
 import type { StorageSettings } from '../../src/storage/storage-parts.ts';
-import { openAt, sqlitePlace, storageParts } from '../storage/dialects.ts';
+import { openAt, sqlitePlace } from '../storage/dialects.ts';
+import { serving } from '../support/bare.ts';
+import { madeUp, personRow } from '../support/parts.ts';
 
 export const NAMES = ['ada', 'ben', 'cleo', 'dan', 'eve', 'fay'] as const;
 export type Name = (typeof NAMES)[number];
@@ -57,26 +58,15 @@ let nodes = 0;
 
 /** Another node on the same database. */
 export async function lobbyOn(database: Database): Promise<Lobby> {
-  const settings = readSettings({});
-  if (!settings.ok) throw new Error(settings.problem);
   const told: string[] = [];
-  const clock = { now: 1_700_000_000_000 };
   nodes += 1;
   const node = `node-${nodes}`;
   let drawn = 0;
-  const parts: Parts = {
-    ...storageParts(node),
-    settings: settings.value,
-    database,
-    games: new Map([[airlinesEurope.id, { game: airlinesEurope as unknown as Game, brain: null }]]),
-    now: () => clock.now,
-    elapsed: () => clock.now,
-    clockProblem: () => null,
-    random: (bytes) => {
-      drawn += 1;
-      return createHash('sha512').update(`${node} ${drawn}`).digest().subarray(0, bytes);
-    },
+  const random = (bytes: number) => {
+    drawn += 1;
+    return createHash('sha512').update(`${node} ${drawn}`).digest().subarray(0, bytes);
   };
+  const { parts, clock } = madeUp(database, { parts: { ...serving(airlinesEurope as Game), node, random } });
   const lobby = { startAnswer: done(null) as Answer<null> };
   const note = (what: string) => (id: string) => {
     told.push(`${what} ${id}`);
@@ -134,22 +124,7 @@ function appOf(parts: Parts, matches: Matches): FastifyInstance {
 }
 
 async function addPeople(database: Database): Promise<void> {
-  const rows = NAMES.map(
-    (name): PersonRow => ({
-      id: idOf(name),
-      name,
-      language: 'en',
-      rated: 0,
-      created_at: 0,
-      deleted_at: null,
-      banned_at: null,
-      recovery_hash: null,
-      email: null,
-      notice_email: 0,
-      notice_webhook: null,
-      noticed_at: null,
-    }),
-  );
+  const rows = NAMES.map((name) => personRow({ id: idOf(name), name }));
   const committed = await database.commit([{ query: database.read.insertInto('people').values(rows).compile() }]);
   if (!committed.ok) throw new Error(committed.why);
 }

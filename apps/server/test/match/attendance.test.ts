@@ -1,16 +1,13 @@
 /** Who is at a table: told to those who are there, by every node, and never for longer than it is true. */
 
-import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import type { Attendance, ServerMessage } from '@tarmac/wire';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeAttendance } from '../../src/match/attendance.ts';
 import type { Announcement, Database } from '../../src/storage/database.ts';
-import { type Client, connect } from '../support/client.ts';
-import { gather, type Party, type Seated } from '../support/play.ts';
-import { sharedPostgres } from '../support/postgres.ts';
-import { openServer, type TestServer } from '../support/server.ts';
+import { type Client, connect, watching } from '../support/client.ts';
+import { gather, type Seated } from '../support/play.ts';
+import { openServer, useServer, useTwoNodes } from '../support/server.ts';
 
-const game = airlinesEurope.id;
 const HERE: Attendance = { here: true, since: null };
 const AWAY = { here: false, since: expect.any(Number) };
 
@@ -43,23 +40,17 @@ async function comeBack(base: string, { cookie }: Seated, match: string): Promis
   return client;
 }
 
-describe('on one node', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await openServer({}, { settling: 30 });
-  });
-  afterAll(() => server.close());
+describe('on one node', async () => {
+  const server = await useServer({}, { settling: 30 });
 
   test('whoever leaves is away since then, and is here when they are back', async () => {
-    const { match, people } = await gather([server.base], { game, seats: 3, bots: { 2: 'random' } });
-    const [one, two] = people as [Seated, Seated];
+    const { match, one, two } = await gather([server.base], { seats: 3, bots: { 2: 'random' } });
     await untilTold(one.client, [HERE, HERE, null]);
     const before = Date.now();
     two.client.terminate();
     await untilTold(one.client, [HERE, AWAY, null]);
     expect(lastTold(one.client)?.[1]?.since).toBeGreaterThanOrEqual(before);
-    const watcher = await connect(server.base);
-    watcher.send({ kind: 'watch', match });
+    const watcher = await watching(server.base, match);
     await untilTold(watcher, [HERE, AWAY, null]);
     await comeBack(server.base, two, match);
     await untilTold(one.client, [HERE, HERE, null]);
@@ -67,8 +58,7 @@ describe('on one node', () => {
   });
 
   test('two windows of one person are one person: closing one of them tells nobody anything', async () => {
-    const { match, people } = await gather([server.base], { game, seats: 2 });
-    const [one, two] = people as [Seated, Seated];
+    const { match, one, two } = await gather([server.base]);
     await untilTold(one.client, [HERE, HERE]);
     const second = await comeBack(server.base, two, match);
     await untilTold(second, [HERE, HERE]);
@@ -80,11 +70,8 @@ describe('on one node', () => {
   });
 
   test('those who watch are not counted, and a table for one person says nothing at all', async () => {
-    const { match, people } = await gather([server.base], { game, seats: 2, bots: { 1: 'random' } });
-    const [one] = people as [Seated];
-    const watcher = await connect(server.base);
-    watcher.send({ kind: 'watch', match });
-    await watcher.until(() => watcher.table(match) !== undefined, 'the table');
+    const { match, one } = await gather([server.base], { bots: { 1: 'random' } });
+    const watcher = await watching(server.base, match);
     expect(tablesTold(one.client).length).toBeGreaterThan(0);
     for (const told of [...tablesTold(one.client), ...tablesTold(watcher)])
       expect(told).not.toHaveProperty('attendance');
@@ -93,8 +80,7 @@ describe('on one node', () => {
 
 test('a page that is loaded anew, and somebody who comes and goes a hundred times, make no message each', async () => {
   const server = await openServer({}, { settling: 400 });
-  const { match, people } = await gather([server.base], { game, seats: 2 });
-  const [one, two] = people as [Seated, Seated];
+  const { match, one, two } = await gather([server.base]);
   await untilTold(one.client, [HERE, HERE]);
   const before = tablesTold(one.client).length;
   two.client.terminate();
@@ -109,38 +95,24 @@ test('a page that is loaded anew, and somebody who comes and goes a hundred time
   await untilTold(one.client, [HERE, AWAY]);
   // Each turn of the wait tells once at most.
   expect(tablesTold(one.client).length - before).toBeLessThan(20);
-  await server.close();
 });
 
-describe('on two nodes', () => {
-  let nodes: TestServer[] = [];
-  let party: Party;
-  const [one, two] = [() => party.people[0] as Seated, () => party.people[1] as Seated];
+describe('on two nodes', async () => {
+  const nodes = await useTwoNodes({}, { settling: 30 });
+  const [first, second] = nodes.map(({ base }) => base) as [string, string];
 
-  beforeAll(async () => {
-    const environment = { DATABASE_URL: await (await sharedPostgres()).createDatabase() };
-    nodes = await Promise.all([openServer(environment, { settling: 30 }), openServer(environment, { settling: 30 })]);
-    party = await gather(
-      nodes.map(({ base }) => base),
-      { game, seats: 2 },
-    );
-  });
-  afterAll(() => Promise.all(nodes.map((node) => node.close())));
-
-  test('each sees who is at the table on the other', async () => {
-    await untilTold(one().client, [HERE, HERE]);
-    await untilTold(two().client, [HERE, HERE]);
-    two().client.terminate();
-    await untilTold(one().client, [HERE, AWAY]);
-    two().client = await comeBack(nodes[1]?.base as string, two(), party.match);
-    await untilTold(one().client, [HERE, HERE]);
-  });
-
-  test('a node that is closed takes those it had along', async () => {
-    await nodes[1]?.close();
-    await untilTold(one().client, [HERE, AWAY]);
-    two().client = await comeBack(nodes[0]?.base as string, two(), party.match);
-    await untilTold(one().client, [HERE, HERE]);
+  test('each sees who is at the table on the other, and a node that is closed takes those it had along', async () => {
+    const { match, one, two } = await gather([first, second]);
+    await untilTold(one.client, [HERE, HERE]);
+    await untilTold(two.client, [HERE, HERE]);
+    two.client.terminate();
+    await untilTold(one.client, [HERE, AWAY]);
+    await comeBack(second, two, match);
+    await untilTold(one.client, [HERE, HERE]);
+    await nodes[1].close();
+    await untilTold(one.client, [HERE, AWAY]);
+    await comeBack(first, two, match);
+    await untilTold(one.client, [HERE, HERE]);
   });
 });
 

@@ -2,38 +2,29 @@
 
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import type { Game } from '@tarmac/kit';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { connect } from '../support/client.ts';
-import { gather, owes, playOnce } from '../support/play.ts';
+import { expect, test, vi } from 'vitest';
+import { watching } from '../support/client.ts';
+import { gather, type TableWish, theFirst } from '../support/play.ts';
 import { openServer, type TestServer } from '../support/server.ts';
 
 const game = airlinesEurope as Game;
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await openServer({});
-});
-afterEach(() => server.close());
-
 /** A table at which everybody moves, and somebody comes to watch. */
-async function newRound(wish: Parameters<typeof gather>[1]): Promise<() => Promise<void>> {
-  const { match, people } = await gather([server.base], wish);
+async function newRound({ base }: TestServer, wish: TableWish): Promise<() => Promise<void>> {
+  const { match, people, one } = await gather([base], wish);
   return async () => {
-    for (const { client, seat } of people)
-      expect((await playOnce(game, client, match, seat, () => 0)).kind).toBe('done');
-    const [{ client, seat }] = people as [(typeof people)[number]];
-    if (wish.bots !== undefined) await client.until(() => owes(client, match, seat), 'the turn after the bot');
-    const watcher = await connect(server.base);
-    watcher.send({ kind: 'watch', match });
-    await watcher.until(() => watcher.seen(match, 'watcher') !== undefined, 'a view');
+    for (const { play } of people) expect((await play(game, theFirst)).kind).toBe('done');
+    if (wish.bots !== undefined) await one.client.until(one.owes, 'the turn after the bot');
+    await watching(base, match);
   };
 }
 
 test.each([
-  ['two people', { game: game.id, seats: 2 }],
-  ['a person and a bot', { game: game.id, seats: 2, bots: { 1: 'trainee' } }],
+  ['two people', {}],
+  ['a person and a bot', { bots: { 1: 'trainee' } }],
 ])('%s', async (_, wish) => {
-  const [first, second] = [await newRound(wish), await newRound(wish)];
+  const server = await openServer();
+  const [first, second] = [await newRound(server, wish), await newRound(server, wish)];
   await first();
   const executor = server.parts.database.read.getExecutor();
   const compiled = vi.spyOn(executor, 'compileQuery');

@@ -1,12 +1,9 @@
 /** A state is kept now and then: what is folded from it is what was played; and what an upgrade makes of its clocks. */
 
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import { fastChance, foldLog, type Game, matchKey, type Seat } from '@tarmac/kit';
 import { act, undosOf } from '@tarmac/match';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { nodeDigest } from '../../src/digest.ts';
 import { follow } from '../../src/match/load.ts';
 import { following, HOST, type Move, type ServerPosition, standing } from '../../src/match/position.ts';
@@ -14,8 +11,9 @@ import { positionAt, rowOf } from '../../src/match/rows.ts';
 import type { Setting } from '../../src/match/setting.ts';
 import { startMoves } from '../../src/match/start.ts';
 import type { LogRow } from '../../src/storage/schema.ts';
+import { temporaryFolder } from '../storage/dialects.ts';
 import { connect } from '../support/client.ts';
-import { gather, openAll, playOut } from '../support/play.ts';
+import { byChance, gather, logOf, openAll, playOut, theFirst } from '../support/play.ts';
 import { openServer } from '../support/server.ts';
 
 const game = airlinesEurope as Game;
@@ -125,41 +123,31 @@ describe('a log', () => {
 });
 
 describe('on a server', () => {
-  let folder: string;
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'tarmac-kept-'));
-  });
-  afterEach(() => rm(folder, { recursive: true, force: true }));
-  const open = () => openServer({ TARMAC_DATA: folder, TARMAC_SPECTATOR_DELAY: '1' });
-
   test('a match is the same for everybody after a restart', async () => {
-    const first = await open();
-    const { match, people } = await gather([first.base], { game: game.id, seats: 2 });
-    await openAll(game, { match, people });
-    const chance = fastChance(4);
-    await playOut(game, { match, people }, (count) => chance.draw(count), 60);
-    const known = people.map(({ client, seat }) => client.seen(match, seat));
+    const folder = temporaryFolder();
+    const first = await openServer({ TARMAC_DATA: folder });
+    const party = await gather([first.base]);
+    await openAll(game, party);
+    await playOut(game, party, byChance(4), 60);
+    const known = party.people.map(({ seen }) => seen());
     await first.close();
-    const second = await open();
-    for (const [index, { cookie, seat }] of people.entries()) {
-      const client = await connect(second.base, { cookie });
-      client.send({ kind: 'watch', match });
-      await client.until(() => client.seen(match, seat) !== undefined, 'the view');
+    const second = await openServer({ TARMAC_DATA: folder });
+    for (const [index, person] of party.people.entries()) {
+      await person.comeBack(second.base);
       const { frame, view, awaited, undo, noUndo, at, clocks } = known[index] as NonNullable<(typeof known)[number]>;
-      expect(client.seen(match, seat)).toMatchObject({ frame, view, awaited, undo, at, clocks });
-      expect(client.seen(match, seat)?.noUndo).toBe(noUndo);
+      expect(person.seen()).toMatchObject({ frame, view, awaited, undo, at, clocks });
+      expect(person.seen()?.noUndo).toBe(noUndo);
     }
     expect(known.map((seen) => seen?.noUndo)).toContain('others');
-    await second.close();
   });
 
   test('spectators some time behind who come late begin with what they may see, not with the kept state', async () => {
-    const server = await open();
-    const party = await gather([server.base], { game: game.id, seats: 2, spectators: 'delayed' });
+    const server = await openServer({ TARMAC_SPECTATOR_DELAY: '1' });
+    const party = await gather([server.base], { spectators: 'delayed' });
     const { match } = party;
     await openAll(game, party);
-    await playOut(game, party, () => 0, 12);
-    const rows = await server.parts.database.read.selectFrom('log').selectAll().orderBy('seq').execute();
+    await playOut(game, party, theFirst, 12);
+    const rows = await logOf(server.parts.database, match);
     expect(rows.filter(({ state }) => state !== null)).toHaveLength(1);
     await vi.waitFor(() => expect(server.parts.now()).toBeGreaterThan((rows.at(-1) as LogRow).at + 1000), 5000);
     const watcher = await connect(server.base);
@@ -171,7 +159,6 @@ describe('on a server', () => {
     await watcher.until(() => frames.length > 0, 'the view');
     const last = (JSON.parse((rows.at(-1) as LogRow).frames) as number[]).at(-1);
     expect(frames).toEqual([['view', last]]);
-    await server.close();
   });
 });
 

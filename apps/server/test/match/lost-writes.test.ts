@@ -2,39 +2,30 @@
 
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import type { Game } from '@tarmac/kit';
-import type { ServerMessage } from '@tarmac/wire';
-import { afterAll, expect, test } from 'vitest';
-import { connect } from '../support/client.ts';
+import { expect, test } from 'vitest';
+import type { LogRow } from '../../src/storage/schema.ts';
+import { connect, watching } from '../support/client.ts';
 import { isEntry, loseNextAnswer } from '../support/hold.ts';
-import { choices, gather, openAll, owes, type Party, playOut, type Seated } from '../support/play.ts';
-import { openServer } from '../support/server.ts';
+import { choices, gather, logOf, openAll, type Party, playOut, type Seated, theFirst } from '../support/play.ts';
+import { useServer } from '../support/server.ts';
 
 const game = airlinesEurope as Game;
-const server = await openServer({ TARMAC_SPECTATOR_DELAY: '1', TARMAC_LOG: 'silent' });
-afterAll(() => server.close());
+const server = await useServer({ TARMAC_SPECTATOR_DELAY: '1', TARMAC_LOG: 'silent' });
 
 async function begun(spectators: 'live' | 'delayed' = 'live'): Promise<Party> {
-  const party = await gather([server.base], { game: game.id, seats: 2, spectators });
+  const party = await gather([server.base], { spectators });
   await openAll(game, party);
   return party;
 }
 
 function turnOf({ match, people }: Party) {
-  const mover = people.find(({ client, seat }) => owes(client, match, seat)) as Seated;
+  const mover = people.find(({ owes }) => owes()) as Seated;
   const [action] = choices(game, mover.client, match, mover.seat);
-  const frame = mover.client.seen(match, mover.seat)?.frame as number;
-  const message = { kind: 'act', id: `lost-${frame}`, match, seat: mover.seat, frame, action } as const;
-  return { ...mover, message };
+  const message = { kind: 'act', id: 'lost', frame: mover.frame(), action } as const;
+  return { mover, message };
 }
 
-const head = (match: string) =>
-  server.parts.database.read
-    .selectFrom('log')
-    .selectAll()
-    .where('match', '=', match)
-    .orderBy('seq', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
+const head = async (match: string) => (await logOf(server.parts.database, match)).at(-1) as LogRow;
 
 /** The watcher's frame after the last entry. */
 async function lastFrame(match: string): Promise<number> {
@@ -43,36 +34,32 @@ async function lastFrame(match: string): Promise<number> {
 
 test('everybody is shown an act whose answer was lost, though nobody asks; sent again, it is done', async () => {
   const party = await begun();
-  const { match, people } = party;
-  const { client, message } = turnOf(party);
-  const frames = () => people.map((each) => each.client.seen(match, each.seat)?.frame as number);
-  const before = frames();
+  const { people } = party;
+  const { mover, message } = turnOf(party);
+  const before = people.map(({ frame }) => frame());
   loseNextAnswer(server.parts.database, isEntry);
-  await client.ask(message);
-  for (const [index, each] of people.entries())
-    await each.client.until(() => frames()[index] === (before[index] as number) + 1, 'the act');
-  expect(await client.ask(message)).toMatchObject({ kind: 'done', frame: message.frame + 1 });
+  await mover.ask(message);
+  for (const [index, { client, frame }] of people.entries())
+    await client.until(() => frame() === (before[index] as number) + 1, 'the act');
+  expect(await mover.ask(message)).toMatchObject({ kind: 'done', frame: message.frame + 1 });
 });
 
 test('everybody hears of the end whose answer was lost, though nobody asks', async () => {
-  const { match, people } = await begun();
-  const [one, two] = people as [Seated, Seated];
+  const { one, two } = await begun();
   loseNextAnswer(server.parts.database, isEntry);
-  await one.client.ask({ kind: 'resign', id: 'r', match, seat: one.seat, frame: 1 });
-  await two.client.until(() => two.client.table(match)?.state === 'over', 'the end');
+  await one.ask({ kind: 'resign', frame: 1 });
+  await two.over();
 });
 
 test('spectators some time behind miss nothing of it', async () => {
   const party = await begun('delayed');
   const { match } = party;
-  const watcher = await connect(server.base);
-  watcher.send({ kind: 'watch', match });
-  await watcher.until(() => watcher.seen(match, 'watcher') !== undefined, 'the deal');
-  const { client, message } = turnOf(party);
+  const watcher = await watching(server.base, match);
+  const { mover, message } = turnOf(party);
   loseNextAnswer(server.parts.database, isEntry);
-  await client.ask(message);
-  await client.ask(message);
-  await playOut(game, party, () => 0, 3);
+  await mover.ask(message);
+  await mover.ask(message);
+  await playOut(game, party, theFirst, 3);
   const last = await lastFrame(match);
   await watcher.until(() => watcher.seen(match, 'watcher')?.frame === last, 'the last frame');
 });
@@ -80,7 +67,7 @@ test('spectators some time behind miss nothing of it', async () => {
 test('spectators some time behind who cannot be shown an entry are turned away, and can come back when it is mended', async () => {
   const party = await begun('delayed');
   const { match } = party;
-  await playOut(game, party, () => 0, 4);
+  await playOut(game, party, theFirst, 4);
   const { database, now } = server.parts;
   const { seq, entry } = await head(match);
   const broken = { ...(JSON.parse(entry) as object), action: { kind: 'no such thing' } };
@@ -90,11 +77,8 @@ test('spectators some time behind who cannot be shown an entry are turned away, 
   };
   await write({ entry: JSON.stringify(broken), at: now() + 1000 });
   const watcher = await connect(server.base);
-  const heard: ServerMessage[] = [];
-  watcher.onMessage((message) => heard.push(message));
   watcher.send({ kind: 'watch', match });
-  await watcher.until(() => heard.some(({ kind }) => kind === 'gone'), 'to be turned away');
-  expect(heard.find(({ kind }) => kind === 'gone')).toMatchObject({ match, problem: 'unavailable' });
+  expect(await watcher.turnedAway(match)).toBe('unavailable');
   await write({ entry });
   watcher.send({ kind: 'watch', match });
   const last = await lastFrame(match);

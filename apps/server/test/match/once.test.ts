@@ -3,9 +3,10 @@
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
 import type { Game } from '@tarmac/kit';
 import { expect, test } from 'vitest';
-import { connect, newcomer } from '../support/client.ts';
-import { gather, owes, playOnce, settle } from '../support/play.ts';
-import { GENEROUS, openServer } from '../support/server.ts';
+import { serving } from '../support/bare.ts';
+import { newcomer, watching } from '../support/client.ts';
+import { gather, type Seated, settle } from '../support/play.ts';
+import { openServer } from '../support/server.ts';
 
 const COUNTED = ['parseAction', 'check', 'clone', 'apply', 'setup'] as const;
 
@@ -28,22 +29,15 @@ function counting(rules: Game): Game {
 test('one setup for a deal; one parse, check, copy and application for an act', async () => {
   const rules = airlinesEurope as Game;
   const game = counting(rules);
-  const server = await openServer(GENEROUS, { games: new Map([[game.id, { game, brain: null }]]) });
-  try {
-    const { match, people } = await gather([server.base], { game: game.id, seats: 2 });
-    expect(counts).toEqual({ parseAction: 0, check: 0, clone: 0, apply: 0, setup: 1 });
-    const watcher = await connect(server.base, { cookie: await newcomer(server.base, 'Watcher') });
-    watcher.send({ kind: 'watch', match });
-    await watcher.until(() => watcher.seen(match, 'watcher') !== undefined, 'the view of a watcher');
-    for (let acts = 1; acts <= 30; acts++) {
-      const now = people.find(({ client, seat }) => owes(client, match, seat));
-      if (now === undefined) throw new Error('nobody owes anything');
-      const reply = await playOnce(rules, now.client, match, now.seat, (count) => (acts * 7) % count);
-      expect(reply.kind).toBe('done');
-      await Promise.all(people.map(({ client }) => settle(client, match)));
-      expect(counts).toEqual({ parseAction: acts, check: acts, clone: acts, apply: acts, setup: 1 });
-    }
-  } finally {
-    await server.close();
+  const { base } = await openServer({}, serving(game));
+  const { match, people } = await gather([base]);
+  expect(counts).toEqual({ parseAction: 0, check: 0, clone: 0, apply: 0, setup: 1 });
+  await watching(base, match, await newcomer(base, 'Watcher'));
+  for (let acts = 1; acts <= 30; acts++) {
+    const now = people.find(({ owes }) => owes()) as Seated;
+    const reply = await now.play(rules, (count) => (acts * 7) % count);
+    expect(reply.kind).toBe('done');
+    await Promise.all(people.map(({ client }) => settle(client, match)));
+    expect(counts).toEqual({ parseAction: acts, check: acts, clone: acts, apply: acts, setup: 1 });
   }
 });

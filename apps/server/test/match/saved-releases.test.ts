@@ -4,13 +4,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { fastChance, type Game, type MatchFile, type Seat, type Shapes, verifyMatch, versionOf } from '@tarmac/kit';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Game, type MatchFile, type Seat, type Shapes, verifyMatch, versionOf } from '@tarmac/kit';
+import { afterAll, describe, expect, test } from 'vitest';
 import { nodeDigest } from '../../src/digest.ts';
 import { GAMES } from '../../src/games.ts';
-import { call, connect } from '../support/client.ts';
-import { expectOk, type Party, playOut } from '../support/play.ts';
-import { openServer, type TestServer } from '../support/server.ts';
+import { connect } from '../support/client.ts';
+import { askOk, byChance, playOut, type Seated, seatedAt, verifiedFile } from '../support/play.ts';
+import { useServer } from '../support/server.ts';
 
 interface Saved {
   readonly game: string;
@@ -28,30 +28,20 @@ function gameOf(id: string): Game {
   return GAMES.find(({ game }) => game.id === id)?.game as Game;
 }
 
-describe.each(RELEASES.map(({ name }) => name))('what release %s left', (release) => {
+describe.each(RELEASES.map(({ name }) => name))('what release %s left', async (release) => {
   const folder = join(HERE, release);
   const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
   const { at, saved } = read('matches.json') as { at: number; saved: readonly Saved[] };
   const data = mkdtempSync(join(tmpdir(), 'tarmac-saved-'));
-  let server: TestServer;
-
-  beforeAll(async () => {
-    writeFileSync(join(data, 'tarmac.db'), gunzipSync(readFileSync(join(folder, 'tarmac.db.gz'))));
-    const started = Date.now();
-    // The server wakes up a minute after the save, so that nobody has run out of time meanwhile.
-    server = await openServer({ TARMAC_DATA: data }, { now: () => at + 60_000 + Date.now() - started });
-  });
-  afterAll(async () => {
-    await server.close();
-    rmSync(data, { recursive: true, force: true });
-  });
-
-  const exported = async (match: string) =>
-    expectOk(await call(server.base, 'GET', `/api/matches/${match}/export`)) as Promise<unknown>;
+  afterAll(() => rmSync(data, { recursive: true, force: true }));
+  writeFileSync(join(data, 'tarmac.db'), gunzipSync(readFileSync(join(folder, 'tarmac.db.gz'))));
+  const started = Date.now();
+  // The server wakes up a minute after the save, so that nobody has run out of time meanwhile.
+  const { base } = await useServer({ TARMAC_DATA: data }, { now: () => at + 60_000 + Date.now() - started });
 
   test.each(saved.filter(({ how }) => how === 'over'))('$game: a match that is over is the same file', async (was) => {
     const file = read(`${was.game}.match.json`) as MatchFile<Shapes>;
-    expect(await exported(was.match)).toEqual(file);
+    expect(await askOk(base, 'GET', `/api/matches/${was.match}/export`)).toEqual(file);
     const game = gameOf(was.game);
     const version = versionOf(file.log);
     // What ended under older rules cannot be replayed by these; it stays as it ended.
@@ -63,15 +53,14 @@ describe.each(RELEASES.map(({ name }) => name))('what release %s left', (release
     '$game: a match that is $how goes on to its end',
     async (was) => {
       const { match } = was;
-      const people: Party['people'] = [];
-      for (const { cookie, seat } of was.people)
-        people.push({ cookie, seat, client: await connect(server.base, { cookie }) });
-      for (const { client } of people) client.send({ kind: 'watch', match });
-      await Promise.all(people.map(({ client, seat }) => client.until(() => client.seen(match, seat) !== undefined)));
-      const chance = fastChance(was.played);
-      await playOut(gameOf(was.game), { match, people }, (count) => chance.draw(count));
-      const file = await exported(match);
-      expect(verifyMatch(gameOf(was.game), file, nodeDigest)).toMatchObject({ ok: true, problems: [] });
+      const people: Seated[] = [];
+      for (const { cookie, seat } of was.people) {
+        const client = await connect(base, { cookie });
+        await client.watch(match, seat);
+        people.push(seatedAt(match, seat, cookie, client));
+      }
+      await playOut(gameOf(was.game), { match, people }, byChance(was.played));
+      await verifiedFile(base, match, gameOf(was.game));
       for (const { client } of people) client.close();
     },
   );

@@ -1,157 +1,136 @@
 /** What people settle among themselves: undo by consent, calling it off, resigning, a return match, chat. */
 
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
-import { fastChance, type Game, verifyMatch } from '@tarmac/kit';
-import { afterAll, describe, expect, test } from 'vitest';
-import { nodeDigest } from '../../src/digest.ts';
-import { call, connect, newcomer } from '../support/client.ts';
-import { expectOk, gather, openAll, type Party, playOut, type Seated } from '../support/play.ts';
-import { openServer } from '../support/server.ts';
+import type { Game } from '@tarmac/kit';
+import type { TableInfo } from '@tarmac/wire';
+import { describe, expect, test } from 'vitest';
+import { call, connect, newcomer, watching } from '../support/client.ts';
+import {
+  askOk,
+  byChance,
+  expectOk,
+  gather,
+  openAll,
+  type Party,
+  playOut,
+  type Seated,
+  theFirst,
+  verifiedFile,
+} from '../support/play.ts';
+import { useServer } from '../support/server.ts';
 
 const game = airlinesEurope as Game;
 const HOST_TOKEN = 'host-token-host-token-host';
-const server = await openServer({ TARMAC_HOST_TOKEN: HOST_TOKEN });
-afterAll(() => server.close());
+const server = await useServer({ TARMAC_HOST_TOKEN: HOST_TOKEN });
 
-let ids = 0;
-const by = ({ client, seat }: Seated, match: string) => ({
-  id: `t${++ids}`,
-  match,
-  seat,
-  frame: client.seen(match, seat)?.frame as number,
-});
 /** The id of the proposal that is shown. */
-const shown = ({ client }: Seated, match: string) => client.table(match)?.proposals[0]?.id ?? 'none';
-const tableOf = ({ client }: Seated, match: string) => client.table(match);
-const exported = async (match: string) => expectOk(await call(server.base, 'GET', `/api/matches/${match}/export`));
+const shown = ({ table }: Seated) => table()?.proposals[0]?.id ?? 'none';
+const untilShown = (seated: Seated, proposal = 'the proposal', isIt = (id: string) => id !== 'none') =>
+  seated.client.until(() => isIt(shown(seated)), proposal);
+const DONE = { kind: 'done' };
 
 async function underWay(seats: number, acts: number, bots = {}): Promise<Party> {
-  const party = await gather([server.base], { game: game.id, seats, bots });
+  const party = await gather([server.base], { seats, bots });
   if (Object.keys(bots).length === 0) await openAll(game, party);
-  const chance = fastChance(seats + acts);
-  await playOut(game, party, (count) => chance.draw(count), acts);
+  await playOut(game, party, byChance(seats + acts), acts);
   return party;
 }
 
 describe('undo by consent', () => {
   test('goes back over draws and other people, draws anew, and the match can still be verified', async () => {
     const party = await underWay(3, 60);
-    const { match, people } = party;
-    const [asker, second, third] = people as [Seated, Seated, Seated];
-    const frame = asker.client.seen(match, asker.seat)?.frame as number;
-    const to = frame - 10;
-    expect(await asker.client.ask({ kind: 'propose-undo', ...by(asker, match), to })).toMatchObject({ kind: 'done' });
-    await second.client.until(() => tableOf(second, match)?.proposals.length === 1, 'the proposal');
-    expect(tableOf(second, match)?.proposals[0]).toMatchObject({ kind: 'undo', seat: asker.seat, yes: [asker.seat] });
-    expect(tableOf(second, match)?.proposals[0]?.acts).toBeGreaterThan(3);
-    const yes = { kind: 'answer', what: 'undo', proposal: shown(second, match), yes: true } as const;
-    await second.client.ask({ ...yes, ...by(second, match) });
-    expect(asker.client.seen(match, asker.seat)?.frame).toBe(frame);
-    await third.client.ask({ ...yes, ...by(third, match) });
-    await asker.client.until(() => asker.client.seen(match, asker.seat)?.cause === 'undo', 'the undo');
-    await asker.client.until(() => tableOf(asker, match)?.proposals.length === 0, 'the proposal to be settled');
-    const chance = fastChance(9);
-    await playOut(game, party, (count) => chance.draw(count));
-    expect(verifyMatch(game, await exported(match), nodeDigest)).toMatchObject({ ok: true });
+    const { match, one: asker, two, three } = party;
+    const frame = asker.frame();
+    expect(await asker.ask({ kind: 'propose-undo', to: frame - 10 })).toMatchObject(DONE);
+    await untilShown(two);
+    expect(two.table()?.proposals).toMatchObject([{ kind: 'undo', seat: asker.seat, yes: [asker.seat] }]);
+    expect(two.table()?.proposals[0]?.acts).toBeGreaterThan(3);
+    const yes = { kind: 'answer', what: 'undo', proposal: shown(two), yes: true } as const;
+    await two.ask(yes);
+    expect(asker.frame()).toBe(frame);
+    await three.ask(yes);
+    await asker.client.until(() => asker.seen()?.cause === 'undo', 'the undo');
+    await asker.client.until(() => asker.table()?.proposals.length === 0, 'the proposal to be settled');
+    await playOut(game, party, byChance(9));
+    await verifiedFile(server.base, match, game);
   });
 
   test('lapses with the next act everybody sees, and one no is enough', async () => {
     const party = await underWay(2, 30);
-    const { match, people } = party;
-    const [asker, other] = people as [Seated, Seated];
-    const to = (asker.client.seen(match, asker.seat)?.frame as number) - 6;
-    await asker.client.ask({ kind: 'propose-undo', ...by(asker, match), to });
-    await other.client.until(() => shown(other, match) !== 'none', 'the proposal');
-    const late = { kind: 'answer', what: 'undo', proposal: shown(other, match), yes: true } as const;
-    expect(await other.client.ask({ ...late, ...by(other, match), yes: false })).toMatchObject({ kind: 'done' });
-    expect(await other.client.ask({ ...late, ...by(other, match) })).toMatchObject({ problem: 'no-proposal' });
-    const again = by(asker, match);
-    await asker.client.ask({ kind: 'propose-undo', ...again, to });
-    await playOut(game, party, () => 0, 4);
-    const toThat = { ...late, proposal: again.id };
-    expect(await other.client.ask({ ...toThat, ...by(other, match) })).toMatchObject({ problem: 'no-proposal' });
+    const { one: asker, two: other } = party;
+    const to = asker.frame() - 6;
+    await asker.ask({ kind: 'propose-undo', to });
+    await untilShown(other);
+    const late = { kind: 'answer', what: 'undo', proposal: shown(other), yes: true } as const;
+    expect(await other.ask({ ...late, yes: false })).toMatchObject(DONE);
+    expect(await other.ask(late)).toMatchObject({ problem: 'no-proposal' });
+    await asker.ask({ kind: 'propose-undo', id: 'again', to });
+    await playOut(game, party, theFirst, 4);
+    expect(await other.ask({ ...late, proposal: 'again' })).toMatchObject({ problem: 'no-proposal' });
   });
 
   test('a yes is to the proposal that was shown and to no other; sent again, a proposal is the same', async () => {
-    const party = await underWay(2, 30);
-    const { match, people } = party;
-    const [asker, other] = people as [Seated, Seated];
-    const frame = asker.client.seen(match, asker.seat)?.frame as number;
-    const small = { kind: 'propose-undo', ...by(asker, match), to: frame - 2 } as const;
-    await asker.client.ask(small);
-    await other.client.until(() => shown(other, match) === small.id, 'the proposal');
-    const large = { kind: 'propose-undo', ...by(asker, match), to: 2 } as const;
-    await asker.client.ask(large);
+    const { one: asker, two: other } = await underWay(2, 30);
+    const frame = asker.frame();
+    await asker.ask({ kind: 'propose-undo', id: 'small', frame, to: frame - 2 });
+    await untilShown(other, 'the proposal', (id) => id === 'small');
+    const large = { kind: 'propose-undo', id: 'large', frame, to: 2 } as const;
+    await asker.ask(large);
     const yes = { kind: 'answer', what: 'undo', yes: true } as const;
-    const late = { ...yes, proposal: small.id, ...by(other, match) };
-    expect(await other.client.ask(late)).toMatchObject({ problem: 'no-proposal' });
-    await asker.client.ask(large);
-    await other.client.until(() => shown(other, match) === large.id, 'the other proposal');
-    expect(tableOf(other, match)?.proposals).toHaveLength(1);
-    const now = { ...yes, proposal: large.id, ...by(other, match) };
-    const done = await other.client.ask(now);
+    expect(await other.ask({ ...yes, proposal: 'small' })).toMatchObject({ problem: 'no-proposal' });
+    await asker.ask(large);
+    await untilShown(other, 'the other proposal', (id) => id === 'large');
+    expect(other.table()?.proposals).toHaveLength(1);
+    const now = { ...yes, id: 'now', proposal: 'large', frame: other.frame() };
+    const done = await other.ask(now);
     expect(done.kind).toBe('done');
-    expect(await other.client.ask(now)).toEqual(done);
+    expect(await other.ask(now)).toEqual(done);
   });
 
   test('before the deal there is nothing to go back to', async () => {
-    const party = await gather([server.base], { game: game.id, seats: 2 });
-    const [asker] = party.people as [Seated];
-    const reply = await asker.client.ask({ kind: 'propose-undo', ...by(asker, party.match), to: 0 });
-    expect(reply).toMatchObject({ problem: 'nothing-to-undo' });
+    const { one } = await gather([server.base]);
+    expect(await one.ask({ kind: 'propose-undo', to: 0 })).toMatchObject({ problem: 'nothing-to-undo' });
   });
 
   test('alone among bots nobody has to be asked', async () => {
-    const party = await underWay(2, 6, { 1: 'random' });
-    const [asker] = party.people as [Seated];
-    const { match } = party;
-    const to = (asker.client.seen(match, asker.seat)?.frame as number) - 3;
-    expect(await asker.client.ask({ kind: 'propose-undo', ...by(asker, match), to })).toMatchObject({ kind: 'done' });
-    expect(asker.client.received.some((text) => text.includes('"cause":"undo"'))).toBe(true);
+    const { one } = await underWay(2, 6, { 1: 'random' });
+    expect(await one.ask({ kind: 'propose-undo', to: one.frame() - 3 })).toMatchObject(DONE);
+    expect(one.client.received.some((text) => text.includes('"cause":"undo"'))).toBe(true);
   });
 });
 
 describe('calling it off', () => {
   test('needs everybody, and then nobody has won; the deal can be verified', async () => {
-    const party = await underWay(3, 20);
-    const { match, people } = party;
-    const [one, two, three] = people as [Seated, Seated, Seated];
-    await one.client.ask({ kind: 'propose-end', ...by(one, match) });
-    await two.client.until(() => shown(two, match) !== 'none', 'the proposal');
-    const proposal = shown(two, match);
-    await two.client.ask({ kind: 'answer', ...by(two, match), what: 'end', proposal, yes: true });
-    expect(tableOf(two, match)?.state).toBe('running');
+    const { match, one, two, three } = await underWay(3, 20);
+    await one.ask({ kind: 'propose-end' });
+    await untilShown(two);
+    await two.ask({ kind: 'answer', what: 'end', proposal: shown(two), yes: true });
+    expect(two.table()?.state).toBe('running');
     // To ask for the same is to agree.
-    await three.client.ask({ kind: 'propose-end', ...by(three, match) });
-    await one.client.until(() => tableOf(one, match)?.state === 'over', 'the end');
-    expect(tableOf(one, match)?.result).toEqual({ reason: 'agreed', ranks: null, scores: null, rule: null });
-    expect(tableOf(one, match)?.secret).toMatch(/^[0-9a-f]{64}$/);
-    expect(verifyMatch(game, await exported(match), nodeDigest)).toMatchObject({ ok: true });
+    await three.ask({ kind: 'propose-end' });
+    const { result, secret } = await one.over();
+    expect(result).toEqual({ reason: 'agreed', ranks: null, scores: null, rule: null });
+    expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    await verifiedFile(server.base, match, game);
   });
 });
 
 describe('resigning', () => {
   test('with two seats ends the match, and the other has won', async () => {
-    const party = await underWay(2, 10);
-    const [one, two] = party.people as [Seated, Seated];
-    expect(await one.client.ask({ kind: 'resign', ...by(one, party.match) })).toMatchObject({ kind: 'done' });
-    await two.client.until(() => tableOf(two, party.match)?.state === 'over', 'the end');
-    expect(tableOf(two, party.match)?.result).toMatchObject({ reason: 'resigned', ranks: [2, 1] });
+    const { one, two } = await underWay(2, 10);
+    expect(await one.ask({ kind: 'resign' })).toMatchObject(DONE);
+    expect((await two.over()).result).toMatchObject({ reason: 'resigned', ranks: [2, 1] });
   });
 
   test('with three hands the seat to a stand-in for good, and ranks it last', async () => {
-    const party = await gather([server.base], { game: game.id, seats: 3, standIn: 'random' });
-    const { match, people } = party;
+    const party = await gather([server.base], { seats: 3, standIn: 'random' });
     await openAll(game, party);
-    const [leaver, ...others] = people as [Seated, Seated, Seated];
-    await leaver.client.ask({ kind: 'resign', ...by(leaver, match) });
-    await others[0].client.until(() => tableOf(others[0], match)?.seats[leaver.seat]?.state === 'resigned');
-    expect(await leaver.client.ask({ kind: 'return', ...by(leaver, match) })).toMatchObject({
-      problem: 'not-your-seat',
-    });
-    const chance = fastChance(2);
-    await playOut(game, { match, people: others }, (count) => chance.draw(count));
-    const { result } = tableOf(others[0], match) ?? {};
+    const { match, one: leaver, two, three } = party;
+    await leaver.ask({ kind: 'resign' });
+    await two.client.until(() => two.table()?.seats[leaver.seat]?.state === 'resigned');
+    expect(await leaver.ask({ kind: 'return' })).toMatchObject({ problem: 'not-your-seat' });
+    await playOut(game, { match, people: [two, three] }, byChance(2));
+    const { result } = await two.over();
     expect(result?.reason).toBe('finished');
     expect(result?.ranks?.[leaver.seat]).toBe(3);
   });
@@ -159,24 +138,19 @@ describe('resigning', () => {
 
 describe('a return match', () => {
   test('is one table however many ask, with the same seats for the same people', async () => {
-    const party = await underWay(2, 10);
-    const { match, people } = party;
-    const [one, two] = people as [Seated, Seated];
-    await one.client.ask({ kind: 'resign', ...by(one, match) });
-    await two.client.until(() => tableOf(two, match)?.state === 'over');
+    const { match, people, one, two } = await underWay(2, 10);
+    await one.ask({ kind: 'resign' });
+    await two.over();
+    const path = `/api/tables/${match}/rematch`;
     const asked = await Promise.all(
-      people.map(({ cookie }) => call(server.base, 'POST', `/api/tables/${match}/rematch`, undefined, { cookie })),
+      people.map(({ cookie }) => askOk(server.base, 'POST', path, undefined, cookie) as Promise<TableInfo>),
     );
-    const [first, second] = (await Promise.all(asked.map(expectOk))) as { id: string }[];
-    expect(first?.id).toBe(second?.id);
-    await one.client.until(() => tableOf(one, match)?.rematch === first?.id, 'the link');
-    for (const { cookie, seat } of people) {
-      const path = `/api/tables/${first?.id}/seats/${seat}`;
-      await expectOk(await call(server.base, 'PUT', path, { contribution: 'again' }, { cookie }));
-    }
-    await expectOk(
-      await call(server.base, 'POST', `/api/tables/${first?.id}/start`, undefined, { cookie: one.cookie }),
-    );
+    const [{ id }, second] = asked as [TableInfo, TableInfo];
+    expect(second.id).toBe(id);
+    await one.client.until(() => one.table()?.rematch === id, 'the link');
+    for (const { cookie, seat } of people)
+      await askOk(server.base, 'PUT', `/api/tables/${id}/seats/${seat}`, { contribution: 'again' }, cookie);
+    await askOk(server.base, 'POST', `/api/tables/${id}/start`, undefined, one.cookie);
   });
 });
 
@@ -187,19 +161,15 @@ async function hideFirstLine(match: string, method: 'PUT' | 'DELETE'): Promise<v
 
 describe('chat', () => {
   test('has a room for the players and one for those who watch, and both are open once it is over', async () => {
-    const party = await underWay(2, 4);
-    const { match, people } = party;
-    const [one, two] = people as [Seated, Seated];
-    const watcher = await connect(server.base, { cookie: await newcomer(server.base, 'Watcher') });
-    watcher.send({ kind: 'watch', match });
-    await watcher.until(() => watcher.seen(match, 'watcher') !== undefined, 'the view');
-    await one.client.ask({ kind: 'chat', id: 'c1', match, text: 'good luck <script>alert(1)</script>' });
+    const { match, one, two } = await underWay(2, 4);
+    const watcher = await watching(server.base, match, await newcomer(server.base, 'Watcher'));
+    await one.say('good luck <script>alert(1)</script>');
     await watcher.ask({ kind: 'chat', id: 'c2', match, text: 'I know what they hold' });
     await two.client.until(() => two.client.chat.length === 1, 'the line');
     await watcher.until(() => watcher.chat.length === 1, 'its own line');
     expect(two.client.chat[0]).toMatchObject({ room: 'players', text: 'good luck <script>alert(1)</script>' });
     expect(watcher.chat[0]).toMatchObject({ room: 'spectators', name: 'Watcher' });
-    await one.client.ask({ kind: 'resign', ...by(one, match) });
+    await one.ask({ kind: 'resign' });
     const late = await connect(server.base, { cookie: two.cookie });
     late.send({ kind: 'watch', match });
     await late.until(() => late.chat.length === 2, 'both rooms');
@@ -207,14 +177,11 @@ describe('chat', () => {
   });
 
   test('said twice with one id stands once, and too much is refused', async () => {
-    const party = await underWay(2, 4);
-    const [one, two] = party.people as [Seated, Seated];
-    const line = { kind: 'chat', match: party.match } as const;
-    await one.client.ask({ ...line, id: 'same', text: 'once' });
-    await one.client.ask({ ...line, id: 'same', text: 'once' });
+    const { one, two } = await underWay(2, 4);
+    await one.say('once', 'same');
+    await one.say('once', 'same');
     const replies = [];
-    for (let again = 0; again < 8; again++)
-      replies.push(await one.client.ask({ ...line, id: `n${again}`, text: `line ${again}` }));
+    for (let again = 0; again < 8; again++) replies.push(await one.say(`line ${again}`));
     expect(replies.some((reply) => reply.kind === 'refused' && reply.problem === 'too-fast')).toBe(true);
     await two.client.until(() => two.client.chat.some(({ text }) => text === 'line 0'), 'the lines');
     expect(two.client.chat.filter(({ text }) => text === 'once')).toHaveLength(1);
@@ -238,27 +205,20 @@ describe('chat', () => {
   });
 
   test('of somebody I have muted does not reach me, and reaches the others', async () => {
-    const party = await underWay(3, 4);
-    const { match } = party;
-    const [speaker, deaf, hearing] = party.people as [Seated, Seated, Seated];
-    const path = `/api/me/people/${speaker.client.person}`;
-    await expectOk(await call(server.base, 'PUT', path, { kind: 'mute' }, { cookie: deaf.cookie }));
-    await speaker.client.ask({ kind: 'chat', id: 'm1', match, text: 'can you hear me?' });
+    const { one: speaker, two: deaf, three: hearing } = await underWay(3, 4);
+    await askOk(server.base, 'PUT', `/api/me/people/${speaker.client.person}`, { kind: 'mute' }, deaf.cookie);
+    await speaker.say('can you hear me?');
     await hearing.client.until(() => hearing.client.chat.length === 1, 'the line');
-    await hearing.client.ask({ kind: 'chat', id: 'm2', match, text: 'yes' });
+    await hearing.say('yes');
     await deaf.client.until(() => deaf.client.chat.length > 0, 'the answer');
     expect(deaf.client.chat.map(({ text }) => text)).toEqual(['yes']);
   });
 
   test('that the host hides loses its words for whoever has it on the page, and gets them back', async () => {
-    const party = await underWay(2, 4);
-    const { match } = party;
-    const [one, two] = party.people as [Seated, Seated];
-    const watcher = await connect(server.base);
-    watcher.send({ kind: 'watch', match });
-    await watcher.until(() => watcher.seen(match, 'watcher') !== undefined, 'the view');
-    await one.client.ask({ kind: 'chat', id: 'h1', match, text: 'something rude' });
-    await one.client.ask({ kind: 'chat', id: 'h2', match, text: 'something kind' });
+    const { match, one, two } = await underWay(2, 4);
+    const watcher = await watching(server.base, match);
+    await one.say('something rude');
+    await one.say('something kind');
     await two.client.until(() => two.client.chat.length === 2, 'the lines');
     const again = (lines: number) => two.client.until(() => two.client.chat.length === lines, 'the lines again');
     await hideFirstLine(match, 'PUT');
@@ -273,7 +233,7 @@ describe('chat', () => {
       [1, 'something rude'],
       [2, 'something kind'],
     ]);
-    await one.client.ask({ kind: 'chat', id: 'h3', match, text: 'sorry' });
+    await one.say('sorry');
     await again(7);
     expect(two.client.chat.at(-1)).toMatchObject({ number: 3, text: 'sorry' });
     await watcher.settled();

@@ -4,12 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webPush from 'web-push';
-import { makeLog } from '../../src/ops/logging.ts';
-import { makeMetrics } from '../../src/ops/metrics.ts';
 import type { Parts } from '../../src/parts.ts';
-import { readSettings } from '../../src/settings.ts';
-import { openDatabase } from '../../src/storage/open.ts';
 import type { PersonRow } from '../../src/storage/schema.ts';
+import { madeUpOn, personRow } from '../support/parts.ts';
 
 export const ANN = 'ann-0123456789ab';
 export const KEY = 'the key that signs identities';
@@ -30,47 +27,18 @@ export interface TestServer {
 
 export async function makeServer(environment: Record<string, string>): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'tarmac-notices-'));
-  const read = readSettings({ TARMAC_DATA: folder, TARMAC_ORIGIN: 'https://tarmac.example', ...environment });
-  if (!read.ok) throw new Error(read.problem);
-  const logged: string[] = [];
-  const log = makeLog('debug', 'here', { write: (line) => logged.push(line) });
-  const metrics = makeMetrics();
-  const database = await openDatabase(read.value, { node: 'here', log, metrics });
-  let now = 1_700_000_000_000;
-  const parts: Parts = {
-    settings: read.value,
-    database,
-    games: new Map(),
-    now: () => now,
-    elapsed: () => now,
-    clockProblem: () => null,
-    random: (bytes) => Buffer.alloc(bytes, 7),
-    node: 'here',
-    log,
-    metrics,
-  };
+  const { parts, clock, logged } = await madeUpOn({
+    environment: { TARMAC_DATA: folder, TARMAC_ORIGIN: 'https://tarmac.example', ...environment },
+  });
+  const { database, metrics } = parts;
   return {
     parts,
     logged,
     pass(ms) {
-      now += ms;
+      clock.now += ms;
     },
     async addPerson(person = {}) {
-      const row: PersonRow = {
-        id: ANN,
-        name: 'Ann',
-        language: 'en',
-        rated: 0,
-        created_at: now,
-        deleted_at: null,
-        banned_at: null,
-        recovery_hash: null,
-        email: null,
-        notice_email: 0,
-        notice_webhook: null,
-        noticed_at: null,
-        ...person,
-      };
+      const row = personRow({ id: ANN, name: 'Ann', created_at: clock.now, ...person });
       await database.commit([{ query: database.read.insertInto('people').values(row).compile() }]);
     },
     person: (id = ANN) => database.read.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),

@@ -168,8 +168,7 @@ test('bots that were about to move are sent home without an alarm, and move afte
 
   const again = await started(folder);
   const ann = await connectPage(`http://127.0.0.1:${again.port}`, { cookie });
-  ann.send({ kind: 'watch', match: id });
-  await ann.until(() => ann.seen(id, 0) !== undefined, 'the deal');
+  await ann.watch(id, 0);
   // Until everybody has chosen, everybody is waited for.
   await playOnce(airlinesEurope as Game, ann, id, 0, () => 0);
   await ann.until(() => ann.seen(id, 0)?.awaited.join() === '0', 'her turn');

@@ -25,7 +25,7 @@ describe('alive and ready', () => {
     expect(reply.statusCode).toBe(503);
     expect(reply.json()).toEqual({ problem: 'unavailable', detail: 'the database cannot be reached' });
     kept.reachable = true;
-    kept.now += 1000;
+    kept.clock.now += 1000;
     expect((await app.inject('/readyz')).statusCode).toBe(200);
   });
 
@@ -36,7 +36,7 @@ describe('alive and ready', () => {
     kept.writable = false;
     kept.parts.metrics.storageFailures.inc();
     for (let probe = 0; probe < 3; probe++) {
-      kept.now += 1000;
+      kept.clock.now += 1000;
       const reply = await app.inject('/readyz');
       expect(reply.statusCode).toBe(503);
       expect(reply.json()).toEqual({ problem: 'unavailable', detail: 'the database cannot be written to' });
@@ -45,7 +45,7 @@ describe('alive and ready', () => {
     expect(kept.writes).toBe(3);
     kept.writable = true;
     for (let probe = 0; probe < 3; probe++) {
-      kept.now += 1000;
+      kept.clock.now += 1000;
       expect((await app.inject('/readyz')).statusCode).toBe(200);
     }
     // The failures of its own probes make for one more.
@@ -55,10 +55,10 @@ describe('alive and ready', () => {
   test('however many ask, its database is asked once a second', async () => {
     const { app, kept } = await healthApp();
     await Promise.all(Array.from({ length: 20 }, () => app.inject('/readyz')));
-    kept.now += 999;
+    kept.clock.now += 999;
     await app.inject('/readyz');
     expect(kept.pings).toBe(1);
-    kept.now += 1;
+    kept.clock.now += 1;
     await app.inject('/readyz');
     expect(kept.pings).toBe(2);
   });

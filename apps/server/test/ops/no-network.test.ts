@@ -27,7 +27,7 @@ test('from its start over a match to its end it opens no connection to anywhere'
   );
   onTestFinished(server.kill);
   expect((await call(server.base, 'GET', '/')).status).toBeLessThan(500);
-  const { match, people } = await gather([server.base], { game: game.id, seats: 3 });
+  const { match, people } = await gather([server.base], { seats: 3 });
   for (let acts = 0; acts < 12; acts++) {
     const mover = await vi.waitUntil(() => people.find(({ client, seat }) => owes(client, match, seat)), {
       timeout: 120_000,

@@ -49,7 +49,7 @@ test('the log of a busy server has no secrets in it', async () => {
   const ann = await connect(base, { cookie });
   ann.send({ kind: 'watch', match });
   await asAnn('POST', `/api/tables/${match}/start`);
-  await ann.until(() => ann.seen(match, 0) !== undefined, 'the first view');
+  await ann.shown(match, 0);
   await ann.ask({ kind: 'chat', id: 'c1', match, text: 'whispered words' });
   await ann.ask({ kind: 'act', id: 'a1', match, seat: 0, frame: 0, action: { type: 'forged-action' } });
   ann.sendText('{"kind":"noise-on-the-line"');

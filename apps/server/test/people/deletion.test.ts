@@ -1,7 +1,7 @@
 /** Somebody deletes themselves while others go on: no table is left without a host, no match with a seat of nobody. */
 
 import type { TableInfo } from '@tarmac/wire';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Write } from '../../src/storage/database.ts';
 import { overDialects } from '../storage/dialects.ts';
 import { call, connect, newcomer } from '../support/client.ts';
@@ -17,11 +17,7 @@ overDialects((dialect) => {
   async function openNodes(): Promise<readonly [TestServer, TestServer]> {
     const environment = { DATABASE_URL: (await dialect.place()).databaseUrl ?? '' };
     const one = await openServer(environment);
-    onTestFinished(() => one.close());
-    if (dialect.name === 'sqlite') return [one, one];
-    const two = await openServer(environment);
-    onTestFinished(() => two.close());
-    return [one, two];
+    return dialect.name === 'sqlite' ? [one, one] : [one, await openServer(environment)];
   }
 
   async function someone({ base }: TestServer, name: string) {
@@ -71,8 +67,7 @@ overDialects((dialect) => {
       await watcher.until(() => watcher.table(table) !== undefined, 'the table');
     }
     expect((await ada.deleteMe()).status).toBe(204);
-    for (const watcher of watchers)
-      await watcher.until(() => watcher.received.some((text) => text.includes('"gone"')), 'the news');
+    for (const watcher of watchers) await watcher.turnedAway(table);
     expect((await call(nodes[0].base, 'GET', `/api/tables/${table}`)).status).toBe(404);
   });
 

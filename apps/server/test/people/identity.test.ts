@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { openIdentity, personFor } from '../../src/people/identity.ts';
 import type { Write } from '../../src/storage/database.ts';
+import { temporaryFolder } from '../storage/dialects.ts';
 import { refusedWith } from '../support/refused.ts';
-import { DAY, openBrowser, startServer, temporaryFolder } from './people-app.ts';
+import { DAY, openBrowser, startServer } from './people-app.ts';
 
 const SECRET = 'a secret that is long enough to sign';
 

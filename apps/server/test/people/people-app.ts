@@ -1,9 +1,6 @@
 /** A server that knows people and nothing else, on a real SQLite file, with time in the test's hands. */
 
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Me } from '@tarmac/wire';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
@@ -13,14 +10,12 @@ import { operatorRoutes } from '../../src/http/operator-routes.ts';
 import { peopleRoutes } from '../../src/http/people-routes.ts';
 import { wayBackRoutes } from '../../src/http/way-back-routes.ts';
 import type { Mail } from '../../src/notices/mailer.ts';
-import { makeLog } from '../../src/ops/logging.ts';
-import { makeMetrics } from '../../src/ops/metrics.ts';
 import type { Parts } from '../../src/parts.ts';
 import { type Identity, openIdentity } from '../../src/people/identity.ts';
 import { identifyRequests } from '../../src/people/request-person.ts';
-import { readSettings } from '../../src/settings.ts';
-import { openDatabase } from '../../src/storage/open.ts';
 import type { ChatRow, TableRow } from '../../src/storage/schema.ts';
+import { temporaryFolder } from '../storage/dialects.ts';
+import { madeUpOn } from '../support/parts.ts';
 
 export const DAY = 24 * 60 * 60 * 1000;
 const START = Date.UTC(2026, 0, 1);
@@ -44,14 +39,12 @@ type Options = {
   readonly folder?: string;
 };
 
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'tarmac-people-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 export async function startServer({ environment = {}, mail = true, folder }: Options = {}): Promise<Server> {
-  const parts = await makeParts(folder ?? temporaryFolder(), environment);
+  const { parts, clock } = await madeUpOn({
+    environment: { TARMAC_DATA: folder ?? temporaryFolder(), TARMAC_NEW_PEOPLE_PER_HOUR: '1000', ...environment },
+    now: START,
+    parts: { random: randomBytes },
+  });
   const told: Server['told'] = { resigned: [], tables: [], gone: [], removed: [], chats: [] };
   const mails: Mail[] = [];
   const waiting: ((mail: Mail) => void)[] = [];
@@ -89,34 +82,12 @@ export async function startServer({ environment = {}, mail = true, folder }: Opt
     parts,
     app,
     identity,
-    pass: parts.pass,
+    pass(milliseconds) {
+      clock.now += milliseconds;
+    },
     mails,
     nextMail: () => new Promise((resolve) => waiting.push(resolve)),
     told,
-  };
-}
-
-async function makeParts(folder: string, environment: Record<string, string>) {
-  const settings = readSettings({ TARMAC_DATA: folder, TARMAC_NEW_PEOPLE_PER_HOUR: '1000', ...environment });
-  if (!settings.ok) throw new Error(settings.problem);
-  const [node, log, metrics] = ['node-1', makeLog('silent', 'node-1'), makeMetrics()];
-  const database = await openDatabase(settings.value, { node, log, metrics });
-  let now = START;
-  const pass = (milliseconds: number) => {
-    now += milliseconds;
-  };
-  return {
-    settings: settings.value,
-    database,
-    games: new Map(),
-    now: () => now,
-    elapsed: () => now,
-    clockProblem: () => null,
-    random: randomBytes,
-    node,
-    log,
-    metrics,
-    pass,
   };
 }
 

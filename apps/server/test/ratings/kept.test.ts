@@ -1,7 +1,7 @@
 /** Ratings go through backups and upgrades like everything else, and go with people nobody can be any more. */
 
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sweep } from '../../src/lobby/sweep.ts';
 import { backup } from '../../src/storage/backup.ts';
 import { migrate } from '../../src/storage/migrations.ts';
@@ -17,7 +17,6 @@ overDialects((dialect) => {
     const place = await dialect.place();
     const environment = { TARMAC_DATA: place.dataFolder, DATABASE_URL: place.databaseUrl ?? '' };
     const server = await openServer(environment);
-    onTestFinished(() => server.close());
     const [ada, ben] = [await rival(server, 'Ada'), await rival(server, 'Ben')];
     const match = await duel(ada, ben);
     await ben.wantRatings(false);
@@ -65,7 +64,6 @@ overDialects((dialect) => {
   test('the daily sweep takes the ratings of nobody', async () => {
     const { databaseUrl } = await dialect.place();
     const server = await openServer({ DATABASE_URL: databaseUrl ?? '' });
-    onTestFinished(() => server.close());
     const ada = await rival(server, 'Ada');
     const { read, commit } = server.parts.database;
     const row = { game: 'airlines', against: 'people', points: 1, games: 1 } as const;

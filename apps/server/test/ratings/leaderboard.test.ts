@@ -1,11 +1,11 @@
 /** Who plays best, of those who want to be seen; unless the host of the installation wants none of it. */
 
 import type { Leaderboard } from '@tarmac/wire';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { RatingRow } from '../../src/storage/schema.ts';
 import { overDialects } from '../storage/dialects.ts';
 import { call } from '../support/client.ts';
-import { openServer, type TestServer } from '../support/server.ts';
+import { openServer, type TestServer, useServer } from '../support/server.ts';
 import { GAME, type Rival, rival, useNodes } from './rivals.ts';
 
 const TOKEN = 'host-token-host-token-host';
@@ -66,12 +66,8 @@ overDialects((dialect) => {
   });
 });
 
-describe('with leaderboards', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await openServer();
-  });
-  afterAll(() => server.close());
+describe('with leaderboards', async () => {
+  const server = await useServer();
 
   test('a hundred at most, and my own place beyond them', async () => {
     const last = await rival(server, 'Last');
@@ -107,7 +103,6 @@ describe('with leaderboards', () => {
 
 test('switched off, there are none, and the page is told before it asks; statistics stay', async () => {
   const server = await openServer({ TARMAC_LEADERBOARDS: 'off' });
-  onTestFinished(() => server.close());
   const ada = await rival(server, 'Ada');
   const response = await ada.ask('GET', `/api/games/${GAME}/leaderboard`);
   expect([response.status, await response.json()]).toMatchObject([501, { problem: 'not-configured' }]);

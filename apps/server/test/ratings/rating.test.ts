@@ -1,7 +1,7 @@
 /** Ratings are written with the end of a match: once, whole, for those who wanted them when it started. */
 
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
-import { fastChance, type Game } from '@tarmac/kit';
+import type { Game } from '@tarmac/kit';
 import type { TableInfo } from '@tarmac/wire';
 import { expect, test } from 'vitest';
 import { changesAmong } from '../../src/ratings/elo.ts';
@@ -10,7 +10,7 @@ import type { RatedSeatRow } from '../../src/storage/schema.ts';
 import { overDialects } from '../storage/dialects.ts';
 import { call } from '../support/client.ts';
 import { failNextCommit, holdNextCommit, loseNextAnswer } from '../support/hold.ts';
-import { expectOk, gather, playOut } from '../support/play.ts';
+import { byChance, expectOk, gather, playOut } from '../support/play.ts';
 import { begin, botTurns, duel, gains, type Rival, ratedSeats, rival, useNodes } from './rivals.ts';
 
 const isEnd = (writes: readonly Write[]) => writes.some(({ query }) => query.sql.includes('"rated_seats"'));
@@ -42,8 +42,7 @@ overDialects((dialect) => {
     const party = await gather([one.base, two.base], wish, true, async (_, people) => {
       for (const { cookie } of people) await call(one.base, 'PATCH', '/api/me', { rated: true }, { cookie });
     });
-    const chance = fastChance(1);
-    await playOut(airlinesEurope as Game, party, (count) => chance.draw(count));
+    await playOut(airlinesEurope as Game, party, byChance(1));
     const { result } = await readTableInfo(one.base, party.match);
     expect(result?.reason).toBe('finished');
     const contenders = (result?.ranks ?? []).map((rank) => ({ rank, points: 1_000_000, games: 0 }));

@@ -6,7 +6,7 @@ import type { RatedSeatRow, RatingRow } from '../../src/storage/schema.ts';
 import type { Dialect } from '../storage/dialects.ts';
 import { type Client, call, connect, newcomer } from '../support/client.ts';
 import { expectOk, type TableWish } from '../support/play.ts';
-import { openServer, type TestServer } from '../support/server.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
 
 export const GAME = 'airlines-europe';
 
@@ -23,7 +23,7 @@ export function useNodes(dialect: Dialect, environment: Readonly<Record<string, 
   async function openNodes(): Promise<Nodes> {
     const { databaseUrl } = await dialect.place();
     const open = async () => {
-      const server = await openServer({ TARMAC_LOG: 'silent', ...environment, DATABASE_URL: databaseUrl ?? '' });
+      const server = await startTestServer({ TARMAC_LOG: 'silent', ...environment, DATABASE_URL: databaseUrl ?? '' });
       opened.push(server);
       return server;
     };
@@ -73,7 +73,7 @@ export async function rival({ base }: TestServer, name: string, rated = true): P
 }
 
 /** The first opens the table and sits down first; bots sit where the wish says. */
-export async function begin(people: readonly Rival[], wish: Partial<TableWish> = {}): Promise<string> {
+export async function begin(people: readonly Rival[], wish: TableWish = {}): Promise<string> {
   const bots = Object.keys(wish.bots ?? {}).map(Number);
   const seats = wish.seats ?? people.length + bots.length;
   const [host] = people as [Rival];

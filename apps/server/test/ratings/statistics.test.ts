@@ -1,16 +1,15 @@
 /** What people read of their own playing, and what others may read of it. */
 
 import type { GameStatistics, TableInfo } from '@tarmac/wire';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { call } from '../support/client.ts';
 import { expectOk } from '../support/play.ts';
-import { openServer } from '../support/server.ts';
+import { useServer } from '../support/server.ts';
 import { begin, duel, GAME, gains, type Rival, ratedSeats, rival } from './rivals.ts';
 
 const TOKEN = 'host-token-host-token-host';
 const host = { authorization: `Bearer ${TOKEN}` };
-const server = await openServer({ TARMAC_HOST_TOKEN: TOKEN });
-afterAll(() => server.close());
+const server = await useServer({ TARMAC_HOST_TOKEN: TOKEN });
 
 const europe = async (person: Rival) =>
   (await person.statistics()).games.find(({ game }) => game === GAME) as GameStatistics;

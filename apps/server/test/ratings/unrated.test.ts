@@ -1,18 +1,14 @@
 /** What says nothing about how well anybody plays moves no rating. */
 
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { call } from '../support/client.ts';
-import { openServer, type TestServer } from '../support/server.ts';
+import { useServer } from '../support/server.ts';
 import { begin, duel, gains, type Rival, ratedSeats, rival } from './rivals.ts';
 
 const TOKEN = 'host-token-host-token-host';
-let server: TestServer;
+const server = await useServer({ TARMAC_HOST_TOKEN: TOKEN });
 let ada: Rival;
 let ben: Rival;
-beforeAll(async () => {
-  server = await openServer({ TARMAC_HOST_TOKEN: TOKEN });
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   [ada, ben] = [await rival(server, 'Ada'), await rival(server, 'Ben')];
 });

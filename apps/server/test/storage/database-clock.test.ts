@@ -85,7 +85,6 @@ test('a node alone whose machine has slept takes over its time at once', async (
 test('the time of a PostgreSQL is read as it is', async () => {
   const postgres = await sharedPostgres();
   const server = await openServer({ DATABASE_URL: await postgres.createDatabase() });
-  onTestFinished(() => server.close());
   const before = Date.now();
   const there = await server.parts.database.time?.();
   // They share one machine and its clock.

@@ -1,7 +1,7 @@
 /** A PostgreSQL is partitioned while it holds matches, and nothing of them is lost. */
 
 import { airlinesEurope } from '@tarmac/airlines-europe/rules';
-import { fastChance, type Game, verifyMatch } from '@tarmac/kit';
+import { type Game, verifyMatch } from '@tarmac/kit';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { nodeDigest } from '../../src/digest.ts';
@@ -11,7 +11,7 @@ import { preparedInsert } from '../../src/storage/prepared.ts';
 import { TABLES } from '../../src/storage/tables.ts';
 import { tarmac } from '../ops/command-line.ts';
 import { call } from '../support/client.ts';
-import { expectOk, gather, playOnce, playOut } from '../support/play.ts';
+import { byChance, expectOk, gather, playOnce, playOut } from '../support/play.ts';
 import { openServer } from '../support/server.ts';
 import { dueRow, logRow, openAt, partitionedPlace, postgresPlace, usePostgres } from './dialects.ts';
 
@@ -43,7 +43,7 @@ test('under nodes that serve: every row is there, and matches begun before are p
   });
   const bases = nodes.map(({ base }) => base);
   const parties = [];
-  for (let number = 0; number < 8; number++) parties.push(await gather(bases, { game: game.id, seats: 2 }));
+  for (let number = 0; number < 8; number++) parties.push(await gather(bases));
   for (const { match, people } of parties)
     for (const { client, seat } of people) await playOnce(game, client, match, seat, () => 0);
   const { database } = nodes[0].parts;
@@ -56,8 +56,7 @@ test('under nodes that serve: every row is there, and matches begun before are p
   for (const table of ['log', 'heads', 'due']) expect(await partsWithRows(database, table)).toBeGreaterThan(2);
 
   for (const party of parties.slice(0, 2)) {
-    const chance = fastChance(1);
-    await playOut(game, party, (count) => chance.draw(count));
+    await playOut(game, party, byChance(1));
     const file = await expectOk(await call(bases[1] as string, 'GET', `/api/matches/${party.match}/export`));
     expect(verifyMatch(game, file, nodeDigest)).toMatchObject({ ok: true, problems: [] });
   }

@@ -33,6 +33,14 @@ export interface Client {
   ask(message: Extract<ClientMessage, { id: string }>): Promise<Reply>;
   /** Resolves when it holds, now or after some message. */
   until(holds: () => boolean, what?: string): Promise<void>;
+  /** The view of this eye is there. */
+  shown(match: string, eye: Eye): Promise<void>;
+  /** Looks on until the view of this eye is there; `frame`: the last one it had. */
+  watch(match: string, eye?: Eye, frame?: number): Promise<void>;
+  /** Resolves at the end of the match, with its table. */
+  over(match: string): Promise<TableInfo>;
+  /** Resolves when it is turned away, with why. */
+  turnedAway(match: string): Promise<string>;
   onMessage(hear: (message: ServerMessage) => void): void;
   /** Everything the server had sent when it was asked has come. */
   settled(): Promise<void>;
@@ -59,6 +67,7 @@ export async function connect(base: string, { cookie, origin, forget }: ClientOp
   });
   const seen = new Map<string, Seen>();
   const tables = new Map<string, TableInfo>();
+  const gone = new Map<string, string>();
   const chat: ChatLine[] = [];
   const received: string[] = [];
   const replies = new Map<string, (reply: Reply) => void>();
@@ -93,6 +102,9 @@ export async function connect(base: string, { cookie, origin, forget }: ClientOp
       }
       case 'table':
         tables.set(message.match, message.table);
+        return;
+      case 'gone':
+        gone.set(message.match, message.problem);
         return;
       case 'chat':
         chat.push(...message.lines);
@@ -147,6 +159,19 @@ export async function connect(base: string, { cookie, origin, forget }: ClientOp
       });
     },
     until,
+    shown: (match, eye) => until(() => seen.has(`${match}/${eye}`), `a view of ${match} for ${eye}`),
+    watch(match, eye = 'watcher', frame) {
+      client.send({ kind: 'watch', match, ...(frame === undefined ? {} : { frame }) });
+      return client.shown(match, eye);
+    },
+    async over(match) {
+      await until(() => tables.get(match)?.state === 'over', `the end of ${match}`);
+      return tables.get(match) as TableInfo;
+    },
+    async turnedAway(match) {
+      await until(() => gone.has(match), `to be turned away from ${match}`);
+      return gone.get(match) as string;
+    },
     onMessage: (hear) => void hearers.add(hear),
     settled() {
       return new Promise((resolve) => {
@@ -163,6 +188,13 @@ export async function connect(base: string, { cookie, origin, forget }: ClientOp
   });
   client.send({ kind: 'hello', protocol: PROTOCOL });
   await until(() => welcome, 'a welcome');
+  return client;
+}
+
+/** Somebody who looks on at a match; without a cookie nobody knows who. */
+export async function watching(base: string, match: string, cookie?: string): Promise<Client> {
+  const client = await connect(base, { cookie });
+  await client.watch(match);
   return client;
 }
 
