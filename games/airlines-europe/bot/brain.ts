@@ -1,7 +1,7 @@
 /** Airlines Europe for the searches of @tarmac/bots. */
 
 import { type AirlinesEurope, airlinesEurope, SCORING_CARDS, type View } from '@tarmac/airlines-europe/rules';
-import type { Brain } from '@tarmac/bots';
+import { type Brain, ownSeat } from '@tarmac/bots';
 import { appraiser } from './appraise.ts';
 import { WEIGHTS } from './data/weights.ts';
 import { FEATURES, measure } from './features.ts';
@@ -29,10 +29,7 @@ export const airlinesEuropeBrain: Brain<AirlinesEurope> = {
   },
   sharePerPoint: 0.02,
   familyOf: (action) => (action.type === 'buy' ? action.airline : null),
-  seatOf: ({ eye }: View) => {
-    if (eye === 'watcher') throw new Error('a watcher has nothing to decide');
-    return eye;
-  },
+  seatOf: ownSeat,
   seatsIn: (view) => view.seats,
   forget,
   levels: {

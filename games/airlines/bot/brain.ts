@@ -1,7 +1,7 @@
 /** Airlines (1990) for the searches of @tarmac/bots. */
 
 import { type Airlines, airlines, type View } from '@tarmac/airlines/rules';
-import type { Brain } from '@tarmac/bots';
+import { type Brain, ownSeat } from '@tarmac/bots';
 import { appraiser } from './appraise.ts';
 import { WEIGHTS } from './data/weights.ts';
 import { FEATURES, measure } from './features.ts';
@@ -30,10 +30,7 @@ export const airlinesBrain: Brain<Airlines> = {
   },
   sharePerPoint: 0.02,
   familyOf: (action) => ('airline' in action ? action.airline : null),
-  seatOf: ({ eye }: View) => {
-    if (eye === 'watcher') throw new Error('a watcher has nothing to decide');
-    return eye;
-  },
+  seatOf: ownSeat,
   seatsIn: (view) => view.seats,
   forget,
   levels: {

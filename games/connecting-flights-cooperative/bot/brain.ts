@@ -1,13 +1,12 @@
 /** The cooperative game for @tarmac/bots: the planner makes its levels. */
 
-import type { Brain } from '@tarmac/bots';
+import { type Brain, ownSeat } from '@tarmac/bots';
 import {
   type Action,
   type CooperativeFlights,
   cooperativeFlights,
   type State,
   tablesOf,
-  type View,
 } from '@tarmac/connecting-flights-cooperative/rules';
 import { type Seat, same } from '@tarmac/kit';
 import { CHAPTERS, chapterOf, FEATURES, measure, WEIGHTS } from './features.ts';
@@ -54,10 +53,7 @@ export const cooperativeFlightsBrain: Brain<CooperativeFlights> = {
     weights: WEIGHTS,
   },
   appraise,
-  seatOf: ({ eye }: View) => {
-    if (typeof eye !== 'number') throw new Error('only a seat has something to decide');
-    return eye;
-  },
+  seatOf: ownSeat,
   seatsIn: (view) => view.seats,
   // Everything is open (CF-9.4): there is nothing to forget.
   forget: (view) => view,

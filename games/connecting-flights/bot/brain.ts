@@ -1,6 +1,6 @@
 /** Connecting Flights plugged into the searches of @tarmac/bots. */
 
-import type { Brain } from '@tarmac/bots';
+import { type Brain, ownSeat } from '@tarmac/bots';
 import {
   type Action,
   type ConnectingFlights,
@@ -41,10 +41,7 @@ export const connectingFlightsBrain: Brain<ConnectingFlights> = {
   propose,
   sharePerPoint: 0.001,
   familyOf: ({ type }) => type,
-  seatOf: ({ eye }: View) => {
-    if (typeof eye !== 'number') throw new Error('only a seat has something to decide');
-    return eye;
-  },
+  seatOf: ownSeat,
   seatsIn: (view) => view.seats,
   forget,
   // Every candidate is simulated once at least. More simulations than these did not make a captain stronger (CALIBRATION.md).

@@ -1,6 +1,6 @@
 /** The brain of a game: everything that a search needs to know beyond the rules. */
 
-import type { Chance, Game, Seat, Shapes } from '@tarmac/kit';
+import type { Chance, Eye, Game, Seat, Shapes } from '@tarmac/kit';
 import type { Bot } from './bot.ts';
 import type { Level, Limits } from './levels.ts';
 
@@ -80,4 +80,10 @@ export interface Weights {
   readonly win: readonly (readonly number[])[];
   /** For the points of a seat at the end; the constant comes last. */
   readonly points: readonly (readonly number[])[];
+}
+
+/** `seatOf` for views that name their eye. */
+export function ownSeat({ eye }: { readonly eye: Eye }): Seat {
+  if (typeof eye !== 'number') throw new Error('only a seat has something to decide');
+  return eye;
 }

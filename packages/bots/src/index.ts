@@ -2,7 +2,7 @@
 
 export { answer, type BotAnswer, type Question } from './ask.ts';
 export type { Bot, Budget, Candidate, Decision, Reason } from './bot.ts';
-export type { Brain, Evaluation, Feature, TeamChance, Weights } from './brain.ts';
+export { type Brain, type Evaluation, type Feature, ownSeat, type TeamChance, type Weights } from './brain.ts';
 export {
   type Aim,
   type Calibration,

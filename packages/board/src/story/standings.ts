@@ -43,7 +43,8 @@ type MostAtOnce<P extends Payout> = Omit<P, 'points'> & {
   readonly points: number;
 };
 
-export type TurningPoint<P extends Payout> = Lead | Kept | MostInScoring | MostAtOnce<P>;
+export type SharedTurn = Lead | Kept | MostInScoring;
+export type TurningPoint<P extends Payout> = SharedTurn | MostAtOnce<P>;
 
 /** The deciding moment in a sentence, and its frame; null where it is not among the moments. */
 export interface Deciding {

@@ -13,7 +13,7 @@ import {
 } from '@tarmac/board/story';
 
 type Payout = View['payouts'][number];
-export type TurningPoint = TurningPointOf<Payout>;
+type TurningPoint = TurningPointOf<Payout>;
 
 /** AE-2.2 one for the start player, one more for each seat clockwise. */
 function startPoints({ seats, startSeat }: View): number[] {

@@ -6,6 +6,7 @@ import {
   type Measured,
   type Paid,
   paidBy,
+  type SharedTurn,
   type Standing,
   standingsFrom,
   type TurningPoint as TurningPointOf,
@@ -17,8 +18,8 @@ import type { FlightCard } from '../../logic/shapes.ts';
 
 type Payout = View['payouts'][number];
 
-export type TurningPoint =
-  | TurningPointOf<Payout>
+export type OwnTurn =
+  | Exclude<TurningPointOf<Payout>, SharedTurn>
   /** AL-10.1 the seat bonus gave these seats the lead. */
   | { readonly kind: 'bonus'; readonly seats: readonly number[]; readonly points: number };
 
@@ -34,7 +35,7 @@ export function seatBonus(view: View): readonly number[] | null {
   return view.scores.map((score, seat) => score - (paid[seat] ?? 0));
 }
 
-export function turningPoints(view: View): readonly TurningPoint[] {
+export function turningPoints(view: View): readonly (SharedTurn | OwnTurn)[] {
   const all = standings(view);
   const told = turningPointsOf(all[0]?.totals ?? [], view.payouts);
   const before = leadersOf(all.at(-1)?.totals ?? []);
