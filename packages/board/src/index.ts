@@ -41,7 +41,7 @@ export { default as EndOfGame } from './moments/EndOfGame.svelte';
 export { default as EndPage } from './moments/EndPage.svelte';
 export { default as ListedCircles } from './moments/ListedCircles.svelte';
 export { modal } from './moments/modal.ts';
-export type { BoardListProps, EndScreenProps, ScoringMomentProps, StandingsProps } from './moments/moment-props.ts';
+export type { BoardListProps, EndScreenProps } from './moments/moment-props.ts';
 export { default as StandingsButton } from './moments/StandingsButton.svelte';
 export { default as StepButtons } from './moments/StepButtons.svelte';
 export { makeSteps } from './moments/steps.svelte.ts';

@@ -1,28 +1,24 @@
 /** Scorings in words and liveries: those that were, and the one that would be now. */
 
-import type { News, Scene, View } from '@tarmac/airlines-europe/rules';
+import type { News } from '@tarmac/airlines-europe/rules';
 import { describeNews, MOMENT_TEXTS, namesOf, TEXTS } from '@tarmac/airlines-europe/text';
-import type { Language, SeatLabel } from '@tarmac/board';
-import { type ToldScoring, toldScorings } from '@tarmac/board/scorings';
-import { type Holder, type Payment, totalsBefore } from '@tarmac/board/story';
+import { type GameScorings, type ToldScoring, type ToldTable, toldScorings } from '@tarmac/board/scorings';
+import { type Holder, totalsBefore } from '@tarmac/board/story';
 import { LIVERIES } from '../liveries.ts';
+import { indexOf } from '../logic/pieces.ts';
+import type { Shapes } from '../shapes.ts';
 import { standings } from './story/match-story.ts';
+import { newsIfScored } from './story/scored-now.ts';
 import { type Scored, scoringStories } from './story/scoring-story.ts';
 
-interface Telling {
-  readonly language: Language;
-  readonly scene: Scene;
-  readonly seats: readonly SeatLabel[];
-  readonly view: View;
-  readonly news: readonly News[];
-  /** For a scoring that is only foreseen. */
-  readonly foreseen?: {
-    readonly least: (payment: Payment<Scored>) => readonly number[];
-    readonly third: (payment: Payment<Scored>) => number | null;
-  };
-}
+/** A scoring that is only foreseen. */
+type Foreseen = Pick<Parameters<typeof toldScorings<Scored>>[1], 'least' | 'third'>;
 
-export function tell({ language, scene, seats, view, news, foreseen }: Telling): ToldScoring[] {
+function tell(
+  { language, scene, seats, shown: { view } }: ToldTable<Shapes>,
+  news: readonly News[],
+  foreseen?: Foreseen,
+): ToldScoring[] {
   const words = MOMENT_TEXTS[language].scoring;
   const texts = TEXTS[language];
   const labels = seats.map(({ name }) => name);
@@ -44,3 +40,25 @@ export function tell({ language, scene, seats, view, news, foreseen }: Telling):
     ...foreseen,
   });
 }
+
+export const scorings: GameScorings<Shapes> = {
+  words(language) {
+    const { scoring, standings: said } = MOMENT_TEXTS[language];
+    return { ...scoring, ...said, points: TEXTS[language].points };
+  },
+  told: tell,
+  foreseen(table) {
+    const { view, facts } = table.shown;
+    const said = MOMENT_TEXTS[table.language].standings;
+    const [scoring] = tell(table, newsIfScored(table.scene, view, facts), {
+      least: ({ news }) => facts.least[indexOf(news.share)] ?? [],
+      third: ({ news }) => facts.third?.shares[indexOf(news.share)] ?? null,
+    });
+    if (scoring === undefined) return null;
+    const notes = [
+      ...(facts.third === null ? [] : [said.thirdKnown(facts.third.hidden, facts.third.counts)]),
+      ...(view.scores.includes(null) ? [said.faceDown] : []),
+    ];
+    return { scoring: { ...scoring, title: said.about(facts.scoring ?? 0) }, notes };
+  },
+};

@@ -1,27 +1,22 @@
 /** The props of the moments of a game of shares. */
 
-import type { Decision, Ending, Language, PictureShapes, SeatLabel, Shown } from '../picture.ts';
+import type { Decision, Ending, Language, PictureProps, PictureShapes, SeatLabel, Shown } from '../picture.ts';
+import type { StandingsWords, ToldScoring } from './told.ts';
 
-/** One scoring, or several in a row. */
-export interface ScoringMomentProps<T extends PictureShapes> {
-  readonly language: Language;
-  readonly scene: T['scene'];
-  readonly seats: readonly SeatLabel[];
-  /** A moment after it, for what was paid before. */
-  readonly shown: Shown<T>;
-  readonly news: readonly T['news'][];
-  readonly still: boolean;
-  readonly onclose: () => void;
+/** The table at one moment, as the dialogs of scorings need it. */
+export type ToldTable<T extends PictureShapes> = Pick<PictureProps<T>, 'language' | 'scene' | 'seats' | 'shown'>;
+
+/** What a game tells of its scorings. */
+export interface GameScorings<T extends PictureShapes> {
+  words(language: Language): StandingsWords;
+  /** One scoring, or several in a row; the moment comes after them. */
+  told(table: ToldTable<T>, news: readonly T['news'][]): readonly ToldScoring[];
+  /** The scoring that would be now; null where there is none to come. */
+  foreseen(table: ToldTable<T>): { readonly scoring: ToldScoring; readonly notes: readonly string[] } | null;
 }
 
-/** What a scoring now would pay. */
-export interface StandingsProps<T extends PictureShapes> {
-  readonly language: Language;
-  readonly scene: T['scene'];
-  readonly seats: readonly SeatLabel[];
-  readonly shown: Shown<T>;
-  readonly onclose: () => void;
-}
+/** Brings it, together with the dialogs. */
+export type LoadScorings<T extends PictureShapes> = () => Promise<{ readonly scorings: GameScorings<T> }>;
 
 export interface EndScreenProps<T extends PictureShapes> {
   readonly language: Language;

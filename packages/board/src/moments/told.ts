@@ -80,10 +80,7 @@ export interface ToldPayer {
   readonly total: number;
 }
 
-export type EndWords = Pick<
-  TextsOfEnds<string>,
-  'rank' | 'player' | 'points' | 'scorings' | 'turningPoints' | 'paidTitle' | 'airline' | 'paid' | 'nothingPaid'
->;
+export type EndWords = Omit<TextsOfEnds<never>, 'endedBy' | 'endedEarly'>;
 
 /** A line of the board as a list. */
 export interface Listed {

@@ -3,7 +3,7 @@
 import type { News } from '@tarmac/airlines/rules';
 import { type Payment, type ScoringStory, tellScorings } from '@tarmac/board/story';
 
-type Scored = Extract<News, { kind: 'scored' }>;
+export type Scored = Extract<News, { kind: 'scored' }>;
 export type ScoringPayment = Payment<Scored>;
 
 /** AL-9.2 the two paying places. */
